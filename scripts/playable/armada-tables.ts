@@ -6,6 +6,7 @@ import {
   COMMANDS,
   damageDeck,
   HULL_ZONES,
+  objectiveCard,
   objectiveCards,
   OBSTACLES,
   shipCard,
@@ -35,7 +36,14 @@ export function randomArmadaTable(next: Next): Position {
     objective: pick(objectiveCards(), next).id,
     moment: { phase: 'command' },
   };
-  return changes(next).reduce((table, change) => fitting(change(table), table), bare);
+  return changes(next).reduce((table, change) => fitting(change(table), table), withObjectiveShips(bare));
+}
+
+/** Where the objective wants them: the first ship of each player. */
+function withObjectiveShips(table: Position): Position {
+  if (objectiveCard(table.objective ?? '')?.objectiveShips !== 'one of each player') return table;
+  const first = new Map([...table.ships].reverse().map(({ owner, id }) => [owner, id]));
+  return { ...table, ships: table.ships.map((ship) => ({ ...ship, objective: first.get(ship.owner) === ship.id })) };
 }
 
 /** The other table where it can be one, else the table. */

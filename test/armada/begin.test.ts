@@ -53,9 +53,34 @@ test('lengths can be others that somebody measured, and none that no piece has',
 
 describe('what no game can reach is refused', () => {
   const NEBULON = 'nebulon-b-escort-frigate';
+  const ready = (...types: ('brace' | 'evade' | 'scatter')[]) => types.map((type) => ({ type, exhausted: false }));
+
+  test.each<[string, Partial<TableSpec>, readonly (string | number)[]]>([
+    ['one of another type', withShip({ defense: ready('scatter') }), ['ships', 0, 'defense', 0]],
+    [
+      'one more than the card shows',
+      withShip({ defense: ready('evade', 'evade', 'evade') }),
+      ['ships', 0, 'defense', 2],
+    ],
+    [
+      'of a squadron',
+      { squadrons: { x: { at: [700, 300], defense: ready('brace') } } },
+      ['squadrons', 0, 'defense', 0],
+    ],
+  ])('defense tokens: %s [arm.defense-tokens.01]', (_, spec, path) => {
+    expect(refusal(spec)).toMatchObject({ code: 'not-on-its-card', path, rules: ['arm.defense-tokens.01'] });
+  });
+
+  test('defense tokens that are left, exhausted or not, may be any of the card [arm.defense-tokens.01]', () => {
+    expect(refusal(withShip({ defense: [{ type: 'evade', exhausted: true }, ...ready('evade')] }))).toBeNull();
+    expect(refusal(withShip({ defense: [] }))).toBeNull();
+  });
 
   test.each<[string, string, TableSpec['ships']]>([
+    ['no-such-icon', 'arm.upgrade-cards.03', { a: { upgrades: ['gunnery-team'] } }],
+    ['icon-taken', 'arm.upgrade-cards.02', { a: { upgrades: ['leia-organa', 'defense-liaison'] } }],
     ['wrong-ship', 'arm.upgrade-cards.08', { a: { upgrades: ['redemption'] } }],
+    ['wrong-faction', 'arm.upgrade-cards.05', { a: { upgrades: ['wulff-yularen'] } }],
     [
       'two-commanders',
       'arm.commanders.03',
@@ -66,16 +91,20 @@ describe('what no game can reach is refused', () => {
       'arm.unique-names.02',
       { a: { upgrades: ['leia-organa'] }, b: { upgrades: ['leia-organa'] } },
     ],
+    ['wrong-faction', 'arm.fleet-building.07', { a: {}, b: { card: 'victory-i-class-star-destroyer' } }],
   ])('cards of a fleet: %s [%s]', (code, rule, ships) => {
     const refused = refusal({ ships }) as Rejection;
     expect(refused).toMatchObject({ code, path: expect.arrayContaining(['ships']) as unknown });
     expect(refused.rules).toContain(rule);
   });
 
-  test('a unique squadron twice [arm.unique-names.02]', () => {
+  test('a unique squadron twice, a squadron of the other faction [arm.unique-names.02, arm.fleet-building.07]', () => {
     const luke = { card: 'luke-skywalker' } as const;
     const two = { luke: { ...luke, at: [700, 300] as const }, other: { ...luke, at: [800, 300] as const } };
     expect(refusal({ squadrons: two })).toMatchObject({ code: 'unique-name-twice', path: ['squadrons', 1, 'card'] });
+    const tie = { at: [700, 300], card: 'tie-fighter-squadron' } as const;
+    expect(refusal({ squadrons: { tie } })).toMatchObject({ code: 'wrong-faction', path: ['squadrons', 0, 'card'] });
+    expect(refusal({ squadrons: { tie: { ...tie, owner: 'p2' } } })).toBeNull();
   });
 
   test('each player has a fleet: both may bring a unique card [arm.unique-names.02]', () => {
@@ -96,5 +125,24 @@ describe('what no game can reach is refused', () => {
     expect(refusal({ unlimitedRounds: true, objective: 'fire-lanes' })).toMatchObject({ path: ['objective'] });
     expect(refusal({ victoryTokens: [0, 1] })).toMatchObject({ path: ['players', 1, 'victoryTokens'] });
     expect(refusal({ victoryTokens: [0, 1], objective: 'fire-lanes' })).toBeNull();
+  });
+
+  test('objectives that want an objective ship of each player have one of each, others none [arm.objective-cards.08]', () => {
+    const ships = (mine: boolean, theirs: boolean, more: TableSpec['ships'] = {}) => ({
+      ships: { a: { objective: mine }, b: { owner: 'p2', objective: theirs }, ...more },
+    });
+    for (const objective of ['most-wanted', 'advanced-gunnery', 'intel-sweep']) {
+      expect(refusal({ ...ships(true, true), objective })).toBeNull();
+      const without = { code: 'no-objective-ship', path: ['objective'], rules: ['arm.objective-cards.08'] };
+      expect(refusal({ ...ships(true, false), objective })).toMatchObject(without);
+      expect(refusal({ ...ships(false, true), objective })).toMatchObject(without);
+      const another = ships(true, true, { c: { objective: true } });
+      expect(refusal({ ...another, objective })).toMatchObject({ path: ['ships', 2, 'objective'] });
+    }
+    const salvo = { objective: 'opening-salvo' };
+    expect(refusal({ ...ships(true, false, { c: { objective: true } }), ...salvo })).toBeNull();
+    const not = { code: 'not-an-objective-ship', path: ['ships', 1, 'objective'] };
+    expect(refusal({ ...ships(false, true), objective: 'fire-lanes' })).toMatchObject(not);
+    expect(refusal(ships(false, true))).toMatchObject(not);
   });
 });

@@ -1,5 +1,5 @@
 /** Shapes of the facts in data/: one line a card, with what is usual left out. Dice are red, blue, black; zones are front, both sides, rear. */
-import type { CostedCard, ShipCard, SquadronCard, UpgradeCard } from './types';
+import type { CostedCard, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from './types';
 import type { ShipIcon } from './words';
 
 type Dice = readonly [red: number, blue: number, black: number];
@@ -34,5 +34,8 @@ export interface CompactUpgrade extends Cost, Pick<UpgradeCard, 'icon'> {
   modification?: true;
   title?: ShipIcon;
 }
+
+/** No victory tokens with a number on the card, no tokens next to ship cards, unless it is said. */
+export type CompactObjective = Partial<Pick<ObjectiveCard, 'victoryToken' | 'objectiveShips'>>;
 
 export type { Dice, Zones };

@@ -21,11 +21,12 @@ export const readUpgrades = (): readonly UpgradeCard[] => upgrades.map(upgrade);
 
 export function readObjectives(): readonly ObjectiveCard[] {
   return OBJECTIVE_CATEGORIES.flatMap((category) =>
-    Object.entries(objectives[category]).map(([name, victoryToken]) => ({
+    Object.entries(objectives[category]).map(([name, { victoryToken = null, objectiveShips = null }]) => ({
       id: idOf(name),
       name,
       category,
       victoryToken,
+      objectiveShips,
     })),
   );
 }

@@ -96,6 +96,11 @@ export interface ObjectiveCard extends ArmadaCard {
   readonly category: ObjectiveCategory;
   /** Fleet points that a victory token is worth (arm.scoring.07); null where the card uses none or prints no number. */
   readonly victoryToken: number | null;
+  /**
+   * Ships that have an objective token next to their cards (arm.objective-cards.08): one objective ship of each player for the whole game; every ship, until its
+   * token is discarded; null: none.
+   */
+  readonly objectiveShips: 'one of each player' | 'every ship' | null;
 }
 
 /** A kind of damage card. */

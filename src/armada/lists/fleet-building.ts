@@ -77,24 +77,27 @@ export function checkFleet(list: FleetList, options: Partial<FleetOptions> = {})
     ...tooManySquadronPoints(list, agreed),
     ...otherFaction(list.faction, cards),
     ...flagship(cards),
-    ...cards.ships.flatMap(({ of, upgrades }) => wrongIcons(of, upgrades)),
     ...wrongTogether(cards, agreed),
     ...objectives(list.objectives),
   ];
 }
 
-/** Those of the reasons that hold for any part of a fleet, too, such as a table shows: two commanders, titles of other ships, two modifications on a ship, unique names twice. */
+/** Those of the reasons that hold for any part of a fleet, such as a table shows: cards of two factions, two commanders, cards that a ship cannot have, unique names twice. */
 export function checkPartOfFleet(
-  list: Pick<FleetList, 'ships' | 'squadrons'>,
-  agreed: Pick<FleetOptions, 'titles'>,
+  list: Pick<FleetList, 'faction' | 'ships' | 'squadrons'>,
+  { titles }: Pick<FleetOptions, 'titles'>,
 ): Reason[] {
   const cards = cardsOf(list);
-  return [...twoCommanders(cards), ...wrongTogether(cards, agreed)];
+  return [...otherFaction(list.faction, cards), ...twoCommanders(cards), ...wrongTogether(cards, { titles })];
 }
 
 function wrongTogether({ ships, squadrons }: Cards, agreed: Pick<FleetOptions, 'titles'>): Reason[] {
   return [
-    ...ships.flatMap(({ of, upgrades }) => [...wrongTitles(of, upgrades, agreed), ...modifications(of, upgrades)]),
+    ...ships.flatMap((ship) => [
+      ...wrongIcons(ship.of, ship.upgrades),
+      ...wrongTitles(ship.of, ship.upgrades, agreed),
+      ...modifications(ship.of, ship.upgrades),
+    ]),
     ...uniqueNamesTwice([...ships.flatMap(({ upgrades }) => upgrades), ...squadrons]),
   ];
 }

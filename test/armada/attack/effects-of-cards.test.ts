@@ -99,7 +99,12 @@ test('a defense token that is spent as a cost does not do what it does otherwise
   const table = armadaTable(
     {
       ships: {
-        cr90: { at: [500, 300], upgrades: ['leia-organa'], defense: [{ type: 'brace', exhausted: false }] },
+        cr90: {
+          card: 'nebulon-b-escort-frigate',
+          at: [500, 300],
+          upgrades: ['leia-organa'],
+          defense: [{ type: 'brace', exhausted: false }],
+        },
         vsd: { owner: 'p2', at: [500, 540] },
       },
       moment: { phase: 'ship', ship: 'vsd', step: 'attack' },

@@ -263,10 +263,10 @@ describe('upgrades that change dice', () => {
 
 describe('Gunnery Team', () => {
   const spec = (upgrades: string[]): Duel => ({
-    cr90: { upgrades, at: [500, 300] },
+    cr90: { card: 'assault-frigate-mark-ii-a', upgrades, at: [500, 300] },
     vsd: { at: [420, 480] },
     more: { second: { owner: 'p2', at: [580, 480], card: 'victory-i-class-star-destroyer' } },
-    squadrons: { tie: { owner: 'p2', at: [500, 370] } },
+    squadrons: { tie: { owner: 'p2', at: [500, 390] } },
   });
   const first = (upgrades: string[]): Table =>
     duel(spec(upgrades))
@@ -291,7 +291,7 @@ describe('Gunnery Team', () => {
   test('a squadron that was one of several targets is not attacked again', () => {
     const table = duel(spec(['gunnery-team']))
       .attack('cr90', 'front', 'tie', null)
-      .rolls('blue critical');
+      .rolls('blue critical', 'blue critical');
     table.passes('declare a target');
     expect(target(table, 'front', 'tie', null)).toMatchObject({ code: 'targeted-before' });
     expect(target(table, 'front', 'vsd', 'front')).toBeNull();
@@ -300,94 +300,103 @@ describe('Gunnery Team', () => {
 
 describe('Electronic Countermeasures', () => {
   const CARD = 'electronic-countermeasures';
-  const defense = [
-    { type: 'brace' as const, exhausted: false },
-    { type: 'redirect' as const, exhausted: false },
-  ];
-  const barred = (vsd: ShipOnTable = {}): Table =>
-    frontal({ vsd: { upgrades: [CARD], defense, ...vsd } })
-      .rolls('red hit', 'red hit', 'blue accuracy')
-      .answer({ type: 'spend-accuracy', token: 'brace', exhausted: false })
+  const evade = { type: 'evade' as const, exhausted: false };
+  const defense = [evade, { type: 'redirect' as const, exhausted: false }];
+  const DICE = ['red hit', 'red hit', 'red accuracy'];
+  const attacked = (cr90: ShipOnTable, ...dice: string[]): Table =>
+    frontal({ attacker: 'vsd', range: 'long', cr90: { upgrades: [CARD], defense, ...cr90 } }).rolls(...dice);
+  const barred = (cr90: ShipOnTable = {}): Table =>
+    attacked(cr90, ...DICE)
+      .answer({ type: 'spend-accuracy', token: 'evade', exhausted: false })
       .passes('spend defense tokens');
 
   test('exhausted, a token that accuracy has chosen is spent, with its effect [arm.readied.02, arm.effect-use-and-timing.06]', () => {
     const table = barred().answer({ type: 'use-ability', ability: CARD });
-    table.answer({ chosen: 'brace' }).answer({ type: 'spend-defense-token', token: 'brace' });
-    expect(table.ship('vsd').defense[0]).toEqual({ type: 'brace', exhausted: true });
-    expect(table.ship('vsd').upgrades).toMatchObject([{ exhausted: true }]);
-    table.passes('declare a target');
+    table.answer({ chosen: 'evade' }).answer({ type: 'spend-defense-token', token: 'evade' });
+    expect(table.ship('cr90').defense[0]).toEqual({ type: 'evade', exhausted: true });
+    expect(table.ship('cr90').upgrades).toMatchObject([{ exhausted: true }]);
+    table.passes('determine course');
     expect(table.told('damage-totaled')).toMatchObject([{ damage: 1 }]);
   });
 
   test('not while it is exhausted, nor where nothing was chosen [arm.upgrade-cards.13]', () => {
     expect(abilities(barred())).toEqual([CARD]);
     expect(abilities(barred({ exhausted: [CARD] }))).toEqual([]);
-    const nothing = frontal({ vsd: { upgrades: [CARD], defense } }).rolls('red hit', 'red hit', 'blue accuracy');
-    expect(abilities(nothing.passes('spend defense tokens'))).toEqual([]);
+    expect(abilities(attacked({}, ...DICE).passes('spend defense tokens'))).toEqual([]);
   });
 
   test('speed 0 and a type that was spent speak against the token all the same [arm.defense-tokens.17, arm.defense-tokens.20]', () => {
-    const use = { type: 'use-ability', player: 'p2', ability: CARD, source: `vsd/${CARD}` } as const;
+    const use = { type: 'use-ability', player: 'p1', ability: CARD, source: `cr90/${CARD}` } as const;
     expect(barred({ speed: 0 }).whyNot(use)).toMatchObject({ code: 'speed-0' });
-    const two = barred({ defense: [...defense, { type: 'brace', exhausted: true }] });
-    two.answer({ type: 'spend-defense-token', token: 'brace', exhausted: true });
+    const two = barred({ defense: [...defense, { ...evade, exhausted: true }] });
+    two.answer({ type: 'spend-defense-token', token: 'evade', exhausted: true });
     expect(two.whyNot(use)).toMatchObject({ code: 'type-already-spent' });
   });
 });
 
 describe('critical effects of upgrades', () => {
-  const critical = (card: string, ship: ShipOnTable, dice: string[], vsd: ShipOnTable = {}): Table =>
-    frontal({ cr90: { ...ship, upgrades: [card] }, vsd })
+  const critical = (spec: Duel, dice: string[]): Table =>
+    frontal(spec)
       .rolls(...dice)
       .passes('resolve a critical effect');
-  const of = (card: string) => ({ type: 'use-ability', player: 'p1', ability: card, source: `cr90/${card}` }) as const;
-  const BLUE = ['red blank', 'red hit', 'blue critical'];
+  const use = (player: string, ship: string, card: string) =>
+    ({ type: 'use-ability', player, ability: card, source: `${ship}/${card}` }) as const;
+  const PULSE: Duel = {
+    attacker: 'vsd',
+    range: 'medium',
+    vsd: { card: 'victory-ii-class-star-destroyer', upgrades: ['overload-pulse'] },
+  };
+  const PULSES = ['red blank', 'red blank', 'red hit', 'blue accuracy', 'blue accuracy', 'blue critical'];
+  const MISSILES: Duel = { attacker: 'vsd', vsd: { upgrades: ['assault-concussion-missiles'] } };
 
   test('Overload Pulse: with a blue critical all defense tokens of the defender are exhausted, after they could be spent [arm.critical-effects.05, arm.effect-use-and-timing.03]', () => {
-    const table = critical('overload-pulse', {}, BLUE);
+    const table = critical(PULSE, PULSES);
     expect(table.told('defense-token-exhausted')).toEqual([]);
     table.answer({ type: 'use-ability' });
-    expect(table.ship('vsd').defense.every(({ exhausted }) => exhausted)).toBe(true);
+    expect(table.ship('cr90').defense.every(({ exhausted }) => exhausted)).toBe(true);
     expect(table.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
-    const red = critical('overload-pulse', {}, ['red critical', 'red hit', 'blue hit']);
-    expect(red.whyNot(of('overload-pulse'))).toMatchObject({ code: 'no-critical' });
+    const red = critical(PULSE, ['red critical', 'red hit', 'red blank', 'blue hit', 'blue hit', 'blue hit']);
+    expect(red.whyNot(use('p2', 'vsd', 'overload-pulse'))).toMatchObject({ code: 'no-critical' });
   });
 
   test("Dodonna's Pride: with a blue critical all dice are canceled for one faceup card [arm.critical-effects.03, arm.modifying-dice.07]", () => {
-    const table = critical('dodonnas-pride', {}, BLUE).answer({ type: 'use-ability' });
+    const pride = { cr90: { upgrades: ['dodonnas-pride'] } };
+    const table = critical(pride, ['red blank', 'red hit', 'blue critical']).answer({ type: 'use-ability' });
     expect(pool(table)).toEqual([]);
     table.answer({ type: 'draw', card: 'power-failure' });
     expect(table.ship('vsd').damage.faceup).toMatchObject([{ card: 'power-failure' }]);
     expect(table.told('damage-totaled')).toMatchObject([{ damage: 0 }]);
     expect(table.told('attack-performed')).toMatchObject([{ cards: 1 }]);
-    const red = critical('dodonnas-pride', {}, ['red critical', 'red hit', 'blue hit']);
-    expect(red.whyNot(of('dodonnas-pride'))).toMatchObject({ code: 'no-critical' });
+    const red = critical(pride, ['red critical', 'red hit', 'blue hit']);
+    expect(red.whyNot(use('p1', 'cr90', 'dodonnas-pride'))).toMatchObject({ code: 'no-critical' });
   });
 
   test('Assault Concussion Missiles: with a black critical each hull zone next to the defending one suffers a damage', () => {
     const dice = ['black hit-critical', 'black blank', 'black blank', 'red blank', 'red blank', 'red blank'];
-    const missiles = frontal({
-      attacker: 'vsd',
-      vsd: { upgrades: ['assault-concussion-missiles'] },
-      cr90: { shields: { left: 0 } },
-    }).rolls(...dice);
-    missiles.passes('resolve a critical effect').answer({ type: 'use-ability' });
+    const missiles = critical({ ...MISSILES, cr90: { shields: { left: 0 } } }, dice).answer({ type: 'use-ability' });
     expect(missiles.ship('cr90')).toMatchObject({ shields: { left: 0, right: 1, rear: 1 }, damage: { facedown: 1 } });
     expect(missiles.told('damage-totaled')).toMatchObject([{ damage: 2 }]);
     expect(missiles.ship('cr90').shields.front).toBe(0);
-    const red = critical('assault-concussion-missiles', {}, ['red critical', 'red hit', 'blue hit']);
-    expect(red.whyNot(of('assault-concussion-missiles'))).toMatchObject({ code: 'no-critical' });
+    const red = critical(MISSILES, [
+      'black hit',
+      'black blank',
+      'black blank',
+      'red critical',
+      'red blank',
+      'red blank',
+    ]);
+    expect(red.whyNot(use('p2', 'vsd', 'assault-concussion-missiles'))).toMatchObject({ code: 'no-critical' });
   });
 
   test('it is one effect or the standard one, and neither must be [arm.critical-effects.03, arm.attack.19]', () => {
-    const table = critical('overload-pulse', {}, BLUE).answer({ type: 'resolve-critical-effect' });
+    const table = critical(PULSE, PULSES).answer({ type: 'resolve-critical-effect' });
     expect(table.told('critical-effect-resolved')).toMatchObject([{ effect: 'standard' }]);
-    expect(table.ship('vsd').defense.some(({ exhausted }) => exhausted)).toBe(false);
+    expect(table.ship('cr90').defense.some(({ exhausted }) => exhausted)).toBe(false);
   });
 
   test('against a squadron it cannot be resolved [arm.critical-effects.07]', () => {
     const tie = { owner: 'p2', card: 'howlrunner', at: [500, 400] as const };
-    const table = duel({ cr90: { upgrades: ['overload-pulse'] }, squadrons: { tie } });
+    const table = duel({ cr90: { card: 'cr90-corvette-b', upgrades: ['overload-pulse'] }, squadrons: { tie } });
     table.attack('cr90', 'front', 'tie', null).rolls('blue critical').passes('declare a target');
     expect(table.told('critical-effect-resolved')).toEqual([]);
   });

@@ -78,8 +78,8 @@ describe('cards that are resolved as soon as they are dealt', () => {
   });
 
   test('injured crew: its owner discards one defense token; those that are alike are one choice', () => {
+    expect(chosen(dealt('injured-crew'))).toEqual(['evade', 'redirect']);
     const defense = [
-      { type: 'evade', exhausted: false },
       { type: 'evade', exhausted: false },
       { type: 'evade', exhausted: true },
       { type: 'redirect', exhausted: false },
@@ -88,7 +88,7 @@ describe('cards that are resolved as soon as they are dealt', () => {
     expect(table.by).toEqual(['p1']);
     expect(chosen(table)).toEqual(['evade', 'exhausted evade', 'redirect']);
     table.answer({ chosen: 'exhausted evade' });
-    expect(table.ship('ship').defense).toEqual([defense[0], defense[1], defense[3]]);
+    expect(table.ship('ship').defense).toEqual([defense[0], defense[2]]);
     expect(table.told('defense-token-discarded')).toMatchObject([{ piece: 'ship', token: 'evade' }]);
     expect(table.ship('ship').damage).toEqual({ facedown: 1, faceup: [] });
   });
@@ -157,13 +157,13 @@ describe('cards that work as long as they lie faceup', () => {
   });
 
   test('compartment fire: defense tokens stay exhausted in the Status Phase, other ships ready theirs [arm.status-phase.01]', () => {
-    const defense = [{ type: 'brace' as const, exhausted: true }];
+    const defense = [{ type: 'evade' as const, exhausted: true }];
     const table = armadaTable({
       ships: { ship: { damage: { faceup: ['compartment-fire'] }, defense }, other: { defense } },
       moment: { phase: 'status' },
     });
     expect(table.ship('ship').defense).toEqual(defense);
-    expect(table.ship('other').defense).toEqual([{ type: 'brace', exhausted: false }]);
+    expect(table.ship('other').defense).toEqual([{ type: 'evade', exhausted: false }]);
     expect(table.told('defense-tokens-not-readied')).toMatchObject([
       { piece: 'ship', because: [{ code: 'compartment-fire' }] },
     ]);

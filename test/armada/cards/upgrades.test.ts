@@ -1,11 +1,15 @@
 /** Commanders, titles, officers and other upgrades that work outside attacks. */
-import { sameJson } from '../../../src/core';
+import { after, sameJson } from '../../../src/core';
+import { spendToken } from '../../../src/armada/effects/command-dials';
+import { ability } from '../../../src/armada/engine';
 import { armada } from '../../../src/armada/game';
+import { shipOf } from '../../../src/armada/queries/ships';
 import { armadaTable, type ShipOnTable, type Table, type TableSpec } from '../table';
 import { aboutToBeDealt } from './dealt';
 
 const NEBULON = 'nebulon-b-escort-frigate';
 const VICTORY = 'victory-i-class-star-destroyer';
+const GLADIATOR = 'gladiator-i-class-star-destroyer';
 
 /** A ship of p1 with an upgrade as its activation begins, or at the step. */
 function equipped(upgrade: string | null, ship: ShipOnTable = {}, more: Partial<TableSpec> = {}): Table {
@@ -170,7 +174,7 @@ describe('Leia Organa', () => {
 
 describe('Wulff Yularen', () => {
   const spending = (upgrade: string | null = 'wulff-yularen'): Table =>
-    equipped(upgrade, { tokens: ['repair'], dials: ['squadron'], shields: { left: 0 } })
+    equipped(upgrade, { card: GLADIATOR, tokens: ['repair'], dials: ['squadron'], shields: { left: 0 } })
       .answer({ type: 'keep-dial' })
       .answer({ type: 'resolve-command', command: 'repair', with: 'token' });
 
@@ -188,6 +192,7 @@ describe('Wulff Yularen', () => {
 
   test('exhausted he cannot be used again, until the Status Phase readies him [arm.upgrade-cards.13, arm.upgrade-cards.14, arm.exhausted.01]', () => {
     const table = equipped('wulff-yularen', {
+      card: GLADIATOR,
       tokens: ['repair'],
       exhausted: ['wulff-yularen'],
       dials: ['squadron'],
@@ -195,21 +200,34 @@ describe('Wulff Yularen', () => {
     });
     table.answer({ type: 'keep-dial' }).answer({ type: 'resolve-command', command: 'repair', with: 'token' });
     expect(table.told('ability-skipped')).toMatchObject([{ ability: 'wulff-yularen', code: 'exhausted' }]);
-    const upgrades = { upgrades: ['wulff-yularen', 'nav-team'], exhausted: ['wulff-yularen'] };
+    const upgrades = { card: GLADIATOR, upgrades: ['wulff-yularen', 'nav-team'], exhausted: ['wulff-yularen'] };
     const status = armadaTable({ ships: { ship: upgrades }, moment: { phase: 'status' } });
     expect(status.told('upgrade-readied')).toMatchObject([{ ship: 'ship', upgrade: 'ship/wulff-yularen' }]);
     expect(status.ship('ship').upgrades.map(({ exhausted }) => exhausted)).toEqual([false, false]);
   });
 
   test('a token that pays for another card is spent, too [arm.effect-use-and-timing.14]', () => {
-    const upgrades = ['defense-liaison', 'wulff-yularen'];
-    const table = equipped(null, { upgrades, dials: ['squadron'], tokens: ['navigate'] });
-    table.answer({ chosen: { spend: 'navigate', become: 'repair' } }).answer({ type: 'use-ability' });
-    expect(table.ship('ship')).toMatchObject({ tokens: ['navigate'], dial: 'repair' });
+    const rules = ['arm.effect-use-and-timing.14'];
+    // The liaisons, whom a token pays, would need his place among the officers.
+    const pays = ability({
+      id: 'test/pays',
+      card: 'upgrade:nav-team',
+      rules,
+      on: after('ship-activates'),
+      cost: { cannot: () => null, pay: (state) => spendToken(state, shipOf(state, 'ship'), 'navigate', rules) },
+      effect: () => {},
+    });
+    const ship = { card: GLADIATOR, upgrades: ['nav-team', 'wulff-yularen'], tokens: ['navigate' as const] };
+    const moment = { phase: 'ship', ship: 'ship' } as const;
+    const table = armadaTable({ ships: { ship }, moment }, armada.with({ abilities: [pays] }));
+    expect(table.ship('ship').tokens).toEqual([]);
+    table.answer({ type: 'use-ability', ability: 'wulff-yularen' });
+    expect(table.ship('ship').tokens).toEqual(['navigate']);
   });
 
   test('spending a dial is not spending a token; other ships are not his [arm.upgrade-cards.12]', () => {
-    const dial = equipped('wulff-yularen', { dials: ['repair'], shields: { left: 0 } }).answer({ type: 'keep-dial' });
+    const repair = { card: GLADIATOR, dials: ['repair' as const], shields: { left: 0 } };
+    const dial = equipped('wulff-yularen', repair).answer({ type: 'keep-dial' });
     dial.answer({ type: 'resolve-command', command: 'repair', with: 'dial' });
     expect(dial.told('ability-queued')).toEqual([]);
     expect(spending(null).told('ability-queued')).toEqual([]);

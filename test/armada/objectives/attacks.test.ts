@@ -44,7 +44,13 @@ const usable = (table: Table): string[] =>
 const tokens = (table: Table): number[] => table.state.players.map(({ victoryTokens }) => victoryTokens);
 
 describe('Most Wanted', () => {
-  const objective = (is: boolean) => ({ ships: { victory: { owner: 'p2', at: [900, 450] as const, objective: is } } });
+  const objective = (is: boolean) => ({
+    ships: {
+      victory: { owner: 'p2', at: [900, 450] as const, objective: is },
+      other: { owner: 'p2', objective: !is },
+      mine: { objective: true },
+    },
+  });
 
   test('an attacker of an objective ship may add a die of a color in the pool [arm.objective-cards.05]', () => {
     const table = rolls(frontOf(attacking('most-wanted', objective(true)), 'victory'), 'red', 'blank', 'blank', 'hit');
@@ -67,7 +73,8 @@ describe('Most Wanted', () => {
 
 describe('Advanced Gunnery', () => {
   const second = (first: 'p1' | 'p2', is = true): Table => {
-    const table = attacking('advanced-gunnery', { first }, { objective: is });
+    const ships = { mine: { objective: !is }, theirs: { owner: 'p2', objective: true } };
+    const table = attacking('advanced-gunnery', { first, ships }, { objective: is });
     nothingMore(rolls(frontOf(table, 'victory'), 'red', 'blank', 'blank', 'blank'));
     return table;
   };
@@ -88,7 +95,10 @@ describe('Advanced Gunnery', () => {
 
   test("the first player's attacks another target only [arm.objective-cards.05]", () => {
     const turned = {
-      ships: { victory: { owner: 'p2', at: [900, 450] as const }, other: { owner: 'p2', at: [980, 580] as const } },
+      ships: {
+        victory: { owner: 'p2', at: [900, 450] as const, objective: true },
+        other: { owner: 'p2', at: [980, 580] as const },
+      },
     };
     const table = attacking('advanced-gunnery', { first: 'p1', ...turned }, { objective: true });
     nothingMore(rolls(frontOf(table, 'victory'), 'red', 'blank', 'blank', 'blank'));

@@ -64,7 +64,11 @@ describe('Contested Outpost', () => {
 
 describe('Intel Sweep', () => {
   const spec: TableSpec = {
-    ships: { cr90: { at: [900, 300], objective: true }, other: { at: [700, 300] } },
+    ships: {
+      cr90: { at: [900, 300], objective: true },
+      other: { at: [700, 300] },
+      victory: { owner: 'p2', at: [1700, 800], objective: true },
+    },
     objectiveTokens: [{ at: { x: 960, y: 300 } }, { at: { x: 900, y: 600 } }],
     objective: 'intel-sweep',
     moment: { phase: 'ship' },
@@ -266,7 +270,7 @@ describe('scores', () => {
     (objective) => {
       const table = (is: boolean): Table =>
         armadaTable({
-          ships: { cr90: {}, gone: gone(is), victory: { owner: 'p2' } },
+          ships: { cr90: { objective: true }, gone: gone(is), victory: { owner: 'p2', objective: !is } },
           objective,
           moment: { phase: 'ship' },
         });

@@ -1,6 +1,7 @@
 import type { CompactSquadron } from '../compact';
 
-// Of Luke Skywalker's dice one list says red and black; two older ones and players' talk say a battery of one black die and four blue ones against squadrons.
+// Luke Skywalker's dice: three lists of cards by different people and players' talk of the first year have one black die against ships and four blue ones against
+// squadrons; one later list has them the other way about, a red one and four black ones.
 // prettier-ignore
 export const squadrons: readonly CompactSquadron[] = [
   { name: 'A-wing Squadron', faction: 'rebel', points: 11, speed: 5, hull: 4, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['counter 2'] },
