@@ -48,7 +48,7 @@ export function properties<S extends CoreState>(
     ...ofActions(game, options),
     ...ofProgress(game, options),
     ...ofSaving(game, options),
-    ...ofInputs(game, games(game, options)),
+    ...ofInputs(game, games(game, options), options),
     ...ofHostility(game, options.players, games(game, options)),
     ...ofKnowledge(game, options),
     ...ofPieces(game, options),

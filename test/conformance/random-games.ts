@@ -13,6 +13,8 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   randomSetups: fc.Arbitrary<unknown> | readonly fc.Arbitrary<unknown>[];
   /** What the random players do often, and what rarely. */
   preferences?: Preferences;
+  /** Who plays the game with this seed, where chance players would not come to much; left out: chance players with these preferences. */
+  policy?(seed: number): Policy<S, Action>;
   /** Every id of a player. */
   players: readonly string[];
   /** No game is longer than this. */
@@ -21,6 +23,8 @@ export interface ConformanceOptions<S extends CoreState = CoreState> {
   runs?: number;
   /** Decisions of a game at which the costly properties look; the others are passed over. Default 12. */
   looks?: number;
+  /** Every state of every game is saved and loaded, not only one of each moment. */
+  loadsAll?: boolean;
   /** What never changes during a game (cards, dice, tokens by owner), as a value to compare; null: not in this state. */
   conserved?(state: S): unknown;
   /** Which events bring others about. */
@@ -83,6 +87,7 @@ export function randomGames<S extends CoreState>(game: AnyGame, options: Conform
   };
 
   const policy = (seed: number): Policy<CoreState, Action> =>
+    (options.policy?.(seed) as Policy<CoreState, Action> | undefined) ??
     randomPolicy<CoreState, Action>(integersFrom(seed), preferences);
   const gameOf = (given: Given): RandomGame<S> => {
     const key = JSON.stringify(given);
