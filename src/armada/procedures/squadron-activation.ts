@@ -73,8 +73,8 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame): Question<
 function attacks(state: ArmadaState, squadron: Squadron, { attacked }: SquadronActivationFrame): Candidate<Choice>[] {
   if (attacked) return [];
   const { id, controller: player } = squadron;
-  return targetsOfSquadron(state, squadron).map(({ not, ...target }) =>
-    candidate({ type: 'declare-target', player, attacker: id, ...target }, not),
+  return targetsOfSquadron(state, squadron).map(({ zone, defender, defendingZone, not }) =>
+    candidate({ type: 'declare-target', player, attacker: id, zone, defender, defendingZone }, not),
   );
 }
 

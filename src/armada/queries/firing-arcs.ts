@@ -64,5 +64,6 @@ export function targetingPointInArc(attacker: ShipPiece, from: HullZone, defende
 
 /** What only touches a line is in the arc, on either side of it: arcs include the width of their lines (arm.firing-arc.03). */
 function withLines(found: InArc): InArc {
-  return { ...found, ...verdict(found.margin + 2 * TOLERANCE) };
+  const { holds, margin } = verdict(found.margin + 2 * TOLERANCE);
+  return { holds, margin, edge: found.edge, point: found.point };
 }

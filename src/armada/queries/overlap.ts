@@ -1,5 +1,15 @@
 /** What a ship or squadron lies on, where it stands or would stand (arm.overlapping, arm.obstacles.09). Touching is no overlap (arm.overlapping.22). */
-import { areaOverlap, circlesApart, shapesOverlap, type Area, type Overlap, type Pose } from '../../core/geometry';
+import {
+  areaOverlap,
+  circlesApart,
+  shapesGap,
+  shapesOverlap,
+  shapesShare,
+  TOLERANCE,
+  type Area,
+  type Overlap,
+  type Pose,
+} from '../../core/geometry';
 import type { ObstaclePiece, ShipPiece, SquadronPiece } from '../model/pieces';
 import { circlesOf, overlapArea, overlapCircle, shipAt } from './bases';
 import { closestPoints } from './distance';
@@ -50,6 +60,20 @@ export function basesUnderSquadron(
     ...overlapped(near, (ship) => squadronOnArea(squadron, overlapArea(ship))),
     ...overlapped(others, (other) => shapesOverlap(squadron, other)),
   ];
+}
+
+/** The quick form of `basesUnderSquadron`: does it lie on any? */
+export function isOnBase(
+  squadron: SquadronPiece,
+  ships: readonly ShipPiece[],
+  squadrons: readonly SquadronPiece[],
+): boolean {
+  for (const other of squadrons) if (other.id !== squadron.id && shapesShare(squadron, other)) return true;
+  for (const ship of ships) {
+    if (circlesApart(overlapCircle(ship), squadron, 0)) continue;
+    for (const piece of overlapArea(ship)) if (shapesGap(squadron, piece) < -TOLERANCE) return true;
+  }
+  return false;
 }
 
 /** Does a squadron lie on an area, by its deepest overlap with one of the pieces? */

@@ -1,5 +1,5 @@
 /** What stands on the table, as measuring knows it (see `model/pieces`). */
-import { convexPieces, distance, pointDistance, toTable, type Area, type Pose } from '../../core/geometry';
+import { contains, convexPieces, distance, pointDistance, toTable, type Area, type Pose } from '../../core/geometry';
 import { obstacleToken, shipToken, type ObstacleId } from '../facts';
 import { forbidden } from '../engine';
 import type { BasedPiece, ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
@@ -66,14 +66,16 @@ function piecesOf(id: string): Area {
   return area;
 }
 
-/** How far the farthest and the nearest part of an obstacle token are from its middle, in mm. */
+/** How far the farthest and the nearest part of an obstacle token are from its middle, in mm; nearest below 0: so far it covers all around its middle. */
 export function obstacleReach(id: string): { most: number; least: number } {
   let reach = reaches.get(id);
   if (!reach) {
     const middle = { x: 0, y: 0 };
     const corners = obstacleToken(id)?.outline ?? [];
     const most = Math.max(0, ...corners.map((corner) => pointDistance(middle, corner)));
-    const least = Math.min(...piecesOf(id).map((piece) => distance([middle], piece)));
+    const edges = corners.map((corner, i) => distance([middle], [corner, corners[(i + 1) % corners.length] ?? corner]));
+    const covered = piecesOf(id).some((piece) => contains(piece, middle).holds);
+    const least = covered ? -Math.min(...edges) : Math.min(...edges);
     reaches.set(id, (reach = { most, least }));
   }
   return reach;

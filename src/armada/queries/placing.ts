@@ -73,7 +73,9 @@ export function placingObstacles(
 function obstacleQuickly(state: ArmadaState, limits: ObstacleLimits, id: string, pose: Pose): boolean | null {
   const { most, least } = obstacleReach(id);
   const apart = toDistance(state.lengths, limits.apart);
-  let far = circleInside(obstacleZone(state.options.areas, state.lengths, limits), pose, most);
+  const zone = obstacleZone(state.options.areas, state.lengths, limits);
+  if (!circleInside(zone, pose, -least - A_LITTLE)) return false;
+  let far = circleInside(zone, pose, most);
   for (const other of state.obstacles) {
     if (other.place !== 'table') continue;
     const reach = obstacleReach(other.id);
@@ -83,6 +85,9 @@ function obstacleQuickly(state: ArmadaState, limits: ObstacleLimits, id: string,
   }
   return far ? true : null;
 }
+
+/** In mm; more than any tolerance. */
+const A_LITTLE = 1;
 
 function circleInside({ left, bottom, width, height }: Zone, { x, y }: Pose, radius: number): boolean {
   return x - radius > left && x + radius < left + width && y - radius > bottom && y + radius < bottom + height;

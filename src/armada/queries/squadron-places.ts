@@ -24,7 +24,7 @@ import {
 import type { ShipPiece, SquadronPiece } from '../model/pieces';
 import { baseInside } from './areas';
 import { overlapArea, squadronAt } from './bases';
-import { basesUnderSquadron } from './overlap';
+import { basesUnderSquadron, isOnBase } from './overlap';
 import type { RulerLengths } from './ruler';
 
 /** Places for the middle of one squadron. */
@@ -53,6 +53,11 @@ export function overlapsBases(squadron: SquadronPiece, at: Point, way: InTheWay,
   return reason('overlaps-base', say`${under.id} stands there.`, [rule, 'arm.overlapping.17'], data);
 }
 
+/** The quick form of `overlapsBases`: nothing stands there. */
+function isFree(squadron: SquadronPiece, at: Point, way: InTheWay): boolean {
+  return !isOnBase(squadronAt(squadron, at), way.ships, way.squadrons);
+}
+
 /** Most a squadron's middle can travel: the ruler starts at the near side of its old place and ends at the far side of the new one (arm.squadron-movement.04). */
 export function reachOfMove({ distances }: Pick<RulerLengths, 'distances'>, speed: number): number {
   return speed > 0 ? (distances[Math.min(speed, distances.length) - 1] as number) : 0;
@@ -75,7 +80,8 @@ export function placesOfMove(
     tooFar(squadron, at, reach) ?? overlapsBases(squadron, at, way, 'arm.squadron-movement.06');
   const grid = (): Point[] =>
     GRID.flatMap((x) => GRID.map((y) => ({ x: squadron.x + x * reach, y: squadron.y + y * reach })));
-  const shown = (): Point[] => grid().filter((at) => cannot(at) === null);
+  const isLegal = (at: Point): boolean => tooFar(squadron, at, reach) === null && isFree(squadron, at, way);
+  const shown = (): Point[] => grid().filter(isLegal);
   return {
     cannot,
     shown,
@@ -84,7 +90,7 @@ export function placesOfMove(
     sample: (next) => {
       for (let i = 0; i < TRIES; i++) {
         const at = { x: squadron.x + tenths(next, reach), y: squadron.y + tenths(next, reach) };
-        if (cannot(at) === null) return at;
+        if (isLegal(at)) return at;
       }
       const found = shown();
       return found[next(Math.max(1, found.length))] ?? null;
@@ -157,7 +163,10 @@ function touching(squadron: SquadronPiece, around: Around, targetOf: (radius: nu
     notTouching(squadronAt(squadron, at), shapes, sentence) ??
     overlapsBases(squadron, at, way, 'arm.overlapping.02') ??
     outside(squadronAt(squadron, at), playArea);
-  const isLegal = (at: Point): boolean => cannot(at) === null;
+  const isLegal = (at: Point): boolean =>
+    isFree(squadron, at, way) &&
+    notTouching(squadronAt(squadron, at), shapes, sentence) === null &&
+    outside(squadronAt(squadron, at), playArea) === null;
   let along: Point[] | null = null;
   const spread = (): Point[] => (along ??= pointsAlong(track, SPACING));
   // Where a place is left at all, one lies where the track meets that of something in the way, or nothing is in the way of the whole track.

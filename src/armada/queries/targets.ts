@@ -3,7 +3,7 @@ import { listed, reason, say, type Reason, type RuleId } from '../../core';
 import { circlesApart, type Circle } from '../../core/geometry';
 import { HULL_ZONES, type HullZone, type RangeBand } from '../facts';
 import { forbidden, innermost, permitted } from '../engine';
-import type { AttackMade, AttackRange, DeclaredTarget } from '../model/attack';
+import type { ArmamentKind, AttackMade, AttackRange, DeclaredTarget } from '../model/attack';
 import type { ShipPiece, SquadronPiece } from '../model/pieces';
 import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
 import type { AboutAttack } from '../model/values';
@@ -41,29 +41,54 @@ interface Attacker {
   counter: number | null;
 }
 
+/** What is the same for all targets of an attacker: worked out once. */
+interface Armed extends Attacker {
+  /** Why its hull zone does not attack again. */
+  used: Reason | null;
+  /** How far the dice of its hull zone reach; null: it has none. Squadrons attack at a distance instead. */
+  reach: Readonly<Record<ArmamentKind, RangeBand | null>>;
+}
+
+const NO_REACH = Object.freeze({ battery: null, 'anti-squadron': null });
+
+function armed(state: ArmadaState, attacker: Attacker): Armed {
+  const { id, zone, counter } = attacker;
+  const used = zoneUsed(state, attacker);
+  if (zone === null) return { id, zone, counter, used, reach: NO_REACH };
+  const battery = attackRangeOf(armamentOf(state, id, zone, 'battery'));
+  const antiSquadron = attackRangeOf(armamentOf(state, id, zone, 'anti-squadron'));
+  return { id, zone, counter, used, reach: { battery, 'anti-squadron': antiSquadron } };
+}
+
 /** Every target that a ship could think of, from each of its hull zones. */
 export function targetsOfShip(state: ArmadaState, ship: Ship): Target[] {
-  const between = piecesThatObstruct(state);
-  const targets = everyTarget(state);
-  return HULL_ZONES.flatMap((zone) =>
-    targets.map((target) => ({
-      zone,
-      ...target,
-      not: friendly(state, ship.owner, target) ?? aimedAt(state, { id: ship.id, zone, counter: null }, target, between),
-    })),
-  );
+  const attackers = HULL_ZONES.map((zone): Attacker => ({ id: ship.id, zone, counter: null }));
+  return targetsOf(state, attackers, ship.owner);
 }
 
 /** Every target that a squadron could think of. */
 export function targetsOfSquadron(state: ArmadaState, squadron: Squadron): Target[] {
-  const between = piecesThatObstruct(state);
-  const attacker: Attacker = { id: squadron.id, zone: null, counter: null };
-  const targets = everyTarget(state).map((target) => ({
-    zone: null,
-    ...target,
-    not: friendly(state, squadron.owner, target) ?? aimedAt(state, attacker, target, between),
-  }));
+  const targets = targetsOf(state, [{ id: squadron.id, zone: null, counter: null }], squadron.owner);
   return heldByEngagement(state, squadron, targets);
+}
+
+/** All that these attackers of one player could think of, one attacker after the other. Ships ask it of dozens of targets: each is found once. */
+function targetsOf(state: ArmadaState, attackers: readonly Attacker[], owner: string): Target[] {
+  const between = piecesThatObstruct(state);
+  const targets = everyTarget(state).map((target) => {
+    const not = friendly(state, owner, target);
+    return { target, not, end: not ? null : endOf(state, target, between) };
+  });
+  const all: Target[] = [];
+  for (const attacker of attackers) {
+    const from = armed(state, attacker);
+    for (const { target, not, end } of targets) {
+      const { defender, defendingZone } = target;
+      const why = end ? aimedAt(state, from, target, end, between) : not;
+      all.push({ zone: attacker.zone, defender, defendingZone, not: why });
+    }
+  }
+  return all;
 }
 
 /** Enemy squadrons that may be additional targets of a hull zone (arm.attack.24 to .26). */
@@ -74,12 +99,13 @@ export function additionalTargets(
   defended: readonly SquadronId[],
 ): Target[] {
   const between = piecesThatObstruct(state);
+  const from = armed(state, { id: ship.id, zone, counter: null });
   const enemies = squadronsOnTable(state).filter(({ owner }) => owner !== ship.owner);
   return enemies.map(({ id }) => {
     const target = { defender: id, defendingZone: null };
     const not = defended.includes(id)
       ? attackedBefore(id)
-      : aimedAt(state, { id: ship.id, zone, counter: null }, target, between);
+      : aimedAt(state, from, target, endOf(state, target, between), between);
     return { zone, ...target, not };
   });
 }
@@ -87,13 +113,15 @@ export function additionalTargets(
 /** Measures a target that is declared. Null: by now it cannot be attacked. */
 export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTarget): Aim | null {
   if (![attacker.id, target.defender].every((id) => isOnTable(pieceOf(state, id)))) return null;
-  const aim = aimAt(state, attacker, target, piecesThatObstruct(state));
+  const between = piecesThatObstruct(state);
+  const aim = aimAt(state, armed(state, attacker), target, endOf(state, target, between), between);
   return 'code' in aim ? null : aim;
 }
 
 /** Why an attacker cannot attack a target, wherever it stands in its activation; null: it can. */
 export function cannotAttack(state: ArmadaState, attacker: Attacker, target: DeclaredTarget): Reason | null {
-  return aimedAt(state, attacker, target, piecesThatObstruct(state));
+  const between = piecesThatObstruct(state);
+  return aimedAt(state, armed(state, attacker), target, endOf(state, target, between), between);
 }
 
 /** Ships by their hull zones, and squadrons. */
@@ -114,10 +142,16 @@ function attackedBefore(id: SquadronId): Reason {
   return reason('already-attacked', say`${id} was a target of this attack.`, ['arm.attack.26']);
 }
 
-function aimedAt(state: ArmadaState, attacker: Attacker, target: DeclaredTarget, between: InBetween): Reason | null {
-  const used = zoneUsed(state, attacker);
+function aimedAt(
+  state: ArmadaState,
+  attacker: Armed,
+  target: DeclaredTarget,
+  end: End,
+  between: InBetween,
+): Reason | null {
+  const { used } = attacker;
   // What a card permits it permits of targets that are known: whether they can be attacked comes first.
-  const aim = aimAt(state, attacker, target, between);
+  const aim = aimAt(state, attacker, target, end, between);
   if ('code' in aim) return aim;
   const about: AboutAttack = {
     attacker: attacker.id,
@@ -147,13 +181,19 @@ function zoneUsed(state: ArmadaState, { id, zone }: Attacker): Reason | null {
 }
 
 /** How the target lies, or why it cannot be attacked from there. */
-function aimAt(state: ArmadaState, attacker: Attacker, target: DeclaredTarget, between: InBetween): Aim | Reason {
+function aimAt(
+  state: ArmadaState,
+  attacker: Armed,
+  target: DeclaredTarget,
+  end: End,
+  between: InBetween,
+): Aim | Reason {
   return attacker.zone === null
-    ? aimOfSquadron(state, attacker, target, between)
-    : aimOfZone(state, attacker.id, attacker.zone, target, between);
+    ? aimOfSquadron(state, attacker, target, end, between)
+    : aimOfZone(state, attacker, attacker.zone, target, end, between);
 }
 
-function noDice(attacker: Attacker | { id: string }, kind: string): Reason {
+function noDice(attacker: Attacker, kind: string): Reason {
   const said = say`${attacker.id} has no dice to attack it with.`;
   return reason('no-dice', said, ['arm.attack.12', 'arm.armament.01'], { armament: kind });
 }
@@ -174,16 +214,16 @@ function pieceIn({ ships }: InBetween, id: ShipId): ShipPiece {
 /** In the arc and at attack range of the zone, with line of sight (arm.attack.05). */
 function aimOfZone(
   state: ArmadaState,
-  id: ShipId,
+  attacker: Armed,
   zone: HullZone,
   target: DeclaredTarget,
+  end: End,
   between: InBetween,
 ): Aim | Reason {
   const kind = armamentAgainst(target.defendingZone);
-  const reach = attackRangeOf(armamentOf(state, id, zone, kind));
-  if (reach === null) return noDice({ id }, kind);
-  const own = pieceIn(between, id);
-  const end = endOf(state, target, between);
+  const reach = attacker.reach[kind];
+  if (reach === null) return noDice(attacker, kind);
+  const own = pieceIn(between, attacker.id);
   const far = circlesApart(baseCircle(own), circleOf(end), state.lengths.long);
   if (far) return outOfRange(target, zone, reach, null);
   const measured = rangeTo(state, own, zone, end);
@@ -218,8 +258,8 @@ const REACHES: Readonly<Record<RangeBand, RuleId>> = {
 
 function outOfRange(target: DeclaredTarget, zone: HullZone, reach: RangeBand, measured: MeasuredRange | null): Reason {
   const facts = measured ? { range: measured.range, mm: measured.mm, reach } : { range: 'beyond', reach };
-  const armament = target.defendingZone === null ? ['arm.attack-range.05'] : [];
-  const rules = ['arm.attack.05', REACHES[reach], ...armament];
+  const rules = ['arm.attack.05', REACHES[reach]];
+  if (target.defendingZone === null) rules.push('arm.attack-range.05');
   return reason('out-of-range', say`${named(target)} is not at ${reach} range of the ${zone} hull zone.`, rules, facts);
 }
 
@@ -271,10 +311,10 @@ function aimOfSquadron(
   state: ArmadaState,
   attacker: Attacker,
   target: DeclaredTarget,
+  end: End,
   between: InBetween,
 ): Aim | Reason {
   const squadron = squadronPiece(state, squadronOf(state, attacker.id));
-  const end = endOf(state, target, between);
   const ruler = state.lengths.distances.at(-1) as number;
   if (circlesApart(squadron, circleOf(end), ruler)) return tooFar(target, attacker, null);
   const measured =

@@ -25,8 +25,9 @@ export function say(texts: readonly string[], ...said: readonly Said[]): Sentenc
     const next = said[i];
     if (next === undefined) continue;
     if (typeof next !== 'object') parts.push({ is: next });
-    else if (isSentence(next)) parts.push(...next.filter((part) => part !== ''));
-    else parts.push(next);
+    else if (isSentence(next)) {
+      for (const part of next) if (part !== '') parts.push(part);
+    } else parts.push(next);
   }
   return parts;
 }

@@ -207,9 +207,14 @@ function decidingLine(sector: Sector, polygon: Polygon): ArcEdge | null {
   let best: ArcEdge | null = null;
   let least = Infinity;
   for (const line of sector.lines) {
-    const depths = polygon.map((p) => insideOf(line, p));
-    const deepest = Math.max(...depths);
-    if (Math.min(...depths) < 0 && deepest < least) {
+    let deepest = -Infinity;
+    let shallowest = Infinity;
+    for (const p of polygon) {
+      const depth = insideOf(line, p);
+      if (depth > deepest) deepest = depth;
+      if (depth < shallowest) shallowest = depth;
+    }
+    if (shallowest < 0 && deepest < least) {
       least = deepest;
       best = line.edge;
     }

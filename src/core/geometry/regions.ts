@@ -53,15 +53,22 @@ export function placing<P, A>(placement: Placement<P, A>): PlacingRegion<P, A> {
   const quickly = placement.quickly ?? (() => null);
   const mayStand = (piece: P, pose: Pose): boolean => quickly(piece, pose) ?? cannot(piece, pose) === null;
 
-  const free = (piece: P): A | null => {
+  const search = (piece: P): A | null => {
     const unsure: Pose[] = [];
     for (const pose of gridPoses(zone, towards)) {
-      const sure = quickly(piece, pose);
+      const sure = placement.quickly ? placement.quickly(piece, pose) : cannot(piece, pose) === null;
       if (sure === true) return action(piece, pose);
       if (sure === null) unsure.push(pose);
     }
     const pose = unsure.find((each) => cannot(piece, each) === null);
     return pose ? action(piece, pose) : null;
+  };
+  // Whoever finds no place may try dozens of times: the grid is searched once.
+  const searched = new Map<P, A | null>();
+  const free = (piece: P): A | null => {
+    let found = searched.get(piece);
+    if (found === undefined) searched.set(piece, (found = search(piece)));
+    return found;
   };
 
   return {

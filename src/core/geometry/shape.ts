@@ -1,8 +1,8 @@
 /** Shapes that stand on a table as a whole: round and polygonal bases alike, measured exactly. */
 import { discClosest, discsClosest, type Disc } from './disc';
-import { closest, farthest, type Closest } from './distance';
-import { gap, overlap, type Overlap } from './overlap';
-import { boundingCircle, insideBy, type Circle, type Polygon } from './polygon';
+import { closest, distance, farthest, type Closest } from './distance';
+import { gap, overlap, sharesInside, type Overlap } from './overlap';
+import { boundingCircle, circlesApart, insideBy, type Circle, type Polygon } from './polygon';
 import { along, plus, pointDistance, type Point } from './point';
 import { TOLERANCE } from './tolerance';
 
@@ -52,10 +52,16 @@ export function shapesOverlap(a: Shape, b: Shape): Overlap {
   return { holds: depth > TOLERANCE, margin: -found - TOLERANCE, depth, at };
 }
 
+/** The quick form of `shapesOverlap`, when no evidence is asked for. */
+export function shapesShare(a: Shape, b: Shape): boolean {
+  if (circlesApart(circleAround(a), circleAround(b), 0)) return false;
+  return isDisc(a) || isDisc(b) ? -shapesGap(a, b) > TOLERANCE : sharesInside(a, b);
+}
+
 /** Distance of a point from a polygon in mm; negative inside, by the distance to the nearest edge. */
 function pointGap(point: Point, polygon: Polygon): number {
   const depth = insideBy(polygon, point);
-  return depth >= 0 ? -depth : closest([point], polygon).distance;
+  return depth >= 0 ? -depth : distance([point], polygon);
 }
 
 /** Straight on from the closest point through the middle. A disc whose middle is in the other shape has no such direction: any point of its rim will do. */
