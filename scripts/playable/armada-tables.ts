@@ -51,19 +51,19 @@ function fitting(other: Position, table: Position): Position {
   return E.isRight(armada.resume(other, { mode: 'manual' })) ? other : table;
 }
 
-/** Two fleets, far enough from each other that no two pieces lie on each other: `changes` brings them nearer. */
+/** Two fleets, far enough from each other that no two pieces lie on each other: `changes` brings them nearer. Pieces are called by words, as people would call them. */
 function forces(next: Next): { ships: PlacedShip[]; squadrons: PlacedSquadron[] } {
   const fleets = ['p1', 'p2'].map((owner, side) => ({ owner, side, ...randomFleet(next, TOTAL) }));
   const ships = fleets.flatMap(({ owner, side, ships: own }) =>
     own.map(({ card, upgrades }, i): PlacedShip => {
       const at = { x: 80 + 150 * i, y: 100 + 700 * side, heading: headingFromDegrees(180 * side) };
-      return { id: `${owner}-ship-${i + 1}`, owner, card, upgrades: [...upgrades], at };
+      return { id: `${owner}ship${i + 1}`, owner, card, upgrades: [...upgrades], at };
     }),
   );
   const squadrons = fleets.flatMap(({ owner, side, squadrons: own }) =>
     own.map((card, i): PlacedSquadron => {
       const at = { x: 40 + 50 * i, y: 240 + 420 * side };
-      return { id: `${owner}-squadron-${i + 1}`, owner, card, at };
+      return { id: `${owner}squadron${i + 1}`, owner, card, at };
     }),
   );
   return { ships, squadrons };
