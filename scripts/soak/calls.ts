@@ -22,7 +22,7 @@ const own = (value: unknown): Argument => ({ own: value });
  */
 export const FOR_RULES: readonly string[] = [
   'abilityQueue sameAbility after before createEngine defineGame emptyRegistry procedureBuilders register once',
-  'allowed candidate refused question questionIfAny questionTogether reason reject rejection leftOver',
+  'allowed candidate refused question questionIfAny questionTogether reason reject rejection leftOver withReasons',
   'cardsToDeal dealFacedown dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance',

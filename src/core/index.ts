@@ -48,7 +48,7 @@ export * from './engine/procedure';
 export * from './contract/question';
 export { abilityQueue } from './abilities/queue';
 export { sameAbility } from './abilities/resolution';
-export type * from './contract/evidence';
+export * from './contract/evidence';
 export * from './contract/rejection';
 export * from './contract/sentence';
 export { copyOf, copyOfState } from './engine/share';

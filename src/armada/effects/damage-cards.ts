@@ -11,6 +11,7 @@ import {
   type DrawAction,
   type Reason,
   type RuleId,
+  withReasons,
 } from '../../core';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
@@ -74,7 +75,7 @@ function tellDealt(
 ): void {
   const is = dealtCount(ship.damage);
   const change = { was: is - 1, is, most: hullValue(state, ship) };
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'damage-card-dealt', rules, ship: ship.id, ...dealt, change, ...why });
 }
 

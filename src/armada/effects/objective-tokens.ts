@@ -1,5 +1,5 @@
 /** Objective tokens: next to ship cards, in the play area; and victory tokens (arm.objective-cards.08, arm.victory-tokens). */
-import type { PlayerId, Reason, RuleId } from '../../core';
+import { withReasons, type PlayerId, type Reason, type RuleId } from '../../core';
 import type { Point } from '../../core/geometry';
 import type { ObstacleId } from '../facts';
 import { emit } from '../engine';
@@ -51,6 +51,6 @@ export function gainVictoryTokens(
   const was = player.victoryTokens;
   player.victoryTokens = was + tokens;
   const change = { was, is: was + tokens };
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'victory-tokens-gained', rules: ['arm.victory-tokens.01'], player: id, tokens, change, ...why });
 }

@@ -1,5 +1,5 @@
 /** Obstacles that ships and squadrons overlap after moving (arm.obstacles). */
-import { allowed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
+import { allowed, question, reason, say, type Candidate, type Frame, type Reason, withReasons } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import { discardDamageCard } from '../effects/damage-cards';
 import { obstacleToken, type ObstacleId } from '../facts';
@@ -65,7 +65,7 @@ function shipOverlaps(state: ArmadaState, ship: ShipId, obstacle: ObstacleId): v
   const without = forbidden(state, 'obstacle effect', { piece: ship, obstacle });
   const shortened = (innermost(state, 'execute maneuver')?.overlapped.length ?? 0) > 0;
   const when = shortened ? 'arm.overlapping.21' : 'arm.obstacles.01';
-  const why = without ? { because: [without] } : {};
+  const why = withReasons(without);
   emit(state, { type: 'obstacle-overlapped', rules: [rule, when], piece: ship, obstacle, ...why });
   if (without) return;
   if (kind === 'asteroid-field') call(state, 'deal faceup damage card', { ship, rules: [rule, 'arm.damage.08'] });
@@ -128,7 +128,7 @@ const squadronAtObstacles = procedure('squadron at obstacles', [
       };
       const without = forbidden(state, 'obstacle effect', { piece: frame.squadron, obstacle: id });
       const not = without ?? (kind === 'station' ? undamaged(state, frame.squadron) : null);
-      const why = not ? { because: [not] } : {};
+      const why = withReasons(not);
       emit(state, { type: 'obstacle-overlapped', rules: [rule[kind]], piece: frame.squadron, obstacle: id, ...why });
     }
     const heals = kinds.some(

@@ -1,5 +1,14 @@
 /** Squadrons that a ship overlapped are placed around it by the player who did not move it (arm.overlapping.01 to .03, .17, .19). */
-import { candidate, reason, say, type Candidate, type Frame, type Question, type Reason } from '../../core';
+import {
+  candidate,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type Question,
+  type Reason,
+  withReasons,
+} from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import { ask, emit, procedure } from '../engine';
 import type { ManeuverAction } from '../model/actions';
@@ -92,7 +101,7 @@ function place(state: ArmadaState, frame: PlaceSquadronsFrame, action: Choice): 
   const { x, y } = action.at;
   squadronOf(state, id).at = { x, y };
   const because = onObstacles(state, id);
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'squadron-placed', rules: ['arm.overlapping.02'], squadron: id, ship, at: { x, y }, ...why });
   return 'again';
 }

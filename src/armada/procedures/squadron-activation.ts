@@ -9,6 +9,7 @@ import {
   type Question,
   type Reason,
   type Region,
+  withReasons,
 } from '../../core';
 import { flag, type FieldsOf } from '../../core/codec';
 import { destroySquadronIfDue } from '../effects/destroy';
@@ -125,7 +126,7 @@ function moveSquadron(state: ArmadaState, squadron: Squadron, { at }: Move): voi
     ? ['arm.squadron-movement.10', 'arm.obstacles.11']
     : ['arm.squadron-movement.03', 'arm.squadron-movement.04'];
   const because = whyNotHeld(state, squadron);
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   squadron.at = { x: at.x, y: at.y };
   emit(state, { type: 'squadron-moved', rules, squadron: id, from, to: { x: at.x, y: at.y }, ...why });
   destroySquadronIfDue(state, id);

@@ -34,3 +34,10 @@ export interface Evidence {
   /** What an amount is made of, where it is made of more than one thing. */
   sources?: readonly Source[];
 }
+
+/** Evidence that tells why: of one reason, of several, the deciding one first, or of nothing, where there is none. To be spread into an event. */
+export function withReasons(why: Reason | readonly Reason[] | null | undefined): Pick<Evidence, 'because'> {
+  if (!why) return {};
+  const because = 'code' in why ? [why] : why;
+  return because.length > 0 ? { because } : {};
+}

@@ -1,5 +1,5 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
-import { listed, reason, say, type Evidence, type PlayerId, type Reason } from '../../core';
+import { listed, reason, say, type PlayerId, type Reason, withReasons } from '../../core';
 import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
 import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
@@ -103,7 +103,7 @@ export function leaveNow(state: DestinyState, of: CardInPlay, to: Zone, by: Play
   const usual = why === 'effect' && to !== 'discard' ? 'des.out-of-play.02' : WHY_LEFT[why];
   const rules = [...(borrowed?.rules ?? []), usual];
   const because = borrowed ?? tooMany(state, of, why);
-  const evidence = because ? { because: [because] } : {};
+  const evidence = withReasons(because);
   cause(state, { type: 'left-play', rules, player, owner, card, code, on, to, why, by, ...evidence });
 }
 
@@ -196,7 +196,7 @@ export function ready(
   if (because) return fellShort(state, { because });
   // In upkeep all dice return to their cards in the next step.
   const stay = by === null ? null : diceThatStay(state, card, 'des.faq-readied-character-dice.01');
-  cause(state, { type: 'readied', rules: [...(stay?.rules ?? []), ...rules], card, by, ...saying(stay) });
+  cause(state, { type: 'readied', rules: [...(stay?.rules ?? []), ...rules], card, by, ...withReasons(stay) });
 }
 
 /** Readied or activated again, a card leaves its dice that are in the pool as they are. Null: none is there. */
@@ -205,8 +205,6 @@ function diceThatStay(state: DestinyState, card: CardId, rule: string): Reason |
   if (dice.length === 0) return null;
   return reason('dice-stay', inPoolStill(dice.map((each) => each.id)), [rule], { dice: dice.length });
 }
-
-const saying = (why: Reason | null): Evidence => (why ? { because: [why] } : {});
 
 /** Why a card in play cannot be readied, or null. */
 function whyNotReady({ id, exhausted }: CardInPlay): Reason | null {
@@ -252,7 +250,7 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
   );
   state.changed = true;
   const stay = diceThatStay(state, of.id, 'des.faq-readied-character-dice.02');
-  const activation = { ...event, rules: [...(stay?.rules ?? []), ...event.rules], ...saying(stay) };
+  const activation = { ...event, rules: [...(stay?.rules ?? []), ...event.rules], ...withReasons(stay) };
   tell(state, activation);
   call(state, 'roll dice', {
     dice: dice.map((die) => die.id),

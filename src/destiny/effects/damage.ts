@@ -1,5 +1,5 @@
 /** Damage: dealing, moving, healing, defeating (des.damage, des.taking-damage, des.moving, des.heal, des.defeated-characters). */
-import { reason, say, type PlayerId, type Reason } from '../../core';
+import { reason, say, type PlayerId, type Reason, withReasons } from '../../core';
 import { call, cause, emit, notTriggered } from '../engine';
 import type { DamageType, EventOf } from '../model/events';
 import { cardOf, characterFacts, healthLeft, isInPlay, notInPlay } from '../queries/cards';
@@ -152,7 +152,7 @@ export function heal(state: DestinyState, character: CardId, amount: number, by:
   const rule = healed > 0 ? 'des.heal.02' : 'des.heal.03';
   const short = healed < amount ? tooLittle(character, damage, amount, [rule]) : null;
   if (short) fellShort(state, healed === 0 ? { because: short, did: 0, of: amount } : undefined);
-  const because = short ? { because: [short] } : {};
+  const because = withReasons(short);
   if (healed > 0) cause(state, { type: 'healed', rules: ['des.heal.01'], character, amount: healed, by, ...because });
   return healed;
 }

@@ -1,5 +1,5 @@
 /** Dice: rolled, rerolled, turned, removed, set aside, resolved (des.rolling-dice, des.turning-dice, des.removing-dice, des.resolve-dice). */
-import { reason, type PlayerId, type Reason, say } from '../../core';
+import { reason, type PlayerId, type Reason, say, withReasons } from '../../core';
 import type { DieSide, DieSymbol } from '../facts';
 import { sideText } from '../facts/face';
 import { call, cause, emit, forbidden, framesOf, innermost } from '../engine';
@@ -195,7 +195,7 @@ export function setDieAside(
     player: die.owner,
     die: die.id,
     code: die.code,
-    ...(because.length > 0 ? { because } : {}),
+    ...withReasons(because),
   });
 }
 

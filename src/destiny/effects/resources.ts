@@ -1,5 +1,5 @@
 /** Resources: gained, lost, spent, given (des.resources). */
-import { reason, say, type Change, type PlayerId, type Reason } from '../../core';
+import { reason, say, type Change, type PlayerId, type Reason, withReasons } from '../../core';
 import { cause } from '../engine';
 import type { EventOf } from '../model/events';
 import { playerOf } from '../queries/players';
@@ -40,7 +40,7 @@ export function loseResources(
   const lost = Math.min(amount, resources);
   const short = lost < amount ? tooFew(player, resources, amount) : null;
   if (short) fellShort(state, lost === 0 ? { because: short, did: 0, of: amount } : undefined);
-  const because = short ? { because: [short] } : {};
+  const because = withReasons(short);
   if (lost > 0) cause(state, { type: 'resources-lost', rules, player, amount: lost, by, ...because });
   return lost;
 }

@@ -11,6 +11,7 @@ import {
   type PlayerId,
   type Reason,
   type UseAbility,
+  withReasons,
 } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { DestinyAction, TurnAction } from '../model/actions';
@@ -165,7 +166,7 @@ const turn = procedure('turn', [
     expireAmbush(state);
     const first = isFirst ? [whyFirst(state, frame.player)] : [];
     const rules = [...first.flatMap((why) => why.rules), 'des.action-phase.02'];
-    const because = first.length > 0 ? { because: first } : {};
+    const because = withReasons(first);
     emit(state, { type: 'turn-started', rules, player: frame.player, ...because });
     if (state.battlefield.claimedBy !== frame.player) return;
     pass(state, frame.player, 'claimed', ['des.claim-the-battlefield.03']);
@@ -234,7 +235,7 @@ const additionalAction = procedure('additional action', [
       const taken = action.type !== 'forgo';
       const rules = rulesOfAdditional(state, frame.player, taken);
       const because = [...inTheMidst(state), ...(taken ? [] : [NO_PASS])];
-      const evidence = { ...left(state, frame.player), ...(because.length > 0 ? { because } : {}) };
+      const evidence = { ...left(state, frame.player), ...withReasons(because) };
       emit(state, { type: 'additional-action', rules, player: frame.player, taken, ...evidence });
       if (taken) act(state, action);
     },

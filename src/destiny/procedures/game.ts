@@ -1,5 +1,5 @@
 /** A game of Destiny: setup, then rounds of two phases until one player is left (des.rounds, des.winning). */
-import { isAbilityFrame, pile, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
+import { isAbilityFrame, pile, reason, say, type Frame, type PlayerId, type Reason, withReasons } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { deckSize } from '../effects/hands';
@@ -45,7 +45,7 @@ const leave =
   (phase: Phase) =>
   (state: DestinyState): void => {
     const why = phase === 'action' ? whyOver(state) : null;
-    const because = why ? { because: [why] } : {};
+    const because = withReasons(why);
     emit(state, { type: 'phase-ended', rules: [...(why?.rules ?? []), 'des.rounds.01'], phase, ...because });
   };
 
@@ -217,7 +217,7 @@ function sayWhatLeaves(state: DestinyState, player: PlayerId): void {
   const because = stay.map(({ id, controller }) =>
     reason('controlled-by-another', say`${id} stays, as ${controller} controls it`, ['des.player-elimination.02']),
   );
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'cards-removed', rules: ['des.player-elimination.02'], player, cards, ...why });
 }
 

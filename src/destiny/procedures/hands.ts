@@ -12,6 +12,7 @@ import {
   type PlayerId,
   type Question,
   type Reason,
+  withReasons,
 } from '../../core';
 import { count, integer, list, object, optional, text, type FieldsOf } from '../../core/codec';
 import { discardFromHand, lookAt, type UpTo } from '../effects/hands';
@@ -92,7 +93,7 @@ const drawCards = procedure('draw cards', [
       cards: hand.slice(-count),
       count,
       change: { was: hand.length - count, is: hand.length, ...most },
-      ...(beyond ? { because: [beyond] } : {}),
+      ...withReasons(beyond),
     });
   }),
 ]);

@@ -1,5 +1,15 @@
 /** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
-import { candidate, question, reason, say, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
+import {
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  withReasons,
+} from '../../core';
 import { flag, integer, nullable, text, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction } from '../model/actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
@@ -247,7 +257,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
     player: controller,
     card: id,
     code,
-    ...(because.length > 0 ? { because } : {}),
+    ...withReasons(because),
   });
   keepElite(state, on);
   if (on !== null) call(state, 'keep within limits', { character: on });

@@ -1,6 +1,6 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
 import * as t from 'io-ts';
-import { reason, say, type Frame, type PlayerId, type Reason, type Source } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason, type Source, withReasons } from '../../core';
 import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
@@ -141,7 +141,7 @@ function started(state: DestinyState, die: DieId, frame: ResolveDieFrame): Event
     symbol,
     value,
     ...(sources.length > 1 ? { sources } : {}),
-    ...(why.length > 0 ? { because: why } : {}),
+    ...withReasons(why),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   type Reason,
   type RandomChoice,
   type RollAction,
+  withReasons,
 } from '../../core';
 import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
 import type { ActionOf, ChoiceAction } from '../model/actions';
@@ -92,7 +93,7 @@ function showTeam(state: DestinyState, player: PlayerId): void {
     rules: [...(twice?.rules ?? []), 'des.setup.02', ...(both?.rules ?? [])],
     player,
     characters: characters.map((each) => each.id),
-    ...(because.length > 0 ? { because } : {}),
+    ...withReasons(because),
   });
 }
 
@@ -183,7 +184,7 @@ function compare(state: DestinyState, frame: RollOffFrame): void {
       player,
       total,
       sources: poolOf(state, player).map((die) => ({ amount: sideOf(die)?.value ?? 0, by: die.id })),
-      ...(because.length > 0 ? { because } : {}),
+      ...withReasons(because),
     });
   }
   for (const die of state.dice) if (die.zone === 'pool') putOnCard(die);

@@ -10,6 +10,7 @@ import {
   type PlayerId,
   type Reason,
   type UseAbility,
+  withReasons,
 } from '../../core';
 import {
   count,
@@ -240,7 +241,7 @@ const takeDamage = procedure('take damage', [
       return notTriggered(state, 'after', taken, notTaken(character));
     }
     const ignored = ignoredShields(state, event);
-    const because = ignored ? { because: [ignored] } : {};
+    const because = withReasons(ignored);
     cause(state, {
       type: 'damage-taken',
       rules: ['des.taking-damage.01'],
@@ -283,7 +284,7 @@ const defeat = procedure('defeat', [
     const { id: character, code, controller: player } = of;
     // Where it has health left, the words of a card defeat it.
     const why = frame.why ?? damageAtHealth(of);
-    const because = why ? { because: [why] } : {};
+    const because = withReasons(why);
     const rules = [...(frame.rules ?? []), ...(why?.rules ?? ['des.golden-rule.01'])];
     cause(state, { type: 'defeated', rules, character, code, player, by: frame.by, ...because });
   }),

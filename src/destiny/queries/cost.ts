@@ -1,5 +1,14 @@
 /** What playing a card costs, and who can pay (des.cost, des.play-a-card). */
-import { reason, say, type Evidence, type PlayerId, type Reason, type RuleId, type Source } from '../../core';
+import {
+  reason,
+  say,
+  type Evidence,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+  type Source,
+  withReasons,
+} from '../../core';
 import { modified } from '../engine';
 import type { Zone } from '../model/events';
 import type { CardId, Code, DestinyState } from '../model/state';
@@ -67,7 +76,7 @@ export function changedCost(state: DestinyState, play: Play): (Evidence & { rule
   const usual = play.replacing === null ? 'des.decrease.01' : 'des.play-a-card.09';
   // What color they are decides nothing: it is answered beside.
   const rules = [...free.flatMap((why) => why.rules), usual, ...mixed.flatMap((why) => why.rules)];
-  return { rules, sources: [printed, ...changes], ...(because.length > 0 ? { because } : {}) };
+  return { rules, sources: [printed, ...changes], ...withReasons(because) };
 }
 
 /** More is taken off than it costs: it is free, and that is all (des.play-a-card.11). */

@@ -13,6 +13,7 @@ import {
   type Question,
   type Reason,
   type RuleId,
+  withReasons,
 } from '../../core';
 import { nullable, type FieldsOf, count } from '../../core/codec';
 import type { AiStep } from '../facts';
@@ -143,7 +144,7 @@ const aiSection = procedure('AI section', [
       const rules = sectionRules(part);
       const rest = isAll ? [] : bulletsOf(state, card, part).slice(frame.next);
       const why = not ? [not] : [...over, ...(rest.length > 0 ? [notTried(rest)] : [])];
-      const because = why.length > 0 ? { because: why } : {};
+      const because = withReasons(why);
       emit(state, { type: 'ai-bullet', rules, player, part, bullet: bullet.do, applies: isOn, ...because });
       if (isOn) carryOut(state, player, bullet);
       if (!isOn || isAll) goTo(frame, 'next bullet');

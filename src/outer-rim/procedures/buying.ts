@@ -11,6 +11,7 @@ import {
   type RuleId,
   type Source,
   say,
+  withReasons,
 } from '../../core';
 import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
@@ -212,7 +213,7 @@ const purchase = procedure('purchase', [
       price,
       bartered: [...barter],
       ...parts,
-      ...(because.length > 0 ? { because } : {}),
+      ...withReasons(because),
     };
     marketOf(state, deck).top = null;
     tell(state, bought);

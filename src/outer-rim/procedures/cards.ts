@@ -11,6 +11,7 @@ import {
   type Reason,
   type RuleId,
   say,
+  withReasons,
 } from '../../core';
 import { doNothing } from '../effects/nothing';
 import { flag, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
@@ -249,7 +250,7 @@ const takingShip = procedure('take ship', [
 /** What decides first, where there is something, then the usual rule. */
 function told(because: readonly Reason[], usual: RuleId): Evidence & { rules: readonly RuleId[] } {
   const rules = [...new Set([...because.flatMap((why) => why.rules), usual])];
-  return because.length > 0 ? { rules, because } : { rules };
+  return { rules, ...withReasons(because) };
 }
 
 export interface FleeFrame extends Frame {

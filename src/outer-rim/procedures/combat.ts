@@ -1,5 +1,5 @@
 /** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
-import type { Frame, PlayerId } from '../../core';
+import { withReasons, type Frame, type PlayerId } from '../../core';
 import {
   count,
   each,
@@ -185,7 +185,7 @@ function addUp(state: OuterRimState, frame: CombatFrame, side: 'attacker' | 'def
   const more = frame.more[side];
   frame.damage[side] = rolled + more;
   const worth = worthReasons(frame.faces);
-  const because = worth.length > 0 ? { because: worth } : {};
+  const because = withReasons(worth);
   const parts = [
     { amount: rolled, by: 'the dice' },
     { amount: more, by: 'cards' },

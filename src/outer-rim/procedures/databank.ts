@@ -8,6 +8,7 @@ import {
   type Frame,
   type RuleId,
   say,
+  withReasons,
 } from '../../core';
 import { count, flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import { resolve, scopeOf, scopeCodec } from './effects/scope';
@@ -51,7 +52,7 @@ export function takeFromDatabank(
   const forContact =
     contact === null ? [] : [reason('on-token', onToken, ['or.contact-encounter.04'], { number, contact })];
   const why = [...forJob, ...forContact, ...byChance];
-  const because = why.length > 0 ? { because: why } : {};
+  const because = withReasons(why);
   const special = [...byChance, ...forContact].flatMap((each) => each.rules);
   const rules = [...special, 'or.databank.03'];
   emit(state, { type: 'databank-card-taken', rules, player, number, card, ...because });

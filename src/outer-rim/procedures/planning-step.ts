@@ -9,6 +9,7 @@ import {
   type AbilityWindow,
   type Reason,
   say,
+  withReasons,
 } from '../../core';
 import { list, text, type FieldsOf } from '../../core/codec';
 import { ask, emit, options, procedure, useInWindow } from '../engine';
@@ -53,7 +54,7 @@ export const planningStep = procedure('planning step', [
       const must = mustRecover(state, player);
       const why = must ?? plannedReason(state, player, option);
       const rules = must?.rules ?? (option === 'recover' && why ? why.rules : [RULES[option]]);
-      const told = { rules, ...(why ? { because: [why] } : {}) };
+      const told = { rules, ...withReasons(why) };
       emit(state, { type: 'planned', ...told, player, option });
       if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
       if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));

@@ -11,6 +11,7 @@ import {
   type PlayerId,
   type Reason,
   say,
+  withReasons,
 } from '../../core';
 import { list, text, type FieldsOf, count, nullable } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
@@ -126,7 +127,7 @@ const ROLL_FOR_FIRST = 'or.setup-choose-characters.01';
 function beFirst(state: OuterRimState, player: PlayerId, why?: Reason): void {
   state.firstPlayer = player;
   const rules = [isSolo(state) ? 'or.single-player-setup.05' : why ? ROLL_FOR_FIRST : 'or.playing-the-game.01'];
-  emit(state, { type: 'first-player-determined', rules, player, ...(why ? { because: [why] } : {}) });
+  emit(state, { type: 'first-player-determined', rules, player, ...withReasons(why) });
 }
 
 export interface FirstFrame extends Frame {

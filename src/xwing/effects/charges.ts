@@ -1,5 +1,5 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
-import type { Change, Reason, RuleId } from '../../core';
+import { withReasons, type Change, type Reason, type RuleId } from '../../core';
 import { emit } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
@@ -18,7 +18,7 @@ export function spendCharge(
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) throw new Error(`${ship} has no charge of ${of} to spend`);
   const change = turn(charges, -1);
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.05'), ship, of, change, ...why });
 }
 
@@ -44,7 +44,7 @@ export function recoverCharge(
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active >= charges.limit) return;
   const change = turn(charges, 1);
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change, ...why });
   else emit(state, { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, change, ...why });
 }

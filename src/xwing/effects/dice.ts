@@ -1,5 +1,5 @@
 /** The four ways to modify dice, and canceling, which is not one of them (xw.dice-modification, xw.cancel). */
-import { addDie, showing, takeOut, turnDie, type Reason, type RuleId } from '../../core';
+import { addDie, showing, takeOut, turnDie, type Reason, type RuleId, withReasons } from '../../core';
 import type { ShipId, XwingState } from '../model/state';
 import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { dieKind, ownerOf, type Face } from '../queries/dice';
@@ -27,7 +27,7 @@ export function changeResult<P extends Pool>(
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
   const ship = ownerOf(frame, pool);
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to, ...why });
 }
 

@@ -1,5 +1,5 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
-import { reason, type Reason, type RuleId } from '../../core';
+import { reason, type Reason, type RuleId, withReasons } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
@@ -27,7 +27,7 @@ export function moveShip(
     ship.touching = [touching];
     shipOf(state, touching).touching.push(id);
   }
-  emit(state, { type: 'moved', rules, ship: id, from, to, by, ...(because.length > 0 ? { because } : {}) });
+  emit(state, { type: 'moved', rules, ship: id, from, to, by, ...withReasons(because) });
 }
 
 /** Tells what the move met, in the order of the move, before the obstacles have their effects. `by`: what makes these follow. */

@@ -1,5 +1,5 @@
 /** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
-import type { Change, Evidence, PlayerId, Reason, RuleId } from '../../core';
+import { withReasons, type Change, type Evidence, type PlayerId, type Reason, type RuleId } from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
 import { otherPlayer, shipOf } from '../queries/ships';
 import { TOKENS, type ShipId, type TokenKind, type XwingState } from '../model/state';
@@ -23,7 +23,7 @@ export function gainToken(
   rules: readonly RuleId[],
   { count = 1, by = null, because }: { count?: number; by?: PlayerId | null } & Pick<Evidence, 'because'> = {},
 ): void {
-  const why = because ? { because } : {};
+  const why = withReasons(because);
   for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by, ...why });
 }
 
@@ -37,7 +37,7 @@ export function spendToken(
 ): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'token-spent', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
 }
 
@@ -51,7 +51,7 @@ export function removeToken(
 ): void {
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) return;
-  const why = because.length > 0 ? { because } : {};
+  const why = withReasons(because);
   emit(state, { type: 'token-removed', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
 }
 

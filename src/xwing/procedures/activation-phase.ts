@@ -1,5 +1,5 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
-import { candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
+import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
 import { flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
@@ -99,7 +99,7 @@ const activation = procedure('activation', [
     const ship = shipOf(state, frame.ship);
     const because = itsTurn(state, ship);
     const rules = [...because.flatMap((why) => why.rules), 'xw.activation-phase.02'];
-    emit(state, { type: 'ship-activates', rules, ship: ship.id, ...(because.length > 0 ? { because } : {}) });
+    emit(state, { type: 'ship-activates', rules, ship: ship.id, ...withReasons(because) });
   }),
   run('before the dial is revealed', ['xw.timing.02', 'xw.activation-phase.03'], (state, frame) => {
     const ship = shipOf(state, frame.ship);

@@ -1,5 +1,5 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
-import { reason, say, type Frame, type Reason, type RuleId } from '../../core';
+import { reason, say, type Frame, type Reason, type RuleId, withReasons } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
 import { counted } from '../queries/tokens';
@@ -49,7 +49,7 @@ export function removeDestroyed(state: XwingState, rules: readonly RuleId[], bec
 
 function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[], because: readonly Reason[] = []): void {
   removeFromGame(state, ship);
-  emit(state, { type: 'ship-removed', rules, ship, ...(because.length > 0 ? { because } : {}) });
+  emit(state, { type: 'ship-removed', rules, ship, ...withReasons(because) });
 }
 
 export interface RemoveFrame extends Frame {

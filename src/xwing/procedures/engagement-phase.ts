@@ -1,5 +1,5 @@
 /** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
-import { candidate, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
+import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
 import { flag, integer, optional, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { initiativeOf, turnOf } from '../queries/initiative';
@@ -110,7 +110,7 @@ export const engagement = procedure('engagement', [
     const because = ship.destroyed ? althoughDestroyed(state, ship, frame) : itsTurn(state, ship);
     const rules = [...new Set([...(because[0]?.rules ?? []), 'xw.engagement-phase.01'])];
     ship.engaged = true;
-    emit(state, { type: 'ship-engages', rules, ship: ship.id, ...(because.length > 0 ? { because } : {}) });
+    emit(state, { type: 'ship-engages', rules, ship: ship.id, ...withReasons(because) });
   }),
   run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38'], (state, { ship }) => performAttack(state, ship)),
   run('after it engaged', ['xw.timing.07'], (state, { ship }) =>

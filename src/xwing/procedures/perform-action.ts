@@ -11,6 +11,7 @@ import {
   type RuleId,
   type UseAbility,
   say,
+  withReasons,
 } from '../../core';
 import {
   flag,
@@ -221,7 +222,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
   shipOf(state, ship).actions.push(action);
   const rules = [...new Set([...because.flatMap((why) => why.rules), 'xw.actions.14'])];
-  emit(state, { type: 'action-attempted', rules, ship, action, color, ...(because.length > 0 ? { because } : {}) });
+  emit(state, { type: 'action-attempted', rules, ship, action, color, ...withReasons(because) });
   if (color === 'red')
     gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08'], {
       because: costOf(chosen, 'xw.actions.09'),

@@ -10,6 +10,7 @@ import {
   type Reason,
   type RuleId,
   type Source,
+  withReasons,
 } from '../../core';
 import {
   aboutAttack,
@@ -151,7 +152,7 @@ function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: read
   const ship = ownerOf(frame, pool);
   const parts = sources.length > 1 ? { sources } : {};
   const why = [...sources.flatMap((source) => whyAdded(state, source)), ...withoutDie(state, frame, pool)];
-  const because = why.length > 0 ? { because: why } : {};
+  const because = withReasons(why);
   const rules = [...rulesOf(sources), pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'];
   emit(state, { type: 'dice-rolled', rules, ship, die: pool, faces, why: 'attack', ...parts, ...because });
   // Strain was applied, so a strain token goes, even where there was no die to lose.

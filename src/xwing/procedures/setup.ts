@@ -11,6 +11,7 @@ import {
   type Reason,
   type RollAction,
   type Frame,
+  withReasons,
 } from '../../core';
 import { type FieldsOf, optional, text } from '../../core/codec';
 import type { SetupAction } from '../model/actions';
@@ -61,7 +62,7 @@ const setup = procedure('setup', [
     ship.pose = action.pose;
     const waiting = state.ships.filter((each) => each.place === 'reserve');
     const because = turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']);
-    const why = because.length > 0 ? { because } : {};
+    const why = withReasons(because);
     emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose, ...why });
     if (ship.turret) call(state, 'point the turret', { ship: ship.id });
     return 'again';

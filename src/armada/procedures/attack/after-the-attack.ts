@@ -1,5 +1,5 @@
 /** What comes after an attack on a defender: what triggers on it; then a squadron without hull points leaves the table (arm.squadron-keywords.03). */
-import { reason, say, type Reason } from '../../../core';
+import { reason, say, type Reason, withReasons } from '../../../core';
 import { destroySquadronIfDue } from '../../effects/destroy';
 import { emit, run } from '../../engine';
 import type { ArmadaState } from '../../model/state';
@@ -35,7 +35,7 @@ export const afterTheAttack = [
       counter: counter !== null,
       damage,
       cards,
-      ...(because.length > 0 ? { because } : {}),
+      ...withReasons(because),
     });
   }),
   run('remove a destroyed squadron', ['arm.destroyed-ships-and-squadrons.02'], (state, frame: AttackFrame) => {
