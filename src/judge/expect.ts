@@ -11,16 +11,12 @@ import { pieceNamed, piecesOf } from './pieces';
 import { asksInWords, worded } from './plain';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
-import type { AnyLanguage } from '../language/language';
+import type { Table } from './table';
 import { alike, showDeed } from './words';
 import { wordsBeside } from './words-beside';
 
-/** The table as expectations see it. */
-export interface Table {
-  language: AnyLanguage;
-  // The judge passes states through without knowing the game's own type.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  state: any;
+/** The table as expectations see it: with what happened. */
+export interface TableSoFar extends Table {
   /** Since the start, and in the last step. */
   events: readonly GameEvent[];
   lastEvents: readonly GameEvent[];
@@ -207,7 +203,7 @@ function isEntry(wanted: Json, entry: AbilityOnPiece, nameOf: (source: string) =
 }
 
 /** The first wanted event that does not come after the one before it. */
-function notInOrder(what: string, table: Table, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
+function notInOrder(what: string, table: TableSoFar, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
   let from = 0;
   for (const each of wanted) {
     const at = events.findIndex((event, i) => i >= from && isEvent(table, each, event));
@@ -223,7 +219,7 @@ function notInOrder(what: string, table: Table, events: readonly GameEvent[], wa
   return [];
 }
 
-export function isEvent(table: Table, wanted: Json, event: GameEvent): boolean {
+export function isEvent(table: TableSoFar, wanted: Json, event: GameEvent): boolean {
   if (typeof wanted === 'string') return event.type === wanted;
   const [[type, fields] = ['', null]] = Object.entries(wanted as JsonObject);
   if (event.type !== type) return false;

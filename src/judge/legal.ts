@@ -2,16 +2,10 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Question } from '../core';
 import type { Pattern } from './core-verbs';
-import { fits, inWords, isInside, patternsOf, type SomeAction } from './match';
+import { completed, fits, inWords, patternsOf, type SomeAction } from './match';
 import type { Deed } from './scenario';
+import type { Table } from './table';
 import { showDeed } from './words';
-import type { AnyLanguage } from '../language/language';
-
-interface Table {
-  language: AnyLanguage;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  state: any;
-}
 
 /** What is legal instead, in words; null: exactly what is wanted. */
 export function legalInstead(table: Table, wanted: readonly Deed[]): readonly string[] | null {
@@ -36,12 +30,12 @@ interface Read {
 /** A legal position, or the verb with no more said. */
 function standsFor({ language, state }: Table, { deed, patterns }: Read): boolean {
   const asked = language.game.question(state) as Question<SomeAction> | null;
-  const region = asked?.region;
-  if (!region || E.isLeft(patterns)) return false;
+  if (!asked?.region || E.isLeft(patterns)) return false;
+  const { type } = asked.region;
   return patterns.right.some(
     (pattern: Pattern) =>
-      pattern['type'] === region.type &&
-      (deed.words === null || isInside(region, { player: asked.by[0] ?? '', ...pattern } as SomeAction)),
+      pattern['type'] === type &&
+      (deed.words === null || language.game.whyNot(state, completed(asked, pattern)) === null),
   );
 }
 

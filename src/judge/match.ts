@@ -1,10 +1,11 @@
 /** From the words of a step to the action that is meant: what the words leave out is taken from what can be answered now. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, rejection, sameJson, type Question, type Region, type Rejection, type RuleId } from '../core';
+import { reason, reject, rejection, sameJson, type Question, type Rejection, type RuleId } from '../core';
 import type { AnyLanguage, OfMoment, VerbFields } from '../language/language';
 import { coreVerbs, type Pattern } from './core-verbs';
 import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';
+import type { Table } from './table';
 
 // Judges pass actions through without knowing the game's own type.
 export type SomeAction = { type: string; player: string } & Readonly<Record<string, unknown>>;
@@ -29,22 +30,19 @@ export type Meaning =
   /** Nobody asks for it, or it is not among the choices. */
   | { kind: 'not-offered'; why: Refusal };
 
-interface Table {
-  language: AnyLanguage;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  state: any;
+interface Now extends Table {
   /** What words mean that name nobody, see `ScenarioLanguage.ofMoment`. */
   moment?: OfMoment<SomeAction> | null;
 }
 
 /** What the words mean now. */
-export function meaningNow({ language, state, moment = null }: Table, deed: Deed): Meaning {
+export function meaningNow({ language, state, moment = null }: Now, deed: Deed): Meaning {
   const asked = language.game.question(state) as Asked | null;
   if (!asked) return { kind: 'not-offered', why: { code: 'game-over', message: 'The game is over.', rules: [] } };
   const patterns = patternsOf(language, deed, state);
   if (E.isLeft(patterns)) return withoutSense({ language, state }, deed, patterns.left);
   const meant = moment === null ? patterns.right : patterns.right.map((each) => ofMoment(asked, each, moment));
-  const fitting = fittingOf(asked, meant);
+  const fitting = fittingOf(asked, meant, (action) => language.game.whyNot(state, action) === null);
   if (fitting.kind === 'legal' || fitting.kind === 'many') return fitting;
   const { action } = fitting;
   const withheld = moment?.whyNot({ ...moment.fields, ...action } as unknown as VerbFields<SomeAction>) ?? null;
@@ -121,7 +119,12 @@ type Fitting =
   /** No answer to it; completed with who is asked. */
   | { kind: 'none'; action: SomeAction };
 
-export function fittingOf(asked: Asked, patterns: readonly Pattern[]): Fitting {
+/** `isLegal`: what the game says of an action that is none of the candidates. A piece may be put anywhere in a region. */
+export function fittingOf(
+  asked: Asked,
+  patterns: readonly Pattern[],
+  isLegal: (action: SomeAction) => boolean,
+): Fitting {
   let refused: Fitting | null = null;
   for (const pattern of patterns) {
     const fitting = asked.candidates.filter((each) => fits(pattern, each.action));
@@ -130,25 +133,16 @@ export function fittingOf(asked: Asked, patterns: readonly Pattern[]): Fitting {
     if (only && legal.length === 1) return { kind: 'legal', action: only };
     if (legal.length > 1) return { kind: 'many', actions: legal };
     const placed = completed(asked, pattern);
-    // A piece may be put anywhere in a region: the words must say all but the player.
-    if (asked.region && isInside(asked.region, placed)) return { kind: 'legal', action: placed };
+    // The words must say all but the player.
+    if (asked.region?.type === placed.type && isLegal(placed)) return { kind: 'legal', action: placed };
     if (fitting[0]) refused ??= { kind: 'refused', action: fitting[0].action };
   }
   return refused ?? { kind: 'none', action: completed(asked, patterns[0] ?? {}) };
 }
 
-/** Is it a legal position? Words may leave out fields of an action: a region is asked about whole ones alone. */
-export function isInside(region: Region<SomeAction>, action: SomeAction): boolean {
-  if (action.type !== region.type) return false;
-  const whole = region.sample(() => 0);
-  return (whole === null || Object.keys(whole).every((field) => field in action)) && region.contains(action) === null;
-}
-
 /** Is it an action of the kind that a region is about, outside of the region? */
 function isOutside(asked: Asked, action: SomeAction, why: Refusal): boolean {
-  if (!asked.region || ['not-offered', 'malformed'].includes(why.code)) return false;
-  const inside = asked.region.sample(() => 0);
-  return inside === null || inside.type === action.type;
+  return asked.region?.type === action.type && !['not-offered', 'malformed'].includes(why.code);
 }
 
 /** Does an action have every field of a pattern? */
@@ -156,7 +150,7 @@ export function fits(pattern: Pattern, action: Readonly<Record<string, unknown>>
   return Object.entries(pattern).every(([field, value]) => value === undefined || sameJson(value, action[field]));
 }
 
-function completed(asked: Asked, pattern: Pattern): SomeAction {
+export function completed(asked: Asked, pattern: Pattern): SomeAction {
   return { player: asked.by[0] ?? '', type: '', ...pattern } as SomeAction;
 }
 

@@ -2,11 +2,12 @@
 import * as E from 'fp-ts/lib/Either';
 import { sameJson, type Begun, type GameEvent, type Question } from '../core';
 import type { Due, OfMoment, Parts } from '../language/language';
-import type { Table } from './expect';
+import type { TableSoFar } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
 import { plainly } from './plain';
 import type { Picture, StoryLine } from './report';
+import type { Table } from './table';
 import { Watch, type Changed } from './watch';
 import { showDeed } from './words';
 
@@ -26,7 +27,7 @@ interface Span {
 
 const NOTHING: Span = { state: null, events: [], passed: [] };
 
-export class Playing implements Table {
+export class Playing implements TableSoFar {
   story: readonly StoryLine[] = [];
   pictures: readonly Picture[] = [];
   /** What was done last, other than choices made on the way. */

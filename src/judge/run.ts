@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { startChance, where, type Begun, type GameEvent, type Json, type Path, type Rejection } from '../core';
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
 import { attempt } from './attempt';
-import { misses, reasonsOf, refusalMisses, type Table } from './expect';
+import { misses, reasonsOf, refusalMisses } from './expect';
 import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
@@ -13,6 +13,7 @@ import { uncitedOf } from './named-rules';
 import { Playing } from './playing';
 import type { Problem } from './problem';
 import { briefReport } from './echoes';
+import type { Table } from './table';
 import type { AnyLanguage, Parts } from '../language/language';
 import type { OpeningRow } from '../language/opening';
 import {

@@ -10,12 +10,8 @@ import type { Deed } from './scenario';
 import { piecesOf } from './pieces';
 import { fits, resolved, type Vocabulary } from './schema-check';
 import { schemasOf, wrongWords } from './schemas';
+import type { Table } from './table';
 import { show } from './words';
-
-interface Table {
-  language: AnyLanguage;
-  state: object;
-}
 
 /** What is wrong with words that mean nothing on any table of this game; null: all of them mean something. */
 export function strangeWord({ language, state }: Table, deed: Deed): string | null {

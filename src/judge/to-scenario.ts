@@ -23,6 +23,7 @@ import { whyInWords } from '../language/in-words';
 import { asksInWords } from './plain';
 import { readScenario } from './read';
 import { runScenario } from './run';
+import type { Table } from './table';
 import { alike } from './words';
 
 /** What was played: a record's start, chance and actions, or a saved state and the actions taken since. */
@@ -89,9 +90,7 @@ function whole(state: object, untold: readonly string[]): Start {
 
 interface Begun {
   start: Start;
-  // The judge passes states through without knowing the game's own type.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  state: any;
+  state: Table['state'];
   chance: Chance;
 }
 
@@ -206,7 +205,8 @@ class Narrator {
     if (!asked) return exactly;
     const deed = inWords(this.language, action, this.state);
     const patterns = patternsOf(this.language, deed, this.state);
-    const meaning = E.isRight(patterns) ? fittingOf(asked, patterns.right) : null;
+    const isLegal = (each: SomeAction): boolean => this.language.game.whyNot(this.state, each) === null;
+    const meaning = E.isRight(patterns) ? fittingOf(asked, patterns.right, isLegal) : null;
     if (meaning?.kind !== 'legal' || !sameJson(meaning.action, action)) return exactly;
     return deed.words === null ? deed.verb : { [deed.verb]: deed.words };
   }

@@ -1,6 +1,6 @@
 /** When what was found is what was expected; and how the judge reads the words that every game shares. */
 import * as E from 'fp-ts/lib/Either';
-import { allowed, question, reason, refused, type Json } from '../../src/core';
+import { allowed, question, reason, refused, sameJson, type Json } from '../../src/core';
 import { coreVerbs } from '../../src/judge/core-verbs';
 import { fittingOf } from '../../src/judge/match';
 import { alike } from '../../src/judge/words';
@@ -86,7 +86,9 @@ describe('what words mean at a question', () => {
   const pick = (which: string) => ({ type: 'pick', player: 'ann', which });
   const why = reason('walled', 'There is a wall.', []);
   const asked = question('ann', 'a door', [allowed(pick('left')), refused(pick('right'), why), allowed(pick('up'))]);
-  const means = (...patterns: Record<string, string>[]): unknown => fittingOf(asked as never, patterns as never);
+  const nowhere = (): boolean => false;
+  const means = (...patterns: Record<string, string>[]): unknown =>
+    fittingOf(asked as never, patterns as never, nowhere);
 
   test('the one answer that they fit, the first of their meanings that fits one', () => {
     expect(means({ which: 'left' })).toEqual({ kind: 'legal', action: pick('left') });
@@ -98,5 +100,17 @@ describe('what words mean at a question', () => {
     expect(means({ which: 'right' })).toEqual({ kind: 'refused', action: pick('right') });
     expect(means({ which: 'down' }, { which: 'right' })).toEqual({ kind: 'refused', action: pick('right') });
     expect(means({ type: 'pick', which: 'down' })).toEqual({ kind: 'none', action: pick('down') });
+  });
+
+  test('a place in a region, where the game says that it is legal: of a region nothing is asked', () => {
+    const dig = (at: number) => ({ type: 'dig', player: 'ann', at });
+    const region = { type: 'dig', contains: jest.fn(), sample: jest.fn() };
+    const isLegal = (action: object): boolean => sameJson(action, dig(3));
+    const digs = (...patterns: object[]): unknown =>
+      fittingOf({ ...asked, region } as never, patterns as never, isLegal);
+    expect(digs({ type: 'dig' }, { type: 'dig', at: 3 })).toEqual({ kind: 'legal', action: dig(3) });
+    expect(digs({ type: 'dig', at: 4 })).toEqual({ kind: 'none', action: dig(4) });
+    expect(region.contains).not.toHaveBeenCalled();
+    expect(region.sample).not.toHaveBeenCalled();
   });
 });
