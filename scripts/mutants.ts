@@ -6,7 +6,8 @@
  *   npm run -s mutants -- --game destiny --only src/destiny/effects --ids des.shields.03
  *
  * In a game, code is broken that cites a rule (the function, step, ability or comment around it names an id); in core, play and judge any code. The
- * sources are copied to build/mutants with all breaks behind switches; one run tells which tests come by which break, and only those are run for it.
+ * sources are copied to build/mutants first, so that nothing that changes meanwhile counts, and all breaks stand there behind switches; one run tells which
+ * tests come by which break, and only those are run for it.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ import { inOneLine, type Mutant } from './mutants/mutant';
 import { readProject, textOf, type Project } from './mutants/project';
 import { gameRoom, genericRoom, genericRooms, type Room } from './mutants/rooms';
 import { choose } from './mutants/sample';
-import { makeTree, testFiles } from './mutants/tree';
+import { breakCopy, copyProject, testFiles } from './mutants/tree';
 
 interface Options {
   game?: string;
@@ -68,7 +69,16 @@ const ROOT = process.cwd();
 async function run(room: Room, options: Options): Promise<void> {
   const { sample, seed, only, ids, json } = options;
   const tell = (line: string): void => console.error(line);
-  const project = readProject(ROOT);
+  const tree = join(ROOT, 'build/mutants', room.name);
+  const changed = copyProject(ROOT, tree);
+  if (changed.length > 0) {
+    tell(
+      `The sources changed while they were copied (${changed.slice(0, 3).join(', ')}): run it again when nobody writes there.`,
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const project = readProject(tree);
   const wanted = ids?.split(',');
   const chosen = choose(project, {
     inFolder: (file) => room.isSource(file) && (only === undefined || file.includes(only)),
@@ -76,8 +86,7 @@ async function run(room: Room, options: Options): Promise<void> {
     sample,
     seed,
   });
-  const tree = join(ROOT, 'build/mutants', room.name);
-  makeTree(ROOT, tree, chosen.mutants);
+  breakCopy(tree, chosen.mutants);
   const limits = {
     seconds: options.limitSeconds,
     budget: options.own ? 0 : options.budgetSeconds,
@@ -93,7 +102,7 @@ async function run(room: Room, options: Options): Promise<void> {
 }
 
 async function judged(room: Room, mutants: readonly Mutant[], options: Options, limits: Limits): Promise<Verdict[]> {
-  const files = testFiles(ROOT);
+  const files = testFiles(limits.tree);
   const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
   const killer = ({ file, ids }: KnownTest, mutant: Mutant) => {
     if (ids.some((id) => mutant.ids.includes(id))) return 'own';
@@ -101,7 +110,7 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
   };
   const ids = [...new Set(mutants.flatMap((each) => each.ids))];
   const isWorthIt = (file: string): boolean =>
-    !options.own || ids.some((id) => readFileSync(file, 'utf8').includes(id));
+    !options.own || ids.some((id) => readFileSync(join(limits.tree, file), 'utf8').includes(id));
   const own = await knownTests(
     files.filter((file) => room.isOwnTest(file) && isWorthIt(file)),
     limits,

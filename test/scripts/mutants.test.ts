@@ -9,7 +9,7 @@ import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
 import { changesAt } from '../../scripts/mutants/operators';
 import { compiling, readProject, sourceFiles, type Project } from '../../scripts/mutants/project';
 import { choose } from '../../scripts/mutants/sample';
-import { makeTree, testFiles } from '../../scripts/mutants/tree';
+import { breakCopy, copyProject, differing, testFiles } from '../../scripts/mutants/tree';
 
 let root: string;
 
@@ -283,6 +283,17 @@ describe('a sample', () => {
   });
 });
 
+test('what changed while the project was copied is told: sources and tests, written, new or gone', () => {
+  const tree = join(root, 'build');
+  for (const file of ['src/tiny.ts', 'src/deep/same.ts', 'src/gone.ts', 'test/tiny.test.ts']) write(file, '1;');
+  expect(copyProject(root, tree)).toEqual([]);
+  write('src/tiny.ts', '2;');
+  write('test/new.test.ts', '3;');
+  write('README.md', '4');
+  rmSync(join(root, 'src/gone.ts'));
+  expect(differing(root, tree).sort()).toEqual(['src/gone.ts', 'src/tiny.ts', 'test/new.test.ts']);
+});
+
 describe('tests that are run', () => {
   const PATIENT = 600_000;
   // So long that nothing that ends is ever cut off, however busy the machine is; what never ends has a test of its own, and a short limit.
@@ -297,7 +308,8 @@ describe('tests that are run', () => {
 
   async function verdictsOn(mutants: readonly Mutant[], more: Partial<Limits> = {}): Promise<Verdict[]> {
     const limits = limitsOf(more);
-    makeTree(root, limits.tree, mutants);
+    expect(copyProject(root, limits.tree)).toEqual([]);
+    breakCopy(limits.tree, mutants);
     const known = await knownTests(testFiles(root), limits);
     const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
     return judgeBy(
