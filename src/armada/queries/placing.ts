@@ -1,17 +1,8 @@
 /** Where obstacles, ships and squadrons may be placed in setup, as regions (arm.setup.16 to .30). */
-import {
-  candidate,
-  reason,
-  say,
-  type Candidate,
-  type PlayerId,
-  type Question,
-  type Reason,
-  type Region,
-  type RuleId,
-} from '../../core';
+import { reason, say, type PlayerId, type Question, type Reason, type Region, type RuleId } from '../../core';
 import {
   NORTH,
+  leavingOut,
   placing,
   pointDistance,
   SOUTH,
@@ -66,7 +57,9 @@ export function placingObstacles(
     cannot: ({ id }, pose) => cannotPlaceObstacle(lengths, options.areas, obstacleArea(id, pose), placed, limits),
     quickly: ({ id }, pose) => obstacleQuickly(state, limits, id, pose),
   });
-  return { by: [player], asks: 'place an obstacle', candidates: leaving(player, left, region.free), region };
+  const leave = ({ id }: Obstacle): Of<'leave-obstacle'> => ({ type: 'leave-obstacle', player, obstacle: id });
+  const candidates = leavingOut(left, region, leave, ['arm.setup.15']);
+  return { by: [player], asks: 'place an obstacle', candidates, region };
 }
 
 /** By how far obstacles reach from their middles: far from all edges and obstacles, too near to one of them, or neither for certain. */
@@ -91,19 +84,6 @@ const A_LITTLE = 1;
 
 function circleInside({ left, bottom, width, height }: Zone, { x, y }: Pose, radius: number): boolean {
   return x - radius > left && x + radius < left + width && y - radius > bottom && y + radius < bottom + height;
-}
-
-/** No dead end: where no obstacle has a legal place any more, one may be left out. */
-function leaving(
-  player: PlayerId,
-  left: readonly Obstacle[],
-  free: (obstacle: Obstacle) => unknown,
-): Candidate<Of<'leave-obstacle'>>[] {
-  const fits = left.find((obstacle) => free(obstacle) !== null);
-  const not = fits
-    ? reason('place-left', say`There is room for ${fits.id}.`, ['arm.setup.15'], { obstacle: fits.id })
-    : null;
-  return left.map(({ id }) => candidate({ type: 'leave-obstacle', player, obstacle: id }, not));
 }
 
 /** In its owner's deployment zone, at any speed of its chart (arm.setup.20, .21). */

@@ -2,8 +2,9 @@
  * Placing pieces in a zone under conditions: obstacles, ships in their deployment zone, what a card sets down. The region says of any pose whether it is
  * legal and why not, and finds legal poses; the conditions and their evidence are the game's.
  */
-import type { Region } from '../contract/question';
-import { reason, type Reason } from '../contract/rejection';
+import { candidate, type Candidate, type Region } from '../contract/question';
+import { reason, type Reason, type RuleId } from '../contract/rejection';
+import { say } from '../contract/sentence';
 import { turned, type Heading } from './heading';
 import { rectangle, whollyInside, type Area, type Polygon } from './polygon';
 import type { Pose } from './pose';
@@ -93,6 +94,18 @@ export function placing<P, A>(placement: Placement<P, A>): PlacingRegion<P, A> {
     },
     free,
   };
+}
+
+/** No dead end: an obstacle may be left out where none of them has a legal place any more. `leave` makes the action; `rules`: by which they are placed. */
+export function leavingOut<O extends { readonly id: string }, A>(
+  obstacles: readonly O[],
+  { free }: PlacingRegion<O, unknown>,
+  leave: (obstacle: O) => A,
+  rules: readonly RuleId[],
+): Candidate<A>[] {
+  const fits = obstacles.find((obstacle) => free(obstacle) !== null);
+  const not = fits ? reason('place-left', say`There is room for ${fits.id}.`, rules, { obstacle: fits.id }) : null;
+  return obstacles.map((obstacle) => candidate(leave(obstacle), not));
 }
 
 /** Does the area lie wholly in the zone? Of the piece of it that is farthest out. */

@@ -1,10 +1,11 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
-import { candidate, reason, type Candidate, type PlayerId, type Question, type Reason, say } from '../../core';
+import { reason, type PlayerId, type Question, type Reason, say } from '../../core';
 import {
   areaClosest,
   circlesApart,
   insideZone,
   overlaps,
+  leavingOut,
   placing,
   rectangle,
   whollyInside,
@@ -46,20 +47,9 @@ export function placingObstacles(
     quickly: (obstacle, pose) => quickLook(table, reachOf(obstacle), pose),
     cannot: (obstacle, pose) => cannotPlaceObstacle(state, obstacle, pose),
   });
-  return { by: [player], asks: 'place an obstacle', candidates: leaving(player, left, region.free), region };
-}
-
-/** No dead end: where the table is so crowded that no obstacle has a legal place, one may be left out. */
-function leaving(
-  player: PlayerId,
-  left: readonly Obstacle[],
-  free: (obstacle: Obstacle) => unknown,
-): Candidate<Of<'leave-obstacle'>>[] {
-  const fits = left.find((obstacle) => free(obstacle) !== null);
-  const not = fits
-    ? reason('place-left', say`There is room for ${fits.id}.`, ['xw.setup.07'], { obstacle: fits.id })
-    : null;
-  return left.map((obstacle) => candidate({ type: 'leave-obstacle', player, obstacle: obstacle.id }, not));
+  const leave = ({ id }: Obstacle): Of<'leave-obstacle'> => ({ type: 'leave-obstacle', player, obstacle: id });
+  const candidates = leavingOut(left, region, leave, ['xw.setup.07']);
+  return { by: [player], asks: 'place an obstacle', candidates, region };
 }
 
 /** Beyond range 2 of every edge (xw.setup.08). */
