@@ -24,6 +24,9 @@ export interface KindSubject {
   has(ability: string): boolean;
 }
 
+/** Ids of abilities by their names, as far as letters go. */
+const ABILITIES: ReadonlyMap<string, string> = new Map(ABILITY_NAMES.map(({ id, name }) => [squash(name), id]));
+
 /** Characters who belong to a kind without the word in their names (min.wookiee.02, min.alderaan-senator.01). */
 const ALSO: Readonly<Record<string, { names?: readonly string[]; ability?: string }>> = {
   wookiee: { names: ['chewbacca', 'tarfful'] },
@@ -78,11 +81,11 @@ function isNamed(words: string, one: KindSubject): boolean {
   const bare = squash(words);
   // The plural of the kind is not part of the name.
   return [bare, bare.replace(/s$/, '')].some((word) => {
-    const ability = ABILITY_NAMES.find(({ name }) => squash(name) === word);
+    const ability = ABILITIES.get(word);
     const also = ALSO[word];
     return (
       squash(one.name).includes(word) ||
-      (ability !== undefined && one.has(ability.id)) ||
+      (ability !== undefined && one.has(ability)) ||
       (also?.names ?? []).some((name) => squash(one.name).includes(name)) ||
       (also?.ability !== undefined && one.has(also.ability))
     );

@@ -1,0 +1,66 @@
+/** Characters who join a squad later: Reinforcements during setup, Reserves by a roll for initiative (min.reinforcements, min.reserves). */
+import type { Reason } from '../../core';
+import { reason } from '../../core/contract/rejection';
+import { abilityName, characterKind, printedAbility, type CardAbility } from '../facts';
+import { uniqueTwice } from './squad-building';
+import { costInSquad } from './squad-cost';
+import { isOfKindIn } from './squad-faction';
+import { at, cardIn, placedCards, quoted, type SquadList } from './squad-list';
+
+/** Whom the abilities with a name of their own add (min.droid-reinforcements.01, min.fringe-reinforcements.01 ...). The others name it: `Reserves 30 (Stormtrooper on 18)`. */
+const ADDS: Readonly<Record<string, string>> = {
+  'droid-reinforcements': 'Droid',
+  'fringe-reinforcements': 'Fringe',
+  'fringe-reserves': 'Fringe',
+  'republic-reserves': 'Republic',
+  'separatist-reserves': 'Separatist',
+};
+
+/** Does the ability add characters to a squad? */
+export function addsCharacters({ ability, names }: CardAbility): boolean {
+  return ability in ADDS || (names !== undefined && (ability === 'reinforcements' || ability === 'reserves'));
+}
+
+/**
+ * Every reason why characters cannot join a squad by an ability of one of its cards; none when they can. What they cost is reduced by Rapport as in the squad
+ * (min.rapport.03). `facts.at` is the place among those who join.
+ */
+export function checkAdded(list: SquadList, ability: CardAbility, added: readonly string[]): Reason[] {
+  const rules = [`min.${ability.ability}.01`];
+  const kind = ADDS[ability.ability] ?? ability.names ?? '';
+  const limit = ability.value ?? 0;
+  const whole = { ...list, characters: [...list.characters, ...added] };
+  const joining = placedCards({ ...list, characters: added });
+  const unknown = added.flatMap((id, i) =>
+    cardIn(list, id) ? [] : [at(['characters', i], 'unknown-card', `There is no character ${quoted(id)}.`, rules)],
+  );
+  const others = joining.flatMap(({ card, at: place }) =>
+    isOfKindIn({ ...list, characters: [] }, characterKind(kind), card)
+      ? []
+      : [
+          at(
+            place,
+            'wrong-kind',
+            `${card.name} is not of the kind that ${printedAbility(ability)} adds: ${kind}.`,
+            rules,
+          ),
+        ],
+  );
+  const costs = joining.map(({ card, at: place }) => ({ card, place, cost: costInSquad(whole, card) }));
+  const unknownCosts = costs.flatMap(({ card, place, cost }) =>
+    cost === null ? [at(place, 'cost-unknown', `The cost of ${card.name} is not known.`, rules)] : [],
+  );
+  const points = costs.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
+  const message = `They cost ${points} points, ${points - limit} over the ${limit} of ${abilityName(ability.ability)?.name ?? ability.ability}.`;
+  const over =
+    points > limit
+      ? [reason('too-many-points', message, [...rules, 'min.rapport.03'], { points, limit, over: points - limit })]
+      : [];
+  const members = placedCards(list).map(({ card }) => ({ card, at: ['squad'] }));
+  const twice = uniqueTwice([...members, ...joining]).filter(({ facts }) => !isIn('squad', facts?.['at']));
+  return [...unknown, ...others, ...unknownCosts, ...over, ...twice];
+}
+
+function isIn(part: string, at: unknown): boolean {
+  return Array.isArray(at) && at[0] === part;
+}

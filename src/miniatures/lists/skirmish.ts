@@ -1,0 +1,158 @@
+/** Squads that meet: who may fight whom in which game type (min.characters.01, min.scenarios-and-game-types). */
+import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
+import {
+  ERA_NAMES,
+  erasOf,
+  FACTION_NAMES,
+  GAME_TYPE_NAMES,
+  personsOf,
+  sideOf,
+  type Era,
+  type Faction,
+  type GameType,
+  type Side,
+} from '../facts';
+import { checkSquad, type SquadOptions } from './squad-building';
+import { at, placedCards, type SquadList } from './squad-list';
+
+/** A squad of a skirmish, and in team play the name of its player's team. */
+export interface SkirmishSquad {
+  squad: SquadList;
+  team?: string;
+  /** Out of the Box: what the player's boosters held. */
+  boosters?: SquadOptions['boosters'];
+}
+
+/** How many players a game type is for (min.choose-sides.01, min.team-play.01, min.out-of-the-box.02). */
+const PLAYERS: Readonly<Record<GameType, readonly [least: number, most: number, rules: readonly RuleId[]]>> = {
+  standard: [2, 2, ['min.introduction.01']],
+  'fringe-squad': [2, 2, ['min.fringe-squad.01']],
+  'era-vs-era': [2, 2, ['min.era-vs-era.01']],
+  // Nothing says how many; the rules of phases know two players (min.rounds-and-phases.01).
+  'free-for-all': [2, 2, ['min.free-for-all.01']],
+  'team-play': [4, 4, ['min.team-play.01']],
+  'out-of-the-box': [2, 3, ['min.out-of-the-box.02']],
+};
+
+type Agreed = Pick<SquadOptions, 'points' | 'ruleSet' | 'type' | 'era'>;
+
+/** Every reason why these squads cannot meet in a skirmish of the type; none when they can. `facts.at` begins with `['squads', 1]` where one squad is at fault. */
+export function checkSkirmish(squads: readonly SkirmishSquad[], agreed: Agreed): Reason[] {
+  return [
+    ...wrongNumber(squads.length, agreed.type),
+    ...squads.flatMap(({ squad, boosters = null }, i) =>
+      checkSquad(squad, { ...agreed, era: agreed.type === 'era-vs-era' ? null : agreed.era, boosters }).map((why) =>
+        within(i, why),
+      ),
+    ),
+    ...(agreed.ruleSet === 'basic' ? sameStarterTwice(squads) : meeting(squads, agreed)),
+  ];
+}
+
+function within(i: number, { facts = {}, ...why }: Reason): Reason {
+  const place = Array.isArray(facts['at']) ? (facts['at'] as (string | number)[]) : [];
+  return { ...why, facts: { ...facts, at: ['squads', i, ...place] } };
+}
+
+function wrongNumber(players: number, type: GameType): Reason[] {
+  const [least, most, rules] = PLAYERS[type];
+  if (players >= least && players <= most) return [];
+  const many = least === most ? String(least) : `${least} or ${most}`;
+  return [
+    reason('wrong-number-of-players', `${GAME_TYPE_NAMES[type]} is for ${many} players.`, rules, {
+      players,
+      least,
+      most,
+    }),
+  ];
+}
+
+/** In the basic game each starter squad is there once (min.choose-sides.01). */
+function sameStarterTwice(squads: readonly SkirmishSquad[]): Reason[] {
+  const [first, second] = squads;
+  if (first === undefined || first.squad.faction !== second?.squad.faction) return [];
+  const message = 'One player has the Republic squad, the other the Separatist squad.';
+  return [reason('same-side', message, ['min.choose-sides.01', 'min.basic-rules.02'])];
+}
+
+function meeting(squads: readonly SkirmishSquad[], { type, era }: Agreed): Reason[] {
+  if (type === 'out-of-the-box' || type === 'free-for-all') return [];
+  if (type === 'team-play') return teams(squads, era);
+  const factions = squads.map(({ squad }) => squad.faction);
+  const [first, second] = factions;
+  if (first === undefined || second === undefined) return [];
+  if (type === 'era-vs-era') return twoEras(first, second);
+  // A Fringe squad is on no side: it takes the place of either (min.fringe-squad.01).
+  if (type === 'fringe-squad' && factions.includes('fringe')) return [];
+  return era === null ? noEra() : opposed(first, second, era, ['min.characters.01', 'min.building-a-squad.01']);
+}
+
+function noEra(): Reason[] {
+  return [reason('no-era', 'The players agree on one era before they build squads.', ['min.eras.02'])];
+}
+
+/** One squad is of the Light Side, the other of the Dark Side. A faction that is not of the era is a reason of its own. */
+function opposed(first: Faction, second: Faction, era: Era, rules: readonly RuleId[]): Reason[] {
+  const sides = [sideOf(first, era), sideOf(second, era)];
+  if (sides.includes(null) || sides[0] !== sides[1]) return [];
+  const message = `In the era ${ERA_NAMES[era]} ${both(first, second)} on the ${sides[0] ?? ''} side.`;
+  return [reason('same-side', message, rules, { era, side: sides[0] ?? null })];
+}
+
+function both(first: Faction, second: Faction): string {
+  return first === second
+    ? `both squads are ${FACTION_NAMES[first]}, and`
+    : `${FACTION_NAMES[first]} and ${FACTION_NAMES[second]} are both`;
+}
+
+/** Light of one era against Dark of another (min.era-vs-era.01). */
+function twoEras(first: Faction, second: Faction): Reason[] {
+  const meets = (light: Faction, dark: Faction): boolean =>
+    on(light, 'light').some((one) => on(dark, 'dark').some((other) => one !== other));
+  if (meets(first, second) || meets(second, first)) return [];
+  const message = `${FACTION_NAMES[first]} and ${FACTION_NAMES[second]} are not a Light Side of one era and a Dark Side of another.`;
+  return [reason('not-two-eras', message, ['min.era-vs-era.01'])];
+}
+
+function on(faction: Faction, side: Side): readonly Era[] {
+  return erasOf(faction).flatMap((one) => (one.side === side ? [one.era] : []));
+}
+
+/** Two teams of two with a faction each, that oppose each other; a Unique character is once in a team (min.team-play.01, .06). */
+function teams(squads: readonly SkirmishSquad[], era: Era | null): Reason[] {
+  const names = [...new Set(squads.map(({ team = '' }) => team))];
+  const members = names.map((name) =>
+    squads.flatMap((one, i) => ((one.team ?? '') === name ? [{ squad: one.squad, i }] : [])),
+  );
+  if (members.length !== 2 || members.some((team) => team.length !== 2))
+    return [reason('not-two-teams', 'Four players are two teams of two.', ['min.team-play.01'])];
+  const mixed = members.flatMap(([one, other]) => {
+    if (!one || !other || one.squad.faction === other.squad.faction) return [];
+    const message = `A team has one faction: ${FACTION_NAMES[one.squad.faction]} or ${FACTION_NAMES[other.squad.faction]}.`;
+    return [at(['squads', other.i], 'two-factions', message, ['min.team-play.01'])];
+  });
+  const [first, second] = members.map((team) => team[0]?.squad.faction);
+  const against =
+    first === undefined || second === undefined || mixed.length > 0
+      ? []
+      : era === null
+        ? noEra()
+        : opposed(first, second, era, ['min.team-play.01']);
+  return [...mixed, ...against, ...members.flatMap(uniqueInTeam)];
+}
+
+function uniqueInTeam(team: readonly { squad: SquadList; i: number }[]): Reason[] {
+  const [one, other] = team;
+  if (!one || !other) return [];
+  const theirs = new Set(placedCards(one.squad).flatMap(({ card }) => personsOf(card)));
+  return placedCards(other.squad).flatMap(({ card, at: place }) =>
+    personsOf(card)
+      .filter((person) => theirs.has(person))
+      .map((person) => {
+        const message = `${card.name} is Unique, and the other squad of the team has a version of the same character.`;
+        return at(['squads', other.i, ...place], 'unique-twice', message, ['min.team-play.06', 'min.unique.01'], {
+          person,
+        });
+      }),
+  );
+}

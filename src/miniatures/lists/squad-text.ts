@@ -1,0 +1,251 @@
+/**
+ * Reads and writes squads as text: one line for each kind of character, as players post them. The number before a name is what its copies cost, or how many
+ * there are; which of them follows from the costs.
+ *
+ *   --Siege of Christophsis--
+ *   55 General Obi-Wan Kenobi
+ *   27 Clone Trooper (starter) x3
+ *   (82pts. 4 activations)
+ */
+import * as E from 'fp-ts/lib/Either';
+import type { Path } from '../../core';
+import { didYouMean, nearest } from '../../core/codec/nearest';
+import { reason, reject, type Rejection } from '../../core/contract/rejection';
+import { FACTION_NAMES, type Faction, type StatCard } from '../facts';
+import { costInSquad, squadCost } from './squad-cost';
+import { cardIn, quoted, type SquadCard, type SquadList } from './squad-list';
+import { charactersMeant, factionMeant, nameFor, namesOf } from './squad-names';
+
+export type Read<A> = E.Either<Rejection, A>;
+
+/** A list, and for each of its places (as `facts.at` of a reason has it) where that stands in the input. */
+export interface ReadSquad {
+  list: SquadList;
+  pointsStated: number | null;
+  placeOf: (at: Path) => Path;
+}
+
+/** No line is longer; it keeps the patterns below quick on any text. */
+const LONGEST_LINE = 200;
+/** More than any map holds. */
+export const MOST_CHARACTERS = 200;
+
+const TITLE = /^-{2,} ?(.*?) ?-{2,}$/;
+const FIELD = /^(name|squad|faction|total|points|cost)(?: points| cost)? ?: ?(.*)$/i;
+/** `(100pts. 5 activations)`, `100 points`, `Total 100`. */
+const SUM = /^\(?(?:total:? ?)?(\d{1,4}) ?(?:pts?|points)?\.?(?: ?,? ?\d{1,3} activations?\.?)?\)?$/i;
+const RULER = /^[=_*-]{2,}$/;
+const BULLET = /^[•·+*–-] ?(.*)$/;
+const BEFORE = /^(\d{1,3}) ?([x×]?) (.*)$/i;
+const COPIES = /^(.*\S) [x×] ?(\d{1,2})$/i;
+const COST_BEHIND =
+  /^(.*\S)(?: ?\((\d{1,3})(?: ?pts?\.?| points)?\)| [-–] ?(\d{1,3})(?: ?pts?\.?| points)?|: ?(\d{1,3})(?: ?pts?\.?| points)?)$/i;
+
+/** A line with a character: what is written of copies and points, null where it is not. */
+interface Entry {
+  name: string;
+  /** A number before the name that may be either. */
+  number: number | null;
+  copies: number | null;
+  points: number | null;
+}
+
+interface Line extends Entry {
+  path: Path;
+}
+
+interface Written {
+  name: string;
+  faction: { faction: Faction } | null;
+  lines: Line[];
+  pointsStated: number | null;
+}
+
+/** A squad in the text that players post. Own cards, by name or id, before official ones. */
+export function readTextSquad(input: string, cards: readonly StatCard[] = []): Read<ReadSquad> {
+  const written: Written = { name: '', faction: null, lines: [], pointsStated: null };
+  for (const [i, line] of input.split(/\r\n|\n|\r/).entries()) {
+    const refused = readLine(line.replace(/\s+/g, ' ').trim(), ['line', i + 1], written, cards);
+    if (refused) return refused;
+  }
+  return meaning(written, cards);
+}
+
+function readLine(text: string, path: Path, written: Written, cards: readonly StatCard[]): Read<never> | null {
+  if (text === '' || text.startsWith('#')) return null;
+  if (text.length > LONGEST_LINE) return wrong('malformed', 'the line is too long for a character', path);
+  const title = TITLE.exec(text)?.[1];
+  const [, field = '', said = ''] = FIELD.exec(text) ?? [];
+  const sum = SUM.exec(text)?.[1];
+  if (title !== undefined || RULER.test(text)) {
+    if (title) written.name = title;
+    return null;
+  }
+  if (sum !== undefined) written.pointsStated = Number(sum);
+  else if (field !== '') return readField(field.toLowerCase(), said, path, written);
+  else {
+    const entry = entryOf(text);
+    // The first line may be the squad's name, whatever it is, as long as nobody bears it.
+    const first = written.name === '' && written.lines.length === 0;
+    if (first && isTitle(entry, cards)) written.name = text;
+    else written.lines.push({ ...entry, path });
+  }
+  return null;
+}
+
+/** Words that are nobody's name, nor like one: a typo is not taken for the squad's name. */
+function isTitle({ name, number, copies, points }: Entry, cards: readonly StatCard[]): boolean {
+  if (number !== null || copies !== null || points !== null) return false;
+  const bare = name.replace(/ ?\(.*\)$/, '');
+  return charactersMeant({ cards }, bare).ids.length === 0 && nearest(bare, namesOf({ cards })) === undefined;
+}
+
+function readField(field: string, said: string, path: Path, written: Written): Read<never> | null {
+  if (field === 'name' || field === 'squad') written.name = said;
+  else if (field === 'faction') {
+    const faction = factionMeant(said);
+    if (!faction)
+      return wrong(
+        'unknown-faction',
+        `there is no faction ${quoted(said)}${didYouMean(said, Object.values(FACTION_NAMES))}`,
+        path,
+        ['min.faction.01'],
+      );
+    written.faction = { faction };
+  } else {
+    const points = SUM.exec(said)?.[1];
+    if (points === undefined) return wrong('malformed', `expected points, found ${quoted(said)}`, path);
+    written.pointsStated = Number(points);
+  }
+  return null;
+}
+
+function entryOf(line: string): Entry {
+  let text = BULLET.exec(line)?.[1] ?? line;
+  const entry: Entry = { name: text, number: null, copies: null, points: null };
+  const [, number, times, rest] = BEFORE.exec(text) ?? [];
+  if (number !== undefined && rest !== undefined) {
+    if (times === '') entry.number = Number(number);
+    else entry.copies = Number(number);
+    text = rest;
+  }
+  for (let again = true; again;) {
+    const [, name, copies] = COPIES.exec(text) ?? [];
+    const [, costed, ...points] = COST_BEHIND.exec(text) ?? [];
+    again = name !== undefined || costed !== undefined;
+    if (name !== undefined) entry.copies = Number(copies);
+    else if (costed !== undefined) entry.points = Number(points.find((one) => one !== undefined));
+    text = name ?? costed ?? text;
+  }
+  return { ...entry, name: text };
+}
+
+function meaning(written: Written, cards: readonly StatCard[]): Read<ReadSquad> {
+  const list: SquadList = { name: written.name, faction: 'fringe', characters: [], ...(cards.length > 0 && { cards }) };
+  const characters: string[] = [];
+  const places = new Map<string, Path>();
+  const costsFirst = numbersAreCosts(written.lines, list);
+  for (const line of written.lines) {
+    const { ids, behind } = charactersMeant(list, line.name);
+    if (ids.length === 0) return unknown(list, line);
+    const copies = copiesOf(line, costsFirst);
+    const id = oneOf(list, line, ids);
+    if (E.isLeft(id)) return id;
+    if (behind !== null) {
+      const chosen = oneOf(list, { ...line, name: behind }, charactersMeant(list, behind).ids);
+      if (E.isLeft(chosen)) return chosen;
+      list.chosen = chosen.right;
+      places.set('chosen', line.path);
+    }
+    if (characters.length + copies > MOST_CHARACTERS)
+      return wrong('malformed', `expected a squad of at most ${MOST_CHARACTERS} characters`, line.path);
+    for (let copy = 0; copy < copies; copy++) {
+      places.set(`characters.${characters.length}`, line.path);
+      characters.push(id.right);
+    }
+  }
+  const faction = written.faction?.faction ?? factionOf(list, characters);
+  return E.right({
+    list: { ...list, faction, characters },
+    pointsStated: written.pointsStated,
+    placeOf: (at) => places.get(at.join('.')) ?? [],
+  });
+}
+
+/** Do numbers that stand alone before names say what a character costs? They do if they fit for as many lines as not; else they are numbers of copies. */
+function numbersAreCosts(lines: readonly Line[], list: SquadList): boolean {
+  const alone = lines.filter(({ number, copies, points }) => number !== null && copies === null && points === null);
+  const fit = alone.filter(({ name, number }) =>
+    charactersMeant(list, name).ids.some((id) => [number, null, undefined].includes(cardIn(list, id)?.cost)),
+  );
+  return fit.length * 2 >= alone.length;
+}
+
+/** How many copies a line means. */
+function copiesOf({ number, copies, points }: Entry, costsFirst: boolean): number {
+  const alone = copies === null && points === null;
+  return copies ?? (alone && costsFirst ? null : number) ?? 1;
+}
+
+function oneOf(list: SquadList, { name, path }: Pick<Line, 'name' | 'path'>, ids: readonly string[]): Read<string> {
+  const [id, ...more] = ids;
+  if (id === undefined) return unknown(list, { name, path });
+  if (more.length === 0) return E.right(id);
+  const names = ids.flatMap((one) => {
+    const card = cardIn(list, one);
+    return card ? [nameFor(list, card)] : [];
+  });
+  return wrong('ambiguous-card', `several characters are called ${quoted(name)}: ${names.join(', ')}`, path, [
+    'min.stat-card-name.01',
+  ]);
+}
+
+/** The faction that most of a squad's characters that are not Fringe have; of two that are equal the first. */
+function factionOf(list: SquadList, ids: readonly string[]): Faction {
+  const counts = new Map<Faction, number>();
+  for (const id of ids) {
+    const faction = cardIn(list, id)?.faction ?? 'fringe';
+    if (faction !== 'fringe') counts.set(faction, (counts.get(faction) ?? 0) + 1);
+  }
+  const most = Math.max(0, ...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0] ?? 'fringe';
+}
+
+function unknown(list: SquadList, { name, path }: Pick<Line, 'name' | 'path'>): Read<never> {
+  const near = didYouMean(name.replace(/ ?\(.*\)$/, ''), namesOf(list));
+  const message = `there is no character ${quoted(name)}${near}`;
+  return wrong('unknown-card', message, path, ['min.stat-card-name.01']);
+}
+
+function wrong(code: string, message: string, path: Path, rules: readonly string[] = []): Read<never> {
+  return reject(reason(code, `line ${path[1] ?? ''}: ${message}`, rules), path);
+}
+
+/** A squad in the text that players post; `readTextSquad` reads it again. */
+export function writeTextSquad(list: SquadList): string {
+  const lines = [...new Set(list.characters)].map((id) => {
+    const card = cardIn(list, id);
+    const copies = list.characters.filter((other) => other === id).length;
+    return card ? lineOf(list, card, copies) : '';
+  });
+  const activations = `${list.characters.length} activation${list.characters.length === 1 ? '' : 's'}`;
+  return [
+    `--${list.name}--`,
+    `Faction: ${FACTION_NAMES[list.faction]}`,
+    ...lines,
+    `(${squadCost(list)}pts. ${activations})`,
+    '',
+  ].join('\n');
+}
+
+function lineOf(list: SquadList, card: SquadCard, copies: number): string {
+  // As printed: what Rapport takes off shows in the sum.
+  const each = card.cost ?? costInSquad(list, card) ?? 0;
+  const chosen = list.chosen === undefined || !isFrozen(card) ? undefined : cardIn(list, list.chosen);
+  const behind = chosen ? ` (${nameFor(list, chosen)})` : '';
+  return `${copies * each} ${nameFor(list, card)}${behind}${copies === 1 ? '' : ` x${copies}`}`;
+}
+
+function isFrozen({ abilities }: SquadCard): boolean {
+  return abilities.some(({ ability }) => ability === 'frozen-in-carbonite');
+}

@@ -1,0 +1,104 @@
+/** Squads as text or JSON: read, checked, turned into plain data, and written again. */
+import * as E from 'fp-ts/lib/Either';
+import type { Path } from '../../core';
+import { list as listOf, object, oneOf, optional, text, type Codec } from '../../core/codec';
+import { decode } from '../../core/codec/decode';
+import { LIMITS, parseJson } from '../../core/codec/plain';
+import { reason, reject, type Rejection } from '../../core/contract/rejection';
+import { FACTIONS, statCardCodec, type StatCard } from '../facts';
+import { checkSquad, unplayable, type SquadOptions } from './squad-building';
+import { squadCost } from './squad-cost';
+import type { SquadList } from './squad-list';
+import { MOST_CHARACTERS, readTextSquad, writeTextSquad, type ReadSquad } from './squad-text';
+
+/** A legal squad: what a player brings to a skirmish. */
+export interface Squad extends SquadList {
+  /** What it costs. */
+  cost: number;
+  /** What the input says that it costs; null where it does not. */
+  pointsStated: number | null;
+  /** Ids of its characters whose official cards are not known well enough to be played with; `unplayable` says what is missing. */
+  notPlayable: readonly string[];
+}
+
+/** Longest text that is read. A posted squad has about 500 letters. */
+export const LONGEST_TEXT = 20_000;
+const LONGEST_NAME = 100;
+
+/** A squad by ids: our own form of JSON, and what a setup takes. Whether it is legal, and whether its cards exist, is asked of `checkSquad`. */
+export const squadList: Codec<SquadList> = object<SquadList>('a squad', {
+  name: text,
+  faction: oneOf('a faction', FACTIONS),
+  characters: listOf(text),
+  chosen: optional(text),
+  cards: optional(listOf(statCardCodec)),
+});
+
+/**
+ * Reads a squad: text as players post it (docs/squads.md), or JSON (parsed or as a string). `cards`: stat cards of somebody's own that a text may name.
+ * Left: malformed, with the path (`line 3` of a text is `['line', 3]`) and the nearest right name, or not legal; then the first
+ * reason is the rejection's own, and `facts.reasons` holds all of them.
+ */
+export function decodeSquad(
+  input: unknown,
+  { cards = [], ...options }: Partial<SquadOptions> & { cards?: readonly StatCard[] } = {},
+): E.Either<Rejection, Squad> {
+  const squad = typeof input === 'string' ? readText(input, cards) : readJson(input);
+  return E.isLeft(squad) ? squad : checked(squad.right, options);
+}
+
+/** A squad as text, as players post it, or as JSON, our own form. `decodeSquad` reads both; cards of somebody's own are in the JSON alone. */
+export function encodeSquad(list: SquadList, form: 'text' | 'json' = 'text'): string {
+  if (form === 'text') return writeTextSquad(list);
+  const { name, faction, characters, chosen, cards } = list;
+  return `${JSON.stringify({ name, faction, characters, chosen, cards }, null, 2)}\n`;
+}
+
+function readText(input: string, cards: readonly StatCard[]): E.Either<Rejection, ReadSquad> {
+  if (input.length > LONGEST_TEXT)
+    return reject(reason('malformed', `input: expected a squad, found a text of ${input.length} letters`, []));
+  // Trimmed of a byte order mark, too.
+  const trimmed = input.trim();
+  if (trimmed.startsWith('{')) return E.chain(readJson)(parseJson(trimmed, LIMITS.input));
+  return readTextSquad(input, cards);
+}
+
+function readJson(input: unknown): E.Either<Rejection, ReadSquad> {
+  const squad = decode(squadList, input);
+  if (E.isLeft(squad)) return squad;
+  if (squad.right.characters.length > MOST_CHARACTERS) {
+    const message = `characters: expected at most ${MOST_CHARACTERS} characters, found ${squad.right.characters.length}`;
+    return reject(reason('malformed', message, []), ['characters']);
+  }
+  return E.right({ list: squad.right, pointsStated: null, placeOf: (at) => at });
+}
+
+function checked(
+  { list, pointsStated, placeOf }: ReadSquad,
+  options: Partial<SquadOptions>,
+): E.Either<Rejection, Squad> {
+  const reasons = checkSquad(list, options);
+  const [first] = reasons;
+  if (first) {
+    const all = reasons.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));
+    const at = first.facts?.['at'];
+    return reject({ ...first, facts: { ...first.facts, reasons: all } }, Array.isArray(at) ? placeOf(at as Path) : []);
+  }
+  const open = unplayable(list).flatMap(({ facts }) => {
+    const at = facts?.['at'];
+    return Array.isArray(at) ? [list.characters[Number(at[1])] ?? ''] : [];
+  });
+  return E.right({
+    ...list,
+    name: tidy(list.name),
+    cost: squadCost(list),
+    pointsStated,
+    notPlayable: [...new Set(open)],
+  });
+}
+
+/** A name that fits on a line. */
+function tidy(name: string): string {
+  const short = name.replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim();
+  return short === '' ? 'Unnamed squad' : short;
+}
