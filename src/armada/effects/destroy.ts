@@ -2,7 +2,8 @@
 import { dealtCount, reason, say, type PlayerId, type Reason } from '../../core';
 import { emit, endGame, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
-import { inPlayArea } from '../queries/areas';
+import { inPlayArea, isWellInside } from '../queries/areas';
+import { baseCircle } from '../queries/bases';
 import { shipPiece, squadronPiece } from '../queries/pieces';
 import { scoreOf, winnerByScore, worthOf } from '../queries/score';
 import { hullValue, shipOf, sourcesOn } from '../queries/ships';
@@ -93,7 +94,9 @@ function noHullPointLeft({ id, hull }: Squadron): Reason | null {
 }
 
 function shipOutside(state: ArmadaState, ship: Ship): Reason | null {
-  return outside(ship.id, inPlayArea(state.options.areas, shipPiece(state, ship)));
+  const { areas } = state.options;
+  const piece = shipPiece(state, ship);
+  return isWellInside(areas, baseCircle(piece)) ? null : outside(ship.id, inPlayArea(areas, piece));
 }
 
 function squadronOutside(state: ArmadaState, squadron: Squadron): Reason | null {

@@ -6,6 +6,7 @@ import {
   outlineOf,
   verdict,
   TOLERANCE,
+  type Circle,
   type Shape,
   type Verdict,
   type Zone,
@@ -93,4 +94,9 @@ function shapeInside(zone: Zone, shape: Shape): Verdict {
 /** Is a ship or squadron still in the play area (arm.play-area.04)? */
 export function inPlayArea(areas: AreaSizes, piece: BasedPiece): Verdict {
   return baseInside(playArea(areas), piece);
+}
+
+/** A quick look before `inPlayArea`: certainly inside, by a circle around all of it; `false` says nothing. */
+export function isWellInside({ play }: AreaSizes, { x, y, radius }: Circle): boolean {
+  return x > radius && y > radius && x + radius < play.width && y + radius < play.length;
 }

@@ -5,6 +5,7 @@ import {
   boundingCircle,
   circlesApart,
   pointDistance,
+  samePose,
   type Area,
   type Base,
   type Circle,
@@ -33,9 +34,9 @@ export function shipTokenPolygon({ pose, token }: Pick<ShipPiece, 'pose' | 'toke
   return basePolygon(pose, token);
 }
 
-/** The same piece somewhere else. */
+/** The same piece somewhere else; where it stands already it is that piece, of which much is known. */
 export function shipAt(ship: ShipPiece, pose: Pose): ShipPiece {
-  return { ...ship, pose };
+  return samePose(ship.pose, pose) ? ship : { ...ship, pose };
 }
 
 /** The same squadron somewhere else. */

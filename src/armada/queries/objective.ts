@@ -17,7 +17,7 @@ import type { TokenLimits } from '../model/setup';
 import type { ArmadaState, ObjectiveToken, Ship } from '../model/state';
 import { baseInside, playArea, setupArea, toDistance, zoneBeyond } from './areas';
 import { distanceBetween, distanceToObstacle } from './distance';
-import { anyOf } from './placing';
+import { A_LITTLE, anyOf, circleInside } from './placing';
 import { obstaclePieces, obstacleReach, tokenPiece, tokenPieces } from './pieces';
 import type { RulerLengths } from './ruler';
 
@@ -57,6 +57,7 @@ export function placingToken(
   player: PlayerId,
   limits: TokenLimits,
 ): Region<Of<'place-objective-token'>> & { isRoom: () => boolean } {
+  const quickly = tokenQuickly(state, limits);
   const regions = zonesFor(state, limits).map((zone) =>
     placing<null, Of<'place-objective-token'>>({
       type: 'place-objective-token',
@@ -66,9 +67,35 @@ export function placingToken(
       zone,
       towards: NORTH,
       cannot: (_, at) => cannotPlaceToken(state, at, limits),
+      quickly: (_, at) => quickly(at),
     }),
   );
   return { ...anyOf(regions), isRoom: () => regions.some((region) => region.free(null) !== null) };
+}
+
+/** By circles, and how far obstacles reach from their middles: certainly free, certainly taken, or neither. */
+function tokenQuickly(state: ArmadaState, limits: TokenLimits): (at: Point) => boolean | null {
+  const { lengths } = state;
+  const radius = lengths.objectiveTokenRadius;
+  const zone = zoneOf(state, limits);
+  const apart = toDistance(lengths, limits.apart);
+  const tokens = limits.apart === 0 ? [] : tokenPieces(state);
+  const near = toDistance(lengths, limits.atObstacle);
+  const there = limits.atObstacle === 0 ? null : state.obstacles.filter(({ place }) => place === 'table');
+  const obstacles = there?.map(({ id, pose }) => ({ pose, reach: obstacleReach(id) }));
+  return (at) => {
+    if (!circleInside(zone, at, radius - A_LITTLE)) return false;
+    let free = circleInside(zone, at, radius);
+    for (const token of tokens) {
+      const mm = pointDistance(at, token) - radius - token.radius;
+      if (mm < apart - A_LITTLE) return false;
+      free &&= mm > apart + A_LITTLE;
+    }
+    if (!obstacles) return free ? true : null;
+    const from = ({ pose }: { pose: Point }): number => pointDistance(at, pose) - radius;
+    if (obstacles.every((each) => from(each) - each.reach.most > near + A_LITTLE)) return false;
+    return free && obstacles.some((each) => from(each) + each.reach.least < near - A_LITTLE) ? true : null;
+  };
 }
 
 /** Where to look: around obstacles, if it has to be near one. */

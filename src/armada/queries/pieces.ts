@@ -1,5 +1,14 @@
 /** What stands on the table, as measuring knows it (see `model/pieces`). */
-import { contains, convexPieces, distance, pointDistance, toTable, type Area, type Pose } from '../../core/geometry';
+import {
+  contains,
+  convexPieces,
+  distance,
+  pointDistance,
+  samePose,
+  toTable,
+  type Area,
+  type Pose,
+} from '../../core/geometry';
 import { obstacleToken, shipToken, type ObstacleId } from '../facts';
 import { forbidden } from '../engine';
 import type { BasedPiece, ObstaclePiece, PiecesOnTable, ShipPiece, SquadronPiece, TokenPiece } from '../model/pieces';
@@ -23,10 +32,6 @@ export function shipPiece({ lengths }: ArmadaState, ship: Ship, pose: Pose = shi
   const piece: ShipPiece = { id: ship.id, pose: own, base, token, shieldDial: lengths.shieldDial };
   pieceAt.set(pose, piece);
   return piece;
-}
-
-function samePose(a: Pose, b: Pose): boolean {
-  return a.x === b.x && a.y === b.y && a.heading.x === b.heading.x && a.heading.y === b.heading.y;
 }
 
 export function squadronPiece({ lengths }: ArmadaState, { id, at }: Squadron): SquadronPiece {

@@ -6,8 +6,8 @@ import {
   placing,
   pointDistance,
   SOUTH,
-  TOLERANCE,
   type PlacingRegion,
+  type Point,
   type Pose,
   type Zone,
 } from '../../core/geometry';
@@ -44,6 +44,7 @@ export function placingObstacles(
 ): Question<Of<'place-obstacle' | 'leave-obstacle'>> {
   const { lengths, options } = state;
   const placed = obstaclePieces(state);
+  const quickly = obstacleQuickly(state, limits);
   const region = placing<Obstacle, Of<'place-obstacle'>>({
     type: 'place-obstacle',
     pieces: left,
@@ -55,7 +56,7 @@ export function placingObstacles(
     zone: obstacleZone(options.areas, lengths, limits),
     towards: NORTH,
     cannot: ({ id }, pose) => cannotPlaceObstacle(lengths, options.areas, obstacleArea(id, pose), placed, limits),
-    quickly: ({ id }, pose) => obstacleQuickly(state, limits, id, pose),
+    quickly: ({ id }, pose) => quickly(id, pose),
   });
   const leave = ({ id }: Obstacle): Of<'leave-obstacle'> => ({ type: 'leave-obstacle', player, obstacle: id });
   const candidates = leavingOut(left, region, leave, ['arm.setup.15']);
@@ -63,26 +64,29 @@ export function placingObstacles(
 }
 
 /** By how far obstacles reach from their middles: far from all edges and obstacles, too near to one of them, or neither for certain. */
-function obstacleQuickly(state: ArmadaState, limits: ObstacleLimits, id: string, pose: Pose): boolean | null {
-  const { most, least } = obstacleReach(id);
+function obstacleQuickly(state: ArmadaState, limits: ObstacleLimits): (id: string, pose: Pose) => boolean | null {
   const apart = toDistance(state.lengths, limits.apart);
   const zone = obstacleZone(state.options.areas, state.lengths, limits);
-  if (!circleInside(zone, pose, -least - A_LITTLE)) return false;
-  let far = circleInside(zone, pose, most);
-  for (const other of state.obstacles) {
-    if (other.place !== 'table') continue;
-    const reach = obstacleReach(other.id);
-    const mm = pointDistance(pose, other.pose);
-    if (mm + least + reach.least < apart - TOLERANCE) return false;
-    far &&= mm - most - reach.most > apart + TOLERANCE;
-  }
-  return far ? true : null;
+  const placed = state.obstacles.filter(({ place }) => place === 'table');
+  const others = placed.map(({ id, pose }) => ({ pose, reach: obstacleReach(id) }));
+  return (id, pose) => {
+    const { most, least } = obstacleReach(id);
+    if (!circleInside(zone, pose, -least - A_LITTLE)) return false;
+    let far = circleInside(zone, pose, most);
+    for (const { pose: other, reach } of others) {
+      const mm = pointDistance(pose, other);
+      if (mm + least + reach.least < apart - A_LITTLE) return false;
+      far &&= mm - most - reach.most > apart + A_LITTLE;
+    }
+    return far ? true : null;
+  };
 }
 
-/** In mm; more than any tolerance. */
-const A_LITTLE = 1;
+/** By which quick looks are on the safe side, in mm: more than any tolerance. */
+export const A_LITTLE = 1;
 
-function circleInside({ left, bottom, width, height }: Zone, { x, y }: Pose, radius: number): boolean {
+/** Lies a circle in the zone, and does not touch its edge? */
+export function circleInside({ left, bottom, width, height }: Zone, { x, y }: Point, radius: number): boolean {
   return x - radius > left && x + radius < left + width && y - radius > bottom && y + radius < bottom + height;
 }
 

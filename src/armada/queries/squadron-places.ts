@@ -4,6 +4,7 @@
  */
 import { reason, say, type Reason, type RuleId } from '../../core';
 import {
+  anyAlong,
   crossings,
   joinedTracks,
   nearestOnTrack,
@@ -176,7 +177,7 @@ function touching(squadron: SquadronPiece, around: Around, targetOf: (radius: nu
   return {
     cannot,
     shown,
-    isRoom: () => spread().some(isLegal) || corners().some(isLegal),
+    isRoom: () => anyAlong(track, SPACING, isLegal) || corners().some(isLegal),
     sample: (next) => {
       for (let i = 0; i < TRIES; i++) {
         const at = spread()[next(Math.max(1, spread().length))];

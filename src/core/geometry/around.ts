@@ -36,29 +36,65 @@ export function joinedTracks(tracks: readonly Track[]): Track {
 
 /** Points along a track, at most some mm from one to the next on lines, and every 11.25 degrees on circles; ends of lines are among them. */
 export function pointsAlong({ lines, circles }: Track, spacing: number): Point[] {
-  const onLines = lines.flatMap((line) => {
-    const parts = Math.max(1, Math.ceil(lineLength(line) / spacing));
-    return Array.from({ length: parts + 1 }, (_, i) => along(line, i / parts));
-  });
-  const onCircles = circles.flatMap((circle) => COMPASS.map((heading) => plus(circle, heading, circle.radius)));
-  return [...onLines, ...onCircles];
+  return [...lines.flatMap((line) => pointsOn(line, spacing)), ...circles.flatMap(pointsRound)];
+}
+
+/** Does something hold at any of the points that `pointsAlong` gives? Looks no further than the first. */
+export function anyAlong({ lines, circles }: Track, spacing: number, holds: (at: Point) => boolean): boolean {
+  return (
+    lines.some((line) => pointsOn(line, spacing).some(holds)) || circles.some((each) => pointsRound(each).some(holds))
+  );
+}
+
+function pointsOn(line: Line, spacing: number): Point[] {
+  const parts = Math.max(1, Math.ceil(lineLength(line) / spacing));
+  const points: Point[] = [];
+  for (let i = 0; i <= parts; i++) points.push(along(line, i / parts));
+  return points;
+}
+
+function pointsRound(circle: Disc): Point[] {
+  return COMPASS.map((heading) => plus(circle, heading, circle.radius));
 }
 
 const COMPASS = Array.from({ length: 32 }, (_, i) => headingFromDegrees(i * 11.25));
 
 /** Where two tracks cross. Lines that lie on each other cross nowhere. */
 export function crossings(a: Track, b: Track): Point[] {
-  return [
-    ...a.lines.flatMap((line) => [
-      ...b.lines.flatMap((other) => linesCross(line, other)),
-      ...b.circles.flatMap((circle) => lineMeetsCircle(line, circle)),
-    ]),
-    ...a.circles.flatMap((circle) => [
-      ...b.lines.flatMap((line) => lineMeetsCircle(line, circle)),
-      ...b.circles.flatMap((other) => circlesMeet(circle, other)),
-    ]),
-  ];
+  const found: Point[] = [];
+  for (const line of a.lines) {
+    for (const other of b.lines) if (boxesMeet(line, other)) found.push(...linesCross(line, other));
+    for (const circle of b.circles) if (isNear(circle, line)) found.push(...lineMeetsCircle(line, circle));
+  }
+  for (const circle of a.circles) {
+    for (const line of b.lines) if (isNear(circle, line)) found.push(...lineMeetsCircle(line, circle));
+    for (const other of b.circles) if (!circlesApart(circle, other, 0)) found.push(...circlesMeet(circle, other));
+  }
+  return found;
 }
+
+/** A quick look: most of what is around a piece is nowhere near each other. */
+function boxesMeet(a: Line, b: Line): boolean {
+  return (
+    Math.max(a.from.x, a.to.x) >= Math.min(b.from.x, b.to.x) - A_LITTLE &&
+    Math.max(b.from.x, b.to.x) >= Math.min(a.from.x, a.to.x) - A_LITTLE &&
+    Math.max(a.from.y, a.to.y) >= Math.min(b.from.y, b.to.y) - A_LITTLE &&
+    Math.max(b.from.y, b.to.y) >= Math.min(a.from.y, a.to.y) - A_LITTLE
+  );
+}
+
+function isNear({ x, y, radius }: Disc, { from, to }: Line): boolean {
+  const most = radius + A_LITTLE;
+  return (
+    Math.min(from.x, to.x) - most <= x &&
+    Math.max(from.x, to.x) + most >= x &&
+    Math.min(from.y, to.y) - most <= y &&
+    Math.max(from.y, to.y) + most >= y
+  );
+}
+
+/** In mm; more than any rounding. */
+const A_LITTLE = 1;
 
 /** The point of a track that is nearest to a point; null: the track is empty. */
 export function nearestOnTrack({ lines, circles }: Track, point: Point): Point | null {
@@ -113,7 +149,7 @@ function lineMeetsCircle(line: Line, circle: Disc): Point[] {
 
 function circlesMeet(a: Disc, b: Disc): Point[] {
   const apart = pointDistance(a, b);
-  if (apart === 0 || circlesApart(a, b, 0) || apart < Math.abs(a.radius - b.radius)) return [];
+  if (apart === 0 || apart < Math.abs(a.radius - b.radius)) return [];
   const way = { x: (b.x - a.x) / apart, y: (b.y - a.y) / apart };
   const mm = (apart * apart + a.radius * a.radius - b.radius * b.radius) / (2 * apart);
   const half = Math.sqrt(Math.max(0, a.radius * a.radius - mm * mm));

@@ -12,6 +12,11 @@ export function poseAt(p: Point, heading: Heading = NORTH): Pose {
   return { x: p.x, y: p.y, heading };
 }
 
+/** Do they stand and face alike, exactly? */
+export function samePose(a: Pose, b: Pose): boolean {
+  return a === b || (a.x === b.x && a.y === b.y && a.heading.x === b.heading.x && a.heading.y === b.heading.y);
+}
+
 /** From the frame of a pose (x to its right, y ahead) to the table. */
 export function toTable(pose: Pose, local: Point): Point {
   const { x, y } = pose.heading;
