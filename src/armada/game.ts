@@ -13,6 +13,7 @@ import { damageDeck, KEYWORDS, objectiveCards, shipCards, squadronCards, upgrade
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { happenings, procedures } from './procedures';
+import { carriers } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 
@@ -42,6 +43,7 @@ export const armada = defineGame({
   setUp,
   place,
   check,
+  carriers,
   checkFrames,
   knowledge,
   outcome,

@@ -5,6 +5,7 @@ import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields } from './codecs/frames';
+import { carriers } from './queries/abilities-in-play';
 import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
@@ -37,6 +38,7 @@ export const outerRim = defineGame({
   setUp,
   place,
   check,
+  carriers,
   checkFrames,
   knowledge,
   outcome,

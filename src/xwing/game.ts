@@ -5,6 +5,7 @@ import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
+import { carriers } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { adjudicated, engine } from './engine';
 import { decodeXws as readXws } from './lists/xws';
@@ -38,6 +39,7 @@ export const xwing = defineGame({
   setUp,
   place,
   check,
+  carriers,
   checkFrames,
   knowledge,
   outcome,

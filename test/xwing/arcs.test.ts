@@ -85,13 +85,13 @@ test('a double turret points in opposite directions [xw.turret-arc.05]', () => {
 });
 
 test('firing arcs are the shaded arcs and all turret arcs [xw.firing-arc.01]', () => {
-  const { ship } = makeShip('red', 'p1', 'goldsquadronveteran', ['dorsalturret'], 1);
+  const ship = makeShip('red', 'p1', 'goldsquadronveteran', ['dorsalturret'], 1);
   expect(firingArcs({ ...ship, turret: { kind: 'single', arc: 'left' } })).toEqual(['front', 'left']);
-  expect(firingArcs(makeShip('red', 'p1', 'norrawexley', [], 1).ship)).toEqual(['front', 'rear']);
+  expect(firingArcs(makeShip('red', 'p1', 'norrawexley', [], 1))).toEqual(['front', 'rear']);
 });
 
 test('a primary weapon from an upgrade adds its arc [xw.firing-arc.02]', () => {
-  const { ship } = makeShip('hwk', 'p1', 'kylekatarn', ['moldycrow'], 1);
+  const ship = makeShip('hwk', 'p1', 'kylekatarn', ['moldycrow'], 1);
   expect(firingArcs({ ...ship, turret: { kind: 'single', arc: 'left' } })).toEqual(['front', 'left']);
   expect(firingArcs({ ...ship, upgrades: [], turret: { kind: 'single', arc: 'left' } })).toEqual(['left']);
 });

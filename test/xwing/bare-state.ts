@@ -8,6 +8,7 @@ import { damageDeck } from '../../src/xwing/facts';
 import { bringIntoPlay, engine } from '../../src/xwing/engine';
 import type { XwingEvent } from '../../src/xwing/model/events';
 import { makeShip } from '../../src/xwing/begin/make-ship';
+import { carriers } from '../../src/xwing/queries/carriers';
 import type { Obstacle, Phase, Ship, TokenKind, XwingState } from '../../src/xwing/model/state';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- of any frames and events
@@ -97,17 +98,16 @@ function addShip(state: XwingState, id: string, spec: ShipSpec, marker: number):
   const deck = state.players.find((each) => each.id === player)?.damageDeck;
   for (const card of faceup) deck?.unknown.splice(deck.unknown.indexOf(card), 1);
   const ship: Ship = {
-    ...made.ship,
+    ...made,
     place: 'table',
     pose: poseOf(at, facing),
     damage: { facedown, faceup: faceup.map((card, i) => ({ id: `${id}/damage-${i + 1}`, card })) },
     ...rest,
-    tokens: { ...made.ship.tokens, ...tokens },
+    tokens: { ...made.tokens, ...tokens },
   };
   state.ships.push(ship);
-  for (const { card, source } of made.cards) bringIntoPlay(state, card, source, player);
-  bringIntoPlay(state, 'rule:every-ship', id, player);
-  for (const damage of ship.damage.faceup) bringIntoPlay(state, `damage:${damage.card}`, damage.id, player);
+  for (const { card, source } of carriers({ ...state, ships: [{ ...ship, place: 'table' }] }))
+    bringIntoPlay(state, card, source, player);
 }
 
 function obstacleFrom(id: string, { outline, kind, at, facing = 0 }: ObstacleSpec): Obstacle {

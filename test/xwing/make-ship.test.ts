@@ -1,6 +1,6 @@
 import { makeShip } from '../../src/xwing/begin/make-ship';
 
-const ship = (pilot: string, ...upgrades: string[]) => makeShip('red-5', 'p1', pilot, upgrades, 1).ship;
+const ship = (pilot: string, ...upgrades: string[]) => makeShip('red-5', 'p1', pilot, upgrades, 1);
 
 test('a ship takes its numbers from its cards [xw.initiative.01, xw.hull.01]', () => {
   expect(ship('bluesquadronescort')).toMatchObject({

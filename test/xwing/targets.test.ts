@@ -231,7 +231,7 @@ test('a special weapon starts with its own attack value [xw.special-weapon.02]',
 });
 
 test('attacks of upgrade cards are special, those of ship cards primary [xw.special-weapon.10, xw.special-weapon.11, xw.primary-weapon.05]', () => {
-  const { ship } = makeShip('red', 'p1', 'kylekatarn', ['moldycrow', 'dorsalturret'], 1);
+  const ship = makeShip('red', 'p1', 'kylekatarn', ['moldycrow', 'dorsalturret'], 1);
   expect(weaponsOf(ship).map(({ id, kind }) => [id, kind])).toEqual([
     ['primary single-turret', 'primary'],
     ['primary front', 'primary'],
@@ -242,7 +242,7 @@ test('attacks of upgrade cards are special, those of ship cards primary [xw.spec
 test('no ship card shows more than two primary weapons, each with one arc and one value [xw.primary-weapon.01]', () => {
   for (const pilot of pilots()) {
     if (pilot.engagement !== null) continue;
-    const weapons = primaryWeaponsOf(makeShip('it', 'p1', pilot.id, [], 1).ship);
+    const weapons = primaryWeaponsOf(makeShip('it', 'p1', pilot.id, [], 1));
     expect(weapons.length).toBeLessThanOrEqual(2);
     for (const weapon of weapons) expect(weapon.value).toBeGreaterThan(0);
   }

@@ -1,6 +1,6 @@
 /** Described damage cards that lie faceup come out of the deck; their texts are in effect. */
 import { layFaceup } from '../../core';
-import { damageCardKey } from '../effects/damage-cards';
+import { damageCardKey } from '../queries/carriers';
 import { bringIntoPlay } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
 

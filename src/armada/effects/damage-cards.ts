@@ -15,6 +15,7 @@ import {
 } from '../../core';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
+import { damageCardKey } from '../queries/carriers';
 import { hullValue } from '../queries/ships';
 
 /** What the deck holds beside the facedown cards on ships and in the discard pile. */
@@ -59,11 +60,6 @@ export function turnFaceup(state: ArmadaState, ship: Ship, drawn: DrawAction, ru
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
   bringIntoPlay(state, damageCardKey(card), id, ship.controller);
   emit(state, { type: 'damage-card-turned-faceup', rules, ship: ship.id, card, id });
-}
-
-/** The name by which abilities know a damage card. */
-export function damageCardKey(card: string): string {
-  return `damage:${card}`;
 }
 
 function tellDealt(

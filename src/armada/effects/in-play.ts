@@ -1,20 +1,17 @@
 /** What stands on the cards of ships and squadrons comes into play, and goes out of it. */
-import { squadronCard } from '../facts';
 import { bringIntoPlay, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
+import { carriersOnShip, carriersOnSquadron } from '../queries/carriers';
 import { sourcesOn } from '../queries/ships';
 
 /** Brings what is on the cards of a ship into play. */
-export function activateShip(state: ArmadaState, { id, card, controller, upgrades }: Ship): void {
-  bringIntoPlay(state, `ship:${card}`, id, controller);
-  for (const upgrade of upgrades)
-    if (!upgrade.facedown) bringIntoPlay(state, `upgrade:${upgrade.card}`, upgrade.id, controller);
+export function activateShip(state: ArmadaState, ship: Ship): void {
+  for (const { card, source } of carriersOnShip(ship)) bringIntoPlay(state, card, source, ship.controller);
 }
 
-export function activateSquadron(state: ArmadaState, { id, card, controller }: Squadron): void {
-  bringIntoPlay(state, `squadron:${card}`, id, controller);
-  for (const { keyword, value } of squadronCard(card)?.keywords ?? [])
-    bringIntoPlay(state, `keyword:${keyword}`, id, controller, value ?? undefined);
+export function activateSquadron(state: ArmadaState, squadron: Squadron): void {
+  for (const { card, source, value } of carriersOnSquadron(squadron))
+    bringIntoPlay(state, card, source, squadron.controller, value);
 }
 
 /** Of a ship with all that is on it, or of a squadron. */

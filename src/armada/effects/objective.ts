@@ -1,11 +1,7 @@
 /** The objective card of the game comes into play (arm.objective-cards.03): its text works for both players, for each of them by itself. */
 import { adjudicated, bringIntoPlay, emit, playerOrder } from '../engine';
 import type { ArmadaState } from '../model/state';
-
-/** The name by which abilities know an objective card. */
-function objectiveKey(objective: string): string {
-  return `objective:${objective}`;
-}
+import { objectiveKey } from '../queries/carriers';
 
 /** Each player has it once, as value: 'you' in its abilities is that player. */
 export function layObjective(state: ArmadaState): void {

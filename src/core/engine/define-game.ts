@@ -31,7 +31,7 @@ import { wrongNames } from '../contract/player-names';
 import type { Procedure } from './procedure';
 import { brief, reason, reject, rejection, type Rejection } from '../contract/rejection';
 import { tablesOf, type Happenings } from './tables';
-import { notAtDecision, unsoundParts } from './load';
+import { missingFromPlay, notAtDecision, unsoundParts, type Carrier } from './load';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
 import { resampled, viewOf, type Knowledge } from '../view/view';
 
@@ -61,6 +61,11 @@ export interface GameDefinition<G extends GameTypes> {
   place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
   /** What a decoded state must hold beside its shape: ids that exist, nothing twice. Called before its frames are looked at. Null: sound. */
   check(state: G['state']): Rejection | null;
+  /**
+   * Whatever lies on the table of a decoded state and brings abilities into play, each of them as it would (see `bringIntoPlay`). What is in play follows
+   * from it: a save in which one is missing is refused. Left out: nothing does for certain.
+   */
+  carriers?(state: G['state']): readonly Carrier[];
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
   /** What a viewer may know, and dealing anew what they may not. */
@@ -191,6 +196,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
     definition.check(state) ??
     cardsUnknown(state) ??
     unsoundParts(tables, definition.codecs, codecs.event, state) ??
+    missingFromPlay(tables, definition.carriers?.(state) ?? [], state, added) ??
     definition.checkFrames?.(state) ??
     notAtDecision(tables, state);
 

@@ -1,6 +1,7 @@
 /** Guardian and redeploy: rules that characters and upgrades with these keywords carry as abilities (des.guardian, des.redeploy). Ambush: see play-a-card. */
 import { after, before, reason, say } from '../../core';
-import { RULE_OF_TYPE, leavePlay } from '../effects/cards';
+import { leavePlay } from '../effects/cards';
+import { RULE_OF_TYPE } from '../queries/carriers';
 import { moveUpgrade } from '../effects/upgrades';
 import { dealDamage } from '../effects/damage';
 import { cannotRemove, removeDie } from '../effects/dice';

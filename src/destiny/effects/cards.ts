@@ -3,6 +3,7 @@ import { listed, reason, say, type PlayerId, type Reason, withReasons } from '..
 import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
 import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
+import { carriersOn } from '../queries/carriers';
 import { diceOfCard, inPoolStill } from '../queries/dice';
 import { copiesInPlay } from '../queries/uniqueness';
 import { playerOf } from '../queries/players';
@@ -32,9 +33,6 @@ export function slug(name: string): string {
     .replace(/ /g, '-');
 }
 
-/** Rules that every card of a type carries, as abilities (see abilities/keywords.ts). */
-export const RULE_OF_TYPE = { character: 'rule:character', upgrade: 'rule:upgrade', support: 'rule:support' } as const;
-
 interface Entering {
   code: Code;
   owner: PlayerId;
@@ -63,8 +61,7 @@ export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
   };
   state.cards.push(entered);
   placeDie(state, entered);
-  bringIntoPlay(state, code, id, controller);
-  bringIntoPlay(state, RULE_OF_TYPE[type], id, controller);
+  for (const { card } of carriersOn(entered)) bringIntoPlay(state, card, id, controller);
   return entered;
 }
 

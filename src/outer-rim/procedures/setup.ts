@@ -15,7 +15,7 @@ import {
 } from '../../core';
 import { list, text, type FieldsOf, count, nullable } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
-import { shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
+import { shipGoalHolder, shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
 import type { Act } from '../model/actions';
 import { assetOn, cardId } from '../queries/cards';
 import { FACTIONS, MARKET_DECKS, type Faction } from '../facts';
@@ -290,6 +290,7 @@ function board(state: OuterRimState, player: PlayerId, ship: string): void {
   if (at >= 0) state.shipSupply.splice(at, 1);
   playerOf(state, player).ship = ship;
   bringIn(state, player, shipHolder(player));
+  bringIn(state, player, shipGoalHolder(player));
   const isAi = playerOf(state, player).kind === 'ai';
   const rules = [isAi ? 'or.single-player-setup.04' : 'or.setup-choose-characters.07'];
   emit(state, { type: 'ship-taken', rules, player, ship });

@@ -1,5 +1,5 @@
 /** Abilities of cards, characters, ships and goals: who carries them, and which data stands behind one that is in play. */
-import type { AbilityInPlay, PlayerId } from '../../core';
+import type { AbilityInPlay, Carrier, PlayerId } from '../../core';
 import { characterCard, shipSheet } from './lookup';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Ability, Goal } from '../facts';
@@ -87,6 +87,16 @@ const isUsedBy = ({ kind }: OuterRimPlayer, ability: Ability): boolean => kind !
 /** The AI player completes no goals (or.ai-cards-and-credits.03). */
 const goalPursued = (state: OuterRimState, player: OuterRimPlayer, holder: string): Goal | null =>
   player.kind === 'ai' ? null : goalOf(state, player, holder);
+
+/** Whatever of the players carries abilities. */
+export function carriers(state: OuterRimState): Carrier[] {
+  return state.players.flatMap(({ id, cards, secrets }) => {
+    const own = [characterHolder, personalGoalHolder, shipHolder, shipGoalHolder].map((holder) => holder(id));
+    return [...own, ...[...cards, ...secrets].map((each) => each.id)].flatMap((source) =>
+      entriesOf(state, id, source).map(({ ability: card, ...value }) => ({ card, source, ...value })),
+    );
+  });
+}
 
 /** What a holder has in play. */
 export function entriesOf(state: OuterRimState, player: PlayerId, holder: string): EntryOnHolder[] {

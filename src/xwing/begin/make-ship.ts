@@ -2,12 +2,10 @@
 import type { PlayerId } from '../../core';
 import { NORTH } from '../../core/geometry';
 import {
-  cardKey,
   pilot as pilotCard,
   ship as shipType,
   upgrade as upgradeCard,
   type Arc,
-  type CardKey,
   type Pilot,
   type Pool,
   type Ship as ShipType,
@@ -16,17 +14,6 @@ import {
 import { found } from '../facts/found';
 import { noTokens, type Charges, type EquippedCard, type Ship, type ShipId } from '../model/state';
 import { upSide } from '../queries/upgrades';
-
-/** A card whose abilities come into play with the ship, and the source they are on: the ship, or the equipped card. */
-export interface CarriedCard {
-  card: CardKey;
-  source: string;
-}
-
-export interface MadeShip {
-  ship: Ship;
-  cards: CarriedCard[];
-}
 
 /**
  * A ship in reserve, fresh from the box. All ids must exist and the ship must not be huge: squads are checked before they get here.
@@ -38,13 +25,12 @@ export function makeShip(
   pilotId: string,
   upgradeIds: readonly string[],
   marker: number,
-): MadeShip {
+): Ship {
   const pilot = found(pilotCard(pilotId), pilotId);
   const type = found(shipType(pilot.ship), pilot.ship);
   const equipped = equip(id, upgradeIds);
   const sides = equipped.map((each) => upSide(each));
-  const ship = buildShip({ id, player, marker, pilot, type, sides, upgrades: equipped });
-  return { ship, cards: carriedCards(pilot, ship) };
+  return buildShip({ id, player, marker, pilot, type, sides, upgrades: equipped });
 }
 
 interface Parts {
@@ -102,16 +88,6 @@ function equip(id: ShipId, upgradeIds: readonly string[]): EquippedCard[] {
       charges: charges && full(charges),
     };
   });
-}
-
-function carriedCards(pilot: Pilot, ship: Ship): CarriedCard[] {
-  const shipAbility =
-    pilot.shipAbility === null ? [] : [{ card: cardKey('ship-ability', pilot.shipAbility), source: ship.id }];
-  return [
-    { card: cardKey('pilot', pilot.id), source: ship.id },
-    ...shipAbility,
-    ...ship.upgrades.map((each) => ({ card: cardKey('upgrade', each.card), source: each.id })),
-  ];
 }
 
 /** Force values add up to one pool, of which one charge recovers (xw.force-charges.04, .05, .06). */

@@ -21,7 +21,7 @@ import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { dealFaceup } from '../effects/damage-deck';
 import { adjudicated } from '../engine';
-import { makeShip, type MadeShip } from './make-ship';
+import { makeShip } from './make-ship';
 import { isObstacleOutline, obstacleArea } from '../queries/obstacles';
 import { insidePlayArea } from '../queries/play-area';
 import { momentCodec, takeUp, type Moment } from './moment';
@@ -202,7 +202,7 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
       'faceup',
       damage,
     ]);
-  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1).ship;
+  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1);
   return wrongTokens(given, path) ?? wrongCharges(given, made, path) ?? wrongDamage(given, made, path);
 }
 
@@ -269,8 +269,7 @@ function wrongDamage(given: PlacedShip, made: Ship, path: Path): Rejection | nul
 }
 
 function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void {
-  const made: MadeShip = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], state.ships.length + 1);
-  const { ship } = made;
+  const ship = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], state.ships.length + 1);
   Object.assign(ship.tokens, given.tokens);
   if (given.at) {
     ship.place = 'table';
@@ -289,7 +288,7 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
   ship.engaged = given.engaged ?? false;
   ship.actions = [...(given.actions ?? [])];
   state.ships.push(ship);
-  if (given.at || inSetup) activateAbilities(state, ship, made.cards);
+  if (given.at || inSetup) activateAbilities(state, ship);
   for (const card of given.damage?.faceup ?? []) layFromDeck(state, ship, card);
 }
 

@@ -7,7 +7,8 @@ import { damageDeck } from '../facts';
 import { mat as measuredMat } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
 import { adjudicated, bringIntoPlay, frameAt } from '../engine';
-import { makeShip, type CarriedCard } from './make-ship';
+import { makeShip } from './make-ship';
+import { carriersOn } from '../queries/carriers';
 import { obstacleKind } from '../queries/obstacles';
 import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { decodeXws, type XwsSquad } from '../lists/xws';
@@ -77,14 +78,14 @@ function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance)
   const state = emptyState(options, players, chance);
   for (const [i, squad] of squads.entries()) {
     for (const { pilot, upgrades } of squad.pilots) {
-      const made = makeShip(
+      const ship = makeShip(
         shipName(state, pilot.id),
         `p${i + 1}`,
         pilot.id,
         upgrades.map((each) => each.upgrade.id),
         state.ships.length + 1,
       );
-      addShip(state, made.ship, made.cards);
+      addShip(state, ship);
     }
     const chosen = [...new Set(squad.obstacles)].slice(0, OBSTACLES_OF_EACH_PLAYER);
     for (const outline of chosen.length > 0 ? chosen : DEFAULT_OBSTACLES)
@@ -130,15 +131,14 @@ export function emptyState(options: XwingOptions, players: XwingPlayer[], chance
 }
 
 /** Adds the ship and brings the abilities of its cards, and those of the rules that every ship has, into play. */
-function addShip(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
+function addShip(state: XwingState, ship: Ship): void {
   state.ships.push(ship);
-  activateAbilities(state, ship, cards);
+  activateAbilities(state, ship);
 }
 
 /** Not those of a ship that was put in reserve: they are inactive there (xw.reserve.05). */
-export function activateAbilities(state: XwingState, ship: Ship, cards: readonly CarriedCard[]): void {
-  for (const { card, source } of cards) bringIntoPlay(state, card, source, ship.player);
-  bringIntoPlay(state, 'rule:every-ship', ship.id, ship.player);
+export function activateAbilities(state: XwingState, ship: Ship): void {
+  for (const { card, source } of carriersOn(ship)) bringIntoPlay(state, card, source, ship.player);
 }
 
 export function newObstacle(id: string, outline: string): Obstacle {

@@ -8,7 +8,7 @@ import { xwingTable } from '../table';
 test('every ship card has exactly one type of ship, and the ship made from it has that [xw.ship-type.01]', () => {
   const standard = pilots().filter((pilot) => shipType(pilot.ship)?.size !== 'huge');
   expect(standard.length).toBeGreaterThan(400);
-  for (const pilot of standard) expect(makeShip('it', 'p1', pilot.id, [], 1).ship.type).toBe(shipType(pilot.ship)?.id);
+  for (const pilot of standard) expect(makeShip('it', 'p1', pilot.id, [], 1).type).toBe(shipType(pilot.ship)?.id);
 });
 
 test('ships of all pilots of a type are given the dial of that type and no other [xw.ship-type.02, xw.ship.03]', () => {

@@ -13,7 +13,8 @@ import {
   type Step,
 } from '../../../core';
 import { changeTopDial, discardToken } from '../../effects/command-dials';
-import { damageCardKey, dealFacedownCard, turnDamageCardFacedown } from '../../effects/damage-cards';
+import { dealFacedownCard, turnDamageCardFacedown } from '../../effects/damage-cards';
+import { damageCardKey } from '../../queries/carriers';
 import { discardDefenseToken } from '../../effects/defense-tokens';
 import { destroyShipsIfDue } from '../../effects/destroy';
 import { loseShield } from '../../effects/shields';

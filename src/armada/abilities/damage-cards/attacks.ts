@@ -1,6 +1,6 @@
 /** Damage cards that work on attacks as long as they lie faceup (arm.damage.11). */
 import { reason, say, type AbilityInPlay, type Reason, type RuleId } from '../../../core';
-import { damageCardKey } from '../../effects/damage-cards';
+import { damageCardKey } from '../../queries/carriers';
 import { ability } from '../../engine';
 import type { ArmadaState } from '../../model/state';
 import type { AboutAttack } from '../../model/values';

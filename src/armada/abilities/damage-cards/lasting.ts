@@ -1,7 +1,8 @@
 /** Damage cards that work as long as they lie faceup, but those about attacks (arm.damage.11). Each lies on the ship to which it was dealt; that ship is 'you'. */
 import { after, allowed, before, reason, say, type AbilityInPlay, type RuleId } from '../../../core';
 import { discardTopDial } from '../../effects/command-dials';
-import { damageCardKey, dealFacedownCard } from '../../effects/damage-cards';
+import { dealFacedownCard } from '../../effects/damage-cards';
+import { damageCardKey } from '../../queries/carriers';
 import { destroyShipsIfDue } from '../../effects/destroy';
 import type { HullZone, Yaw } from '../../facts';
 import { ability, call, innermost } from '../../engine';

@@ -1,0 +1,25 @@
+/** What brings abilities into play: pilots, ships, upgrades, faceup damage cards, and the rules that every ship has. */
+import type { Carrier } from '../../core';
+import { cardKey, pilot } from '../facts';
+import type { Ship, XwingState } from '../model/state';
+import { shipsInPlay, shipsNotRemoved } from './ships';
+
+/** The abilities of a ship itself and of the cards that it is equipped with. */
+export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
+  const ability = pilot(card)?.shipAbility ?? null;
+  return [
+    { card: cardKey('pilot', card), source: id },
+    ...(ability === null ? [] : [{ card: cardKey('ship-ability', ability), source: id }]),
+    ...upgrades.map((each) => ({ card: cardKey('upgrade', each.card), source: each.id })),
+    { card: 'rule:every-ship', source: id },
+  ];
+}
+
+/** Of all ships on the table; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
+export function carriers(state: XwingState): Carrier[] {
+  const ships = state.phase === 'setup' ? shipsNotRemoved(state) : shipsInPlay(state);
+  return ships.flatMap((ship) => [
+    ...carriersOn(ship),
+    ...ship.damage.faceup.map(({ id, card }) => ({ card: `damage:${card}`, source: id })),
+  ]);
+}
