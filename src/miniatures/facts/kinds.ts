@@ -68,7 +68,7 @@ function factionIn(words: string): Faction | undefined {
 /** Is a character of a kind? */
 export function isOfKind({ faction, unique, follower, named, called }: CharacterKind, one: KindSubject): boolean {
   return (
-    (faction === undefined || one.factions.includes(faction)) &&
+    (faction === undefined || one.factions.includes(faction) || isCalledAfter(faction, named, one)) &&
     (unique === undefined || one.has('unique') === unique) &&
     (follower === undefined || one.commander !== follower) &&
     (called === undefined || squash(one.name) === squash(called)) &&
@@ -76,18 +76,44 @@ export function isOfKind({ faction, unique, follower, named, called }: Character
   );
 }
 
-/** The words stand in its name, in any letter case and as a part of a longer word (Stormtrooper), or are the name of an ability that it has. */
+/** `Sith Trooper` may be a name as well as a faction and a kind: a Sith Guard with Trooper is one, whomever he fights for (min.trooper.02). */
+function isCalledAfter(faction: Faction, named: string | undefined, { name }: KindSubject): boolean {
+  return named !== undefined && squash(name).startsWith(squash(FACTION_NAMES[faction]));
+}
+
+/**
+ * The words stand in its name, in any letter case and as a part of a longer word (Stormtrooper), or are the name of an ability that it has; or
+ * some do and the others are: a Clone Guard with Trooper is a Clone Trooper (min.trooper.02, min.soldier.02).
+ */
 function isNamed(words: string, one: KindSubject): boolean {
-  const bare = squash(words);
-  // The plural of the kind is not part of the name.
-  return [bare, bare.replace(/s$/, '')].some((word) => {
+  if (isWord(words, one)) return true;
+  const all = words.split(' ');
+  return all.length > 1 && all.some((word) => hasAbilityCalled(word, one)) && all.every((word) => isWord(word, one));
+}
+
+/** One word, or several that belong together. The plural of the kind is not part of the name. */
+function isWord(words: string, one: KindSubject): boolean {
+  const name = squash(one.name);
+  return (
+    spelled(words).some((word) => {
+      const also = ALSO[word];
+      return (
+        name.includes(word) ||
+        (also?.names ?? []).some((other) => name.includes(other)) ||
+        (also?.ability !== undefined && one.has(also.ability))
+      );
+    }) || hasAbilityCalled(words, one)
+  );
+}
+
+function hasAbilityCalled(words: string, one: KindSubject): boolean {
+  return spelled(words).some((word) => {
     const ability = ABILITIES.get(word);
-    const also = ALSO[word];
-    return (
-      squash(one.name).includes(word) ||
-      (ability !== undefined && one.has(ability)) ||
-      (also?.names ?? []).some((name) => squash(one.name).includes(name)) ||
-      (also?.ability !== undefined && one.has(also.ability))
-    );
+    return ability !== undefined && one.has(ability);
   });
+}
+
+function spelled(words: string): readonly string[] {
+  const word = squash(words);
+  return [word, word.replace(/s$/, '')];
 }

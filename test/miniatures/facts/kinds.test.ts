@@ -49,6 +49,32 @@ describe.each([
   });
 });
 
+test('words of the name combine with the ability Trooper [min.trooper.02]', () => {
+  expect([
+    is('Sith Trooper', named('Sith Guard', 'trooper')),
+    is('Sith Guard', named('Sith Guard', 'trooper')),
+  ]).toEqual([true, true]);
+  expect([is('Sith Trooper', named('Sith Guard')), is('Sith Trooper', named('Guard', 'trooper'))]).toEqual([
+    false,
+    false,
+  ]);
+  expect([
+    is('Clone Troopers', named('Clone Guard', 'trooper')),
+    is('Clone Trooper', named('Guard', 'trooper')),
+  ]).toEqual([true, false]);
+});
+
+test('and with the ability Soldier [min.soldier.02]', () => {
+  expect([
+    is('Old Republic Soldier', named('Old Republic Guard', 'soldier')),
+    is('Old Republic Guard', named('Old Republic Guard', 'soldier')),
+  ]).toEqual([true, true]);
+  expect([
+    is('Old Republic Soldier', named('Old Republic Guard')),
+    is('Republic Soldier', { ...named('New Republic Guard', 'soldier'), factions: ['new-republic'] }),
+  ]).toEqual([false, false]);
+});
+
 test('Chewbacca and Tarfful are Wookiees [min.wookiee.02]', () => {
   expect(['Chewbacca of Hoth', 'Tarfful', 'Wicket'].map((name) => is('Wookiee', named(name)))).toEqual([
     true,

@@ -1,7 +1,8 @@
 import type { CardAbility } from '../../../src/miniatures/facts';
 import { checkAdded } from '../../../src/miniatures/lists/added';
 import { characterCosts, squadCost } from '../../../src/miniatures/lists/squad-cost';
-import { factionInSquad } from '../../../src/miniatures/lists/squad-faction';
+import { STARTER_SQUADS } from '../../../src/miniatures/lists/starter-squads';
+import { factionInSquad, isOfKindIn } from '../../../src/miniatures/lists/squad-faction';
 import { cardIn, type SquadList } from '../../../src/miniatures/lists/squad-list';
 import { card, coded, copies, own, squad } from './squads';
 
@@ -127,4 +128,13 @@ describe('the faction that counts', () => {
     expect([factionOf(list, 'wicket'), factionOf(list, 'leader')]).toEqual(['mandalorian', 'mandalorian']);
     expect(factionOf(squad('mandalorian', 'wicket'), 'wicket')).toBe('fringe');
   });
+});
+
+test('of the Republic’s starter squad only the Clone Trooper is a follower [min.starter-commander-effects.02]', () => {
+  const { republic } = STARTER_SQUADS;
+  const followers = republic.characters.filter((id) => {
+    const found = cardIn(republic, id);
+    return found && isOfKindIn(republic, { follower: true }, found);
+  });
+  expect(followers).toEqual(['clone-trooper-starter']);
 });

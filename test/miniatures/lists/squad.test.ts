@@ -144,6 +144,10 @@ describe('as JSON', () => {
     expect(read(list)).toMatchObject(list);
     expect(read(encodeSquad(list, 'json'))).toEqual(read(list));
   });
+  test('a squad without a faction is none [min.choosing-a-faction.01]', () => {
+    expect(refused({ name: 'a', characters: ['wicket'] })).toContain('faction malformed');
+  });
+
   test.each([
     [{}, 'name malformed'],
     [{ name: 'a', faction: 'rebels', characters: [] }, 'faction malformed'],
