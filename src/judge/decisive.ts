@@ -126,6 +126,7 @@ function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statem
   const statement = rules.find(({ id }) => id === line.rules[0]);
   const forDisputes = (statement && FOR_DISPUTES[statement.kind]) ?? 0;
   if (kind === 'refused') return REFUSED + forDisputes;
+  if (kind === 'answer') return DISPUTED;
   if (kind !== 'event') return 0;
   const told = because ? 2 : change || sources ? 0.5 : 0;
   if (isUsual(line, language)) return saysMore(line, language) ? UNUSUAL : USUAL + told / 4;

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { abilityQueue, type AbilityOnPiece, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
 import { attempt, type Attempt } from './attempt';
+import { questionNamed } from './facts';
 import { askedOf } from './instead';
 import { strangeWord } from './strange';
 import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scenario';
@@ -33,8 +34,7 @@ export interface Miss {
 export function misses(table: Playing, { word, about, path }: Expectation): Miss[] {
   const shared = Object.hasOwn(checks, word) ? checks[word] : undefined;
   if (shared) return shared(table, about, path);
-  const { questions } = table.language;
-  const question = Object.hasOwn(questions, word) ? questions[word] : undefined;
+  const question = questionNamed(table.language, word);
   if (!question) return aboutPiece(table, word, about);
   const answer = question.ask(about, table.state);
   if (E.isLeft(answer)) return [{ what: word, expected: about, found: answer.left.message }];

@@ -1,6 +1,6 @@
 /** The JSON Schema of a game's scenario files: the reader checks with its parts, editors complete from the whole. */
 import type { AnyLanguage, Schema } from '../language/language';
-import { eitherOf, listOf, object } from '../language/schema';
+import { eitherOf, listOf, object, words } from '../language/schema';
 import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 
@@ -39,6 +39,10 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
 /** Words of a step that are the judge's own. */
 export const directives: Readonly<Record<string, Schema>> = {
   expect: ref('expectations'),
+  ask: {
+    ...ref('questions'),
+    description: 'A fact of the table that is asked for: the story tells the answer, and what it rests on',
+  },
   try: { ...ref('attempt'), description: 'Something that a rule must refuse; say why under `because`' },
   because: { anyOf: someTexts.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
   pass: {
@@ -129,15 +133,23 @@ export function kindSchema(language: AnyLanguage, kind: string): Schema {
   return { ...object(Object.fromEntries(values)), minProperties: 1 };
 }
 
+/** What can be asked of one kind of piece: the names of its values. */
+export function valuesSchema(language: AnyLanguage, kind: string): Schema {
+  const value = words(Object.keys(language.kinds[kind] ?? {}));
+  return eitherOf(value, { ...listOf(value), minItems: 1 });
+}
+
 /** Schemas by the names used in `$ref`. */
 export function definitions(language: AnyLanguage): Readonly<Record<string, Schema>> {
   const sayable = sayableSchemas(language);
   const attempts = attemptSchemas(language);
-  const questions = Object.entries(language.questions).map(([name, each]) => [
-    name,
-    { ...each.schema, description: each.help },
-  ]);
-  const kinds = Object.keys(language.kinds).map((kind) => kindSchema(language, kind));
+  const questions = (words: 'words' | 'schema'): Readonly<Record<string, Schema>> =>
+    Object.fromEntries(
+      Object.entries(language.questions).map(([name, each]) => [name, { ...each[words], description: each.help }]),
+    );
+  const kinds = Object.keys(language.kinds);
+  const ofPieces = (schema: typeof kindSchema): boolean | Schema =>
+    kinds.length === 0 ? false : eitherOf(...kinds.map((kind) => schema(language, kind)));
   return {
     ...language.defs,
     action: oneOf(actionSchemas(language)),
@@ -147,10 +159,17 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     event: eventSchema(language),
     expectation: {
       type: 'object',
-      properties: { ...expectations, ...Object.fromEntries(questions) },
-      additionalProperties: kinds.length === 0 ? false : eitherOf(...kinds),
+      properties: { ...expectations, ...questions('schema') },
+      additionalProperties: ofPieces(kindSchema),
       minProperties: 1,
     },
+    question: {
+      type: 'object',
+      properties: questions('words'),
+      additionalProperties: ofPieces(valuesSchema),
+      minProperties: 1,
+    },
+    questions: eitherOf(ref('question'), { ...listOf(ref('question')), minItems: 1 }),
     expectations: eitherOf(ref('expectation'), listOf(ref('expectation'))),
   };
 }

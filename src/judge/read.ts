@@ -3,8 +3,10 @@ import * as E from 'fp-ts/lib/Either';
 import { isObject, sameJson, type Json, type JsonObject, type Path } from '../core';
 import { didYouMean, nearest } from '../core/codec/nearest';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
-import { directives, expectations, kindSchema } from './file-schema';
+import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
+import { withArticle } from '../language/labels';
 import { asPrinted } from './as-printed';
+import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
@@ -190,6 +192,7 @@ class Reader {
       ];
     const value = step[named] as Json;
     if (named === 'expect' || named === 'until') return this.expectTroubles(value, [...path, named]);
+    if (named === 'ask') return this.blockTroubles(value, [...path, named], 'question');
     if (named === 'try')
       return [
         ...this.deedTroubles(value, [...path, named], this.schemas.attempts),
@@ -230,19 +233,36 @@ class Reader {
   }
 
   private expectTroubles(value: Json, path: Path): Trouble[] {
+    return this.blockTroubles(value, path, 'expectation');
+  }
+
+  /** One map or a list of them, each of what is expected or asked. */
+  private blockTroubles(value: Json, path: Path, what: 'expectation' | 'question'): Trouble[] {
+    if (what === 'question' && blocks(value).length === 0)
+      return [{ path, message: 'a question is expected here: a map' }];
     return gathered(blocks(value).entries(), ([i, block]) => {
       const at = Array.isArray(value) ? [...path, i] : path;
-      if (!isObject(block)) return [{ path: at, message: 'an expectation is expected here: a map' }];
-      return gathered(Object.entries(block), ([word, about]) => this.expectationTroubles(word, about, [...at, word]));
+      if (!isObject(block)) return [{ path: at, message: `${withArticle(what)} is expected here: a map` }];
+      return gathered(Object.entries(block), ([word, about]) =>
+        what === 'question'
+          ? this.questionTroubles(word, about, [...at, word])
+          : this.expectationTroubles(word, about, [...at, word]),
+      );
     });
   }
 
+  private questionTroubles(word: string, about: Json, path: Path): Trouble[] {
+    const question = questionNamed(this.language, word);
+    if (question) return this.fits(question.words, about, path);
+    return this.pieceTroubles(word, about, path, valuesSchema);
+  }
+
   private expectationTroubles(word: string, about: Json, path: Path): Trouble[] {
-    const question = Object.hasOwn(this.language.questions, word) ? this.language.questions[word] : undefined;
+    const question = questionNamed(this.language, word);
     if (question) return this.fits(question.schema, about, path);
     if (DEEDS.includes(word)) return this.deedsTroubles(word, about, path);
     if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);
-    return this.pieceTroubles(word, about, path);
+    return this.pieceTroubles(word, about, path, kindSchema);
   }
 
   /** One deed or a list of them. What is legal is told in single actions, for it has to be all of them. */
@@ -258,16 +278,18 @@ class Reader {
     );
   }
 
-  private pieceTroubles(name: string, about: Json, path: Path): Trouble[] {
+  private pieceTroubles(name: string, about: Json, path: Path, schema: typeof kindSchema): Trouble[] {
     const { names } = this.words;
     const kind = kindNamed(this.language, names, name);
-    if (kind !== undefined) return this.fits(kindSchema(this.language, kind), about, path);
+    if (kind !== undefined) return this.fits(schema(this.language, kind), about, path);
     // Names of a saved game are looked up when it is judged.
     if (this.isSaved())
-      return isObject(about) ? [] : [{ path, message: `what is expected of '${name}' is a map of values` }];
+      return isObject(about) || schema === valuesSchema
+        ? []
+        : [{ path, message: `what is expected of '${name}' is a map of values` }];
     const words = [
       ...piecesNamed(this.language, names),
-      ...Object.keys(expectations),
+      ...(schema === kindSchema ? Object.keys(expectations) : []),
       ...Object.keys(this.language.questions),
     ];
     return [{ path, message: unknownKey(name, words), atKey: true }];

@@ -6,9 +6,10 @@ import type { Problem } from './problem';
 /** A line of the story. */
 export interface StoryLine {
   /**
-   * `step`: what the file says was done. `auto`: a choice that nobody had to make. `event`: what happened. `open`: what is to be decided where the story ends.
+   * `step`: what the file says was done. `auto`: a choice that nobody had to make. `event`: what happened. `answer`: to what the file asks. `open`: what is to
+   * be decided where the story ends.
    */
-  kind: 'step' | 'auto' | 'event' | 'note' | 'refused' | 'held' | 'open';
+  kind: 'step' | 'auto' | 'event' | 'answer' | 'note' | 'refused' | 'held' | 'open';
   text: string;
   rules: readonly RuleId[];
   /** The type of the event. */
@@ -23,7 +24,7 @@ export interface StoryLine {
   madeUp?: readonly string[];
 }
 
-/** What is ruled on an expectation, or on what is out of the ordinary: the result with the fact that made it so, and the deciding rule, which comes first. */
+/** What is ruled on an expectation, on a question that the file asks, or on what is out of the ordinary: the result with the fact that made it so, and the deciding rule, which comes first. */
 export interface Ruling {
   text: string;
   holds: boolean;
@@ -61,7 +62,7 @@ export interface Report {
   start: readonly OpeningRow[];
   story: readonly StoryLine[];
   /**
-   * On the lines that cite `rules` (at most three) and one or more for each expectation, those under `rules` first. Where nothing is expected and no line cites `rules`: at
+   * On the lines that cite `rules` (at most three) and one or more for each question that is asked and each expectation, those under `rules` first. Where nothing is asked or expected and no line cites `rules`: at
    * most three for what the steps brought about beside the usual, the deciding one first; what is asked, where nothing happened.
    */
   rulings: readonly Ruling[];

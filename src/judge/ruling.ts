@@ -1,6 +1,15 @@
-/** The ruling at the end: for each expectation what was found, the fact that made it so, and the rule that decided. */
+/** The ruling at the end: for each question and expectation what was found, the fact that made it so, and the rule that decided. */
 import * as E from 'fp-ts/lib/Either';
-import type { GameEvent, Json, JsonObject, RuleId, Statement } from '../core';
+import {
+  reason,
+  reject,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  type Rejection,
+  type RuleId,
+  type Statement,
+} from '../core';
 import type { Asking } from '../language/language';
 import { clausesOf } from './answer';
 import { attempt } from './attempt';
@@ -8,24 +17,15 @@ import { doubtAt } from './doubt';
 import { decisiveLines, weighedLines } from './decisive';
 import { askedOf } from './instead';
 import { asksForDeed } from './match';
+import { answerTo, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
 import { isEvent, type Miss } from './expect';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
+import { valuesNamed } from './watch';
 import { show, showDeed } from './words';
-
-/** A sentence and the rules behind it, the deciding one first. */
-interface Said {
-  text: string;
-  rules: readonly RuleId[];
-  /** Lines of the story that made it so, the one that it is said of last. */
-  by?: readonly StoryLine[];
-}
-
-/** Most changes of one value that a ruling tells. */
-const MOST_CHANGES = 3;
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
 export function rulingsOn(
@@ -35,7 +35,34 @@ export function rulingsOn(
   rules: readonly Statement[],
 ): Ruling[] {
   const holds = missed.length === 0;
-  return saidOf(playing, expectation, missed).map((said) => ruling(playing, said, holds, rules, playing.story));
+  return saidOf(playing, expectation).map((said) => ruling(playing, said, holds, rules, playing.story));
+}
+
+/** What is ruled on one question that the file asks: each answer, and the line that tells it. Left: it makes no sense on this table. */
+export function rulingsOnAnswers(
+  playing: Playing,
+  question: Expectation,
+  rules: readonly Statement[],
+): E.Either<Rejection, Ruling[]> {
+  return E.map((answers: readonly Said[]) =>
+    answers.map(({ by = [], ...said }) => {
+      const line: StoryLine = { kind: 'answer', ...said };
+      playing.tell(line);
+      return ruling(playing, { ...said, by: [line, ...by] }, true, rules, playing.story);
+    }),
+  )(answersTo(playing, question));
+}
+
+function answersTo(playing: Playing, { word, about }: Expectation): E.Either<Rejection, Said[]> {
+  const { language, state } = playing;
+  const question = questionNamed(language, word);
+  if (question) return E.map((said: Said) => [said])(answerTo(playing, question, { word, about }));
+  const piece = pieceNamed(language, piecesOf(language, state), word);
+  if (!piece) return reject(reason('no-such-piece', 'no such piece', []));
+  const strange = valuesNamed(about).find((value) => !piece.value(value));
+  if (strange !== undefined)
+    return reject(reason('no-such-value', `a ${piece.kind} has no such value: ${strange}`, []));
+  return E.right(valuesOf(playing, word, about));
 }
 
 /** The rulings on a story that is over: under the rules that its file names first; where nothing is expected, and none of them is cited, on what weighs most. */
@@ -76,7 +103,7 @@ function ruling(
   };
 }
 
-function saidOf(playing: Playing, expectation: Expectation, missed: readonly Miss[]): Said[] {
+function saidOf(playing: Playing, expectation: Expectation): Said[] {
   const { word, about } = expectation;
   if (word === 'cannot' || word === 'can' || word === 'not-offered') return aboutDeeds(playing, expectation);
   if (word === 'happened' || word === 'just-happened') return aboutEvents(playing, about as readonly Json[]);
@@ -85,37 +112,15 @@ function saidOf(playing: Playing, expectation: Expectation, missed: readonly Mis
   if (word === 'asks' || word === 'decides' || word === 'legal' || word === 'within' || word === 'queue')
     return [asked(playing)];
   if (word === 'cited') return [];
-  const { questions } = playing.language;
-  const question = Object.hasOwn(questions, word) ? questions[word] : undefined;
-  if (question) return [aboutQuestion(playing, question, expectation, missed)];
-  return aboutValues(playing, word, about);
+  const question = questionNamed(playing.language, word);
+  return question ? [aboutQuestion(playing, question, expectation)] : valuesOf(playing, word, about);
 }
 
-/** With what was measured, and the rules that it is measured by. */
-function aboutQuestion(
-  { state }: Playing,
-  question: Asking<unknown>,
-  { word, about }: Expectation,
-  missed: readonly Miss[],
-): Said {
-  const asked = question.ask(about, state);
-  const { measured = null, rules = [] } = E.isRight(asked) ? asked.right : {};
-  const facts = missed[0] ? [`found ${show(missed[0].found)}`] : measured === null ? [] : [measured];
-  return { text: [showDeed({ verb: word, words: about }), ...facts].join(': '), rules };
-}
-
-/** Each value with the events that changed it; one that nothing changed is as it was at the start. */
-function aboutValues(playing: Playing, piece: string, about: Json): Said[] {
-  if (typeof about !== 'object' || about === null || Array.isArray(about)) return [];
-  const { language, state, changes } = playing;
-  const named = pieceNamed(language, piecesOf(language, state), piece);
-  return Object.keys(about as JsonObject).map((value) => {
-    const found = named?.value(value)?.find(state, piece) ?? null;
-    const by = changes.filter((each) => each.piece === piece && each.value === value).slice(-MOST_CHANGES);
-    const lines = by.flatMap(({ event }) => playing.lineOf(event) ?? []);
-    const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';
-    return { text: `${piece}: ${value} is ${show(found)}: ${why}`, rules: lines.at(-1)?.rules ?? [], by: lines };
-  });
+function aboutQuestion(playing: Playing, question: Asking<unknown>, { word, about }: Expectation): Said {
+  const answer = answerTo(playing, question, { word, about });
+  if (E.isRight(answer)) return answer.right;
+  const { message, rules } = answer.left;
+  return { text: `${showDeed({ verb: word, words: about })}: ${message}`, rules };
 }
 
 function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {

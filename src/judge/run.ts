@@ -27,7 +27,7 @@ import {
   type Scenario,
 } from './scenario';
 import type { Failure, Report, Ruling } from './report';
-import { rulingsOnStory, rulingsOn } from './ruling';
+import { rulingsOn, rulingsOnAnswers, rulingsOnStory } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import { toThePoint } from './to-the-point';
 import { Watch, watchedIn } from './watch';
@@ -157,7 +157,7 @@ class Run {
     const stranger = step.kind === 'do' || step.kind === 'try' ? this.stranger(step) : null;
     if (stranger !== null)
       return this.fail(step.path, { what: showDeed(step as Deed), expected: 'pieces of this table', found: stranger });
-    if (step.kind !== 'note' && step.kind !== 'expect') this.playing.newStep();
+    if (step.kind !== 'note' && step.kind !== 'expect' && step.kind !== 'ask') this.playing.newStep();
     switch (step.kind) {
       case 'note':
         this.playing.tell({ kind: 'note', text: step.text, rules: [] });
@@ -165,6 +165,8 @@ class Run {
       case 'expect':
         this.expect(step.expectations);
         return true;
+      case 'ask':
+        return this.asks(step.questions);
       case 'try':
         return this.tries(step);
       case 'pass':
@@ -180,6 +182,26 @@ class Run {
     }
   }
 
+  private asks(questions: readonly Expectation[]): true {
+    for (const question of questions) {
+      const { word: what, path } = question;
+      const expected = 'a question about this table';
+      const stranger = this.strangerIn(question, 'words');
+      const answers = stranger === null ? rulingsOnAnswers(this.playing, question, this.scenario.game.rules) : null;
+      if (answers === null) this.fail(path, { what, expected, found: stranger });
+      else if (E.isLeft(answers)) this.fail(path, { what, expected, found: answers.left.message });
+      else this.ruleOn(answers.right);
+    }
+    return true;
+  }
+
+  /** What was ruled already is not said again. */
+  private ruleOn(rulings: readonly Ruling[]): void {
+    const isSaid = ({ text, holds }: Ruling): boolean =>
+      this.rulings.some((each) => each.text === text && each.holds === holds);
+    for (const each of rulings) if (!isSaid(each)) this.rulings.push(each);
+  }
+
   private expect(expectations: readonly Expectation[]): void {
     for (const expectation of expectations) {
       const stranger = this.strangerIn(expectation);
@@ -188,7 +210,7 @@ class Run {
         continue;
       }
       const missed = misses(this.playing, expectation);
-      this.rulings.push(...rulingsOn(this.playing, expectation, missed, this.scenario.game.rules));
+      this.ruleOn(rulingsOn(this.playing, expectation, missed, this.scenario.game.rules));
       for (const miss of missed) this.fail(expectation.path, miss);
       if (missed.length > 0) continue;
       const text = showDeed({ verb: expectation.word, words: expectation.about });
@@ -207,9 +229,9 @@ class Run {
   }
 
   /** What is asked is about pieces of this table, also where the file declares names that might come to be. */
-  private strangerIn({ word, about, path }: Expectation): string | null {
+  private strangerIn({ word, about, path }: Expectation, words: 'words' | 'schema' = 'schema'): string | null {
     if (!DEEDS.includes(word))
-      return wrongQuestion(this.language, word, about, piecesOf(this.language, this.playing.state));
+      return wrongQuestion(this.language, { word, about }, words, piecesOf(this.language, this.playing.state));
     const deeds = listedDeeds(about).map((each: Json) => deedOf(each, path));
     return deeds.map((deed) => this.stranger(deed)).find((each) => each !== null) ?? null;
   }

@@ -18,7 +18,7 @@ export interface Deed {
   path: Path;
 }
 
-/** One thing that is expected: a shared word, a question of the game, or the name of a piece. */
+/** One thing that is expected or asked: a shared word, a question of the game, or the name of a piece. */
 export interface Expectation {
   word: string;
   about: Json;
@@ -30,6 +30,8 @@ export type Instruction =
   | ({ kind: 'do' } & Deed)
   | ({ kind: 'try'; because: readonly string[] } & Deed)
   | { kind: 'pass'; times: number; path: Path }
+  /** Facts that are looked up: each a question of the game, or the name of a piece with the values that are meant. */
+  | { kind: 'ask'; questions: readonly Expectation[]; path: Path }
   | { kind: 'finish'; procedure: string; path: Path }
   | { kind: 'until'; expectations: readonly Expectation[]; path: Path }
   /** An action as the game itself takes it, where words are missing. */
@@ -68,6 +70,7 @@ export function instruction(step: Json, path: Path): Instruction {
   if (!isObject(step)) return { kind: 'do', ...deedOf(step, path) };
   if (step['expect'] !== undefined)
     return { kind: 'expect', expectations: expectationsOf(step['expect'], [...path, 'expect']), path };
+  if (step['ask'] !== undefined) return { kind: 'ask', questions: expectationsOf(step['ask'], [...path, 'ask']), path };
   if (step['try'] !== undefined)
     return { kind: 'try', ...deedOf(step['try'], [...path, 'try']), because: listed(step['because']) };
   if ('pass' in step) return { kind: 'pass', times: Number(step['pass'] ?? 1), path };

@@ -2,6 +2,7 @@
 import type { Json } from '../core';
 import type { AnyLanguage, Schema } from '../language/language';
 import { actionSchemas, attemptSchemas, fileSchema, sayableSchemas } from './file-schema';
+import { questionNamed } from './facts';
 import { check } from './schema-check';
 
 export interface Schemas {
@@ -57,11 +58,16 @@ export function wrongWords(language: AnyLanguage, verb: string, words: Json, pie
   return schema ? (check(schema, words, { defs: file.$defs, names: pieces })[0]?.message ?? null) : null;
 }
 
-/** The same of a question. */
-export function wrongQuestion(language: AnyLanguage, word: string, about: Json, pieces: Names): string | null {
-  const question = Object.hasOwn(language.questions, word) ? language.questions[word] : undefined;
+/** The same of a question: of its words, or of these with what is expected of the answer. */
+export function wrongQuestion(
+  language: AnyLanguage,
+  { word, about }: { word: string; about: Json },
+  words: 'words' | 'schema',
+  pieces: Names,
+): string | null {
+  const question = questionNamed(language, word);
   const vocabulary = { defs: schemasOf(language).file.$defs, names: pieces };
-  return question ? (check(question.schema, about, vocabulary)[0]?.message ?? null) : null;
+  return question ? (check(question[words], about, vocabulary)[0]?.message ?? null) : null;
 }
 
 type Names = Readonly<Record<string, readonly string[]>>;

@@ -21,7 +21,7 @@ function* parts(steps: Json, expect: Json): Iterable<readonly [Path, Json]> {
   for (const [i, step] of (Array.isArray(steps) ? (steps as Json[]) : []).entries()) {
     yield [['steps', i], null];
     if (!isObject(step)) continue;
-    for (const word of ['expect', 'until']) yield* within(['steps', i, word], step[word] ?? null);
+    for (const word of ['expect', 'until', 'ask']) yield* within(['steps', i, word], step[word] ?? null);
   }
   yield* within(['expect'], expect);
 }

@@ -1,8 +1,8 @@
 /** Which events made the expected values what they are: each value is looked at after every event of the run. */
-import { sameJson, type GameEvent, type Json, type JsonObject } from '../core';
+import { isObject, sameJson, type GameEvent, type Json } from '../core';
 import type { AnyLanguage } from '../language/language';
 import { pieceNamed } from './pieces';
-import type { Expectation, Scenario } from './scenario';
+import { listed, type Expectation, type Scenario } from './scenario';
 
 /** A value of a piece that the file expects something of: `red-5`, `stress`. */
 interface Watched {
@@ -19,17 +19,23 @@ export interface Changed extends Watched {
 /** More values than anybody reads about: those beyond are ruled on without the events that changed them. */
 const MOST = 60;
 
-/** The values that the file expects something of, each once. */
+/** The values that the file expects something of, or asks for, each once. */
 export function watchedIn({ steps, expect }: Scenario): Watched[] {
   const all = [...steps.flatMap((step) => ('expectations' in step ? step.expectations : [])), ...expect];
+  for (const step of steps) if (step.kind === 'ask') all.push(...step.questions);
   const watched = new Map<string, Watched>();
   for (const each of all.flatMap(valuesIn)) watched.set(`${each.piece}\n${each.value}`, each);
   return [...watched.values()].slice(0, MOST);
 }
 
 function valuesIn({ word: piece, about }: Expectation): Watched[] {
-  if (typeof about !== 'object' || about === null || Array.isArray(about)) return [];
-  return Object.keys(about as JsonObject).map((value) => ({ piece, value }));
+  return valuesNamed(about).map((value) => ({ piece, value }));
+}
+
+/** In `{ stress: 1 }`, where something is expected of them, and in `stress` or `[stress, shields]`, where they are asked for. */
+export function valuesNamed(about: Json): readonly string[] {
+  if (typeof about === 'string' || Array.isArray(about)) return listed(about);
+  return isObject(about) ? Object.keys(about) : [];
 }
 
 /** What the values are now; those that no piece of this table has are left out. */

@@ -37,7 +37,7 @@ export {
   type Sizes,
 } from './keys';
 export * from './phrase';
-export { answer, question } from './question';
+export { found, question, type Compared, type Finding } from './question';
 export { valuesOf, type MakeValue } from './values';
 export { verb, verbsOf, type AnyVerb, type Spoken, type SpokenFields, type UsualVerb, type Verbs } from './verb';
 export type { WordList } from './word-list';

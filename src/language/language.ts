@@ -64,20 +64,32 @@ export interface Value<S> {
   same?(expected: Json, found: Json): boolean;
 }
 
-/** What was found, compared with what is expected; the figures that it rests on and the rules that decide, where they can be told. */
-export interface Answer {
-  holds: boolean;
-  expected: Json;
-  found: Json;
+/** What is found by a question; the figures that it rests on and the rules that decide, where they can be told. */
+export interface Found {
+  is: Json;
   measured?: string;
   rules?: readonly RuleId[];
 }
 
-/** Something else that can be expected: `range: { from: red-5, to: tie, is: 2 }`. */
+/** What was found, compared with what is expected: `found` is put beside `expected` when it does not hold. */
+export interface Answer extends Found {
+  holds: boolean;
+  expected: Json;
+  found: Json;
+}
+
+/** Something else that can be asked, `range: { from: red-5, to: tie }`, and expected, `range: { from: red-5, to: tie, is: 2 }`. */
 export interface Asking<S> {
   help: string;
+  /** The words of the question. */
+  words: Schema;
+  /** The words of the question with what is expected of its answer. */
   schema: Schema;
-  /** Compares: `found` is put beside `expected` when it does not hold. Left: the words make no sense on this table. */
+  /** The words of the question without what is expected. */
+  asked(words: Json): Json;
+  /** Left: the words make no sense on this table. */
+  find(words: Json, state: S): E.Either<Rejection, Found>;
+  /** Compares. Left: as in `find`. */
   ask(words: Json, state: S): E.Either<Rejection, Answer>;
 }
 

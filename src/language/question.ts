@@ -1,25 +1,69 @@
 /** What can be asked of a position, beside its pieces. */
 import * as E from 'fp-ts/lib/Either';
-import type { RuleId } from '../core';
-import type { Json } from '../core/codec/json';
+import type { Rejection, RuleId } from '../core';
+import { sameJson, type Json } from '../core/codec/json';
 import { decodePlain } from '../core/codec/decode';
-import { schemaFor, type Codec } from './keys';
-import type { Asking } from './language';
+import { object, schemaFor, type Codec, type Keys, type KeysSaid } from './keys';
+import type { Answer, Asking, Found } from './language';
 
-type Answered = ReturnType<Asking<unknown>['ask']>;
+/** What is found, and under keys of their own what else can be expected of it: `through: [rock]`. */
+export interface Finding extends Found {
+  beside?: Readonly<Record<string, Json>>;
+}
 
-/** A question in the words that a codec reads. */
-export function question<S, A>(help: string, words: Codec<A>, ask: (said: A, state: S) => Answered): Asking<S> {
+/** Whether what is expected was found, and what of the two to put side by side. */
+export type Compared = Pick<Answer, 'holds' | 'expected' | 'found'>;
+
+/**
+ * A question in the words of the keys that are `asked`, and what can be `expected` of its answer: `is`, and keys of its own. Where what is found is so or not,
+ * `is` may be left out: it is so.
+ */
+export function question<S, const A extends Keys, const B extends Keys>(
+  help: string,
+  asked: A,
+  expected: B,
+  find: (asked: KeysSaid<A>, state: S) => E.Either<Rejection, Finding>,
+  compare: (expected: KeysSaid<B>, finding: Finding) => E.Either<Rejection, Compared> = compared,
+): Asking<S> {
+  const words = object(asked);
+  const both = object({ ...asked, ...expected }) as Codec<unknown> as Codec<KeysSaid<A> & KeysSaid<B>>;
   return {
     help,
-    schema: schemaFor(words),
-    ask: (given, state) => E.chain((said: A) => ask(said, state))(decodePlain(words, given)),
+    words: schemaFor(words),
+    schema: schemaFor(both),
+    asked: (given) =>
+      Object.fromEntries(Object.entries(given as object).filter(([key]) => Object.hasOwn(asked, key))) as Json,
+    find: (given, state) => E.chain((said: KeysSaid<A>) => find(said, state))(decodePlain(words, given)),
+    ask: (given, state) => {
+      const said = decodePlain(both, given);
+      if (E.isLeft(said)) return said;
+      const finding = find(said.right, state);
+      if (E.isLeft(finding)) return finding;
+      return E.map((found: Compared) => ({ ...finding.right, ...found }))(compare(said.right, finding.right));
+    },
   };
 }
 
-/** Was that what was found? With what was measured and the rules that decide, where they can be told. */
-export function answer(expected: Json, found: Json, measured?: string, rules: readonly RuleId[] = []): Answered {
-  const holds = expected === found;
-  if (measured === undefined) return E.right({ holds, expected, found, rules });
-  return E.right({ holds, expected, found: { is: found, measured }, measured, rules });
+/** The first key that is expected otherwise than found. */
+function compared(said: Readonly<Record<string, unknown>>, finding: Finding): E.Either<Rejection, Compared> {
+  const { is, measured, beside = {} } = finding;
+  const wanted = { ...(typeof is === 'boolean' && { is: true }), ...said } as Readonly<Record<string, Json>>;
+  const found: Readonly<Record<string, Json>> = { ...beside, is };
+  const missed = ['is', ...Object.keys(beside)].find(
+    (key) => wanted[key] !== undefined && !same(wanted[key], found[key]),
+  );
+  if (missed === undefined) return E.right({ holds: true, expected: wanted['is'] ?? null, found: is });
+  const shown = missed === 'is' && measured !== undefined ? { is, measured } : (found[missed] ?? null);
+  return E.right({ holds: false, expected: wanted[missed] ?? null, found: shown });
+}
+
+/** Lists of words have no order. */
+function same(expected: Json, found: Json | undefined): boolean {
+  const inOrder = (list: Json | undefined): unknown => (Array.isArray(list) ? [...(list as Json[])].sort() : list);
+  return sameJson(inOrder(expected), inOrder(found));
+}
+
+/** What was found; with what was measured and the rules that decide, where they can be told. */
+export function found(is: Json, measured?: string, rules: readonly RuleId[] = []): E.Either<Rejection, Finding> {
+  return E.right({ is, ...(measured === undefined ? {} : { measured }), rules });
 }

@@ -273,7 +273,7 @@ test('a question of geometry is ruled on with what was measured and the rule [xw
   expect(within).toContain('nearest part 80 mm away, farthest 120 mm: not all of it is within, range 1 ends at 100 mm');
   expect(beyond).toContain('nearest part 80 mm away, range 1 ends at 100 mm: part of it is nearer');
   expect(relative).toContain('all of it is in the full front arc, clear of the midline; 80 mm apart');
-  expect(range).toMatch(/: found .*80 mm/);
+  expect(range).toBe('range: { from: red-5, to: tie } is 1: 80 mm, 20 mm from another range');
 });
 
 test('a ruling says which lines of the story made it so', () => {

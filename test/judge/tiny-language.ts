@@ -4,7 +4,8 @@ import { allowed, reason, refused, rollQuestion, question, type Json } from '../
 import { onTheWay, sayingAll, whole } from '../../src/language/phrase';
 import * as keys from '../../src/language/keys';
 import type { ScenarioLanguage } from '../../src/language/language';
-import { object, reference, words } from '../../src/language/schema';
+import { reference, words } from '../../src/language/schema';
+import { found, question as factOf } from '../../src/language/question';
 import { verb } from '../../src/language/verb';
 import type { JudgedGame } from '../../src/judge';
 import { inPlay, tinyGame, type Tiny, type Place, type TinyAction } from '../helpers/tiny-game';
@@ -127,15 +128,12 @@ const language: ScenarioLanguage<Tiny> = {
   },
   pieces: (state) => ({ table: ['table'], counter: Object.keys(state.numbers) }),
   questions: {
-    sum: {
-      help: 'What two counters add up to',
-      schema: object({ of: { type: 'array', items: reference('counter') }, is: { type: 'number' } }, ['of', 'is']),
-      ask: (given, state) => {
-        const { of, is } = given as { of: string[]; is: number };
-        const found = of.reduce((sum, name) => sum + (state.numbers[name] ?? 0), 0);
-        return E.right({ holds: found === is, expected: is, found });
-      },
-    },
+    sum: factOf(
+      'What two counters add up to',
+      { of: keys.needed(keys.listOf(keys.reference('counter'))) },
+      { is: keys.needed(keys.anyNumber) },
+      ({ of }, state: Tiny['state']) => found(of.reduce((sum, name) => sum + (state.numbers[name] ?? 0), 0)),
+    ),
   },
   isWord: (word) => ['left', 'right', 'on', 'nowhere', 'pass', 'soup', 'salad'].includes(word),
   events: ['bell', 'knock', 'hurt', 'ability-queued', 'ability-used', 'ability-declined', 'ability-skipped'],

@@ -23,7 +23,7 @@ import {
   words,
   yes,
 } from '../../src/language/keys';
-import { answer, question } from '../../src/language/question';
+import { found, question } from '../../src/language/question';
 import { wordList } from '../../src/language/word-list';
 
 const cards = wordList(
@@ -138,15 +138,30 @@ test('parts that were never checked reach no function of the game', () => {
 });
 
 test('a question reads its words, and says what was measured', () => {
-  const cost = question('What a card costs.', object({ of: needed(card), is: needed(count()) }), ({ of, is }) =>
-    answer(is, of === '01001' ? 2 : 3, 'printed'),
+  const cost = question('What a card costs.', { of: needed(card) }, { is: needed(count()) }, ({ of }) =>
+    found(of === '01001' ? 2 : 3, 'printed', ['xw.range.08']),
   );
-  expect(cost.ask({ of: 'Padawan', is: 2 }, {})).toEqual(
-    E.right({ holds: true, expected: 2, found: { is: 2, measured: 'printed' }, measured: 'printed', rules: [] }),
+  const fact = { is: 2, measured: 'printed', rules: ['xw.range.08'] };
+  expect(cost.find({ of: 'Padawan' }, {})).toEqual(E.right(fact));
+  expect(cost.ask({ of: 'Padawan', is: 2 }, {})).toEqual(E.right({ ...fact, holds: true, expected: 2, found: 2 }));
+  expect(cost.ask({ of: 'Scavenger', is: 2 }, {})).toMatchObject(
+    E.right({ holds: false, expected: 2, found: { is: 3, measured: 'printed' } }),
   );
-  expect(cost.ask({ of: 'Scavenger', is: 2 }, {})).toMatchObject(E.right({ holds: false }));
   expect(cost.ask({ of: 'Rey', is: 2 }, {})).toMatchObject(E.left({ path: ['of'] }));
-  expect(answer(1, 1, undefined, ['xw.range.08'])).toEqual(
-    E.right({ holds: true, expected: 1, found: 1, rules: ['xw.range.08'] }),
+  expect(cost.find({ of: 'Rey' }, {})).toMatchObject(E.left({ path: ['of'] }));
+  expect(found(1)).toEqual(E.right({ is: 1, rules: [] }));
+});
+
+test('what is asked and what is expected of the answer are told apart', () => {
+  const seen = question('What is seen.', { of: text() }, { is: yes(), by: listOf(text()) }, () =>
+    E.right({ is: false, beside: { by: ['a', 'b'] } }),
+  );
+  expect(seen.asked({ of: 'me', is: true, by: ['a'] })).toEqual({ of: 'me' });
+  expect(E.isLeft(seen.find({ of: 'me', is: true }, {}))).toBe(true);
+  // What is left out of what is so or not so: it is so.
+  expect(seen.ask({ of: 'me' }, {})).toMatchObject(E.right({ holds: false, expected: true, found: false }));
+  expect(seen.ask({ is: false, by: ['b', 'a'] }, {})).toMatchObject(E.right({ holds: true }));
+  expect(seen.ask({ is: false, by: ['a'] }, {})).toMatchObject(
+    E.right({ holds: false, expected: ['a'], found: ['a', 'b'] }),
   );
 });

@@ -4,8 +4,8 @@ import { reason, reject, type Rejection, type RuleId } from '../../core';
 import { tooCloseToCall } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
-import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
-import { answer, question } from '../../language/question';
+import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
+import { found, question } from '../../language/question';
 import { HULL_ZONES, RANGE_BANDS, type HullZone } from '../facts';
 import type { ArmadaState } from '../model/state';
 import { distanceBetween, distanceToObstacle, rangeBetween } from '../queries/distance';
@@ -59,22 +59,18 @@ function measured({ mm, margin }: MeasuredDistance | MeasuredRange): string {
 
 const distance = question(
   'The distance from a ship or squadron to another piece; with `zone` to that hull zone of a ship, as a squadron attacks it.',
-  object({
-    from: piece,
-    to: needed(reference('object')),
-    zone: ends.zone,
-    is: needed(eitherOf(wholeNumber(1, 5), theWord('beyond 5'))),
-  }),
-  ({ from, to, zone, is }, state: ArmadaState) => {
-    const told = (found: MeasuredDistance, rule: RuleId) =>
-      answer(is, found.distance === BEYOND_DISTANCE ? 'beyond 5' : found.distance, measured(found), ruled(found, rule));
+  { from: piece, to: needed(reference('object')), zone: ends.zone },
+  { is: needed(eitherOf(wholeNumber(1, 5), theWord('beyond 5'))) },
+  ({ from, to, zone }, state: ArmadaState) => {
+    const told = (to: MeasuredDistance, rule: RuleId) =>
+      found(to.distance === BEYOND_DISTANCE ? 'beyond 5' : to.distance, measured(to), ruled(to, rule));
     const obstacle = state.obstacles.find(({ id }) => id === to);
     const { lengths } = state;
     if (obstacle)
       return told(distanceToObstacle(lengths, pieceNamed(state, from), obstaclePiece(obstacle)), 'arm.distance.01');
     if (zone === undefined) {
-      const found = distanceBetween(lengths, pieceNamed(state, from), pieceNamed(state, to));
-      return told(found, 'arm.measuring-firing-arc-and-range.08');
+      const between = distanceBetween(lengths, pieceNamed(state, from), pieceNamed(state, to));
+      return told(between, 'arm.measuring-firing-arc-and-range.08');
     }
     return between(state, { from, to, zone }, (a, b) =>
       'squadron' in a && 'ship' in b
@@ -86,14 +82,15 @@ const distance = question(
 
 const range = question(
   'The range between two pieces; with `arc` (and `zone`) that of an attack by this hull zone.',
-  object({ ...ends, is: needed(words([...RANGE_BANDS, 'beyond'])) }),
-  ({ is, ...both }, state: ArmadaState) => {
+  ends,
+  { is: needed(words([...RANGE_BANDS, 'beyond'])) },
+  (both, state: ArmadaState) => {
     const { lengths, options } = state;
     const how = options.attacks.range;
-    const told = (found: MeasuredRange, rule: RuleId) => answer(is, found.range, measured(found), ruled(found, rule));
+    const told = (to: MeasuredRange, rule: RuleId) => found(to.range, measured(to), ruled(to, rule));
     if (both.arc === undefined && both.zone === undefined) {
-      const found = rangeBetween(lengths, pieceNamed(state, both.from), pieceNamed(state, both.to));
-      return told(found, 'arm.measuring-firing-arc-and-range.08');
+      const apart = rangeBetween(lengths, pieceNamed(state, both.from), pieceNamed(state, both.to));
+      return told(apart, 'arm.measuring-firing-arc-and-range.08');
     }
     return between(state, both, (from, to) => {
       if ('squadron' in from) return reject(reason('no-ship', 'a ship is needed', ['arm.attack.06']));
@@ -107,16 +104,17 @@ const range = question(
 
 const inArc = question(
   'Is any part of a hull zone or squadron in a firing arc?',
-  object({ ...ends, is: yes('Default true') }),
-  ({ is = true, ...both }, state: ArmadaState) =>
+  ends,
+  { is: yes('Default true') },
+  (both, state: ArmadaState) =>
     between(state, both, (from, to) => {
-      if ('squadron' in from) return answer(is, true, 'all around', ['arm.firing-arc.04']);
+      if ('squadron' in from) return found(true, 'all around', ['arm.firing-arc.04']);
       const { holds, margin } =
         'squadron' in to
           ? squadronInArc(from.ship, from.zone, to.squadron)
           : zoneInArc(from.ship, from.zone, to.ship, to.zone);
       const said = `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`;
-      return answer(is, holds, said, ['arm.measuring-firing-arc-and-range.02']);
+      return found(holds, said, ['arm.measuring-firing-arc-and-range.02']);
     }),
 );
 
@@ -139,21 +137,13 @@ function sight({ clear, through, obstructedBy }: LineOfSight): [is: string, by: 
 
 const lineOfSightIs = question(
   'The line of sight of an attack: clear, obstructed, or blocked by another hull zone of the defender.',
-  object({ ...ends, is: needed(words(['clear', 'obstructed', 'blocked'])), by: listOf(reference('object')) }),
-  ({ is, by, ...both }, state: ArmadaState) =>
+  ends,
+  { is: needed(words(['clear', 'obstructed', 'blocked'])), by: listOf(reference('object')) },
+  (both, state: ArmadaState) =>
     between(state, both, (from, to) => {
-      const found = lineOfSight(from, to, piecesInTheWay(state));
-      const [traced, said, rule] = sight(found);
-      const ids = found.obstructedBy.map(({ id }) => id).sort();
-      if (traced !== is || by === undefined) return answer(is, traced, said, [rule]);
-      const wanted = [...by].sort();
-      return E.right({
-        holds: wanted.join() === ids.join(),
-        expected: wanted,
-        found: ids,
-        measured: said,
-        rules: [rule],
-      });
+      const line = lineOfSight(from, to, piecesInTheWay(state));
+      const [is, measured, rule] = sight(line);
+      return E.right({ is, measured, rules: [rule], beside: { by: line.obstructedBy.map(({ id }) => id) } });
     }),
 );
 

@@ -1,7 +1,7 @@
 /** What else can be asked of a table: what a card costs now, what a die is worth now, whether a list is legal. */
 import { reason, reject } from '../../core';
-import { needed, object, reference, wholeNumber } from '../../language/keys';
-import { answer, question } from '../../language/question';
+import { needed, reference, wholeNumber } from '../../language/keys';
+import { found, question } from '../../language/question';
 import { factsOf } from '../queries/cards';
 import { valueOf } from '../queries/dice';
 import { costToPlay, playOf } from '../queries/cost';
@@ -15,29 +15,30 @@ const number = wholeNumber(0, 1_000_000);
 
 const cost = question(
   'What a card costs a player now.',
-  object({
+  {
     of: needed(deckCard),
     for: needed(reference('player')),
     on: reference('card', 'The character that an upgrade goes to'),
-    is: needed(number),
-  }),
-  ({ of, for: player, on, is }, state: DestinyState) => {
+  },
+  { is: needed(number) },
+  ({ of, for: player, on }, state: DestinyState) => {
     const { name, type } = factsOf(of);
     if (on !== undefined && type !== 'upgrade')
       return reject(reason('no-upgrade', `${name} is no upgrade: it goes to no character`, ['des.upgrade.01']));
-    return answer(is, costToPlay(state, playOf(player, of, on === undefined ? {} : { on: idOfCard(on) })));
+    return found(costToPlay(state, playOf(player, of, on === undefined ? {} : { on: idOfCard(on) })));
   },
 );
 
 const worth = question(
   'The value that a die in the pool shows now, with everything that changes it.',
-  object({ die: needed(reference('die')), is: needed(number) }),
-  ({ die: word, is }, state: DestinyState) => {
+  { die: needed(reference('die')) },
+  { is: needed(number) },
+  ({ die: word }, state: DestinyState) => {
     const dice = state.dice.filter((each) => wordsOfDie(state, each.id).includes(word));
     const values = [...new Set(dice.map((die) => valueOf(state, die)))];
     const [value] = values;
     if (value === undefined) return reject(reason('no-such-die', `no die is '${word}' now`, []));
-    return answer(is, values.length === 1 ? value : values);
+    return found(values.length === 1 ? value : values);
   },
 );
 

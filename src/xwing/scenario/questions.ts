@@ -2,8 +2,9 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type RuleId } from '../../core';
 import { tenths } from '../../language/headings';
-import { eitherOf, listOf, needed, object, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
-import { answer, question } from '../../language/question';
+import { listInWords } from '../../language/labels';
+import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
+import { found, question } from '../../language/question';
 import type { ArcName } from '../queries/firing-arcs';
 import {
   attackRange,
@@ -54,43 +55,48 @@ function rangeRule({ range: band }: Measured): RuleId {
 
 const ranges = question(
   'The range from a ship to another object.',
-  object({ from: needed(ship), to: needed(reference('object')), is: needed(range) }),
-  ({ from, to, is }, state: XwingState) => {
+  { from: needed(ship), to: needed(reference('object')) },
+  { is: needed(range) },
+  ({ from, to }, state: XwingState) => {
     const measured = rangeToObject(state, from, to);
-    return answer(is, sayRange(measured), evidence(measured), [rangeRule(measured)]);
+    return found(sayRange(measured), evidence(measured), [rangeRule(measured)]);
   },
 );
 
 const attackRanges = question(
   'The attack range in an arc, and what the attack is measured through; `is: none` if no part of the target is in the arc.',
-  object({
-    from: needed(ship),
-    arc,
-    to: needed(ship),
+  { from: needed(ship), arc, to: needed(ship) },
+  {
     is: needed(eitherOf(range, theWord('none'))),
     through: listOf(reference('object'), 'On every way to measure'),
-  }),
-  ({ from, to, is, through, arc: name }, state: XwingState) => {
+  },
+  ({ from, to, arc: name }, state: XwingState) => {
     const measured = attackRange(state, from, name ?? 'front', to);
-    if (!measured) return answer(is, 'none', 'no part is in the arc', ['xw.attack.09']);
+    if (!measured) return found('none', 'no part is in the arc', ['xw.attack.09']);
     const lines = measured.lines.map((line) => [...line.through].sort());
-    if (sayRange(measured) !== is || through === undefined)
-      return answer(is, sayRange(measured), evidence(measured), ['xw.range.04']);
-    const wanted = [...through].sort();
-    return E.right({ holds: lines.every((line) => line.join() === wanted.join()), expected: wanted, found: lines });
+    const [line = []] = lines;
+    const alike = lines.every((each) => each.join() === line.join());
+    const through = alike && line.length > 0 ? `, through ${listInWords(line)}` : '';
+    return E.right({
+      is: sayRange(measured),
+      measured: `${evidence(measured)}${through}`,
+      rules: ['xw.range.04'],
+      beside: { through: alike ? line : lines },
+    });
   },
 );
 
 const inArcs = question(
   'Is any part of a ship in an arc of another?',
-  object({ of: needed(ship), arc: needed(arc), target: needed(ship), is: isSo }),
-  ({ of, arc: name, target, is }, state: XwingState) => {
+  { of: needed(ship), arc: needed(arc), target: needed(ship) },
+  { is: isSo },
+  ({ of, arc: name, target }, state: XwingState) => {
     const { holds, margin } = inArcOf(shipOf(state, of), name, shipOf(state, target));
-    return answer(is ?? true, holds, `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`, ['xw.arc.02']);
+    return found(holds, `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`, ['xw.arc.02']);
   },
 );
 
-const bands = { of: needed(ship), target: needed(ship), is: isSo };
+const bands = { of: needed(ship), target: needed(ship) };
 
 function endOf(band: number): string {
   return `range ${band} ends at ${inMm(band * RANGE_BAND)}`;
@@ -98,8 +104,9 @@ function endOf(band: number): string {
 
 const within = question(
   'Does all of a ship lie within these ranges of another?',
-  object({ ...bands, range: needed(listOf(bandUpTo3, '[0, 1]', { least: 1, most: 2 })) }),
-  ({ of, target, range: band, is }, state: XwingState) => {
+  { ...bands, range: needed(listOf(bandUpTo3, '[0, 1]', { least: 1, most: 2 })) },
+  { is: isSo },
+  ({ of, target, range: band }, state: XwingState) => {
     const [low = 0, high = low] = band;
     if (low > high)
       return reject(reason('no-such-range', `ranges ${low} to ${high} are none: the nearer one stands first`, []));
@@ -107,17 +114,18 @@ const within = question(
     const { holds, nearest: from, farthest } = withinRange(shipOf(state, of), shipOf(state, target), nearest, high);
     const parts = `nearest part ${inMm(from)} away, farthest ${inMm(farthest)}`;
     const said = `${holds ? 'all' : 'not all'} of it is within, ${endOf(high)}`;
-    return answer(is ?? true, holds, `${parts}: ${said}`, ['xw.range.08']);
+    return found(holds, `${parts}: ${said}`, ['xw.range.08']);
   },
 );
 
 const beyond = question(
   'Does all of a ship lie beyond a range of another?',
-  object({ ...bands, range: needed(bandUpTo3) }),
-  ({ of, target, range: band, is }, state: XwingState) => {
+  { ...bands, range: needed(bandUpTo3) },
+  { is: isSo },
+  ({ of, target, range: band }, state: XwingState) => {
     const { holds, nearest } = beyondRange(shipOf(state, of), shipOf(state, target), band);
     const said = holds ? 'no part of it is nearer' : 'part of it is nearer';
-    return answer(is ?? true, holds, `nearest part ${inMm(nearest)} away, ${endOf(band)}: ${said}`, ['xw.range.09']);
+    return found(holds, `nearest part ${inMm(nearest)} away, ${endOf(band)}: ${said}`, ['xw.range.09']);
   },
 );
 
@@ -131,16 +139,13 @@ const RELATIVE: Readonly<Record<RelativePosition | 'neither', { why: string; rul
 
 const relative = question(
   'Where a ship is, as seen from another: behind it, in front of it, flanking it.',
-  object({
-    of: needed(ship),
-    'seen-from': needed(ship),
-    is: needed(words(['behind', 'in front', 'flanking', 'neither'])),
-  }),
-  ({ of, 'seen-from': from, is }, state: XwingState) => {
+  { of: needed(ship), 'seen-from': needed(ship) },
+  { is: needed(words(['behind', 'in front', 'flanking', 'neither'])) },
+  ({ of, 'seen-from': from }, state: XwingState) => {
     const [ship, seenFrom] = [shipOf(state, of), shipOf(state, from)];
-    const found = relativePosition(ship, seenFrom) ?? 'neither';
-    const { why, rule } = RELATIVE[found];
-    return answer(is, found, `${why}; ${inMm(measureShips(ship, seenFrom).distance)} apart`, [rule]);
+    const position = relativePosition(ship, seenFrom) ?? 'neither';
+    const { why, rule } = RELATIVE[position];
+    return found(position, `${why}; ${inMm(measureShips(ship, seenFrom).distance)} apart`, [rule]);
   },
 );
 
