@@ -53,6 +53,7 @@ test('every step of its table is a word of steps', () => {
     'pass',
     'finish',
     'until',
+    'ask',
     'note',
     'try',
     'expect',
