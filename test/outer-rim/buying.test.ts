@@ -92,12 +92,12 @@ describe('ships', () => {
     smaller.does('make-room', { card: 'market/cargo-droid-parts' }).lets();
     expect(smaller.happened('card-discarded')).toMatchObject([
       {
-        rules: ['or.buying-ships.06', 'or.market-action.13'],
+        rules: ['or.market-action.13', 'or.buying-ships.06'],
         because: [{ code: 'no-slot-left', facts: { count: 3, of: 2 } }, { code: 'to-deck' }],
       },
     ]);
     const [taken] = smaller.happened('ship-taken');
-    expect(taken).toMatchObject({ because: [{ code: 'cards-kept', facts: { kept: 5 } }] });
+    expect(taken).toMatchObject({ because: [{ code: 'cards-kept', facts: { kept: 5 } }, { code: 'slots-on-ship' }] });
     expect(smaller.cards()).toEqual([
       'cargo-bacta-supplies',
       'job-hired-help',

@@ -237,12 +237,22 @@ describe('goals', () => {
   });
 
   test('a goal token counts one task [or.personal-goals.06]', () => {
-    expect(deliver(lando(0)).happened('goal-token-placed')).toMatchObject([{ player: 'ann', on: 'character' }]);
+    expect(deliver(lando(0)).happened('goal-token-placed')).toMatchObject([
+      {
+        player: 'ann',
+        on: 'character',
+        rules: ['or.personal-goals.04'],
+        because: [{ code: 'task-done', rules: ['or.personal-goals.04', 'or.personal-goals.07'] }],
+      },
+    ]);
     const ship = table({ ann: { at: 'rs1', ship: 'aggressor-assault-fighter' } }, { step: 'encounter' }).does(
       'encounter-patrol',
     );
     ship.rolls('crit', 'crit', 'blank', 'blank', 'blank').rolls('blank', 'blank', 'blank');
     expect(ship.player().goalTokens).toEqual({ character: 0, ship: 1 });
+    expect(ship.happened('goal-token-placed')).toMatchObject([
+      { because: [{ message: 'a ship combat against a patrol was won, which the goal asks for' }] },
+    ]);
   });
 
   test('Lando with one token delivers another ILLEGAL cargo [or.personal-goals.07]', () => {

@@ -58,8 +58,15 @@ describe('how it moves', () => {
     const patrols = [{ faction: 'rebel' as const, at: 'na4' }];
     const stopped = moves('ryloth', ['ring-of-kafrene'], 3, { patrols });
     expect(stopped.player('ai').space).toBe('na4');
+    const cut = { code: 'cut-short', facts: { gone: 1, hyperdrive: 3, goal: 'ring-of-kafrene', distance: 2 } };
     expect(stopped.happened('stopped')).toMatchObject([
-      { player: 'ai', space: 'na4', why: 'patrol', rules: ['or.ai-movement.05'], because: [{}] },
+      {
+        player: 'ai',
+        space: 'na4',
+        why: 'patrol',
+        rules: ['or.ai-movement.05'],
+        because: [cut, { code: 'reputation-not-positive' }],
+      },
     ]);
     expect(moves('ryloth', ['ring-of-kafrene'], 3).happened('stopped')).toEqual([]);
     // One that it goes through likes it.

@@ -4,7 +4,7 @@ import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
 import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
 import { carriersOn } from '../queries/carriers';
-import { diceOfCard, inPoolStill } from '../queries/dice';
+import { diceOfCard, inPoolStill, shownBy } from '../queries/dice';
 import { copiesInPlay } from '../queries/uniqueness';
 import { playerOf } from '../queries/players';
 import type { CardId, CardInPlay, Code, DestinyState, DieId } from '../model/state';
@@ -196,11 +196,14 @@ export function ready(
   cause(state, { type: 'readied', rules: [...(stay?.rules ?? []), ...rules], card, by, ...withReasons(stay) });
 }
 
-/** Readied or activated again, a card leaves its dice that are in the pool as they are. Null: none is there. */
-function diceThatStay(state: DestinyState, card: CardId, rule: string): Reason | null {
+/** Readied or activated again, a card leaves its dice that are in the pool as they are. Null: none is there. `rolled`: how many others are. */
+function diceThatStay(state: DestinyState, card: CardId, rule: string, rolled: number | null = null): Reason | null {
   const dice = diceOfCard(state, card).filter((each) => each.zone === 'pool');
   if (dice.length === 0) return null;
-  return reason('dice-stay', inPoolStill(dice.map((each) => each.id)), [rule], { dice: dice.length });
+  const shown = dice.flatMap((die, i) => say`${i === 0 ? '' : ', '}${{ is: shownBy(die) }}`);
+  const others = rolled === null ? [] : say`; ${rolled} on the card ${rolled === 1 ? 'is' : 'are'} rolled`;
+  const said = say`${inPoolStill(dice.map((each) => each.id))}, showing ${shown}${others}`;
+  return reason('dice-stay', said, [rule], { dice: dice.length, ...(rolled === null ? {} : { rolled }) });
 }
 
 /** Why a card in play cannot be readied, or null. */
@@ -246,7 +249,7 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
     state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card),
   );
   state.changed = true;
-  const stay = diceThatStay(state, of.id, 'des.faq-readied-character-dice.02');
+  const stay = diceThatStay(state, of.id, 'des.faq-readied-character-dice.02', dice.length);
   const activation = { ...event, rules: [...(stay?.rules ?? []), ...event.rules], ...withReasons(stay) };
   tell(state, activation);
   call(state, 'roll dice', {

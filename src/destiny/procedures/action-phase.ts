@@ -210,7 +210,10 @@ function rulesOfAdditional(state: DestinyState, player: PlayerId, taken: boolean
   return [rule, 'des.additional-actions.01'];
 }
 
-const NO_PASS = reason('no-pass', 'to forgo it is not to pass', ['des.additional-actions.02']);
+function noPass({ passes, players }: DestinyState): Reason {
+  const said = say`to forgo it is not to pass: passes in a row are ${passes} of ${players.length}`;
+  return reason('no-pass', said, ['des.additional-actions.02'], { passes });
+}
 
 /** The effect of a card that allows it, and goes on after it. */
 function inTheMidst(state: DestinyState): Reason[] {
@@ -234,7 +237,7 @@ const additionalAction = procedure('additional action', [
     (state, frame, action: Acting) => {
       const taken = action.type !== 'forgo';
       const rules = rulesOfAdditional(state, frame.player, taken);
-      const because = [...inTheMidst(state), ...(taken ? [] : [NO_PASS])];
+      const because = [...inTheMidst(state), ...(taken ? [] : [noPass(state)])];
       const evidence = { ...left(state, frame.player), ...withReasons(because) };
       emit(state, { type: 'additional-action', rules, player: frame.player, taken, ...evidence });
       if (taken) act(state, action);

@@ -51,6 +51,13 @@ export function sideOf(die: Die): DieSide | null {
   return die.zone === 'pool' ? (sidesOf(die)[die.side] ?? null) : null;
 }
 
+/** `2 melee`, `+1 shield`, `special`: what shows as it is printed. */
+export function shownBy(die: Die): string {
+  const { symbol, value, modifier, x } = sideOf(die) ?? { symbol: 'blank', value: 0, modifier: false, x: false };
+  const worth = x ? 'X' : value > 0 ? String(value) : '';
+  return `${modifier ? '+' : ''}${worth}${worth === '' ? '' : ' '}${symbol}`;
+}
+
 /** The symbol that shows, with a plus or without (des.showing.03). */
 export function symbolOf(die: Die): DieSymbol | null {
   return sideOf(die)?.symbol ?? null;

@@ -27,9 +27,15 @@ function inPlay({ cards }: DestinyState, player: string): CardInPlay[] {
 function ofCard(state: DestinyState, { id, code, type, controller }: CardInPlay): OpeningRow {
   const word = wordOfCard(id);
   const name = nameOfCode(code);
+  const has = opening(kinds.card, OF_CARD, state, word);
+  const { damage, health } = has;
   return {
     of: word,
     is: `${word === name ? '' : `${name}, `}${type} of ${controller}`,
-    has: opening(kinds.card, OF_CARD, state, word),
+    // What is left of it; damage is told with what it could be at most.
+    has:
+      damage === undefined || typeof health !== 'number'
+        ? has
+        : { ...has, health: `${health} of ${health + Number(damage)}` },
   };
 }

@@ -170,8 +170,7 @@ function counts(event: Occasion['event']): Entry {
       const without = self.event.type === 'card-gained' ? self.event.card : null;
       return !count.if || holds(state, { you: self.controller, without }, count.if);
     },
-    effect: (state, { source, controller, ...rest }) =>
-      countTowardsGoal(state, controller, goalKind({ ...rest, source, controller })),
+    effect: (state, frame) => countTowardsGoal(state, frame.controller, goalKind(frame), frame.event),
   });
 }
 

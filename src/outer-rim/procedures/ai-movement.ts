@@ -1,6 +1,6 @@
 /** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
 import { oneOfSeveral, reason, say, type PlayerId, type Frame, type Reason } from '../../core';
-import { integer, list, nullable, type FieldsOf } from '../../core/codec';
+import { count, integer, list, nullable, type FieldsOf } from '../../core/codec';
 import { doNothing } from '../effects/nothing';
 import { ask, call, emit, procedure, run, goTo, tell } from '../engine';
 import { spaceOf } from '../queries/lookup';
@@ -125,12 +125,15 @@ export interface AiMovementFrame extends Frame {
   /** Spaces to move through, the last one being where it ends; null: not chosen. */
   way: SpaceId[] | null;
   left: number;
+  /** Spaces that it has moved. */
+  gone: number;
 }
 
 export const aiMovementFields = ({ player, space }: OuterRimNames): FieldsOf<AiMovementFrame> => ({
   player,
   way: nullable(list(space)),
   left: integer,
+  gone: count,
 });
 
 const aiMovement = procedure('AI movement', [
@@ -150,6 +153,7 @@ const aiMovement = procedure('AI movement', [
     const from = player.space ?? '';
     player.space = to;
     frame.left -= 1;
+    frame.gone += 1;
     const because = [aiSpaces(state, frame)];
     emit(state, { type: 'moved', rules: ['or.ai-movement.02'], player: player.id, from, to, because });
     passOrStop(state, frame);
@@ -168,11 +172,19 @@ function aiSpaces(state: OuterRimState, { player, left }: AiMovementFrame): Reas
 }
 
 /** The Maelstrom does not stop it; a patrol of a faction that does not like it does. */
-function passOrStop(state: OuterRimState, { player, left }: AiMovementFrame): void {
+function passOrStop(state: OuterRimState, { player, left, gone }: AiMovementFrame): void {
   const space = playerOf(state, player).space ?? '';
   const stops = left === 0 ? stoppingPatrols(state, player) : [];
   const rules = ['or.ai-movement.05'];
-  if (stops.length > 0) tell(state, { type: 'stopped', rules, player, space, why: 'patrol', because: stops });
+  if (stops.length > 0)
+    tell(state, {
+      type: 'stopped',
+      rules,
+      player,
+      space,
+      why: 'patrol',
+      because: [cutShort(state, player, gone), ...stops],
+    });
   if (left > 0 && spaceOf(state, space).kind === 'maelstrom')
     doNothing(
       state,
@@ -185,13 +197,25 @@ function passOrStop(state: OuterRimState, { player, left }: AiMovementFrame): vo
     );
 }
 
+/** How far it would have gone, who is in its way, and why that stops it. */
+function cutShort(state: OuterRimState, player: PlayerId, gone: number): Reason {
+  const { space } = playerOf(state, player);
+  const { goals, distance } = nearestGoals(state, space ?? '');
+  const hyperdrive = valueOf(state, player, 'hyperdrive');
+  const [goal = 'none'] = goals;
+  const further = distance > 0 ? say`, ${goal} is ${distance} further` : say`, on ${goal}`;
+  const patrols = patrolsIn(state, space).map(({ faction }, i) => say`${i === 0 ? '' : ' and '}the ${faction} patrol`);
+  const said = say`after ${gone} of ${many(hyperdrive, 'space')}${further}: here is ${patrols.flat()}`;
+  return reason('cut-short', said, ['or.ai-movement.05'], { gone, hyperdrive, goal, distance });
+}
+
 function take(frame: AiMovementFrame, way: SpaceId[] | undefined): void {
   frame.way = [...(way ?? [])];
   frame.left = frame.way.length;
 }
 
 export function aiMoves(state: OuterRimState, player: PlayerId): void {
-  call(state, 'AI movement', { player, way: null, left: 0 });
+  call(state, 'AI movement', { player, way: null, left: 0, gone: 0 });
 }
 
 export const aiMovementProcedures = [aiMovement];

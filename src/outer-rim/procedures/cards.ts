@@ -28,6 +28,7 @@ import {
   roomMakers,
   sectionFor,
   slotsFor,
+  slotsOnShip,
   slotsReason,
 } from '../queries/cards';
 import type { Asset, AssetKind } from '../facts';
@@ -182,7 +183,7 @@ const fittingCards = procedure('fit cards', [
     (state, { player }, { card }) => {
       const held = holderOf(state, card);
       const isNewShip = (innermost(state, 'purchase')?.ship ?? null) !== null;
-      const rules = isNewShip ? ['or.buying-ships.06', 'or.market-action.13'] : ['or.market-action.13'];
+      const rules = isNewShip ? ['or.market-action.13', 'or.buying-ships.06'] : ['or.market-action.13'];
       discardOwned(state, card, rules, held ? [tooMany(state, player, faceOf(state, held.owned).kind, rules)] : []);
       return 'again';
     },
@@ -216,7 +217,9 @@ const takingShip = procedure('take ship', [
     const said = say`${ship} damage on it is removed`;
     const repaired = ship > 0 ? [reason('damage-removed', said, ['or.buying-ships.05'], { ship })] : [];
     const returned = { type: 'ship-returned' as const, player, ship: self.ship };
-    emit(state, { ...returned, ...told(repaired, 'or.buying-ships.03') });
+    const usual = 'or.buying-ships.03';
+    const because = [...repaired, slotsOnShip(state, self, [usual])];
+    emit(state, { ...returned, rules: told(repaired, usual).rules, because });
     takeOutOfPlay(state, shipHolder(player));
     takeOutOfPlay(state, shipGoalHolder(player));
     self.ship = null;
@@ -239,6 +242,7 @@ const takingShip = procedure('take ship', [
       const stays = say`${damage.character} damage on the character stays`;
       const because = [
         ...(kept > 0 ? [reason('cards-kept', said, ['or.buying-ships.06'], { kept })] : []),
+        slotsOnShip(state, self, ['or.buying-ships.02']),
         ...(damage.character > 0 ? [reason('damage-stays', stays, ['or.buying-ships.05'], { ...damage })] : []),
       ];
       emit(state, { type: 'ship-taken', player, ship, ...told(because, 'or.buying-ships.02') });

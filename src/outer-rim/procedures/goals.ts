@@ -1,8 +1,8 @@
 /** Personal goals and ship goals (or.personal-goals, or.ship-goals). */
-import { reason, say, type Frame, type PlayerId, type Reason } from '../../core';
+import { reason, say, type Frame, type PlayerId, type Reason, type RuleId, type Sentence } from '../../core';
 import { count, type FieldsOf } from '../../core/codec';
 import { bringIn } from '../effects/abilities-in-play';
-import type { Goal } from '../facts';
+import type { Goal, Occasion } from '../facts';
 import { goalOf, shipGoalHolder, shipHolder, personalGoalHolder, characterHolder } from '../queries/abilities-in-play';
 import { call, emit, finish, procedure, run, takeOutOfPlay } from '../engine';
 import { gainFame } from '../effects/fame';
@@ -11,6 +11,7 @@ import { playerOf } from '../queries/players';
 import { slotsFor } from '../queries/cards';
 import { valueOf } from '../queries/values';
 import { conditionReason } from '../queries/condition-reasons';
+import type { OuterRimEvent } from '../model/events';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { goal } from '../model/codecs';
 import type { OuterRimNames } from '../queries/names';
@@ -107,8 +108,13 @@ export function completeGoal(state: OuterRimState, player: PlayerId, goal: GoalK
   call(state, 'complete goal', { player, goal, fame: 0 });
 }
 
-/** Puts a goal token for a task done; with enough of them the goal is completed (or.personal-goals.04). */
-export function countTowardsGoal(state: OuterRimState, player: PlayerId, goal: GoalKind): void {
+/** Puts a goal token for a task done, as `event` tells it; with enough of them the goal is completed (or.personal-goals.04). */
+export function countTowardsGoal(
+  state: OuterRimState,
+  player: PlayerId,
+  goal: GoalKind,
+  event: OuterRimEvent | null,
+): void {
   const self = playerOf(state, player);
   const wanted = goalOf(state, self, goal === 'personal' ? personalGoalHolder(player) : shipGoalHolder(player))?.count;
   if (!wanted) return;
@@ -116,8 +122,55 @@ export function countTowardsGoal(state: OuterRimState, player: PlayerId, goal: G
   self.goalTokens[on] += 1;
   const is = self.goalTokens[on];
   const rules = [goal === 'personal' ? 'or.personal-goals.04' : 'or.ship-goals.01'];
-  emit(state, { type: 'goal-token-placed', rules, player, on, change: { was: is - 1, is, most: wanted.times } });
+  const because = whyCounted(state, player, goal, wanted, event);
+  emit(state, {
+    type: 'goal-token-placed',
+    rules,
+    player,
+    on,
+    because,
+    change: { was: is - 1, is, most: wanted.times },
+  });
   if (self.goalTokens[on] >= wanted.times) completeGoal(state, player, goal);
+}
+
+/** What was done, of what the goal asks for, and what else had to be so. */
+function whyCounted(
+  state: OuterRimState,
+  you: PlayerId,
+  goal: GoalKind,
+  { on, if: condition }: NonNullable<Goal['count']>,
+  event: OuterRimEvent | null,
+): Reason[] {
+  const rules = [goal === 'personal' ? 'or.personal-goals.04' : 'or.ship-goals.01'];
+  const done = reason('task-done', say`${taskDone(on, event)}, which the goal asks for`, rulesOfTask(on, rules));
+  const without = event?.type === 'card-gained' ? event.card : null;
+  const besides = condition ? conditionReason(state, { you, without }, condition) : null;
+  return [done, ...(besides?.facts?.['holds'] === true ? [{ ...besides, rules }] : [])];
+}
+
+/** The rulebook has an example of cargo with a trait. */
+function rulesOfTask(on: Occasion, rules: readonly RuleId[]): readonly RuleId[] {
+  return on.event === 'cargo-delivered' && on.trait !== undefined ? [...rules, 'or.personal-goals.07'] : rules;
+}
+
+function taskDone(on: Occasion, event: OuterRimEvent | null): Sentence {
+  switch (event?.type) {
+    case 'cargo-delivered': {
+      const trait = on.event === 'cargo-delivered' && on.trait !== undefined ? `${on.trait.toLowerCase()} ` : '';
+      return say`${event.card}, ${{ is: trait }}cargo, was delivered`;
+    }
+    case 'job-completed':
+      return say`the job ${event.card} was completed`;
+    case 'bounty-rewarded':
+      return say`the reward of ${event.card}, ${{ is: event.how }}, was gained`;
+    case 'card-gained':
+      return say`${event.card}, a card of the kind ${{ is: event.kind }}, was gained`;
+    case 'combat-won':
+      return say`a ${{ is: event.combat }} combat against a ${{ is: event.against.kind }} was won`;
+    default:
+      return say`that was done`;
+  }
 }
 
 export const goalProcedures = [completing];

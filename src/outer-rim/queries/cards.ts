@@ -119,6 +119,14 @@ export function shipSide(state: OuterRimState, player: OuterRimPlayer) {
   return player.shipTurned && sheet.turned ? sheet.turned.side : sheet.side;
 }
 
+/** Which slots the ship sheet has. */
+export function slotsOnShip(state: OuterRimState, player: OuterRimPlayer, rules: readonly RuleId[]): Reason {
+  const kinds = shipSide(state, player).slots.map((slot) => slot.join(' or '));
+  const slots = [...new Set(kinds)].map((kind) => ({ kind, of: kinds.filter((each) => each === kind).length }));
+  const words = slots.flatMap(({ kind, of }, i) => say`${i === 0 ? '' : ', '}${of} ${{ is: kind }}`);
+  return reason('slots-on-ship', say`slots on it: ${words}`, rules, { slots });
+}
+
 /** Slots of the player board and the ship, then those that cards bring (or.market-action.17). */
 function slotsOf(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): Slot[] {
   const own = player.ship === null ? [] : shipSide(state, player).slots;

@@ -18,6 +18,10 @@ function isOfMarket({ because }: Case): boolean {
   return String(deck?.facts?.['deck'] ?? '').endsWith(' deck');
 }
 
+function hadNoSlot({ type, rules }: OuterRimEvent): boolean {
+  return type === 'card-discarded' && rules.includes('or.buying-ships.06');
+}
+
 export const doubts: DoubtedCases<OuterRimState, OuterRimEvent> = {
   // Who has nothing pays nothing, whoever is right.
   'or.defeated.03': (of) => creditsOf(of) > 0 && creditsOf(of) < COST_OF_DEFEAT,
@@ -34,8 +38,8 @@ export const doubts: DoubtedCases<OuterRimState, OuterRimEvent> = {
   'or.bounties-on-crew.08': (of) => isBecauseOf(of, 'owner-defeated'),
   'or.setup-choose-characters.01': (of) =>
     isBecauseOf(of, 'tied') || of.before.some((event) => event.type === 'dice-rolled' && event.faces.includes('crit')),
-  // Whatever fits moves over.
-  'or.buying-ships.06': (of) => !isToldBy(of, 'ship-taken'),
+  // Whatever fits moves over; what does not is discarded after.
+  'or.buying-ships.06': (of) => !isToldBy(of, 'ship-taken') || of.after.some(hadNoSlot),
   // That it may be passed through is said of it in both readings.
   'or.ai-movement.06': (of) => !isBecauseOf(of, 'through'),
 };

@@ -58,6 +58,13 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ['patrol-hostile-first', 'or.encounter-step.06', 'Hutt reputation of ann is neutral'],
   ['secret-kept-and-used', 'or.discard-and-remove.01', 'facedown to the bottom of the Cantonica'],
   ['secret-kept-and-used', 'or.secrets.04', 'it lies facedown and takes no slot'],
+  [
+    'example-lando-goal',
+    'or.personal-goals.04',
+    'Stolen Weapons, illegal cargo, was delivered, which the goal asks for',
+  ],
+  ['ship-too-small', 'or.market-action.13', 'ann has 3 crew cards and 2 slots that take them'],
+  ['solo-movement', 'or.ai-movement.05', 'after 1 of 6 spaces, Kessel is 2 further: here is the Syndicate patrol'],
   ['ship-bought', 'or.buying-ships.05', '3 damage on it is removed'],
   ['ship-bought', 'or.buying-ships.06', '3 cargo, crew and mod cards move over to it'],
   ['ship-bought', 'or.patrol-movement.03', 'the icon on the bought Heavy-Duty Lifter does not count'],
