@@ -27,7 +27,7 @@ const WORTH_TELLING = 2;
 
 /**
  * For each named rule the line that it decided, or else one that cites it beside another: the heaviest, of several the last. At most three, those that
- * were decided by such a rule before the others, in the order of the story.
+ * were decided by such a rule before the others, in the order of the story; what was refused under another rule beside them.
  */
 export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]): Under[] {
   const found: Chosen[] = [];
@@ -37,13 +37,24 @@ export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]
   for (const id of left()) if (!isTold(id)) choose(found, id, weighed, ({ line }) => cites(line, id));
   // The other half of a point.
   for (const id of left()) choose(found, id, weighed, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
-  return found
+  return [...found, ...triedBeside(found, weighed)]
     .sort((a, b) => a.at - b.at)
     .map(({ line, id }) => ({
       line,
       rules: [id, ...line.rules.filter((each) => each !== id)],
       beside: line.rules[0] === id ? besides(line, weighed) : [],
     }));
+}
+
+/** What the file tries besides is asked about, too. */
+function triedBeside(found: readonly Chosen[], weighed: readonly Weighed[]): Chosen[] {
+  if (found.length === 0) return [];
+  const tried = weighed.flatMap((each): Chosen[] => {
+    const [id] = each.line.rules;
+    const isNew = id !== undefined && each.line.kind === 'refused' && !found.some(({ line }) => line.rules[0] === id);
+    return isNew ? [{ ...each, id }] : [];
+  });
+  return tried.filter(({ id }, i) => tried.findIndex((each) => each.id === id) === i).slice(0, MOST - found.length);
 }
 
 /** The other half of what a rule decided; what it decides again and again is no half of anything. */

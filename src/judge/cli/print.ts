@@ -3,6 +3,7 @@ import pc from 'picocolors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
 import type { Doubt, RuleId, Statement } from '../../core';
 import { inTwoWays, sentence, show } from '../words';
+import { isPace } from '../decisive';
 import { folded } from './folded';
 import { openingLines } from './opening';
 import { allPrintable, printable, say } from './output';
@@ -70,7 +71,9 @@ const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
 
 /** What is ruled on is marked in the margin, with the step that brought it about; a doubt that a ruling tells is not told twice. */
 function storyLines({ story, rulings, verdict }: Report): string[] {
-  const disputed = new Set(rulings.flatMap(({ lines }) => lines.flatMap((at) => [at, ...stepBehind(story, at)])));
+  const disputed = new Set(
+    rulings.flatMap(({ lines }) => [...lines, ...lines.slice(-1).flatMap((at) => stepBehind(story, at))]),
+  );
   const told = new Set(rulings.flatMap(({ doubt }) => doubt?.question ?? []));
   const isTold = ({ doubt }: StoryLine): boolean => doubt === undefined || told.has(doubt.question);
   const folds = verdict === 'passed' ? folded(story, Math.max(-1, ...disputed), isTold) : new Map<number, string>();
@@ -87,14 +90,15 @@ function storyLines({ story, rulings, verdict }: Report): string[] {
 /** Most lines from a step to what it is marked for: what comes later has causes of its own. */
 const NEAR_STEP = 3;
 
-/** The step that brought a line about; what is refused says itself what was tried. */
+/** The step that brought a line about, if nothing began by itself in between; what is refused says itself what was tried. */
 function stepBehind(story: readonly StoryLine[], at: number): number[] {
   if (story[at]?.kind === 'refused') return [];
   const step = story
     .slice(0, at + 1)
     .map(({ kind }) => kind)
     .lastIndexOf('step');
-  return step >= 0 && at - step <= NEAR_STEP ? [step] : [];
+  const isItself = step >= 0 && at - step <= NEAR_STEP && !story.slice(step, at).some(isPace);
+  return isItself ? [step] : [];
 }
 
 function storyLine({ kind, text, rules, madeUp, doubt }: StoryLine, isDisputed: boolean): string {
