@@ -236,3 +236,17 @@ test('a file that cannot be read is wrong at its first line', async () => {
   });
   expect(text).not.toContain('"texts"');
 });
+
+test('a step is marked for what it brought about, not for what began by itself, nor for what comes later beside', async () => {
+  const step = { kind: 'step', text: 'roll', rules: [] };
+  const event = (text: string, type = 'told') => ({ kind: 'event', type, text, rules: [] });
+  const rulings = (...lines: number[]) => [{ text: 'so', holds: true, rules: [], lines }];
+  const marked = async (story: unknown[], ...lines: number[]): Promise<string[]> =>
+    (await printed({ story, rulings: rulings(...lines) } as never))
+      .split('\n')
+      .flatMap((line) => (line.startsWith('»') ? [line.replace(/^[» ▸·]+/, '')] : []));
+  expect(await marked([step, event('a'), event('b')], 2)).toEqual(['roll', 'b']);
+  expect(await marked([step, event('a', 'turn-started'), event('b')], 2)).toEqual(['b']);
+  expect(await marked([step, event('a'), event('b'), step, event('c')], 2, 4)).toEqual(['b', 'roll', 'c']);
+  expect(await marked([step, event('a'), event('b'), step, event('c')], 1, 4)).toEqual(['roll', 'a', 'roll', 'c']);
+});

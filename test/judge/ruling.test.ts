@@ -242,6 +242,26 @@ test('where something is expected, the named rules come first, and what an expec
   ]);
 });
 
+test('what the file tries is ruled on beside the named rules, once for each rule, and not instead of them', () => {
+  const lock = ['  - perform-action: lock', '  - try: { lock: far }', '  - try: { lock: far }'];
+  const file = (rules: string): Report =>
+    judged(
+      xwing,
+      ...BUMP.slice(0, 4),
+      '  far: { pilot: Academy Pilot, at: [450, 880] }',
+      '  near: { pilot: Academy Pilot, at: [450, 600] }',
+      ...BUMP.slice(5),
+      `rules: ${rules}`,
+      'steps:',
+      ...lock,
+    );
+  expect(file('xw.activation-phase.03').rulings.map(({ rules: [id] }) => id)).toEqual([
+    'xw.activation-phase.03',
+    'xw.lock.03',
+  ]);
+  expect(file('xw.lock.03').rulings.map(({ rules: [id] }) => id)).toEqual(['xw.lock.03']);
+});
+
 test('a named rule that nothing cites is said, with everything else ruled on as without it', () => {
   const report = bump('rules: [xw.attack.19, xw.attack.19]');
   expect(report.uncited).toEqual(['xw.attack.19']);

@@ -72,7 +72,9 @@ const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
 /** What is ruled on is marked in the margin, with the step that brought it about; a doubt that a ruling tells is not told twice. */
 function storyLines({ story, rulings, verdict }: Report): string[] {
   const disputed = new Set(
-    rulings.flatMap(({ lines }) => [...lines, ...lines.slice(-1).flatMap((at) => stepBehind(story, at))]),
+    rulings.flatMap(({ lines }) =>
+      lines.flatMap((at, i) => [at, ...stepBehind(story, at, i === lines.length - 1 ? NEAR_STEP : 1)]),
+    ),
   );
   const told = new Set(rulings.flatMap(({ doubt }) => doubt?.question ?? []));
   const isTold = ({ doubt }: StoryLine): boolean => doubt === undefined || told.has(doubt.question);
@@ -87,17 +89,17 @@ function storyLines({ story, rulings, verdict }: Report): string[] {
   });
 }
 
-/** Most lines from a step to what it is marked for: what comes later has causes of its own. */
+/** Most lines from a step to what it is marked for: what comes later has causes of its own. What stands beside a line has to come at once. */
 const NEAR_STEP = 3;
 
 /** The step that brought a line about, if nothing began by itself in between; what is refused says itself what was tried. */
-function stepBehind(story: readonly StoryLine[], at: number): number[] {
+function stepBehind(story: readonly StoryLine[], at: number, near: number): number[] {
   if (story[at]?.kind === 'refused') return [];
   const step = story
     .slice(0, at + 1)
     .map(({ kind }) => kind)
     .lastIndexOf('step');
-  const isItself = step >= 0 && at - step <= NEAR_STEP && !story.slice(step, at).some(isPace);
+  const isItself = step >= 0 && at - step <= near && !story.slice(step, at).some(isPace);
   return isItself ? [step] : [];
 }
 
