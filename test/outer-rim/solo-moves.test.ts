@@ -58,7 +58,7 @@ describe('how it moves', () => {
     const patrols = [{ faction: 'rebel' as const, at: 'na4' }];
     const stopped = moves('ryloth', ['ring-of-kafrene'], 3, { patrols });
     expect(stopped.player('ai').space).toBe('na4');
-    const cut = { code: 'cut-short', facts: { gone: 1, hyperdrive: 3, goal: 'ring-of-kafrene', distance: 2 } };
+    const cut = { code: 'cut-short', facts: { gone: 1, hyperdrive: 3, goal: 'ring-of-kafrene', distance: 3 } };
     expect(stopped.happened('stopped')).toMatchObject([
       {
         player: 'ai',

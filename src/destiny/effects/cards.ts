@@ -200,7 +200,7 @@ export function ready(
 function diceThatStay(state: DestinyState, card: CardId, rule: string, rolled: number | null = null): Reason | null {
   const dice = diceOfCard(state, card).filter((each) => each.zone === 'pool');
   if (dice.length === 0) return null;
-  const shown = dice.flatMap((die, i) => say`${i === 0 ? '' : ', '}${{ is: shownBy(die) }}`);
+  const shown = listed(dice.map(shownBy));
   const others = rolled === null ? [] : say`; ${rolled} on the card ${rolled === 1 ? 'is' : 'are'} rolled`;
   const said = say`${inPoolStill(dice.map((each) => each.id))}, showing ${shown}${others}`;
   return reason('dice-stay', said, [rule], { dice: dice.length, ...(rolled === null ? {} : { rolled }) });

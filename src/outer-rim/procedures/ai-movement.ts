@@ -204,8 +204,10 @@ function cutShort(state: OuterRimState, player: PlayerId, gone: number): Reason 
   const hyperdrive = valueOf(state, player, 'hyperdrive');
   const [goal = 'none'] = goals;
   const further = distance > 0 ? say`, ${goal} is ${distance} further` : say`, on ${goal}`;
-  const patrols = patrolsIn(state, space).map(({ faction }, i) => say`${i === 0 ? '' : ' and '}the ${faction} patrol`);
-  const said = say`after ${gone} of ${many(hyperdrive, 'space')}${further}: here is ${patrols.flat()}`;
+  const patrols = patrolsIn(state, space).flatMap(({ faction }, i) =>
+    i === 0 ? say`the ${faction} patrol` : say` and the ${faction} patrol`,
+  );
+  const said = say`after ${gone} of ${many(hyperdrive, 'space')}${further}: here is ${patrols}`;
   return reason('cut-short', said, ['or.ai-movement.05'], { gone, hyperdrive, goal, distance });
 }
 

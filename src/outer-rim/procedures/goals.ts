@@ -157,8 +157,9 @@ function rulesOfTask(on: Occasion, rules: readonly RuleId[]): readonly RuleId[] 
 function taskDone(on: Occasion, event: OuterRimEvent | null): Sentence {
   switch (event?.type) {
     case 'cargo-delivered': {
-      const trait = on.event === 'cargo-delivered' && on.trait !== undefined ? `${on.trait.toLowerCase()} ` : '';
-      return say`${event.card}, ${{ is: trait }}cargo, was delivered`;
+      const trait = on.event === 'cargo-delivered' ? on.trait : undefined;
+      if (trait === undefined) return say`the cargo ${event.card} was delivered`;
+      return say`${event.card}, ${trait.toLowerCase()} cargo, was delivered`;
     }
     case 'job-completed':
       return say`the job ${event.card} was completed`;

@@ -123,7 +123,7 @@ export function shipSide(state: OuterRimState, player: OuterRimPlayer) {
 export function slotsOnShip(state: OuterRimState, player: OuterRimPlayer, rules: readonly RuleId[]): Reason {
   const kinds = shipSide(state, player).slots.map((slot) => slot.join(' or '));
   const slots = [...new Set(kinds)].map((kind) => ({ kind, of: kinds.filter((each) => each === kind).length }));
-  const words = slots.flatMap(({ kind, of }, i) => say`${i === 0 ? '' : ', '}${of} ${{ is: kind }}`);
+  const words = slots.flatMap(({ kind, of }, i) => (i === 0 ? say`${of} ${kind}` : say`, ${of} ${kind}`));
   return reason('slots-on-ship', say`slots on it: ${words}`, rules, { slots });
 }
 

@@ -66,7 +66,7 @@ test('Destiny: players with hand and deck, characters with their upgrades below 
   ]);
   expect(start[0]?.has).toMatchObject({ turn: 'anna' });
   expect(start[1]?.has).toMatchObject({ resources: 3, hand: ['Dodge'] });
-  expect(start[2]?.has).toMatchObject({ damage: 2, shields: 1, health: 7 });
+  expect(start[2]?.has).toMatchObject({ damage: 2, shields: 1, health: '7 of 9' });
   expect(start[3]?.has).toMatchObject({ on: 'Hired Gun' });
 });
 
