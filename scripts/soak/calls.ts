@@ -100,8 +100,8 @@ function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], l
   const [action] = start.game.legalActions(state).actions as Action[];
   const played = { start: from, chance: { mode: 'manual' }, actions: [] };
   return {
-    actionInWords: [own(language), own(action ?? { type: 'pass', player: 'p1' }), data(state)],
-    eventInWords: [own(language), own(state.events[0] ?? { type: 'x', rules: [] }), data(state)],
+    actionInWords: [own(language), data(action ?? { type: 'pass', player: 'p1' }), data(state)],
+    eventInWords: [own(language), data(state.events[0] ?? { type: 'x', rules: [] }), data(state)],
     fileSchema: [own(language)],
     findRules: [data('range'), own(rules)],
     judge: [data('game: xwing'), own(judged)],
@@ -133,9 +133,9 @@ function ofLists(): Calls {
   const byId = [data('han')];
   return {
     allCards: [],
-    checkFleet: [own(FLEET), own({})],
-    decodeFleet: [data(FLEET), own({})],
-    encodeFleet: [own(FLEET)],
+    checkFleet: [data(FLEET), data({})],
+    decodeFleet: [data(FLEET), data({})],
+    encodeFleet: [data(FLEET), data('text')],
     lengths: [own({})],
     objectiveCard: byId,
     objectiveCards: [],

@@ -71,7 +71,7 @@ export class Log {
 }
 
 function saysWhatItIsNot(error: unknown): boolean {
-  return error instanceof Error && ['NotAState', 'NotARecord'].includes(error.name);
+  return error instanceof Error && ['NotAState', 'NotARecord', 'MalformedInput'].includes(error.name);
 }
 
 function inWords(error: unknown): string {

@@ -37,6 +37,7 @@ export * from './contract/game';
 export type * from './contract/game-types';
 export * from './codec/hash';
 export * from './codec/json';
+export { MalformedInput } from './codec/malformed';
 export { NotAState } from './engine/not-a-state';
 export * from './chance/piles';
 export * from './chance/pools';

@@ -1,6 +1,20 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
-import { NotAState, type Action, type GameEvent, type GameTypes } from '../core';
+import {
+  LIMITS,
+  MalformedInput,
+  NotAState,
+  reason,
+  rejection,
+  sameJson,
+  type Action,
+  type GameEvent,
+  type GameTypes,
+  type Json,
+  type Rejection,
+} from '../core';
+import { within } from '../core/codec/malformed';
+import { plain } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
 import type { ScenarioLanguage } from '../language/language';
 import { labelInWords } from './label';
@@ -72,26 +86,36 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
 
 /**
  * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.
- * `state` is the one that asks. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState
+ * `state` is the one that asks. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState, MalformedInput
  */
 export function actionInWords<G extends GameTypes>(
   language: ScenarioLanguage<G>,
   action: G['action'] & Action,
   state: G['state'],
 ): string {
-  return saying(language, state, () => labelInWords(language, action as unknown as SomeAction, state));
+  return saying(
+    language,
+    state,
+    () => labelInWords(language, action as unknown as SomeAction, state),
+    () => wrongAction(language, action, state),
+  );
 }
 
 /**
  * What happened, as one sentence; null: nothing worth a line. `state` is the one after. Tell a player the events of their `view`: those
- * of the state name hidden cards.
+ * of the state name hidden cards. @throws NotAState, MalformedInput
  */
 export function eventInWords<G extends GameTypes>(
   language: ScenarioLanguage<G>,
   event: G['event'] & GameEvent,
   state: G['state'],
 ): string | null {
-  return saying(language, state, () => told(language, event, state)?.text ?? null);
+  return saying(
+    language,
+    state,
+    () => told(language, event, state)?.text ?? null,
+    () => wrongEvent(language, event, state),
+  );
 }
 
 /** What is being decided, with names instead of ids: `a character for F-11D Rifle`. */
@@ -99,14 +123,42 @@ export function questionInWords<G extends GameTypes>(language: ScenarioLanguage<
   return saying(language, state, () => asksInWords(language, state));
 }
 
-/** @throws NotAState where words cannot be found because `state` is no state of the game */
-function saying<G extends GameTypes, R>({ game }: ScenarioLanguage<G>, state: unknown, words: () => R): R {
+/** Why it is no action that can be told; null: it is legal. */
+function wrongAction<G extends GameTypes>({ game }: ScenarioLanguage<G>, action: unknown, state: G['state']) {
+  const why = game.whyNot(state, action);
+  return why && within(why, 'action');
+}
+
+/** Why it is no event that can be told; null: it is one of the state. A state that tells it is loaded. */
+function wrongEvent<G extends GameTypes>({ game }: ScenarioLanguage<G>, event: unknown, state: G['state']) {
+  const given = plain(event, LIMITS.input);
+  if (E.isLeft(given)) return within(given.left, 'event');
+  const loaded = game.load({ ...state, events: [given.right] });
+  if (E.isLeft(loaded)) return ofEvent(loaded.left);
+  if (state.events.some((each) => sameJson(each as unknown as Json, given.right))) return null;
+  return rejection(reason('malformed', 'event: it names what this game does not have', []), ['event']);
+}
+
+/** A rejection of the one event of a state as one of the event. */
+function ofEvent({ message, path: [_events, _first, ...path], ...why }: Rejection): Rejection {
+  return { ...why, path: ['event', ...path], message: message.replace('events[0]', 'event') };
+}
+
+/** @throws NotAState where words cannot be found because `state` is no state of the game, MalformedInput where it is because of what they are about */
+function saying<G extends GameTypes, R>(
+  { game }: ScenarioLanguage<G>,
+  state: unknown,
+  words: () => R,
+  malformed: () => Rejection | null = () => null,
+): R {
   const endless = whyEndless(game.load, state);
   if (endless) throw new NotAState(endless);
   try {
     return words();
   } catch (cause) {
     const loaded = game.load(state);
-    throw E.isLeft(loaded) ? new NotAState(loaded.left, { cause }) : cause;
+    if (E.isLeft(loaded)) throw new NotAState(loaded.left, { cause });
+    const why = malformed();
+    throw why ? new MalformedInput(why, { cause }) : cause;
   }
 }

@@ -25,6 +25,7 @@ import { readScenario } from './read';
 import { runScenario } from './run';
 import type { Table } from './table';
 import { alike } from './words';
+import { within } from '../core/codec/malformed';
 
 /** What was played: a record's start, chance and actions, or a saved state and the actions taken since. */
 export type Played =
@@ -98,7 +99,7 @@ function begin(language: AnyLanguage, played: Played): E.Either<Rejection, Begun
   const { game } = language;
   if ('state' in played) {
     const loaded = game.load(played.state);
-    if (E.isLeft(loaded)) return E.left({ ...loaded.left, path: ['state', ...loaded.left.path] });
+    if (E.isLeft(loaded)) return E.left(within(loaded.left, 'state'));
     const { chance } = loaded.right as { chance: Chance };
     const state = { ...loaded.right, chance: startChance({ mode: 'manual' }) };
     return E.right({ start: described(language, state), state, chance });
@@ -106,7 +107,7 @@ function begin(language: AnyLanguage, played: Played): E.Either<Rejection, Begun
   const [key, value] =
     'setup' in played.start ? (['setup', played.start.setup] as const) : (['position', played.start.position] as const);
   const begun = key === 'setup' ? game.begin(value, { mode: 'manual' }) : game.resume(value, { mode: 'manual' });
-  if (E.isLeft(begun)) return E.left({ ...begun.left, path: ['start', key, ...begun.left.path] });
+  if (E.isLeft(begun)) return E.left(within(begun.left, 'start', key));
   const start: Start = { saved: key, value: value as Json, untold: [] };
   return E.right({ start, state: begun.right.state, chance: startChance(played.chance) });
 }

@@ -7,6 +7,7 @@ import type { GameTypes } from '../core/contract/game-types';
 import { reason, rejection, type Rejection } from '../core/contract/rejection';
 import { NotAState } from '../core/engine/not-a-state';
 import type { Scene, ScenarioLanguage } from './language';
+import { within } from '../core/codec/malformed';
 
 /** Longer titles are cut: the title of a picture is one line of it. */
 const LONGEST_TITLE = 1_000;
@@ -36,7 +37,7 @@ function looked<G extends GameTypes>(given: unknown): SceneOf<G> {
   const { state, events, title } = fieldsOf(given);
   if (typeof title !== 'string') throw new NotAState(refusal('title', 'expected a text'));
   const list = plain(events, LIMITS.saved);
-  if (E.isLeft(list)) throw new NotAState({ ...list.left, path: ['events', ...list.left.path] });
+  if (E.isLeft(list)) throw new NotAState(within(list.left, 'events'));
   if (!Array.isArray(list.right) || !list.right.every(isEvent))
     throw new NotAState(refusal('events', 'expected a list of events'));
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { decode, LIMITS, type Begun, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
 import { isObject, make, type Codec } from '../core/codec';
+import { within } from '../core/codec/malformed';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
 export type StartFrom = { setup: unknown } | { position: unknown };
@@ -25,9 +26,7 @@ export function start<G extends GameTypes>(
     'setup' in read.right
       ? (['setup', game.begin(read.right.setup, chance)] as const)
       : (['position', game.resume(read.right.position, chance)] as const);
-  return E.mapLeft((why: Rejection) => ({ ...why, path: why.path[0] === 'chance' ? why.path : [field, ...why.path] }))(
-    begun,
-  );
+  return E.mapLeft((why: Rejection) => (why.path[0] === 'chance' ? why : within(why, field)))(begun);
 }
 
 /** A copy of what a game starts from. */

@@ -1,6 +1,6 @@
 /** What an attacker would try: garbage where a state or an action belongs, and guesses at what others hold. */
 import * as E from 'fp-ts/lib/Either';
-import { canonicalJson, NotAState, type Action, type AnyGame, type CoreState } from '../../src/core';
+import { canonicalJson, NotAState, where, type Action, type AnyGame, type CoreState } from '../../src/core';
 import { integersFrom } from '../../src/play';
 import { mutations } from './mutations';
 import type { RandomGames } from './random-games';
@@ -33,6 +33,28 @@ export function ofHostility<S extends CoreState>(
         }
       }),
 
+    'numbers that are far too large are refused, with facts that JSON keeps': () =>
+      eachLook(({ state, seed }) => {
+        const legal = game.legalActions(state);
+        const sampled = legal.kind === 'region' ? legal.sample(seed) : null;
+        for (const action of [legal.actions[0], sampled ?? undefined])
+          for (const far of farOff(action)) {
+            const why = game.whyNot(state, far);
+            expect(JSON.parse(JSON.stringify(why))).toEqual(why);
+            expect(why).not.toBeNull();
+          }
+      }),
+
+    'the words of a malformed setup lead where its path leads': () =>
+      eachGame(({ setup, chance, seed }) => {
+        for (const bad of mutations(setup, integersFrom(seed), players)) {
+          const begun = game.begin(bad, chance);
+          if (E.isRight(begun) || begun.left.code !== 'malformed') continue;
+          const { message, path } = begun.left;
+          if (!message.startsWith(`${where(path)}: `)) throw new Error(`${path.join('.')}: '${message}'`);
+        }
+      }),
+
     'a player who guesses is answered from what that player was offered': () =>
       eachLook(({ state, seed }) => {
         for (const player of players) expectAnswersFromOwn(game, state, player, seed);
@@ -47,7 +69,7 @@ function throwing(): never {
   throw new Error('a trap');
 }
 
-const strangers = (): unknown[] => {
+export const strangers = (): unknown[] => {
   const cyclic: Record<string, unknown> = {};
   cyclic['self'] = cyclic;
   const revoked = Proxy.revocable({}, {});
@@ -144,6 +166,21 @@ function nonActions(action: Action | undefined): unknown[] {
     Object.defineProperty({ ...action }, 'type', { get: throwing, enumerable: true }),
     new Proxy({ ...action }, { ownKeys: throwing }),
   ];
+}
+
+const FAR = [1e300, -1e300, 1e9, -1e9];
+
+/** The action with each number in it, one after the other, far out. */
+function farOff(value: unknown): unknown[] {
+  if (typeof value === 'number') return FAR;
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    farOff(inner).map((far) =>
+      Array.isArray(value)
+        ? value.map((each: unknown, i) => (i === Number(key) ? far : each))
+        : { ...value, [key]: far },
+    ),
+  );
 }
 
 /** Where what a player is asked is the same in another world that they cannot tell from this one, so is every answer to what they try. */

@@ -1,6 +1,7 @@
 /** What every game's words for people must hold: they tell their reader nothing that the reader may not know, and every line reads as one. */
 import {
   canonicalJson,
+  MalformedInput,
   type Action,
   type AnyGame,
   type CoreState,
@@ -9,6 +10,9 @@ import {
 } from '../../src/core';
 import type { AnyLanguage } from '../../src/language/language';
 import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
+import { integersFrom } from '../../src/play';
+import { strangers } from './hostile';
+import { mutations } from './mutations';
 import type { ConformanceOptions, RandomGames } from './random-games';
 
 type Asked = Question<Action>;
@@ -72,6 +76,21 @@ export function ofWords<S extends CoreState>(
       });
     },
 
+    'what is no action and no event has words, or is refused by name': () =>
+      eachGame(({ states, actions, seed }) => {
+        const next = integersFrom(seed);
+        const at = next(actions.length);
+        const state = states[at] as S;
+        const bad = (good: unknown): unknown[] => [
+          ...mutations(good, next, players).slice(0, 3),
+          ...strangers().slice(-3),
+        ];
+        for (const action of bad(actions[at]))
+          answersOrSaysWhy('action', () => actionInWords(language, action as never, state));
+        for (const event of bad(state.events[0]))
+          answersOrSaysWhy('event', () => eventInWords(language, event as never, state));
+      }),
+
     'no two legal actions of a player have the same label': () =>
       eachLook(({ state }) => {
         for (const player of [...players, 'chance']) {
@@ -100,6 +119,16 @@ export function ofWords<S extends CoreState>(
       expect([...wrong]).toEqual([]);
     },
   };
+}
+
+function answersOrSaysWhy(about: string, use: () => unknown): void {
+  try {
+    use();
+  } catch (error) {
+    if (!(error instanceof MalformedInput)) throw error;
+    expect(error.message).toBe(error.rejection.message);
+    expect(error.rejection.path[0]).toBe(about);
+  }
 }
 
 const WORDS = /[^A-Za-z0-9/-]+/;

@@ -1,7 +1,7 @@
 /** A game from its first setup step: two fleets, as public builders export them (arm.setup.02, .05). */
 import * as E from 'fp-ts/lib/Either';
 import { coreState, reason, reject, type Chance, type Prepared, type Rejection } from '../../core';
-import { anything, flag, list, object, oneOf, optional, text, whole } from '../../core/codec';
+import { anything, flag, list, object, optional, text } from '../../core/codec';
 import { attacksChoice, readingsChoice, STANDARD_ATTACKS, STANDARD_READINGS } from '../codecs/readings';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { lengths as lengthsCodec } from '../codecs/state';
@@ -18,11 +18,12 @@ import {
   type Lengths,
 } from '../facts';
 import { decodeFleet, type Fleet } from '../lists/fleet';
-import type { FleetOptions } from '../lists/fleet-building';
+import { agreedTotal, fleetRules, type FleetOptions } from '../lists/fleet-building';
 import type { ArmadaEvent } from '../model/events';
 import type { ArmadaOptions, ArmadaPlayer, ArmadaState, AttackOptions, Readings, Ship, Squadron } from '../model/state';
 import { divide, teamMember, wrongTeams, type TeamMember } from './teams';
 import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
+import { within } from '../../core/codec/malformed';
 
 /** What `armada.begin` takes: two fleets. */
 export interface ArmadaSetup {
@@ -49,13 +50,8 @@ export interface ArmadaSetup {
 export const setupCodec = object<ArmadaSetup>('a setup', {
   fleets: list(anything),
   areas: optional(areasChoice),
-  total: optional(whole('fleet points', 1, 10_000)),
-  fleetRules: optional(
-    object<Partial<Omit<FleetOptions, 'total'>>>('rules of fleets', {
-      squadronsThirdOf: optional(oneOf('a reading', ['agreed total', 'points spent'])),
-      titles: optional(oneOf('a reading', ['one', 'any number'])),
-    }),
-  ),
+  total: agreedTotal,
+  fleetRules: optional(object<Partial<Omit<FleetOptions, 'total'>>>('rules of fleets', fleetRules)),
   lengths: optional(lengthsCodec),
   unlimitedRounds: optional(flag),
   objective: optional(text),
@@ -77,7 +73,7 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
   const fleets: Fleet[] = [];
   for (const [i, given] of setup.fleets.entries()) {
     const fleet = decodeFleet(given, { ...setup.fleetRules, total });
-    if (E.isLeft(fleet)) return E.left({ ...fleet.left, path: ['fleets', i, ...fleet.left.path] });
+    if (E.isLeft(fleet)) return E.left(within(fleet.left, 'fleets', i));
     fleets.push(fleet.right);
   }
   const options = {

@@ -1,9 +1,13 @@
 /** Fleet building: is a fleet legal, and if not, why (arm.fleet-building.01)? */
+import * as E from 'fp-ts/lib/Either';
 import type { Path } from '../../core';
+import { anyText, list as listOf, object, oneOf, open, optional, whole } from '../../core/codec';
+import { argument } from '../../core/codec/malformed';
 import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
 import {
   CATEGORY_NAMES,
   FACTION_NAMES,
+  FACTIONS,
   ICON_NAMES,
   OBJECTIVE_CATEGORIES,
   objectiveCard,
@@ -51,6 +55,24 @@ export const FLEET_OPTIONS: FleetOptions = Object.freeze({
   titles: 'one',
 });
 
+const MOST_POINTS = 10_000;
+
+export const fleetRules = {
+  squadronsThirdOf: optional(oneOf('a reading', ['agreed total', 'points spent'])),
+  titles: optional(oneOf('a reading', ['one', 'any number'])),
+};
+export const agreedTotal = optional(whole('fleet points', 1, MOST_POINTS));
+export const fleetOptions = object<Partial<FleetOptions>>('options', { ...fleetRules, total: agreedTotal });
+
+/** The shape of a list: which cards there are is another question. What else it carries (`Fleet` has its points) does not matter. */
+const shape = open<FleetList>('a fleet', {
+  name: anyText,
+  faction: oneOf('a faction', FACTIONS),
+  ships: listOf(open<FleetShip>('a ship with its upgrades', { card: anyText, upgrades: listOf(anyText) })),
+  squadrons: listOf(anyText),
+  objectives: listOf(anyText),
+});
+
 /** A card with its place in the list: `['ships', 0, 'upgrades', 1]`. */
 interface Placed<C> {
   of: C;
@@ -66,9 +88,17 @@ interface Cards {
 
 /**
  * Every reason why a fleet may not be brought to a game; none when it is legal. `facts.at` is the place in the list of the
- * card at fault, and missing where the fleet as a whole is.
+ * card at fault, and missing where the fleet as a whole is. What is no fleet, and options that there are not, are `malformed`: then `facts.at` begins with
+ * `fleet` or `options`.
  */
 export function checkFleet(list: FleetList, options: Partial<FleetOptions> = {}): Reason[] {
+  const given = E.chain(() => argument(fleetOptions, 'options', options))(argument(shape, 'fleet', list));
+  if (E.isLeft(given)) return [reason('malformed', given.left.message, [], { at: [...given.left.path] })];
+  return illegal(list, given.right);
+}
+
+/** The same of what was read before. */
+export function illegal(list: FleetList, options: Partial<FleetOptions>): Reason[] {
   const agreed = { ...FLEET_OPTIONS, ...options };
   const cards = cardsOf(list);
   return [

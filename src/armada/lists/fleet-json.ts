@@ -17,6 +17,7 @@ import {
   text,
   whole,
   type Codec,
+  type Fields,
 } from '../../core/codec';
 import { decode, decodePlain } from '../../core/codec/decode';
 import {
@@ -39,9 +40,8 @@ const idOf = (what: string, cards: () => readonly ArmadaCard[]): Codec<string> =
     words: () => cards().map((card) => card.id),
   });
 
-/** A fleet by ids: our own form, and what a setup takes. Whether it is legal is not asked. */
-export const fleetList: Codec<FleetList> = object<FleetList>('a fleet', {
-  name: text,
+const fleetFields: Fields<FleetList> = {
+  name: anyText,
   faction: oneOf('a faction', FACTIONS),
   ships: list(
     object<FleetShip>('a ship with its upgrades', {
@@ -51,7 +51,12 @@ export const fleetList: Codec<FleetList> = object<FleetList>('a fleet', {
   ),
   squadrons: list(idOf('a squadron card', squadronCards)),
   objectives: list(idOf('an objective card', objectiveCards)),
-});
+};
+
+/** A fleet by ids: our own form, and what a setup takes. Whether it is legal is not asked. */
+const fleetList: Codec<FleetList> = object<FleetList>('a fleet', fleetFields);
+/** The same with whatever else a program keeps of it. */
+export const knownCards: Codec<FleetList> = open<FleetList>('a fleet', fleetFields);
 
 /** A roster of the public digital version 'Armada' (buyingme): cards by keys such as `x_wing_luke_skywalker`. */
 interface Roster {

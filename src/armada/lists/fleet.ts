@@ -1,11 +1,20 @@
 /** Fleets as public builders export them, text or JSON: read, checked, turned into plain data, and written again. */
 import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
+import { oneOf } from '../../core/codec';
+import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../facts';
-import { checkFleet, fleetPoints, squadronPoints, type FleetList, type FleetOptions } from './fleet-building';
-import { readJsonFleet, writeJsonFleet } from './fleet-json';
+import {
+  fleetOptions,
+  fleetPoints,
+  illegal,
+  squadronPoints,
+  type FleetList,
+  type FleetOptions,
+} from './fleet-building';
+import { knownCards, readJsonFleet, writeJsonFleet } from './fleet-json';
 import { readTextFleet, writeTextFleet } from './fleet-text';
 import { meaning, type ReadFleet } from './written';
 
@@ -25,17 +34,27 @@ const LONGEST_NAME = 100;
 /**
  * Reads a fleet exported by a builder (docs/fleets.md): its text, or JSON (parsed or as a string).
  * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
- * the first reason is the rejection's own, and `facts.reasons` holds all of them.
+ * the first reason is the rejection's own, and `facts.reasons` holds all of them. Options that there are not are malformed, too: `['options', 'total']`.
  */
 export function decodeFleet(input: unknown, options: Partial<FleetOptions> = {}): E.Either<Rejection, Fleet> {
+  const agreed = argument(fleetOptions, 'options', options);
+  if (E.isLeft(agreed)) return agreed;
   const fleet = typeof input === 'string' ? readText(input) : readJsonFleet(input);
-  return E.isLeft(fleet) ? fleet : checked(fleet.right, options);
+  return E.isLeft(fleet) ? fleet : checked(fleet.right, agreed.right);
 }
 
-/** A fleet as text (as Ryan Kingston's builder exports it) or as JSON (our own form, by ids). `decodeFleet` reads both. */
+/**
+ * A fleet as text (as Ryan Kingston's builder exports it) or as JSON (our own form, by ids). `decodeFleet` reads both. The name is written as `decodeFleet`
+ * gives it: on one line, cut where it is very long.
+ * @throws MalformedInput for what is no fleet, cards that there are not, and another form
+ */
 export function encodeFleet(list: FleetList, form: 'text' | 'json' = 'text'): string {
-  return form === 'text' ? writeTextFleet(list) : writeJsonFleet(list);
+  const write = orThrow(argument(FORM, 'form', form)) === 'text' ? writeTextFleet : writeJsonFleet;
+  const fleet = orThrow(argument(knownCards, 'fleet', list));
+  return write({ ...fleet, name: tidy(fleet.name) });
 }
+
+const FORM = oneOf('a form', ['text', 'json']);
 
 function readText(input: string): E.Either<Rejection, ReadFleet> {
   if (input.length > LONGEST_TEXT)
@@ -50,7 +69,7 @@ function checked(
   { list, pointsStated, placeOf }: ReadFleet,
   options: Partial<FleetOptions>,
 ): E.Either<Rejection, Fleet> {
-  const reasons = checkFleet(list, options);
+  const reasons = illegal(list, options);
   const [first] = reasons;
   if (first) {
     const all = reasons.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));

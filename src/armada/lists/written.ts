@@ -140,7 +140,7 @@ function contradicted({ commander, ships }: WrittenFleet, list: FleetList): Read
 }
 
 export function wrong(code: string, message: string, path: Path, rules: readonly RuleId[] = []): Read<never> {
-  return reject(reason(code, `${placeName(path)}: ${message}`, rules), path);
+  return reject(reason(code, `${where(path)}: ${message}`, rules), path);
 }
 
 function unknown(
@@ -153,10 +153,6 @@ function unknown(
 ): Read<never> {
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
   return wrong(code, `${what} ${shown}${didYouMean(text, words)}`, path, rules);
-}
-
-function placeName(path: Path): string {
-  return path[0] === 'line' && path.length === 2 ? `line ${path[1] ?? ''}` : where(path);
 }
 
 /** All of them, or the first that is refused. */

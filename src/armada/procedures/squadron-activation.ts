@@ -88,13 +88,17 @@ function moves(state: ArmadaState, squadron: Squadron, { moved }: SquadronActiva
     type: 'move-squadron',
     contains: (action) => {
       const { squadron: named, at } = action as Move;
-      return named === id ? (held ?? places.cannot(at)) : reason('not-activated', say`${id} is activated.`, []);
+      return named === id ? (held ?? places.cannot(at)) : notActivated(named, id);
     },
     sample: (next) => {
       const at = held ? null : places.sample(next);
       return at && { type: 'move-squadron', player, squadron: id, at };
     },
   };
+}
+
+function notActivated(named: SquadronId, id: SquadronId): Reason {
+  return reason('not-activated', say`${named} is not activated now: ${id} is.`, []);
 }
 
 function hasMoved(id: SquadronId): Reason {

@@ -6,21 +6,21 @@ import { sameJson, type Json } from '../codec/json';
 import type { Question } from '../contract/question';
 import { reason, rejection, type Rejection } from '../contract/rejection';
 
-/** Dice of one kind were rolled together; the order of `faces` does not matter. */
+/** Dice of one kind were rolled together. In manual games and scripts the order of `faces` does not matter; legal actions, records and states list them sorted. */
 export interface RollAction {
   type: 'roll';
   player: 'chance';
   /** The kind of dice: `attack`. */
   die: string;
-  /** What each die shows, sorted. */
+  /** What each die shows. As listed: sorted. */
   faces: readonly string[];
 }
 
-/** Dice of several kinds were rolled together: an entry a kind, by the names of the kinds; within one the order of `faces` does not matter. */
+/** Dice of several kinds were rolled together: an entry a kind. In manual games and scripts neither their order nor that of `faces` matters; see `RollAction`. */
 export interface RollDiceAction {
   type: 'roll-dice';
   player: 'chance';
-  /** Sorted by kind. */
+  /** As listed: sorted by kind. */
   dice: readonly Rolled[];
 }
 
@@ -28,7 +28,7 @@ export interface RollDiceAction {
 export interface Rolled {
   /** The kind of dice. */
   die: string;
-  /** What each die shows, sorted. */
+  /** What each die shows. As listed: sorted. */
   faces: readonly string[];
 }
 

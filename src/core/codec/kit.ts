@@ -301,12 +301,16 @@ export function whole(name: string, least: number, most = 1_000_000, step = 1): 
 export const count = whole('a whole number from 0', 0);
 export const integer = whole('a whole number', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
+/** No length, and nothing else that games measure or count, comes near: what is made of larger ones would not stay finite. */
+const MOST = 1e9;
+
 export const number: Codec<number> = make<number>(
   'a number',
-  (input, context) =>
-    Number.isFinite(input)
-      ? t.success(input as number)
-      : t.failure(input, context, `expected a number, found ${show(input)}`),
+  (input, context) => {
+    if (!Number.isFinite(input)) return t.failure(input, context, `expected a number, found ${show(input)}`);
+    if (Math.abs(input as number) <= MOST) return t.success(input as number);
+    return t.failure(input, context, `expected a number from -${MOST} to ${MOST}, found ${show(input)}`);
+  },
   () => ({ type: 'number' }),
 );
 

@@ -32,9 +32,12 @@ const LONGEST_KEY = 100;
 /** Most characters of an input that a message repeats at one place. */
 const LONGEST_ECHO = 160;
 
-/** `squads[0].pilots[1].id`, or 'input' for the whole; the end of it where it is long. */
+/** `squads[0].pilots[1].id`, or 'input' for the whole; the end of it where it is long. Of a text, whose places are `['line', 12]`: `decks[0], line 12`. */
 export function where(path: readonly (string | number)[]): string {
   if (path.length === 0) return 'input';
+  const [key, line] = path.slice(-2);
+  if (key === 'line' && typeof line === 'number')
+    return path.length === 2 ? `line ${line}` : `${where(path.slice(0, -2))}, line ${line}`;
   const text = path.map((key, i) => (typeof key === 'number' ? `[${key}]` : i === 0 ? key : `.${key}`)).join('');
   return cut(text.length > LONGEST_ECHO ? `…${text.slice(-LONGEST_ECHO)}` : text, LONGEST_ECHO + 1);
 }

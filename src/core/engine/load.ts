@@ -10,6 +10,7 @@ import { reason, rejection, type Path, type Rejection } from '../contract/reject
 import { isInPlay } from '../abilities/resolution';
 import type { EngineTables } from './tables';
 import type { AbilityFrame, AbilityValue, CoreState, Frame, GameEvent } from './state';
+import { within } from '../codec/malformed';
 
 /** The numbers that a generator of `pure-rand` goes on from. */
 const RNG_LENGTH = 4;
@@ -51,7 +52,7 @@ function wrongFrames<G extends GameTypes>(
     const trouble = unsoundStep(tables, frame, i);
     if (trouble) return trouble;
     const decoded = decodePlain(frameCodecOf(codecs, frame.procedure), frame);
-    if (E.isLeft(decoded)) return { ...decoded.left, path: ['stack', i, ...decoded.left.path] };
+    if (E.isLeft(decoded)) return within(decoded.left, 'stack', i);
   }
   return wrongAsker(tables, state);
 }

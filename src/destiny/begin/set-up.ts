@@ -22,6 +22,7 @@ import { adjudicated, frameAt } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import { factsOf } from '../queries/cards';
 import type { Code, DestinyPlayer, DestinyState } from '../model/state';
+import { within } from '../../core/codec/malformed';
 
 export const FEWEST_PLAYERS = 2;
 
@@ -73,7 +74,7 @@ export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, 
   const decks: Deck[] = [];
   for (const [i, given] of setup.decks.entries()) {
     const deck = readDeck(given);
-    if (E.isLeft(deck)) return E.left({ ...deck.left, path: ['decks', i, ...deck.left.path] });
+    if (E.isLeft(deck)) return E.left(within(deck.left, 'decks', i));
     decks.push(deck.right);
   }
   const unknown = (setup.dice ?? []).flat().find((code) => card(code) === undefined);

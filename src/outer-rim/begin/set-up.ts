@@ -21,6 +21,7 @@ import { packOf } from '../model/pack';
 import { allPlaces, planetOf } from '../queries/map';
 import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/state';
 import { AI_STARTING_CARDS } from '../procedures/setup';
+import { within } from '../../core/codec/malformed';
 
 /** Fame to win (or.winning-the-game.01, or.winning-the-game.03, or.extended-game-variant.01). */
 export const VARIANTS = Object.freeze({ standard: 10, 'first-game': 8, extended: 12 } as const);
@@ -74,7 +75,7 @@ interface Content {
 
 export function readPack(given: unknown, path: readonly string[]): E.Either<Rejection, Content> {
   const loaded = loadPack(given);
-  if (E.isLeft(loaded)) return E.left({ ...loaded.left, path: [...path, ...loaded.left.path] });
+  if (E.isLeft(loaded)) return E.left(within(loaded.left, ...path));
   return E.right({ content: given === undefined ? null : loaded.right.pack, report: loaded.right.report });
 }
 

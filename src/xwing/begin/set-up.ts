@@ -12,6 +12,7 @@ import { carriersOn } from '../queries/carriers';
 import { obstacleKind } from '../queries/obstacles';
 import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { decodeXws, type XwsSquad } from '../lists/xws';
+import { within } from '../../core/codec/malformed';
 
 /** Play area of the rulebook: 91 by 91 cm (xw.setup.06); the printed mats measure three feet. */
 const STANDARD_MAT = { width: 914, height: 914 };
@@ -58,7 +59,7 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
   const squads: XwsSquad[] = [];
   for (const [i, given] of setup.squads.entries()) {
     const squad = decodeXws(given, adjudicated);
-    if (E.isLeft(squad)) return E.left({ ...squad.left, path: ['squads', i, ...squad.left.path] });
+    if (E.isLeft(squad)) return E.left(within(squad.left, 'squads', i));
     const huge = squad.right.pilots.findIndex((each) => each.ship.size === 'huge');
     if (huge >= 0) {
       return reject(reason('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', ['xw.huge-ships.01']), [

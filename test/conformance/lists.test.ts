@@ -1,0 +1,89 @@
+/** Squads, decks, fleets and packs from outside: whatever is handed over is answered, or refused by name; so are options that there are not. */
+import * as E from 'fp-ts/lib/Either';
+import { randomFleet } from '../../scripts/playable/armada';
+import { checkFleet, decodeFleet, encodeFleet } from '../../src/armada';
+import { MalformedInput } from '../../src/core';
+import { decodeDeck } from '../../src/destiny';
+import { loadPack } from '../../src/outer-rim';
+import { integersFrom } from '../../src/play';
+import { decodeXws } from '../../src/xwing';
+import { strangers } from './hostile';
+import { mutations } from './mutations';
+
+const FLEET = randomFleet(integersFrom(3), 180);
+
+/** Each argument of each function, with a value that is right. */
+const ARGUMENTS: readonly [string, unknown, (given: never) => unknown][] = [
+  ['decodeXws', { faction: 'rebelalliance', pilots: [{ ship: 't65xwing', id: 'lukeskywalker' }] }, decodeXws],
+  ['decodeDeck', { name: 'x', slots: {} }, decodeDeck],
+  ['loadPack', { extends: 'base', id: 'x', title: 'x' }, loadPack],
+  ['decodeFleet', FLEET, decodeFleet],
+  ['the options of decodeFleet', { total: 180, titles: 'one' }, (given) => decodeFleet(FLEET, given)],
+  ['checkFleet', FLEET, checkFleet],
+  ['the options of checkFleet', { total: 180, titles: 'one' }, (given) => checkFleet(FLEET, given)],
+  ['encodeFleet', FLEET, encodeFleet],
+  ['the form of encodeFleet', 'text', (given) => encodeFleet(FLEET, given)],
+];
+
+test.each(ARGUMENTS)('%s: nothing but MalformedInput is thrown, whatever is given', (_, right, use) => {
+  const next = integersFrom(1);
+  for (const given of [...strangers(), ...Array.from({ length: 20 }, () => mutations(right, next, ['p1'])).flat()])
+    try {
+      use(given as never);
+    } catch (error) {
+      if (!(error instanceof MalformedInput)) throw error;
+      expect(error.rejection).toMatchObject({ code: 'malformed', message: error.message });
+    }
+});
+
+const OPTIONS: readonly [unknown, readonly string[]][] = [
+  [{ titels: 'one' }, ['options', 'titels']],
+  [{ titles: 'two' }, ['options', 'titles']],
+  [{ total: '180' }, ['options', 'total']],
+  [{ total: NaN }, ['options', 'total']],
+  [{ squadronsThirdOf: 'total' }, ['options', 'squadronsThirdOf']],
+  [null, ['options']],
+  [180, ['options']],
+];
+
+test.each(OPTIONS)('options that there are not are refused by name: %j', (options, path) => {
+  const left = decodeFleet(FLEET, options as never);
+  expect(left).toMatchObject({ left: { code: 'malformed', path } });
+  expect(E.isLeft(left) && left.left.message).toContain(`${path.join('.')}: `);
+  expect(checkFleet(FLEET, options as never)).toMatchObject([{ code: 'malformed', facts: { at: path } }]);
+});
+
+test('what is no fleet is refused with its place, not as a list without cards', () => {
+  const ships = [{ card: 'cr90-corvette-a', upgrades: 'general-dodonna' }];
+  const bad = { ...FLEET, ships } as never;
+  expect(checkFleet(bad)).toMatchObject([{ code: 'malformed', facts: { at: ['fleet', 'ships', 0, 'upgrades'] } }]);
+  expect(() => encodeFleet(bad)).toThrow(/^fleet\.ships\[0\]\.upgrades: /);
+  expect(() => encodeFleet({ ...FLEET, squadrons: ['y-wing-squadrons'] })).toThrow(
+    /^fleet\.squadrons\[0\]: .*y-wing-squadron/,
+  );
+  expect(() => encodeFleet(FLEET, 'xml' as never)).toThrow(/^form: /);
+});
+
+const NAMES = [
+  '',
+  ' sp ',
+  'a\nb',
+  'x\nSquadrons:\n• Luke Skywalker (20)',
+  'a'.repeat(300),
+  'Faction: Rebel',
+  '{',
+  '= 300',
+  '• 2 x X-wing',
+];
+
+test.each(NAMES)('a fleet called %j is read as it was written', (name) => {
+  for (const form of ['text', 'json'] as const) {
+    const written = encodeFleet({ ...FLEET, name }, form);
+    const read = decodeFleet(written, { total: 180 });
+    if (E.isLeft(read)) throw new Error(read.left.message);
+    expect({ ...read.right, name: '' }).toMatchObject({ ships: FLEET.ships, faction: FLEET.faction, name: '' });
+    expect([...read.right.squadrons].sort()).toEqual([...FLEET.squadrons].sort());
+    expect(encodeFleet(read.right, form)).toBe(encodeFleet({ ...FLEET, ...read.right }, form));
+    expect(read.right.name).toMatch(/^\S.{0,99}$/);
+  }
+});
