@@ -2,13 +2,13 @@
 import type { Path } from '../../core';
 import { reason, type Reason } from '../../core/contract/rejection';
 import {
-  character,
   ERA_NAMES,
   FACTION_NAMES,
   FACTIONS_OF_ERA,
   hasAbility,
   personsOf,
   sideOf,
+  statCard,
   type Era,
   type GameType,
   type Side,
@@ -78,7 +78,8 @@ export function unplayable(list: SquadList): Reason[] {
 
 function unknownCards(list: SquadList): Reason[] {
   const own = (list.cards ?? []).flatMap(({ id }, i) =>
-    character(id) || list.cards?.findIndex((card) => card.id === id) !== i
+    // What is not known of an official card its owner writes down.
+    statCard(id) || list.cards?.findIndex((card) => card.id === id) !== i
       ? [at(['cards', i], 'card-twice', `There is another card ${quoted(id)}.`, ['min.stat-card-name.01'])]
       : [],
   );

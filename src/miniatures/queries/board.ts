@@ -1,6 +1,6 @@
 /** The map with its doors as they stand, laid out so that lines and steps are found quickly. It knows no characters. */
 import { TERRAIN_EFFECTS } from '../facts/terrain';
-import type { BattleMap, Edge, Square } from '../facts/battle-map';
+import type { BattleMap, DoorId, Edge, Square } from '../facts/battle-map';
 import type { DoorStates } from '../model/map';
 
 /** Squares are numbered `row * columns + column`. An edge is 1 where a wall or a closed door stands: they are alike (min.movement-advanced.09). */
@@ -21,17 +21,36 @@ export interface Board {
   readonly wallCorner: Uint8Array;
   /** What the ways of spaces of each size are (movement.ts), made when first asked for. */
   readonly ways: Map<string, Uint8Array>;
+  /** What was found of two squares or a space before: it is the same for as long as doors stand so. */
+  readonly known: Known;
+}
+
+/** Answers by number, as the queries that keep them number their questions. */
+interface Known {
+  readonly sights: Map<number, boolean>;
+  readonly distances: Map<number, Uint16Array>;
+  readonly besideDoors: Map<number, readonly DoorId[]>;
 }
 
 const boards = new WeakMap<BattleMap, Map<string, Board>>();
+/** One skirmish asks for its board many times in a row; `doors` is replaced, never changed. */
+let last: { map: BattleMap; doors: DoorStates; board: Board } | null = null;
 
-/** The board of a map and its doors; the same one every time. */
+/** Ways in which doors stand that are remembered for one map. */
+const MOST_BOARDS = 32;
+
+/** The board of a map and its doors; the same one every time, as long as it is remembered. */
 export function boardOf(map: BattleMap, doors: DoorStates): Board {
+  if (last?.map === map && last.doors === doors) return last.board;
   let known = boards.get(map);
   if (!known) boards.set(map, (known = new Map()));
   const key = map.doors.map(({ id }) => doors[id] ?? 'closed').join();
   let board = known.get(key);
-  if (!board) known.set(key, (board = laidOut(map, doors)));
+  if (!board) {
+    if (known.size >= MOST_BOARDS) known.clear();
+    known.set(key, (board = laidOut(map, doors)));
+  }
+  last = { map, doors, board };
   return board;
 }
 
@@ -55,6 +74,7 @@ function laidOut(map: BattleMap, doors: DoorStates): Board {
     lowerWall: new Uint8Array(columns * (rows + 1)),
     wallCorner: new Uint8Array((columns + 1) * (rows + 1)),
     ways: new Map(),
+    known: { sights: new Map(), distances: new Map(), besideDoors: new Map() },
   };
   for (const [row, line] of map.squares.entries()) {
     for (const [column, terrain] of line.entries()) {

@@ -20,15 +20,29 @@ function touches(board: Board, { square: [column, row], side }: Edge, [x, y]: Sq
   return along === 0 || !wallBetween(board, [x, y], side === 'right' ? [x, row] : [column, y]);
 }
 
+/** The doors beside a square. */
+function doorsBeside(board: Board, at: Square): readonly DoorId[] {
+  const { besideDoors } = board.known;
+  const number = at[1] * board.columns + at[0];
+  let found = besideDoors.get(number);
+  if (!found) {
+    const space: Space = { at, size: 1 };
+    const beside = board.map.doors.filter((door) => isBesideDoor(board, door, space));
+    besideDoors.set(number, (found = beside.map(({ id }) => id)));
+  }
+  return found;
+}
+
 /** Doors that open and close now that a turn ends: all that are not removed are open just while anybody is beside them (min.terrain-doors.03, .05). */
 export function doorsAfterTurn(board: Board, spaces: readonly Space[]): { opens: DoorId[]; closes: DoorId[] } {
   const [opens, closes]: [DoorId[], DoorId[]] = [[], []];
-  for (const door of board.map.doors) {
-    if (board.doors[door.id] === 'removed') continue;
-    const beside = spaces.some((space) => isBesideDoor(board, door, space));
-    const closed = isClosed(board.doors, door.id);
-    if (beside && closed) opens.push(door.id);
-    if (!beside && !closed) closes.push(door.id);
+  const held = spaces.flatMap((space) => squaresOf(space)).flatMap((square) => doorsBeside(board, square));
+  for (const { id } of board.map.doors) {
+    if (board.doors[id] === 'removed') continue;
+    const closed = isClosed(board.doors, id);
+    const beside = held.includes(id);
+    if (beside && closed) opens.push(id);
+    if (!beside && !closed) closes.push(id);
   }
   return { opens, closes };
 }

@@ -18,6 +18,7 @@ export interface LineOfSight {
 
 /** Do two spaces see each other? It is mutual (min.line-of-sight-basics.04), and any square of a space will do (.05). */
 export function sees(board: Board, a: Space, b: Space): boolean {
+  if (a.size === 1 && b.size === 1) return squareSees(board, a.at, b.at);
   return pairs(a, b).some(([from, to]) => squareSees(board, from, to));
 }
 
@@ -25,9 +26,15 @@ export function sees(board: Board, a: Space, b: Space): boolean {
 export function squareSees(board: Board, from: Square, to: Square): boolean {
   const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
   if (dx <= 1 && dy <= 1) return neighborsSee(board, from, to);
-  const frame = frameOf(board, from, to);
-  const pieces = piecesBetween(frame);
-  return clearLines(frame, pieces) !== null;
+  const { columns, rows, known } = board;
+  const [one, other] = [from[1] * columns + from[0], to[1] * columns + to[0]];
+  const pair = Math.min(one, other) * columns * rows + Math.max(one, other);
+  let seen = known.sights.get(pair);
+  if (seen === undefined) {
+    const frame = frameOf(board, from, to);
+    known.sights.set(pair, (seen = clearLines(frame, piecesBetween(frame)) !== null));
+  }
+  return seen;
 }
 
 /** Two squares that touch see each other unless a wall parts them; at a corner, lines pass on either side of it (min.attacks-of-opportunity.12). */

@@ -16,6 +16,22 @@ export type Distances = Uint16Array;
  * characters do not lengthen the way; walls, closed doors and pillars are gone around (min.range.04).
  */
 export function distancesFrom(board: Board, space: Space): Distances {
+  const { distances } = board.known;
+  const number = (space.at[1] * board.columns + space.at[0]) * MOST_SIZES + space.size;
+  let found = distances.get(number);
+  if (!found) {
+    if (distances.size >= MOST_KNOWN) distances.clear();
+    distances.set(number, (found = flood(board, space)));
+  }
+  return found;
+}
+
+/** No space is as large. */
+const MOST_SIZES = 16;
+/** Spaces from which distances are remembered. */
+const MOST_KNOWN = 256;
+
+function flood(board: Board, space: Space): Distances {
   const { columns } = board;
   const ways = waysOf(board);
   const found = new Uint16Array(ways.length).fill(NONE);
@@ -39,6 +55,10 @@ export function distancesFrom(board: Board, space: Space): Distances {
 
 /** The distance of a space among distances: of its nearest square. Infinity: no way leads there. */
 export function distanceIn(board: Board, distances: Distances, space: Space): number {
+  if (space.size === 1) {
+    const away = distances[space.at[1] * board.columns + space.at[0]] ?? NONE;
+    return away === NONE ? Infinity : away;
+  }
   const all = squaresOf(space).map(([column, row]) => distances[row * board.columns + column] ?? NONE);
   const least = Math.min(...all);
   return least === NONE ? Infinity : least;

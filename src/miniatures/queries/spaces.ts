@@ -4,7 +4,9 @@ import type { Terrain } from '../facts/terrain';
 import type { Space } from '../model/map';
 
 /** All squares of a space, from the lower left one, row by row. */
-export function squaresOf({ at: [column, row], size }: Space): Square[] {
+export function squaresOf({ at, size }: Space): Square[] {
+  if (size === 1) return [at];
+  const [column, row] = at;
   return Array.from({ length: size * size }, (_, i) => [column + (i % size), row + Math.floor(i / size)]);
 }
 

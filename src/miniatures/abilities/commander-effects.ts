@@ -1,0 +1,67 @@
+/** Commander effects (min.commander-effect). */
+import type { AnyAbility } from '../../core';
+import { ability } from '../engine';
+import type { Miniatures } from '../model/types';
+import { isKind } from '../queries/abilities';
+import { alliesOnMap, characterOf } from '../queries/characters';
+import { isLed, leads } from '../queries/commanders';
+import { isWithin } from '../queries/sight';
+import { hasMoved } from '../queries/turn';
+import { plus, thisCharacter } from './words';
+
+/** What most commander effects reach. */
+const RANGE = 6;
+
+/** Followers, as long as another ally is within 6 squares of them (min.starter-commander-effects.03, .04). */
+const generalKenobi = ability({
+  id: 'commander-general-obi-wan-kenobi',
+  rules: ['min.starter-commander-effects.03', 'min.starter-commander-effects.04'],
+  modifies: {
+    'attack bonuses': (state, self, bonuses, { attacker }) =>
+      hasAllyNear(state, self, attacker) ? plus(bonuses, self, 4) : bonuses,
+    'defense bonuses': (state, self, bonuses, { target }) =>
+      hasAllyNear(state, self, target) ? plus(bonuses, self, 4) : bonuses,
+  },
+});
+
+function hasAllyNear(state: Miniatures['state'], self: Parameters<typeof leads>[1], id: string): boolean {
+  const character = characterOf(state, id);
+  return (
+    leads(state, self, id) && alliesOnMap(state, character).some((ally) => isWithin(state, character, ally, RANGE))
+  );
+}
+
+/** Trooper followers within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.05). */
+const troopers = ability({
+  id: 'commander-clone-trooper-commander-starter',
+  rules: ['min.starter-commander-effects.05', 'min.bonus.03'],
+  modifies: {
+    'attack bonuses': (state, self, bonuses, { attacker }) =>
+      !hasMoved(state, attacker) &&
+      leads(state, self, attacker, { within: RANGE }) &&
+      isKind(state, characterOf(state, attacker), 'Trooper')
+        ? plus(bonuses, self, 3)
+        : bonuses,
+  },
+});
+
+/** Allied Droids within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.06, .08). */
+const droids = ability({
+  id: 'commander-super-battle-droid-commander-starter',
+  rules: ['min.starter-commander-effects.06', 'min.starter-commander-effects.08'],
+  modifies: {
+    'attack bonuses': (state, self, bonuses, { attacker }) => {
+      const commander = thisCharacter(state, self);
+      const character = characterOf(state, attacker);
+      return character.player === commander.player &&
+        character.id !== commander.id &&
+        !hasMoved(state, attacker) &&
+        isKind(state, character, 'Droid') &&
+        isLed(state, commander, character, { within: RANGE, droids: true })
+        ? plus(bonuses, self, 4)
+        : bonuses;
+    },
+  },
+});
+
+export const commanderEffects: readonly AnyAbility<Miniatures>[] = [generalKenobi, troopers, droids];

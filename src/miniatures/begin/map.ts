@@ -1,0 +1,13 @@
+/** Maps, as setups and positions give them: one of ours by its name, or a drawing (`readMap`). */
+import * as E from 'fp-ts/lib/Either';
+import type { Path, Rejection } from '../../core';
+import type { BattleMap } from '../facts/battle-map';
+import { readMap } from '../facts/map-text';
+import { battleMap, MAP_NAMES } from '../facts/maps';
+
+/** The map of that name, or the one that is drawn; what is wrong with a drawing is told with its line and column. */
+export function mapOf(text: string, path: Path): E.Either<Rejection, BattleMap> {
+  const own = MAP_NAMES.find((name) => name === text.trim().toLowerCase());
+  if (own) return E.right(battleMap(own));
+  return E.mapLeft((wrong: Rejection): Rejection => ({ ...wrong, path: [...path, ...wrong.path] }))(readMap(text));
+}

@@ -1,0 +1,52 @@
+/** Squads, as setups give them, and the characters of a skirmish. */
+import { impossible, type Path, type PlayerId, type Rejection } from '../../core';
+import { textOr, text, type Codec } from '../../core/codec';
+import { didYouMean } from '../../core/codec/nearest';
+import { statCard, statCardCodec, statCards, type StatCard } from '../facts';
+import type { Character, MiniaturesState } from '../model/state';
+
+export const cardGiven: Codec<string | StatCard> = textOr('a stat card', text, statCardCodec);
+
+/** The stat card that is meant, or why there is none. */
+export function cardMeant(given: string | StatCard, own: readonly StatCard[]): StatCard | string {
+  if (typeof given !== 'string') return given;
+  const found = own.find(({ id }) => id === given) ?? statCard(given);
+  const ids = [...own, ...statCards()].map(({ id }) => id);
+  return found ?? `There is no stat card '${given}' that can be played with${didYouMean(given, ids)}`;
+}
+
+/** Adds a card to those of the skirmish; another of the same id cannot be there. */
+export function addCard(cards: StatCard[], card: StatCard, path: Path): Rejection | null {
+  const known = cards.find(({ id }) => id === card.id);
+  if (!known) cards.push(card);
+  else if (JSON.stringify(known) !== JSON.stringify(card))
+    return impossible('same-id', `Two stat cards are called '${card.id}'.`, path);
+  return null;
+}
+
+/** A fresh character; before it is set up. */
+export function newCharacter(id: string, player: PlayerId, card: StatCard): Character {
+  return {
+    id,
+    card: card.id,
+    player,
+    place: 'reserve',
+    at: [0, 0],
+    squeezed: null,
+    damage: 0,
+    force: card.force?.points ?? 0,
+    activated: false,
+    spent: 0,
+    opportunity: false,
+    counts: true,
+  };
+}
+
+/** `clone-trooper`, `clone-trooper-2`: characters of all squads share their names. */
+export function nameFor({ characters }: Pick<MiniaturesState, 'characters'>, card: StatCard): string {
+  const ids = characters.map(({ id }) => id);
+  for (let n = 1; ; n++) {
+    const id = n === 1 ? card.id : `${card.id}-${n}`;
+    if (!ids.includes(id)) return id;
+  }
+}

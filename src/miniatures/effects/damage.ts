@@ -1,0 +1,69 @@
+/** Damage that characters take and get rid of, and characters that are defeated (min.damage, min.defeat). */
+import type { Reason, RuleId, Source } from '../../core';
+import { emit, takeOutOfPlay, tell, trigger } from '../engine';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
+import { cardOf, characterOf } from '../queries/characters';
+import { areEnemies } from '../queries/players';
+import { endWithDefeated, lose, refreshAbilities } from './abilities';
+import { endIfDecided } from './victory';
+
+/** What deals damage. */
+export interface Dealt {
+  damage: number;
+  attacker: CharacterId | null;
+  byAttack: boolean;
+  /** What it is made of. */
+  sources: readonly Source[];
+}
+
+/** It takes so much damage (min.damage.01). */
+export function takeDamage(
+  state: MiniaturesState,
+  character: Character,
+  { damage, attacker, byAttack, sources }: Dealt,
+  rules: readonly RuleId[],
+): void {
+  if (attacker !== null && areEnemies(state, characterOf(state, attacker), character)) state.fought = true;
+  const { hitPoints } = cardOf(state, character);
+  const was = hitPoints - character.damage;
+  character.damage += damage;
+  const change = { was, is: Math.max(0, hitPoints - character.damage), most: hitPoints };
+  emit(state, { type: 'damage-dealt', rules, character: character.id, damage, attacker, byAttack, change, sources });
+}
+
+/** Damage is removed from it; never more than it has suffered. */
+export function removeDamage(
+  state: MiniaturesState,
+  character: Character,
+  damage: number,
+  rules: readonly RuleId[],
+): void {
+  const removed = Math.min(damage, character.damage);
+  if (removed === 0) return;
+  const { hitPoints } = cardOf(state, character);
+  const was = hitPoints - character.damage;
+  character.damage -= removed;
+  const change = { was, is: hitPoints - character.damage, most: hitPoints };
+  emit(state, { type: 'damage-removed', rules, character: character.id, damage: removed, change });
+}
+
+/** It is defeated and leaves the map; what its card did ends, but for what answers to this (min.defeat.01, min.commander-effect.08). */
+export function defeat(
+  state: MiniaturesState,
+  character: Character,
+  attacker: CharacterId | null,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
+  character.place = 'defeated';
+  character.squeezed = null;
+  endWithDefeated(state, character);
+  const more = because.length > 0 ? { because } : {};
+  const event = { type: 'character-defeated', rules, character: character.id, attacker, ...more } as const;
+  tell(state, event);
+  trigger(state, event);
+  lose(state, (each) => each.character === character.id, rules);
+  takeOutOfPlay(state, character.id);
+  refreshAbilities(state);
+  endIfDecided(state);
+}

@@ -1,0 +1,44 @@
+/** Characters that come to stand somewhere else. */
+import type { RuleId } from '../../core';
+import { emit } from '../engine';
+import type { Square } from '../facts/battle-map';
+import type { Character, MiniaturesState } from '../model/state';
+import { isFree } from '../queries/standing';
+import { refreshGranted } from './abilities';
+
+/** It is set up (min.setting-up.05). */
+export function setUpAt(state: MiniaturesState, character: Character, at: Square, rules: readonly RuleId[]): void {
+  character.place = 'map';
+  character.at = at;
+  refreshGranted(state);
+  emit(state, { type: 'character-set-up', rules, character: character.id, at });
+}
+
+/** One step of its move, which costs so many squares. */
+export function moveTo(
+  state: MiniaturesState,
+  character: Character,
+  to: Square,
+  squeezed: Square | null,
+  cost: number,
+  rules: readonly RuleId[],
+): void {
+  const from = character.at;
+  character.at = to;
+  character.squeezed = squeezed;
+  refreshGranted(state);
+  emit(state, { type: 'character-moved', rules, character: character.id, from, to, squeezed, cost });
+}
+
+/**
+ * A character that came to a stop where it cannot stand goes back to where it last could, or to the closest place that is free.
+ * No rule of movement leads there; what happens in the middle of a move may.
+ */
+export function placeLegally(state: MiniaturesState, character: Character, back: Square): void {
+  character.squeezed = null;
+  const { columns, rows } = state.map;
+  const all = Array.from({ length: columns * rows }, (_, i): Square => [i % columns, Math.floor(i / columns)]);
+  const away = ([column, row]: Square): number => Math.abs(column - back[0]) + Math.abs(row - back[1]);
+  const [to = back] = all.filter((at) => isFree(state, character, at)).sort((a, b) => away(a) - away(b));
+  moveTo(state, character, to, null, 0, ['min.movement-basics.05', 'min.squeezing-large-characters.02']);
+}

@@ -1,0 +1,54 @@
+/** Miniatures' engine: the functions its procedures and abilities are written with, and in which order simultaneous effects come (min.simultaneous-effects). */
+import { createEngine, type PlayerId } from '../core';
+import type { MiniaturesState } from './model/state';
+import type { Miniatures } from './model/types';
+
+export const engine = createEngine<Miniatures>({
+  newAbilities: 'front',
+  playerOrder,
+  rules: {
+    order: ['min.simultaneous-effects.02'],
+    orderPlayers: ['min.simultaneous-effects.03', 'min.immediate.02'],
+    queue: ['min.simultaneous-effects.01', 'min.immediate.01'],
+    may: ['min.using-special-abilities.01'],
+    limit: ['min.special-abilities-and-attacks.02'],
+  },
+});
+
+export const {
+  procedure,
+  run,
+  ask,
+  ability,
+  call,
+  goTo,
+  finish,
+  emit,
+  tell,
+  trigger,
+  announce,
+  modified,
+  forbidden,
+  permitted,
+  options,
+  useInWindow,
+  bringIntoPlay,
+  takeOutOfPlay,
+  frameAt,
+  framesOf,
+  innermost,
+  stepsOf,
+  give,
+  endGame,
+  adjudicated,
+  abilityNamed,
+  abilitiesOf,
+} = engine;
+
+/** The active player, who has the acting character, then those to the left (min.simultaneous-effects.03, min.immediate.02); between turns whoever goes first in this round. */
+export function playerOrder({ players, characters, turn, first }: MiniaturesState): readonly PlayerId[] {
+  const ids = players.map(({ id }) => id);
+  const active = characters.find(({ id }) => id === turn)?.player ?? first;
+  const at = Math.max(0, ids.indexOf(active ?? ''));
+  return [...ids.slice(at), ...ids.slice(0, at)];
+}

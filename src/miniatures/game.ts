@@ -1,0 +1,50 @@
+/** The definition of the game. */
+import { defineGame } from '../core';
+import { abilities } from './abilities';
+import { place, positionCodec } from './begin/position';
+import { setUp, setupCodec } from './begin/set-up';
+import { check } from './codecs/check';
+import { checkFrames } from './codecs/check-frames';
+import { eventFields } from './codecs/events';
+import { frameFields, memoryFields } from './codecs/frames';
+import { actionFields, stateFields } from './codecs/state';
+import { engine } from './engine';
+import { abilityNames } from './model/ability-names';
+import { outcome } from './outcome';
+import { procedures } from './procedures';
+import { playersIn, sourcesIn } from './queries/names';
+import { knowledge } from './view';
+
+/** Star Wars Miniatures, by the rulebook of the Clone Wars starter set with its glossary (min.introduction.01). */
+export const miniatures = defineGame({
+  id: 'miniatures',
+  edition: {
+    title: 'Star Wars Miniatures: rulebook and glossary of The Clone Wars starter set',
+    version: '1',
+    date: null,
+    wording: 'as printed; where cards say otherwise, the rulebook is played (see docs/ambiguities.md)',
+  },
+  engine,
+  procedures,
+  abilities,
+  codecs: {
+    setup: setupCodec,
+    position: positionCodec,
+    state: stateFields,
+    actions: actionFields,
+    events: eventFields,
+    frames: frameFields,
+    memory: memoryFields,
+    players: playersIn,
+    sources: sourcesIn,
+  },
+  setUp,
+  place,
+  check,
+  checkFrames,
+  knowledge,
+  outcome,
+  constants: ['map', 'cards'],
+  abilityNames,
+  cards: () => [],
+});

@@ -1,0 +1,98 @@
+/** Everything that can happen in a skirmish, each with the rules behind it. */
+import type { AbilityValue, CoreEvent, EventOfType, PlayerId } from '../../core';
+import type { DoorId, Square } from '../facts/battle-map';
+import type { AttackKind } from './values';
+import type { CharacterId, Until } from './state';
+
+/** The fields of one kind of event. */
+type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
+type About = { character: CharacterId };
+
+/** Setup (min.setting-up). */
+export type SetupEvent =
+  | Of<'squads-revealed'>
+  | Of<'setup-rolled', { player: PlayerId; roll: number }>
+  | Of<'first-to-set-up-chosen', { first: PlayerId }>
+  | Of<'start-area-chosen', { player: PlayerId; area: number }>
+  | Of<'character-set-up', About & { at: Square }>
+  /** No place on the map is left that it fits. */
+  | Of<'character-left-out', About>
+  | Of<'setup-ended'>;
+
+/** Rounds, initiative and phases (min.rounds-and-phases, min.who-goes-first). */
+export type RoundEvent =
+  | Of<'round-started', { round: number }>
+  /** `rolls`: every die; the highest counts. */
+  | Of<'initiative-rolled', { player: PlayerId; rolls: readonly number[]; result: number }>
+  /** They roll again. */
+  | Of<'initiative-tied', { players: readonly PlayerId[] }>
+  /** All rolls are known, no two of the highest are equal. */
+  | Of<'initiative-compared', { player: PlayerId }>
+  | Of<'first-player-chosen', { first: PlayerId }>
+  | Of<'phase-started', { player: PlayerId }>
+  | Of<'round-ended', { round: number }>
+  | Of<'game-ended', { winners: readonly PlayerId[] }>;
+
+/** Turns, movement and doors. */
+export type TurnEvent =
+  /** `how`: its turn begins, or it combines fire and has none (min.combined-fire-rules.09). */
+  | Of<'character-activated', About & { how: 'turn' | 'combined-fire' }>
+  /** It counts as activated (min.stun.01). */
+  | Of<'character-stunned', About>
+  /** One step; `cost` in squares. */
+  | Of<'character-moved', About & { from: Square; to: Square; squeezed: Square | null; cost: number }>
+  /** So many squares more in this turn. */
+  | Of<'moves-faster', About & { squares: number }>
+  | Of<'opportunity-passed', About & { player: PlayerId }>
+  | Of<'turn-ended', About>
+  | Of<'door-opened', { door: DoorId }>
+  | Of<'door-closed', { door: DoorId }>;
+
+type AboutTarget = { attacker: CharacterId; target: CharacterId };
+
+/** Attacks, in their steps (min.attacking-basics). */
+export type AttackEvent =
+  /** `because` says how far the target is, and what gives it cover. */
+  | Of<'attack-declared', AboutTarget & { kind: AttackKind; melee: boolean; covered: boolean }>
+  | Of<'fire-combined', AboutTarget & { helper: CharacterId }>
+  /** The natural roll; of no die where it counts as one (`because` says why). */
+  | Of<'attack-rolled', AboutTarget & { roll: number }>
+  | Of<'attack-rerolled', AboutTarget & { was: number; roll: number }>
+  /** `total` of roll, Attack and bonuses, against the Defense of the target with its bonuses; `sources` of the total. */
+  | Of<'attack-hit', AboutTarget & { melee: boolean; total: number; defense: number; critical: boolean }>
+  | Of<'attack-missed', AboutTarget & { melee: boolean; total: number; defense: number }>
+  /** It has no effect; `because` says why. */
+  | Of<'attack-canceled', AboutTarget>
+  /** It is over, with its damage. */
+  | Of<
+      'attack-resolved',
+      AboutTarget & { kind: AttackKind; melee: boolean; hit: boolean; critical: boolean; damage: number }
+    >;
+
+/** Saves (min.making-saves). */
+export type SaveEvent =
+  | Of<'save-rolled', About & { number: number; roll: number }>
+  | Of<'save-rerolled', About & { number: number; was: number; roll: number }>
+  | Of<'save-made', About & { number: number; roll: number; success: boolean }>;
+
+/** Damage, Force points, what characters gain and lose. */
+export type DamageEvent =
+  /** It is about to be dealt, and may still be another's (Bodyguard): announced, never told. */
+  | Of<'damage-assigned', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
+  /** It is about to be taken, and may still be reduced: announced, never told. */
+  | Of<'damage-due', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'damage-avoided', About & { damage: number }>
+  | Of<'damage-reduced', About & { damage: number }>
+  | Of<'damage-dealt', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'damage-removed', About & { damage: number }>
+  /** Its Hit Points are 0, and something may still save it: announced, never told. */
+  | Of<'defeat-due', About & { attacker: CharacterId | null }>
+  /** `attacker`: who did it, null: nobody. */
+  | Of<'character-defeated', About & { attacker: CharacterId | null }>
+  | Of<'force-spent', About & { points: number }>
+  | Of<'force-gained', About & { points: number }>
+  | Of<'ability-gained', About & { gained: string; value: AbilityValue | null; until: Until }>
+  | Of<'ability-lost', About & { lost: string }>;
+
+/** What happens in a skirmish. */
+export type MiniaturesEvent = SetupEvent | RoundEvent | TurnEvent | AttackEvent | SaveEvent | DamageEvent | CoreEvent;

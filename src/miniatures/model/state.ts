@@ -1,0 +1,95 @@
+/** The state of a skirmish: plain JSON. Lengths in squares; [0, 0] is the lower left square of the map. */
+import type { AbilityValue, CoreState, PlayerId } from '../../core';
+import type { BattleMap, Square } from '../facts/battle-map';
+import type { StatCard } from '../facts';
+import type { Faction, GameType, Side } from '../facts/words';
+import type { MiniaturesEvent } from './events';
+import type { DoorStates } from './map';
+
+/** Id of a character in the game: `clone-trooper-2`. */
+export type CharacterId = string;
+
+/** 'reserve': beside the map, before it is set up. 'defeated': off the map for good; `at` says where it stood. */
+export type Place = 'reserve' | 'map' | 'defeated';
+
+/** A character of a squad (min.character.01). */
+export interface Character {
+  id: CharacterId;
+  /** Id of its stat card. */
+  card: string;
+  /** In whose squad it is. */
+  player: PlayerId;
+  place: Place;
+  /** The lower left square of its space; while it squeezes, of the squares that it occupies. Of no meaning in reserve. */
+  at: Square;
+  /** In the middle of a move it squeezes: the place, in its whole space, of the squares that it occupies. */
+  squeezed: Square | null;
+  /** What it has suffered; Hit Points that are left are those of its card without it (min.wounded.01). */
+  damage: number;
+  /** Force points that are left (min.force-points.01). */
+  force: number;
+  activated: boolean;
+  /** How often it has spent Force points in this turn (min.force-points.04). */
+  spent: number;
+  /** It has made an attack of opportunity in this turn (min.attacks-of-opportunity.04). */
+  opportunity: boolean;
+  /** It belongs to the squad that was built; others came later, and count for nothing (min.reinforcements.02, .03). */
+  counts: boolean;
+}
+
+/** Until when an effect lasts: the end of this turn, of this round, of the next turn of whoever it is `by`, or the whole skirmish. */
+export type Until = 'turn' | 'round' | 'next-turn' | 'skirmish';
+
+/** What a character has for a while: an ability that it gained, or an effect that is on it. Both are entries of the registry (`card`). */
+export interface Lasting {
+  character: CharacterId;
+  ability: string;
+  value: AbilityValue | null;
+  until: Until;
+  /** Whose doing it is. */
+  by: CharacterId;
+}
+
+/** What is a player's own. */
+export interface MiniaturesPlayer {
+  id: PlayerId;
+  faction: Faction;
+  /** Null: of a squad that is on neither, as in Free-for-All. */
+  side: Side | null;
+  /** Players with the same number are teammates (min.team-play.01); without teams all differ. */
+  team: number;
+  /** Which start area is theirs (`startArea`); null: not chosen yet. */
+  area: number | null;
+}
+
+/** 'basic': the fight of the starter set, in which the Light Side sets up first (min.basic-rules.01, min.starting-position.01). */
+export type PlayedAs = GameType | 'basic';
+
+export type Stage = 'setup' | 'initiative' | 'activations';
+
+/** A whole skirmish. Nothing in it is hidden once it has begun. */
+export interface MiniaturesState extends CoreState<MiniaturesEvent> {
+  gameType: PlayedAs;
+  /** No rule changes it. */
+  map: BattleMap;
+  /** The stat cards of this skirmish. No rule changes them. */
+  cards: readonly StatCard[];
+  doors: DoorStates;
+  /** 0 in setup. */
+  round: number;
+  stage: Stage;
+  /** In the order in which they sit, to the left. */
+  players: MiniaturesPlayer[];
+  /** Who goes first in this round; null: not known yet. */
+  first: PlayerId | null;
+  characters: Character[];
+  lasting: Lasting[];
+  /** Rounds in a row in which nobody fought (min.tie-breaker.01). */
+  quietRounds: number;
+  /** Somebody has in this round. */
+  fought: boolean;
+  /** Whose turn it is. */
+  turn: CharacterId | null;
+  /** Who has won: the players of one team; none: a draw. Null: it goes on. */
+  winners: PlayerId[] | null;
+}

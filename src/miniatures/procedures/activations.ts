@@ -1,0 +1,81 @@
+/** Phases: players take turns activating two characters each, one after the other (min.rounds-and-phases). */
+import { candidate, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { count, type FieldsOf } from '../../core/codec';
+import { activate } from '../effects/activation';
+import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
+import type { RoundAction } from '../model/actions';
+import type { MiniaturesState } from '../model/state';
+import { characterOf, toActivate } from '../queries/characters';
+import type { MiniaturesNames } from '../queries/names';
+import { playersFrom } from '../queries/players';
+import { newTurn } from './turn';
+
+export interface ActivationsFrame extends Frame {
+  /** Whose phase it is; before the first one, who goes first in the round. */
+  turn: PlayerId;
+  /** Characters that are still to be activated in this phase; 0: it is over. */
+  left: number;
+}
+
+export const activationsFields = ({ player }: MiniaturesNames): FieldsOf<ActivationsFrame> => ({
+  turn: player,
+  left: count,
+});
+
+/** Characters that a player activates in a phase (min.phase.01). */
+export const A_PHASE = 2;
+
+const activations = procedure('activations', [
+  run('the first phase', ['min.rounds-and-phases.02'], (state, frame) => {
+    const first = withCharacters(state, frame.turn);
+    if (first === undefined) return finish(frame);
+    beginPhase(state, frame, first);
+  }),
+  ask(
+    'activate a character',
+    ['min.rounds-and-phases.03', 'min.rounds-and-phases.04', 'min.activation.01'],
+    whom,
+    (state, frame, { character }: Extract<RoundAction, { type: 'activate' }>) => {
+      frame.left -= 1;
+      const activated = characterOf(state, character);
+      state.turn = character;
+      activate(state, activated, 'turn', ['min.activation.01', 'min.activation.02', 'min.rounds-and-phases.06']);
+      call(state, 'turn', newTurn(character));
+    },
+  ),
+  run('whose phase', ['min.rounds-and-phases.02', 'min.rounds-and-phases.05'], (state, frame) => {
+    if (frame.left > 0 && mayActivate(state, frame.turn)) return goTo(frame, 'activate a character');
+    // Who has nobody left takes no part any more; the others go on (min.rounds-and-phases.05, .08).
+    const [, ...others] = playersFrom(state, frame.turn);
+    const next = [...others, frame.turn].find((player) => mayActivate(state, player));
+    if (next === undefined) return finish(frame);
+    beginPhase(state, frame, next);
+    goTo(frame, 'activate a character');
+  }),
+]);
+
+function mayActivate(state: MiniaturesState, player: PlayerId): boolean {
+  return toActivate(state, player).some((each) => !forbidden(state, 'activate', { character: each.id }));
+}
+
+function withCharacters(state: MiniaturesState, first: PlayerId): PlayerId | undefined {
+  return playersFrom(state, first).find((player) => mayActivate(state, player));
+}
+
+function beginPhase(state: MiniaturesState, frame: ActivationsFrame, player: PlayerId): void {
+  frame.turn = player;
+  frame.left = A_PHASE;
+  emit(state, { type: 'phase-started', rules: ['min.phase.01', 'min.rounds-and-phases.02'], player });
+}
+
+function whom(state: MiniaturesState, { turn: player }: ActivationsFrame) {
+  return questionIfAny(
+    player,
+    'activate a character',
+    toActivate(state, player).map(({ id }) =>
+      candidate({ type: 'activate', player, character: id }, forbidden(state, 'activate', { character: id })),
+    ),
+  );
+}
+
+export const activationProcedures = [activations];

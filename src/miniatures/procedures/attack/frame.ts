@@ -1,0 +1,104 @@
+/** What an attack carries from its declaration to its end. */
+import type { Frame } from '../../../core';
+import { count, flag, integer, list, nullable, object, text, type DataOf, type FieldsOf } from '../../../core/codec';
+import { attackKind } from '../../model/codecs';
+import type { CharacterId } from '../../model/state';
+import type { AttackKind } from '../../model/values';
+import type { MiniaturesNames } from '../../queries/names';
+
+/** What an attack is made with, where it is not the attacker's own (min.blaster.01, min.lightsaber-throw.02). */
+export interface AttackWith {
+  /** Attack; null: the attacker's. */
+  attack: number | null;
+  /** Damage; null: the attacker's. */
+  damage: number | null;
+  /** Is it a melee attack? */
+  melee: boolean;
+}
+
+export interface AttackFrame extends Frame {
+  attacker: CharacterId;
+  target: CharacterId;
+  kind: AttackKind;
+  /** Null: with what the attacker has. */
+  with: AttackWith | null;
+  /** As it was declared; a target that is another from then on is looked at anew. */
+  adjacent: boolean;
+  covered: boolean;
+  melee: boolean;
+  /** Who combines fire (min.combined-fire-rules.12). */
+  helpers: CharacterId[];
+  /** The natural roll; null: not rolled yet, or about to be rolled again. */
+  roll: number | null;
+  /** What it was before it is rolled again. */
+  was: number | null;
+  /** It is not rolled, and counts as this natural roll (min.use-the-force.01). */
+  countsAs: number | null;
+  /** What rerolls have added (min.mettle.01). */
+  rerollBonus: number;
+  hit: boolean;
+  critical: boolean;
+  /** Its damage was avoided; it hit all the same. */
+  avoided: boolean;
+  /** It has no effect any more (min.pheromones.01). */
+  canceled: boolean;
+  /** Damage that it dealt. */
+  dealt: number;
+  usedHere: string[];
+}
+
+const attackWith = object<AttackWith>('what an attack is made with', {
+  attack: nullable(integer),
+  damage: nullable(count),
+  melee: flag,
+});
+
+export const attackFields = ({ character }: MiniaturesNames): FieldsOf<AttackFrame> => ({
+  attacker: character,
+  target: character,
+  kind: attackKind,
+  with: nullable(attackWith),
+  adjacent: flag,
+  covered: flag,
+  melee: flag,
+  helpers: list(character),
+  roll: nullable(count),
+  was: nullable(count),
+  countsAs: nullable(count),
+  rerollBonus: integer,
+  hit: flag,
+  critical: flag,
+  avoided: flag,
+  canceled: flag,
+  dealt: count,
+  usedHere: list(text),
+});
+
+/** An attack that is about to be declared. */
+export function newAttack(
+  attacker: CharacterId,
+  target: CharacterId,
+  kind: AttackKind,
+  made: AttackWith | null = null,
+): DataOf<AttackFrame> {
+  return {
+    attacker,
+    target,
+    kind,
+    with: made,
+    adjacent: false,
+    covered: false,
+    melee: false,
+    helpers: [],
+    roll: null,
+    was: null,
+    countsAs: null,
+    rerollBonus: 0,
+    hit: false,
+    critical: false,
+    avoided: false,
+    canceled: false,
+    dealt: 0,
+    usedHere: [],
+  };
+}

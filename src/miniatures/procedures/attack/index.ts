@@ -1,0 +1,270 @@
+/** An attack, from its declaration to its damage (min.attacking-basics, min.attack, min.attack-rolls). */
+import {
+  allowed,
+  candidate,
+  question,
+  rollQuestion,
+  type Candidate,
+  type Reason,
+  type RollAction,
+  type UseAbility,
+} from '../../../core';
+import { activate } from '../../effects/activation';
+import { spendForce } from '../../effects/force';
+import {
+  ask,
+  call,
+  emit,
+  finish,
+  forbidden,
+  goTo,
+  modified,
+  options,
+  procedure,
+  run,
+  tell,
+  useInWindow,
+} from '../../engine';
+import type { AttackAction } from '../../model/actions';
+import type { MiniaturesEvent } from '../../model/events';
+import { D20 } from '../../model/roll';
+import type { MiniaturesState } from '../../model/state';
+import {
+  attackOfFrame,
+  damageOfFrame,
+  defenseOfFrame,
+  hits,
+  isCritical,
+  multiplies,
+  type Sum,
+} from '../../queries/attack';
+import { characterOf, isOnMap } from '../../queries/characters';
+import { helpersOf } from '../../queries/combined-fire';
+import { whyNoForce } from '../../queries/force';
+import { measure, whyCovered } from '../../queries/measure-attack';
+import { sourcesOf } from '../../queries/stacking';
+import type { AttackFrame } from './frame';
+
+type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
+type BeforeRoll = Of<'combine-fire'> | Of<'roll-attack'> | UseAbility;
+
+const attack = procedure('attack', [
+  run('declare the target', ['min.choosing-a-target.01', 'min.attacking-basics.01'], declare),
+  run('no attack without both', ['min.special-abilities-and-attacks.04'], (state, frame) => {
+    if (frame.canceled || !bothOnMap(state, frame)) finish(frame);
+  }),
+  ask('before the attack roll', ['min.combined-fire-rules.12', 'min.timing-of-force-powers.03'], beforeRoll, prepare, {
+    offers: 'before attack roll',
+  }),
+  run('what the roll counts as', ['min.use-the-force.01'], (state, frame) => {
+    if (frame.countsAs === null) return;
+    frame.roll = frame.countsAs;
+    tellRoll(state, frame);
+    goTo(frame, 'compare');
+  }),
+  ask('roll the attack', ['min.attack-rolls.01', 'min.attacking-basics.02'], toRoll, rolled),
+  ask('reroll', ['min.force-points-and-force-powers.02', 'min.force-points-basics.02'], toReroll, reroll),
+  run('compare', ['min.attacking-basics.03', 'min.attack-roll.01'], compare),
+  run('deal damage', ['min.attacking-basics.04', 'min.attack-stat.01'], dealDamage),
+  run('the attack is over', ['min.attacking-basics.05'], (state, frame) => {
+    const { attacker, target, kind, melee, hit, critical, dealt } = frame;
+    const rules = ['min.attacking-basics.05'];
+    emit(state, { type: 'attack-resolved', rules, attacker, target, kind, melee, hit, critical, damage: dealt });
+  }),
+]);
+
+function bothOnMap(state: MiniaturesState, { attacker, target }: AttackFrame): boolean {
+  return isOnMap(characterOf(state, attacker)) && isOnMap(characterOf(state, target));
+}
+
+/** From here on it is an attack that was made (min.tie-breaker.01). */
+function declare(state: MiniaturesState, frame: AttackFrame): void {
+  measure(state, frame);
+  state.fought = true;
+  const { attacker, target, kind, melee, covered } = frame;
+  const because = whyCovered(state, frame);
+  const rules =
+    kind === 'opportunity' ? ['min.attack-of-opportunity.01'] : ['min.attacking-basics.01', 'min.attack.01'];
+  emit(state, { type: 'attack-declared', rules, attacker, target, kind, melee, covered, because });
+}
+
+function declared({ attacker, target, kind, melee, covered }: AttackFrame) {
+  return { type: 'attack-declared' as const, rules: ['min.attack.01'], attacker, target, kind, melee, covered };
+}
+
+/** Allies that combine fire, and what the attacker uses for this attack; nothing of both: nobody is asked. */
+function beforeRoll(state: MiniaturesState, frame: AttackFrame) {
+  const attacker = characterOf(state, frame.attacker);
+  const { player, id } = attacker;
+  const helpers = helpersOf(state, frame).map(({ helper, not }): Candidate<BeforeRoll> =>
+    candidate({ type: 'combine-fire', player: helper.player, character: helper.id }, not),
+  );
+  const uses = options(state, { window: 'before attack roll', player, event: declared(frame), frame });
+  const all = [...helpers, ...uses];
+  if (!all.some(({ not }) => not === null)) return null;
+  const others = new Set(all.filter(({ not }) => not === null).map(({ action }) => action.player));
+  const by = [...new Set([player, ...others])];
+  return question<Candidate<BeforeRoll>>(by, 'combine fire or roll', [
+    ...all,
+    allowed({ type: 'roll-attack', player, character: id }),
+  ]);
+}
+
+function prepare(state: MiniaturesState, frame: AttackFrame, action: BeforeRoll): 'again' | void {
+  if (action.type === 'roll-attack') return;
+  if (action.type === 'use-ability') {
+    const { player } = characterOf(state, frame.attacker);
+    useInWindow(state, { window: 'before attack roll', player, event: declared(frame), frame }, action);
+    return 'again';
+  }
+  const { attacker, target } = frame;
+  frame.helpers.push(action.character);
+  const rules = ['min.combined-fire-rules.01', 'min.combine-fire.01'];
+  emit(state, { type: 'fire-combined', rules, attacker, target, helper: action.character });
+  activate(state, characterOf(state, action.character), 'combined-fire', ['min.combined-fire-rules.09']);
+  return 'again';
+}
+
+function toRoll(_state: MiniaturesState, { roll }: AttackFrame) {
+  return roll === null ? rollQuestion(D20, 1, 'attack roll') : null;
+}
+
+function rolled(state: MiniaturesState, frame: AttackFrame, { faces }: RollAction): void {
+  frame.roll = Number(faces[0]);
+  tellRoll(state, frame);
+}
+
+function tellRoll(state: MiniaturesState, frame: AttackFrame): void {
+  const { attacker, target, was } = frame;
+  const roll = frame.roll ?? 0;
+  if (was === null)
+    return emit(state, {
+      type: 'attack-rolled',
+      rules: ['min.attack-rolls.01', 'min.attack-roll.01'],
+      attacker,
+      target,
+      roll,
+    });
+  frame.was = null;
+  const rules = ['min.force-points-and-force-powers.04'];
+  emit(state, { type: 'attack-rerolled', rules, attacker, target, was, roll });
+}
+
+/** The die is rolled again; the new roll replaces the old one (min.force-points-and-force-powers.04). */
+export function rollAttackAgain(frame: AttackFrame): void {
+  frame.was = frame.roll;
+  frame.roll = null;
+  goTo(frame, 'roll the attack');
+}
+
+function toReroll(state: MiniaturesState, frame: AttackFrame) {
+  const attacker = characterOf(state, frame.attacker);
+  const about = { character: attacker.id, roll: 'attack' as const, against: frame.target };
+  const not = whyNoForce(state, attacker, 1, 'reroll', frame.target) ?? forbidden(state, 'reroll', about);
+  if (not) return null;
+  const { player, id: character } = attacker;
+  return question(player, 'reroll', [
+    allowed({ type: 'reroll', player, character }),
+    allowed({ type: 'keep-roll', player, character }),
+  ]);
+}
+
+function reroll(state: MiniaturesState, frame: AttackFrame, action: Of<'reroll'> | Of<'keep-roll'>): void {
+  if (action.type === 'keep-roll') return;
+  const attacker = characterOf(state, frame.attacker);
+  spendForce(state, attacker, 1, ['min.force-points-and-force-powers.02', 'min.force-points.02']);
+  const about = { character: attacker.id, roll: 'attack' as const, against: frame.target };
+  frame.rerollBonus += modified(state, 'reroll bonus', 0, about);
+  rollAttackAgain(frame);
+}
+
+function compare(state: MiniaturesState, frame: AttackFrame): void {
+  const natural = frame.roll ?? 0;
+  const attackSum = attackOfFrame(state, frame);
+  const defense = defenseOfFrame(state, frame);
+  const critical = isCritical(state, frame, natural);
+  frame.hit = hits(natural, attackSum.total, defense.total, critical);
+  frame.critical = frame.hit && critical;
+  const { attacker, target, melee } = frame;
+  const told = {
+    attacker,
+    target,
+    melee,
+    total: natural + attackSum.total,
+    defense: defense.total,
+    sources: [...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
+  };
+  if (!frame.hit) {
+    emit(state, { type: 'attack-missed', rules: missRules(natural), ...told });
+    return goTo(frame, 'the attack is over');
+  }
+  emit(state, { type: 'attack-hit', rules: hitRules(state, frame, natural), ...told, critical: frame.critical });
+}
+
+/** The printed stat and the bonuses; those of the Defense less than 0, as they work against the total. */
+function partsOf(stat: string, { base, bonuses }: Sum, sign = 1) {
+  return [
+    { amount: sign * base, by: stat },
+    ...sourcesOf(bonuses).map((each) => ({ ...each, amount: sign * each.amount })),
+  ];
+}
+
+function missRules(natural: number): string[] {
+  return natural === 1
+    ? ['min.attack-rolls.05', 'min.attack-roll.03']
+    : ['min.attacking-basics.03', 'min.attack-roll.01'];
+}
+
+function hitRules(state: MiniaturesState, frame: AttackFrame, natural: number): string[] {
+  if (!frame.critical)
+    return natural === 20 ? ['min.attack-rolls.02'] : ['min.attacking-basics.03', 'min.attack-roll.01'];
+  const multiplied = multiplies(state, frame) ? 'min.attack-rolls.03' : 'min.attack-rolls.04';
+  return [natural === 20 ? 'min.attack-rolls.02' : 'min.critical-hit.02', 'min.critical-hit.01', multiplied];
+}
+
+function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
+  if (frame.avoided || !isOnMap(characterOf(state, frame.target))) return;
+  const { total, base, bonuses } = damageOfFrame(state, frame);
+  call(state, 'deal damage', {
+    character: frame.target,
+    damage: total,
+    attacker: frame.attacker,
+    byAttack: true,
+    sources: [{ amount: base, by: 'Damage' }, ...sourcesOf(bonuses)],
+    rules: ['min.attacking-basics.04', ...(frame.critical ? ['min.attack-rolls.03', 'min.critical-hit.03'] : [])],
+  });
+}
+
+/** The damage of an attack that hit is avoided; nothing does that where it cannot be (min.overwhelming-force.01). */
+export function avoidDamage(
+  state: MiniaturesState,
+  frame: AttackFrame,
+  rules: readonly string[],
+  because: readonly Reason[] = [],
+): void {
+  frame.avoided = true;
+  const { total: damage } = damageOfFrame(state, frame);
+  emit(state, { type: 'damage-avoided', rules, character: frame.target, damage, because });
+}
+
+/** The attack has no effect; it was made all the same (min.pheromones.03). */
+export function cancelAttack(state: MiniaturesState, frame: AttackFrame, because: Reason): void {
+  frame.canceled = true;
+  const { attacker, target } = frame;
+  emit(state, { type: 'attack-canceled', rules: because.rules, attacker, target, because: [because] });
+}
+
+/** Another becomes the target of the attack (min.draw-fire.01), and is looked at as such. */
+export function redirectAttack(state: MiniaturesState, frame: AttackFrame, target: string, because: Reason): void {
+  frame.target = target;
+  measure(state, frame);
+  const event: MiniaturesEvent = {
+    ...declared(frame),
+    rules: because.rules,
+    because: [because, ...whyCovered(state, frame)],
+  };
+  // What answers to a target being chosen has answered: it is told, and triggers nothing more.
+  tell(state, event);
+}
+
+export const attackProcedures = [attack];

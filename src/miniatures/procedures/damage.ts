@@ -1,0 +1,107 @@
+/** Damage, from whom it is meant for to whoever takes it, and what becomes of them (min.damage, min.defeat). */
+import type { Frame, RuleId, Source } from '../../core';
+import { count, flag, integer, list, nullable, object, optional, text, textOr, type FieldsOf } from '../../core/codec';
+import { defeat, takeDamage } from '../effects/damage';
+import { announce, call, emit, finish, forbidden, give, procedure, run } from '../engine';
+import { rules } from '../model/codecs';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import { characterOf, hitPointsLeft, isOnMap } from '../queries/characters';
+import type { MiniaturesNames } from '../queries/names';
+
+export interface DamageFrame extends Frame {
+  /** Who takes it; Bodyguards may come to be (min.bodyguard.01). */
+  character: CharacterId;
+  /** What is about to be taken; abilities reduce it. */
+  damage: number;
+  /** Whose doing it is; null: nobody's. */
+  attacker: CharacterId | null;
+  /** Is it the damage of an attack (min.attack.02)? */
+  byAttack: boolean;
+  /** What it is made of. */
+  sources: readonly Source[];
+  rules: readonly RuleId[];
+}
+
+const abilityOnPiece = object<Exclude<Source['by'], string>>('an ability of a character', {
+  ability: text,
+  source: text,
+  value: optional(textOr('the value of an ability', text, integer)),
+});
+
+export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFrame> => ({
+  character,
+  damage: count,
+  attacker: nullable(character),
+  byAttack: flag,
+  sources: list(
+    object<Source>('what an amount is made of', {
+      amount: integer,
+      by: textOr('what it comes from', text, abilityOnPiece),
+      rules: optional(rules),
+    }),
+  ),
+  rules,
+});
+
+const dealDamage = procedure('deal damage', [
+  run('whose damage it is', ['min.damage.01'], (state, frame) => {
+    const { character, damage, attacker, byAttack } = frame;
+    announce(state, { type: 'damage-assigned', rules: frame.rules, character, damage, attacker, byAttack });
+  }),
+  run('what reduces it', ['min.damage.01'], (state, frame) => {
+    const { character, damage, attacker, byAttack } = frame;
+    announce(state, { type: 'damage-due', rules: frame.rules, character, damage, attacker, byAttack });
+  }),
+  run('take it', ['min.damage.01'], take),
+  run('defeated', ['min.damage.02', 'min.defeat.01'], (state, { character: id, attacker }) => {
+    const character = characterOf(state, id);
+    if (isOnMap(character) && hitPointsLeft(state, character) <= 0)
+      call(state, 'defeat', { character: id, attacker, saved: false });
+  }),
+]);
+
+function take(state: MiniaturesState, frame: DamageFrame): void {
+  const character = characterOf(state, frame.character);
+  const { damage, attacker, byAttack, sources } = frame;
+  if (!isOnMap(character) || forbidden(state, 'take damage', { character: character.id })) return finish(frame);
+  // Nothing is left of it: nobody takes anything.
+  if (damage <= 0) return finish(frame);
+  takeDamage(state, character, { damage, attacker, byAttack, sources }, [...frame.rules, 'min.damage.01']);
+  give(state, { dealt: damage });
+}
+
+export interface DefeatFrame extends Frame {
+  character: CharacterId;
+  attacker: CharacterId | null;
+  /** Something saved it: it stays (min.avoid-defeat.01). */
+  saved: boolean;
+}
+
+export const defeatFields = ({ character }: MiniaturesNames): FieldsOf<DefeatFrame> => ({
+  character,
+  attacker: nullable(character),
+  saved: flag,
+});
+
+const defeatProcedure = procedure('defeat', [
+  run('about to be defeated', ['min.defeat.01'], (state, { character, attacker }) =>
+    announce(state, { type: 'defeat-due', rules: ['min.defeat.01'], character, attacker }),
+  ),
+  run('defeated', ['min.defeat.01', 'min.damage.02'], (state, { character: id, attacker, saved }) => {
+    const character = characterOf(state, id);
+    if (!saved && isOnMap(character))
+      defeat(state, character, attacker, ['min.defeat.01', 'min.damage.02', 'min.stat-card-statistics.03']);
+  }),
+]);
+
+/** What is about to be taken becomes less (min.damage-reduction.01). */
+export function reduceDamage(state: MiniaturesState, frame: DamageFrame, by: number, because: readonly RuleId[]): void {
+  const less = Math.min(by, frame.damage);
+  if (less <= 0) return;
+  const was = frame.damage;
+  frame.damage -= less;
+  const change = { was, is: frame.damage };
+  emit(state, { type: 'damage-reduced', rules: because, character: frame.character, damage: less, change });
+}
+
+export const damageProcedures = [dealDamage, defeatProcedure];

@@ -1,0 +1,113 @@
+/** A save: a d20 against a number, which a Force point may roll again (min.making-saves, min.save). */
+import { allowed, question, rollQuestion, say, type Frame, type RollAction, type RuleId } from '../../core';
+import { count, integer, nullable, type FieldsOf } from '../../core/codec';
+import { spendForce } from '../effects/force';
+import { ask, emit, forbidden, give, goTo, modified, procedure, run } from '../engine';
+import type { AttackAction } from '../model/actions';
+import { rules } from '../model/codecs';
+import { D20, HIGHEST, LOWEST } from '../model/roll';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import { characterOf } from '../queries/characters';
+import { whyNoForce } from '../queries/force';
+import type { MiniaturesNames } from '../queries/names';
+
+export interface SaveFrame extends Frame {
+  character: CharacterId;
+  /** What it has to reach. */
+  number: number;
+  /** Who makes it necessary; null: nobody. */
+  against: CharacterId | null;
+  /** The natural roll; null: not rolled yet, or about to be rolled again. */
+  roll: number | null;
+  was: number | null;
+  rerollBonus: number;
+  /** By which rules it is made. */
+  rules: readonly RuleId[];
+}
+
+export const saveFields = ({ character }: MiniaturesNames): FieldsOf<SaveFrame> => ({
+  character,
+  number: count,
+  against: nullable(character),
+  roll: nullable(count),
+  was: nullable(count),
+  rerollBonus: integer,
+  rules,
+});
+
+/** A save that is about to be made; whether it succeeds is given to the caller, as `saved`. */
+export function newSave(character: CharacterId, number: number, against: CharacterId | null, by: readonly RuleId[]) {
+  return { character, number, against, roll: null, was: null, rerollBonus: 0, rules: by };
+}
+
+type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
+
+const save = procedure('save', [
+  ask('roll the save', ['min.making-saves.02', 'min.save.01'], toRoll, rolled),
+  ask('reroll the save', ['min.force-points-and-force-powers.02'], toReroll, reroll),
+  run('does it succeed', ['min.making-saves.02', 'min.making-saves.03'], settle),
+]);
+
+function toRoll(_state: MiniaturesState, { roll, character, number }: SaveFrame) {
+  return roll === null ? rollQuestion(D20, 1, say`save of ${number} for ${character}`) : null;
+}
+
+function rolled(state: MiniaturesState, frame: SaveFrame, { faces }: RollAction): void {
+  const roll = Number(faces[0]);
+  frame.roll = roll;
+  const { character, number, was } = frame;
+  if (was === null)
+    return emit(state, {
+      type: 'save-rolled',
+      rules: [...frame.rules, 'min.making-saves.02'],
+      character,
+      number,
+      roll,
+    });
+  frame.was = null;
+  const again = ['min.force-points-and-force-powers.04'];
+  emit(state, { type: 'save-rerolled', rules: again, character, number, was, roll });
+}
+
+function aboutRoll({ character, against }: SaveFrame) {
+  return { character, roll: 'save' as const, against };
+}
+
+function toReroll(state: MiniaturesState, frame: SaveFrame) {
+  const character = characterOf(state, frame.character);
+  const not = whyNoForce(state, character, 1, 'reroll', frame.against) ?? forbidden(state, 'reroll', aboutRoll(frame));
+  if (not) return null;
+  const { player, id } = character;
+  return question(player, 'reroll the save', [
+    allowed({ type: 'reroll', player, character: id }),
+    allowed({ type: 'keep-roll', player, character: id }),
+  ]);
+}
+
+function reroll(state: MiniaturesState, frame: SaveFrame, action: Of<'reroll'> | Of<'keep-roll'>): void {
+  if (action.type === 'keep-roll') return;
+  const character = characterOf(state, frame.character);
+  spendForce(state, character, 1, ['min.force-points-and-force-powers.02', 'min.force-points.05']);
+  frame.rerollBonus += modified(state, 'reroll bonus', 0, aboutRoll(frame));
+  rollSaveAgain(frame);
+}
+
+/** The die is rolled again; the new roll replaces the old one. */
+export function rollSaveAgain(frame: SaveFrame): void {
+  frame.was = frame.roll;
+  frame.roll = null;
+  goTo(frame, 'roll the save');
+}
+
+function settle(state: MiniaturesState, frame: SaveFrame): void {
+  const { character, number } = frame;
+  const natural = frame.roll ?? 0;
+  const roll = natural + frame.rerollBonus;
+  const success = natural !== LOWEST && (natural === HIGHEST || roll >= number);
+  const always = natural === LOWEST || natural === HIGHEST ? ['min.making-saves.03'] : [];
+  const by = [...frame.rules, ...always, 'min.making-saves.02'];
+  emit(state, { type: 'save-made', rules: by, character, number, roll, success });
+  give(state, { saved: success });
+}
+
+export const saveProcedures = [save];

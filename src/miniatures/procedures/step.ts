@@ -1,0 +1,93 @@
+/** One step of a move, and the attacks of opportunity that it provokes (min.attacks-of-opportunity). */
+import { allowed, question, type Candidate, type Frame, type PlayerId } from '../../core';
+import { count, list, nullable, type FieldsOf } from '../../core/codec';
+import { moveTo } from '../effects/movement';
+import { ask, call, emit, procedure, run } from '../engine';
+import type { Square } from '../facts/battle-map';
+import type { AttackAction } from '../model/actions';
+import { square } from '../model/codecs';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import { characterOf, isOnMap } from '../queries/characters';
+import type { MiniaturesNames } from '../queries/names';
+import { opportunists } from '../queries/opportunities';
+import { playersFrom } from '../queries/players';
+import { newAttack } from './attack/frame';
+
+export interface StepFrame extends Frame {
+  character: CharacterId;
+  from: Square;
+  to: Square;
+  /** How it stands after the step. */
+  squeezed: Square | null;
+  /** Squares of movement. */
+  cost: number;
+  /** Players who make no more attacks of opportunity against this step. */
+  passed: PlayerId[];
+}
+
+export const stepFields = ({ character, player }: MiniaturesNames): FieldsOf<StepFrame> => ({
+  character,
+  from: square,
+  to: square,
+  squeezed: nullable(square),
+  cost: count,
+  passed: list(player),
+});
+
+type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
+type Answer = Of<'attack-of-opportunity'> | Of<'let-pass'>;
+
+const stepProcedure = procedure('step', [
+  ask(
+    'attacks of opportunity',
+    ['min.attacks-of-opportunity.01', 'min.attacks-of-opportunity.07'],
+    who,
+    (state, frame, action: Answer) => {
+      if (action.type === 'let-pass') {
+        frame.passed.push(action.player);
+        const rules = ['min.attacks-of-opportunity.05'];
+        emit(state, { type: 'opportunity-passed', rules, player: action.player, character: frame.character });
+        return 'again';
+      }
+      characterOf(state, action.character).opportunity = true;
+      call(state, 'attack', newAttack(action.character, frame.character, 'opportunity'));
+      return 'again';
+    },
+  ),
+  run(
+    'step',
+    ['min.attacks-of-opportunity.08', 'min.movement-basics.01'],
+    (state, { character: id, from, to, squeezed, cost }) => {
+      const character = characterOf(state, id);
+      // Defeated, or moved by something else, it does not go on.
+      if (!isOnMap(character) || character.at[0] !== from[0] || character.at[1] !== from[1]) return;
+      moveTo(state, character, to, squeezed, cost, stepRules(from, to));
+    },
+  ),
+]);
+
+function stepRules(from: Square, to: Square): string[] {
+  const diagonal = from[0] !== to[0] && from[1] !== to[1];
+  return diagonal ? ['min.movement-basics.03'] : ['min.movement-basics.01'];
+}
+
+/** Who may make one against this step; the active player's opponents in the order in which they sit (min.immediate.02). */
+function who(state: MiniaturesState, frame: StepFrame) {
+  const mover = characterOf(state, frame.character);
+  if (!isOnMap(mover)) return null;
+  const able = opportunists(state, mover, { at: frame.to, squeezed: frame.squeezed });
+  if (able.length === 0) return null;
+  const player = playersFrom(state, mover.player).find(
+    (id) => !frame.passed.includes(id) && able.some((each) => each.player === id),
+  );
+  if (player === undefined) return null;
+  const candidates: Candidate<Answer>[] = able
+    .filter((each) => each.player === player)
+    .map(({ id }) => allowed({ type: 'attack-of-opportunity', player, character: id, target: mover.id }));
+  return question(player, 'attack of opportunity', [
+    ...candidates,
+    allowed<Answer>({ type: 'let-pass', player, target: mover.id }),
+  ]);
+}
+
+export const stepProcedures = [stepProcedure];

@@ -1,0 +1,311 @@
+/** A character's turn: it moves, attacks and uses abilities as the rules let it, until it ends (min.taking-a-turn, min.activating-a-character). */
+import {
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type DataOf,
+  type Frame,
+  type Reason,
+  type UseAbility,
+} from '../../core';
+import { count, flag, list, nullable, object, oneOf, text, type FieldsOf } from '../../core/codec';
+import { expire } from '../effects/abilities';
+import { moveDoors } from '../effects/doors';
+import { defeatOnPit } from '../effects/pits';
+import { spendForce } from '../effects/force';
+import { placeLegally } from '../effects/movement';
+import { ask, call, emit, forbidden, options, procedure, run, useInWindow } from '../engine';
+import type { Square } from '../facts/battle-map';
+import type { TurnAction } from '../model/actions';
+import { square } from '../model/codecs';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
+import { characterOf, isOnMap } from '../queries/characters';
+import { whyNoForce } from '../queries/force';
+import type { MiniaturesNames } from '../queries/names';
+import { moverOf, stanceOf } from '../queries/movers';
+import { stepsWithin, whyNotStep } from '../queries/reach';
+import { DIRECTIONS } from '../queries/movement';
+import { boardIn } from '../queries/sight';
+import { doubleMove, speedOf } from '../queries/speed';
+import { attackOf, targetsOf } from '../queries/targets';
+import { standsLegally } from '../queries/standing';
+import { hasActed, squaresLeft, whyNoAttack, whyNoMoreAttacks } from '../queries/turn';
+import { newAttack } from './attack/frame';
+
+/** What a character that has a turn in the middle of another's keeps of the outer turn. */
+export interface Suspended {
+  character: CharacterId;
+  spent: number;
+  opportunity: boolean;
+}
+
+export interface TurnFrame extends Frame {
+  character: CharacterId;
+  /** As it was when the turn began: what changes it later does so from the next turn on (min.disruption.04). */
+  speed: number;
+  /** Squares without an attack. */
+  double: number;
+  /** Squares that were added in this turn, once to either (min.force-points-and-force-powers.06). */
+  extra: number;
+  /** Squares of movement that it has used. */
+  moved: number;
+  /** Steps that it has made. */
+  entered: number;
+  /** The last place where it could have ended its move. */
+  stood: Square;
+  /** Attacks that it has made as its own. */
+  attacks: number;
+  /** Whom it attacked so, the last one last. */
+  targets: CharacterId[];
+  /** Squares that it had used as it first attacked, or used what replaces attacks. */
+  movedBefore: number;
+  /** It has moved since then. */
+  movedAfter: boolean;
+  /** It has used what replaces its attacks, or its turn (min.replaces-attacks.01, min.replaces-turn.01). */
+  replaced: 'attacks' | 'turn' | null;
+  /** Whose turn this one interrupts. */
+  outer: CharacterId | null;
+  suspended: Suspended[];
+  usedHere: string[];
+}
+
+export const turnFields = ({ character }: MiniaturesNames): FieldsOf<TurnFrame> => ({
+  character,
+  speed: count,
+  double: count,
+  extra: count,
+  moved: count,
+  entered: count,
+  stood: square,
+  attacks: count,
+  targets: list(character),
+  movedBefore: count,
+  movedAfter: flag,
+  replaced: nullable(oneOf('what is replaced', ['attacks', 'turn'])),
+  outer: nullable(character),
+  suspended: list(object<Suspended>('a suspended turn', { character, spent: count, opportunity: flag })),
+  usedHere: list(text),
+});
+
+/** A turn that is about to begin. */
+export function newTurn(character: CharacterId, outer: CharacterId | null = null): DataOf<TurnFrame> {
+  return {
+    character,
+    speed: 0,
+    double: 0,
+    extra: 0,
+    moved: 0,
+    entered: 0,
+    stood: [0, 0],
+    attacks: 0,
+    targets: [],
+    movedBefore: 0,
+    movedAfter: false,
+    replaced: null,
+    outer,
+    suspended: [],
+    usedHere: [],
+  };
+}
+
+type Of<T extends TurnAction['type']> = Extract<TurnAction, { type: T }>;
+type Answer = Exclude<TurnAction, { type: 'end-turn' }> | Of<'end-turn'> | UseAbility;
+
+const turn = procedure('turn', [
+  run('the turn begins', ['min.taking-a-turn.01', 'min.turn.01'], begin),
+  ask('act', ['min.activating-a-character.01', 'min.taking-a-turn.02'], whatToDo, act, { offers: 'turn' }),
+  run('the turn ends', ['min.turn.01'], end),
+  run('doors open and close', ['min.terrain-doors.03', 'min.terrain-doors.05'], moveDoors),
+  run('the turn is over', ['min.turn.01'], over, { ends: 'turn' }),
+]);
+
+function begin(state: MiniaturesState, frame: TurnFrame): void {
+  const character = characterOf(state, frame.character);
+  frame.speed = speedOf(state, character);
+  frame.double = doubleMove(state, character, frame.speed);
+  frame.stood = character.at;
+  state.turn = character.id;
+  if (frame.outer === null) return;
+  frame.suspended = state.characters.map(({ id, spent, opportunity }) => ({ character: id, spent, opportunity }));
+  resetTurn(state);
+}
+
+function whatToDo(state: MiniaturesState, frame: TurnFrame) {
+  const character = characterOf(state, frame.character);
+  if (!isOnMap(character)) return null;
+  const { player } = character;
+  const moves = movesOf(state, frame, character);
+  const stuck = !moves.some(({ not }) => not === null);
+  return question<Candidate<Answer>>(player, 'what it does in its turn', [
+    ...moves,
+    ...attacksIn(state, frame, character),
+    fasterIn(state, frame, character),
+    ...options(state, { window: 'turn', player, event: null, frame }),
+    candidate({ type: 'end-turn', player, character: character.id }, whyNoEnd(state, character, stuck)),
+  ]);
+}
+
+/** Every step: those after which the move can still end somewhere, and those that cannot be made. */
+function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character): Candidate<Of<'move'>>[] {
+  const { id, player } = character;
+  const board = boardIn(state);
+  const mover = moverOf(state, character);
+  const left = squaresLeft(state, frame);
+  const steps = left > 0 ? stepsWithin(board, mover, stanceOf(character), left) : [];
+  const move = (to: Square, squeezed: Square | null): Of<'move'> => ({
+    type: 'move',
+    player,
+    character: id,
+    to,
+    squeezed,
+  });
+  const candidates: Candidate<Of<'move'>>[] = steps.map(({ to }) => candidate(move(to.at, to.squeezed), null));
+  if (character.squeezed !== null) return candidates;
+  for (const [dx, dy] of DIRECTIONS) {
+    const to: Square = [character.at[0] + dx, character.at[1] + dy];
+    if (to[0] < 0 || to[1] < 0) continue;
+    if (steps.some(({ to: { at, squeezed } }) => squeezed === null && at[0] === to[0] && at[1] === to[1])) continue;
+    const not = whyNotStep(board, mover, character.at, to) ?? tooFar(frame, left);
+    candidates.push(candidate(move(to, null), not));
+  }
+  return candidates;
+}
+
+/** The step could be made, but for the squares that are left, or for where the move could end after it. */
+function tooFar({ character, attacks }: TurnFrame, left: number): Reason {
+  const rules = ['min.movement-basics.05', 'min.activating-a-character.01'];
+  if (left > 0)
+    return reason(
+      'too-far',
+      say`${character} has ${left} squares of movement left, and could not end its move.`,
+      rules,
+      { left },
+    );
+  const said = say`${character} cannot move ${attacks > 0 ? 'any more' : 'now'}.`;
+  return reason('no-squares-left', said, ['min.activating-a-character.01', 'min.taking-a-turn.03'], { left });
+}
+
+function attacksIn(state: MiniaturesState, frame: TurnFrame, attacker: Character): Candidate<Of<'attack'>>[] {
+  const { id: character, player } = attacker;
+  const never = whyNoAttack(state, frame);
+  return targetsOf(state, attacker, attackOf(state, attacker, 'turn')).map(({ target, not }) =>
+    candidate(
+      { type: 'attack', player, character, target: target.id },
+      never ?? not ?? whyNoMoreAttacks(state, frame, target.id),
+    ),
+  );
+}
+
+/** The extra squares are part of the one move of the turn (min.force-points-and-force-powers.08). */
+function fasterIn(state: MiniaturesState, frame: TurnFrame, character: Character): Candidate<Of<'move-faster'>> {
+  const action = { type: 'move-faster', player: character.player, character: character.id } as const;
+  return candidate(action, whyNoMove(state, frame) ?? whyNoForce(state, character, 1, 'move-faster'));
+}
+
+/** Why more squares would be of no use: its move is over. */
+function whyNoMove(state: MiniaturesState, frame: TurnFrame): Reason | null {
+  const { character } = frame;
+  if (!forbidden(state, 'move', { character }) && squaresLeft(state, { ...frame, extra: frame.extra + 1 }) > 0)
+    return null;
+  const said = say`${character} does not move any more in this turn.`;
+  return reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
+}
+
+function whyNoEnd(state: MiniaturesState, character: Character, stuck: boolean): Reason | null {
+  const { id } = character;
+  // Who cannot go on from where nobody may stop goes back.
+  if (!standsLegally(state, character) && !stuck)
+    return reason('cannot-stop', say`${id} cannot end its move here.`, [
+      'min.movement-basics.05',
+      'min.squeezing-large-characters.02',
+    ]);
+  return forbidden(state, 'end turn', { character: id });
+}
+
+/** Squares that a Force point adds (min.force-points-and-force-powers.06). */
+const FASTER = 2;
+
+function act(state: MiniaturesState, frame: TurnFrame, action: Answer): 'again' | void {
+  const character = characterOf(state, frame.character);
+  switch (action.type) {
+    case 'move':
+      step(state, frame, character, action);
+      return 'again';
+    case 'attack':
+      countAct(frame);
+      frame.attacks += 1;
+      frame.targets.push(action.target);
+      call(state, 'attack', newAttack(character.id, action.target, 'turn'));
+      return 'again';
+    case 'move-faster': {
+      const rules = ['min.force-points-and-force-powers.06', 'min.force-points.02'];
+      spendForce(state, character, 1, rules);
+      addSquares(state, frame, FASTER, rules);
+      return 'again';
+    }
+    case 'use-ability':
+      useInWindow(state, { window: 'turn', player: character.player, event: null, frame }, action);
+      // What Force points pay for may be used again where they may (min.master-of-the-force.02).
+      frame.usedHere = [];
+      return 'again';
+    default:
+      return;
+  }
+}
+
+/** Its first attack of the turn, or what it uses in place of it: from then on it moves only if it had not. */
+export function countAct(frame: TurnFrame): void {
+  if (!hasActed(frame)) frame.movedBefore = frame.moved;
+}
+
+/** It moves so many squares more in this turn. */
+export function addSquares(state: MiniaturesState, frame: TurnFrame, squares: number, rules: readonly string[]): void {
+  frame.extra += squares;
+  emit(state, { type: 'moves-faster', rules, character: frame.character, squares });
+}
+
+function step(state: MiniaturesState, frame: TurnFrame, character: Character, { to, squeezed }: Of<'move'>): void {
+  const found = stepsWithin(
+    boardIn(state),
+    moverOf(state, character),
+    stanceOf(character),
+    squaresLeft(state, frame),
+  ).find((each) => sameSquare(each.to.at, to) && sameSquare(each.to.squeezed, squeezed));
+  const cost = found?.cost ?? 0;
+  if (hasActed(frame)) frame.movedAfter = true;
+  frame.moved += cost;
+  frame.entered += 1;
+  if (standsLegally(state, character)) frame.stood = character.at;
+  call(state, 'step', { character: character.id, from: character.at, to, squeezed, cost, passed: [] });
+}
+
+function sameSquare(one: Square | null, other: Square | null): boolean {
+  return one === null || other === null ? one === other : one[0] === other[0] && one[1] === other[1];
+}
+
+/** What lasts to the end of the turn ends; then whatever happens at the end of a turn. */
+function end(state: MiniaturesState, frame: TurnFrame): void {
+  const character = characterOf(state, frame.character);
+  if (isOnMap(character) && !standsLegally(state, character)) placeLegally(state, character, frame.stood);
+  expire(state, 'turn', character.id);
+  emit(state, { type: 'turn-ended', rules: ['min.turn.01', 'min.replaces-turn.02'], character: character.id });
+  defeatOnPit(state);
+}
+
+function over(state: MiniaturesState, frame: TurnFrame): void {
+  resetTurn(state);
+  for (const { character, spent, opportunity } of frame.suspended)
+    Object.assign(characterOf(state, character), { spent, opportunity });
+  state.turn = frame.outer;
+}
+
+function resetTurn({ characters }: MiniaturesState): void {
+  for (const each of characters) {
+    each.spent = 0;
+    each.opportunity = false;
+  }
+}
+
+export const turnProcedures = [turn];

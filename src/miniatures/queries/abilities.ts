@@ -1,0 +1,133 @@
+/** What a character has for abilities, and what it counts as because of them. */
+import { once, type AbilityValue } from '../../core';
+import { forbidden, modified } from '../engine';
+import {
+  characterKind,
+  hasLightsaber as lightsaberOn,
+  isOfKind,
+  type CardAbility,
+  type KindSubject,
+  type StatCard,
+} from '../facts';
+import type { Character, MiniaturesState } from '../model/state';
+import { cardOf } from './characters';
+
+/** An ability that a character has, with what comes with it. */
+export interface HeldAbility {
+  readonly ability: string;
+  readonly value: AbilityValue | null;
+}
+
+/** What is printed with an ability, as the value by which it is in play: 20; `Droid`; `4 Trooper`; `20 Rebel on 15`. Null: nothing is. */
+export function printedValue({ value, names, roll }: CardAbility): AbilityValue | null {
+  if (names === undefined && roll === undefined) return value ?? null;
+  return [value, names, ...(roll === undefined ? [] : ['on', roll])].filter((part) => part !== undefined).join(' ');
+}
+
+/** The number that comes with an ability (min.glossary-conventions.04); without one, the usual one. */
+export function numberOf({ value }: { value?: AbilityValue | null }, usual = 0): number {
+  if (typeof value === 'number') return value;
+  const number = Number.parseInt(value ?? '', 10);
+  return Number.isNaN(number) ? usual : number;
+}
+
+/** Whom or what an ability names. */
+export function namedBy({ value }: { value?: AbilityValue | null }): string {
+  return typeof value === 'string' ? value.replace(/^-?\d+ ?/, '').replace(/ ?on \d+$/, '') : '';
+}
+
+const printed = once((card: StatCard): readonly HeldAbility[] =>
+  [...card.abilities, ...(card.force?.powers ?? [])]
+    .map((each): HeldAbility => ({ ability: each.ability, value: printedValue(each) }))
+    .concat(card.commanderEffect === null ? [] : [{ ability: card.commanderEffect, value: null }]),
+);
+
+/** What is printed on the card of a character: special abilities, Force powers, its commander effect. */
+export function printedOn(card: StatCard): readonly HeldAbility[] {
+  return printed(card);
+}
+
+const names = once((card: StatCard): ReadonlySet<string> => new Set(printed(card).map(({ ability }) => ability)));
+
+/** All that a character has now: what is printed, what it gained, and what others grant it. */
+export function abilitiesHeld(state: MiniaturesState, character: Character): HeldAbility[] {
+  const gained = state.lasting.filter((each) => each.character === character.id);
+  const granted = modified(state, 'grants', [], {}).filter((each) => each.character === character.id);
+  const all = [...printed(cardOf(state, character)), ...gained, ...granted];
+  // The same ability does not stack with itself (min.stacking.03).
+  return all.filter(
+    ({ ability, value }, i) => all.findIndex((other) => other.ability === ability && other.value === value) === i,
+  );
+}
+
+/** Has a character this ability, printed or otherwise, and does nothing take it away? */
+export function hasAbility(state: MiniaturesState, character: Character, ability: string): boolean {
+  const has =
+    names(cardOf(state, character)).has(ability) ||
+    state.lasting.some((each) => each.character === character.id && each.ability === ability) ||
+    modified(state, 'grants', [], {}).some((each) => each.character === character.id && each.ability === ability);
+  return has && forbidden(state, 'have ability', { character: character.id, ability }) === null;
+}
+
+/** Is it a Droid for effects on Droids (min.droid.01, min.cyborg.01)? */
+export function isDroid(state: MiniaturesState, character: Character): boolean {
+  return hasAbility(state, character, 'droid') || hasAbility(state, character, 'cyborg');
+}
+
+/** Is it a non-Droid for effects on those (min.cyborg.01)? */
+export function isNonDroid(state: MiniaturesState, character: Character): boolean {
+  return !hasAbility(state, character, 'droid') || hasAbility(state, character, 'cyborg');
+}
+
+/** min.living.01 */
+export function isLiving(state: MiniaturesState, character: Character): boolean {
+  return !hasAbility(state, character, 'mounted-weapon') && isNonDroid(state, character);
+}
+
+export function isUnique(state: MiniaturesState, character: Character): boolean {
+  return hasAbility(state, character, 'unique');
+}
+
+/** Has it a Force rating (min.stat-card-force-powers.01)? */
+export function hasForceRating(state: MiniaturesState, character: Character): boolean {
+  return cardOf(state, character).force !== null || character.force > 0;
+}
+
+/** Is it a commander, by its card or by an effect that it gained (min.commander.01)? */
+export function isCommander(state: MiniaturesState, character: Character): boolean {
+  if (cardOf(state, character).commanderEffect !== null) return true;
+  return state.lasting.some((each) => each.character === character.id && isCommanderEffect(each.ability));
+}
+
+/** Ids of commander effects' entries begin so. */
+export const COMMANDER_EFFECT = 'commander-';
+
+/** Is it the id of a commander effect's entry? */
+export function isCommanderEffect(ability: string): boolean {
+  return ability.startsWith(COMMANDER_EFFECT);
+}
+
+/** What is asked to see of which kind it is, now: abilities are given and taken. */
+export function subjectOf(state: MiniaturesState, character: Character): KindSubject {
+  const { name, faction } = cardOf(state, character);
+  return {
+    name,
+    factions: modified(state, 'factions', [faction], { character: character.id }),
+    commander: isCommander(state, character),
+    has: (ability) => hasAbility(state, character, ability),
+  };
+}
+
+const kinds = new Map<string, ReturnType<typeof characterKind>>();
+
+/** Is it of a kind, in the words of cards: `Droid`, `Clone Troopers`, `non-Unique Republic followers` (min.named.01 to .04)? */
+export function isKind(state: MiniaturesState, character: Character, words: string): boolean {
+  let kind = kinds.get(words);
+  if (!kind) kinds.set(words, (kind = characterKind(words)));
+  return isOfKind(kind, subjectOf(state, character));
+}
+
+/** Has it a lightsaber (min.with-lightsaber.01, .02)? */
+export function hasLightsaber(state: MiniaturesState, character: Character): boolean {
+  return lightsaberOn(cardOf(state, character)) || hasAbility(state, character, 'lightsaber');
+}

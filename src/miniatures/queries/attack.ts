@@ -1,0 +1,94 @@
+/** The attack in progress: what its roll is compared with, and what it deals (min.attack.01, min.attack-rolls). */
+import { forbidden, innermost, modified } from '../engine';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import type { MiniaturesFrames } from '../model/types';
+import type { AboutAttack, Bonus } from '../model/values';
+import { HIGHEST, LOWEST } from '../model/roll';
+import { isDroid, isNonDroid } from './abilities';
+import { cardOf, characterOf } from './characters';
+import { counting, total } from './stacking';
+
+export type AttackFrame = MiniaturesFrames['attack'];
+
+/** The innermost attack; null: nobody attacks. */
+export function currentAttack(state: MiniaturesState): AttackFrame | null {
+  return innermost(state, 'attack');
+}
+
+export function aboutAttack({ attacker, target, kind, melee, adjacent, covered, helpers }: AttackFrame): AboutAttack {
+  return { attacker, target, kind, melee, adjacent, covered, helpers };
+}
+
+/** A sum with what it is made of: a base, and the bonuses that count. */
+export interface Sum {
+  base: number;
+  bonuses: readonly Bonus[];
+  total: number;
+}
+
+function sum(base: number, bonuses: readonly Bonus[]): Sum {
+  const counted = counting(bonuses);
+  return { base, bonuses: counted, total: base + total(counted) };
+}
+
+/** What is added to the roll: Attack, combined fire, what abilities give (min.attack-stat.01). */
+export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
+  const about = aboutAttack(frame);
+  const { attack } = cardOf(state, characterOf(state, frame.attacker));
+  const helped = frame.helpers.map((helper) => byHelper(state, about, helper));
+  const reroll = frame.rerollBonus === 0 ? [] : [byRule(frame.rerollBonus, 'reroll', ['min.mettle.01'])];
+  return sum(frame.with?.attack ?? attack, modified(state, 'attack bonuses', [...helped, ...reroll], about));
+}
+
+/** Each that combines fire adds its own (min.combined-fire-rules.08). */
+function byHelper(state: MiniaturesState, about: AboutAttack, helper: CharacterId): Bonus {
+  const amount = modified(state, 'combined fire bonus', COMBINED_FIRE, { ...about, helper });
+  return byRule(amount, helper, ['min.combined-fire-rules.08']);
+}
+
+/** min.combined-fire-rules.08 */
+const COMBINED_FIRE = 4;
+/** min.cover.03 */
+const COVER = 4;
+
+function byRule(amount: number, by: string, rules: readonly string[]): Bonus {
+  return { amount, by, kind: 'rule', rules };
+}
+
+/** What the total has to reach: Defense, cover, what abilities give (min.defense-stat.01, min.cover-basics.03). */
+export function defenseOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
+  const about = aboutAttack(frame);
+  const { defense } = cardOf(state, characterOf(state, frame.target));
+  const cover = modified(state, 'cover bonus', COVER, about);
+  // Once, however much gives it (min.cover-advanced.03).
+  const base = frame.covered ? [byRule(cover, 'cover', ['min.cover-basics.03', 'min.cover-advanced.03'])] : [];
+  return sum(defense, modified(state, 'defense bonuses', base, about));
+}
+
+/** Does a natural roll hit against this sum? Some do whatever the sum (min.attack-rolls.02, .05, min.critical-hit.02). */
+export function hits(natural: number, attack: number, defense: number, critical: boolean): boolean {
+  if (natural === LOWEST) return false;
+  return natural === HIGHEST || critical || natural + attack >= defense;
+}
+
+/** Is a natural roll a critical hit (min.critical-hit.01)? */
+export function isCritical(state: MiniaturesState, frame: AttackFrame, natural: number): boolean {
+  return natural >= modified(state, 'critical from', HIGHEST, aboutAttack(frame));
+}
+
+/** Does a critical hit multiply the damage of this target (min.attack-rolls.04, min.cyborg.02)? */
+export function multiplies(state: MiniaturesState, frame: AttackFrame): boolean {
+  const target = characterOf(state, frame.target);
+  const immune = isDroid(state, target) && !isNonDroid(state, target);
+  return !immune && !forbidden(state, 'take critical damage', aboutAttack(frame));
+}
+
+/** What a hit deals: Damage, multiplied by a critical hit, then bonuses, which nothing multiplies (min.critical-hit.03). Never less than 0. */
+export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
+  const about = aboutAttack(frame);
+  const printed = frame.with?.damage ?? cardOf(state, characterOf(state, frame.attacker)).damage;
+  const base = Math.max(0, modified(state, 'base damage', printed, about));
+  const factor = frame.critical && multiplies(state, frame) ? modified(state, 'critical factor', 2, about) : 1;
+  const { bonuses, total: all } = sum(base * factor, modified(state, 'damage bonuses', [], about));
+  return { base: base * factor, bonuses, total: Math.max(0, all) };
+}

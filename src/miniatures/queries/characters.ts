@@ -1,0 +1,66 @@
+/** Characters with their stat cards: their space, their Hit Points, who is in play (min.character.01). */
+import { once } from '../../core';
+import { SQUARES_OF_SIZE } from '../facts/words';
+import type { StatCard } from '../facts';
+import type { Space } from '../model/map';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
+import { squeezedSize } from './squeezing';
+import { areAllies, areEnemies } from './players';
+
+/** @throws Error where no character is called so */
+export function characterOf({ characters }: Pick<MiniaturesState, 'characters'>, id: CharacterId): Character {
+  for (const each of characters) if (each.id === id) return each;
+  throw new Error(`no character is called '${id}'`);
+}
+
+const byId = once((cards: readonly StatCard[]) => new Map(cards.map((card) => [card.id, card])));
+
+/** The stat card of a character. @throws Error where the skirmish has no such card */
+export function cardOf({ cards }: Pick<MiniaturesState, 'cards'>, { card }: Pick<Character, 'card'>): StatCard {
+  const found = byId(cards).get(card);
+  if (!found) throw new Error(`no stat card is called '${card}'`);
+  return found;
+}
+
+/** Squares along a side of its whole space (min.space.01). */
+export function sizeOf(state: Pick<MiniaturesState, 'cards'>, character: Pick<Character, 'card'>): number {
+  return SQUARES_OF_SIZE[cardOf(state, character).size];
+}
+
+/** The squares that a character occupies now: fewer while it squeezes. */
+export function spaceOf(state: Pick<MiniaturesState, 'cards'>, character: Character): Space {
+  const size = sizeOf(state, character);
+  return { at: character.at, size: character.squeezed === null ? size : squeezedSize(size) };
+}
+
+export function isOnMap({ place }: Character): boolean {
+  return place === 'map';
+}
+
+/** Everybody on the map. */
+export function charactersOnMap({ characters }: Pick<MiniaturesState, 'characters'>): Character[] {
+  return characters.filter(isOnMap);
+}
+
+export function enemiesOnMap(state: MiniaturesState, character: Character): Character[] {
+  return state.characters.filter((other) => isOnMap(other) && areEnemies(state, character, other));
+}
+
+export function alliesOnMap(state: MiniaturesState, character: Character): Character[] {
+  return state.characters.filter((other) => isOnMap(other) && areAllies(state, character, other));
+}
+
+/** Hit Points that are left (min.damage.01). */
+export function hitPointsLeft(state: Pick<MiniaturesState, 'cards'>, character: Character): number {
+  return cardOf(state, character).hitPoints - character.damage;
+}
+
+/** min.wounded.01 */
+export function isWounded({ damage }: Character): boolean {
+  return damage > 0;
+}
+
+/** Characters of a player that are still to be activated in this round (min.activation.01). */
+export function toActivate({ characters }: MiniaturesState, player: string): Character[] {
+  return characters.filter((each) => each.player === player && isOnMap(each) && !each.activated);
+}

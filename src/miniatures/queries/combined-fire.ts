@@ -1,0 +1,48 @@
+/** Who may combine fire with an attack (min.combined-fire-rules). */
+import { reason, say, type Reason } from '../../core';
+import { forbidden, permitted } from '../engine';
+import type { Character, MiniaturesState } from '../model/state';
+import { hasAbility } from './abilities';
+import type { AttackFrame } from './attack';
+import { alliesOnMap, cardOf, characterOf } from './characters';
+import { canSee } from './sight';
+
+/** An ally, allowed as a helper or refused with its reason. */
+export interface Helper {
+  helper: Character;
+  not: Reason | null;
+}
+
+/** Every ally on the map that does not help yet; none outside the attacker's own turn (min.combined-fire-rules.02). */
+export function helpersOf(state: MiniaturesState, frame: AttackFrame): Helper[] {
+  if (frame.kind !== 'turn') return [];
+  const attacker = characterOf(state, frame.attacker);
+  if (noBenefit(state, attacker)) return [];
+  return alliesOnMap(state, attacker)
+    .filter(({ id }) => !frame.helpers.includes(id) && id !== frame.target)
+    .map((helper) => ({ helper, not: whyNoHelper(state, frame, helper) }));
+}
+
+/** Melee Attack and Damage 0 bar both sides (min.combined-fire-rules.06, .07). */
+function noBenefit(state: MiniaturesState, character: Character): boolean {
+  return hasAbility(state, character, 'melee-attack') || cardOf(state, character).damage === 0;
+}
+
+function whyNoHelper(state: MiniaturesState, { attacker, target }: AttackFrame, helper: Character): Reason | null {
+  const about = { helper: helper.id, attacker, target };
+  if (helper.activated)
+    return reason('activated', say`${helper.id} has been activated in this round.`, [
+      'min.combined-fire-rules.03',
+      'min.combined-fire-rules.01',
+    ]);
+  if (hasAbility(state, helper, 'melee-attack'))
+    return reason('melee-attack', say`${helper.id} has Melee Attack.`, [
+      'min.combined-fire-rules.06',
+      'min.melee-attack-limits.02',
+    ]);
+  if (cardOf(state, helper).damage === 0)
+    return reason('no-damage', say`${helper.id} has Damage 0.`, ['min.combined-fire-rules.07']);
+  if (!canSee(state, helper, characterOf(state, target)))
+    return reason('no-line-of-sight', say`${helper.id} does not see ${target}.`, ['min.combined-fire-rules.04']);
+  return permitted(state, 'combine fire', about) ? null : forbidden(state, 'combine fire', about);
+}

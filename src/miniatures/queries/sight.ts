@@ -1,0 +1,84 @@
+/** Who sees whom, who is adjacent, who has cover: the queries of the map, asked of characters. */
+import { forbidden, modified, permitted } from '../engine';
+import type { Space } from '../model/map';
+import type { Character, MiniaturesState } from '../model/state';
+import type { AttackKind } from '../model/values';
+import { areAdjacent } from './adjacency';
+import { boardOf, type Board } from './board';
+import { charactersOnMap, spaceOf } from './characters';
+import { coverOf, hasCover, type Cover } from './cover';
+import { lineOfSight, sees, type LineOfSight } from './line-of-sight';
+import { distanceIn, distancesFrom } from './range';
+
+/** The map with its doors as they stand. */
+export function boardIn({ map, doors }: Pick<MiniaturesState, 'map' | 'doors'>): Board {
+  return boardOf(map, doors);
+}
+
+/** Has one a line of sight to the other? It is mutual (min.line-of-sight.01). */
+export function canSee(state: MiniaturesState, one: Character, other: Character): boolean {
+  return sees(boardIn(state), spaceOf(state, one), spaceOf(state, other));
+}
+
+/** The same with the line that shows it, or what is in the way. */
+export function sightBetween(state: MiniaturesState, one: Character, other: Character): LineOfSight {
+  return lineOfSight(boardIn(state), spaceOf(state, one), spaceOf(state, other));
+}
+
+/** How many squares apart two characters are (min.range.02, .03); Infinity: walls leave no way. */
+export function distanceBetween(state: MiniaturesState, one: Character, other: Character): number {
+  const board = boardIn(state);
+  return distanceIn(board, distancesFrom(board, spaceOf(state, one)), spaceOf(state, other));
+}
+
+export function isWithin(state: MiniaturesState, one: Character, other: Character, squares: number): boolean {
+  return distanceBetween(state, one, other) <= squares;
+}
+
+/** Are they adjacent (min.adjacent.01, min.attacks-of-opportunity.10), where nothing says that they do not count as it? */
+export function isAdjacent(state: MiniaturesState, one: Character, other: Character): boolean {
+  return (
+    one.id !== other.id &&
+    areAdjacent(boardIn(state), spaceOf(state, one), spaceOf(state, other)) &&
+    !forbidden(state, 'be adjacent', { character: one.id, other: other.id }) &&
+    !forbidden(state, 'be adjacent', { character: other.id, other: one.id })
+  );
+}
+
+/** Is somebody adjacent as far as an attack is concerned: also within the attacker's reach in its own turn (min.melee-reach.01)? */
+export function isAdjacentFor(
+  state: MiniaturesState,
+  attacker: Character,
+  other: Character,
+  kind: AttackKind,
+): boolean {
+  if (isAdjacent(state, attacker, other)) return true;
+  if (kind !== 'turn') return false;
+  const reach = modified(state, 'reach', 1, { character: attacker.id });
+  return reach > 1 && isWithin(state, attacker, other, reach) && canSee(state, attacker, other);
+}
+
+/** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08). */
+function coverGivers(state: MiniaturesState, attacker: Character, target: Character): Character[] {
+  if (permitted(state, 'look past characters', { attacker: attacker.id, target: target.id })) return [];
+  return charactersOnMap(state).filter(
+    (each) =>
+      each.id !== attacker.id && each.id !== target.id && !forbidden(state, 'give cover', { character: each.id }),
+  );
+}
+
+/** Has the target cover from the attacker (min.cover-basics.05, .06)? */
+export function isCovered(state: MiniaturesState, attacker: Character, target: Character): boolean {
+  const others = coverGivers(state, attacker, target).map((each) => spaceOf(state, each));
+  return hasCover(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
+}
+
+/** The same with what gives it, for each corner of the attacker. */
+export function coverBetween(
+  state: MiniaturesState,
+  attacker: Character,
+  target: Character,
+): Cover<Space & { readonly id: string }> {
+  const others = coverGivers(state, attacker, target).map((each) => ({ ...spaceOf(state, each), id: each.id }));
+  return coverOf(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
+}

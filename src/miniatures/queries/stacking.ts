@@ -1,0 +1,39 @@
+/** Which bonuses add up (min.bonus.02, min.stacking, min.commander-effect.04, .05). */
+import type { Source } from '../../core';
+import type { Bonus } from '../model/values';
+
+/**
+ * Those that count: the same ability, commander effect or cover never stacks with itself, so that of several only the highest counts; of all bonuses
+ * by commander effects only the highest does.
+ */
+export function counting(bonuses: readonly Bonus[]): Bonus[] {
+  const counted: Bonus[] = [];
+  for (const bonus of bonuses) {
+    const rival = counted.findIndex((other) => areRivals(other, bonus));
+    if (rival < 0) counted.push(bonus);
+    else if (isStronger(bonus, counted[rival])) counted[rival] = bonus;
+  }
+  return counted;
+}
+
+/** A penalty counts once, too; the deeper one. */
+function isStronger(bonus: Bonus, other: Bonus | undefined): boolean {
+  return Math.abs(bonus.amount) > Math.abs(other?.amount ?? 0);
+}
+
+function areRivals(one: Bonus, other: Bonus): boolean {
+  if (one.amount < 0 !== other.amount < 0) return false;
+  if (one.kind === 'commander-effect' && other.kind === 'commander-effect' && one.amount > 0) return true;
+  return one.kind !== 'rule' && typeof one.by !== 'string' && typeof other.by !== 'string'
+    ? one.by.ability === other.by.ability
+    : false;
+}
+
+export function total(bonuses: readonly Bonus[]): number {
+  return bonuses.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** As events tell them. */
+export function sourcesOf(bonuses: readonly Bonus[]): Source[] {
+  return bonuses.map(({ amount, by, rules }) => ({ amount, by, rules }));
+}

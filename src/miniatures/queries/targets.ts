@@ -1,0 +1,164 @@
+/** Who may be attacked, or be the target of an ability or Force power (min.choosing-a-target, min.legal-target, min.targeting-with-abilities). */
+import { reason, say, type Reason } from '../../core';
+import { forbidden, permitted } from '../engine';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
+import type { AboutTarget, AttackKind } from '../model/values';
+import { hasAbility } from './abilities';
+import { enemiesOnMap, spaceOf } from './characters';
+import { nearestEnemies } from './nearest-enemy';
+import { boardIn, canSee, distanceBetween, isAdjacentFor, isCovered } from './sight';
+
+/** How somebody looks for a target. */
+export interface Looking {
+  by: AboutTarget['by'];
+  kind: AttackKind;
+  /** Squares; null: as far as it sees. */
+  range: number | null;
+  /** Does Melee Attack bind it? Not where an ability says so (min.blaster.01), and not where it does not attack. */
+  melee: boolean;
+}
+
+/** A normal attack of a character. */
+export function attackOf(state: MiniaturesState, attacker: Character, kind: AttackKind): Looking {
+  return { by: 'attack', kind, range: null, melee: hasAbility(state, attacker, 'melee-attack') };
+}
+
+/** An enemy, allowed as a target or refused with its reason. */
+export interface Target {
+  target: Character;
+  not: Reason | null;
+}
+
+/** Every enemy on the map, each a legal target or not. */
+export function targetsOf(state: MiniaturesState, attacker: Character, looking: Looking): Target[] {
+  const enemies = enemiesOnMap(state, attacker).map((enemy) => seen(state, attacker, enemy, looking));
+  const adjacent = enemies.filter((each) => each.adjacent).map(({ target }) => target);
+  return enemies.map((each) => ({
+    target: each.target,
+    not: whyNot(state, attacker, each, looking, adjacent),
+  }));
+}
+
+/** Why this enemy is no legal target; null: it is. */
+export function whyNoTarget(
+  state: MiniaturesState,
+  attacker: Character,
+  target: Character,
+  looking: Looking,
+): Reason | null {
+  const found = targetsOf(state, attacker, looking).find((each) => each.target.id === target.id);
+  return found ? found.not : reason('no-enemy', say`${target.id} is no enemy of ${attacker.id}.`, ['min.target.01']);
+}
+
+export function legalTargets(state: MiniaturesState, attacker: Character, looking: Looking): Character[] {
+  return targetsOf(state, attacker, looking)
+    .filter(({ not }) => not === null)
+    .map(({ target }) => target);
+}
+
+interface Seen {
+  target: Character;
+  adjacent: boolean;
+}
+
+function seen(state: MiniaturesState, attacker: Character, target: Character, { kind }: Looking): Seen {
+  return { target, adjacent: isAdjacentFor(state, attacker, target, kind) };
+}
+
+function whyNot(
+  state: MiniaturesState,
+  attacker: Character,
+  { target, adjacent }: Seen,
+  looking: Looking,
+  adjacentEnemies: readonly Character[],
+): Reason | null {
+  const first = adjacentEnemies[0];
+  if (first && !adjacent) {
+    const said = say`${first.id} is adjacent to ${attacker.id}; only adjacent enemies are legal targets.`;
+    return reason('adjacent-first', said, ['min.choosing-a-target.06', 'min.legal-target.03']);
+  }
+  if (looking.melee && !adjacent) {
+    const said = say`${attacker.id} has Melee Attack and attacks only adjacent enemies.`;
+    return reason('melee-attack', said, ['min.melee-attack-limits.01', 'min.melee-attack.01']);
+  }
+  if (!adjacent && !canSee(state, attacker, target)) {
+    const said = say`${attacker.id} does not see ${target.id}.`;
+    return reason('no-line-of-sight', said, ['min.choosing-a-target.02', 'min.legal-target.01']);
+  }
+  return tooFar(state, attacker, target, looking) ?? hidden(state, attacker, target, adjacent, looking);
+}
+
+function tooFar(state: MiniaturesState, attacker: Character, target: Character, { range }: Looking): Reason | null {
+  if (range === null) return null;
+  const squares = distanceBetween(state, attacker, target);
+  if (squares <= range) return null;
+  const said = say`${target.id} is more than ${range} squares from ${attacker.id}.`;
+  return reason('out-of-range', said, ['min.range.01', 'min.range.02'], finite({ range, squares }));
+}
+
+/** Without what no finite number says: walls leave no way. */
+function finite(facts: Record<string, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(facts).filter(([, number]) => Number.isFinite(number)));
+}
+
+/** What abilities forbid; then cover, which only the nearest enemy does not hide behind. */
+function hidden(
+  state: MiniaturesState,
+  attacker: Character,
+  target: Character,
+  adjacent: boolean,
+  { by, kind }: Looking,
+): Reason | null {
+  const covered = !adjacent && isCovered(state, attacker, target);
+  const about = { attacker: attacker.id, target: target.id, by, kind, adjacent, covered };
+  const banned = forbidden(state, 'be target', about);
+  if (banned || !covered) return banned;
+  const nearest = nearestFor(state, attacker, { by, kind });
+  if (nearest.some(({ id }) => id === target.id) || permitted(state, 'target covered', about)) return null;
+  const said = say`${target.id} has cover, and is not the nearest enemy of ${attacker.id}.`;
+  const facts = { nearest: nearest.map(({ id }) => id) };
+  return reason('covered-and-not-nearest', said, ['min.choosing-a-target.03', 'min.legal-target.02'], facts);
+}
+
+interface EnemyInSpace {
+  id: CharacterId;
+  at: Character['at'];
+  size: number;
+}
+
+/** The nearest enemies of an attacker among those that count (min.nearest-enemy.01, min.stealth.02). */
+export function nearestFor(
+  state: MiniaturesState,
+  attacker: Character,
+  { by, kind }: Pick<Looking, 'by' | 'kind'>,
+): readonly EnemyInSpace[] {
+  const counted = enemiesOnMap(state, attacker).filter((enemy) => counts(state, attacker, enemy, by, kind));
+  const spaces = counted.map((enemy): EnemyInSpace => ({ id: enemy.id, ...spaceOf(state, enemy) }));
+  return nearestEnemies(boardIn(state), spaceOf(state, attacker), spaces)?.enemies ?? [];
+}
+
+function counts(
+  state: MiniaturesState,
+  attacker: Character,
+  enemy: Character,
+  by: AboutTarget['by'],
+  kind: AttackKind,
+): boolean {
+  const about = {
+    attacker: attacker.id,
+    target: enemy.id,
+    by,
+    kind,
+    // Asked only where something cares: cover is found with some work.
+    get adjacent() {
+      return isAdjacentFor(state, attacker, enemy, kind);
+    },
+    get covered() {
+      return isCovered(state, attacker, enemy);
+    },
+    get distance() {
+      return distanceBetween(state, attacker, enemy);
+    },
+  };
+  return forbidden(state, 'be nearest', about) === null;
+}

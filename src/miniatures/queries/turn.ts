@@ -1,0 +1,95 @@
+/** The turn in progress: what its character may still do (min.activating-a-character). */
+import { reason, say, type Reason } from '../../core';
+import { forbidden, innermost, modified, permitted } from '../engine';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import type { MiniaturesFrames } from '../model/types';
+import { characterOf } from './characters';
+import { standsLegally } from './standing';
+
+export type TurnFrame = MiniaturesFrames['turn'];
+
+/** The innermost turn; null: between turns. */
+export function currentTurn(state: MiniaturesState): TurnFrame | null {
+  return innermost(state, 'turn');
+}
+
+/** Is it this character's own turn? */
+export function isItsTurn(state: MiniaturesState, character: CharacterId): boolean {
+  return currentTurn(state)?.character === character;
+}
+
+/** Has it moved at least one square in its own turn, which is this one (min.momentum.01)? */
+export function hasMoved(state: MiniaturesState, character: CharacterId): boolean {
+  const turn = currentTurn(state);
+  return turn !== null && turn.character === character && turn.entered > 0;
+}
+
+/** Has it attacked, or used what replaces attacks? */
+export function hasActed({ attacks, replaced }: TurnFrame): boolean {
+  return attacks > 0 || replaced === 'attacks';
+}
+
+/** Attacks that it may make without moving (min.double-attack.01, min.extra-attack.02). */
+export function attacksOf(state: MiniaturesState, character: CharacterId): number {
+  return modified(state, 'attacks', 1, { character }) + modified(state, 'extra attacks', 0, { character });
+}
+
+/** Squares of movement that are left to it in this turn. */
+export function squaresLeft(state: MiniaturesState, turn: TurnFrame): number {
+  const { character, speed, extra, moved } = turn;
+  if (turn.replaced === 'turn' || forbidden(state, 'move', { character })) return 0;
+  if (!hasActed(turn)) {
+    const single = forbidden(state, 'move at double speed', { character }) !== null;
+    return (single ? speed : turn.double) + extra - moved;
+  }
+  return mayMoveOn(state, turn) ? speed + extra - moved : 0;
+}
+
+/** After an attack it moves if it had not; after several, or once more, only where an ability says so (min.taking-a-turn.03, min.double-attack.01). */
+function mayMoveOn(state: MiniaturesState, { character, attacks, movedBefore, targets }: TurnFrame): boolean {
+  const last = targets.at(-1) ?? character;
+  if (attacks > 1 && !permitted(state, 'attack again after moving', { attacker: character, target: last }))
+    return false;
+  return (attacks <= 1 && movedBefore === 0) || permitted(state, 'move on after attacking', { character });
+}
+
+/** Why it cannot make an attack in its turn now, whatever the target; null: it can. */
+export function whyNoAttack(state: MiniaturesState, turn: TurnFrame): Reason | null {
+  const { character } = turn;
+  if (turn.replaced !== null)
+    return reason('attacks-replaced', say`${character} has used what replaces its attacks.`, [
+      'min.replaces-attacks.02',
+      'min.replaces-turn.01',
+    ]);
+  if (turn.movedAfter)
+    return reason('moved-after-attacking', say`${character} has moved after it attacked.`, ['min.taking-a-turn.03']);
+  if (turn.moved > turn.speed + turn.extra)
+    return reason(
+      'double-move',
+      say`${character} has moved more than its speed.`,
+      ['min.activating-a-character.04', 'min.taking-a-turn.02'],
+      { speed: turn.speed + turn.extra, moved: turn.moved },
+    );
+  if (!standsLegally(state, characterOf(state, character)))
+    return reason('in-the-middle-of-a-move', say`${character} cannot end its move here.`, ['min.movement-basics.05']);
+  return forbidden(state, 'attack', { character, kind: 'turn' });
+}
+
+/** Why it cannot attack this target once more; null: it can. One that has moved makes one attack (min.starter-special-abilities.06). */
+export function whyNoMoreAttacks(state: MiniaturesState, turn: TurnFrame, target: CharacterId): Reason | null {
+  const { character, attacks } = turn;
+  if (attacks === 0) return null;
+  const most = attacksOf(state, character);
+  if (attacks >= most)
+    return reason(
+      'no-more-attacks',
+      say`${character} makes ${most} attacks in a turn.`,
+      ['min.activating-a-character.01', 'min.double-attack.01'],
+      { attacks, most },
+    );
+  if (turn.entered === 0 || permitted(state, 'attack again after moving', { attacker: character, target })) return null;
+  return reason('has-moved', say`${character} has moved, and makes one attack.`, [
+    'min.starter-special-abilities.06',
+    'min.double-attack.01',
+  ]);
+}

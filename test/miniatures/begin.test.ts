@@ -1,0 +1,132 @@
+/** Setups and positions: who sets up where and in which order, and what cannot be (min.setting-up, min.starting-position). */
+import * as E from 'fp-ts/lib/Either';
+import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
+import type { StatCard } from '../../src/miniatures/facts';
+import { miniatures } from '../../src/miniatures/game';
+import { REPUBLIC, SEPARATISTS } from './starter';
+import { card, openGround, refusedPosition, Table } from './table';
+
+const squad = (faction: string, cards: readonly StatCard[]) => ({
+  name: 'Test',
+  faction,
+  characters: cards.map(({ id }) => id),
+  cards,
+});
+const light = squad('republic', [card('ann'), card('eve', { size: 'large' })]);
+const dark = squad('separatist', [card('bob', { faction: 'separatist' })]);
+
+function begin(more: Partial<MiniaturesSetup> = {}): Table {
+  const setup: MiniaturesSetup = { map: openGround(10, 14), squads: [light, dark], era: 'rise-of-the-empire', ...more };
+  const begun = miniatures.begin(setup, { mode: 'manual' });
+  if (E.isLeft(begun)) throw new Error(`${begun.left.message} (${begun.left.path.join('.')})`);
+  return new Table(begun.right.state, begun.right.events);
+}
+
+function refusedSetup(more: Partial<MiniaturesSetup>) {
+  const setup: MiniaturesSetup = { map: openGround(10, 14), squads: [light, dark], era: 'rise-of-the-empire', ...more };
+  const begun = miniatures.begin(setup, { mode: 'manual' });
+  if (E.isRight(begun)) throw new Error('the setup was accepted');
+  return begun.left;
+}
+
+test('squads are revealed first; the Dark Side sets up first, at a short edge of its choice [min.setting-up.01, min.setting-up.02, min.setting-up.04]', () => {
+  const table = begin();
+  expect(table.told[0]?.type).toBe('squads-revealed');
+  expect(table.by()).toEqual(['p2']);
+  expect(table.legalOf('choose-start-area').map(({ area }) => area)).toEqual([0, 1]);
+  table.take({ type: 'choose-start-area', area: 1 });
+  const rows = table.legalOf('set-up').map(({ at }) => at[1]);
+  expect([Math.min(...rows), Math.max(...rows), rows.length]).toEqual([10, 13, 40]);
+});
+
+test('then the Light Side at the opposite edge, and everybody on free squares [min.setting-up.03, min.setting-up.05, min.starting-position.02]', () => {
+  const table = begin()
+    .take({ type: 'choose-start-area', area: 1 })
+    .take({ type: 'set-up', at: [5, 10] });
+  expect(table.by()).toEqual(['p1']);
+  // The larger one first, with its whole space in the area.
+  const places = table.legalOf('set-up');
+  expect(new Set(places.map(({ character }) => character))).toEqual(new Set(['eve']));
+  expect(places).toHaveLength(9 * 3);
+  table.take({ type: 'set-up', at: [0, 0] });
+  expect(table.legalOf('set-up')).toHaveLength(40 - 4);
+});
+
+test('when all are set up each player rolls for initiative [min.setting-up.06]', () => {
+  const table = begin()
+    .take({ type: 'choose-start-area', area: 0 })
+    .take({ type: 'set-up', at: [5, 1] });
+  table.take({ type: 'set-up', at: [0, 10] }).take({ type: 'set-up', at: [4, 12] });
+  expect(table.state).toMatchObject({ round: 1, stage: 'initiative' });
+  expect(table.by()).toEqual(['chance']);
+});
+
+test('in the basic game the Republic sets up first, then the Separatists at the other edge [min.starting-position.01, min.starting-position.03, min.basic-rules.02]', () => {
+  const table = begin({ gameType: 'basic', squads: [SEPARATISTS, REPUBLIC] });
+  expect(table.by()).toEqual(['p2']);
+  table.take({ type: 'choose-start-area', area: 1 });
+  for (const column of [0, 1, 2]) table.take({ type: 'set-up', at: [column, 13] });
+  expect(table.by()).toEqual(['p1']);
+  const rows = table.legalOf('set-up').map(({ at }) => at[1]);
+  expect([Math.min(...rows), Math.max(...rows)]).toEqual([0, 3]);
+});
+
+test('in Free-for-All a roll says who decides it [min.free-for-all.01]', () => {
+  const table = begin({ gameType: 'free-for-all' });
+  table.rolls(7, 7, 3, 12);
+  expect(table.by()).toEqual(['p2']);
+  table.take({ type: 'choose-first-to-set-up', first: 'p1' });
+  expect(table.by()).toEqual(['p1']);
+});
+
+test('partners set up in one start area [min.team-play.04]', () => {
+  const own = squad('republic', [card('ann2')]);
+  const other = squad('separatist', [card('bob2', { faction: 'separatist' })]);
+  const one = squad('republic', [card('ann')]);
+  const table = begin({ gameType: 'team-play', squads: [one, dark, own, other] });
+  table.take({ type: 'choose-start-area', area: 0 }).take({ type: 'set-up', at: [0, 0] });
+  table.take({ type: 'set-up', at: [1, 0] });
+  expect(table.toldOf('start-area-chosen')).toHaveLength(1);
+  expect(new Set(table.legalOf('set-up').map(({ at }) => at[1] > 9))).toEqual(new Set([true]));
+});
+
+test('squads that may not meet are refused with their reason', () => {
+  expect(refusedSetup({ squads: [light, light] })).toMatchObject({ code: 'same-side' });
+  expect(refusedSetup({ squads: [light] })).toMatchObject({ code: 'wrong-number-of-players' });
+  expect(refusedSetup({ points: 5 })).toMatchObject({ path: expect.arrayContaining(['squads', 0]) });
+  expect(refusedSetup({ map: 'nowhere' })).toMatchObject({ path: ['map'], facts: { line: 1 } });
+});
+
+describe('positions', () => {
+  const characters = { ann: { at: [0, 0] as [number, number] }, bob: { at: [5, 5] as [number, number], player: 'p2' } };
+
+  test('nobody stands in a wall, on another, or off the map [min.starting-position.02, min.space.01]', () => {
+    expect(refusedPosition({ characters: { ...characters, eve: { at: [0, 0] } } })).toMatchObject({
+      code: 'same-square',
+    });
+    expect(refusedPosition({ characters: { ...characters, eve: { at: [13, 9], size: 'large' } } })).toMatchObject({
+      code: 'does-not-fit',
+    });
+  });
+
+  test('nobody has suffered more than all Hit Points, and both have somebody left', () => {
+    expect(refusedPosition({ characters: { ...characters, bob: { ...characters.bob, suffered: 100 } } })).toMatchObject(
+      {
+        code: 'defeated',
+      },
+    );
+    expect(refusedPosition({ characters: { ann: characters.ann, bob: { at: null, player: 'p2' } } })).toMatchObject({
+      code: 'nobody-left',
+    });
+  });
+
+  test('moments name characters that can have a turn', () => {
+    expect(refusedPosition({ characters, moment: { stage: 'activations', character: 'anne' } })).toMatchObject({
+      code: 'unknown-character',
+      path: ['moment', 'character'],
+    });
+    expect(refusedPosition({ characters, moment: { stage: 'initiative', player: 'p1' } })).toMatchObject({
+      code: 'no-phase',
+    });
+  });
+});
