@@ -89,10 +89,13 @@ function diceOf(state: ArmadaState, { attacker, zone, defendingZone }: Of<'decla
   return diceIn(armamentOf(state, attacker, zone, defendingZone === null ? 'anti-squadron' : 'battery'));
 }
 
-/** Against much damage only, and not the last use of it lightly. */
+/** Against much damage only, and not the last use of it lightly, unless a squadron would be destroyed. */
 function worthOfToken(state: ArmadaState, { token, exhausted, die }: Of<'spend-defense-token'>): number {
-  const pool = currentAttack(state)?.pool ?? [];
+  const attack = currentAttack(state);
+  const pool = attack?.pool ?? [];
   const { hits, criticals } = iconsIn(pool);
+  const squadron = state.squadrons.find(({ id }) => id === attack?.defender);
+  if (squadron && hits >= squadron.hull) return 4;
   const expected = hits + criticals - (exhausted ? 2 : 0);
   if (token === 'brace' || token === 'scatter') return expected >= 3 ? 4 : 0;
   if (token === 'redirect') return expected >= 2 ? 3 : 0;

@@ -74,11 +74,12 @@ const GAMES: Readonly<Record<string, Named>> = {
   armada: {
     folder: 'armada',
     load: async () => {
-      const [{ armada }, { randomArmadaSetup }, { randomArmadaTable }, policies] = await Promise.all([
+      const [{ armada }, { randomArmadaSetup }, { randomArmadaTable }, policies, content] = await Promise.all([
         import('../../src/armada'),
         import('./armada'),
         import('./armada-tables'),
         import('./armada-policies'),
+        import('./armada-content'),
       ]);
       return {
         game: armada,
@@ -91,6 +92,7 @@ const GAMES: Readonly<Record<string, Named>> = {
         // The registry has forgotten which game's states these are.
         contest: policies.armadaContest as unknown as ContestOf,
         policy: policies.armadaPlayers as unknown as NonNullable<Playable['policy']>,
+        content: { all: content.armadaContent, met: content.watchArmada },
         players: ['p1', 'p2'],
         maxActions: 20_000,
       };
