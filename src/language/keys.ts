@@ -56,7 +56,8 @@ export function needed<A>(codec: Codec<A>): Needed<A> {
 export type AnyCodec = Codec<any>;
 /** The keys of an object, each a codec, or `needed` of one. */
 export type Keys = Readonly<Record<string, AnyCodec | { needed: AnyCodec }>>;
-type Must<K extends Keys> = { [Key in keyof K]: K[Key] extends { needed: AnyCodec } ? Key : never }[keyof K];
+/** Those keys that have to be there. */
+export type Must<K extends Keys> = { [Key in keyof K]: K[Key] extends { needed: AnyCodec } ? Key : never }[keyof K];
 type Plain<T> = { [Key in keyof T]: T[Key] };
 
 /** What is read of an object with these keys. */
