@@ -44,7 +44,7 @@ export function give(state: OuterRimState, result: Partial<OuterRimResults>): vo
   engine.give(state, Object.fromEntries(Object.entries(result).filter(([field]) => Object.hasOwn(caller, field))));
 }
 
-/** The active player first, then clockwise; before the first turn in the order of the players. */
+/** The active player first, then clockwise (or.playing-the-game.01); in setup from the first player on (or.setup-choose-characters.02). */
 export function playerOrder(state: OuterRimState): readonly PlayerId[] {
   const ids = state.players.map((player) => player.id);
   const first = Math.max(0, ids.indexOf(state.active ?? state.firstPlayer ?? ''));
@@ -131,6 +131,7 @@ function giftsNow(state: OuterRimState): Candidate<Act<'give-credits'>>[] {
   });
 }
 
+/** Credits change hands (or.trading-credits-and-promises.02 to .04). */
 function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-credits'>): 'again' {
   const giver = state.players.find((each) => each.id === player);
   const taker = state.players.find((each) => each.id === to);
@@ -154,7 +155,7 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
   return 'again';
 }
 
-/** Why the two may: in the middle of a purchase, wherever they are, with one of them whose turn it is; and nobody is bound by it. */
+/** Why the two may (or.trading-credits-and-promises.02 to .04): in the middle of a purchase, wherever they are, with one of them whose turn it is; and nobody is bound by it. */
 function giftReasons(state: OuterRimState, giver: OuterRimPlayer, taker: OuterRimPlayer): Reason[] {
   const rule = (number: string): readonly RuleId[] => [`or.trading-credits-and-promises.${number}`];
   const isBuying = innermost(state, 'buy a card') !== null;

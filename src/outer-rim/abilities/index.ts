@@ -39,7 +39,7 @@ function working<K extends Ability['kind']>(state: OuterRimState, self: AbilityI
   return found as Of<K>;
 }
 
-/** What its effects are about: the card it stands on, its contact. */
+/** What its effects are about: the card it stands on, its contact; a secret is such a card, too (or.secrets.03). */
 function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
   const card = self.source;
   const held = holderOf(state, card);
@@ -50,7 +50,7 @@ function scopeFor(state: OuterRimState, self: AbilityInPlay): Scope {
 
 /** Its own player's values; of a crew that is fought nobody has the use (or.bounties-on-crew.06). */
 const isAbout = (self: AbilityInPlay, { player, without }: AboutValue): boolean =>
-  player === self.controller && (without === null || without !== self.source);
+  player === self.controller && without !== self.source;
 
 /** A change of values, for whoever has the card. */
 const changes = <N extends ValueName<OuterRim>>(
@@ -166,7 +166,7 @@ function counts(event: Occasion['event']): Entry {
     on: { timing, events },
     when: (state, self) => {
       const count = goalOf(state, playerOf(state, self.controller), self.source)?.count;
-      if (!count || count.on.event !== event || !fits(state, self, count.on, self.event)) return false;
+      if (!count || !fits(state, self, count.on, self.event)) return false;
       const without = self.event.type === 'card-gained' ? self.event.card : null;
       return !count.if || holds(state, { you: self.controller, without }, count.if);
     },

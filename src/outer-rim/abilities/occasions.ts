@@ -132,8 +132,7 @@ export const OCCASIONS: { readonly [K in Occasion['event']]: Row<K> } = {
 
 /** Does the event fit the occasion for this ability? A crew that is fought by its owner takes no part (or.bounties-on-crew.06). */
 export function fits(state: OuterRimState, self: Self, occasion: Occasion, event: OuterRimEvent): boolean {
-  const combat = innermost(state, 'combat');
-  if (combat?.without !== undefined && combat.without !== null && combat.without === self.source) return false;
+  if (innermost(state, 'combat')?.without === self.source) return false;
   const { fits: fitting } = OCCASIONS[occasion.event] as Row<Occasion['event']>;
   return fitting(state, self, occasion as never, event);
 }

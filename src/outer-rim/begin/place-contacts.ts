@@ -70,7 +70,8 @@ function placeContact(state: OuterRimState, position: Position, given: PlacedCon
     return impossible('twice', `${contactOf(state, contact).name} is somewhere else already.`, [...path, 'contact']);
   const there = state.contacts[tokenAt(state, at)];
   const right = there && isOfClass(state, contact, there.class) ? there : tokenFor(state, position, contact);
-  if (!right) return impossible('class', `No token of the class of '${contact}' is left.`, path, ['or.bounties.04']);
+  if (!right)
+    return impossible('class', `No token of the class of '${contact}' is left.`, path, ['or.contact-encounter.10']);
   if (there) there.at = right.at;
   right.at = at === 'box' ? 'box' : { place: at };
   Object.assign(right, { contact, faceup: faceup ?? at === 'box', knownTo: [...(knownTo ?? [])] });

@@ -19,6 +19,7 @@ export function check(state: OuterRimState): Rejection | null {
     wrongPack(state) ??
     wrongPlayers(state) ??
     wrongMap(state) ??
+    wrongSpace(state) ??
     wrongContacts(state) ??
     wrongDecks(state) ??
     firstRejection(state.players, (player, i) => wrongPlayer(state, player, ['players', i])) ??
@@ -127,10 +128,6 @@ function wrongMap(state: OuterRimState): Rejection | null {
   const all = [...tiles, ...endcaps].map((piece) => piece.id);
   const whole = state.pieces.length === all.length && all.every((id) => state.pieces.includes(id));
   if (!whole) return impossible('map', 'The map has each piece once.', ['pieces'], ['or.setup-map.01']);
-  const strange = [...state.patrols.map(({ space }) => space), ...state.goals].find(
-    (space) => !known(state, 'spaces', space),
-  );
-  if (strange !== undefined) return impossible('unknown-space', `There is no space '${strange}'.`, ['patrols']);
   return firstRejection([...FACTIONS], (faction) => {
     const stacks = state.patrolStacks.filter((stack) => stack.faction === faction).length;
     const onMap = state.patrols.filter((patrol) => patrol.faction === faction).length;
@@ -142,6 +139,11 @@ function wrongMap(state: OuterRimState): Rejection | null {
       ['or.patrol-movement.13'],
     );
   });
+}
+
+function wrongSpace({ patrols, goals, ...state }: OuterRimState): Rejection | null {
+  const strange = [...patrols.map(({ space }) => space), ...goals].find((space) => !known(state, 'spaces', space));
+  return strange === undefined ? null : impossible('unknown-space', `There is no space '${strange}'.`, ['patrols']);
 }
 
 function wrongContacts(state: OuterRimState): Rejection | null {

@@ -92,7 +92,7 @@ function askForAction(state: OuterRimState, frame: ActionFrame) {
   ]);
 }
 
-/** With one other player in the same space (or.trade-action.01, or.action-step.03). */
+/** With one other player in the same space (or.trade-action.01, or.action-step.03), not with the AI player (or.ai-cards-and-credits.02). */
 function trades(state: OuterRimState, player: OuterRimPlayer, done: Reason | null) {
   const partners = playersHere(state, player).filter((other) => other.kind === 'person');
   const elsewhere = state.players.filter((other) => other.id !== player.id && !partners.includes(other));

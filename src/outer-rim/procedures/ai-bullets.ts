@@ -136,6 +136,7 @@ function factions(state: OuterRimState, you: PlayerId, meant: 'here' | 'nearest-
   return factionsMeant(state, { you }, meant);
 }
 
+/** Cargo for the planet where the AI player is (or.deliver-action.03). */
 function cargoHere(state: OuterRimState, id: PlayerId): string[] {
   const player = playerOf(state, id);
   return cardsOfKind(state, player, 'cargo').flatMap((owned) => {
@@ -286,7 +287,7 @@ const aiReputation = procedure('AI reputation', [
   }),
 ]);
 
-/** The facedown token of the lowest class, the left one of two; for a crew a faceup one if there is no facedown token. */
+/** The facedown token of the lowest class, the left one of two; for a crew (or.contact-encounter.05) a faceup one if there is no facedown token. */
 function contactMet(state: OuterRimState, id: PlayerId, gainCrew: boolean): number | undefined {
   const tokens = contactsAt(state, playerOf(state, id).space).map((place) => tokenAt(state, place));
   const rank = (index: number): number => {

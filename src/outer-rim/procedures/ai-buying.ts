@@ -7,7 +7,6 @@ import type { MarketDeck } from '../facts';
 import { ask, call, emit, procedure, run } from '../engine';
 import { marketOf } from '../effects/cards';
 import { marketCard, shipSheet } from '../queries/lookup';
-import { isPlanet } from '../queries/map';
 import { playerOf, shipCost } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { buyAt, priceOf } from './buying';
@@ -53,10 +52,8 @@ function aiCannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): Reas
   const { space, credits } = player;
   const { top } = marketOf(state, deck);
   if (top === null) return reason('empty-deck', say`The ${deck} deck is empty.`, ['or.ai-buying.08']);
-  if (space === null || !isPlanet(state, space))
-    return reason('not-on-a-planet', say`${id} is not on a planet`, ['or.ai-buying.02']);
   const { face, notOn, ...card } = marketCard(state, top);
-  if (notOn.includes(space))
+  if (space !== null && notOn.includes(space))
     return reason('not-sold-here', say`${face.name} cannot be bought on ${space}`, ['or.ai-buying.04'], { space });
   const price = priceOf(state, player, { ...card, face, notOn }, 0, null);
   if (face.kind === 'ship') {

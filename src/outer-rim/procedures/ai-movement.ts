@@ -109,7 +109,7 @@ function bestWays(state: OuterRimState, player: PlayerId): SpaceId[][] {
   };
   const best = Math.min(...all.map(rank));
   const ends = all.filter((way) => rank(way) === best).map((way) => endedOnPlanet(state, way));
-  return ends.filter((way, i) => ends.findIndex((other) => lastOf(other) === lastOf(way)) === i && way.length > 0);
+  return ends.filter((way, i) => ends.findIndex((other) => lastOf(other) === lastOf(way)) === i);
 }
 
 const lastOf = (way: readonly SpaceId[]): SpaceId => way[way.length - 1] ?? '';

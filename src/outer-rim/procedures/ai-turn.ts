@@ -58,6 +58,7 @@ function drawAiCard(state: OuterRimState): Question<DrawAction> | null {
   };
 }
 
+/** Out of wherever it lay (or.single-player-gameplay.07). */
 function takeAiCard(state: OuterRimState, card: string): void {
   const deck = aiDeck(state);
   deck.loose = deck.loose.filter((each) => each !== card);

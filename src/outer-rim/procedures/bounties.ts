@@ -110,7 +110,6 @@ export function settleBounty(
   const token = state.contacts[index];
   const contact = bountyFace(state, bounty)?.contact;
   if (!token || contact === undefined) return;
-  token.faceup = true;
   if (how === 'capture') {
     token.at = { card: bounty };
     const because = [whereWanted(state, bounty), HAS_WON];

@@ -77,7 +77,7 @@ export function shipsFor(state: OuterRimState, card: MarketCard): string[] {
   return state.shipSupply.includes(face.ship) ? [face.ship] : [];
 }
 
-/** Credits to pay before bartering cards; never below 0 (or.bartering.06). */
+/** Credits to pay (or.market-action.11): less bartered cards (or.bartering.01) and the ship that is given up (or.bartering.04), never below 0 (or.bartering.06). */
 export function priceOf(
   state: OuterRimState,
   player: OuterRimPlayer,
@@ -189,38 +189,42 @@ const buying = procedure('buy a card', [
 ]);
 
 const purchase = procedure('purchase', [
-  run('pay', ['or.bartering.03', 'or.bartering.04', 'or.bartering.06', 'or.credits.03'], (state, frame) => {
-    const { player: id, deck, card, barter } = frame;
-    const player = playerOf(state, id);
-    const price = priceOf(state, player, marketCard(state, card), frame.discount, frame.ship, bartered(state, frame));
-    const sources = priceParts(
-      state,
-      player,
-      marketCard(state, card),
-      frame.discount,
-      frame.ship,
-      bartered(state, frame),
-    );
-    const parts = sources.length > 1 ? { sources } : {};
-    const { rules: priced, because } = pricing(sources);
-    const rules = [...(player.kind === 'ai' ? ['or.ai-buying.08'] : []), ...priced];
-    const bought = {
-      type: 'card-bought' as const,
-      rules,
-      player: id,
-      deck,
-      card,
-      price,
-      bartered: [...barter],
-      ...parts,
-      ...withReasons(because),
-    };
-    marketOf(state, deck).top = null;
-    tell(state, bought);
-    loseCredits(state, id, price, 'buying');
-    trigger(state, bought);
-    for (const each of barter) discardOwned(state, each, ['or.bartering.03']);
-  }),
+  run(
+    'pay',
+    ['or.market-action.07', 'or.bartering.03', 'or.bartering.04', 'or.bartering.06', 'or.credits.03'],
+    (state, frame) => {
+      const { player: id, deck, card, barter } = frame;
+      const player = playerOf(state, id);
+      const price = priceOf(state, player, marketCard(state, card), frame.discount, frame.ship, bartered(state, frame));
+      const sources = priceParts(
+        state,
+        player,
+        marketCard(state, card),
+        frame.discount,
+        frame.ship,
+        bartered(state, frame),
+      );
+      const parts = sources.length > 1 ? { sources } : {};
+      const { rules: priced, because } = pricing(sources);
+      const rules = [...(player.kind === 'ai' ? ['or.ai-buying.08'] : []), ...priced];
+      const bought = {
+        type: 'card-bought' as const,
+        rules,
+        player: id,
+        deck,
+        card,
+        price,
+        bartered: [...barter],
+        ...parts,
+        ...withReasons(because),
+      };
+      marketOf(state, deck).top = null;
+      tell(state, bought);
+      loseCredits(state, id, price, 'buying');
+      trigger(state, bought);
+      for (const each of barter) discardOwned(state, each, ['or.bartering.03']);
+    },
+  ),
   run(
     'take it',
     ['or.market-action.12', 'or.buying-ships.02', 'or.market-decks.07'],
@@ -262,12 +266,10 @@ function stop(state: OuterRimState, frame: BuyFrame): void {
 
 function askShip(state: OuterRimState, frame: BuyFrame) {
   const { player, card, discount } = frame;
-  if (frame.ship !== null) return null;
   const printed = marketCard(state, card);
-  const ships = shipsFor(state, printed);
-  if (ships.length === 0) return null;
+  if (frame.ship !== null || printed.face.kind !== 'ship') return null;
   const self = playerOf(state, player);
-  const choices = ships.map((ship) => {
+  const choices = shipsFor(state, printed).map((ship) => {
     const price = priceOf(state, self, printed, discount, ship, barterable(state, self));
     const not = tooExpensive(price, self);
     return candidate({ type: 'choose-ship', player, ship }, not);

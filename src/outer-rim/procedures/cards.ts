@@ -86,6 +86,7 @@ function askForRoom(state: OuterRimState, frame: GainFrame) {
       makers.includes(owned) ? null : makesNoRoom(owned, asset),
     ),
   );
+  // What is kept may be left (or.space-encounter.09).
   const leave = frame.optional ? [allowed({ type: 'leave-card', player: player.id })] : [];
   return question(player.id, say`room for ${asset.name}`, [...discards, ...leave]);
 }
@@ -222,7 +223,6 @@ const takingShip = procedure('take ship', [
     emit(state, { ...returned, rules: told(repaired, usual).rules, because });
     takeOutOfPlay(state, shipHolder(player));
     takeOutOfPlay(state, shipGoalHolder(player));
-    self.ship = null;
     self.damage.ship = 0;
     self.goalTokens.ship = 0;
   }),

@@ -120,19 +120,24 @@ export const combat = procedure('combat', [
     if (isDash(frame)) return dealEnough(state, frame);
     addUp(state, frame, 'defender', defender.kind === 'player' ? defender.player : null);
   }),
-  run('determine the winner', ['or.quick-reference-combat.06', 'or.resolving-combat.11'], (state, frame) => {
-    const { attacker, defender } = frame.damage;
-    frame.winner = attacker >= defender && !isDash(frame) ? 'attacker' : 'defender';
-    const why = winnerReason(frame);
-    const { combat, forWhom } = frame;
-    if (!hasWon(frame, forWhom)) innermost(state, 'attempt job')?.setbacks.push('combat');
-    const brings = (hasWon(frame, forWhom) ? frame.win : frame.lose) !== null;
-    forEachPlayer(frame, (player, against) => {
-      const because = brings && player === forWhom ? [why, beforeDamage()] : [why];
-      const type = hasWon(frame, player) ? 'combat-won' : 'combat-lost';
-      emit(state, { type, rules: why.rules, player, combat, against, because });
-    });
-  }),
+  run(
+    'determine the winner',
+    ['or.quick-reference-combat.06', 'or.resolving-combat.10', 'or.resolving-combat.11'],
+    (state, frame) => {
+      const { attacker, defender } = frame.damage;
+      frame.winner = isDash(frame) || attacker < defender ? 'defender' : 'attacker';
+      const why = winnerReason(frame);
+      const { combat, forWhom } = frame;
+      // By itself that does not end a job (or.combat-during-jobs.03).
+      if (!hasWon(frame, forWhom)) innermost(state, 'attempt job')?.setbacks.push('combat');
+      const brings = (hasWon(frame, forWhom) ? frame.win : frame.lose) !== null;
+      forEachPlayer(frame, (player, against) => {
+        const because = brings && player === forWhom ? [why, beforeDamage()] : [why];
+        const type = hasWon(frame, player) ? 'combat-won' : 'combat-lost';
+        emit(state, { type, rules: why.rules, player, combat, against, because });
+      });
+    },
+  ),
   run('resolve what winning and losing brings', ['or.quick-reference-combat.06'], (state, frame) =>
     carryOn(state, hasWon(frame, frame.forWhom) ? frame.win : frame.lose),
   ),
@@ -159,6 +164,7 @@ export const combat = procedure('combat', [
   ),
 ]);
 
+/** A dash deals enough to defeat the ship (or.patrol-encounter.10). */
 function dealEnough(state: OuterRimState, frame: CombatFrame): void {
   const damage = limitOf(state, frame.attacker, 'ship');
   frame.damage.defender = damage;
@@ -216,13 +222,20 @@ interface Fight {
   without?: string | null;
 }
 
-/** Starts a combat. Of two players the one whose turn it is attacks (or.resolving-combat.01). */
-export function fight(state: OuterRimState, { combat: kind, you, against, value, win, lose, without }: Fight): void {
-  const turned = against.kind === 'player' && against.player === state.active;
+/** Of two players the one whose turn it is attacks (or.resolving-combat.01). */
+function sidesOf({ active }: OuterRimState, { you, against }: Fight): Pick<CombatFrame, 'attacker' | 'defender'> {
+  const isTheirTurn = against.kind === 'player' && against.player === active;
+  return isTheirTurn
+    ? { attacker: against.player, defender: { kind: 'player', player: you } }
+    : { attacker: you, defender: against };
+}
+
+/** Starts a combat. */
+export function fight(state: OuterRimState, exchange: Fight): void {
+  const { combat: kind, you, value, win, lose, without } = exchange;
   call(state, 'combat', {
     combat: kind,
-    attacker: turned ? against.player : you,
-    defender: turned ? { kind: 'player', player: you } : against,
+    ...sidesOf(state, exchange),
     value: value ?? null,
     forWhom: you,
     win: win ?? null,

@@ -84,7 +84,9 @@ export const damageFields = ({ player }: OuterRimNames): FieldsOf<DamageFrame> =
 });
 
 const sufferingDamage = procedure('suffer damage', [
-  run('about to suffer', ['or.quick-reference-combat.07'], (state, frame) => announce(state, suffered(frame))),
+  run('about to suffer', ['or.resolving-combat.06', 'or.quick-reference-combat.07'], (state, frame) =>
+    announce(state, suffered(frame)),
+  ),
   run(
     'put damage tokens',
     ['or.resolving-combat.07', 'or.resolving-combat.08', 'or.planning-step.04'],

@@ -19,7 +19,7 @@ export interface DeliverFrame extends Frame {
 
 export const deliverFields = ({ player }: OuterRimNames): FieldsOf<DeliverFrame> => ({ player, delivered: count });
 
-/** Cards of the player that can be delivered where they are. */
+/** Cargo that can be delivered where the player is (or.deliver-action.03), and contacts that they have captured (or.deliver-action.02, or.bounties.13). */
 export function deliverable(state: OuterRimState, id: PlayerId): OwnedCard[] {
   const player = playerOf(state, id);
   return player.cards.filter((owned) => {

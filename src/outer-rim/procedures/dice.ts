@@ -64,17 +64,18 @@ function inCombat(
   combat: Combat,
 ): Pick<OuterRimEvent, 'rules' | 'sources' | 'because'> {
   const fight = innermost(state, 'combat');
+  if (!fight) return { rules: [] };
   if (owner === null) {
-    const isContact = fight?.defender.kind === 'contact';
+    const isContact = fight.defender.kind === 'contact';
     const rules = [isContact ? 'or.bounties.09' : 'or.combat-against-patrols-and-card-enemies.01'];
-    return fight ? { rules, sources: enemySources(state, fight, fight.extra.defender) } : { rules };
+    return { rules, sources: enemySources(state, fight, fight.extra.defender) };
   }
-  const isAttacker = fight?.attacker === owner;
+  const isAttacker = fight.attacker === owner;
   const rules = [isAttacker ? 'or.resolving-combat.02' : 'or.resolving-combat.05'];
   const value = combat === 'ground' ? 'ground-combat' : 'ship-combat';
-  const more = fight?.extra[isAttacker ? 'attacker' : 'defender'] ?? 0;
-  const parts = sourcesOf(state, owner, value, fight?.without ?? null);
+  const more = fight.extra[isAttacker ? 'attacker' : 'defender'];
+  const parts = sourcesOf(state, owner, value, fight.without);
   const sources = more === 0 ? parts : [...parts, { amount: more, by: 'cards for this combat' }];
-  const leftOut = fight && crewLeftOut(state, owner, fight);
+  const leftOut = crewLeftOut(state, owner, fight);
   return leftOut ? { rules: [...leftOut.rules, ...rules], sources, because: [leftOut] } : { rules, sources };
 }

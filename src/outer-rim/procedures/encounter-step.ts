@@ -139,6 +139,7 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   return question(id, 'encounter step', [
     ...patrols,
     ...others.map((action) => (forced ? candidate(action, forced) : allowed(action))),
+    // Jobs for elsewhere are refused with their destination (or.attempting-a-job.01).
     ...jobsElsewhere(state, id).map(({ job, not }) =>
       candidate({ type: 'attempt-job' as const, player: id, card: job.id }, not),
     ),

@@ -19,9 +19,9 @@ export const game = procedure('game', [
 ]);
 
 function nextPlayer({ active, firstPlayer, players }: OuterRimState): string {
+  if (active === null) return firstPlayer ?? '';
   const at = players.findIndex((player) => player.id === active);
-  const next = at < 0 ? players.find((player) => player.id === firstPlayer) : players[(at + 1) % players.length];
-  return (next ?? players[0])?.id ?? '';
+  return players[(at + 1) % players.length]?.id ?? '';
 }
 
 /** A step of the turn; skipped when the turn is over, or its player defeated in a step before (or.defeated.05). */

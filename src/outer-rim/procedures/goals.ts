@@ -93,6 +93,7 @@ function changes(before: readonly [string, number][], after: readonly [string, n
   });
 }
 
+/** The other side comes up, and the goal tokens go (or.personal-goals.05). */
 function turn(state: OuterRimState, player: PlayerId, goal: GoalKind): void {
   const self = playerOf(state, player);
   const [holder, on] =

@@ -61,18 +61,22 @@ export const jobFields = ({ player, owned }: OuterRimNames): FieldsOf<JobFrame> 
 });
 
 const attempt = procedure('attempt job', [
-  run('follow the card', ['or.attempting-a-job.02', 'or.jobs.05'], (state, { player, card }) => {
-    const job = jobFace(state, card);
-    if (!job) return;
-    const { destination } = job;
-    const said = say`${player} is on ${destination ?? 'none'}, its destination`;
-    const because =
-      destination === null
-        ? {}
-        : { because: [reason('at-destination', said, ['or.attempting-a-job.01'], { destination })] };
-    emit(state, { type: 'job-attempted', rules: ['or.attempting-a-job.02'], player, card, ...because });
-    resolve(state, job.attempt, scopeOf(player, 'job', job.name, { card, job: card }));
-  }),
+  run(
+    'follow the card',
+    ['or.attempting-a-job.02', 'or.attempting-a-job.05', 'or.jobs.05'],
+    (state, { player, card }) => {
+      const job = jobFace(state, card);
+      if (!job) return;
+      const { destination } = job;
+      const said = say`${player} is on ${destination ?? 'none'}, its destination`;
+      const because =
+        destination === null
+          ? {}
+          : { because: [reason('at-destination', said, ['or.attempting-a-job.01'], { destination })] };
+      emit(state, { type: 'job-attempted', rules: ['or.attempting-a-job.02'], player, card, ...because });
+      resolve(state, job.attempt, scopeOf(player, 'job', job.name, { card, job: card }));
+    },
+  ),
   run(
     'end of the attempt',
     ['or.attempting-a-job.07', 'or.attempting-a-job.08', 'or.attempting-a-job.09'],
@@ -130,7 +134,7 @@ const completing = procedure('complete job', [
     tell(state, completed(player, card));
     resolve(state, job.reward, scopeOf(player, 'job', job.name, { card }));
   }),
-  run('put the card away', ['or.attempting-a-job.12'], (state, { player, card }) => {
+  run('put the card away', ['or.attempting-a-job.11', 'or.attempting-a-job.12'], (state, { player, card }) => {
     const job = jobFace(state, card);
     if (!job) return;
     trigger(state, completed(player, card));

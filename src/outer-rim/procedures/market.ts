@@ -85,6 +85,7 @@ function askBuy(state: OuterRimState, { player, discount, discarded }: MarketFra
   return questionIfAny(player, 'a card to buy', [
     ...tops.map(({ deck }) => candidate({ type: 'buy', player, deck }, cannotBuy(state, player, deck, discount))),
     allowed({ type: 'buy-nothing', player }),
+    // Too late for it (or.market-action.05).
     ...tops.map(({ deck }) => candidate({ type: 'discard-top' as const, player, deck }, over)),
   ]);
 }

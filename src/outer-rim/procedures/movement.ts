@@ -60,7 +60,7 @@ export const movement = procedure('movement', [
   }),
   run('the Maelstrom', ['or.movement-obstacles.03'], (state, frame) => {
     const space = playerOf(state, frame.player).space ?? '';
-    if (!frame.moved || frame.left === 0 || spaceOf(state, space).kind !== 'maelstrom') return;
+    if (frame.left === 0 || spaceOf(state, space).kind !== 'maelstrom') return;
     if (permits(state, frame.player, 'pass-maelstrom')) return;
     stop(state, frame, 'maelstrom');
   }),
@@ -68,7 +68,7 @@ export const movement = procedure('movement', [
     'patrols',
     ['or.movement-obstacles.04', 'or.movement-obstacles.05', 'or.movement-obstacles.06'],
     (state, frame) => {
-      if (!frame.moved || frame.left === 0) return;
+      if (frame.left === 0) return;
       if (!isHalted(state, frame.player)) return passPatrols(state, frame.player);
       frame.halt = true;
       announce(state, stopped(state, frame, 'patrol'));
@@ -94,7 +94,7 @@ function isHalted(state: OuterRimState, id: PlayerId): boolean {
   return stoppingPatrols(state, id).length > 0 && !permits(state, id, 'pass-patrols');
 }
 
-/** Patrols are there and do not stop the player: they are friends, or a card says so. */
+/** Patrols are there and do not stop the player: they are friends (or.movement-obstacles.05), or a card says so. */
 function passPatrols(state: OuterRimState, id: PlayerId): void {
   const hostile = stoppingPatrols(state, id);
   const friendly = friendlyPatrols(state, id);
@@ -138,7 +138,6 @@ function stopped(state: OuterRimState, { player, left }: MovementFrame, why: 'pa
 function stop(state: OuterRimState, frame: MovementFrame, why: 'patrol' | 'maelstrom'): void {
   const event = stopped(state, frame, why);
   frame.left = 0;
-  frame.halt = false;
   emit(state, event);
 }
 

@@ -4,7 +4,7 @@ import { doNothing } from '../effects/nothing';
 import { integer, list, oneOf, type Codec, type FieldsOf } from '../../core/codec';
 import type { Faction } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
-import { announce, ask, call, emit, finish, goTo, procedure, run } from '../engine';
+import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { loseReputation } from '../effects/reputation';
 import { patrolFront } from '../queries/lookup';
 import { packOf } from '../model/pack';
@@ -52,14 +52,18 @@ const movingPatrol = procedure('move patrol', [
   ask('choose the way', ['or.patrol-movement.06', 'or.patrol-movement.07'], askWay, (state, frame, { to }) =>
     step(state, frame, to),
   ),
-  run('move one space', ['or.patrol-movement.08', 'or.patrol-movement.09', 'or.patrol-movement.10'], (state, frame) => {
-    const ways = waysFor(state, frame);
-    const only = ways[0];
-    if (ways.length > 1) return goTo(frame, 'choose the way');
-    if (only === undefined) return arrive(state, frame);
-    step(state, frame, only);
-    goTo(frame, 'choose the way');
-  }),
+  run(
+    'move one space',
+    ['or.patrol-movement.06', 'or.patrol-movement.08', 'or.patrol-movement.09', 'or.patrol-movement.10'],
+    (state, frame) => {
+      const ways = waysFor(state, frame);
+      const only = ways[0];
+      if (ways.length > 1) return goTo(frame, 'choose the way');
+      if (only === undefined) return arrive(state, frame);
+      step(state, frame, only);
+      goTo(frame, 'choose the way');
+    },
+  ),
 ]);
 
 function askWay(state: OuterRimState, frame: MovePatrolFrame) {
@@ -244,7 +248,6 @@ const patrolMovesOff = procedure('patrol moves off', [
         patrolFront(state, faction, token.level).combat === null ? 'or.patrol-encounter.11' : 'or.patrol-encounter.04',
       ];
       emit(state, { type: 'patrol-moved', rules, faction, from, to, because: [movesOff(frame.player)] });
-      finish(frame);
     },
   ),
 ]);

@@ -37,8 +37,8 @@ import type { OuterRimNames } from '../queries/names';
 /** or.setup-choose-characters.01 */
 const DICE = 6;
 
-/** From the first player clockwise (or.setup-choose-characters.09). */
-const STARTING_CREDITS = [4000, 6000, 8000, 10000];
+/** From the first player clockwise (or.setup-choose-characters.09): 4,000, and 2,000 more for each player before. */
+const startingCredits = (place: number): number => 4000 + 2000 * place;
 
 const begin = (number: number, name: string, rules: readonly string[]) =>
   run(`step ${number}: ${name}`, ['or.setup.01', ...rules], (state) =>
@@ -215,7 +215,7 @@ const chooseCharacter = procedure('choose character', [
       const self = playerOf(state, player);
       if (self.kind === 'ai') board(state, player, packOf(state).ships.find((ship) => ship.starting)?.id ?? '');
       const place = playerOrder(state).indexOf(player);
-      self.credits = STARTING_CREDITS[place] ?? 0;
+      self.credits = startingCredits(place);
       const rules = [isSolo(state) ? 'or.single-player-setup.05' : 'or.setup-choose-characters.09'];
       const because = [reason('turn-order', say`number ${place + 1} in turn order`, rules, { place: place + 1 })];
       const change = { was: 0, is: self.credits };
@@ -261,6 +261,7 @@ function takenBy(state: OuterRimState, { id, name }: { id: string; name: string 
   return reason('taken', said, ['or.setup-choose-characters.02'], by === undefined ? undefined : { by });
 }
 
+/** The card, and with it the standee, the board and its tokens (or.setup-choose-characters.04, or.setup-choose-characters.05). */
 function take(state: OuterRimState, player: PlayerId, character: string): void {
   playerOf(state, player).character = character;
   bringIn(state, player, characterHolder(player));
@@ -349,7 +350,7 @@ function takeStartingCard(state: OuterRimState, player: PlayerId, card: string):
   const self = playerOf(state, player);
   takeFromDatabank(state, player, card);
   const asset = assetOn(state, { from: 'databank', card, space: null });
-  self.space = databankCard(state, card).start ?? packOf(state).map.spaces[0]?.id ?? null;
+  self.space = databankCard(state, card).start ?? null;
   if (self.space !== null)
     emit(state, { type: 'put-on-planet', rules: ['or.setup-characters.05'], player, space: self.space });
   if (!asset) return;

@@ -59,7 +59,7 @@ const spaceEncounter = procedure('space encounter', [
     frame.drawn ??= takeKnown(encounterDeck(state, deck));
     if (frame.drawn === null) return finish(frame);
     const card = frame.drawn;
-    state.unseen = state.unseen.filter((each) => each.card !== card);
+    showToAll(state, card);
     emit(state, { type: 'encounter-card-drawn', rules: ['or.space-encounter.01'], player, deck, card });
     const here = playerOf(state, player).space ?? '';
     if (sectionFor(state, card, here)) frame.space = here;
@@ -87,14 +87,23 @@ const spaceEncounter = procedure('space encounter', [
     if (others.length > 0) tellPart(state, scope, 'section', section.effects, sectionReason(section, others));
     resolve(state, section.effects, scope);
   }),
-  run('discard it', ['or.space-encounter.04', 'or.space-encounter.09', 'or.discard-and-remove.01'], (state, frame) => {
-    const { drawn: card, deck, kept } = frame;
-    if (card === null || kept) return;
-    putBack(state, { from: 'encounter', card });
-    if (sectionFor(state, card, frame.space ?? '')?.secret) state.unseen.push({ card, knownTo: [frame.player] });
-    emit(state, { type: 'encounter-card-returned', rules: ['or.space-encounter.04'], deck, card });
-  }),
+  run(
+    'discard it',
+    ['or.space-encounter.04', 'or.space-encounter.09', 'or.discard-and-remove.01', 'or.secrets.02'],
+    (state, frame) => {
+      const { drawn: card, deck, kept } = frame;
+      if (card === null || kept) return;
+      putBack(state, { from: 'encounter', card });
+      if (sectionFor(state, card, frame.space ?? '')?.secret) state.unseen.push({ card, knownTo: [frame.player] });
+      emit(state, { type: 'encounter-card-returned', rules: ['or.space-encounter.04'], deck, card });
+    },
+  ),
 ]);
+
+/** Whoever knew the card under its deck, everybody sees it now (or.secrets.02). */
+function showToAll(state: OuterRimState, card: string): void {
+  state.unseen = state.unseen.filter((each) => each.card !== card);
+}
 
 /** Of a card with several sections one counts. */
 function sectionReason(section: EncounterSection, others: readonly EncounterSection[]): Reason {

@@ -53,16 +53,20 @@ export const tradeAction = procedure('trade action', [
       emit(state, { type: 'trade-refused', rules: ['or.trade-action.04'], player: frame.player, with: frame.with });
     },
   ),
-  run('exchange the cards', ['or.trade-action.04', 'or.trading-credits-and-promises.01'], (state, frame) => {
-    if (!frame.accepted) return goTo(frame, 'make up a deal');
-    const { player, with: partner, gives, takes } = frame;
-    const exchanged = { gives: [...gives], takes: [...takes] };
-    emit(state, { type: 'traded', rules: ['or.trade-action.04'], player, with: partner, ...exchanged });
-    for (const card of gives) handOver(state, card, partner, 'traded');
-    for (const card of takes) handOver(state, card, player, 'traded');
-    review(state, player);
-    review(state, partner);
-  }),
+  run(
+    'exchange the cards',
+    ['or.trade-action.01', 'or.trade-action.04', 'or.trading-credits-and-promises.01'],
+    (state, frame) => {
+      if (!frame.accepted) return goTo(frame, 'make up a deal');
+      const { player, with: partner, gives, takes } = frame;
+      const exchanged = { gives: [...gives], takes: [...takes] };
+      emit(state, { type: 'traded', rules: ['or.trade-action.04'], player, with: partner, ...exchanged });
+      for (const card of gives) handOver(state, card, partner, 'traded');
+      for (const card of takes) handOver(state, card, player, 'traded');
+      review(state, player);
+      review(state, partner);
+    },
+  ),
 ]);
 
 function askTerms(state: OuterRimState, frame: TradeFrame) {

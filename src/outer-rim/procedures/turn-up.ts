@@ -48,7 +48,7 @@ const turningUp = procedure('turn up market card', [
   }),
   run(
     'resolve its patrol movement icon',
-    ['or.patrol-movement.01', 'or.patrol-movement.02', 'or.patrol-movement.03'],
+    ['or.patrol-movement.01', 'or.patrol-movement.02', 'or.patrol-movement.03', 'or.patrol-movement.04'],
     (state, frame) => {
       const { towards, deck } = frame;
       const { top } = marketOf(state, deck);

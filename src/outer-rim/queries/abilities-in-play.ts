@@ -21,7 +21,7 @@ export function goalOf(state: OuterRimState, player: OuterRimPlayer, holder: str
   return null;
 }
 
-/** What is printed on the holder; on the back of a ship there is another ability (or.ship-goals.02). */
+/** What is printed on the holder; on the back of a ship there is another ability (or.ship-goals.02), on a secret one for later (or.secrets.03). */
 function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: string): readonly Ability[] {
   if (holder === characterHolder(player.id)) return characterAbilities(state, player);
   if (holder === shipHolder(player.id))

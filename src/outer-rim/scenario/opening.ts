@@ -86,7 +86,7 @@ function otherFields(own: Entry, printed: Entry | undefined): Json {
   return other.length === 0 ? null : Object.fromEntries(other);
 }
 
-/** What wins is as usual with 10 fame (or.winning-the-game.01). */
+/** What wins is as usual with 10 fame. */
 function ofTable(state: OuterRimState): OpeningRow['has'] {
   const unusual = state.options.fame === 10 ? [] : ['fame-to-win'];
   return opening(kinds.table, [...OF_TABLE, ...unusual], state, 'table');

@@ -45,7 +45,7 @@ function shipOf(player: OuterRimPlayer | undefined, ...fields: string[]): Used[]
   return ship(player?.ship, ...fields.map((field) => (player?.shipTurned ? 'turned.side' : `side.${field}`)));
 }
 
-/** What makes two spaces neighbors: a route, or the edges of their pieces (or.movement.04). */
+/** What makes two spaces neighbors: a route, or the edges of their pieces. */
 function way(state: OuterRimState, from: string | null, to: string | null): Used[] {
   const { routes, spaces } = packOf(state).map;
   const route = routes.find(({ between }) => between.includes(from ?? '') && between.includes(to ?? ''));

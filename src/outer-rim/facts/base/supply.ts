@@ -23,7 +23,7 @@ export const supply: Supply = {
   sure: { '*': 'certain', faces: 'likely', boardSlots: 'likely' },
 };
 
-/** By level: dice in combat and reward. Levels 1 to 3 are ours; level 4 cannot be beaten (or.patrol-encounter.10). */
+/** By level: dice in combat and reward. Levels 1 to 3 are ours, fame from level 2 on (or.winning-the-game.08); level 4 cannot be beaten (or.patrol-encounter.10). */
 const LEVELS: readonly { combat: number | null; reward: Effects }[] = [
   { combat: 3, reward: [credits(3000)] },
   { combat: 4, reward: [fame(1)] },

@@ -2,7 +2,7 @@
 import { allowed, candidate, question, reason } from '../../../core';
 import type { Act } from '../../model/actions';
 import { bringIn } from '../../effects/abilities-in-play';
-import { assetOn, cardsWho, secretOf } from '../../queries/cards';
+import { cardsWho, secretOf } from '../../queries/cards';
 import { innermost, emit, goTo } from '../../engine';
 import { discardOwned, discardSecret, removeOwned, review } from '../../effects/cards';
 import { playerOf, playersHere, playersWho } from '../../queries/players';
@@ -23,14 +23,14 @@ function keepDrawn(state: OuterRimState, { from }: Drawn): void {
 }
 
 function isKept(state: OuterRimState, { from }: Drawn): boolean {
-  return innermost(state, from === 'encounter' ? 'space encounter' : 'databank card')?.kept ?? true;
+  return innermost(state, from === 'encounter' ? 'space encounter' : 'databank card')?.kept !== false;
 }
 
 const keeping = effect(
   'keep',
   does<'keep'>('put it into a slot', ['or.space-encounter.08', 'or.contact-encounter.05'], (state, _effect, scope) => {
     const { drawn, you, contact } = scope;
-    if (!drawn || isKept(state, drawn) || !assetOn(state, drawn)) return;
+    if (!drawn || isKept(state, drawn)) return;
     const token = drawn.from === 'databank' ? contact : null;
     gainCard(state, { player: you, ...drawn, how: 'kept', optional: true, token });
   }),
@@ -146,7 +146,7 @@ const gainingCard = effect(
   'gain-card',
   decides<'gain-card', Act<'buy' | 'buy-nothing'>>(
     'gain a card or not',
-    ['or.patrol-movement.02'],
+    ['or.market-action.08'],
     askGain,
     (state, frame, action) => {
       if (action.type === 'buy') buy(state, frame.scope.you, action.deck, frame.effect.discount);

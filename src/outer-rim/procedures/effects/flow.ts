@@ -122,10 +122,10 @@ const branchingByReputation = effect(
 
 const others = effect(
   'others',
-  ...choosesPlayer<'others'>(['or.playing-the-game.01'], (state, { effect: { which, who }, scope }) =>
+  ...choosesPlayer<'others'>(['or.space-encounter.03'], (state, { effect: { which, who }, scope }) =>
     which === 'one' ? playersWho(state, scope.you, who).map((player) => player.id) : [],
   ),
-  does<'others'>('they do it', ['or.playing-the-game.01'], (state, { which, who, effects }, scope, frame) => {
+  does<'others'>('they do it', ['or.space-encounter.03'], (state, { which, who, effects }, scope, frame) => {
     const chosen = frame.chosen['player'];
     const all = which === 'all' ? playersWho(state, scope.you, who).map((player) => player.id) : [];
     for (const you of typeof chosen === 'string' ? [chosen] : all)

@@ -63,8 +63,8 @@ const rerolling = effect(
       const dice = diceShowing(chosen.map((i) => roll.faces[i] ?? ''));
       const from = dice.map(({ face }) => face);
       reroll(dice, rolled);
-      dice.forEach(({ face }, n) => {
-        roll.faces[chosen[n] ?? 0] = face;
+      chosen.forEach((at, n) => {
+        roll.faces[at] = dice[n]?.face ?? '';
       });
       emit(state, {
         type: 'dice-rerolled',
@@ -187,30 +187,34 @@ function tellPrevented(
 
 const preventing = effect(
   'prevent',
-  does<'prevent'>('it does not happen', ['or.defeated.09'], (state, { damage }) => {
-    // What is about to happen is the innermost of these.
-    const frame = [...state.stack]
-      .reverse()
-      .find((each) => (PREVENTABLE as readonly string[]).includes(each.procedure));
-    if (frame?.procedure === 'suffer damage') {
-      const suffering = innermost(state, 'suffer damage');
-      if (!suffering) return;
-      const was = suffering.amount;
-      const is = damage === undefined ? 0 : Math.max(0, was - damage);
-      suffering.amount = is;
-      tellPrevented(state, suffering.player, 'damage', { was, is });
-    } else if (frame?.procedure === 'become defeated') {
-      const defeat = innermost(state, 'become defeated');
-      if (!defeat) return;
-      defeat.prevented = true;
-      tellPrevented(state, defeat.player, 'defeat');
-    } else if (frame) {
-      const losing = innermost(state, 'lose reputation');
-      if (!losing) return;
-      losing.prevented = true;
-      tellPrevented(state, losing.player, 'reputation');
-    }
-  }),
+  does<'prevent'>(
+    'it does not happen',
+    ['or.resolving-combat.06', 'or.defeated.01', 'or.reputation.09'],
+    (state, { damage }) => {
+      // What is about to happen is the innermost of these.
+      const frame = [...state.stack]
+        .reverse()
+        .find((each) => (PREVENTABLE as readonly string[]).includes(each.procedure));
+      if (frame?.procedure === 'suffer damage') {
+        const suffering = innermost(state, 'suffer damage');
+        if (!suffering) return;
+        const was = suffering.amount;
+        const is = damage === undefined ? 0 : Math.max(0, was - damage);
+        suffering.amount = is;
+        tellPrevented(state, suffering.player, 'damage', { was, is });
+      } else if (frame?.procedure === 'become defeated') {
+        const defeat = innermost(state, 'become defeated');
+        if (!defeat) return;
+        defeat.prevented = true;
+        tellPrevented(state, defeat.player, 'defeat');
+      } else {
+        const losing = innermost(state, 'lose reputation');
+        if (!losing) return;
+        losing.prevented = true;
+        tellPrevented(state, losing.player, 'reputation');
+      }
+    },
+  ),
 );
 
 export const interventions = [

@@ -26,6 +26,7 @@ const USED: Readonly<Record<string, RuleId>> = {
 /** The rule by which what a text says is done. */
 export function rulesOfText(state: OuterRimState, { from, card, job }: Scope): readonly RuleId[] {
   if (card !== null && secretOf(state, card)) return ['or.secrets.03'];
+  // Its reward is no part of the attempt (or.attempting-a-job.11).
   if (from === 'job' && job !== null) return ['or.attempting-a-job.05'];
   const used = from === 'ability' ? [...state.stack].reverse().find(isAbilityFrame) : undefined;
   const rule = used && USED[used.procedure];
