@@ -27,7 +27,7 @@ const fight = (combat: 'ground' | 'ship'): Effects => [{ do: 'fight', combat, en
 const tests = (skill: 'tech' | 'influence'): Effects => [{ do: 'test', skill }];
 
 describe('combats', () => {
-  test('of one type only, if the card says so', () => {
+  test('of one type only, if the card says so [or.quick-reference-combat.06, or.resolving-combat.02]', () => {
     for (const event of ['combat-begins', 'win-combat'] as const) {
       expect(answers({ event, combat: 'ship' }, fight('ship'))).toBe(1);
       expect(answers({ event, combat: 'ship' }, fight('ground'))).toBe(0);
@@ -35,12 +35,12 @@ describe('combats', () => {
     }
   });
 
-  test('against some opponents only', () => {
+  test('against some opponents only [or.quick-reference-combat.06]', () => {
     expect(answers({ event: 'win-combat', against: ['enemy', 'patrol'] }, fight('ground'))).toBe(1);
     expect(answers({ event: 'win-combat', against: ['player'] }, fight('ground'))).toBe(0);
   });
 
-  test('rolls of some kinds only', () => {
+  test('rolls of some kinds only [or.resolving-combat.04]', () => {
     expect(answers({ event: 'dice-rolled', in: ['test'] }, tests('tech'))).toBe(1);
     expect(answers({ event: 'dice-rolled', in: ['ground', 'ship'] }, tests('tech'))).toBe(0);
     // The dice of the enemy are not Ann's.
@@ -49,7 +49,7 @@ describe('combats', () => {
 });
 
 describe('tests', () => {
-  test('of one skill only', () => {
+  test('of one skill only [or.skill-tests.02, or.skill-tests.09]', () => {
     for (const event of ['test-begins', 'test-failed'] as const) {
       expect(answers({ event, skill: 'influence' }, tests('influence'))).toBe(1);
       expect(answers({ event, skill: 'influence' }, tests('tech'))).toBe(0);
@@ -57,7 +57,7 @@ describe('tests', () => {
     expect(answers({ event: 'test-passed', skill: 'influence' }, tests('influence'))).toBe(0);
   });
 
-  test('one’s own only', () => {
+  test('one’s own only [or.skill-tests.09]', () => {
     const others: Effects = [{ do: 'others', which: 'all', who: {}, effects: tests('tech') }];
     expect(answers({ event: 'test-failed' }, others, { bob: {} })).toBe(0);
   });
@@ -75,7 +75,7 @@ describe('recovering', () => {
     expect([healed({ least: 2 }, 'ship', 1), healed({ least: 2 }, 'ship', 2)]).toEqual([0, 1]);
   });
 
-  test('one’s own only', () => {
+  test('one’s own only [or.defeated.09]', () => {
     const others: Effects = [
       { do: 'others', which: 'all', who: {}, effects: [{ do: 'recover', damage: 1, from: 'ship' }] },
     ];
@@ -99,7 +99,7 @@ describe('cards', () => {
     return game.happened('credits-gained').length;
   };
 
-  test('of one kind, of one deck', () => {
+  test('of one kind, of one deck [or.market-action.11, or.market-action.12]', () => {
     expect(bought({ event: 'card-gained', kind: 'job' }, 'job')).toBe(1);
     expect(bought({ event: 'card-gained', kind: 'gear' }, 'job')).toBe(0);
     expect(bought({ event: 'card-bought', deck: 'gear-and-mod' }, 'gear-and-mod')).toBe(1);
@@ -108,7 +108,7 @@ describe('cards', () => {
 });
 
 describe('movement', () => {
-  test('whoever arrives is somebody else', () => {
+  test('whoever arrives is somebody else [or.movement-obstacles.01]', () => {
     const game = table({ ann }, { step: 'planning', pack: pack(witness({ event: 'player-arrives' })) });
     game.does('move').goes('lo3');
     expect(game.player().credits).toBe(0);
@@ -120,10 +120,51 @@ describe('movement', () => {
     expect(other.player('ann').credits).toBe(1000);
   });
 
-  test('a patrol that a card moves does not move because of the market', () => {
+  test('a patrol that a card moves does not move because of the market [or.patrol-movement.04]', () => {
     const move: Effects = [{ do: 'move-patrol', faction: 'rebel', spaces: 1, towards: 'you' }];
     const set = { patrols: [{ faction: 'rebel' as const, at: 'lo3' }] };
     const game: Table = resolving(move, { ann }, { ...set, pack: witness({ event: 'patrol-would-move' }) });
     expect([game.patrol('rebel').space, game.player().credits]).toEqual(['lothal', 0]);
+  });
+});
+
+describe('whose abilities', () => {
+  const gear = (...abilities: Ability[]): object => ({ market: [card({ kind: 'gear', name: 'Thing', abilities })] });
+  const onArrival: Ability = { kind: 'when', on: { event: 'player-arrives' }, do: [{ do: 'gain', credits: 1000 }] };
+
+  test('the active player’s come first, then the others’ clockwise [or.playing-the-game.01]', () => {
+    const both = ['test-card', 'test-card-2'].map((id) =>
+      card({ kind: 'gear', name: id, abilities: [onArrival] }, { id }),
+    );
+    const game = table(
+      { ann: { at: 'lo3', cards: ['test-card'] }, bob: { at: 'lothal' }, cid: { at: 'lo3', cards: ['test-card-2'] } },
+      { by: 'bob', step: 'planning', pack: pack({ market: both }) },
+    );
+    game.does('move').does('move-to', { space: 'lo3' });
+    expect(game.happened('credits-gained').map(({ player }) => player)).toEqual(['cid', 'ann']);
+  });
+
+  test('a card may add one copy of one skill, to its own player [or.skill-tests.02]', () => {
+    const study = gear({ kind: 'skill', skill: 'tech' });
+    const copies = (skill: 'tech' | 'influence', players: Record<string, Player>) =>
+      resolving(tests(skill), players, { pack: study })
+        .rolls('blank', 'blank')
+        .happened('test-failed')
+        .map((each) => [each.copies, each.sources]);
+    const own = [[1, [{ amount: 1, by: 'other cards' }]]];
+    expect(copies('tech', { ann })).toEqual(own);
+    expect(copies('influence', { ann })).toEqual([[0, undefined]]);
+    expect(copies('tech', { ann: {}, bob: ann })).toEqual([[0, undefined]]);
+  });
+
+  test('a card permits its own player what it says, and nothing else [or.movement-obstacles.01, or.encounter-step.04]', () => {
+    const permit = (allows: Extract<Ability, { kind: 'permission' }>['allows'], of: Record<string, Player>): Table =>
+      table(of, { step: 'encounter', pack: pack(gear({ kind: 'permission', allows })) });
+    const hated: Player = { at: 'rs1', reputation: { rebel: 'negative' } };
+    const own = { ann: { ...hated, ...ann } };
+    expect(permit('ignore-negative-patrols', own).refusal('encounter-space')).toBeNull();
+    expect(permit('pass-patrols', own).refusal('encounter-space')).toBe('patrol-first');
+    const theirs = { ann: hated, bob: ann };
+    expect(permit('ignore-negative-patrols', theirs).refusal('encounter-space')).toBe('patrol-first');
   });
 });

@@ -1,4 +1,4 @@
-import type { OuterRimState } from '../../src/outer-rim';
+import { outerRim, type OuterRimState } from '../../src/outer-rim';
 import { resolving, card, pack, table, type Moment, type Player, type Table } from './table';
 
 const acting = (players: Record<string, Player> = {}, more: Moment = {}): Table =>
@@ -50,6 +50,11 @@ describe('the action step', () => {
     const three = acting({ ...here, cid: { at: 'naboo' } });
     expect(three.legal('trade').map((each) => each.with)).toEqual(['bob']);
     expect(three.refusal('trade', { with: 'cid' })).toBe('not-here');
+    // Each of the others is thought of once.
+    const thought = outerRim
+      .question(three.state)
+      ?.candidates.flatMap(({ action }) => (action.type === 'trade' ? [action.with] : []));
+    expect(thought).toEqual(['bob', 'cid']);
   });
 
   test('a market action needs a planet [or.action-step.04, or.market-action.02]', () => {
@@ -309,6 +314,13 @@ describe('negotiation', () => {
       game.takes(game.legal().find((each) => each.type !== 'give-credits') ?? game.legal()[0]!);
     game.does('gain-credits').does('end-actions');
     expect(game.happened('credits-given')).toHaveLength(1);
+    expect(game.happened('credits-given')[0]?.because?.map(({ code }) => code)).toEqual(['active-player', 'anywhere']);
+    expect(game.happened('no-effect')[0]).toMatchObject({
+      player: 'bob',
+      what: 'owe',
+      rules: ['or.trading-credits-and-promises.07'],
+      because: [{ code: 'not-binding' }],
+    });
     expect(game.player('bob').credits).toBe(6000);
   });
 

@@ -105,6 +105,7 @@ describe('bounties', () => {
     game.does('eliminate');
     expect(game.player()).toMatchObject({ defeated: true, fame: 1, credits: 0 });
     expect(game.when('contact-eliminated')).toBeLessThan(game.when('defeated'));
+    expect(game.happened('defeated')[0]?.rules).toEqual(['or.bounties.15', 'or.defeated.01']);
   });
 
   test('a rewarded bounty card leaves the game [or.bounties.16]', () => {
@@ -223,6 +224,13 @@ describe('bounties on crew', () => {
 
   test('abilities and skills of the crew that is fought do not count [or.bounties-on-crew.06]', () => {
     expect(own().does('hunt-crew').asks).toBe('3 dice (ground)');
+    // Other cards do.
+    const glove = card({ kind: 'gear', name: 'Glove', abilities: [{ kind: 'value', value: 'ground-combat', by: 1 }] });
+    const armed = table(
+      { ann: { cards: [bounty, crew, 'test-card'] } },
+      { step: 'encounter', pack: pack({ market: [glove] }) },
+    );
+    expect(armed.does('hunt-crew').asks).toBe('4 dice (ground)');
     const other = table(
       { ann: { cards: [crew] } },
       { step: 'encounter', contacts: [{ at: 'lothal/1', contact: 'ponda-baba', faceup: true }] },
@@ -279,6 +287,10 @@ describe('bounties on crew', () => {
     expect([game.by, game.options]).toEqual([['bob'], ['leave-crew', 'protect-crew']]);
     const beaten = theirs({ defeated: true, damage: { character: 4 } }).does('hunt-crew');
     expect(beaten.asks).toBe('3 dice (ground)');
+    const told = (of: Table) => of.happened('no-effect').filter(({ what }) => what === 'protect-crew');
+    expect(told(beaten)).toMatchObject([{ player: 'bob', because: [{ code: 'owner-defeated' }] }]);
+    expect(told(game)).toEqual([]);
+    expect(told(own().does('hunt-crew'))).toEqual([]);
   });
 
   test('protected: a combat with the owner, ground on a planet, ship elsewhere [or.bounties-on-crew.09]', () => {

@@ -71,6 +71,14 @@ describe('ships', () => {
   test('damage of the ship goes, damage of the character stays [or.buying-ships.05]', () => {
     const game = buys(marketing({ credits: 5000, damage: { character: 1, ship: 2 } }, offer(hauler)), 'ship').lets();
     expect(game.player().damage).toEqual({ character: 1, ship: 0 });
+    expect(game.happened('ship-returned')[0]?.because?.map(({ facts }) => facts)).toEqual([{ ship: 2 }]);
+    expect(game.happened('ship-taken')[0]?.because?.map(({ code }) => code)).toEqual(['damage-stays']);
+    const whole = buys(marketing({ credits: 5000 }, offer(hauler)), 'ship').lets();
+    expect([whole.happened('ship-returned')[0], whole.happened('ship-taken')[0]]).toMatchObject([
+      { rules: ['or.buying-ships.03'] },
+      { rules: ['or.buying-ships.02'] },
+    ]);
+    expect(whole.happened('ship-taken')[0]).not.toHaveProperty('because');
   });
 
   test('cargo, crew and mods come along; what finds no slot goes [or.buying-ships.06]', () => {
@@ -211,6 +219,12 @@ describe('bartering', () => {
       because: [{ code: 'surplus', facts: { lost: 1000 } }],
       sources: [{ amount: 2000, by: 'its cost' }, vest],
     });
+    // Nothing is lost of a discount that just pays for the card.
+    const vestFor = { 'gear-and-mod': { top: 'gear-and-mod-targeting-computer', next: ['gear-and-mod-jetpack'] } };
+    const even = marketing({ cards: ['gear-and-mod-armored-vest'] }, { market: vestFor }).does('discard-nothing');
+    const exact = bought(even.does('buy', { deck: 'gear-and-mod' }).does('barter'));
+    expect(exact).toMatchObject({ price: 0, rules: ['or.bartering.01', 'or.market-action.11'] });
+    expect(exact).not.toHaveProperty('because');
     const plain = bought(paying().does('pay'));
     expect(plain?.rules).toEqual(['or.market-action.11']);
     expect(plain).not.toHaveProperty('sources');
@@ -239,17 +253,34 @@ describe('bartering', () => {
     // The cheapest of the ships that one card can bring decides.
     const used = { market: { ship: { top: 'ship-used-ship-for-sale' } } };
     expect(marketing({ credits: 5000 }, used).does('discard-nothing').offers('buy', { deck: 'ship' })).toBe(true);
+    const costs = (ann: Player, market: Moment['market'], deck: string) =>
+      marketing(ann, { market: market ?? {} })
+        .does('discard-nothing')
+        .whyNot({ type: 'buy', player: 'ann', deck })?.message;
+    const g1a: Player = { credits: 4000, ship: 'hwk-290' };
+    expect(costs(g1a, { ship: { top: 'ship-yv-666-light-freighter' } }, 'ship')).toBe(
+      'YV-666 Light Freighter costs at least 10000 credits; ann has 4000.',
+    );
+    expect(costs({ credits: 4000 }, rifle, 'gear-and-mod')).toBe(
+      'Plastoid Armor costs at least 6000 credits; ann has 4000.',
+    );
+    const mod = { 'gear-and-mod': { top: 'gear-and-mod-ion-cannon' } };
+    expect(costs({ credits: 4000 }, mod, 'gear-and-mod')).toBeUndefined();
   });
 
   test('before paying a buyer may think better of it [or.market-action.08]', () => {
     const game = paying().does('barter', { card: 'market/cargo-bacta-supplies' }).does('stop-buying');
     expect(game.options).toContain('buy');
     expect(game.cards()).toEqual(cards);
+    // Who then buys nothing has done with it.
+    game.does('buy-nothing');
+    expect(game.within).not.toContain('market action');
+    expect(game.happened('no-effect').at(-1)).toMatchObject({ what: 'buy', rules: ['or.market-action.08'] });
   });
 });
 
 describe('what is bought', () => {
-  test('some cards are not sold on some planets', () => {
+  test('some cards are not sold on some planets [or.ai-buying.10]', () => {
     const market = { cargo: { top: 'cargo-bacta-supplies', next: ['cargo-droid-parts'] } };
     const here = marketing({ at: 'takodana', credits: 9000 }, { market }).does('discard-nothing');
     expect(here.refusal('buy', { deck: 'cargo' })).toBe('not-sold-here');
@@ -258,7 +289,7 @@ describe('what is bought', () => {
     );
   });
 
-  test('while room is made for it the card lies on no deck', () => {
+  test('while room is made for it the card lies on no deck [or.market-action.07, or.market-action.14]', () => {
     const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] } };
     const cards = ['gear-and-mod-plastoid-armor', 'gear-and-mod-jetpack'];
     const game = buys(marketing({ credits: 3000, cards }, { market }), 'gear-and-mod');
@@ -267,7 +298,7 @@ describe('what is bought', () => {
     expect(outerRim.load(JSON.parse(JSON.stringify(game.state)))._tag).toBe('Right');
   });
 
-  test('a card that is kept where no slot takes it goes back to its deck', () => {
+  test('a card that is kept where no slot takes it goes back to its deck [or.market-action.17]', () => {
     const bare = { ships: [{ id: 'g9-rigger', side: { hyperdrive: 6, combat: 2, hull: 3, slots: [['cargo']] } }] };
     const game = table(
       {},
@@ -283,7 +314,7 @@ describe('what is bought', () => {
     expect(game.contactAt('lothal/1')).toMatchObject({ contact: 'w1-le', faceup: true });
   });
 
-  test('a card that fits two kinds of slot makes way for one that does not [or.market-action.17]', () => {
+  test('a card that fits two kinds of slot makes way for one that does not [or.market-action.13, or.market-action.17]', () => {
     const cards = ['cargo-smuggling-compartment', 'cargo-food-supplies', 'cargo-droid-parts', 'cargo-bacta-supplies'];
     const game = table({ ann: { cards } });
     expect(game.slotOf('cargo-smuggling-compartment')).toEqual(['mod']);

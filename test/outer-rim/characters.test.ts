@@ -112,7 +112,7 @@ describe('Doctor Aphra', () => {
     expect(game.rolls('hit', 'blank').player().fame).toBe(1);
   });
 
-  test('completes her goal with the second job [or.personal-goals.04, or.personal-goals.05]', () => {
+  test('completes her goal with the second job [or.personal-goals.04, or.personal-goals.05, or.attempting-a-job.11]', () => {
     const job = (tokens: number): OuterRimPlayer =>
       table(
         { ann: { ...aphra, at: 'naboo', cards: ['job-imperial-favor'], goalTokens: { character: tokens } } },
@@ -167,7 +167,7 @@ describe('Han Solo', () => {
 describe('IG-88', () => {
   const ig = { character: 'ig-88' };
 
-  test('rerolls any number of dice, once a combat', () => {
+  test('rerolls any number of dice, once a combat [or.resolving-combat.04]', () => {
     const game = resolving(fight(1), { ann: ig }).rolls('blank', 'blank', 'hit').uses('may when dice-rolled');
     game.does('choose-dice', { dice: [0, 1] }).rolls('crit', 'crit');
     expect(game.happened('damage-added-up')[0]?.damage).toBe(5);
@@ -230,7 +230,7 @@ describe('Jyn Erso', () => {
     expect(table({ ann: { ...jyn, at: 'ryloth' } }, { step: 'action' }).legal('use-ability')).toEqual([]);
   });
 
-  test('turned, sends a near patrol towards another player [or.personal-goals.03]', () => {
+  test('turned, sends a near patrol towards another player [or.personal-goals.03, or.patrol-movement.01, or.patrol-movement.04]', () => {
     const market = { 'gear-and-mod': { top: 'gear-and-mod-armored-vest', next: ['gear-and-mod-ion-cannon'] } };
     const icon = {
       id: 'test',
@@ -321,7 +321,7 @@ describe('Ketsu Onyo', () => {
 describe('Lando Calrissian', () => {
   const lando = { character: 'lando-calrissian' };
 
-  test('rerolls one die after any roll of his', () => {
+  test('rerolls one die after any roll of his [or.resolving-combat.04]', () => {
     const game = resolving(test_('tech'), { ann: lando }).rolls('blank', 'blank').uses('may when dice-rolled');
     expect(game.legal('choose-dice').every((each) => each.dice.length === 1)).toBe(true);
     expect(game.does('choose-dice').rolls('crit').player().fame).toBe(1);

@@ -93,9 +93,11 @@ describe('who fights', () => {
     expect([lost.player('ann').credits, lost.player('bob').credits]).toEqual([0, 1000]);
   });
 
-  test('whoever is defeated cannot be fought', () => {
+  test('whoever is defeated cannot be fought [or.combat.02]', () => {
     const beaten: Player = { at: 'lothal', defeated: true, damage: { character: 4 } };
-    expect(resolving(fightPlayer, { ann: {}, bob: beaten }).happened('combat-started')).toEqual([]);
+    const nobody = resolving(fightPlayer, { ann: {}, bob: beaten });
+    expect(nobody.happened('combat-started')).toEqual([]);
+    expect(nobody.happened('no-effect')).toMatchObject([{ player: 'ann', what: 'fight', rules: ['or.combat.02'] }]);
     const three = resolving(fightPlayer, { ann: {}, bob: beaten, cid: { at: 'lothal' } });
     expect(three.happened('combat-started')[0]?.against).toEqual({ kind: 'player', player: 'cid' });
   });
@@ -220,6 +222,21 @@ describe('the exchange of rolls', () => {
     expect(combat.player().defeated).toBe(true);
   });
 
+  test('a dash wins whatever is rolled: also against a ship without hull [or.resolving-combat.10, or.patrol-encounter.10]', () => {
+    const rich = { is: 'credits' as const, least: 1000 };
+    const holes = { kind: 'value' as const, value: 'hull' as const, by: -3, if: rich };
+    const game = table(
+      { ann: { at: 'hi2', cards: ['test-card'] } },
+      {
+        step: 'planning',
+        patrols: [{ faction: 'imperial', level: 4, at: 'hi2' }],
+        pack: pack({ market: [card({ kind: 'gear', name: 'Holes', abilities: [holes] })] }),
+      },
+    );
+    game.does('gain-credits').does('end-actions').does('encounter-patrol', { faction: 'imperial' });
+    expect([game.happened('combat-won'), game.happened('combat-lost').length]).toEqual([[], 1]);
+  });
+
   test('equal damage is a win of the attacker [or.resolving-combat.11]', () => {
     const combat = resolving(fight(2, [{ do: 'gain', fame: 1 }]))
       .rolls('hit', 'hit', 'blank')
@@ -244,6 +261,24 @@ describe('the exchange of rolls', () => {
       'credits-gained',
       'damage-suffered',
     ]);
+  });
+
+  test('only what winning brings is the winner’s, only what losing brings the loser’s [or.quick-reference-combat.06, or.combat.01, or.ground-and-ship-combat.04]', () => {
+    const duel: Effects[number] = { do: 'fight', combat: 'ground', enemy: 'Thug', value: 1 };
+    const win: Effects = [{ do: 'gain', credits: 1000 }];
+    const lose: Effects = [{ do: 'gain', fame: 1 }];
+    const fights = (more: { win?: Effects; lose?: Effects }, mine: 'hit' | 'blank'): unknown[] => {
+      const game = resolving([{ ...duel, ...more }])
+        .rolls(mine, 'blank', 'blank')
+        .rolls(mine === 'hit' ? 'blank' : 'hit');
+      const ending = [...game.happened('combat-won'), ...game.happened('combat-lost')];
+      const codes = ending.flatMap(({ because = [] }) => because.map(({ code }) => code));
+      return [game.player().credits, game.player().fame, codes];
+    };
+    expect(fights({ win, lose }, 'hit')).toEqual([1000, 0, ['more-damage', 'before-damage']]);
+    expect(fights({ win, lose }, 'blank')).toEqual([0, 1, ['more-damage', 'before-damage']]);
+    expect(fights({ win }, 'blank')).toEqual([0, 0, ['more-damage']]);
+    expect(fights({ lose }, 'hit')).toEqual([0, 0, ['more-damage']]);
   });
 
   test('what winning brings comes before the damage, and may win the game [or.quick-reference-combat.06, or.winning-the-game.02]', () => {

@@ -65,11 +65,68 @@ describe('conditions', () => {
       {},
     ],
     ['none of them', { is: 'not', of: { is: 'fame', least: 1 } }, {}, { fame: 1 }],
-  ])('%s', (_what, condition, yes, no) => {
+  ])('%s [or.space-encounter.06]', (_what, condition, yes, no) => {
     expect([asks(condition, yes), asks(condition, no)]).toEqual([true, false]);
   });
 
-  test('other players, patrols and contacts near', () => {
+  const rich = (least: number): Condition => ({ is: 'credits', least });
+  const known = { is: 'fame', least: 1 } as const;
+  const goods = ['gear-and-mod-armored-vest', 'gear-and-mod-ion-cannon'];
+  test.each<[string, Condition, Player?, Record<string, Player>?]>([
+    [
+      'reputation of ann: hutt (neutral); positive or negative is asked for',
+      { is: 'reputation', with: 'hutt', standing: ['positive', 'negative'] },
+    ],
+    ['no faction is meant', { is: 'reputation', with: 'this-patrol', standing: ['positive'] }],
+    ['ann has 1000 credits, 2000 needed', rich(2000), { credits: 1000 }],
+    ['ann has 0 fame, 1 needed', known],
+    ['the ship of ann costs 5000, 15000 needed', { is: 'ship-cost', least: 15_000 }, { ship: 'hwk-290' }],
+    ['ann has the skill tech 1 times', { is: 'has-skill', skill: 'tech' }, { cards: ['databank-w1-le'] }],
+    ['the ship of ann has 1 damage, 2 needed', { is: 'damaged', what: 'ship', least: 2 }, { damage: { ship: 1 } }],
+    ['the character of ann has 0 damage, 1 needed', { is: 'damaged', what: 'character' }],
+    ['ann has 1 marked planets, 2 needed', { is: 'marked-planets', least: 2 }, { marked: ['naboo'] }],
+    [
+      'ann has 1 of the 2 cards asked for',
+      { is: 'has', card: { kind: 'gear' }, count: 2 },
+      { cards: ['gear-and-mod-jetpack'] },
+    ],
+    ['ann has 0 of the 1 card asked for', { is: 'has', card: { kind: 'gear' } }],
+    [
+      'ann has 1 of 1 gear, 1 of 2 mod, which cost 7000 of the 8000 asked for',
+      {
+        is: 'collection',
+        of: [
+          { kind: 'gear', count: 1 },
+          { kind: 'mod', count: 2 },
+        ],
+        cost: 8000,
+      },
+      { cards: goods },
+    ],
+    ['ann has 1 of 1 gear', { is: 'collection', of: [{ kind: 'gear', count: 1 }], cost: 0 }, { cards: goods }],
+    ['ann is on lothal', { is: 'at', kind: 'planet' }],
+    [
+      '1 other player of the kind asked for',
+      { is: 'player', who: { here: true } },
+      {},
+      { bob: { at: 'lothal' }, cid: {} },
+    ],
+    ['1 of 1 crew slots of ann are full', { is: 'empty-slot', kind: 'crew' }, { cards: ['job-hired-help'] }],
+    ['the most famous: ann and bob', { is: 'most-famous' }, {}, { bob: {} }],
+    ['there is no patrol of the kind asked for', { is: 'patrol' }],
+    ['there is contact of the kind asked for', { is: 'contact', which: { where: 'here' } }],
+    ['ann has 0 credits, 1000 needed and ann has 0 fame, 1 needed', { is: 'all', of: [rich(1000), known] }],
+    ['ann has 0 credits, 1000 needed or ann has 0 fame, 1 needed', { is: 'any', of: [rich(1000), known] }],
+    ['not asked for: ann has 0 fame, 1 needed', { is: 'not', of: known }],
+  ])('why it holds, or does not, in words: %s [or.space-encounter.06]', (said, condition, ann = {}, others = {}) => {
+    const game = resolving([{ do: 'if', if: condition, then: [{ do: 'gain', fame: 1 }] }], { ann, ...others });
+    const part = game.happened('part-resolved').at(-1);
+    const holds = game.happened('fame-gained').length === 1;
+    expect(part?.because).toMatchObject([{ message: said, rules: ['or.space-encounter.06'], facts: { holds } }]);
+    expect(part).toMatchObject({ part: holds ? 'if' : 'else', empty: !holds });
+  });
+
+  test('other players, patrols and contacts near [or.space-encounter.06]', () => {
     expect(asks({ is: 'player', who: { here: true, moreFame: true } }, {}, { bob: { at: 'lothal', fame: 1 } })).toBe(
       true,
     );
@@ -91,7 +148,7 @@ describe('conditions', () => {
     expect(asks({ is: 'contact', which: { where: 'here', facing: 'faceup' } })).toBe(false);
   });
 
-  test('cards are counted with what they cost together', () => {
+  test('cards are counted with what they cost together [or.space-encounter.06]', () => {
     const collection: Condition = {
       is: 'collection',
       of: [

@@ -57,7 +57,7 @@ describe('contact encounters', () => {
     expect(game.contactAt('lothal/1')).toBeUndefined();
   });
 
-  test('a contact is on one token only: whoever is seen is not behind another', () => {
+  test('a contact is on one token only: whoever is seen is not behind another [or.setup-contacts.01]', () => {
     const game = meeting({ at: 'kessel' }, { contacts: [{ at: 'lothal/2', contact: 'greedo', faceup: true }] });
     const behind = game
       .does('encounter-contact', { place: 'kessel/1' })

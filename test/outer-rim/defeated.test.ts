@@ -142,7 +142,7 @@ describe('defeated', () => {
     expect(game.options).toEqual(['recover']);
   });
 
-  test('getting what raises the health lets a player stand up', () => {
+  test('getting what raises the health lets a player stand up [or.defeated.09]', () => {
     const hurtBob = { at: 'lothal', defeated: true, damage: { character: 4 } };
     const game = table({ ann: { cards: ['gear-and-mod-armored-vest'] }, bob: hurtBob }, { step: 'action' });
     game.does('trade').does('offer-card').does('propose-trade').does('accept-trade');

@@ -1,5 +1,5 @@
 import { outerRim } from '../../src/outer-rim';
-import { lothalCard, pack, resolving, table, type Player, type Table } from './table';
+import { card, lothalCard, pack, resolving, table, type Player, type Table } from './table';
 
 const acting = (ann: Player, more = {}): Table => table({ ann }, { step: 'action', ...more });
 const cargo = 'cargo-food-supplies';
@@ -84,7 +84,7 @@ describe('delivering', () => {
     expect(some.cards()).toEqual(['cargo-stolen-weapons', 'bounty-bounty-greedo']);
   });
 
-  test('the risk of ILLEGAL cargo may cost it its reward', () => {
+  test('the risk of ILLEGAL cargo may cost it its reward [or.deliver-action.03]', () => {
     const game = acting({ at: 'tatooine', cards: ['cargo-stolen-weapons'] })
       .does('deliver')
       .does('deliver-card')
@@ -93,6 +93,25 @@ describe('delivering', () => {
     expect(game.player()).toMatchObject({ fame: 0, credits: 0, reputation: { imperial: -1 } });
     expect(game.happened('delivery-failed')).toHaveLength(1);
     expect(game.cards()).toEqual([]);
+    const fails = { do: 'delivery-fails' as const };
+    const risky = { kind: 'cargo' as const, name: 'Box', destination: 'tatooine', risk: [fails, fails], reward: [] };
+    const twice = table(
+      { ann: { at: 'tatooine', cards: ['test-card'] } },
+      { step: 'action', pack: pack({ market: [card(risky, { deck: 'cargo' })] }) },
+    );
+    expect(twice.does('deliver').does('deliver-card').happened('delivery-failed')).toHaveLength(1);
+  });
+
+  test('what belongs elsewhere is named, captured contacts too [or.deliver-action.03]', () => {
+    const cards = ['cargo-food-supplies', { card: 'bounty-bounty-greedo', captured: true }, 'bounty-bounty-chopper'];
+    const game = acting({ at: 'lothal', cards });
+    expect(game.whyNot({ type: 'deliver', player: 'ann' })?.facts).toEqual({
+      space: 'lothal',
+      elsewhere: [
+        { card: 'market/cargo-food-supplies', to: 'nal-hutta' },
+        { card: 'market/bounty-bounty-greedo', to: 'tatooine' },
+      ],
+    });
   });
 });
 

@@ -16,7 +16,13 @@ describe('chances', () => {
   test('dice are rolled for a face [or.attempting-a-job.05]', () => {
     const roll: Effects = [{ do: 'roll', dice: 2, faces: ['crit', 'focus'], then: [coins(6000)], else: [coins(1000)] }];
     expect(resolving(roll).rolls('focus', 'blank').player().credits).toBe(6000);
-    expect(resolving(roll).rolls('hit', 'blank').player().credits).toBe(1000);
+    const missed = resolving(roll).rolls('hit', 'blank');
+    expect(missed.player().credits).toBe(1000);
+    expect(missed.happened('part-resolved').at(-1)).toMatchObject({
+      part: 'else',
+      rules: ['or.attempting-a-job.05'],
+      because: [{ code: 'dice', facts: { wanted: ['crit', 'focus'], faces: ['blank', 'hit'] } }],
+    });
   });
 
   test('amounts may count something, up to a limit', () => {
@@ -44,9 +50,16 @@ describe('chances', () => {
   test('losses take no more than there is [or.credits.03]', () => {
     const game = resolving([{ do: 'lose', credits: 5000, fame: 2 }], { ann: { credits: 3000, fame: 1 } });
     expect(game.player()).toMatchObject({ credits: 0, fame: 0 });
+    // Nothing is lost, and nothing told of it, where the card asks for none; where there is none that is told.
+    const none = resolving([{ do: 'lose', credits: { each: 'secret', times: 1000 } }], { ann: { credits: 3000 } });
+    expect([none.happened('no-effect'), none.happened('credits-lost')]).toEqual([[], []]);
+    const poor = resolving([{ do: 'lose', credits: 1000 }]);
+    expect(poor.happened('no-effect')).toMatchObject([
+      { what: 'lose-credits', because: [{ code: 'too-few-credits' }] },
+    ]);
   });
 
-  test('a faction may be the nearest patrol’s, chosen where two are equally near', () => {
+  test('a faction may be the nearest patrol’s, chosen where two are equally near [or.reputation.02]', () => {
     const gain: Effects = [{ do: 'gain', reputation: { with: 'nearest-patrol', amount: 1 } }];
     expect(resolving(gain, {}, { patrols: [{ faction: 'hutt', at: 'lo3' }] }).player().reputation.hutt).toBe(1);
     const two = resolving(
@@ -100,7 +113,7 @@ describe('chances', () => {
     expect([poor.player('ann').credits, poor.player('cid').credits]).toEqual([1000, 0]);
   });
 
-  test('damage and recovery may be the player’s choice [or.planning-step.04]', () => {
+  test('damage and recovery may be the player’s choice [or.planning-step.04, or.defeated.09]', () => {
     const game = resolving([{ do: 'suffer', damage: 2, to: 'either' }]).does('choose-damage', { on: 'ship' });
     expect(game.player().damage).toEqual({ character: 0, ship: 2 });
     const heal = resolving([{ do: 'recover', damage: 1, from: 'both' }], {
@@ -142,6 +155,8 @@ describe('cards', () => {
     expect(one.player().secrets.map((each) => each.card)).toEqual(['deck-lothal-9']);
     expect(one.state.active).toBe('bob');
     expect(one.encounterDeck('deck-ord-mantell').bottom).toEqual(['deck-ord-mantell-7']);
+    expect(one.state.unseen).toEqual([{ card: 'deck-ord-mantell-7', knownTo: ['ann'] }]);
+    expect(one.state.inPlay.some(({ source }) => source === 'ann/secret-2')).toBe(false);
     expect(one.happened('secret-discarded')).toMatchObject([
       { player: 'ann', secret: 'ann/secret-2', card: 'deck-ord-mantell-7', rules: ['or.discard-and-remove.01'] },
     ]);
@@ -189,6 +204,7 @@ describe('cards', () => {
     const again = set(4000, 2000).does('buy').does('stop-buying');
     expect([again.options, again.cards()]).toEqual([['buy', 'buy-nothing'], []]);
     expect(again.does('buy').does('pay').cards()).toEqual(['luxury-chromium-hull']);
+    expect(again.lets().state.active).toBe('bob');
   });
 
   test('a crew is taken from another player [or.trading-credits-and-promises.01]', () => {
@@ -204,7 +220,7 @@ describe('cards', () => {
     ).toEqual(['market/job-hired-help']);
   });
 
-  test('whoever takes a crew needs a slot for it, and whoever lost it may fall [or.market-action.13, or.defeated.01]', () => {
+  test('whoever takes a crew needs a slot for it, and whoever lost it may fall [or.market-action.13, or.defeated.01, or.trading-credits-and-promises.01]', () => {
     const take: Effects = [{ do: 'take-crew', from: { here: true }, card: {} }];
     const medic = card({
       kind: 'crew',
@@ -222,7 +238,7 @@ describe('cards', () => {
     expect([game.cards('ann'), game.player('bob').defeated]).toEqual([['test-card'], true]);
   });
 
-  test('an action besides those of the action step', () => {
+  test('an action besides those of the action step [or.action-step.03, or.action-step.04, or.action-step.05]', () => {
     const market = resolving(
       [{ do: 'action', action: 'market', discount: 2000 }],
       { ann: { credits: 1000 } },
@@ -250,7 +266,7 @@ describe('the map', () => {
     expect(game.player().space).toBe('ke1');
   });
 
-  test('go puts a player on a space that fits', () => {
+  test('go puts a player on a space that fits [or.space-encounter.03]', () => {
     const game = resolving([{ do: 'go', kind: 'planet', within: 4 }]);
     expect(
       game
@@ -280,9 +296,14 @@ describe('the map', () => {
         .map((each) => each.to)
         .sort(),
     ).toEqual(['ke5', 'lo3']);
+    away.does('move-patrol', { to: 'ke5' });
+    expect([away.patrol('hutt').space, away.state.active]).toEqual(['ke5', 'bob']);
+    const two = resolving([{ do: 'move-patrol', faction: 'hutt', spaces: 2, towards: 'anywhere' }], {}, set);
+    two.does('move-patrol', { to: 'ke5' }).does('move-patrol', { to: 'ke1' });
+    expect([two.patrol('hutt').space, two.state.active]).toEqual(['ke1', 'bob']);
   });
 
-  test('a planet is marked once', () => {
+  test('a planet is marked once [or.personal-goals.04]', () => {
     const game = resolving([{ do: 'mark-planet' }, { do: 'mark-planet' }]);
     expect(game.player().marked).toEqual(['lothal']);
     expect(game.happened('planet-marked')).toHaveLength(1);
@@ -290,7 +311,7 @@ describe('the map', () => {
 });
 
 describe('meetings', () => {
-  test('contacts are looked at or revealed, as many as allowed or fewer [or.peeking-at-contacts.01]', () => {
+  test('contacts are looked at or revealed, as many as allowed or fewer [or.peeking-at-contacts.01, or.contact-encounter.03]', () => {
     const peek = resolving([{ do: 'peek', at: { where: 'here' }, count: 2 }])
       .does('choose-place', { place: 'lothal/1' })
       .draws('boshek');
@@ -309,10 +330,11 @@ describe('meetings', () => {
     const reveal = resolving([{ do: 'reveal', at: { where: 'anywhere', class: 'yellow' }, count: 1 }]);
     expect(reveal.legal('choose-place').map((each) => each.place)).toContain('kessel/2');
     reveal.does('choose-place', { place: 'kessel/2' }).draws('dengar');
+    expect(reveal.state.active).toBe('bob');
     expect(reveal.contactAt('kessel/2')).toMatchObject({ contact: 'dengar', faceup: true });
   });
 
-  test('another encounter follows [or.space-encounter.01]', () => {
+  test('another encounter follows [or.space-encounter.01, or.space-encounter.03]', () => {
     const game = resolving([{ do: 'encounter', what: ['contact'], within: 0 }])
       .does('encounter-contact', { place: 'lothal/1' })
       .draws('w1-le');
@@ -328,6 +350,11 @@ describe('meetings', () => {
     expect(again.legal('draw').every((each) => each.card.startsWith('deck-lothal-'))).toBe(true);
     const elsewhere = resolving([{ do: 'draw-encounter', deck: 'deck-naboo' }]).draws('deck-naboo-2');
     expect(elsewhere.legal('choose-space').map((each) => each.space)).toEqual(['naboo', 'ryloth']);
+    elsewhere.does('choose-space', { space: 'ryloth' });
+    const part = elsewhere
+      .happened('part-resolved')
+      .find((each) => each.part === 'section' && each.because?.[0]?.facts?.['space'] === 'ryloth');
+    expect(part).toBeDefined();
   });
 
   const meeting = (effects: Effects, ann: Player = {}): Table =>
@@ -348,6 +375,7 @@ describe('meetings', () => {
         step: 'encounter',
         contacts: [
           { at: 'lothal/2', contact: 'greedo', faceup: true },
+          { at: 'cantonica/1', gone: true },
           { at: 'mon-calamari/1', gone: true },
         ],
         pack: pack({
@@ -372,7 +400,7 @@ describe('meetings', () => {
 });
 
 describe('order and choice', () => {
-  test('one option is chosen among those that are possible', () => {
+  test('one option is chosen among those that are possible [or.combat-example.01]', () => {
     const choose: Effects = [
       {
         do: 'choose',
@@ -394,7 +422,7 @@ describe('order and choice', () => {
     expect(resolving(choose).does('pass').player().credits).toBe(0);
   });
 
-  test('without a may one has to be chosen, and where none is possible nothing happens', () => {
+  test('without a may one has to be chosen, and where none is possible nothing happens [or.combat-example.01]', () => {
     const pay: Effects = [
       {
         do: 'choose',
@@ -406,7 +434,7 @@ describe('order and choice', () => {
     expect(resolving(pay).player().fame).toBe(1);
   });
 
-  test('others resolve effects: one who is chosen, or all', () => {
+  test('others resolve effects: one who is chosen, or all [or.space-encounter.03]', () => {
     const players = { ann: {}, bob: { at: 'lothal' }, cid: { at: 'lothal' }, dee: {} };
     const all = resolving([{ do: 'others', which: 'all', who: { here: true }, effects: [coins(1000)] }], players);
     expect(all.state.players.map((each) => each.credits)).toEqual([0, 1000, 1000, 0]);

@@ -1,7 +1,7 @@
 /** What events tell beside what happened: the rule that decides, why, numbers before and after, what an amount is made of, and why not. */
 import type { GameEvent } from '../../src/core';
 import { outerRim } from '../../src/outer-rim';
-import type { Effects } from '../../src/outer-rim/facts';
+import type { Amount, Effects } from '../../src/outer-rim/facts';
 import { pack, resolving, table, type Player, type Table } from './table';
 
 const told = ({ rules, because = [], change, sources }: GameEvent = { type: 'none', rules: [] }) => ({
@@ -114,6 +114,22 @@ describe('why not otherwise', () => {
     expect(game.happened('no-effect')[0]).toMatchObject({ what: 'gain-reputation', rules: ['or.reputation.10'] });
   });
 
+  test('reputation that is negative does not fall [or.reputation.11]', () => {
+    const ann: Player = { reputation: { hutt: 'negative' } };
+    const game = resolving([{ do: 'lose', reputation: { with: 'hutt', amount: 1 } }], { ann });
+    expect(game.happened('reputation-lost')).toEqual([]);
+    expect(game.happened('no-effect')[0]).toMatchObject({ what: 'lose-reputation', rules: ['or.reputation.11'] });
+  });
+
+  test('who has not enough fame to win is told so from 10 on, and once [or.winning-the-game.10, or.extended-game-variant.01]', () => {
+    const told = (fame: number, variant: 'standard' | 'extended'): number =>
+      resolving([{ do: 'gain', fame: 1 }], { ann: { fame } }, { variant })
+        .happened('no-effect')
+        .filter(({ what }) => what === 'win').length;
+    expect([8, 9, 10].map((fame) => told(fame, 'extended'))).toEqual([0, 1, 0]);
+    expect(told(8, 'standard')).toBe(0);
+  });
+
   test('of a card the part that fits is told, with the reputation that it depends on [or.space-encounter.06]', () => {
     const game = resolving([{ do: 'by-reputation', with: 'hutt', positive: [], neutral: [], negative: [] }], {
       ann: { reputation: { hutt: 'negative' } },
@@ -219,5 +235,40 @@ describe('what else was tried, or could be expected', () => {
     game.rolls('blank', 'blank');
     expect(game.happened('no-effect')[0]).toMatchObject({ what: 'test', because: [{ facts: { passed: false } }] });
     expect(game.happened('credits-gained')).toEqual([]);
+  });
+});
+
+describe('what a card says', () => {
+  test('fame is lost as far as there is some, and told of only then [or.winning-the-game.10]', () => {
+    const lose = (fame: Amount, had: number): Table => resolving([{ do: 'lose', fame }], { ann: { fame: had } });
+    expect(lose(2, 3).happened('fame-lost')).toMatchObject([{ amount: 2, change: { was: 3, is: 1 } }]);
+    expect(lose(2, 1).player().fame).toBe(0);
+    expect(lose(2, 0).happened('no-effect')).toMatchObject([{ what: 'lose-fame', because: [{ code: 'no-fame' }] }]);
+    const none = lose({ each: 'secret', times: 1 }, 3);
+    expect([none.happened('no-effect'), none.happened('fame-lost')]).toEqual([[], []]);
+  });
+
+  test('what a card says is done from first to last [or.space-encounter.03, or.attempting-a-job.05]', () => {
+    const game = resolving([
+      { do: 'gain', credits: 1000 },
+      { do: 'gain', fame: 1 },
+      { do: 'gain', credits: 2000 },
+    ]);
+    expect(game.happened('credits-gained').map(({ amount }) => amount)).toEqual([1000, 2000]);
+    expect(game.when('fame-gained')).toBeLessThan(game.when('credits-gained', { amount: 2000 }));
+    // On a navpoint, whichever it is, it is the section for navpoints.
+    const stars = {
+      id: 'navpoint-1',
+      deck: 'navpoint',
+      sections: [{ space: 'navpoint', title: 'Stars', effects: [{ do: 'gain' as const, credits: 4000 }] }],
+    };
+    for (const at of ['om1', 'ke3']) {
+      const set = {
+        step: 'encounter' as const,
+        encounters: { navpoint: ['navpoint-1'] },
+        pack: pack({ encounters: [stars] }),
+      };
+      expect(table({ ann: { at } }, set).does('encounter-space').player().credits).toBe(4000);
+    }
   });
 });

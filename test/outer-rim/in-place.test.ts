@@ -8,7 +8,7 @@ const fighting = (): Table =>
     ann: { character: 'lando-calrissian', ship: 'g9-rigger', cards: ['gear-and-mod-ion-cannon'] },
   });
 
-test('a reroll leaves what the dice showed first as it was told', () => {
+test('a reroll leaves what the dice showed first as it was told [or.resolving-combat.04]', () => {
   const game = fighting();
   const inPlace = outerRim.copy(game.state);
   const answers = (type: OuterRimAction['type'], fits: (action: OuterRimAction) => boolean = () => true): void => {

@@ -22,6 +22,13 @@ describe('interventions', () => {
     ]);
     const game = fighting('dice-rolled', { do: 'add-damage', damage: 2 }).rolls('hit', 'blank', 'blank').rolls('hit');
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([3, 1]);
+    const [mine, theirs] = game.happened('damage-added-up');
+    expect(mine?.sources).toEqual([
+      { amount: 1, by: 'the dice' },
+      { amount: 2, by: 'cards' },
+    ]);
+    // A single hit needs no reason.
+    for (const each of ['sources', 'because']) expect(theirs).not.toHaveProperty(each);
   });
 
   test('dice and damage of several cards add up [or.resolving-combat.02, or.resolving-combat.03]', () => {
@@ -126,7 +133,7 @@ describe('interventions', () => {
     expect(game.happened('damage-added-up').map((each) => each.damage)).toEqual([1, 0, 1, 0]);
   });
 
-  test('once a turn is once, though it is called for twice at the same moment', () => {
+  test('once a turn is once, though it is called for twice at the same moment [or.action-step.07]', () => {
     const tonic = card({
       kind: 'gear',
       name: 'Tonic',

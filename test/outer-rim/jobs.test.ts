@@ -109,6 +109,10 @@ describe('jobs', () => {
     expect(stepsOf(game)).toEqual([1]);
     expect(game.player().credits).toBe(0);
     expect(game.state.active).toBe('bob');
+    // How many steps are left out is told where some are.
+    const told = (of: Table) => of.happened('job-failed')[0]?.because?.map(({ code }) => code);
+    expect(told(game)).toEqual(['failed', 'steps-skipped', 'job-kept']);
+    expect(told(attempting([[failed]]))).toEqual(['failed', 'job-kept']);
   });
 
   test('the job card is kept, the databank card goes back [or.attempting-a-job.09]', () => {
@@ -178,6 +182,10 @@ describe('combat during jobs', () => {
       .rolls('hit', 'blank');
     expect(completed.player()).toMatchObject({ defeated: true, fame: 1, credits: 12_000 });
     expect(completed.when('credits-gained')).toBeLessThan(completed.when('defeated'));
+    const codes = (of: Table) => of.happened('defeated')[0]?.because?.map(({ code }) => code) ?? [];
+    expect(codes(won).slice(0, 2)).toEqual(['reward-kept', 'won-and-failed']);
+    expect(codes(completed).slice(0, 2)).toEqual(['reward-kept', 'won-and-completed']);
+    expect(codes(attempting([[hurt(4)]]))).toEqual(['damage', 'stays-there']);
   });
 
   test('otherwise the job goes on, won or lost [or.combat-during-jobs.03]', () => {
@@ -185,6 +193,10 @@ describe('combat during jobs', () => {
       .rolls('blank', 'blank', 'blank')
       .rolls('hit', 'blank');
     expect(lost.happened('combat-lost')).toHaveLength(1);
+    const why = (of: Table) => of.happened('job-step').map(({ because }) => because?.map(({ code }) => code));
+    expect(why(lost)).toEqual([['job-step'], ['combat-lost', 'job-step']]);
+    const won = attempting([fight(), [done]]);
+    expect(why(won.rolls('hit', 'blank', 'blank').rolls('blank', 'blank'))).toEqual([['job-step'], ['job-step']]);
     expect(lost.player().fame).toBe(1);
     const told = attempting([fight([], gain(2000)), [done]])
       .rolls('blank', 'blank', 'blank')

@@ -79,8 +79,16 @@ describe('what begin tells', () => {
     ['a player twice', { players: ['ann', 'ann'] }, 'same-name'],
     ['a stranger first', { players: ['ann', 'bob'], first: 'eve' }, 'unknown-player'],
     ['an unknown character', { players: ['ann', 'bob'], characters: { ann: 'jar-jar' } }, 'unknown-character'],
-    ['a character twice', { players: ['ann', 'bob'], characters: { ann: 'bossk', bob: 'bossk' } }, 'taken'],
-    ['IG-88 for the AI player', { players: ['ann'], characters: { ai: 'ig-88' } }, 'not-for-ai'],
+    [
+      'a character twice [or.setup-choose-characters.02]',
+      { players: ['ann', 'bob'], characters: { ann: 'bossk', bob: 'bossk' } },
+      'taken',
+    ],
+    [
+      'IG-88 for the AI player [or.single-player-setup.03]',
+      { players: ['ann'], characters: { ai: 'ig-88' } },
+      'not-for-ai',
+    ],
     ['the AI player first', { players: ['ann'], first: 'ai' }, 'person-first'],
     ['an unknown variant', { players: ['ann', 'bob'], variant: 'long' }, 'malformed'],
     [
@@ -92,6 +100,15 @@ describe('what begin tells', () => {
     expect(outerRim.begin(setup, { mode: 'manual' })).toMatchObject({ left: { code } });
   });
 
+  test('characters that are settled before are sound where they differ, and fit the AI player [or.setup-choose-characters.02, or.single-player-setup.03, or.setup-choose-characters.01]', () => {
+    const begun = (setup: object): string => outerRim.begin(setup, { mode: 'manual' })._tag;
+    expect(begun({ players: ['ann', 'bob'], characters: { ann: 'bossk', bob: 'ig-88' } })).toBe('Right');
+    expect(begun({ players: ['ann'], characters: { ann: 'ig-88', ai: 'han-solo' } })).toBe('Right');
+    // Who is first may be settled, too: nobody rolls.
+    const first = newGame({ first: 'bob' });
+    expect([first.state.firstPlayer, first.happened('dice-rolled')]).toEqual(['bob', []]);
+  });
+
   test('a pack needs a character for each player [or.introduction.01]', () => {
     const [one, ...others] = basePack.characters.map((each) => each.id);
     const few = pack({ drop: { characters: others } });
@@ -99,6 +116,8 @@ describe('what begin tells', () => {
       left: { code: 'too-few-characters', path: ['pack'], rules: ['or.introduction.01'] },
     });
     expect(one).toBeDefined();
+    const enough = pack({ drop: { characters: others.slice(1) } });
+    expect(outerRim.begin({ players: ['ann', 'bob'], pack: enough }, { mode: 'manual' })._tag).toBe('Right');
   });
 });
 
@@ -158,11 +177,11 @@ describe('positions', () => {
         { ...position, players: players.filter(({ id }) => ids.includes(id)) },
         { mode: 'manual' },
       );
-      return E.isLeft(begun) ? [begun.left.code, ...begun.left.rules] : null;
+      return E.isLeft(begun) ? [begun.left.code, ...begun.left.path, ...begun.left.rules] : null;
     };
     expect([sides('ann', 'bob'), sides('ann', 'ai')]).toEqual([null, null]);
-    expect(sides('ann', 'bob', 'ai')).toEqual(['ai-player', 'or.single-player-game.01']);
-    expect(sides('ann')).toEqual(['alone', 'or.introduction.01']);
+    expect(sides('ann', 'bob', 'ai')).toEqual(['ai-player', 'players', 'or.single-player-game.01']);
+    expect(sides('ann')).toEqual(['alone', 'players', 'or.introduction.01']);
   });
 
   test('where in the position the fault is [or.winning-the-game.01, or.ship-goals.01, or.components.01]', () => {
@@ -218,6 +237,18 @@ describe('positions', () => {
       ['players', 0, 'cards', 0],
     ],
     ['[or.secrets.01]', { ann: { secrets: ['deck-lothal-1'] } }, {}, ['players', 0, 'secrets', 0]],
+    ['[or.components.01]', {}, { supply: ['g-1a-starfighter', 'hwk-290'] }, ['supply', 1]],
+    ['[or.components.01]', {}, { supply: ['g-1a-starfighter', 'g-1a-starfighter'] }, null],
+    ['[or.components.01]', {}, { supply: Array<string>(3).fill('g-1a-starfighter') }, ['supply', 2]],
+    ['[or.action-step.01]', {}, { step: 'planning', performed: ['market'] }, ['moment', 'performed']],
+    ['[or.action-step.01]', {}, { step: 'action', performed: ['market'] }, null],
+    ['[or.action-step.01]', {}, { step: 'planning' }, null],
+    [
+      '[or.single-player-gameplay.02]',
+      { ai: { character: 'han-solo', at: 'lothal' } },
+      { by: 'ai', step: 'action' },
+      ['moment', 'step'],
+    ],
     [
       '[or.market-action.13]',
       {
@@ -248,7 +279,7 @@ describe('positions', () => {
     expect(E.isLeft(begun) ? [begun.left.path, begun.left.rules] : null).toEqual(path && [path, rules]);
   });
 
-  test('a contact has a token of its class, whichever lay there: each contact space holds one [or.setup-contacts.02]', () => {
+  test('a contact has a token of its class, whichever lay there: each contact space holds one [or.setup-contacts.02, or.contact-encounter.10]', () => {
     const { state } = table(
       {},
       {
@@ -401,12 +432,14 @@ describe('saved games', () => {
     ['[or.setup-decks.04]', (each) => void each.encounterDecks.pop(), ['encounterDecks']],
   ])('where the fault is, and the rule %s', (title, change, path) => {
     const other = copy(state);
+    expect(outerRim.load(copy(other))).toEqual(E.right(other));
     change(other);
     expect(outerRim.load(other)).toMatchObject({ left: { path, rules: title.slice(1, -1).split(', ') } });
   });
 
-  test('a saved game is loaded as it was', () => {
-    expect(outerRim.load(copy(state))).toEqual(E.right(state));
+  test('a saved game is loaded as it was, in setup and with ships turned over too [or.setup.01, or.ship-goals.01]', () => {
+    const turned = table({ ann: { ship: 'hwk-290', shipTurned: true } }).state;
+    for (const sound of [state, newGame().state, turned]) expect(outerRim.load(copy(sound))).toEqual(E.right(sound));
     const own = resolving([{ do: 'may', effects: [] }]).state;
     expect(outerRim.load(copy(own))).toEqual(E.right(own));
   });

@@ -158,7 +158,7 @@ describe('cards that somebody is still resolving', () => {
     expect(['ann', 'bob'].map((viewer) => sees(game, viewer, 'deck-naboo-1'))).toEqual([true, false]);
   });
 
-  test('a card without a secret is seen by all', () => {
+  test('a card without a secret is seen by all [or.secrets.02]', () => {
     const game = resolving([{ do: 'may', effects: [] }]);
     expect(['ann', 'bob'].map((viewer) => sees(game, viewer, 'deck-lothal-1'))).toEqual([true, true]);
   });

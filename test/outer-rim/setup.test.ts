@@ -58,6 +58,9 @@ describe('what the game is about', () => {
 
 describe('the databank', () => {
   test('it is in ascending order, from 1 to 92 [or.databank.04]', () => {
+    const mixed = pack({ whole: ['databank'], databank: [...basePack.databank].reverse() });
+    const numbers = newGame({ pack: mixed }).state.databank.map(numberOf);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
     const before = newGame().state.databank.map(numberOf);
     expect(before).toEqual([...before].sort((a, b) => a - b));
     expect([before[0], before[before.length - 1], before.length]).toEqual([1, 92, 53]);

@@ -51,7 +51,7 @@ describe('goals of ships', () => {
     expect(three.player()).toMatchObject({ shipTurned: true, fame: 1 });
   });
 
-  test('Heavy-Duty Lifter: complete a job while there is a cargo', () => {
+  test('Heavy-Duty Lifter: complete a job while there is a cargo [or.ship-goals.01]', () => {
     const attempt = (cards: string[]): Table =>
       table(
         { ann: { ship: 'heavy-duty-lifter', at: 'naboo', cards: ['job-imperial-favor', ...cards] } },
@@ -106,7 +106,7 @@ describe('goals of ships', () => {
     );
   });
 
-  test('Firespray: win a ship combat against a more famous player here, even on a planet', () => {
+  test('Firespray: win a ship combat against a more famous player here, even on a planet [or.ship-goals.01, or.ground-and-ship-combat.06]', () => {
     const game = table({ ann: { ship: 'firespray-31' }, bob: { at: 'lothal', fame: 1 } }, { step: 'encounter' }).uses(
       'use encounter',
     );
@@ -119,7 +119,7 @@ describe('goals of ships', () => {
     ).toBe(true);
   });
 
-  test('YT-1300: deliver a cargo with 2 mods, or with 1 mod and Chewbacca', () => {
+  test('YT-1300: deliver a cargo with 2 mods, or with 1 mod and Chewbacca [or.ship-goals.01]', () => {
     const deliver = (cards: string[]): Table =>
       table({ ann: { ship: 'yt-1300', at: 'nal-hutta', cards: ['cargo-food-supplies', ...cards] } }, { step: 'action' })
         .does('deliver')
@@ -139,12 +139,12 @@ describe('famous ships', () => {
     expect(resolving(fight('ground', 1), { ann: { ship: 'hwk-290' } }).asks).toBe('3 dice (ground)');
   });
 
-  test('values of the famous side count', () => {
+  test('values of the famous side count [or.ship-goals.02]', () => {
     expect(resolving(fight('ship', 1), { ann: famous('yv-666') }).asks).toBe('4 dice (ship)');
     expect(resolving(fight('ship', 1), { ann: { ship: 'yv-666' } }).asks).toBe('3 dice (ship)');
   });
 
-  test('the turned GX1: hostile patrols force nothing', () => {
+  test('the turned GX1: hostile patrols force nothing [or.encounter-step.04]', () => {
     const game = table(
       { ann: famous('gx1-short-hauler', { at: 'rs1', reputation: { rebel: 'negative' } }) },
       { step: 'encounter' },
@@ -175,9 +175,13 @@ describe('famous ships', () => {
     expect(from('lo5', 'lothal', 'lo5', 'lothal', 'lo3', 'ke1').happened('stopped')).toHaveLength(1);
     const last = from('lothal', 'lo5', 'lothal', 'lo5', 'lothal', 'lo3', 'ke1');
     expect([last.happened('stopped'), last.state.step]).toEqual([[], 'action']);
+    // The AI player stops, too, and a player is not stopped in their own space by what they do themselves.
+    expect(set().uses('may when player-arrives').happened('stopped')).toMatchObject([
+      { player: 'ann', space: 'ke1', why: 'ability' },
+    ]);
   });
 
-  test('IG-2000: beating a patrol costs no reputation', () => {
+  test('IG-2000: beating a patrol costs no reputation [or.patrol-encounter.05]', () => {
     const game = table({ ann: famous('aggressor-assault-fighter', { at: 'rs1' }) }, { step: 'encounter' }).does(
       'encounter-patrol',
     );
@@ -185,20 +189,23 @@ describe('famous ships', () => {
     expect(game.player()).toMatchObject({ credits: 3000, reputation: { rebel: 0 } });
   });
 
-  test("Hound's Tooth: a focus or hit saves the ship", () => {
+  test("Hound's Tooth: a focus or hit saves the ship [or.defeated.01]", () => {
     const hurt: Effects = [{ do: 'suffer', damage: 5, to: 'ship' }];
     const set = (): Table => resolving(hurt, { ann: famous('yv-666', { credits: 5000 }) });
     expect(set().rolls('hit').player()).toMatchObject({ defeated: false, credits: 5000, damage: { ship: 3 } });
+    expect(set().rolls('hit').happened('prevented')).toEqual([
+      { type: 'prevented', player: 'ann', what: 'defeat', amount: 1, rules: ['or.defeated.01'] },
+    ]);
     expect(set().rolls('blank').player()).toMatchObject({ defeated: true, credits: 2000 });
   });
 
-  test('Slave I: tests Stealth so as not to stop for a patrol', () => {
+  test('Slave I: tests Stealth so as not to stop for a patrol [or.movement-obstacles.04]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     const game = planning(famous('firespray-31'), { patrols }).does('move').does('move-to', { space: 'lo3' });
     expect(game.uses('may when enters-patrol-space').rolls('hit', 'blank').options).toContain('move-to');
   });
 
-  test('Millennium Falcon: turns a focus or critical hit into a hit on delivery', () => {
+  test('Millennium Falcon: turns a focus or critical hit into a hit on delivery [or.deliver-action.03, or.resolving-combat.04]', () => {
     const game = table(
       { ann: famous('yt-1300', { at: 'tatooine', cards: ['cargo-stolen-weapons'] }) },
       { step: 'action' },
@@ -209,14 +216,24 @@ describe('famous ships', () => {
 });
 
 describe('some cards', () => {
-  test('a navigation computer passes the Maelstrom', () => {
+  test('a navigation computer passes the Maelstrom [or.movement-obstacles.01, or.movement-obstacles.03]', () => {
     const game = planning({ at: 'ke2', cards: ['gear-and-mod-gree-navigation-computer'] })
       .does('move')
       .does('move-to', { space: 'maelstrom' });
     expect(game.options).toContain('move-to');
+    // Without it she stops there, with one space left as with more; where her movement ends anyway nothing stops her.
+    const into = (upTo: number): Table =>
+      resolving([
+        { do: 'go', spaces: ['ke2'] },
+        { do: 'move', upTo },
+      ])
+        .does('choose-space')
+        .does('move-to', { space: 'maelstrom' });
+    expect([into(2).state.active, into(2).happened('stopped').length]).toEqual(['bob', 1]);
+    expect(into(1).happened('stopped')).toEqual([]);
   });
 
-  test('a smuggling compartment takes a cargo slot and brings two', () => {
+  test('a smuggling compartment takes a cargo slot and brings two [or.market-action.13, or.market-action.17]', () => {
     const game = table({ ann: { cards: ['cargo-smuggling-compartment', 'cargo-food-supplies', 'cargo-droid-parts'] } });
     expect(game.slots().filter((each) => each.card !== null)).toHaveLength(3);
     const lost = resolving([{ do: 'discard', card: { kind: 'mod' } }], {
@@ -234,7 +251,7 @@ describe('some cards', () => {
     expect(game.cards()).toEqual([]);
   });
 
-  test('damage and loss of reputation can be prevented', () => {
+  test('damage and loss of reputation can be prevented [or.resolving-combat.06, or.resolving-combat.07, or.reputation.09]', () => {
     const shield = card({
       kind: 'gear',
       name: 'Shield',
@@ -251,9 +268,27 @@ describe('some cards', () => {
       { pack: { market: [shield] } },
     );
     expect(game.happened('damage-suffered').map((each) => each.amount)).toEqual([1, 1]);
+    const damage = { type: 'prevented', player: 'ann', what: 'damage', rules: ['or.resolving-combat.06'] };
+    expect(game.happened('prevented')).toEqual([{ ...damage, amount: 2, change: { was: 3, is: 1 } }]);
+    const wall = {
+      ...shield.face,
+      abilities: [{ kind: 'when', on: { event: 'would-suffer' }, do: [{ do: 'prevent' }] }],
+    };
+    const none = resolving(
+      [{ do: 'suffer', damage: 1, to: 'ship' }],
+      { ann: { cards: ['test-card'] } },
+      { pack: { market: [{ ...shield, face: wall }] } },
+    );
+    expect([none.happened('prevented'), none.happened('damage-suffered')]).toEqual([
+      [{ ...damage, amount: 1, change: { was: 1, is: 0 } }],
+      [],
+    ]);
     const officer = resolving([{ do: 'lose', reputation: { with: 'hutt', amount: 1 } }], {
       ann: { secrets: ['deck-lothal-9'] },
     }).uses('may when would-lose-reputation');
     expect(officer.player()).toMatchObject({ reputation: { hutt: 0 }, secrets: [] });
+    expect(officer.happened('prevented')).toEqual([
+      { type: 'prevented', player: 'ann', what: 'reputation', amount: 1, rules: ['or.reputation.09'] },
+    ]);
   });
 });

@@ -158,7 +158,7 @@ describe.each(Object.entries(PRINTED))('%s', (id, { recover, illegal, buys, or, 
     expect(friendly.happened('combat-started')).toEqual([]);
   });
 
-  test(`then the first of ${then.join(', ')} that applies [or.single-player-gameplay.05]`, () => {
+  test(`then the first of ${then.join(', ')} that applies [or.single-player-gameplay.03, or.single-player-gameplay.05]`, () => {
     then.forEach((bullet, i) => {
       const possible = then.slice(i);
       const game = withEncounters(id, possible);

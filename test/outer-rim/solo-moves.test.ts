@@ -109,14 +109,14 @@ describe('how it moves', () => {
     expect(there.happened('moved').map((each) => each.to)).toEqual(['lothal', 'mon-calamari']);
   });
 
-  test('of ways that lead equally near it takes one without a patrol, then one that ends on a planet [or.ai-movement.04]', () => {
+  test('of ways that lead equally near it takes one without a patrol, then one that ends on a planet [or.ai-movement.04, or.ai-movement.05]', () => {
     const patrols = [{ faction: 'imperial' as const, at: 'lo3' }];
     expect(moves('lothal', ['kessel'], 1, { patrols }).player('ai').space).toBe('lo6');
     expect(moves('lothal', ['kessel'], 1).legal('choose-at-random')).toHaveLength(2);
     expect(moves('lothal', ['kessel'], 2).player('ai').space).toBe('mon-calamari');
   });
 
-  test('of equally good ways chance takes one', () => {
+  test('of equally good ways chance takes one [or.ai-movement.04]', () => {
     const game = moves('lo6', ['lothal', 'mon-calamari'], 1);
     expect(game.by).toEqual(['chance']);
     expect(
@@ -125,6 +125,7 @@ describe('how it moves', () => {
         .map((each) => each.chosen)
         .sort(),
     ).toEqual(['lothal', 'mon-calamari']);
+    expect(game.chances('mon-calamari').player('ai').space).toBe('mon-calamari');
   });
 });
 
@@ -153,7 +154,7 @@ describe('how it buys', () => {
     expect([bought([]), bought(['cargo-food-supplies'])]).toEqual([['cargo'], ['job']]);
   });
 
-  test('of several ships the dearest, by chance where two cost the same', () => {
+  test('of several ships the dearest, by chance where two cost the same [or.ai-buying.11]', () => {
     const used = { market: { ship: { top: 'ship-used-ship-for-sale', next: ['ship-hwk-290-freighter'] } } };
     const game = acts({ credits: 10_000 }, [buy('ship')], used);
     expect(game.legal('choose-at-random').map((each) => each.chosen)).toEqual([
@@ -290,7 +291,7 @@ describe('its jobs and ILLEGAL cargo', () => {
     expect(game.happened('dice-rolled')).toEqual([]);
   });
 
-  test('other parts of a reward than credits, fame and reputation are not for it', () => {
+  test('other parts of a reward than credits, fame and reputation are not for it [or.ai-jobs-and-illegal-cargo.01]', () => {
     const ai = { at: 'ord-mantell', cards: ['cargo-droid-parts'], reputation: { syndicate: 'positive' as const } };
     expect(acts(ai, [{ do: 'deliver-cargo', illegal: null }]).player('ai').credits).toBe(4000);
   });
@@ -389,7 +390,7 @@ describe('other bullets', () => {
     expect(reveal(false, false, true).contactAt('lothal/1')).toMatchObject({ contact: 'w1-le', faceup: true });
   });
 
-  test('without a crew slot nobody joins, and the card goes back [or.contact-encounter.06, or.databank.05]', () => {
+  test('without a crew slot nobody joins, and the card goes back [or.contact-encounter.05, or.contact-encounter.06, or.databank.05]', () => {
     const bare = { ships: [{ id: 'g9-rigger', side: { hyperdrive: 6, combat: 2, hull: 3, slots: [['cargo']] } }] };
     const game = acts({}, [{ do: 'reveal-contact', gainCrew: true }], {
       contacts: [{ at: 'lothal/1', contact: 'w1-le' }],
@@ -441,7 +442,7 @@ describe('other bullets', () => {
     expect(game.state.databank).toContain('databank-boshek');
   });
 
-  test('with full crew slots a random crew goes first', () => {
+  test('with full crew slots a random crew goes first [or.contact-encounter.05]', () => {
     const game = acts({ cards: ['databank-boshek'] }, [{ do: 'reveal-contact', gainCrew: true }], {
       contacts: [{ at: 'lothal/1', contact: 'doctor-evazan' }],
     }).lets();

@@ -151,6 +151,8 @@ describe('turns of the AI player', () => {
     const game = aiTurn({}, 'ai-7').lets();
     expect(game.happened('ai-card-drawn')).toMatchObject([{ card: 'ai-7' }]);
     expect([game.state.ai?.pile.unknown.length, game.state.ai?.pile.unknown.includes('ai-7')]).toEqual([9, false]);
+    const [first] = game.happened('ai-bullet');
+    expect(first).toMatchObject({ part: 'planning', bullet: 'recover' });
     const parts = game.happened('ai-bullet').map((each) => each.part);
     expect([...new Set(parts)]).toEqual(['planning', 'action', 'encounter']);
     expect(parts).toEqual(
@@ -220,6 +222,15 @@ describe('turns of the AI player', () => {
       ['buy-fame', true],
     ]);
     expect(game.player('ai')).toMatchObject({ fame: 2, credits: 0 });
+    // What applies at once says nothing of others; a section without bullets says nothing at all.
+    const applied = game.happened('ai-bullet').filter(({ applies }) => applies);
+    expect(applied.map(({ because }) => because?.map(({ code }) => code))).toEqual([
+      ['no-deliver-cargo'],
+      ['no-complete-job'],
+    ]);
+    const at = acts({ credits: 2000 }, [fame, fame]);
+    for (const each of at.happened('ai-bullet')) expect(each).not.toHaveProperty('because');
+    expect(at.happened('no-effect')).toEqual([]);
   });
 
   test('the card goes to the bottom; after ten turns the deck is as it was, never shuffled [or.single-player-gameplay.07]', () => {
@@ -263,7 +274,7 @@ describe('turns of the AI player', () => {
     expect(bullets(game, 'encounter')).toEqual([]);
   });
 
-  test('card 10 is shuffled back alone: it may lie anywhere in a deck whose order is known [or.single-player-gameplay.07]', () => {
+  test('card 10 is shuffled back alone: it may lie anywhere in a deck whose order is known [or.single-player-gameplay.02, or.single-player-gameplay.07]', () => {
     const shuffled = table(
       { ann: { at: 'om1' }, ai: { character: 'han-solo', at: 'om2' } },
       { by: 'ai', aiCards: ['ai-10'] },
@@ -282,7 +293,7 @@ describe('turns of the AI player', () => {
       encounter: [],
       special: number === 10 ? { steps: [], shuffleBack: true } : null,
     }));
-    const encounters = ['navpoint-1', 'navpoint-2'].map((id) => ({
+    const encounters = ['navpoint-1', 'navpoint-2', 'navpoint-3'].map((id) => ({
       id,
       deck: 'navpoint',
       sections: [{ space: 'navpoint', title: 'Stars', effects: [] }],
@@ -313,11 +324,15 @@ describe('turns of the AI player', () => {
     const drawn = ten.draws('ai-10');
     expect(drawn.state.ai).toMatchObject({ pile: { bottom: ['ai-1'] }, loose: ['ai-10'] });
     expect(chances(drawingAgain(2))).toEqual({ 'ai-1': 0.5, 'ai-10': 0.5 });
+    // Where the order of all the others is known, it is the first of them, or the one that lies among them.
+    const three = drawingAgain(3).draws('ai-2');
+    three.does('gain-credits').does('end-actions').does('encounter-space');
+    expect(chances(three)).toEqual({ 'ai-10': 1 / 3, 'ai-1': 2 / 3 });
   });
 });
 
 describe('what others ask of the AI player', () => {
-  test('it declines what is optional', () => {
+  test('it declines what is optional [or.ai-cards-and-credits.02]', () => {
     const offer = (effects: Effects): Table => {
       const others: Effects = [{ do: 'others', which: 'all', who: {}, effects }];
       const told = { encounters: [lothalCard(others)] };
