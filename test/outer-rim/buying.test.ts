@@ -71,14 +71,17 @@ describe('ships', () => {
   test('damage of the ship goes, damage of the character stays [or.buying-ships.05]', () => {
     const game = buys(marketing({ credits: 5000, damage: { character: 1, ship: 2 } }, offer(hauler)), 'ship').lets();
     expect(game.player().damage).toEqual({ character: 1, ship: 0 });
-    expect(game.happened('ship-returned')[0]?.because?.map(({ facts }) => facts)).toEqual([{ ship: 2 }]);
-    expect(game.happened('ship-taken')[0]?.because?.map(({ code }) => code)).toEqual(['damage-stays']);
+    const codes = (of: Table, type: 'ship-returned' | 'ship-taken') =>
+      of.happened(type)[0]?.because?.map(({ code }) => code);
+    expect(game.happened('ship-returned')[0]?.because?.[0]).toMatchObject({
+      code: 'damage-removed',
+      facts: { ship: 2 },
+    });
+    expect(codes(game, 'ship-taken')).toContain('damage-stays');
     const whole = buys(marketing({ credits: 5000 }, offer(hauler)), 'ship').lets();
-    expect([whole.happened('ship-returned')[0], whole.happened('ship-taken')[0]]).toMatchObject([
-      { rules: ['or.buying-ships.03'] },
-      { rules: ['or.buying-ships.02'] },
-    ]);
-    expect(whole.happened('ship-taken')[0]).not.toHaveProperty('because');
+    expect(whole.happened('ship-returned')[0]?.rules[0]).toBe('or.buying-ships.03');
+    expect(codes(whole, 'ship-returned')).not.toContain('damage-removed');
+    expect(codes(whole, 'ship-taken')).not.toContain('damage-stays');
   });
 
   test('cargo, crew and mods come along; what finds no slot goes [or.buying-ships.06]', () => {

@@ -54,7 +54,7 @@ linesOfStories({
     'ai does not have to stop: the AI player passes through The Maelstrom, where a person would have to stop [or.ai-movement.06, or.movement-obstacles.03]',
   ],
   'solo-movement': [
-    'ai has to stop in Navpoint KE2: Syndicate reputation of ai is neutral, positive is needed [or.ai-movement.05, or.movement-obstacles.04]',
+    'ai has to stop in Navpoint KE2: after 1 of 6 spaces, Kessel is 2 further: here is the Syndicate patrol; Syndicate reputation of ai is neutral, positive is needed [or.ai-movement.05, or.movement-obstacles.04]',
   ],
   'solo-no-room': [
     'ai buys nothing: Rebel Favor (job) needs an empty slot, 2 of 2 of ai are full; it discards no card to make room [or.ai-buying.06, or.ai-buying.09]',

@@ -11,7 +11,7 @@ linesOfStories({
     'ann has the reward of Bounty: Greedo (captured): delivered on Tatooine, where the bounty asks for it [or.bounties.13]',
     'the card Bounty: Greedo leaves the game, into the box [or.bounties.16]',
     'the token of Greedo leaves the game, into the box [or.bounties.14]',
-    'ann puts a goal token on the character (0 -> 1 of 2) [or.personal-goals.04]',
+    'ann puts a goal token on the character (0 -> 1 of 2): the reward of Bounty: Greedo, captured, was gained, which the goal asks for [or.personal-goals.04]',
     'the contact at Tatooine green is Greedo [or.contact-encounter.03]',
     'ann gains 8,000 credits for a bounty (2,000 -> 10,000) [or.bounties.11]',
   ],
@@ -144,6 +144,7 @@ linesOfStories({
     'ann wins the game: ann has 10 fame, 10 win; at once, in the encounter step; nothing else is resolved [or.winning-the-game.01, or.winning-the-game.02]',
   ],
   'example-lando-goal': [
+    'ann puts a goal token on the character (1 -> 2 of 2): Stolen Weapons, illegal cargo, was delivered, which the goal asks for [or.personal-goals.04, or.personal-goals.07]',
     'ann completes the personal goal and turns the card over: 2 of 2 goal tokens, which go; instead of the goal there is an ability now [or.personal-goals.02, or.personal-goals.04, or.personal-goals.05]',
     'ann gains 1 fame for a goal (1 -> 2 of 10) [or.winning-the-game.05, or.winning-the-game.10]',
   ],
@@ -172,7 +173,7 @@ linesOfStories({
   ],
   'goal-ship-cost': [
     'ann completes the personal goal and turns the card over: the ship of ann costs 15,000, 15,000 needed; instead of the goal there is an ability now [or.personal-goals.02, or.personal-goals.01, or.personal-goals.03]',
-    'ann returns the G9 Rigger to the supply [or.buying-ships.03]',
+    'ann returns the G9 Rigger to the supply: slots on it: 1 cargo, 1 mod, 1 crew [or.buying-ships.03]',
   ],
   'job-at-its-destination': [
     'attempt-job: Rebel Favor is refused: Rebel Favor is attempted on Ryloth, ann is on Nal Hutta. [or.attempting-a-job.01]',
@@ -235,7 +236,7 @@ linesOfStories({
   ],
   'patrol-beaten': [
     'ann gains 1 fame for the patrol (0 -> 1 of 10) [or.patrol-encounter.06, or.winning-the-game.08, or.winning-the-game.10]',
-    'ann puts a goal token on the ship (0 -> 1 of 2) [or.ship-goals.01]',
+    'ann puts a goal token on the ship (0 -> 1 of 2): a ship combat against a patrol was won, which the goal asks for [or.ship-goals.01]',
   ],
   'patrol-hostile-first': [
     'encounter-space is refused: A patrol here is hostile: Imperial reputation of ann is negative [or.encounter-step.04]',
@@ -272,13 +273,13 @@ linesOfStories({
   ],
   'ship-bought': [
     'ann buys Heavy-Duty Lifter for 5,000 credits (+10,000 by its cost, -5,000 by HWK-290 Freighter) [or.bartering.04, or.market-action.11]',
-    'ann returns the HWK-290 Freighter to the supply: 3 damage on it is removed [or.buying-ships.05, or.buying-ships.03]',
-    'ann takes the Heavy-Duty Lifter: 3 cargo, crew and mod cards move over to it; 2 damage on the character stays [or.buying-ships.06, or.buying-ships.05, or.buying-ships.02]',
+    'ann returns the HWK-290 Freighter to the supply: 3 damage on it is removed; slots on it: 1 cargo, 1 mod, 2 crew [or.buying-ships.05, or.buying-ships.03]',
+    'ann takes the Heavy-Duty Lifter: 3 cargo, crew and mod cards move over to it; slots on it: 1 cargo, 1 cargo or mod, 3 crew; 2 damage on the character stays [or.buying-ships.06, or.buying-ships.02, or.buying-ships.05]',
     'ann moves no patrol: the icon on the bought Heavy-Duty Lifter does not count, that on the next card does [or.patrol-movement.03]',
     'the card Heavy-Duty Lifter leaves the game, into the box [or.buying-ships.02, or.discard-and-remove.03]',
   ],
   'ship-too-small': [
-    'ann discards Chewbacca: ann has 3 crew cards and 2 slots that take them; back to its place in the databank, by its number 18 [or.buying-ships.06, or.market-action.13, or.discard-and-remove.02] ?',
+    'ann discards Chewbacca: ann has 3 crew cards and 2 slots that take them; back to its place in the databank, by its number 18 [or.market-action.13, or.buying-ships.06, or.discard-and-remove.02]',
     'Chewbacca goes to Kessel yellow: the nearest empty contact space, 0 spaces from Kessel, and the only one [or.contact-encounter.05] ?',
   ],
   'test-highly-skilled': [
