@@ -1,6 +1,7 @@
 /** Every ability of Miniatures that is adjudicated, grouped by what they do. */
 import type { AnyAbility } from '../../core';
 import type { Miniatures } from '../model/types';
+import { areas } from './areas';
 import { attackAbilities } from './attacks';
 import { bonuses } from './bonuses';
 import { commanderEffects } from './commander-effects';
@@ -19,6 +20,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...movement,
   ...forcePoints,
   ...whenHit,
+  ...areas,
   ...damageAbilities,
   ...commanderEffects,
 ];

@@ -47,9 +47,19 @@ function faster(id: string, squares: number): AnyAbility<Miniatures> {
   });
 }
 
+const rigid = ability({
+  id: 'rigid',
+  rules: ['min.rigid.01'],
+  forbids: {
+    squeeze: (_state, { source }, { character }) =>
+      character === source ? reason('rigid', say`${source} is Rigid.`, ['min.rigid.01']) : null,
+  },
+});
+
 export const movement: readonly AnyAbility<Miniatures>[] = [
   flight,
   mobileAttack,
+  rigid,
   faster('knight-speed', 4),
   faster('master-speed', 6),
 ];

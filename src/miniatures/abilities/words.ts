@@ -76,10 +76,7 @@ export function trait(id: string, rules: readonly RuleId[]): AnyAbility<Miniatur
 export function force(points: number, rules: readonly RuleId[]): Cost<MiniaturesState, unknown> {
   return {
     cannot: (state, self: AbilityInPlay) => whyNoForce(state, thisCharacter(state, self), points, 'power'),
-    pay: (state, self: AbilityInPlay) => {
-      const because = [reason('force-power', say`For ${onPiece(self)}.`, rules)];
-      spendForce(state, thisCharacter(state, self), points, rules, because);
-    },
+    pay: (state, self: AbilityInPlay) => spendForce(state, thisCharacter(state, self), points, self.ability, rules),
   };
 }
 

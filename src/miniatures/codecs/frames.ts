@@ -3,6 +3,7 @@ import { count, flag, optional, type FrameFields } from '../../core/codec';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { activationsFields } from '../procedures/activations';
+import { areaFields } from '../procedures/area';
 import { attackFields } from '../procedures/attack/frame';
 import { damageFields, defeatFields } from '../procedures/damage';
 import { initiativeFields } from '../procedures/initiative';
@@ -22,6 +23,7 @@ export function frameFields(state: MiniaturesState): FrameFields<Miniatures> {
     step: stepFields(names),
     attack: attackFields(names),
     save: saveFields(names),
+    area: areaFields(names),
     'deal damage': damageFields(names),
     defeat: defeatFields(names),
   };

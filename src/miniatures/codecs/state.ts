@@ -83,4 +83,5 @@ export const actionFields: OwnActionFields<MiniaturesAction> = {
   'keep-roll': of,
   'attack-of-opportunity': { ...of, target: text },
   'let-pass': { target: text },
+  affect: of,
 };

@@ -1,5 +1,5 @@
 /** Force points that are spent and gained (min.spending-force-points). */
-import type { Reason, RuleId } from '../../core';
+import type { RuleId } from '../../core';
 import { emit } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import { payerOf } from '../queries/force';
@@ -9,18 +9,17 @@ export function spendForce(
   state: MiniaturesState,
   character: Character,
   points: number,
+  what: string,
   rules: readonly RuleId[],
-  because: readonly Reason[] = [],
 ): void {
   const payer = payerOf(state, character, points);
   if (!payer) throw new Error(`${character.id} cannot spend ${points} Force points`);
   const was = payer.force;
   payer.force -= points;
   character.spent += 1;
-  const more = because.length > 0 ? { because } : {};
   const change = { was, is: payer.force };
   const all = [...rules, 'min.spending-force-points.01'];
-  emit(state, { type: 'force-spent', rules: all, character: payer.id, points, change, ...more });
+  emit(state, { type: 'force-spent', rules: all, character: payer.id, user: character.id, points, what, change });
 }
 
 /** It can come to have more than it began with (min.force-renewal-1.02). */
@@ -47,7 +46,7 @@ export function loseForce(
   const was = character.force;
   character.force -= lost;
   emit(state, {
-    type: 'force-spent',
+    type: 'force-lost',
     rules,
     character: character.id,
     points: lost,

@@ -40,7 +40,9 @@ export type AttackAction =
   | (Of & { type: 'keep-roll' })
   | (Of & { type: 'attack-of-opportunity'; target: CharacterId })
   /** None of the player's characters makes another one against this step. */
-  | (By & { type: 'let-pass'; target: CharacterId });
+  | (By & { type: 'let-pass'; target: CharacterId })
+  /** Of several characters that something happens to at once, this one is next (min.simultaneous-effects.02). */
+  | (Of & { type: 'affect' });
 
 /** What `miniatures.reduce` takes, if it is legal now. */
 export type MiniaturesAction = SetupAction | RoundAction | TurnAction | AttackAction | CoreAction;

@@ -89,7 +89,9 @@ export type DamageEvent =
   | Of<'defeat-due', About & { attacker: CharacterId | null }>
   /** `attacker`: who did it, null: nobody. */
   | Of<'character-defeated', About & { attacker: CharacterId | null }>
-  | Of<'force-spent', About & { points: number }>
+  /** `user`: for whom, `what`: 'reroll', 'move-faster', or the id of the power; `character` paid. */
+  | Of<'force-spent', About & { user: CharacterId; points: number; what: string }>
+  | Of<'force-lost', About & { points: number }>
   | Of<'force-gained', About & { points: number }>
   | Of<'ability-gained', About & { gained: string; value: AbilityValue | null; until: Until }>
   | Of<'ability-lost', About & { lost: string }>;

@@ -3,6 +3,7 @@ import type { Frame } from '../../core';
 import type { Position } from '../begin/position';
 import type { MiniaturesSetup } from '../begin/set-up';
 import type { ActivationsFrame } from '../procedures/activations';
+import type { AreaFrame } from '../procedures/area';
 import type { AttackFrame } from '../procedures/attack/frame';
 import type { DamageFrame, DefeatFrame } from '../procedures/damage';
 import type { InitiativeFrame } from '../procedures/initiative';
@@ -54,6 +55,7 @@ export interface MiniaturesFrames {
   step: StepFrame;
   attack: AttackFrame;
   save: SaveFrame;
+  area: AreaFrame;
   'deal damage': DamageFrame;
   defeat: DefeatFrame;
 }

@@ -2,6 +2,7 @@
 import type { Procedure } from '../../core';
 import type { Miniatures } from '../model/types';
 import { activationProcedures } from './activations';
+import { areaProcedures } from './area';
 import { attackProcedures } from './attack';
 import { damageProcedures } from './damage';
 import { gameProcedures } from './game';
@@ -20,5 +21,6 @@ export const procedures: readonly Procedure<Miniatures>[] = [
   ...stepProcedures,
   ...attackProcedures,
   ...saveProcedures,
+  ...areaProcedures,
   ...damageProcedures,
 ];

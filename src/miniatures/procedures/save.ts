@@ -87,7 +87,7 @@ function toReroll(state: MiniaturesState, frame: SaveFrame) {
 function reroll(state: MiniaturesState, frame: SaveFrame, action: Of<'reroll'> | Of<'keep-roll'>): void {
   if (action.type === 'keep-roll') return;
   const character = characterOf(state, frame.character);
-  spendForce(state, character, 1, ['min.force-points-and-force-powers.02', 'min.force-points.05']);
+  spendForce(state, character, 1, 'reroll', ['min.force-points-and-force-powers.02', 'min.force-points.05']);
   frame.rerollBonus += modified(state, 'reroll bonus', 0, aboutRoll(frame));
   rollSaveAgain(frame);
 }

@@ -241,7 +241,7 @@ function act(state: MiniaturesState, frame: TurnFrame, action: Answer): 'again' 
       return 'again';
     case 'move-faster': {
       const rules = ['min.force-points-and-force-powers.06', 'min.force-points.02'];
-      spendForce(state, character, 1, rules);
+      spendForce(state, character, 1, 'move-faster', rules);
       addSquares(state, frame, FASTER, rules);
       return 'again';
     }

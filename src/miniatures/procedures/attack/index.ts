@@ -172,7 +172,7 @@ function toReroll(state: MiniaturesState, frame: AttackFrame) {
 function reroll(state: MiniaturesState, frame: AttackFrame, action: Of<'reroll'> | Of<'keep-roll'>): void {
   if (action.type === 'keep-roll') return;
   const attacker = characterOf(state, frame.attacker);
-  spendForce(state, attacker, 1, ['min.force-points-and-force-powers.02', 'min.force-points.02']);
+  spendForce(state, attacker, 1, 'reroll', ['min.force-points-and-force-powers.02', 'min.force-points.02']);
   const about = { character: attacker.id, roll: 'attack' as const, against: frame.target };
   frame.rerollBonus += modified(state, 'reroll bonus', 0, about);
   rollAttackAgain(frame);

@@ -1,0 +1,65 @@
+/** Abilities that replace attacks and do something to a target and to those around it. */
+import { candidate, type AbilityInPlay, type AnyAbility, type RuleId } from '../../core';
+import { ability, call } from '../engine';
+import type { Character, MiniaturesState } from '../model/state';
+import type { Miniatures } from '../model/types';
+import { newArea, type AreaFrame } from '../procedures/area';
+import { numberOf } from '../queries/abilities';
+import { characterOf, charactersOnMap } from '../queries/characters';
+import { isAdjacent } from '../queries/sight';
+import { targetsOf, type Looking } from '../queries/targets';
+import { force, onItsTurn, replaceAttacks, thisCharacter, whyNoReplacing } from './words';
+
+/** A target of an ability, by the usual rules, within so many squares or in sight (min.targeting-with-abilities.01). */
+function target(range: number | null): Looking {
+  return { by: 'ability', kind: 'turn', range, melee: false };
+}
+
+/** Whom it may choose. */
+export function chooseTarget(range: number | null) {
+  return (state: MiniaturesState, self: AbilityInPlay) =>
+    targetsOf(state, thisCharacter(state, self), target(range)).map((each) => candidate(each.target.id, each.not));
+}
+
+/** Everybody beside a character, friend or foe. */
+export function around(state: MiniaturesState, character: Character): Character[] {
+  return charactersOnMap(state).filter((each) => isAdjacent(state, each, character));
+}
+
+interface Burst {
+  id: string;
+  rules: readonly RuleId[];
+  range: number | null;
+  save: number | null;
+  points?: number;
+  damage?: number;
+  onSave?: AreaFrame['onSave'];
+}
+
+/** So much damage to a target and to everybody adjacent to it (min.grenades.01, min.missiles.01, min.flamethrower.01). */
+function burst({ id, rules, range, save, points, damage }: Burst): AnyAbility<Miniatures> {
+  return ability({
+    id,
+    rules,
+    during: 'turn',
+    when: onItsTurn,
+    unable: whyNoReplacing,
+    choose: chooseTarget(range),
+    ...(points !== undefined && { cost: force(points, rules) }),
+    effect: (state, self) => {
+      replaceAttacks(state);
+      const chosen = characterOf(state, String(self.chosen));
+      const affected = [chosen, ...around(state, chosen)].map((each) => each.id);
+      call(state, 'area', newArea(self.source, affected, rules, { damage: damage ?? numberOf(self), save }));
+    },
+  });
+}
+
+/** No farther than this (min.grenades.01). */
+const THROWN = 6;
+
+export const areas: readonly AnyAbility<Miniatures>[] = [
+  burst({ id: 'grenades', rules: ['min.grenades.01', 'min.grenades.03'], range: THROWN, save: 11 }),
+  burst({ id: 'missiles', rules: ['min.missiles.01', 'min.missiles.03'], range: null, save: 11 }),
+  burst({ id: 'flamethrower', rules: ['min.flamethrower.01'], range: THROWN, save: null }),
+];

@@ -1,0 +1,170 @@
+/** What happens to several characters at once: damage and stun, each with its save, one character after the other (min.simultaneous-effects). */
+import { allowed, questionIfAny, type Frame, type PlayerId, type RuleId } from '../../core';
+import { count, flag, list, nullable, object, oneOf, optional, type FieldsOf } from '../../core/codec';
+import { stun } from '../effects/activation';
+import { ask, call, emit, goTo, procedure, run } from '../engine';
+import { SIZES, type Size } from '../facts';
+import type { AttackAction } from '../model/actions';
+import { rules } from '../model/codecs';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import { isLiving } from '../queries/abilities';
+import { cardOf, characterOf, isOnMap } from '../queries/characters';
+import type { MiniaturesNames } from '../queries/names';
+import { areEnemies, playersFrom } from '../queries/players';
+import { newSave } from './save';
+
+/** Whom an effect stuns (min.stun.01). */
+export interface Stuns {
+  /** The save that avoids it; null: none does. */
+  save: number | null;
+  /** The largest that are stunned. */
+  upTo: Size;
+  who: 'all' | 'living' | 'nonliving';
+  /** Also those who took no damage (min.emp-grenades.01); else only those who did. */
+  evenUnhurt: boolean;
+}
+
+export interface AreaFrame extends Frame {
+  /** Whose effect it is. */
+  user: CharacterId;
+  /** Who is still to be affected; chosen before the first one was. */
+  left: CharacterId[];
+  /** Who is being affected. */
+  now: CharacterId | null;
+  damage: number;
+  /** The save against the damage; null: none. */
+  save: number | null;
+  /** What a save does. */
+  onSave: 'no damage' | 'half';
+  stuns: Stuns | null;
+  rules: readonly RuleId[];
+  /** What the last save came to, and the last damage. */
+  saved?: boolean;
+  dealt?: number;
+}
+
+export const areaFields = ({ character }: MiniaturesNames): FieldsOf<AreaFrame> => ({
+  user: character,
+  left: list(character),
+  now: nullable(character),
+  damage: count,
+  save: nullable(count),
+  onSave: oneOf('what a save does', ['no damage', 'half']),
+  stuns: nullable(
+    object<Stuns>('whom it stuns', {
+      save: nullable(count),
+      upTo: oneOf('a size', SIZES),
+      who: oneOf('whom it stuns', ['all', 'living', 'nonliving']),
+      evenUnhurt: flag,
+    }),
+  ),
+  rules,
+  saved: optional(flag),
+  dealt: optional(count),
+});
+
+/** An effect on these characters; what is left out it does not do. */
+export function newArea(
+  user: CharacterId,
+  characters: readonly CharacterId[],
+  by: readonly RuleId[],
+  more: Partial<Pick<AreaFrame, 'damage' | 'save' | 'onSave' | 'stuns'>>,
+) {
+  const usual = { damage: 0, save: null, onSave: 'no damage' as const, stuns: null };
+  return { user, left: [...characters], now: null, ...usual, ...more, rules: by };
+}
+
+type Affect = Extract<AttackAction, { type: 'affect' }>;
+
+const area = procedure('area', [
+  ask('who is affected next', ['min.simultaneous-effects.02', 'min.simultaneous-effects.03'], whoNext, takeNext),
+  run('save', ['min.making-saves.01'], (state, frame) => {
+    if (frame.now === null) beginWithNext(state, frame);
+    delete frame.saved;
+    frame.dealt = 0;
+    if (frame.now === null) return;
+    markFight(state, frame);
+    if (frame.save !== null && frame.damage > 0)
+      call(state, 'save', newSave(frame.now, frame.save, frame.user, frame.rules));
+  }),
+  run('damage', ['min.damage.01'], dealDamage),
+  run('save against the stun', ['min.making-saves.01', 'min.stun.01'], (state, frame) => {
+    const { now, stuns } = frame;
+    delete frame.saved;
+    if (now === null || !stuns || !isStunned(state, frame, stuns)) return;
+    if (stuns.save !== null) call(state, 'save', newSave(now, stuns.save, frame.user, frame.rules));
+  }),
+  run('stun', ['min.stun.01'], (state, frame) => {
+    const { now, stuns } = frame;
+    if (now !== null && stuns && frame.saved !== true && isStunned(state, frame, stuns))
+      stun(state, characterOf(state, now), frame.rules);
+  }),
+  run('the next one', ['min.simultaneous-effects.01'], (state, frame) => {
+    frame.now = null;
+    frame.left = frame.left.filter((id) => isOnMap(characterOf(state, id)));
+    if (frame.left.length > 0) goTo(frame, 'who is affected next');
+  }),
+]);
+
+/** The active player's characters first, in an order that their player decides (min.simultaneous-effects.02, .03). */
+function whoNext(state: MiniaturesState, { left, user }: AreaFrame) {
+  const player = nextPlayer(state, left, user);
+  const own = left.filter((id) => characterOf(state, id).player === player);
+  if (player === undefined || own.length < 2) return null;
+  return questionIfAny(
+    player,
+    'who is affected next',
+    own.map((character) => allowed({ type: 'affect', player, character })),
+  );
+}
+
+function nextPlayer(state: MiniaturesState, left: readonly CharacterId[], user: CharacterId): PlayerId | undefined {
+  const players = left.map((id) => characterOf(state, id).player);
+  return playersFrom(state, characterOf(state, user).player).find((player) => players.includes(player));
+}
+
+function takeNext(_state: MiniaturesState, frame: AreaFrame, { character }: Affect): void {
+  begin(frame, character);
+}
+
+function begin(frame: AreaFrame, character: CharacterId): void {
+  frame.now = character;
+  frame.left = frame.left.filter((id) => id !== character);
+}
+
+/** Where nobody was asked. */
+function beginWithNext(state: MiniaturesState, frame: AreaFrame): void {
+  const player = nextPlayer(state, frame.left, frame.user);
+  const next = frame.left.find((id) => characterOf(state, id).player === player);
+  if (next !== undefined) begin(frame, next);
+}
+
+/** Damage to an enemy, or a save that it has to make, is a fight (min.tie-breaker.01). */
+function markFight(state: MiniaturesState, { user, now }: AreaFrame): void {
+  if (now !== null && areEnemies(state, characterOf(state, user), characterOf(state, now))) state.fought = true;
+}
+
+function dealDamage(state: MiniaturesState, frame: AreaFrame): void {
+  const { now, damage, saved = false, onSave, user } = frame;
+  const left = !saved ? damage : onSave === 'half' ? Math.floor(damage / 2) : 0;
+  if (now === null || damage === 0) return;
+  if (left === 0) return emit(state, { type: 'damage-avoided', rules: frame.rules, character: now, damage });
+  call(state, 'deal damage', {
+    character: now,
+    damage: left,
+    attacker: user,
+    byAttack: false,
+    sources: [],
+    rules: frame.rules,
+  });
+}
+
+function isStunned(state: MiniaturesState, { now, dealt = 0, damage }: AreaFrame, stuns: Stuns): boolean {
+  if (now === null) return false;
+  const character = characterOf(state, now);
+  if (!isOnMap(character) || (damage > 0 && dealt === 0 && !stuns.evenUnhurt)) return false;
+  if (SIZES.indexOf(cardOf(state, character).size) > SIZES.indexOf(stuns.upTo)) return false;
+  return stuns.who === 'all' || isLiving(state, character) === (stuns.who === 'living');
+}
+
+export const areaProcedures = [area];

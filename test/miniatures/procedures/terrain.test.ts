@@ -1,0 +1,121 @@
+/** Doors, pits, large characters and squeezing in play (min.terrain-doors, min.terrain-pits, min.large-characters-and-movement). */
+import { skirmish } from '../table';
+
+describe('doors', () => {
+  const map = `
+    +-+-+-+-+-+-+
+    |. . .:. . .|
+    +-+-+-+-+-+-+`;
+  const bob = { at: [5, 0] as [number, number], player: 'p2' };
+
+  test('a door opens at the end of a turn beside it, not in its middle [min.terrain-doors.03, min.movement-basics.10]', () => {
+    const table = skirmish({ map, characters: { ann: { at: [0, 0] }, bob } });
+    table.move([1, 0], [2, 0]);
+    expect(table.steps()).toEqual([[1, 0]]);
+    expect(table.targets()).toEqual([]);
+    table.endTurn();
+    expect(table.state.doors).toEqual({ 'door-1': 'open' });
+  });
+
+  test('a closed door is a wall, an open one is nothing [min.terrain-doors.02, min.terrain-doors.04, min.movement-advanced.09]', () => {
+    const characters = { ann: { at: [2, 0] as [number, number] }, bob };
+    expect(skirmish({ map, characters }).steps()).toEqual([[1, 0]]);
+    const open = skirmish({ map, characters, doors: { 'door-1': 'open' } });
+    expect(open.steps()).toContainEqual([3, 0]);
+    expect(open.targets()).toEqual(['bob']);
+  });
+
+  test('it closes at the end of a turn with nobody beside it [min.terrain-doors.05]', () => {
+    const table = skirmish({ map, characters: { ann: { at: [2, 0] }, bob }, doors: { 'door-1': 'open' } });
+    table.move([1, 0]).endTurn();
+    expect(table.last('door-closed')).toMatchObject({ door: 'door-1' });
+  });
+
+  test('a character of either side keeps it open [min.terrain-doors.03]', () => {
+    const table = skirmish({
+      map,
+      characters: { ann: { at: [2, 0] }, bob: { ...bob, at: [3, 0] } },
+      doors: { 'door-1': 'open' },
+    });
+    table.move([1, 0]).letPass().endTurn();
+    expect(table.toldOf('door-closed')).toEqual([]);
+  });
+});
+
+describe('pits', () => {
+  const map = `
+    +-+-+-+-+
+    |. . . .|
+    + + + + +
+    |. x . .|
+    +-+-+-+-+`;
+  const bob = { at: [3, 1] as [number, number], player: 'p2' };
+
+  test('nobody moves over a pit but with Flight, and not to stop there [min.terrain-pits.02, min.terrain-pits.03, min.flight.01]', () => {
+    expect(skirmish({ map, characters: { ann: { at: [0, 0] }, bob } }).steps()).not.toContainEqual([1, 0]);
+    const flying = skirmish({ map, characters: { ann: { at: [0, 0], abilities: ['flight'] }, bob } }).move([1, 0]);
+    expect(flying.refused({ type: 'end-turn', player: 'p1', character: 'ann' })).toMatchObject({ code: 'cannot-stop' });
+    expect(flying.move([2, 0]).endTurn().character('ann').at).toEqual([2, 0]);
+  });
+
+  test('whoever is on a pit as a turn ends is defeated [min.terrain-pits.04]', () => {
+    const table = skirmish({ map, characters: { ann: { at: [0, 0] }, bob, cid: { at: [3, 0], player: 'p2' } } });
+    const pushed = structuredClone(table.state);
+    const victim = pushed.characters.find(({ id }) => id === 'cid');
+    if (victim) victim.at = [1, 0];
+    table.state = pushed;
+    expect(table.endTurn().character('cid').place).toBe('defeated');
+  });
+});
+
+describe('larger characters', () => {
+  const map = `
+    +-+-+-+-+-+-+-+
+    |. . .|. . . .|
+    + + + + + + + +
+    |. . . . . . .|
+    + + + + + + + +
+    |. . .|. . . .|
+    +-+-+-+-+-+-+-+`;
+
+  test('a Large one squeezes through one square, a Rigid one does not [min.squeezing-large-characters.01, min.squeeze.02, min.rigid.01]', () => {
+    const table = skirmish({
+      map,
+      characters: { ann: { at: [1, 0], size: 'large' }, bob: { at: [6, 2], player: 'p2' } },
+    });
+    const squeezed = table.legalOf('move').filter((action) => action.squeezed !== null);
+    expect(squeezed.map(({ to }) => to)).toContainEqual([3, 1]);
+    const rigid = skirmish({
+      map,
+      characters: { ann: { at: [1, 0], size: 'large', abilities: ['rigid'] }, bob: { at: [6, 2], player: 'p2' } },
+    });
+    expect(rigid.legalOf('move').filter((action) => action.squeezed !== null)).toEqual([]);
+  });
+
+  test('it does not stop while it squeezes [min.squeezing-large-characters.02]', () => {
+    const table = skirmish({
+      map,
+      characters: { ann: { at: [1, 0], size: 'large' }, bob: { at: [6, 2], player: 'p2' } },
+    });
+    const [first] = table.legalOf('move').filter(({ squeezed, to }) => squeezed !== null && to[0] === 3);
+    if (!first) throw new Error('it cannot squeeze');
+    table.act(first);
+    expect(table.refused({ type: 'end-turn', player: 'p1', character: 'ann' })).toMatchObject({ code: 'cannot-stop' });
+    expect(table.targets()).toEqual([]);
+    expect(table.steps()).not.toEqual([]);
+  });
+
+  test('it pays once for slowing squares that it enters, and enters no enemy [min.large-characters-and-movement.02, min.large-characters-and-movement.03]', () => {
+    const slow = skirmish({
+      map: `
+        +-+-+-+-+
+        |. . o .|
+        + + + + +
+        |. . o .|
+        +-+-+-+-+`,
+      characters: { ann: { at: [0, 0], size: 'large' }, bob: { at: [3, 0], player: 'p2' } },
+    });
+    expect(slow.move([1, 0]).last('character-moved')).toMatchObject({ cost: 2 });
+    expect(slow.steps()).not.toContainEqual([2, 0]);
+  });
+});
