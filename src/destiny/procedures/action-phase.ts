@@ -252,7 +252,6 @@ const actionPhase = procedure('action phase', [
     state.passes = 0;
     state.phaseEnding = false;
     state.additional = [];
-    state.turn = null;
   }),
   run('next turn', ['des.action-phase.01', 'des.action-phase.03', 'des.free-for-all-actions.02'], (state, frame) => {
     const players = seatedFrom(state, state.turn ?? arbiter(state));

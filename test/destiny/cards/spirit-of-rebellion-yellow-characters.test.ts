@@ -55,7 +55,7 @@ describe('Unkar Plutt', () => {
       'unkar-plutt',
     );
 
-  test('removes dice worth 3, and gains the cost of a random card discarded', () => {
+  test('removes dice worth 3, and gains the cost of a random card discarded [des.choose-target.02]', () => {
     const t = deal('1 focus').choose('unkar-plutt.1');
     expect(t.choices).toEqual(['han-solo.1']);
     t.choose('han-solo.1').draws('AT-ST');
