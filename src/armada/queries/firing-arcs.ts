@@ -6,12 +6,14 @@ import {
   directionToTable,
   headingOf,
   inArc,
+  marginInArc,
   toTable,
   verdict,
   TOLERANCE,
   type Arc,
   type ArcRay,
   type InArc,
+  type Verdict,
 } from '../../core/geometry';
 import type { HullZone } from '../facts/words';
 import type { ArcLine } from '../facts/ship-token';
@@ -50,6 +52,11 @@ function rayOf({ pose, token }: ShipPiece, name: ArcLine): ArcRay {
 /** Is any part of a defending hull zone in the firing arc of the attacking one (arm.attack.05, arm.measuring-firing-arc-and-range.02)? */
 export function zoneInArc(attacker: ShipPiece, from: HullZone, defender: ShipPiece, to: HullZone): InArc {
   return withLines(inArc(firingArc(attacker, from), hullZone(defender, to)));
+}
+
+/** The quick form of `zoneInArc`, where neither line nor point are asked for. */
+export function isZoneInArc(attacker: ShipPiece, from: HullZone, defender: ShipPiece, to: HullZone): Verdict {
+  return verdict(marginInArc(firingArc(attacker, from), hullZone(defender, to)) + 2 * TOLERANCE);
 }
 
 /** Is any part of a squadron's base in the firing arc of a hull zone? */

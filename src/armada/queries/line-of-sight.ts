@@ -46,13 +46,28 @@ export interface InBetween {
 
 /** Traces line of sight from an attacker to a defender, among what lies in between. */
 export function lineOfSight(from: SightEnd, to: SightEnd, between: InBetween): LineOfSight {
+  return withObstructions(sightTo(from, to), from, to, between);
+}
+
+/** The line itself, and whether the defender's own hull zones block it: what lies in between does not matter for that. */
+export function sightTo(from: SightEnd, to: SightEnd): Pick<LineOfSight, 'line' | 'clear' | 'through'> {
   const line = sightLine(from, to);
   const through = 'ship' in to ? otherZoneCrossed(to.ship, to.zone, line) : null;
+  return { line, clear: through ? verdict(-through.margin) : { holds: true, margin: Infinity }, through };
+}
+
+/** What obstructs a line that was traced. */
+export function withObstructions(
+  { line, clear, through }: Pick<LineOfSight, 'line' | 'clear' | 'through'>,
+  from: SightEnd,
+  to: SightEnd,
+  between: InBetween,
+): LineOfSight {
   const obstructions = mayObstruct(from, to, line, between).map(({ id, area }) => ({ id, ...crosses(line, area) }));
   const most = Math.max(-Infinity, ...obstructions.map((each) => each.margin));
   return {
     line,
-    clear: through ? verdict(-through.margin) : { holds: true, margin: Infinity },
+    clear,
     through,
     obstructed: { holds: most > 0, margin: most },
     obstructedBy: obstructions.filter((each) => each.holds),

@@ -11,9 +11,9 @@ import { armamentOf, attackRangeOf, diceIn } from './armament';
 import { armamentAgainst, pieceOf } from './attack';
 import { baseCircle } from './bases';
 import { distanceBetween } from './distance';
-import { squadronInArc, targetingPointInArc, zoneInArc } from './firing-arcs';
+import { isZoneInArc, squadronInArc, targetingPointInArc } from './firing-arcs';
 import { otherZoneCrossed } from './hull-zones';
-import { lineOfSight, type InBetween, type LineOfSight } from './line-of-sight';
+import { sightTo, withObstructions, type InBetween, type LineOfSight } from './line-of-sight';
 import { piecesThatObstruct, squadronPiece } from './pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from './range';
 import { BEYOND_DISTANCE, isRangeUpTo, type MeasuredDistance, type MeasuredRange } from './ruler';
@@ -230,9 +230,11 @@ function aimOfZone(
   if (!isRangeUpTo(measured.range, reach)) return outOfRange(target, zone, reach, measured);
   const outside = outOfArc(state, own, zone, end);
   if (outside) return outside;
-  const sight = lineOfSight({ ship: own, zone }, end, between);
+  const from = { ship: own, zone };
+  const sight = sightTo(from, end);
   const blocked = noSight(target, sight) ?? rangeBlocked(state, end, measured);
-  return blocked ?? { range: lineTo(measured.range as RangeBand, measured), sight };
+  if (blocked) return blocked;
+  return { range: lineTo(measured.range as RangeBand, measured), sight: withObstructions(sight, from, end, between) };
 }
 
 function circleOf(end: End): Circle {
@@ -269,7 +271,7 @@ function named({ defender, defendingZone }: DeclaredTarget) {
 }
 
 function outOfArc({ options }: ArmadaState, own: ShipPiece, zone: HullZone, end: End): Reason | null {
-  const inside = 'ship' in end ? zoneInArc(own, zone, end.ship, end.zone) : squadronInArc(own, zone, end.squadron);
+  const inside = 'ship' in end ? isZoneInArc(own, zone, end.ship, end.zone) : squadronInArc(own, zone, end.squadron);
   const target = targetOf(end);
   if (!inside.holds) {
     const rules = ['arm.attack.05', 'arm.measuring-firing-arc-and-range.02'];
@@ -290,7 +292,7 @@ function targetOf(end: End): DeclaredTarget {
 }
 
 /** arm.line-of-sight.05 */
-function noSight(target: DeclaredTarget, { clear, through }: LineOfSight): Reason | null {
+function noSight(target: DeclaredTarget, { clear, through }: Pick<LineOfSight, 'clear' | 'through'>): Reason | null {
   if (clear.holds || !through) return null;
   const { zone, margin } = through;
   const said = say`Line of sight to ${named(target)} runs through its ${zone} hull zone.`;
@@ -324,8 +326,10 @@ function aimOfSquadron(
   if (measured.distance > 1) return tooFar(target, attacker, measured);
   const kind = armamentAgainst(target.defendingZone);
   if (diceIn(armamentOf(state, attacker.id, null, kind, attacker.counter)) === 0) return noDice(attacker, kind);
-  const sight = lineOfSight({ squadron }, end, between);
-  return noSight(target, sight) ?? { range: lineTo('close', measured), sight };
+  const sight = sightTo({ squadron }, end);
+  const blocked = noSight(target, sight);
+  if (blocked) return blocked;
+  return { range: lineTo('close', measured), sight: withObstructions(sight, { squadron }, end, between) };
 }
 
 function tooFar(target: DeclaredTarget, { id }: Attacker, measured: MeasuredDistance | null): Reason {

@@ -1,4 +1,4 @@
-import { closest, type Closest } from './distance';
+import { closest, distance, type Closest } from './distance';
 import { headingOf, leftOf, opposite, rightOf, type Heading } from './heading';
 import { gap, meet, sharesInside } from './overlap';
 import { clip, convexHull, insideBy, middleOf, type Area, type Polygon } from './polygon';
@@ -99,6 +99,16 @@ export function inArc(arc: Arc, polygon: Polygon): InArc {
     if (best === null || next.margin > best.margin) best = next;
   }
   return best as InArc;
+}
+
+/** The margin of `inArc` alone. */
+export function marginInArc(arc: Arc, polygon: Polygon): number {
+  let most = -Infinity;
+  for (const { area } of arc.sectors) {
+    const margin = (meet(area, polygon) ? -gap(area, polygon) : -distance(area, polygon)) - TOLERANCE;
+    if (margin > most) most = margin;
+  }
+  return most;
 }
 
 /** Is any part of a disc inside the arc? As `inArc`, exactly. */
