@@ -333,6 +333,10 @@ describe('patrols move after a purchase', () => {
     ).toEqual(['cantonica', 'om5']);
     game.does('move-patrol', { to: 'om5' });
     expect(game.patrol('rebel').space).toBe('om5');
+    // At each space anew.
+    const long = bought('ord-mantell', 'rebel', 3, { patrols: [{ faction: 'rebel', at: 'lo3' }] });
+    for (const to of ['lothal', 'lo5', 'lo2']) long.does('move-patrol', { to });
+    expect(long.patrol('rebel').space).toBe('lo2');
   });
 
   test('a way has to lead to the player: none into a dead end [or.patrol-movement.06]', () => {
