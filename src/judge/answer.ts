@@ -5,7 +5,7 @@ import type { AnyLanguage } from '../language/language';
 import { asksForDeed, meaningNow, type Meaning, type Refusal, type SomeAction } from './match';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
-import { show, showDeed } from './words';
+import { alike, show, showDeed } from './words';
 
 /** More choices in a row that nobody had to make than any scenario means: it would run on for ever. */
 export const MOST_AUTOMATIC = 500;
@@ -30,7 +30,14 @@ export function clausesOf(playing: Playing, { verb, words }: Pick<Deed, 'verb' |
   if (verb !== 'use' || typeof words !== 'object' || words === null || !('choose' in words)) return [whole];
   if (meaningNow(playing, { verb, words, path: [] }).kind !== 'not-offered') return [whole];
   const { choose: _choose, ...use } = words as Readonly<Record<string, Json>>;
+  if (asksForChoice(meaningNow(playing, { verb, words: use, path: [] }))) return [whole];
   return [{ ways: [{ verb, words: use }], carries: [[]] }, whole];
+}
+
+/** It asks for its choice already, and this is none of those. */
+function asksForChoice(meaning: Meaning): boolean {
+  const actions = meaning.kind === 'many' ? meaning.actions : meaning.kind === 'legal' ? [meaning.action] : [];
+  return actions.length > 0 && actions.every(({ type }) => type === 'choose');
 }
 
 function phraseOf({ phrases = {} }: AnyLanguage, verb: string): NonNullable<AnyLanguage['phrases']>[string] | null {
@@ -54,6 +61,11 @@ export function answer(playing: Playing, clauses: readonly Clause[], deed: Deed,
     const { meaning, clause } = found;
     const isOver = isLast && meaning.kind === 'not-offered' && beginning !== null;
     if (isOver) return null;
+    const came = meaning.kind === 'legal' || meaning.kind === 'many' ? -1 : cameAbout(playing, window);
+    if (came >= 0) {
+      at += came + 1;
+      continue;
+    }
     if (meaning.kind === 'many')
       return { kind: 'many', actions: meaning.actions, rest: clauses.slice(at + clause + 1) };
     if (meaning.kind !== 'legal') {
@@ -70,6 +82,13 @@ export function answer(playing: Playing, clauses: readonly Clause[], deed: Deed,
     if (short) return { kind: 'refused', why: short, deed, left: null };
   }
   return null;
+}
+
+/** Which of the clauses said what came about in this step without being asked; -1: none. */
+function cameAbout({ lastEvents }: Playing, window: readonly Clause[]): number {
+  return window.findIndex(
+    ({ orElse }) => orElse !== undefined && lastEvents.some((event) => alike(orElse, event as unknown as Json)),
+  );
 }
 
 /** In its words; where several clauses say the same whole (sides by card), only what this one answers. */
@@ -115,16 +134,17 @@ function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, look
   const back = playing.mark();
   const first = likeliest(playing, clauses, path);
   let found = first;
-  let isAsked = false;
+  // Where an answer of this kind was asked for, it is said why this is none.
+  let asked: Found | null = null;
   for (let n = 0; n < MOST_AUTOMATIC; n++) {
     if (found.meaning.kind === 'legal' || found.meaning.kind === 'many') return found;
-    isAsked ||= asksForDeed(playing, found.deed);
+    if (asksForDeed(playing, found.deed)) asked ??= found;
     if (looking.past === 'nothing' || (n > 0 && stepOf(playing) === looking.beginning)) break;
     if (!playing.automatic(looking.past === 'opportunities')) break;
     found = likeliest(playing, clauses, path);
   }
   back();
-  return { ...first, isAsked };
+  return { ...(asked ?? first), isAsked: asked !== null };
 }
 
 /** The first clause that is a legal answer; else the first that is refused; else the last, which carries the words. */

@@ -1,9 +1,10 @@
 /** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
 import * as E from 'fp-ts/lib/Either';
-import { canonicalChance, reason, reject, type Json, type Rejection } from '../core';
+import { canonicalChance, reason, reject, sameJson, type Json, type Rejection } from '../core';
 import { didYouMean } from '../core/codec/nearest';
 import type { AnyLanguage, Schema } from '../language/language';
 import { eitherOf, listOf, object, words } from '../language/schema';
+import { show } from './words';
 
 /** Fields that an action must have; several sets: any of them will do. */
 export type Pattern = Readonly<Record<string, unknown>>;
@@ -58,8 +59,12 @@ function aboutAbility(given: Json, language: AnyLanguage, state: unknown): E.Eit
     return E.right({ fields: [{ ability: given }, ...named], rest: {} });
   }
   const { ability: id, of: source, value, ...rest } = given as Fields;
-  const about: Pattern = { ...(id === undefined ? {} : { ability: id }), ...(value === undefined ? {} : { value }) };
-  if (source === undefined) return E.right({ fields: [about], rest });
+  const valued: Pattern = value === undefined ? {} : { value };
+  const about: Pattern = { ...(id === undefined ? {} : { ability: id }), ...valued };
+  if (source === undefined) {
+    const named = sourcesNamed(id ?? null, language, state).map((each) => ({ ...valued, source: each }));
+    return E.right({ fields: [about, ...named], rest });
+  }
   const named = sourcesNamed(source, language, state);
   const borne = named.length > 0 ? [] : borneBy(source, about, language, state);
   if (borne.length > 1) {
@@ -204,6 +209,31 @@ const draw: CoreVerb = {
   },
 };
 
+/** What may be chosen of the ability that asks for a choice now, in words; null: nothing of it is asked, or what is meant is among it. */
+function noSuchChoice(
+  meant: readonly Json[],
+  fields: readonly Pattern[],
+  language: AnyLanguage,
+  state: unknown,
+): string | null {
+  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
+  const asks = candidates.flatMap(({ action }) => {
+    const isAbout = fields.some((each) =>
+      Object.entries(each).every(([field, value]) => sameJson(value, action[field])),
+    );
+    return action['type'] === 'choose' && isAbout ? [action] : [];
+  });
+  const isAmong = asks.some(({ chosen }) => meant.some((each) => sameJson(each, chosen)));
+  if (asks.length === 0 || isAmong) return null;
+  const words = asks.map(
+    (action) => language.choice?.write(action['chosen'] ?? null, action as never, state) ?? action['chosen'],
+  );
+  return [...new Set(words.slice(0, MOST_CHOICES).map(show))].join(', ');
+}
+
+/** So many choices are told. */
+const MOST_CHOICES = 12;
+
 const use: CoreVerb = {
   help: 'A player uses an ability, and makes its choice.',
   schema: () => ability({ choose: { description: 'What its player chooses' } }),
@@ -215,6 +245,8 @@ const use: CoreVerb = {
       return E.right(['use-ability', 'choose'].flatMap((type) => fields.map((each) => ({ type, ...each }))));
     const chosen = rest['choose'] ?? null;
     const meant = [chosen, ...(language.choice?.read(chosen, state) ?? [])];
+    const none = noSuchChoice(meant, fields, language, state);
+    if (none !== null) return reject(reason('not-offered', `'${show(chosen)}' is no choice of it: ${none}`, []));
     return E.right(meant.flatMap((each) => fields.map((of) => ({ type: 'choose', ...of, chosen: each }))));
   },
   write: (action, language, state) => {

@@ -1,6 +1,7 @@
 /** Facts of the table that a file asks for or expects something of, as sentences: what is found, what it rests on, and the rules that decide. */
 import * as E from 'fp-ts/lib/Either';
-import type { Json, Rejection, RuleId } from '../core';
+import type { GameEvent, Json, Rejection, RuleId } from '../core';
+import { whyInWords } from '../language/in-words';
 import type { AnyLanguage, Asking } from '../language/language';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
@@ -45,8 +46,29 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
   return valuesNamed(about).map((value) => {
     const found = named?.value(value)?.find(state, piece) ?? null;
     const by = changes.filter((each) => each.piece === piece && each.value === value).slice(-MOST_CHANGES);
-    const lines = by.flatMap(({ event }) => playing.lineOf(event) ?? []);
+    const amount = by[0] ? amountOf(playing, by[0].event) : null;
+    const lines = [...(amount ? [amount] : []), ...by.flatMap(({ event }) => playing.lineOf(event) ?? [])];
+    const is = `${piece}: ${value} is ${show(found)}`;
+    const because = named?.value(value)?.why?.(state, piece) ?? [];
+    if (because.length > 0) {
+      const said = because.map((each) => whyInWords(language, each, state).replace(/\.$/, ''));
+      const rules = [...new Set(because.flatMap((each) => each.rules))];
+      return { text: `${is}: ${said.join('; ')}`, rules, by: lines };
+    }
     const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';
-    return { text: `${piece}: ${value} is ${show(found)}: ${why}`, rules: lines.at(-1)?.rules ?? [], by: lines };
+    const own = lines.at(-1)?.rules ?? [];
+    // What an amount is made of decides where that is not as usual.
+    const isUsualAmount = amount === null || language.course?.rules.includes(amount.rules[0] ?? '') === true;
+    const rules = isUsualAmount ? [...own, ...(amount?.rules ?? [])] : [...amount.rules, ...own];
+    return { text: `${is}: ${why}`, rules: [...new Set(rules)], by: lines };
   });
+}
+
+/** The line that told beforehand how much of this there would be; null: none did. */
+function amountOf(playing: Playing, event: GameEvent): StoryLine | null {
+  const { amounts } = playing.language;
+  if (!amounts?.of.includes(event.type)) return null;
+  const before = playing.events.slice(0, playing.events.indexOf(event));
+  const told = before.filter(({ type }) => type === amounts.by || type === amounts.until).at(-1);
+  return told?.type === amounts.by ? playing.lineOf(told) : null;
 }

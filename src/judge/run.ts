@@ -295,10 +295,14 @@ class Run {
   /** Choices that nobody has to make are made before, where they lead to the question that the words are about. */
   private tries({ because, ...deed }: Deed & { because: readonly string[] }): boolean {
     const back = this.playing.mark();
-    let found = attempt(this.playing, deed);
+    const first = attempt(this.playing, deed);
+    let found = first;
     for (let n = 0; n < MOST_AUTOMATIC && found.kind === 'not-offered' && this.playing.automatic(false); n++)
       found = attempt(this.playing, deed);
-    if (found.kind === 'not-offered') back();
+    if (found.kind === 'not-offered') {
+      back();
+      found = first;
+    }
     if (found.kind === 'refused') {
       const { code, message, rules } = found.why;
       const because = [{ code, message, rules }];

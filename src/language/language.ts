@@ -62,6 +62,8 @@ export interface Value<S> {
   find(state: S, id: string): Json;
   /** Instead of the usual comparison. */
   same?(expected: Json, found: Json): boolean;
+  /** What makes it so, where it is made of what is on the table (a sum, what was measured): ruled on instead of what changed it. Empty: nothing. */
+  why?(state: S, id: string): readonly Reason[];
 }
 
 /** What is found by a question; the figures that it rests on and the rules that decide, where they can be told. */
@@ -188,6 +190,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * engages), and statements which only say what is always done (dice are rolled, a card is paid for).
    */
   course?: { begins: readonly string[]; rules: readonly RuleId[] };
+  /** Of which events an amount is told before it comes about, by which event, and which event ends that: the ruling tells it first. */
+  amounts?: { of: readonly string[]; by: string; until: string };
   /** Where the cases arise that rules leave open; default: wherever such a rule decides. */
   doubts?: DoubtedCases<G['state'], G['event']>;
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */

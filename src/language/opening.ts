@@ -24,6 +24,23 @@ export function opening<S>(
   return Object.fromEntries(found.flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 }
 
+/** The row of a piece: on the table with these values, elsewhere with where it is. */
+export function pieceRow<S>(
+  values: Readonly<Record<string, Value<S>>>,
+  names: readonly string[],
+  state: S,
+  { id, place }: { id: string; place: string },
+  { of, is, elsewhere = ['place'] }: { of: string; is?: string; elsewhere?: readonly string[] },
+): OpeningRow {
+  const has = opening(values, place === 'table' ? names : elsewhere, state, id);
+  return { of, ...(is !== undefined && { is }), has };
+}
+
+/** `, with Predator and Dominator`, of the names of cards. */
+export function carrying(cards: readonly string[]): string {
+  return cards.length > 0 ? `, with ${cards.join(', ')}` : '';
+}
+
 /** Null: nothing worth a word. Of a map, what is worth one. */
 function saying(value: Json): Json {
   if (value === 0 || value === false || value === '') return null;

@@ -24,6 +24,8 @@ export interface Clause {
   ways: readonly Saying[];
   /** The places of the words that it carries. */
   carries: readonly Place[];
+  /** The event by which it came about where nobody was asked, because there was nothing to choose. */
+  orElse?: Readonly<{ type: string } & Record<string, Json>>;
 }
 
 /** Something that a step may say, carried out as one legal action or several in turn. */

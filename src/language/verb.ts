@@ -16,6 +16,8 @@ export interface Spoken<S> {
   words: AnyCodec;
   /** The field of the action that it says, where that has another name. */
   field?: string;
+  /** What a text means is several fields of the action. */
+  spreads?: true;
   /** What a text means; whatever else the codec reads stands for itself. Default: itself. */
   read?(word: string, state: S): E.Either<Rejection, Json>;
   /** Default: the value as it is. */
@@ -96,10 +98,10 @@ function meant<S, A>(
 ): E.Either<Rejection, VerbFields<A>> {
   const read: Record<string, unknown> = { type };
   for (const [name, word] of Object.entries(words)) {
-    const { read: meaning, field = name } = spoken[name] ?? {};
+    const { read: meaning, field = name, spreads } = spoken[name] ?? {};
     const value = typeof word === 'string' && meaning ? meaning(word, state) : E.right(word);
     if (E.isLeft(value)) return value;
-    read[field] = value.right;
+    Object.assign(read, spreads ? value.right : { [field]: value.right });
   }
   return E.right(read as unknown as VerbFields<A>);
 }

@@ -99,6 +99,9 @@ const CHANGES: Readonly<Record<SpentFor, readonly number[]>> = {
   'dial-and-token': [0, -1, 1, -2, 2],
 };
 
+/** What speed dials show (arm.speed.05). */
+const SPEEDS = [0, 1, 2, 3, 4];
+
 const CHANGED_BY: Readonly<Record<SpentFor, string>> = {
   dial: 'arm.commands.05',
   token: 'arm.commands.08',
@@ -110,15 +113,34 @@ function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
   if (!canResolve(state, ship, 'navigate')) return null;
   const { id, controller: player, speed } = ship;
   const ways = WAYS.flatMap((spent) =>
-    changesBy(state, ship, spent).map((change): Candidate<Of<'resolve-navigate'>> => {
+    allChanges(speed, changesBy(state, ship, spent)).map(({ change, isReached }): Candidate<Of<'resolve-navigate'>> => {
       const action = { type: 'resolve-navigate', player, ship: id, with: spent, speed: speed + change } as const;
-      return candidate(action, cannotResolveCommand(state, ship, 'navigate', spent) ?? noSuchSpeed(ship, action.speed));
+      const not = cannotResolveCommand(state, ship, 'navigate', spent) ?? noSuchSpeed(ship, action.speed);
+      return candidate(action, not ?? (isReached ? null : tooMuch(ship, spent)));
     }),
   );
   return question<Candidate<Of<'resolve-navigate' | 'skip-navigate'>>>(player, 'resolve a navigate command', [
     ...ways,
     allowed({ type: 'skip-navigate', player, ship: id }),
   ]);
+}
+
+/** Those that are made, and after them those to any other speed that dials show, which are refused. */
+function allChanges(speed: number, reached: readonly number[]): { change: number; isReached: boolean }[] {
+  const others = SPEEDS.map((each) => each - speed).filter((change) => !reached.includes(change));
+  return [
+    ...reached.map((change) => ({ change, isReached: true })),
+    ...others.map((change) => ({ change, isReached: false })),
+  ];
+}
+
+function tooMuch({ id, speed }: Ship, spent: SpentFor): Reason {
+  const most = Math.max(...CHANGES[spent]);
+  const said =
+    spent === 'token'
+      ? say`A token changes the speed of ${id} by ${most}: it is ${speed}.`
+      : say`This changes the speed of ${id} by at most ${most}: it is ${speed}.`;
+  return reason('no-such-change', said, [CHANGED_BY[spent]], { speed, most });
 }
 
 /** With an ability a token may leave the speed as it is. */

@@ -49,7 +49,8 @@ export const squadronActivation = procedure('squadron activation', [
     const rule = frame.byCommand ? 'arm.squadron-activation.02' : 'arm.squadron-activation.01';
     emit(state, { type: 'squadron-activates', rules: [rule], squadron: frame.squadron });
   }),
-  ask('move or attack', ['arm.squadron-activation.03', 'arm.squadron-activation.04'], whatToDo, act),
+  ask('move or attack', ['arm.squadron-activation.03'], (state, frame) => whatToDo(state, frame, false), act),
+  ask('move and attack', ['arm.squadron-activation.04'], (state, frame) => whatToDo(state, frame, true), act),
   run('end of the activation', ['arm.squadron-activation.06'], (state, { squadron: id }) => {
     const squadron = squadronOf(state, id);
     squadron.activated = true;
@@ -58,7 +59,9 @@ export const squadronActivation = procedure('squadron activation', [
   }),
 ]);
 
-function whatToDo(state: ArmadaState, frame: SquadronActivationFrame): Question<Choice> | null {
+/** Null at the step of the other kind of activation, too. */
+function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand: boolean): Question<Choice> | null {
+  if (frame.byCommand !== byCommand) return null;
   const squadron = squadronOf(state, frame.squadron);
   const done = frame.byCommand ? frame.moved && frame.attacked : frame.moved || frame.attacked;
   if (done || !isOnTable(squadron)) return null;

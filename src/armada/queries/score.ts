@@ -1,5 +1,5 @@
 /** Fleet points of destroyed pieces, and scores (arm.scoring). */
-import type { PlayerId } from '../../core';
+import { reason, say, type PlayerId, type Reason } from '../../core';
 import { modified } from '../engine';
 import { objectiveCard, upgradeCard } from '../facts';
 import type { ArmadaState, Ship } from '../model/state';
@@ -17,15 +17,39 @@ export function worthOf(state: ArmadaState, ship: Ship): number {
   return modified(state, 'ship points', shipPoints(ship), { ship: ship.id });
 }
 
-/** Destroyed enemies, however they were destroyed, and victory tokens (arm.scoring.02, .04, .07). */
-export function scoreOf(state: ArmadaState, player: PlayerId): number {
+interface Worth {
+  id: string;
+  points: number;
+}
+
+/** Destroyed enemies, however they were destroyed, with what they are worth (arm.scoring.02, .04). */
+function destroyedEnemies(state: ArmadaState, player: PlayerId): Worth[] {
   const enemy = otherPlayer(state, player);
   const isScored = (piece: { owner: PlayerId; place: string }): boolean =>
     piece.owner === enemy && piece.place === 'destroyed';
-  const ships = state.ships.filter(isScored).map((ship) => worthOf(state, ship));
-  const squadrons = state.squadrons.filter(isScored).map((each) => squadronCardOf(each).points);
-  const base = [...ships, ...squadrons, victoryPoints(state, player)].reduce((sum, points) => sum + points, 0);
+  const ships = state.ships.filter(isScored).map((ship) => ({ id: ship.id, points: worthOf(state, ship) }));
+  const squadrons = state.squadrons.filter(isScored);
+  return [...ships, ...squadrons.map((each) => ({ id: each.id, points: squadronCardOf(each).points }))];
+}
+
+/** Destroyed enemies and victory tokens (arm.scoring.02, .04, .07). */
+export function scoreOf(state: ArmadaState, player: PlayerId): number {
+  const base = destroyedEnemies(state, player).reduce((sum, each) => sum + each.points, victoryPoints(state, player));
   return modified(state, 'score', base, { player });
+}
+
+/** What a score is the sum of. */
+export function whyScored(state: ArmadaState, player: PlayerId): Reason[] {
+  const destroyed = destroyedEnemies(state, player).map(({ id, points }) => {
+    const hasUpgrades = state.ships.some((ship) => ship.id === id && ship.upgrades.length > 0);
+    const rules = [...(hasUpgrades ? ['arm.scoring.05'] : []), 'arm.scoring.02'];
+    return reason('destroyed', say`${id}, destroyed, is worth ${points}.`, rules, { points });
+  });
+  const points = victoryPoints(state, player);
+  const tokens = reason('victory-tokens', say`Victory tokens are worth ${points}.`, ['arm.scoring.07'], { points });
+  if (destroyed.length === 0 && points === 0)
+    return [reason('nothing-scored', say`No enemy is destroyed, and there are no victory tokens.`, ['arm.scoring.02'])];
+  return [...destroyed, ...(points > 0 ? [tokens] : [])];
 }
 
 function victoryPoints({ players, objective }: ArmadaState, player: PlayerId): number {

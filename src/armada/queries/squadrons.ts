@@ -5,6 +5,7 @@ import { squadronCard, type Keyword, type SquadronCard } from '../facts';
 import { forbidden, modified, permitted } from '../engine';
 import type { ArmadaState, Squadron, SquadronId } from '../model/state';
 import { engaged, engagedWith } from './engagement';
+import { distanceBetween } from './distance';
 import { piecesInTheWay, squadronPiece } from './pieces';
 
 /** The squadron of this id, in play or not. @throws Error where there is none */
@@ -42,6 +43,25 @@ export function engagedSquadrons(state: ArmadaState, squadron: Squadron): Squadr
   const pieces = enemies.map((enemy) => squadronPiece(state, enemy));
   const found = engagedWith(state.lengths, squadronPiece(state, squadron), pieces, piecesInTheWay(state));
   return found.map(({ id }) => squadronOf(state, id));
+}
+
+/** With which enemies the squadron is engaged, and why not with others at distance 1; with none there: how far the nearest is (arm.engagement.01). */
+export function whyEngaged(state: ArmadaState, squadron: Squadron): Reason[] {
+  const piece = squadronPiece(state, squadron);
+  const enemies = squadronsOnTable(state).filter((other) => other.owner !== squadron.owner);
+  const measured = enemies.map((enemy) => ({
+    enemy,
+    at: distanceBetween(state.lengths, piece, squadronPiece(state, enemy)),
+  }));
+  const near = measured.filter(({ at }) => at.distance === 1);
+  const told = near.length > 0 ? near : measured.sort((a, b) => a.at.mm - b.at.mm).slice(0, 1);
+  const across = whyNotHeld(state, squadron).filter(({ code }) => code === 'not-engaged');
+  const apart = told.map(({ enemy, at: { mm, distance } }) => {
+    const tenths = Math.round(mm * 10) / 10;
+    const said = say`${enemy.id} is ${tenths} mm away, ${distance === 1 ? 'at distance 1' : 'beyond distance 1'}.`;
+    return reason('apart', said, ['arm.engagement.01'], { mm });
+  });
+  return [...across, ...apart];
 }
 
 /** Are two squadrons of opposing fleets engaged with each other (arm.engagement.02, .06)? */

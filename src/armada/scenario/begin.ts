@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Path, Rejection } from '../../core';
 import { NORTH, type Point, type Pose, type Shape } from '../../core/geometry';
-import { said, sure } from '../../language/file';
+import { impossible, said, sure } from '../../language/file';
 import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
 import { acrossTheTable, namesByKind, piecesIn, placeByName, type NamesByKind } from '../../language/pieces';
 import { placePieces, type Piece } from '../../language/places';
@@ -82,6 +82,9 @@ export function begin(parts: ArmadaParts): { position: Position } {
   return { position };
 }
 
+/** Where a dial that the moment names is still on top of the stack. */
+const BEFORE_REVEAL: readonly (string | undefined)[] = [undefined, 'activate', 'reveal command dial'];
+
 function placedShip(
   id: string,
   { at: _at, facing: _facing, player: _player, damage, dials, 'set-aside': setAside, ...words }: ShipWords,
@@ -89,9 +92,12 @@ function placedShip(
   at: Pose | null,
   moment: ArmadaParts['moment'],
 ): PlacedShip {
-  const top = moment.ship === id ? moment.dial : undefined;
+  const named = moment.ship === id ? moment.dial : undefined;
+  const isRevealed = !BEFORE_REVEAL.includes(moment.step);
+  if (isRevealed && named !== undefined && words.dial !== undefined && words.dial !== named)
+    return impossible(['moment', 'dial'], `${id} has revealed ${words.dial}: at this step its dial is not ${named}`);
   const below = dials ?? Array<'navigate'>((shipCard(words.card)?.command ?? 1) - 1).fill('navigate');
-  const stack = top === undefined ? dials : [top, ...below];
+  const stack = named === undefined || isRevealed ? dials : [named, ...below];
   return {
     id,
     owner,
@@ -100,6 +106,7 @@ function placedShip(
     card: words.card,
     ...(damage && { damage: said(damage) }),
     ...(stack && { dials: stack }),
+    ...(isRevealed && named !== undefined && { dial: named }),
     ...(words.shields && { shields: said(words.shields) }),
   };
 }

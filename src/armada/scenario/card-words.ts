@@ -3,9 +3,9 @@ import { wordList } from '../../language/word-list';
 import { damageDeck, objectiveCards, obstacleTokens, shipCards, squadronCards, upgradeCards } from '../facts';
 import type { ArmadaState } from '../model/state';
 
-/** `Victory II` for `Victory II-class Star Destroyer`. */
+/** `Victory II` for `Victory II-class Star Destroyer`, `Nebulon-B Escort` for `Nebulon-B Escort Frigate`. */
 export const shipWords = wordList(
-  shipCards().map(({ id, name }) => ({ id, names: [name, name.split('-class')[0] ?? name] })),
+  shipCards().map(({ id, name }) => ({ id, names: [name, name.replace(/-class.*| Frigate$/, '')] })),
 );
 
 /** `X-wing` for `X-wing Squadron`. */

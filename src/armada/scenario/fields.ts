@@ -7,10 +7,11 @@ import { poseValues } from '../../language/poses';
 import { idsOf } from '../../language/pieces';
 import { cardValue, valuesIn, valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
-import type { ArmadaState, DefenseTokenInPlay, Ship, Squadron } from '../model/state';
-import { scoreOf } from '../queries/score';
+import { sayToken } from '../abilities/choices';
+import type { ArmadaState, Ship, Squadron } from '../model/state';
+import { scoreOf, whyScored } from '../queries/score';
 import { commandValue, engineeringValue, hullValue, squadronValue } from '../queries/ships';
-import { engagedSquadrons } from '../queries/squadrons';
+import { engagedSquadrons, whyEngaged } from '../queries/squadrons';
 import { obstaclesUnder, touching } from '../queries/touching';
 import { kindsOf } from './begin';
 import { damageWords, objectiveWords, upgradeWords } from './card-words';
@@ -32,11 +33,6 @@ function ofPiece<P extends Ship | Squadron>(make: MakeValue<ArmadaState, P>) {
     touching: make(names('piece'), (piece, state) => touching(state, piece)),
     'on-obstacles': make(names('obstacle'), (piece, state) => obstaclesUnder(state, piece)),
   };
-}
-
-/** `brace`, `exhausted brace`. */
-function sayToken({ type, exhausted }: DefenseTokenInPlay): string {
-  return exhausted ? `exhausted ${type}` : type;
 }
 
 const ofShip = valuesIn((state: ArmadaState) => state.ships);
@@ -71,8 +67,11 @@ const squadron = {
   at: ofSquadron(pairOf(anyNumber), ({ at }) => [tenths(at.x), tenths(at.y)]),
   ...ofPiece(ofSquadron),
   hull: ofSquadron(amount, ({ hull }) => hull),
-  engaged: ofSquadron(names('squadron'), (each, state) =>
-    each.place === 'table' ? engagedSquadrons(state, each).map(({ id }) => id) : [],
+  engaged: ofSquadron(
+    names('squadron'),
+    (each, state) => (each.place === 'table' ? engagedSquadrons(state, each).map(({ id }) => id) : []),
+    undefined,
+    (each, state) => (each.place === 'table' ? whyEngaged(state, each) : []),
   ),
 };
 
@@ -82,7 +81,12 @@ const obstacle = { ...poseValues(ofObstacle), place: ofObstacle(places, ({ place
 const ofPlayer = valuesIn((state: ArmadaState) => state.players);
 
 const player = {
-  score: ofPlayer(amount, ({ id }, state) => scoreOf(state, id)),
+  score: ofPlayer(
+    amount,
+    ({ id }, state) => scoreOf(state, id),
+    undefined,
+    ({ id }, state) => whyScored(state, id),
+  ),
   points: ofPlayer(amount, ({ points }) => points),
   'victory-tokens': ofPlayer(amount, ({ victoryTokens }) => victoryTokens),
   edge: ofPlayer(words(['south', 'north']), ({ edge }) => edge),

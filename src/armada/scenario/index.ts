@@ -49,6 +49,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
     player: 'player',
   },
   course,
+  amounts: { of: ['shield-lost', 'damage-card-dealt', 'hull-lost'], by: 'damage-totaled', until: 'attack-performed' },
   opening: openingRows,
   withheld: ['attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
   nameOf,

@@ -1,5 +1,5 @@
 /** The table of Armada where a story begins: ships, squadrons, obstacles, and how far enemies are apart. */
-import { opening, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
+import { carrying, opening, pieceRow, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
 import type { ArmadaState } from '../model/state';
 import { rangeBetween } from '../queries/distance';
 import { shipPiece } from '../queries/pieces';
@@ -14,24 +14,19 @@ const OF_SQUADRON = ['at', 'hull', 'defense', 'engaged', 'activated'];
 
 export function openingRows(state: ArmadaState): OpeningRow[] {
   const table = { of: 'table', has: opening(kinds.table, ['objective', 'first'], state, 'table') };
-  const ships = state.ships.map(({ id, card, owner, place, upgrades }) => {
-    const carries =
-      upgrades.length > 0 ? `, with ${upgrades.map((each) => upgradeWords.name(each.card)).join(', ')}` : '';
-    return {
-      of: pieceLabel(state, id),
-      is: `${shipWords.name(card)} of ${owner}${carries}`,
-      has: opening(kinds.ship, place === 'table' ? OF_SHIP : ['place'], state, id),
-    };
+  const ships = state.ships.map((ship) => {
+    const carries = carrying(ship.upgrades.map((each) => upgradeWords.name(each.card)));
+    const is = `${shipWords.name(ship.card)} of ${ship.owner}${carries}`;
+    const row = pieceRow(kinds.ship, OF_SHIP, state, ship, { of: pieceLabel(state, ship.id), is });
+    return ship.place === 'table' && ship.speed === 0 ? { ...row, has: { ...row.has, speed: 0 } } : row;
   });
-  const squadrons = state.squadrons.map(({ id, card, owner, place }) => ({
-    of: pieceLabel(state, id),
-    is: `${squadronWords.name(card)} of ${owner}`,
-    has: opening(kinds.squadron, place === 'table' ? OF_SQUADRON : ['place'], state, id),
-  }));
-  const obstacles = state.obstacles.map(({ id, place }) => ({
-    of: pieceLabel(state, id),
-    has: opening(kinds.obstacle, place === 'table' ? ['at'] : ['place'], state, id),
-  }));
+  const squadrons = state.squadrons.map((each) => {
+    const is = `${squadronWords.name(each.card)} of ${each.owner}`;
+    return pieceRow(kinds.squadron, OF_SQUADRON, state, each, { of: pieceLabel(state, each.id), is });
+  });
+  const obstacles = state.obstacles.map((each) =>
+    pieceRow(kinds.obstacle, ['at'], state, each, { of: pieceLabel(state, each.id) }),
+  );
   const distances = rowsApart(
     shipsOnTable(state),
     (one, other) => one.owner !== other.owner,

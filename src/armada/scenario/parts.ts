@@ -65,13 +65,11 @@ export const damageCard = defined('damage-card', nameOf(damageWords));
 const upgradeCard = defined('upgrade', nameOf(upgradeWords));
 
 /** `brace`, `exhausted brace`. */
-export const defenseToken = readAs(
-  words(DEFENSE_TOKENS.flatMap((type) => [type, `exhausted ${type}` as const])),
-  (word): DefenseTokenInPlay => ({
-    type: word.replace('exhausted ', '') as DefenseTokenInPlay['type'],
-    exhausted: word.startsWith('exhausted '),
-  }),
-);
+export const TOKEN_WORDS = DEFENSE_TOKENS.flatMap((type) => [type, `exhausted ${type}` as const]);
+export const defenseToken = readAs(words(TOKEN_WORDS), (word): DefenseTokenInPlay => ({
+  type: word.replace('exhausted ', '') as DefenseTokenInPlay['type'],
+  exhausted: word.startsWith('exhausted '),
+}));
 const commands = (description: string): Codec<(typeof COMMANDS)[number][]> =>
   listOf(command, description, { most: MOST_CARDS });
 
@@ -135,7 +133,10 @@ export const file = fileOf({
         ship: reference('ship', 'At the start of the activation of this ship'),
         squadron: reference('squadron', 'At the start of the activation of this squadron, in the squadron phase'),
         step: text('At this step of the activation of the ship'),
-        dial: described(command, 'What is on the top dial of that ship'),
+        dial: described(
+          command,
+          'The dial of that ship: on top of its stack, or at a later step the one that it revealed and kept',
+        ),
       },
       'Where in the round it starts',
     ),

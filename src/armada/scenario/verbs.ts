@@ -21,7 +21,7 @@ import {
 import type { Verb, VerbFields } from '../../language/language';
 import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
-import { DEFENSE_TOKENS, DICE_COLORS, OBSTACLES } from '../facts';
+import { DICE_COLORS, OBSTACLES } from '../facts';
 import type { ArmadaAction } from '../model/actions';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
@@ -29,7 +29,7 @@ import { die } from './dice-words';
 import { cannotSetCourse } from '../queries/speed';
 import { readPlace } from './begin';
 import { cardOnShip, damageWords, objectiveWords } from './card-words';
-import { command, facing, place, zone } from './parts';
+import { command, facing, place, TOKEN_WORDS, zone } from './parts';
 import { JOINTS, sayClicks } from './words';
 
 const { verb, verbs: verbTable, worded } = verbsOf<Armada>();
@@ -42,12 +42,28 @@ const obstacle = words(OBSTACLES);
 const spent = words(['dial', 'token', 'dial-and-token']);
 const speed = wholeNumber(0, 4);
 const color = words(DICE_COLORS);
-const token = words(DEFENSE_TOKENS);
+/** `brace`, or `exhausted brace` of one of each. */
+const token: Spoken<ArmadaState> = {
+  words: words(TOKEN_WORDS),
+  spreads: true,
+  read: (word) => {
+    const type = word.replace('exhausted ', '');
+    return E.right(type === word ? { token: type } : { token: type, exhausted: true });
+  },
+};
 const anyZone = orNothing(zone);
 
+interface Asked {
+  ship: string;
+  squadron: string;
+  squadrons: readonly string[];
+  piece: string;
+  extraYaw: number;
+}
+
 /** What the step that asks is about. */
-function nowAsked({ stack }: ArmadaState): { ship?: string; squadron?: string; piece?: string; extraYaw?: number } {
-  return (stack.at(-1) ?? {}) as ReturnType<typeof nowAsked>;
+function nowAsked({ stack }: ArmadaState): Partial<Asked> {
+  return (stack.at(-1) ?? {}) as Partial<Asked>;
 }
 
 /** A damage card of the ship that is asked: by its name, or one that lies facedown. */
@@ -77,12 +93,16 @@ const at: Spoken<ArmadaState> = {
   write: (point) => Object.values(point as Record<string, Json>),
 };
 
-/** Words that name no squadron mean the one that is asked about. */
+/** Words that name no squadron mean the one that is asked about; of several none is meant. */
 const ofAsked = (made: Verb<ArmadaState, ArmadaAction>): Verb<ArmadaState, ArmadaAction> => ({
   ...made,
   read: (said, state) => {
-    const { squadron: asked, piece: id = asked } = nowAsked(state);
-    return E.map((fields: VerbFields<ArmadaAction>) => ({ squadron: id, ...fields }))(made.read(said, state));
+    const { squadron: asked, piece = asked, squadrons: all = [piece] } = nowAsked(state);
+    const which = reason('which', `which squadron? ${all.join(' or ')}`, []);
+    return E.chain((fields: VerbFields<ArmadaAction>) => {
+      if ('squadron' in fields || all.length < 2) return E.right({ squadron: all[0], ...fields });
+      return reject(which);
+    })(made.read(said, state));
   },
 });
 

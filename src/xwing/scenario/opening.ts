@@ -1,5 +1,5 @@
 /** The table of X-Wing where a story begins: ships, obstacles, and how far those apart are that may fight. */
-import { opening, rowApart, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
+import { carrying, pieceRow, rowApart, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
 import { pilot, ship as shipType } from '../facts';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
 import { BEYOND, measureShips, rangeToObject, type Measured } from '../queries/range';
@@ -29,18 +29,15 @@ const OF_SHIP: readonly string[] = [
 ];
 
 export function openingRows(state: XwingState): OpeningRow[] {
-  const ships = state.ships.map((ship) => ({
-    of: shipLabel(state, ship.id),
-    is: whatIs(state, ship),
-    has:
-      ship.place === 'table'
-        ? { ...opening(kinds.ship, OF_SHIP, state, ship.id), ...spentCharges(state, ship) }
-        : opening(kinds.ship, ['initiative', 'place'], state, ship.id),
-  }));
-  const obstacles = state.obstacles.map(({ id, place }) => ({
-    of: objectLabel(state, id),
-    has: opening(kinds.obstacle, place === 'table' ? ['kind', 'at'] : ['kind', 'place'], state, id),
-  }));
+  const ships = state.ships.map((ship) => {
+    const about = { of: shipLabel(state, ship.id), is: whatIs(state, ship), elsewhere: ['initiative', 'place'] };
+    const row = pieceRow(kinds.ship, OF_SHIP, state, ship, about);
+    return ship.place === 'table' ? { ...row, has: { ...row.has, ...spentCharges(state, ship) } } : row;
+  });
+  const obstacles = state.obstacles.map((each) => {
+    const about = { of: objectLabel(state, each.id), elsewhere: ['kind', 'place'] };
+    return pieceRow(kinds.obstacle, ['kind', 'at'], state, each, about);
+  });
   return [...ships, ...obstacles, ...distances(state)];
 }
 
@@ -53,8 +50,7 @@ function spentCharges(state: XwingState, { upgrades }: Ship): OpeningRow['has'] 
 
 /** `Wedge Antilles, T-65 X-wing of rebels, with Predator`. */
 function whatIs(state: XwingState, { pilot: id, type, player, upgrades }: Ship): string {
-  const cards = upgrades.map((each) => equippedName(state, each.id) ?? each.card);
-  const carries = cards.length > 0 ? `, with ${cards.join(', ')}` : '';
+  const carries = carrying(upgrades.map((each) => equippedName(state, each.id) ?? each.card));
   return `${pilot(id)?.name ?? id}, ${shipType(type)?.name ?? type} of ${player}${carries}`;
 }
 

@@ -1,6 +1,17 @@
 /** Step 5 of an attack, Resolve Damage: a critical effect, the total, then it is suffered (arm.attack.18 to .23). */
-import { allowed, candidate, question, type Candidate, type Reason, type RuleId, type Source } from '../../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Reason,
+  type RuleId,
+  type Source,
+} from '../../../core';
 import { loseHull } from '../../effects/hull';
+import type { HullZone } from '../../facts';
 import { abilityNamed, ask, call, emit, forbidden, modified, options, permitted, run, useInWindow } from '../../engine';
 import type { ArmadaAction, AttackAction } from '../../model/actions';
 import type { ArmadaState } from '../../model/state';
@@ -116,10 +127,18 @@ function howMuchToRedirect(state: ArmadaState, frame: AttackFrame) {
   return question(
     player,
     'redirect damage',
-    Array.from({ length: most + 1 }, (_, damage) =>
-      allowed({ type: 'redirect-damage', player, defender, damage } as const),
+    Array.from({ length: frame.damage + 1 }, (_, damage) =>
+      candidate(
+        { type: 'redirect-damage', player, defender, damage } as const,
+        damage > most ? noMoreShields(redirect, most) : null,
+      ),
     ),
   );
+}
+
+function noMoreShields(zone: HullZone, left: number): Reason {
+  const said = say`The ${zone} hull zone has ${left} shields left.`;
+  return reason('no-shields', said, ['arm.defense-tokens.05', 'arm.defense-tokens.04'], { left });
 }
 
 function pastShields(state: ArmadaState, frame: AttackFrame): boolean {

@@ -2,7 +2,7 @@
 import { alike, allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
 import { cancelAllAttackDice, cancelAttackDice } from '../../effects/attack-dice';
 import { payDefenseToken } from '../../effects/defense-tokens';
-import type { DefenseToken, HullZone } from '../../facts';
+import { HULL_ZONES, type DefenseToken, type HullZone } from '../../facts';
 import { ask, emit, forbidden, options, useInWindow } from '../../engine';
 import type { ArmadaAction, AttackAction } from '../../model/actions';
 import type { ArmadaState } from '../../model/state';
@@ -53,8 +53,11 @@ function waysToSpend(state: ArmadaState, frame: AttackFrame, token: Token): Cand
   const { defender } = declared(frame);
   const not = cannotSpend(state, frame, token);
   const { type, exhausted } = token;
-  return choicesFor(state, frame, type).map(({ die, zone }) =>
-    candidate({ type: 'spend-defense-token', player, defender, token: type, exhausted, die, zone } as const, not),
+  return choicesFor(state, frame, type).map(({ die, zone, unable = null }) =>
+    candidate(
+      { type: 'spend-defense-token', player, defender, token: type, exhausted, die, zone } as const,
+      not ?? unable,
+    ),
   );
 }
 
@@ -83,13 +86,19 @@ function choicesFor(
   state: ArmadaState,
   frame: AttackFrame,
   type: DefenseToken,
-): { die: number | null; zone: HullZone | null }[] {
+): { die: number | null; zone: HullZone | null; unable?: Reason | null }[] {
   const nothing = { die: null, zone: null };
   const { defendingZone } = declared(frame);
   if (type === 'redirect' && defendingZone !== null)
-    return adjacentZones(defendingZone).map((zone) => ({ die: null, zone }));
+    return HULL_ZONES.map((zone) => ({ die: null, zone, unable: cannotRedirectTo(zone, defendingZone) }));
   if (type !== 'evade' || evadeDoes(state, frame) === 'nothing' || frame.pool.length === 0) return [nothing];
   return alike(frame.pool, () => true).map((group) => ({ die: group[0] as number, zone: null }));
+}
+
+function cannotRedirectTo(zone: HullZone, defendingZone: HullZone): Reason | null {
+  if (adjacentZones(defendingZone).includes(zone)) return null;
+  const said = say`The ${zone} hull zone is not adjacent to the ${defendingZone} hull zone.`;
+  return reason('not-adjacent', said, ['arm.defense-tokens.04', 'arm.hull-zones.05']);
 }
 
 /** By the range of the attack (arm.defense-tokens.08 to .11). */
