@@ -27,6 +27,7 @@ import type { DoubtedCases } from './doubts';
 import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
 import type { Schema } from './schema';
+import { fillIn } from './sentences';
 import type { Reason, Rejection, RuleId } from '../core/contract/rejection';
 import type * as E from 'fp-ts/lib/Either';
 
@@ -256,22 +257,32 @@ export type { OpeningRow } from './opening';
 export type { Clause, Phrase, Place, Saying } from './phrase';
 export type { Schema } from './schema';
 
-/** The sentence for each of the game's own events: the compiler asks for every type. Null: nothing worth a line. */
+/**
+ * The sentence for each of the game's own events: the compiler asks for every type. Null: nothing worth a line. A text has holes for the fields of the event
+ * (`sentences.ts`).
+ */
 export type Narrators<G extends GameTypes> = {
-  readonly [T in Exclude<G['event'], CoreEvent>['type']]: (
-    event: Extract<G['event'], { type: T }>,
-    state: G['state'],
-  ) => string | null;
+  readonly [T in Exclude<G['event'], CoreEvent>['type']]:
+    string | null | ((event: Extract<G['event'], { type: T }>, state: G['state']) => string | null);
 };
 
-/** The `events` and `narrate` of a language from its sentences. */
-export function storyOf<G extends GameTypes>(narrators: Narrators<G>): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
+/** The `events` and `narrate` of a language from its sentences. `say`: what ids are called in those with holes. */
+export function storyOf<G extends GameTypes>(
+  narrators: Narrators<G>,
+  say: (id: string, state: G['state']) => string = (id) => id,
+): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
   // Each narrator is kept under the type of the events that it tells.
   const byType = narrators as unknown as Readonly<
-    Record<string, ((event: G['event'], state: G['state']) => string | null) | undefined>
+    Record<string, string | null | undefined | ((event: G['event'], state: G['state']) => string | null)>
   >;
   return {
     events: [...Object.keys(narrators), ...CORE_EVENT_TYPES],
-    narrate: (event, state) => byType[event.type]?.(event, state) ?? null,
+    narrate: (event, state) => {
+      const tells = byType[event.type] ?? null;
+      if (typeof tells === 'function') return tells(event, state);
+      return tells === null ? null : fillIn(tells, event as unknown as Told, (id) => say(id, state));
+    },
   };
 }
+
+type Told = Readonly<Record<string, Json>>;

@@ -1,10 +1,13 @@
 /**
- * What a player does, written once as a sentence with holes: `{ship} discards its {token} token[, {side} first]`. Buttons show it filled in, editors with a
- * word for what may stand there. What stands in brackets is said only where its holes are filled.
+ * What people are told, written as a sentence with holes: `{ship} discards its {token} token`. Buttons and stories show it filled in, editors with a word for
+ * what may stand there.
+ *
+ * - `{tokens victory token}`: counted, `2 victory tokens`.
+ * - `[ for its {zone} hull zone]`: said only where its holes are filled; `[{card} faceup|a facedown card]`: else the other.
  */
 import { isObject, type Json } from '../core/codec/json';
-import { tenths } from './headings';
-import { listInWords, withArticle } from './labels';
+import { sayFacing, tenths } from './headings';
+import { counted, listInWords, withArticle } from './labels';
 import type { Schema } from './schema';
 
 /** What an id stands for, as people call it; any other word as it is. */
@@ -13,8 +16,8 @@ export type Say = (id: string) => string;
 /** What can be said of an action, by the names of its fields. */
 type Fields = Readonly<Record<string, Schema>>;
 
-const HOLE = /\{([^}]*)\}/g;
-const PERHAPS = /\[([^\]]*)\]/g;
+const HOLE = /(\ba )?\{([^} ]*)(?: ([^}]*))?\}/g;
+const PERHAPS = /\[([^\]|]*)(?:\|([^\]]*))?\]/g;
 
 /** Has it holes? One without says nothing of who does what. */
 export function isSentence(text: string): boolean {
@@ -26,37 +29,38 @@ export function fieldsIn({ properties, anyOf = [] }: Schema): Fields {
   return properties ?? anyOf.find((each) => each.properties)?.properties ?? {};
 }
 
-/** For editors: `A ship discards its … token (, … first).` */
+/** For editors: `A ship discards its … token (for its … hull zone).` */
 export function helpOf(sentence: string, words: Fields): string {
   if (!isSentence(sentence)) return sentence;
-  const noun = (hole: string): string => {
-    const kind = hole === 'player' ? hole : words[hole]?.['x-names'];
-    return kind === undefined ? '…' : withArticle(kind);
-  };
   const perhaps = sentence.replace(PERHAPS, (_, part: string) =>
     part.startsWith(' ') ? ` (${part.trim()})` : `(${part})`,
   );
-  const said = perhaps.replace(HOLE, (_, hole: string) => noun(hole));
+  const said = perhaps.replace(HOLE, (_, article: string | undefined, hole: string) => {
+    const kind = hole === 'player' ? hole : words[hole]?.['x-names'];
+    return kind === undefined ? `${article ?? ''}…` : withArticle(kind);
+  });
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
-/** For a button: with the words for this action. Words that are no ids are written without hyphens. */
-export function fillIn(sentence: string, told: Readonly<Record<string, Json>>, words: Fields, say: Say): string {
-  const filled = (part: string): string =>
-    part.replace(HOLE, (_, hole: string) => {
-      const isId = words[hole] === undefined || words[hole]['x-names'] !== undefined;
-      const value = told[hole] === true ? hole : (told[hole] ?? null);
-      return inWords(value, (id) => {
-        const said = say(id);
-        return said === id && !isId ? id.replaceAll('-', ' ') : said;
-      });
-    });
+/** With what is told. `say`: a word that stands in a hole of this name. */
+export function fillIn(
+  sentence: string,
+  told: Readonly<Record<string, Json>>,
+  say: (word: string, hole: string) => string,
+): string {
   const isTold = (part: string): boolean =>
-    [...part.matchAll(HOLE)].every(([, hole = '']) => ![undefined, null, false].includes(told[hole] as null));
-  return filled(sentence.replace(PERHAPS, (_, part: string) => (isTold(part) ? part : '')));
+    [...part.matchAll(HOLE)].every(([, , hole = '']) => ![undefined, null, false].includes(told[hole] as null));
+  const chosen = sentence.replace(PERHAPS, (_, part: string, other?: string) => (isTold(part) ? part : (other ?? '')));
+  return chosen.replace(HOLE, (_, article: string | undefined, hole: string, noun: string | undefined) => {
+    const value = told[hole];
+    if (value === undefined || value === null) throw new Error(`nothing is told of {${hole}} in '${sentence}'`);
+    if (noun !== undefined) return counted(Number(value), noun);
+    const said = value === true ? hole : inWords(value, (word) => say(word, hole));
+    return article === undefined ? said : withArticle(said);
+  });
 }
 
-/** `hit and blank`, `[450, 300.5]`, `spend repair and become navigate`. */
+/** `hit and blank`, `[450, 300.5]`, `[450, 300] facing north`, `spend repair and become navigate`. */
 export function inWords(value: Json, say: Say): string {
   if (typeof value === 'number') return String(tenths(value));
   if (typeof value === 'string') return say(value);
@@ -67,5 +71,8 @@ export function inWords(value: Json, say: Say): string {
       : listInWords(each);
   }
   if (!isObject(value)) return listInWords([]);
+  const { x, y, heading } = value as { x?: Json; y?: Json; heading?: { x: number; y: number } };
+  if (typeof x === 'number' && typeof y === 'number')
+    return `[${tenths(x)}, ${tenths(y)}]${heading ? ` facing ${sayFacing(heading)}` : ''}`;
   return listInWords(Object.entries(value).map(([key, one]) => `${key} ${inWords(one, say)}`));
 }

@@ -85,7 +85,13 @@ function labelFrom<S, A extends Action>(
   return (action, say: Say, state) => {
     const told = isSentence(help) ? tell(action, state) : undefined;
     if (told === undefined) return undefined;
-    return fillIn(help, { player: action.player, ...(isObject(told) ? told : {}) }, words, say);
+    // Words that are no ids are written without hyphens.
+    const sayIn = (word: string, hole: string): string => {
+      const isId = words[hole] === undefined || words[hole]['x-names'] !== undefined;
+      const said = say(word);
+      return said === word && !isId ? word.replaceAll('-', ' ') : said;
+    };
+    return fillIn(help, { player: action.player, ...(isObject(told) ? told : {}) }, sayIn);
   };
 }
 

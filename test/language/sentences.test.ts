@@ -1,5 +1,6 @@
 /** One sentence for editors and for buttons. */
 import { count, orNothing, reference, words } from '../../src/language/keys';
+import { fillIn } from '../../src/language/sentences';
 import { verbsOf } from '../../src/language/verb';
 import type { Tiny, TinyAction } from '../helpers/tiny-game';
 
@@ -36,4 +37,19 @@ test('an action of another type, or a help without holes, is no label', () => {
     'Somebody picks.',
     undefined,
   ]);
+});
+
+test('counts, articles, places, and the other words where a hole is empty', () => {
+  const told = {
+    tokens: 2,
+    kind: 'evade',
+    at: { x: 1.04, y: 2 },
+    card: null,
+    to: { x: 1, y: 2, heading: { x: 0, y: 1 } },
+  };
+  const filled = (sentence: string): string => fillIn(sentence, told, String);
+  expect(filled('{tokens victory token} and a {kind} token')).toBe('2 victory tokens and an evade token');
+  expect(filled('from {at} to {to}')).toBe('from [1, 2] to [1, 2] facing north');
+  expect(filled('deals [{card} faceup|a facedown card]')).toBe('deals a facedown card');
+  expect(() => filled('{nobody} goes')).toThrow('nothing is told of {nobody}');
 });

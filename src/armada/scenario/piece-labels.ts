@@ -1,6 +1,6 @@
 /** Names of pieces and cards for people: ships and squadrons of fleets by their cards, `CR90 Corvette A 2`; pieces that a file names keep that name. */
 import { copyNumber } from '../../language/labels';
-import { damageCard, objectiveCard, upgradeCard } from '../facts';
+import { COMMANDS, damageCard, ICONS, objectiveCard, upgradeCard } from '../facts';
 import type { ArmadaState } from '../model/state';
 import { cardOnShip, shipWords, squadronWords } from './card-words';
 
@@ -14,12 +14,16 @@ export function pieceLabel(state: ArmadaState, id: string): string {
   return `${list.name(piece.card)}${number === 1 ? '' : ` ${number}`}`;
 }
 
-/** What sentences of the game speak of: pieces, cards on ships, cards, and ids of several words. */
+/** Words of the game that are written with hyphens where it keeps them. */
+const WORDS: readonly string[] = [...COMMANDS, ...Object.keys(ICONS), 'dial-and-token'];
+
+/** What sentences of the game speak of: pieces, cards on ships, cards, and words with hyphens. */
 export function named(id: string, state: ArmadaState | null): string {
   const card = state && cardOnShip(state, id);
   if (card) return card.name;
   const label = state ? pieceLabel(state, id) : id;
   if (label !== id) return label;
+  if (WORDS.includes(id)) return id.replaceAll('-', ' ');
   return (damageCard(id) ?? upgradeCard(id) ?? objectiveCard(id))?.name ?? id;
 }
 

@@ -1,12 +1,6 @@
-/** Small words of the table: commands, joints of the maneuver tool, faces of dice. */
-import type { Command, DieFace } from '../facts';
-import type { SpentFor } from '../model/actions';
+/** Small words of the table: joints of the maneuver tool, faces of dice. */
+import { ICONS, type DieFace } from '../facts';
 import type { Clicks } from '../queries/maneuver-tool';
-
-/** `concentrate fire`. */
-export function sayCommand(command: Command): string {
-  return command.replace('-', ' ');
-}
 
 /** Clicks of a joint by the words for them. */
 export const JOINTS: Readonly<Record<string, Clicks>> = {
@@ -21,23 +15,10 @@ export function sayClicks(clicks: number): string {
   return Object.keys(JOINTS).find((word) => JOINTS[word] === clicks) ?? String(clicks);
 }
 
-/** Faces of attack dice by the words for them. */
-export const FACE_WORDS: Readonly<Record<string, DieFace>> = {
-  hit: 'hit',
-  'double hit': 'double-hit',
-  'double-hit': 'double-hit',
-  crit: 'critical',
-  critical: 'critical',
-  'hit crit': 'hit-critical',
-  'hit critical': 'hit-critical',
-  'hit-critical': 'hit-critical',
-  accuracy: 'accuracy',
-  blank: 'blank',
-};
-
-/** What is spent for a command. */
-export const WITH: Readonly<Record<SpentFor, string>> = {
-  dial: 'its dial',
-  token: 'a token',
-  'dial-and-token': 'its dial and a token together',
-};
+/** Faces of attack dice by the words for them: `double hit`, `double-hit`, `hit crit`. */
+export const FACE_WORDS: Readonly<Record<string, DieFace>> = Object.fromEntries(
+  (Object.keys(ICONS) as DieFace[]).flatMap((face) => {
+    const said = face.replace('-', ' ');
+    return [said.replace('critical', 'crit'), said, face].map((word) => [word, face]);
+  }),
+);
