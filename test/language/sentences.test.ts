@@ -20,7 +20,7 @@ test('editors are shown what may stand there', () => {
 
 test('buttons show this action: ids as they are called, words without hyphens, numbers to tenths', () => {
   expect(said({ counter: 'red-5', what: 'half', many: 2.04 })).toBe('red-5! takes half!, 2 of them');
-  expect(said({ counter: 'red-5', what: 'half', often: true, many: null })).toBe('red-5! takes often! half!');
+  expect(said({ counter: 'red-5', what: 'half', often: true, many: null })).toBe('red-5! takes often half!');
   expect(
     made.label?.(
       { type: 'pick', player: 'ann', counter: 'red-5', what: 'the-whole' } as never,
