@@ -1,8 +1,9 @@
 /** Pieces of files whose table is measured: their names by kinds, keys that they share, how they stand, and where in the file a position speaks of them. */
-import type { Path } from '../core';
-import { NORTH, SOUTH } from '../core/geometry';
+import * as E from 'fp-ts/lib/Either';
+import type { Path, Rejection } from '../core';
+import { NORTH, SOUTH, type Point, type Pose } from '../core/geometry';
 import { count, eitherOf, listOf, mapOf, object, orNothing, readAs, type Codec, type Keys } from './keys';
-import type { Piece } from './places';
+import { placePieces, type Piece, type PlaceNames } from './places';
 
 /** Names by the kinds of what they name. */
 export type NamesByKind = Readonly<Record<string, readonly string[]>>;
@@ -57,4 +58,21 @@ export function placeByName(path: Path, names: Partial<NamesByKind>, within: (re
   const [part, index, ...rest] = path;
   const named = names[String(part)];
   return named && typeof index === 'number' ? [String(part), named[index] ?? '', ...within(rest)] : path;
+}
+
+/** Where words put a piece beside those that stand on the table: `[id, pose, what it covers]` of each. */
+export function placeBeside(
+  at: string,
+  area: Piece['area'],
+  standing: readonly (readonly [id: string, pose: Pose, area: Piece['area']])[],
+  names: PlaceNames,
+): E.Either<Rejection, Point> {
+  // Names of places have no spaces.
+  const own = 'the piece';
+  const all = standing.map(([id, { x, y, heading }, covers]): [string, Piece] => [
+    id,
+    { at: [x, y], facing: [heading.x, heading.y], area: covers, path: [] },
+  ]);
+  const placed = placePieces({ ...Object.fromEntries(all), [own]: { at, facing: undefined, area, path: [] } }, names);
+  return E.map((poses: Record<string, Pose>): Point => ({ x: poses[own]?.x ?? 0, y: poses[own]?.y ?? 0 }))(placed);
 }

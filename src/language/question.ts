@@ -3,6 +3,8 @@ import * as E from 'fp-ts/lib/Either';
 import type { Rejection, RuleId } from '../core';
 import { sameJson, type Json } from '../core/codec/json';
 import { decodePlain } from '../core/codec/decode';
+import type { Verdict } from '../core/geometry';
+import { tenths } from './headings';
 import { object, schemaFor, type Codec, type Keys, type KeysSaid } from './keys';
 import type { Answer, Asking, Found } from './language';
 
@@ -66,4 +68,14 @@ function same(expected: Json, found: Json | undefined): boolean {
 /** What was found; with what was measured and the rules that decide, where they can be told. */
 export function found(is: Json, measured?: string, rules: readonly RuleId[] = []): E.Either<Rejection, Finding> {
   return E.right({ is, ...(measured === undefined ? {} : { measured }), rules });
+}
+
+/** `155.5 mm, 12 mm from another range`. */
+export function inBand(mm: number, margin: number, band: string): string {
+  return `${tenths(mm)} mm, ${tenths(margin)} mm from another ${band}`;
+}
+
+/** Is it inside, and by how much? */
+export function foundInside({ holds, margin }: Verdict, rules: readonly RuleId[]): E.Either<Rejection, Finding> {
+  return found(holds, `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`, rules);
 }

@@ -3,16 +3,16 @@ import type { Path } from '../core';
 import { impossible } from './file';
 
 /** A piece of a file, with the faction of its card. */
-export interface Sided {
+interface Sided {
   player?: string | undefined;
   faction: string;
 }
 
 /** The players that a file names, by their factions where it tells them. */
-export type NamedPlayers = Readonly<Record<string, { faction?: string | undefined } | null>> | undefined;
+type NamedPlayers = Readonly<Record<string, { faction?: string | undefined } | null>> | undefined;
 
 /** The two players: those that are named, or else those of the pieces, and of `others` as many as are missing. */
-export function playersOf(
+function playersOf(
   named: NamedPlayers,
   pieces: readonly Sided[],
   sides: Readonly<Record<string, string>>,
@@ -24,7 +24,7 @@ export function playersOf(
 }
 
 /** Whose a piece is; within `begin`. `path`: where in the file it stands. */
-export function ownerOf(
+function ownerOf(
   path: Path,
   { player, faction }: Sided,
   players: readonly string[],
@@ -35,6 +35,30 @@ export function ownerOf(
   const byFaction = players.find((each) => named?.[each]?.faction === faction || each === sides[faction]);
   if (byFaction !== undefined) return byFaction;
   return impossible(path, `whose is ${String(path.at(-1))}? write player: ${players.join(' or ')}`);
+}
+
+/** The players of a file, and whose its pieces are. */
+export interface Sides {
+  players: string[];
+  /** Within `begin`; `part`: `ships`. */
+  owner(part: string, id: string): string;
+}
+
+/** Of the pieces in these parts of a file; `others`: players beside those to whom pieces belong. */
+export function sidesOf<W extends { player?: string | undefined }>(
+  named: NamedPlayers,
+  parts: Readonly<Record<string, Readonly<Record<string, W>>>>,
+  factionOf: (words: W) => string,
+  sides: Readonly<Record<string, string>>,
+  others: readonly string[],
+): Sides {
+  const sided = (words: W): Sided => ({ player: words.player, faction: factionOf(words) });
+  const pieces = Object.values(parts).flatMap((part) => Object.values(part));
+  const players = playersOf(named, pieces.map(sided), sides, others);
+  return {
+    players,
+    owner: (part, id) => ownerOf([part, id], sided(parts[part]?.[id] as W), players, named, sides),
+  };
 }
 
 /** Within `begin`: a file needs two players. */

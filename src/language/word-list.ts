@@ -54,3 +54,8 @@ export function inOrder(same: (expected: Json, found: Json) => boolean): (expect
     expected.length === found.length &&
     (expected as Json[]).every((each, i) => same(each, (found as Json[])[i] ?? null));
 }
+
+/** Cards by their printed names, and by what players say for short. */
+export function cardWords(cards: readonly { id: string; name: string }[], short?: (name: string) => string): WordList {
+  return wordList(cards.map(({ id, name }) => ({ id, names: short ? [name, short(name)] : [name] })));
+}

@@ -3,8 +3,15 @@ import * as E from 'fp-ts/lib/Either';
 import type { Path, Rejection } from '../../core';
 import { NORTH, type Point, type Pose, type Shape } from '../../core/geometry';
 import { impossible, said, sure } from '../../language/file';
-import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
-import { acrossTheTable, namesByKind, piecesIn, placeByName, type NamesByKind } from '../../language/pieces';
+import { needTwo, sidesOf, type Sides } from '../../language/sides';
+import {
+  acrossTheTable,
+  namesByKind,
+  piecesIn,
+  placeBeside,
+  placeByName,
+  type NamesByKind,
+} from '../../language/pieces';
 import { placePieces, type Piece } from '../../language/places';
 import type { PlacedShip, PlacedSquadron } from '../begin/placed';
 import type { Position } from '../begin/position';
@@ -21,7 +28,12 @@ const SIDES: Readonly<Record<Faction, string>> = { rebel: 'rebels', imperial: 'e
 
 /** Names that the file declares: `piece` is a ship or a squadron, `object` an obstacle, too. */
 export function names(parts: ArmadaParts): NamesByKind {
-  return kindsOf(playerNames(parts), Object.keys(parts.ships), Object.keys(parts.squadrons ?? {}), obstaclesOf(parts));
+  return kindsOf(
+    sidesIn(parts).players,
+    Object.keys(parts.ships),
+    Object.keys(parts.squadrons ?? {}),
+    obstaclesOf(parts),
+  );
 }
 
 /** Names by their kinds, those that are of several kinds among them. */
@@ -38,21 +50,17 @@ function obstaclesOf({ obstacles = {} }: ArmadaParts): ObstacleId[] {
   return OBSTACLES.filter((id) => obstacles[id]);
 }
 
-function sided({ card, player }: ShipWords | SquadronWords): Sided {
-  return { player, faction: shipCard(card)?.faction ?? squadronCard(card)?.faction ?? 'rebel' };
-}
+const factionOf = ({ card }: ShipWords | SquadronWords): Faction =>
+  shipCard(card)?.faction ?? squadronCard(card)?.faction ?? 'rebel';
 
-function playerNames({ players, ships, squadrons = {} }: ArmadaParts): string[] {
-  const pieces = [...Object.values(ships), ...Object.values(squadrons)];
-  return playersOf(players, pieces.map(sided), SIDES, Object.values(SIDES));
+function sidesIn({ players, ships, squadrons = {} }: ArmadaParts): Sides {
+  return sidesOf<ShipWords | SquadronWords>(players, { ships, squadrons }, factionOf, SIDES, Object.values(SIDES));
 }
 
 export function begin(parts: ArmadaParts): { position: Position } {
-  const players = playerNames(parts);
+  const { players, owner } = sidesIn(parts);
   needTwo(players);
-  const owner = (path: Path, words: ShipWords | SquadronWords): string =>
-    ownerOf(path, sided(words), players, parts.players, SIDES);
-  const pieces = piecesOf(parts, (id, words) => owner(['ships', id], words) === players[1]);
+  const pieces = piecesOf(parts, (id) => owner('ships', id) === players[1]);
   const poses = sure(placePieces(pieces, placeNames));
   const { round, dial: _, ...moment } = parts.moment;
   const position: Position = {
@@ -71,10 +79,10 @@ export function begin(parts: ArmadaParts): { position: Position } {
     }),
     round: round ?? 1,
     ships: Object.entries(parts.ships).map(([id, words]) =>
-      placedShip(id, words, owner(['ships', id], words), poses[id] ?? null, parts.moment),
+      placedShip(id, words, owner('ships', id), poses[id] ?? null, parts.moment),
     ),
     squadrons: Object.entries(parts.squadrons ?? {}).map(([id, words]) =>
-      placedSquadron(id, words, owner(['squadrons', id], words), poses[id] ?? null),
+      placedSquadron(id, words, owner('squadrons', id), poses[id] ?? null),
     ),
     obstacles: obstaclesOf(parts).map((id) => ({ id, at: poses[id] as Pose })),
     moment: { ...said(moment), phase: moment.phase },
@@ -130,7 +138,7 @@ const disc = (radius: number): Pick<Piece, 'otherwise' | 'area'> => ({
 
 function piecesOf(
   { ships, squadrons, obstacles }: ArmadaParts,
-  isSecond: (id: string, words: ShipWords) => boolean,
+  isSecond: (id: string) => boolean,
 ): Record<string, Piece> {
   const { bases, shieldDial, squadronRadius } = LENGTHS;
   return {
@@ -138,34 +146,23 @@ function piecesOf(
       const { size, icon } = cardOf(words);
       const ship = { id, base: bases[size], token: shipToken(icon), shieldDial };
       const area: Piece['area'] = (pose, touching) => shipArea({ ...ship, pose }, touching);
-      return { ...acrossTheTable(words, isSecond(id, words)), area };
+      return { ...acrossTheTable(words, isSecond(id)), area };
     }),
     ...piecesIn('squadrons', squadrons, () => disc(squadronRadius)),
     ...piecesIn('obstacles', obstacles, (id) => ({ otherwise: NORTH, area: (pose) => obstacleArea(id, pose) })),
   };
 }
 
-/** The squadron that is being put down: names of places have no spaces. */
-const NEW = 'the squadron';
-
 /** Where a squadron is put on a table as it is, by the words for places. */
 export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, Point> {
-  const standing = ({ x, y, heading }: Pose, area: Piece['area']): Piece => ({
-    at: [x, y],
-    facing: [heading.x, heading.y],
-    area,
-    path: [],
-  });
-  const placed = placePieces(
-    Object.fromEntries([
-      ...shipPieces(state).map((ship) => [ship.id, standing(ship.pose, (_, touching) => shipArea(ship, touching))]),
-      ...squadronPieces(state).map(({ id, ...round }) => [id, standing({ ...round, heading: NORTH }, () => [round])]),
-      ...state.obstacles.map(({ id, pose }) => [id, standing(pose, () => obstacleArea(id, pose))]),
-      [NEW, { at, facing: undefined, ...disc(state.lengths.squadronRadius), path: [] }],
-    ]) as Record<string, Piece>,
-    placeNames,
-  );
-  return E.map((poses: Record<string, Pose>): Point => ({ x: poses[NEW]?.x ?? 0, y: poses[NEW]?.y ?? 0 }))(placed);
+  const standing: Parameters<typeof placeBeside>[2] = [
+    ...shipPieces(state).map(
+      (ship) => [ship.id, ship.pose, (_: Pose, touching: boolean) => shipArea(ship, touching)] as const,
+    ),
+    ...squadronPieces(state).map(({ id, ...round }) => [id, { ...round, heading: NORTH }, () => [round]] as const),
+    ...state.obstacles.map(({ id, pose }) => [id, pose, () => obstacleArea(id, pose)] as const),
+  ];
+  return placeBeside(at, disc(state.lengths.squadronRadius).area, standing, placeNames);
 }
 
 /** Where in the file a path of the position is. */

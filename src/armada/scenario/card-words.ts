@@ -1,21 +1,17 @@
 /** The words for cards in scenario files: names as printed, short ones where players say them so, and ids. */
-import { wordList } from '../../language/word-list';
+import { cardWords } from '../../language/word-list';
 import { damageDeck, objectiveCards, obstacleTokens, shipCards, squadronCards, upgradeCards } from '../facts';
 import type { ArmadaState } from '../model/state';
 
 /** `Victory II` for `Victory II-class Star Destroyer`, `Nebulon-B Escort` for `Nebulon-B Escort Frigate`. */
-export const shipWords = wordList(
-  shipCards().map(({ id, name }) => ({ id, names: [name, name.replace(/-class.*| Frigate$/, '')] })),
-);
+export const shipWords = cardWords(shipCards(), (name) => name.replace(/-class.*| Frigate$/, ''));
 
 /** `X-wing` for `X-wing Squadron`. */
-export const squadronWords = wordList(
-  squadronCards().map(({ id, name }) => ({ id, names: [name, name.replace(' Squadron', '')] })),
-);
+export const squadronWords = cardWords(squadronCards(), (name) => name.replace(' Squadron', ''));
 
-export const upgradeWords = wordList(upgradeCards().map(({ id, name }) => ({ id, names: [name] })));
-export const damageWords = wordList(damageDeck().map(({ id, name }) => ({ id, names: [name] })));
-export const objectiveWords = wordList(objectiveCards().map(({ id, name }) => ({ id, names: [name] })));
+export const upgradeWords = cardWords(upgradeCards());
+export const damageWords = cardWords(damageDeck());
+export const objectiveWords = cardWords(objectiveCards());
 
 /** A card on a ship by the id that it has in the game: an upgrade, or a faceup damage card. Null: there is none. */
 export function cardOnShip(state: ArmadaState, id: string): { name: string; ship: string } | null {

@@ -5,7 +5,7 @@ import { tooCloseToCall } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
 import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
-import { found, question } from '../../language/question';
+import { found, foundInside, inBand, question } from '../../language/question';
 import { HULL_ZONES, RANGE_BANDS, type HullZone } from '../facts';
 import type { ArmadaState } from '../model/state';
 import { distanceBetween, distanceToObstacle, rangeBetween } from '../queries/distance';
@@ -53,9 +53,7 @@ function ruled({ margin }: MeasuredDistance | MeasuredRange, rule: RuleId): Rule
   return tooCloseToCall(margin) ? ['arm.range-and-distance.06', rule] : [rule];
 }
 
-function measured({ mm, margin }: MeasuredDistance | MeasuredRange): string {
-  return `${tenths(mm)} mm, ${tenths(margin)} mm from another band`;
-}
+const measured = ({ mm, margin }: MeasuredDistance | MeasuredRange): string => inBand(mm, margin, 'band');
 
 const distance = question(
   'The distance from a ship or squadron to another piece; with `zone` to that hull zone of a ship, as a squadron attacks it.',
@@ -109,12 +107,11 @@ const inArc = question(
   (both, state: ArmadaState) =>
     between(state, both, (from, to) => {
       if ('squadron' in from) return found(true, 'all around', ['arm.firing-arc.04']);
-      const { holds, margin } =
+      const inside =
         'squadron' in to
           ? squadronInArc(from.ship, from.zone, to.squadron)
           : zoneInArc(from.ship, from.zone, to.ship, to.zone);
-      const said = `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`;
-      return found(holds, said, ['arm.measuring-firing-arc-and-range.02']);
+      return foundInside(inside, ['arm.measuring-firing-arc-and-range.02']);
     }),
 );
 

@@ -106,18 +106,6 @@ const ofAsked = (made: Verb<ArmadaState, ArmadaAction>): Verb<ArmadaState, Armad
   },
 });
 
-const deployShip = worded(
-  'deploy-ship',
-  '{player} deploys {ship} at {at}, facing {facing}, at speed {speed}',
-  ...posed(facing, { ship, speed: needed(speed) }),
-);
-
-const placeObstacle = worded(
-  'place-obstacle',
-  '{player} places {obstacle} at {at}, facing {facing}',
-  ...posed(facing, { obstacle: needed(obstacle) }),
-);
-
 /** `[straight, 1 left]`: the joint nearest to the ship first. */
 export const jointWords = listOf(words(Object.keys(JOINTS)), 'The joints, the one nearest to the ship first', {
   most: 4,
@@ -152,10 +140,18 @@ export const verbs = verbTable({
   coin: verb('choose-at-random', 'The coin says that {chosen} chooses the first player', { chosen: player }),
   'choose-first-player': ['{player} decides that {first} is the first player', { first: player }],
   'choose-objective': ['{player} chooses {objective} as the objective', { objective }],
-  'place-obstacle': placeObstacle,
+  'place-obstacle': worded(
+    'place-obstacle',
+    '{player} places {obstacle} at {at}, facing {facing}',
+    ...posed(facing, { obstacle: needed(obstacle) }),
+  ),
   'leave-obstacle': ['{player} leaves {obstacle} out: no place is left for it', { obstacle }],
   deploy: ['{player} deploys {piece} next', { piece }],
-  'deploy-ship': deployShip,
+  'deploy-ship': worded(
+    'deploy-ship',
+    '{player} deploys {ship} at {at}, facing {facing}, at speed {speed}',
+    ...posed(facing, { ship, speed: needed(speed) }),
+  ),
   'deploy-squadron': ofAsked(verb('deploy-squadron', '{player} deploys {squadron} at {at}', { squadron, at })),
 
   'choose-objective-ship': ['{player} makes {ship} an objective ship', { ship }],

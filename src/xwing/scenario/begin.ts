@@ -4,7 +4,7 @@ import { NORTH, type Pose } from '../../core/geometry';
 import { acrossTheTable, namesByKind, piecesIn, placeByName, type NamesByKind } from '../../language/pieces';
 import { placePieces, type Piece } from '../../language/places';
 import { impossible, said, sure } from '../../language/file';
-import { needTwo, ownerOf, playersOf, type Sided } from '../../language/sides';
+import { needTwo, sidesOf, type Sides } from '../../language/sides';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
 import { obstacleAreaAt } from '../queries/obstacles';
@@ -31,15 +31,12 @@ const NOBODY = 'opponent';
 /** Names that the file declares: `object` is a ship or an obstacle. */
 export function names(parts: XwingParts): NamesByKind {
   const pieces = { ship: Object.keys(parts.ships), obstacle: Object.keys(parts.obstacles ?? {}) };
-  return namesByKind(playerNames(parts), pieces);
+  return namesByKind(sidesIn(parts).players, pieces);
 }
 
-function playerNames({ players, ships }: XwingParts): string[] {
-  return playersOf(players, Object.values(ships).map(sided), SIDES, [NOBODY]);
-}
-
-function sided({ player, pilot }: ShipWords): Sided {
-  return { player, faction: pilotOf(pilot, null)?.faction ?? 'rebelalliance' };
+function sidesIn({ players, ships }: XwingParts): Sides {
+  const factionOf = ({ pilot }: ShipWords): Faction => pilotOf(pilot, null)?.faction ?? 'rebelalliance';
+  return sidesOf(players, { ships }, factionOf, SIDES, [NOBODY]);
 }
 
 /** The pilot that the words stand for; of a type of ship: a generic pilot, of the player's faction if there is one. */
@@ -50,15 +47,14 @@ function pilotOf(word: string, faction: Faction | null): Pilot | null {
 }
 
 export function begin(parts: XwingParts): { position: Position } {
-  const players = playerNames(parts);
+  const { players, owner } = sidesIn(parts);
   needTwo(players);
-  const owners = Object.fromEntries(
-    Object.entries(parts.ships).map(([id, ship]) => [
-      id,
-      ownerOf(['ships', id], sided(ship), players, parts.players, SIDES),
-    ]),
+  const poses = sure(
+    placePieces(
+      piecesOf(parts, (id) => owner('ships', id) === players[1]),
+      placeNames,
+    ),
   );
-  const poses = sure(placePieces(piecesOf(parts, owners, players[1]), placeNames));
   const { round, phase, ship, step } = parts.moment;
   const position: Position = {
     ...said({ mat: parts.mat }),
@@ -66,7 +62,7 @@ export function begin(parts: XwingParts): { position: Position } {
     order: parts.first === undefined ? players : [parts.first, ...players.filter((each) => each !== parts.first)],
     players: players.map((id) => ({ id, ...said({ points: parts.players?.[id]?.points }) })),
     ships: Object.entries(parts.ships).map(([id, words]) =>
-      placedShip(id, words, parts, owners[id] ?? NOBODY, poses[id] ?? null),
+      placedShip(id, words, parts, owner('ships', id), poses[id] ?? null),
     ),
     obstacles: Object.entries(parts.obstacles ?? {}).map(([id, words]) => ({
       id,
@@ -84,15 +80,11 @@ function factionOf(player: string, parts: XwingParts): Faction | null {
   return written ?? (Object.keys(SIDES) as Faction[]).find((each) => SIDES[each] === player) ?? null;
 }
 
-function piecesOf(
-  parts: XwingParts,
-  owners: Readonly<Record<string, string>>,
-  second: string | undefined,
-): Record<string, Piece> {
+function piecesOf(parts: XwingParts, isSecond: (id: string) => boolean): Record<string, Piece> {
   return {
     ...piecesIn('ships', parts.ships, (id, words) => {
       const size = sizeOf(words);
-      return { ...acrossTheTable(words, owners[id] === second), area: (pose) => [basePolygonAt({ size }, pose)] };
+      return { ...acrossTheTable(words, isSecond(id)), area: (pose) => [basePolygonAt({ size }, pose)] };
     }),
     ...piecesIn('obstacles', parts.obstacles, (id, words) => {
       const outline = outlineOf(id, words);
@@ -156,7 +148,7 @@ function dialsOf(
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: XwingParts): Path {
   const [part, index] = path;
-  if (part === 'players' && typeof index === 'number') return whereNamed(parts, playerNames(parts)[index] ?? '');
+  if (part === 'players' && typeof index === 'number') return whereNamed(parts, sidesIn(parts).players[index] ?? '');
   const { ship: ships, obstacle: obstacles } = names(parts);
   return placeByName(path, { ships, obstacles }, (rest) => (rest[0] === 'tokens' ? rest.slice(1) : rest));
 }

@@ -1,6 +1,6 @@
 /** The words for cards in scenario files: XWS ids, or names as printed where only one card has that name. */
 import * as E from 'fp-ts/lib/Either';
-import { wordList } from '../../language/word-list';
+import { cardWords, wordList } from '../../language/word-list';
 import { conditions, damageDeck, pilots, shipAbilities, ships, upgrades, type Faction, type Pilot } from '../facts';
 import { ACTIONS } from '../facts/words';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
@@ -16,7 +16,7 @@ export const pilotWords = wordList(
 
 export const upgradeWords = wordList(upgrades().map((card) => ({ id: card.id, names: spellings(card.name) })));
 
-export const damageWords = wordList(damageDeck().map((card) => ({ id: card.id, names: [card.name] })));
+export const damageWords = cardWords(damageDeck());
 
 /** What weapons, choices and sources of abilities are called, whether or not they are on this table. */
 export function isWord(word: string, { ships: inPlay }: XwingState): boolean {

@@ -1,10 +1,9 @@
 /** What else can be asked of a table: ranges, arcs, what lies in between. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type RuleId } from '../../core';
-import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
 import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
-import { found, question } from '../../language/question';
+import { found, foundInside, inBand, question } from '../../language/question';
 import type { ArcName } from '../queries/firing-arcs';
 import {
   attackRange,
@@ -43,9 +42,7 @@ function sayRange({ range: band }: Measured): Json {
   return band >= BEYOND ? 'beyond 3' : band;
 }
 
-function evidence({ distance, margin }: Measured): string {
-  return `${tenths(distance)} mm, ${tenths(margin)} mm from another range`;
-}
+const evidence = ({ distance, margin }: Measured): string => inBand(distance, margin, 'range');
 
 /** Past the end of the ruler, touching, or in a section of it. */
 function rangeRule({ range: band }: Measured): RuleId {
@@ -90,10 +87,8 @@ const inArcs = question(
   'Is any part of a ship in an arc of another?',
   { of: needed(ship), arc: needed(arc), target: needed(ship) },
   { is: isSo },
-  ({ of, arc: name, target }, state: XwingState) => {
-    const { holds, margin } = inArcOf(shipOf(state, of), name, shipOf(state, target));
-    return found(holds, `${tenths(Math.abs(margin))} mm ${holds ? 'inside' : 'outside'}`, ['xw.arc.02']);
-  },
+  ({ of, arc: name, target }, state: XwingState) =>
+    foundInside(inArcOf(shipOf(state, of), name, shipOf(state, target)), ['xw.arc.02']),
 );
 
 const bands = { of: needed(ship), target: needed(ship) };

@@ -8,7 +8,7 @@ import { armadaTable } from '../table';
 const [ship, tie] = ['cr90-corvette-a', 'tie-fighter-squadron-2'];
 const table = armadaTable({
   ships: {
-    [ship]: { upgrades: ['grand-moff-tarkin'], damage: { faceup: ['structural-damage'] } },
+    [ship]: { upgrades: ['leia-organa'], damage: { faceup: ['structural-damage'] } },
     vsd: { owner: 'p2', at: [900, 700] },
   },
   squadrons: { [tie]: { owner: 'p2', at: [600, 600] } },
@@ -66,12 +66,12 @@ test.each<[string, ArmadaAction]>([
     { type: 'choose-at-random', player: 'chance', of: 'coin', chosen: 'p2' },
   ],
   [
-    'p1 uses Grand Moff Tarkin on CR90 Corvette A and chooses concentrate fire',
+    'p1 uses Leia Organa on CR90 Corvette A and chooses concentrate fire',
     {
       type: 'choose',
       player: 'p1',
-      ability: 'grand-moff-tarkin',
-      source: `${ship}/grand-moff-tarkin`,
+      ability: 'leia-organa',
+      source: `${ship}/leia-organa`,
       chosen: 'concentrate-fire',
     },
   ],
