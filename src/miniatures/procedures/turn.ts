@@ -21,12 +21,12 @@ import type { Square } from '../facts/battle-map';
 import type { TurnAction } from '../model/actions';
 import { square } from '../model/codecs';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
-import { characterOf, isOnMap } from '../queries/characters';
+import { characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
-import { stepsWithin, whyNotStep } from '../queries/reach';
-import { DIRECTIONS } from '../queries/movement';
+import { stepsOn, stepsWithin } from '../queries/reach';
+import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
 import { boardIn } from '../queries/sight';
 import { doubleMove, speedOf } from '../queries/speed';
 import { attackOf, targetsOf } from '../queries/targets';
@@ -149,26 +149,22 @@ function whatToDo(state: MiniaturesState, frame: TurnFrame) {
 
 /** Every step: those after which the move can still end somewhere, and those that cannot be made. */
 function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character): Candidate<Of<'move'>>[] {
-  const { id, player } = character;
-  const board = boardIn(state);
-  const mover = moverOf(state, character);
+  const { id, player, at } = character;
   const left = squaresLeft(state, frame);
-  const steps = left > 0 ? stepsWithin(board, mover, stanceOf(character), left) : [];
-  const move = (to: Square, squeezed: Square | null): Of<'move'> => ({
-    type: 'move',
-    player,
-    character: id,
-    to,
-    squeezed,
-  });
-  const candidates: Candidate<Of<'move'>>[] = steps.map(({ to }) => candidate(move(to.at, to.squeezed), null));
+  const ground = groundOf(boardIn(state), moverOf(state, character));
+  const steps = left > 0 ? stepsOn(ground, stanceOf(character), left) : [];
+  const candidates: Candidate<Of<'move'>>[] = [];
+  const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
+    void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
+  for (const { to } of steps) add(to.at, to.squeezed, null);
   if (character.squeezed !== null) return candidates;
-  for (const [dx, dy] of DIRECTIONS) {
-    const to: Square = [character.at[0] + dx, character.at[1] + dy];
-    if (to[0] < 0 || to[1] < 0) continue;
-    if (steps.some(({ to: { at, squeezed } }) => squeezed === null && at[0] === to[0] && at[1] === to[1])) continue;
-    const not = whyNotStep(board, mover, character.at, to) ?? tooFar(frame, left);
-    candidates.push(candidate(move(to, null), not));
+  const over = tooFar(frame, left);
+  for (const [direction, [dx, dy]] of DIRECTIONS.entries()) {
+    const to: Square = [at[0] + dx, at[1] + dy];
+    const beside = to[0] < 0 || to[1] < 0;
+    if (beside || steps.some((step) => step.to.squeezed === null && sameSquare(step.to.at, to))) continue;
+    // With no squares left it does not matter what stands there.
+    add(to, null, (left > 0 ? whyNoStep(ground, { at, size: ground.mover.size }, direction) : null) ?? over);
   }
   return candidates;
 }
@@ -190,10 +186,14 @@ function tooFar({ character, attacks }: TurnFrame, left: number): Reason {
 function attacksIn(state: MiniaturesState, frame: TurnFrame, attacker: Character): Candidate<Of<'attack'>>[] {
   const { id: character, player } = attacker;
   const never = whyNoAttack(state, frame);
+  const refused = (target: Character): Candidate<Of<'attack'>> =>
+    candidate({ type: 'attack', player, character, target: target.id }, never);
+  // Then it does not matter who is where.
+  if (never) return enemiesOnMap(state, attacker).map(refused);
   return targetsOf(state, attacker, attackOf(state, attacker, 'turn')).map(({ target, not }) =>
     candidate(
       { type: 'attack', player, character, target: target.id },
-      never ?? not ?? whyNoMoreAttacks(state, frame, target.id),
+      not ?? whyNoMoreAttacks(state, frame, target.id),
     ),
   );
 }

@@ -36,7 +36,8 @@ function doorsBeside(board: Board, at: Square): readonly DoorId[] {
 /** Doors that open and close now that a turn ends: all that are not removed are open just while anybody is beside them (min.terrain-doors.03, .05). */
 export function doorsAfterTurn(board: Board, spaces: readonly Space[]): { opens: DoorId[]; closes: DoorId[] } {
   const [opens, closes]: [DoorId[], DoorId[]] = [[], []];
-  const held = spaces.flatMap((space) => squaresOf(space)).flatMap((square) => doorsBeside(board, square));
+  const held: DoorId[] = [];
+  for (const space of spaces) for (const square of squaresOf(space)) held.push(...doorsBeside(board, square));
   for (const { id } of board.map.doors) {
     if (board.doors[id] === 'removed') continue;
     const closed = isClosed(board.doors, id);

@@ -22,7 +22,11 @@ export interface Place {
  * min.movement-basics.05). For a character that squeezes, being whole again is such a step, too.
  */
 export function stepsWithin(board: Board, mover: Mover, from: Stance, squares: number): Step[] {
-  const ground = groundOf(board, mover);
+  return stepsOn(groundOf(board, mover), from, squares);
+}
+
+/** The same on a ground that is there already. */
+export function stepsOn(ground: Ground, from: Stance, squares: number): Step[] {
   return stepsFrom(ground, from).filter(({ to, cost }) => cost <= squares && endsFrom(ground, to, squares - cost));
 }
 
