@@ -98,6 +98,22 @@ const GAMES: Readonly<Record<string, Named>> = {
       };
     },
   },
+  miniatures: {
+    folder: 'miniatures',
+    load: async () => {
+      const [{ miniatures }, { MINIATURES_PREFERENCES, randomMiniaturesSetup }] = await Promise.all([
+        import('../../src/miniatures/game'),
+        import('./miniatures'),
+      ]);
+      return {
+        game: miniatures,
+        randomSetup: randomMiniaturesSetup,
+        preferences: MINIATURES_PREFERENCES,
+        players: ['p1', 'p2', 'p3', 'p4'],
+        maxActions: 20_000,
+      };
+    },
+  },
   'outer-rim': {
     folder: 'outer-rim',
     load: async () => {

@@ -9,11 +9,17 @@ import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
 import { engine } from './engine';
+import { ABILITY_NAMES, characters } from './facts';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { procedures } from './procedures';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
+
+/** Ids of the commander effects on official cards. */
+function commanderEffects(): string[] {
+  return [...new Set(characters().flatMap(({ commanderEffect }) => commanderEffect ?? []))];
+}
 
 /** Star Wars Miniatures, by the rulebook of the Clone Wars starter set with its glossary (min.introduction.01). */
 export const miniatures = defineGame({
@@ -46,5 +52,5 @@ export const miniatures = defineGame({
   outcome,
   constants: ['map', 'cards'],
   abilityNames,
-  cards: () => [],
+  cards: () => [...ABILITY_NAMES.map(({ id }) => id), ...commanderEffects()],
 });

@@ -11,6 +11,10 @@ import { destiny } from '../../src/destiny';
 import { engine as destinyEngine } from '../../src/destiny/engine';
 import { card as destinyCard } from '../../src/destiny/facts';
 import { abilityNames as destinyNames } from '../../src/destiny/model/ability-names';
+import { abilityName, characters as miniaturesCards } from '../../src/miniatures/facts';
+import { engine as miniaturesEngine } from '../../src/miniatures/engine';
+import { miniatures } from '../../src/miniatures/game';
+import { abilityNames as miniaturesNames } from '../../src/miniatures/model/ability-names';
 import { outerRim } from '../../src/outer-rim';
 import { entryOf } from '../../src/outer-rim/queries/abilities-in-play';
 import { engine as outerRimEngine } from '../../src/outer-rim/engine';
@@ -122,7 +126,23 @@ const GAMES: readonly (readonly [string, Registered])[] = [
   ['armada', registered('armada', armadaEngine, armada.procedures, armadaNames, isArmadaCard)],
 ];
 
-test.each(GAMES)('%s: cards and rules exist, windows are offered, spans end, names are asked for', (_name, parts) => {
+const effects = new Set(miniaturesCards().map(({ commanderEffect }) => commanderEffect));
+/** Of a game that is not offered yet, what needs no play. */
+const MADE: typeof GAMES = [
+  ...GAMES,
+  [
+    'miniatures',
+    registered(
+      'miniatures',
+      miniaturesEngine,
+      miniatures.procedures,
+      miniaturesNames,
+      (card) => abilityName(card) !== undefined || effects.has(card),
+    ),
+  ],
+];
+
+test.each(MADE)('%s: cards and rules exist, windows are offered, spans end, names are asked for', (_name, parts) => {
   expect(parts.abilities.length).toBeGreaterThan(20);
   expect(troublesOf(parts)).toEqual([]);
 });

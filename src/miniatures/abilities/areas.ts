@@ -4,6 +4,7 @@ import { ability, call } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { newArea, type AreaFrame } from '../procedures/area';
+import { newPush } from '../procedures/push';
 import { numberOf } from '../queries/abilities';
 import { characterOf, charactersOnMap } from '../queries/characters';
 import { isAdjacent } from '../queries/sight';
@@ -55,6 +56,26 @@ function burst({ id, rules, range, save, points, damage }: Burst): AnyAbility<Mi
   });
 }
 
+/** Damage to one enemy, who is pushed away if it is Huge or smaller (min.force-push-2.01, .02). */
+function forcePush(id: string, points: number, damage: number, range: number | null): AnyAbility<Miniatures> {
+  const rules = [`min.${id}.01`];
+  return ability({
+    id,
+    rules,
+    during: 'turn',
+    when: onItsTurn,
+    unable: whyNoReplacing,
+    choose: chooseTarget(range),
+    cost: force(points, rules),
+    effect: (state, self) => {
+      replaceAttacks(state);
+      const chosen = String(self.chosen);
+      call(state, 'area', newArea(self.source, [chosen], rules, { damage }));
+      call(state, 'push', newPush(chosen, self.source, points, rules));
+    },
+  });
+}
+
 /** No farther than this (min.grenades.01). */
 const THROWN = 6;
 
@@ -62,4 +83,6 @@ export const areas: readonly AnyAbility<Miniatures>[] = [
   burst({ id: 'grenades', rules: ['min.grenades.01', 'min.grenades.03'], range: THROWN, save: 11 }),
   burst({ id: 'missiles', rules: ['min.missiles.01', 'min.missiles.03'], range: null, save: 11 }),
   burst({ id: 'flamethrower', rules: ['min.flamethrower.01'], range: THROWN, save: null }),
+  forcePush('force-push-2', 2, 20, THROWN),
+  forcePush('force-push-4', 4, 40, null),
 ];

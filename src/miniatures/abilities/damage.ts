@@ -1,11 +1,11 @@
 /** Whose damage it is, what reduces it, and what happens as somebody is defeated. */
 import { after, before, reason, say, type AnyAbility } from '../../core';
 import { removeDamage } from '../effects/damage';
-import { ability, call, innermost, run } from '../engine';
+import { ability, call, forbidden, innermost, run } from '../engine';
 import type { Miniatures } from '../model/types';
 import { reduceDamage } from '../procedures/damage';
 import { hasLightsaber, numberOf } from '../queries/abilities';
-import { currentAttack } from '../queries/attack';
+import { aboutAttack, currentAttack } from '../queries/attack';
 import { characterOf, charactersOnMap, isOnMap } from '../queries/characters';
 import { areAllies } from '../queries/players';
 import { isAdjacent } from '../queries/sight';
@@ -28,7 +28,7 @@ const bodyguard = ability({
     if (frame?.character !== self.event.character)
       return reason('taken', say`Another takes that damage.`, ['min.bodyguard.01']);
     const attack = currentAttack(state);
-    return attack && whyNotAvoided(state, attack, self);
+    return attack && forbidden(state, 'redirect attack', aboutAttack(attack));
   },
   effect: (state, { source }) => {
     const frame = innermost(state, 'deal damage');

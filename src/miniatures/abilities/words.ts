@@ -69,7 +69,7 @@ export const isAttacked: When = (_state, { source }, { target }) => target === s
 
 /** An ability that does nothing by itself: rules and other abilities ask who has it. */
 export function trait(id: string, rules: readonly RuleId[]): AnyAbility<Miniatures> {
-  return ability({ id, rules, kind: 'trait' });
+  return ability({ id, rules });
 }
 
 /** The Force points that a power costs (min.glossary-conventions.02); it is used on somebody, or on nobody in particular. */

@@ -5,6 +5,7 @@ import {
   firstRejection,
   impossible,
   reject,
+  where,
   type Chance,
   type Path,
   type PlayerId,
@@ -82,7 +83,7 @@ function squadsOf(setup: MiniaturesSetup): E.Either<Rejection, Squad[]> {
   for (const [i, given] of setup.squads.entries()) {
     const era = agreed.type === 'era-vs-era' ? null : agreed.era;
     const squad = decodeSquad(given, { ...agreed, era, boosters: setup.boosters?.[i] ?? null });
-    if (E.isLeft(squad)) return E.left({ ...squad.left, path: ['squads', i, ...squad.left.path] });
+    if (E.isLeft(squad)) return E.left(within(squad.left, ['squads', i]));
     squads.push(squad.right);
   }
   const met = squads.map((squad, i) => ({ squad, team: `${i % 2}`, boosters: setup.boosters?.[i] ?? null }));
@@ -90,6 +91,14 @@ function squadsOf(setup: MiniaturesSetup): E.Either<Rejection, Squad[]> {
   if (!wrong) return E.right(squads);
   const at = wrong.facts?.['at'];
   return reject(wrong, Array.isArray(at) ? (at as Path) : ['squads']);
+}
+
+/** The rejection of a squad, said of its place in the setup: its words lead where its path leads. */
+function within(wrong: Rejection, place: Path): Rejection {
+  const path = [...place, ...wrong.path];
+  const led = `${where(wrong.path)}: `;
+  const message = wrong.message.startsWith(led) ? `${where(path)}: ${wrong.message.slice(led.length)}` : wrong.message;
+  return { ...wrong, message, path };
 }
 
 function playersOf(squads: readonly Squad[], type: PlayedAs, era: Era | null): MiniaturesPlayer[] {

@@ -77,7 +77,8 @@ function wrongCharacter(state: MiniaturesState, character: Character, path: Path
   if (state.characters.filter((each) => each.id === id).length > 1)
     return impossible('same-id', `'${id}' names two characters.`, [...path, 'id']);
   if (character.place !== 'map') return null;
-  if (hitPointsLeft(state, character) <= 0 && !isBeingDealtWith(state))
+  // Spirits have no Hit Points to lose (min.light-spirit.04).
+  if (character.damage > 0 && hitPointsLeft(state, character) <= 0 && !isBeingDealtWith(state))
     return impossible('defeated', `${id} has no Hit Points left.`, [...path, 'damage'], ['min.defeat.01']);
   return null;
 }

@@ -30,6 +30,7 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'character-activated': { character, how: oneOf('a way to be activated', ['turn', 'combined-fire']) },
     'character-stunned': { character },
     'character-moved': { character, from: square, to: square, squeezed: nullable(square), cost: count },
+    'character-pushed': { character, from: square, to: square },
     'moves-faster': { character, squares: count },
     'opportunity-passed': { character, player },
     'turn-ended': { character },

@@ -7,6 +7,7 @@ import { areaFields } from '../procedures/area';
 import { attackFields } from '../procedures/attack/frame';
 import { damageFields, defeatFields } from '../procedures/damage';
 import { initiativeFields } from '../procedures/initiative';
+import { pushFields } from '../procedures/push';
 import { saveFields } from '../procedures/save';
 import { setupFields } from '../procedures/setup';
 import { stepFields } from '../procedures/step';
@@ -24,6 +25,7 @@ export function frameFields(state: MiniaturesState): FrameFields<Miniatures> {
     attack: attackFields(names),
     save: saveFields(names),
     area: areaFields(names),
+    push: pushFields(names),
     'deal damage': damageFields(names),
     defeat: defeatFields(names),
   };

@@ -84,4 +84,5 @@ export const actionFields: OwnActionFields<MiniaturesAction> = {
   'attack-of-opportunity': { ...of, target: text },
   'let-pass': { target: text },
   affect: of,
+  push: { ...of, to: square },
 };

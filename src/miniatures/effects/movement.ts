@@ -30,6 +30,15 @@ export function moveTo(
   emit(state, { type: 'character-moved', rules, character: character.id, from, to, squeezed, cost });
 }
 
+/** Something else than its own move puts it there. */
+export function putAt(state: MiniaturesState, character: Character, to: Square, rules: readonly RuleId[]): void {
+  const from = character.at;
+  character.at = to;
+  character.squeezed = null;
+  refreshGranted(state);
+  emit(state, { type: 'character-pushed', rules, character: character.id, from, to });
+}
+
 /**
  * A character that came to a stop where it cannot stand goes back to where it last could, or to the closest place that is free.
  * No rule of movement leads there; what happens in the middle of a move may.

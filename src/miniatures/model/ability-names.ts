@@ -5,7 +5,7 @@ import type { Miniatures } from './types';
 export const abilityNames: AbilityNames<Miniatures> = {
   windows: { turn: true, 'before attack roll': true },
   spans: { turn: true, round: true },
-  kinds: { trait: true },
+  kinds: {},
   values: {
     'attack bonuses': true,
     'defense bonuses': true,

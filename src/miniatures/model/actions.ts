@@ -42,7 +42,9 @@ export type AttackAction =
   /** None of the player's characters makes another one against this step. */
   | (By & { type: 'let-pass'; target: CharacterId })
   /** Of several characters that something happens to at once, this one is next (min.simultaneous-effects.02). */
-  | (Of & { type: 'affect' });
+  | (Of & { type: 'affect' })
+  /** Where a character is pushed; onto a pit: it stops before it, and makes a save (min.push.05, min.terrain-pits.05). */
+  | (Of & { type: 'push'; to: Square });
 
 /** What `miniatures.reduce` takes, if it is legal now. */
 export type MiniaturesAction = SetupAction | RoundAction | TurnAction | AttackAction | CoreAction;

@@ -41,6 +41,8 @@ export type TurnEvent =
   | Of<'character-stunned', About>
   /** One step; `cost` in squares. */
   | Of<'character-moved', About & { from: Square; to: Square; squeezed: Square | null; cost: number }>
+  /** By something else than its own move. */
+  | Of<'character-pushed', About & { from: Square; to: Square }>
   /** So many squares more in this turn. */
   | Of<'moves-faster', About & { squares: number }>
   | Of<'opportunity-passed', About & { player: PlayerId }>

@@ -7,6 +7,7 @@ import type { AreaFrame } from '../procedures/area';
 import type { AttackFrame } from '../procedures/attack/frame';
 import type { DamageFrame, DefeatFrame } from '../procedures/damage';
 import type { InitiativeFrame } from '../procedures/initiative';
+import type { PushFrame } from '../procedures/push';
 import type { SaveFrame } from '../procedures/save';
 import type { SetupFrame } from '../procedures/setup';
 import type { StepFrame } from '../procedures/step';
@@ -38,8 +39,7 @@ export interface Miniatures {
   dice: { d20: D20Face };
   windows: MiniaturesWindows;
   spans: 'turn' | 'round';
-  /** 'trait': it does nothing by itself, rules and other abilities ask who has it. */
-  kinds: 'trait';
+  kinds: never;
   results: MiniaturesResults;
   frames: MiniaturesFrames;
 }
@@ -56,6 +56,7 @@ export interface MiniaturesFrames {
   attack: AttackFrame;
   save: SaveFrame;
   area: AreaFrame;
+  push: PushFrame;
   'deal damage': DamageFrame;
   defeat: DefeatFrame;
 }

@@ -7,6 +7,7 @@ import { attackProcedures } from './attack';
 import { damageProcedures } from './damage';
 import { gameProcedures } from './game';
 import { initiativeProcedures } from './initiative';
+import { pushProcedures } from './push';
 import { saveProcedures } from './save';
 import { setupProcedures } from './setup';
 import { stepProcedures } from './step';
@@ -22,5 +23,6 @@ export const procedures: readonly Procedure<Miniatures>[] = [
   ...attackProcedures,
   ...saveProcedures,
   ...areaProcedures,
+  ...pushProcedures,
   ...damageProcedures,
 ];

@@ -1,0 +1,82 @@
+/** A character is pushed away from another (min.push). */
+import { allowed, question, type Frame, type RuleId } from '../../core';
+import { count, nullable, optional, flag, type FieldsOf } from '../../core/codec';
+import { defeat } from '../effects/damage';
+import { putAt } from '../effects/movement';
+import { ask, call, finish, procedure, run } from '../engine';
+import type { Square } from '../facts/battle-map';
+import type { AttackAction } from '../model/actions';
+import { rules, square } from '../model/codecs';
+import type { CharacterId, MiniaturesState } from '../model/state';
+import { characterOf, isOnMap } from '../queries/characters';
+import type { MiniaturesNames } from '../queries/names';
+import { pitSave, pushPlaces } from '../queries/pushes';
+import { newSave } from './save';
+
+export interface PushFrame extends Frame {
+  character: CharacterId;
+  /** Away from whom; that character's player decides where to (min.push.05). */
+  by: CharacterId;
+  squares: number;
+  /** It comes to a stop before a pit, and makes a save (min.terrain-pits.05). */
+  pit: Square | null;
+  rules: readonly RuleId[];
+  saved?: boolean;
+}
+
+export const pushFields = ({ character }: MiniaturesNames): FieldsOf<PushFrame> => ({
+  character,
+  by: character,
+  squares: count,
+  pit: nullable(square),
+  rules,
+  saved: optional(flag),
+});
+
+/** A push that is about to happen. */
+export function newPush(character: CharacterId, by: CharacterId, squares: number, because: readonly RuleId[]) {
+  return { character, by, squares, pit: null, rules: because };
+}
+
+type Push = Extract<AttackAction, { type: 'push' }>;
+
+const push = procedure('push', [
+  // It provokes nothing (min.push.02): it is no step.
+  ask('where to', ['min.push.05', 'min.push.01'], whereTo, (state, frame, { to }: Push) => {
+    const character = characterOf(state, frame.character);
+    const place = placesOf(state, frame).find((each) => each.to[0] === to[0] && each.to[1] === to[1]);
+    const stop = place?.before ?? to;
+    if (place?.before) frame.pit = to;
+    if (stop[0] !== character.at[0] || stop[1] !== character.at[1])
+      putAt(state, character, stop, [...frame.rules, 'min.push.01', 'min.push.05']);
+  }),
+  run('save at the pit', ['min.terrain-pits.05', 'min.terrain-pits.07'], (state, frame) => {
+    const character = characterOf(state, frame.character);
+    if (frame.pit === null || !isOnMap(character)) return finish(frame);
+    const number = pitSave(state, character);
+    call(state, 'save', newSave(character.id, number, frame.by, ['min.terrain-pits.05']));
+  }),
+  run('stays or falls', ['min.terrain-pits.06'], (state, frame) => {
+    const character = characterOf(state, frame.character);
+    if (frame.saved !== true && isOnMap(character)) defeat(state, character, frame.by, ['min.terrain-pits.06']);
+  }),
+]);
+
+function placesOf(state: MiniaturesState, { character, by, squares }: PushFrame) {
+  return pushPlaces(state, characterOf(state, character), characterOf(state, by), squares);
+}
+
+function whereTo(state: MiniaturesState, frame: PushFrame) {
+  const character = characterOf(state, frame.character);
+  if (!isOnMap(character)) return null;
+  const places = placesOf(state, frame);
+  if (places.length === 0) return null;
+  const { player } = characterOf(state, frame.by);
+  return question(
+    player,
+    'where to push it',
+    places.map(({ to }) => allowed({ type: 'push', player, character: frame.character, to })),
+  );
+}
+
+export const pushProcedures = [push];
