@@ -39,7 +39,14 @@ const token = (event: { ship: string; token: string }): string => `${event.ship}
 
 const ORDER: readonly Causes<ArmadaEvent>[] = [
   { causes: { 'ship-activates': ship }, effects: { 'dial-revealed': ship, 'ship-activated': ship } },
-  { causes: { 'dial-revealed': command }, effects: { 'dial-spent': command, 'dial-discarded': command } },
+  {
+    causes: { 'dial-revealed': command },
+    effects: {
+      'dial-spent': command,
+      // An effect may discard a dial that nobody has revealed.
+      'dial-discarded': (event) => (event.rules.includes('arm.command-dials.04') ? command(event) : null),
+    },
+  },
   { causes: { 'token-assigned': token }, effects: { 'token-discarded': token, 'token-spent': token } },
   { causes: { 'ship-moved': ship }, effects: { 'maneuver-executed': ship, 'ship-overlapped': ship } },
   {
