@@ -1,15 +1,14 @@
 /** Abilities that replace attacks and do something to a target and to those around it. */
 import { candidate, type AbilityInPlay, type AnyAbility, type RuleId } from '../../core';
-import { ability, call } from '../engine';
-import type { Character, MiniaturesState } from '../model/state';
+import { ability, call, modified } from '../engine';
+import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { newArea, type AreaFrame } from '../procedures/area';
 import { newPush } from '../procedures/push';
 import { numberOf } from '../queries/abilities';
-import { characterOf, charactersOnMap } from '../queries/characters';
-import { isAdjacent } from '../queries/sight';
+import { characterOf } from '../queries/characters';
 import { targetsOf, type Looking } from '../queries/targets';
-import { force, onItsTurn, replaceAttacks, thisCharacter, whyNoReplacing } from './words';
+import { around, force, onItsTurn, replaceAttacks, thisCharacter, whyNoReplacing } from './words';
 
 /** A target of an ability, by the usual rules, within so many squares or in sight (min.targeting-with-abilities.01). */
 function target(range: number | null): Looking {
@@ -22,11 +21,6 @@ export function chooseTarget(range: number | null) {
     targetsOf(state, thisCharacter(state, self), target(range)).map((each) => candidate(each.target.id, each.not));
 }
 
-/** Everybody beside a character, friend or foe. */
-export function around(state: MiniaturesState, character: Character): Character[] {
-  return charactersOnMap(state).filter((each) => isAdjacent(state, each, character));
-}
-
 interface Burst {
   id: string;
   rules: readonly RuleId[];
@@ -35,10 +29,12 @@ interface Burst {
   points?: number;
   damage?: number;
   onSave?: AreaFrame['onSave'];
+  /** Are they Grenades, which some make stun (min.emp-grenades.01)? */
+  grenades?: true;
 }
 
 /** So much damage to a target and to everybody adjacent to it (min.grenades.01, min.missiles.01, min.flamethrower.01). */
-function burst({ id, rules, range, save, points, damage }: Burst): AnyAbility<Miniatures> {
+function burst({ id, rules, range, save, points, damage, grenades }: Burst): AnyAbility<Miniatures> {
   return ability({
     id,
     rules,
@@ -51,7 +47,8 @@ function burst({ id, rules, range, save, points, damage }: Burst): AnyAbility<Mi
       replaceAttacks(state);
       const chosen = characterOf(state, String(self.chosen));
       const affected = [chosen, ...around(state, chosen)].map((each) => each.id);
-      call(state, 'area', newArea(self.source, affected, rules, { damage: damage ?? numberOf(self), save }));
+      const stuns = grenades ? modified(state, 'grenade stun', null, { character: self.source }) : null;
+      call(state, 'area', newArea(self.source, affected, rules, { damage: damage ?? numberOf(self), save, stuns }));
     },
   });
 }
@@ -80,7 +77,7 @@ function forcePush(id: string, points: number, damage: number, range: number | n
 const THROWN = 6;
 
 export const areas: readonly AnyAbility<Miniatures>[] = [
-  burst({ id: 'grenades', rules: ['min.grenades.01', 'min.grenades.03'], range: THROWN, save: 11 }),
+  burst({ id: 'grenades', rules: ['min.grenades.01', 'min.grenades.03'], range: THROWN, save: 11, grenades: true }),
   burst({ id: 'missiles', rules: ['min.missiles.01', 'min.missiles.03'], range: null, save: 11 }),
   burst({ id: 'flamethrower', rules: ['min.flamethrower.01'], range: THROWN, save: null }),
   forcePush('force-push-2', 2, 20, THROWN),

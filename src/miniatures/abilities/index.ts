@@ -5,9 +5,16 @@ import { areas } from './areas';
 import { attackAbilities } from './attacks';
 import { bonuses } from './bonuses';
 import { commanderEffects } from './commander-effects';
+import { counterattacks } from './counterattacks';
 import { damageAbilities } from './damage';
+import { defeatAbilities } from './defeat';
+import { forceAnswers } from './force-answers';
 import { forcePoints } from './force-points';
+import { hitAbilities } from './hits';
+import { inPassing } from './in-passing';
 import { movement } from './movement';
+import { redirecting } from './redirecting';
+import { rollAbilities } from './rolls';
 import { targeting } from './targeting';
 import { traits } from './traits';
 import { whenHit } from './when-hit';
@@ -21,6 +28,13 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...forcePoints,
   ...whenHit,
   ...areas,
+  ...counterattacks,
+  ...redirecting,
   ...damageAbilities,
+  ...defeatAbilities,
+  ...hitAbilities,
+  ...rollAbilities,
+  ...forceAnswers,
+  ...inPassing,
   ...commanderEffects,
 ];

@@ -1,25 +1,37 @@
 /** The words that abilities share: whose they are, what they add, what they cost, what they take the place of. */
 import {
+  candidate,
   onPiece,
+  question,
   reason,
   say,
   type AbilityInPlay,
   type AnyAbility,
+  type Candidate,
+  type ChooseForAbility,
   type Cost,
+  type Json,
+  type PlayerId,
+  type Question,
   type Reason,
   type RuleId,
+  type Self,
 } from '../../core';
 import { spendForce } from '../effects/force';
 import { ability, abilityNamed, call, forbidden } from '../engine';
-import type { Character, MiniaturesState } from '../model/state';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import type { AboutAttack, Bonus } from '../model/values';
+import { newAttack } from '../procedures/attack/frame';
 import { countAct } from '../procedures/turn';
 import { newSave } from '../procedures/save';
 import { isCommanderEffect } from '../queries/abilities';
 import { currentAttack, type AttackFrame } from '../queries/attack';
-import { characterOf } from '../queries/characters';
+import { characterOf, charactersOnMap } from '../queries/characters';
 import { whyNoForce } from '../queries/force';
+import { areEnemies } from '../queries/players';
+import { isAdjacent } from '../queries/sight';
+import { attackOf, targetsOf } from '../queries/targets';
 import { standsLegally } from '../queries/standing';
 import { currentTurn, hasActed, isItsTurn } from '../queries/turn';
 
@@ -73,11 +85,31 @@ export function trait(id: string, rules: readonly RuleId[]): AnyAbility<Miniatur
 }
 
 /** The Force points that a power costs (min.glossary-conventions.02); it is used on somebody, or on nobody in particular. */
-export function force(points: number, rules: readonly RuleId[]): Cost<MiniaturesState, unknown> {
+export function force<E>(
+  points: number,
+  rules: readonly RuleId[],
+  on: (state: MiniaturesState, self: Self<E>) => CharacterId | null = () => null,
+): Cost<MiniaturesState, E> {
   return {
-    cannot: (state, self: AbilityInPlay) => whyNoForce(state, thisCharacter(state, self), points, 'power'),
-    pay: (state, self: AbilityInPlay) => spendForce(state, thisCharacter(state, self), points, self.ability, rules),
+    cannot: (state, self) => whyNoForce(state, thisCharacter(state, self), points, 'power', on(state, self)),
+    pay: (state, self) => spendForce(state, thisCharacter(state, self), points, self.ability, rules),
   };
+}
+
+/** A cost with what else is given up for it (min.replaces-attacks.01, min.replaces-turn.01): that is so even if the effect is canceled (min.force-absorb.03). */
+export function replacing<E>(what: 'attacks' | 'turn', cost: Cost<MiniaturesState, E>): Cost<MiniaturesState, E> {
+  return {
+    cannot: (state, self) => (what === 'attacks' ? whyNoReplacing : whyNoTurn)(state, self) ?? cost.cannot(state, self),
+    pay: (state, self) => {
+      (what === 'attacks' ? replaceAttacks : replaceTurn)(state);
+      cost.pay(state, self);
+    },
+  };
+}
+
+/** Why a power of this character does not work on somebody; null: it does. Powers that many suffer ask it of each (min.force-immunity.02). */
+export function whyNoPowerOn(state: MiniaturesState, { source }: AbilityInPlay, on: CharacterId): Reason | null {
+  return forbidden(state, 'spend force', { character: source, for: 'power', on });
 }
 
 /** 'Usable on its own turn': in the window 'turn'. */
@@ -125,7 +157,7 @@ export function replaceTurn(state: MiniaturesState): void {
   if (turn) turn.replaced = 'turn';
 }
 
-/** This character makes a save; `saved` of the frame that calls says whether it succeeds. */
+/** This character makes a save; `savedBy` of the frame that calls says whether it succeeds. */
 export function save(
   state: MiniaturesState,
   self: AbilityInPlay,
@@ -133,13 +165,88 @@ export function save(
   rules: readonly RuleId[],
   against: string | null = null,
 ): void {
-  call(state, 'save', newSave(self.source, number, against, rules));
+  saveOf(state, self.source, number, rules, against);
 }
 
-/** The attack that has just hit this character, if it is the one in progress. */
-export function attackOnThis(state: MiniaturesState, { source }: Pick<AbilityInPlay, 'source'>): AttackFrame | null {
+/** The same by another. */
+export function saveOf(
+  state: MiniaturesState,
+  character: CharacterId,
+  number: number,
+  rules: readonly RuleId[],
+  against: CharacterId | null,
+): void {
+  call(state, 'save', newSave(character, number, against, rules));
+}
+
+/** Has the last save in an effect succeeded? */
+export function savedBy(frame: object): boolean {
+  return 'saved' in frame && frame.saved === true;
+}
+
+/** An enemy of this character. */
+export function isEnemy(state: MiniaturesState, self: Pick<AbilityInPlay, 'source'>, id: CharacterId): boolean {
+  return areEnemies(state, thisCharacter(state, self), characterOf(state, id));
+}
+
+/** Of several characters with one ability for which something holds it works once (min.stacking.03): for the first of them. */
+export function isFirst(
+  state: MiniaturesState,
+  self: AbilityInPlay,
+  holds: (each: Pick<AbilityInPlay, 'source'>) => boolean,
+): boolean {
+  return state.inPlay.find((each) => each.ability === self.ability && holds(each))?.source === self.source;
+}
+
+/** Everybody beside a character, friend or foe; of one that has just been defeated, where it stood. */
+export function around(state: MiniaturesState, character: Character): Character[] {
+  return charactersOnMap(state).filter((each) => isAdjacent(state, each, character));
+}
+
+/** An immediate attack of this character (min.immediate.01). */
+export function attackAtOnce(
+  state: MiniaturesState,
+  { source }: Pick<AbilityInPlay, 'source'>,
+  target: CharacterId,
+): void {
+  call(state, 'attack', newAttack(source, target, 'immediate'));
+}
+
+/** Why it makes no immediate attack at all; null: it does. */
+export function whyNoAttackAtOnce(state: MiniaturesState, { source }: Pick<AbilityInPlay, 'source'>): Reason | null {
+  return forbidden(state, 'attack', { character: source, kind: 'immediate' });
+}
+
+/** Whom it may attack at once, by the rules of targets. */
+export function targetsAtOnce(state: MiniaturesState, self: AbilityInPlay): Candidate<CharacterId>[] {
+  const own = thisCharacter(state, self);
+  const never = whyNoAttackAtOnce(state, self);
+  return targetsOf(state, own, attackOf(state, own, 'immediate')).map(({ target, not }) =>
+    candidate(target.id, never ?? not),
+  );
+}
+
+/** A question within an effect: one of these is chosen, as abilities choose. */
+export function chooseOf(
+  { ability: id, source, value }: AbilityInPlay,
+  player: PlayerId,
+  options: readonly Candidate<Json>[],
+): Question<ChooseForAbility> {
+  const self = onPiece({ ability: id, source, ...(value !== undefined && { value }) });
+  return question(
+    player,
+    say`${self}`,
+    options.map(({ action: chosen, not }) => candidate({ type: 'choose' as const, player, ...self, chosen }, not)),
+  );
+}
+
+/** The attack that an event is about, as long as that one is in progress. */
+export function attackIn(
+  state: MiniaturesState,
+  { event }: { event: { attacker: CharacterId; target: CharacterId } | null },
+): AttackFrame | null {
   const attack = currentAttack(state);
-  return attack?.target === source ? attack : null;
+  return event && attack?.attacker === event.attacker && attack.target === event.target ? attack : null;
 }
 
 /** Why what avoids or reduces the damage of an attack does not work against this one; null: it does. */

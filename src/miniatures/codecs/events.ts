@@ -1,6 +1,17 @@
 /** Codecs of events by their type. */
-import { count, flag, integer, list, nullable, oneOf, text, textOr, type EventFields } from '../../core/codec';
-import { attackKind, square, until } from '../model/codecs';
+import {
+  count,
+  flag,
+  integer,
+  list,
+  nullable,
+  oneOf,
+  optional,
+  text,
+  textOr,
+  type EventFields,
+} from '../../core/codec';
+import { abilityOnPiece, attackKind, square, until } from '../model/codecs';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import { namesIn } from '../queries/names';
@@ -38,10 +49,12 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'door-closed': { door },
     'attack-declared': { ...target, kind: attackKind, melee: flag, covered: flag },
     'fire-combined': { ...target, helper: character },
+    'roll-due': target,
     'attack-rolled': { ...target, roll: count },
     'attack-rerolled': { ...target, was: count, roll: count },
     'attack-hit': { ...target, melee: flag, total: integer, defense: integer, critical: flag },
     'attack-missed': { ...target, melee: flag, total: integer, defense: integer },
+    'hit-answered': { ...target, melee: flag },
     'attack-canceled': target,
     'attack-resolved': { ...target, kind: attackKind, melee: flag, hit: flag, critical: flag, damage: count },
     'save-rolled': { character, number: count, roll: count },
@@ -49,12 +62,12 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'save-made': { character, number: count, roll: integer, success: flag },
     'damage-assigned': dealt,
     'damage-due': dealt,
-    'damage-avoided': { character, damage: count },
+    'damage-avoided': { character, damage: count, by: optional(abilityOnPiece), roll: optional(integer) },
     'damage-reduced': { character, damage: count },
     'damage-dealt': dealt,
     'damage-removed': { character, damage: count },
-    'defeat-due': { character, attacker: nullable(character) },
-    'character-defeated': { character, attacker: nullable(character) },
+    'defeat-due': { character, attacker: nullable(character), byAttack: flag },
+    'character-defeated': { character, attacker: nullable(character), byAttack: flag },
     'force-spent': { character, user: character, points: count, what: text },
     'force-lost': { character, points: count },
     'force-gained': { character, points: count },

@@ -51,7 +51,7 @@ export function removeDamage(
 export function defeat(
   state: MiniaturesState,
   character: Character,
-  attacker: CharacterId | null,
+  { attacker, byAttack }: Pick<Dealt, 'attacker' | 'byAttack'>,
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
@@ -59,7 +59,7 @@ export function defeat(
   character.squeezed = null;
   endWithDefeated(state, character);
   const more = because.length > 0 ? { because } : {};
-  const event = { type: 'character-defeated', rules, character: character.id, attacker, ...more } as const;
+  const event = { type: 'character-defeated', rules, character: character.id, attacker, byAttack, ...more } as const;
   tell(state, event);
   trigger(state, event);
   lose(state, (each) => each.character === character.id, rules);

@@ -7,5 +7,6 @@ import { defeat } from './damage';
 /** Whoever stands on one as a turn ends is defeated. */
 export function defeatOnPit(state: MiniaturesState): void {
   for (const each of charactersOnMap(state))
-    if (isOn(state.map, spaceOf(state, each), 'pit')) defeat(state, each, null, ['min.terrain-pits.04']);
+    if (isOn(state.map, spaceOf(state, each), 'pit'))
+      defeat(state, each, { attacker: null, byAttack: false }, ['min.terrain-pits.04']);
 }

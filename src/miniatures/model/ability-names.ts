@@ -30,6 +30,7 @@ export const abilityNames: AbilityNames<Miniatures> = {
     'start area': true,
     factions: true,
     points: true,
+    'grenade stun': true,
     grants: true,
   },
   bans: {
@@ -62,6 +63,7 @@ export const abilityNames: AbilityNames<Miniatures> = {
     reroll: true,
   },
   permits: {
+    'attack in melee': true,
     'target covered': true,
     'look past characters': true,
     'move on after attacking': true,

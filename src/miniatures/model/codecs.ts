@@ -1,7 +1,9 @@
 /** Codecs of what states, actions, events and frames have in common. */
 import { isLeft } from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { count, list, make, oneOf, text, type Codec } from '../../core/codec';
+import type { AbilityOnPiece } from '../../core';
+import { count, list, make, object, oneOf, text, type Codec } from '../../core/codec';
+import { ofAbility } from '../../core/codec/ability';
 import type { Square } from '../facts/battle-map';
 import { GAME_TYPES } from '../facts/words';
 import type { PlayedAs, Stage, Until } from './state';
@@ -22,3 +24,4 @@ export const until: Codec<Until> = oneOf('a duration', ['turn', 'round', 'next-t
 export const stage: Codec<Stage> = oneOf('a stage', ['setup', 'initiative', 'activations']);
 export const gameType: Codec<PlayedAs> = oneOf('a game type', [...GAME_TYPES, 'basic']);
 export const rules = list(text);
+export const abilityOnPiece = object<AbilityOnPiece>('an ability of a character', ofAbility);

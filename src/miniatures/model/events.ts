@@ -1,5 +1,5 @@
 /** Everything that can happen in a skirmish, each with the rules behind it. */
-import type { AbilityValue, CoreEvent, EventOfType, PlayerId } from '../../core';
+import type { AbilityOnPiece, AbilityValue, CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { DoorId, Square } from '../facts/battle-map';
 import type { AttackKind } from './values';
 import type { CharacterId, Until } from './state';
@@ -57,12 +57,16 @@ export type AttackEvent =
   /** `because` says how far the target is, and what gives it cover. */
   | Of<'attack-declared', AboutTarget & { kind: AttackKind; melee: boolean; covered: boolean }>
   | Of<'fire-combined', AboutTarget & { helper: CharacterId }>
+  /** What it counts as without a die is settled before that: announced, never told. */
+  | Of<'roll-due', AboutTarget>
   /** The natural roll; of no die where it counts as one (`because` says why). */
   | Of<'attack-rolled', AboutTarget & { roll: number }>
   | Of<'attack-rerolled', AboutTarget & { was: number; roll: number }>
   /** `total` of roll, Attack and bonuses, against the Defense of the target with its bonuses; `sources` of the total. */
   | Of<'attack-hit', AboutTarget & { melee: boolean; total: number; defense: number; critical: boolean }>
   | Of<'attack-missed', AboutTarget & { melee: boolean; total: number; defense: number }>
+  /** What answers to the hit at once has done so, damage is to come: announced, never told. */
+  | Of<'hit-answered', AboutTarget & { melee: boolean }>
   /** It has no effect; `because` says why. */
   | Of<'attack-canceled', AboutTarget>
   /** It is over, with its damage. */
@@ -83,14 +87,15 @@ export type DamageEvent =
   | Of<'damage-assigned', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   /** It is about to be taken, and may still be reduced: announced, never told. */
   | Of<'damage-due', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
-  | Of<'damage-avoided', About & { damage: number }>
+  /** Of an attack: by which ability, and which save of its own did it. */
+  | Of<'damage-avoided', About & { damage: number; by?: AbilityOnPiece; roll?: number }>
   | Of<'damage-reduced', About & { damage: number }>
   | Of<'damage-dealt', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   | Of<'damage-removed', About & { damage: number }>
   /** Its Hit Points are 0, and something may still save it: announced, never told. */
-  | Of<'defeat-due', About & { attacker: CharacterId | null }>
-  /** `attacker`: who did it, null: nobody. */
-  | Of<'character-defeated', About & { attacker: CharacterId | null }>
+  | Of<'defeat-due', About & { attacker: CharacterId | null; byAttack: boolean }>
+  /** `attacker`: who did it, null: nobody. `byAttack`: with an attack. */
+  | Of<'character-defeated', About & { attacker: CharacterId | null; byAttack: boolean }>
   /** `user`: for whom, `what`: 'reroll', 'move-faster', or the id of the power; `character` paid. */
   | Of<'force-spent', About & { user: CharacterId; points: number; what: string }>
   | Of<'force-lost', About & { points: number }>

@@ -1,7 +1,7 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
 import type { AbilityOnPiece, AbilityValue, PlayerId, RuleId, ValueOf } from '../../core';
 import type { Area, DoorId } from '../facts/battle-map';
-import type { Faction } from '../facts/words';
+import type { Faction, Size } from '../facts/words';
 import type { CharacterId } from './state';
 
 /** How an attack comes about: in the attacker's own turn, as an attack of opportunity, or because an ability allows it now. */
@@ -80,6 +80,17 @@ export interface Ignores {
   onlyBesideWalls: boolean;
 }
 
+/** Whom an effect stuns (min.stun.01). */
+export interface Stuns {
+  /** The save that avoids it; null: none does. */
+  save: number | null;
+  /** The largest that are stunned. */
+  upTo: Size;
+  who: 'all' | 'living' | 'nonliving';
+  /** Also those who took no damage (min.emp-grenades.01); else only those who did. */
+  evenUnhurt: boolean;
+}
+
 /** What abilities change, for `modified`: numbers, where nothing else is said. */
 export interface MiniaturesValues {
   /** Bonuses to Attack in one attack; each adds its own. Base: cover and combined fire have theirs. */
@@ -128,6 +139,8 @@ export interface MiniaturesValues {
   factions: ValueOf<readonly Faction[], AboutCharacter>;
   /** Points that are scored for a defeated character. Base: its cost (min.tie-breaker.02). */
   points: AboutCharacter;
+  /** Whom a character's Grenades stun (min.emp-grenades.01). Base: nobody. */
+  'grenade stun': ValueOf<Stuns | null, AboutCharacter>;
   /** Abilities that others have because of it. Base: none. */
   grants: ValueOf<readonly Grant[], Record<never, never>>;
 }
@@ -193,6 +206,8 @@ export interface MiniaturesBans {
 
 /** What a character can do though the rules do not let it, for `permitted`. */
 export interface MiniaturesPermits {
+  /** Its attack is a melee attack, though it has no Melee Attack (min.poisoned-blade.01). */
+  'attack in melee': AboutAttack;
   /** Attacks an enemy with cover that is not its nearest (min.accurate-shot.01). */
   'target covered': AboutTarget;
   /** Looks past characters as cover is determined (min.sniper.01). */
@@ -217,6 +232,8 @@ export interface MiniaturesWindows {
 export interface MiniaturesResults {
   /** Of a save: did it succeed? */
   saved: boolean;
+  /** Of a save: its roll, with what rerolls add. */
+  roll: number;
   /** Of damage: how much of it was taken. */
   dealt: number;
 }

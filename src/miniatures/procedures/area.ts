@@ -3,26 +3,16 @@ import { allowed, questionIfAny, type Frame, type PlayerId, type RuleId } from '
 import { count, flag, list, nullable, object, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { stun } from '../effects/activation';
 import { ask, call, emit, goTo, procedure, run } from '../engine';
-import { SIZES, type Size } from '../facts';
+import { SIZES } from '../facts';
 import type { AttackAction } from '../model/actions';
 import { rules } from '../model/codecs';
 import type { CharacterId, MiniaturesState } from '../model/state';
+import type { Stuns } from '../model/values';
 import { isLiving } from '../queries/abilities';
 import { cardOf, characterOf, isOnMap } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
 import { areEnemies, playersFrom } from '../queries/players';
 import { newSave } from './save';
-
-/** Whom an effect stuns (min.stun.01). */
-export interface Stuns {
-  /** The save that avoids it; null: none does. */
-  save: number | null;
-  /** The largest that are stunned. */
-  upTo: Size;
-  who: 'all' | 'living' | 'nonliving';
-  /** Also those who took no damage (min.emp-grenades.01); else only those who did. */
-  evenUnhurt: boolean;
-}
 
 export interface AreaFrame extends Frame {
   /** Whose effect it is. */

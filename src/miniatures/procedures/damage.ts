@@ -1,8 +1,8 @@
 /** Damage, from whom it is meant for to whoever takes it, and what becomes of them (min.damage, min.defeat). */
 import type { Frame, RuleId, Source } from '../../core';
-import { count, flag, integer, list, nullable, object, optional, text, textOr, type FieldsOf } from '../../core/codec';
+import { count, flag, list, nullable, sourceCodec, type FieldsOf } from '../../core/codec';
 import { defeat, takeDamage } from '../effects/damage';
-import { announce, call, emit, finish, forbidden, give, procedure, run } from '../engine';
+import { announce, call, emit, finish, forbidden, give, innermost, procedure, run } from '../engine';
 import { rules } from '../model/codecs';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, hitPointsLeft, isOnMap } from '../queries/characters';
@@ -22,24 +22,12 @@ export interface DamageFrame extends Frame {
   rules: readonly RuleId[];
 }
 
-const abilityOnPiece = object<Exclude<Source['by'], string>>('an ability of a character', {
-  ability: text,
-  source: text,
-  value: optional(textOr('the value of an ability', text, integer)),
-});
-
 export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFrame> => ({
   character,
   damage: count,
   attacker: nullable(character),
   byAttack: flag,
-  sources: list(
-    object<Source>('what an amount is made of', {
-      amount: integer,
-      by: textOr('what it comes from', text, abilityOnPiece),
-      rules: optional(rules),
-    }),
-  ),
+  sources: list(sourceCodec),
   rules,
 });
 
@@ -50,13 +38,15 @@ const dealDamage = procedure('deal damage', [
   }),
   run('what reduces it', ['min.damage.01'], (state, frame) => {
     const { character, damage, attacker, byAttack } = frame;
+    const attack = byAttack ? innermost(state, 'attack') : null;
+    if (attack) attack.struck = character;
     announce(state, { type: 'damage-due', rules: frame.rules, character, damage, attacker, byAttack });
   }),
   run('take it', ['min.damage.01'], take),
-  run('defeated', ['min.damage.02', 'min.defeat.01'], (state, { character: id, attacker }) => {
+  run('defeated', ['min.damage.02', 'min.defeat.01'], (state, { character: id, attacker, byAttack }) => {
     const character = characterOf(state, id);
     if (isOnMap(character) && hitPointsLeft(state, character) <= 0)
-      call(state, 'defeat', { character: id, attacker, saved: false });
+      call(state, 'defeat', { character: id, attacker, byAttack, saved: false });
   }),
 ]);
 
@@ -73,6 +63,7 @@ function take(state: MiniaturesState, frame: DamageFrame): void {
 export interface DefeatFrame extends Frame {
   character: CharacterId;
   attacker: CharacterId | null;
+  byAttack: boolean;
   /** Something saved it: it stays (min.avoid-defeat.01). */
   saved: boolean;
 }
@@ -80,17 +71,22 @@ export interface DefeatFrame extends Frame {
 export const defeatFields = ({ character }: MiniaturesNames): FieldsOf<DefeatFrame> => ({
   character,
   attacker: nullable(character),
+  byAttack: flag,
   saved: flag,
 });
 
 const defeatProcedure = procedure('defeat', [
-  run('about to be defeated', ['min.defeat.01'], (state, { character, attacker }) =>
-    announce(state, { type: 'defeat-due', rules: ['min.defeat.01'], character, attacker }),
+  run('about to be defeated', ['min.defeat.01'], (state, { character, attacker, byAttack }) =>
+    announce(state, { type: 'defeat-due', rules: ['min.defeat.01'], character, attacker, byAttack }),
   ),
-  run('defeated', ['min.defeat.01', 'min.damage.02'], (state, { character: id, attacker, saved }) => {
+  run('defeated', ['min.defeat.01', 'min.damage.02'], (state, { character: id, attacker, byAttack, saved }) => {
     const character = characterOf(state, id);
     if (!saved && isOnMap(character))
-      defeat(state, character, attacker, ['min.defeat.01', 'min.damage.02', 'min.stat-card-statistics.03']);
+      defeat(state, character, { attacker, byAttack }, [
+        'min.defeat.01',
+        'min.damage.02',
+        'min.stat-card-statistics.03',
+      ]);
   }),
 ]);
 

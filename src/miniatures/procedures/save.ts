@@ -21,6 +21,8 @@ export interface SaveFrame extends Frame {
   roll: number | null;
   was: number | null;
   rerollBonus: number;
+  /** How often a Force point made it roll again. */
+  rerolls: number;
   /** By which rules it is made. */
   rules: readonly RuleId[];
 }
@@ -32,12 +34,13 @@ export const saveFields = ({ character }: MiniaturesNames): FieldsOf<SaveFrame> 
   roll: nullable(count),
   was: nullable(count),
   rerollBonus: integer,
+  rerolls: count,
   rules,
 });
 
 /** A save that is about to be made; whether it succeeds is given to the caller, as `saved`. */
 export function newSave(character: CharacterId, number: number, against: CharacterId | null, by: readonly RuleId[]) {
-  return { character, number, against, roll: null, was: null, rerollBonus: 0, rules: by };
+  return { character, number, against, roll: null, was: null, rerollBonus: 0, rerolls: 0, rules: by };
 }
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
@@ -89,6 +92,7 @@ function reroll(state: MiniaturesState, frame: SaveFrame, action: Of<'reroll'> |
   const character = characterOf(state, frame.character);
   spendForce(state, character, 1, 'reroll', ['min.force-points-and-force-powers.02', 'min.force-points.05']);
   frame.rerollBonus += modified(state, 'reroll bonus', 0, aboutRoll(frame));
+  frame.rerolls += 1;
   rollSaveAgain(frame);
 }
 
@@ -107,7 +111,7 @@ function settle(state: MiniaturesState, frame: SaveFrame): void {
   const always = natural === LOWEST || natural === HIGHEST ? ['min.making-saves.03'] : [];
   const by = [...frame.rules, ...always, 'min.making-saves.02'];
   emit(state, { type: 'save-made', rules: by, character, number, roll, success });
-  give(state, { saved: success });
+  give(state, { saved: success, roll });
 }
 
 export const saveProcedures = [save];

@@ -1,4 +1,5 @@
 /** The attack in progress: what its roll is compared with, and what it deals (min.attack.01, min.attack-rolls). */
+import type { Source } from '../../core';
 import { forbidden, innermost, modified } from '../engine';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { MiniaturesFrames } from '../model/types';
@@ -83,12 +84,19 @@ export function multiplies(state: MiniaturesState, frame: AttackFrame): boolean 
   return !immune && !forbidden(state, 'take critical damage', aboutAttack(frame));
 }
 
+function asBonus({ amount, by, rules = [] }: Source): Bonus {
+  return { amount, by, kind: 'ability', rules };
+}
+
 /** What a hit deals: Damage, multiplied by a critical hit, then bonuses, which nothing multiplies (min.critical-hit.03). Never less than 0. */
 export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const printed = frame.with?.damage ?? cardOf(state, characterOf(state, frame.attacker)).damage;
   const base = Math.max(0, modified(state, 'base damage', printed, about));
   const factor = frame.critical && multiplies(state, frame) ? modified(state, 'critical factor', 2, about) : 1;
-  const { bonuses, total: all } = sum(base * factor, modified(state, 'damage bonuses', [], about));
+  const { bonuses, total: all } = sum(
+    base * factor,
+    modified(state, 'damage bonuses', frame.added.map(asBonus), about),
+  );
   return { base: base * factor, bonuses, total: Math.max(0, all) };
 }

@@ -2,7 +2,8 @@
 import { reason, say, type Reason } from '../../core';
 import type { MiniaturesState } from '../model/state';
 import { hasAbility } from './abilities';
-import type { AttackFrame } from './attack';
+import { permitted } from '../engine';
+import { aboutAttack, type AttackFrame } from './attack';
 import { characterOf } from './characters';
 import { coverBetween, isAdjacentFor, isCovered } from './sight';
 
@@ -12,7 +13,9 @@ export function measure(state: MiniaturesState, frame: AttackFrame): void {
   const target = characterOf(state, frame.target);
   frame.adjacent = isAdjacentFor(state, attacker, target, frame.kind);
   frame.covered = !frame.adjacent && isCovered(state, attacker, target);
-  frame.melee = frame.with?.melee ?? hasAbility(state, attacker, 'melee-attack');
+  frame.melee =
+    frame.with?.melee ??
+    (hasAbility(state, attacker, 'melee-attack') || permitted(state, 'attack in melee', aboutAttack(frame)));
 }
 
 /** What gives the target cover, as seen from the corner of the attacker from which it is the least. */

@@ -2,9 +2,10 @@
 import { reason, say, type Reason } from '../../core';
 import { forbidden, permitted } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
+import type { MiniaturesFrames } from '../model/types';
 import type { AboutTarget, AttackKind } from '../model/values';
 import { hasAbility } from './abilities';
-import { enemiesOnMap, spaceOf } from './characters';
+import { characterOf, enemiesOnMap, spaceOf } from './characters';
 import { nearestEnemies } from './nearest-enemy';
 import { boardIn, canSee, distanceBetween, isAdjacentFor, isCovered } from './sight';
 
@@ -21,6 +22,15 @@ export interface Looking {
 /** A normal attack of a character. */
 export function attackOf(state: MiniaturesState, attacker: Character, kind: AttackKind): Looking {
   return { by: 'attack', kind, range: null, melee: hasAbility(state, attacker, 'melee-attack') };
+}
+
+/** How the attacker of an attack in progress has looked for its target. */
+export function lookingOf(
+  state: MiniaturesState,
+  { attacker, kind, with: made }: Pick<MiniaturesFrames['attack'], 'attacker' | 'kind' | 'with'>,
+): Looking {
+  const usual = attackOf(state, characterOf(state, attacker), kind);
+  return made ? { ...usual, range: made.range ?? null, melee: made.melee } : usual;
 }
 
 /** An enemy, allowed as a target or refused with its reason. */

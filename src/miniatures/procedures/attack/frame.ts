@@ -1,6 +1,18 @@
 /** What an attack carries from its declaration to its end. */
-import type { Frame } from '../../../core';
-import { count, flag, integer, list, nullable, object, text, type DataOf, type FieldsOf } from '../../../core/codec';
+import type { Frame, Source } from '../../../core';
+import {
+  count,
+  flag,
+  integer,
+  list,
+  nullable,
+  object,
+  optional,
+  sourceCodec,
+  text,
+  type DataOf,
+  type FieldsOf,
+} from '../../../core/codec';
 import { attackKind } from '../../model/codecs';
 import type { CharacterId } from '../../model/state';
 import type { AttackKind } from '../../model/values';
@@ -14,6 +26,10 @@ export interface AttackWith {
   damage: number | null;
   /** Is it a melee attack? */
   melee: boolean;
+  /** Squares to which it reaches; left out: as far as the attacker sees. */
+  range?: number;
+  /** With a lightsaber that is thrown, which armor does not stop (min.damage-reduction.02). */
+  thrownLightsaber?: boolean;
 }
 
 export interface AttackFrame extends Frame {
@@ -36,12 +52,18 @@ export interface AttackFrame extends Frame {
   countsAs: number | null;
   /** What rerolls have added (min.mettle.01). */
   rerollBonus: number;
+  /** How often a Force point made it roll again. */
+  rerolls: number;
   hit: boolean;
   critical: boolean;
+  /** Damage that abilities have added to this hit (min.poison.01). */
+  added: Source[];
   /** Its damage was avoided; it hit all the same. */
   avoided: boolean;
   /** It has no effect any more (min.pheromones.01). */
   canceled: boolean;
+  /** Who took its damage, be it none, or was about to (min.bodyguard.01); null: nobody. */
+  struck: CharacterId | null;
   /** Damage that it dealt. */
   dealt: number;
   usedHere: string[];
@@ -51,6 +73,8 @@ const attackWith = object<AttackWith>('what an attack is made with', {
   attack: nullable(integer),
   damage: nullable(count),
   melee: flag,
+  range: optional(count),
+  thrownLightsaber: optional(flag),
 });
 
 export const attackFields = ({ character }: MiniaturesNames): FieldsOf<AttackFrame> => ({
@@ -66,10 +90,13 @@ export const attackFields = ({ character }: MiniaturesNames): FieldsOf<AttackFra
   was: nullable(count),
   countsAs: nullable(count),
   rerollBonus: integer,
+  rerolls: count,
   hit: flag,
   critical: flag,
+  added: list(sourceCodec),
   avoided: flag,
   canceled: flag,
+  struck: nullable(character),
   dealt: count,
   usedHere: list(text),
 });
@@ -94,10 +121,13 @@ export function newAttack(
     was: null,
     countsAs: null,
     rerollBonus: 0,
+    rerolls: 0,
     hit: false,
     critical: false,
+    added: [],
     avoided: false,
     canceled: false,
+    struck: null,
     dealt: 0,
     usedHere: [],
   };

@@ -4,6 +4,7 @@ import {
   candidate,
   question,
   rollQuestion,
+  type AbilityOnPiece,
   type Candidate,
   type Reason,
   type RollAction,
@@ -12,6 +13,7 @@ import {
 import { activate } from '../../effects/activation';
 import { spendForce } from '../../effects/force';
 import {
+  announce,
   ask,
   call,
   emit,
@@ -56,6 +58,9 @@ const attack = procedure('attack', [
   ask('before the attack roll', ['min.combined-fire-rules.12', 'min.timing-of-force-powers.03'], beforeRoll, prepare, {
     offers: 'before attack roll',
   }),
+  run('before the roll', ['min.attacking-basics.02'], (state, { attacker, target }) =>
+    announce(state, { type: 'roll-due', rules: ['min.attacking-basics.02'], attacker, target }),
+  ),
   run('what the roll counts as', ['min.use-the-force.01'], (state, frame) => {
     if (frame.countsAs === null) return;
     frame.roll = frame.countsAs;
@@ -65,6 +70,9 @@ const attack = procedure('attack', [
   ask('roll the attack', ['min.attack-rolls.01', 'min.attacking-basics.02'], toRoll, rolled),
   ask('reroll', ['min.force-points-and-force-powers.02', 'min.force-points-basics.02'], toReroll, reroll),
   run('compare', ['min.attacking-basics.03', 'min.attack-roll.01'], compare),
+  run('answers to the hit', ['min.djem-so-style.02'], (state, { hit, attacker, target, melee }) => {
+    if (hit) announce(state, { type: 'hit-answered', rules: ['min.attacking-basics.03'], attacker, target, melee });
+  }),
   run('deal damage', ['min.attacking-basics.04', 'min.attack-stat.01'], dealDamage),
   run('the attack is over', ['min.attacking-basics.05'], (state, frame) => {
     const { attacker, target, kind, melee, hit, critical, dealt } = frame;
@@ -175,6 +183,7 @@ function reroll(state: MiniaturesState, frame: AttackFrame, action: Of<'reroll'>
   spendForce(state, attacker, 1, 'reroll', ['min.force-points-and-force-powers.02', 'min.force-points.02']);
   const about = { character: attacker.id, roll: 'attack' as const, against: frame.target };
   frame.rerollBonus += modified(state, 'reroll bonus', 0, about);
+  frame.rerolls += 1;
   rollAttackAgain(frame);
 }
 
@@ -235,16 +244,24 @@ function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
   });
 }
 
-/** The damage of an attack that hit is avoided; nothing does that where it cannot be (min.overwhelming-force.01). */
+/** The damage of an attack that hit is avoided, by an ability with a save of the target or without. Called only where `whyNotAvoided` gave null (min.overwhelming-force.01). */
 export function avoidDamage(
   state: MiniaturesState,
   frame: AttackFrame,
+  by: AbilityOnPiece,
   rules: readonly string[],
-  because: readonly Reason[] = [],
+  roll?: number,
 ): void {
   frame.avoided = true;
   const { total: damage } = damageOfFrame(state, frame);
-  emit(state, { type: 'damage-avoided', rules, character: frame.target, damage, because });
+  emit(state, {
+    type: 'damage-avoided',
+    rules,
+    character: frame.target,
+    damage,
+    by,
+    ...(roll !== undefined && { roll }),
+  });
 }
 
 /** The attack has no effect; it was made all the same (min.pheromones.03). */
