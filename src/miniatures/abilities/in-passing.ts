@@ -13,14 +13,14 @@ import { isIn, squaresOf } from '../queries/spaces';
 import { hasMoved } from '../queries/turn';
 import { isEnemy, savedBy, saveOf, thisCharacter } from './words';
 
-type Moved = Extract<MiniaturesEvent, { type: 'character-moved' }>;
+type Moved = Extract<MiniaturesEvent, { type: 'character-moved' | 'character-pushed' }>;
 
 const MINES = ['min.mines.01'];
 
 const mines = ability({
   id: 'mines',
   rules: MINES,
-  on: after('character-moved'),
+  on: after('character-moved', 'character-pushed'),
   when: (state, self) => isEnemy(state, self, self.event.character) && treads(state, self),
   effect: [
     run('save', MINES, (state, { source, event }: AbilityFrame<Moved>) => {
