@@ -14,6 +14,7 @@ import { abilityNames as destinyNames } from '../../src/destiny/model/ability-na
 import { abilityName, characters as miniaturesCards } from '../../src/miniatures/facts';
 import { engine as miniaturesEngine } from '../../src/miniatures/engine';
 import { miniatures } from '../../src/miniatures/game';
+import { LASTING_EFFECT } from '../../src/miniatures/queries/abilities';
 import { abilityNames as miniaturesNames } from '../../src/miniatures/model/ability-names';
 import { outerRim } from '../../src/outer-rim';
 import { entryOf } from '../../src/outer-rim/queries/abilities-in-play';
@@ -137,7 +138,7 @@ const MADE: typeof GAMES = [
       miniaturesEngine,
       miniatures.procedures,
       miniaturesNames,
-      (card) => abilityName(card) !== undefined || effects.has(card),
+      (card) => abilityName(card) !== undefined || effects.has(card) || card.startsWith(LASTING_EFFECT),
     ),
   ],
 ];

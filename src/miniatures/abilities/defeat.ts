@@ -165,7 +165,12 @@ const forceSpirit = ability({
     const ally = characterOf(state, String(self.chosen));
     gainForce(state, ally, numberOf(self), ['min.force-spirit.01']);
     // By whose spirit: those of two help twice.
-    const gift = { ability: 'with-force-spirit', value: self.source, until: 'skirmish' as const, by: self.source };
+    const gift = {
+      ability: 'effect-with-force-spirit',
+      value: self.source,
+      until: 'skirmish' as const,
+      by: self.source,
+    };
     gain(state, ally, gift, ['min.force-spirit.02']);
   },
 });
@@ -175,7 +180,7 @@ function withForce(state: MiniaturesState, character: Character): Character[] {
 }
 
 const withForceSpirit = ability({
-  id: 'with-force-spirit',
+  id: 'effect-with-force-spirit',
   rules: ['min.force-spirit.02'],
   modifies: {
     'force uses': (_state, { source }, times, { character }) => (character === source ? times + 1 : times),
@@ -189,12 +194,12 @@ const darkForceSpirit = ability({
   on: after('character-defeated'),
   lasting: true,
   when: isItself,
-  effect: (state, self) => bringIntoPlay(state, 'haunting', self.source, self.controller, numberOf(self)),
+  effect: (state, self) => bringIntoPlay(state, 'effect-haunting', self.source, self.controller, numberOf(self)),
 });
 
 /** Whoever among its enemies has a Force rating then, however late it came (min.dark-force-spirit.02, .03). */
 const haunting = ability({
-  id: 'haunting',
+  id: 'effect-haunting',
   rules: ['min.dark-force-spirit.01', 'min.dark-force-spirit.02', 'min.dark-force-spirit.03'],
   on: after('character-activated'),
   when: (state, self) => {

@@ -82,7 +82,7 @@ const ysalamiri = ability({
 const OVERWHELMING = ['min.overwhelming-force.01', 'min.overwhelming-force.02'];
 
 function overwhelm(state: MiniaturesState, { source: by }: { source: CharacterId }): void {
-  gain(state, characterOf(state, by), { ability: 'overwhelming', until: 'turn', by }, OVERWHELMING);
+  gain(state, characterOf(state, by), { ability: 'effect-overwhelming', until: 'turn', by }, OVERWHELMING);
 }
 
 /** In its own turn, before anybody answers to its attack. */
@@ -110,7 +110,7 @@ const overwhelmingAttack = ability({
 
 /** Nothing avoids, reduces, redirects or returns the damage of its attacks; other damage is no concern of it (min.overwhelming-force.06). */
 const overwhelming = ability({
-  id: 'overwhelming',
+  id: 'effect-overwhelming',
   rules: OVERWHELMING,
   forbids: {
     'avoid damage': (_state, { source }, { attacker }) =>

@@ -182,13 +182,13 @@ const sonicAttack = ability({
   when: (state, self) => self.event.attacker === self.source && isEnemy(state, self, self.event.target),
   effect: (state, self) => {
     if (!self.event) return;
-    const effect = { ability: 'without-force-powers', until: 'turn' as const, by: self.source };
+    const effect = { ability: 'effect-without-force-powers', until: 'turn' as const, by: self.source };
     gain(state, characterOf(state, self.event.target), effect, SONIC);
   },
 });
 
 const withoutForcePowers = ability({
-  id: 'without-force-powers',
+  id: 'effect-without-force-powers',
   rules: SONIC,
   forbids: {
     'spend force': (_state, { source }, about) =>

@@ -111,15 +111,17 @@ const shatterpoint = ability({
   },
   cost: replacing('turn', force(1, SHATTERPOINT)),
   effect: (state, { source, chosen }) => {
-    lose(state, ({ ability: mark, by }) => mark === 'shatterpoint-mark' && by === source, ['min.shatterpoint.04']);
-    const mark = { ability: 'shatterpoint-mark', value: source, until: 'skirmish' as const, by: source };
+    lose(state, ({ ability: mark, by }) => mark === 'effect-shatterpoint-mark' && by === source, [
+      'min.shatterpoint.04',
+    ]);
+    const mark = { ability: 'effect-shatterpoint-mark', value: source, until: 'skirmish' as const, by: source };
     gain(state, characterOf(state, String(chosen)), mark, SHATTERPOINT);
   },
 });
 
 /** Whoever attacks it, and be it an attack of opportunity. */
 const shatterpointMark = ability({
-  id: 'shatterpoint-mark',
+  id: 'effect-shatterpoint-mark',
   rules: ['min.shatterpoint.02', 'min.shatterpoint.03'],
   on: before('roll-due'),
   limit: { per: 'round', times: 1 },

@@ -168,14 +168,14 @@ const cortosisGauntlet = ability({
   effect: (state, self) => {
     const attack = currentAttack(state);
     if (!attack) return;
-    const effect = { ability: 'blunted-lightsaber', until: 'skirmish' as const, by: self.source };
+    const effect = { ability: 'effect-blunted-lightsaber', until: 'skirmish' as const, by: self.source };
     gain(state, characterOf(state, attack.attacker), effect, CORTOSIS);
   },
 });
 
 /** What Cortosis Gauntlet leaves behind; never twice, and never less than no Damage. */
 const bluntedLightsaber = ability({
-  id: 'blunted-lightsaber',
+  id: 'effect-blunted-lightsaber',
   rules: CORTOSIS,
   modifies: {
     'base damage': (_state, { source }, damage, { attacker }) => (attacker === source ? damage - BLUNTED : damage),

@@ -102,6 +102,9 @@ export function isCommander(state: MiniaturesState, character: Character): boole
 /** Ids of commander effects' entries begin so. */
 export const COMMANDER_EFFECT = 'commander-';
 
+/** Ids of what lasts on a character without being printed on any card begin so. */
+export const LASTING_EFFECT = 'effect-';
+
 /** Is it the id of a commander effect's entry? */
 export function isCommanderEffect(ability: string): boolean {
   return ability.startsWith(COMMANDER_EFFECT);
