@@ -58,7 +58,8 @@ const push = procedure('push', [
   }),
   run('stays or falls', ['min.terrain-pits.06'], (state, frame) => {
     const character = characterOf(state, frame.character);
-    if (frame.saved !== true && isOnMap(character)) defeat(state, character, frame.by, ['min.terrain-pits.06']);
+    if (frame.saved !== true && isOnMap(character))
+      defeat(state, character, { attacker: frame.by, byAttack: false }, ['min.terrain-pits.06']);
   }),
 ]);
 
