@@ -4,7 +4,6 @@ import { abilities } from './abilities';
 import { place, positionCodec } from './begin/position';
 import { setUp, setupCodec } from './begin/set-up';
 import { check } from './codecs/check';
-import { checkFrames } from './codecs/check-frames';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
@@ -47,7 +46,6 @@ export const miniatures = defineGame({
   setUp,
   place,
   check,
-  checkFrames,
   knowledge,
   outcome,
   constants: ['map', 'cards'],

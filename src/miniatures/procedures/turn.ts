@@ -25,7 +25,7 @@ import { characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
-import { stepsOn, stepsWithin } from '../queries/reach';
+import { costOfStep, stepsOn } from '../queries/reach';
 import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
 import { boardIn } from '../queries/sight';
 import { doubleMove, speedOf } from '../queries/speed';
@@ -267,13 +267,8 @@ export function addSquares(state: MiniaturesState, frame: TurnFrame, squares: nu
 }
 
 function step(state: MiniaturesState, frame: TurnFrame, character: Character, { to, squeezed }: Of<'move'>): void {
-  const found = stepsWithin(
-    boardIn(state),
-    moverOf(state, character),
-    stanceOf(character),
-    squaresLeft(state, frame),
-  ).find((each) => sameSquare(each.to.at, to) && sameSquare(each.to.squeezed, squeezed));
-  const cost = found?.cost ?? 0;
+  const ground = groundOf(boardIn(state), moverOf(state, character));
+  const cost = costOfStep(ground, stanceOf(character), { at: to, squeezed }) ?? 0;
   if (hasActed(frame)) frame.movedAfter = true;
   frame.moved += cost;
   frame.entered += 1;

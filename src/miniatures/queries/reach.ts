@@ -30,6 +30,13 @@ export function stepsOn(ground: Ground, from: Stance, squares: number): Step[] {
   return stepsFrom(ground, from).filter(({ to, cost }) => cost <= squares && endsFrom(ground, to, squares - cost));
 }
 
+/** What a step costs in squares that leads to stand like this; null: there is no such step. */
+export function costOfStep(ground: Ground, from: Stance, to: Stance): number | null {
+  const same = (a: Square | null, b: Square | null): boolean => a === b || (a?.[0] === b?.[0] && a?.[1] === b?.[1]);
+  const found = stepsFrom(ground, from).find((step) => same(step.to.at, to.at) && same(step.to.squeezed, to.squeezed));
+  return found?.cost ?? null;
+}
+
 /** Can a move that stands like this come to a legal end with so many squares left? */
 export function canEnd(board: Board, mover: Mover, from: Stance, squares: number): boolean {
   return endsFrom(groundOf(board, mover), from, squares);
