@@ -37,6 +37,7 @@ export const {
   frameAt,
   framesOf,
   innermost,
+  caller,
   dropFrames,
   stepsOf,
   give,

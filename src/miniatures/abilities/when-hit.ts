@@ -1,8 +1,18 @@
 /** What is done as a character is hit so that it takes no damage: saves of its own (min.parry), or of whoever has hit it (min.illusion). */
-import { after, onPiece, reason, say, type AbilityFrame, type AnyAbility, type RuleId, type Step } from '../../core';
+import {
+  after,
+  isAbilityFrame,
+  onPiece,
+  reason,
+  say,
+  type AbilityFrame,
+  type AnyAbility,
+  type RuleId,
+  type Step,
+} from '../../core';
 import { gain } from '../effects/abilities';
 import { removeDamage } from '../effects/damage';
-import { ability, call, run } from '../engine';
+import { ability, call, caller, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -67,17 +77,12 @@ function avoids({ id, rules, against, points, saves = 'target', also, then = [] 
         const attack = attackIn(state, self);
         if (!attack || savedBy(self) !== (saves === 'target')) return;
         const damage = damageOfFrame(state, attack).total;
-        avoidDamage(state, attack, onPiece(self), rules, saves === 'target' ? rollOf(self) : undefined);
+        avoidDamage(state, attack, rules);
         also?.(state, self, damage);
       }),
       ...then,
     ],
   });
-}
-
-/** What the last save in its effect came to. */
-function rollOf(frame: object): number | undefined {
-  return 'roll' in frame && typeof frame.roll === 'number' ? frame.roll : undefined;
 }
 
 /** It heals what the attack would have dealt (min.absorb-energy.02). */
@@ -152,14 +157,15 @@ const BLUNTED = 20;
 const cortosisGauntlet = ability({
   id: 'cortosis-gauntlet',
   rules: ['min.cortosis-gauntlet.01', 'min.cortosis-gauntlet.02'],
-  on: after('damage-avoided'),
+  on: after('save-made'),
   when: (state, self) => {
-    const { character, by, roll = 0 } = self.event;
+    const { character, success, roll } = self.event;
     const attack = currentAttack(state);
     return (
       character === self.source &&
-      by?.ability === 'lightsaber-block' &&
+      success &&
       roll >= numberOf(self) &&
+      blocks(state) &&
       attack !== null &&
       isEnemy(state, self, attack.attacker) &&
       hasLightsaber(state, characterOf(state, attack.attacker))
@@ -172,6 +178,12 @@ const cortosisGauntlet = ability({
     gain(state, characterOf(state, attack.attacker), effect, CORTOSIS);
   },
 });
+
+/** Is the save that has just been made that of Lightsaber Block? */
+function blocks(state: MiniaturesState): boolean {
+  const by = caller(state);
+  return by !== null && isAbilityFrame(by) && by.ability === 'lightsaber-block';
+}
 
 /** What Cortosis Gauntlet leaves behind; never twice, and never less than no Damage. */
 const bluntedLightsaber = ability({

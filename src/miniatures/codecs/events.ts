@@ -1,17 +1,6 @@
 /** Codecs of events by their type. */
-import {
-  count,
-  flag,
-  integer,
-  list,
-  nullable,
-  oneOf,
-  optional,
-  text,
-  textOr,
-  type EventFields,
-} from '../../core/codec';
-import { abilityOnPiece, attackKind, square, until } from '../model/codecs';
+import { count, flag, integer, list, nullable, oneOf, text, textOr, type EventFields } from '../../core/codec';
+import { attackKind, square, until } from '../model/codecs';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import { namesIn } from '../queries/names';
@@ -62,7 +51,7 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'save-made': { character, number: count, roll: integer, success: flag },
     'damage-assigned': dealt,
     'damage-due': dealt,
-    'damage-avoided': { character, damage: count, by: optional(abilityOnPiece), roll: optional(integer) },
+    'damage-avoided': { character, damage: count },
     'damage-reduced': { character, damage: count },
     'damage-dealt': dealt,
     'damage-removed': { character, damage: count },

@@ -1,5 +1,5 @@
 /** What the procedures in progress of a saved game hold: the codecs that stand with each procedure, for one state. */
-import { count, flag, integer, optional, type FrameFields } from '../../core/codec';
+import { count, flag, optional, type FrameFields } from '../../core/codec';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { activationsFields } from '../procedures/activations';
@@ -33,5 +33,5 @@ export function frameFields(state: MiniaturesState): FrameFields<Miniatures> {
 
 /** What the frame of an ability is given by what it called. */
 export function memoryFields(): object {
-  return { saved: optional(flag), roll: optional(integer), dealt: optional(count) };
+  return { saved: optional(flag), dealt: optional(count) };
 }

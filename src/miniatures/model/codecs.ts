@@ -1,9 +1,7 @@
 /** Codecs of what states, actions, events and frames have in common. */
 import { isLeft } from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import type { AbilityOnPiece } from '../../core';
-import { count, list, make, object, oneOf, text, type Codec } from '../../core/codec';
-import { ofAbility } from '../../core/codec/ability';
+import { count, list, make, oneOf, text, type Codec } from '../../core/codec';
 import type { Square } from '../facts/battle-map';
 import { GAME_TYPES } from '../facts/words';
 import type { PlayedAs, Stage, Until } from './state';
@@ -24,4 +22,3 @@ export const until: Codec<Until> = oneOf('a duration', ['turn', 'round', 'next-t
 export const stage: Codec<Stage> = oneOf('a stage', ['setup', 'initiative', 'activations']);
 export const gameType: Codec<PlayedAs> = oneOf('a game type', [...GAME_TYPES, 'basic']);
 export const rules = list(text);
-export const abilityOnPiece = object<AbilityOnPiece>('an ability of a character', ofAbility);

@@ -1,5 +1,5 @@
 /** Everything that can happen in a skirmish, each with the rules behind it. */
-import type { AbilityOnPiece, AbilityValue, CoreEvent, EventOfType, PlayerId } from '../../core';
+import type { AbilityValue, CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { DoorId, Square } from '../facts/battle-map';
 import type { AttackKind } from './values';
 import type { CharacterId, Until } from './state';
@@ -87,8 +87,7 @@ export type DamageEvent =
   | Of<'damage-assigned', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   /** It is about to be taken, and may still be reduced: announced, never told. */
   | Of<'damage-due', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
-  /** Of an attack: by which ability, and which save of its own did it. */
-  | Of<'damage-avoided', About & { damage: number; by?: AbilityOnPiece; roll?: number }>
+  | Of<'damage-avoided', About & { damage: number }>
   | Of<'damage-reduced', About & { damage: number }>
   | Of<'damage-dealt', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   | Of<'damage-removed', About & { damage: number }>

@@ -232,8 +232,6 @@ export interface MiniaturesWindows {
 export interface MiniaturesResults {
   /** Of a save: did it succeed? */
   saved: boolean;
-  /** Of a save: its roll, with what rerolls add. */
-  roll: number;
   /** Of damage: how much of it was taken. */
   dealt: number;
 }

@@ -111,7 +111,7 @@ function settle(state: MiniaturesState, frame: SaveFrame): void {
   const always = natural === LOWEST || natural === HIGHEST ? ['min.making-saves.03'] : [];
   const by = [...frame.rules, ...always, 'min.making-saves.02'];
   emit(state, { type: 'save-made', rules: by, character, number, roll, success });
-  give(state, { saved: success, roll });
+  give(state, { saved: success });
 }
 
 export const saveProcedures = [save];

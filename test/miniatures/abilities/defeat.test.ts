@@ -104,7 +104,12 @@ const haunted = () =>
   duel(
     { abilities: [] },
     { suffered: 90, powers: [numbered('dark-force-spirit', 1)], force: 1 },
-    { zed: other([13, 9], { force: 3 }), eve: { at: [0, 0], force: 3 }, fox: { at: [0, 2] } },
+    {
+      zed: other([13, 9], { force: 3 }),
+      eve: { at: [0, 0], force: 3 },
+      fox: { at: [0, 2] },
+      gus: { at: null, force: 3 },
+    },
   )
     .attack('bob')
     .rollNow()
@@ -127,6 +132,14 @@ test('in every round, and nothing happens where no enemy has a Force rating [min
   expect(table.character('eve').force).toBe(2);
   table.rolls(15, 5).goesFirst('p1').activate('eve');
   expect(table.character('eve').force).toBe(1);
+});
+
+test('whoever comes later is no exception [min.dark-force-spirit.02]', () => {
+  const table = haunted().endTurn();
+  // Reserves have come: one more enemy with a Force rating is on the map.
+  const late = table.state.characters.map((each) => (each.id === 'gus' ? { ...each, place: 'map' as const } : each));
+  table.state = { ...table.state, characters: late };
+  expect(table.activate('gus').character('gus').force).toBe(2);
 });
 
 test('Drain Life Energy: all its damage goes as it defeats an adjacent living enemy [min.drain-life-energy.01]', () => {

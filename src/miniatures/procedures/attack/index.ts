@@ -4,7 +4,6 @@ import {
   candidate,
   question,
   rollQuestion,
-  type AbilityOnPiece,
   type Candidate,
   type Reason,
   type RollAction,
@@ -244,24 +243,11 @@ function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
   });
 }
 
-/** The damage of an attack that hit is avoided, by an ability with a save of the target or without. Called only where `whyNotAvoided` gave null (min.overwhelming-force.01). */
-export function avoidDamage(
-  state: MiniaturesState,
-  frame: AttackFrame,
-  by: AbilityOnPiece,
-  rules: readonly string[],
-  roll?: number,
-): void {
+/** The damage of an attack that hit is avoided. Called only where `whyNotAvoided` gave null (min.overwhelming-force.01). */
+export function avoidDamage(state: MiniaturesState, frame: AttackFrame, rules: readonly string[]): void {
   frame.avoided = true;
   const { total: damage } = damageOfFrame(state, frame);
-  emit(state, {
-    type: 'damage-avoided',
-    rules,
-    character: frame.target,
-    damage,
-    by,
-    ...(roll !== undefined && { roll }),
-  });
+  emit(state, { type: 'damage-avoided', rules, character: frame.target, damage });
 }
 
 /** The attack has no effect; it was made all the same (min.pheromones.03). */
