@@ -17,6 +17,7 @@ import { ability, bringIntoPlay, call, innermost, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
+import { newArea } from '../procedures/area';
 import { hasAbility, hasForceRating, isLiving, numberOf } from '../queries/abilities';
 import { alliesOnMap, cardOf, characterOf, isOnMap } from '../queries/characters';
 import { areAllies } from '../queries/players';
@@ -128,15 +129,10 @@ const selfDestruct = ability({
   lasting: true,
   when: isItself,
   effect: (state, self) => {
-    for (const { id } of around(state, thisCharacter(state, self)))
-      suffer(state, self.source, id, numberOf(self), SELF_DESTRUCT);
+    const beside = around(state, thisCharacter(state, self)).map(({ id }) => id);
+    call(state, 'area', newArea(self.source, beside, SELF_DESTRUCT, { damage: numberOf(self) }));
   },
 });
-
-/** Damage that is no attack. */
-function suffer(state: MiniaturesState, attacker: CharacterId, id: CharacterId, damage: number, by: RuleId[]): void {
-  call(state, 'deal damage', { character: id, damage, attacker, byAttack: false, sources: [], rules: by });
-}
 
 const EMPATHIC = ['min.force-empathic.01'];
 
@@ -148,7 +144,11 @@ const forceEmpathic = ability({
     const lost = characterOf(state, self.event.character);
     return areAllies(state, thisCharacter(state, self), lost) && hasForceRating(state, lost);
   },
-  effect: (state, self) => suffer(state, self.source, self.source, numberOf(self), EMPATHIC),
+  effect: (state, self) => {
+    const { source: character } = self;
+    const damage = numberOf(self);
+    call(state, 'deal damage', { character, damage, attacker: null, byAttack: false, sources: [], rules: EMPATHIC });
+  },
 });
 
 const SPIRIT = ['min.force-spirit.01', 'min.force-spirit.02'];

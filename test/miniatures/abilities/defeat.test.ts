@@ -63,7 +63,7 @@ test('Eternal Hatred: for 2 Force points and a save of 6 it has all its Hit Poin
 test('Self-Destruct: its number to everybody beside it, friend and foe, without a save [min.self-destruct.01]', () => {
   const bomb = { abilities: [numbered('self-destruct', 20)] };
   const around = { cid: other([7, 5]), dan: { at: [7, 6] as [number, number], activated: true }, eve: other([9, 5]) };
-  const table = dying(bomb, around);
+  const table = dying(bomb, around).take({ type: 'affect', character: 'dan' });
   expect(['ann', 'cid', 'dan', 'eve'].map((id) => table.damage(id))).toEqual([20, 20, 20, 0]);
   expect(table.toldOf('save-rolled')).toEqual([]);
   const far = dying({ ...bomb, at: [9, 5] }, { cid: other([10, 5]) });
