@@ -18,10 +18,20 @@ const SAMPLES = 50;
 /** The generator gives 32 bits: no list of choices is longer. */
 const MOST_CHOICES = 2 ** 31;
 
-/** Uniform integers in 0..n-1 from a seed: the same seed, the same numbers. `n` is an integer up to 2³¹: what is greater counts as that, anything else as 1. */
+/** Uniform integers in 0..n-1 from a seed: the same seed, the same numbers; another seed, even the next one, quite others. `n` is an integer up to 2³¹: what is greater counts as that, anything else as 1. */
 export function integersFrom(seed: number): (n: number) => number {
-  const rng = xoroshiro128plus(seedOf(seed));
+  const rng = xoroshiro128plus(mixed(seedOf(seed)));
   return (n) => (n > 1 ? uniformInt(rng, 0, Math.min(Math.floor(n), MOST_CHOICES) - 1) : 0);
+}
+
+/**
+ * The generator's first numbers are hardly more than its seed, counted on: of seeds that lie beside each other the first choices would, too. So it starts from
+ * bits that each bit of the seed has changed (the last steps of MurmurHash3; one for each seed, so that no two seeds become one).
+ */
+function mixed(seed: number): number {
+  const half = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  const most = Math.imul(half ^ (half >>> 13), 0xc2b2ae35);
+  return most ^ (most >>> 16);
 }
 
 /** Types of action that a random player prefers, and those that it takes only now and then. */

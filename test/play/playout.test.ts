@@ -100,6 +100,28 @@ interface Kind {
   which: number;
 }
 
+describe('integers from a seed', () => {
+  const SEEDS = Array.from({ length: 1200 }, (_, seed) => seed - 200);
+
+  test.each([2, 3, 6])('%i choices: what the next seed chooses first says nothing of what this one does', (n) => {
+    const first = (seed: number): number => integersFrom(seed)(n);
+    const pairs = Array<number>(n * n).fill(0);
+    for (const seed of SEEDS) pairs[first(seed) * n + first(seed + 1)]! += 1;
+    const usual = SEEDS.length / pairs.length;
+    for (const count of pairs) expect(Math.abs(count - usual)).toBeLessThan(5 * Math.sqrt(usual));
+  });
+
+  test('the same seed, the same numbers; what is no number counts as 0', () => {
+    const numbers = (seed: unknown): number[] => {
+      const next = integersFrom(seed as number);
+      return Array.from({ length: 9 }, () => next(1000));
+    };
+    expect(numbers(7)).toEqual(numbers(7));
+    expect(numbers(7)).not.toEqual(numbers(8));
+    expect(numbers('7')).toEqual(numbers(0));
+  });
+});
+
 describe('the random policy', () => {
   test('reaches every legal action, in a list or in a region, and never a refused one', () => {
     const state = begin(FULL);
