@@ -35,6 +35,24 @@ test('bases do not lie on each other [arm.overlapping.17]', () => {
   expect(refusal({ squadrons: { x: { at: [510, 300] } } })).toMatchObject({ code: 'bases-overlap' });
 });
 
+test('in a saved game, too, ships do not lie on each other, and stand in the play area [arm.overlapping.17, arm.play-area.04]', () => {
+  const ships = {
+    cr90: { at: [500, 300] },
+    vsd: { owner: 'p2', card: 'victory-ii-class-star-destroyer', at: [900, 500] },
+  };
+  const begun = armada.resume(positionOf({ ships, moment: { phase: 'ship' } } as TableSpec), { mode: 'manual' });
+  if ('left' in begun) throw new Error(begun.left.message);
+  const moved = (x: number, y: number): unknown => {
+    const saved = structuredClone(begun.right.state);
+    saved.ships[1]!.pose = { ...saved.ships[1]!.pose, x, y };
+    const loaded = armada.load(saved);
+    return 'left' in loaded ? [loaded.left.code, loaded.left.path] : null;
+  };
+  expect(moved(900, 400)).toBeNull();
+  expect(moved(510, 320)).toEqual(['bases-overlap', ['ships', 0, 'pose']]);
+  expect(moved(900, 5)).toEqual(['outside', ['ships', 1, 'pose']]);
+});
+
 test('a player without ships has lost already [arm.winning-and-losing.03]', () => {
   expect(refusal({}, (position) => void position.ships.pop())).toMatchObject({ code: 'no-ships' });
 });

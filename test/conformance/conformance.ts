@@ -23,7 +23,7 @@ import { ofHostility } from './hostile';
 import { ofInputs } from './inputs';
 import { ofOrder } from './in-order';
 import { ofWords } from './in-words';
-import { mutations } from './mutations';
+import { mutations, nearMiss } from './mutations';
 import { randomGames, type ConformanceOptions } from './random-games';
 import { freezeShared } from './shared-parts';
 
@@ -207,7 +207,8 @@ function ofSaving<S extends CoreState>(game: AnyGame, options: ConformanceOption
     'a saved state that was tampered with is rejected, or play goes on: nothing throws': () =>
       eachLook(({ state, seed }) => {
         const next = integersFrom(seed);
-        for (const spoilt of mutations(copyOf(state), next, options.players)) {
+        const near = Array.from({ length: NEAR_MISSES }, () => nearMiss(copyOf(state) as S, next));
+        for (const spoilt of [...mutations(copyOf(state), next, options.players), ...near]) {
           const loaded = game.load(spoilt);
           if (E.isRight(loaded)) playOn(game, loaded.right, next);
         }
@@ -332,6 +333,8 @@ function playOn(game: AnyGame, from: CoreState, next: (n: number) => number): vo
 }
 /** How far play goes on from a state that was tampered with. */
 const MORE_ACTIONS = 20;
+/** Saves with one thing changed for another that might stand there, of each state. */
+const NEAR_MISSES = 4;
 
 const played = new WeakMap<object, ReturnType<typeof randomGames>>();
 

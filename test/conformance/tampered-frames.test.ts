@@ -34,6 +34,7 @@ test.each<[game: string, procedure: string | RegExp, field: string, value: unkno
   ['destiny', 'resolve ability', 'source', 'zzz'],
   ['armada', 'ship activation', 'ship', 'zzz'],
   ['armada', 'attack', 'defender', 'zzz'],
+  ['armada', 'deploy ships', 'squadrons', 1],
   ['outer-rim', 'resolve ability', 'controller', 'zzz'],
   ['destiny', 'play a card', 'replacing', 'zzz'],
   ['destiny', /^ability /, 'resolved', 5],
@@ -50,4 +51,16 @@ test.each<[game: string, procedure: string | RegExp, field: string, value: unkno
   Object.assign(spoilt.stack[at] as Frame, { [field]: value });
   const loaded = game.load(spoilt);
   expect(E.isLeft(loaded) && loaded.left.path).toEqual(['stack', at, field]);
+});
+
+test('armada: what is deployed is one of those that its player has left', async () => {
+  const holds = (frame: Frame): boolean =>
+    frame.procedure === 'deploy ships' && (frame as unknown as { piece: unknown }).piece !== null;
+  const [game, state, at] = await stateWith('armada', holds);
+  const { turn } = state.stack[at] as unknown as { turn: string };
+  const { ships } = state as unknown as { ships: { id: string; owner: string }[] };
+  const spoilt = structuredClone(state);
+  Object.assign(spoilt.stack[at] as Frame, { piece: ships.find(({ owner }) => owner !== turn)?.id });
+  const loaded = game.load(spoilt);
+  expect(E.isLeft(loaded) && [loaded.left.code, loaded.left.path]).toEqual(['not-in-reserve', ['stack', at, 'piece']]);
 });

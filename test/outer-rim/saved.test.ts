@@ -1,6 +1,6 @@
 /** A game is saved and loaded in the middle of whatever its procedures remember: every state that `reduce` makes is let in again. */
 import * as E from 'fp-ts/lib/Either';
-import { outerRim, type OuterRimAction } from '../../src/outer-rim';
+import { outerRim, type OuterRimAction, type OuterRimState } from '../../src/outer-rim';
 import type { Effects } from '../../src/outer-rim/facts';
 import { card, resolving, table, type Player, type Table } from './table';
 
@@ -53,4 +53,55 @@ test('in the middle of a purchase, while what the card does is decided', () => {
   game.does('market').does('discard-nothing').does('buy', { deck: 'gear-and-mod' }).does('pay');
   expect(game.within).toContain('purchase');
   saved(game);
+});
+
+describe('in setup', () => {
+  type Frames = { procedure: string; step: number; player?: string }[];
+
+  /** A game in which somebody chooses a character, or a faction when all have one. */
+  function inSetup(until: 'choose character' | 'set up character'): OuterRimState {
+    const begun = outerRim.begin({ players: ['ann', 'bob', 'cid'] }, { mode: 'seeded', seed: 1 });
+    if (E.isLeft(begun)) throw new Error(begun.left.message);
+    let { state } = begun.right;
+    while (!state.stack.some(({ procedure }) => procedure === until)) {
+      const step = outerRim.reduce(state, outerRim.legalActions(state).actions.at(-1));
+      if (E.isLeft(step)) throw new Error(step.left.message);
+      state = step.right.state;
+    }
+    return state;
+  }
+
+  function refusal(state: OuterRimState, change: (saved: { stack: Frames; databank: string[] }) => void): unknown {
+    const saved = structuredClone(state);
+    expect(E.isRight(outerRim.load(saved))).toBe(true);
+    change(saved as unknown as { stack: Frames; databank: string[] });
+    const loaded = outerRim.load(saved);
+    return E.isLeft(loaded) && [loaded.left.code, loaded.left.rules, loaded.left.path.at(-1)];
+  }
+
+  const noCharacter = ['not-set-up', ['or.setup-choose-characters.02'], 'character'];
+  const noShip = ['not-set-up', ['or.setup-choose-characters.07'], 'ship'];
+
+  test('everybody is to be given a character and a ship [or.setup-choose-characters.02] [or.setup-choose-characters.07]', () => {
+    const state = inSetup('choose character');
+    const ofAnother = ({ stack }: { stack: Frames }): void => {
+      const [one, other] = stack.filter(({ procedure }) => procedure === 'choose character');
+      Object.assign(one!, { player: other!.player });
+    };
+    expect(refusal(state, ofAnother)).toEqual(noCharacter);
+    expect(refusal(state, ({ stack }) => stack.splice(2, 1))).toEqual(noCharacter);
+    expect(refusal(state, ({ stack }) => (stack[2]!.step = 1))).toEqual(noCharacter);
+    const [first] = outerRim.legalActions(state).actions;
+    const chosen = outerRim.reduce(state, first);
+    if (E.isLeft(chosen)) throw new Error(chosen.left.message);
+    expect(refusal(chosen.right.state, ({ stack }) => (stack.at(-1)!.step = 3))).toEqual(noShip);
+  });
+
+  test('everybody is to be given a place, from a card that is there [or.setup-characters.05] [or.databank.01]', () => {
+    const state = inSetup('set up character');
+    const noPlace = ['not-set-up', ['or.setup-characters.05'], 'space'];
+    expect(refusal(state, ({ stack }) => stack.splice(2, 1))).toEqual(noPlace);
+    expect(refusal(state, ({ stack }) => (stack[2]!.step = 2))).toEqual(noPlace);
+    expect(refusal(state, ({ databank }) => databank.splice(0))).toEqual(['lost-card', ['or.databank.01'], 'databank']);
+  });
 });

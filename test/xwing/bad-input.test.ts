@@ -277,6 +277,31 @@ describe('a saved state that is not at one with itself is refused with its place
       { code: 'own-lock', path: ['locks', 0], rules: ['xw.lock.09'] },
     ],
     [
+      'a second lock of a ship [xw.lock.11]',
+      (s) => s.locks.push({ by: 'red', on: 'rock' }),
+      { code: 'second-lock', path: ['locks', 1], rules: ['xw.lock.11'] },
+    ],
+    [
+      'ships that lie on each other [xw.overlap.04]',
+      (s) => (s.ships[1]!.pose = { ...red(s).pose, x: red(s).pose.x + 20 }),
+      { code: 'ships-overlap', path: ['ships', 1, 'pose'], rules: ['xw.overlap.04'] },
+    ],
+    [
+      'a ship outside the play area that does not flee [xw.play-area.01]',
+      (s) => (red(s).pose = { ...red(s).pose, x: 5 }),
+      { code: 'outside', path: ['ships', 0, 'pose'], rules: ['xw.play-area.01', 'xw.play-area.02'] },
+    ],
+    [
+      'an obstacle outside the play area [xw.setup.07]',
+      (s) => (s.obstacles[0]!.pose = { ...s.obstacles[0]!.pose, y: 5 }),
+      { code: 'outside', path: ['obstacles', 0, 'pose'], rules: ['xw.setup.07'] },
+    ],
+    [
+      'a mat on which no game is played [xw.setup.06]',
+      (s) => (s.options.mat.width = 400),
+      { code: 'bad-mat', path: ['options', 'mat'], rules: ['xw.setup.06'] },
+    ],
+    [
       'a game that is over, neither won nor drawn [xw.winning.01]',
       (s) => Object.assign(s, { stack: [], winner: null }),
       { code: 'no-winner', path: ['winner'], rules: ['xw.winning.01'] },

@@ -15,6 +15,7 @@ import type { Point, Pose } from '../../core/geometry';
 import { attacksChoice, readingsChoice, STANDARD_ATTACKS, STANDARD_READINGS } from '../codecs/readings';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { check } from '../codecs/check';
+import { squadronsOnBases, wrongHeading, wrongTable } from '../codecs/check-table';
 import { lengths as lengthsCodec } from '../codecs/state';
 import { layFromDeck } from './damage';
 import {
@@ -32,10 +33,7 @@ import {
 import { obstacle, point, pose as poseCodec } from '../model/codecs';
 import type { ArmadaPlayer, ArmadaState, AttackOptions, Readings, Ship, Squadron } from '../model/state';
 import { layObjective } from '../effects/objective';
-import { inPlayArea } from '../queries/areas';
 import { cannotPlaceToken } from '../queries/objective';
-import { basesUnderSquadron, shipsOverlappedAt } from '../queries/overlap';
-import { shipPiece, shipPieces, squadronPiece, squadronPieces } from '../queries/pieces';
 import { commandValue, hullValue, maximumShields } from '../queries/ships';
 import { highestSpeed } from '../queries/speed';
 import { makeShip, makeSquadron } from './pieces';
@@ -125,8 +123,9 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     firstRejection(position.ships, (ship, i) => layShip(state, ship, position.moment, ['ships', i])) ??
     firstRejection(position.squadrons ?? [], (squadron, i) => laySquadron(state, squadron, ['squadrons', i])) ??
     everyoneHasAShip(state) ??
+    wrongTable(state, 'at') ??
+    squadronsOnBases(state) ??
     check(state) ??
-    wrongTable(state) ??
     takeUp(state, position.moment);
   return wrong ? E.left(wrong) : E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
@@ -208,11 +207,7 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
   }
   addShip(state, ship);
   ship.commandStack = given.dials ?? usualDials(state, ship, moment);
-  return (
-    layDamage(state, ship, given.damage, path) ??
-    wrongCounts(state, ship, path) ??
-    wrongHeading(ship.id, ship.pose, [...path, 'at'])
-  );
+  return layDamage(state, ship, given.damage, path) ?? wrongCounts(state, ship, path);
 }
 
 /** Dials are chosen in the command phase; what is taken up later has some. One is spent or revealed for each activation. */
@@ -293,11 +288,6 @@ function wrongCounts(state: ArmadaState, ship: Ship, path: Path): Rejection | nu
   );
 }
 
-function wrongHeading(id: string, { heading: { x, y } }: Pose, path: Path): Rejection | null {
-  if (Math.abs(x * x + y * y - 1) < 1e-6) return null;
-  return impossible('not-a-heading', `${id}: a heading is a vector of length 1.`, path);
-}
-
 function laySquadron(state: ArmadaState, given: PlacedSquadron, path: Path): Rejection | null {
   const card = squadronCard(given.card);
   const wrong = wrongName(state, given, path);
@@ -333,38 +323,4 @@ function everyoneHasAShip(state: ArmadaState): Rejection | null {
   );
   if (!without) return null;
   return impossible('no-ships', `${without.id} has no ship on the table.`, ['ships'], ['arm.winning-and-losing.03']);
-}
-
-/** Bases may touch; they cannot lie on each other. Whatever is on the table is in the play area. */
-function wrongTable(state: ArmadaState): Rejection | null {
-  const { areas } = state.options;
-  return (
-    firstRejection(state.ships, (ship, i) => {
-      if (ship.place !== 'table') return null;
-      const piece = shipPiece(state, ship);
-      const path = ['ships', i, 'at'];
-      if (!inPlayArea(areas, piece).holds) return standsOutside(ship.id, path);
-      const [under] = shipsOverlappedAt(piece, piece.pose, shipPieces(state));
-      return under ? onEachOther(ship.id, under.id, path) : null;
-    }) ??
-    firstRejection(state.squadrons, (squadron, i) => {
-      if (squadron.place !== 'table') return null;
-      const piece = squadronPiece(state, squadron);
-      const path = ['squadrons', i, 'at'];
-      if (!inPlayArea(areas, piece).holds) return standsOutside(squadron.id, path);
-      const [under] = basesUnderSquadron(piece, shipPieces(state), squadronPieces(state));
-      return under ? onEachOther(squadron.id, under.id, path) : null;
-    })
-  );
-}
-
-function standsOutside(id: string, path: Path): Rejection {
-  return impossible('outside', `${id} stands outside the play area, at least in part.`, path, ['arm.play-area.04']);
-}
-
-function onEachOther(id: string, other: string, path: Path): Rejection {
-  return impossible('bases-overlap', `${id} and ${other} lie on each other.`, path, [
-    'arm.overlapping.17',
-    'arm.setup.30',
-  ]);
 }

@@ -4,8 +4,9 @@ import { stepsOf } from '../engine';
 import type { ArmadaState } from '../model/state';
 import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
 import { diceIn } from '../queries/armament';
+import type { DeployFrame } from '../procedures/deploy-ships';
 import type { AttackFrame } from '../queries/attack';
-import { isShip } from '../queries/ships';
+import { isShip, shipsOnTable } from '../queries/ships';
 
 /** No armament, whatever cards add to it, comes near. More dice would be more outcomes than anybody can list. */
 const MOST_DICE = 12;
@@ -24,6 +25,8 @@ function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | n
       return outsideAttacks(state, at);
     case 'add attack dice':
       return outsideAttacks(state, at) ?? tooMany(diceIn((frame as AddDiceFrame).dice), [...path, 'dice']);
+    case 'deploy ships':
+      return wrongDeployment(state, frame as DeployFrame, path);
     case 'reroll attack dice':
       return outsideAttacks(state, at) ?? tooMany((frame as RerollFrame).dice.length, [...path, 'dice']);
     default:
@@ -59,6 +62,22 @@ function wrongDice({ gathered, pool, counter }: AttackFrame, path: Path): Reject
 function tooMany(dice: number, path: Path): Rejection | null {
   if (dice <= MOST_DICE) return null;
   return impossible('too-many-dice', `${dice} dice are more than any attack has.`, path, ['arm.armament.01']);
+}
+
+/** Who deploys, deploys what they have not deployed yet, and squadrons after a ship of theirs (arm.setup.23). */
+function wrongDeployment(
+  state: ArmadaState,
+  { turn, squadrons, piece, step }: DeployFrame,
+  path: Path,
+): Rejection | null {
+  const isDeploying = piece !== null && step === stepsOf('deploy ships').indexOf('deploy it');
+  const at = isDeploying ? [...state.ships, ...state.squadrons].find(({ id }) => id === piece) : undefined;
+  if (at && (at.owner !== turn || at.place !== 'reserve'))
+    return impossible('not-in-reserve', `${turn} has no ${at.id} to deploy.`, [...path, 'piece'], ['arm.setup.19']);
+  const needsShip = squadrons > 0 || (at !== undefined && !isShip(state, at.id));
+  if (!needsShip || shipsOnTable(state).some(({ owner }) => owner === turn)) return null;
+  const field = squadrons > 0 ? 'squadrons' : 'piece';
+  return impossible('no-ship-deployed', `${turn} has not deployed a ship yet.`, [...path, field], ['arm.setup.23']);
 }
 
 /** Dice are added and rerolled in an attack that has a target. */

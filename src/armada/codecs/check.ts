@@ -5,6 +5,7 @@ import { damageCard, HULL_ZONES, objectiveCard, shipCard, squadronCard, upgradeC
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { peopleIn } from '../queries/players';
 import { maximumShields } from '../queries/ships';
+import { wrongTable } from './check-table';
 import { unreachable } from './check-reachable';
 import { readAreas, readLengths } from './sizes';
 
@@ -19,6 +20,7 @@ export function check(state: ArmadaState): Rejection | null {
     wrongTokens(state) ??
     wrongDamageCards(state) ??
     wrongObjective(state) ??
+    wrongTable(state, 'pose') ??
     unreachable(state) ??
     wrongEnd(state)
   );
@@ -63,13 +65,7 @@ function wrongShip(state: ArmadaState, ship: Ship, path: Path): Rejection | null
       [...path, 'shields', zone],
       ['arm.shields.04'],
     );
-  const { heading } = ship.pose;
-  return (
-    wrongOwner(state, ship, path) ??
-    (Math.abs(heading.x * heading.x + heading.y * heading.y - 1) < 1e-6
-      ? null
-      : impossible('not-a-heading', `${ship.id}: a heading is a vector of length 1.`, [...path, 'pose']))
-  );
+  return wrongOwner(state, ship, path);
 }
 
 function wrongSquadron(state: ArmadaState, squadron: Squadron, path: Path): Rejection | null {

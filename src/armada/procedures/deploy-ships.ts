@@ -1,5 +1,14 @@
 /** Deploying forces (arm.setup.18 to .30): in each turn one ship or two squadrons. */
-import { candidate, question, reason, say, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
+import {
+  candidate,
+  questionIfAny,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type Reason,
+} from '../../core';
 import { count, nullable, type FieldsOf } from '../../core/codec';
 import { deployShip, deploySquadron } from '../effects/deploy';
 import { destroySquadron } from '../effects/destroy';
@@ -98,7 +107,7 @@ function whatToDeploy(state: ArmadaState, { turn: player, squadrons: deployed }:
   const squadrons = squadronsLeft(state, player).map(({ id }): Candidate<Of<'deploy'>> =>
     candidate({ type: 'deploy', player, piece: id }, not),
   );
-  return question(player, 'choose what to deploy', [...ships, ...squadrons]);
+  return questionIfAny(player, 'choose what to deploy', [...ships, ...squadrons]);
 }
 
 function secondSquadron(): Reason {

@@ -1,5 +1,5 @@
 /** The Ship Phase (arm.ship-phase): players take turns activating one ship each. */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import type { ShipAction } from '../model/actions';
@@ -37,7 +37,7 @@ export const shipPhase = procedure('ship phase', [
 
 function whichShip(state: ArmadaState, { turn: player }: ShipPhaseFrame) {
   const ships = shipsToActivate(state, player);
-  return question(
+  return questionIfAny(
     player,
     'activate a ship',
     ships.map(({ id }) => allowed({ type: 'activate-ship', player, ship: id })),

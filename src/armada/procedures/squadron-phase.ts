@@ -1,5 +1,5 @@
 /** The Squadron Phase (arm.squadron-phase): players take turns activating two squadrons each, one after the other. */
-import { allowed, question, type Frame, type PlayerId } from '../../core';
+import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
 import { count, type FieldsOf } from '../../core/codec';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import type { SquadronAction } from '../model/actions';
@@ -49,7 +49,7 @@ export const squadronPhase = procedure('squadron phase', [
 
 function whichSquadron(state: ArmadaState, { turn: player }: SquadronPhaseFrame) {
   const squadrons = squadronsToActivate(state, player);
-  return question(
+  return questionIfAny(
     player,
     'activate a squadron',
     squadrons.map(({ id }) => allowed({ type: 'activate-squadron', player, squadron: id })),

@@ -3,6 +3,8 @@ import { firstRejection, impossible, type AbilityInPlay, type Frame, type Path, 
 import { abilityBehind, entriesOf, entryOf, goalOf } from '../queries/abilities-in-play';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
+import { lostCard } from './check-cards';
+import { neverSetUp } from './check-setup';
 import { packTroubles } from '../lists';
 import { engine } from '../engine';
 import type { DatabankFrame } from '../procedures/databank';
@@ -31,6 +33,8 @@ export function check(state: OuterRimState): Rejection | null {
 /** What takes several fields of a frame, or of an ability in play, to see. */
 export function checkFrames(state: OuterRimState): Rejection | null {
   return (
+    neverSetUp(state) ??
+    lostCard(state) ??
     wrongAbilities(state) ??
     firstRejection(state.stack, (frame, i) => wrongGain(state, frame, ['stack', i]) ?? notDrawn(frame, ['stack', i]))
   );

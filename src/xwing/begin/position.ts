@@ -14,16 +14,15 @@ import {
   record,
   text,
 } from '../../core/codec';
-import { overlaps, rectangle, whollyInside, type Pose } from '../../core/geometry';
-import { basePolygonOf } from '../queries/bases';
+import type { Pose } from '../../core/geometry';
 import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
+import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { dealFaceup } from '../effects/damage-deck';
 import { adjudicated } from '../engine';
 import { makeShip } from './make-ship';
-import { isObstacleOutline, obstacleArea } from '../queries/obstacles';
-import { insidePlayArea } from '../queries/play-area';
+import { isObstacleOutline } from '../queries/obstacles';
 import { momentCodec, takeUp, type Moment } from './moment';
 import {
   activateAbilities,
@@ -137,17 +136,13 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const state = emptyState({ mat: mat.right }, players, chance);
   state.order = position.order ?? players.map((player) => player.id);
   state.round = position.round ?? 1;
+  state.locks = (position.locks ?? []).map(({ by, on }) => ({ by, on }));
   for (const [i, given] of position.ships.entries()) {
     const wrong = wrongShip(state, given, ['ships', i]);
     if (wrong) return E.left(wrong);
     placeShip(state, given, position.moment.phase === 'setup');
   }
-  const wrong =
-    placeObstacles(state, position) ??
-    placeLocks(state, position) ??
-    wrongTable(state) ??
-    wrongObstacles(state) ??
-    takeUp(state, position.moment);
+  const wrong = placeObstacles(state, position) ?? wrongTable(state, 'at') ?? takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
   return E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
@@ -310,67 +305,6 @@ function placeObstacles(state: XwingState, position: Position): Rejection | null
     state.obstacles.push({ ...newObstacle(given.id, given.outline), place: 'table', pose: given.at });
   }
   return null;
-}
-
-function placeLocks(state: XwingState, position: Position): Rejection | null {
-  for (const [i, { by, on }] of (position.locks ?? []).entries()) {
-    const path = ['locks', i];
-    if (!state.ships.some((ship) => ship.id === by))
-      return impossible('unknown-ship', `There is no ship '${by}'.`, [...path, 'by']);
-    if (![...state.ships, ...state.obstacles].some((each) => each.id === on))
-      return impossible('unknown-object', `There is no object '${on}'.`, [...path, 'on']);
-    if (by === on) return impossible('own-lock', 'A ship has no lock on itself.', path, ['xw.lock.09']);
-    if (state.locks.some((lock) => lock.by === by))
-      return impossible('second-lock', `${by} maintains only one lock.`, path, ['xw.lock.11']);
-    state.locks.push({ by, on });
-  }
-  return null;
-}
-
-/** Bases may touch; they cannot lie in each other. Whatever is on the table is in the play area. */
-function wrongTable(state: XwingState): Rejection | null {
-  const placed = state.ships.filter((ship) => ship.place === 'table');
-  for (const [i, ship] of placed.entries()) {
-    const { x, y } = ship.pose.heading;
-    if (Math.abs(x * x + y * y - 1) > 1e-6)
-      return impossible('not-a-heading', `${ship.id}: a heading is a vector of length 1.`, [
-        'ships',
-        state.ships.indexOf(ship),
-        'at',
-      ]);
-    if (!insidePlayArea(state, ship, ship.pose).holds)
-      return impossible(
-        'outside',
-        `${ship.id} stands outside the play area, at least in part.`,
-        ['ships', state.ships.indexOf(ship), 'at'],
-        ['xw.play-area.01', 'xw.play-area.02'],
-      );
-    const under = placed.slice(0, i).find((other) => overlaps(basePolygonOf(other), basePolygonOf(ship)));
-    if (under)
-      return impossible(
-        'ships-overlap',
-        `${ship.id} and ${under.id} lie on each other.`,
-        ['ships', state.ships.indexOf(ship), 'at'],
-        ['xw.overlap.04'],
-      );
-  }
-  return null;
-}
-
-function wrongObstacles(state: XwingState): Rejection | null {
-  const { width, height } = state.options.mat;
-  const mat = rectangle(0, 0, width, height);
-  const outside = state.obstacles.findIndex(
-    (each) => !obstacleArea(each).every((piece) => whollyInside(mat, piece).holds),
-  );
-  const { id } = state.obstacles[outside] ?? {};
-  if (id === undefined) return null;
-  return impossible(
-    'outside',
-    `${id} lies outside the play area, at least in part.`,
-    ['obstacles', outside, 'at'],
-    ['xw.setup.07'],
-  );
 }
 
 function unadjudicatedCards(state: XwingState): string[] {

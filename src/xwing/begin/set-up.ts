@@ -10,6 +10,7 @@ import { adjudicated, bringIntoPlay, frameAt } from '../engine';
 import { makeShip } from './make-ship';
 import { carriersOn } from '../queries/carriers';
 import { obstacleKind } from '../queries/obstacles';
+import { wrongMat } from '../queries/play-area';
 import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { decodeXws, type XwsSquad } from '../lists/xws';
 import { within } from '../../core/codec/malformed';
@@ -34,18 +35,10 @@ export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
 );
 export const setupCodec = object<XwingSetup>('a setup', { squads: list(anything), mat: optional(matCodec) });
 
-/** Smallest mat on which six obstacles and two squads find room. */
-const SMALLEST_MAT = 600;
-const LARGEST_MAT = 10_000;
-
 export function readMat(given: XwingSetup['mat'], path: readonly string[]): E.Either<Rejection, XwingOptions['mat']> {
   if (given === undefined || given === 'standard') return E.right({ ...STANDARD_MAT });
-  const fits = [given.width, given.height].every((mm) => mm >= SMALLEST_MAT && mm <= LARGEST_MAT);
-  if (fits) return E.right({ ...given });
-  return reject(
-    reason('bad-mat', `A mat measures ${SMALLEST_MAT} to ${LARGEST_MAT} mm a side.`, ['xw.setup.06'], { ...given }),
-    path,
-  );
+  const wrong = wrongMat(given);
+  return wrong ? reject(wrong, path) : E.right({ ...given });
 }
 
 export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {

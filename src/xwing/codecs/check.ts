@@ -9,6 +9,7 @@ import { stepsOf } from '../engine';
 import type { RollFrame } from '../procedures/roll-a-die';
 import { shipOf } from '../queries/ships';
 import { weaponsOf } from '../queries/weapons';
+import { wrongTable } from './check-table';
 
 /** What a saved state's codec cannot tell. Null: sound. */
 export function check(state: XwingState): Rejection | null {
@@ -21,7 +22,7 @@ export function check(state: XwingState): Rejection | null {
         ? null
         : impossible('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
     ) ??
-    wrongLocks(state) ??
+    wrongTable(state, 'pose') ??
     wrongEnd(state)
   );
 }
@@ -70,14 +71,7 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
   const pools = [ship.shields, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
   if (pools.some((pool) => pool && pool.active > pool.limit))
     return impossible('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
-  return wrongHeading(ship, path);
-}
-
-function wrongHeading({ id, pose }: Ship, path: Path): Rejection | null {
-  const { x, y } = pose.heading;
-  const finite = Number.isFinite(pose.x) && Number.isFinite(pose.y);
-  if (finite && Math.abs(x * x + y * y - 1) < 1e-6) return null;
-  return impossible('not-a-heading', `${id}: a heading is a vector of length 1.`, [...path, 'pose']);
+  return null;
 }
 
 /** Everything that is named has a name of its own: ships, obstacles, the cards on ships. */
@@ -101,16 +95,6 @@ function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
     return stray === undefined
       ? null
       : impossible('unknown-object', `There is no object '${stray}'.`, ['ships', i, 'touching']);
-  });
-}
-
-function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
-  return firstRejection(locks, ({ by, on }, i) => {
-    if (!ships.some((ship) => ship.id === by))
-      return impossible('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
-    const known = [...ships, ...obstacles].some((each) => each.id === on);
-    if (!known) return impossible('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
-    return by === on ? impossible('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']) : null;
   });
 }
 
