@@ -36,12 +36,15 @@ const ANN = { id: 'ann', character: 'jyn-erso', at: 'lothal' };
 const ACTING = { player: 'ann', step: 'action' };
 /** Jyn Erso's goal is two marked planets of the Empire. */
 const MARKING: Json = { players: [{ ...ANN, marked: ['naboo'] }, BOB], moment: ACTING };
-/** Ann may buy any ship of the supply. */
+/** Ann may buy any ship of the supply, and hardly anything else. */
 const BUYING: Json = {
   players: [{ ...ANN, at: 'cantonica', credits: 20000 }, BOB],
-  market: { ship: { top: 'ship-used-ship-for-sale' } },
+  market: {
+    ...Object.fromEntries(MARKET_DECKS.map((deck) => [deck, { top: null }])),
+    ship: { top: 'ship-used-ship-for-sale' },
+  },
   supply: ['g9-rigger'],
-  moment: ACTING,
+  moment: { ...ACTING, performed: ['trade', 'deliver'] },
 };
 const SHOPPING = MARKET_DECKS.map((deck): Json => ({
   players: [{ ...ANN, at: 'cantonica', credits: 20000 }, BOB],

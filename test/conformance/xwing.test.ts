@@ -44,7 +44,14 @@ const ORDER: readonly Causes<XwingEvent>[] = [
   { causes: { 'ship-destroyed': ship, fled: ship }, effects: { 'ship-removed': ship } },
   { causes: { 'token-gained': token }, effects: { 'token-spent': token, 'token-removed': token } },
   { causes: { 'lock-acquired': lock }, effects: { 'lock-spent': lock, 'lock-broken': lock } },
-  { causes: { 'dial-revealed': ship }, effects: { 'maneuver-executed': ship } },
+  {
+    causes: {
+      'dial-revealed': ship,
+      // Adaptive Ailerons: a maneuver before the dial is revealed.
+      'ability-used': ({ ability, source }) => (ability === 'adaptive-ailerons' ? (source.split('/')[0] ?? '') : null),
+    },
+    effects: { 'maneuver-executed': ship },
+  },
   { causes: { 'action-attempted': action }, effects: { 'action-performed': action, 'action-failed': action } },
   {
     // A die is rolled for an obstacle after the ship met it.

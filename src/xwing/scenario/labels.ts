@@ -7,7 +7,7 @@ import type { XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { abilityName, titleOf } from './ability-words';
 import { facesOf, poolChosenFrom } from './dice-words';
-import { cardName, equippedName, objectLabel, shipLabel } from './piece-labels';
+import { cardName, objectLabel, shipLabel, weaponLabel } from './piece-labels';
 import type { Pose } from '../../core/geometry';
 
 const spaced = (word: string): string => word.replaceAll('-', ' ');
@@ -84,10 +84,6 @@ function dialLabel(state: XwingState, id: string, maneuver: string): string {
   const of = shipType(state.ships.find((each) => each.id === id)?.type ?? '');
   const printed = of?.dial.find(({ speed, bearing }) => `${speed} ${bearing}` === maneuver);
   return `${printed ? `${printed.color} ` : ''}${spaced(maneuver)}`;
-}
-
-function weaponLabel(state: XwingState, weapon: string): string {
-  return weapon.startsWith('primary') ? `its ${weapon} weapon` : (equippedName(state, weapon) ?? weapon);
 }
 
 /** The card or ship ability by its printed name. */

@@ -7,7 +7,7 @@ import { damageCard, upgrade } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { actionName, named } from './ability-words';
-import { equippedName, objectLabel, shipLabel } from './piece-labels';
+import { objectLabel, shipLabel, weaponLabel } from './piece-labels';
 import type { Xwing } from '../model/types';
 
 const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
@@ -76,7 +76,7 @@ export const story = storyOf<Xwing>({
   'attack-declared': ({ attacker, defender, weapon, range, obstructedBy }, state) => {
     const by =
       obstructedBy.length > 0 ? `, obstructed by ${listInWords(obstructedBy.map((id) => objectLabel(state, id)))}` : '';
-    return `${shipLabel(state, attacker)} attacks ${shipLabel(state, defender)} with ${sayWeapon(weapon, state)} at attack range ${range}${by}`;
+    return `${shipLabel(state, attacker)} attacks ${shipLabel(state, defender)} with ${weaponLabel(state, weapon)} at attack range ${range}${by}`;
   },
   'dice-rolled': ofShip(
     (ship, { die, faces, why }, state) =>
@@ -154,10 +154,6 @@ function colorOf(color: string): string {
 function sayCharge(of: string): string {
   if (of === 'force') return 'Force charge';
   return of === 'charges' ? 'charge' : `charge of ${upgrade(of.split('/')[1] ?? '')?.name ?? of}`;
-}
-
-function sayWeapon(weapon: string, state: XwingState): string {
-  return weapon.startsWith('primary') ? `its ${weapon} weapon` : (equippedName(state, weapon) ?? weapon);
 }
 
 function sayCard(card: string): string {

@@ -36,6 +36,13 @@ export function equippedName(state: XwingState, id: string): string | null {
   return equipped ? (upgrade(equipped.card)?.name ?? null) : null;
 }
 
+/** The weapon of an attack: `its primary double turret weapon`, or the card by its name. */
+export function weaponLabel(state: XwingState, weapon: string): string {
+  return weapon.startsWith('primary')
+    ? `its ${weapon.replaceAll('-', ' ')} weapon`
+    : (equippedName(state, weapon) ?? weapon);
+}
+
 /** An equipped card or a faceup damage card by its id; null: there is none. */
 export function cardName(state: XwingState, id: string): string | null {
   const laid = state.ships.flatMap(({ damage }) => damage.faceup).find((each) => each.id === id);
