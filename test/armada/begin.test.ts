@@ -36,11 +36,11 @@ test('bases do not lie on each other [arm.overlapping.17]', () => {
 });
 
 test('in a saved game, too, ships do not lie on each other, and stand in the play area [arm.overlapping.17, arm.play-area.04]', () => {
-  const ships = {
+  const ships: TableSpec['ships'] = {
     cr90: { at: [500, 300] },
     vsd: { owner: 'p2', card: 'victory-ii-class-star-destroyer', at: [900, 500] },
   };
-  const begun = armada.resume(positionOf({ ships, moment: { phase: 'ship' } } as TableSpec), { mode: 'manual' });
+  const begun = armada.resume(positionOf({ ships, moment: { phase: 'ship' } }), { mode: 'manual' });
   if ('left' in begun) throw new Error(begun.left.message);
   const moved = (x: number, y: number): unknown => {
     const saved = structuredClone(begun.right.state);
