@@ -82,7 +82,7 @@ describe('in setup', () => {
   const noCharacter = ['not-set-up', ['or.setup-choose-characters.02'], 'character'];
   const noShip = ['not-set-up', ['or.setup-choose-characters.07'], 'ship'];
 
-  test('everybody is to be given a character and a ship [or.setup-choose-characters.02] [or.setup-choose-characters.07]', () => {
+  test('everybody is to be given a character and a ship [or.setup-choose-characters.02, or.setup-choose-characters.07]', () => {
     const state = inSetup('choose character');
     const ofAnother = ({ stack }: { stack: Frames }): void => {
       const [one, other] = stack.filter(({ procedure }) => procedure === 'choose character');
@@ -97,7 +97,7 @@ describe('in setup', () => {
     expect(refusal(chosen.right.state, ({ stack }) => (stack.at(-1)!.step = 3))).toEqual(noShip);
   });
 
-  test('everybody is to be given a place, from a card that is there [or.setup-characters.05] [or.databank.01]', () => {
+  test('everybody is to be given a place, from a card that is there [or.setup-characters.05, or.databank.01]', () => {
     const state = inSetup('set up character');
     const noPlace = ['not-set-up', ['or.setup-characters.05'], 'space'];
     expect(refusal(state, ({ stack }) => stack.splice(2, 1))).toEqual(noPlace);
