@@ -34,6 +34,7 @@ export const {
   useInWindow,
   bringIntoPlay,
   takeOutOfPlay,
+  wasUsed,
   frameAt,
   framesOf,
   innermost,

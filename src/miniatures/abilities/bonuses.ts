@@ -5,7 +5,7 @@ import type { Miniatures } from '../model/types';
 import { hasForceRating, isKind, namedBy, numberOf } from '../queries/abilities';
 import { characterOf } from '../queries/characters';
 import { hasMoved } from '../queries/turn';
-import { attacks, bonus, isAttacked } from './words';
+import { attacks, bonus, isAttacked, plus } from './words';
 
 /** What Cunning Attack and its like add without a number of their own (min.cunning-attack.01, .02). */
 const USUAL_DAMAGE = 10;
@@ -45,8 +45,10 @@ const synchronizedFire = ability({
   id: 'synchronized-fire',
   rules: ['min.synchronized-fire.01'],
   modifies: {
-    'combined fire bonus': (state, self, amount, { attacker, helper }) =>
-      attacker === self.source && isKind(state, characterOf(state, helper), namedBy(self)) ? amount + 2 : amount,
+    'combined fire bonuses': (state, self, given, { attacker, helper }) =>
+      attacker === self.source && isKind(state, characterOf(state, helper), namedBy(self))
+        ? plus(given, self, 2)
+        : given,
   },
 });
 

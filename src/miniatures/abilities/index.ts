@@ -3,6 +3,7 @@ import type { AnyAbility } from '../../core';
 import type { Miniatures } from '../model/types';
 import { areas } from './areas';
 import { attackAbilities } from './attacks';
+import { attacksInstead } from './attacks-instead';
 import { bonuses } from './bonuses';
 import { commanderEffects } from './commander-effects';
 import { counterattacks } from './counterattacks';
@@ -15,6 +16,10 @@ import { inPassing } from './in-passing';
 import { movement } from './movement';
 import { redirecting } from './redirecting';
 import { rollAbilities } from './rolls';
+import { healing } from './healing';
+import { lastingPowers } from './lasting-powers';
+import { lightnings } from './lightning';
+import { singleTargets } from './single-targets';
 import { targeting } from './targeting';
 import { traits } from './traits';
 import { whenHit } from './when-hit';
@@ -30,6 +35,11 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...areas,
   ...counterattacks,
   ...redirecting,
+  ...singleTargets,
+  ...lightnings,
+  ...attacksInstead,
+  ...healing,
+  ...lastingPowers,
   ...damageAbilities,
   ...defeatAbilities,
   ...hitAbilities,

@@ -2,6 +2,8 @@
 import { reason, say, type AnyAbility } from '../../core';
 import { ability } from '../engine';
 import type { Miniatures } from '../model/types';
+import { hasAbility } from '../queries/abilities';
+import { characterOf } from '../queries/characters';
 
 /** Beyond this many squares a covered character with Stealth does not count (min.stealth.01). */
 const STEALTH_RANGE = 6;
@@ -10,8 +12,11 @@ const stealth = ability({
   id: 'stealth',
   rules: ['min.stealth.01'],
   forbids: {
-    'be nearest': (_state, { source }, about) =>
-      about.target === source && about.distance > STEALTH_RANGE && about.covered
+    'be nearest': (state, { source }, about) =>
+      about.target === source &&
+      about.distance > STEALTH_RANGE &&
+      about.covered &&
+      hasAbility(state, characterOf(state, source), 'stealth')
         ? reason('stealth', say`${source} has Stealth and cover.`, ['min.stealth.01', 'min.stealth.02'])
         : null,
   },

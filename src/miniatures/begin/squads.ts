@@ -36,7 +36,7 @@ export function newCharacter(id: string, player: PlayerId, card: StatCard): Char
     damage: 0,
     force: card.force?.points ?? 0,
     activated: false,
-    spent: 0,
+    spent: [],
     opportunity: false,
     counts: true,
   };

@@ -5,8 +5,10 @@ import type { Miniatures } from '../model/types';
 import { activationsFields } from '../procedures/activations';
 import { areaFields } from '../procedures/area';
 import { attackFields } from '../procedures/attack/frame';
+import { attacksFields } from '../procedures/attack/several';
 import { damageFields, defeatFields } from '../procedures/damage';
 import { initiativeFields } from '../procedures/initiative';
+import { forceFields } from '../procedures/force';
 import { pushFields } from '../procedures/push';
 import { saveFields } from '../procedures/save';
 import { setupFields } from '../procedures/setup';
@@ -26,6 +28,8 @@ export function frameFields(state: MiniaturesState): FrameFields<Miniatures> {
     save: saveFields(names),
     area: areaFields(names),
     push: pushFields(names),
+    attacks: attacksFields(names),
+    'pay Force points': forceFields(names),
     'deal damage': damageFields(names),
     defeat: defeatFields(names),
   };

@@ -27,7 +27,7 @@ const character = object<Character>('a character', {
   damage: count,
   force: count,
   activated: flag,
-  spent: count,
+  spent: list(text),
   opportunity: flag,
   counts: flag,
 });
@@ -85,4 +85,6 @@ export const actionFields: OwnActionFields<MiniaturesAction> = {
   'let-pass': { target: text },
   affect: of,
   push: { ...of, to: square },
+  'no-more-attacks': of,
+  'pay-force': { ...of, from: text },
 };

@@ -1,8 +1,9 @@
 /** Force points that are spent and gained (min.spending-force-points). */
 import type { RuleId } from '../../core';
-import { emit } from '../engine';
+import { call, emit } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
-import { payerOf } from '../queries/force';
+import { characterOf } from '../queries/characters';
+import { whoCanPay } from '../queries/force';
 
 /** Spends Force points, once in this turn. Called only where `whyNoForce` gave null. */
 export function spendForce(
@@ -12,14 +13,33 @@ export function spendForce(
   what: string,
   rules: readonly RuleId[],
 ): void {
-  const payer = payerOf(state, character, points);
-  if (!payer) throw new Error(`${character.id} cannot spend ${points} Force points`);
+  const [payer, ...others] = whoCanPay(state, character, points);
+  if (payer === undefined) throw new Error(`${character.id} cannot spend ${points} Force points`);
+  if (others.length > 0) call(state, 'pay Force points', { character: character.id, points, what, rules });
+  else payForce(state, character, characterOf(state, payer), { points, what, rules });
+}
+
+/** What Force points are spent for. */
+export interface ForceSpent {
+  points: number;
+  /** 'reroll', 'move-faster', or the id of the power. */
+  what: string;
+  rules: readonly RuleId[];
+}
+
+/** The payer's are spent for a character. */
+export function payForce(
+  state: MiniaturesState,
+  { id: user, spent }: Character,
+  payer: Character,
+  { points, what, rules }: ForceSpent,
+): void {
   const was = payer.force;
   payer.force -= points;
-  character.spent += 1;
+  spent.push(payer.id);
   const change = { was, is: payer.force };
   const all = [...rules, 'min.spending-force-points.01'];
-  emit(state, { type: 'force-spent', rules: all, character: payer.id, user: character.id, points, what, change });
+  emit(state, { type: 'force-spent', rules: all, character: payer.id, user, points, what, change });
 }
 
 /** It can come to have more than it began with (min.force-renewal-1.02). */

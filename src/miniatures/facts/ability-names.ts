@@ -62,6 +62,10 @@ export const NAMING: readonly string[] = [
 /** Those that name an initiative roll (min.reserves.01). */
 export const ROLLING: readonly string[] = ['reserves', 'fringe-reserves', 'republic-reserves', 'separatist-reserves'];
 
+/** Those that print an Attack of their own behind the name: `Blaster 20 (+6)` (min.blaster.01). */
+export const ATTACKING: readonly string[] = ['blaster'];
+const ATTACK = /^[+-]\d{1,3}$/;
+
 /** `Grenades 20`, `Bounty Hunter +4`, `Affinity (Imperial)`, `Fringe Reserves 20 (on 15)`. */
 const WRITTEN = /^([^()]+?)(?: (\+?)(\d{1,3}))?(?: \(([^()]*?)(?: ?\bon (\d{1,2}))?\))?$/;
 
@@ -110,6 +114,10 @@ function withBrackets(
   names = '',
   roll?: string,
 ): CardAbility | NotAnAbility {
+  if (ATTACKING.includes(id))
+    return ATTACK.test(names)
+      ? { ability: id, ...value, attack: Number(names) }
+      : { why: 'number-unknown', entry: { id, ...entry } };
   const naming = NAMING.includes(id);
   const rolling = ROLLING.includes(id);
   if ((names !== '' && !naming) || (roll !== undefined && !rolling))
@@ -130,10 +138,13 @@ export function isAbility(read: CardAbility | NotAnAbility): read is CardAbility
 }
 
 /** An ability as a card prints it; `readAbility` reads it back. */
-export function printedAbility({ ability, value, names, roll }: CardAbility): string {
+export function printedAbility({ ability, value, attack, names, roll }: CardAbility): string {
   const entry = abilityName(ability);
   const sign = entry?.number === 'plain' ? '' : '+';
   const number = value === undefined ? '' : ` ${sign}${value}`;
-  const bracket = [names, roll === undefined ? undefined : `on ${roll}`].filter((part) => part !== undefined).join(' ');
+  const own = attack === undefined ? undefined : `${attack < 0 ? '' : '+'}${attack}`;
+  const bracket = [own, names, roll === undefined ? undefined : `on ${roll}`]
+    .filter((part) => part !== undefined)
+    .join(' ');
   return `${entry?.name ?? ability}${number}${bracket === '' ? '' : ` (${bracket})`}`;
 }

@@ -6,6 +6,7 @@ import { show } from '../../core/codec/show';
 import {
   ABILITY_NAMES,
   abilityName,
+  ATTACKING,
   isAbility,
   NAMING,
   readAbility,
@@ -31,6 +32,7 @@ const id = make<string>('an id in kebab-case', (input, context) =>
 const parts = object<CardAbility>('an ability', {
   ability: id,
   value: optional(whole('the number of an ability', 0, MOST)),
+  attack: optional(whole('the Attack of an ability', -MOST, MOST)),
   names: optional(text),
   roll: optional(whole('a number of the d20', 1, 20)),
 });
@@ -76,13 +78,15 @@ function isA(kind: 'special ability' | 'Force power', ability: string): boolean 
   return (abilityName(ability)?.kind === 'force-power') === (kind === 'Force power');
 }
 
-function wrongParts({ ability: entry, value, names, roll }: CardAbility): NotAnAbility['why'] | undefined {
+function wrongParts({ ability: entry, value, attack, names, roll }: CardAbility): NotAnAbility['why'] | undefined {
   const known = abilityName(entry);
   if (!known) return 'not-in-the-glossary';
   if (
     value === undefined ? known.number !== undefined && known.number !== 'optional bonus' : known.number === undefined
   )
     return value === undefined ? 'number-unknown' : 'number-not-printed';
+  if ((attack !== undefined) !== ATTACKING.includes(entry))
+    return attack === undefined ? 'number-unknown' : 'number-not-printed';
   if ((names !== undefined) !== NAMING.includes(entry)) return names === undefined ? 'names-nothing' : 'names-nobody';
   if ((roll !== undefined) !== ROLLING.includes(entry)) return roll === undefined ? 'names-nothing' : 'names-nobody';
   return undefined;

@@ -13,6 +13,8 @@ export interface CardAbility {
   readonly ability: string;
   /** The number printed with it (min.glossary-conventions.04): 20 of Grenades 20, 4 of Bounty Hunter +4. Missing: none is printed. */
   readonly value?: number;
+  /** The Attack printed with Blaster (min.blaster.01). */
+  readonly attack?: number;
   /** Whom or what it names, in words: the kind of Synchronized Fire (Droid), the faction of Affinity (Imperial), the ability that Blaster Upgrade gives. */
   readonly names?: string;
   /** The initiative roll that Reserves names (min.reserves.01). */

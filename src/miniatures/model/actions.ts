@@ -44,7 +44,11 @@ export type AttackAction =
   /** Of several characters that something happens to at once, this one is next (min.simultaneous-effects.02). */
   | (Of & { type: 'affect' })
   /** Where a character is pushed; onto a pit: it stops before it, and makes a save (min.push.05, min.terrain-pits.05). */
-  | (Of & { type: 'push'; to: Square });
+  | (Of & { type: 'push'; to: Square })
+  /** It makes no more of the attacks that it may make in place of its usual ones. */
+  | (Of & { type: 'no-more-attacks' })
+  /** Whose Force points are spent for this character, where several have them (min.hand-of-the-emperor.01). */
+  | (Of & { type: 'pay-force'; from: CharacterId });
 
 /** What `miniatures.reduce` takes, if it is legal now. */
 export type MiniaturesAction = SetupAction | RoundAction | TurnAction | AttackAction | CoreAction;

@@ -29,8 +29,8 @@ export interface Character {
   /** Force points that are left (min.force-points.01). */
   force: number;
   activated: boolean;
-  /** How often it has spent Force points in this turn (min.force-points.04). */
-  spent: number;
+  /** Whose Force points were spent for it in this turn, its own mostly, once for each time (min.force-points.04). */
+  spent: CharacterId[];
   /** It has made an attack of opportunity in this turn (min.attacks-of-opportunity.04). */
   opportunity: boolean;
   /** It belongs to the squad that was built; others came later, and count for nothing (min.reinforcements.02, .03). */

@@ -5,8 +5,10 @@ import type { MiniaturesSetup } from '../begin/set-up';
 import type { ActivationsFrame } from '../procedures/activations';
 import type { AreaFrame } from '../procedures/area';
 import type { AttackFrame } from '../procedures/attack/frame';
+import type { AttacksFrame } from '../procedures/attack/several';
 import type { DamageFrame, DefeatFrame } from '../procedures/damage';
 import type { InitiativeFrame } from '../procedures/initiative';
+import type { ForceFrame } from '../procedures/force';
 import type { PushFrame } from '../procedures/push';
 import type { SaveFrame } from '../procedures/save';
 import type { SetupFrame } from '../procedures/setup';
@@ -57,6 +59,8 @@ export interface MiniaturesFrames {
   save: SaveFrame;
   area: AreaFrame;
   push: PushFrame;
+  attacks: AttacksFrame;
+  'pay Force points': ForceFrame;
   'deal damage': DamageFrame;
   defeat: DefeatFrame;
 }

@@ -51,6 +51,13 @@ export interface AboutForce extends AboutCharacter {
   on: CharacterId | null;
 }
 
+/** Somebody whose Force points may be spent for another. */
+export interface ForcePayer {
+  id: CharacterId;
+  /** Once in a turn beside the own ones (min.hand-of-the-emperor.01); else in place of them (min.dark-master.02). */
+  beside: boolean;
+}
+
 /** A part of a sum: a bonus, or less than 0 (min.bonus.01). `stacking` says which of them add up. */
 export interface Bonus {
   amount: number;
@@ -103,8 +110,8 @@ export interface MiniaturesValues {
   'base damage': AboutAttack;
   /** What cover adds to Defense. Base: 4 (min.cover.03). */
   'cover bonus': AboutAttack;
-  /** What one that combines fire adds to Attack. Base: 4 (min.combined-fire-rules.08). */
-  'combined fire bonus': AboutAttack & { helper: CharacterId };
+  /** What one that combines fire adds to Attack. Base: 4 (min.combined-fire-rules.08); what adds up is said by `stacking`. */
+  'combined fire bonuses': ValueOf<readonly Bonus[], AboutAttack & { helper: CharacterId }>;
   /** The least natural roll that is a critical hit. Base: 20 (min.critical-hit.01). */
   'critical from': AboutAttack;
   /** What a critical hit multiplies damage with. Base: 2. */
@@ -125,8 +132,8 @@ export interface MiniaturesValues {
   reach: AboutCharacter;
   /** How often Force points are spent in one turn. Base: 1 (min.spending-force-points.02). */
   'force uses': AboutCharacter;
-  /** Who pays Force points for a character; the first is who does usually. Base: itself. */
-  'force payers': ValueOf<readonly CharacterId[], AboutCharacter>;
+  /** Whose Force points may be spent for a character. Base: its own. */
+  'force payers': ValueOf<readonly ForcePayer[], AboutCharacter>;
   /** The squares within which a commander effect works. Base: its own. */
   'commander range': { commander: CharacterId };
   /** Dice of a player's initiative roll, the highest of which counts. Base: 1. */
@@ -186,6 +193,8 @@ export interface MiniaturesBans {
   /** It combines fire with an attack. */
   'combine fire': { helper: CharacterId; attacker: CharacterId; target: CharacterId };
   'spend force': AboutForce;
+  /** It has Force points and a Force rating (min.sever-force.01, .02). */
+  'have the Force': AboutCharacter;
   /** A commander's effect works on it. */
   'be led': AboutCharacter & { commander: CharacterId };
   /** Its damage is multiplied by a critical hit. */

@@ -1,8 +1,8 @@
-/** What happens to several characters at once: damage and stun, each with its save, one character after the other (min.simultaneous-effects). */
+/** What happens to several characters at once: damage, pushes and stun, each with its save, one character after the other (min.simultaneous-effects). */
 import { allowed, questionIfAny, type Frame, type PlayerId, type RuleId } from '../../core';
-import { count, flag, list, nullable, object, oneOf, optional, type FieldsOf } from '../../core/codec';
+import { count, flag, list, nullable, object, oneOf, optional, textOr, type FieldsOf } from '../../core/codec';
 import { stun } from '../effects/activation';
-import { ask, call, emit, goTo, procedure, run } from '../engine';
+import { ask, call, emit, give, goTo, procedure, run } from '../engine';
 import { SIZES } from '../facts';
 import type { AttackAction } from '../model/actions';
 import { rules } from '../model/codecs';
@@ -12,6 +12,8 @@ import { isLiving } from '../queries/abilities';
 import { cardOf, characterOf, isOnMap } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
 import { areEnemies, playersFrom } from '../queries/players';
+import type { Push } from '../queries/pushes';
+import { newPush, PUSH_FIELDS } from './push';
 import { newSave } from './save';
 
 export interface AreaFrame extends Frame {
@@ -27,11 +29,17 @@ export interface AreaFrame extends Frame {
   /** What a save does. */
   onSave: 'no damage' | 'half';
   stuns: Stuns | null;
+  /** How far they are pushed; null: not at all. */
+  push: Push | null;
+  /** What all of them together have taken; handed to whatever called. */
+  total: number;
   rules: readonly RuleId[];
   /** What the last save came to, and the last damage. */
   saved?: boolean;
   dealt?: number;
 }
+
+const stunSave = textOr('a save, or the same one', oneOf('the same save', ['same']), nullable(count));
 
 export const areaFields = ({ character }: MiniaturesNames): FieldsOf<AreaFrame> => ({
   user: character,
@@ -42,12 +50,14 @@ export const areaFields = ({ character }: MiniaturesNames): FieldsOf<AreaFrame> 
   onSave: oneOf('what a save does', ['no damage', 'half']),
   stuns: nullable(
     object<Stuns>('whom it stuns', {
-      save: nullable(count),
+      save: stunSave,
       upTo: oneOf('a size', SIZES),
       who: oneOf('whom it stuns', ['all', 'living', 'nonliving']),
       evenUnhurt: flag,
     }),
   ),
+  push: nullable(object<Push>('a push', PUSH_FIELDS)),
+  total: count,
   rules,
   saved: optional(flag),
   dealt: optional(count),
@@ -58,10 +68,10 @@ export function newArea(
   user: CharacterId,
   characters: readonly CharacterId[],
   by: readonly RuleId[],
-  more: Partial<Pick<AreaFrame, 'damage' | 'save' | 'onSave' | 'stuns'>>,
+  more: Partial<Pick<AreaFrame, 'damage' | 'save' | 'onSave' | 'stuns' | 'push'>>,
 ) {
-  const usual = { damage: 0, save: null, onSave: 'no damage' as const, stuns: null };
-  return { user, left: [...characters], now: null, ...usual, ...more, rules: by };
+  const usual = { damage: 0, save: null, onSave: 'no damage' as const, stuns: null, push: null };
+  return { user, left: [...characters], now: null, total: 0, ...usual, ...more, rules: by };
 }
 
 type Affect = Extract<AttackAction, { type: 'affect' }>;
@@ -78,8 +88,14 @@ const area = procedure('area', [
       call(state, 'save', newSave(frame.now, frame.save, frame.user, frame.rules));
   }),
   run('damage', ['min.damage.01'], dealDamage),
+  run('push', ['min.push.01'], (state, frame) => {
+    const { now, push, user, dealt = 0 } = frame;
+    frame.total += dealt;
+    if (now !== null && push) call(state, 'push', newPush(now, user, push, frame.rules));
+  }),
   run('save against the stun', ['min.making-saves.01', 'min.stun.01'], (state, frame) => {
     const { now, stuns } = frame;
+    if (stuns?.save === 'same') return;
     delete frame.saved;
     if (now === null || !stuns || !isStunned(state, frame, stuns)) return;
     if (stuns.save !== null) call(state, 'save', newSave(now, stuns.save, frame.user, frame.rules));
@@ -92,7 +108,8 @@ const area = procedure('area', [
   run('the next one', ['min.simultaneous-effects.01'], (state, frame) => {
     frame.now = null;
     frame.left = frame.left.filter((id) => isOnMap(characterOf(state, id)));
-    if (frame.left.length > 0) goTo(frame, 'who is affected next');
+    if (frame.left.length > 0) return goTo(frame, 'who is affected next');
+    give(state, { dealt: frame.total });
   }),
 ]);
 

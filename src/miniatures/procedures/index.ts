@@ -3,6 +3,9 @@ import type { Procedure } from '../../core';
 import type { Miniatures } from '../model/types';
 import { activationProcedures } from './activations';
 import { areaProcedures } from './area';
+import { severalAttacks } from './attack/several';
+import { forceProcedures } from './force';
+import { pushProcedures } from './push';
 import { attackProcedures } from './attack';
 import { damageProcedures } from './damage';
 import { gameProcedures } from './game';
@@ -24,5 +27,7 @@ export const procedures: readonly Procedure<Miniatures>[] = [
   ...saveProcedures,
   ...areaProcedures,
   ...pushProcedures,
+  ...severalAttacks,
+  ...forceProcedures,
   ...damageProcedures,
 ];

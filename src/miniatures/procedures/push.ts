@@ -1,6 +1,6 @@
 /** A character is pushed away from another (min.push). */
 import { allowed, question, type Frame, type RuleId } from '../../core';
-import { count, nullable, optional, flag, type FieldsOf } from '../../core/codec';
+import { count, flag, nullable, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { putAt } from '../effects/movement';
 import { ask, call, finish, procedure, run } from '../engine';
@@ -10,39 +10,40 @@ import { rules, square } from '../model/codecs';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, isOnMap } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
-import { pitSave, pushPlaces } from '../queries/pushes';
+import { pitSave, pushPlaces, type Push } from '../queries/pushes';
 import { newSave } from './save';
 
-export interface PushFrame extends Frame {
+export interface PushFrame extends Frame, Push {
   character: CharacterId;
   /** Away from whom; that character's player decides where to (min.push.05). */
   by: CharacterId;
-  squares: number;
   /** It comes to a stop before a pit, and makes a save (min.terrain-pits.05). */
   pit: Square | null;
   rules: readonly RuleId[];
   saved?: boolean;
 }
 
+export const PUSH_FIELDS = { how: oneOf('a kind of push', ['squares', 'to distance']), squares: count } as const;
+
 export const pushFields = ({ character }: MiniaturesNames): FieldsOf<PushFrame> => ({
   character,
   by: character,
-  squares: count,
+  ...PUSH_FIELDS,
   pit: nullable(square),
   rules,
   saved: optional(flag),
 });
 
 /** A push that is about to happen. */
-export function newPush(character: CharacterId, by: CharacterId, squares: number, because: readonly RuleId[]) {
-  return { character, by, squares, pit: null, rules: because };
+export function newPush(character: CharacterId, by: CharacterId, { how, squares }: Push, because: readonly RuleId[]) {
+  return { character, by, how, squares, pit: null, rules: because };
 }
 
-type Push = Extract<AttackAction, { type: 'push' }>;
+type Answer = Extract<AttackAction, { type: 'push' }>;
 
 const push = procedure('push', [
   // It provokes nothing (min.push.02): it is no step.
-  ask('where to', ['min.push.05', 'min.push.01'], whereTo, (state, frame, { to }: Push) => {
+  ask('where to', ['min.push.05', 'min.push.01'], whereTo, (state, frame, { to }: Answer) => {
     const character = characterOf(state, frame.character);
     const place = placesOf(state, frame).find((each) => each.to[0] === to[0] && each.to[1] === to[1]);
     const stop = place?.before ?? to;
@@ -63,8 +64,8 @@ const push = procedure('push', [
   }),
 ]);
 
-function placesOf(state: MiniaturesState, { character, by, squares }: PushFrame) {
-  return pushPlaces(state, characterOf(state, character), characterOf(state, by), squares);
+function placesOf(state: MiniaturesState, { character, by, how, squares }: PushFrame) {
+  return pushPlaces(state, characterOf(state, character), characterOf(state, by), { how, squares });
 }
 
 function whereTo(state: MiniaturesState, frame: PushFrame) {

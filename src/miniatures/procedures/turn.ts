@@ -37,7 +37,7 @@ import { newAttack } from './attack/frame';
 /** What a character that has a turn in the middle of another's keeps of the outer turn. */
 export interface Suspended {
   character: CharacterId;
-  spent: number;
+  spent: CharacterId[];
   opportunity: boolean;
 }
 
@@ -85,7 +85,7 @@ export const turnFields = ({ character }: MiniaturesNames): FieldsOf<TurnFrame> 
   movedAfter: flag,
   replaced: nullable(oneOf('what is replaced', ['attacks', 'turn'])),
   outer: nullable(character),
-  suspended: list(object<Suspended>('a suspended turn', { character, spent: count, opportunity: flag })),
+  suspended: list(object<Suspended>('a suspended turn', { character, spent: list(character), opportunity: flag })),
   usedHere: list(text),
 });
 
@@ -128,7 +128,11 @@ function begin(state: MiniaturesState, frame: TurnFrame): void {
   frame.stood = character.at;
   state.turn = character.id;
   if (frame.outer === null) return;
-  frame.suspended = state.characters.map(({ id, spent, opportunity }) => ({ character: id, spent, opportunity }));
+  frame.suspended = state.characters.map(({ id, spent, opportunity }) => ({
+    character: id,
+    spent: [...spent],
+    opportunity,
+  }));
   resetTurn(state);
 }
 
@@ -298,7 +302,7 @@ function over(state: MiniaturesState, frame: TurnFrame): void {
 
 function resetTurn({ characters }: MiniaturesState): void {
   for (const each of characters) {
-    each.spent = 0;
+    each.spent = [];
     each.opportunity = false;
   }
 }

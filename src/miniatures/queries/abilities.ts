@@ -18,8 +18,9 @@ export interface HeldAbility {
   readonly value: AbilityValue | null;
 }
 
-/** What is printed with an ability, as the value by which it is in play: 20; `Droid`; `4 Trooper`; `20 Rebel on 15`. Null: nothing is. */
-export function printedValue({ value, names, roll }: CardAbility): AbilityValue | null {
+/** What is printed with an ability, as the value by which it is in play: 20; `Droid`; `4 Trooper`; `20 Rebel on 15`; `20 at +6` of Blaster. Null: nothing is. */
+export function printedValue({ value, attack, names, roll }: CardAbility): AbilityValue | null {
+  if (attack !== undefined) return `${value ?? 0} at ${attack < 0 ? '' : '+'}${attack}`;
   if (names === undefined && roll === undefined) return value ?? null;
   return [value, names, ...(roll === undefined ? [] : ['on', roll])].filter((part) => part !== undefined).join(' ');
 }
@@ -29,6 +30,11 @@ export function numberOf({ value }: { value?: AbilityValue | null }, usual = 0):
   if (typeof value === 'number') return value;
   const number = Number.parseInt(value ?? '', 10);
   return Number.isNaN(number) ? usual : number;
+}
+
+/** The Attack that comes with an ability (min.blaster.01). */
+export function attackPrinted({ value }: { value?: AbilityValue | null }): number {
+  return Number(/ at ([+-]\d+)$/.exec(String(value ?? ''))?.[1] ?? 0);
 }
 
 /** Whom or what an ability names. */
@@ -88,9 +94,14 @@ export function isUnique(state: MiniaturesState, character: Character): boolean 
   return hasAbility(state, character, 'unique');
 }
 
-/** Has it a Force rating (min.stat-card-force-powers.01)? */
+/** Has it a Force rating (min.stat-card-force-powers.01), and is not severed from it (min.sever-force.02)? */
 export function hasForceRating(state: MiniaturesState, character: Character): boolean {
-  return cardOf(state, character).force !== null || character.force > 0;
+  return (cardOf(state, character).force !== null || character.force > 0) && hasTheForce(state, character);
+}
+
+/** Nothing severs it from the Force: whatever Force points it has can be spent. */
+export function hasTheForce(state: MiniaturesState, character: Character): boolean {
+  return forbidden(state, 'have the Force', { character: character.id }) === null;
 }
 
 /** Is it a commander, by its card or by an effect that it gained (min.commander.01)? */

@@ -43,8 +43,9 @@ export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
 
 /** Each that combines fire adds its own (min.combined-fire-rules.08). */
 function byHelper(state: MiniaturesState, about: AboutAttack, helper: CharacterId): Bonus {
-  const amount = modified(state, 'combined fire bonus', COMBINED_FIRE, { ...about, helper });
-  return byRule(amount, helper, ['min.combined-fire-rules.08']);
+  const base = [byRule(COMBINED_FIRE, helper, ['min.combined-fire-rules.08'])];
+  const bonuses = counting(modified(state, 'combined fire bonuses', base, { ...about, helper }));
+  return byRule(total(bonuses), helper, [...new Set(bonuses.flatMap((each) => each.rules))]);
 }
 
 /** min.combined-fire-rules.08 */

@@ -1,19 +1,48 @@
-/** Force points: who may spend them now (min.force-points, min.spending-force-points). */
+/** Force points: who may spend them now, and whose (min.force-points, min.spending-force-points). */
 import { reason, say, type Reason } from '../../core';
 import { forbidden, modified } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
-import type { AboutForce } from '../model/values';
-import { characterOf } from './characters';
+import type { AboutForce, ForcePayer } from '../model/values';
+import { hasTheForce } from './abilities';
+import { characterOf, isOnMap } from './characters';
 
-/** Who pays Force points for a character: the first who has them. */
-function payers(state: MiniaturesState, character: Character): readonly CharacterId[] {
-  return modified(state, 'force payers', [character.id], { character: character.id });
+/** Whose Force points may be spent for a character. */
+function payersOf(state: MiniaturesState, { id }: Character): readonly ForcePayer[] {
+  return modified(state, 'force payers', [{ id, beside: false }], { character: id });
 }
 
-/** Whose Force points are spent; null: nobody has as many. */
-export function payerOf(state: MiniaturesState, character: Character, points: number): Character | null {
-  const able = payers(state, character).find((id) => characterOf(state, id).force >= points);
-  return able === undefined ? null : characterOf(state, able);
+/** Those who have as many, and can be asked for them at all (min.sever-force.03). */
+function payersWith(state: MiniaturesState, character: Character, points: number): readonly ForcePayer[] {
+  return payersOf(state, character).filter(({ id }) => {
+    const payer = characterOf(state, id);
+    return payer.force >= points && hasTheForce(state, payer) && (id === character.id || isOnMap(payer));
+  });
+}
+
+/** Who can pay so many Force points for a character now; several: its player chooses. */
+export function whoCanPay(state: MiniaturesState, character: Character, points: number): CharacterId[] {
+  return payersWith(state, character, points)
+    .filter((payer) => whyNotAgain(state, character, payer) === null)
+    .map(({ id }) => id);
+}
+
+/**
+ * Why no more of this payer's are spent in this turn; null: some may be. What is spent beside the own ones is counted apart, once (min.hand-of-the-emperor.01); else the
+ * points of one only are spent in a turn (min.dark-master.02).
+ */
+function whyNotAgain(state: MiniaturesState, character: Character, { id, beside }: ForcePayer): Reason | null {
+  const { spent } = character;
+  const apart = payersOf(state, character).flatMap((each) => (each.beside ? [each.id] : []));
+  const counted = beside ? spent.filter((each) => each === id) : spent.filter((each) => !apart.includes(each));
+  const times = beside ? 1 : modified(state, 'force uses', 1, { character: character.id });
+  if (counted.length >= times) {
+    const said = say`${character.id} has spent Force points in this turn already.`;
+    return reason('force-spent', said, ['min.spending-force-points.02', 'min.force-points.04'], { times });
+  }
+  const other = counted.find((each) => each !== id);
+  if (other === undefined) return null;
+  const said = say`${character.id} has spent Force points of ${other} in this turn.`;
+  return reason('force-of-another', said, ['min.dark-master.02']);
 }
 
 /** Why a character cannot spend so many Force points now; null: it can. */
@@ -24,14 +53,14 @@ export function whyNoForce(
   what: AboutForce['for'],
   on: CharacterId | null = null,
 ): Reason | null {
-  if (payerOf(state, character, points) === null) {
+  const [payer, ...others] = payersWith(state, character, points);
+  if (!payer) {
+    const severed = forbidden(state, 'have the Force', { character: character.id });
+    if (severed) return severed;
     const said = say`${character.id} has ${character.force} Force points; ${points} are needed.`;
     return reason('no-force', said, ['min.force-powers.02', 'min.force-points.02'], { points, left: character.force });
   }
-  const times = modified(state, 'force uses', 1, { character: character.id });
-  if (character.spent >= times) {
-    const said = say`${character.id} has spent Force points in this turn already.`;
-    return reason('force-spent', said, ['min.spending-force-points.02', 'min.force-points.04'], { times });
-  }
+  const reasons = [payer, ...others].map((each) => whyNotAgain(state, character, each));
+  if (reasons.every((each) => each !== null)) return reasons[0] ?? null;
   return forbidden(state, 'spend force', { character: character.id, for: what, on });
 }

@@ -3,9 +3,8 @@ import { forbidden, modified } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
 import { charactersOnMap, sizeOf, spaceOf } from './characters';
-import { DIRECTIONS, groundOf, IGNORES_NOTHING, stepCost, type Mover } from './movement';
+import { DIRECTIONS, groundOf, IGNORES_NOTHING, mayStop, stepCost, type Ground, type Mover } from './movement';
 import { distanceIn, distancesFrom } from './range';
-import { reach } from './reach';
 import { boardIn } from './sight';
 import { isOn } from './spaces';
 
@@ -23,46 +22,75 @@ function pushed(state: MiniaturesState, character: Character): Mover {
   return { size: sizeOf(state, character), enemies, allies: [], squeezes: false, ignores: IGNORES_NOTHING };
 }
 
+/** How far: so many squares of movement (min.force-push-2.02), or to a place so many squares from whoever pushes (min.force-repulse-2.02). */
+export interface Push {
+  how: 'squares' | 'to distance';
+  squares: number;
+}
+
 /**
- * Places farther from whoever pushes than where it stands (min.push.01), as far as so many squares and what is in the way let it come (min.push.04);
- * and pits that it would be pushed onto. None: it stays.
+ * The places to which a character is pushed. Every step leads farther away (min.push.01); it goes on as long as one can be made, so that it slides along
+ * what is in its way (min.push.04). And pits that it would be pushed onto. None: it stays.
  */
-export function pushPlaces(state: MiniaturesState, character: Character, by: Character, squares: number): PushPlace[] {
-  if (forbidden(state, 'be moved', { character: character.id })) return [];
+export function pushPlaces(state: MiniaturesState, character: Character, by: Character, push: Push): PushPlace[] {
+  if (by.id === character.id || forbidden(state, 'be moved', { character: character.id })) return [];
   const board = boardIn(state);
   const away = distancesFrom(board, spaceOf(state, by));
   const size = sizeOf(state, character);
-  const far = (at: Square): number => distanceIn(board, away, { at, size });
-  const start = far(character.at);
-  const all = reach(board, pushed(state, character), { at: character.at, squeezed: null }, squares);
-  const farther = all.filter(({ at }) => far(at) > start);
-  const most = Math.max(...farther.map(({ at }) => far(at)));
-  const places = farther.filter(({ at }) => far(at) === most).map(({ at }): PushPlace => ({ to: at, before: null }));
-  return [...places, ...intoPits(state, character, all, squares, (at) => far(at) > start)];
+  const pushing: Pushing = {
+    ...push,
+    state,
+    size,
+    ground: groundOf(board, pushed(state, character)),
+    overPits: groundOf(board, { ...pushed(state, character), ignores: { ...IGNORES_NOTHING, pits: true } }),
+    far: (at) => distanceIn(board, away, { at, size }),
+  };
+  const places = farthest(pushing, character.at);
+  const stands = places.filter(({ before }) => before === null);
+  // Nearer than it is meant to be only where no place is at that distance.
+  const most = push.how === 'to distance' ? Math.max(...stands.map(({ to }) => pushing.far(to))) : null;
+  return places.filter(({ to, before }) => before !== null || most === null || pushing.far(to) === most);
 }
 
-/** Pits beside a place that it comes through, with squares left to be pushed on. */
-function intoPits(
-  state: MiniaturesState,
-  character: Character,
-  places: readonly { at: Square; cost: number }[],
-  squares: number,
-  isFarther: (at: Square) => boolean,
-): PushPlace[] {
-  const board = boardIn(state);
-  const size = sizeOf(state, character);
-  const ground = groundOf(board, { ...pushed(state, character), ignores: { ...IGNORES_NOTHING, pits: true } });
-  const found: PushPlace[] = [];
-  for (const { at, cost } of places) {
-    for (const [direction, [dx, dy]] of DIRECTIONS.entries()) {
-      const to: Square = [at[0] + dx, at[1] + dy];
-      const step = stepCost(ground, { at, size }, direction);
-      if (step === 0 || cost + step > squares || !isFarther(to)) continue;
-      if (!isOn(state.map, { at: to, size }, 'pit')) continue;
-      if (!found.some((each) => each.to[0] === to[0] && each.to[1] === to[1])) found.push({ to, before: at });
-    }
-  }
-  return found;
+interface Pushing extends Push {
+  state: MiniaturesState;
+  size: number;
+  ground: Ground;
+  /** The same for steps onto pits. */
+  overPits: Ground;
+  far: (at: Square) => number;
+}
+
+/** The ends of all ways each step of which leads farther away, and to which no further one can be added. */
+function farthest(pushing: Pushing, from: Square): PushPlace[] {
+  const { how, ground } = pushing;
+  const known = new Map<string, PushPlace[]>();
+  const endsFrom = (at: Square, spent: number): PushPlace[] => {
+    const key = how === 'squares' ? `${at.join()} ${spent}` : at.join();
+    const found = known.get(key);
+    if (found) return found;
+    const on = stepsAway(pushing, ground, at, spent).flatMap(({ to, cost }) => endsFrom(to, spent + cost));
+    const pits = stepsAway(pushing, pushing.overPits, at, spent)
+      .filter(({ to }) => isOn(pushing.state.map, { at: to, size: pushing.size }, 'pit'))
+      .map(({ to }): PushPlace => ({ to, before: at }));
+    const stays = on.length === 0 && spent > 0 && mayStop(ground, at);
+    const ends = [...on, ...(stays ? [{ to: at, before: null }] : []), ...pits];
+    known.set(key, ends);
+    return ends;
+  };
+  const all = endsFrom(from, 0);
+  const places = [...new Map(all.map((each) => [each.to.join(), each])).values()];
+  return places.sort((a, b) => a.to[1] - b.to[1] || a.to[0] - b.to[0]);
+}
+
+/** Steps that lead farther away, and not too far. */
+function stepsAway({ how, squares, size, far }: Pushing, ground: Ground, at: Square, spent: number) {
+  return DIRECTIONS.flatMap(([dx, dy], direction) => {
+    const cost = stepCost(ground, { at, size }, direction);
+    const to: Square = [at[0] + dx, at[1] + dy];
+    if (cost === 0 || far(to) <= far(at)) return [];
+    return (how === 'squares' ? spent + cost : far(to)) <= squares ? [{ to, cost }] : [];
+  });
 }
 
 /** The save of whoever is pushed onto a pit (min.terrain-pits.05, .07). */

@@ -14,9 +14,11 @@ export interface Looking {
   by: AboutTarget['by'];
   kind: AttackKind;
   /** Squares; null: as far as it sees. */
-  range: number | null;
+  range: number | 'adjacent' | null;
   /** Does Melee Attack bind it? Not where an ability says so (min.blaster.01), and not where it does not attack. */
   melee: boolean;
+  /** It may choose an enemy with cover that is not the nearest (min.lightsaber-throw-5.01). */
+  covered?: true;
 }
 
 /** A normal attack of a character. */
@@ -95,11 +97,20 @@ function whyNot(
     const said = say`${attacker.id} does not see ${target.id}.`;
     return reason('no-line-of-sight', said, ['min.choosing-a-target.02', 'min.legal-target.01']);
   }
-  return tooFar(state, attacker, target, looking) ?? hidden(state, attacker, target, adjacent, looking);
+  return tooFar(state, attacker, { target, adjacent }, looking) ?? hidden(state, attacker, target, adjacent, looking);
 }
 
-function tooFar(state: MiniaturesState, attacker: Character, target: Character, { range }: Looking): Reason | null {
+function tooFar(
+  state: MiniaturesState,
+  attacker: Character,
+  { target, adjacent }: Seen,
+  { range }: Looking,
+): Reason | null {
   if (range === null) return null;
+  if (range === 'adjacent')
+    return adjacent
+      ? null
+      : reason('not-adjacent', say`${target.id} is not adjacent to ${attacker.id}.`, ['min.adjacent.01']);
   const squares = distanceBetween(state, attacker, target);
   if (squares <= range) return null;
   const said = say`${target.id} is more than ${range} squares from ${attacker.id}.`;
@@ -117,12 +128,12 @@ function hidden(
   attacker: Character,
   target: Character,
   adjacent: boolean,
-  { by, kind }: Looking,
+  { by, kind, covered: anyway }: Looking,
 ): Reason | null {
   const covered = !adjacent && isCovered(state, attacker, target);
   const about = { attacker: attacker.id, target: target.id, by, kind, adjacent, covered };
   const banned = forbidden(state, 'be target', about);
-  if (banned || !covered) return banned;
+  if (banned || !covered || anyway) return banned;
   const nearest = nearestFor(state, attacker, { by, kind });
   if (nearest.some(({ id }) => id === target.id) || permitted(state, 'target covered', about)) return null;
   const said = say`${target.id} has cover, and is not the nearest enemy of ${attacker.id}.`;

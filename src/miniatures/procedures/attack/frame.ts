@@ -69,7 +69,7 @@ export interface AttackFrame extends Frame {
   usedHere: string[];
 }
 
-const attackWith = object<AttackWith>('what an attack is made with', {
+export const attackWith = object<AttackWith>('what an attack is made with', {
   attack: nullable(integer),
   damage: nullable(count),
   melee: flag,

@@ -1,0 +1,86 @@
+/** Attacks in place of the usual ones, each with its own roll (min.special-abilities-and-attacks.03): Lightsaber Sweep, Blaster Barrage and their like. */
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type Reason,
+  type RuleId,
+} from '../../../core';
+import { count, flag, list, nullable, object, type FieldsOf } from '../../../core/codec';
+import { ask, call, procedure } from '../../engine';
+import type { AttackAction, TurnAction } from '../../model/actions';
+import { rules } from '../../model/codecs';
+import type { CharacterId, MiniaturesState } from '../../model/state';
+import { characterOf, isOnMap } from '../../queries/characters';
+import type { MiniaturesNames } from '../../queries/names';
+import { whyNoTarget } from '../../queries/targets';
+import { attackWith, newAttack, type AttackWith } from './frame';
+
+/** Which attacks somebody may make. */
+export interface SeveralAttacks {
+  attacker: CharacterId;
+  /** Whom, as often as each stands here. */
+  targets: CharacterId[];
+  /** How many in all. */
+  most: number;
+  /** Must each be a legal target as it is attacked? Of an attack that Melee Attack binds, or not (min.blaster-barrage.02). */
+  legal: { melee: boolean } | null;
+  /** With what they are made; null: with what the attacker has. */
+  with: AttackWith | null;
+  rules: readonly RuleId[];
+}
+
+export type AttacksFrame = Frame & SeveralAttacks;
+
+export const attacksFields = ({ character }: MiniaturesNames): FieldsOf<AttacksFrame> => ({
+  attacker: character,
+  targets: list(character),
+  most: count,
+  legal: nullable(object<{ melee: boolean }>('how targets are looked for', { melee: flag })),
+  with: nullable(attackWith),
+  rules,
+});
+
+type Answer = Extract<TurnAction, { type: 'attack' }> | Extract<AttackAction, { type: 'no-more-attacks' }>;
+
+const attacks = procedure('attacks', [
+  ask('whom it attacks next', ['min.special-abilities-and-attacks.03'], whomNext, (state, frame, action: Answer) => {
+    if (action.type === 'no-more-attacks') return;
+    const { targets, attacker } = frame;
+    targets.splice(targets.indexOf(action.target), 1);
+    frame.most -= 1;
+    call(state, 'attack', newAttack(attacker, action.target, 'turn', frame.with));
+    return 'again';
+  }),
+]);
+
+function whomNext(state: MiniaturesState, frame: AttacksFrame) {
+  const { attacker: character, targets, most } = frame;
+  const { player } = characterOf(state, character);
+  const candidates = [...new Set(targets)].map((target): Candidate<Answer> =>
+    candidate({ type: 'attack', player, character, target }, whyNotNow(state, frame, target)),
+  );
+  if (most === 0 || !candidates.some(({ not }) => not === null)) return null;
+  return question(player, 'whom it attacks next', [
+    ...candidates,
+    allowed<Answer>({ type: 'no-more-attacks', player, character }),
+  ]);
+}
+
+function whyNotNow(
+  state: MiniaturesState,
+  { attacker: id, legal, rules: by }: AttacksFrame,
+  target: CharacterId,
+): Reason | null {
+  const attacker = characterOf(state, id);
+  const other = characterOf(state, target);
+  const gone = [attacker, other].find((each) => !isOnMap(each));
+  if (gone) return reason('gone', say`${gone.id} is not on the map.`, by);
+  return legal && whyNoTarget(state, attacker, other, { by: 'attack', kind: 'turn', range: null, melee: legal.melee });
+}
+
+export const severalAttacks = [attacks];
