@@ -88,10 +88,10 @@ test('Unleash the Force: all others within 6 squares, a save of 11 halves it [mi
   expect(used.whyNotAttack('ann', 'bob').code).toBe('attacks-replaced');
 });
 
-test.each([
+test.each<[string, number | undefined, number, string]>([
   ['force-storm', 10, 10, 'min.force-storm.01'],
   ['force-storm-2', undefined, 20, 'min.force-storm-2.01'],
-] as const)('%s %s %s: everybody adjacent, friend and foe, in place of attacks [%s]', (id, value, damage) => {
+])('%s %s %s: everybody adjacent, friend and foe, in place of attacks [%s]', (id, value, damage) => {
   const table = skirmish({
     characters: { ann: having(id, value), bob: at(3, 5), cid: at(1, 4), eve: { at: [2, 6] }, far: at(4, 5) },
   });

@@ -104,24 +104,21 @@ const WALL = `
   |. . . . .|
   +-+-+-+-+-+`;
 
-test.each([
+test.each<[string, number | undefined, string]>([
   ['grenades', 20, 'min.grenades.05'],
   ['missiles', 40, 'min.missiles.04'],
   ['flamethrower', 20, 'min.flamethrower.04'],
   ['net-gun', undefined, 'min.net-gun.02'],
-] as const)(
-  '%s %s: only enemies are targets, no square with one beside it, and nothing is rolled [%s]',
-  (id, value) => {
-    const hidden = (bob: [number, number]) =>
-      skirmish({
-        map: WALL,
-        characters: { ann: having(id, value, { at: [0, 1] }), bob: { at: bob, player: 'p2' } },
-      });
-    expect(whyNotUse(hidden([3, 1]), id, value).code).toBe('no-line-of-sight');
-    const used = using(hidden([3, 0]), id, 'bob');
-    expect(used.toldOf('attack-rolled')).toEqual([]);
-  },
-);
+])('%s %s: only enemies are targets, no square with one beside it, and nothing is rolled [%s]', (id, value) => {
+  const hidden = (bob: [number, number]) =>
+    skirmish({
+      map: WALL,
+      characters: { ann: having(id, value, { at: [0, 1] }), bob: { at: bob, player: 'p2' } },
+    });
+  expect(whyNotUse(hidden([3, 1]), id, value).code).toBe('no-line-of-sight');
+  const used = using(hidden([3, 0]), id, 'bob');
+  expect(used.toldOf('attack-rolled')).toEqual([]);
+});
 
 test('Net Gun stuns the target and those beside it, each with its save of 11 [min.net-gun.01]', () => {
   const used = saves(using(table(having('net-gun')), 'net-gun', 'bob'), { eve: 11, bob: 10, cid: 5 });
