@@ -1,7 +1,6 @@
 /** Characters with one ability or power, and the saves that its use calls for. */
-import type { Json } from '../../../src/core';
+import type { Json, Rejection } from '../../../src/core';
 import { abilityName, type CardAbility } from '../../../src/miniatures/facts';
-import type { Rejection } from '../../../src/core';
 import type { MiniaturesFrames } from '../../../src/miniatures/model/types';
 import type { OnTable, Table } from '../table';
 
