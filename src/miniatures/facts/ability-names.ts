@@ -97,10 +97,16 @@ export function readAbility(text: string): CardAbility | NotAnAbility {
 }
 
 /** Does the glossary have it with numbers that are part of the name, too: Force Push 2, Force Lightning 5? */
-function hasVersions({ name, id }: AbilityName): boolean {
-  return ABILITY_NAMES.some(
-    (other) => other.id !== id && /^ \d+$/.test(other.name.slice(name.length)) && other.name.startsWith(name),
-  );
+function hasVersions({ id }: AbilityName): boolean {
+  return versionsOf(id).length > 0;
+}
+
+/** The versions of a power by cost, ids of their entries: of Force Push those with 2, 3, 4 and 5 (min.force-push.01). */
+export function versionsOf(id: string): readonly string[] {
+  const own = BY_ID.get(id)?.name;
+  if (own === undefined) return [];
+  const isVersion = (name: string): boolean => name.startsWith(own) && /^ \d+$/.test(name.slice(own.length));
+  return ABILITY_NAMES.filter(({ name }) => isVersion(name)).map((each) => each.id);
 }
 
 /** Force Corruption, of which the glossary has nothing but Force Corruption 2. */

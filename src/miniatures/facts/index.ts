@@ -15,6 +15,7 @@ export {
   isAbility,
   printedAbility,
   readAbility,
+  versionsOf,
   type AbilityName,
   type NotAnAbility,
 } from './ability-names';

@@ -5,7 +5,6 @@ import { activationProcedures } from './activations';
 import { areaProcedures } from './area';
 import { severalAttacks } from './attack/several';
 import { forceProcedures } from './force';
-import { pushProcedures } from './push';
 import { attackProcedures } from './attack';
 import { damageProcedures } from './damage';
 import { gameProcedures } from './game';
