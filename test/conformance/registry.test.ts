@@ -14,7 +14,7 @@ import { abilityNames as destinyNames } from '../../src/destiny/model/ability-na
 import { abilityName, characters as miniaturesCards } from '../../src/miniatures/facts';
 import { engine as miniaturesEngine } from '../../src/miniatures/engine';
 import { miniatures } from '../../src/miniatures/game';
-import { LASTING_EFFECT } from '../../src/miniatures/queries/abilities';
+import { COMMANDER_EFFECT, LASTING_EFFECT } from '../../src/miniatures/queries/abilities';
 import { abilityNames as miniaturesNames } from '../../src/miniatures/model/ability-names';
 import { outerRim } from '../../src/outer-rim';
 import { entryOf } from '../../src/outer-rim/queries/abilities-in-play';
@@ -128,6 +128,9 @@ const GAMES: readonly (readonly [string, Registered])[] = [
 ];
 
 const effects = new Set(miniaturesCards().map(({ commanderEffect }) => commanderEffect));
+/** The commander effect of who has used a power that gives one. */
+const isOfAPower = (card: string): boolean =>
+  card.startsWith(COMMANDER_EFFECT) && abilityName(card.slice(COMMANDER_EFFECT.length)) !== undefined;
 /** Of a game that is not offered yet, what needs no play. */
 const MADE: typeof GAMES = [
   ...GAMES,
@@ -138,7 +141,8 @@ const MADE: typeof GAMES = [
       miniaturesEngine,
       miniatures.procedures,
       miniaturesNames,
-      (card) => abilityName(card) !== undefined || effects.has(card) || card.startsWith(LASTING_EFFECT),
+      (card) =>
+        abilityName(card) !== undefined || effects.has(card) || card.startsWith(LASTING_EFFECT) || isOfAPower(card),
     ),
   ],
 ];

@@ -1,26 +1,28 @@
 /** What is used on several characters at once, or on one: damage, stun and pushes, each with its save (procedures/area.ts). */
 import { reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
-import { call } from '../engine';
+import { call, modified } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { newArea, type AreaFrame } from '../procedures/area';
 import { hasAbility, hasForceRating, isLiving, numberOf } from '../queries/abilities';
 import { characterOf, charactersOnMap, enemiesOnMap } from '../queries/characters';
 import { areAllies } from '../queries/players';
-import { isAdjacent, isWithin } from '../queries/sight';
+import { isWithin } from '../queries/sight';
 import { legalTargets, type Looking } from '../queries/targets';
 import { isUpTo, legalTarget, living, statements, use, whyNotOn, type Only, type Use } from './uses';
-import { thisCharacter } from './words';
+import { around, thisCharacter } from './words';
 
 type State = MiniaturesState;
 
 /** Everybody on whom something works that has no target. */
 type Whom = (state: State, user: Character) => readonly Character[];
 
+type Does = Partial<Pick<AreaFrame, 'save' | 'onSave' | 'stuns' | 'push'>>;
+
 interface Area extends Pick<Use, 'id' | 'says' | 'replaces' | 'unable'> {
   /** The damage; 'printed': the number on the card. Left out: none. */
   damage?: number | 'printed';
-  does?: Partial<Pick<AreaFrame, 'save' | 'onSave' | 'stuns' | 'push'>>;
+  does?: Does | ((state: State, self: AbilityInPlay) => Does);
   /** On whom of those whom it reaches it works. */
   works?: (state: State, character: Character) => boolean;
 }
@@ -36,12 +38,10 @@ export function onAll({ whom, ...area }: Area & { whom: Whom }): AnyAbility<Mini
 interface WithTarget extends Area {
   range: Looking['range'];
   only?: Only;
-  /** What it does to its target it does to those beside it, too. */
-  around?: Whom | null;
 }
 
 /** On a target. */
-export function onTarget({ range, only, ...area }: Omit<WithTarget, 'around'>): AnyAbility<Miniatures> {
+export function onTarget({ range, only, ...area }: WithTarget): AnyAbility<Miniatures> {
   return use({
     ...area,
     choose: legalTarget(range, only),
@@ -50,13 +50,13 @@ export function onTarget({ range, only, ...area }: Omit<WithTarget, 'around'>): 
 }
 
 /** On a target and on everybody beside it, friend or foe. */
-function onTargetAndAround({ range, only, ...area }: Omit<WithTarget, 'around'>): AnyAbility<Miniatures> {
+function onTargetAndAround({ range, only, ...area }: WithTarget): AnyAbility<Miniatures> {
   return use({
     ...area,
     choose: legalTarget(range, only),
     effect: (state, self) => {
       const target = characterOf(state, String(self.chosen));
-      affect(state, self, area, [target, ...beside(state, target)]);
+      affect(state, self, area, [target, ...around(state, target)]);
     },
   });
 }
@@ -71,12 +71,9 @@ export function affect(
   const affected = characters.filter((each) => works(state, each) && whyNotOn(state, self, each) === null);
   const amount = damage === 'printed' ? numberOf(self) : damage;
   const ids = affected.map((each) => each.id);
-  call(state, 'area', newArea(self.source, ids, statements(id, says), { ...does, damage: amount }));
+  const more = typeof does === 'function' ? does(state, self) : does;
+  call(state, 'area', newArea(self.source, ids, statements(id, says), { ...more, damage: amount }));
 }
-
-/** Everybody beside a character, friend or foe. */
-export const beside: Whom = (state, character) =>
-  charactersOnMap(state).filter((each) => isAdjacent(state, each, character));
 
 /** Everybody else within so many squares, counted around walls, in sight or not (min.force-burst.02). */
 const within =
@@ -110,7 +107,8 @@ const thrown: AnyAbility<Miniatures>[] = [
     replaces: 'attacks',
     range: RANGE,
     damage: 'printed',
-    does: { save: 11 },
+    // Some make them stun (min.emp-grenades.01).
+    does: (state, { source }) => ({ save: 11, stuns: modified(state, 'grenade stun', null, { character: source }) }),
   }),
   onTargetAndAround({
     id: 'missiles',
@@ -157,8 +155,8 @@ const thrown: AnyAbility<Miniatures>[] = [
 ];
 
 const bursts: AnyAbility<Miniatures>[] = [
-  onAll({ id: 'force-storm', says: [1], replaces: 'attacks', whom: beside, damage: 'printed' }),
-  onAll({ id: 'force-storm-2', says: [1], replaces: 'attacks', whom: beside, damage: 20 }),
+  onAll({ id: 'force-storm', says: [1], replaces: 'attacks', whom: around, damage: 'printed' }),
+  onAll({ id: 'force-storm-2', says: [1], replaces: 'attacks', whom: around, damage: 20 }),
   onAll({ id: 'force-burst', says: [1, 2], replaces: 'turn', whom: within(RANGE), damage: 10 }),
   onAll({
     id: 'shockwave',

@@ -16,9 +16,8 @@ import type { SeveralAttacks } from '../procedures/attack/several';
 import { attackPrinted, hasAbility, numberOf } from '../queries/abilities';
 import { characterOf } from '../queries/characters';
 import { legalTargets, targetsOf, type Looking } from '../queries/targets';
-import { beside } from './areas';
 import { statements, use, whyNotOn, type Use } from './uses';
-import { thisCharacter } from './words';
+import { around, thisCharacter } from './words';
 
 type Self = AbilityFrame<Miniatures['event']>;
 type Looks = Pick<Looking, 'range' | 'covered'>;
@@ -34,7 +33,7 @@ function attackable({ range, covered }: Looks) {
 }
 
 /** A lightsaber that is thrown: no melee attack (min.lightsaber-throw.02). */
-const THROWN = { attack: null, damage: null, melee: false, by: 'lightsaber-throw' } as const;
+const THROWN = { attack: null, damage: null, melee: false, thrownLightsaber: true } as const;
 
 /** What Blaster prints: its Attack, and its damage (min.blaster.01). */
 const blaster = use({
@@ -122,7 +121,7 @@ const chosenTwice: Several['whom'] = (state, _user, { chosen }) => {
 /** The chosen enemy and everybody beside it, friend or foe, twice each (min.lightsaber-throw-5.02). */
 const chosenAndBesideTwice: Several['whom'] = (state, user, { chosen }) => {
   const target = characterOf(state, String(chosen));
-  const others = beside(state, target).filter(({ id }) => id !== user.id);
+  const others = around(state, target).filter(({ id }) => id !== user.id);
   return [target, ...others].flatMap((each) => [each, each]);
 };
 

@@ -57,14 +57,14 @@ const darkMaster = ability({
       .filter((each) => each.player === controller && each.id !== source && isUnique(state, each))
       .map((each) => candidate(each.id, null)),
   effect: (state, { source, chosen }) => {
-    const servant = { ability: 'dark-servant', value: source, until: 'skirmish', by: source } as const;
+    const servant = { ability: 'effect-dark-servant', value: source, until: 'skirmish', by: source } as const;
     gain(state, characterOf(state, String(chosen)), servant, DARK_MASTER);
   },
 });
 
 /** What comes with it is whose Force points it may spend. */
 const darkServant = ability({
-  id: 'dark-servant',
+  id: 'effect-dark-servant',
   rules: DARK_MASTER,
   modifies: {
     'force payers': (_state, { source, value }, payers, { character }) =>

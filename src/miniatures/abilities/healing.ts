@@ -8,7 +8,6 @@ import { newSave } from '../procedures/save';
 import { numberOf } from '../queries/abilities';
 import { characterOf } from '../queries/characters';
 import { areAllies } from '../queries/players';
-import { beside } from './areas';
 import {
   both,
   droid,
@@ -22,12 +21,12 @@ import {
   wounded,
   type Only,
 } from './uses';
-import { hasSaved, thisCharacter } from './words';
+import { around, savedBy, thisCharacter } from './words';
 
 type Self = AbilityFrame<Miniatures['event']>;
 type Whom = (state: MiniaturesState, user: Character) => readonly Character[];
 
-const itselfAndBeside: Whom = (state, user) => [user, ...beside(state, user)];
+const itselfAndBeside: Whom = (state, user) => [user, ...around(state, user)];
 
 /** Never more than was suffered (min.heal.02, min.force-heal.02, min.repair.02). */
 function removes(id: string, whom: Whom, only: Only): AnyAbility<Miniatures> {
@@ -57,7 +56,7 @@ const homicidalSurgery = use({
   id: 'homicidal-surgery',
   says: [1, 2],
   replaces: 'turn',
-  choose: oneOfThese(beside, living),
+  choose: oneOfThese(around, living),
   effect: [
     run('save of an ally', SURGERY, (state, self: Self) => {
       const patient = characterOf(state, String(self.chosen));
@@ -66,7 +65,7 @@ const homicidalSurgery = use({
     }),
     run('surgery', SURGERY, (state, self: Self) => {
       const patient = characterOf(state, String(self.chosen));
-      if (hasSaved(self)) return removeDamage(state, patient, SURGERY_DAMAGE, SURGERY);
+      if (savedBy(self)) return removeDamage(state, patient, SURGERY_DAMAGE, SURGERY);
       const by = { attacker: self.source, byAttack: false, sources: [], rules: SURGERY };
       call(state, 'deal damage', { character: patient.id, damage: SURGERY_DAMAGE, ...by });
     }),
@@ -76,8 +75,8 @@ const homicidalSurgery = use({
 export const healing: readonly AnyAbility<Miniatures>[] = [
   removes('heal', itselfAndBeside, living),
   removes('force-heal', itselfAndBeside, both(living, wounded)),
-  removes('repair', beside, droid),
-  removes('industrial-repair', beside, either(mounted, machinery)),
+  removes('repair', around, droid),
+  removes('industrial-repair', around, either(mounted, machinery)),
   recovery,
   homicidalSurgery,
 ];

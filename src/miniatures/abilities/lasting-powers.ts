@@ -11,7 +11,7 @@ import { characterOf } from '../queries/characters';
 import { isLed, leads } from '../queries/commanders';
 import { areAllies, areEnemies } from '../queries/players';
 import { statements, use, type Use } from './uses';
-import { attacks, bonus, force, hasSaved, plus, thisCharacter } from './words';
+import { attacks, bonus, force, savedBy, plus, thisCharacter } from './words';
 
 interface Gives extends Pick<Use, 'id' | 'says' | 'replaces'> {
   /** What whoever uses it has from then on: an entry of its own, or another ability. */
@@ -91,7 +91,7 @@ const forceValor = ability({
 
 /** Enemies are as if they had no Stealth (min.force-sense.01). */
 const senses = ability({
-  id: 'sensing',
+  id: 'effect-sensing',
   rules: statements('force-sense', [1]),
   forbids: {
     'have ability': (state, self, { character, ability: which }) =>
@@ -105,7 +105,7 @@ const USUAL_DAMAGE = 10;
 
 /** Used in its turn, or before an attack roll, be it of an attack of opportunity (min.sith-rage.02). */
 const SITH_RAGE = statements('sith-rage', [1, 2]);
-const RAGING = { ability: 'raging', until: 'turn' } as const;
+const RAGING = { ability: 'effect-raging', until: 'turn' } as const;
 const sithRageInAttack = ability({
   id: 'sith-rage-in-attack',
   card: 'sith-rage',
@@ -149,7 +149,7 @@ const lightsaberPrecision = ability({
 
 const CORRUPTED = statements('force-corruption-2', [3, 4]);
 const corrupted = ability({
-  id: 'corrupted',
+  id: 'effect-corrupted',
   rules: CORRUPTED,
   on: after('character-activated'),
   when: (state, self) => self.event.character === self.source && isStrongest(state, self),
@@ -158,10 +158,10 @@ const corrupted = ability({
       call(state, 'save', newSave(self.source, 11, corruptedBy(state, self), CORRUPTED)),
     ),
     run('damage, or an end of it', CORRUPTED, (state, self) => {
-      if (hasSaved(self))
+      if (savedBy(self))
         return lose(
           state,
-          (each) => each.character === self.source && each.ability === 'corrupted',
+          (each) => each.character === self.source && each.ability === 'effect-corrupted',
           statements('force-corruption-2', [3]),
         );
       const by = { attacker: corruptedBy(state, self), byAttack: false, sources: [], rules: CORRUPTED };
@@ -200,10 +200,10 @@ export const lastingPowers: readonly AnyAbility<Miniatures>[] = [
   controlMinds,
   gains({ id: 'force-valor', says: [1, 2], replaces: 'attacks', gives: 'commander-force-valor', until: 'skirmish' }),
   forceValor,
-  gains({ id: 'force-weapon', says: [1], replaces: 'attacks', gives: 'force-weapon-drawn', until: 'skirmish' }),
-  bonus('force-weapon-drawn', statements('force-weapon', [1]), attacks, { damage: USUAL_DAMAGE }),
+  gains({ id: 'force-weapon', says: [1], replaces: 'attacks', gives: 'effect-force-weapon', until: 'skirmish' }),
+  bonus('effect-force-weapon', statements('force-weapon', [1]), attacks, { damage: USUAL_DAMAGE }),
   gains({ id: 'force-cloak', says: [1], replaces: 'turn', gives: 'cloaked', until: 'skirmish' }),
-  gains({ id: 'force-sense', says: [1], replaces: null, gives: 'sensing', until: 'round' }),
+  gains({ id: 'force-sense', says: [1], replaces: null, gives: 'effect-sensing', until: 'round' }),
   senses,
   use({
     id: 'sith-rage',
@@ -213,7 +213,7 @@ export const lastingPowers: readonly AnyAbility<Miniatures>[] = [
     effect: (state, self) => gain(state, thisCharacter(state, self), { ...RAGING, by: self.source }, SITH_RAGE),
   }),
   sithRageInAttack,
-  bonus('raging', SITH_RAGE, attacks, { damage: USUAL_DAMAGE }),
+  bonus('effect-raging', SITH_RAGE, attacks, { damage: USUAL_DAMAGE }),
   lightsaberPrecision,
   corrupted,
 ];

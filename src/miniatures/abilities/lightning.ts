@@ -2,10 +2,11 @@
 import { candidate, type AbilityInPlay, type AnyAbility, type Candidate, type Json } from '../../core';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import type { Stuns } from '../procedures/area';
+import type { Stuns } from '../model/values';
 import { characterOf } from '../queries/characters';
-import { affect, beside } from './areas';
+import { affect } from './areas';
 import { legalTarget, use, whyNotOn, type Use } from './uses';
+import { around } from './words';
 
 /** Whom it hits: the target, and who else. */
 interface Struck {
@@ -18,7 +19,7 @@ const RANGE = 6;
 /** A legal target with every two beside it, or with the one or none that is there; who uses it may have to be one of them (min.force-lightning.01). */
 function choose(state: MiniaturesState, self: AbilityInPlay): Candidate<Json>[] {
   return legalTarget(RANGE)(state, self).flatMap(({ action: target, not }): Candidate<Json>[] => {
-    const near = beside(state, characterOf(state, target)).filter((each) => whyNotOn(state, self, each) === null);
+    const near = around(state, characterOf(state, target)).filter((each) => whyNotOn(state, self, each) === null);
     const struck = pairs(near.map(({ id }) => id)).map((also): Struck => ({ target, also }));
     return struck.map((each) => candidate<Json>({ ...each }, not));
   });

@@ -12,9 +12,9 @@ import { hasAbility, numberOf } from '../queries/abilities';
 import { cardOf, characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { areEnemies } from '../queries/players';
 import { isWithin } from '../queries/sight';
-import { affect, beside, onTarget } from './areas';
+import { affect, onTarget } from './areas';
 import { droid, either, legalTarget, living, mounted, nonDroid, oneOfThese, statements, use, type Only } from './uses';
-import { hasSaved, thisCharacter } from './words';
+import { around, savedBy, thisCharacter } from './words';
 
 type Self = AbilityFrame<Miniatures['event']>;
 
@@ -143,7 +143,7 @@ const drainLife = use({
   effect: [
     chosenSaves(11, DRAIN_LIFE),
     run('drain', DRAIN_LIFE, (state, self: Self) => {
-      if (hasSaved(self)) return;
+      if (savedBy(self)) return;
       hurt(state, self, String(self.chosen), numberOf(self), DRAIN_LIFE);
       removeDamage(state, thisCharacter(state, self), numberOf(self), DRAIN_LIFE);
     }),
@@ -160,7 +160,7 @@ const drainLife3 = use({
     run('drain', statements('drain-life-3', [1]), (state, self: Self) => {
       const target = chosenBy(state, self);
       const own = thisCharacter(state, self);
-      const enemies = beside(state, target).filter((each) => areEnemies(state, own, each));
+      const enemies = around(state, target).filter((each) => areEnemies(state, own, each));
       const works = (_state: MiniaturesState, each: Character): boolean => living(state, each) === null;
       const area = { id: 'drain-life-3', says: [1], damage: 20, does: { save: 11 }, works };
       affect(state, self, area, [target, ...enemies]);
@@ -199,7 +199,7 @@ const forceCorruption = use({
     run('damage', CORRUPTION, (state, self: Self) => hurt(state, self, String(self.chosen), 20, CORRUPTION)),
     run('corruption', CORRUPTION, (state, self: Self) => {
       const target = chosenBy(state, self);
-      const corrupted = { ability: 'corrupted', value: 2, until: 'skirmish', by: self.source } as const;
+      const corrupted = { ability: 'effect-corrupted', value: 2, until: 'skirmish', by: self.source } as const;
       if (isOnMap(target)) gain(state, target, corrupted, CORRUPTION);
     }),
   ],
@@ -221,8 +221,8 @@ const demolitionCharge = use({
   effect: [
     chosenSaves(6, DEMOLITION),
     run('defeat', DEMOLITION, (state, self: Self) => {
-      if (!hasSaved(self))
-        call(state, 'defeat', { character: String(self.chosen), attacker: self.source, saved: false });
+      if (!savedBy(self))
+        call(state, 'defeat', { character: String(self.chosen), attacker: self.source, byAttack: false, saved: false });
     }),
   ],
 });
@@ -236,17 +236,17 @@ const jediMindTrick = use({
   effect: [
     chosenSaves(11, MIND_TRICK),
     run('stun', MIND_TRICK, (state, self: Self) => {
-      if (hasSaved(self)) return;
+      if (savedBy(self)) return;
       const target = chosenBy(state, self);
       stun(state, target, MIND_TRICK);
-      gain(state, target, { ability: 'mind-tricked', until: 'turn', by: self.source }, MIND_TRICK);
+      gain(state, target, { ability: 'effect-mind-tricked', until: 'turn', by: self.source }, MIND_TRICK);
     }),
   ],
 });
 
 /** It does not see whoever walks away (min.jedi-mind-trick.02). */
 const mindTricked = ability({
-  id: 'mind-tricked',
+  id: 'effect-mind-tricked',
   rules: ['min.jedi-mind-trick.02'],
   forbids: {
     'make attacks of opportunity': (_state, { source }, { character }) =>
@@ -263,11 +263,11 @@ const severForce = use({
   replaces: 'turn',
   choose: legalTarget('adjacent'),
   effect: (state, self) =>
-    gain(state, chosenBy(state, self), { ability: 'severed', until: 'skirmish', by: self.source }, SEVER),
+    gain(state, chosenBy(state, self), { ability: 'effect-severed', until: 'skirmish', by: self.source }, SEVER),
 });
 
 const severed = ability({
-  id: 'severed',
+  id: 'effect-severed',
   rules: SEVER,
   forbids: {
     'have the Force': (_state, { source }, { character }) =>

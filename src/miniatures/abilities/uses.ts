@@ -6,11 +6,12 @@ import {
   type AbilityInPlay,
   type AnyAbility,
   type Candidate,
+  type Cost,
   type Json,
   type Reason,
   type RuleId,
 } from '../../core';
-import { ability, forbidden } from '../engine';
+import { ability } from '../engine';
 import { abilityName, SQUARES_OF_SIZE, type Size } from '../facts';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -18,7 +19,7 @@ import { hasAbility, isDroid, isLiving } from '../queries/abilities';
 import { isWounded, sizeOf } from '../queries/characters';
 import { targetsOf, type Looking } from '../queries/targets';
 import { currentTurn } from '../queries/turn';
-import { force, onItsTurn, replaceAttacks, replaceTurn, thisCharacter, whyNoReplacing, whyNoTurn } from './words';
+import { force, onItsTurn, replacing, thisCharacter, whyNoPowerOn, whyNoReplacing, whyNoTurn } from './words';
 
 type Entry = AnyAbility<Miniatures>;
 type Replaced = 'attacks' | 'turn' | null;
@@ -46,7 +47,7 @@ export function statements(id: string, says: readonly number[]): RuleId[] {
 export function use({ id, says, replaces, unable, choose, effect }: Use): Entry {
   const rules = statements(id, says);
   const points = abilityName(id)?.cost;
-  const spend = points === undefined ? null : force(points, rules);
+  const spend = points === undefined ? FREE : force(points, rules);
   return ability({
     id,
     rules,
@@ -54,17 +55,12 @@ export function use({ id, says, replaces, unable, choose, effect }: Use): Entry 
     when: onItsTurn,
     unable: (state, self) => whyNotNow(state, self, replaces) ?? unable?.(state, self) ?? null,
     ...(choose && { choose }),
-    cost: {
-      cannot: (state, self) => spend?.cannot(state, self) ?? null,
-      pay: (state, self) => {
-        if (replaces === 'attacks') replaceAttacks(state);
-        if (replaces === 'turn') replaceTurn(state);
-        spend?.pay(state, self);
-      },
-    },
+    cost: replaces === null ? spend : replacing(replaces, spend),
     effect,
   });
 }
+
+const FREE: Cost<MiniaturesState, unknown> = { cannot: () => null, pay: () => undefined };
 
 function whyNotNow(state: MiniaturesState, self: AbilityInPlay, replaces: Replaced): Reason | null {
   if (replaces === 'attacks') return whyNoReplacing(state, self);
@@ -140,7 +136,7 @@ export function oneOfThese(
 }
 
 /** Why a Force power does nothing to a character (min.force-immunity.01, .02); null: it does, or it is no Force power. */
-export function whyNotOn(state: MiniaturesState, { ability: id, source }: AbilityInPlay, on: Character): Reason | null {
-  if (abilityName(id)?.kind !== 'force-power' || on.id === source) return null;
-  return forbidden(state, 'spend force', { character: source, for: 'power', on: on.id });
+export function whyNotOn(state: MiniaturesState, self: AbilityInPlay, on: Character): Reason | null {
+  if (abilityName(self.ability)?.kind !== 'force-power' || on.id === self.source) return null;
+  return whyNoPowerOn(state, self, on.id);
 }

@@ -89,8 +89,8 @@ export interface Ignores {
 
 /** Whom an effect stuns (min.stun.01). */
 export interface Stuns {
-  /** The save that avoids it; null: none does. */
-  save: number | null;
+  /** The save that avoids it; null: none does. 'same': the one against the damage avoids it, too. */
+  save: number | 'same' | null;
   /** The largest that are stunned. */
   upTo: Size;
   who: 'all' | 'living' | 'nonliving';

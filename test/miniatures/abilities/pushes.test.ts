@@ -137,19 +137,22 @@ const group = (id: string, more: Record<string, Partial<OnTable>> = {}) =>
 test.each<[string, number, number, string]>([
   ['force-push-3', 30, 3, 'min.force-push-3.01, min.force-push-3.02'],
   ['force-push-5', 50, 5, 'min.force-push-5.01'],
-])('%s: %i damage to the target and all beside it, and a push of %i squares, for the whole turn [%s]', (id, damage, squares) => {
-  const table = group(id);
-  const before = ['bob', 'cid', 'eve'].map((each) => apart(table, 'ann', each));
-  const rolls = id === 'force-push-5' ? { bob: 20, cid: 20, eve: 20 } : {};
-  const used = settle(using(table, id, 'bob'), rolls);
-  expect(damages(used, 'bob', 'cid', 'eve', 'far')).toEqual([damage, damage, damage, 0]);
-  const after = ['bob', 'cid', 'eve'].map((each) => apart(used, 'ann', each));
-  expect(after.every((each, i) => each > (before[i] ?? 0) && each <= (before[i] ?? 0) + squares)).toBe(true);
-  // Eve is the first to go, and nobody stands in her way.
-  expect(after[2]).toBe((before[2] ?? 0) + squares);
-  expect(used.legal().map(({ type }) => type)).toEqual(['end-turn']);
-  expect(used.character('ann').force).toBe(9 - Number(id.at(-1)));
-});
+])(
+  '%s: %i damage to the target and all beside it, and a push of %i squares, for the whole turn [%s]',
+  (id, damage, squares) => {
+    const table = group(id);
+    const before = ['bob', 'cid', 'eve'].map((each) => apart(table, 'ann', each));
+    const rolls = id === 'force-push-5' ? { bob: 20, cid: 20, eve: 20 } : {};
+    const used = settle(using(table, id, 'bob'), rolls);
+    expect(damages(used, 'bob', 'cid', 'eve', 'far')).toEqual([damage, damage, damage, 0]);
+    const after = ['bob', 'cid', 'eve'].map((each) => apart(used, 'ann', each));
+    expect(after.every((each, i) => each > (before[i] ?? 0) && each <= (before[i] ?? 0) + squares)).toBe(true);
+    // Eve is the first to go, and nobody stands in her way.
+    expect(after[2]).toBe((before[2] ?? 0) + squares);
+    expect(used.legal().map(({ type }) => type)).toEqual(['end-turn']);
+    expect(used.character('ann').force).toBe(9 - Number(id.at(-1)));
+  },
+);
 
 test('the order is that of whose characters are pushed, the direction that of the pusher [min.force-push-3.02, min.push.05]', () => {
   const pushed = using(group('force-push-3'), 'force-push-3', 'bob');
@@ -163,7 +166,9 @@ test('the order is that of whose characters are pushed, the direction that of th
 });
 
 test('a Huge character beside the target is pushed as well [min.force-push-3.02]', () => {
-  const used = settle(using(group('force-push-3', { cid: { size: 'huge' }, far: { at: [13, 0] } }), 'force-push-3', 'bob'));
+  const used = settle(
+    using(group('force-push-3', { cid: { size: 'huge' }, far: { at: [13, 0] } }), 'force-push-3', 'bob'),
+  );
   expect(used.toldOf('character-pushed').map(({ character }) => character)).toContain('cid');
 });
 
@@ -180,7 +185,10 @@ test('Force Push 4: 40 damage in line of sight, and 4 squares [min.force-push-4.
 });
 
 test('Force Push 5 stuns those whom it pushes, but for a save of 16 [min.force-push-5.02]', () => {
-  const used = settle(using(group('force-push-5', { eve: { at: [0, 0] } }), 'force-push-5', 'bob'), { bob: 16, cid: 15 });
+  const used = settle(using(group('force-push-5', { eve: { at: [0, 0] } }), 'force-push-5', 'bob'), {
+    bob: 16,
+    cid: 15,
+  });
   expect(activated(used, 'bob', 'cid')).toEqual([false, true]);
   expect(damages(used, 'bob', 'cid')).toEqual([50, 50]);
   expect(used.toldOf('character-pushed')).toHaveLength(2);
@@ -226,7 +234,12 @@ test('without such a square it goes as far as it can [min.force-repulse-2.02]', 
 });
 
 test('Force Repulse 3: 30 damage to all within 3 squares, for the whole turn [min.force-repulse-3.01]', () => {
-  const table = around('force-repulse-3', { bob: enemy(7, 5), eve: { at: [6, 8] }, cid: enemy(4, 4), dan: enemy(10, 5) });
+  const table = around('force-repulse-3', {
+    bob: enemy(7, 5),
+    eve: { at: [6, 8] },
+    cid: enemy(4, 4),
+    dan: enemy(10, 5),
+  });
   const used = settle(using(table, 'force-repulse-3'), { bob: 20, eve: 20, cid: 20 });
   expect(damages(used, 'bob', 'eve', 'cid', 'dan')).toEqual([30, 30, 30, 0]);
   expect(used.character('ann').force).toBe(6);
@@ -236,15 +249,21 @@ test('Force Repulse 3: 30 damage to all within 3 squares, for the whole turn [mi
 test.each<[string, number, number, string]>([
   ['force-repulse-3', 4, 11, 'min.force-repulse-3.02'],
   ['force-repulse-5', 6, 16, 'min.force-repulse-5.02'],
-])('%s: to a square %i squares away, and stunned but for a save of %i, which keeps nobody where they are [%s]', (id, squares, save) => {
-  for (const [roll, stunned] of [[save, false], [save - 1, true]] as const) {
-    const used = settle(using(around(id, { bob: enemy(7, 5, { size: 'large' }) }), id), { bob: roll });
-    expect(activated(used, 'bob')).toEqual([stunned]);
-    const { at } = used.character('bob');
-    const nearest = Math.max(at[0] - 6, 6 - (at[0] + 1), 0) + Math.max(at[1] - 5, 5 - (at[1] + 1), 0);
-    expect(nearest).toBe(squares);
-  }
-});
+])(
+  '%s: to a square %i squares away, and stunned but for a save of %i, which keeps nobody where they are [%s]',
+  (id, squares, save) => {
+    for (const [roll, stunned] of [
+      [save, false],
+      [save - 1, true],
+    ] as const) {
+      const used = settle(using(around(id, { bob: enemy(7, 5, { size: 'large' }) }), id), { bob: roll });
+      expect(activated(used, 'bob')).toEqual([stunned]);
+      const { at } = used.character('bob');
+      const nearest = Math.max(at[0] - 6, 6 - (at[0] + 1), 0) + Math.max(at[1] - 5, 5 - (at[1] + 1), 0);
+      expect(nearest).toBe(squares);
+    }
+  },
+);
 
 test('Force Repulse 5: 50 damage to all within 5 squares, for the whole turn [min.force-repulse-5.01]', () => {
   const table = around('force-repulse-5', { bob: enemy(11, 5), cid: enemy(12, 5) });

@@ -73,7 +73,9 @@ test('Thud Bug stuns whom it hurts, by one save for both; Huge characters not [m
 test('no attack roll, and no Bodyguard [min.razorbug.02, min.spit-poison.02, min.virulent-poison-dart.02]', () => {
   for (const [id, value] of [['razorbug'], ['spit-poison', 20], ['virulent-poison-dart']] as [string, number?][]) {
     const ann = having(id, value);
-    const used = saves(using(duel(ann, {}, { guard: enemy(7, 6, { abilities: ['bodyguard'] }) }), id, 'bob'), { bob: 2 });
+    const used = saves(using(duel(ann, {}, { guard: enemy(7, 6, { abilities: ['bodyguard'] }) }), id, 'bob'), {
+      bob: 2,
+    });
     expect(used.damage('guard')).toBe(0);
     expect(used.damage('bob')).toBeGreaterThan(0);
     expect(used.toldOf('attack-rolled')).toEqual([]);
@@ -91,11 +93,22 @@ test('Plaeryin Bol: 40 damage to an adjacent living enemy for the turn, a save o
 
 test('Kouhun Infestation: 60 damage to a living enemy within 12 squares for the turn, a save of 11 [min.kouhun-infestation.01]', () => {
   const at = (column: number, roll: number) =>
-    saves(using(duel(having('kouhun-infestation', undefined, { at: [0, 5] }), { at: [column, 5] }), 'kouhun-infestation', 'bob'), {
-      bob: roll,
-    });
+    saves(
+      using(
+        duel(having('kouhun-infestation', undefined, { at: [0, 5] }), { at: [column, 5] }),
+        'kouhun-infestation',
+        'bob',
+      ),
+      {
+        bob: roll,
+      },
+    );
   expect([at(12, 10).damage('bob'), at(12, 11).damage('bob')]).toEqual([60, 0]);
-  expect(at(12, 10).legal().map(({ type }) => type)).toEqual(['end-turn']);
+  expect(
+    at(12, 10)
+      .legal()
+      .map(({ type }) => type),
+  ).toEqual(['end-turn']);
   const ann = having('kouhun-infestation', undefined, { at: [0, 5] });
   expect(whyNotUse(duel(ann, { at: [13, 5] }), 'kouhun-infestation').code).toBe('nothing-to-choose');
   expect(whyNotUse(duel(ann, DROID), 'kouhun-infestation').code).toBe('not-living');
@@ -152,7 +165,9 @@ test.each<[string, number, number, number, string]>([
   expect(used.toldOf('save-rolled')).toEqual([]);
   expect(force(used)).toBe(9 - points);
   expect(used.whyNotAttack('ann', 'bob').code).toBe('attacks-replaced');
-  expect(whyNotUse(duel(having(id, value || undefined), { at: [9, 5] }), id, value || undefined).code).toBe('out-of-range');
+  expect(whyNotUse(duel(having(id, value || undefined), { at: [9, 5] }), id, value || undefined).code).toBe(
+    'out-of-range',
+  );
 });
 
 test('Sith Lightning is no attack [min.sith-lightning.02]', () => {
@@ -182,8 +197,7 @@ test('Force Strike: damage to an enemy Droid or Mounted Weapon within 6 squares 
 });
 
 test('Force Thrust: damage that a save of 11 halves [min.force-thrust.01, min.force-thrust.02]', () => {
-  const used = (roll: number) =>
-    saves(using(duel(having('force-thrust', 20)), 'force-thrust', 'bob'), { bob: roll });
+  const used = (roll: number) => saves(using(duel(having('force-thrust', 20)), 'force-thrust', 'bob'), { bob: roll });
   expect([used(10).damage('bob'), used(11).damage('bob')]).toEqual([20, 10]);
   expect(force(used(11))).toBe(8);
   expect(used(11).whyNotAttack('ann', 'bob').code).toBe('attacks-replaced');
@@ -192,7 +206,10 @@ test('Force Thrust: damage that a save of 11 halves [min.force-thrust.01, min.fo
 
 test('neither is an attack [min.force-strike.02, min.force-thrust.03]', () => {
   for (const id of ['force-strike', 'force-thrust']) {
-    const used = saves(using(duel(having(id, 20), { ...DROID, defense: 99 }), id, 'bob'), id === 'force-thrust' ? { bob: 2 } : {});
+    const used = saves(
+      using(duel(having(id, 20), { ...DROID, defense: 99 }), id, 'bob'),
+      id === 'force-thrust' ? { bob: 2 } : {},
+    );
     expect(used.toldOf('attack-rolled')).toEqual([]);
     expect(used.damage('bob')).toBe(20);
   }
@@ -217,7 +234,9 @@ test('Jedi Mind Trick: a living target within 2 squares is stunned, beside attac
   expect(tricked(10).targets()).toEqual(['bob']);
   expect(choices(duel(having('jedi-mind-trick'), { at: [4, 5] }), 'jedi-mind-trick')).toEqual(['bob']);
   expect(whyNotUse(duel(having('jedi-mind-trick'), { at: [5, 5] }), 'jedi-mind-trick').code).toBe('out-of-range');
-  expect(whyNotUse(duel(having('jedi-mind-trick'), { ...DROID, at: [4, 5] }), 'jedi-mind-trick').code).toBe('not-living');
+  expect(whyNotUse(duel(having('jedi-mind-trick'), { ...DROID, at: [4, 5] }), 'jedi-mind-trick').code).toBe(
+    'not-living',
+  );
 });
 
 test('until the end of this turn it makes no attacks of opportunity [min.jedi-mind-trick.02]', () => {
@@ -234,9 +253,16 @@ test('a save of 11 negates all of it [min.jedi-mind-trick.03]', () => {
 });
 
 const drain = (roll: number, bob: Partial<OnTable> = {}) =>
-  saves(using(duel(having('drain-life', 20, { suffered: 30 }), bob, { guard: enemy(7, 6, { abilities: ['bodyguard'] }) }), 'drain-life', 'bob'), {
-    bob: roll,
-  });
+  saves(
+    using(
+      duel(having('drain-life', 20, { suffered: 30 }), bob, { guard: enemy(7, 6, { abilities: ['bodyguard'] }) }),
+      'drain-life',
+      'bob',
+    ),
+    {
+      bob: roll,
+    },
+  );
 
 test('Drain Life: damage to a living enemy within 6 squares, and as much removed from whoever uses it [min.drain-life.01]', () => {
   expect(damages(drain(10), 'bob', 'ann')).toEqual([20, 10]);
@@ -254,11 +280,15 @@ test('a save of 11 negates both; it is no attack [min.drain-life.02, min.drain-l
 });
 
 test('Drain Life 3: the living target and living enemies beside it, each with a save of 11 [min.drain-life-3.01]', () => {
-  const table = duel(having('drain-life-3', undefined, { suffered: 90 }), {}, {
-    cid: enemy(8, 5),
-    dan: enemy(7, 6, DROID),
-    eve: { at: [7, 4] },
-  });
+  const table = duel(
+    having('drain-life-3', undefined, { suffered: 90 }),
+    {},
+    {
+      cid: enemy(8, 5),
+      dan: enemy(7, 6, DROID),
+      eve: { at: [7, 4] },
+    },
+  );
   const used = saves(using(table, 'drain-life-3', 'bob'), { bob: 11, cid: 10 });
   expect(damages(used, 'bob', 'cid', 'dan', 'eve')).toEqual([0, 20, 0, 0]);
   expect(force(used)).toBe(6);
@@ -303,7 +333,7 @@ test('Force Corruption 2: 20 damage to a non-Droid within 6 squares, which is co
   const used = corrupt();
   expect([used.damage('bob'), force(used)]).toEqual([20, 7]);
   expect(used.whyNotAttack('ann', 'bob').code).toBe('attacks-replaced');
-  expect(used.state.lasting).toMatchObject([{ character: 'bob', ability: 'corrupted', until: 'skirmish' }]);
+  expect(used.state.lasting).toMatchObject([{ character: 'bob', ability: 'effect-corrupted', until: 'skirmish' }]);
   const ann = having('force-corruption-2');
   expect(whyNotUse(duel(ann, DROID), 'force-corruption-2').code).toBe('droid');
   expect(choices(duel(ann, { abilities: ['droid', 'cyborg'] }), 'force-corruption-2')).toEqual(['bob']);
@@ -341,11 +371,16 @@ test('corrupted twice it makes one save [min.force-corruption-2.04]', () => {
 });
 
 test('Demolition Charge defeats an adjacent Huge enemy, or a Large Mounted Weapon, but for a save of 6 [min.demolition-charge.01]', () => {
-  const charge = (bob: Partial<OnTable>) => duel(having('demolition-charge'), { at: [3, 5], ...bob }, { far: enemy(13, 9) });
+  const charge = (bob: Partial<OnTable>) =>
+    duel(having('demolition-charge'), { at: [3, 5], ...bob }, { far: enemy(13, 9) });
   const used = (roll: number) => saves(using(charge({ size: 'huge' }), 'demolition-charge', 'bob'), { bob: roll });
   expect([used(5).character('bob').place, used(6).character('bob').place]).toEqual(['defeated', 'map']);
   expect(used(6).damage('bob')).toBe(0);
-  expect(used(6).legal().map(({ type }) => type)).toEqual(['end-turn']);
+  expect(
+    used(6)
+      .legal()
+      .map(({ type }) => type),
+  ).toEqual(['end-turn']);
   expect(whyNotUse(charge({ size: 'large' }), 'demolition-charge').code).toBe('too-small');
   expect(choices(charge({ size: 'large', abilities: ['mounted-weapon'] }), 'demolition-charge')).toEqual(['bob']);
   expect(whyNotUse(charge({ size: 'huge', at: [4, 5] }), 'demolition-charge').code).toBe('not-adjacent');
@@ -353,7 +388,11 @@ test('Demolition Charge defeats an adjacent Huge enemy, or a Large Mounted Weapo
 
 const severed = (ann: Partial<OnTable> = {}) =>
   using(
-    duel(having('sever-force', undefined, ann), { at: [3, 5], force: 4, powers: [{ ability: 'force-grip', value: 20 }] }, { far: enemy(13, 9) }),
+    duel(
+      having('sever-force', undefined, ann),
+      { at: [3, 5], force: 4, powers: [{ ability: 'force-grip', value: 20 }] },
+      { far: enemy(13, 9) },
+    ),
     'sever-force',
     'bob',
   );
@@ -365,14 +404,19 @@ test('Sever Force: an adjacent enemy spends no Force points for the rest of the 
   used.endTurn().activate('bob');
   expect(used.legalOf('move-faster')).toEqual([]);
   expect(used.legalOf('use-ability')).toEqual([]);
-  used.attack('ann').rolls(2);
+  used.attack('ann').rollNow().rolls(2);
   expect(used.legalOf('reroll')).toEqual([]);
   expect(used.character('bob').force).toBe(4);
   expect(whyNotUse(duel(having('sever-force')), 'sever-force').code).toBe('not-adjacent');
 });
 
 test('it does not count as having a Force rating [min.sever-force.02]', () => {
-  const used = severed({ abilities: ['lightsaber-duelist'] }).endTurn().activate('bob').attack('ann').rolls(10);
+  const used = severed({ abilities: ['lightsaber-duelist'] })
+    .endTurn()
+    .activate('bob')
+    .attack('ann')
+    .rollNow()
+    .rolls(10);
   // Without the 4 of Lightsaber Duelist: 10 and 5 against 15.
   expect(used.last('attack-hit')).toMatchObject({ total: 15, defense: 15 });
 });
