@@ -52,7 +52,8 @@ function ability(kind: 'special ability' | 'Force power', others: Names): Codec<
     const fail = (why: string): t.Validation<CardAbility> =>
       t.failure(input, context, `expected a ${kind}, found ${show(input)}: ${why}`);
     if (typeof input === 'string') {
-      const read = readAbility(input);
+      const found = readAbility(input);
+      const read = isAbility(found) ? renamed(kind, found) : found;
       if (!isAbility(read))
         return fail(
           `${WHY[read.why]}${
@@ -66,12 +67,18 @@ function ability(kind: 'special ability' | 'Force power', others: Names): Codec<
         );
       return isA(kind, read.ability) ? t.success(read) : fail(`it is no ${kind}`);
     }
-    const given = parts.validate(input, context);
-    if (given._tag === 'Left' || others.has(given.right.ability)) return given;
-    const wrong = wrongParts(given.right);
+    const valid = parts.validate(input, context);
+    if (valid._tag === 'Left' || others.has(valid.right.ability)) return valid;
+    const given = renamed(kind, valid.right);
+    const wrong = wrongParts(given);
     if (wrong !== undefined) return fail(WHY[wrong]);
-    return isA(kind, given.right.ability) ? given : fail(`it is no ${kind}`);
+    return isA(kind, given.ability) ? t.success(given) : fail(`it is no ${kind}`);
   });
+}
+
+/** A Force power that older cards call Heal is Force Heal (min.force-heal.03). */
+function renamed(kind: 'special ability' | 'Force power', given: CardAbility): CardAbility {
+  return kind === 'Force power' && given.ability === 'heal' ? { ...given, ability: 'force-heal' } : given;
 }
 
 function isA(kind: 'special ability' | 'Force power', ability: string): boolean {
