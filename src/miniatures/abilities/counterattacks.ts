@@ -163,8 +163,9 @@ function rolls(state: MiniaturesState, own: Character): Candidate<Json>[] {
 
 /** A Unique ally of it is defeated. */
 function losesUnique(state: MiniaturesState, self: { source: CharacterId; event: Of<'character-defeated'> }): boolean {
+  const own = thisCharacter(state, self);
   const lost = characterOf(state, self.event.character);
-  return areAllies(state, thisCharacter(state, self), lost) && isUnique(state, lost);
+  return isOnMap(own) && areAllies(state, own, lost) && isUnique(state, lost);
 }
 
 const impulsiveShot = ability({

@@ -141,8 +141,9 @@ const forceEmpathic = ability({
   rules: EMPATHIC,
   on: after('character-defeated'),
   when: (state, self) => {
+    const own = thisCharacter(state, self);
     const lost = characterOf(state, self.event.character);
-    return areAllies(state, thisCharacter(state, self), lost) && hasForceRating(state, lost);
+    return isOnMap(own) && areAllies(state, own, lost) && hasForceRating(state, lost);
   },
   effect: (state, self) => {
     const { source: character } = self;

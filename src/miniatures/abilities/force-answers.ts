@@ -5,6 +5,7 @@ import { ability, dropFrames } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
+import { hasAbility } from '../queries/abilities';
 import { currentAttack } from '../queries/attack';
 import { characterOf, isOnMap } from '../queries/characters';
 import { isAdjacent, isWithin } from '../queries/sight';
@@ -85,12 +86,20 @@ function overwhelm(state: MiniaturesState, { source: by }: { source: CharacterId
   gain(state, characterOf(state, by), { ability: 'effect-overwhelming', until: 'turn', by }, OVERWHELMING);
 }
 
+/** Once is enough for a turn. */
+function whyOverwhelming(state: MiniaturesState, { source }: { source: CharacterId }) {
+  return hasAbility(state, characterOf(state, source), 'effect-overwhelming')
+    ? reason('used-already', say`${source} uses Overwhelming Force in this turn already.`, OVERWHELMING)
+    : null;
+}
+
 /** In its own turn, before anybody answers to its attack. */
 const overwhelmingForce = ability({
   id: 'overwhelming-force',
   rules: OVERWHELMING,
   during: 'turn',
   when: onItsTurn,
+  unable: whyOverwhelming,
   cost: force(1, OVERWHELMING),
   effect: overwhelm,
 });
@@ -104,6 +113,7 @@ const overwhelmingAttack = ability({
   rules: OF_OPPORTUNITY,
   during: 'before attack roll',
   when: (state, { source }) => currentAttack(state)?.attacker === source,
+  unable: whyOverwhelming,
   cost: force(1, OF_OPPORTUNITY),
   effect: overwhelm,
 });

@@ -19,7 +19,7 @@ import type { Miniatures } from '../model/types';
 import { avoidDamage } from '../procedures/attack';
 import { hasLightsaber, numberOf } from '../queries/abilities';
 import { currentAttack, damageOfFrame } from '../queries/attack';
-import { characterOf } from '../queries/characters';
+import { characterOf, isOnMap } from '../queries/characters';
 import { isAdjacent } from '../queries/sight';
 import { attackIn, force, isEnemy, isFirst, savedBy, saveOf, thisCharacter, whyNotAvoided } from './words';
 
@@ -143,6 +143,7 @@ function isShielded(state: MiniaturesState, { source }: { source: string }, { ev
   const own = characterOf(state, source);
   const attacker = characterOf(state, event.attacker);
   return (
+    isOnMap(own) &&
     isEnemy(state, { source }, event.attacker) &&
     (event.target === source || isAdjacent(state, own, characterOf(state, event.target))) &&
     !isAdjacent(state, own, attacker) &&

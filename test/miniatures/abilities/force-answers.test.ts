@@ -148,6 +148,17 @@ test('Overwhelming Force: nothing avoids or reduces the damage of its attacks in
   expect(shot.damage('bob')).toBe(20);
 });
 
+test('once in a turn is enough, whoever could pay more; the next turn has none of it [min.overwhelming-force.01]', () => {
+  const master = { ...vader, powers: ['overwhelming-force', numbered('master-of-the-force', 2)] };
+  const table = duel(master, { abilities: ['parry'] }, { cid: { at: [4, 5] } }).use('overwhelming-force');
+  expect(canUse(table)).toBe(false);
+  table.endTurn().activate('cid').endTurn().activate('bob').move([6, 6]);
+  table.opportunity('ann');
+  expect(table.legalOf('use-ability').map(({ ability }) => ability)).toEqual(['overwhelming-force-in-attack']);
+  table.rollNow().rolls(15).keep().rolls(11);
+  expect(table.damage('bob')).toBe(0);
+});
+
 test('nothing redirects them, and nothing comes back [min.overwhelming-force.04, min.overwhelming-force.05]', () => {
   const guard = { cid: other([7, 5], { abilities: ['bodyguard'] }), dan: other([6, 6], { abilities: ['draw-fire'] }) };
   const table = overwhelmed({}, guard);
