@@ -29,6 +29,18 @@ test('not off the attacks of adjacent enemies with a lightsaber [min.damage-redu
   ).toBe(10);
 });
 
+test('nor off those of a lightsaber that is thrown from afar [min.damage-reduction.02, min.dark-armor.03]', () => {
+  const thrower: Partial<OnTable> = { force: 1, powers: ['lightsaber-throw'] };
+  for (const armor of [REDUCTION, { abilities: ['dark-armor'] }]) {
+    const table = duel(thrower, { ...armor, at: [9, 5] })
+      .use('lightsaber-throw')
+      .choose('lightsaber-throw', 'bob');
+    table.rolls(15);
+    expect(table.damage('bob')).toBe(20);
+    expect(table.toldOf('save-rolled')).toEqual([]);
+  }
+});
+
 test('Dark Armor: 10 less after a save of 11 [min.dark-armor.01]', () => {
   const armor = { abilities: ['dark-armor'] };
   expect(duel({ damage: 30 }, armor).attack('bob').rolls(15, 11).damage('bob')).toBe(20);

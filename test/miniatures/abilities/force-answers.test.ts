@@ -50,6 +50,18 @@ test.each(['force-absorb', 'force-defense'])(
   },
 );
 
+test('Force Lightning that is canceled hurts nobody, and has replaced the attacks [min.force-absorb.01, min.force-absorb.03, min.force-defense.03]', () => {
+  for (const power of ['force-absorb', 'force-defense']) {
+    const dooku = { force: 5, powers: ['force-lightning-1'], abilities: ['double-attack'] };
+    const table = duel(dooku, { force: 3, powers: [power] }).use('force-lightning-1');
+    table.choose('force-lightning-1', 'bob').use(power);
+    expect(table.damage('bob')).toBe(0);
+    expect(table.character('ann').force).toBe(4);
+    expect(table.targets()).toEqual([]);
+    expect(canUse(table)).toBe(false);
+  }
+});
+
 test('Force Defense is offered as the power is paid for; what is no power is not canceled [min.force-defense.02, min.force-defense.01]', () => {
   const defended = { force: 3, powers: ['force-defense'] };
   const block = duel({ ...defended, abilities: [MELEE] }, { force: 1, powers: ['lightsaber-block'] });
@@ -93,6 +105,15 @@ test('Force Immunity: no power on it, no reroll against it, no answer to its att
 test('where characters are chosen, another must be [min.force-immunity.02]', () => {
   const table = duel(windu, immune, { cid: other([4, 5]) });
   expect(targets(table)).toEqual(['cid']);
+});
+
+test('a power that many suffer leaves it out [min.force-immunity.02]', () => {
+  const shock = { force: 5, powers: ['shockwave'] };
+  const table = duel(shock, immune, { cid: other([4, 5]) })
+    .use('shockwave')
+    .rolls(2);
+  expect(table.toldOf('save-rolled').map(({ character }) => character)).toEqual(['cid']);
+  expect([table.character('bob').activated, table.character('cid').activated]).toEqual([false, true]);
 });
 
 const force = { force: 3, powers: ['shatterpoint'] };
