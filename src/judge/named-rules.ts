@@ -13,7 +13,7 @@ const MOST_BESIDE = 3;
 interface Under {
   line: StoryLine;
   rules: readonly RuleId[];
-  /** Others that the same rule decided. */
+  /** Others that the same rule decided, or one that is named too. */
   beside: readonly StoryLine[];
 }
 
@@ -37,13 +37,20 @@ export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]
   for (const id of left()) if (!isTold(id)) choose(found, id, weighed, ({ line }) => cites(line, id));
   // The other half of a point.
   for (const id of left()) choose(found, id, weighed, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
+  const more = found.length < MOST ? [] : [...left()].flatMap((id) => decidedBy(id, weighed));
   return [...found, ...triedBeside(found, weighed)]
     .sort((a, b) => a.at - b.at)
-    .map(({ line, id }) => ({
+    .map(({ line, id }, i) => ({
       line,
       rules: [id, ...line.rules.filter((each) => each !== id)],
-      beside: line.rules[0] === id ? besides(line, weighed) : [],
+      beside: [...(line.rules[0] === id ? besides(line, weighed) : []), ...(i === 0 ? more : [])],
     }));
+}
+
+/** What a named rule decided for which no ruling is left is marked at least. */
+function decidedBy(id: RuleId, weighed: readonly Weighed[]): StoryLine[] {
+  const lines = weighed.map(({ line }) => line).filter(({ rules }) => rules[0] === id);
+  return lines.length <= MOST_BESIDE ? lines : [];
 }
 
 /** What the file tries besides is asked about, too. */

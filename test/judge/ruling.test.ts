@@ -229,6 +229,14 @@ test('the other half of a point that one rule decides is ruled on, too, where th
   ]);
 });
 
+test('what a fourth named rule decided is marked beside the three that are ruled on', () => {
+  const ids = ['xw.activation-phase.03', 'xw.maneuver.08', 'xw.overlap.07', 'xw.activation-phase.08'];
+  const { rulings, story } = bump(`rules: [${ids.join(', ')}]`);
+  expect(rulings.map(({ rules: [id] }) => id)).toEqual(ids.slice(0, 3));
+  const marked = rulings.flatMap(({ lines }) => lines).map((at) => story[at]?.rules[0]);
+  expect(marked).toContain('xw.activation-phase.08');
+});
+
 test('where something is expected, the named rules come first, and what an expectation tells is not told twice', () => {
   const expected = ['expect:', '  - red-5: { stress: 0, touching: [tie] }', '  - not-happened: [action-performed]'];
   const texts = (...lines: string[]): string[] => bump(...lines, ...expected).rulings.map(({ text }) => text);

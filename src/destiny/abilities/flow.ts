@@ -40,10 +40,14 @@ export function then(...parts: readonly Part[]): Part {
   return [said, onlyIf(inFull, ...parts)];
 }
 
-function sayThen(state: DestinyState, { controller: player }: CardFrame, follows: boolean): void {
+function sayThen(state: DestinyState, { controller: player, discarded = [] }: CardFrame, follows: boolean): void {
   const rules = [follows ? 'des.then-effects.01' : 'des.then-effects.02'];
-  const done = follows ? 'what came before was done in full' : 'what came before was not done in full';
-  tell(state, { type: 'then', rules, player, follows, because: [reason('then', done, rules)] });
+  const all = discarded.length;
+  const discards = say`${all} of ${all} cards ${[all === 1 ? 'was' : 'were']} discarded, so `;
+  const said = follows
+    ? say`${all > 0 ? discards : []}what came before was done in full`
+    : 'what came before was not done in full';
+  tell(state, { type: 'then', rules, player, follows, because: [reason('then', said, rules, { discarded: all })] });
 }
 
 /** Ends the ability here unless something holds: 'do X to do Y'. `why`: what is told then. */

@@ -1,5 +1,5 @@
 /** Reputation moves up and down (or.reputation). */
-import type { PlayerId, RuleId } from '../../core';
+import { withReasons, type PlayerId, type Reason, type RuleId } from '../../core';
 import type { Source } from '../model/events';
 import { call, emit, isOver } from '../engine';
 import type { Faction } from '../facts';
@@ -37,6 +37,7 @@ export function lowerReputation(
   player: PlayerId,
   faction: Faction,
   rules: readonly RuleId[] = ['or.reputation.09'],
+  because: readonly Reason[] = [],
 ): void {
   const self = playerOf(state, player);
   if (isOver(state)) return;
@@ -45,5 +46,5 @@ export function lowerReputation(
     return doNothing(state, player, 'lose-reputation', standingReason(self, faction, ['or.reputation.11']));
   self.reputation[faction] = (was - 1) as Reputation;
   const change = { was, is: self.reputation[faction] };
-  emit(state, { type: 'reputation-lost', rules, player, faction, change });
+  emit(state, { type: 'reputation-lost', rules, player, faction, change, ...withReasons(because) });
 }

@@ -58,6 +58,8 @@ export const NO_EFFECTS = Object.freeze([
   'test',
   'deliver',
   'win',
+  'go-on',
+  'gain-fame',
   'first',
   'owe',
   'ai-planning',

@@ -2,9 +2,9 @@
 import { oneOfSeveral, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { doNothing } from '../effects/nothing';
 import { list, nullable, type FieldsOf } from '../../core/codec';
-import { hasRoom, slotsFor } from '../queries/cards';
+import { cardId, hasRoom, slotsFor } from '../queries/cards';
 import type { MarketDeck } from '../facts';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, innermost, procedure, run } from '../engine';
 import { marketOf } from '../effects/cards';
 import { marketCard, shipSheet } from '../queries/lookup';
 import { playerOf, shipCost } from '../queries/players';
@@ -118,16 +118,23 @@ export interface AiGoalFrame extends Frame {
 export const aiGoalFields = ({ player, market }: OuterRimNames): FieldsOf<AiGoalFrame> => ({ player, card: market });
 
 const aiGoal = procedure('AI places a goal', [
-  run('on the destination of the card', ['or.ai-goals.03'], (state, { card }) => {
+  run('on the destination of the card', ['or.ai-goals.03'], (state, { player, card }) => {
     const { face } = marketCard(state, card);
     const destination = face.kind === 'cargo' || face.kind === 'job' ? face.destination : null;
-    if (destination !== null) placeGoal(state, destination, ['or.ai-goals.03']);
+    if (destination === null) return;
+    const rules = ['or.ai-goals.03'];
+    const bought = say`the destination of ${cardId('market', card)}, which ${player} bought`;
+    const aiCard = innermost(state, 'AI turn')?.card ?? null;
+    const says =
+      aiCard === null ? [] : [reason('ai-card', say`${{ is: `ai/${aiCard}` }} says so`, rules, { card: aiCard })];
+    placeGoal(state, destination, [reason('destination', bought, rules, { card }), ...says]);
   }),
 ]);
 
-export function placeGoal(state: OuterRimState, space: string, rules: readonly string[]): void {
+export function placeGoal(state: OuterRimState, space: string, because: readonly Reason[]): void {
   state.goals.push(space);
-  emit(state, { type: 'goal-placed', rules, space });
+  const rules = [...new Set(because.flatMap((why) => why.rules))];
+  emit(state, { type: 'goal-placed', rules, space, because: [...because] });
 }
 
 export function aiBuys(state: OuterRimState, player: PlayerId, deck: MarketDeck, goals: readonly MarketDeck[]): void {

@@ -15,7 +15,7 @@ import {
 } from '../../core';
 import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
 import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
-import type { MarketCard, MarketDeck } from '../facts';
+import type { Ability, MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run, tell, trigger } from '../engine';
 import { doNothing } from '../effects/nothing';
 import { loseCredits } from '../effects/credits';
@@ -223,6 +223,7 @@ const purchase = procedure('purchase', [
       loseCredits(state, id, price, 'buying');
       trigger(state, bought);
       for (const each of barter) discardOwned(state, each, ['or.bartering.03']);
+      if (deck === 'luxury') noFameYet(state, id, card);
     },
   ),
   run(
@@ -239,6 +240,16 @@ const purchase = procedure('purchase', [
     turnUp(state, deck, player);
   }),
 ]);
+
+/** Fame comes as a luxury card says, not with the purchase; on some it says so. */
+function noFameYet(state: OuterRimState, player: PlayerId, card: string): void {
+  const { face } = marketCard(state, card);
+  const id = cardId('market', card);
+  const abilities: readonly Ability[] = ('abilities' in face && face.abilities) || [];
+  if (abilities.some((each) => each.kind === 'when' && each.on.event === 'this-gained')) return;
+  const said = say`buying the luxury card ${id} brings none; fame comes only as it says, to whoever has it then`;
+  doNothing(state, player, 'gain-fame', reason('luxury', said, ['or.winning-the-game.04'], { card: id }));
+}
 
 /** The icon on the bought card counted when that card was turned up. */
 function ownIcon(state: OuterRimState, player: PlayerId, { face, patrol }: MarketCard): void {

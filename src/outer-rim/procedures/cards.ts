@@ -136,11 +136,12 @@ export function addCard(state: OuterRimState, player: PlayerId, owned: OwnedCard
   bringIn(state, player, owned.id);
   const face = faceOf(state, owned);
   const { kind } = face;
-  const slots = slotsReason(state, playerOf(state, player), kind, ['or.market-action.17']);
-  const because = face.kind === 'crew' ? [slots, ...skillsOf(face.skills)] : [slots];
   const { full, of, added } = slotsFor(state, playerOf(state, player), kind);
   // Only a slot that a card brings was left.
-  const byCard = full > of - added ? ['or.market-action.17'] : [];
+  const byCard = full > of - added ? ['or.market-action.13'] : [];
+  const slotRules = byCard.length > 0 ? byCard : ['or.market-action.17'];
+  const slots = slotsReason(state, playerOf(state, player), kind, slotRules);
+  const because = face.kind === 'crew' ? [slots, ...skillsOf(face.skills)] : [slots];
   const rules = [...byCard, gainRule(owned, kind, how)];
   emit(state, { type: 'card-gained', rules, player, card: owned.id, kind, how, because });
 }

@@ -181,7 +181,14 @@ const becomingDefeated = procedure('become defeated', [
 
 /** A beaten patrol costs reputation by a rule of its own. */
 const rulesToLose = ({ from }: LoseReputationFrame): RuleId[] =>
-  from === 'patrol' ? ['or.patrol-encounter.05', 'or.patrol-encounter.09', 'or.reputation.09'] : ['or.reputation.09'];
+  from === 'patrol' ? ['or.patrol-encounter.09', 'or.patrol-encounter.05', 'or.reputation.09'] : ['or.reputation.09'];
+
+/** A reward of reputation could make up for what was lost before it. */
+const BEFORE_THE_REWARD = reason('before-the-reward', 'the combat was won; first, before the reward', [
+  'or.patrol-encounter.09',
+]);
+
+const whyFirst = ({ from }: LoseReputationFrame): Reason[] => (from === 'patrol' ? [BEFORE_THE_REWARD] : []);
 
 const losingReputation = procedure('lose reputation', [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
@@ -194,7 +201,8 @@ const losingReputation = procedure('lose reputation', [
     announce(state, { type: 'reputation-lost', rules: rulesToLose(frame), player: frame.player, faction });
   }),
   run('move the token down', ['or.reputation.09', 'or.reputation.11'], (state, frame) => {
-    if (!frame.prevented) lowerReputation(state, frame.player, frame.faction as Faction, rulesToLose(frame));
+    if (!frame.prevented)
+      lowerReputation(state, frame.player, frame.faction as Faction, rulesToLose(frame), whyFirst(frame));
   }),
 ]);
 

@@ -8,9 +8,10 @@ import { discardOwned } from '../effects/cards';
 import { doNothing } from '../effects/nothing';
 import { tokenOn } from '../queries/map';
 import { playerOf } from '../queries/players';
-import type { OuterRimState, OwnedCard, SpaceId } from '../model/state';
+import type { OuterRimState, SpaceId } from '../model/state';
 import { rewardBounty } from './bounties';
 import type { OuterRimNames } from '../queries/names';
+import { deliverable } from '../queries/deliver';
 
 export interface DeliverFrame extends Frame {
   player: PlayerId;
@@ -18,16 +19,6 @@ export interface DeliverFrame extends Frame {
 }
 
 export const deliverFields = ({ player }: OuterRimNames): FieldsOf<DeliverFrame> => ({ player, delivered: count });
-
-/** Cargo that can be delivered where the player is (or.deliver-action.03), and contacts that they have captured (or.deliver-action.02, or.bounties.13). */
-export function deliverable(state: OuterRimState, id: PlayerId): OwnedCard[] {
-  const player = playerOf(state, id);
-  return player.cards.filter((owned) => {
-    const face = faceOf(state, owned);
-    if (face.kind === 'cargo') return face.destination === player.space;
-    return face.kind === 'bounty' && face.deliverTo === player.space && tokenOn(state, owned.id) >= 0;
-  });
-}
 
 /** Where the player's other cargo, and contacts that they have captured, belong. */
 export function destinations(state: OuterRimState, id: PlayerId): { card: string; to: SpaceId }[] {

@@ -356,8 +356,11 @@ function takeStartingCard(state: OuterRimState, player: PlayerId, card: string):
   if (!asset) return;
   addCard(state, player, { id: cardId('databank', card), from: 'databank', card, space: null }, 'setup');
   const destination = asset.kind === 'cargo' || asset.kind === 'job' ? asset.destination : null;
-  if (self.kind === 'ai' && destination !== null)
-    placeGoal(state, destination, ['or.single-player-setup.07', 'or.ai-goals.02']);
+  if (self.kind === 'ai' && destination !== null) {
+    const said = say`the destination of ${cardId('databank', card)}, with which ${player} starts`;
+    const rules = ['or.single-player-setup.07', 'or.ai-goals.02'];
+    placeGoal(state, destination, [reason('destination', said, rules, { card })]);
+  }
 }
 
 function nextReputation(state: OuterRimState, { player, next }: CharacterFrame) {

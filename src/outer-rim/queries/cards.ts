@@ -1,5 +1,5 @@
 /** Cards in slots: what stands on them, who has them, which fit. */
-import { reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
+import { reason, say, type PlayerId, type Reason, type RuleId, type Sentence } from '../../core';
 import type { Asset, AssetKind, CardFilter, EncounterSection, Slot } from '../facts';
 import { databankCard, encounterCard, known, marketCard, shipSheet, spaceOf } from './lookup';
 import { packOf } from '../model/pack';
@@ -207,6 +207,12 @@ export function slotsFor(state: OuterRimState, player: OuterRimPlayer, kind: Ass
   };
 }
 
+/** In which slot a card lies that may lie in others, too. */
+function lyingIn(state: OuterRimState, player: OuterRimPlayer, card: string): Sentence {
+  const slot = slotsWithCards(state, player).find((each) => each.card === card)?.slot;
+  return slot ? say` (in a ${{ is: slot.join(' or ') }} slot)` : [];
+}
+
 /** How full the slots for a kind of card are. */
 export function slotsReason(
   state: OuterRimState,
@@ -216,8 +222,9 @@ export function slotsReason(
 ): Reason {
   const { full, of, added } = slotsFor(state, player, kind);
   const brought = slotBringers(state, player, kind);
-  const byCards = brought.flatMap(({ card, slots }) => say`, ${slots} of them by ${card},`);
-  const said = say`${full} of ${of} ${{ is: kind }} slots of ${player.id}${byCards} are full`;
+  const byCards = brought.flatMap(({ card, slots }) => say`; ${card}${lyingIn(state, player, card)} brings ${slots}`);
+  const printed = brought.length > 0 ? say`: ${of - added} printed${byCards}` : [];
+  const said = say`${full} of ${of} ${{ is: kind }} slots of ${player.id} are full${printed}`;
   return reason('slots', said, rules, { kind, full, of, added, brought });
 }
 

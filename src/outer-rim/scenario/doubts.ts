@@ -23,6 +23,8 @@ function hadNoSlot({ type, rules }: OuterRimEvent): boolean {
 }
 
 export const doubts: DoubtedCases<OuterRimState, OuterRimEvent> = {
+  // One delivery takes nobody else to the target.
+  'or.winning-the-game.02': (of) => !isToldBy(of, 'no-effect'),
   // Who has nothing pays nothing, whoever is right.
   'or.defeated.03': (of) => creditsOf(of) > 0 && creditsOf(of) < COST_OF_DEFEAT,
   'or.contact-encounter.05': (of) => isToldBy(of, 'contact-moved'),

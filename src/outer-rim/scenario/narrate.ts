@@ -173,6 +173,8 @@ const NOTHING: Readonly<Record<NoEffect, string>> = {
   test: 'has nothing from the test',
   deliver: 'delivers nothing else',
   win: 'does not win yet',
+  'go-on': 'resolves nothing else',
+  'gain-fame': 'gains no fame',
   first: 'is not the first player yet',
   owe: 'owes nothing for it',
   'ai-planning': 'resolves no further bullet of the planning section',

@@ -35,7 +35,7 @@ linesOfStories({
     'Bacta Supplies goes to the bottom of the cargo deck: Bacta Supplies cannot be bought on Takodana [or.ai-buying.04, or.ai-buying.03]',
     'ai buys Food Supplies for 1,000 credits [or.ai-buying.08]',
     'Salvage Cargo is turned up on the cargo deck [or.ai-buying.12]',
-    'a goal token is put on Nal Hutta [or.ai-goals.03]',
+    'a goal token is put on Nal Hutta: the destination of Food Supplies, which ai bought; AI card 1 says so [or.ai-goals.03]',
     "planning: 'gain credits' applies: 'recover' does not: ai has no damage; 'move to goal' does not: a goal token is on Takodana, where ai is [or.single-player-gameplay.03, or.single-player-gameplay.04, or.ai-movement.03]",
     "action: 'buy' applies: 'deliver cargo' does not: ai has no cargo for Takodana [or.single-player-gameplay.06]",
   ],
@@ -69,14 +69,15 @@ linesOfStories({
     'ann begins on Tatooine [or.setup-characters.05]',
     'ann has Bounty: BoShek (bounty) in a slot now: 1 of 2 bounty slots of ann are full [or.setup-characters.04]',
     'ai has A Crate of Spice (cargo) in a slot now: 1 of 1 cargo slots of ai are full [or.setup-characters.03]',
-    'a goal token is put on Nal Hutta [or.single-player-setup.07, or.ai-goals.02]',
+    'a goal token is put on Nal Hutta: the destination of A Crate of Spice, with which ai starts [or.single-player-setup.07, or.ai-goals.02]',
     'databank card 90 is taken: Bounty: BoShek: one of 4 cards with this number, by chance [or.databank.06]',
   ],
   'winning-extended': [
     'ann does not win yet: 10 fame, and this game goes to 12 instead of 10 [or.extended-game-variant.01, or.winning-the-game.01]',
   ],
   'winning-first-game': [
-    'ann wins the game: ann has 8 fame, 8 win; at once, in the action step; nothing else is resolved [or.winning-the-game.03, or.winning-the-game.02]',
+    'ann resolves nothing else: the game ends at once, in the middle of delivering Gift for Jabba; what else that brings, and Stolen Weapons, are not resolved [or.winning-the-game.02]',
+    'ann wins the game: ann has 8 fame, 8 win in this first game; at once, in the action step; nothing else is resolved [or.winning-the-game.03, or.winning-the-game.02]',
   ],
   'solo-job': ['a goal token is taken from Cantonica [or.ai-jobs-and-illegal-cargo.03]'],
 });

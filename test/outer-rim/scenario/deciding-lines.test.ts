@@ -32,7 +32,7 @@ linesOfStories({
   ],
   'cards-of-your-own': [
     'ann is in a ship combat against the Imperial patrol of level 1: the patrol has 2 dice, in ship combat [or.patrol-encounter.03, or.patrol-encounter.02]',
-    'ann loses 1 Imperial reputation, now negative (0 -> -1) [or.patrol-encounter.05, or.patrol-encounter.09, or.reputation.09]',
+    'ann loses 1 Imperial reputation, now negative (0 -> -1): the combat was won; first, before the reward [or.patrol-encounter.09, or.patrol-encounter.05, or.reputation.09]',
     'ann gains 4,000 credits for the patrol (0 -> 4,000) [or.patrol-encounter.06]',
     'the Imperial patrol of level 1 leaves the game [or.patrol-encounter.07]',
     'the Imperial patrol of level 2 comes to Navpoint HI2 [or.patrol-encounter.08]',
@@ -192,7 +192,8 @@ linesOfStories({
     'step 2 of the job: the failed test by itself does not end the job; nor does a lost combat without a defeat; 4 steps in all [or.attempting-a-job.06, or.combat-during-jobs.03, or.attempting-a-job.04]',
   ],
   'luxury-fame': [
-    'bob gains 2 fame by Extravagant Wardrobe (0 -> 2 of 10) [or.winning-the-game.09, or.winning-the-game.10]',
+    'ann gains no fame: buying the luxury card Extravagant Wardrobe brings none; fame comes only as it says, to whoever has it then [or.winning-the-game.04]',
+    'bob gains 2 fame by Extravagant Wardrobe (0 -> 2 of 10): the luxury card is that of bob now, whoever bought it [or.winning-the-game.09, or.winning-the-game.10]',
     'bob has Extravagant Wardrobe (gear) in a slot now: 1 of 2 gear slots of bob are full [or.trade-action.01, or.market-action.17]',
     "ann keeps the secret 'The vault code': it lies facedown and takes no slot [or.secrets.04, or.secrets.02] ?",
     'ann gives bob Extravagant Wardrobe for nothing [or.trade-action.04]',
@@ -221,7 +222,7 @@ linesOfStories({
     'ann moves no patrol: Hired Help shows no icon [or.patrol-movement.01]',
   ],
   'market-extra-slots': [
-    'ann has Bacta Supplies (cargo) in a slot now: 3 of 3 cargo slots of ann, 2 of them by Smuggling Compartment, are full [or.market-action.17, or.market-action.12]',
+    'ann has Bacta Supplies (cargo) in a slot now: 3 of 3 cargo slots of ann are full: 1 printed; Smuggling Compartment (in a mod slot) brings 2 [or.market-action.13, or.market-action.12]',
   ],
   'market-make-room': [
     'make-room: Ion Cannon is refused: Ion Cannon lies in no slot that Armored Vest (gear) could take. [or.market-action.14, or.market-action.17, or.market-action.13]',
@@ -235,6 +236,8 @@ linesOfStories({
     'buy-from: Armored Vest is refused: Armored Vest costs at least 3,000 credits; ann has 2,000, and no card that may be bartered, only Hutt Favor. [or.market-action.11, or.bartering.02]',
   ],
   'patrol-beaten': [
+    'ann loses 1 Imperial reputation, now neutral (1 -> 0): the combat was won; first, before the reward [or.patrol-encounter.09, or.patrol-encounter.05]',
+    'the Imperial patrol of level 2 leaves the game [or.patrol-encounter.07]',
     'ann gains 1 fame for the patrol (0 -> 1 of 10) [or.patrol-encounter.06, or.winning-the-game.08, or.winning-the-game.10]',
     'ann puts a goal token on the ship (0 -> 1 of 2): a ship combat against a patrol was won, which the goal asks for [or.ship-goals.01]',
   ],

@@ -8,7 +8,8 @@ import { discardOwned, discardSecret, removeOwned, review } from '../../effects/
 import { playerOf, playersHere, playersWho } from '../../queries/players';
 import { buy, cannotBuy } from '../buying';
 import { gainCard } from '../cards';
-import { deliver, deliverable } from '../deliver';
+import { deliver } from '../deliver';
+import { deliverable } from '../../queries/deliver';
 import { market } from '../market';
 import { handOver, trade } from '../trade';
 import type { OuterRimState } from '../../model/state';

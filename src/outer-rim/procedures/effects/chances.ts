@@ -1,5 +1,5 @@
 /** Tests, dice, fights, and what is won, lost or hurt. */
-import { allowed, candidate, listed, question, reason, say } from '../../../core';
+import { allowed, candidate, listed, question, reason, say, type Reason } from '../../../core';
 import type { Act } from '../../model/actions';
 import { amountOf } from '../../queries/conditions';
 import type { Combat, Goods, Skill } from '../../facts';
@@ -75,9 +75,25 @@ const gaining = effect(
     const faction = goods.reputation && factionOf(state, frame, goods.reputation.with);
     if (faction) for (let i = 0; i < (goods.reputation?.amount ?? 0); i++) gainReputation(state, you, faction);
     if (goods.fame !== undefined)
-      gainFame(state, you, amountOf(state, you, goods.fame), from, what, rulesOfFame(state, scope));
+      gainFame(
+        state,
+        you,
+        amountOf(state, you, goods.fame),
+        from,
+        what,
+        rulesOfFame(state, scope),
+        ofLuxury(state, scope),
+      );
   }),
 );
+
+/** Who bought it does not matter. */
+function ofLuxury(state: OuterRimState, scope: Scope): Reason[] {
+  const { card, you } = scope;
+  if (!rulesOfFame(state, scope).includes('or.winning-the-game.09')) return [];
+  const said = say`the luxury card is that of ${you} now, whoever bought it`;
+  return [reason('luxury', said, ['or.winning-the-game.09'], { card })];
+}
 
 /** The rule that names this way to gain fame (or.winning-the-game.04). */
 function rulesOfFame(state: OuterRimState, { from, card }: Scope): readonly string[] {
