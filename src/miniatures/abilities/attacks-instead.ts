@@ -54,7 +54,8 @@ const lightsaberThrow = use({
   says: [1, 2],
   replaces: 'attacks',
   choose: attackable({ range: THROW_RANGE }),
-  effect: (state, self) => call(state, 'attack', newAttack(self.source, String(self.chosen), 'turn', { ...THROWN })),
+  effect: (state, self) =>
+    call(state, 'attack', newAttack(self.source, String(self.chosen), 'turn', { ...THROWN, range: THROW_RANGE })),
 });
 
 interface Several extends Pick<Use, 'id' | 'says' | 'replaces' | 'choose'> {
@@ -134,7 +135,7 @@ export const attacksInstead: readonly AnyAbility<Miniatures>[] = [
     replaces: 'attacks',
     choose: attackable({ range: THROW_RANGE }),
     whom: chosenTwice,
-    with: THROWN,
+    with: { ...THROWN, range: THROW_RANGE },
   }),
   several({
     id: 'lightsaber-throw-5',
