@@ -116,6 +116,15 @@ test('a power that many suffer leaves it out [min.force-immunity.02]', () => {
   expect([table.character('bob').activated, table.character('cid').activated]).toEqual([false, true]);
 });
 
+test('Force Lightning leaps to others than a neighbor that has it [min.force-immunity.02]', () => {
+  const dooku = { force: 5, powers: ['force-lightning-2'] };
+  const crowd = { cid: other([9, 5], { abilities: ['force-immunity'] }), dan: other([9, 4]), eve: other([9, 6]) };
+  const table = duel(dooku, { at: [8, 5] }, crowd).use('force-lightning-2');
+  const chosen = table.legalOf('choose').map((each) => each.chosen);
+  expect(chosen).toContainEqual({ target: 'bob', also: ['dan', 'eve'] });
+  expect(JSON.stringify(chosen)).not.toContain('cid');
+});
+
 const force = { force: 3, powers: ['shatterpoint'] };
 
 test('Ysalamiri: within 6 squares nobody spends Force points [min.ysalamiri.01]', () => {
