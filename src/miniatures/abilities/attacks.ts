@@ -1,7 +1,8 @@
 /** How many attacks a character makes, what they do on critical hits, and whom it may attack. */
-import type { AnyAbility } from '../../core';
+import { reason, say, type AnyAbility } from '../../core';
 import { ability } from '../engine';
 import type { Miniatures } from '../model/types';
+import { numberOf } from '../queries/abilities';
 
 /** So many attacks in its turn instead of moving (min.double-attack.01). */
 function attacksInstead(id: string, number: number): AnyAbility<Miniatures> {
@@ -34,6 +35,45 @@ function criticalFrom(id: string, natural: number): AnyAbility<Miniatures> {
   });
 }
 
+/** min.vicious-attack.01 */
+const TRIPLE = 3;
+const viciousAttack = ability({
+  id: 'vicious-attack',
+  rules: ['min.vicious-attack.01'],
+  modifies: {
+    'critical factor': (_state, { source }, factor, { attacker }) =>
+      attacker === source ? Math.max(factor, TRIPLE) : factor,
+  },
+});
+
+const resilient = ability({
+  id: 'resilient',
+  rules: ['min.resilient.01'],
+  forbids: {
+    'take critical damage': (_state, { source }, { target }) =>
+      target === source ? reason('resilient', say`${source} is Resilient.`, ['min.resilient.01']) : null,
+  },
+});
+
+/** min.penetration.01, .02 */
+const penetration = ability({
+  id: 'penetration',
+  rules: ['min.penetration.01', 'min.penetration.02'],
+  modifies: {
+    'damage reduction': (_state, self, reduction, { attacker }) =>
+      attacker === self.source ? reduction - numberOf(self) : reduction,
+  },
+});
+
+const demolish = ability({
+  id: 'demolish',
+  rules: ['min.demolish.01'],
+  modifies: {
+    'damage reduction': (_state, { source }, reduction, { attacker, adjacent }) =>
+      attacker === source && adjacent ? Math.min(0, reduction) : reduction,
+  },
+});
+
 const accurateShot = ability({
   id: 'accurate-shot',
   rules: ['min.accurate-shot.01'],
@@ -53,6 +93,10 @@ export const attackAbilities: readonly AnyAbility<Miniatures>[] = [
   extraAttack,
   criticalFrom('deadly-attack', 19),
   criticalFrom('vaapad-style-fighting', 18),
+  viciousAttack,
+  resilient,
+  penetration,
+  demolish,
   accurateShot,
   sniper,
 ];

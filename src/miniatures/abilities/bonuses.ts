@@ -28,7 +28,7 @@ const momentum = bonus(
   'momentum',
   ['min.momentum.01'],
   (state, self, about) =>
-    attacks(state, self, about) && about.adjacent && about.kind === 'turn' && hasMoved(state, self.source),
+    attacks(state, self, about) && about.adjacent && hasMoved(state, self.source),
   { attack: 4, damage: USUAL_DAMAGE },
 );
 

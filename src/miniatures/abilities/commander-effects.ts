@@ -3,8 +3,9 @@ import type { AnyAbility } from '../../core';
 import { ability } from '../engine';
 import type { Miniatures } from '../model/types';
 import { isKind } from '../queries/abilities';
-import { alliesOnMap, characterOf } from '../queries/characters';
+import { alliesOnMap, characterOf, isOnMap } from '../queries/characters';
 import { isLed, leads } from '../queries/commanders';
+import { areAllies } from '../queries/players';
 import { isWithin } from '../queries/sight';
 import { hasMoved } from '../queries/turn';
 import { plus, thisCharacter } from './words';
@@ -64,4 +65,18 @@ const droids = ability({
   },
 });
 
-export const commanderEffects: readonly AnyAbility<Miniatures>[] = [generalKenobi, troopers, droids];
+/** What is limited to 6 squares has no limit while the ally with the voice is in play (min.booming-voice.01). */
+const boomingVoice = ability({
+  id: 'booming-voice',
+  rules: ['min.booming-voice.01'],
+  modifies: {
+    'commander range': (state, self, squares, { commander }) => {
+      const own = thisCharacter(state, self);
+      return squares === RANGE && isOnMap(own) && areAllies(state, own, characterOf(state, commander))
+        ? Infinity
+        : squares;
+    },
+  },
+});
+
+export const commanderEffects: readonly AnyAbility<Miniatures>[] = [generalKenobi, troopers, droids, boomingVoice];

@@ -9,13 +9,13 @@ import {
   type RuleId,
   type Step,
 } from '../../core';
-import { ability, innermost, run } from '../engine';
+import { ability, innermost, modified, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { reduceDamage } from '../procedures/damage';
 import { hasLightsaber, numberOf } from '../queries/abilities';
-import { currentAttack } from '../queries/attack';
+import { aboutAttack, currentAttack } from '../queries/attack';
 import { characterOf } from '../queries/characters';
 import { isAdjacent } from '../queries/sight';
 import { force, save, savedBy, thisCharacter, whyNotAvoided } from './words';
@@ -82,7 +82,13 @@ const damageReduction = ability({
   on: before('damage-due'),
   when: stopsIt,
   unable: whyNotLess,
-  effect: (state, self) => less(state, numberOf(self), ['min.damage-reduction.01']),
+  effect: (state, self) => {
+    const attack = self.event?.byAttack ? currentAttack(state) : null;
+    const reduction = attack
+      ? modified(state, 'damage reduction', numberOf(self), aboutAttack(attack))
+      : numberOf(self);
+    less(state, Math.max(0, reduction), ['min.damage-reduction.01']);
+  },
 });
 
 const BUBBLE = 20;

@@ -1,25 +1,34 @@
 /** Every ability of Miniatures that is adjudicated, grouped by what they do. */
 import type { AnyAbility } from '../../core';
 import type { Miniatures } from '../model/types';
+import { againstSome } from './against';
 import { areas } from './areas';
 import { attackAbilities } from './attacks';
 import { attacksInstead } from './attacks-instead';
 import { bonuses } from './bonuses';
 import { commanderEffects } from './commander-effects';
+import { company } from './company';
 import { counterattacks } from './counterattacks';
 import { damageAbilities } from './damage';
 import { defeatAbilities } from './defeat';
+import { fireSupport } from './fire-support';
 import { forceAnswers } from './force-answers';
 import { forcePoints } from './force-points';
+import { granting } from './granting';
+import { healing } from './healing';
 import { hitAbilities } from './hits';
 import { inPassing } from './in-passing';
-import { movement } from './movement';
-import { redirecting } from './redirecting';
-import { rollAbilities } from './rolls';
-import { healing } from './healing';
+import { initiativeAbilities } from './initiative';
 import { lastingPowers } from './lasting-powers';
 import { lightnings } from './lightning';
+import { movement } from './movement';
+import { ownTurn } from './own-turn';
+import { redirecting } from './redirecting';
+import { rollAbilities } from './rolls';
 import { singleTargets } from './single-targets';
+import { squadAbilities } from './squads';
+import { staffs } from './staffs';
+import { suppressing } from './suppressing';
 import { targeting } from './targeting';
 import { traits } from './traits';
 import { whenHit } from './when-hit';
@@ -27,8 +36,17 @@ import { whenHit } from './when-hit';
 export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...traits,
   ...bonuses,
+  ...againstSome,
+  ...ownTurn,
+  ...company,
+  ...fireSupport,
+  ...staffs,
   ...attackAbilities,
   ...targeting,
+  ...granting,
+  ...suppressing,
+  ...squadAbilities,
+  ...initiativeAbilities,
   ...movement,
   ...forcePoints,
   ...whenHit,

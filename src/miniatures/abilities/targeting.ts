@@ -2,8 +2,9 @@
 import { reason, say, type AnyAbility } from '../../core';
 import { ability } from '../engine';
 import type { Miniatures } from '../model/types';
-import { hasAbility } from '../queries/abilities';
-import { characterOf } from '../queries/characters';
+import { hasAbility, numberOf } from '../queries/abilities';
+import { characterOf, enemiesOnMap, hitPointsLeft } from '../queries/characters';
+import { canSee } from '../queries/sight';
 
 /** Beyond this many squares a covered character with Stealth does not count (min.stealth.01). */
 const STEALTH_RANGE = 6;
@@ -37,4 +38,89 @@ const cloaked = ability({
   },
 });
 
-export const targeting: readonly AnyAbility<Miniatures>[] = [stealth, cloaked];
+const INVISIBLE = ['min.invisibility.01'];
+const invisibility = ability({
+  id: 'invisibility',
+  rules: INVISIBLE,
+  forbids: {
+    'be target': (_state, { source }, { target, adjacent }) =>
+      target === source && !adjacent ? reason('invisible', say`${source} is invisible.`, INVISIBLE) : null,
+    'be nearest': (_state, { source }, { target }) =>
+      target === source ? reason('invisible', say`${source} is invisible.`, INVISIBLE) : null,
+  },
+});
+
+const DIPLOMAT = ['min.diplomat.01', 'min.diplomat.02'];
+/** Adjacent or not, as long as the attacker sees an enemy who is no Diplomat. */
+const diplomat = ability({
+  id: 'diplomat',
+  rules: DIPLOMAT,
+  forbids: {
+    'be target': (state, { source }, about) => {
+      if (about.target !== source) return null;
+      const attacker = characterOf(state, about.attacker);
+      const other = enemiesOnMap(state, attacker).find(
+        (enemy) => !hasAbility(state, enemy, 'diplomat') && canSee(state, attacker, enemy),
+      );
+      return other
+        ? reason('diplomat', say`${source} is a Diplomat, and ${attacker.id} sees ${other.id}.`, DIPLOMAT)
+        : null;
+    },
+  },
+});
+
+const EXECUTE = ['min.execute-order-66.01'];
+const executeOrder66 = ability({
+  id: 'execute-order-66',
+  rules: EXECUTE,
+  forbids: {
+    'be target': (state, { source }, { attacker, target, by }) =>
+      by === 'attack' && target === source && hasAbility(state, characterOf(state, attacker), 'order-66')
+        ? reason('execute-order-66', say`${attacker} has Order 66.`, EXECUTE)
+        : null,
+  },
+});
+
+const FRAGILE = ['min.fragile.01', 'min.fragile.02'];
+const fragile = ability({
+  id: 'fragile',
+  rules: FRAGILE,
+  forbids: {
+    attack: (state, self, { character }) => {
+      const left = hitPointsLeft(state, characterOf(state, self.source));
+      return character === self.source && left < numberOf(self)
+        ? reason('fragile', say`${character} is too fragile to attack.`, FRAGILE, { left, needed: numberOf(self) })
+        : null;
+    },
+  },
+});
+
+const meleeReach = ability({
+  id: 'melee-reach',
+  rules: ['min.melee-reach.01', 'min.melee-reach.02'],
+  modifies: {
+    reach: (_state, self, squares, { character }) =>
+      character === self.source ? Math.max(squares, numberOf(self)) : squares,
+  },
+});
+
+const ADVANTAGEOUS_COVER = 8;
+const advantageousCover = ability({
+  id: 'advantageous-cover',
+  rules: ['min.advantageous-cover.01'],
+  modifies: {
+    'cover bonus': (_state, { source }, amount, { target }) =>
+      target === source ? Math.max(amount, ADVANTAGEOUS_COVER) : amount,
+  },
+});
+
+export const targeting: readonly AnyAbility<Miniatures>[] = [
+  stealth,
+  cloaked,
+  invisibility,
+  diplomat,
+  executeOrder66,
+  fragile,
+  meleeReach,
+  advantageousCover,
+];

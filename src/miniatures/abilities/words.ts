@@ -49,11 +49,14 @@ export function plus(bonuses: Bonuses, self: AbilityInPlay, amount: number): Bon
   return [...bonuses, { amount, by: onPiece(self), kind, rules }];
 }
 
-/** What an ability adds while something holds of an attack; amounts by the number on the card, where one is printed. */
+/** So much, or as much as the number on the card and the table say. */
+type Amount = number | ((self: AbilityInPlay, state: MiniaturesState, about: AboutAttack) => number);
+
+/** What an ability adds while something holds of an attack. */
 interface Adds {
-  attack?: number | ((self: AbilityInPlay) => number);
-  damage?: number | ((self: AbilityInPlay) => number);
-  defense?: number | ((self: AbilityInPlay) => number);
+  attack?: Amount;
+  damage?: Amount;
+  defense?: Amount;
 }
 
 type When = (state: MiniaturesState, self: AbilityInPlay, about: AboutAttack) => boolean;
@@ -61,9 +64,12 @@ type When = (state: MiniaturesState, self: AbilityInPlay, about: AboutAttack) =>
 /** An ability that gives bonuses to Attack, Damage or Defense in attacks for which something holds. */
 export function bonus(id: string, rules: readonly RuleId[], when: When, adds: Adds, card = id): AnyAbility<Miniatures> {
   const adding =
-    (amount: NonNullable<Adds['attack']>) =>
-    (state: MiniaturesState, self: AbilityInPlay, bonuses: Bonuses, about: AboutAttack): Bonuses =>
-      when(state, self, about) ? plus(bonuses, self, typeof amount === 'number' ? amount : amount(self)) : bonuses;
+    (amount: Amount) =>
+    (state: MiniaturesState, self: AbilityInPlay, bonuses: Bonuses, about: AboutAttack): Bonuses => {
+      if (!when(state, self, about)) return bonuses;
+      const added = typeof amount === 'number' ? amount : amount(self, state, about);
+      return added === 0 ? bonuses : plus(bonuses, self, added);
+    };
   return ability({
     id,
     card,

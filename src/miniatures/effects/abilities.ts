@@ -4,7 +4,7 @@ import { abilityNamed, bringIntoPlay, emit, modified, takeOutOfPlay } from '../e
 import type { Character, CharacterId, Lasting, MiniaturesState, Until } from '../model/state';
 import type { Grant } from '../model/values';
 import { abilitiesHeld, printedOn } from '../queries/abilities';
-import { cardOf, charactersOnMap } from '../queries/characters';
+import { cardOf } from '../queries/characters';
 
 /** What is printed on its card. Before it is on the map, too: some of it is for setup. */
 export function bringCardIntoPlay(state: MiniaturesState, character: Character): void {
@@ -63,7 +63,7 @@ export function endWithDefeated(state: MiniaturesState, { id }: Character): void
 
 /** Abilities that were gained or are granted come into play, and go out of it, as what they depend on changes. */
 export function refreshAbilities(state: MiniaturesState): void {
-  for (const character of charactersOnMap(state)) {
+  for (const character of state.characters.filter(({ place }) => place !== 'defeated')) {
     const held = abilitiesHeld(state, character);
     const inPlay = state.inPlay.filter(({ source }) => source === character.id);
     for (const { ability, value } of held)

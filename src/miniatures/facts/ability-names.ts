@@ -52,6 +52,7 @@ export const NAMING: readonly string[] = [
   'affinity',
   'blaster-rifle-upgrade',
   'blaster-upgrade',
+  'gang',
   'protective',
   'rapport',
   'reinforcements',

@@ -15,6 +15,7 @@ export const abilityNames: AbilityNames<Miniatures> = {
     'combined fire bonuses': true,
     'critical from': true,
     'critical factor': true,
+    'damage reduction': true,
     'reroll bonus': true,
     attacks: true,
     'extra attacks': true,
@@ -69,6 +70,6 @@ export const abilityNames: AbilityNames<Miniatures> = {
     'look past characters': true,
     'move on after attacking': true,
     'attack again after moving': true,
-    'combine fire': true,
+    'combine fire with mounted weapon': true,
   },
 };

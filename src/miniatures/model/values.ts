@@ -116,6 +116,8 @@ export interface MiniaturesValues {
   'critical from': AboutAttack;
   /** What a critical hit multiplies damage with. Base: 2. */
   'critical factor': AboutAttack;
+  /** What the target's Damage Reduction takes off the damage of an attack; less than 0 counts as 0. Base: its number (min.penetration.01). */
+  'damage reduction': AboutAttack;
   /** What is added to the result of a reroll that a Force point paid for. Base: 0. */
   'reroll bonus': AboutRoll;
   /** Attacks in an own turn without moving. Base: 1; each ability raises it to its own number. */
@@ -225,8 +227,8 @@ export interface MiniaturesPermits {
   'move on after attacking': AboutCharacter;
   /** Makes all its attacks though it has moved, those against this target (min.greater-mobile-attack.01, min.ambush.01). */
   'attack again after moving': { attacker: CharacterId; target: CharacterId };
-  /** Combines fire though a rule says otherwise (min.gunner.01). */
-  'combine fire': { helper: CharacterId; attacker: CharacterId; target: CharacterId };
+  /** Combines fire with an attacker that has Mounted Weapon (min.gunner.01). */
+  'combine fire with mounted weapon': { helper: CharacterId; attacker: CharacterId; target: CharacterId };
 }
 
 /** The windows in which abilities are used, and the event that each is about. */

@@ -59,6 +59,8 @@ export interface TurnFrame extends Frame {
   attacks: number;
   /** Whom it attacked so, the last one last. */
   targets: CharacterId[];
+  /** Adjacent enemies that it has hit in this turn, once for each hit (min.rend.01). */
+  hits: CharacterId[];
   /** Squares that it had used as it first attacked, or used what replaces attacks. */
   movedBefore: number;
   /** It has moved since then. */
@@ -81,6 +83,7 @@ export const turnFields = ({ character }: MiniaturesNames): FieldsOf<TurnFrame> 
   stood: square,
   attacks: count,
   targets: list(character),
+  hits: list(character),
   movedBefore: count,
   movedAfter: flag,
   replaced: nullable(oneOf('what is replaced', ['attacks', 'turn'])),
@@ -101,6 +104,7 @@ export function newTurn(character: CharacterId, outer: CharacterId | null = null
     stood: [0, 0],
     attacks: 0,
     targets: [],
+    hits: [],
     movedBefore: 0,
     movedAfter: false,
     replaced: null,

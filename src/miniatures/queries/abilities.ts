@@ -69,10 +69,25 @@ export function abilitiesHeld(state: MiniaturesState, character: Character): Hel
 /** Has a character this ability, printed or otherwise, and does nothing take it away? */
 export function hasAbility(state: MiniaturesState, character: Character, ability: string): boolean {
   const has =
-    names(cardOf(state, character)).has(ability) ||
-    state.lasting.some((each) => each.character === character.id && each.ability === ability) ||
+    isItsOwn(state, character, ability) ||
     modified(state, 'grants', [], {}).some((each) => each.character === character.id && each.ability === ability);
-  return has && forbidden(state, 'have ability', { character: character.id, ability }) === null;
+  return has && !isTakenAway(state, character, ability);
+}
+
+/** The same without what others grant: that is what a grant asks, since what is granted grants nothing. */
+export function hasOwnAbility(state: MiniaturesState, character: Character, ability: string): boolean {
+  return isItsOwn(state, character, ability) && !isTakenAway(state, character, ability);
+}
+
+function isItsOwn(state: MiniaturesState, character: Character, ability: string): boolean {
+  return (
+    names(cardOf(state, character)).has(ability) ||
+    state.lasting.some((each) => each.character === character.id && each.ability === ability)
+  );
+}
+
+function isTakenAway(state: MiniaturesState, { id: character }: Character, ability: string): boolean {
+  return forbidden(state, 'have ability', { character, ability }) !== null;
 }
 
 /** Is it a Droid for effects on Droids (min.droid.01, min.cyborg.01)? */
@@ -90,13 +105,20 @@ export function isLiving(state: MiniaturesState, character: Character): boolean 
   return !hasAbility(state, character, 'mounted-weapon') && isNonDroid(state, character);
 }
 
+/** Is it a target of what works on nonliving characters (min.living.01)? A Cyborg is, being a Droid as well (min.cyborg.02). */
+export function isNonliving(state: MiniaturesState, character: Character): boolean {
+  return !isLiving(state, character) || isDroid(state, character);
+}
+
 export function isUnique(state: MiniaturesState, character: Character): boolean {
   return hasAbility(state, character, 'unique');
 }
 
-/** Has it a Force rating (min.stat-card-force-powers.01), and is not severed from it (min.sever-force.02)? */
+/** Has it a Force rating (min.stat-card-force-powers.01), on its card or for the skirmish (min.light-tutor.02), and is not severed from it (min.sever-force.02)? */
 export function hasForceRating(state: MiniaturesState, character: Character): boolean {
-  return (cardOf(state, character).force !== null || character.force > 0) && hasTheForce(state, character);
+  const { force } = cardOf(state, character);
+  const rated = force !== null || character.force > 0 || hasAbility(state, character, 'effect-force-rating');
+  return rated && hasTheForce(state, character);
 }
 
 /** Nothing severs it from the Force: whatever Force points it has can be spent. */

@@ -1,6 +1,6 @@
 /** Who may combine fire with an attack (min.combined-fire-rules). */
 import { reason, say, type Reason } from '../../core';
-import { forbidden, permitted } from '../engine';
+import { forbidden } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import { hasAbility } from './abilities';
 import type { AttackFrame } from './attack';
@@ -44,5 +44,5 @@ function whyNoHelper(state: MiniaturesState, { attacker, target }: AttackFrame, 
     return reason('no-damage', say`${helper.id} has Damage 0.`, ['min.combined-fire-rules.07']);
   if (!canSee(state, helper, characterOf(state, target)))
     return reason('no-line-of-sight', say`${helper.id} does not see ${target}.`, ['min.combined-fire-rules.04']);
-  return permitted(state, 'combine fire', about) ? null : forbidden(state, 'combine fire', about);
+  return forbidden(state, 'combine fire', about);
 }

@@ -1,5 +1,5 @@
 /** Who sees whom, who is adjacent, who has cover: the queries of the map, asked of characters. */
-import { forbidden, modified, permitted } from '../engine';
+import { forbidden, innermost, modified, permitted } from '../engine';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { AttackKind } from '../model/values';
@@ -39,10 +39,23 @@ export function isWithin(state: MiniaturesState, one: Character, other: Characte
 export function isAdjacent(state: MiniaturesState, one: Character, other: Character): boolean {
   return (
     one.id !== other.id &&
-    areAdjacent(boardIn(state), spaceOf(state, one), spaceOf(state, other)) &&
+    (areAdjacent(boardIn(state), spaceOf(state, one), spaceOf(state, other)) || isReachedNow(state, one, other)) &&
     !forbidden(state, 'be adjacent', { character: one.id, other: other.id }) &&
     !forbidden(state, 'be adjacent', { character: other.id, other: one.id })
   );
+}
+
+/** During an attack in the attacker's own turn everybody within its reach is adjacent, and it to them (min.melee-reach.01, .02). */
+function isReachedNow(state: MiniaturesState, one: Character, other: Character): boolean {
+  const attack = innermost(state, 'attack');
+  if (attack?.kind !== 'turn') return false;
+  if (attack.attacker === one.id) return isInReach(state, one, other);
+  return attack.attacker === other.id && isInReach(state, other, one);
+}
+
+function isInReach(state: MiniaturesState, attacker: Character, other: Character): boolean {
+  const reach = modified(state, 'reach', 1, { character: attacker.id });
+  return reach > 1 && isWithin(state, attacker, other, reach) && canSee(state, attacker, other);
 }
 
 /** Is somebody adjacent as far as an attack is concerned: also within the attacker's reach in its own turn (min.melee-reach.01)? */
@@ -52,10 +65,7 @@ export function isAdjacentFor(
   other: Character,
   kind: AttackKind,
 ): boolean {
-  if (isAdjacent(state, attacker, other)) return true;
-  if (kind !== 'turn') return false;
-  const reach = modified(state, 'reach', 1, { character: attacker.id });
-  return reach > 1 && isWithin(state, attacker, other, reach) && canSee(state, attacker, other);
+  return isAdjacent(state, attacker, other) || (kind === 'turn' && isInReach(state, attacker, other));
 }
 
 /** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08). */

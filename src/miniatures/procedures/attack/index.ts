@@ -44,6 +44,7 @@ import { helpersOf } from '../../queries/combined-fire';
 import { whyNoForce } from '../../queries/force';
 import { measure, whyCovered } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
+import { currentTurn } from '../../queries/turn';
 import type { AttackFrame } from './frame';
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
@@ -206,6 +207,8 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
     emit(state, { type: 'attack-missed', rules: missRules(natural), ...told });
     return goTo(frame, 'the attack is over');
   }
+  const turn = currentTurn(state);
+  if (turn?.character === attacker && frame.adjacent) turn.hits.push(target);
   emit(state, { type: 'attack-hit', rules: hitRules(state, frame, natural), ...told, critical: frame.critical });
 }
 
