@@ -10,6 +10,8 @@ export interface Statement {
 
 /** Headings that name one number of an ability of which cards print others, too: Force Renewal 3 works as Force Renewal 1 does, three times over. */
 const ONE_NUMBER_OF_MANY = ['Force Renewal 1', 'Shields 2', 'Swarm +1'];
+/** A heading without the number that its statement speaks of (min.spotter.01). */
+const NUMBER_IN_THE_STATEMENT: Readonly<Record<string, string>> = { Spotter: 'Spotter +[#]' };
 /** `Heal [#]`, `Rend +[#]`, `Gunner (+[#])`; the last may stand without its number. */
 const HEADING = /^(.+?) (\(?)(\+?)\[#\]\)?$/;
 
@@ -26,7 +28,9 @@ export function abilityNames(statements: readonly Statement[]): AbilityName[] {
 }
 
 function numberOf(heading: string): Pick<AbilityName, 'name' | 'number'> {
-  const one = ONE_NUMBER_OF_MANY.includes(heading) ? heading.replace(/\d$/, '[#]') : heading;
+  const one = ONE_NUMBER_OF_MANY.includes(heading)
+    ? heading.replace(/\d$/, '[#]')
+    : (NUMBER_IN_THE_STATEMENT[heading] ?? heading);
   const [, name, bracket, plus] = HEADING.exec(one) ?? [];
   if (name === undefined) return { name: heading };
   if (bracket !== '') return { name, number: 'optional bonus' };

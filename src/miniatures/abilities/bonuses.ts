@@ -27,8 +27,7 @@ const opportunist = bonus(
 const momentum = bonus(
   'momentum',
   ['min.momentum.01'],
-  (state, self, about) =>
-    attacks(state, self, about) && about.adjacent && hasMoved(state, self.source),
+  (state, self, about) => attacks(state, self, about) && about.adjacent && hasMoved(state, self.source),
   { attack: 4, damage: USUAL_DAMAGE },
 );
 

@@ -151,12 +151,9 @@ export const company: readonly AnyAbility<Miniatures>[] = [
     attackingWhile((state, self) => alliesNear(state, self, isNamed(state, self)).some(isWounded)),
     { damage: (self) => numberOf(self) },
   ),
-  bonus(
-    'fire-control',
-    ['min.fire-control.01'],
-    (state, self, { attacker }) => isCommonDroid(state, self, attacker),
-    { attack: 4 },
-  ),
+  bonus('fire-control', ['min.fire-control.01'], (state, self, { attacker }) => isCommonDroid(state, self, attacker), {
+    attack: 4,
+  }),
   bonus(
     'doctrine-of-fear',
     ['min.doctrine-of-fear.01'],

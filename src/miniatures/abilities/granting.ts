@@ -113,7 +113,7 @@ const uncoupling = ability({
   id: 'power-coupling-ends',
   card: 'power-coupling',
   rules: UNCOUPLED,
-  on: after('character-moved', 'character-defeated'),
+  on: after('character-moved', 'character-pushed', 'character-defeated'),
   lasting: true,
   when: (state, self) => {
     const ally = coupled(state, self);

@@ -57,7 +57,12 @@ const programmedTarget = ability({
   on: after('setup-ended'),
   choose: (state, self) => enemiesOnMap(state, thisCharacter(state, self)).map(({ id }) => candidate(id, null)),
   effect: (state, self) => {
-    const hunts = { ability: 'effect-programmed', value: String(self.chosen), until: 'skirmish', by: self.source } as const;
+    const hunts = {
+      ability: 'effect-programmed',
+      value: String(self.chosen),
+      until: 'skirmish',
+      by: self.source,
+    } as const;
     gain(state, thisCharacter(state, self), hunts, PROGRAMMED);
   },
 });
@@ -96,7 +101,8 @@ export const squadAbilities: readonly AnyAbility<Miniatures>[] = [
     rules: ['min.light-tutor.01', 'min.light-tutor.04'],
     who: (state, ally) => isKind(state, ally, 'Rebel'),
     effect: (state, chosen, by) => {
-      if (!hasForceRating(state, chosen)) gain(state, chosen, { ability: 'effect-force-rating', until: 'skirmish', by }, TUTOR);
+      if (!hasForceRating(state, chosen))
+        gain(state, chosen, { ability: 'effect-force-rating', until: 'skirmish', by }, TUTOR);
       gainForce(state, chosen, 1, TUTOR);
     },
   }),
