@@ -105,10 +105,11 @@ export function refusedPosition(spec: TableSpec): Rejection {
   return resumed.left;
 }
 
-export function skirmish(spec: TableSpec): Table {
-  const resumed = miniatures.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
+/** `game`: Miniatures with abilities of the test's own. */
+export function skirmish(spec: TableSpec, game = miniatures): Table {
+  const resumed = game.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
   if (E.isLeft(resumed)) throw new Error(`${resumed.left.message} (${resumed.left.path.join('.')})`);
-  return new Table(resumed.right.state, resumed.right.events);
+  return new Table(resumed.right.state, resumed.right.events, game);
 }
 
 type Action<T extends MiniaturesAction['type']> = Extract<MiniaturesAction, { type: T }>;
@@ -124,18 +125,19 @@ export class Table {
   constructor(
     public state: MiniaturesState,
     first: readonly MiniaturesEvent[] = [],
+    private readonly game = miniatures,
   ) {
     this.told = [...first];
     this.events = first;
   }
 
   legal(): readonly MiniaturesAction[] {
-    const actions = miniatures.legalActions(this.state);
+    const actions = this.game.legalActions(this.state);
     return actions.kind === 'finite' ? actions.actions : [];
   }
 
   act(action: MiniaturesAction): this {
-    const step = miniatures.reduce(this.state, action);
+    const step = this.game.reduce(this.state, action);
     if (E.isLeft(step)) throw new Error(`${step.left.code}: ${step.left.message}; legal: ${this.asked()}`);
     this.state = step.right.state;
     this.events = step.right.events;
@@ -158,7 +160,7 @@ export class Table {
 
   /** Why an action is not legal. */
   refused(action: MiniaturesAction): Rejection {
-    const step = miniatures.reduce(this.state, action);
+    const step = this.game.reduce(this.state, action);
     if (E.isRight(step)) throw new Error(`it was legal: ${JSON.stringify(action)}`);
     return step.left;
   }
@@ -176,7 +178,7 @@ export class Table {
 
   /** Who is asked. */
   by(): readonly string[] {
-    return miniatures.decision(this.state)?.by ?? [];
+    return this.game.decision(this.state)?.by ?? [];
   }
 
   /** Legal actions of a type. */

@@ -1,4 +1,7 @@
 /** Abilities that others lose, commander effects that do not reach, initiative. */
+import { ability } from '../../../src/miniatures/engine';
+import { miniatures } from '../../../src/miniatures/game';
+import { leads } from '../../../src/miniatures/queries/commanders';
 import { naming, numbers, AWAY, type Others } from '../fight';
 import { skirmish, type OnTable, type Table } from '../table';
 
@@ -41,6 +44,37 @@ describe('Disruptive', () => {
     } satisfies Partial<OnTable>;
     expect(led(ann, others)).toBe(9);
   });
+});
+
+/** A commander who makes followers within 6 squares faster. */
+const hurrying = ability({
+  id: 'test/hurry',
+  card: TROOPERS,
+  rules: ['min.commander-effect.01'],
+  modifies: {
+    speeds: (state, self, speeds, { character }) =>
+      leads(state, self, character, { within: 6 }) ? [...speeds, { speed: 8, by: 'test/hurry' }] : speeds,
+  },
+});
+
+/** Squares that Ann walks to the right, Disruptive being so far away, until she cannot attack any more. */
+function walks(from: number, cid: OnTable['at']): number {
+  const game = miniatures.with({ abilities: [hurrying] });
+  const characters: Others = {
+    ann: { at: [from, 5] },
+    eve: commander([from, 4]),
+    cid: { at: cid, player: 'p2', abilities: ['disruption'] },
+  };
+  const table = skirmish({ characters }, game);
+  for (let squares = 0; ; squares++) {
+    if (table.targets().length === 0) return squares - 1;
+    table.move([from + squares + 1, 5]);
+  }
+}
+
+test('a speed is that of the start of the turn, whatever comes near or stays behind [min.disruption.04, min.disruption.05]', () => {
+  expect(walks(0, [8, 0])).toBe(8);
+  expect(walks(0, [1, 0])).toBe(6);
 });
 
 test('Booming Voice: 6 squares are no limit, as long as it is in play [min.booming-voice.01]', () => {
