@@ -1,6 +1,6 @@
 /** Plain JSON: equality that is safe on hostile input, one way to write it, and a hash that depends on nothing else. */
 import * as fc from 'fast-check';
-import { canonicalJson, hashOf, sameJson } from '../../src/core';
+import { canonicalJson, hashOf, holdsText, sameJson } from '../../src/core';
 
 const copy = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const json = fc.jsonValue().map(copy);
@@ -33,6 +33,22 @@ describe('sameJson', () => {
     cycle['self'] = cycle;
     expect(sameJson({ self: { self: 1 } }, cycle)).toBe(false);
   });
+});
+
+describe('holdsText', () => {
+  const isX = (text: string): boolean => text === 'x';
+
+  test.each<[string, unknown, boolean]>([
+    ['the text itself', 'x', true],
+    ['another text', 'y', false],
+    ['in a list', [1, null, 'x'], true],
+    ['the value of a key', { a: 'y', b: 'x' }, true],
+    ['deeper down', { a: [{ b: [['y'], ['x']] }] }, true],
+    ['only a key', { x: 1 }, false],
+    ['nothing', null, false],
+    ['a number', 7, false],
+    ['a list of nothing', [], false],
+  ])('%s', (_where, value, holds) => expect(holdsText(value, isX)).toBe(holds));
 });
 
 describe('hash', () => {

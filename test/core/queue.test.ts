@@ -272,6 +272,70 @@ test('where the rulebook is silent, events and questions about abilities cite th
   expect(table.state.events).toContainEqual(expect.objectContaining({ type: 'ability-declined', rules: ['tiny.a'] }));
 });
 
+describe('an ability that is queued tells what decides its place', () => {
+  const told = (policy: 'front' | 'back', abilities: ReturnType<typeof inPlay>[], more = {}) => {
+    const { state } = rung(
+      bellGame((engine) => [narrator(engine, 'a'), narrator(engine, 'b'), narrator(engine, 'c')], {
+        newAbilities: policy,
+        rules: { order: ['tiny.order'], orderPlayers: ['tiny.order-players'], queue: ['tiny.queue'] },
+        ...more,
+      }),
+      abilities,
+    );
+    return state.events.flatMap((event) =>
+      event.type === 'ability-queued'
+        ? [`${event.source}: ${event.because?.map(({ message }) => message).join(' ') ?? ''} [${event.rules.join()}]`]
+        : [],
+    );
+  };
+
+  test('that its player is the first, those of the other player after them', () => {
+    expect(told('front', [inPlay('a', 'bob'), inPlay('b', 'ann')])).toEqual([
+      "ann's piece: ann is the first player. [tiny.order-players,tiny.queue,tiny.b]",
+      "bob's piece: after those of ann, the first player. [tiny.order-players,tiny.queue,tiny.a]",
+    ]);
+  });
+
+  test('nothing, where only one player has abilities and one of them', () => {
+    expect(told('front', [inPlay('a', 'ann')])).toEqual(["ann's piece:  [tiny.queue,tiny.a]"]);
+    expect(told('front', [inPlay('a', 'bob')])).toEqual(["bob's piece:  [tiny.queue,tiny.a]"]);
+  });
+
+  test('whoever the first player is', () => {
+    const [first, second] = [inPlay('a', 'ann'), inPlay('b', 'bob')];
+    expect(told('front', [first, second], { playerOrder: () => ['bob', 'ann'] })).toEqual([
+      "bob's piece: bob is the first player. [tiny.order-players,tiny.queue,tiny.b]",
+      "ann's piece: after those of bob, the first player. [tiny.order-players,tiny.queue,tiny.a]",
+    ]);
+  });
+
+  test('two triggers of one ability: the second comes after the first', () => {
+    const table = play(
+      bellGame((engine) => [narrator(engine, 'a')]),
+      { inPlay: [inPlay('a', 'ann')] },
+    );
+    const messages = table
+      .picks('ann', 'ring twice')
+      .state.events.flatMap((event) =>
+        event.type === 'ability-queued' ? [(event.because ?? []).map(({ code, message }) => [code, message])] : [],
+      );
+    expect(messages).toEqual([[], [['after-own', 'after a.']]]);
+  });
+
+  test('what waits already is behind it, each named', () => {
+    const game = bellGame((engine) => [
+      narrator(engine, 'knocker', { effect: (state) => engine.emit(state, knock('ann')) }),
+      narrator(engine, 'patient'),
+      narrator(engine, 'door', { on: after('knock') }),
+    ]);
+    const table = rung(game, [inPlay('knocker', 'ann'), inPlay('patient', 'bob'), inPlay('door', 'ann')]);
+    const doors = table.state.events.flatMap((event) =>
+      event.type === 'ability-queued' && event.ability === 'door' ? [event.because] : [],
+    );
+    expect(doors).toMatchObject([[{ code: 'in-front', message: 'in front of patient.' }]]);
+  });
+});
+
 test('each step about abilities cites what the policy names for it', () => {
   const { game } = bellGame(() => []);
   const cited = ['order abilities', 'ability queue', 'resolve ability'].map((name) =>

@@ -13,6 +13,7 @@ import {
   type AbilityInPlay,
   type AnyAbility,
   type ChanceMode,
+  type Carrier,
   type CoreAction,
   type CoreEvent,
   type CoreState,
@@ -116,6 +117,7 @@ export interface TinyParts {
   check?: (state: TinyState) => Rejection | null;
   view?: Knowledge<Tiny>['parts'];
   secrets?: (state: TinyState) => readonly Secret[];
+  carriers?: (state: TinyState) => readonly Carrier[];
   /** Cards that abilities may be added to. */
   cards?: readonly string[];
 }
@@ -178,6 +180,7 @@ export function tinyGame(
     setUp: prepare,
     place: prepare,
     check: parts.check ?? (() => null),
+    ...(parts.carriers ? { carriers: parts.carriers } : {}),
     knowledge: {
       parts: parts.view ?? ((own) => own),
       ...(parts.secrets ? { secrets: parts.secrets } : {}),

@@ -3,6 +3,7 @@
  * lines and circles; where two tracks cross, the disc touches both things at once.
  */
 import { plus, along, between, cross, dot, lineLength, pointDistance, type Line, type Point } from './point';
+import { boxesMeet } from './box';
 import { headingFromDegrees, headingOf, rightOf } from './heading';
 import { circlesApart, type Area, type Polygon } from './polygon';
 import { isDisc, type Shape } from './shape';
@@ -63,7 +64,7 @@ const COMPASS = Array.from({ length: 32 }, (_, i) => headingFromDegrees(i * 11.2
 export function crossings(a: Track, b: Track): Point[] {
   const found: Point[] = [];
   for (const line of a.lines) {
-    for (const other of b.lines) if (boxesMeet(line, other)) found.push(...linesCross(line, other));
+    for (const other of b.lines) if (boxesMeet(line, other, A_LITTLE)) found.push(...linesCross(line, other));
     for (const circle of b.circles) if (isNear(circle, line)) found.push(...lineMeetsCircle(line, circle));
   }
   for (const circle of a.circles) {
@@ -74,23 +75,8 @@ export function crossings(a: Track, b: Track): Point[] {
 }
 
 /** A quick look: most of what is around a piece is nowhere near each other. */
-function boxesMeet(a: Line, b: Line): boolean {
-  return (
-    Math.max(a.from.x, a.to.x) >= Math.min(b.from.x, b.to.x) - A_LITTLE &&
-    Math.max(b.from.x, b.to.x) >= Math.min(a.from.x, a.to.x) - A_LITTLE &&
-    Math.max(a.from.y, a.to.y) >= Math.min(b.from.y, b.to.y) - A_LITTLE &&
-    Math.max(b.from.y, b.to.y) >= Math.min(a.from.y, a.to.y) - A_LITTLE
-  );
-}
-
-function isNear({ x, y, radius }: Disc, { from, to }: Line): boolean {
-  const most = radius + A_LITTLE;
-  return (
-    Math.min(from.x, to.x) - most <= x &&
-    Math.max(from.x, to.x) + most >= x &&
-    Math.min(from.y, to.y) - most <= y &&
-    Math.max(from.y, to.y) + most >= y
-  );
+function isNear({ x, y, radius }: Disc, line: Line): boolean {
+  return boxesMeet({ from: { x: x - radius, y: y - radius }, to: { x: x + radius, y: y + radius } }, line, A_LITTLE);
 }
 
 /** In mm; more than any rounding. */

@@ -1,3 +1,4 @@
+import { boxesMeet } from './box';
 import { side, signedArea, type Area, type Polygon } from './polygon';
 import type { Point } from './point';
 
@@ -31,16 +32,7 @@ function outlineEdgesClash(outline: Outline, i: number, j: number): boolean {
   const [a, b, c, d] = [at(i), at(i + 1), at(j), at(j + 1)];
   const apart = (p: number, q: number): boolean => (p > 0 && q > 0) || (p < 0 && q < 0);
   if (apart(side(a, b, c), side(a, b, d)) || apart(side(c, d, a), side(c, d, b))) return false;
-  return boxesMeet(a, b, c, d);
-}
-
-function boxesMeet(a: Point, b: Point, c: Point, d: Point): boolean {
-  return (
-    Math.max(a.x, b.x) >= Math.min(c.x, d.x) &&
-    Math.max(c.x, d.x) >= Math.min(a.x, b.x) &&
-    Math.max(a.y, b.y) >= Math.min(c.y, d.y) &&
-    Math.max(c.y, d.y) >= Math.min(a.y, b.y)
-  );
+  return boxesMeet({ from: a, to: b }, { from: c, to: d }, 0);
 }
 
 /** Ear clipping: cuts off one corner after another whose triangle holds no other corner. */

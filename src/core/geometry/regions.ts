@@ -120,10 +120,13 @@ export function outlineOf({ left, bottom, width, height }: Zone): Polygon {
   return rectangle(left, bottom, width, height);
 }
 
+/** More than any rounding of a unit vector. */
+const UNIT_TOLERANCE = 1e-9;
+
 /** A heading comes from outside here: it must be a unit vector. */
 function badHeading({ heading }: Pose): Reason | null {
   const length = Math.sqrt(heading.x * heading.x + heading.y * heading.y);
-  return Math.abs(length - 1) < 1e-9
+  return Math.abs(length - 1) < UNIT_TOLERANCE
     ? null
     : reason('not-a-heading', 'A heading is a vector of length 1.', [], { length });
 }

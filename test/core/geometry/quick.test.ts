@@ -64,6 +64,21 @@ test('whether something holds anywhere along a track, and it is looked for no fu
     }),
     runs,
   );
+  const [line] = [{ from: { x: 0, y: 0 }, to: { x: 100, y: 0 } }];
+  const onlyAt = (p: number) => (at: { x: number }) => at.x === p;
+  const circle = { x: 500, y: 0, radius: 10 };
+  for (const [p, holds] of [
+    [0, true],
+    [50, true],
+    [100, true],
+    [25, false],
+    [510, true],
+    [500, true],
+    [501, false],
+  ] as const)
+    expect(anyAlong({ lines: [line], circles: [circle] }, 50, onlyAt(p))).toBe(holds);
+  expect(anyAlong({ lines: [line, { ...line, to: { x: 30, y: 0 } }], circles: [] }, 50, onlyAt(30))).toBe(true);
+  expect(anyAlong({ lines: [], circles: [] }, 50, () => true)).toBe(false);
   const asked = jest.fn(() => true);
   expect(anyAlong(trackAround({ x: 0, y: 0, radius: 5 }, 17), 10, asked)).toBe(true);
   expect(asked).toHaveBeenCalledTimes(1);

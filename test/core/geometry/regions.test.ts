@@ -3,6 +3,7 @@ import {
   basePolygon,
   headingFromDegrees,
   insideZone,
+  leavingOut,
   NORTH,
   placing,
   poseAt,
@@ -139,4 +140,34 @@ test('whether an area lies in a zone is told by the piece of it that is farthest
   const out = insideZone(zone, [inside, rectangle(95, 20, 20, 20), rectangle(90, 40, 20, 20)]);
   expect(out.holds).toBe(false);
   expect(out.margin).toBeCloseTo(-10, 1);
+});
+
+describe('what may be left out of a crowded table', () => {
+  const obstacles = ['rock', 'debris', 'cloud'].map((id) => ({ id }));
+  const left = (fits: (id: string) => boolean) => {
+    const placing = { type: 'put', contains: () => null, sample: () => null, free: fitting(fits) };
+    return leavingOut(obstacles, placing, ({ id }) => `leave ${id}`, ['tiny.place']);
+  };
+  const fitting =
+    (fits: (id: string) => boolean) =>
+    ({ id }: { id: string }) =>
+      fits(id) ? id : null;
+
+  test('any of them, where none has a place', () => {
+    expect(left(() => false)).toEqual(
+      obstacles.map(({ id }) => expect.objectContaining({ action: `leave ${id}`, not: null }) as unknown),
+    );
+  });
+
+  test('none, while one of them has: that one is named, whichever is to be left', () => {
+    const why = {
+      code: 'place-left',
+      message: 'There is room for debris.',
+      rules: ['tiny.place'],
+      facts: { obstacle: 'debris' },
+    };
+    const candidates = left((id) => id !== 'rock');
+    expect(candidates.map(({ action }) => action)).toEqual(['leave rock', 'leave debris', 'leave cloud']);
+    for (const { not } of candidates) expect(not).toMatchObject(why);
+  });
 });

@@ -20,13 +20,17 @@ import {
   shapesFarthest,
   shapesGap,
   shapesOverlap,
+  joinedTracks,
   trackAround,
+  trackAroundArea,
   trackInside,
   type Disc,
+  type Line,
   type Polygon,
   type Shape,
+  type Track,
 } from '../../../src/core/geometry';
-import { anyAngle, anyPlaced, mm } from './tables';
+import { anyAngle, anyPlaced, mm, rounded } from './tables';
 
 const anyDisc: fc.Arbitrary<Disc> = fc
   .tuple(mm(-300, 300), mm(-300, 300), mm(5, 40))
@@ -150,6 +154,132 @@ describe('rolling a disc around', () => {
     expect(found).toHaveLength(2);
     expect(found.map(({ x }) => x)).toEqual([30, 30]);
     expect(found.map(({ y }) => Math.abs(y))).toEqual([16, 16]);
+  });
+
+  const line = (fromX: number, fromY: number, toX: number, toY: number): Line => ({
+    from: { x: fromX, y: fromY },
+    to: { x: toX, y: toY },
+  });
+  const meeting = (a: Line, b: Line) => crossings({ lines: [a], circles: [] }, { lines: [b], circles: [] });
+
+  // Both ways round, from either end, along either edge of the table.
+  const everyWay = (a: Line, b: Line): [Line, Line][] => {
+    const back = ({ from, to }: Line): Line => ({ from: to, to: from });
+    const across = ({ from, to }: Line): Line => line(from.y, from.x, to.y, to.x);
+    const ends: [Line, Line][] = [
+      [a, b],
+      [back(a), b],
+      [a, back(b)],
+      [back(a), back(b)],
+    ];
+    return ends.flatMap(([c, d]): [Line, Line][] => [
+      [c, d],
+      [d, c],
+      [across(c), across(d)],
+      [across(d), across(c)],
+    ]);
+  };
+
+  test.each<[string, Line, Line, number]>([
+    ['in their middle', line(0, 0, 100, 0), line(50, -40, 50, 60), 1],
+    ['in the end of one', line(0, 0, 100, 0), line(50, 0, 50, 60), 1],
+    ['in the end of both', line(0, 0, 100, 0), line(100, 0, 100, 60), 1],
+    ['not: one ends before the other', line(0, 0, 100, 0), line(50, 0.5, 50, 60), 0],
+    ['not: one passes the end of the other', line(0, 0, 100, 0), line(100.5, -40, 100.5, 60), 0],
+    ['not: side by side', line(0, 0, 100, 0), line(0, 0.5, 100, 0.5), 0],
+    ['not: on each other', line(0, 0, 100, 0), line(50, 0, 150, 0), 0],
+  ])('two lines cross %s', (_where, a, b, times) => {
+    for (const [one, other] of everyWay(a, b)) expect(meeting(one, other)).toHaveLength(times);
+    if (times > 0) expect(meeting(a, b)).toEqual([{ x: b.from.x, y: 0 }]);
+  });
+
+  test.each<[string, Line, [number, number][]]>([
+    [
+      'through it',
+      line(-50, 6, 50, 6),
+      [
+        [-8, 6],
+        [8, 6],
+      ],
+    ],
+    ['into it', line(-50, 6, 0, 6), [[-8, 6]]],
+    ['up to its rim', line(-50, 6, -8, 6), [[-8, 6]]],
+    ['away from its rim', line(8, 6, 50, 6), [[8, 6]]],
+    [
+      'along its rim',
+      line(-50, 10, 50, 10),
+      [
+        [0, 10],
+        [0, 10],
+      ],
+    ],
+    ['from its middle outward', line(0, 0, 0, 50), [[0, 10]]],
+    ['inside', line(-3, 0, 3, 0), []],
+    ['past it', line(-50, 10.5, 50, 10.5), []],
+    ['short of it', line(-50, 0, -10.5, 0), []],
+  ])('a line and a circle: %s', (_where, through, places) => {
+    const circle = { lines: [], circles: [{ x: 0, y: 0, radius: 10 }] };
+    for (const [one] of everyWay(through, through)) {
+      const track = { lines: [one], circles: [] };
+      expect([crossings(track, circle), crossings(circle, track)].map(({ length }) => length)).toEqual([
+        places.length,
+        places.length,
+      ]);
+    }
+    const found = crossings({ lines: [through], circles: [] }, circle);
+    expect(found.map(rounded)).toEqual(places.map(([x, y]) => ({ x, y })));
+  });
+
+  test.each([
+    ['apart', 21, 0],
+    ['touching from outside', 20, 2],
+    ['over each other', 12, 2],
+    ['one in the other, touching', 4, 2],
+    ['one in the other', 3, 0],
+    ['around one middle', 0, 0],
+  ])('two circles %s', (how, apart, times) => {
+    const small = how.startsWith('one in') ? 6 : 10;
+    const circles = [
+      { x: 0, y: 0, radius: 10 },
+      { x: apart, y: 0, radius: small },
+    ];
+    const [a, b] = circles.map((each): Track => ({ lines: [], circles: [each] })) as [Track, Track];
+    const found = crossings(a, b);
+    expect(found).toHaveLength(times);
+    for (const at of found)
+      for (const { x, y, radius } of circles) expect(pointDistance(at, { x, y })).toBeCloseTo(radius, 6);
+  });
+
+  test('the track around an area is that of each of its pieces', () => {
+    const [left, right] = [rectangle(0, 0, 20, 20), { x: 80, y: 0, radius: 5 }];
+    const tracks = [left, right].map((each) => trackAround(each, radius));
+    expect(joinedTracks(tracks).lines).toHaveLength(4);
+    expect(joinedTracks(tracks).circles).toHaveLength(5);
+    expect(trackAroundArea([left, rectangle(40, 0, 20, 20)], radius)).toEqual(
+      joinedTracks([left, rectangle(40, 0, 20, 20)].map((each) => trackAround(each, radius))),
+    );
+  });
+
+  test('a line is divided evenly, its ends among the points; a short one has its ends', () => {
+    const points = (to: number, spacing: number) =>
+      pointsAlong({ lines: [line(0, 5, to, 5)], circles: [] }, spacing).map(({ x, y }) => (expect(y).toBe(5), x));
+    expect(points(100, 50)).toEqual([0, 50, 100]);
+    expect(points(100, 40).map((x) => Number(x.toFixed(3)))).toEqual([0, 33.333, 66.667, 100]);
+    expect(points(10, 50)).toEqual([0, 10]);
+    expect(pointsAlong({ lines: [], circles: [{ x: 0, y: 0, radius: 10 }] }, 50)).toHaveLength(32);
+  });
+
+  test('the nearest point of a line may be its end; from the middle of a circle it is to the north', () => {
+    const nearest = (x: number, y: number) => nearestOnTrack({ lines: [line(0, 0, 40, 0)], circles: [] }, { x, y });
+    expect([nearest(-30, 9), nearest(10, 9), nearest(70, -9)]).toEqual([
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { x: 40, y: 0 },
+    ]);
+    expect(nearestOnTrack({ lines: [], circles: [{ x: 3, y: 4, radius: 10 }] }, { x: 3, y: 4 })).toEqual({
+      x: 3,
+      y: 14,
+    });
   });
 
   test('the nearest point of a track is nearer than any other', () => {

@@ -297,6 +297,16 @@ describe('sliding back', () => {
     );
   });
 
+  // Corners swing farther than the middle moves: who reckons with less passes the place between both ships.
+  test.each([
+    [62.5, small, placed(12, 84, 84), placed(108, 84, 32), 0.839],
+    [90, medium, placed(-20, 84, 50), placed(76, 148, 8), 0.569],
+  ])('on a curve of radius %d, the place between two ships is found', (radius, base, behind, ahead, fraction) => {
+    const slide = slideBack(turnTemplate(radius, 'right', 20), at(0, 0), base, [behind, ahead]);
+    expect(slide).toMatchObject({ touched: 1, clear: true });
+    expect(slide.fraction).toBeCloseTo(fraction, 3);
+  });
+
   test('slides of turned and mirrored tables are turned and mirrored', () => {
     fc.assert(
       fc.property(anyTemplate, anyBase, mm(-40, 40), mm(60, 200), (template, base, x, y) => {
