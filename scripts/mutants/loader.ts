@@ -4,14 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { transformSync } from 'esbuild';
+import { fn } from 'jest-mock';
 import ts from 'typescript';
 
 interface Loaded {
   exports: unknown;
 }
 
-/** What a test file may ask of `jest`: a module of the project replaced for this file, the real one inside the replacement. */
+/** What a test file may ask of `jest`: a function that counts its calls, a module of the project replaced for this file, the real one inside the replacement. */
 interface Jest {
+  fn: typeof fn;
   requireActual(name: string): unknown;
   mock(name: string, make: () => unknown): void;
 }
@@ -70,7 +72,7 @@ export function createLoader(root: string): Loader {
       let made: unknown;
       mocks.set(found(resolve(folder, name)), () => (made ??= make()));
     };
-    const jest = { requireActual: requireBy(actual), mock };
+    const jest = { fn, requireActual: requireBy(actual), mock };
     bodyOf(file)(module.exports, requireBy(load), module, file, folder, jest);
     return module.exports;
   };

@@ -404,7 +404,8 @@ describe('tests that are run', () => {
       );
       write(
         'test/untouched.test.ts',
-        `import { f } from '../src/tiny';\ntest('eight', () => { expect(f()).toBe(8); });`,
+        `import { f } from '../src/tiny';
+     test('eight', () => { const spy = jest.fn(f); expect(spy()).toBe(8); expect(spy).toHaveBeenCalledTimes(1); });`,
       );
       const mutants = [mutant(text, '8', '7', { id: 1 }), mutant(text, '9', '7', { id: 2 })];
       const verdicts = await verdictsOn(mutants);
