@@ -41,6 +41,6 @@ export {
 } from './keys';
 export * from './phrase';
 export { found, question, type Compared, type Finding } from './question';
-export { valuesOf, type MakeValue } from './values';
+export { valuesOf, type MakeValue, type MoreOfValue } from './values';
 export { verb, verbsOf, type AnyVerb, type Spoken, type SpokenFields, type UsualVerb, type Verbs } from './verb';
 export type { WordList } from './word-list';

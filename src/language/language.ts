@@ -266,6 +266,13 @@ export type Narrators<G extends GameTypes> = {
     string | null | ((event: Extract<G['event'], { type: T }>, state: G['state']) => string | null);
 };
 
+/** For `eventNames`: fields that are called as their kind, and the other fields of that kind. */
+export function namesIn(kinds: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(kinds).flatMap(([kind, others]) => [kind, ...others].map((of) => [of, kind])),
+  );
+}
+
 /** The `events` and `narrate` of a language from its sentences. `say`: what ids are called in those with holes. */
 export function storyOf<G extends GameTypes>(
   narrators: Narrators<G>,

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Json } from '../core/codec/json';
 import { reason, reject, type Rejection } from '../core/contract/rejection';
-import { headingFromDegrees, type Pose } from '../core/geometry';
+import { headingFromDegrees, type Point, type Pose } from '../core/geometry';
 import { FACINGS, readHeading, sameFacing, sayHeading, tenths } from './headings';
 import {
   anyNumber,
@@ -51,11 +51,16 @@ export function describePose({ x, y, heading }: Pose): { at: number[]; facing: s
 
 const direction = described(eitherOf(theWord(...Object.keys(FACINGS)), anyNumber), 'Where the front points');
 
+/** To tenths of a mm. */
+export function sayPlace({ x, y }: Point): [x: number, y: number] {
+  return [tenths(x), tenths(y)];
+}
+
 /** What can be expected of where a piece stands: `at`, to tenths of a mm, and `facing`. */
 export function poseValues<S, P extends { pose: Pose }>(make: MakeValue<S, P>): { at: Value<S>; facing: Value<S> } {
   return {
-    at: make(pairOf(anyNumber), ({ pose }): Json => [tenths(pose.x), tenths(pose.y)]),
-    facing: make(direction, ({ pose }) => sayHeading(pose.heading), sameFacing),
+    at: make(pairOf(anyNumber), ({ pose }) => sayPlace(pose)),
+    facing: make(direction, ({ pose }) => sayHeading(pose.heading), { same: sameFacing }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
 import { toTable, type Point, type Pose } from '../core/geometry';
 import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
-import { PLAYER_COLORS } from './table-colors';
+import { PLAYER_COLORS, TOKEN_COLORS } from './table-colors';
 import { corners, document, element, textElement, type Attributes } from './svg';
 
 /** What is seen of the table: its upper left corner, how wide and how high. */
@@ -212,8 +212,14 @@ export interface TokenMark {
 
 const TOKEN_ROOM = 14;
 
-/** Tokens in a row. */
-export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign {
+/** A token of a kind: its first two letters, in its color. */
+export function tokenMark(kind: string, color: keyof typeof TOKEN_COLORS): TokenMark {
+  return { text: kind.slice(0, 2), ...TOKEN_COLORS[color] };
+}
+
+/** Tokens in a row; none: nothing. */
+export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign[] {
+  if (marks.length === 0) return [];
   const draw = ({ x, y }: Point): string =>
     marks
       .map(({ text, fill, letters }, i) => {
@@ -221,7 +227,7 @@ export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign 
         return element('circle', { cx: own.x, cy: own.y, r: 6, fill }) + upright(text, own, 7, { fill: letters });
       })
       .join('');
-  return { middle, width: marks.length * TOKEN_ROOM, height: TOKEN_ROOM, draw };
+  return [{ middle, width: marks.length * TOKEN_ROOM, height: TOKEN_ROOM, draw }];
 }
 
 /** Text in a drawing that is turned upside down, around its middle. */

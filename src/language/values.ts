@@ -5,17 +5,24 @@ import { listOf, schemaFor, words, type AnyCodec } from './keys';
 import type { Value } from './language';
 import { sameThings, type WordList } from './word-list';
 
-/** A value of pieces of one kind: its words, and what it is now. `same`: instead of the usual comparison of what is expected with what was found; `why`: what makes it so. */
+/** What else is known of a value. */
+export interface MoreOfValue<S, P> {
+  /** Instead of the usual comparison of what is expected with what was found. */
+  same?: (expected: Json, found: Json) => boolean;
+  /** What makes it so. */
+  why?: (piece: P, state: S) => readonly Reason[];
+}
+
+/** A value of pieces of one kind: its words, and what it is now. */
 export type MakeValue<S, P> = (
   words: AnyCodec,
   find: (piece: P, state: S) => Json,
-  same?: (expected: Json, found: Json) => boolean,
-  why?: (piece: P, state: S) => readonly Reason[],
+  more?: MoreOfValue<S, P>,
 ) => Value<S>;
 
 /** Values of the pieces that are found so by the names that files have for them. Of one that is not there: null. */
 export function valuesOf<S, P>(pieceOf: (state: S, name: string) => P | null | undefined): MakeValue<S, P> {
-  return (words, find, same, why) => ({
+  return (words, find, { same, why } = {}) => ({
     schema: schemaFor(words),
     find: (state, name) => {
       const piece = pieceOf(state, name);
@@ -42,5 +49,5 @@ export function cardValue<S, P>(
   cards: WordList,
   find: (piece: P) => readonly string[],
 ): Value<S> {
-  return make(listOf(words(cards.words)), (piece) => [...find(piece)], sameThings(cards));
+  return make(listOf(words(cards.words)), (piece) => [...find(piece)], { same: sameThings(cards) });
 }

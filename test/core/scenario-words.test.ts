@@ -139,7 +139,7 @@ test('values of pieces: what is there is told, of what is not there nothing', ()
     { id: '02', names: ['Finn'] },
   ]);
   const [same, ordered] = [sameThings(list), inOrder(sameThings(list))];
-  expect(of(keys.amount, () => [], ordered).same).toBe(ordered);
+  expect(of(keys.amount, () => [], { same: ordered }).same).toBe(ordered);
   expect(same(['Finn', 'Rey'], ['01', '02'])).toBe(true);
   expect(ordered(['Finn', 'Rey'], ['01', '02'])).toBe(false);
   expect(ordered(['Scavenger', 'Finn'], ['01', '02'])).toBe(true);

@@ -28,21 +28,12 @@ const SIDES: Readonly<Record<Faction, string>> = { rebel: 'rebels', imperial: 'e
 
 /** Names that the file declares: `piece` is a ship or a squadron, `object` an obstacle, too. */
 export function names(parts: ArmadaParts): NamesByKind {
-  return kindsOf(
-    sidesIn(parts).players,
-    Object.keys(parts.ships),
-    Object.keys(parts.squadrons ?? {}),
-    obstaclesOf(parts),
-  );
+  const { ships, squadrons = {} } = parts;
+  return kindsOf(sidesIn(parts).players, [Object.keys(ships), Object.keys(squadrons), obstaclesOf(parts)]);
 }
 
 /** Names by their kinds, those that are of several kinds among them. */
-export function kindsOf(
-  players: readonly string[],
-  ship: readonly string[],
-  squadron: readonly string[],
-  obstacle: readonly string[],
-): NamesByKind {
+export function kindsOf(players: string[], [ship = [], squadron = [], obstacle = []]: string[][]): NamesByKind {
   return { ...namesByKind(players, { ship, squadron, obstacle }), piece: [...ship, ...squadron] };
 }
 
@@ -136,10 +127,8 @@ const disc = (radius: number): Pick<Piece, 'otherwise' | 'area'> => ({
   area: ({ x, y }) => [{ x, y, radius }],
 });
 
-function piecesOf(
-  { ships, squadrons, obstacles }: ArmadaParts,
-  isSecond: (id: string) => boolean,
-): Record<string, Piece> {
+function piecesOf(parts: ArmadaParts, isSecond: (id: string) => boolean): Record<string, Piece> {
+  const { ships, squadrons, obstacles } = parts;
   const { bases, shieldDial, squadronRadius } = LENGTHS;
   return {
     ...piecesIn('ships', ships, (id, words) => {

@@ -3,11 +3,18 @@ import type { Json } from '../../core';
 import { choiceOfDice, dieCalled, type DiceNames } from '../../language/dice-words';
 import { orNothing, words } from '../../language/keys';
 import type { Spoken } from '../../language/verb';
-import { damageCard, DICE_COLORS } from '../facts';
+import { damageCard, DICE_COLORS, ICONS, type DieFace } from '../facts';
 import type { ArmadaState } from '../model/state';
 import { currentAttack } from '../queries/attack';
 import { damageWords } from './card-words';
-import { FACE_WORDS } from './words';
+
+/** Faces of attack dice by the words for them: `double hit`, `double-hit`, `hit crit`. */
+export const FACE_WORDS: Readonly<Record<string, DieFace>> = Object.fromEntries(
+  (Object.keys(ICONS) as DieFace[]).flatMap((face) => {
+    const said = face.replace('-', ' ');
+    return [said.replace('critical', 'crit'), said, face].map((word) => [word, face]);
+  }),
+);
 
 const FACES = Object.keys(FACE_WORDS);
 const poolOf = (state: ArmadaState) => ({ name: 'attack', dice: currentAttack(state)?.pool ?? [] });

@@ -1,9 +1,8 @@
 /** What can be expected of the pieces of Armada. */
 import { dealtCount } from '../../core';
-import { tenths } from '../../language/headings';
 import { amount, anyNumber, listOf, orNothing, pairOf, reference, words, yes } from '../../language/keys';
 import type { Value } from '../../language/language';
-import { poseValues } from '../../language/poses';
+import { poseValues, sayPlace } from '../../language/poses';
 import { idsOf } from '../../language/pieces';
 import { cardValue, valuesIn, valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
@@ -19,6 +18,7 @@ import { command, defenseToken, ofZones } from './parts';
 
 const yesNo = yes();
 const names = (kind: string) => listOf(reference(kind));
+const at = pairOf(anyNumber);
 const places = words(['reserve', 'table', 'destroyed']);
 const commands = listOf(command);
 const sameOrder = inOrder((expected, found) => expected === found);
@@ -51,7 +51,7 @@ const ship = {
   hull: ofShip(amount, (each, state) => hullValue(state, each)),
   tokens: ofShip(commands, ({ tokens }) => [...tokens]),
   dial: ofShip(orNothing(command), ({ dial }) => dial),
-  dials: ofShip(commands, ({ commandStack }) => [...commandStack], sameOrder),
+  dials: ofShip(commands, ({ commandStack }) => [...commandStack], { same: sameOrder }),
   objective: ofShip(yesNo, ({ objective }) => objective),
   resolved: ofShip(commands, ({ resolved }) => [...resolved]),
   exhausted: upgradesThat(({ exhausted }) => exhausted),
@@ -64,14 +64,13 @@ const ship = {
 const ofSquadron = valuesIn((state: ArmadaState) => state.squadrons);
 
 const squadron = {
-  at: ofSquadron(pairOf(anyNumber), ({ at }) => [tenths(at.x), tenths(at.y)]),
+  at: ofSquadron(at, ({ at }) => sayPlace(at)),
   ...ofPiece(ofSquadron),
   hull: ofSquadron(amount, ({ hull }) => hull),
   engaged: ofSquadron(
     names('squadron'),
     (each, state) => (each.place === 'table' ? engagedSquadrons(state, each).map(({ id }) => id) : []),
-    undefined,
-    (each, state) => (each.place === 'table' ? whyEngaged(state, each) : []),
+    { why: (each, state) => (each.place === 'table' ? whyEngaged(state, each) : []) },
   ),
 };
 
@@ -81,12 +80,7 @@ const obstacle = { ...poseValues(ofObstacle), place: ofObstacle(places, ({ place
 const ofPlayer = valuesIn((state: ArmadaState) => state.players);
 
 const player = {
-  score: ofPlayer(
-    amount,
-    ({ id }, state) => scoreOf(state, id),
-    undefined,
-    ({ id }, state) => whyScored(state, id),
-  ),
+  score: ofPlayer(amount, ({ id }, state) => scoreOf(state, id), { why: ({ id }, state) => whyScored(state, id) }),
   points: ofPlayer(amount, ({ points }) => points),
   'victory-tokens': ofPlayer(amount, ({ victoryTokens }) => victoryTokens),
   edge: ofPlayer(words(['south', 'north']), ({ edge }) => edge),
@@ -97,19 +91,17 @@ const ofTable = valuesOf((state: ArmadaState) => state);
 const table = {
   round: ofTable(amount, ({ round }) => round),
   phase: ofTable(words(['setup', 'command', 'ship', 'squadron', 'status']), ({ phase }) => phase),
-  'objective-tokens': ofTable(listOf(pairOf(anyNumber)), ({ objectiveTokens }) =>
-    objectiveTokens.map(({ at }) => [tenths(at.x), tenths(at.y)]),
-  ),
+  'objective-tokens': ofTable(listOf(at), ({ objectiveTokens }) => objectiveTokens.map((each) => sayPlace(each.at))),
   first: ofTable(orNothing(reference('player')), ({ first }) => first),
   objective: ofTable(
     orNothing(words(objectiveWords.words)),
     ({ objective }) => objective && objectiveWords.name(objective),
-    sameThings(objectiveWords),
+    { same: sameThings(objectiveWords) },
   ),
 };
 
 export const kinds = { ship, squadron, obstacle, player, table };
 
 export function pieces(state: ArmadaState): Readonly<Record<string, readonly string[]>> {
-  return kindsOf(idsOf(state.players), idsOf(state.ships), idsOf(state.squadrons), idsOf(state.obstacles));
+  return kindsOf(idsOf(state.players), [state.ships, state.squadrons, state.obstacles].map(idsOf));
 }

@@ -1,6 +1,6 @@
 /** Armada's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { filesOf } from '../../language/file';
-import type { ScenarioLanguage } from '../../language/language';
+import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { pictures } from '../../language/scenes';
 import { DICE_COLORS } from '../facts';
 import { armada } from '../game';
@@ -8,7 +8,7 @@ import type { Armada } from '../model/types';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
-import { choice } from './dice-words';
+import { choice, FACE_WORDS } from './dice-words';
 import { kinds, pieces } from './fields';
 import { label } from './labels';
 import { story } from './narrate';
@@ -20,7 +20,6 @@ import { abilityName, bearerOf, named, nameOf } from './piece-labels';
 import { questions } from './questions';
 import { starter } from './starter';
 import { pass, verbs } from './verbs';
-import { FACE_WORDS } from './words';
 
 /** Armada's scenario files, for `judge` and for words in apps. */
 export const armadaScenarios: ScenarioLanguage<Armada> = {
@@ -38,16 +37,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   questions,
   isWord,
   ...story,
-  eventNames: {
-    ship: 'ship',
-    other: 'ship',
-    attacker: 'piece',
-    defender: 'piece',
-    squadron: 'squadron',
-    piece: 'piece',
-    obstacle: 'obstacle',
-    player: 'player',
-  },
+  eventNames: namesIn({ ship: ['other'], piece: ['attacker', 'defender'], squadron: [], obstacle: [], player: [] }),
   course,
   amounts: { of: ['shield-lost', 'damage-card-dealt', 'hull-lost'], by: 'damage-totaled', until: 'attack-performed' },
   opening: openingRows,

@@ -9,7 +9,7 @@ import type { ShownDie } from '../model/attack';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
 import { named, nameOf, pieceLabel } from './piece-labels';
-import { sayClicks } from './words';
+import { sayClicks } from './verbs';
 
 export const story = storyOf<Armada>(
   {

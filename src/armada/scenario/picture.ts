@@ -5,7 +5,7 @@ import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import type { Scene } from '../../language/language';
 import { element } from '../../language/svg';
-import { OBSTACLE_LOOKS, TOKEN_COLORS } from '../../language/table-colors';
+import { OBSTACLE_LOOKS } from '../../language/table-colors';
 import {
   colorOf,
   drawMove,
@@ -14,14 +14,14 @@ import {
   noseOf,
   polygon,
   signsOf,
+  tokenMark,
   tokensOnTable,
   wordsOnTable,
   type DrawnObstacle,
   type DrawnPiece,
   type Measure,
-  type TokenMark,
 } from '../../language/table-picture';
-import { ARC_LINES, HULL_ZONES, obstacleToken, type Command, type HullZone } from '../facts';
+import { ARC_LINES, HULL_ZONES, obstacleToken, type HullZone } from '../facts';
 import type { ArmadaEvent } from '../model/events';
 import type { ShipPiece } from '../model/pieces';
 import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
@@ -46,12 +46,7 @@ const GRAY = '#566573';
 const SIGHT = '#b7950b';
 const { asteroid, debris, gas } = OBSTACLE_LOOKS;
 const OBSTACLES = { 'asteroid-field': asteroid, 'debris-field': debris, station: gas };
-const COMMAND_MARKS: Readonly<Record<Command, TokenMark>> = {
-  navigate: { text: 'na', ...TOKEN_COLORS.blue },
-  squadron: { text: 'sq', ...TOKEN_COLORS.orange },
-  repair: { text: 're', ...TOKEN_COLORS.green },
-  'concentrate-fire': { text: 'cf', ...TOKEN_COLORS.red },
-};
+const COMMAND_COLORS = { navigate: 'blue', squadron: 'orange', repair: 'green', 'concentrate-fire': 'red' } as const;
 
 // Of a view only the dials of others are missing, and damage cards that somebody looks at: neither is drawn.
 const drawable = drawableOf<ArmadaState, ArmadaView, ArmadaEvent>((seen) => ({
@@ -137,16 +132,12 @@ function drawnShip(state: ArmadaState, ship: Ship): DrawnPiece {
   const color = colorOf(state.players, ship.owner);
   const damage = dealtCount(ship.damage);
   const said = `speed ${ship.speed}${damage > 0 ? `, damage ${damage}` : ''}`;
-  const { tokens } = ship;
-  const marks = tokensOnTable(
-    tokens.map((token) => COMMAND_MARKS[token]),
-    beside(piece, 'rear', 36),
-  );
+  const marks = ship.tokens.map((token) => tokenMark(token, COMMAND_COLORS[token]));
   const signs = [
     ...HULL_ZONES.map((zone) => wordsOnTable(String(ship.shields[zone]), beside(piece, zone, 6), color, 9)),
     wordsOnTable(pieceLabel(state, ship.id), ship.pose, color, 11),
     wordsOnTable(said, beside(piece, 'rear', 20), GRAY, 8),
-    ...(tokens.length > 0 ? [marks] : []),
+    ...tokensOnTable(marks, beside(piece, 'rear', 36)),
   ];
   const seen = shipBase(piece);
   return { svg: drawShip(piece, color), seen, signs: signsOf(seen, color, signs) };

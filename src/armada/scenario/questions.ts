@@ -4,7 +4,17 @@ import { reason, reject, type Rejection, type RuleId } from '../../core';
 import { tooCloseToCall } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
-import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
+import {
+  eitherOf,
+  listOf,
+  needed,
+  reference,
+  theWord,
+  wholeNumber,
+  words,
+  yes,
+  type KeysSaid,
+} from '../../language/keys';
 import { found, foundInside, inBand, question } from '../../language/question';
 import { HULL_ZONES, RANGE_BANDS, type HullZone } from '../facts';
 import type { ArmadaState } from '../model/state';
@@ -22,12 +32,7 @@ const ends = {
   to: piece,
   zone: words(HULL_ZONES, 'The hull zone of the ship that is attacked'),
 };
-interface Ends {
-  from: string;
-  arc?: HullZone;
-  to: string;
-  zone?: HullZone;
-}
+type Ends = KeysSaid<typeof ends>;
 type Found<A> = E.Either<Rejection, A>;
 
 function endOf(state: ArmadaState, id: string, key: 'arc' | 'zone', named: HullZone | undefined): Found<SightEnd> {
@@ -118,17 +123,13 @@ const inArc = question(
 /** What a line of sight is, by what, and which rule says so. */
 function sight({ clear, through, obstructedBy }: LineOfSight): [is: string, by: string, rule: RuleId] {
   const deep = (what: string, margin: number): string => `${what}, ${tenths(Math.abs(margin))} mm deep`;
-  if (!clear.holds)
-    return [
-      'blocked',
-      `it runs through ${deep(`the ${through?.zone ?? ''} zone`, clear.margin)}`,
-      'arm.line-of-sight.05',
-    ];
+  const zone = through === null ? '' : `the ${through.zone} zone`;
+  if (!clear.holds) return ['blocked', `it runs through ${deep(zone, clear.margin)}`, 'arm.line-of-sight.05'];
   if (obstructedBy.length > 0) {
     const by = listInWords(obstructedBy.map(({ id, margin }) => deep(id, margin)));
     return ['obstructed', `it runs through ${by}`, 'arm.line-of-sight.06'];
   }
-  const near = through === null ? '' : `; ${tenths(Math.abs(through.margin))} mm from the ${through.zone} zone`;
+  const near = through === null ? '' : `; ${tenths(Math.abs(through.margin))} mm from ${zone}`;
   return ['clear', `nothing is across it${near}`, 'arm.line-of-sight.04'];
 }
 

@@ -26,11 +26,11 @@ import type { ArmadaAction } from '../model/actions';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
 import { die } from './dice-words';
+import type { Clicks } from '../queries/maneuver-tool';
 import { cannotSetCourse } from '../queries/speed';
 import { readPlace } from './begin';
 import { cardOnShip, damageWords, objectiveWords } from './card-words';
 import { command, facing, place, TOKEN_WORDS, zone } from './parts';
-import { JOINTS, sayClicks } from './words';
 
 const { verb, verbs: verbTable, worded } = verbsOf<Armada>();
 
@@ -93,18 +93,26 @@ const at: Spoken<ArmadaState> = {
   write: (point) => Object.values(point as Record<string, Json>),
 };
 
-/** Words that name no squadron mean the one that is asked about; of several none is meant. */
-const ofAsked = (made: Verb<ArmadaState, ArmadaAction>): Verb<ArmadaState, ArmadaAction> => ({
-  ...made,
-  read: (said, state) => {
+/** A squadron is put somewhere. Words that name none mean the one that is asked about; of several none is meant. */
+function put(type: `${'deploy' | 'place' | 'move'}-squadron`, help: string): Verb<ArmadaState, ArmadaAction> {
+  const made = verb(type, help, { squadron, at });
+  const read: typeof made.read = (said, state) => {
     const { squadron: asked, piece = asked, squadrons: all = [piece] } = nowAsked(state);
     const which = reason('which', `which squadron? ${all.join(' or ')}`, []);
     return E.chain((fields: VerbFields<ArmadaAction>) => {
       if ('squadron' in fields || all.length < 2) return E.right({ squadron: all[0], ...fields });
       return reject(which);
     })(made.read(said, state));
-  },
-});
+  };
+  return { ...made, read };
+}
+
+/** Clicks of a joint by the words for them. */
+const JOINTS: Record<string, Clicks> = { straight: 0, '1 left': -1, '2 left': -2, '1 right': 1, '2 right': 2 };
+
+export function sayClicks(clicks: number): string {
+  return Object.keys(JOINTS).find((word) => JOINTS[word] === clicks) ?? String(clicks);
+}
 
 /** `[straight, 1 left]`: the joint nearest to the ship first. */
 export const jointWords = listOf(words(Object.keys(JOINTS)), 'The joints, the one nearest to the ship first', {
@@ -152,7 +160,7 @@ export const verbs = verbTable({
     '{player} deploys {ship} at {at}, facing {facing}, at speed {speed}',
     ...posed(facing, { ship, speed: needed(speed) }),
   ),
-  'deploy-squadron': ofAsked(verb('deploy-squadron', '{player} deploys {squadron} at {at}', { squadron, at })),
+  'deploy-squadron': put('deploy-squadron', '{player} deploys {squadron} at {at}'),
 
   'choose-objective-ship': ['{player} makes {ship} an objective ship', { ship }],
   'place-objective-token': ['{player} places an objective token at {at}', { at }],
@@ -200,12 +208,7 @@ export const verbs = verbTable({
   'skip-navigate': ['{ship} resolves no navigate command', { ship }],
   'determine-course': determineCourse,
   'choose-overlapped': ['{ship} overlapped {other}, of equally close ships', { ship, other: ship }],
-  'place-squadron': ofAsked(
-    verb('place-squadron', '{player} places {squadron} at {at}, touching the ship that overlapped it', {
-      squadron,
-      at,
-    }),
-  ),
+  'place-squadron': put('place-squadron', '{player} places {squadron} at {at}, touching the ship that overlapped it'),
   'leave-squadron': ['{squadron} stays where it is: no place is left for it', { squadron }],
   'choose-obstacle': ['{ship} resolves {obstacle} next', { ship, obstacle }],
   'choose-hull-zone': ['{ship} suffers the damage on its {zone} hull zone', { ship, zone }],
@@ -213,13 +216,13 @@ export const verbs = verbTable({
   'decline-station': ['{piece} does not use the station', { piece }],
 
   'activate-squadron': ['{squadron} activates', { squadron }],
-  'move-squadron': ofAsked(verb('move-squadron', '{squadron} moves to {at}', { squadron, at })),
+  'move-squadron': put('move-squadron', '{squadron} moves to {at}'),
   'end-activation': ['{squadron} does no more', { squadron }],
   'recover-hull': ['{squadron} recovers a hull point at the station', { squadron }],
 });
 
 /** Giving up an opportunity. */
-const PASSING = /^(decline|end-|skip-|decline-|stay-)/;
+const PASSING = /^(decline|end|skip|stay)-/;
 
 export function pass(_state: ArmadaState, legal: readonly ArmadaAction[]): ArmadaAction | null {
   return legal.find(({ type }) => PASSING.test(type)) ?? null;

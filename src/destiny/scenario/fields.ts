@@ -65,15 +65,15 @@ const sameCards = sameThings(cardList(ALL_TYPES));
 
 const players = {
   resources: ofPlayer(amount, (each) => each.resources),
-  hand: ofPlayer(cardNames, (each) => namesOf(each.hand), sameCards),
+  hand: ofPlayer(cardNames, (each) => namesOf(each.hand), { same: sameCards }),
   'hand-size': ofPlayer(amount, (each) => each.hand.length),
   'draws-up-to': ofPlayer(amount, (each, state) => handSize(state, each.id)),
   'deck-size': ofPlayer(amount, (each, state) => deckSize(state, each.id)),
-  'deck-top': ofPlayer(cardNames, (each) => namesOf(each.deck.top), inOrder(sameCards)),
-  'deck-bottom': ofPlayer(cardNames, (each) => namesOf(each.deck.bottom), inOrder(sameCards)),
-  discard: ofPlayer(cardNames, (each) => namesOf(each.discard), sameCards),
-  'set-aside': ofPlayer(cardNames, (each) => namesOf(each.setAside.map((card) => card.code)), sameCards),
-  'dice-aside': ofPlayer(cardNames, (each) => namesOf(each.diceAside), sameCards),
+  'deck-top': ofPlayer(cardNames, (each) => namesOf(each.deck.top), { same: inOrder(sameCards) }),
+  'deck-bottom': ofPlayer(cardNames, (each) => namesOf(each.deck.bottom), { same: inOrder(sameCards) }),
+  discard: ofPlayer(cardNames, (each) => namesOf(each.discard), { same: sameCards }),
+  'set-aside': ofPlayer(cardNames, (each) => namesOf(each.setAside.map((card) => card.code)), { same: sameCards }),
+  'dice-aside': ofPlayer(cardNames, (each) => namesOf(each.diceAside), { same: sameCards }),
   pool: ofPlayer(listOf(words(SIDES)), (each, state) => poolOf(state, each.id).map((die) => shownBy(die) ?? '')),
   'pool-total': ofPlayer(amount, (each, state) =>
     poolOf(state, each.id).reduce((sum, die) => sum + valueOf(state, die), 0),

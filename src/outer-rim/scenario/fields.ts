@@ -20,7 +20,7 @@ const body = object(each(['character', 'ship'], amount));
 const somebody = orNothing(reference('player'));
 
 /** Two words for one thing count as the same, whichever pack is played: names of the base pack and ids. */
-const same = (topic: Topic) => sameThings(lexiconOf(packOf({ content: null }))[topic]);
+const same = (topic: Topic) => ({ same: sameThings(lexiconOf(packOf({ content: null }))[topic]) });
 
 const ofPlayer = valuesOf(playerOf);
 
@@ -140,15 +140,13 @@ function sameDrawn(expected: Json, found: Json): boolean {
 const ofDeck = valuesOf(deckOf);
 
 const deck = {
-  top: ofDeck(
-    orNothing(wordFor('drawn')),
-    (of, state) => (of.top === null ? null : inDeck(state, of, of.top)),
-    sameDrawn,
-  ),
+  top: ofDeck(orNothing(wordFor('drawn')), (of, state) => (of.top === null ? null : inDeck(state, of, of.top)), {
+    same: sameDrawn,
+  }),
   bottom: ofDeck(
     listOf(wordFor('drawn'), 'Cards that were put under the deck, the first of them first'),
     (of, state) => of.pile.bottom.map((card) => inDeck(state, of, card)),
-    inOrder(sameDrawn),
+    { same: inOrder(sameDrawn) },
   ),
   cards: ofDeck(described(amount, 'Facedown cards'), ({ pile }) => pileSize(pile)),
 };
@@ -237,7 +235,7 @@ const table = {
   map: ofTable(
     listOf(wordFor('piece'), 'The pieces of the map from left to right'),
     (state) => state.pieces.map((id) => wordsOf(state).piece.name(id)),
-    sameJson,
+    { same: sameJson },
   ),
   goals: ofTable(
     listOf(wordFor('space'), 'Planets with a goal token of the AI player, one entry a token'),

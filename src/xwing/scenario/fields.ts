@@ -29,11 +29,12 @@ const ship = {
   shields: ofShip(amount, (each) => each.shields.active),
   force: ofShip(amount, (each) => each.force?.active ?? 0),
   charges: ofShip(amount, (each) => each.charges?.active ?? 0),
-  'upgrade-charges': ofShip(mapOf(amount, undefined, { least: 1 }), upgradeCharges, (expected, found) =>
-    Object.entries(expected as Record<string, number>).every(
-      ([card, active]) => (found as Record<string, number>)[upgradeWords.id(card) ?? card] === active,
-    ),
-  ),
+  'upgrade-charges': ofShip(mapOf(amount, undefined, { least: 1 }), upgradeCharges, {
+    same: (expected, found) =>
+      Object.entries(expected as Record<string, number>).every(
+        ([card, active]) => (found as Record<string, number>)[upgradeWords.id(card) ?? card] === active,
+      ),
+  }),
   damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length),
   facedown: ofShip(amount, ({ damage }) => damage.facedown),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map((each) => each.card)),

@@ -1,7 +1,7 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { xwing } from '..';
 import { filesOf } from '../../language/file';
-import type { ScenarioLanguage } from '../../language/language';
+import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { pictures } from '../../language/scenes';
 import { abilityName, named } from './ability-words';
 import { begin, names, placeOf } from './begin';
@@ -39,15 +39,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   questions,
   isWord,
   ...story,
-  eventNames: {
-    ship: 'ship',
-    attacker: 'ship',
-    defender: 'ship',
-    object: 'object',
-    obstacle: 'object',
-    on: 'object',
-    player: 'player',
-  },
+  eventNames: namesIn({ ship: ['attacker', 'defender'], object: ['obstacle', 'on'], player: [] }),
   course,
   doubts,
   opening: openingRows,

@@ -13,7 +13,7 @@ import {
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element } from '../../language/svg';
-import { OBSTACLE_LOOKS, TOKEN_COLORS } from '../../language/table-colors';
+import { OBSTACLE_LOOKS } from '../../language/table-colors';
 import {
   colorOf,
   drawMove,
@@ -22,11 +22,11 @@ import {
   noseOf,
   polygon,
   signsOf,
+  tokenMark,
   tokensOnTable,
   wordsOnTable,
   type DrawnObstacle,
   type Measure,
-  type TokenMark,
 } from '../../language/table-picture';
 import type { Sign } from '../../language/picture-words';
 import type { Scene } from '../../language/language';
@@ -40,7 +40,7 @@ import { isReverse } from '../facts/maneuvers';
 import { attackRange, measureShips, BEYOND } from '../queries/range';
 import { obstacleArea } from '../queries/obstacles';
 import { shipsInPlay } from '../queries/ships';
-import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type TokenKind, type XwingState } from '../model/state';
+import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type XwingState } from '../model/state';
 import { RANGE_BAND, templateOf } from '../facts/templates';
 import type { XwingView } from '../view';
 
@@ -168,14 +168,12 @@ function signsOfShip(state: XwingState, ship: Ship): Sign[] {
   const color = colorOf(state.players, ship.player);
   return signsOf(basePolygonOf(ship), color, [
     wordsOnTable(ship.id, ship.pose, color, 11),
-    ...(held.length > 0 ? [tokensOnTable(held.map(markOf), behind(9))] : []),
+    ...tokensOnTable(
+      held.map((kind) => tokenMark(kind, TOKENS[kind].color)),
+      behind(9),
+    ),
     ...(said.length > 0 ? [wordsOnTable(said.join(', '), behind(held.length > 0 ? 24 : 12), '#566573', 8)] : []),
   ]);
-}
-
-/** A token by its first two letters, in its color. */
-function markOf(kind: TokenKind): TokenMark {
-  return { text: kind.slice(0, 2), ...TOKEN_COLORS[TOKENS[kind].color] };
 }
 
 function drawLock(state: XwingState, by: string, on: string): string[] {
