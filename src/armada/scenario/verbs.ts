@@ -97,7 +97,8 @@ const at: Spoken<ArmadaState> = {
 function put(type: `${'deploy' | 'place' | 'move'}-squadron`, help: string): Verb<ArmadaState, ArmadaAction> {
   const made = verb(type, help, { squadron, at });
   const read: typeof made.read = (said, state) => {
-    const { squadron: asked, piece = asked, squadrons: all = [piece] } = nowAsked(state);
+    const { squadron: asked, piece = asked, squadrons } = nowAsked(state);
+    const all = Array.isArray(squadrons) ? squadrons : [piece];
     const which = reason('which', `which squadron? ${all.join(' or ')}`, []);
     return E.chain((fields: VerbFields<ArmadaAction>) => {
       if ('squadron' in fields || all.length < 2) return E.right({ squadron: all[0], ...fields });
