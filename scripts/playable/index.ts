@@ -159,13 +159,17 @@ function startsFrom(setups: Readonly<Record<string, RandomSetup>>): NonNullable<
   return Object.fromEntries(starts);
 }
 
-export const playableNames: readonly string[] = Object.keys(GAMES);
+/** The games that the library offers. */
+export const playableNames: readonly string[] = Object.keys(GAMES).filter(isOffered);
+
+function isOffered(name: string): boolean {
+  return existsSync(join(ROOT, 'src', GAMES[name]?.folder ?? name, 'index.ts'));
+}
 
 /** Null: the library does not offer this game yet. */
 export async function playable(name: string): Promise<Playable | null> {
   const named = GAMES[name];
-  if (!named || !existsSync(join(ROOT, 'src', named.folder, 'index.ts'))) return null;
-  return named.load();
+  return named && isOffered(name) ? named.load() : null;
 }
 
 /** Ids of the observable statements of a game's catalogue. */

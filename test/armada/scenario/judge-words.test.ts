@@ -30,7 +30,9 @@ describe('refusals that can be asked for', () => {
         ATTACK,
         ROLL,
         `  - try: { spend-defense-token: { token: redirect, zone: ${zone} } }`,
-        '    because: [not-adjacent, arm.hull-zones.05]',
+        '    because:',
+        '      - not-adjacent',
+        '      - arm.hull-zones.05',
       );
     expect(redirect('rear')).toBe('');
     expect(redirect('left')).toMatch(/it is legal/);
