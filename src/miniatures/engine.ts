@@ -44,6 +44,7 @@ export const {
   give,
   endGame,
   adjudicated,
+  isResolving,
   abilityNamed,
   abilitiesOf,
 } = engine;

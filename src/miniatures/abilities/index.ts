@@ -8,10 +8,13 @@ import { attacksInstead } from './attacks-instead';
 import { bonuses } from './bonuses';
 import { commanderEffects } from './commander-effects';
 import { company } from './company';
+import { beforeActivations } from './before-activations';
 import { counterattacks } from './counterattacks';
 import { damageAbilities } from './damage';
 import { defeatAbilities } from './defeat';
 import { fireSupport } from './fire-support';
+import { doorAbilities } from './doors';
+import { extraAttacks } from './extra-attacks';
 import { forceAnswers } from './force-answers';
 import { forcePoints } from './force-points';
 import { granting } from './granting';
@@ -31,6 +34,8 @@ import { staffs } from './staffs';
 import { suppressing } from './suppressing';
 import { targeting } from './targeting';
 import { traits } from './traits';
+import { wholeTurns } from './whole-turns';
+import { liftAndTow } from './carrying';
 import { whenHit } from './when-hit';
 
 export const abilities: readonly AnyAbility<Miniatures>[] = [
@@ -48,6 +53,11 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...squadAbilities,
   ...initiativeAbilities,
   ...movement,
+  ...extraAttacks,
+  ...doorAbilities,
+  ...beforeActivations,
+  ...wholeTurns,
+  ...liftAndTow,
   ...forcePoints,
   ...whenHit,
   ...areas,

@@ -136,7 +136,7 @@ export function whyNoReplacing(state: MiniaturesState, { source }: AbilityInPlay
   if (turn.moved > turn.speed + turn.extra)
     return reason('double-move', say`${source} has moved more than its speed.`, ['min.activating-a-character.04']);
   return standsLegally(state, thisCharacter(state, { source }))
-    ? null
+    ? forbidden(state, 'replace attacks', { character: source })
     : reason('in-the-middle-of-a-move', say`${source} cannot end its move here.`, ['min.movement-basics.05']);
 }
 
@@ -151,7 +151,8 @@ export function replaceAttacks(state: MiniaturesState): void {
 /** Why it cannot use what replaces its turn now; null: it can (min.replaces-turn.01). */
 export function whyNoTurn(state: MiniaturesState, { source }: AbilityInPlay): Reason | null {
   const turn = currentTurn(state);
-  if (turn?.character === source && turn.moved === 0 && turn.attacks === 0 && turn.replaced === null) return null;
+  if (turn?.character === source && turn.moved === 0 && turn.attacks === 0 && turn.replaced === null)
+    return forbidden(state, 'replace attacks', { character: source });
   return reason('turn-begun', say`${source} has done something in this turn, or it is another's.`, [
     'min.replaces-turn.01',
     'min.abilities-replacing-turn.02',

@@ -49,6 +49,7 @@ export const abilityNames: AbilityNames<Miniatures> = {
     'give cover': true,
     'hold doors': true,
     'move door': true,
+    'replace attacks': true,
     'make attacks of opportunity': true,
     'provoke attacks of opportunity': true,
     'combine fire': true,

@@ -174,6 +174,8 @@ export interface MiniaturesBans {
   squeeze: AboutCharacter;
   /** It makes an attack. */
   attack: AboutCharacter & { kind: AttackKind };
+  /** It uses what replaces its attacks or its turn. */
+  'replace attacks': AboutCharacter;
   /** It is chosen as a target. */
   'be target': AboutTarget;
   /** It counts as the nearest enemy of an attacker. */

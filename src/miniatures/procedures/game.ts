@@ -2,6 +2,7 @@
 import { call, emit, goTo, procedure, run } from '../engine';
 import { expire } from '../effects/abilities';
 import { readyAll } from '../effects/activation';
+import { resetTurn } from './turn';
 import { countQuietRounds } from '../effects/victory';
 import type { MiniaturesState } from '../model/state';
 
@@ -21,6 +22,7 @@ const round = procedure('round', [
   }),
   run('activations', ['min.rounds-and-phases.02'], (state) => {
     state.stage = 'activations';
+    resetTurn(state);
     call(state, 'activations', { turn: state.first ?? '', left: 0 });
   }),
   run('end of the round', ['min.rounds-and-phases.07'], endOfRound, { ends: 'round' }),

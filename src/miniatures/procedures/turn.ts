@@ -304,7 +304,8 @@ function over(state: MiniaturesState, frame: TurnFrame): void {
   state.turn = frame.outer;
 }
 
-function resetTurn({ characters }: MiniaturesState): void {
+/** What is counted in each turn is counted anew. */
+export function resetTurn({ characters }: MiniaturesState): void {
   for (const each of characters) {
     each.spent = [];
     each.opportunity = false;

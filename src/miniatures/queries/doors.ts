@@ -2,7 +2,7 @@
 import type { Door, DoorId, Edge, Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import { isClosed, wallBetween, type Board } from './board';
-import { squaresOf } from './spaces';
+import { isIn, squaresOf } from './spaces';
 
 /**
  * Is a character adjacent to a door: in a square that touches one of its edges, also at an end? Who stands at an end beyond a wall is not
@@ -46,4 +46,14 @@ export function doorsAfterTurn(board: Board, spaces: readonly Space[]): { opens:
     if (!beside && !closed) closes.push(id);
   }
   return { opens, closes };
+}
+
+/** The two squares of an edge. */
+export function besideEdge({ square: [column, row], side }: Edge): readonly [Square, Square] {
+  return [[column, row], side === 'right' ? [column + 1, row] : [column, row + 1]];
+}
+
+/** Does a space lie on both sides of a door (min.override.04)? */
+export function isInDoorway({ edges }: Door, space: Space): boolean {
+  return edges.some((edge) => besideEdge(edge).every((square) => isIn(space, square)));
 }

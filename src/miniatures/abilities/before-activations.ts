@@ -1,0 +1,122 @@
+/** What is done between the rolls for initiative and the first activation of a round. */
+import { after, allowed, candidate, reason, say, type AbilityFrame, type AnyAbility, type Candidate } from '../../core';
+import { gain } from '../effects/abilities';
+import { ability, ask, call, forbidden, run } from '../engine';
+import type { Square } from '../facts/battle-map';
+import type { MiniaturesEvent } from '../model/events';
+import type { MiniaturesState } from '../model/state';
+import type { Miniatures } from '../model/types';
+import { rerollInitiative } from '../procedures/initiative';
+import { newTurn } from '../procedures/turn';
+import { characterOf, isOnMap } from '../queries/characters';
+import { groundOf } from '../queries/movement';
+import { moverOf, stanceOf } from '../queries/movers';
+import { costOfStep, stepsOn } from '../queries/reach';
+import { boardIn } from '../queries/sight';
+import { speedOf } from '../queries/speed';
+import { standsLegally } from '../queries/standing';
+import { chooseOf, force, thisCharacter } from './words';
+
+const AGAIN = ['min.anticipation.01', 'min.anticipation.02', 'min.anticipation.04'];
+const ANTICIPATED = 'effect-anticipation';
+
+function hasAnticipated(state: MiniaturesState, player: string): boolean {
+  return state.lasting.some(
+    ({ character, ability: used }) => used === ANTICIPATED && characterOf(state, character).player === player,
+  );
+}
+
+const anticipation = ability({
+  id: 'anticipation',
+  rules: AGAIN,
+  on: after('initiative-compared'),
+  may: true,
+  when: (state, { controller }) => !hasAnticipated(state, controller),
+  // Another of the squad, which was asked at the same time.
+  unable: (state, { controller }) =>
+    hasAnticipated(state, controller)
+      ? reason('anticipated', say`${controller} has rolled again in this round.`, ['min.anticipation.03'])
+      : null,
+  cost: force(1, AGAIN),
+  effect: (state, self) => {
+    const own = thisCharacter(state, self);
+    gain(state, own, { ability: ANTICIPATED, until: 'round', by: own.id }, ['min.anticipation.03']);
+    rerollInitiative(state, own.player);
+  },
+});
+
+type Chosen = Extract<MiniaturesEvent, { type: 'first-player-chosen' }>;
+/** A step; null: it stays where it is. */
+type StepTo = { to: Square; squeezed: Square | null } | null;
+
+/** Where it goes on to, with the squares that are left; it stops where it may stand. */
+function stepsLeft(state: MiniaturesState, self: AbilityFrame<Chosen>, left: number): Candidate<StepTo>[] {
+  const own = thisCharacter(state, self);
+  const ground = groundOf(boardIn(state), moverOf(state, own));
+  const steps = stepsOn(ground, stanceOf(own), left).map(({ to }) =>
+    allowed<StepTo>({ to: to.at, squeezed: to.squeezed }),
+  );
+  const amiss = reason('cannot-stop', say`${own.id} cannot end its move here.`, ['min.movement-basics.05']);
+  return [...steps, candidate<StepTo>(null, standsLegally(state, own) || steps.length === 0 ? null : amiss)];
+}
+
+/** It moves before anybody is activated, which is no turn and no activation; once in a round. */
+function movesFirst(
+  id: string,
+  points: number,
+  squares: (state: MiniaturesState, self: AbilityFrame<Chosen>) => number,
+): AnyAbility<Miniatures> {
+  const rules = [`min.${id}.01`, `min.${id}.02`, `min.${id}.03`];
+  return ability({
+    id,
+    rules,
+    on: after('first-player-chosen'),
+    may: true,
+    limit: { per: 'round', times: 1 },
+    unable: (state, self) => forbidden(state, 'move', { character: self.source }),
+    ...(points > 0 && { cost: force<Chosen>(points, rules) }),
+    effect: [
+      run('how far', rules, (state, self: AbilityFrame<Chosen>) => {
+        self.chosen = squares(state, self);
+      }),
+      ask(
+        'moves at once',
+        rules,
+        (state, self: AbilityFrame<Chosen>) =>
+          isOnMap(thisCharacter(state, self)) && Number(self.chosen) > 0
+            ? chooseOf(self, self.controller, stepsLeft(state, self, Number(self.chosen)))
+            : null,
+        (state, self, { chosen }) => {
+          const step = chosen as StepTo;
+          if (step === null) return;
+          const own = thisCharacter(state, self);
+          const stance = { at: step.to, squeezed: step.squeezed };
+          const cost = costOfStep(groundOf(boardIn(state), moverOf(state, own)), stanceOf(own), stance) ?? 0;
+          self.chosen = Number(self.chosen) - cost;
+          call(state, 'step', { character: own.id, from: own.at, ...step, cost, passed: [] });
+          return 'again';
+        },
+      ),
+    ],
+  });
+}
+
+const FLOW = ['min.aing-tii-flow-walking.01', 'min.aing-tii-flow-walking.02', 'min.aing-tii-flow-walking.03'];
+
+const flowWalking = ability({
+  id: 'aing-tii-flow-walking',
+  rules: FLOW,
+  on: after('first-player-chosen'),
+  may: true,
+  limit: { per: 'round', times: 1 },
+  cost: force(3, FLOW),
+  effect: (state, { source }) => call(state, 'turn', newTurn(source)),
+});
+
+export const beforeActivations: readonly AnyAbility<Miniatures>[] = [
+  anticipation,
+  ability({ id: ANTICIPATED, rules: ['min.anticipation.03'] }),
+  movesFirst('intuition', 0, (state, self) => speedOf(state, thisCharacter(state, self))),
+  movesFirst('surprise-move', 1, () => 6),
+  flowWalking,
+];

@@ -1,0 +1,214 @@
+/** Abilities that put others elsewhere, or keep them where they are: Lift, Tow Cable, Harpoon Gun, Sabotage. */
+import { allowed, candidate, reason, say, type AbilityFrame, type AnyAbility, type Json } from '../../core';
+import { gain } from '../effects/abilities';
+import { putAt } from '../effects/movement';
+import { ability, ask, forbidden, run } from '../engine';
+import type { Square } from '../facts/battle-map';
+import { SQUARES_OF_SIZE } from '../facts/words';
+import type { Character, MiniaturesState } from '../model/state';
+import type { Miniatures } from '../model/types';
+import { hasAbility } from '../queries/abilities';
+import { areAdjacent } from '../queries/adjacency';
+import { alliesOnMap, characterOf, enemiesOnMap, isOnMap, sizeOf, spaceOf } from '../queries/characters';
+import { moverOf, stanceOf } from '../queries/movers';
+import { reach } from '../queries/reach';
+import { boardIn, isAdjacent } from '../queries/sight';
+import { isFree } from '../queries/standing';
+import { chooseTarget } from './areas';
+import {
+  chooseOf,
+  onItsTurn,
+  replaceAttacks,
+  replaceTurn,
+  savedBy,
+  saveOf,
+  thisCharacter,
+  whyNoReplacing,
+  whyNoTurn,
+} from './words';
+
+/** Adjacent allies that are no larger than that, and may be moved. */
+function carried(state: MiniaturesState, own: Character, upTo: number): Character[] {
+  return alliesOnMap(state, own).filter(
+    (ally) =>
+      isAdjacent(state, own, ally) &&
+      sizeOf(state, ally) <= upTo &&
+      !forbidden(state, 'be moved', { character: ally.id }),
+  );
+}
+
+/** All other places beside a character where another could stand. */
+function placesBeside(state: MiniaturesState, own: Character, other: Character): Square[] {
+  const { columns, rows } = state.map;
+  const size = sizeOf(state, other);
+  return Array.from({ length: columns * rows }, (_, i): Square => [i % columns, Math.floor(i / columns)]).filter(
+    (at) =>
+      !isAt(other, at) && isFree(state, other, at) && areAdjacent(boardIn(state), { at, size }, spaceOf(state, own)),
+  );
+}
+
+const isAt = ({ at: [column, row] }: Character, [c, r]: Square): boolean => column === c && row === r;
+
+/** An adjacent ally of Medium size, or Large, is put into another square beside it (min.lift.01, min.heavy-lift.01). */
+function lift(id: string, upTo: number): AnyAbility<Miniatures> {
+  const rules = [`min.${id}.01`, 'min.lift.02', 'min.lift.03'];
+  return ability({
+    id,
+    rules,
+    during: 'turn',
+    when: onItsTurn,
+    unable: whyNoReplacing,
+    choose: (state, self) => {
+      const own = thisCharacter(state, self);
+      return carried(state, own, upTo).flatMap((ally) =>
+        placesBeside(state, own, ally).map((to) => allowed<Json>({ ally: ally.id, to: [...to] })),
+      );
+    },
+    effect: (state, self) => {
+      replaceAttacks(state);
+      const { ally, to } = self.chosen as unknown as { ally: string; to: Square };
+      putAt(state, characterOf(state, ally), to, rules);
+    },
+  });
+}
+
+const TOW = ['min.tow-cable.01', 'min.tow-cable.02', 'min.tow-cable.03'];
+const FAR = 12;
+
+/** Places that a flight of 12 squares reaches; nobody is in its way, and it provokes nothing. */
+function flights(state: MiniaturesState, character: Character): Square[] {
+  if (forbidden(state, 'move', { character: character.id })) return [character.at];
+  const ignores = { enemies: true, slowing: true, pits: true, onlyBesideWalls: false };
+  const mover = { ...moverOf(state, character), ignores };
+  return reach(boardIn(state), mover, stanceOf(character), FAR).map(({ at }) => at);
+}
+
+/** It flies, and then an ally beside whom it began, who ends beside it again. */
+const towCable = ability({
+  id: 'tow-cable',
+  rules: TOW,
+  during: 'turn',
+  when: onItsTurn,
+  unable: whyNoTurn,
+  choose: (state, self) =>
+    carried(state, thisCharacter(state, self), SQUARES_OF_SIZE.medium).map((ally) => allowed(ally.id)),
+  effect: [
+    run('in place of the turn', TOW, replaceTurn),
+    ask(
+      'where it flies',
+      TOW,
+      (state, self: AbilityFrame) => {
+        const own = thisCharacter(state, self);
+        const ally = characterOf(state, String(self.chosen));
+        return chooseOf(
+          self,
+          self.controller,
+          flights(state, own).map((at) => candidate<Json>([...at], whyNoRoomBeside(state, own, ally, at))),
+        );
+      },
+      (state, self, { chosen }) => putAt(state, thisCharacter(state, self), chosen as unknown as Square, TOW),
+    ),
+    ask(
+      'where the ally flies',
+      TOW,
+      (state, self: AbilityFrame) => {
+        const ally = characterOf(state, String(self.chosen));
+        const own = thisCharacter(state, self);
+        if (!isOnMap(ally) || !isOnMap(own)) return null;
+        const places = besideAfter(state, ally, own, flights(state, ally));
+        return chooseOf(
+          self,
+          self.controller,
+          places.map((at) => allowed<Json>([...at])),
+        );
+      },
+      (state, self, { chosen }) =>
+        putAt(state, characterOf(state, String(self.chosen)), chosen as unknown as Square, TOW),
+    ),
+  ],
+});
+
+function besideAfter(state: MiniaturesState, ally: Character, own: Character, places: readonly Square[]): Square[] {
+  const size = sizeOf(state, ally);
+  return places.filter((at) => areAdjacent(boardIn(state), { at, size }, spaceOf(state, own)));
+}
+
+/** Where it goes the ally must be able to follow. */
+function whyNoRoomBeside(state: MiniaturesState, own: Character, ally: Character, at: Square) {
+  const there = { ...own, at };
+  const moved = { ...state, characters: state.characters.map((each) => (each.id === own.id ? there : each)) };
+  return besideAfter(moved, ally, there, flights(moved, ally)).length > 0
+    ? null
+    : reason('no-room', say`${ally.id} would find no place beside it.`, ['min.tow-cable.02']);
+}
+
+const isMounted = (state: MiniaturesState, character: Character): boolean =>
+  hasAbility(state, character, 'mounted-weapon');
+
+const HARPOON = ['min.harpoon-gun.01'];
+
+const harpoonGun = ability({
+  id: 'harpoon-gun',
+  rules: HARPOON,
+  during: 'turn',
+  when: onItsTurn,
+  unable: whyNoReplacing,
+  choose: (state, self) =>
+    chooseTarget(6)(state, self).filter(({ action }) => isMounted(state, characterOf(state, String(action)))),
+  effect: [
+    run('save', HARPOON, (state, self: AbilityFrame) => {
+      replaceAttacks(state);
+      saveOf(state, String(self.chosen), 11, HARPOON, self.source);
+    }),
+    run('held fast', HARPOON, (state, self: AbilityFrame) => {
+      const caught = characterOf(state, String(self.chosen));
+      if (!savedBy(self) && isOnMap(caught))
+        gain(state, caught, { ability: 'effect-harpooned', until: 'round', by: self.source }, HARPOON);
+    }),
+  ],
+});
+
+const SABOTAGE = ['min.sabotage.01'];
+
+const sabotage = ability({
+  id: 'sabotage',
+  rules: SABOTAGE,
+  during: 'turn',
+  when: onItsTurn,
+  unable: whyNoReplacing,
+  effect: (state, self) => {
+    replaceAttacks(state);
+    const own = thisCharacter(state, self);
+    for (const enemy of enemiesOnMap(state, own))
+      if (isMounted(state, enemy) && isAdjacent(state, own, enemy))
+        gain(state, enemy, { ability: 'effect-sabotaged', until: 'skirmish', by: own.id }, SABOTAGE);
+  },
+});
+
+const harpooned = ability({
+  id: 'effect-harpooned',
+  rules: HARPOON,
+  forbids: {
+    move: (_state, { source }, { character }) =>
+      character === source ? reason('harpooned', say`${source} is held by a harpoon.`, HARPOON) : null,
+  },
+});
+
+const sabotaged = ability({
+  id: 'effect-sabotaged',
+  rules: SABOTAGE,
+  forbids: {
+    'move at double speed': (_state, { source }, { character }) =>
+      character === source ? reason('sabotaged', say`${source} is sabotaged.`, SABOTAGE) : null,
+  },
+});
+
+export const liftAndTow: readonly AnyAbility<Miniatures>[] = [
+  lift('lift', SQUARES_OF_SIZE.medium),
+  lift('heavy-lift', SQUARES_OF_SIZE.large),
+  towCable,
+  harpoonGun,
+  sabotage,
+  harpooned,
+  sabotaged,
+];
