@@ -14,7 +14,7 @@ import { moverOf, stanceOf } from '../queries/movers';
 import { reach } from '../queries/reach';
 import { boardIn, isAdjacent } from '../queries/sight';
 import { isFree } from '../queries/standing';
-import { chooseTarget } from './areas';
+import { targetsOf } from '../queries/targets';
 import {
   chooseOf,
   onItsTurn,
@@ -154,7 +154,9 @@ const harpoonGun = ability({
   when: onItsTurn,
   unable: whyNoReplacing,
   choose: (state, self) =>
-    chooseTarget(6)(state, self).filter(({ action }) => isMounted(state, characterOf(state, String(action)))),
+    targetsOf(state, thisCharacter(state, self), { by: 'ability', kind: 'turn', range: 6, melee: false })
+      .filter(({ target }) => isMounted(state, target))
+      .map(({ target, not }) => candidate(target.id, not)),
   effect: [
     run('save', HARPOON, (state, self: AbilityFrame) => {
       replaceAttacks(state);
