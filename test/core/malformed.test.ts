@@ -1,6 +1,6 @@
 /** A part of an input is refused with its place in the whole; an argument of a function that cannot answer throws the refusal. */
 import * as E from 'fp-ts/lib/Either';
-import { MalformedInput } from '../../src/core';
+import { MalformedInput, where } from '../../src/core';
 import { list, number, object } from '../../src/core/codec';
 import { argument, orThrow, within } from '../../src/core/codec/malformed';
 
@@ -35,4 +35,12 @@ test('what was read is handed on; a refusal is thrown, with itself and what caus
   expect(thrown).toBeInstanceOf(MalformedInput);
   expect(thrown).toMatchObject({ name: 'MalformedInput', rejection: E.isLeft(refused) && refused.left });
   expect((thrown as Error).message).toBe(E.isLeft(refused) && refused.left.message);
+});
+
+test('a line of a text is named as such, behind the place of the text', () => {
+  expect([where(['line', 3]), where(['decks', 0, 'line', 12]), where([])]).toEqual([
+    'line 3',
+    'decks[0], line 12',
+    'input',
+  ]);
 });

@@ -301,6 +301,25 @@ describe('an ability that is queued tells what decides its place', () => {
     expect(told('front', [inPlay('a', 'bob')])).toEqual(["bob's piece:  [tiny.queue,tiny.a]"]);
   });
 
+  test('where new abilities wait at the back, what its player puts it before', () => {
+    const table = play(
+      bellGame((engine) => [narrator(engine, 'a'), narrator(engine, 'b')], { newAbilities: 'back' }),
+      {
+        inPlay: [inPlay('a', 'ann'), inPlay('b', 'ann')],
+      },
+    );
+    const queued = table
+      .picks('ann', 'ring')
+      .orders('ann', 'b')
+      .state.events.flatMap((event) =>
+        event.type === 'ability-queued' ? [[event.ability, event.because?.map(({ code }) => code)]] : [],
+      );
+    expect(queued).toEqual([
+      ['b', ['put-before']],
+      ['a', undefined],
+    ]);
+  });
+
   test('whoever the first player is', () => {
     const [first, second] = [inPlay('a', 'ann'), inPlay('b', 'bob')];
     expect(told('front', [first, second], { playerOrder: () => ['bob', 'ann'] })).toEqual([

@@ -53,6 +53,11 @@ describe('any two shapes', () => {
     );
   });
 
+  test('of a disc whose middle is in the other shape, the northernmost point is the farthest', () => {
+    const disc = { x: 10, y: 20, radius: 8 };
+    expect(shapesFarthest(rectangle(0, 0, 40, 40), disc).to).toEqual({ x: 10, y: 28 });
+  });
+
   test('the same from either side', () => {
     fc.assert(
       fc.property(anyShape, anyShape, (a, b) => {
