@@ -25,6 +25,7 @@ import { initiativeAbilities } from './initiative';
 import { lastingPowers } from './lasting-powers';
 import { lightnings } from './lightning';
 import { movement } from './movement';
+import { ofTheSquad } from './of-the-squad';
 import { ownTurn } from './own-turn';
 import { redirecting } from './redirecting';
 import { rollAbilities } from './rolls';
@@ -51,6 +52,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...granting,
   ...suppressing,
   ...squadAbilities,
+  ...ofTheSquad,
   ...initiativeAbilities,
   ...movement,
   ...extraAttacks,
