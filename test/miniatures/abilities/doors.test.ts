@@ -60,7 +60,7 @@ test('nobody Large stands in a door that closes [min.override.04]', () => {
   expect(closes).not.toContainEqual({ door: 'door-1', to: 'closed' });
 });
 
-test('Door Gimmick: a door in sight is open until its next turn ends, but for one closed with Override [min.door-gimmick.01, min.door-gimmick.02, min.door-gimmick.03]', () => {
+test('Door Gimmick: a door in sight is open until its next turn ends, but for one closed with Override [min.door-gimmick.01, min.door-gimmick.02]', () => {
   const played = table({ at: [0, 0], abilities: ['door-gimmick'] }).endTurn();
   if (played.legalOf('choose').length > 0) played.choose('door-gimmick', 'door-1');
   expect(played.state.doors['door-1']).toBe('open');

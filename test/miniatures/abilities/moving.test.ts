@@ -57,7 +57,7 @@ test('an Emplacement neither moves nor is moved [min.emplacement.01]', () => {
   expect(() => lifter.use('lift')).toThrow();
 });
 
-test('a Hologram is in nobody’s way and beside nobody [min.hologram.01, min.hologram.02, min.hologram.03]', () => {
+test('a Hologram is in nobody’s way and beside nobody [min.hologram.01]', () => {
   const table = duel({ abilities: ['hologram'] }).move([6, 5], [7, 5]);
   expect(table.toldOf('attack-declared')).toEqual([]);
   expect(duel({ at: [5, 5] }, { abilities: ['hologram'] }).steps()).toContainEqual([6, 5]);
