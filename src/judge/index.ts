@@ -13,8 +13,8 @@ import {
   type Json,
   type Rejection,
 } from '../core';
-import { within } from '../core/codec/malformed';
-import { plain } from '../core/codec/plain';
+import { orThrow, within } from '../core/codec/malformed';
+import { plain, type Limits } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
 import type { ScenarioLanguage } from '../language/language';
 import { labelInWords } from './label';
@@ -93,6 +93,7 @@ export function actionInWords<G extends GameTypes>(
   action: G['action'] & Action,
   state: G['state'],
 ): string {
+  measured(action, 'action', LIMITS.action);
   return saying(
     language,
     state,
@@ -110,6 +111,7 @@ export function eventInWords<G extends GameTypes>(
   event: G['event'] & GameEvent,
   state: G['state'],
 ): string | null {
+  measured(event, 'event', LIMITS.input);
   return saying(
     language,
     state,
@@ -123,6 +125,11 @@ export function questionInWords<G extends GameTypes>(language: ScenarioLanguage<
   return saying(language, state, () => asksInWords(language, state));
 }
 
+/** It, as plain JSON: nobody looks for words in what is too big, or has no end. @throws MalformedInput */
+function measured(given: unknown, name: string, limits: Limits): Json {
+  return orThrow(E.mapLeft((why: Rejection) => within(why, name))(plain(given, limits)));
+}
+
 /** Why it is no action that can be told; null: it is legal. */
 function wrongAction<G extends GameTypes>({ game }: ScenarioLanguage<G>, action: unknown, state: G['state']) {
   const why = game.whyNot(state, action);
@@ -131,11 +138,10 @@ function wrongAction<G extends GameTypes>({ game }: ScenarioLanguage<G>, action:
 
 /** Why it is no event that can be told; null: it is one of the state. A state that tells it is loaded. */
 function wrongEvent<G extends GameTypes>({ game }: ScenarioLanguage<G>, event: unknown, state: G['state']) {
-  const given = plain(event, LIMITS.input);
-  if (E.isLeft(given)) return within(given.left, 'event');
-  const loaded = game.load({ ...state, events: [given.right] });
+  const given = measured(event, 'event', LIMITS.input);
+  const loaded = game.load({ ...state, events: [given] });
   if (E.isLeft(loaded)) return ofEvent(loaded.left);
-  if (state.events.some((each) => sameJson(each as unknown as Json, given.right))) return null;
+  if (state.events.some((each) => sameJson(each as unknown as Json, given))) return null;
   return rejection(reason('malformed', 'event: it names what this game does not have', []), ['event']);
 }
 
