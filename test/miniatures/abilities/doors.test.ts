@@ -1,5 +1,5 @@
 /** Abilities of doors. */
-import { skirmish, type OnTable } from '../table';
+import { skirmish, type OnTable, type TableSpec } from '../table';
 
 const map = `
   +-+-+-+-+-+-+-+-+
@@ -69,4 +69,65 @@ test('Door Gimmick: a door in sight is open until its next turn ends, but for on
   played.rolls(9, 3).goesFirst('p1').activate('ann').endTurn();
   if (played.legalOf('decline').length > 0) played.decline('door-gimmick');
   expect(played.state.doors['door-1']).toBe('closed');
+});
+
+describe('a door that Door Gimmick holds open', () => {
+  const opened = (bob: Partial<OnTable> = {}, ann: Partial<OnTable> = {}, more: Record<string, OnTable> = {}) =>
+    skirmish({
+      map,
+      doors: { 'door-2': 'open' },
+      characters: {
+        ann: { at: [1, 0], abilities: ['door-gimmick'], ...ann },
+        bob: { at: [6, 0], player: 'p2', ...bob },
+        ...more,
+      },
+    })
+      .endTurn()
+      .choose('door-gimmick', 'door-1');
+
+  test('closes by Override, by nothing else [min.door-gimmick.03]', () => {
+    const played = opened({ abilities: ['override'] }).activate('bob').endTurn();
+    expect(played.state.doors['door-1']).toBe('open');
+    played.choose('override', { door: 'door-1', to: 'closed' });
+    expect(played.state.doors['door-1']).toBe('closed');
+    // Nobody beside it: where there is no Override it would close now, and stays open.
+    expect(opened().activate('bob').endTurn().state.doors['door-1']).toBe('open');
+  });
+
+  test('closes at the end of the turn in which the character is defeated [min.door-gimmick.02]', () => {
+    const played = opened({}, { hitPoints: 10 }, { amy: { at: [0, 0], activated: true } });
+    played.activate('bob').attack('ann').rolls(20);
+    expect(played.character('ann').place).toBe('defeated');
+    expect(played.state.doors['door-1']).toBe('open');
+    expect(played.endTurn().state.doors['door-1']).toBe('closed');
+  });
+
+  test('is in sight [min.door-gimmick.01]', () => {
+    const offered = (doors: TableSpec['doors']) =>
+      table({ at: [1, 0], abilities: ['door-gimmick'] }, {}, doors)
+        .endTurn()
+        .legalOf('choose')
+        .map(({ chosen }) => chosen);
+    expect(offered({ 'door-2': 'open' })).toEqual(['door-1']);
+    expect(offered({ 'door-1': 'open' })).toEqual(['door-1', 'door-2']);
+  });
+});
+
+test('Door Gimmick opens none that is closed with Override [min.door-gimmick.04]', () => {
+  const offered = (to: 'open' | 'closed') =>
+    skirmish({
+      map,
+      characters: {
+        bob: { at: [7, 0], player: 'p2', abilities: ['override'] },
+        ann: { at: [1, 0], abilities: ['door-gimmick'] },
+      },
+    })
+      .endTurn()
+      .choose('override', { door: 'door-1', to })
+      .activate('ann')
+      .endTurn()
+      .legalOf('choose')
+      .map(({ chosen }) => chosen);
+  expect(offered('closed')).toEqual([]);
+  expect(offered('open')).toContain('door-1');
 });

@@ -32,3 +32,17 @@ test('Mandalorian Conscription: the whole squad is Mandalorian, and nothing else
   expect([of('amy', 'Mandalorian'), of('amy', 'Republic')]).toEqual([true, false]);
   expect([of('bob', 'Mandalorian'), of('bob', 'Republic')]).toEqual([false, true]);
 });
+
+test('Black Sun: the Grenades are thrown, by one whose Xizor has been defeated, too [min.black-sun.01, min.black-sun.02]', () => {
+  const table = skirmish({
+    characters: {
+      bob: { at: [8, 5], player: 'p2' },
+      xizor: { at: [8, 6], name: 'Prince Xizor', hitPoints: 10 },
+      ann: { at: [5, 5], abilities: ['black-sun'] },
+    },
+  });
+  table.attack('xizor').rolls(19);
+  expect(table.character('xizor').place).toBe('defeated');
+  table.endTurn().activate('ann').use('grenades').choose('grenades', 'bob').rolls(10);
+  expect(table.damage('bob')).toBe(10);
+});
