@@ -32,6 +32,7 @@ import { rollAbilities } from './rolls';
 import { singleTargets } from './single-targets';
 import { squadAbilities } from './squads';
 import { staffs } from './staffs';
+import { savages } from './savage';
 import { suppressing } from './suppressing';
 import { targeting } from './targeting';
 import { traits } from './traits';
@@ -50,6 +51,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...attackAbilities,
   ...targeting,
   ...granting,
+  ...savages,
   ...suppressing,
   ...squadAbilities,
   ...ofTheSquad,

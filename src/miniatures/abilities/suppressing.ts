@@ -1,9 +1,8 @@
-/** Abilities that take others' abilities away: Savage, Stealth, what changes initiative, commander effects. */
+/** Abilities that take others' abilities away: Savage (by Empathy), Stealth, what changes initiative, commander effects. */
 import { reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
 import { abilitiesOf, ability } from '../engine';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { hasAbility } from '../queries/abilities';
 import { characterOf, isOnMap } from '../queries/characters';
 import { areAllies } from '../queries/players';
 import { isWithin } from '../queries/sight';
@@ -11,7 +10,8 @@ import { isEnemy, thisCharacter } from './words';
 
 const RANGE = 6;
 
-function isNear(state: MiniaturesState, self: AbilityInPlay, id: string): boolean {
+/** Are they within 6 squares? */
+export function isNear(state: MiniaturesState, self: AbilityInPlay, id: string): boolean {
   const own = thisCharacter(state, self);
   const other = characterOf(state, id);
   return isOnMap(own) && isOnMap(other) && isWithin(state, own, other, RANGE);
@@ -38,19 +38,6 @@ const empathy = ability({
       areAllies(state, thisCharacter(state, self), characterOf(state, character)) &&
       isNear(state, self, character)
         ? reason('empathy', say`${character} is within 6 squares of ${self.source}.`, EMPATHY)
-        : null,
-  },
-});
-
-/** Commander effects do not work on it. */
-const savage = ability({
-  id: 'savage-unled',
-  card: 'savage',
-  rules: ['min.savage.04'],
-  forbids: {
-    'be led': (state, self, { character }) =>
-      character === self.source && hasAbility(state, thisCharacter(state, self), 'savage')
-        ? reason('savage', say`${character} is Savage.`, ['min.savage.04'])
         : null,
   },
 });
@@ -94,10 +81,4 @@ const neverTellMeTheOdds = ability({
   },
 });
 
-export const suppressing: readonly AnyAbility<Miniatures>[] = [
-  itsATrap,
-  empathy,
-  savage,
-  disruptive,
-  neverTellMeTheOdds,
-];
+export const suppressing: readonly AnyAbility<Miniatures>[] = [itsATrap, empathy, disruptive, neverTellMeTheOdds];

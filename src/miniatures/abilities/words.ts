@@ -32,6 +32,7 @@ import { whyNoForce } from '../queries/force';
 import { areEnemies } from '../queries/players';
 import { isAdjacent } from '../queries/sight';
 import { attackOf, targetsOf } from '../queries/targets';
+import { whyNoEndOfMove } from '../queries/move-ends';
 import { standsLegally } from '../queries/standing';
 import { currentTurn, hasActed, isItsTurn } from '../queries/turn';
 
@@ -136,7 +137,8 @@ export function whyNoReplacing(state: MiniaturesState, { source }: AbilityInPlay
   if (turn.moved > turn.speed + turn.extra)
     return reason('double-move', say`${source} has moved more than its speed.`, ['min.activating-a-character.04']);
   return standsLegally(state, thisCharacter(state, { source }))
-    ? forbidden(state, 'replace attacks', { character: source })
+    ? (forbidden(state, 'replace attacks', { character: source }) ??
+        (turn.entered > 0 ? whyNoEndOfMove(state, turn) : null))
     : reason('in-the-middle-of-a-move', say`${source} cannot end its move here.`, ['min.movement-basics.05']);
 }
 

@@ -1,5 +1,5 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
-import type { AbilityOnPiece, AbilityValue, PlayerId, RuleId, ValueOf } from '../../core';
+import type { AbilityOnPiece, AbilityValue, PlayerId, Reason, RuleId, ValueOf } from '../../core';
 import type { Area, DoorId } from '../facts/battle-map';
 import type { Faction, Size } from '../facts/words';
 import type { CharacterId } from './state';
@@ -87,6 +87,12 @@ export interface Ignores {
   onlyBesideWalls: boolean;
 }
 
+/** The characters beside one of whom a move has to end. */
+export interface EndBeside {
+  beside: readonly CharacterId[];
+  because: Reason;
+}
+
 /** Whom an effect stuns (min.stun.01). */
 export interface Stuns {
   /** The save that avoids it; null: none does. 'same': the one against the damage avoids it, too. */
@@ -130,6 +136,8 @@ export interface MiniaturesValues {
   'double move': AboutCharacter & { speed: number };
   /** What a mover need not mind. Base: nothing. */
   'movement ignores': ValueOf<Ignores, AboutCharacter>;
+  /** Beside whom a move has to end if it can, and why. Base: null, beside nobody (min.savage.01). */
+  'end move beside': ValueOf<EndBeside | null, AboutCharacter>;
   /** How far characters count as adjacent to an attacker in its own turn, in squares. Base: 1 (min.melee-reach.01). */
   reach: AboutCharacter;
   /** How often Force points are spent in one turn. Base: 1 (min.spending-force-points.02). */

@@ -25,6 +25,7 @@ import { characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
+import { endsOfMove, whyNoEndOfMove } from '../queries/move-ends';
 import { costOfStep, stepsOn } from '../queries/reach';
 import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
 import { boardIn } from '../queries/sight';
@@ -151,7 +152,7 @@ function whatToDo(state: MiniaturesState, frame: TurnFrame) {
     ...attacksIn(state, frame, character),
     fasterIn(state, frame, character),
     ...options(state, { window: 'turn', player, event: null, frame }),
-    candidate({ type: 'end-turn', player, character: character.id }, whyNoEnd(state, character, stuck)),
+    candidate({ type: 'end-turn', player, character: character.id }, whyNoEnd(state, frame, character, stuck)),
   ]);
 }
 
@@ -160,13 +161,15 @@ function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character)
   const { id, player, at } = character;
   const left = squaresLeft(state, frame);
   const ground = groundOf(boardIn(state), moverOf(state, character));
-  const steps = left > 0 ? stepsOn(ground, stanceOf(character), left) : [];
+  const ends = left > 0 ? endsOfMove(state, frame, ground) : null;
+  const bound = ends ? { ...ground, ends: ends.places } : ground;
+  const steps = left > 0 ? stepsOn(bound, stanceOf(character), left) : [];
   const candidates: Candidate<Of<'move'>>[] = [];
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
   for (const { to } of steps) add(to.at, to.squeezed, null);
   if (character.squeezed !== null) return candidates;
-  const over = tooFar(frame, left);
+  const over = ends?.because ?? tooFar(frame, left);
   for (const [direction, [dx, dy]] of DIRECTIONS.entries()) {
     const to: Square = [at[0] + dx, at[1] + dy];
     const beside = to[0] < 0 || to[1] < 0;
@@ -193,7 +196,7 @@ function tooFar({ character, attacks }: TurnFrame, left: number): Reason {
 
 function attacksIn(state: MiniaturesState, frame: TurnFrame, attacker: Character): Candidate<Of<'attack'>>[] {
   const { id: character, player } = attacker;
-  const never = whyNoAttack(state, frame);
+  const never = whyNoAttack(state, frame) ?? whyMoveFirst(state, frame);
   const refused = (target: Character): Candidate<Of<'attack'>> =>
     candidate({ type: 'attack', player, character, target: target.id }, never);
   // Then it does not matter who is where.
@@ -204,6 +207,14 @@ function attacksIn(state: MiniaturesState, frame: TurnFrame, attacker: Character
       not ?? whyNoMoreAttacks(state, frame, target.id),
     ),
   );
+}
+
+/** An attack after which it moves no more is the end of its move, unless it has done nothing in this turn. */
+function whyMoveFirst(state: MiniaturesState, frame: TurnFrame): Reason | null {
+  if (frame.entered === 0 && !hasActed(frame)) return null;
+  const movedBefore = hasActed(frame) ? frame.movedBefore : frame.moved;
+  const left = squaresLeft(state, { ...frame, attacks: frame.attacks + 1, movedBefore });
+  return left > 0 ? null : whyNoEndOfMove(state, frame);
 }
 
 /** The extra squares are part of the one move of the turn (min.force-points-and-force-powers.08). */
@@ -221,7 +232,7 @@ function whyNoMove(state: MiniaturesState, frame: TurnFrame): Reason | null {
   return reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
 }
 
-function whyNoEnd(state: MiniaturesState, character: Character, stuck: boolean): Reason | null {
+function whyNoEnd(state: MiniaturesState, frame: TurnFrame, character: Character, stuck: boolean): Reason | null {
   const { id } = character;
   // Who cannot go on from where nobody may stop goes back.
   if (!standsLegally(state, character) && !stuck)
@@ -229,7 +240,7 @@ function whyNoEnd(state: MiniaturesState, character: Character, stuck: boolean):
       'min.movement-basics.05',
       'min.squeezing-large-characters.02',
     ]);
-  return forbidden(state, 'end turn', { character: id });
+  return whyNoEndOfMove(state, frame) ?? forbidden(state, 'end turn', { character: id });
 }
 
 /** Squares that a Force point adds (min.force-points-and-force-powers.06). */

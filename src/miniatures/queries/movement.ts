@@ -70,6 +70,8 @@ export interface Ground {
   readonly mover: Mover;
   /** By square: an enemy, an ally, or nobody. */
   readonly taken: Uint8Array;
+  /** The only places where the move may end; absent: wherever there is room (min.savage.01). */
+  readonly ends?: readonly Square[];
 }
 
 const ENEMY = 1;
@@ -83,8 +85,9 @@ export function groundOf(board: Board, mover: Mover): Ground {
 }
 
 /** May a character stop here: does its space fit, without a pit in it, and is nobody else in it (min.movement-basics.05, min.terrain-pits.03)? */
-export function mayStop({ board, mover: { size }, taken }: Ground, at: Square): boolean {
+export function mayStop({ board, mover: { size }, taken, ends }: Ground, at: Square): boolean {
   if (!fits(board, { at, size })) return false;
+  if (ends && !ends.some(([column, row]) => column === at[0] && row === at[1])) return false;
   for (let r = at[1]; r < at[1] + size; r++)
     for (let c = at[0]; c < at[0] + size; c++) if (taken[r * board.columns + c] !== 0) return false;
   return true;

@@ -60,7 +60,11 @@ export function whyNotStep(board: Board, mover: Mover, from: Square, to: Square)
  * what they cost.
  */
 export function reach(board: Board, mover: Mover, from: Stance, squares: number): Place[] {
-  const ground = groundOf(board, mover);
+  return placesOn(groundOf(board, mover), from, squares);
+}
+
+/** The same on a ground that is there already. */
+export function placesOn(ground: Ground, from: Stance, squares: number): Place[] {
   const places: Place[] = [];
   walk(ground, from, squares, ({ stance: { at, squeezed }, cost }) => {
     if (!squeezed && mayStop(ground, at)) places.push({ at, cost });

@@ -86,7 +86,9 @@ describe('a door that Door Gimmick holds open', () => {
       .choose('door-gimmick', 'door-1');
 
   test('closes by Override, by nothing else [min.door-gimmick.03]', () => {
-    const played = opened({ abilities: ['override'] }).activate('bob').endTurn();
+    const played = opened({ abilities: ['override'] })
+      .activate('bob')
+      .endTurn();
     expect(played.state.doors['door-1']).toBe('open');
     played.choose('override', { door: 'door-1', to: 'closed' });
     expect(played.state.doors['door-1']).toBe('closed');

@@ -68,7 +68,9 @@ describe('Wall Climber', () => {
 
 describe('Force Leap', () => {
   const leaps = (): Table =>
-    duel({ force: 2, powers: ['force-leap'] }, { abilities: [MELEE] }).use('force-leap').move([6, 5]);
+    duel({ force: 2, powers: ['force-leap'] }, { abilities: [MELEE] })
+      .use('force-leap')
+      .move([6, 5]);
 
   test('nobody ends a move where somebody stands [min.force-leap.01]', () => {
     expect(leaps().legalOf('end-turn')).toEqual([]);
@@ -146,8 +148,7 @@ describe('Hologram', () => {
   });
 
   test('who leaves a square beside it provokes nothing [min.hologram.02]', () => {
-    const leaves = (abilities: string[]) =>
-      duel({}, { abilities }).move([4, 5]).legalOf('attack-of-opportunity');
+    const leaves = (abilities: string[]) => duel({}, { abilities }).move([4, 5]).legalOf('attack-of-opportunity');
     expect(leaves([])).toHaveLength(1);
     expect(leaves(['hologram'])).toEqual([]);
   });
