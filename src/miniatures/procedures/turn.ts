@@ -161,7 +161,7 @@ function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character)
   const { id, player, at } = character;
   const left = squaresLeft(state, frame);
   const ground = groundOf(boardIn(state), moverOf(state, character));
-  const ends = left > 0 ? endsOfMove(state, frame, ground) : null;
+  const ends = endsOfMove(state, frame, ground);
   const bound = ends ? { ...ground, ends: ends.places } : ground;
   const steps = left > 0 ? stepsOn(bound, stanceOf(character), left) : [];
   const candidates: Candidate<Of<'move'>>[] = [];

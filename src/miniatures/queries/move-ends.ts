@@ -23,8 +23,11 @@ export function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground?: Gro
   const bound = modified(state, 'end move beside', null, { character: id });
   if (!bound) return null;
   const character = characterOf(state, id);
+  const left = squaresLeft(state, turn);
+  // Then no step is offered, not even the one that costs nothing: to be whole again where it squeezes.
+  if (left <= 0) return null;
   const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
-  const places = placesOn(on, stanceOf(character), squaresLeft(state, turn))
+  const places = placesOn(on, stanceOf(character), left)
     .map(({ at }) => at)
     .filter((at) => isBeside(state, character, at, bound.beside));
   return places.length === 0 ? null : { places, because: bound.because };
