@@ -23,7 +23,7 @@ export const abilityNames: AbilityNames<Miniatures> = {
     'double move': true,
     'movement ignores': true,
     'end move beside': true,
-  reach: true,
+    reach: true,
     'force uses': true,
     'force payers': true,
     'commander range': true,
