@@ -92,8 +92,8 @@ const everyLegalTarget: Whom = (state, user) =>
 /** How far most things are thrown, and most powers reach. */
 const RANGE = 6;
 
-const upToLarge = { upTo: 'large', who: 'all', evenUnhurt: true } as const;
-const upToHuge = { upTo: 'huge', who: 'all', evenUnhurt: true } as const;
+export const upToLarge = { upTo: 'large', who: 'all', evenUnhurt: true } as const;
+export const upToHuge = { upTo: 'huge', who: 'all', evenUnhurt: true } as const;
 /** Of those that were hurt the nonliving ones (min.atlatl.03). */
 const nonliving = { save: 11, upTo: 'large', who: 'nonliving', evenUnhurt: false } as const;
 

@@ -7,25 +7,14 @@ import type { Square } from '../facts/battle-map';
 import { SQUARES_OF_SIZE } from '../facts/words';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { hasAbility } from '../queries/abilities';
 import { areAdjacent } from '../queries/adjacency';
 import { alliesOnMap, characterOf, enemiesOnMap, isOnMap, sizeOf, spaceOf } from '../queries/characters';
 import { moverOf, stanceOf } from '../queries/movers';
 import { reach } from '../queries/reach';
 import { boardIn, isAdjacent } from '../queries/sight';
 import { isFree } from '../queries/standing';
-import { targetsOf } from '../queries/targets';
-import {
-  chooseOf,
-  onItsTurn,
-  replaceAttacks,
-  replaceTurn,
-  savedBy,
-  saveOf,
-  thisCharacter,
-  whyNoReplacing,
-  whyNoTurn,
-} from './words';
+import { legalTarget, mounted, statements, use } from './uses';
+import { chooseOf, savedBy, saveOf, thisCharacter } from './words';
 
 /** Adjacent allies that are no larger than that, and may be moved. */
 function carried(state: MiniaturesState, own: Character, upTo: number): Character[] {
@@ -52,12 +41,10 @@ const isAt = ({ at: [column, row] }: Character, [c, r]: Square): boolean => colu
 /** An adjacent ally of Medium size, or Large, is put into another square beside it (min.lift.01, min.heavy-lift.01). */
 function lift(id: string, upTo: number): AnyAbility<Miniatures> {
   const rules = [`min.${id}.01`, 'min.lift.02', 'min.lift.03'];
-  return ability({
+  return use({
     id,
-    rules,
-    during: 'turn',
-    when: onItsTurn,
-    unable: whyNoReplacing,
+    says: [1],
+    replaces: 'attacks',
     choose: (state, self) => {
       const own = thisCharacter(state, self);
       return carried(state, own, upTo).flatMap((ally) =>
@@ -65,14 +52,13 @@ function lift(id: string, upTo: number): AnyAbility<Miniatures> {
       );
     },
     effect: (state, self) => {
-      replaceAttacks(state);
       const { ally, to } = self.chosen as unknown as { ally: string; to: Square };
       putAt(state, characterOf(state, ally), to, rules);
     },
   });
 }
 
-const TOW = ['min.tow-cable.01', 'min.tow-cable.02', 'min.tow-cable.03'];
+const TOW = statements('tow-cable', [1, 2, 3]);
 const FAR = 12;
 
 /** Places that a flight of 12 squares reaches; nobody is in its way, and it provokes nothing. */
@@ -84,16 +70,13 @@ function flights(state: MiniaturesState, character: Character): Square[] {
 }
 
 /** It flies, and then an ally beside whom it began, who ends beside it again. */
-const towCable = ability({
+const towCable = use({
   id: 'tow-cable',
-  rules: TOW,
-  during: 'turn',
-  when: onItsTurn,
-  unable: whyNoTurn,
+  says: [1, 2, 3],
+  replaces: 'turn',
   choose: (state, self) =>
     carried(state, thisCharacter(state, self), SQUARES_OF_SIZE.medium).map((ally) => allowed(ally.id)),
   effect: [
-    run('in place of the turn', TOW, replaceTurn),
     ask(
       'where it flies',
       TOW,
@@ -142,26 +125,15 @@ function whyNoRoomBeside(state: MiniaturesState, own: Character, ally: Character
     : reason('no-room', say`${ally.id} would find no place beside it.`, ['min.tow-cable.02']);
 }
 
-const isMounted = (state: MiniaturesState, character: Character): boolean =>
-  hasAbility(state, character, 'mounted-weapon');
-
 const HARPOON = ['min.harpoon-gun.01'];
 
-const harpoonGun = ability({
+const harpoonGun = use({
   id: 'harpoon-gun',
-  rules: HARPOON,
-  during: 'turn',
-  when: onItsTurn,
-  unable: whyNoReplacing,
-  choose: (state, self) =>
-    targetsOf(state, thisCharacter(state, self), { by: 'ability', kind: 'turn', range: 6, melee: false })
-      .filter(({ target }) => isMounted(state, target))
-      .map(({ target, not }) => candidate(target.id, not)),
+  says: [1],
+  replaces: 'attacks',
+  choose: legalTarget(6, mounted),
   effect: [
-    run('save', HARPOON, (state, self: AbilityFrame) => {
-      replaceAttacks(state);
-      saveOf(state, String(self.chosen), 11, HARPOON, self.source);
-    }),
+    run('save', HARPOON, (state, self: AbilityFrame) => saveOf(state, String(self.chosen), 11, HARPOON, self.source)),
     run('held fast', HARPOON, (state, self: AbilityFrame) => {
       const caught = characterOf(state, String(self.chosen));
       if (!savedBy(self) && isOnMap(caught))
@@ -172,17 +144,14 @@ const harpoonGun = ability({
 
 const SABOTAGE = ['min.sabotage.01'];
 
-const sabotage = ability({
+const sabotage = use({
   id: 'sabotage',
-  rules: SABOTAGE,
-  during: 'turn',
-  when: onItsTurn,
-  unable: whyNoReplacing,
+  says: [1],
+  replaces: 'attacks',
   effect: (state, self) => {
-    replaceAttacks(state);
     const own = thisCharacter(state, self);
     for (const enemy of enemiesOnMap(state, own))
-      if (isMounted(state, enemy) && isAdjacent(state, own, enemy))
+      if (mounted(state, enemy) === null && isAdjacent(state, own, enemy))
         gain(state, enemy, { ability: 'effect-sabotaged', until: 'skirmish', by: own.id }, SABOTAGE);
   },
 });

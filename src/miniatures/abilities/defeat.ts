@@ -22,7 +22,7 @@ import { hasAbility, hasForceRating, isLiving, numberOf } from '../queries/abili
 import { alliesOnMap, cardOf, characterOf, isOnMap } from '../queries/characters';
 import { areAllies } from '../queries/players';
 import { isAdjacent } from '../queries/sight';
-import { around, force, isEnemy, isFirst, save, savedBy, saveOf, thisCharacter } from './words';
+import { around, force, hurt, isEnemy, isFirst, save, savedBy, saveOf, thisCharacter } from './words';
 
 type DefeatDue = Extract<MiniaturesEvent, { type: 'defeat-due' }>;
 type Defeated = Extract<MiniaturesEvent, { type: 'character-defeated' }>;
@@ -145,11 +145,7 @@ const forceEmpathic = ability({
     const lost = characterOf(state, self.event.character);
     return isOnMap(own) && areAllies(state, own, lost) && hasForceRating(state, lost);
   },
-  effect: (state, self) => {
-    const { source: character } = self;
-    const damage = numberOf(self);
-    call(state, 'deal damage', { character, damage, attacker: null, byAttack: false, sources: [], rules: EMPATHIC });
-  },
+  effect: (state, self) => hurt(state, self.source, numberOf(self), null, EMPATHIC),
 });
 
 const SPIRIT = ['min.force-spirit.01', 'min.force-spirit.02'];

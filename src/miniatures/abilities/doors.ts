@@ -20,7 +20,8 @@ import { besideEdge, isBesideDoor, isInDoorway } from '../queries/doors';
 import { sees } from '../queries/line-of-sight';
 import { boardIn } from '../queries/sight';
 import { isClosed } from '../queries/board';
-import { onItsTurn, replaceAttacks, thisCharacter, whyNoReplacing } from './words';
+import { statements, use } from './uses';
+import { thisCharacter } from './words';
 
 /** Doors that are still there. */
 function doorsIn(state: MiniaturesState): readonly Door[] {
@@ -39,13 +40,11 @@ function seesDoor(state: MiniaturesState, self: Pick<AbilityInPlay, 'source'>, d
 
 /** It takes away a door, in place of its attacks (min.satchel-charge.01, min.shatter-beam.01). */
 function breach(id: string, reaches: typeof seesDoor): AnyAbility<Miniatures> {
-  const rules = [`min.${id}.01`, `min.${id}.02`];
-  return ability({
+  const rules = statements(id, [1, 2]);
+  return use({
     id,
-    rules,
-    during: 'turn',
-    when: onItsTurn,
-    unable: whyNoReplacing,
+    says: [1, 2],
+    replaces: 'attacks',
     choose: (state, self) =>
       doorsIn(state).map((door) =>
         candidate(
@@ -54,7 +53,6 @@ function breach(id: string, reaches: typeof seesDoor): AnyAbility<Miniatures> {
         ),
       ),
     effect: (state, self) => {
-      replaceAttacks(state);
       for (const by of ['effect-override', 'effect-door-gimmick']) release(state, String(self.chosen), by);
       setDoor(state, String(self.chosen), 'removed', rules);
     },

@@ -6,10 +6,10 @@ import type { MiniaturesEvent } from '../model/events';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { hasAbility } from '../queries/abilities';
-import { currentAttack } from '../queries/attack';
 import { characterOf, isOnMap } from '../queries/characters';
 import { isAdjacent, isWithin } from '../queries/sight';
-import { force, onItsTurn, thisCharacter } from './words';
+import { statements, use } from './uses';
+import { force, isAttacking, thisCharacter } from './words';
 
 type ForceSpent = Extract<MiniaturesEvent, { type: 'force-spent' }>;
 
@@ -80,7 +80,7 @@ const ysalamiri = ability({
   },
 });
 
-const OVERWHELMING = ['min.overwhelming-force.01', 'min.overwhelming-force.02'];
+const OVERWHELMING = statements('overwhelming-force', [1, 2]);
 
 function overwhelm(state: MiniaturesState, { source: by }: { source: CharacterId }): void {
   gain(state, characterOf(state, by), { ability: 'effect-overwhelming', until: 'turn', by }, OVERWHELMING);
@@ -94,13 +94,11 @@ function whyOverwhelming(state: MiniaturesState, { source }: { source: Character
 }
 
 /** In its own turn, before anybody answers to its attack. */
-const overwhelmingForce = ability({
+const overwhelmingForce = use({
   id: 'overwhelming-force',
-  rules: OVERWHELMING,
-  during: 'turn',
-  when: onItsTurn,
+  says: [1, 2],
+  replaces: null,
   unable: whyOverwhelming,
-  cost: force(1, OVERWHELMING),
   effect: overwhelm,
 });
 
@@ -112,7 +110,7 @@ const overwhelmingAttack = ability({
   card: 'overwhelming-force',
   rules: OF_OPPORTUNITY,
   during: 'before attack roll',
-  when: (state, { source }) => currentAttack(state)?.attacker === source,
+  when: isAttacking,
   unable: whyOverwhelming,
   cost: force(1, OF_OPPORTUNITY),
   effect: overwhelm,

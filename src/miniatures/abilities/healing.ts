@@ -1,10 +1,9 @@
 /** What removes damage (min.force-heal, min.heal, min.recovery, min.repair, min.industrial-repair, min.homicidal-surgery). */
 import type { AbilityFrame, AnyAbility } from '../../core';
 import { removeDamage } from '../effects/damage';
-import { call, run } from '../engine';
+import { run } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { newSave } from '../procedures/save';
 import { numberOf } from '../queries/abilities';
 import { characterOf } from '../queries/characters';
 import { areAllies } from '../queries/players';
@@ -21,7 +20,7 @@ import {
   wounded,
   type Only,
 } from './uses';
-import { around, savedBy, thisCharacter } from './words';
+import { around, hurt, savedBy, saveOf, thisCharacter } from './words';
 
 type Self = AbilityFrame<Miniatures['event']>;
 type Whom = (state: MiniaturesState, user: Character) => readonly Character[];
@@ -60,14 +59,12 @@ const homicidalSurgery = use({
   effect: [
     run('save of an ally', SURGERY, (state, self: Self) => {
       const patient = characterOf(state, String(self.chosen));
-      if (areAllies(state, thisCharacter(state, self), patient))
-        call(state, 'save', newSave(patient.id, 11, self.source, SURGERY));
+      if (areAllies(state, thisCharacter(state, self), patient)) saveOf(state, patient.id, 11, SURGERY, self.source);
     }),
     run('surgery', SURGERY, (state, self: Self) => {
       const patient = characterOf(state, String(self.chosen));
       if (savedBy(self)) return removeDamage(state, patient, SURGERY_DAMAGE, SURGERY);
-      const by = { attacker: self.source, byAttack: false, sources: [], rules: SURGERY };
-      call(state, 'deal damage', { character: patient.id, damage: SURGERY_DAMAGE, ...by });
+      hurt(state, patient.id, SURGERY_DAMAGE, self.source, SURGERY);
     }),
   ],
 });

@@ -1,7 +1,7 @@
 /** What happens in the course of turns: mines, regeneration, what Grenades do beside their damage. */
 import { after, type AbilityFrame, type AnyAbility } from '../../core';
 import { removeDamage } from '../effects/damage';
-import { ability, call, run } from '../engine';
+import { ability, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -11,7 +11,7 @@ import { characterOf, isOnMap, spaceOf } from '../queries/characters';
 import { boardIn, isAdjacent } from '../queries/sight';
 import { isIn, squaresOf } from '../queries/spaces';
 import { hasMoved } from '../queries/turn';
-import { isEnemy, savedBy, saveOf, thisCharacter } from './words';
+import { hurt, isEnemy, savedBy, saveOf, thisCharacter } from './words';
 
 type Moved = Extract<MiniaturesEvent, { type: 'character-moved' | 'character-pushed' }>;
 
@@ -28,10 +28,7 @@ const mines = ability({
     }),
     run('damage', MINES, (state, self: AbilityFrame<Moved>) => {
       if (!self.event || savedBy(self)) return;
-      const { character } = self.event;
-      const { source: attacker } = self;
-      const damage = numberOf(self);
-      call(state, 'deal damage', { character, damage, attacker, byAttack: false, sources: [], rules: MINES });
+      hurt(state, self.event.character, numberOf(self), self.source, MINES);
     }),
   ],
 });

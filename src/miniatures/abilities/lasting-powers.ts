@@ -1,17 +1,16 @@
 /** Force powers that do something for a while: for whoever uses them, or to whomever they were used on. */
 import { after, onPiece, reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
 import { gain, lose } from '../effects/abilities';
-import { ability, call, run, wasUsed } from '../engine';
+import { ability, run, wasUsed } from '../engine';
 import type { MiniaturesState, Until } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { newSave } from '../procedures/save';
 import { numberOf } from '../queries/abilities';
 import { currentAttack } from '../queries/attack';
 import { characterOf } from '../queries/characters';
 import { isLed, leads } from '../queries/commanders';
 import { areAllies, areEnemies } from '../queries/players';
 import { statements, use, type Use } from './uses';
-import { attacks, bonus, force, savedBy, plus, thisCharacter } from './words';
+import { attacks, bonus, force, hurt, isAttacking, plus, save, savedBy, thisCharacter } from './words';
 
 interface Gives extends Pick<Use, 'id' | 'says' | 'replaces'> {
   /** What whoever uses it has from then on: an entry of its own, or another ability. */
@@ -117,11 +116,6 @@ const sithRageInAttack = ability({
   effect: (state, self) => gain(state, thisCharacter(state, self), { ...RAGING, by: self.source }, SITH_RAGE),
 });
 
-/** In the attack before whose roll it may be used. */
-function isAttacking(state: MiniaturesState, { source }: AbilityInPlay): boolean {
-  return currentAttack(state)?.attacker === source;
-}
-
 /** It would add nothing (min.stacking.03). */
 function whyNotTwice(state: MiniaturesState, { source }: AbilityInPlay) {
   return state.lasting.some(({ character, ability: each }) => character === source && each === RAGING.ability)
@@ -154,9 +148,7 @@ const corrupted = ability({
   on: after('character-activated'),
   when: (state, self) => self.event.character === self.source && isStrongest(state, self),
   effect: [
-    run('save', CORRUPTED, (state, self) =>
-      call(state, 'save', newSave(self.source, 11, corruptedBy(state, self), CORRUPTED)),
-    ),
+    run('save', CORRUPTED, (state, self) => save(state, self, 11, CORRUPTED, corruptedBy(state, self))),
     run('damage, or an end of it', CORRUPTED, (state, self) => {
       if (savedBy(self))
         return lose(
@@ -164,8 +156,7 @@ const corrupted = ability({
           (each) => each.character === self.source && each.ability === 'effect-corrupted',
           statements('force-corruption-2', [3]),
         );
-      const by = { attacker: corruptedBy(state, self), byAttack: false, sources: [], rules: CORRUPTED };
-      call(state, 'deal damage', { character: self.source, damage: 20, ...by });
+      hurt(state, self.source, 20, corruptedBy(state, self), CORRUPTED);
     }),
   ],
 });

@@ -4,7 +4,7 @@ import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import type { Stuns } from '../model/values';
 import { characterOf } from '../queries/characters';
-import { affect } from './areas';
+import { affect, upToHuge } from './areas';
 import { legalTarget, use, whyNotOn, type Use } from './uses';
 import { around } from './words';
 
@@ -57,6 +57,6 @@ export const lightnings: readonly AnyAbility<Miniatures>[] = [
     says: [1, 2, 3, 4],
     replaces: 'turn',
     damage: 60,
-    stuns: { save: 16, upTo: 'huge', who: 'all', evenUnhurt: true },
+    stuns: { ...upToHuge, save: 16 },
   }),
 ];

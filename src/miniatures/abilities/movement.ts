@@ -11,7 +11,8 @@ import { sizeOf } from '../queries/characters';
 import { boardIn } from '../queries/sight';
 import { squaresOf } from '../queries/spaces';
 import { currentTurn, squaresLeft } from '../queries/turn';
-import { force, onItsTurn, thisCharacter } from './words';
+import { statements, use } from './uses';
+import { thisCharacter } from './words';
 
 const flight = ability({
   id: 'flight',
@@ -34,22 +35,19 @@ const mobileAttack = ability({
 
 /** Squares more in its own turn, for a Force point (min.knight-speed.01, min.master-speed.01). */
 function faster(id: string, squares: number): AnyAbility<Miniatures> {
-  const rules = [`min.${id}.01`];
-  return ability({
+  return use({
     id,
-    rules,
-    during: 'turn',
-    when: onItsTurn,
+    says: [1],
+    replaces: null,
     unable: (state, { source }) => {
       const turn = currentTurn(state);
       if (turn && squaresLeft(state, { ...turn, extra: turn.extra + 1 }) > 0) return null;
       const said = say`${source} does not move any more in this turn.`;
       return reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
     },
-    cost: force(1, rules),
     effect: (state) => {
       const turn = currentTurn(state);
-      if (turn) addSquares(state, turn, squares, rules);
+      if (turn) addSquares(state, turn, squares, statements(id, [1]));
     },
   });
 }
@@ -111,16 +109,16 @@ function stepsAlongWalls(state: MiniaturesState, self: Pick<AbilityInPlay, 'sour
   return [step.from, step.to].every((at) => squaresOf({ at, size }).some((square) => besideWall(board, square)));
 }
 
-const LEAP = ['min.force-leap.01', 'min.force-leap.02'];
+const LEAP = statements('force-leap', [1, 2]);
 
-const forceLeap = ability({
+const forceLeap = use({
   id: 'force-leap',
-  rules: LEAP,
-  during: 'turn',
-  when: (state, self) =>
-    onItsTurn(state, self) &&
-    !state.lasting.some((each) => each.character === self.source && each.ability === 'effect-force-leap'),
-  cost: force(1, LEAP),
+  says: [1, 2],
+  replaces: null,
+  unable: (state, { source }) =>
+    state.lasting.some((each) => each.character === source && each.ability === 'effect-force-leap')
+      ? reason('leaping', say`${source} leaps already.`, LEAP)
+      : null,
   effect: (state, self) => {
     const { source: by } = self;
     gain(state, thisCharacter(state, self), { ability: 'effect-force-leap', until: 'turn', by }, LEAP);

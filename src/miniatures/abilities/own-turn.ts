@@ -9,7 +9,8 @@ import { numberOf } from '../queries/abilities';
 import { alliesOnMap } from '../queries/characters';
 import { isAdjacent } from '../queries/sight';
 import { currentTurn, hasMoved, isItsTurn } from '../queries/turn';
-import { attacks, bonus, onItsTurn, replaceAttacks, thisCharacter, whyNoReplacing } from './words';
+import { use } from './uses';
+import { attacks, bonus, thisCharacter } from './words';
 
 /** It attacks in its own turn, before it has moved; never as an attack of opportunity (min.careful-shot.02, min.deadeye.02). */
 function withoutMoving(state: MiniaturesState, self: AbilityInPlay, about: AboutAttack): boolean {
@@ -37,14 +38,11 @@ const heavyWeapon = ability({
 const RANGEFINDER = ['min.rangefinder.01'];
 
 /** To the end of the round, for allies that do not move before they attack. */
-const rangefinder = ability({
+const rangefinder = use({
   id: 'rangefinder',
-  rules: RANGEFINDER,
-  during: 'turn',
-  when: onItsTurn,
-  unable: whyNoReplacing,
+  says: [1],
+  replaces: 'attacks',
   effect: (state, self) => {
-    replaceAttacks(state);
     const own = thisCharacter(state, self);
     for (const ally of alliesOnMap(state, own).filter((each) => isAdjacent(state, own, each)))
       gain(state, ally, { ability: 'effect-range-found', until: 'round', by: own.id }, RANGEFINDER);

@@ -1,7 +1,7 @@
 /** Rolls that are made again, and attacks that are not rolled but count as a natural 20. */
-import { after, before, candidate, reason, say, type AnyAbility } from '../../core';
+import { after, before, reason, say, type AnyAbility } from '../../core';
 import { gain, lose } from '../effects/abilities';
-import { ability, call, forbidden, innermost } from '../engine';
+import { ability, forbidden, innermost } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -9,8 +9,8 @@ import { rollAttackAgain } from '../procedures/attack';
 import { currentAttack } from '../queries/attack';
 import { characterOf, isOnMap } from '../queries/characters';
 import { isWithin } from '../queries/sight';
-import { targetsOf } from '../queries/targets';
-import { attackIn, force, isEnemy, onItsTurn, replacing, thisCharacter, whyNoPowerOn, whyNoTurn } from './words';
+import { legalTarget, statements, use } from './uses';
+import { attackIn, force, hurt, isAttacking, isEnemy, thisCharacter } from './words';
 
 type Rolled = Extract<MiniaturesEvent, { type: 'attack-rolled' | 'attack-rerolled' }>;
 
@@ -66,8 +66,7 @@ const karmicPrice = ability({
     rerolls(state, event.type) > 0,
   effect: (state, { source: character, event }) => {
     if (!event) return;
-    const damage = PRICE * rerolls(state, event.type);
-    call(state, 'deal damage', { character, damage, attacker: null, byAttack: false, sources: [], rules: KARMIC });
+    hurt(state, character, PRICE * rerolls(state, event.type), null, KARMIC);
   },
 });
 
@@ -82,7 +81,7 @@ const useTheForce = ability({
   id: 'use-the-force',
   rules: USE_THE_FORCE,
   during: 'before attack roll',
-  when: (state, { source }) => currentAttack(state)?.attacker === source,
+  when: isAttacking,
   unable: (state) =>
     currentAttack(state)?.countsAs === null
       ? null
@@ -94,22 +93,14 @@ const useTheForce = ability({
   },
 });
 
-const SHATTERPOINT = ['min.shatterpoint.01', 'min.shatterpoint.04'];
+const SHATTERPOINT = statements('shatterpoint', [1, 4]);
 
 /** An enemy within 6 squares is marked, in place of whoever it marked before. */
-const shatterpoint = ability({
+const shatterpoint = use({
   id: 'shatterpoint',
-  rules: SHATTERPOINT,
-  during: 'turn',
-  when: onItsTurn,
-  unable: whyNoTurn,
-  choose: (state, self) => {
-    const looking = { by: 'ability' as const, kind: 'turn' as const, range: RANGE, melee: false };
-    return targetsOf(state, thisCharacter(state, self), looking).map(({ target, not }) =>
-      candidate(target.id, not ?? whyNoPowerOn(state, self, target.id)),
-    );
-  },
-  cost: replacing('turn', force(1, SHATTERPOINT)),
+  says: [1, 4],
+  replaces: 'turn',
+  choose: legalTarget(RANGE),
   effect: (state, { source, chosen }) => {
     lose(state, ({ ability: mark, by }) => mark === 'effect-shatterpoint-mark' && by === source, [
       'min.shatterpoint.04',

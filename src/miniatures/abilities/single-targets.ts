@@ -7,19 +7,17 @@ import { gainForce, loseForce } from '../effects/force';
 import { ability, call, run } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { newSave } from '../procedures/save';
 import { hasAbility, numberOf } from '../queries/abilities';
 import { cardOf, characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { areEnemies } from '../queries/players';
 import { isWithin } from '../queries/sight';
-import { affect, onTarget } from './areas';
+import { affect, onTarget, upToHuge, upToLarge } from './areas';
 import { droid, either, legalTarget, living, mounted, nonDroid, oneOfThese, statements, use, type Only } from './uses';
-import { around, savedBy, thisCharacter } from './words';
+import { around, hurt, savedBy, saveOf, thisCharacter } from './words';
 
 type Self = AbilityFrame<Miniatures['event']>;
 
 const RANGE = 6;
-const stunned = { upTo: 'huge', who: 'all', evenUnhurt: true } as const;
 
 const damage: AnyAbility<Miniatures>[] = [
   onTarget({ id: 'razorbug', says: [1], replaces: 'attacks', range: null, damage: 10, does: { save: 11 } }),
@@ -39,7 +37,7 @@ const damage: AnyAbility<Miniatures>[] = [
     range: RANGE,
     only: living,
     damage: 10,
-    does: { save: 11, stuns: { save: 'same', upTo: 'large', who: 'all', evenUnhurt: true } },
+    does: { save: 11, stuns: { ...upToLarge, save: 'same' } },
   }),
   onTarget({
     id: 'virulent-poison-dart',
@@ -67,7 +65,7 @@ const damage: AnyAbility<Miniatures>[] = [
     replaces: 'attacks',
     range: RANGE,
     damage: 50,
-    does: { stuns: { ...stunned, save: 16 } },
+    does: { stuns: { ...upToHuge, save: 16 } },
   }),
   onTarget({ id: 'sith-lightning', says: [1], replaces: 'attacks', range: RANGE, damage: 'printed' }),
   onTarget({
@@ -92,7 +90,7 @@ const damage: AnyAbility<Miniatures>[] = [
     replaces: null,
     range: RANGE,
     only: living,
-    does: { stuns: { ...stunned, save: 11 } },
+    does: { stuns: { ...upToHuge, save: 11 } },
   }),
 ];
 
@@ -119,19 +117,8 @@ function chosenBy(state: MiniaturesState, { chosen }: Self): Character {
 /** The chosen one makes a save; `saved` says in the next step whether it succeeded. */
 function chosenSaves(number: number, rules: readonly string[]) {
   return run('save', rules, (state: MiniaturesState, self: Self) =>
-    call(state, 'save', newSave(String(self.chosen), number, self.source, rules)),
+    saveOf(state, String(self.chosen), number, rules, self.source),
   );
-}
-
-function hurt(state: MiniaturesState, self: Self, character: string, amount: number, rules: readonly string[]): void {
-  call(state, 'deal damage', {
-    character,
-    damage: amount,
-    attacker: self.source,
-    byAttack: false,
-    sources: [],
-    rules,
-  });
 }
 
 const DRAIN_LIFE = statements('drain-life', [1, 2]);
@@ -144,7 +131,7 @@ const drainLife = use({
     chosenSaves(11, DRAIN_LIFE),
     run('drain', DRAIN_LIFE, (state, self: Self) => {
       if (savedBy(self)) return;
-      hurt(state, self, String(self.chosen), numberOf(self), DRAIN_LIFE);
+      hurt(state, String(self.chosen), numberOf(self), self.source, DRAIN_LIFE);
       removeDamage(state, thisCharacter(state, self), numberOf(self), DRAIN_LIFE);
     }),
   ],
@@ -181,7 +168,7 @@ const sithHunger = use({
   effect: (state, self) => {
     const target = chosenBy(state, self);
     const own = thisCharacter(state, self);
-    hurt(state, self, target.id, numberOf(self), SITH_HUNGER);
+    hurt(state, target.id, numberOf(self), self.source, SITH_HUNGER);
     removeDamage(state, own, numberOf(self), SITH_HUNGER);
     if (target.force === 0) return;
     loseForce(state, target, 1, SITH_HUNGER);
@@ -196,7 +183,7 @@ const forceCorruption = use({
   replaces: 'attacks',
   choose: legalTarget(RANGE, nonDroid),
   effect: [
-    run('damage', CORRUPTION, (state, self: Self) => hurt(state, self, String(self.chosen), 20, CORRUPTION)),
+    run('damage', CORRUPTION, (state, self: Self) => hurt(state, String(self.chosen), 20, self.source, CORRUPTION)),
     run('corruption', CORRUPTION, (state, self: Self) => {
       const target = chosenBy(state, self);
       const corrupted = { ability: 'effect-corrupted', value: 2, until: 'skirmish', by: self.source } as const;

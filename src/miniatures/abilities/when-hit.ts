@@ -12,7 +12,7 @@ import {
 } from '../../core';
 import { gain } from '../effects/abilities';
 import { removeDamage } from '../effects/damage';
-import { ability, call, caller, run } from '../engine';
+import { ability, caller, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -21,7 +21,7 @@ import { hasLightsaber, numberOf } from '../queries/abilities';
 import { currentAttack, damageOfFrame } from '../queries/attack';
 import { characterOf, isOnMap } from '../queries/characters';
 import { isAdjacent } from '../queries/sight';
-import { attackIn, force, isEnemy, isFirst, savedBy, saveOf, thisCharacter, whyNotAvoided } from './words';
+import { attackIn, force, hurt, isEnemy, isFirst, savedBy, saveOf, thisCharacter, whyNotAvoided } from './words';
 
 type Hit = Extract<MiniaturesEvent, { type: 'attack-hit' }>;
 type Answer = AbilityFrame<Hit>;
@@ -99,7 +99,7 @@ function sendBack(state: MiniaturesState, self: Answer, damage: number, rules: r
   if (!self.event) return;
   const { attacker: character } = self.event;
   const sources = [{ amount: damage, by: onPiece(self), rules }];
-  call(state, 'deal damage', { character, damage, attacker: self.source, byAttack: false, sources, rules });
+  hurt(state, character, damage, self.source, rules, sources);
 }
 
 const REFLECTED = 10;

@@ -12,7 +12,8 @@ import { canSee } from '../queries/sight';
 import { standsLegally } from '../queries/standing';
 import { attackOf, legalTargets } from '../queries/targets';
 import { currentTurn } from '../queries/turn';
-import { attacks, bonus, force, onItsTurn, replaceAttacks, replacing, thisCharacter, whyNoTurn } from './words';
+import { statements, use } from './uses';
+import { attacks, bonus, hurt, onItsTurn, replaceAttacks, replaceTurn, thisCharacter, whyNoTurn } from './words';
 
 /** Squares in such a turn: double its speed, where it may move so far. */
 type Squares = (state: MiniaturesState, character: string) => number;
@@ -24,19 +25,23 @@ const doubled: Squares = (state, character) => {
 };
 
 /** A turn in which it moves farther, and then makes one attack: in place of a usual one (min.charging-fire.01). */
-function charge(id: string, effect: string, rules: readonly string[], squares: Squares): AnyAbility<Miniatures> {
-  return ability({
+function charge(id: string, says: readonly number[], squares: Squares): AnyAbility<Miniatures> {
+  return use({
     id,
-    rules,
-    during: 'turn',
-    when: onItsTurn,
+    says,
+    replaces: null,
     unable: whyNoTurn,
     effect: (state, self) => {
       const turn = currentTurn(state);
       if (!turn) return;
       turn.speed = turn.double = squares(state, self.source);
       const { value = null } = self;
-      gain(state, thisCharacter(state, self), { ability: effect, value, until: 'turn', by: self.source }, rules);
+      gain(
+        state,
+        thisCharacter(state, self),
+        { ability: `effect-${id}`, value, until: 'turn', by: self.source },
+        statements(id, says),
+      );
     },
   });
 }
@@ -69,7 +74,7 @@ function charging(
 const moveIsOver = (character: string, rules: readonly string[]): Reason =>
   reason('move-is-over', say`${character} moves before it attacks.`, rules);
 
-const ASSAULT = ['min.charging-assault.01', 'min.charging-assault.02'];
+const ASSAULT = statements('charging-assault', [1, 2]);
 const CHARGING_ASSAULT = 'effect-charging-assault';
 
 const mustMove =
@@ -98,7 +103,7 @@ const chargingDamage = bonus(
   CHARGING_ASSAULT,
 );
 
-const FURY = ['min.furious-assault.01', 'min.furious-assault.02'];
+const FURY = statements('furious-assault', [1, 2]);
 const FURIOUS = 'effect-furious-assault';
 
 /** At the end of its move it attacks every legal target, all of them found before the first roll. */
@@ -116,8 +121,7 @@ const furiousAttacks = ability({
         : reason('in-the-middle-of-a-move', say`${self.source} cannot end its move here.`, ['min.movement-basics.05']),
   effect: (state, self) => {
     replaceAttacks(state);
-    const turn = currentTurn(state);
-    if (turn) turn.replaced = 'turn';
+    replaceTurn(state);
     const own = thisCharacter(state, self);
     const targets = legalTargets(state, own, attackOf(state, own, 'turn'));
     for (const target of targets) call(state, 'attack', newAttack(own.id, target.id, 'immediate'));
@@ -129,16 +133,14 @@ const attacksAll = (state: MiniaturesState, { source }: { source: string }): Rea
     ? reason('furious-assault', say`${source} attacks all its targets at once.`, FURY)
     : null;
 
-const PAWN = ['min.pawn-of-the-dark-side.01', 'min.pawn-of-the-dark-side.02'];
+const PAWN = statements('pawn-of-the-dark-side', [1, 2]);
 const PRICE = ['min.pawn-of-the-dark-side.03'];
 
 /** An ally that is not Unique takes a turn at once, which is no activation, and pays with 10 damage. */
-const pawn = ability({
+const pawn = use({
   id: 'pawn-of-the-dark-side',
-  rules: PAWN,
-  during: 'turn',
-  when: onItsTurn,
-  cost: replacing('attacks', force(1, PAWN)),
+  says: [1, 2],
+  replaces: 'attacks',
   choose: (state, self) => {
     const own = thisCharacter(state, self);
     return alliesOnMap(state, own)
@@ -151,9 +153,7 @@ const pawn = ability({
     ),
     run('the price', PRICE, (state, self: AbilityFrame) => {
       const character = String(self.chosen);
-      const { source: attacker } = self;
-      if (isOnMap(characterOf(state, character)))
-        call(state, 'deal damage', { character, damage: 10, attacker, byAttack: false, sources: [], rules: PRICE });
+      if (isOnMap(characterOf(state, character))) hurt(state, character, 10, self.source, PRICE);
     }),
   ],
 });
@@ -163,15 +163,15 @@ const WHEELED = ['min.wheeled.01'];
 const ROLLS = 18;
 
 export const wholeTurns: readonly AnyAbility<Miniatures>[] = [
-  charge('charging-assault', CHARGING_ASSAULT, ASSAULT, doubled),
+  charge('charging-assault', [1, 2], doubled),
   charging(CHARGING_ASSAULT, ASSAULT, mustMove(['min.charging-assault.02'])),
   onlyAdjacent,
   chargingDamage,
-  charge('charging-fire', 'effect-charging-fire', FIRE, doubled),
+  charge('charging-fire', [1], doubled),
   charging('effect-charging-fire', FIRE),
-  charge('wheeled', 'effect-wheeled', WHEELED, () => ROLLS),
+  charge('wheeled', [1], () => ROLLS),
   charging('effect-wheeled', WHEELED),
-  charge('furious-assault', FURIOUS, FURY, doubled),
+  charge('furious-assault', [1, 2], doubled),
   charging(FURIOUS, FURY, attacksAll),
   furiousAttacks,
   pawn,

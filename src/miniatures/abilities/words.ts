@@ -16,6 +16,7 @@ import {
   type Reason,
   type RuleId,
   type Self,
+  type Source,
 } from '../../core';
 import { spendForce } from '../effects/force';
 import { ability, abilityNamed, call, forbidden } from '../engine';
@@ -186,6 +187,23 @@ export function saveOf(
   against: CharacterId | null,
 ): void {
   call(state, 'save', newSave(character, number, against, rules));
+}
+
+/** Damage that an ability deals; it is not the damage of an attack (min.attack.02). */
+export function hurt(
+  state: MiniaturesState,
+  character: CharacterId,
+  damage: number,
+  attacker: CharacterId | null,
+  rules: readonly RuleId[],
+  sources: readonly Source[] = [],
+): void {
+  call(state, 'deal damage', { character, damage, attacker, byAttack: false, sources, rules });
+}
+
+/** The attack in progress is its own. */
+export function isAttacking(state: MiniaturesState, { source }: Pick<AbilityInPlay, 'source'>): boolean {
+  return currentAttack(state)?.attacker === source;
 }
 
 /** Has the last save in an effect succeeded? */
