@@ -4,7 +4,6 @@ import { gain } from '../effects/abilities';
 import { ability, call, forbidden, run } from '../engine';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { newAttack } from '../procedures/attack/frame';
 import { newTurn } from '../procedures/turn';
 import { isUnique, numberOf } from '../queries/abilities';
 import { alliesOnMap, characterOf, isOnMap } from '../queries/characters';
@@ -123,8 +122,9 @@ const furiousAttacks = ability({
     replaceAttacks(state);
     replaceTurn(state);
     const own = thisCharacter(state, self);
-    const targets = legalTargets(state, own, attackOf(state, own, 'turn'));
-    for (const target of targets) call(state, 'attack', newAttack(own.id, target.id, 'immediate'));
+    const targets = legalTargets(state, own, attackOf(state, own, 'turn')).map(({ id }) => id);
+    const most = targets.length;
+    call(state, 'attacks', { attacker: own.id, targets, most, legal: null, with: null, rules: FURY });
   },
 });
 

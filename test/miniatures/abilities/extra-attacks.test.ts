@@ -53,8 +53,14 @@ test('Twin Attack adds to attacks that other abilities give [min.twin-attack.03]
   const table = skirmish({
     characters: { ...foes, bob: { at: [6, 5], player: 'p2' }, cid: { at: [5, 6], player: 'p2' } },
   });
-  table.use('furious-assault').use('effect-furious-assault-attacks').rolls(19, 19, 19, 19);
-  expect(table.toldOf('attack-declared').map(({ target }) => target)).toEqual(['bob', 'bob', 'cid', 'cid']);
+  table
+    .use('furious-assault')
+    .use('effect-furious-assault-attacks')
+    .attack('cid')
+    .rolls(19, 19)
+    .attack('bob')
+    .rolls(19, 19);
+  expect(table.toldOf('attack-declared').map(({ target }) => target)).toEqual(['cid', 'cid', 'bob', 'bob']);
 });
 
 test('a Mercenary sets out only from where it could attack nobody [min.mercenary.01, min.mercenary.03]', () => {
@@ -139,7 +145,9 @@ test('Furious Assault: double speed, then every legal target once, as it was bef
   });
   table.use('furious-assault').move([2, 5], [3, 5], [4, 5], [5, 5], [6, 5], [7, 5], [8, 5]);
   expect(table.targets()).toEqual([]);
-  table.use('effect-furious-assault-attacks').rolls(19, 2);
+  table.use('effect-furious-assault-attacks').attack('bob').rolls(19);
+  expect(table.targets()).toEqual(['cid']);
+  table.attack('cid').rolls(2);
   expect(table.toldOf('attack-resolved').map(({ target, hit }) => [target, hit])).toEqual([
     ['bob', true],
     ['cid', false],
