@@ -1,14 +1,15 @@
 /** The six characters of the starter set. Numbers that no source prints are the tests' own: nothing that is tested depends on them. */
 import { statCard, type StatCard } from '../../src/miniatures/facts';
 import { STARTER_SQUADS } from '../../src/miniatures/lists/starter-squads';
-import { card } from './table';
+import type { Square } from '../../src/miniatures/facts/battle-map';
+import { card, type OnTable } from './table';
 
-const kenobi = statCard('general-obi-wan-kenobi');
-if (!kenobi) throw new Error('General Obi-Wan Kenobi is known');
+const printedKenobi = statCard('general-obi-wan-kenobi');
+if (!printedKenobi) throw new Error('General Obi-Wan Kenobi is known');
 
 /** By their ids in the starter squads. */
 export const STARTER: Readonly<Record<string, StatCard>> = {
-  'general-obi-wan-kenobi': kenobi,
+  'general-obi-wan-kenobi': printedKenobi,
   'clone-trooper-commander-starter': card('clone-trooper-commander-starter', {
     name: 'Clone Trooper Commander',
     abilities: ['order-66'],
@@ -42,3 +43,24 @@ export const STARTER: Readonly<Record<string, StatCard>> = {
 
 export const REPUBLIC = { ...STARTER_SQUADS.republic, cards: Object.values(STARTER).slice(1, 3) };
 export const SEPARATISTS = { ...STARTER_SQUADS.separatist, cards: Object.values(STARTER).slice(3) };
+
+/** One of them on the map; Separatists are p2's. */
+function figure(id: string): (at: Square, more?: Partial<OnTable>) => OnTable {
+  const printed = STARTER[id];
+  if (!printed) throw new Error(`the starter has no ${id}`);
+  const { id: _, force, ...rest } = printed;
+  return (at, more = {}) => ({
+    ...rest,
+    ...(force && { force: force.points, powers: force.powers }),
+    at,
+    player: rest.faction === 'separatist' ? 'p2' : 'p1',
+    ...more,
+  });
+}
+
+export const kenobi = figure('general-obi-wan-kenobi');
+export const cloneCommander = figure('clone-trooper-commander-starter');
+export const clone = figure('clone-trooper-starter');
+export const dooku = figure('count-dooku-of-serenno');
+export const superDroid = figure('super-battle-droid-commander-starter');
+export const securityDroid = figure('security-battle-droid-starter');
