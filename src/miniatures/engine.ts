@@ -34,6 +34,7 @@ export const {
   useInWindow,
   bringIntoPlay,
   takeOutOfPlay,
+  changeController,
   wasUsed,
   frameAt,
   framesOf,

@@ -6,6 +6,7 @@ import { areas } from './areas';
 import { attackAbilities } from './attacks';
 import { attacksInstead } from './attacks-instead';
 import { bonuses } from './bonuses';
+import { changingSides } from './changing-sides';
 import { commanderEffects } from './commander-effects';
 import { company } from './company';
 import { beforeActivations } from './before-activations';
@@ -62,6 +63,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...beforeActivations,
   ...wholeTurns,
   ...liftAndTow,
+  ...changingSides,
   ...forcePoints,
   ...whenHit,
   ...areas,

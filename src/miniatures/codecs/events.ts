@@ -27,6 +27,7 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'phase-started': { player },
     'round-ended': { round: count },
     'game-ended': { winners: list(player) },
+    'squad-joined': { character, player, from: player },
     'character-activated': { character, how: oneOf('a way to be activated', ['turn', 'combined-fire']) },
     'character-stunned': { character },
     'character-moved': { character, from: square, to: square, squeezed: nullable(square), cost: count },

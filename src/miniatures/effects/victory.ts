@@ -3,7 +3,7 @@ import type { PlayerId, RuleId } from '../../core';
 import { endGame } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import { cardOf, isOnMap, spaceOf } from '../queries/characters';
-import { teamsIn } from '../queries/players';
+import { squadOf, teamsIn } from '../queries/players';
 import { distanceToCenter } from '../queries/range';
 import { scoreOf, squadPoints } from '../queries/score';
 import { boardIn } from '../queries/sight';
@@ -21,8 +21,8 @@ export function endIfDecided(state: MiniaturesState): void {
   if (scored) end(state, [scored.team], ['min.out-of-the-box.05', 'min.out-of-the-box.04']);
 }
 
-function isInPlay({ characters }: MiniaturesState, player: PlayerId): boolean {
-  return characters.some((each) => each.player === player && each.counts && each.place !== 'defeated');
+function isInPlay(state: MiniaturesState, player: PlayerId): boolean {
+  return state.characters.some((each) => each.counts && each.place !== 'defeated' && squadOf(state, each) === player);
 }
 
 function membersOf({ players }: MiniaturesState, team: number): PlayerId[] {

@@ -33,6 +33,11 @@ export type RoundEvent =
   | Of<'round-ended', { round: number }>
   | Of<'game-ended', { winners: readonly PlayerId[] }>;
 
+/** Who is in which squad. */
+export type SquadEvent =
+  /** It is of another squad from now on, `player`'s, be it for a turn. */
+  Of<'squad-joined', About & { player: PlayerId; from: PlayerId }>;
+
 /** Turns, movement and doors. */
 export type TurnEvent =
   /** `how`: its turn begins, or it combines fire and has none (min.combined-fire-rules.09). */
@@ -103,4 +108,5 @@ export type DamageEvent =
   | Of<'ability-lost', About & { lost: string }>;
 
 /** What happens in a skirmish. */
-export type MiniaturesEvent = SetupEvent | RoundEvent | TurnEvent | AttackEvent | SaveEvent | DamageEvent | CoreEvent;
+export type MiniaturesEvent =
+  SetupEvent | RoundEvent | SquadEvent | TurnEvent | AttackEvent | SaveEvent | DamageEvent | CoreEvent;

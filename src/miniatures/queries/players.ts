@@ -24,6 +24,15 @@ export function areEnemies(state: MiniaturesState, one: Character, other: Charac
   return !areTeammates(state, one.player, other.player);
 }
 
+/** What is on a character that another player has for a turn; what comes with it is whose it is (min.dominate.02). */
+export const DOMINATED = 'effect-dominated';
+
+/** In whose squad it is, whoever has it for a turn. */
+export function squadOf({ lasting }: Pick<MiniaturesState, 'lasting'>, { id, player }: Character): PlayerId {
+  const dominated = lasting.find(({ character, ability }) => character === id && ability === DOMINATED);
+  return dominated ? String(dominated.value) : player;
+}
+
 /** All players from one of them on, to the left. */
 export function playersFrom({ players }: Pick<MiniaturesState, 'players'>, id: PlayerId): PlayerId[] {
   const ids = players.map((player) => player.id);

@@ -11,7 +11,7 @@ import {
   type RuleId,
 } from '../../../core';
 import { count, flag, list, nullable, object, type FieldsOf } from '../../../core/codec';
-import { ask, call, procedure } from '../../engine';
+import { ask, call, forbidden, procedure } from '../../engine';
 import type { AttackAction, TurnAction } from '../../model/actions';
 import { rules } from '../../model/codecs';
 import type { CharacterId, MiniaturesState } from '../../model/state';
@@ -80,6 +80,8 @@ function whyNotNow(
   const other = characterOf(state, target);
   const gone = [attacker, other].find((each) => !isOnMap(each));
   if (gone) return reason('gone', say`${gone.id} is not on the map.`, by);
+  const never = forbidden(state, 'attack', { character: id, kind: 'turn' });
+  if (never) return never;
   return legal && whyNoTarget(state, attacker, other, { by: 'attack', kind: 'turn', range: null, melee: legal.melee });
 }
 
