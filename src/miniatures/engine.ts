@@ -1,7 +1,7 @@
 /** Miniatures' engine: the functions its procedures and abilities are written with, and in which order simultaneous effects come (min.simultaneous-effects). */
 import { createEngine, type PlayerId } from '../core';
-import type { MiniaturesState } from './model/state';
-import type { Miniatures } from './model/types';
+import type { CharacterId, MiniaturesState } from './model/state';
+import type { Miniatures, MiniaturesFrames } from './model/types';
 
 export const engine = createEngine<Miniatures>({
   newAbilities: 'front',
@@ -50,10 +50,23 @@ export const {
   abilitiesOf,
 } = engine;
 
-/** The active player, who has the acting character, then those to the left (min.simultaneous-effects.03, min.immediate.02); between turns whoever goes first in this round. */
-export function playerOrder({ players, characters, turn, first }: MiniaturesState): readonly PlayerId[] {
+/** The acting character: who attacks, or uses what affects several; else whose turn it is (min.acting.01, .03). Null: between turns. */
+export function actingCharacter({ stack, turn }: MiniaturesState): CharacterId | null {
+  for (let i = stack.length - 1; i >= 0; i--) {
+    const frame = stack[i];
+    if (frame?.procedure === 'attack') return (frame as MiniaturesFrames['attack']).attacker;
+    if (frame?.procedure === 'area') return (frame as MiniaturesFrames['area']).user;
+    if (frame?.procedure === 'turn') return (frame as MiniaturesFrames['turn']).character;
+  }
+  return turn;
+}
+
+/** The active player, who has the acting character, then those to the left (min.acting.02, min.simultaneous-effects.03, min.immediate.02); between turns whoever goes first in this round. */
+export function playerOrder(state: MiniaturesState): readonly PlayerId[] {
+  const { players, characters, first } = state;
   const ids = players.map(({ id }) => id);
-  const active = characters.find(({ id }) => id === turn)?.player ?? first;
+  const acting = actingCharacter(state);
+  const active = characters.find(({ id }) => id === acting)?.player ?? first;
   const at = Math.max(0, ids.indexOf(active ?? ''));
   return [...ids.slice(at), ...ids.slice(0, at)];
 }

@@ -1,0 +1,58 @@
+/** What happens at the same time: whose comes first, and who decides the order (min.simultaneous-effects, min.acting, min.immediate). */
+import { after } from '../../../src/core';
+import { ability, actingCharacter, emit, playerOrder } from '../../../src/miniatures/engine';
+import { miniatures } from '../../../src/miniatures/game';
+import { skirmish, type OnTable, type Table } from '../table';
+
+/** Two abilities that answer to every hit, on the cards of characters that have these traits. */
+const answer = (trait: string) =>
+  ability({
+    id: `test/${trait}`,
+    card: trait,
+    rules: ['min.immediate.01'],
+    on: after('attack-hit'),
+    // Any event will do.
+    effect: (state, { source }) =>
+      emit(state, { type: 'door-opened', rules: ['min.immediate.01'], door: `${trait} ${source}` }),
+  });
+const game = miniatures.with({ abilities: [answer('ewok'), answer('gungan')] });
+const ONE: Partial<OnTable> = { abilities: ['ewok'] };
+const BOTH: Partial<OnTable> = { abilities: ['ewok', 'gungan'] };
+
+/** Ann (p1) and Bob (p2) stand beside each other; it is Ann's turn. */
+const duel = (ann: Partial<OnTable>, bob: Partial<OnTable>) =>
+  skirmish({ characters: { ann: { at: [5, 5], ...ann }, bob: { at: [6, 5], player: 'p2', ...bob } } }, game);
+
+/** Who has answered, one after the other. */
+const answers = (table: Table): string[] => table.toldOf('door-opened').map(({ door }) => door);
+
+test('one after the other, the active player’s first [min.simultaneous-effects.01, min.simultaneous-effects.03, min.immediate.02]', () => {
+  const table = duel(ONE, ONE).attack('bob').rolls(15);
+  expect(answers(table)).toEqual(['ewok ann', 'ewok bob']);
+  const used = table.told.filter(({ type }) => type === 'ability-used' || type === 'door-opened');
+  expect(used.map(({ type }) => type)).toEqual(['ability-used', 'door-opened', 'ability-used', 'door-opened']);
+});
+
+test('the order of one player’s is that player’s to decide, in another’s turn too [min.simultaneous-effects.02]', () => {
+  for (const [one, other] of [
+    ['ewok', 'gungan'],
+    ['gungan', 'ewok'],
+  ]) {
+    const table = duel({}, BOTH).attack('bob').rolls(15);
+    expect(table.by()).toEqual(['p2']);
+    table.take({ type: 'order-ability', ability: `test/${one}` });
+    expect(answers(table)).toEqual([`${one} bob`, `${other} bob`]);
+  }
+});
+
+test('who makes an attack of opportunity is the acting character until it is resolved, and its player the active one [min.acting.01, min.acting.02, min.acting.03]', () => {
+  const table = duel(ONE, ONE);
+  expect([actingCharacter(table.state), ...playerOrder(table.state)]).toEqual(['ann', 'p1', 'p2']);
+  table.take({ type: 'move', to: [4, 5] });
+  expect(actingCharacter(table.state)).toBe('ann');
+  table.opportunity('bob');
+  expect([actingCharacter(table.state), ...playerOrder(table.state)]).toEqual(['bob', 'p2', 'p1']);
+  table.rolls(15);
+  expect(answers(table)).toEqual(['ewok bob', 'ewok ann']);
+  expect([actingCharacter(table.state), ...playerOrder(table.state)]).toEqual(['ann', 'p1', 'p2']);
+});
