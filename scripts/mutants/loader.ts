@@ -43,7 +43,9 @@ export function createLoader(root: string): Loader {
       supported: { 'dynamic-import': false },
       logLevel: 'silent',
     });
-    const wrapped = `(function (exports, require, module, __filename, __dirname, jest) {${mocksFirst(code)}\n})`;
+    // Modules are strict: what writes into something frozen throws.
+    const strict = file.endsWith('.ts') ? `'use strict'; ` : '';
+    const wrapped = `(function (exports, require, module, __filename, __dirname, jest) {${strict}${mocksFirst(code)}\n})`;
     const body = new Script(wrapped, { filename: file }).runInThisContext() as Body;
     bodies.set(file, body);
     return body;

@@ -27,6 +27,24 @@ test('words of the answer itself are not cut before the most that it may have', 
   expect(inLines({ id: long }, 200)(`${long} ${own}`)).toBe(`${cutLong} ${own.slice(0, 78)}…`);
 });
 
+test('of texts that begin alike the longest stands for all; of those as long the first', () => {
+  const [short, middle, first, last] = ['', 'mm', 'first', 'final'].map((end) => `${long}${end}`) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  for (const input of [[short, first, middle], { b: { [middle]: short }, a: first }, [first, last]])
+    expect(inLines(input, 1000)(`There is no '${first}'.`)).toBe(`There is no '${cutLong}'.`);
+  expect(inLines([first, last], 1000)(`There is no '${last}'.`)).toBe(`There is no '${cutLong}nal'.`);
+});
+
+test('what is told in a line is not cut, though a text of the input begins so; nor are there texts in nothing', () => {
+  const line = long.slice(0, LINE);
+  expect(inLines([long, null, 7, undefined], 1000)(line)).toBe(line);
+  expect(inLines(long, 1000)(`${line}.`)).toBe(`${cutLong}.`);
+});
+
 test('texts are changed wherever they stand in a value, keys and numbers are not', () => {
   expect(withTexts({ a: ['x', 1, null], b: { x: 'x' } }, (text) => text.toUpperCase())).toEqual({
     a: ['X', 1, null],

@@ -26,7 +26,11 @@ describe('sameJson', () => {
     ['a longer list', [1], [1, 2]],
     ['null and an object', null, {}],
     ['a number and its text', 1, '1'],
-  ])('tells %s apart', (_what, known, other) => expect(sameJson(known, other)).toBe(false));
+    ['a number and an object without fields', 1, {}],
+    ['a list and null', [], null],
+  ])('tells %s apart, from either side', (_what, known, other) =>
+    expect([sameJson(known, other), sameJson(other, known)]).toEqual([false, false]),
+  );
 
   test('it never goes deeper than what is known, so a cycle cannot trap it', () => {
     const cycle: Record<string, unknown> = {};
@@ -46,6 +50,7 @@ describe('holdsText', () => {
     ['deeper down', { a: [{ b: [['y'], ['x']] }] }, true],
     ['only a key', { x: 1 }, false],
     ['nothing', null, false],
+    ['what is not there', undefined, false],
     ['a number', 7, false],
     ['a list of nothing', [], false],
   ])('%s', (_where, value, holds) => expect(holdsText(value, isX)).toBe(holds));

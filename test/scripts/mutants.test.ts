@@ -389,6 +389,23 @@ describe('tests that are run', () => {
   );
 
   test(
+    'modules are strict, as they are for Jest: whoever writes into something frozen is told',
+    async () => {
+      const text = 'export function f(n: { at: number }) { n.at = 2; }\n';
+      write('package.json', '{}');
+      write('src/tiny.ts', text);
+      write(
+        'test/tiny.test.ts',
+        `import { f } from '../src/tiny';
+     test('frozen', () => { expect(() => f(Object.freeze({ at: 1 }))).toThrow(TypeError); });`,
+      );
+      const verdicts = await verdictsOn([mutant(text, 'n.at = 2;', '', { id: 1, place: 'statement' })]);
+      expect(verdicts.map(({ by, how }) => [by, how])).toEqual([['folder', 'failed']]);
+    },
+    PATIENT,
+  );
+
+  test(
     'a test file may replace a module',
     async () => {
       const text = 'export const f = () => 8;\nexport const g = () => 9;\n';

@@ -24,6 +24,7 @@ import { listed, say } from '../contract/sentence';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
 import { aboutEvent } from '../engine/in-play';
+import { finish, goTo } from '../engine/stack';
 import {
   inPlayOf,
   onPiece,
@@ -31,7 +32,6 @@ import {
   type AbilityInPlay,
   type AbilityOnPiece,
   type CoreState,
-  type Frame,
   type PlayerId,
   type Trigger,
 } from '../engine/state';
@@ -42,8 +42,10 @@ export function arrangeTriggered<G extends GameTypes>(tables: EngineTables<G>, s
   state.triggered = [];
   const interrupting = arriving.filter((trigger) => trigger.timing === 'before');
   for (const group of [arriving.filter((trigger) => trigger.timing === 'after'), interrupting]) {
-    if (group.length === 1) enqueue(tables, state, group);
-    else if (group.length > 1) callCore(state, 'order abilities', { arriving: group, ordered: [], players: [] });
+    const [first, ...others] = group;
+    if (!first) continue;
+    if (others.length === 0) enqueue(tables, state, group);
+    else callCore(state, 'order abilities', { arriving: group, ordered: [], players: [] });
   }
 }
 
@@ -107,7 +109,7 @@ function reportQueued<G extends GameTypes>(
     const putFirst = i === 0 && entry.controller === first ? whoPutFirst(tables, state, first) : null;
     const behind = putFirst ?? tables.policy.behind?.(state, entry, [...before, ...entries.slice(0, i)]);
     const inFront = tables.policy.newAbilities === 'front' ? placeInQueue(tables, state, entries, entry) : [];
-    const ordered = tables.policy.newAbilities === 'back' ? putBefore(tables, entry, entries.slice(i + 1)) : null;
+    const ordered = tables.policy.newAbilities === 'back' ? putBefore(tables, entry, entries.slice(i)) : null;
     const why = [...(ordered ? [ordered] : []), ...(behind ? [behind] : inFront)];
     report(state, { type: 'ability-queued', ...decided(why, queueRulesOf(tables, 'queue', [entry])), ...about(entry) });
   });
@@ -117,9 +119,9 @@ function reportQueued<G extends GameTypes>(
 function putBefore<G extends GameTypes>(
   tables: EngineTables<G>,
   entry: Trigger,
-  later: readonly Trigger[],
+  from: readonly Trigger[],
 ): Reason | null {
-  const own = later.filter((each) => each.controller === entry.controller && !sameAbility(each, entry));
+  const own = from.filter((each) => each.controller === entry.controller && !sameAbility(each, entry));
   const cited = queueRules(tables, 'order');
   if (own.length === 0 || cited.length === 0) return null;
   return reason('put-before', say`${entry.controller} puts it before ${listed(own.map(onPiece))}`, cited);
@@ -208,7 +210,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
     }),
     run('add the rest', of('order'), (state, frame) => {
       addUnambiguous(state, frame);
-      if (frame.arriving.length > 0) frame.step = 1;
+      if (askOrder(state, frame)) goTo(tables, frame, 'order abilities');
     }),
     run('add to the queue', of('queue'), (state, frame) => enqueue(tables, state, frame.ordered, frame.players[0])),
   ]);
@@ -245,9 +247,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
     return citing(tables, 'may', [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
   };
 
-  const end = (frame: Frame): void => void (frame.step = resolveAbility.steps.length);
-
-  const resolveAbility: Procedure<CoreTypes<G>> = procedure('resolve ability', [
+  const resolveAbility = procedure('resolve ability', [
     run('check that it can resolve', of('skip'), (state, frame) => {
       const why = cannot(state, frame);
       if (!why) return;
@@ -258,12 +258,12 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
         code: why.code,
         because: [why],
       });
-      end(frame);
+      finish(tables, frame);
     }),
     ask('use or decline', of('may'), askWhetherAndWhat, (state, frame, action) => {
       if (action.type === 'decline') {
         report(state, { type: 'ability-declined', rules: queueRulesOf(tables, 'may', [frame]), ...about(frame) });
-        return end(frame);
+        return finish(tables, frame);
       }
       frame.chosen = action.type === 'choose' ? action.chosen : null;
     }),

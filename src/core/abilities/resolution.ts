@@ -89,7 +89,7 @@ function usedUp<G extends GameTypes>(
 
 /** Forgets the uses counted in a span that has ended. */
 export function forgetUses(state: CoreState, span: string): void {
-  if (state.used.length > 0) state.used = state.used.filter((use) => use.per !== span);
+  state.used = state.used.filter((use) => use.per !== span);
 }
 
 export function recordUse<G extends GameTypes>(state: CoreState, ability: AnyAbility<G>, self: AbilityInPlay): void {

@@ -104,7 +104,7 @@ function sortedFaces<R extends object>(rolled: R): R {
 }
 
 function isRolled(entry: unknown): entry is Rolled {
-  return typeof entry === 'object' && entry !== null && typeof (entry as Partial<Rolled>).die === 'string';
+  return typeof (entry as Partial<Rolled> | null | undefined)?.die === 'string';
 }
 
 /** A uniform integer in 0..n-1 from the seed in the state. */
@@ -115,11 +115,14 @@ export function nextInt(chance: Chance, n: number): number {
   return value;
 }
 
+/** How likely each candidate is, as integers in their order; where a question says nothing of it, one is as likely as another. */
+export function weightsOf({ weights, candidates }: Question<{ type: string }>): readonly number[] {
+  return weights ?? candidates.map(() => 1);
+}
+
 /** The index that chance picks for a weighted question, or why the script does not fit it. */
 export function answerChance(chance: Chance, asked: Question<{ type: string }>): number | Rejection {
-  return chance.mode === 'seeded'
-    ? pickWeighted(chance, asked.weights ?? asked.candidates.map(() => 1))
-    : pickScripted(chance, asked);
+  return chance.mode === 'seeded' ? pickWeighted(chance, weightsOf(asked)) : pickScripted(chance, asked);
 }
 
 function pickWeighted(chance: Chance, weights: readonly number[]): number {

@@ -93,7 +93,7 @@ function listOutcomes(kind: DieKind, count: number): Outcomes {
       return;
     }
     for (let n = 0; n <= left; n++) {
-      const ways = choose(left, n) * (kind.faces[face] ?? 0) ** n;
+      const ways = choose(left, n) * (kind.faces[face] as number) ** n;
       extend(index + 1, left - n, [...shown, ...Array<string>(n).fill(face)], weight * ways);
     }
   };

@@ -25,11 +25,11 @@ export function rollPool(
   asks: string,
 ): RollQuestion | null {
   const rolled = Object.keys(counts)
-    .filter((name) => (counts[name] ?? 0) > 0)
+    .filter((name) => (counts[name] as number) > 0)
     .sort();
   const [only] = rolled;
   if (only === undefined) return null;
-  if (rolled.length === 1) return rollQuestion(kindOf(kinds, only), counts[only] ?? 0, asks);
+  if (rolled.length === 1) return rollQuestion(kindOf(kinds, only), counts[only] as number, asks);
   let known = knownRolls.get(kinds);
   if (!known) knownRolls.set(kinds, (known = new Map()));
   const key = rolled.map((name) => `${name} ${counts[name]}`).join();
@@ -37,7 +37,7 @@ export function rollPool(
   if (!question)
     known.set(
       key,
-      (question = combined(rolled.map((name) => rollQuestion(kindOf(kinds, name), counts[name] ?? 0, '')))),
+      (question = combined(rolled.map((name) => rollQuestion(kindOf(kinds, name), counts[name] as number, '')))),
     );
   return { ...question, asks };
 }
@@ -48,7 +48,7 @@ function combined(rolls: readonly Question<RollAction>[]): Question<RollDiceActi
   for (const { candidates, weights = [] } of rolls) {
     const each = candidates.map(({ action: { die, faces } }, i) => ({
       rolled: Object.freeze({ die, faces }),
-      weight: weights[i] ?? 0,
+      weight: weights[i] as number,
     }));
     all = all.flatMap(({ dice, weight }) =>
       each.map((more) => ({ dice: [...dice, more.rolled], weight: weight * more.weight })),
@@ -112,7 +112,6 @@ export function turnDie(die: Die, kind: DieKind, to: string): string | null {
 export function takeOut(pool: Die[], which: readonly number[]): Die[] {
   const taken: Die[] = [];
   const left: Die[] = [];
-  if (which.length === 0) return taken;
   for (let i = 0; i < pool.length; i++) (which.includes(i) ? taken : left).push(pool[i] as Die);
   pool.length = 0;
   pool.push(...left);

@@ -29,11 +29,11 @@ export function decodePlain<A>(codec: t.Type<A, unknown, unknown>, input: unknow
 
 /** The codecs of the kit look into one member of a union only, so that the deepest of several errors is the one that its author wants to read. */
 function deepestMisfit(errors: t.Errors): { path: (string | number)[]; expected: string } {
-  const paths = errors.map((error) => inputPath(error.context));
-  const deepest = paths.reduce((best, path, i) => (path.length > (paths[best]?.length ?? 0) ? i : best), 0);
-  const error = errors[deepest];
-  const name = error?.context[error.context.length - 1]?.type.name ?? 'something else';
-  return { path: paths[deepest] ?? [], expected: error?.message ?? `expected ${name}, found ${show(error?.value)}` };
+  const { context, message, value } = errors.reduce((best, next) =>
+    next.context.length > best.context.length ? next : best,
+  );
+  const { type } = context.at(-1) as t.ContextEntry;
+  return { path: inputPath(context), expected: message ?? `expected ${type.name}, found ${show(value)}` };
 }
 
 function inputPath(context: t.Context): (string | number)[] {

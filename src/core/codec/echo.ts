@@ -15,7 +15,7 @@ export function inLines(input: unknown, most: number): (told: string) => string 
     const begins = text.slice(0, LINE);
     if (text.length > (long.get(begins)?.length ?? LINE)) long.set(begins, text);
   });
-  return (told) => (long.size === 0 || told.length <= LINE ? capped(told, most) : shortened(told, long, most));
+  return (told) => (told.length <= LINE ? capped(told, most) : shortened(told, long, most));
 }
 
 function shortened(told: string, long: ReadonlyMap<string, string>, most: number): string {
@@ -52,11 +52,9 @@ export function withTexts<T extends Json>(value: T, change: (text: string) => st
 
 /** Keys are texts, too. */
 function forEachText(value: unknown, use: (text: string) => void): void {
-  if (typeof value === 'string') use(value);
-  else if (Array.isArray(value)) for (const each of value) forEachText(each, use);
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, each] of Object.entries(value)) {
-      use(key);
-      forEachText(each, use);
-    }
+  if (typeof value === 'string') return use(value);
+  for (const [key, each] of Object.entries(value ?? {})) {
+    use(key);
+    forEachText(each, use);
+  }
 }

@@ -37,6 +37,5 @@ export function sameJson(known: unknown, other: unknown): boolean {
 /** Does any text in the value, at any depth, have this property? Keys are not looked at. */
 export function holdsText(value: unknown, is: (text: string) => boolean): boolean {
   if (typeof value === 'string') return is(value);
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).some((each) => holdsText(each, is));
+  return Object.values(value ?? {}).some((each) => holdsText(each, is));
 }

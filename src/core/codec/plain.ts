@@ -64,7 +64,7 @@ class Reader {
   private readonly above: object[] = [];
   private values = 0;
   private characters = 0;
-  private why: { code: string; what: string } | null = null;
+  private why = { code: 'malformed', what: 'it cannot be read' };
 
   constructor(private readonly limits: Limits) {}
 
@@ -87,7 +87,7 @@ class Reader {
   }
 
   refusal(): E.Either<Rejection, never> {
-    const { code, what } = this.why ?? { code: 'malformed', what: 'it cannot be read' };
+    const { code, what } = this.why;
     return reject(reason(code, `${where(this.path)}: ${what}`, []), [...this.path]);
   }
 

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { seedOf } from '../chance/chance';
+import { seedOf, weightsOf } from '../chance/chance';
 import type { ChanceOutcome, Decision, LegalActions } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Json } from '../codec/json';
@@ -63,9 +63,9 @@ export function legalActionsOf<G extends GameTypes>(
 export function chanceOutcomesOf<G extends GameTypes>(at: Asked<G> | null): ChanceOutcome<G['action']>[] {
   const question = at?.question;
   if (question?.by[0] !== 'chance') return frozen([]);
-  const weights = question.weights ?? question.candidates.map(() => 1);
+  const weights = weightsOf(question);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   return frozen(
-    question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] ?? 0) / total })),
+    question.candidates.map((each, i) => ({ action: each.action, probability: (weights[i] as number) / total })),
   );
 }

@@ -36,7 +36,6 @@ import { cannotResolve, report, sameAbility } from '../abilities/resolution';
 import {
   abilityOf,
   keepTables,
-  procedureOf,
   push,
   queueRulesOf,
   type Happenings,
@@ -44,7 +43,7 @@ import {
   type EngineTables,
 } from './tables';
 import { frozen } from './share';
-import { hasEnded, stackFunctions, stepNamed, type StackFunctions } from './stack';
+import { finish, goTo, hasEnded, stackFunctions, type StackFunctions } from './stack';
 import {
   onPiece,
   type AbilityFrame,
@@ -208,13 +207,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       push(state, procedure, data);
       callCore(state, 'ability queue', { entries: [] });
     },
-    goTo: (frame, step) => {
-      const steps = procedureOf(tables, frame).steps.map((each) => each.name);
-      frame.step = stepNamed(steps, frame.procedure, step);
-    },
-    finish: (frame) => {
-      frame.step = procedureOf(tables, frame).steps.length;
-    },
+    goTo: (frame, step) => goTo(tables, frame, step),
+    finish: (frame) => finish(tables, frame),
     emit: (state, event) => {
       engine.tell(state, event);
       engine.trigger(state, event);

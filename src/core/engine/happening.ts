@@ -14,7 +14,7 @@ import { allowed, question } from '../contract/question';
 import { cannotResolve, citing, report, sameAbility } from '../abilities/resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
 import { reason, type RuleId } from '../contract/rejection';
-import { hasEnded } from './stack';
+import { finish, hasEnded } from './stack';
 import { onPiece, type AbilityInPlay, type PlayerId } from './state';
 
 function replacements<G extends GameTypes>(
@@ -112,7 +112,7 @@ export function happeningProcedures<G extends GameTypes>(
     });
     sayWhoDoesNotAnswer(state, frame, by);
     callCore(state, 'resolve ability', { chosen: null, opted: true, ...aboutEvent(by, frame.event) });
-    frame.step = steps.steps.length;
+    finish(tables, frame);
   };
 
   /** Other replacements of the same event, and what it would have triggered; only where the rulebook speaks of them. */
@@ -167,12 +167,12 @@ export function happeningProcedures<G extends GameTypes>(
       return 'again';
     }),
   ];
-  const steps: Procedure<CoreTypes<G>> = procedure('happening', [
+  const happening = procedure('happening', [
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
     run('happen', of('queue'), (state, frame) => happenNow(tables, engine, state, frame.event)),
   ]);
   const trigger = procedure('trigger', [
     run('trigger', of('queue'), (state, frame) => engine.trigger(state, frame.event)),
   ]);
-  return [steps, trigger] as unknown as Procedure<G>[];
+  return [happening, trigger] as unknown as Procedure<G>[];
 }

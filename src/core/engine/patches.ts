@@ -45,7 +45,7 @@ function change(draft: Part, before: Part, after: Part): void {
 function changeField(draft: Part, before: Part, key: string | number, now: unknown): void {
   const fields = draft as Record<string | number, unknown>;
   const was = hasOwn(before, key) ? (before as typeof fields)[key] : undefined;
-  if (was === now && hasOwn(before, key)) return;
+  if (was === now) return;
   if (isPart(was) && isPart(now) && isArray(was) === isArray(now) && !hasReserved(was) && !hasReserved(now))
     change(fields[key] as Part, was, now);
   else fields[key] = now;

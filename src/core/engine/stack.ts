@@ -105,8 +105,19 @@ export function stackFunctions<G extends GameTypes>(tables: EngineTables<G>): St
   };
 }
 
+/** The frame's next step is the one of this name. */
+export function goTo<G extends GameTypes>(tables: EngineTables<G>, frame: Frame, step: string): void {
+  const steps = procedureOf(tables, frame).steps.map((each) => each.name);
+  frame.step = stepNamed(steps, frame.procedure, step);
+}
+
+/** The frame's procedure ends after the running step. */
+export function finish<G extends GameTypes>(tables: EngineTables<G>, frame: Frame): void {
+  frame.step = procedureOf(tables, frame).steps.length;
+}
+
 /** The place of a step in its table. */
-export function stepNamed(steps: readonly string[], procedure: string, step: string): number {
+function stepNamed(steps: readonly string[], procedure: string, step: string): number {
   const at = steps.indexOf(step);
   if (at < 0) throw new Error(`the procedure '${procedure}' has no step '${step}'`);
   return at;

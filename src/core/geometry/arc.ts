@@ -105,8 +105,7 @@ export function inArc(arc: Arc, polygon: Polygon): InArc {
 export function marginInArc(arc: Arc, polygon: Polygon): number {
   let most = -Infinity;
   for (const { area } of arc.sectors) {
-    const margin = (meet(area, polygon) ? -gap(area, polygon) : -distance(area, polygon)) - TOLERANCE;
-    if (margin > most) most = margin;
+    most = Math.max(most, (meet(area, polygon) ? -gap(area, polygon) : -distance(area, polygon)) - TOLERANCE);
   }
   return most;
 }

@@ -55,6 +55,9 @@ function alongSeam(line: Line, a: Polygon, b: Polygon): Crossing | null {
   return { holds: margin > 0, margin, through: { from: along(line, start), to: along(line, end) } };
 }
 
+/** More than the tolerance by which a line grazes a piece: no rounding may part the two. */
+const BESIDE = 2 * TOLERANCE;
+
 /**
  * Between which shares of its length does a line run along the edge of a piece? Where it does not, they end before they begin. Of an edge only what lies
  * beside the line counts: where it goes on, it may lead away.
@@ -63,7 +66,7 @@ function grazingStretch(line: Line, piece: Polygon): [number, number] {
   const way = between(line.from, line.to);
   const length = lineLength(line);
   const shareOf = (point: Point): number => dot(between(line.from, point), way) / (length * length);
-  const isNear = (point: Point): boolean => Math.abs(side(line.from, line.to, point)) <= 2 * TOLERANCE * length;
+  const isNear = (point: Point): boolean => Math.abs(side(line.from, line.to, point)) <= BESIDE * length;
   let stretch: [number, number] = [Infinity, -Infinity];
   let p = piece[piece.length - 1] as Point;
   for (const q of piece) {
