@@ -24,6 +24,8 @@ export interface Fighter extends Partial<Omit<StatCard, 'abilities' | 'force'>> 
 /** A character on the table, with its card. */
 export interface OnTable extends Omit<Fighter, 'id'> {
   at: Square | null;
+  /** It stands beside the map. */
+  aside?: boolean;
   /** Default: p1. */
   player?: PlayerId;
   /** Damage that it has suffered. */
@@ -73,13 +75,14 @@ export function card(id: string, { abilities = [], force, powers = [], ...rest }
 
 function placed(
   id: string,
-  { at, player = 'p1', suffered, forceLeft, activated, ...fighter }: OnTable,
+  { at, aside, player = 'p1', suffered, forceLeft, activated, ...fighter }: OnTable,
 ): PlacedCharacter {
   return {
     id,
     player,
     at,
     card: card(id, fighter),
+    ...(aside !== undefined && { aside }),
     ...(suffered !== undefined && { damage: suffered }),
     ...(forceLeft !== undefined && { force: forceLeft }),
     ...(activated !== undefined && { activated }),

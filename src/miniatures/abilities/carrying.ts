@@ -64,7 +64,7 @@ const FAR = 12;
 /** Places that a flight of 12 squares reaches; nobody is in its way, and it provokes nothing. */
 function flights(state: MiniaturesState, character: Character): Square[] {
   if (forbidden(state, 'move', { character: character.id })) return [character.at];
-  const ignores = { enemies: true, slowing: true, pits: true, onlyBesideWalls: false };
+  const ignores = { enemies: true, slowing: true, pits: true, walls: false, onlyBesideWalls: false };
   const mover = { ...moverOf(state, character), ignores };
   return reach(boardIn(state), mover, stanceOf(character), FAR).map(({ at }) => at);
 }

@@ -23,6 +23,7 @@ import { healing } from './healing';
 import { hitAbilities } from './hits';
 import { inPassing } from './in-passing';
 import { initiativeAbilities } from './initiative';
+import { joining } from './joining';
 import { lastingPowers } from './lasting-powers';
 import { lightnings } from './lightning';
 import { movement } from './movement';
@@ -64,6 +65,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...wholeTurns,
   ...liftAndTow,
   ...changingSides,
+  ...joining,
   ...forcePoints,
   ...whenHit,
   ...areas,

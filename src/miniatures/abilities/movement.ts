@@ -90,7 +90,7 @@ const wallClimber = ability({
     'movement ignores': (_state, { source }, ignores, { character }) =>
       character !== source || (ignores.enemies && ignores.slowing && ignores.pits)
         ? ignores
-        : { enemies: true, slowing: true, pits: true, onlyBesideWalls: true },
+        : { enemies: true, slowing: true, pits: true, walls: false, onlyBesideWalls: true },
   },
   forbids: {
     'provoke attacks of opportunity': (state, self, { character }) =>

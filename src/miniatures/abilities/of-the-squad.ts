@@ -2,7 +2,7 @@
 import type { AnyAbility } from '../../core';
 import { ability } from '../engine';
 import type { Miniatures } from '../model/types';
-import { cardOf, characterOf } from '../queries/characters';
+import { cardOf, characterOf, isInSquad } from '../queries/characters';
 import { thisCharacter } from './words';
 
 const LEADERS = ['Vigo', 'Xizor'];
@@ -18,6 +18,7 @@ const blackSun = ability({
         (each) =>
           each.id !== character &&
           each.player === player &&
+          isInSquad(each) &&
           LEADERS.some((name) => cardOf(state, each).name.includes(name)),
       );
       return led ? [...grants, { character, ability: 'grenades', value: 10 }] : grants;

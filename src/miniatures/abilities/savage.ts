@@ -24,7 +24,7 @@ const savage = ability({
   id: 'savage',
   rules: SAVAGE,
   modifies: {
-    'end move beside': (state, self, beside, { character }) => {
+    'end of move': (state, self, beside, { character }) => {
       if (character !== self.source) return beside;
       const own = thisCharacter(state, self);
       if (isFree(state, character) || !hasAbility(state, own, 'savage')) return beside;

@@ -7,7 +7,7 @@ import { characterKind } from '../facts';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { hasForceRating, isKind, isUnique, namedBy } from '../queries/abilities';
-import { characterOf, enemiesOnMap } from '../queries/characters';
+import { characterOf, enemiesOnMap, isInSquad } from '../queries/characters';
 import { areAllies, playerOf } from '../queries/players';
 import { attacks, bonus, thisCharacter } from './words';
 
@@ -39,7 +39,7 @@ function choosesAlly({ id, rules, who, effect }: Chooses): AnyAbility<Miniatures
     on: after('squads-revealed'),
     choose: (state, { source, controller }) =>
       state.characters
-        .filter((each) => each.player === controller && each.id !== source && who(state, each))
+        .filter((each) => each.player === controller && isInSquad(each) && each.id !== source && who(state, each))
         .map((each) => candidate(each.id, null)),
     effect: (state, { source, chosen }) => effect(state, characterOf(state, String(chosen)), source),
   });

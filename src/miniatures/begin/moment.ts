@@ -44,11 +44,12 @@ export function takeUp(state: MiniaturesState, moment: Moment): Rejection | null
 function inActivations(state: MiniaturesState, { player, left, character: id }: Moment): Frame[] {
   const character = state.characters.find((each) => each.id === id);
   const turn = character?.player ?? player ?? state.first ?? '';
-  if (!character) return [frameAt('activations', 'activate a character', { turn, left: left ?? A_PHASE })];
+  if (!character)
+    return [frameAt('activations', 'activate a character', { turn, left: left ?? A_PHASE, begun: [turn] })];
   character.activated = true;
   state.turn = character.id;
   return [
-    frameAt('activations', 'whose phase', { turn, left: left ?? A_PHASE - 1 }),
+    frameAt('activations', 'whose phase', { turn, left: left ?? A_PHASE - 1, begun: [turn] }),
     frameAt('turn', null, newTurn(character.id)),
   ];
 }

@@ -17,10 +17,11 @@ import type { Square } from '../facts/battle-map';
 import { gameType, square } from '../model/codecs';
 import type { DoorState } from '../model/map';
 import type { Character, MiniaturesPlayer, MiniaturesState, PlayedAs } from '../model/state';
-import { cardOf } from '../queries/characters';
+import { cardOf, isInSquad } from '../queries/characters';
+import { teamsIn } from '../queries/players';
 import { mapOf } from './map';
 import { momentCodec, takeUp, type Moment } from './moment';
-import { addCard, cardGiven, cardMeant, newCharacter } from './squads';
+import { addCard, cardGiven, cardMeant, newCharacter, settleWorth } from './squads';
 import { emptyState, unadjudicatedIn } from './set-up';
 
 /** A character as a position describes it. */
@@ -29,8 +30,10 @@ export interface PlacedCharacter {
   /** Id of its stat card, or the card itself. */
   card: string | StatCard;
   player: PlayerId;
-  /** The lower left square of its space; null: it is defeated. */
+  /** The lower left square of its space; null: it is defeated, or `aside`. */
   at: Square | null;
+  /** It stands beside the map, and may join the squad (min.reserves.01). */
+  aside?: boolean;
   /** Suffered so far. Default 0. */
   damage?: number;
   /** Force points that are left. Default: those of its card. */
@@ -46,6 +49,8 @@ export interface PlayerGiven {
   side?: Side;
   /** Players of one number play together; default: every one for themselves. */
   team?: number;
+  /** Which start area is the team's; default: they are as the teams are. */
+  area?: number;
 }
 
 /** What `miniatures.resume` takes. */
@@ -72,6 +77,7 @@ const placedCharacter = object<PlacedCharacter>('a character', {
   card: cardGiven,
   player: text,
   at: nullable(square),
+  aside: optional(flag),
   damage: optional(count),
   force: optional(count),
   activated: optional(flag),
@@ -85,6 +91,7 @@ export const positionCodec = object<Position>('a position', {
       faction: optional(oneOf('a faction', FACTIONS)),
       side: optional(oneOf('a side', SIDES)),
       team: optional(count),
+      area: optional(count),
     }),
   ),
   map: text,
@@ -106,6 +113,8 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   state.quietRounds = position.quietRounds ?? 0;
   state.doors = position.doors ?? {};
   state.players = position.players.map((player, i) => playerOf(player, i));
+  for (const [i, each] of state.players.entries())
+    each.area = position.players[i]?.area ?? teamsIn(state).indexOf(each.team);
   state.first = position.first ?? state.players[0]?.id ?? null;
   const wrong =
     firstRejection(position.characters, (each, i) => layCard(cards, each, ['characters', i, 'card'])) ??
@@ -116,6 +125,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
   refreshAbilities(state);
+  settleWorth(state);
   return E.right({ state, unadjudicated: unadjudicatedIn(state) });
 }
 
@@ -125,7 +135,9 @@ function playerOf({ id, faction, side, team }: PlayerGiven, i: number): Miniatur
 
 function settleFactions(state: MiniaturesState, { players }: Position): null {
   for (const [i, player] of state.players.entries()) {
-    const own = state.characters.filter((each) => each.player === player.id).map((each) => cardOf(state, each).faction);
+    const own = state.characters
+      .filter((each) => each.player === player.id && isInSquad(each))
+      .map((each) => cardOf(state, each).faction);
     player.faction = players[i]?.faction ?? own.find((faction) => faction !== 'fringe') ?? 'fringe';
   }
   return null;
@@ -142,14 +154,15 @@ function putDown(state: MiniaturesState, given: PlacedCharacter): null {
   if (typeof card === 'string') return null;
   const character: Character = {
     ...newCharacter(given.id, given.player, card),
-    place: given.at === null ? 'defeated' : 'map',
+    ...(given.aside && { place: 'aside', counts: false }),
+    ...(!given.aside && { place: given.at === null ? 'defeated' : 'map' }),
     at: given.at ?? [0, 0],
     damage: given.damage ?? 0,
     force: given.force ?? card.force?.points ?? 0,
     activated: given.activated ?? false,
   };
   state.characters.push(character);
-  if (given.at !== null) bringCardIntoPlay(state, character);
+  if (character.place === 'map') bringCardIntoPlay(state, character);
   return null;
 }
 

@@ -24,10 +24,10 @@ import { gameType } from '../model/codecs';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesPlayer, MiniaturesState, PlayedAs } from '../model/state';
 import { printedOn } from '../queries/abilities';
-import { cardOf } from '../queries/characters';
+import { cardOf, isInSquad } from '../queries/characters';
 import { mapOf } from './map';
 import { sidesIn } from './sides';
-import { addCard, cardMeant, nameFor, newCharacter } from './squads';
+import { addCard, cardMeant, nameFor, newCharacter, onlooker, settleWorth } from './squads';
 
 /** What `miniatures.begin` takes. */
 export interface MiniaturesSetup {
@@ -41,6 +41,8 @@ export interface MiniaturesSetup {
   era?: Era;
   /** Points of each squad that were agreed on (min.building-a-squad.04). Default 100. */
   points?: number;
+  /** Figures of each player beside the map, by ids of their cards: who may join by Reinforcements, Reserves or Rakghoul Disease (min.reserves.01). Left out: nobody. */
+  atHand?: string[][];
   /** Out of the Box: ids of the figures in each booster of each player (min.out-of-the-box.03); left out: nobody looks. */
   boosters?: string[][][];
 }
@@ -51,6 +53,7 @@ export const setupCodec = object<MiniaturesSetup>('a setup', {
   squads: list(anything),
   era: optional(oneOf('an era', ERAS)),
   points: optional(whole('points', 1, 10_000)),
+  atHand: optional(list(list(text))),
   boosters: optional(list(list(list(text)))),
 });
 
@@ -60,12 +63,20 @@ export function setUp(setup: MiniaturesSetup, chance: Chance): E.Either<Rejectio
   const squads = squadsOf(setup);
   if (E.isLeft(squads)) return squads;
   const cards: StatCard[] = [];
-  const laid = firstRejection(squads.right, (squad, i) => layCards(cards, squad, ['squads', i]));
+  const laid =
+    firstRejection(squads.right, (squad, i) => layCards(cards, squad, squad.characters, ['squads', i, 'characters'])) ??
+    firstRejection(squads.right, (squad, i) => layCards(cards, squad, chosenIn(squad), ['squads', i, 'chosen'])) ??
+    firstRejection(squads.right, (squad, i) => layCards(cards, squad, setup.atHand?.[i] ?? [], ['atHand', i]));
   if (laid) return E.left(laid);
   const type = setup.gameType ?? 'standard';
   const state = emptyState(type, map.right, cards, playersOf(squads.right, type, setup.era ?? null), chance);
-  for (const [i, squad] of squads.right.entries()) addSquad(state, squad, state.players[i]?.id ?? '');
-  for (const each of state.characters) bringCardIntoPlay(state, each);
+  for (const [i, squad] of squads.right.entries()) {
+    const player = state.players[i]?.id ?? '';
+    add(state, squad.characters, player, newCharacter);
+    add(state, [...chosenIn(squad), ...(setup.atHand?.[i] ?? [])], player, onlooker);
+  }
+  for (const each of state.characters.filter(isInSquad)) bringCardIntoPlay(state, each);
+  settleWorth(state);
   return E.right({ state, unadjudicated: unadjudicatedIn(state) });
 }
 
@@ -116,20 +127,25 @@ function playersOf(squads: readonly Squad[], type: PlayedAs, era: Era | null): M
   }));
 }
 
-function layCards(cards: StatCard[], squad: Squad, path: Path): Rejection | null {
-  return firstRejection(squad.characters, (id, k) => {
+/** The version of Han Solo who is in carbonite (min.frozen-in-carbonite.01). */
+function chosenIn({ chosen }: Squad): string[] {
+  return chosen === undefined ? [] : [chosen];
+}
+
+function layCards(cards: StatCard[], squad: Squad, ids: readonly string[], path: Path): Rejection | null {
+  return firstRejection(ids, (id, k) => {
     const card = cardMeant(id, squad.cards ?? []);
-    const at = [...path, 'characters', k];
+    const at = path.includes('chosen') ? path : [...path, k];
     return typeof card === 'string'
       ? impossible('unknown-stat-card', card, at, ['min.set-up-your-squad.01'])
       : addCard(cards, card, at);
   });
 }
 
-function addSquad(state: MiniaturesState, { characters }: Squad, player: PlayerId): void {
-  for (const id of characters) {
+function add(state: MiniaturesState, ids: readonly string[], player: PlayerId, how: typeof newCharacter): void {
+  for (const id of ids) {
     const card = state.cards.find((each) => each.id === id);
-    if (card) state.characters.push(newCharacter(nameFor(state, card), player, card));
+    if (card) state.characters.push(how(nameFor(state, card), player, card));
   }
 }
 

@@ -2,8 +2,12 @@
 import { impossible, type Path, type PlayerId, type Rejection } from '../../core';
 import { textOr, text, type Codec } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
-import { statCard, statCardCodec, statCards, type StatCard } from '../facts';
+import { forbidden } from '../engine';
+import { isHanSolo, statCard, statCardCodec, statCards, type StatCard } from '../facts';
+import { costInSquad } from '../lists/squad-cost';
+import type { SquadList } from '../lists/squad-list';
 import type { Character, MiniaturesState } from '../model/state';
+import { cardOf, isInSquad } from '../queries/characters';
 
 export const cardGiven: Codec<string | StatCard> = textOr('a stat card', text, statCardCodec);
 
@@ -39,7 +43,31 @@ export function newCharacter(id: string, player: PlayerId, card: StatCard): Char
     spent: [],
     opportunity: false,
     counts: true,
+    worth: card.cost,
   };
+}
+
+/** Somebody who may join a squad later. */
+export function onlooker(id: string, player: PlayerId, card: StatCard): Character {
+  return { ...newCharacter(id, player, card), place: 'aside', counts: false };
+}
+
+/** What each is worth in its squad, and who counts for nothing (min.rapport.02, min.frozen-in-carbonite.05). All are there by then, and what their cards say is in play. */
+export function settleWorth(state: MiniaturesState): void {
+  for (const { id, faction } of state.players) {
+    const own = state.characters.filter((each) => each.player === id);
+    const members = own.filter(isInSquad);
+    const [chosen] = own.filter((each) => !isInSquad(each) && isHanSolo(cardOf(state, each)));
+    const list: SquadList = {
+      name: id,
+      faction,
+      characters: members.map(({ card }) => card),
+      ...(chosen && { chosen: chosen.card }),
+      cards: state.cards,
+    };
+    for (const each of own) each.worth = costInSquad(list, cardOf(state, each)) ?? each.worth;
+    for (const each of members) if (forbidden(state, 'count', { character: each.id })) each.counts = false;
+  }
 }
 
 /** `clone-trooper`, `clone-trooper-2`: characters of all squads share their names. */

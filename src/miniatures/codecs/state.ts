@@ -21,7 +21,7 @@ const character = object<Character>('a character', {
   id: text,
   card: text,
   player: text,
-  place: oneOf('a place', ['reserve', 'map', 'defeated']),
+  place: oneOf('a place', ['aside', 'reserve', 'map', 'defeated']),
   at: square,
   squeezed: nullable(square),
   damage: count,
@@ -30,6 +30,7 @@ const character = object<Character>('a character', {
   spent: list(text),
   opportunity: flag,
   counts: flag,
+  worth: count,
 });
 
 const lasting = object<Lasting>('what a character has for a while', {

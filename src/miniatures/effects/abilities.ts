@@ -63,7 +63,7 @@ export function endWithDefeated(state: MiniaturesState, { id }: Character): void
 
 /** Abilities that were gained or are granted come into play, and go out of it, as what they depend on changes. */
 export function refreshAbilities(state: MiniaturesState): void {
-  for (const character of state.characters.filter(({ place }) => place !== 'defeated')) {
+  for (const character of state.characters.filter(({ place }) => place !== 'defeated' && place !== 'aside')) {
     const held = abilitiesHeld(state, character);
     const inPlay = state.inPlay.filter(({ source }) => source === character.id);
     for (const { ability, value } of held)

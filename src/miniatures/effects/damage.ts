@@ -1,6 +1,6 @@
 /** Damage that characters take and get rid of, and characters that are defeated (min.damage, min.defeat). */
 import type { Reason, RuleId, Source } from '../../core';
-import { emit, takeOutOfPlay, tell, trigger } from '../engine';
+import { emit, forbidden, takeOutOfPlay, tell, trigger } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { cardOf, characterOf } from '../queries/characters';
 import { areEnemies } from '../queries/players';
@@ -65,5 +65,16 @@ export function defeat(
   lose(state, (each) => each.character === character.id, rules);
   takeOutOfPlay(state, character.id);
   refreshAbilities(state);
+  defeatLeftBehind(state, character);
   endIfDecided(state);
+}
+
+/** Who does not stay without the others of its squad is defeated with the last of them. */
+function defeatLeftBehind(state: MiniaturesState, { player }: Character): void {
+  const left = state.characters.filter(
+    (each) => each.player === player && (each.place === 'map' || each.place === 'reserve'),
+  );
+  const [first] = left;
+  if (first && left.every(({ id: character }) => forbidden(state, 'stay alone', { character })))
+    defeat(state, first, { attacker: null, byAttack: false }, ['min.frozen-in-carbonite.06']);
 }

@@ -45,3 +45,8 @@ export function speedOf(card: Card): number {
 export function personsOf(card: Card): readonly string[] {
   return isUnique(card) ? (card.persons ?? personsNamed(card.name)) : [];
 }
+
+/** Is it a version of Han Solo who may be chosen for the one in carbonite (min.frozen-in-carbonite.01)? */
+export function isHanSolo(card: Pick<StatCard, 'name' | 'abilities'>): boolean {
+  return card.name.includes('Han Solo') && !card.abilities.some(({ ability }) => ability === 'frozen-in-carbonite');
+}

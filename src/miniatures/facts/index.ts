@@ -19,7 +19,7 @@ export {
   type AbilityName,
   type NotAnAbility,
 } from './ability-names';
-export { hasAbility, hasLightsaber, isDroid, isLiving, isUnique, personsOf, speedOf, valueOf } from './card';
+export { hasAbility, hasLightsaber, isDroid, isHanSolo, isLiving, isUnique, personsOf, speedOf, valueOf } from './card';
 export { characterKind, isOfKind, type CharacterKind, type KindSubject } from './kinds';
 export { statCard as statCardCodec, statCardWith } from './stat-card';
 

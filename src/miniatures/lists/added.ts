@@ -2,23 +2,15 @@
 import type { Reason } from '../../core';
 import { reason } from '../../core/contract/rejection';
 import { abilityName, characterKind, printedAbility, type CardAbility } from '../facts';
+import { kindAdded } from '../facts/added';
 import { uniqueTwice } from './squad-building';
 import { costInSquad } from './squad-cost';
 import { isOfKindIn } from './squad-faction';
 import { at, cardIn, placedCards, quoted, type SquadList } from './squad-list';
 
-/** Whom the abilities with a name of their own add (min.droid-reinforcements.01, min.fringe-reinforcements.01 ...). The others name it: `Reserves 30 (Stormtrooper on 18)`. */
-const ADDS: Readonly<Record<string, string>> = {
-  'droid-reinforcements': 'Droid',
-  'fringe-reinforcements': 'Fringe',
-  'fringe-reserves': 'Fringe',
-  'republic-reserves': 'Republic',
-  'separatist-reserves': 'Separatist',
-};
-
 /** Does the ability add characters to a squad? */
-export function addsCharacters({ ability, names }: CardAbility): boolean {
-  return ability in ADDS || (names !== undefined && (ability === 'reinforcements' || ability === 'reserves'));
+export function addsCharacters(ability: CardAbility): boolean {
+  return kindAdded(ability) !== null;
 }
 
 /**
@@ -27,7 +19,7 @@ export function addsCharacters({ ability, names }: CardAbility): boolean {
  */
 export function checkAdded(list: SquadList, ability: CardAbility, added: readonly string[]): Reason[] {
   const rules = [`min.${ability.ability}.01`];
-  const kind = ADDS[ability.ability] ?? ability.names ?? '';
+  const kind = kindAdded(ability) ?? '';
   const limit = ability.value ?? 0;
   const whole = { ...list, characters: [...list.characters, ...added] };
   const joining = placedCards({ ...list, characters: added });

@@ -6,6 +6,7 @@ import {
   FACTION_NAMES,
   FACTIONS_OF_ERA,
   hasAbility,
+  isHanSolo,
   personsOf,
   sideOf,
   statCard,
@@ -174,7 +175,7 @@ function frozenInCarbonite(list: SquadList, cards: readonly Placed[]): Reason[] 
   if (!chosen) return [at(place, 'unknown-card', `There is no character ${quoted(list.chosen)}.`, rules)];
   if (!squadHas(list, 'frozen-in-carbonite'))
     return [at(place, 'nothing-to-choose', 'No character of the squad has Frozen in Carbonite.', rules)];
-  if (!chosen.name.includes('Han Solo') || hasAbility(chosen, 'frozen-in-carbonite'))
+  if (!isHanSolo(chosen))
     return [at(place, 'not-han-solo', `${chosen.name} is not another version of Han Solo.`, rules)];
   if (fitsSquad(list, chosen)) return [];
   return [

@@ -29,14 +29,19 @@ export type RoundEvent =
   /** All rolls are known, no two of the highest are equal. */
   | Of<'initiative-compared', { player: PlayerId }>
   | Of<'first-player-chosen', { first: PlayerId }>
-  | Of<'phase-started', { player: PlayerId }>
+  /** `first`: it is the player's first in this round. */
+  | Of<'phase-started', { player: PlayerId; first: boolean }>
   | Of<'round-ended', { round: number }>
   | Of<'game-ended', { winners: readonly PlayerId[] }>;
 
 /** Who is in which squad. */
 export type SquadEvent =
+  /** It comes to a squad in the course of the skirmish (min.reserves.01). */
+  | Of<'character-joined', About & { player: PlayerId }>
+  /** It leaves the skirmish without being defeated (min.frozen-in-carbonite.07). */
+  | Of<'character-removed', About>
   /** It is of another squad from now on, `player`'s, be it for a turn. */
-  Of<'squad-joined', About & { player: PlayerId; from: PlayerId }>;
+  | Of<'squad-joined', About & { player: PlayerId; from: PlayerId }>;
 
 /** Turns, movement and doors. */
 export type TurnEvent =

@@ -9,8 +9,11 @@ import type { DoorStates } from './map';
 /** Id of a character in the game: `clone-trooper-2`. */
 export type CharacterId = string;
 
-/** 'reserve': beside the map, before it is set up. 'defeated': off the map for good; `at` says where it stood. */
-export type Place = 'reserve' | 'map' | 'defeated';
+/**
+ * 'aside': no part of the skirmish; it may join it (min.reserves.01). 'reserve': beside the map, before it is set up. 'defeated': off the map for good; `at` says
+ * where it stood.
+ */
+export type Place = 'aside' | 'reserve' | 'map' | 'defeated';
 
 /** A character of a squad (min.character.01). */
 export interface Character {
@@ -35,6 +38,8 @@ export interface Character {
   opportunity: boolean;
   /** It belongs to the squad that was built; others came later, and count for nothing (min.reinforcements.02, .03). */
   counts: boolean;
+  /** Points that it costs in its squad (min.rapport.02). */
+  worth: number;
 }
 
 /** Until when an effect lasts: the end of this turn, of this round, of the next turn of whoever it is `by`, or the whole skirmish. */

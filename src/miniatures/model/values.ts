@@ -1,6 +1,6 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
 import type { AbilityOnPiece, AbilityValue, PlayerId, Reason, RuleId, ValueOf } from '../../core';
-import type { Area, DoorId } from '../facts/battle-map';
+import type { Area, DoorId, Square } from '../facts/battle-map';
 import type { Faction, Size } from '../facts/words';
 import type { CharacterId } from './state';
 
@@ -84,14 +84,18 @@ export interface Ignores {
   enemies: boolean;
   slowing: boolean;
   pits: boolean;
+  walls: boolean;
   onlyBesideWalls: boolean;
 }
 
-/** The characters beside one of whom a move has to end. */
-export interface EndBeside {
-  beside: readonly CharacterId[];
+/** A square that nobody enters who is asked about. */
+export interface Barred {
+  at: Square;
   because: Reason;
 }
+
+/** Where a move has to end: beside one of some characters, or in a place. */
+export type EndOfMove = ({ beside: readonly CharacterId[] } | { at: Square }) & { because: Reason };
 
 /** Whom an effect stuns (min.stun.01). */
 export interface Stuns {
@@ -136,8 +140,10 @@ export interface MiniaturesValues {
   'double move': AboutCharacter & { speed: number };
   /** What a mover need not mind. Base: nothing. */
   'movement ignores': ValueOf<Ignores, AboutCharacter>;
-  /** Beside whom a move has to end if it can, and why. Base: null, beside nobody (min.savage.01). */
-  'end move beside': ValueOf<EndBeside | null, AboutCharacter>;
+  /** Squares that it does not enter. Base: none (min.frozen-in-carbonite.04). */
+  'barred squares': ValueOf<readonly Barred[], AboutCharacter>;
+  /** Where a move has to end if it can, and why. Base: null, anywhere (min.savage.01, min.strafe-attack.05). */
+  'end of move': ValueOf<EndOfMove | null, AboutCharacter>;
   /** How far characters count as adjacent to an attacker in its own turn, in squares. Base: 1 (min.melee-reach.01). */
   reach: AboutCharacter;
   /** How often Force points are spent in one turn. Base: 1 (min.spending-force-points.02). */
@@ -150,11 +156,13 @@ export interface MiniaturesValues {
   'initiative dice': { player: PlayerId };
   /** Who says who goes first. Base: whose roll is the highest (min.who-goes-first.02). */
   'initiative chooser': ValueOf<PlayerId, { rolls: readonly InitiativeRoll[] }>;
+  /** Who sets a character up, in whose start area. Base: whose squad it is in (min.frozen-in-carbonite.02). */
+  'set up by': ValueOf<PlayerId, AboutCharacter>;
   /** Where a character is set up. Base: the start area of its squad (min.setting-up.05). */
   'start area': ValueOf<Area, AboutCharacter>;
   /** Factions that a character counts as of. Base: that of its card (min.affinity.02). */
   factions: ValueOf<readonly Faction[], AboutCharacter>;
-  /** Points that are scored for a defeated character. Base: its cost (min.tie-breaker.02). */
+  /** Points that are scored for a defeated character. Base: what it costs in its squad (min.tie-breaker.02, min.rapport.02). */
   points: AboutCharacter;
   /** Whom a character's Grenades stun (min.emp-grenades.01). Base: nobody. */
   'grenade stun': ValueOf<Stuns | null, AboutCharacter>;
@@ -173,6 +181,10 @@ export interface MiniaturesBans {
   /** It has the ability, as if it did not (min.empathy.01, min.its-a-trap.01). */
   'have ability': AboutCharacter & { ability: string };
   activate: AboutCharacter;
+  /** It counts for scores, and for who has won, from the start on (min.frozen-in-carbonite.05). */
+  count: AboutCharacter;
+  /** It stays in play with nobody else of its squad (min.frozen-in-carbonite.06). */
+  'stay alone': AboutCharacter;
   /** It moves in its turn. */
   move: AboutCharacter;
   /** It moves more than its speed in a turn. */

@@ -1,13 +1,15 @@
 /** Phases: players take turns activating two characters each, one after the other (min.rounds-and-phases). */
 import { candidate, questionIfAny, type Frame, type PlayerId } from '../../core';
-import { count, type FieldsOf } from '../../core/codec';
+import { count, list, type FieldsOf } from '../../core/codec';
 import { activate } from '../effects/activation';
+import { setUpAt } from '../effects/movement';
 import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
-import type { RoundAction } from '../model/actions';
+import type { RoundAction, SetupAction } from '../model/actions';
 import type { MiniaturesState } from '../model/state';
 import { characterOf, toActivate } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
 import { playersFrom } from '../queries/players';
+import { whereToSetUp } from './setup';
 import { newTurn } from './turn';
 
 export interface ActivationsFrame extends Frame {
@@ -15,11 +17,14 @@ export interface ActivationsFrame extends Frame {
   turn: PlayerId;
   /** Characters that are still to be activated in this phase; 0: it is over. */
   left: number;
+  /** Who has had a phase in this round. */
+  begun: PlayerId[];
 }
 
 export const activationsFields = ({ player }: MiniaturesNames): FieldsOf<ActivationsFrame> => ({
   turn: player,
   left: count,
+  begun: list(player),
 });
 
 /** Characters that a player activates in a phase (min.phase.01). */
@@ -31,6 +36,15 @@ const activations = procedure('activations', [
     if (first === undefined) return finish(frame);
     beginPhase(state, frame, first);
   }),
+  ask(
+    'set up who came',
+    ['min.reserves.02'],
+    (state, { turn }) => whereToSetUp(state, turn),
+    (state, _frame, { character, at }: Extract<SetupAction, { type: 'set-up' }>) => {
+      setUpAt(state, characterOf(state, character), at, ['min.reserves.02', 'min.setting-up.05']);
+      return 'again';
+    },
+  ),
   ask(
     'activate a character',
     ['min.rounds-and-phases.03', 'min.rounds-and-phases.04', 'min.activation.01'],
@@ -44,18 +58,21 @@ const activations = procedure('activations', [
     },
   ),
   run('whose phase', ['min.rounds-and-phases.02', 'min.rounds-and-phases.05'], (state, frame) => {
-    if (frame.left > 0 && mayActivate(state, frame.turn)) return goTo(frame, 'activate a character');
+    if (frame.left > 0 && mayActivate(state, frame.turn)) return goTo(frame, 'set up who came');
     // Who has nobody left takes no part any more; the others go on (min.rounds-and-phases.05, .08).
     const [, ...others] = playersFrom(state, frame.turn);
     const next = [...others, frame.turn].find((player) => mayActivate(state, player));
     if (next === undefined) return finish(frame);
     beginPhase(state, frame, next);
-    goTo(frame, 'activate a character');
+    goTo(frame, 'set up who came');
   }),
 ]);
 
 function mayActivate(state: MiniaturesState, player: PlayerId): boolean {
-  return toActivate(state, player).some((each) => !forbidden(state, 'activate', { character: each.id }));
+  return (
+    toActivate(state, player).some((each) => !forbidden(state, 'activate', { character: each.id })) ||
+    whereToSetUp(state, player) !== null
+  );
 }
 
 function withCharacters(state: MiniaturesState, first: PlayerId): PlayerId | undefined {
@@ -65,7 +82,9 @@ function withCharacters(state: MiniaturesState, first: PlayerId): PlayerId | und
 function beginPhase(state: MiniaturesState, frame: ActivationsFrame, player: PlayerId): void {
   frame.turn = player;
   frame.left = A_PHASE;
-  emit(state, { type: 'phase-started', rules: ['min.phase.01', 'min.rounds-and-phases.02'], player });
+  const first = !frame.begun.includes(player);
+  if (first) frame.begun.push(player);
+  emit(state, { type: 'phase-started', rules: ['min.phase.01', 'min.rounds-and-phases.02'], player, first });
 }
 
 function whom(state: MiniaturesState, { turn: player }: ActivationsFrame) {

@@ -23,7 +23,7 @@ const round = procedure('round', [
   run('activations', ['min.rounds-and-phases.02'], (state) => {
     state.stage = 'activations';
     resetTurn(state);
-    call(state, 'activations', { turn: state.first ?? '', left: 0 });
+    call(state, 'activations', { turn: state.first ?? '', left: 0, begun: [] });
   }),
   run('end of the round', ['min.rounds-and-phases.07'], endOfRound, { ends: 'round' }),
 ]);

@@ -3,17 +3,17 @@ import { allowed, question, type Frame, type PlayerId, type RollAction, rollQues
 import { count, list, object, type FieldsOf } from '../../core/codec';
 import { setUpAt } from '../effects/movement';
 import { endIfDecided } from '../effects/victory';
-import { ask, emit, goTo, modified, procedure, run } from '../engine';
-import type { Area, Square } from '../facts/battle-map';
+import { ask, emit, goTo, procedure, run } from '../engine';
+import type { Square } from '../facts/battle-map';
 import type { SetupAction } from '../model/actions';
 import { D20 } from '../model/roll';
-import type { Character, MiniaturesState } from '../model/state';
+import type { MiniaturesState } from '../model/state';
 import type { InitiativeRoll } from '../model/values';
-import { characterOf, sizeOf } from '../queries/characters';
+import { characterOf } from '../queries/characters';
 import { highest } from '../queries/initiative';
 import type { MiniaturesNames } from '../queries/names';
-import { areTeammates, playerOf, playersFrom } from '../queries/players';
-import { freeAreas, setUpPlaces, startAreasOf } from '../queries/start-areas';
+import { playerOf, playersFrom } from '../queries/players';
+import { areaOf, freeAreas, setUpPlaces, startArea, stillToSetUp } from '../queries/start-areas';
 
 export interface SetupFrame extends Frame {
   /** Who sets up, the next one first. */
@@ -50,7 +50,7 @@ const setup = procedure('setup', [
   ask(
     'set up a character',
     ['min.setting-up.05', 'min.starting-position.02'],
-    where,
+    (state, { order: [player] }) => whereToSetUp(state, player),
     (state, frame, { character, at }: Of<'set-up'>) => {
       const rules = ['min.setting-up.05', areaRule(state, frame)];
       setUpAt(state, characterOf(state, character), at, rules);
@@ -116,27 +116,14 @@ function whichArea(state: MiniaturesState, { order: [player] }: SetupFrame) {
   );
 }
 
-/** One start area for a team (min.team-play.04); the opponent of two sides has the opposite one, without being asked. */
-function areaOf(state: MiniaturesState, player: PlayerId): number | null {
-  const own = state.players.find((each) => areTeammates(state, each.id, player) && each.area !== null);
-  if (own) return own.area;
-  const [only, ...others] = freeAreas(state);
-  return only !== undefined && others.length === 0 ? only : null;
-}
-
 function chooseArea(state: MiniaturesState, _frame: SetupFrame, { player, area }: Of<'choose-start-area'>): void {
   playerOf(state, player).area = area;
   const rules = state.gameType === 'basic' ? ['min.starting-position.01'] : ['min.setting-up.02'];
   emit(state, { type: 'start-area-chosen', rules, player, area });
 }
 
-/** The largest first, so that it finds room. */
-function stillToSetUp(state: MiniaturesState, player: PlayerId): Character[] {
-  const left = state.characters.filter((each) => each.player === player && each.place === 'reserve');
-  return left.sort((a, b) => sizeOf(state, b) - sizeOf(state, a));
-}
-
-function where(state: MiniaturesState, { order: [player] }: SetupFrame) {
+/** Where the next one of a player is set up; null: nobody is left who finds room. */
+export function whereToSetUp(state: MiniaturesState, player: PlayerId | undefined) {
   if (player === undefined) return null;
   for (const character of stillToSetUp(state, player)) {
     const places = setUpPlaces(state, character, startArea(state, character));
@@ -157,12 +144,6 @@ function leaveOut(state: MiniaturesState, { order: [player] }: SetupFrame): void
     each.counts = false;
     emit(state, { type: 'character-left-out', rules: ['min.setting-up.05'], character: each.id });
   }
-}
-
-/** The area of its squad, unless an ability says otherwise (min.emplacement.02). */
-function startArea(state: MiniaturesState, { id, player }: Character): Area {
-  const area = startAreasOf(state.map)[areaOf(state, player) ?? 0] ?? state.map.startAreas[0];
-  return modified(state, 'start area', area, { character: id });
 }
 
 function areaRule({ gameType, players }: MiniaturesState, { order: [player] }: SetupFrame): string {

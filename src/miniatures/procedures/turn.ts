@@ -25,10 +25,11 @@ import { characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
-import { endsOfMove, whyNoEndOfMove } from '../queries/move-ends';
-import { costOfStep, stepsOn } from '../queries/reach';
+import { endsOfMove, stepsInTurn, whyNoEndOfMove } from '../queries/move-ends';
+import { costOfStep } from '../queries/reach';
 import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
 import { boardIn } from '../queries/sight';
+import type { Stance } from '../queries/squeezing';
 import { doubleMove, speedOf } from '../queries/speed';
 import { attackOf, targetsOf } from '../queries/targets';
 import { standsLegally } from '../queries/standing';
@@ -54,6 +55,8 @@ export interface TurnFrame extends Frame {
   moved: number;
   /** Steps that it has made. */
   entered: number;
+  /** How it stood before each of them (min.galloping-attack.05). */
+  way: Stance[];
   /** The last place where it could have ended its move. */
   stood: Square;
   /** Attacks that it has made as its own. */
@@ -81,6 +84,7 @@ export const turnFields = ({ character }: MiniaturesNames): FieldsOf<TurnFrame> 
   extra: count,
   moved: count,
   entered: count,
+  way: list(object<Stance>('a place', { at: square, squeezed: nullable(square) })),
   stood: square,
   attacks: count,
   targets: list(character),
@@ -102,6 +106,7 @@ export function newTurn(character: CharacterId, outer: CharacterId | null = null
     extra: 0,
     moved: 0,
     entered: 0,
+    way: [],
     stood: [0, 0],
     attacks: 0,
     targets: [],
@@ -162,8 +167,7 @@ function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character)
   const left = squaresLeft(state, frame);
   const ground = groundOf(boardIn(state), moverOf(state, character));
   const ends = endsOfMove(state, frame, ground);
-  const bound = ends ? { ...ground, ends: ends.places } : ground;
-  const steps = left > 0 ? stepsOn(bound, stanceOf(character), left) : [];
+  const steps = stepsInTurn(state, frame, ground);
   const candidates: Candidate<Of<'move'>>[] = [];
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
@@ -285,12 +289,19 @@ export function addSquares(state: MiniaturesState, frame: TurnFrame, squares: nu
   emit(state, { type: 'moves-faster', rules, character: frame.character, squares });
 }
 
-function step(state: MiniaturesState, frame: TurnFrame, character: Character, { to, squeezed }: Of<'move'>): void {
+/** A step of its own move. */
+export function step(
+  state: MiniaturesState,
+  frame: TurnFrame,
+  character: Character,
+  { to, squeezed }: Pick<Of<'move'>, 'to' | 'squeezed'>,
+): void {
   const ground = groundOf(boardIn(state), moverOf(state, character));
   const cost = costOfStep(ground, stanceOf(character), { at: to, squeezed }) ?? 0;
   if (hasActed(frame)) frame.movedAfter = true;
   frame.moved += cost;
   frame.entered += 1;
+  frame.way.push(stanceOf(character));
   if (standsLegally(state, character)) frame.stood = character.at;
   call(state, 'step', { character: character.id, from: character.at, to, squeezed, cost, passed: [] });
 }

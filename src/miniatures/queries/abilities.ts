@@ -37,6 +37,12 @@ export function attackPrinted({ value }: { value?: AbilityValue | null }): numbe
   return Number(/ at ([+-]\d+)$/.exec(String(value ?? ''))?.[1] ?? 0);
 }
 
+/** The roll for initiative that comes with an ability; null: none does (min.reserves.01). */
+export function rollNamed({ value }: { value?: AbilityValue | null }): number | null {
+  const roll = /(?:^| )on (\d+)$/.exec(String(value ?? ''))?.[1];
+  return roll === undefined ? null : Number(roll);
+}
+
 /** Whom or what an ability names. */
 export function namedBy({ value }: { value?: AbilityValue | null }): string {
   return typeof value === 'string' ? value.replace(/^-?\d+ ?/, '').replace(/ ?on \d+$/, '') : '';

@@ -37,6 +37,11 @@ export function isOnMap({ place }: Character): boolean {
   return place === 'map';
 }
 
+/** Is it a part of the skirmish, be it that it is not set up yet, or defeated? */
+export function isInSquad({ place }: Character): boolean {
+  return place !== 'aside';
+}
+
 /** Everybody on the map. */
 export function charactersOnMap({ characters }: Pick<MiniaturesState, 'characters'>): Character[] {
   return characters.filter(isOnMap);

@@ -3,11 +3,12 @@ import type { Reason } from '../../core';
 import { forbidden, modified } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
+import type { EndOfMove } from '../model/values';
 import { areAdjacent } from './adjacency';
 import { characterOf, isOnMap, sizeOf, spaceOf } from './characters';
 import { groundOf, type Ground } from './movement';
 import { moverOf, stanceOf } from './movers';
-import { placesOn } from './reach';
+import { placesOn, stepsOn, type Step } from './reach';
 import { boardIn, isAdjacent } from './sight';
 import { squaresLeft, type TurnFrame } from './turn';
 
@@ -20,7 +21,7 @@ export interface MoveEnds {
 /** Those that are within reach of the rest of its move; null: it ends wherever it may stop. */
 export function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground?: Ground): MoveEnds | null {
   const { character: id } = turn;
-  const bound = modified(state, 'end move beside', null, { character: id });
+  const bound = modified(state, 'end of move', null, { character: id });
   if (!bound) return null;
   const character = characterOf(state, id);
   const left = squaresLeft(state, turn);
@@ -29,8 +30,13 @@ export function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground?: Gro
   const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
   const places = placesOn(on, stanceOf(character), left)
     .map(({ at }) => at)
-    .filter((at) => isBeside(state, character, at, bound.beside));
+    .filter((at) => isEnd(state, character, at, bound));
   return places.length === 0 ? null : { places, because: bound.because };
+}
+
+function isEnd(state: MiniaturesState, character: Character, at: Square, bound: EndOfMove): boolean {
+  if ('beside' in bound) return isBeside(state, character, at, bound.beside);
+  return at[0] === bound.at[0] && at[1] === bound.at[1];
 }
 
 /** Would it be adjacent to one of these if it stood here? */
@@ -49,9 +55,23 @@ function isBeside(state: MiniaturesState, character: Character, at: Square, othe
 
 /** Why its move cannot end where it stands now; null: it can. */
 export function whyNoEndOfMove(state: MiniaturesState, turn: TurnFrame): Reason | null {
-  const bound = modified(state, 'end move beside', null, { character: turn.character });
+  const bound = modified(state, 'end of move', null, { character: turn.character });
   if (!bound) return null;
   const own = characterOf(state, turn.character);
-  if (bound.beside.some((id) => isAdjacent(state, own, characterOf(state, id)))) return null;
+  const there =
+    'beside' in bound
+      ? bound.beside.some((id) => isAdjacent(state, own, characterOf(state, id)))
+      : isEnd(state, own, own.at, bound);
+  if (there) return null;
   return endsOfMove(state, turn)?.because ?? null;
+}
+
+/** The steps that it may make in its turn: after each its move can still end somewhere. */
+export function stepsInTurn(state: MiniaturesState, turn: TurnFrame, ground?: Ground): Step[] {
+  const left = squaresLeft(state, turn);
+  if (left <= 0) return [];
+  const character = characterOf(state, turn.character);
+  const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
+  const ends = endsOfMove(state, turn, on);
+  return stepsOn(ends ? { ...on, ends: ends.places } : on, stanceOf(character), left);
 }

@@ -2,6 +2,7 @@
 import { reason, type Reason, type RuleId } from '../../core';
 import type { Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
+import type { Barred } from '../model/values';
 import { besideWall, onBoard, wallBetween, type Board } from './board';
 import { isIn, squaresOf } from './spaces';
 
@@ -13,13 +14,17 @@ export interface Mover {
   readonly enemies: readonly Space[];
   /** Characters that it may move through and not stop on: allies (min.movement-basics.04, .05), and whom abilities let it pass. */
   readonly allies: readonly Space[];
+  /** Squares that it does not enter, whatever it ignores, and why; absent: none. */
+  readonly barred?: readonly Barred[];
   /** May it squeeze (min.squeezing-large-characters.05)? Only what is larger than one square needs to. */
   readonly squeezes: boolean;
-  /** What it need not mind while it moves (min.flight.01, min.stable-footing.01, min.force-leap.01). Walls block all. */
+  /** What it need not mind while it moves (min.flight.01, min.stable-footing.01, min.force-leap.01). */
   readonly ignores: {
     readonly enemies: boolean;
     readonly slowing: boolean;
     readonly pits: boolean;
+    /** Walls, closed doors and pillars, too (min.light-spirit.01). */
+    readonly walls: boolean;
     /** Only on steps along walls (min.wall-climber.01). */
     readonly onlyBesideWalls: boolean;
   };
@@ -30,6 +35,7 @@ export const IGNORES_NOTHING: Mover['ignores'] = {
   enemies: false,
   slowing: false,
   pits: false,
+  walls: false,
   onlyBesideWalls: false,
 };
 
@@ -47,7 +53,7 @@ export const DIRECTIONS: readonly Square[] = [
 
 /** Can a space of some size lie here as a whole: on the map, no wall in it, no pillar and, but for those who move over them, no pit? */
 export function fits(board: Board, { at: [column, row], size }: Space, overPits = false): boolean {
-  if (!onBoard(board, column, row) || !onBoard(board, column + size - 1, row + size - 1)) return false;
+  if (!liesOn(board, { at: [column, row], size })) return false;
   if (size === 1) return free(board, column, row, overPits);
   for (let r = row; r < row + size; r++) {
     for (let c = column; c < column + size; c++) {
@@ -64,11 +70,15 @@ function free({ columns, pillar, pit }: Board, column: number, row: number, over
   return pillar[at] === 0 && (overPits || pit[at] === 0);
 }
 
+function liesOn(board: Board, { at: [column, row], size }: Space): boolean {
+  return onBoard(board, column, row) && onBoard(board, column + size - 1, row + size - 1);
+}
+
 /** A board with a mover on it: who stands where is looked up by square. */
 export interface Ground {
   readonly board: Board;
   readonly mover: Mover;
-  /** By square: an enemy, an ally, or nobody. */
+  /** By square: an enemy, an ally, barred, or nobody. */
   readonly taken: Uint8Array;
   /** The only places where the move may end; absent: wherever there is room (min.savage.01). */
   readonly ends?: readonly Square[];
@@ -76,11 +86,13 @@ export interface Ground {
 
 const ENEMY = 1;
 const ALLY = 2;
+const BARRED = 3;
 
 export function groundOf(board: Board, mover: Mover): Ground {
   const taken = new Uint8Array(board.columns * board.rows);
   for (const ally of mover.allies) for (const [c, r] of squaresOf(ally)) taken[r * board.columns + c] = ALLY;
   for (const enemy of mover.enemies) for (const [c, r] of squaresOf(enemy)) taken[r * board.columns + c] = ENEMY;
+  for (const { at } of mover.barred ?? []) taken[at[1] * board.columns + at[0]] = BARRED;
   return { board, mover, taken };
 }
 
@@ -133,16 +145,17 @@ function squareMayStep(board: Board, column: number, row: number, direction: num
  */
 export function stepCost({ board, mover, taken }: Ground, space: Space, direction: number): number {
   const { columns } = board;
-  if (!wallsLet(board, space, direction)) return 0;
   const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
   const { at, size } = space;
   const [column, row] = [at[0] + dx, at[1] + dy];
+  if (mover.ignores.walls ? !liesOn(board, { at: [column, row], size }) : !wallsLet(board, space, direction)) return 0;
   const ignores = ignoredOn(board, mover, space, { at: [column, row], size });
   let slows = false;
   for (let r = row; r < row + size; r++) {
     for (let c = column; c < column + size; c++) {
       if (c >= at[0] && c < at[0] + size && r >= at[1] && r < at[1] + size) continue;
       const square = r * columns + c;
+      if (taken[square] === BARRED) return 0;
       if (!ignores.pits && board.pit[square] === 1) return 0;
       if (!ignores.enemies && taken[square] === ENEMY) return 0;
       // Once, however many of the squares that are entered slow (min.large-characters-and-movement.02).
@@ -158,10 +171,10 @@ export function whyNoStep(ground: Ground, space: Space, direction: number): Reas
   const { board, mover } = ground;
   const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
   const next: Space = { at: [space.at[0] + dx, space.at[1] + dy], size: space.size };
-  const [column, row] = next.at;
-  if (!onBoard(board, column, row) || !onBoard(board, column + next.size - 1, row + next.size - 1))
-    return no('off-the-map', 'the map ends there', ['min.battle-grid.01'], next.at);
-  if (!wallsLet(board, space, direction)) return wallInTheWay(board, space, direction, next.at);
+  if (!liesOn(board, next)) return no('off-the-map', 'the map ends there', ['min.battle-grid.01'], next.at);
+  if (!mover.ignores.walls && !wallsLet(board, space, direction)) return wallInTheWay(board, space, direction, next.at);
+  const barred = (mover.barred ?? []).find(({ at }) => isIn(next, at) && !isIn(space, at));
+  if (barred) return barred.because;
   const pits = !ignoredOn(board, mover, space, next).pits;
   const pit = squaresOf(next).some(
     (square) => !isIn(space, square) && board.pit[square[1] * board.columns + square[0]],

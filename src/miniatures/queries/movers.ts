@@ -2,6 +2,7 @@
 import { forbidden, modified } from '../engine';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
+import type { Barred } from '../model/values';
 import { charactersOnMap, sizeOf, spaceOf } from './characters';
 import { IGNORES_NOTHING, type Mover } from './movement';
 import { areEnemies } from './players';
@@ -22,9 +23,17 @@ export function moverOf(state: MiniaturesState, character: Character): Mover {
     size: sizeOf(state, character),
     enemies,
     allies,
+    barred: barredFor(state, character),
     squeezes: !forbidden(state, 'squeeze', { character: character.id }),
     ignores: modified(state, 'movement ignores', IGNORES_NOTHING, { character: character.id }),
   };
+}
+
+const NO_SQUARES: readonly Barred[] = [];
+
+/** Squares that a character does not enter. */
+export function barredFor(state: MiniaturesState, { id: character }: Character): readonly Barred[] {
+  return modified(state, 'barred squares', NO_SQUARES, { character });
 }
 
 /** How it stands now. */

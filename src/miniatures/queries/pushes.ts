@@ -4,6 +4,7 @@ import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
 import { charactersOnMap, sizeOf, spaceOf } from './characters';
 import { DIRECTIONS, groundOf, IGNORES_NOTHING, mayStop, stepCost, type Ground, type Mover } from './movement';
+import { barredFor } from './movers';
 import { distanceIn, distancesFrom } from './range';
 import { boardIn } from './sight';
 import { isOn } from './spaces';
@@ -19,7 +20,14 @@ export interface PushPlace {
 function pushed(state: MiniaturesState, character: Character): Mover {
   const others = charactersOnMap(state).filter(({ id }) => id !== character.id);
   const enemies = others.map((each) => spaceOf(state, each));
-  return { size: sizeOf(state, character), enemies, allies: [], squeezes: false, ignores: IGNORES_NOTHING };
+  return {
+    size: sizeOf(state, character),
+    enemies,
+    allies: [],
+    barred: barredFor(state, character),
+    squeezes: false,
+    ignores: IGNORES_NOTHING,
+  };
 }
 
 /** How far: so many squares of movement (min.force-push-2.02), or to a place so many squares from whoever pushes (min.force-repulse-2.02). */

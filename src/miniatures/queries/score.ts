@@ -2,13 +2,12 @@
 import type { PlayerId } from '../../core';
 import { modified } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
-import { cardOf } from './characters';
 import { areTeammates } from './players';
 
 /** Points for a character that is defeated; none for one that came later (min.reinforcements.03). */
 export function pointsOf(state: MiniaturesState, character: Character): number {
   if (!character.counts) return 0;
-  return modified(state, 'points', cardOf(state, character).cost, { character: character.id });
+  return modified(state, 'points', character.worth, { character: character.id });
 }
 
 /** Points of defeated enemies. */
@@ -22,5 +21,5 @@ export function scoreOf(state: MiniaturesState, player: PlayerId): number {
 export function squadPoints(state: MiniaturesState, player: PlayerId): number {
   return state.characters
     .filter((each) => each.player === player && each.counts)
-    .reduce((sum, each) => sum + cardOf(state, each).cost, 0);
+    .reduce((sum, each) => sum + each.worth, 0);
 }

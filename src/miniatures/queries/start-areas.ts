@@ -1,7 +1,10 @@
 /** Start areas: where squads set up (min.setting-up.02, .03, .05). */
+import type { PlayerId } from '../../core';
+import { modified } from '../engine';
 import { inArea, START_DEPTH, type Area, type BattleMap, type Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
 import { sizeOf } from './characters';
+import { areTeammates } from './players';
 import { squaresOf } from './spaces';
 import { isFree } from './standing';
 
@@ -29,6 +32,30 @@ export function freeAreas(state: MiniaturesState): number[] {
   const sides = new Set(state.players.map(({ team }) => team)).size;
   const offered = sides > 2 ? [0, 1, 2, 3] : [0, 1];
   return offered.filter((area) => !taken.includes(area));
+}
+
+/** One start area for a team (min.team-play.04); the opponent of two sides has the opposite one, without being asked. Null: not chosen yet. */
+export function areaOf(state: MiniaturesState, player: PlayerId): number | null {
+  const own = state.players.find((each) => areTeammates(state, each.id, player) && each.area !== null);
+  if (own) return own.area;
+  const [only, ...others] = freeAreas(state);
+  return only !== undefined && others.length === 0 ? only : null;
+}
+
+/** The area of its squad, unless an ability says otherwise (min.emplacement.02). */
+export function startArea(state: MiniaturesState, character: Character): Area {
+  const area = startAreasOf(state.map)[areaOf(state, setUpBy(state, character)) ?? 0] ?? state.map.startAreas[0];
+  return modified(state, 'start area', area, { character: character.id });
+}
+
+function setUpBy(state: MiniaturesState, { id: character, player }: Character): PlayerId {
+  return modified(state, 'set up by', player, { character });
+}
+
+/** Whom a player is to set up, the largest first, so that it finds room. */
+export function stillToSetUp(state: MiniaturesState, player: PlayerId): Character[] {
+  const left = state.characters.filter((each) => each.place === 'reserve' && setUpBy(state, each) === player);
+  return left.sort((a, b) => sizeOf(state, b) - sizeOf(state, a));
 }
 
 /** Where a character may be set up in a start area; where that is full, the places that are closest to it. */

@@ -68,7 +68,9 @@ describe('what is in the way', () => {
       code: 'wall',
       rules: ['min.movement-basics.08'],
     });
-    const flying = mover({ ignores: { enemies: true, slowing: true, pits: true, onlyBesideWalls: false } });
+    const flying = mover({
+      ignores: { enemies: true, slowing: true, pits: true, walls: false, onlyBesideWalls: false },
+    });
     expect(whyNotStep(closed, flying, [0, 0], [1, 0])).toMatchObject({ code: 'wall' });
     expect(whyNotStep(closed, mover(), [1, 0], [2, 0])).toMatchObject({ code: 'wall' });
     expect(cost(open, mover(), [1, 0], [2, 0])).toBe(1);
@@ -123,7 +125,9 @@ describe('what is in the way', () => {
   });
 
   test('what is ignored along walls alone is not ignored elsewhere', () => {
-    const climber = mover({ ignores: { enemies: true, slowing: true, pits: true, onlyBesideWalls: true } });
+    const climber = mover({
+      ignores: { enemies: true, slowing: true, pits: true, walls: false, onlyBesideWalls: true },
+    });
     const wall = board('+-+-+-+\n|. o .|\n+-+-+-+\n|. . .|\n+-+-+-+');
     expect(whyNotStep(wall, climber, [0, 1], [1, 1])).toBeNull();
     expect(cost(wall, climber, [0, 1], [1, 1])).toBe(1);

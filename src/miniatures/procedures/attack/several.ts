@@ -80,7 +80,7 @@ function whyNotNow(
   const other = characterOf(state, target);
   const gone = [attacker, other].find((each) => !isOnMap(each));
   if (gone) return reason('gone', say`${gone.id} is not on the map.`, by);
-  const never = forbidden(state, 'attack', { character: id, kind: 'turn' });
+  const never = forbidden(state, 'attack', { character: id, kind: 'immediate' });
   if (never) return never;
   return legal && whyNoTarget(state, attacker, other, { by: 'attack', kind: 'turn', range: null, melee: legal.melee });
 }
