@@ -1,4 +1,4 @@
-/** Random skirmishes: small legal squads of any game type, on one of our maps or on a small one drawn at random. */
+/** Random skirmishes: legal squads of any game type, on one of our maps or on a small one drawn at random. */
 import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
 import {
   ERAS,
@@ -35,7 +35,7 @@ const TYPES: readonly GameType[] = [
   'out-of-the-box',
 ];
 
-/** Random squads try this often to add somebody, random skirmishes to find squads that may meet. */
+/** Random skirmishes try this often to find squads that may meet; random squads, for each character, to add one. */
 const TRIES = 10;
 
 /** A random skirmish of squads of up to so many characters, and so many points. */
@@ -44,7 +44,7 @@ export function randomMiniaturesSetup(next: Next, most = 4, points = 100): Minia
   for (let tried = 0; tried < TRIES; tried++) {
     const type = pick(TYPES, next);
     const era = type === 'standard' || type === 'team-play' || type === 'fringe-squad' ? pick(ERAS, next) : null;
-    const players = type === 'team-play' ? 4 : type === 'out-of-the-box' ? 2 + next(2) : 2;
+    const players = playersOf(type, next);
     const factions = Array.from({ length: players }, (_, i) =>
       anyFaction(type, era, i % 2 === 0 ? 'light' : 'dark', next),
     );
@@ -58,6 +58,12 @@ export function randomMiniaturesSetup(next: Next, most = 4, points = 100): Minia
   return { gameType: 'free-for-all', map, squads: [0, 1].map(() => ({ ...randomSquad('republic', 2, points, next) })) };
 }
 
+function playersOf(type: GameType, next: Next): number {
+  if (type === 'team-play') return 4;
+  if (type === 'free-for-all') return 2 + next(3);
+  return type === 'out-of-the-box' ? 2 + next(2) : 2;
+}
+
 function anyFaction(type: GameType, era: Era | null, side: 'light' | 'dark', next: Next): Faction {
   if (type === 'fringe-squad' && next(2) === 0) return 'fringe';
   return era ? pick(FACTIONS_OF_ERA[era][side], next) : pick(FACTIONS, next);
@@ -67,7 +73,7 @@ function anyFaction(type: GameType, era: Era | null, side: 'light' | 'dark', nex
 export function randomSquad(faction: Faction, most: number, points: number, next: Next): SquadList {
   const cards = statCards().filter((card) => card.faction === faction || card.faction === 'fringe');
   let squad: SquadList = { name: 'Random', faction, characters: [] };
-  for (let tried = 0; tried < TRIES && squad.characters.length < most; tried++) {
+  for (let tried = 0; tried < TRIES * most && squad.characters.length < most; tried++) {
     const larger = { ...squad, characters: [...squad.characters, pick(cards, next).id] };
     if (checkSquad(larger, { points, type: 'free-for-all' }).length === 0) squad = larger;
   }

@@ -90,6 +90,26 @@ test('partners set up in one start area [min.team-play.04]', () => {
   expect(new Set(table.legalOf('set-up').map(({ at }) => at[1] > 9))).toEqual(new Set([true]));
 });
 
+test('of Free-for-All each has an edge of the map [min.free-for-all.01]', () => {
+  const squads = ['ann', 'bob', 'cid', 'dan'].map((id) => squad('rebel', [card(id, { faction: 'rebel' })]));
+  const table = begin({ gameType: 'free-for-all', squads }).rolls(20, 3, 2, 1);
+  table.take({ type: 'choose-first-to-set-up', first: 'p1' }).take({ type: 'choose-start-area', area: 3 });
+  expect([...new Set(table.legalOf('set-up').map(({ at }) => at[0]))]).toEqual([6, 7, 8, 9]);
+  table.take({ type: 'set-up', at: [9, 9] });
+  expect(table.legalOf('choose-start-area').map(({ area }) => area)).toEqual([0, 1, 2]);
+});
+
+test('a squad for which the map has no room wins nothing: 0 points are not as many as it cost [min.out-of-the-box.05]', () => {
+  const of = (id: string, size: StatCard['size'] = 'medium') => squad('rebel', [card(id, { faction: 'rebel', size })]);
+  const squads = [of('ann'), of('bob'), of('eve', 'large')];
+  const table = begin({ gameType: 'out-of-the-box', squads, map: openGround(14, 1) }).rolls(20, 3, 2);
+  table.take({ type: 'choose-first-to-set-up', first: 'p3' }).take({ type: 'choose-start-area', area: 2 });
+  table.take({ type: 'choose-start-area', area: 0 }).take({ type: 'set-up', at: [0, 0] });
+  table.take({ type: 'choose-start-area', area: 1 }).take({ type: 'set-up', at: [13, 0] });
+  expect(table.last('character-left-out').character).toBe('eve');
+  expect(table.state.winners).toBeNull();
+});
+
 test('squads that may not meet are refused with their reason', () => {
   expect(refusedSetup({ squads: [light, light] })).toMatchObject({ code: 'same-side' });
   expect(refusedSetup({ squads: [light] })).toMatchObject({ code: 'wrong-number-of-players' });

@@ -17,7 +17,7 @@ export function endIfDecided(state: MiniaturesState): void {
     return end(state, left, [...rules, 'min.how-to-win.01']);
   }
   if (state.gameType !== 'out-of-the-box') return;
-  const scored = state.players.find(({ id }) => scoreOf(state, id) >= squadPoints(state, id));
+  const scored = state.players.find(({ id }) => scoreOf(state, id) >= Math.max(1, squadPoints(state, id)));
   if (scored) end(state, [scored.team], ['min.out-of-the-box.05', 'min.out-of-the-box.04']);
 }
 

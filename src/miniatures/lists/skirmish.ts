@@ -28,8 +28,8 @@ const PLAYERS: Readonly<Record<GameType, readonly [least: number, most: number, 
   standard: [2, 2, ['min.introduction.01']],
   'fringe-squad': [2, 2, ['min.fringe-squad.01']],
   'era-vs-era': [2, 2, ['min.era-vs-era.01']],
-  // Nothing says how many; the rules of phases know two players (min.rounds-and-phases.01).
-  'free-for-all': [2, 2, ['min.free-for-all.01']],
+  // Nothing says how many: as many as a map has edges to set up at.
+  'free-for-all': [2, 4, ['min.free-for-all.01']],
   'team-play': [4, 4, ['min.team-play.01']],
   'out-of-the-box': [2, 3, ['min.out-of-the-box.02']],
 };
@@ -57,7 +57,7 @@ function within(i: number, { facts = {}, ...why }: Reason): Reason {
 function wrongNumber(players: number, type: GameType): Reason[] {
   const [least, most, rules] = PLAYERS[type];
   if (players >= least && players <= most) return [];
-  const many = least === most ? String(least) : `${least} or ${most}`;
+  const many = least === most ? String(least) : `${least} ${most > least + 1 ? 'to' : 'or'} ${most}`;
   return [
     reason('wrong-number-of-players', `${GAME_TYPE_NAMES[type]} is for ${many} players.`, rules, {
       players,

@@ -87,6 +87,11 @@ describe('game types', () => {
     );
   });
 
+  test('Free-for-All: two to four squads, one for each edge of the map', () => {
+    const meeting = [1, 2, 3, 4, 5].map((players) => meet(Array(players).fill(REBEL), { type: 'free-for-all' }));
+    expect(meeting).toEqual([['wrong-number-of-players'], [], [], [], ['wrong-number-of-players']]);
+  });
+
   test('Out of the Box: two or three players, any mix [min.out-of-the-box.02]', () => {
     const type = 'out-of-the-box';
     const mixed = { squad: squad('rebel', 'yoda', 'acklay'), boosters: [['acklay', 'yoda']] };
