@@ -101,14 +101,24 @@ const GAMES: Readonly<Record<string, Named>> = {
   miniatures: {
     folder: 'miniatures',
     load: async () => {
-      const [{ miniatures }, { MINIATURES_PREFERENCES, randomMiniaturesSetup }] = await Promise.all([
+      const [{ miniatures }, setups, { randomMiniaturesTable }, { miniaturesPlayers }, content] = await Promise.all([
         import('../../src/miniatures/game'),
         import('./miniatures'),
+        import('./miniatures-tables'),
+        import('./miniatures-policies'),
+        import('./miniatures-content'),
       ]);
       return {
         game: miniatures,
-        randomSetup: randomMiniaturesSetup,
-        preferences: MINIATURES_PREFERENCES,
+        randomSetup: setups.randomMiniaturesSetup,
+        starts: {
+          large: (next) => ({ setup: setups.largeMiniaturesSetup(next) }),
+          tables: (next) => ({ position: randomMiniaturesTable(next) }),
+        },
+        preferences: setups.MINIATURES_PREFERENCES,
+        // The registry has forgotten which game's states these are.
+        policy: miniaturesPlayers as unknown as NonNullable<Playable['policy']>,
+        content: { all: content.miniaturesContent, met: content.watchMiniatures },
         players: ['p1', 'p2', 'p3', 'p4'],
         maxActions: 20_000,
       };

@@ -1,14 +1,6 @@
 /** Random skirmishes: legal squads of any game type, on one of our maps or on a small one drawn at random. */
 import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
-import {
-  ERAS,
-  FACTIONS,
-  FACTIONS_OF_ERA,
-  statCards,
-  type Era,
-  type Faction,
-  type GameType,
-} from '../../src/miniatures/facts';
+import { ERAS, FACTIONS, FACTIONS_OF_ERA, type Era, type Faction, type GameType } from '../../src/miniatures/facts';
 import { shortEdges, type BattleMap, type Edge, type Square } from '../../src/miniatures/facts/battle-map';
 import { MAP_NAMES } from '../../src/miniatures/facts/maps';
 import { writeMap } from '../../src/miniatures/facts/map-text';
@@ -16,6 +8,7 @@ import type { Terrain } from '../../src/miniatures/facts/terrain';
 import { checkSkirmish } from '../../src/miniatures/lists/skirmish';
 import { checkSquad, SQUAD_OPTIONS } from '../../src/miniatures/lists/squad-building';
 import type { SquadList } from '../../src/miniatures/lists/squad-list';
+import { anyStatCards } from './miniatures-cards';
 
 type Next = (n: number) => number;
 
@@ -58,6 +51,11 @@ export function randomMiniaturesSetup(next: Next, most = 4, points = 100): Minia
   return { gameType: 'free-for-all', map, squads: [0, 1].map(() => ({ ...randomSquad('republic', 2, points, next) })) };
 }
 
+/** Squads as people bring them: 100, 150 or 200 points. */
+export function largeMiniaturesSetup(next: Next): MiniaturesSetup {
+  return randomMiniaturesSetup(next, 12, 100 + 50 * next(3));
+}
+
 function playersOf(type: GameType, next: Next): number {
   if (type === 'team-play') return 4;
   if (type === 'free-for-all') return 2 + next(3);
@@ -71,10 +69,12 @@ function anyFaction(type: GameType, era: Era | null, side: 'light' | 'dark', nex
 
 /** A legal squad of a faction, with some of Fringe. */
 export function randomSquad(faction: Faction, most: number, points: number, next: Next): SquadList {
-  const cards = statCards().filter((card) => card.faction === faction || card.faction === 'fringe');
-  let squad: SquadList = { name: 'Random', faction, characters: [] };
+  const cards = anyStatCards().filter((card) => card.faction === faction || card.faction === 'fringe');
+  let squad: SquadList = { name: 'Random', faction, characters: [], cards: [] };
   for (let tried = 0; tried < TRIES * most && squad.characters.length < most; tried++) {
-    const larger = { ...squad, characters: [...squad.characters, pick(cards, next).id] };
+    const card = pick(cards, next);
+    const others = (squad.cards ?? []).filter(({ id }) => id !== card.id);
+    const larger = { ...squad, characters: [...squad.characters, card.id], cards: [...others, card] };
     if (checkSquad(larger, { points, type: 'free-for-all' }).length === 0) squad = larger;
   }
   return squad;

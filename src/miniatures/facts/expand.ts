@@ -135,5 +135,5 @@ function kebab(name: string): string {
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^a-z0-9 /-]/g, '')
-    .replace(/[ /]+/g, '-');
+    .replace(/[ /-]+/g, '-');
 }

@@ -31,6 +31,13 @@ test('525 characters, of which 61 can be played with', () => {
   expect(new Set(characters().map(({ id }) => id)).size).toBe(525);
 });
 
+test('their ids and those of their commander effects are such as own cards may have', () => {
+  for (const { id, commanderEffect } of characters())
+    for (const each of [id, ...(commanderEffect === null ? [] : [commanderEffect])])
+      expect(each).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(known('republic-commando-fixer').name).toBe('Republic Commando - Fixer');
+});
+
 test('each records the set that it comes from [min.three-ways-to-play.02]', () => {
   for (const { set } of characters()) expect(SETS).toContain(set);
   expect([known('count-dooku-of-serenno').set, known('yoda').set]).toEqual(['starter', 'clone-strike']);
