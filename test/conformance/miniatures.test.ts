@@ -48,7 +48,7 @@ const held = (game: AnyGame, setups: (next: Next) => unknown, runs: number, shar
     players: ['p1', 'p2', 'p3', 'p4'],
     maxActions: 20_000,
     runs: Math.ceil(GAMES * share) || runs,
-    looks: 6,
+    looks: GAMES > 0 ? 3 : 6,
     loadsAll: GAMES > 0,
     order,
     ids: IDS,
