@@ -44,7 +44,7 @@ const held = (game: AnyGame, setups: (next: Next) => unknown, runs: number, shar
   conformance<MiniaturesState>(game, {
     catalogueIds: catalogueIds('miniatures'),
     randomSetups: random(setups),
-    policy: (seed) => miniaturesPlayers(seed, integersFrom(seed)) as Policy<MiniaturesState, Action>,
+    policy: (seed) => miniaturesPlayers(seed, integersFrom(seed)) as unknown as Policy<MiniaturesState, Action>,
     players: ['p1', 'p2', 'p3', 'p4'],
     maxActions: 20_000,
     runs: Math.ceil(GAMES * share) || runs,
