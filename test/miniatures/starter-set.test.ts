@@ -1,6 +1,6 @@
 /** The characters of the starter set, with what their cards print (min.starter-special-abilities, min.named-force-powers, min.timing-of-force-powers). */
 import { character, characters, statCard } from '../../src/miniatures/facts';
-import { clone, dooku, kenobi, securityDroid, superDroid } from './starter';
+import { clone, cloneCommander, dooku, kenobi, securityDroid, superDroid } from './starter';
 import { skirmish, type OnTable, type Table } from './table';
 
 /** Who stands in nobody's way, so that nothing is over. */
@@ -116,5 +116,79 @@ describe('special abilities', () => {
       expect(strikes(target, ['melee-attack'], [10])).toBe(20);
       expect(strikes(target, [], [])).toBe(20);
     }
+  });
+});
+
+test('“does not move in the turn in which it attacks” holds in an attack of opportunity, though the clone moved in its own turn [min.starter-commander-effects.07]', () => {
+  const table = skirmish({
+    characters: {
+      clone: clone([4, 5]),
+      officer: cloneCommander([5, 8], { activated: true }),
+      droid: securityDroid([6, 6], { defense: 90 }),
+    },
+  });
+  table.move([5, 5]).attack('droid').rolls(10);
+  expect(table.last('attack-missed').total).toBe(10 + 5);
+  table
+    .endTurn()
+    .activate('droid')
+    .take({ type: 'move', to: [7, 6] });
+  table.opportunity('clone').rolls(10);
+  expect(table.last('attack-missed').total).toBe(10 + 5 + 3);
+});
+
+describe('the Wookiee Scout, without being asked', () => {
+  const scout = (at: OnTable['at'], more: Partial<OnTable> = {}): OnTable => {
+    const known = character('wookiee-scout');
+    if (!known) throw new Error('the Wookiee Scout is known');
+    return { name: known.name, abilities: known.abilities, at, ...more };
+  };
+
+  test('Momentum: +4 Attack and 10 more damage beside an enemy, once it has moved [min.using-special-abilities.02]', () => {
+    const strikes = (moves: boolean, at: OnTable['at']) => {
+      const table = skirmish({ characters: { scout: scout([4, 5]), bob: { ...FAR, at, defense: 15 } } });
+      if (moves) table.move([5, 5]);
+      table.attack('bob');
+      expect(table.by()).toEqual(['chance']);
+      return [table.rolls(15).last('attack-hit').total, table.damage('bob')];
+    };
+    expect(strikes(true, [6, 5])).toEqual([15 + 5 + 4, 20]);
+    expect(strikes(false, [5, 4])).toEqual([15 + 5, 10]);
+    expect(strikes(true, [9, 5])).toEqual([15 + 5, 10]);
+  });
+
+  const map = `
+    +-+-+-+-+-+-+-+-+-+-+-+-+
+    |. . . . . . . o . . . .|
+    + + + + + + + + + + + + +
+    |. . . . . . . o . . . .|
+    + + + + + + + + + + + + +
+    |. . . . . . . o . . . .|
+    +-+-+-+-+-+-+-+-+-+-+-+-+`;
+  /** Whom a droid at the left may shoot at. */
+  const targets = (hidden: OnTable) =>
+    skirmish({ map, characters: { droid: securityDroid([0, 1]), hidden, other: clone([10, 1]) } }).targets();
+
+  test('Stealth: with cover at 8 squares the one at 10 counts as the nearest [min.using-special-abilities.03]', () => {
+    expect(targets(scout([8, 1]))).toEqual(['other']);
+    expect(targets(clone([8, 1]))).toEqual(['hidden']);
+  });
+
+  test('both work in their time: nothing is chosen as it is activated [min.using-special-abilities.04]', () => {
+    const table = skirmish({
+      map,
+      characters: {
+        scout: scout([8, 1]),
+        other: clone([11, 1], { activated: true }),
+        bob: securityDroid([0, 1]),
+        cid: securityDroid([10, 0]),
+      },
+      moment: { stage: 'activations', player: 'p1' },
+    });
+    table.activate('scout');
+    expect(table.legalOf('use-ability')).toEqual([]);
+    table.move([9, 1]).attack('cid').rolls(15);
+    expect(table.last('attack-hit').total).toBe(15 + 5 + 4);
+    expect(table.endTurn().activate('bob').targets()).toEqual(['other']);
   });
 });

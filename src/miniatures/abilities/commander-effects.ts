@@ -65,6 +65,16 @@ const droids = ability({
   },
 });
 
+/** Followers within 6 squares, against adjacent enemies (min.stacking.02). */
+const tarfful = ability({
+  id: 'commander-tarfful',
+  rules: ['min.stacking.02'],
+  modifies: {
+    'attack bonuses': (state, self, bonuses, { attacker, adjacent }) =>
+      adjacent && leads(state, self, attacker, { within: RANGE }) ? plus(bonuses, self, 4) : bonuses,
+  },
+});
+
 /** What is limited to 6 squares has no limit while the ally with the voice is in play (min.booming-voice.01). */
 const boomingVoice = ability({
   id: 'booming-voice',
@@ -79,4 +89,10 @@ const boomingVoice = ability({
   },
 });
 
-export const commanderEffects: readonly AnyAbility<Miniatures>[] = [generalKenobi, troopers, droids, boomingVoice];
+export const commanderEffects: readonly AnyAbility<Miniatures>[] = [
+  generalKenobi,
+  troopers,
+  droids,
+  tarfful,
+  boomingVoice,
+];

@@ -4,7 +4,7 @@ import { gain } from '../effects/abilities';
 import { ability } from '../engine';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
-import { hasAbility } from '../queries/abilities';
+import { hasAbility, hasOwnAbility } from '../queries/abilities';
 import { characterOf, enemiesOnMap } from '../queries/characters';
 import { areAllies } from '../queries/players';
 import { isAdjacent } from '../queries/sight';
@@ -41,7 +41,7 @@ const unled = ability({
   rules: ['min.savage.04'],
   forbids: {
     'be led': (state, self, { character }) =>
-      character === self.source && hasAbility(state, thisCharacter(state, self), 'savage')
+      character === self.source && hasOwnAbility(state, thisCharacter(state, self), 'savage')
         ? reason('savage', say`${character} is Savage.`, ['min.savage.04'])
         : null,
   },

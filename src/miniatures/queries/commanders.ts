@@ -2,7 +2,7 @@
 import type { AbilityInPlay } from '../../core';
 import { forbidden, modified } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
-import { hasAbility, isCommander } from './abilities';
+import { hasOwnAbility, isCommander } from './abilities';
 import { charactersOnMap, characterOf, isOnMap } from './characters';
 import { isWithin } from './sight';
 
@@ -14,7 +14,10 @@ export interface Led {
   droids?: boolean;
 }
 
-/** Can a commander's effect work on a character at all: a Droid or a Savage only where it says so (min.commander-effects-overview.02)? */
+/**
+ * Can a commander's effect work on a character at all: a Droid or a Savage only where it says so (min.commander-effects-overview.02)? Effects that grant abilities ask it,
+ * so it asks for what is the character's own.
+ */
 export function isLed(
   state: MiniaturesState,
   commander: Character,
@@ -22,7 +25,8 @@ export function isLed(
   { within, droids }: Led = {},
 ): boolean {
   if (!isOnMap(commander) || !isOnMap(character)) return false;
-  if (droids !== true && hasAbility(state, character, 'droid') && !hasAbility(state, character, 'cyborg')) return false;
+  if (droids !== true && hasOwnAbility(state, character, 'droid') && !hasOwnAbility(state, character, 'cyborg'))
+    return false;
   if (forbidden(state, 'be led', { character: character.id, commander: commander.id })) return false;
   return within === undefined || isWithin(state, commander, character, commanderRange(state, commander, within));
 }
