@@ -24,6 +24,7 @@ import {
   whole,
   type Codec,
 } from '../../src/core/codec';
+import { decode } from '../../src/core';
 import { schemaDocument } from '../../src/core/codec/schema';
 
 const takes = (codec: Mixed, input: unknown): boolean => E.isRight(codec.decode(input));
@@ -116,7 +117,50 @@ test('a union looks at the one field that tells its members apart', () => {
   ).toBe(false);
 });
 
+test('a codec can tell what it would take', () => {
+  const is: [Mixed, unknown, boolean][] = [
+    [list(number), [1, 2], true],
+    [list(number), [], true],
+    [list(number), [1, 'x'], false],
+    [list(number), { 0: 1 }, false],
+    [point, { x: 1, y: 2 }, true],
+    [point, { x: 1 }, false],
+    [nullable(flag), null, true],
+    [nullable(flag), 0, false],
+  ];
+  for (const [codec, input, holds] of is)
+    expect([codec.name, input, codec.is(input)]).toEqual([codec.name, input, holds]);
+});
+
+test('a name that is not known is answered with the nearest that is, where the names can be listed', () => {
+  const said = (codec: Mixed): unknown => decode(codec, 'lokc');
+  expect(said(named('a thing', namesOf(['boost', 'lock'])))).toMatchObject({
+    left: { message: 'input: expected a thing, found "lokc"; did you mean lock?' },
+  });
+  expect(said(named('a thing', { has: () => false }))).toMatchObject({
+    left: { message: 'input: expected a thing, found "lokc"' },
+  });
+});
+
 describe('schemas', () => {
+  test('of what holds others of its kind is made once, and refers to itself', () => {
+    type Tree = { kind: 'leaf' } | { kind: 'fork'; left: Tree };
+    const tree: Codec<Tree> = tagged<Tree>()('a tree', 'kind', {
+      leaf: object<{ kind: 'leaf' }>('a leaf', { kind: oneOf('kind', ['leaf']) }),
+      fork: object<{ kind: 'fork'; left: Tree }>('a fork', {
+        kind: oneOf('kind', ['fork']),
+        left: lazy('a tree', () => tree),
+      }),
+    });
+    const { $ref, $defs } = schemaDocument('A tree', tree) as Record<string, unknown>;
+    expect($ref).toBe('#/$defs/a-tree');
+    const made = ($defs as Record<string, { anyOf: { properties: object }[] }>)['a-tree'];
+    expect(made?.anyOf.map(({ properties }) => properties)).toEqual([
+      { kind: { enum: ['leaf'] } },
+      { kind: { enum: ['fork'] }, left: { $ref: '#/$defs/a-tree' } },
+    ]);
+  });
+
   test.each<[string, Mixed, unknown]>([
     ['a whole number', whole('n', 2, 5), { type: 'integer', minimum: 2, maximum: 5 }],
     ['in steps', whole('n', 0, 20, 5), { type: 'integer', minimum: 0, maximum: 20, multipleOf: 5 }],

@@ -44,6 +44,7 @@ describe('what is not plain JSON is refused whatever the codec', () => {
     ['a sparse list', Array(3), [0]],
     ['a key that reaches for the prototype', JSON.parse('{"a": {"__proto__": {"x": 1}}}'), ['a']],
     ['a constructor key', { constructor: 1 }, []],
+    ['a prototype key', { a: { prototype: 1 } }, ['a']],
   ])('%s', (_what, input, path) => expect(refusal(t.unknown, input)).toMatchObject({ code: 'malformed', path }));
 
   test('a value that appears twice is no cycle, and the deepest allowed nesting is accepted', () => {
@@ -180,6 +181,7 @@ test('of misfits equally deep the first is named, of others the deepest', () => 
   const codec = t.type({ a: t.number, b: t.number, c: t.type({ d: t.number }) });
   expect(refusal(codec, { a: 'x', b: 'y', c: { d: 1 } }).path).toEqual(['a']);
   expect(refusal(codec, { a: 'x', b: 'y', c: { d: 'z' } }).path).toEqual(['c', 'd']);
+  expect(refusal(codec, { a: 1, b: 2, c: { d: 'z' } }).message).toBe('c.d: expected number, found "z"');
 });
 
 test('what a codec makes of a field stands in the result, and the input stays as it was', () => {

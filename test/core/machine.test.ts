@@ -1,4 +1,5 @@
 /** The machine: steps in order, calls, repeated questions, jumps between steps, and what it does with a table that has a bug. */
+import { isAbilityFrame } from '../../src/core';
 import { call, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
@@ -236,6 +237,19 @@ test('two procedures of one name are refused when the game is put together', () 
   expect(() =>
     tinyGame((engine) => ({ procedures: [engine.procedure('main', []), engine.procedure('main', [])] })),
   ).toThrow("two procedures are called 'main'");
+});
+
+test('a step keeps what more is said of it: the window that it offers, the span that it ends', () => {
+  const { engine } = tinyGame(() => ({ procedures: [] }));
+  const nothing = (): void => undefined;
+  expect(engine.ask('a', ['r'], () => null, nothing, { offers: 'tune' })).toMatchObject({ name: 'a', offers: 'tune' });
+  expect(engine.ask('a', ['r'], () => null, nothing)).not.toHaveProperty('offers');
+  expect(engine.run('b', ['r'], nothing, { ends: 'day' })).toMatchObject({ kind: 'run', rules: ['r'], ends: 'day' });
+});
+
+test('frames of abilities are told from those of procedures about them', () => {
+  const of = (procedure: string): boolean => isAbilityFrame({ procedure, step: 0 });
+  expect(['ability echo', 'ability queue', 'resolve ability', 'main'].map(of)).toEqual([true, false, false, false]);
 });
 
 test('the decision names the procedures in progress, the step and its rules', () => {

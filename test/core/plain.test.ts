@@ -101,6 +101,10 @@ test('an answer repeats no more than a few lines of what it answers, in its mess
 test('text is measured before it is parsed', () => {
   expect(refusal(parseJson('[1, 2, 3, 4, 5, 6, 7, 8]', small)).code).toBe('too-big');
   expect(parseJson('[1]', small)).toEqual(E.right([1]));
+  expect([`"${'x'.repeat(18)}"`, `"${'x'.repeat(19)}"`].map((text) => E.isRight(parseJson(text, small)))).toEqual([
+    true,
+    false,
+  ]);
   const broken = refusal(parseJson(`{"a": \u001b[31m ${'x'.repeat(5000)}`, LIMITS.input));
   expect(broken.message).toMatch(/^input: this is not JSON/);
   expect(broken.message).not.toContain('\u001b');

@@ -47,6 +47,19 @@ test('what is no part of a sentence is not handed out with a refusal', () => {
   expect(JSON.stringify(told).length).toBeLessThan(200);
 });
 
+test('a fact is handed out with a refusal as long as it is of a bounded length', () => {
+  // As JSON, of ten thousand characters and of one more.
+  const [fits, long] = [
+    [11, ...Array<number>(4998).fill(1)],
+    [111, ...Array<number>(4998).fill(1)],
+  ];
+  expect([fits, long].map((each) => JSON.stringify(each).length)).toEqual([10_000, 10_001]);
+  expect(brief(reject(reason('far', 'It is far.', [], { fits, long })))).toMatchObject({ left: { facts: { fits } } });
+  expect(brief(reject(reason('far', 'It is far.', [], { long })))).toMatchObject({ left: { facts: {} } });
+  const { left } = brief(reject(reason('far', 'It is far.', [], { fits, long }))) as { left: { facts: object } };
+  expect(Object.keys(left.facts)).toEqual(['fits']);
+});
+
 test('a reason has its message whole, and its parts where it speaks of something', () => {
   expect(reason('far', say`${'tie'} is far.`, [])).toEqual({
     code: 'far',

@@ -214,6 +214,60 @@ describe('an event that is replaced', () => {
   });
 });
 
+describe('a question about abilities cites what the policy names for it, and their rules', () => {
+  const all = ['order', 'orderPlayers', 'queue', 'inFront', 'may', 'skip', 'replace', 'replaced', 'rivals', 'limit'];
+  const rules = Object.fromEntries(all.map((each) => [each, [each]]));
+  const cited = ({ game, state }: Table) => game.decision(state).rules;
+
+  test('who comes first, in which order, whether', () => {
+    const game = bellGame((engine) => ['a', 'b'].map((id) => narrator(engine, id, { may: true })), {
+      rules,
+      orderChosenBy: () => 'ann',
+    });
+    const table = rung(game, [inPlay('a', 'ann'), inPlay('b', 'ann'), inPlay('b', 'bob')]);
+    expect(cited(table)).toEqual(['orderPlayers', 'tiny.a', 'tiny.b']);
+    table.does({ type: 'order-players', player: 'ann', first: 'ann' });
+    expect(cited(table)).toEqual(['order', 'tiny.a', 'tiny.b']);
+    expect(cited(table.orders('ann', 'b'))).toEqual(['may', 'tiny.b']);
+    expect(table.state.events.at(-1)).toMatchObject({
+      type: 'ability-queued',
+      rules: ['orderPlayers', 'queue', 'tiny.b'],
+    });
+    expect(table.declines('ann', 'b').state.events).toMatchObject([
+      { type: 'ability-declined', rules: ['may', 'tiny.b'] },
+    ]);
+  });
+
+  test('whose replacement comes first, which', () => {
+    const game = tinyGame(
+      (engine) => ({
+        abilities: ['shield', 'mirror'].map((id) =>
+          engine.ability({ id, rules: [`tiny.${id}`], replaces: 'hurt', may: true }),
+        ),
+        procedures: [
+          engine.procedure('main', [engine.run('cause', [], (state) => engine.cause(state, hurt)), stop(engine)]),
+        ],
+      }),
+      { rules, orderChosenBy: () => 'bob' },
+    );
+    const table = play(game, { inPlay: [inPlay('shield', 'ann'), inPlay('mirror', 'bob')] });
+    expect(cited(table)).toEqual(['orderPlayers', 'tiny.shield', 'tiny.mirror']);
+    table.does({ type: 'order-players', player: 'bob', first: 'bob' });
+    expect(cited(table)).toEqual(['replace', 'tiny.mirror']);
+    const steps = game.game.procedures.flatMap(({ name, steps: of }) =>
+      name === 'happening' || name === 'trigger' ? of.map((step) => [step.name, ...step.rules]) : [],
+    );
+    expect(steps).toEqual([
+      ['before', 'queue'],
+      ['whose replacement comes first', 'orderPlayers'],
+      ['replace by the only one that must', 'replace'],
+      ['replace', 'replace'],
+      ['happen', 'queue'],
+      ['trigger', 'queue'],
+    ]);
+  });
+});
+
 describe('what is not triggered', () => {
   const why = reason('quiet', 'It was too quiet.', ['tiny.quiet']);
   const quiet = (tell: (engine: TinyEngine, state: TinyState) => void): Table => {

@@ -205,9 +205,12 @@ function discInSector(sector: Sector, apex: Point, disc: Disc): InArc {
   const least = Math.min(...depths);
   const edge = least < disc.radius ? ((sector.lines[depths.indexOf(least)] as ArcLine).edge as ArcEdge) : null;
   const depth = insideBy(sector.area, disc);
-  const near = closest(sector.area, [disc]);
-  const margin = (depth >= 0 ? depth : -near.distance) + disc.radius - TOLERANCE;
-  if (depth < 0) return { holds: margin > 0, margin, edge, point: near.from };
+  if (depth < 0) {
+    const { distance, from } = closest(sector.area, [disc]);
+    const margin = disc.radius - distance - TOLERANCE;
+    return { holds: margin > 0, margin, edge, point: from };
+  }
+  const margin = depth + disc.radius - TOLERANCE;
   return { holds: margin > 0, margin, edge, point: discClosest(disc, [apex]).from };
 }
 

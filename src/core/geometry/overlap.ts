@@ -68,12 +68,10 @@ export function areaOverlap(a: Area, b: Area): Overlap {
   return best;
 }
 
-/** Looks no further once a gap of more than `enough` is found. */
+/** Looks no further once a gap of `enough` is found. */
 function widestGap(a: Polygon, b: Polygon, enough: number): number {
   const first = gapAcrossEdges(a, b, enough);
-  if (first > enough) return first;
-  const second = gapAcrossEdges(b, a, enough);
-  return second > first ? second : first;
+  return first >= enough ? first : Math.max(first, gapAcrossEdges(b, a, enough));
 }
 
 function gapAcrossEdges(a: Polygon, b: Polygon, enough: number): number {
@@ -88,12 +86,10 @@ function gapAcrossEdges(a: Polygon, b: Polygon, enough: number): number {
       let nearest = Infinity;
       for (let j = 0; j < b.length; j++) {
         const v = b[j] as Point;
-        const outside = (v.x - p.x) * ey - (v.y - p.y) * ex;
-        if (outside < nearest) nearest = outside;
+        nearest = Math.min(nearest, (v.x - p.x) * ey - (v.y - p.y) * ex);
       }
-      nearest /= length;
-      if (nearest > widest) widest = nearest;
-      if (widest > enough) return widest;
+      widest = Math.max(widest, nearest / length);
+      if (widest >= enough) return widest;
     }
     p = q;
   }
