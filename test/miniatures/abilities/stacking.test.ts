@@ -20,17 +20,14 @@ const printed = (id: string): Partial<OnTable> => {
 /** Attack of whoever is first, without the roll. */
 const attack = (table: Table): number => numbersOf(rolled(table.attack('foe'), 19)).attack;
 
-test.each(['min.commander-effects-overview.01, min.commander-effect.01'])(
-  'a commander effect works on the allies whom it names, and on nobody else [%s]',
-  (_ids) => {
-    const shots = (others: Record<string, OnTable>) =>
-      numbersOf(rolled(skirmish({ characters: { clone: clone([5, 5]), foe: FOE, ...others } }).attack('foe'), 19));
-    const led = shots({ kenobi: kenobi([5, 7]) });
-    expect([led.attack, led.defense]).toEqual([5 + 4, 20]);
-    expect(shots({}).attack).toBe(5);
-    expect(shots({ kenobi: kenobi([12, 9], { player: 'p2' }) }).attack).toBe(5);
-  },
-);
+test('a commander effect works on the allies whom it names, and on nobody else [min.commander-effects-overview.01, min.commander-effect.01]', () => {
+  const shots = (others: Record<string, OnTable>) =>
+    numbersOf(rolled(skirmish({ characters: { clone: clone([5, 5]), foe: FOE, ...others } }).attack('foe'), 19));
+  const led = shots({ kenobi: kenobi([5, 7]) });
+  expect([led.attack, led.defense]).toEqual([5 + 4, 20]);
+  expect(shots({}).attack).toBe(5);
+  expect(shots({ kenobi: kenobi([12, 9], { player: 'p2' }) }).attack).toBe(5);
+});
 
 test('of a special ability and a commander effect +8 [min.stacking.01]', () => {
   const characters = (more: Partial<OnTable>): Record<string, OnTable> => ({
