@@ -10,7 +10,9 @@ import {
   reason,
   say,
   type AbilityInPlay,
+  type AbilityOnPiece,
   type AnyAbility,
+  type GameEvent,
   type PlayerId,
   type Reason,
   type Sentence,
@@ -29,6 +31,7 @@ export const engine = createEngine<Destiny>({
   aboutToHappen: (event) => aboutToHappen(event as DestinyEvent),
   usedAs,
   interrupts: (state, _self, event) => interrupts(state, event as DestinyEvent),
+  resumes,
   rules: {
     order: ['des.simultaneous-abilities.01'],
     orderPlayers: ['des.simultaneous-abilities.02', 'des.simultaneous-abilities.03'],
@@ -91,7 +94,8 @@ function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Tri
   const faq = interrupted ? 'des.faq-after-during-before.01' : 'des.faq-after-during-before.02';
   const rules = innermost && waiting.length > 0 ? [faq, rule] : [rule];
   const facts = { waiting: waiting.length };
-  return reason('behind', say`it comes after ${listed(all.map(onPiece))}`, rules, facts);
+  const first = interrupted && all.length === 1 ? say`, and after what that interrupted` : [];
+  return reason('behind', say`it comes after ${listed(all.map(onPiece))}${first}`, rules, facts);
 }
 
 /** Additional actions wait, too, but not in the queue: what an action triggers comes before the next of them. */
@@ -128,6 +132,12 @@ function interrupts(state: DestinyState, event: DestinyEvent): Reason | null {
   if (!said) return null;
   const nested = abilitiesBeingResolved(state).some(isBefore);
   return reason('interrupts', said, [nested ? 'des.before-abilities.04' : 'des.before-abilities.01']);
+}
+
+/** The effect keeps its place, and what was triggered meanwhile stands behind it. */
+function resumes(_state: DestinyState, _event: GameEvent, waiting: readonly AbilityOnPiece[]): Reason {
+  const said = say`it was interrupted, and is finished before ${listed(waiting)}`;
+  return reason('resumes', said, ['des.queue.13'], { waiting: waiting.length });
 }
 
 function aboutToHappen(event: DestinyEvent): Sentence | null {

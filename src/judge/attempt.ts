@@ -1,6 +1,6 @@
 /** What would become of something that nobody does: it is legal, a rule refuses it, or it is not offered at all. Nothing is changed. */
 import { answer, clausesOf, idleWords, type Looking } from './answer';
-import type { GameEvent } from '../core';
+import { sameJson, type GameEvent, type RuleId } from '../core';
 import type { Refusal } from './match';
 import { told } from './narrate';
 import type { Playing } from './playing';
@@ -8,7 +8,8 @@ import type { Deed } from './scenario';
 import type { Clause } from '../language/phrase';
 
 export type Attempt =
-  | { kind: 'legal' }
+  /** `rules`: those that offer it, where the question's own do not. */
+  | { kind: 'legal'; rules?: readonly RuleId[] }
   /** `partly`: something legal is meant with some of the words, which nobody asks for. */
   | { kind: 'refused' | 'not-offered'; why: Refusal; left: string | null; partly: boolean };
 
@@ -54,13 +55,18 @@ function stoppedBy({ language, state, events, acted }: Playing): Refusal | null 
   return line ? { code: event.type, message: `${line.text}.`, rules: event.rules } : null;
 }
 
+function legalBy(playing: Playing, acted: Playing['acted']): Attempt {
+  const taken = playing.question()?.candidates.find(({ action }) => sameJson(action as never, acted as never));
+  return taken?.rules ? { kind: 'legal', rules: taken.rules } : LEGAL;
+}
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Where words leave something open, whatever fits them is tried. */
 function attemptOf(playing: Playing, clauses: readonly Clause[], deed: Deed, looking: Looking): Attempt {
   const table = playing.fork();
   const trouble = answer(table, clauses, deed, looking);
-  if (trouble === null) return LEGAL;
+  if (trouble === null) return legalBy(playing, table.acted);
   if (trouble.kind !== 'many') {
     const { kind, why, left, partly = false } = trouble;
     const decides = kind === 'not-offered' && left !== null ? stoppedBy(table) : null;

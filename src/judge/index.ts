@@ -32,7 +32,7 @@ export type { Path } from '../core';
 export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
 export type { Text } from './yaml';
-export type { Failure, Picture, Report, Ruling, StoryLine } from './report';
+export type { DoubtOfRule, Failure, Picture, Report, Ruling, StoryLine } from './report';
 export type { OpeningRow } from '../language/opening';
 export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';

@@ -3,6 +3,11 @@ import type { Change, Doubt, Json, Reason, RuleId, Source } from '../core';
 import type { OpeningRow } from '../language/opening';
 import type { Problem } from './problem';
 
+/** Another reading of one of the rules that are cited. */
+export interface DoubtOfRule extends Doubt {
+  readonly rule: RuleId;
+}
+
 /** A line of the story. */
 export interface StoryLine {
   /**
@@ -14,8 +19,8 @@ export interface StoryLine {
   rules: readonly RuleId[];
   /** The type of the event. */
   type?: string;
-  /** The deciding rule can be read in another way, too. Not told of the usual course of a game. */
-  doubt?: Doubt;
+  /** One of its rules can be read in another way, too, and here that matters. Not told of the usual course of a game. */
+  doubt?: DoubtOfRule;
   /** What made it so, the number that it changed, and what an amount is made of: the facts behind the text. */
   because?: readonly Reason[];
   change?: Change;
@@ -31,8 +36,8 @@ export interface Ruling {
   rules: readonly RuleId[];
   /** The deciding rule in the catalogue's words. */
   statement?: string;
-  /** Another reading of it. */
-  doubt?: Doubt;
+  /** Another reading of it, or of a rule beside it where that matters. */
+  doubt?: DoubtOfRule;
   /** The lines of the story that made it so, counted from 0; empty: none did, or it was tried at the end. */
   lines: readonly number[];
 }

@@ -92,7 +92,7 @@ function ruling(
 ): Ruling {
   const statement = catalogue.find(({ id }) => id === rules[0]);
   const lines = [...new Set(by.map((line) => story.indexOf(line)))].filter((at) => at >= 0);
-  const doubt = doubtAt(playing, lines.at(-1) ?? -1, rules[0], catalogue);
+  const doubt = doubtAt(playing, lines.at(-1) ?? -1, rules, catalogue);
   return {
     text,
     holds,
@@ -127,7 +127,10 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
   return listedDeeds(about).map((each) => {
     const deed = deedOf(each, path);
     const found = attempt(playing, deed);
-    if (found.kind === 'legal') return { ...asked(playing), text: `${showDeed(deed)} is legal` };
+    if (found.kind === 'legal') {
+      const { rules } = asked(playing);
+      return { rules: found.rules ?? rules, text: `${showDeed(deed)} is legal` };
+    }
     const { message, rules } = found.why;
     if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);

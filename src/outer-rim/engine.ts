@@ -126,7 +126,10 @@ function giftsNow(state: OuterRimState): Candidate<Act<'give-credits'>>[] {
     return state.players.flatMap((to) => {
       if (giver.id === to.id) return [];
       const not = betweenOthers(active, giver.id, to.id);
-      return worths.map((credits) => candidate({ type: 'give-credits', player: giver.id, to: to.id, credits }, not));
+      return worths.map((credits) => ({
+        ...candidate({ type: 'give-credits', player: giver.id, to: to.id, credits }, not),
+        rules: ['or.trading-credits-and-promises.02'],
+      }));
     });
   });
 }
@@ -139,6 +142,8 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
   const was = giver.credits;
   giver.credits -= credits;
   taker.credits += credits;
+  giveBack(giver, to);
+  taker.givenBy = [...(taker.givenBy ?? []).filter((each) => each !== player), player];
   const because = giftReasons(state, giver, taker);
   const rules = because[0]?.rules ?? [];
   emit(state, {
@@ -153,6 +158,13 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
   const owes = reason('not-binding', 'what was promised for it does not bind', ['or.trading-credits-and-promises.07']);
   tell(state, { type: 'no-effect', rules: owes.rules, player: to, what: 'owe', because: [owes] });
   return 'again';
+}
+
+/** Whoever gives something back is not reminded of it, whatever was promised. */
+function giveBack(player: OuterRimPlayer, to: PlayerId): void {
+  const left = (player.givenBy ?? []).filter((each) => each !== to);
+  if (left.length > 0) player.givenBy = left;
+  else delete player.givenBy;
 }
 
 /** Why the two may (or.trading-credits-and-promises.02 to .04): in the middle of a purchase, wherever they are, with one of them whose turn it is; and nobody is bound by it. */

@@ -37,6 +37,7 @@ export const {
   modified,
   forbidden,
   permitted,
+  permitting,
   options,
   useInWindow,
   bringIntoPlay,

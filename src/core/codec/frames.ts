@@ -12,7 +12,8 @@ import {
 } from '../engine/frames';
 import type { GameTypes } from '../contract/game-types';
 import type { EngineTables } from '../engine/tables';
-import type { AbilityFrame, AbilityInPlay, Frame, GameEvent, Trigger } from '../engine/state';
+import type { AbilityFrame, AbilityInPlay, AbilityOnPiece, Frame, GameEvent, Trigger } from '../engine/state';
+import { ofAbility } from './ability';
 import { eventsOf, inPlayFields } from './common';
 import type { OwnCodecs } from './game-codecs';
 import {
@@ -79,6 +80,11 @@ export function coreFrameCodecs<G extends GameTypes>(
     chosen: own.chosen?.(state) ?? json,
   };
   const happening = happeningOf(tables, event);
+  const ofHappening = {
+    declined: optional(list(player)),
+    first: optional(player),
+    waiting: optional(list(object<AbilityOnPiece>('an ability of a piece', ofAbility))),
+  };
   const core: { [N in keyof CoreFrames<GameEvent>]: Fields<Omit<CoreFrames<GameEvent>[N], keyof Frame>> } = {
     'order abilities': {
       arriving: list(trigger),
@@ -87,8 +93,8 @@ export function coreFrameCodecs<G extends GameTypes>(
     } satisfies Fields<Omit<OrderFrame, keyof Frame>>,
     'ability queue': { entries: list(trigger) } satisfies Fields<Omit<QueueFrame, keyof Frame>>,
     'resolve ability': { ...ability, opted: flag } satisfies Fields<Omit<ResolveFrame, keyof Frame>>,
-    happening: { event: happening, declined: optional(list(player)), first: optional(player) },
-    trigger: { event, declined: optional(list(player)), first: optional(player) },
+    happening: { event: happening, ...ofHappening },
+    trigger: { event, ...ofHappening },
   };
   const codecs = Object.entries<object>({ ...core, ...own.frames(state) });
   const byName = new Map(codecs.map(([name, data]) => [name, plain(name, data)]));

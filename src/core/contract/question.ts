@@ -17,6 +17,8 @@ export interface Candidate<A> {
   action: A;
   /** Null: it is legal. */
   not: Reason | null;
+  /** The rules that offer it where those of the question do not: something that may be done at any decision. */
+  rules?: readonly RuleId[];
 }
 
 /** A question whose answers form a region (a pose anywhere in an area) instead of a list. */

@@ -108,6 +108,8 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   forbidden<B extends BanName<G>>(state: G['state'], ban: B, about: G['bans'][B]): Reason | null;
   /** Does any ability permit this ('can')? */
   permitted<P extends PermitName<G>>(state: G['state'], what: P, about: G['permits'][P]): boolean;
+  /** The abilities that permit it, in the order in which they came into play. */
+  permitting<P extends PermitName<G>>(state: G['state'], what: P, about: G['permits'][P]): AbilityInPlay[];
   /** The abilities that a player may use in a window, each allowed or refused with its reason. */
   options<W extends WindowName<G>>(state: G['state'], window: AbilityWindow<G, W>): Candidate<UseAbility>[];
   /** Uses an ability that `options` listed. */
@@ -251,6 +253,10 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     },
     permitted: (state, what, about) =>
       inPlayAmong(state, tables.registry.permits.get(what)).some(
+        (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
+      ),
+    permitting: (state, what, about) =>
+      inPlayAmong(state, tables.registry.permits.get(what)).filter(
         (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
       ),
     options: (state, window) =>

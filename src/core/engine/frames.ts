@@ -2,7 +2,7 @@
 import type { GameTypes } from '../contract/game-types';
 import type { Action } from '../contract/question';
 import { push } from './tables';
-import type { AbilityFrame, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
+import type { AbilityFrame, AbilityOnPiece, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
 const ABILITY = 'ability ';
 
@@ -24,6 +24,11 @@ export function abilityOfProcedure(name: string): string {
 /** Is it the frame of an ability that is being resolved? */
 export function isAbilityFrame(frame: Frame): frame is AbilityFrame {
   return isProcedureOfAbility(frame.procedure);
+}
+
+/** Is it the frame of an event that abilities may come before? */
+export function isHappening<E extends GameEvent>(frame: Frame): frame is HappeningFrame<E> {
+  return frame.procedure === 'happening';
 }
 
 /** Abilities that were triggered together, on their way into the queue. */
@@ -51,6 +56,8 @@ export interface HappeningFrame<E> extends Frame {
   declined?: PlayerId[];
   /** The player whose replacements come first, where a game lets someone decide that. */
   first?: PlayerId;
+  /** Abilities that were triggered while it was interrupted, and wait until it has happened, in a game that says so (`resumes`). */
+  waiting?: AbilityOnPiece[];
 }
 
 /** Core's procedures by name. */

@@ -13,7 +13,7 @@ import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
 import { cannotResolve, citing, report, sameAbility } from '../abilities/resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
-import { reason, type RuleId } from '../contract/rejection';
+import { reason, type Reason, type RuleId } from '../contract/rejection';
 import { finish, hasEnded } from './stack';
 import { onPiece, type AbilityInPlay, type PlayerId } from './state';
 
@@ -49,12 +49,17 @@ export function happenNow<G extends GameTypes>(
   engine: Pick<Engine<G>, 'trigger'>,
   state: G['state'],
   announced: G['event'],
+  resumed: Reason | null = null,
 ): void {
   const calls = state.stack.length;
   const told = state.events.length;
   // Not spread: what is spread is slow to take more fields, and the change adds what it settles.
   const event: G['event'] = Object.assign({}, announced);
   if (tables.happenings.get(event.type)?.(state, event) === false) return;
+  if (resumed) {
+    event.because = [resumed, ...(event.because ?? [])];
+    event.rules = [...resumed.rules, ...event.rules];
+  }
   log(state, event, told);
   if (hasEnded(state)) return;
   if (state.stack.length > calls) callCore(state, 'trigger', { event });
@@ -169,7 +174,10 @@ export function happeningProcedures<G extends GameTypes>(
   ];
   const happening = procedure('happening', [
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
-    run('happen', of('queue'), (state, frame) => happenNow(tables, engine, state, frame.event)),
+    run('happen', of('queue'), (state, { event, waiting = [] }: HappeningFrame<G['event']>) => {
+      const resumed = waiting.length > 0 ? policy.resumes?.(state, event, waiting) : null;
+      happenNow(tables, engine, state, event, resumed);
+    }),
   ]);
   const trigger = procedure('trigger', [
     run('trigger', of('queue'), (state, frame) => engine.trigger(state, frame.event)),

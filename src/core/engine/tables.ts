@@ -5,7 +5,7 @@ import type { GameTypes } from '../contract/game-types';
 import type { Procedure } from './procedure';
 import type { Reason, RuleId } from '../contract/rejection';
 import type { Sentence } from '../contract/sentence';
-import type { AbilityInPlay, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
+import type { AbilityInPlay, AbilityOnPiece, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
 /** How a game's rulebook orders abilities that are triggered together, and where new ones join the queue. */
 export interface QueuePolicy<S> {
@@ -27,6 +27,8 @@ export interface QueuePolicy<S> {
   usedAs?(state: S, self: AbilityInPlay): Reason | null;
   /** What a 'before' ability that is used now interrupts. */
   interrupts?(state: S, self: AbilityInPlay, event: GameEvent): Reason | null;
+  /** That an event which a 'before' ability interrupted happens now, while these wait that were triggered meanwhile. */
+  resumes?(state: S, event: GameEvent, waiting: readonly AbilityOnPiece[]): Reason | null;
   /** What the rulebook says of each of these, if it does. Events about an ability cite the ability's own rules too. */
   rules: Readonly<Partial<Record<QueueRule, readonly RuleId[]>>>;
 }

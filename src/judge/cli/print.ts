@@ -32,9 +32,7 @@ export function printReport(name: string, told: Report, quiet: boolean, rules: r
 }
 
 function doubtedRules({ story, rulings }: Report): RuleId[] {
-  const doubted = [...story, ...rulings].flatMap(({ doubt, rules: [deciding] }) =>
-    doubt === undefined || deciding === undefined ? [] : [deciding],
-  );
+  const doubted = [...story, ...rulings].flatMap(({ doubt }) => doubt?.rule ?? []);
   return [...new Set(doubted)];
 }
 

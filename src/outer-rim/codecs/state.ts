@@ -9,6 +9,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   pileOf,
   record,
   text,
@@ -65,6 +66,7 @@ const player = object<OuterRimPlayer>('a player', {
   secretsGained: count,
   goalTokens: object<OuterRimPlayer['goalTokens']>('goal tokens', ofBoth),
   marked: list(text),
+  givenBy: optional(list(text)),
 });
 
 const contactPlace: Codec<ContactToken['at']> = either(

@@ -55,6 +55,8 @@ export interface OuterRimPlayer {
   goalTokens: { character: number; ship: number };
   /** Planets with a damage token of this player (Jyn Erso's goal). */
   marked: SpaceId[];
+  /** Who gave this player credits since their last planning step and has had none back. Nothing depends on it; it is told (or.trading-credits-and-promises.07). */
+  givenBy?: PlayerId[];
 }
 
 /** A contact token. */

@@ -3,6 +3,7 @@ import {
   allowed,
   candidate,
   question,
+  listed,
   reason,
   type Frame,
   type PlayerId,
@@ -54,7 +55,8 @@ export const planningStep = procedure('planning step', [
       const must = mustRecover(state, player);
       const why = must ?? plannedReason(state, player, option);
       const rules = must?.rules ?? (option === 'recover' && why ? why.rules : [RULES[option]]);
-      const told = { rules, ...withReasons(why) };
+      const free = bindsNobody(state, player);
+      const told = { rules: [...(free?.rules ?? []), ...rules], ...withReasons([free, why].filter((each) => each !== null)) };
       emit(state, { type: 'planned', ...told, player, option });
       if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
       if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));
@@ -83,6 +85,16 @@ function plannedReason(state: OuterRimState, player: PlayerId, option: keyof typ
   if (option !== 'move') return null;
   const hyperdrive = valueOf(state, player, 'hyperdrive');
   return reason('hyperdrive', say`hyperdrive ${hyperdrive}`, ['or.movement.01'], { hyperdrive });
+}
+
+/** The first turn after a gift is when it could be given back. */
+function bindsNobody(state: OuterRimState, id: PlayerId): Reason | null {
+  const player = playerOf(state, id);
+  const { givenBy = [] } = player;
+  if (givenBy.length === 0) return null;
+  delete player.givenBy;
+  const said = say`${id} may give credits to ${listed(givenBy)}, and nothing makes ${id} do so: a promise does not bind`;
+  return reason('not-binding', said, ['or.trading-credits-and-promises.07']);
 }
 
 function mustRecover(state: OuterRimState, player: PlayerId): Reason | null {

@@ -1,6 +1,7 @@
 /**
  * What of a state words have to bring back. Left aside is what nothing depends on any more: how the game was set up, the order of what lies
- * about, which of the navpoints (they share their sections) a card is from, how many secrets somebody had before those that are left.
+ * about, which of the navpoints (they share their sections) a card is from, how many secrets somebody had before those that are left, who gave
+ * whom credits.
  */
 import { canonicalJson, type Json } from '../../core';
 import { sectionFor } from '../queries/cards';
@@ -37,8 +38,9 @@ function inOrder<A>(list: readonly A[]): A[] {
 function withSections(state: OuterRimState, player: OuterRimPlayer): OuterRimPlayer {
   const section = <A extends { card: string; space: string | null }>(each: A): A =>
     each.space === null ? each : { ...each, space: sectionFor(state, each.card, each.space)?.space ?? each.space };
+  const { givenBy: _givenBy, ...told } = player;
   return {
-    ...player,
+    ...told,
     cards: player.cards.map((owned) => (owned.from === 'encounter' ? section(owned) : owned)),
     secrets: player.secrets.map(section),
     secretsGained: player.secrets.length,

@@ -108,13 +108,21 @@ function rollTemplate({ size }: Ship, speed: number): Template {
 /** The edge of the template that lay against its side, the position that was chosen, and what there was of others. */
 function howItEnds(ship: Ship, { side, laid, positions }: BarrelRollFrame, chosen: RollPosition): Reason[] {
   const { template } = laid ?? {};
-  const away = baseOf(ship).width + (template?.shape === 'straight' ? template.length : 0);
+  const base = baseOf(ship).width;
+  const across = template?.shape === 'straight' ? template.length : 0;
+  const away = base + across;
   const edge = ship.size === 'small' ? 'short' : 'long';
-  const lies = `${inMm(away)} to its ${side}: the ${edge} edge of the template lies against its side.`;
+  const sum = `its base is ${ship.size}: ${inMm(base)} of base + ${inMm(across)} of template`;
+  const lies = `${inMm(away)} to its ${side}, as ${sum}, whose ${edge} edge lies against its side.`;
   const free = positions.filter(({ not }) => not === null).map(({ position }) => position);
   const said = say`${chosen.position} of the free positions ${listed(free)}.`;
   return [
-    reason('edge', lies, [ship.size === 'small' ? 'xw.barrel-roll.03' : 'xw.barrel-roll.07'], { mm: away }),
+    reason('edge', lies, [ship.size === 'small' ? 'xw.barrel-roll.03' : 'xw.barrel-roll.07'], {
+      mm: away,
+      size: ship.size,
+      base,
+      template: across,
+    }),
     reason('position', said, ['xw.barrel-roll.04'], { position: chosen.position, free }),
     ...positions.flatMap(({ position, not }) =>
       not ? reason(not.code, say`not ${position}: ${inParts(not.parts ?? not.message)}`, not.rules, not.facts) : [],

@@ -1,10 +1,10 @@
 /** What obstacles do to a ship that moves through or overlaps them (xw.obstacles). */
-import { reason, say, type Frame, type Reason } from '../../core';
+import { listed, onPiece, reason, say, type Frame, type Reason } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
 import { obstaclesOverlappedAt } from '../queries/overlap';
-import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
+import { ignoredBy, obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
@@ -91,7 +91,8 @@ function ignored(state: XwingState, { ship, inStep }: ObstaclesFrame, id: Object
   const die = kind === 'gas' ? [] : ['no die is rolled'];
   const skips = kind !== 'debris' && inStep ? ['its Perform Action step is not skipped'] : [];
   const spared = [...stress, ...die, ...skips].join(', ');
-  const said = say`${ship} ignores its effects${[spared === '' ? '' : `: ${spared}`]}.`;
+  const by = listed(ignoredBy(state, ship, id).map(onPiece));
+  const said = say`${ship} ignores its effects by the ability ${by}, while it moves${[spared === '' ? '' : `: ${spared}`]}.`;
   return reason('ignored', said, ['xw.faq-objects.01']);
 }
 

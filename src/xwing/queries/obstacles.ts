@@ -15,7 +15,8 @@ import {
   type Polygon,
   type Pose,
 } from '../../core/geometry';
-import { permitted } from '../engine';
+import type { AbilityInPlay } from '../../core';
+import { permitted, permitting } from '../engine';
 import type { Obstacle, ObjectId, XwingState, ShipId } from '../model/state';
 
 /** Distance of the outline from its middle in mm, in eight directions: ahead, then counterclockwise every 45 degrees. */
@@ -138,4 +139,10 @@ function onRay(mm: number, index: number): Point {
 export function ignoresObstacle(state: XwingState, ship: ShipId, obstacle: ObjectId): boolean {
   const { kind } = obstacleOf(state, obstacle);
   return permitted(state, 'ignores obstacle', { ship, obstacle, kind });
+}
+
+/** The abilities by which it does. */
+export function ignoredBy(state: XwingState, ship: ShipId, obstacle: ObjectId): AbilityInPlay[] {
+  const { kind } = obstacleOf(state, obstacle);
+  return permitting(state, 'ignores obstacle', { ship, obstacle, kind });
 }

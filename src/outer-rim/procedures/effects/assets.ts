@@ -42,7 +42,7 @@ const keeping = effect(
     if (joined === null) return;
     emit(state, {
       type: 'contact-joined',
-      rules: ['or.contact-encounter.05'],
+      rules: TOKEN_LEAVES.rules,
       player: scope.you,
       contact: contactOf(state, joined).id,
       because: [TOKEN_LEAVES],
