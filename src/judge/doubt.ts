@@ -20,19 +20,19 @@ export function doubtAt(
   for (const [i, id] of under.entries()) {
     const doubt = rules.find((rule) => rule.id === id)?.doubt;
     const arises = language.doubts && Object.hasOwn(language.doubts, id) ? language.doubts[id] : undefined;
-    if (doubt && (arises && playing.story[at] ? arises(caseAt(playing, at)) : decides && i === 0))
+    if (doubt && (arises && playing.story[at] ? arises(caseAt(playing, at, i === 0)) : decides && i === 0))
       return { ...doubt, rule: id };
   }
   return undefined;
 }
 
-function caseAt(playing: Playing, at: number): DoubtedCase<Playing['state'], GameEvent> {
+function caseAt(playing: Playing, at: number, decides: boolean): DoubtedCase<Playing['state'], GameEvent> {
   const { state, events } = playing;
   const line = playing.story[at];
   const event = line ? playing.eventOf(line) : null;
   const place = event ? events.indexOf(event) : -1;
   const around = { before: events.slice(0, Math.max(place, 0)), after: place < 0 ? [] : events.slice(place + 1) };
-  return { event, because: line?.because ?? [], ...around, state };
+  return { decides, event, because: line?.because ?? [], ...around, state };
 }
 
 /** A line with the doubt of its rules; of the usual course of a game only where the language knows that the case arises. */

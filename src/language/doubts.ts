@@ -1,8 +1,10 @@
 /** Where the case that a rule leaves open arises: its doubt is told there, and nowhere else. */
 import type { Reason, RuleId } from '../core/contract/rejection';
 
-/** A line of the story that a doubted rule decides, with what happened around it. */
+/** A line of the story under a doubted rule, with what happened around it. */
 export interface DoubtedCase<S, Ev> {
+  /** It is the first rule of the line; otherwise one that is cited beside it. */
+  decides: boolean;
   /** Null: something was refused, and `because` says why. */
   event: Ev | null;
   because: readonly Reason[];

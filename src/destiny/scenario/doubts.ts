@@ -6,7 +6,7 @@ import { charactersOf } from '../queries/cards';
 
 export const doubts: DoubtedCases<DestinyState, DestinyEvent> = {
   // A turn is passed, never an additional action.
-  'des.passing.03': ({ event }) => event?.type !== 'passed',
+  'des.passing.03': ({ decides, event }) => decides && event?.type !== 'passed',
   'des.setup.09': (of) => isBecauseOf(of, 'counts-too'),
   // A die that has a card goes back to it, whoever is right.
   'des.upkeep-phase.03': ({ after }) => after[0]?.type === 'die-set-aside',
