@@ -155,7 +155,7 @@ describe('what follows the last that is ruled on', () => {
 });
 
 test('a doubt is told once: with the ruling, or else where the rule decides first', async () => {
-  const doubt = { question: 'Who?', reading: 'Both.', alternative: 'Nobody.' };
+  const doubt = { rule: 'xw.a.01', question: 'Who?', reading: 'Both.', alternative: 'Nobody.' };
   const told = 'uncertain: Who? Taken here: Both. Another reading: Nobody.';
   const event = { kind: 'event', text: 'a', rules: ['xw.a.01'], doubt };
   const ruling = { text: 'a', holds: true, rules: ['xw.a.01'], lines: [], doubt };

@@ -298,7 +298,7 @@ describe('negotiation', () => {
     expect(game.state.players.map((each) => each.credits)).toEqual([0, 4000, 2000]);
     const rest = ({ events: _events, depth: _depth, players, ...open }: OuterRimState): unknown => [
       open,
-      players.map(({ credits: _credits, ...player }) => player),
+      players.map(({ credits: _credits, givenBy: _givenBy, ...player }) => player),
     ];
     expect(rest(game.state)).toEqual(rest(before));
   });

@@ -56,7 +56,10 @@ export const planningStep = procedure('planning step', [
       const why = must ?? plannedReason(state, player, option);
       const rules = must?.rules ?? (option === 'recover' && why ? why.rules : [RULES[option]]);
       const free = bindsNobody(state, player);
-      const told = { rules: [...(free?.rules ?? []), ...rules], ...withReasons([free, why].filter((each) => each !== null)) };
+      const told = {
+        rules: [...(free?.rules ?? []), ...rules],
+        ...withReasons([free, why].filter((each) => each !== null)),
+      };
       emit(state, { type: 'planned', ...told, player, option });
       if (action.type === 'use-ability') return useInWindow(state, windowOf(frame), action);
       if (action.type === 'move') return move(state, player, valueOf(state, player, 'hyperdrive'));

@@ -17,5 +17,6 @@ export const doubts: DoubtedCases<XwingState, XwingEvent> = {
   // The ranges on the card and in the example have range 2 in common.
   'xw.bonus-attack.03': ({ event }) => event?.type === 'attack-declared' && event.range !== 2,
   // The middle is where the template ends in both readings.
-  'xw.barrel-roll.07': ({ decides, because }) => decides && because.every(({ facts }) => facts?.['position'] !== 'middle'),
+  'xw.barrel-roll.07': ({ decides, because }) =>
+    decides && because.every(({ facts }) => facts?.['position'] !== 'middle'),
 };

@@ -16,6 +16,12 @@ const DECIDING: readonly (readonly [string, string, string])[] = [
   ['faq-resolve-all-dice', 'des.faq-resolve-all-dice.01', 'and the die of Bala-Tik stay in the pool'],
   ['replace-an-upgrade', 'des.play-a-card.09', 'Holdout Blaster is gray and the new one yellow'],
   ['ambush-on-rey-and-jango', 'des.additional-actions.06', 'the additional action that anna has left waits outside'],
+  [
+    'faq-dooku-ackbar',
+    'des.queue.13',
+    "it was interrupted, and is finished before the ability 'after' of Admiral Ackbar",
+  ],
+  ['faq-dooku-ackbar', 'des.queue.13', "the ability 'before' of Count Dooku, and after what that interrupted"],
   ['squad-tactics-guardian-redeploy', 'des.queue.13', "and the ability 'event' of Squad Tactics"],
   ['free-for-all-elimination', 'des.player-elimination.01', 'ben is out of the game'],
   ['free-for-all-elimination', 'des.defeated-characters.01', 'Padawan has 7 damage'],

@@ -28,7 +28,7 @@ linesOfStories({
     'databank card 10 is taken: Greedo: the number on the token of Greedo [or.contact-encounter.04, or.databank.03]',
     "ann resolves the part after 'if': reputation of ann: Hutt (positive); positive is asked for [or.space-encounter.06]",
     'ann has Greedo (crew) in a slot now: 1 of 1 crew slots of ann are full; it brings tactics [or.contact-encounter.05, or.market-action.17, or.skill-tests.02]',
-    'Greedo joins ann: the token leaves the map with it [or.contact-encounter.05, or.contact-encounter.07]',
+    'Greedo joins ann: the token leaves the map with it [or.contact-encounter.07] ?',
   ],
   'cards-of-your-own': [
     'ann is in a ship combat against the Imperial patrol of level 1: the patrol has 2 dice, in ship combat [or.patrol-encounter.03, or.patrol-encounter.02]',
@@ -58,6 +58,7 @@ linesOfStories({
     'ann wins the combat: both sides rolled 1 damage; in a tie the attacker wins, and ann attacks; what that brings comes before the damage [or.resolving-combat.11, or.resolving-combat.01]',
   ],
   'contact-joins': [
+    'BoShek joins ann: the token leaves the map with it [or.contact-encounter.07] ?',
     'ann loses 2,000 credits by a databank card (3,000 -> 1,000) [or.credits.03, or.contact-encounter.04]',
   ],
   'contact-peek': [
@@ -165,6 +166,7 @@ linesOfStories({
   'example-promise': [
     'ann gives 1,000 credits to bob (3,000 -> 2,000): it is the turn of ann; ann is on Lothal, bob on Kessel [or.trading-credits-and-promises.02, or.trading-credits-and-promises.03]',
     'bob owes nothing for it: what was promised for it does not bind [or.trading-credits-and-promises.07]',
+    'bob chooses to gain credits: bob may give credits to ann, and nothing makes bob do so: a promise does not bind [or.trading-credits-and-promises.07, or.planning-step.05]',
   ],
   'example-reputation-lost': ['ann loses 1 Rebel reputation, now negative (0 -> -1) [or.reputation.09]'],
   'goal-ship': [
@@ -282,7 +284,7 @@ linesOfStories({
     'the card Heavy-Duty Lifter leaves the game, into the box [or.buying-ships.02, or.discard-and-remove.03]',
   ],
   'ship-too-small': [
-    'ann discards Chewbacca: ann has 3 crew cards and 2 slots that take them; back to its place in the databank, by its number 18 [or.market-action.13, or.buying-ships.06, or.discard-and-remove.02]',
+    'ann discards Chewbacca: ann has 3 crew cards and 2 slots that take them; back to its place in the databank, by its number 18 [or.market-action.13, or.buying-ships.06, or.discard-and-remove.02] ?',
     'Chewbacca goes to Kessel yellow: the nearest empty contact space, 0 spaces from Kessel, and the only one [or.contact-encounter.05] ?',
   ],
   'test-highly-skilled': [

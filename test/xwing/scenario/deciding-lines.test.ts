@@ -26,7 +26,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ['asteroid-overlapped', 'xw.obstacles.13', 'red-5 is at range 0 of rock, an asteroid'],
   ['attack-range-bonus-1', 'xw.range-bonus.01', '+3 by its attack value, +1 by attack range 1'],
   ['attack-range-bonus-3', 'xw.range-bonus.02', '+3 by its agility, +1 by attack range 3'],
-  ['barrel-roll-medium', 'xw.barrel-roll.07', '80 mm to its right: the long edge of the template'],
+  ['barrel-roll-medium', 'xw.barrel-roll.07', 'its base is medium: 60 mm of base + 20 mm of template, whose long edge'],
   ['barrel-roll-positions', 'xw.barrel-roll.04', 'back of the free positions front, middle and back'],
   ['boost-options', 'xw.boost.02', 'with the 1 bank right template, one of bank left, straight, bank right'],
   ['bump-skips-action', 'xw.overlap.07', 'red-5 would have overlapped "Howlrunner"'],
@@ -36,7 +36,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
     'a bonus attack on another ship near the first defender, tie: other at range 1 (60 mm); it needs no lock',
   ],
   ['dash-rendar-defends-behind-a-rock', 'xw.faq-objects.05', '+1 by rock): tie does not ignore rock'],
-  ['dash-rendar-ignores-obstacles', 'xw.faq-objects.01', 'rock does nothing to dash'],
+  ['dash-rendar-ignores-obstacles', 'xw.faq-objects.01', 'by the ability Dash Rendar of dash, while it moves'],
   ['debris-cloud', 'xw.obstacles.07', 'debris does not make red-5 skip its Perform Action step'],
   [
     'debris-gambit-linked-evade',
