@@ -70,6 +70,7 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
   start ??= language.opening?.(begun.right.state) ?? [];
+  watch.begins(begun.right.state);
   const pictures = options.pictures === true;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);

@@ -41,13 +41,18 @@ export function valuesNamed(about: Json): readonly string[] {
 /** What the values are now; those that no piece of this table has are left out. */
 export class Watch {
   changes: readonly Changed[] = [];
-  /** What they were at the event before; before the first one nothing is known. */
+  /** What they were at the event before; before the first one nothing is known, unless the table stood as the judge came to it. */
   private known: ReadonlyMap<Watched, Json> = new Map();
 
   constructor(
     private readonly language: AnyLanguage,
     private readonly watched: readonly Watched[],
   ) {}
+
+  /** The table as it stands before anybody acts. What has been heard of it is better: a value may change right after its event. */
+  begins(state: unknown): void {
+    if (this.known.size === 0) this.known = this.look(state);
+  }
 
   /** An event was told, and this is the state in the midst of its change. */
   heard(event: GameEvent, state: unknown): void {

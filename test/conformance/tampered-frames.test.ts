@@ -1,7 +1,7 @@
 /** One field of one frame of a saved game is another: the save is refused, and the rejection names the place. */
 import * as E from 'fp-ts/lib/Either';
 import { playable } from '../../scripts/playable';
-import type { AnyGame, CoreState, Frame } from '../../src/core';
+import type { AnyGame, CoreState, Frame, Path } from '../../src/core';
 import { integersFrom, randomPolicy } from '../../src/play';
 
 const MOST_GAMES = 200;
@@ -29,20 +29,23 @@ async function stateWith(name: string, holds: (frame: Frame) => boolean): Promis
   throw new Error('no random game came to such a frame');
 }
 
-test.each<[game: string, procedure: string | RegExp, field: string, value: unknown]>([
+test.each<[game: string, procedure: string | RegExp, field: string, value: unknown, ...within: Path]>([
   ['xwing', 'resolve ability', 'source', 'zzz'],
   ['destiny', 'resolve ability', 'source', 'zzz'],
   ['armada', 'ship activation', 'ship', 'zzz'],
   ['armada', 'attack', 'defender', 'zzz'],
   ['armada', 'deploy ships', 'squadrons', 1],
   ['outer-rim', 'resolve ability', 'controller', 'zzz'],
+  ['destiny', 'happening', 'waiting', 'zzz'],
+  ['destiny', 'happening', 'waiting', [{ ability: 'zzz', source: 'zzz' }], 0, 'ability'],
+  ['destiny', 'happening', 'waiting', [{ ability: 'luke-skywalker-jedi-knight/after', source: 'zzz' }], 0, 'source'],
   ['destiny', 'play a card', 'replacing', 'zzz'],
   ['destiny', /^ability /, 'resolved', 5],
   ['destiny', /^ability /, 'defeated', 5],
   ['outer-rim', 'gain card', 'card', 'zzz'],
   ['outer-rim', 'gain card', 'space', 'zzz'],
   ['outer-rim', /^effect /, 'gained', 'zzz'],
-])('%s: %s with another %s', async (name, procedure, field, value) => {
+])('%s: %s with another %s', async (name, procedure, field, value, ...within) => {
   const is = (frame: Frame): boolean =>
     typeof procedure === 'string' ? frame.procedure === procedure : procedure.test(frame.procedure);
   const [game, state, at] = await stateWith(name, is);
@@ -50,7 +53,7 @@ test.each<[game: string, procedure: string | RegExp, field: string, value: unkno
   const spoilt = structuredClone(state);
   Object.assign(spoilt.stack[at] as Frame, { [field]: value });
   const loaded = game.load(spoilt);
-  expect(E.isLeft(loaded) && loaded.left.path).toEqual(['stack', at, field]);
+  expect(E.isLeft(loaded) && loaded.left.path).toEqual(['stack', at, field, ...within]);
 });
 
 test('armada: what is deployed is one of those that its player has left', async () => {

@@ -136,7 +136,7 @@ test("'cannot' names its reason while the ability is in play and its case applie
   expect(game.engine.forbidden(play(game).state, 'walk', 'bob')).toBeNull();
 });
 
-test('what one ability permits is permitted, for those whom it permits it', () => {
+test('what one ability permits is permitted, for those whom it permits it, and the engine tells which abilities do', () => {
   const game = tinyGame((engine) => ({
     abilities: [
       engine.ability({
@@ -148,9 +148,12 @@ test('what one ability permits is permitted, for those whom it permits it', () =
     ],
     procedures: [engine.procedure('main', [stop(engine)])],
   }));
-  const { state } = play(game, { inPlay: [inPlay('wings', 'ann'), inPlay('stone', 'ann')] });
+  const [wings, more] = [inPlay('wings', 'ann'), inPlay('wings', 'ann', 'hat')];
+  const { state } = play(game, { inPlay: [wings, inPlay('stone', 'ann'), inPlay('wings', 'bob'), more] });
   expect(game.engine.permitted(state, 'fly', 'ann')).toBe(true);
-  expect(game.engine.permitted(state, 'fly', 'bob')).toBe(false);
+  expect(game.engine.permitting(state, 'fly', 'ann')).toEqual([wings, more]);
+  expect(game.engine.permitted(state, 'fly', 'cid')).toBe(false);
+  expect(game.engine.permitting(state, 'fly', 'cid')).toEqual([]);
   expect(game.engine.permitted(play(game).state, 'fly', 'ann')).toBe(false);
 });
 

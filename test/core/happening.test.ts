@@ -1,4 +1,5 @@
 /** How a preventable event comes about: before it, instead of it (at most once), it, after it; and in which order with other calls. */
+import * as E from 'fp-ts/lib/Either';
 import { after, allowed, before, reason, type QueuePolicy } from '../../src/core';
 import {
   call,
@@ -305,6 +306,73 @@ describe("where replacements come before the 'before' abilities", () => {
     const table = start([inPlay('shield', 'ann'), inPlay('brace', 'ann')], game);
     expect(table.story).toEqual([]);
     expect(table.declines('ann', 'shield').story).toEqual(['brace of ann', 'ann is hurt', 'later']);
+  });
+});
+
+describe('where what was interrupted is finished before what was triggered meanwhile', () => {
+  const rules = ['tiny.resumes'];
+  const policy: Partial<QueuePolicy<TinyState>> = {
+    newAbilities: 'back',
+    resumes: (_state, event, waiting) => reason('resumes', `${event.type} first`, rules, { waiting: waiting.length }),
+  };
+  const parts = (engine: TinyEngine): Partial<TinyParts> => ({
+    abilities: [
+      engine.ability({
+        id: 'alarm',
+        rules: ['tiny.alarm'],
+        on: before('hurt'),
+        effect: (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' }),
+      }),
+      engine.ability({
+        id: 'echo',
+        rules: ['tiny.echo'],
+        on: after('bell'),
+        effect: (state, frame) => void state.story.push(`echo of ${frame.controller}`),
+      }),
+    ],
+    procedures: [engine.procedure('blow', [engine.run('blow', [], (state) => engine.cause(state, hurt('ann')))])],
+  });
+  /** The blow is a procedure with a queue open below it, as an action is. */
+  const annIsHurtThen = (more: Partial<QueuePolicy<TinyState>>) =>
+    hurtGame((engine, state) => engine.callWithQueue(state, 'blow'), parts, more);
+  const landed = ({ events }: TinyState): TinyEvent | undefined => events.find(({ type }) => type === 'hurt');
+  const alarmed = [inPlay('alarm', 'ann'), inPlay('echo', 'ann'), inPlay('echo', 'bob')];
+
+  test('the event says so, that rule first, and what waits comes after it', () => {
+    const table = start(alarmed, annIsHurtThen(policy));
+    expect(table.story).toEqual(['ann is hurt', 'echo of ann', 'echo of bob', 'later']);
+    const because = [{ code: 'resumes', message: 'hurt first', rules, facts: { waiting: 2 } }];
+    expect(landed(table.state)).toMatchObject({ rules: ['tiny.resumes', 'tiny.hurt'], because });
+  });
+
+  test('who waits is known where somebody is asked in between, and a saved game keeps it', () => {
+    const table = start([...alarmed, inPlay('shield', 'bob')], annIsHurtThen(policy));
+    const waiting = [
+      { ability: 'echo', source: "ann's piece" },
+      { ability: 'echo', source: "bob's piece" },
+    ];
+    expect(table.asks).toBe('replace hurt');
+    expect(table.state.stack).toContainEqual(expect.objectContaining({ procedure: 'happening', waiting }));
+    const loaded = table.game.load(JSON.parse(JSON.stringify(table.state)));
+    expect(loaded).toEqual(E.right(table.state));
+    expect(landed(table.declines('bob', 'shield').state)).toMatchObject({ rules: ['tiny.resumes', 'tiny.hurt'] });
+  });
+
+  test('without a queue below, what is triggered is resolved in the interruption, and does not wait', () => {
+    const table = start(
+      alarmed,
+      hurtGame((engine, state) => engine.cause(state, hurt('ann')), parts, policy),
+    );
+    expect(table.story).toEqual(['echo of ann', 'echo of bob', 'ann is hurt', 'later']);
+    expect(landed(table.state)).toEqual(hurt('ann'));
+  });
+
+  test('an event that nothing waits for, and a game that does not say so, tell nothing of it', () => {
+    expect(landed(start([inPlay('alarm', 'ann')], annIsHurtThen(policy)).state)).toEqual(hurt('ann'));
+    expect(landed(start([inPlay('echo', 'ann')], annIsHurtThen(policy)).state)).toEqual(hurt('ann'));
+    const silent = start(alarmed, annIsHurtThen({ newAbilities: 'back' }));
+    expect(silent.story).toEqual(['ann is hurt', 'echo of ann', 'echo of bob', 'later']);
+    expect(landed(silent.state)).toEqual(hurt('ann'));
   });
 });
 

@@ -5,8 +5,9 @@ import { judgedGame } from './games/games';
 
 let xwing: JudgedGame;
 let destiny: JudgedGame;
+let outerRim: JudgedGame;
 beforeAll(async () => {
-  [xwing, destiny] = await Promise.all([judgedGame('xwing'), judgedGame('destiny')]);
+  [xwing, destiny, outerRim] = await Promise.all([judgedGame('xwing'), judgedGame('destiny'), judgedGame('outer-rim')]);
 });
 
 const BUMP = [
@@ -16,6 +17,18 @@ const BUMP = [
   '  red-5: { pilot: Red Squadron Veteran, at: [450, 300] }',
   '  tie: { pilot: Academy Pilot, at: [450, 430] }',
   'moment: { phase: activation, ship: red-5, dial: 3 straight }',
+];
+
+const GIFT = [
+  'game: outer-rim',
+  'title: a gift',
+  'negotiation: true',
+  'players:',
+  '  ann: { character: Boba Fett, ship: G9 Rigger, at: Lothal, credits: 3000 }',
+  '  bob: { character: Bossk, ship: G9 Rigger, at: Kessel, credits: 1000 }',
+  'moment: { player: ann, step: planning }',
+  'steps:',
+  '  - give-credits: { player: ann, to: bob, credits: 1000 }',
 ];
 
 const judged = (game: JudgedGame, ...lines: string[]): Report => {
@@ -53,6 +66,24 @@ test('what happened is ruled on by that very event, what did not by what withhel
   expect(rulings[0]).toMatchObject({ text: expect.stringContaining('partially executed') });
   expect(rulings[1]?.text).toMatch(/^action-performed did not happen: red-5 skips the step/);
   expect(rulings[1]?.rules[0]).toBe('xw.overlap.07');
+});
+
+test('a value that the very first event changed is ruled on with that event', () => {
+  const report = judged(outerRim, ...GIFT, 'expect:', '  - bob: { credits: 2000 }');
+  expect(report.rulings[0]?.text).toMatch(/^bob: credits is 2000: ann gives 1,000 credits to bob/);
+});
+
+test('what may be done at any decision is legal by its own rule, not by that of the question', () => {
+  const { rulings } = judged(
+    outerRim,
+    ...GIFT,
+    'expect:',
+    '  - can: [{ give-credits: { player: bob, to: ann, credits: 1000 } }, recover]',
+  );
+  expect(rulings.map(({ text, rules: [rule] }) => [text, rule])).toEqual([
+    ['give-credits: { player: bob, to: ann, credits: 1000 } is legal', 'or.trading-credits-and-promises.02'],
+    ['recover is legal', 'or.planning-step.01'],
+  ]);
 });
 
 test('a refusal is ruled on by its reason, and what nobody asks for by what is asked', () => {

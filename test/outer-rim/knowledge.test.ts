@@ -358,6 +358,17 @@ describe('saved games', () => {
     expect(spoilt(marked('naboo', 'naboo'))).toBe('twice');
   });
 
+  test('with the other players who gave somebody credits, each named once', () => {
+    const given =
+      (...givers: string[]) =>
+      (other: OuterRimState): void =>
+        void Object.assign(other.players[0] ?? {}, { givenBy: givers });
+    expect(spoilt(given('bob'))).toBeNull();
+    expect(spoilt(given('cid'))).toBe('unknown-player');
+    expect(spoilt(given('ann'))).toBe('unknown-player');
+    expect(spoilt(given('bob', 'bob'))).toBe('twice');
+  });
+
   test('with as many players as play, an AI player only against one person [or.components.02, or.components.18]', () => {
     for (const players of [['ann'], ['ann', 'bob'], ['ann', 'bob', 'cid', 'dee']]) {
       const games = [newGame({ players }), newGame({ players, first: 'ann' }), setUpGame({ players })];

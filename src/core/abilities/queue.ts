@@ -68,17 +68,23 @@ function enqueue<G extends GameTypes>(
   // Where later abilities wait at the back, 'before' abilities interrupt the queue and are never in it.
   const interrupts = tables.policy.newAbilities === 'back' && entries[0]?.timing === 'before';
   const [open] = abilityQueueFrames(state);
-  if (!interrupts) letWait(tables, state, entries);
   if (!interrupts) reportQueued(tables, state, entries, open?.entries ?? [], first);
-  if (open && tables.policy.newAbilities === 'back' && entries[0]?.timing === 'after') open.entries.push(...entries);
-  // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
-  else callCore(state, 'ability queue', { entries: [...entries] });
+  if (open && tables.policy.newAbilities === 'back' && entries[0]?.timing === 'after') {
+    letWait(tables, state, open, entries);
+    open.entries.push(...entries);
+    // A list of its own: the ordering frame that made this one stays in the state, and two parts of a state never share a list.
+  } else callCore(state, 'ability queue', { entries: [...entries] });
 }
 
-/** What a 'before' ability interrupts remembers who has to wait for it. */
-function letWait<G extends GameTypes>(tables: EngineTables<G>, state: G['state'], entries: readonly Trigger[]): void {
+/** What a 'before' ability interrupts above the open queue remembers who has to wait there for it. */
+function letWait<G extends GameTypes>(
+  tables: EngineTables<G>,
+  state: G['state'],
+  open: Frame,
+  entries: readonly Trigger[],
+): void {
   if (!tables.policy.resumes) return;
-  const frames: readonly Frame[] = state.stack;
+  const frames: readonly Frame[] = state.stack.slice(state.stack.indexOf(open));
   const interrupting = frames
     .map((frame) => isAbilityFrame(frame) && abilityOf(tables, frame.ability).on?.timing === 'before')
     .lastIndexOf(true);

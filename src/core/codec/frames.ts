@@ -13,7 +13,6 @@ import {
 import type { GameTypes } from '../contract/game-types';
 import type { EngineTables } from '../engine/tables';
 import type { AbilityFrame, AbilityInPlay, AbilityOnPiece, Frame, GameEvent, Trigger } from '../engine/state';
-import { ofAbility } from './ability';
 import { eventsOf, inPlayFields } from './common';
 import type { OwnCodecs } from './game-codecs';
 import {
@@ -64,12 +63,12 @@ export function coreFrameCodecs<G extends GameTypes>(
 ): FrameCodecs {
   const player = named('a player', namesOf(own.players(state)));
   const event: Codec<GameEvent> = eventsOf<GameEvent>(own.events(state) as never);
-  const inPlay: Fields<AbilityInPlay> = {
+  const ofPiece: Fields<AbilityOnPiece> = {
     ability: named('an ability', { has: (id) => tables.registry.byId.has(id) }),
     source: named('a piece that has abilities', own.sources(state)),
     value: inPlayFields.value,
-    controller: player,
   };
+  const inPlay: Fields<AbilityInPlay> = { ...ofPiece, controller: player };
   const trigger: Codec<Trigger> = heeding(
     tables,
     object<Trigger>('a triggered ability', { ...inPlay, timing: oneOf('a timing', ['before', 'after']), event }),
@@ -83,7 +82,7 @@ export function coreFrameCodecs<G extends GameTypes>(
   const ofHappening = {
     declined: optional(list(player)),
     first: optional(player),
-    waiting: optional(list(object<AbilityOnPiece>('an ability of a piece', ofAbility))),
+    waiting: optional(list(object<AbilityOnPiece>('an ability of a piece', ofPiece))),
   };
   const core: { [N in keyof CoreFrames<GameEvent>]: Fields<Omit<CoreFrames<GameEvent>[N], keyof Frame>> } = {
     'order abilities': {

@@ -94,6 +94,7 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
   if (player.fame >= state.options.fame && state.winner === null)
     return impossible('already-won', `${player.id} has won already.`, [...path, 'fame'], ['or.winning-the-game.01']);
   return (
+    wrongGiver(state, player, [...path, 'givenBy']) ??
     wrongMark(state, player.marked, [...path, 'marked']) ??
     firstRejection(player.cards, (owned, i) => {
       const at = [...path, 'cards', i];
@@ -114,6 +115,15 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
         : impossible('no-secret', `'${id}' is no secret of ${player.id}.`, at);
     })
   );
+}
+
+function wrongGiver(state: OuterRimState, { id, givenBy = [] }: OuterRimPlayer, path: Path): Rejection | null {
+  return firstRejection(givenBy, (giver, i) => {
+    const at = [...path, i];
+    if (!isPlayer(state, giver) || giver === id)
+      return impossible('unknown-player', `There is no other player '${giver}'.`, at);
+    return givenBy.indexOf(giver) === i ? null : impossible('twice', `'${giver}' is named twice.`, at);
+  });
 }
 
 /** A damage token marks a planet once: two would count as two planets. */
