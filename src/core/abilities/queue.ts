@@ -34,6 +34,7 @@ import {
   type AbilityInPlay,
   type AbilityOnPiece,
   type CoreState,
+  type Frame,
   type PlayerId,
   type Trigger,
 } from '../engine/state';
