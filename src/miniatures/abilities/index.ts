@@ -25,10 +25,12 @@ import { inPassing } from './in-passing';
 import { initiativeAbilities } from './initiative';
 import { joining } from './joining';
 import { lastingPowers } from './lasting-powers';
+import { lightSpirit } from './light-spirit';
 import { lightnings } from './lightning';
 import { movement } from './movement';
 import { ofTheSquad } from './of-the-squad';
 import { ownTurn } from './own-turn';
+import { passingAttacks } from './passing-attacks';
 import { redirecting } from './redirecting';
 import { rollAbilities } from './rolls';
 import { singleTargets } from './single-targets';
@@ -66,6 +68,8 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...liftAndTow,
   ...changingSides,
   ...joining,
+  ...passingAttacks,
+  ...lightSpirit,
   ...forcePoints,
   ...whenHit,
   ...areas,

@@ -12,6 +12,7 @@ import {
   type Json,
   type Reason,
   type RuleId,
+  type Step,
 } from '../../core';
 import { join, joinAt, remove } from '../effects/squads';
 import { ability, ask, innermost, run } from '../engine';
@@ -67,15 +68,15 @@ function whyNotAdded(
 }
 
 /** Some of those who stand aside, one after the other, for so many points in all. */
-function adding(id: string, rules: readonly RuleId[]) {
+function adding<E>(id: string, rules: readonly RuleId[]): readonly Step<Miniatures, AbilityFrame<E>>[] {
   return [
-    run('points', rules, (_state: MiniaturesState, self: AbilityFrame<Miniatures['event']>) => {
+    run('points', rules, (_state: MiniaturesState, self: AbilityFrame<E>) => {
       self.chosen = numberOf(self);
     }),
     ask(
       'add a character',
       rules,
-      (state: MiniaturesState, self: AbilityFrame<Miniatures['event']>) => {
+      (state: MiniaturesState, self: AbilityFrame<E>) => {
         const left = Number(self.chosen);
         const candidates = onlookers(state, self).map((each): Candidate<Json> =>
           candidate(each.id, whyNotAdded(state, self, each, left, rules)),
@@ -91,13 +92,13 @@ function adding(id: string, rules: readonly RuleId[]) {
         return 'again';
       },
     ),
-  ] as const;
+  ];
 }
 
 /** During setup, after the squads were seen (min.reinforcements.01). */
 function reinforcements(id: string): AnyAbility<Miniatures> {
   const rules = [...new Set([`min.${id}.01`, 'min.reinforcements.01'])];
-  return ability({ id, rules, on: after('squads-revealed'), effect: adding(id, rules) as never });
+  return ability({ id, rules, on: after('squads-revealed'), effect: adding(id, rules) });
 }
 
 /** On a roll for initiative, when nobody rolls any more (min.reserves.01, .04). They are set up before the player's first activation (procedures/activations). */
@@ -111,7 +112,7 @@ function reserves(id: string): AnyAbility<Miniatures> {
       const { rolls } = innermost(state, 'initiative') ?? { rolls: [] };
       return rolls.some(({ player, result }) => player === self.controller && result === rollNamed(self));
     },
-    effect: adding(id, rules) as never,
+    effect: adding(id, rules),
   });
 }
 

@@ -25,6 +25,7 @@ const affinity = ability({
 
 interface Chooses {
   id: string;
+  card?: string;
   rules: readonly RuleId[];
   /** Who may be chosen. */
   who: (state: MiniaturesState, ally: Character) => boolean;
@@ -32,9 +33,10 @@ interface Chooses {
 }
 
 /** During setup its player chooses another character of the squad. */
-function choosesAlly({ id, rules, who, effect }: Chooses): AnyAbility<Miniatures> {
+export function choosesAlly({ id, card = id, rules, who, effect }: Chooses): AnyAbility<Miniatures> {
   return ability({
     id,
+    card,
     rules,
     on: after('squads-revealed'),
     choose: (state, { source, controller }) =>

@@ -38,6 +38,7 @@ const lasting = object<Lasting>('what a character has for a while', {
   ability: text,
   value: nullable(abilityValue),
   until,
+  turn: nullable(text),
   by: text,
 });
 

@@ -16,13 +16,14 @@ export function bringCardIntoPlay(state: MiniaturesState, character: Character):
 export function gain(
   state: MiniaturesState,
   character: Character,
-  { ability, value = null, until, by }: Omit<Lasting, 'character' | 'value'> & { value?: AbilityValue | null },
+  { ability, value = null, until, by }: Omit<Lasting, 'character' | 'value' | 'turn'> & { value?: AbilityValue | null },
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
   const same = state.lasting.find((each) => isSame(each, { character: character.id, ability, value }));
-  if (same) Object.assign(same, { until: longer(same.until, until), by });
-  else state.lasting.push({ character: character.id, ability, value, until, by });
+  const { turn } = state;
+  if (same) Object.assign(same, { until: longer(same.until, until), turn, by });
+  else state.lasting.push({ character: character.id, ability, value, until, turn, by });
   refreshAbilities(state);
   const more = because.length > 0 ? { because } : {};
   emit(state, { type: 'ability-gained', rules, character: character.id, gained: ability, value, until, ...more });
@@ -53,12 +54,17 @@ export function lose(state: MiniaturesState, which: (lasting: Lasting) => boolea
 export function expire(state: MiniaturesState, span: 'turn' | 'round', ofTurn: CharacterId | null = null): void {
   if (state.lasting.length === 0) return;
   const rules = span === 'turn' ? ['min.turn.01'] : ['min.round.01'];
-  lose(state, ({ until, by }) => until === span || (until === 'next-turn' && by === ofTurn), rules);
+  const ends = ({ until, by, turn }: Lasting): boolean =>
+    until === 'turn'
+      ? span === 'turn' && (turn === null || turn === ofTurn)
+      : until === span || (until === 'next-turn' && by === ofTurn);
+  lose(state, ends, rules);
 }
 
 /** What was to last to the end of the next turn of somebody who is defeated ends with this turn. */
 export function endWithDefeated(state: MiniaturesState, { id }: Character): void {
-  for (const each of state.lasting) if (each.by === id && each.until === 'next-turn') each.until = 'turn';
+  for (const each of state.lasting)
+    if (each.by === id && each.until === 'next-turn') Object.assign(each, { until: 'turn', turn: state.turn });
 }
 
 /** Abilities that were gained or are granted come into play, and go out of it, as what they depend on changes. */

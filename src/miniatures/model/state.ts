@@ -51,6 +51,8 @@ export interface Lasting {
   ability: string;
   value: AbilityValue | null;
   until: Until;
+  /** In whose turn it began, which ends what lasts to the end of a turn: one that interrupts another ends its own alone. Null: between turns. */
+  turn: CharacterId | null;
   /** Whose doing it is. */
   by: CharacterId;
 }
