@@ -17,6 +17,7 @@ const PICTURES: readonly (readonly [picture: string, scenario: string, step: num
   ['outer-rim-bounty', 'outer-rim/bounty-captured', 4],
   ['armada-ram', 'armada/ram-both-take-a-card', 2],
   ['armada-attack', 'armada/accuracy-against-a-single-brace', 1],
+  ['miniatures-cover', 'miniatures/worked-fight', 1],
   ['outer-rim-ai', 'outer-rim/example-ai-skips-a-bullet', 0],
 ];
 

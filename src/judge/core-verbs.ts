@@ -19,10 +19,16 @@ interface CoreVerb {
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** A game without cards or dice has no words for them. */
+/** A game without cards or dice has no words for them. Faces that are numbers are written as numbers, too. */
 function anyOfWords(table: Readonly<Record<string, string>>): Schema {
   const list = Object.keys(table);
-  return list.length > 0 ? words(list) : { type: 'string' };
+  if (list.length === 0) return { type: 'string' };
+  const numbers = list.filter(isNumber).map(Number);
+  return numbers.length > 0 ? { enum: [...numbers, ...list] } : words(list);
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
 }
 
 const text: Schema = { type: 'string' };
@@ -132,7 +138,8 @@ function abilityVerb(type: string, help: string): CoreVerb {
 }
 
 function facesOf(given: Json): readonly string[] {
-  if (Array.isArray(given)) return given as string[];
+  if (Array.isArray(given)) return (given as readonly Json[]).map(String);
+  if (typeof given === 'number') return [String(given)];
   if (typeof given === 'string') return given.split(/\s*,\s*/).filter((face) => face !== '');
   return given === null ? [] : facesOf((given as Fields)['faces'] ?? null);
 }
@@ -160,8 +167,12 @@ const roll: CoreVerb = {
   schema: ({ faces, dice = {} }) => {
     const list = listOf(anyOfWords(faces), 'One face a die');
     const kinds = Object.keys(dice);
+    const one = Object.keys(faces).some(isNumber)
+      ? [{ ...anyOfWords(faces), description: 'What the one die shows' }]
+      : [];
     return eitherOf(
       list,
+      ...one,
       { type: 'string', description: 'hit, hit, blank' },
       object({ die: text, faces: list }),
       ...(kinds.length > 0 ? [object(Object.fromEntries(kinds.map((kind) => [kind, list])))] : []),
@@ -182,7 +193,7 @@ const roll: CoreVerb = {
   },
   write: (action, { faces, dice = {} }) => {
     const wordsFor = (shown: Json | undefined): Json =>
-      (shown as readonly string[]).map((face) => wordFor(faces, face));
+      (shown as readonly string[]).map((face) => numberOr(wordFor(faces, face)));
     if (action['type'] === 'roll') return wordsFor(action['faces']);
     if (action['type'] !== 'roll-dice') return undefined;
     const rolled = action['dice'] as unknown as readonly Fields[];
@@ -275,6 +286,10 @@ export const coreVerbs: Readonly<Record<string, CoreVerb>> = {
   'add-to-queue': abilityVerb('order-ability', 'A player adds one of several abilities to the ability queue next.'),
   'first-in-queue': playersFirst,
 };
+
+function numberOr(word: string): Json {
+  return isNumber(word) ? Number(word) : word;
+}
 
 /** The shortest word for a value. */
 function wordFor(table: Readonly<Record<string, string>>, value: string): string {

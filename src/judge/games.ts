@@ -30,6 +30,13 @@ const LOADERS: Readonly<Record<string, () => Promise<JudgedGame>>> = {
     ]);
     return { language: armadaScenarios, rules, playersWords };
   },
+  miniatures: async () => {
+    const [{ miniaturesScenarios }, { rules, playersWords }] = await Promise.all([
+      import('../miniatures/scenario'),
+      import('../miniatures/catalogue'),
+    ]);
+    return { language: miniaturesScenarios, rules, playersWords };
+  },
 };
 
 export const GAME_IDS: readonly string[] = Object.keys(LOADERS);

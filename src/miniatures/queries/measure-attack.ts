@@ -5,6 +5,7 @@ import { hasAbility } from './abilities';
 import { permitted } from '../engine';
 import { aboutAttack, type AttackFrame } from './attack';
 import { characterOf } from './characters';
+import { sayGivers } from './evidence';
 import { coverBetween, isAdjacentFor, isCovered } from './sight';
 
 /** Looks at the target as it stands now. The target of an attack of opportunity is adjacent, and has no cover (min.cover-advanced.04). */
@@ -21,8 +22,8 @@ export function measure(state: MiniaturesState, frame: AttackFrame): void {
 /** What gives the target cover, as seen from the corner of the attacker from which it is the least. */
 export function whyCovered(state: MiniaturesState, { attacker, target, covered }: AttackFrame): Reason[] {
   if (!covered) return [];
-  const { from } = coverBetween(state, characterOf(state, attacker), characterOf(state, target));
-  const facts = { from: from.map(({ corner, line, by }) => ({ corner, line, by })) };
-  const said = say`${target} has cover from ${attacker}.`;
+  const cover = coverBetween(state, characterOf(state, attacker), characterOf(state, target));
+  const facts = { from: cover.from.map(({ corner, line, by }) => ({ corner, line, by })) };
+  const said = say`${target} has cover from ${attacker}: whichever corner is chosen, lines pass through ${sayGivers(cover)}.`;
   return [reason('covered', said, ['min.cover-basics.05', 'min.cover-basics.03'], JSON.parse(JSON.stringify(facts)))];
 }

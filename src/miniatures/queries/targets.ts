@@ -1,5 +1,5 @@
 /** Who may be attacked, or be the target of an ability or Force power (min.choosing-a-target, min.legal-target, min.targeting-with-abilities). */
-import { reason, say, type Reason } from '../../core';
+import { inParts, listed, reason, say, type Reason } from '../../core';
 import { forbidden, permitted } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { MiniaturesFrames } from '../model/types';
@@ -113,7 +113,8 @@ function tooFar(
       : reason('not-adjacent', say`${target.id} is not adjacent to ${attacker.id}.`, ['min.adjacent.01']);
   const squares = distanceBetween(state, attacker, target);
   if (squares <= range) return null;
-  const said = say`${target.id} is more than ${range} squares from ${attacker.id}.`;
+  const away = Number.isFinite(squares) ? say`${squares} squares` : 'no way leads there';
+  const said = say`${target.id} is more than ${range} squares from ${attacker.id}: ${away}.`;
   return reason('out-of-range', said, ['min.range.01', 'min.range.02'], finite({ range, squares }));
 }
 
@@ -136,8 +137,18 @@ function hidden(
   if (banned || !covered || anyway) return banned;
   const nearest = nearestFor(state, attacker, { by, kind });
   if (nearest.some(({ id }) => id === target.id) || permitted(state, 'target covered', about)) return null;
-  const said = say`${target.id} has cover, and is not the nearest enemy of ${attacker.id}.`;
-  const facts = { nearest: nearest.map(({ id }) => id) };
+  const uncounted = whyNotCounted(state, attacker, target, by, kind);
+  if (uncounted) {
+    const why = uncounted.parts ?? inParts(uncounted.message);
+    const said = say`${target.id} has cover, and does not count as the nearest enemy of ${attacker.id}: ${why}`;
+    return reason('covered-and-not-nearest', said, [...uncounted.rules, 'min.choosing-a-target.03']);
+  }
+  const ids = nearest.map(({ id }) => id);
+  const [first] = nearest;
+  const squares = first ? distanceBetween(state, attacker, characterOf(state, first.id)) : Infinity;
+  const instead = first ? say`: that is ${listed(ids)}, at ${squares} squares` : '';
+  const said = say`${target.id} has cover, and is not the nearest enemy of ${attacker.id}${instead}.`;
+  const facts = { nearest: ids, ...finite({ squares }) };
   return reason('covered-and-not-nearest', said, ['min.choosing-a-target.03', 'min.legal-target.02'], facts);
 }
 
@@ -153,18 +164,19 @@ export function nearestFor(
   attacker: Character,
   { by, kind }: Pick<Looking, 'by' | 'kind'>,
 ): readonly EnemyInSpace[] {
-  const counted = enemiesOnMap(state, attacker).filter((enemy) => counts(state, attacker, enemy, by, kind));
+  const counted = enemiesOnMap(state, attacker).filter((enemy) => !whyNotCounted(state, attacker, enemy, by, kind));
   const spaces = counted.map((enemy): EnemyInSpace => ({ id: enemy.id, ...spaceOf(state, enemy) }));
   return nearestEnemies(boardIn(state), spaceOf(state, attacker), spaces)?.enemies ?? [];
 }
 
-function counts(
+/** Why somebody is not looked at where the nearest enemy is found; null: nothing is against it. */
+function whyNotCounted(
   state: MiniaturesState,
   attacker: Character,
   enemy: Character,
   by: AboutTarget['by'],
   kind: AttackKind,
-): boolean {
+): Reason | null {
   const about = {
     attacker: attacker.id,
     target: enemy.id,
@@ -181,5 +193,5 @@ function counts(
       return distanceBetween(state, attacker, enemy);
     },
   };
-  return forbidden(state, 'be nearest', about) === null;
+  return forbidden(state, 'be nearest', about);
 }

@@ -93,7 +93,8 @@ function declare(state: MiniaturesState, frame: AttackFrame): void {
   const because = whyCovered(state, frame);
   const rules =
     kind === 'opportunity' ? ['min.attack-of-opportunity.01'] : ['min.attacking-basics.01', 'min.attack.01'];
-  emit(state, { type: 'attack-declared', rules, attacker, target, kind, melee, covered, because });
+  const why = because.length > 0 ? { because } : {};
+  emit(state, { type: 'attack-declared', rules, attacker, target, kind, melee, covered, ...why });
 }
 
 function declared({ attacker, target, kind, melee, covered }: AttackFrame) {

@@ -1,0 +1,29 @@
+/** The words for cards and abilities in scenario files: names as printed, and ids where several cards have one name. */
+import { wordList } from '../../language/word-list';
+import { abilityNamed } from '../engine';
+import { abilityName as entryOf, characters } from '../facts';
+import { COMMANDER_EFFECT, LASTING_EFFECT } from '../queries/abilities';
+
+/** Official characters, also those of whose cards some numbers are unknown: files may say them. Of one name in several sets: `Clone Trooper (starter)`. */
+export const characterWords = wordList(
+  characters().map(({ id, name, set }, _, all) => {
+    const isShared = all.some((other) => other.name === name && other.id !== id);
+    return { id, names: isShared ? [`${name} (${set})`] : [name] };
+  }),
+);
+
+/** Commander effects by whose card they stand on: `Clone Trooper Commander`. */
+export const commanderWords = wordList(
+  characters()
+    .filter(({ commanderEffect }) => commanderEffect !== null)
+    .map(({ id }) => ({ id, names: [characterWords.name(id)] })),
+);
+
+/** What an ability is called: `Lightsaber Riposte`, `the commander effect of Commander Cody`, `harpooned`. Null: there is none of the id. */
+export function sayAbility(id: string): string | null {
+  const card = abilityNamed(id)?.card ?? id;
+  if (card.startsWith(COMMANDER_EFFECT))
+    return `the commander effect of ${characterWords.name(card.slice(COMMANDER_EFFECT.length))}`;
+  if (card.startsWith(LASTING_EFFECT)) return `'${card.slice(LASTING_EFFECT.length).replaceAll('-', ' ')}'`;
+  return entryOf(card)?.name ?? null;
+}

@@ -1,0 +1,105 @@
+/** One sentence for everything that happens in a skirmish. */
+import { storyOf } from '../../language/language';
+import type { AttackKind } from '../model/values';
+import type { MiniaturesState } from '../model/state';
+import type { Miniatures } from '../model/types';
+import { saySquare } from '../queries/evidence';
+import { sayAbility } from './card-words';
+import { characterLabel, named } from './piece-labels';
+
+const ATTACKS: Readonly<Record<AttackKind, string>> = {
+  turn: 'attacks',
+  opportunity: 'makes an attack of opportunity against',
+  immediate: 'makes an immediate attack against',
+};
+
+const SPENT_FOR: Readonly<Record<string, string>> = { reroll: 'to roll again', 'move-faster': 'to move faster' };
+
+export const story = storyOf<Miniatures>(
+  {
+    'squads-revealed': 'the squads are revealed',
+    'setup-rolled': '{player} rolls {roll}',
+    'first-to-set-up-chosen': '{first} sets up first',
+    'start-area-chosen': '{player} takes start area {area}',
+    'character-set-up': '{character} is set up at {at}',
+    'character-left-out': '{character} is left out: no place is left that it fits',
+    'setup-ended': 'setup is over',
+
+    'round-started': 'round {round} begins',
+    'initiative-rolled': '{player} rolls {rolls} for initiative: {result}',
+    'initiative-tied': '{players} have rolled the same and roll again',
+    'initiative-compared': '{player} has the highest initiative',
+    'first-player-chosen': '{first} goes first in this round',
+    'phase-started': 'a phase of {player} begins',
+    'round-ended': 'round {round} ends',
+    'game-ended': ({ winners }) =>
+      winners.length > 0 ? `the skirmish is won by ${winners.join(' and ')}` : 'the skirmish is a draw',
+
+    'character-activated': ({ character, how }, state) =>
+      `${characterLabel(state, character)} is activated${how === 'turn' ? '' : ': it combines fire, and has no turn'}`,
+    'character-stunned': '{character} is stunned: it counts as activated',
+    'character-moved': ({ character, from, to, squeezed, cost }, state) =>
+      `${characterLabel(state, character)} moves from ${saySquare(from)} to ${saySquare(to)}${squeezed ? ', squeezing' : ''}, for ${cost}`,
+    'character-pushed': '{character} is moved from {from} to {to}',
+    'moves-faster': '{character} may move {squares square} more',
+    'opportunity-passed': '{player} lets {character} pass',
+    'turn-ended': 'the turn of {character} ends',
+    'door-opened': '{door} opens',
+    'door-closed': '{door} closes',
+
+    'attack-declared': ({ attacker, target, kind, melee, covered }, state) => {
+      const how = `${melee ? ' with a melee attack' : ''}${covered ? ', which has cover' : ''}`;
+      return `${characterLabel(state, attacker)} ${ATTACKS[kind]} ${characterLabel(state, target)}${how}`;
+    },
+    'fire-combined': '{helper} combines fire with the attack of {attacker} on {target}',
+    'roll-due': null,
+    'attack-rolled': ({ attacker, roll, because }, state) =>
+      `${characterLabel(state, attacker)} ${because ? 'counts as rolling' : 'rolls'} ${roll}`,
+    'attack-rerolled': '{attacker} rolls again: {roll} in place of {was}',
+    'attack-hit': ({ attacker, target, total, defense, critical }, state) =>
+      `${characterLabel(state, attacker)} hits ${characterLabel(state, target)} with ${total} against Defense ${defense}${critical ? ', a critical hit' : ''}`,
+    'attack-missed': '{attacker} misses {target} with {total} against Defense {defense}',
+    'hit-answered': null,
+    'attack-canceled': 'the attack of {attacker} on {target} has no effect',
+    'attack-resolved': ({ attacker, target, hit, damage }, state) =>
+      hit && damage === 0
+        ? `the attack of ${characterLabel(state, attacker)} on ${characterLabel(state, target)} deals no damage`
+        : null,
+
+    // What comes of it is told.
+    'save-rolled': null,
+    'save-rerolled': '{character} rolls again for its save of {number}: {roll} in place of {was}',
+    'save-made': ({ character, number, roll, success }, state) =>
+      `the save of ${characterLabel(state, character)} ${success ? 'succeeds' : 'fails'}: ${roll} against ${number}`,
+
+    'damage-assigned': null,
+    'damage-due': null,
+    'damage-avoided': '{character} avoids {damage} damage',
+    'damage-reduced': 'the damage to {character} is reduced by {damage}',
+    'damage-dealt': '{character} takes {damage} damage',
+    'damage-removed': '{damage} damage is removed from {character}',
+    'defeat-due': null,
+    'character-defeated': '{character} is defeated[ by {attacker}]',
+    'force-spent': ({ character, user, points, what }, state) => {
+      const whom = user === character ? '' : ` for ${characterLabel(state, user)}`;
+      const aim = SPENT_FOR[what] ?? `for ${sayAbility(what) ?? what}`;
+      return `${characterLabel(state, character)} spends ${points} Force${whom} ${aim}`;
+    },
+    'force-lost': '{character} loses {points} Force',
+    'force-gained': '{character} gains {points} Force',
+    'ability-gained': ({ character, gained, value, until }, state) => {
+      const what = `${sayAbility(gained) ?? gained}${value === null ? '' : ` ${String(value)}`}`;
+      return `${characterLabel(state, character)} gains ${what} ${UNTIL[until]}`;
+    },
+    'ability-lost': ({ character, lost }, state) =>
+      `${characterLabel(state, character)} loses ${sayAbility(lost) ?? lost}`,
+  },
+  (id: string, state: MiniaturesState) => named(id, state),
+);
+
+const UNTIL = {
+  turn: 'for this turn',
+  round: 'for this round',
+  'next-turn': 'until the end of the next turn of whoever did it',
+  skirmish: 'for the rest of the skirmish',
+} as const;

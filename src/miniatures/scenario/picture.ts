@@ -1,0 +1,251 @@
+/** The table as a picture: squares with their terrain, walls, doors, characters in their spaces, moves, and lines of sight and cover of attacks. */
+import type { Point } from '../../core/geometry';
+import { drawableOf } from '../../language/drawable';
+import type { Scene } from '../../language/language';
+import {
+  boxAround,
+  cut,
+  drawSigns,
+  fitted,
+  lettering,
+  placeSigns,
+  signOf,
+  type Box,
+  type Sign,
+} from '../../language/picture-words';
+import { document, element } from '../../language/svg';
+import { PLAYER_COLORS } from '../../language/table-colors';
+import type { Edge, Square } from '../facts/battle-map';
+import type { Terrain } from '../facts/terrain';
+import type { MiniaturesEvent } from '../model/events';
+import type { MapLine, MapPoint } from '../model/map';
+import type { Character, MiniaturesState } from '../model/state';
+import { cardOf, characterOf, charactersOnMap, hitPointsLeft, isOnMap, spaceOf } from '../queries/characters';
+import { coverBetween, sightBetween } from '../queries/sight';
+import type { MiniaturesView } from '../view';
+import { characterLabel } from './piece-labels';
+
+type Scened = Scene<MiniaturesState | MiniaturesView, MiniaturesEvent>;
+type Attacked = Extract<MiniaturesEvent, { type: 'attack-declared' }>;
+
+/** The side of a square, and what is left of the map and above it. */
+const SIDE = 46;
+const LEFT = 26;
+const TOP = 40;
+/** Below the map: its columns, and who is defeated. */
+const BELOW = 44;
+const LEAST_WIDTH = 320;
+
+const INK = '#34495e';
+const WALL = '#1b2631';
+const DOOR = '#117a65';
+const SIGHT = '#1e8449';
+const COVER = '#b9770e';
+const MOVE = '#7d3c98';
+const TERRAIN: Readonly<Record<Terrain, { fill: string; mark: string }>> = {
+  clear: { fill: '#fdfefe', mark: '' },
+  'low-objects': { fill: '#e8dcc0', mark: 'o' },
+  difficult: { fill: '#d5e8d4', mark: '%' },
+  pit: { fill: '#aeb6bf', mark: 'x' },
+  wall: { fill: WALL, mark: '' },
+};
+
+// Nothing of a skirmish is hidden.
+const drawable = drawableOf<MiniaturesState, MiniaturesView, MiniaturesEvent>((seen) => seen);
+
+/** Where things of the map are in the picture: rows go up on the map, and down in SVG. */
+interface Sheet {
+  at(column: number, row: number): Point;
+  width: number;
+  height: number;
+}
+
+function sheetOf({ columns, rows }: MiniaturesState['map']): Sheet {
+  return {
+    at: (column, row) => ({ x: LEFT + column * SIDE, y: TOP + (rows - row) * SIDE }),
+    width: Math.max(LEAST_WIDTH, LEFT + columns * SIDE + 14),
+    height: TOP + rows * SIDE + BELOW,
+  };
+}
+
+export function picture({ state: seen, events, title }: Scened): string {
+  const state = drawable(seen);
+  const sheet = sheetOf(state.map);
+  const { width, height } = sheet;
+  const write = lettering({ fill: INK, size: 9 });
+  const head = fitted(title, { width: width - 2 * LEFT, size: 14, smallest: 9 });
+  const off = state.characters.filter(({ place }) => place === 'defeated').map(({ id }) => characterLabel(state, id));
+  const below =
+    off.length > 0 ? [write(LEFT, height - 8, `defeated: ${off.join(', ')}`, { width: width - 2 * LEFT })] : [];
+  return document(
+    { width, height },
+    title,
+    element('rect', { x: 0, y: 0, width, height, fill: '#ffffff' }),
+    write(LEFT, 20, head.shown, { size: head.size }),
+    ...drawMap(state, sheet),
+    ...rulers(state, sheet),
+    ...events.flatMap((event) => drawMove(sheet, event)),
+    ...charactersOnMap(state).map((each) => drawCharacter(state, sheet, each)),
+    ...events.flatMap((event) => (event.type === 'attack-declared' ? drawAttack(state, sheet, event) : [])),
+    ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map))),
+    ...below,
+  );
+}
+
+function mapBox(sheet: Sheet, { columns, rows }: MiniaturesState['map']): Box {
+  return boxAround([sheet.at(0, 0), sheet.at(columns, rows)]);
+}
+
+function drawMap({ map, doors }: MiniaturesState, sheet: Sheet): string[] {
+  const squares = map.squares.flatMap((line, row) =>
+    line.map((terrain, column) => drawSquare(sheet, [column, row], terrain)),
+  );
+  const { x, y } = sheet.at(0, map.rows);
+  const frame = {
+    x,
+    y,
+    width: map.columns * SIDE,
+    height: map.rows * SIDE,
+    fill: 'none',
+    stroke: WALL,
+    'stroke-width': '3',
+  };
+  return [
+    ...squares,
+    ...map.walls.map((edge) => drawEdge(sheet, edge, { stroke: WALL, 'stroke-width': '4' })),
+    ...map.doors.flatMap(({ id, edges }) => {
+      const stands = doors[id] ?? 'closed';
+      const ink = {
+        stroke: DOOR,
+        'stroke-width': stands === 'closed' ? '5' : '2',
+        ...(stands !== 'closed' && { 'stroke-dasharray': '3 4' }),
+      };
+      return stands === 'removed' ? [] : edges.map((edge) => drawEdge(sheet, edge, ink));
+    }),
+    element('rect', frame),
+  ];
+}
+
+/** Terrains differ in more than in color. */
+function drawSquare(sheet: Sheet, [column, row]: Square, terrain: Terrain): string {
+  const { fill, mark } = TERRAIN[terrain];
+  const { x, y } = sheet.at(column, row + 1);
+  const square = element('rect', { x, y, width: SIDE, height: SIDE, fill, stroke: '#d0d3d4', 'stroke-width': '0.7' });
+  const [cx, cy] = [x + SIDE / 2, y + SIDE / 2];
+  const line = (x1: number, y1: number, x2: number, y2: number): string =>
+    element('line', { x1: cx + x1, y1: cy + y1, x2: cx + x2, y2: cy + y2, stroke: '#85929e', 'stroke-width': '1' });
+  if (mark === 'o')
+    return square + element('circle', { cx, cy, r: 9, fill: 'none', stroke: '#9c7a2f', 'stroke-width': '2' });
+  if (mark === 'x') return square + line(-15, -15, 15, 15) + line(-15, 15, 15, -15);
+  return mark === '%' ? square + [-10, 0, 10].map((up) => line(-14, up + 4, 14, up - 4)).join('') : square;
+}
+
+function drawEdge(sheet: Sheet, { square: [column, row], side }: Edge, ink: Readonly<Record<string, string>>): string {
+  const [from, to] =
+    side === 'right'
+      ? [sheet.at(column + 1, row), sheet.at(column + 1, row + 1)]
+      : [sheet.at(column, row + 1), sheet.at(column + 1, row + 1)];
+  return drawLine(from, to, { ...ink, 'stroke-linecap': 'square' });
+}
+
+function drawLine(from: Point, to: Point, ink: Readonly<Record<string, string>>): string {
+  return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...ink });
+}
+
+/** Columns and rows are numbered as files say them. */
+function rulers({ map: { columns, rows } }: MiniaturesState, sheet: Sheet): string[] {
+  const write = lettering({ fill: '#7b8a8b', size: 9 });
+  const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
+  return [
+    ...numbers(columns).map((column) => {
+      const { x, y } = sheet.at(column, 0);
+      return write(x + SIDE / 2, y + 14, String(column), { 'text-anchor': 'middle' });
+    }),
+    ...numbers(rows).map((row) => {
+      const { x, y } = sheet.at(0, row);
+      return write(x - 6, y - SIDE / 2 + 3, String(row), { 'text-anchor': 'end' });
+    }),
+  ];
+}
+
+/** Steps and pushes since the picture before. */
+function drawMove(sheet: Sheet, event: MiniaturesEvent): string[] {
+  if (event.type !== 'character-moved' && event.type !== 'character-pushed') return [];
+  const [from, to] = [event.from, event.to].map(([column, row]) => sheet.at(column + 0.5, row + 0.5));
+  if (!from || !to) return [];
+  const ink = {
+    stroke: MOVE,
+    'stroke-width': '2',
+    'stroke-dasharray': event.type === 'character-moved' ? 'none' : '4 3',
+  };
+  return [drawLine(from, to, ink), element('circle', { cx: from.x, cy: from.y, r: 3, fill: MOVE })];
+}
+
+function colorOf({ players }: MiniaturesState, player: string): string {
+  return PLAYER_COLORS[players.findIndex(({ id }) => id === player) % PLAYER_COLORS.length] ?? INK;
+}
+
+/** The square that it takes up in the picture. */
+function boxOf(state: MiniaturesState, sheet: Sheet, character: Character): Box {
+  const {
+    at: [column, row],
+    size,
+  } = spaceOf(state, character);
+  return boxAround([sheet.at(column, row), sheet.at(column + size, row + size)]);
+}
+
+/** Filled until it is activated. */
+function drawCharacter(state: MiniaturesState, sheet: Sheet, character: Character): string {
+  const { middle, width } = boxOf(state, sheet, character);
+  const color = colorOf(state, character.player);
+  const r = width / 2 - 3;
+  const fill = { fill: color, 'fill-opacity': character.activated ? '0.08' : '0.28' };
+  const dashes = character.activated ? '4 3' : 'none';
+  return element('circle', {
+    cx: middle.x,
+    cy: middle.y,
+    r,
+    ...fill,
+    stroke: color,
+    'stroke-width': '2',
+    'stroke-dasharray': dashes,
+  });
+}
+
+/** Its name, and its Hit Points with its Force points. */
+function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
+  return charactersOnMap(state).flatMap((each): Sign[] => {
+    const box = boxOf(state, sheet, each);
+    const { x, y } = box.middle;
+    const color = colorOf(state, each.player);
+    const halo = { stroke: '#ffffff', 'stroke-width': '2.5', 'paint-order': 'stroke' };
+    const { hitPoints, force } = cardOf(state, each);
+    const points = `${hitPointsLeft(state, each)}/${hitPoints}${force ? ` F${each.force}` : ''}`;
+    const name = cut(characterLabel(state, each.id), 2 * SIDE, 9);
+    const signs = [
+      signOf(name, { x, y: y - 5 }, 9, { fill: color, 'font-weight': 'bold', ...halo }, 3),
+      signOf(points, { x, y: y + 8 }, 8, { fill: INK, ...halo }, 3),
+    ];
+    return signs.map((sign) => ({ ...sign, of: { box, color } }));
+  });
+}
+
+/** The line by which the attacker sees its target; where that has cover, a line from each corner that shows what gives it. */
+function drawAttack(state: MiniaturesState, sheet: Sheet, { attacker, target, covered }: Attacked): string[] {
+  const [from, to] = [characterOf(state, attacker), characterOf(state, target)];
+  if (!isOnMap(from) || !isOnMap(to)) return [];
+  const { clear, line } = sightBetween(state, from, to);
+  const ends = ({ from: start, to: end }: MapLine): [Point, Point] => [pointIn(sheet, start), pointIn(sheet, end)];
+  const seen = clear ? [drawLine(...ends(line), { stroke: SIGHT, 'stroke-width': '2' })] : [];
+  const lines = covered ? coverBetween(state, from, to).from : [];
+  return [
+    ...seen,
+    ...lines.map((each) =>
+      drawLine(...ends(each.line), { stroke: COVER, 'stroke-width': '1.2', 'stroke-dasharray': '5 3' }),
+    ),
+  ];
+}
+
+function pointIn(sheet: Sheet, { x, y, parts }: MapPoint): Point {
+  return sheet.at(x / parts, y / parts);
+}

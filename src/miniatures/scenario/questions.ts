@@ -1,0 +1,180 @@
+/** What else can be asked of a table: sight, cover, adjacency, distances, targets, the numbers of an attack, always with what decides. */
+import * as E from 'fp-ts/lib/Either';
+import { reason, reject, say, type AbilityInPlay, type Rejection, type Sentence, type Source } from '../../core';
+import { evidenceInWords } from '../../language/evidence';
+import { inWords } from '../../language/in-words';
+import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, yes } from '../../language/keys';
+import { counted, listInWords } from '../../language/labels';
+import { found, question, type Finding } from '../../language/question';
+import { abilityNamed, permitted } from '../engine';
+import type { Space } from '../model/map';
+import type { Character, MiniaturesState } from '../model/state';
+import type { Cover } from '../queries/cover';
+import { newAttack } from '../procedures/attack/frame';
+import { attackOfFrame, damageOfFrame, defenseOfFrame, type AttackFrame, type Sum } from '../queries/attack';
+import { isOnMap } from '../queries/characters';
+import { sayBarrier, sayGivers, sayLine, saySquare, sentenceOf } from '../queries/evidence';
+import { measure } from '../queries/measure-attack';
+import { coverBetween, distanceBetween, isAdjacent, sightBetween } from '../queries/sight';
+import { sourcesOf } from '../queries/stacking';
+import { attackOf, nearestFor, targetsOf } from '../queries/targets';
+import { abilityName, characterLabel, named, nameOf } from './piece-labels';
+
+const naming = { named, nameOf, abilityName };
+const character = needed(reference('character'));
+const two = { from: character, to: character };
+const one = { of: character };
+const who = listOf(reference('character'));
+const isSo = { is: yes('Default true') };
+
+type Found = E.Either<Rejection, Finding>;
+
+function gone(id: string): Found {
+  return reject(reason('not-on-the-map', say`${id} is not on the map.`, []));
+}
+
+/** Of two characters that stand on the map. */
+function between(
+  state: MiniaturesState,
+  { from, to }: { from: string; to: string },
+  ask: (one: Character, other: Character) => Found,
+): Found {
+  const [one, other] = [from, to].map((id) => state.characters.find((each) => each.id === id && isOnMap(each)));
+  return one && other ? ask(one, other) : gone(one ? to : from);
+}
+
+/** Of one. */
+function about(state: MiniaturesState, { of }: { of: string }, ask: (one: Character) => Found): Found {
+  return between(state, { from: of, to: of }, ask);
+}
+
+const squares = (count: number): string => (Number.isFinite(count) ? counted(count, 'square') : 'no way leads there');
+
+const sight = question('Do two characters see each other?', two, isSo, (both, state: MiniaturesState) =>
+  between(state, both, (from, to) => {
+    const { clear, line, inTheWay } = sightBetween(state, from, to);
+    if (clear) return found(true, `the line ${sayLine(line)} touches no wall`, ['min.line-of-sight-basics.02']);
+    const by = tell(state, sentenceOf(inTheWay.map(sayBarrier)));
+    return found(false, `every line touches a wall; that from middle to middle touches ${by}`, [
+      'min.line-of-sight.03',
+    ]);
+  }),
+);
+
+function tell(state: MiniaturesState, said: Sentence): string {
+  return inWords(naming, said, state);
+}
+
+const cover = question(
+  'Has a character cover from an attacker? `by`: characters that give it.',
+  two,
+  { ...isSo, by: who },
+  (both, state: MiniaturesState) =>
+    between(state, both, (from, to) => {
+      const seen = coverBetween(state, from, to);
+      const givers = seen.from.flatMap(({ by }) => ('character' in by ? [by.character.id] : []));
+      if (seen.covered) {
+        const measured = `whichever corner is chosen, lines pass through ${tell(state, sayGivers(seen))}`;
+        return E.right({ is: true, measured, rules: ['min.cover-basics.05'], beside: { by: [...new Set(givers)] } });
+      }
+      const past = seen.without?.because === 'corner' ? lookingPast(state, from, to) : null;
+      const [measured, rules] = uncovered(seen, past && abilityName(past.ability, past.source, state));
+      const by = past ? (abilityNamed(past.ability)?.rules ?? []) : [];
+      return E.right({ is: false, measured, rules: [...by, ...rules], beside: { by: [] } });
+    }),
+);
+
+function uncovered({ without }: Cover<Space>, past: string | null): [measured: string, rules: string[]] {
+  if (without?.because !== 'corner') return ['they are adjacent', ['min.cover-advanced.04']];
+  const but = past === null ? '' : `; characters do not count: ${past}`;
+  const from = `from the corner ${saySquare(without.corner)}`;
+  return [`${from} lines pass through nothing that gives cover${but}`, ['min.cover-basics.06']];
+}
+
+/** The ability by which the attacker looks past characters; null: it does not. */
+function lookingPast(state: MiniaturesState, { id: attacker }: Character, { id: target }: Character) {
+  const isIt = ({ ability, source }: AbilityInPlay): boolean =>
+    source === attacker && abilityNamed(ability)?.permits?.['look past characters'] !== undefined;
+  return permitted(state, 'look past characters', { attacker, target }) ? (state.inPlay.find(isIt) ?? null) : null;
+}
+
+const adjacent = question('Are two characters adjacent?', two, isSo, (both, state: MiniaturesState) =>
+  between(state, both, (from, to) => {
+    const apart = squares(distanceBetween(state, from, to));
+    return found(isAdjacent(state, from, to), apart, ['min.adjacent.01', 'min.adjacent.02']);
+  }),
+);
+
+const distance = question(
+  'How many squares two characters are apart, around walls, a diagonal step counting 2.',
+  two,
+  { is: needed(eitherOf(wholeNumber(0, 9_999), theWord('no way'))) },
+  (both, state: MiniaturesState) =>
+    between(state, both, (from, to) => {
+      const away = distanceBetween(state, from, to);
+      return found(Number.isFinite(away) ? away : 'no way', squares(away), ['min.range.02', 'min.range.03']);
+    }),
+);
+
+const nearest = question(
+  'The nearest enemies of a character, among those that it sees.',
+  one,
+  { is: needed(who) },
+  (whose, state: MiniaturesState) =>
+    about(state, whose, (own) => {
+      const near = nearestFor(state, own, { by: 'attack', kind: 'turn' });
+      const others = targetsOf(state, own, attackOf(state, own, 'turn')).map(({ target }) => {
+        const seen = sightBetween(state, own, target).clear ? '' : ', not seen';
+        return `${characterLabel(state, target.id)}: ${squares(distanceBetween(state, own, target))}${seen}`;
+      });
+      return found(
+        near.map(({ id }) => id),
+        listInWords(others),
+        ['min.nearest-enemy.01'],
+      );
+    }),
+);
+
+const targets = question(
+  'Whom a character may attack in its turn, by the rules of targets alone.',
+  one,
+  { is: needed(who) },
+  (whose, state: MiniaturesState) =>
+    about(state, whose, (own) => {
+      const all = targetsOf(state, own, attackOf(state, own, 'turn'));
+      const refused = all.flatMap(({ not }) => not ?? []);
+      const why = refused.map((each) => tell(state, each.parts ?? [each.message]).replace(/\.$/, ''));
+      const legal = all.flatMap(({ target, not }) => (not ? [] : [target.id]));
+      const rules = refused.flatMap((each) => each.rules);
+      return found(legal, why.length > 0 ? why.join('; ') : 'nothing is against any of them', [
+        ...rules,
+        'min.legal-target.01',
+      ]);
+    }),
+);
+
+const numbers = question(
+  'What would be added to the roll of an attack in its turn, what it would have to reach, and what a usual hit would deal.',
+  two,
+  { attack: anyWhole, defense: anyWhole, damage: anyWhole },
+  (both, state: MiniaturesState) =>
+    between(state, both, ({ id: attacker }, { id: target }) => {
+      const frame: AttackFrame = { procedure: 'attack', step: 0, ...newAttack(attacker, target, 'turn') };
+      measure(state, frame);
+      const sums = {
+        attack: attackOfFrame(state, frame),
+        defense: defenseOfFrame(state, frame),
+        damage: damageOfFrame(state, frame),
+      };
+      const is = { attack: sums.attack.total, defense: sums.defense.total, damage: sums.damage.total };
+      const measured = Object.entries(sums).map(([name, sum]) => `${name} ${sum.total}${sayParts(state, name, sum)}`);
+      return E.right({ is, measured: measured.join('; '), rules: ['min.attacking-basics.05'], beside: is });
+    }),
+);
+
+function sayParts(state: MiniaturesState, name: string, { base, bonuses }: Sum): string {
+  const sources: Source[] = [{ amount: base, by: `${name} of the card` }, ...sourcesOf(bonuses)];
+  return bonuses.length > 0 ? evidenceInWords(naming, { sources }, state) : '';
+}
+
+export const questions = { sight, cover, adjacent, distance, nearest, targets, 'attack-numbers': numbers };
