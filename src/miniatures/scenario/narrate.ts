@@ -87,6 +87,7 @@ export const story = storyOf<Miniatures>(
     },
     'force-lost': '{character} loses {points} Force',
     'force-gained': '{character} gains {points} Force',
+    'squad-joined': '{character} fights for {player} from now on',
     'ability-gained': ({ character, gained, value, until }, state) => {
       const what = `${sayAbility(gained) ?? gained}${value === null ? '' : ` ${String(value)}`}`;
       return `${characterLabel(state, character)} gains ${what} ${UNTIL[until]}`;
