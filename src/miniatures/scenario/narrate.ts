@@ -87,6 +87,8 @@ export const story = storyOf<Miniatures>(
     },
     'force-lost': '{character} loses {points} Force',
     'force-gained': '{character} gains {points} Force',
+    'character-joined': '{character} joins the squad of {player}',
+    'character-removed': '{character} leaves the skirmish',
     'squad-joined': '{character} fights for {player} from now on',
     'ability-gained': ({ character, gained, value, until }, state) => {
       const what = `${sayAbility(gained) ?? gained}${value === null ? '' : ` ${String(value)}`}`;
