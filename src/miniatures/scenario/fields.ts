@@ -16,7 +16,7 @@ const ofCharacter = valuesIn((state: MiniaturesState) => state.characters);
 
 const character = {
   at: ofCharacter(orNothing(pairOf(anyWhole)), ({ at, place }) => (place === 'map' ? [...at] : null)),
-  place: ofCharacter(words(['reserve', 'map', 'defeated']), ({ place }) => place),
+  place: ofCharacter(words(['aside', 'reserve', 'map', 'defeated']), ({ place }) => place),
   defeated: ofCharacter(yesNo, ({ place }) => place === 'defeated'),
   'hit-points': ofCharacter(amount, (each, state) => Math.max(0, hitPointsLeft(state, each))),
   damage: ofCharacter(amount, ({ damage }) => damage),
