@@ -1,5 +1,5 @@
 /** Abilities outside the queue: changed values, 'cannot', and windows of a procedure in which abilities may be used. */
-import { allowed, questionIfAny, reason, type Frame } from '../../src/core';
+import { allowed, questionIfAny, reason, type Frame, type Source } from '../../src/core';
 import { inPlay, picks, play, tells, tinyGame, type TinyEngine, type TinyState } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
@@ -47,6 +47,27 @@ describe('changed values', () => {
     const { state } = play(game, { inPlay: [inPlay('double', 'ann')] });
     expect(game.engine.modified(state, 'weight', 3, null)).toBe(3);
   });
+});
+
+test('what each ability adds to a number is told: nothing of those that leave it as it is', () => {
+  const game = tinyGame((engine) => ({
+    abilities: [
+      engine.ability({ id: 'plus two', rules: [], modifies: { speed: (_state, _self, value) => value + 2 } }),
+      engine.ability({ id: 'lazy', rules: [], modifies: { speed: (_state, _self, value) => value } }),
+      engine.ability({ id: 'half', rules: [], modifies: { speed: (_state, _self, value) => value / 2 } }),
+      engine.ability({ id: 'paint', rules: [], modifies: { colors: () => ['red'] } }),
+    ],
+    procedures: [engine.procedure('main', [stop(engine)])],
+  }));
+  const { state } = play(game, { inPlay: ['plus two', 'lazy', 'half', 'paint'].map((id) => inPlay(id, 'ann', id)) });
+  const [sources, none]: [Source[], Source[]] = [[], []];
+  expect(game.engine.modified(state, 'speed', 4, 'bob', sources)).toBe(3);
+  expect(sources).toStrictEqual([
+    { amount: 2, by: { ability: 'plus two', source: 'plus two' } },
+    { amount: -3, by: { ability: 'half', source: 'half' } },
+  ]);
+  expect(game.engine.modified(state, 'colors', [], 'bob', none)).toEqual(['red']);
+  expect(none).toEqual([]);
 });
 
 test('a value may be of any type: each change is handed what the one before made of it', () => {

@@ -115,6 +115,28 @@ test('they are triggered, ordered and told apart', () => {
   expect(queued).toEqual(['b', 'a']);
 });
 
+test('where no value comes with an ability, nothing has a field for one', () => {
+  const table = play(game, {
+    inPlay: [inPlay('cleave', 'ann', 'axe'), inPlay('echo', 'ann', 'a'), inPlay('echo', 'bob', 'b')],
+  });
+  const isPlain = (value: unknown): void => expect(value).toStrictEqual(JSON.parse(JSON.stringify(value)));
+  const without: TinyAction = { type: 'use-ability', player: 'ann', ability: 'cleave', source: 'axe' };
+  isPlain(table.state);
+  isPlain(legal(table));
+  table.does(without);
+  isPlain(table.state);
+  isPlain(game.game.whyNot(table.state, without));
+  const frame = game.engine.innermost(table.state, 'tune') ?? {};
+  expect(game.engine.wasUsed(frame, { ability: 'cleave', source: 'axe' })).toBe(true);
+  table.does(use(30));
+  isPlain(table.state);
+  expect(table.story.slice(1)).toEqual(['cleave 30, resolving ', 'echo undefined', 'echo undefined']);
+  expect(table.state.inPlay.map((each) => 'value' in each)).toEqual([false, false, false, true]);
+  const state = game.game.copy(table.state);
+  game.engine.bringIntoPlay(state, 'echo', 'c', 'ann');
+  isPlain(state.inPlay);
+});
+
 test('a saved game holds them; a value is a text or a whole number, and belongs to the name', () => {
   const { state } = play(game, { inPlay: both });
   const saved = JSON.parse(JSON.stringify(state));

@@ -1,4 +1,4 @@
-import { distance, type Closest, closest } from './distance';
+import { type Closest, closest } from './distance';
 import { turned, NORTH } from './heading';
 import type { Polygon } from './polygon';
 import { plus, pointDistance, type Point } from './point';
@@ -15,11 +15,6 @@ export function discClosest(disc: Disc, polygon: Polygon): Closest {
   const found = closest([disc], polygon);
   if (found.distance <= disc.radius) return { distance: 0, from: found.to, to: found.to };
   return { ...found, distance: found.distance - disc.radius, from: rim(disc, found.to, found.distance) };
-}
-
-/** Distance of a disc from a polygon, in mm. */
-export function discDistance(disc: Disc, polygon: Polygon): number {
-  return Math.max(0, distance([disc], polygon) - disc.radius);
 }
 
 /** The closest points of two discs, exactly. */

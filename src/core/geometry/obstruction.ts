@@ -1,5 +1,5 @@
 import { gap } from './overlap';
-import { clip, middleOf, side, type Area, type Polygon } from './polygon';
+import { clip, side, type Area, type Polygon } from './polygon';
 import { along, between, cross, dot, lineLength, type Line, type Point } from './point';
 import type { Closest } from './distance';
 import { TOLERANCE, type Verdict } from './tolerance';
@@ -142,9 +142,4 @@ function parallelLines(first: Line, last: Line, areas: readonly Area[]): Line[] 
     from: along({ from: first.from, to: last.from }, share),
     to: along({ from: first.to, to: last.to }, share),
   }));
-}
-
-/** The middle of what a line crosses: where to point at when telling about it. */
-export function crossingPoint(crossing: Crossing): { x: number; y: number } | null {
-  return crossing.through === null ? null : middleOf([crossing.through.from, crossing.through.to]);
 }

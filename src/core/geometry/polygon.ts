@@ -163,20 +163,6 @@ export function clip(polygon: Polygon, by: Polygon): Polygon {
   return kept;
 }
 
-/** What is left of a convex polygon when another is cut out of it. */
-export function cutOut(polygon: Polygon, hole: Polygon): Area {
-  const left: Polygon[] = [];
-  let rest = polygon;
-  let p = hole[hole.length - 1] as Point;
-  for (const q of hole) {
-    const outside = clipLeft(rest, q, p);
-    if (signedArea(outside) > 0) left.push(outside);
-    rest = clipLeft(rest, p, q);
-    p = q;
-  }
-  return left;
-}
-
 /** The smallest convex polygon around some points. */
 export function convexHull(points: readonly Point[]): Polygon {
   const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);

@@ -23,14 +23,6 @@ export function toTable(pose: Pose, local: Point): Point {
   return { x: pose.x + y * local.x + x * local.y, y: pose.y - x * local.x + y * local.y };
 }
 
-/** From the table to the frame of a pose (x to its right, y ahead). */
-export function toLocal(pose: Pose, p: Point): Point {
-  const { x, y } = pose.heading;
-  const dx = p.x - pose.x;
-  const dy = p.y - pose.y;
-  return { x: dx * y - dy * x, y: dx * x + dy * y };
-}
-
 /** A direction of the frame of a pose, as a direction of the table. */
 export function directionToTable(pose: Pose, local: Point): Point {
   const { x, y } = pose.heading;

@@ -34,11 +34,6 @@ export function withinBands(ruler: Ruler, first: number, last: number, closest: 
   return spans(limit(ruler, last) - farthest, closest - lowerLimit(ruler, first));
 }
 
-/** Does anything between the closest and the farthest point lie in the bands `first` to `last`? */
-export function partlyInBands(ruler: Ruler, first: number, last: number, closest: number, farthest: number): Verdict {
-  return spans(limit(ruler, last) - closest, farthest - lowerLimit(ruler, first));
-}
-
 /** Is everything past this band? */
 export function beyondBand(ruler: Ruler, band: number, closest: number): Verdict {
   const margin = closest - limit(ruler, band);

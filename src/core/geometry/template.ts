@@ -1,8 +1,7 @@
 import { rightOf, turned } from './heading';
 import { ahead, poseAt, toTable, type Pose } from './pose';
 import { plus, type Point } from './point';
-import { areasOverlap } from './overlap';
-import { basePolygon, boundingCircle, circlesApart, type Area, type Base, type Circle, type Polygon } from './polygon';
+import { basePolygon, type Area, type Base, type Polygon } from './polygon';
 
 export type Side = 'left' | 'right';
 
@@ -82,18 +81,6 @@ export function templateArea(template: Template, at: Pose, share = 1): Area {
     before = after;
   }
   return pieces;
-}
-
-/**
- * Does a template, or its beginning up to a share of its length, lie on an area? Of a curve, only looks closer when the area is
- * near.
- */
-export function templateLiesOn(template: Template, at: Pose, area: Area, share = 1): boolean {
-  const end = onTemplate(template, at, share);
-  const radius = (templateLength(template) * share + template.width) / 2;
-  const around: Circle = { x: (at.x + end.x) / 2, y: (at.y + end.y) / 2, radius };
-  const near = area.filter((piece) => !circlesApart(around, boundingCircle(piece), 0));
-  return near.length > 0 && areasOverlap(templateArea(template, at, share), near);
 }
 
 /** Where the template lies when it is put between the front guides of a base. */

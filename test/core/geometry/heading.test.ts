@@ -7,7 +7,6 @@ import {
   leftOf,
   opposite,
   rightOf,
-  toLocal,
   toTable,
   turn,
   turned,
@@ -122,7 +121,6 @@ test('degrees run from 0 up to 360', () => {
 
 test('local frame: x to the right, y ahead', () => {
   expect(toTable(at(100, 50, 90), { x: 10, y: 20 })).toEqual({ x: 120, y: 40 });
-  expect(toLocal(at(100, 50, 90), { x: 120, y: 40 })).toEqual({ x: 10, y: 20 });
   expect(about(at(1, 2)).heading).toEqual({ x: 0, y: -1 });
 });
 
@@ -132,16 +130,6 @@ test('a direction of the local frame leads from a pose to where its point is', (
       const [to, way] = [toTable(pose, { x, y }), directionToTable(pose, { x, y })];
       expect(pose.x + way.x).toBeCloseTo(to.x, 9);
       expect(pose.y + way.y).toBeCloseTo(to.y, 9);
-    }),
-  );
-});
-
-test('to the local frame and back is where it was', () => {
-  fc.assert(
-    fc.property(anyPose, mm(-500, 500), mm(-500, 500), (pose, x, y) => {
-      const back = toLocal(pose, toTable(pose, { x, y }));
-      expect(back.x).toBeCloseTo(x, 9);
-      expect(back.y).toBeCloseTo(y, 9);
     }),
   );
 });

@@ -5,7 +5,6 @@ import {
   bandOf,
   beyondBand,
   distance,
-  partlyInBands,
   tooCloseToCall,
   withinBands,
 } from '../../../src/core/geometry';
@@ -31,15 +30,13 @@ test('band 0 is touching; beyond the ruler is one past the last band', () => {
   expect(bandOf(xwing, 110)).toMatchObject({ band: 2, nearestLine: 100 });
 });
 
-test('at, within, partly in, and beyond bands', () => {
+test('at, within, and beyond bands', () => {
   expect(atBands(xwing, 1, 2, 150).holds).toBe(true);
   expect(atBands(xwing, 1, 2, 0).holds).toBe(false);
   expect(atBands(xwing, 0, 1, 0).holds).toBe(true);
   expect(atBands(xwing, 1, 2, 205).margin).toBeCloseTo(-4.99, 9);
   expect(withinBands(xwing, 1, 1, 60, 100).holds).toBe(true);
   expect(withinBands(xwing, 1, 1, 60, 101).holds).toBe(false);
-  expect(partlyInBands(xwing, 2, 3, 60, 101).holds).toBe(true);
-  expect(partlyInBands(xwing, 2, 3, 60, 100).holds).toBe(false);
   expect(beyondBand(xwing, 1, 100).holds).toBe(false);
   expect(beyondBand(xwing, 1, 101).margin).toBeCloseTo(0.99, 9);
 });
