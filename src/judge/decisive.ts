@@ -1,5 +1,5 @@
 /** What a story is about where its file expects nothing: what weighs most, what the last step brought about before all. */
-import type { Statement } from '../core';
+import type { RuleId, Statement } from '../core';
 import type { AnyLanguage } from '../language/language';
 import type { StoryLine } from './report';
 
@@ -47,8 +47,8 @@ export function isUsual(line: StoryLine, { course }: AnyLanguage): boolean {
 }
 
 /** What begins by itself can do so against what is usual, by another rule: a ship engages although it is destroyed. */
-function begins({ type = '', rules }: StoryLine, course: AnyLanguage['course']): boolean {
-  if (PACE.test(type)) return true;
+function begins({ type = '', rules, because }: StoryLine, course: AnyLanguage['course']): boolean {
+  if (PACE.test(type)) return because === undefined || course?.rules.includes(rules[0] ?? '') === true;
   return course !== undefined && course.begins.includes(type) && course.rules.includes(rules[0] ?? '');
 }
 
@@ -74,7 +74,11 @@ export function decisiveLines(
   const chosen = [chief];
   const others = weighed.filter((each) => each.weight >= UNUSUAL).sort((a, b) => b.weight - a.weight || b.at - a.at);
   for (const each of others)
-    if (chosen.length < mostWith(each) && !chosen.some(({ line }) => isOfOneRule(line, each.line))) chosen.push(each);
+    if (
+      chosen.length < (isOfOneHeading(chief.line, each.line) ? MOST : mostWith(each)) &&
+      !chosen.some(({ line }) => isOfOneRule(line, each.line))
+    )
+      chosen.push(each);
   const beside = chosen.slice(1).sort((a, b) => a.at - b.at);
   return [chief, ...beside].map(({ line }) => line);
 }
@@ -82,6 +86,12 @@ export function decisiveLines(
 /** A third one is told only where it could be what a dispute is about, too. */
 function mostWith({ weight }: Weighed): number {
   return weight >= DISPUTED ? MOST : MOST - 1;
+}
+
+/** Statements of one heading of the rulebook are about one thing. */
+function isOfOneHeading(one: StoryLine, other: StoryLine): boolean {
+  const [first = '', second = ''] = [one, other].map(({ rules: [id] }) => id?.replace(/\.\d+$/, ''));
+  return first === second;
 }
 
 function isOfOneRule(one: StoryLine, other: StoryLine): boolean {
@@ -123,15 +133,20 @@ export function weighedLines(
 
 function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statement[]): number {
   const { kind, type = '', because, change, sources } = line;
-  const statement = rules.find(({ id }) => id === line.rules[0]);
-  const forDisputes = (statement && FOR_DISPUTES[statement.kind]) ?? 0;
+  const [decides, ...beside] = line.rules.map((id) => forDisputesOf(id, rules));
+  const forDisputes = Math.max(decides ?? 0, ...beside.map((each) => each - 1));
   if (kind === 'refused') return REFUSED + forDisputes;
   if (kind === 'answer') return DISPUTED;
   if (kind !== 'event') return 0;
-  const told = because ? 2 : change || sources ? 0.5 : 0;
+  const told = because ? 2 + 0.05 * Math.min(because.length - 1, 3) : change || sources ? 0.5 : 0;
   if (isUsual(line, language)) return saysMore(line, language) ? UNUSUAL : USUAL + told / 4;
   if (IN_TURN.test(type) && !because) return forDisputes === FOR_DISPUTES.card ? USUAL : UNUSUAL;
-  return UNUSUAL + told + forDisputes + (NOT.test(type) ? 1 : 0);
+  return UNUSUAL + told + forDisputes + (NOT.test(type) || type === 'game-ended' ? 1 : 0);
+}
+
+function forDisputesOf(id: RuleId, rules: readonly Statement[]): number {
+  const statement = rules.find((each) => each.id === id);
+  return (statement && FOR_DISPUTES[statement.kind]) ?? 0;
 }
 
 /** The usual was not quite so: an amount is made of several things, or a rule beside the usual one is cited for why. */

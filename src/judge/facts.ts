@@ -1,8 +1,9 @@
 /** Facts of the table that a file asks for or expects something of, as sentences: what is found, what it rests on, and the rules that decide. */
 import * as E from 'fp-ts/lib/Either';
 import type { GameEvent, Json, Rejection, RuleId } from '../core';
+import { evidenceInWords } from '../language/evidence';
 import { whyInWords } from '../language/in-words';
-import type { AnyLanguage, Asking } from '../language/language';
+import type { AnyLanguage, Asking, Found } from '../language/language';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
@@ -27,15 +28,18 @@ export function questionNamed({ questions }: AnyLanguage, word: string): Asking<
 
 /** With what was measured, and the rules that it is measured by. Left: the words make no sense on this table. */
 export function answerTo(
-  { state }: Playing,
+  { state, language }: Playing,
   question: Asking<unknown>,
   { word, about }: Pick<Expectation, 'word' | 'about'>,
 ): E.Either<Rejection, Said> {
   const words = question.asked(about);
-  return E.map(({ is, measured, rules = [] }: { is: Json; measured?: string; rules?: readonly RuleId[] }): Said => {
+  return E.map(({ is, measured, rules = [], ...made }: Found): Said => {
     const found = typeof is === 'boolean' ? `is ${is ? '' : 'not '}so` : `is ${show(is)}`;
     const facts = measured === undefined ? '' : `: ${measured}`;
-    return { text: `${showDeed({ verb: word, words })} ${found}${facts}`, rules };
+    return {
+      text: `${showDeed({ verb: word, words })} ${found}${evidenceInWords(language, made, state)}${facts}`,
+      rules,
+    };
   })(question.find(words, state));
 }
 

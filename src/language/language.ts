@@ -28,6 +28,7 @@ import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
 import type { Schema } from './schema';
 import { fillIn } from './sentences';
+import type { Evidence } from '../core/contract/evidence';
 import type { Reason, Rejection, RuleId } from '../core/contract/rejection';
 import type * as E from 'fp-ts/lib/Either';
 
@@ -68,7 +69,7 @@ export interface Value<S> {
 }
 
 /** What is found by a question; the figures that it rests on and the rules that decide, where they can be told. */
-export interface Found {
+export interface Found extends Pick<Evidence, 'sources' | 'because'> {
   is: Json;
   measured?: string;
   rules?: readonly RuleId[];

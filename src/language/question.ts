@@ -1,6 +1,6 @@
 /** What can be asked of a position, beside its pieces. */
 import * as E from 'fp-ts/lib/Either';
-import type { Rejection, RuleId } from '../core';
+import type { Evidence, Rejection, RuleId } from '../core';
 import { sameJson, type Json } from '../core/codec/json';
 import { decodePlain } from '../core/codec/decode';
 import type { Verdict } from '../core/geometry';
@@ -68,6 +68,14 @@ function same(expected: Json, found: Json | undefined): boolean {
 /** What was found; with what was measured and the rules that decide, where they can be told. */
 export function found(is: Json, measured?: string, rules: readonly RuleId[] = []): E.Either<Rejection, Finding> {
   return E.right({ is, ...(measured === undefined ? {} : { measured }), rules });
+}
+
+/** The same for what is made of several things: a price, the value of a die. */
+export function foundFrom(
+  is: Json,
+  { rules, sources, because }: Pick<Evidence, 'sources' | 'because'> & { rules: readonly RuleId[] },
+): E.Either<Rejection, Finding> {
+  return E.right({ is, rules, ...(sources ? { sources } : {}), ...(because ? { because } : {}) });
 }
 
 /** `155.5 mm, 12 mm from another range`. */

@@ -94,9 +94,9 @@ test('a refusal is ruled on by its reason, and what nobody asks for by what is a
   );
 });
 
-test('where nothing is expected what is out of the ordinary is ruled on, not what comes by itself', () => {
+test('where nothing is expected what is out of the ordinary is ruled on, not what comes by itself; of one heading three lines', () => {
   const { rulings } = bump();
-  expect(rulings.map(({ rules }) => rules[0])).toEqual(['xw.overlap.07', 'xw.overlap.04']);
+  expect(rulings.map(({ rules }) => rules[0])).toEqual(['xw.overlap.07', 'xw.overlap.04', 'xw.overlap.03']);
   expect(rulings.every(({ holds, statement }) => holds && statement !== undefined)).toBe(true);
 });
 
@@ -162,6 +162,13 @@ test('the usual is ruled on where another rule made it less usual', () => {
   expect(rulings).toEqual([
     expect.objectContaining({ text: expect.stringMatching(/^Padawan takes 1 damage.*ignored/) }),
   ]);
+});
+
+test('a phase that ends for a reason is ruled on, not that it ends', () => {
+  const passing = ['auto-pass: true', 'steps:', '  - pass', '  - pass'];
+  const players = 'players: { anna: { characters: [Hired Gun] }, ben: { characters: [Padawan] } }';
+  const { rulings } = judged(destiny, 'game: destiny', 'title: t', players, ...passing);
+  expect(rulings.map(({ rules: [rule] }) => rule)).toContain('des.action-phase.03');
 });
 
 test('an amount that is made of several things is ruled on, not what came of it as usual', () => {
@@ -305,6 +312,23 @@ test('a named rule that nothing cites is said, with everything else ruled on as 
   const report = bump('rules: [xw.attack.19, xw.attack.19]');
   expect(report.uncited).toEqual(['xw.attack.19']);
   expect(report.rulings).toEqual(bump().rulings);
+});
+
+test('a price and a distance are told with what they are made of and the way', () => {
+  const { rulings } = judged(
+    outerRim,
+    ...GIFT.slice(0, -2).map((line) => line.replace('credits: 3000', 'cards: [Jetpack]')),
+    'expect:',
+    '  - price: { of: Armored Vest, for: ann, bartering: [Jetpack], is: 0 }',
+    '  - distance: { from: LO2, to: Ord Mantell, is: 2 }',
+  );
+  const [price, distance] = rulings;
+  expect(price?.text).toMatch(/ is 0 \(\+3,000 by its cost, -5,000 by Jetpack\): 2,000 credits of discount are lost$/);
+  expect(price?.rules).toEqual(['or.bartering.06', 'or.bartering.01', 'or.market-action.11']);
+  expect(distance).toMatchObject({
+    text: expect.stringMatching(/ is 2: by way of Navpoint OM4$/),
+    rules: ['or.movement.04'],
+  });
 });
 
 test('a question of geometry is ruled on with what was measured and the rule [xw.range.08, xw.range.09, xw.relative-position.02]', () => {

@@ -228,7 +228,8 @@ function whyNotActivate({ id }: CardInPlay): Reason {
 
 /** What came before its activation defeated it. */
 function goneBefore(card: CardId): Reason {
-  return reason('not-in-play', say`${card} is not activated, as it is not in play any more`, ['des.guardian.02']);
+  const said = say`${card} is not activated: what came before its activation has defeated it`;
+  return reason('not-in-play', said, ['des.guardian.02']);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** What else can be asked of a table: what a card costs now, what a die is worth now, whether a list is legal. */
 import { reason, reject } from '../../core';
 import { needed, reference, wholeNumber } from '../../language/keys';
-import { found, question } from '../../language/question';
+import { found, foundFrom, question } from '../../language/question';
 import { factsOf } from '../queries/cards';
 import { valueOf } from '../queries/dice';
-import { costToPlay, playOf } from '../queries/cost';
+import { changedCost, costToPlay, playOf } from '../queries/cost';
 import type { DestinyState } from '../model/state';
 import { idOfCard } from './card-words';
 import { wordsOfDie } from './choice-words';
@@ -25,7 +25,8 @@ const cost = question(
     const { name, type } = factsOf(of);
     if (on !== undefined && type !== 'upgrade')
       return reject(reason('no-upgrade', `${name} is no upgrade: it goes to no character`, ['des.upgrade.01']));
-    return found(costToPlay(state, playOf(player, of, on === undefined ? {} : { on: idOfCard(on) })));
+    const play = playOf(player, of, on === undefined ? {} : { on: idOfCard(on) });
+    return foundFrom(costToPlay(state, play), changedCost(state, play) ?? { rules: ['des.play-a-card.02'] });
   },
 );
 
@@ -38,7 +39,7 @@ const worth = question(
     const values = [...new Set(dice.map((die) => valueOf(state, die)))];
     const [value] = values;
     if (value === undefined) return reject(reason('no-such-die', `no die is '${word}' now`, []));
-    return found(values.length === 1 ? value : values);
+    return found(values.length === 1 ? value : values, undefined, ['des.value.01']);
   },
 );
 

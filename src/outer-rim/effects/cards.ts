@@ -97,6 +97,7 @@ export function discardSecret(
   id: string,
   into: 'deck' | 'box' = 'deck',
   rules: readonly RuleId[] = ['or.discard-and-remove.01'],
+  why: readonly Reason[] = [],
 ): void {
   const held = secretOf(state, id);
   if (!held) return;
@@ -114,7 +115,7 @@ export function discardSecret(
   }
   putBack(state, { from: 'encounter', card: secret.card });
   state.unseen.push({ card: secret.card, knownTo: [player.id] });
-  const because = [discardReason(state, { from: 'encounter', card: secret.card })];
+  const because = [...why, discardReason(state, { from: 'encounter', card: secret.card })];
   emit(state, { type: 'secret-discarded', rules, player: player.id, secret: id, card: secret.card, because });
 }
 

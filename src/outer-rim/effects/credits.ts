@@ -1,5 +1,5 @@
 /** Credits are gained and lost (or.credits). */
-import { reason, say, type PlayerId, type RuleId } from '../../core';
+import { reason, say, withReasons, type PlayerId, type Reason, type RuleId } from '../../core';
 import { emit, isOver } from '../engine';
 import { doNothing } from './nothing';
 import type { Source } from '../model/events';
@@ -14,13 +14,14 @@ export function gainCredits(
   amount: number,
   from: Source,
   rules: readonly RuleId[] = RULES_OF[from],
+  because: readonly Reason[] = [],
 ): void {
   if (amount <= 0) return;
   const self = playerOf(state, player);
   const was = self.credits;
   self.credits += amount;
   const change = { was, is: self.credits };
-  emit(state, { type: 'credits-gained', rules, player, amount, from, change });
+  emit(state, { type: 'credits-gained', rules, player, amount, from, change, ...withReasons(because) });
 }
 
 /** Takes as much as there is, at most `amount`; returns what was taken. */
@@ -30,6 +31,7 @@ export function loseCredits(
   amount: number,
   from: Source,
   rules: readonly RuleId[] = RULES_OF[from],
+  because: readonly Reason[] = [],
 ): number {
   if (amount <= 0 || isOver(state)) return 0;
   const self = playerOf(state, player);
@@ -38,11 +40,11 @@ export function loseCredits(
   const facts = { amount, credits: was };
   const short = reason('too-few-credits', say`${player} has ${was} of the ${amount} credits`, ['or.credits.03'], facts);
   if (taken <= 0) {
-    doNothing(state, player, 'lose-credits', short, rules);
+    doNothing(state, player, 'lose-credits', [...because, short], rules);
     return 0;
   }
   self.credits -= taken;
-  const told = taken < amount ? { because: [short] } : {};
+  const told = withReasons(taken < amount ? [...because, short] : because);
   const change = { was, is: self.credits };
   emit(state, { type: 'credits-lost', rules, player, amount: taken, from, change, ...told });
   return taken;

@@ -23,7 +23,7 @@ import { contactOf, databankCard } from '../queries/lookup';
 import { contactsAt, isPlanet, tokenAt } from '../queries/map';
 import { playerOf } from '../queries/players';
 import { noDamage, recover } from '../effects/recover';
-import type { OuterRimState, SpaceId } from '../model/state';
+import type { OuterRimState } from '../model/state';
 import { aiBuys } from './ai-buying';
 import { aiMoves } from './ai-movement';
 import { gainCard } from './cards';
@@ -151,11 +151,15 @@ function goodsOf(effects: Effects): Effects {
 }
 
 /** One goal token leaves the planet (or.ai-jobs-and-illegal-cargo.03). */
-function removeGoal(state: OuterRimState, space: SpaceId): void {
+function removeGoal(state: OuterRimState, player: PlayerId, done: Sentence): void {
+  const space = playerOf(state, player).space ?? '';
   const at = state.goals.indexOf(space);
   if (at < 0) return;
   state.goals.splice(at, 1);
-  emit(state, { type: 'goal-removed', rules: ['or.ai-jobs-and-illegal-cargo.03'], space });
+  const left = state.goals.filter((each) => each === space).length;
+  const rules = ['or.ai-jobs-and-illegal-cargo.03'];
+  const because = [reason('done-here', say`${done} there; ${left} goal tokens are left on it`, rules, { left })];
+  emit(state, { type: 'goal-removed', rules, space, because });
 }
 
 type Illegal = Extract<AiStep, { do: 'deliver-cargo' }>['illegal'];
@@ -201,7 +205,7 @@ const aiDelivers = procedure('AI delivers', [
   }),
   run('put the card away', ['or.deliver-action.04', 'or.ai-jobs-and-illegal-cargo.03'], (state, { player, card }) => {
     discardOwned(state, card, ['or.deliver-action.04']);
-    removeGoal(state, playerOf(state, player).space ?? '');
+    removeGoal(state, player, say`${player} has delivered ${card}`);
   }),
 ]);
 
@@ -258,7 +262,7 @@ const aiJob = procedure('AI completes a job', [
     if (!job || card === null) return;
     trigger(state, completed(player, card));
     putJobAway(state, card, job);
-    removeGoal(state, playerOf(state, player).space ?? '');
+    removeGoal(state, player, say`${player} has completed ${card}`);
   }),
 ]);
 

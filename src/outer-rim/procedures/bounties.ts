@@ -122,7 +122,8 @@ export function settleBounty(
   }
   if (crew !== null) {
     const isOwn = holderOf(state, crew)?.player.id === player;
-    discardOwned(state, crew, [isOwn ? 'or.bounties-on-crew.04' : 'or.bounties-on-crew.11']);
+    const rules = [isOwn ? 'or.bounties-on-crew.04' : 'or.bounties-on-crew.11'];
+    discardOwned(state, crew, rules, [reason('combat-won', say`${player} won the combat for it`, rules)]);
   }
   if (how === 'eliminate') rewardBounty(state, player, bounty, 'eliminated');
 }
@@ -178,6 +179,9 @@ const crewHunt = procedure('fight a crew', [
         rules: ['or.bounties-on-crew.08', 'or.bounties-on-crew.09'],
         player,
         card,
+        because: [
+          reason('protected', say`${player}, whose crew it is, decides to protect it`, ['or.bounties-on-crew.08']),
+        ],
       });
     else doNothing(state, player, 'protect-crew', unprotected(say`${player} leaves the crew alone`));
   }),

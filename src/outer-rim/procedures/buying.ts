@@ -101,6 +101,15 @@ function givenUp(state: OuterRimState, player: OuterRimPlayer, card: MarketCard)
   return card.face.kind === 'ship' ? shipCost(state, player) : 0;
 }
 
+/** The price as a question of its own: what it is made of, and the rules that make it so. */
+export function pricedAt(
+  ...of: [OuterRimState, OuterRimPlayer, MarketCard, Discount, string | null, readonly OwnedCard[]]
+): { sources?: readonly Source[]; rules: readonly RuleId[]; because?: readonly Reason[] } {
+  const sources = priceParts(...of);
+  const { rules, because } = pricing(sources);
+  return { rules, ...(sources.length > 1 ? { sources } : {}), ...withReasons(because) };
+}
+
 /** What a price is made of; what goes below 0 is lost (or.bartering.06). */
 function priceParts(
   state: OuterRimState,

@@ -169,13 +169,14 @@ const becomingDefeated = procedure('become defeated', [
     const rules = [...won.flatMap((why) => why.rules), 'or.defeated.01'];
     emit(state, { type: 'defeated', rules, player, on, because });
   }),
-  run(
-    'lose credits',
-    ['or.defeated.03', 'or.commonly-forgotten-rules.02'],
-    (state, { player }) => void loseCredits(state, player, COST_OF_DEFEAT, 'rules', ['or.defeated.03']),
-  ),
+  run('lose credits', ['or.defeated.03', 'or.commonly-forgotten-rules.02'], (state, { player }) => {
+    const costs = reason('defeat-costs', say`being defeated costs ${COST_OF_DEFEAT} credits`, ['or.defeated.03']);
+    loseCredits(state, player, COST_OF_DEFEAT, 'rules', costs.rules, [costs]);
+  }),
   run('discard all secrets', ['or.defeated.04', 'or.commonly-forgotten-rules.02'], (state, { player }) => {
-    for (const { id } of [...playerOf(state, player).secrets]) discardSecret(state, id, 'deck', ['or.defeated.04']);
+    const secrets = playerOf(state, player).secrets.map(({ id }) => id);
+    const all = reason('all-secrets', say`being defeated costs all secrets: ${secrets.length}`, ['or.defeated.04']);
+    for (const id of secrets) discardSecret(state, id, 'deck', all.rules, [all]);
   }),
 ]);
 

@@ -1,16 +1,16 @@
 /** What else can be asked of a table of Outer Rim: how far it is, where a card is, what it costs. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Rejection } from '../../core';
+import { reason, reject, type Rejection, type RuleId } from '../../core';
 import { described, eitherOf, listOf, needed, reference, text, theWord, wholeNumber } from '../../language/keys';
-import { found, question } from '../../language/question';
+import { found, foundFrom, question } from '../../language/question';
 import { nameOfCard } from '../queries/cards';
 import { databankCard, encounterCard, known, marketCard } from '../queries/lookup';
-import { distancesFrom } from '../queries/map';
-import { barterable, priceOf, shipsFor } from '../procedures/buying';
+import { distancesFrom, neighborsOf } from '../queries/map';
+import { barterable, pricedAt, priceOf, shipsFor } from '../procedures/buying';
 import { playerOf } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState, OwnedCard } from '../model/state';
 import { wordsOf } from './lexicon';
-import { cardsCalled, ownedId } from './names';
+import { cardsCalled, ownedId, spaceName } from './names';
 import { wordFor } from './parts';
 
 const space = wordFor('space');
@@ -22,9 +22,20 @@ const distance = question(
   { is: needed(eitherOf(amount, theWord('none'))) },
   ({ from, to, avoiding = [] }, state: OuterRimState) => {
     const id = (word: string): string => wordsOf(state).space.id(word) ?? word;
-    return found(distancesFrom(state, id(from), avoiding.map(id)).get(id(to)) ?? 'none');
+    const away = distancesFrom(state, id(from), avoiding.map(id));
+    const way = wayTo(state, id(to), away).map((each) => spaceName(state, each));
+    const measured = way.length > 2 ? `by way of ${way.slice(1, -1).join(', ')}` : undefined;
+    return found(away.get(id(to)) ?? 'none', measured, ['or.movement.04']);
   },
 );
+
+/** A shortest way, both ends included; empty: there is none. */
+function wayTo(state: OuterRimState, to: string, away: ReadonlyMap<string, number>): string[] {
+  const steps = away.get(to);
+  if (steps === undefined) return [];
+  const before = neighborsOf(state, to).find((each) => away.get(each) === steps - 1);
+  return [...(before === undefined || steps === 0 ? [] : wayTo(state, before, away)), to];
+}
 
 const places = described(
   eitherOf(theWord('faceup', 'deck', 'bottom', 'databank', 'box'), reference('player')),
@@ -35,8 +46,18 @@ const where = question(
   'Where a card is.',
   { card: needed(wordFor('card')) },
   { is: needed(places) },
-  ({ card }, state: OuterRimState) => found(placeOfCard(state, ownedId(state, card))),
+  ({ card }, state: OuterRimState) => {
+    const place = placeOfCard(state, ownedId(state, card));
+    return found(place, undefined, Object.hasOwn(RULES_OF_PLACES, place) ? RULES_OF_PLACES[place] : []);
+  },
 );
+
+/** What puts a card there. */
+const RULES_OF_PLACES: Readonly<Record<string, readonly RuleId[]>> = {
+  bottom: ['or.discard-and-remove.01'],
+  box: ['or.discard-and-remove.03'],
+  databank: ['or.discard-and-remove.02'],
+};
 
 /** `id` as `market/job-hutt-favor`. */
 function placeOfCard(state: OuterRimState, id: string): string {
@@ -80,7 +101,10 @@ const price = question(
       if (E.isLeft(given)) return given;
       bartered.push(given.right);
     }
-    return found(priceOf(state, player, card, 0, chosen, bartered));
+    return foundFrom(
+      priceOf(state, player, card, 0, chosen, bartered),
+      pricedAt(state, player, card, 0, chosen, bartered),
+    );
   },
 );
 
@@ -108,7 +132,7 @@ const databank = question(
   ({ number }, state: OuterRimState) => {
     const cards = state.databank.filter((card) => databankCard(state, card).number === number);
     const names = cards.map((card) => nameOfCard(state, { from: 'databank', card, space: null }));
-    return found(names);
+    return found(names, undefined, [...(names.length > 1 ? ['or.databank.06'] : []), 'or.databank.03']);
   },
 );
 

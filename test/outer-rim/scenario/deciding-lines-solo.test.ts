@@ -48,7 +48,7 @@ linesOfStories({
   'solo-illegal-cargo': [
     'ai delivers Stolen Weapons: the AI player rolls no die for it [or.ai-jobs-and-illegal-cargo.04]',
     'the ship of ai suffers 2 damage (0 -> 2 of 3): the AI card says so for ILLEGAL cargo [or.ai-jobs-and-illegal-cargo.05]',
-    'a goal token is taken from Tatooine [or.ai-jobs-and-illegal-cargo.03]',
+    'a goal token is taken from Tatooine: ai has delivered Stolen Weapons there; 0 goal tokens are left on it [or.ai-jobs-and-illegal-cargo.03]',
   ],
   'solo-maelstrom': [
     'ai does not have to stop: the AI player passes through The Maelstrom, where a person would have to stop [or.ai-movement.06, or.movement-obstacles.03]',
@@ -79,5 +79,7 @@ linesOfStories({
     'ann resolves nothing else: the game ends at once, in the middle of delivering Gift for Jabba; what else that brings, and Stolen Weapons, are not resolved [or.winning-the-game.02]',
     'ann wins the game: ann has 8 fame, 8 win in this first game; at once, in the action step; nothing else is resolved [or.winning-the-game.03, or.winning-the-game.02]',
   ],
-  'solo-job': ['a goal token is taken from Cantonica [or.ai-jobs-and-illegal-cargo.03]'],
+  'solo-job': [
+    'a goal token is taken from Cantonica: ai has completed The Casino Heist there; 0 goal tokens are left on it [or.ai-jobs-and-illegal-cargo.03]',
+  ],
 });

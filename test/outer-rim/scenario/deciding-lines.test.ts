@@ -33,14 +33,14 @@ linesOfStories({
   'cards-of-your-own': [
     'ann is in a ship combat against the Imperial patrol of level 1: the patrol has 2 dice, in ship combat [or.patrol-encounter.03, or.patrol-encounter.02]',
     'ann loses 1 Imperial reputation, now negative (0 -> -1): the combat was won; first, before the reward [or.patrol-encounter.09, or.patrol-encounter.05, or.reputation.09]',
-    'ann gains 4,000 credits for the patrol (0 -> 4,000) [or.patrol-encounter.06]',
+    "ann gains 4,000 credits for the patrol (0 -> 4,000): it is what the patrol's token of level 1 shows [or.patrol-encounter.06]",
     'the Imperial patrol of level 1 leaves the game [or.patrol-encounter.07]',
     'the Imperial patrol of level 2 comes to Navpoint HI2 [or.patrol-encounter.08]',
   ],
   'combat-defeated-winner': [
     'ann is in a ship combat against Pirates: the card has 3 dice, in ship combat [or.ground-and-ship-combat.04]',
     'ann is defeated (ship): what winning the combat brought came before, and is kept; the ship has 4 damage, its hull is 3; the standee lies on Navpoint OM5 [or.quick-reference-combat.06, or.defeated.01, or.defeated.02]',
-    'ann loses 3,000 credits (3,000 -> 0) [or.defeated.03]',
+    'ann loses 3,000 credits (3,000 -> 0): being defeated costs 3,000 credits [or.defeated.03]',
   ],
   'combat-focus-is-nothing': [
     'ann turns a die from focus to hit: Ion Cannon does it [or.resolving-combat.04]',
@@ -79,7 +79,7 @@ linesOfStories({
     'Greedo goes to Tatooine white: the nearest empty contact space, 1 space from Navpoint NH5; the next one is Cantonica green, 11 spaces away [or.bounties-on-crew.05] ?',
   ],
   'crew-hunted-own': [
-    'ann discards Greedo: back to its place in the databank, by its number 10 [or.bounties-on-crew.04, or.discard-and-remove.02]',
+    'ann discards Greedo: ann won the combat for it; back to its place in the databank, by its number 10 [or.bounties-on-crew.04, or.discard-and-remove.02]',
   ],
   'crew-left-alone': [
     'ann fights a crew for a bounty: Chopper is crew of bob, who is on Kessel as ann is [or.bounties-on-crew.07]',
@@ -88,13 +88,13 @@ linesOfStories({
     'bob keeps the crew: ann lost the combat [or.bounties-on-crew.12]',
   ],
   'crew-protected': [
-    'bob fights in the place of Chopper [or.bounties-on-crew.08, or.bounties-on-crew.09]',
+    'bob fights in the place of Chopper: bob, whose crew it is, decides to protect it [or.bounties-on-crew.08, or.bounties-on-crew.09]',
     'ann is in a ship combat against bob: Navpoint NH5 is no planet, so it is ship combat [or.bounties-on-crew.09]',
     'bob rolls 3 dice: blank, focus, hit (+2 by G9 Rigger, +1 by cards for this combat) [or.resolving-combat.05]',
-    'bob discards Chopper: back to its place in the databank, by its number 11 [or.bounties-on-crew.11, or.discard-and-remove.02]',
+    'bob discards Chopper: ann won the combat for it; back to its place in the databank, by its number 11 [or.bounties-on-crew.11, or.discard-and-remove.02]',
   ],
   'defeated-loses-secrets': [
-    "ann discards a secret (of the card 'An officer in your debt / Hidden moorings'): facedown to the bottom of the Lothal and Mon Calamari deck [or.defeated.04, or.discard-and-remove.01]",
+    "ann discards a secret (of the card 'An officer in your debt / Hidden moorings'): being defeated costs all secrets: 2; facedown to the bottom of the Lothal and Mon Calamari deck [or.defeated.04, or.discard-and-remove.01]",
     'ann is defeated (character): the character has 4 damage, its health is 4; the standee lies on Naboo [or.defeated.01, or.defeated.02]',
     "ann resolves one section of the card: 'In the swamps' for Naboo; what is there for Ryloth is left out [or.space-encounter.03]",
   ],
@@ -106,12 +106,12 @@ linesOfStories({
   ],
   'defeated-skips-steps': [
     "ann resolves the part for 'otherwise': the card asks for hit, the dice show blank [or.deliver-action.03]",
-    'ann loses no credits: ann has 0 of the 3,000 credits [or.defeated.03, or.credits.03]',
+    'ann loses no credits: being defeated costs 3,000 credits; ann has 0 of the 3,000 credits [or.defeated.03, or.credits.03]',
     'ann performs no further action: ann is defeated [or.defeated.05]',
     'ann skips the encounter step: ann is defeated [or.defeated.05]',
   ],
   'defeated-with-little': [
-    'ann loses 2,000 credits (2,000 -> 0): ann has 2,000 of the 3,000 credits [or.defeated.03, or.credits.03] ?',
+    'ann loses 2,000 credits (2,000 -> 0): being defeated costs 3,000 credits; ann has 2,000 of the 3,000 credits [or.defeated.03, or.credits.03] ?',
   ],
   'deliver-illegal-caught': [
     'databank card 1 is taken: Imperial Presence: one of 4 cards with this number, by chance [or.databank.06, or.databank.03]',
@@ -170,7 +170,7 @@ linesOfStories({
   ],
   'example-reputation-lost': ['ann loses 1 Rebel reputation, now negative (0 -> -1) [or.reputation.09]'],
   'goal-ship': [
-    'ann completes the ship goal and turns the card over: the other side of the sheet is the Moldy Crow; ground combat 3 -> 4; cargo slots 1 -> 2 [or.ship-goals.02]',
+    'ann completes the ship goal and turns the card over: what it asks for has just been done; the other side of the sheet is the Moldy Crow; ground combat 3 -> 4; cargo slots 1 -> 2 [or.ship-goals.02]',
     'ann loses 7,000 credits (8,000 -> 1,000) [or.credits.03, or.action-step.06]',
   ],
   'goal-ship-cost': [
@@ -240,7 +240,7 @@ linesOfStories({
   'patrol-beaten': [
     'ann loses 1 Imperial reputation, now neutral (1 -> 0): the combat was won; first, before the reward [or.patrol-encounter.09, or.patrol-encounter.05]',
     'the Imperial patrol of level 2 leaves the game [or.patrol-encounter.07]',
-    'ann gains 1 fame for the patrol (0 -> 1 of 10) [or.patrol-encounter.06, or.winning-the-game.08, or.winning-the-game.10]',
+    "ann gains 1 fame for the patrol (0 -> 1 of 10): it is what the patrol's token of level 2 shows [or.patrol-encounter.06, or.winning-the-game.08, or.winning-the-game.10]",
     'ann puts a goal token on the ship (0 -> 1 of 2): a ship combat against a patrol was won, which the goal asks for [or.ship-goals.01]',
   ],
   'patrol-hostile-first': [

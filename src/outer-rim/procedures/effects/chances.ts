@@ -8,7 +8,7 @@ import { gainCredits, loseCredits } from '../../effects/credits';
 import { doNothing } from '../../effects/nothing';
 import { loseFame, gainFame } from '../../effects/fame';
 import { loseReputation, gainReputation } from '../../effects/reputation';
-import { isPlanet } from '../../queries/map';
+import { isPlanet, patrolOf } from '../../queries/map';
 import { isLuxury } from '../../queries/cards';
 import { playerOf, playersWho } from '../../queries/players';
 import { fight } from '../combat';
@@ -71,19 +71,21 @@ const gaining = effect(
   does<'gain'>('gain', ['or.winning-the-game.10', 'or.reputation.08'], (state, goods, scope, frame) => {
     const { you, from, what } = scope;
     if (goods.credits !== undefined)
-      gainCredits(state, you, amountOf(state, you, goods.credits), from, rulesOfText(state, scope));
+      gainCredits(
+        state,
+        you,
+        amountOf(state, you, goods.credits),
+        from,
+        rulesOfText(state, scope),
+        ofPatrol(state, scope),
+      );
     const faction = goods.reputation && factionOf(state, frame, goods.reputation.with);
     if (faction) for (let i = 0; i < (goods.reputation?.amount ?? 0); i++) gainReputation(state, you, faction);
     if (goods.fame !== undefined)
-      gainFame(
-        state,
-        you,
-        amountOf(state, you, goods.fame),
-        from,
-        what,
-        rulesOfFame(state, scope),
-        ofLuxury(state, scope),
-      );
+      gainFame(state, you, amountOf(state, you, goods.fame), from, what, rulesOfFame(state, scope), [
+        ...ofLuxury(state, scope),
+        ...ofPatrol(state, scope),
+      ]);
   }),
 );
 
@@ -93,6 +95,14 @@ function ofLuxury(state: OuterRimState, scope: Scope): Reason[] {
   if (!rulesOfFame(state, scope).includes('or.winning-the-game.09')) return [];
   const said = say`the luxury card is that of ${you} now, whoever bought it`;
   return [reason('luxury', said, ['or.winning-the-game.09'], { card })];
+}
+
+/** What is printed on its token, which still lies there. */
+function ofPatrol(state: OuterRimState, { from, patrol }: Scope): Reason[] {
+  const level = from === 'patrol' && patrol !== null ? patrolOf(state, patrol)?.level : undefined;
+  if (level === undefined) return [];
+  const said = say`it is what the patrol's token of level ${level} shows`;
+  return [reason('printed-reward', said, ['or.patrol-encounter.06'], { level })];
 }
 
 /** The rule that names this way to gain fame (or.winning-the-game.04). */
