@@ -99,7 +99,7 @@ describe('what made it so', () => {
     });
     expect(told(game.happened('credits-lost')[0])).toEqual({
       rule: 'or.defeated.03',
-      why: ['ann has 2000 of the 3000 credits'],
+      why: ['being defeated costs 3000 credits', 'ann has 2000 of the 3000 credits'],
       change: { was: 2000, is: 0 },
     });
   });
