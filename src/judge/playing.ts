@@ -162,6 +162,9 @@ export class Playing implements TableSoFar {
   private took(events: readonly GameEvent[]): void {
     this.events = [...this.events, ...events];
     this.now = { ...this.now, events: [...this.now.events, ...events] };
+    const last = events.at(-1);
+    // What changed after it was told.
+    if (last) this.watch.heard(last, this.state);
     for (const event of events) {
       const line = told(this.language, event, this.state);
       if (line === null) continue;

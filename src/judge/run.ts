@@ -47,11 +47,14 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
 function judged(scenario: Scenario, options: RunOptions): Report {
   const { language } = scenario.game;
   const watch = new Watch(language, watchedIn(scenario));
-  let start: readonly OpeningRow[] | null = null;
-  const begun = begin(scenario, (event, state) => {
+  let start: readonly OpeningRow[] = [];
+  const begun = begin(scenario, {
     // What nobody decides happens before the game asks for the first time: the table is looked at before that.
-    start ??= language.opening?.(state) ?? [];
-    watch.heard(event, state);
+    onStart: (state) => {
+      start = language.opening?.(state) ?? [];
+      watch.starts(state);
+    },
+    onEvent: (event, state) => watch.heard(event, state),
   });
   const report: Report = {
     verdict: 'wrong',
@@ -69,8 +72,6 @@ function judged(scenario: Scenario, options: RunOptions): Report {
     pictures: [],
   };
   if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
-  start ??= language.opening?.(begun.right.state) ?? [];
-  watch.begins(begun.right.state);
   const pictures = options.pictures === true;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
@@ -87,24 +88,28 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   return { ...report, verdict, start, story, rulings, uncited, failures, madeUp, pictures: drawn, unadjudicated };
 }
 
-type Heard = (event: GameEvent, state: unknown) => void;
+interface Heard {
+  onEvent(event: GameEvent, state: unknown): void;
+  onStart(state: unknown): void;
+}
 
-function begin({ game, start, text }: Scenario, onEvent: Heard): E.Either<Problem, Begun<Table['state'], GameEvent>> {
+function begin({ game, start, text }: Scenario, heard: Heard): E.Either<Problem, Begun<Table['state'], GameEvent>> {
   const { language } = game;
+  const { onEvent, onStart } = heard;
   const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
     E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
   /** Without the place in the position, which the file does not have: it says it by line and column. */
   const plain = (why: Rejection): Rejection => ({ ...why, message: why.message.replace(`${where(why.path)}: `, '') });
   if ('saved' in start) {
-    const begun = beginSaved(language, start, onEvent);
+    const begun = beginSaved(language, start, heard);
     return E.isLeft(begun) ? wrong([`saved-${start.saved}`, ...begun.left.path], begun.left) : begun;
   }
   const read = language.begin(start.parts);
   if (E.isLeft(read)) return wrong(read.left.path, read.left);
   const begun =
     'setup' in read.right
-      ? language.game.begin(read.right.setup, { mode: 'manual' }, onEvent)
-      : language.game.resume(read.right.position, { mode: 'manual' }, onEvent);
+      ? language.game.begin(read.right.setup, { mode: 'manual' }, onEvent, onStart)
+      : language.game.resume(read.right.position, { mode: 'manual' }, onEvent, onStart);
   if (E.isRight(begun)) return begun;
   const { left } = begun;
   return wrong(language.placeOf?.(left.path, start.parts) ?? left.path, plain(plainly(language, left, null)));
@@ -113,12 +118,14 @@ function begin({ game, start, text }: Scenario, onEvent: Heard): E.Either<Proble
 function beginSaved(
   { game }: AnyLanguage,
   { saved, value }: Saved,
-  onEvent: Heard,
+  { onEvent, onStart }: Heard,
 ): E.Either<Rejection, Begun<Table['state'], GameEvent>> {
-  if (saved === 'setup') return game.begin(value, { mode: 'manual' }, onEvent);
-  if (saved === 'position') return game.resume(value, { mode: 'manual' }, onEvent);
+  if (saved === 'setup') return game.begin(value, { mode: 'manual' }, onEvent, onStart);
+  if (saved === 'position') return game.resume(value, { mode: 'manual' }, onEvent, onStart);
   const loaded = game.load({ ...(value as object), chance: startChance({ mode: 'manual' }) });
-  return E.isLeft(loaded) ? loaded : E.right({ state: loaded.right, events: [], unadjudicated: [] });
+  if (E.isLeft(loaded)) return loaded;
+  onStart(loaded.right);
+  return E.right({ state: loaded.right, events: [], unadjudicated: [] });
 }
 
 function partsOf({ start }: Scenario): Parts | null {

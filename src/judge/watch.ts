@@ -41,7 +41,7 @@ export function valuesNamed(about: Json): readonly string[] {
 /** What the values are now; those that no piece of this table has are left out. */
 export class Watch {
   changes: readonly Changed[] = [];
-  /** What they were at the event before; before the first one nothing is known, unless the table stood as the judge came to it. */
+  /** What they were at the event before; at first, on the table as it began. */
   private known: ReadonlyMap<Watched, Json> = new Map();
 
   constructor(
@@ -49,9 +49,9 @@ export class Watch {
     private readonly watched: readonly Watched[],
   ) {}
 
-  /** The table as it stands before anybody acts. What has been heard of it is better: a value may change right after its event. */
-  begins(state: unknown): void {
-    if (this.known.size === 0) this.known = this.look(state);
+  /** The table before anything happened; nothing was heard yet. */
+  starts(state: unknown): void {
+    this.known = this.look(state);
   }
 
   /** An event was told, and this is the state in the midst of its change. */

@@ -23,3 +23,26 @@ test('what is taken back is not credited, and what is done instead is', () => {
   picksAndRings('right');
   expect(playing.changes).toMatchObject([{ was: [], is: ['right'], event: { type: 'bell' } }]);
 });
+
+test('the first event is credited with what it changed: the table is known before it', () => {
+  const { language } = tiny;
+  const begun = language.game.resume({ numbers: { a: 1 }, inPlay: [] }, { mode: 'manual' });
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  const { state } = begun.right;
+  const watch = new Watch(language, [{ piece: 'table', value: 'story' }]);
+  watch.starts(state);
+  watch.heard({ type: 'bell', rules: [] }, { ...state, story: ['left'] });
+  expect(watch.changes).toMatchObject([{ was: [], is: ['left'], event: { type: 'bell' } }]);
+});
+
+test('what changes after the last event is credited to it', () => {
+  const { language } = tiny;
+  const begun = language.game.resume({ numbers: { a: 1 }, inPlay: [] }, { mode: 'manual' });
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  const { state } = begun.right;
+  const watch = new Watch(language, [{ piece: 'table', value: 'story' }]);
+  watch.starts(state);
+  const bell = { type: 'bell', rules: [] };
+  new Playing(language, { state: { ...state, story: ['left'] }, events: [bell] }, false, null, watch);
+  expect(watch.changes).toMatchObject([{ was: [], is: ['left'], event: bell }]);
+});

@@ -4,11 +4,11 @@ import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { overlapArea } from './bases';
 import { obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from './pieces';
 
-/** Other ships and squadrons without a gap between; shield dials count (arm.overlapping.20). */
+/** Other ships and squadrons without a gap between, neither of them over the other (arm.overlapping.22); shield dials count (arm.overlapping.20). */
 export function touching(state: ArmadaState, piece: Ship | Squadron): string[] {
   const own = areaOf(state, piece);
   const isTouched = (other: readonly Shape[]): boolean =>
-    own.some((one) => other.some((another) => shapesGap(one, another) <= TOLERANCE));
+    own.some((one) => other.some((another) => shapesGap(one, another) <= TOLERANCE)) && !overlaps(own, other);
   const ships = shipPieces(state, [piece.id]).filter((ship) => isTouched(overlapArea(ship)));
   const squadrons = squadronPieces(state, [piece.id]).filter((squadron) => isTouched([squadron]));
   return [...ships, ...squadrons].map(({ id }) => id);
@@ -16,11 +16,13 @@ export function touching(state: ArmadaState, piece: Ship | Squadron): string[] {
 
 export function obstaclesUnder(state: ArmadaState, piece: Ship | Squadron): string[] {
   const own = areaOf(state, piece);
-  const lies = (area: readonly Shape[]): boolean =>
-    area.some((one) => own.some((shape) => shapesOverlap(shape, one).holds));
   return obstaclePieces(state)
-    .filter(({ area }) => lies(area))
+    .filter(({ area }) => overlaps(own, area))
     .map(({ id }) => id);
+}
+
+function overlaps(one: readonly Shape[], other: readonly Shape[]): boolean {
+  return other.some((another) => one.some((shape) => shapesOverlap(shape, another).holds));
 }
 
 /** What a piece covers, shield dials too; off the table nothing. */

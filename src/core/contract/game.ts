@@ -106,6 +106,9 @@ export interface Codecs<G extends GameTypes> {
 /** Hears of an event as it happens, with the state in the midst of its change. */
 export type OnEvent<G extends GameTypes> = (event: G['event'], state: G['state']) => void;
 
+/** Looks at the table as it was laid out, before the first event. */
+export type OnStart<G extends GameTypes> = (state: G['state']) => void;
+
 /**
  * What every game offers. Whatever comes from outside is answered: `begin`, `resume`, `load`, `reduce` and `whyNot` with a rejection, whatever they are
  * given; it is measured first (see `LIMITS`) and copied. The others take a state alone and
@@ -131,7 +134,12 @@ export interface Game<G extends GameTypes> {
    * if (refused._tag === 'Left') console.log(refused.left.message); // Two players are called 'ann'.
    * ```
    */
-  begin(setup: unknown, chance: ChanceMode, onEvent?: OnEvent<G>): E.Either<Rejection, Begun<G['state'], G['event']>>;
+  begin(
+    setup: unknown,
+    chance: ChanceMode,
+    onEvent?: OnEvent<G>,
+    onStart?: OnStart<G>,
+  ): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /**
    * A game from any described moment in its middle. Left: malformed, or a position that the rules make impossible.
    * @example
@@ -158,6 +166,7 @@ export interface Game<G extends GameTypes> {
     position: unknown,
     chance: ChanceMode,
     onEvent?: OnEvent<G>,
+    onStart?: OnStart<G>,
   ): E.Either<Rejection, Begun<G['state'], G['event']>>;
   /**
    * A saved state, checked: malformed, or at odds with itself, is Left.

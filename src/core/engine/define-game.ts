@@ -18,7 +18,7 @@ import { didYouMean } from '../codec/nearest';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
 import { decode, decodePlain } from '../codec/decode';
 import type { Engine } from './engine';
-import type { Begun, Edition, Game, OnEvent, Outcome, Outcomes, Viewer } from '../contract/game';
+import type { Begun, Edition, Game, OnEvent, OnStart, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import { heardBy, type Listener } from './listener';
 import { isObject, sameJson, type Json } from '../codec/json';
@@ -96,10 +96,16 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
   const heard = <T>(onEvent: OnEvent<G> | undefined, run: () => T): T =>
     typeof onEvent === 'function' ? heardBy(onEvent as Listener, run) : run();
 
-  const started = (prepared: Prepared<G['state']>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
+  const started = (
+    prepared: Prepared<G['state']>,
+    onStart: OnStart<G> | undefined,
+  ): E.Either<Rejection, Begun<G['state'], G['event']>> => {
     const { state: first } = prepared;
     if (added) first.added = added;
-    const trouble = cardsUnknown(first) ?? advance(tables, first).rejection;
+    const unknown = cardsUnknown(first);
+    if (unknown) return E.left(unknown);
+    if (typeof onStart === 'function') onStart(first);
+    const trouble = advance(tables, first).rejection;
     if (trouble) return E.left(trouble);
     const state = handedOut(prepared.state);
     return E.right({ state, events: state.events, unadjudicated: frozen(prepared.unadjudicated) });
@@ -110,7 +116,12 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
       read: (input: unknown) => E.Either<Rejection, In>,
       prepare: (input: In, chance: Chance) => E.Either<Rejection, Prepared<G['state']>>,
     ) =>
-    (input: unknown, mode: ChanceMode, onEvent?: OnEvent<G>): E.Either<Rejection, Begun<G['state'], G['event']>> => {
+    (
+      input: unknown,
+      mode: ChanceMode,
+      onEvent?: OnEvent<G>,
+      onStart?: OnStart<G>,
+    ): E.Either<Rejection, Begun<G['state'], G['event']>> => {
       const decoded = read(input);
       if (E.isLeft(decoded)) return decoded;
       const chance = readChance(mode);
@@ -121,7 +132,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
       return misnamed
         ? brief(E.left(misnamed), decoded.right)
         : brief(
-            heard(onEvent, () => started(prepared.right)),
+            heard(onEvent, () => started(prepared.right, onStart)),
             decoded.right,
           );
     };

@@ -1,6 +1,20 @@
 /** The scenario files of docs/examples hold, every rule they name exists, and pictures are drawn of them. */
-import { judge, type JudgedGame } from '../../../src/judge';
+import { judge, type JudgedGame, type Report } from '../../../src/judge';
 import { exampleFiles, judgedGame, tested, TESTED_GAMES } from './games';
+
+const AS_AT_THE_START = ': as at the start';
+
+/** Rulings that a value is as at the start, where the first step finds another one. */
+function changedSinceTheStart(text: string, rulings: Report['rulings'], games: JudgedGame[]): string[] {
+  const unchanged = rulings
+    .filter((each) => each.text.endsWith(AS_AT_THE_START))
+    .map((each) => each.text.slice(0, -AS_AT_THE_START.length));
+  const asks = unchanged.flatMap((each) => /^(.+?): (\S+) is /.exec(each)?.slice(1, 3).join(': ') ?? []);
+  const asked = text.replace(/^steps:$/m, `steps:\n  - ask: [${asks.map((each) => `{ ${each} }`).join(', ')}]`);
+  if (asks.length === 0 || asked === text) return [];
+  const answers = judge(asked, games).story.filter(({ kind }) => kind === 'answer');
+  return unchanged.filter((each) => !answers.some((answer) => answer.text.startsWith(`${each}: `)));
+}
 
 describe.each(TESTED_GAMES)('scenarios of %s', (id) => {
   const games: JudgedGame[] = [];
@@ -12,8 +26,9 @@ describe.each(TESTED_GAMES)('scenarios of %s', (id) => {
   });
 
   test.each(files.map(({ name, text }) => [name, text] as const))('%s', (_name, text) => {
-    const { verdict, failures, problems } = judge(text, games);
+    const { verdict, failures, problems, rulings } = judge(text, games);
     expect({ verdict, failures, problems }).toEqual({ verdict: 'passed', failures: [], problems: [] });
+    expect(changedSinceTheStart(text, rulings, games)).toEqual([]);
   });
 
   test('the starter file passes', () => {
