@@ -2,6 +2,7 @@
 import type { Rejection } from '../../src/core';
 import { armada } from '../../src/armada/game';
 import type { Position } from '../../src/armada/begin/position';
+import type { Ship as ShipState } from '../../src/armada/model/state';
 import { LENGTHS } from '../../src/armada/facts';
 import { positionOf, type ShipOnTable, type TableSpec } from './table';
 
@@ -29,6 +30,75 @@ test.each<[string, ShipOnTable]>([
   ['unknown-ship-card', { card: 'cr91' }],
 ])('a ship that cannot be so: %s [arm.shields.04, arm.speed.06, arm.command-tokens.04]', (code, ship) => {
   expect(refusal(withShip(ship))).toMatchObject({ code, path: expect.arrayContaining(['ships', 0]) as unknown });
+});
+
+describe('nothing that a position says of dials and of pieces off the table is dropped', () => {
+  const revealed: ShipOnTable = { dial: 'repair', dials: [] };
+  const no = {
+    code: 'no-revealed-dial',
+    path: ['ships', 0, 'dial'],
+    rules: ['arm.command-dials.04', 'arm.ship-activation.02'],
+  };
+
+  test.each<[string, Position['moment'], object | null]>([
+    ['in the command phase', { phase: 'command' }, no],
+    ['in nobody’s activation', { phase: 'ship', turn: 'p1' }, no],
+    ['before it is revealed', { phase: 'ship', ship: 'cr90', step: 'reveal command dial' }, no],
+    ['in another phase', { phase: 'squadron', turn: 'p1' }, no],
+    ['in its activation', { phase: 'ship', ship: 'cr90', step: 'attack' }, null],
+  ])('a revealed dial %s [arm.command-dials.04, arm.ship-activation.02]', (_, moment, found) => {
+    const said = refusal({ ...withShip(revealed), moment });
+    if (found === null) expect(said).toBeNull();
+    else expect(said).toMatchObject(found);
+  });
+
+  test('another ship’s activation, in a saved game, too [arm.command-dials.04]', () => {
+    const ships: TableSpec['ships'] = { cr90: { dials: [] }, other: { dials: [] } };
+    const begun = armada.resume(positionOf({ ships, moment: { phase: 'ship', ship: 'cr90', step: 'attack' } }), {
+      mode: 'manual',
+    });
+    if ('left' in begun) throw new Error(begun.left.message);
+    const loaded = (at: number, change: Partial<ShipState>): unknown => {
+      const saved = structuredClone(begun.right.state);
+      Object.assign(saved.ships[at]!, change);
+      const found = armada.load(saved);
+      return 'left' in found ? [found.left.code, found.left.path] : null;
+    };
+    expect(loaded(0, { dial: 'repair', resolved: ['squadron'] })).toBeNull();
+    expect(loaded(1, { dial: 'repair' })).toEqual(['no-revealed-dial', ['ships', 1, 'dial']]);
+    expect(loaded(1, { resolved: ['repair'] })).toEqual(['not-activated', ['ships', 1, 'resolved']]);
+    expect(loaded(1, { resolved: ['repair'], activated: true })).toBeNull();
+  });
+
+  test('no more dials than its command, the revealed one among them [arm.command-phase.05]', () => {
+    const moment = { phase: 'ship', ship: 'cr90', step: 'attack' } as const;
+    expect(refusal({ ...withShip({ dial: 'repair', dials: ['repair'] }), moment })).toMatchObject({
+      code: 'beyond-limit',
+      path: ['ships', 0, 'dials'],
+    });
+  });
+
+  test.each<[ShipOnTable, string | null]>([
+    [{ damage: { facedown: 1 } }, 'damage'],
+    [{ tokens: ['repair'] }, 'tokens'],
+    [{ dials: ['repair'] }, 'dials'],
+    [{ defense: [{ type: 'brace', exhausted: false }] }, 'defense'],
+    [{ damage: { facedown: 0, faceup: [] }, tokens: [], dial: null, speed: 2 }, null],
+    [{ setAside: true, damage: { facedown: 1 } }, 'damage'],
+    [{ setAside: true, tokens: ['repair'] }, null],
+  ])('a ship that is not on the table: %j [arm.destroyed-ships-and-squadrons.05]', (ship, field) => {
+    const found = refusal({ ships: { cr90: { at: [500, 300] }, gone: { ...ship, at: null } } });
+    if (field === null) expect(found).toBeNull();
+    else expect(found).toMatchObject({ code: 'not-on-the-table', path: ['ships', 1, field] });
+  });
+
+  test('a destroyed squadron has no hull points, one that stands somewhere is not set aside [arm.destroyed-ships-and-squadrons.02]', () => {
+    const squadron = (said: object): Partial<TableSpec> => ({ squadrons: { x: { at: null, ...said } } });
+    expect(refusal(squadron({ hull: 2 }))).toMatchObject({ path: ['squadrons', 0, 'hull'] });
+    expect(refusal(squadron({ hull: 0 }))).toBeNull();
+    expect(refusal(squadron({ hull: 2, setAside: true }))).toBeNull();
+    expect(refusal(squadron({ at: [200, 300], setAside: true }))).toMatchObject({ path: ['squadrons', 0, 'setAside'] });
+  });
 });
 
 test('bases do not lie on each other [arm.overlapping.17]', () => {

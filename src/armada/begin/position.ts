@@ -15,6 +15,7 @@ import type { Point, Pose } from '../../core/geometry';
 import { attacksChoice, readingsChoice, STANDARD_ATTACKS, STANDARD_READINGS } from '../codecs/readings';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
 import { check } from '../codecs/check';
+import { outsideActivations } from '../codecs/check-frames';
 import { squadronsOnBases, wrongHeading, wrongTable } from '../codecs/check-table';
 import { lengths as lengthsCodec } from '../codecs/state';
 import { layFromDeck } from './damage';
@@ -126,7 +127,8 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     wrongTable(state, 'at') ??
     squadronsOnBases(state) ??
     check(state) ??
-    takeUp(state, position.moment);
+    takeUp(state, position.moment) ??
+    outsideActivations(state);
   return wrong ? E.left(wrong) : E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
 
@@ -182,7 +184,7 @@ function layTokens(state: ArmadaState, { objectiveTokens = [] }: Position): Reje
 }
 
 function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Path): Rejection | null {
-  const wrong = wrongName(state, given, path) ?? wrongCards(given, path);
+  const wrong = wrongName(state, given, path) ?? wrongCards(given, path) ?? notOffTable(given, path);
   if (wrong) return wrong;
   const ship = makeShip(given.id, given.owner, given.card, given.upgrades ?? []);
   ship.controller = given.controller ?? given.owner;
@@ -219,6 +221,31 @@ function usualDials(state: ArmadaState, ship: Ship, { phase }: Moment): Command[
 
 function offTable({ setAside }: { setAside?: boolean }): 'set-aside' | 'destroyed' {
   return setAside === true ? 'set-aside' : 'destroyed';
+}
+
+/** What lies at pieces that are on the table: a set-aside one has some of it, a destroyed one nothing (arm.destroyed-ships-and-squadrons.05). */
+const ONLY_ON_TABLE = ['damage', 'dials', 'dial'] as const;
+const NOT_DESTROYED = [...ONLY_ON_TABLE, 'tokens', 'defense', 'hull'] as const;
+
+/** What would be left out of a piece that does not stand where it could have it. */
+function notOffTable(given: PlacedShip | PlacedSquadron, path: Path): Rejection | null {
+  const { id, at, setAside } = given;
+  if (at !== null) {
+    if (setAside !== true) return null;
+    return impossible('on-the-table', `${id} is set aside: it does not stand anywhere.`, [...path, 'setAside']);
+  }
+  const fields: readonly string[] = setAside === true ? ONLY_ON_TABLE : NOT_DESTROYED;
+  const said = Object.entries(given).find(([field, value]) => fields.includes(field) && !isNothing(value));
+  if (!said) return null;
+  const message = `${id} ${setAside === true ? 'is set aside' : 'is destroyed'}: it has no ${said[0]}.`;
+  return impossible('not-on-the-table', message, [...path, said[0]], ['arm.destroyed-ships-and-squadrons.05']);
+}
+
+/** 0, null, an empty list, or `{ facedown: 0, faceup: [] }`. */
+function isNothing(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isNothing);
+  return value === 0 || value === null || value === undefined;
 }
 
 function layDamage(state: ArmadaState, ship: Ship, damage: PlacedShip['damage'], path: Path): Rejection | null {
@@ -283,14 +310,20 @@ function wrongCounts(state: ArmadaState, ship: Ship, path: Path): Rejection | nu
   return (
     most('no-such-speed', 'speed', ship.speed, highestSpeed(ship), 'arm.speed.06') ??
     most('beyond-limit', 'tokens', ship.tokens.length, value, 'arm.command-tokens.04') ??
-    most('beyond-limit', 'dials', ship.commandStack.length, value, 'arm.command-phase.05') ??
+    most(
+      'beyond-limit',
+      'dials',
+      ship.commandStack.length + (ship.dial === null ? 0 : 1),
+      value,
+      'arm.command-phase.05',
+    ) ??
     most('destroyed', 'damage', damage, hullValue(state, ship) - 1, 'arm.destroyed-ships-and-squadrons.01')
   );
 }
 
 function laySquadron(state: ArmadaState, given: PlacedSquadron, path: Path): Rejection | null {
   const card = squadronCard(given.card);
-  const wrong = wrongName(state, given, path);
+  const wrong = wrongName(state, given, path) ?? notOffTable(given, path);
   if (wrong) return wrong;
   if (!card)
     return impossible('unknown-squadron-card', `There is no squadron card '${given.card}'.`, [...path, 'card']);

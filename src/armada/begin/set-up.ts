@@ -87,10 +87,14 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
     const said = `There is no objective card '${objective}'.`;
     return reject(reason('unknown-objective', said, ['arm.objective-cards.03']), ['objective']);
   }
+  if (objective !== undefined && options.unlimitedRounds) {
+    const said = 'Unlimited rounds are played without an objective.';
+    return reject(reason('no-objective', said, ['arm.unlimited-rounds.02']), ['objective']);
+  }
   const wrong = teams ? wrongTeams(teams) : null;
   if (wrong) return E.left(wrong);
   const prepared = lay(fleets, teams ?? [], options, lengths.right, chance);
-  if (objective !== undefined && !options.unlimitedRounds) prepared.state.objective = objective;
+  if (objective !== undefined) prepared.state.objective = objective;
   const misled = divide(prepared.state, teams ?? []);
   return misled ? E.left(misled) : E.right(prepared);
 }

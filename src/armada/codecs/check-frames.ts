@@ -5,6 +5,7 @@ import type { ArmadaState } from '../model/state';
 import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
 import { diceIn } from '../queries/armament';
 import type { DeployFrame } from '../procedures/deploy-ships';
+import type { ShipActivationFrame } from '../procedures/ship-activation';
 import type { AttackFrame } from '../queries/attack';
 import { isShip, shipsOnTable } from '../queries/ships';
 
@@ -13,7 +14,29 @@ const MOST_DICE = 12;
 
 /** Null: sound. Each field of each frame is in order by then. */
 export function checkFrames(state: ArmadaState): Rejection | null {
-  return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
+  return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i)) ?? outsideActivations(state);
+}
+
+/** A revealed dial lies beside a ship only until its activation is over, and commands are resolved in activations (arm.command-dials.04, arm.commands.35). */
+export function outsideActivations({ stack, ships }: ArmadaState): Rejection | null {
+  const activation = stack.find(({ procedure }) => procedure === 'ship activation') as ShipActivationFrame | undefined;
+  const isRevealed =
+    activation !== undefined && activation.step > stepsOf('ship activation').indexOf('reveal command dial');
+  return firstRejection(ships, ({ id, place, dial, activated, resolved }, i) => {
+    const isActivating = activation?.ship === id;
+    if (dial !== null && !(isActivating && isRevealed)) {
+      const said = `${id} has no revealed dial at this moment: one is revealed as a ship activates, and gone when its activation is over.`;
+      return impossible(
+        'no-revealed-dial',
+        said,
+        ['ships', i, 'dial'],
+        ['arm.command-dials.04', 'arm.ship-activation.02'],
+      );
+    }
+    if (resolved.length === 0 || activated || isActivating || place !== 'table') return null;
+    const said = `${id} has resolved no command this round: it has not activated.`;
+    return impossible('not-activated', said, ['ships', i, 'resolved'], ['arm.commands.35']);
+  });
 }
 
 function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | null {

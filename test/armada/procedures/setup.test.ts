@@ -72,6 +72,15 @@ describe('initiative and the objective', () => {
   test('unlimited rounds are played without one [arm.unlimited-rounds.02]', () => {
     const table = begun(undefined, { unlimitedRounds: true }).answer({ first: 'p1' });
     expect(table.asks).toBe('place an obstacle');
+    const fleets = [REBELS, IMPERIALS].map((fleet) => encodeFleet(fleet, 'json'));
+    const setup = { fleets, total: 180, objective: 'fire-lanes' };
+    const refusal = (more: object): unknown => {
+      const game = armada.begin({ ...setup, ...more }, { mode: 'manual' });
+      return E.isLeft(game) ? game.left : null;
+    };
+    expect(refusal({})).toBeNull();
+    const rules = ['arm.unlimited-rounds.02'];
+    expect(refusal({ unlimitedRounds: true })).toMatchObject({ code: 'no-objective', path: ['objective'], rules });
   });
 });
 
