@@ -4,6 +4,7 @@ import { canonicalChance, reason, reject, sameJson, type Json, type Rejection } 
 import { didYouMean } from '../core/codec/nearest';
 import type { AnyLanguage, Schema } from '../language/language';
 import { eitherOf, listOf, object, words } from '../language/schema';
+import { noSuchRoll, wordFor, type RollSaid } from './no-such-roll';
 import { show } from './words';
 
 /** Fields that an action must have; several sets: any of them will do. */
@@ -145,7 +146,7 @@ function facesOf(given: Json): readonly string[] {
 }
 
 /** Faces by their words, with the die they are of. */
-function readFaces(given: Json, { faces }: AnyLanguage, die: { die?: unknown }): E.Either<Rejection, Pattern> {
+function readFaces(given: Json, { faces }: AnyLanguage, die: { die?: unknown }): E.Either<Rejection, RollSaid> {
   const shown: string[] = [];
   for (const word of facesOf(given)) {
     const face = Object.hasOwn(faces, word) ? faces[word] : undefined;
@@ -156,8 +157,19 @@ function readFaces(given: Json, { faces }: AnyLanguage, die: { die?: unknown }):
   return E.right({ faces: shown.sort(), ...die });
 }
 
+/** `{ red: [hit, hit], blue: accuracy }`, or the faces of dice of one kind. */
+function readDice(given: Json, language: AnyLanguage): E.Either<Rejection, readonly RollSaid[]> {
+  const { dice = {} } = language;
+  const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields) : {};
+  const kinds = Object.keys(fields).filter((word) => Object.hasOwn(dice, word));
+  if (kinds.length > 0)
+    return E.sequenceArray(kinds.map((word) => readFaces(fields[word] ?? null, language, { die: dice[word] })));
+  const { die } = fields;
+  return E.map((shown: RollSaid) => [shown])(readFaces(given, language, die === undefined ? {} : { die }));
+}
+
 /** Dice of one kind are an ordinary roll. */
-function ofKinds(dice: readonly Pattern[]): Pattern {
+function ofKinds(dice: readonly RollSaid[]): Pattern {
   const [only] = dice;
   return dice.length === 1 ? { type: 'roll', ...only } : canonicalChance({ type: 'roll-dice', dice });
 }
@@ -179,17 +191,11 @@ const roll: CoreVerb = {
       { type: 'null' },
     );
   },
-  read: (given, language) => {
-    const { dice = {} } = language;
-    const fields = typeof given === 'object' && given !== null && !Array.isArray(given) ? (given as Fields) : {};
-    const kinds = Object.keys(fields).filter((word) => Object.hasOwn(dice, word));
-    if (kinds.length > 0) {
-      const rolled = kinds.map((word) => readFaces(fields[word] ?? null, language, { die: dice[word] }));
-      return E.map((all: readonly Pattern[]) => [ofKinds(all)])(E.sequenceArray(rolled));
-    }
-    const { die } = fields;
-    const rolled = readFaces(given, language, die === undefined ? {} : { die });
-    return E.map((shown: Pattern) => [{ type: 'roll', ...shown }])(rolled);
+  read: (given, language, state) => {
+    const said = readDice(given, language);
+    if (E.isLeft(said)) return said;
+    const none = noSuchRoll(said.right, language, state);
+    return none === null ? E.right([ofKinds(said.right)]) : reject(reason('not-offered', none, []));
   },
   write: (action, { faces, dice = {} }) => {
     const wordsFor = (shown: Json | undefined): Json =>
@@ -289,10 +295,4 @@ export const coreVerbs: Readonly<Record<string, CoreVerb>> = {
 
 function numberOr(word: string): Json {
   return isNumber(word) ? Number(word) : word;
-}
-
-/** The shortest word for a value. */
-function wordFor(table: Readonly<Record<string, string>>, value: string): string {
-  const all = Object.keys(table).filter((word) => table[word] === value);
-  return all.includes(value) ? value : (all[0] ?? value);
 }

@@ -162,6 +162,38 @@ describe('words', () => {
     expect(dials(', dial: navigate')).toMatch(/vsd has revealed navigate: at this step its dial is not repair/);
   });
 
+  test('before the reveal no dial was revealed, and a dial of the moment is that of its ship [arm.ship-activation.02]', () => {
+    const ships = table('', ', dial: repair').slice(0, 3);
+    const moment = (said: string): string => problem(...ships, `moment: { phase: ship, ${said} }`);
+    expect(moment('ship: vsd, dial: navigate')).toMatch(/^4:\d+ vsd has revealed no dial at this moment: navigate is/);
+    expect(moment('ship: vsd')).toMatch(/^4:\d+ vsd has no revealed dial at this moment/);
+    expect(moment('turn: rebels, dial: navigate')).toMatch(/^6:\d+ a dial of a moment is that of the ship/);
+    expect(moment('ship: vsd, step: attack')).toBe('');
+  });
+
+  test('a set-aside ship stands nowhere', () => {
+    const set = (vsd: string): string =>
+      problem(...table('', `, set-aside: ${vsd}`).slice(0, 3), 'moment: { phase: ship }');
+    expect(set('true')).toMatch(/^4:\d+ vsd is set aside/);
+    expect(set('false')).toBe('');
+  });
+
+  test.each([
+    [
+      '{ red: [hit, hit, hit], blue: [blank, hit, hit] }',
+      "no blue die shows 'blank': it shows accuracy, critical and hit",
+    ],
+    ['{ red: [hit, hit], blue: [hit, hit, hit] }', '3 red dice are rolled, not 2'],
+    ['{ red: [hit, hit, hit] }', '3 blue dice are rolled, too: say what they show'],
+    [
+      '{ red: [hit, hit, hit], blue: [hit, hit, hit], black: [hit] }',
+      'no black dice are rolled: 3 blue dice are, 3 red dice are',
+    ],
+    ['[hit, hit, hit, hit, hit, hit]', 'dice of several kinds are rolled: say what the blue and red dice show'],
+  ])('a roll that dice cannot show is told the die: %s', (said, why) => {
+    expect(failure(...table('step: attack'), ATTACK, `  - roll: ${said}`)).toContain(why);
+  });
+
   test.each([
     ['counter', 'arm.squadron-keywords'],
     ['off the table', 'arm.destroyed-ships-and-squadrons'],
@@ -172,6 +204,23 @@ describe('words', () => {
 });
 
 describe('rulings', () => {
+  test('a squadron touches the ship once it is placed around it, and not while the ship lies on it [arm.overlapping.02, arm.overlapping.22]', () => {
+    const lines = [
+      'ships:',
+      '  neb: { card: Nebulon-B Escort, at: [900, 300], facing: north, speed: 2 }',
+      '  vsd: { card: Victory II, at: [300, 800] }',
+      'squadrons: { xw: { card: X-wing, at: [900, 430] } }',
+      'moment: { phase: ship, ship: neb, step: execute maneuver }',
+      'steps:',
+      '  - maneuver: [straight, straight]',
+      "  - place-squadron: { squadron: xw, at: 'touching neb, to its right' }",
+      'expect: { xw: { touching: [neb] } }',
+    ];
+    expect(rulings(...lines)).toEqual([
+      expect.stringMatching(/^xw: touching is \[neb\]: xw is placed around neb.*\[arm\.overlapping\.02\]$/),
+    ]);
+  });
+
   test('brace decides what a hull zone has left, and the total is told [arm.defense-tokens.12]', () => {
     const [on = ''] = rulings(
       ...attacking(
