@@ -17,12 +17,13 @@ const lukeSkywalker = ability({
   },
 });
 
-/** While another friendly squadron with Swarm at distance 1 attacks a squadron: a blue die. */
+/** While another friendly squadron with Swarm at distance 1 attacks a squadron: a blue die, which the player of that squadron adds (arm.team-play.04). */
 const howlrunner = ability({
   id: 'howlrunner',
   card: 'squadron:howlrunner',
   rules: ['arm.effect-use-and-timing.06', 'arm.modifying-dice.04'],
   during: 'modify attack dice',
+  byWhoeverIsAsked: true,
   may: true,
   when: (state, { source }) => {
     const attack = currentAttack(state);

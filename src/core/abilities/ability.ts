@@ -94,6 +94,8 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   on?: Window<T>;
   /** The window of a procedure in which its controller may use it: 'modify attack dice', 'action'. */
   during?: WindowName<G>;
+  /** With `during`: not its controller uses it but whoever the window asks, for what that player does; `when` says for whom. */
+  byWhoeverIsAsked?: true;
   /** What kind of ability it is, where no window and no event brings it up: rules look it up on its card and use it (`abilitiesOf`). */
   kind?: G['kinds'];
   /** The event it happens instead of. At most one replacement is used for each event, outside the queue. */

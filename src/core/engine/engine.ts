@@ -261,8 +261,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       ),
     options: (state, window) =>
       inPlayAmong(state, tables.registry.during.get(window.window)).flatMap((each) => {
-        if (each.controller !== window.player) return [];
         const ability = abilityOf(tables, each.ability);
+        if (each.controller !== window.player && ability.byWhoeverIsAsked !== true) return [];
         const self = aboutEvent(each, window.event);
         if (ability.when && !ability.when(state, self as Self<never>)) return [];
         const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };

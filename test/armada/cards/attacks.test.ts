@@ -439,6 +439,30 @@ describe('Howlrunner', () => {
   const attacks = (table: Table): Table =>
     table.answer({ type: 'declare-target', defender: 'x' }).rolls('blue hit', 'blue hit', 'blue hit');
 
+  test('whoever controls the squadron that attacks adds her die, in team play, too [arm.team-play.04]', () => {
+    const players = [{ id: 'p1' }, { id: 'p2', members: ['mara'] }];
+    const of = (controllers: { wing: string; howl: string }): Table =>
+      attacks(
+        dogfight(
+          {
+            x: { at: [500, 400] },
+            wing: { ...tie([540, 400]), controller: controllers.wing },
+            howl: { ...tie([580, 400], 'howlrunner'), controller: controllers.howl },
+          },
+          { squadron: 'wing', ships: { cr90: {}, vsd: { owner: 'p2' } }, players },
+        ),
+      );
+    for (const [table, player] of [
+      [of({ wing: 'mara', howl: 'p2' }), 'mara'],
+      [of({ wing: 'p2', howl: 'mara' }), 'p2'],
+    ] as const) {
+      expect(table.by).toEqual([player]);
+      table.answer({ type: 'use-ability', ability: 'howlrunner' }).rolls('blue critical');
+      expect(pool(table)).toHaveLength(4);
+      expect(abilities(table)).not.toContain('howlrunner');
+    }
+  });
+
   test('another friendly squadron with Swarm at distance 1 that attacks a squadron may add a blue die', () => {
     const table = attacks(fight({ wing: tie([540, 400]), howl: tie([580, 400], 'howlrunner') }));
     expect(abilities(table)).toContain('howlrunner');
