@@ -55,7 +55,7 @@ function checkInto(found: Found[], given: Schema, value: Json, words: Vocabulary
   if (options && !options.includes(value as string))
     return void found.push({
       path,
-      message: () => ofAnotherKind(schema, value, words) ?? notAmong(options, value),
+      message: () => ofAnotherKind(schema, value, words) ?? notAmong(options, value, schema.title),
     });
   if (schema.type !== undefined && !isOf(schema.type, value)) return expected(kind(schema));
   if (typeof value === 'string') {
@@ -166,12 +166,14 @@ export function unknownKey(key: string, known: readonly string[]): string {
   return `${shown(key)} is not a word here${near(key, known) || one(known)}`;
 }
 
-function notAmong(options: readonly (string | number | boolean | null)[], value: Json): string {
+/** `of`: what the words are, where the game knows some of their kind only. */
+function notAmong(options: readonly (string | number | boolean | null)[], value: Json, of?: string): string {
   const texts = options.map(String);
   const shared = namesakes(asText(value), texts);
   if (shared.length > 1)
     return `several cards are called ${shown(value)}: write ${shared.map((each) => `'${each}'`).join(' or ')}`;
-  return `${shown(value)} is not a word here${near(asText(value), texts) || one(texts)}`;
+  const what = of === undefined ? 'is not a word here' : `is none of the ${of}`;
+  return `${shown(value)} ${what}${near(asText(value), texts) || one(texts)}`;
 }
 
 /**

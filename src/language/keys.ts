@@ -247,6 +247,11 @@ export function readAs<A, B>(codec: Codec<A>, read: (said: A) => B): Codec<B> {
   return shownAs(other, (definitions) => schemaOf(codec, definitions));
 }
 
+/** With what its words are, where the game knows only some of that kind: `ship cards of the core set`. */
+export function ofThese<A>(title: string, codec: Codec<A>): Codec<A> {
+  return withMore(codec, { title });
+}
+
 /** The name of something that the game knows, read as its id. `wrong`: what is said of any other word. */
 export function nameOf(things: Pick<WordList, 'words' | 'id'>, wrong?: (word: string) => string): Codec<string> {
   const known = words(things.words);

@@ -4,6 +4,8 @@ import type { Json } from '../core/codec/json';
 /** The part of JSON Schema (2020-12) that scenario languages use. The judge checks files with it, editors complete them from it. */
 export interface Schema {
   description?: string;
+  /** What the words of `enum` are, where a game knows only some of their kind. */
+  title?: string;
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array' | 'null';
   /** One of these values. Words are compared as written. */
   enum?: readonly (string | number | boolean | null)[];

@@ -19,6 +19,8 @@ export function checkFrames(state: ArmadaState): Rejection | null {
 
 /** A revealed dial lies beside a ship only until its activation is over, and commands are resolved in activations (arm.command-dials.04, arm.commands.35). */
 export function outsideActivations({ stack, ships }: ArmadaState): Rejection | null {
+  // A game may end in the midst of an activation.
+  if (stack.length === 0) return null;
   const activation = stack.find(({ procedure }) => procedure === 'ship activation') as ShipActivationFrame | undefined;
   const isRevealed =
     activation !== undefined && activation.step > stepsOf('ship activation').indexOf('reveal command dial');

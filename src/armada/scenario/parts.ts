@@ -12,6 +12,7 @@ import {
   needed,
   nothing,
   object,
+  ofThese,
   pairOf,
   readAs,
   reference,
@@ -62,7 +63,8 @@ export const ofZones = <A>(codec: Codec<A>): Codec<{ front?: A; left?: A; right?
 export const command = words(COMMANDS);
 export const zone = words(HULL_ZONES);
 export const damageCard = defined('damage-card', nameOf(damageWords));
-const upgradeCard = defined('upgrade', nameOf(upgradeWords));
+const KNOWN = 'of the core set and the first wave';
+const upgradeCard = defined('upgrade', ofThese('upgrade cards of the core set', nameOf(upgradeWords)));
 
 /** `brace`, `exhausted brace`. */
 export const TOKEN_WORDS = DEFENSE_TOKENS.flatMap((type) => [type, `exhausted ${type}` as const]);
@@ -83,7 +85,7 @@ const ofPiece = {
 };
 
 const ship = object({
-  card: needed(described(defined('ship-card', nameOf(shipWords)), 'Its ship card')),
+  card: needed(described(defined('ship-card', ofThese(`ship cards ${KNOWN}`, nameOf(shipWords))), 'Its ship card')),
   ...ofPiece,
   facing,
   speed: count('What its speed dial shows; default 1'),
@@ -98,7 +100,9 @@ const ship = object({
 });
 
 const squadron = object({
-  card: needed(described(defined('squadron-card', nameOf(squadronWords)), 'Its squadron card')),
+  card: needed(
+    described(defined('squadron-card', ofThese(`squadron cards ${KNOWN}`, nameOf(squadronWords))), 'Its squadron card'),
+  ),
   ...ofPiece,
   hull: count('Hull points that are left; default all'),
 });

@@ -171,6 +171,16 @@ describe('words', () => {
     expect(moment('ship: vsd, step: attack')).toBe('');
   });
 
+  test('cards of later waves are none of those that are known', () => {
+    const cards = (said: string): string => problem('ships:', `  vsd: { card: ${said} }`, 'moment: { phase: ship }');
+    expect(cards('MC80 Command Cruiser, at: [900, 200]')).toContain(
+      "'MC80 Command Cruiser' is none of the ship cards of the core set and the first wave",
+    );
+    expect(cards('Victory I, at: [900, 200], upgrades: [Admiral Ackbar]')).toContain(
+      "'Admiral Ackbar' is none of the upgrade cards of the core set",
+    );
+  });
+
   test('a set-aside ship stands nowhere', () => {
     const set = (vsd: string): string =>
       problem(...table('', `, set-aside: ${vsd}`).slice(0, 3), 'moment: { phase: ship }');
