@@ -1,11 +1,9 @@
 /** Patches: what a server sends instead of a whole state or view. */
 import * as fc from 'fast-check';
-import { applyPatches, enablePatches } from 'immer';
+import { applyPatches } from 'immer';
 import { canonicalJson, patchesBetween } from '../../src/core';
 import { copyOf } from '../../src/core/engine/share';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
-
-enablePatches();
 
 const names = fc.constantFrom('a', 'b', 'c', 'constructor', 'prototype');
 const json = fc.letrec<{ value: unknown; parts: object }>((tie) => ({

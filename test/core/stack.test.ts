@@ -161,6 +161,35 @@ test('dropped frames and abilities do nothing any more, and later calls of the s
   expect(table.story).toEqual(['chime', 'first', 'second', 'peace']);
 });
 
+test('what was triggered, or called, before the game ends does not resolve any more', () => {
+  const game = tinyGame((engine) => ({
+    abilities: [
+      engine.ability({ id: 'chime', rules: [], on: after('bell'), effect: (state) => void state.story.push('chime') }),
+    ],
+    procedures: [
+      engine.procedure('main', [
+        engine.run('call', [], (state) => engine.call(state, 'inner')),
+        tells(engine, 'never'),
+      ]),
+      engine.procedure('inner', [
+        engine.run('end', [], (state) => {
+          engine.call(state, 'tea');
+          engine.emit(state, { type: 'bell', rules: [], who: 'ann' });
+          engine.endGame(state, { type: 'knock', rules: [], who: 'ann' });
+        }),
+      ]),
+      engine.procedure('tea', [tells(engine, 'tea')]),
+    ],
+  }));
+  const { state } = play(game, { inPlay: [inPlay('chime', 'ann')] });
+  expect([state.story, state.stack, state.triggered, state.events.map(({ type }) => type)]).toEqual([
+    [],
+    [],
+    [],
+    ['bell', 'knock'],
+  ]);
+});
+
 test('the game ends in the middle of a step: nothing after it is called, told or triggered', () => {
   const game = tinyGame((engine) => ({
     abilities: [

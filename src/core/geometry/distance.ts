@@ -100,12 +100,12 @@ interface Shortest {
   readonly share: number;
 }
 
+/** Longer than any. */
+const ENDLESS: Shortest = { square: Infinity, corner: 0, edge: 0, share: 0 };
+
 /** Numbers only until the end: this is where playouts spend their time. */
 function shortest(a: Polygon, b: Polygon): Shortest {
-  let best = Infinity;
-  let corner = 0;
-  let edge = 0;
-  let along = 0;
+  let { square: best, corner, edge, share: along } = ENDLESS;
   let p = b[b.length - 1] as Point;
   for (let j = 0; j < b.length; j++) {
     const q = b[j] as Point;

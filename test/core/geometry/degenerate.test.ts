@@ -10,6 +10,7 @@ import {
   convexHull,
   convexPieces,
   crosses,
+  crossings,
   discInArc,
   distance,
   fullArc,
@@ -19,9 +20,12 @@ import {
   insideBy,
   marginInArc,
   overlap,
+  overlaps,
   placing,
+  shapesShare,
   signedArea,
   stripArc,
+  touches,
   trackAround,
   wedge,
   whollyInArc,
@@ -30,6 +34,7 @@ import {
   type Point,
   type Polygon,
   type Pose,
+  type Track,
 } from '../../../src/core/geometry';
 import { meet, sharesInside } from '../../../src/core/geometry/overlap';
 import { anyPlaced, anyPose, at, placed, rounded } from './tables';
@@ -72,10 +77,17 @@ test('on a table a thousand times as small everything is a thousand times as nea
       const inLarge = [gap(a, b), distance(a, b), closest(a, b).distance, insideBy(a, pose)];
       inSmall.forEach((mm, i) => expect(mm * 1000).toBeCloseTo(inLarge[i] as number, 6));
       expect(boundingCircle(p).radius * 1000).toBeCloseTo(boundingCircle(a).radius, 6);
+      expect(signedArea(clip(p, q)) * 1e6).toBeCloseTo(signedArea(clip(a, b)), 4);
+      expect(convexHull([...p, ...q])).toHaveLength(convexHull([...a, ...b]).length);
     }),
     runs,
   );
   expect(boundingCircle(points([3, 4]))).toEqual({ x: 3, y: 4, radius: 0 });
+  const hook = points([0, 0], [60, 0], [60, 20], [20, 20], [20, 60], [0, 60]);
+  expect(convexPieces(smaller(hook)).map((piece) => piece.length)).toEqual(
+    convexPieces(hook).map((piece) => piece.length),
+  );
+  expect(total(convexPieces(smaller(hook))) * 1e6).toBeCloseTo(2000, 6);
 });
 
 test('whether two shapes lie in each other is seen at the first edge that parts them', () => {
@@ -100,6 +112,31 @@ test('whether two shapes lie in each other is seen at the first edge that parts 
     // Where no edge of the first parts them, those of the second are looked at, no more than once.
     expect(ask(placed(0, 0, 45), placed(0, 100))).toBe(false);
   }
+});
+
+test('what is far from each other is not looked at twice', () => {
+  let looks = 0;
+  const seen = <P extends Point>(point: P): P =>
+    Object.defineProperty({ ...point }, 'x', { enumerable: true, get: () => ((looks += 1), point.x) });
+  const looksOf = (ask: () => unknown): number => {
+    looks = 0;
+    ask();
+    return looks;
+  };
+  const line = (x: number): Track => ({
+    lines: [{ from: seen({ x, y: 0 }), to: seen({ x: x + 9, y: 5 }) }],
+    circles: [],
+  });
+  const circle = (x: number): Track => ({ lines: [], circles: [seen({ x, y: 0, radius: 10 })] });
+  expect([
+    looksOf(() => crossings(line(0), line(500))),
+    looksOf(() => crossings(line(0), circle(500))),
+    looksOf(() => crossings(circle(0), line(500))),
+    looksOf(() => crossings(circle(0), circle(500))),
+  ]).toEqual([4, 5, 3, 2]);
+  const [a, b] = [placed(0, 0).map(seen), placed(500, 0).map(seen)];
+  const circles = looksOf(() => [boundingCircle(a), boundingCircle(b)]);
+  for (const ask of [overlaps, touches, shapesShare]) expect(looksOf(() => ask(a, b))).toBe(circles);
 });
 
 test('a corner that a cut leaves in a straight edge is dropped, be it the first of the outline', () => {

@@ -127,6 +127,14 @@ describe('a region of placing', () => {
   test('takes a place that is surely free before those that have to be measured', () => {
     const sure = region(['rock'], undefined, (_piece, { x }) => (x === 240 ? true : null));
     expect(sure.free('rock')?.pose.x).toBe(240);
+    // Of those that have to be measured, the first that is free; none that is surely taken.
+    const unsure = region(
+      ['rock'],
+      (_piece, { x }) => x < 200,
+      (_piece, { x }) => (x < 220 ? null : false),
+    );
+    expect(unsure.free('rock')).toEqual(put('rock', 200, 20));
+    expect(region(['rock'], () => true, () => null).free('rock')).toBeNull(); // prettier-ignore
   });
 
   test('tries other pieces where the first finds no room', () => {
