@@ -1,10 +1,8 @@
 /** Setups and positions: who sets up where and in which order, and what cannot be (min.setting-up, min.starting-position). */
-import * as E from 'fp-ts/lib/Either';
 import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
 import type { StatCard } from '../../src/miniatures/facts';
-import { miniatures } from '../../src/miniatures/game';
 import { REPUBLIC, SEPARATISTS } from './starter';
-import { card, openGround, refusedPosition, Table } from './table';
+import { begun, card, openGround, refusedPosition, refusedSetup, type Table } from './table';
 
 const squad = (faction: string, cards: readonly StatCard[]) => ({
   name: 'Test',
@@ -15,19 +13,14 @@ const squad = (faction: string, cards: readonly StatCard[]) => ({
 const light = squad('republic', [card('ann'), card('eve', { size: 'large' })]);
 const dark = squad('separatist', [card('bob', { faction: 'separatist' })]);
 
-function begin(more: Partial<MiniaturesSetup> = {}): Table {
-  const setup: MiniaturesSetup = { map: openGround(10, 14), squads: [light, dark], era: 'rise-of-the-empire', ...more };
-  const begun = miniatures.begin(setup, { mode: 'manual' });
-  if (E.isLeft(begun)) throw new Error(`${begun.left.message} (${begun.left.path.join('.')})`);
-  return new Table(begun.right.state, begun.right.events);
-}
-
-function refusedSetup(more: Partial<MiniaturesSetup>) {
-  const setup: MiniaturesSetup = { map: openGround(10, 14), squads: [light, dark], era: 'rise-of-the-empire', ...more };
-  const begun = miniatures.begin(setup, { mode: 'manual' });
-  if (E.isRight(begun)) throw new Error('the setup was accepted');
-  return begun.left;
-}
+const setup = (more: Partial<MiniaturesSetup>): MiniaturesSetup => ({
+  map: openGround(10, 14),
+  squads: [light, dark],
+  era: 'rise-of-the-empire',
+  ...more,
+});
+const begin = (more: Partial<MiniaturesSetup> = {}): Table => begun(setup(more));
+const refused = (more: Partial<MiniaturesSetup>) => refusedSetup(setup(more));
 
 test('squads are revealed first; the Dark Side sets up first, at a short edge of its choice [min.setting-up.01, min.setting-up.02, min.setting-up.04]', () => {
   const table = begin();
@@ -111,10 +104,10 @@ test('a squad for which the map has no room wins nothing: 0 points are not as ma
 });
 
 test('squads that may not meet are refused with their reason', () => {
-  expect(refusedSetup({ squads: [light, light] })).toMatchObject({ code: 'same-side' });
-  expect(refusedSetup({ squads: [light] })).toMatchObject({ code: 'wrong-number-of-players' });
-  expect(refusedSetup({ points: 5 })).toMatchObject({ path: expect.arrayContaining(['squads', 0]) });
-  expect(refusedSetup({ map: 'nowhere' })).toMatchObject({ path: ['map'], facts: { line: 1 } });
+  expect(refused({ squads: [light, light] })).toMatchObject({ code: 'same-side' });
+  expect(refused({ squads: [light] })).toMatchObject({ code: 'wrong-number-of-players' });
+  expect(refused({ points: 5 })).toMatchObject({ path: expect.arrayContaining(['squads', 0]) });
+  expect(refused({ map: 'nowhere' })).toMatchObject({ path: ['map'], facts: { line: 1 } });
 });
 
 describe('positions', () => {

@@ -6,6 +6,7 @@ import * as E from 'fp-ts/lib/Either';
 import { sameJson, type ChanceMode, type Json, type PlayerId, type Rejection } from '../../src/core';
 import type { Moment } from '../../src/miniatures/begin/moment';
 import type { PlacedCharacter, Position } from '../../src/miniatures/begin/position';
+import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
 import type { CardAbility, StatCard } from '../../src/miniatures/facts';
 import type { Square } from '../../src/miniatures/facts/battle-map';
 import { miniatures } from '../../src/miniatures/game';
@@ -113,6 +114,20 @@ export function skirmish(spec: TableSpec, game = miniatures): Table {
   const resumed = game.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
   if (E.isLeft(resumed)) throw new Error(`${resumed.left.message} (${resumed.left.path.join('.')})`);
   return new Table(resumed.right.state, resumed.right.events, game);
+}
+
+/** A skirmish as it is set up. */
+export function begun(setup: MiniaturesSetup, game = miniatures): Table {
+  const begins = game.begin(setup, { mode: 'manual' });
+  if (E.isLeft(begins)) throw new Error(`${begins.left.message} (${begins.left.path.join('.')})`);
+  return new Table(begins.right.state, begins.right.events, game);
+}
+
+/** Why none can begin. */
+export function refusedSetup(setup: MiniaturesSetup): Rejection {
+  const begins = miniatures.begin(setup, { mode: 'manual' });
+  if (E.isRight(begins)) throw new Error('the setup was accepted');
+  return begins.left;
 }
 
 type Action<T extends MiniaturesAction['type']> = Extract<MiniaturesAction, { type: T }>;

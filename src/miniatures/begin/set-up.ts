@@ -12,7 +12,7 @@ import {
   type Prepared,
   type Rejection,
 } from '../../core';
-import { anything, list, object, oneOf, optional, text, whole } from '../../core/codec';
+import { anything, flag, list, object, oneOf, optional, text, whole } from '../../core/codec';
 import { bringCardIntoPlay } from '../effects/abilities';
 import { adjudicated, frameAt } from '../engine';
 import { ERAS, type Era, type StatCard } from '../facts';
@@ -26,7 +26,7 @@ import type { MiniaturesPlayer, MiniaturesState, PlayedAs } from '../model/state
 import { printedOn } from '../queries/abilities';
 import { cardOf, isInSquad } from '../queries/characters';
 import { mapOf } from './map';
-import { sidesIn } from './sides';
+import { areContested, PICKED_SIDES, sidesIn, squadsPicked, whyNotPicked, type PickedSide } from './sides';
 import { addCard, cardMeant, nameFor, newCharacter, onlooker, settleWorth } from './squads';
 
 /** What `miniatures.begin` takes. */
@@ -43,6 +43,10 @@ export interface MiniaturesSetup {
   points?: number;
   /** Figures of each player beside the map, by ids of their cards: who may join by Reinforcements, Reserves or Rakghoul Disease (min.reserves.01). Left out: nobody. */
   atHand?: string[][];
+  /** The basic game: the side that each player picks (min.choose-sides.04). Both the same: a roll says who chooses. Left out: each has the squad that is given for them. */
+  picks?: PickedSide[];
+  /** False: named Force powers are left out, as for a first game (min.named-force-powers.01). */
+  namedForcePowers?: boolean;
   /** Out of the Box: ids of the figures in each booster of each player (min.out-of-the-box.03); left out: nobody looks. */
   boosters?: string[][][];
 }
@@ -54,23 +58,30 @@ export const setupCodec = object<MiniaturesSetup>('a setup', {
   era: optional(oneOf('an era', ERAS)),
   points: optional(whole('points', 1, 10_000)),
   atHand: optional(list(list(text))),
+  picks: optional(list(oneOf('a side of the basic game', PICKED_SIDES))),
+  namedForcePowers: optional(flag),
   boosters: optional(list(list(list(text)))),
 });
 
 export function setUp(setup: MiniaturesSetup, chance: Chance): E.Either<Rejection, Prepared<MiniaturesState>> {
   const map = mapOf(setup.map, ['map']);
   if (E.isLeft(map)) return map;
-  const squads = squadsOf(setup);
-  if (E.isLeft(squads)) return squads;
+  const given = squadsOf(setup);
+  if (E.isLeft(given)) return given;
+  const odd = whyNotPicked(setup.picks, setup.gameType, given.right.length);
+  if (odd) return E.left(odd);
   const cards: StatCard[] = [];
   const laid =
-    firstRejection(squads.right, (squad, i) => layCards(cards, squad, squad.characters, ['squads', i, 'characters'])) ??
-    firstRejection(squads.right, (squad, i) => layCards(cards, squad, chosenIn(squad), ['squads', i, 'chosen'])) ??
-    firstRejection(squads.right, (squad, i) => layCards(cards, squad, setup.atHand?.[i] ?? [], ['atHand', i]));
+    firstRejection(given.right, (squad, i) => layCards(cards, squad, squad.characters, ['squads', i, 'characters'])) ??
+    firstRejection(given.right, (squad, i) => layCards(cards, squad, chosenIn(squad), ['squads', i, 'chosen'])) ??
+    firstRejection(given.right, (squad, i) => layCards(cards, squad, setup.atHand?.[i] ?? [], ['atHand', i]));
   if (laid) return E.left(laid);
   const type = setup.gameType ?? 'standard';
-  const state = emptyState(type, map.right, cards, playersOf(squads.right, type, setup.era ?? null), chance);
-  for (const [i, squad] of squads.right.entries()) {
+  const squads = squadsPicked(given.right, setup.picks);
+  const played = setup.namedForcePowers === false ? cards.map(withoutPowers) : cards;
+  const state = emptyState(type, map.right, played, playersOf(squads, type, setup.era ?? null), chance);
+  state.contested = areContested(setup.picks);
+  for (const [i, squad] of squads.entries()) {
     const player = state.players[i]?.id ?? '';
     add(state, squad.characters, player, newCharacter);
     add(state, [...chosenIn(squad), ...(setup.atHand?.[i] ?? [])], player, onlooker);
@@ -127,6 +138,11 @@ function playersOf(squads: readonly Squad[], type: PlayedAs, era: Era | null): M
   }));
 }
 
+/** Its Force points are for rerolls and faster moves alone (min.named-force-powers.01). */
+function withoutPowers(card: StatCard): StatCard {
+  return card.force ? { ...card, force: { ...card.force, powers: [] } } : card;
+}
+
 /** The version of Han Solo who is in carbonite (min.frozen-in-carbonite.01). */
 function chosenIn({ chosen }: Squad): string[] {
   return chosen === undefined ? [] : [chosen];
@@ -165,6 +181,7 @@ export function emptyState(
     round: 0,
     stage: 'setup',
     players,
+    contested: false,
     first: null,
     characters: [],
     lasting: [],

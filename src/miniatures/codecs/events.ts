@@ -1,5 +1,6 @@
 /** Codecs of events by their type. */
 import { count, flag, integer, list, nullable, oneOf, text, textOr, type EventFields } from '../../core/codec';
+import { FACTIONS } from '../facts';
 import { attackKind, square, until } from '../model/codecs';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesState } from '../model/state';
@@ -12,6 +13,7 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
   const target = { attacker: character, target: character };
   const dealt = { character, damage: count, attacker: nullable(character), byAttack: flag };
   return {
+    'side-chosen': { player, faction: oneOf('a faction', FACTIONS) },
     'squads-revealed': {},
     'setup-rolled': { player, roll: count },
     'first-to-set-up-chosen': { first: player },

@@ -58,6 +58,7 @@ export const stateFields: StateFields<MiniaturesState> = {
   round: count,
   stage,
   players: list(player),
+  contested: flag,
   first: nullable(text),
   characters: list(character),
   lasting: list(lasting),
@@ -70,6 +71,7 @@ export const stateFields: StateFields<MiniaturesState> = {
 const of = { character: text };
 
 export const actionFields: OwnActionFields<MiniaturesAction> = {
+  'choose-side': { faction: oneOf('a faction', FACTIONS) },
   'choose-start-area': { area: count },
   'choose-first-to-set-up': { first: text },
   'set-up': { ...of, at: square },

@@ -1,8 +1,10 @@
-/** Characters who come to a squad, go to another one, or leave. */
+/** Whose squads are, and characters who come to one, go to another one, or leave. */
 import type { PlayerId, RuleId } from '../../core';
 import { changeController, emit, takeOutOfPlay } from '../engine';
 import type { Square } from '../facts/battle-map';
+import type { Faction } from '../facts/words';
 import type { Character, MiniaturesState } from '../model/state';
+import { playerOf } from '../queries/players';
 import { bringCardIntoPlay, lose, refreshAbilities } from './abilities';
 import { setUpAt } from './movement';
 import { endIfDecided } from './victory';
@@ -45,4 +47,21 @@ export function remove(state: MiniaturesState, character: Character, rules: read
   takeOutOfPlay(state, character.id);
   emit(state, { type: 'character-removed', rules, character: character.id });
   refreshAbilities(state);
+}
+
+/** A player has the squad of this faction; who had it has the other one (min.choose-sides.04, .05). */
+export function takeSide(state: MiniaturesState, player: PlayerId, faction: Faction, rules: readonly RuleId[]): void {
+  const taker = playerOf(state, player);
+  const other = state.players.find((each) => each.id !== player && each.faction === faction);
+  if (other && taker.faction !== faction) {
+    [taker.faction, other.faction] = [other.faction, taker.faction];
+    [taker.side, other.side] = [other.side, taker.side];
+    for (const each of state.characters) {
+      const to = each.player === player ? other.id : each.player === other.id ? player : each.player;
+      each.player = to;
+      changeController(state, each.id, to);
+    }
+  }
+  state.contested = false;
+  emit(state, { type: 'side-chosen', rules, player, faction });
 }

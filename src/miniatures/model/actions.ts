@@ -1,6 +1,7 @@
 /** Everything that a player of a skirmish can be asked to do. Chance's actions and those about abilities are core's. */
 import type { CoreAction, PlayerId } from '../../core';
 import type { Square } from '../facts/battle-map';
+import type { Faction } from '../facts/words';
 import type { CharacterId } from './state';
 
 interface By {
@@ -10,6 +11,8 @@ type Of = By & { character: CharacterId };
 
 /** Setup (min.setting-up). */
 export type SetupAction =
+  /** Whose side a player takes, where both picked the same (min.choose-sides.05). */
+  | (By & { type: 'choose-side'; faction: Faction })
   /** Which of the start areas is the player's. */
   | (By & { type: 'choose-start-area'; area: number })
   /** Who sets up first, where no side does (min.free-for-all.01). */

@@ -1,6 +1,7 @@
 /** Everything that can happen in a skirmish, each with the rules behind it. */
 import type { AbilityValue, CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { DoorId, Square } from '../facts/battle-map';
+import type { Faction } from '../facts/words';
 import type { AttackKind } from './values';
 import type { CharacterId, Until } from './state';
 
@@ -10,6 +11,8 @@ type About = { character: CharacterId };
 
 /** Setup (min.setting-up). */
 export type SetupEvent =
+  /** The squad of this faction is the player's, the other one the opponent's. */
+  | Of<'side-chosen', { player: PlayerId; faction: Faction }>
   | Of<'squads-revealed'>
   | Of<'setup-rolled', { player: PlayerId; roll: number }>
   | Of<'first-to-set-up-chosen', { first: PlayerId }>

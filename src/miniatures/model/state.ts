@@ -87,6 +87,8 @@ export interface MiniaturesState extends CoreState<MiniaturesEvent> {
   stage: Stage;
   /** In the order in which they sit, to the left. */
   players: MiniaturesPlayer[];
+  /** Both players of the basic game want the same side: a roll says who chooses (min.choose-sides.05). */
+  contested: boolean;
   /** Who goes first in this round; null: not known yet. */
   first: PlayerId | null;
   characters: Character[];

@@ -2,6 +2,7 @@
 import { allowed, question, type Frame, type PlayerId, type RollAction, rollQuestion } from '../../core';
 import { count, list, object, type FieldsOf } from '../../core/codec';
 import { setUpAt } from '../effects/movement';
+import { takeSide } from '../effects/squads';
 import { endIfDecided } from '../effects/victory';
 import { ask, emit, goTo, procedure, run } from '../engine';
 import type { Square } from '../facts/battle-map';
@@ -18,7 +19,7 @@ import { areaOf, freeAreas, setUpPlaces, startArea, stillToSetUp } from '../quer
 export interface SetupFrame extends Frame {
   /** Who sets up, the next one first. */
   order: PlayerId[];
-  /** Where no side sets up first, what players rolled for it (min.free-for-all.01). */
+  /** Where no side sets up first, or both players want one side, what they rolled for it (min.free-for-all.01, min.choose-sides.05). */
   rolls: InitiativeRoll[];
 }
 
@@ -30,6 +31,11 @@ export const setupFields = ({ player }: MiniaturesNames): FieldsOf<SetupFrame> =
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
 const setup = procedure('setup', [
+  ask('roll who chooses a side', ['min.choose-sides.05'], toRollForSide, rolledForSide),
+  ask('choose a side', ['min.choose-sides.05'], whichSide, (state, frame, { player, faction }: Of<'choose-side'>) => {
+    frame.rolls = [];
+    takeSide(state, player, faction, ['min.choose-sides.05']);
+  }),
   run('reveal the squads', ['min.setting-up.01', 'min.squad-building-rules.02'], (state) =>
     emit(state, { type: 'squads-revealed', rules: ['min.setting-up.01', 'min.squad-building-rules.02'] }),
   ),
@@ -84,16 +90,39 @@ function toRoll(state: MiniaturesState, frame: SetupFrame) {
   return rollQuestion(D20, 1, 'who sets up first');
 }
 
-function rolled(state: MiniaturesState, frame: SetupFrame, { faces }: RollAction): 'again' {
+function rolled(state: MiniaturesState, frame: SetupFrame, action: RollAction): 'again' {
+  return rolledFor(state, frame, action, 'min.free-for-all.01');
+}
+
+function rolledFor(state: MiniaturesState, frame: SetupFrame, { faces }: RollAction, rule: string): 'again' {
   const player = stillToRoll(state, frame) ?? '';
   const result = Number(faces[0]);
   frame.rolls.push({ player, result });
-  emit(state, { type: 'setup-rolled', rules: ['min.free-for-all.01'], player, roll: result });
+  emit(state, { type: 'setup-rolled', rules: [rule], player, roll: result });
   const best = highest(frame.rolls);
   // Those who are equal roll again.
   if (stillToRoll(state, frame) === undefined && best.length > 1)
     frame.rolls = frame.rolls.filter((each) => !best.includes(each.player));
   return 'again';
+}
+
+function toRollForSide(state: MiniaturesState, frame: SetupFrame) {
+  if (!state.contested || stillToRoll(state, frame) === undefined) return null;
+  return rollQuestion(D20, 1, 'who chooses a side');
+}
+
+function rolledForSide(state: MiniaturesState, frame: SetupFrame, action: RollAction): 'again' {
+  return rolledFor(state, frame, action, 'min.choose-sides.05');
+}
+
+function whichSide({ players, contested }: MiniaturesState, { rolls }: SetupFrame) {
+  const [player] = highest(rolls);
+  if (!contested || player === undefined) return null;
+  return question(
+    player,
+    'choose a side',
+    players.map(({ faction }) => allowed({ type: 'choose-side', player, faction })),
+  );
 }
 
 function whoFirst({ players }: MiniaturesState, { order, rolls }: SetupFrame) {
