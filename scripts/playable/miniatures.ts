@@ -1,12 +1,21 @@
 /** Random skirmishes: legal squads of any game type, on one of our maps or on a small one drawn at random. */
 import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
-import { ERAS, FACTIONS, FACTIONS_OF_ERA, type Era, type Faction, type GameType } from '../../src/miniatures/facts';
+import {
+  ERAS,
+  FACTIONS,
+  FACTIONS_OF_ERA,
+  statCard,
+  type Era,
+  type Faction,
+  type GameType,
+} from '../../src/miniatures/facts';
 import { shortEdges, type BattleMap, type Edge, type Square } from '../../src/miniatures/facts/battle-map';
 import { MAP_NAMES } from '../../src/miniatures/facts/maps';
 import { writeMap } from '../../src/miniatures/facts/map-text';
 import type { Terrain } from '../../src/miniatures/facts/terrain';
 import { checkSkirmish } from '../../src/miniatures/lists/skirmish';
 import { checkSquad, SQUAD_OPTIONS } from '../../src/miniatures/lists/squad-building';
+import { STARTER_SQUADS } from '../../src/miniatures/lists/starter-squads';
 import type { SquadList } from '../../src/miniatures/lists/squad-list';
 import { anyStatCards } from './miniatures-cards';
 
@@ -49,6 +58,25 @@ export function randomMiniaturesSetup(next: Next, most = 4, points = 100): Minia
     return { gameType: type, map, squads: squads.map((squad) => ({ ...squad })), ...(era && { era }), points };
   }
   return { gameType: 'free-for-all', map, squads: [0, 1].map(() => ({ ...randomSquad('republic', 2, points, next) })) };
+}
+
+const SIDES = ['republic', 'separatist'] as const;
+
+/** The basic game: players pick a side, perhaps the same, and play with named Force powers or without. */
+export function basicMiniaturesSetup(next: Next): MiniaturesSetup {
+  const squads = SIDES.map((side) => {
+    const squad = STARTER_SQUADS[side];
+    // Numbers that nobody knows are random; known cards are not given.
+    const open = ({ id }: { id: string }): boolean => squad.characters.includes(id) && !statCard(id);
+    return { ...squad, cards: anyStatCards().filter(open) };
+  });
+  return {
+    gameType: 'basic',
+    map: pick(MAP_NAMES, next),
+    squads,
+    picks: SIDES.map(() => pick(SIDES, next)),
+    namedForcePowers: next(2) === 0,
+  };
 }
 
 /** Squads as people bring them: 100, 150 or 200 points. */

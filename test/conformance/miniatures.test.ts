@@ -4,7 +4,7 @@
  */
 import * as fc from 'fast-check';
 import { catalogueIds } from '../../scripts/playable';
-import { largeMiniaturesSetup, randomMiniaturesSetup } from '../../scripts/playable/miniatures';
+import { basicMiniaturesSetup, largeMiniaturesSetup, randomMiniaturesSetup } from '../../scripts/playable/miniatures';
 import { anyStatCards } from '../../scripts/playable/miniatures-cards';
 import { miniaturesPlayers } from '../../scripts/playable/miniatures-policies';
 import { randomMiniaturesTable } from '../../scripts/playable/miniatures-tables';
@@ -56,6 +56,10 @@ const held = (game: AnyGame, setups: (next: Next) => unknown, runs: number, shar
 
 describe('small squads', () => {
   held({ ...miniatures }, (next) => randomMiniaturesSetup(next, 2, 60), 4, 1 / 5);
+});
+
+describe('the basic game, with sides that players pick', () => {
+  held({ ...miniatures }, basicMiniaturesSetup, 2, 1 / 10);
 });
 
 describe('squads of 100 points and, in a long run, of up to 200', () => {
