@@ -17,6 +17,7 @@ const SPENT_FOR: Readonly<Record<string, string>> = { reroll: 'to roll again', '
 
 export const story = storyOf<Miniatures>(
   {
+    'side-chosen': '{player} takes the {faction} squad',
     'squads-revealed': 'the squads are revealed',
     'setup-rolled': '{player} rolls {roll}',
     'first-to-set-up-chosen': '{first} sets up first',

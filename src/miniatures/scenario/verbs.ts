@@ -4,6 +4,7 @@ import { reason, reject, type Json } from '../../core';
 import { eitherOf, orNothing, reference, wholeNumber, words } from '../../language/keys';
 import type { Verb } from '../../language/language';
 import { verbsOf, type Spoken } from '../../language/verb';
+import { FACTIONS } from '../facts';
 import type { MiniaturesAction } from '../model/actions';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -60,6 +61,7 @@ function step(): Verb<MiniaturesState, MiniaturesAction> {
 }
 
 export const verbs = verbTable({
+  'choose-side': ['{player} takes the {faction} squad', { faction: words(FACTIONS) }],
   'choose-start-area': ['{player} takes start area {area}', { area: wholeNumber(0, 1) }],
   'choose-first-to-set-up': ['{player} decides that {first} sets up first', { first: player }],
   'set-up': ['{player} sets up {character} at {at}', { character, at: square }],
