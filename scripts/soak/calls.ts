@@ -25,7 +25,7 @@ export const FOR_RULES: readonly string[] = [
   'allowed candidate refused question questionIfAny questionTogether reason reject rejection leftOver withReasons',
   'cardsToDeal dealFacedown dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
-  'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance',
+  'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
   'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
   'impossible firstRejection isAbilityFrame',
 ].flatMap((line) => line.split(' '));
