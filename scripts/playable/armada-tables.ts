@@ -109,7 +109,7 @@ function changes(next: Next): Change[] {
       objectiveTokens: [...(table.objectiveTokens ?? []), { at: point() }],
     })),
     (table) => withTokensOnObstacles(table),
-    ...ofShips(() => (sometimes(4) ? { at: null, setAside: true } : {})),
+    ...ofShips(() => (sometimes(4) ? { at: null, setAside: true, dials: [], damage: {} } : {})),
     ...ofSquadrons(() => (sometimes(8) ? { at: null, setAside: true } : {})),
     ...ofShips(() => (sometimes(4) ? { activated: true } : {})),
     (table) => ({ ...table, moment: { phase: pick(MOMENT_PHASES, next) } }),
