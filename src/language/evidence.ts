@@ -6,7 +6,7 @@ import { abilityInWords, figure, inWords, whyInWords, type Naming } from './in-w
 export function evidenceInWords(naming: Naming, { change, sources, because }: Evidence, state: unknown): string {
   const brackets = [
     ...(change ? [changeInWords(change)] : []),
-    ...(sources ? [sourcesInWords(naming, sources, state)] : []),
+    ...(sources && sources.length > 0 ? [sourcesInWords(naming, sources, state)] : []),
   ];
   const why = because && eachOnce(because.map((each) => whyInWords(naming, each, state).replace(/\.$/, '')));
   return `${brackets.length > 0 ? ` (${brackets.join('; ')})` : ''}${why ? `: ${why.join('; ')}` : ''}`;

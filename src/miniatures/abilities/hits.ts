@@ -147,7 +147,8 @@ const disintegration = ability({
   effect: (state, self) => {
     if (!self.event) return;
     const character = struckBy(state) ?? self.event.target;
-    call(state, 'defeat', { character, attacker: self.source, byAttack: true, saved: false });
+    const rules = character === self.event.target ? DISINTEGRATION : ['min.disintegration.03', 'min.disintegration.01'];
+    call(state, 'defeat', { character, attacker: self.source, byAttack: true, saved: false, rules });
   },
 });
 

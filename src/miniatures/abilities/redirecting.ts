@@ -16,6 +16,7 @@ import type { MiniaturesEvent } from '../model/events';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { cancelAttack, redirectAttack } from '../procedures/attack';
+import { takeOver } from '../procedures/damage';
 import { isDroid, isKind, isLiving } from '../queries/abilities';
 import { aboutAttack, currentAttack } from '../queries/attack';
 import { characterOf, charactersOnMap, isOnMap } from '../queries/characters';
@@ -46,15 +47,16 @@ function bodyguard(
         guards(state, ally)
       );
     },
-    unable: (state, { event }) => {
-      if (innermost(state, 'deal damage')?.character !== event.character)
-        return reason('taken', say`Another takes that damage.`, rules);
+    unable: (state, { event, source }) => {
+      const { character, meant = [] } = innermost(state, 'deal damage') ?? {};
+      if (character !== event.character) return reason('taken', say`Another takes that damage.`, rules);
+      if (meant.includes(source)) return reason('taken', say`That damage was taken from ${source}.`, rules);
       const attack = currentAttack(state);
       return attack && forbidden(state, 'redirect attack', aboutAttack(attack));
     },
     effect: (state, { source }) => {
       const frame = innermost(state, 'deal damage');
-      if (frame) frame.character = source;
+      if (frame) takeOver(frame, source);
     },
   });
 }

@@ -208,8 +208,9 @@ const demolitionCharge = use({
   effect: [
     chosenSaves(6, DEMOLITION),
     run('defeat', DEMOLITION, (state, self: Self) => {
-      if (!savedBy(self))
-        call(state, 'defeat', { character: String(self.chosen), attacker: self.source, byAttack: false, saved: false });
+      if (savedBy(self)) return;
+      const defeat = { character: String(self.chosen), attacker: self.source, byAttack: false, saved: false };
+      call(state, 'defeat', { ...defeat, rules: DEMOLITION });
     }),
   ],
 });

@@ -14,13 +14,14 @@ export interface Dealt {
   byAttack: boolean;
   /** What it is made of. */
   sources: readonly Source[];
+  because?: readonly Reason[];
 }
 
 /** It takes so much damage (min.damage.01). */
 export function takeDamage(
   state: MiniaturesState,
   character: Character,
-  { damage, attacker, byAttack, sources }: Dealt,
+  { damage, attacker, byAttack, sources, because = [] }: Dealt,
   rules: readonly RuleId[],
 ): void {
   if (attacker !== null && areEnemies(state, characterOf(state, attacker), character)) state.fought = true;
@@ -28,7 +29,9 @@ export function takeDamage(
   const was = hitPoints - character.damage;
   character.damage += damage;
   const change = { was, is: Math.max(0, hitPoints - character.damage), most: hitPoints };
-  emit(state, { type: 'damage-dealt', rules, character: character.id, damage, attacker, byAttack, change, sources });
+  const more = because.length > 0 ? { because } : {};
+  const event = { type: 'damage-dealt', rules, character: character.id, damage, attacker, byAttack } as const;
+  emit(state, { ...event, change, sources, ...more });
 }
 
 /** Damage is removed from it; never more than it has suffered. */

@@ -1,8 +1,8 @@
 /** Damage, from whom it is meant for to whoever takes it, and what becomes of them (min.damage, min.defeat). */
-import type { Frame, RuleId, Source } from '../../core';
-import { count, flag, list, nullable, sourceCodec, type FieldsOf } from '../../core/codec';
+import { reason, say, type Frame, type RuleId, type Source } from '../../core';
+import { count, flag, list, nullable, optional, sourceCodec, type FieldsOf } from '../../core/codec';
 import { defeat, takeDamage } from '../effects/damage';
-import { announce, call, emit, finish, forbidden, give, innermost, procedure, run } from '../engine';
+import { announce, call, emit, finish, forbidden, give, goTo, innermost, procedure, run } from '../engine';
 import { rules } from '../model/codecs';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, hitPointsLeft, isOnMap } from '../queries/characters';
@@ -20,6 +20,8 @@ export interface DamageFrame extends Frame {
   /** What it is made of. */
   sources: readonly Source[];
   rules: readonly RuleId[];
+  /** From whom others have taken it over; they do not take it back. */
+  meant?: CharacterId[];
 }
 
 export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFrame> => ({
@@ -29,6 +31,7 @@ export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFra
   byAttack: flag,
   sources: list(sourceCodec),
   rules,
+  meant: optional(list(character)),
 });
 
 const dealDamage = procedure('deal damage', [
@@ -52,11 +55,18 @@ const dealDamage = procedure('deal damage', [
 
 function take(state: MiniaturesState, frame: DamageFrame): void {
   const character = characterOf(state, frame.character);
-  const { damage, attacker, byAttack, sources } = frame;
+  const { damage, attacker, byAttack, sources, meant = [] } = frame;
   if (!isOnMap(character) || forbidden(state, 'take damage', { character: character.id })) return finish(frame);
   // Nothing is left of it: nobody takes anything.
   if (damage <= 0) return finish(frame);
-  takeDamage(state, character, { damage, attacker, byAttack, sources }, [...frame.rules, 'min.damage.01']);
+  const [first] = meant;
+  const by = first === undefined ? [] : ['min.bodyguard.01'];
+  const because = first === undefined ? [] : [reason('taken-over', say`it was meant for ${first}`, by)];
+  takeDamage(state, character, { damage, attacker, byAttack, sources, because }, [
+    ...by,
+    ...frame.rules,
+    'min.damage.01',
+  ]);
   give(state, { dealt: damage });
 }
 
@@ -66,6 +76,8 @@ export interface DefeatFrame extends Frame {
   byAttack: boolean;
   /** Something saved it: it stays (min.avoid-defeat.01). */
   saved: boolean;
+  /** By what it is defeated whatever its Hit Points; left out: none are left (min.defeat.01). */
+  rules?: readonly RuleId[];
 }
 
 export const defeatFields = ({ character }: MiniaturesNames): FieldsOf<DefeatFrame> => ({
@@ -73,22 +85,28 @@ export const defeatFields = ({ character }: MiniaturesNames): FieldsOf<DefeatFra
   attacker: nullable(character),
   byAttack: flag,
   saved: flag,
+  rules: optional(rules),
 });
+
+const NO_HIT_POINTS: readonly RuleId[] = ['min.defeat.01', 'min.damage.02', 'min.stat-card-statistics.03'];
 
 const defeatProcedure = procedure('defeat', [
   run('about to be defeated', ['min.defeat.01'], (state, { character, attacker, byAttack }) =>
     announce(state, { type: 'defeat-due', rules: ['min.defeat.01'], character, attacker, byAttack }),
   ),
-  run('defeated', ['min.defeat.01', 'min.damage.02'], (state, { character: id, attacker, byAttack, saved }) => {
+  run('defeated', ['min.defeat.01', 'min.damage.02'], (state, frame) => {
+    const { character: id, attacker, byAttack, saved, rules: by = NO_HIT_POINTS } = frame;
     const character = characterOf(state, id);
-    if (!saved && isOnMap(character))
-      defeat(state, character, { attacker, byAttack }, [
-        'min.defeat.01',
-        'min.damage.02',
-        'min.stat-card-statistics.03',
-      ]);
+    if (!saved && isOnMap(character)) defeat(state, character, { attacker, byAttack }, by);
   }),
 ]);
+
+/** Another takes it instead, from whom it may be taken over in turn (min.bodyguard.01). */
+export function takeOver(frame: DamageFrame, character: CharacterId): void {
+  frame.meant = [...(frame.meant ?? []), frame.character];
+  frame.character = character;
+  goTo(frame, 'whose damage it is');
+}
 
 /** What is about to be taken becomes less (min.damage-reduction.01). */
 export function reduceDamage(state: MiniaturesState, frame: DamageFrame, by: number, because: readonly RuleId[]): void {

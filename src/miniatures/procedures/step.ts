@@ -10,7 +10,9 @@ import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, isOnMap } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
 import { opportunists } from '../queries/opportunities';
+import { rulesPermitting } from '../queries/permits';
 import { playersFrom } from '../queries/players';
+import { currentTurn } from '../queries/turn';
 import { newAttack } from './attack/frame';
 
 export interface StepFrame extends Frame {
@@ -61,10 +63,18 @@ const stepProcedure = procedure('step', [
       const character = characterOf(state, id);
       // Defeated, or moved by something else, it does not go on.
       if (!isOnMap(character) || character.at[0] !== from[0] || character.at[1] !== from[1]) return;
-      moveTo(state, character, to, squeezed, cost, stepRules(from, to));
+      moveTo(state, character, to, squeezed, cost, [...whyMovesOn(state, id), ...stepRules(from, to)]);
     },
   ),
 ]);
+
+/** By what it moves once more after it has moved and attacked (min.mobile-attack.01). */
+function whyMovesOn(state: MiniaturesState, character: CharacterId): readonly string[] {
+  const turn = currentTurn(state);
+  return turn?.character === character && turn.movedAfter && turn.movedBefore > 0
+    ? rulesPermitting(state, 'move on after attacking', character)
+    : [];
+}
 
 function stepRules(from: Square, to: Square): string[] {
   const diagonal = from[0] !== to[0] && from[1] !== to[1];

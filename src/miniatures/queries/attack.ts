@@ -1,5 +1,5 @@
 /** The attack in progress: what its roll is compared with, and what it deals (min.attack.01, min.attack-rolls). */
-import type { Source } from '../../core';
+import { reason, say, type Reason, type Source } from '../../core';
 import { forbidden, innermost, modified } from '../engine';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { MiniaturesFrames } from '../model/types';
@@ -7,7 +7,7 @@ import type { AboutAttack, Bonus } from '../model/values';
 import { HIGHEST, LOWEST } from '../model/roll';
 import { isDroid, isNonDroid } from './abilities';
 import { cardOf, characterOf } from './characters';
-import { counting, total } from './stacking';
+import { counting, total, whyNotCounting } from './stacking';
 
 export type AttackFrame = MiniaturesFrames['attack'];
 
@@ -25,11 +25,13 @@ export interface Sum {
   base: number;
   bonuses: readonly Bonus[];
   total: number;
+  /** Why other bonuses do not count. */
+  because: readonly Reason[];
 }
 
 function sum(base: number, bonuses: readonly Bonus[]): Sum {
   const counted = counting(bonuses);
-  return { base, bonuses: counted, total: base + total(counted) };
+  return { base, bonuses: counted, total: base + total(counted), because: whyNotCounting(bonuses, counted) };
 }
 
 /** What is added to the roll: Attack, combined fire, what abilities give (min.attack-stat.01). */
@@ -78,11 +80,12 @@ export function isCritical(state: MiniaturesState, frame: AttackFrame, natural: 
   return natural >= modified(state, 'critical from', HIGHEST, aboutAttack(frame));
 }
 
-/** Does a critical hit multiply the damage of this target (min.attack-rolls.04, min.cyborg.02)? */
-export function multiplies(state: MiniaturesState, frame: AttackFrame): boolean {
+/** Why a critical hit does not multiply the damage of this target (min.attack-rolls.04, min.cyborg.02); null: it does. */
+export function whyNotMultiplied(state: MiniaturesState, frame: AttackFrame): Reason | null {
   const target = characterOf(state, frame.target);
-  const immune = isDroid(state, target) && !isNonDroid(state, target);
-  return !immune && !forbidden(state, 'take critical damage', aboutAttack(frame));
+  if (isDroid(state, target) && !isNonDroid(state, target))
+    return reason('droid', say`${target.id} is a Droid: no damage is multiplied`, ['min.attack-rolls.04']);
+  return forbidden(state, 'take critical damage', aboutAttack(frame));
 }
 
 function asBonus({ amount, by, rules = [] }: Source): Bonus {
@@ -90,14 +93,15 @@ function asBonus({ amount, by, rules = [] }: Source): Bonus {
 }
 
 /** What a hit deals: Damage, multiplied by a critical hit, then bonuses, which nothing multiplies (min.critical-hit.03). Never less than 0. */
-export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
+export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum & { factor: number } {
   const about = aboutAttack(frame);
   const printed = frame.with?.damage ?? cardOf(state, characterOf(state, frame.attacker)).damage;
   const base = Math.max(0, modified(state, 'base damage', printed, about));
-  const factor = frame.critical && multiplies(state, frame) ? modified(state, 'critical factor', 2, about) : 1;
-  const { bonuses, total: all } = sum(
+  const factor =
+    frame.critical && whyNotMultiplied(state, frame) === null ? modified(state, 'critical factor', 2, about) : 1;
+  const { total: all, ...made } = sum(
     base * factor,
     modified(state, 'damage bonuses', frame.added.map(asBonus), about),
   );
-  return { base: base * factor, bonuses, total: Math.max(0, all) };
+  return { ...made, factor, total: Math.max(0, all) };
 }

@@ -1,5 +1,5 @@
 /** Which bonuses add up (min.bonus.02, min.stacking, min.commander-effect.04, .05). */
-import type { Source } from '../../core';
+import { reason, say, type Reason, type Source } from '../../core';
 import type { Bonus } from '../model/values';
 
 /**
@@ -27,6 +27,19 @@ function areRivals(one: Bonus, other: Bonus): boolean {
   return one.kind !== 'rule' && typeof one.by !== 'string' && typeof other.by !== 'string'
     ? one.by.ability === other.by.ability
     : false;
+}
+
+/** Why others of them do not count. */
+export function whyNotCounting(bonuses: readonly Bonus[], counted: readonly Bonus[]): Reason[] {
+  if (bonuses.length === counted.length) return [];
+  return bonuses.flatMap((bonus) => {
+    const rival = counted.includes(bonus) ? undefined : counted.find((other) => areRivals(other, bonus));
+    if (!rival || typeof bonus.by === 'string' || typeof rival.by === 'string') return [];
+    const isSame = bonus.by.ability === rival.by.ability;
+    const rule = isSame ? 'min.stacking.03' : 'min.commander-effect.05';
+    const rules = bonus.kind === 'commander-effect' && isSame ? ['min.commander-effect.04', rule] : [rule];
+    return reason('does-not-stack', say`${bonus.by} does not add up with ${rival.by}`, rules);
+  });
 }
 
 export function total(bonuses: readonly Bonus[]): number {

@@ -83,7 +83,7 @@ export function whyNoMoreAttacks(state: MiniaturesState, turn: TurnFrame, target
   if (attacks >= most)
     return reason(
       'no-more-attacks',
-      say`${character} makes ${most} attacks in a turn.`,
+      say`${character} makes ${most} ${most === 1 ? 'attack' : 'attacks'} in a turn.`,
       ['min.activating-a-character.01', 'min.double-attack.01'],
       { attacks, most },
     );

@@ -1,4 +1,5 @@
 /** One sentence for everything that happens in a skirmish. */
+import { listInWords } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { AttackKind } from '../model/values';
 import type { MiniaturesState } from '../model/state';
@@ -27,7 +28,8 @@ export const story = storyOf<Miniatures>(
     'setup-ended': 'setup is over',
 
     'round-started': 'round {round} begins',
-    'initiative-rolled': '{player} rolls {rolls} for initiative: {result}',
+    'initiative-rolled': ({ player, rolls, result }) =>
+      `${player} rolls ${listInWords(rolls.map(String))} for initiative${rolls.length > 1 ? `: ${result} counts` : ''}`,
     'initiative-tied': '{players} have rolled the same and roll again',
     'initiative-compared': '{player} has the highest initiative',
     'first-player-chosen': '{first} goes first in this round',

@@ -1,6 +1,6 @@
 /** What else can be asked of a table: sight, cover, adjacency, distances, targets, the numbers of an attack, always with what decides. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, say, type AbilityInPlay, type Rejection, type Sentence, type Source } from '../../core';
+import { reason, reject, say, type Rejection, type Sentence, type Source } from '../../core';
 import { evidenceInWords } from '../../language/evidence';
 import { inWords } from '../../language/in-words';
 import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, yes } from '../../language/keys';
@@ -16,6 +16,7 @@ import { isOnMap } from '../queries/characters';
 import { sayBarrier, sayGivers, sayLine, saySquare, sentenceOf } from '../queries/evidence';
 import { measure } from '../queries/measure-attack';
 import { coverBetween, distanceBetween, isAdjacent, sightBetween } from '../queries/sight';
+import { abilityPermitting } from '../queries/permits';
 import { sourcesOf } from '../queries/stacking';
 import { attackOf, nearestFor, targetsOf } from '../queries/targets';
 import { abilityName, characterLabel, named, nameOf } from './piece-labels';
@@ -93,9 +94,8 @@ function uncovered({ without }: Cover<Space>, past: string | null): [measured: s
 
 /** The ability by which the attacker looks past characters; null: it does not. */
 function lookingPast(state: MiniaturesState, { id: attacker }: Character, { id: target }: Character) {
-  const isIt = ({ ability, source }: AbilityInPlay): boolean =>
-    source === attacker && abilityNamed(ability)?.permits?.['look past characters'] !== undefined;
-  return permitted(state, 'look past characters', { attacker, target }) ? (state.inPlay.find(isIt) ?? null) : null;
+  const may = permitted(state, 'look past characters', { attacker, target });
+  return may ? abilityPermitting(state, 'look past characters', attacker) : null;
 }
 
 const adjacent = question('Are two characters adjacent?', two, isSo, (both, state: MiniaturesState) =>

@@ -181,7 +181,7 @@ const TESTED: Readonly<Record<string, Tested>> = {
       { to: [1, 1], squeezed: [0, 0] },
       { ability: 'force-push-2', choose: 'bob' },
     ],
-    examples: 5,
+    examples: 25,
   },
 };
 

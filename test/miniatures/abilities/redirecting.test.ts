@@ -11,6 +11,21 @@ test('a Bodyguard takes the damage though the attacker does not see it [min.body
   expect([table.damage('bob'), table.damage('cid')]).toEqual([0, 20]);
 });
 
+test('what a Bodyguard takes another one beside it may take in turn, and nobody takes it back [min.bodyguard.01]', () => {
+  const guards = { cid: ally([7, 5], 'bodyguard'), dan: ally([8, 5], 'bodyguard') };
+  const table = duel({}, { at: [6, 5] }, guards);
+  table.attack('bob').rolls(15);
+  expect(table.legalOf('use-ability').map(({ source }) => source)).toEqual(['cid']);
+  expect(
+    table
+      .use('bodyguard')
+      .legalOf('use-ability')
+      .map(({ source }) => source),
+  ).toEqual(['dan']);
+  table.use('bodyguard');
+  expect(['bob', 'cid', 'dan'].map((each) => table.damage(each))).toEqual([0, 0, 20]);
+});
+
 test('a Bodyguard uses what reduces its own damage, and nobody else’s works on it [min.bodyguard.03, min.damage-reduction.03, min.dark-armor.02]', () => {
   for (const armor of [numbered('damage-reduction', 10), 'dark-armor', numbered('vonduun-crab-armor', 6)]) {
     const table = duel({}, { abilities: [armor] }, { cid: ally([7, 5], 'bodyguard') })

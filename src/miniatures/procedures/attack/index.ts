@@ -36,7 +36,7 @@ import {
   defenseOfFrame,
   hits,
   isCritical,
-  multiplies,
+  whyNotMultiplied,
   type Sum,
 } from '../../queries/attack';
 import { characterOf, isOnMap } from '../../queries/characters';
@@ -196,7 +196,10 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
   frame.hit = hits(natural, attackSum.total, defense.total, critical);
   frame.critical = frame.hit && critical;
   const { attacker, target, melee } = frame;
+  const plain = frame.critical ? whyNotMultiplied(state, frame) : null;
+  const because = [...attackSum.because, ...defense.because, ...(plain ? [plain] : [])];
   const told = {
+    ...(because.length > 0 && { because }),
     attacker,
     target,
     melee,
@@ -204,13 +207,20 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
     defense: defense.total,
     sources: [...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
   };
+  const counted = rulesOf(attackSum, defense);
   if (!frame.hit) {
-    emit(state, { type: 'attack-missed', rules: missRules(natural), ...told });
+    emit(state, { type: 'attack-missed', rules: [...missRules(natural), ...counted], ...told });
     return goTo(frame, 'the attack is over');
   }
   const turn = currentTurn(state);
   if (turn?.character === attacker && frame.adjacent) turn.hits.push(target);
-  emit(state, { type: 'attack-hit', rules: hitRules(state, frame, natural), ...told, critical: frame.critical });
+  const rules = [...hitRules(frame, natural, plain), ...counted];
+  emit(state, { type: 'attack-hit', rules, ...told, critical: frame.critical });
+}
+
+/** By what bonuses count, of each what decides. */
+function rulesOf(...sums: readonly Sum[]): string[] {
+  return [...new Set(sums.flatMap(({ bonuses }) => bonuses.flatMap(({ rules }) => rules.slice(0, 1))))];
 }
 
 /** The printed stat and the bonuses; those of the Defense less than 0, as they work against the total. */
@@ -227,23 +237,25 @@ function missRules(natural: number): string[] {
     : ['min.attacking-basics.03', 'min.attack-roll.01'];
 }
 
-function hitRules(state: MiniaturesState, frame: AttackFrame, natural: number): string[] {
+function hitRules(frame: AttackFrame, natural: number, plain: Reason | null): string[] {
   if (!frame.critical)
     return natural === 20 ? ['min.attack-rolls.02'] : ['min.attacking-basics.03', 'min.attack-roll.01'];
-  const multiplied = multiplies(state, frame) ? 'min.attack-rolls.03' : 'min.attack-rolls.04';
-  return [natural === 20 ? 'min.attack-rolls.02' : 'min.critical-hit.02', 'min.critical-hit.01', multiplied];
+  const by = plain ? plain.rules : ['min.attack-rolls.03'];
+  return [natural === 20 ? 'min.attack-rolls.02' : 'min.critical-hit.02', 'min.critical-hit.01', ...by];
 }
 
 function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
   if (frame.avoided || !isOnMap(characterOf(state, frame.target))) return;
-  const { total, base, bonuses } = damageOfFrame(state, frame);
+  const sum = damageOfFrame(state, frame);
+  const { total, base, bonuses, factor } = sum;
+  const critical = factor > 1 ? ['min.attack-rolls.03', 'min.critical-hit.03'] : [];
   call(state, 'deal damage', {
     character: frame.target,
     damage: total,
     attacker: frame.attacker,
     byAttack: true,
-    sources: [{ amount: base, by: 'Damage' }, ...sourcesOf(bonuses)],
-    rules: ['min.attacking-basics.04', ...(frame.critical ? ['min.attack-rolls.03', 'min.critical-hit.03'] : [])],
+    sources: [{ amount: base, by: factor > 1 ? `${factor} times Damage` : 'Damage' }, ...sourcesOf(bonuses)],
+    rules: ['min.attacking-basics.04', ...critical, ...rulesOf(sum)],
   });
 }
 
