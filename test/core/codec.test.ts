@@ -21,6 +21,7 @@ import {
   record,
   tagged,
   text,
+  textOr,
   whole,
   type Codec,
 } from '../../src/core/codec';
@@ -73,6 +74,13 @@ test('what is in lists, records, options and unions comes in that order, too', (
   expect(keysOf(record('r', point), { b: swapped })).toBe('{"b":{"x":1,"y":2}}');
   expect(keysOf(nullable(point), swapped)).toBe('{"x":1,"y":2}');
   expect(keysOf(list(list(point)), [[swapped]])).toBe('[[{"x":1,"y":2}]]');
+});
+
+test('where only some values of a list or record come out as others, the rest stays beside them', () => {
+  const either = textOr('a name or a point', text, point);
+  const swapped = { y: 2, x: 1 };
+  expect(keysOf(list(either), ['a', swapped, 'b'])).toBe('["a",{"x":1,"y":2},"b"]');
+  expect(keysOf(record('r', either), { a: 'a', b: swapped, c: 'c' })).toBe('{"a":"a","b":{"x":1,"y":2},"c":"c"}');
 });
 
 test('a list or record in which nothing changes is the one that came in', () => {
