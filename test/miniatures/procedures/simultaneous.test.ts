@@ -56,3 +56,28 @@ test('who makes an attack of opportunity is the acting character until it is res
   expect(answers(table)).toEqual(['ewok bob', 'ewok ann']);
   expect([actingCharacter(table.state), ...playerOrder(table.state)]).toEqual(['ann', 'p1', 'p2']);
 });
+
+test('what one character does to several at once: its player is the active one, in another’s turn too [min.acting.01, min.simultaneous-effects.02, min.simultaneous-effects.03]', () => {
+  const bomb: Partial<OnTable> = { hitPoints: 10, abilities: [{ ability: 'self-destruct', value: 20 }] };
+  const table = skirmish({
+    characters: {
+      ann: { at: [5, 5] },
+      amy: { at: [5, 6], activated: true },
+      bob: { at: [6, 5], player: 'p2', ...bomb },
+      cid: { at: [7, 5], player: 'p2' },
+      dan: { at: [7, 6], player: 'p2' },
+    },
+  });
+  const affected = () => [table.by(), table.legalOf('affect').map(({ character }) => character)];
+  table.attack('bob');
+  while (table.by()[0] !== 'chance') table.rollNow();
+  table.rolls(15);
+  expect([actingCharacter(table.state), ...playerOrder(table.state)]).toEqual(['bob', 'p2', 'p1']);
+  expect(affected()).toEqual([['p2'], ['cid', 'dan']]);
+  table.take({ type: 'affect', character: 'dan' });
+  expect(affected()).toEqual([['p1'], ['ann', 'amy']]);
+  table.take({ type: 'affect', character: 'amy' });
+  const hurt = table.toldOf('damage-dealt').filter(({ byAttack }) => !byAttack);
+  expect(hurt.map(({ character }) => character)).toEqual(['dan', 'cid', 'amy', 'ann']);
+  expect(actingCharacter(table.state)).toBe('ann');
+});
