@@ -25,6 +25,8 @@ export interface Fighter extends Partial<Omit<StatCard, 'abilities' | 'force'>> 
 /** A character on the table, with its card. */
 export interface OnTable extends Omit<Fighter, 'id'> {
   at: Square | null;
+  /** Who carries it. */
+  aboard?: string;
   /** It stands beside the map. */
   aside?: boolean;
   /** Default: p1. */
@@ -76,13 +78,14 @@ export function card(id: string, { abilities = [], force, powers = [], ...rest }
 
 function placed(
   id: string,
-  { at, aside, player = 'p1', suffered, forceLeft, activated, ...fighter }: OnTable,
+  { at, aboard, aside, player = 'p1', suffered, forceLeft, activated, ...fighter }: OnTable,
 ): PlacedCharacter {
   return {
     id,
     player,
     at,
     card: card(id, fighter),
+    ...(aboard !== undefined && { aboard }),
     ...(aside !== undefined && { aside }),
     ...(suffered !== undefined && { damage: suffered }),
     ...(forceLeft !== undefined && { force: forceLeft }),

@@ -27,7 +27,7 @@ function carried(state: MiniaturesState, own: Character, upTo: number): Characte
 }
 
 /** All other places beside a character where another could stand. */
-function placesBeside(state: MiniaturesState, own: Character, other: Character): Square[] {
+export function placesBeside(state: MiniaturesState, own: Character, other: Character): Square[] {
   const { columns, rows } = state.map;
   const size = sizeOf(state, other);
   return Array.from({ length: columns * rows }, (_, i): Square => [i % columns, Math.floor(i / columns)]).filter(

@@ -156,7 +156,10 @@ function rolls(state: MiniaturesState, own: Character): Candidate<Json>[] {
     .filter(({ to }) => to.squeezed === null)
     .flatMap(({ to: { at: to } }) =>
       enemiesOnMap(state, own)
-        .filter((enemy) => areAdjacent(board, { at: to, size: sizeOf(state, own) }, spaceOf(state, enemy)))
+        .filter(
+          (enemy) =>
+            enemy.aboard === null && areAdjacent(board, { at: to, size: sizeOf(state, own) }, spaceOf(state, enemy)),
+        )
         .map((enemy) => allowed<Json>({ to, target: enemy.id })),
     );
 }

@@ -14,6 +14,7 @@ import { counterattacks } from './counterattacks';
 import { damageAbilities } from './damage';
 import { defeatAbilities } from './defeat';
 import { fireSupport } from './fire-support';
+import { desertSkiff } from './desert-skiff';
 import { doorAbilities } from './doors';
 import { extraAttacks } from './extra-attacks';
 import { forceAnswers } from './force-answers';
@@ -70,6 +71,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...joining,
   ...passingAttacks,
   ...lightSpirit,
+  ...desertSkiff,
   ...forcePoints,
   ...whenHit,
   ...areas,

@@ -32,6 +32,8 @@ export interface PlacedCharacter {
   player: PlayerId;
   /** The lower left square of its space; null: it is defeated, or `aside`. */
   at: Square | null;
+  /** Id of who carries it (min.desert-skiff.02); `at` is of no meaning then. */
+  aboard?: string;
   /** It stands beside the map, and may join the squad (min.reserves.01). */
   aside?: boolean;
   /** Suffered so far. Default 0. */
@@ -77,6 +79,7 @@ const placedCharacter = object<PlacedCharacter>('a character', {
   card: cardGiven,
   player: text,
   at: nullable(square),
+  aboard: optional(text),
   aside: optional(flag),
   damage: optional(count),
   force: optional(count),
@@ -157,6 +160,7 @@ function putDown(state: MiniaturesState, given: PlacedCharacter): null {
     ...(given.aside && { place: 'aside', counts: false }),
     ...(!given.aside && { place: given.at === null ? 'defeated' : 'map' }),
     at: given.at ?? [0, 0],
+    aboard: given.aboard ?? null,
     damage: given.damage ?? 0,
     force: given.force ?? card.force?.points ?? 0,
     activated: given.activated ?? false,

@@ -37,6 +37,7 @@ export function newCharacter(id: string, player: PlayerId, card: StatCard): Char
     place: 'reserve',
     at: [0, 0],
     squeezed: null,
+    aboard: null,
     damage: 0,
     force: card.force?.points ?? 0,
     activated: false,

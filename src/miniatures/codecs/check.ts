@@ -3,7 +3,7 @@ import { firstRejection, impossible, type Path, type Rejection } from '../../cor
 import type { BattleMap } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
-import { charactersOnMap, hitPointsLeft, spaceOf } from '../queries/characters';
+import { hitPointsLeft, spaceOf, standingOnMap } from '../queries/characters';
 import { fits } from '../queries/movement';
 import { playersIn } from '../queries/names';
 import { boardIn } from '../queries/sight';
@@ -76,11 +76,20 @@ function wrongCharacter(state: MiniaturesState, character: Character, path: Path
     return impossible('unknown-player', `There is no player '${player}'.`, [...path, 'player']);
   if (state.characters.filter((each) => each.id === id).length > 1)
     return impossible('same-id', `'${id}' names two characters.`, [...path, 'id']);
+  if (wronglyAboard(state, character))
+    return impossible('aboard', `Nobody carries ${id}.`, [...path, 'aboard'], ['min.desert-skiff.02']);
   if (character.place !== 'map') return null;
   // Spirits have no Hit Points to lose (min.light-spirit.04).
   if (character.damage > 0 && hitPointsLeft(state, character) <= 0 && !isBeingDealtWith(state))
     return impossible('defeated', `${id} has no Hit Points left.`, [...path, 'damage'], ['min.defeat.01']);
   return null;
+}
+
+/** Who is carried is on the map, and a passenger carries nobody. */
+function wronglyAboard({ characters }: MiniaturesState, { id, aboard, place }: Character): boolean {
+  if (aboard === null) return false;
+  const carrier = characters.find((each) => each.id === aboard);
+  return place !== 'map' || carrier === undefined || carrier.aboard !== null || carrier.id === id;
 }
 
 /** Between its last damage and its defeat something may be asked. */
@@ -95,9 +104,9 @@ function liesOn({ columns, rows }: BattleMap, { at: [column, row], size }: Space
 /** On the map, and not in one another, unless somebody is in the middle of a move through an ally (min.movement-basics.04). */
 function wrongStands(state: MiniaturesState): Rejection | null {
   const board = boardIn(state);
-  const onMap = charactersOnMap(state);
+  const onMap = standingOnMap(state);
   return firstRejection(state.characters, (each, i) => {
-    if (each.place !== 'map') return null;
+    if (each.place !== 'map' || each.aboard !== null) return null;
     const space = spaceOf(state, each);
     const moving = each.id === state.turn;
     // In the middle of a move the end of a wall may reach into a larger space.

@@ -36,6 +36,8 @@ export function eventFields(state: MiniaturesState | null): EventFields<Miniatur
     'character-stunned': { character },
     'character-moved': { character, from: square, to: square, squeezed: nullable(square), cost: count },
     'character-pushed': { character, from: square, to: square },
+    'character-boarded': { character, carrier: character },
+    'character-disembarked': { character, at: square },
     'moves-faster': { character, squares: count },
     'opportunity-passed': { character, player },
     'turn-ended': { character },

@@ -24,6 +24,7 @@ const character = object<Character>('a character', {
   place: oneOf('a place', ['aside', 'reserve', 'map', 'defeated']),
   at: square,
   squeezed: nullable(square),
+  aboard: nullable(text),
   damage: count,
   force: count,
   activated: flag,

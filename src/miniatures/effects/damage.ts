@@ -2,7 +2,7 @@
 import type { Reason, RuleId, Source } from '../../core';
 import { emit, forbidden, takeOutOfPlay, tell, trigger } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
-import { cardOf, characterOf } from '../queries/characters';
+import { cardOf, characterOf, spaceOf } from '../queries/characters';
 import { areEnemies } from '../queries/players';
 import { endWithDefeated, lose, refreshAbilities } from './abilities';
 import { endIfDecided } from './victory';
@@ -58,6 +58,8 @@ export function defeat(
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
+  character.at = character.aboard === null ? character.at : spaceOf(state, character).at;
+  character.aboard = null;
   character.place = 'defeated';
   character.squeezed = null;
   endWithDefeated(state, character);

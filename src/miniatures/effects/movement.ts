@@ -3,6 +3,7 @@ import type { RuleId } from '../../core';
 import { emit } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
+import { spaceOf } from '../queries/characters';
 import { isFree } from '../queries/standing';
 import { refreshGranted } from './abilities';
 
@@ -45,9 +46,43 @@ export function putAt(state: MiniaturesState, character: Character, to: Square, 
  */
 export function placeLegally(state: MiniaturesState, character: Character, back: Square): void {
   character.squeezed = null;
+  const [to = back] = freeFrom(state, character, back);
+  moveTo(state, character, to, null, 0, ['min.movement-basics.05', 'min.squeezing-large-characters.02']);
+}
+
+/** All places where it could stand, the closest to one first. */
+function freeFrom(state: MiniaturesState, character: Character, from: Square): Square[] {
   const { columns, rows } = state.map;
   const all = Array.from({ length: columns * rows }, (_, i): Square => [i % columns, Math.floor(i / columns)]);
-  const away = ([column, row]: Square): number => Math.abs(column - back[0]) + Math.abs(row - back[1]);
-  const [to = back] = all.filter((at) => isFree(state, character, at)).sort((a, b) => away(a) - away(b));
-  moveTo(state, character, to, null, 0, ['min.movement-basics.05', 'min.squeezing-large-characters.02']);
+  const away = ([column, row]: Square): number => Math.abs(column - from[0]) + Math.abs(row - from[1]);
+  return all.filter((at) => isFree(state, character, at)).sort((a, b) => away(a) - away(b));
+}
+
+/** Another carries it from now on (min.desert-skiff.02). */
+export function board(
+  state: MiniaturesState,
+  character: Character,
+  { id: carrier, at }: Character,
+  rules: readonly RuleId[],
+): void {
+  character.aboard = carrier;
+  character.at = at;
+  character.squeezed = null;
+  refreshGranted(state);
+  emit(state, { type: 'character-boarded', rules, character: character.id, carrier });
+}
+
+/** It stands on the map again, here; null: in the closest place that is free. */
+export function disembark(
+  state: MiniaturesState,
+  character: Character,
+  to: Square | null,
+  rules: readonly RuleId[],
+): void {
+  const from = spaceOf(state, character).at;
+  character.aboard = null;
+  const at = to ?? freeFrom(state, character, from)[0] ?? from;
+  character.at = at;
+  refreshGranted(state);
+  emit(state, { type: 'character-disembarked', rules, character: character.id, at });
 }

@@ -56,6 +56,10 @@ export type TurnEvent =
   | Of<'character-moved', About & { from: Square; to: Square; squeezed: Square | null; cost: number }>
   /** By something else than its own move. */
   | Of<'character-pushed', About & { from: Square; to: Square }>
+  /** It is carried from now on. */
+  | Of<'character-boarded', About & { carrier: CharacterId }>
+  /** It stands on the map again. */
+  | Of<'character-disembarked', About & { at: Square }>
   /** So many squares more in this turn. */
   | Of<'moves-faster', About & { squares: number }>
   | Of<'opportunity-passed', About & { player: PlayerId }>

@@ -27,6 +27,8 @@ export interface Character {
   at: Square;
   /** In the middle of a move it squeezes: the place, in its whole space, of the squares that it occupies. */
   squeezed: Square | null;
+  /** Who carries it: it occupies no square of its own, and is where that one is (min.desert-skiff.02). Null: nobody does. */
+  aboard: CharacterId | null;
   /** What it has suffered; Hit Points that are left are those of its card without it (min.wounded.01). */
   damage: number;
   /** Force points that are left (min.force-points.01). */

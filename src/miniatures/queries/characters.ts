@@ -27,8 +27,9 @@ export function sizeOf(state: Pick<MiniaturesState, 'cards'>, character: Pick<Ch
   return SQUARES_OF_SIZE[cardOf(state, character).size];
 }
 
-/** The squares that a character occupies now: fewer while it squeezes. */
-export function spaceOf(state: Pick<MiniaturesState, 'cards'>, character: Character): Space {
+/** The squares that a character occupies now: fewer while it squeezes. One that is carried is where its carrier is. */
+export function spaceOf(state: Pick<MiniaturesState, 'cards' | 'characters'>, character: Character): Space {
+  if (character.aboard !== null) return spaceOf(state, characterOf(state, character.aboard));
   const size = sizeOf(state, character);
   return { at: character.at, size: character.squeezed === null ? size : squeezedSize(size) };
 }
@@ -45,6 +46,21 @@ export function isInSquad({ place }: Character): boolean {
 /** Everybody on the map. */
 export function charactersOnMap({ characters }: Pick<MiniaturesState, 'characters'>): Character[] {
   return characters.filter(isOnMap);
+}
+
+/** Those of them who occupy squares of their own. */
+export function standingOnMap(state: Pick<MiniaturesState, 'characters'>): Character[] {
+  return state.characters.filter((each) => isOnMap(each) && each.aboard === null);
+}
+
+/** Whom a character carries. */
+export function passengersOf({ characters }: Pick<MiniaturesState, 'characters'>, { id }: Character): Character[] {
+  return characters.filter((each) => isOnMap(each) && each.aboard === id);
+}
+
+/** Is one of them carried by the other, or are both by the same (min.desert-skiff.04)? */
+export function shareCarriage(one: Character, other: Character): boolean {
+  return one.aboard === other.id || other.aboard === one.id || (one.aboard !== null && one.aboard === other.aboard);
 }
 
 export function enemiesOnMap(state: MiniaturesState, character: Character): Character[] {

@@ -46,6 +46,7 @@ function isBeside(state: MiniaturesState, character: Character, at: Square, othe
     const other = characterOf(state, id);
     return (
       isOnMap(other) &&
+      other.aboard === null &&
       areAdjacent(boardIn(state), space, spaceOf(state, other)) &&
       !forbidden(state, 'be adjacent', { character: id, other: character.id }) &&
       !forbidden(state, 'be adjacent', { character: character.id, other: id })

@@ -3,7 +3,7 @@ import { forbidden, modified } from '../engine';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Barred } from '../model/values';
-import { charactersOnMap, sizeOf, spaceOf } from './characters';
+import { sizeOf, spaceOf, standingOnMap } from './characters';
 import { IGNORES_NOTHING, type Mover } from './movement';
 import { areEnemies } from './players';
 import type { Stance } from './squeezing';
@@ -12,7 +12,7 @@ import type { Stance } from './squeezing';
 export function moverOf(state: MiniaturesState, character: Character): Mover {
   const enemies: Space[] = [];
   const allies: Space[] = [];
-  for (const other of charactersOnMap(state)) {
+  for (const other of standingOnMap(state)) {
     if (other.id === character.id) continue;
     const blocks =
       areEnemies(state, character, other) &&

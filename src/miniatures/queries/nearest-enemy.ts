@@ -10,14 +10,17 @@ export interface Nearest<Enemy extends Space> {
   readonly distance: number;
 }
 
-/** Of these enemies, those that are nearest among the ones in sight; null: none is in sight (min.choosing-a-target.05). */
-export function nearestEnemies<Enemy extends Space>(
+/** Of these enemies, those that are nearest among the ones in sight; null: none is in sight (min.choosing-a-target.05). `farther`: squares that count besides (min.desert-skiff.05). */
+export function nearestEnemies<Enemy extends Space & { readonly farther?: number }>(
   board: Board,
   from: Space,
   enemies: readonly Enemy[],
 ): Nearest<Enemy> | null {
   const distances = distancesFrom(board, from);
-  const away = enemies.map((enemy) => ({ enemy, distance: distanceIn(board, distances, enemy) }));
+  const away = enemies.map((enemy) => ({
+    enemy,
+    distance: distanceIn(board, distances, enemy) + (enemy.farther ?? 0),
+  }));
   away.sort((a, b) => a.distance - b.distance);
   const first = away.find(({ enemy }) => sees(board, from, enemy));
   if (!first) return null;

@@ -10,7 +10,11 @@ import { spaceOf as spaceOfStance, type Stance } from './squeezing';
 /** Enemies that are adjacent to a square which the mover is about to leave, and have made none in this turn (min.attacks-of-opportunity.02, .04). */
 export function opportunists(state: MiniaturesState, mover: Character, to: Stance): Character[] {
   const able = enemiesOnMap(state, mover).filter(
-    (each) => !each.opportunity && leavesNeighbor(state, mover, to, each) && mayAttack(state, each, mover),
+    (each) =>
+      !each.opportunity &&
+      each.aboard === null &&
+      leavesNeighbor(state, mover, to, each) &&
+      mayAttack(state, each, mover),
   );
   // Asked last: it mostly matters to nobody.
   return able.length > 0 && forbidden(state, 'provoke attacks of opportunity', { character: mover.id }) ? [] : able;

@@ -2,7 +2,7 @@
 import { forbidden, modified } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
-import { charactersOnMap, sizeOf, spaceOf } from './characters';
+import { sizeOf, spaceOf, standingOnMap } from './characters';
 import { DIRECTIONS, groundOf, IGNORES_NOTHING, mayStop, stepCost, type Ground, type Mover } from './movement';
 import { barredFor } from './movers';
 import { distanceIn, distancesFrom } from './range';
@@ -18,7 +18,7 @@ export interface PushPlace {
 
 /** Nobody is pushed through anybody, friend or foe (min.push.03), and nobody squeezes. */
 function pushed(state: MiniaturesState, character: Character): Mover {
-  const others = charactersOnMap(state).filter(({ id }) => id !== character.id);
+  const others = standingOnMap(state).filter(({ id }) => id !== character.id);
   const enemies = others.map((each) => spaceOf(state, each));
   return {
     size: sizeOf(state, character),

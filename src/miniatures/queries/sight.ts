@@ -5,7 +5,7 @@ import type { Character, MiniaturesState } from '../model/state';
 import type { AttackKind } from '../model/values';
 import { areAdjacent } from './adjacency';
 import { boardOf, type Board } from './board';
-import { charactersOnMap, spaceOf } from './characters';
+import { shareCarriage, spaceOf, standingOnMap } from './characters';
 import { coverOf, hasCover, type Cover } from './cover';
 import { lineOfSight, sees, type LineOfSight } from './line-of-sight';
 import { distanceIn, distancesFrom } from './range';
@@ -27,8 +27,16 @@ export function sightBetween(state: MiniaturesState, one: Character, other: Char
 
 /** How many squares apart two characters are (min.range.02, .03); Infinity: walls leave no way. */
 export function distanceBetween(state: MiniaturesState, one: Character, other: Character): number {
+  if (shareCarriage(one, other)) return 1;
   const board = boardIn(state);
-  return distanceIn(board, distancesFrom(board, spaceOf(state, one)), spaceOf(state, other));
+  return (
+    farther(one) + farther(other) + distanceIn(board, distancesFrom(board, spaceOf(state, one)), spaceOf(state, other))
+  );
+}
+
+/** To and from one that is carried it is a square more than to its carrier (min.desert-skiff.05). */
+export function farther({ aboard }: Character): number {
+  return aboard === null ? 0 : 1;
 }
 
 export function isWithin(state: MiniaturesState, one: Character, other: Character, squares: number): boolean {
@@ -39,10 +47,16 @@ export function isWithin(state: MiniaturesState, one: Character, other: Characte
 export function isAdjacent(state: MiniaturesState, one: Character, other: Character): boolean {
   return (
     one.id !== other.id &&
-    (areAdjacent(boardIn(state), spaceOf(state, one), spaceOf(state, other)) || isReachedNow(state, one, other)) &&
+    (touches(state, one, other) || isReachedNow(state, one, other)) &&
     !forbidden(state, 'be adjacent', { character: one.id, other: other.id }) &&
     !forbidden(state, 'be adjacent', { character: other.id, other: one.id })
   );
+}
+
+/** Do their spaces lie side by side? Who is carried is beside its carrier and whoever is carried with it, and nobody else (min.desert-skiff.04, .06). */
+export function touches(state: MiniaturesState, one: Character, other: Character): boolean {
+  if (one.aboard !== null || other.aboard !== null) return shareCarriage(one, other);
+  return areAdjacent(boardIn(state), spaceOf(state, one), spaceOf(state, other));
 }
 
 /** During an attack in the attacker's own turn everybody within its reach is adjacent, and it to them (min.melee-reach.01, .02). */
@@ -71,14 +85,18 @@ export function isAdjacentFor(
 /** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08). */
 function coverGivers(state: MiniaturesState, attacker: Character, target: Character): Character[] {
   if (permitted(state, 'look past characters', { attacker: attacker.id, target: target.id })) return [];
-  return charactersOnMap(state).filter(
+  return standingOnMap(state).filter(
     (each) =>
-      each.id !== attacker.id && each.id !== target.id && !forbidden(state, 'give cover', { character: each.id }),
+      each.id !== attacker.id &&
+      each.id !== attacker.aboard &&
+      each.id !== target.id &&
+      !forbidden(state, 'give cover', { character: each.id }),
   );
 }
 
-/** Has the target cover from the attacker (min.cover-basics.05, .06)? */
+/** Has the target cover from the attacker (min.cover-basics.05, .06)? Who is carried has (min.desert-skiff.04). */
 export function isCovered(state: MiniaturesState, attacker: Character, target: Character): boolean {
+  if (target.aboard !== null) return true;
   const others = coverGivers(state, attacker, target).map((each) => spaceOf(state, each));
   return hasCover(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
 }
@@ -89,6 +107,7 @@ export function coverBetween(
   attacker: Character,
   target: Character,
 ): Cover<Space & { readonly id: string }> {
+  if (target.aboard !== null) return { covered: true, without: null, from: [] };
   const others = coverGivers(state, attacker, target).map((each) => ({ ...spaceOf(state, each), id: each.id }));
   return coverOf(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
 }

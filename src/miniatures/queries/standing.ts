@@ -1,7 +1,7 @@
 /** Where a character can stand (min.movement-basics.05, min.starting-position.02). */
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
-import { isOnMap, sizeOf, spaceOf } from './characters';
+import { sizeOf, spaceOf, standingOnMap } from './characters';
 import { fits } from './movement';
 import { boardIn } from './sight';
 import { overlap } from './spaces';
@@ -10,12 +10,11 @@ import { overlap } from './spaces';
 export function isFree(state: MiniaturesState, character: Character, at: Square): boolean {
   const space = { at, size: sizeOf(state, character) };
   if (!fits(boardIn(state), space)) return false;
-  return !state.characters.some(
-    (other) => isOnMap(other) && other.id !== character.id && overlap(spaceOf(state, other), space),
-  );
+  return !standingOnMap(state).some((other) => other.id !== character.id && overlap(spaceOf(state, other), space));
 }
 
-/** Could it end its move where it is? */
+/** Could it end its move where it is? Who is carried stands nowhere. */
 export function standsLegally(state: MiniaturesState, character: Character): boolean {
+  if (character.aboard !== null) return true;
   return character.squeezed === null && isFree(state, character, character.at);
 }

@@ -7,7 +7,7 @@ import type { AboutTarget, AttackKind } from '../model/values';
 import { hasAbility } from './abilities';
 import { characterOf, enemiesOnMap, spaceOf } from './characters';
 import { nearestEnemies } from './nearest-enemy';
-import { boardIn, canSee, distanceBetween, isAdjacentFor, isCovered } from './sight';
+import { boardIn, canSee, distanceBetween, farther, isAdjacentFor, isCovered } from './sight';
 
 /** How somebody looks for a target. */
 export interface Looking {
@@ -156,6 +156,7 @@ interface EnemyInSpace {
   id: CharacterId;
   at: Character['at'];
   size: number;
+  farther: number;
 }
 
 /** The nearest enemies of an attacker among those that count (min.nearest-enemy.01, min.stealth.02). */
@@ -165,7 +166,11 @@ export function nearestFor(
   { by, kind }: Pick<Looking, 'by' | 'kind'>,
 ): readonly EnemyInSpace[] {
   const counted = enemiesOnMap(state, attacker).filter((enemy) => !whyNotCounted(state, attacker, enemy, by, kind));
-  const spaces = counted.map((enemy): EnemyInSpace => ({ id: enemy.id, ...spaceOf(state, enemy) }));
+  const spaces = counted.map((enemy): EnemyInSpace => ({
+    id: enemy.id,
+    farther: farther(enemy),
+    ...spaceOf(state, enemy),
+  }));
   return nearestEnemies(boardIn(state), spaceOf(state, attacker), spaces)?.enemies ?? [];
 }
 

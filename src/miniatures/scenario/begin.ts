@@ -58,7 +58,7 @@ export function begin(parts: MiniaturesParts): { position: Position } {
 function placed(
   id: string,
   i: number,
-  { at, card, force, activated, 'hit-points': left }: CharacterWords,
+  { at, card, force, activated, aside, aboard, 'hit-points': left }: CharacterWords,
   player: string,
   marks: Readonly<Record<string, Square>>,
 ): PlacedCharacter {
@@ -72,7 +72,7 @@ function placed(
     card: own,
     player,
     at: placedAt,
-    ...said({ force, activated, damage: left === undefined ? undefined : full - left }),
+    ...said({ force, activated, aside, aboard, damage: left === undefined ? undefined : full - left }),
   };
 }
 

@@ -15,7 +15,10 @@ const names = listOf(text());
 const ofCharacter = valuesIn((state: MiniaturesState) => state.characters);
 
 const character = {
-  at: ofCharacter(orNothing(pairOf(anyWhole)), ({ at, place }) => (place === 'map' ? [...at] : null)),
+  at: ofCharacter(orNothing(pairOf(anyWhole)), ({ at, place, aboard }) =>
+    place === 'map' && aboard === null ? [...at] : null,
+  ),
+  aboard: ofCharacter(orNothing(reference('character')), ({ aboard }) => aboard),
   place: ofCharacter(words(['aside', 'reserve', 'map', 'defeated']), ({ place }) => place),
   defeated: ofCharacter(yesNo, ({ place }) => place === 'defeated'),
   'hit-points': ofCharacter(amount, (each, state) => Math.max(0, hitPointsLeft(state, each))),

@@ -44,6 +44,8 @@ export const story = storyOf<Miniatures>(
     'character-moved': ({ character, from, to, squeezed, cost }, state) =>
       `${characterLabel(state, character)} moves from ${saySquare(from)} to ${saySquare(to)}${squeezed ? ', squeezing' : ''}, for ${cost}`,
     'character-pushed': '{character} is moved from {from} to {to}',
+    'character-boarded': '{character} comes aboard {carrier}',
+    'character-disembarked': '{character} is set down at {at}',
     'moves-faster': '{character} may move {squares square} more',
     'opportunity-passed': '{player} lets {character} pass',
     'turn-ended': 'the turn of {character} ends',

@@ -70,9 +70,11 @@ const character = object({
     eitherOf(
       described(square, '[column, row] of its lower left square; [0, 0] is the lower left one of the map'),
       described(words(LETTERS), 'The square that is marked so in the drawing'),
-      described(nothing, 'Defeated'),
+      described(nothing, 'Defeated, or `aside`'),
     ),
   ),
+  aside: yes('It stands beside the map and may join: a reserve, a Rakghoul, Han Solo for the one in carbonite'),
+  aboard: reference('character', 'Who carries it; `at` is where that one is'),
   'hit-points': count('Hit Points that are left; default all', HIGHEST),
   force: count('Force points that are left; default all', HIGHEST),
   activated: yes('It has been activated in this round'),
@@ -82,6 +84,11 @@ const player = object({
   faction: words(FACTIONS),
   side: words(SIDES),
   team: numberFrom(0, MOST_PLAYERS, 'Players with one number play together'),
+  area: numberFrom(
+    0,
+    3,
+    'The start area of the team; 0 and 1 lie opposite. Default: the first team has 0, the second 1',
+  ),
 });
 
 export const file = fileOf({

@@ -20,7 +20,7 @@ import type { Terrain } from '../facts/terrain';
 import type { MiniaturesEvent } from '../model/events';
 import type { MapLine, MapPoint } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
-import { cardOf, characterOf, charactersOnMap, hitPointsLeft, isOnMap, spaceOf } from '../queries/characters';
+import { cardOf, characterOf, hitPointsLeft, isOnMap, spaceOf, standingOnMap } from '../queries/characters';
 import { coverBetween, sightBetween } from '../queries/sight';
 import type { MiniaturesView } from '../view';
 import { characterLabel } from './piece-labels';
@@ -85,7 +85,7 @@ export function picture({ state: seen, events, title }: Scened): string {
     ...drawMap(state, sheet),
     ...rulers(state, sheet),
     ...events.flatMap((event) => drawMove(sheet, event)),
-    ...charactersOnMap(state).map((each) => drawCharacter(state, sheet, each)),
+    ...standingOnMap(state).map((each) => drawCharacter(state, sheet, each)),
     ...events.flatMap((event) => (event.type === 'attack-declared' ? drawAttack(state, sheet, event) : [])),
     ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map))),
     ...below,
@@ -212,9 +212,9 @@ function drawCharacter(state: MiniaturesState, sheet: Sheet, character: Characte
   });
 }
 
-/** Its name, and its Hit Points with its Force points. */
+/** Its name, and its Hit Points with its Force points. Who is carried is not drawn. */
 function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
-  return charactersOnMap(state).flatMap((each): Sign[] => {
+  return standingOnMap(state).flatMap((each): Sign[] => {
     const box = boxOf(state, sheet, each);
     const { x, y } = box.middle;
     const color = colorOf(state, each.player);
