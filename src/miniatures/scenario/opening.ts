@@ -18,7 +18,7 @@ export function openingRows(state: MiniaturesState): OpeningRow[] {
     const card = cardOf(state, each);
     const of = characterLabel(state, each.id);
     const values = [
-      'at',
+      each.aboard === null ? 'at' : 'aboard',
       ...(isWounded(each) ? ['hit-points'] : []),
       ...(card.force ? ['force'] : []),
       ...(state.turn === each.id ? [] : ['activated']),
