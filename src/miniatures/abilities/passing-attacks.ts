@@ -30,7 +30,7 @@ import { boardIn, isAdjacent } from '../queries/sight';
 import { isIn, overlap, squaresOf } from '../queries/spaces';
 import { spaceOf as spaceOfStance, type Stance } from '../queries/squeezing';
 import { attackOf, targetsOf } from '../queries/targets';
-import { currentTurn, squaresLeft, type TurnFrame } from '../queries/turn';
+import { currentTurn, hasActed, squaresLeft, type TurnFrame } from '../queries/turn';
 import { statements } from './uses';
 import { attackAtOnce, attacks, bonus, onItsTurn, thisCharacter, whyNoAttackAtOnce } from './words';
 
@@ -76,13 +76,13 @@ function whyNoNormalAttack(state: MiniaturesState, source: CharacterId, rules: r
 
 const GALLOPED = 'effect-galloped';
 
-/** Why it makes no such attack now; null: it does. */
+/** Why it makes no attack in passing now; null: it does. Its move is over with what it does after it (min.galloping-attack.01). */
 function whyNotNow(state: MiniaturesState, { source }: AbilityInPlay, rules: readonly RuleId[]): Reason | null {
   const turn = currentTurn(state);
   if (turn?.replaced === 'turn')
     return reason('turn-replaced', say`${source} has replaced its turn.`, ['min.abilities-replacing-turn.01']);
-  return turn && squaresLeft(state, turn) < 0
-    ? reason('move-is-over', say`${source} does not move any more.`, rules)
+  return turn && hasActed(turn) && !turn.movedAfter
+    ? reason('move-is-over', say`${source} does not move now.`, rules)
     : whyNoAttackAtOnce(state, { source });
 }
 
@@ -165,7 +165,7 @@ const strafe = ability({
     onItsTurn(state, self) &&
     hasAbility(state, thisCharacter(state, self), 'flight') &&
     passed(state, self.source, STRAFING).length === 0,
-  unable: (state, self) => whyNotNow(state, self, statements('strafe-attack', [1])),
+  unable: (state, self) => whyNoAttackAtOnce(state, self),
   choose: (state, self) => {
     const own = thisCharacter(state, self);
     const turn = currentTurn(state);
@@ -239,7 +239,7 @@ const strafes = ability({
   rules: statements('strafe-attack', [1, 2]),
   during: 'turn',
   when: onItsTurn,
-  unable: (state, self) => whyNotNow(state, self, statements('strafe-attack', [1])),
+  unable: (state, self) => whyNoAttackAtOnce(state, self),
   choose: (state, self): Candidate<Json>[] => {
     const own = thisCharacter(state, self);
     const turn = currentTurn(state);

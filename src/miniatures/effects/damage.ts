@@ -79,7 +79,9 @@ function defeatLeftBehind(state: MiniaturesState, { player }: Character): void {
   const left = state.characters.filter(
     (each) => each.player === player && (each.place === 'map' || each.place === 'reserve'),
   );
+  const alone = left.map(({ id: character }) => forbidden(state, 'stay alone', { character }));
   const [first] = left;
-  if (first && left.every(({ id: character }) => forbidden(state, 'stay alone', { character })))
-    defeat(state, first, { attacker: null, byAttack: false }, ['min.frozen-in-carbonite.06']);
+  const [why] = alone;
+  if (first && why && alone.every((each) => each !== null))
+    defeat(state, first, { attacker: null, byAttack: false }, why.rules);
 }

@@ -104,6 +104,20 @@ describe('Galloping Attack', () => {
     expect(go(fast(), ...along(0, 7)).targets()).not.toEqual([]);
   });
 
+  test('not after its normal attack, with which its move is over [min.galloping-attack.01]', () => {
+    const stands = go(table(), ...along(0, 4));
+    expect(whom(stands)).toEqual(['cid', 'dan']);
+    const attacked = go(table(), ...along(0, 4))
+      .attack('cid')
+      .rolls(2);
+    expect(attacked.legalOf('use-ability')).toEqual([]);
+    const mobile = go(table({ abilities: ['mobile-attack'] }), ...along(0, 3))
+      .attack('bob')
+      .rolls(2);
+    expect(mobile.legalOf('use-ability')).toEqual([]);
+    expect(whom(go(mobile, [4, 5]))).toEqual(['cid', 'dan']);
+  });
+
   test('in its own turn alone [min.galloping-attack.08]', () => {
     const early = skirmish({
       characters: { ann: { at: [0, 5], force: 1, powers: ['surprise-move'], abilities: [GALLOP] }, bob: foe([2, 6]) },
