@@ -12,6 +12,7 @@ import { ABILITY_NAMES, characters } from './facts';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { procedures } from './procedures';
+import { carriers } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 
@@ -46,6 +47,7 @@ export const miniatures = defineGame({
   setUp,
   place,
   check,
+  carriers,
   knowledge,
   outcome,
   constants: ['map', 'cards'],

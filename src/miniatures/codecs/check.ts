@@ -1,5 +1,6 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, spaces on the map. */
-import { firstRejection, impossible, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, isAbilityFrame, type Path, type Rejection } from '../../core';
+import { framesOf } from '../engine';
 import type { BattleMap } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
@@ -101,6 +102,15 @@ function liesOn({ columns, rows }: BattleMap, { at: [column, row], size }: Space
   return column + size <= columns && row + size <= rows;
 }
 
+/** May it be in the middle of a move: in a turn, be it one that another interrupts, or by an ability that moves it at another time (min.intuition.01)? */
+function isMoving(state: MiniaturesState, { id }: Character): boolean {
+  return (
+    state.turn === id ||
+    framesOf(state, 'turn').some(({ character }) => character === id) ||
+    state.stack.some((frame) => isAbilityFrame(frame) && frame.source === id)
+  );
+}
+
 /** On the map, and not in one another, unless somebody is in the middle of a move through an ally (min.movement-basics.04). */
 function wrongStands(state: MiniaturesState): Rejection | null {
   const board = boardIn(state);
@@ -108,7 +118,7 @@ function wrongStands(state: MiniaturesState): Rejection | null {
   return firstRejection(state.characters, (each, i) => {
     if (each.place !== 'map' || each.aboard !== null) return null;
     const space = spaceOf(state, each);
-    const moving = each.id === state.turn;
+    const moving = isMoving(state, each);
     // In the middle of a move the end of a wall may reach into a larger space.
     if (moving ? !liesOn(state.map, space) : !fits(board, space, true))
       return impossible(
@@ -125,7 +135,7 @@ function wrongStands(state: MiniaturesState): Rejection | null {
         ['min.squeezing-large-characters.02'],
       );
     const other = onMap.find((one) => one.id !== each.id && overlap(spaceOf(state, one), space));
-    return !other || moving || other.id === state.turn
+    return !other || moving || isMoving(state, other)
       ? null
       : impossible(
           'same-square',

@@ -1,4 +1,6 @@
 /** Initiative, and what is done before the first activation of a round. */
+import * as E from 'fp-ts/lib/Either';
+import { miniatures } from '../../../src/miniatures/game';
 import { skirmish, type OnTable, type Table } from '../table';
 
 const round = (ann: Partial<OnTable>, bob: Partial<OnTable> = {}, more: Record<string, OnTable> = {}): Table =>
@@ -70,6 +72,15 @@ test('Intuition: moves up to its speed before anybody is activated, which is no 
   for (let column = 2; column <= 7; column++) table.choose('intuition', { to: [column, 5], squeezed: null });
   expect(table.legalOf('use-ability')).toEqual([]);
   expect(table.activate('ann').character('ann').at).toEqual([7, 5]);
+});
+
+test('whoever Intuition moves may be saved among allies that it passes', () => {
+  const table = first(round({ abilities: ['intuition'] }, {}, { amy: { at: [2, 5] } })).use('intuition');
+  const { state } = table.choose('intuition', { to: [2, 5], squeezed: null });
+  expect(E.isRight(miniatures.load(JSON.parse(JSON.stringify(state))))).toBe(true);
+  // Else nobody stands in a square with another.
+  const lying = { ...state, stack: state.stack.filter(({ procedure }) => !procedure.startsWith('ability ')) };
+  expect(E.isRight(miniatures.load(JSON.parse(JSON.stringify(lying))))).toBe(false);
 });
 
 test('Surprise Move: up to 6 squares for a Force point, once a round [min.surprise-move.01, min.surprise-move.02]', () => {

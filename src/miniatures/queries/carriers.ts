@@ -1,0 +1,18 @@
+/** What brings abilities into play: what stands on the cards of characters, and what they gained. */
+import type { Carrier } from '../../core';
+import type { MiniaturesState } from '../model/state';
+import { printedOn } from './abilities';
+import { cardOf } from './characters';
+
+/** The abilities of everybody who is not defeated. What others grant follows from where they stand. */
+export function carriers(state: MiniaturesState): Carrier[] {
+  return state.characters.flatMap((character) => {
+    if (character.place === 'defeated') return [];
+    const gained = state.lasting.filter((each) => each.character === character.id);
+    return [...printedOn(cardOf(state, character)), ...gained].map(({ ability: card, value }) => ({
+      card,
+      source: character.id,
+      ...(value !== null && { value }),
+    }));
+  });
+}
