@@ -37,6 +37,7 @@ import { whyNoEndOfMove } from '../queries/move-ends';
 import { standsLegally } from '../queries/standing';
 import { currentTurn, hasActed, isItsTurn } from '../queries/turn';
 
+/** Parts of a sum. */
 export type Bonuses = readonly Bonus[];
 
 /** 'This character' (min.glossary-conventions.01). */
@@ -52,16 +53,17 @@ export function plus(bonuses: Bonuses, self: AbilityInPlay, amount: number): Bon
 }
 
 /** So much, or as much as the number on the card and the table say. */
-type Amount = number | ((self: AbilityInPlay, state: MiniaturesState, about: AboutAttack) => number);
+export type Amount = number | ((self: AbilityInPlay, state: MiniaturesState, about: AboutAttack) => number);
 
 /** What an ability adds while something holds of an attack. */
-interface Adds {
+export interface Adds {
   attack?: Amount;
   damage?: Amount;
   defense?: Amount;
 }
 
-type When = (state: MiniaturesState, self: AbilityInPlay, about: AboutAttack) => boolean;
+/** Does something hold of an attack? */
+export type When = (state: MiniaturesState, self: AbilityInPlay, about: AboutAttack) => boolean;
 
 /** An ability that gives bonuses to Attack, Damage or Defense in attacks for which something holds. */
 export function bonus(id: string, rules: readonly RuleId[], when: When, adds: Adds, card = id): AnyAbility<Miniatures> {
@@ -84,7 +86,9 @@ export function bonus(id: string, rules: readonly RuleId[], when: When, adds: Ad
   });
 }
 
+/** Attacks in which this character is the attacker. */
 export const attacks: When = (_state, { source }, { attacker }) => attacker === source;
+/** Attacks in which this character is the target. */
 export const isAttacked: When = (_state, { source }, { target }) => target === source;
 
 /** An ability that does nothing by itself: rules and other abilities ask who has it. */

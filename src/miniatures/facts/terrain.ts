@@ -1,7 +1,7 @@
 /** Kinds of terrain and what each does to movement, lines of sight and cover (min.terrain.01). */
 
 /** What a square can be. `wall`: something so large that it counts as one, such as a pillar (min.movement-advanced.08). */
-export const TERRAINS = ['clear', 'low-objects', 'difficult', 'pit', 'wall'] as const;
+export const TERRAINS = Object.freeze(['clear', 'low-objects', 'difficult', 'pit', 'wall'] as const);
 
 /** The terrain of a whole square (min.terrain.03). */
 export type Terrain = (typeof TERRAINS)[number];

@@ -34,7 +34,8 @@ const PLAYERS: Readonly<Record<GameType, readonly [least: number, most: number, 
   'out-of-the-box': [2, 3, ['min.out-of-the-box.02']],
 };
 
-type Agreed = Pick<SquadOptions, 'points' | 'ruleSet' | 'type' | 'era'>;
+/** What the players of a skirmish agree on before they build squads. */
+export type Agreed = Pick<SquadOptions, 'points' | 'ruleSet' | 'type' | 'era'>;
 
 /** Every reason why these squads cannot meet in a skirmish of the type; none when they can. `facts.at` begins with `['squads', 1]` where one squad is at fault. */
 export function checkSkirmish(squads: readonly SkirmishSquad[], agreed: Agreed): Reason[] {

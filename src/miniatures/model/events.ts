@@ -7,7 +7,8 @@ import type { CharacterId, Until } from './state';
 
 /** The fields of one kind of event. */
 type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
-type About = { character: CharacterId };
+/** Whom it is about. */
+type OfCharacter = { character: CharacterId };
 
 /** Setup (min.setting-up). */
 export type SetupEvent =
@@ -17,9 +18,9 @@ export type SetupEvent =
   | Of<'setup-rolled', { player: PlayerId; roll: number }>
   | Of<'first-to-set-up-chosen', { first: PlayerId }>
   | Of<'start-area-chosen', { player: PlayerId; area: number }>
-  | Of<'character-set-up', About & { at: Square }>
+  | Of<'character-set-up', OfCharacter & { at: Square }>
   /** No place on the map is left that it fits. */
-  | Of<'character-left-out', About>
+  | Of<'character-left-out', OfCharacter>
   | Of<'setup-ended'>;
 
 /** Rounds, initiative and phases (min.rounds-and-phases, min.who-goes-first). */
@@ -40,30 +41,30 @@ export type RoundEvent =
 /** Who is in which squad. */
 export type SquadEvent =
   /** It comes to a squad in the course of the skirmish (min.reserves.01). */
-  | Of<'character-joined', About & { player: PlayerId }>
+  | Of<'character-joined', OfCharacter & { player: PlayerId }>
   /** It leaves the skirmish without being defeated (min.frozen-in-carbonite.07). */
-  | Of<'character-removed', About>
+  | Of<'character-removed', OfCharacter>
   /** It is of another squad from now on, `player`'s, be it for a turn. */
-  | Of<'squad-joined', About & { player: PlayerId; from: PlayerId }>;
+  | Of<'squad-joined', OfCharacter & { player: PlayerId; from: PlayerId }>;
 
 /** Turns, movement and doors. */
 export type TurnEvent =
   /** `how`: its turn begins, or it combines fire and has none (min.combined-fire-rules.09). */
-  | Of<'character-activated', About & { how: 'turn' | 'combined-fire' }>
+  | Of<'character-activated', OfCharacter & { how: 'turn' | 'combined-fire' }>
   /** It counts as activated (min.stun.01). */
-  | Of<'character-stunned', About>
+  | Of<'character-stunned', OfCharacter>
   /** One step; `cost` in squares. */
-  | Of<'character-moved', About & { from: Square; to: Square; squeezed: Square | null; cost: number }>
+  | Of<'character-moved', OfCharacter & { from: Square; to: Square; squeezed: Square | null; cost: number }>
   /** By something else than its own move. */
-  | Of<'character-pushed', About & { from: Square; to: Square }>
+  | Of<'character-pushed', OfCharacter & { from: Square; to: Square }>
   /** It is carried from now on. */
-  | Of<'character-boarded', About & { carrier: CharacterId }>
+  | Of<'character-boarded', OfCharacter & { carrier: CharacterId }>
   /** It stands on the map again. */
-  | Of<'character-disembarked', About & { at: Square }>
+  | Of<'character-disembarked', OfCharacter & { at: Square }>
   /** So many squares more in this turn. */
-  | Of<'moves-faster', About & { squares: number }>
-  | Of<'opportunity-passed', About & { player: PlayerId }>
-  | Of<'turn-ended', About>
+  | Of<'moves-faster', OfCharacter & { squares: number }>
+  | Of<'opportunity-passed', OfCharacter & { player: PlayerId }>
+  | Of<'turn-ended', OfCharacter>
   | Of<'door-opened', { door: DoorId }>
   | Of<'door-closed', { door: DoorId }>;
 
@@ -94,30 +95,30 @@ export type AttackEvent =
 
 /** Saves (min.making-saves). */
 export type SaveEvent =
-  | Of<'save-rolled', About & { number: number; roll: number }>
-  | Of<'save-rerolled', About & { number: number; was: number; roll: number }>
-  | Of<'save-made', About & { number: number; roll: number; success: boolean }>;
+  | Of<'save-rolled', OfCharacter & { number: number; roll: number }>
+  | Of<'save-rerolled', OfCharacter & { number: number; was: number; roll: number }>
+  | Of<'save-made', OfCharacter & { number: number; roll: number; success: boolean }>;
 
 /** Damage, Force points, what characters gain and lose. */
 export type DamageEvent =
   /** It is about to be dealt, and may still be another's (Bodyguard): announced, never told. */
-  | Of<'damage-assigned', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'damage-assigned', OfCharacter & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
   /** It is about to be taken, and may still be reduced: announced, never told. */
-  | Of<'damage-due', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
-  | Of<'damage-avoided', About & { damage: number }>
-  | Of<'damage-reduced', About & { damage: number }>
-  | Of<'damage-dealt', About & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
-  | Of<'damage-removed', About & { damage: number }>
+  | Of<'damage-due', OfCharacter & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'damage-avoided', OfCharacter & { damage: number }>
+  | Of<'damage-reduced', OfCharacter & { damage: number }>
+  | Of<'damage-dealt', OfCharacter & { damage: number; attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'damage-removed', OfCharacter & { damage: number }>
   /** Its Hit Points are 0, and something may still save it: announced, never told. */
-  | Of<'defeat-due', About & { attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'defeat-due', OfCharacter & { attacker: CharacterId | null; byAttack: boolean }>
   /** `attacker`: who did it, null: nobody. `byAttack`: with an attack. */
-  | Of<'character-defeated', About & { attacker: CharacterId | null; byAttack: boolean }>
+  | Of<'character-defeated', OfCharacter & { attacker: CharacterId | null; byAttack: boolean }>
   /** `user`: for whom, `what`: 'reroll', 'move-faster', or the id of the power; `character` paid. */
-  | Of<'force-spent', About & { user: CharacterId; points: number; what: string }>
-  | Of<'force-lost', About & { points: number }>
-  | Of<'force-gained', About & { points: number }>
-  | Of<'ability-gained', About & { gained: string; value: AbilityValue | null; until: Until }>
-  | Of<'ability-lost', About & { lost: string }>;
+  | Of<'force-spent', OfCharacter & { user: CharacterId; points: number; what: string }>
+  | Of<'force-lost', OfCharacter & { points: number }>
+  | Of<'force-gained', OfCharacter & { points: number }>
+  | Of<'ability-gained', OfCharacter & { gained: string; value: AbilityValue | null; until: Until }>
+  | Of<'ability-lost', OfCharacter & { lost: string }>;
 
 /** What happens in a skirmish. */
 export type MiniaturesEvent =

@@ -74,6 +74,7 @@ export interface MiniaturesPlayer {
 /** 'basic': the fight of the starter set, in which the Light Side sets up first (min.basic-rules.01, min.starting-position.01). */
 export type PlayedAs = GameType | 'basic';
 
+/** What goes on: squads are set up, initiative is rolled, characters are activated. */
 export type Stage = 'setup' | 'initiative' | 'activations';
 
 /** A whole skirmish. Nothing in it is hidden once it has begun. */

@@ -9,6 +9,7 @@ import { isDroid, isNonDroid } from './abilities';
 import { cardOf, characterOf } from './characters';
 import { counting, total, whyNotCounting } from './stacking';
 
+/** An attack in progress, as its frame keeps it. */
 export type AttackFrame = MiniaturesFrames['attack'];
 
 /** The innermost attack; null: nobody attacks. */

@@ -39,6 +39,7 @@ export function farther({ aboard }: Character): number {
   return aboard === null ? 0 : 1;
 }
 
+/** Is it within so many squares of the other, around walls (min.range.02)? */
 export function isWithin(state: MiniaturesState, one: Character, other: Character, squares: number): boolean {
   return distanceBetween(state, one, other) <= squares;
 }

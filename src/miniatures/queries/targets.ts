@@ -62,6 +62,7 @@ export function whyNoTarget(
   return found ? found.not : reason('no-enemy', say`${target.id} is no enemy of ${attacker.id}.`, ['min.target.01']);
 }
 
+/** The enemies that are legal targets. */
 export function legalTargets(state: MiniaturesState, attacker: Character, looking: Looking): Character[] {
   return targetsOf(state, attacker, looking)
     .filter(({ not }) => not === null)
