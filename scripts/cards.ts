@@ -9,6 +9,8 @@ import { abilities as destiny } from '../src/destiny/abilities';
 import { allCards as destinyCards } from '../src/destiny/facts';
 import { abilities as xwing } from '../src/xwing/abilities';
 import { allCards as xwingCards } from '../src/xwing/facts';
+import { abilities as miniatures } from '../src/miniatures/abilities';
+import { character, characters } from '../src/miniatures/facts';
 import { cards as outerRimCards, isAdjudicated, valueCounts } from './outer-rim-cards';
 
 interface Ledger {
@@ -29,6 +31,10 @@ const playable = new Set(outerRimCards().flatMap((card) => (isAdjudicated(card) 
 const games: Readonly<Record<string, Ledger>> = {
   xwing: { cards: xwingCards(), adjudicated: among(xwing) },
   armada: { cards: armadaCards(), adjudicated: among(armada) },
+  miniatures: {
+    cards: characters().map(({ id }) => ({ key: id, hasAbility: true })),
+    adjudicated: isAdjudicatedCharacter,
+  },
   destiny: {
     cards: destinyCards().map(({ code, hasAbility }) => ({ key: code, hasAbility })),
     adjudicated: among(destiny),
@@ -39,6 +45,18 @@ const games: Readonly<Record<string, Ledger>> = {
     values: valueCounts(),
   },
 };
+
+/** Its numbers are known, and all that stands on its card is in the registry. */
+function isAdjudicatedCharacter(id: string): boolean {
+  const registered = among(miniatures);
+  const { missing, notAdjudicated, abilities, force, commanderEffect } = character(id) ?? {};
+  const printed = [...(abilities ?? []), ...(force?.powers ?? [])].map(({ ability }) => ability);
+  return (
+    missing?.length === 0 &&
+    notAdjudicated?.length === 0 &&
+    [...printed, ...(commanderEffect ? [commanderEffect] : [])].every(registered)
+  );
+}
 
 /** Ships and squadrons without a unique name have no text beside their keywords. */
 function armadaCards(): Ledger['cards'] {

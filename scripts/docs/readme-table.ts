@@ -12,9 +12,6 @@ export interface GameState {
   cards: { cards: number; adjudicated: number; values?: Record<Certainty, number> } | undefined;
 }
 
-/** Games that this library is for and does not play yet. A game that is offered leaves this list. */
-const NOT_YET: readonly { name: string; edition: string }[] = [{ name: 'miniatures', edition: 'Star Wars Miniatures' }];
-
 /** The README with its table made anew. */
 export function withTable(readme: string, games: readonly GameState[]): string {
   return withPart(readme, 'games', table(games));
@@ -28,14 +25,7 @@ function table(games: readonly GameState[]): string {
     `${share(proved, observable)} of those that can be observed`,
     cards === undefined ? 'no cards yet' : `${share(cards.adjudicated, cards.cards)}${madeUp(cards.values)}`,
   ]);
-  const offered = new Set(games.map(({ name }) => name));
-  const missing = NOT_YET.filter(({ name }) => !offered.has(name)).map(({ edition }) => [
-    'none yet',
-    edition,
-    'not begun',
-    '-',
-  ]);
-  return aligned([head, head.map(() => '---'), ...rows, ...missing]);
+  return aligned([head, head.map(() => '---'), ...rows]);
 }
 
 function share(part: number, whole: number): string {

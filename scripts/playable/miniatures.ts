@@ -13,8 +13,8 @@ import { shortEdges, type BattleMap, type Edge, type Square } from '../../src/mi
 import { MAP_NAMES } from '../../src/miniatures/facts/maps';
 import { writeMap } from '../../src/miniatures/facts/map-text';
 import type { Terrain } from '../../src/miniatures/facts/terrain';
-import { checkSkirmish } from '../../src/miniatures/lists/skirmish';
-import { checkSquad, SQUAD_OPTIONS } from '../../src/miniatures/lists/squad-building';
+import { whyNoSkirmish } from '../../src/miniatures/lists/skirmish';
+import { illegal, SQUAD_OPTIONS } from '../../src/miniatures/lists/squad-building';
 import { STARTER_SQUADS } from '../../src/miniatures/lists/starter-squads';
 import type { SquadList } from '../../src/miniatures/lists/squad-list';
 import { anyStatCards } from './miniatures-cards';
@@ -54,7 +54,7 @@ export function randomMiniaturesSetup(next: Next, most = 4, points = 100): Minia
     const squads = factions.map((faction) => randomSquad(faction, 1 + next(most), points, next));
     const agreed = { ...SQUAD_OPTIONS, points, type, era };
     const met = squads.map((squad, i) => ({ squad, team: `${i % 2}` }));
-    if (squads.some(({ characters }) => characters.length === 0) || checkSkirmish(met, agreed).length > 0) continue;
+    if (squads.some(({ characters }) => characters.length === 0) || whyNoSkirmish(met, agreed).length > 0) continue;
     return { gameType: type, map, squads: squads.map((squad) => ({ ...squad })), ...(era && { era }), points };
   }
   return { gameType: 'free-for-all', map, squads: [0, 1].map(() => ({ ...randomSquad('republic', 2, points, next) })) };
@@ -103,7 +103,7 @@ export function randomSquad(faction: Faction, most: number, points: number, next
     const card = pick(cards, next);
     const others = (squad.cards ?? []).filter(({ id }) => id !== card.id);
     const larger = { ...squad, characters: [...squad.characters, card.id], cards: [...others, card] };
-    if (checkSquad(larger, { points, type: 'free-for-all' }).length === 0) squad = larger;
+    if (illegal(larger, { points, type: 'free-for-all' }).length === 0) squad = larger;
   }
   return squad;
 }

@@ -7,6 +7,7 @@ import { readScenario, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 import { beginHistory, emptyStatistics, randomPolicy, recordOf, type History, type StartFrom } from '../../src/play';
 import { allCards as destinyCards } from '../../src/destiny';
+import { statCard } from '../../src/miniatures';
 import { pilots, ships, upgrades } from '../../src/xwing';
 import type { Next } from './log';
 import type { Start } from './play';
@@ -128,11 +129,36 @@ const FLEET = {
   objectives: ['most-wanted', 'fire-lanes', 'minefields'],
 };
 
-/** Cards, squads, decks, fleets and packs. */
+const MINIATURES_SQUAD = { name: 'x', faction: 'rebel', characters: ['wicket'] };
+
+/** Cards, squads, decks, fleets, maps and packs. */
 function ofLists(): Calls {
   const byId = [data('han')];
   return {
     allCards: [],
+    battleMap: [data('market')],
+    character: byId,
+    characters: [],
+    checkAdded: [data(MINIATURES_SQUAD), data({ ability: 'fringe-reserves', value: 20, roll: 15 }), data(['wicket'])],
+    checkSkirmish: [
+      data([{ squad: MINIATURES_SQUAD }, { squad: MINIATURES_SQUAD }]),
+      data({ points: 100, ruleSet: 'advanced', type: 'free-for-all', era: null }),
+    ],
+    checkSquad: [data(MINIATURES_SQUAD), data({})],
+    commanderEffectText: byId,
+    abilityName: byId,
+    decodeSquad: [data(MINIATURES_SQUAD), data({})],
+    encodeSquad: [data(MINIATURES_SQUAD), data('text')],
+    erasOf: [own('rebel')],
+    hasLightsaber: [own(statCard('yoda'))],
+    isLiving: [own(statCard('yoda'))],
+    personsOf: [own(statCard('yoda'))],
+    printedAbility: [own({ ability: 'grenades', value: 20 })],
+    readMap: [data('+-+\n|.|\n+-+')],
+    sideOf: [own('rebel'), own('rebellion')],
+    statCard: byId,
+    statCardWith: [own({ has: () => true })],
+    statCards: [],
     checkFleet: [data(FLEET), data({})],
     decodeFleet: [data(FLEET), data({})],
     encodeFleet: [data(FLEET), data('text')],

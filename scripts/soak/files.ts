@@ -5,6 +5,7 @@ import { judge, type Report } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 import { decodeFleet } from '../../src/armada';
 import { decodeDeck } from '../../src/destiny';
+import { decodeSquad, readMap } from '../../src/miniatures';
 import { decodeRecord } from '../../src/play';
 import { decodeXws } from '../../src/xwing';
 import { pickFrom, type Log, type Next } from './log';
@@ -28,6 +29,8 @@ export async function filesRound(log: Log, next: Next): Promise<void> {
     log.attempt('lists', 'decodeXws', () => decodeXws(list));
     log.attempt('lists', 'decodeFleet', () => decodeFleet(list));
     log.attempt('lists', 'decodeDeck', () => decodeDeck(list));
+    log.attempt('lists', 'decodeSquad', () => decodeSquad(list));
+    log.attempt('lists', 'readMap', () => readMap(list));
     log.attempt('lists', 'decodeRecord', () => decodeRecord(list));
   }
 }

@@ -7,6 +7,7 @@ import { randomFleet } from '../../scripts/playable/armada';
 import type { CoreState, Json } from '../../src/core';
 import { decodeFleet, encodeFleet } from '../../src/armada';
 import { decodeDeck } from '../../src/destiny';
+import { decodeSquad, encodeSquad, readMap } from '../../src/miniatures';
 import { judge, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 import { loadPack } from '../../src/outer-rim';
@@ -115,6 +116,7 @@ test('squads, decks, fleets, packs and records with long texts', () => {
   const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8')) as unknown;
   const squad = read('docs/examples/squads/rebel-ghost.json');
   const deck = read('docs/examples/decks/palpatine.json');
+  const skirmishers = { name: 'x', faction: 'rebel' as const, characters: ['wicket'] };
   const fleet = randomFleet(integersFrom(1), 180);
   const deckText = readFileSync('docs/examples/decks/finn-rey.txt', 'utf8');
   const found = [
@@ -124,6 +126,9 @@ test('squads, decks, fleets, packs and records with long texts', () => {
     ...LONG.flatMap((long) => refusals(decodeDeck(deckText.replaceAll(/ \(.*\)/g, () => ` (${long})`)))),
     ...[...lengthened(JSON.parse(encodeFleet(fleet, 'json')))].flatMap((each) => refusals(decodeFleet(each))),
     ...LONG.flatMap((long) => refusals(decodeFleet(`${encodeFleet(fleet)}\n${long}`))),
+    ...[...lengthened(skirmishers)].flatMap((each) => refusals(decodeSquad(each))),
+    ...LONG.flatMap((long) => refusals(decodeSquad(`${encodeSquad(skirmishers)}\n${long}`))),
+    ...LONG.flatMap((long) => [long, `name: ${long}`, `+-+\n|${long}|`].flatMap((each) => refusals(readMap(each)))),
     ...[...lengthened({ extends: 'base', name: 'x', add: { gear: [] } })].flatMap((each) => refusals(loadPack(each))),
     ...[...lengthened({ format: 'x', game: 'xwing', start: { setup: 'x' } })].flatMap((each) =>
       refusals(decodeRecord(each)),

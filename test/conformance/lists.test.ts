@@ -4,12 +4,16 @@ import { randomFleet } from '../../scripts/playable/armada';
 import { checkFleet, decodeFleet, encodeFleet } from '../../src/armada';
 import { MalformedInput } from '../../src/core';
 import { decodeDeck } from '../../src/destiny';
+import { checkAdded, checkSkirmish, checkSquad, decodeSquad, encodeSquad, readMap } from '../../src/miniatures';
 import { loadPack } from '../../src/outer-rim';
 import { integersFrom } from '../../src/play';
 import { decodeXws } from '../../src/xwing';
 import { strangers } from './hostile';
 import { mutations } from './mutations';
 
+const SQUAD = { name: 'x', faction: 'rebel' as const, characters: ['wicket'] };
+const AGREED = { points: 100, ruleSet: 'advanced' as const, type: 'free-for-all' as const, era: null };
+const RESERVES = { ability: 'fringe-reserves', value: 20, roll: 15 };
 const FLEET = randomFleet(integersFrom(3), 180);
 
 /** Each argument of each function, with a value that is right. */
@@ -23,6 +27,18 @@ const ARGUMENTS: readonly [string, unknown, (given: never) => unknown][] = [
   ['the options of checkFleet', { total: 180, titles: 'one' }, (given) => checkFleet(FLEET, given)],
   ['encodeFleet', FLEET, encodeFleet],
   ['the form of encodeFleet', 'text', (given) => encodeFleet(FLEET, given)],
+  ['decodeSquad', SQUAD, decodeSquad],
+  ['the options of decodeSquad', { points: 150, era: 'rebellion' }, (given) => decodeSquad(SQUAD, given)],
+  ['checkSquad', SQUAD, checkSquad],
+  ['the options of checkSquad', { points: 150, boosters: [['wicket']] }, (given) => checkSquad(SQUAD, given)],
+  ['encodeSquad', SQUAD, encodeSquad],
+  ['the form of encodeSquad', 'json', (given) => encodeSquad(SQUAD, given)],
+  ['checkSkirmish', [{ squad: SQUAD }, { squad: SQUAD, team: 'b' }], (given) => checkSkirmish(given, AGREED)],
+  ['what is agreed on for checkSkirmish', AGREED, (given) => checkSkirmish([{ squad: SQUAD }], given)],
+  ['the squad of checkAdded', SQUAD, (given) => checkAdded(given, RESERVES, ['wicket'])],
+  ['the ability of checkAdded', RESERVES, (given) => checkAdded(SQUAD, given, ['wicket'])],
+  ['who joins by checkAdded', ['wicket'], (given) => checkAdded(SQUAD, RESERVES, given)],
+  ['readMap', '+-+\n|.|\n+-+', readMap],
 ];
 
 test.each(ARGUMENTS)('%s: nothing but MalformedInput is thrown, whatever is given', (_, right, use) => {

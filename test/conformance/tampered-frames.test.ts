@@ -39,6 +39,8 @@ test.each<[game: string, procedure: string | RegExp, field: string, value: unkno
   ['destiny', 'happening', 'waiting', 'zzz'],
   ['destiny', 'happening', 'waiting', [{ ability: 'zzz', source: 'zzz' }], 0, 'ability'],
   ['destiny', 'happening', 'waiting', [{ ability: 'luke-skywalker-jedi-knight/after', source: 'zzz' }], 0, 'source'],
+  ['miniatures', 'turn', 'character', 'zzz'],
+  ['miniatures', 'attack', 'target', 'zzz'],
   ['destiny', 'play a card', 'replacing', 'zzz'],
   ['destiny', /^ability /, 'resolved', 5],
   ['destiny', /^ability /, 'defeated', 5],

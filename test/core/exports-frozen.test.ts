@@ -6,6 +6,8 @@ import * as destiny from '../../src/destiny';
 import * as destinyRules from '../../src/destiny/catalogue';
 import * as judge from '../../src/judge';
 import * as language from '../../src/language';
+import * as miniatures from '../../src/miniatures';
+import * as miniaturesRules from '../../src/miniatures/catalogue';
 import * as outerRim from '../../src/outer-rim';
 import * as outerRimRules from '../../src/outer-rim/catalogue';
 import * as play from '../../src/play';
@@ -20,6 +22,8 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'destiny/rules': destinyRules,
   judge,
   language,
+  miniatures,
+  'miniatures/rules': miniaturesRules,
   'outer-rim': outerRim,
   'outer-rim/rules': outerRimRules,
   play,
@@ -27,7 +31,7 @@ const ENTRIES: Readonly<Record<string, object>> = {
   'xwing/rules': xwingRules,
 };
 /** Games may be given other functions by who wraps them; what they hold may not be changed. Codecs are instances of classes. */
-const ARE_GAMES = ['armada', 'xwing', 'destiny', 'outerRim'];
+const ARE_GAMES = ['armada', 'xwing', 'destiny', 'outerRim', 'miniatures'];
 
 function open(value: unknown, path: string): string[] {
   if (typeof value !== 'object' || value === null) return [];

@@ -72,6 +72,17 @@ moment: { phase: ship }
 `,
   ],
   [
+    'miniatures',
+    `players:
+  ann: {}
+  NAME: {}
+characters:
+  cody: { player: ann, at: [1, 1] }
+  dooku: { player: NAME, at: [3, 3] }
+moment: { turn: cody }
+`,
+  ],
+  [
     'destiny',
     `players:
   ann: { characters: [Padawan] }

@@ -17,7 +17,7 @@ import { bringCardIntoPlay } from '../effects/abilities';
 import { adjudicated, frameAt } from '../engine';
 import { ERAS, type Era, type StatCard } from '../facts';
 import type { BattleMap } from '../facts/battle-map';
-import { checkSkirmish } from '../lists/skirmish';
+import { whyNoSkirmish } from '../lists/skirmish';
 import { decodeSquad, type Squad } from '../lists/squad';
 import { SQUAD_OPTIONS } from '../lists/squad-building';
 import { gameType } from '../model/codecs';
@@ -109,7 +109,7 @@ function squadsOf(setup: MiniaturesSetup): E.Either<Rejection, Squad[]> {
     squads.push(squad.right);
   }
   const met = squads.map((squad, i) => ({ squad, team: `${i % 2}`, boosters: setup.boosters?.[i] ?? null }));
-  const [wrong] = checkSkirmish(met, agreed);
+  const [wrong] = whyNoSkirmish(met, agreed);
   if (!wrong) return E.right(squads);
   const at = wrong.facts?.['at'];
   return reject(wrong, Array.isArray(at) ? (at as Path) : ['squads']);

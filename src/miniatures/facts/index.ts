@@ -21,7 +21,7 @@ export {
 } from './ability-names';
 export { hasAbility, hasLightsaber, isDroid, isHanSolo, isLiving, isUnique, personsOf, speedOf, valueOf } from './card';
 export { characterKind, isOfKind, type CharacterKind, type KindSubject } from './kinds';
-export { statCard as statCardCodec, statCardWith } from './stat-card';
+export { cardAbility, statCard as statCardCodec, statCardWith } from './stat-card';
 
 interface Tables {
   readonly characters: ReadonlyMap<string, Character>;

@@ -14,7 +14,8 @@
  * `name: ...` and twice `start: 0,0 to 3,9` (columns and rows of two opposite corners); without them the start areas are at the short edges.
  */
 import * as E from 'fp-ts/lib/Either';
-import { impossible, type Rejection } from '../../core';
+import { impossible, reason, reject, type Rejection } from '../../core';
+import { show } from '../../core/codec/show';
 import { shortEdges, type Area, type BattleMap, type Door, type Edge, type Square } from './battle-map';
 import type { Terrain } from './terrain';
 
@@ -53,6 +54,8 @@ class Trouble {
 
 /** Reads a drawn map. A rejection tells the first trouble, with its `line` and `column` (from 1) in its facts. */
 export function readMap(text: string): E.Either<Rejection, BattleMap> {
+  if (typeof text !== 'string')
+    return reject(reason('malformed', `map: expected a drawing, found ${show(text)}`, []), ['map']);
   const read = mapIn(text.split(/\r\n|\n|\r/));
   if (!(read instanceof Trouble)) return E.right(read);
   const { code, message, line, column } = read;

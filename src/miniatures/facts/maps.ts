@@ -1,5 +1,8 @@
 /** Maps of our own, drawn as `readMap` reads them. Between them every kind of terrain, doors of one and of two edges, narrow places and open ground. */
 import { isLeft } from 'fp-ts/lib/Either';
+import { oneOf } from '../../core/codec';
+import { argument, orThrow } from '../../core/codec/malformed';
+import { frozen } from '../../core/engine/share';
 import type { BattleMap } from './battle-map';
 import { readMap } from './map-text';
 
@@ -133,16 +136,21 @@ name: Hangar
 export type MapName = keyof typeof DRAWINGS;
 
 /** Our maps by name, the largest first. */
-export const MAP_NAMES = Object.keys(DRAWINGS) as readonly MapName[];
+export const MAP_NAMES: readonly MapName[] = Object.freeze(Object.keys(DRAWINGS) as MapName[]);
+
+const mapName = oneOf('a map', MAP_NAMES);
 
 const read = new Map<MapName, BattleMap>();
 
-/** One of our maps; the same object every time. */
+/**
+ * One of our maps; the same object every time.
+ * @throws MalformedInput for another name
+ */
 export function battleMap(name: MapName): BattleMap {
   const known = read.get(name);
   if (known) return known;
-  const map = readMap(DRAWINGS[name]);
+  const map = readMap(DRAWINGS[orThrow(argument(mapName, 'name', name))]);
   if (isLeft(map)) throw new Error(`${name}: ${map.left.message}`);
-  read.set(name, map.right);
+  read.set(name, frozen(map.right));
   return map.right;
 }

@@ -29,7 +29,7 @@ const id = make<string>('an id in kebab-case', (input, context) =>
 );
 
 /** The parts of an ability; what each must have is looked at when all are known. */
-const parts = object<CardAbility>('an ability', {
+export const cardAbility = object<CardAbility>('an ability', {
   ability: id,
   value: optional(whole('the number of an ability', 0, MOST)),
   attack: optional(whole('the Attack of an ability', -MOST, MOST)),
@@ -67,7 +67,7 @@ function ability(kind: 'special ability' | 'Force power', others: Names): Codec<
         );
       return isA(kind, read.ability) ? t.success(read) : fail(`it is no ${kind}`);
     }
-    const valid = parts.validate(input, context);
+    const valid = cardAbility.validate(input, context);
     if (valid._tag === 'Left' || others.has(valid.right.ability)) return valid;
     const given = renamed(kind, valid.right);
     const wrong = wrongParts(given);

@@ -1,12 +1,16 @@
 /** Characters who join a squad later: Reinforcements during setup, Reserves by a roll for initiative (min.reinforcements, min.reserves). */
+import * as E from 'fp-ts/lib/Either';
 import type { Reason } from '../../core';
+import { list as listOf, text } from '../../core/codec';
+import { argument } from '../../core/codec/malformed';
 import { reason } from '../../core/contract/rejection';
-import { abilityName, characterKind, printedAbility, type CardAbility } from '../facts';
+import { abilityName, cardAbility, characterKind, printedAbility, type CardAbility } from '../facts';
 import { kindAdded } from '../facts/added';
 import { uniqueTwice } from './squad-building';
 import { costInSquad } from './squad-cost';
 import { isOfKindIn } from './squad-faction';
-import { at, cardIn, placedCards, quoted, type SquadList } from './squad-list';
+import { squadShape } from './squad-codecs';
+import { at, cardIn, malformed, placedCards, quoted, type SquadList } from './squad-list';
 
 /** Does the ability add characters to a squad? */
 export function addsCharacters(ability: CardAbility): boolean {
@@ -18,6 +22,13 @@ export function addsCharacters(ability: CardAbility): boolean {
  * (min.rapport.03). `facts.at` is the place among those who join.
  */
 export function checkAdded(list: SquadList, ability: CardAbility, added: readonly string[]): Reason[] {
+  const ids = E.chain(() => argument(listOf(text), 'added', added))(
+    E.chain(() => argument(cardAbility, 'ability', ability))(argument(squadShape, 'squad', list)),
+  );
+  return E.isLeft(ids) ? [malformed(ids.left)] : whyNotAdded(list, ability, ids.right);
+}
+
+function whyNotAdded(list: SquadList, ability: CardAbility, added: readonly string[]): Reason[] {
   const rules = [`min.${ability.ability}.01`];
   const kind = kindAdded(ability) ?? '';
   const limit = ability.value ?? 0;

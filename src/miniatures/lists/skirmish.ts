@@ -1,4 +1,6 @@
 /** Squads that meet: who may fight whom in which game type (min.characters.01, min.scenarios-and-game-types). */
+import * as E from 'fp-ts/lib/Either';
+import { argument } from '../../core/codec/malformed';
 import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
 import {
   ERA_NAMES,
@@ -12,8 +14,9 @@ import {
   type GameType,
   type Side,
 } from '../facts';
-import { checkSquad, type SquadOptions } from './squad-building';
-import { at, placedCards, type SquadList } from './squad-list';
+import { agreedCodec, skirmishSquads } from './squad-codecs';
+import { illegal, type SquadOptions } from './squad-building';
+import { at, malformed, placedCards, type SquadList } from './squad-list';
 
 /** A squad of a skirmish, and in team play the name of its player's team. */
 export interface SkirmishSquad {
@@ -39,10 +42,17 @@ export type Agreed = Pick<SquadOptions, 'points' | 'ruleSet' | 'type' | 'era'>;
 
 /** Every reason why these squads cannot meet in a skirmish of the type; none when they can. `facts.at` begins with `['squads', 1]` where one squad is at fault. */
 export function checkSkirmish(squads: readonly SkirmishSquad[], agreed: Agreed): Reason[] {
+  const given = E.chain(() => argument(agreedCodec, 'agreed', agreed))(argument(skirmishSquads, 'squads', squads));
+  if (E.isLeft(given)) return [malformed(given.left)];
+  return whyNoSkirmish(squads, agreed);
+}
+
+/** The same of what was read before. */
+export function whyNoSkirmish(squads: readonly SkirmishSquad[], agreed: Agreed): Reason[] {
   return [
     ...wrongNumber(squads.length, agreed.type),
     ...squads.flatMap(({ squad, boosters = null }, i) =>
-      checkSquad(squad, { ...agreed, era: agreed.type === 'era-vs-era' ? null : agreed.era, boosters }).map((why) =>
+      illegal(squad, { ...agreed, era: agreed.type === 'era-vs-era' ? null : agreed.era, boosters }).map((why) =>
         within(i, why),
       ),
     ),

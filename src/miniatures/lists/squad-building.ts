@@ -1,5 +1,7 @@
 /** Building a squad: is it legal, and if not, why (min.building-a-squad, min.choosing-a-faction, min.unique)? */
+import * as E from 'fp-ts/lib/Either';
 import type { Path } from '../../core';
+import { argument } from '../../core/codec/malformed';
 import { reason, type Reason } from '../../core/contract/rejection';
 import {
   ERA_NAMES,
@@ -16,7 +18,8 @@ import {
 } from '../facts';
 import { fitsSquad, otherFactions } from './squad-faction';
 import { squadCost } from './squad-cost';
-import { at, cardIn, placedCards, quoted, squadHas, type Placed, type SquadList } from './squad-list';
+import { squadOptions, squadShape } from './squad-codecs';
+import { at, cardIn, malformed, placedCards, quoted, squadHas, type Placed, type SquadList } from './squad-list';
 import { isStarterSquad } from './starter-squads';
 
 /** The points that a squad may cost, if nothing else is agreed on (min.building-a-squad.04). */
@@ -47,10 +50,17 @@ export const SQUAD_OPTIONS: SquadOptions = Object.freeze({
 });
 
 /**
- * Every reason why a squad may not be brought to a skirmish; none when it is legal. `facts.at` is the place in the list of the card at fault, and missing where the squad as
+ * Every reason why a squad may not be brought to a skirmish; none when it is legal. What is no squad, and options that there are not, are the only reason: malformed. `facts.at` is the place in the list of the card at fault, and missing where the squad as
  * a whole is. Whether all its cards are known well enough to be played with is another question: `unplayable`.
  */
 export function checkSquad(list: SquadList, options: Partial<SquadOptions> = {}): Reason[] {
+  const given = E.chain(() => argument(squadOptions, 'options', options))(argument(squadShape, 'squad', list));
+  if (E.isLeft(given)) return [malformed(given.left)];
+  return illegal(list, given.right);
+}
+
+/** The same of what was read before. */
+export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason[] {
   const agreed = { ...SQUAD_OPTIONS, ...options };
   const cards = placedCards(list);
   const cannotBe = [...unknownCards(list), ...nobody(list)];

@@ -1,6 +1,6 @@
 /** What a player brings, legal or not: the cards of a squad, and the words that reasons about it share. */
 import type { Path } from '../../core';
-import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
+import { reason, type Reason, type Rejection, type RuleId } from '../../core/contract/rejection';
 import { character, hasAbility, type Character, type Faction, type StatCard } from '../facts';
 
 /** A squad: a faction, and an id for each character (min.choosing-a-faction.01, min.building-a-squad.03). */
@@ -51,6 +51,11 @@ export function at(
   facts: Reason['facts'] = {},
 ): Reason {
   return reason(code, message, rules, { ...facts, at: [...place] });
+}
+
+/** What cannot be read as a squad, as a reason. */
+export function malformed({ message, path }: Rejection): Reason {
+  return reason('malformed', message, [], { at: [...path] });
 }
 
 /** A text of somebody else's, short enough for a message. */

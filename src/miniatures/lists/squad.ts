@@ -1,12 +1,14 @@
 /** Squads as text or JSON: read, checked, turned into plain data, and written again. */
 import * as E from 'fp-ts/lib/Either';
 import type { Path } from '../../core';
-import { list as listOf, object, oneOf, optional, text, type Codec } from '../../core/codec';
+import { oneOf } from '../../core/codec';
 import { decode } from '../../core/codec/decode';
+import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
-import { FACTIONS, statCardCodec, type StatCard } from '../facts';
-import { checkSquad, unplayable, type SquadOptions } from './squad-building';
+import type { StatCard } from '../facts';
+import { illegal, unplayable, type SquadOptions } from './squad-building';
+import { decodeOptions, squadList, squadShape } from './squad-codecs';
 import { squadCost } from './squad-cost';
 import type { SquadList } from './squad-list';
 import { MOST_CHARACTERS, readTextSquad, writeTextSquad, type ReadSquad } from './squad-text';
@@ -25,34 +27,34 @@ export interface Squad extends SquadList {
 export const LONGEST_TEXT = 20_000;
 const LONGEST_NAME = 100;
 
-/** A squad by ids: our own form of JSON, and what a setup takes. Whether it is legal, and whether its cards exist, is asked of `checkSquad`. */
-export const squadList: Codec<SquadList> = object<SquadList>('a squad', {
-  name: text,
-  faction: oneOf('a faction', FACTIONS),
-  characters: listOf(text),
-  chosen: optional(text),
-  cards: optional(listOf(statCardCodec)),
-});
-
 /**
  * Reads a squad: text as players post it (docs/squads.md), or JSON (parsed or as a string). `cards`: stat cards of somebody's own that a text may name.
  * Left: malformed, with the path (`line 3` of a text is `['line', 3]`) and the nearest right name, or not legal; then the first
- * reason is the rejection's own, and `facts.reasons` holds all of them.
+ * reason is the rejection's own, and `facts.reasons` holds all of them. Options that there are not are malformed, too: `['options', 'points']`.
  */
-export function decodeSquad(
-  input: unknown,
-  { cards = [], ...options }: Partial<SquadOptions> & { cards?: readonly StatCard[] } = {},
-): E.Either<Rejection, Squad> {
+export function decodeSquad(input: unknown, options: DecodeOptions = {}): E.Either<Rejection, Squad> {
+  const agreed = argument(decodeOptions, 'options', options);
+  if (E.isLeft(agreed)) return agreed;
+  const { cards = [], ...rest } = agreed.right;
   const squad = typeof input === 'string' ? readText(input, cards) : readJson(input);
-  return E.isLeft(squad) ? squad : checked(squad.right, options);
+  return E.isLeft(squad) ? squad : checked(squad.right, rest);
 }
 
-/** A squad as text, as players post it, or as JSON, our own form. `decodeSquad` reads both; cards of somebody's own are in the JSON alone. */
+/** What squads are read with: what is agreed on, and stat cards of somebody's own. */
+export type DecodeOptions = Partial<SquadOptions> & { cards?: readonly StatCard[] };
+
+/**
+ * A squad as text, as players post it, or as JSON, our own form. `decodeSquad` reads both; cards of somebody's own are in the JSON alone.
+ * @throws MalformedInput for what is no squad, and another form
+ */
 export function encodeSquad(list: SquadList, form: 'text' | 'json' = 'text'): string {
-  if (form === 'text') return writeTextSquad(list);
-  const { name, faction, characters, chosen, cards } = list;
+  const written = orThrow(argument(FORM, 'form', form));
+  const { name, faction, characters, chosen, cards } = orThrow(argument(squadShape, 'squad', list));
+  if (written === 'text') return writeTextSquad(list);
   return `${JSON.stringify({ name, faction, characters, chosen, cards }, null, 2)}\n`;
 }
+
+const FORM = oneOf('a form', ['text', 'json']);
 
 function readText(input: string, cards: readonly StatCard[]): E.Either<Rejection, ReadSquad> {
   if (input.length > LONGEST_TEXT)
@@ -77,7 +79,7 @@ function checked(
   { list, pointsStated, placeOf }: ReadSquad,
   options: Partial<SquadOptions>,
 ): E.Either<Rejection, Squad> {
-  const reasons = checkSquad(list, options);
+  const reasons = illegal(list, options);
   const [first] = reasons;
   if (first) {
     const all = reasons.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));
