@@ -6,6 +6,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchDuel, type DuelBench } from './bench/duel';
 import { benchGame, randomSetups, type GameBench } from './bench/games';
+import { miniaturesFight } from './bench/miniatures';
 import { xwingDogfight, xwingGame } from './bench/xwing';
 import { playable, playableNames } from './playable';
 
@@ -25,6 +26,8 @@ interface Figures {
   xwingWholeGame?: GameBench;
   /** (c) by the number of ships on the table. */
   xwingShips?: Record<string, GameBench>;
+  /** Four characters a side on a map of 35 by 25 squares. */
+  miniaturesFight?: GameBench;
   /** Random setups of every other game. */
   games?: Record<string, GameBench>;
   /** What was left out, and why. */
@@ -65,12 +68,19 @@ async function measure({ time, only }: Options): Promise<Figures> {
     } else {
       const setups = randomSetups(played.randomSetup, RANDOM_GAMES);
       (figures.games ??= {})[name] = await benchGame(played.game, setups, MOST_ACTIONS, time);
+      if (name === 'miniatures')
+        figures.miniaturesFight = await benchGame(
+          played.game,
+          Array.from({ length: RANDOM_GAMES }, miniaturesFight),
+          MOST_ACTIONS,
+          time,
+        );
     }
   }
   return figures;
 }
 
-function tell({ duel, xwingDuel, xwingShips, xwingWholeGame, games, skipped }: Figures): void {
+function tell({ duel, xwingDuel, xwingShips, xwingWholeGame, games, miniaturesFight, skipped }: Figures): void {
   if (duel) {
     console.log(
       `dice duel, reduce: ${duel.reduce} actions/s; boardgame.io: ${duel.boardgameio}; ${duel.ratio} times as many`,
@@ -81,6 +91,7 @@ function tell({ duel, xwingDuel, xwingShips, xwingWholeGame, games, skipped }: F
   for (const [ships, found] of Object.entries(xwingShips ?? {})) tellGame(`X-Wing, ${ships} ships`, found);
   if (xwingWholeGame) tellGame('X-Wing, T-65 against TIE/ln with setup', xwingWholeGame);
   for (const [name, found] of Object.entries(games ?? {})) tellGame(name, found);
+  if (miniaturesFight) tellGame('Miniatures, four characters a side on 35 by 25 squares', miniaturesFight);
   for (const each of skipped) console.log(`skipped: ${each}`);
 }
 

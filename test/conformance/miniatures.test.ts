@@ -13,6 +13,7 @@ import { ABILITY_NAMES } from '../../src/miniatures/facts';
 import { miniatures } from '../../src/miniatures/game';
 import type { MiniaturesEvent } from '../../src/miniatures/model/events';
 import type { MiniaturesState } from '../../src/miniatures/model/state';
+import { miniaturesScenarios } from '../../src/miniatures/scenario';
 import { integersFrom, type Policy } from '../../src/play';
 import { conformance } from './conformance';
 import type { Causes } from './in-order';
@@ -51,6 +52,7 @@ const held = (game: AnyGame, setups: (next: Next) => unknown, runs: number, shar
     looks: GAMES > 0 ? 3 : 6,
     loadsAll: GAMES > 0,
     order,
+    language: miniaturesScenarios,
     ids: IDS,
   });
 

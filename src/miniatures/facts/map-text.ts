@@ -15,7 +15,6 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { impossible, reason, reject, type Rejection } from '../../core';
-import { show } from '../../core/codec/show';
 import { shortEdges, type Area, type BattleMap, type Door, type Edge, type Square } from './battle-map';
 import type { Terrain } from './terrain';
 
@@ -54,8 +53,7 @@ class Trouble {
 
 /** Reads a drawn map. A rejection tells the first trouble, with its `line` and `column` (from 1) in its facts. */
 export function readMap(text: string): E.Either<Rejection, BattleMap> {
-  if (typeof text !== 'string')
-    return reject(reason('malformed', `map: expected a drawing, found ${show(text)}`, []), ['map']);
+  if (typeof text !== 'string') return reject(reason('malformed', 'map: expected a drawing, a text', []), ['map']);
   const read = mapIn(text.split(/\r\n|\n|\r/));
   if (!(read instanceof Trouble)) return E.right(read);
   const { code, message, line, column } = read;
