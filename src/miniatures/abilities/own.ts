@@ -36,9 +36,10 @@ export {
 export type { Lasting, Until } from '../model/state';
 export type { AboutAttack, AboutForce, AboutRoll, AboutTarget, AttackKind, Bonus } from '../model/values';
 export type { AttackFrame, AttackWith } from '../procedures/attack/frame';
-export type { TurnFrame } from '../procedures/turn';
+export type { Suspended, TurnFrame } from '../procedures/turn';
 export type { HeldAbility } from '../queries/abilities';
 export type { Led } from '../queries/commanders';
+export type { Stance } from '../queries/squeezing';
 export type { Looking } from '../queries/targets';
 export type { Adds, Amount, Bonuses, When } from './words';
 
