@@ -73,20 +73,23 @@ interface Pushing extends Push {
 function farthest(pushing: Pushing, from: Square): PushPlace[] {
   const { how, ground } = pushing;
   const known = new Map<string, PushPlace[]>();
-  const endsFrom = (at: Square, spent: number): PushPlace[] => {
-    const key = how === 'squares' ? `${at.join()} ${spent}` : at.join();
+  /** `last`: where it could stand last on its way; the end of a wall may reach into a larger space in between. */
+  const endsFrom = (at: Square, spent: number, last: Square): PushPlace[] => {
+    const stands = mayStop(ground, at);
+    const before = stands ? at : last;
+    const key = `${at.join()} ${before.join()}${how === 'squares' ? ` ${spent}` : ''}`;
     const found = known.get(key);
     if (found) return found;
-    const on = stepsAway(pushing, ground, at, spent).flatMap(({ to, cost }) => endsFrom(to, spent + cost));
+    const on = stepsAway(pushing, ground, at, spent).flatMap(({ to, cost }) => endsFrom(to, spent + cost, before));
     const pits = stepsAway(pushing, pushing.overPits, at, spent)
       .filter(({ to }) => isOn(pushing.state.map, { at: to, size: pushing.size }, 'pit'))
-      .map(({ to }): PushPlace => ({ to, before: at }));
-    const stays = on.length === 0 && spent > 0 && mayStop(ground, at);
+      .map(({ to }): PushPlace => ({ to, before }));
+    const stays = on.length === 0 && spent > 0 && stands;
     const ends = [...on, ...(stays ? [{ to: at, before: null }] : []), ...pits];
     known.set(key, ends);
     return ends;
   };
-  const all = endsFrom(from, 0);
+  const all = endsFrom(from, 0, from);
   const places = [...new Map(all.map((each) => [each.to.join(), each])).values()];
   return places.sort((a, b) => a.to[1] - b.to[1] || a.to[0] - b.to[0]);
 }

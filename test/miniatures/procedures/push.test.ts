@@ -1,4 +1,6 @@
 /** Characters that are pushed (min.push, min.terrain-pits). */
+import * as E from 'fp-ts/lib/Either';
+import { miniatures } from '../../../src/miniatures/game';
 import type { Square } from '../../../src/miniatures/facts/battle-map';
 import { skirmish, type OnTable } from '../table';
 
@@ -91,6 +93,23 @@ describe('onto a pit', () => {
     const table = over().rolls(11);
     expect(table.character('bob')).toMatchObject({ place: 'map', at: [2, 0] });
     expect(table.last('save-made')).toMatchObject({ number: 11 });
+  });
+
+  test('a Large character stops where its whole space fits, not in between with the end of a wall in it', () => {
+    const map = `
+      +-+-+-+-+-+-+-+
+      |. . . . . x .|
+      + + + + +-+ + +
+      |. . . . . . .|
+      +-+-+-+-+-+-+-+`;
+    const bob = { at: [2, 0] as const, player: 'p2', size: 'large' as const };
+    const table = skirmish({ map, characters: { ann: { ...jedi, at: [0, 0] }, bob } });
+    table
+      .use('force-push-2')
+      .choose('force-push-2', 'bob')
+      .take({ type: 'push', to: [4, 0] });
+    expect(E.isRight(miniatures.load(JSON.parse(JSON.stringify(table.state))))).toBe(true);
+    expect(table.rolls(11).character('bob')).toMatchObject({ place: 'map', at: [2, 0] });
   });
 
   test('a failure defeats it, whatever its Hit Points [min.terrain-pits.06]', () => {
