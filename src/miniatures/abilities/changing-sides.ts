@@ -111,7 +111,7 @@ const dominate = use({
       const target = characterOf(state, String(self.chosen));
       if (savedBy(self) || !isOnMap(target)) return;
       const { player: value } = target;
-      gain(state, target, { ability: DOMINATED, value, until: 'skirmish', by: self.source }, TURN);
+      gain(state, target, { ability: DOMINATED, value, until: 'turn', by: self.source }, TURN);
       joinSquad(state, target, self.controller, TURN);
       call(state, 'turn', newTurn(target.id, state.turn));
     }),

@@ -26,14 +26,18 @@ type Self = Pick<Taking, 'ability' | 'source' | 'controller'> & { event: Due };
 
 const own = (_state: MiniaturesState, { source, event }: Self): boolean => event.character === source;
 
-/** Attacks of adjacent enemies with a lightsaber go through armor, and a lightsaber that is thrown does (min.damage-reduction.02). */
-function stopsIt(state: MiniaturesState, self: Self): boolean {
-  if (!own(state, self)) return false;
-  const { attacker, byAttack } = self.event;
-  if (!byAttack || attacker === null) return true;
-  if (currentAttack(state)?.with?.thrownLightsaber) return false;
-  const other = characterOf(state, attacker);
-  return !(isAdjacent(state, other, thisCharacter(state, self)) && hasLightsaber(state, other));
+/** Attacks of adjacent enemies with a lightsaber go through armor, and a lightsaber that is thrown does (min.damage-reduction.02, min.dark-armor.03). */
+function whyCut(rule: RuleId) {
+  return (state: MiniaturesState, self: Self): Reason | null => {
+    const { attacker, byAttack } = self.event;
+    if (!byAttack || attacker === null) return whyNotLess(state, self);
+    if (currentAttack(state)?.with?.thrownLightsaber)
+      return reason('lightsaber', say`${attacker} throws a lightsaber.`, [rule]);
+    const other = characterOf(state, attacker);
+    return isAdjacent(state, other, thisCharacter(state, self)) && hasLightsaber(state, other)
+      ? reason('lightsaber', say`${attacker} is adjacent to ${self.source} and has a lightsaber.`, [rule])
+      : whyNotLess(state, self);
+  };
 }
 
 /** Why nothing makes this damage less; null: something may. */
@@ -52,7 +56,7 @@ function less(state: MiniaturesState, by: number, rules: readonly RuleId[]): voi
 interface Armor {
   id: string;
   rules: readonly RuleId[];
-  when: (state: MiniaturesState, self: Self) => boolean;
+  unable?: (state: MiniaturesState, self: Self) => Reason | null;
   /** The number of each save; left out: that on the card. */
   number?: number;
   /** Default 1. */
@@ -63,7 +67,7 @@ interface Armor {
 const EACH = 10;
 
 /** For each save 10 less (min.shields-2.01, min.dark-armor.01, min.vonduun-crab-armor.01). */
-function armor({ id, rules, when, number, saves = 1 }: Armor): AnyAbility<Miniatures> {
+function armor({ id, rules, unable = whyNotLess, number, saves = 1 }: Armor): AnyAbility<Miniatures> {
   const once = (i: number): Step<Miniatures, Taking>[] => [
     run(`save ${i}`, rules, (state, self: Taking) =>
       save(state, self, number ?? numberOf(self), rules, self.event?.attacker ?? null),
@@ -73,15 +77,15 @@ function armor({ id, rules, when, number, saves = 1 }: Armor): AnyAbility<Miniat
     }),
   ];
   const effect = Array.from({ length: saves }, (_, i) => once(i + 1)).flat();
-  return ability({ id, rules, on: before('damage-due'), when, unable: whyNotLess, effect });
+  return ability({ id, rules, on: before('damage-due'), when: own, unable, effect });
 }
 
 const damageReduction = ability({
   id: 'damage-reduction',
   rules: ['min.damage-reduction.01', 'min.damage-reduction.03'],
   on: before('damage-due'),
-  when: stopsIt,
-  unable: whyNotLess,
+  when: own,
+  unable: whyCut('min.damage-reduction.02'),
   effect: (state, self) => {
     const attack = self.event?.byAttack ? currentAttack(state) : null;
     const reduction = attack
@@ -105,9 +109,14 @@ const forceBubble = ability({
 });
 
 export const damageAbilities: readonly AnyAbility<Miniatures>[] = [
-  armor({ id: 'shields-2', rules: ['min.shields-2.01', 'min.shields-2.02'], when: own, number: 11, saves: 2 }),
-  armor({ id: 'dark-armor', rules: ['min.dark-armor.01', 'min.dark-armor.02'], when: stopsIt, number: 11 }),
-  armor({ id: 'vonduun-crab-armor', rules: ['min.vonduun-crab-armor.01', 'min.vonduun-crab-armor.02'], when: own }),
+  armor({ id: 'shields-2', rules: ['min.shields-2.01', 'min.shields-2.02'], number: 11, saves: 2 }),
+  armor({
+    id: 'dark-armor',
+    rules: ['min.dark-armor.01', 'min.dark-armor.02'],
+    unable: whyCut('min.dark-armor.03'),
+    number: 11,
+  }),
+  armor({ id: 'vonduun-crab-armor', rules: ['min.vonduun-crab-armor.01', 'min.vonduun-crab-armor.02'] }),
   damageReduction,
   forceBubble,
 ];

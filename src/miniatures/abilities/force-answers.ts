@@ -1,7 +1,7 @@
 /** Against the Force of others: powers that are canceled, characters out of its reach, attacks that nothing stops. */
-import { after, isAbilityFrame, reason, say, type AnyAbility, type RuleId } from '../../core';
+import { after, isAbilityFrame, onPiece, reason, say, type AnyAbility, type RuleId } from '../../core';
 import { gain } from '../effects/abilities';
-import { ability, dropFrames } from '../engine';
+import { ability, dropFrames, tell } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -40,9 +40,21 @@ function cancels(id: string, points: number, rules: readonly RuleId[], near: Nea
     unable: (state, { event }) =>
       effectDue(state, event) ? null : reason('begun', say`The power of ${event.user} has no effect to come.`, rules),
     cost: force<ForceSpent>(points, rules, (_state, { event }) => event.user),
-    effect: (state, { event }) => {
+    effect: (state, self) => {
+      const { event } = self;
       const effect = event && effectDue(state, event);
-      if (effect) dropFrames(state, (each) => each === effect);
+      if (!effect) return;
+      const { user, what } = event;
+      const said = reason('canceled', say`${onPiece(self)} cancels it.`, rules);
+      const canceled = { ability: what, source: user, player: characterOf(state, user).player };
+      tell(state, {
+        type: 'ability-skipped',
+        code: said.code,
+        rules: [...rules.slice(0, 1), ...rules.slice(-1)],
+        ...canceled,
+        because: [said],
+      });
+      dropFrames(state, (each) => each === effect);
     },
   });
 }

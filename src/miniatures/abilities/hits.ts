@@ -146,8 +146,11 @@ const disintegration = ability({
   },
   effect: (state, self) => {
     if (!self.event) return;
-    const character = struckBy(state) ?? self.event.target;
-    const rules = character === self.event.target ? DISINTEGRATION : ['min.disintegration.03', 'min.disintegration.01'];
+    const { target } = self.event;
+    const struck = struckBy(state);
+    const character = struck ?? target;
+    const beside = struck === null ? ['min.disintegration.02'] : struck === target ? [] : ['min.disintegration.03'];
+    const rules = [...beside, 'min.disintegration.01'];
     call(state, 'defeat', { character, attacker: self.source, byAttack: true, saved: false, rules });
   },
 });

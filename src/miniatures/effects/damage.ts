@@ -31,7 +31,7 @@ export function takeDamage(
   const change = { was, is: Math.max(0, hitPoints - character.damage), most: hitPoints };
   const more = because.length > 0 ? { because } : {};
   const event = { type: 'damage-dealt', rules, character: character.id, damage, attacker, byAttack } as const;
-  emit(state, { ...event, change, sources, ...more });
+  emit(state, { ...event, change, ...(sources.length > 0 && { sources }), ...more });
 }
 
 /** Damage is removed from it; never more than it has suffered. */

@@ -1,5 +1,5 @@
 /** Characters that come to stand somewhere else. */
-import type { RuleId } from '../../core';
+import type { Reason, RuleId } from '../../core';
 import { emit } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
@@ -32,12 +32,19 @@ export function moveTo(
 }
 
 /** Something else than its own move puts it there. */
-export function putAt(state: MiniaturesState, character: Character, to: Square, rules: readonly RuleId[]): void {
+export function putAt(
+  state: MiniaturesState,
+  character: Character,
+  to: Square,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const from = character.at;
   character.at = to;
   character.squeezed = null;
   refreshGranted(state);
-  emit(state, { type: 'character-pushed', rules, character: character.id, from, to });
+  const more = because.length > 0 ? { because } : {};
+  emit(state, { type: 'character-pushed', rules, character: character.id, from, to, ...more });
 }
 
 /**

@@ -1,12 +1,12 @@
 /** Phases: players take turns activating two characters each, one after the other (min.rounds-and-phases). */
-import { candidate, questionIfAny, type Frame, type PlayerId } from '../../core';
+import { candidate, questionIfAny, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { count, list, type FieldsOf } from '../../core/codec';
 import { activate } from '../effects/activation';
 import { setUpAt } from '../effects/movement';
 import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
 import type { RoundAction, SetupAction } from '../model/actions';
-import type { MiniaturesState } from '../model/state';
-import { characterOf, toActivate } from '../queries/characters';
+import type { Character, MiniaturesState } from '../model/state';
+import { characterOf, isOnMap, toActivate } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
 import { playersFrom } from '../queries/players';
 import { whereToSetUp } from './setup';
@@ -88,13 +88,19 @@ function beginPhase(state: MiniaturesState, frame: ActivationsFrame, player: Pla
 }
 
 function whom(state: MiniaturesState, { turn: player }: ActivationsFrame) {
+  const own = state.characters.filter((each) => each.player === player && isOnMap(each));
   return questionIfAny(
     player,
     'activate a character',
-    toActivate(state, player).map(({ id }) =>
-      candidate({ type: 'activate', player, character: id }, forbidden(state, 'activate', { character: id })),
-    ),
+    own.map((each) => candidate({ type: 'activate', player, character: each.id }, whyNotActivated(state, each))),
   );
+}
+
+/** Stunned or having had its turn: once in a round (min.rounds-phases-turns.03, min.stun.01). */
+function whyNotActivated(state: MiniaturesState, { id, activated }: Character): Reason | null {
+  if (!activated) return forbidden(state, 'activate', { character: id });
+  const rules = ['min.rounds-phases-turns.03', 'min.activation.01'];
+  return reason('activated', say`${id} counts as activated in this round already.`, rules);
 }
 
 export const activationProcedures = [activations];

@@ -1,5 +1,5 @@
 /** A character is pushed away from another (min.push). */
-import { allowed, question, type Frame, type RuleId } from '../../core';
+import { allowed, question, reason, say, type Frame, type Reason, type RuleId } from '../../core';
 import { count, flag, nullable, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { putAt } from '../effects/movement';
@@ -7,10 +7,11 @@ import { ask, call, finish, procedure, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { AttackAction } from '../model/actions';
 import { rules, square } from '../model/codecs';
-import type { CharacterId, MiniaturesState } from '../model/state';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, isOnMap } from '../queries/characters';
+import { saySquare } from '../queries/evidence';
 import type { MiniaturesNames } from '../queries/names';
-import { pitSave, pushPlaces, type Push } from '../queries/pushes';
+import { PIT_SAVE, pitSave, pushPlaces, type Push } from '../queries/pushes';
 import { newSave } from './save';
 
 export interface PushFrame extends Frame, Push {
@@ -49,13 +50,23 @@ const push = procedure('push', [
     const stop = place?.before ?? to;
     if (place?.before) frame.pit = to;
     if (stop[0] !== character.at[0] || stop[1] !== character.at[1])
-      putAt(state, character, stop, [...frame.rules, 'min.push.01', 'min.push.05']);
+      putAt(
+        state,
+        character,
+        stop,
+        [...frame.rules, 'min.push.01', 'min.push.05'],
+        place?.before ? [beforePit(character, to)] : [],
+      );
   }),
   run('save at the pit', ['min.terrain-pits.05', 'min.terrain-pits.07'], (state, frame) => {
     const character = characterOf(state, frame.character);
     if (frame.pit === null || !isOnMap(character)) return finish(frame);
     const number = pitSave(state, character);
-    call(state, 'save', newSave(character.id, number, frame.by, ['min.terrain-pits.05']));
+    call(
+      state,
+      'save',
+      newSave(character.id, number, frame.by, number === PIT_SAVE ? ['min.terrain-pits.05'] : ['min.terrain-pits.07']),
+    );
   }),
   run('stays or falls', ['min.terrain-pits.06'], (state, frame) => {
     const character = characterOf(state, frame.character);
@@ -63,6 +74,10 @@ const push = procedure('push', [
       defeat(state, character, { attacker: frame.by, byAttack: false }, ['min.terrain-pits.06']);
   }),
 ]);
+
+function beforePit({ id }: Character, pit: Square): Reason {
+  return reason('pit', say`${id} stops before the pit at ${saySquare(pit)}.`, ['min.terrain-pits.05']);
+}
 
 function placesOf(state: MiniaturesState, { character, by, how, squares }: PushFrame) {
   return pushPlaces(state, characterOf(state, character), characterOf(state, by), { how, squares });

@@ -173,7 +173,7 @@ function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character)
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
   for (const { to } of steps) add(to.at, to.squeezed, null);
   if (character.squeezed !== null) return candidates;
-  const over = ends?.because ?? tooFar(frame, left);
+  const over = ends?.because ?? forbidden(state, 'move', { character: id }) ?? tooFar(frame, left);
   for (const [direction, [dx, dy]] of DIRECTIONS.entries()) {
     const to: Square = [at[0] + dx, at[1] + dy];
     const beside = to[0] < 0 || to[1] < 0;

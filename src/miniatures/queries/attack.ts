@@ -40,7 +40,10 @@ export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const { attack } = cardOf(state, characterOf(state, frame.attacker));
   const helped = frame.helpers.map((helper) => byHelper(state, about, helper));
-  const reroll = frame.rerollBonus === 0 ? [] : [byRule(frame.rerollBonus, 'reroll', ['min.mettle.01'])];
+  const reroll =
+    frame.rerollBonus === 0
+      ? []
+      : [byRule(frame.rerollBonus, 'reroll', [frame.rerolls > 1 ? 'min.mettle.02' : 'min.mettle.01'])];
   return sum(frame.with?.attack ?? attack, modified(state, 'attack bonuses', [...helped, ...reroll], about));
 }
 

@@ -86,6 +86,10 @@ export function isAdjacentFor(
 /** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08). */
 function coverGivers(state: MiniaturesState, attacker: Character, target: Character): Character[] {
   if (permitted(state, 'look past characters', { attacker: attacker.id, target: target.id })) return [];
+  return inTheWay(state, attacker, target);
+}
+
+function inTheWay(state: MiniaturesState, attacker: Character, target: Character): Character[] {
   return standingOnMap(state).filter(
     (each) =>
       each.id !== attacker.id &&
@@ -100,6 +104,14 @@ export function isCovered(state: MiniaturesState, attacker: Character, target: C
   if (target.aboard !== null) return true;
   const others = coverGivers(state, attacker, target).map((each) => spaceOf(state, each));
   return hasCover(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
+}
+
+/** Characters behind which the target would have cover from an attacker who did not look past them. */
+export function hidingCharacters(state: MiniaturesState, attacker: Character, target: Character): string[] {
+  const others = inTheWay(state, attacker, target).map((each) => ({ ...spaceOf(state, each), id: each.id }));
+  const cover = coverOf(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
+  if (!cover.covered) return [];
+  return [...new Set(cover.from.flatMap(({ by }) => ('character' in by ? [by.character.id] : [])))];
 }
 
 /** The same with what gives it, for each corner of the attacker. */

@@ -176,7 +176,7 @@ export function nearestFor(
 }
 
 /** Why somebody is not looked at where the nearest enemy is found; null: nothing is against it. */
-function whyNotCounted(
+export function whyNotCounted(
   state: MiniaturesState,
   attacker: Character,
   enemy: Character,

@@ -1,5 +1,6 @@
 /** The words for cards and abilities in scenario files: names as printed, and ids where several cards have one name. */
 import { wordList } from '../../language/word-list';
+import { rules } from '../catalogue';
 import { abilityNamed } from '../engine';
 import { abilityName as entryOf, characters } from '../facts';
 import { COMMANDER_EFFECT, LASTING_EFFECT } from '../queries/abilities';
@@ -19,11 +20,17 @@ export const commanderWords = wordList(
     .map(({ id }) => ({ id, names: [characterWords.name(id)] })),
 );
 
-/** What an ability is called: `Lightsaber Riposte`, `the commander effect of Commander Cody`, `harpooned`. Null: there is none of the id. */
+/** What an ability is called: `Lightsaber Riposte`, `the commander effect of Commander Cody`, `the effect of Harpoon Gun`. Null: there is none of the id. */
 export function sayAbility(id: string): string | null {
   const card = abilityNamed(id)?.card ?? id;
   if (card.startsWith(COMMANDER_EFFECT))
     return `the commander effect of ${characterWords.name(card.slice(COMMANDER_EFFECT.length))}`;
-  if (card.startsWith(LASTING_EFFECT)) return `'${card.slice(LASTING_EFFECT.length).replaceAll('-', ' ')}'`;
+  if (card.startsWith(LASTING_EFFECT)) return `the effect of ${headingOf(id)}`;
   return entryOf(card)?.name ?? null;
+}
+
+/** What lasts for a while stands on no card: the heading of its rule in the glossary. */
+function headingOf(effect: string): string {
+  const [rule] = abilityNamed(effect)?.rules ?? [];
+  return rules.find(({ id }) => id === rule)?.term ?? effect;
 }

@@ -4,6 +4,7 @@ import { storyOf } from '../../language/language';
 import type { AttackKind } from '../model/values';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
+import { LASTING_EFFECT } from '../queries/abilities';
 import { saySquare } from '../queries/evidence';
 import { sayAbility } from './card-words';
 import { characterLabel, named } from './piece-labels';
@@ -96,7 +97,8 @@ export const story = storyOf<Miniatures>(
     'character-removed': '{character} leaves the skirmish',
     'squad-joined': '{character} fights for {player} from now on',
     'ability-gained': ({ character, gained, value, until }, state) => {
-      const what = `${sayAbility(gained) ?? gained}${value === null ? '' : ` ${String(value)}`}`;
+      const more = value === null || gained.startsWith(LASTING_EFFECT) ? '' : ` ${String(value)}`;
+      const what = `${sayAbility(gained) ?? gained}${more}`;
       return `${characterLabel(state, character)} gains ${what} ${UNTIL[until]}`;
     },
     'ability-lost': ({ character, lost }, state) =>

@@ -7,18 +7,20 @@ import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, ye
 import { counted, listInWords } from '../../language/labels';
 import { found, question, type Finding } from '../../language/question';
 import { abilityNamed, permitted } from '../engine';
+import { terrainOf } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Cover } from '../queries/cover';
 import { newAttack } from '../procedures/attack/frame';
 import { attackOfFrame, damageOfFrame, defenseOfFrame, type AttackFrame, type Sum } from '../queries/attack';
-import { isOnMap } from '../queries/characters';
+import { isOnMap, spaceOf } from '../queries/characters';
 import { sayBarrier, sayGivers, sayLine, saySquare, sentenceOf } from '../queries/evidence';
-import { measure } from '../queries/measure-attack';
+import { measure, whyTarget } from '../queries/measure-attack';
 import { coverBetween, distanceBetween, isAdjacent, sightBetween } from '../queries/sight';
 import { abilityPermitting } from '../queries/permits';
 import { sourcesOf } from '../queries/stacking';
-import { attackOf, nearestFor, targetsOf } from '../queries/targets';
+import { squaresApart, squaresOf } from '../queries/spaces';
+import { attackOf, nearestFor, targetsOf, whyNotCounted } from '../queries/targets';
 import { abilityName, characterLabel, named, nameOf } from './piece-labels';
 
 const naming = { named, nameOf, abilityName };
@@ -81,7 +83,13 @@ const cover = question(
       const past = seen.without?.because === 'corner' ? lookingPast(state, from, to) : null;
       const [measured, rules] = uncovered(seen, past && abilityName(past.ability, past.source, state));
       const by = past ? (abilityNamed(past.ability)?.rules ?? []) : [];
-      return E.right({ is: false, measured, rules: [...by, ...rules], beside: { by: [] } });
+      const [over, low] = shotOver(state, from, to);
+      return E.right({
+        is: false,
+        measured: `${measured}${over}`,
+        rules: [...by, ...rules, ...low],
+        beside: { by: [] },
+      });
     }),
 );
 
@@ -90,6 +98,25 @@ function uncovered({ without }: Cover<Space>, past: string | null): [measured: s
   const but = past === null ? '' : `; characters do not count: ${past}`;
   const from = `from the corner ${saySquare(without.corner)}`;
   return [`${from} lines pass through nothing that gives cover${but}`, ['min.cover-basics.06']];
+}
+
+/** Low objects beside the attacker do not count. */
+function shotOver(state: MiniaturesState, from: Character, to: Character): [said: string, rules: string[]] {
+  const { at, size } = spaceOf(state, from);
+  const { columns, rows } = state.map;
+  const low = squaresOf({ at: [at[0] - 1, at[1] - 1], size: size + 2 }).filter(
+    ([column, row]) =>
+      column >= 0 &&
+      row >= 0 &&
+      column < columns &&
+      row < rows &&
+      terrainOf(state.map, [column, row]) === 'low-objects',
+  );
+  if (low.length === 0 || isAdjacent(state, from, to)) return ['', []];
+  return [
+    `; low objects beside the attacker do not count: ${listInWords(low.map(saySquare))}`,
+    ['min.cover-advanced.06'],
+  ];
 }
 
 /** The ability by which the attacker looks past characters; null: it does not. */
@@ -112,9 +139,17 @@ const distance = question(
   (both, state: MiniaturesState) =>
     between(state, both, (from, to) => {
       const away = distanceBetween(state, from, to);
-      return found(Number.isFinite(away) ? away : 'no way', squares(away), ['min.range.02', 'min.range.03']);
+      const direct = squaresApart(spaceOf(state, from), spaceOf(state, to));
+      const around = away > direct ? `, around walls; it were ${direct} without them` : '';
+      const rules = [...(around === '' ? [] : ['min.range.04']), 'min.range.02', 'min.range.03'];
+      return found(Number.isFinite(away) ? away : 'no way', `${squares(away)}${around}`, rules);
     }),
 );
+
+/** A sentence within another. */
+function without(said: string): string {
+  return said.replace(/\.$/, '');
+}
 
 const nearest = question(
   'The nearest enemies of a character, among those that it sees.',
@@ -124,7 +159,9 @@ const nearest = question(
     about(state, whose, (own) => {
       const near = nearestFor(state, own, { by: 'attack', kind: 'turn' });
       const others = targetsOf(state, own, attackOf(state, own, 'turn')).map(({ target }) => {
-        const seen = sightBetween(state, own, target).clear ? '' : ', not seen';
+        const uncounted = whyNotCounted(state, own, target, 'attack', 'turn');
+        const not = uncounted ? `, not counted: ${without(tell(state, uncounted.parts ?? [uncounted.message]))}` : '';
+        const seen = sightBetween(state, own, target).clear ? not : ', not seen';
         return `${characterLabel(state, target.id)}: ${squares(distanceBetween(state, own, target))}${seen}`;
       });
       return found(
@@ -143,11 +180,14 @@ const targets = question(
     about(state, whose, (own) => {
       const all = targetsOf(state, own, attackOf(state, own, 'turn'));
       const refused = all.flatMap(({ not }) => not ?? []);
-      const why = refused.map((each) => tell(state, each.parts ?? [each.message]).replace(/\.$/, ''));
+      const why = refused.map((each) => without(tell(state, each.parts ?? [each.message])));
       const legal = all.flatMap(({ target, not }) => (not ? [] : [target.id]));
+      const allowed = legal.flatMap((id) => whyTarget(state, measured(state, own.id, id)));
+      why.push(...allowed.map((each) => without(tell(state, each.parts ?? [each.message]))));
       const rules = refused.flatMap((each) => each.rules);
       return found(legal, why.length > 0 ? why.join('; ') : 'nothing is against any of them', [
         ...rules,
+        ...allowed.flatMap((each) => each.rules),
         'min.legal-target.01',
       ]);
     }),
@@ -159,18 +199,25 @@ const numbers = question(
   { attack: anyWhole, defense: anyWhole, damage: anyWhole },
   (both, state: MiniaturesState) =>
     between(state, both, ({ id: attacker }, { id: target }) => {
-      const frame: AttackFrame = { procedure: 'attack', step: 0, ...newAttack(attacker, target, 'turn') };
-      measure(state, frame);
+      const frame = measured(state, attacker, target);
       const sums = {
         attack: attackOfFrame(state, frame),
         defense: defenseOfFrame(state, frame),
         damage: damageOfFrame(state, frame),
       };
       const is = { attack: sums.attack.total, defense: sums.defense.total, damage: sums.damage.total };
-      const measured = Object.entries(sums).map(([name, sum]) => `${name} ${sum.total}${sayParts(state, name, sum)}`);
-      return E.right({ is, measured: measured.join('; '), rules: ['min.attacking-basics.05'], beside: is });
+      const parts = Object.entries(sums).map(([name, sum]) => `${name} ${sum.total}${sayParts(state, name, sum)}`);
+      const rules = Object.values(sums).flatMap(({ bonuses }) => bonuses.flatMap((each) => each.rules));
+      return E.right({ is, measured: parts.join('; '), rules: ['min.attacking-basics.05', ...rules], beside: is });
     }),
 );
+
+/** An attack in the turn of a character, as it would be made now. */
+function measured(state: MiniaturesState, attacker: string, target: string): AttackFrame {
+  const frame: AttackFrame = { procedure: 'attack', step: 0, ...newAttack(attacker, target, 'turn') };
+  measure(state, frame);
+  return frame;
+}
 
 function sayParts(state: MiniaturesState, name: string, { base, bonuses }: Sum): string {
   const sources: Source[] = [{ amount: base, by: `${name} of the card` }, ...sourcesOf(bonuses)];

@@ -42,7 +42,7 @@ import {
 import { characterOf, isOnMap } from '../../queries/characters';
 import { helpersOf } from '../../queries/combined-fire';
 import { whyNoForce } from '../../queries/force';
-import { measure, whyCovered } from '../../queries/measure-attack';
+import { measure, whyTarget } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
 import { currentTurn } from '../../queries/turn';
 import type { AttackFrame } from './frame';
@@ -90,7 +90,7 @@ function declare(state: MiniaturesState, frame: AttackFrame): void {
   measure(state, frame);
   state.fought = true;
   const { attacker, target, kind, melee, covered } = frame;
-  const because = whyCovered(state, frame);
+  const because = whyTarget(state, frame);
   const rules =
     kind === 'opportunity' ? ['min.attack-of-opportunity.01'] : ['min.attacking-basics.01', 'min.attack.01'];
   const why = because.length > 0 ? { because } : {};
@@ -280,7 +280,7 @@ export function redirectAttack(state: MiniaturesState, frame: AttackFrame, targe
   const event: MiniaturesEvent = {
     ...declared(frame),
     rules: because.rules,
-    because: [because, ...whyCovered(state, frame)],
+    because: [because, ...whyTarget(state, frame)],
   };
   // What answers to a target being chosen has answered: it is told, and triggers nothing more.
   tell(state, event);
