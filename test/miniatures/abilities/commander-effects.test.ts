@@ -115,7 +115,7 @@ describe('the example of combat', () => {
 
   test('seen behind a corner, covered, and the nearest [min.example-of-combat.03, min.example-of-combat.05]', () => {
     const declared = exampleOfCombat().attack('obi-wan').last('attack-declared');
-    expect(declared).toMatchObject({ covered: true, because: [{ code: 'covered' }] });
+    expect(declared).toMatchObject({ covered: true, because: [{ code: 'covered' }, { code: 'nearest' }] });
   });
 
   test('15 + 3 + 4 + 4 + 4 = 30 against 26 [min.example-of-combat.04, min.example-of-combat.08, min.example-of-combat.09]', () => {

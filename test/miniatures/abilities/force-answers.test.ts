@@ -56,6 +56,11 @@ test('Force Lightning that is canceled hurts nobody, and has replaced the attack
     const table = duel(dooku, { force: 3, powers: [power] }).use('force-lightning-1');
     table.choose('force-lightning-1', 'bob').use(power);
     expect(table.damage('bob')).toBe(0);
+    expect(table.last('ability-skipped')).toMatchObject({
+      ability: 'force-lightning-1',
+      source: 'ann',
+      code: 'canceled',
+    });
     expect(table.character('ann').force).toBe(4);
     expect(table.targets()).toEqual([]);
     expect(canUse(table)).toBe(false);

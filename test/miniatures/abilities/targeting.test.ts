@@ -33,6 +33,8 @@ describe('Accurate Shot', () => {
   test('who keeps the bonus of cover [min.accurate-shot.02]', () => {
     const table = hiding({ abilities: ['accurate-shot'] }, others);
     expect(numbersOf(strike(table)).defense).toBe(19);
+    const reached = [{ code: 'covered' }, { code: 'covered-target', rules: ['min.accurate-shot.01'] }];
+    expect(table.last('attack-declared').because).toMatchObject(reached);
   });
 });
 

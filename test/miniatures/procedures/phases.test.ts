@@ -51,7 +51,7 @@ test.each(['min.rounds-phases-turns.03, min.activation.01, min.turn.01', 'min.ta
     expect(table.steps()).not.toEqual([]);
     table.endTurn();
     expect(ready(table)).toEqual(['eve', 'fay']);
-    expect(table.refused({ type: 'activate', player: 'p1', character: 'ann' })).toMatchObject({ code: 'not-offered' });
+    expect(table.refused({ type: 'activate', player: 'p1', character: 'ann' })).toMatchObject({ code: 'activated' });
     table.activate('eve').endTurn().activate('bob').endTurn().activate('cid').endTurn();
     expect(ready(table)).toEqual(['fay']);
   },

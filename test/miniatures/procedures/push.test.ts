@@ -117,6 +117,8 @@ describe('onto a pit', () => {
   });
 
   test('who can move over pits saves with 6 [min.terrain-pits.07]', () => {
-    expect(over(['flight']).rolls(6).character('bob').place).toBe('map');
+    const flyer = over(['flight']).rolls(6);
+    expect(flyer.character('bob').place).toBe('map');
+    expect(flyer.last('save-made').rules[0]).toBe('min.terrain-pits.07');
   });
 });
