@@ -49,7 +49,7 @@ const dealDamage = procedure('deal damage', [
   run('defeated', ['min.damage.02', 'min.defeat.01'], (state, { character: id, attacker, byAttack }) => {
     const character = characterOf(state, id);
     if (isOnMap(character) && hitPointsLeft(state, character) <= 0)
-      call(state, 'defeat', { character: id, attacker, byAttack, saved: false, rules: [] });
+      call(state, 'defeat', { character: id, attacker, byAttack, saved: false });
   }),
 ]);
 
