@@ -1,7 +1,7 @@
 /** Random tables in the middle of a skirmish: characters of any kind close to each other, some hurt or activated, at any moment of a round, on a small map. */
 import { isLeft } from 'fp-ts/lib/Either';
 import type { PlacedCharacter, Position } from '../../src/miniatures/begin/position';
-import { SQUARES_OF_SIZE } from '../../src/miniatures/facts';
+import { hasAbility, SQUARES_OF_SIZE } from '../../src/miniatures/facts';
 import type { BattleMap, Square } from '../../src/miniatures/facts/battle-map';
 import { readMap, writeMap } from '../../src/miniatures/facts/map-text';
 import type { DoorStates, Space } from '../../src/miniatures/model/map';
@@ -27,8 +27,9 @@ export function randomMiniaturesTable(next: Next): Position {
   const doors: DoorStates = Object.fromEntries(
     map.doors.map(({ id }) => [id, pick(['open', 'closed', 'removed'] as const, next)]),
   );
-  const characters = charactersOn(boardOf(map, doors), 1 + next(MOST_CHARACTERS), next);
-  const waiting = characters.filter(({ activated }) => !activated);
+  const onMap = charactersOn(boardOf(map, doors), 1 + next(MOST_CHARACTERS), next);
+  const characters = [...aboard(onMap, next), ...PLAYERS.flatMap((player) => aside(player, next))];
+  const waiting = onMap.filter(({ activated }) => !activated);
   return {
     players: PLAYERS.map((id) => ({ id })),
     map: drawing,
@@ -61,6 +62,31 @@ function charactersOn(board: Board, each: number, next: Next): PlacedCharacter[]
       activated: next(4) === 0,
     };
   });
+}
+
+/** Who may come later: anybody, now and then a Rakghoul or a Han Solo. */
+function aside(player: string, next: Next): PlacedCharacter[] {
+  const all = anyStatCards();
+  const some = next(2) === 0 ? all.filter(({ name }) => name === 'Rakghoul' || name.includes('Han Solo')) : all;
+  return Array.from({ length: next(3) }, (_, i) => {
+    const card = pick(some.length > 0 ? some : all, next);
+    return { id: `${player}later${i + 1}`, card, player, at: null, aside: true };
+  });
+}
+
+/** Where somebody may carry others, one of its side is carried, mostly. */
+function aboard(characters: readonly PlacedCharacter[], next: Next): PlacedCharacter[] {
+  const carrier = characters.find(({ card }) => typeof card !== 'string' && hasAbility(card, 'desert-skiff'));
+  const passenger = characters.find(
+    ({ id, player, card }) =>
+      id !== carrier?.id &&
+      player === carrier?.player &&
+      typeof card !== 'string' &&
+      ['small', 'medium'].includes(card.size) &&
+      !hasAbility(card, 'desert-skiff'),
+  );
+  if (!carrier || !passenger || next(4) === 0) return [...characters];
+  return characters.map((each) => (each.id === passenger.id ? { ...each, aboard: carrier.id } : each));
 }
 
 /** Of those for whom there is room. */
