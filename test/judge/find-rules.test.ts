@@ -157,6 +157,13 @@ describe('by what players call it, in every game', () => {
       flak: 'armament',
       tabled: 'winning-and-losing',
     },
+    miniatures: {
+      aoo: 'attacks-of-opportunity',
+      based: 'adjacent',
+      'nat 20': 'attack-rolls',
+      crit: 'critical-hit',
+      mana: 'force-points',
+    },
   };
   const words = Object.entries(TABLE).flatMap(([game, table]) =>
     Object.entries(table).map(([word, topic]) => [game, word, topic]),

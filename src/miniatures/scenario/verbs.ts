@@ -1,7 +1,7 @@
 /** What players of Miniatures do, in the words of scenario files. */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json } from '../../core';
-import { eitherOf, orNothing, reference, wholeNumber, words } from '../../language/keys';
+import { count, eitherOf, orNothing, reference, words } from '../../language/keys';
 import type { Verb } from '../../language/language';
 import { verbsOf, type Spoken } from '../../language/verb';
 import { FACTIONS } from '../facts';
@@ -62,7 +62,7 @@ function step(): Verb<MiniaturesState, MiniaturesAction> {
 
 export const verbs = verbTable({
   'choose-side': ['{player} takes the {faction} squad', { faction: words(FACTIONS) }],
-  'choose-start-area': ['{player} takes start area {area}', { area: wholeNumber(0, 1) }],
+  'choose-start-area': ['{player} takes start area {area}', { area: count() }],
   'choose-first-to-set-up': ['{player} decides that {first} sets up first', { first: player }],
   'set-up': ['{player} sets up {character} at {at}', { character, at: square }],
   'choose-first-player': ['{player} decides that {first} goes first in this round', { first: player }],

@@ -15,6 +15,10 @@ const armada = (words: string): string[] => [
   `ships: { a: { card: CR90 Corvette A, at: [900, 300], ${words} }, b: { card: Victory I, at: [300, 800] } }`,
   'moment: { phase: ship }',
 ];
+const miniatures = (words: string): string[] => [
+  `characters: { ann: { player: p, at: [0, 0], card: { ${words} } }, bob: { player: q, at: [4, 0] } }`,
+  'moment: { turn: ann }',
+];
 const outerRim = (words: string): string[] => [`players: { ann: { ${words} }, bob: {} }`];
 
 test.each<[string, string, (words: string) => string[], (n: number) => string, number]>([
@@ -38,6 +42,7 @@ test.each<[string, string, (words: string) => string[], (n: number) => string, n
   ['destiny', 'dice-aside', destiny, (n) => `dice-aside: [${times(n, 'Jetpack')}]`, 240],
   ['armada', 'upgrades', armada, (n) => `upgrades: [${times(n, 'Leia Organa')}]`, 20],
   ['armada', 'faceup', armada, (n) => `damage: { faceup: [${times(n, 'Injured Crew')}] }`, 20],
+  ['miniatures', 'abilities', miniatures, (n) => `abilities: [${times(n, 'Unique')}]`, 30],
   ['outer-rim', 'cards', outerRim, (n) => `cards: [${times(n, 'Jetpack')}]`, 60],
   ['outer-rim', 'secrets', outerRim, (n) => `secrets: [${times(n, 'The vault code')}]`, 60],
   ['outer-rim', 'marked', outerRim, (n) => `marked: [${times(n, 'Lothal')}]`, 60],

@@ -10,6 +10,10 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'ships: { cr90: { card: CR90 Corvette A, at: [900, 300] }, vsd: { card: Victory I, at: [300, 800] } }',
     'moment: { phase: ship }',
   ],
+  miniatures: [
+    'characters: { ann: { player: p, at: [1, 1] }, bob: { player: q, at: [4, 1] } }',
+    'moment: { turn: ann }',
+  ],
 };
 
 test.each([
@@ -22,6 +26,8 @@ test.each([
   ['armada', 'ship-moved: { shp: cr90 }', "'shp' is not a word here; did you mean ship?"],
   ['armada', 'attack-declared: { attacker: cr9 }', "no piece is called 'cr9'; did you mean cr90?"],
   ['armada', 'token-assigned: { token: repare }', "'repare' is not a word here; did you mean repair?"],
+  ['miniatures', 'attack-hit: { atacker: ann }', "'atacker' is not a word here; did you mean attacker?"],
+  ['miniatures', 'damage-dealt: { character: bab }', "no character is called 'bab'; did you mean bob?"],
   ['outer-rim', 'turn-started: { player: an }', "no player is called 'an'; did you mean ann?"],
 ])('%s, %s', async (game, event, why) => {
   const { problem } = rulingsOf(await judgedGame(game));

@@ -4,7 +4,8 @@ import { rulingsOf, type Rulings } from './rulings';
 
 const rulings: Record<string, Rulings> = {};
 beforeAll(async () => {
-  for (const id of ['xwing', 'destiny', 'outer-rim', 'armada']) rulings[id] = rulingsOf(await judgedGame(id));
+  for (const id of ['xwing', 'destiny', 'outer-rim', 'armada', 'miniatures'])
+    rulings[id] = rulingsOf(await judgedGame(id));
 });
 const of = (id: string): Rulings => rulings[id] as Rulings;
 
@@ -19,6 +20,10 @@ const armada = [
   'ships: { cr90: { card: CR90 Corvette A, at: [900, 300] }, vsd: { card: Victory I, at: [300, 800] } }',
   'moment: { phase: ship }',
 ];
+const miniatures = [
+  'characters: { ann: { player: p, at: [0, 0] }, bob: { player: q, at: [4, 0] } }',
+  'moment: { turn: ann }',
+];
 const outerRim = ['players: { ann: { at: Naboo }, bob: {} }'];
 
 describe('finish', () => {
@@ -27,6 +32,7 @@ describe('finish', () => {
     ['destiny', destiny, 'upkeep fase', 'upkeep phase'],
     ['outer-rim', outerRim, 'acton step', 'action step'],
     ['armada', armada, 'execute manoever', 'execute maneuver'],
+    ['miniatures', miniatures, 'deal damge', 'deal damage'],
   ])('%s: a word that is no procedure is refused', (game, table, word, near) => {
     expect(of(game).problem(...table, 'steps:', `  - finish: ${word}`)).toContain(
       `'${word}' is not a word here; did you mean ${near}?`,

@@ -1,0 +1,136 @@
+/** Words of the table: maps and marks, cards, what is refused with its place, what questions and pictures tell. */
+import { judge } from '../../../src/judge';
+import { rules } from '../../../src/miniatures/catalogue';
+import { miniaturesScenarios } from '../../../src/miniatures/scenario';
+import { rulingsOf } from '../../judge/games/rulings';
+
+const { judged, failure, problem } = rulingsOf({ language: miniaturesScenarios, rules });
+const TWO = ['characters:', '  ann: { player: light, at: [1, 1] }', '  bob: { player: dark, at: [4, 1] }'];
+const TURN = 'moment: { turn: ann }';
+const characters = (ann: string): string[] => ['characters:', `  ann: ${ann}`, TWO[2] ?? '', TURN];
+
+test.each([
+  ['a mark that is not drawn', characters('{ player: light, at: Q }'), /no square of the drawing is marked Q/],
+  [
+    'a mark that is drawn twice',
+    ['map: |', '  +-+-+', '  |A A|', '  +-+-+', ...TWO, TURN],
+    /another square is marked A, too/,
+  ],
+  [
+    'a square that is none, with the line and column of the drawing',
+    ['map: |', '  +-+-+', '  |. ?|', '  +-+-+', ...TWO, TURN],
+    /Line 2, column 4: '\?' is no square/,
+  ],
+  ['open ground that is too large', ['map: open 99 by 9', ...TWO, TURN], /a map has 1 to 64 squares along a side/],
+  [
+    'a card of which numbers are unknown',
+    characters('{ card: Clone Trooper (starter), at: [1, 1] }'),
+    /this is not known: hit-points, defense, attack, damage; say it: \{ like: Clone Trooper, hit-points: \.\.\./,
+  ],
+  [
+    'the same of a card that says only some of them',
+    characters('{ card: { like: Clone Trooper (starter), attack: 5, defense: 15, damage: 10 }, at: [1, 1] }'),
+    /of the card of Clone Trooper hit-points is not known: say it/,
+  ],
+  [
+    'an ability that the glossary lacks',
+    characters('{ player: light, at: [1, 1], card: { abilities: [Duble Attack] } }'),
+    /^4:57 .*Duble Attack.*did you mean Double Attack\?/,
+  ],
+  ['more Hit Points than there are', characters('{ player: light, at: [1, 1], hit-points: 101 }'), /1 to 100 Hit/],
+  ['no Hit Points on the map', characters('{ player: light, at: [1, 1], hit-points: 0 }'), /ann has 1 to 100 Hit/],
+  ['a place off the map', characters('{ player: light, at: [20, 1] }'), /^4:29 .*min\.space\.01/],
+  [
+    'a player alone',
+    ['characters: { ann: { player: p, at: [1, 1] }, bob: { player: p, at: [2, 1] } }', TURN],
+    /two players are needed, found p/,
+  ],
+  [
+    'a turn of somebody who has had it',
+    [...characters('{ player: light, at: [1, 1], activated: true }')],
+    /^6:17 ann has been activated/,
+  ],
+  ['a moment of nobody', [...TWO, 'moment: { turn: cid }'], /'cid'/],
+])('what cannot be is refused where it stands: %s', (_, lines, told) => {
+  expect(problem(...lines)).toMatch(told);
+});
+
+test('letters of the drawing are squares, and clear', () => {
+  const map = ['map: |', '  name: Big Hall', '  +-+-+-+', '  |. B .|', '  + + + +', '  |A . o|', '  +-+-+-+'];
+  const there = ['characters: { ann: { player: p, at: A }, bob: { player: q, at: B } }', TURN];
+  const expected = [
+    'expect:',
+    '  - ann: { at: [0, 0] }',
+    '  - bob: { at: [1, 1] }',
+    '  - adjacent: { from: ann, to: bob }',
+  ];
+  expect(failure(...map, ...there, ...expected)).toBe('');
+});
+
+test('what is said beside `like` takes the place of what the card says, and nothing else of it changes', () => {
+  const like = '{ player: light, at: [1, 1], card: { like: Mace Windu, damage: 30 } }';
+  const row = judged(...characters(like)).start.find(({ of }) => of === 'ann');
+  expect(row?.is).toMatch(/^Mace Windu \(Attack 16, Damage 30, Defense 22, 150 Hit Points; Unique, Melee Attack/);
+});
+
+test('directions lead on from where the character stands, squares where they say', () => {
+  const move = ['steps:', '  - move: [north, north-east, [3, 3], south-west]', 'expect: { ann: { at: [2, 2] } }'];
+  expect(failure('map: open 9 by 9', ...TWO, TURN, ...move)).toBe('');
+});
+
+test('a number is a face of the die, and none that it lacks', () => {
+  const attack = (roll: string): string[] => [...TWO, TURN, 'steps:', '  - attack: bob', `  - roll: ${roll}`];
+  for (const roll of ['15', '[15]', '"15"', '["15"]'])
+    expect([roll, failure(...attack(roll), 'expect: { bob: { hit-points: 90 } }')]).toEqual([roll, '']);
+  expect(problem(...attack('21'))).toMatch(/21/);
+});
+
+test('questions tell what decides', () => {
+  const wall = [
+    'map: |',
+    '  +-+-+-+-+-+',
+    '  |. . .|. .|',
+    '  + + + + + +',
+    '  |. . .|. .|',
+    '  + + + + + +',
+    '  |. . . . .|',
+    '  +-+-+-+-+-+',
+  ];
+  const asked = (question: string): string => {
+    const { story } = judged(...wall, ...TWO, TURN, 'steps:', `  - ask: [${question}]`);
+    return story.find(({ kind }) => kind === 'answer')?.text ?? '';
+  };
+  expect(asked('sight: { from: ann, to: bob }')).toMatch(
+    /is not so: .* touches the wall between \[2, 1\] and \[3, 1\]/,
+  );
+  expect(asked('cover: { from: ann, to: bob }')).toMatch(
+    /is so: .* pass through the wall between \[2, 1\] and \[3, 1\]/,
+  );
+  expect(asked('distance: { from: ann, to: bob }')).toMatch(/is 5: 5 squares/);
+  expect(asked('attack-numbers: { from: ann, to: bob }')).toMatch(
+    /defense 19 \(\+15 by defense of the card, \+4 by cover\)/,
+  );
+});
+
+test('pictures show walls and doors, the line by which a target is seen, and what gives it cover', () => {
+  const file = [
+    'game: miniatures',
+    'title: t',
+    'map: |',
+    '  +-+-+-+-+-+-+',
+    '  |A . o o . B|',
+    '  + + + + + +=+',
+    '  |. . . . .|.|',
+    '  +-+-+-+-+-+-+',
+    'characters: { ann: { player: light, at: A }, bob: { player: dark, at: B } }',
+    TURN,
+    'steps: [attack: bob]',
+  ].join('\n');
+  const [start, attack] = judge(file, [{ language: miniaturesScenarios, rules }], { pictures: true }).pictures;
+  const counts = (svg = '') =>
+    ['#117a65', '#1e8449', '#b9770e'].map((color) => svg.split(`stroke="${color}"`).length - 1);
+  expect([counts(start?.svg), counts(attack?.svg)]).toEqual([
+    [1, 0, 0],
+    [1, 1, 4],
+  ]);
+});
