@@ -104,10 +104,10 @@ function stepsAway({ how, squares, size, far }: Pushing, ground: Ground, at: Squ
   });
 }
 
-/** The save of whoever is pushed onto a pit (min.terrain-pits.05, .07). */
 /** For whoever does not move over pits (min.terrain-pits.05). */
 export const PIT_SAVE = 11;
 
+/** The save of whoever is pushed onto a pit (min.terrain-pits.05, .07). */
 export function pitSave(state: MiniaturesState, character: Character): number {
   const { pits } = modified(state, 'movement ignores', IGNORES_NOTHING, { character: character.id });
   return pits ? 6 : PIT_SAVE;
