@@ -313,7 +313,7 @@ const supports: readonly DestinyAbility[] = [
       unless(
         'has damage',
         (state, you) => (findCard(state, you.source)?.damage ?? 0) > 0,
-        (_state, you) => reason('no-damage', say`${you.source} has no damage to move`, ['des.faq-stalling-2.02']),
+        (_state, you) => reason('no-damage', say`${you.source} has no damage to move`, ['des.abilities.07']),
       ),
       chooseCharacter({ asks: 'a character to move 1 damage to' }),
       does(

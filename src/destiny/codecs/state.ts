@@ -23,6 +23,7 @@ import type {
   DestinyState,
   Die,
   LimboCard,
+  LittleDone,
   Look,
   Played,
   Serial,
@@ -85,6 +86,11 @@ const battlefield = object<Battlefield>('a battlefield', {
   closed: flag,
 });
 
+const littleDone = object<LittleDone>('what an action changed', {
+  what: oneOf('what was changed', ['exhausted', 'played', 'rerolled', 'other']),
+  of: nullable(text),
+});
+
 export const stateFields: StateFields<DestinyState> = {
   round: count,
   phase,
@@ -96,7 +102,8 @@ export const stateFields: StateFields<DestinyState> = {
   turn: nullable(text),
   passes: count,
   changed: flag,
-  littleDone: optional(text),
+  littleDone: optional(littleDone),
+  exhausted: optional(text),
   resolved: list(text),
   additional: list(text),
   phaseEnding: flag,

@@ -180,6 +180,7 @@ function whyNotExhaust({ id, exhausted }: CardInPlay): Reason | null {
 export function cardExhausted(state: DestinyState, event: EventOf<'exhausted'>): false | void {
   if (!isInPlay(state, event.card)) return false;
   cardOf(state, event.card).exhausted = true;
+  state.exhausted = event.card;
 }
 
 /** Readies a card; its dice stay where they are (des.faq-readied-character-dice.01). */

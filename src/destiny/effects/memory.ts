@@ -6,7 +6,7 @@ import { isAbilityFrame, type AbilityFrame, type Frame, type Reason } from '../.
 import { count, flag, integer, list, optional, record, text, type Fields } from '../../core/codec';
 import { tell } from '../engine';
 import type { DestinyEvent } from '../model/events';
-import type { CardId, Code, DestinyState, DieId } from '../model/state';
+import type { CardId, Code, DestinyState, DieId, LittleDone } from '../model/state';
 import { code } from '../model/codecs';
 import type { DestinyNames } from '../queries/names';
 
@@ -85,8 +85,16 @@ export function fellShort(state: DestinyState, told?: FallingShort): void {
   if (!told) return;
   const { because, did = 0, of = 1 } = told;
   const all = 'code' in because ? [because] : because;
-  if (did === 0) state.littleDone ??= 'des.faq-stalling-2.01';
+  if (did === 0) state.littleDone ??= doneSoFar(state);
   tell(state, { type: 'not-in-full', rules: [...new Set(all.flatMap((why) => why.rules))], did, of, because: all });
+}
+
+/** What the ability that falls short has changed already: its card was exhausted for it, or has left the hand to be played. */
+function doneSoFar(state: DestinyState): LittleDone {
+  const own = memory(state);
+  if (own && state.exhausted === own.source) return { what: 'exhausted', of: own.source };
+  const played = state.limbo.find(({ id }) => id === own?.source);
+  return played ? { what: 'played', of: played.code } : { what: 'other', of: null };
 }
 
 /** What is told where no event of the effect itself can say why it is less than it could be. Everybody hears it. */

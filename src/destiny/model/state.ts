@@ -134,6 +134,12 @@ export interface Serial {
 /** 'setup' comes once, before the first round. */
 export type Phase = 'setup' | 'action' | 'upkeep';
 
+/** The little that an action changed, and the card or die that it changed; null: something else. */
+export interface LittleDone {
+  what: 'exhausted' | 'played' | 'rerolled' | 'other';
+  of: CardId | Code | DieId | null;
+}
+
 /** A whole game, with what players may not know: only `view` is for them. */
 export interface DestinyState extends CoreState<DestinyEvent> {
   /** 0 in setup. */
@@ -151,8 +157,10 @@ export interface DestinyState extends CoreState<DestinyEvent> {
   passes: number;
   /** Has the action that is being taken changed anything (des.passing.03)? */
   changed: boolean;
-  /** Some of it was not done, or changed next to nothing: the statement by which it is no pass all the same. */
-  littleDone?: string;
+  /** Some of it was not done, or changed next to nothing: what of it makes it no pass all the same. */
+  littleDone?: LittleDone;
+  /** The card that was exhausted last in this turn, by an effect or as a cost. */
+  exhausted?: CardId;
   /** Dice resolved in the action that is going on, by whatever ability (des.resolve-dice.09). */
   resolved: DieId[];
   /** Additional actions owed, first come first (des.additional-actions.05). */

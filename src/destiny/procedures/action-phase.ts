@@ -10,6 +10,8 @@ import {
   type Frame,
   type PlayerId,
   type Reason,
+  type RuleId,
+  type Sentence,
   type UseAbility,
   withReasons,
 } from '../../core';
@@ -39,7 +41,7 @@ import { cannotAfford, cannotPlay } from '../queries/play-a-card';
 import { playOf } from '../queries/cost';
 import { opponentsOf, playerOf } from '../queries/players';
 import { mayAct, cannotClaim } from '../queries/claim';
-import type { DestinyState } from '../model/state';
+import type { DestinyState, LittleDone } from '../model/state';
 import type { PerformFrame } from './actions';
 import type { DestinyNames } from '../queries/names';
 
@@ -141,9 +143,24 @@ function didNotPass(state: DestinyState, player: PlayerId): void {
   const { passes: was, littleDone } = state;
   state.passes = 0;
   if (was === 0 || littleDone === undefined) return;
-  const rules = [littleDone, 'des.passing.03'];
-  const why = reason('has-acted', 'something was done, so passes in a row are counted anew', rules);
+  const rules = [NO_PASS[littleDone.what], 'des.passing.03'];
+  const said = say`${whatWasDone(littleDone)}, so passes in a row are counted anew`;
+  const why = reason('has-acted', said, rules, { ...littleDone });
   doNothing(state, player, 'pass', why, { was, is: 0 });
+}
+
+/** The statement by which so little is no pass. */
+const NO_PASS: Readonly<Record<LittleDone['what'], RuleId>> = {
+  exhausted: 'des.faq-stalling-2.02',
+  played: 'des.faq-stalling-2.01',
+  rerolled: 'des.faq-stalling-2.03',
+  other: 'des.faq-stalling-2.01',
+};
+
+function whatWasDone({ what, of }: LittleDone): Sentence {
+  if (of === null || what === 'other') return say`something was done`;
+  if (what === 'exhausted') return say`${of} was exhausted`;
+  return what === 'played' ? say`${of} has left the hand` : say`${of} was rerolled, though to the same side`;
 }
 
 /** Why this player has the first turn of the round. */
@@ -161,6 +178,7 @@ const turn = procedure('turn', [
     state.turn = frame.player;
     state.changed = false;
     delete state.littleDone;
+    delete state.exhausted;
     state.resolved = [];
     // What has ambush this turn (des.ambush.01).
     expireAmbush(state);

@@ -117,7 +117,7 @@ const rollDice = procedure('roll dice', [
     for (const [at, id] of frame.dice.entries()) {
       const die = dieOf(state, id);
       remember(state, 'rolled', id);
-      if (frame.from?.[at] === die.side) state.littleDone ??= 'des.faq-stalling-2.03';
+      if (frame.from?.[at] === die.side) state.littleDone ??= { what: 'rerolled', of: id };
       const symbol = sidesOf(die)[die.side]?.symbol ?? 'blank';
       const usual = frame.rules ?? ['des.rolling-dice.01'];
       const rules = frame.activation ? [rolledBy(die, frame.activation.card)] : usual;

@@ -94,7 +94,7 @@ export const story = storyOf<Destiny>({
       : `the next card of ${player} has ambush`,
   'effect-expired': ({ player }) => `the next card of ${player} has no ambush any more`,
   'additional-action-gained': ({ player }) => `${player} may take an additional action`,
-  'not-in-full': ({ did, of }) => (did === 0 ? 'nothing is done' : `${did} of ${of} is done`),
+  'not-in-full': ({ did, of }) => (did === 0 ? 'its effect does nothing' : `${did} of ${of} is done`),
   then: ({ follows }) => `what comes after that ${follows ? 'follows' : 'does not follow'}`,
   'no-effect': ({ player, what }) => `${player} ${NOTHING[what]}`,
 

@@ -8,6 +8,7 @@ import { resolve, scopeOf } from './effects/scope';
 import { ask, call, emit, procedure, run, tell, trigger } from '../engine';
 import { discardOwned, removeOwned } from '../effects/cards';
 import { isPlanet, tokenOn } from '../queries/map';
+import { gainsOf, sayGains } from '../queries/rewards';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
 import { fight } from './combat';
@@ -112,8 +113,9 @@ export function settleBounty(
   if (!token || contact === undefined) return;
   if (how === 'capture') {
     token.at = { card: bounty };
-    const because = [whereWanted(state, bounty), HAS_WON];
-    emit(state, { type: 'contact-captured', rules: ['or.bounties.12'], player, contact, card: bounty, because });
+    const because = [whereWanted(state, player, bounty), ...insteadOf(state, player, bounty), HAS_WON];
+    const rules = ['or.bounties.12', 'or.bounties.13'];
+    emit(state, { type: 'contact-captured', rules, player, contact, card: bounty, because });
   } else {
     token.at = 'box';
     const because = [AT_ONCE, HAS_WON];
@@ -129,10 +131,21 @@ export function settleBounty(
 }
 
 /** A captured contact brings nothing until it is delivered. */
-function whereWanted(state: OuterRimState, bounty: string): Reason {
-  const to = bountyFace(state, bounty)?.deliverTo ?? 'none';
-  const said = say`the token lies on ${bounty}, the reward comes with the delivery on ${to}`;
-  return reason('not-delivered', said, ['or.bounties.12'], { to });
+function whereWanted(state: OuterRimState, player: PlayerId, bounty: string): Reason {
+  const face = bountyFace(state, bounty);
+  const to = face?.deliverTo ?? 'none';
+  const gains = gainsOf(state, player, face?.capture ?? []);
+  const reward = sayGains(gains);
+  const said = say`the token lies on ${bounty}, the reward${reward ? say` of ${reward}` : ''} comes with the delivery on ${to}`;
+  return reason('not-delivered', said, ['or.bounties.12'], { to, ...gains });
+}
+
+/** What the other choice would have brought at once. */
+function insteadOf(state: OuterRimState, player: PlayerId, bounty: string): Reason[] {
+  const gains = gainsOf(state, player, bountyFace(state, bounty)?.eliminate ?? []);
+  const reward = sayGains(gains);
+  if (!reward) return [];
+  return [reason('not-eliminated', say`eliminating would bring ${reward} at once`, ['or.bounties.11'], { ...gains })];
 }
 
 const AT_ONCE = reason('at-once', 'the token goes into the box, the reward comes at once', ['or.bounties.11']);

@@ -1,7 +1,8 @@
 /** A roll of the dice. Cards may reroll or turn dice between the roll and its use. */
-import { rollQuestion, type Frame, type PlayerId, say } from '../../core';
+import { reason, rollQuestion, say, withReasons, type Frame, type PlayerId, type Reason } from '../../core';
 import { count, nullable, type FieldsOf } from '../../core/codec';
 import { crewLeftOut, enemySources } from '../queries/combat-reasons';
+import { faceOf, holderOf, traitsOf } from '../queries/cards';
 import { die } from '../queries/dice';
 import type { Combat } from '../facts';
 import { give, ask, emit, innermost, procedure, run } from '../engine';
@@ -53,8 +54,20 @@ const RULES = {
 /** The event has faces of its own: cards turn those of the roll. */
 function tell(state: OuterRimState, frame: RollFrame): void {
   const { owner, roller, for: what, faces } = frame;
-  const told = what === 'ground' || what === 'ship' ? inCombat(state, owner, what) : { rules: [RULES[what]] };
+  const told =
+    what === 'ground' || what === 'ship'
+      ? inCombat(state, owner, what)
+      : { rules: [RULES[what]], ...withReasons(what === 'delivery' ? forTrait(state) : []) };
   emit(state, { type: 'dice-rolled', ...told, player: owner, roller, for: what, faces: [...faces] });
+}
+
+/** What is delivered is ILLEGAL: its card asks for the roll. */
+function forTrait(state: OuterRimState): Reason[] {
+  const card = innermost(state, 'deliver cargo')?.card;
+  const held = card === undefined ? null : holderOf(state, card);
+  if (card === undefined || !held || !traitsOf(faceOf(state, held.owned)).includes('ILLEGAL')) return [];
+  const said = say`${card} is ILLEGAL, its card asks for a roll before the reward`;
+  return [reason('illegal', said, ['or.market-action.15', 'or.deliver-action.03'], { card })];
 }
 
 /** Who rolls by which rule, and where the number of a player's dice comes from if not from what is printed alone. */

@@ -3,7 +3,7 @@ import { allowed, question, reason, type PlayerId, type Frame, type Reason, say 
 import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
-import { distance, neighborsOf, patrolsIn } from '../queries/map';
+import { distance, distancesFrom, neighborsOf, patrolsIn } from '../queries/map';
 import { doNothing } from '../effects/nothing';
 import { friendlyPatrols, stoppingPatrols } from '../queries/reputation';
 import { many } from '../queries/numbers';
@@ -48,10 +48,11 @@ export const movement = procedure('movement', [
     const isFirst = frame.of - frame.left === 1;
     if (isFirst) frame.from = from;
     const left = isFirst ? leaving(state, player.id, from) : [];
-    const because = [...left, spacesLeft(frame), ...wayRound(state, frame, action.space)];
+    const round = wayRound(state, frame, action.space);
+    const because = [...left, spacesLeft(frame), ...round];
     emit(state, {
       type: 'moved',
-      rules: [...left.flatMap((why) => why.rules), 'or.movement.01', 'or.movement.04'],
+      rules: [...[...left, ...round].flatMap((why) => why.rules), 'or.movement.01', 'or.movement.04'],
       player: player.id,
       from,
       to: action.space,
@@ -109,14 +110,41 @@ function spacesLeft({ left, of }: MovementFrame): Reason {
   return reason('spaces-left', say`${of - left} of ${of} spaces, ${left} left`, ['or.movement.01'], facts);
 }
 
-/** Any way within the hyperdrive value is allowed, not only the shortest. */
-function wayRound(state: OuterRimState, { from, left, of }: MovementFrame, to: SpaceId): Reason[] {
+/** Any way within the hyperdrive value is allowed, not only the shortest; and what would stop the player on that one. */
+function wayRound(state: OuterRimState, { player, from, left, of }: MovementFrame, to: SpaceId): Reason[] {
   const moved = of - left;
   const shortest = from === null || moved < 3 ? moved : distance(state, from, to);
   if (from === null || shortest >= moved) return [];
   const said = say`a way round, the shortest from ${from} is ${many(shortest, 'space')}`;
-  return [reason('way-round', said, ['or.movement.01'], { from, moved, shortest })];
+  const facts = { from, moved, shortest };
+  return [reason('way-round', said, ['or.movement-example.04'], facts), ...inTheWay(state, player, from, to)];
 }
+
+/** The first space of a shortest way where the player would have to stop; none where another way as short leads past. */
+function inTheWay(state: OuterRimState, id: PlayerId, from: SpaceId, to: SpaceId): Reason[] {
+  const away = distancesFrom(state, to);
+  const shortest = away.get(from) ?? Infinity;
+  const between = [...away.keys()].filter((space) => space !== from && space !== to);
+  const stops = between.filter((space) => stopsIn(state, id, space).length > 0);
+  if ((distancesFrom(state, from, stops).get(to) ?? Infinity) <= shortest) return [];
+  const start = distancesFrom(state, from);
+  const onIt = stops.filter((space) => (start.get(space) ?? Infinity) + (away.get(space) ?? Infinity) === shortest);
+  const [space] = onIt.sort((a, b) => (start.get(a) ?? 0) - (start.get(b) ?? 0));
+  const [stop] = space === undefined ? [] : stopsIn(state, id, space);
+  if (space === undefined || stop === undefined) return [];
+  const said = say`that one leads through ${space}, where ${id} would have to stop: ${stop.parts ?? stop.message}`;
+  return [reason('stop-on-shortest', said, stop.rules, { ...stop.facts, space })];
+}
+
+/** What stops the player who enters the space, unless an ability permits them to pass. */
+function stopsIn(state: OuterRimState, id: PlayerId, space: SpaceId): Reason[] {
+  const isMaelstrom = spaceOf(state, space).kind === 'maelstrom' && !permits(state, id, 'pass-maelstrom');
+  const patrols = permits(state, id, 'pass-patrols') ? [] : stoppingPatrols(state, id, space);
+  return [...(isMaelstrom ? [inMaelstrom(space)] : []), ...patrols];
+}
+
+const inMaelstrom = (space: SpaceId): Reason =>
+  reason('maelstrom', say`whoever enters ${space} stops there`, ['or.movement-obstacles.03']);
 
 /** Whoever stands where a patrol or the Maelstrom stops ships leaves it freely (or.movement-obstacles.07). */
 function leaving(state: OuterRimState, id: PlayerId, from: SpaceId): Reason[] {
@@ -128,8 +156,7 @@ function leaving(state: OuterRimState, id: PlayerId, from: SpaceId): Reason[] {
 /** What stops the player, and what of the movement is lost by it. */
 function stopped(state: OuterRimState, { player, left }: MovementFrame, why: 'patrol' | 'maelstrom') {
   const space = playerOf(state, player).space ?? '';
-  const inMaelstrom = reason('maelstrom', say`whoever enters ${space} stops there`, ['or.movement-obstacles.03']);
-  const stops = why === 'patrol' ? stoppingPatrols(state, player) : [inMaelstrom];
+  const stops = why === 'patrol' ? stoppingPatrols(state, player) : [inMaelstrom(space)];
   const rules = stops[0]?.rules ?? ['or.movement-obstacles.04'];
   const because = [...stops, reason('spaces-lost', say`${many(left, 'space')} of the movement lost`, rules, { left })];
   return { type: 'stopped', rules, player, space, why, because } as const;

@@ -1,7 +1,7 @@
 /** How players stand with factions, and which patrols that makes stop or fight them: said for refusals and events alike. */
 import { reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
 import type { Faction, Standing } from '../facts';
-import type { OuterRimPlayer, OuterRimState } from '../model/state';
+import type { OuterRimPlayer, OuterRimState, SpaceId } from '../model/state';
 import { patrolsIn } from './map';
 import { playerOf, standingWith } from './players';
 
@@ -19,10 +19,14 @@ function standingNeeded(player: OuterRimPlayer, faction: Faction, needed: Standi
   return reason(`reputation-not-${needed}`, said, rules, { ...why.facts, needed });
 }
 
-/** Each patrol here that stops the player: only positive reputation with every one of their factions lets them through. */
-export function stoppingPatrols(state: OuterRimState, id: PlayerId): Reason[] {
+/** Each patrol in the space (default: where they are) that stops the player: only positive reputation with every one of their factions lets them through. */
+export function stoppingPatrols(
+  state: OuterRimState,
+  id: PlayerId,
+  space: SpaceId | null = playerOf(state, id).space,
+): Reason[] {
   const player = playerOf(state, id);
-  const here = patrolsIn(state, player.space);
+  const here = patrolsIn(state, space);
   const rules = [here.length > 1 ? 'or.movement-obstacles.06' : 'or.movement-obstacles.04'];
   return here.flatMap(({ faction }) =>
     player.reputation[faction] > 0 ? [] : [standingNeeded(player, faction, 'positive', rules)],

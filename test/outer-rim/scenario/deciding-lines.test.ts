@@ -7,7 +7,7 @@ linesOfStories({
     'bob rolls 4 dice for the enemy: blank, blank, hit, hit (+4 by Bounty: Greedo) [or.bounties.09]',
     'ann rolls 3 dice: crit, crit, hit (+3 by Boba Fett) [or.resolving-combat.02]',
     'that is 5 damage by ann: 2 crits for 4, 1 hit for 1 [or.resolving-combat.03]',
-    'ann captures Greedo: the token lies on Bounty: Greedo, the reward comes with the delivery on Tatooine; whoever has won chooses between capturing and eliminating [or.bounties.12, or.bounties.10]',
+    'ann captures Greedo: the token lies on Bounty: Greedo, the reward of 8,000 credits and 2 fame comes with the delivery on Tatooine; eliminating would bring 3,000 credits and 1 fame at once; whoever has won chooses between capturing and eliminating [or.bounties.12, or.bounties.13, or.bounties.11]',
     'ann has the reward of Bounty: Greedo (captured): delivered on Tatooine, where the bounty asks for it [or.bounties.13]',
     'the card Bounty: Greedo leaves the game, into the box [or.bounties.16]',
     'the token of Greedo leaves the game, into the box [or.bounties.14]',
@@ -115,7 +115,8 @@ linesOfStories({
   ],
   'deliver-illegal-caught': [
     'databank card 1 is taken: Imperial Presence: one of 4 cards with this number, by chance [or.databank.06, or.databank.03]',
-    'ann fails to deliver Stolen Weapons: Imperial Presence says that the cargo is lost, and without a delivery its reward is not gained [or.deliver-action.03, or.databank.03]',
+    'ann fails to deliver Stolen Weapons: Imperial Presence says that the cargo is lost, and without a delivery its reward of 4,000 credits and 1 fame is not gained [or.deliver-action.03, or.databank.03]',
+    'ann rolls 1 die for the delivery: focus: Stolen Weapons is ILLEGAL, its card asks for a roll before the reward [or.deliver-action.03, or.market-action.15]',
   ],
   'deliver-several': [
     'ann delivers A Crate of Spice: card 2 of this one deliver action; Nal Hutta is its destination [or.deliver-action.05, or.deliver-action.03]',
@@ -155,8 +156,8 @@ linesOfStories({
   ],
   'example-movement-way-round': [
     'jyn moves to Takodana: 5 of 7 spaces, 2 left [or.movement.01, or.movement.04]',
-    'jyn moves to Navpoint TA6: 6 of 7 spaces, 1 left; a way round, the shortest from Ryloth is 5 spaces [or.movement.01, or.movement.04]',
-    'jyn moves to Ring of Kafrene: 7 of 7 spaces, 0 left; a way round, the shortest from Ryloth is 4 spaces [or.movement.01, or.movement.04]',
+    'jyn moves to Navpoint TA6: 6 of 7 spaces, 1 left; a way round, the shortest from Ryloth is 5 spaces; that one leads through Navpoint NA4, where jyn would have to stop: Imperial reputation of jyn is negative, positive is needed [or.movement-example.04, or.movement-obstacles.04, or.movement.01]',
+    'jyn moves to Ring of Kafrene: 7 of 7 spaces, 0 left; a way round, the shortest from Ryloth is 4 spaces; that one leads through Navpoint NA4, where jyn would have to stop: Imperial reputation of jyn is negative, positive is needed [or.movement-example.04, or.movement-obstacles.04, or.movement.01]',
   ],
   'example-patrol-icon': [
     'the Rebel patrol moves to Navpoint LO2: 3 of 3 spaces; it was 5 spaces away from ann and is 2 now [or.patrol-movement.04]',

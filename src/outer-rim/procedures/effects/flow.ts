@@ -1,8 +1,20 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
-import { allowed, candidate, question, reason, type Frame, type Reason, type Spoken, say } from '../../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type Spoken,
+  say,
+} from '../../../core';
 import { doNothing } from '../../effects/nothing';
+import { faceOf, holderOf } from '../../queries/cards';
 import { conditionReason } from '../../queries/condition-reasons';
 import { standingReason } from '../../queries/reputation';
+import { gainsOf, sayGains } from '../../queries/rewards';
 import type { Act } from '../../model/actions';
 import { factionsMeant, holds } from '../../queries/conditions';
 import { innermost, call, emit, goTo, procedure, run } from '../../engine';
@@ -185,16 +197,20 @@ const failingDelivery = effect(
     delivery.failed = true;
     const { player, card } = delivery;
     const says = drawn?.from === 'databank' ? { is: databankCard(state, drawn.card).name } : card;
-    const because = [lostBy(says)];
+    const because = [lostBy(state, player, card, says)];
     const rules = because.flatMap((why) => why.rules);
     emit(state, { type: 'delivery-failed', rules, player, card, because });
   }),
 );
 
 /** What the card says is done, and the reward is for a delivery. */
-function lostBy(card: string | Spoken): Reason {
-  const said = say`${card} says that the cargo is lost, and without a delivery its reward is not gained`;
-  return reason('caught', said, ['or.deliver-action.03', 'or.databank.03']);
+function lostBy(state: OuterRimState, player: PlayerId, card: string, says: string | Spoken): Reason {
+  const held = holderOf(state, card);
+  const face = held && faceOf(state, held.owned);
+  const gains = gainsOf(state, player, face?.kind === 'cargo' ? face.reward : []);
+  const reward = sayGains(gains);
+  const said = say`${says} says that the cargo is lost, and without a delivery its reward${reward ? say` of ${reward}` : ''} is not gained`;
+  return reason('caught', said, ['or.deliver-action.03', 'or.databank.03'], { ...gains });
 }
 
 const completingGoal = effect(
