@@ -78,7 +78,12 @@ describe('bounties', () => {
     const game = fought().does('capture');
     expect(game.contact('greedo')?.at).toEqual({ card: `market/${bounty}` });
     expect(game.contactAt('lothal/2')).toBeUndefined();
-    expect(game.happened('contact-captured')).toMatchObject([{ rules: ['or.bounties.12'], because: [{}, {}] }]);
+    expect(game.happened('contact-captured')).toMatchObject([
+      {
+        rules: ['or.bounties.12', 'or.bounties.13'],
+        because: [{}, { code: 'not-eliminated', facts: { credits: 3000, fame: 1 } }, {}],
+      },
+    ]);
     expect(game.player()).toMatchObject({ credits: 0, fame: 0 });
   });
 
