@@ -18,7 +18,10 @@ const stealth = ability({
       about.distance > STEALTH_RANGE &&
       about.covered &&
       hasAbility(state, characterOf(state, source), 'stealth')
-        ? reason('stealth', say`${source} has Stealth and cover.`, ['min.stealth.01', 'min.stealth.02'])
+        ? reason('stealth', say`${source} has Stealth and cover, and is more than ${STEALTH_RANGE} squares away.`, [
+            'min.stealth.01',
+            'min.stealth.02',
+          ])
         : null,
   },
 });
