@@ -28,6 +28,12 @@ export function takeUp(state: DestinyState, moment: Moment): Rejection | null {
   const ids = state.players.map((each) => each.id);
   if (turn !== undefined && !ids.includes(turn))
     return impossible('unknown-player', `No player is called '${turn}'${didYouMean(turn, ids)}.`, ['moment', 'turn']);
+  const idle = (['turn', 'passes'] as const).find((field) => phase !== 'action' && moment[field] !== undefined);
+  if (idle !== undefined)
+    return impossible('no-turns', `Players have turns and pass in the action phase, not in ${phase}.`, [
+      'moment',
+      idle,
+    ]);
   state.phase = phase;
   const game = frameAt('game', 'play a round');
   if (phase === 'setup') state.stack = [frameAt('game', 'setup')];

@@ -71,6 +71,8 @@ function characterOf(lying: CharacterWords, path: Path): PlacedCharacter {
   const placed = placedOf(words, path);
   if (elite && placed.dice && placed.dice.length !== 2)
     impossible([...path, 'elite'], `an elite character has two dice: write what both show, or ${ON_CARD}`);
+  if (elite === false && placed.dice && placed.dice.length > 1)
+    impossible([...path, 'elite'], 'a character that is not elite has one die');
   return {
     ...placed,
     ...(elite && !placed.dice ? { dice: [null, null] } : {}),

@@ -50,6 +50,18 @@ describe('names', () => {
   });
 });
 
+test.each([
+  [
+    '{ card: Jango Fett, elite: false, dice: [blank, 1 ranged] }',
+    'action',
+    'a character that is not elite has one die',
+  ],
+  ['Jango Fett', 'setup, turn: anna', 'Players have turns and pass in the action phase, not in setup'],
+  ['Jango Fett', 'upkeep, passes: 1', 'Players have turns and pass in the action phase, not in upkeep'],
+])('no word of a table is passed over: %s at %s', (character, moment, message) => {
+  expect(problem(...table(`{ characters: [${character}] }`), `moment: { phase: ${moment} }`)).toContain(message);
+});
+
 describe('typos', () => {
   test.each([
     [table('{ characters: [Jango Fet] }'), "4:24 'Jango Fet' is not a word here; did you mean Jango Fett?"],
