@@ -115,6 +115,8 @@ export interface Pair {
   other: Json;
   /** What stands at the leaf in each; undefined: nothing. */
   values: readonly (Json | undefined)[];
+  /** Where the leaf is. */
+  spot: readonly string[];
 }
 
 /** Tables that differ from this one only in the leaf, each beside it. `names`: of pieces, by kind. */
@@ -131,7 +133,7 @@ export function variations(
       leaf.word === undefined || same(now, leaf.word) ? others : others.filter((each) => same(each, leaf.word));
     return relevant.flatMap((value): Pair[] => {
       const other = withValue(table, spot, value);
-      return other === undefined ? [] : [{ one: table, other, values: [now, value] }];
+      return other === undefined ? [] : [{ one: table, other, values: [now, value], spot }];
     });
   });
 }

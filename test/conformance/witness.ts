@@ -3,7 +3,15 @@
  * else is asked, allowed or refused, or happens. What merely repeats the word does not count.
  */
 import * as E from 'fp-ts/lib/Either';
-import { canonicalJson, type AnyGame, type CoreState, type Json, type Rejection } from '../../src/core';
+import {
+  canonicalJson,
+  isObject,
+  type AnyGame,
+  type CoreState,
+  type Json,
+  type JsonObject,
+  type Rejection,
+} from '../../src/core';
 import { leavesOf, variations, type Leaf, type Pair, type Shape } from './leaves';
 import { areSame, firstDifference, laid, type Echo, type Laid } from './two-tables';
 
@@ -47,6 +55,9 @@ export function everyWordCounts(what: string, words: Words): void {
       const own = Object.values(words.more ?? {}).flat();
       expect(own.map(knownOf(words).begun).filter(E.isLeft)).toEqual([]);
     });
+    test('no table takes a word and drops it: not all that may be said there leaves the table as it was', () => {
+      expect(placesOf(leaves).flatMap((leaf) => droppedAt(words, leaf))).toEqual([]);
+    });
     for (const leaf of leaves) {
       if (words.called.includes(leaf.name)) continue;
       const code = words.refused[leaf.name];
@@ -61,6 +72,43 @@ export function everyWordCounts(what: string, words: Words): void {
       else test(`${leaf.name} makes a difference`, () => expect(witnessOf(words, leaf)).not.toBeNull());
     }
   });
+}
+
+/** So many tables are looked at for each place. */
+const TABLES_A_PLACE = 4;
+
+/** One for each place, whatever stands there. */
+function placesOf(leaves: readonly Leaf[]): Leaf[] {
+  const found = new Map<string, Leaf>();
+  for (const { place, schema } of leaves)
+    if (schema.type !== 'null') found.set(place.join('.'), { name: place.join('.'), place, schema });
+  return [...found.values()];
+}
+
+/** Tables in which the word may be said in two ways at least, and that are the same however it is said. Those that were played past their moment tell nothing. */
+function droppedAt(words: Words, leaf: Leaf): string[] {
+  const { begun, names } = knownOf(words);
+  const every = Math.ceil(words.tables.length / TABLES_A_PLACE);
+  return words.tables
+    .filter((_, i) => i % every === 0)
+    .flatMap((table) => {
+      const without = begun(table);
+      if (E.isLeft(without) || isPast(table, without.right)) return [];
+      const added = variations(table, leaf, words, names(table)).filter(({ values }) => values[0] === undefined);
+      const [first] = added;
+      const accepted = added.flatMap(({ other, spot }) => {
+        const laidSo = spot.join() === first?.spot.join() ? laidOut(words, other) : null;
+        return laidSo && E.isRight(laidSo) ? [laidSo.right] : [];
+      });
+      const isDropped = accepted.length > 1 && accepted.every((each) => areSame(each, without.right));
+      return isDropped ? [`${leaf.name} in ${JSON.stringify(first?.other)}`] : [];
+    });
+}
+
+function isPast(table: Json, { state }: Laid): boolean {
+  const { moment } = table as JsonObject;
+  const said = isObject(moment) ? (moment as JsonObject)['phase'] : undefined;
+  return said !== undefined && 'phase' in state && state.phase !== said;
 }
 
 /** Tables that were laid for this word. */

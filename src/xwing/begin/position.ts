@@ -138,7 +138,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   state.round = position.round ?? 1;
   state.locks = (position.locks ?? []).map(({ by, on }) => ({ by, on }));
   for (const [i, given] of position.ships.entries()) {
-    const wrong = wrongShip(state, given, ['ships', i]);
+    const wrong = wrongShip(state, given, ['ships', i]) ?? contradicted(given, position.moment, ['ships', i]);
     if (wrong) return E.left(wrong);
     placeShip(state, given, position.moment.phase === 'setup');
   }
@@ -199,6 +199,15 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
     ]);
   const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1);
   return wrongTokens(given, path) ?? wrongCharges(given, made, path) ?? wrongDamage(given, made, path);
+}
+
+/** A ship has one dial, and one that engages has activated, as all have: nothing else is to be said of it. */
+function contradicted({ id, dial, revealed, activated }: PlacedShip, moment: Moment, path: Path): Rejection | null {
+  if (dial && revealed)
+    return impossible('one-dial', `${id} has one dial: it is facedown, or revealed.`, [...path, 'revealed']);
+  return activated === false && moment.phase === 'engagement' && moment.ship !== undefined
+    ? impossible('has-activated', `When ${moment.ship} engages, ${id} has activated.`, [...path, 'activated'])
+    : null;
 }
 
 function wrongTokens(given: PlacedShip, path: Path): Rejection | null {

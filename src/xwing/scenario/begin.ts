@@ -55,7 +55,12 @@ export function begin(parts: XwingParts): { position: Position } {
       placeNames,
     ),
   );
-  const { round, phase, ship, step } = parts.moment;
+  const { round, phase, ship, step, dial } = parts.moment;
+  if (dial !== undefined && (ship === undefined || phase !== 'activation'))
+    return impossible(
+      ['moment', 'dial'],
+      'a dial is that of the ship whose activation it is: write phase: activation, ship: and its name',
+    );
   const position: Position = {
     ...said({ mat: parts.mat }),
     round: round ?? 1,
@@ -139,6 +144,8 @@ function dialsOf(
   const read = (text: string | undefined, path: Path): Maneuver | undefined =>
     text === undefined ? undefined : sure(readManeuver(text, dial), path);
   const isTurn = moment.ship === id && moment.dial !== undefined;
+  if (isTurn && words.dial !== undefined && words.dial !== moment.dial)
+    return impossible(['ships', id, 'dial'], `the moment says that its dial is ${moment.dial}: write one of them`);
   return said({
     dial: isTurn ? read(moment.dial, ['moment', 'dial']) : read(words.dial, ['ships', id, 'dial']),
     revealed: read(words.revealed, ['ships', id, 'revealed']),

@@ -126,6 +126,34 @@ describe('places in relation', () => {
     expect(problems[0]?.message).toContain(message);
   });
 
+  test.each([
+    ['', 'engagement, ship: red-5, dial: 3 straight', 'a dial is that of the ship whose activation it is'],
+    ['', 'activation, dial: 3 straight', 'a dial is that of the ship whose activation it is'],
+    ['2 straight', 'activation, ship: red-5, dial: 3 straight', 'the moment says that its dial is 3 straight'],
+    ['3 straight', 'activation, ship: red-5, dial: 3 straight', ''],
+  ])('no dial is passed over: %s at %s', (own, moment, message) => {
+    const { problems } = judged(
+      'ships:',
+      `  red-5: { pilot: T-65 X-wing, at: [400, 400]${own && `, dial: ${own}`} }`,
+      '  tie: { pilot: TIE/ln Fighter, at: range 2 of red-5 }',
+      `moment: { phase: ${moment} }`,
+    );
+    expect(problems[0]?.message ?? '').toContain(message);
+    expect(problems).toHaveLength(message === '' ? 0 : 1);
+  });
+
+  test.each([
+    ['dial: 3 straight, revealed: 2 straight', 'activation', 'red-5 has one dial'],
+    ['revealed: 2 straight', 'activation, ship: red-5, dial: 3 straight', 'red-5 has one dial'],
+    ['activated: false', 'engagement, ship: red-5', 'When red-5 engages, red-5 has activated'],
+  ])('no word of a ship is overruled in silence: %s at %s', (words, moment, message) => {
+    const found = problem(
+      `ships: { red-5: { pilot: T-65 X-wing, at: [400, 400], ${words} }, tie: { pilot: TIE/ln Fighter, at: [700, 700] } }`,
+      `moment: { phase: ${moment} }`,
+    );
+    expect(found).toContain(message);
+  });
+
   test('pieces may be placed by others that come later, but not by each other', () => {
     const moment = 'moment: { phase: end }';
     const tie = (at: string): string => `  tie: { pilot: TIE/ln Fighter, at: ${at} }`;
