@@ -162,6 +162,7 @@ describe('positions', () => {
     ['a card of another deck', {}, { market: { cargo: { top: 'job-hutt-favor' } } }, 'not-there'],
     ['an encounter card of another deck', {}, { encounters: { navpoint: ['deck-lothal-1'] } }, 'not-there'],
     ['an unknown deck', {}, { encounters: { death: [] } }, 'unknown-deck'],
+    ['AI cards without an AI player', {}, { aiCards: ['ai-1'] }, 'no-ai-player'],
     ['half a map [or.setup-map.01]', {}, { pieces: ['tile-kessel'] }, 'map'],
     ['a stranger’s turn', {}, { by: 'eve' }, 'unknown-player'],
     ['goals nowhere', { ai: { character: 'han-solo', at: 'lothal' } }, { goals: ['alderaan'] }, 'unknown-space'],

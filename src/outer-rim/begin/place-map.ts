@@ -58,7 +58,7 @@ export function placeDecks(state: OuterRimState, position: Position): Rejection 
         ? fix(pile, cards, ['encounters', deck])
         : impossible('unknown-deck', `There is no deck '${deck}'.`, ['encounters', deck]);
     }) ??
-    (state.ai ? fix(state.ai.pile, aiCards, ['aiCards']) : null) ??
+    fixAi(state, aiCards) ??
     firstRejection(position.bottoms ?? [], (each, i) => putUnder(state, each, ['bottoms', i])) ??
     firstRejection(position.box ?? [], (card, i) => {
       if (!leavesDeck(state, card)) return impossible('not-there', `'${card}' is somewhere else already.`, ['box', i]);
@@ -73,6 +73,15 @@ export function placeDecks(state: OuterRimState, position: Position): Rejection 
     pile.top = [...(given?.next ?? [])];
   }
   return null;
+}
+
+/** Only the single-player game has AI cards. */
+function fixAi(state: OuterRimState, cards: readonly string[]): Rejection | null {
+  if (state.ai) return fix(state.ai.pile, cards, ['aiCards']);
+  const rules = ['or.single-player-game.01'];
+  return cards.length === 0
+    ? null
+    : impossible('no-ai-player', 'None of the players is the AI player, who draws AI cards.', ['aiCards'], rules);
 }
 
 /** Puts cards of a deck on its top, in this order. */
