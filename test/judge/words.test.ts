@@ -23,7 +23,14 @@ test.each<[string, Json, Json, boolean]>([
   ['null', null, null, true],
 ])('alike: %s', (_what, expected, found, is) => expect(alike(expected, found)).toBe(is));
 
-const language = { ...tiny.language, cards: { ace: 'card-1', king: 'card-2' }, faces: { heads: 'h', tails: 't' } };
+/** Where no dice are rolled, any faces of dice are read. */
+const game = { ...tiny.language.game, question: () => null };
+const language = {
+  ...tiny.language,
+  game,
+  cards: { ace: 'card-1', king: 'card-2' },
+  faces: { heads: 'h', tails: 't' },
+};
 
 describe("chance's answers", () => {
   const read = (verb: 'roll' | 'draw', given: Json): unknown => {
