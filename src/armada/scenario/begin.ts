@@ -98,10 +98,7 @@ function placedShip(
   if (isRevealed && named !== undefined && words.dial !== undefined && words.dial !== named)
     return impossible(['moment', 'dial'], `${id} has revealed ${words.dial}: at this step its dial is not ${named}`);
   if (!isRevealed && named !== undefined && words.dial !== undefined)
-    return impossible(
-      ['ships', id, 'dial'],
-      `${id} has revealed no dial at this moment: ${named} is still on its stack`,
-    );
+    return impossible(['ships', id, 'dial'], `${id} has revealed no dial at this moment: ${named} is on its stack`);
   const below = dials ?? Array<'navigate'>((shipCard(words.card)?.command ?? 1) - 1).fill('navigate');
   const stack = named === undefined || isRevealed ? dials : [named, ...below];
   return {
@@ -161,15 +158,12 @@ export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, P
   return placeBeside(at, disc(state.lengths.squadronRadius).area, standing, placeNames);
 }
 
-/** What files call otherwise than positions. */
-const FIELDS: Readonly<Record<string | number, string>> = { owner: 'player', setAside: 'set-aside' };
-
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: ArmadaParts): Path {
   if (path[0] === 'round') return ['moment', 'round'];
   if (path[0] === 'players' && !parts.players) return ['ships'];
   const { player: players, ship: ships, squadron: squadrons, obstacle: obstacles } = names(parts);
   return placeByName(path, { players, ships, squadrons, obstacles }, ([field, ...deeper]) =>
-    field === undefined ? [] : [FIELDS[field] ?? field, ...deeper],
+    field === undefined ? [] : [field === 'owner' ? 'player' : field === 'setAside' ? 'set-aside' : field, ...deeper],
   );
 }

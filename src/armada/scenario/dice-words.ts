@@ -10,10 +10,9 @@ import { damageWords } from './card-words';
 
 /** Faces of attack dice by the words for them: `double hit`, `double-hit`, `hit crit`. */
 export const FACE_WORDS: Readonly<Record<string, DieFace>> = Object.fromEntries(
-  (Object.keys(ICONS) as DieFace[]).flatMap((face) => {
-    const said = face.replace('-', ' ');
-    return [said.replace('critical', 'crit'), said, face].map((word) => [word, face]);
-  }),
+  (Object.keys(ICONS) as DieFace[])
+    .map((face) => [face, face.replace('-', ' ')] as const)
+    .flatMap(([face, said]) => [said.replace('critical', 'crit'), said, face].map((word) => [word, face])),
 );
 
 const FACES = Object.keys(FACE_WORDS);

@@ -128,8 +128,7 @@ const sayPoint = ({ x, y }: Point): string => inWords({ x, y }, String);
 
 /** The front hull zone of a ship; a squadron as such. */
 function partOf(state: ArmadaState, piece: string, zone: HullZone | null): string {
-  const label = pieceLabel(state, piece);
-  return zone === null ? label : `the ${zone} hull zone of ${label}`;
+  return zone === null ? pieceLabel(state, piece) : `the ${zone} hull zone of ${pieceLabel(state, piece)}`;
 }
 
 function sayDice(dice: readonly ShownDie[]): string {

@@ -64,6 +64,7 @@ export const command = words(COMMANDS);
 export const zone = words(HULL_ZONES);
 export const damageCard = defined('damage-card', nameOf(damageWords));
 const KNOWN = 'of the core set and the first wave';
+const squadronCard = defined('squadron-card', ofThese(`squadron cards ${KNOWN}`, nameOf(squadronWords)));
 const upgradeCard = defined('upgrade', ofThese('upgrade cards of the core set', nameOf(upgradeWords)));
 
 /** `brace`, `exhausted brace`. */
@@ -100,9 +101,7 @@ const ship = object({
 });
 
 const squadron = object({
-  card: needed(
-    described(defined('squadron-card', ofThese(`squadron cards ${KNOWN}`, nameOf(squadronWords))), 'Its squadron card'),
-  ),
+  card: needed(described(squadronCard, 'Its squadron card')),
   ...ofPiece,
   hull: count('Hull points that are left; default all'),
 });

@@ -24,10 +24,8 @@ const maneuver = phrase(
     const course = sayingAll('determine-course', { ship, joints, side: lies });
     // At speed 0 there is no course to be set.
     const sides = isNone(joints) && !lies ? [] : [lies ? course : onEither(course)];
-    return [
-      navigate ? sayingAll('resolve-navigate', { ship, with: spent, speed }) : onTheWay('skip-navigate'),
-      ...sides,
-    ];
+    const first = navigate ? sayingAll('resolve-navigate', { ship, with: spent, speed }) : onTheWay('skip-navigate');
+    return [first, ...sides];
   },
 );
 

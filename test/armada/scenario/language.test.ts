@@ -51,7 +51,7 @@ test.each([
   [
     'a card',
     'vsd: { card: Victory III, at: [300, 800] }',
-    /'Victory III' is not a word here; did you mean Victory II\?/,
+    /'Victory III' is none of the ship cards of the core set and the first wave; did you mean Victory II\?/,
   ],
   ['the edge', 'vsd: { card: Victory II, at: [20, 800] }', /stands outside the play area/],
 ])('what cannot be is refused where it stands: %s', (_, ship, told) => {
