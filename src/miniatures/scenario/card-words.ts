@@ -1,6 +1,5 @@
 /** The words for cards and abilities in scenario files: names as printed, and ids where several cards have one name. */
 import { wordList } from '../../language/word-list';
-import { rules } from '../catalogue';
 import { abilityNamed } from '../engine';
 import { abilityName as entryOf, characters } from '../facts';
 import { COMMANDER_EFFECT, LASTING_EFFECT } from '../queries/abilities';
@@ -32,5 +31,5 @@ export function sayAbility(id: string): string | null {
 /** What lasts for a while stands on no card: the heading of its rule in the glossary. */
 function headingOf(effect: string): string {
   const [rule] = abilityNamed(effect)?.rules ?? [];
-  return rules.find(({ id }) => id === rule)?.term ?? effect;
+  return entryOf(rule?.split('.')[1] ?? '')?.name ?? effect;
 }
