@@ -20,13 +20,16 @@ const TRIES = 12;
 /** Two random fleets of up to so many points. */
 export function randomArmadaSetup(next: Next, total = 180): ArmadaSetup {
   const fleet = (): string => encodeFleet(randomFleet(next, total), 'json');
+  const fleets = [fleet(), fleet()];
+  // The first choices of random players are much the same in many games: so each objective is met.
+  const objective = next(2) === 0 ? pick(objectiveCards(), next).id : null;
   return {
-    fleets: [fleet(), fleet()],
+    fleets,
     total,
-    // The first choices of random players are much the same in many games: so each objective is met.
-    ...(next(2) === 0 ? { objective: pick(objectiveCards(), next).id } : {}),
+    ...(objective !== null && { objective }),
     ...(next(8) === 0 ? { areas: 'standard' as const } : {}),
-    ...(next(16) === 0 ? { unlimitedRounds: true } : {}),
+    // Unlimited rounds are played without one (arm.unlimited-rounds.02).
+    ...(next(16) === 0 && objective === null && { unlimitedRounds: true }),
   };
 }
 
