@@ -21,7 +21,7 @@ import type { Miniatures } from '../model/types';
 import type { Barred } from '../model/values';
 import { step } from '../procedures/turn';
 import { hasAbility } from '../queries/abilities';
-import { enemiesOnMap, isOnMap, sizeOf, spaceOf } from '../queries/characters';
+import { characterOf, enemiesOnMap, isOnMap, sizeOf, spaceOf } from '../queries/characters';
 import { stepsInTurn } from '../queries/move-ends';
 import { groundOf } from '../queries/movement';
 import { moverOf, stanceOf } from '../queries/movers';
@@ -42,6 +42,17 @@ function passed({ lasting }: MiniaturesState, character: CharacterId, effect: st
   return lasting
     .filter((each) => each.character === character && each.ability === effect)
     .map(({ value }) => String(value));
+}
+
+/** What it has done so far, to the end of the turn: an effect of its own, with what comes with it. */
+function remember(
+  state: MiniaturesState,
+  { source: by }: AbilityInPlay,
+  effect: string,
+  value: string,
+  rules: readonly RuleId[],
+): void {
+  gain(state, characterOf(state, by), { ability: effect, value, until: 'turn', by }, rules);
 }
 
 /** Squares that it has left in its turn, on all of its way or with its last step. */
@@ -120,15 +131,9 @@ const galloping = ability({
       );
   },
   effect: (state, self) => {
-    const value = String(self.chosen);
-    const { source: by } = self;
-    gain(
-      state,
-      thisCharacter(state, self),
-      { ability: GALLOPED, value, until: 'turn', by },
-      statements('galloping-attack', [4]),
-    );
-    attackAtOnce(state, self, value);
+    const target = String(self.chosen);
+    remember(state, self, GALLOPED, target, statements('galloping-attack', [4]));
+    attackAtOnce(state, self, target);
   },
 });
 
@@ -175,14 +180,8 @@ const strafe = ability({
       .map(({ at }) => allowed<Json>([...at]));
   },
   effect: (state, self) => {
-    const value = (self.chosen as unknown as Square).join(',');
-    const { source: by } = self;
-    gain(
-      state,
-      thisCharacter(state, self),
-      { ability: STRAFING, value, until: 'turn', by },
-      statements('strafe-attack', [5]),
-    );
+    const end = (self.chosen as unknown as Square).join(',');
+    remember(state, self, STRAFING, end, statements('strafe-attack', [5]));
   },
 });
 
@@ -256,23 +255,15 @@ const strafes = ability({
   },
   effect: [
     run('attack', statements('strafe-attack', [1, 2]), (state, self: AbilityFrame) => {
-      const { target: value } = self.chosen as unknown as Pass;
-      const { source: by } = self;
-      gain(
-        state,
-        thisCharacter(state, self),
-        { ability: STRAFED, value, until: 'turn', by },
-        statements('strafe-attack', [2]),
-      );
-      attackAtOnce(state, self, value);
+      const { target } = self.chosen as unknown as Pass;
+      remember(state, self, STRAFED, target, statements('strafe-attack', [2]));
+      attackAtOnce(state, self, target);
     }),
     run('others on the same step', statements('strafe-attack', [1, 2]), (state, self: AbilityFrame) => {
       const own = thisCharacter(state, self);
       const { to } = self.chosen as unknown as Pass;
       const more = isOnMap(own) ? flownOver(state, own, { at: to, size: sizeOf(state, own) }) : [];
-      const { source: by } = self;
-      for (const { id: value } of more)
-        gain(state, own, { ability: STRAFED, value, until: 'turn', by }, statements('strafe-attack', [2]));
+      for (const { id } of more) remember(state, self, STRAFED, id, statements('strafe-attack', [2]));
       if (more.length > 0)
         call(state, 'attacks', {
           attacker: own.id,
