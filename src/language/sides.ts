@@ -31,7 +31,11 @@ function ownerOf(
   named: NamedPlayers,
   sides: Readonly<Record<string, string>>,
 ): string {
-  if (player !== undefined) return player;
+  if (player !== undefined) {
+    const ofPlayer = named?.[player]?.faction;
+    if (ofPlayer === undefined || ofPlayer === faction) return player;
+    return impossible([...path, 'player'], `${String(path.at(-1))} is of ${faction}, and ${player} of ${ofPlayer}`);
+  }
   const byFaction = players.find((each) => named?.[each]?.faction === faction || each === sides[faction]);
   if (byFaction !== undefined) return byFaction;
   return impossible(path, `whose is ${String(path.at(-1))}? write player: ${players.join(' or ')}`);

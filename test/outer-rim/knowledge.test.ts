@@ -166,6 +166,7 @@ describe('positions', () => {
     ['half a map [or.setup-map.01]', {}, { pieces: ['tile-kessel'] }, 'map'],
     ['a stranger’s turn', {}, { by: 'eve' }, 'unknown-player'],
     ['goals nowhere', { ai: { character: 'han-solo', at: 'lothal' } }, { goals: ['alderaan'] }, 'unknown-space'],
+    ['goals of nobody [or.ai-goals.01]', { bob: { at: 'lothal' } }, { goals: ['lothal'] }, 'no-ai-player'],
   ])('%s is impossible', (_what, players, more, code) => {
     expect(refused(players, more)).toBe(code);
   });

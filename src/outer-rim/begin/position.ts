@@ -224,6 +224,13 @@ function wrongTable(state: OuterRimState, position: Position): Rejection | null 
   const strange = (position.goals ?? []).findIndex((space) => !known(state, 'spaces', space));
   if (strange >= 0)
     return impossible('unknown-space', `There is no space '${position.goals?.[strange]}'.`, ['goals', strange]);
+  if (ais === 0 && position.goals?.length)
+    return impossible(
+      'no-ai-player',
+      "Goal tokens are the AI player's, and none plays.",
+      ['goals'],
+      ['or.ai-goals.01'],
+    );
   state.goals = [...(position.goals ?? [])];
   return null;
 }

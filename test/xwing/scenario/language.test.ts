@@ -308,6 +308,17 @@ describe('who flies what', () => {
     ];
     expect(judged(...file, 'expect: { red: { ships: [a] }, blue: { ships: [b] } }').verdict).toBe('passed');
   });
+
+  test('a ship is of the faction that its player is said to be of', () => {
+    const file = [
+      'players: { ann: { faction: galacticempire }, bob: { faction: rebelalliance } }',
+      'ships:',
+      '  a: { pilot: T-65 X-wing, at: [100, 100], player: ann }',
+      '  b: { pilot: T-65 X-wing, at: [300, 300], player: bob }',
+      'moment: { phase: end }',
+    ];
+    expect(problem(...file)).toBe('5:52 a is of rebelalliance, and ann of galacticempire');
+  });
 });
 
 test('names of cards are found without punctuation and in any case', () => {
