@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
-import { ambiguitiesPage, type CardReading, type Wording } from './docs/ambiguities';
+import { ambiguitiesPage, type CardReading, type MeasureTaken, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
 import { withLineCounts } from './docs/new-game';
@@ -49,6 +49,7 @@ function documents(): Record<string, string> {
     name: one.game.edition.title,
     cards: cardReadings(one.name),
     wordings: wordings(one.name),
+    measures: measures(one.name),
     ...(one.game.edition.wording === undefined ? {} : { wording: one.game.edition.wording }),
   }));
   const diagrams = games.map(({ name, game }) => [
@@ -92,6 +93,11 @@ function isGame(value: unknown): value is AnyGame {
 function cardReadings(name: string): CardReading[] {
   const file = `scripts/docs/ambiguities/${name}-cards.json`;
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CardReading[]) : [];
+}
+
+function measures(name: string): MeasureTaken[] {
+  const file = `scripts/docs/ambiguities/${name}-measures.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasureTaken[]) : [];
 }
 
 function wordings(name: string): Wording[] {

@@ -23,12 +23,22 @@ export interface Wording {
   later: string;
 }
 
+/** What a rulebook draws and gives no number for. Written by hand in scripts/docs/ambiguities/<game>-measures.json. */
+export interface MeasureTaken {
+  what: string;
+  played: string;
+  /** What others measured. */
+  others: string;
+  option: string;
+}
+
 export interface UnsureGame {
   name: string;
   statements: readonly Statement[];
   proved: ReadonlySet<string>;
   cards?: readonly CardReading[];
   wordings?: readonly Wording[];
+  measures?: readonly MeasureTaken[];
   /** Which of them is played. */
   wording?: string;
 }
@@ -44,7 +54,7 @@ export function ambiguitiesPage(games: readonly UnsureGame[]): string {
   return [HEAD, ...games.map(section)].join('\n');
 }
 
-function section({ name, statements, proved, cards = [], wordings = [], wording }: UnsureGame): string {
+function section({ name, statements, proved, cards = [], wordings = [], wording, measures = [] }: UnsureGame): string {
   const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
   const disputed = unsure.filter(({ doubt }) => doubt !== undefined);
   const rest = unsure.filter(({ doubt }) => doubt === undefined);
@@ -53,6 +63,7 @@ function section({ name, statements, proved, cards = [], wordings = [], wording 
     `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
     ...disputed.map(entry),
     ...(cards.length === 0 ? [] : [`### Cards of which the rulebook says nothing\n`, ...cards.map(ofCard)]),
+    ...(measures.length === 0 ? [] : [measuresOf(measures)]),
     ...(wordings.length === 0 ? [] : [wordingsOf(wordings, wording)]),
     ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
   ].join('\n');
@@ -88,6 +99,20 @@ function wordingsOf(wordings: readonly Wording[], which = ''): string {
     '### Cards with several wordings\n',
     `Cards are played ${which}. These are all that the card data marks as changed after the print.\n`,
     '| card | what is played | where that comes from | what the later wording does |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+function measuresOf(measures: readonly MeasureTaken[]): string {
+  const rows = measures.map(
+    ({ what, played, others, option }) => `| ${what} | ${played} | ${others} | \`${option}\` |`,
+  );
+  return [
+    '### Measures that the rulebook does not give\n',
+    'Margins are exact for the measure that is played; no tolerance is mixed into them. Setups, positions and scenario files may bring others.\n',
+    '| what | what is played | what others measured | option |',
     '| --- | --- | --- | --- |',
     ...rows,
     '',

@@ -4,7 +4,7 @@ import { register } from '../../src/core/abilities/ability';
 import { effectProcedure } from '../../src/core/engine/effect-procedure';
 import { tablesOf } from '../../src/core/engine/tables';
 import { headingFromDegrees, type Pose } from '../../src/core/geometry';
-import { damageDeck } from '../../src/xwing/facts';
+import { damageDeck, measures } from '../../src/xwing/facts';
 import { bringIntoPlay, engine } from '../../src/xwing/engine';
 import type { XwingEvent } from '../../src/xwing/model/events';
 import { makeShip } from '../../src/xwing/begin/make-ship';
@@ -61,7 +61,7 @@ export function stateWith(spec: BareSpec, mode: ChanceMode = { mode: 'manual' })
   const state: XwingState = {
     ...coreState<XwingEvent>(startChance(mode), { procedure: 'nothing', step: 0 }),
     stack: spec.stack ?? [],
-    options: { mat: { width: 914, height: 914 } },
+    options: { mat: { width: 914, height: 914 }, measures: measures() },
     round: spec.round ?? 1,
     phase: spec.phase ?? 'engagement',
     players: ['p1', 'p2'].map((id) => ({

@@ -134,23 +134,23 @@ test('attack range is measured to the part that is in the attack arc [xw.attack.
   const seen = attackRange(state, 'red', 'front', 'tie');
   expect(seen?.range).toBe(2);
   expect(seen?.to.x).toBeCloseTo(500);
-  expect(seen?.to.y).toBeCloseTo(400 + 100 / Math.tan((40 * Math.PI) / 180));
+  expect(seen?.to.y).toBeCloseTo(400 + 100 / Math.tan((40.45 * Math.PI) / 180));
 });
 
 test.each([
-  [-6, 'left', 'right'],
-  [6, 'right', 'left'],
+  [-3, 'left', 'right'],
+  [3, 'right', 'left'],
 ] as const)(
   'of two arcs of a double turret the nearer part counts, turned by %d degrees it is in the %s one [xw.attack.09]',
   (facing, nearer, farther) => {
     // A large base ahead of another reaches past both lines of the front arc.
     const { state } = table({
       red: { pilot: 'outerrimsmuggler', at: [400, 400], turret: { kind: 'double', arc: 'left' } },
-      tie: { player: 'p2', pilot: 'rearadmiralchiraneau', at: [400, 485], facing },
+      tie: { player: 'p2', pilot: 'rearadmiralchiraneau', at: [400, 483], facing },
     });
     const seen = (arc: 'left' | 'right' | 'double-turret') => attackRange(state, 'red', arc, 'tie')?.distance;
-    expect(seen(nearer)).toBeCloseTo(1.04, 2);
-    expect(seen(farther)).toBeCloseTo(9.19, 2);
+    expect(seen(nearer)).toBeCloseTo(0.96, 2);
+    expect(seen(farther)).toBeCloseTo(5.11, 2);
     expect(seen('double-turret')).toBe(seen(nearer));
   },
 );

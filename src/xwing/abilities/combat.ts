@@ -63,7 +63,7 @@ export const both =
 
 /** The defender is in the attacker's bullseye arc. */
 export const inBullseye: Condition = (state, { defender }, own) =>
-  defender !== null && isInArc(own, 'bullseye', shipOf(state, defender));
+  defender !== null && isInArc(state, own, 'bullseye', shipOf(state, defender));
 
 /** The dice among which a player chooses, by index; of dice that are alike only the first. */
 export function chooseDie(

@@ -83,10 +83,9 @@ const concordiaFaceoff = ability({
   rules: ['xw.dice-modification.04'],
   during: 'modify defense dice',
   when: (state, self) =>
-    whileYouDefend(both(isAttackRange(1), (_, attack, own) => isInArc(shipOf(state, attack.attacker), 'front', own)))(
-      state,
-      self,
-    ),
+    whileYouDefend(
+      both(isAttackRange(1), (_, attack, own) => isInArc(state, shipOf(state, attack.attacker), 'front', own)),
+    )(state, self),
   choose: (state) => chooseDie(state, 'defense', () => null),
   effect: (state, { chosen }) => changeResult(state, 'defense', chosen as number, 'evade', ['xw.dice-modification.04']),
 });

@@ -30,7 +30,8 @@ import {
   freshDamageDeck,
   matCodec,
   newObstacle,
-  readMat,
+  measuresCodec,
+  readOptions,
   type XwingSetup,
 } from './set-up';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from '../model/state';
@@ -70,6 +71,8 @@ export interface PlacedShip {
 /** What `xwing.resume` takes: a table and a moment. */
 export interface Position {
   mat?: XwingSetup['mat'];
+  /** Where the printed lines of tokens run, where they are not as in `MEASURES`. */
+  measures?: XwingSetup['measures'];
   /** Default 1. */
   round?: number;
   /** Player order; default: the order of `players`. */
@@ -120,6 +123,7 @@ export const positionCodec = object<Position>('a position', {
   ships: list(placedShip),
   moment: momentCodec,
   mat: optional(matCodec),
+  measures: optional(measuresCodec),
   round: optional(integer),
   order: optional(list(text)),
   obstacles: optional(list(placedObstacle)),
@@ -128,12 +132,12 @@ export const positionCodec = object<Position>('a position', {
 
 /** Lays the described pieces out; the first thing that cannot be is named with its place in the description. */
 export function place(position: Position, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
-  const mat = readMat(position.mat, ['mat']);
-  if (E.isLeft(mat)) return mat;
+  const options = readOptions(position);
+  if (E.isLeft(options)) return options;
   const trouble = wrongPlayers(position);
   if (trouble) return E.left(trouble);
   const players = position.players.map((each): XwingPlayer => newPlayer(each, position));
-  const state = emptyState({ mat: mat.right }, players, chance);
+  const state = emptyState(options.right, players, chance);
   state.order = position.order ?? players.map((player) => player.id);
   state.round = position.round ?? 1;
   state.locks = (position.locks ?? []).map(({ by, on }) => ({ by, on }));

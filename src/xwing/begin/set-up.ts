@@ -1,15 +1,27 @@
 /** A game from its first setup step: squads as exported by squad builders, a mat, obstacles (xw.setup.02, xw.setup.03, xw.setup.04). */
 import * as E from 'fp-ts/lib/Either';
 import { coreState, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../../core';
-import { anything, list, object, oneOf, optional, textOr, type Codec } from '../../core/codec';
+import {
+  allOptional,
+  anything,
+  each,
+  list,
+  number,
+  object,
+  oneOf,
+  optional,
+  textOr,
+  type Codec,
+} from '../../core/codec';
 import { NORTH } from '../../core/geometry';
-import { damageDeck } from '../facts';
+import { damageDeck, measures, SIZES, type GivenMeasures } from '../facts';
 import { mat as measuredMat } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
 import { adjudicated, bringIntoPlay, frameAt } from '../engine';
 import { makeShip } from './make-ship';
 import { carriersOn } from '../queries/carriers';
 import { obstacleKind } from '../queries/obstacles';
+import { wrongMeasures } from '../queries/firing-arcs';
 import { wrongMat } from '../queries/play-area';
 import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { decodeXws, type XwsSquad } from '../lists/xws';
@@ -26,6 +38,8 @@ export interface XwingSetup {
   /** Two squads in XWS 2.0, parsed or as text. The first belongs to `p1`, the second to `p2`. */
   squads: unknown[];
   mat?: 'standard' | { width: number; height: number };
+  /** Where the printed lines of tokens run, where they are not as in `MEASURES`. */
+  measures?: GivenMeasures;
 }
 
 export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
@@ -33,12 +47,29 @@ export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
   oneOf('a mat', ['standard']),
   measuredMat,
 );
-export const setupCodec = object<XwingSetup>('a setup', { squads: list(anything), mat: optional(matCodec) });
+export const measuresCodec = object<GivenMeasures>('measures', {
+  halfArcs: optional(object<NonNullable<GivenMeasures['halfArcs']>>('half arcs', allOptional(each(SIZES, number)))),
+  bullseye: optional(number),
+});
+export const setupCodec = object<XwingSetup>('a setup', {
+  squads: list(anything),
+  mat: optional(matCodec),
+  measures: optional(measuresCodec),
+});
 
-export function readMat(given: XwingSetup['mat'], path: readonly string[]): E.Either<Rejection, XwingOptions['mat']> {
-  if (given === undefined || given === 'standard') return E.right({ ...STANDARD_MAT });
-  const wrong = wrongMat(given);
-  return wrong ? reject(wrong, path) : E.right({ ...given });
+interface Given {
+  mat?: XwingSetup['mat'] | undefined;
+  measures?: GivenMeasures | undefined;
+}
+
+/** What was agreed before the game; what is not said is as usual. */
+export function readOptions(given: Given): E.Either<Rejection, XwingOptions> {
+  const mat = given.mat === undefined || given.mat === 'standard' ? STANDARD_MAT : given.mat;
+  const all = measures(given.measures);
+  const wrong = wrongMat(mat);
+  if (wrong) return reject(wrong, ['mat']);
+  const wrongLines = wrongMeasures(all);
+  return wrongLines ? reject(wrongLines, ['measures']) : E.right({ mat: { ...mat }, measures: all });
 }
 
 export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
@@ -47,8 +78,8 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
       'squads',
     ]);
   }
-  const matRead = readMat(setup.mat, ['mat']);
-  if (E.isLeft(matRead)) return matRead;
+  const options = readOptions(setup);
+  if (E.isLeft(options)) return options;
   const squads: XwsSquad[] = [];
   for (const [i, given] of setup.squads.entries()) {
     const squad = decodeXws(given, adjudicated);
@@ -64,7 +95,7 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
     }
     squads.push(squad.right);
   }
-  return E.right(lay(squads, { mat: matRead.right }, chance));
+  return E.right(lay(squads, options.right, chance));
 }
 
 function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance): Prepared<XwingState> {

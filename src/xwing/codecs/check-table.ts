@@ -4,6 +4,7 @@ import { overlaps, rectangle, whollyInside, type Pose } from '../../core/geometr
 import { framesOf, stepsOf } from '../engine';
 import type { Ship, XwingState } from '../model/state';
 import { basePolygonOf } from '../queries/bases';
+import { wrongMeasures } from '../queries/firing-arcs';
 import { obstacleArea } from '../queries/obstacles';
 import { insidePlayArea, wrongMat } from '../queries/play-area';
 
@@ -14,6 +15,8 @@ type Called = 'at' | 'pose';
 export function wrongTable(state: XwingState, called: Called): Rejection | null {
   const mat = wrongMat(state.options.mat);
   if (mat) return rejection(mat, ['options', 'mat']);
+  const measures = wrongMeasures(state.options.measures);
+  if (measures) return rejection(measures, ['options', 'measures']);
   const placed = state.ships.filter(({ place }) => place === 'table');
   return (
     wrongLocks(state) ??

@@ -17,6 +17,7 @@ import {
 } from '../../core/codec';
 import type { XwingAction } from '../model/actions';
 import { FACTIONS, SIZES } from '../facts/words';
+import type { Measures } from '../facts';
 import {
   TOKEN_KINDS,
   type Charges,
@@ -32,6 +33,10 @@ import {
 import { grantFields, maneuver, pose, position, results, side, turretArc } from '../model/codecs';
 
 export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
+export const measures = object<Measures>('measures', {
+  halfArcs: object<Measures['halfArcs']>('half arcs', each(SIZES, number)),
+  bullseye: number,
+});
 export const lock = object<Lock>('a lock', { by: text, on: text });
 const charges = object<Charges>('charges', { active: count, limit: count, recovers: integer });
 const equippedCard = object<EquippedCard>('an equipped card', {
@@ -95,7 +100,7 @@ const obstacle = object<Obstacle>('an obstacle', {
 });
 
 export const stateFields: StateFields<XwingState> = {
-  options: object<XwingOptions>('options', { mat }),
+  options: object<XwingOptions>('options', { mat, measures }),
   round: count,
   phase: oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']),
   players: list(player),

@@ -8,6 +8,7 @@ import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, 
 
 export type * from './types';
 export * from './words';
+export * from './measures';
 export { upgradeCost } from './cost';
 export type { AttackFace, DefenseFace, XwingDice } from './dice';
 

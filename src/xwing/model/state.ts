@@ -1,7 +1,7 @@
 /** The state of an X-Wing game: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
 import type { CoreState, DealtCards, FaceupCard, Pile, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import type { ActionColor, ActionName, Arc, Faction, Maneuver, Size } from '../facts';
+import type { ActionColor, ActionName, Arc, Faction, Maneuver, Measures, Size } from '../facts';
 import type { XwingEvent } from './events';
 
 /** Id of a ship in the game: `red-5`. */
@@ -151,6 +151,8 @@ export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement
 export interface XwingOptions {
   /** Width and depth of the play area in mm (xw.setup.06). */
   mat: { width: number; height: number };
+  /** Where the printed lines of tokens run. */
+  measures: Measures;
 }
 
 /** A whole game, with what players may not know: only `view` is for them. */

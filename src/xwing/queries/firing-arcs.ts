@@ -1,8 +1,11 @@
 /** Arcs of a ship (xw.arc, xw.standard-arcs, xw.full-arcs, xw.bullseye-arc, xw.turret-arc, xw.firing-arc). */
 import { about, fullArc, stripArc, wedge, type Arc as Area, type Point } from '../../core/geometry';
-import type { Arc } from '../facts';
+import { reason, type Reason } from '../../core';
+import type { Arc, Measures } from '../facts';
+import { arcLine } from '../facts/measures';
+import { SIZES } from '../facts/words';
 import { primaryWeaponsOf } from './weapons';
-import type { Ship } from '../model/state';
+import type { Ship, XwingState } from '../model/state';
 
 export const STANDARD_ARCS = ['front', 'left', 'right', 'rear'] as const;
 type StandardArc = (typeof STANDARD_ARCS)[number];
@@ -10,23 +13,16 @@ type StandardArc = (typeof STANDARD_ARCS)[number];
 /** Every arc that a rule or card can ask for. */
 export type ArcName = Arc | StandardArc;
 
-/** Sine and cosine of 40 degrees: the printed lines run about so far to either side of straight ahead and straight back. */
-const ARC_LINE = { sin: 0.6427876096865394, cos: 0.7660444431189781 } as const;
-/** Width of the bullseye arc in mm: that of the range ruler (xw.bullseye-arc.03). */
-const BULLSEYE_WIDTH = 15;
+/** The ends of the two lines of each standard arc, seen from inside, looking out: to which side of the token, and ahead or back. */
+const LINES: Readonly<Record<StandardArc, readonly [left: readonly [-1 | 1, -1 | 1], right: readonly [-1 | 1, -1 | 1]]>> = {
+  front: [[-1, 1], [1, 1]],
+  right: [[1, 1], [1, -1]],
+  rear: [[1, -1], [-1, -1]],
+  left: [[-1, -1], [-1, 1]],
+}; // prettier-ignore
 
-const FRONT_LEFT: Point = { x: -ARC_LINE.sin, y: ARC_LINE.cos };
-const FRONT_RIGHT: Point = { x: ARC_LINE.sin, y: ARC_LINE.cos };
-const REAR_LEFT: Point = { x: -ARC_LINE.sin, y: -ARC_LINE.cos };
-const REAR_RIGHT: Point = { x: ARC_LINE.sin, y: -ARC_LINE.cos };
-
-/** Left and right line of each standard arc, seen from inside, looking out. */
-const LINES: Readonly<Record<StandardArc, readonly [left: Point, right: Point]>> = {
-  front: [FRONT_LEFT, FRONT_RIGHT],
-  right: [FRONT_RIGHT, REAR_RIGHT],
-  rear: [REAR_RIGHT, REAR_LEFT],
-  left: [REAR_LEFT, FRONT_LEFT],
-};
+/** A table on which the measures of tokens are agreed. */
+type Measured = Pick<XwingState, 'options'>;
 
 const OPPOSITE: Readonly<Record<StandardArc, StandardArc>> = {
   front: 'rear',
@@ -35,25 +31,45 @@ const OPPOSITE: Readonly<Record<StandardArc, StandardArc>> = {
   right: 'left',
 };
 
+/** No bullseye is wider than the smallest token. */
+const WIDEST_BULLSEYE = 40;
+
+/** Why no token has such lines; null: one may. */
+export function wrongMeasures({ halfArcs, bullseye }: Measures): Reason | null {
+  const size = SIZES.find((each) => !(halfArcs[each] > 0 && halfArcs[each] < 90));
+  if (size !== undefined) {
+    const said = `The front arc of a ${size} base opens by more than 0 and less than 90 degrees to either side, not ${halfArcs[size]}.`;
+    return reason('bad-measures', said, ['xw.standard-arcs.01'], { size, degrees: halfArcs[size] });
+  }
+  if (bullseye > 0 && bullseye <= WIDEST_BULLSEYE) return null;
+  const said = `A bullseye arc is more than 0 and at most ${WIDEST_BULLSEYE} mm wide, not ${bullseye}.`;
+  return reason('bad-measures', said, ['xw.bullseye-arc.03'], { bullseye });
+}
+
 /** The areas of an arc: one, two for a double turret, none for a turret arc of a ship without an indicator. */
-export function arcAreas(ship: Ship, arc: ArcName): readonly Area[] {
+export function arcAreas(state: Measured, ship: Ship, arc: ArcName): readonly Area[] {
   switch (arc) {
     case 'bullseye':
-      return [stripArc(ship.pose, BULLSEYE_WIDTH)];
+      return [stripArc(ship.pose, state.options.measures.bullseye)];
     case 'full-front':
       return [fullArc(ship.pose)];
     case 'full-rear':
       return [fullArc(about(ship.pose))];
     case 'single-turret':
     case 'double-turret':
-      return turretArcs(ship).map((each) => standardArc(ship, each));
+      return turretArcs(ship).map((each) => standardArc(state, ship, each));
     default:
-      return [standardArc(ship, arc)];
+      return [standardArc(state, ship, arc)];
   }
 }
 
-function standardArc(ship: Ship, arc: StandardArc): Area {
-  const [left, right] = LINES[arc];
+/** The lines cross in the middle of the token (xw.standard-arcs.01). */
+function standardArc({ options }: Measured, ship: Ship, arc: StandardArc): Area {
+  const line = arcLine(options.measures.halfArcs[ship.size]);
+  const [left, right] = LINES[arc].map(([side, way]): Point => ({ x: side * line.x, y: way * line.y })) as [
+    Point,
+    Point,
+  ];
   return wedge(ship.pose, left, right);
 }
 

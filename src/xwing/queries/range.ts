@@ -158,14 +158,14 @@ export const inArcCodec = object<InArc>('a verdict', {
  * Never of the ship itself (xw.faq-firing-arcs.05).
  */
 export function inArc(state: XwingState, ship: ShipId, arc: ArcName, target: ShipId): InArc {
-  return inArcOf(shipOf(state, ship), arc, shipOf(state, target));
+  return inArcOf(state, shipOf(state, ship), arc, shipOf(state, target));
 }
 
-export function inArcOf(ship: Ship, arc: ArcName, target: Ship): InArc {
+export function inArcOf(state: XwingState, ship: Ship, arc: ArcName, target: Ship): InArc {
   let best: InArc = { holds: false, margin: -Infinity, edge: null };
   if (ship.id === target.id) return best;
   const base = basePolygonOf(target);
-  for (const area of arcAreas(ship, arc)) {
+  for (const area of arcAreas(state, ship, arc)) {
     const { holds, margin, edge } = inArea(area, base);
     const reach = holds ? LONGEST + TOLERANCE - (seenIn(area, ship, base)?.closest.distance ?? Infinity) : Infinity;
     const next = { holds: holds && reach >= 0, margin: Math.min(margin, reach), edge };
@@ -175,15 +175,15 @@ export function inArcOf(ship: Ship, arc: ArcName, target: Ship): InArc {
 }
 
 /** The quick form of `inArcOf` (xw.arc.01, .02). */
-export function isInArc(ship: Ship, arc: ArcName, target: Ship): boolean {
-  return closestSeen(ship, arc, target) !== null;
+export function isInArc(state: XwingState, ship: Ship, arc: ArcName, target: Ship): boolean {
+  return closestSeen(state, ship, arc, target) !== null;
 }
 
 /** Is any part of an object that is not a ship in an arc? What lies under the ship's own base is in none of its arcs (xw.arc.03). */
-export function isAreaInArc(ship: Ship, arc: ArcName, area: Area): boolean {
+export function isAreaInArc(state: XwingState, ship: Ship, arc: ArcName, area: Area): boolean {
   const base = basePolygonOf(ship);
   const outside = area.flatMap((piece) => outsideOf(piece, base));
-  return arcAreas(ship, arc).some((each) =>
+  return arcAreas(state, ship, arc).some((each) =>
     outside.some((part) => {
       const nearest = closestInArc(each, base, part);
       return nearest !== null && rangeOf(nearest.distance) < BEYOND;
@@ -199,16 +199,16 @@ function outsideOf(piece: Polygon, base: Polygon): Polygon[] {
 }
 
 /** In one of several arcs: 'in your firing arc' with `firingArcs(ship)` (xw.faq-firing-arcs.06). */
-export function isInAnyArc(ship: Ship, arcs: readonly ArcName[], target: Ship): boolean {
-  return arcs.some((arc) => isInArc(ship, arc, target));
+export function isInAnyArc(state: XwingState, ship: Ship, arcs: readonly ArcName[], target: Ship): boolean {
+  return arcs.some((arc) => isInArc(state, ship, arc, target));
 }
 
 /**
  * The closest points of the attacker and of that part of the target that is in the arc; null when no part is, within range 3
  * (xw.attack.09). Everything that is certainly out of reach is turned away by its bounding circle.
  */
-export function closestSeen(ship: Ship, arc: ArcName, target: Ship): Closest | null {
-  return seen(ship, arc, target)?.closest ?? null;
+export function closestSeen(state: XwingState, ship: Ship, arc: ArcName, target: Ship): Closest | null {
+  return seen(state, ship, arc, target)?.closest ?? null;
 }
 
 interface Seen {
@@ -217,11 +217,11 @@ interface Seen {
   closest: Closest;
 }
 
-function seen(ship: Ship, arc: ArcName, target: Ship): Seen | null {
+function seen(state: XwingState, ship: Ship, arc: ArcName, target: Ship): Seen | null {
   if (ship.id === target.id || shipsApart(ship, target, LONGEST)) return null;
   const base = basePolygonOf(target);
   let best: Seen | null = null;
-  for (const area of arcAreas(ship, arc)) {
+  for (const area of arcAreas(state, ship, arc)) {
     const next = seenIn(area, ship, base);
     if (next !== null && (best === null || next.closest.distance < best.closest.distance)) best = next;
   }
@@ -256,7 +256,7 @@ export const measuringLineCodec = ({ object: piece }: XwingNames): Codec<Measuri
 /** Attack range, measured inside the attack arc; null when no part of the defender is in it. */
 export function attackRange(state: XwingState, attacker: ShipId, arc: ArcName, defender: ShipId): AttackRange | null {
   const [ship, target] = [shipOf(state, attacker), shipOf(state, defender)];
-  const found = seen(ship, arc, target);
+  const found = seen(state, ship, arc, target);
   if (found === null) return null;
   return { ...measured(found.closest, false), lines: measuringLines(state, ship, target, found) };
 }

@@ -145,8 +145,8 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
     const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
     return reason('range-0', said, ['xw.attack.13', 'xw.range.16'], { range: 0, distance: apart.distance });
   }
-  const seen = closestSeen(attacker, weapon.arc, enemy);
-  if (seen === null) return outOfArc(attacker, weapon, enemy);
+  const seen = closestSeen(state, attacker, weapon.arc, enemy);
+  if (seen === null) return outOfArc(state, attacker, weapon, enemy);
   const range = rangeOf(seen.distance);
   if ((range >= min || atRange0) && range <= max) return null;
   const at = `is at attack range ${range} (${inMm(seen.distance)}),`;
@@ -162,9 +162,9 @@ function named({ id, kind }: Weapon): Sentence {
   return kind === 'primary' ? ['the primary weapon'] : [{ is: id }];
 }
 
-function outOfArc(attacker: Ship, weapon: Weapon, enemy: Ship): Reason {
+function outOfArc(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason {
   const { arc } = weapon;
-  const { margin, edge } = inArcOf(attacker, arc, enemy);
+  const { margin, edge } = inArcOf(state, attacker, arc, enemy);
   const by = Number.isFinite(margin) ? `, by ${inMm(Math.abs(margin))}` : '';
   const said = [{ is: enemy.id }, ` is not in the ${arc} arc of `, ...named(weapon), `${by}.`];
   return reason('not-in-arc', said, ['xw.attack.06', 'xw.attack-arc.02'], {

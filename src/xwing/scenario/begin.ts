@@ -62,7 +62,7 @@ export function begin(parts: XwingParts): { position: Position } {
       'a dial is that of the ship whose activation it is: write phase: activation, ship: and its name',
     );
   const position: Position = {
-    ...said({ mat: parts.mat }),
+    ...said({ mat: parts.mat, measures: measuresIn(parts) }),
     round: round ?? 1,
     order: parts.first === undefined ? players : [parts.first, ...players.filter((each) => each !== parts.first)],
     players: players.map((id) => ({ id, ...said({ points: parts.players?.[id]?.points }) })),
@@ -78,6 +78,12 @@ export function begin(parts: XwingParts): { position: Position } {
     moment: { phase, ...said({ ship, step }) },
   };
   return { position };
+}
+
+function measuresIn({ measures }: XwingParts): Position['measures'] {
+  if (measures === undefined) return undefined;
+  const { halfArcs, bullseye } = measures;
+  return said({ halfArcs: halfArcs && said(halfArcs), bullseye });
 }
 
 function factionOf(player: string, parts: XwingParts): Faction | null {

@@ -1,8 +1,9 @@
 /** A state in the words of a scenario file, where words suffice: the table, and guesses at the moment. */
-import type { Json } from '../../core';
+import { sameJson, type Json } from '../../core';
 import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { describePose } from '../../language/poses';
+import { MEASURES, type Measures } from '../facts';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
 import { sayManeuver } from './words';
 
@@ -30,11 +31,17 @@ function describeTable(state: XwingState): Record<string, Json> {
     players: Object.fromEntries(state.players.map(({ id, faction, points }) => [id, { faction, points }])),
     first: state.order[0] ?? state.players[0]?.id ?? '',
     mat: { ...state.options.mat },
+    measures: describeMeasures(state.options.measures),
     ships: Object.fromEntries(state.ships.map((ship) => [ship.id, describeShip(state, ship)])),
     obstacles: some(
       Object.fromEntries(state.obstacles.map(({ id, outline, pose }) => [id, { outline, ...describePose(pose) }])),
     ),
   });
+}
+
+/** Said only where they are not as usual. */
+function describeMeasures(agreed: Measures): Json | undefined {
+  return sameJson(agreed, MEASURES) ? undefined : { halfArcs: { ...agreed.halfArcs }, bullseye: agreed.bullseye };
 }
 
 function describeShip(state: XwingState, ship: Ship): Json {

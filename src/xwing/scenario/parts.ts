@@ -23,13 +23,15 @@ import {
 import { fileOf, type SaidIn } from '../../language/file';
 import { damageCards, twoPlayers } from '../../language/pieces';
 import { ARCS, placeCodecs, type PlaceNames } from '../../language/places';
-import { FACTIONS, OBSTACLES } from '../facts/words';
+import { MEASURES } from '../facts';
+import { FACTIONS, OBSTACLES, SIZES, type Size } from '../facts/words';
 import { RANGE_BAND } from '../facts/templates';
 import { MOMENT_PHASES } from '../begin/moment';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
 import { NOT_PLAYED_YET } from '../effects/tokens';
 import { damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 
+const degrees = (description: string): Codec<number> => numberFrom(0, 90, description);
 const mm = (description: string): Codec<number> => numberFrom(-10_000, 10_000, description);
 
 /** More than any game brings: two epic squads, their obstacles, the cards of a ship, a damage deck. */
@@ -106,6 +108,19 @@ export const file = fileOf({
   ),
   first: reference('player', 'The first player; default: the first of `players`'),
   mat: object({ width: needed(mm('Default 914')), height: needed(mm('Default 914')) }),
+  measures: object(
+    {
+      halfArcs: object(
+        Object.fromEntries(SIZES.map((size) => [size, degrees(`Default ${MEASURES.halfArcs[size]}`)])) as Record<
+          Size,
+          Codec<number>
+        >,
+        'Degrees from straight ahead to the lines of the front arc (and from straight back to those of the rear arc), by size of base',
+      ),
+      bullseye: mm(`Width of the bullseye arc; default ${MEASURES.bullseye}`),
+    },
+    'Where the printed lines of tokens run, if not as usual',
+  ),
   ships: needed(mapOf(ship, 'Ships by a name of your choice', { least: 1, most: MOST_PIECES })),
   obstacles: mapOf(
     obstacle,

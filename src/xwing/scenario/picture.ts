@@ -109,7 +109,7 @@ function drawArcs(state: XwingState, ship: Ship): string[] {
   const arc: ArcName = attacks ? (attack.weapon?.arc ?? 'front') : 'front';
   const reach = attacks ? 3 * RANGE_BAND : baseOf(ship).length * 0.9;
   const color = colorOf(state.players, ship.player);
-  return arcAreas(ship, arc).flatMap((area) =>
+  return arcAreas(state, ship, arc).flatMap((area) =>
     area.sectors.flatMap(({ lines }) =>
       lines
         .filter(({ edge }) => edge !== 'rear')

@@ -88,7 +88,7 @@ const inArcs = question(
   { of: needed(ship), arc: needed(arc), target: needed(ship) },
   { is: isSo },
   ({ of, arc: name, target }, state: XwingState) =>
-    foundInside(inArcOf(shipOf(state, of), name, shipOf(state, target)), ['xw.arc.02']),
+    foundInside(inArcOf(state, shipOf(state, of), name, shipOf(state, target)), ['xw.arc.02']),
 );
 
 const bands = { of: needed(ship), target: needed(ship) };

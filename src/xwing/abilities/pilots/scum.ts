@@ -29,16 +29,16 @@ const oldTeroch = ability({
   choose: (state, self) => chooseShip(state, self, { side: 'enemy', range: [1, 1] }),
   effect: (state, self) => {
     const enemy = shipOf(state, self.chosen as string);
-    const why = nothingToRemove(enemy, you(state, self));
+    const why = nothingToRemove(state, enemy, you(state, self));
     if (why) return nothingDone(state, enemy.id, self.source, why);
     for (const token of greenTokens(enemy))
       while (enemy.tokens[token] > 0) removeToken(state, enemy.id, token, ['xw.ability-queue-example-2.06']);
   },
 });
 
-function nothingToRemove(enemy: Ship, own: Ship): Reason | null {
+function nothingToRemove(state: XwingState, enemy: Ship, own: Ship): Reason | null {
   const rules = ['xw.ability-queue-example-2.06'];
-  if (!isInArc(enemy, 'front', own))
+  if (!isInArc(state, enemy, 'front', own))
     return reason('not-in-arc', say`${own.id} is not in the front arc of ${enemy.id}.`, rules);
   if (greenTokens(enemy).length > 0) return null;
   return reason('no-token', say`${enemy.id} has no green token.`, rules);
@@ -127,7 +127,7 @@ const princeXizor = ability({
     const { attacker, weapon, attackDice } = attack;
     const faces = (['hit', 'crit'] as const).filter((face) => countFaces(attackDice, face) > 0);
     const helpers = shipsMeant(state, self, { side: 'friendly', range: [0, 1], other: true });
-    const inArc = helpers.filter((ship) => isInArc(shipOf(state, attacker), weapon.arc, ship));
+    const inArc = helpers.filter((ship) => isInArc(state, shipOf(state, attacker), weapon.arc, ship));
     return inArc.flatMap((ship) => faces.map((face) => allowed({ ship: ship.id, face })));
   },
   effect: (state, { chosen }) => {

@@ -14,7 +14,7 @@ const brilliantEvasion = ability({
   during: 'modify defense dice',
   may: true,
   when: (state, self) =>
-    whileYouDefend((_, attack, own) => !isInArc(shipOf(state, attack.attacker), 'bullseye', own))(state, self),
+    whileYouDefend((_, attack, own) => !isInArc(state, shipOf(state, attack.attacker), 'bullseye', own))(state, self),
   unable: (state) => noResult(state, 'defense', 'focus'),
   cost: forceOfShip(['xw.force-charges.07']),
   effect: (state) => changeResults(state, 'defense', { from: 'focus', to: 'evade', count: 2 }, ['xw.force-charges.07']),

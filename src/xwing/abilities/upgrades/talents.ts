@@ -101,7 +101,7 @@ const outmaneuver = rollsMore(
     when: whileYouAttack(
       both(isFrontArc, (state, { defender }, own) => {
         const target = shipOf(state, defender ?? '');
-        return !isInAnyArc(target, firingArcs(target), own);
+        return !isInAnyArc(state, target, firingArcs(target), own);
       }),
     ),
   },
@@ -120,7 +120,7 @@ const juke = changeOne({
 });
 
 const inDefendersFrontArc: Condition = (state, { defender }, own) =>
-  defender !== null && isInArc(shipOf(state, defender), 'front', own);
+  defender !== null && isInArc(state, shipOf(state, defender), 'front', own);
 
 const fearless = ability({
   id: 'fearless',
@@ -256,7 +256,7 @@ const graviticDeflection = ability({
     if (!attack?.weapon) return [];
     const { attacker, weapon } = attack;
     const seen = shipsInPlay(state).filter(
-      (ship) => isTractored(ship) && isInArc(shipOf(state, attacker), weapon.arc, ship),
+      (ship) => isTractored(ship) && isInArc(state, shipOf(state, attacker), weapon.arc, ship),
     );
     return chooseDice(state, 'defense', seen.length);
   },

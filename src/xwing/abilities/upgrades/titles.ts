@@ -4,7 +4,7 @@ import { shipOf } from '../../queries/ships';
 import { both, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
 
 const inFrontArc: Condition = (state, { defender }, own) =>
-  defender !== null && isInArc(own, 'front', shipOf(state, defender));
+  defender !== null && isInArc(state, own, 'front', shipOf(state, defender));
 
 /** Where the defender is counts, not the arc of the weapon. */
 const punishingOne = rollsMore(
