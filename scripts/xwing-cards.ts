@@ -20,6 +20,7 @@ import {
 } from './xwing-cards/compact';
 import { FACTIONS, SLOTS } from '../src/xwing/facts/words';
 import { literal } from './xwing-cards/literal';
+import { supplemented } from './xwing-cards/supplement';
 import { xwsId } from './xwing-cards/vocabulary';
 
 const folder = process.argv[2];
@@ -62,7 +63,12 @@ for (const faction of FACTIONS) {
   );
 }
 for (const slot of SLOTS)
-  write(`upgrades/${slot}`, 'upgrades', 'CompactUpgrade', read(`upgrades/${slot}.json`).map(compactUpgrade));
+  write(
+    `upgrades/${slot}`,
+    'upgrades',
+    'CompactUpgrade',
+    read(`upgrades/${slot}.json`).map((card: Source) => supplemented(compactUpgrade(card))),
+  );
 write('damage-deck', 'damageDeck', 'DamageCard', read('damage-decks/core.json').cards.map(damageCard));
 write('conditions', 'conditions', 'Condition', read('conditions/conditions.json').map(named).sort(byId));
 write('ship-abilities', 'shipAbilities', 'ShipAbility', shipAbilities(sources));

@@ -1,21 +1,21 @@
-/** Random X-Wing setups: squads that public builders exported, and random ones of up to 200 points. */
+/** Random X-Wing setups: squads that public builders exported, and random legal ones. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { upgradeCost, pilots, ship, upgrades, type Pilot, type Ship, type Upgrade } from '../../src/xwing/facts';
-import { FACTIONS, OBSTACLES, type Slot } from '../../src/xwing/facts/words';
-import type { XwingSetup } from '../../src/xwing';
+import { pilot, pilots, upgrades, type Faction, type Slot, type Upgrade } from '../../src/xwing/facts';
+import { FACTIONS, OBSTACLES, SLOTS, type ObstacleId } from '../../src/xwing/facts/words';
+import { checkSquad, encodeXws, type SquadList, type XwingSetup } from '../../src/xwing';
 
 type Next = (n: number) => number;
 
+/** A squad in XWS. */
 interface Squad {
-  faction: string;
-  name: string;
+  faction: Faction;
+  name?: string;
   pilots: { id: string; ship: string; upgrades: Record<string, string[]> }[];
   obstacles: string[];
 }
 
-const POINTS = 200;
-/** Random squads try this often to find another ship that they can pay. */
+/** Random squads try this often to find another ship that they may have. */
 const TRIES = 12;
 
 const EXAMPLES = 'docs/examples/squads';
@@ -34,62 +34,65 @@ export function randomXwingSetup(next: Next): XwingSetup {
   return { squads: [squad(), squad()] };
 }
 
-/** A squad of one faction; limited cards at most once. Huge ships are not played yet. */
-export function randomSquad(next: Next, mostShips = 8): Squad {
+/** A legal squad of so many ships at most, in XWS; epic ones may have huge ships, which are not played yet. */
+export function randomSquad(next: Next, mostShips = 8, format: 'standard' | 'epic' = 'standard'): Squad {
+  return JSON.parse(encodeXws(randomSquadList(next, mostShips, format))) as Squad;
+}
+
+/** A legal squad by ids: of each ship that may still come, as many upgrades as chance and the rules let it have. */
+export function randomSquadList(next: Next, mostShips = 8, format: 'standard' | 'epic' = 'standard'): SquadList {
   const faction = pick(FACTIONS, next);
-  const choice = pilots().filter((each) => each.faction === faction && ship(each.ship)?.size !== 'huge');
-  const squad: Squad = { faction, name: 'Random', pilots: [], obstacles: randomObstacles(next) };
-  const names = new Set<string>();
+  const choice = pilots().filter((each) => each.faction === faction);
   const ships = 1 + next(mostShips);
-  let points = POINTS;
-  for (let tried = 0; tried < TRIES && squad.pilots.length < ships; tried++) {
-    const pilot = pick(choice, next);
-    const flown = ship(pilot.ship);
-    if (!flown || pilot.cost > points || names.has(pilot.name)) continue;
-    if (pilot.limited > 0) names.add(pilot.name);
-    points -= pilot.cost;
-    const equipped = randomUpgrades(pilot, flown, points, names, next);
-    points -= equipped.points;
-    squad.pilots.push({ id: pilot.id, ship: pilot.ship, upgrades: equipped.upgrades });
+  let squad: SquadList = { name: 'Random', faction, ships: [], obstacles: randomObstacles(next) };
+  for (let tried = 0; tried < TRIES && squad.ships.length < ships; tried++) {
+    const larger = withShip(squad, pick(choice, next).id);
+    if (isLegal(larger, format)) squad = equipped(larger, next, format);
   }
-  return squad.pilots.length > 0 ? squad : randomSquad(next, mostShips);
+  return squad.ships.length > 0 ? squad : randomSquadList(next, mostShips, format);
 }
 
-interface Equipped {
-  upgrades: Record<string, string[]>;
-  points: number;
+function isLegal(squad: SquadList, format: 'standard' | 'epic'): boolean {
+  return checkSquad(squad, { format }).length === 0;
 }
 
-function randomUpgrades(pilot: Pilot, flown: Ship, budget: number, names: Set<string>, next: Next): Equipped {
-  const equipped: Equipped = { upgrades: {}, points: 0 };
-  for (const slot of pilot.slots) {
-    if (next(2) === 0) continue;
-    const fitting = upgrades().filter((each) => fits(each, slot, pilot, flown) && !names.has(each.name));
-    if (fitting.length === 0) continue;
-    const card = pick(fitting, next);
-    const cost = upgradeCost(card, { ship: flown, pilot });
-    if (cost === null || cost > budget - equipped.points) continue;
-    if (card.limited > 0) names.add(card.name);
-    equipped.upgrades[slot] = [...(equipped.upgrades[slot] ?? []), card.id];
-    equipped.points += cost;
+function withShip(squad: SquadList, pilot: string): SquadList {
+  return { ...squad, ships: [...squad.ships, { pilot, upgrades: [] }] };
+}
+
+/** Titles and configurations first: they may bring further slots. */
+function equipped(squad: SquadList, next: Next, format: 'standard' | 'epic'): SquadList {
+  let better = squad;
+  for (const slot of ['title', 'configuration', ...barOf(squad)] as Slot[]) {
+    const cards = ofSlot().get(slot);
+    if (next(2) === 0 || !cards) continue;
+    const more = withUpgrade(better, pick(cards, next).id);
+    if (isLegal(more, format)) better = more;
   }
-  return equipped;
+  return better;
 }
 
-/** Takes one slot of this kind, and nothing that restricts it forbids this ship. Restrictions about the rest of the squad are skipped. */
-function fits(card: Upgrade, slot: Slot, pilot: Pilot, flown: Ship): boolean {
-  const [front] = card.sides;
-  if (front.slots.length !== 1 || front.slots[0] !== slot) return false;
-  return card.restrictions.every(
-    ({ factions, sizes, ships }) =>
-      (factions === undefined || factions.includes(pilot.faction)) &&
-      (sizes === undefined || sizes.includes(flown.size)) &&
-      (ships === undefined || ships.includes(flown.id)),
-  );
+/** The slots of the ship that came last, some of them twice: there may be more by then. */
+function barOf({ ships }: SquadList): readonly Slot[] {
+  const slots = pilot(ships[ships.length - 1]?.pilot ?? '')?.slots ?? [];
+  return [...slots, ...slots];
 }
 
-function randomObstacles(next: Next): string[] {
-  const chosen = new Set<string>();
+function withUpgrade(squad: SquadList, card: string): SquadList {
+  const last = squad.ships.length - 1;
+  const ships = squad.ships.map((ship, i) => (i === last ? { ...ship, upgrades: [...ship.upgrades, card] } : ship));
+  return { ...squad, ships };
+}
+
+let bySlot: ReadonlyMap<Slot, readonly Upgrade[]> | undefined;
+
+function ofSlot(): ReadonlyMap<Slot, readonly Upgrade[]> {
+  const of = (slot: Slot): readonly Upgrade[] => upgrades().filter(({ sides: [{ slots }] }) => slots.includes(slot));
+  return (bySlot ??= new Map(SLOTS.map((slot) => [slot, of(slot)])));
+}
+
+function randomObstacles(next: Next): ObstacleId[] {
+  const chosen = new Set<ObstacleId>();
   while (chosen.size < 3) chosen.add(pick(OBSTACLES, next));
   return [...chosen];
 }

@@ -131,6 +131,13 @@ const FLEET = {
 
 const MINIATURES_SQUAD = { name: 'x', faction: 'rebel', characters: ['wicket'] };
 
+const XWING_SQUAD = {
+  name: 'x',
+  faction: 'rebelalliance',
+  ships: [{ pilot: 'lukeskywalker', upgrades: ['r2d2'] }],
+  obstacles: ['gascloud1'],
+};
+
 /** Cards, squads, decks, fleets, maps and packs. */
 function ofLists(): Calls {
   const byId = [data('han')];
@@ -187,6 +194,9 @@ function ofLists(): Calls {
     conditions: [],
     damageCard: byId,
     damageDeck: [],
+    'xwing/checkSquad': [data(XWING_SQUAD), data({ format: 'epic' })],
+    encodeXws: [data(XWING_SQUAD)],
+    squadPoints: [data(XWING_SQUAD), data({ points: 150 })],
     decodeXws: [data({ faction: 'rebelalliance', pilots: [] }), own(() => true)],
     pilot: byId,
     pilots: [],

@@ -13,19 +13,29 @@ const TAKES_TIME = ['toScenario'];
 
 type Function = (...args: unknown[]) => unknown;
 
-let functions: { name: string; call: Function }[] | undefined;
+/** `entry`: the entry of the package that it is exported by, the first of several. */
+interface Exported {
+  entry: string;
+  name: string;
+  call: Function;
+}
+
+let functions: Exported[] | undefined;
 
 /** All of them, each once though several entries export it. */
-async function exported(): Promise<{ name: string; call: Function }[]> {
+async function exported(): Promise<Exported[]> {
   const modules = await Promise.all(
     // What abilities and languages are written with is called by the rules and by those languages.
     entries()
       .filter(({ name }) => !/(^|\/)(abilities|language)$/.test(name))
-      .map(async ({ source }) => (await import(resolve(source))) as Record<string, unknown>),
+      .map(async ({ name, source }) => [name, (await import(resolve(source))) as Record<string, unknown>] as const),
   );
-  const all = modules.flatMap((each) => Object.entries(each));
-  const found = new Map(all.filter(([, value]) => typeof value === 'function'));
-  return [...found].map(([name, call]) => ({ name, call: call as Function }));
+  const all = modules.flatMap(([entry, each]) =>
+    Object.entries(each).flatMap(([name, value]) =>
+      typeof value === 'function' ? [{ entry, name, call: value as Function }] : [],
+    ),
+  );
+  return all.filter(({ call }, i) => all.findIndex((other) => other.call === call) === i);
 }
 
 export async function exportsRound(log: Log, starts: readonly Start[], round: number, next: Next): Promise<void> {
@@ -35,9 +45,10 @@ export async function exportsRound(log: Log, starts: readonly Start[], round: nu
   const state = begun(log, { ...start, randomStart: () => from }, round, next);
   if (!state) return;
   const calls = await callsAt({ start, from, state, next });
-  for (const { name, call } of functions) {
+  for (const { entry, name, call } of functions) {
     if (FOR_RULES.includes(name) || isClass(call)) continue;
-    const args = calls[name];
+    // Where two games export a function of one name, each is called in its own way.
+    const args = calls[`${entry}/${name}`] ?? calls[name];
     if (args) tryOut(log, name, call, args, next);
     else log.found(name, 'is exported, and the soak does not know how it is called (scripts/soak/calls.ts)');
   }

@@ -27,4 +27,7 @@ export type { Heading, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './model/state';
 export type { Xwing } from './model/types';
 export type { SeenShip, XwingView } from './view';
-export type { SquadShip, XwsSquad } from './lists/xws';
+export { encodeXws, type SquadShip, type XwsSquad } from './lists/xws';
+export { checkSquad, squadPoints } from './lists/squad-building';
+export { FORMATS, SQUAD_OPTIONS, type Format, type SquadOptions } from './lists/formats';
+export type { ListedShip, SquadList } from './lists/squad-list';

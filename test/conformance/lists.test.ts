@@ -7,18 +7,35 @@ import { decodeDeck } from '../../src/destiny';
 import { checkAdded, checkSkirmish, checkSquad, decodeSquad, encodeSquad, readMap } from '../../src/miniatures';
 import { loadPack } from '../../src/outer-rim';
 import { integersFrom } from '../../src/play';
-import { decodeXws } from '../../src/xwing';
+import { checkSquad as checkXwingSquad, decodeXws, encodeXws, squadPoints, type SquadList } from '../../src/xwing';
 import { strangers } from './hostile';
 import { mutations } from './mutations';
 
 const SQUAD = { name: 'x', faction: 'rebel' as const, characters: ['wicket'] };
 const AGREED = { points: 100, ruleSet: 'advanced' as const, type: 'free-for-all' as const, era: null };
 const RESERVES = { ability: 'fringe-reserves', value: 20, roll: 15 };
+const XWING: SquadList = {
+  name: 'x',
+  faction: 'rebelalliance',
+  ships: [{ pilot: 'lukeskywalker', upgrades: ['r2d2'] }],
+  obstacles: ['gascloud1'],
+};
+const FORMAT = {
+  name: 'x',
+  points: 200,
+  sizes: ['small' as const],
+  without: ['pilot:hansolo'],
+  costs: { 'upgrade:r2d2': 4 },
+};
 const FLEET = randomFleet(integersFrom(3), 180);
 
 /** Each argument of each function, with a value that is right. */
 const ARGUMENTS: readonly [string, unknown, (given: never) => unknown][] = [
   ['decodeXws', { faction: 'rebelalliance', pilots: [{ ship: 't65xwing', id: 'lukeskywalker' }] }, decodeXws],
+  ['checkSquad of X-Wing', XWING, checkXwingSquad],
+  ['the options of that', { format: FORMAT, points: 100 }, (given) => checkXwingSquad(XWING, given)],
+  ['encodeXws', XWING, encodeXws],
+  ['squadPoints', XWING, squadPoints],
   ['decodeDeck', { name: 'x', slots: {} }, decodeDeck],
   ['loadPack', { extends: 'base', id: 'x', title: 'x' }, loadPack],
   ['decodeFleet', FLEET, decodeFleet],

@@ -148,7 +148,7 @@ describe('aliases and outdated spellings', () => {
     expect(equipped({ forcepower: ['Instinctive Aim'], mod: ['shieldupgrade'], amd: ['r2d2'] })).toEqual(
       equipped({ astromech: ['r2d2'], 'force-power': ['Instinctive Aim'], modification: ['shieldupgrade'] }),
     );
-    expect(equipped({ hardpoint: ['ioncannon'] })).toEqual(['hardpoint ioncannon']);
+    expect(equipped({ hardpoint: ['ioncannon'] })).toEqual(['cannon ioncannon']);
     expect(equipped([])).toEqual([]);
   });
 

@@ -162,6 +162,10 @@ export interface Restriction {
   readonly forceSides?: readonly ForceSide[];
   /** Ids of ship abilities. */
   readonly shipAbilities?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly initiative?: { readonly least?: number; readonly most?: number };
+  /** A printed value of the ship must be so high. */
+  readonly stat?: { readonly stat: 'agility' | 'shields'; readonly least: number };
   /** True: only ships that are not limited. */
   readonly nonLimited?: boolean;
 }

@@ -126,3 +126,14 @@ export type ObstacleId =
 function ids<G extends string>(group: G, first: number, last: number): `${G}${number}`[] {
   return Array.from({ length: last - first + 1 }, (_, i) => `${group}${first + i}` as const);
 }
+
+/** Factions as printed (xw.faction.01). */
+export const FACTION_NAMES: Readonly<Record<Faction, string>> = Object.freeze({
+  rebelalliance: 'Rebel Alliance',
+  galacticempire: 'Galactic Empire',
+  scumandvillainy: 'Scum and Villainy',
+  resistance: 'Resistance',
+  firstorder: 'First Order',
+  galacticrepublic: 'Galactic Republic',
+  separatistalliance: 'Separatist Alliance',
+});

@@ -1,9 +1,10 @@
-/** Reads squads in XWS 2.0, the exchange format of X-Wing's squad builders. */
+/** Squads in XWS 2.0, the exchange format of X-Wing's squad builders: read, and written again. */
 import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import { anyText, list, make, number, open, optional, record } from '../../core/codec';
 import { decode, where } from '../../core/codec/decode';
+import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { didYouMean } from '../../core/codec/nearest';
 import { squash } from '../../core/codec/squash';
@@ -23,13 +24,16 @@ import {
   type Upgrade,
 } from '../facts';
 import { FACTIONS, OBSTACLES, SLOTS, type Faction, type ObstacleId, type Slot } from '../facts/words';
+import { FORMATS } from './formats';
+import { shipPoints } from './squad-building';
+import { knownCards, squadOfKnownCards, type ListedShip, type SquadList } from './squad-list';
 import { cardMeant, factionOf, shipIdOf, slotOf } from './xws-aliases';
 
 /** A ship of a squad with everything it carries, in facts. */
 export interface SquadShip {
   readonly pilot: Pilot;
   readonly ship: Ship;
-  /** In the order of the input; `slot` is where the builder put the card. */
+  /** In the order of the slots; `slot` is the first icon of the card, wherever the builder put it. */
   readonly upgrades: readonly { readonly slot: Slot; readonly upgrade: Upgrade }[];
   /** Squad points of the pilot and the upgrades. */
   readonly points: number;
@@ -45,6 +49,8 @@ export interface XwsSquad {
   readonly points: number;
   readonly pointsStated: number | null;
   readonly obstacles: readonly ObstacleId[];
+  /** The same by ids, as `checkSquad` and `encodeXws` take it. */
+  readonly list: SquadList;
   /** Names of cards (and ship abilities) in this squad whose ability this library does not play yet. */
   readonly unadjudicated: readonly string[];
 }
@@ -107,15 +113,61 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
   if (E.isLeft(pilots)) return pilots;
   const obstacles = each(squad.obstacles ?? [], (obstacle, i) => readObstacle(obstacle, ['obstacles', i]));
   if (E.isLeft(obstacles)) return obstacles;
+  const name = squad.name ?? '';
   return E.right({
     faction,
-    name: squad.name ?? '',
+    name,
     pilots: pilots.right,
     points: pilots.right.reduce((sum, one) => sum + one.points, 0),
     pointsStated: squad.points ?? null,
     obstacles: obstacles.right,
+    list: { name, faction, ships: pilots.right.map(listed), obstacles: obstacles.right },
     unadjudicated: unadjudicated(pilots.right, isAdjudicated),
   });
+}
+
+function listed({ pilot, upgrades: equipped }: SquadShip): ListedShip {
+  return { pilot: pilot.id, upgrades: equipped.map(({ upgrade }) => upgrade.id) };
+}
+
+/**
+ * A squad as XWS 2.0, as JSON text. `decodeXws` reads it. Points are those of the cards (May 2021).
+ * @throws MalformedInput for what is no squad, and cards that there are not
+ */
+export function encodeXws(squad: SquadList): string {
+  const {
+    name,
+    faction,
+    ships: listedShips,
+    obstacles,
+  } = orThrow(withShips(argument(squadOfKnownCards(), 'squad', squad)));
+  const cards = knownCards({ ships: listedShips });
+  const written = cards.ships.map((ship) => ({
+    id: ship.of.id,
+    ship: ship.ship.id,
+    points: shipPoints(ship, FORMATS.standard),
+    upgrades: bySlots(ship.upgrades.map(({ of }) => of)),
+  }));
+  const points = written.reduce((sum, ship) => sum + ship.points, 0);
+  const said = name === '' ? {} : { name };
+  return `${JSON.stringify({ ...said, faction, points, version: '2.0.0', pilots: written, obstacles }, null, 2)}\n`;
+}
+
+function withShips(read: Read<SquadList>): Read<SquadList> {
+  if (E.isLeft(read) || read.right.ships.length > 0) return read;
+  return reject(reason('malformed', 'squad.ships: a squad has at least one ship', []), ['squad', 'ships']);
+}
+
+function bySlots(cards: readonly Upgrade[]): Record<string, string[]> {
+  const used = SLOTS.filter((slot) => cards.some((card) => slotOfCard(card) === slot));
+  return Object.fromEntries(
+    used.map((slot) => [slot, cards.filter((card) => slotOfCard(card) === slot).map(({ id }) => id)]),
+  );
+}
+
+/** Under which key of `upgrades` a card stands. */
+function slotOfCard({ sides: [{ slots }] }: Upgrade): Slot {
+  return slots[0] as Slot;
 }
 
 function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadShip> {
@@ -185,7 +237,7 @@ function readSlot(key: string, ids: readonly string[], on: { ship: Ship; pilot: 
     const upgrade = findUpgrade(id, slot, here);
     if (E.isLeft(upgrade)) return upgrade;
     const points = upgradeCost(upgrade.right, on);
-    if (points !== null) return E.right({ slot, upgrade: upgrade.right, points });
+    if (points !== null) return E.right({ slot: slotOfCard(upgrade.right), upgrade: upgrade.right, points });
     return reject(
       reason('no-price', `${where(here)}: ${upgrade.right.name} has no price on a ${on.ship.name}`, []),
       here,

@@ -25,7 +25,7 @@ export const upgrades: readonly CompactUpgrade[] = [
   { id: 'r2a6', name: 'R2-A6', limited: 1, cost: 6, sides: [{ slots: ['astromech'] }], restrictions: [{ factions: ['galacticrepublic'] }] },
   { id: 'c110p', name: 'C1-10P', limited: 1, cost: 8, sides: [{ slots: ['astromech'], charges: { value: 2, recovers: 0 } }, { title: 'C1-10P (Erratic)', slots: ['astromech'] }], restrictions: [{ factions: ['galacticrepublic'] }] },
   { id: 'r1j5', name: 'R1-J5', limited: 1, cost: 5, sides: [{ slots: ['astromech'], charges: { value: 3, recovers: 0 } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'q7astromech', name: 'Q7 Astromech', cost: 4, sides: [{ slots: ['astromech'] }] },
+  { id: 'q7astromech', name: 'Q7 Astromech', cost: 4, sides: [{ slots: ['astromech'] }], restrictions: [{ factions: ['galacticrepublic'] }] },
   { id: 'r2d2-republic', name: 'R2-D2', limited: 1, cost: { by: 'agility', values: { '0': 4, '1': 6, '2': 8, '3': 10 } }, sides: [{ slots: ['astromech'], charges: { value: 2, recovers: 0 } }], restrictions: [{ factions: ['galacticrepublic'] }] },
   { id: 'r2d2-resistance', name: 'R2-D2', limited: 1, cost: 6, sides: [{ slots: ['astromech'], charges: { value: 4, recovers: 0 } }], restrictions: [{ factions: ['resistance'] }] },
   { id: 'r6d8', name: 'R6-D8', limited: 1, cost: 4, sides: [{ slots: ['astromech'] }], restrictions: [{ factions: ['resistance'] }] },

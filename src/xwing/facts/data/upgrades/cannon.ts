@@ -9,5 +9,5 @@ export const upgrades: readonly CompactUpgrade[] = [
   { id: 'tractorbeam', name: 'Tractor Beam', cost: 4, sides: [{ slots: ['cannon'], weapon: { arc: 'front', value: 3, range: [1, 3] } }] },
   { id: 'autoblasters', name: 'Autoblasters', cost: 3, sides: [{ slots: ['cannon'], weapon: { arc: 'front', value: 2, range: [1, 2] } }] },
   { id: 'syncedlasercannons', name: 'Synced Laser Cannons', cost: 6, sides: [{ slots: ['cannon', 'cannon'], weapon: { arc: 'front', value: 3, range: [2, 3] } }] },
-  { id: 'underslungblastercannon', name: 'Underslung Blaster Cannon', cost: 3, sides: [{ slots: ['cannon'], weapon: { arc: 'single-turret', value: 2, range: [1, 1], requires: ['lock'] }, grants: { actions: ['rotate-arc white'] } }] },
+  { id: 'underslungblastercannon', name: 'Underslung Blaster Cannon', cost: 3, sides: [{ slots: ['cannon'], weapon: { arc: 'single-turret', value: 2, range: [1, 1], requires: ['lock'] }, grants: { actions: ['rotate-arc white'] } }], restrictions: [{ factions: ['rebelalliance', 'resistance'] }, { ships: ['t65xwing', 't70xwing'] }] },
 ];

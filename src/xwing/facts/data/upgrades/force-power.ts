@@ -12,7 +12,7 @@ export const upgrades: readonly CompactUpgrade[] = [
   { id: 'predictiveshot', name: 'Predictive Shot', cost: 1, sides: [{ slots: ['force-power'] }] },
   { id: 'battlemeditation', name: 'Battle Meditation', cost: { by: 'initiative', values: { '0': 3, '1': 3, '2': 3, '3': 3, '4': 4, '5': 6, '6': 8 } }, sides: [{ slots: ['force-power'], grants: { actions: ['coordinate purple'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
   { id: 'foresight', name: 'Foresight', cost: 4, sides: [{ slots: ['force-power'], weapon: { arc: 'bullseye', value: 2, range: [1, 3], ordnance: true } }] },
-  { id: 'precognitivereflexes', name: 'Precognitive Reflexes', cost: { by: 'initiative', values: { '0': 3, '1': 3, '2': 3, '3': 4, '4': 7, '5': 10, '6': 13 } }, sides: [{ slots: ['force-power'] }] },
-  { id: 'extrememaneuvers', name: 'Extreme Maneuvers', cost: 4, sides: [{ slots: ['force-power'] }] },
-  { id: 'patience', name: 'Patience', cost: 2, sides: [{ slots: ['force-power'] }] },
+  { id: 'precognitivereflexes', name: 'Precognitive Reflexes', cost: { by: 'initiative', values: { '0': 3, '1': 3, '2': 3, '3': 4, '4': 7, '5': 10, '6': 13 } }, sides: [{ slots: ['force-power'] }], restrictions: [{ sizes: ['small'] }] },
+  { id: 'extrememaneuvers', name: 'Extreme Maneuvers', cost: 4, sides: [{ slots: ['force-power'] }], restrictions: [{ sizes: ['small'] }, { action: { action: 'boost', color: null } }] },
+  { id: 'patience', name: 'Patience', cost: 2, sides: [{ slots: ['force-power'] }], restrictions: [{ forceSides: ['light'] }] },
 ];

@@ -18,9 +18,9 @@ export const upgrades: readonly CompactUpgrade[] = [
   { id: 'synchronizedconsole', name: 'Synchronized Console', cost: 1, sides: [{ slots: ['modification'] }], restrictions: [{ factions: ['galacticrepublic'] }, { action: { action: 'lock', color: 'white' } }] },
   { id: 'sparepartscanisters', name: 'Spare Parts Canisters', cost: 4, sides: [{ slots: ['modification'], charges: { value: 1, recovers: 0 } }], restrictions: [{ equipped: ['astromech'] }] },
   { id: 'delayedfuses', name: 'Delayed Fuses', cost: 1, sides: [{ slots: ['modification'] }] },
-  { id: 'angleddeflectors', name: 'Angled Deflectors', cost: { by: 'agility', values: { '0': 6, '1': 3, '2': 1, '3': 1 } }, sides: [{ slots: ['modification'], grants: { actions: ['reinforce white'], stats: [['shields', -1]] }, plain: true }], restrictions: [{ sizes: ['small', 'medium'] }] },
+  { id: 'angleddeflectors', name: 'Angled Deflectors', cost: { by: 'agility', values: { '0': 6, '1': 3, '2': 1, '3': 1 } }, sides: [{ slots: ['modification'], grants: { actions: ['reinforce white'], stats: [['shields', -1]] }, plain: true }], restrictions: [{ sizes: ['small', 'medium'] }, { stat: { stat: 'shields', least: 1 } }] },
   { id: 'targetingcomputer', name: 'Targeting Computer', cost: 3, sides: [{ slots: ['modification'], grants: { actions: ['lock white'] }, plain: true }] },
   { id: 'independentcalculations', name: 'Independent Calculations', cost: 4, sides: [{ slots: ['modification'] }], restrictions: [{ shipAbilities: ['networkedcalculations'] }], standardized: true },
-  { id: 'overdrivethruster', name: 'Overdrive Thruster', limited: 1, cost: { by: 'initiative', values: { '0': 2, '1': 3, '2': 4, '3': 5, '4': 6, '5': 7, '6': 8 } }, sides: [{ slots: ['modification'] }] },
-  { id: 'precisionionengines', name: 'Precision Ion Engines', cost: 3, sides: [{ slots: ['modification'], charges: { value: 2, recovers: 0 } }] },
+  { id: 'overdrivethruster', name: 'Overdrive Thruster', limited: 1, cost: { by: 'initiative', values: { '0': 2, '1': 3, '2': 4, '3': 5, '4': 6, '5': 7, '6': 8 } }, sides: [{ slots: ['modification'] }], restrictions: [{ ships: ['t70xwing'] }] },
+  { id: 'precisionionengines', name: 'Precision Ion Engines', cost: 3, sides: [{ slots: ['modification'], charges: { value: 2, recovers: 0 } }], restrictions: [{ keywords: ['TIE'] }, { stat: { stat: 'agility', least: 3 } }] },
 ];

@@ -10,7 +10,7 @@ export const upgrades: readonly CompactUpgrade[] = [
   { id: 'targetingsynchronizer', name: 'Targeting Synchronizer', cost: 4, sides: [{ slots: ['tech'] }] },
   { id: 'patternanalyzer', name: 'Pattern Analyzer', cost: 5, sides: [{ slots: ['tech'] }] },
   { id: 'biohexacryptcodes', name: 'Biohexacrypt Codes', cost: 1, sides: [{ slots: ['tech'] }], restrictions: [{ factions: ['firstorder'] }, { action: { action: 'lock', color: null } }] },
-  { id: 'deuteriumpowercells', name: 'Deuterium Power Cells', cost: 9, sides: [{ slots: ['tech', 'modification'], charges: { value: 2, recovers: 0 } }] },
-  { id: 'automatedtargetpriority', name: 'Automated Target Priority', cost: 1, sides: [{ slots: ['tech'] }] },
-  { id: 'sensorbuoysuite', name: 'Sensor Buoy Suite', limited: 1, cost: 4, sides: [{ slots: ['tech'] }] },
+  { id: 'deuteriumpowercells', name: 'Deuterium Power Cells', cost: 9, sides: [{ slots: ['tech', 'modification'], charges: { value: 2, recovers: 0 } }], restrictions: [{ factions: ['firstorder'] }] },
+  { id: 'automatedtargetpriority', name: 'Automated Target Priority', cost: 1, sides: [{ slots: ['tech'] }], restrictions: [{ initiative: { most: 3 } }] },
+  { id: 'sensorbuoysuite', name: 'Sensor Buoy Suite', limited: 1, cost: 4, sides: [{ slots: ['tech'] }], restrictions: [{ factions: ['firstorder'] }, { sizes: ['medium', 'large'] }] },
 ];
