@@ -30,6 +30,7 @@ export function randomMiniaturesTable(next: Next): Position {
   const onMap = charactersOn(boardOf(map, doors), 1 + next(MOST_CHARACTERS), next);
   const characters = [...aboard(onMap, next), ...PLAYERS.flatMap((player) => aside(player, next))];
   const waiting = onMap.filter(({ activated }) => !activated);
+  const rolls = waiting.length === 0 || next(4) === 0;
   return {
     players: PLAYERS.map((id) => ({ id })),
     map: drawing,
@@ -37,11 +38,10 @@ export function randomMiniaturesTable(next: Next): Position {
     characters,
     round: 1 + next(6),
     quietRounds: next(3),
-    first: pick(PLAYERS, next),
-    moment:
-      waiting.length === 0 || next(4) === 0
-        ? { stage: 'initiative' }
-        : { stage: 'activations', character: pick(waiting, next).id },
+    ...(!rolls && { first: pick(PLAYERS, next) }),
+    moment: rolls
+      ? { stage: 'initiative' }
+      : { stage: 'activations', character: pick(waiting, next).id, ...(next(3) === 0 && { left: next(2) }) },
   };
 }
 
@@ -86,7 +86,7 @@ function aboard(characters: readonly PlacedCharacter[], next: Next): PlacedChara
       !hasAbility(card, 'desert-skiff'),
   );
   if (!carrier || !passenger || next(4) === 0) return [...characters];
-  return characters.map((each) => (each.id === passenger.id ? { ...each, aboard: carrier.id } : each));
+  return characters.map((each) => (each.id === passenger.id ? { ...each, at: null, aboard: carrier.id } : each));
 }
 
 /** Of those for whom there is room. */

@@ -145,7 +145,9 @@ function valuesFor(
   now: Json | undefined,
   table: Json,
 ): readonly Json[] {
-  const given = values[place.join('.')] ?? values[name];
+  // Of a text that stands for an object whose own fields are looked at, too.
+  const text = schema.type === 'string' ? values[`${place.join('.')} (text)`] : undefined;
+  const given = values[place.join('.')] ?? values[name] ?? text;
   if (given) return typeof given === 'function' ? given(table) : given;
   if (schema.enum) return schema.enum;
   if (schema.type === 'null') return [null];

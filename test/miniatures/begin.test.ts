@@ -2,7 +2,7 @@
 import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
 import type { StatCard } from '../../src/miniatures/facts';
 import { REPUBLIC, SEPARATISTS } from './starter';
-import { begun, card, openGround, refusedPosition, refusedSetup, type Table } from './table';
+import { begun, card, openGround, refusedPosition, refusedSetup, skirmish, type Table } from './table';
 
 const squad = (faction: string, cards: readonly StatCard[]) => ({
   name: 'Test',
@@ -107,6 +107,7 @@ test('squads that may not meet are refused with their reason', () => {
   expect(refused({ squads: [light, light] })).toMatchObject({ code: 'same-side' });
   expect(refused({ squads: [light] })).toMatchObject({ code: 'wrong-number-of-players' });
   expect(refused({ points: 5 })).toMatchObject({ path: expect.arrayContaining(['squads', 0]) });
+  expect(refused({ atHand: [[], [], []] })).toMatchObject({ code: 'of-nobody', path: ['atHand', 2] });
   expect(refused({ map: 'nowhere' })).toMatchObject({ path: ['map'], facts: { line: 1 } });
 });
 
@@ -131,6 +132,36 @@ describe('positions', () => {
     expect(refusedPosition({ characters: { ann: characters.ann, bob: { at: null, player: 'p2' } } })).toMatchObject({
       code: 'nobody-left',
     });
+  });
+
+  test('nothing is said that nobody reads: of who is defeated, aside or carried, of two areas of a team, of who goes first before the roll [min.team-play.04, min.desert-skiff.02]', () => {
+    const eve = (more: object) => refusedPosition({ characters: { ...characters, eve: { at: null, ...more } } });
+    expect(eve({ suffered: 10 })).toMatchObject({ code: 'defeated', path: ['characters', 2, 'damage'] });
+    expect(eve({ activated: true })).toMatchObject({ code: 'defeated', path: ['characters', 2, 'activated'] });
+    expect(eve({ at: [1, 1], aside: true })).toMatchObject({ code: 'aside', path: ['characters', 2, 'at'] });
+    expect(eve({ at: [1, 1], aboard: 'ann' })).toMatchObject({ code: 'aboard', path: ['characters', 2, 'at'] });
+    expect(eve({ persons: ['Ann'] })).toMatchObject({ code: 'not-unique', path: ['characters', 2, 'card', 'persons'] });
+    const players = [{ id: 'p1', area: 1 }, { id: 'p2' }, { id: 'p3', team: 0, area: 0 }];
+    expect(refusedPosition({ characters, players })).toMatchObject({ code: 'two-areas', path: ['players', 2, 'area'] });
+    expect(refusedPosition({ characters, first: 'p1', moment: { stage: 'initiative' } })).toMatchObject({
+      code: 'no-first',
+    });
+  });
+
+  test('there are four start areas, and ten quiet rounds end a skirmish [min.tie-breaker.01]', () => {
+    const players = [{ id: 'p1', area: 4 }, { id: 'p2' }];
+    expect(refusedPosition({ characters, players })).toMatchObject({ path: ['players', 0, 'area'] });
+    expect(refusedPosition({ characters, quietRounds: 10 })).toMatchObject({ path: ['quietRounds'] });
+  });
+
+  test('a turn may be the last of its phase [min.phase.01]', () => {
+    const own = { ann: characters.ann, amy: { at: [1, 0] as [number, number] }, bob: characters.bob };
+    const after = (left: number): readonly string[] =>
+      skirmish({ characters: own, moment: { stage: 'activations', character: 'ann', left } })
+        .take({ type: 'end-turn' })
+        .by();
+    expect([after(1), after(0)]).toEqual([['p1'], ['p2']]);
+    expect(refusedPosition({ characters, moment: { stage: 'activations', left: 0 } })).toMatchObject({ code: 'left' });
   });
 
   test('moments name characters that can have a turn', () => {

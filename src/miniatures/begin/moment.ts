@@ -10,7 +10,7 @@ import { toActivate } from '../queries/characters';
 
 /**
  * A moment of a round. 'initiative': the roll comes next. 'activations': a phase of `player` (default: of who goes first), in which `left` characters (default 2) are
- * still to be activated; or the turn of `character` begins.
+ * still to be activated; or the turn of `character` begins, after which `left` are (default 1).
  */
 export interface Moment {
   stage: 'initiative' | 'activations';
@@ -22,13 +22,13 @@ export interface Moment {
 export const momentCodec = object<Moment>('a moment', {
   stage: oneOf('a stage', ['initiative', 'activations']),
   player: optional(text),
-  left: optional(whole('characters of a phase', 1, A_PHASE)),
+  left: optional(whole('characters of a phase', 0, A_PHASE)),
   character: optional(text),
 });
 
 /** Sets what is in progress. Else why there is no such moment. */
 export function takeUp(state: MiniaturesState, moment: Moment): Rejection | null {
-  const wrong = wrongStage(moment) ?? wrongCharacter(state, moment) ?? wrongPlayer(state, moment);
+  const wrong = wrongStage(moment) ?? wrongLeft(moment) ?? wrongCharacter(state, moment) ?? wrongPlayer(state, moment);
   if (wrong) return wrong;
   const game = frameAt('game', 'play a round');
   state.stage = moment.stage;
@@ -64,7 +64,15 @@ function wrongStage({ stage, player, left, character }: Moment): Rejection | nul
   return odd ? no(odd[0], 'no-phase', 'Nobody has a phase while initiative is rolled.') : null;
 }
 
-function wrongCharacter({ characters }: MiniaturesState, { character: id, left }: Moment): Rejection | null {
+/** Two in a phase, of whom one is activated as its turn begins. */
+function wrongLeft({ left, character }: Moment): Rejection | null {
+  if (left === undefined) return null;
+  if (character === undefined)
+    return left > 0 ? null : no('left', 'left', 'A phase in which nobody is left to activate is over.');
+  return left < A_PHASE ? null : no('left', 'left', 'In its turn one other is left at most.');
+}
+
+function wrongCharacter({ characters }: MiniaturesState, { character: id }: Moment): Rejection | null {
   if (id === undefined) return null;
   const found = characters.find((each) => each.id === id);
   if (!found)
@@ -77,8 +85,7 @@ function wrongCharacter({ characters }: MiniaturesState, { character: id, left }
       )}`,
     );
   if (found.place !== 'map') return no('character', 'not-on-the-map', `${id} is not on the map.`);
-  if (found.activated) return no('character', 'already-activated', `${id} has been activated in this round.`);
-  return left === A_PHASE ? no('left', 'left', 'In its turn one other is left at most.') : null;
+  return found.activated ? no('character', 'already-activated', `${id} has been activated in this round.`) : null;
 }
 
 function wrongPlayer(state: MiniaturesState, { player, character }: Moment): Rejection | null {

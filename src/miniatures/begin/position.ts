@@ -30,13 +30,13 @@ export interface PlacedCharacter {
   /** Id of its stat card, or the card itself. */
   card: string | StatCard;
   player: PlayerId;
-  /** The lower left square of its space; null: it is defeated, or `aside`. */
+  /** The lower left square of its space; null: it is defeated, `aside`, or `aboard`. */
   at: Square | null;
-  /** Id of who carries it (min.desert-skiff.02); `at` is of no meaning then. */
+  /** Id of who carries it (min.desert-skiff.02): it is where that one is. */
   aboard?: string;
   /** It stands beside the map, and may join the squad (min.reserves.01). */
   aside?: boolean;
-  /** Suffered so far. Default 0. */
+  /** Suffered so far. Default 0. Of who is defeated neither this nor the rest is said. */
   damage?: number;
   /** Force points that are left. Default: those of its card. */
   force?: number;
@@ -67,9 +67,9 @@ export interface Position {
   characters: PlacedCharacter[];
   /** Default 1. */
   round?: number;
-  /** Who goes first in this round. Default: the first player. */
+  /** Who goes first in this round. Default: the first player; while initiative is rolled, nobody. */
   first?: PlayerId;
-  /** Quiet rounds before this one (min.tie-breaker.01). */
+  /** Quiet rounds before this one, less than make a tie (min.tie-breaker.01). */
   quietRounds?: number;
   moment: Moment;
 }
@@ -116,12 +116,12 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   state.quietRounds = position.quietRounds ?? 0;
   state.doors = position.doors ?? {};
   state.players = position.players.map((player, i) => playerOf(player, i));
-  for (const [i, each] of state.players.entries())
-    each.area = position.players[i]?.area ?? teamsIn(state).indexOf(each.team);
+  for (const each of state.players) each.area = areaGiven(position, each.team) ?? teamsIn(state).indexOf(each.team);
   state.first = position.first ?? state.players[0]?.id ?? null;
   const wrong =
+    saidInVain(state, position) ??
     firstRejection(position.characters, (each, i) => layCard(cards, each, ['characters', i, 'card'])) ??
-    firstRejection(position.characters, (each) => putDown(state, each)) ??
+    firstRejection(position.characters, (each) => putDown(state, each, position)) ??
     settleFactions(state, position) ??
     check({ ...state, winners: null }) ??
     everyoneIsThere(state) ??
@@ -130,6 +130,38 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   refreshAbilities(state);
   settleWorth(state);
   return E.right({ state, unadjudicated: unadjudicatedIn(state) });
+}
+
+/** What could be said, and would be read by nothing. */
+function saidInVain(state: MiniaturesState, position: Position): Rejection | null {
+  const { players, characters, first, moment } = position;
+  if (first !== undefined && moment.stage === 'initiative')
+    return impossible('no-first', 'Who goes first in this round is rolled for.', ['first'], ['min.initiative.01']);
+  return (
+    firstRejection(players, ({ area }, i) =>
+      area === undefined || area === areaGiven(position, state.players[i]?.team)
+        ? null
+        : impossible('two-areas', 'A team has one start area.', ['players', i, 'area'], ['min.team-play.04']),
+    ) ?? firstRejection(characters, (each, i) => vainOf(each, ['characters', i]))
+  );
+}
+
+/** The start area that is given for a team, by whichever of its players. */
+function areaGiven({ players }: Position, team: number | undefined): number | undefined {
+  return players.find((each, i) => (each.team ?? i) === team && each.area !== undefined)?.area;
+}
+
+/** Who stands aside or is carried has no square of its own, and of who is defeated nothing is left. */
+function vainOf(given: PlacedCharacter, path: Path): Rejection | null {
+  const { id, at, aside, aboard } = given;
+  if (at !== null && aside) return impossible('aside', `${id} stands aside, and in no square.`, [...path, 'at']);
+  if (at !== null && aboard !== undefined)
+    return impossible('aboard', `${id} is where its carrier is.`, [...path, 'at'], ['min.desert-skiff.02']);
+  if (at !== null || aside || aboard !== undefined) return null;
+  const left = (['damage', 'force', 'activated'] as const).find((field) => given[field] !== undefined);
+  return left === undefined
+    ? null
+    : impossible('defeated', `${id} is defeated: nothing is left of it.`, [...path, left], ['min.defeat.01']);
 }
 
 function playerOf({ id, faction, side, team }: PlayerGiven, i: number): MiniaturesPlayer {
@@ -152,14 +184,16 @@ function layCard(cards: StatCard[], { card: given }: PlacedCharacter, path: Path
 }
 
 /** All cards are there by then: they are looked up among one another. */
-function putDown(state: MiniaturesState, given: PlacedCharacter): null {
+function putDown(state: MiniaturesState, given: PlacedCharacter, { characters }: Position): null {
   const card = cardMeant(given.card, state.cards);
   if (typeof card === 'string') return null;
+  const carrier = characters.find(({ id }) => id === given.aboard);
+  const at = given.at ?? carrier?.at ?? null;
   const character: Character = {
     ...newCharacter(given.id, given.player, card),
     ...(given.aside && { place: 'aside', counts: false }),
-    ...(!given.aside && { place: given.at === null ? 'defeated' : 'map' }),
-    at: given.at ?? [0, 0],
+    ...(!given.aside && { place: at === null ? 'defeated' : 'map' }),
+    at: at ?? [0, 0],
     aboard: given.aboard ?? null,
     damage: given.damage ?? 0,
     force: given.force ?? card.force?.points ?? 0,

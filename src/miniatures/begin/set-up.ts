@@ -68,7 +68,7 @@ export function setUp(setup: MiniaturesSetup, chance: Chance): E.Either<Rejectio
   if (E.isLeft(map)) return map;
   const given = squadsOf(setup);
   if (E.isLeft(given)) return given;
-  const odd = whyNotPicked(setup.picks, setup.gameType, given.right.length);
+  const odd = whyNotPicked(setup.picks, setup.gameType, given.right.length) ?? ofNobody(setup);
   if (odd) return E.left(odd);
   const cards: StatCard[] = [];
   const laid =
@@ -89,6 +89,13 @@ export function setUp(setup: MiniaturesSetup, chance: Chance): E.Either<Rejectio
   for (const each of state.characters.filter(isInSquad)) bringCardIntoPlay(state, each);
   settleWorth(state);
   return E.right({ state, unadjudicated: unadjudicatedIn(state) });
+}
+
+/** What is given for more players than there are squads. */
+function ofNobody({ squads, atHand = [], boosters = [] }: MiniaturesSetup): Rejection | null {
+  const most = squads.length;
+  const odd = Object.entries({ atHand, boosters }).find(([, each]) => each.length > most);
+  return odd ? impossible('of-nobody', `There are ${most} squads.`, [odd[0], most]) : null;
 }
 
 /** The squads, each legal by itself and with the others (`checkSkirmish`). */

@@ -3,7 +3,7 @@ import { impossible, type Path, type PlayerId, type Rejection } from '../../core
 import { textOr, text, type Codec } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
 import { forbidden } from '../engine';
-import { isHanSolo, statCard, statCardCodec, statCards, type StatCard } from '../facts';
+import { isHanSolo, isUnique, statCard, statCardCodec, statCards, type StatCard } from '../facts';
 import { costInSquad } from '../lists/squad-cost';
 import type { SquadList } from '../lists/squad-list';
 import type { Character, MiniaturesState } from '../model/state';
@@ -21,6 +21,13 @@ export function cardMeant(given: string | StatCard, own: readonly StatCard[]): S
 
 /** Adds a card to those of the skirmish; another of the same id cannot be there. */
 export function addCard(cards: StatCard[], card: StatCard, path: Path): Rejection | null {
+  if (card.persons && !isUnique(card))
+    return impossible(
+      'not-unique',
+      `${card.name} is not Unique, and a version of nobody.`,
+      [...path, 'persons'],
+      ['min.unique.02'],
+    );
   const known = cards.find(({ id }) => id === card.id);
   if (!known) cards.push(card);
   else if (JSON.stringify(known) !== JSON.stringify(card))

@@ -1,6 +1,7 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, spaces on the map. */
 import { firstRejection, impossible, isAbilityFrame, type Path, type Rejection } from '../../core';
 import { framesOf } from '../engine';
+import { QUIET_ROUNDS } from '../effects/victory';
 import type { BattleMap } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
@@ -9,6 +10,7 @@ import { fits } from '../queries/movement';
 import { playersIn } from '../queries/names';
 import { boardIn } from '../queries/sight';
 import { overlap } from '../queries/spaces';
+import { startAreasOf } from '../queries/start-areas';
 
 /** What a saved state's codec cannot tell. Null: sound. */
 export function check(state: MiniaturesState): Rejection | null {
@@ -42,7 +44,7 @@ function wrongMap({ columns, rows, squares, walls, doors, startAreas }: BattleMa
     : impossible('same-id', 'Two doors have one name.', [...path, 'doors']);
 }
 
-function wrongPlayers({ players, first, stage }: MiniaturesState): Rejection | null {
+function wrongPlayers({ map, players, first, stage }: MiniaturesState): Rejection | null {
   const ids = players.map(({ id }) => id);
   if (ids.length < 2 || new Set(ids).size < ids.length || new Set(players.map(({ team }) => team)).size < 2)
     return impossible(
@@ -50,6 +52,14 @@ function wrongPlayers({ players, first, stage }: MiniaturesState): Rejection | n
       'Two players or more play, with different names, not all of one team.',
       ['players'],
       ['min.opponent.01'],
+    );
+  const outside = players.findIndex(({ area }) => area !== null && area >= startAreasOf(map).length);
+  if (outside >= 0)
+    return impossible(
+      'no-start-area',
+      'The map has no such start area.',
+      ['players', outside, 'area'],
+      ['min.setting-up.02'],
     );
   if (first !== null && !ids.includes(first))
     return impossible('unknown-player', `There is no player '${first}'.`, ['first'], ['min.initiative.01']);
@@ -155,7 +165,14 @@ function wrongLasting({ lasting, characters }: MiniaturesState): Rejection | nul
   );
 }
 
-function wrongEnd({ winners, stack, players, turn, characters }: MiniaturesState): Rejection | null {
+function wrongEnd({ winners, stack, players, turn, characters, quietRounds }: MiniaturesState): Rejection | null {
+  if (winners === null && quietRounds >= QUIET_ROUNDS)
+    return impossible(
+      'end',
+      'After so many quiet rounds the skirmish is over.',
+      ['quietRounds'],
+      ['min.tie-breaker.01'],
+    );
   if ((winners !== null) !== (stack.length === 0))
     return impossible('end', 'A skirmish that is over has winners or is a draw.', ['winners'], ['min.how-to-win.01']);
   const odd = (winners ?? []).find((winner) => !players.some(({ id }) => id === winner));

@@ -36,7 +36,7 @@ function end(state: MiniaturesState, teams: readonly number[], rules: readonly R
 }
 
 /** Rounds in a row without a fight after which the tie-breaker decides (min.tie-breaker.01). */
-const QUIET_ROUNDS = 10;
+export const QUIET_ROUNDS = 10;
 
 /** The round is over: was it a quiet one, and one too many? */
 export function countQuietRounds(state: MiniaturesState): void {

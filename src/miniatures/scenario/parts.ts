@@ -24,6 +24,7 @@ import {
 import { fileOf, type SaidIn } from '../../language/file';
 import { ABILITY_NAMES, FACTIONS, GAME_TYPES, SIDES, SIZES } from '../facts';
 import { MOST_SQUARES } from '../facts/map-text';
+import { QUIET_ROUNDS } from '../effects/victory';
 import { characterWords, commanderWords } from './card-words';
 
 /** More than any skirmish brings. */
@@ -70,11 +71,11 @@ const character = object({
     eitherOf(
       described(square, '[column, row] of its lower left square; [0, 0] is the lower left one of the map'),
       described(words(LETTERS), 'The square that is marked so in the drawing'),
-      described(nothing, 'Defeated, or `aside`'),
+      described(nothing, 'Defeated, `aside` or `aboard`'),
     ),
   ),
   aside: yes('It stands beside the map and may join: a reserve, a Rakghoul, Han Solo for the one in carbonite'),
-  aboard: reference('character', 'Who carries it; `at` is where that one is'),
+  aboard: reference('character', 'Who carries it: it is where that one is'),
   'hit-points': count('Hit Points that are left; default all', HIGHEST),
   force: count('Force points that are left; default all', HIGHEST),
   activated: yes('It has been activated in this round'),
@@ -107,10 +108,14 @@ export const file = fileOf({
     object(
       {
         round: wholeNumber(1, 99),
-        'quiet-rounds': count('Rounds without a fight before this one'),
+        'quiet-rounds': wholeNumber(0, QUIET_ROUNDS - 1, 'Rounds without a fight before this one'),
         stage: words(['initiative'], 'The roll for initiative comes next'),
         phase: reference('player', 'A phase of this player begins'),
-        left: wholeNumber(1, 2, 'Characters that are still to be activated in the phase; default 2'),
+        left: wholeNumber(
+          0,
+          2,
+          'Characters that are still to be activated in the phase; default 2, and after a turn 1',
+        ),
         turn: reference('character', 'The turn of this character begins'),
       },
       'Where in the round it starts',

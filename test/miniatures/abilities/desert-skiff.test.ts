@@ -8,7 +8,7 @@ import { MELEE } from './duel';
 
 const SKIFF: OnTable = { at: [5, 5], size: 'large', abilities: ['desert-skiff', 'flight'] };
 const BOARD = 'desert-skiff';
-const aboard = (more: Partial<OnTable> = {}): OnTable => ({ at: [5, 5], aboard: 'skiff', ...more });
+const aboard = (more: Partial<OnTable> = {}): OnTable => ({ at: null, aboard: 'skiff', ...more });
 /** The turn of the first one; the skiff at [5, 5] and [6, 6]. */
 const table = (characters: Record<string, OnTable>, skiff: Partial<OnTable> = {}): Table =>
   skirmish({ characters: { ...characters, skiff: { ...SKIFF, ...skiff } } });
@@ -37,7 +37,7 @@ describe('coming aboard', () => {
     expect(carrier(t, 'ann')).toBe('skiff');
     expect([t.steps(), t.targets()]).toEqual([[], ['bob']]);
     // Others go where it stood.
-    const through = table({ eve: enemy([3, 5]), ann: aboard({ at: [4, 5] }) });
+    const through = table({ eve: enemy([3, 5]), ann: aboard() });
     expect(through.steps()).toContainEqual([4, 5]);
   });
 

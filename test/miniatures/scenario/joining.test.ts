@@ -10,7 +10,7 @@ map: open 12 by 14
 players: { rebel: { area: 1 }, imperial: null }
 characters:
   skiff: { player: rebel, at: [5, 5], card: { size: large, abilities: [Desert Skiff, Flight] } }
-  luke: { player: rebel, at: [5, 5], aboard: skiff, activated: true }
+  luke: { player: rebel, at: null, aboard: skiff, activated: true }
   leia: { player: rebel, at: [0, 0], card: { abilities: [Fringe Reserves 20 (on 18)] } }
   chewie: { player: rebel, at: null, aside: true, card: { cost: 15 } }
   vader: { player: imperial, at: [11, 5] }
