@@ -47,8 +47,9 @@ export function begin(parts: MiniaturesParts): { position: Position } {
     map,
     players: players.map((id) => ({ id, ...said(parts.players?.[id] ?? {}) })),
     ...said({ doors, first, round, gameType: parts['game-type'], quietRounds: moment['quiet-rounds'] }),
+    // Squads hold characters of other factions: of Fringe, by Affinity, by Betrayal.
     characters: Object.entries(characters).map(([id, words], i) =>
-      placed(id, i, words, owner('characters', id), marks),
+      placed(id, i, words, words.player ?? owner('characters', id), marks),
     ),
     moment: { stage: stage ?? 'activations', ...said({ player: phase, left, character: turn }) },
   };

@@ -55,6 +55,13 @@ test.each([
   expect(problem(...lines)).toMatch(told);
 });
 
+test('characters of Fringe fight for a player of any faction', () => {
+  const players = 'players: { light: { faction: rebel }, dark: { faction: imperial } }';
+  expect(judged(players, ...TWO, TURN, 'expect:', '  - light: { faction: rebel }')).toMatchObject({
+    verdict: 'passed',
+  });
+});
+
 test('letters of the drawing are squares, and clear', () => {
   const map = ['map: |', '  name: Big Hall', '  +-+-+-+', '  |. B .|', '  + + + +', '  |A . o|', '  +-+-+-+'];
   const there = ['characters: { ann: { player: p, at: A }, bob: { player: q, at: B } }', TURN];
