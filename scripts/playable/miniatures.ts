@@ -1,6 +1,7 @@
 /** Random skirmishes: legal squads of any game type, on one of our maps or on a small one drawn at random. */
 import type { MiniaturesSetup } from '../../src/miniatures/begin/set-up';
 import {
+  characterKind,
   ERAS,
   FACTIONS,
   FACTIONS_OF_ERA,
@@ -8,13 +9,16 @@ import {
   type Era,
   type Faction,
   type GameType,
+  type StatCard,
 } from '../../src/miniatures/facts';
 import { shortEdges, type BattleMap, type Edge, type Square } from '../../src/miniatures/facts/battle-map';
 import { MAP_NAMES } from '../../src/miniatures/facts/maps';
 import { writeMap } from '../../src/miniatures/facts/map-text';
 import type { Terrain } from '../../src/miniatures/facts/terrain';
+import { kindAdded } from '../../src/miniatures/facts/added';
 import { whyNoSkirmish } from '../../src/miniatures/lists/skirmish';
 import { illegal, SQUAD_OPTIONS } from '../../src/miniatures/lists/squad-building';
+import { isOfKindIn } from '../../src/miniatures/lists/squad-faction';
 import { STARTER_SQUADS } from '../../src/miniatures/lists/starter-squads';
 import type { SquadList } from '../../src/miniatures/lists/squad-list';
 import { anyStatCards } from './miniatures-cards';
@@ -55,9 +59,34 @@ export function randomMiniaturesSetup(next: Next, most = 4, points = 100): Minia
     const agreed = { ...SQUAD_OPTIONS, points, type, era };
     const met = squads.map((squad, i) => ({ squad, team: `${i % 2}` }));
     if (squads.some(({ characters }) => characters.length === 0) || whyNoSkirmish(met, agreed).length > 0) continue;
-    return { gameType: type, map, squads: squads.map((squad) => ({ ...squad })), ...(era && { era }), points };
+    const atHand = squads.map((squad) => joiningLater(squad, next));
+    return {
+      gameType: type,
+      map,
+      squads: squads.map((squad, i) => ({
+        ...squad,
+        // Known cards are not given.
+        cards: [...new Set([...(squad.cards ?? []), ...(atHand[i] ?? []).filter(({ id }) => !statCard(id))])],
+      })),
+      atHand: atHand.map((cards) => cards.map(({ id }) => id)),
+      ...(era && { era }),
+      points,
+    };
   }
   return { gameType: 'free-for-all', map, squads: [0, 1].map(() => ({ ...randomSquad('republic', 2, points, next) })) };
+}
+
+/** Of a squad in which somebody adds others: figures beside the map, some of them of the kind that joins. */
+function joiningLater(squad: SquadList, next: Next): StatCard[] {
+  const kinds = (squad.cards ?? []).flatMap(({ abilities }) =>
+    abilities.flatMap((each) => (each.ability === 'rakghoul-disease' ? ['Rakghoul'] : (kindAdded(each) ?? []))),
+  );
+  const own = (squad.cards ?? []).map(({ id }) => id);
+  const others = anyStatCards().filter(({ id }) => !own.includes(id));
+  return kinds.flatMap((kind) => {
+    const able = others.filter((card) => isOfKindIn({ ...squad, characters: [] }, characterKind(kind), card));
+    return [pick(able.length > 0 ? able : others, next), pick(others, next)];
+  });
 }
 
 const SIDES = ['republic', 'separatist'] as const;

@@ -1,5 +1,6 @@
 /** What makes damage less that a character is about to take; whose damage it is has been decided by then (min.bodyguard.03). */
 import {
+  type AbilityOnPiece,
   before,
   reason,
   say,
@@ -48,9 +49,9 @@ function whyNotLess(state: MiniaturesState, self: Self): Reason | null {
   return attack && whyNotAvoided(state, attack, self);
 }
 
-function less(state: MiniaturesState, by: number, rules: readonly RuleId[]): void {
+function less(state: MiniaturesState, self: AbilityOnPiece, by: number, rules: readonly RuleId[]): void {
   const frame = innermost(state, 'deal damage');
-  if (frame) reduceDamage(state, frame, by, rules);
+  if (frame) reduceDamage(state, frame, by, { ability: self.ability, source: self.source }, rules);
 }
 
 interface Armor {
@@ -73,7 +74,7 @@ function armor({ id, rules, unable = whyNotLess, number, saves = 1 }: Armor): An
       save(state, self, number ?? numberOf(self), rules, self.event?.attacker ?? null),
     ),
     run(`reduction ${i}`, rules, (state, self: Taking) => {
-      if (savedBy(self)) less(state, EACH, rules);
+      if (savedBy(self)) less(state, self, EACH, rules);
     }),
   ];
   const effect = Array.from({ length: saves }, (_, i) => once(i + 1)).flat();
@@ -91,7 +92,7 @@ const damageReduction = ability({
     const reduction = attack
       ? modified(state, 'damage reduction', numberOf(self), aboutAttack(attack))
       : numberOf(self);
-    less(state, Math.max(0, reduction), ['min.damage-reduction.01']);
+    less(state, self, Math.max(0, reduction), ['min.damage-reduction.01']);
   },
 });
 
@@ -105,7 +106,7 @@ const forceBubble = ability({
   when: own,
   unable: whyNotLess,
   cost: force<Due>(1, ['min.force-bubble.01'], (_state, { event }) => event.attacker),
-  effect: (state) => less(state, BUBBLE, ['min.force-bubble.01']),
+  effect: (state, self) => less(state, self, BUBBLE, ['min.force-bubble.01']),
 });
 
 export const damageAbilities: readonly AnyAbility<Miniatures>[] = [

@@ -16,7 +16,7 @@ import {
 } from '../../core';
 import { join, joinAt, remove } from '../effects/squads';
 import { ability, ask, innermost, run } from '../engine';
-import { isHanSolo, personsOf } from '../facts';
+import { isHanSolo, samePersons } from '../facts';
 import { kindAdded } from '../facts/added';
 import type { Square } from '../facts/battle-map';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
@@ -38,13 +38,13 @@ function onlookers(state: MiniaturesState, { controller }: AbilityInPlay): Chara
 
 /** A version of somebody Unique who is in the squad. */
 function isThere(state: MiniaturesState, who: Character): boolean {
-  const persons = personsOf(cardOf(state, who));
+  const card = cardOf(state, who);
   return state.characters.some(
     (each) =>
       each.id !== who.id &&
       each.player === who.player &&
       isInSquad(each) &&
-      personsOf(cardOf(state, each)).some((person) => persons.includes(person)),
+      samePersons(cardOf(state, each), card).length > 0,
   );
 }
 

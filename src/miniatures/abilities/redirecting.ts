@@ -39,15 +39,11 @@ function bodyguard(
     when: (state, self) => {
       const own = thisCharacter(state, self);
       const ally = characterOf(state, self.event.character);
-      return (
-        self.event.byAttack &&
-        isOnMap(own) &&
-        areAllies(state, own, ally) &&
-        isAdjacent(state, own, ally) &&
-        guards(state, ally)
-      );
+      return isOnMap(own) && areAllies(state, own, ally) && isAdjacent(state, own, ally) && guards(state, ally);
     },
     unable: (state, { event, source }) => {
+      if (!event.byAttack)
+        return reason('no-attack', say`What hurts ${event.character} is no attack.`, ['min.bodyguard.02']);
       const { character, meant = [] } = innermost(state, 'deal damage') ?? {};
       if (character !== event.character) return reason('taken', say`Another takes that damage.`, rules);
       if (meant.includes(source)) return reason('taken', say`That damage was taken from ${source}.`, rules);

@@ -46,6 +46,12 @@ export function personsOf(card: Card): readonly string[] {
   return isUnique(card) ? (card.persons ?? personsNamed(card.name)) : [];
 }
 
+/** The persons of whom both are versions: one squad, or one team, has only one of them (min.unique.01, .02, min.team-play.06). */
+export function samePersons(one: Card, other: Card): readonly string[] {
+  const theirs = personsOf(other);
+  return personsOf(one).filter((person) => theirs.includes(person));
+}
+
 /** Is it a version of Han Solo who may be chosen for the one in carbonite (min.frozen-in-carbonite.01)? */
 export function isHanSolo(card: Pick<StatCard, 'name' | 'abilities'>): boolean {
   return card.name.includes('Han Solo') && !card.abilities.some(({ ability }) => ability === 'frozen-in-carbonite');

@@ -19,7 +19,18 @@ export {
   type AbilityName,
   type NotAnAbility,
 } from './ability-names';
-export { hasAbility, hasLightsaber, isDroid, isHanSolo, isLiving, isUnique, personsOf, speedOf, valueOf } from './card';
+export {
+  hasAbility,
+  hasLightsaber,
+  isDroid,
+  isHanSolo,
+  isLiving,
+  isUnique,
+  personsOf,
+  samePersons,
+  speedOf,
+  valueOf,
+} from './card';
 export { characterKind, isOfKind, type CharacterKind, type KindSubject } from './kinds';
 export { cardAbility, statCard as statCardCodec, statCardWith } from './stat-card';
 

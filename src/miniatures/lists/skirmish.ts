@@ -7,7 +7,7 @@ import {
   erasOf,
   FACTION_NAMES,
   GAME_TYPE_NAMES,
-  personsOf,
+  samePersons,
   sideOf,
   type Era,
   type Faction,
@@ -155,15 +155,13 @@ function teams(squads: readonly SkirmishSquad[], era: Era | null): Reason[] {
 function uniqueInTeam(team: readonly { squad: SquadList; i: number }[]): Reason[] {
   const [one, other] = team;
   if (!one || !other) return [];
-  const theirs = new Set(placedCards(one.squad).flatMap(({ card }) => personsOf(card)));
+  const theirs = placedCards(one.squad);
   return placedCards(other.squad).flatMap(({ card, at: place }) =>
-    personsOf(card)
-      .filter((person) => theirs.has(person))
-      .map((person) => {
-        const message = `${card.name} is Unique, and the other squad of the team has a version of the same character.`;
-        return at(['squads', other.i, ...place], 'unique-twice', message, ['min.team-play.06', 'min.unique.01'], {
-          person,
-        });
-      }),
+    [...new Set(theirs.flatMap((each) => samePersons(card, each.card)))].map((person) => {
+      const message = `${card.name} is Unique, and the other squad of the team has a version of the same character.`;
+      return at(['squads', other.i, ...place], 'unique-twice', message, ['min.team-play.06', 'min.unique.01'], {
+        person,
+      });
+    }),
   );
 }

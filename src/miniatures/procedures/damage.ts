@@ -1,5 +1,5 @@
 /** Damage, from whom it is meant for to whoever takes it, and what becomes of them (min.damage, min.defeat). */
-import { reason, say, type Frame, type RuleId, type Source } from '../../core';
+import { reason, say, type AbilityOnPiece, type Frame, type RuleId, type Source } from '../../core';
 import { count, flag, list, nullable, optional, sourceCodec, type FieldsOf } from '../../core/codec';
 import { defeat, takeDamage } from '../effects/damage';
 import { announce, call, emit, finish, forbidden, give, goTo, innermost, procedure, run } from '../engine';
@@ -109,9 +109,16 @@ export function takeOver(frame: DamageFrame, character: CharacterId): void {
 }
 
 /** What is about to be taken becomes less (min.damage-reduction.01). */
-export function reduceDamage(state: MiniaturesState, frame: DamageFrame, by: number, because: readonly RuleId[]): void {
-  const less = Math.min(by, frame.damage);
+export function reduceDamage(
+  state: MiniaturesState,
+  frame: DamageFrame,
+  most: number,
+  by: AbilityOnPiece,
+  because: readonly RuleId[],
+): void {
+  const less = Math.min(most, frame.damage);
   if (less <= 0) return;
+  if (frame.sources.length > 0) frame.sources = [...frame.sources, { amount: -less, by }];
   const was = frame.damage;
   frame.damage -= less;
   const change = { was, is: frame.damage };

@@ -95,7 +95,7 @@ export const story = storyOf<Miniatures>(
     'force-gained': '{character} gains {points} Force',
     'character-joined': '{character} joins the squad of {player}',
     'character-removed': '{character} leaves the skirmish',
-    'squad-joined': '{character} fights for {player} from now on',
+    'squad-joined': '{character} fights for {player}',
     'ability-gained': ({ character, gained, value, until }, state) => {
       const more = value === null || gained.startsWith(LASTING_EFFECT) ? '' : ` ${String(value)}`;
       const what = `${sayAbility(gained) ?? gained}${more}`;

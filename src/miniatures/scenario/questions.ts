@@ -56,7 +56,10 @@ const squares = (count: number): string => (Number.isFinite(count) ? counted(cou
 const sight = question('Do two characters see each other?', two, isSo, (both, state: MiniaturesState) =>
   between(state, both, (from, to) => {
     const { clear, line, inTheWay } = sightBetween(state, from, to);
-    if (clear) return found(true, `the line ${sayLine(line)} touches no wall`, ['min.line-of-sight-basics.02']);
+    const isLarge = [from, to].some((each) => spaceOf(state, each).size > 1);
+    const anySquare = isLarge ? ['min.line-of-sight-basics.05'] : [];
+    if (clear)
+      return found(true, `the line ${sayLine(line)} touches no wall`, [...anySquare, 'min.line-of-sight-basics.02']);
     const by = tell(state, sentenceOf(inTheWay.map(sayBarrier)));
     return found(false, `every line touches a wall; that from middle to middle touches ${by}`, [
       'min.line-of-sight.03',

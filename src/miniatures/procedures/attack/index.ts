@@ -3,7 +3,9 @@ import {
   allowed,
   candidate,
   question,
+  reason,
   rollQuestion,
+  say,
   type Candidate,
   type Reason,
   type RollAction,
@@ -144,8 +146,12 @@ function rolled(state: MiniaturesState, frame: AttackFrame, { faces }: RollActio
 }
 
 function tellRoll(state: MiniaturesState, frame: AttackFrame): void {
-  const { attacker, target, was } = frame;
+  const { attacker, target, was, countsAs } = frame;
   const roll = frame.roll ?? 0;
+  if (countsAs !== null) {
+    const because = [reason('not-rolled', say`The attack of ${attacker} is not rolled.`, [])];
+    return emit(state, { type: 'attack-rolled', rules: ['min.attack-rolls.02'], attacker, target, roll, because });
+  }
   if (was === null)
     return emit(state, {
       type: 'attack-rolled',
