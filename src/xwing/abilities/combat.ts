@@ -166,7 +166,14 @@ export function noResult<P extends Pool>(state: XwingState, pool: P, face: Face<
 
 /** More dice (or fewer: negative) are rolled while something is true; nobody is asked. */
 export const rollsMore = (
-  { id, card, rules, pool, when, because }: Modification & Pick<ReturnType<typeof ability>, 'because'>,
+  {
+    id,
+    card,
+    pool,
+    rules = [pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'],
+    when,
+    because,
+  }: Omit<Modification, 'rules'> & Partial<Pick<Modification, 'rules'>> & Pick<ReturnType<typeof ability>, 'because'>,
   dice: number,
 ) => {
   const more = (state: XwingState, self: AbilityInPlay, value: number): number =>

@@ -1,6 +1,7 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
 import { damageCardAbilities } from './damage-cards';
+import { diceCards } from './dice';
 import { linkedAction } from './linked-action';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
@@ -11,6 +12,7 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...pilotAbilities,
   ...shipAbilities,
   ...upgradeAbilities,
+  ...diceCards,
   linkedAction,
   ...damageCardAbilities,
 ];

@@ -1,0 +1,18 @@
+/** Cards whose ability is one of the usual ways to change dice, whoever carries it: by what they do. */
+import { changesForOthers } from './changes-for-others';
+import { changingCards } from './changes';
+import { dieCountCards } from './numbers';
+import { extraDiceCards } from './extra-dice';
+import { rerollingCards } from './rerolls';
+import { rerollsAtAPrice } from './rerolls-at-a-price';
+import { resultCards } from './results';
+
+export const diceCards = [
+  ...rerollingCards,
+  ...rerollsAtAPrice,
+  ...changingCards,
+  ...changesForOthers,
+  ...resultCards,
+  ...dieCountCards,
+  ...extraDiceCards,
+];

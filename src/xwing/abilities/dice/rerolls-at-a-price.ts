@@ -1,0 +1,146 @@
+/** Cards that reroll dice where more comes with it than a token or a charge: what is chosen or suffered beside. */
+import { allowed, reason, say } from '../../../core';
+import { spendCharge } from '../../effects/charges';
+import { spendLock } from '../../effects/locks';
+import { removeToken } from '../../effects/tokens';
+import { ability, run } from '../../engine';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { currentAttack } from '../../queries/attack';
+import { isFriendly, shipOf } from '../../queries/ships';
+import { defenderIs, friend, inYour, shipsThat, tokensOf, unstressed, youAre } from '../circumstances';
+import { chooseDice, inBullseye, isThisAttack, whileYouAttack } from '../combat';
+import { gaining } from '../costs';
+import { chargeOfCard, you } from '../words';
+import { attacking, rerolls } from './forms';
+import type { ShipId, TokenKind } from '../../model/state';
+
+/** What a reroll for R5-P8's charge turns into a critical hit hurts the ship itself. */
+const r5p8 = ability({
+  id: 'r5-p8',
+  card: 'upgrade:r5p8',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack(defenderIs(inYour('front')))(state, self),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  choose: (state) => chooseDice(state, 'attack', 1),
+  effect: [
+    run('reroll the die', ['xw.dice-modification.05'], (state, { chosen, controller }) =>
+      rerollResults(state, 'attack', chosen as number[], controller, ['xw.dice-modification.05']),
+    ),
+    run('suffer for a critical hit', ['xw.damage.01'], (state, self) => {
+      const [die] = self.chosen as number[];
+      if (currentAttack(state)?.attackDice[die ?? -1]?.face !== 'crit') return;
+      sufferDamage(state, you(state, self).id, { hit: 0, crit: 1 }, ['xw.damage.01']);
+    }),
+  ],
+});
+
+/** As many dice as charges are spent, beside the one that the attack costs. */
+const barrageRockets = ability({
+  id: 'barrage-rockets',
+  card: 'upgrade:barragerockets',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => isThisAttack(state, self) && whileYouAttack(inBullseye)(state, self),
+  choose: (state, self) => {
+    const card = you(state, self).upgrades.find(({ id }) => id === self.source);
+    return chooseDice(state, 'attack', card?.charges?.active ?? 0);
+  },
+  effect: (state, self) => {
+    const dice = self.chosen as number[];
+    for (const _ of dice) spendCharge(state, you(state, self).id, self.source, ['xw.standard-charges.04']);
+    rerollResults(state, 'attack', dice, self.controller, ['xw.dice-modification.05']);
+  },
+});
+
+/** The defender rerolls the die that is chosen. */
+const zuckussCrew = ability({
+  id: 'zuckuss-crew',
+  card: 'upgrade:zuckuss',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify defense dice',
+  may: true,
+  when: (state, self) => whileYouAttack(youAre(unstressed))(state, self),
+  cost: gaining('stress'),
+  choose: (state) => chooseDice(state, 'defense', 1),
+  effect: (state, { chosen, controller }) =>
+    rerollResults(state, 'defense', chosen as number[], controller, ['xw.dice-modification.05']),
+});
+
+/** A red or orange token of the defender goes; which, and which dice, is chosen together. */
+const r4b11 = ability({
+  id: 'r4-b11',
+  card: 'upgrade:r4b11',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify defense dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  choose: (state) => {
+    const defender = shipOf(state, currentAttack(state)?.defender ?? '');
+    const choices = chooseDice(state, 'defense', Infinity);
+    return tokensOf(defender, 'red', 'orange').flatMap((token) =>
+      choices.map(({ action }) => allowed({ token, dice: action })),
+    );
+  },
+  effect: (state, { chosen, controller }) => {
+    const { token, dice } = chosen as { token: TokenKind; dice: number[] };
+    removeToken(state, currentAttack(state)?.defender ?? '', token, ['xw.tokens.03']);
+    rerollResults(state, 'defense', dice, controller, ['xw.dice-modification.05']);
+  },
+});
+
+/** A friend's lock on the defender is spent; which friend's is chosen with the dice. */
+const lieutenantLeHuse = ability({
+  id: 'lieutenant-lehuse',
+  card: 'pilot:lieutenantlehuse',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  choose: (state, self) => {
+    const on = currentAttack(state)?.defender;
+    const friends = shipsThat(state, self, friend).filter(({ id }) =>
+      state.locks.some((lock) => lock.by === id && lock.on === on),
+    );
+    const choices = chooseDice(state, 'attack', Infinity);
+    return friends.flatMap(({ id }) => choices.map(({ action }) => allowed({ lockOf: id, dice: action })));
+  },
+  effect: (state, { chosen, controller }) => {
+    const { lockOf, dice } = chosen as { lockOf: ShipId; dice: number[] };
+    spendLock(state, lockOf, currentAttack(state)?.defender ?? '');
+    rerollResults(state, 'attack', dice, controller, ['xw.dice-modification.05']);
+  },
+});
+
+const AIM = 'ship-ability:networkedaim';
+
+/** Locks are not spent on attack dice; instead friendly locks on the defender count. */
+const networkedAim = [
+  ability({
+    id: 'networked-aim-keeps-locks',
+    card: AIM,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'modify attack dice': (state, self, { ship, by }) => {
+        if (by !== 'lock' || ship !== you(state, self).id) return null;
+        return reason('lock-kept', say`${ship} cannot spend its lock to reroll attack dice.`, ['xw.golden-rules.03']);
+      },
+    },
+  }),
+  rerolls({
+    id: 'networked-aim',
+    card: AIM,
+    ...attacking,
+    most: (state, self) => {
+      const own = you(state, self);
+      const on = currentAttack(state)?.defender;
+      return state.locks.filter((lock) => lock.on === on && isFriendly(own, shipOf(state, lock.by))).length;
+    },
+    when: whileYouAttack(),
+  }),
+];
+
+export const rerollsAtAPrice = [r5p8, barrageRockets, zuckussCrew, r4b11, lieutenantLeHuse, ...networkedAim];
