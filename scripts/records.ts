@@ -64,7 +64,7 @@ function again({ game }: Playable, { start: from, chance, actions }: GameRecord<
 async function keepActions(): Promise<void> {
   for (const file of readdirSync(FOLDER)) {
     const { record } = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as { record: GameRecord<Action> };
-    const game = await playable(record.game);
+    const game = names().includes(record.game) ? await playable(record.game) : null;
     if (game) writeFileSync(`${FOLDER}/${file}`, again(game, record));
   }
 }
