@@ -60,17 +60,17 @@ export const withoutGreenTokens: OfShip = (ship) => greenTokens(ship).length ===
 /** In this arc of yours. */
 export const inYour =
   (...arcs: readonly ArcName[]): OfShip =>
-  (ship, own) =>
-    isInAnyArc(own, arcs, ship);
+  (ship, own, state) =>
+    isInAnyArc(state, own, arcs, ship);
 /** In a turret arc of yours. */
-export const inYourTurret: OfShip = (ship, own) => isInAnyArc(own, turretArcs(own), ship);
-export const inYourFiringArc: OfShip = (ship, own) => isInAnyArc(own, firingArcs(own), ship);
+export const inYourTurret: OfShip = (ship, own, state) => isInAnyArc(state, own, turretArcs(own), ship);
+export const inYourFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, own, firingArcs(own), ship);
 /** It has you in this arc. */
 export const hasYouIn =
   (...arcs: readonly ArcName[]): OfShip =>
-  (ship, own) =>
-    isInAnyArc(ship, arcs, own);
-export const hasYouInFiringArc: OfShip = (ship, own) => isInAnyArc(ship, firingArcs(ship), own);
+  (ship, own, state) =>
+    isInAnyArc(state, ship, arcs, own);
+export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(ship), own);
 export const atRange =
   (...range: Range): OfShip =>
   (ship, own, state) =>
@@ -143,10 +143,10 @@ export const byAnObstacle: Condition = (state, { obstructedBy }) =>
   obstructedBy.some((id) => obstacleKindOf(state, id) !== null);
 /** You are in the arc of the attack. */
 export const youAreInAttackArc: Condition = (state, { attacker, weapon }, own) =>
-  weapon !== null && isInArc(shipOf(state, attacker), weapon.arc, own);
+  weapon !== null && isInArc(state, shipOf(state, attacker), weapon.arc, own);
 /** The defender is in the attacker's bullseye arc. */
 export const inAttackersBullseye: Condition = (state, { attacker, defender }) =>
-  isInArc(shipOf(state, attacker), 'bullseye', shipOf(state, defender ?? ''));
+  isInArc(state, shipOf(state, attacker), 'bullseye', shipOf(state, defender ?? ''));
 /** You have a lock on the ship on the other side. */
 export const youLockEnemy: Condition = (state, attack, own) =>
   state.locks.some(({ by, on }) => by === own.id && on === enemyIn(state, attack, own).id);

@@ -157,12 +157,17 @@ function spendingOfAFriend(
 
 const ofFriendsTokens = [
   ...friendsCalculate('networked-calculations', 'ship-ability:networkedcalculations', () => atRange(0, 1)),
-  ...friendsCalculate('dis-t81', 'pilot:dist81', (enemy) => (ship) => isInAnyArc(enemy, firingArcs(enemy), ship)),
+  ...friendsCalculate(
+    'dis-t81',
+    'pilot:dist81',
+    (enemy) => (ship, _own, state) => isInAnyArc(state, enemy, firingArcs(enemy), ship),
+  ),
   ...spendingOfAFriend(
     'ronith-blario',
     'pilot:ronithblario',
     'focus',
-    (enemy) => (ship, own) => ship.id !== own.id && turretArcs(ship).some((arc) => isInArc(ship, arc, enemy)),
+    (enemy) => (ship, own, state) =>
+      ship.id !== own.id && turretArcs(ship).some((arc) => isInArc(state, ship, arc, enemy)),
   ),
 ];
 

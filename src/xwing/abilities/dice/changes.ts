@@ -64,7 +64,7 @@ const ofYourAttack = [
     from: ['focus'],
     to: 'hit',
     when: whileYouAttack((state, { weapon, defender }, own) => {
-      const seen = weapon && ((ship: Parameters<OfShip>[0]) => isInArc(own, weapon.arc, ship));
+      const seen = weapon && ((ship: Parameters<OfShip>[0]) => isInArc(state, own, weapon.arc, ship));
       return !!seen && count(state, own, (ship) => ship.id !== own.id && ship.id !== defender && seen(ship)) === 0;
     }),
   }),
@@ -158,9 +158,9 @@ const ofYourAttack = [
     to: 'crit',
     when: whileYouAttack(
       defenderIs(
-        (ship, own) =>
-          (own.tokens['reinforce-fore'] > 0 && isInArc(own, 'full-front', ship)) ||
-          (own.tokens['reinforce-aft'] > 0 && isInArc(own, 'full-rear', ship)),
+        (ship, own, state) =>
+          (own.tokens['reinforce-fore'] > 0 && isInArc(state, own, 'full-front', ship)) ||
+          (own.tokens['reinforce-aft'] > 0 && isInArc(state, own, 'full-rear', ship)),
       ),
     ),
   }),

@@ -129,7 +129,7 @@ const ifTheyLike = [
     ...defending,
     when: whileFriendDefends(
       () => true,
-      (state, { attacker }, own) => isInArc(own, 'bullseye', shipOf(state, attacker)),
+      (state, { attacker }, own) => isInArc(state, own, 'bullseye', shipOf(state, attacker)),
     ),
     cost: spendingCharges('ship'),
   }),

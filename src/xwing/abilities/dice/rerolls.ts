@@ -214,7 +214,9 @@ const ofYourAttack = [
     most: (state, self) =>
       count(state, you(state, self), (ship, own) => {
         const defender = shipOf(state, currentAttack(state)?.defender ?? '');
-        return isFriendly(ship, own) && isWithin(state, own, ship, [0, 3]) && isInArc(ship, 'bullseye', defender);
+        return (
+          isFriendly(ship, own) && isWithin(state, own, ship, [0, 3]) && isInArc(state, ship, 'bullseye', defender)
+        );
       }),
     when: whileYouAttack(),
   }),
@@ -321,7 +323,7 @@ function friendsInAttackArc(state: XwingState, own: ShipId): number {
   const arc = attack?.weapon?.arc;
   if (!attack || !arc) return 0;
   return count(state, shipOf(state, own), (ship, ...about) => {
-    return friend(ship, ...about) && isInArc(shipOf(state, attack.attacker), arc, ship);
+    return friend(ship, ...about) && isInArc(state, shipOf(state, attack.attacker), arc, ship);
   });
 }
 

@@ -68,7 +68,7 @@ const adding = [
       whileYouDefend()(state, self) &&
       shipsThat(state, self, friendly).some((ship) => {
         const attacker = shipOf(state, currentAttack(state)?.attacker ?? '');
-        return turretArcs(ship).some((arc) => isInArc(ship, arc, attacker));
+        return turretArcs(ship).some((arc) => isInArc(state, ship, arc, attacker));
       }),
   }),
   ...bothSides('finn-gunner', ({ id, pool, whileYou }) =>
