@@ -2,10 +2,8 @@
 import type { AbilityInPlay } from '../../core';
 import { pilot, type Size, type Slot } from '../facts';
 import { SIZES } from '../facts/words';
-import type { Ship, TokenKind, XwingState } from '../model/state';
-import { TOKEN_KINDS, TOKENS } from '../model/state';
-import type { AttackFrame } from '../queries/attack';
-import { currentAttack } from '../queries/attack';
+import { type Ship, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
+import { type AttackFrame, currentAttack } from '../queries/attack';
 import { firingArcs, isTurret, turretArcs, type ArcName } from '../queries/firing-arcs';
 import { obstacleKindOf } from '../queries/obstacles';
 import { isAtRange, isInAnyArc, isInArc } from '../queries/range';

@@ -1,9 +1,8 @@
 /** Cards that reroll dice, the ship's own or a friend's. */
 import { after, allowed } from '../../../core';
 import { loseCharge } from '../../effects/charges';
-import { gainToken } from '../../effects/tokens';
+import { gainToken, removeToken } from '../../effects/tokens';
 import { ability } from '../../engine';
-import { removeToken } from '../../effects/tokens';
 import type { ShipId, XwingState } from '../../model/state';
 import { currentAttack } from '../../queries/attack';
 import { initiativeOf } from '../../queries/initiative';
