@@ -266,13 +266,18 @@ function written(
   expected: readonly Json[],
 ): string {
   const line = (value: Json): string => stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+  // A drawing stays one.
+  const part = (value: Json): string =>
+    typeof value === 'string' && value.includes('\n') ? `|\n${value.replace(/^/gm, '  ')}` : line(value);
   const list = (key: string, values: readonly Json[]): string[] =>
     values.length === 0 ? [] : [`${key}:`, ...values.map((value) => `  - ${line(value)}`)];
-  const head: [string, Json][] = [
-    ['game', game.id as string],
-    ['edition', game.edition.version as string],
-    ['title', title],
-    ...('parts' in start ? Object.entries(start.parts) : []),
+  const head: [string, string][] = [
+    ['game', line(game.id as string)],
+    ['edition', line(game.edition.version as string)],
+    ['title', line(title)],
+    ...('parts' in start
+      ? Object.entries(start.parts).map(([key, value]): [string, string] => [key, part(value)])
+      : []),
   ];
   const saved =
     'parts' in start
@@ -282,7 +287,7 @@ function written(
           `saved-${start.saved}: ${line(start.value)}`,
         ];
   return [
-    ...head.map(([key, value]) => `${key}: ${line(value)}`),
+    ...head.map(([key, value]) => `${key}: ${value}`),
     ...saved,
     ...list('steps', steps),
     ...list('expect', expected),

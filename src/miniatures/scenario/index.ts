@@ -8,6 +8,7 @@ import type { Miniatures } from '../model/types';
 import { begin, names, placeOf } from './begin';
 import { characterWords } from './card-words';
 import { course } from './course';
+import { describe, tellable } from './describe';
 import { kinds, pieces } from './fields';
 import { label } from './labels';
 import { story } from './narrate';
@@ -45,4 +46,7 @@ export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   abilityName,
   picture: pictures<Miniatures>(miniatures, picture),
   starter,
+  describe,
+  tellable,
+  partsOfState: { stack: 'the middle of a turn', lasting: 'what lasts for a while' },
 };
