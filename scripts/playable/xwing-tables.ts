@@ -1,7 +1,7 @@
 /** Random tables in the middle of a game of X-Wing: ships near each other with tokens, damage and locks, among obstacles, at any moment of a round. */
 import * as E from 'fp-ts/lib/Either';
 import { xwing, type PlacedShip, type Position } from '../../src/xwing';
-import { damageDeck, pilot, ship, type Maneuver } from '../../src/xwing/facts';
+import { conditions, damageDeck, pilot, ship, type Maneuver } from '../../src/xwing/facts';
 import { OBSTACLES } from '../../src/xwing/facts/words';
 import { MOMENT_PHASES } from '../../src/xwing/begin/moment';
 import { TOKEN_KINDS } from '../../src/xwing/model/state';
@@ -65,6 +65,7 @@ function changes(next: Next): Change[] {
       ofShips(({ tokens }) => (next(3) === 0 ? { tokens: { ...tokens, [kind]: 1 + next(2) } } : {})),
     ),
     ...ofShips(() => ({ damage: { facedown: next(3), faceup: next(2) === 0 ? [pick(damageDeck(), next).id] : [] } })),
+    ...ofShips(() => (next(4) === 0 ? { conditions: [{ card: pick(conditions(), next).id }] } : {})),
     ...ofShips(() => ({ shields: next(3) })),
     ...ofShips(() => ({ charges: next(2) })),
     ...ofShips(() => ({ force: next(2) })),

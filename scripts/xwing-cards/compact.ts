@@ -182,8 +182,21 @@ export function damageCard(card: Source, index: number): DamageCard {
   };
 }
 
+/** Dots of condition cards are not in the source: it names those that a player has once, whoever assigns them. */
+const ONCE = [
+  'compromisingintel',
+  'hunted',
+  'illshowyouthedarkside',
+  'itstheresistance',
+  'listeningdevice',
+  'optimizedprototype',
+  'suppressivefire',
+  'youdbettermeanbusiness',
+  'youshouldthankme',
+];
+
 export function named(card: Source): Condition {
-  return { id: card.xws, name: card.name };
+  return { id: card.xws, name: card.name, limited: ONCE.includes(card.xws) ? 1 : 0 };
 }
 
 export function shipAbilities(sources: SourceShip[]): ShipAbility[] {

@@ -1,5 +1,6 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
+import { conditionAbilities } from './conditions';
 import { damageCardAbilities } from './damage-cards';
 import { diceCards } from './dice';
 import { linkedAction } from './linked-action';
@@ -15,4 +16,5 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...diceCards,
   linkedAction,
   ...damageCardAbilities,
+  ...conditionAbilities,
 ];

@@ -18,12 +18,13 @@ import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import type { Charges, ObjectId, Ship, ShipId, TokenKind, XwingState } from '../model/state';
 import { framesOf } from '../engine';
 
-/** 'You': the ship of the ship card, or the one that carries the upgrade or damage card; never a player (xw.card-interpretation.01, .02, .03). */
+/** 'You': the ship of the ship card, or the one that carries the upgrade, damage card or condition; never a player (xw.card-interpretation.01, .02, .03). */
 export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {
   for (const ship of state.ships) {
     if (ship.id === source) return ship;
     if (ship.upgrades.some((card) => card.id === source)) return ship;
     if (ship.damage.faceup.some((card) => card.id === source)) return ship;
+    if (ship.conditions.some((card) => card.id === source)) return ship;
   }
   throw new Error(`no ship carries '${source}'`);
 }

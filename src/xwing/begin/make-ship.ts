@@ -66,6 +66,7 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     upgrades,
     tokens: noTokens(),
     damage: { facedown: 0, faceup: [] },
+    conditions: [],
     turret: turretOf(type, sides),
     dial: null,
     revealed: null,

@@ -15,11 +15,21 @@ import {
   text,
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
+import {
+  cardKey,
+  condition as conditionCard,
+  damageCard,
+  pilot as pilotCard,
+  ship as shipType,
+  upgrade as upgradeCard,
+} from '../facts';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { dealFaceup } from '../effects/damage-deck';
+import { layCondition } from '../effects/conditions';
+import { bearerOf } from '../queries/conditions';
+import { shipOf } from '../queries/ships';
 import { adjudicated } from '../engine';
 import { makeShip } from './make-ship';
 import { isObstacleOutline } from '../queries/obstacles';
@@ -52,6 +62,8 @@ export interface PlacedShip {
   tokens?: Partial<Record<TokenKind, number>>;
   /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
   damage?: { facedown?: number; faceup?: string[] };
+  /** Condition cards on it by their ids, and whose card assigned each: default the first other player's. */
+  conditions?: { card: string; by?: PlayerId }[];
   shields?: number;
   force?: number;
   /** Active standard charges of the ship card. */
@@ -89,6 +101,10 @@ const placedDamage = object<NonNullable<PlacedShip['damage']>>('damage', {
   facedown: optional(integer),
   faceup: optional(list(text)),
 });
+const placedCondition = object<NonNullable<PlacedShip['conditions']>[number]>('a condition', {
+  card: text,
+  by: optional(text),
+});
 const placedShip = object<PlacedShip>('a ship', {
   id: text,
   player: text,
@@ -97,6 +113,7 @@ const placedShip = object<PlacedShip>('a ship', {
   upgrades: optional(list(text)),
   tokens: optional(object<Partial<Record<TokenKind, number>>>('tokens', allOptional(each(TOKEN_KINDS, integer)))),
   damage: optional(placedDamage),
+  conditions: optional(list(placedCondition)),
   shields: optional(integer),
   force: optional(integer),
   charges: optional(integer),
@@ -146,7 +163,11 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     if (wrong) return E.left(wrong);
     placeShip(state, given, position.moment.phase === 'setup');
   }
-  const wrong = placeObstacles(state, position) ?? wrongTable(state, 'at') ?? takeUp(state, position.moment);
+  const wrong =
+    assignConditions(state, position) ??
+    placeObstacles(state, position) ??
+    wrongTable(state, 'at') ??
+    takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
   return E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
@@ -298,6 +319,24 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
   state.ships.push(ship);
   if (given.at || inSetup) activateAbilities(state, ship);
   for (const card of given.damage?.faceup ?? []) layFromDeck(state, ship, card);
+}
+
+/** Whoever assigned it, that card has been resolved: nothing is told. */
+function assignConditions(state: XwingState, { ships }: Position): Rejection | null {
+  for (const [i, { id, player, conditions = [] }] of ships.entries())
+    for (const [k, { card, by }] of conditions.entries()) {
+      const path = ['ships', i, 'conditions', k];
+      const other = by ?? state.players.find((each) => each.id !== player)?.id ?? player;
+      if (!conditionCard(card))
+        return impossible('unknown-condition', `There is no condition '${card}'.`, [...path, 'card']);
+      if (!state.players.some((each) => each.id === other))
+        return impossible('unknown-player', `There is no player '${other}'.`, [...path, 'by']);
+      const limited = (conditionCard(card)?.limited ?? 0) > 0;
+      if (limited && bearerOf(state, card, other))
+        return impossible('limited', `${other} has one ${card} only.`, [...path, 'card'], ['xw.condition-cards.07']);
+      layCondition(state, shipOf(state, id), card, other);
+    }
+  return null;
 }
 
 /** A described faceup card comes out of its player's deck. */

@@ -1,6 +1,6 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
 import { firstRejection, impossible, sameJson, type Frame, type Path, type Rejection } from '../../core';
-import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
+import { condition as conditionCard, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { isObstacleOutline } from '../queries/obstacles';
 import type { Ship, XwingState, Weapon } from '../model/state';
 import type { AttackFrame } from '../queries/attack';
@@ -68,6 +68,9 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
       'damage',
       'faceup',
     ]);
+  const condition = ship.conditions.find((each) => !conditionCard(each.card));
+  if (condition)
+    return impossible('unknown-condition', `There is no condition '${condition.card}'.`, [...path, 'conditions']);
   const pools = [ship.shields, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
   if (pools.some((pool) => pool && pool.active > pool.limit))
     return impossible('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
@@ -81,6 +84,7 @@ function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
       ship.id,
       ...ship.upgrades.map((each) => each.id),
       ...ship.damage.faceup.map((each) => each.id),
+      ...ship.conditions.map((each) => each.id),
     ]),
     ...obstacles.map((obstacle) => obstacle.id),
   ];

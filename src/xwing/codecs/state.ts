@@ -20,6 +20,7 @@ import { FACTIONS, SIZES } from '../facts/words';
 import type { Measures } from '../facts';
 import {
   TOKEN_KINDS,
+  type AssignedCondition,
   type Charges,
   type EquippedCard,
   type Lock,
@@ -46,6 +47,7 @@ const equippedCard = object<EquippedCard>('an equipped card', {
   charges: nullable(charges),
 });
 const damage = dealtOf('damage', 'a damage card', text);
+const condition = object<AssignedCondition>('a condition', { id: text, card: text, by: text });
 const edge = oneOf('an edge', ['south', 'north']);
 
 const ship = object<Ship>('a ship', {
@@ -67,6 +69,7 @@ const ship = object<Ship>('a ship', {
   upgrades: list(equippedCard),
   tokens: object<Record<TokenKind, number>>('tokens', each(TOKEN_KINDS, count)),
   damage,
+  conditions: list(condition),
   turret: nullable(
     object<NonNullable<Ship['turret']>>('a turret', {
       kind: oneOf('a kind of turret', ['single', 'double']),

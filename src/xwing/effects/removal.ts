@@ -4,7 +4,7 @@ import { outlastsShip } from './lasting-effects';
 import { noTokens, type ShipId, type XwingState } from '../model/state';
 import { shipOf, sourcesOn } from '../queries/ships';
 
-/** Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay counted as dealt. */
+/** Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay counted as dealt, its conditions stay (xw.condition-cards.08). */
 export function removeFromGame(state: XwingState, id: ShipId): void {
   const ship = shipOf(state, id);
   ship.place = 'removed';
@@ -13,7 +13,8 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   ship.revealed = null;
   state.locks = state.locks.filter((lock) => lock.by !== id && lock.on !== id);
   partTouching(state, id);
-  const sources = sourcesOn(state, id);
+  const conditions = ship.conditions.map((each) => each.id);
+  const sources = sourcesOn(state, id).filter((source) => !conditions.includes(source));
   takeOutOfPlay(state, (each) => sources.includes(each.source) && !outlastsShip(each));
 }
 

@@ -196,6 +196,8 @@ export interface Upgrade {
 export interface Condition {
   readonly id: string;
   readonly name: string;
+  /** Number of dots before the name; 0: not limited. */
+  readonly limited: number;
 }
 
 /** A kind of damage card. */

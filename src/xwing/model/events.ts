@@ -57,6 +57,13 @@ export type ActionEvent =
   | Of<'lock-broken', AboutShip & { on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>;
 
+/** Condition cards, and upgrades that change ships. `id`: see `AssignedCondition`. */
+export type ConditionEvent =
+  | Of<'condition-assigned', AboutShip & { card: string; id: string; by: PlayerId }>
+  | Of<'condition-removed', AboutShip & { card: string; id: string }>
+  /** An upgrade card goes from the ship to another. */
+  | Of<'upgrade-moved', AboutShip & { to: ShipId; card: string }>;
+
 /** Tokens and charges. */
 export type TokenEvent =
   /** `by`: the player who caused it, if that matters. */
@@ -123,4 +130,12 @@ export type DamageEvent =
 
 /** What happens in a game of X-Wing. */
 export type XwingEvent =
-  SetupEvent | RoundEvent | MovementEvent | ActionEvent | TokenEvent | AttackEvent | DamageEvent | CoreEvent;
+  | SetupEvent
+  | RoundEvent
+  | MovementEvent
+  | ActionEvent
+  | ConditionEvent
+  | TokenEvent
+  | AttackEvent
+  | DamageEvent
+  | CoreEvent;

@@ -63,6 +63,16 @@ export interface EquippedCard {
   charges: Charges | null;
 }
 
+/** A condition card that is assigned to a ship, with its marker (xw.condition-cards.04). */
+export interface AssignedCondition {
+  /** Unique in the game: `red-5/hunted-p2`. Abilities of the card have it as their source. */
+  id: string;
+  /** XWS id. */
+  card: string;
+  /** The player whose card assigned it. */
+  by: PlayerId;
+}
+
 /** A faceup damage card, `red-5/damage-3`. */
 export type FaceupDamage = FaceupCard;
 
@@ -97,6 +107,8 @@ export interface Ship {
   upgrades: EquippedCard[];
   tokens: Record<TokenKind, number>;
   damage: Damage;
+  /** Condition cards that are assigned to it; they stay when it is removed from the game (xw.condition-cards.08). */
+  conditions: AssignedCondition[];
   /** Where the turret indicator points, if the ship has one. A double turret also points the opposite way. */
   turret: { kind: 'single' | 'double'; arc: 'front' | 'left' | 'right' | 'rear' } | null;
   /** The assigned dial, facedown: secret to its player. */

@@ -1,12 +1,12 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
-import { reason, say, type Frame, type Reason, type RuleId, withReasons } from '../../core';
+import { listed, reason, say, type Frame, type Reason, type RuleId, withReasons } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
 import { counted } from '../queries/tokens';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
 import { sourcesOn, shipOf } from '../queries/ships';
-import type { ShipId, XwingState } from '../model/state';
+import type { Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
@@ -49,7 +49,14 @@ export function removeDestroyed(state: XwingState, rules: readonly RuleId[], bec
 
 function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[], because: readonly Reason[] = []): void {
   removeFromGame(state, ship);
-  emit(state, { type: 'ship-removed', rules, ship, ...withReasons(because) });
+  const why = withReasons([...because, ...keepsConditions(shipOf(state, ship))]);
+  emit(state, { type: 'ship-removed', rules, ship, ...why });
+}
+
+function keepsConditions({ id, conditions }: Ship): Reason[] {
+  if (conditions.length === 0) return [];
+  const said = say`${listed(conditions.map((each) => each.id))} stays in play, on ${id}.`;
+  return [reason('conditions-stay', said, ['xw.condition-cards.08'])];
 }
 
 export interface RemoveFrame extends Frame {

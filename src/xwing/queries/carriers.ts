@@ -15,11 +15,16 @@ export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
   ];
 }
 
-/** Of all ships on the table; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
+/** Of all ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
 export function carriers(state: XwingState): Carrier[] {
   const ships = state.phase === 'setup' ? shipsNotRemoved(state) : shipsInPlay(state);
-  return ships.flatMap((ship) => [
-    ...carriersOn(ship),
-    ...ship.damage.faceup.map(({ id, card }) => ({ card: `damage:${card}`, source: id })),
-  ]);
+  const assigned = state.ships.flatMap(({ conditions }) => conditions);
+  return [
+    ...ships.flatMap((ship) => [
+      ...carriersOn(ship),
+      ...ship.damage.faceup.map(({ id, card }) => ({ card: `damage:${card}`, source: id })),
+    ]),
+    // Those of ships that are gone, too (xw.condition-cards.08).
+    ...assigned.map(({ id, card }) => ({ card: cardKey('condition', card), source: id })),
+  ];
 }

@@ -1,5 +1,6 @@
 /** Codecs of what events and frames may name: of one state what exists there, of none any text. */
 import { named, namesOf, text, type Codec, type Names } from '../../core/codec';
+import { conditions } from '../facts';
 import type { XwingState } from '../model/state';
 
 export interface XwingNames {
@@ -28,10 +29,19 @@ export function playersIn(state: XwingState): string[] {
 
 /** Ships, and the cards on them: those that are there, and those that were. */
 export function sourcesIn({ ships }: XwingState): Names {
-  const cards = ships.flatMap((ship) => [...ship.upgrades, ...ship.damage.faceup].map((each) => each.id));
+  const cards = ships.flatMap(({ upgrades, damage, conditions }) =>
+    [...upgrades, ...damage.faceup, ...conditions].map((each) => each.id),
+  );
   const known = new Set([...ships.map((ship) => ship.id), ...cards]);
   return {
-    has: (id) => known.has(id) || ships.some((ship) => id.startsWith(`${ship.id}/damage-`)),
+    has: (id) => known.has(id) || ships.some((ship) => wasOn(ship.id, id)),
     words: () => known,
   };
+}
+
+/** A damage card or a condition that the ship had: both are called by the ship and themselves. */
+function wasOn(ship: string, id: string): boolean {
+  if (!id.startsWith(`${ship}/`)) return false;
+  const rest = id.slice(ship.length + 1);
+  return rest.startsWith('damage-') || conditions().some((card) => rest.startsWith(`${card.id}-`));
 }

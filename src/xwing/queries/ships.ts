@@ -35,8 +35,8 @@ export function isActive(ship: Ship): boolean {
   return ship.place === 'table' && !ship.destroyed;
 }
 
-/** The ids of everything on a ship that can carry abilities: the ship itself, its upgrades, its faceup damage cards. */
+/** The ids of everything on a ship that can carry abilities: the ship itself, its upgrades, its faceup damage cards, its conditions. */
 export function sourcesOn(state: XwingState, id: ShipId): string[] {
-  const ship = shipOf(state, id);
-  return [id, ...ship.upgrades.map((card) => card.id), ...ship.damage.faceup.map((card) => card.id)];
+  const { upgrades, damage, conditions } = shipOf(state, id);
+  return [id, ...[...upgrades, ...damage.faceup, ...conditions].map((card) => card.id)];
 }

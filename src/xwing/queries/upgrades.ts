@@ -1,10 +1,46 @@
 /** Equipped upgrade cards (xw.upgrade-cards). */
-import { upgrade as upgradeCard, type Upgrade, type UpgradeSide } from '../facts';
+import { reason, say, type Reason } from '../../core';
+import { pilot, ship as shipType, upgrade as upgradeCard, type Slot, type Upgrade, type UpgradeSide } from '../facts';
 import { found } from '../facts/found';
-import type { EquippedCard } from '../model/state';
+import { unmetRestrictions } from '../facts/restrictions';
+import type { EquippedCard, Ship, XwingState } from '../model/state';
 
 /** The side of an equipped card that is up. */
 export function upSide(equipped: EquippedCard): UpgradeSide {
   const { sides } = found<Upgrade>(upgradeCard(equipped.card), equipped.card);
   return sides[equipped.side] ?? sides[0];
+}
+
+/** The ship that a card is equipped to. */
+export function carrierOf({ ships }: XwingState, id: string): Ship {
+  return found(
+    ships.find(({ upgrades }) => upgrades.some((each) => each.id === id)),
+    id,
+  );
+}
+
+/** Does the card take up such a slot? */
+export function isOfSlot(equipped: EquippedCard, slot: Slot): boolean {
+  return upSide(equipped).slots.includes(slot);
+}
+
+/** Why an effect cannot equip the card to the ship: a restriction that it does not meet, as in squad building; slots do not matter (xw.upgrade-cards.12, .13). */
+export function cannotEquip(state: XwingState, { card }: Pick<EquippedCard, 'card'>, to: Ship): Reason | null {
+  const moved = found(upgradeCard(card), card);
+  const others = to.upgrades.map((each) => found(upgradeCard(each.card), each.card));
+  const own = state.ships.filter(({ player }) => player === to.player);
+  const squad = own.flatMap((ship) => [
+    pilot(ship.pilot)?.name ?? '',
+    ...ship.upgrades.map((each) => upgradeCard(each.card)?.name ?? ''),
+  ]);
+  const bearer = { pilot: found(pilot(to.pilot), to.pilot), ship: found(shipType(to.type), to.type), others, squad };
+  if (unmetRestrictions(moved, bearer).length === 0) return null;
+  return reason(
+    'restricted',
+    say`${to.id} does not meet the restrictions of ${[moved.name]}.`,
+    ['xw.upgrade-cards.13'],
+    {
+      card,
+    },
+  );
 }

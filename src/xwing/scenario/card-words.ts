@@ -18,14 +18,16 @@ export const upgradeWords = wordList(upgrades().map((card) => ({ id: card.id, na
 
 export const damageWords = cardWords(damageDeck());
 
+export const conditionWords = cardWords(conditions());
+
 /** What weapons, choices and sources of abilities are called, whether or not they are on this table. */
 export function isWord(word: string, { ships: inPlay }: XwingState): boolean {
   if ([upgradeWords, pilotWords, damageWords].some((list) => list.id(word) !== undefined)) return true;
   if (['primary', 'lock', ...ACTIONS, ...TOKEN_KINDS].includes(word)) return true;
   if ([...shipAbilities(), ...conditions()].some(({ id, name }) => word === id || word === name)) return true;
   if (E.isRight(readManeuver(word, [])) || E.isRight(readManeuver(`${word} white`, []))) return true;
-  return inPlay.some(({ id, upgrades: on, damage }) =>
-    [id, ...[...on, ...damage.faceup].map((each) => each.id)].includes(word),
+  return inPlay.some(({ id, upgrades: on, damage, conditions: assigned }) =>
+    [id, ...[...on, ...damage.faceup, ...assigned].map((each) => each.id)].includes(word),
   );
 }
 

@@ -8,7 +8,7 @@ import { modified } from '../engine';
 import { measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingState } from '../model/state';
-import { damageWords, upgradeWords } from './card-words';
+import { conditionWords, damageWords, upgradeWords } from './card-words';
 import { sayManeuver } from './words';
 
 const yesNo = yes();
@@ -38,6 +38,7 @@ const ship = {
   damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length),
   facedown: ofShip(amount, ({ damage }) => damage.facedown),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map((each) => each.card)),
+  conditions: cardValue(ofShip, conditionWords, ({ conditions }) => conditions.map((each) => each.card)),
   destroyed: ofShip(yesNo, (each) => each.destroyed || each.place === 'removed'),
   touching: ofShip(names('ship'), touching),
   lock: ofShip(textOrNone, (each, state) => state.locks.find((lock) => lock.by === each.id)?.on ?? null),

@@ -3,7 +3,7 @@ import { sayFacing, sayHeading, sayPose, tenths } from '../../language/headings'
 import { listInWords, withArticle } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Pose } from '../../core/geometry';
-import { damageCard, upgrade } from '../facts';
+import { condition, damageCard, upgrade } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { actionName, named } from './ability-words';
@@ -60,6 +60,12 @@ export const story = storyOf<Xwing>({
   'lock-acquired': ofShip((ship, { on }, state) => `${ship} acquires a lock on ${objectLabel(state, on)}`),
   'lock-broken': ofShip((ship, { on }, state) => `the lock of ${ship} on ${objectLabel(state, on)} is broken`),
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
+
+  'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),
+  'condition-removed': ofShip((ship, { card }) => `${sayCondition(card)} is removed from ${ship}`),
+  'upgrade-moved': ofShip(
+    (ship, { to, card }, state) => `${upgrade(card)?.name ?? card} goes from ${ship} to ${shipLabel(state, to)}`,
+  ),
 
   'token-gained': ofShip((ship, { token }) => `${ship} gains ${withArticle(token)} token`),
   'token-not-gained': ofShip((ship, { token }) => `${ship} gains no ${token} token`),
@@ -130,14 +136,16 @@ export function nameOf(source: string, state: XwingState): string {
     if (equipped) return `${upgrade(equipped.card)?.name ?? equipped.card} on ${ship.id}`;
     const damage = ship.damage.faceup.find((each) => each.id === source);
     if (damage) return `${sayCard(damage.card)} on ${ship.id}`;
+    const assigned = ship.conditions.find((each) => each.id === source);
+    if (assigned) return `${sayCondition(assigned.card)} on ${ship.id}`;
   }
   return source;
 }
 
 /** The ship that a card is on. */
 export function bearerOf(source: string, state: XwingState): string | null {
-  const isOn = ({ upgrades, damage }: XwingState['ships'][number]): boolean =>
-    [...upgrades, ...damage.faceup].some((each) => each.id === source);
+  const isOn = ({ upgrades, damage, conditions }: XwingState['ships'][number]): boolean =>
+    [...upgrades, ...damage.faceup, ...conditions].some((each) => each.id === source);
   return state.ships.find(isOn)?.id ?? null;
 }
 
@@ -158,6 +166,10 @@ function sayCharge(of: string): string {
 
 function sayCard(card: string): string {
   return damageCard(card)?.name ?? card;
+}
+
+function sayCondition(card: string): string {
+  return condition(card)?.name ?? card;
 }
 
 function sayFaces(faces: readonly string[]): string {

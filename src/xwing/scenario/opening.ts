@@ -18,6 +18,7 @@ const OF_SHIP: readonly string[] = [
   'force',
   'charges',
   'upgrade-charges',
+  'conditions',
   'lock',
   'turret',
   'dial',

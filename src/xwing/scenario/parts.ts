@@ -29,7 +29,7 @@ import { RANGE_BAND } from '../facts/templates';
 import { MOMENT_PHASES } from '../begin/moment';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
 import { NOT_PLAYED_YET } from '../effects/tokens';
-import { damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
+import { conditionWords, damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 
 const degrees = (description: string): Codec<number> => numberFrom(0, 90, description);
 const mm = (description: string): Codec<number> => numberFrom(-10_000, 10_000, description);
@@ -62,6 +62,7 @@ export const { facing } = places;
 const pilotWord = defined('pilot', words(pilotWords.words.concat(shipTypeWords())));
 const upgradeCard = defined('upgrade', nameOf(upgradeWords));
 const damageCard = defined('damage-card', nameOf(damageWords));
+const conditionCard = defined('condition', nameOf(conditionWords));
 const maneuver = defined(
   'maneuver',
   suggesting(text(), ['3 straight', '2 turn-left', '4 koiogran red', '0 stationary']),
@@ -91,6 +92,11 @@ const ship = object({
   force: count('Active Force charges; default all'),
   charges: count('Active charges of the ship card; default all'),
   damage: damageCards(damageCard, MOST_CARDS),
+  conditions: listOf(
+    eitherOf(conditionCard, object({ card: needed(conditionCard), by: reference('player', 'Whose card assigned it') })),
+    'Condition cards on it; default: assigned by the other player',
+    { most: MOST_CARDS },
+  ),
   turret: described(turret, 'Where its turret indicator points'),
   dial: described(maneuver, 'The maneuver on its facedown dial'),
   revealed: described(maneuver, 'The maneuver on its revealed dial'),

@@ -33,7 +33,7 @@ import type { Scene } from '../../language/language';
 import { arcAreas, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
 import { baseOf, basePolygonAt, basePolygonOf } from '../queries/bases';
-import type { Bearing } from '../facts';
+import { condition, type Bearing } from '../facts';
 import { BEARINGS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { isReverse } from '../facts/maneuvers';
@@ -164,7 +164,12 @@ function signsOfShip(state: XwingState, ship: Ship): Sign[] {
   const behind = (mm: number): Point => toTable(ship.pose, { x: 0, y: -half - mm });
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
-  const said = [...(cards > 0 ? [`damage ${cards}`] : []), ...(lost > 0 ? [`shields ${ship.shields.active}`] : [])];
+  const conditions = ship.conditions.map((each) => condition(each.card)?.name ?? each.card);
+  const said = [
+    ...conditions,
+    ...(cards > 0 ? [`damage ${cards}`] : []),
+    ...(lost > 0 ? [`shields ${ship.shields.active}`] : []),
+  ];
   const color = colorOf(state.players, ship.player);
   return signsOf(basePolygonOf(ship), color, [
     wordsOnTable(ship.id, ship.pose, color, 11),

@@ -1,6 +1,6 @@
 /** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
 import { copyNumber } from '../../language/labels';
-import { damageCard, pilot, ship as shipType, upgrade } from '../facts';
+import { condition, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import type { Obstacle, XwingState } from '../model/state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
@@ -46,5 +46,7 @@ export function weaponLabel(state: XwingState, weapon: string): string {
 /** An equipped card or a faceup damage card by its id; null: there is none. */
 export function cardName(state: XwingState, id: string): string | null {
   const laid = state.ships.flatMap(({ damage }) => damage.faceup).find((each) => each.id === id);
+  const assigned = state.ships.flatMap(({ conditions }) => conditions).find((each) => each.id === id);
+  if (assigned) return condition(assigned.card)?.name ?? null;
   return laid ? (damageCard(laid.card)?.name ?? null) : equippedName(state, id);
 }

@@ -33,10 +33,10 @@ describe('at the start of one phase, and of no other', () => {
     expect(atStart(phase)).toEqual([]);
   });
 
-  test('each card that begins with a phase is among them, or belongs to setup', () => {
+  test('each card that begins with a phase is among them, or belongs to setup or the End Phase', () => {
     const begins = abilities.filter(({ on }) => on?.timing === 'after' && on.events.includes('phase-started'));
     expect(begins.map(({ id }) => id).sort()).toEqual(
-      ['chopper', 'gnk-gonk-droid-setup', 'guri', 'kyle-katarn', 'old-teroch', 'soontir-fel'].sort(),
+      ['chopper', 'cikatro-vizago', 'gnk-gonk-droid-setup', 'guri', 'kyle-katarn', 'old-teroch', 'soontir-fel'].sort(),
     );
   });
 });

@@ -3,7 +3,16 @@ import { crew } from './crew';
 import { equipment } from './equipment';
 import { forcePowers } from './force-powers';
 import { talents } from './talents';
+import { transfers } from './transfers';
 import { titles } from './titles';
 import { weapons } from './weapons';
 
-export const upgradeAbilities = [...talents, ...forcePowers, ...crew, ...equipment, ...titles, ...weapons];
+export const upgradeAbilities = [
+  ...transfers,
+  ...talents,
+  ...forcePowers,
+  ...crew,
+  ...equipment,
+  ...titles,
+  ...weapons,
+];

@@ -3,16 +3,16 @@ import type { Condition } from '../compact';
 
 // prettier-ignore
 export const conditions: readonly Condition[] = [
-  { id: 'compromisingintel', name: 'Compromising Intel' },
-  { id: 'decoyed', name: 'Decoyed' },
-  { id: 'fearfulprey', name: 'Fearful Prey' },
-  { id: 'hunted', name: 'Hunted' },
-  { id: 'illshowyouthedarkside', name: "I'll Show You the Dark Side" },
-  { id: 'itstheresistance', name: "It's the Resistance" },
-  { id: 'listeningdevice', name: 'Listening Device' },
-  { id: 'optimizedprototype', name: 'Optimized Prototype' },
-  { id: 'rattled', name: 'Rattled' },
-  { id: 'suppressivefire', name: 'Suppressive Fire' },
-  { id: 'youdbettermeanbusiness', name: "You'd Better Mean Business" },
-  { id: 'youshouldthankme', name: 'You Should Thank Me' },
+  { id: 'compromisingintel', name: 'Compromising Intel', limited: 1 },
+  { id: 'decoyed', name: 'Decoyed', limited: 0 },
+  { id: 'fearfulprey', name: 'Fearful Prey', limited: 0 },
+  { id: 'hunted', name: 'Hunted', limited: 1 },
+  { id: 'illshowyouthedarkside', name: "I'll Show You the Dark Side", limited: 1 },
+  { id: 'itstheresistance', name: "It's the Resistance", limited: 1 },
+  { id: 'listeningdevice', name: 'Listening Device', limited: 1 },
+  { id: 'optimizedprototype', name: 'Optimized Prototype', limited: 1 },
+  { id: 'rattled', name: 'Rattled', limited: 0 },
+  { id: 'suppressivefire', name: 'Suppressive Fire', limited: 1 },
+  { id: 'youdbettermeanbusiness', name: "You'd Better Mean Business", limited: 1 },
+  { id: 'youshouldthankme', name: 'You Should Thank Me', limited: 1 },
 ];

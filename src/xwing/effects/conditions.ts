@@ -1,0 +1,74 @@
+/** Condition cards (xw.condition-cards): assigned to a ship by a card of a player, and removed from it. */
+import { withReasons, say, reason, type PlayerId, type Reason, type RuleId } from '../../core';
+import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
+import { cardKey, condition } from '../facts';
+import { found } from '../facts/found';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { bearerOf } from '../queries/conditions';
+import { shipOf } from '../queries/ships';
+
+/**
+ * A player's card assigns a condition to a ship, with its marker; what the card does when it is assigned triggers by that (xw.condition-cards.03, .04). A limited condition
+ * of the player's that is in play is removed from where it is first (xw.condition-cards.07).
+ */
+export function assignCondition(
+  state: XwingState,
+  card: string,
+  to: ShipId,
+  by: PlayerId,
+  rules: readonly RuleId[],
+): void {
+  const { limited } = found(condition(card), card);
+  const before = limited > 0 ? bearerOf(state, card, by) : undefined;
+  if (before) {
+    const said = say`it is limited, and ${by} assigns it to ${to}.`;
+    const because = [reason('limited', said, ['xw.condition-cards.07'], { to })];
+    removeCondition(state, before.condition.id, ['xw.condition-cards.07'], because);
+  }
+  const id = layCondition(state, shipOf(state, to), card, by);
+  emit(state, { type: 'condition-assigned', rules: [...rules, 'xw.condition-cards.04'], ship: to, card, id, by });
+}
+
+/** Puts the card beside the ship: its text is in play. Its id. */
+export function layCondition(
+  state: XwingState,
+  { id: ship, player, conditions }: Ship,
+  card: string,
+  by: PlayerId,
+): string {
+  const id = freeId(`${ship}/${card}-${by}`, conditions);
+  conditions.push({ id, card, by });
+  bringIntoPlay(state, cardKey('condition', card), id, player);
+  return id;
+}
+
+/** Takes a condition with its marker off its ship; its text stops applying, and it may be assigned again (xw.condition-cards.05, .06). */
+export function removeCondition(
+  state: XwingState,
+  id: string,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
+  const ship = state.ships.find(({ conditions }) => conditions.some((each) => each.id === id));
+  const removed = ship?.conditions.find((each) => each.id === id);
+  if (!ship || !removed) return;
+  ship.conditions = ship.conditions.filter((each) => each.id !== id);
+  takeOutOfPlay(state, id);
+  const told = [...rules, 'xw.condition-cards.05'];
+  emit(state, {
+    type: 'condition-removed',
+    rules: told,
+    ship: ship.id,
+    card: removed.card,
+    id,
+    ...withReasons(because),
+  });
+}
+
+/** A condition that is not limited may be there several times. */
+function freeId(id: string, taken: readonly { id: string }[]): string {
+  let copy = 1;
+  const named = (): string => (copy === 1 ? id : `${id}-${copy}`);
+  while (taken.some((each) => each.id === named())) copy += 1;
+  return named();
+}

@@ -1,0 +1,20 @@
+/** Upgrade cards that effects equip to other ships, in setup or after it (xw.upgrade-cards.11). */
+import type { RuleId } from '../../core';
+import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
+import { cardKey } from '../facts';
+import type { ShipId, XwingState } from '../model/state';
+import { shipOf } from '../queries/ships';
+import { carrierOf } from '../queries/upgrades';
+
+/** The card, with its charges, belongs to the other ship from now on, whether or not that has a slot for it (xw.upgrade-cards.12). Ask `cannotEquip` first. */
+export function moveUpgrade(state: XwingState, id: string, to: ShipId, rules: readonly RuleId[]): void {
+  const from = carrierOf(state, id);
+  const moved = from.upgrades.find((each) => each.id === id);
+  const ship = shipOf(state, to);
+  if (!moved) return;
+  from.upgrades = from.upgrades.filter((each) => each.id !== id);
+  ship.upgrades.push(moved);
+  takeOutOfPlay(state, id);
+  bringIntoPlay(state, cardKey('upgrade', moved.card), id, ship.player);
+  emit(state, { type: 'upgrade-moved', rules: [...rules, 'xw.upgrade-cards.11'], ship: from.id, to, card: moved.card });
+}
