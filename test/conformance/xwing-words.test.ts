@@ -41,6 +41,14 @@ const ENDING: Json = {
   ships: [{ ...FLYING, pilot: 'chewbacca', charges: 0 }, FOE],
   moment: { phase: 'end' },
 };
+const PREY: Json = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, pilot: 'fearsomepredator' },
+    { ...FOE, at: { ...FLYING.at, y: 500 }, conditions: [{ card: 'fearfulprey', by: 'p1' }] },
+  ],
+  moment: { phase: 'engagement', ship: 'red' },
+};
 const PLACING: Json = {
   players: [
     { id: 'p1', points: 199 },
@@ -92,6 +100,8 @@ everyWordCounts(
     more: {
       // Fewer squad points choose who is the first player (xw.player-order).
       'players.*.points': [PLACING],
+      // Against a Fearsome Predator of the player whose condition it is.
+      'ships.*.conditions.*.by': [PREY],
       // Charges of the ship card recover in the End Phase (xw.charges.02).
       'ships.*.charges': [ENDING],
       'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
