@@ -1,6 +1,7 @@
 /** What is done between the rolls for initiative and the first activation of a round. */
 import { after, allowed, candidate, reason, say, type AbilityFrame, type AnyAbility, type Candidate } from '../../core';
 import { gain } from '../effects/abilities';
+import { placeLegally } from '../effects/movement';
 import { ability, ask, call, forbidden, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { MiniaturesEvent } from '../model/events';
@@ -14,7 +15,7 @@ import { moverOf, stanceOf } from '../queries/movers';
 import { costOfStep, stepsOn } from '../queries/reach';
 import { boardIn } from '../queries/sight';
 import { speedOf } from '../queries/speed';
-import { standsLegally } from '../queries/standing';
+import { standsLegally, whyNoStop } from '../queries/standing';
 import { chooseOf, force, thisCharacter } from './words';
 
 const AGAIN = ['min.anticipation.01', 'min.anticipation.02', 'min.anticipation.04'];
@@ -49,15 +50,27 @@ type Chosen = Extract<MiniaturesEvent, { type: 'first-player-chosen' }>;
 /** A step; null: it stays where it is. */
 type StepTo = { to: Square; squeezed: Square | null } | null;
 
-/** Where it goes on to, with the squares that are left; it stops where it may stand. */
-function stepsLeft(state: MiniaturesState, self: AbilityFrame<Chosen>, left: number): Candidate<StepTo>[] {
+/** How such a move goes on. */
+interface Moving {
+  /** Squares that are left. */
+  left: number;
+  /** The last place where it could have stopped. */
+  stood: Square;
+}
+
+const movingOf = ({ chosen }: AbilityFrame<Chosen>): Moving => chosen as unknown as Moving;
+
+/** Where it goes on to, with the squares that are left; it stops where it may stand. Being whole again where it squeezes may cost none. */
+function stepsLeft(state: MiniaturesState, self: AbilityFrame<Chosen>): Candidate<StepTo>[] {
   const own = thisCharacter(state, self);
+  const { left } = movingOf(self);
+  if (!isOnMap(own) || (left <= 0 && own.squeezed === null)) return [];
   const ground = groundOf(boardIn(state), moverOf(state, own));
   const steps = stepsOn(ground, stanceOf(own), left).map(({ to }) =>
     allowed<StepTo>({ to: to.at, squeezed: to.squeezed }),
   );
-  const amiss = reason('cannot-stop', say`${own.id} cannot end its move here.`, ['min.movement-basics.05']);
-  return [...steps, candidate<StepTo>(null, standsLegally(state, own) || steps.length === 0 ? null : amiss)];
+  const not = whyNoStop(state, own);
+  return steps.length === 0 && not ? [] : [...steps, candidate<StepTo>(null, not)];
 }
 
 /** It moves before anybody is activated, which is no turn and no activation; once in a round. */
@@ -77,26 +90,30 @@ function movesFirst(
     ...(points > 0 && { cost: force<Chosen>(points, rules) }),
     effect: [
       run('how far', rules, (state, self: AbilityFrame<Chosen>) => {
-        self.chosen = squares(state, self);
+        self.chosen = { left: squares(state, self), stood: thisCharacter(state, self).at } satisfies Moving;
       }),
       ask(
         'moves at once',
         rules,
-        (state, self: AbilityFrame<Chosen>) =>
-          isOnMap(thisCharacter(state, self)) && Number(self.chosen) > 0
-            ? chooseOf(self, self.controller, stepsLeft(state, self, Number(self.chosen)))
-            : null,
+        (state, self: AbilityFrame<Chosen>) => {
+          const steps = stepsLeft(state, self);
+          return steps.length > 0 ? chooseOf(self, self.controller, steps) : null;
+        },
         (state, self, { chosen }) => {
           const step = chosen as StepTo;
           if (step === null) return;
           const own = thisCharacter(state, self);
+          const { left, stood } = movingOf(self);
           const stance = { at: step.to, squeezed: step.squeezed };
           const cost = costOfStep(groundOf(boardIn(state), moverOf(state, own)), stanceOf(own), stance) ?? 0;
-          self.chosen = Number(self.chosen) - cost;
+          self.chosen = { left: left - cost, stood: standsLegally(state, own) ? own.at : stood } satisfies Moving;
           call(state, 'step', { character: own.id, from: own.at, ...step, cost, passed: [] });
           return 'again';
         },
       ),
+      run('stops', rules, (state, self: AbilityFrame<Chosen>) => {
+        placeLegally(state, thisCharacter(state, self), movingOf(self).stood);
+      }),
     ],
   });
 }

@@ -3,8 +3,8 @@ import type { Reason, RuleId } from '../../core';
 import { emit } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
-import { spaceOf } from '../queries/characters';
-import { isFree } from '../queries/standing';
+import { isOnMap, spaceOf } from '../queries/characters';
+import { isFree, standsLegally } from '../queries/standing';
 import { refreshGranted } from './abilities';
 
 /** It is set up (min.setting-up.05). */
@@ -52,6 +52,7 @@ export function putAt(
  * No rule of movement leads there; what happens in the middle of a move may.
  */
 export function placeLegally(state: MiniaturesState, character: Character, back: Square): void {
+  if (!isOnMap(character) || standsLegally(state, character)) return;
   character.squeezed = null;
   const [to = back] = freeFrom(state, character, back);
   moveTo(state, character, to, null, 0, ['min.movement-basics.05', 'min.squeezing-large-characters.02']);

@@ -32,7 +32,7 @@ import { boardIn } from '../queries/sight';
 import type { Stance } from '../queries/squeezing';
 import { doubleMove, speedOf } from '../queries/speed';
 import { attackOf, targetsOf } from '../queries/targets';
-import { standsLegally } from '../queries/standing';
+import { standsLegally, whyNoStop } from '../queries/standing';
 import { hasActed, squaresLeft, whyNoAttack, whyNoMoreAttacks } from '../queries/turn';
 import { newAttack } from './attack/frame';
 
@@ -237,14 +237,12 @@ function whyNoMove(state: MiniaturesState, frame: TurnFrame): Reason | null {
 }
 
 function whyNoEnd(state: MiniaturesState, frame: TurnFrame, character: Character, stuck: boolean): Reason | null {
-  const { id } = character;
-  // Who cannot go on from where nobody may stop goes back.
-  if (!standsLegally(state, character) && !stuck)
-    return reason('cannot-stop', say`${id} cannot end its move here.`, [
-      'min.movement-basics.05',
-      'min.squeezing-large-characters.02',
-    ]);
-  return whyNoEndOfMove(state, frame) ?? forbidden(state, 'end turn', { character: id });
+  return (
+    // Who cannot go on from where nobody may stop goes back.
+    (stuck ? null : whyNoStop(state, character)) ??
+    whyNoEndOfMove(state, frame) ??
+    forbidden(state, 'end turn', { character: character.id })
+  );
 }
 
 /** Squares that a Force point adds (min.force-points-and-force-powers.06). */
@@ -313,7 +311,7 @@ function sameSquare(one: Square | null, other: Square | null): boolean {
 /** What lasts to the end of the turn ends; then whatever happens at the end of a turn. */
 function end(state: MiniaturesState, frame: TurnFrame): void {
   const character = characterOf(state, frame.character);
-  if (isOnMap(character) && !standsLegally(state, character)) placeLegally(state, character, frame.stood);
+  placeLegally(state, character, frame.stood);
   expire(state, 'turn', character.id);
   emit(state, { type: 'turn-ended', rules: ['min.turn.01', 'min.replaces-turn.02'], character: character.id });
   defeatOnPit(state);

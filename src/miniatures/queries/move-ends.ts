@@ -18,6 +18,11 @@ export interface MoveEnds {
   readonly because: Reason;
 }
 
+/** Are there steps to look for: with squares that are left, or to be whole again where it squeezes, which may cost none? */
+function goesOn({ squeezed }: Character, left: number): boolean {
+  return left > 0 || squeezed !== null;
+}
+
 /** Those that are within reach of the rest of its move; null: it ends wherever it may stop. */
 export function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground?: Ground): MoveEnds | null {
   const { character: id } = turn;
@@ -25,10 +30,9 @@ export function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground?: Gro
   if (!bound) return null;
   const character = characterOf(state, id);
   const left = squaresLeft(state, turn);
-  // Then no step is offered, not even the one that costs nothing: to be whole again where it squeezes.
-  if (left <= 0) return null;
+  if (!goesOn(character, left)) return null;
   const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
-  const places = placesOn(on, stanceOf(character), left)
+  const places = placesOn(on, stanceOf(character), Math.max(0, left))
     .map(({ at }) => at)
     .filter((at) => isEnd(state, character, at, bound));
   return places.length === 0 ? null : { places, because: bound.because };
@@ -70,9 +74,9 @@ export function whyNoEndOfMove(state: MiniaturesState, turn: TurnFrame): Reason 
 /** The steps that it may make in its turn: after each its move can still end somewhere. */
 export function stepsInTurn(state: MiniaturesState, turn: TurnFrame, ground?: Ground): Step[] {
   const left = squaresLeft(state, turn);
-  if (left <= 0) return [];
   const character = characterOf(state, turn.character);
+  if (!goesOn(character, left)) return [];
   const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
   const ends = endsOfMove(state, turn, on);
-  return stepsOn(ends ? { ...on, ends: ends.places } : on, stanceOf(character), left);
+  return stepsOn(ends ? { ...on, ends: ends.places } : on, stanceOf(character), Math.max(0, left));
 }

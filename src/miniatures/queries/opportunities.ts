@@ -20,8 +20,11 @@ export function opportunists(state: MiniaturesState, mover: Character, to: Stanc
   return able.length > 0 && forbidden(state, 'provoke attacks of opportunity', { character: mover.id }) ? [] : able;
 }
 
+/** Neither the nearest enemy nor cover matters (min.attack-of-opportunity.02); who cannot be attacked by it at all is not attacked so, either (min.diplomat.01). */
 function mayAttack(state: MiniaturesState, { id: character }: Character, mover: Character): boolean {
+  const about = { by: 'attack', kind: 'opportunity', adjacent: true, covered: false } as const;
   return (
+    !forbidden(state, 'be target', { attacker: character, target: mover.id, ...about }) &&
     !forbidden(state, 'make attacks of opportunity', { character, mover: mover.id }) &&
     !forbidden(state, 'attack', { character, kind: 'opportunity' }) &&
     !forbidden(state, 'be adjacent', { character, other: mover.id }) &&

@@ -1,4 +1,5 @@
 /** Where a character can stand (min.movement-basics.05, min.starting-position.02). */
+import { reason, say, type Reason } from '../../core';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
 import { sizeOf, spaceOf, standingOnMap } from './characters';
@@ -17,4 +18,13 @@ export function isFree(state: MiniaturesState, character: Character, at: Square)
 export function standsLegally(state: MiniaturesState, character: Character): boolean {
   if (character.aboard !== null) return true;
   return character.squeezed === null && isFree(state, character, character.at);
+}
+
+/** Why it cannot end its move where it is; null: it can. */
+export function whyNoStop(state: MiniaturesState, character: Character): Reason | null {
+  if (standsLegally(state, character)) return null;
+  return reason('cannot-stop', say`${character.id} cannot end its move here.`, [
+    'min.movement-basics.05',
+    'min.squeezing-large-characters.02',
+  ]);
 }

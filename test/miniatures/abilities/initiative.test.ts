@@ -83,6 +83,57 @@ test('whoever Intuition moves may be saved among allies that it passes', () => {
   expect(E.isRight(miniatures.load(JSON.parse(JSON.stringify(lying))))).toBe(false);
 });
 
+/** North of a wall of pillars there is a passage of one square. */
+const PASSAGE = `
+  +-+-+-+-+-+-+-+-+-+-+
+  |. . . . . . . . . .|
+  + + + + + + + + + + +
+  |. . # # # # # # # #|
+  + + + + + + + + + + +
+  |. . . . . . . . . .|
+  +-+-+-+-+-+-+-+-+-+-+`;
+
+test.each([
+  ['intuition', { abilities: ['intuition'] }],
+  ['surprise-move', { powers: ['surprise-move'], force: 1 }],
+])(
+  '%s: with no squares left who squeezes is still whole again before it stops [min.squeezing-large-characters.02]',
+  (id, has) => {
+    const table = first(
+      skirmish({
+        map: PASSAGE,
+        characters: { ann: { at: [0, 0], size: 'large', ...has }, bob: { at: [9, 2], player: 'p2' } },
+        moment: { stage: 'initiative' },
+      }),
+    ).use(id);
+    for (const column of [2, 1, 2, 1, 2, 1]) table.choose(id, { to: [column, 0], squeezed: [1, 0] });
+    expect(table.legalOf('choose').map(({ chosen }) => chosen)).toEqual([{ to: [0, 0], squeezed: null }]);
+    expect(table.choose(id, { to: [0, 0], squeezed: null }).character('ann')).toMatchObject({
+      at: [0, 0],
+      squeezed: null,
+    });
+    expect(E.isRight(miniatures.load(JSON.parse(JSON.stringify(table.activate('ann').state))))).toBe(true);
+  },
+);
+
+test('so is who squeezes in its turn with the last square of a double move [min.squeezing-large-characters.02]', () => {
+  const table = skirmish({
+    map: PASSAGE,
+    characters: {
+      ann: { at: [0, 0], size: 'large', abilities: [{ ability: 'speed', value: 3 }] },
+      bob: { at: [9, 2], player: 'p2' },
+    },
+  });
+  for (const column of [2, 1, 2, 1, 2, 1]) table.take({ type: 'move', to: [column, 0], squeezed: [1, 0] });
+  expect(table.refused({ type: 'end-turn', player: 'p1', character: 'ann' }).code).toBe('cannot-stop');
+  expect(
+    table
+      .take({ type: 'move', to: [0, 0], squeezed: null })
+      .endTurn()
+      .character('ann').at,
+  ).toEqual([0, 0]);
+});
+
 test('Surprise Move: up to 6 squares for a Force point, once a round [min.surprise-move.01, min.surprise-move.02]', () => {
   const table = first(round({ powers: ['surprise-move'], force: 3 })).use('surprise-move');
   table.choose('surprise-move', { to: [2, 5], squeezed: null }).choose('surprise-move', null);
