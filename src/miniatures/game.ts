@@ -9,6 +9,7 @@ import { frameFields, memoryFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
 import { engine } from './engine';
 import { ABILITY_NAMES, characters } from './facts';
+import { isOwnAbility } from './facts/own-ability';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { procedures } from './procedures';
@@ -52,5 +53,6 @@ export const miniatures = defineGame({
   outcome,
   constants: ['map', 'cards'],
   abilityNames,
+  ownAbility: isOwnAbility,
   cards: () => [...ABILITY_NAMES.map(({ id }) => id), ...commanderEffects()],
 });

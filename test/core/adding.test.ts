@@ -1,6 +1,6 @@
 /** Abilities added to a game from outside: what they name must be there. */
 import * as E from 'fp-ts/lib/Either';
-import { after, type AnyAbility } from '../../src/core';
+import { after, MalformedInput, type AnyAbility } from '../../src/core';
 import { destiny } from '../../src/destiny';
 import { does, playerOf, special } from '../../src/destiny/abilities/own';
 import { outerRim } from '../../src/outer-rim';
@@ -76,6 +76,24 @@ const TYPOS: readonly (readonly [string, object, string])[] = [
 test.each(TYPOS)('refused: %s that is not there', (_what, written, message) => {
   const typo = { rules: ['tiny.a'], ...written } as unknown as AnyAbility<Tiny>;
   expect(() => hall.game.with({ abilities: [typo] })).toThrow(message);
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', null, 'with: expected { abilities: [...] }, found null'],
+  ['no list', {}, 'with: expected a list of abilities, found undefined'],
+  ['no ability', { abilities: [null] }, 'with: expected an ability, found null'],
+  ['no catalogue', { abilities: [], rules: 'tiny' }, "with: expected the catalogue of the game's rules"],
+])('refused as malformed: %s', (_what, more, message) => {
+  const adding = (): unknown => hall.game.with(more as never);
+  expect(adding).toThrow(MalformedInput);
+  expect(adding).toThrow(message);
+});
+
+test('refused: what it cites is no rule of the game, by its name, or by the catalogue that is given', () => {
+  const citing = (rule: string) => ({ abilities: [{ ...creak, rules: [rule] }], rules: [{ id: 'tiny.creak' }] });
+  expect(() => hall.game.with({ abilities: citing('other.creak').abilities })).toThrow('"other.creak"');
+  expect(() => hall.game.with(citing('tiny.creek'))).toThrow('did you mean tiny.creak?');
+  expect(hall.game.with(citing('tiny.creak')).added).toEqual(['creak']);
 });
 
 test('refused: two of one name', () => {

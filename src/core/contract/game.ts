@@ -289,9 +289,11 @@ export interface Game<G extends GameTypes> {
   added: readonly string[];
   /**
    * The same game with more abilities, which an app wrote (docs/adding-cards.md). This one stays as it is.
+   * With the catalogue of the game's rules (`holojudge/<game>/rules`) what they cite is looked up there; without it only whether it is called as rules of the game are.
    * @throws Error where an ability names a card, a window, an event or anything else that the game does not have, or is called as another is
+   * @throws MalformedInput for what is no list of abilities
    */
-  with(more: { abilities: readonly AnyAbility<G>[] }): Game<G>;
+  with(more: { abilities: readonly AnyAbility<G>[]; rules?: readonly { id: RuleId }[] }): Game<G>;
 }
 
 /** Any game, for code that is generic over all of them and passes states and actions through. */

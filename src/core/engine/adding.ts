@@ -3,10 +3,13 @@
  * which take the place of the engine's while one of its functions runs. So rules, which speak to the one engine of their game, need not know which of the two they serve.
  */
 import { emptyRegistry, register, type AnyAbility } from '../abilities/ability';
+import { MalformedInput } from '../codec/malformed';
 import { didYouMean } from '../codec/nearest';
+import { show } from '../codec/show';
 import type { Game } from '../contract/game';
 import type { GameTypes, SpanName, WindowName } from '../contract/game-types';
-import { reason, rejection, type Rejection } from '../contract/rejection';
+import { reason, rejection, type Path, type Rejection, type RuleId } from '../contract/rejection';
+import { isObject } from '../codec/json';
 import { effectProcedure } from './effect-procedure';
 import { frozen } from './share';
 import type { EngineTables } from './tables';
@@ -34,18 +37,47 @@ interface Base<G extends GameTypes> {
   events: readonly string[];
   /** Every card that an ability may be on; null: they come with a state. */
   cards: readonly string[] | null;
+  /** Is this the name of an ability that cards of somebody's own may print, though no other card does? */
+  ownAbility(card: string): boolean;
+  /** How the ids of its rules begin: `xw`. */
+  prefix: string;
+}
+
+/** What `with` is given. */
+export interface Added<G extends GameTypes> {
+  abilities: readonly AnyAbility<G>[];
+  /** The catalogue of the game's rules (`holojudge/<game>/rules`): then every rule that an ability cites has to be one of them. */
+  rules?: readonly { id: RuleId }[];
+}
+
+/** The same, looked at as it comes from programs that the compiler did not stop. @throws MalformedInput */
+export function readAdded<G extends GameTypes>(more: Added<G>): Added<G> {
+  const given: unknown = more;
+  const refuse = (what: string, found: unknown, ...path: Path): never => {
+    throw new MalformedInput(rejection(reason('malformed', `with: expected ${what}, found ${show(found)}`, []), path));
+  };
+  if (!isObject(given)) return refuse('{ abilities: [...] }', given);
+  const { abilities, rules } = given;
+  if (!Array.isArray(abilities)) return refuse('a list of abilities', abilities, 'abilities');
+  const odd = abilities.findIndex((each) => !isObject(each));
+  if (odd >= 0) return refuse('an ability', abilities[odd], 'abilities', odd);
+  if (rules !== undefined && !(Array.isArray(rules) && rules.every(isObject)))
+    return refuse("the catalogue of the game's rules", rules, 'rules');
+  return more;
 }
 
 /** The tables of the game with more abilities. @throws Error where one of them names what does not exist, or is called as another is */
 export function tablesWith<G extends GameTypes>(
   base: Base<G>,
-  more: readonly AnyAbility<G>[],
+  { abilities, rules }: Added<G>,
 ): Pick<EngineTables<G>, 'registry' | 'procedures'> {
   const registry = emptyRegistry<G>();
   const procedures = new Map(base.tables.procedures);
   for (const each of base.tables.registry.byId.values()) register(registry, each);
-  for (const each of more) {
+  const known = rules && new Set(rules.map(({ id }) => id));
+  for (const each of abilities) {
     expectNamed(base, each);
+    expectRules(base, each, known);
     register(registry, frozen(each));
     const effect = frozen(effectProcedure(each));
     procedures.set(effect.name, effect);
@@ -54,19 +86,21 @@ export function tablesWith<G extends GameTypes>(
 }
 
 /** What is said to programs that the compiler did not stop: each name that the ability uses is one of the game's. */
-function expectNamed<G extends GameTypes>({ id, tables, names, events, cards }: Base<G>, ability: AnyAbility<G>): void {
+function expectNamed<G extends GameTypes>(
+  { id, tables, names, events, cards, ownAbility }: Base<G>,
+  ability: AnyAbility<G>,
+): void {
   if (typeof ability.id !== 'string' || ability.id === '' || !Array.isArray(ability.rules))
     throw new Error(`${id}.with: an ability has an id (a text) and a list of rules`);
-  const wrong = (what: string): never => {
-    throw new Error(`${id}.with: the ability '${ability.id}' ${what}`);
-  };
+  const wrong = (what: string): never => refuse(id, ability, what);
   const expectOneOf = (what: string, written: string | undefined, known: readonly string[]): void => {
     if (written !== undefined && !known.includes(written))
       wrong(`names the ${what} '${written}', which the game does not have${didYouMean(written, known)}`);
   };
   if (ability.rules.length === 0) wrong('cites no rule: whatever happens by it cites these');
   if (tables.registry.byId.has(ability.id)) wrong('is called as one of the game is');
-  if (cards) expectOneOf('card', ability.card ?? ability.id, [...cards, ...tables.registry.byCard.keys()]);
+  const card = ability.card ?? ability.id;
+  if (cards && !ownAbility(card)) expectOneOf('card', card, [...cards, ...tables.registry.byCard.keys()]);
   for (const event of [...(ability.on?.events ?? []), ...(ability.replaces === undefined ? [] : [ability.replaces])])
     expectOneOf('event', event, events);
   expectOneOf('window', ability.during, Object.keys(names.windows));
@@ -78,6 +112,24 @@ function expectNamed<G extends GameTypes>({ id, tables, names, events, cards }: 
     ['permission', ability.permits, names.permits],
   ] as const)
     for (const name of Object.keys(used ?? {})) expectOneOf(what, name, Object.keys(known));
+}
+
+function refuse(game: string, ability: { id: string }, what: string): never {
+  throw new Error(`${game}.with: the ability '${ability.id}' ${what}`);
+}
+
+/** What is cited is a rule of the game: by its form, and by its catalogue where that is given. */
+function expectRules<G extends GameTypes>(
+  { id: game, prefix }: Base<G>,
+  ability: AnyAbility<G>,
+  known: ReadonlySet<RuleId> | undefined,
+): void {
+  for (const rule of ability.rules as readonly unknown[]) {
+    if (typeof rule !== 'string' || !rule.startsWith(`${prefix}.`))
+      refuse(game, ability, `cites ${show(rule)}: rules of this game are called '${prefix}.' and so on`);
+    else if (known && !known.has(rule))
+      refuse(game, ability, `cites ${show(rule)}, which the game does not have${didYouMean(rule, [...known])}`);
+  }
 }
 
 /** Runs something with other tables in the place of the engine's. */

@@ -7,6 +7,7 @@ import {
   hasAdded,
   missingAbilities,
   namesOfAdded,
+  readAdded,
   tablesWith,
   withinTables,
   type AbilityNames,
@@ -78,6 +79,8 @@ export interface GameDefinition<G extends GameTypes> {
   abilityNames: AbilityNames<G>;
   /** Every card that abilities may be on, by the name that `bringIntoPlay` knows it by. Of a state; null: of any. Null: they differ from state to state. */
   cards(state: G['state'] | null): readonly string[] | null;
+  /** May cards of somebody's own print an ability of this name that no other card has? Left out: there are none such. */
+  ownAbility?(card: string): boolean;
 }
 
 /** Makes the game of its parts. @throws Error where two procedures or two abilities have one name */
@@ -87,11 +90,11 @@ export function defineGame<G extends GameTypes>(definition: GameDefinition<G>): 
 }
 
 /** The game with these abilities added, in the tables that are the engine's now. */
-function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readonly AnyAbility<G>[]): Game<G> {
-  const { engine, outcome, constants = [] } = definition;
+function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: readonly AnyAbility<G>[]): Game<G> {
+  const { engine, outcome, constants = [], ownAbility = () => false } = definition;
   const codecs = codecsOf(definition.codecs);
   const tables = tablesOf(engine);
-  const added = namesOfAdded(more);
+  const added = namesOfAdded(before);
 
   const heard = <T>(onEvent: OnEvent<G> | undefined, run: () => T): T =>
     typeof onEvent === 'function' ? heardBy(onEvent as Listener, run) : run();
@@ -191,9 +194,11 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
   const cardsUnknown = (state: G['state']): Rejection | null => {
     if (!added) return null;
     const cards = definition.cards(state) ?? [];
-    const unknown = more.find(
+    const unknown = before.find(
       ({ id, card }) =>
-        !cards.includes(card ?? id) && !definition.abilities.some((each) => (each.card ?? each.id) === (card ?? id)),
+        !ownAbility(card ?? id) &&
+        !cards.includes(card ?? id) &&
+        !definition.abilities.some((each) => (each.card ?? each.id) === (card ?? id)),
     );
     if (!unknown) return null;
     const card = unknown.card ?? unknown.id;
@@ -312,14 +317,15 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
     copy: reading((state: G['state']) => copyOfState(state, constants)),
     procedures: frozen([...tables.procedures.values()]),
     abilities: frozen(
-      [...definition.abilities, ...more].map((each) => ({
+      [...definition.abilities, ...before].map((each) => ({
         id: each.id,
         card: each.card ?? each.id,
         rules: each.rules,
       })),
     ),
     added: added ?? NONE,
-    with: ({ abilities }) => {
+    with: (more) => {
+      const { abilities } = readAdded(more);
       const { id, abilityNames: names } = definition;
       const own = tablesWith(
         {
@@ -328,11 +334,13 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, more: readon
           names,
           events: [...CORE_EVENT_TYPES, ...Object.keys(definition.codecs.events(null))],
           cards: definition.cards(null),
+          ownAbility,
+          prefix: definition.abilities[0]?.rules[0]?.split('.')[0] ?? id,
         },
-        abilities,
+        more,
       );
       const within = withinTables(tables, own);
-      return within(() => gameWithin(gameOf(definition, [...more, ...abilities]), within));
+      return within(() => gameWithin(gameOf(definition, [...before, ...abilities]), within));
     },
   };
 }

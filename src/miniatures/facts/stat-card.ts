@@ -13,6 +13,8 @@ import {
   ROLLING,
   type NotAnAbility,
 } from './ability-names';
+import { isOwnAbility, readOwnAbility } from './own-ability';
+import { hasAbility } from './card';
 import type { CardAbility, ForceRating, StatCard } from './types';
 import { FACTIONS, SIZES } from './words';
 
@@ -28,9 +30,13 @@ const id = make<string>('an id in kebab-case', (input, context) =>
     : t.failure(input, context, `expected an id in kebab-case, found ${show(input)}`),
 );
 
+const abilityId = make<string>('the id of an ability', (input, context) =>
+  typeof input === 'string' && isOwnAbility(input) ? t.success(input) : id.validate(input, context),
+);
+
 /** The parts of an ability; what each must have is looked at when all are known. */
 export const cardAbility = object<CardAbility>('an ability', {
-  ability: id,
+  ability: abilityId,
   value: optional(whole('the number of an ability', 0, MOST)),
   attack: optional(whole('the Attack of an ability', -MOST, MOST)),
   names: optional(text),
@@ -46,12 +52,14 @@ const WHY: Readonly<Record<NotAnAbility['why'], string>> = {
   'names-nobody': 'it names nobody',
 };
 
-/** An ability as cards print it, `Grenades 20`, or by its parts. `others` are ids beside the glossary's: abilities that an app adds. */
+/** An ability as cards print it, `Grenades 20`, or by its parts. Beside the glossary's: what is called as an app's own are, and `others` by their ids. */
 function ability(kind: 'special ability' | 'Force power', others: Names): Codec<CardAbility> {
   return make<CardAbility>(`a ${kind}`, (input, context) => {
     const fail = (why: string): t.Validation<CardAbility> =>
       t.failure(input, context, `expected a ${kind}, found ${show(input)}: ${why}`);
     if (typeof input === 'string') {
+      const own = readOwnAbility(input) ?? (others.has(input) ? { ability: input } : null);
+      if (own) return t.success(own);
       const found = readAbility(input);
       const read = isAbility(found) ? renamed(kind, found) : found;
       if (!isAbility(read))
@@ -68,7 +76,7 @@ function ability(kind: 'special ability' | 'Force power', others: Names): Codec<
       return isA(kind, read.ability) ? t.success(read) : fail(`it is no ${kind}`);
     }
     const valid = cardAbility.validate(input, context);
-    if (valid._tag === 'Left' || others.has(valid.right.ability)) return valid;
+    if (valid._tag === 'Left' || isOwnAbility(valid.right.ability) || others.has(valid.right.ability)) return valid;
     const given = renamed(kind, valid.right);
     const wrong = wrongParts(given);
     if (wrong !== undefined) return fail(WHY[wrong]);
@@ -101,14 +109,14 @@ function wrongParts({ ability: entry, value, attack, names, roll }: CardAbility)
 
 /**
  * A stat card with numbers, faction, size, abilities and Force powers of the glossary, each as cards print it or by its parts, and a commander effect by the id of
- * its ability. With `others`, abilities that an app adds may stand on it, by their ids.
+ * its ability. Abilities that an app adds stand on it by their ids (`my-club/force-field`); with `others`, such without a `/`, too.
  */
 export function statCardWith(others: Names): Codec<StatCard> {
   const force = object<ForceRating>('a Force rating', {
     points: whole('Force points', 0, MOST),
     powers: list(ability('Force power', others)),
   });
-  return object<StatCard>('a stat card', {
+  const card = object<StatCard>('a stat card', {
     id,
     name: text,
     faction: oneOf('a faction', FACTIONS),
@@ -120,11 +128,20 @@ export function statCardWith(others: Names): Codec<StatCard> {
     size: oneOf('a size', SIZES),
     abilities: list(ability('special ability', others)),
     force: nullable(force),
-    commanderEffect: nullable(id),
+    commanderEffect: nullable(abilityId),
     persons: optional(list(text)),
     lightsaber: optional(onlyTrue),
   });
+  return make<StatCard>('a stat card', (input, context) => {
+    const read = card.validate(input, context);
+    if (read._tag === 'Left' || read.right.hitPoints > 0 || hasAbility(read.right, SPIRIT)) return read;
+    return t.failure(input, [...context, { key: 'hitPoints', type: card, actual: 0 }], NO_HIT_POINTS);
+  });
 }
+
+/** Only a spirit has no Hit Points: it has none to lose (min.light-spirit.04). Whoever else had none would be defeated from the start (min.defeat.01). */
+const SPIRIT = 'light-spirit';
+const NO_HIT_POINTS = 'expected Hit Points of 1 or more, found 0';
 
 const onlyTrue: Codec<true> = make<true>('true', (input, context) =>
   input === true ? t.success(true) : t.failure(input, context, `expected true or nothing, found ${show(input)}`),

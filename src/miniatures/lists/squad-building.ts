@@ -64,6 +64,7 @@ export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason
   const agreed = { ...SQUAD_OPTIONS, ...options };
   const cards = placedCards(list);
   const cannotBe = [...unknownCards(list), ...nobody(list)];
+  if (list.characters.length === 0) return cannotBe;
   if (agreed.ruleSet === 'basic') return [...cannotBe, ...notTheStarters(list)];
   if (agreed.type === 'out-of-the-box')
     return [...cannotBe, ...wrongFigures(list, agreed), ...frozenInCarbonite(list, cards)];

@@ -10,6 +10,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Path } from '../../core';
 import { didYouMean, nearest } from '../../core/codec/nearest';
+import { squash } from '../../core/codec/squash';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import { FACTION_NAMES, type Faction, type StatCard } from '../facts';
 import { costInSquad, squadCost } from './squad-cost';
@@ -37,7 +38,8 @@ const SUM = /^\(?(?:total:? ?)?(\d{1,4}) ?(?:pts?|points)?\.?(?: ?,? ?\d{1,3} ac
 const RULER = /^[=_*-]{2,}$/;
 const BULLET = /^[•·+*–-] ?(.*)$/;
 const BEFORE = /^(\d{1,3}) ?([x×]?) (.*)$/i;
-const COPIES = /^(.*\S) [x×] ?(\d{1,2})$/i;
+const COPIES = /^(.*\S) [x×] ?(\d{1,4})$/i;
+const REMARK = / # .*$/;
 const COST_BEHIND =
   /^(.*\S)(?: ?\((\d{1,3})(?: ?pts?\.?| points)?\)| [-–] ?(\d{1,3})(?: ?pts?\.?| points)?|: ?(\d{1,3})(?: ?pts?\.?| points)?)$/i;
 
@@ -65,7 +67,7 @@ interface Written {
 export function readTextSquad(input: string, cards: readonly StatCard[] = []): Read<ReadSquad> {
   const written: Written = { name: '', faction: null, lines: [], pointsStated: null };
   for (const [i, line] of input.split(/\r\n|\n|\r/).entries()) {
-    const refused = readLine(line.replace(/\s+/g, ' ').trim(), ['line', i + 1], written, cards);
+    const refused = readLine(line.replace(/\s+/g, ' ').replace(REMARK, '').trim(), ['line', i + 1], written, cards);
     if (refused) return refused;
   }
   return meaning(written, cards);
@@ -97,7 +99,20 @@ function readLine(text: string, path: Path, written: Written, cards: readonly St
 function isTitle({ name, number, copies, points }: Entry, cards: readonly StatCard[]): boolean {
   if (number !== null || copies !== null || points !== null) return false;
   const bare = name.replace(/ ?\(.*\)$/, '');
-  return charactersMeant({ cards }, bare).ids.length === 0 && nearest(bare, namesOf({ cards })) === undefined;
+  const all = namesOf({ cards });
+  return !isPartOfName(bare, all) && !beginsWithName(bare, all) && nearest(bare, all) === undefined;
+}
+
+/** `Obi Wan`: names begin so. */
+function isPartOfName(words: string, names: readonly string[]): boolean {
+  const begun = squash(words);
+  return begun === '' || names.some((name) => squash(name).startsWith(begun));
+}
+
+/** `Mace Windu, Yoda`, `Yoda the old`: more than a name in one line. */
+function beginsWithName(words: string, names: readonly string[]): boolean {
+  const whole = words.toLowerCase();
+  return names.some((name) => whole.startsWith(name.toLowerCase()) && !/^[\p{L}\d]/u.test(whole.slice(name.length)));
 }
 
 function readField(field: string, said: string, path: Path, written: Written): Read<never> | null {
@@ -149,6 +164,7 @@ function meaning(written: Written, cards: readonly StatCard[]): Read<ReadSquad> 
     const { ids, behind } = charactersMeant(list, line.name);
     if (ids.length === 0) return unknown(list, line);
     const copies = copiesOf(line, costsFirst);
+    if (copies === 0) return wrong('malformed', `expected 1 or more of ${quoted(line.name)}, found 0`, line.path);
     const id = oneOf(list, line, ids);
     if (E.isLeft(id)) return id;
     if (behind !== null) {
@@ -212,9 +228,17 @@ function factionOf(list: SquadList, ids: readonly string[]): Faction {
 }
 
 function unknown(list: SquadList, { name, path }: Pick<Line, 'name' | 'path'>): Read<never> {
-  const near = didYouMean(name.replace(/ ?\(.*\)$/, ''), namesOf(list));
-  const message = `there is no character ${quoted(name)}${near}`;
+  const message = `there is no character ${quoted(name)}${insteadOf(list, name)}`;
   return wrong('unknown-card', message, path, ['min.stat-card-name.01']);
+}
+
+/** What may be meant: another set, another name, a line for each of them. */
+function insteadOf(list: SquadList, name: string): string {
+  const names = namesOf(list);
+  const bare = name.replace(/ ?\(.*\)$/, '');
+  const sets = charactersMeant(list, bare).ids.flatMap((id) => cardIn(list, id) ?? []);
+  if (sets.length > 0) return `; did you mean ${sets.map((card) => nameFor(list, card)).join(' or ')}?`;
+  return beginsWithName(bare, names) ? '; each character has a line of its own' : didYouMean(bare, names);
 }
 
 function wrong(code: string, message: string, path: Path, rules: readonly string[] = []): Read<never> {

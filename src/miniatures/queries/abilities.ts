@@ -144,9 +144,9 @@ export const COMMANDER_EFFECT = 'commander-';
 /** Ids of what lasts on a character without being printed on any card begin so. */
 export const LASTING_EFFECT = 'effect-';
 
-/** Is it the id of a commander effect's entry? */
+/** Is it the id of a commander effect's entry, be it one that an app adds: `my-club/commander-ann`? */
 export function isCommanderEffect(ability: string): boolean {
-  return ability.startsWith(COMMANDER_EFFECT);
+  return ability.startsWith(COMMANDER_EFFECT, ability.lastIndexOf('/') + 1);
 }
 
 /** What is asked to see of which kind it is, now: abilities are given and taken. */

@@ -59,10 +59,13 @@ export function begin(parts: MiniaturesParts): { position: Position } {
 function placed(
   id: string,
   i: number,
-  { at, card, force, activated, aside, aboard, 'hit-points': left }: CharacterWords,
+  words: CharacterWords,
   player: string,
   marks: Readonly<Record<string, Square>>,
 ): PlacedCharacter {
+  const { card, force, activated, aside, aboard, 'hit-points': left } = words;
+  // Who stands aside, or is carried, has no place of its own to say.
+  const at = words.at ?? (words.at === null || aside || aboard !== undefined ? null : nowhere(id));
   const own = typeof card === 'string' ? known(id, card) : ownCard(id, i, card ?? {});
   const full = typeof own === 'string' ? (characterCard(own)?.hitPoints ?? 0) : own.hitPoints;
   if (left !== undefined && (left > full || (left === 0 && at !== null)))
@@ -75,6 +78,10 @@ function placed(
     at: placedAt,
     ...said({ force, activated, aside, aboard, damage: left === undefined ? undefined : full - left }),
   };
+}
+
+function nowhere(id: string): never {
+  return impossible(['characters', id], `at is missing here: where ${id} stands; null: defeated`);
 }
 
 function unmarked(id: string, letter: string): never {

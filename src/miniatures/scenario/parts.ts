@@ -67,12 +67,10 @@ const ownCard = object({
 const character = object({
   card: defined('card', eitherOf(official, ownCard)),
   player: reference('player', 'Default: by the faction of the official card'),
-  at: needed(
-    eitherOf(
-      described(square, '[column, row] of its lower left square; [0, 0] is the lower left one of the map'),
-      described(words(LETTERS), 'The square that is marked so in the drawing'),
-      described(nothing, 'Defeated, `aside` or `aboard`'),
-    ),
+  at: eitherOf(
+    described(square, '[column, row] of its lower left square; [0, 0] is the lower left one of the map'),
+    described(words(LETTERS), 'The square that is marked so in the drawing'),
+    described(nothing, 'Defeated; with `aside` or `aboard` it need not be said'),
   ),
   aside: yes('It stands beside the map and may join: a reserve, a Rakghoul, Han Solo for the one in carbonite'),
   aboard: reference('character', 'Who carries it: it is where that one is'),

@@ -42,6 +42,7 @@ test('what was read is read again as it is, and so are the cards of this library
 
 test.each([
   ['a missing number', { hitPoints: undefined }, 'hitPoints'],
+  ['no Hit Points [min.defeat.01]', { hitPoints: 0 }, 'expected Hit Points of 1 or more, found 0'],
   ['half a point', { cost: 2.5 }, 'a cost in points'],
   ['a faction that is none', { faction: 'rebels' }, 'did you mean rebel?'],
   ['an ability that is none', { abilities: ['Grenade 20x'] }, 'no such ability'],
@@ -66,6 +67,28 @@ test.each([
   ['a doubtful lightsaber', { lightsaber: false }, 'expected true'],
 ])('refused: %s', (_, changed, words) => {
   expect(refused(changed)).toContain(words);
+});
+
+test('who has no Hit Points is a spirit [min.light-spirit.04]', () => {
+  expect(E.isRight(read({ hitPoints: 0, abilities: ['Light Spirit'] }))).toBe(true);
+});
+
+test('an ability that an app adds is written by its name, with its number, or by its parts', () => {
+  const all = ['my-club/force-field', 'my-club/force-field 3', { ability: 'my-club/force-field', value: 3 }];
+  const card = read({
+    abilities: all,
+    force: { points: 1, powers: ['my-club/push 20'] },
+    commanderEffect: 'my-club/commander-ann',
+  });
+  expect(E.isRight(card) && card.right).toMatchObject({
+    abilities: [
+      { ability: 'my-club/force-field' },
+      { ability: 'my-club/force-field', value: 3 },
+      { ability: 'my-club/force-field', value: 3 },
+    ],
+    force: { powers: [{ ability: 'my-club/push', value: 20 }] },
+  });
+  expect(refused({ abilities: ['my-club/Force Field'] })).toContain('no such ability');
 });
 
 test('abilities that an app adds stand on cards by their ids', () => {

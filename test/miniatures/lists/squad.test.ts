@@ -112,9 +112,20 @@ describe('as text', () => {
     ],
     [
       'Battle Droid (Rebel Storm)',
-      'line.1 unknown-card: line 1: there is no character "Battle Droid (Rebel Storm)"; did you mean Battle Droid?',
+      'line.1 unknown-card: line 1: there is no character "Battle Droid (Rebel Storm)"; did you mean Battle Droid (Clone Strike) or Battle Droid (Revenge of the Sith) or Battle Droid (Universe) or Battle Droid (The Clone Wars)?',
     ],
     ['Yoda (Wicket)', 'line.1 nothing-to-choose: No character of the squad has Frozen in Carbonite.'],
+    [
+      'Clone Trooper (starter) x999\nMace Windu',
+      'line.1 malformed: line 1: expected a squad of at most 200 characters',
+    ],
+    ['Yoda\nWicket x0', 'line.2 malformed: line 2: expected 1 or more of "Wicket", found 0'],
+    [
+      'Mace Windu, Yoda',
+      'line.1 unknown-card: line 1: there is no character "Mace Windu, Yoda"; each character has a line of its own',
+    ],
+    ['Obi Wan\nYoda', 'line.1 unknown-card: line 1: there is no character "Obi Wan"'],
+    ['A Fine Squad', ' no-characters: A squad has characters.'],
     ['Points: many', 'line.1 malformed: line 1: expected points, found "many"'],
     [
       '99 x Battle Droid (Clone Strike)\n99 x Battle Droid (Clone Strike)\n99 x Wicket',
@@ -125,6 +136,16 @@ describe('as text', () => {
     ['a'.repeat(LONGEST_TEXT + 1), ` malformed: input: expected a squad, found a text of ${LONGEST_TEXT + 1} letters`],
   ])('refused: %j', (text, why) => {
     expect(refused(text)).toBe(why);
+  });
+
+  test('the first line may be its name; what is said behind # is nothing of the squad', () => {
+    expect(read('The Old Guard\nYoda # mine')).toMatchObject({ name: 'The Old Guard', characters: ['yoda'] });
+    expect(read('Yoda # mine')).toMatchObject({ name: 'Unnamed squad', characters: ['yoda'] });
+  });
+
+  test('of a squad without characters nothing else is said', () => {
+    const found = decodeSquad('A Fine Squad');
+    expect(E.isLeft(found) && found.left.facts['reasons']).toHaveLength(1);
   });
 
   test('own cards are named as others are', () => {

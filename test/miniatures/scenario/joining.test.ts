@@ -10,9 +10,9 @@ map: open 12 by 14
 players: { rebel: { area: 1 }, imperial: null }
 characters:
   skiff: { player: rebel, at: [5, 5], card: { size: large, abilities: [Desert Skiff, Flight] } }
-  luke: { player: rebel, at: null, aboard: skiff, activated: true }
+  luke: { player: rebel, aboard: skiff, activated: true }
   leia: { player: rebel, at: [0, 0], card: { abilities: [Fringe Reserves 20 (on 18)] } }
-  chewie: { player: rebel, at: null, aside: true, card: { cost: 15 } }
+  chewie: { player: rebel, aside: true, card: { cost: 15 } }
   vader: { player: imperial, at: [11, 5] }
 moment: { stage: initiative }
 steps:

@@ -37,6 +37,7 @@ test.each([
     characters('{ player: light, at: [1, 1], card: { abilities: [Duble Attack] } }'),
     /^4:57 .*Duble Attack.*did you mean Double Attack\?/,
   ],
+  ["nobody's place", characters('{ player: light }'), /at is missing here: where ann stands/],
   ['more Hit Points than there are', characters('{ player: light, at: [1, 1], hit-points: 101 }'), /1 to 100 Hit/],
   ['no Hit Points on the map', characters('{ player: light, at: [1, 1], hit-points: 0 }'), /ann has 1 to 100 Hit/],
   ['a place off the map', characters('{ player: light, at: [20, 1] }'), /^4:29 .*min\.space\.01/],
