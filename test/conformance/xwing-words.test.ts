@@ -2,7 +2,6 @@
 import type { Json, JsonObject } from '../../src/core';
 import { positionCodec, type Position } from '../../src/xwing/begin/position';
 import { xwingScenarios } from '../../src/xwing/scenario';
-import { NOT_PLAYED_YET } from '../../src/xwing/effects/tokens';
 import { FACINGS } from '../../src/language/headings';
 import { wordsOfPositions, wordsOfScenarios } from './described';
 import { everyWordCounts } from './witness';
@@ -15,9 +14,6 @@ const players = (table: Json): string[] => ids('players')(table);
 const STEPS = ['perform action', 'execute maneuver', 'place forces', 'use abilities', 'ship is done'];
 const UPGRADES = ['predator', 'protontorpedoes', 'shieldupgrade', 'hullupgrade', 'lonewolf', 'trickshot'];
 const ACTIONS = ['focus', 'evade', 'lock', 'barrel-roll', 'boost'];
-
-const refusedTokens = (place: string): Record<string, string> =>
-  Object.fromEntries(Object.keys(NOT_PLAYED_YET).map((kind) => [`${place}.${kind}`, 'not-adjudicated-yet']));
 
 const FLYING = {
   id: 'red',
@@ -96,7 +92,7 @@ everyWordCounts(
     },
     called: ['players.*.id', 'ships.*.id', 'obstacles.*.id'],
     told: {},
-    refused: refusedTokens('ships.*.tokens'),
+    refused: {},
     more: {
       // Fewer squad points choose who is the first player (xw.player-order).
       'players.*.points': [PLACING],
@@ -139,7 +135,7 @@ everyWordCounts(
     },
     called: [],
     told: {},
-    refused: refusedTokens('ships.*'),
+    refused: {},
     more: {
       'ships.*.charges': [
         { ships: { chewie: { pilot: 'chewbacca', at: [450, 300], charges: 0 }, tie: TIE }, moment: { phase: 'end' } },

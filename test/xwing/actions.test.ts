@@ -57,11 +57,6 @@ describe('choosing an action', () => {
     expect(perform(acting(tableFor()), 'focus').ended).toBe(true);
   });
 
-  test('an action that the library does not resolve yet is listed and refused', () => {
-    const table = acting(tableFor({ pilot: 'kashyyykdefender' }));
-    expect(table.refusal({ type: 'perform-action', action: 'reinforce' })).toBe('not-adjudicated-yet');
-  });
-
   test('what an ability forbids is refused with its reason', () => {
     const table = tableFor();
     bringIntoPlay(table.state, 'test:no-focus', 'red', 'p1');

@@ -162,9 +162,9 @@ describe('positions that cannot be', () => {
       { code: 'negative', path: ['ships', 0, 'tokens', 'focus'] },
     ],
     [
-      'a token that is not played yet',
-      (p) => (first(p).tokens = { focus: 1, cloak: 1 }),
-      { code: 'not-adjudicated-yet', path: ['ships', 0, 'tokens', 'cloak'] },
+      'a second cloak token [xw.cloak.05]',
+      (p) => (first(p).tokens = { focus: 1, cloak: 2 }),
+      { code: 'second-cloak', path: ['ships', 0, 'tokens', 'cloak'], rules: ['xw.cloak.05'] },
     ],
     ['fewer damage cards than none', (p) => (first(p).damage = { facedown: -1 }), { code: 'negative' }],
     [

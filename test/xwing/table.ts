@@ -19,7 +19,6 @@ import {
 } from '../../src/xwing';
 import { engine } from '../../src/xwing/engine';
 import type { Ship } from '../../src/xwing/model/state';
-import { NOT_PLAYED_YET } from '../../src/xwing/effects/tokens';
 import { stateWith, type BareSpec } from './bare-state';
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
@@ -63,8 +62,7 @@ function placed(id: string, { at, facing, ...rest }: ShipOnTable, i: number): Pl
   const player = rest.player ?? 'p1';
   const pilot = rest.pilot ?? (player === 'p1' ? 'bluesquadronescort' : 'academypilot');
   const far = [60 + 90 * i, player === 'p1' ? 50 : 864] as const;
-  const played = Object.fromEntries(Object.entries(rest.tokens ?? {}).filter(([kind]) => !(kind in NOT_PLAYED_YET)));
-  return { ...rest, tokens: played, id, player, pilot, at: at === null ? null : pose(at ?? far, facing) };
+  return { ...rest, id, player, pilot, at: at === null ? null : pose(at ?? far, facing) };
 }
 
 function pose([x, y]: readonly [number, number], facing = 0): NonNullable<PlacedShip['at']> {
@@ -76,18 +74,7 @@ export function xwingTable(spec: TableSpec | (BareSpec & { chance?: ChanceMode }
   if (!('moment' in spec)) return new Table(stateWith(spec, spec.chance), [], true);
   const begun = xwing.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
   if (E.isLeft(begun)) throw new Error(`no such table: ${begun.left.message} (at ${begun.left.path.join('.')})`);
-  return new Table(withTokens(begun.right.state, spec), [...begun.right.events]);
-}
-
-/** Tokens that no position may have, because the rest of their rules is not played yet: for cards that ask for them all the same. */
-function withTokens(state: XwingState, { ships }: TableSpec): XwingState {
-  const changed = structuredClone(state);
-  for (const ship of changed.ships) Object.assign(ship.tokens, unplayed(ships[ship.id]?.tokens));
-  return changed;
-}
-
-function unplayed(tokens: PlacedShip['tokens'] = {}): NonNullable<PlacedShip['tokens']> {
-  return Object.fromEntries(Object.entries(tokens).filter(([kind]) => kind in NOT_PLAYED_YET));
+  return new Table(begun.right.state, [...begun.right.events]);
 }
 
 export class Table {

@@ -90,9 +90,10 @@ function turnAt(state: XwingState, phase: Phase, id: ShipId, step: string | null
     ];
   if (isAfter('reveal dial', step)) reveal(ship);
   const { revealed: maneuver } = ship;
+  const speed = isAfter('execute maneuver', step) ? (maneuver?.speed ?? null) : null;
   return [
     frameAt('activation phase', null),
-    frameAt('activation', step, { ship: id, maneuver, ion: false, difficulty: 0, skips: [] }),
+    frameAt('activation', step, { ship: id, maneuver, ion: false, difficulty: 0, speed, skips: [] }),
   ];
 }
 

@@ -45,7 +45,7 @@ import {
   type XwingSetup,
 } from './set-up';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from '../model/state';
-import { NOT_PLAYED_YET } from '../effects/tokens';
+import { isTractored } from '../queries/status';
 
 type StandardArc = 'front' | 'left' | 'right' | 'rear';
 
@@ -239,16 +239,11 @@ function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
   for (const [kind, count] of Object.entries(given.tokens ?? {})) {
     if (count < 0)
       return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
-    const rules = NOT_PLAYED_YET[kind as TokenKind];
-    if (rules && count > 0)
-      return impossible(
-        'not-adjudicated-yet',
-        `${given.id} has a ${kind} token, and what such a token does is not adjudicated yet.`,
-        [...path, 'tokens', kind],
-        rules,
-      );
   }
-  return null;
+  if ((given.tokens?.cloak ?? 0) <= 1) return null;
+  return impossible('second-cloak', `${given.id} has one cloak token at most.`, [...path, 'tokens', 'cloak'], [
+    'xw.cloak.05',
+  ]);
 }
 
 /** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */
@@ -300,6 +295,7 @@ function wrongDamage(given: PlacedShip, made: Ship, path: Path): Rejection | nul
 function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void {
   const ship = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], state.ships.length + 1);
   Object.assign(ship.tokens, given.tokens);
+  ship.tractored = isTractored(ship);
   if (given.at) {
     ship.place = 'table';
     ship.pose = given.at;

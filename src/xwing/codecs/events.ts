@@ -47,6 +47,8 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'condition-assigned': { ship, card: text, id: text, by: player },
     'condition-removed': { ship, card: text, id: text },
     'upgrade-moved': { ship, to: ship, card: text },
+    coordinated: { ship, on: ship },
+    decloaked: ofShip,
     'token-gained': { ship, token, by: nullable(player) },
     'token-not-gained': { ship, token },
     'token-spent': { ship, token },

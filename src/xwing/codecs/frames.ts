@@ -8,22 +8,28 @@ import { activationFields } from '../procedures/activation-phase';
 import { attackFields } from '../procedures/attack';
 import { barrelRollFields } from '../procedures/barrel-roll';
 import { boostFields } from '../procedures/boost';
+import { decloakFields } from '../procedures/cloak';
+import { coordinateFields } from '../procedures/coordinate';
 import { exposeFields, repairFields } from '../procedures/damage-cards';
 import { removeFields } from '../procedures/destroy';
 import { engagementFields, engagementPhaseFields } from '../procedures/engagement-phase';
 import { fleeFields } from '../procedures/flee';
-import { gainedFields, jammedFields } from '../procedures/jam';
+import { gainedFields, jamFields, jammedFields } from '../procedures/jam';
 import { lockFields } from '../procedures/lock';
 import { maneuverFields } from '../procedures/maneuver';
 import { obstacleFields, obstaclesFields } from '../procedures/obstacle-effects';
 import { performActionFields } from '../procedures/perform-action';
 import { planningFields } from '../procedures/planning-phase';
+import { reinforceFields } from '../procedures/reinforce';
+import { reloadFields } from '../procedures/reload';
 import { rerollFields } from '../procedures/reroll-dice';
 import { rollFields, tellsRollFields, type TellsRoll } from '../procedures/roll-a-die';
 import { rotateFields } from '../procedures/rotate';
 import { playerOrderFields, turretFields } from '../procedures/setup';
+import { slamFields } from '../procedures/slam';
 import { dealFields, sufferFields } from '../procedures/suffer-damage';
 import { systemPhaseFields } from '../procedures/system-phase';
+import { tractoredFields } from '../procedures/tractor';
 
 /** What each procedure's frame carries. */
 export function frameFields(state: XwingState): FrameFields<Xwing> {
@@ -44,6 +50,13 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     boost: boostFields(names),
     'acquire a lock': lockFields(names),
     rotate: rotateFields(names),
+    reinforce: reinforceFields(names),
+    coordinate: coordinateFields(names),
+    reload: reloadFields(names),
+    slam: slamFields(names),
+    decloak: decloakFields(names),
+    'become tractored': tractoredFields(names),
+    jam: jamFields(names),
     'become jammed': jammedFields(names),
     'jammed ship gains': gainedFields(names),
     'engagement phase': engagementPhaseFields,

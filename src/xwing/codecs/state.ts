@@ -15,7 +15,7 @@ import {
   type OwnActionFields,
   type StateFields,
 } from '../../core/codec';
-import type { XwingAction } from '../model/actions';
+import { DECLARED_MOVES, type XwingAction } from '../model/actions';
 import { FACTIONS, SIZES } from '../facts/words';
 import type { Measures } from '../facts';
 import {
@@ -31,7 +31,16 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
-import { grantFields, maneuver, pose, position, results, side, turretArc } from '../model/codecs';
+import {
+  declaredMove,
+  grantFields,
+  maneuver,
+  pose,
+  position,
+  results,
+  side,
+  turretArc,
+} from '../model/codecs';
 
 export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
 export const measures = object<Measures>('measures', {
@@ -82,6 +91,7 @@ const ship = object<Ship>('a ship', {
   engaged: flag,
   actions: list(text),
   bonusAttacks: count,
+  tractored: flag,
   touching: list(text),
 });
 
@@ -127,6 +137,7 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'set-dial': { ...ofShip, maneuver: text },
   'end-planning': {},
   act: ofShip,
+  decloak: { ...ofShip, move: declaredMove },
   'end-system-turn': ofShip,
   activate: ofShip,
   'perform-action': { ...ofShip, ...grantFields },
@@ -136,6 +147,11 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'choose-position': { ...ofShip, position },
   'choose-template': { ...ofShip, template: oneOf('a template', ['straight', 'bank-left', 'bank-right']) },
   'choose-lock': { ...ofShip, on: text },
+  'choose-reinforce': { ...ofShip, side: oneOf('a side of the token', ['fore', 'aft']) },
+  'choose-jammed': { ...ofShip, on: text },
+  'choose-coordinated': { ...ofShip, on: text },
+  'choose-reload': { ...ofShip, card: text },
+  'choose-maneuver': { ...ofShip, maneuver: text },
   'rotate-turret': { ...ofShip, arc: turretArc },
   engage: ofShip,
   'choose-weapon': { ...ofShip, weapon: text },
@@ -150,5 +166,6 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'end-modifying': {},
   'choose-line': { through: list(text) },
   'choose-damage-card': { ...ofShip, card: nullable(text) },
+  'tractor-moves': { ...ofShip, move: oneOf('a move', [...DECLARED_MOVES, 'nothing']) },
   'jam-removes': { ...ofShip, removes: oneOf('what is removed', [...TOKEN_KINDS, 'lock', 'nothing']) },
 };

@@ -12,6 +12,12 @@ export function skipPerformAction(state: XwingState, ship: ShipId, why: Reason):
   if (activation) activation.skips = [...activation.skips, why];
 }
 
+/** The speed of the maneuver that the activating ship has executed, for SLAM (xw.slam.02). */
+export function noteSpeed(state: XwingState, ship: ShipId, speed: number): void {
+  const activation = activationOf(state, ship);
+  if (activation) activation.speed = speed;
+}
+
 /** Increases (1) or decreases (-1) the difficulty of the maneuver that the activating ship is going to execute (xw.difficulty.05, .06). */
 export function changeDifficulty(state: XwingState, ship: ShipId, by: 1 | -1): void {
   const activation = activationOf(state, ship);

@@ -6,11 +6,18 @@ import { dieKind, ownerOf, type Face } from '../queries/dice';
 import { emit } from '../engine';
 
 /** Adds a result: an unused die showing it, whatever the number of dice rolled (xw.dice-modification.02, .03). */
-export function addResult<P extends Pool>(state: XwingState, pool: P, face: Face<P>, rules: readonly RuleId[]): void {
+export function addResult<P extends Pool>(
+  state: XwingState,
+  pool: P,
+  face: Face<P>,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const frame = attackOf(state);
   if (!addDie(poolOf(frame, pool), dieKind(pool), face)) return;
   const ship = ownerOf(frame, pool);
-  emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face });
+  const why = withReasons(because);
+  emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face, ...why });
 }
 
 /** Changes the result of one die; nothing happens if the die does not have that face (xw.dice-modification.04, .12). */

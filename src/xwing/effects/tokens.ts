@@ -1,16 +1,10 @@
 /** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
 import { withReasons, type Change, type Evidence, type PlayerId, type Reason, type RuleId } from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
+import { cloaked } from '../queries/cloak';
 import { otherPlayer, shipOf } from '../queries/ships';
+import { isTractored } from '../queries/status';
 import { TOKENS, type ShipId, type TokenKind, type XwingState } from '../model/state';
-
-/** Tokens whose rules this library does not play yet, with those rules: nobody may describe a table with one and be told what follows. */
-export const NOT_PLAYED_YET: { readonly [T in TokenKind]?: readonly RuleId[] } = {
-  'reinforce-fore': ['xw.reinforce.01'],
-  'reinforce-aft': ['xw.reinforce.01'],
-  cloak: ['xw.cloak.01'],
-  tractor: ['xw.tractor.01'],
-};
 
 /**
  * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
@@ -64,7 +58,8 @@ function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -
 
 /** Why the ship cannot gain such a token, or null. */
 function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
-  return forbidden(state, 'gain token', { ship, token });
+  const second = token === 'cloak' ? cloaked(shipOf(state, ship)) : null;
+  return second ?? forbidden(state, 'gain token', { ship, token });
 }
 
 /** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). */
@@ -80,7 +75,7 @@ export function transferToken(
   gainToken(state, to, token, rules);
 }
 
-/** How a gained token changes the state, jamming included (xw.jam.05, xw.jam.07). */
+/** How a gained token changes the state, with what it does at once: jamming (xw.jam.05, xw.jam.07) and tractoring (xw.tractor.03). */
 export function tokenGained(
   state: XwingState,
   event: { ship: ShipId; token: TokenKind; by: PlayerId | null } & Evidence,
@@ -93,8 +88,12 @@ export function tokenGained(
   }
   const ship = shipOf(state, event.ship);
   event.change = changeBy(ship.tokens, event.token, 1);
-  if (event.token === 'jam')
-    call(state, 'become jammed', { ship: ship.id, by: event.by ?? otherPlayer(state, ship.player) });
+  const by = event.by ?? otherPlayer(state, ship.player);
+  if (event.token === 'tractor' && isTractored(ship) && !ship.tractored) {
+    ship.tractored = true;
+    call(state, 'become tractored', { ship: ship.id, by });
+  }
+  if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
   }

@@ -24,7 +24,16 @@ export type PlanningAction =
   (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
 
 /** System Phase: which of several ships of the same initiative acts; the ship that acts uses nothing more. */
-export type SystemAction = (By & { type: 'act'; ship: ShipId }) | (By & { type: 'end-system-turn'; ship: ShipId });
+export type SystemAction =
+  | (By & { type: 'act'; ship: ShipId })
+  /** The move is declared with it (xw.cloak.12). */
+  | (By & { type: 'decloak'; ship: ShipId; move: DeclaredMove })
+  | (By & { type: 'end-system-turn'; ship: ShipId });
+
+/** A move that is neither a maneuver nor an action, as it is declared: decloaking, a tractor beam. */
+export const DECLARED_MOVES = Object.freeze(['boost', 'barrel-roll-left', 'barrel-roll-right'] as const);
+/** One of `DECLARED_MOVES`. */
+export type DeclaredMove = (typeof DECLARED_MOVES)[number];
 
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =
@@ -37,6 +46,13 @@ export type ActivationAction =
   | (By & { type: 'choose-position'; ship: ShipId; position: 'front' | 'middle' | 'back' })
   | (By & { type: 'choose-template'; ship: ShipId; template: 'straight' | 'bank-left' | 'bank-right' })
   | (By & { type: 'choose-lock'; ship: ShipId; on: ObjectId })
+  | (By & { type: 'choose-reinforce'; ship: ShipId; side: 'fore' | 'aft' })
+  | (By & { type: 'choose-jammed'; ship: ShipId; on: ShipId })
+  | (By & { type: 'choose-coordinated'; ship: ShipId; on: ShipId })
+  /** `card`: the id of the equipped card that recovers a charge. */
+  | (By & { type: 'choose-reload'; ship: ShipId; card: string })
+  /** The maneuver of a SLAM action, written as on a dial. */
+  | (By & { type: 'choose-maneuver'; ship: ShipId; maneuver: string })
   | (By & { type: 'rotate-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
 
 /** Engagement Phase and attacks. Dice are named by their index in the pool. */
@@ -59,11 +75,25 @@ export type EngagementAction =
 
 /** What `xwing.reduce` takes, if it is legal now. */
 export type XwingAction =
-  SetupAction | PlanningAction | SystemAction | ActivationAction | EngagementAction | JamChoice | CoreAction;
+  | SetupAction
+  | PlanningAction
+  | SystemAction
+  | ActivationAction
+  | EngagementAction
+  | JamChoice
+  | TractorChoice
+  | CoreAction;
 /** The player who jammed picks a green token to remove or a lock to break; or nothing, and the jam token stays. */
 export interface JamChoice {
   type: 'jam-removes';
   player: PlayerId;
   ship: ShipId;
   removes: TokenKind | 'lock' | 'nothing';
+}
+/** The player who made a ship tractored moves it; or not. */
+export interface TractorChoice {
+  type: 'tractor-moves';
+  player: PlayerId;
+  ship: ShipId;
+  move: DeclaredMove | 'nothing';
 }

@@ -55,7 +55,10 @@ export type ActionEvent =
   | Of<'effect-failed', AboutShip & { what: string; code: string }>
   | Of<'lock-acquired', AboutShip & { on: ObjectId }>
   | Of<'lock-broken', AboutShip & { on: ObjectId }>
-  | Of<'turret-rotated', AboutShip & { arc: string }>;
+  | Of<'turret-rotated', AboutShip & { arc: string }>
+  /** The ship that was chosen may perform an action. */
+  | Of<'coordinated', AboutShip & { on: ShipId }>
+  | Of<'decloaked', AboutShip>;
 
 /** Condition cards, and upgrades that change ships. `id`: see `AssignedCondition`. */
 export type ConditionEvent =

@@ -121,6 +121,8 @@ export interface Ship {
   actions: string[];
   /** Bonus attacks performed this round. */
   bonusAttacks: number;
+  /** It has become tractored this round: it is not moved by that again (xw.tractor.03). */
+  tractored: boolean;
   /** Ids of objects at range 0 that touch this ship since a partial execution. Rounding must not part them (xw.range.14, xw.range.17). */
   touching: ObjectId[];
 }

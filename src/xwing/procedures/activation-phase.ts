@@ -1,9 +1,10 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
-import { flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
+import { count, flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
+import { PERFORM_ACTION } from '../queries/actions';
 import { ION_MANEUVER } from '../facts/maneuvers';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
@@ -77,6 +78,8 @@ export interface ActivationFrame extends Frame {
   ion: boolean;
   /** Sum of the increases (+1) and decreases (-1) of its difficulty so far (xw.difficulty.08). */
   difficulty: number;
+  /** Speed of the maneuver that it has executed in its Execute Maneuver step; null: none yet. */
+  speed: number | null;
   /** Why the ship skips its Perform Action step; nothing: it does not skip it. */
   skips: Reason[];
 }
@@ -86,12 +89,13 @@ export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame
   maneuver: nullable(maneuver),
   ion: flag,
   difficulty: integer,
+  speed: nullable(count),
   skips: list(reasonCodec),
 });
 
 /** The ship activates: steps 1 to 3 of its activation. */
 export function activate(state: XwingState, ship: ShipId): void {
-  call(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, skips: [] });
+  call(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, speed: null, skips: [] });
 }
 
 const activation = procedure('activation', [
@@ -117,7 +121,7 @@ const activation = procedure('activation', [
   run('perform action', ['xw.activation-phase.05', 'xw.actions.19'], (state, { ship, skips }) => {
     if (!isActive(shipOf(state, ship))) return;
     if (skips.length > 0) tellSkipped(state, ship, 'perform action', skips);
-    else performAction(state, ship, 'any standard action', { may: true, source: 'perform action' });
+    else performAction(state, ship, 'any standard action', { may: true, source: PERFORM_ACTION });
   }),
   run('end of the activation', ['xw.activation-phase.01', 'xw.ion.10'], (state, { ship, ion }) => {
     shipOf(state, ship).activated = true;

@@ -1,19 +1,26 @@
 /** Barrel rolling (xw.barrel-roll): declare a side, then choose one of three positions; with none to choose it fails. */
 import { allowed, candidate, inParts, listed, question, reason, say, type Reason } from '../../core';
 import { inMm } from '../queries/range';
-import { count, list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
+import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import { ask, call, finish, procedure, run } from '../engine';
-import { fail, type MayFail, mayFailFields } from '../effects/failing';
-import { type Laid, NO_ENCOUNTERS, type Encounters, encountersCodec, laidCodec } from '../queries/move';
+import { fail } from '../effects/failing';
+import { type Laid, laidCodec } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
 import { triggerEncounters } from '../effects/move';
-import { cannotEnd, reposition } from './reposition';
+import {
+  cannotEnd,
+  reposition,
+  repositionFields,
+  repositioning,
+  type RepositionFrame,
+  type Repositioning,
+} from './reposition';
 import { pose, position, side } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
@@ -23,36 +30,27 @@ interface RollPosition {
   not: Reason | null;
 }
 
-export interface BarrelRollFrame extends MayFail {
-  ship: ShipId;
-  /** Speed of the straight template: 1, unless an effect names another. */
-  speed: number;
+export interface BarrelRollFrame extends RepositionFrame {
   side: Side | null;
   laid: Laid | null;
   positions: RollPosition[];
-  met: Encounters;
 }
 
 export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> => ({
-  ship: names.ship,
-  speed: count,
+  ...repositionFields(names),
   side: nullable(side),
   laid: nullable(laidCodec),
   positions: list(object<RollPosition>('a position', { position, pose, not: nullable(reasonCodec) })),
-  met: encountersCodec(names),
-  ...mayFailFields,
 });
 
+interface BarrelRollOptions extends Repositioning {
+  /** Default: it is declared. */
+  side?: Side;
+}
+
 /** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function barrelRoll(state: XwingState, ship: ShipId, speed = 1): void {
-  call(state, 'barrel roll', {
-    ship,
-    speed,
-    side: null,
-    laid: null,
-    positions: [],
-    met: NO_ENCOUNTERS,
-  });
+export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions = {}): void {
+  call(state, 'barrel roll', { ...repositioning(state, ship, how), side: side ?? null, laid: null, positions: [] });
 }
 
 type ChooseSide = Extract<ActivationAction, { type: 'choose-side' }>;
@@ -94,8 +92,9 @@ export const barrelRollProcedure = procedure('barrel roll', [
 ]);
 
 function declareSide(state: XwingState, frame: BarrelRollFrame) {
-  const { player } = shipOf(state, frame.ship);
-  const declare = (side: Side) => allowed({ type: 'choose-side', player, ship: frame.ship, side });
+  const { by: player, ship, side: declared } = frame;
+  if (declared !== null || !isActive(shipOf(state, ship))) return null;
+  const declare = (side: Side) => allowed<ChooseSide>({ type: 'choose-side', player, ship, side });
   return question(player, 'declare the side of the barrel roll', SIDES.map(declare));
 }
 
@@ -140,7 +139,7 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
   frame.laid = laid;
   frame.positions = POSITIONS.map((position, i) => {
     const pose = movedSideways(ship.pose, base, side, template, ((1 - i) * template.width) / 2);
-    return { position, pose, not: cannotEnd(state, ship, laid, pose, 'barrel roll', REFUSED_BY) };
+    return { position, pose, not: cannotEnd(state, frame, laid, pose, 'barrel roll', REFUSED_BY) };
   });
   const [first, middle, last] = frame.positions.map((each) => each.not);
   if (!first || !middle || !last) return;
@@ -151,10 +150,11 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
   finish(frame);
 }
 
-function choosePosition(state: XwingState, frame: BarrelRollFrame) {
-  const { player } = shipOf(state, frame.ship);
+function choosePosition(_state: XwingState, frame: BarrelRollFrame) {
+  const { by: player, ship } = frame;
+  if (frame.positions.length === 0) return null;
   const candidates = frame.positions.map(({ position, not }) =>
-    candidate({ type: 'choose-position', player, ship: frame.ship, position }, not),
+    candidate<ChoosePosition>({ type: 'choose-position', player, ship, position }, not),
   );
   return question(player, 'choose the position of the barrel roll', candidates);
 }

@@ -1,65 +1,82 @@
 /** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
 import { allowed, question, reason, type Reason } from '../../core';
-import { oneOf, type FieldsOf } from '../../core/codec';
+import { list, nullable, oneOf, type FieldsOf } from '../../core/codec';
 import { frontOf, moveEnd } from '../../core/geometry';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import { ask, call, procedure, run } from '../engine';
-import { fail, type MayFail, mayFailFields } from '../effects/failing';
-import { type Laid, NO_ENCOUNTERS, type Encounters, encountersCodec } from '../queries/move';
+import { fail } from '../effects/failing';
+import type { Laid } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 import { templateOf } from '../facts/templates';
 import { triggerEncounters } from '../effects/move';
-import { cannotEnd, reposition } from './reposition';
+import {
+  cannotEnd,
+  reposition,
+  repositionFields,
+  repositioning,
+  type RepositionFrame,
+  type Repositioning,
+} from './reposition';
 import type { XwingNames } from '../queries/names';
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
 type BoostTemplate = ChooseTemplate['template'];
 
-export interface BoostFrame extends MayFail {
-  ship: ShipId;
-  /** Speed of the templates: 1, unless an effect names another. */
-  speed: number;
-  met: Encounters;
-}
-
-export const boostFields = (names: XwingNames): FieldsOf<BoostFrame> => ({
-  ship: names.ship,
-  speed: oneOf<number>('a speed', [1, 2, 3]),
-  met: encountersCodec(names),
-  ...mayFailFields,
-});
-
-/** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function boost(state: XwingState, ship: ShipId, speed = 1): void {
-  call(state, 'boost', { ship, speed, met: NO_ENCOUNTERS });
+export interface BoostFrame extends RepositionFrame {
+  /** Among which is chosen. */
+  templates: readonly BoostTemplate[];
+  template: BoostTemplate | null;
 }
 
 const TEMPLATES: readonly BoostTemplate[] = ['bank-left', 'straight', 'bank-right'];
+const templateCodec = oneOf('a template', TEMPLATES);
+
+export const boostFields = (names: XwingNames): FieldsOf<BoostFrame> => ({
+  ...repositionFields(names),
+  templates: list(templateCodec),
+  template: nullable(templateCodec),
+});
+
+interface BoostOptions extends Repositioning {
+  /** Default: all three of the action. */
+  templates?: readonly BoostTemplate[];
+}
+
+/** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function boost(state: XwingState, ship: ShipId, { templates = TEMPLATES, ...how }: BoostOptions = {}): void {
+  const [only = null] = templates.length === 1 ? templates : [];
+  call(state, 'boost', { ...repositioning(state, ship, how), templates, template: only });
+}
+
 const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10'] };
 
 export const boostProcedure = procedure('boost', [
-  ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, boostAlong),
+  ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, (_state, frame, action) => {
+    frame.template = action.template;
+  }),
+  run('move', ['xw.boost.03', 'xw.boost.04'], boostAlong),
   run('end', ['xw.ability-queue.07'], (state, frame) => {
     if (isActive(shipOf(state, frame.ship))) triggerEncounters(state, frame.ship, frame.met);
   }),
 ]);
 
 function declareTemplate(state: XwingState, frame: BoostFrame) {
-  const { player } = shipOf(state, frame.ship);
-  const declare = (template: BoostTemplate) => allowed({ type: 'choose-template', player, ship: frame.ship, template });
-  return question(player, 'declare the template of the boost', TEMPLATES.map(declare));
+  const { by: player, ship, templates, template: declared } = frame;
+  if (declared !== null || !isActive(shipOf(state, ship))) return null;
+  const declare = (template: BoostTemplate) => allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
+  return question(player, 'declare the template of the boost', templates.map(declare));
 }
 
-function boostAlong(state: XwingState, frame: BoostFrame, action: ChooseTemplate): void {
+function boostAlong(state: XwingState, frame: BoostFrame): void {
   const ship = shipOf(state, frame.ship);
-  const template = templateOf(frame.speed, action.template);
+  const template = frame.template && templateOf(frame.speed, frame.template);
   if (template === null) return;
   const base = baseOf(ship);
   const laid: Laid = { template, at: frontOf(ship.pose, base), share: 1 };
   const end = moveEnd(template, ship.pose, base);
-  const not = cannotEnd(state, ship, laid, end, 'boost', REFUSED_BY);
+  const not = cannotEnd(state, frame, laid, end, 'boost', REFUSED_BY);
   if (not) fail(state, frame.ship, 'boost', not, [not]);
   else
     frame.met = reposition(
@@ -69,12 +86,14 @@ function boostAlong(state: XwingState, frame: BoostFrame, action: ChooseTemplate
       end,
       'boost',
       ['xw.boost.02', 'xw.boost.04'],
-      [declared(frame, action)],
+      declared(frame),
     );
 }
 
-function declared({ speed }: BoostFrame, { template }: ChooseTemplate): Reason {
+/** Of several templates, which one. */
+function declared({ speed, templates, template }: BoostFrame): Reason[] {
+  if (template === null || templates.length === 1) return [];
   const named = (each: BoostTemplate): string => each.replace('-', ' ');
-  const said = `with the ${speed} ${named(template)} template, one of ${TEMPLATES.map(named).join(', ')}.`;
-  return reason('template', said, ['xw.boost.02'], { template, speed });
+  const said = `with the ${speed} ${named(template)} template, one of ${templates.map(named).join(', ')}.`;
+  return [reason('template', said, ['xw.boost.02'], { template, speed })];
 }

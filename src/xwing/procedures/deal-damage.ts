@@ -5,6 +5,7 @@ import { cancelResults, takeResults } from '../effects/dice';
 import { run } from '../engine';
 import type { TokenKind, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
+import { shipOf } from '../queries/ships';
 import { sufferDamage } from './suffer-damage';
 
 export const dealDamage = [
@@ -31,5 +32,6 @@ export function inflictTokens(state: XwingState, token: TokenKind, rules: readon
   if (!frame) return;
   const faces = (['hit', 'crit'] as const).map((face) => cancelResults(state, 'attack', face, Infinity, rules));
   const count = faces.reduce((sum, canceled) => sum + canceled, 0);
-  gainToken(state, declared(frame).defender, token, [...new Set(['xw.inflict.01', ...rules])], { count });
+  const by = shipOf(state, frame.attacker).player;
+  gainToken(state, declared(frame).defender, token, [...new Set(['xw.inflict.01', ...rules])], { count, by });
 }

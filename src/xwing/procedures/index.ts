@@ -5,6 +5,12 @@ import { rerollDice } from './reroll-dice';
 import type { Xwing } from '../model/types';
 import { activationProcedures } from './activation-phase';
 import { attack } from './attack';
+import { decloakProcedure } from './cloak';
+import { coordinateProcedure } from './coordinate';
+import { reinforceProcedure } from './reinforce';
+import { reloadProcedure } from './reload';
+import { slamProcedure } from './slam';
+import { becomeTractored } from './tractor';
 import { barrelRollProcedure } from './barrel-roll';
 import { boostProcedure } from './boost';
 import { damageCardProcedures } from './damage-cards';
@@ -36,6 +42,12 @@ export const procedures: readonly Procedure<Xwing>[] = [
   boostProcedure,
   lockProcedure,
   rotateProcedure,
+  reinforceProcedure,
+  coordinateProcedure,
+  reloadProcedure,
+  slamProcedure,
+  decloakProcedure,
+  becomeTractored,
   ...setupProcedures,
   endPhase,
   ...jamProcedures,

@@ -1,16 +1,52 @@
-/** What a jam token does the moment it meets a green token or a lock (xw.jam.05, xw.jam.07). */
+/** Jamming (xw.jam): choosing an enemy ship at range 1, and what a jam token does the moment it meets a green token or a lock. */
 import { allowed, question, reason, say, type Frame, type PlayerId } from '../../core';
 import { type FieldsOf, oneOf } from '../../core/codec';
-import { nothingDone } from '../effects/failing';
-import { ask, call, procedure, run } from '../engine';
-import { shipOf } from '../queries/ships';
+import { type MayFail, mayFailFields, nothingDone } from '../effects/failing';
+import { ask, call, finish, procedure, run } from '../engine';
+import { isFriendly, shipOf } from '../queries/ships';
 import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
-import { removeToken } from '../effects/tokens';
-import type { JamChoice } from '../model/actions';
+import { gainToken, removeToken } from '../effects/tokens';
+import type { ActivationAction, JamChoice } from '../model/actions';
 import { lockOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { counted, greenTokens } from '../queries/tokens';
 import type { XwingNames } from '../queries/names';
+import { atRangeOf, chooseAmong, failWithout, howFar, type ShipInReach } from './choose-ship';
+
+export interface JamFrame extends MayFail {
+  ship: ShipId;
+}
+
+export const jamFields = ({ ship }: XwingNames): FieldsOf<JamFrame> => ({ ship, ...mayFailFields });
+
+/** The ship jams. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function jam(state: XwingState, ship: ShipId): void {
+  call(state, 'jam', { ship });
+}
+
+const jamProcedure = procedure('jam', [
+  run('measure range', ['xw.jam.02', 'xw.jam.09'], (state, frame) => {
+    if (failWithout(state, frame.ship, 'jam', enemies(state, frame.ship), ['xw.jam.09'])) finish(frame);
+  }),
+  ask('choose a ship', ['xw.jam.02'], chooseEnemy, (state, { ship }, { on, player }) => {
+    const because = [howFar(state, ship, on, ['xw.jam.02'])];
+    gainToken(state, on, 'jam', ['xw.jam.02'], { by: player, because });
+  }),
+]);
+
+function enemies(state: XwingState, id: ShipId): ShipInReach[] {
+  const own = shipOf(state, id);
+  return atRangeOf(state, id, (other) => !isFriendly(own, other), [1, 1], ['xw.jam.02']);
+}
+
+type ChooseJammed = Extract<ActivationAction, { type: 'choose-jammed' }>;
+
+function chooseEnemy(state: XwingState, { ship }: JamFrame) {
+  const { player } = shipOf(state, ship);
+  return chooseAmong(player, 'choose a ship to jam', enemies(state, ship), (on): ChooseJammed => {
+    return { type: 'choose-jammed', player, ship, on };
+  });
+}
 
 export interface JammedFrame extends Frame {
   ship: ShipId;
@@ -78,4 +114,4 @@ const jammedShipGains = procedure('jammed ship gains', [
   }),
 ]);
 
-export const jamProcedures = [becomeJammed, jammedShipGains];
+export const jamProcedures = [jamProcedure, becomeJammed, jammedShipGains];

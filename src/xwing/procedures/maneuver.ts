@@ -2,12 +2,13 @@
 import { allowed, listed, question, refused, reason, type Frame, type Reason, say, type Source } from '../../core';
 import { flag, integer, list, object, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
-import { skipPerformAction } from '../effects/activation';
+import { noteSpeed, skipPerformAction } from '../effects/activation';
+import { fail } from '../effects/failing';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import type { Bearing, Maneuver, ManeuverColor } from '../facts';
 import { inMm } from '../queries/range';
-import { ask, call, emit, modified, permitted, procedure, run, tell, trigger } from '../engine';
+import { ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { spendCharge } from '../effects/charges';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
@@ -43,6 +44,8 @@ export interface ManeuverFrame extends Frame {
   inStep: boolean;
   /** Nothing changes its difficulty. */
   fixed: boolean;
+  /** It fails rather than take the ship out of the play area. */
+  mayFail: boolean;
   /** Sum of the changes to its difficulty by abilities that were used. */
   difficulty: number;
   fully: boolean;
@@ -58,6 +61,7 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   maneuver: maneuverCodec,
   inStep: flag,
   fixed: flag,
+  mayFail: flag,
   difficulty: integer,
   fully: flag,
   ships: list(names.ship),
@@ -70,6 +74,8 @@ interface ManeuverOptions {
   inStep: boolean;
   /** Its difficulty cannot be changed, as that of the ion maneuver (xw.ion.08). Default: it can. */
   fixed?: boolean;
+  /** It fails where the ship would flee, and whatever called it is told (xw.slam.06). Default: the ship flees. */
+  mayFail?: boolean;
   /** Sum of increases and decreases of its difficulty. Default 0. */
   difficulty?: number;
 }
@@ -81,6 +87,7 @@ export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneu
     maneuver,
     inStep: options.inStep,
     fixed: options.fixed ?? false,
+    mayFail: options.mayFail ?? false,
     difficulty: options.difficulty ?? 0,
     fully: true,
     ships: [],
@@ -114,6 +121,7 @@ export const maneuver = procedure('execute maneuver', [
     for (const object of frame.ships) trigger(state, overlapped(ship, object));
     triggerEncounters(state, ship, frame.met);
     const rules = fully ? ['xw.overlap.02'] : ['xw.overlap.03', 'xw.overlap.09'];
+    if (frame.inStep) noteSpeed(state, ship, frame.maneuver.speed);
     emit(state, { type: 'maneuver-executed', rules, ship, maneuver: frame.maneuver, fully });
   }),
 ]);
@@ -202,6 +210,13 @@ function turnsAround(bearing: Bearing): boolean {
 
 function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   const ship = shipOf(state, frame.ship);
+  const { holds: isInside, margin } = insidePlayArea(state, ship, landing.pose);
+  if (frame.mayFail && !isInside) {
+    const said = `it would flee: its base would reach ${inMm(-margin)} out of the play area.`;
+    const why = reason('outside-play-area', said, ['xw.slam.06'], { mm: -margin });
+    fail(state, ship.id, 'SLAM', why, [why]);
+    return finish(frame);
+  }
   const from = ship.pose;
   frame.fully = landing.fully;
   frame.ships = landing.ships;

@@ -3,6 +3,7 @@ import { countFaces, reason, type Reason, type Sentence } from '../../core';
 import { counted } from '../queries/tokens';
 import { aboutAttack, declared, type AttackFrame } from '../queries/attack';
 import { takeResults } from '../effects/dice';
+import { addReinforcement } from './reinforce';
 import { announce, emit, permitted, run } from '../engine';
 import type { XwingState } from '../model/state';
 
@@ -10,6 +11,7 @@ export const neutralizeResults = [
   run('before neutralizing results', ['xw.attack.27', 'xw.timing.02'], (state) =>
     announce(state, { type: 'dice-neutralized', rules: ['xw.attack.27'], evades: 0, hits: 0, crits: 0 }),
   ),
+  run('add reinforcement', ['xw.reinforce.07', 'xw.reinforce.10'], addReinforcement),
   run('neutralize results', ['xw.attack.27', 'xw.attack.28', 'xw.attack.29'], neutralize),
   run('hit or miss', ['xw.attack.30', 'xw.hit.01', 'xw.miss.01'], hitOrMiss),
 ];

@@ -32,6 +32,7 @@ import {
   cannotPerformCardAction,
   cardActionName,
   linkedActions,
+  PERFORM_ACTION,
   treatedAs,
 } from '../queries/actions';
 import type { ActivationAction } from '../model/actions';
@@ -149,16 +150,16 @@ export const performActionProcedure = procedure('perform action', [
 ]);
 
 /** What is offered: of these grants, and what was used already. */
-type Offer = Pick<PerformActionFrame, 'ship' | 'grants' | 'usedHere'>;
+type Offer = Pick<PerformActionFrame, 'ship' | 'grants' | 'usedHere'> & { source?: string };
 
 /** Actions of its bar and of its cards, of the bar alone, or the named ones (xw.actions.02, .03, .18). */
 function choices(state: XwingState, frame: Offer): Candidate<Choice>[] {
-  const { ship: id, grants } = frame;
+  const { ship: id, grants, source } = frame;
   const ship = shipOf(state, id);
   const named = typeof grants === 'string' ? actionsOnBar(state, ship) : grants;
   const candidates = named.map((grant): Candidate<Choice> => {
     const action: Choice = { type: 'perform-action', player: ship.player, ship: id, ...grant };
-    return candidate(action, cannotPerform(state, id, grant));
+    return candidate(action, cannotPerform(state, id, grant, source));
   });
   return grants === 'any standard action' ? [...candidates, ...cardActions(state, frame)] : candidates;
 }
@@ -186,7 +187,7 @@ function tellNone(
   const cited = [...new Set(refused.flatMap(({ not }) => not?.rules ?? []))];
   const why = refused[0]?.not ?? noAction(ship);
   const told = { rules: cited.length > 0 ? cited : why.rules, ship, because: [why] };
-  if (source === 'perform action') return emit(state, { type: 'step-skipped', ...told, step: 'perform action' });
+  if (source === PERFORM_ACTION) return emit(state, { type: 'step-skipped', ...told, step: 'perform action' });
   emit(state, { type: 'action-not-possible', ...told, code: why.code });
 }
 
@@ -279,6 +280,9 @@ const FAILS_WITH: Readonly<Record<string, RuleId>> = {
   'barrel-roll': 'xw.barrel-roll.16',
   boost: 'xw.boost.13',
   lock: 'xw.lock.08',
+  jam: 'xw.jam.09',
+  coordinate: 'xw.coordinate.05',
+  slam: 'xw.slam.06',
 };
 
 function complete(state: XwingState, frame: PerformActionFrame): void {

@@ -1,16 +1,59 @@
-/** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost). */
-import { listed, reason, type Reason, type RuleId, say } from '../../core';
+/** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost, xw.cloak, xw.tractor). */
+import { listed, reason, type PlayerId, type Reason, type RuleId, say } from '../../core';
+import { count, flag, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
 import { inMm } from '../queries/range';
 import { insidePlayArea } from '../queries/play-area';
-import { obstaclesUnder, type Laid, encountersOf, type Encounters } from '../queries/move';
+import {
+  obstaclesUnder,
+  type Laid,
+  encountersCodec,
+  encountersOf,
+  NO_ENCOUNTERS,
+  type Encounters,
+} from '../queries/move';
 import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
-import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { moveShip, tellEncounters } from '../effects/move';
+import { type MayFail, mayFailFields } from '../effects/failing';
+import type { XwingNames } from '../queries/names';
 import { sufferObstacles } from './obstacle-effects';
+
+/** What an effect may say of the move; what it does not say is as with the action. */
+export interface Repositioning {
+  /** Speed of the template. Default 1. */
+  speed?: number;
+  /** Who decides. Default: the ship's player. */
+  by?: PlayerId;
+  /** Obstacles do not stop it (xw.tractor.08). Default: they do. */
+  through?: boolean;
+}
+
+/** What the frames of both keep. */
+export interface RepositionFrame extends MayFail, Required<Repositioning> {
+  ship: ShipId;
+  met: Encounters;
+}
+
+export const repositionFields = (names: XwingNames): FieldsOf<RepositionFrame> => ({
+  ship: names.ship,
+  speed: count,
+  by: names.player,
+  through: flag,
+  met: encountersCodec(names),
+  ...mayFailFields,
+});
+
+export function repositioning(
+  state: XwingState,
+  ship: ShipId,
+  { speed = 1, by, through = false }: Repositioning,
+): Omit<RepositionFrame, 'procedure' | 'step' | 'failed'> {
+  return { ship, speed, by: by ?? shipOf(state, ship).player, through, met: NO_ENCOUNTERS };
+}
 
 /** The rules by which a position is refused. */
 interface RefusedBy {
@@ -22,12 +65,13 @@ interface RefusedBy {
 /** Why the move cannot end at this pose, coming along this template, or null. */
 export function cannotEnd(
   state: XwingState,
-  ship: Ship,
+  { ship: id, through: crosses }: Pick<RepositionFrame, 'ship' | 'through'>,
   laid: Laid,
   pose: Pose,
   move: string,
   rules: RefusedBy,
 ): Reason | null {
+  const ship = shipOf(state, id);
   const ships = shipsOverlappedAt(state, ship, pose);
   if (ships.length > 0) return reason('overlaps-ship', say`It would overlap ${listed(ships)}.`, rules.ship, { ships });
   const inside = insidePlayArea(state, ship, pose);
@@ -36,7 +80,8 @@ export function cannotEnd(
       mm: inside.margin,
     });
   }
-  const blocks = (id: ObjectId): boolean => !mayCross(state, ship.id, id, move);
+  if (crosses) return null;
+  const blocks = (obstacle: ObjectId): boolean => !mayCross(state, id, obstacle, move);
   const through = obstaclesUnder(state, laid).filter(blocks);
   if (through.length > 0) {
     return reason('moves-through-obstacle', say`It would move through ${listed(through)}.`, rules.obstacle, {

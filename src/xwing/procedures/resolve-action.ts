@@ -4,15 +4,15 @@ import type { ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
 import { barrelRoll } from './barrel-roll';
 import { boost } from './boost';
+import { coordinate } from './coordinate';
+import { jam } from './jam';
 import { acquireLock } from './lock';
+import { reinforce } from './reinforce';
+import { reload } from './reload';
 import { rotate } from './rotate';
+import { slam } from './slam';
 
 type Resolve = (state: XwingState, ship: ShipId) => void;
-
-/** Listed, and refused as 'not-adjudicated-yet' before it gets here. */
-const later: Resolve = () => {
-  throw new Error('an action that is not adjudicated yet was not refused');
-};
 
 export const RESOLVE_ACTION: Readonly<Record<ActionName, Resolve>> = {
   focus: (state, ship) => gainToken(state, ship, 'focus', ['xw.focus.01']),
@@ -22,10 +22,10 @@ export const RESOLVE_ACTION: Readonly<Record<ActionName, Resolve>> = {
   'barrel-roll': (state, ship) => barrelRoll(state, ship),
   boost: (state, ship) => boost(state, ship),
   'rotate-arc': (state, ship) => rotate(state, ship),
-  reinforce: later,
-  reload: later,
-  coordinate: later,
-  jam: later,
-  cloak: later,
-  slam: later,
+  reinforce: (state, ship) => reinforce(state, ship),
+  reload: (state, ship) => reload(state, ship),
+  coordinate: (state, ship) => coordinate(state, ship),
+  jam: (state, ship) => jam(state, ship),
+  cloak: (state, ship) => gainToken(state, ship, 'cloak', ['xw.cloak.01']),
+  slam: (state, ship) => slam(state, ship),
 };

@@ -26,7 +26,9 @@ import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
 import { dieKind, ownerOf } from '../queries/dice';
 import { abilityNamed, ask, emit, modified, options, run, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
+import { agilityOf } from '../queries/cloak';
 import { shipOf } from '../queries/ships';
+import { isTractored } from '../queries/status';
 import { removeToken } from '../effects/tokens';
 import type { ObjectId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
@@ -94,6 +96,8 @@ interface DiceToRoll {
 function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): DiceToRoll {
   const sources = [...START[pool](state, frame), ...frame.extra[pool]];
   if (strainOn(state, frame, pool) > 0) sources.push({ amount: -1, by: 'strain', rules: ['xw.strain.02'] });
+  if (pool === 'defense' && isTractored(shipOf(state, declared(frame).defender)))
+    sources.push({ amount: -1, by: 'a tractor beam', rules: ['xw.tractor.09'] });
   const about = aboutAttack(frame);
   const dice = modified(state, `${pool} dice`, sum(sources), about, sources);
   const fewest = modified(state, `fewest ${pool} dice`, FEWEST_DICE, about);
@@ -130,9 +134,9 @@ function bonus(range: number, rule: string): Source {
 /** The defender's agility; one die more at attack range 3 (xw.range-bonus.02, .05), and one if an obstacle obstructs (xw.obstructed.04). */
 function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, defender, range } = declared(frame);
-  const { agility } = shipOf(state, defender);
-  const sources: Source[] = [{ amount: agility, by: 'its agility' }];
-  modified(state, 'agility', agility, { ship: defender }, sources);
+  const ship = shipOf(state, defender);
+  const sources: Source[] = [{ amount: ship.agility, by: 'its agility' }];
+  agilityOf(state, ship, sources);
   if (weapon.rangeBonus && givesBonus(range.range, 'defense')) sources.push(bonus(3, 'xw.range-bonus.02'));
   const inTheWay = frame.obstructedBy.find((id) => addsDie(state, frame, id));
   if (inTheWay !== undefined) {

@@ -4,31 +4,36 @@ import {
   question,
   reason,
   type Candidate,
-  type Frame,
   type PlayerId,
   type Reason,
   type UseAbility,
   say,
 } from '../../core';
 import { integer, list, optional, text, type FieldsOf } from '../../core/codec';
-import type { SystemAction } from '../model/actions';
+import { type MayFail, mayFailFields } from '../effects/failing';
+import { DECLARED_MOVES, type SystemAction } from '../model/actions';
+import { isCloaked } from '../queries/cloak';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
+import { decloak } from './cloak';
 import { mandatoryLeft } from './modify-dice';
 import type { XwingNames } from '../queries/names';
 
 /** Abilities with `during: 'system phase'` are those that are explicitly resolved in it (xw.system-phase.02). */
 const WINDOW = 'system phase';
 
-export interface SystemPhaseFrame extends Frame {
+export interface SystemPhaseFrame extends MayFail {
   /** The initiative that is being resolved; absent before the first. */
   initiative?: number;
   /** The ship that acts. */
   ship?: ShipId;
   /** Ships that are done. */
   acted?: ShipId[];
+  /** Ships that have tried to decloak, and those that have. */
+  triedToDecloak?: ShipId[];
+  decloaked?: ShipId[];
   usedHere?: string[];
 }
 
@@ -36,11 +41,15 @@ export const systemPhaseFields = ({ ship }: XwingNames): FieldsOf<SystemPhaseFra
   initiative: optional(integer),
   ship: optional(ship),
   acted: optional(list(ship)),
+  triedToDecloak: optional(list(ship)),
+  decloaked: optional(list(ship)),
   usedHere: optional(list(text)),
+  ...mayFailFields,
 });
 
 type ShipActs = Extract<SystemAction, { type: 'act' }>;
-type Use = UseAbility | Extract<SystemAction, { type: 'end-system-turn' }>;
+type Decloak = Extract<SystemAction, { type: 'decloak' }>;
+type Use = UseAbility | Exclude<SystemAction, ShipActs>;
 
 export const systemPhase = procedure('system phase', [
   run('next ship', ['xw.system-phase.01', 'xw.system-phase.05'], (state, frame) => {
@@ -60,7 +69,8 @@ export const systemPhase = procedure('system phase', [
     whatToUse,
     (state, frame, action: Use) => {
       if (action.type === 'end-system-turn') return;
-      useInWindow(state, windowOf(action.player, frame), action);
+      if (action.type === 'decloak') tryToDecloak(state, frame, action);
+      else useInWindow(state, windowOf(action.player, frame), action);
       return 'again';
     },
     { offers: WINDOW },
@@ -75,7 +85,23 @@ function windowOf(player: PlayerId, frame: SystemPhaseFrame) {
   return { window: WINDOW, player, event: null, frame } as const;
 }
 
-/** What a ship may use now (xw.system-phase.02), each allowed or refused with its reason. */
+function tryToDecloak(state: XwingState, frame: SystemPhaseFrame, { ship, move }: Decloak): void {
+  frame.triedToDecloak = [...(frame.triedToDecloak ?? []), ship];
+  decloak(state, ship, move);
+}
+
+/** A cloaked ship decloaks once in the phase, stressed or not (xw.cloak.06, .10). */
+function decloaking(frame: SystemPhaseFrame, ship: Ship): Candidate<Decloak>[] {
+  const { id, player } = ship;
+  if (!isCloaked(ship)) return [];
+  const tried = frame.triedToDecloak?.includes(id) ?? false;
+  const not = tried
+    ? reason('once-per-opportunity', say`${id} has tried to decloak in this phase.`, ['xw.cloak.13'])
+    : null;
+  return DECLARED_MOVES.map((move) => candidate({ type: 'decloak', player, ship: id, move }, not));
+}
+
+/** What abilities a ship may use now (xw.system-phase.02), each allowed or refused with its reason. */
 function usable(state: XwingState, frame: SystemPhaseFrame, { id, player }: Ship): Candidate<UseAbility>[] {
   const offered = options(state, windowOf(player, frame));
   if (offered.length === 0) return offered;
@@ -105,7 +131,8 @@ function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Re
   if (initiative !== undefined && initiativeOf(state, ship) < initiative) {
     return reason('initiative-order', say`Initiative ${initiative} is being resolved.`, ['xw.system-phase.01']);
   }
-  if (usable(state, frame, ship).some((each) => each.not === null)) return null;
+  const offered = [...decloaking(frame, ship), ...usable(state, frame, ship)];
+  if (offered.some((each) => each.not === null)) return null;
   return reason('nothing-to-use', say`${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
 }
 
@@ -129,11 +156,13 @@ function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
 function whatToUse(state: XwingState, frame: SystemPhaseFrame) {
   if (frame.ship === undefined) return null;
   const ship = shipOf(state, frame.ship);
-  const offered: Candidate<Use>[] = isActive(ship) ? usable(state, frame, ship) : [];
+  if (!isActive(ship)) return null;
+  const abilities = usable(state, frame, ship);
+  const offered: Candidate<Use>[] = [...decloaking(frame, ship), ...abilities];
   if (!offered.some((each) => each.not === null)) return null;
   const end: Use = { type: 'end-system-turn', player: ship.player, ship: ship.id };
   return question(ship.player, 'use abilities of the System Phase', [
     ...offered,
-    candidate(end, mandatoryLeft(offered)),
+    candidate(end, mandatoryLeft(abilities)),
   ]);
 }

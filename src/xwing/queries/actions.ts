@@ -3,14 +3,17 @@ import { reason, type AbilityOnPiece, type Reason, say } from '../../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
 import { cannotSpendCharge } from './charges';
 import { abilityNamed, forbidden, modified, permitted } from '../engine';
+import { activationOf } from './activation';
+import { cloaked } from './cloak';
+import { cannotReload } from './reload';
 import { ionized, isIonized } from './ion';
 import { stressed as stressedShip } from './tokens';
 import { upSide } from './upgrades';
 import { isActive, shipOf } from './ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 
-/** Actions of the rulebook that this edition of the library does not resolve yet. They are listed, and refused. */
-const NOT_YET: readonly ActionName[] = ['reinforce', 'reload', 'coordinate', 'jam', 'cloak', 'slam'];
+/** What lets a ship perform the action of its Perform Action step, as the source of its grants. */
+export const PERFORM_ACTION = 'perform action';
 
 /** From least to most difficult (xw.actions.08). */
 const COLORS: readonly ActionColor[] = ['white', 'red', 'purple'];
@@ -85,17 +88,44 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
   return forbidden(state, 'perform action', { ship: ship.id, action });
 }
 
-/** Why a ship cannot perform (attempt) this action now, or null. */
-export function cannotPerform(state: XwingState, id: ShipId, { action, color }: ActionGrant): Reason | null {
+/** Why a ship cannot perform (attempt) this action now, or null. `source`: what lets it; default: an effect. */
+export function cannotPerform(
+  state: XwingState,
+  id: ShipId,
+  { action, color }: ActionGrant,
+  source?: string,
+): Reason | null {
   const ship = shipOf(state, id);
-  if (NOT_YET.includes(action)) {
-    return reason('not-adjudicated-yet', say`The action ${action} is not adjudicated yet.`, ['xw.actions.02']);
-  }
-  if (action === 'rotate-arc' && ship.turret === null) {
-    return reason('no-turret', say`${id} has no turret arc indicator.`, ['xw.rotate.01']);
-  }
+  const impossible = cannotResolve(state, ship, action, source);
   const force = color === 'purple' ? cannotSpendCharge(state, id, 'force') : null;
-  return cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10'] });
+  return impossible ?? cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10'] });
+}
+
+/** Why what the action does can certainly not be done, or null. */
+function cannotResolve(state: XwingState, ship: Ship, action: ActionName, source: string | undefined): Reason | null {
+  switch (action) {
+    case 'rotate-arc':
+      if (ship.turret !== null) return null;
+      return reason('no-turret', say`${ship.id} has no turret arc indicator.`, ['xw.rotate.01']);
+    case 'cloak':
+      return cloaked(ship);
+    case 'reload':
+      return cannotReload(ship);
+    case 'slam':
+      return cannotSlam(state, ship, source);
+    default:
+      return null;
+  }
+}
+
+/** Only the action of its Perform Action step, and only after a maneuver (xw.slam.02, .05). */
+function cannotSlam(state: XwingState, { id }: Ship, source: string | undefined): Reason | null {
+  if (source !== PERFORM_ACTION) {
+    const said = say`${id} performs SLAM only as the action of its Perform Action step.`;
+    return reason('not-in-step', said, ['xw.slam.05']);
+  }
+  if ((activationOf(state, id)?.speed ?? null) !== null) return null;
+  return reason('no-maneuver', say`${id} has executed no maneuver this round.`, ['xw.slam.02']);
 }
 
 /** The name under which an 'Action:' ability counts as performed: each header of each card is an action of its own (xw.actions.15, .16). */

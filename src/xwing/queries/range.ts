@@ -309,8 +309,15 @@ export type RelativePosition = 'behind' | 'in front' | 'flanking';
 
 /** Where ship A is as seen from ship B: by B's full arcs and its midline, up to range 3; else null (xw.relative-position, xw.full-arcs.04). */
 export function relativePosition(a: Ship, b: Ship): RelativePosition | null {
+  if (!atBands(RULER, 0, 3, closest(basePolygonOf(b), basePolygonOf(a)).distance).holds) return null;
+  const arc = whollyInFullArc(a, b);
+  if (arc === null) return 'flanking';
+  return arc === 'full front' ? 'in front' : 'behind';
+}
+
+/** In which full arc of ship B all of ship A is, clear of the midline, however far it is (xw.reinforce.04); null: it is on the midline. */
+export function whollyInFullArc(a: Ship, b: Ship): 'full front' | 'full rear' | null {
   const base = basePolygonOf(a);
-  if (!atBands(RULER, 0, 3, closest(basePolygonOf(b), base).distance).holds) return null;
-  if (whollyInArc(fullArc(b.pose), base).holds) return 'in front';
-  return whollyInArc(fullArc(about(b.pose)), base).holds ? 'behind' : 'flanking';
+  if (whollyInArc(fullArc(b.pose), base).holds) return 'full front';
+  return whollyInArc(fullArc(about(b.pose)), base).holds ? 'full rear' : null;
 }

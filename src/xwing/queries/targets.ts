@@ -3,6 +3,7 @@ import { listed, reason, type Reason, say, type Sentence } from '../../core';
 import { list, nullable, object, reasonCodec, type Codec } from '../../core/codec';
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
+import { isCloaked } from './cloak';
 import { forbidden, permitted } from '../engine';
 import { BEYOND, inArcOf, closestSeen, inMm, measureShips, rangeOf } from './range';
 import { counted } from './tokens';
@@ -43,6 +44,7 @@ export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Rea
     const said = [{ is: ship.id }, ' is disarmed: it has ', ...counted(disarm, 'disarm token'), '.'];
     return reason('disarmed', said, ['xw.disarm.02'], { disarm });
   }
+  if (isCloaked(ship)) return reason('cloaked', say`${ship.id} is cloaked, and so disarmed.`, ['xw.cloak.04']);
   if (bonus && ship.bonusAttacks > 0) {
     return reason('bonus-attack-used', say`${ship.id} has performed a bonus attack this round.`, [
       'xw.bonus-attack.04',

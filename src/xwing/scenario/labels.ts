@@ -15,6 +15,12 @@ const spaced = (word: string): string => word.replaceAll('-', ' ');
 const ship = shipLabel;
 const result = (face: string): string => withArticle(`${face} result`);
 
+const MOVES = {
+  boost: 'boost',
+  'barrel-roll-left': 'barrel roll to the left',
+  'barrel-roll-right': 'barrel roll to the right',
+} as const;
+
 export const { label } = labelOf<Xwing>({
   'choose-first-player': ({ player, first }) => `${player} decides that ${first} is the first player`,
   'call-results': ({ player, results }) => `${player} calls ${results}`,
@@ -29,6 +35,7 @@ export const { label } = labelOf<Xwing>({
     `the dial of ${ship(state, id)} is set to ${dialLabel(state, id, maneuver)}`,
   'end-planning': ({ player }) => `${player} is done with planning`,
   act: ({ ship: id }, state) => `${ship(state, id)} acts in the System Phase`,
+  decloak: ({ ship: id, move }, state) => `${ship(state, id)} decloaks with a ${MOVES[move]}`,
   'end-system-turn': ({ ship: id }, state) => `${ship(state, id)} does nothing more in the System Phase`,
 
   activate: ({ ship: id }, state) => `${ship(state, id)} activates`,
@@ -41,6 +48,16 @@ export const { label } = labelOf<Xwing>({
   'choose-position': ({ ship: id, position }, state) => `${ship(state, id)} ends at the ${position} of the template`,
   'choose-template': ({ ship: id, template }, state) => `${ship(state, id)} uses the ${spaced(template)} template`,
   'choose-lock': ({ ship: id, on }, state) => `${ship(state, id)} locks ${objectLabel(state, on)}`,
+  'choose-reinforce': ({ ship: id, side }, state) => `the reinforce token of ${ship(state, id)} shows ${side}`,
+  'choose-jammed': ({ ship: id, on }, state) => `${ship(state, id)} jams ${ship(state, on)}`,
+  'choose-coordinated': ({ ship: id, on }, state) => `${ship(state, id)} coordinates ${ship(state, on)}`,
+  'choose-reload': ({ ship: id, card }, state) => `${ship(state, id)} reloads ${cardName(state, card) ?? card}`,
+  'choose-maneuver': ({ ship: id, maneuver }, state) =>
+    `${ship(state, id)} executes ${withArticle(dialLabel(state, id, maneuver))} with its SLAM`,
+  'tractor-moves': ({ player, ship: id, move }, state) =>
+    move === 'nothing'
+      ? `${player} does not move the tractored ${ship(state, id)}`
+      : `${player} moves the tractored ${ship(state, id)} with a ${MOVES[move]}`,
   'rotate-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} is rotated to the ${arc}`,
 
   engage: ({ ship: id }, state) => `${ship(state, id)} engages`,

@@ -59,6 +59,8 @@ export const story = storyOf<Xwing>({
   'effect-failed': ofShip((ship, { what, code }) => `the ${what} of ${ship} fails (${code})`),
   'lock-acquired': ofShip((ship, { on }, state) => `${ship} acquires a lock on ${objectLabel(state, on)}`),
   'lock-broken': ofShip((ship, { on }, state) => `the lock of ${ship} on ${objectLabel(state, on)} is broken`),
+  coordinated: ofShip((ship, { on }, state) => `${ship} coordinates ${shipLabel(state, on)}`),
+  decloaked: ofShip((ship) => `${ship} decloaks`),
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
 
   'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),

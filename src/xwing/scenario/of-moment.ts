@@ -2,7 +2,7 @@
 import type { Reason } from '../../core';
 import type { OfMoment, VerbFields } from '../../language/language';
 import type { XwingAction } from '../model/actions';
-import { actionsOnBar, cannotPerform } from '../queries/actions';
+import { actionsOnBar, cannotPerform, PERFORM_ACTION } from '../queries/actions';
 import type { ShipId, XwingState } from '../model/state';
 import { shipOf } from '../queries/ships';
 import type { XwingParts } from './parts';
@@ -24,7 +24,7 @@ function whyNot(state: XwingState, id: ShipId, action: VerbFields<XwingAction>):
         (said.action === undefined || each.action === said.action) &&
         (said.color === undefined || each.color === said.color),
     );
-    return meant.map((each) => cannotPerform(state, id, each)).find((each) => each !== null) ?? null;
+    return meant.map((each) => cannotPerform(state, id, each, PERFORM_ACTION)).find((each) => each !== null) ?? null;
   }
   return null;
 }

@@ -28,7 +28,6 @@ import { FACTIONS, OBSTACLES, SIZES, type Size } from '../facts/words';
 import { RANGE_BAND } from '../facts/templates';
 import { MOMENT_PHASES } from '../begin/moment';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
-import { NOT_PLAYED_YET } from '../effects/tokens';
 import { conditionWords, damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 
 const degrees = (description: string): Codec<number> => numberFrom(0, 90, description);
@@ -70,10 +69,7 @@ const maneuver = defined(
 const turret = words(['front', 'left', 'right', 'rear']);
 
 const tokens = Object.fromEntries(
-  TOKEN_KINDS.map((kind) => [
-    kind,
-    count(kind in NOT_PLAYED_YET ? `${kind} tokens: not adjudicated yet` : `${kind} tokens`),
-  ]),
+  TOKEN_KINDS.map((kind) => [kind, count(`${kind} tokens`)]),
 ) as Record<TokenKind, Codec<number>>;
 
 const ship = object({

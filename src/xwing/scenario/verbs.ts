@@ -16,8 +16,9 @@ import {
 } from '../../language/keys';
 import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
-import type { XwingAction } from '../model/actions';
+import { DECLARED_MOVES, type XwingAction } from '../model/actions';
 import type { Xwing } from '../model/types';
+import { innermost } from '../engine';
 import { currentAttack } from '../queries/attack';
 import { ACTIONS, ACTION_COLORS } from '../facts/words';
 import { maneuverName } from '../facts/maneuvers';
@@ -100,6 +101,33 @@ const spendLock = worded(
   ({ dice }, state) => facesOf(state, 'attack', dice),
 );
 
+const declaredMove = words(DECLARED_MOVES);
+
+/** `3 turn-left`, as on its dial. */
+const slamManeuver = worded(
+  'choose-maneuver',
+  'The maneuver of a SLAM action.',
+  eitherOf(text(), object({ ship, maneuver: needed(text()) })),
+  (said, state) => {
+    const { ship: id, maneuver } = typeof said === 'string' ? { ship: undefined, maneuver: said } : said;
+    const slamming = id ?? innermost(state, 'slam')?.ship;
+    const type = state.ships.find((each) => each.id === slamming)?.type ?? '';
+    const read = readManeuver(maneuver, shipType(type)?.dial ?? []);
+    return E.isLeft(read) ? read : E.right({ ship: id, maneuver: maneuverName(read.right) });
+  },
+  ({ ship: id, maneuver }) => ({ ship: id, maneuver }),
+);
+
+/** A card by its name on the ship that reloads. */
+const equipped: Spoken<XwingState> = {
+  words: text(),
+  read: (word, state) => {
+    const ship = state.ships.find((each) => each.id === innermost(state, 'reload')?.ship);
+    const card = upgradeWords.id(word);
+    return E.right(ship?.upgrades.find((each) => each.card === card)?.id ?? word);
+  },
+};
+
 /** 'primary', or a card by its name on the ship that attacks. */
 const weapon: Spoken<XwingState> = {
   words: text(),
@@ -121,6 +149,7 @@ export const verbs = verbTable({
   'set-dial': setDial,
   'end-planning': ['A player is ready to go on.', { player }],
   act: ['A player chooses which ship acts in the System Phase.', { ship }],
+  decloak: ['{ship} decloaks with {move}', { ship, move: declaredMove }],
   'end-system-turn': ['A ship uses nothing more in the System Phase.', { ship }],
   activate: ['A player chooses which ship activates.', { ship }],
   'perform-action': performAction,
@@ -134,6 +163,18 @@ export const verbs = verbTable({
   'choose-position': ['Where along the template it ends.', { ship, position: words(['front', 'middle', 'back']) }],
   'choose-template': ['Which template a boost uses.', { ship, template: templateWord }],
   lock: verb('choose-lock', 'What a ship locks.', { ship, on: anyObject }),
+  reinforce: verb('choose-reinforce', 'Which side of its reinforce token is up.', {
+    ship,
+    side: words(['fore', 'aft']),
+  }),
+  jam: verb('choose-jammed', 'Which ship it jams.', { ship, on: reference('ship') }),
+  coordinate: verb('choose-coordinated', 'Which ship it coordinates.', { ship, on: reference('ship') }),
+  reload: verb('choose-reload', 'Which card recovers a charge.', { ship, card: equipped }),
+  slam: slamManeuver,
+  'tractor-moves': [
+    'How a tractored ship is moved by who tractored it.',
+    { ship, move: words([...DECLARED_MOVES, 'nothing']) },
+  ],
   'rotate-turret': ['Where a turret is rotated to.', { ship, arc }],
   engage: ['A player chooses which ship engages.', { ship }],
   'choose-weapon': ['The weapon of an attack: primary, or the name of a card.', { ship, weapon }],

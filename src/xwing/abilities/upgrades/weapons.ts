@@ -79,6 +79,7 @@ function nearDefender(state: XwingState, defender: string, attacker: string): st
 
 /** Hits and critical hits inflict tokens instead of damage. */
 const jammingBeam = inflicts('jamming-beam', 'upgrade:jammingbeam', 'jam', ['xw.jam.08']);
+const tractorBeam = inflicts('tractor-beam', 'upgrade:tractorbeam', 'tractor', ['xw.tractor.10']);
 
 function inflicts(id: string, card: string, token: TokenKind, rules: readonly string[]) {
   return ability({
@@ -149,6 +150,7 @@ export const weapons = [
   concussionMissiles,
   clusterMissiles,
   jammingBeam,
+  tractorBeam,
   ionWeapon('ion-cannon', 'upgrade:ioncannon'),
   ionWeapon('ion-cannon-turret', 'upgrade:ioncannonturret'),
   ionWeapon('ion-missiles', 'upgrade:ionmissiles'),

@@ -1,0 +1,69 @@
+/** Choosing a ship at some range, which fails where there is none: jamming and coordinating (xw.jam, xw.coordinate). */
+import { candidate, question, reason, say, type PlayerId, type Question, type Reason, type RuleId } from '../../core';
+import type { XwingAction } from '../model/actions';
+import { fail } from '../effects/failing';
+import { inMm, measureShips } from '../queries/range';
+import { shipOf, shipsInPlay } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
+
+/** A ship, and why it cannot be chosen. */
+export interface ShipInReach {
+  id: ShipId;
+  not: Reason | null;
+}
+
+/** The other ships of which an effect speaks; those at another range are refused. */
+export function atRangeOf(
+  state: XwingState,
+  ship: ShipId,
+  meant: (other: Ship) => boolean,
+  [min, max]: readonly [number, number],
+  rules: readonly RuleId[],
+): ShipInReach[] {
+  const own = shipOf(state, ship);
+  const others = shipsInPlay(state).filter((other) => other.id !== ship && meant(other));
+  return others.map((other) => {
+    const { range, distance, margin } = measureShips(own, other);
+    if (range >= min && range <= max) return { id: other.id, not: null };
+    const ranges = min === max ? `${min}` : `${min}-${max}`;
+    const said = say`${other.id} is not at range ${[ranges]}: ${[inMm(distance)]} away.`;
+    return { id: other.id, not: reason('out-of-range', said, rules, { range, distance, margin }) };
+  });
+}
+
+/** Most ships of which is told why they cannot be chosen. */
+const MOST_TOLD = 4;
+
+/** Where none can be chosen the effect fails: true. */
+export function failWithout(
+  state: XwingState,
+  ship: ShipId,
+  what: string,
+  ships: readonly ShipInReach[],
+  rules: readonly RuleId[],
+): boolean {
+  if (ships.some(({ not }) => not === null)) return false;
+  const why = reason('no-ship', say`there is no ship that ${ship} could choose.`, rules);
+  fail(state, ship, what, why, [why, ...ships.flatMap(({ not }) => not ?? []).slice(0, MOST_TOLD)]);
+  return true;
+}
+
+/** What is offered of these. */
+export function chooseAmong<A extends XwingAction>(
+  player: PlayerId,
+  asks: string,
+  ships: readonly ShipInReach[],
+  action: (on: ShipId) => A,
+): Question<A> {
+  return question(
+    player,
+    asks,
+    ships.map(({ id, not }) => candidate(action(id), not)),
+  );
+}
+
+/** At which range the chosen ship is. */
+export function howFar(state: XwingState, ship: ShipId, on: ShipId, rules: readonly RuleId[]): Reason {
+  const { range, distance } = measureShips(shipOf(state, ship), shipOf(state, on));
+  return reason('in-range', `at range ${range} (${inMm(distance)}).`, rules, { range, distance });
+}

@@ -1,0 +1,40 @@
+/** Reloading (xw.reload): one card of ordnance recovers a charge, and the ship gains a disarm token. */
+import { candidate, question, type Frame } from '../../core';
+import type { FieldsOf } from '../../core/codec';
+import type { ActivationAction } from '../model/actions';
+import { recoverCharge } from '../effects/charges';
+import { gainToken } from '../effects/tokens';
+import { ask, call, procedure, run } from '../engine';
+import type { ShipId, XwingState } from '../model/state';
+import type { XwingNames } from '../queries/names';
+import { reloadable } from '../queries/reload';
+import { shipOf } from '../queries/ships';
+
+type ChooseReload = Extract<ActivationAction, { type: 'choose-reload' }>;
+
+export interface ReloadFrame extends Frame {
+  ship: ShipId;
+}
+
+export const reloadFields = ({ ship }: XwingNames): FieldsOf<ReloadFrame> => ({ ship });
+
+/** The ship reloads. Look first whether it can (`cannotReload`). */
+export function reload(state: XwingState, ship: ShipId): void {
+  call(state, 'reload', { ship });
+}
+
+export const reloadProcedure = procedure('reload', [
+  ask('choose a card', ['xw.reload.02'], chooseCard, (state, { ship }, { card }) =>
+    recoverCharge(state, ship, card, ['xw.reload.03']),
+  ),
+  run('gain a disarm token', ['xw.reload.04'], (state, { ship }) => gainToken(state, ship, 'disarm', ['xw.reload.04'])),
+]);
+
+function chooseCard(state: XwingState, { ship: id }: ReloadFrame) {
+  const ship = shipOf(state, id);
+  const { player } = ship;
+  const candidates = reloadable(ship).map(({ card, not }) =>
+    candidate<ChooseReload>({ type: 'choose-reload', player, ship: id, card }, not),
+  );
+  return question(player, 'choose a card to reload', candidates);
+}
