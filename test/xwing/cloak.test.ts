@@ -93,8 +93,15 @@ describe('the move', () => {
     expect(moves(inSystemPhase(CLOAKED))).toEqual(['boost', 'barrel-roll-left', 'barrel-roll-right']);
     const boosted = inSystemPhase(CLOAKED).answer({ type: 'decloak', move: 'boost' });
     expect(placed(boosted)).toEqual([450, 400 + 80 + 40]);
-    for (const [move, sign] of [['barrel-roll-left', -1], ['barrel-roll-right', 1]] as const)
-      for (const [position, shift] of [['front', 10], ['middle', 0], ['back', -10]] as const) {
+    for (const [move, sign] of [
+      ['barrel-roll-left', -1],
+      ['barrel-roll-right', 1],
+    ] as const)
+      for (const [position, shift] of [
+        ['front', 10],
+        ['middle', 0],
+        ['back', -10],
+      ] as const) {
         const table = inSystemPhase(CLOAKED).answer({ type: 'decloak', move });
         expect(table.legal('choose-position').map((each) => each.position)).toEqual(['front', 'middle', 'back']);
         expect(placed(table.answer({ position }))).toEqual([450 + sign * 120, 400 + shift]);
@@ -106,7 +113,11 @@ describe('the move', () => {
     ['large', LARGE, 80],
   ])('a %s ship uses the 1 straight template, its long edge at the base for a roll [xw.cloak.08]', (_, ship, base) => {
     expect(placed(inSystemPhase(ship).answer({ type: 'decloak', move: 'boost' }))).toEqual([450, 400 + 40 + base]);
-    for (const [position, shift] of [['front', 20], ['middle', 0], ['back', -20]] as const) {
+    for (const [position, shift] of [
+      ['front', 20],
+      ['middle', 0],
+      ['back', -20],
+    ] as const) {
       const rolled = inSystemPhase(ship).answer({ type: 'decloak', move: 'barrel-roll-right' }).answer({ position });
       expect(placed(rolled)).toEqual([450 + base + 20, 400 + shift]);
     }
@@ -116,7 +127,10 @@ describe('the move', () => {
     const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
     const table = inSystemPhase({ ...CLOAKED, dial }).answer({ type: 'decloak', move: 'barrel-roll-left' });
     table.answer({ position: 'middle' }).answer({ type: 'decline-action', ship: 'x' });
-    expect(table.happened('moved')).toMatchObject([{ ship: 'red', by: 'barrel roll' }, { ship: 'red', by: '2 straight' }]);
+    expect(table.happened('moved')).toMatchObject([
+      { ship: 'red', by: 'barrel roll' },
+      { ship: 'red', by: '2 straight' },
+    ]);
     expect(table.happened('maneuver-executed')).toHaveLength(1);
     expect(table.happened('action-attempted')).toEqual([]);
     expect(table.ship('red').actions).toEqual([]);
@@ -143,11 +157,20 @@ describe('the move', () => {
 
   test.each([
     ['a ship', { wall: { at: [450, 540] as const } }, {}, [450, 400], 'overlaps-ship'],
-    ['an obstacle', {}, { obstacles: { rock: { outline: 'coreasteroid5', at: [450, 470] as const } } }, [450, 400], 'moves-through-obstacle'],
+    [
+      'an obstacle',
+      {},
+      { obstacles: { rock: { outline: 'coreasteroid5', at: [450, 470] as const } } },
+      [450, 400],
+      'moves-through-obstacle',
+    ],
     ['the edge', {}, {}, [450, 800], 'outside-play-area'],
   ] as const)('a boost into %s fails, and leaves the ship where it was [xw.cloak.13]', (_, ships, more, at, code) => {
     const table = inSystemPhase({ ...CLOAKED, at }, ships, more).answer({ type: 'decloak', move: 'boost' });
-    expect(table.happened('effect-failed')).toMatchObject([{ what: 'boost', code }, { what: 'decloak', code }]);
+    expect(table.happened('effect-failed')).toMatchObject([
+      { what: 'boost', code },
+      { what: 'decloak', code },
+    ]);
     expect(placed(table)).toEqual(at);
     expect(table.ship('red').tokens.cloak).toBe(1);
   });

@@ -11,7 +11,10 @@ const token = (side: 'fore' | 'aft', count = 1) => ({ [`reinforce-${side}`]: cou
 /** An X-wing attacks a Decimator with as many hits and crits, from this place; its dice are not modified, and the Decimator has no agility. */
 function attacked(decimator: ShipOnTable, at: readonly [number, number], facing: number, faces: string[]): Table {
   const table = xwingTable({
-    ships: { red: { at, facing, pilot: 'lukeskywalker', force: 0 }, decimator: { ...DECIMATOR, at: [450, 450], ...decimator } },
+    ships: {
+      red: { at, facing, pilot: 'lukeskywalker', force: 0 },
+      decimator: { ...DECIMATOR, at: [450, 450], ...decimator },
+    },
     moment: { phase: 'engagement', ship: 'red' },
   }).attack('red', 'decimator');
   return passes(passes(table.rolls(...faces)));
@@ -27,7 +30,9 @@ test('the action gives one token, fore or aft as the player chooses [xw.reinforc
   const table = acting({ pilot: 'patrolleader' }).answer({ type: 'perform-action', action: 'reinforce' });
   expect(table.legal('choose-reinforce').map((each) => each.side)).toEqual(['fore', 'aft']);
   table.answer({ side: 'aft' });
-  expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'reinforce-aft', change: { was: 0, is: 1 } }]);
+  expect(table.happened('token-gained')).toMatchObject([
+    { ship: 'red', token: 'reinforce-aft', change: { was: 0, is: 1 } },
+  ]);
   expect(table.happened('action-performed')).toMatchObject([{ action: 'reinforce' }]);
 });
 
@@ -65,13 +70,16 @@ describe('against an attack', () => {
     expect(shieldsLost(table)).toBe(1 + 2);
   });
 
-  test.each(['fore', 'aft'] as const)('a token %s up does not help against whoever is on the midline [xw.reinforce.04]', (side) => {
-    // The midline of the Decimator is at y = 450, the X-wing reaches 20 mm to either side of its middle.
-    const flank = (y: number): readonly [readonly [number, number], number] => [[650, y], 270];
-    for (const y of [431, 450, 469, side === 'fore' ? 470 : 430])
-      expect(hitFrom(flank(y), { tokens: token(side) }, THREE)).toBe(3);
-    expect(hitFrom(flank(side === 'fore' ? 471 : 429), { tokens: token(side) }, THREE)).toBe(2);
-  });
+  test.each(['fore', 'aft'] as const)(
+    'a token %s up does not help against whoever is on the midline [xw.reinforce.04]',
+    (side) => {
+      // The midline of the Decimator is at y = 450, the X-wing reaches 20 mm to either side of its middle.
+      const flank = (y: number): readonly [readonly [number, number], number] => [[650, y], 270];
+      for (const y of [431, 450, 469, side === 'fore' ? 470 : 430])
+        expect(hitFrom(flank(y), { tokens: token(side) }, THREE)).toBe(3);
+      expect(hitFrom(flank(side === 'fore' ? 471 : 429), { tokens: token(side) }, THREE)).toBe(2);
+    },
+  );
 
   test('an attacker wholly ahead counts though its base reaches beyond range 3 [xw.reinforce.04]', () => {
     const far = [[450, 450 + 40 + 290 + 20], 180] as const;
@@ -94,11 +102,16 @@ describe('against an attack', () => {
   });
 
   test('it never makes a hit a miss: with one result left it does nothing [xw.reinforce.08]', () => {
-    for (const [face, left] of [['hit', 'shield-lost'], ['crit', 'shield-lost']] as const) {
+    for (const [face, left] of [
+      ['hit', 'shield-lost'],
+      ['crit', 'shield-lost'],
+    ] as const) {
       const table = attacked({ tokens: token('fore') }, ...IN_FRONT, [face, 'blank', 'blank'].sort());
       expect(table.happened(left)).toHaveLength(1);
       expect(table.happened('attack-hit')).toHaveLength(1);
-      expect(table.happened('no-effect')).toMatchObject([{ of: 'reinforce-fore token', because: [{ code: 'one-result' }] }]);
+      expect(table.happened('no-effect')).toMatchObject([
+        { of: 'reinforce-fore token', because: [{ code: 'one-result' }] },
+      ]);
     }
     const missed = attacked({ tokens: token('fore') }, ...IN_FRONT, ['blank', 'blank', 'blank']);
     expect([missed.happened('no-effect'), missed.happened('die-added')]).toEqual([[], []]);

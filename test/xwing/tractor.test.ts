@@ -61,27 +61,34 @@ test('in the next round it can be moved again [xw.tractor.03]', () => {
 
 test('a ship that a position says to be tractored has been moved in that round [xw.tractor.03]', () => {
   const table = xwingTable({
-    ships: { red: { tokens: { tractor: 1 } }, big: { pilot: PILOTS.large, tokens: { tractor: 2 } }, x: { player: 'p2' } },
+    ships: {
+      red: { tokens: { tractor: 1 } },
+      big: { pilot: PILOTS.large, tokens: { tractor: 2 } },
+      x: { player: 'p2' },
+    },
     moment: 'activation',
   });
   expect([table.ship('red').tractored, table.ship('big').tractored]).toEqual([true, false]);
 });
 
-test.each(SIZES)('a %s ship below its limit is not moved; at it, with a roll, a boost or not at all [xw.tractor.04]', (size) => {
-  const table = red({ pilot: PILOTS[size] });
-  if (LIMIT[size] > 1) expect(tractor(table, LIMIT[size] - 1).ended).toBe(true);
-  tractor(table);
-  expect(table.legal('tractor-moves').map((each) => each.move)).toEqual([
-    'boost',
-    'barrel-roll-left',
-    'barrel-roll-right',
-    'nothing',
-  ]);
-  table.answer({ move: 'nothing' });
-  expect(table.ended).toBe(true);
-  expect(placed(table)).toEqual([450, 400]);
-  expect(table.happened('no-effect')).toMatchObject([{ of: 'tractor token', because: [{ code: 'declined' }] }]);
-});
+test.each(SIZES)(
+  'a %s ship below its limit is not moved; at it, with a roll, a boost or not at all [xw.tractor.04]',
+  (size) => {
+    const table = red({ pilot: PILOTS[size] });
+    if (LIMIT[size] > 1) expect(tractor(table, LIMIT[size] - 1).ended).toBe(true);
+    tractor(table);
+    expect(table.legal('tractor-moves').map((each) => each.move)).toEqual([
+      'boost',
+      'barrel-roll-left',
+      'barrel-roll-right',
+      'nothing',
+    ]);
+    table.answer({ move: 'nothing' });
+    expect(table.ended).toBe(true);
+    expect(placed(table)).toEqual([450, 400]);
+    expect(table.happened('no-effect')).toMatchObject([{ of: 'tractor token', because: [{ code: 'declined' }] }]);
+  },
+);
 
 test('tokens that come together move it once [xw.tractor.03, xw.tractor.04]', () => {
   const table = tractor(red({ pilot: PILOTS.medium }), 3);

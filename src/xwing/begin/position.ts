@@ -241,9 +241,12 @@ function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
       return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
   }
   if ((given.tokens?.cloak ?? 0) <= 1) return null;
-  return impossible('second-cloak', `${given.id} has one cloak token at most.`, [...path, 'tokens', 'cloak'], [
-    'xw.cloak.05',
-  ]);
+  return impossible(
+    'second-cloak',
+    `${given.id} has one cloak token at most.`,
+    [...path, 'tokens', 'cloak'],
+    ['xw.cloak.05'],
+  );
 }
 
 /** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */

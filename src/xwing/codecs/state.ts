@@ -31,16 +31,7 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
-import {
-  declaredMove,
-  grantFields,
-  maneuver,
-  pose,
-  position,
-  results,
-  side,
-  turretArc,
-} from '../model/codecs';
+import { declaredMove, grantFields, maneuver, pose, position, results, side, turretArc } from '../model/codecs';
 
 export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
 export const measures = object<Measures>('measures', {

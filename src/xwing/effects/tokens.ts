@@ -1,10 +1,21 @@
 /** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
-import { withReasons, type Change, type Evidence, type PlayerId, type Reason, type RuleId } from '../../core';
+import {
+  reason,
+  say,
+  withReasons,
+  type Change,
+  type Evidence,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+} from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
 import { cloaked } from '../queries/cloak';
 import { otherPlayer, shipOf } from '../queries/ships';
 import { isTractored } from '../queries/status';
-import { TOKENS, type ShipId, type TokenKind, type XwingState } from '../model/state';
+import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
+import { counted } from '../queries/tokens';
+import { nothingDone } from './failing';
 
 /**
  * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
@@ -89,12 +100,29 @@ export function tokenGained(
   const ship = shipOf(state, event.ship);
   event.change = changeBy(ship.tokens, event.token, 1);
   const by = event.by ?? otherPlayer(state, ship.player);
-  if (event.token === 'tractor' && isTractored(ship) && !ship.tractored) {
-    ship.tractored = true;
-    call(state, 'become tractored', { ship: ship.id, by });
-  }
+  if (event.token === 'tractor') tractorGained(state, ship, by);
   if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
   }
+}
+
+/** The ship is moved the first time in a round that it has as many tractor tokens as its size needs (xw.tractor.03, .04). */
+function tractorGained(state: XwingState, ship: Ship, by: PlayerId): void {
+  const { tractor } = ship.tokens;
+  if (!isTractored(ship)) {
+    const said = say`${counted(tractor, 'tractor token')} ${[tractor === 1 ? 'does' : 'do']} not tractor a ${[ship.size]} ship.`;
+    return nothingDone(
+      state,
+      ship.id,
+      'tractor token',
+      reason('not-tractored', said, ['xw.tractor.04', 'xw.tractor.01']),
+    );
+  }
+  if (ship.tractored) {
+    const said = say`${ship.id} has become tractored before in this round: it is not moved again.`;
+    return nothingDone(state, ship.id, 'tractor token', reason('tractored-before', said, ['xw.tractor.03']));
+  }
+  ship.tractored = true;
+  call(state, 'become tractored', { ship: ship.id, by });
 }

@@ -83,7 +83,7 @@ export const barrelRollProcedure = procedure('barrel roll', [
       const because = howItEnds(shipOf(state, frame.ship), frame, chosen);
       const { size } = shipOf(state, frame.ship);
       const rules = [size === 'small' ? 'xw.barrel-roll.04' : 'xw.barrel-roll.07'];
-      frame.met = reposition(state, frame.ship, frame.laid, chosen.pose, 'barrel roll', rules, because);
+      frame.met = reposition(state, frame, frame.laid, chosen.pose, 'barrel roll', rules, because);
     },
   ),
   run('end', ['xw.ability-queue.07'], (state, frame) => {

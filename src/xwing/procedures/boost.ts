@@ -65,7 +65,8 @@ export const boostProcedure = procedure('boost', [
 function declareTemplate(state: XwingState, frame: BoostFrame) {
   const { by: player, ship, templates, template: declared } = frame;
   if (declared !== null || !isActive(shipOf(state, ship))) return null;
-  const declare = (template: BoostTemplate) => allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
+  const declare = (template: BoostTemplate) =>
+    allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
   return question(player, 'declare the template of the boost', templates.map(declare));
 }
 
@@ -78,16 +79,7 @@ function boostAlong(state: XwingState, frame: BoostFrame): void {
   const end = moveEnd(template, ship.pose, base);
   const not = cannotEnd(state, frame, laid, end, 'boost', REFUSED_BY);
   if (not) fail(state, frame.ship, 'boost', not, [not]);
-  else
-    frame.met = reposition(
-      state,
-      frame.ship,
-      laid,
-      end,
-      'boost',
-      ['xw.boost.02', 'xw.boost.04'],
-      declared(frame),
-    );
+  else frame.met = reposition(state, frame, laid, end, 'boost', ['xw.boost.02', 'xw.boost.04'], declared(frame));
 }
 
 /** Of several templates, which one. */

@@ -32,19 +32,23 @@ export function decloak(state: XwingState, ship: ShipId, move: DeclaredMove): vo
 const SPEED: Readonly<Record<Size, number>> = { small: 2, medium: 1, large: 1, huge: 1 };
 
 export const decloakProcedure = procedure('decloak', [
-  run('move', ['xw.cloak.07', 'xw.cloak.08', 'xw.cloak.12'], (state, { ship, move }) =>
-    moveAsDeclared(state, ship, move, { speed: SPEED[shipOf(state, ship).size] }),
-  ),
+  run('move', ['xw.cloak.07', 'xw.cloak.08', 'xw.cloak.12'], (state, { ship, move }) => {
+    const { size } = shipOf(state, ship);
+    const rules = [size === 'small' ? 'xw.cloak.07' : 'xw.cloak.08'];
+    moveAsDeclared(state, ship, move, { speed: SPEED[size], rules });
+  }),
   run('spend the cloak token', ['xw.cloak.06', 'xw.cloak.13'], (state, frame) => {
     const { ship, failed } = frame;
     if (!isActive(shipOf(state, ship))) return;
     if (hasFailed(frame)) {
-      const why = reason(failed ?? '', say`${ship} stays where it was, and cloaked.`, ['xw.cloak.13']);
+      const rules = ['xw.cloak.13', 'xw.cloak.12'];
+      const why = reason(failed ?? '', say`${ship} stays where it was, and cloaked.`, rules);
       return fail(state, ship, 'decloak', why, [why]);
     }
     spendToken(state, ship, 'cloak', ['xw.cloak.06']);
     const phase = innermost(state, 'system phase');
     if (phase) phase.decloaked = [...(phase.decloaked ?? []), ship];
-    emit(state, { type: 'decloaked', rules: ['xw.cloak.06'], ship });
+    const { stress } = shipOf(state, ship).tokens;
+    emit(state, { type: 'decloaked', rules: [...(stress > 0 ? ['xw.cloak.10'] : []), 'xw.cloak.06'], ship });
   }),
 ]);

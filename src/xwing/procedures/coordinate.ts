@@ -7,7 +7,6 @@ import type { ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { isFriendly, shipOf } from '../queries/ships';
 import { atRangeOf, chooseAmong, failWithout, howFar, type ShipInReach } from './choose-ship';
-import { performAction } from './perform-action';
 
 type ChooseCoordinated = Extract<ActivationAction, { type: 'choose-coordinated' }>;
 
@@ -29,7 +28,8 @@ export const coordinateProcedure = procedure('coordinate', [
   ask('choose a ship', ['xw.coordinate.03'], chooseShip, (state, { ship }, { on }) => {
     const because = [howFar(state, ship, on, ['xw.coordinate.03'])];
     emit(state, { type: 'coordinated', rules: ['xw.coordinate.04'], ship, on, because });
-    performAction(state, on, 'any standard action', { may: true, source: 'coordinate' });
+    const grants = 'any standard action' as const;
+    call(state, 'perform action', { ship: on, grants, may: true, source: 'coordinate', chosen: null, failed: null });
   }),
 ]);
 

@@ -214,7 +214,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   if (frame.mayFail && !isInside) {
     const said = `it would flee: its base would reach ${inMm(-margin)} out of the play area.`;
     const why = reason('outside-play-area', said, ['xw.slam.06'], { mm: -margin });
-    fail(state, ship.id, 'SLAM', why, [why]);
+    fail(state, ship.id, 'slam', why, [why]);
     return finish(frame);
   }
   const from = ship.pose;

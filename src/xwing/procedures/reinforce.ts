@@ -48,12 +48,14 @@ const ARC = { fore: 'full front', aft: 'full rear' } as const;
 export function addReinforcement(state: XwingState, frame: AttackFrame): void {
   const defender = shipOf(state, declared(frame).defender);
   for (const side of SIDES) {
-    for (let i = 0; i < defender.tokens[`reinforce-${side}`]; i++) {
+    const tokens = defender.tokens[`reinforce-${side}`];
+    for (let i = 0; i < tokens; i++) {
       const left = remaining(frame);
       if (left <= 0) return;
       const not = outside(state, frame, defender, side) ?? oneLeft(left);
+      const rules = [...(tokens > 1 ? ['xw.reinforce.10'] : []), 'xw.reinforce.07'];
       if (not) nothingDone(state, defender.id, `reinforce-${side} token`, not);
-      else addResult(state, 'defense', 'evade', ['xw.reinforce.07'], [works(left, side, frame)]);
+      else addResult(state, 'defense', 'evade', rules, [works(left, side, frame)]);
     }
   }
 }

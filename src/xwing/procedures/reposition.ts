@@ -18,6 +18,7 @@ import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { moveShip, tellEncounters } from '../effects/move';
+import { rules as rulesCodec } from '../model/codecs';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import type { XwingNames } from '../queries/names';
 import { sufferObstacles } from './obstacle-effects';
@@ -30,6 +31,8 @@ export interface Repositioning {
   by?: PlayerId;
   /** Obstacles do not stop it (xw.tractor.08). Default: they do. */
   through?: boolean;
+  /** What says that it moves so, where it is no action of its own. Default: nothing does. */
+  rules?: readonly RuleId[];
 }
 
 /** What the frames of both keep. */
@@ -43,6 +46,7 @@ export const repositionFields = (names: XwingNames): FieldsOf<RepositionFrame> =
   speed: count,
   by: names.player,
   through: flag,
+  rules: rulesCodec,
   met: encountersCodec(names),
   ...mayFailFields,
 });
@@ -50,9 +54,9 @@ export const repositionFields = (names: XwingNames): FieldsOf<RepositionFrame> =
 export function repositioning(
   state: XwingState,
   ship: ShipId,
-  { speed = 1, by, through = false }: Repositioning,
+  { speed = 1, by, through = false, rules = [] }: Repositioning,
 ): Omit<RepositionFrame, 'procedure' | 'step' | 'failed'> {
-  return { ship, speed, by: by ?? shipOf(state, ship).player, through, met: NO_ENCOUNTERS };
+  return { ship, speed, by: by ?? shipOf(state, ship).player, through, rules, met: NO_ENCOUNTERS };
 }
 
 /** The rules by which a position is refused. */
@@ -103,7 +107,7 @@ function mayCross(state: XwingState, ship: ShipId, obstacle: ObjectId, move: str
 /** Moves the ship there; then it suffers what it met (xw.obstacles.09). */
 export function reposition(
   state: XwingState,
-  id: ShipId,
+  { ship: id, through, rules: first }: RepositionFrame,
   laid: Laid,
   pose: Pose,
   move: string,
@@ -112,8 +116,8 @@ export function reposition(
 ): Encounters {
   const ship = shipOf(state, id);
   const met = encountersOf(state, ship, ship.pose, laid, pose);
-  moveShip(state, id, pose, move, null, rules, because);
-  tellEncounters(state, id, met);
+  moveShip(state, id, pose, move, null, [...first, ...rules], because);
+  tellEncounters(state, id, met, through ? ['xw.tractor.08'] : []);
   sufferObstacles(state, id, met.inOrder, { inManeuver: false, inStep: false });
   return met;
 }

@@ -24,7 +24,10 @@ export const tractoredFields = ({ ship, player }: XwingNames): FieldsOf<Tractore
 export const becomeTractored = procedure('become tractored', [
   ask('choose a move', ['xw.tractor.04', 'xw.tractor.05', 'xw.tractor.06'], whichMove, (state, frame, action) => {
     const { ship, by } = frame;
-    if (action.move !== 'nothing') return moveAsDeclared(state, ship, action.move, { by, through: true });
+    if (action.move !== 'nothing') {
+      const rules = [action.move === 'boost' ? 'xw.tractor.07' : 'xw.tractor.06'];
+      return moveAsDeclared(state, ship, action.move, { by, through: true, rules });
+    }
     const why = reason('declined', say`${by} does not move it.`, ['xw.tractor.04']);
     nothingDone(state, ship, 'tractor token', why);
   }),

@@ -68,9 +68,10 @@ const maneuver = defined(
 );
 const turret = words(['front', 'left', 'right', 'rear']);
 
-const tokens = Object.fromEntries(
-  TOKEN_KINDS.map((kind) => [kind, count(`${kind} tokens`)]),
-) as Record<TokenKind, Codec<number>>;
+const tokens = Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, count(`${kind} tokens`)])) as Record<
+  TokenKind,
+  Codec<number>
+>;
 
 const ship = object({
   pilot: needed(described(pilotWord, 'A pilot, or a type of ship: then a pilot without an ability flies it')),
