@@ -31,9 +31,7 @@ export type SystemAction =
   | (By & { type: 'end-system-turn'; ship: ShipId });
 
 /** A move that is neither a maneuver nor an action, as it is declared: decloaking, a tractor beam. */
-export const DECLARED_MOVES = Object.freeze(['boost', 'barrel-roll-left', 'barrel-roll-right'] as const);
-/** One of `DECLARED_MOVES`. */
-export type DeclaredMove = (typeof DECLARED_MOVES)[number];
+export type DeclaredMove = 'boost' | 'barrel-roll-left' | 'barrel-roll-right';
 
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =

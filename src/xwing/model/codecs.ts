@@ -15,7 +15,7 @@ import {
 } from '../../core/codec';
 import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
-import { DECLARED_MOVES } from './actions';
+import type { DeclaredMove } from './actions';
 import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
 import type { ActionGrant, Weapon } from './state';
 
@@ -33,6 +33,7 @@ export const maneuver = object<Maneuver>('a maneuver', {
 export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
 export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
+export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];
 export const declaredMove = oneOf('a move', DECLARED_MOVES);
 export const position = oneOf('a position', ['front', 'middle', 'back']);
 export const color: Codec<ActionColor> = oneOf('a color', ACTION_COLORS);
