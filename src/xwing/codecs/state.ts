@@ -15,7 +15,7 @@ import {
   type OwnActionFields,
   type StateFields,
 } from '../../core/codec';
-import { DECLARED_MOVES, type XwingAction } from '../model/actions';
+import type { XwingAction } from '../model/actions';
 import { FACTIONS, SIZES } from '../facts/words';
 import type { Measures } from '../facts';
 import {
@@ -31,7 +31,17 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
-import { declaredMove, grantFields, maneuver, pose, position, results, side, turretArc } from '../model/codecs';
+import {
+  DECLARED_MOVES,
+  declaredMove,
+  grantFields,
+  maneuver,
+  pose,
+  position,
+  results,
+  side,
+  turretArc,
+} from '../model/codecs';
 
 export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
 export const measures = object<Measures>('measures', {

@@ -11,7 +11,8 @@ import {
 } from '../../core';
 import { integer, list, optional, text, type FieldsOf } from '../../core/codec';
 import { type MayFail, mayFailFields } from '../effects/failing';
-import { DECLARED_MOVES, type SystemAction } from '../model/actions';
+import type { SystemAction } from '../model/actions';
+import { DECLARED_MOVES } from '../model/codecs';
 import { isCloaked } from '../queries/cloak';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';

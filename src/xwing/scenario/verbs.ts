@@ -16,7 +16,8 @@ import {
 } from '../../language/keys';
 import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
-import { DECLARED_MOVES, type XwingAction } from '../model/actions';
+import type { XwingAction } from '../model/actions';
+import { DECLARED_MOVES } from '../model/codecs';
 import type { Xwing } from '../model/types';
 import { innermost } from '../engine';
 import { currentAttack } from '../queries/attack';
