@@ -2,8 +2,7 @@
 import { decloak } from '../../src/xwing/procedures/cloak';
 import { gainToken } from '../../src/xwing/effects/tokens';
 import { performAttack } from '../../src/xwing/procedures/attack';
-import { diceAsked, duel } from './duel';
-import { acting } from './duel';
+import { acting, diceAsked, duel } from './duel';
 import { passes } from './fight';
 import { xwingTable, type ShipOnTable, type Table, type TableSpec } from './table';
 

@@ -1,9 +1,8 @@
 /** SLAM: a second maneuver of the same speed, as the action of the Perform Action step. */
 import { after } from '../../src/core';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
-import { ship } from '../../src/xwing/facts';
+import { ship, type Maneuver } from '../../src/xwing/facts';
 import { maneuverName } from '../../src/xwing/facts/maneuvers';
-import type { Maneuver } from '../../src/xwing/facts';
 import { gainToken } from '../../src/xwing/effects/tokens';
 import { activate } from '../../src/xwing/procedures/activation-phase';
 import { activating } from './activating';
