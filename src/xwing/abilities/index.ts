@@ -4,8 +4,11 @@ import { conditionAbilities } from './conditions';
 import { damageCardAbilities } from './damage-cards';
 import { diceCards } from './dice';
 import { linkedAction } from './linked-action';
+import { ownActions } from './own-actions';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
+import { tokenCards } from './tokens-and-charges';
+import { passedOnCards } from './tokens-passed-on';
 import { upgradeAbilities } from './upgrades';
 import type { Xwing } from '../model/types';
 
@@ -14,6 +17,9 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...shipAbilities,
   ...upgradeAbilities,
   ...diceCards,
+  ...ownActions,
+  ...tokenCards,
+  ...passedOnCards,
   linkedAction,
   ...damageCardAbilities,
   ...conditionAbilities,

@@ -99,6 +99,10 @@ export function activate(state: XwingState, ship: ShipId): void {
 }
 
 const activation = procedure('activation', [
+  run('before it activates', ['xw.timing.02', 'xw.activation-phase.01'], (state, { ship }) => {
+    if (isActive(shipOf(state, ship)))
+      announce(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship });
+  }),
   run('activate', ['xw.activation-phase.02'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     const because = itsTurn(state, ship);

@@ -3,7 +3,7 @@
  * Nothing else is used on the way, and dice show blanks where the case says nothing.
  */
 import { duel, faces } from '../duel';
-import type { ShipOnTable, Table, TableSpec } from '../table';
+import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
 
 /** An attack, and all that may matter about it. */
 export interface Attack {
@@ -69,12 +69,14 @@ function goOn(table: Table, attack: readonly string[], defense: readonly string[
   }
   for (const type of ['end-modifying', 'decline'] as const)
     if (table.offers({ type })) return !!table.does(table.legal(type)[0]!);
-  for (const type of ['choose-line', 'order-ability'] as const)
-    if (table.offers({ type })) return !!table.does(table.legal(type)[0]!);
+  const either = ['choose-line', 'order-ability', 'choose-template', 'choose-side', 'choose-position'] as const;
+  for (const type of either) if (table.offers({ type })) return !!table.does(table.legal(type)[0]!);
   return false;
 }
 
+/** Is it asked about, or was it used without asking? */
 export function isOffered(table: Table, ability: string): boolean {
+  if (table.happened('ability-used').some((each) => each.ability === ability)) return true;
   return table.offers({ type: 'use-ability', ability }) || table.offers({ type: 'choose', ability });
 }
 
@@ -86,8 +88,12 @@ export function everOffered(attack: Attack, ability: string): boolean {
 
 /** The attack up to where the ability is offered, and the ability used. */
 export function used(attack: CardCase): Table {
+  return using(declare(attack), attack);
+}
+
+/** The table played on to where the ability is offered, and the ability used. */
+export function using(table: Table, attack: Omit<CardCase, 'not'>): Table {
   const { ability, chosen, rerolled } = attack;
-  const table = declare(attack);
   if (!playOn(table, attack, () => isOffered(table, ability))) throw new Error(`${ability} is never offered`);
   if (table.offers({ type: 'use-ability', ability })) table.use(ability);
   if (table.offers({ type: 'choose', ability })) table.choose(ability, chosen ?? table.legal('choose')[0]?.chosen);
@@ -120,4 +126,39 @@ export function expectCase(each: CardCase): void {
   for (const event of each.happened ?? []) expect(table.events).toContainEqual(expect.objectContaining(event));
   for (const [id, fields] of Object.entries(each.ships ?? {})) expect(table.ship(id)).toMatchObject(fields);
   expect(Object.entries(each.not).filter(([, by]) => everOffered(changed(each, by), each.ability))).toEqual([]);
+}
+
+/** A card at any other moment: the table, what is answered first, and what the ability does. */
+export interface MomentCase {
+  ability: string;
+  table: TableSpec;
+  /** Answers that lead to it. */
+  first?: readonly object[];
+  attack?: readonly string[];
+  chosen?: unknown;
+  happened?: readonly object[];
+  ships?: Readonly<Record<string, object>>;
+  /** Ships otherwise than in the table, with which it is not offered. */
+  not: Readonly<Record<string, Readonly<Record<string, ShipOnTable>>>>;
+}
+
+function begun({ table: spec, first = [] }: MomentCase, by: Readonly<Record<string, ShipOnTable>> = {}): Table {
+  const ships = { ...spec.ships };
+  for (const [id, fields] of Object.entries(by)) ships[id] = { ...ships[id], ...fields };
+  const table = xwingTable({ ...spec, ships });
+  for (const answer of first) if (table.offers(answer)) table.answer(answer);
+  return table;
+}
+
+/** The whole case: what it does, and that it is not offered where its condition fails. */
+export function expectMoment(each: MomentCase): void {
+  const { ability, attack = [] } = each;
+  const table = using(begun(each), each);
+  for (const event of each.happened ?? []) expect(table.events).toContainEqual(expect.objectContaining(event));
+  for (const [id, fields] of Object.entries(each.ships ?? {})) expect(table.ship(id)).toMatchObject(fields);
+  const offered = Object.entries(each.not).filter(([, by]) => {
+    const other = begun(each, by);
+    return playOn(other, { attack }, () => isOffered(other, ability));
+  });
+  expect(offered).toEqual([]);
 }

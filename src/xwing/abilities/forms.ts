@@ -1,0 +1,155 @@
+/** The moments at which most abilities are used, each once: what a card adds is on what condition, at what cost, and what it does. */
+import {
+  after,
+  before,
+  type AbilityInPlay,
+  type RuleId,
+  type Self,
+  type Window,
+  type Ability,
+  type AbilityFrame,
+} from '../../core';
+import { ability, isResolving } from '../engine';
+import type { ActionName, Maneuver } from '../facts';
+import type { XwingEvent } from '../model/events';
+import type { ActionGrant, Phase, Ship, ShipId, XwingState } from '../model/state';
+import type { Xwing } from '../model/types';
+import { cannotPerformAny, performAction, type Grants } from '../procedures/perform-action';
+import { actionsOnBar } from '../queries/actions';
+import { currentAttack, type AttackFrame } from '../queries/attack';
+import { shipOf } from '../queries/ships';
+import { isYou, you } from './words';
+
+type Of<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
+type Happened<T extends XwingEvent['type']> = (state: XwingState, self: Self<Of<T>>) => boolean;
+
+/** What is left of an entry where the form says when: `if` is the condition of the card. */
+type Entry<T extends XwingEvent['type']> = Omit<Ability<Xwing, T>, 'rules' | 'on' | 'when' | 'during' | 'replaces'> & {
+  rules?: readonly RuleId[];
+  if?: Happened<T>;
+};
+
+/** An ability of this moment. */
+const at =
+  <T extends XwingEvent['type']>(on: Window<T>, rules: readonly RuleId[], is: Happened<T>) =>
+  ({ if: holds, ...entry }: Entry<T>) =>
+    ability<T>({
+      ...entry,
+      rules: entry.rules ?? rules,
+      on,
+      when: (state, self) => is(state, self) && (holds === undefined || holds(state, self)),
+    });
+
+/** 'At the start of the ... Phase'. */
+export const atStartOf = (phase: Phase) =>
+  at(after('phase-started'), ['xw.timing.03'], (_state, { event }) => event.phase === phase);
+/** 'At the end of the ... Phase'. */
+export const atEndOf = (phase: Phase) =>
+  at(after('phase-ended'), ['xw.timing.06'], (_state, { event }) => event.phase === phase);
+
+const yours = (state: XwingState, self: Self<{ ship: ShipId }>): boolean => isYou(state, self, self.event.ship);
+/** 'Before you activate'. */
+export const beforeYouActivate = at(before('ship-activates'), ['xw.timing.02'], yours);
+/** 'After you reveal your dial'. */
+export const afterYouReveal = at(after('dial-revealed'), ['xw.timing.07'], yours);
+/** 'Before you engage'. */
+export const beforeYouEngage = at(before('ship-engages'), ['xw.timing.02'], yours);
+/** 'After you execute a maneuver', in full or in part. */
+export const afterYouExecute = at(after('maneuver-executed'), ['xw.timing.07'], yours);
+/** 'After you fully execute such a maneuver'. */
+export const afterYouFullyExecute = (such: (maneuver: Maneuver) => boolean = () => true) =>
+  at(after('maneuver-executed'), ['xw.timing.07'], (state, self) => {
+    return yours(state, self) && self.event.fully && such(self.event.maneuver);
+  });
+/** 'After you perform such an action'; none named: any. */
+export const afterYouPerform = (...actions: readonly ActionName[]) =>
+  at(after('action-performed'), ['xw.timing.07'], (state, self) => {
+    return yours(state, self) && (actions.length === 0 || (actions as readonly string[]).includes(self.event.action));
+  });
+/** 'After you gain such a token'. */
+export const afterYouGain = (token: string) =>
+  at(after('token-gained'), ['xw.timing.07'], (state, self) => yours(state, self) && self.event.token === token);
+
+/** 'After you perform an attack'; abilities that grant a bonus attack come in a step of their own. */
+export const afterYouAttack = at(after('attack-performed'), ['xw.attack.35'], (state, self) => {
+  return !self.event.bonus && isYou(state, self, self.event.attacker);
+});
+/** 'After you defend'. */
+export const afterYouDefend = at(after('defended'), ['xw.attack.34'], (state, self) => {
+  return !self.event.bonus && isYou(state, self, self.event.defender);
+});
+/** 'After you defend or perform an attack'. */
+export const afterYouFight = at(
+  after('defended', 'attack-performed'),
+  ['xw.attack.34', 'xw.attack.35'],
+  (state, self) => {
+    const { event } = self;
+    return !event.bonus && isYou(state, self, event.type === 'defended' ? event.defender : event.attacker);
+  },
+);
+/** After any ship defends. */
+export const afterDefense = at(after('defended'), ['xw.attack.34'], (_state, { event }) => !event.bonus);
+/** After any ship attacks. */
+export const afterAttack = at(after('attack-performed'), ['xw.attack.35'], (_state, { event }) => !event.bonus);
+
+/** The attack that is being resolved. */
+export function thisAttack(state: XwingState): AttackFrame {
+  const attack = currentAttack(state);
+  if (!attack) throw new Error('there is no attack');
+  return attack;
+}
+/** It hit. */
+export const hit = (state: XwingState): boolean => thisAttack(state).hit === true;
+/** It missed. */
+export const missed = (state: XwingState): boolean => thisAttack(state).hit === false;
+
+/** What is added to an entry by which a ship performs one of these actions: you, or the ship that is chosen. */
+export const performing = (id: string, grants: Grants | ((state: XwingState, ship: Ship) => Grants)) => ({
+  may: true as const,
+  unable: (state: XwingState, self: AbilityInPlay) => {
+    const own = you(state, self);
+    return cannotPerformAny(state, own.id, grantsFor(state, own, grants));
+  },
+  effect: (state: XwingState, self: AbilityFrame<XwingEvent>): void => {
+    const own = you(state, self);
+    performAction(state, own.id, grantsFor(state, own, grants), { may: false, source: id });
+  },
+});
+
+/** The chosen ship may perform one of these actions. */
+export function chosenPerforms(
+  state: XwingState,
+  ship: ShipId,
+  grants: Grants | ((state: XwingState, ship: Ship) => Grants),
+  source: string,
+): void {
+  performAction(state, ship, grantsFor(state, shipOf(state, ship), grants), { may: true, source });
+}
+
+function grantsFor(
+  state: XwingState,
+  ship: Ship,
+  grants: Grants | ((state: XwingState, ship: Ship) => Grants),
+): Grants {
+  return typeof grants === 'function' ? grants(state, ship) : grants;
+}
+
+export const white = (...actions: readonly ActionName[]): ActionGrant[] =>
+  actions.map((action) => ({ action, color: 'white' }));
+export const red = (...actions: readonly ActionName[]): ActionGrant[] =>
+  actions.map((action) => ({ action, color: 'red' }));
+/** 'A white action on your action bar, treating it as red'. */
+export const whiteAsRed = (state: XwingState, ship: Ship): ActionGrant[] =>
+  actionsOnBar(state, ship).flatMap(({ action, color }) => (color === 'white' ? red(action) : []));
+
+/** '..., even while stressed': for what this ability lets a ship perform, and not for what is linked to that. */
+export const evenWhileStressed = (id: string, card: string) =>
+  ability({
+    id: `${id}-while-stressed`,
+    card,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (state, { source }, { ship }) =>
+        isResolving(state, { ability: id, source }) && !isResolving(state, { ability: 'linked-action', source: ship }),
+    },
+  });
