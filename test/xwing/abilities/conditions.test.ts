@@ -1,5 +1,4 @@
 /** Conditions of abilities, from both sides: where they hold and where they do not, whatever else is on the table. */
-import { abilities } from '../../../src/xwing/abilities';
 import type { Moment } from '../../../src/xwing';
 import { xwingTable, type ShipOnTable, type Table } from '../table';
 import { alone, CLOSE, duel, faces } from '../duel';
