@@ -28,6 +28,7 @@ export const {
   trigger,
   announce,
   modified,
+  modifying,
   forbidden,
   permitted,
   options,

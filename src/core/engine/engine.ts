@@ -104,6 +104,13 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
     about: AboutValue<G, V>,
     sources?: Source[],
   ): ValueType<G, V>;
+  /** The abilities that change it, in the order in which they came into play: whose doing it is that the value is not the base. */
+  modifying<V extends ValueName<G>>(
+    state: G['state'],
+    value: V,
+    base: ValueType<G, V>,
+    about: AboutValue<G, V>,
+  ): AbilityInPlay[];
   /** Why an ability forbids this ('cannot'), or null. */
   forbidden<B extends BanName<G>>(state: G['state'], ban: B, about: G['bans'][B]): Reason | null;
   /** Does any ability permit this ('can')? */
@@ -243,6 +250,15 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         result = next;
       }
       return result;
+    },
+    modifying: (state, value, base, about) => {
+      let result = base;
+      return inPlayAmong(state, tables.registry.modifies.get(value)).filter((each) => {
+        const next = abilityOf(tables, each.ability).modifies?.[value]?.(state, each, result, about) ?? result;
+        const changed = next !== result;
+        result = next;
+        return changed;
+      });
     },
     forbidden: (state, ban, about) => {
       for (const each of inPlayAmong(state, tables.registry.forbids.get(ban))) {

@@ -1,5 +1,6 @@
 /** What makes damage less that a character is about to take; whose damage it is has been decided by then (min.bodyguard.03). */
 import {
+  type AbilityInPlay,
   type AbilityOnPiece,
   before,
   reason,
@@ -18,6 +19,7 @@ import { reduceDamage } from '../procedures/damage';
 import { hasLightsaber, numberOf } from '../queries/abilities';
 import { aboutAttack, currentAttack } from '../queries/attack';
 import { characterOf } from '../queries/characters';
+import { rulesOfReasons, whyOtherwise } from '../queries/deciding';
 import { isAdjacent } from '../queries/sight';
 import { force, save, savedBy, thisCharacter, whyNotAvoided } from './words';
 
@@ -49,9 +51,15 @@ function whyNotLess(state: MiniaturesState, self: Self): Reason | null {
   return attack && whyNotAvoided(state, attack, self);
 }
 
-function less(state: MiniaturesState, self: AbilityOnPiece, by: number, rules: readonly RuleId[]): void {
+function less(
+  state: MiniaturesState,
+  self: AbilityOnPiece,
+  by: number,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const frame = innermost(state, 'deal damage');
-  if (frame) reduceDamage(state, frame, by, { ability: self.ability, source: self.source }, rules);
+  if (frame) reduceDamage(state, frame, by, { ability: self.ability, source: self.source }, rules, because);
 }
 
 interface Armor {
@@ -81,18 +89,28 @@ function armor({ id, rules, unable = whyNotLess, number, saves = 1 }: Armor): An
   return ability({ id, rules, on: before('damage-due'), when: own, unable, effect });
 }
 
+/** What Damage Reduction takes off, and what works against it (min.penetration.01, min.demolish.01). */
+function reductionLeft(state: MiniaturesState, self: AbilityInPlay, byAttack: boolean) {
+  const attack = byAttack ? currentAttack(state) : null;
+  const number = numberOf(self);
+  if (!attack) return { left: number, because: [] };
+  const about = aboutAttack(attack);
+  const because = whyOtherwise(state, 'damage reduction', number, about);
+  return { left: Math.max(0, modified(state, 'damage reduction', number, about)), because };
+}
+
 const damageReduction = ability({
   id: 'damage-reduction',
   rules: ['min.damage-reduction.01', 'min.damage-reduction.03'],
   on: before('damage-due'),
   when: own,
-  unable: whyCut('min.damage-reduction.02'),
+  unable: (state, self) => {
+    const { left, because } = reductionLeft(state, self, self.event.byAttack);
+    return whyCut('min.damage-reduction.02')(state, self) ?? (left > 0 ? null : (because[0] ?? null));
+  },
   effect: (state, self) => {
-    const attack = self.event?.byAttack ? currentAttack(state) : null;
-    const reduction = attack
-      ? modified(state, 'damage reduction', numberOf(self), aboutAttack(attack))
-      : numberOf(self);
-    less(state, self, Math.max(0, reduction), ['min.damage-reduction.01']);
+    const { left, because } = reductionLeft(state, self, self.event?.byAttack === true);
+    less(state, self, left, [...rulesOfReasons(because), 'min.damage-reduction.01'], because);
   },
 });
 

@@ -1,8 +1,9 @@
 /** Force points that are spent and gained (min.spending-force-points). */
-import type { RuleId } from '../../core';
+import { withReasons, type RuleId } from '../../core';
 import { call, emit } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import { characterOf } from '../queries/characters';
+import { rulesOfReasons, whyOtherwise } from '../queries/deciding';
 import { whoCanPay } from '../queries/force';
 
 /** Spends Force points, once in this turn. Called only where `whyNoForce` gave null. */
@@ -35,11 +36,13 @@ export function payForce(
   { points, what, rules }: ForceSpent,
 ): void {
   const was = payer.force;
+  const again = spent.includes(payer.id) ? whyOtherwise(state, 'force uses', 1, { character: user }) : [];
   payer.force -= points;
   spent.push(payer.id);
   const change = { was, is: payer.force };
-  const all = [...rules, 'min.spending-force-points.01'];
-  emit(state, { type: 'force-spent', rules: all, character: payer.id, user, points, what, change });
+  const all = [...rulesOfReasons(again), ...rules, 'min.spending-force-points.01'];
+  const why = withReasons(again);
+  emit(state, { type: 'force-spent', rules: all, character: payer.id, user, points, what, change, ...why });
 }
 
 /** It can come to have more than it began with (min.force-renewal-1.02). */

@@ -1,5 +1,5 @@
 /** Characters that come to stand somewhere else. */
-import type { Reason, RuleId } from '../../core';
+import { withReasons, type Reason, type RuleId } from '../../core';
 import { emit } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
@@ -23,12 +23,14 @@ export function moveTo(
   squeezed: Square | null,
   cost: number,
   rules: readonly RuleId[],
+  because: readonly Reason[] = [],
 ): void {
   const from = character.at;
   character.at = to;
   character.squeezed = squeezed;
   refreshGranted(state);
-  emit(state, { type: 'character-moved', rules, character: character.id, from, to, squeezed, cost });
+  const why = withReasons(because);
+  emit(state, { type: 'character-moved', rules, character: character.id, from, to, squeezed, cost, ...why });
 }
 
 /** Something else than its own move puts it there. */

@@ -1,5 +1,14 @@
 /** Damage, from whom it is meant for to whoever takes it, and what becomes of them (min.damage, min.defeat). */
-import { reason, say, type AbilityOnPiece, type Frame, type RuleId, type Source } from '../../core';
+import {
+  reason,
+  say,
+  withReasons,
+  type AbilityOnPiece,
+  type Frame,
+  type Reason,
+  type RuleId,
+  type Source,
+} from '../../core';
 import { count, flag, list, nullable, optional, sourceCodec, type FieldsOf } from '../../core/codec';
 import { defeat, takeDamage } from '../effects/damage';
 import { announce, call, emit, finish, forbidden, give, goTo, innermost, procedure, run } from '../engine';
@@ -108,13 +117,14 @@ export function takeOver(frame: DamageFrame, character: CharacterId): void {
   goTo(frame, 'whose damage it is');
 }
 
-/** What is about to be taken becomes less (min.damage-reduction.01). */
+/** What is about to be taken becomes less (min.damage-reduction.01). `against`: why not by more. */
 export function reduceDamage(
   state: MiniaturesState,
   frame: DamageFrame,
   most: number,
   by: AbilityOnPiece,
   because: readonly RuleId[],
+  against: readonly Reason[] = [],
 ): void {
   const less = Math.min(most, frame.damage);
   if (less <= 0) return;
@@ -122,7 +132,8 @@ export function reduceDamage(
   const was = frame.damage;
   frame.damage -= less;
   const change = { was, is: frame.damage };
-  emit(state, { type: 'damage-reduced', rules: because, character: frame.character, damage: less, change });
+  const why = withReasons(against);
+  emit(state, { type: 'damage-reduced', rules: because, character: frame.character, damage: less, change, ...why });
 }
 
 export const damageProcedures = [dealDamage, defeatProcedure];

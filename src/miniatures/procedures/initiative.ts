@@ -1,11 +1,23 @@
 /** Who goes first in a round (min.initiative, min.who-goes-first). */
-import { allowed, question, reason, rollQuestion, say, type Frame, type PlayerId, type RollAction } from '../../core';
+import {
+  allowed,
+  question,
+  reason,
+  rollQuestion,
+  say,
+  withReasons,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type RollAction,
+} from '../../core';
 import { count, list, object, type FieldsOf } from '../../core/codec';
 import { ask, emit, goTo, innermost, modified, procedure, run } from '../engine';
 import type { RoundAction } from '../model/actions';
 import { D20 } from '../model/roll';
 import type { MiniaturesState } from '../model/state';
 import type { InitiativeRoll } from '../model/values';
+import { rulesOfReasons, whyOtherwise } from '../queries/deciding';
 import { highest } from '../queries/initiative';
 import type { MiniaturesNames } from '../queries/names';
 
@@ -27,9 +39,14 @@ const initiative = procedure('initiative', [
     whoChooses,
     (state, { rolls }, { player, first }: Extract<RoundAction, { type: 'choose-first-player' }>) => {
       state.first = first;
-      const rules = ['min.who-goes-first.02', 'min.initiative.01'];
-      const because = [whyChooses(rolls, player)];
-      emit(state, { type: 'first-player-chosen', rules, first, because });
+      const another = whyAnother(state, rolls);
+      const because = [...another, whyChooses(rolls, player, another)];
+      emit(state, {
+        type: 'first-player-chosen',
+        rules: [...rulesOfReasons(because), 'min.initiative.01'],
+        first,
+        because,
+      });
     },
   ),
 ]);
@@ -50,13 +67,9 @@ function rolled(state: MiniaturesState, frame: InitiativeFrame, { faces }: RollA
   const rolls = faces.map(Number);
   const result = Math.max(...rolls);
   frame.rolls.push({ player, result });
-  emit(state, {
-    type: 'initiative-rolled',
-    rules: ['min.initiative.01', 'min.who-goes-first.01'],
-    player,
-    rolls,
-    result,
-  });
+  const more = rolls.length > 1 ? whyOtherwise(state, 'initiative dice', 1, { player }) : [];
+  const rules = [...rulesOfReasons(more), 'min.initiative.01', 'min.who-goes-first.01'];
+  emit(state, { type: 'initiative-rolled', rules, player, rolls, result, ...withReasons(more) });
   return 'again';
 }
 
@@ -64,8 +77,10 @@ function rolled(state: MiniaturesState, frame: InitiativeFrame, { faces }: RollA
 function compare(state: MiniaturesState, frame: InitiativeFrame): void {
   const players = highest(frame.rolls);
   const [player = ''] = players;
-  if (players.length === 1)
-    return emit(state, { type: 'initiative-compared', rules: ['min.initiative.01', 'min.who-goes-first.02'], player });
+  if (players.length === 1) {
+    const rules = ['min.initiative.01', ...(whyAnother(state, frame.rolls).length > 0 ? [] : HIGHEST_CHOOSES)];
+    return emit(state, { type: 'initiative-compared', rules, player });
+  }
   emit(state, { type: 'initiative-tied', rules: ['min.who-goes-first.03', 'min.initiative.02'], players });
   rollAgain(frame, players);
 }
@@ -90,10 +105,18 @@ function whoChooses(state: MiniaturesState, { rolls }: InitiativeFrame) {
   );
 }
 
-function whyChooses(rolls: readonly InitiativeRoll[], chooser: PlayerId) {
+const HIGHEST_CHOOSES = ['min.who-goes-first.02'];
+
+/** By what another player chooses than who rolled highest (min.master-tactician.01). */
+function whyAnother(state: MiniaturesState, rolls: readonly InitiativeRoll[]): Reason[] {
+  return whyOtherwise(state, 'initiative chooser', highest(rolls)[0] ?? '', { rolls });
+}
+
+function whyChooses(rolls: readonly InitiativeRoll[], chooser: PlayerId, another: readonly Reason[]) {
   const own = rolls.find(({ player }) => player === chooser)?.result ?? 0;
   const said = say`${chooser} chose, with a roll of ${own}.`;
-  return reason('initiative', said, ['min.who-goes-first.02'], { rolls: rolls.map((each) => ({ ...each })) });
+  const rules = another.length > 0 ? [] : HIGHEST_CHOOSES;
+  return reason('initiative', said, rules, { rolls: rolls.map((each) => ({ ...each })) });
 }
 
 export const initiativeProcedures = [initiative];

@@ -1,17 +1,23 @@
 /** One step of a move, and the attacks of opportunity that it provokes (min.attacks-of-opportunity). */
-import { allowed, question, type Candidate, type Frame, type PlayerId } from '../../core';
+import { allowed, question, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
 import { count, list, nullable, type FieldsOf } from '../../core/codec';
 import { moveTo } from '../effects/movement';
 import { ask, call, emit, procedure, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { AttackAction } from '../model/actions';
 import { square } from '../model/codecs';
-import type { CharacterId, MiniaturesState } from '../model/state';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, isOnMap } from '../queries/characters';
+import { rulesOfReasons, whyOtherwise } from '../queries/deciding';
+import { groundOf, IGNORES_NOTHING } from '../queries/movement';
+import { moverOf, stanceOf } from '../queries/movers';
 import type { MiniaturesNames } from '../queries/names';
 import { opportunists } from '../queries/opportunities';
 import { rulesPermitting } from '../queries/permits';
 import { playersFrom } from '../queries/players';
+import { costOfStep } from '../queries/reach';
+import { boardIn } from '../queries/sight';
+import type { Stance } from '../queries/squeezing';
 import { currentTurn } from '../queries/turn';
 import { newAttack } from './attack/frame';
 
@@ -63,7 +69,9 @@ const stepProcedure = procedure('step', [
       const character = characterOf(state, id);
       // Defeated, or moved by something else, it does not go on.
       if (!isOnMap(character) || character.at[0] !== from[0] || character.at[1] !== from[1]) return;
-      moveTo(state, character, to, squeezed, cost, [...whyMovesOn(state, id), ...stepRules(from, to)]);
+      const so = whySo(state, character, { at: to, squeezed }, cost);
+      const rules = [...whyMovesOn(state, id), ...rulesOfReasons(so), ...stepRules(from, to)];
+      moveTo(state, character, to, squeezed, cost, rules, so);
     },
   ),
 ]);
@@ -74,6 +82,14 @@ function whyMovesOn(state: MiniaturesState, character: CharacterId): readonly st
   return turn?.character === character && turn.movedAfter && turn.movedBefore > 0
     ? rulesPermitting(state, 'move on after attacking', character)
     : [];
+}
+
+/** By what it makes a step that it could not make otherwise, or not at this cost (min.stable-footing.01). */
+function whySo(state: MiniaturesState, character: Character, to: Stance, cost: number): Reason[] {
+  const by = whyOtherwise(state, 'movement ignores', IGNORES_NOTHING, { character: character.id });
+  if (by.length === 0) return by;
+  const usual = groundOf(boardIn(state), { ...moverOf(state, character), ignores: IGNORES_NOTHING });
+  return costOfStep(usual, stanceOf(character), to) === cost ? [] : by;
 }
 
 function stepRules(from: Square, to: Square): string[] {

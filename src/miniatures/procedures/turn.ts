@@ -21,7 +21,7 @@ import type { Square } from '../facts/battle-map';
 import type { TurnAction } from '../model/actions';
 import { square } from '../model/codecs';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
-import { characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
+import { alliesOnMap, characterOf, enemiesOnMap, isOnMap } from '../queries/characters';
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
@@ -201,16 +201,24 @@ function tooFar({ character, attacks }: TurnFrame, left: number): Reason {
 function attacksIn(state: MiniaturesState, frame: TurnFrame, attacker: Character): Candidate<Of<'attack'>>[] {
   const { id: character, player } = attacker;
   const never = whyNoAttack(state, frame) ?? whyMoveFirst(state, frame);
-  const refused = (target: Character): Candidate<Of<'attack'>> =>
-    candidate({ type: 'attack', player, character, target: target.id }, never);
+  const refused = (target: Character, not: Reason): Candidate<Of<'attack'>> =>
+    candidate({ type: 'attack', player, character, target: target.id }, not);
+  const allies = alliesOnMap(state, attacker).map((ally) => refused(ally, never ?? isAlly(attacker, ally)));
   // Then it does not matter who is where.
-  if (never) return enemiesOnMap(state, attacker).map(refused);
-  return targetsOf(state, attacker, attackOf(state, attacker, 'turn')).map(({ target, not }) =>
+  if (never) return [...enemiesOnMap(state, attacker).map((enemy) => refused(enemy, never)), ...allies];
+  const enemies = targetsOf(state, attacker, attackOf(state, attacker, 'turn')).map(({ target, not }) =>
     candidate(
       { type: 'attack', player, character, target: target.id },
       not ?? whyNoMoreAttacks(state, frame, target.id),
     ),
   );
+  return [...enemies, ...allies];
+}
+
+/** Nobody attacks them, those of a partner's squad neither. */
+function isAlly(attacker: Character, ally: Character): Reason {
+  const partner = ally.player === attacker.player ? [] : ['min.team-play.07'];
+  return reason('ally', say`${ally.id} is an ally of ${attacker.id}.`, ['min.attacking-allies.01', ...partner]);
 }
 
 /** An attack after which it moves no more is the end of its move, unless it has done nothing in this turn. */

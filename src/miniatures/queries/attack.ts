@@ -7,6 +7,7 @@ import type { AboutAttack, Bonus } from '../model/values';
 import { HIGHEST, LOWEST } from '../model/roll';
 import { isDroid, isNonDroid } from './abilities';
 import { cardOf, characterOf } from './characters';
+import { partsBy } from './deciding';
 import { counting, total, whyNotCounting } from './stacking';
 
 /** An attack in progress, as its frame keeps it. */
@@ -39,7 +40,7 @@ function sum(base: number, bonuses: readonly Bonus[]): Sum {
 export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const { attack } = cardOf(state, characterOf(state, frame.attacker));
-  const helped = frame.helpers.map((helper) => byHelper(state, about, helper));
+  const helped = frame.helpers.flatMap((helper) => byHelper(state, about, helper));
   const reroll =
     frame.rerollBonus === 0
       ? []
@@ -47,11 +48,11 @@ export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   return sum(frame.with?.attack ?? attack, modified(state, 'attack bonuses', [...helped, ...reroll], about));
 }
 
-/** Each that combines fire adds its own (min.combined-fire-rules.08). */
-function byHelper(state: MiniaturesState, about: AboutAttack, helper: CharacterId): Bonus {
+/** Each that combines fire adds its own, and abilities add to that (min.combined-fire-rules.08): the same of each helper. */
+function byHelper(state: MiniaturesState, about: AboutAttack, helper: CharacterId): Bonus[] {
   const base = [byRule(COMBINED_FIRE, helper, ['min.combined-fire-rules.08'])];
   const bonuses = counting(modified(state, 'combined fire bonuses', base, { ...about, helper }));
-  return byRule(total(bonuses), helper, [...new Set(bonuses.flatMap((each) => each.rules))]);
+  return bonuses.map((each): Bonus => ({ ...each, kind: 'rule' }));
 }
 
 /** min.combined-fire-rules.08 */
@@ -67,9 +68,11 @@ function byRule(amount: number, by: string, rules: readonly string[]): Bonus {
 export function defenseOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const { defense } = cardOf(state, characterOf(state, frame.target));
-  const cover = modified(state, 'cover bonus', COVER, about);
   // Once, however much gives it (min.cover-advanced.03).
-  const base = frame.covered ? [byRule(cover, 'cover', ['min.cover-basics.03', 'min.cover-advanced.03'])] : [];
+  const cover = byRule(COVER, 'cover', ['min.cover-basics.03', 'min.cover-advanced.03']);
+  const more: Source[] = [];
+  modified(state, 'cover bonus', COVER, about, more);
+  const base = frame.covered ? [cover, ...partsBy(more)] : [];
   return sum(defense, modified(state, 'defense bonuses', base, about));
 }
 
@@ -96,16 +99,30 @@ function asBonus({ amount, by, rules = [] }: Source): Bonus {
   return { amount, by, kind: 'ability', rules };
 }
 
+/** min.critical-hit.01 */
+const DOUBLE = 2;
+const times = (bonus: Bonus, factor: number): Bonus => ({ ...bonus, amount: bonus.amount * factor });
+const less = (bonus: Bonus, amount: number): Bonus => ({ ...bonus, amount: bonus.amount - amount });
+
 /** What a hit deals: Damage, multiplied by a critical hit, then bonuses, which nothing multiplies (min.critical-hit.03). Never less than 0. */
 export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum & { factor: number } {
   const about = aboutAttack(frame);
   const printed = frame.with?.damage ?? cardOf(state, characterOf(state, frame.attacker)).damage;
-  const base = Math.max(0, modified(state, 'base damage', printed, about));
-  const factor =
-    frame.critical && whyNotMultiplied(state, frame) === null ? modified(state, 'critical factor', 2, about) : 1;
-  const { total: all, ...made } = sum(
-    base * factor,
-    modified(state, 'damage bonuses', frame.added.map(asBonus), about),
-  );
+  const changes: Source[] = [];
+  const changed = modified(state, 'base damage', printed, about, changes);
+  // Nothing makes it less than 0.
+  const below = Math.min(0, changed);
+  const base = changed - below;
+  const multiplied = frame.critical && whyNotMultiplied(state, frame) === null;
+  const factor = multiplied ? DOUBLE : 1;
+  const more: Source[] = [];
+  if (multiplied) modified(state, 'critical factor', DOUBLE, about, more);
+  const own = partsBy(changes);
+  const parts = [
+    ...own.map((each, i) => times(i === own.length - 1 ? less(each, below) : each, factor)),
+    ...partsBy(more).map((each) => times(each, base)),
+  ];
+  const bonuses = modified(state, 'damage bonuses', frame.added.map(asBonus), about);
+  const { total: all, ...made } = sum(printed * factor, [...parts.filter(({ amount }) => amount !== 0), ...bonuses]);
   return { ...made, factor, total: Math.max(0, all) };
 }

@@ -180,7 +180,7 @@ export function whyNoStep(ground: Ground, space: Space, direction: number): Reas
     (square) => !isIn(space, square) && board.pit[square[1] * board.columns + square[0]],
   );
   return pits && pit
-    ? no('pit', 'a pit lies there', ['min.terrain-pits.02'], next.at)
+    ? no('pit', 'a pit lies there', ['min.terrain-pits.02', 'min.movement-basics.09'], next.at)
     : no('enemy-there', 'an enemy stands there', enemyRules(space), next.at);
 }
 

@@ -1,9 +1,11 @@
 /** The turn in progress: what its character may still do (min.activating-a-character). */
-import { reason, say, type Reason } from '../../core';
+import { onPiece, reason, say, type Reason } from '../../core';
 import { forbidden, innermost, modified, permitted } from '../engine';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { MiniaturesFrames } from '../model/types';
 import { characterOf } from './characters';
+import { ruleOf, whyOtherwise } from './deciding';
+import { abilityPermitting } from './permits';
 import { standsLegally } from './standing';
 
 export type TurnFrame = MiniaturesFrames['turn'];
@@ -88,8 +90,28 @@ export function whyNoMoreAttacks(state: MiniaturesState, turn: TurnFrame, target
       { attacks, most },
     );
   if (turn.entered === 0 || permitted(state, 'attack again after moving', { attacker: character, target })) return null;
-  return reason('has-moved', say`${character} has moved, and makes one attack.`, [
-    'min.starter-special-abilities.06',
-    'min.double-attack.01',
-  ]);
+  const rules = ['min.starter-special-abilities.06', 'min.double-attack.01'];
+  const by = abilityPermitting(state, AGAIN, character);
+  if (!by) return reason('has-moved', say`${character} has moved, and makes one attack.`, rules);
+  const said = say`${character} has moved, and attacks again only as ${onPiece(by)} lets it.`;
+  return reason('has-moved', said, [...ruleOf(by), ...rules]);
+}
+
+const AGAIN = 'attack again after moving';
+
+/** By what it attacks once more in its turn, be it that it has moved; none: this is its first attack. */
+export function whyAgain(
+  state: MiniaturesState,
+  { attacker: character, target }: { attacker: CharacterId; target: CharacterId },
+): Reason[] {
+  const turn = currentTurn(state);
+  if (turn?.character !== character || turn.attacks <= 1) return [];
+  const by = turn.entered > 0 && permitted(state, AGAIN, { attacker: character, target }) ? AGAIN : null;
+  const moved = by && abilityPermitting(state, by, character);
+  const said = moved && say`${onPiece(moved)} lets it attack again after it has moved`;
+  return [
+    ...whyOtherwise(state, 'attacks', 1, { character }),
+    ...whyOtherwise(state, 'extra attacks', 0, { character }),
+    ...(moved && said ? [reason('attacks-again', said, ruleOf(moved))] : []),
+  ];
 }

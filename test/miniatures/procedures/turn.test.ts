@@ -203,3 +203,21 @@ describe('Force points', () => {
     expect(table.activate('ann').character('ann').force).toBe(3);
   });
 });
+
+test('an ally is not attacked, nor is one of a partner [min.attacking-allies.01, min.team-play.07]', () => {
+  const table = skirmish({
+    players: ['p1', 'p2', 'p3', 'p4'].map((id, i) => ({ id, team: i % 2 })),
+    characters: {
+      ann: { at: [1, 1] },
+      amy: { at: [1, 2] },
+      pat: { at: [2, 1], player: 'p3' },
+      bob: { at: [7, 1], player: 'p2' },
+      cid: { at: [7, 3], player: 'p4' },
+    },
+  });
+  expect(table.whyNotAttack('ann', 'amy')).toMatchObject({
+    code: 'ally',
+    rules: ['min.attacking-allies.01', expect.anything(), expect.anything()],
+  });
+  expect(table.whyNotAttack('ann', 'pat').rules.slice(0, 2)).toEqual(['min.attacking-allies.01', 'min.team-play.07']);
+});

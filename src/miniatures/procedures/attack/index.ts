@@ -30,9 +30,10 @@ import {
 } from '../../engine';
 import type { AttackAction } from '../../model/actions';
 import type { MiniaturesEvent } from '../../model/events';
-import { D20 } from '../../model/roll';
+import { D20, HIGHEST } from '../../model/roll';
 import type { MiniaturesState } from '../../model/state';
 import {
+  aboutAttack,
   attackOfFrame,
   damageOfFrame,
   defenseOfFrame,
@@ -43,10 +44,11 @@ import {
 } from '../../queries/attack';
 import { characterOf, isOnMap } from '../../queries/characters';
 import { helpersOf } from '../../queries/combined-fire';
+import { rulesOfReasons, whyOtherwise } from '../../queries/deciding';
 import { whyNoForce } from '../../queries/force';
 import { measure, whyTarget } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
-import { currentTurn } from '../../queries/turn';
+import { currentTurn, whyAgain } from '../../queries/turn';
 import type { AttackFrame } from './frame';
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
@@ -92,9 +94,11 @@ function declare(state: MiniaturesState, frame: AttackFrame): void {
   measure(state, frame);
   state.fought = true;
   const { attacker, target, kind, melee, covered } = frame;
-  const because = whyTarget(state, frame);
-  const rules =
+  const again = kind === 'turn' ? whyAgain(state, frame) : [];
+  const because = [...again, ...whyTarget(state, frame)];
+  const usual =
     kind === 'opportunity' ? ['min.attack-of-opportunity.01'] : ['min.attacking-basics.01', 'min.attack.01'];
+  const rules = [...rulesOfReasons(again), ...usual];
   const why = because.length > 0 ? { because } : {};
   emit(state, { type: 'attack-declared', rules, attacker, target, kind, melee, covered, ...why });
 }
@@ -203,7 +207,9 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
   frame.critical = frame.hit && critical;
   const { attacker, target, melee } = frame;
   const plain = frame.critical ? whyNotMultiplied(state, frame) : null;
-  const because = [...attackSum.because, ...defense.because, ...(plain ? [plain] : [])];
+  const about = aboutAttack(frame);
+  const lower = frame.critical && natural < HIGHEST ? whyOtherwise(state, 'critical from', HIGHEST, about) : [];
+  const because = [...lower, ...attackSum.because, ...defense.because, ...(plain ? [plain] : [])];
   const told = {
     ...(because.length > 0 && { because }),
     attacker,
@@ -220,7 +226,7 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
   }
   const turn = currentTurn(state);
   if (turn?.character === attacker && frame.adjacent) turn.hits.push(target);
-  const rules = [...hitRules(frame, natural, plain), ...counted];
+  const rules = [...rulesOfReasons(lower), ...hitRules(frame, natural, plain), ...counted];
   emit(state, { type: 'attack-hit', rules, ...told, critical: frame.critical });
 }
 
