@@ -16,6 +16,7 @@ import { setUp, setupCodec } from './begin/set-up';
 import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { allCards } from './facts';
+import { DEVICE_KINDS } from './facts/words';
 
 /** X-Wing, second edition, by its Rules Reference (xw.document.01). */
 export const xwing = defineGame({
@@ -44,7 +45,11 @@ export const xwing = defineGame({
   knowledge,
   outcome,
   abilityNames,
-  cards: () => [...allCards().map((each) => each.key), 'rule:every-ship'],
+  cards: () => [
+    ...allCards().map((each) => each.key),
+    'rule:every-ship',
+    ...DEVICE_KINDS.map((each) => `device:${each}`),
+  ],
 });
 
 /**

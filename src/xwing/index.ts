@@ -4,7 +4,7 @@ export type * from './model/actions';
 export * from './facts';
 export type * from './model/events';
 export type { Moment } from './begin/moment';
-export type { PlacedShip, Position } from './begin/position';
+export type { PlacedDevice, PlacedShip, Position } from './begin/position';
 export type { XwingSetup } from './begin/set-up';
 export type {
   ActionGrant,

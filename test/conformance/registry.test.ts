@@ -24,6 +24,7 @@ import { abilityNames as outerRimNames } from '../../src/outer-rim/model/ability
 import { xwing } from '../../src/xwing';
 import { engine as xwingEngine } from '../../src/xwing/engine';
 import { allCards } from '../../src/xwing/facts';
+import { DEVICE_KINDS } from '../../src/xwing/facts/words';
 import { abilityNames as xwingNames } from '../../src/xwing/model/ability-names';
 import { sourceOf, troublesOf, unsaidWindows, type Registered } from './registry';
 
@@ -90,7 +91,11 @@ function registered<G extends GameTypes>(
   };
 }
 
-const xwingCards = new Set<string>([...allCards().map((each) => each.key), 'rule:every-ship']);
+const xwingCards = new Set<string>([
+  ...allCards().map((each) => each.key),
+  'rule:every-ship',
+  ...DEVICE_KINDS.map((kind) => `device:${kind}`),
+]);
 const destinyRules = new Set(['rule:character', 'rule:upgrade', 'rule:support']);
 const packEntries = entriesOfPacks();
 const armadaFacts = {

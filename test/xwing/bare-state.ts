@@ -78,6 +78,7 @@ export function stateWith(spec: BareSpec, mode: ChanceMode = { mode: 'manual' })
     order: [...(spec.order ?? ['p1', 'p2'])],
     ships: [],
     obstacles: Object.entries(spec.obstacles ?? {}).map(([id, each]) => obstacleFrom(id, each)),
+    devices: [],
     locks: (spec.locks ?? []).map(([by, on]) => ({ by, on })),
     winner: null,
   };

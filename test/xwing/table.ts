@@ -11,6 +11,7 @@ import { headingFromDegrees } from '../../src/core/geometry';
 import {
   xwing,
   type Moment,
+  type PlacedDevice,
   type PlacedShip,
   type Position,
   type XwingAction,
@@ -18,7 +19,7 @@ import {
   type XwingState,
 } from '../../src/xwing';
 import { engine } from '../../src/xwing/engine';
-import type { Ship } from '../../src/xwing/model/state';
+import type { Device, Ship } from '../../src/xwing/model/state';
 import { stateWith, type BareSpec } from './bare-state';
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
@@ -32,6 +33,10 @@ export interface TableSpec {
   /** Ships belong to p1 unless told otherwise. Default pilots: Blue Squadron Escort for p1, Academy Pilot for p2. */
   ships: Readonly<Record<string, ShipOnTable>>;
   obstacles?: Readonly<Record<string, { outline: string; at: readonly [number, number]; facing?: number }>>;
+  /** Devices belong to p1 unless told otherwise; a facing is the direction away from the rear guides. */
+  devices?: Readonly<
+    Record<string, Partial<Omit<PlacedDevice, 'id' | 'at'>> & { at: readonly [number, number]; facing?: number }>
+  >;
   /** Pairs: who has a lock, on what. */
   locks?: readonly (readonly [by: string, on: string])[];
   moment: Moment | Moment['phase'];
@@ -50,6 +55,13 @@ export function positionOf(spec: TableSpec): Position {
       id,
       outline,
       at: pose(at, facing),
+    })),
+    devices: Object.entries(spec.devices ?? {}).map(([id, { at, facing, kind, player, ...rest }]) => ({
+      id,
+      kind: kind ?? 'proton-bomb',
+      player: player ?? 'p1',
+      at: pose(at, facing),
+      ...rest,
     })),
     locks: (spec.locks ?? []).map(([by, on]) => ({ by, on })),
     moment: typeof spec.moment === 'string' ? { phase: spec.moment } : spec.moment,
@@ -227,6 +239,13 @@ export class Table {
   ship(id: string): Ship {
     const found = this.state.ships.find((each) => each.id === id);
     if (!found) throw new Error(`no ship '${id}'`);
+    return found;
+  }
+
+  /** A device, on the table or removed. */
+  device(id: string): Device {
+    const found = this.state.devices.find((each) => each.id === id);
+    if (!found) throw new Error(`no device '${id}'`);
     return found;
   }
 

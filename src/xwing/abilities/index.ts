@@ -1,6 +1,7 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
 import { conditionAbilities } from './conditions';
+import { bomberAbilities } from './bombers';
 import { damageCardAbilities } from './damage-cards';
 import { diceCards } from './dice';
 import { linkedAction } from './linked-action';
@@ -10,6 +11,7 @@ import { shipAbilities } from './ships';
 import { tokenCards } from './tokens-and-charges';
 import { passedOnCards } from './tokens-passed-on';
 import { upgradeAbilities } from './upgrades';
+import { remoteAbilities } from './remotes';
 import type { Xwing } from '../model/types';
 
 export const abilities: readonly AnyAbility<Xwing>[] = [
@@ -23,4 +25,6 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   linkedAction,
   ...damageCardAbilities,
   ...conditionAbilities,
+  ...remoteAbilities,
+  ...bomberAbilities,
 ];

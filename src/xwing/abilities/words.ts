@@ -14,8 +14,11 @@ import { firingArcs, type ArcName } from '../queries/firing-arcs';
 import { spendCharge } from '../effects/charges';
 import { cannotSpendCharge } from '../queries/charges';
 import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
+import { currentAttack } from '../queries/attack';
+import { isRemote } from '../queries/devices';
 import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import type { Charges, ObjectId, Ship, ShipId, TokenKind, XwingState } from '../model/state';
+import { obstaclesMet } from '../queries/move';
 import { framesOf } from '../engine';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade, damage card or condition; never a player (xw.card-interpretation.01, .02, .03). */
@@ -48,9 +51,17 @@ export interface ShipsMeant {
 /** The ships in play of which an ability speaks, each allowed or refused with its reason. */
 export function chooseShip(state: XwingState, self: AbilityInPlay, meant: ShipsMeant): Candidate<Json>[] {
   const own = you(state, self);
-  return shipsInPlay(state)
+  return [...shipsInPlay(state), ...remoteAttacked(state, own)]
     .filter((ship) => (ship.id !== own.id || !meant.other) && isOnSide(own, ship, meant.side))
     .map((ship) => candidate(ship.id, notMeant(state, own, ship, meant)));
+}
+
+/** Of effects on 'enemy ships' a remote is among them only while it defends, and the attacker is their source (xw.remote-attack.02, .03). */
+function remoteAttacked(state: XwingState, own: Ship): Ship[] {
+  const attack = state.devices.length === 0 ? null : currentAttack(state);
+  if (!attack || attack.attacker !== own.id || attack.defender === null) return [];
+  const defender = shipOf(state, attack.defender);
+  return isRemote(defender) ? [defender] : [];
 }
 
 /** The same, without those that do not qualify. */
@@ -138,5 +149,7 @@ export function forceOfShip(rules: readonly RuleId[]): Cost<XwingState, unknown>
 
 /** Did the maneuver that the ship is just ending move it through or onto an obstacle? */
 export function metObstacle(state: XwingState, ship: ShipId): boolean {
-  return framesOf(state, 'execute maneuver').some((frame) => frame.ship === ship && frame.met.inOrder.length > 0);
+  return framesOf(state, 'execute maneuver').some(
+    (frame) => frame.ship === ship && obstaclesMet(state, frame.met).length > 0,
+  );
 }

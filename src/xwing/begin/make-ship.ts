@@ -75,6 +75,7 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     actions: [],
     bonusAttacks: 0,
     tractored: false,
+    devicesPlaced: 0,
     touching: [],
   };
 }

@@ -10,6 +10,7 @@ import {
   nullable,
   number,
   object,
+  oneOf,
   optional,
   record,
   text,
@@ -30,16 +31,18 @@ import { dealFaceup } from '../effects/damage-deck';
 import { layCondition } from '../effects/conditions';
 import { bearerOf } from '../queries/conditions';
 import { shipOf } from '../queries/ships';
-import { adjudicated } from '../engine';
+import { adjudicated, bringIntoPlay } from '../engine';
+import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
+import { carrierOf } from '../queries/carriers';
+import { deviceFacts, newDevice } from '../queries/devices';
 import { makeShip } from './make-ship';
-import { isObstacleOutline } from '../queries/obstacles';
+import { isObstacleOutline, newObstacle } from '../queries/obstacles';
 import { momentCodec, takeUp, type Moment } from './moment';
 import {
   activateAbilities,
   emptyState,
   freshDamageDeck,
   matCodec,
-  newObstacle,
   measuresCodec,
   readOptions,
   type XwingSetup,
@@ -80,6 +83,19 @@ export interface PlacedShip {
   actions?: string[];
 }
 
+/** A bomb, a mine or a remote as it lies there. */
+export interface PlacedDevice {
+  id: string;
+  kind: DeviceKind;
+  /** Whose it is. */
+  player: PlayerId;
+  at: Pose;
+  /** Fuse markers; default none. */
+  fuses?: number;
+  /** Damage cards of a remote, all facedown; default none. */
+  damage?: number;
+}
+
 /** What `xwing.resume` takes: a table and a moment. */
 export interface Position {
   mat?: XwingSetup['mat'];
@@ -93,6 +109,7 @@ export interface Position {
   players: { id: PlayerId; points?: number }[];
   ships: PlacedShip[];
   obstacles?: { id: string; outline: string; at: Pose }[];
+  devices?: PlacedDevice[];
   locks?: { by: string; on: string }[];
   moment: Moment;
 }
@@ -135,6 +152,15 @@ const placedObstacle = object<NonNullable<Position['obstacles']>[number]>('an ob
   at: poseCodec,
 });
 
+const placedDevice = object<PlacedDevice>('a device', {
+  id: text,
+  kind: oneOf('a kind of device', DEVICE_KINDS),
+  player: text,
+  at: poseCodec,
+  fuses: optional(integer),
+  damage: optional(integer),
+});
+
 export const positionCodec = object<Position>('a position', {
   players: list(placedPlayer),
   ships: list(placedShip),
@@ -144,6 +170,7 @@ export const positionCodec = object<Position>('a position', {
   round: optional(integer),
   order: optional(list(text)),
   obstacles: optional(list(placedObstacle)),
+  devices: optional(list(placedDevice)),
   locks: optional(list(lock)),
 });
 
@@ -166,6 +193,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const wrong =
     assignConditions(state, position) ??
     placeObstacles(state, position) ??
+    placeDevices(state, position) ??
     wrongTable(state, 'at') ??
     takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
@@ -356,6 +384,46 @@ function placeObstacles(state: XwingState, position: Position): Rejection | null
     state.obstacles.push({ ...newObstacle(given.id, given.outline), place: 'table', pose: given.at });
   }
   return null;
+}
+
+function placeDevices(state: XwingState, position: Position): Rejection | null {
+  for (const [i, given] of (position.devices ?? []).entries()) {
+    const wrong = wrongDevice(state, given, ['devices', i]);
+    if (wrong) return wrong;
+    const device = newDevice(given.id, given.kind, given.player, given.at, given.fuses);
+    if (device.remote) device.remote.damage.facedown = given.damage ?? 0;
+    state.devices.push(device);
+    const { card, source } = carrierOf(device);
+    bringIntoPlay(state, card, source, device.player);
+  }
+  return null;
+}
+
+function wrongDevice(state: XwingState, { id, kind, player, fuses = 0, damage = 0 }: PlacedDevice, path: Path) {
+  if ([...state.ships, ...state.obstacles, ...state.devices].some((each) => each.id === id))
+    return impossible('same-id', `'${id}' names two pieces.`, [...path, 'id']);
+  if (!state.players.some((each) => each.id === player))
+    return impossible('unknown-player', `There is no player '${player}'.`, [...path, 'player']);
+  const { type, hull, name } = deviceFacts(kind);
+  const negative = fuses < 0 ? 'fuses' : damage < 0 ? 'damage' : null;
+  if (negative) return impossible('negative', `${negative}: there are no fewer than 0.`, [...path, negative]);
+  if (type === 'remote' && fuses > 0)
+    return impossible(
+      'no-detonation',
+      `${name} does not detonate: a fuse marker on it has no effect.`,
+      [...path, 'fuses'],
+      ['xw.device.09'],
+    );
+  if (type !== 'remote' && damage > 0)
+    return impossible('no-remote', `${name} is no remote: it has no hull.`, [...path, 'damage'], ['xw.remote.01']);
+  return type === 'remote' && damage >= hull
+    ? impossible(
+        'destroyed',
+        `${id} has hull ${hull}; with ${damage} damage cards it is destroyed.`,
+        [...path, 'damage'],
+        ['xw.remote-damage.02'],
+      )
+    : null;
 }
 
 function unadjudicatedCards(state: XwingState): string[] {

@@ -13,17 +13,16 @@ import {
   textOr,
   type Codec,
 } from '../../core/codec';
-import { NORTH } from '../../core/geometry';
 import { damageDeck, measures, SIZES, type GivenMeasures } from '../facts';
 import { mat as measuredMat } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
 import { adjudicated, bringIntoPlay, frameAt } from '../engine';
 import { makeShip } from './make-ship';
 import { carriersOn } from '../queries/carriers';
-import { obstacleKind } from '../queries/obstacles';
+import { newObstacle } from '../queries/obstacles';
 import { wrongMeasures } from '../queries/firing-arcs';
 import { wrongMat } from '../queries/play-area';
-import type { Obstacle, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
+import type { Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { decodeXws, type XwsSquad } from '../lists/xws';
 import { within } from '../../core/codec/malformed';
 
@@ -150,6 +149,7 @@ export function emptyState(options: XwingOptions, players: XwingPlayer[], chance
     order: [],
     ships: [],
     obstacles: [],
+    devices: [],
     locks: [],
     winner: null,
   };
@@ -164,10 +164,6 @@ function addShip(state: XwingState, ship: Ship): void {
 /** Not those of a ship that was put in reserve: they are inactive there (xw.reserve.05). */
 export function activateAbilities(state: XwingState, ship: Ship): void {
   for (const { card, source } of carriersOn(ship)) bringIntoPlay(state, card, source, ship.player);
-}
-
-export function newObstacle(id: string, outline: string): Obstacle {
-  return { id, outline, kind: obstacleKind(outline), place: 'reserve', pose: { x: 0, y: 0, heading: NORTH } };
 }
 
 /** `bluesquadronescort`, `bluesquadronescort-2`, ... */

@@ -4,6 +4,7 @@ import { overlaps, rectangle, whollyInside, type Pose } from '../../core/geometr
 import { framesOf, stepsOf } from '../engine';
 import type { Ship, XwingState } from '../model/state';
 import { basePolygonOf } from '../queries/bases';
+import { deviceArea } from '../queries/devices';
 import { wrongMeasures } from '../queries/firing-arcs';
 import { obstacleArea } from '../queries/obstacles';
 import { insidePlayArea, wrongMat } from '../queries/play-area';
@@ -24,7 +25,8 @@ export function wrongTable(state: XwingState, called: Called): Rejection | null 
     firstRejection(placed, (ship, i) =>
       wrongShip(state, ship, placed.slice(0, i), ['ships', state.ships.indexOf(ship), called]),
     ) ??
-    wrongObstacle(state, called)
+    wrongObstacle(state, called) ??
+    wrongDevice(state, called)
   );
 }
 
@@ -53,7 +55,7 @@ function wrongObstacle(state: XwingState, called: Called): Rejection | null {
   const { width, height } = state.options.mat;
   const mat = rectangle(0, 0, width, height);
   return firstRejection(state.obstacles, (obstacle, i) =>
-    obstacle.place === 'reserve' || obstacleArea(obstacle).every((piece) => whollyInside(mat, piece).holds)
+    obstacle.place !== 'table' || obstacleArea(obstacle).every((piece) => whollyInside(mat, piece).holds)
       ? null
       : impossible(
           'outside',
@@ -64,11 +66,24 @@ function wrongObstacle(state: XwingState, called: Called): Rejection | null {
   );
 }
 
-function wrongLocks({ ships, obstacles, locks }: XwingState): Rejection | null {
+function wrongDevice(state: XwingState, called: Called): Rejection | null {
+  const { width, height } = state.options.mat;
+  const mat = rectangle(0, 0, width, height);
+  return firstRejection(state.devices, (device, i) => {
+    const path = ['devices', i, called];
+    const heading = wrongHeading(device.id, device.pose, path);
+    if (heading || device.place === 'removed') return heading;
+    return deviceArea(device).every((piece) => whollyInside(mat, piece).holds)
+      ? null
+      : impossible('outside', `${device.id} lies outside the play area, at least in part.`, path, ['xw.device.24']);
+  });
+}
+
+function wrongLocks({ ships, obstacles, devices, locks }: XwingState): Rejection | null {
   return firstRejection(locks, ({ by, on }, i) => {
     if (!ships.some((ship) => ship.id === by))
       return impossible('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
-    const known = [...ships, ...obstacles].some((each) => each.id === on);
+    const known = [...ships, ...obstacles, ...devices].some((each) => each.id === on);
     if (!known) return impossible('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
     if (by === on) return impossible('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']);
     return locks.findIndex((lock) => lock.by === by) === i

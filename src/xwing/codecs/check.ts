@@ -2,7 +2,8 @@
 import { firstRejection, impossible, sameJson, type Frame, type Path, type Rejection } from '../../core';
 import { condition as conditionCard, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { isObstacleOutline } from '../queries/obstacles';
-import type { Ship, XwingState, Weapon } from '../model/state';
+import { deviceType } from '../queries/devices';
+import type { Device, Ship, XwingState, Weapon } from '../model/state';
 import type { AttackFrame } from '../queries/attack';
 import { diceIn } from '../queries/dice';
 import { stepsOf } from '../engine';
@@ -22,6 +23,7 @@ export function check(state: XwingState): Rejection | null {
         ? null
         : impossible('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
     ) ??
+    firstRejection(state.devices, (device, i) => wrongDevice(state, device, ['devices', i])) ??
     wrongTable(state, 'pose') ??
     wrongEnd(state)
   );
@@ -77,8 +79,30 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
   return null;
 }
 
-/** Everything that is named has a name of its own: ships, obstacles, the cards on ships. */
-function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
+/** What remotes have, remotes have alone (xw.remote.01); their damage cards are all facedown (xw.remote-damage.01). */
+function wrongDevice(state: XwingState, device: Device, path: Path): Rejection | null {
+  const { remote, player } = device;
+  if (!state.players.some((each) => each.id === player))
+    return impossible('unknown-player', `There is no player '${player}'.`, [...path, 'player']);
+  if ((deviceType(device) === 'remote') !== (remote !== null))
+    return impossible(
+      'wrong-remote',
+      `${device.id} has the values of a remote, or it is none.`,
+      [...path, 'remote'],
+      ['xw.remote.01'],
+    );
+  return remote && remote.damage.faceup.length > 0
+    ? impossible(
+        'faceup',
+        `${device.id} has facedown damage cards alone.`,
+        [...path, 'remote', 'damage'],
+        ['xw.remote-damage.01'],
+      )
+    : null;
+}
+
+/** Everything that is named has a name of its own: ships, obstacles, devices, the cards on ships. */
+function wrongIds({ ships, obstacles, devices }: XwingState): Rejection | null {
   const ids = [
     ...ships.flatMap((ship) => [
       ship.id,
@@ -86,14 +110,14 @@ function wrongIds({ ships, obstacles }: XwingState): Rejection | null {
       ...ship.damage.faceup.map((each) => each.id),
       ...ship.conditions.map((each) => each.id),
     ]),
-    ...obstacles.map((obstacle) => obstacle.id),
+    ...[...obstacles, ...devices].map((each) => each.id),
   ];
   const seen = new Set<string>();
   for (const id of ids) {
     if (seen.has(id)) return impossible('same-id', `'${id}' names two pieces.`, ['ships']);
     seen.add(id);
   }
-  const objects = new Set([...ships, ...obstacles].map((each) => each.id));
+  const objects = new Set([...ships, ...obstacles, ...devices].map((each) => each.id));
   return firstRejection(ships, ({ touching }, i) => {
     const stray = touching.find((id) => !objects.has(id));
     return stray === undefined

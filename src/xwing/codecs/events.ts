@@ -11,7 +11,8 @@ const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'en
 const faces = list(text);
 
 export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
-  const { ship, object: piece, player } = namesIn(state);
+  // Remotes do some of what ships do.
+  const { target: ship, object: piece, device, player } = namesIn(state);
   const ofShip = { ship };
   const sides = { attacker: ship, defender: ship };
   const token = oneOf('a token', TOKEN_KINDS);
@@ -32,6 +33,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     moved: { ship, from: pose, to: pose, by: text },
     overlapped: { ship, object: piece },
     'moved-through': { ship, obstacle: piece },
+    'device-met': { ship, device, overlapped: flag, inManeuver: flag },
     'no-effect': { ship, of: text, what: oneOf('an effect', ['anything', 'damage', 'skip']) },
     'difficulty-changed': { ship, from: maneuverColor, to: maneuverColor },
     'maneuver-executed': { ship, maneuver, fully: flag },
@@ -82,6 +84,15 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'damage-card-exposed': { ship, card: text, id: text },
     'damage-card-repaired': { ship, faceup: flag, card: text },
     'damage-deck-shuffled': { player, cards: count },
+    'device-placed': { ship, device, pose, how: text },
+    'device-relocated': { device, from: pose, to: pose },
+    'fuse-marker-placed': { device },
+    'fuse-marker-removed': { device },
+    'device-detonated': { device, ship: nullable(ship) },
+    'device-suffered': { ship, device },
+    'device-removed': { device },
+    'remote-destroyed': { device },
+    'obstacle-removed': { obstacle: piece },
     'ship-destroyed': ofShip,
     'ship-removed': ofShip,
   };

@@ -12,6 +12,8 @@ import { decloakFields } from '../procedures/cloak';
 import { coordinateFields } from '../procedures/coordinate';
 import { exposeFields, repairFields } from '../procedures/damage-cards';
 import { removeFields } from '../procedures/destroy';
+import { bombsFields, detonateFields, deviceEffectFields } from '../procedures/detonate';
+import { devicesFields } from '../procedures/device-effects';
 import { engagementFields, engagementPhaseFields } from '../procedures/engagement-phase';
 import { fleeFields } from '../procedures/flee';
 import { gainedFields, jamFields, jammedFields } from '../procedures/jam';
@@ -19,6 +21,7 @@ import { lockFields } from '../procedures/lock';
 import { maneuverFields } from '../procedures/maneuver';
 import { obstacleFields, obstaclesFields } from '../procedures/obstacle-effects';
 import { performActionFields } from '../procedures/perform-action';
+import { placeDeviceFields } from '../procedures/place-device';
 import { planningFields } from '../procedures/planning-phase';
 import { reinforceFields } from '../procedures/reinforce';
 import { reloadFields } from '../procedures/reload';
@@ -44,6 +47,11 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     flee: fleeFields(names),
     'obstacle effects': obstaclesFields(names),
     'obstacle effect': obstacleFields(names),
+    'device effects': devicesFields(names),
+    'device effect': deviceEffectFields(names),
+    detonate: detonateFields(names),
+    'bombs detonate': bombsFields(names),
+    'place device': placeDeviceFields(names),
     'roll a die': rollFields(names),
     'perform action': performActionFields(names),
     'barrel roll': barrelRollFields(names),

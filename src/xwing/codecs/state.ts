@@ -16,15 +16,17 @@ import {
   type StateFields,
 } from '../../core/codec';
 import type { XwingAction } from '../model/actions';
-import { FACTIONS, SIZES } from '../facts/words';
+import { DEVICE_KINDS, FACTIONS, SIZES } from '../facts/words';
 import type { Measures } from '../facts';
 import {
   TOKEN_KINDS,
   type AssignedCondition,
   type Charges,
+  type Device,
   type EquippedCard,
   type Lock,
   type Obstacle,
+  type Remote,
   type Ship,
   type TokenKind,
   type XwingOptions,
@@ -93,6 +95,7 @@ const ship = object<Ship>('a ship', {
   actions: list(text),
   bonusAttacks: count,
   tractored: flag,
+  devicesPlaced: count,
   touching: list(text),
 });
 
@@ -109,8 +112,29 @@ const obstacle = object<Obstacle>('an obstacle', {
   id: text,
   outline: text,
   kind: oneOf('a kind of obstacle', ['asteroid', 'debris', 'gas']),
-  place: oneOf('a place', ['reserve', 'table']),
+  place: oneOf('a place', ['reserve', 'table', 'removed']),
   pose,
+});
+
+const remote = object<Remote>('a remote', {
+  initiative: count,
+  agility: count,
+  hull: count,
+  arcs: list(turretArc),
+  midline: flag,
+  damage,
+  destroyed: flag,
+  activated: flag,
+  engaged: flag,
+});
+const device = object<Device>('a device', {
+  id: text,
+  kind: oneOf('a kind of device', DEVICE_KINDS),
+  player: text,
+  place: oneOf('a place', ['table', 'removed']),
+  pose,
+  fuses: count,
+  remote: nullable(remote),
 });
 
 export const stateFields: StateFields<XwingState> = {
@@ -121,6 +145,7 @@ export const stateFields: StateFields<XwingState> = {
   order: list(text),
   ships: list(ship),
   obstacles: list(obstacle),
+  devices: list(device),
   locks: list(lock),
   winner: nullable(text),
 };
@@ -168,5 +193,8 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'choose-line': { through: list(text) },
   'choose-damage-card': { ...ofShip, card: nullable(text) },
   'tractor-moves': { ...ofShip, move: oneOf('a move', [...DECLARED_MOVES, 'nothing']) },
+  detonate: { device: text },
+  'choose-obstacle': { device: text, obstacle: text },
+  'choose-affected': { ...ofShip, device: text },
   'jam-removes': { ...ofShip, removes: oneOf('what is removed', [...TOKEN_KINDS, 'lock', 'nothing']) },
 };

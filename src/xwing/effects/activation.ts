@@ -5,6 +5,22 @@ import { emit } from '../engine';
 import { changedSpeed } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { activationOf } from '../queries/activation';
+import { deviceNamed } from '../queries/devices';
+import { shipOf } from '../queries/ships';
+
+/** The ship or remote has had its activation. */
+export function hasActivated(state: XwingState, id: ShipId): void {
+  turnTaker(state, id).activated = true;
+}
+
+/** The ship or remote engages, and does so once a round. */
+export function hasEngaged(state: XwingState, id: ShipId): void {
+  turnTaker(state, id).engaged = true;
+}
+
+function turnTaker(state: XwingState, id: ShipId): { activated: boolean; engaged: boolean } {
+  return deviceNamed(state, id)?.remote ?? shipOf(state, id);
+}
 
 /** The ship is going to skip its Perform Action step in this activation. */
 export function skipPerformAction(state: XwingState, ship: ShipId, why: Reason): void {

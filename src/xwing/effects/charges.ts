@@ -1,6 +1,6 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
 import { withReasons, type Change, type Reason, type RuleId } from '../../core';
-import { emit } from '../engine';
+import { emit, forbidden } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
 import { chargesOf, ChargesOf } from '../queries/charges';
@@ -33,7 +33,7 @@ function turn(charges: Charges, by: 1 | -1): Change {
   return { was, is: was + by, most: charges.limit };
 }
 
-/** Turns one inactive charge to its active side (xw.charges.02); nothing happens while all are active (xw.charges.03). */
+/** Turns one inactive charge to its active side (xw.charges.02); nothing happens while all are active (xw.charges.03), or where a card forbids it. */
 export function recoverCharge(
   state: XwingState,
   ship: ShipId,
@@ -42,7 +42,7 @@ export function recoverCharge(
   because: readonly Reason[] = [],
 ): void {
   const charges = chargesOf(shipOf(state, ship), of);
-  if (!charges || charges.active >= charges.limit) return;
+  if (!charges || charges.active >= charges.limit || forbidden(state, 'recover charge', { ship, of })) return;
   const change = turn(charges, 1);
   const why = withReasons(because);
   if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change, ...why });

@@ -22,7 +22,9 @@ import { playerOf } from '../queries/players';
 export function reshuffleIfEmpty(state: XwingState, player: PlayerId): void {
   if (cardsLeft(state, player) > 0) return;
   const { damageDeck, damageDiscard } = playerOf(state, player);
-  const destroyed = state.ships.filter((ship) => ship.player === player && ship.destroyed);
+  const ships = state.ships.filter((ship) => ship.player === player && ship.destroyed);
+  const remotes = state.devices.filter((device) => device.player === player && device.remote?.destroyed);
+  const destroyed = [...ships, ...remotes.flatMap(({ remote }) => remote ?? [])];
   for (const { damage } of destroyed) for (const { id } of takeBack(damage, damageDeck)) takeOutOfPlay(state, id);
   if (cardsLeft(state, player) === 0) shuffle(damageDeck, damageDiscard.splice(0));
   const cards = cardsLeft(state, player);

@@ -3,7 +3,7 @@ import { reason, type Reason, type RuleId, withReasons } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
-import type { Encounters } from '../queries/move';
+import { devicesMet, type Encounters } from '../queries/move';
 import { partTouching } from './removal';
 import { inMm, rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
@@ -36,8 +36,12 @@ export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters,
 }
 
 /** Triggers what waits for it, after those effects: the game's own effects come before abilities (xw.ability-queue.07). */
-export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounters): void {
+export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounters, inManeuver = false): void {
   for (const event of eventsOf(state, ship, met)) trigger(state, event);
+  for (const device of devicesMet(state, met)) {
+    const overlapped = met.overlapped.includes(device);
+    trigger(state, { type: 'device-met', rules: ['xw.move.04'], ship, device, overlapped, inManeuver });
+  }
 }
 
 function eventsOf(state: XwingState, ship: ShipId, met: Encounters, by: readonly RuleId[] = []): XwingEvent[] {

@@ -11,6 +11,7 @@ import {
 } from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
 import { cloaked } from '../queries/cloak';
+import { isRemote } from '../queries/devices';
 import { otherPlayer, shipOf } from '../queries/ships';
 import { isTractored } from '../queries/status';
 import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
@@ -69,6 +70,8 @@ function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -
 
 /** Why the ship cannot gain such a token, or null. */
 function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+  if (isRemote(shipOf(state, ship)))
+    return reason('remote', say`${ship} is a remote, which gains no tokens.`, ['xw.remote-use.02']);
   const second = token === 'cloak' ? cloaked(shipOf(state, ship)) : null;
   return second ?? forbidden(state, 'gain token', { ship, token });
 }

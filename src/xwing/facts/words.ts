@@ -109,6 +109,20 @@ export type Slot = (typeof SLOTS)[number];
 /** A side of the Force that a card shows. */
 export type ForceSide = 'light' | 'dark';
 
+/** Devices by name, as the rulebook's appendix lists them (xw.device). */
+export const DEVICE_KINDS = Object.freeze([
+  'bomblet',
+  'conner-net',
+  'electro-proton-bomb',
+  'proton-bomb',
+  'proximity-mine',
+  'seismic-charge',
+  'buzz-droid-swarm',
+  'drk-1-probe-droid',
+] as const);
+/** One of `DEVICE_KINDS`. */
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
 /** Obstacles by their XWS ids: asteroids and debris clouds of the core sets and expansions, gas clouds. */
 export const OBSTACLES = Object.freeze([
   ...ids('coreasteroid', 0, 5),
@@ -119,6 +133,14 @@ export const OBSTACLES = Object.freeze([
   ...ids('pomasteroid', 1, 3),
   ...ids('pomdebris', 1, 3),
 ]);
+/** Obstacles that upgrade cards bring into play: Loose Cargo, Spare Parts (xw.loose-cargo, xw.spare-parts). */
+export const DROPPED_OBSTACLES = Object.freeze(['loosecargo', 'spareparts'] as const);
+/** One of `DROPPED_OBSTACLES`. */
+export type DroppedObstacle = (typeof DROPPED_OBSTACLES)[number];
+
+/** Every outline that an obstacle can have: those that squads bring, those that cards bring, and Cargo Drift (xw.cargo-drift.01). */
+export const OBSTACLE_OUTLINES = Object.freeze([...OBSTACLES, ...DROPPED_OBSTACLES, 'cargodrift'] as const);
+
 /** XWS id of an obstacle: its group and a number, e.g. `coreasteroid3`. */
 export type ObstacleId =
   `${'coreasteroid' | 'core2asteroid' | 'yt2400debris' | 'vt49decimatordebris' | 'gascloud' | 'pomasteroid' | 'pomdebris'}${number}`;

@@ -25,6 +25,8 @@ export const abilityNames: AbilityNames<Xwing> = {
     'fewest defense dice': true,
     'most attack dice': true,
     'most defense dice': true,
+    'ways to place': true,
+    'measured from': true,
   },
   bans: {
     'gain token': true,
@@ -32,6 +34,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'perform attack': true,
     'be attacked': true,
     'acquire lock': true,
+    'recover charge': true,
     'modify attack dice': true,
     'modify defense dice': true,
   },

@@ -78,9 +78,16 @@ export type XwingAction =
   | SystemAction
   | ActivationAction
   | EngagementAction
+  | DeviceAction
   | JamChoice
   | TractorChoice
   | CoreAction;
+
+/** Which of several devices detonates next; which obstacle one destroys; which ship it affects, of those that it lies under. */
+export type DeviceAction =
+  | (By & { type: 'detonate'; device: ObjectId })
+  | (By & { type: 'choose-obstacle'; device: ObjectId; obstacle: ObjectId })
+  | (By & { type: 'choose-affected'; device: ObjectId; ship: ShipId });
 /** The player who jammed picks a green token to remove or a lock to break; or nothing, and the jam token stays. */
 export interface JamChoice {
   type: 'jam-removes';

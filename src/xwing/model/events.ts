@@ -36,6 +36,8 @@ export type MovementEvent =
   | Of<'moved', AboutShip & { from: Pose; to: Pose; by: string }>
   | Of<'overlapped', AboutShip & { object: ObjectId }>
   | Of<'moved-through', AboutShip & { obstacle: ObjectId }>
+  /** A move of the ship met a device: through it, or onto it (`overlapped`). `inManeuver`: the move was a maneuver. */
+  | Of<'device-met', AboutShip & { device: ObjectId; overlapped: boolean; inManeuver: boolean }>
   /** What could be expected of an obstacle, of the damage deck, does not happen to the ship. */
   | Of<'no-effect', AboutShip & { of: string; what: NoEffect }>
   /** Abilities made another of the color that its maneuver had: the sum of all changes, in steps from blue to red. */
@@ -131,6 +133,20 @@ export type DamageEvent =
   | Of<'ship-destroyed', AboutShip>
   | Of<'ship-removed', AboutShip>;
 
+/** Devices, and obstacles that leave. `ship`: who placed it; who set it off, if somebody did. */
+export type DeviceEvent =
+  /** `how`: the way, `drop 1 straight`. */
+  | Of<'device-placed', AboutShip & { device: ObjectId; pose: Pose; how: string }>
+  | Of<'device-relocated', { device: ObjectId; from: Pose; to: Pose }>
+  | Of<'fuse-marker-placed', { device: ObjectId }>
+  | Of<'fuse-marker-removed', { device: ObjectId }>
+  | Of<'device-detonated', { device: ObjectId; ship: ShipId | null }>
+  /** The ship suffered the effect of the device. */
+  | Of<'device-suffered', AboutShip & { device: ObjectId }>
+  | Of<'device-removed', { device: ObjectId }>
+  | Of<'remote-destroyed', { device: ObjectId }>
+  | Of<'obstacle-removed', { obstacle: ObjectId }>;
+
 /** What happens in a game of X-Wing. */
 export type XwingEvent =
   | SetupEvent
@@ -141,4 +157,5 @@ export type XwingEvent =
   | TokenEvent
   | AttackEvent
   | DamageEvent
+  | DeviceEvent
   | CoreEvent;

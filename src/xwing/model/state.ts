@@ -1,13 +1,13 @@
 /** The state of an X-Wing game: plain JSON. Lengths in mm, play area with (0, 0) at its lower left corner. */
 import type { CoreState, DealtCards, FaceupCard, Pile, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
-import type { ActionColor, ActionName, Arc, Faction, Maneuver, Measures, Size } from '../facts';
+import type { ActionColor, ActionName, Arc, DeviceKind, Faction, Maneuver, Measures, Size } from '../facts';
 import type { XwingEvent } from './events';
 
 /** Id of a ship in the game: `red-5`. */
 export type ShipId = string;
 
-/** Id of anything on the table that can be measured to: a ship or an obstacle. */
+/** Id of anything on the table that can be measured to: a ship, an obstacle or a device (xw.objects.01). */
 export type ObjectId = string;
 
 /** Tokens that lie beside a ship. Circular ones leave in the End Phase, see `TOKENS`. */
@@ -123,6 +123,8 @@ export interface Ship {
   bonusAttacks: number;
   /** It has become tractored this round: it is not moved by that again (xw.tractor.03). */
   tractored: boolean;
+  /** Devices placed this round (xw.device.13, xw.device.18). */
+  devicesPlaced: number;
   /** Ids of objects at range 0 that touch this ship since a partial execution. Rounding must not part them (xw.range.14, xw.range.17). */
   touching: ObjectId[];
 }
@@ -139,9 +141,42 @@ export interface Obstacle {
   /** XWS id of the outline, e.g. `coreasteroid3`. */
   outline: string;
   kind: 'asteroid' | 'debris' | 'gas';
-  place: 'reserve' | 'table';
+  place: 'reserve' | 'table' | 'removed';
   /** Where its outline lies; of no meaning in reserve. */
   pose: Pose;
+}
+
+/** A bomb, a mine or a remote in the play area (xw.device.01). */
+export interface Device {
+  id: ObjectId;
+  kind: DeviceKind;
+  /** Whose it is: its controller. */
+  player: PlayerId;
+  /** 'removed': it detonated, or was destroyed. */
+  place: 'table' | 'removed';
+  /** The middle of its outline, facing away from its rear guides. */
+  pose: Pose;
+  /** Fuse markers on it (xw.fuse-marker). */
+  fuses: number;
+  /** Null: it is no remote. */
+  remote: Remote | null;
+}
+
+/** What a remote has beside what every device has (xw.remote.01). */
+export interface Remote {
+  /** As printed. */
+  initiative: number;
+  agility: number;
+  hull: number;
+  /** The arcs and the midline printed on it (xw.remote-attack.04, .05). */
+  arcs: ('front' | 'left' | 'right' | 'rear')[];
+  midline: boolean;
+  /** All facedown (xw.remote-damage.01). */
+  damage: Damage;
+  /** Destroyed, but not removed yet (xw.remote-damage.03). */
+  destroyed: boolean;
+  activated: boolean;
+  engaged: boolean;
 }
 
 /** What is a player's own. Ships are in `XwingState`. */
@@ -180,6 +215,8 @@ export interface XwingState extends CoreState<XwingEvent> {
   order: PlayerId[];
   ships: Ship[];
   obstacles: Obstacle[];
+  /** In the order in which they were placed, removed ones among them. */
+  devices: Device[];
   locks: Lock[];
   winner: PlayerId | 'draw' | null;
 }

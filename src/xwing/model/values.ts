@@ -1,6 +1,7 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
 import type { ValueOf } from '../../core';
-import type { ActionColor, Bearing } from '../facts/words';
+import type { Way } from '../facts/payloads';
+import type { ActionColor, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
 import type { ObjectId, Obstacle, ShipId, TokenKind, Weapon } from './state';
 
 interface AboutShip {
@@ -42,6 +43,10 @@ export interface XwingValues {
   /** The most dice that may be rolled. Base: 6 (xw.attack.17). */
   'most attack dice': AboutAttack;
   'most defense dice': AboutAttack;
+  /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */
+  'ways to place': ValueOf<readonly Way[], AboutShip & { payload: DeviceKind | DroppedObstacle }>;
+  /** From which objects a ship may measure to lock or to jam. Base: itself (xw.drk-1.06). */
+  'measured from': ValueOf<readonly ObjectId[], AboutShip & { to: 'lock' | 'jam' }>;
 }
 
 /** What a ship cannot do or suffer, for `forbidden`. */
@@ -56,6 +61,8 @@ export interface XwingBans {
   'be attacked': { attacker: ShipId; defender: ShipId; weapon: string };
   /** A ship acquires a lock on an object. */
   'acquire lock': AboutShip & { on: ObjectId };
+  /** Charges of a card, of the ship card, its Force or its shields are recovered; `of` says which. */
+  'recover charge': AboutShip & { of: string };
   /** A ship modifies dice. `by`: what it would spend or use, an ability among others. */
   'modify attack dice': AboutShip & { by: Modifier };
   'modify defense dice': AboutShip & { by: Modifier };
@@ -103,6 +110,6 @@ export interface XwingWindows {
 export interface XwingResults {
   /** The code of why the effect failed (xw.fail). */
   failed: string;
-  /** The face that a die shows which was rolled for the caller. */
-  rolled: string;
+  /** The faces that dice show which were rolled for the caller. */
+  rolled: string[];
 }

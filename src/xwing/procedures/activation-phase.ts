@@ -2,13 +2,16 @@
 import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
 import { count, flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
-import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
+import { announce, ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
 import { PERFORM_ACTION } from '../queries/actions';
 import { ION_MANEUVER } from '../facts/maneuvers';
-import { isActive, shipOf } from '../queries/ships';
+import { isRemote } from '../queries/devices';
+import { isActive, shipOf, shipsAndRemotes } from '../queries/ships';
+import { hasActivated } from '../effects/activation';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { removeToken } from '../effects/tokens';
+import { detonateBombs } from './detonate';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
 import { initiativeOf, turnOf } from '../queries/initiative';
@@ -21,9 +24,9 @@ type Activate = Extract<ActivationAction, { type: 'activate' }>;
 const activationPhase = procedure('activation phase', [
   run('next ship', ['xw.activation-phase.01', 'xw.activation-phase.08'], (state, frame) => {
     const next = nextToActivate(state);
-    if (next === null) return finish(frame);
-    const only = next.ships[0];
-    if (next.ships.length > 1 || !only) return;
+    if (next === null) return goTo(frame, 'bombs detonate');
+    const [only] = next.ships;
+    if (!only || (next.ships.length > 1 && !next.ships.every(isRemote))) return;
     goTo(frame, 'next ship');
     activate(state, only.id);
   }),
@@ -31,13 +34,14 @@ const activationPhase = procedure('activation phase', [
     goTo(frame, 'next ship');
     activate(state, action.ship);
   }),
+  run('bombs detonate', ['xw.bomb.03', 'xw.timing.06'], detonateBombs),
 ]);
 
 /** Ships that activate next: those of the lowest initiative left, of the first player in player order who has such ships. */
 function nextToActivate(state: XwingState): { player: PlayerId; ships: Ship[]; initiative: number } | null {
   let initiative = Infinity;
   let ships: Ship[] = [];
-  for (const ship of state.ships) {
+  for (const ship of shipsAndRemotes(state)) {
     if (ship.activated || !isActive(ship)) continue;
     const own = initiativeOf(state, ship);
     if (own < initiative) [initiative, ships] = [own, []];
@@ -55,10 +59,10 @@ function chooseShip(state: XwingState, _frame: Frame) {
   const next = nextToActivate(state);
   if (next === null) return null;
   const { player, ships, initiative } = next;
-  const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
+  const own = shipsAndRemotes(state).filter((ship) => ship.player === player && isActive(ship));
   const candidates = own.map((ship) => {
     const action: Activate = { type: 'activate', player, ship: ship.id };
-    return candidate(action, ships.includes(ship) ? null : whyNotNow(ship, initiative));
+    return candidate(action, ships.some(({ id }) => id === ship.id) ? null : whyNotNow(ship, initiative));
   });
   return question(player, 'choose which ship activates', candidates);
 }
@@ -95,7 +99,15 @@ export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame
 
 /** The ship activates: steps 1 to 3 of its activation. */
 export function activate(state: XwingState, ship: ShipId): void {
+  if (isRemote(shipOf(state, ship))) return activateRemote(state, ship);
   call(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, speed: null, skips: [] });
+}
+
+/** A remote does what its card says of this phase, and nothing else (xw.remote-use.01). */
+function activateRemote(state: XwingState, id: ShipId): void {
+  const because = itsTurn(state, shipOf(state, id));
+  hasActivated(state, id);
+  emit(state, { type: 'ship-activates', rules: ['xw.remote-use.01'], ship: id, ...withReasons(because) });
 }
 
 const activation = procedure('activation', [
@@ -128,14 +140,14 @@ const activation = procedure('activation', [
     else performAction(state, ship, 'any standard action', { may: true, source: PERFORM_ACTION });
   }),
   run('end of the activation', ['xw.activation-phase.01', 'xw.ion.10'], (state, { ship, ion }) => {
-    shipOf(state, ship).activated = true;
+    hasActivated(state, ship);
     while (ion && shipOf(state, ship).tokens.ion > 0) removeToken(state, ship, 'ion', ['xw.ion.10']);
   }),
 ]);
 
 /** Its initiative is the lowest of those that wait; in a tie between the players the first player's ships come first. */
 function itsTurn(state: XwingState, ship: Ship): Reason[] {
-  const waiting = state.ships.filter((each) => isActive(each) && !each.activated && each.id !== ship.id);
+  const waiting = shipsAndRemotes(state).filter((each) => isActive(each) && !each.activated && each.id !== ship.id);
   return turnOf(state, ship, waiting, ['xw.activation-phase.01'], ['xw.activation-phase.08']);
 }
 

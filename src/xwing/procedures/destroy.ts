@@ -5,8 +5,12 @@ import { damageCards } from '../queries/damage-cards';
 import { counted } from '../queries/tokens';
 import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
-import { sourcesOn, shipOf } from '../queries/ships';
-import type { Ship, ShipId, XwingState } from '../model/state';
+import { removeDevice } from '../effects/devices';
+import { currentAttack } from '../queries/attack';
+import { deviceNamed, deviceOf, isRemote } from '../queries/devices';
+import { initiativeOf } from '../queries/initiative';
+import { sourcesOn, shipOf, shipsAndRemotes } from '../queries/ships';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
 /** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
@@ -16,12 +20,31 @@ export function destroyIfDue(state: XwingState, id: ShipId): void {
   const hull = hullValue(state, id);
   const damage = damageCards(ship);
   if (damage < hull) return;
+  if (isRemote(ship)) return destroyRemote(state, id, damage, hull);
   ship.destroyed = true;
   const said = say`${id} has ${counted(damage, 'damage card')}, its hull value is ${hull}.`;
   const rules = ['xw.destroying-ships.01'];
   const because = [reason('no-hull-left', said, rules, { damage, hull }), ...stays(state, id)];
   emit(state, { type: 'ship-destroyed', rules, ship: id, because });
   if (framesOf(state, 'engagement phase').length === 0) removeSoon(state, id);
+}
+
+/** It is removed at once, unless its attacker has the same initiative: then with the ships that are destroyed at it (xw.remote-damage.02, .03). */
+function destroyRemote(state: XwingState, id: ObjectId, damage: number, hull: number): void {
+  const { remote } = deviceOf(state, id);
+  if (!remote) return;
+  remote.destroyed = true;
+  const said = say`${id} has ${counted(damage, 'damage card')}, its hull value is ${hull}.`;
+  const rules = ['xw.remote-damage.02'];
+  const because = [reason('no-hull-left', said, rules, { damage, hull })];
+  emit(state, { type: 'remote-destroyed', rules, device: id, because });
+  const attacker = currentAttack(state)?.attacker;
+  const initiative = framesOf(state, 'engagement phase')[0]?.initiative;
+  const ofSame =
+    attacker !== undefined &&
+    initiativeOf(state, shipOf(state, attacker)) === initiativeOf(state, shipOf(state, id)) &&
+    initiative !== undefined;
+  if (!ofSame) removeSoon(state, id);
 }
 
 /** In the Engagement Phase it stays until all ships of the initiative being resolved have engaged. */
@@ -44,10 +67,12 @@ export function remainingHull(state: XwingState, ship: ShipId): number {
 
 /** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
 export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: readonly Reason[]): void {
-  for (const ship of state.ships) if (ship.destroyed && ship.place === 'table') remove(state, ship.id, rules, because);
+  for (const ship of shipsAndRemotes(state))
+    if (ship.destroyed && ship.place === 'table') remove(state, ship.id, rules, because);
 }
 
 function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[], because: readonly Reason[] = []): void {
+  if (deviceNamed(state, ship)) return removeDevice(state, ship, ['xw.remote-damage.02'], because);
   removeFromGame(state, ship);
   const why = withReasons([...because, ...keepsConditions(shipOf(state, ship))]);
   emit(state, { type: 'ship-removed', rules, ship, ...why });
@@ -63,7 +88,7 @@ export interface RemoveFrame extends Frame {
   ship: ShipId;
 }
 
-export const removeFields = ({ ship }: XwingNames): FieldsOf<RemoveFrame> => ({ ship });
+export const removeFields = ({ target: ship }: XwingNames): FieldsOf<RemoveFrame> => ({ ship });
 
 export const removeDestroyedShip = procedure('remove destroyed ship', [
   run('remove the ship', ['xw.destroying-ships.03', 'xw.destroying-ships.05'], (state, { ship }) => {

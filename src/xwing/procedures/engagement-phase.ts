@@ -1,10 +1,12 @@
-/** The Engagement Phase (xw.engagement-phase): every ship engages once, in descending initiative, and may attack. */
+/** The Engagement Phase (xw.engagement-phase): every ship and remote engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
 import { flag, integer, optional, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { initiativeOf, turnOf } from '../queries/initiative';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
-import { shipOf } from '../queries/ships';
+import { isRemote } from '../queries/devices';
+import { shipOf, shipsAndRemotes } from '../queries/ships';
+import { hasEngaged } from '../effects/activation';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from './attack';
 import { removeDestroyed } from './destroy';
@@ -36,7 +38,7 @@ export const engagementPhase = procedure('engagement phase', [
     removeDestroyed(state, ['xw.engagement-phase.03'], allEngaged(frame)),
   ),
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
-    const waiting = state.ships.filter((ship) => ship.place === 'table' && !ship.engaged);
+    const waiting = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !ship.engaged);
     if (waiting.length === 0) return finish(frame);
     frame.initiative = Math.max(...waiting.map((ship) => initiativeOf(state, ship)));
     goTo(frame, 'next ship');
@@ -56,7 +58,7 @@ function nextToEngage(
   state: XwingState,
   { initiative }: EngagementPhaseFrame,
 ): { player: PlayerId; ships: Ship[] } | null {
-  const ships = state.ships.filter(
+  const ships = shipsAndRemotes(state).filter(
     (ship) => ship.place === 'table' && !ship.engaged && initiativeOf(state, ship) === initiative,
   );
   for (const player of playerOrder(state)) {
@@ -71,10 +73,10 @@ function chooseShip(state: XwingState, frame: EngagementPhaseFrame) {
   const next = nextToEngage(state, frame);
   if (next === null) return null;
   const { player, ships } = next;
-  const own = state.ships.filter((ship) => ship.player === player && ship.place === 'table');
+  const own = shipsAndRemotes(state).filter((ship) => ship.player === player && ship.place === 'table');
   const candidates = own.map((ship) => {
     const action: Engage = { type: 'engage', player, ship: ship.id };
-    return candidate(action, ships.includes(ship) ? null : whyNotNow(ship, frame));
+    return candidate(action, ships.some(({ id }) => id === ship.id) ? null : whyNotNow(ship, frame));
   });
   return question(player, 'choose which ship engages', candidates);
 }
@@ -92,7 +94,10 @@ export interface EngagementFrame extends Frame {
   began?: boolean;
 }
 
-export const engagementFields = ({ ship }: XwingNames): FieldsOf<EngagementFrame> => ({ ship, began: optional(flag) });
+export const engagementFields = ({ target: ship }: XwingNames): FieldsOf<EngagementFrame> => ({
+  ship,
+  began: optional(flag),
+});
 
 /** The ship engages; it may perform an attack. */
 export function engage(state: XwingState, ship: ShipId): void {
@@ -109,10 +114,13 @@ export const engagement = procedure('engagement', [
     const ship = shipOf(state, frame.ship);
     const because = ship.destroyed ? althoughDestroyed(state, ship, frame) : itsTurn(state, ship);
     const rules = [...new Set([...(because[0]?.rules ?? []), 'xw.engagement-phase.01'])];
-    ship.engaged = true;
+    hasEngaged(state, ship.id);
     emit(state, { type: 'ship-engages', rules, ship: ship.id, ...withReasons(because) });
   }),
-  run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38'], (state, { ship }) => performAttack(state, ship)),
+  run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38'], (state, { ship }) => {
+    // What a remote does is on its card (xw.remote-use.01).
+    if (!isRemote(shipOf(state, ship))) performAttack(state, ship);
+  }),
   run('after it engaged', ['xw.timing.07'], (state, { ship }) =>
     emit(state, { type: 'ship-engaged', rules: ['xw.engagement-phase.01'], ship }),
   ),
@@ -128,6 +136,8 @@ function althoughDestroyed(state: XwingState, ship: Ship, { began }: EngagementF
 
 /** Its initiative is the highest of those that wait; in a tie between the players the first player's ships come first. */
 function itsTurn(state: XwingState, ship: Ship): Reason[] {
-  const waiting = state.ships.filter((each) => each.place === 'table' && !each.engaged && each.id !== ship.id);
+  const waiting = shipsAndRemotes(state).filter(
+    (each) => each.place === 'table' && !each.engaged && each.id !== ship.id,
+  );
   return turnOf(state, ship, waiting, ['xw.engagement-phase.01'], ['xw.engagement-phase.05']);
 }

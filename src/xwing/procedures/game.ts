@@ -48,14 +48,16 @@ const round = procedure('round', [
   run('check victory', ['xw.end-phase.04', 'xw.winning.01'], checkVictory),
   run(
     'forget the round',
-    ['xw.actions.14', 'xw.once-per-opportunity.01'],
+    ['xw.actions.14', 'xw.once-per-opportunity.01', 'xw.device.18'],
     (state) => {
       for (const ship of state.ships) {
         ship.activated = ship.engaged = false;
         ship.actions = [];
         ship.bonusAttacks = 0;
         ship.tractored = false;
+        ship.devicesPlaced = 0;
       }
+      for (const { remote } of state.devices) if (remote) remote.activated = remote.engaged = false;
     },
     { ends: 'round' },
   ),

@@ -15,6 +15,8 @@ import { barrelRollProcedure } from './barrel-roll';
 import { boostProcedure } from './boost';
 import { damageCardProcedures } from './damage-cards';
 import { removeDestroyedShip } from './destroy';
+import { detonateProcedures } from './detonate';
+import { deviceEffects } from './device-effects';
 import { endPhase } from './end-phase';
 import { engagement, engagementPhase } from './engagement-phase';
 import { flee } from './flee';
@@ -24,6 +26,7 @@ import { lockProcedure } from './lock';
 import { maneuver } from './maneuver';
 import { obstacleProcedures } from './obstacle-effects';
 import { performActionProcedure } from './perform-action';
+import { placeDeviceProcedure } from './place-device';
 import { planningPhase } from './planning-phase';
 import { rollingADie } from './roll-a-die';
 import { rotateProcedure } from './rotate';
@@ -37,6 +40,9 @@ export const procedures: readonly Procedure<Xwing>[] = [
   maneuver,
   flee,
   ...obstacleProcedures,
+  deviceEffects,
+  ...detonateProcedures,
+  placeDeviceProcedure,
   performActionProcedure,
   barrelRollProcedure,
   boostProcedure,

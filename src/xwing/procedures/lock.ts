@@ -5,7 +5,8 @@ import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { fail, type MayFail, mayFailFields } from '../effects/failing';
-import { inMm, rangeToObject } from '../queries/range';
+import { objectsOnTable } from '../queries/objects';
+import { inMm, rangeFor } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
@@ -85,7 +86,7 @@ export const lockProcedure = procedure('acquire a lock', [
 
 /** With how far away it is, and what else could have been locked. */
 function acquired(state: XwingState, { ship, objects }: LockFrame, on: ObjectId): XwingEvent {
-  const { range, distance } = rangeToObject(state, ship, on);
+  const { range, distance } = rangeFor(state, ship, on, 'lock');
   const others = objects.filter(({ id, not }) => not === null && id !== on).map(({ id }) => id);
   const said = say`at range ${range} (${[inMm(distance)]})${others.length > 0 ? say`; ${listed(others, 'or')} could be locked, too` : []}.`;
   const because = [reason('in-range', said, ['xw.lock.03'], { range, distance, others })];
@@ -94,17 +95,15 @@ function acquired(state: XwingState, { ship, objects }: LockFrame, on: ObjectId)
 
 /** Every other object in the play area, and why it cannot be locked. */
 function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {
-  const onTable = [...state.ships, ...state.obstacles].filter(
-    (each) => each.place === 'table' && each.id !== frame.ship,
-  );
-  return onTable.map(({ id }) => ({ id, not: cannotLock(state, frame, id) }));
+  const others = objectsOnTable(state).filter((each) => each.id !== frame.ship);
+  return others.map(({ id }) => ({ id, not: cannotLock(state, frame, id) }));
 }
 
 function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason | null {
   const { ship, range, among } = frame;
   if (among && !among.includes(on))
     return reason('not-among', say`${on} is not among what may be locked here.`, ['xw.lock.03']);
-  const measured = rangeToObject(state, ship, on);
+  const measured = rangeFor(state, ship, on, 'lock');
   if (measured.range < range.min || measured.range > range.max) {
     const { distance, margin } = measured;
     const said = [{ is: on }, ` is not at range ${range.min}-${range.max}: ${inMm(distance)} away.`];
@@ -121,7 +120,7 @@ function chooseObject(state: XwingState, frame: LockFrame) {
   const nothing: ChooseNothing = { type: 'decline-action', player, ship: frame.ship };
   const lockable = frame.objects.filter(({ not }) => not === null).map(({ id }) => id);
   const near = lockable.map((id, i): Sentence => {
-    const { range, distance } = rangeToObject(state, frame.ship, id);
+    const { range, distance } = rangeFor(state, frame.ship, id, 'lock');
     return say`${[i === 0 ? '' : ', ']}${id} is at range ${range} (${[inMm(distance)]})`;
   });
   const said = say`${listed(lockable, 'or')} has to be locked: ${near.flat()}.`;

@@ -22,7 +22,7 @@ import { gainToken, removeToken } from '../effects/tokens';
 import { isStressed, stressed } from '../queries/tokens';
 import { cannotSpendCharge } from '../queries/charges';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
-import { sufferObstacles } from './obstacle-effects';
+import { sufferEncounters } from './device-effects';
 import { maneuver as maneuverCodec, pose, position } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
@@ -112,14 +112,14 @@ export const maneuver = procedure('execute maneuver', [
   run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
     if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, executedInPart(frame));
   }),
-  run('suffer obstacles', ['xw.obstacles.02', 'xw.obstacles.20'], (state, frame) =>
-    sufferObstacles(state, frame.ship, frame.met.inOrder, { inManeuver: true, inStep: frame.inStep }),
+  run('suffer what it met', ['xw.obstacles.02', 'xw.obstacles.20', 'xw.move.04'], (state, frame) =>
+    sufferEncounters(state, frame.ship, frame.met, { inManeuver: true, inStep: frame.inStep }),
   ),
   run('end', ['xw.ability-queue.07'], (state, frame) => {
     if (!isActive(shipOf(state, frame.ship))) return;
     const { ship, fully } = frame;
     for (const object of frame.ships) trigger(state, overlapped(ship, object));
-    triggerEncounters(state, ship, frame.met);
+    triggerEncounters(state, ship, frame.met, true);
     const rules = fully ? ['xw.overlap.02'] : ['xw.overlap.03', 'xw.overlap.09'];
     if (frame.inStep) noteSpeed(state, ship, frame.maneuver.speed);
     emit(state, { type: 'maneuver-executed', rules, ship, maneuver: frame.maneuver, fully });

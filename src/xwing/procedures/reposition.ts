@@ -21,7 +21,7 @@ import { moveShip, tellEncounters } from '../effects/move';
 import { rules as rulesCodec } from '../model/codecs';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import type { XwingNames } from '../queries/names';
-import { sufferObstacles } from './obstacle-effects';
+import { sufferEncounters } from './device-effects';
 
 /** What an effect may say of the move; what it does not say is as with the action. */
 export interface Repositioning {
@@ -118,6 +118,6 @@ export function reposition(
   const met = encountersOf(state, ship, ship.pose, laid, pose);
   moveShip(state, id, pose, move, null, [...first, ...rules], because);
   tellEncounters(state, id, met, through ? ['xw.tractor.08'] : []);
-  sufferObstacles(state, id, met.inOrder, { inManeuver: false, inStep: false });
+  sufferEncounters(state, id, met, { inManeuver: false, inStep: false });
   return met;
 }

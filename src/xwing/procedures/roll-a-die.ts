@@ -1,6 +1,6 @@
-/** A die that a ship rolls outside attacks: for an obstacle, for a damage card. What follows a roll comes before the die is read. */
+/** Dice that a ship rolls outside attacks: for an obstacle, a device, a damage card. What follows a roll comes before the dice are read. */
 import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId, say } from '../../core';
-import { optional, type FieldsOf, list, text } from '../../core/codec';
+import { count, optional, type FieldsOf, list, text } from '../../core/codec';
 import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, give, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
@@ -9,44 +9,68 @@ import type { XwingNames } from '../queries/names';
 
 export interface RollFrame extends Frame {
   ship: ShipId;
-  /** What it is rolled for: the id of an obstacle, of a damage card. */
+  /** What they are rolled for: the id of an obstacle, of a device, of a damage card. */
   why: string;
   rules: readonly RuleId[];
-  /** The die on the table, once it was rolled. */
+  count: number;
+  /** The dice on the table, once they were rolled. */
   dice: Die[];
 }
 
-export const rollFields = ({ ship }: XwingNames): FieldsOf<RollFrame> => ({ ship, why: text, rules, dice: list(die) });
+export const rollFields = ({ target }: XwingNames): FieldsOf<RollFrame> => ({
+  ship: target,
+  why: text,
+  rules,
+  count,
+  dice: list(die),
+});
 
-/** A frame that is told what the die shows. */
+/** A frame that is told what the dice show. */
 export interface TellsRoll extends Frame {
-  rolled?: string;
+  rolled?: string[];
 }
 
-export const tellsRollFields: FieldsOf<TellsRoll> = { rolled: optional(face) };
+export const tellsRollFields: FieldsOf<TellsRoll> = { rolled: optional(list(face)) };
 
 /** The ship rolls an attack die; a later step of whatever asks for it finds the result with `shownOn`. */
 export function rollADie(state: XwingState, ship: ShipId, why: string, rules: readonly RuleId[]): void {
-  call(state, 'roll a die', { ship, why, rules, dice: [] });
+  rollAttackDice(state, ship, 1, why, rules);
+}
+
+/** The ship, or a remote, rolls that many; a later step finds what they show with `allShown`. */
+export function rollAttackDice(
+  state: XwingState,
+  ship: ShipId,
+  count: number,
+  why: string,
+  rules: readonly RuleId[],
+): void {
+  call(state, 'roll a die', { ship, why, rules, count, dice: [] });
+}
+
+/** What the dice show that this frame had rolled; nothing: it had none rolled. */
+export function allShown(frame: Frame): readonly string[] {
+  return (frame as TellsRoll).rolled ?? [];
 }
 
 /** What the die shows that this frame had rolled; null: it had none rolled. */
 export function shownOn(frame: Frame): string | null {
-  return (frame as TellsRoll).rolled ?? null;
+  return allShown(frame)[0] ?? null;
 }
 
 export const rollingADie = procedure('roll a die', [
   ask(
     'roll an attack die',
     ['xw.golden-rules.04'],
-    (_state, { ship, why, rules }) => ({ ...rollQuestion(ATTACK_DIE, 1, say`${ship} rolls for ${why}`), rules }),
+    (_state, { ship, why, rules, count: dice }) => ({
+      ...rollQuestion(ATTACK_DIE, dice, say`${ship} rolls for ${why}`),
+      rules,
+    }),
     (state, frame, action: RollAction) => {
       const { ship, why, rules } = frame;
       frame.dice = rolledDice(action);
       emit(state, { type: 'dice-rolled', rules, ship, die: 'attack', faces: action.faces, why });
     },
   ),
-  run('read the die', ['xw.timing.07'], (state, { dice: [die] }) => {
-    if (die) give(state, { rolled: die.face });
-  }),
+  run('read the die', ['xw.timing.07'], (state, { dice }) => give(state, { rolled: dice.map((each) => each.face) })),
 ]);

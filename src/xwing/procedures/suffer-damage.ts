@@ -19,6 +19,7 @@ import { cardsLeft, damageCards } from '../queries/damage-cards';
 import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { playerOf } from '../queries/players';
+import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
 import { isShielded } from '../queries/status';
 import type { ShipId, XwingState } from '../model/state';
@@ -53,12 +54,22 @@ export interface SufferFrame extends Frame, Damage {
   rules: readonly RuleId[];
 }
 
-export const sufferFields = ({ ship }: XwingNames): FieldsOf<SufferFrame> => ({ ship, hit: count, crit: count, rules });
+export const sufferFields = ({ target: ship }: XwingNames): FieldsOf<SufferFrame> => ({
+  ship,
+  hit: count,
+  crit: count,
+  rules,
+});
 
 const sufferDamageProcedure = procedure('suffer damage', [
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
     if (frame.hit + frame.crit === 0 || shipOf(state, ship).place !== 'table') return finish(frame);
+    if (isRemote(shipOf(state, ship))) {
+      // Whatever the amount and the kind, it is one facedown card (xw.remote-damage.01).
+      dealDamageCard(state, ship, false, ['xw.remote-damage.01', ...rules]);
+      return finish(frame);
+    }
     const damage = frame.hit > 0 ? 'hit' : 'crit';
     frame[damage] -= 1;
     goTo(frame, 'suffer 1 damage');
@@ -74,7 +85,7 @@ export interface DealFrame extends Frame {
   card: string | null;
 }
 
-export const dealFields = ({ ship }: XwingNames): FieldsOf<DealFrame> => ({
+export const dealFields = ({ target: ship }: XwingNames): FieldsOf<DealFrame> => ({
   ship,
   faceup: flag,
   card: nullable(text),

@@ -1,4 +1,4 @@
-/** The System Phase (xw.system-phase): in ascending initiative every ship may use what is used in this phase; most have nothing to do. */
+/** The System Phase (xw.system-phase): in ascending initiative every ship and remote may use what is used in this phase; most have nothing to do. */
 import {
   candidate,
   question,
@@ -16,7 +16,7 @@ import { DECLARED_MOVES } from '../model/codecs';
 import { isCloaked } from '../queries/cloak';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
-import { sourcesOn, isActive, shipOf } from '../queries/ships';
+import { sourcesOn, isActive, shipOf, shipsAndRemotes } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { decloak } from './cloak';
 import { mandatoryLeft } from './modify-dice';
@@ -38,7 +38,7 @@ export interface SystemPhaseFrame extends MayFail {
   usedHere?: string[];
 }
 
-export const systemPhaseFields = ({ ship }: XwingNames): FieldsOf<SystemPhaseFrame> => ({
+export const systemPhaseFields = ({ target: ship }: XwingNames): FieldsOf<SystemPhaseFrame> => ({
   initiative: optional(integer),
   ship: optional(ship),
   acted: optional(list(ship)),
@@ -115,7 +115,7 @@ function usable(state: XwingState, frame: SystemPhaseFrame, { id, player }: Ship
  * use are passed over (xw.system-phase.02); an initiative that is over does not come back (xw.system-phase.01, .05).
  */
 function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: number; ships: Ship[] } | null {
-  const waiting = state.ships.filter((ship) => whyNotLater(state, frame, ship) === null);
+  const waiting = shipsAndRemotes(state).filter((ship) => whyNotLater(state, frame, ship) === null);
   if (waiting.length === 0) return null;
   const initiative = Math.min(...waiting.map((ship) => initiativeOf(state, ship)));
   const ships = waiting.filter((ship) => initiativeOf(state, ship) === initiative);
@@ -142,12 +142,12 @@ function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
   const next = frame.ship === undefined ? nextToAct(state, frame) : null;
   const player = next?.ships[0]?.player;
   if (!next || player === undefined) return null;
-  const own = state.ships.filter((ship) => ship.player === player && isActive(ship));
+  const own = shipsAndRemotes(state).filter((ship) => ship.player === player && isActive(ship));
   const candidates = own.map((ship) => {
     const later = reason('initiative-order', say`Ships of initiative ${next.initiative} act now.`, [
       'xw.system-phase.01',
     ]);
-    const not = next.ships.includes(ship) ? null : (whyNotLater(state, frame, ship) ?? later);
+    const not = next.ships.some(({ id }) => id === ship.id) ? null : (whyNotLater(state, frame, ship) ?? later);
     return candidate({ type: 'act', player, ship: ship.id }, not);
   });
   return question(player, 'choose which ship acts', candidates);

@@ -5,6 +5,7 @@ import { cannotSpendCharge } from './charges';
 import { abilityNamed, forbidden, modified, permitted } from '../engine';
 import { activationOf } from './activation';
 import { cloaked } from './cloak';
+import { isRemote } from './devices';
 import { cannotReload } from './reload';
 import { ionized, isIonized } from './ion';
 import { stressed as stressedShip } from './tokens';
@@ -76,6 +77,8 @@ export function hardestOf(colors: readonly ActionColor[]): ActionColor | undefin
 
 /** Why a ship cannot perform any action now, whatever its source, or null. */
 function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
+  if (isRemote(ship))
+    return reason('remote', say`${ship.id} is a remote, which performs no actions.`, ['xw.remote-use.03']);
   if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);

@@ -10,6 +10,7 @@ import {
 } from '../../core/geometry';
 import type { Size } from '../facts';
 import type { Ship } from '../model/state';
+import { isRemote } from './devices';
 
 /** Side of a base in mm (xw.ship-size.02, .04, .08). Huge ships stand on other bases and are not in this edition of the library. */
 export const BASE_SIZE: Readonly<Record<Exclude<Size, 'huge'>, number>> = { small: 40, medium: 60, large: 80 };
@@ -34,13 +35,15 @@ export function basePolygonAt(ship: Sized, pose: Pose): Polygon {
   return basePolygon(pose, baseOf(ship));
 }
 
-/** The corners of the ship's base where it stands. */
+/** The corners of the ship's base where it stands; of a remote its outline. */
 export function basePolygonOf(ship: Sized & Pick<Ship, 'pose'>): Polygon {
+  if (isRemote(ship)) return ship.token.outline;
   return basePolygonAt(ship, ship.pose);
 }
 
 /** A circle around the ship's base, the quick look before any exact question. */
 export function baseCircle(ship: Sized, pose: Pose): Circle {
+  if (isRemote(ship)) return ship.token.circle;
   return { x: pose.x, y: pose.y, radius: baseOf(ship).width * HALF_DIAGONAL };
 }
 

@@ -1,7 +1,8 @@
-/** What brings abilities into play: pilots, ships, upgrades, faceup damage cards, and the rules that every ship has. */
+/** What brings abilities into play: pilots, ships, upgrades, faceup damage cards, devices, and the rules that every ship has. */
 import type { Carrier } from '../../core';
 import { cardKey, pilot } from '../facts';
-import type { Ship, XwingState } from '../model/state';
+import type { Device, Ship, XwingState } from '../model/state';
+import { devicesInPlay } from './devices';
 import { shipsInPlay, shipsNotRemoved } from './ships';
 
 /** The abilities of a ship itself and of the cards that it is equipped with. */
@@ -15,7 +16,7 @@ export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
   ];
 }
 
-/** Of all ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
+/** Of all devices and ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
 export function carriers(state: XwingState): Carrier[] {
   const ships = state.phase === 'setup' ? shipsNotRemoved(state) : shipsInPlay(state);
   const assigned = state.ships.flatMap(({ conditions }) => conditions);
@@ -26,5 +27,11 @@ export function carriers(state: XwingState): Carrier[] {
     ]),
     // Those of ships that are gone, too (xw.condition-cards.08).
     ...assigned.map(({ id, card }) => ({ card: cardKey('condition', card), source: id })),
+    ...devicesInPlay(state).map(carrierOf),
   ];
+}
+
+/** What is printed on the card of a device itself: of remotes what they do. */
+export function carrierOf({ id, kind }: Pick<Device, 'id' | 'kind'>): Carrier {
+  return { card: `device:${kind}`, source: id };
 }

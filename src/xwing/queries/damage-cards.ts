@@ -10,6 +10,10 @@ export function damageCards(ship: Ship): number {
 
 /** Cards that can still be dealt. */
 export function cardsLeft(state: XwingState, player: PlayerId): number {
-  const dealt = state.ships.flatMap((ship) => (ship.player === player ? [ship.damage] : []));
+  const onShips = state.ships.flatMap((ship) => (ship.player === player ? [ship.damage] : []));
+  const onRemotes = state.devices.flatMap((each) =>
+    each.remote && each.player === player ? [each.remote.damage] : [],
+  );
+  const dealt = [...onShips, ...onRemotes];
   return cardsToDeal(playerOf(state, player).damageDeck, dealt);
 }

@@ -4,6 +4,7 @@ import { reason, type Reason } from '../../core';
 import type { Arc, Measures } from '../facts';
 import { arcLine } from '../facts/measures';
 import { SIZES } from '../facts/words';
+import { isRemote } from './devices';
 import { primaryWeaponsOf } from './weapons';
 import type { Ship, XwingState } from '../model/state';
 
@@ -48,6 +49,8 @@ export function wrongMeasures({ halfArcs, bullseye }: Measures): Reason | null {
 
 /** The areas of an arc: one, two for a double turret, none for a turret arc of a ship without an indicator. */
 export function arcAreas(state: Measured, ship: Ship, arc: ArcName): readonly Area[] {
+  // Of a remote those that are printed on it (xw.remote-attack.04, .06).
+  if (isRemote(ship) && !ship.token.arcs.some((each) => each === arc)) return [];
   switch (arc) {
     case 'bullseye':
       return [stripArc(ship.pose, state.options.measures.bullseye)];
@@ -81,6 +84,7 @@ export function turretArcs({ turret }: Pick<Ship, 'turret'>): readonly StandardA
 
 /** The shaded arcs of the token, arcs of granted primary weapons, and every turret arc (xw.firing-arc.01, xw.firing-arc.02). */
 export function firingArcs(ship: Ship): readonly ArcName[] {
+  if (isRemote(ship)) return ship.token.arcs;
   const fixed = primaryWeaponsOf(ship).map((weapon) => weapon.arc);
   const arcs: ArcName[] = [...fixed.filter((arc) => !isTurret(arc)), ...turretArcs(ship)];
   return [...new Set(arcs)];

@@ -9,7 +9,6 @@ import {
   frontOf,
   about,
   templateArea,
-  circlesApart,
   type Area,
   overlaps,
   templateLength,
@@ -19,11 +18,11 @@ import {
   distance,
   ahead,
 } from '../../core/geometry';
-import type { ObjectId, Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { baseOf, basePolygonOf } from './bases';
-import { obstaclesOverlappedAt, shipsOverlappedAt } from './overlap';
+import { objectsUnder, thingsUnderfoot } from './objects';
+import { shipsOverlappedAt, underfootAt } from './overlap';
 import { shipsInPlay } from './ships';
-import { obstacleArea, obstacleCircle } from './obstacles';
 import { TEMPLATE_WIDTH } from '../facts/templates';
 import { pose, side } from '../model/codecs';
 import type { XwingNames } from './names';
@@ -88,21 +87,15 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
 
 /** Obstacles on which a laid template lies (xw.move.02). */
 export function obstaclesUnder(state: XwingState, laid: Laid): ObjectId[] {
-  if (laid.share <= 0) return [];
-  const around = templateCircle(laid);
-  let area: Area | null = null;
-  const found: ObjectId[] = [];
-  for (const obstacle of state.obstacles) {
-    if (obstacle.place !== 'table' || circlesApart(around, obstacleCircle(obstacle), 0)) continue;
-    const strip = (area ??= templateArea(laid.template, laid.at, laid.share));
-    if (lieOn(strip, obstacle)) found.push(obstacle.id);
-  }
-  return found;
+  return underTemplate(state, laid, 'obstacle');
 }
 
-function lieOn(strip: Area, obstacle: Obstacle): boolean {
-  const area = obstacleArea(obstacle);
-  return strip.some((piece) => area.some((other) => overlaps(piece, other)));
+/** Obstacles and devices on which it lies; the part along which a ship was moved back is not among it (xw.obstacles.19, xw.device.25). */
+function underTemplate(state: XwingState, laid: Laid, kind?: 'obstacle'): ObjectId[] {
+  if (laid.share <= 0) return [];
+  const among = thingsUnderfoot(state).filter((each) => kind === undefined || each.kind === kind);
+  const strip = () => templateArea(laid.template, laid.at, laid.share);
+  return objectsUnder(among, templateCircle(laid), strip).map(({ id }) => id);
 }
 
 /** No point of a strip is farther from the middle of its middle line than half its length and half its width. */
@@ -111,27 +104,27 @@ function templateCircle({ template, at }: Laid): Circle {
   return { x, y, radius: (templateLength(template) + TEMPLATE_WIDTH) / 2 };
 }
 
-/** An obstacle that a move met: how many mm from its start it lies under the template; null: it lies under the base alone. */
+/** An obstacle or device that a move met: how many mm from its start it lies under the template; null: it lies under the base alone. */
 interface Met {
   id: ObjectId;
   mm: number | null;
 }
 
 /**
- * Obstacles in the order in which a move meets them: those under the template from its start on, then those only under the
+ * Obstacles and devices in the order in which a move meets them: those under the template from its start on, then those only under the
  * base, the closest to the start first (xw.obstacles.20).
  */
-function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, obstacles: readonly ObjectId[]): Met[] {
+function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, objects: readonly ObjectId[]): Met[] {
   const slices = slicesOf(laid);
-  const met = state.obstacles.filter((each) => obstacles.includes(each.id));
-  const found = met.map((obstacle) => {
-    const area = obstacleArea(obstacle);
+  const met = thingsUnderfoot(state).filter((each) => objects.includes(each.id));
+  const found = met.map((each) => {
+    const area = each.area();
     const slice = slices.findIndex((piece) => area.some((other) => overlaps(piece, other)));
     return {
-      id: obstacle.id,
+      id: each.id,
       slice: slice < 0 ? slices.length : slice,
       away: Math.min(...area.map((piece) => distance([from], piece))),
-      middle: pointDistance(from, obstacle.pose),
+      middle: pointDistance(from, each.circle),
     };
   });
   found.sort((a, b) => a.slice - b.slice || a.away - b.away || a.middle - b.middle);
@@ -150,7 +143,7 @@ function slicesOf({ template, at, share }: Laid): Area {
   return Array.from({ length: count }, (_, i) => templateArea(slice, ahead(at, slice.length * i))).flat();
 }
 
-/** The obstacles of one move: those moved through, those overlapped at its end, and all of them in the order of the move. */
+/** The obstacles and devices of one move: those moved through, those overlapped at its end, and all of them in the order of the move. */
 export interface Encounters {
   through: ObjectId[];
   overlapped: ObjectId[];
@@ -174,10 +167,20 @@ export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder:
  * A base counts only where it starts and ends (xw.maneuver.13).
  */
 export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: Laid, to: Pose): Encounters {
-  if (state.obstacles.length === 0) return NO_ENCOUNTERS;
-  const through = obstaclesUnder(state, laid);
-  const overlapped = obstaclesOverlappedAt(state, ship, to);
+  if (state.obstacles.length === 0 && state.devices.length === 0) return NO_ENCOUNTERS;
+  const through = underTemplate(state, laid);
+  const overlapped = underfootAt(state, ship, to);
   if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
   const met = inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]);
   return { through, overlapped, inOrder: met.map(({ id }) => id), along: met.map(({ mm }) => mm) };
+}
+
+/** Those of an encounter that are obstacles, in its order. */
+export function obstaclesMet(state: XwingState, { inOrder }: Encounters): ObjectId[] {
+  return inOrder.filter((id) => state.obstacles.some((each) => each.id === id));
+}
+
+/** Those that are devices. */
+export function devicesMet(state: XwingState, { inOrder }: Encounters): ObjectId[] {
+  return inOrder.filter((id) => state.devices.some((each) => each.id === id));
 }

@@ -5,20 +5,27 @@ import type { XwingState } from '../model/state';
 
 export interface XwingNames {
   ship: Codec<string>;
+  /** A ship, or a remote that is treated as one. */
+  target: Codec<string>;
   obstacle: Codec<string>;
-  /** A ship or obstacle. */
+  device: Codec<string>;
+  /** A ship, obstacle or device. */
   object: Codec<string>;
   player: Codec<string>;
 }
 
 export function namesIn(state: XwingState | null): XwingNames {
-  if (!state) return { ship: text, obstacle: text, object: text, player: text };
+  if (!state) return { ship: text, target: text, obstacle: text, device: text, object: text, player: text };
   const ships = state.ships.map((each) => each.id);
   const obstacles = state.obstacles.map((each) => each.id);
+  const devices = state.devices.map((each) => each.id);
+  const remotes = state.devices.filter(({ remote }) => remote !== null).map((each) => each.id);
   return {
     ship: named('a ship', namesOf(ships)),
+    target: named('a ship or remote', namesOf([...ships, ...remotes])),
     obstacle: named('an obstacle', namesOf(obstacles)),
-    object: named('a ship or obstacle', namesOf([...ships, ...obstacles])),
+    device: named('a device', namesOf(devices)),
+    object: named('an object', namesOf([...ships, ...obstacles, ...devices])),
     player: named('a player', namesOf(playersIn(state))),
   };
 }
@@ -27,12 +34,12 @@ export function playersIn(state: XwingState): string[] {
   return state.players.map((each) => each.id);
 }
 
-/** Ships, and the cards on them: those that are there, and those that were. */
-export function sourcesIn({ ships }: XwingState): Names {
+/** Ships, the cards on them, devices: those that are there, and those that were. */
+export function sourcesIn({ ships, devices }: XwingState): Names {
   const cards = ships.flatMap(({ upgrades, damage, conditions }) =>
     [...upgrades, ...damage.faceup, ...conditions].map((each) => each.id),
   );
-  const known = new Set([...ships.map((ship) => ship.id), ...cards]);
+  const known = new Set([...ships.map((ship) => ship.id), ...devices.map((device) => device.id), ...cards]);
   return {
     has: (id) => known.has(id) || ships.some((ship) => wasOn(ship.id, id)),
     words: () => known,

@@ -16,6 +16,7 @@ import {
   type Pose,
 } from '../../core/geometry';
 import type { AbilityInPlay } from '../../core';
+import type { DroppedObstacle } from '../facts/words';
 import { permitted, permitting } from '../engine';
 import type { Obstacle, ObjectId, XwingState, ShipId } from '../model/state';
 
@@ -53,7 +54,14 @@ const RADII: Readonly<Record<string, Radii>> = {
   gascloud4: [40, 44, 42, 37, 38, 43, 41, 36],
   gascloud5: [42, 37, 35, 40, 44, 38, 36, 41],
   gascloud6: [37, 41, 43, 38, 36, 40, 42, 39],
+  // With a flat edge behind, which lies against a template or between guides.
+  loosecargo: [24, 30, 33, 28.28, 20, 28.28, 33, 30],
+  spareparts: [26, 31, 32, 28.28, 20, 28.28, 32, 31],
+  cargodrift: [41, 36, 31, 35, 40, 34, 30, 37],
 };
+
+/** Index of the ray that points back. */
+const REAR = 4;
 
 interface Outline {
   /** In the frame of the obstacle's pose, in convex pieces. */
@@ -83,11 +91,19 @@ const KINDS: readonly (readonly [group: string, kind: Obstacle['kind']])[] = [
   ['yt2400debris', 'debris'],
   ['vt49decimatordebris', 'debris'],
   ['pomdebris', 'debris'],
+  // xw.loose-cargo.01, xw.spare-parts.01; Cargo Drift counts as an asteroid (xw.cargo-drift.01).
+  ['loosecargo', 'debris'],
+  ['spareparts', 'debris'],
 ];
 
 /** The kind of an obstacle by its XWS id: gas clouds, debris clouds, and asteroids otherwise. */
 export function obstacleKind(outline: string): Obstacle['kind'] {
   return KINDS.find(([group]) => outline.startsWith(group))?.[1] ?? 'asteroid';
+}
+
+/** An obstacle that is not placed yet. */
+export function newObstacle(id: string, outline: string): Obstacle {
+  return { id, outline, kind: obstacleKind(outline), place: 'reserve', pose: { x: 0, y: 0, heading: NORTH } };
 }
 
 /** Has this XWS id an outline? */
@@ -107,6 +123,11 @@ export function obstacleAreaAt(outline: string, pose: Pose): Area {
 /** A circle around an obstacle, the quick look before any exact question. */
 export function obstacleCircle({ outline, pose }: Pick<Obstacle, 'outline' | 'pose'>): Circle {
   return { x: pose.x, y: pose.y, radius: outlineOf(outline).radius };
+}
+
+/** From the middle of an obstacle back to its rear edge, in mm. */
+export function obstacleBack(outline: DroppedObstacle): number {
+  return RADII[outline]?.[REAR] ?? 0;
 }
 
 /** A circle within an obstacle: what is nearer than that is certainly too near. */

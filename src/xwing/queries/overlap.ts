@@ -1,7 +1,7 @@
 /** What a base overlaps, where it stands or would stand (xw.overlap). */
 import { circlesApart, distance, overlaps, TOLERANCE, type Polygon, type Pose } from '../../core/geometry';
 import { baseApartFrom, baseCircle, basePolygonAt, basePolygonOf } from './bases';
-import { obstacleArea, obstacleCircle } from './obstacles';
+import { objectsUnder, thingsUnderfoot } from './objects';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 
 /** Ships on top of which the base would stand. */
@@ -19,22 +19,21 @@ export function shipsOverlappedAt(state: XwingState, ship: Ship, pose: Pose): Sh
 
 /** Obstacles on top of which the base would stand. */
 export function obstaclesOverlappedAt(state: XwingState, ship: Ship, pose: Pose): ObjectId[] {
-  const found: ObjectId[] = [];
-  let base: Polygon | null = null;
-  for (const obstacle of state.obstacles) {
-    if (obstacle.place !== 'table' || baseApartFrom(ship, pose, obstacleCircle(obstacle))) continue;
-    const own = (base ??= basePolygonAt(ship, pose));
-    if (obstacleArea(obstacle).some((piece) => overlaps(own, piece))) found.push(obstacle.id);
-  }
-  return found;
+  return underfootAt(state, ship, pose, 'obstacle');
+}
+
+/** Obstacles or devices, or both, on top of which the base would stand; devices lie under it (xw.device.21). */
+export function underfootAt(state: XwingState, ship: Ship, pose: Pose, kind?: 'obstacle' | 'device'): ObjectId[] {
+  const among = thingsUnderfoot(state).filter((each) => kind === undefined || each.kind === kind);
+  return objectsUnder(among, baseCircle(ship, pose), () => [basePolygonAt(ship, pose)]).map(({ id }) => id);
 }
 
 /** Obstacles at range 0 of a ship: under its base or touching it (xw.range.15). */
 export function obstaclesAtRange0(state: XwingState, ship: Ship): ObjectId[] {
   const base = basePolygonOf(ship);
-  return state.obstacles
-    .filter((obstacle) => obstacle.place === 'table')
-    .filter((obstacle) => !circlesApart(baseCircle(ship, ship.pose), obstacleCircle(obstacle), TOLERANCE))
-    .filter((obstacle) => obstacleArea(obstacle).some((piece) => distance(base, piece) <= TOLERANCE))
-    .map((obstacle) => obstacle.id);
+  const circle = baseCircle(ship, ship.pose);
+  return thingsUnderfoot(state)
+    .filter((each) => each.kind === 'obstacle' && !circlesApart(circle, each.circle, TOLERANCE))
+    .filter((each) => each.area().some((piece) => distance(base, piece) <= TOLERANCE))
+    .map(({ id }) => id);
 }

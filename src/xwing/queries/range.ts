@@ -31,9 +31,11 @@ import {
 } from '../../core/geometry';
 import { arcAreas, type ArcName } from './firing-arcs';
 import { basePolygonOf, baseCircle } from './bases';
-import { obstacleArea, obstacleCircle } from './obstacles';
+import { isRemote } from './devices';
+import { areaOfObject, thingsUnderfoot } from './objects';
+import { modified } from '../engine';
 import { shipOf } from './ships';
-import type { ObjectId, Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
 import { point } from '../model/codecs';
 import type { XwingNames } from './names';
@@ -79,20 +81,30 @@ export function measureShips(a: Ship, b: Ship): Measured {
   return measured(closest(basePolygonOf(a), basePolygonOf(b)), areTouching(a, b));
 }
 
-/** Range from a ship to any object: a ship, or the closest point of an obstacle, 0 if it lies under the base (xw.range.11, .15). */
-export function rangeToObject(state: XwingState, ship: ShipId, object: ObjectId): Measured {
-  const obstacle = state.obstacles.find((each) => each.id === object);
-  if (!obstacle) return rangeBetween(state, ship, object);
-  const found = areaClosest([basePolygonOf(shipOf(state, ship))], obstacleArea(obstacle));
-  if (!found) throw new Error(`the obstacle '${object}' has no area`);
+/** Range between any two objects: of ships their bases, of others the closest points; 0 if one lies under the other (xw.range.11, .15, xw.device.23). */
+export function rangeToObject(state: XwingState, from: ObjectId, to: ObjectId): Measured {
+  const [a, b] = [state.ships.find((each) => each.id === from), state.ships.find((each) => each.id === to)];
+  if (a && b) return measureShips(a, b);
+  const found = areaClosest(areaOfObject(state, from), areaOfObject(state, to));
+  if (!found) throw new Error(`'${from}' or '${to}' has no area`);
   return measured(found, false);
 }
 
+/** The shortest of the ranges from which the ship may measure to lock or jam: from itself, and from what stands in for it (xw.drk-1.06). */
+export function rangeFor(state: XwingState, ship: ShipId, object: ObjectId, to: 'lock' | 'jam'): Measured {
+  const origins = modified(state, 'measured from', [ship], { ship, to });
+  const ranges = origins.filter((each) => each !== object).map((each) => rangeToObject(state, each, object));
+  return ranges.reduce(
+    (best, each) => (each.distance < best.distance ? each : best),
+    rangeToObject(state, ship, object),
+  );
+}
+
 /** Is the closest point of the object at one of these ranges (xw.range.06, .07)? Quick where it is far away. */
-export function isAtRange(state: XwingState, ship: ShipId, object: ObjectId, min: number, max: number): boolean {
-  const [a, other] = [shipOf(state, ship), state.ships.find((each) => each.id === object)];
-  if (other && max < BEYOND && shipsApart(a, other, max * RANGE_BAND)) return false;
-  const { range } = rangeToObject(state, ship, object);
+export function isAtRange(state: XwingState, from: ObjectId, to: ObjectId, min: number, max: number): boolean {
+  const [a, b] = [state.ships.find((each) => each.id === from), state.ships.find((each) => each.id === to)];
+  if (a && b && max < BEYOND && shipsApart(a, b, max * RANGE_BAND)) return false;
+  const { range } = rangeToObject(state, from, to);
   return range >= min && range <= max;
 }
 
@@ -203,6 +215,11 @@ export function isInAnyArc(state: XwingState, ship: Ship, arcs: readonly ArcName
   return arcs.some((arc) => isInArc(state, ship, arc, target));
 }
 
+/** Outside every one of several arcs: of a remote without arcs nothing is either in or outside an arc (xw.faq-objects.11, xw.remote-attack.06). */
+export function isOutsideArcs(state: XwingState, ship: Ship, arcs: readonly ArcName[], target: Ship): boolean {
+  return arcs.some((arc) => arcAreas(state, ship, arc).length > 0) && !isInAnyArc(state, ship, arcs, target);
+}
+
 /**
  * The closest points of the attacker and of that part of the target that is in the arc; null when no part is, within range 3
  * (xw.attack.09). Everything that is certainly out of reach is turned away by its bounding circle.
@@ -290,25 +307,21 @@ function objectsBetween(state: XwingState, a: Ship, b: Ship): Between[] {
   const around = boundingCircle([...basePolygonOf(a), ...basePolygonOf(b)]);
   const near = (circle: Circle): boolean => !circlesApart(around, circle, 0);
   const found: Between[] = [];
-  for (const obstacle of state.obstacles) {
-    if (isOnTable(obstacle) && near(obstacleCircle(obstacle)))
-      found.push({ id: obstacle.id, area: obstacleArea(obstacle) });
-  }
+  for (const each of thingsUnderfoot(state))
+    if (each.id !== a.id && each.id !== b.id && near(each.circle)) found.push({ id: each.id, area: each.area() });
   for (const ship of state.ships) {
-    if (ship.id === a.id || ship.id === b.id || !isOnTable(ship)) continue;
+    if (ship.id === a.id || ship.id === b.id || ship.place !== 'table') continue;
     if (near(baseCircle(ship, ship.pose))) found.push({ id: ship.id, area: [basePolygonOf(ship)] });
   }
   return found;
-}
-
-function isOnTable({ place }: Ship | Obstacle): boolean {
-  return place === 'table';
 }
 
 export type RelativePosition = 'behind' | 'in front' | 'flanking';
 
 /** Where ship A is as seen from ship B: by B's full arcs and its midline, up to range 3; else null (xw.relative-position, xw.full-arcs.04). */
 export function relativePosition(a: Ship, b: Ship): RelativePosition | null {
+  // Without a midline nothing is in front of a remote or behind it, and nothing flanks it (xw.remote-attack.05).
+  if (isRemote(b) && !b.token.midline) return null;
   if (!atBands(RULER, 0, 3, closest(basePolygonOf(b), basePolygonOf(a)).distance).holds) return null;
   const arc = whollyInFullArc(a, b);
   if (arc === null) return 'flanking';

@@ -1,10 +1,14 @@
 /** Finding ships and sides (xw.friendly, xw.enemy). */
 import type { PlayerId } from '../../core';
 import type { Ship, ShipId, XwingState } from '../model/state';
+import { asShip, deviceNamed, remotesInPlay } from './devices';
 
-/** The ship of this id, in play or not. @throws Error where there is none */
+/** The ship of this id, in play or not; a remote as the ship that it is treated as (xw.remote-attack.01). @throws Error where there is none */
 export function shipOf(state: XwingState, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship;
+  const device = deviceNamed(state, id);
+  const remote = device && asShip(device);
+  if (remote) return remote;
   throw new Error(`no ship is called '${id}'`);
 }
 
@@ -13,8 +17,14 @@ export function shipsInPlay(state: XwingState): Ship[] {
   return state.ships.filter((ship) => ship.place === 'table');
 }
 
-/** Are they one player's (xw.friendly.01)? A ship is friendly to itself. */
-export function isFriendly(a: Ship, b: Ship): boolean {
+/** Ships, in play or not, and the remotes in play: all that have turns in the phases of a round (xw.remote-use.01) and can be attacked (xw.remote-attack.01). */
+export function shipsAndRemotes(state: XwingState): readonly Ship[] {
+  const remotes = remotesInPlay(state);
+  return remotes.length === 0 ? state.ships : [...state.ships, ...remotes];
+}
+
+/** Are two ships or devices one player's (xw.friendly.01, xw.enemy.01)? A ship is friendly to itself. */
+export function isFriendly(a: Pick<Ship, 'player'>, b: Pick<Ship, 'player'>): boolean {
   return a.player === b.player;
 }
 

@@ -10,13 +10,13 @@ import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
 import { obstacleOf } from './obstacles';
-import { isFriendly } from './ships';
+import { isFriendly, shipsAndRemotes } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
 import { weapon } from '../model/codecs';
 import type { XwingNames } from './names';
 
-/** A ship that a weapon could be used against. */
+/** A ship or remote that a weapon could be used against. */
 export interface Target {
   ship: ShipId;
   /** Why it cannot be the defender; null: it can. */
@@ -31,7 +31,7 @@ export interface WeaponChoice {
   targets: Target[];
 }
 
-export function weaponChoiceCodec({ ship }: XwingNames): Codec<WeaponChoice> {
+export function weaponChoiceCodec({ target: ship }: XwingNames): Codec<WeaponChoice> {
   const target = object<Target>('a target', { ship, not: nullable(reasonCodec) });
   return object<WeaponChoice>('a choice', { weapon, not: nullable(reasonCodec), targets: list(target) });
 }
@@ -63,9 +63,9 @@ function isAsteroid(state: XwingState, id: string): boolean {
   return obstacleOf(state, id).kind === 'asteroid';
 }
 
-/** Measures from the attacker to every enemy ship in the play area (xw.reserve.01), for each of its weapons (xw.attack.04). */
+/** Measures from the attacker to every enemy ship and remote in the play area (xw.reserve.01, xw.remote-attack.01), for each of its weapons (xw.attack.04). */
 export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
-  const enemies = state.ships.filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
+  const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
   const { weapons: only } = limits;
   const weapons = weaponsOf(attacker).filter((weapon) => only === null || only.includes(weapon.id));
   return weapons.map((weapon) => {

@@ -7,11 +7,13 @@ import { impossible, said, sure } from '../../language/file';
 import { needTwo, sidesOf, type Sides } from '../../language/sides';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
+import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
+import { deviceArea } from '../queries/devices';
 import { obstacleAreaAt } from '../queries/obstacles';
 import type { PlacedShip, Position } from '../begin/position';
 import { TOKEN_KINDS, type Ship } from '../model/state';
 import { genericPilot, pilotsOf, pilotWords, shipTypeWords } from './card-words';
-import { placeNames, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
+import { placeNames, type DeviceWords, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
 import { readManeuver } from './words';
 
 /** What players are called when the file does not name them. */
@@ -28,9 +30,13 @@ const SIDES: Readonly<Record<Faction, string>> = {
 /** The second player of a table with the ships of one player only. */
 const NOBODY = 'opponent';
 
-/** Names that the file declares: `object` is a ship or an obstacle. */
+/** Names that the file declares: `object` is a ship, an obstacle or a device. */
 export function names(parts: XwingParts): NamesByKind {
-  const pieces = { ship: Object.keys(parts.ships), obstacle: Object.keys(parts.obstacles ?? {}) };
+  const pieces = {
+    ship: Object.keys(parts.ships),
+    obstacle: Object.keys(parts.obstacles ?? {}),
+    device: Object.keys(parts.devices ?? {}),
+  };
   return namesByKind(sidesIn(parts).players, pieces);
 }
 
@@ -74,6 +80,13 @@ export function begin(parts: XwingParts): { position: Position } {
       outline: outlineOf(id, words),
       at: poses[id] as Pose,
     })),
+    devices: Object.entries(parts.devices ?? {}).map(([id, words]) => ({
+      id,
+      kind: kindOf(id, words),
+      player: words.player ?? players[0] ?? '',
+      at: poses[id] as Pose,
+      ...said({ fuses: words.fuses, damage: words.damage }),
+    })),
     locks: Object.entries(parts.ships).flatMap(([by, { lock }]) => (lock === undefined ? [] : [{ by, on: lock }])),
     moment: { phase, ...said({ ship, step }) },
   };
@@ -101,6 +114,10 @@ function piecesOf(parts: XwingParts, isSecond: (id: string) => boolean): Record<
       const outline = outlineOf(id, words);
       return { otherwise: NORTH, area: (pose) => obstacleAreaAt(outline, pose) };
     }),
+    ...piecesIn('devices', parts.devices, (id, words) => {
+      const kind = kindOf(id, words);
+      return { otherwise: NORTH, area: (pose) => deviceArea({ kind, pose }) };
+    }),
   };
 }
 
@@ -109,6 +126,24 @@ function sizeOf(words: ShipWords): Ship['size'] {
   // A huge ship is refused by the game itself, which has no base for it.
   return size === 'huge' ? 'large' : size;
 }
+
+/** By its name, where the file does not say it: `proton-bomb-1`, `net`. */
+function kindOf(id: string, { kind }: DeviceWords): DeviceKind {
+  const named = DEVICE_KINDS.find((each) => id.includes(each)) ?? SHORT_NAMES.find(([word]) => id.includes(word))?.[1];
+  return kind ?? named ?? 'proton-bomb';
+}
+
+/** What players call them for short. */
+const SHORT_NAMES: readonly (readonly [string, DeviceKind])[] = [
+  ['electro', 'electro-proton-bomb'],
+  ['mine', 'proximity-mine'],
+  ['net', 'conner-net'],
+  ['seismic', 'seismic-charge'],
+  ['charge', 'seismic-charge'],
+  ['swarm', 'buzz-droid-swarm'],
+  ['droid', 'drk-1-probe-droid'],
+  ['drk', 'drk-1-probe-droid'],
+];
 
 function outlineOf(id: string, words: ObstacleWords): string {
   if (words.outline !== undefined) return words.outline;
@@ -165,8 +200,8 @@ function dialsOf(
 export function placeOf(path: Path, parts: XwingParts): Path {
   const [part, index] = path;
   if (part === 'players' && typeof index === 'number') return whereNamed(parts, sidesIn(parts).players[index] ?? '');
-  const { ship: ships, obstacle: obstacles } = names(parts);
-  return placeByName(path, { ships, obstacles }, (rest) => (rest[0] === 'tokens' ? rest.slice(1) : rest));
+  const { ship: ships, obstacle: obstacles, device: devices } = names(parts);
+  return placeByName(path, { ships, obstacles, devices }, (rest) => (rest[0] === 'tokens' ? rest.slice(1) : rest));
 }
 
 /** Where a player is named: under players, or as that of a ship. */

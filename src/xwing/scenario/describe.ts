@@ -4,12 +4,16 @@ import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { describePose } from '../../language/poses';
 import { MEASURES, type Measures } from '../facts';
-import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
+import { TOKEN_KINDS, type Device, type Ship, type XwingState } from '../model/state';
 import { sayManeuver } from './words';
 
 /** The same table at every moment that it could be; whoever asked tries which one is right. */
 export function describe(state: XwingState): readonly Parts[] {
-  if (state.ships.some((ship) => ship.place === 'removed' || ship.destroyed) || state.stack.length === 0) return [];
+  const left = [...state.ships, ...state.obstacles, ...state.devices].some(({ place }) => place === 'removed');
+  const destroyed = [...state.ships, ...state.devices.flatMap(({ remote }) => remote ?? [])].some(
+    (each) => each.destroyed,
+  );
+  if (left || destroyed || state.stack.length === 0) return [];
   const table = describeTable(state);
   return moments(state).map((moment) => ({ ...table, moment: { round: Math.max(1, state.round), ...moment } }));
 }
@@ -33,6 +37,7 @@ function describeTable(state: XwingState): Record<string, Json> {
     mat: { ...state.options.mat },
     measures: describeMeasures(state.options.measures),
     ships: Object.fromEntries(state.ships.map((ship) => [ship.id, describeShip(state, ship)])),
+    devices: some(Object.fromEntries(state.devices.map((device) => [device.id, describeDevice(device)]))),
     obstacles: some(
       Object.fromEntries(state.obstacles.map(({ id, outline, pose }) => [id, { outline, ...describePose(pose) }])),
     ),
@@ -67,6 +72,11 @@ function describeShip(state: XwingState, ship: Ship): Json {
     engaged: ship.engaged || undefined,
     actions: some([...ship.actions]),
   });
+}
+
+function describeDevice({ kind, player, pose, fuses, remote }: Device): Json {
+  const damage = unless(0, remote?.damage.facedown ?? 0);
+  return told({ kind, player, ...describePose(pose), fuses: unless(0, fuses), damage });
 }
 
 function describeUpgrade({ card, charges }: Ship['upgrades'][number]): Json {

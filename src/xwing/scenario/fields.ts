@@ -6,7 +6,9 @@ import { cardValue, valuesIn, valuesOf } from '../../language/values';
 import { agilityOf } from '../queries/cloak';
 import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
-import { measureShips } from '../queries/range';
+import { DEVICE_KINDS } from '../facts/words';
+import { deviceType } from '../queries/devices';
+import { isAtRange, measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { conditionWords, damageWords, upgradeWords } from './card-words';
@@ -83,7 +85,26 @@ const ofObstacle = valuesIn((state: XwingState) => state.obstacles);
 const obstacle = {
   ...poseValues(ofObstacle),
   kind: ofObstacle(words(['asteroid', 'debris', 'gas']), (each) => each.kind),
-  place: ofObstacle(words(['reserve', 'table']), (each) => each.place),
+  place: ofObstacle(words(['reserve', 'table', 'removed']), (each) => each.place),
+};
+
+const ofDevice = valuesIn((state: XwingState) => state.devices);
+
+const device = {
+  ...poseValues(ofDevice),
+  kind: ofDevice(words(DEVICE_KINDS), (each) => each.kind),
+  type: ofDevice(words(['bomb', 'mine', 'remote']), deviceType),
+  player: ofDevice(reference('player'), (each) => each.player),
+  place: ofDevice(words(['table', 'removed']), (each) => each.place),
+  fuses: ofDevice(amount, (each) => each.fuses),
+  damage: ofDevice(amount, ({ remote }) => remote?.damage.facedown ?? 0),
+  destroyed: ofDevice(yesNo, ({ remote }) => remote?.destroyed ?? false),
+  'locked-by': ofDevice(names('ship'), (each, state) =>
+    state.locks.filter((lock) => lock.on === each.id).map((lock) => lock.by),
+  ),
+  'at-range-0': ofDevice(names('ship'), (each, state) =>
+    each.place === 'table' ? idsOf(shipsInPlay(state)).filter((ship) => isAtRange(state, each.id, ship, 0, 0)) : [],
+  ),
 };
 
 const ofPlayer = valuesIn((state: XwingState) => state.players);
@@ -103,8 +124,12 @@ const table = {
   first: ofTable(reference('player'), (state) => state.order[0] ?? null),
 };
 
-export const kinds = { ship, obstacle, player, table };
+export const kinds = { ship, obstacle, device, player, table };
 
 export function pieces(state: XwingState): Readonly<Record<string, readonly string[]>> {
-  return namesByKind(idsOf(state.players), { ship: idsOf(state.ships), obstacle: idsOf(state.obstacles) });
+  return namesByKind(idsOf(state.players), {
+    ship: idsOf(state.ships),
+    obstacle: idsOf(state.obstacles),
+    device: idsOf(state.devices),
+  });
 }

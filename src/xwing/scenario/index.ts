@@ -39,7 +39,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   questions,
   isWord,
   ...story,
-  eventNames: namesIn({ ship: ['attacker', 'defender'], object: ['obstacle', 'on'], player: [] }),
+  eventNames: namesIn({ ship: ['attacker', 'defender'], object: ['obstacle', 'on', 'device'], player: [] }),
   course,
   doubts,
   opening: openingRows,

@@ -79,6 +79,9 @@ export const { label } = labelOf<Xwing>({
     card === null
       ? `${ship(state, id)} repairs a facedown damage card`
       : `${ship(state, id)} repairs ${cardName(state, card) ?? card}`,
+  detonate: ({ device }, state) => `${objectLabel(state, device)} detonates next`,
+  'choose-obstacle': ({ obstacle }, state) => `${objectLabel(state, obstacle)} is destroyed`,
+  'choose-affected': ({ ship: id, device }, state) => `${objectLabel(state, device)} affects ${ship(state, id)}`,
   'jam-removes': ({ ship: id, removes }, state) =>
     removes === 'nothing'
       ? `the jam token of ${ship(state, id)} removes nothing`

@@ -37,6 +37,20 @@ export const story = storyOf<Xwing>({
   moved: ofShip((ship, { from, to, by }) => sayMove(ship, from, to, by)),
   overlapped: ofShip((ship, { object }, state) => `${ship} overlapped ${objectLabel(state, object)}`),
   'moved-through': ofShip((ship, { obstacle }, state) => `${ship} moved through ${objectLabel(state, obstacle)}`),
+  // That the ship moved through it or overlapped it has been told.
+  'device-met': () => null,
+  'device-placed': ofShip(
+    (ship, { device, pose, how }, state) =>
+      `${ship} puts down ${objectLabel(state, device)} (${how}) at ${sayPose(pose)}`,
+  ),
+  'device-relocated': ({ device, to }, state) => `${objectLabel(state, device)} is relocated to ${sayPose(to)}`,
+  'fuse-marker-placed': ({ device }, state) => `a fuse marker is put on ${objectLabel(state, device)}`,
+  'fuse-marker-removed': ({ device }, state) => `${objectLabel(state, device)} loses a fuse marker`,
+  'device-detonated': ({ device }, state) => `${objectLabel(state, device)} detonates`,
+  'device-suffered': ofShip((ship, { device }, state) => `${ship} suffers the effect of ${objectLabel(state, device)}`),
+  'device-removed': ({ device }, state) => `${objectLabel(state, device)} is removed`,
+  'remote-destroyed': ({ device }, state) => `${objectLabel(state, device)} is destroyed`,
+  'obstacle-removed': ({ obstacle }, state) => `${objectLabel(state, obstacle)} is removed`,
   'no-effect': ofShip(
     (ship, { of, what }, state) =>
       `${named(of, state)} ${NO_EFFECT[what]} ${ship}${what === 'skip' ? ` skip its Perform Action step` : ''}`,

@@ -2,6 +2,7 @@
 import { carrying, pieceRow, rowApart, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
 import { pilot, ship as shipType } from '../facts';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
+import { deviceFacts, devicesInPlay } from '../queries/devices';
 import { BEYOND, measureShips, rangeToObject, type Measured } from '../queries/range';
 import { shipsInPlay } from '../queries/ships';
 import { kinds } from './fields';
@@ -39,7 +40,21 @@ export function openingRows(state: XwingState): OpeningRow[] {
     const about = { of: objectLabel(state, each.id), elsewhere: ['kind', 'place'] };
     return pieceRow(kinds.obstacle, ['kind', 'at'], state, each, about);
   });
-  return [...ships, ...obstacles, ...distances(state)];
+  const devices = devicesInPlay(state).map((each) => {
+    const about = {
+      of: objectLabel(state, each.id),
+      is: `${deviceFacts(each.kind).name} of ${each.player}`,
+      elsewhere: ['kind', 'type', 'player', 'place'],
+    };
+    return pieceRow(
+      kinds.device,
+      ['at', 'facing', 'fuses', 'damage', 'locked-by', 'at-range-0', 'destroyed'],
+      state,
+      each,
+      about,
+    );
+  });
+  return [...ships, ...obstacles, ...devices, ...distances(state)];
 }
 
 /** Cards that are out of charges. */

@@ -24,7 +24,7 @@ import { fileOf, type SaidIn } from '../../language/file';
 import { damageCards, twoPlayers } from '../../language/pieces';
 import { ARCS, placeCodecs, type PlaceNames } from '../../language/places';
 import { MEASURES } from '../facts';
-import { FACTIONS, OBSTACLES, SIZES, type Size } from '../facts/words';
+import { DEVICE_KINDS, FACTIONS, OBSTACLE_OUTLINES, SIZES, type Size } from '../facts/words';
 import { RANGE_BAND } from '../facts/templates';
 import { MOMENT_PHASES } from '../begin/moment';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
@@ -102,7 +102,16 @@ const ship = object({
   actions: listOf(text('An action'), 'Actions performed already this round', { most: MOST_CARDS }),
 });
 
-const obstacle = object({ outline: words(OBSTACLES), at: needed(place), facing });
+const obstacle = object({ outline: words(OBSTACLE_OUTLINES), at: needed(place), facing });
+
+const device = object({
+  kind: described(words(DEVICE_KINDS), 'Default: by its name (bomb-1 is a proton bomb, mine-1 a proximity mine)'),
+  player: reference('player', 'Whose it is; default: the first player'),
+  at: needed(place),
+  facing: described(facing, 'Away from its rear guides; default north'),
+  fuses: count('Fuse markers on it'),
+  damage: count('Damage cards of a remote, all facedown'),
+});
 
 export const file = fileOf({
   players: twoPlayers(
@@ -130,6 +139,7 @@ export const file = fileOf({
     'Obstacles by a name of your choice; default outline: coreasteroid0, or by the name (debris, gas)',
     { most: MOST_PIECES },
   ),
+  devices: mapOf(device, 'Bombs, mines and remotes by a name of your choice', { most: MOST_PIECES }),
   moment: needed(
     object(
       {
@@ -147,3 +157,4 @@ export const file = fileOf({
 export type XwingParts = SaidIn<typeof file>;
 export type ShipWords = Said<typeof ship>;
 export type ObstacleWords = Said<typeof obstacle>;
+export type DeviceWords = Said<typeof device>;

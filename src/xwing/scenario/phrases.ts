@@ -5,6 +5,7 @@ import { ACTION_COLORS } from '../facts/words';
 import { templateWord } from './verbs';
 
 const ship = reference('ship');
+const anyObject = reference('object');
 const side = words(['left', 'right']);
 const position = words(['front', 'middle', 'back']);
 const color = words(ACTION_COLORS);
@@ -17,7 +18,7 @@ function performing(action: string, fields: Readonly<Record<string, Word | undef
 
 const attack = phrase(
   'A ship attacks: its weapon, if it has several, and the defender.',
-  eitherOf(ship, object({ ship, weapon: text(), defender: ship })),
+  eitherOf(anyObject, object({ ship, weapon: text(), defender: anyObject })),
   (given) => {
     const { ship: who, weapon, defender } = fieldsOf(whole(given), 'defender');
     const { ways } = sayingAll('choose-weapon', { ship: who });

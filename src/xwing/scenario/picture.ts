@@ -38,9 +38,10 @@ import { BEARINGS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { isReverse } from '../facts/maneuvers';
 import { attackRange, measureShips, BEYOND } from '../queries/range';
+import { deviceArea, devicesInPlay } from '../queries/devices';
 import { obstacleArea } from '../queries/obstacles';
-import { shipsInPlay } from '../queries/ships';
-import { TOKEN_KINDS, TOKENS, type Obstacle, type Ship, type XwingState } from '../model/state';
+import { shipsAndRemotes, shipsInPlay } from '../queries/ships';
+import { TOKEN_KINDS, TOKENS, type Device, type Obstacle, type Ship, type XwingState } from '../model/state';
 import { RANGE_BAND, templateOf } from '../facts/templates';
 import type { XwingView } from '../view';
 
@@ -59,7 +60,10 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     mat: state.options.mat,
     grid: RANGE_BAND,
     title,
-    obstacles: state.obstacles.filter(({ place }) => place === 'table').map(drawnObstacle),
+    obstacles: [
+      ...state.obstacles.filter(({ place }) => place === 'table').map(drawnObstacle),
+      ...devicesInPlay(state).map((device) => drawnDevice(state, device)),
+    ],
     moves: moves.map((move) => ({ svg: drawMoved(state, move), seen: [move.from, move.to] })),
     under: ships.flatMap((ship) => drawArcs(state, ship)),
     pieces: ships.map((ship) => ({
@@ -75,6 +79,14 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
 function drawnObstacle(obstacle: Obstacle): DrawnObstacle {
   const { id: name, pose: at, kind } = obstacle;
   return { name, at, area: obstacleArea(obstacle), ...OBSTACLE_LOOKS[kind] };
+}
+
+/** In the color of its player (xw.device.11), with its fuse markers and damage as words. */
+function drawnDevice(state: XwingState, { id, kind, pose: at, player, fuses, remote }: Device): DrawnObstacle {
+  const damage = remote?.damage.facedown ?? 0;
+  const said = [...(fuses > 0 ? [`fuses ${fuses}`] : []), ...(damage > 0 ? [`damage ${damage}`] : [])];
+  const name = said.length > 0 ? `${id} (${said.join(', ')})` : id;
+  return { name, at, area: deviceArea({ kind, pose: at }), fill: colorOf(state.players, player), dashes: '2 2' };
 }
 
 /** Where the ship stood before, and the template it followed. */
@@ -183,7 +195,7 @@ function signsOfShip(state: XwingState, ship: Ship): Sign[] {
 
 function drawLock(state: XwingState, by: string, on: string): string[] {
   const at = (id: string): Point | undefined =>
-    [...state.ships, ...state.obstacles].find((each) => each.id === id)?.pose;
+    [...state.ships, ...state.obstacles, ...state.devices].find((each) => each.id === id)?.pose;
   const [from, to] = [at(by), at(on)];
   if (!from || !to) return [];
   return [line(from, to, { stroke: '#c0392b', 'stroke-width': '0.8', 'stroke-dasharray': '2 4' })];
@@ -196,7 +208,12 @@ function measuredIn(state: XwingState, attacks: readonly Declared[]): Measure[] 
     return attacks.flatMap(({ attacker, defender }) => {
       const attack = currentAttack(state);
       const arc = attack?.attacker === attacker ? (attack.weapon?.arc ?? 'front') : 'front';
-      if (![attacker, defender].every((id) => ships.some((ship) => ship.id === id))) return [];
+      if (
+        ![attacker, defender].every((id) =>
+          shipsAndRemotes(state).some((each) => each.id === id && each.place === 'table'),
+        )
+      )
+        return [];
       const found = attackRange(state, attacker, arc, defender);
       if (!found) return [];
       const { from, to } = found.lines[0] ?? found;

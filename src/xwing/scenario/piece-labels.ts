@@ -1,6 +1,7 @@
 /** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
 import { copyNumber } from '../../language/labels';
 import { condition, damageCard, pilot, ship as shipType, upgrade } from '../facts';
+import { deviceFacts } from '../queries/devices';
 import type { Obstacle, XwingState } from '../model/state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
@@ -19,9 +20,11 @@ export function shipLabel(state: XwingState, id: string): string {
   return `${name}${type}${number === 1 ? '' : ` ${number}`}`;
 }
 
-/** A ship or an obstacle: `gas cloud of p1`, `asteroid 2 of p1`. */
+/** Any object: a ship, `gas cloud of p1`, `asteroid 2 of p1`, `Proton Bomb 2 of Luke Skywalker`. */
 export function objectLabel(state: XwingState, id: string): string {
   const obstacle = state.obstacles.find((each) => each.id === id);
+  const placed = placedLabel(state, id);
+  if (placed !== null) return placed;
   if (!obstacle) return shipLabel(state, id);
   const owner = state.players.find((each) => id === `${each.id}/${obstacle.outline}`);
   if (!owner) return id;
@@ -29,6 +32,19 @@ export function objectLabel(state: XwingState, id: string): string {
   const number = alike.length < 2 ? '' : ` ${alike.indexOf(obstacle) + 1}`;
   return `${KINDS[obstacle.kind]}${number} of ${owner.id}`;
 }
+
+/** What a ship put down in the course of the game: its id begins with that of the ship. Null: it is nothing of the kind. */
+function placedLabel(state: XwingState, id: string): string | null {
+  const device = state.devices.find((each) => each.id === id);
+  const obstacle = state.obstacles.find((each) => each.id === id);
+  const by = state.ships.find((ship) => id.startsWith(`${ship.id}/`));
+  if (!by || (!device && !obstacle)) return null;
+  const name = device ? deviceFacts(device.kind).name : (DROPPED[obstacle?.outline ?? ''] ?? id);
+  const number = Number(id.slice(id.lastIndexOf('-') + 1));
+  return `${name}${number > 1 ? ` ${number}` : ''} of ${shipLabel(state, by.id)}`;
+}
+
+const DROPPED: Readonly<Record<string, string>> = { loosecargo: 'Loose Cargo', spareparts: 'Spare Parts' };
 
 /** An equipped card by its id; null: there is none. */
 export function equippedName(state: XwingState, id: string): string | null {

@@ -51,8 +51,8 @@ function rangeRule({ range: band }: Measured): RuleId {
 }
 
 const ranges = question(
-  'The range from a ship to another object.',
-  { from: needed(ship), to: needed(reference('object')) },
+  'The range from one object to another.',
+  { from: needed(reference('object')), to: needed(reference('object')) },
   { is: needed(range) },
   ({ from, to }, state: XwingState) => {
     const measured = rangeToObject(state, from, to);

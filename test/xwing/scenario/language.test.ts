@@ -257,7 +257,7 @@ describe('typos', () => {
       [SHIPS, 'moment: { phase: activation, ship: red-5, step: perform acton }'],
       "4:49 'activation' has no step 'perform acton'; did you mean perform action?",
     ],
-    [[SHIPS, MOMENT, 'steps: [{ activate: red-6 }]'], "5:21 no ship is called 'red-6'; did you mean red-5?"],
+    [[SHIPS, MOMENT, 'steps: [{ activate: red-6 }]'], "5:21 no object is called 'red-6'; did you mean red-5?"],
     [[SHIPS, MOMENT, 'steps: [{ perform-action: fokus }]'], "5:27 'fokus' is not a word here; did you mean focus?"],
     [[SHIPS, MOMENT, 'expect: { red-5: { stres: 1 } }'], "5:20 'stres' is not a word here; did you mean stress?"],
     [[SHIPS, MOMENT, 'expect: { range: { from: red-5, to: tie, is: 2 } }'], "5:37 no object is called 'tie'"],

@@ -1,5 +1,6 @@
 /** Abilities of upgrade cards, by kind. Cards that only add icons or statistics need no entry: their facts say all. */
 import { crew } from './crew';
+import { devices } from './devices';
 import { equipment } from './equipment';
 import { forcePowers } from './force-powers';
 import { talents } from './talents';
@@ -15,4 +16,5 @@ export const upgradeAbilities = [
   ...equipment,
   ...titles,
   ...weapons,
+  ...devices,
 ];

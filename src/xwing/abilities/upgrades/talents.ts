@@ -7,7 +7,7 @@ import { cannotSpendCharge } from '../../queries/charges';
 import { cancelResults, changeResult } from '../../effects/dice';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { ability } from '../../engine';
-import { isInAnyArc, isInArc } from '../../queries/range';
+import { isOutsideArcs, isInArc } from '../../queries/range';
 import { upSide } from '../../queries/upgrades';
 import { obstacleKindOf } from '../../queries/obstacles';
 import { shipOf, shipsInPlay } from '../../queries/ships';
@@ -101,7 +101,7 @@ const outmaneuver = rollsMore(
     when: whileYouAttack(
       both(isFrontArc, (state, { defender }, own) => {
         const target = shipOf(state, defender ?? '');
-        return !isInAnyArc(state, target, firingArcs(target), own);
+        return isOutsideArcs(state, target, firingArcs(target), own);
       }),
     ),
   },

@@ -1,0 +1,112 @@
+/** Putting down what payload cards bring: the choices of a ship, the price, and the usual ways to be allowed to (xw.device.14, .15). */
+import { candidate, say, reason, type Candidate, type Cost, type Json, type Reason, type RuleId } from '../../core';
+import { spendCharge } from '../effects/charges';
+import { ability } from '../engine';
+import { PAYLOADS, type PayloadCard, type Way } from '../facts/payloads';
+import type { DeviceType } from '../facts/devices';
+import { placeDevice } from '../procedures/place-device';
+import { cannotSpendCharge } from '../queries/charges';
+import { deviceFacts } from '../queries/devices';
+import {
+  cannotLie,
+  cannotPlaceAny,
+  isDroppedObstacle,
+  placedBy,
+  readWay,
+  wayName,
+  waysToPlace,
+} from '../queries/placing-devices';
+import type { EquippedCard, Ship, XwingState } from '../model/state';
+import { chargeOfCard, you } from './words';
+
+/** What the equipped card brings; null: no device and no obstacle. */
+function payloadOf({ card }: EquippedCard): PayloadCard | null {
+  return PAYLOADS[card] ?? null;
+}
+
+/** The ways in which the ship can put down what the card brings, each allowed or refused with its reason; `hows`: those that an effect allows. */
+export function waysOf(
+  state: XwingState,
+  ship: Ship,
+  card: EquippedCard,
+  hows: readonly Way['how'][] = ['drop', 'launch'],
+): Candidate<Way>[] {
+  const brings = payloadOf(card);
+  if (!brings) return [];
+  const { payload, ways } = brings;
+  const printed = ways.filter(({ how }) => hows.includes(how));
+  if (printed.length === 0) return [];
+  return waysToPlace(state, ship.id, payload, printed).map((way) =>
+    candidate(way, cannotLie(state, payload, placedBy(ship, payload, way))),
+  );
+}
+
+/** Puts it down in the way of this name. */
+export function placeFrom(state: XwingState, ship: Ship, source: string, chosen: Json): void {
+  const card = ship.upgrades.find(({ id }) => id === source);
+  const brings = card && payloadOf(card);
+  const way = typeof chosen === 'string' ? readWay(chosen) : null;
+  if (brings && way) placeDevice(state, ship.id, brings.payload, way, brings.fuses);
+}
+
+interface CardAbility {
+  id: string;
+  card: string;
+  rules: readonly RuleId[];
+}
+
+/** What all abilities have by which a card puts down what it brings itself. */
+export const ofOwnCard = (cost: Cost<XwingState, unknown> = chargeOfCard(['xw.device.14'])) => ({
+  may: true as const,
+  unable: (state: XwingState, self: { source: string }): Reason | null => cannotPlaceAny(you(state, self)),
+  cost,
+  choose: (state: XwingState, self: { source: string }): Candidate<Json>[] => {
+    const own = you(state, self);
+    const card = own.upgrades.find(({ id }) => id === self.source);
+    return card ? waysOf(state, own, card).map(({ action, not }) => ({ action: wayName(action), not })) : [];
+  },
+  effect: (state: XwingState, { source, chosen }: { source: string; chosen: Json }): void =>
+    placeFrom(state, you(state, { source }), source, chosen),
+});
+
+/** 'During the System Phase, you may spend a charge to drop one' (xw.device.12). */
+export const inSystemPhase = ({ id, card, rules }: CardAbility) =>
+  ability({ id, card, rules, during: 'system phase', ...ofOwnCard() });
+
+/** 'The charges of this card cannot be recovered.' */
+export const chargesStaySpent = ({ id, card, rules }: CardAbility) =>
+  ability({
+    id: `${id}-charges`,
+    card,
+    rules,
+    forbids: {
+      'recover charge': (_state, { source }, { of }) =>
+        of === source ? reason('not-recovered', say`the charges of ${source} cannot be recovered.`, rules) : null,
+    },
+  });
+
+/** Which devices an effect speaks of: `drop 1 bomb`. */
+interface Meant {
+  types?: readonly DeviceType[];
+  hows: readonly Way['how'][];
+}
+
+/** What a ship can put down by an effect that names no card: each card with each way, at the price of that card (xw.device.15). */
+export function anyPayload(state: XwingState, ship: Ship, { types, hows }: Meant): Candidate<Json>[] {
+  return ship.upgrades.flatMap((card) => {
+    const brings = payloadOf(card);
+    if (!brings || isDroppedObstacle(brings.payload)) return [];
+    if (types && !types.includes(deviceFacts(brings.payload).type)) return [];
+    return waysOf(state, ship, card, hows).map(({ action, not }) => ({
+      action: { device: card.id, way: wayName(action) },
+      not: cannotSpendCharge(state, ship.id, card.id) ?? not,
+    }));
+  });
+}
+
+/** Pays for what was chosen of `anyPayload`, and puts it down. */
+export function placeChosen(state: XwingState, ship: Ship, chosen: Json): void {
+  const { device, way } = chosen as { device: string; way: string };
+  spendCharge(state, ship.id, device, ['xw.device.15']);
+  placeFrom(state, ship, device, way);
+}

@@ -1,0 +1,110 @@
+/** Placing a device, or an obstacle that a card brings: dropping, launching, and the ships that it lies under (xw.device, xw.obstacles.17). */
+import { allowed, question, say, type Frame } from '../../core';
+import { count, list, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
+import type { Pose } from '../../core/geometry';
+import { DEVICE_KINDS, DROPPED_OBSTACLES } from '../facts/words';
+import { changeFuses, freeName, putDevice } from '../effects/devices';
+import { ask, call, procedure, run, trigger } from '../engine';
+import type { DeviceAction } from '../model/actions';
+import { pose } from '../model/codecs';
+import type { Way } from '../facts/payloads';
+import type { ObjectId, ShipId, XwingState } from '../model/state';
+import { deviceArea, deviceNamed, deviceOf, deviceType } from '../queries/devices';
+import type { XwingNames } from '../queries/names';
+import { isDroppedObstacle, placedBy, shipsOn, wayName, type Payload } from '../queries/placing-devices';
+import { newObstacle } from '../queries/obstacles';
+import { shipOf } from '../queries/ships';
+import { meetDevices } from './device-effects';
+import { placeObstacle } from './obstacle-effects';
+
+export interface PlaceDeviceFrame extends Frame {
+  /** Who places it. */
+  ship: ShipId;
+  payload: Payload;
+  pose: Pose;
+  /** `drop 1 straight`. */
+  how: string;
+  fuses: number;
+  /** Once it lies there. */
+  device: ObjectId | null;
+  /** Ships that it affects of those under which it lies. */
+  affects: ShipId[];
+}
+
+export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceDeviceFrame> => ({
+  ship,
+  payload: oneOf('a device', [...DEVICE_KINDS, ...DROPPED_OBSTACLES]),
+  pose,
+  how: text,
+  fuses: count,
+  device: nullable(device),
+  affects: list(ship),
+});
+
+/** The ship puts it down in this way, in which it can lie (see `cannotLie`); with so many fuse markers. */
+export function placeDevice(state: XwingState, id: ShipId, payload: Payload, way: Way, fuses = 0): void {
+  const at = placedBy(shipOf(state, id), payload, way);
+  call(state, 'place device', {
+    ship: id,
+    payload,
+    pose: at,
+    how: wayName(way),
+    fuses,
+    device: null,
+    affects: [],
+  });
+}
+
+type ChooseAffected = Extract<DeviceAction, { type: 'choose-affected' }>;
+
+export const placeDeviceProcedure = procedure('place device', [
+  run('place it', ['xw.device.03', 'xw.device.07', 'xw.obstacles.17'], putDown),
+  ask(
+    'choose the ship that it affects',
+    ['xw.device.22'],
+    chooseAffected,
+    (_state, frame, { ship }: ChooseAffected) => {
+      frame.affects = [ship];
+    },
+  ),
+  run('affect the ships on it', ['xw.overlap.10', 'xw.faq-objects.06'], (state, { device, affects }) => {
+    if (device !== null) for (const ship of affects) meetDevices(state, ship, [device]);
+  }),
+  run('after it is placed', ['xw.timing.07'], (state, { ship, device, pose: at, how }) => {
+    if (device === null) return;
+    for (const each of shipsOn(state, deviceArea(deviceOf(state, device))))
+      trigger(state, {
+        type: 'device-met',
+        rules: ['xw.overlap.10'],
+        ship: each.id,
+        device,
+        overlapped: true,
+        inManeuver: false,
+      });
+    trigger(state, { type: 'device-placed', rules: ['xw.device.03'], ship, device, pose: at, how });
+  }),
+]);
+
+function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
+  const { ship, payload, pose: at, how, fuses } = frame;
+  shipOf(state, ship).devicesPlaced += 1;
+  if (isDroppedObstacle(payload)) {
+    const obstacle = newObstacle(freeName(state, `${ship}/${payload}`), payload);
+    state.obstacles.push(obstacle);
+    return placeObstacle(state, obstacle.id, at);
+  }
+  const rules = [how.startsWith('launch') ? 'xw.device.07' : 'xw.device.03'];
+  const device = putDevice(state, ship, payload, at, how, rules);
+  for (let i = 0; i < fuses; i++) changeFuses(state, device, 1, ['xw.fuse-marker.01']);
+  frame.device = device;
+  frame.affects = shipsOn(state, deviceArea(deviceOf(state, device))).map(({ id }) => id);
+}
+
+/** Only of what would affect one ship is one chosen; the player who placed it does. */
+function chooseAffected(state: XwingState, { ship, device, affects }: PlaceDeviceFrame) {
+  const placed = device === null ? undefined : deviceNamed(state, device);
+  if (!placed || affects.length < 2 || deviceType(placed) !== 'mine') return null;
+  const { player } = shipOf(state, ship);
+  const choose = (each: ShipId) => allowed({ type: 'choose-affected', player, device: placed.id, ship: each });
+  return question(player, say`choose the ship that ${placed.id} affects`, affects.map(choose));
+}

@@ -1,0 +1,156 @@
+/** Devices on the table: bombs, mines and remotes, and what they cover (xw.device, xw.remote). */
+import { convexHull, toTable, type Area, type Circle, type Polygon, type Pose } from '../../core/geometry';
+import { upgrades, type DeviceKind } from '../facts';
+import { deviceKindOf, printedOutline, type DeviceOutline, type DeviceType } from '../facts/devices';
+import { noTokens, type Device, type ObjectId, type Ship, type XwingState } from '../model/state';
+
+/** What the upgrade card prints of a device that it brings. */
+interface Printed {
+  name: string;
+  type: DeviceType;
+  initiative: number;
+  agility: number;
+  hull: number;
+}
+
+/** By kind, as upgrade cards print them; worked out when it is first asked. */
+let printed: ReadonlyMap<DeviceKind, Printed> | undefined;
+
+/** What is printed of this kind of device. */
+export function deviceFacts(kind: DeviceKind): Printed {
+  printed ??= new Map(
+    upgrades().flatMap(({ sides }) =>
+      sides.flatMap(({ device }): [DeviceKind, Printed][] => {
+        const found = device && deviceKindOf(device);
+        if (!device || !found || device.type === 'obstacle') return [];
+        const { name, type, initiative, agility, hull } = device;
+        return [[found, { name, type, initiative: initiative ?? 0, agility: agility ?? 0, hull: hull ?? 0 }]];
+      }),
+    ),
+  );
+  const facts = printed.get(kind);
+  if (!facts) throw new Error(`no upgrade card brings a ${kind}`);
+  return facts;
+}
+
+/** Bomb, mine or remote (xw.bomb.02, xw.mine.02). */
+export function deviceType({ kind }: Pick<Device, 'kind'>): DeviceType {
+  return deviceFacts(kind).type;
+}
+
+/** A device fresh from the box, with the values of its card (xw.remote.01). */
+export function newDevice(id: ObjectId, kind: DeviceKind, player: string, pose: Pose, fuses = 0): Device {
+  const { type, initiative, agility, hull } = deviceFacts(kind);
+  const remote: Device['remote'] = {
+    initiative,
+    agility,
+    hull,
+    // Neither remote of this edition has an arc or a midline printed on it.
+    arcs: [],
+    midline: false,
+    damage: { facedown: 0, faceup: [] },
+    destroyed: false,
+    activated: false,
+    engaged: false,
+  };
+  return { id, kind, player, place: 'table', pose, fuses, remote: type === 'remote' ? remote : null };
+}
+
+/** The device of this id, in play or not; undefined: there is none. */
+export function deviceNamed(state: XwingState, id: ObjectId): Device | undefined {
+  return state.devices.find((each) => each.id === id);
+}
+
+/** The same. @throws Error where there is none */
+export function deviceOf(state: XwingState, id: ObjectId): Device {
+  const found = deviceNamed(state, id);
+  if (!found) throw new Error(`no device is called '${id}'`);
+  return found;
+}
+
+export function devicesInPlay(state: XwingState): Device[] {
+  return state.devices.filter(({ place }) => place === 'table');
+}
+
+/** It has at least one fuse marker (xw.fuse-marker.01). */
+export function isFused({ fuses }: Pick<Device, 'fuses'>): boolean {
+  return fuses > 0;
+}
+
+/** The outline of a kind of device: the caller's, or the one that the library knows. */
+export function deviceOutline(kind: DeviceKind): DeviceOutline {
+  return printedOutline(kind);
+}
+
+/** The area that a device covers on the table, its guides among it, in convex pieces (xw.device.23). */
+export function deviceArea({ kind, pose }: Pick<Device, 'kind' | 'pose'>): Area {
+  return deviceOutline(kind).pieces.map((piece): Polygon => piece.map((corner) => toTable(pose, corner)));
+}
+
+/** A circle around a device, the quick look before any exact question. */
+export function deviceCircle({ kind, pose }: Pick<Device, 'kind' | 'pose'>): Circle {
+  let square = 0;
+  for (const piece of deviceOutline(kind).pieces)
+    for (const { x, y } of piece) square = Math.max(square, x * x + y * y);
+  return { x: pose.x, y: pose.y, radius: Math.sqrt(square) };
+}
+
+/** A remote as the ship that it is treated as while it is attacked (xw.remote-attack.01). */
+export interface RemoteAsShip extends Ship {
+  /** What stands for its base, and what is printed on it. */
+  token: { outline: Polygon; circle: Circle; arcs: readonly ('front' | 'left' | 'right' | 'rear')[]; midline: boolean };
+}
+
+/**
+ * Made anew each time, and frozen: a remote has no tokens, charges or dial that could change; `damage` alone is that of the state. Its size
+ * is never asked for (xw.remote-attack.08): see `isSmaller`.
+ */
+export function asShip(device: Device): RemoteAsShip | null {
+  const { id, kind, player, pose, place, remote } = device;
+  if (!remote) return null;
+  const { initiative, agility, hull, damage, destroyed, activated, engaged, arcs, midline } = remote;
+  const outline = convexHull(deviceArea(device).flat());
+  return Object.freeze({
+    id,
+    player,
+    pilot: kind,
+    type: kind,
+    size: 'small' as const,
+    marker: 0,
+    place,
+    pose,
+    destroyed,
+    initiative,
+    agility,
+    hull,
+    shields: Object.freeze({ active: 0, limit: 0, recovers: 0 }),
+    force: null,
+    charges: null,
+    upgrades: [],
+    tokens: Object.freeze(noTokens()),
+    damage,
+    turret: null,
+    dial: null,
+    revealed: null,
+    activated,
+    engaged,
+    actions: [],
+    bonusAttacks: 0,
+    tractored: false,
+    conditions: [],
+    devicesPlaced: 0,
+    touching: [],
+    token: { outline, circle: deviceCircle(device), arcs, midline },
+  });
+}
+
+/** Is it a remote that is looked at as a ship? */
+export function isRemote(ship: object): ship is RemoteAsShip {
+  return 'token' in ship;
+}
+
+/** Remotes in the play area, each as the ship that it is treated as. */
+export function remotesInPlay(state: XwingState): RemoteAsShip[] {
+  if (state.devices.length === 0) return [];
+  return devicesInPlay(state).flatMap((device) => asShip(device) ?? []);
+}

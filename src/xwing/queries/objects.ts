@@ -1,0 +1,62 @@
+/** What lies on the table and can be measured to: ships, obstacles, devices (xw.objects). */
+import { circlesApart, overlaps, type Area, type Circle } from '../../core/geometry';
+import type { ObjectId, XwingState } from '../model/state';
+import { baseCircle, basePolygonOf } from './bases';
+import { deviceArea, deviceCircle } from './devices';
+import { obstacleArea, obstacleCircle } from './obstacles';
+
+/** An object in the play area. `circle` is the quick look before any exact question; `area` is worked out when it is asked. */
+export interface TableObject {
+  readonly id: ObjectId;
+  readonly kind: 'ship' | 'obstacle' | 'device';
+  readonly circle: Circle;
+  area(): Area;
+}
+
+/** Obstacles and devices: what ships can move through and stop on, as they cannot on ships. */
+export function thingsUnderfoot(state: XwingState): TableObject[] {
+  const found: TableObject[] = [];
+  for (const each of state.obstacles)
+    if (each.place === 'table')
+      found.push({ id: each.id, kind: 'obstacle', circle: obstacleCircle(each), area: () => obstacleArea(each) });
+  for (const each of state.devices)
+    if (each.place === 'table')
+      found.push({ id: each.id, kind: 'device', circle: deviceCircle(each), area: () => deviceArea(each) });
+  return found;
+}
+
+/** Every object in the play area. */
+export function objectsOnTable(state: XwingState): TableObject[] {
+  const found: TableObject[] = [];
+  for (const each of state.ships)
+    if (each.place === 'table')
+      found.push({
+        id: each.id,
+        kind: 'ship',
+        circle: baseCircle(each, each.pose),
+        area: () => [basePolygonOf(each)],
+      });
+  return [...found, ...thingsUnderfoot(state)];
+}
+
+/** What an object covers, wherever it is; a ship or remote its base. @throws Error where there is none */
+export function areaOfObject(state: XwingState, id: ObjectId): Area {
+  for (const ship of state.ships) if (ship.id === id) return [basePolygonOf(ship)];
+  const obstacle = state.obstacles.find((each) => each.id === id);
+  if (obstacle) return obstacleArea(obstacle);
+  const device = state.devices.find((each) => each.id === id);
+  if (device) return deviceArea(device);
+  throw new Error(`no object is called '${id}'`);
+}
+
+/** Objects on which, or under which, an area lies. `circle`: around it. */
+export function objectsUnder(among: readonly TableObject[], circle: Circle, area: () => Area): TableObject[] {
+  let pieces: Area | null = null;
+  const found: TableObject[] = [];
+  for (const each of among) {
+    if (circlesApart(circle, each.circle, 0)) continue;
+    const own = (pieces ??= area());
+    if (each.area().some((other) => own.some((piece) => overlaps(piece, other)))) found.push(each);
+  }
+  return found;
+}

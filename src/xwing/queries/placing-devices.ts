@@ -1,0 +1,125 @@
+/** Where devices, and obstacles that cards bring, are put down: ways, templates, guides (xw.device, xw.guides, xw.obstacles.17). */
+import { reason, say, type Reason } from '../../core';
+import {
+  about,
+  ahead,
+  boundingCircle,
+  frontOf,
+  moveEnd,
+  overlaps,
+  rectangle,
+  templateEnd,
+  whollyInside,
+  type Area,
+  type Base,
+  type Pose,
+} from '../../core/geometry';
+import type { Bearing, DeviceKind } from '../facts';
+import { BEARINGS, DROPPED_OBSTACLES, type DroppedObstacle } from '../facts/words';
+import { templateOf } from '../facts/templates';
+import { modified } from '../engine';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import type { Way } from '../facts/payloads';
+import { baseOf, basePolygonOf } from './bases';
+import { deviceArea, deviceOutline, devicesInPlay } from './devices';
+import { obstacleAreaAt, obstacleBack } from './obstacles';
+import { objectsOnTable, objectsUnder } from './objects';
+import { inMm } from './range';
+import { shipsInPlay } from './ships';
+
+/** What a ship can put down. */
+export type Payload = DeviceKind | DroppedObstacle;
+
+export function isDroppedObstacle(payload: Payload): payload is DroppedObstacle {
+  return (DROPPED_OBSTACLES as readonly string[]).includes(payload);
+}
+
+/** `drop 1 straight`; without a template `drop`. */
+export function wayName({ how, speed, bearing }: Way): string {
+  return speed === 0 ? how : `${how} ${speed} ${bearing}`;
+}
+
+/** The way of this name; null: there is none. */
+export function readWay(name: string): Way | null {
+  const [how, speed = '0', word = 'straight'] = name.split(' ');
+  const bearing = BEARINGS.find((each) => each === word);
+  if ((how !== 'drop' && how !== 'launch') || bearing === undefined) return null;
+  return { how, speed: Number(speed), bearing };
+}
+
+/** The ways in which the ship can place it: those of the card, and what other cards make of them (xw.device.16). */
+export function waysToPlace(
+  state: XwingState,
+  ship: ShipId,
+  payload: Payload,
+  printed: readonly Way[],
+): readonly Way[] {
+  const ways = modified(state, 'ways to place', printed, { ship, payload });
+  return ways.filter((way, i) => ways.findIndex((other) => wayName(other) === wayName(way)) === i);
+}
+
+/** The middle of the edge that the token is put against: the template's far end, set between the rear guides to drop and the front ones to launch (xw.device.03, .04, .07). */
+function endOf(ship: Ship, { how, speed, bearing }: Way): Pose {
+  const base = baseOf(ship);
+  const guides = frontOf(how === 'drop' ? about(ship.pose) : ship.pose, base);
+  const template = speed === 0 ? null : templateOf(speed, bearing);
+  return template ? templateEnd(template, guides) : guides;
+}
+
+/** Where it lies then, facing away from the template. */
+export function placedBy(ship: Ship, payload: Payload, way: Way): Pose {
+  const end = endOf(ship, way);
+  return ahead(end, isDroppedObstacle(payload) ? obstacleBack(payload) : deviceOutline(payload).back);
+}
+
+export function payloadArea(payload: Payload, pose: Pose): Area {
+  return isDroppedObstacle(payload) ? obstacleAreaAt(payload, pose) : deviceArea({ kind: payload, pose });
+}
+
+/** Why it cannot lie there: a part would be outside the play area (xw.device.24). Null: it can. */
+export function cannotLie(state: XwingState, payload: Payload, pose: Pose): Reason | null {
+  const { width, height } = state.options.mat;
+  const mat = rectangle(0, 0, width, height);
+  const mm = Math.min(...payloadArea(payload, pose).map((piece) => whollyInside(mat, piece).margin));
+  if (payloadArea(payload, pose).every((piece) => whollyInside(mat, piece).holds)) return null;
+  const said = `It would lie outside the play area, by ${inMm(-mm)}: it is not placed, and nothing is spent.`;
+  return reason('outside-play-area', said, ['xw.device.24'], { mm });
+}
+
+/** Why the ship can place no device now, whatever it is (xw.device.13, .18). Null: it can. */
+export function cannotPlaceAny({ id, devicesPlaced }: Ship): Reason | null {
+  if (devicesPlaced === 0) return null;
+  const said = say`${id} has placed a device this round.`;
+  return reason('device-placed', said, ['xw.device.18', 'xw.device.13'], { placed: devicesPlaced });
+}
+
+/** Ships under whose bases something lies (xw.device.21). */
+export function shipsOn(state: XwingState, area: Area): Ship[] {
+  return shipsInPlay(state).filter((ship) => {
+    const base = basePolygonOf(ship);
+    return area.some((piece) => overlaps(base, piece));
+  });
+}
+
+/** Where a token is fitted directly between guides of a ship, without a template (xw.buzz-droid-swarm.04). */
+export function fittedTo(ship: Ship, kind: DeviceKind, guides: 'front' | 'rear'): Pose {
+  return placedBy(ship, kind, { how: guides === 'front' ? 'launch' : 'drop', speed: 0, bearing: 'straight' });
+}
+
+/** Objects that a device would overlap there, but for itself; its own guides hold on to those of `beside`. */
+export function objectsOverlapped(state: XwingState, id: ObjectId, pose: Pose, beside: ShipId): ObjectId[] {
+  const kind = devicesInPlay(state).find((each) => each.id === id)?.kind;
+  if (kind === undefined) return [];
+  const area = deviceArea({ kind, pose });
+  const others = objectsOnTable(state).filter((each) => each.id !== id && each.id !== beside);
+  return objectsUnder(others, boundingCircle(area.flat()), () => area).map((each) => each.id);
+}
+
+/** Where a device that has guides at both ends comes to lie when it moves along a template as a ship does (xw.drk-1.02). */
+export function relocatedBy({ kind, pose }: { kind: DeviceKind; pose: Pose }, speed: number, bearing: Bearing): Pose {
+  const { back, front } = deviceOutline(kind);
+  const template = templateOf(speed, bearing);
+  if (!template || front === null) return pose;
+  const base: Base = { width: 2 * back, length: back + front };
+  return moveEnd(template, pose, base);
+}
