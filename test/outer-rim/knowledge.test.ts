@@ -459,6 +459,7 @@ describe('saved games', () => {
 
   test.each<[string, (state: OuterRimState) => void, string]>([
     ['a player gone', (each) => void each.players.pop(), 'players'],
+    ['nobody first [or.playing-the-game.01]', (each) => void (each.firstPlayer = null), 'nobody-first'],
     ['a card in two places', (each) => void each.databank.push(each.databank[0] ?? ''), 'twice'],
     ['a card of no deck', (each) => void each.markets[0]?.pile.unknown.push('job-hutt-favor'), 'unknown-card'],
     ['a player nowhere', (each) => void Object.assign(each.players[0] ?? {}, { space: 'alderaan' }), 'unknown-space'],

@@ -28,10 +28,10 @@ export interface KindSubject {
 const ABILITIES: ReadonlyMap<string, string> = new Map(ABILITY_NAMES.map(({ id, name }) => [squash(name), id]));
 
 /** Characters who belong to a kind without the word in their names (min.wookiee.02, min.alderaan-senator.01). */
-const ALSO: Readonly<Record<string, { names?: readonly string[]; ability?: string }>> = {
-  wookiee: { names: ['chewbacca', 'tarfful'] },
-  alderaantrooper: { ability: 'alderaan-senator' },
-};
+const ALSO: ReadonlyMap<string, { names?: readonly string[]; ability?: string }> = new Map([
+  ['wookiee', { names: ['chewbacca', 'tarfful'] }],
+  ['alderaantrooper', { ability: 'alderaan-senator' }],
+]);
 
 /** Reads a kind: `Droid`, `Clone Troopers`, `non-Unique Republic follower`; in quotation marks a whole name, `"Rebel Trooper"`. */
 export function characterKind(words: string): CharacterKind {
@@ -96,7 +96,7 @@ function isWord(words: string, one: KindSubject): boolean {
   const name = squash(one.name);
   return (
     spelled(words).some((word) => {
-      const also = ALSO[word];
+      const also = ALSO.get(word);
       return (
         name.includes(word) ||
         (also?.names ?? []).some((other) => name.includes(other)) ||

@@ -29,8 +29,9 @@ export function checkAdded(list: SquadList, ability: CardAbility, added: readonl
 }
 
 function whyNotAdded(list: SquadList, ability: CardAbility, added: readonly string[]): Reason[] {
+  const kind = kindAdded(ability);
+  if (kind === null) return [reason('adds-nobody', `${printedAbility(ability)} adds nobody to a squad.`, [])];
   const rules = [`min.${ability.ability}.01`];
-  const kind = kindAdded(ability) ?? '';
   const limit = ability.value ?? 0;
   const whole = { ...list, characters: [...list.characters, ...added] };
   const joining = placedCards({ ...list, characters: added });

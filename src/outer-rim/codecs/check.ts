@@ -67,6 +67,8 @@ function wrongPlayers(state: OuterRimState): Rejection | null {
   }
   const inTurn = state.stack.some(({ procedure }) => procedure === 'turn' || procedure === 'AI turn');
   if (inTurn && state.active === null) return impossible('nobody-active', 'It is the turn of nobody.', ['active']);
+  if (state.firstPlayer === null && !isBeforeFirstPlayer(state))
+    return impossible('nobody-first', 'Nobody is the first player.', ['firstPlayer'], ['or.playing-the-game.01']);
   const settled = Object.entries(state.options.characters);
   const strange = settled.find(([player, id]) => !isPlayer(state, player) || !known(state, 'characters', id));
   if (strange)
@@ -77,6 +79,13 @@ function wrongPlayers(state: OuterRimState): Rejection | null {
   if (state.options.first !== null && !isPlayer(state, state.options.first))
     return impossible('unknown-player', `There is no player '${state.options.first}'.`, ['options', 'first']);
   return null;
+}
+
+/** Setup has not come to where the first player is determined, or is at it (or.setup-choose-characters.01). */
+function isBeforeFirstPlayer({ stack }: OuterRimState): boolean {
+  const setup = stack.find(({ procedure }) => procedure === 'setup');
+  const then = engine.stepsOf('setup').indexOf('characters');
+  return setup !== undefined && setup.step <= then;
 }
 
 function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): Rejection | null {

@@ -13,7 +13,8 @@ import {
   textOr,
   type Codec,
 } from '../../core/codec';
-import { damageDeck, measures, SIZES, type GivenMeasures } from '../facts';
+import { damageDeck, SIZES, type GivenMeasures } from '../facts';
+import { measures } from '../facts/measures';
 import { mat as measuredMat } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
 import { adjudicated, bringIntoPlay, frameAt } from '../engine';

@@ -8,7 +8,7 @@ import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, 
 
 export type * from './types';
 export * from './words';
-export * from './measures';
+export { MEASURES, SECOND_EDITION_TOKENS, type GivenMeasures, type Measures } from './measures';
 export { upgradeCost } from './cost';
 export type { AttackFace, DefenseFace, XwingDice } from './dice';
 

@@ -15,6 +15,14 @@ test('a name in quotation marks is exactly that name [min.named.01]', () => {
   ]);
 });
 
+test('a kind may be called anything', () => {
+  expect(['constructor', '__proto__', 'toString'].map((kind) => is(kind, named('Stormtrooper')))).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('words that a name contains fit every version [min.named.02]', () => {
   expect([is('Han Solo', named('Han Solo, Rebel Hero')), is('Han Solo', named('Luke Skywalker, Rebel'))]).toEqual([
     true,

@@ -62,6 +62,11 @@ describe('those who join', () => {
     expect(joins(ability, [TROOPER, TROOPER], squad('republic', TROOPER))).toEqual(['too-many-points']);
   });
 
+  test('an ability that adds nobody is no way in, whatever it is called', () => {
+    for (const ability of ['cleave', 'constructor'])
+      expect(joins({ ability, value: 60 }, [TROOPER])).toEqual(['adds-nobody']);
+  });
+
   test('cost no more in all than the number, and are of the kind that it names [min.reinforcements.01]', () => {
     const ability = { ability: 'reinforcements', value: 30, names: 'Ewok' };
     const ewoks = (...costs: number[]) => {
