@@ -140,6 +140,17 @@ describe('dropping and launching', () => {
     expect(table.happened('device-placed')).toHaveLength(1);
   });
 
+  test('not in the phase in which it decloaked [xw.device.19, xw.cloak.11]', () => {
+    const table = inSystemPhase(bomber(['protonbombs'], { tokens: { cloak: 1 } }));
+    expect(table.refusal({ type: 'use-ability', ability: 'proton-bombs' })).toBeNull();
+    const [move] = table.legal('decloak');
+    if (!move) throw new Error('it cannot decloak');
+    table.does(move);
+    expect(table.happened('decloaked')).toMatchObject([{ ship: 'bomber' }]);
+    expect(table.offers({ type: 'use-ability', ability: 'proton-bombs' })).toBe(false);
+    expect(table.state.devices).toEqual([]);
+  });
+
   test('outside the play area it is not placed, and nothing is spent [xw.device.24]', () => {
     const table = inSystemPhase(bomber(['protonbombs', 'trajectorysimulator'], { at: [450, 60] }));
     table.use('proton-bombs');

@@ -58,7 +58,7 @@ interface CardAbility {
 /** What all abilities have by which a card puts down what it brings itself. */
 export const ofOwnCard = (cost: Cost<XwingState, unknown> = chargeOfCard(['xw.device.14'])) => ({
   may: true as const,
-  unable: (state: XwingState, self: { source: string }): Reason | null => cannotPlaceAny(you(state, self)),
+  unable: (state: XwingState, self: { source: string }): Reason | null => cannotPlaceAny(state, you(state, self)),
   cost,
   choose: (state: XwingState, self: { source: string }): Candidate<Json>[] => {
     const own = you(state, self);

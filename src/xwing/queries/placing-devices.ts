@@ -17,7 +17,7 @@ import {
 import type { Bearing, DeviceKind } from '../facts';
 import { BEARINGS, DROPPED_OBSTACLES, type DroppedObstacle } from '../facts/words';
 import { templateOf } from '../facts/templates';
-import { modified } from '../engine';
+import { innermost, modified } from '../engine';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import type { Way } from '../facts/payloads';
 import { baseOf, basePolygonOf } from './bases';
@@ -86,8 +86,10 @@ export function cannotLie(state: XwingState, payload: Payload, pose: Pose): Reas
   return reason('outside-play-area', said, ['xw.device.24'], { mm });
 }
 
-/** Why the ship can place no device now, whatever it is (xw.device.13, .18). Null: it can. */
-export function cannotPlaceAny({ id, devicesPlaced }: Ship): Reason | null {
+/** Why the ship can place no device now, whatever it is (xw.device.13, .18, .19). Null: it can. */
+export function cannotPlaceAny(state: XwingState, { id, devicesPlaced }: Ship): Reason | null {
+  if (innermost(state, 'system phase')?.decloaked?.includes(id))
+    return reason('decloaked', say`${id} has decloaked in this phase.`, ['xw.device.19', 'xw.cloak.11']);
   if (devicesPlaced === 0) return null;
   const said = say`${id} has placed a device this round.`;
   return reason('device-placed', said, ['xw.device.18', 'xw.device.13'], { placed: devicesPlaced });

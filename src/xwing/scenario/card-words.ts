@@ -4,6 +4,7 @@ import { cardWords, wordList } from '../../language/word-list';
 import { conditions, damageDeck, pilots, shipAbilities, ships, upgrades, type Faction, type Pilot } from '../facts';
 import { ACTIONS } from '../facts/words';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
+import { readWay } from '../queries/placing-devices';
 import { readManeuver } from './words';
 
 /** Pilots by id, by name ('Jake Farrell'), and by name and ship where a name is on several cards: 'Luke Skywalker (T-65 X-wing)'. */
@@ -25,6 +26,8 @@ export function isWord(word: string, { ships: inPlay }: XwingState): boolean {
   if ([upgradeWords, pilotWords, damageWords].some((list) => list.id(word) !== undefined)) return true;
   if (['primary', 'lock', ...ACTIONS, ...TOKEN_KINDS].includes(word)) return true;
   if ([...shipAbilities(), ...conditions()].some(({ id, name }) => word === id || word === name)) return true;
+  // Ways to put a device down, and guides.
+  if (readWay(word) !== null || ['front', 'rear'].includes(word)) return true;
   if (E.isRight(readManeuver(word, [])) || E.isRight(readManeuver(`${word} white`, []))) return true;
   return inPlay.some(({ id, upgrades: on, damage, conditions: assigned }) =>
     [id, ...[...on, ...damage.faceup, ...assigned].map((each) => each.id)].includes(word),
