@@ -17,6 +17,7 @@ export type {
   Obstacle,
   Phase,
   ShipId,
+  StandardArc,
   TokenKind,
   XwingOptions,
   XwingPlayer,

@@ -74,6 +74,7 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     engaged: false,
     actions: [],
     bonusAttacks: 0,
+    turretAttacks: [],
     tractored: false,
     devicesPlaced: 0,
     touching: [],

@@ -47,10 +47,15 @@ import {
   readOptions,
   type XwingSetup,
 } from './set-up';
-import { TOKEN_KINDS, type Ship, type TokenKind, type XwingPlayer, type XwingState } from '../model/state';
+import {
+  TOKEN_KINDS,
+  type Ship,
+  type StandardArc,
+  type TokenKind,
+  type XwingPlayer,
+  type XwingState,
+} from '../model/state';
 import { isTractored } from '../queries/status';
-
-type StandardArc = 'front' | 'left' | 'right' | 'rear';
 
 /** A ship as it stands. What is not said: undamaged, no tokens, all charges active, not activated. */
 export interface PlacedShip {

@@ -94,6 +94,7 @@ const ship = object<Ship>('a ship', {
   engaged: flag,
   actions: list(text),
   bonusAttacks: count,
+  turretAttacks: list(turretArc),
   tractored: flag,
   devicesPlaced: count,
   touching: list(text),

@@ -45,6 +45,9 @@ export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'ora
   stress: { color: 'red', circular: false },
 };
 
+/** One of the four arcs to which a turret can point (xw.standard-arcs). */
+export type StandardArc = 'front' | 'left' | 'right' | 'rear';
+
 /** Charges of one card: `active` of `limit` lie on their active side; `recovers` each End Phase (0: non-recurring). */
 export interface Charges {
   active: number;
@@ -110,7 +113,7 @@ export interface Ship {
   /** Condition cards that are assigned to it; they stay when it is removed from the game (xw.condition-cards.08). */
   conditions: AssignedCondition[];
   /** Where the turret indicator points, if the ship has one. A double turret also points the opposite way. */
-  turret: { kind: 'single' | 'double'; arc: 'front' | 'left' | 'right' | 'rear' } | null;
+  turret: { kind: 'single' | 'double'; arc: StandardArc } | null;
   /** The assigned dial, facedown: secret to its player. */
   dial: Maneuver | null;
   /** The revealed maneuver, until the next Planning Phase. */
@@ -121,6 +124,8 @@ export interface Ship {
   actions: string[];
   /** Bonus attacks performed this round. */
   bonusAttacks: number;
+  /** Standard arcs through which it has performed turret attacks this round. */
+  turretAttacks: StandardArc[];
   /** It has become tractored this round: it is not moved by that again (xw.tractor.03). */
   tractored: boolean;
   /** Devices placed this round (xw.device.13, xw.device.18). */

@@ -33,7 +33,7 @@ import { modifyDice } from './modify-dice';
 import { neutralizeResults } from './neutralize';
 import { rollDice } from './roll-dice';
 import { SPENT_ON_DICE, type SpentOnDice } from '../model/values';
-import { die, requirement, weapon } from '../model/codecs';
+import { die, requirement, turretArc, weapon } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 export interface AttackFrame extends Frame, AttackLimits {
@@ -70,6 +70,7 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   granted: list(reasonCodec),
   weapons: nullable(list(text)),
   defenders: nullable(list(names.target)),
+  turretArcs: nullable(list(turretArc)),
   waives: list(requirement),
   choices: list(weaponChoiceCodec(names)),
   weapon: nullable(weapon),
@@ -98,6 +99,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Data
     granted: [],
     weapons: null,
     defenders: null,
+    turretArcs: null,
     waives: [],
     ...limits,
     choices: [],

@@ -15,10 +15,10 @@ import type { EngagementAction } from '../model/actions';
 import { declared, type AttackFrame, type Requirement } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, run } from '../engine';
-import { arcInWords } from '../queries/firing-arcs';
-import { attackRange, inArc, inMm, measureShips } from '../queries/range';
+import { arcInWords, isTurret, turretArcs } from '../queries/firing-arcs';
+import { attackRange, inArc, inMm, isInArc, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
-import type { ShipId, XwingState } from '../model/state';
+import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { cannotAttack, noAttack, noAttackBecause, weaponChoices } from '../queries/targets';
 
 type Of<T extends EngagementAction['type']> = Extract<EngagementAction, { type: T }>;
@@ -127,6 +127,7 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
   const { weapon, defender, range } = declared(frame);
   const { attacker, obstructedBy } = frame;
   frame.choices = [];
+  noteTurretArc(state, shipOf(state, attacker), weapon, shipOf(state, defender));
   emit(state, {
     type: 'attack-declared',
     rules: [...decides(frame), 'xw.attack.06'],
@@ -137,6 +138,13 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
     obstructedBy,
     because: [...frame.granted, ...requirementMet(state, frame), howFar(state, frame), ...alongWhat(frame)],
   });
+}
+
+/** The arc through which a turret attack is performed counts as used this round. */
+function noteTurretArc(state: XwingState, ship: Ship, { arc }: Weapon, defender: Ship): void {
+  if (!isTurret(arc)) return;
+  const through = turretArcs(ship).filter((each) => isInArc(state, ship, each, defender));
+  ship.turretAttacks = [...new Set([...ship.turretAttacks, ...through])];
 }
 
 /** What is out of the ordinary about the attack: the line that was chosen, what lets it be performed. */

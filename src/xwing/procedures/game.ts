@@ -54,6 +54,7 @@ const round = procedure('round', [
         ship.activated = ship.engaged = false;
         ship.actions = [];
         ship.bonusAttacks = 0;
+        ship.turretAttacks = [];
         ship.tractored = false;
         ship.devicesPlaced = 0;
       }

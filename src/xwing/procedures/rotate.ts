@@ -4,11 +4,10 @@ import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, emit, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
-import type { ShipId, XwingState } from '../model/state';
+import type { ShipId, StandardArc, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
 type RotateTurret = Extract<ActivationAction, { type: 'rotate-turret' }>;
-type StandardArc = RotateTurret['arc'];
 
 export interface RotateFrame extends Frame {
   ship: ShipId;

@@ -3,7 +3,7 @@ import type { Die, PlayerId, Reason } from '../../core';
 import type { Measured } from './range';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
-import type { ShipId, Weapon, XwingState } from '../model/state';
+import type { ShipId, StandardArc, Weapon, XwingState } from '../model/state';
 import { innermost } from '../engine';
 import type { AboutAttack } from '../model/values';
 import type { XwingFrames } from '../model/types';
@@ -19,6 +19,8 @@ export interface AttackLimits {
   weapons: readonly string[] | null;
   /** Only against one of these ships; null: any. */
   defenders: readonly ShipId[] | null;
+  /** Only turret attacks, through one of these standard arcs; null: any attack. */
+  turretArcs: readonly StandardArc[] | null;
   /** Requirements of the weapon that need not be met. */
   waives: readonly Requirement[];
 }

@@ -5,7 +5,8 @@ import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { isCloaked } from './cloak';
 import { forbidden, permitted } from '../engine';
-import { BEYOND, inArcOf, closestSeen, inMm, measureShips, rangeOf } from './range';
+import { isTurret } from './firing-arcs';
+import { BEYOND, inArcOf, closestSeen, inMm, measureShips, rangeOf, isInAnyArc } from './range';
 import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
@@ -66,8 +67,10 @@ function isAsteroid(state: XwingState, id: string): boolean {
 /** Measures from the attacker to every enemy ship and remote in the play area (xw.reserve.01, xw.remote-attack.01), for each of its weapons (xw.attack.04). */
 export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
   const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
-  const { weapons: only } = limits;
-  const weapons = weaponsOf(attacker).filter((weapon) => only === null || only.includes(weapon.id));
+  const { weapons: only, turretArcs } = limits;
+  const weapons = weaponsOf(attacker)
+    .filter((weapon) => only === null || only.includes(weapon.id))
+    .filter(({ arc }) => turretArcs === null || isTurret(arc));
   return weapons.map((weapon) => {
     const targets = enemies.map((enemy) => ({
       ship: enemy.id,
@@ -123,9 +126,17 @@ function cannotTarget(
   }
   return (
     outOfReach(state, attacker, weapon, enemy) ??
+    throughUsedArc(state, attacker, enemy, limits) ??
     requirementNotMet(state, attacker, weapon, enemy, limits) ??
     forbidden(state, 'be attacked', { attacker: attacker.id, defender: enemy.id, weapon: weapon.id })
   );
+}
+
+/** A turret attack that is granted through some arcs only reaches what is in one of them (xw.faq-firing-arcs.04). */
+function throughUsedArc(state: XwingState, attacker: Ship, enemy: Ship, { turretArcs }: AttackLimits): Reason | null {
+  if (turretArcs === null || isInAnyArc(state, attacker, turretArcs, enemy)) return null;
+  const said = say`${enemy.id} is in no turret arc through which ${attacker.id} may attack now.`;
+  return reason('arc-used', said, ['xw.faq-firing-arcs.04'], { turretArcs: [...turretArcs] });
 }
 
 /** Where the range ruler and every arc end (xw.range.01, xw.arc.01). */

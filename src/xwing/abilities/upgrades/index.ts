@@ -3,6 +3,7 @@ import { crew } from './crew';
 import { devices } from './devices';
 import { equipment } from './equipment';
 import { forcePowers } from './force-powers';
+import { gunners } from './gunners';
 import { talents } from './talents';
 import { transfers } from './transfers';
 import { titles } from './titles';
@@ -13,6 +14,7 @@ export const upgradeAbilities = [
   ...talents,
   ...forcePowers,
   ...crew,
+  ...gunners,
   ...equipment,
   ...titles,
   ...weapons,

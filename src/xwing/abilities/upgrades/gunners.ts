@@ -1,0 +1,40 @@
+/** Gunners: bonus attacks with turrets. */
+import { after, reason, say } from '../../../core';
+import { ability } from '../../engine';
+import type { Ship, StandardArc } from '../../model/state';
+import { performAttack } from '../../procedures/attack';
+import { currentAttack } from '../../queries/attack';
+import { turretArcs } from '../../queries/firing-arcs';
+import { cannotAttack } from '../../queries/targets';
+import { you } from '../words';
+
+const RULES = ['xw.faq-firing-arcs.04'];
+
+/** The turret arcs through which the ship has not attacked this round. */
+function unusedArcs(ship: Ship): StandardArc[] {
+  return turretArcs(ship).filter((arc) => !ship.turretAttacks.includes(arc));
+}
+
+/** After a primary attack a bonus turret attack, through an arc that no turret attack of this round was through. */
+const veteranTurretGunner = ability({
+  id: 'veteran-turret-gunner',
+  card: 'upgrade:veteranturretgunner',
+  rules: RULES,
+  on: after('attack-performed'),
+  when: (state, self) =>
+    self.event.bonus && self.event.attacker === you(state, self).id && currentAttack(state)?.weapon?.kind === 'primary',
+  may: true,
+  unable: (state, self) => {
+    const own = you(state, self);
+    if (unusedArcs(own).length > 0) return cannotAttack(state, own, true);
+    return reason('no-turret-arc', say`${own.id} has attacked through each of its turret arcs.`, RULES);
+  },
+  effect: (state, self) => {
+    const own = you(state, self);
+    const arcs = unusedArcs(own);
+    const granted = [reason('bonus-attack', say`a bonus turret attack to the ${[arcs.join(' or ')]}.`, RULES)];
+    performAttack(state, own.id, { bonus: true, granted, turretArcs: arcs });
+  },
+});
+
+export const gunners = [veteranTurretGunner];
