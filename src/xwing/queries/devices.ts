@@ -136,6 +136,7 @@ export function asShip(device: Device): RemoteAsShip | null {
     engaged,
     actions: [],
     bonusAttacks: 0,
+    turretAttacks: [],
     tractored: false,
     conditions: [],
     devicesPlaced: 0,
