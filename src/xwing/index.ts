@@ -8,8 +8,10 @@ export type { PlacedDevice, PlacedShip, Position } from './begin/position';
 export type { XwingSetup } from './begin/set-up';
 export type {
   ActionGrant,
+  AssignedCondition,
   Charges,
   Damage,
+  Device,
   EquippedCard,
   FaceupDamage,
   Lock,
