@@ -14,6 +14,7 @@ import { diagramsPage } from './docs/diagrams';
 import { withLineCounts } from './docs/new-game';
 import { withTable, type GameState } from './docs/readme-table';
 import { schemaFiles } from './docs/schemas';
+import { xwingCardsPage } from './docs/xwing-cards';
 import { gameFolders, isObservable, readLists, type GameFolder } from './games';
 
 type Counts = Record<string, GameState['cards']>;
@@ -60,6 +61,7 @@ function documents(): Record<string, string> {
     ...Object.fromEntries(diagrams),
     'docs/ambiguities.md': ambiguitiesPage(unsure),
     'docs/packs-base.md': basePackPage(),
+    'docs/cards-xwing.md': xwingCardsPage(),
     'docs/new-game.md': withLineCounts(
       readFileSync('docs/new-game.md', 'utf8'),
       games.map(({ name }) => name),

@@ -5,6 +5,8 @@ import { bomberAbilities } from './bombers';
 import { damageCardAbilities } from './damage-cards';
 import { diceCards } from './dice';
 import { linkedAction } from './linked-action';
+import { friendsActions } from './friends-actions';
+import { lockingCards } from './locks';
 import { ownActions } from './own-actions';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
@@ -20,6 +22,8 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...upgradeAbilities,
   ...diceCards,
   ...ownActions,
+  ...friendsActions,
+  ...lockingCards,
   ...tokenCards,
   ...passedOnCards,
   linkedAction,

@@ -178,6 +178,15 @@ function showAgain(state: XwingState, { event, controller: player }: AfterRoll, 
   emit(state, { type: 'dice-rolled-again', rules: ['xw.faq-dice.04'], ship, die, were, faces, player, because });
 }
 
+/** Critical hits against him go first. */
+const zebOrrelios = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.02', 'xw.attack.27'],
+    permits: { 'critical hits canceled first': (state, self, { defender }) => isYou(state, self, defender) },
+  });
+
 export const rebelPilots = [
   jakeFarrell,
   chopper,
@@ -187,6 +196,10 @@ export const rebelPilots = [
   garvenDreis('garven-dreis', 'pilot:garvendreis-t65xwing'),
   garvenDreis('garven-dreis-arc', 'pilot:garvendreis'),
   norraWexley('norra-wexley', 'pilot:norrawexley'),
+  norraWexley('norra-wexley-y-wing', 'pilot:norrawexley-btla4ywing'),
+  zebOrrelios('zeb-orrelios-pilot', 'pilot:zeborrelios'),
+  zebOrrelios('zeb-orrelios-sheathipede', 'pilot:zeborrelios-sheathipedeclassshuttle'),
+  zebOrrelios('zeb-orrelios-tie', 'pilot:zeborrelios-tielnfighter'),
   hortonSalm,
   dashRendar,
   hanSolo,

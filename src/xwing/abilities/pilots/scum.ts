@@ -87,26 +87,27 @@ const guri = ability({
 });
 
 /** After any roll, of whatever dice and for whatever reason; only the blanks of his own roll, as the erratum has it. */
-const landoCalrissian = ability({
-  id: 'lando-calrissian-scum',
-  card: 'pilot:landocalrissian',
-  rules: ['xw.errata-lando-calrissian-scum.01'],
-  on: after('dice-rolled', 'dice-rerolled'),
-  when: (state, self) => isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
-  may: true,
-  unable: (state, { event }) =>
-    blanks(state, event.die).length > 0
-      ? null
-      : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
-  cost: {
-    cannot: () => null,
-    pay: (state, self) => gainToken(state, you(state, self).id, 'stress', ['xw.errata-lando-calrissian-scum.01']),
-  },
-  effect: (state, { event, controller }) => {
-    if (event)
-      rerollResults(state, event.die, blanks(state, event.die), controller, ['xw.errata-lando-calrissian-scum.01']);
-  },
-});
+const landoCalrissian = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.errata-lando-calrissian-scum.01'],
+    on: after('dice-rolled', 'dice-rerolled'),
+    when: (state, self) => isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
+    may: true,
+    unable: (state, { event }) =>
+      blanks(state, event.die).length > 0
+        ? null
+        : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
+    cost: {
+      cannot: () => null,
+      pay: (state, self) => gainToken(state, you(state, self).id, 'stress', ['xw.errata-lando-calrissian-scum.01']),
+    },
+    effect: (state, { event, controller }) => {
+      if (event)
+        rerollResults(state, event.die, blanks(state, event.die), controller, ['xw.errata-lando-calrissian-scum.01']);
+    },
+  });
 
 function blanks(state: XwingState, pool: 'attack' | 'defense'): number[] {
   const dice = rolledNow(state, pool)?.dice ?? [];
@@ -152,6 +153,20 @@ const dreaRenthal = mayReroll({
   },
 });
 
+/** Without shields, banks are easier. */
+const l337 = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.difficulty.06'],
+    modifies: {
+      'maneuver difficulty': (state, self, value, { ship, bearing }) => {
+        const eased = bearing.startsWith('bank') && isYou(state, self, ship) && you(state, self).shields.active === 0;
+        return eased ? value - 1 : value;
+      },
+    },
+  });
+
 export const scumPilots = [
   dreaRenthal,
   princeXizor,
@@ -160,5 +175,8 @@ export const scumPilots = [
   fennRau('fenn-rau-defends', 'defense'),
   kavil,
   guri,
-  landoCalrissian,
+  landoCalrissian('lando-calrissian-scum', 'pilot:landocalrissian'),
+  landoCalrissian('lando-calrissian-escape-craft', 'pilot:landocalrissian-escapecraft'),
+  l337('l3-37-pilot', 'pilot:l337'),
+  l337('l3-37-escape-craft', 'pilot:l337-escapecraft'),
 ];

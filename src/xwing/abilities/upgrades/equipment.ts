@@ -37,23 +37,24 @@ const staticDischargeVanes = ability({
   },
 });
 
-const r2Astromech = ability({
-  id: 'r2-astromech',
-  card: 'upgrade:r2astromech',
-  rules: ['xw.paying-costs.01'],
-  on: after('dial-revealed'),
-  when: (state, self) => isYou(state, self, self.event.ship),
-  may: true,
-  unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
-  cost: {
-    cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
-    pay: (state, self) => {
-      spendCharge(state, you(state, self).id, self.source, ['xw.paying-costs.01']);
-      gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01']);
+const r2 = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.paying-costs.01'],
+    on: after('dial-revealed'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    may: true,
+    unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
+    cost: {
+      cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
+      pay: (state, self) => {
+        spendCharge(state, you(state, self).id, self.source, ['xw.paying-costs.01']);
+        gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01']);
+      },
     },
-  },
-  effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
-});
+    effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
+  });
 
 /** Decreases the difficulty of speed 1-2 straight, bank and turn maneuvers. */
 const r4Astromech = ability({
@@ -69,36 +70,37 @@ const r4Astromech = ability({
 });
 const BASIC: readonly string[] = ['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right'];
 
-const R5 = 'upgrade:r5astromech';
-const r5Facedown = ability({
-  id: 'r5-astromech-facedown',
-  card: R5,
-  rules: ['xw.damage-cards.06'],
-  during: 'action',
-  unable: (state, self) =>
-    you(state, self).damage.facedown > 0
-      ? null
-      : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
-  cost: chargeOfCard(['xw.standard-charges.04']),
-  effect: (state, self) => repairDamageCard(state, you(state, self).id, 'facedown', ['xw.damage-cards.06']),
-});
+const r5Facedown = (id: string, card: string) =>
+  ability({
+    id: `${id}-facedown`,
+    card,
+    rules: ['xw.damage-cards.06'],
+    during: 'action',
+    unable: (state, self) =>
+      you(state, self).damage.facedown > 0
+        ? null
+        : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => repairDamageCard(state, you(state, self).id, 'facedown', ['xw.damage-cards.06']),
+  });
 
-const r5Faceup = ability({
-  id: 'r5-astromech-faceup',
-  card: R5,
-  rules: ['xw.damage-cards.05'],
-  during: 'action',
-  choose: (state, self) =>
-    you(state, self).damage.faceup.map(({ id, card }) => ({
-      action: id,
-      not:
-        damageCard(card)?.trait === 'ship'
-          ? null
-          : reason('wrong-trait', 'It is not a Ship card.', ['xw.damage-cards.05']),
-    })),
-  effect: (state, self) =>
-    repairDamageCard(state, you(state, self).id, { id: self.chosen as string }, ['xw.damage-cards.05']),
-});
+const r5Faceup = (id: string, card: string) =>
+  ability({
+    id: `${id}-faceup`,
+    card,
+    rules: ['xw.damage-cards.05'],
+    during: 'action',
+    choose: (state, self) =>
+      you(state, self).damage.faceup.map(({ id, card }) => ({
+        action: id,
+        not:
+          damageCard(card)?.trait === 'ship'
+            ? null
+            : reason('wrong-trait', 'It is not a Ship card.', ['xw.damage-cards.05']),
+      })),
+    effect: (state, self) =>
+      repairDamageCard(state, you(state, self).id, { id: self.chosen as string }, ['xw.damage-cards.05']),
+  });
 
 /** Used, the lock cannot be spent during the attack. */
 const fireControlSystem = mayReroll({
@@ -206,14 +208,29 @@ const outriderSheds = ability({
   effect: (state, self) => removeToken(state, you(state, self).id, self.chosen as TokenKind, ['xw.tokens.03']),
 });
 
+/** Straights and banks of speed 3 are easier. */
+const maneuverAssist = ability({
+  id: 'maneuver-assist-mgk-300',
+  card: 'upgrade:maneuverassistmgk300',
+  rules: ['xw.difficulty.06'],
+  modifies: {
+    'maneuver difficulty': (state, self, value, { ship, bearing, speed }) => {
+      const eased = speed === 3 && ['straight', 'bank-left', 'bank-right'].includes(bearing);
+      return eased && isYou(state, self, ship) ? value - 1 : value;
+    },
+  },
+});
+
 export const equipment = [
   outrider,
   outriderSheds,
   staticDischargeVanes,
-  r2Astromech,
+  r2('r2-astromech', 'upgrade:r2astromech'),
+  r2('r2-d2', 'upgrade:r2d2'),
   r4Astromech,
-  r5Facedown,
-  r5Faceup,
+  ...[r5Facedown, r5Faceup].map((r5) => r5('r5-astromech', 'upgrade:r5astromech')),
+  ...[r5Facedown, r5Faceup].map((r5) => r5('r5-d8', 'upgrade:r5d8')),
+  maneuverAssist,
   fireControlSystem,
   fireControlSystemKeepsLock,
   stealthDevice,

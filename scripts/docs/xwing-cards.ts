@@ -1,0 +1,91 @@
+/** docs/cards-xwing.md: every card of X-Wing, whether it is adjudicated, and if not what its ability needs. */
+import { existsSync, readFileSync } from 'node:fs';
+import { abilities } from '../../src/xwing/abilities';
+import { allCards, type CardEntry } from '../../src/xwing/facts';
+
+/** What abilities need, and where it is in src/xwing; null: it is not there yet. */
+const MECHANISMS: Readonly<Record<string, string | null>> = {
+  rerolls: 'abilities/dice/forms.ts',
+  results: 'effects/dice.ts',
+  'dice rolled': 'procedures/roll-dice.ts',
+  tokens: 'effects/tokens.ts',
+  charges: 'effects/charges.ts',
+  locks: 'procedures/lock.ts',
+  actions: 'procedures/perform-action.ts',
+  'actions of friends': 'abilities/friends-actions.ts',
+  permissions: 'model/values.ts',
+  difficulty: 'effects/activation.ts',
+  replacements: 'procedures/suffer-damage.ts',
+  damage: 'procedures/suffer-damage.ts',
+  'damage cards': 'procedures/damage-cards.ts',
+  'bonus attacks': 'procedures/attack.ts',
+  weapons: 'queries/weapons.ts',
+  templates: 'procedures/reposition.ts',
+  turret: 'procedures/rotate.ts',
+  obstacles: 'procedures/obstacle-effects.ts',
+  setup: 'procedures/setup.ts',
+  squad: 'lists/squad-building.ts',
+  'engagement order': 'queries/initiative.ts',
+  conditions: 'effects/conditions.ts',
+  coordinate: 'procedures/coordinate.ts',
+  reinforce: 'procedures/reinforce.ts',
+  reload: 'procedures/reload.ts',
+  cloak: 'procedures/cloak.ts',
+  tractor: 'procedures/tractor.ts',
+  jam: 'procedures/jam.ts',
+  SLAM: 'procedures/slam.ts',
+  devices: 'procedures/devices.ts',
+  remotes: 'procedures/remotes.ts',
+  docking: 'procedures/docking.ts',
+  'huge ships': 'procedures/huge-maneuver.ts',
+  'flipped cards': null,
+  'secret dial': null,
+  'bans on spending': null,
+  'bans on modifying': 'model/values.ts',
+  'bans on removing': null,
+  'copied abilities': null,
+  'deplete token': null,
+  wings: null,
+};
+
+const HEAD = `# X-Wing: which cards are adjudicated
+
+Made by \`npm run generated\`. \`yes\`: the library plays all of the card. Otherwise: the mechanism that its ability needs; cards of a mechanism that is there
+need an entry in the registry, no new rule.
+`;
+
+export function xwingCardsPage(): string {
+  const words = JSON.parse(readFileSync('scripts/docs/xwing/mechanisms.json', 'utf8')) as Record<string, string>;
+  const registered = new Set(abilities.map(({ card, id }) => card ?? id));
+  const needs = (card: CardEntry): string | null => {
+    if (!card.hasAbility || registered.has(card.key)) return null;
+    const word = words[card.key];
+    if (word === undefined || !(word in MECHANISMS)) throw new Error(`${card.key} needs no known mechanism`);
+    return word;
+  };
+  const cards = allCards();
+  const missing = cards.flatMap((card) => needs(card) ?? []);
+  const kinds = [...new Set(cards.map(({ key }) => key.split(':')[0] ?? ''))];
+  return [
+    HEAD,
+    `${cards.length - missing.length} of ${cards.length} cards are adjudicated.`,
+    '',
+    ...mechanisms(missing),
+    ...kinds.flatMap((kind) => chapter(kind, cards, needs)),
+  ].join('\n');
+}
+
+function mechanisms(missing: readonly string[]): string[] {
+  const rows = Object.entries(MECHANISMS).map(([word, file]) => {
+    const there = file !== null && existsSync(`src/xwing/${file}`);
+    return `| ${word} | ${there ? `\`src/xwing/${file}\`` : 'not there yet'} | ${missing.filter((each) => each === word).length} |`;
+  });
+  return ['| mechanism | where it is | cards that wait for an entry |', '| --- | --- | --- |', ...rows, ''];
+}
+
+function chapter(kind: string, cards: readonly CardEntry[], needs: (card: CardEntry) => string | null): string[] {
+  const rows = cards
+    .filter(({ key }) => key.startsWith(`${kind}:`))
+    .map((card) => `| \`${card.key.slice(kind.length + 1)}\` | ${card.name} | ${needs(card) ?? 'yes'} |`);
+  return [`## ${kind}`, '', '| id | name | adjudicated, or what it needs |', '| --- | --- | --- |', ...rows, ''];
+}
