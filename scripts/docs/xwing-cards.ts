@@ -34,7 +34,7 @@ const MECHANISMS: Readonly<Record<string, string | null>> = {
   tractor: 'procedures/tractor.ts',
   jam: 'procedures/jam.ts',
   SLAM: 'procedures/slam.ts',
-  devices: 'procedures/devices.ts',
+  devices: 'procedures/place-device.ts',
   remotes: 'procedures/remotes.ts',
   docking: 'procedures/docking.ts',
   'huge ships': 'procedures/huge-maneuver.ts',

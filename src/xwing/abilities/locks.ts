@@ -1,12 +1,11 @@
 /** Cards by which ships acquire locks, outside the lock action. */
 import { after, reason, say, type AbilityInPlay, type Reason } from '../../core';
 import { ability } from '../engine';
-import type { ShipId, XwingState } from '../model/state';
+import { type ShipId, type XwingState, TOKENS } from '../model/state';
 import { acquireLock } from '../procedures/lock';
 import { currentAttack } from '../queries/attack';
 import { isAtRange } from '../queries/range';
 import { isFriendly, shipOf } from '../queries/ships';
-import { TOKENS } from '../model/state';
 import { all, atRange, enemy, inYour, shipsThat } from './circumstances';
 import { whileYouAttack } from './combat';
 import { afterDefense, afterYouAttack, afterYouDefend, hit, thisAttack } from './forms';
