@@ -35,7 +35,7 @@ const MECHANISMS: Readonly<Record<string, string | null>> = {
   jam: 'procedures/jam.ts',
   SLAM: 'procedures/slam.ts',
   devices: 'procedures/place-device.ts',
-  remotes: 'procedures/remotes.ts',
+  remotes: 'abilities/remotes.ts',
   docking: 'procedures/docking.ts',
   'huge ships': 'procedures/huge-maneuver.ts',
   'flipped cards': null,
