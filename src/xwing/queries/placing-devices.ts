@@ -17,10 +17,11 @@ import {
 import type { Bearing, DeviceKind } from '../facts';
 import { BEARINGS, DROPPED_OBSTACLES, type DroppedObstacle } from '../facts/words';
 import { templateOf } from '../facts/templates';
-import { innermost, modified } from '../engine';
+import { modified } from '../engine';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import type { Way } from '../facts/payloads';
 import { baseOf, basePolygonOf } from './bases';
+import { hasDecloaked } from './cloak';
 import { deviceArea, deviceOutline, devicesInPlay } from './devices';
 import { obstacleAreaAt, obstacleBack } from './obstacles';
 import { objectsOnTable, objectsUnder } from './objects';
@@ -88,7 +89,7 @@ export function cannotLie(state: XwingState, payload: Payload, pose: Pose): Reas
 
 /** Why the ship can place no device now, whatever it is (xw.device.13, .18, .19). Null: it can. */
 export function cannotPlaceAny(state: XwingState, { id, devicesPlaced }: Ship): Reason | null {
-  if (innermost(state, 'system phase')?.decloaked?.includes(id))
+  if (hasDecloaked(state, id))
     return reason('decloaked', say`${id} has decloaked in this phase.`, ['xw.device.19', 'xw.cloak.11']);
   if (devicesPlaced === 0) return null;
   const said = say`${id} has placed a device this round.`;
