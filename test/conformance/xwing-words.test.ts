@@ -56,6 +56,15 @@ const PLACING: Json = {
   ],
   moment: { phase: 'setup' },
 };
+/** Red flies past a long mine, which lies under its template or beside it, and through a swarm, which is a friend or a foe. */
+const PAST_DEVICES: Json = {
+  ...EXECUTING,
+  ships: [{ ...FLYING, revealed: { speed: 4, bearing: 'straight', color: 'white' } }, FOE],
+  devices: [
+    { id: 'net', kind: 'conner-net', player: 'p2', at: { x: 335, y: 500, heading: { x: 0, y: 1 } } },
+    { id: 'swarm', kind: 'buzz-droid-swarm', player: 'p2', at: { x: 300, y: 540, heading: { x: 0, y: 1 } } },
+  ],
+};
 /** One mat reaches as far as red flies, the other does not. */
 const MATS = [600, 1000].flatMap((mm): Json[] => [
   { ...EXECUTING, ships: [near(450, 550), FAR], mat: { width: 914, height: mm } },
@@ -84,13 +93,15 @@ everyWordCounts(
       'ships.*.actions.*': ACTIONS,
       'obstacles.*.outline': ['coreasteroid0', 'yt2400debris0', 'gascloud1'],
       'obstacles.*.at.heading': headings,
+      'devices.*.player': players,
+      'devices.*.at.heading': headings,
       'locks.*.by': ids('ships'),
       'locks.*.on': things,
       order: (table) => [players(table), [...players(table)].reverse()],
       'moment.ship': ids('ships'),
       'moment.step': STEPS,
     },
-    called: ['players.*.id', 'ships.*.id', 'obstacles.*.id'],
+    called: ['players.*.id', 'ships.*.id', 'obstacles.*.id', 'devices.*.id'],
     told: {},
     refused: {},
     more: {
@@ -98,6 +109,8 @@ everyWordCounts(
       'players.*.points': [PLACING],
       // Against a Fearsome Predator of the player whose condition it is.
       'ships.*.conditions.*.by': [PREY],
+      'devices.*.player': [PAST_DEVICES],
+      'devices.*.at.heading': [PAST_DEVICES],
       // Charges of the ship card recover in the End Phase (xw.charges.02).
       'ships.*.charges': [ENDING],
       'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
@@ -119,6 +132,11 @@ everyWordCounts(
         [300, 300],
       ],
       'obstacles.*.facing': [0, 45, 'east'],
+      'devices.*.facing': [0, 90, 'south', 'east'],
+      'devices.*.at': [
+        [450, 450],
+        [300, 330],
+      ],
       'ships.*.pilot': ['Academy Pilot', 'Luke Skywalker (T-65 X-wing)', 'Howlrunner'],
       'ships.*.upgrades.*': UPGRADES,
       'ships.*.upgrades.*.card': UPGRADES,
@@ -137,6 +155,13 @@ everyWordCounts(
     told: {},
     refused: {},
     more: {
+      'devices.*.facing': [
+        {
+          ships: { red: { pilot: 'T-65 X-wing', at: [450, 300], revealed: '4 straight' }, tie: TIE },
+          devices: { net: { player: 'empire', at: [485, 400] } },
+          moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+        },
+      ],
       'ships.*.charges': [
         { ships: { chewie: { pilot: 'chewbacca', at: [450, 300], charges: 0 }, tie: TIE }, moment: { phase: 'end' } },
       ],

@@ -97,8 +97,6 @@ export interface PlacedDevice {
   at: Pose;
   /** Fuse markers; default none. */
   fuses?: number;
-  /** Damage cards of a remote, all facedown; default none. */
-  damage?: number;
 }
 
 /** What `xwing.resume` takes: a table and a moment. */
@@ -163,7 +161,6 @@ const placedDevice = object<PlacedDevice>('a device', {
   player: text,
   at: poseCodec,
   fuses: optional(integer),
-  damage: optional(integer),
 });
 
 export const positionCodec = object<Position>('a position', {
@@ -396,7 +393,6 @@ function placeDevices(state: XwingState, position: Position): Rejection | null {
     const wrong = wrongDevice(state, given, ['devices', i]);
     if (wrong) return wrong;
     const device = newDevice(given.id, given.kind, given.player, given.at, given.fuses);
-    if (device.remote) device.remote.damage.facedown = given.damage ?? 0;
     state.devices.push(device);
     const { card, source } = carrierOf(device);
     bringIntoPlay(state, card, source, device.player);
@@ -404,30 +400,16 @@ function placeDevices(state: XwingState, position: Position): Rejection | null {
   return null;
 }
 
-function wrongDevice(state: XwingState, { id, kind, player, fuses = 0, damage = 0 }: PlacedDevice, path: Path) {
+function wrongDevice(state: XwingState, { id, kind, player, fuses = 0 }: PlacedDevice, path: Path) {
   if ([...state.ships, ...state.obstacles, ...state.devices].some((each) => each.id === id))
     return impossible('same-id', `'${id}' names two pieces.`, [...path, 'id']);
   if (!state.players.some((each) => each.id === player))
     return impossible('unknown-player', `There is no player '${player}'.`, [...path, 'player']);
-  const { type, hull, name } = deviceFacts(kind);
-  const negative = fuses < 0 ? 'fuses' : damage < 0 ? 'damage' : null;
-  if (negative) return impossible('negative', `${negative}: there are no fewer than 0.`, [...path, negative]);
-  if (type === 'remote' && fuses > 0)
-    return impossible(
-      'no-detonation',
-      `${name} does not detonate: a fuse marker on it has no effect.`,
-      [...path, 'fuses'],
-      ['xw.device.09'],
-    );
-  if (type !== 'remote' && damage > 0)
-    return impossible('no-remote', `${name} is no remote: it has no hull.`, [...path, 'damage'], ['xw.remote.01']);
-  return type === 'remote' && damage >= hull
-    ? impossible(
-        'destroyed',
-        `${id} has hull ${hull}; with ${damage} damage cards it is destroyed.`,
-        [...path, 'damage'],
-        ['xw.remote-damage.02'],
-      )
+  if (fuses < 0) return impossible('negative', 'There are no fewer than 0 fuse markers.', [...path, 'fuses']);
+  const { type, name } = deviceFacts(kind);
+  const said = `${name} does not detonate: a fuse marker on it has no effect.`;
+  return type === 'remote' && fuses > 0
+    ? impossible('no-detonation', said, [...path, 'fuses'], ['xw.device.09'])
     : null;
 }
 

@@ -85,7 +85,7 @@ export function begin(parts: XwingParts): { position: Position } {
       kind: kindOf(id, words),
       player: words.player ?? players[0] ?? '',
       at: poses[id] as Pose,
-      ...said({ fuses: words.fuses, damage: words.damage }),
+      ...said({ fuses: words.fuses }),
     })),
     locks: Object.entries(parts.ships).flatMap(([by, { lock }]) => (lock === undefined ? [] : [{ by, on: lock }])),
     moment: { phase, ...said({ ship, step }) },

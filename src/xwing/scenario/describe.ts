@@ -74,9 +74,8 @@ function describeShip(state: XwingState, ship: Ship): Json {
   });
 }
 
-function describeDevice({ kind, player, pose, fuses, remote }: Device): Json {
-  const damage = unless(0, remote?.damage.facedown ?? 0);
-  return told({ kind, player, ...describePose(pose), fuses: unless(0, fuses), damage });
+function describeDevice({ kind, player, pose, fuses }: Device): Json {
+  return told({ kind, player, ...describePose(pose), fuses: unless(0, fuses) });
 }
 
 function describeUpgrade({ card, charges }: Ship['upgrades'][number]): Json {

@@ -110,7 +110,6 @@ const device = object({
   at: needed(place),
   facing: described(facing, 'Away from its rear guides; default north'),
   fuses: count('Fuse markers on it'),
-  damage: count('Damage cards of a remote, all facedown'),
 });
 
 export const file = fileOf({
