@@ -117,7 +117,7 @@ const colonelVessery = ability({
   id: 'colonel-vessery',
   card: 'pilot:colonelvessery',
   rules: ['xw.lock.04'],
-  on: after('dice-rolled'),
+  on: after('dice-rolled', 'dice-rerolled'),
   when: (state, self) =>
     self.event.die === 'attack' &&
     isYou(state, self, self.event.ship) &&

@@ -176,7 +176,8 @@ const atStart: MomentCase[] = [
     { pilot: 'unkarplutt' },
     { tie: { player: 'p2', at: [300, 340.001] } },
     {
-      happened: [gained('tie', 'tractor'), gained('red', 'tractor')],
+      // What the token does to his own ship comes before the next token.
+      happened: [gained('red', 'tractor')],
       not: { 'at range 1': { tie: { at: [300, 360] } } },
     },
   ),
