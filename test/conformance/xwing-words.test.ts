@@ -45,6 +45,15 @@ const PREY: Json = {
   ],
   moment: { phase: 'engagement', ship: 'red' },
 };
+const DOCKED: Json = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, pilot: 'lothalrebel', upgrades: ['ghost'] },
+    { ...FLYING, id: 'phantom', pilot: 'ap5', at: null, docked: 'red' },
+    FOE,
+  ],
+  moment: { phase: 'system' },
+};
 const PLACING: Json = {
   players: [
     { id: 'p1', points: 199 },
@@ -88,6 +97,7 @@ everyWordCounts(
       'ships.*.upgrades.*': UPGRADES,
       'ships.*.damage.faceup.*': ['weaponsfailure', 'structuraldamage', 'damagedengine', 'consolefire'],
       'ships.*.upgradeCharges.*': [0, 1, 2],
+      'ships.*.docked': ids('ships'),
       'ships.*.conditions.*.card': ['hunted', 'fearfulprey'],
       'ships.*.conditions.*.by': players,
       'ships.*.actions.*': ACTIONS,
@@ -111,6 +121,7 @@ everyWordCounts(
       'ships.*.conditions.*.by': [PREY],
       'devices.*.player': [PAST_DEVICES],
       'devices.*.at.heading': [PAST_DEVICES],
+      'ships.*.docked': [DOCKED],
       // Charges of the ship card recover in the End Phase (xw.charges.02).
       'ships.*.charges': [ENDING],
       'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
@@ -160,6 +171,16 @@ everyWordCounts(
           ships: { red: { pilot: 'T-65 X-wing', at: [450, 300], revealed: '4 straight' }, tie: TIE },
           devices: { net: { player: 'empire', at: [485, 400] } },
           moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+        },
+      ],
+      'ships.*.docked': [
+        {
+          ships: {
+            ghost: { pilot: 'lothalrebel', upgrades: ['ghost'], at: [450, 450] },
+            phantom: { pilot: 'ap5', at: null, docked: 'ghost' },
+            tie: TIE,
+          },
+          moment: { phase: 'system' },
         },
       ],
       'ships.*.charges': [

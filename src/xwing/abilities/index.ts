@@ -1,5 +1,6 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
+import { carrierAbilities } from './carriers';
 import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
 import { damageCardAbilities } from './damage-cards';
@@ -31,4 +32,5 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...conditionAbilities,
   ...remoteAbilities,
   ...bomberAbilities,
+  ...carrierAbilities,
 ];

@@ -54,6 +54,7 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     size: type.size,
     marker,
     place: 'reserve',
+    docked: null,
     pose: { x: 0, y: 0, heading: NORTH },
     destroyed: false,
     initiative: pilot.initiative,

@@ -1,6 +1,14 @@
 /** A game from any described moment in its middle: pieces, tokens, damage, and the moment of the round. */
 import * as E from 'fp-ts/lib/Either';
-import { impossible, type Chance, type Path, type PlayerId, type Prepared, type Rejection } from '../../core';
+import {
+  firstRejection,
+  impossible,
+  type Chance,
+  type Path,
+  type PlayerId,
+  type Prepared,
+  type Rejection,
+} from '../../core';
 import {
   allOptional,
   each,
@@ -16,27 +24,18 @@ import {
   text,
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import {
-  cardKey,
-  condition as conditionCard,
-  damageCard,
-  pilot as pilotCard,
-  ship as shipType,
-  upgrade as upgradeCard,
-} from '../facts';
+import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { dealFaceup } from '../effects/damage-deck';
-import { layCondition } from '../effects/conditions';
-import { bearerOf } from '../queries/conditions';
-import { shipOf } from '../queries/ships';
 import { adjudicated, bringIntoPlay } from '../engine';
 import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
 import { carrierOf } from '../queries/carriers';
 import { deviceFacts, newDevice } from '../queries/devices';
 import { makeShip } from './make-ship';
 import { isObstacleOutline, newObstacle } from '../queries/obstacles';
+import { assignConditions, wrongDocking } from './beside-ships';
 import { momentCodec, takeUp, type Moment } from './moment';
 import {
   activateAbilities,
@@ -67,6 +66,8 @@ export interface PlacedShip {
   upgrades?: string[];
   /** Null: in reserve. */
   at: Pose | null;
+  /** In reserve: the carrier ship that it is docked with. */
+  docked?: string;
   tokens?: Partial<Record<TokenKind, number>>;
   /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
   damage?: { facedown?: number; faceup?: string[] };
@@ -133,6 +134,7 @@ const placedShip = object<PlacedShip>('a ship', {
   upgrades: optional(list(text)),
   tokens: optional(object<Partial<Record<TokenKind, number>>>('tokens', allOptional(each(TOKEN_KINDS, integer)))),
   damage: optional(placedDamage),
+  docked: optional(text),
   conditions: optional(list(placedCondition)),
   shields: optional(integer),
   force: optional(integer),
@@ -193,6 +195,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     placeShip(state, given, position.moment.phase === 'setup');
   }
   const wrong =
+    firstRejection(state.ships, (ship, i) => wrongDocking(state, ship, ['ships', i, 'docked'])) ??
     assignConditions(state, position) ??
     placeObstacles(state, position) ??
     placeDevices(state, position) ??
@@ -333,6 +336,7 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
     ship.place = 'table';
     ship.pose = given.at;
   }
+  ship.docked = given.docked ?? null;
   ship.damage.facedown = given.damage?.facedown ?? 0;
   ship.shields.active = given.shields ?? ship.shields.limit;
   if (ship.force) ship.force.active = given.force ?? ship.force.limit;
@@ -348,24 +352,6 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
   state.ships.push(ship);
   if (given.at || inSetup) activateAbilities(state, ship);
   for (const card of given.damage?.faceup ?? []) layFromDeck(state, ship, card);
-}
-
-/** Whoever assigned it, that card has been resolved: nothing is told. */
-function assignConditions(state: XwingState, { ships }: Position): Rejection | null {
-  for (const [i, { id, player, conditions = [] }] of ships.entries())
-    for (const [k, { card, by }] of conditions.entries()) {
-      const path = ['ships', i, 'conditions', k];
-      const other = by ?? state.players.find((each) => each.id !== player)?.id ?? player;
-      if (!conditionCard(card))
-        return impossible('unknown-condition', `There is no condition '${card}'.`, [...path, 'card']);
-      if (!state.players.some((each) => each.id === other))
-        return impossible('unknown-player', `There is no player '${other}'.`, [...path, 'by']);
-      const limited = (conditionCard(card)?.limited ?? 0) > 0;
-      if (limited && bearerOf(state, card, other))
-        return impossible('limited', `${other} has one ${card} only.`, [...path, 'card'], ['xw.condition-cards.07']);
-      layCondition(state, shipOf(state, id), card, other);
-    }
-  return null;
 }
 
 /** A described faceup card comes out of its player's deck. */

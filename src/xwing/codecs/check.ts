@@ -70,6 +70,15 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
       'damage',
       'faceup',
     ]);
+  const carrier = state.ships.find((each) => each.id === ship.docked);
+  const isDocked = ship.place === 'reserve' && carrier?.player === ship.player && carrier.docked === null;
+  if (ship.docked !== null && (!isDocked || carrier.place === 'removed'))
+    return impossible(
+      'not-docked',
+      `${ship.id} is not docked with such a ship.`,
+      [...path, 'docked'],
+      ['xw.docking.01'],
+    );
   const condition = ship.conditions.find((each) => !conditionCard(each.card));
   if (condition)
     return impossible('unknown-condition', `There is no condition '${condition.card}'.`, [...path, 'conditions']);

@@ -46,6 +46,8 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'lock-acquired': { ship, on: piece },
     'lock-broken': { ship, on: piece },
     'turret-rotated': { ship, arc: text },
+    docked: { ship, carrier: ship },
+    deployed: { ship, carrier: ship },
     'condition-assigned': { ship, card: text, id: text, by: player },
     'condition-removed': { ship, card: text, id: text },
     'upgrade-moved': { ship, to: ship, card: text },

@@ -11,6 +11,7 @@ import { boostFields } from '../procedures/boost';
 import { decloakFields } from '../procedures/cloak';
 import { coordinateFields } from '../procedures/coordinate';
 import { exposeFields, repairFields } from '../procedures/damage-cards';
+import { declareFields, deployFields } from '../procedures/docking';
 import { removeFields } from '../procedures/destroy';
 import { bombsFields, detonateFields, deviceEffectFields } from '../procedures/detonate';
 import { devicesFields } from '../procedures/device-effects';
@@ -75,6 +76,8 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     'deal damage card': dealFields(names),
     'expose damage card': exposeFields(names),
     'repair damage card': repairFields(names),
+    deploy: deployFields(names),
+    'declare docked ships': declareFields(names),
     'remove destroyed ship': removeFields(names),
   };
 }

@@ -8,6 +8,7 @@ import { shipOf, sourcesOn } from '../queries/ships';
 export function removeFromGame(state: XwingState, id: ShipId): void {
   const ship = shipOf(state, id);
   ship.place = 'removed';
+  ship.docked = null;
   ship.tokens = noTokens();
   ship.dial = null;
   ship.revealed = null;

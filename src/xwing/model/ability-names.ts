@@ -35,6 +35,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'be attacked': true,
     'acquire lock': true,
     'recover charge': true,
+    'deploy from': true,
     'modify attack dice': true,
     'modify defense dice': true,
   },
@@ -44,6 +45,8 @@ export const abilityNames: AbilityNames<Xwing> = {
     'attacks at range 0': true,
     'ignores obstacle': true,
     'moves through obstacle': true,
+    'dock with': true,
+    'dock at range 1': true,
     'critical hits canceled first': true,
   },
 };

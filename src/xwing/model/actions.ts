@@ -16,12 +16,21 @@ export type SetupAction =
   | (By & { type: 'place-obstacle'; obstacle: ObjectId; pose: Pose })
   /** Only when no legal place is left for it. */
   | (By & { type: 'leave-obstacle'; obstacle: ObjectId })
+  /** All of the player's ships that begin docked are declared. */
+  | (By & { type: 'end-declaring' })
   | (By & { type: 'place-ship'; ship: ShipId; pose: Pose })
   | (By & { type: 'point-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
 
 /** Planning Phase. Maneuvers are written `3 straight`, `2 turn-left`, `0 stationary`. */
 export type PlanningAction =
   (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
+
+/** Ships that dock with a carrier ship, and deploy from its front or rear guides (xw.docking). */
+export type DockingAction =
+  | (By & { type: 'dock'; ship: ShipId; carrier: ShipId })
+  | (By & { type: 'deploy'; ship: ShipId; maneuver: string; guides: 'front' | 'rear' })
+  /** It does not leave a carrier that is destroyed. */
+  | (By & { type: 'stay-docked'; ship: ShipId });
 
 /** System Phase: which of several ships of the same initiative acts; the ship that acts uses nothing more. */
 export type SystemAction =
@@ -76,6 +85,7 @@ export type XwingAction =
   | SetupAction
   | PlanningAction
   | SystemAction
+  | DockingAction
   | ActivationAction
   | EngagementAction
   | DeviceAction

@@ -31,6 +31,7 @@ export const maneuver = object<Maneuver>('a maneuver', {
   color: oneOf('a difficulty', MANEUVER_COLORS),
 });
 export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
+export const guides = oneOf('guides', ['front', 'rear']);
 export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
 export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];

@@ -62,6 +62,12 @@ export type ActionEvent =
   | Of<'coordinated', AboutShip & { on: ShipId }>
   | Of<'decloaked', AboutShip>;
 
+/** Ships that dock and deploy. */
+export type DockingEvent =
+  | Of<'docked', AboutShip & { carrier: ShipId }>
+  /** It is in the play area, after its action. */
+  | Of<'deployed', AboutShip & { carrier: ShipId }>;
+
 /** Condition cards, and upgrades that change ships. `id`: see `AssignedCondition`. */
 export type ConditionEvent =
   | Of<'condition-assigned', AboutShip & { card: string; id: string; by: PlayerId }>
@@ -153,6 +159,7 @@ export type XwingEvent =
   | RoundEvent
   | MovementEvent
   | ActionEvent
+  | DockingEvent
   | ConditionEvent
   | TokenEvent
   | AttackEvent

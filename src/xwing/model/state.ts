@@ -94,6 +94,8 @@ export interface Ship {
   marker: number;
   /** 'reserve': not placed yet. 'table': in the play area. 'removed': destroyed and removed, or fled. */
   place: 'reserve' | 'table' | 'removed';
+  /** In reserve: the carrier ship that it is docked with (xw.docking.01). */
+  docked: ShipId | null;
   /** The center of the base and its heading; of no meaning in reserve. */
   pose: Pose;
   /** Destroyed, but not removed yet (simultaneous fire). */

@@ -20,6 +20,7 @@ import type { RerollFrame } from '../procedures/reroll-dice';
 import type { BarrelRollFrame } from '../procedures/barrel-roll';
 import type { BoostFrame } from '../procedures/boost';
 import type { ExposeFrame, RepairFrame } from '../procedures/damage-cards';
+import type { DeclareFrame, DeployFrame } from '../procedures/docking';
 import type { RemoveFrame } from '../procedures/destroy';
 import type { BombsFrame, DetonateFrame, DeviceEffectFrame } from '../procedures/detonate';
 import type { DevicesFrame } from '../procedures/device-effects';
@@ -68,6 +69,8 @@ export interface XwingFrames {
   'expose damage card': ExposeFrame;
   'repair damage card': RepairFrame;
   'remove destroyed ship': RemoveFrame;
+  deploy: DeployFrame;
+  'declare docked ships': DeclareFrame;
   'end phase': Frame;
   engagement: EngagementFrame;
   'engagement phase': EngagementPhaseFrame;

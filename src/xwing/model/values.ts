@@ -63,6 +63,8 @@ export interface XwingBans {
   'acquire lock': AboutShip & { on: ObjectId };
   /** Charges of a card, of the ship card, its Force or its shields are recovered; `of` says which. */
   'recover charge': AboutShip & { of: string };
+  /** A docked ship deploys from these guides of its carrier. */
+  'deploy from': AboutDocking & { guides: 'front' | 'rear' };
   /** A ship modifies dice. `by`: what it would spend or use, an ability among others. */
   'modify attack dice': AboutShip & { by: Modifier };
   'modify defense dice': AboutShip & { by: Modifier };
@@ -76,6 +78,11 @@ export const SPENT_ON_DICE = Object.freeze(['focus', 'lock', 'evade', 'calculate
 /** One of `SPENT_ON_DICE`. */
 export type SpentOnDice = (typeof SPENT_ON_DICE)[number];
 
+/** A ship and the carrier ship that it docks with, or deploys from. */
+interface AboutDocking extends AboutShip {
+  carrier: ShipId;
+}
+
 /** What a ship can do though the rules do not let it, for `permitted`. */
 export interface XwingPermits {
   /** A stressed ship performs an action. */
@@ -88,6 +95,10 @@ export interface XwingPermits {
   'ignores obstacle': AboutObstacle;
   /** A ship moves through an obstacle and may overlap it, where such a move (a boost, a barrel roll) would fail. */
   'moves through obstacle': AboutObstacle & { move: string };
+  /** A ship docks with this one, which has room for it. */
+  'dock with': AboutDocking;
+  /** It does so at range 1, too. */
+  'dock at range 1': AboutDocking;
   /** Critical hits are canceled before hits. */
   'critical hits canceled first': AboutAttack;
 }

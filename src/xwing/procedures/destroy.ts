@@ -1,13 +1,27 @@
 /** Destroying ships, and removing them when their time has come (xw.destroying-ships, xw.simultaneous-fire). */
-import { listed, reason, say, type Frame, type Reason, type RuleId, withReasons } from '../../core';
+import {
+  allowed,
+  listed,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type Reason,
+  type RuleId,
+  withReasons,
+} from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
 import { counted } from '../queries/tokens';
-import { callAfterQueued, callBelow, emit, framesOf, modified, procedure, run } from '../engine';
+import { ask, call, callAfterQueued, callBelow, emit, finish, framesOf, modified, procedure, run } from '../engine';
+import { deploy, loseDocked } from '../effects/docking';
 import { removeFromGame } from '../effects/removal';
 import { removeDevice } from '../effects/devices';
+import type { DockingAction } from '../model/actions';
 import { currentAttack } from '../queries/attack';
 import { deviceNamed, deviceOf, isRemote } from '../queries/devices';
+import { deploying, dockedWith } from '../queries/docking';
 import { initiativeOf } from '../queries/initiative';
 import { sourcesOn, shipOf, shipsAndRemotes } from '../queries/ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
@@ -67,8 +81,12 @@ export function remainingHull(state: XwingState, ship: ShipId): number {
 
 /** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
 export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: readonly Reason[]): void {
-  for (const ship of shipsAndRemotes(state))
-    if (ship.destroyed && ship.place === 'table') remove(state, ship.id, rules, because);
+  for (const ship of shipsAndRemotes(state)) {
+    if (!ship.destroyed || ship.place !== 'table') continue;
+    // Before it is removed those docked with it may leave (xw.docking.11).
+    if (dockedWith(state, ship.id).length > 0) call(state, 'remove destroyed ship', { ship: ship.id });
+    else remove(state, ship.id, rules, because);
+  }
 }
 
 function remove(state: XwingState, ship: ShipId, rules: readonly RuleId[], because: readonly Reason[] = []): void {
@@ -91,11 +109,38 @@ export interface RemoveFrame extends Frame {
 export const removeFields = ({ target: ship }: XwingNames): FieldsOf<RemoveFrame> => ({ ship });
 
 export const removeDestroyedShip = procedure('remove destroyed ship', [
-  run('remove the ship', ['xw.destroying-ships.03', 'xw.destroying-ships.05'], (state, { ship }) => {
-    if (shipOf(state, ship).place !== 'table') return;
-    if (!waitsForAbilities(state, ship)) remove(state, ship, ['xw.destroying-ships.03']);
+  run('wait for its abilities', ['xw.destroying-ships.05'], (state, frame) => {
+    if (shipOf(state, frame.ship).place !== 'table' || waitsForAbilities(state, frame.ship)) finish(frame);
+  }),
+  ask(
+    'emergency deployment',
+    ['xw.docking.11', 'xw.docking.12'],
+    whoLeaves,
+    (state, { ship: carrier }, action: Leaves) => {
+      if (action.type === 'deploy') deploy(state, action, true);
+      else {
+        const said = say`${action.ship} stays docked with ${carrier}, which is destroyed.`;
+        loseDocked(state, action.ship, ['xw.docking.11'], [reason('stays-docked', said, ['xw.docking.11'])]);
+      }
+      return 'again';
+    },
+  ),
+  run('remove the ship', ['xw.destroying-ships.03', 'xw.engagement-phase.03'], (state, { ship }) => {
+    const engaging = framesOf(state, 'engagement phase').length > 0;
+    remove(state, ship, [engaging ? 'xw.engagement-phase.03' : 'xw.destroying-ships.03']);
   }),
 ]);
+
+type Leaves = Extract<DockingAction, { type: 'deploy' | 'stay-docked' }>;
+
+/** The ships docked with it one after the other; none has to (xw.docking.11). */
+function whoLeaves(state: XwingState, { ship: carrier }: RemoveFrame) {
+  const [docked] = dockedWith(state, carrier);
+  if (!docked) return null;
+  const stay: Leaves = { type: 'stay-docked', player: docked.player, ship: docked.id };
+  const offered: Candidate<Leaves>[] = [...deploying(state, docked), allowed(stay)];
+  return question(docked.player, 'emergency deployment', offered);
+}
 
 /** What is under way when a ship is destroyed and has to end before the ship is removed. */
 const UNDER_WAY = new Set(['attack', 'suffer damage', 'deal damage card', 'resolve ability']);

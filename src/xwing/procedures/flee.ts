@@ -3,6 +3,7 @@ import { reason, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { emit, procedure, run } from '../engine';
 import { removeFromGame } from '../effects/removal';
+import { dockedWith } from '../queries/docking';
 import { insidePlayArea } from '../queries/play-area';
 import { inMm } from '../queries/range';
 import { shipOf } from '../queries/ships';
@@ -25,6 +26,11 @@ export const flee = procedure('flee', [
     emit(state, { type: 'fled', rules: ['xw.flee.01', 'xw.play-area.02'], ship: ship.id, because });
   }),
   run('remove the ship', ['xw.flee.02'], (state, { ship }) => {
+    for (const { id } of dockedWith(state, ship)) {
+      removeFromGame(state, id);
+      const because = [reason('carrier-fled', 'its carrier has fled.', ['xw.flee.02'])];
+      emit(state, { type: 'ship-removed', rules: ['xw.flee.02'], ship: id, because });
+    }
     removeFromGame(state, ship);
     const because = [reason('fled', 'it has fled.', ['xw.flee.02'])];
     emit(state, { type: 'ship-removed', rules: ['xw.flee.02'], ship, because });

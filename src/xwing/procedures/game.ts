@@ -2,6 +2,7 @@
 import { reason, type Procedure, type Reason, type Sentence } from '../../core';
 import { counted } from '../queries/tokens';
 import { call, emit, finish, goTo, procedure, run } from '../engine';
+import { silence } from '../effects/docking';
 import { endEffects } from '../effects/lasting-effects';
 import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
@@ -21,6 +22,8 @@ const enter =
   (state: XwingState): void => {
     endEffects(state, state.phase);
     state.phase = phase;
+    // Until the end of setup cards of ships in reserve work as well (xw.reserve.05).
+    if (phase === 'planning') for (const ship of state.ships) if (ship.place === 'reserve') silence(state, ship);
     emit(state, { type: 'phase-started', rules: [`xw.${phase}-phase.01`], phase });
   };
 

@@ -21,6 +21,7 @@ import { endPhase } from './end-phase';
 import { engagement, engagementPhase } from './engagement-phase';
 import { flee } from './flee';
 import { gameProcedures } from './game';
+import { dockingProcedures } from './docking';
 import { jamProcedures } from './jam';
 import { lockProcedure } from './lock';
 import { maneuver } from './maneuver';
@@ -35,6 +36,7 @@ import { damageHappenings, damageProcedures } from './suffer-damage';
 
 export const procedures: readonly Procedure<Xwing>[] = [
   ...gameProcedures,
+  ...dockingProcedures,
   planningPhase,
   ...activationProcedures,
   maneuver,

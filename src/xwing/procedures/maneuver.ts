@@ -1,8 +1,9 @@
 /** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
 import { allowed, listed, question, refused, reason, type Frame, type Reason, say, type Source } from '../../core';
-import { flag, integer, list, object, type FieldsOf } from '../../core/codec';
+import { flag, integer, list, object, optional, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { noteSpeed, skipPerformAction } from '../effects/activation';
+import { leaveReserve } from '../effects/docking';
 import { fail } from '../effects/failing';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
@@ -48,6 +49,8 @@ export interface ManeuverFrame extends Frame {
   mayFail: boolean;
   /** Sum of the changes to its difficulty by abilities that were used. */
   difficulty: number;
+  /** It leaves a carrier: in part it is not executed at all (xw.docking.06). */
+  deploys?: boolean;
   fully: boolean;
   /** Ships that it would have overlapped. */
   ships: ShipId[];
@@ -63,6 +66,7 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   fixed: flag,
   mayFail: flag,
   difficulty: integer,
+  deploys: optional(flag),
   fully: flag,
   ships: list(names.ship),
   met: encountersCodec(names),
@@ -76,6 +80,8 @@ interface ManeuverOptions {
   fixed?: boolean;
   /** It fails where the ship would flee, and whatever called it is told (xw.slam.06). Default: the ship flees. */
   mayFail?: boolean;
+  /** It leaves a carrier. Default: it does not. */
+  deploys?: boolean;
   /** Sum of increases and decreases of its difficulty. Default 0. */
   difficulty?: number;
 }
@@ -89,6 +95,7 @@ export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneu
     fixed: options.fixed ?? false,
     mayFail: options.mayFail ?? false,
     difficulty: options.difficulty ?? 0,
+    ...(options.deploys === true && { deploys: true }),
     fully: true,
     ships: [],
     met: NO_ENCOUNTERS,
@@ -200,8 +207,17 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
     if (frame.positions.some((each) => each.ships.length === 0)) return;
   }
   const landing = follow(state, ship, template, isReverse(bearing));
+  if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, landing);
   // xw.bearing.09, xw.bearing.10; in part, they do not turn the ship around (xw.bearing.14).
   land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
+}
+
+/** It stays in reserve, or is lost with its carrier (xw.docking.06, .13). */
+function cannotDeploy(state: XwingState, frame: ManeuverFrame, { ships }: Landing): void {
+  const said = say`${frame.ship} would overlap ${listed(ships)}.`;
+  const because = [reason('overlaps-ship', said, ['xw.docking.06'], { ships })];
+  fail(state, frame.ship, 'deployment', { code: 'overlaps-ship', rules: ['xw.docking.06'] }, because);
+  finish(frame);
 }
 
 function turnsAround(bearing: Bearing): boolean {
@@ -218,6 +234,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
     return finish(frame);
   }
   const from = ship.pose;
+  if (frame.deploys) leaveReserve(state, ship);
   frame.fully = landing.fully;
   frame.ships = landing.ships;
   frame.met = encountersOf(state, ship, from, landing.laid, landing.pose);

@@ -56,11 +56,12 @@ const setup = procedure('setup', [
     emit(state, { type: 'obstacle-placed', rules: ['xw.setup.07'], obstacle: obstacle.id, pose: action.pose, because });
     return 'again';
   }),
+  run('declare docked ships', ['xw.docking.16'], (state) => call(state, 'declare docked ships', { declared: [] })),
   ask('place forces', ['xw.setup.09', 'xw.setup.10'], placeForces, (state, _frame, action: Of<'place-ship'>) => {
     const ship = shipOf(state, action.ship);
     ship.place = 'table';
     ship.pose = action.pose;
-    const waiting = state.ships.filter((each) => each.place === 'reserve');
+    const waiting = state.ships.filter((each) => each.place === 'reserve' && each.docked === null);
     const because = turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']);
     const why = withReasons(because);
     emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose, ...why });

@@ -64,7 +64,7 @@ export const sufferFields = ({ target: ship }: XwingNames): FieldsOf<SufferFrame
 const sufferDamageProcedure = procedure('suffer damage', [
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
-    if (frame.hit + frame.crit === 0 || shipOf(state, ship).place !== 'table') return finish(frame);
+    if (frame.hit + frame.crit === 0 || shipOf(state, ship).place === 'removed') return finish(frame);
     if (isRemote(shipOf(state, ship))) {
       // Whatever the amount and the kind, it is one facedown card (xw.remote-damage.01).
       dealDamageCard(state, ship, false, ['xw.remote-damage.01', ...rules]);

@@ -10,10 +10,12 @@ import {
   say,
 } from '../../core';
 import { integer, list, optional, text, type FieldsOf } from '../../core/codec';
+import { deploy, dock } from '../effects/docking';
 import { type MayFail, mayFailFields } from '../effects/failing';
-import type { SystemAction } from '../model/actions';
+import type { DockingAction, SystemAction } from '../model/actions';
 import { DECLARED_MOVES } from '../model/codecs';
 import { isCloaked } from '../queries/cloak';
+import { deploying, docking, isDocked } from '../queries/docking';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
 import { sourcesOn, isActive, shipOf, shipsAndRemotes } from '../queries/ships';
@@ -35,6 +37,8 @@ export interface SystemPhaseFrame extends MayFail {
   /** Ships that have tried to decloak, and those that have. */
   triedToDecloak?: ShipId[];
   decloaked?: ShipId[];
+  /** Ships that have docked or deployed in this phase (xw.docking.09). */
+  shuttled?: ShipId[];
   usedHere?: string[];
 }
 
@@ -44,13 +48,15 @@ export const systemPhaseFields = ({ target: ship }: XwingNames): FieldsOf<System
   acted: optional(list(ship)),
   triedToDecloak: optional(list(ship)),
   decloaked: optional(list(ship)),
+  shuttled: optional(list(ship)),
   usedHere: optional(list(text)),
   ...mayFailFields,
 });
 
 type ShipActs = Extract<SystemAction, { type: 'act' }>;
 type Decloak = Extract<SystemAction, { type: 'decloak' }>;
-type Use = UseAbility | Exclude<SystemAction, ShipActs>;
+type Shuttle = Exclude<DockingAction, { type: 'stay-docked' }>;
+type Use = Shuttle | UseAbility | Exclude<SystemAction, ShipActs>;
 
 export const systemPhase = procedure('system phase', [
   run('next ship', ['xw.system-phase.01', 'xw.system-phase.05'], (state, frame) => {
@@ -70,7 +76,8 @@ export const systemPhase = procedure('system phase', [
     whatToUse,
     (state, frame, action: Use) => {
       if (action.type === 'end-system-turn') return;
-      if (action.type === 'decloak') tryToDecloak(state, frame, action);
+      if (action.type === 'dock' || action.type === 'deploy') shuttle(state, frame, action);
+      else if (action.type === 'decloak') tryToDecloak(state, frame, action);
       else useInWindow(state, windowOf(action.player, frame), action);
       return 'again';
     },
@@ -94,12 +101,26 @@ function tryToDecloak(state: XwingState, frame: SystemPhaseFrame, { ship, move }
 /** A cloaked ship decloaks once in the phase, stressed or not (xw.cloak.06, .10). */
 function decloaking(frame: SystemPhaseFrame, ship: Ship): Candidate<Decloak>[] {
   const { id, player } = ship;
-  if (!isCloaked(ship)) return [];
+  if (!isCloaked(ship) || !isActive(ship)) return [];
   const tried = frame.triedToDecloak?.includes(id) ?? false;
   const not = tried
     ? reason('once-per-opportunity', say`${id} has tried to decloak in this phase.`, ['xw.cloak.13'])
     : null;
   return DECLARED_MOVES.map((move) => candidate({ type: 'decloak', player, ship: id, move }, not));
+}
+
+function shuttle(state: XwingState, frame: SystemPhaseFrame, action: Shuttle): void {
+  frame.shuttled = [...(frame.shuttled ?? []), action.ship];
+  if (action.type === 'dock') dock(state, action.ship, action.carrier, ['xw.docking.08', 'xw.docking.10']);
+  else deploy(state, action, false);
+}
+
+/** A ship docks with a carrier that it touches, or leaves the one that it is docked with; not both in one phase (xw.docking.02, .08, .09). */
+function shuttling(state: XwingState, { shuttled }: SystemPhaseFrame, ship: Ship): Candidate<Shuttle>[] {
+  const offered = isActive(ship) ? docking(state, ship) : isDocked(state, ship) ? deploying(state, ship) : [];
+  if (!shuttled?.includes(ship.id)) return offered;
+  const not = reason('once-a-phase', say`${ship.id} has docked or deployed in this phase.`, ['xw.docking.09']);
+  return offered.map(({ action }) => candidate(action, not));
 }
 
 /** What abilities a ship may use now (xw.system-phase.02), each allowed or refused with its reason. */
@@ -125,14 +146,15 @@ function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: nu
 
 /** Why a ship does not act in what is left of the phase, or null. */
 function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Reason | null {
-  if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (!isActive(ship) && !isDocked(state, ship))
+    return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   if (frame.acted?.includes(ship.id))
     return reason('already-acted', say`${ship.id} has acted in this phase.`, ['xw.system-phase.04']);
   const { initiative } = frame;
   if (initiative !== undefined && initiativeOf(state, ship) < initiative) {
     return reason('initiative-order', say`Initiative ${initiative} is being resolved.`, ['xw.system-phase.01']);
   }
-  const offered = [...decloaking(frame, ship), ...usable(state, frame, ship)];
+  const offered = [...decloaking(frame, ship), ...shuttling(state, frame, ship), ...usable(state, frame, ship)];
   if (offered.some((each) => each.not === null)) return null;
   return reason('nothing-to-use', say`${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
 }
@@ -142,7 +164,9 @@ function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
   const next = frame.ship === undefined ? nextToAct(state, frame) : null;
   const player = next?.ships[0]?.player;
   if (!next || player === undefined) return null;
-  const own = shipsAndRemotes(state).filter((ship) => ship.player === player && isActive(ship));
+  const own = shipsAndRemotes(state).filter(
+    (ship) => ship.player === player && (isActive(ship) || isDocked(state, ship)),
+  );
   const candidates = own.map((ship) => {
     const later = reason('initiative-order', say`Ships of initiative ${next.initiative} act now.`, [
       'xw.system-phase.01',
@@ -157,9 +181,8 @@ function chooseShip(state: XwingState, frame: SystemPhaseFrame) {
 function whatToUse(state: XwingState, frame: SystemPhaseFrame) {
   if (frame.ship === undefined) return null;
   const ship = shipOf(state, frame.ship);
-  if (!isActive(ship)) return null;
-  const abilities = usable(state, frame, ship);
-  const offered: Candidate<Use>[] = [...decloaking(frame, ship), ...abilities];
+  const abilities = isActive(ship) ? usable(state, frame, ship) : [];
+  const offered: Candidate<Use>[] = [...decloaking(frame, ship), ...shuttling(state, frame, ship), ...abilities];
   if (!offered.some((each) => each.not === null)) return null;
   const end: Use = { type: 'end-system-turn', player: ship.player, ship: ship.id };
   return question(ship.player, 'use abilities of the System Phase', [

@@ -118,6 +118,7 @@ export function asShip(device: Device): RemoteAsShip | null {
     size: 'small' as const,
     marker: 0,
     place,
+    docked: null,
     pose,
     destroyed,
     initiative,

@@ -120,7 +120,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
 
 /** The lowest initiative that is not placed yet; among players with ships of it, the first in player order. */
 export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: Ship[] } | null {
-  const waiting = state.ships.filter((ship) => ship.place === 'reserve');
+  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.docked === null);
   const initiative = (ship: Ship): number => modified(state, 'initiative', ship.initiative, { ship: ship.id });
   const lowest = Math.min(...waiting.map(initiative));
   for (const player of playerOrder(state)) {

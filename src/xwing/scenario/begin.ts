@@ -160,7 +160,7 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
   }
   const { dial, revealed } = dialsOf(id, words, parts, shipType(pilot.ship)?.dial ?? []);
   const upgrades = (words.upgrades ?? []).map((each) => (typeof each === 'string' ? { card: each } : each));
-  const { shields, force, charges, turret, activated, engaged, actions } = words;
+  const { docked, shields, force, charges, turret, activated, engaged, actions } = words;
   return {
     id,
     player,
@@ -175,7 +175,7 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
     conditions: (words.conditions ?? []).map((each) =>
       typeof each === 'string' ? { card: each } : { card: each.card, ...said({ by: each.by }) },
     ),
-    ...said({ dial, revealed, shields, force, charges, turret, activated, engaged, actions }),
+    ...said({ dial, revealed, docked, shields, force, charges, turret, activated, engaged, actions }),
   };
 }
 

@@ -64,6 +64,7 @@ function describeShip(state: XwingState, ship: Ship): Json {
     force: spent(ship.force),
     charges: spent(ship.charges),
     damage: facedown + faceup.length > 0 ? { facedown, faceup: faceup.map((each) => each.card) } : undefined,
+    docked: ship.docked ?? undefined,
     conditions: some(ship.conditions.map(({ card, by }) => ({ card, by }))),
     turret: ship.turret?.arc,
     dial: ship.dial ? sayManeuver(ship.dial) : undefined,

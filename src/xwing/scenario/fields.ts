@@ -41,6 +41,7 @@ const ship = {
   damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length),
   facedown: ofShip(amount, ({ damage }) => damage.facedown),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map((each) => each.card)),
+  docked: ofShip(textOrNone, (each) => each.docked),
   conditions: cardValue(ofShip, conditionWords, ({ conditions }) => conditions.map((each) => each.card)),
   destroyed: ofShip(yesNo, (each) => each.destroyed || each.place === 'removed'),
   touching: ofShip(names('ship'), touching),

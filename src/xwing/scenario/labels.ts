@@ -38,6 +38,12 @@ export const { label } = labelOf<Xwing>({
   decloak: ({ ship: id, move }, state) => `${ship(state, id)} decloaks with a ${MOVES[move]}`,
   'end-system-turn': ({ ship: id }, state) => `${ship(state, id)} does nothing more in the System Phase`,
 
+  dock: ({ ship: id, carrier }, state) => `${ship(state, id)} docks with ${ship(state, carrier)}`,
+  deploy: ({ ship: id, maneuver, guides }, state) =>
+    `${ship(state, id)} deploys from the ${guides} guides with ${dialLabel(state, id, maneuver)}`,
+  'stay-docked': ({ ship: id }, state) => `${ship(state, id)} stays docked with its carrier`,
+  'end-declaring': ({ player }) => `${player} has declared which ships are docked`,
+
   activate: ({ ship: id }, state) => `${ship(state, id)} activates`,
   'perform-action': ({ ship: id, action, color }, state) =>
     `${ship(state, id)} performs ${withArticle(`${color === 'white' ? '' : `${color} `}${spaced(action)} action`)}`,

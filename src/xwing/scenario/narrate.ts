@@ -77,6 +77,8 @@ export const story = storyOf<Xwing>({
   decloaked: ofShip((ship) => `${ship} decloaks`),
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
 
+  docked: ofShip((ship, { carrier }, state) => `${ship} docks with ${shipLabel(state, carrier)}`),
+  deployed: ofShip((ship, { carrier }, state) => `${ship} has deployed from ${shipLabel(state, carrier)}`),
   'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),
   'condition-removed': ofShip((ship, { card }) => `${sayCondition(card)} is removed from ${ship}`),
   'upgrade-moved': ofShip(

@@ -20,6 +20,7 @@ const OF_SHIP: readonly string[] = [
   'charges',
   'upgrade-charges',
   'conditions',
+  'docked',
   'lock',
   'turret',
   'dial',

@@ -89,6 +89,7 @@ const ship = object({
   force: count('Active Force charges; default all'),
   charges: count('Active charges of the ship card; default all'),
   damage: damageCards(damageCard, MOST_CARDS),
+  docked: reference('ship', 'In reserve (`at: null`), docked with this ship'),
   conditions: listOf(
     eitherOf(conditionCard, object({ card: needed(conditionCard), by: reference('player', 'Whose card assigned it') })),
     'Condition cards on it; default: assigned by the other player',

@@ -49,6 +49,22 @@ const setDial = worded(
   ({ ship: id, maneuver }) => ({ ship: id, maneuver }),
 );
 
+const deploy = worded(
+  'deploy',
+  'A docked ship deploys from the front or rear guides of its carrier with a maneuver of its dial.',
+  object({
+    ship: needed(ship),
+    maneuver: needed(suggesting(text(), ['2 straight', '1 bank-left'])),
+    guides: needed(words(['front', 'rear'])),
+  }),
+  ({ ship: id, maneuver, guides }, state) => {
+    const type = state.ships.find((each) => each.id === id);
+    const read = readManeuver(maneuver, shipType(type?.type ?? '')?.dial ?? []);
+    return E.isLeft(read) ? read : E.right({ ship: id, maneuver: maneuverName(read.right), guides });
+  },
+  ({ ship: id, maneuver, guides }) => ({ ship: id, maneuver, guides }),
+);
+
 /** With a hyphen, or without. */
 const ACTION_WORDS = ACTIONS.flatMap((name) => [...new Set([name, name.replace('-', ' ')])]);
 const COLORED = ACTION_COLORS.flatMap((color) => ACTION_WORDS.map((name) => `${color} ${name}`));
@@ -152,6 +168,10 @@ export const verbs = verbTable({
   act: ['A player chooses which ship or remote acts in the System Phase.', { ship: anyObject }],
   decloak: ['{ship} decloaks with {move}', { ship, move: declaredMove }],
   'end-system-turn': ['A ship or remote uses nothing more in the System Phase.', { ship: anyObject }],
+  dock: ['A ship docks with a carrier ship.', { ship, carrier: ship }],
+  deploy,
+  'stay-docked': ['A docked ship does not leave its carrier, which is destroyed.', { ship }],
+  'end-declaring': ['A player has declared which ships are docked.', { player }],
   activate: ['A player chooses which ship or remote activates.', { ship: anyObject }],
   'perform-action': performAction,
   'perform-card-action': [
@@ -211,6 +231,8 @@ const PASSING: readonly XwingAction['type'][] = [
   'decline-action',
   'decline-attack',
   'end-planning',
+  'stay-docked',
+  'end-declaring',
 ];
 
 export function pass(_state: XwingState, legal: readonly XwingAction[]): XwingAction | null {

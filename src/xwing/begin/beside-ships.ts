@@ -1,0 +1,42 @@
+/** What a position says of cards beside ships, and of ships in reserve: conditions (xw.condition-cards), docked ships (xw.docking). */
+import { impossible, type Path, type Rejection } from '../../core';
+import { condition as conditionCard } from '../facts';
+import { layCondition } from '../effects/conditions';
+import type { Ship, XwingState } from '../model/state';
+import { bearerOf } from '../queries/conditions';
+import { shipOf } from '../queries/ships';
+import type { Position } from './position';
+
+/** Why a described ship cannot be docked with the one that is named, or null. */
+export function wrongDocking(
+  state: XwingState,
+  { id, player, place: where, docked }: Ship,
+  path: Path,
+): Rejection | null {
+  if (docked === null) return null;
+  const carrier = state.ships.find((each) => each.id === docked);
+  if (!carrier) return impossible('unknown-ship', `There is no ship '${docked}'.`, path);
+  const fits = where === 'reserve' && carrier.place === 'table' && carrier.player === player;
+  if (fits) return null;
+  return impossible('not-docked', `${id} is in reserve, and ${docked} a ship of its player's in the play area.`, path, [
+    'xw.docking.01',
+  ]);
+}
+
+/** Whoever assigned it, that card has been resolved: nothing is told. */
+export function assignConditions(state: XwingState, { ships }: Position): Rejection | null {
+  for (const [i, { id, player, conditions = [] }] of ships.entries())
+    for (const [k, { card, by }] of conditions.entries()) {
+      const path = ['ships', i, 'conditions', k];
+      const other = by ?? state.players.find((each) => each.id !== player)?.id ?? player;
+      if (!conditionCard(card))
+        return impossible('unknown-condition', `There is no condition '${card}'.`, [...path, 'card']);
+      if (!state.players.some((each) => each.id === other))
+        return impossible('unknown-player', `There is no player '${other}'.`, [...path, 'by']);
+      const limited = (conditionCard(card)?.limited ?? 0) > 0;
+      if (limited && bearerOf(state, card, other))
+        return impossible('limited', `${other} has one ${card} only.`, [...path, 'card'], ['xw.condition-cards.07']);
+      layCondition(state, shipOf(state, id), card, other);
+    }
+  return null;
+}

@@ -1,0 +1,55 @@
+/** Putting ships in reserve, docked with a carrier, and bringing them back (xw.docking, xw.reserve). */
+import { withReasons, type Reason, type RuleId } from '../../core';
+import { bringIntoPlay, call, emit, takeOutOfPlay } from '../engine';
+import { ship as shipType } from '../facts';
+import { maneuverName } from '../facts/maneuvers';
+import type { DockingAction } from '../model/actions';
+import { carriersOn } from '../queries/carriers';
+import { shipOf } from '../queries/ships';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { partTouching, removeFromGame } from './removal';
+
+/** The ship leaves the play area: in reserve its abilities are inactive, and it has no dial (xw.docking.01, .10, xw.reserve.05). */
+export function dock(state: XwingState, id: ShipId, carrier: ShipId, rules: readonly RuleId[]): void {
+  const ship = shipOf(state, id);
+  ship.place = 'reserve';
+  ship.docked = carrier;
+  ship.dial = ship.revealed = null;
+  partTouching(state, id);
+  silence(state, ship);
+  emit(state, { type: 'docked', rules, ship: id, carrier });
+}
+
+/** The abilities of a ship in reserve are inactive (xw.reserve.05). */
+export function silence(state: XwingState, { id, upgrades, damage }: Ship): void {
+  const sources = [id, ...[...upgrades, ...damage.faceup].map((each) => each.id)];
+  takeOutOfPlay(state, ({ source }) => sources.includes(source));
+}
+
+/** The ship is in the play area again, and its abilities are active. */
+export function leaveReserve(state: XwingState, ship: Ship): void {
+  ship.place = 'table';
+  ship.docked = null;
+  for (const { card, source } of carriersOn(ship)) bringIntoPlay(state, card, source, ship.player);
+  for (const { id, card } of ship.damage.faceup) bringIntoPlay(state, `damage:${card}`, id, ship.player);
+}
+
+/** A docked ship that cannot leave goes with its carrier. */
+export function loseDocked(state: XwingState, id: ShipId, rules: readonly RuleId[], because: readonly Reason[]): void {
+  removeFromGame(state, id);
+  shipOf(state, id).destroyed = true;
+  emit(state, { type: 'ship-destroyed', rules, ship: id, ...withReasons(because) });
+  emit(state, { type: 'ship-removed', rules, ship: id });
+}
+
+/** The ship deploys as chosen. */
+export function deploy(
+  state: XwingState,
+  { ship: id, maneuver, guides: from }: Extract<DockingAction, { type: 'deploy' }>,
+  emergency: boolean,
+): void {
+  const { docked, type } = shipOf(state, id);
+  const chosen = (shipType(type)?.dial ?? []).find((each) => maneuverName(each) === maneuver);
+  if (docked === null || !chosen) throw new Error(`${id} cannot deploy with ${maneuver}`);
+  call(state, 'deploy', { ship: id, carrier: docked, maneuver: chosen, guides: from, emergency, failed: null });
+}

@@ -1,0 +1,118 @@
+/** Docking and deploying (xw.docking). */
+import { allowed, question, reason, say, type Candidate, type Frame, type PlayerId } from '../../core';
+import { flag, list, type FieldsOf } from '../../core/codec';
+import { loseDocked } from '../effects/docking';
+import { removeFromGame } from '../effects/removal';
+import { hasFailed, mayFailFields, type MayFail } from '../effects/failing';
+import { ask, emit, finish, framesOf, procedure, run } from '../engine';
+import type { Maneuver } from '../facts';
+import type { DockingAction, SetupAction } from '../model/actions';
+import { guides, maneuver as maneuverCodec } from '../model/codecs';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { carriersFor, startOf, type Guides } from '../queries/docking';
+import { initiativeOf } from '../queries/initiative';
+import type { XwingNames } from '../queries/names';
+import { isActive, shipOf } from '../queries/ships';
+import { executeManeuver } from './maneuver';
+import { performAction } from './perform-action';
+import { sufferDamage } from './suffer-damage';
+
+export interface DeployFrame extends MayFail {
+  ship: ShipId;
+  carrier: ShipId;
+  maneuver: Maneuver;
+  guides: Guides;
+  /** Its carrier is destroyed (xw.docking.12). */
+  emergency: boolean;
+}
+
+export const deployFields = ({ ship }: XwingNames): FieldsOf<DeployFrame> => ({
+  ship,
+  carrier: ship,
+  maneuver: maneuverCodec,
+  guides,
+  emergency: flag,
+  ...mayFailFields,
+});
+
+const deployProcedure = procedure('deploy', [
+  run('suffer critical damage', ['xw.docking.12'], (state, { ship, emergency }) => {
+    if (emergency) sufferDamage(state, ship, { hit: 0, crit: 1 }, ['xw.docking.12']);
+  }),
+  run('execute the maneuver', ['xw.docking.04'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    // By the damage of the emergency: nothing of it waits for simultaneous fire, it is not in the play area.
+    if (ship.destroyed) {
+      removeFromGame(state, ship.id);
+      emit(state, { type: 'ship-removed', rules: ['xw.removed-from-game.01'], ship: ship.id });
+      return finish(frame);
+    }
+    ship.pose = startOf(ship, shipOf(state, frame.carrier), frame.guides);
+    executeManeuver(state, ship.id, frame.maneuver, { inStep: false, deploys: true });
+  }),
+  run('the deployment may have failed', ['xw.docking.06', 'xw.docking.13'], (state, frame) => {
+    if (!hasFailed(frame)) return;
+    finish(frame);
+    const said = say`${frame.ship} would have executed its maneuver in part.`;
+    if (frame.emergency) loseDocked(state, frame.ship, ['xw.docking.13'], [reason('in-part', said, ['xw.docking.13'])]);
+  }),
+  run('its turns of the round', ['xw.docking.07', 'xw.docking.14'], (state, { ship: id }) => {
+    const ship = shipOf(state, id);
+    ship.activated = true;
+    const engaging = framesOf(state, 'engagement phase')[0];
+    if (engaging?.initiative !== undefined) ship.engaged = initiativeOf(state, ship) >= engaging.initiative;
+  }),
+  run('perform an action', ['xw.docking.05', 'xw.docking.12'], (state, { ship, emergency }) => {
+    if (!emergency && isActive(shipOf(state, ship)))
+      performAction(state, ship, 'any standard action', { may: true, source: 'deploy' });
+  }),
+  run('deployed', ['xw.docking.04'], (state, { ship, carrier, emergency }) => {
+    if (!isActive(shipOf(state, ship))) return;
+    const engages = framesOf(state, 'engagement phase').length > 0 && !shipOf(state, ship).engaged;
+    const rules = [emergency ? 'xw.docking.12' : 'xw.docking.04', ...(engages ? ['xw.docking.14'] : [])];
+    emit(state, { type: 'deployed', rules, ship, carrier });
+  }),
+]);
+
+export interface DeclareFrame extends Frame {
+  /** Players who have declared all. */
+  declared: PlayerId[];
+}
+
+export const declareFields = ({ player }: XwingNames): FieldsOf<DeclareFrame> => ({ declared: list(player) });
+
+type Declare = Extract<DockingAction, { type: 'dock' }> | Extract<SetupAction, { type: 'end-declaring' }>;
+
+/** Before ships are placed, each player in player order says which begin docked, and with which ships (xw.docking.16). */
+const declareDockedShips = procedure('declare docked ships', [
+  ask('declare docked ships', ['xw.docking.16'], declaring, (state, frame, action: Declare) => {
+    if (action.type === 'end-declaring') frame.declared.push(action.player);
+    else {
+      const ship = shipOf(state, action.ship);
+      ship.docked = action.carrier;
+      emit(state, { type: 'docked', rules: ['xw.docking.16'], ship: ship.id, carrier: action.carrier });
+    }
+    return 'again';
+  }),
+]);
+
+function declaring(state: XwingState, { declared }: DeclareFrame) {
+  for (const player of state.order.filter((each) => !declared.includes(each))) {
+    const pairs = state.ships
+      .filter((ship) => ship.player === player && ship.docked === null && carriesNone(state, ship))
+      .flatMap((ship) => carriersFor(state, ship).map((carrier) => ({ ship: ship.id, carrier: carrier.id })));
+    if (pairs.length === 0) continue;
+    const offered: Candidate<Declare>[] = [
+      ...pairs.map((pair) => allowed<Declare>({ type: 'dock', player, ...pair })),
+      allowed<Declare>({ type: 'end-declaring', player }),
+    ];
+    return question(player, 'declare docked ships', offered);
+  }
+  return null;
+}
+
+function carriesNone(state: XwingState, { id }: Ship): boolean {
+  return state.ships.every(({ docked }) => docked !== id);
+}
+
+export const dockingProcedures = [deployProcedure, declareDockedShips];
