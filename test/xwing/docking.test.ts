@@ -192,10 +192,12 @@ describe('deploying', () => {
 describe('a carrier that is destroyed', () => {
   /** The Ghost is destroyed by damage outside the Engagement Phase. */
   const lost = (own: ShipOnTable = {}, more: Record<string, ShipOnTable> = {}): Table => {
-    const table = carrying(more, 'system', own);
-    // What is handed out is frozen.
-    table.state = structuredClone(table.state);
-    return table.run('suffer damage', { ship: 'ghost', hit: 30, crit: 0, rules: ['xw.damage.01'] });
+    return carrying(more, 'system', own).run('suffer damage', {
+      ship: 'ghost',
+      hit: 30,
+      crit: 0,
+      rules: ['xw.damage.01'],
+    });
   };
 
   test('before it is removed each docked ship may leave it [xw.docking.11]', () => {

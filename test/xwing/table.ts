@@ -100,17 +100,24 @@ export class Table {
 
   /** Starts a procedure, and runs it to its first question or its end. */
   run(procedure: string, data: object = {}): this {
+    this.thaw();
     push(this.state, procedure, data);
     return this.advance();
   }
 
   /** Calls functions of the game (they may `call` and `cause`), as one step would, and runs what they started. */
   do(step: (state: XwingState) => void): this {
+    this.thaw();
     this.state.depth = this.state.stack.length;
     step(this.state);
     const called = this.state.stack.splice(this.state.depth);
     this.state.stack.push(...called.reverse());
     return this.advance();
+  }
+
+  /** What the game hands out is frozen: it is changed in a copy. */
+  private thaw(): void {
+    if (!this.bare) this.state = structuredClone(this.state);
   }
 
   private advance(): this {
