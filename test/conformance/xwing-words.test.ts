@@ -80,6 +80,49 @@ const MATS = [600, 1000].flatMap((mm): Json[] => [
   { ...EXECUTING, ships: [near(550, 450), FAR], mat: { width: mm, height: 914 } },
 ]);
 
+/** A ship that engages, and an enemy beside the line of its arc: one measure lets it attack, another does not. */
+const beside = (pilot: string, x: number, y: number, more: JsonObject = {}): JsonObject => ({
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, pilot, at: { x: 400, y: 300, heading: { x: 0, y: 1 } }, ...more },
+    { ...FOE, at: { x, y, heading: { x: 0, y: 1 } } },
+  ],
+  moment: { phase: 'engagement', ship: 'red' },
+});
+const ROCKETS = { upgrades: ['protonrockets'], tokens: { focus: 1 } };
+const MEASURED = {
+  'measures.bullseye': [{ ...beside('bluesquadronescort', 430, 450, ROCKETS), measures: { bullseye: 15 } }],
+  'measures.halfArcs.medium': [{ ...beside('onyxsquadronsentry', 560, 420), measures: { halfArcs: { medium: 40 } } }],
+  'measures.halfArcs.huge': [{ ...beside('echobaseevacuees', 560, 420), measures: { halfArcs: { huge: 40 } } }],
+};
+/** A huge ship with a turret, and an enemy ahead of it. */
+const turning = (arc: string): JsonObject =>
+  beside('echobaseevacuees', 400, 600, { upgrades: ['targetingbattery'], energy: 1, turrets: [arc] });
+const HUGE = { 'ships.*.energy': [turning('front')], 'ships.*.turrets.*': [turning('front'), turning('left')] };
+
+/** The same in the words of a file. */
+const written = (table: JsonObject): JsonObject => {
+  const { ships, measures, moment } = table as unknown as Position;
+  const words = ships.map(({ id, pilot, at, upgrades, tokens, energy, turrets }) => [
+    id,
+    {
+      pilot,
+      at: [at?.x ?? 0, at?.y ?? 0],
+      ...definedIn({ upgrades, energy, turrets }),
+      ...(tokens as JsonObject | undefined),
+    },
+  ]);
+  return {
+    ships: Object.fromEntries(words) as JsonObject,
+    moment,
+    ...definedIn({ measures }),
+  } as unknown as JsonObject;
+};
+const definedIn = (all: object): JsonObject =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as JsonObject;
+const inWords = (tables: Readonly<Record<string, readonly JsonObject[]>>): Record<string, JsonObject[]> =>
+  Object.fromEntries(Object.entries(tables).map(([place, each]) => [place, each.map(written)]));
+
 function near(x: number, y: number): JsonObject {
   const heading = x > y ? { x: 1, y: 0 } : { x: 0, y: 1 };
   return { ...FLYING, at: { x, y, heading }, revealed: { speed: 2, bearing: 'straight', color: 'white' } };
@@ -110,6 +153,10 @@ everyWordCounts(
       order: (table) => [players(table), [...players(table)].reverse()],
       'moment.ship': ids('ships'),
       'moment.step': STEPS,
+      'measures.bullseye': [5, 40],
+      'measures.halfArcs.medium': [30, 60],
+      'measures.halfArcs.huge': [30, 60],
+      'ships.*.energy': [0, 1],
     },
     called: ['players.*.id', 'ships.*.id', 'obstacles.*.id', 'devices.*.id'],
     told: {},
@@ -127,6 +174,8 @@ everyWordCounts(
       'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
       // A ship that leaves the play area flees (xw.flee).
       mat: MATS,
+      ...MEASURED,
+      ...HUGE,
     },
   }),
 );
@@ -161,6 +210,10 @@ everyWordCounts(
       'moment.dial': ['2 straight white', '1 straight', '3 straight', '2 turn-left white', '2 bank-right'],
       'moment.step': STEPS,
       'players.*.faction': ['rebelalliance', 'galacticempire'],
+      'measures.bullseye': [5, 40],
+      'measures.halfArcs.medium': [30, 60],
+      'measures.halfArcs.huge': [30, 60],
+      'ships.*.energy': [0, 1],
     },
     called: [],
     told: {},
@@ -183,6 +236,8 @@ everyWordCounts(
           moment: { phase: 'system' },
         },
       ],
+      ...inWords(MEASURED),
+      ...inWords(HUGE),
       'ships.*.charges': [
         { ships: { chewie: { pilot: 'chewbacca', at: [450, 300], charges: 0 }, tie: TIE }, moment: { phase: 'end' } },
       ],

@@ -4,8 +4,9 @@ import { register } from '../../src/core/abilities/ability';
 import { effectProcedure } from '../../src/core/engine/effect-procedure';
 import { tablesOf } from '../../src/core/engine/tables';
 import { headingFromDegrees, type Pose } from '../../src/core/geometry';
-import { damageDeck } from '../../src/xwing/facts';
+import { damageDeck, pilot, ship } from '../../src/xwing/facts';
 import { measures } from '../../src/xwing/facts/measures';
+import { freshHugeDamage } from '../../src/xwing/begin/set-up';
 import { bringIntoPlay, engine } from '../../src/xwing/engine';
 import type { XwingEvent } from '../../src/xwing/model/events';
 import { makeShip } from '../../src/xwing/begin/make-ship';
@@ -21,6 +22,10 @@ export function install({ procedures = [], abilities = [] }: Extras): void {
   for (const each of abilities) register(tables.registry, each);
   for (const each of [...procedures, ...abilities.map((ability) => effectProcedure(ability))])
     tables.procedures.set(each.name, each);
+}
+
+function isHuge({ pilot: id }: ShipSpec): boolean {
+  return ship(pilot(id ?? '')?.ship ?? '')?.size === 'huge';
 }
 
 /** A ship in the fields of the state. */
@@ -75,6 +80,7 @@ export function stateWith(spec: BareSpec, mode: ChanceMode = { mode: 'manual' })
         damageDeck().flatMap((card) => Array<string>(card.copies).fill(card.id)),
       ),
       damageDiscard: [],
+      hugeDamage: Object.values(spec.ships).some(isHuge) ? freshHugeDamage(id) : null,
     })),
     order: [...(spec.order ?? ['p1', 'p2'])],
     ships: [],

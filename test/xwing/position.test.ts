@@ -224,9 +224,19 @@ describe('positions that cannot be', () => {
       { code: 'same-id', path: ['obstacles', 0, 'id'] },
     ],
     [
-      'a huge ship',
-      (p) => (first(p).pilot = 'alderaanianguard'),
-      { code: 'not-adjudicated-yet', path: ['ships', 0, 'pilot'] },
+      'more indicators than its cards have',
+      (p) => (first(p).turrets = ['front']),
+      { code: 'turrets', path: ['ships', 0, 'turrets'] },
+    ],
+    [
+      'more energy than the ship has, which is none',
+      (p) => (first(p).energy = 1),
+      { code: 'beyond-limit', path: ['ships', 0, 'energy'] },
+    ],
+    [
+      'a damage card of the deck for huge ships',
+      (p) => (first(p).damage = { faceup: ['bridgehit'] }),
+      { code: 'other-deck', path: ['ships', 0, 'damage', 'faceup', 0] },
     ],
     [
       'a field that is none',

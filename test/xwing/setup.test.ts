@@ -88,14 +88,15 @@ test('a player lays out three obstacles: the first three of a list that names mo
   ]);
 });
 
-test('a huge ship is refused with its place, first or last of either squad [xw.huge-ships.01]', () => {
+test('huge ships take part like all others, with decks and dials of their own [xw.huge-ships.01]', () => {
   const huge: XwsShip = ['alderaanianguard', 'cr90corelliancorvette'];
-  const refusal = (one: object, two: object) => xwing.begin({ squads: [one, two] }, { mode: 'seeded', seed: 1 });
-  const at = (i: number, j: number) => E.left({ code: 'not-adjudicated-yet', path: ['squads', i, 'pilots', j] });
-  expect(refusal(rebels(huge, X), imperials(TIE))).toMatchObject(at(0, 0));
-  expect(refusal(rebels(X, huge), imperials(TIE))).toMatchObject(at(0, 1));
-  expect(refusal(imperials(TIE), rebels(huge))).toMatchObject(at(1, 0));
-  expect(E.isRight(refusal(rebels(X, X), imperials(TIE)))).toBe(true);
+  const begun = xwing.begin({ squads: [rebels(huge, X), imperials(TIE)] }, { mode: 'seeded', seed: 1 });
+  if (E.isLeft(begun)) throw new Error(String(begun.left.message));
+  expect(begun.right.state.ships.map(({ size, place }) => [size, place])).toEqual([
+    ['huge', 'reserve'],
+    ['small', 'reserve'],
+    ['small', 'reserve'],
+  ]);
 });
 
 test('shields, charges and Force are laid out active, on the cards that they belong to [xw.setup.03]', () => {

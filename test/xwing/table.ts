@@ -40,6 +40,7 @@ export interface TableSpec {
   /** Pairs: who has a lock, on what. */
   locks?: readonly (readonly [by: string, on: string])[];
   moment: Moment | Moment['phase'];
+  mat?: Position['mat'];
   round?: number;
   /** Player order; default: p1 is the first player. */
   order?: readonly string[];
@@ -65,6 +66,7 @@ export function positionOf(spec: TableSpec): Position {
     })),
     locks: (spec.locks ?? []).map(([by, on]) => ({ by, on })),
     moment: typeof spec.moment === 'string' ? { phase: spec.moment } : spec.moment,
+    ...(spec.mat === undefined ? {} : { mat: spec.mat }),
     ...(spec.round === undefined ? {} : { round: spec.round }),
     ...(spec.order === undefined ? {} : { order: [...spec.order] }),
   };

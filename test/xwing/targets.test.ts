@@ -231,8 +231,8 @@ test('a special weapon starts with its own attack value [xw.special-weapon.02]',
 });
 
 test('attacks of upgrade cards are special, those of ship cards primary [xw.special-weapon.10, xw.special-weapon.11, xw.primary-weapon.05]', () => {
-  const ship = makeShip('red', 'p1', 'kylekatarn', ['moldycrow', 'dorsalturret'], 1);
-  expect(weaponsOf(ship).map(({ id, kind }) => [id, kind])).toEqual([
+  const table = xwingTable({ ships: { red: { pilot: 'kylekatarn', upgrades: ['moldycrow', 'dorsalturret'] } } });
+  expect(weaponsOf(table.state, table.ship('red')).map(({ id, kind }) => [id, kind])).toEqual([
     ['primary single-turret', 'primary'],
     ['primary front', 'primary'],
     ['red/dorsalturret', 'special'],

@@ -270,12 +270,10 @@ describe('what is wrong is named with its place', () => {
       'an upgrade without a price there',
       {
         faction: 'galacticempire',
-        pilots: [
-          { id: 'outerrimgarrison', ship: 'gozanticlasscruiser', upgrades: { modification: ['shieldupgrade'] } },
-        ],
+        pilots: [{ id: 'outerrimgarrison', ship: 'gozanticlasscruiser', upgrades: { 'force-power': ['hate'] } }],
       },
       'no-price',
-      ['pilots', 0, 'upgrades', 'modification', 0],
+      ['pilots', 0, 'upgrades', 'force-power', 0],
       /no price/,
     ],
   ];

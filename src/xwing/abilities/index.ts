@@ -5,6 +5,7 @@ import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
 import { damageCardAbilities } from './damage-cards';
 import { diceCards } from './dice';
+import { hugeDamageCards } from './huge-damage-cards';
 import { linkedAction } from './linked-action';
 import { friendsActions } from './friends-actions';
 import { lockingCards } from './locks';
@@ -33,4 +34,5 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...remoteAbilities,
   ...bomberAbilities,
   ...carrierAbilities,
+  ...hugeDamageCards,
 ];

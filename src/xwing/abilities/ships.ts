@@ -5,6 +5,7 @@ import type { Bearing } from '../facts';
 import { changeResult } from '../effects/dice';
 import { ability } from '../engine';
 import { isInArc } from '../queries/range';
+import { upSide } from '../queries/upgrades';
 import { executeManeuver } from '../procedures/maneuver';
 import { shipOf } from '../queries/ships';
 import { isStressed } from '../queries/tokens';
@@ -12,6 +13,7 @@ import {
   both,
   changeOne,
   chooseDie,
+  inBullseye,
   isAttackRange,
   isPrimary,
   rollsMore,
@@ -115,7 +117,56 @@ const adaptiveAilerons = ability({
   },
 });
 
+/** Primary attacks and locks at range 1-4. */
+const broadsideBatteries = ability({
+  id: 'broadside-batteries',
+  card: 'ship-ability:broadsidebatteries',
+  rules: ['xw.huge-firing-arcs.02'],
+  modifies: {
+    'range of primary attacks': (state, self, value, { ship }) =>
+      isYou(state, self, ship) ? Math.max(4, value) : value,
+    'range of locks': (state, self, value, { ship }) => (isYou(state, self, ship) ? Math.max(4, value) : value),
+  },
+});
+
+/** A primary, torpedo or missile attack against a ship in the bullseye arc. */
+const concentratedBatteries = rollsMore(
+  {
+    id: 'concentrated-batteries',
+    card: 'ship-ability:concentratedbatteries',
+    rules: ['xw.attack.16'],
+    pool: 'attack',
+    when: whileYouAttack(
+      both(
+        (_state, { weapon }, own) =>
+          weapon?.kind === 'primary' ||
+          own.upgrades.some(
+            (card) =>
+              card.id === weapon?.id && upSide(card).slots.some((slot) => slot === 'torpedo' || slot === 'missile'),
+          ),
+        inBullseye,
+      ),
+    ),
+  },
+  1,
+);
+
+/** After a fast maneuver it is harder to hit. */
+const overdriveBurners = rollsMore(
+  {
+    id: 'overdrive-burners',
+    card: 'ship-ability:overdriveburners',
+    rules: ['xw.attack.22'],
+    pool: 'defense',
+    when: whileYouDefend((_state, _attack, own) => (own.revealed?.speed ?? 0) >= 3),
+  },
+  1,
+);
+
 export const shipAbilities = [
+  broadsideBatteries,
+  concentratedBatteries,
+  overdriveBurners,
   adaptiveAilerons,
   vectoredThrusters,
   autothrusters,

@@ -12,11 +12,11 @@ import {
   type UpgradeSide,
 } from '../facts';
 import { found } from '../facts/found';
-import { noTokens, type Charges, type EquippedCard, type Ship, type ShipId } from '../model/state';
+import { noTokens, type CardTurret, type Charges, type EquippedCard, type Ship, type ShipId } from '../model/state';
 import { upSide } from '../queries/upgrades';
 
 /**
- * A ship in reserve, fresh from the box. All ids must exist and the ship must not be huge: squads are checked before they get here.
+ * A ship in reserve, fresh from the box. All ids must exist: squads are checked before they get here.
  * @param marker number of the ID marker, unique in the game (xw.id-token)
  */
 export function makeShip(
@@ -44,8 +44,8 @@ interface Parts {
 }
 
 function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts): Ship {
-  const stats = found(type.stats, type.id);
-  const granted = (stat: 'agility' | 'hull' | 'shields'): number => sum(sides.map((side) => grantOf(side, stat)));
+  const { stats } = type;
+  const granted = (stat: Granted): number => sum(sides.map((side) => grantOf(side, stat)));
   return {
     id,
     player,
@@ -62,13 +62,15 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     hull: stats.hull + granted('hull'),
     // xw.shield-charges.03 and .05: one pool on the ship card, recovered by the ship card's own symbols.
     shields: full({ value: stats.shields.value + granted('shields'), recovers: stats.shields.recovers }),
+    // xw.huge-energy.02: what upgrades add is kept with the ship card.
+    energy: stats.energy && full({ value: stats.energy.value + granted('energy'), recovers: stats.energy.recovers }),
     force: forceOf(pilot, sides),
     charges: pilot.charges && full(pilot.charges),
-    upgrades,
+    upgrades: type.size === 'huge' ? withIndicators(upgrades) : upgrades,
     tokens: noTokens(),
     damage: { facedown: 0, faceup: [] },
     conditions: [],
-    turret: turretOf(type, sides),
+    turret: type.size === 'huge' ? null : turretOf(type, sides),
     dial: null,
     revealed: null,
     activated: false,
@@ -91,6 +93,8 @@ function equip(id: ShipId, upgradeIds: readonly string[]): EquippedCard[] {
       card,
       side: 0,
       charges: charges && full(charges),
+      bonusAttacks: 0,
+      turret: null,
     };
   });
 }
@@ -104,7 +108,7 @@ function forceOf(pilot: Pilot, sides: readonly UpgradeSide[]): Charges | null {
 /** xw.turret-arc.02: a ship has an indicator if one of its weapons, primary or special, shows a turret arc. */
 function turretOf(type: ShipType, sides: readonly UpgradeSide[]): Ship['turret'] {
   const arcs: Arc[] = [
-    ...(type.stats?.primaryWeapons ?? []).map((weapon) => weapon.arc),
+    ...type.stats.primaryWeapons.map((weapon) => weapon.arc),
     ...sides.flatMap((side) => (side.weapon ? [side.weapon.arc] : [])),
     ...sides.flatMap((side) => side.grants.stats.flatMap((grant) => (grant.arc ? [grant.arc] : []))),
   ];
@@ -112,8 +116,29 @@ function turretOf(type: ShipType, sides: readonly UpgradeSide[]): Ship['turret']
   return arcs.includes('single-turret') ? { kind: 'single', arc: 'front' } : null;
 }
 
-function grantOf(side: UpgradeSide, stat: 'agility' | 'hull' | 'shields'): number {
+type Granted = 'agility' | 'hull' | 'shields' | 'energy';
+
+function grantOf(side: UpgradeSide, stat: Granted): number {
   return sum(side.grants.stats.map((grant) => (grant.stat === stat ? grant.amount : 0)));
+}
+
+/** The two mounts, and the color of the indicator on each: the first goes in front (xw.huge-turret-arcs.01, .02). */
+const MOUNTS: readonly Pick<CardTurret, 'mount' | 'color'>[] = [
+  { mount: 'front', color: 'black' },
+  { mount: 'rear', color: 'white' },
+];
+
+/** Each upgrade that shows a turret arc has an indicator of its own, as many as there are mounts. */
+function withIndicators(upgrades: EquippedCard[]): EquippedCard[] {
+  let taken = 0;
+  return upgrades.map((equipped) => {
+    const arc = upSide(equipped).weapon?.arc;
+    const kind = arc === 'double-turret' ? 'double' : arc === 'single-turret' ? 'single' : null;
+    const mount = MOUNTS[taken];
+    if (!kind || !mount) return equipped;
+    taken += 1;
+    return { ...equipped, turret: { kind, arc: 'front', ...mount } };
+  });
 }
 
 /** All charges active (xw.charges.07). */

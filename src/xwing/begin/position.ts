@@ -24,7 +24,14 @@ import {
   text,
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import { cardKey, damageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
+import {
+  cardKey,
+  damageCard,
+  hugeDamageCard,
+  pilot as pilotCard,
+  ship as shipType,
+  upgrade as upgradeCard,
+} from '../facts';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
@@ -34,6 +41,7 @@ import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
 import { carrierOf } from '../queries/carriers';
 import { deviceFacts, newDevice } from '../queries/devices';
 import { makeShip } from './make-ship';
+import { deckFor } from '../queries/damage-cards';
 import { isObstacleOutline, newObstacle } from '../queries/obstacles';
 import { assignConditions, wrongDocking } from './beside-ships';
 import { momentCodec, takeUp, type Moment } from './moment';
@@ -41,6 +49,7 @@ import {
   activateAbilities,
   emptyState,
   freshDamageDeck,
+  freshHugeDamage,
   matCodec,
   measuresCodec,
   readOptions,
@@ -55,6 +64,7 @@ import {
   type XwingState,
 } from '../model/state';
 import { isTractored } from '../queries/status';
+import { wrongCharges, wrongDamage, wrongTokens } from './placed-ship';
 
 /** A ship as it stands. What is not said: undamaged, no tokens, all charges active, not activated. */
 export interface PlacedShip {
@@ -74,12 +84,16 @@ export interface PlacedShip {
   /** Condition cards on it by their ids, and whose card assigned each: default the first other player's. */
   conditions?: { card: string; by?: PlayerId }[];
   shields?: number;
+  /** Active energy of a huge ship. */
+  energy?: number;
   force?: number;
   /** Active standard charges of the ship card. */
   charges?: number;
   /** Active charges of upgrades, by XWS id. */
   upgradeCharges?: Record<string, number>;
   turret?: StandardArc;
+  /** Where the indicators of a huge ship point, in the order of the cards that grant them. */
+  turrets?: StandardArc[];
   /** The dial: facedown unless revealed. */
   dial?: Ship['dial'];
   revealed?: Ship['revealed'];
@@ -137,10 +151,12 @@ const placedShip = object<PlacedShip>('a ship', {
   docked: optional(text),
   conditions: optional(list(placedCondition)),
   shields: optional(integer),
+  energy: optional(integer),
   force: optional(integer),
   charges: optional(integer),
   upgradeCharges: optional(record('charges by upgrade', integer)),
   turret: optional(turretArc),
+  turrets: optional(list(turretArc)),
   dial: optional(nullable(maneuverCodec)),
   revealed: optional(nullable(maneuverCodec)),
   activated: optional(flag),
@@ -206,8 +222,8 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
 }
 
 function newPlayer({ id, points }: Position['players'][number], position: Position): XwingPlayer {
-  const own = position.ships.find((ship) => ship.player === id);
-  const flown = own && pilotCard(own.pilot)?.faction;
+  const own = position.ships.filter((ship) => ship.player === id);
+  const flown = own[0] && pilotCard(own[0].pilot)?.faction;
   const edge = position.players[0]?.id === id ? 'south' : 'north';
   return {
     id,
@@ -216,7 +232,12 @@ function newPlayer({ id, points }: Position['players'][number], position: Positi
     edge,
     damageDeck: freshDamageDeck(id),
     damageDiscard: [],
+    hugeDamage: own.some((ship) => isHuge(ship)) ? freshHugeDamage(id) : null,
   };
+}
+
+function isHuge({ pilot }: PlacedShip): boolean {
+  return shipType(pilotCard(pilot)?.ship ?? '')?.size === 'huge';
 }
 
 function wrongPlayers(position: Position): Rejection | null {
@@ -238,8 +259,6 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
     return impossible('unknown-player', `There is no player '${given.player}'.`, [...path, 'player']);
   const pilot = pilotCard(given.pilot);
   if (!pilot) return impossible('unknown-pilot', `There is no pilot '${given.pilot}'.`, [...path, 'pilot']);
-  if (!shipType(pilot.ship)?.stats)
-    return impossible('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', [...path, 'pilot']);
   const upgrade = (given.upgrades ?? []).findIndex((id) => !upgradeCard(id));
   if (upgrade >= 0)
     return impossible('unknown-upgrade', `There is no upgrade '${given.upgrades?.[upgrade]}'.`, [
@@ -255,6 +274,14 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
       'faceup',
       damage,
     ]);
+  const strange = (given.damage?.faceup ?? []).findIndex((id) => (hugeDamageCard(id) !== undefined) !== isHuge(given));
+  if (strange >= 0)
+    return impossible(
+      'other-deck',
+      `${given.damage?.faceup?.[strange]} is a card of the other damage deck.`,
+      [...path, 'damage', 'faceup', strange],
+      ['xw.huge-damage-cards.01'],
+    );
   const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1);
   return wrongTokens(given, path) ?? wrongCharges(given, made, path) ?? wrongDamage(given, made, path);
 }
@@ -265,66 +292,6 @@ function contradicted({ id, dial, revealed, activated }: PlacedShip, moment: Mom
     return impossible('one-dial', `${id} has one dial: it is facedown, or revealed.`, [...path, 'revealed']);
   return activated === false && moment.phase === 'engagement' && moment.ship !== undefined
     ? impossible('has-activated', `When ${moment.ship} engages, ${id} has activated.`, [...path, 'activated'])
-    : null;
-}
-
-function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
-  for (const [kind, count] of Object.entries(given.tokens ?? {})) {
-    if (count < 0)
-      return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
-  }
-  if ((given.tokens?.cloak ?? 0) <= 1) return null;
-  return impossible(
-    'second-cloak',
-    `${given.id} has one cloak token at most.`,
-    [...path, 'tokens', 'cloak'],
-    ['xw.cloak.05'],
-  );
-}
-
-/** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */
-function wrongCharges(given: PlacedShip, made: Ship, path: Path): Rejection | null {
-  const limits: [keyof PlacedShip, number | undefined, number][] = [
-    ['shields', given.shields, made.shields.limit],
-    ['force', given.force, made.force?.limit ?? 0],
-    ['charges', given.charges, made.charges?.limit ?? 0],
-  ];
-  for (const [field, value, limit] of limits) {
-    if (value !== undefined && (value < 0 || value > limit)) {
-      return impossible(
-        'beyond-limit',
-        `${given.id} has 0 to ${limit} ${field}, not ${value}.`,
-        [...path, field],
-        ['xw.charges.03'],
-      );
-    }
-  }
-  for (const [card, value] of Object.entries(given.upgradeCharges ?? {})) {
-    const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit ?? 0;
-    if (value < 0 || value > limit)
-      return impossible(
-        'beyond-limit',
-        `${card} has 0 to ${limit} charges, not ${value}.`,
-        [...path, 'upgradeCharges', card],
-        ['xw.charges.03'],
-      );
-  }
-  return null;
-}
-
-function wrongDamage(given: PlacedShip, made: Ship, path: Path): Rejection | null {
-  const cards = (given.damage?.facedown ?? 0) + (given.damage?.faceup?.length ?? 0);
-  if ((given.damage?.facedown ?? 0) < 0)
-    return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
-  if (cards >= made.hull)
-    return impossible(
-      'destroyed',
-      `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`,
-      [...path, 'damage'],
-      ['xw.destroying-ships.01'],
-    );
-  return given.turret !== undefined && !made.turret
-    ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02'])
     : null;
 }
 
@@ -339,11 +306,14 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
   ship.docked = given.docked ?? null;
   ship.damage.facedown = given.damage?.facedown ?? 0;
   ship.shields.active = given.shields ?? ship.shields.limit;
+  if (ship.energy) ship.energy.active = given.energy ?? ship.energy.limit;
   if (ship.force) ship.force.active = given.force ?? ship.force.limit;
   if (ship.charges) ship.charges.active = given.charges ?? ship.charges.limit;
   for (const card of ship.upgrades)
     if (card.charges) card.charges.active = given.upgradeCharges?.[card.card] ?? card.charges.limit;
   if (ship.turret && given.turret) ship.turret.arc = given.turret;
+  const indicators = ship.upgrades.flatMap(({ turret }) => turret ?? []);
+  for (const [i, arc] of (given.turrets ?? []).entries()) if (indicators[i]) indicators[i].arc = arc;
   ship.dial = given.dial ?? null;
   ship.revealed = given.revealed ?? null;
   ship.activated = given.activated ?? false;
@@ -356,9 +326,9 @@ function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void
 
 /** A described faceup card comes out of its player's deck. */
 function layFromDeck(state: XwingState, ship: Ship, card: string): void {
-  const deck = state.players.find((player) => player.id === ship.player)?.damageDeck;
-  const at = deck?.unknown.indexOf(card) ?? -1;
-  if (at >= 0) deck?.unknown.splice(at, 1);
+  const { deck } = deckFor(state, ship);
+  const at = deck.unknown.indexOf(card);
+  if (at >= 0) deck.unknown.splice(at, 1);
   dealFaceup(state, ship, card);
 }
 

@@ -13,7 +13,7 @@ import {
   textOr,
   type Codec,
 } from '../../core/codec';
-import { damageDeck, SIZES, type GivenMeasures } from '../facts';
+import { damageDeck, hugeDamageDeck, SIZES, type GivenMeasures } from '../facts';
 import { measures } from '../facts/measures';
 import { mat as measuredMat } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
@@ -84,15 +84,6 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
   for (const [i, given] of setup.squads.entries()) {
     const squad = decodeXws(given, adjudicated);
     if (E.isLeft(squad)) return E.left(within(squad.left, 'squads', i));
-    const huge = squad.right.pilots.findIndex((each) => each.ship.size === 'huge');
-    if (huge >= 0) {
-      return reject(reason('not-adjudicated-yet', 'Huge ships are not adjudicated yet.', ['xw.huge-ships.01']), [
-        'squads',
-        i,
-        'pilots',
-        huge,
-      ]);
-    }
     squads.push(squad.right);
   }
   return E.right(lay(squads, options.right, chance));
@@ -127,6 +118,7 @@ function newPlayer(id: PlayerId, squad: XwsSquad): XwingPlayer {
     edge: null,
     damageDeck: freshDamageDeck(id),
     damageDiscard: [],
+    hugeDamage: squad.pilots.some(({ ship }) => ship.size === 'huge') ? freshHugeDamage(id) : null,
   };
 }
 
@@ -136,6 +128,14 @@ export function freshDamageDeck(player: PlayerId): XwingPlayer['damageDeck'] {
     .flatMap((card) => Array<string>(card.copies).fill(card.id))
     .sort();
   return { name: `${player} damage deck`, top: [], unknown: [...allDamageCards], bottom: [] };
+}
+
+/** Each player with huge ships brings a huge ship damage deck, too (xw.huge-setup.07). */
+export function freshHugeDamage(player: PlayerId): NonNullable<XwingPlayer['hugeDamage']> {
+  const cards = hugeDamageDeck()
+    .flatMap((card) => Array<string>(card.copies).fill(card.id))
+    .sort();
+  return { deck: { name: `${player} huge ship damage deck`, top: [], unknown: cards, bottom: [] }, discard: [] };
 }
 
 let allDamageCards: readonly string[] | undefined;

@@ -40,8 +40,10 @@ function wrongPlayers({ players, order }: XwingState): Rejection | null {
   const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
   if (!complete)
     return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
-  return firstRejection(players, ({ damageDeck, damageDiscard }, i) => {
-    const cards = [...damageDeck.top, ...damageDeck.unknown, ...damageDeck.bottom, ...damageDiscard];
+  return firstRejection(players, ({ damageDeck, damageDiscard, hugeDamage }, i) => {
+    const decks = [damageDeck, ...(hugeDamage ? [hugeDamage.deck] : [])];
+    const piles = decks.flatMap(({ top, unknown, bottom }) => [...top, ...unknown, ...bottom]);
+    const cards = [...piles, ...damageDiscard, ...(hugeDamage?.discard ?? [])];
     const unknown = cards.find((id) => !damageCard(id));
     return unknown === undefined
       ? null
@@ -53,7 +55,7 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
   const card = pilot(ship.pilot);
   if (!card) return impossible('unknown-pilot', `There is no pilot '${ship.pilot}'.`, [...path, 'pilot']);
   const type = shipType(ship.type);
-  if (card.ship !== ship.type || type?.size !== ship.size || !type.stats)
+  if (card.ship !== ship.type || type?.size !== ship.size)
     return impossible('wrong-ship', `${card.name} does not fly such a ship.`, [...path, 'type'], ['xw.ship.03']);
   if (!state.players.some((player) => player.id === ship.player))
     return impossible('unknown-player', `There is no player '${ship.player}'.`, [...path, 'player']);
@@ -82,7 +84,7 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
   const condition = ship.conditions.find((each) => !conditionCard(each.card));
   if (condition)
     return impossible('unknown-condition', `There is no condition '${condition.card}'.`, [...path, 'conditions']);
-  const pools = [ship.shields, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
+  const pools = [ship.shields, ship.energy, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
   if (pools.some((pool) => pool && pool.active > pool.limit))
     return impossible('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);
   return null;
@@ -158,7 +160,7 @@ function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | nu
 
 /** Until its costs are paid a weapon is one of those that the ship has. */
 function wrongWeapon(state: XwingState, { attacker, weapon, choices }: AttackFrame, at: number): Rejection | null {
-  const own = weaponsOf(shipOf(state, attacker));
+  const own = weaponsOf(state, shipOf(state, attacker));
   const isOwn = (given: Weapon): boolean => own.some((known) => sameJson(known, given));
   if ((weapon === null || isOwn(weapon)) && choices.every((each) => isOwn(each.weapon))) return null;
   return impossible(

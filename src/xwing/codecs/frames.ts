@@ -19,6 +19,8 @@ import { engagementFields, engagementPhaseFields } from '../procedures/engagemen
 import { fleeFields } from '../procedures/flee';
 import { gainedFields, jamFields, jammedFields } from '../procedures/jam';
 import { lockFields } from '../procedures/lock';
+import { energyFields } from '../procedures/energy';
+import { hugeManeuverFields } from '../procedures/huge-maneuver';
 import { maneuverFields } from '../procedures/maneuver';
 import { obstacleFields, obstaclesFields } from '../procedures/obstacle-effects';
 import { performActionFields } from '../procedures/perform-action';
@@ -31,7 +33,7 @@ import { rollFields, tellsRollFields, type TellsRoll } from '../procedures/roll-
 import { rotateFields } from '../procedures/rotate';
 import { playerOrderFields, turretFields } from '../procedures/setup';
 import { slamFields } from '../procedures/slam';
-import { dealFields, sufferFields } from '../procedures/suffer-damage';
+import { dealFields, primaryEffectFields, sufferFields } from '../procedures/suffer-damage';
 import { systemPhaseFields } from '../procedures/system-phase';
 import { tractoredFields } from '../procedures/tractor';
 
@@ -45,6 +47,8 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     'system phase': systemPhaseFields(names),
     activation: activationFields(names),
     'execute maneuver': maneuverFields(names),
+    'huge ship moves': hugeManeuverFields(names),
+    'spend energy on stress': energyFields(names),
     flee: fleeFields(names),
     'obstacle effects': obstaclesFields(names),
     'obstacle effect': obstacleFields(names),
@@ -73,6 +77,7 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     attack: attackFields(names),
     'reroll dice': rerollFields(names),
     'suffer damage': sufferFields(names),
+    'resolve primary effect': primaryEffectFields(names),
     'deal damage card': dealFields(names),
     'expose damage card': exposeFields(names),
     'repair damage card': repairFields(names),

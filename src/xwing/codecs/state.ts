@@ -21,6 +21,7 @@ import type { Measures } from '../facts';
 import {
   TOKEN_KINDS,
   type AssignedCondition,
+  type CardTurret,
   type Charges,
   type Device,
   type EquippedCard,
@@ -58,6 +59,15 @@ const equippedCard = object<EquippedCard>('an equipped card', {
   card: text,
   side: count,
   charges: nullable(charges),
+  bonusAttacks: count,
+  turret: nullable(
+    object<CardTurret>('an indicator', {
+      kind: oneOf('a kind of turret', ['single', 'double']),
+      arc: turretArc,
+      mount: oneOf('a mount', ['front', 'rear']),
+      color: oneOf('a color', ['black', 'white']),
+    }),
+  ),
 });
 const damage = dealtOf('damage', 'a damage card', text);
 const condition = object<AssignedCondition>('a condition', { id: text, card: text, by: text });
@@ -70,7 +80,7 @@ const ship = object<Ship>('a ship', {
   type: text,
   size: oneOf('a size', SIZES),
   marker: count,
-  place: oneOf('a place', ['reserve', 'table', 'removed']),
+  place: oneOf('a place', ['reserve', 'table', 'aside', 'removed']),
   docked: nullable(text),
   pose,
   destroyed: flag,
@@ -78,6 +88,7 @@ const ship = object<Ship>('a ship', {
   agility: count,
   hull: count,
   shields: charges,
+  energy: nullable(charges),
   force: nullable(charges),
   charges: nullable(charges),
   upgrades: list(equippedCard),
@@ -109,6 +120,12 @@ const player = object<XwingPlayer>('a player', {
   edge: nullable(edge),
   damageDeck: pileOf('a damage deck', text),
   damageDiscard: list(text),
+  hugeDamage: nullable(
+    object<NonNullable<XwingPlayer['hugeDamage']>>('a huge ship damage deck', {
+      deck: pileOf('a damage deck', text),
+      discard: list(text),
+    }),
+  ),
 });
 
 const obstacle = object<Obstacle>('an obstacle', {
@@ -179,12 +196,14 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'choose-side': { ...ofShip, side },
   'choose-position': { ...ofShip, position },
   'choose-template': { ...ofShip, template: oneOf('a template', ['straight', 'bank-left', 'bank-right']) },
+  'rotate-ship': { ...ofShip, way: oneOf('a way', ['left', 'right', 'none']) },
   'choose-lock': { ...ofShip, on: text },
   'choose-reinforce': { ...ofShip, side: oneOf('a side of the token', ['fore', 'aft']) },
   'choose-jammed': { ...ofShip, on: text },
   'choose-coordinated': { ...ofShip, on: text },
   'choose-reload': { ...ofShip, card: text },
   'choose-maneuver': { ...ofShip, maneuver: text },
+  'point-indicators': { ...ofShip, arcs: list(turretArc) },
   'rotate-turret': { ...ofShip, arc: turretArc },
   engage: ofShip,
   'choose-weapon': { ...ofShip, weapon: text },

@@ -1,6 +1,6 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
 import { withReasons, type Change, type Reason, type RuleId } from '../../core';
-import { emit, forbidden } from '../engine';
+import { call, emit, forbidden } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
 import { chargesOf, ChargesOf } from '../queries/charges';
@@ -44,6 +44,9 @@ export function recoverCharge(
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active >= charges.limit || forbidden(state, 'recover charge', { ship, of })) return;
   const change = turn(charges, 1);
+  const { stress } = shipOf(state, ship).tokens;
+  // xw.huge-stress.02: once all that it recovers now has come.
+  if (of === 'energy' && stress > 0) call(state, 'spend energy on stress', { ship, most: stress });
   const why = withReasons(because);
   if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change, ...why });
   else emit(state, { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, change, ...why });

@@ -7,27 +7,24 @@ import {
   turnOver,
   turnOverQuestion,
   type DrawAction,
-  type PlayerId,
   type Question,
 } from '../../core';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import type { FaceupDamage, Ship, XwingState } from '../model/state';
-import { cardsLeft } from '../queries/damage-cards';
-import { playerOf } from '../queries/players';
+import { cardsLeftFor, deckFor, dealtFrom } from '../queries/damage-cards';
 
 /**
  * With no card left, the cards of the player's destroyed ships form a new deck (xw.damage-cards.13); with none there either, the
  * discarded ones, of which the rules do not speak.
  */
-export function reshuffleIfEmpty(state: XwingState, player: PlayerId): void {
-  if (cardsLeft(state, player) > 0) return;
-  const { damageDeck, damageDiscard } = playerOf(state, player);
-  const ships = state.ships.filter((ship) => ship.player === player && ship.destroyed);
-  const remotes = state.devices.filter((device) => device.player === player && device.remote?.destroyed);
-  const destroyed = [...ships, ...remotes.flatMap(({ remote }) => remote ?? [])];
-  for (const { damage } of destroyed) for (const { id } of takeBack(damage, damageDeck)) takeOutOfPlay(state, id);
-  if (cardsLeft(state, player) === 0) shuffle(damageDeck, damageDiscard.splice(0));
-  const cards = cardsLeft(state, player);
+export function reshuffleIfEmpty(state: XwingState, ship: Ship): void {
+  if (cardsLeftFor(state, ship) > 0) return;
+  const { deck, discard } = deckFor(state, ship);
+  const { player } = ship;
+  const destroyed = dealtFrom(state, deck).filter((each) => each.destroyed);
+  for (const { damage } of destroyed) for (const { id } of takeBack(damage, deck)) takeOutOfPlay(state, id);
+  if (cardsLeftFor(state, ship) === 0) shuffle(deck, discard.splice(0));
+  const cards = cardsLeftFor(state, ship);
   emit(state, { type: 'damage-deck-shuffled', rules: ['xw.damage-cards.13'], player, cards });
 }
 
@@ -39,25 +36,25 @@ export function dealFaceup(state: XwingState, { id, player, damage }: Ship, card
 }
 
 /** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08); null: it has none. */
-export function facedownCard(state: XwingState, { id, player, damage }: Ship): Question<DrawAction> | null {
-  return turnOverQuestion(damage, playerOf(state, player).damageDeck, `a facedown damage card of ${id}`);
+export function facedownCard(state: XwingState, ship: Ship): Question<DrawAction> | null {
+  return turnOverQuestion(ship.damage, deckFor(state, ship).deck, `a facedown damage card of ${ship.id}`);
 }
 
 /** Turns that card faceup: its text comes into effect (xw.damage-cards.04). */
 export function expose(state: XwingState, ship: Ship, drawn: DrawAction): FaceupDamage {
-  return dealFaceup(state, ship, turnOver(ship.damage, playerOf(state, ship.player).damageDeck, drawn));
+  return dealFaceup(state, ship, turnOver(ship.damage, deckFor(state, ship).deck, drawn));
 }
 
 /** Discards that card (xw.damage-cards.06); which it was. */
-export function discardFacedown(state: XwingState, { player, damage }: Ship, drawn: DrawAction): string {
-  const { damageDeck, damageDiscard } = playerOf(state, player);
-  const card = turnOver(damage, damageDeck, drawn);
-  damageDiscard.push(card);
+export function discardFacedown(state: XwingState, ship: Ship, drawn: DrawAction): string {
+  const { deck, discard } = deckFor(state, ship);
+  const card = turnOver(ship.damage, deck, drawn);
+  discard.push(card);
   return card;
 }
 
 /** Turns a faceup card over: its text stops applying, and it counts as damage still (xw.damage-cards.05). */
-export function turnOverFaceup(state: XwingState, { player, damage }: Ship, faceup: FaceupDamage): void {
-  turnFacedown(damage, playerOf(state, player).damageDeck, faceup);
+export function turnOverFaceup(state: XwingState, ship: Ship, faceup: FaceupDamage): void {
+  turnFacedown(ship.damage, deckFor(state, ship).deck, faceup);
   takeOutOfPlay(state, faceup.id);
 }

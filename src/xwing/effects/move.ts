@@ -1,9 +1,10 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
-import { reason, type Reason, type RuleId, withReasons } from '../../core';
+import { reason, say, type Reason, type RuleId, withReasons } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { devicesMet, type Encounters } from '../queries/move';
+import { nothingDone } from './failing';
 import { partTouching } from './removal';
 import { inMm, rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
@@ -28,6 +29,21 @@ export function moveShip(
     shipOf(state, touching).touching.push(id);
   }
   emit(state, { type: 'moved', rules, ship: id, from, to, by, ...withReasons(because) });
+}
+
+/**
+ * No effect moves or rotates a huge ship: not a barrel roll, a boost, a decloak, a SLAM, nor what turns a base by some degrees
+ * (xw.huge-move-and-rotate.01, .02). True: it stays, and that is told.
+ */
+export function staysAsHuge(
+  state: XwingState,
+  id: ShipId,
+  what: string,
+  rules: readonly RuleId[] = ['xw.huge-move-and-rotate.01', 'xw.huge-move-and-rotate.02'],
+): boolean {
+  if (shipOf(state, id).size !== 'huge') return false;
+  nothingDone(state, id, what, reason('huge', say`${id} is huge: no effect moves or rotates it.`, rules));
+  return true;
 }
 
 /** Tells what the move met, in the order of the move, before the obstacles have their effects. `by`: what makes these follow. */

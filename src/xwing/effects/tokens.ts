@@ -17,6 +17,7 @@ import { isTractored } from '../queries/status';
 import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
 import { counted } from '../queries/tokens';
 import { nothingDone } from './failing';
+import { staysAsHuge } from './move';
 
 /**
  * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
@@ -102,6 +103,9 @@ export function tokenGained(
   }
   const ship = shipOf(state, event.ship);
   event.change = changeBy(ship.tokens, event.token, 1);
+  // xw.huge-stress.01: it has no choice.
+  if (event.token === 'stress' && (ship.energy?.active ?? 0) > 0)
+    call(state, 'spend energy on stress', { ship: ship.id, most: 1 });
   const by = event.by ?? otherPlayer(state, ship.player);
   if (event.token === 'tractor') tractorGained(state, ship, by);
   if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by });
@@ -127,5 +131,6 @@ function tractorGained(state: XwingState, ship: Ship, by: PlayerId): void {
     return nothingDone(state, ship.id, 'tractor token', reason('tractored-before', said, ['xw.tractor.03']));
   }
   ship.tractored = true;
+  if (staysAsHuge(state, ship.id, 'tractor token', ['xw.huge-tractor.02'])) return;
   call(state, 'become tractored', { ship: ship.id, by });
 }

@@ -44,11 +44,13 @@ export interface CompactPilot {
   shipAbility?: string;
 }
 
-interface CompactWeapon extends Omit<SpecialWeapon, 'range' | 'requires' | 'chargeCost' | 'ordnance'> {
+export interface CompactWeapon extends Pick<SpecialWeapon, 'arc' | 'value'> {
   range: readonly [number, number];
   ordnance?: true;
   requires?: SpecialWeapon['requires'];
   chargeCost?: number;
+  energyCost?: number;
+  headers?: number;
 }
 
 export interface CompactSide {

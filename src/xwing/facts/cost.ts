@@ -11,7 +11,7 @@ export function upgradeCost({ cost }: Upgrade, on: { readonly ship: Ship; readon
     case 'size':
       return cost.values[on.ship.size] ?? null;
     case 'agility':
-      return on.ship.stats ? (cost.values[on.ship.stats.agility] ?? null) : null;
+      return cost.values[on.ship.stats.agility] ?? null;
     case 'initiative':
       return cost.values[on.pilot.initiative] ?? null;
   }

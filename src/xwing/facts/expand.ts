@@ -1,6 +1,7 @@
 /** Reads the compiled facts: fills in what is usual and turns the short notation into values. */
 import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from './compact';
 import { pilotsByFaction, ships, upgrades } from './data';
+import { hardpointWeapons, hugeShips } from './data/huge-ships';
 import { parseAction, parseManeuver } from './notation';
 import type {
   ActionIcon,
@@ -18,13 +19,14 @@ import { FACTIONS, type Faction } from './words';
 
 export function readShips(): readonly Ship[] {
   return ships.map((compact) => {
-    const { id, name, factions, size, dial, actions } = compact;
-    return { id, name, factions, size, dial: dial.map(maneuver), stats: stats(compact), actions: actions.map(icon) };
+    const { id, name, factions, size, dial } = compact;
+    const actions = barOf(compact).map(icon);
+    return { id, name, factions, size, dial: dial.map(maneuver), stats: stats(compact), actions };
   });
 }
 
 export function readPilots(): readonly Pilot[] {
-  const bars = new Map(ships.map((compact) => [compact.id, compact.actions]));
+  const bars = new Map(ships.map((compact) => [compact.id, barOf(compact)]));
   return FACTIONS.flatMap((faction) =>
     pilotsByFaction[faction].map((compact) => pilot(compact, faction, bars.get(compact.ship) ?? [])),
   );
@@ -34,13 +36,23 @@ export function readUpgrades(): readonly Upgrade[] {
   return upgrades.map(upgrade);
 }
 
-function stats({ weapons, agility, hull, shields }: CompactShip): ShipStats | null {
-  if (weapons === undefined || agility === undefined || hull === undefined) return null;
+/** The action bar; that of huge ships stands with their statistics. */
+function barOf({ id, actions }: CompactShip): readonly string[] {
+  return hugeShips[id]?.actions ?? actions;
+}
+
+function stats(compact: CompactShip): ShipStats {
+  const huge = hugeShips[compact.id];
+  const { weapons, agility, hull } = huge ?? compact;
+  if (weapons === undefined || agility === undefined || hull === undefined)
+    throw new Error(`${compact.id} has no statistics`);
   return {
     primaryWeapons: weapons.map(([arc, value]) => ({ arc, value })),
     agility,
     hull,
-    shields: { value: shields ?? 0, recovers: 0 },
+    shields: huge?.shields ?? { value: compact.shields ?? 0, recovers: 0 },
+    energy: huge?.energy ?? null,
+    baseLength: huge?.baseLength ?? null,
   };
 }
 
@@ -68,7 +80,10 @@ function pilot(compact: CompactPilot, faction: Faction, shipBar: readonly string
 
 function upgrade(compact: CompactUpgrade): Upgrade {
   const [front, ...back] = compact.sides;
-  const sides: Upgrade['sides'] = [side(front, compact.name), ...back.map((other) => side(other, compact.name))];
+  const sides: Upgrade['sides'] = [
+    side({ ...front, ...hardpointOf(compact) }, compact.name),
+    ...back.map((other) => side(other, compact.name)),
+  ];
   return {
     id: compact.id,
     name: compact.name,
@@ -80,6 +95,12 @@ function upgrade(compact: CompactUpgrade): Upgrade {
     standardized: compact.standardized ?? false,
     hasAbility: sides.some((one) => one.hasAbility),
   };
+}
+
+/** The weapon of a hardpoint, on its front side. */
+function hardpointOf({ id }: CompactUpgrade): Pick<CompactSide, 'weapon'> {
+  const weapon = hardpointWeapons[id];
+  return weapon ? { weapon } : {};
 }
 
 function side(compact: CompactSide, name: string): UpgradeSide {
@@ -98,8 +119,8 @@ function side(compact: CompactSide, name: string): UpgradeSide {
 
 function weapon(compact: CompactSide['weapon']): SpecialWeapon | null {
   if (!compact) return null;
-  const { arc, value, range, ordnance = false, requires = [], chargeCost = 0 } = compact;
-  return { arc, value, range: { min: range[0], max: range[1] }, ordnance, requires, chargeCost };
+  const { arc, value, range, ordnance = false, requires = [], chargeCost = 0, energyCost = 0, headers = 0 } = compact;
+  return { arc, value, range: { min: range[0], max: range[1] }, ordnance, requires, chargeCost, energyCost, headers };
 }
 
 function device(compact: CompactSide['device']): Device | null {

@@ -3,8 +3,20 @@
  * and shared, so never change it.
  */
 import { readPilots, readShips, readUpgrades } from './expand';
+import { hugeDamageDeck as hugeDamageFacts } from './data/huge-damage-deck';
 import { conditions as conditionFacts, damageDeck as damageFacts, shipAbilities as shipAbilityFacts } from './data';
-import type { CardEntry, CardKey, CardKind, Condition, DamageCard, Pilot, Ship, ShipAbility, Upgrade } from './types';
+import type {
+  CardEntry,
+  CardKey,
+  CardKind,
+  Condition,
+  DamageCard,
+  HugeDamageCard,
+  Pilot,
+  Ship,
+  ShipAbility,
+  Upgrade,
+} from './types';
 
 export type * from './types';
 export * from './words';
@@ -18,6 +30,7 @@ const upgradeTable = table(readUpgrades);
 const shipAbilityTable = table(() => shipAbilityFacts);
 const conditionTable = table(() => conditionFacts);
 const damageTable = table(() => damageFacts);
+const hugeDamageTable = table(() => hugeDamageFacts);
 
 /** A type of ship by XWS id: `t65xwing`. */
 export const ship = (id: string): Ship | undefined => shipTable().get(id);
@@ -29,8 +42,10 @@ export const upgrade = (id: string): Upgrade | undefined => upgradeTable().get(i
 export const shipAbility = (id: string): ShipAbility | undefined => shipAbilityTable().get(id);
 /** A condition card by XWS id: `hunted`. */
 export const condition = (id: string): Condition | undefined => conditionTable().get(id);
-/** A kind of damage card by id: `directhit`. */
-export const damageCard = (id: string): DamageCard | undefined => damageTable().get(id);
+/** A kind of damage card by id, of either deck: `directhit`. */
+export const damageCard = (id: string): DamageCard | undefined => damageTable().get(id) ?? hugeDamageTable().get(id);
+/** A kind of card of the huge ship damage deck by id. */
+export const hugeDamageCard = (id: string): HugeDamageCard | undefined => hugeDamageTable().get(id);
 
 /** Every type of ship. */
 export const ships = (): readonly Ship[] => [...shipTable().values()];
@@ -45,6 +60,9 @@ export const conditions = (): readonly Condition[] => [...conditionTable().value
 
 /** The fourteen kinds of card in a damage deck, with their copies: 33 cards in all [xw.damage-cards.14]. */
 export const damageDeck = (): readonly DamageCard[] => [...damageTable().values()];
+
+/** The kinds of card in a huge ship damage deck, with their copies. A stand-in: its texts are not public (docs/ambiguities.md). */
+export const hugeDamageDeck = (): readonly HugeDamageCard[] => [...hugeDamageTable().values()];
 
 /** Key of a card: its kind and id, e.g. `cardKey('pilot', 'hansolo')`. Abilities are registered under it. */
 export const cardKey = (kind: CardKind, id: string): CardKey => `${kind}:${id}`;
@@ -62,6 +80,7 @@ export function allCards(): readonly CardEntry[] {
     ...upgrades().map((card) => entry('upgrade', card, card.hasAbility)),
     ...conditions().map((card) => entry('condition', card, true)),
     ...damageDeck().map((card) => entry('damage', card, true)),
+    ...hugeDamageDeck().map((card) => entry('damage', card, true)),
   ];
 }
 

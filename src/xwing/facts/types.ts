@@ -42,6 +42,10 @@ export interface ShipStats {
   readonly agility: number;
   readonly hull: number;
   readonly shields: Pool;
+  /** Of huge ships; null for all others (xw.energy.01, xw.charges.14). */
+  readonly energy: Pool | null;
+  /** Length of a huge ship's base in mm; null for all others, whose bases are squares. */
+  readonly baseLength: number | null;
 }
 
 /** A type of ship, e.g. the T-65 X-wing: one dial, one base, whatever faction flies it. */
@@ -52,8 +56,7 @@ export interface Ship {
   readonly factions: readonly Faction[];
   readonly size: Size;
   readonly dial: readonly Maneuver[];
-  /** Null for huge ships, whose statistics are not in the source facts. */
-  readonly stats: ShipStats | null;
+  readonly stats: ShipStats;
   readonly actions: readonly ActionIcon[];
 }
 
@@ -107,6 +110,10 @@ export interface SpecialWeapon {
   readonly requires: readonly ('lock' | 'focus' | 'calculate')[];
   /** Standard charges of this card spent as the attack's cost. */
   readonly chargeCost: number;
+  /** Energy of the ship spent as the attack's cost. */
+  readonly energyCost: number;
+  /** How often 'Bonus Attack:' stands on the card; 0: it is an 'Attack:' (xw.huge-attack.03, .06). */
+  readonly headers: number;
 }
 
 /** A device that an upgrade card brings. */
@@ -209,6 +216,12 @@ export interface DamageCard {
   /** Copies in one deck. */
   readonly copies: number;
   readonly trait: 'pilot' | 'ship';
+}
+
+/** A kind of card of the huge ship damage deck (xw.huge-damage-cards.04). */
+export interface HugeDamageCard extends DamageCard {
+  /** Where the attacker must be, as the defending huge ship sees it, for the precision shot effect; 'side': in its left or right arc. */
+  readonly precisionArc: 'side' | 'full-front' | 'full-rear' | 'bullseye';
 }
 
 /** What cards with abilities there are. */

@@ -23,6 +23,8 @@ export const ARCS = Object.freeze([
   'front',
   'rear',
   'bullseye',
+  'left',
+  'right',
   'full-front',
   'full-rear',
   'single-turret',

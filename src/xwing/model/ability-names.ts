@@ -17,6 +17,8 @@ export const abilityNames: AbilityNames<Xwing> = {
     initiative: true,
     agility: true,
     hull: true,
+    'range of primary attacks': true,
+    'range of locks': true,
     'maneuver difficulty': true,
     'action color': true,
     'attack dice': true,
@@ -47,6 +49,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'moves through obstacle': true,
     'dock with': true,
     'dock at range 1': true,
+    'precision shot': true,
     'critical hits canceled first': true,
   },
 };

@@ -52,6 +52,8 @@ export type ActivationAction =
   | (By & { type: 'choose-side'; ship: ShipId; side: 'left' | 'right' })
   | (By & { type: 'choose-position'; ship: ShipId; position: 'front' | 'middle' | 'back' })
   | (By & { type: 'choose-template'; ship: ShipId; template: 'straight' | 'bank-left' | 'bank-right' })
+  /** A ship that was put behind a huge ship is turned by 90 degrees, or not. */
+  | (By & { type: 'rotate-ship'; ship: ShipId; way: 'left' | 'right' | 'none' })
   | (By & { type: 'choose-lock'; ship: ShipId; on: ObjectId })
   | (By & { type: 'choose-reinforce'; ship: ShipId; side: 'fore' | 'aft' })
   | (By & { type: 'choose-jammed'; ship: ShipId; on: ShipId })
@@ -60,6 +62,8 @@ export type ActivationAction =
   | (By & { type: 'choose-reload'; ship: ShipId; card: string })
   /** The maneuver of a SLAM action, written as on a dial. */
   | (By & { type: 'choose-maneuver'; ship: ShipId; maneuver: string })
+  /** The indicators of a huge ship, in the order of the cards that grant them: where each points. */
+  | (By & { type: 'point-indicators'; ship: ShipId; arcs: readonly ('front' | 'left' | 'right' | 'rear')[] })
   | (By & { type: 'rotate-turret'; ship: ShipId; arc: 'front' | 'left' | 'right' | 'rear' });
 
 /** Engagement Phase and attacks. Dice are named by their index in the pool. */

@@ -55,4 +55,6 @@ export const weapon = object<Weapon>('a weapon', {
   rangeBonus: flag,
   requires: list(requirement),
   chargeCost: count,
+  energyCost: count,
+  headers: count,
 });

@@ -44,7 +44,10 @@ export type MovementEvent =
   | Of<'difficulty-changed', AboutShip & { from: ManeuverColor; to: ManeuverColor }>
   | Of<'maneuver-executed', AboutShip & { maneuver: Maneuver; fully: boolean }>
   | Of<'step-skipped', AboutShip & { step: string }>
-  | Of<'fled', AboutShip>;
+  | Of<'fled', AboutShip>
+  /** A huge ship overlapped it: it is picked up until that has moved. */
+  | Of<'set-aside', AboutShip>
+  | Of<'ship-rotated', AboutShip & { way: 'left' | 'right' | 'none' }>;
 
 /** Actions that are tried, performed or failed; locks and turrets. */
 export type ActionEvent =
@@ -132,6 +135,8 @@ export type DamageEvent =
   | Of<'shield-recovered', AboutShip>
   /** `card` and `id` (see `FaceupDamage`) are null for facedown cards. */
   | Of<'damage-card-dealt', AboutShip & { faceup: boolean; card: string | null; id: string | null }>
+  /** The attacker is in the arc that the card names: its additional effect, before the card's own. */
+  | Of<'precision-shot', AboutShip & { attacker: ShipId; card: string; id: string; arc: string }>
   | Of<'damage-card-exposed', AboutShip & { card: string; id: string }>
   /** A faceup card was turned facedown, or a facedown one (`faceup` is false) discarded. */
   | Of<'damage-card-repaired', AboutShip & { faceup: boolean; card: string }>

@@ -64,6 +64,18 @@ export interface EquippedCard {
   /** 0: the side that is up at the start. */
   side: number;
   charges: Charges | null;
+  /** Bonus attacks of this card performed this round: one for each 'Bonus Attack:' on it (xw.huge-attack.06). */
+  bonusAttacks: number;
+  /** The indicator that belongs to this card on a huge ship (xw.huge-turret-arcs.02); null on all other ships and cards. */
+  turret: CardTurret | null;
+}
+
+/** One of up to two indicators of a huge ship: on which mount, of which color; the marker on the card has the same color. */
+export interface CardTurret {
+  kind: 'single' | 'double';
+  arc: 'front' | 'left' | 'right' | 'rear';
+  mount: 'front' | 'rear';
+  color: 'black' | 'white';
 }
 
 /** A condition card that is assigned to a ship, with its marker (xw.condition-cards.04). */
@@ -92,8 +104,8 @@ export interface Ship {
   size: Size;
   /** Number of the ID marker, unique in the game. */
   marker: number;
-  /** 'reserve': not placed yet. 'table': in the play area. 'removed': destroyed and removed, or fled. */
-  place: 'reserve' | 'table' | 'removed';
+  /** 'reserve': not placed yet. 'table': in the play area. 'aside': picked up until a huge ship has moved (xw.huge-overlap-standard.01). 'removed': destroyed and removed, or fled. */
+  place: 'reserve' | 'table' | 'aside' | 'removed';
   /** In reserve: the carrier ship that it is docked with (xw.docking.01). */
   docked: ShipId | null;
   /** The center of the base and its heading; of no meaning in reserve. */
@@ -106,6 +118,8 @@ export interface Ship {
   /** As printed and as upgrades add to it. */
   hull: number;
   shields: Charges;
+  /** Of huge ships; null for all others (xw.huge-energy.01). With the shields it is what the resource tracker shows (xw.resource-tracker.01). */
+  energy: Charges | null;
   force: Charges | null;
   /** Standard charges of the ship card. */
   charges: Charges | null;
@@ -198,6 +212,8 @@ export interface XwingPlayer {
   damageDeck: Pile;
   /** Damage cards that were repaired and discarded. */
   damageDiscard: string[];
+  /** The deck of the player's huge ships (xw.huge-damage-cards.01), with its discarded cards; null without such ships. */
+  hugeDamage: { deck: Pile; discard: string[] } | null;
 }
 
 /** 'setup' comes once, before the first round (xw.round.01). */
@@ -250,6 +266,10 @@ export interface Weapon {
   requires: readonly ('lock' | 'focus' | 'calculate')[];
   /** Standard charges of the weapon's card that the attack costs. */
   chargeCost: number;
+  /** Energy of the ship that the attack costs. */
+  energyCost: number;
+  /** How often 'Bonus Attack:' stands on the card; 0: it is an 'Attack:' or a primary weapon. */
+  headers: number;
 }
 
 export function noTokens(): Record<TokenKind, number> {

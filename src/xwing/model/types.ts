@@ -28,6 +28,8 @@ import type { EngagementFrame, EngagementPhaseFrame } from '../procedures/engage
 import type { FleeFrame } from '../procedures/flee';
 import type { GainedFrame, JamFrame, JammedFrame } from '../procedures/jam';
 import type { LockFrame } from '../procedures/lock';
+import type { EnergyFrame } from '../procedures/energy';
+import type { HugeManeuverFrame } from '../procedures/huge-maneuver';
 import type { ManeuverFrame } from '../procedures/maneuver';
 import type { ObstacleFrame, ObstaclesFrame } from '../procedures/obstacle-effects';
 import type { PerformActionFrame } from '../procedures/perform-action';
@@ -36,7 +38,7 @@ import type { PlanningFrame } from '../procedures/planning-phase';
 import type { RollFrame } from '../procedures/roll-a-die';
 import type { RotateFrame } from '../procedures/rotate';
 import type { PlayerOrderFrame, TurretFrame } from '../procedures/setup';
-import type { DealFrame, SufferFrame } from '../procedures/suffer-damage';
+import type { DealFrame, PrimaryEffectFrame, SufferFrame } from '../procedures/suffer-damage';
 import type { SystemPhaseFrame } from '../procedures/system-phase';
 
 /** All that `createEngine`, `Game` and `ScenarioLanguage` need to know of the game's types. */
@@ -82,6 +84,8 @@ export interface XwingFrames {
   'jammed ship gains': GainedFrame;
   'acquire a lock': LockFrame;
   'execute maneuver': ManeuverFrame;
+  'huge ship moves': HugeManeuverFrame;
+  'spend energy on stress': EnergyFrame;
   'obstacle effect': ObstacleFrame;
   'obstacle effects': ObstaclesFrame;
   'device effects': DevicesFrame;
@@ -104,5 +108,6 @@ export interface XwingFrames {
   setup: Frame;
   'deal damage card': DealFrame;
   'suffer damage': SufferFrame;
+  'resolve primary effect': PrimaryEffectFrame;
   'system phase': SystemPhaseFrame;
 }

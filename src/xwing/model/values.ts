@@ -28,6 +28,10 @@ export interface XwingValues {
   initiative: AboutShip;
   /** A ship's agility, in dice. Base: as printed. */
   agility: AboutShip;
+  /** The farthest attack range of a ship's primary attacks. Base: 3 (xw.attack.10, xw.huge-firing-arcs.01). */
+  'range of primary attacks': AboutShip;
+  /** The farthest range at which a ship locks. Base: 3 (xw.lock.13). */
+  'range of locks': AboutShip;
   /** A ship's hull, in damage cards. Base: as printed. */
   hull: AboutShip;
   /** The difficulty of a maneuver, 0 the easiest. Base: as printed, changed by what holds for this maneuver alone (xw.difficulty). `inStep`: executed in the Execute Maneuver step. */
@@ -99,6 +103,8 @@ export interface XwingPermits {
   'dock with': AboutDocking;
   /** It does so at range 1, too. */
   'dock at range 1': AboutDocking;
+  /** The precision shot effect of a huge ship's damage card is applied though the attacker is not in the arc that it names. */
+  'precision shot': { attacker: ShipId; defender: ShipId };
   /** Critical hits are canceled before hits. */
   'critical hits canceled first': AboutAttack;
 }

@@ -12,7 +12,7 @@ import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
-import { triggerEncounters } from '../effects/move';
+import { staysAsHuge, triggerEncounters } from '../effects/move';
 import {
   cannotEnd,
   reposition,
@@ -50,6 +50,7 @@ interface BarrelRollOptions extends Repositioning {
 
 /** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions = {}): void {
+  if (staysAsHuge(state, ship, 'barrel roll')) return;
   call(state, 'barrel roll', { ...repositioning(state, ship, how), side: side ?? null, laid: null, positions: [] });
 }
 

@@ -10,7 +10,7 @@ import type { Laid } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { ShipId, XwingState } from '../model/state';
 import { templateOf } from '../facts/templates';
-import { triggerEncounters } from '../effects/move';
+import { staysAsHuge, triggerEncounters } from '../effects/move';
 import {
   cannotEnd,
   reposition,
@@ -46,6 +46,7 @@ interface BoostOptions extends Repositioning {
 
 /** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function boost(state: XwingState, ship: ShipId, { templates = TEMPLATES, ...how }: BoostOptions = {}): void {
+  if (staysAsHuge(state, ship, 'boost')) return;
   const [only = null] = templates.length === 1 ? templates : [];
   call(state, 'boost', { ...repositioning(state, ship, how), templates, template: only });
 }

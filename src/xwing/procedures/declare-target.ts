@@ -14,7 +14,7 @@ import {
 import type { EngagementAction } from '../model/actions';
 import { declared, type AttackFrame, type Requirement } from '../queries/attack';
 import { spendCharge } from '../effects/charges';
-import { ask, emit, finish, run } from '../engine';
+import { ask, emit, finish, innermost, run } from '../engine';
 import { arcInWords, isTurret, turretArcs } from '../queries/firing-arcs';
 import { attackRange, inArc, inMm, isInArc, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
@@ -73,6 +73,8 @@ function chooseWeapon(state: XwingState, frame: AttackFrame, action: Of<'choose-
     return finish(frame);
   }
   frame.weapon = frame.choices.find((each) => each.weapon.id === action.weapon)?.weapon ?? null;
+  // xw.huge-attack.03: the header says so.
+  if ((frame.weapon?.headers ?? 0) > 0) frame.bonus = true;
 }
 
 function askForDefender(state: XwingState, frame: AttackFrame) {
@@ -105,12 +107,12 @@ function notAnEnemy(id: ShipId, attacker: ShipId): Reason {
 /** The defender (xw.defender.01), and how it was measured (xw.attack.09, xw.obstructed.01). */
 function declareDefender(state: XwingState, frame: AttackFrame, { defender }: { defender: ShipId }): void {
   const { weapon, attacker } = frame;
-  const measured = weapon && attackRange(state, attacker, weapon.arc, defender);
+  const measured = weapon && attackRange(state, attacker, weapon, defender);
   if (!measured) throw new Error(`${defender} was offered as the defender, but is not in the attack arc`);
   const { lines, ...range } = measured;
   frame.defender = defender;
   frame.range = range;
-  frame.arc = inArc(state, attacker, weapon.arc, defender);
+  frame.arc = inArc(state, attacker, weapon, defender);
   frame.lines = lines;
   frame.obstructedBy = lines[0]?.through ?? [];
 }
@@ -130,7 +132,7 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
   noteTurretArc(state, shipOf(state, attacker), weapon, shipOf(state, defender));
   emit(state, {
     type: 'attack-declared',
-    rules: [...decides(frame), 'xw.attack.06'],
+    rules: [...decides(frame), ...byItsCard(state, frame), 'xw.attack.06'],
     attacker,
     defender,
     weapon: weapon.id,
@@ -141,10 +143,19 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
 }
 
 /** The arc through which a turret attack is performed counts as used this round. */
-function noteTurretArc(state: XwingState, ship: Ship, { arc }: Weapon, defender: Ship): void {
+function noteTurretArc(state: XwingState, ship: Ship, { arc, id }: Weapon, defender: Ship): void {
   if (!isTurret(arc)) return;
-  const through = turretArcs(ship).filter((each) => isInArc(state, ship, each, defender));
+  const through = turretArcs(ship, id).filter((each) => isInArc(state, ship, each, defender));
   ship.turretAttacks = [...new Set([...ship.turretAttacks, ...through])];
+}
+
+/** A weapon of a huge ship by its header, and in the arc to which its own indicator points (xw.huge-attack.04, xw.huge-turret-arcs.03). */
+function byItsCard(state: XwingState, { weapon, attacker }: AttackFrame): RuleId[] {
+  const card = shipOf(state, attacker).upgrades.find(({ id }) => id === weapon?.id);
+  return [
+    ...((weapon?.headers ?? 0) > 0 ? ['xw.huge-attack.04'] : []),
+    ...(card?.turret ? ['xw.huge-turret-arcs.03'] : []),
+  ];
 }
 
 /** What is out of the ordinary about the attack: the line that was chosen, what lets it be performed. */
@@ -157,7 +168,7 @@ function howFar(state: XwingState, frame: AttackFrame): Reason {
   const { weapon, defender, range } = declared(frame);
   const apart = measureShips(shipOf(state, frame.attacker), shipOf(state, defender));
   const nearer = apart.range === range.range ? '' : ` (range ${apart.range} outside the arc: ${inMm(apart.distance)})`;
-  const arc = arcInWords(shipOf(state, frame.attacker), weapon.arc);
+  const arc = arcInWords(shipOf(state, frame.attacker), weapon);
   const said = `${inMm(range.distance)} in the ${arc}${nearer}.`;
   return reason('attack-range', said, ['xw.attack.09'], { range: range.range, distance: range.distance });
 }
@@ -199,5 +210,12 @@ function payCosts(state: XwingState, frame: AttackFrame): void {
   const rules = [...(frame.bonus ? anew.rules : []), 'xw.attack.07'];
   for (let i = 0; i < weapon.chargeCost; i++)
     spendCharge(state, frame.attacker, weapon.id, rules, frame.bonus ? [anew] : []);
-  if (frame.bonus) shipOf(state, frame.attacker).bonusAttacks += 1;
+  for (let i = 0; i < weapon.energyCost; i++)
+    spendCharge(state, frame.attacker, 'energy', ['xw.huge-energy.04', 'xw.attack.07']);
+  const attacker = shipOf(state, frame.attacker);
+  if (frame.bonus) attacker.bonusAttacks += 1;
+  const card = attacker.upgrades.find((each) => each.id === weapon.id);
+  if (card && weapon.headers > 0) card.bonusAttacks += 1;
+  const engages = innermost(state, 'engagement');
+  if (engages?.ship === frame.attacker) engages.attacks = [...(engages.attacks ?? []), weapon.id];
 }

@@ -102,6 +102,18 @@ function keepsConditions({ id, conditions }: Ship): Reason[] {
   return [reason('conditions-stay', said, ['xw.condition-cards.08'])];
 }
 
+/** The ship is destroyed, though not by damage, and removed. */
+export function destroyAtOnce(
+  state: XwingState,
+  id: ShipId,
+  rules: readonly RuleId[],
+  because: readonly Reason[],
+): void {
+  shipOf(state, id).destroyed = true;
+  emit(state, { type: 'ship-destroyed', rules, ship: id, because });
+  remove(state, id, rules);
+}
+
 export interface RemoveFrame extends Frame {
   ship: ShipId;
 }

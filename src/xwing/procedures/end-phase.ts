@@ -28,6 +28,7 @@ function recoverCharges(state: XwingState, ship: Ship): void {
     if ((charges?.recovers ?? 0) < 0) loseCharge(state, ship.id, of, [rule]);
   };
   recover(ship.shields, 'shields', 'xw.charges.16');
+  recover(ship.energy, 'energy', 'xw.huge-energy.03');
   recover(ship.charges, 'ship', 'xw.end-phase.03');
   for (const card of ship.upgrades) recover(card.charges, card.id, 'xw.end-phase.03');
   if ((ship.force?.recovers ?? 0) > 0) recoverCharge(state, ship.id, 'force', ['xw.charges.16']);

@@ -1,12 +1,13 @@
 /** The Engagement Phase (xw.engagement-phase): every ship and remote engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
-import { flag, integer, optional, type FieldsOf } from '../../core/codec';
+import { count, flag, integer, list, optional, text, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
-import { initiativeOf, turnOf } from '../queries/initiative';
+import { engagementOf, turnOf } from '../queries/initiative';
 import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
 import { isRemote } from '../queries/devices';
 import { shipOf, shipsAndRemotes } from '../queries/ships';
 import { hasEngaged } from '../effects/activation';
+import { canAttackWith, weaponsLeft } from '../queries/targets';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from './attack';
 import { removeDestroyed } from './destroy';
@@ -40,7 +41,7 @@ export const engagementPhase = procedure('engagement phase', [
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
     const waiting = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !ship.engaged);
     if (waiting.length === 0) return finish(frame);
-    frame.initiative = Math.max(...waiting.map((ship) => initiativeOf(state, ship)));
+    frame.initiative = Math.max(...waiting.map((ship) => engagementOf(state, ship)));
     goTo(frame, 'next ship');
   }),
 ]);
@@ -59,7 +60,7 @@ function nextToEngage(
   { initiative }: EngagementPhaseFrame,
 ): { player: PlayerId; ships: Ship[] } | null {
   const ships = shipsAndRemotes(state).filter(
-    (ship) => ship.place === 'table' && !ship.engaged && initiativeOf(state, ship) === initiative,
+    (ship) => ship.place === 'table' && !ship.engaged && engagementOf(state, ship) === initiative,
   );
   for (const player of playerOrder(state)) {
     const own = ships.filter((ship) => ship.player === player);
@@ -92,11 +93,16 @@ export interface EngagementFrame extends Frame {
   ship: ShipId;
   /** It was not destroyed when its turn came. */
   began?: boolean;
+  /** Weapons with which it attacked, in their order; of a huge ship, how many there were when it was asked last. */
+  attacks?: string[];
+  asked?: number;
 }
 
 export const engagementFields = ({ target: ship }: XwingNames): FieldsOf<EngagementFrame> => ({
   ship,
   began: optional(flag),
+  attacks: optional(list(text)),
+  asked: optional(count),
 });
 
 /** The ship engages; it may perform an attack. */
@@ -117,21 +123,40 @@ export const engagement = procedure('engagement', [
     hasEngaged(state, ship.id);
     emit(state, { type: 'ship-engages', rules, ship: ship.id, ...withReasons(because) });
   }),
-  run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38'], (state, { ship }) => {
+  run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38', 'xw.huge-attack.01'], (state, frame) => {
+    const ship = shipOf(state, frame.ship);
+    if (ship.size === 'huge') performSeveral(state, frame);
     // What a remote does is on its card (xw.remote-use.01).
-    if (!isRemote(shipOf(state, ship))) performAttack(state, ship);
+    else if (!isRemote(ship)) performAttack(state, frame.ship);
   }),
   run('after it engaged', ['xw.timing.07'], (state, { ship }) =>
     emit(state, { type: 'ship-engaged', rules: ['xw.engagement-phase.01'], ship }),
   ),
 ]);
 
+/** One standard attack and its bonus attacks in any order, until it can or will attack no more (xw.huge-attack.01 to .06). */
+function performSeveral(state: XwingState, frame: EngagementFrame): void {
+  const ship = shipOf(state, frame.ship);
+  const used = frame.attacks ?? [];
+  // It declined: no attack was added since it was asked.
+  if (frame.asked === used.length) return;
+  const weapons = weaponsLeft(state, ship, used);
+  if (frame.asked !== undefined && !canAttackWith(state, ship, weapons)) return;
+  frame.asked = used.length;
+  goTo(frame, 'perform an attack');
+  performAttack(state, frame.ship, { weapons });
+}
+
 /** Ships of one initiative fire at the same moment: a destroyed one engages as if it were not, even if that happened before it engaged. */
 function althoughDestroyed(state: XwingState, ship: Ship, { began }: EngagementFrame): Reason[] {
-  const initiative = initiativeOf(state, ship);
+  const initiative = engagementOf(state, ship);
   const said = say`although ${ship.id} is destroyed: its initiative is ${initiative}, and not all ships of initiative ${initiative} have engaged.`;
   const rules = [...(began ? ['xw.faq-engagement.01'] : []), 'xw.simultaneous-fire.01'];
   return [reason('simultaneous-fire', said, rules, { initiative })];
+}
+
+function engagedBy(ship: Ship): string[] {
+  return ship.size === 'huge' ? ['xw.engagement-value.03'] : ['xw.engagement-phase.01'];
 }
 
 /** Its initiative is the highest of those that wait; in a tie between the players the first player's ships come first. */
@@ -139,5 +164,5 @@ function itsTurn(state: XwingState, ship: Ship): Reason[] {
   const waiting = shipsAndRemotes(state).filter(
     (each) => each.place === 'table' && !each.engaged && each.id !== ship.id,
   );
-  return turnOf(state, ship, waiting, ['xw.engagement-phase.01'], ['xw.engagement-phase.05']);
+  return turnOf(state, ship, waiting, engagedBy(ship), ['xw.engagement-phase.05'], engagementOf);
 }

@@ -60,6 +60,7 @@ const round = procedure('round', [
         ship.turretAttacks = [];
         ship.tractored = false;
         ship.devicesPlaced = 0;
+        for (const card of ship.upgrades) card.bonusAttacks = 0;
       }
       for (const { remote } of state.devices) if (remote) remote.activated = remote.engaged = false;
     },

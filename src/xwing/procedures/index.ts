@@ -24,6 +24,8 @@ import { gameProcedures } from './game';
 import { dockingProcedures } from './docking';
 import { jamProcedures } from './jam';
 import { lockProcedure } from './lock';
+import { energyProcedure } from './energy';
+import { hugeManeuver } from './huge-maneuver';
 import { maneuver } from './maneuver';
 import { obstacleProcedures } from './obstacle-effects';
 import { performActionProcedure } from './perform-action';
@@ -40,6 +42,8 @@ export const procedures: readonly Procedure<Xwing>[] = [
   planningPhase,
   ...activationProcedures,
   maneuver,
+  hugeManeuver,
+  energyProcedure,
   flee,
   ...obstacleProcedures,
   deviceEffects,

@@ -2,11 +2,12 @@
 import { candidate, listed, question, reason, type Candidate, type Reason, type Sentence, say } from '../../core';
 import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
-import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
+import { ask, call, finish, forbidden, modified, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { fail, type MayFail, mayFailFields } from '../effects/failing';
+import { LAST_RANGE } from '../queries/firing-arcs';
 import { objectsOnTable } from '../queries/objects';
-import { inMm, rangeFor } from '../queries/range';
+import { inMm, longRangeOf, rangeFor } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
@@ -45,7 +46,7 @@ interface LockLimits {
 export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
   call(state, 'acquire a lock', {
     ship,
-    range: range ?? { min: 0, max: 3 },
+    range: range ?? { min: 0, max: modified(state, 'range of locks', 3, { ship }) },
     among: among ? [...among] : null,
     objects: [],
   });
@@ -104,7 +105,8 @@ function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason |
   if (among && !among.includes(on))
     return reason('not-among', say`${on} is not among what may be locked here.`, ['xw.lock.03']);
   const measured = rangeFor(state, ship, on, 'lock');
-  if (measured.range < range.min || measured.range > range.max) {
+  const band = measured.range > LAST_RANGE ? longRangeOf(measured.distance) : measured.range;
+  if (band < range.min || band > range.max) {
     const { distance, margin } = measured;
     const said = [{ is: on }, ` is not at range ${range.min}-${range.max}: ${inMm(distance)} away.`];
     return reason('out-of-range', said, ['xw.lock.03', 'xw.lock.13'], { range: measured.range, distance, margin });

@@ -4,18 +4,28 @@ import { flag, integer, list, object, optional, type FieldsOf } from '../../core
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { noteSpeed, skipPerformAction } from '../effects/activation';
 import { leaveReserve } from '../effects/docking';
-import { fail } from '../effects/failing';
+import { fail, nothingDone } from '../effects/failing';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import type { Bearing, Maneuver, ManeuverColor } from '../facts';
 import { inMm } from '../queries/range';
 import { ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
-import { spendCharge } from '../effects/charges';
+import { loseCharge, spendCharge } from '../effects/charges';
+import { hugeLanding, type HugeLanding } from '../queries/huge-moves';
+import { moveHugeShip } from './huge-maneuver';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
 import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
 import { insidePlayArea } from '../queries/play-area';
-import { follow, type Landing, encountersOf, NO_ENCOUNTERS, type Encounters, encountersCodec } from '../queries/move';
+import {
+  follow,
+  type Landing,
+  encountersAt,
+  encountersOf,
+  NO_ENCOUNTERS,
+  type Encounters,
+  encountersCodec,
+} from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
@@ -181,8 +191,11 @@ function tellDifficulty(
 /** Why a ship cannot execute a maneuver of this difficulty, or null. */
 function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): Reason | null {
   if (color === 'red' && isStressed(state, ship)) {
+    // xw.huge-red-maneuvers.01: with energy it pays with that.
+    if ((shipOf(state, ship).energy?.active ?? 0) > 0) return null;
     if (permitted(state, 'red maneuvers while stressed', { ship })) return null;
-    return stressed(shipOf(state, ship), ['xw.stress.07']);
+    const { size } = shipOf(state, ship);
+    return stressed(shipOf(state, ship), [size === 'huge' ? 'xw.huge-red-maneuvers.03' : 'xw.stress.07']);
   }
   // Purple maneuvers came after this edition of the rules; they cost a Force charge as purple actions do (xw.actions.10).
   const cost = color === 'purple' ? cannotSpendCharge(state, ship, 'force') : null;
@@ -194,6 +207,7 @@ const MET = ['xw.obstacles.02'];
 
 function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   const ship = shipOf(state, frame.ship);
+  if (ship.size === 'huge') return maneuverHugeShip(state, frame);
   const { speed, bearing } = frame.maneuver;
   const template = templateOf(speed, bearing);
   if (template === null) {
@@ -218,6 +232,29 @@ function cannotDeploy(state: XwingState, frame: ManeuverFrame, { ships }: Landin
   const because = [reason('overlaps-ship', said, ['xw.docking.06'], { ships })];
   fail(state, frame.ship, 'deployment', { code: 'overlaps-ship', rules: ['xw.docking.06'] }, because);
   finish(frame);
+}
+
+/** By its tool, and with what it overlaps in the way that its appendix says (xw.huge-movement.01, xw.huge-overlap.01). */
+function maneuverHugeShip(state: XwingState, frame: ManeuverFrame): void {
+  const ship = shipOf(state, frame.ship);
+  const landing = hugeLanding(state, ship, frame.maneuver);
+  if (!landing) {
+    const said = say`the huge ship maneuver tool has no ${[maneuverName(frame.maneuver)]}.`;
+    return nothingDone(state, ship.id, 'maneuver', reason('no-such-maneuver', said, ['xw.huge-movement.01']));
+  }
+  const damage = ship.revealed?.speed ?? frame.maneuver.speed;
+  if (landing.blockers.length > 0) tellSlower(state, frame, landing);
+  frame.maneuver = landing.maneuver;
+  frame.met = encountersAt(state, { ...ship, pose: landing.pose });
+  moveHugeShip(state, ship.id, landing, damage);
+}
+
+function tellSlower(state: XwingState, { ship }: ManeuverFrame, { blockers, maneuver: by }: HugeLanding): void {
+  const rules = [by.bearing === 'stationary' ? 'xw.huge-overlap-huge.02' : 'xw.huge-overlap-huge.01'];
+  const because = [
+    reason('overlaps-huge-ship', say`it would overlap ${listed(blockers)}.`, rules, { ships: blockers }),
+  ];
+  emit(state, { type: 'maneuver-replaced', rules, ship, by, because });
 }
 
 function turnsAround(bearing: Bearing): boolean {
@@ -313,9 +350,13 @@ function withColor(maneuver: Maneuver): string {
 function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
   const { ship } = frame;
   const { color } = frame.maneuver;
+  if (color === 'red' && (shipOf(state, ship).energy?.active ?? 0) > 0)
+    return loseCharge(state, ship, 'energy', ['xw.huge-red-maneuvers.01']);
   if (color === 'red') {
     const said = say`${ship} executed ${[withColor(frame.maneuver)]}.`;
-    gainToken(state, ship, 'stress', ['xw.maneuver.08'], { because: [reason('red', said, ['xw.maneuver.08'])] });
+    const rules =
+      shipOf(state, ship).size === 'huge' ? ['xw.huge-red-maneuvers.02', 'xw.maneuver.08'] : ['xw.maneuver.08'];
+    gainToken(state, ship, 'stress', rules, { because: [reason('red', said, ['xw.maneuver.08'])] });
   }
   if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
   if (color !== 'blue') return;

@@ -8,6 +8,7 @@ import { ignoredBy, obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
+import { removeObstacle } from '../effects/devices';
 import { nothingDone } from '../effects/failing';
 import { skipPerformAction } from '../effects/activation';
 import { rollADie, shownOn, type TellsRoll, tellsRollFields } from './roll-a-die';
@@ -80,9 +81,19 @@ const obstacleEffects = procedure('obstacle effects', [
     if (ignoresObstacle(state, ship, obstacle)) {
       return nothingDone(state, ship, obstacle, ignored(state, frame, obstacle));
     }
+    if (shipOf(state, ship).size === 'huge') return hugeShipMeets(state, ship, obstacle);
     call(state, 'obstacle effect', { ship, obstacle, inManeuver, inStep });
   }),
 ]);
+
+/** The obstacle leaves the play area; then the huge ship suffers by its kind, without a die, and goes on (xw.huge-overlap-obstacles). */
+function hugeShipMeets(state: XwingState, ship: ShipId, id: ObjectId): void {
+  const { kind } = obstacleOf(state, id);
+  removeObstacle(state, id, ['xw.huge-overlap-obstacles.01']);
+  if (kind === 'gas') return gainToken(state, ship, 'jam', ['xw.huge-overlap-obstacles.03']);
+  sufferDamage(state, ship, { hit: 0, crit: 1 }, ['xw.huge-overlap-obstacles.02']);
+  gainToken(state, ship, 'stress', ['xw.huge-overlap-obstacles.02']);
+}
 
 /** With what it would have done (xw.faq-objects.01). */
 function ignored(state: XwingState, { ship, inStep }: ObstaclesFrame, id: ObjectId): Reason {

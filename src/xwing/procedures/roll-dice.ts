@@ -138,12 +138,20 @@ function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
   const sources: Source[] = [{ amount: ship.agility, by: 'its agility' }];
   agilityOf(state, ship, sources);
   if (weapon.rangeBonus && givesBonus(range.range, 'defense')) sources.push(bonus(3, 'xw.range-bonus.02'));
+  if (weapon.rangeBonus && range.range > 3)
+    sources.push({ amount: 2, by: `attack range ${range.range}`, rules: ['xw.huge-firing-arcs.04'] });
+  const huge = frame.obstructedBy.find((id) => isHuge(state, id));
+  if (huge !== undefined) sources.push({ amount: 1, by: huge, rules: ['xw.huge-obstruction.01'] });
   const inTheWay = frame.obstructedBy.find((id) => addsDie(state, frame, id));
   if (inTheWay !== undefined) {
     const faq = ignoresObstacle(state, defender, inTheWay) ? ['xw.faq-objects.05'] : [];
     sources.push({ amount: 1, by: inTheWay, rules: [...faq, 'xw.obstructed.04'] });
   }
   return sources;
+}
+
+function isHuge(state: XwingState, id: ObjectId): boolean {
+  return state.ships.some((ship) => ship.id === id && ship.size === 'huge');
 }
 
 /** An obstacle that the attacker does not ignore; ships that obstruct have no effect (xw.obstructed.02, xw.faq-objects.03). */
@@ -189,6 +197,7 @@ function withoutDie(state: XwingState, frame: AttackFrame, pool: Pool): Reason[]
   }
   if (pool === 'attack') return told;
   for (const id of frame.obstructedBy) {
+    if (isHuge(state, id)) continue;
     if (obstacleKindOf(state, id) === null) {
       told.push(reason('no-obstacle', say`${id} in the way is no obstacle: it adds no die.`, ['xw.obstructed.02']));
     } else if (!addsDie(state, frame, id)) {

@@ -1,5 +1,5 @@
 /** Rotating a turret arc indicator (xw.rotate). */
-import { candidate, question, reason, type Frame, say } from '../../core';
+import { candidate, question, reason, type Question, type Frame, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -23,6 +23,13 @@ export function rotate(state: XwingState, ship: ShipId): void {
 const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
 
 export const rotateProcedure = procedure('rotate', [
+  ask(
+    'rotate either indicator or both',
+    ['xw.huge-turret-arcs.06'],
+    waysToPoint(true),
+    (state, frame, action: PointIndicators) =>
+      pointIndicators(state, frame.ship, action.arcs, ['xw.huge-turret-arcs.06']),
+  ),
   run('rotate a double turret', ['xw.rotate.02'], (state, frame) => {
     const { turret } = shipOf(state, frame.ship);
     if (turret?.kind !== 'double') return;
@@ -52,4 +59,44 @@ function point(state: XwingState, id: ShipId, arc: StandardArc): void {
   const because = [reason('pointed', `it pointed ${turret.arc}.`, rules, { from: turret.arc })];
   turret.arc = arc;
   emit(state, { type: 'turret-rotated', rules, ship: id, arc, because });
+}
+
+type PointIndicators = Extract<ActivationAction, { type: 'point-indicators' }>;
+
+/** Where the indicators of a huge ship may point, each for itself (xw.huge-turret-arcs.04); `anew`: at least one elsewhere than now. */
+export function waysToPoint(anew: boolean) {
+  return (state: XwingState, frame: RotateFrame): Question<PointIndicators> | null => {
+    const { id: ship, player, size, upgrades } = shipOf(state, frame.ship);
+    if (size !== 'huge') return null;
+    const turrets = upgrades.flatMap(({ turret }) => turret ?? []);
+    if (turrets.length === 0) return null;
+    const ways = turrets.reduce<readonly StandardArc[][]>(
+      (all, { kind }) => all.flatMap((arcs) => (kind === 'double' ? DOUBLE : ARCS).map((arc) => [...arcs, arc])),
+      [[]],
+    );
+    const candidates = ways.map((arcs) => {
+      const same = anew && arcs.every((arc, i) => arc === turrets[i]?.arc);
+      const not = same ? reason('same-arc', 'They point so already.', ['xw.huge-turret-arcs.06']) : null;
+      return candidate<PointIndicators>({ type: 'point-indicators', player, ship, arcs }, not);
+    });
+    return question(player, 'where the indicators point', candidates);
+  };
+}
+
+/** A double turret points to two opposite arcs: there are two ways. */
+const DOUBLE: readonly StandardArc[] = ['front', 'left'];
+
+export function pointIndicators(
+  state: XwingState,
+  ship: ShipId,
+  arcs: readonly StandardArc[],
+  rules: readonly string[],
+): void {
+  const cards = shipOf(state, ship).upgrades.filter(({ turret }) => turret !== null);
+  for (const [i, { turret }] of cards.entries()) {
+    const arc = arcs[i];
+    if (!turret || arc === undefined || arc === turret.arc) continue;
+    turret.arc = arc;
+    emit(state, { type: 'turret-rotated', rules, ship, arc });
+  }
 }

@@ -18,6 +18,8 @@ import type { SetupAction } from '../model/actions';
 import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
 import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
+import { indicatorsOf } from '../queries/firing-arcs';
+import { pointIndicators, waysToPoint } from './rotate';
 import { turnOf } from '../queries/initiative';
 import { otherPlayer, shipOf } from '../queries/ships';
 import type { XwingState } from '../model/state';
@@ -65,7 +67,7 @@ const setup = procedure('setup', [
     const because = turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']);
     const why = withReasons(because);
     emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose, ...why });
-    if (ship.turret) call(state, 'point the turret', { ship: ship.id });
+    if (indicatorsOf(ship).length > 0) call(state, 'point the turret', { ship: ship.id });
     return 'again';
   }),
   run('end of setup', ['xw.setup.12', 'xw.setup.13'], (state) => {
@@ -81,6 +83,13 @@ export interface TurretFrame extends Frame {
 export const turretFields = ({ ship }: XwingNames): FieldsOf<TurretFrame> => ({ ship });
 
 const pointTheTurret = procedure('point the turret', [
+  ask(
+    'point the indicators',
+    ['xw.huge-turret-arcs.02', 'xw.huge-turret-arcs.04'],
+    waysToPoint(false),
+    (state, frame, action) =>
+      pointIndicators(state, frame.ship, action.arcs, ['xw.huge-setup.02', 'xw.huge-turret-arcs.04']),
+  ),
   ask('point the turret', ['xw.setup.11'], askForTurretArc, (state, _frame, action: Of<'point-turret'>) => {
     const { turret } = shipOf(state, action.ship);
     if (turret) turret.arc = action.arc;
@@ -89,7 +98,8 @@ const pointTheTurret = procedure('point the turret', [
 ]);
 
 function askForTurretArc(state: XwingState, frame: TurretFrame) {
-  const { id: ship, player } = shipOf(state, frame.ship);
+  const { id: ship, player, turret } = shipOf(state, frame.ship);
+  if (turret === null) return null;
   return question(
     player,
     'where the turret points',

@@ -15,14 +15,16 @@ import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
 import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
-import { cardsLeft, damageCards } from '../queries/damage-cards';
-import { ask, call, cause, emit, finish, goTo, procedure, run } from '../engine';
+import { cardsLeftFor, damageCards, deckFor } from '../queries/damage-cards';
+import { ask, call, cause, emit, finish, goTo, permitted, procedure, run } from '../engine';
 import type { XwingEvent } from '../model/events';
-import { playerOf } from '../queries/players';
 import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
 import { isShielded } from '../queries/status';
-import type { ShipId, XwingState } from '../model/state';
+import { hugeDamageCard } from '../facts';
+import { currentAttack } from '../queries/attack';
+import { isInAnyArc } from '../queries/range';
+import type { Ship, ShipId, XwingState } from '../model/state';
 import { destroyIfDue, hullValue } from './destroy';
 import { rules } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
@@ -95,8 +97,8 @@ export const dealFields = ({ target: ship }: XwingNames): FieldsOf<DealFrame> =>
 const dealDamageCardProcedure = procedure('deal damage card', [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
-    reshuffleIfEmpty(state, player);
-    if (cardsLeft(state, player) > 0) return;
+    reshuffleIfEmpty(state, shipOf(state, frame.ship));
+    if (cardsLeftFor(state, shipOf(state, frame.ship)) > 0) return;
     const why = reason('deck-empty', say`no damage card of ${player} is left to deal.`, ['xw.damage-cards.13']);
     nothingDone(state, frame.ship, 'damage deck', why);
     finish(frame);
@@ -117,9 +119,9 @@ function drawForShip(state: XwingState, { ship, faceup }: DealFrame) {
   return faceup ? drawQuestion(deckOf(state, ship), say`the damage card of ${ship}`) : null;
 }
 
-/** The deck of the ship's player (xw.damage-cards.02). */
+/** The deck of the ship's player (xw.damage-cards.02), for huge ships that of huge ships (xw.huge-damage-cards.01). */
 function deckOf(state: XwingState, ship: ShipId): Pile {
-  return playerOf(state, shipOf(state, ship).player).damageDeck;
+  return deckFor(state, shipOf(state, ship)).deck;
 }
 
 type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
@@ -150,10 +152,57 @@ function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): 
   if (event.card === null) {
     dealFacedown(ship.damage, deckOf(state, ship.id));
     emit(state, { ...event, change });
-  } else emit(state, { ...event, id: dealFaceup(state, ship, event.card).id, change });
+  } else {
+    const { id } = dealFaceup(state, ship, event.card);
+    // What the precision shot does is resolved before the card counts as dealt (xw.huge-damage-cards.07).
+    if (tellPrecisionShot(state, ship, event.card, id))
+      call(state, 'resolve primary effect', { ship: ship.id, card: event.card, id, rules: event.rules, was, most });
+    else emit(state, { ...event, id, change });
+  }
   destroyIfDue(state, ship.id);
   return false;
 }
 
+/** Only while a huge ship defends, and only from the arc that its card names; before the primary effect (xw.huge-damage-cards.05, .06, .07). */
+function tellPrecisionShot(state: XwingState, ship: Ship, card: string, id: string): boolean {
+  const arc = hugeDamageCard(card)?.precisionArc;
+  const attack = currentAttack(state);
+  if (arc === undefined || attack?.defender !== ship.id) return false;
+  const attacker = shipOf(state, attack.attacker);
+  const arcs = arc === 'side' ? (['left', 'right'] as const) : ([arc] as const);
+  const isThere =
+    isInAnyArc(state, ship, arcs, attacker) ||
+    permitted(state, 'precision shot', { attacker: attacker.id, defender: ship.id });
+  if (!isThere) return false;
+  const rules = ['xw.huge-damage-cards.05'];
+  emit(state, { type: 'precision-shot', rules, ship: ship.id, attacker: attacker.id, card, id, arc });
+  return true;
+}
+
+export interface PrimaryEffectFrame extends Frame {
+  ship: ShipId;
+  card: string;
+  id: string;
+  rules: readonly RuleId[];
+  /** Damage cards before it, and as many as destroy the ship. */
+  was: number;
+  most: number;
+}
+
+export const primaryEffectFields = ({ ship }: XwingNames): FieldsOf<PrimaryEffectFrame> => ({
+  ship,
+  card: text,
+  id: text,
+  rules,
+  was: count,
+  most: count,
+});
+
+const resolvePrimaryEffect = procedure('resolve primary effect', [
+  run('the card is dealt', ['xw.huge-damage-cards.07'], (state, { ship, card, id, rules, was, most }) =>
+    emit(state, { type: 'damage-card-dealt', rules, ship, faceup: true, card, id, change: { was, is: was + 1, most } }),
+  ),
+]);
+
 export const damageHappenings = { 'damage-suffered': damageSuffered, 'damage-card-dealt': damageCardDealt };
-export const damageProcedures = [sufferDamageProcedure, dealDamageCardProcedure];
+export const damageProcedures = [sufferDamageProcedure, dealDamageCardProcedure, resolvePrimaryEffect];

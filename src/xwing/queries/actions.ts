@@ -1,4 +1,5 @@
 /** Which actions a ship has, in which color, and why it cannot perform one now (xw.actions, xw.linked-actions). */
+import { indicatorsOf } from './firing-arcs';
 import { reason, type AbilityOnPiece, type Reason, say } from '../../core';
 import { pilot, type ActionColor, type ActionIcon, type ActionName } from '../facts';
 import { cannotSpendCharge } from './charges';
@@ -108,7 +109,7 @@ export function cannotPerform(
 function cannotResolve(state: XwingState, ship: Ship, action: ActionName, source: string | undefined): Reason | null {
   switch (action) {
     case 'rotate-arc':
-      if (ship.turret !== null) return null;
+      if (indicatorsOf(ship).length > 0) return null;
       return reason('no-turret', say`${ship.id} has no turret arc indicator.`, ['xw.rotate.01']);
     case 'cloak':
       return cloaked(ship);

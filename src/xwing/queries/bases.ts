@@ -1,4 +1,4 @@
-/** Bases of ships (xw.ship-size): squares, in mm. */
+/** Bases of ships (xw.ship-size): squares, in mm; those of huge ships are as wide as large ones, and longer. */
 import {
   basePolygon,
   circlesApart,
@@ -8,11 +8,11 @@ import {
   type Polygon,
   type Pose,
 } from '../../core/geometry';
-import type { Size } from '../facts';
+import { ship as shipType, type Size } from '../facts';
 import type { Ship } from '../model/state';
 import { isRemote } from './devices';
 
-/** Side of a base in mm (xw.ship-size.02, .04, .08). Huge ships stand on other bases and are not in this edition of the library. */
+/** Side of a base in mm (xw.ship-size.02, .04, .08). The bases of huge ships are rectangles of their own (xw.ship-size.14). */
 export const BASE_SIZE: Readonly<Record<Exclude<Size, 'huge'>, number>> = { small: 40, medium: 60, large: 80 };
 
 const BASES = {
@@ -23,11 +23,23 @@ const BASES = {
 
 const HALF_DIAGONAL = Math.SQRT1_2;
 
-type Sized = Pick<Ship, 'size'>;
+/** What a base depends on: the size, and of huge ships their type. */
+type Sized = Pick<Ship, 'size' | 'type'>;
 
-export function baseOf({ size }: Sized): Base {
-  if (size === 'huge') throw new Error('huge ships are refused before they come into play');
-  return BASES[size];
+export function baseOf({ size, type }: Sized): Base {
+  return size === 'huge' ? hugeBase(type) : BASES[size];
+}
+
+const HUGE_BASES = new Map<string, Base>();
+
+/** As wide as a large base; how long, depends on the type. */
+function hugeBase(type: string): Base {
+  let base = HUGE_BASES.get(type);
+  if (!base) {
+    base = { width: BASE_SIZE.large, length: shipType(type)?.stats.baseLength ?? BASE_SIZE.large };
+    HUGE_BASES.set(type, base);
+  }
+  return base;
 }
 
 /** The corners of the ship's base if it stood at a pose. */
@@ -44,7 +56,9 @@ export function basePolygonOf(ship: Sized & Pick<Ship, 'pose'>): Polygon {
 /** A circle around the ship's base, the quick look before any exact question. */
 export function baseCircle(ship: Sized, pose: Pose): Circle {
   if (isRemote(ship)) return ship.token.circle;
-  return { x: pose.x, y: pose.y, radius: baseOf(ship).width * HALF_DIAGONAL };
+  const { width, length } = baseOf(ship);
+  const radius = width === length ? width * HALF_DIAGONAL : Math.sqrt(width * width + length * length) / 2;
+  return { x: pose.x, y: pose.y, radius };
 }
 
 /** Are a base at a pose and a circle certainly apart? */

@@ -1,5 +1,5 @@
 /** How many damage cards there are: on a ship, in a deck (xw.damage-cards). */
-import { cardsToDeal, dealtCount, type PlayerId } from '../../core';
+import { cardsToDeal, dealtCount, type Pile, type PlayerId } from '../../core';
 import type { Ship, XwingState } from '../model/state';
 import { playerOf } from './players';
 
@@ -8,12 +8,37 @@ export function damageCards(ship: Ship): number {
   return dealtCount(ship.damage);
 }
 
-/** Cards that can still be dealt. */
-export function cardsLeft(state: XwingState, player: PlayerId): number {
-  const onShips = state.ships.flatMap((ship) => (ship.player === player ? [ship.damage] : []));
-  const onRemotes = state.devices.flatMap((each) =>
-    each.remote && each.player === player ? [each.remote.damage] : [],
+/** A player's cards for ships of a kind: the deck, and what was discarded. */
+export interface DeckInUse {
+  readonly deck: Pile;
+  readonly discard: string[];
+}
+
+/** The deck from which a ship is dealt: huge ships have one of their own (xw.damage-cards.02, xw.huge-damage-cards.01). */
+export function deckFor(state: XwingState, { player, size }: Pick<Ship, 'player' | 'size'>): DeckInUse {
+  const { damageDeck, damageDiscard, hugeDamage } = playerOf(state, player);
+  return size === 'huge' && hugeDamage ? hugeDamage : { deck: damageDeck, discard: damageDiscard };
+}
+
+/** The ships and remotes that are dealt from this deck. */
+export function dealtFrom(state: XwingState, deck: Pile): Pick<Ship, 'damage' | 'destroyed'>[] {
+  const ships = state.ships.filter((ship) => deckFor(state, ship).deck === deck);
+  const remotes = state.devices.flatMap(({ player, remote }) =>
+    remote && playerOf(state, player).damageDeck === deck ? [remote] : [],
   );
-  const dealt = [...onShips, ...onRemotes];
-  return cardsToDeal(playerOf(state, player).damageDeck, dealt);
+  return [...ships, ...remotes];
+}
+
+/** Cards that can still be dealt to a ship. */
+export function cardsLeftFor(state: XwingState, ship: Pick<Ship, 'player' | 'size'>): number {
+  const { deck } = deckFor(state, ship);
+  return cardsToDeal(
+    deck,
+    dealtFrom(state, deck).map(({ damage }) => damage),
+  );
+}
+
+/** Cards that can still be dealt to standard ships. */
+export function cardsLeft(state: XwingState, player: PlayerId): number {
+  return cardsLeftFor(state, { player, size: 'small' });
 }

@@ -125,6 +125,7 @@ export function asShip(device: Device): RemoteAsShip | null {
     agility,
     hull,
     shields: Object.freeze({ active: 0, limit: 0, recovers: 0 }),
+    energy: null,
     force: null,
     charges: null,
     upgrades: [],

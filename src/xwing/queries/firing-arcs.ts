@@ -5,8 +5,8 @@ import type { Arc, Measures } from '../facts';
 import { arcLine } from '../facts/measures';
 import { SIZES } from '../facts/words';
 import { isRemote } from './devices';
-import { primaryWeaponsOf } from './weapons';
-import type { Ship, XwingState } from '../model/state';
+import { primaryWeaponsOf, weaponsOf } from './weapons';
+import type { Ship, Weapon, XwingState } from '../model/state';
 
 export const STANDARD_ARCS = ['front', 'left', 'right', 'rear'] as const;
 type StandardArc = (typeof STANDARD_ARCS)[number];
@@ -47,8 +47,17 @@ export function wrongMeasures({ halfArcs, bullseye }: Measures): Reason | null {
   return reason('bad-measures', said, ['xw.bullseye-arc.03'], { bullseye });
 }
 
+/** What can be asked for: an arc by its name, or the attack arc of a weapon, which on a huge ship may have an indicator of its own. */
+export type ArcAsked = ArcName | Pick<Weapon, 'arc' | 'id'>;
+
+/** The name of the arc that is asked for. */
+export function arcNamed(asked: ArcAsked): ArcName {
+  return typeof asked === 'string' ? asked : asked.arc;
+}
+
 /** The areas of an arc: one, two for a double turret, none for a turret arc of a ship without an indicator. */
-export function arcAreas(state: Measured, ship: Ship, arc: ArcName): readonly Area[] {
+export function arcAreas(state: Measured, ship: Ship, asked: ArcAsked): readonly Area[] {
+  const arc = arcNamed(asked);
   // Of a remote those that are printed on it (xw.remote-attack.04, .06).
   if (isRemote(ship) && !ship.token.arcs.some((each) => each === arc)) return [];
   switch (arc) {
@@ -60,7 +69,7 @@ export function arcAreas(state: Measured, ship: Ship, arc: ArcName): readonly Ar
       return [fullArc(about(ship.pose))];
     case 'single-turret':
     case 'double-turret':
-      return turretArcs(ship).map((each) => standardArc(state, ship, each));
+      return turretArcs(ship, cardOf(asked)).map((each) => standardArc(state, ship, each));
     default:
       return [standardArc(state, ship, arc)];
   }
@@ -77,9 +86,52 @@ function standardArc({ options }: Measured, ship: Ship, arc: StandardArc): Area 
 }
 
 /** The standard arcs that are turret arcs as well: where the indicator points, for a double turret also the opposite one (xw.turret-arc.03, .05). */
-export function turretArcs({ turret }: Pick<Ship, 'turret'>): readonly StandardArc[] {
-  if (turret === null) return [];
-  return turret.kind === 'double' ? [turret.arc, OPPOSITE[turret.arc]] : [turret.arc];
+export function turretArcs(ship: Indicators, card?: string): readonly StandardArc[] {
+  const arcs = indicatorsOf(ship, card).flatMap(pointedAt);
+  return arcs.length > 1 ? [...new Set(arcs)] : arcs;
+}
+
+function pointedAt({ kind, arc }: Indicator): readonly StandardArc[] {
+  return kind === 'double' ? [arc, OPPOSITE[arc]] : [arc];
+}
+
+type Indicator = NonNullable<Ship['turret']>;
+type Indicators = Pick<Ship, 'turret'> & Partial<Pick<Ship, 'upgrades'>>;
+
+/**
+ * The indicators of a ship, or that of one of its cards: on a huge ship each belongs to the upgrade with the marker of its color (xw.huge-turret-arcs.03).
+ * Its arcs are measured from the middle of the ship, on whichever mount it is (xw.huge-turret-arcs.05).
+ */
+export function indicatorsOf({ turret, upgrades = [] }: Indicators, card?: string): readonly Indicator[] {
+  if (turret) return [turret];
+  return upgrades.flatMap((each) => (each.turret && (card === undefined || each.id === card) ? [each.turret] : []));
+}
+
+function cardOf(asked: ArcAsked): string | undefined {
+  return typeof asked === 'string' ? undefined : asked.id;
+}
+
+/** Every arc ends at range 3 (xw.arc.01). */
+export const LAST_RANGE = 3;
+
+/**
+ * The range at which an arc ends: 3, or farther where a weapon of a huge ship needs that in it; with its front arcs the bullseye
+ * (xw.huge-firing-arcs.02, .03).
+ */
+export function reachOf(state: XwingState, ship: Ship, asked: ArcAsked): number {
+  if (ship.size !== 'huge') return LAST_RANGE;
+  const wanted = arcsIn(ship, asked);
+  const inFront = wanted.includes('bullseye') ? ['front', 'full-front'] : [];
+  const reach = weaponsOf(state, ship).map((weapon) => {
+    const within = arcsIn(ship, weapon).some((arc) => wanted.includes(arc) || inFront.includes(arc));
+    return within ? weapon.range.max : LAST_RANGE;
+  });
+  return Math.max(LAST_RANGE, ...reach);
+}
+
+function arcsIn(ship: Ship, asked: ArcAsked): readonly ArcName[] {
+  const arc = arcNamed(asked);
+  return isTurret(arc) ? turretArcs(ship, cardOf(asked)) : [arc];
 }
 
 /** The shaded arcs of the token, arcs of granted primary weapons, and every turret arc (xw.firing-arc.01, xw.firing-arc.02). */
@@ -91,8 +143,9 @@ export function firingArcs(ship: Ship): readonly ArcName[] {
 }
 
 /** `front arc`, `turret arc, which points left`. */
-export function arcInWords(ship: Pick<Ship, 'turret'>, arc: ArcName): string {
-  return isTurret(arc) ? `turret arc, which points ${turretArcs(ship).join(' and ')}` : `${arc} arc`;
+export function arcInWords(ship: Indicators, asked: ArcAsked): string {
+  const arc = arcNamed(asked);
+  return isTurret(arc) ? `turret arc, which points ${turretArcs(ship, cardOf(asked)).join(' and ')}` : `${arc} arc`;
 }
 
 /** The two kinds (xw.turret-arc.01). */

@@ -1,11 +1,17 @@
 /** Initiative (xw.initiative): what decides whose turn is next. */
 import { reason, say, type Reason, type RuleId } from '../../core';
 import { modified } from '../engine';
+import { pilot } from '../facts';
 import type { XwingState, Ship } from '../model/state';
 
 /** The ship's initiative, as abilities change it. */
 export function initiativeOf(state: XwingState, ship: Ship): number {
   return modified(state, 'initiative', ship.initiative, { ship: ship.id });
+}
+
+/** The initiative at which a ship engages: of a huge ship its engagement value, which nothing changes (xw.engagement-value.03). */
+export function engagementOf(state: XwingState, ship: Ship): number {
+  return pilot(ship.pilot)?.engagement ?? initiativeOf(state, ship);
 }
 
 /** Why it is this ship's turn before those that wait: by its initiative, or in a tie by player order (xw.player-order.05). Nobody waits: nothing. */
@@ -15,18 +21,19 @@ export function turnOf(
   waiting: readonly Ship[],
   byInitiative: readonly RuleId[],
   byPlayerOrder: readonly RuleId[],
+  valueOf = initiativeOf,
 ): Reason[] {
-  const initiative = initiativeOf(state, ship);
-  const tied = waiting.find((each) => each.player !== ship.player && initiativeOf(state, each) === initiative);
+  const initiative = valueOf(state, ship);
+  const tied = waiting.find((each) => each.player !== ship.player && valueOf(state, each) === initiative);
   if (tied) {
     const said = say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} is the first player.`;
     const second = state.order[0] !== undefined && state.order[0] !== ship.player;
     return second ? [] : [reason('player-order', said, byPlayerOrder, { initiative })];
   }
-  const apart = (each: Ship): number => Math.abs(initiativeOf(state, each) - initiative);
+  const apart = (each: Ship): number => Math.abs(valueOf(state, each) - initiative);
   const [next] = waiting.filter((each) => apart(each) > 0).sort((a, b) => apart(a) - apart(b));
   if (!next) return [];
-  const other = initiativeOf(state, next);
+  const other = valueOf(state, next);
   const said = say`its initiative is ${initiative}, that of ${next.id} ${other}.`;
   return [reason('initiative', said, byInitiative, { initiative, [next.id]: other })];
 }

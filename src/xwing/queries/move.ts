@@ -160,6 +160,12 @@ export const encountersCodec = ({ object: piece }: XwingNames): Codec<Encounters
     along: list(nullable(number)),
   });
 
+/** What a ship meets that was put somewhere without a template: what its base lies on. */
+export function encountersAt(state: XwingState, ship: Ship): Encounters {
+  const overlapped = underfootAt(state, ship, ship.pose);
+  return { through: [], overlapped, inOrder: overlapped, along: overlapped.map(() => null) };
+}
+
 export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder: [], along: [] };
 
 /**

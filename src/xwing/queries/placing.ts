@@ -9,20 +9,25 @@ import {
   placing,
   rectangle,
   whollyInside,
+  EAST,
   NORTH,
   SOUTH,
   TOLERANCE,
   type Circle,
+  type Heading,
+  type PlacingRegion,
   type Polygon,
   type Pose,
   type Zone,
 } from '../../core/geometry';
 import type { SetupAction } from '../model/actions';
-import { basePolygonAt, basePolygonOf } from './bases';
+import { baseCircle, basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from '../engine';
 import { obstacleArea, obstacleAreaAt, obstacleCircle, obstacleCore } from './obstacles';
-import { shipsInPlay } from './ships';
-import type { Obstacle, Ship, XwingState } from '../model/state';
+import { insidePlayArea } from './play-area';
+import { closestSeen, rangeOf } from './range';
+import { shipOf, shipsInPlay } from './ships';
+import type { Obstacle, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
@@ -118,13 +123,19 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
   return null;
 }
 
-/** The lowest initiative that is not placed yet; among players with ships of it, the first in player order. */
+/**
+ * The lowest initiative that is not placed yet; among players with ships of it, the first in player order. Huge ships come before all others,
+ * the highest initiative first (xw.huge-setup.03, .04).
+ */
 export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: Ship[] } | null {
-  const waiting = state.ships.filter((ship) => ship.place === 'reserve' && ship.docked === null);
+  const inReserve = state.ships.filter((ship) => ship.place === 'reserve' && ship.docked === null);
+  const huge = inReserve.filter((ship) => ship.size === 'huge');
+  const waiting = huge.length > 0 ? huge : inReserve;
   const initiative = (ship: Ship): number => modified(state, 'initiative', ship.initiative, { ship: ship.id });
-  const lowest = Math.min(...waiting.map(initiative));
+  const initiatives = waiting.map(initiative);
+  const next = huge.length > 0 ? Math.max(...initiatives) : Math.min(...initiatives);
   for (const player of playerOrder(state)) {
-    const ships = waiting.filter((ship) => ship.player === player && initiative(ship) === lowest);
+    const ships = waiting.filter((ship) => ship.player === player && initiative(ship) === next);
     if (ships.length > 0) return { player, ships };
   }
   return null;
@@ -141,10 +152,65 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
       return piece ? { piece, pose } : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.setup.09']);
     },
     zone,
-    towards: state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH,
+    towards: usualFacing(state, player, ships),
     cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, zone),
   });
   return { by: [player], asks: 'place a ship', candidates: [], region };
+}
+
+/** Where a ship may be put that a huge ship overlapped: in its full rear arc at range 0-1 (xw.huge-overlap-standard.03). */
+export function placingBehind(
+  state: XwingState,
+  hugeShip: ShipId,
+  player: PlayerId,
+  ships: readonly Ship[],
+): PlacingRegion<Ship, Of<'place-ship'>> {
+  const huge = shipOf(state, hugeShip);
+  return placing<Ship, Of<'place-ship'>>({
+    type: 'place-ship',
+    pieces: ships,
+    action: ({ id }, pose) => ({ type: 'place-ship', player, ship: id, pose }),
+    read: ({ ship, pose }) => {
+      const piece = ships.find((each) => each.id === ship);
+      return piece
+        ? { piece, pose }
+        : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.huge-overlap-standard.04']);
+    },
+    zone: zoneAround(state, huge),
+    towards: huge.pose.heading,
+    cannot: (ship, pose) => cannotPlaceBehind(state, huge, ship, pose),
+  });
+}
+
+/** As far as a ship at range 1 of it can stand. */
+function zoneAround(state: XwingState, huge: Ship): Zone {
+  const { x, y, radius } = baseCircle(huge, huge.pose);
+  const { width, height } = state.options.mat;
+  const far = radius + RANGE_BAND + LARGEST_HALF_DIAGONAL;
+  const [left, bottom] = [Math.max(0, x - far), Math.max(0, y - far)];
+  return { left, bottom, width: Math.min(width, x + far) - left, height: Math.min(height, y + far) - bottom };
+}
+
+/** Half the diagonal of the largest standard base. */
+const LARGEST_HALF_DIAGONAL = 57;
+
+function cannotPlaceBehind(state: XwingState, huge: Ship, ship: Ship, pose: Pose): Reason | null {
+  const put: Ship = { ...ship, pose };
+  const rules = ['xw.huge-overlap-standard.03'];
+  if (!insidePlayArea(state, put, pose).holds) return reason('outside', 'It stands in the play area.', rules);
+  const seen = closestSeen(state, huge, 'full-rear', put);
+  if (!seen || rangeOf(seen.distance) > 1)
+    return reason('not-behind', say`It is placed in the full rear arc of ${huge.id} at range 0-1.`, rules, {
+      mm: seen?.distance ?? null,
+    });
+  const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), basePolygonAt(ship, pose)));
+  return under ? reason('overlaps-ship', say`${under.id} stands there.`, rules, { other: under.id }) : null;
+}
+
+/** Towards the other edge; huge ships, which are longer than range 1, lie along their own where a place for them is looked for. */
+function usualFacing(state: XwingState, player: PlayerId, ships: readonly Ship[]): Heading {
+  if (ships.some(({ size }) => size === 'huge')) return EAST;
+  return state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH;
 }
 
 /** Range 1 of the player's own edge (xw.setup.10). */

@@ -29,7 +29,7 @@ import {
   type Polygon,
   type Verdict,
 } from '../../core/geometry';
-import { arcAreas, type ArcName } from './firing-arcs';
+import { arcAreas, reachOf, type ArcAsked, type ArcName } from './firing-arcs';
 import { basePolygonOf, baseCircle } from './bases';
 import { isRemote } from './devices';
 import { areaOfObject, thingsUnderfoot } from './objects';
@@ -44,7 +44,8 @@ import type { XwingNames } from './names';
 const RULER = [0, RANGE_BAND, 2 * RANGE_BAND, 3 * RANGE_BAND];
 /** How `range` says 'beyond range 3'. */
 export const BEYOND = RULER.length;
-const LONGEST = 3 * RANGE_BAND;
+/** On up to range 5, as far as weapons of huge ships reach (xw.huge-firing-arcs.02). */
+const LONG_RULER = [...RULER, 4 * RANGE_BAND, 5 * RANGE_BAND];
 
 /** A range with the line that decided it. */
 export interface Measured {
@@ -103,9 +104,10 @@ export function rangeFor(state: XwingState, ship: ShipId, object: ObjectId, to: 
 /** Is the closest point of the object at one of these ranges (xw.range.06, .07)? Quick where it is far away. */
 export function isAtRange(state: XwingState, from: ObjectId, to: ObjectId, min: number, max: number): boolean {
   const [a, b] = [state.ships.find((each) => each.id === from), state.ships.find((each) => each.id === to)];
-  if (a && b && max < BEYOND && shipsApart(a, b, max * RANGE_BAND)) return false;
-  const { range } = rangeToObject(state, from, to);
-  return range >= min && range <= max;
+  if (a && b && max < LONG_RULER.length && shipsApart(a, b, max * RANGE_BAND)) return false;
+  const { range, distance } = rangeToObject(state, from, to);
+  const band = range < BEYOND ? range : longRangeOf(distance);
+  return band >= min && band <= max;
 }
 
 /** Whether something holds of all of an object, with how far its nearest and its farthest part are, in mm. */
@@ -142,15 +144,20 @@ function shipsApart(a: Ship, b: Ship, mm: number): boolean {
 }
 
 /** Range 0 where they touch (xw.range.13, .14, .17), or else the section of the ruler, or past its end (xw.range.01, .03). */
-function measured({ distance, from, to }: Closest, touching: boolean): Measured {
+function measured({ distance, from, to }: Closest, touching: boolean, ruler = RULER): Measured {
   if (touching) return { range: 0, distance, from, to, margin: RANGE_BAND };
-  const { band, margin } = bandOf(RULER, distance);
+  const { band, margin } = bandOf(ruler, distance);
   return { range: band, distance, from, to, margin };
 }
 
 /** The range of a distance in mm: 0 to 3, or `BEYOND` (xw.range.01, .03). */
 export function rangeOf(distance: number): number {
   return bandOf(RULER, distance).band;
+}
+
+/** The same, on up to range 5 (xw.huge-firing-arcs.02). */
+export function longRangeOf(distance: number): number {
+  return bandOf(LONG_RULER, distance).band;
 }
 
 /** Is something in an arc, and by how much? */
@@ -169,17 +176,18 @@ export const inArcCodec = object<InArc>('a verdict', {
  * Is any part of a ship in an arc of another, which ends at range 3 (xw.arc.01, .02)? With the mm by which it is in, or out of it.
  * Never of the ship itself (xw.faq-firing-arcs.05).
  */
-export function inArc(state: XwingState, ship: ShipId, arc: ArcName, target: ShipId): InArc {
+export function inArc(state: XwingState, ship: ShipId, arc: ArcAsked, target: ShipId): InArc {
   return inArcOf(state, shipOf(state, ship), arc, shipOf(state, target));
 }
 
-export function inArcOf(state: XwingState, ship: Ship, arc: ArcName, target: Ship): InArc {
+export function inArcOf(state: XwingState, ship: Ship, arc: ArcAsked, target: Ship): InArc {
   let best: InArc = { holds: false, margin: -Infinity, edge: null };
   if (ship.id === target.id) return best;
   const base = basePolygonOf(target);
+  const longest = reachOf(state, ship, arc) * RANGE_BAND;
   for (const area of arcAreas(state, ship, arc)) {
     const { holds, margin, edge } = inArea(area, base);
-    const reach = holds ? LONGEST + TOLERANCE - (seenIn(area, ship, base)?.closest.distance ?? Infinity) : Infinity;
+    const reach = holds ? longest + TOLERANCE - (seenIn(area, ship, base)?.closest.distance ?? Infinity) : Infinity;
     const next = { holds: holds && reach >= 0, margin: Math.min(margin, reach), edge };
     if (next.margin > best.margin) best = next;
   }
@@ -187,18 +195,19 @@ export function inArcOf(state: XwingState, ship: Ship, arc: ArcName, target: Shi
 }
 
 /** The quick form of `inArcOf` (xw.arc.01, .02). */
-export function isInArc(state: XwingState, ship: Ship, arc: ArcName, target: Ship): boolean {
+export function isInArc(state: XwingState, ship: Ship, arc: ArcAsked, target: Ship): boolean {
   return closestSeen(state, ship, arc, target) !== null;
 }
 
 /** Is any part of an object that is not a ship in an arc? What lies under the ship's own base is in none of its arcs (xw.arc.03). */
 export function isAreaInArc(state: XwingState, ship: Ship, arc: ArcName, area: Area): boolean {
   const base = basePolygonOf(ship);
+  const reach = reachOf(state, ship, arc);
   const outside = area.flatMap((piece) => outsideOf(piece, base));
   return arcAreas(state, ship, arc).some((each) =>
     outside.some((part) => {
       const nearest = closestInArc(each, base, part);
-      return nearest !== null && rangeOf(nearest.distance) < BEYOND;
+      return nearest !== null && longRangeOf(nearest.distance) <= reach;
     }),
   );
 }
@@ -224,7 +233,7 @@ export function isOutsideArcs(state: XwingState, ship: Ship, arcs: readonly ArcN
  * The closest points of the attacker and of that part of the target that is in the arc; null when no part is, within range 3
  * (xw.attack.09). Everything that is certainly out of reach is turned away by its bounding circle.
  */
-export function closestSeen(state: XwingState, ship: Ship, arc: ArcName, target: Ship): Closest | null {
+export function closestSeen(state: XwingState, ship: Ship, arc: ArcAsked, target: Ship): Closest | null {
   return seen(state, ship, arc, target)?.closest ?? null;
 }
 
@@ -234,15 +243,17 @@ interface Seen {
   closest: Closest;
 }
 
-function seen(state: XwingState, ship: Ship, arc: ArcName, target: Ship): Seen | null {
-  if (ship.id === target.id || shipsApart(ship, target, LONGEST)) return null;
+function seen(state: XwingState, ship: Ship, arc: ArcAsked, target: Ship): Seen | null {
+  if (ship.id === target.id) return null;
+  const reach = reachOf(state, ship, arc);
+  if (shipsApart(ship, target, reach * RANGE_BAND)) return null;
   const base = basePolygonOf(target);
   let best: Seen | null = null;
   for (const area of arcAreas(state, ship, arc)) {
     const next = seenIn(area, ship, base);
     if (next !== null && (best === null || next.closest.distance < best.closest.distance)) best = next;
   }
-  return best !== null && bandOf(RULER, best.closest.distance).band < BEYOND ? best : null;
+  return best !== null && longRangeOf(best.closest.distance) <= reach ? best : null;
 }
 
 function seenIn(area: ReturnType<typeof arcAreas>[number], ship: Ship, base: Polygon): Seen | null {
@@ -271,11 +282,11 @@ export const measuringLineCodec = ({ object: piece }: XwingNames): Codec<Measuri
   object<MeasuringLine>('a line', { from: point, to: point, through: list(piece) });
 
 /** Attack range, measured inside the attack arc; null when no part of the defender is in it. */
-export function attackRange(state: XwingState, attacker: ShipId, arc: ArcName, defender: ShipId): AttackRange | null {
+export function attackRange(state: XwingState, attacker: ShipId, arc: ArcAsked, defender: ShipId): AttackRange | null {
   const [ship, target] = [shipOf(state, attacker), shipOf(state, defender)];
   const found = seen(state, ship, arc, target);
   if (found === null) return null;
-  return { ...measured(found.closest, false), lines: measuringLines(state, ship, target, found) };
+  return { ...measured(found.closest, false, LONG_RULER), lines: measuringLines(state, ship, target, found) };
 }
 
 function measuringLines(

@@ -18,8 +18,8 @@ export function isCriticallyDamaged(ship: Ship): boolean {
   return ship.damage.faceup.length > 0;
 }
 
-/** Tractor tokens that make a ship of each size tractored (xw.tractor.02). Huge ships have rules of their own. */
-const TOKENS_TO_TRACTOR: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: Infinity };
+/** Tractor tokens that make a ship of each size tractored (xw.tractor.02). Huge ships need 6 (xw.huge-tractor.01). */
+const TOKENS_TO_TRACTOR: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: 6 };
 
 export function isTractored(ship: Ship): boolean {
   return ship.tokens.tractor >= TOKENS_TO_TRACTOR[ship.size];

@@ -5,8 +5,8 @@ import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { isCloaked } from './cloak';
 import { forbidden, permitted } from '../engine';
-import { isTurret } from './firing-arcs';
-import { BEYOND, inArcOf, closestSeen, inMm, measureShips, rangeOf, isInAnyArc } from './range';
+import { isTurret, LAST_RANGE } from './firing-arcs';
+import { inArcOf, closestSeen, inMm, isInAnyArc, longRangeOf, measureShips } from './range';
 import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
@@ -46,7 +46,8 @@ export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Rea
     return reason('disarmed', said, ['xw.disarm.02'], { disarm });
   }
   if (isCloaked(ship)) return reason('cloaked', say`${ship.id} is cloaked, and so disarmed.`, ['xw.cloak.04']);
-  if (bonus && ship.bonusAttacks > 0) {
+  // xw.huge-attack.05: the limit does not apply to huge ships.
+  if (bonus && ship.bonusAttacks > 0 && ship.size !== 'huge') {
     return reason('bonus-attack-used', say`${ship.id} has performed a bonus attack this round.`, [
       'xw.bonus-attack.04',
     ]);
@@ -68,7 +69,7 @@ function isAsteroid(state: XwingState, id: string): boolean {
 export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
   const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
   const { weapons: only, turretArcs } = limits;
-  const weapons = weaponsOf(attacker)
+  const weapons = weaponsOf(state, attacker)
     .filter((weapon) => only === null || only.includes(weapon.id))
     .filter(({ arc }) => turretArcs === null || isTurret(arc));
   return weapons.map((weapon) => {
@@ -90,6 +91,8 @@ function cannotUse(state: XwingState, attacker: Ship, weapon: Weapon, { waives }
       requires: [...weapon.requires],
     });
   }
+  const energy = weapon.energyCost === 0 ? null : cannotSpendCharge(state, attacker.id, 'energy', weapon.energyCost);
+  if (energy) return { ...energy, rules: ['xw.huge-energy.04', 'xw.attack.14', ...energy.rules] };
   if (weapon.chargeCost === 0) return null;
   const cost = cannotSpendCharge(state, attacker.id, weapon.id, weapon.chargeCost);
   return cost && { ...cost, rules: ['xw.attack.14', ...cost.rules] };
@@ -139,14 +142,12 @@ function throughUsedArc(state: XwingState, attacker: Ship, enemy: Ship, { turret
   return reason('arc-used', said, ['xw.faq-firing-arcs.04'], { turretArcs: [...turretArcs] });
 }
 
-/** Where the range ruler and every arc end (xw.range.01, xw.arc.01). */
-const LAST_RANGE = BEYOND - 1;
-
 /** Range 0, arc and attack range. A ship that is too far away is so in any arc. */
 function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason | null {
   const { min, max } = weapon.range;
   const apart = measureShips(attacker, enemy);
-  if (apart.range > max) {
+  const apartBy = apart.range > LAST_RANGE ? longRangeOf(apart.distance) : apart.range;
+  if (apartBy > max) {
     const facts = { range: apart.range, distance: apart.distance, min, max };
     const end = `range ${max} (${inMm(max * RANGE_BAND)})`;
     const isArcs = max === LAST_RANGE;
@@ -158,9 +159,9 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
     const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
     return reason('range-0', said, ['xw.attack.13', 'xw.range.16'], { range: 0, distance: apart.distance });
   }
-  const seen = closestSeen(state, attacker, weapon.arc, enemy);
+  const seen = closestSeen(state, attacker, weapon, enemy);
   if (seen === null) return outOfArc(state, attacker, weapon, enemy);
-  const range = rangeOf(seen.distance);
+  const range = longRangeOf(seen.distance);
   if ((range >= min || atRange0) && range <= max) return null;
   const at = `is at attack range ${range} (${inMm(seen.distance)}),`;
   const said = [{ is: enemy.id }, ` ${at} `, ...named(weapon), ` needs ${min}-${max}.`];
@@ -177,7 +178,7 @@ function named({ id, kind }: Weapon): Sentence {
 
 function outOfArc(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship): Reason {
   const { arc } = weapon;
-  const { margin, edge } = inArcOf(state, attacker, arc, enemy);
+  const { margin, edge } = inArcOf(state, attacker, weapon, enemy);
   const by = Number.isFinite(margin) ? `, by ${inMm(Math.abs(margin))}` : '';
   const said = [{ is: enemy.id }, ` is not in the ${arc} arc of `, ...named(weapon), `${by}.`];
   return reason('not-in-arc', said, ['xw.attack.06', 'xw.attack-arc.02'], {
@@ -228,4 +229,22 @@ export function noAttackBecause(why: Reason, choices: readonly WeaponChoice[]): 
     }
   }
   return told;
+}
+
+/** Can it attack anyone with one of these weapons now? */
+export function canAttackWith(state: XwingState, attacker: Ship, weapons: readonly string[]): boolean {
+  if (cannotAttack(state, attacker, false)) return false;
+  const limits = { bonus: false, granted: [], weapons, defenders: null, waives: [], turretArcs: null };
+  return weaponChoices(state, attacker, limits).some(({ not }) => not === null);
+}
+
+/** Weapons that a huge ship may still use in its engagement: one standard attack, and each 'Bonus Attack:' once (xw.huge-attack.02, .06). */
+export function weaponsLeft(state: XwingState, ship: Ship, used: readonly string[]): string[] {
+  const weapons = weaponsOf(state, ship);
+  const standard = weapons.filter(({ headers }) => headers === 0).map(({ id }) => id);
+  const hasAttacked = used.some((id) => standard.includes(id));
+  const bonus = weapons.filter(
+    ({ id, headers }) => headers > (ship.upgrades.find((card) => card.id === id)?.bonusAttacks ?? 0),
+  );
+  return [...(hasAttacked ? [] : standard), ...bonus.map(({ id }) => id)];
 }

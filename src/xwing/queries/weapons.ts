@@ -1,14 +1,19 @@
 /** Weapons of a ship (xw.primary-weapon, xw.special-weapon): what its cards say, as the attack needs it. */
 import { ship as shipType, type Arc } from '../facts';
 import { upSide } from './upgrades';
-import type { EquippedCard, Ship, Weapon } from '../model/state';
+import { modified } from '../engine';
+import type { EquippedCard, Ship, Weapon, XwingState } from '../model/state';
 
 /** A primary weapon needs attack range 1-3 (xw.attack.10). */
 const PRIMARY_RANGE = { min: 1, max: 3 } as const;
 
 /** The weapons among which the ship chooses when it attacks, primary ones first. */
-export function weaponsOf(ship: Ship): Weapon[] {
-  return [...primaryWeaponsOf(ship), ...specialWeaponsOf(ship)];
+export function weaponsOf(state: XwingState, ship: Ship): Weapon[] {
+  const max = modified(state, 'range of primary attacks', PRIMARY_RANGE.max, { ship: ship.id });
+  const primary = primaryWeaponsOf(ship);
+  const reaching =
+    max === PRIMARY_RANGE.max ? primary : primary.map((each) => ({ ...each, range: { ...PRIMARY_RANGE, max } }));
+  return [...reaching, ...specialWeaponsOf(ship)];
 }
 
 /** Those of the ship card and those that upgrades grant. Named 'primary', or 'primary front', 'primary rear' ... if there are several. */
@@ -23,10 +28,12 @@ export function primaryWeaponsOf(ship: Ship): Weapon[] {
     rangeBonus: true,
     requires: [],
     chargeCost: 0,
+    energyCost: 0,
+    headers: 0,
   }));
 }
 
-/** The cards with the header 'Attack:' on their upper side. Named like the equipped card. */
+/** The cards with the header 'Attack:' or 'Bonus Attack:' on their upper side. Named like the equipped card. */
 function specialWeaponsOf(ship: Ship): Weapon[] {
   return ship.upgrades.flatMap((equipped) => specialWeapon(equipped) ?? []);
 }
@@ -34,8 +41,8 @@ function specialWeaponsOf(ship: Ship): Weapon[] {
 function specialWeapon(equipped: EquippedCard): Weapon | null {
   const { weapon } = upSide(equipped);
   if (weapon === null) return null;
-  const { arc, value, range, ordnance, requires, chargeCost } = weapon;
-  return { id: equipped.id, kind: 'special', arc, value, range, rangeBonus: !ordnance, requires, chargeCost };
+  const { ordnance, ...said } = weapon;
+  return { id: equipped.id, kind: 'special', rangeBonus: !ordnance, ...said };
 }
 
 /** An upgrade raises the weapon in its arc, or grants one where there is none (Moldy Crow). */

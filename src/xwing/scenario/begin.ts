@@ -107,8 +107,8 @@ function factionOf(player: string, parts: XwingParts): Faction | null {
 function piecesOf(parts: XwingParts, isSecond: (id: string) => boolean): Record<string, Piece> {
   return {
     ...piecesIn('ships', parts.ships, (id, words) => {
-      const size = sizeOf(words);
-      return { ...acrossTheTable(words, isSecond(id)), area: (pose) => [basePolygonAt({ size }, pose)] };
+      const sized = sizedOf(words);
+      return { ...acrossTheTable(words, isSecond(id)), area: (pose) => [basePolygonAt(sized, pose)] };
     }),
     ...piecesIn('obstacles', parts.obstacles, (id, words) => {
       const outline = outlineOf(id, words);
@@ -121,10 +121,9 @@ function piecesOf(parts: XwingParts, isSecond: (id: string) => boolean): Record<
   };
 }
 
-function sizeOf(words: ShipWords): Ship['size'] {
-  const size = shipType(pilotOf(words.pilot, null)?.ship ?? '')?.size ?? 'small';
-  // A huge ship is refused by the game itself, which has no base for it.
-  return size === 'huge' ? 'large' : size;
+function sizedOf(words: ShipWords): Pick<Ship, 'size' | 'type'> {
+  const type = pilotOf(words.pilot, null)?.ship ?? '';
+  return { size: shipType(type)?.size ?? 'small', type };
 }
 
 /** By its name, where the file does not say it: `proton-bomb-1`, `net`. */
@@ -160,7 +159,7 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
   }
   const { dial, revealed } = dialsOf(id, words, parts, shipType(pilot.ship)?.dial ?? []);
   const upgrades = (words.upgrades ?? []).map((each) => (typeof each === 'string' ? { card: each } : each));
-  const { docked, shields, force, charges, turret, activated, engaged, actions } = words;
+  const { docked, shields, energy, force, charges, turret, turrets, activated, engaged, actions } = words;
   return {
     id,
     player,
@@ -175,7 +174,7 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
     conditions: (words.conditions ?? []).map((each) =>
       typeof each === 'string' ? { card: each } : { card: each.card, ...said({ by: each.by }) },
     ),
-    ...said({ dial, revealed, docked, shields, force, charges, turret, activated, engaged, actions }),
+    ...said({ dial, revealed, docked, shields, energy, force, charges, turret, turrets, activated, engaged, actions }),
   };
 }
 

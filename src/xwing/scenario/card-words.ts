@@ -1,7 +1,17 @@
 /** The words for cards in scenario files: XWS ids, or names as printed where only one card has that name. */
 import * as E from 'fp-ts/lib/Either';
 import { cardWords, wordList } from '../../language/word-list';
-import { conditions, damageDeck, pilots, shipAbilities, ships, upgrades, type Faction, type Pilot } from '../facts';
+import {
+  conditions,
+  damageDeck,
+  hugeDamageDeck,
+  pilots,
+  shipAbilities,
+  ships,
+  upgrades,
+  type Faction,
+  type Pilot,
+} from '../facts';
 import { ACTIONS } from '../facts/words';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
 import { readWay } from '../queries/placing-devices';
@@ -17,7 +27,7 @@ export const pilotWords = wordList(
 
 export const upgradeWords = wordList(upgrades().map((card) => ({ id: card.id, names: spellings(card.name) })));
 
-export const damageWords = cardWords(damageDeck());
+export const damageWords = cardWords([...damageDeck(), ...hugeDamageDeck()]);
 
 export const conditionWords = cardWords(conditions());
 
@@ -36,9 +46,7 @@ export function isWord(word: string, { ships: inPlay }: XwingState): boolean {
 
 /** Types of ship by name; one of their generic pilots flies them. */
 export function shipTypeWords(): readonly string[] {
-  return ships()
-    .filter((type) => type.stats !== null)
-    .map((type) => type.name);
+  return ships().map((type) => type.name);
 }
 
 /** Ids of all pilots of a type of ship. */

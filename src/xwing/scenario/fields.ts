@@ -26,10 +26,11 @@ const tokens = Object.fromEntries(
 
 const ship = {
   ...poseValues(ofShip),
-  place: ofShip(words(['reserve', 'table', 'removed']), (each) => each.place),
+  place: ofShip(words(['reserve', 'table', 'aside', 'removed']), (each) => each.place),
   ...tokens,
   green: ofShip(amount, greenTokens),
   shields: ofShip(amount, (each) => each.shields.active),
+  energy: ofShip(amount, (each) => each.energy?.active ?? 0),
   force: ofShip(amount, (each) => each.force?.active ?? 0),
   charges: ofShip(amount, (each) => each.charges?.active ?? 0),
   'upgrade-charges': ofShip(mapOf(amount, undefined, { least: 1 }), upgradeCharges, {
@@ -50,6 +51,7 @@ const ship = {
     state.locks.filter((lock) => lock.on === each.id).map((lock) => lock.by),
   ),
   turret: ofShip(words(['front', 'left', 'right', 'rear']), (each) => each.turret?.arc ?? null),
+  turrets: ofShip(listOf(text()), (each) => each.upgrades.flatMap(({ turret }) => turret?.arc ?? [])),
   dial: ofShip(textOrNone, (each) => each.dial && sayManeuver(each.dial)),
   revealed: ofShip(textOrNone, (each) => each.revealed && sayManeuver(each.revealed)),
   activated: ofShip(yesNo, (each) => each.activated),

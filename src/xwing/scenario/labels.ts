@@ -53,6 +53,8 @@ export const { label } = labelOf<Xwing>({
   'choose-side': ({ ship: id, side }, state) => `${ship(state, id)} goes to the ${side}`,
   'choose-position': ({ ship: id, position }, state) => `${ship(state, id)} ends at the ${position} of the template`,
   'choose-template': ({ ship: id, template }, state) => `${ship(state, id)} uses the ${spaced(template)} template`,
+  'rotate-ship': ({ ship: id, way }, state) =>
+    way === 'none' ? `${ship(state, id)} is not rotated` : `${ship(state, id)} is rotated 90 degrees to the ${way}`,
   'choose-lock': ({ ship: id, on }, state) => `${ship(state, id)} locks ${objectLabel(state, on)}`,
   'choose-reinforce': ({ ship: id, side }, state) => `the reinforce token of ${ship(state, id)} shows ${side}`,
   'choose-jammed': ({ ship: id, on }, state) => `${ship(state, id)} jams ${ship(state, on)}`,
@@ -64,6 +66,7 @@ export const { label } = labelOf<Xwing>({
     move === 'nothing'
       ? `${player} does not move the tractored ${ship(state, id)}`
       : `${player} moves the tractored ${ship(state, id)} with a ${MOVES[move]}`,
+  'point-indicators': ({ ship: id, arcs }, state) => `the turrets of ${ship(state, id)} point ${listInWords(arcs)}`,
   'rotate-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} is rotated to the ${arc}`,
 
   engage: ({ ship: id }, state) => `${ship(state, id)} engages`,

@@ -63,6 +63,10 @@ export const story = storyOf<Xwing>({
       `${ship} has ${fully ? 'fully' : 'partially'} executed ${maneuver.color} ${maneuverName(maneuver)}`,
   ),
   'step-skipped': ofShip((ship, { step }) => `${ship} skips the step '${step}'`),
+  'set-aside': ofShip((ship) => `${ship} is set aside`),
+  'ship-rotated': ofShip((ship, { way }) =>
+    way === 'none' ? `${ship} is not rotated` : `${ship} is rotated 90 degrees to the ${way}`,
+  ),
   fled: ofShip((ship) => `${ship} has fled`),
 
   'action-attempted': ofShip(
@@ -140,6 +144,10 @@ export const story = storyOf<Xwing>({
   'damage-card-dealt': ofShip((ship, { card }) =>
     card === null ? `${ship} is dealt a facedown damage card` : `${ship} is dealt ${sayCard(card)} faceup`,
   ),
+  'precision-shot': ofShip(
+    (ship, { attacker, card, arc }, state) =>
+      `a precision shot of ${shipLabel(state, attacker)} in the ${arc} arc of ${ship}: ${sayCard(card)}`,
+  ),
   'damage-card-exposed': ofShip((ship, { card }) => `a damage card of ${ship} is turned faceup: ${sayCard(card)}`),
   'damage-card-repaired': ofShip((ship, { card }) => `${ship} repairs ${sayCard(card)}`),
   'damage-deck-shuffled': ({ player }) => `${player} shuffles discarded damage cards into the deck`,
@@ -179,6 +187,7 @@ function colorOf(color: string): string {
 
 function sayCharge(of: string): string {
   if (of === 'force') return 'Force charge';
+  if (of === 'energy') return 'charge of energy';
   return of === 'charges' ? 'charge' : `charge of ${upgrade(of.split('/')[1] ?? '')?.name ?? of}`;
 }
 

@@ -30,7 +30,7 @@ import {
 } from '../../language/table-picture';
 import type { Sign } from '../../language/picture-words';
 import type { Scene } from '../../language/language';
-import { arcAreas, type ArcName } from '../queries/firing-arcs';
+import { arcAreas, indicatorsOf, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
 import { baseOf, basePolygonAt, basePolygonOf } from '../queries/bases';
 import { condition, type Bearing } from '../facts';
@@ -150,12 +150,12 @@ function drawShip(state: XwingState, ship: Ship): string {
     'stroke-width': '1.5',
   });
   const front = noseOf(ship.pose, baseOf(ship).length / 2, color);
-  const turret = ship.turret ? [drawTurret(ship, color)] : [];
+  const turret = indicatorsOf(ship).map(({ arc }) => drawTurret(ship, arc, color));
   return element('g', {}, base, front, ...turret);
 }
 
-function drawTurret(ship: Ship, color: string): string {
-  const angle = { front: 0, right: 90, rear: 180, left: 270 }[ship.turret?.arc ?? 'front'];
+function drawTurret(ship: Ship, arc: 'front' | 'left' | 'right' | 'rear', color: string): string {
+  const angle = { front: 0, right: 90, rear: 180, left: 270 }[arc];
   const degrees = degreesOf(ship.pose.heading) + angle;
   const { x, y } = ship.pose;
   return line(

@@ -183,6 +183,10 @@ export const verbs = verbTable({
   'choose-side': ['To which side it rolls.', { ship, side: words(['left', 'right']) }],
   'choose-position': ['Where along the template it ends.', { ship, position: words(['front', 'middle', 'back']) }],
   'choose-template': ['Which template a boost uses.', { ship, template: templateWord }],
+  'rotate-ship': [
+    'An opponent rotates a ship that was put behind a huge ship.',
+    { ship, way: words(['left', 'right', 'none']) },
+  ],
   lock: verb('choose-lock', 'What a ship locks.', { ship, on: anyObject }),
   reinforce: verb('choose-reinforce', 'Which side of its reinforce token is up.', {
     ship,
@@ -195,6 +199,10 @@ export const verbs = verbTable({
   'tractor-moves': [
     'How a tractored ship is moved by who tractored it.',
     { ship, move: words([...DECLARED_MOVES, 'nothing']) },
+  ],
+  'point-indicators': [
+    'Where the turrets of a huge ship point, in the order of their cards.',
+    { ship, arcs: listOf(arc) },
   ],
   'rotate-turret': ['Where a turret is rotated to.', { ship, arc }],
   engage: ['A player chooses which ship or remote engages.', { ship: anyObject }],

@@ -2,6 +2,7 @@ import {
   allCards,
   conditions,
   damageDeck,
+  hugeDamageDeck,
   pilot,
   pilots,
   ship,
@@ -37,7 +38,7 @@ describe('all cards are there', () => {
   test('no two cards have the same key', () => {
     const keys = allCards().map((card) => card.key);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keys).toHaveLength(469 + 380 + 12 + 14 + shipAbilities().length);
+    expect(keys).toHaveLength(469 + 380 + 12 + 14 + hugeDamageDeck().length + shipAbilities().length);
   });
 
   test('the damage deck has 33 cards of 14 kinds, numbered 1 to 14 [xw.damage-cards.14]', () => {
@@ -82,10 +83,9 @@ describe('facts agree with each other', () => {
     }
   });
 
-  test('every ship that is not huge has a weapon, hull and a dial without doubles', () => {
-    for (const { id, size, stats, dial } of ships()) {
-      expect([id, stats === null]).toEqual([id, size === 'huge']);
-      if (stats) expect([id, stats.primaryWeapons.length > 0 && stats.hull > 0]).toEqual([id, true]);
+  test('every ship has a weapon, hull and a dial without doubles', () => {
+    for (const { id, stats, dial } of ships()) {
+      expect([id, stats.primaryWeapons.length > 0 && stats.hull > 0]).toEqual([id, true]);
       const marks = dial.map(({ speed, bearing }) => `${speed} ${bearing}`);
       expect([id, new Set(marks).size]).toEqual([id, dial.length]);
     }
@@ -125,6 +125,8 @@ describe('single cards', () => {
       agility: 2,
       hull: 4,
       shields: { value: 2, recovers: 0 },
+      energy: null,
+      baseLength: null,
     });
     expect(xwing.actions.map((icon) => icon.action)).toEqual(['focus', 'lock', 'barrel-roll']);
     expect(xwing.dial).toHaveLength(17);
@@ -182,6 +184,8 @@ describe('single cards', () => {
       ordnance: true,
       requires: ['lock'],
       chargeCost: 1,
+      energyCost: 0,
+      headers: 0,
     });
     expect(weapon('heavylasercannon')).toEqual({
       arc: 'bullseye',
@@ -190,6 +194,8 @@ describe('single cards', () => {
       ordnance: false,
       requires: [],
       chargeCost: 0,
+      energyCost: 0,
+      headers: 0,
     });
     expect(weapon('xx23sthreadtracers')?.requires).toEqual(['focus', 'calculate', 'lock']);
     expect(weapon('hullupgrade')).toBeNull();
@@ -197,7 +203,7 @@ describe('single cards', () => {
 
   test('every weapon with charges of its own costs one, and no other', () => {
     const armed = upgrades().flatMap((one) => one.sides.filter((side) => side.weapon));
-    expect(armed).toHaveLength(27);
+    expect(armed).toHaveLength(31);
     for (const { title, weapon, charges } of armed)
       expect([title, weapon?.chargeCost]).toEqual([title, charges ? 1 : 0]);
   });
@@ -252,6 +258,8 @@ describe('the parts of a card', () => {
       agility: 3,
       hull: 3,
       shields: { value: 2, recovers: 0 },
+      energy: null,
+      baseLength: null,
     };
     expect(theShip(vader.ship).stats).toEqual(stats);
     expect(vader.force?.value).toBe(3);
@@ -282,8 +290,9 @@ describe('costs', () => {
     expect(upgradeCost(theUpgrade('hate'), on('kyloren'))).toBe(3);
     expect(upgradeCost(theUpgrade('delta7b'), on('obiwankenobi'))).toBe(20);
   });
-  test('a huge ship has no price by agility', () => {
-    expect(upgradeCost(theUpgrade('shieldupgrade'), on('outerrimgarrison'))).toBeNull();
+  test('a huge ship pays by its agility, 0, and has no price by size', () => {
+    expect(upgradeCost(theUpgrade('shieldupgrade'), on('outerrimgarrison'))).toBe(3);
+    expect(upgradeCost(theUpgrade('hate'), on('outerrimgarrison'))).toBeNull();
   });
 });
 

@@ -67,7 +67,7 @@ const kavil = rollsMore(
     because: (state, self) => {
       const weapon = currentAttack(state)?.weapon;
       if (!weapon) return [];
-      const said = say`${weapon.id} attacks in the ${[arcInWords(you(state, self), weapon.arc)]}: this is no front arc attack.`;
+      const said = say`${weapon.id} attacks in the ${[arcInWords(you(state, self), weapon)]}: this is no front arc attack.`;
       return [reason('not-front-arc', said, ['xw.faq-cards.12'], { arc: weapon.arc })];
     },
   },
@@ -128,7 +128,7 @@ const princeXizor = ability({
     const { attacker, weapon, attackDice } = attack;
     const faces = (['hit', 'crit'] as const).filter((face) => countFaces(attackDice, face) > 0);
     const helpers = shipsMeant(state, self, { side: 'friendly', range: [0, 1], other: true });
-    const inArc = helpers.filter((ship) => isInArc(state, shipOf(state, attacker), weapon.arc, ship));
+    const inArc = helpers.filter((ship) => isInArc(state, shipOf(state, attacker), weapon, ship));
     return inArc.flatMap((ship) => faces.map((face) => allowed({ ship: ship.id, face })));
   },
   effect: (state, { chosen }) => {

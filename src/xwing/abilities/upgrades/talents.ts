@@ -133,7 +133,7 @@ const fearless = ability({
     if (whileYouAttack(both(isPrimary, isFrontArc))(state, self)) return null;
     const own = you(state, self);
     const weapon = currentAttack(state)?.weapon;
-    const arc = weapon ? say`: ${weapon.id} attacks in the ${[arcInWords(own, weapon.arc)]}` : [];
+    const arc = weapon ? say`: ${weapon.id} attacks in the ${[arcInWords(own, weapon)]}` : [];
     const said = say`${own.id} does not attack with a primary weapon of the front arc${arc}.`;
     return reason('not-front-arc', said, ['xw.faq-firing-arcs.01']);
   },
@@ -256,7 +256,7 @@ const graviticDeflection = ability({
     if (!attack?.weapon) return [];
     const { attacker, weapon } = attack;
     const seen = shipsInPlay(state).filter(
-      (ship) => isTractored(ship) && isInArc(state, shipOf(state, attacker), weapon.arc, ship),
+      (ship) => isTractored(ship) && isInArc(state, shipOf(state, attacker), weapon, ship),
     );
     return chooseDice(state, 'defense', seen.length);
   },

@@ -1,0 +1,73 @@
+/** What is wrong with a described ship: its tokens, charges, damage cards. */
+import { impossible, type Path, type Rejection } from '../../core';
+import type { Ship } from '../model/state';
+import type { PlacedShip } from './position';
+
+export function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
+  for (const [kind, count] of Object.entries(given.tokens ?? {})) {
+    if (count < 0)
+      return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
+  }
+  if ((given.tokens?.cloak ?? 0) <= 1) return null;
+  return impossible(
+    'second-cloak',
+    `${given.id} has one cloak token at most.`,
+    [...path, 'tokens', 'cloak'],
+    ['xw.cloak.05'],
+  );
+}
+
+/** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */
+export function wrongCharges(given: PlacedShip, made: Ship, path: Path): Rejection | null {
+  const limits: [keyof PlacedShip, number | undefined, number][] = [
+    ['shields', given.shields, made.shields.limit],
+    ['energy', given.energy, made.energy?.limit ?? 0],
+    ['force', given.force, made.force?.limit ?? 0],
+    ['charges', given.charges, made.charges?.limit ?? 0],
+  ];
+  for (const [field, value, limit] of limits) {
+    if (value !== undefined && (value < 0 || value > limit)) {
+      return impossible(
+        'beyond-limit',
+        `${given.id} has 0 to ${limit} ${field}, not ${value}.`,
+        [...path, field],
+        ['xw.charges.03'],
+      );
+    }
+  }
+  for (const [card, value] of Object.entries(given.upgradeCharges ?? {})) {
+    const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit ?? 0;
+    if (value < 0 || value > limit)
+      return impossible(
+        'beyond-limit',
+        `${card} has 0 to ${limit} charges, not ${value}.`,
+        [...path, 'upgradeCharges', card],
+        ['xw.charges.03'],
+      );
+  }
+  return null;
+}
+
+export function wrongDamage(given: PlacedShip, made: Ship, path: Path): Rejection | null {
+  const cards = (given.damage?.facedown ?? 0) + (given.damage?.faceup?.length ?? 0);
+  if ((given.damage?.facedown ?? 0) < 0)
+    return impossible('negative', 'damage cards cannot be fewer than 0', [...path, 'damage', 'facedown']);
+  if (cards >= made.hull)
+    return impossible(
+      'destroyed',
+      `${given.id} has hull ${made.hull}; with ${cards} damage cards it is destroyed.`,
+      [...path, 'damage'],
+      ['xw.destroying-ships.01'],
+    );
+  const indicators = made.upgrades.filter(({ turret }) => turret !== null).length;
+  if (given.turrets !== undefined && given.turrets.length !== indicators)
+    return impossible(
+      'turrets',
+      `${given.id} has ${indicators} indicators of its cards, not ${given.turrets.length}.`,
+      [...path, 'turrets'],
+      ['xw.huge-turret-arcs.01'],
+    );
+  return given.turret !== undefined && !made.turret
+    ? impossible('no-turret', `${given.id} has no turret.`, [...path, 'turret'], ['xw.turret-arc.02'])
+    : null;
+}

@@ -1,0 +1,28 @@
+/** What a huge ship does with its energy against stress (xw.huge-stress). */
+import type { Frame } from '../../core';
+import { count, type FieldsOf } from '../../core/codec';
+import { spendCharge } from '../effects/charges';
+import { removeToken } from '../effects/tokens';
+import { procedure, run } from '../engine';
+import type { ShipId } from '../model/state';
+import type { XwingNames } from '../queries/names';
+import { shipOf } from '../queries/ships';
+
+export interface EnergyFrame extends Frame {
+  ship: ShipId;
+  /** Stress tokens to remove, as far as there is energy: the one that it gained; after energy was recovered all of them. */
+  most: number;
+}
+
+export const energyFields = ({ ship }: XwingNames): FieldsOf<EnergyFrame> => ({ ship, most: count });
+
+export const energyProcedure = procedure('spend energy on stress', [
+  run('spend energy', ['xw.huge-stress.01', 'xw.huge-stress.02', 'xw.huge-stress.03'], (state, { ship: id, most }) => {
+    const ship = shipOf(state, id);
+    const rules = [most > 1 ? 'xw.huge-stress.02' : 'xw.huge-stress.01', 'xw.huge-stress.03'];
+    for (let i = 0; i < most && ship.tokens.stress > 0 && (ship.energy?.active ?? 0) > 0; i++) {
+      spendCharge(state, id, 'energy', rules);
+      removeToken(state, id, 'stress', rules);
+    }
+  }),
+]);
