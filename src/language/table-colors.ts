@@ -1,7 +1,7 @@
 /** Colors that mean something in pictures of a table: told apart by whoever does not see red, green or blue too. */
 
 /** The first player's, the second player's; two more for games of four. */
-export const PLAYER_COLORS = ['#c0392b', '#2471a3', '#9a6700', '#5b2c6f'] as const;
+export const PLAYER_COLORS = ['#c0392b', '#2471a3', '#c28a03', '#8a20f1'] as const;
 
 /** Obstacles of three kinds on one table: they differ in more than in color. */
 export const OBSTACLE_LOOKS = {
