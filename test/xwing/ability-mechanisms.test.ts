@@ -164,6 +164,7 @@ test('an ability that could not be queued is not queued later, when its conditio
   const set = table({ red: ['needs-tractor'], tie: ['tractors-red'] }).do(engagementStarts);
   expect(set.ship('red').tokens).toMatchObject({ tractor: 1, evade: 0 });
   expect(set.happened('ability-queued').map((each) => each.ability)).toEqual(['tractors-red']);
+  set.answer({ type: 'tractor-moves', move: 'nothing' });
   expect(set.ended).toBe(true);
   set.do(engagementStarts);
   expect(set.ship('red').tokens.evade).toBe(1);
