@@ -9,6 +9,7 @@ export type { XwingSetup } from './begin/set-up';
 export type {
   ActionGrant,
   AssignedCondition,
+  CardTurret,
   Charges,
   Damage,
   Device,
@@ -18,6 +19,7 @@ export type {
   ObjectId,
   Obstacle,
   Phase,
+  Remote,
   ShipId,
   StandardArc,
   TokenKind,
