@@ -3,7 +3,7 @@ import type {
   Condition,
   Cost,
   DamageCard,
-  Device,
+  PrintedDevice,
   Force,
   Pool,
   Restriction,
@@ -59,7 +59,7 @@ export interface CompactSide {
   weapon?: CompactWeapon;
   charges?: Pool;
   force?: Pool;
-  device?: { name: string; type: Device['type']; initiative?: number; agility?: number; hull?: number };
+  device?: { name: string; type: PrintedDevice['type']; initiative?: number; agility?: number; hull?: number };
   grants?: {
     actions?: readonly string[];
     slots?: readonly (readonly [Slot, number])[];

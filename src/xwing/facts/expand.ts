@@ -5,7 +5,7 @@ import { hardpointWeapons, hugeShips } from './data/huge-ships';
 import { parseAction, parseManeuver } from './notation';
 import type {
   ActionIcon,
-  Device,
+  PrintedDevice,
   Grants,
   Maneuver,
   Pilot,
@@ -123,7 +123,7 @@ function weapon(compact: CompactSide['weapon']): SpecialWeapon | null {
   return { arc, value, range: { min: range[0], max: range[1] }, ordnance, requires, chargeCost, energyCost, headers };
 }
 
-function device(compact: CompactSide['device']): Device | null {
+function device(compact: CompactSide['device']): PrintedDevice | null {
   if (!compact) return null;
   const { name, type, initiative = null, agility = null, hull = null } = compact;
   return { name, type, initiative, agility, hull };

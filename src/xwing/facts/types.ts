@@ -117,7 +117,7 @@ export interface SpecialWeapon {
 }
 
 /** A device that an upgrade card brings. */
-export interface Device {
+export interface PrintedDevice {
   readonly name: string;
   readonly type: 'bomb' | 'mine' | 'remote' | 'obstacle';
   readonly initiative: number | null;
@@ -147,7 +147,7 @@ export interface UpgradeSide {
   readonly weapon: SpecialWeapon | null;
   readonly charges: Pool | null;
   readonly force: Pool | null;
-  readonly device: Device | null;
+  readonly device: PrintedDevice | null;
   readonly grants: Grants;
   readonly conditions: readonly string[];
   readonly hasAbility: boolean;
