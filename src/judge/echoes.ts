@@ -17,9 +17,10 @@ export function briefReport(report: Report, file: Json): Report {
   const short = inLines(file, LONGEST);
   return {
     ...report,
-    start: report.start.map(({ has, ...row }) => ({
+    start: report.start.map(({ has, is, ...row }) => ({
       ...row,
       of: short(row.of),
+      ...(is === undefined ? {} : { is: short(is) }),
       has: withTexts(has as Json, short) as OpeningRow['has'],
     })),
     story: report.story.map((line) => (line.kind === 'note' ? line : { ...line, text: short(line.text) })),

@@ -159,6 +159,7 @@ test('attacker and defender keep their roles until the aftermath is over [xw.def
 test('a weapon that inflicts tokens deals no damage for them [xw.inflict.01]', () => {
   const table = having(fight(), ['tractor instead of damage', 'red']);
   shoots(table, ['hit', 'hit', 'hit'], ['evade', 'blank', 'blank']);
+  table.answer({ type: 'tractor-moves', move: 'nothing' });
   expect(table.ship('tie').tokens.tractor).toBe(2);
   expect(table.happened('damage-suffered')).toEqual([]);
 });

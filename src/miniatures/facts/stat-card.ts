@@ -2,6 +2,7 @@
 import * as t from 'io-ts';
 import { list, make, nullable, object, oneOf, optional, text, whole, type Codec, type Names } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
+import { schemaOf } from '../../core/codec/schema';
 import { show } from '../../core/codec/show';
 import {
   ABILITY_NAMES,
@@ -132,11 +133,15 @@ export function statCardWith(others: Names): Codec<StatCard> {
     persons: optional(list(text)),
     lightsaber: optional(onlyTrue),
   });
-  return make<StatCard>('a stat card', (input, context) => {
-    const read = card.validate(input, context);
-    if (read._tag === 'Left' || read.right.hitPoints > 0 || hasAbility(read.right, SPIRIT)) return read;
-    return t.failure(input, [...context, { key: 'hitPoints', type: card, actual: 0 }], NO_HIT_POINTS);
-  });
+  return make<StatCard>(
+    'a stat card',
+    (input, context) => {
+      const read = card.validate(input, context);
+      if (read._tag === 'Left' || read.right.hitPoints > 0 || hasAbility(read.right, SPIRIT)) return read;
+      return t.failure(input, [...context, { key: 'hitPoints', type: card, actual: 0 }], NO_HIT_POINTS);
+    },
+    (definitions) => schemaOf(card, definitions),
+  );
 }
 
 /** Only a spirit has no Hit Points: it has none to lose (min.light-spirit.04). Whoever else had none would be defeated from the start (min.defeat.01). */
