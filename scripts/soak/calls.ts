@@ -194,6 +194,8 @@ function ofLists(): Calls {
     conditions: [],
     damageCard: byId,
     damageDeck: [],
+    hugeDamageCard: byId,
+    hugeDamageDeck: [],
     'xwing/checkSquad': [data(XWING_SQUAD), data({ format: 'epic' })],
     encodeXws: [data(XWING_SQUAD)],
     squadPoints: [data(XWING_SQUAD), data({ points: 150 })],
