@@ -92,6 +92,7 @@ function several({
         attacker: self.source,
         targets,
         most: most ?? targets.length,
+        kind: 'turn',
         legal: legal?.(state, user) ?? null,
         with: made && { ...made },
         rules: statements(id, says),

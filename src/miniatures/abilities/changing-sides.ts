@@ -63,13 +63,22 @@ const betrayal = ability({
   },
 });
 
+function hasTurned(
+  _state: MiniaturesState,
+  { source }: AbilityInPlay,
+  { character }: { character: CharacterId },
+): Reason | null {
+  return character === source ? reason('turned', say`${source} has changed sides.`, statements('betrayal', [2])) : null;
+}
+
 /** Nothing more in this turn, be it what is in progress (min.betrayal.02). */
 const turned = ability({
   id: TURNED,
   rules: statements('betrayal', [2]),
   forbids: {
-    attack: (_state, { source }, { character }) =>
-      character === source ? reason('turned', say`${source} has changed sides.`, statements('betrayal', [2])) : null,
+    attack: hasTurned,
+    move: hasTurned,
+    'combine fire': (state, self, { helper }) => hasTurned(state, self, { character: helper }),
   },
 });
 

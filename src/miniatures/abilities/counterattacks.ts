@@ -13,7 +13,7 @@ import {
   onPiece,
 } from '../../core';
 import { moveTo } from '../effects/movement';
-import { ability, ask, run } from '../engine';
+import { ability, ask, call, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { MiniaturesEvent } from '../model/events';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
@@ -196,7 +196,10 @@ const impulsiveSweep = ability({
       ? null
       : reason('nobody-near', say`No enemy is adjacent to ${self.source}.`, ['min.impulsive-sweep.01'])),
   effect: (state, self) => {
-    for (const { id } of besideIt(state, self)) attackAtOnce(state, self, id);
+    const targets = besideIt(state, self).map(({ id }) => id);
+    const rules = ['min.impulsive-sweep.01'];
+    const many = { targets, most: targets.length, legal: null, with: null, rules };
+    call(state, 'attacks', { attacker: self.source, kind: 'immediate', ...many });
   },
 });
 

@@ -64,7 +64,8 @@ const TWIN = ['min.twin-attack.01', 'min.twin-attack.02', 'min.twin-attack.04'];
 const twinAttack = ability({
   id: 'twin-attack',
   rules: TWIN,
-  on: after('attack-resolved'),
+  // One that was canceled was made, too (min.pheromones.03).
+  on: after('attack-resolved', 'attack-canceled'),
   when: (state, self) => self.event.attacker === self.source && !isResolving(state, self),
   unable: (state, self) =>
     isOnMap(thisCharacter(state, self)) && isOnMap(characterOf(state, self.event.target))

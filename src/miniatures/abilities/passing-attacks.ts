@@ -21,7 +21,7 @@ import type { Miniatures } from '../model/types';
 import type { Barred } from '../model/values';
 import { step } from '../procedures/turn';
 import { hasAbility } from '../queries/abilities';
-import { characterOf, enemiesOnMap, isOnMap, sizeOf, spaceOf } from '../queries/characters';
+import { characterOf, enemiesOnMap, sizeOf, spaceOf } from '../queries/characters';
 import { stepsInTurn } from '../queries/move-ends';
 import { groundOf } from '../queries/movement';
 import { moverOf, stanceOf } from '../queries/movers';
@@ -231,6 +231,12 @@ function flownOver(state: MiniaturesState, own: Character, to: Space): Character
   );
 }
 
+/** Can it still make the step before which it attacks? It may have been defeated or moved, or have changed sides (min.betrayal.02). */
+function fliesOn(state: MiniaturesState, [column, row]: Square): boolean {
+  const turn = currentTurn(state);
+  return turn !== null && stepsInTurn(state, turn).some(({ to: { at } }) => at[0] === column && at[1] === row);
+}
+
 /** The roll is made before it enters the enemy's square, which it does then. */
 const strafes = ability({
   id: 'effect-strafing-attack',
@@ -262,13 +268,14 @@ const strafes = ability({
     run('others on the same step', statements('strafe-attack', [1, 2]), (state, self: AbilityFrame) => {
       const own = thisCharacter(state, self);
       const { to } = self.chosen as unknown as Pass;
-      const more = isOnMap(own) ? flownOver(state, own, { at: to, size: sizeOf(state, own) }) : [];
+      const more = fliesOn(state, to) ? flownOver(state, own, { at: to, size: sizeOf(state, own) }) : [];
       for (const { id } of more) remember(state, self, STRAFED, id, statements('strafe-attack', [2]));
       if (more.length > 0)
         call(state, 'attacks', {
           attacker: own.id,
           targets: more.map(({ id }) => id),
           most: more.length,
+          kind: 'immediate',
           legal: { melee: hasAbility(state, own, 'melee-attack') },
           with: null,
           rules: statements('strafe-attack', [1]),
@@ -278,7 +285,7 @@ const strafes = ability({
       const own = thisCharacter(state, self);
       const turn = currentTurn(state);
       const { to } = self.chosen as unknown as Pass;
-      if (turn && isOnMap(own)) step(state, turn, own, { to, squeezed: null });
+      if (turn && fliesOn(state, to)) step(state, turn, own, { to, squeezed: null });
     }),
   ],
 });

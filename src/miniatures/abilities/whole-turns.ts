@@ -124,7 +124,7 @@ const furiousAttacks = ability({
     const own = thisCharacter(state, self);
     const targets = legalTargets(state, own, attackOf(state, own, 'turn')).map(({ id }) => id);
     const most = targets.length;
-    call(state, 'attacks', { attacker: own.id, targets, most, legal: null, with: null, rules: FURY });
+    call(state, 'attacks', { attacker: own.id, targets, most, kind: 'turn', legal: null, with: null, rules: FURY });
   },
 });
 

@@ -1,4 +1,5 @@
 /** Betrayal and Dominate: who comes under another player, for how long. Transfer Essence: whose place is taken. */
+import type { Square } from '../../../src/miniatures/facts/battle-map';
 import { has, strike } from '../fight';
 import { skirmish, type OnTable, type Table } from '../table';
 import { duel, MELEE } from './duel';
@@ -51,6 +52,67 @@ describe('Betrayal', () => {
     sweep.use('lightsaber-sweep').attack('bob').rolls(1);
     expect(sweep.last('turn-ended').character).toBe('ann');
     expect(sweep.toldOf('attack-declared')).toHaveLength(1);
+  });
+
+  const FLIER: OnTable = { at: [0, 5], abilities: ['flight', 'strafe-attack'] };
+  const strafing = (end: Square, more: Record<string, OnTable>, ann: Partial<OnTable> = {}): Table =>
+    skirmish({
+      characters: {
+        ann: { ...FLIER, ...ann },
+        amy: { at: [13, 0], activated: true },
+        bob: { at: [2, 5], player: 'p2', abilities: ['betrayal'] },
+        ...more,
+      },
+    })
+      .use('strafe-attack')
+      .choose('strafe-attack', [...end]);
+
+  test('one that strafes stays before the square of whom it attacked [min.betrayal.02, min.strafe-attack.01]', () => {
+    const flying = strafing([5, 5], { eve: { at: [2, 6] } }).move([1, 5]);
+    flying.use('effect-strafing-attack').choose('effect-strafing-attack', { target: 'bob', to: [2, 5] });
+    flying.rolls(1);
+    expect([player(flying, 'ann'), flying.character('ann').at]).toEqual(['p2', [1, 5]]);
+    // No step, and so nothing that Eve beside her could answer to.
+    expect(flying.toldOf('character-moved')).toHaveLength(1);
+    expect(flying.legalOf('attack-of-opportunity')).toEqual([]);
+    expect(flying.last('turn-ended').character).toBe('ann');
+    const missed = strafing([5, 5], {}).move([1, 5]);
+    missed
+      .use('effect-strafing-attack')
+      .choose('effect-strafing-attack', { target: 'bob', to: [2, 5] })
+      .rolls(2);
+    expect(missed.character('ann').at).toEqual([2, 5]);
+  });
+
+  test('nor does it attack others on the same step, those that are its enemies from now on neither [min.betrayal.02]', () => {
+    const others: Record<string, OnTable> = { cid: { at: [2, 4], player: 'p2' }, eve: { at: [3, 4], activated: true } };
+    const flying = strafing([6, 4], others, { at: [0, 4], size: 'large' });
+    flying.use('effect-strafing-attack').choose('effect-strafing-attack', { target: 'bob', to: [1, 4] });
+    flying.rolls(1);
+    expect(flying.toldOf('attack-declared')).toHaveLength(1);
+    expect([flying.character('ann').at, flying.last('turn-ended').character]).toEqual([[0, 4], 'ann']);
+    expect(flying.toldOf('ability-gained').map(({ gained }) => gained)).toEqual([
+      'effect-strafing',
+      'effect-strafed',
+      'effect-betrayed',
+      'effect-turned',
+    ]);
+  });
+
+  test('turned out of its turn, it combines no fire with its new side before the turn is over [min.betrayal.02]', () => {
+    const mover = skirmish({
+      characters: {
+        bob: { at: [6, 5], player: 'p2', abilities: ['betrayal'] },
+        ann: { at: [5, 5] },
+        amy: { at: [9, 5] },
+        cid: { at: [5, 9], player: 'p2' },
+      },
+      moment: { stage: 'activations', character: 'bob', left: 1 },
+    });
+    mover.move([7, 5]).opportunity('ann').rolls(1).attack('amy');
+    expect(mover.legalOf('combine-fire').map(({ character }) => character)).toEqual(['cid']);
+    mover.rollNow().rolls(2).endTurn().activate('cid').attack('amy');
+    expect(mover.legalOf('combine-fire').map(({ character }) => character)).toEqual(['ann']);
   });
 
   test('one that strikes out of its turn joins, and the turn goes on [min.betrayal.02]', () => {

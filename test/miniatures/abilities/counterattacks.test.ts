@@ -157,14 +157,20 @@ test('Impulsive Shot: as a Unique ally falls, once in a turn, at a legal target 
   expect(common.attack('bob').rolls(15).legalOf('choose')).toEqual([]);
 });
 
+test('one that changes sides in the middle of an Impulsive Sweep attacks nobody else [min.impulsive-sweep.01, min.betrayal.02]', () => {
+  const table = losing('impulsive-sweep', { eve: { at: [4, 4], abilities: ['betrayal'] } });
+  table.attack('bob').rollNow().rolls(15).use('impulsive-sweep').attack('eve').rolls(1);
+  expect(table.character('dan').player).toBe('p1');
+  expect(table.toldOf('attack-declared').map(({ target }) => target)).toEqual(['bob', 'eve']);
+  expect(table.targets()).toContain('cid');
+});
+
 test('Impulsive Sweep: every adjacent enemy once, once in a turn [min.impulsive-sweep.01]', () => {
   const more: Record<string, OnTable> = { eve: { at: [4, 4] }, fox: { at: [6, 4] }, gus: { at: [5, 1] } };
-  const table = losing('impulsive-sweep', more)
-    .attack('bob')
-    .rollNow()
-    .rolls(15)
-    .use('impulsive-sweep')
-    .rolls(15, 15, 15);
+  const table = losing('impulsive-sweep', more).attack('bob').rollNow().rolls(15).use('impulsive-sweep');
+  // In the order that its player likes.
+  expect(table.by()).toEqual(['p2']);
+  table.attack('fox').rolls(15).attack('ann').rolls(15).attack('eve').rolls(15);
   expect(['ann', 'eve', 'fox', 'gus'].map((id) => table.damage(id))).toEqual([10, 10, 10, 0]);
   table.attack('cid').rollNow().rolls(15);
   expect(table.legalOf('use-ability')).toEqual([]);

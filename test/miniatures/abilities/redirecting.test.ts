@@ -176,3 +176,27 @@ test('an attack that is canceled was made; two with Pheromones ask for one save 
     .rolls(11, 15);
   expect(two.toldOf('save-rolled')).toHaveLength(1);
 });
+
+test('an attack that is canceled brings that of Twin Attack, which asks for a save of its own [min.pheromones.03, min.twin-attack.01, min.twin-attack.04]', () => {
+  const twice = () =>
+    duel({ abilities: ['twin-attack'] }, { ...zam, at: [10, 5] })
+      .attack('bob')
+      .rolls(10);
+  const hit = twice().rolls(11, 15);
+  expect(hit.damage('bob')).toBe(20);
+  expect(hit.toldOf('attack-declared').map(({ target }) => target)).toEqual(['bob', 'bob']);
+  const both = twice().rolls(10);
+  expect(both.toldOf('attack-canceled')).toHaveLength(2);
+  expect(both.toldOf('attack-declared')).toHaveLength(2);
+  expect([both.damage('bob'), both.targets()]).toEqual([0, []]);
+  // What follows an attack that was resolved does not follow one without effect.
+  const splashed = duel({ abilities: [numbered('splash', 10)] }, { ...zam, at: [10, 5] });
+  expect(splashed.attack('bob').rolls(10).damage('bob')).toBe(0);
+});
+
+test('where the first attack was drawn away the one of Twin Attack is against whom it struck [min.twin-attack.02, min.draw-fire.01]', () => {
+  const table = duel({ abilities: ['twin-attack'] }, { at: [9, 6] }, { cid: ally([9, 3], 'draw-fire') });
+  table.attack('bob').use('draw-fire').rolls(10, 15, 15);
+  expect([table.damage('bob'), table.damage('cid')]).toEqual([0, 40]);
+  expect(table.targets()).toEqual([]);
+});

@@ -26,6 +26,7 @@ import {
   procedure,
   run,
   tell,
+  trigger,
   useInWindow,
 } from '../../engine';
 import type { AttackAction } from '../../model/actions';
@@ -57,6 +58,7 @@ type BeforeRoll = Of<'combine-fire'> | Of<'roll-attack'> | UseAbility;
 const attack = procedure('attack', [
   run('declare the target', ['min.choosing-a-target.01', 'min.attacking-basics.01'], declare),
   run('no attack without both', ['min.special-abilities-and-attacks.04'], (state, frame) => {
+    if (frame.canceled) trigger(state, canceled(frame, CANCELED));
     if (frame.canceled || !bothOnMap(state, frame)) finish(frame);
   }),
   ask('before the attack roll', ['min.combined-fire-rules.12', 'min.timing-of-force-powers.03'], beforeRoll, prepare, {
@@ -278,11 +280,16 @@ export function avoidDamage(state: MiniaturesState, frame: AttackFrame, rules: r
   emit(state, { type: 'damage-avoided', rules, character: frame.target, damage });
 }
 
-/** The attack has no effect; it was made all the same (min.pheromones.03). */
+const CANCELED = ['min.pheromones.03'];
+
+/** The attack has no effect; it was made all the same (min.pheromones.03). What comes after an attack that was made waits until all that answers to its declaration is done. */
 export function cancelAttack(state: MiniaturesState, frame: AttackFrame, because: Reason): void {
   frame.canceled = true;
-  const { attacker, target } = frame;
-  emit(state, { type: 'attack-canceled', rules: because.rules, attacker, target, because: [because] });
+  tell(state, { ...canceled(frame, because.rules), because: [because] });
+}
+
+function canceled({ attacker, target }: AttackFrame, rules: readonly string[]) {
+  return { type: 'attack-canceled' as const, rules, attacker, target };
 }
 
 /** Another becomes the target of the attack (min.draw-fire.01), and is looked at as such. */

@@ -13,8 +13,9 @@ import {
 import { count, flag, list, nullable, object, type FieldsOf } from '../../../core/codec';
 import { ask, call, forbidden, procedure } from '../../engine';
 import type { AttackAction, TurnAction } from '../../model/actions';
-import { rules } from '../../model/codecs';
+import { attackKind, rules } from '../../model/codecs';
 import type { CharacterId, MiniaturesState } from '../../model/state';
+import type { AttackKind } from '../../model/values';
 import { characterOf, isOnMap } from '../../queries/characters';
 import type { MiniaturesNames } from '../../queries/names';
 import { whyNoTarget } from '../../queries/targets';
@@ -27,6 +28,7 @@ export interface SeveralAttacks {
   targets: CharacterId[];
   /** How many in all. */
   most: number;
+  kind: AttackKind;
   /** Must each be a legal target as it is attacked? Of an attack that Melee Attack binds, or not (min.blaster-barrage.02). */
   legal: { melee: boolean } | null;
   /** With what they are made; null: with what the attacker has. */
@@ -40,6 +42,7 @@ export const attacksFields = ({ character }: MiniaturesNames): FieldsOf<AttacksF
   attacker: character,
   targets: list(character),
   most: count,
+  kind: attackKind,
   legal: nullable(object<{ melee: boolean }>('how targets are looked for', { melee: flag })),
   with: nullable(attackWith),
   rules,
@@ -53,7 +56,7 @@ const attacks = procedure('attacks', [
     const { targets, attacker } = frame;
     targets.splice(targets.indexOf(action.target), 1);
     frame.most -= 1;
-    call(state, 'attack', newAttack(attacker, action.target, 'turn', frame.with));
+    call(state, 'attack', newAttack(attacker, action.target, frame.kind, frame.with));
     return 'again';
   }),
 ]);
@@ -73,16 +76,17 @@ function whomNext(state: MiniaturesState, frame: AttacksFrame) {
 
 function whyNotNow(
   state: MiniaturesState,
-  { attacker: id, legal, rules: by }: AttacksFrame,
+  { attacker: id, legal, kind, rules: by }: AttacksFrame,
   target: CharacterId,
 ): Reason | null {
   const attacker = characterOf(state, id);
   const other = characterOf(state, target);
   const gone = [attacker, other].find((each) => !isOnMap(each));
   if (gone) return reason('gone', say`${gone.id} is not on the map.`, by);
+  // What forbids the usual attacks of a turn does not forbid these.
   const never = forbidden(state, 'attack', { character: id, kind: 'immediate' });
   if (never) return never;
-  return legal && whyNoTarget(state, attacker, other, { by: 'attack', kind: 'turn', range: null, melee: legal.melee });
+  return legal && whyNoTarget(state, attacker, other, { by: 'attack', kind, range: null, melee: legal.melee });
 }
 
 export const severalAttacks = [attacks];
