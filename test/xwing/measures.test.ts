@@ -1,9 +1,8 @@
 /** Where arc lines run and how wide the bullseye is: named measures by size, which a setup may replace. */
 import * as E from 'fp-ts/lib/Either';
 import { textOf } from '../../src/core';
-import { degreesOf } from '../../src/core/geometry';
+import { degreesOf, headingFromDegrees } from '../../src/core/geometry';
 import { MEASURES, SECOND_EDITION_TOKENS, SIZES, xwing, type Size } from '../../src/xwing';
-import { arcLine } from '../../src/xwing/facts/measures';
 import { inArc } from '../../src/xwing/queries/range';
 import { positionOf, xwingTable } from './table';
 
@@ -34,7 +33,7 @@ test('arc lines run by size of base: 40.45, 41.24, 42.03 and 40.45 degrees; the 
   expect(SIZES.map((size) => MEASURES.halfArcs[size])).toEqual([40.45, 41.24, 42.03, 40.45]);
   expect(MEASURES.bullseye).toBe(15.76);
   for (const size of SIZES) {
-    const line = arcLine(MEASURES.halfArcs[size]);
+    const line = headingFromDegrees(MEASURES.halfArcs[size]);
     expect(degreesOf(line)).toBeCloseTo(MEASURES.halfArcs[size], 12);
     expect(line.x * line.x + line.y * line.y).toBeCloseTo(1, 15);
   }

@@ -3,7 +3,6 @@
  * up to a degree and a millimeter: docs/ambiguities.md lists them. A setup, a position and a scenario file may bring others.
  */
 import { frozen } from '../../core/engine/share';
-import { headingFromDegrees, type Heading } from '../../core/geometry';
 import type { Size } from './words';
 
 /** Where the printed lines of tokens run. */
@@ -35,18 +34,4 @@ export interface GivenMeasures {
 /** The measures, with some of them replaced. */
 export function measures(others: GivenMeasures = {}): Measures {
   return { ...MEASURES, ...others, halfArcs: { ...MEASURES.halfArcs, ...others.halfArcs } };
-}
-
-/** The directions of arc lines that were asked for, by degrees: an angle from outside passes the border of the geometry once. */
-const LINES = new Map<number, Heading>();
-const MOST_LINES = 100;
-
-/** The line of the front arc on the right side of a token that faces north. */
-export function arcLine(degrees: number): Heading {
-  const known = LINES.get(degrees);
-  if (known) return known;
-  if (LINES.size >= MOST_LINES) LINES.clear();
-  const line = headingFromDegrees(degrees);
-  LINES.set(degrees, line);
-  return line;
 }

@@ -1,8 +1,7 @@
 /** Arcs of a ship (xw.arc, xw.standard-arcs, xw.full-arcs, xw.bullseye-arc, xw.turret-arc, xw.firing-arc). */
-import { about, fullArc, stripArc, wedge, type Arc as Area, type Point } from '../../core/geometry';
+import { about, fullArc, headingFromDegrees, stripArc, wedge, type Arc as Area, type Point } from '../../core/geometry';
 import { reason, type Reason } from '../../core';
 import type { Arc, Measures } from '../facts';
-import { arcLine } from '../facts/measures';
 import { SIZES } from '../facts/words';
 import { isRemote } from './devices';
 import { primaryWeaponsOf, weaponsOf } from './weapons';
@@ -14,13 +13,37 @@ type StandardArc = (typeof STANDARD_ARCS)[number];
 /** Every arc that a rule or card can ask for. */
 export type ArcName = Arc | StandardArc;
 
-/** The ends of the two lines of each standard arc, seen from inside, looking out: to which side of the token, and ahead or back. */
-const LINES: Readonly<Record<StandardArc, readonly [left: readonly [-1 | 1, -1 | 1], right: readonly [-1 | 1, -1 | 1]]>> = {
-  front: [[-1, 1], [1, 1]],
-  right: [[1, 1], [1, -1]],
-  rear: [[1, -1], [-1, -1]],
-  left: [[-1, -1], [-1, 1]],
-}; // prettier-ignore
+/** The two lines of a standard arc, seen from inside, looking out. */
+type Lines = readonly [left: Point, right: Point];
+
+/** The lines of tokens that were asked for, by the degrees of their front arc: an angle from outside passes the border of the geometry once. */
+const LINES = new Map<number, Readonly<Record<StandardArc, Lines>>>();
+const MOST_LINES = 100;
+
+function linesOf(degrees: number): Readonly<Record<StandardArc, Lines>> {
+  const known = LINES.get(degrees);
+  if (known) return known;
+  if (LINES.size >= MOST_LINES) LINES.clear();
+  const lines = standardLines(headingFromDegrees(degrees));
+  LINES.set(degrees, lines);
+  return lines;
+}
+
+/** Of the line of the front arc on the right side; the others are its mirror images. */
+function standardLines({ x, y }: Point): Readonly<Record<StandardArc, Lines>> {
+  const [frontLeft, frontRight, rearLeft, rearRight] = [
+    { x: -x, y },
+    { x, y },
+    { x: -x, y: -y },
+    { x, y: -y },
+  ];
+  return {
+    front: [frontLeft, frontRight],
+    right: [frontRight, rearRight],
+    rear: [rearRight, rearLeft],
+    left: [rearLeft, frontLeft],
+  };
+}
 
 /** A table on which the measures of tokens are agreed. */
 type Measured = Pick<XwingState, 'options'>;
@@ -77,11 +100,7 @@ export function arcAreas(state: Measured, ship: Ship, asked: ArcAsked): readonly
 
 /** The lines cross in the middle of the token (xw.standard-arcs.01). */
 function standardArc({ options }: Measured, ship: Ship, arc: StandardArc): Area {
-  const line = arcLine(options.measures.halfArcs[ship.size]);
-  const [left, right] = LINES[arc].map(([side, way]): Point => ({ x: side * line.x, y: way * line.y })) as [
-    Point,
-    Point,
-  ];
+  const [left, right] = linesOf(options.measures.halfArcs[ship.size])[arc];
   return wedge(ship.pose, left, right);
 }
 

@@ -93,9 +93,8 @@ export function obstaclesUnder(state: XwingState, laid: Laid): ObjectId[] {
 /** Obstacles and devices on which it lies; the part along which a ship was moved back is not among it (xw.obstacles.19, xw.device.25). */
 function underTemplate(state: XwingState, laid: Laid, kind?: 'obstacle'): ObjectId[] {
   if (laid.share <= 0) return [];
-  const among = thingsUnderfoot(state).filter((each) => kind === undefined || each.kind === kind);
   const strip = () => templateArea(laid.template, laid.at, laid.share);
-  return objectsUnder(among, templateCircle(laid), strip).map(({ id }) => id);
+  return objectsUnder(thingsUnderfoot(state, kind), templateCircle(laid), strip).map(({ id }) => id);
 }
 
 /** No point of a strip is farther from the middle of its middle line than half its length and half its width. */

@@ -8,20 +8,20 @@ import { obstacleArea, obstacleCircle } from './obstacles';
 /** An object in the play area. `circle` is the quick look before any exact question; `area` is worked out when it is asked. */
 export interface TableObject {
   readonly id: ObjectId;
-  readonly kind: 'ship' | 'obstacle' | 'device';
   readonly circle: Circle;
   area(): Area;
 }
 
-/** Obstacles and devices: what ships can move through and stop on, as they cannot on ships. */
-export function thingsUnderfoot(state: XwingState): TableObject[] {
+/** Obstacles and devices, or those of one kind: what ships can move through and stop on, as they cannot on ships. */
+export function thingsUnderfoot(state: XwingState, kind?: 'obstacle' | 'device'): TableObject[] {
   const found: TableObject[] = [];
-  for (const each of state.obstacles)
-    if (each.place === 'table')
-      found.push({ id: each.id, kind: 'obstacle', circle: obstacleCircle(each), area: () => obstacleArea(each) });
-  for (const each of state.devices)
-    if (each.place === 'table')
-      found.push({ id: each.id, kind: 'device', circle: deviceCircle(each), area: () => deviceArea(each) });
+  if (kind !== 'device')
+    for (const each of state.obstacles)
+      if (each.place === 'table')
+        found.push({ id: each.id, circle: obstacleCircle(each), area: () => obstacleArea(each) });
+  if (kind !== 'obstacle')
+    for (const each of state.devices)
+      if (each.place === 'table') found.push({ id: each.id, circle: deviceCircle(each), area: () => deviceArea(each) });
   return found;
 }
 
@@ -32,7 +32,6 @@ export function objectsOnTable(state: XwingState): TableObject[] {
     if (each.place === 'table')
       found.push({
         id: each.id,
-        kind: 'ship',
         circle: baseCircle(each, each.pose),
         area: () => [basePolygonOf(each)],
       });

@@ -24,16 +24,17 @@ export function obstaclesOverlappedAt(state: XwingState, ship: Ship, pose: Pose)
 
 /** Obstacles or devices, or both, on top of which the base would stand; devices lie under it (xw.device.21). */
 export function underfootAt(state: XwingState, ship: Ship, pose: Pose, kind?: 'obstacle' | 'device'): ObjectId[] {
-  const among = thingsUnderfoot(state).filter((each) => kind === undefined || each.kind === kind);
-  return objectsUnder(among, baseCircle(ship, pose), () => [basePolygonAt(ship, pose)]).map(({ id }) => id);
+  return objectsUnder(thingsUnderfoot(state, kind), baseCircle(ship, pose), () => [basePolygonAt(ship, pose)]).map(
+    ({ id }) => id,
+  );
 }
 
 /** Obstacles at range 0 of a ship: under its base or touching it (xw.range.15). */
 export function obstaclesAtRange0(state: XwingState, ship: Ship): ObjectId[] {
   const base = basePolygonOf(ship);
   const circle = baseCircle(ship, ship.pose);
-  return thingsUnderfoot(state)
-    .filter((each) => each.kind === 'obstacle' && !circlesApart(circle, each.circle, TOLERANCE))
+  return thingsUnderfoot(state, 'obstacle')
+    .filter((each) => !circlesApart(circle, each.circle, TOLERANCE))
     .filter((each) => each.area().some((piece) => distance(base, piece) <= TOLERANCE))
     .map(({ id }) => id);
 }

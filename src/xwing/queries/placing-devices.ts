@@ -81,8 +81,9 @@ export function payloadArea(payload: Payload, pose: Pose): Area {
 export function cannotLie(state: XwingState, payload: Payload, pose: Pose): Reason | null {
   const { width, height } = state.options.mat;
   const mat = rectangle(0, 0, width, height);
-  const mm = Math.min(...payloadArea(payload, pose).map((piece) => whollyInside(mat, piece).margin));
-  if (payloadArea(payload, pose).every((piece) => whollyInside(mat, piece).holds)) return null;
+  const inside = payloadArea(payload, pose).map((piece) => whollyInside(mat, piece));
+  if (inside.every((each) => each.holds)) return null;
+  const mm = Math.min(...inside.map((each) => each.margin));
   const said = `It would lie outside the play area, by ${inMm(-mm)}: it is not placed, and nothing is spent.`;
   return reason('outside-play-area', said, ['xw.device.24'], { mm });
 }
