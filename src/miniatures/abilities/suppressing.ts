@@ -1,5 +1,5 @@
 /** Abilities that take others' abilities away: Savage (by Empathy), Stealth, what changes initiative, commander effects. */
-import { reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
+import { onPiece, reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
 import { abilitiesOf, ability } from '../engine';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
@@ -70,13 +70,18 @@ function changesInitiative(which: string): boolean {
   );
 }
 
+function saysNot(which: string, character: string, by: string) {
+  const ability = onPiece({ ability: which, source: character });
+  return say`${ability} does not work while ${by} is in play.`;
+}
+
 const neverTellMeTheOdds = ability({
   id: 'never-tell-me-the-odds',
   rules: ODDS,
   forbids: {
     'have ability': (state, self, { character, ability: which }) =>
       isOnMap(thisCharacter(state, self)) && isEnemy(state, self, character) && changesInitiative(which)
-        ? reason('never-tell-me-the-odds', say`${self.source} is in play.`, ODDS)
+        ? reason('never-tell-me-the-odds', saysNot(which, character, self.source), ODDS)
         : null,
   },
 });

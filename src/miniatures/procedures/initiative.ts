@@ -17,7 +17,7 @@ import type { RoundAction } from '../model/actions';
 import { D20 } from '../model/roll';
 import type { MiniaturesState } from '../model/state';
 import type { InitiativeRoll } from '../model/values';
-import { rulesOfReasons, whyOtherwise } from '../queries/deciding';
+import { rulesOfReasons, whyNotOtherwise, whyOtherwise } from '../queries/deciding';
 import { highest } from '../queries/initiative';
 import type { MiniaturesNames } from '../queries/names';
 
@@ -40,7 +40,8 @@ const initiative = procedure('initiative', [
     (state, { rolls }, { player, first }: Extract<RoundAction, { type: 'choose-first-player' }>) => {
       state.first = first;
       const another = whyAnother(state, rolls);
-      const because = [...another, whyChooses(rolls, player, another)];
+      const not = whyNotOtherwise(state, 'initiative chooser');
+      const because = [...another, ...not, whyChooses(rolls, player, another)];
       emit(state, {
         type: 'first-player-chosen',
         rules: [...rulesOfReasons(because), 'min.initiative.01'],
@@ -67,7 +68,10 @@ function rolled(state: MiniaturesState, frame: InitiativeFrame, { faces }: RollA
   const rolls = faces.map(Number);
   const result = Math.max(...rolls);
   frame.rolls.push({ player, result });
-  const more = rolls.length > 1 ? whyOtherwise(state, 'initiative dice', 1, { player }) : [];
+  const more =
+    rolls.length > 1
+      ? whyOtherwise(state, 'initiative dice', 1, { player })
+      : whyNotOtherwise(state, 'initiative dice', ({ controller }) => controller === player);
   const rules = [...rulesOfReasons(more), 'min.initiative.01', 'min.who-goes-first.01'];
   emit(state, { type: 'initiative-rolled', rules, player, rolls, result, ...withReasons(more) });
   return 'again';

@@ -1,5 +1,14 @@
 /** A save: a d20 against a number, which a Force point may roll again (min.making-saves, min.save). */
-import { allowed, question, rollQuestion, say, type Frame, type RollAction, type RuleId } from '../../core';
+import {
+  allowed,
+  question,
+  rollQuestion,
+  say,
+  withReasons,
+  type Frame,
+  type RollAction,
+  type RuleId,
+} from '../../core';
 import { count, integer, nullable, type FieldsOf } from '../../core/codec';
 import { spendForce } from '../effects/force';
 import { ask, emit, forbidden, give, goTo, modified, procedure, run } from '../engine';
@@ -8,6 +17,7 @@ import { rules } from '../model/codecs';
 import { D20, HIGHEST, LOWEST } from '../model/roll';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf } from '../queries/characters';
+import { whyDieAlone } from '../queries/deciding';
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 
@@ -109,8 +119,9 @@ function settle(state: MiniaturesState, frame: SaveFrame): void {
   const roll = natural + frame.rerollBonus;
   const success = natural !== LOWEST && (natural === HIGHEST || roll >= number);
   const always = natural === LOWEST || natural === HIGHEST ? ['min.making-saves.03'] : [];
+  const because = whyDieAlone(natural, roll >= number, always);
   const by = [...frame.rules, ...always, 'min.making-saves.02'];
-  emit(state, { type: 'save-made', rules: by, character, number, roll, success });
+  emit(state, { type: 'save-made', rules: by, character, number, roll, success, ...withReasons(because) });
   give(state, { saved: success });
 }
 

@@ -1,8 +1,19 @@
 /** By whose abilities a value is what it is: events name them beside what came of it, with the rule by which it is so. */
-import { onPiece, reason, say, type AbilityOnPiece, type Reason, type RuleId, type Source } from '../../core';
-import { abilityNamed, modifying } from '../engine';
+import {
+  onPiece,
+  reason,
+  say,
+  type AbilityInPlay,
+  type AbilityOnPiece,
+  type Reason,
+  type RuleId,
+  type Source,
+} from '../../core';
+import { abilityNamed, forbidden, modifying } from '../engine';
+import { HIGHEST, LOWEST } from '../model/roll';
 import type { MiniaturesState } from '../model/state';
 import type { Bonus, MiniaturesValues } from '../model/values';
+import { characterOf, isOnMap } from './characters';
 
 /** What an ability that changes the value does, said of it. */
 const DOES = {
@@ -32,6 +43,31 @@ export function whyOtherwise<V extends Decided>(
   return modifying(state, value, base, about).map((each) =>
     reason(value.replace(/ /g, '-'), say`${onPiece(each)} ${DOES[value]}`, ruleOf(each)),
   );
+}
+
+/** Whose abilities would have a say in a value, and have none now: something takes them away (min.never-tell-me-the-odds.01). */
+export function whyNotOtherwise(
+  state: MiniaturesState,
+  value: Decided,
+  of: (each: AbilityInPlay) => boolean = () => true,
+): Reason[] {
+  return state.inPlay.flatMap((each) => {
+    const { card = each.ability, modifies = {} } = abilityNamed(each.ability) ?? {};
+    const not =
+      value in modifies && of(each) && isOnMap(characterOf(state, each.source))
+        ? forbidden(state, 'have ability', { character: each.source, ability: card })
+        : null;
+    return not ? [not] : [];
+  });
+}
+
+/** A natural 1 or 20 that decides by itself, whatever the sum says. */
+export function whyDieAlone(natural: number, enough: boolean, rules: readonly RuleId[]): Reason[] {
+  if (natural === LOWEST && enough)
+    return [reason('natural-1', say`a natural 1 always fails, whatever is added`, rules)];
+  if (natural === HIGHEST && !enough)
+    return [reason('natural-20', say`a natural 20 always succeeds, whatever it is rolled against`, rules)];
+  return [];
 }
 
 /** The rules of reasons. */

@@ -181,4 +181,23 @@ describe('initiative', () => {
     const fallen: Others = { han: { at: null, player: 'p2', ...han } };
     expect(both(roll(tactician, {}, fallen), 3, 19)).toEqual(['p1']);
   });
+
+  test('it is told what does nothing because of it, and only where it was there [min.never-tell-me-the-odds.01]', () => {
+    const han: Partial<OnTable> = { abilities: ['never-tell-me-the-odds'] };
+    const silenced = roll({ abilities: ['master-tactician', 'recon'] }, han)
+      .rolls(3, 19)
+      .goesFirst('p2');
+    const odds = { code: 'never-tell-me-the-odds', rules: ['min.never-tell-me-the-odds.01'] };
+    expect(silenced.last('first-player-chosen').because).toMatchObject([odds, { code: 'initiative' }]);
+    expect(silenced.toldOf('initiative-rolled').map(({ because }) => because?.length)).toEqual([1, undefined]);
+    const usual = roll({}, han).rolls(3, 19).goesFirst('p2');
+    expect(usual.last('first-player-chosen').because).toHaveLength(1);
+    const own = roll(tactician, {}, { han: { at: [1, 5], ...han } }).rolls(3, 19);
+    expect(
+      own
+        .goesFirst('p1')
+        .last('first-player-chosen')
+        .because?.map(({ code }) => code),
+    ).toEqual(['initiative-chooser', 'initiative']);
+  });
 });

@@ -54,6 +54,15 @@ test('a natural 20 on a save always succeeds, a natural 1 always fails [min.maki
   const soresu = { force: 1, abilities: ['mettle', 'soresu-style-master'] };
   const table = duel(melee, soresu).attack('bob').rolls(15, 2).reroll().rolls(1);
   expect(table.last('save-made')).toMatchObject({ roll: 5, success: false });
+  // Also against the sum, which is told.
+  const armored = (number: number) =>
+    duel({}, { force: 1, abilities: ['mettle', { ability: 'vonduun-crab-armor', value: number }] });
+  const failed = armored(5).attack('bob').rolls(15, 2).reroll().rolls(1).last('save-made');
+  expect(failed).toMatchObject({ roll: 5, success: false, because: [{ code: 'natural-1' }] });
+  const succeeded = armored(21).attack('bob').rolls(15, 20).keep().last('save-made');
+  expect(succeeded).toMatchObject({ roll: 20, success: true, because: [{ code: 'natural-20' }] });
+  const usual = armored(5).attack('bob').rolls(15, 2).reroll().rolls(2).last('save-made');
+  expect([usual.success, usual.because]).toEqual([true, undefined]);
 });
 
 test('a save may be rolled again for a Force point, in another’s turn too [min.force-points.05, min.spending-force-points.03, min.force-points-and-force-powers.02]', () => {

@@ -45,6 +45,14 @@ test('a Droid takes no double damage, a Cyborg does [min.attack-rolls.04, min.dr
   ).toBe(20);
 });
 
+test('where the die alone decides against the sum, that is told [min.attack-rolls.02, min.attack-rolls.05]', () => {
+  const codes = (event: { because?: readonly { code: string }[] }) => event.because?.map(({ code }) => code);
+  const missed = (attack: number) => duel({ attack }).attack('bob').rolls(1).last('attack-missed');
+  expect([codes(missed(14)), codes(missed(13))]).toEqual([['natural-1'], undefined]);
+  const hit = (defense: number) => duel({ attack: 0 }, { defense }).attack('bob').rolls(20).last('attack-hit');
+  expect([codes(hit(21)), codes(hit(20))]).toEqual([['natural-20'], undefined]);
+});
+
 test('a natural 1 misses whatever the Attack [min.attack-rolls.05, min.attack-roll.03]', () => {
   const table = duel({ attack: 90 }).attack('bob').rolls(1);
   expect(table.last('attack-missed')).toMatchObject({ total: 91 });

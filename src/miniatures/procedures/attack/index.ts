@@ -31,7 +31,7 @@ import {
 } from '../../engine';
 import type { AttackAction } from '../../model/actions';
 import type { MiniaturesEvent } from '../../model/events';
-import { D20, HIGHEST } from '../../model/roll';
+import { D20, HIGHEST, LOWEST } from '../../model/roll';
 import type { MiniaturesState } from '../../model/state';
 import {
   aboutAttack,
@@ -45,7 +45,7 @@ import {
 } from '../../queries/attack';
 import { characterOf, isOnMap } from '../../queries/characters';
 import { helpersOf } from '../../queries/combined-fire';
-import { rulesOfReasons, whyOtherwise } from '../../queries/deciding';
+import { rulesOfReasons, whyDieAlone, whyOtherwise } from '../../queries/deciding';
 import { whyNoForce } from '../../queries/force';
 import { measure, whyTarget } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
@@ -211,13 +211,15 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
   const plain = frame.critical ? whyNotMultiplied(state, frame) : null;
   const about = aboutAttack(frame);
   const lower = frame.critical && natural < HIGHEST ? whyOtherwise(state, 'critical from', HIGHEST, about) : [];
-  const because = [...lower, ...attackSum.because, ...defense.because, ...(plain ? [plain] : [])];
+  const total = natural + attackSum.total;
+  const alone = whyDieAlone(natural, total >= defense.total, natural === HIGHEST ? NATURAL_20 : NATURAL_1);
+  const because = [...alone, ...lower, ...attackSum.because, ...defense.because, ...(plain ? [plain] : [])];
   const told = {
     ...(because.length > 0 && { because }),
     attacker,
     target,
     melee,
-    total: natural + attackSum.total,
+    total,
     defense: defense.total,
     sources: [...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
   };
@@ -245,17 +247,17 @@ function partsOf(stat: string, { base, bonuses }: Sum, sign = 1) {
   ];
 }
 
+const NATURAL_20 = ['min.attack-rolls.02'];
+const NATURAL_1 = ['min.attack-rolls.05'];
+
 function missRules(natural: number): string[] {
-  return natural === 1
-    ? ['min.attack-rolls.05', 'min.attack-roll.03']
-    : ['min.attacking-basics.03', 'min.attack-roll.01'];
+  return natural === LOWEST ? [...NATURAL_1, 'min.attack-roll.03'] : ['min.attacking-basics.03', 'min.attack-roll.01'];
 }
 
 function hitRules(frame: AttackFrame, natural: number, plain: Reason | null): string[] {
-  if (!frame.critical)
-    return natural === 20 ? ['min.attack-rolls.02'] : ['min.attacking-basics.03', 'min.attack-roll.01'];
+  if (!frame.critical) return natural === HIGHEST ? NATURAL_20 : ['min.attacking-basics.03', 'min.attack-roll.01'];
   const by = plain ? plain.rules : ['min.attack-rolls.03'];
-  return [natural === 20 ? 'min.attack-rolls.02' : 'min.critical-hit.02', 'min.critical-hit.01', ...by];
+  return [...(natural === HIGHEST ? NATURAL_20 : ['min.critical-hit.02']), 'min.critical-hit.01', ...by];
 }
 
 function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
