@@ -11,6 +11,7 @@ import {
   count,
   integer,
   json,
+  lazy,
   list,
   optional,
   named,
@@ -107,7 +108,7 @@ export function oneEvent<E extends GameEvent>(type: E['type'], fields: Fields<Om
 export function eventsOf<E extends GameEvent>(own: EventFields<E>): Codec<E> {
   const members = Object.entries<Fields<object>>({ ...coreEventFields, ...own }).map(([type, fields]) => [
     type,
-    oneEvent<GameEvent>(type, fields as Fields<Record<never, never>>),
+    lazy(`the event ${type}`, () => oneEvent<GameEvent>(type, fields as Fields<Record<never, never>>)),
   ]);
   // The members are those that `EventFields` asked for, with the two fields that all have.
   return tagged<{ type: string }>()('an event', 'type', Object.fromEntries(members) as never) as unknown as Codec<E>;

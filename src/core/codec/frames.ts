@@ -19,6 +19,7 @@ import {
   count,
   flag,
   json,
+  lazy,
   list,
   make,
   named,
@@ -33,18 +34,6 @@ import {
 
 type FrameCodec = Codec<Frame>;
 
-/** Of each procedure by its name; `ability` stands for those of all abilities. */
-interface FrameCodecs {
-  byName: ReadonlyMap<string, FrameCodec>;
-  ability(id: string): FrameCodec;
-}
-
-export function frameCodecOf(codecs: FrameCodecs, procedure: string): FrameCodec {
-  const known = codecs.byName.get(procedure);
-  if (known) return known;
-  return isProcedureOfAbility(procedure) ? codecs.ability(abilityOfProcedure(procedure)) : plain(procedure, {});
-}
-
 /** A frame with exactly this data beside its procedure and step. */
 function plain<F extends Frame = Frame>(procedure: string, data: object): Codec<F> {
   const fields = { procedure: oneOf('a procedure', [procedure]), step: count, ...data };
@@ -56,13 +45,14 @@ function someFrame<F extends Frame>(codec: Codec<F>): FrameCodec {
   return make<Frame>(codec.name, (input, context) => codec.validate(input, context));
 }
 
-export function coreFrameCodecs<G extends GameTypes>(
+/** The codec of a procedure's frames, by its name. Made as it is asked for: of the many that a game has, few are in progress. */
+export function frameCodecs<G extends GameTypes>(
   tables: EngineTables<G>,
   own: OwnCodecs<G>,
   state: G['state'],
-): FrameCodecs {
+): (procedure: string) => FrameCodec {
   const player = named('a player', namesOf(own.players(state)));
-  const event: Codec<GameEvent> = eventsOf<GameEvent>(own.events(state) as never);
+  const event: Codec<GameEvent> = lazy('an event', () => eventsOf<GameEvent>(own.events(state) as never));
   const ofPiece: Fields<AbilityOnPiece> = {
     ability: named('an ability', { has: (id) => tables.registry.byId.has(id) }),
     source: named('a piece that has abilities', own.sources(state)),
@@ -95,20 +85,18 @@ export function coreFrameCodecs<G extends GameTypes>(
     happening: { event: happening, ...ofHappening },
     trigger: { event, ...ofHappening },
   };
-  const codecs = Object.entries<object>({ ...core, ...own.frames(state) });
-  const byName = new Map(codecs.map(([name, data]) => [name, plain(name, data)]));
-  const resolving = plain<ResolveFrame>('resolve ability', core['resolve ability']);
-  byName.set('resolve ability', someFrame(heeding(tables, resolving)));
-  const memory = own.memory?.(state) ?? {};
-  return {
-    byName,
-    ability: (id) =>
-      someFrame(
-        heeding(
-          tables,
-          plain<AbilityFrame>(procedureOfAbility(id), { ...ability, ...memory, ability: oneOf('its ability', [id]) }),
-        ),
-      ),
+  const data = new Map(Object.entries<object>({ ...core, ...own.frames(state) }));
+  const ofAbility = (id: string): FrameCodec => {
+    const remembered = own.memory?.(state) ?? {};
+    const fields = { ...ability, ...remembered, ability: oneOf('its ability', [id]) };
+    return someFrame(heeding(tables, plain<AbilityFrame>(procedureOfAbility(id), fields)));
+  };
+  return (procedure) => {
+    if (procedure === 'resolve ability')
+      return someFrame(heeding(tables, plain<ResolveFrame>(procedure, core['resolve ability'])));
+    const known = data.get(procedure);
+    if (known) return plain(procedure, known);
+    return isProcedureOfAbility(procedure) ? ofAbility(abilityOfProcedure(procedure)) : plain(procedure, {});
   };
 }
 

@@ -13,6 +13,10 @@ import { show } from './show';
 
 export { isObject };
 
+// Looked up once, see share.ts.
+const { entries, fromEntries, hasOwn, keys, values } = Object;
+const { isArray } = Array;
+
 /** Reads a value of this type from outside, and writes it (io-ts). */
 export type Codec<A> = t.Type<A, unknown, unknown>;
 
@@ -37,10 +41,12 @@ export type Fields<A> = {
     : Codec<Mutable<A[K]>>;
 };
 
-/** Fields whose types are not told apart any more. */
-function entriesOf(fields: object): [key: string, codec: Codec<unknown>, needed: boolean][] {
-  const entries = Object.entries(fields) as [string, Codec<unknown> | Optional<unknown>][];
-  return entries.map(([key, field]) => ('optional' in field ? [key, field.optional, false] : [key, field, true]));
+/** A field whose type is not told apart any more. */
+type Entry = [key: string, codec: Codec<unknown>, needed: boolean];
+
+function entriesOf(fields: object): Entry[] {
+  const all = entries(fields) as [string, Codec<unknown> | Optional<unknown>][];
+  return all.map(([key, field]) => ('optional' in field ? [key, field.optional, false] : [key, field, true]));
 }
 
 export function optional<A>(codec: Codec<A>): Optional<A> {
@@ -49,49 +55,48 @@ export function optional<A>(codec: Codec<A>): Optional<A> {
 
 /** The fields, none of which has to be there. */
 export function allOptional<A>(fields: { [K in keyof A]: Codec<A[K]> }): { [K in keyof A]: Optional<A[K]> } {
-  return Object.fromEntries(entriesOf(fields).map(([key, codec]) => [key, optional(codec)])) as {
+  return fromEntries(entriesOf(fields).map(([key, codec]) => [key, optional(codec)])) as {
     [K in keyof A]: Optional<A[K]>;
   };
 }
 
 /** One and the same codec for each of some keys. */
 export function each<K extends string, C>(keys: readonly K[], codec: C): Record<K, C> {
-  return Object.fromEntries(keys.map((key) => [key, codec])) as Record<K, C>;
+  return fromEntries(keys.map((key) => [key, codec])) as Record<K, C>;
 }
 
 /** An object with exactly these fields. */
 export function object<A>(name: string, fields: Fields<A>): Codec<A> {
-  return make<A>(
-    name,
-    (input, context) => validFields<A>(name, fields, input, context, true),
-    (definitions) => objectSchema(fields, definitions, true),
-  );
+  return make<A>(name, fieldsReader<A>(name, fields, true), (definitions) => objectSchema(fields, definitions, true));
 }
 
 /** An object with these fields and any others, which are kept as they are. */
 export function open<A>(name: string, fields: Fields<A>): Codec<A> {
-  return make<A>(
-    name,
-    (input, context) => validFields<A>(name, fields, input, context, false),
-    (definitions) => objectSchema(fields, definitions, false),
-  );
+  return make<A>(name, fieldsReader<A>(name, fields, false), (definitions) => objectSchema(fields, definitions, false));
+}
+
+/** Its table of fields is made at first use: most codecs that are made for one state are never used. */
+function fieldsReader<A>(name: string, fields: object, exact: boolean): t.Validate<unknown, A> {
+  let table: readonly Entry[] | null = null;
+  return (input, context) => {
+    if (isObject(input)) return validFields<A>(name, (table ??= entriesOf(fields)), fields, input, context, exact);
+    return t.failure(input, context, `expected ${name}: { ${keys(fields).join(', ')} }, found ${show(input)}`);
+  };
 }
 
 function validFields<A>(
   name: string,
+  table: readonly Entry[],
   fields: object,
-  input: unknown,
+  input: Record<string, unknown>,
   context: t.Context,
   exact: boolean,
 ): t.Validation<A> {
-  const known = Object.keys(fields);
-  if (!isObject(input))
-    return t.failure(input, context, `expected ${name}: { ${known.join(', ')} }, found ${show(input)}`);
-  let worst = exact ? unknownField(input, known, context, name) : null;
+  let worst = exact ? unknownField(input, fields, context, name) : null;
   // Its fields stand in the order of their declaration, whatever order they came in; those of others, where they may be, come after.
   const read: Record<string, unknown> = {};
-  for (const [key, codec, needed] of entriesOf(fields)) {
-    if (!Object.hasOwn(input, key)) {
+  for (const [key, codec, needed] of table) {
+    if (!hasOwn(input, key)) {
       if (needed) worst = deeper(worst, missingField(key, codec, context));
       continue;
     }
@@ -99,7 +104,7 @@ function validFields<A>(
     if (E.isLeft(result)) worst = deeper(worst, ...result.left);
     else read[key] = result.right;
   }
-  if (!exact) for (const key of Object.keys(input)) if (!known.includes(key)) read[key] = input[key];
+  if (!exact) for (const key of keys(input)) if (!hasOwn(fields, key)) read[key] = input[key];
   return worst ? t.failures([worst]) : t.success(read as A);
 }
 
@@ -117,11 +122,11 @@ function missingField(key: string, codec: Codec<unknown>, context: t.Context): t
 }
 
 function objectSchema(fields: object, definitions: Definitions, exact: boolean): Schema {
-  const entries = entriesOf(fields);
+  const table = entriesOf(fields);
   return {
     type: 'object',
-    properties: Object.fromEntries(entries.map(([key, codec]) => [key, schemaOf(codec, definitions)])) as Schema,
-    required: entries.filter(([, , needed]) => needed).map(([key]) => key),
+    properties: fromEntries(table.map(([key, codec]) => [key, schemaOf(codec, definitions)])) as Schema,
+    required: table.filter(([, , needed]) => needed).map(([key]) => key),
     additionalProperties: !exact,
   };
 }
@@ -129,12 +134,13 @@ function objectSchema(fields: object, definitions: Definitions, exact: boolean):
 /** The first field that is not known. */
 function unknownField(
   input: Record<string, unknown>,
-  known: readonly string[],
+  fields: object,
   context: t.Context,
   name: string,
 ): t.ValidationError | null {
-  const key = Object.keys(input).find((each) => !known.includes(each));
+  const key = keys(input).find((each) => !hasOwn(fields, each));
   if (key === undefined) return null;
+  const known = keys(fields);
   const hint = didYouMean(key, known) || `; it has ${known.join(', ') || 'no fields'}`;
   return {
     value: input[key],
@@ -153,14 +159,14 @@ type TagOf<U, Tag extends string> = U extends Record<Tag, infer T extends string
 export function tagged<U>() {
   return <Tag extends string>(name: string, tag: Tag, members: Members<U, Tag>): Codec<U> => {
     const known = members as unknown as Record<string, Codec<U>>;
-    const words = Object.keys(known);
+    const words = keys(known);
     return make<U>(
       name,
       (input, context) => {
         if (!isObject(input))
           return t.failure(input, context, `expected ${name}: an object with the field ${tag}, found ${show(input)}`);
         const value = input[tag];
-        const member = typeof value === 'string' && Object.hasOwn(known, value) ? known[value] : undefined;
+        const member = typeof value === 'string' && hasOwn(known, value) ? known[value] : undefined;
         if (member) return member.validate(input, context);
         const where = t.appendContext(context, tag, t.string, value);
         return t.failure(
@@ -171,7 +177,7 @@ export function tagged<U>() {
       },
       (definitions) =>
         refer(name, definitions, () => ({
-          anyOf: [...new Set(Object.values(known))].map((member) => schemaOf(member, definitions)),
+          anyOf: [...new Set(values(known))].map((member) => schemaOf(member, definitions)),
         })),
     );
   };
@@ -219,10 +225,10 @@ export function namesOf(words: Iterable<string>): Names {
 export function list<A>(item: Codec<A>): Codec<A[]> {
   const name = `a list of ${item.name}`;
   const validate: t.Validate<unknown, A[]> = (input, context) => {
-    if (!Array.isArray(input)) return t.failure(input, context, `expected ${name}, found ${show(input)}`);
+    if (!isArray(input)) return t.failure(input, context, `expected ${name}, found ${show(input)}`);
     return validEach<A, A[]>(input, input.keys(), item, context, () => [...(input as A[])]);
   };
-  const is = (input: unknown): input is A[] => Array.isArray(input) && input.every((each) => item.is(each));
+  const is = (input: unknown): input is A[] => isArray(input) && input.every((each) => item.is(each));
   // Its tag tells readers of contexts that the keys below are places in a list.
   const codec: Codec<A[]> = new t.ArrayType<Codec<A>, A[], unknown, unknown>(name, is, validate, t.identity, item);
   remember(codec, (definitions) => ({ type: 'array', items: schemaOf(item, definitions) }));
@@ -235,7 +241,7 @@ export function record<A>(name: string, item: Codec<A>): Codec<Record<string, A>
     name,
     (input, context) => {
       if (!isObject(input)) return t.failure(input, context, `expected ${name}, found ${show(input)}`);
-      return validEach<A, Record<string, A>>(input, Object.keys(input), item, context, () => ({ ...input }) as never);
+      return validEach<A, Record<string, A>>(input, keys(input), item, context, () => ({ ...input }) as never);
     },
     (definitions) => ({ type: 'object', additionalProperties: schemaOf(item, definitions) }),
   );
@@ -353,12 +359,13 @@ export const anything: Codec<unknown> = make('anything', (input) => t.success(in
 /** Any plain JSON: `decode` has seen to that before a codec is asked. */
 export const json: Codec<Json> = make<Json>('anything', (input) => t.success(input as Json));
 
-/** Codecs that speak of each other: looked up when first used. */
+/** A codec that is made when it is first used: of codecs that speak of each other, or one that mostly is not used. */
 export function lazy<A>(name: string, codec: () => Codec<A>): Codec<A> {
+  let made: Codec<A> | null = null;
   return make<A>(
     name,
-    (input, context) => codec().validate(input, context),
-    (definitions) => schemaOf(codec(), definitions),
+    (input, context) => (made ??= codec()).validate(input, context),
+    (definitions) => schemaOf((made ??= codec()), definitions),
   );
 }
 

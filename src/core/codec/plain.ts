@@ -8,6 +8,11 @@ import type { Json } from './json';
 import { reason, reject, rejection, type Rejection } from '../contract/rejection';
 import { frozen } from '../engine/share';
 
+// Looked up once, see share.ts.
+const { getPrototypeOf, keys } = Object;
+const { isArray } = Array;
+const { isFinite } = Number;
+
 /** How much of one kind of input is taken. */
 export interface Limits {
   /** Objects, lists, numbers, texts ... in all. */
@@ -78,7 +83,7 @@ class Reader {
       case 'string':
         return this.fits(value.length, 0) ? value : undefined;
       case 'number':
-        return Number.isFinite(value) ? value || 0 : this.no(`expected plain JSON, found ${value}`);
+        return isFinite(value) ? value || 0 : this.no(`expected plain JSON, found ${value}`);
       case 'object':
         return value === null ? null : this.readWithin(value);
       default:
@@ -113,7 +118,7 @@ class Reader {
     if (this.above.includes(value)) return this.no('a value that contains itself');
     if (this.path.length >= this.limits.depth) return this.tooBig(`nested deeper than ${this.limits.depth} levels`);
     this.above.push(value);
-    const copy = Array.isArray(value) ? this.readList(value) : this.readObject(value as Record<string, unknown>);
+    const copy = isArray(value) ? this.readList(value) : this.readObject(value as Record<string, unknown>);
     this.above.pop();
     return copy;
   }
@@ -133,14 +138,14 @@ class Reader {
   }
 
   private readObject(object: Record<string, unknown>): Json | undefined {
-    const prototype: unknown = Object.getPrototypeOf(object);
+    const prototype: unknown = getPrototypeOf(object);
     // Not `=== Object.prototype`: plain objects may come from another realm (a frame, a worker, a structured clone).
-    if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
+    if (prototype !== null && getPrototypeOf(prototype) !== null)
       return this.no('expected a plain object, found a class instance');
-    const keys = Object.keys(object);
-    if (!this.fits(0, keys.length)) return undefined;
+    const names = keys(object);
+    if (!this.fits(0, names.length)) return undefined;
     const copy: Record<string, Json> = {};
-    for (const key of keys.sort()) {
+    for (const key of names.sort()) {
       if (!this.isKey(key)) return undefined;
       this.path.push(key);
       const given = object[key];

@@ -6,15 +6,17 @@ export type Schema = { readonly [keyword: string]: Json };
 export type Definitions = Map<string, Schema | null>;
 export type MakeSchema = (definitions: Definitions) => Schema;
 
-const makers = new WeakMap<object, MakeSchema>();
+/** Kept by the codec itself: a load makes hundreds of codecs, and a table of them costs more than all else that is done with them. */
+const MAKER = Symbol('schema');
+type Described = { [MAKER]?: MakeSchema };
 
 export function remember(codec: object, make: MakeSchema): void {
-  makers.set(codec, make);
+  (codec as Described)[MAKER] = make;
 }
 
 /** The schema of a codec; one that has none allows everything. */
 export function schemaOf(codec: object, definitions: Definitions): Schema {
-  return makers.get(codec)?.(definitions) ?? {};
+  return (codec as Described)[MAKER]?.(definitions) ?? {};
 }
 
 /** A reference to a schema that is made once, under a name that no other has. */

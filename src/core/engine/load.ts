@@ -2,7 +2,7 @@
 import { say } from '../contract/sentence';
 import * as E from 'fp-ts/lib/Either';
 import { list, object, type Codec, type OwnCodecs } from '../codec';
-import { coreFrameCodecs, frameCodecOf } from '../codec/frames';
+import { frameCodecs } from '../codec/frames';
 import { decodePlain } from '../codec/decode';
 import type { GameTypes } from '../contract/game-types';
 import { asked } from './machine';
@@ -47,11 +47,11 @@ function wrongFrames<G extends GameTypes>(
   own: OwnCodecs<G>,
   state: G['state'],
 ): Rejection | null {
-  const codecs = coreFrameCodecs(tables, own, state);
+  const codecOf = frameCodecs(tables, own, state);
   for (const [i, frame] of state.stack.entries()) {
     const trouble = unsoundStep(tables, frame, i);
     if (trouble) return trouble;
-    const decoded = decodePlain(frameCodecOf(codecs, frame.procedure), frame);
+    const decoded = decodePlain(codecOf(frame.procedure), frame);
     if (E.isLeft(decoded)) return within(decoded.left, 'stack', i);
   }
   return wrongAsker(tables, state);
