@@ -39,15 +39,20 @@ const GAMES: Readonly<Record<string, Named>> = {
   xwing: {
     folder: 'xwing',
     load: async () => {
-      const [{ xwing }, { randomXwingSetup }, { randomXwingTable }] = await Promise.all([
+      const [{ xwing }, { epicXwingSetup, randomXwingSetup }, { randomXwingTable }, content] = await Promise.all([
         import('../../src/xwing'),
         import('./xwing'),
         import('./xwing-tables'),
+        import('./xwing-content'),
       ]);
       return {
         game: xwing,
         randomSetup: randomXwingSetup,
-        starts: { tables: (next) => ({ position: randomXwingTable(next) }) },
+        starts: {
+          epic: (next) => ({ setup: epicXwingSetup(next) }),
+          tables: (next) => ({ position: randomXwingTable(next) }),
+        },
+        content: { all: content.xwingContent, met: content.watchXwing },
         players: ['p1', 'p2'],
         maxActions: 20_000,
       };

@@ -1,12 +1,16 @@
-/** X-Wing holds what every game must hold, with random squads, positions and play. */
+/**
+ * X-Wing holds what every game must hold, with random squads, epic ones, and random tables in the middle of a game on which anything may lie. How many games
+ * each property looks at is a sample; with HOLOJUDGE_GAMES it is another, and every state of it is loaded.
+ */
 import * as fc from 'fast-check';
 import { catalogueIds } from '../../scripts/playable';
-import { randomSquad } from '../../scripts/playable/xwing';
-import { pileSize } from '../../src/core';
+import { epicXwingSetup, randomSquad } from '../../scripts/playable/xwing';
+import { randomXwingTable } from '../../scripts/playable/xwing-tables';
+import { pileSize, type AnyGame } from '../../src/core';
 import { integersFrom } from '../../src/play';
 import { xwing, type XwingEvent, type XwingState } from '../../src/xwing';
-import { damageDeck, pilots, upgrades } from '../../src/xwing/facts';
-import { OBSTACLES } from '../../src/xwing/facts/words';
+import { conditions, damageDeck, hugeDamageDeck, pilots, upgrades } from '../../src/xwing/facts';
+import { DEVICE_KINDS, OBSTACLE_OUTLINES } from '../../src/xwing/facts/words';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { conformance } from './conformance';
 import type { Causes } from './in-order';
@@ -16,14 +20,20 @@ const squads = fc
   .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 3 }))
   .map(([seed, most]) => randomSquad(integersFrom(seed), most));
 
-/** Damage cards: a facedown one stays among the unknown cards of its deck, because nobody knows which one it is. */
+/**
+ * Damage cards of both decks: a facedown one stays among the unknown cards of its deck, because nobody knows which one it is. Ships of another size than
+ * their deck are told apart by the cards.
+ */
 function damageCards(state: XwingState): Record<string, number> {
   const faceup = (player: string): number =>
     state.ships.filter((ship) => ship.player === player).reduce((sum, { damage }) => sum + damage.faceup.length, 0);
   return Object.fromEntries(
-    state.players.map(({ id, damageDeck, damageDiscard }) => [
+    state.players.map(({ id, damageDeck: deck, damageDiscard, hugeDamage }) => [
       id,
-      pileSize(damageDeck) + damageDiscard.length + faceup(id),
+      pileSize(deck) +
+        damageDiscard.length +
+        (hugeDamage ? pileSize(hugeDamage.deck) + hugeDamage.discard.length : 0) +
+        faceup(id),
     ]),
   );
 }
@@ -47,6 +57,8 @@ const ORDER: readonly Causes<XwingEvent>[] = [
   {
     causes: {
       'dial-revealed': ship,
+      'ship-deploys': ship,
+      'action-attempted': (event) => (event.action === 'slam' ? event.ship : null),
       // Adaptive Ailerons: a maneuver before the dial is revealed.
       'ability-used': ({ ability, source }) => (ability === 'adaptive-ailerons' ? (source.split('/')[0] ?? '') : null),
     },
@@ -86,16 +98,49 @@ function isObstacle(id: string): boolean {
   return /asteroid|debris|gas/.test(id);
 }
 
-conformance<XwingState>(xwing, {
-  catalogueIds: catalogueIds('xwing'),
-  randomSetups: fc.record({ squads: fc.tuple(squads, squads) }),
-  players: ['p1', 'p2'],
-  maxActions: 5000,
-  language: xwingScenarios,
-  ids: [...pilots(), ...upgrades(), ...damageDeck()].map(({ id }) => id).concat(OBSTACLES),
-  runs: 12,
-  looks: 8,
-  conserved: damageCards,
-  order: ORDER,
-  rerollLimit: 1,
+const CARDS = [...pilots(), ...upgrades(), ...damageDeck(), ...hugeDamageDeck(), ...conditions()].map(({ id }) => id);
+
+const GAMES = Number(process.env['HOLOJUDGE_GAMES'] ?? 0);
+
+/** A copy of the game, because each game's random games are played once and kept. */
+const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number, order = ORDER): void =>
+  conformance<XwingState>(game, {
+    catalogueIds: catalogueIds('xwing'),
+    randomSetups,
+    players: ['p1', 'p2'],
+    maxActions: 5000,
+    language: xwingScenarios,
+    ids: [...CARDS, ...OBSTACLE_OUTLINES, ...DEVICE_KINDS],
+    runs: GAMES || runs,
+    looks: 8,
+    loadsAll: GAMES > 0,
+    conserved: damageCards,
+    order,
+    rerollLimit: 1,
+  });
+
+const seeds = fc.integer({ min: 0, max: 1e6 });
+
+describe('squads', () => {
+  held({ ...xwing }, fc.record({ squads: fc.tuple(squads, squads) }), 8);
+});
+
+describe('epic squads', () => {
+  held(
+    { ...xwing },
+    seeds.map((seed) => epicXwingSetup(integersFrom(seed))),
+    3,
+  );
+});
+
+describe('tables in the middle of a game', () => {
+  // What `begin` takes here is a position.
+  const tables = { ...xwing, begin: xwing.resume };
+  held(
+    tables,
+    seeds.map((seed) => randomXwingTable(integersFrom(seed))),
+    6,
+    // What began before is not told.
+    [],
+  );
 });

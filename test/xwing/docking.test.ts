@@ -1,6 +1,7 @@
+import * as E from 'fp-ts/lib/Either';
 import { headingFromDegrees } from '../../src/core/geometry';
 import { xwing, type Moment } from '../../src/xwing';
-import { newGame, squad, xwingTable, type ShipOnTable, type Table } from './table';
+import { newGame, positionOf, squad, xwingTable, type ShipOnTable, type Table } from './table';
 
 const GHOST: ShipOnTable = { pilot: 'lothalrebel', upgrades: ['ghost'], at: [450, 450] };
 const PHANTOM: ShipOnTable = { pilot: 'ap5', upgrades: [], at: null, docked: 'ghost' };
@@ -25,6 +26,24 @@ describe('docked ships', () => {
     const table = carrying({}, 'planning');
     expect(table.ship('phantom')).toMatchObject({ place: 'reserve', docked: 'ghost' });
     expect(table.legal('set-dial').some(({ ship }) => ship === 'phantom')).toBe(false);
+  });
+
+  test('no ship is docked but where a card lets it, and no more than it lets [xw.docking.01]', () => {
+    const position = (ships: Record<string, ShipOnTable>): string | null => {
+      const spec = { ships: { ...ships, foe: { player: 'p2', at: [80, 80] as const } }, moment: 'system' } as const;
+      const begun = xwing.resume(positionOf(spec), { mode: 'manual' });
+      return E.isLeft(begun) ? begun.left.code : null;
+    };
+    expect(position({ ghost: GHOST, phantom: PHANTOM })).toBeNull();
+    expect(position({ ghost: { ...GHOST, upgrades: [] }, phantom: PHANTOM })).toBe('no-carrier');
+    expect(position({ ghost: GHOST, phantom: { ...PHANTOM, pilot: 'bluesquadronescort' } })).toBe('no-carrier');
+    expect(
+      position({
+        ghost: GHOST,
+        phantom: PHANTOM,
+        second: { ...PHANTOM, pilot: 'zeborrelios-sheathipedeclassshuttle' },
+      }),
+    ).toBe('no-carrier');
   });
 
   test('one that touches its carrier docks, at range 1 none does but the Phantom [xw.docking.08]', () => {
@@ -102,6 +121,8 @@ describe('deploying', () => {
     const [action] = table.legal('perform-action');
     if (action) table.does(action);
     expect(table.happened('deployed')).toMatchObject([{ ship: 'phantom', carrier: 'ghost' }]);
+    expect(table.happened('ship-deploys')).toMatchObject([{ carrier: 'ghost', guides: 'rear' }]);
+    expect(table.when('ship-deploys')).toBeLessThan(table.when('maneuver-executed'));
     expect(table.when('action-performed')).toBeLessThan(table.when('deployed'));
     // One of two stress tokens leaves with the blue maneuver.
     const stressed = carrying({}, 'system', { tokens: { stress: 2 } }).answer(leave());

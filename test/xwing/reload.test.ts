@@ -36,6 +36,26 @@ test('a ship without such a card cannot perform it [xw.reload.02]', () => {
   expect(acting(full).refusal({ type: 'perform-action', action: 'reload' })).toBe('nothing-to-reload');
 });
 
+test('a card whose charges cannot be recovered is not chosen [xw.reload.02]', () => {
+  const spent = (others: Record<string, number>) => {
+    const upgrades = ['protontorpedoes', 'proximitymines', 'connernets'];
+    return { ...KWING, upgrades, upgradeCharges: { proximitymines: 0, ...others } };
+  };
+  expect(acting(spent({})).refusal({ type: 'perform-action', action: 'reload' })).toBe('nothing-to-reload');
+  const table = performing(spent({ protontorpedoes: 0 }));
+  expect(table.legal('choose-reload').map((each) => each.card)).toEqual(['red/protontorpedoes']);
+});
+
+test('with nothing to reload an ability that lets a ship do so does nothing: it is not disarmed [xw.reload.01]', () => {
+  const bare = xwingTable({
+    phase: 'activation',
+    ships: { red: { pilot: 'wardensquadronpilot', upgrades: ['protontorpedoes'] } },
+  });
+  bare.do((state) => reload(state, 'red'));
+  expect(bare.happened('no-effect')[0]?.because?.[0]?.code).toBe('nothing-to-reload');
+  expect([bare.legal('choose-reload'), bare.ship('red').tokens.disarm]).toEqual([[], 0]);
+});
+
 test('that card recovers one charge [xw.reload.03]', () => {
   const table = performing().answer({ card: 'red/concussionmissiles' });
   expect(table.happened('charge-recovered')).toMatchObject([

@@ -377,8 +377,22 @@ describe('DRK-1 Probe Droid', () => {
     expect(rangeToObject(table.state, 'probe', 'foe').range).toBe(4);
     table.answer({ type: 'perform-action', action: 'lock' });
     expect(table.refusal({ type: 'choose-lock', on: 'foe' })).toBeNull();
-    expect(rangeFor(table.state, 'probe', 'foe', 'jam').range).toBe(rangeToObject(table.state, 'drk', 'foe').range);
     expect(rangeFor(table.state, 'foe', 'probe', 'lock').range).toBe(4);
+  });
+
+  test('a friendly ship jams an enemy near it, an enemy ship nobody [xw.drk-1.06]', () => {
+    const jamming = (player: string): Table =>
+      xwingTable({
+        ships: { probe: { at: [450, 100] }, foe: { player: 'p2', at: [450, 560] } },
+        devices: drkAt(450, 420, { player }),
+        moment: { phase: 'activation', ship: 'probe', step: 'perform action' },
+      }).run('jam', { ship: 'probe' });
+    const own = jamming('p1');
+    own.answer({ type: 'choose-jammed', on: 'foe' });
+    expect(own.ship('foe').tokens.jam).toBe(1);
+    expect(own.happened('token-gained')[0]?.because?.[0]?.facts).toMatchObject({ range: 1 });
+    const theirs = jamming('p2');
+    expect([theirs.happened('effect-failed')[0]?.what, theirs.legal('choose-jammed')]).toEqual(['jam', []]);
   });
 
   test.each([

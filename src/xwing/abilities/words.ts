@@ -16,6 +16,7 @@ import { cannotSpendCharge } from '../queries/charges';
 import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
 import { currentAttack } from '../queries/attack';
 import { isRemote } from '../queries/devices';
+import { shipEquippedWith } from '../queries/upgrades';
 import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import type { Charges, ObjectId, Ship, ShipId, TokenKind, XwingState } from '../model/state';
 import { obstaclesMet } from '../queries/move';
@@ -23,13 +24,9 @@ import { framesOf } from '../engine';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade, damage card or condition; never a player (xw.card-interpretation.01, .02, .03). */
 export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {
-  for (const ship of state.ships) {
-    if (ship.id === source) return ship;
-    if (ship.upgrades.some((card) => card.id === source)) return ship;
-    if (ship.damage.faceup.some((card) => card.id === source)) return ship;
-    if (ship.conditions.some((card) => card.id === source)) return ship;
-  }
-  throw new Error(`no ship carries '${source}'`);
+  const isIt = ({ id }: { id: string }): boolean => id === source;
+  const own = state.ships.find((ship) => isIt(ship) || ship.damage.faceup.some(isIt) || ship.conditions.some(isIt));
+  return own ?? shipEquippedWith(state, source);
 }
 
 /** Is this ship 'you'? */

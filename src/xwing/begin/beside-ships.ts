@@ -3,6 +3,7 @@ import { impossible, type Path, type Rejection } from '../../core';
 import { condition as conditionCard } from '../facts';
 import { layCondition } from '../effects/conditions';
 import type { Ship, XwingState } from '../model/state';
+import { carriersFor } from '../queries/docking';
 import { bearerOf } from '../queries/conditions';
 import { shipOf } from '../queries/ships';
 import type { Position } from './position';
@@ -17,8 +18,17 @@ export function wrongDocking(
   const carrier = state.ships.find((each) => each.id === docked);
   if (!carrier) return impossible('unknown-ship', `There is no ship '${docked}'.`, path);
   const fits = where === 'reserve' && carrier.place === 'table' && carrier.player === player;
-  if (fits) return null;
-  return impossible('not-docked', `${id} is in reserve, and ${docked} a ship of its player's in the play area.`, path, [
+  if (!fits)
+    return impossible(
+      'not-docked',
+      `${id} is in reserve, and ${docked} a ship of its player's in the play area.`,
+      path,
+      ['xw.docking.01'],
+    );
+  // As if it were about to dock: it takes a place among those that its carrier has.
+  const undocked = state.ships.map((each) => (each.id === id ? { ...each, docked: null } : each));
+  if (carriersFor({ ...state, ships: undocked }, { id, player }).some((each) => each.id === docked)) return null;
+  return impossible('no-carrier', `no card lets ${id} dock with ${docked}, or no more ships than are docked.`, path, [
     'xw.docking.01',
   ]);
 }

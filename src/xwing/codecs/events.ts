@@ -4,7 +4,7 @@ import { MANEUVER_COLORS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { namesIn } from '../queries/names';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
-import { color, grant, maneuver, pool, pose, results } from '../model/codecs';
+import { color, grant, guides, maneuver, pool, pose, results } from '../model/codecs';
 
 const maneuverColor = oneOf('a difficulty', MANEUVER_COLORS);
 const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']);
@@ -49,6 +49,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'lock-broken': { ship, on: piece },
     'turret-rotated': { ship, arc: text },
     docked: { ship, carrier: ship },
+    'ship-deploys': { ship, carrier: ship, guides },
     deployed: { ship, carrier: ship },
     'condition-assigned': { ship, card: text, id: text, by: player },
     'condition-removed': { ship, card: text, id: text },

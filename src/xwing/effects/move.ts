@@ -1,8 +1,9 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
-import { reason, say, type Reason, type RuleId, withReasons } from '../../core';
+import { reason, type Reason, type RuleId, withReasons } from '../../core';
 import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
+import { cannotBeMoved } from '../queries/huge-moves';
 import { devicesMet, type Encounters } from '../queries/move';
 import { nothingDone } from './failing';
 import { partTouching } from './removal';
@@ -31,19 +32,11 @@ export function moveShip(
   emit(state, { type: 'moved', rules, ship: id, from, to, by, ...withReasons(because) });
 }
 
-/**
- * No effect moves or rotates a huge ship: not a barrel roll, a boost, a decloak, a SLAM, nor what turns a base by some degrees
- * (xw.huge-move-and-rotate.01, .02). True: it stays, and that is told.
- */
-export function staysAsHuge(
-  state: XwingState,
-  id: ShipId,
-  what: string,
-  rules: readonly RuleId[] = ['xw.huge-move-and-rotate.01', 'xw.huge-move-and-rotate.02'],
-): boolean {
-  if (shipOf(state, id).size !== 'huge') return false;
-  nothingDone(state, id, what, reason('huge', say`${id} is huge: no effect moves or rotates it.`, rules));
-  return true;
+/** A huge ship stays, and that is told: true (see `cannotBeMoved`). */
+export function staysAsHuge(state: XwingState, id: ShipId, what: string, rules?: readonly RuleId[]): boolean {
+  const why = cannotBeMoved(shipOf(state, id), rules);
+  if (why) nothingDone(state, id, what, why);
+  return why !== null;
 }
 
 /** Tells what the move met, in the order of the move, before the obstacles have their effects. `by`: what makes these follow. */

@@ -4,11 +4,11 @@ import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import { cardKey } from '../facts';
 import type { ShipId, XwingState } from '../model/state';
 import { shipOf } from '../queries/ships';
-import { carrierOf } from '../queries/upgrades';
+import { shipEquippedWith } from '../queries/upgrades';
 
 /** The card, with its charges, belongs to the other ship from now on, whether or not that has a slot for it (xw.upgrade-cards.12). Ask `cannotEquip` first. */
 export function moveUpgrade(state: XwingState, id: string, to: ShipId, rules: readonly RuleId[]): void {
-  const from = carrierOf(state, id);
+  const from = shipEquippedWith(state, id);
   const moved = from.upgrades.find((each) => each.id === id);
   const ship = shipOf(state, to);
   if (!moved) return;

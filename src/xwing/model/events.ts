@@ -68,6 +68,8 @@ export type ActionEvent =
 /** Ships that dock and deploy. */
 export type DockingEvent =
   | Of<'docked', AboutShip & { carrier: ShipId }>
+  /** It leaves these guides of its carrier: the maneuver, and all that comes of it, follows. */
+  | Of<'ship-deploys', AboutShip & { carrier: ShipId; guides: 'front' | 'rear' }>
   /** It is in the play area, after its action. */
   | Of<'deployed', AboutShip & { carrier: ShipId }>;
 

@@ -2,8 +2,8 @@
 import { candidate, question, reason, say, type PlayerId, type Question, type Reason, type RuleId } from '../../core';
 import type { XwingAction } from '../model/actions';
 import { fail } from '../effects/failing';
-import { inMm, measureShips } from '../queries/range';
-import { shipOf, shipsInPlay } from '../queries/ships';
+import { inMm, rangeBetween, rangeFor, type Measured } from '../queries/range';
+import { shipsInPlay } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 
 /** A ship, and why it cannot be chosen. */
@@ -12,18 +12,25 @@ export interface ShipInReach {
   not: Reason | null;
 }
 
+/** What the ship is chosen for: who jams may measure from elsewhere (xw.drk-1.06). */
+type Purpose = 'jam' | 'coordinate';
+
+function measure(state: XwingState, ship: ShipId, on: ShipId, to: Purpose): Measured {
+  return to === 'jam' ? rangeFor(state, ship, on, to) : rangeBetween(state, ship, on);
+}
+
 /** The other ships of which an effect speaks; those at another range are refused. */
 export function atRangeOf(
   state: XwingState,
   ship: ShipId,
+  to: Purpose,
   meant: (other: Ship) => boolean,
   [min, max]: readonly [number, number],
   rules: readonly RuleId[],
 ): ShipInReach[] {
-  const own = shipOf(state, ship);
   const others = shipsInPlay(state).filter((other) => other.id !== ship && meant(other));
   return others.map((other) => {
-    const { range, distance, margin } = measureShips(own, other);
+    const { range, distance, margin } = measure(state, ship, other.id, to);
     if (range >= min && range <= max) return { id: other.id, not: null };
     const ranges = min === max ? `${min}` : `${min}-${max}`;
     const said = say`${other.id} is not at range ${[ranges]}: ${[inMm(distance)]} away.`;
@@ -63,7 +70,7 @@ export function chooseAmong<A extends XwingAction>(
 }
 
 /** At which range the chosen ship is. */
-export function howFar(state: XwingState, ship: ShipId, on: ShipId, rules: readonly RuleId[]): Reason {
-  const { range, distance } = measureShips(shipOf(state, ship), shipOf(state, on));
+export function howFar(state: XwingState, ship: ShipId, on: ShipId, to: Purpose, rules: readonly RuleId[]): Reason {
+  const { range, distance } = measure(state, ship, on, to);
   return reason('in-range', `at range ${range} (${inMm(distance)}).`, rules, { range, distance });
 }

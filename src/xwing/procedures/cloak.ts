@@ -3,6 +3,7 @@ import { reason, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { call, emit, innermost, procedure, run } from '../engine';
 import { fail, hasFailed, type MayFail, mayFailFields } from '../effects/failing';
+import { staysAsHuge } from '../effects/move';
 import { spendToken } from '../effects/tokens';
 import type { Size } from '../facts';
 import type { DeclaredMove } from '../model/actions';
@@ -25,6 +26,7 @@ export const decloakFields = ({ ship }: XwingNames): FieldsOf<DecloakFrame> => (
 
 /** The cloaked ship decloaks with this move. Called by the System Phase or an ability, which is told if it fails (see `hasFailed`). */
 export function decloak(state: XwingState, ship: ShipId, move: DeclaredMove): void {
+  if (staysAsHuge(state, ship, 'decloak')) return;
   call(state, 'decloak', { ship, move });
 }
 

@@ -26,7 +26,7 @@ export const coordinateProcedure = procedure('coordinate', [
     if (failWithout(state, frame.ship, 'coordinate', friends(state, frame.ship), ['xw.coordinate.05'])) finish(frame);
   }),
   ask('choose a ship', ['xw.coordinate.03'], chooseShip, (state, { ship }, { on }) => {
-    const because = [howFar(state, ship, on, ['xw.coordinate.03'])];
+    const because = [howFar(state, ship, on, 'coordinate', ['xw.coordinate.03'])];
     emit(state, { type: 'coordinated', rules: ['xw.coordinate.04'], ship, on, because });
     const grants = 'any standard action' as const;
     call(state, 'perform action', { ship: on, grants, may: true, source: 'coordinate', chosen: null, failed: null });
@@ -35,7 +35,7 @@ export const coordinateProcedure = procedure('coordinate', [
 
 function friends(state: XwingState, id: ShipId): ShipInReach[] {
   const own = shipOf(state, id);
-  return atRangeOf(state, id, (other) => isFriendly(own, other), [1, 2], ['xw.coordinate.03']);
+  return atRangeOf(state, id, 'coordinate', (other) => isFriendly(own, other), [1, 2], ['xw.coordinate.03']);
 }
 
 function chooseShip(state: XwingState, { ship }: CoordinateFrame) {

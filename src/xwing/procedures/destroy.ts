@@ -34,24 +34,21 @@ export function destroyIfDue(state: XwingState, id: ShipId): void {
   const hull = hullValue(state, id);
   const damage = damageCards(ship);
   if (damage < hull) return;
-  if (isRemote(ship)) return destroyRemote(state, id, damage, hull);
-  ship.destroyed = true;
+  const rules = [isRemote(ship) ? 'xw.remote-damage.02' : 'xw.destroying-ships.01'];
   const said = say`${id} has ${counted(damage, 'damage card')}, its hull value is ${hull}.`;
-  const rules = ['xw.destroying-ships.01'];
-  const because = [reason('no-hull-left', said, rules, { damage, hull }), ...stays(state, id)];
-  emit(state, { type: 'ship-destroyed', rules, ship: id, because });
+  const why = reason('no-hull-left', said, rules, { damage, hull });
+  if (isRemote(ship)) return destroyRemote(state, id, why);
+  ship.destroyed = true;
+  emit(state, { type: 'ship-destroyed', rules, ship: id, because: [why, ...stays(state, id)] });
   if (framesOf(state, 'engagement phase').length === 0) removeSoon(state, id);
 }
 
 /** It is removed at once, unless its attacker has the same initiative: then with the ships that are destroyed at it (xw.remote-damage.02, .03). */
-function destroyRemote(state: XwingState, id: ObjectId, damage: number, hull: number): void {
+function destroyRemote(state: XwingState, id: ObjectId, why: Reason): void {
   const { remote } = deviceOf(state, id);
   if (!remote) return;
   remote.destroyed = true;
-  const said = say`${id} has ${counted(damage, 'damage card')}, its hull value is ${hull}.`;
-  const rules = ['xw.remote-damage.02'];
-  const because = [reason('no-hull-left', said, rules, { damage, hull })];
-  emit(state, { type: 'remote-destroyed', rules, device: id, because });
+  emit(state, { type: 'remote-destroyed', rules: why.rules, device: id, because: [why] });
   const attacker = currentAttack(state)?.attacker;
   const initiative = framesOf(state, 'engagement phase')[0]?.initiative;
   const ofSame =
@@ -102,7 +99,7 @@ function keepsConditions({ id, conditions }: Ship): Reason[] {
   return [reason('conditions-stay', said, ['xw.condition-cards.08'])];
 }
 
-/** The ship is destroyed, though not by damage, and removed. */
+/** The ship, which was picked up, is destroyed, and removed with those docked with it: it has no guides on the table that they could leave from. */
 export function destroyAtOnce(
   state: XwingState,
   id: ShipId,
@@ -111,6 +108,8 @@ export function destroyAtOnce(
 ): void {
   shipOf(state, id).destroyed = true;
   emit(state, { type: 'ship-destroyed', rules, ship: id, because });
+  const said = say`${id} was picked up: it cannot be left.`;
+  for (const docked of dockedWith(state, id)) loseDocked(state, docked.id, rules, [reason('picked-up', said, rules)]);
   remove(state, id, rules);
 }
 

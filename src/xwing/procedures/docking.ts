@@ -36,6 +36,15 @@ export const deployFields = ({ ship }: XwingNames): FieldsOf<DeployFrame> => ({
 });
 
 const deployProcedure = procedure('deploy', [
+  run('deploy', ['xw.docking.03', 'xw.docking.04'], (state, { ship, carrier, guides: from, emergency }) =>
+    emit(state, {
+      type: 'ship-deploys',
+      rules: [emergency ? 'xw.docking.12' : 'xw.docking.04'],
+      ship,
+      carrier,
+      guides: from,
+    }),
+  ),
   run('suffer critical damage', ['xw.docking.12'], (state, { ship, emergency }) => {
     if (emergency) sufferDamage(state, ship, { hit: 0, crit: 1 }, ['xw.docking.12']);
   }),

@@ -1,7 +1,6 @@
 /** A huge ship moves by its maneuver tool, and what it overlaps (xw.huge-overlap). No ship is in its way but other huge ones. */
 import {
   allowed,
-  listed,
   question,
   reason,
   rollQuestion,
@@ -93,16 +92,11 @@ export const hugeManeuver = procedure('huge ship moves', [
     },
   ),
   run('destroy what has no room', ['xw.huge-overlap-standard.05'], (state, frame) => {
-    for (const { id } of aside(state, frame)) {
-      if (placingBehind(state, frame.ship, shipOf(state, id).player, [shipOf(state, id)]).free(shipOf(state, id)))
-        continue;
-      const said = say`there is no room for ${id} in the full rear arc of ${frame.ship} at range 0-1.`;
-      destroyAtOnce(
-        state,
-        id,
-        ['xw.huge-overlap-standard.05'],
-        [reason('no-room', said, ['xw.huge-overlap-standard.05'])],
-      );
+    for (const each of aside(state, frame)) {
+      if (placingBehind(state, frame.ship, each.player, [each]).free(each)) continue;
+      const said = say`there is no room for ${each.id} in the full rear arc of ${frame.ship} at range 0-1.`;
+      const rules = ['xw.huge-overlap-standard.05'];
+      destroyAtOnce(state, each.id, rules, [reason('no-room', said, rules)]);
     }
   }),
   ask(
@@ -191,13 +185,13 @@ function whoPlaces(state: XwingState, frame: HugeManeuverFrame): Question<PlaceS
 
 /** With two players there is one opponent to choose. */
 function whoRotates(state: XwingState, frame: HugeManeuverFrame) {
-  if (frame.placed === null) return null;
-  const player = otherPlayer(state, shipOf(state, frame.placed).player);
-  const ship = frame.placed;
+  const { placed: ship } = frame;
+  if (ship === null) return null;
+  const player = otherPlayer(state, shipOf(state, ship).player);
   const ways = (['none', 'left', 'right'] as const).map((way) =>
     allowed({ type: 'rotate-ship' as const, player, ship, way }),
   );
-  return question(player, say`rotate ${listed([ship])} by 90 degrees or not`, ways);
+  return question(player, say`rotate ${ship} by 90 degrees or not`, ways);
 }
 
 function rollForOverlapped(state: XwingState, { ship, under }: HugeManeuverFrame): Question<RollAction> | null {

@@ -29,14 +29,14 @@ const jamProcedure = procedure('jam', [
     if (failWithout(state, frame.ship, 'jam', enemies(state, frame.ship), ['xw.jam.09'])) finish(frame);
   }),
   ask('choose a ship', ['xw.jam.02'], chooseEnemy, (state, { ship }, { on, player }) => {
-    const because = [howFar(state, ship, on, ['xw.jam.02'])];
+    const because = [howFar(state, ship, on, 'jam', ['xw.jam.02'])];
     gainToken(state, on, 'jam', ['xw.jam.02'], { by: player, because });
   }),
 ]);
 
 function enemies(state: XwingState, id: ShipId): ShipInReach[] {
   const own = shipOf(state, id);
-  return atRangeOf(state, id, (other) => !isFriendly(own, other), [1, 1], ['xw.jam.02']);
+  return atRangeOf(state, id, 'jam', (other) => !isFriendly(own, other), [1, 1], ['xw.jam.02']);
 }
 
 type ChooseJammed = Extract<ActivationAction, { type: 'choose-jammed' }>;

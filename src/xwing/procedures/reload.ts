@@ -3,11 +3,12 @@ import { candidate, question, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { recoverCharge } from '../effects/charges';
+import { nothingDone } from '../effects/failing';
 import { gainToken } from '../effects/tokens';
 import { ask, call, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
-import { reloadable } from '../queries/reload';
+import { cannotReload, reloadable } from '../queries/reload';
 import { shipOf } from '../queries/ships';
 
 type ChooseReload = Extract<ActivationAction, { type: 'choose-reload' }>;
@@ -18,9 +19,11 @@ export interface ReloadFrame extends Frame {
 
 export const reloadFields = ({ ship }: XwingNames): FieldsOf<ReloadFrame> => ({ ship });
 
-/** The ship reloads. Look first whether it can (`cannotReload`). */
+/** The ship reloads; with nothing to reload it does nothing, and is not disarmed. */
 export function reload(state: XwingState, ship: ShipId): void {
-  call(state, 'reload', { ship });
+  const nothing = cannotReload(state, shipOf(state, ship));
+  if (nothing) nothingDone(state, ship, 'reload', nothing);
+  else call(state, 'reload', { ship });
 }
 
 export const reloadProcedure = procedure('reload', [
@@ -33,7 +36,7 @@ export const reloadProcedure = procedure('reload', [
 function chooseCard(state: XwingState, { ship: id }: ReloadFrame) {
   const ship = shipOf(state, id);
   const { player } = ship;
-  const candidates = reloadable(ship).map(({ card, not }) =>
+  const candidates = reloadable(state, ship).map(({ card, not }) =>
     candidate<ChooseReload>({ type: 'choose-reload', player, ship: id, card }, not),
   );
   return question(player, 'choose a card to reload', candidates);

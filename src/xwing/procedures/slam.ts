@@ -3,6 +3,7 @@ import { candidate, question, reason, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { type MayFail, hasFailed, mayFailFields } from '../effects/failing';
+import { staysAsHuge } from '../effects/move';
 import { gainToken } from '../effects/tokens';
 import { ask, call, give, procedure, run } from '../engine';
 import { ship as shipType } from '../facts';
@@ -23,6 +24,7 @@ export const slamFields = ({ ship }: XwingNames): FieldsOf<SlamFrame> => ({ ship
 
 /** The ship that has executed its maneuver performs a SLAM; whatever called it is told if that fails (see `hasFailed`). */
 export function slam(state: XwingState, ship: ShipId): void {
+  if (staysAsHuge(state, ship, 'SLAM')) return;
   call(state, 'slam', { ship });
 }
 

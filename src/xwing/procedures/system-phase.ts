@@ -16,6 +16,7 @@ import type { DockingAction, SystemAction } from '../model/actions';
 import { DECLARED_MOVES } from '../model/codecs';
 import { isCloaked } from '../queries/cloak';
 import { deploying, docking, isDocked } from '../queries/docking';
+import { cannotBeMoved } from '../queries/huge-moves';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
 import { sourcesOn, isActive, shipOf, shipsAndRemotes } from '../queries/ships';
@@ -103,9 +104,8 @@ function decloaking(frame: SystemPhaseFrame, ship: Ship): Candidate<Decloak>[] {
   const { id, player } = ship;
   if (!isCloaked(ship) || !isActive(ship)) return [];
   const tried = frame.triedToDecloak?.includes(id) ?? false;
-  const not = tried
-    ? reason('once-per-opportunity', say`${id} has tried to decloak in this phase.`, ['xw.cloak.13'])
-    : null;
+  const again = reason('once-per-opportunity', say`${id} has tried to decloak in this phase.`, ['xw.cloak.13']);
+  const not = tried ? again : cannotBeMoved(ship);
   return DECLARED_MOVES.map((move) => candidate({ type: 'decloak', player, ship: id, move }, not));
 }
 

@@ -7,6 +7,7 @@ import { abilityNamed, forbidden, modified, permitted } from '../engine';
 import { activationOf } from './activation';
 import { cloaked } from './cloak';
 import { isRemote } from './devices';
+import { cannotBeMoved } from './huge-moves';
 import { cannotReload } from './reload';
 import { ionized, isIonized } from './ion';
 import { stressed as stressedShip } from './tokens';
@@ -105,8 +106,13 @@ export function cannotPerform(
   return impossible ?? cannotAct(state, ship, action) ?? (force && { ...force, rules: ['xw.actions.10'] });
 }
 
+/** What huge ships do not do: they cannot be moved by it, nor decloak (xw.huge-move-and-rotate.02). */
+const MOVES: readonly ActionName[] = ['barrel-roll', 'boost', 'cloak', 'slam'];
+
 /** Why what the action does can certainly not be done, or null. */
 function cannotResolve(state: XwingState, ship: Ship, action: ActionName, source: string | undefined): Reason | null {
+  const asHuge = MOVES.includes(action) ? cannotBeMoved(ship) : null;
+  if (asHuge) return asHuge;
   switch (action) {
     case 'rotate-arc':
       if (indicatorsOf(ship).length > 0) return null;
@@ -114,7 +120,7 @@ function cannotResolve(state: XwingState, ship: Ship, action: ActionName, source
     case 'cloak':
       return cloaked(ship);
     case 'reload':
-      return cannotReload(ship);
+      return cannotReload(state, ship);
     case 'slam':
       return cannotSlam(state, ship, source);
     default:

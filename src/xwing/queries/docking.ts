@@ -26,7 +26,7 @@ export function isDocked(state: XwingState, { place, docked }: Ship): boolean {
 }
 
 /** The carriers of its player that a ship may dock with, by the abilities of cards, wherever they stand. */
-export function carriersFor(state: XwingState, { id, player }: Ship): Ship[] {
+export function carriersFor(state: XwingState, { id, player }: Pick<Ship, 'id' | 'player'>): Ship[] {
   return shipsNotRemoved(state).filter(
     (other) =>
       other.id !== id &&

@@ -1,4 +1,5 @@
 /** Where a maneuver takes a huge ship, and what stands there (xw.huge-overlap). Nothing of it changes the state. */
+import { reason, say, type Reason, type RuleId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { Maneuver, Size } from '../facts';
 import { toolEnd } from '../facts/huge-tool';
@@ -9,6 +10,14 @@ import { shipOf } from './ships';
 /** Small, medium and large ships (xw.huge-ships.02). */
 export function isStandard({ size }: { size: Size }): boolean {
   return size !== 'huge';
+}
+
+/** No effect moves or rotates a huge ship: not a barrel roll, a boost, a decloak, a SLAM, nor what turns a base by some degrees. Null: the ship is none. */
+export function cannotBeMoved(
+  { id, size }: Pick<Ship, 'id' | 'size'>,
+  rules: readonly RuleId[] = ['xw.huge-move-and-rotate.01', 'xw.huge-move-and-rotate.02'],
+): Reason | null {
+  return size === 'huge' ? reason('huge', say`${id} is huge: no effect moves or rotates it.`, rules) : null;
 }
 
 export interface HugeLanding {

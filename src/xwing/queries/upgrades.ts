@@ -12,7 +12,7 @@ export function upSide(equipped: EquippedCard): UpgradeSide {
 }
 
 /** The ship that a card is equipped to. */
-export function carrierOf({ ships }: XwingState, id: string): Ship {
+export function shipEquippedWith({ ships }: XwingState, id: string): Ship {
   return found(
     ships.find(({ upgrades }) => upgrades.some((each) => each.id === id)),
     id,

@@ -82,6 +82,9 @@ export const story = storyOf<Xwing>({
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
 
   docked: ofShip((ship, { carrier }, state) => `${ship} docks with ${shipLabel(state, carrier)}`),
+  'ship-deploys': ofShip(
+    (ship, { carrier, guides }, state) => `${ship} deploys from the ${guides} guides of ${shipLabel(state, carrier)}`,
+  ),
   deployed: ofShip((ship, { carrier }, state) => `${ship} has deployed from ${shipLabel(state, carrier)}`),
   'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),
   'condition-removed': ofShip((ship, { card }) => `${sayCondition(card)} is removed from ${ship}`),

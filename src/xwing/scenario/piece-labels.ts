@@ -10,11 +10,13 @@ const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
   gas: 'gas cloud',
 };
 
+/** A ship, or a remote that does what ships do. */
 export function shipLabel(state: XwingState, id: string): string {
   const ship = state.ships.find((each) => each.id === id);
-  const number = ship && copyNumber(ship.id, ship.pilot);
-  const name = ship && pilot(ship.pilot)?.name;
-  if (!ship || number === null || number === undefined || name === undefined) return id;
+  if (!ship) return placedLabel(state, id) ?? id;
+  const number = copyNumber(ship.id, ship.pilot);
+  const name = pilot(ship.pilot)?.name;
+  if (number === null || name === undefined) return id;
   const isShared = state.ships.some((each) => each.pilot !== ship.pilot && pilot(each.pilot)?.name === name);
   const type = isShared ? ` (${shipType(ship.type)?.name ?? ship.type})` : '';
   return `${name}${type}${number === 1 ? '' : ` ${number}`}`;

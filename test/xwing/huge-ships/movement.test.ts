@@ -2,6 +2,9 @@
 import { degreesOf, headingFromDegrees, type Pose } from '../../../src/core/geometry';
 import { ship as shipType } from '../../../src/xwing/facts';
 import { TOOL_SPEEDS, toolEnd } from '../../../src/xwing/facts/huge-tool';
+import { decloak } from '../../../src/xwing/procedures/cloak';
+import { slam } from '../../../src/xwing/procedures/slam';
+import { cannotPerform } from '../../../src/xwing/queries/actions';
 import { executeManeuver } from '../../../src/xwing/procedures/maneuver';
 import { barrelRoll } from '../../../src/xwing/procedures/barrel-roll';
 import { boost } from '../../../src/xwing/procedures/boost';
@@ -12,7 +15,8 @@ import { isTractored } from '../../../src/xwing/queries/status';
 import { gainToken } from '../../../src/xwing/effects/tokens';
 import { recoverCharge } from '../../../src/xwing/effects/charges';
 import { maneuver } from '../flying';
-import { bare, CR90, flying, GR75, RAIDER } from './epic';
+import { xwingTable } from '../table';
+import { bare, CR90, EPIC, flying, GR75, RAIDER } from './epic';
 
 const START: Pose = { x: 900, y: 400, heading: headingFromDegrees(0) };
 
@@ -243,3 +247,35 @@ test.each([
     expect(table.happened('no-effect')[0]?.rules).toContain('xw.huge-move-and-rotate.01');
   },
 );
+
+test('a huge ship does not decloak, and keeps its token [xw.huge-move-and-rotate.02]', () => {
+  const table = xwingTable({
+    mat: EPIC,
+    ships: { cr90: { pilot: CR90, at: [900, 400], tokens: { cloak: 1 } }, foe: { player: 'p2', at: [60, 800] } },
+    moment: 'system',
+  });
+  expect(table.legal('decloak')).toEqual([]);
+  expect(table.state.phase).not.toBe('system');
+  const forced = bare({ cr90: { pilot: CR90, at: [900, 400], tokens: { cloak: 1 } } });
+  forced.do((state) => decloak(state, 'cr90', 'boost'));
+  expect([forced.ship('cr90').tokens.cloak, forced.ship('cr90').pose]).toEqual([1, START]);
+  expect(forced.happened('no-effect')[0]?.because?.[0]?.code).toBe('huge');
+});
+
+test.each(['barrel-roll', 'boost', 'cloak', 'slam'] as const)(
+  'it cannot perform the action %s, which would move it; a standard ship can [xw.huge-move-and-rotate.02]',
+  (action) => {
+    const table = bare({ cr90: { pilot: CR90, at: [900, 400] }, xwing: { at: [300, 300] } });
+    const grant = { action, color: 'white' } as const;
+    expect(cannotPerform(table.state, 'cr90', grant)?.code).toBe('huge');
+    expect(cannotPerform(table.state, 'xwing', grant)?.code).not.toBe('huge');
+    expect(cannotPerform(table.state, 'cr90', { action: 'focus', color: 'white' })).toBeNull();
+  },
+);
+
+test('a SLAM by another effect leaves it where it is [xw.huge-move-and-rotate.01, xw.huge-move-and-rotate.02]', () => {
+  const table = bare({ cr90: { pilot: CR90, at: [900, 400] } });
+  table.do((state) => slam(state, 'cr90'));
+  expect(table.ship('cr90').pose).toEqual(START);
+  expect(table.happened('no-effect')[0]?.rules).toContain('xw.huge-move-and-rotate.02');
+});

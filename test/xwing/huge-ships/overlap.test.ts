@@ -227,7 +227,8 @@ describe('standard ships', () => {
     );
   });
 
-  test('for which there is no room is destroyed [xw.huge-overlap-standard.05]', () => {
+  /** A ship that was overlapped, and no room behind the huge one. */
+  const noRoom = (own: ShipOnTable, more: Record<string, ShipOnTable> = {}): Table => {
     // The rear of the huge ship is the corner of the table, closed by ships on both sides.
     const wall = (x: number, y: number): ShipOnTable => ({ pilot: YT, at: [x, y] });
     const north = rightOf(about({ x: 0, y: 0, heading: headingFromDegrees(270) }).heading);
@@ -235,7 +236,8 @@ describe('standard ships', () => {
     const table = flying(
       '1 straight white',
       {
-        yt: { ...sloop, at: [900, 300] },
+        yt: { ...own, at: [900, 300] },
+        ...more,
         w1: wall(819, 40),
         w2: wall(819, 121),
         w3: wall(819, 202),
@@ -251,7 +253,22 @@ describe('standard ships', () => {
       },
       { at: [900, 113] },
     );
+    return table;
+  };
+
+  test('for which there is no room is destroyed [xw.huge-overlap-standard.05]', () => {
+    const table = noRoom(sloop);
     expect(table.ship('yt').place).toBe('removed');
     expect(table.happened('ship-destroyed')[0]?.rules).toContain('xw.huge-overlap-standard.05');
+  });
+
+  test('takes those docked with it along: it has no guides on the table', () => {
+    const table = noRoom(
+      { pilot: 'lothalrebel', upgrades: ['ghost'] },
+      { phantom: { pilot: 'ap5', at: null, docked: 'yt' } },
+    );
+    expect([table.ship('yt').place, table.ship('phantom').place]).toEqual(['removed', 'removed']);
+    expect(table.happened('ship-destroyed').map(({ ship }) => ship)).toEqual(['yt', 'phantom']);
+    expect(table.legal('deploy')).toEqual([]);
   });
 });

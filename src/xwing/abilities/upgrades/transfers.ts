@@ -4,7 +4,7 @@ import { transferToken } from '../../effects/tokens';
 import { moveUpgrade } from '../../effects/upgrades';
 import { ability } from '../../engine';
 import { isTractored } from '../../queries/status';
-import { cannotEquip, carrierOf, isOfSlot } from '../../queries/upgrades';
+import { cannotEquip, isOfSlot, shipEquippedWith } from '../../queries/upgrades';
 import { chooseShip, shipsMeant, you } from '../words';
 
 /** During the End Phase two illicit upgrades of friendly ships near may change places, where neither ship is forbidden the other card. */
@@ -20,7 +20,7 @@ const cikatroVizago = ability({
     const illicit = near.flatMap((ship) => ship.upgrades.filter((each) => isOfSlot(each, 'illicit')));
     const pairs = illicit.flatMap((one, i) => illicit.slice(i + 1).map((other) => ({ one, other })));
     return pairs.flatMap(({ one, other }) => {
-      const [mine, theirs] = [carrierOf(state, one.id), carrierOf(state, other.id)];
+      const [mine, theirs] = [shipEquippedWith(state, one.id), shipEquippedWith(state, other.id)];
       if (mine.id === theirs.id) return [];
       const not = cannotEquip(state, one, theirs) ?? cannotEquip(state, other, mine);
       return [candidate<Json>({ one: one.id, other: other.id }, not)];
@@ -28,7 +28,7 @@ const cikatroVizago = ability({
   },
   effect: (state, { chosen }) => {
     const { one, other } = chosen as { one: string; other: string };
-    const [mine, theirs] = [carrierOf(state, one).id, carrierOf(state, other).id];
+    const [mine, theirs] = [shipEquippedWith(state, one).id, shipEquippedWith(state, other).id];
     moveUpgrade(state, one, theirs, ['xw.upgrade-cards.11']);
     moveUpgrade(state, other, mine, ['xw.upgrade-cards.11']);
   },
