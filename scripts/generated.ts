@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
-import { ambiguitiesPage, type CardReading, type MeasureTaken, type Wording } from './docs/ambiguities';
+import { ambiguitiesPage, type CardReading, type MeasureTaken, type Silence, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
 import { withLineCounts } from './docs/new-game';
@@ -48,9 +48,10 @@ function documents(): Record<string, string> {
   const unsure = games.map((one) => ({
     ...one,
     name: one.game.edition.title,
-    cards: cardReadings(one.name),
-    wordings: wordings(one.name),
-    measures: measures(one.name),
+    cards: written<CardReading>(one.name, 'cards'),
+    silences: written<Silence>(one.name, 'silences'),
+    wordings: written<Wording>(one.name, 'wordings'),
+    measures: written<MeasureTaken>(one.name, 'measures'),
     ...(one.game.edition.wording === undefined ? {} : { wording: one.game.edition.wording }),
   }));
   const diagrams = games.map(({ name, game }) => [
@@ -92,19 +93,10 @@ function isGame(value: unknown): value is AnyGame {
   return typeof value === 'object' && value !== null && 'procedures' in value && 'reduce' in value;
 }
 
-function cardReadings(name: string): CardReading[] {
-  const file = `scripts/docs/ambiguities/${name}-cards.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as CardReading[]) : [];
-}
-
-function measures(name: string): MeasureTaken[] {
-  const file = `scripts/docs/ambiguities/${name}-measures.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MeasureTaken[]) : [];
-}
-
-function wordings(name: string): Wording[] {
-  const file = `scripts/docs/ambiguities/${name}-wordings.json`;
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Wording[]) : [];
+/** What is written by hand of a game, one file a kind; a game may have none. */
+function written<T>(name: string, kind: 'cards' | 'measures' | 'silences' | 'wordings'): T[] {
+  const file = `scripts/docs/ambiguities/${name}-${kind}.json`;
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T[]) : [];
 }
 
 function states() {

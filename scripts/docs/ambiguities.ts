@@ -12,6 +12,15 @@ export interface CardReading {
   alternative: string;
 }
 
+/** What happens where the rulebook says nothing. Written by hand in scripts/docs/ambiguities/<game>-silences.json. */
+export interface Silence {
+  /** What it is about. */
+  what: string;
+  question: string;
+  reading: string;
+  alternative: string;
+}
+
 /** Cards with several wordings. Written by hand in scripts/docs/ambiguities/<game>-wordings.json. */
 export interface Wording {
   codes: readonly string[];
@@ -37,6 +46,7 @@ export interface UnsureGame {
   statements: readonly Statement[];
   proved: ReadonlySet<string>;
   cards?: readonly CardReading[];
+  silences?: readonly Silence[];
   wordings?: readonly Wording[];
   measures?: readonly MeasureTaken[];
   /** Which of them is played. */
@@ -54,7 +64,8 @@ export function ambiguitiesPage(games: readonly UnsureGame[]): string {
   return [HEAD, ...games.map(section)].join('\n');
 }
 
-function section({ name, statements, proved, cards = [], wordings = [], wording, measures = [] }: UnsureGame): string {
+function section(game: UnsureGame): string {
+  const { name, statements, proved, cards = [], silences = [], wordings = [], wording, measures = [] } = game;
   const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
   const disputed = unsure.filter(({ doubt }) => doubt !== undefined);
   const rest = unsure.filter(({ doubt }) => doubt === undefined);
@@ -62,7 +73,13 @@ function section({ name, statements, proved, cards = [], wordings = [], wording,
     `## ${name}\n`,
     `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
     ...disputed.map(entry),
-    ...(cards.length === 0 ? [] : [`### Cards of which the rulebook says nothing\n`, ...cards.map(ofCard)]),
+    ...(silences.length === 0 ? [] : [`### Cases of which the rulebook says nothing\n`, ...silences.map(reading)]),
+    ...(cards.length === 0
+      ? []
+      : [
+          `### Cards of which the rulebook says nothing\n`,
+          ...cards.map((each) => reading({ ...each, what: each.card })),
+        ]),
     ...(measures.length === 0 ? [] : [measuresOf(measures)]),
     ...(wordings.length === 0 ? [] : [wordingsOf(wordings, wording)]),
     ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
@@ -82,11 +99,11 @@ function entry({ id, term, text, unsure, doubt }: Statement): string {
   ].join('\n');
 }
 
-function ofCard({ card, question, reading, alternative }: CardReading): string {
+function reading({ what, question, reading: taken, alternative }: Silence): string {
   return [
-    `#### ${card}\n`,
+    `#### ${what}\n`,
     `- **Question:** ${question}`,
-    `- **Reading taken:** ${reading}`,
+    `- **Reading taken:** ${taken}`,
     `- **Alternative:** ${alternative}\n`,
   ].join('\n');
 }
