@@ -24,20 +24,37 @@ export function hiddenFrom(viewer: Viewer, secrets: readonly Secret[]): readonly
 
 /** The same with null where each of these secrets is. */
 export function covered<T extends object>(parts: T, secrets: readonly Secret[]): T {
-  return secrets.reduce((seen, { at }) => replaced(seen, at, null), parts);
+  return replaced(
+    parts,
+    secrets.map(({ at }) => ({ at, value: null })),
+  );
 }
 
 /** The same with any of what it may be where each of these secrets is. */
 export function resampledSecrets<T extends object>(state: T, secrets: readonly Secret[], chance: Chance): T {
-  return secrets.reduce((dealt, { at, among }) => {
-    return among.length === 0 ? dealt : replaced(dealt, at, among[nextInt(chance, among.length)]);
-  }, state);
+  const dealt = secrets.filter(({ among }) => among.length > 0);
+  return replaced(
+    state,
+    dealt.map(({ at, among }) => ({ at, value: among[nextInt(chance, among.length)] })),
+  );
 }
 
-/** A copy in which something else stands in one place; what does not lie on the way there is shared. */
-function replaced<T extends object>(whole: T, [key, ...rest]: StatePath, value: unknown): T {
-  if (key === undefined) return whole;
-  const copy = (Array.isArray(whole) ? [...(whole as unknown[])] : { ...whole }) as Record<string | number, unknown>;
-  copy[key] = rest.length === 0 ? value : replaced(copy[key] as object, rest, value);
-  return copy as T;
+/** A copy in which something else stands in some places; what does not lie on the way to them is shared. What lies on several ways is copied once. */
+function replaced<T extends object>(whole: T, places: readonly { at: StatePath; value: unknown }[]): T {
+  const copies = new Set<unknown>();
+  const own = (part: unknown): Record<string | number, unknown> => {
+    if (copies.has(part)) return part as Record<string, unknown>;
+    const copy: unknown = Array.isArray(part) ? [...(part as unknown[])] : { ...(part as object) };
+    copies.add(copy);
+    return copy as Record<string, unknown>;
+  };
+  let root: Record<string | number, unknown> | null = null;
+  for (const { at, value } of places) {
+    const last = at[at.length - 1];
+    if (last === undefined) continue;
+    let part = (root ??= own(whole));
+    for (const key of at.slice(0, -1)) part = part[key] = own(part[key]);
+    part[last] = value;
+  }
+  return (root ?? whole) as T;
 }
