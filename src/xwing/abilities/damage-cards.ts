@@ -2,7 +2,7 @@
 import { after, before, reason, type AbilityFrame, type RuleId, say } from '../../core';
 import { activationOf } from '../queries/activation';
 import type { Bearing } from '../facts/words';
-import { ability, run } from '../engine';
+import { ability, isResolving, run } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { repairDamageCard } from '../procedures/damage-cards';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
@@ -208,7 +208,7 @@ const disabledPowerRegulatorEnds = ability({
   effect: repairThis,
 });
 
-/** Not set off by the critical damage for which it was dealt itself. */
+/** Not set off by the critical damage for which it was dealt itself; nor by its own, which Hull Breach may turn into critical damage: it is repaired first. */
 const fuelLeak = ability({
   id: 'fuelleak',
   card: 'damage:fuelleak',
@@ -216,7 +216,8 @@ const fuelLeak = ability({
   on: after('damage-suffered'),
   when: (state, self) => {
     const { ship, damage, faceup } = self.event;
-    return ship === yours(state, self) && damage === 'crit' && faceup.includes(self.source);
+    const isSetOff = ship === yours(state, self) && damage === 'crit' && faceup.includes(self.source);
+    return isSetOff && !isResolving(state, self);
   },
   effect: (state, frame) => {
     suffer(state, frame);

@@ -170,6 +170,19 @@ test('Fuel Leak: after critical damage 1 hit damage, then it is repaired; not fo
   expect(leaking.ship('red').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'structuraldamage' }] });
 });
 
+test('Fuel Leak is repaired before what its damage sets off: Hull Breach makes that damage critical, and it leaks no more [xw.damage-cards.04, xw.ability-queue.05]', () => {
+  const it = having('fuelleak', { faceup: ['hullbreach'] });
+  it.do((state) => sufferDamage(state, 'red', { hit: 0, crit: 1 }, []));
+  it.draws('weaponsfailure').draws('damagedengine');
+  expect(it.happened('ability-used').filter(({ ability }) => ability === 'fuelleak')).toHaveLength(1);
+  expect(
+    it
+      .ship('red')
+      .damage.faceup.map(({ card }) => card)
+      .sort(),
+  ).toEqual(['damagedengine', 'hullbreach', 'weaponsfailure']);
+});
+
 const REPAIRABLE = [
   'blindedpilot',
   'consolefire',
