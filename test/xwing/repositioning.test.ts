@@ -419,7 +419,7 @@ describe('lock', () => {
         ['red', 'tie'],
       ],
     });
-    table.do((state) => breakLock(state, 'red', ['xw.lock.11']));
+    table.do((state) => breakLock(state, { by: 'red', on: 'tie' }, ['xw.lock.11']));
     expect(table.state.locks).toEqual([{ by: 'blue', on: 'tie' }]);
   });
 

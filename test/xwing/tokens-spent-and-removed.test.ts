@@ -42,6 +42,6 @@ test('to break a lock is to remove the token of the ship that has it, and no oth
       ['blue', 'tie'],
     ],
   });
-  it.do((state) => breakLock(state, 'red', ['xw.lock.11']));
+  it.do((state) => breakLock(state, { by: 'red', on: 'tie' }, ['xw.lock.11']));
   expect(it.state.locks).toEqual([{ by: 'blue', on: 'tie' }]);
 });

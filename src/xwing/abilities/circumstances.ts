@@ -1,13 +1,13 @@
 /** What cards ask of an attack beside whose it is: of the ship itself, of the enemy, of friends, of arcs, of the weapon. */
 import type { AbilityInPlay } from '../../core';
-import { pilot, type Size, type Slot } from '../facts';
-import { SIZES } from '../facts/words';
+import { pilot, type Slot } from '../facts';
 import { type Ship, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
 import { type AttackFrame, currentAttack } from '../queries/attack';
 import { firingArcs, isTurret, turretArcs, type ArcName } from '../queries/firing-arcs';
 import { obstacleKindOf } from '../queries/obstacles';
 import { isAtRange, isInAnyArc, isInArc } from '../queries/range';
 import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import { isLarger } from '../queries/size';
 import { isDamaged } from '../queries/status';
 import { greenTokens } from '../queries/tokens';
 import { upSide } from '../queries/upgrades';
@@ -75,11 +75,7 @@ export const atRange =
     isWithin(state, own, ship, range);
 export const another: OfShip = (ship, own) => ship.id !== own.id;
 export const limited: OfShip = (ship) => (pilot(ship.pilot)?.limited ?? 0) > 0;
-export const ofSize =
-  (...sizes: readonly Size[]): OfShip =>
-  (ship) =>
-    sizes.includes(ship.size);
-export const larger: OfShip = (ship, own) => SIZES.indexOf(ship.size) > SIZES.indexOf(own.size);
+export const larger: OfShip = (ship, own) => isLarger(ship, own);
 export const not =
   (is: OfShip): OfShip =>
   (...about) =>
@@ -130,7 +126,6 @@ export const withWeapon =
     const card = shipOf(state, attacker).upgrades.find((each) => each.id === weapon?.id);
     return card !== undefined && upSide(card).slots.some((slot) => slots.includes(slot));
   };
-export const isSpecial: Condition = (_state, { weapon }) => weapon?.kind === 'special';
 /** A primary attack in this arc. */
 export const isArc =
   (...arcs: readonly ArcName[]): Condition =>
@@ -145,9 +140,6 @@ export const youAreInAttackArc: Condition = (state, { attacker, weapon }, own) =
 /** The defender is in the attacker's bullseye arc. */
 export const inAttackersBullseye: Condition = (state, { attacker, defender }) =>
   isInArc(state, shipOf(state, attacker), 'bullseye', shipOf(state, defender ?? ''));
-/** You have a lock on the ship on the other side. */
-export const youLockEnemy: Condition = (state, attack, own) =>
-  state.locks.some(({ by, on }) => by === own.id && on === enemyIn(state, attack, own).id);
 /** Another friendly ship near the defender. */
 export const friendNearDefender =
   (min: number, max: number, is: OfShip = () => true): Condition =>

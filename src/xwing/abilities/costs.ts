@@ -1,15 +1,14 @@
 /** What abilities cost, beside charges and Force (words): tokens gained or spent, locks, damage. */
 import { reason, say, type AbilityInPlay, type Cost, type Reason } from '../../core';
 import { gainToken, spendToken } from '../effects/tokens';
-import { spendCharge } from '../effects/charges';
 import { spendLock } from '../effects/locks';
 import { forbidden } from '../engine';
 import type { Ship, TokenKind, XwingState } from '../model/state';
+import { exposeDamageCard } from '../procedures/damage-cards';
 import { sufferDamage } from '../procedures/suffer-damage';
-import { cannotSpendCharge, type ChargesOf } from '../queries/charges';
 import { currentAttack } from '../queries/attack';
 import { enemyIn } from './circumstances';
-import { you } from './words';
+import { costInCharges, you } from './words';
 
 type Paid = Cost<XwingState, unknown>;
 type Whose = (state: XwingState, self: AbilityInPlay) => Ship;
@@ -30,16 +29,9 @@ export const spending = (token: TokenKind, whose: Whose = you): Paid => ({
   pay: (state, self) => spendToken(state, whose(state, self).id, token, ['xw.tokens.03']),
 });
 
-/** 'Spend n charges': of the ship card, its Force, its shields, or of the card itself ('card'). */
-export const spendingCharges = (of: ChargesOf | 'card', count = 1): Paid => {
-  const pool = ({ source }: AbilityInPlay): ChargesOf => (of === 'card' ? source : of);
-  return {
-    cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, pool(self), count),
-    pay: (state, self) => {
-      for (let i = 0; i < count; i++) spendCharge(state, you(state, self).id, pool(self), ['xw.charges.05']);
-    },
-  };
-};
+/** 'Spend n charges': of the ship card, its shields, its energy. */
+export const spendingCharges = (of: 'ship' | 'shields' | 'energy', count = 1): Paid =>
+  costInCharges(() => of, count, ['xw.charges.05']);
 
 /** 'Spend a lock that you have on the enemy ship' of the attack. */
 export const spendingLockOnEnemy: Paid = {
@@ -63,6 +55,15 @@ export const suffering = (damage: 'hit' | 'crit'): Paid => ({
   cannot: () => null,
   pay: (state, self) => sufferDamage(state, you(state, self).id, { hit: 0, crit: 0, [damage]: 1 }, ['xw.damage.01']),
 });
+
+/** 'Expose 1 of your damage cards to ...'. */
+export const exposing: Paid = {
+  cannot: (state, self) =>
+    you(state, self).damage.facedown > 0
+      ? null
+      : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
+  pay: (state, self) => exposeDamageCard(state, you(state, self).id, ['xw.damage-cards.04']),
+};
 
 /** Several of them, in this order. */
 export const together = (...costs: readonly Paid[]): Paid => ({

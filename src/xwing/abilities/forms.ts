@@ -89,8 +89,6 @@ export const afterYouFight = at(
 );
 /** After any ship defends. */
 export const afterDefense = at(after('defended'), ['xw.attack.34'], (_state, { event }) => !event.bonus);
-/** After any ship attacks. */
-export const afterAttack = at(after('attack-performed'), ['xw.attack.35'], (_state, { event }) => !event.bonus);
 
 /** The attack that is being resolved. */
 export function thisAttack(state: XwingState): AttackFrame {

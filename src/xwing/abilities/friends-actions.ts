@@ -6,7 +6,6 @@ import { actionsOnBar } from '../queries/actions';
 import { initiativeOf } from '../queries/initiative';
 import { isFriendly, shipOf } from '../queries/ships';
 import { all, atRange, friendly, inYourFiringArc, shipsThat } from './circumstances';
-import { spendingCharges } from './costs';
 import {
   afterYouAttack,
   afterYouExecute,
@@ -33,7 +32,7 @@ const ahsokaTano = (id: string, card: string, range: readonly [number, number], 
     id,
     card,
     may: true,
-    cost: spendingCharges('force', count),
+    cost: forceOfShip(['xw.force-charges.07'], count),
     choose: (state, self) => shipsThat(state, self, all(friendly, atRange(...range))).map((ship) => allowed(ship.id)),
     effect: (state, { chosen }) => chosenPerforms(state, chosen as ShipId, 'any standard action', id),
   }),

@@ -1,19 +1,23 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
+import { barrelRollAbilities } from './barrel-rolls';
 import { carrierAbilities } from './carriers';
 import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
 import { damageCardAbilities } from './damage-cards';
 import { diceCards } from './dice';
+import { engagingFirst } from './engaging-first';
 import { hugeDamageCards } from './huge-damage-cards';
 import { linkedAction } from './linked-action';
 import { friendsActions } from './friends-actions';
 import { lockingCards } from './locks';
+import { lockPassingCards } from './locks-passed-on';
 import { ownActions } from './own-actions';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
 import { tokenCards } from './tokens-and-charges';
 import { passedOnCards } from './tokens-passed-on';
+import { turretAbilities } from './turrets';
 import { upgradeAbilities } from './upgrades';
 import { remoteAbilities } from './remotes';
 import type { Xwing } from '../model/types';
@@ -35,4 +39,8 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...bomberAbilities,
   ...carrierAbilities,
   ...hugeDamageCards,
+  ...barrelRollAbilities,
+  ...turretAbilities,
+  ...lockPassingCards,
+  ...engagingFirst,
 ];

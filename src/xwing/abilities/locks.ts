@@ -4,6 +4,7 @@ import { ability } from '../engine';
 import { type ShipId, type XwingState, TOKENS } from '../model/state';
 import { acquireLock } from '../procedures/lock';
 import { currentAttack } from '../queries/attack';
+import { rangeOfLocks } from '../queries/locks';
 import { isAtRange } from '../queries/range';
 import { isFriendly, shipOf } from '../queries/ships';
 import { all, atRange, enemy, inYour, shipsThat } from './circumstances';
@@ -11,11 +12,12 @@ import { whileYouAttack } from './combat';
 import { afterDefense, afterYouAttack, afterYouDefend, hit, thisAttack } from './forms';
 import { isWithin, isYou, you } from './words';
 
-/** Why you could not lock it: beyond range 3. */
+/** Why you could not lock it: it is too far away. */
 function outOfReach(state: XwingState, self: AbilityInPlay, on: ShipId): Reason | null {
   const own = you(state, self).id;
-  if (isAtRange(state, own, on, 0, 3)) return null;
-  return reason('out-of-range', say`${on} is beyond range 3 of ${own}.`, ['xw.lock.03']);
+  const most = rangeOfLocks(state, own);
+  if (isAtRange(state, own, on, 0, most)) return null;
+  return reason('out-of-range', say`${on} is beyond range ${most} of ${own}.`, ['xw.lock.03']);
 }
 
 const lockOn = (state: XwingState, self: AbilityInPlay, on: ShipId): void =>

@@ -1,14 +1,21 @@
 /** Ship abilities: those that come with a type of ship. */
-import { allowed, before, reason, say } from '../../core';
-import { currentAttack } from '../queries/attack';
-import type { Bearing } from '../facts';
+import { after, allowed, before, reason, say, type Json } from '../../core';
+import { recoverCharge } from '../effects/charges';
 import { changeResult } from '../effects/dice';
+import { gainToken, removeToken } from '../effects/tokens';
 import { ability } from '../engine';
-import { isInArc } from '../queries/range';
-import { upSide } from '../queries/upgrades';
+import type { Bearing } from '../facts';
+import type { ShipId, TokenKind } from '../model/state';
 import { executeManeuver } from '../procedures/maneuver';
+import { dealDamageCard } from '../procedures/suffer-damage';
+import { currentAttack } from '../queries/attack';
+import { cloaked } from '../queries/cloak';
+import { ANY_RANGE, hasLocked } from '../queries/locks';
+import { isAtRange, isInArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { isStressed } from '../queries/tokens';
+import { upSide } from '../queries/upgrades';
+import { all, atRange, defenderIs, friend, inYour, inYourTurret, tokensOf, whileFriendAttacks } from './circumstances';
 import {
   both,
   changeOne,
@@ -21,8 +28,11 @@ import {
   whileYouDefend,
   type Condition,
 } from './combat';
+import { exposing, spending, spendingCharges } from './costs';
+import { attacking, rerolls } from './dice/forms';
+import { afterYouPerform, atStartOf, performing, white } from './forms';
 import { afterAManeuver, afterAnAction } from './grants';
-import { isYou, you } from './words';
+import { allActive, chooseShip, isYou, you } from './words';
 
 const vectoredThrusters = afterAnAction({
   id: 'vectored-thrusters',
@@ -52,8 +62,7 @@ const fullThrottle = afterAManeuver(
 );
 
 /** You have locked the defender. */
-const hasLocked: Condition = (state, attack, own) =>
-  state.locks.some((lock) => lock.by === own.id && lock.on === attack.defender);
+const youLocked: Condition = (state, { defender }, own) => hasLocked(state, own.id, defender ?? '');
 
 const COMPUTER = {
   card: 'ship-ability:advancedtargetingcomputer',
@@ -61,7 +70,7 @@ const COMPUTER = {
   pool: 'attack',
 } as const;
 const computerRollsMore = rollsMore(
-  { id: 'advanced-targeting-computer', ...COMPUTER, when: whileYouAttack(both(isPrimary, hasLocked)) },
+  { id: 'advanced-targeting-computer', ...COMPUTER, when: whileYouAttack(both(isPrimary, youLocked)) },
   1,
 );
 /** With the lock spent it is too late. */
@@ -73,7 +82,7 @@ const computerChangesOne = changeOne({
   to: 'crit',
   may: false,
   unable: (state, self) => {
-    if (whileYouAttack(hasLocked)(state, self)) return null;
+    if (whileYouAttack(youLocked)(state, self)) return null;
     const said = say`${you(state, self).id} has no lock on ${currentAttack(state)?.defender ?? 'the defender'}.`;
     return reason('no-lock', said, ['xw.faq-cards.19']);
   },
@@ -163,7 +172,133 @@ const overdriveBurners = rollsMore(
   1,
 );
 
+/** It locks however far away, but not at range 1. */
+const experimentalScanners = ability({
+  id: 'experimental-scanners',
+  card: 'ship-ability:experimentalscanners',
+  rules: ['xw.lock.13', 'xw.golden-rules.02'],
+  modifies: {
+    'range of locks': (state, self, value, { ship }) => (isYou(state, self, ship) ? ANY_RANGE : value),
+  },
+  forbids: {
+    'acquire lock': (state, self, { ship, on }) =>
+      isYou(state, self, ship) && isAtRange(state, ship, on, 1, 1)
+        ? reason('range-1', say`${ship} acquires no lock at range 1: ${on} is there.`, ['xw.golden-rules.03'])
+        : null,
+  },
+});
+
+/** Green tokens of the defender: what it spends of them modifies nothing in the bullseye arc. */
+const deadToRights = ability({
+  id: 'dead-to-rights',
+  card: 'ship-ability:deadtorights',
+  rules: ['xw.golden-rules.03'],
+  forbids: {
+    'modify defense dice': (state, self, { by }) => {
+      const isGreen = by === 'focus' || by === 'evade' || by === 'calculate';
+      if (!isGreen || !whileYouAttack(inBullseye)(state, self)) return null;
+      const said = say`the defender is in the bullseye arc of ${you(state, self).id}: no green token modifies its dice.`;
+      return reason('dead-to-rights', said, ['xw.golden-rules.03'], { by });
+    },
+  },
+});
+
+const stygiumArray = [
+  ability({
+    id: 'stygium-array',
+    card: 'ship-ability:stygiumarray',
+    rules: ['xw.timing.07'],
+    on: after('decloaked'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    ...performing('stygium-array', white('evade')),
+  }),
+  atStartOf('end')({
+    id: 'stygium-array-cloaks',
+    card: 'ship-ability:stygiumarray',
+    may: true,
+    unable: (state, self) => cloaked(you(state, self)),
+    cost: spending('evade'),
+    effect: (state, self) => gainToken(state, you(state, self).id, 'cloak', ['xw.tokens.02']),
+  }),
+];
+
+/** 1 tractor token at range 1 in the front arc, 2 in the bullseye arc. */
+const spacetugTractorArray = ability({
+  id: 'spacetug-tractor-array',
+  card: 'ship-ability:spacetugtractorarray',
+  rules: ['xw.actions.15', 'xw.tractor.03'],
+  during: 'action',
+  choose: (state, self) => chooseShip(state, self, { side: 'any', other: true, range: [1, 1], inArc: 'front' }),
+  effect: (state, { source, chosen, controller: by }) => {
+    const ship = shipOf(state, chosen as ShipId);
+    const count = inYour('bullseye')(ship, you(state, { source }), state) ? 2 : 1;
+    gainToken(state, ship.id, 'tractor', ['xw.tokens.02'], { count, by });
+  },
+});
+
+/** Of whoever is friendly: with any weapon that is no single turret. */
+const fireConvergence = rerolls({
+  id: 'fire-convergence',
+  card: 'ship-ability:fireconvergence',
+  ...attacking,
+  most: 2,
+  when: whileFriendAttacks(
+    () => true,
+    both((_state, { weapon }) => weapon?.arc !== 'single-turret', defenderIs(inYourTurret)),
+  ),
+  cost: spendingCharges('ship'),
+});
+
+/** A token or a shield of a friend nearby that performed an action. */
+const resupplyCraft = ability({
+  id: 'resupply-craft',
+  card: 'ship-ability:resupplycraft',
+  rules: ['xw.timing.07', 'xw.huge-energy.04'],
+  on: after('action-performed'),
+  when: (state, self) => all(friend, atRange(0, 1))(shipOf(state, self.event.ship), you(state, self), state),
+  may: true,
+  cost: spendingCharges('energy'),
+  choose: (state, { event }) => {
+    const ship = shipOf(state, event.ship);
+    const tokens = tokensOf(ship, 'orange', 'red').map((token) => allowed<Json>(token));
+    return [...tokens, { action: 'shield', not: allActive(ship.shields, [], 'shields') }];
+  },
+  effect: (state, { event, chosen }) => {
+    if (!event) return;
+    if (chosen === 'shield') recoverCharge(state, event.ship, 'shields', ['xw.charges.02']);
+    else removeToken(state, event.ship, chosen as TokenKind, ['xw.tokens.03']);
+  },
+});
+
+const EXPLOSION = 'ship-ability:explosionwithwings';
+const explosionWithWings = [
+  atStartOf('setup')({
+    id: 'explosion-with-wings-setup',
+    card: EXPLOSION,
+    rules: ['xw.setup.14', 'xw.damage.11'],
+    effect: (state, self) => dealDamageCard(state, you(state, self).id, false, ['xw.setup.14']),
+  }),
+  afterYouPerform('slam')({
+    id: 'explosion-with-wings',
+    card: EXPLOSION,
+    may: true,
+    unable: (state, self) =>
+      you(state, self).tokens.disarm > 0
+        ? null
+        : reason('no-token', 'There is no disarm token.', ['xw.paying-costs.01']),
+    cost: exposing,
+    effect: (state, self) => removeToken(state, you(state, self).id, 'disarm', ['xw.tokens.03']),
+  }),
+];
+
 export const shipAbilities = [
+  experimentalScanners,
+  deadToRights,
+  ...stygiumArray,
+  spacetugTractorArray,
+  fireConvergence,
+  resupplyCraft,
+  ...explosionWithWings,
   broadsideBatteries,
   concentratedBatteries,
   overdriveBurners,

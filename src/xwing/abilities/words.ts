@@ -12,7 +12,7 @@ import {
 } from '../../core';
 import { firingArcs, type ArcName } from '../queries/firing-arcs';
 import { spendCharge } from '../effects/charges';
-import { cannotSpendCharge } from '../queries/charges';
+import { cannotSpendCharge, type ChargesOf } from '../queries/charges';
 import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
 import { currentAttack } from '../queries/attack';
 import { isRemote } from '../queries/devices';
@@ -108,13 +108,24 @@ export function nearRock(state: XwingState, ship: ShipId, rules: readonly RuleId
   return [reason('near-obstacle', say`${rock} is at range ${range} (${[inMm(distance)]}).`, rules)];
 }
 
-/** The cost of spending a charge of the card itself. */
-export function chargeOfCard(rules: readonly RuleId[]): Cost<XwingState, unknown> {
+/** The cost of spending charges of a pool. */
+export function costInCharges(
+  pool: (self: AbilityInPlay) => ChargesOf,
+  count: number,
+  rules: readonly RuleId[],
+): Cost<XwingState, unknown> {
   return {
     cannot: (state: XwingState, self: AbilityInPlay): Reason | null =>
-      cannotSpendCharge(state, you(state, self).id, self.source),
-    pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, self.source, rules),
+      cannotSpendCharge(state, you(state, self).id, pool(self), count),
+    pay: (state: XwingState, self: AbilityInPlay): void => {
+      for (let i = 0; i < count; i++) spendCharge(state, you(state, self).id, pool(self), rules);
+    },
   };
+}
+
+/** The cost of spending a charge of the card itself. */
+export function chargeOfCard(rules: readonly RuleId[]): Cost<XwingState, unknown> {
+  return costInCharges(({ source }) => source, 1, rules);
 }
 
 /** What is replaced counts as not having happened (xw.replacement-effect.03). */
@@ -135,13 +146,9 @@ export function allActive(
   return reason('nothing-to-recover', said, [...rules, 'xw.charges.03', 'xw.paying-costs.01'], { active, limit });
 }
 
-/** The cost of spending a Force charge: of the ship, whichever card asks for it (xw.force-charges.07). */
-export function forceOfShip(rules: readonly RuleId[]): Cost<XwingState, unknown> {
-  return {
-    cannot: (state: XwingState, self: AbilityInPlay): Reason | null =>
-      cannotSpendCharge(state, you(state, self).id, 'force'),
-    pay: (state: XwingState, self: AbilityInPlay): void => spendCharge(state, you(state, self).id, 'force', rules),
-  };
+/** The cost of spending Force charges: of the ship, whichever card asks for it (xw.force-charges.07). */
+export function forceOfShip(rules: readonly RuleId[], count = 1): Cost<XwingState, unknown> {
+  return costInCharges(() => 'force', count, rules);
 }
 
 /** Did the maneuver that the ship is just ending move it through or onto an obstacle? */

@@ -3,7 +3,7 @@ import { impossible, type Frame, type ProcedureName, type Rejection } from '../.
 import { object, oneOf, optional, text } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
 import { frameAt, playerOrder, stepsOf } from '../engine';
-import { initiativeOf } from '../queries/initiative';
+import { engagementOf, initiativeOf } from '../queries/initiative';
 import { isActive, shipOf } from '../queries/ships';
 import type { Phase, Ship, ShipId, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
@@ -85,7 +85,7 @@ function turnAt(state: XwingState, phase: Phase, id: ShipId, step: string | null
   const ship = shipOf(state, id);
   if (phase === 'engagement')
     return [
-      frameAt('engagement phase', null, { initiative: initiativeOf(state, ship) }),
+      frameAt('engagement phase', 'next ship', { initiative: engagementOf(state, ship) }),
       frameAt('engagement', step, { ship: id }),
     ];
   if (isAfter('reveal dial', step)) reveal(ship);

@@ -6,6 +6,7 @@ import type { Ship, XwingState } from '../model/state';
 import { basePolygonOf } from '../queries/bases';
 import { deviceArea } from '../queries/devices';
 import { wrongMeasures } from '../queries/firing-arcs';
+import { mostLocks } from '../queries/locks';
 import { obstacleArea } from '../queries/obstacles';
 import { insidePlayArea, wrongMat } from '../queries/play-area';
 
@@ -79,16 +80,22 @@ function wrongDevice(state: XwingState, called: Called): Rejection | null {
   });
 }
 
-function wrongLocks({ ships, obstacles, devices, locks }: XwingState): Rejection | null {
+function wrongLocks(state: XwingState): Rejection | null {
+  const { ships, obstacles, devices, locks } = state;
   return firstRejection(locks, ({ by, on }, i) => {
     if (!ships.some((ship) => ship.id === by))
       return impossible('unknown-ship', `There is no ship '${by}'.`, ['locks', i, 'by']);
     const known = [...ships, ...obstacles, ...devices].some((each) => each.id === on);
     if (!known) return impossible('unknown-object', `There is no object '${on}'.`, ['locks', i, 'on']);
     if (by === on) return impossible('own-lock', 'A ship has no lock on itself.', ['locks', i], ['xw.lock.09']);
-    return locks.findIndex((lock) => lock.by === by) === i
+    const before = locks.slice(0, i).filter((lock) => lock.by === by);
+    if (before.some((lock) => lock.on === on))
+      return impossible('same-object', `${by} has a lock on ${on} already.`, ['locks', i], ['xw.faq-lock.03']);
+    const most = mostLocks(state, by);
+    const said = most === 1 ? 'only one lock' : `${most} locks at most`;
+    return before.length < most
       ? null
-      : impossible('second-lock', `${by} maintains only one lock.`, ['locks', i], ['xw.lock.11']);
+      : impossible('second-lock', `${by} maintains ${said}.`, ['locks', i], ['xw.lock.11']);
   });
 }
 

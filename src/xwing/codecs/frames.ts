@@ -9,7 +9,7 @@ import { attackFields } from '../procedures/attack';
 import { barrelRollFields } from '../procedures/barrel-roll';
 import { boostFields } from '../procedures/boost';
 import { decloakFields } from '../procedures/cloak';
-import { coordinateFields } from '../procedures/coordinate';
+import { coordinateFields, coordinatingFields, type Coordinating } from '../procedures/coordinate';
 import { exposeFields, repairFields } from '../procedures/damage-cards';
 import { declareFields, deployFields } from '../procedures/docking';
 import { removeFields } from '../procedures/destroy';
@@ -88,6 +88,6 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
 }
 
 /** What the frame of an ability remembers. */
-export function memoryFields(): FieldsOf<MayFail & TellsRoll> {
-  return { ...mayFailFields, ...tellsRollFields };
+export function memoryFields(): FieldsOf<MayFail & TellsRoll & Coordinating> {
+  return { ...mayFailFields, ...tellsRollFields, ...coordinatingFields };
 }

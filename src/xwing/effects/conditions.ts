@@ -5,6 +5,7 @@ import { cardKey, condition } from '../facts';
 import { found } from '../facts/found';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { bearerOf } from '../queries/conditions';
+import { freeName } from '../queries/free-name';
 import { shipOf } from '../queries/ships';
 
 /**
@@ -36,7 +37,9 @@ export function layCondition(
   card: string,
   by: PlayerId,
 ): string {
-  const id = freeId(`${ship}/${card}-${by}`, conditions);
+  const name = `${ship}/${card}-${by}`;
+  // One that is not limited may be there several times.
+  const id = conditions.some((each) => each.id === name) ? freeName(name, conditions, 2) : name;
   conditions.push({ id, card, by });
   bringIntoPlay(state, cardKey('condition', card), id, player);
   return id;
@@ -63,12 +66,4 @@ export function removeCondition(
     id,
     ...withReasons(because),
   });
-}
-
-/** A condition that is not limited may be there several times. */
-function freeId(id: string, taken: readonly { id: string }[]): string {
-  let copy = 1;
-  const named = (): string => (copy === 1 ? id : `${id}-${copy}`);
-  while (taken.some((each) => each.id === named())) copy += 1;
-  return named();
 }

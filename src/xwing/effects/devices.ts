@@ -4,6 +4,7 @@ import type { Pose } from '../../core/geometry';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import { deviceOf, newDevice } from '../queries/devices';
 import { carrierOf } from '../queries/carriers';
+import { freeName } from '../queries/free-name';
 import { obstacleOf } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { DeviceKind } from '../facts';
@@ -20,21 +21,13 @@ export function putDevice(
   rules: readonly RuleId[],
 ): ObjectId {
   const { player } = shipOf(state, ship);
-  const id = freeName(state, `${ship}/${kind}`);
+  const id = freeName(`${ship}/${kind}`, [...state.devices, ...state.obstacles]);
   const device = newDevice(id, kind, player, pose);
   state.devices.push(device);
   const { card, source } = carrierOf(device);
   bringIntoPlay(state, card, source, player);
   emit(state, { type: 'device-placed', rules, ship, device: id, pose, how });
   return id;
-}
-
-/** `red-5/proton-bomb-1`: a name that nothing on the table has had. */
-export function freeName({ devices, obstacles }: XwingState, name: string): ObjectId {
-  const taken = new Set([...devices, ...obstacles].map(({ id }) => id));
-  let number = 1;
-  while (taken.has(`${name}-${number}`)) number += 1;
-  return `${name}-${number}`;
 }
 
 /** The same device lies elsewhere; it has neither moved through nor overlapped anything (xw.device.05, .06). */

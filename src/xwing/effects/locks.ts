@@ -1,26 +1,47 @@
-/** Locks that leave the table (xw.lock). */
-import { withReasons, type Reason, type RuleId } from '../../core';
+/** Locks that leave the table, or go to another object (xw.lock). */
+import { reason, say, withReasons, type Reason, type RuleId } from '../../core';
 import { emit } from '../engine';
-import type { ObjectId, ShipId, XwingState } from '../model/state';
-import { lockOf } from '../queries/locks';
+import type { Lock, ObjectId, ShipId, XwingState } from '../model/state';
 
-/** The ship loses its lock, if it has one. */
+/** The lock is broken, if it is still there. */
 export function breakLock(
   state: XwingState,
-  ship: ShipId,
+  { by, on }: Lock,
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
-  const lock = lockOf(state, ship);
-  if (!lock) return;
-  state.locks = state.locks.filter((each) => each.by !== ship);
-  emit(state, { type: 'lock-broken', rules, ship, on: lock.on, ...withReasons(because) });
+  if (!takeLock(state, by, on)) return;
+  emit(state, { type: 'lock-broken', rules, ship: by, on, ...withReasons(because) });
 }
 
 /** The ship spends the lock that it has on this object (xw.lock.06). */
 export function spendLock(state: XwingState, ship: ShipId, on: ObjectId, because: readonly Reason[] = []): void {
-  const at = state.locks.findIndex((lock) => lock.by === ship && lock.on === on);
-  state.locks.splice(at, 1);
+  takeLock(state, ship, on);
   const rules = [...because.flatMap((why) => why.rules), 'xw.lock.06'];
   emit(state, { type: 'lock-spent', rules, ship, on, ...withReasons(because) });
+}
+
+function takeLock(state: XwingState, by: ShipId, on: ObjectId): boolean {
+  const at = state.locks.findIndex((lock) => lock.by === by && lock.on === on);
+  if (at >= 0) state.locks.splice(at, 1);
+  return at >= 0;
+}
+
+/**
+ * The lock of a ship is on another object from now on. A ship has no lock on itself, and of several locks no two on one object: then it is broken
+ * (xw.faq-cards.27, xw.faq-lock.03).
+ */
+export function transferLock(state: XwingState, { by, on }: Lock, to: ObjectId, rules: readonly RuleId[]): void {
+  const lock = state.locks.find((each) => each.by === by && each.on === on);
+  if (!lock || on === to) return;
+  lock.on = to;
+  emit(state, { type: 'lock-transferred', rules, ship: by, from: on, on: to });
+  const same = state.locks.filter((each) => each.by === by && each.on === to);
+  if (by === to) {
+    const why = reason('own-lock', say`${by} has no lock on itself.`, ['xw.faq-cards.27', 'xw.lock.09']);
+    breakLock(state, lock, ['xw.faq-cards.27'], [why]);
+  } else if (same.length > 1) {
+    const why = reason('same-object', say`the locks of ${by} are on different objects.`, ['xw.faq-lock.03']);
+    breakLock(state, lock, ['xw.faq-lock.03'], [why]);
+  }
 }

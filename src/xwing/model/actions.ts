@@ -41,6 +41,8 @@ export type SystemAction =
 
 /** A move that is neither a maneuver nor an action, as it is declared: decloaking, a tractor beam. */
 export type DeclaredMove = 'boost' | 'barrel-roll-left' | 'barrel-roll-right';
+/** The template of a boost or of a barrel roll; a bank as seen from the side of the base against which it is laid. */
+export type MoveTemplate = 'bank-left' | 'straight' | 'bank-right';
 
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =
@@ -51,10 +53,12 @@ export type ActivationAction =
   | (By & { type: 'decline-action'; ship: ShipId })
   | (By & { type: 'choose-side'; ship: ShipId; side: 'left' | 'right' })
   | (By & { type: 'choose-position'; ship: ShipId; position: 'front' | 'middle' | 'back' })
-  | (By & { type: 'choose-template'; ship: ShipId; template: 'straight' | 'bank-left' | 'bank-right' })
+  | (By & { type: 'choose-template'; ship: ShipId; template: MoveTemplate })
   /** A ship that was put behind a huge ship is turned by 90 degrees, or not. */
   | (By & { type: 'rotate-ship'; ship: ShipId; way: 'left' | 'right' | 'none' })
   | (By & { type: 'choose-lock'; ship: ShipId; on: ObjectId })
+  /** Which of several locks of the ship is broken. */
+  | (By & { type: 'break-lock'; ship: ShipId; on: ObjectId })
   | (By & { type: 'choose-reinforce'; ship: ShipId; side: 'fore' | 'aft' })
   | (By & { type: 'choose-jammed'; ship: ShipId; on: ShipId })
   | (By & { type: 'choose-coordinated'; ship: ShipId; on: ShipId })

@@ -15,7 +15,7 @@ import {
 } from '../../core/codec';
 import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
-import type { DeclaredMove } from './actions';
+import type { DeclaredMove, MoveTemplate } from './actions';
 import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
 import type { ActionGrant, Weapon } from './state';
 
@@ -36,6 +36,8 @@ export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
 export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];
 export const declaredMove = oneOf('a move', DECLARED_MOVES);
+export const MOVE_TEMPLATES: readonly MoveTemplate[] = ['bank-left', 'straight', 'bank-right'];
+export const moveTemplate = oneOf('a template', MOVE_TEMPLATES);
 export const position = oneOf('a position', ['front', 'middle', 'back']);
 export const color: Codec<ActionColor> = oneOf('a color', ACTION_COLORS);
 export const grantFields: Fields<ActionGrant> = { action: oneOf('an action', ACTIONS), color };

@@ -52,7 +52,11 @@ export type MovementEvent =
 /** Actions that are tried, performed or failed; locks and turrets. */
 export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
-  | Of<'action-performed', AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[] }>
+  /** `coordinated`: of a coordinate action, what the chosen ship performed by it; null: nothing, or it was none. */
+  | Of<
+      'action-performed',
+      AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[]; coordinated: string | null }
+    >
   /** An effect lets it perform one, and there is none that it can perform now; why. */
   | Of<'action-not-possible', AboutShip & { code: string }>
   | Of<'action-failed', AboutShip & { action: string; code: string }>
@@ -60,6 +64,8 @@ export type ActionEvent =
   | Of<'effect-failed', AboutShip & { what: string; code: string }>
   | Of<'lock-acquired', AboutShip & { on: ObjectId }>
   | Of<'lock-broken', AboutShip & { on: ObjectId }>
+  /** The lock of the ship is on another object. */
+  | Of<'lock-transferred', AboutShip & { from: ObjectId; on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>
   /** The ship that was chosen may perform an action. */
   | Of<'coordinated', AboutShip & { on: ShipId }>
@@ -101,6 +107,8 @@ interface RolledAnew {
 
 /** Engagement, attacks, their dice and modifications. */
 export type AttackEvent =
+  /** Of the Engagement Phase, before a ship of it engages; told of initiative 7 alone, which is on no card. */
+  | Of<'initiative-begins', { initiative: number }>
   | Of<'ship-engages', AboutShip>
   /** The engagement is over. */
   | Of<'ship-engaged', AboutShip>
@@ -131,6 +139,10 @@ export type AttackEvent =
 
 /** Damage, shields, damage cards, and ships that are destroyed. */
 export type DamageEvent =
+  /** All that it is about to suffer of one source, before the first of it. */
+  | Of<'about-to-suffer', AboutShip & { hit: number; crit: number }>
+  /** Of what it was about to suffer. */
+  | Of<'damage-prevented', AboutShip & { hit: number; crit: number }>
   /** `faceup`: the faceup damage cards that the ship had before, by id. */
   | Of<'damage-suffered', AboutShip & { damage: 'hit' | 'crit'; faceup: readonly string[] }>
   | Of<'shield-lost', AboutShip>

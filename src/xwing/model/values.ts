@@ -1,8 +1,10 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
 import type { ValueOf } from '../../core';
 import type { Way } from '../facts/payloads';
-import type { ActionColor, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
-import type { ObjectId, Obstacle, ShipId, TokenKind, Weapon } from './state';
+import type { ActionIcon } from '../facts';
+import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
+import type { MoveTemplate } from './actions';
+import type { ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
 
 interface AboutShip {
   ship: ShipId;
@@ -26,18 +28,28 @@ interface AboutObstacle extends AboutShip {
 export interface XwingValues {
   /** A ship's initiative. Base: as printed (xw.initiative). */
   initiative: AboutShip;
+  /** The initiative at which a ship that is not huge engages. Base: its initiative (xw.engagement-phase.01). */
+  'engages at': AboutShip;
   /** A ship's agility, in dice. Base: as printed. */
   agility: AboutShip;
   /** The farthest attack range of a ship's primary attacks. Base: 3 (xw.attack.10, xw.huge-firing-arcs.01). */
   'range of primary attacks': AboutShip;
   /** The farthest range at which a ship locks. Base: 3 (xw.lock.13). */
   'range of locks': AboutShip;
+  /** How many locks a ship maintains. Base: 1 (xw.lock.11). */
+  'most locks': AboutShip;
   /** A ship's hull, in damage cards. Base: as printed. */
   hull: AboutShip;
   /** The difficulty of a maneuver, 0 the easiest. Base: as printed, changed by what holds for this maneuver alone (xw.difficulty). `inStep`: executed in the Execute Maneuver step. */
   'maneuver difficulty': AboutShip & { speed: number; bearing: Bearing; inStep: boolean };
+  /** The icons of a ship's action bar. Base: those of its cards (xw.actions.05). */
+  'action bar': ValueOf<readonly ActionIcon[], AboutShip>;
   /** The colors that abilities treat an action on the bar as, or one linked to it. Base: none (xw.actions.12). */
   'action color': ValueOf<readonly ActionColor[], AboutShip & { action: string; color: ActionColor }>;
+  /** The attack arc of a special weapon, by its card. Base: as printed. */
+  'arc of weapon': ValueOf<Arc, AboutShip & { card: string }>;
+  /** The templates among which a ship chooses for a barrel roll, all of one speed. Base: the straight one (xw.barrel-roll.02). */
+  'barrel roll templates': ValueOf<readonly MoveTemplate[], AboutShip>;
   /** Dice rolled. Base: the weapon's value or the agility, with every bonus. */
   'attack dice': AboutAttack;
   'defense dice': AboutAttack;
@@ -69,6 +81,10 @@ export interface XwingBans {
   'recover charge': AboutShip & { of: string };
   /** A docked ship deploys from these guides of its carrier. */
   'deploy from': AboutDocking & { guides: 'front' | 'rear' };
+  /** A ship begins the game without being docked. */
+  'begin undocked': AboutShip;
+  /** A ship rotates its turret indicator to this arc. */
+  'rotate to': AboutShip & { arc: StandardArc };
   /** A ship modifies dice. `by`: what it would spend or use, an ability among others. */
   'modify attack dice': AboutShip & { by: Modifier };
   'modify defense dice': AboutShip & { by: Modifier };
@@ -127,6 +143,8 @@ export interface XwingWindows {
 export interface XwingResults {
   /** The code of why the effect failed (xw.fail). */
   failed: string;
+  /** The action that the ship performed which the caller coordinates; then the same, to whatever called that. */
+  coordinated: string;
   /** The faces that dice show which were rolled for the caller. */
   rolled: string[];
 }

@@ -2,15 +2,23 @@
 import { allowed, candidate, inParts, listed, question, reason, say, type Reason } from '../../core';
 import { inMm } from '../queries/range';
 import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
-import { edgeOf, movedSideways, straightTemplate, type Pose, type Side, type Template } from '../../core/geometry';
-import type { ActivationAction } from '../model/actions';
+import {
+  edgeOf,
+  movedSideways,
+  straightTemplate,
+  templateLength,
+  type Pose,
+  type Side,
+  type Template,
+} from '../../core/geometry';
+import type { ActivationAction, MoveTemplate } from '../model/actions';
 import { baseOf } from '../queries/bases';
-import { ask, call, finish, procedure, run } from '../engine';
+import { ask, call, finish, modified, procedure, run } from '../engine';
 import { fail } from '../effects/failing';
 import { type Laid, laidCodec } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
-import { STRAIGHT_LENGTH, TEMPLATE_WIDTH } from '../facts/templates';
+import { STRAIGHT_LENGTH, TEMPLATE_WIDTH, templateOf } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
 import { staysAsHuge, triggerEncounters } from '../effects/move';
 import {
@@ -21,7 +29,7 @@ import {
   type RepositionFrame,
   type Repositioning,
 } from './reposition';
-import { pose, position, side } from '../model/codecs';
+import { pose, position, moveTemplate, side } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 interface RollPosition {
@@ -32,6 +40,8 @@ interface RollPosition {
 
 export interface BarrelRollFrame extends RepositionFrame {
   side: Side | null;
+  /** The template that is declared; null: it is to be. */
+  template: MoveTemplate | null;
   laid: Laid | null;
   positions: RollPosition[];
 }
@@ -39,6 +49,7 @@ export interface BarrelRollFrame extends RepositionFrame {
 export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> => ({
   ...repositionFields(names),
   side: nullable(side),
+  template: nullable(moveTemplate),
   laid: nullable(laidCodec),
   positions: list(object<RollPosition>('a position', { position, pose, not: nullable(reasonCodec) })),
 });
@@ -51,9 +62,22 @@ interface BarrelRollOptions extends Repositioning {
 /** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions = {}): void {
   if (staysAsHuge(state, ship, 'barrel roll')) return;
-  call(state, 'barrel roll', { ...repositioning(state, ship, how), side: side ?? null, laid: null, positions: [] });
+  const templates = templatesOf(state, ship);
+  call(state, 'barrel roll', {
+    ...repositioning(state, ship, how),
+    side: side ?? null,
+    template: templates.length === 1 ? (templates[0] ?? null) : null,
+    laid: null,
+    positions: [],
+  });
 }
 
+/** The straight one, or others that an ability makes it use. */
+function templatesOf(state: XwingState, ship: ShipId): readonly MoveTemplate[] {
+  return modified(state, 'barrel roll templates', ['straight'], { ship });
+}
+
+type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
 type ChooseSide = Extract<ActivationAction, { type: 'choose-side' }>;
 type ChoosePosition = Extract<ActivationAction, { type: 'choose-position' }>;
 
@@ -71,6 +95,14 @@ export const barrelRollProcedure = procedure('barrel roll', [
     declareSide,
     (_state, frame, action: ChooseSide) => {
       frame.side = action.side;
+    },
+  ),
+  ask(
+    'declare the template',
+    ['xw.barrel-roll.02', 'xw.faq-cards.16'],
+    declareTemplate,
+    (_state, frame, action: ChooseTemplate) => {
+      frame.template = action.template;
     },
   ),
   run('try the positions', ['xw.barrel-roll.03', 'xw.barrel-roll.07', 'xw.barrel-roll.10'], tryPositions),
@@ -99,23 +131,33 @@ function declareSide(state: XwingState, frame: BarrelRollFrame) {
   return question(player, 'declare the side of the barrel roll', SIDES.map(declare));
 }
 
-/** Small ships lay the short edge of the template against their side, larger ones the long edge (xw.barrel-roll.07). */
-function rollTemplate({ size }: Ship, speed: number): Template {
+/** Whoever decides on the roll chooses among several (xw.faq-cards.16). */
+function declareTemplate(state: XwingState, frame: BarrelRollFrame) {
+  const { by: player, ship, template: declared } = frame;
+  if (declared !== null || !isActive(shipOf(state, ship))) return null;
+  const declare = (template: MoveTemplate) =>
+    allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
+  return question(player, 'declare the template of the barrel roll', templatesOf(state, ship).map(declare));
+}
+
+/** Small ships lay the short edge of the straight template against their side, larger ones the long edge (xw.barrel-roll.07). */
+function templateFor({ size }: Ship, { speed, template }: BarrelRollFrame): Template | null {
+  if (template !== 'straight') return template && templateOf(speed, template);
   const length = STRAIGHT_LENGTH * speed;
   return size === 'small' ? straightTemplate(length, TEMPLATE_WIDTH) : straightTemplate(TEMPLATE_WIDTH, length);
 }
 
 /** The edge of the template that lay against its side, the position that was chosen, and what there was of others. */
-function howItEnds(ship: Ship, { side, laid, positions }: BarrelRollFrame, chosen: RollPosition): Reason[] {
+function howItEnds(ship: Ship, frame: BarrelRollFrame, chosen: RollPosition): Reason[] {
+  const { side, laid, positions } = frame;
   const { template } = laid ?? {};
   const base = baseOf(ship).width;
-  const across = template?.shape === 'straight' ? template.length : 0;
+  if (template?.shape === 'curve') return [...aroundACurve(frame, template), ...whereAlongIt(positions, chosen)];
+  const across = template?.length ?? 0;
   const away = base + across;
   const edge = ship.size === 'small' ? 'short' : 'long';
   const sum = `its base is ${ship.size}: ${inMm(base)} of base + ${inMm(across)} of template`;
   const lies = `${inMm(away)} to its ${side}, as ${sum}, whose ${edge} edge lies against its side.`;
-  const free = positions.filter(({ not }) => not === null).map(({ position }) => position);
-  const said = say`${chosen.position} of the free positions ${listed(free)}.`;
   return [
     reason('edge', lies, [ship.size === 'small' ? 'xw.barrel-roll.03' : 'xw.barrel-roll.07'], {
       mm: away,
@@ -123,6 +165,21 @@ function howItEnds(ship: Ship, { side, laid, positions }: BarrelRollFrame, chose
       base,
       template: across,
     }),
+    ...whereAlongIt(positions, chosen),
+  ];
+}
+
+/** Its facing changes by the angle of the template. */
+function aroundACurve({ side, template, speed }: BarrelRollFrame, curve: Template): Reason[] {
+  const named = `${speed} ${(template ?? '').replace('-', ' ')}`;
+  const said = `to its ${side ?? ''} along the ${named} template, ${inMm(templateLength(curve))} long.`;
+  return [reason('template', said, ['xw.faq-cards.16'], { template, speed })];
+}
+
+function whereAlongIt(positions: readonly RollPosition[], chosen: RollPosition): Reason[] {
+  const free = positions.filter(({ not }) => not === null).map(({ position }) => position);
+  const said = say`${chosen.position} of the free positions ${listed(free)}.`;
+  return [
     reason('position', said, ['xw.barrel-roll.04'], { position: chosen.position, free }),
     ...positions.flatMap(({ position, not }) =>
       not ? reason(not.code, say`not ${position}: ${inParts(not.parts ?? not.message)}`, not.rules, not.facts) : [],
@@ -135,7 +192,8 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
   if (side === null) return;
   const ship = shipOf(state, frame.ship);
   const base = baseOf(ship);
-  const template = rollTemplate(ship, frame.speed);
+  const template = templateFor(ship, frame);
+  if (!template) return;
   const laid: Laid = { template, at: edgeOf(ship.pose, base, side), share: 1 };
   frame.laid = laid;
   frame.positions = POSITIONS.map((position, i) => {

@@ -1,8 +1,9 @@
 /** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
 import { allowed, question, reason, type Reason } from '../../core';
-import { list, nullable, oneOf, type FieldsOf } from '../../core/codec';
+import { list, nullable, type FieldsOf } from '../../core/codec';
 import { frontOf, moveEnd } from '../../core/geometry';
-import type { ActivationAction } from '../model/actions';
+import type { ActivationAction, MoveTemplate } from '../model/actions';
+import { MOVE_TEMPLATES, moveTemplate } from '../model/codecs';
 import { baseOf } from '../queries/bases';
 import { ask, call, procedure, run } from '../engine';
 import { fail } from '../effects/failing';
@@ -22,30 +23,30 @@ import {
 import type { XwingNames } from '../queries/names';
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
-type BoostTemplate = ChooseTemplate['template'];
 
 export interface BoostFrame extends RepositionFrame {
   /** Among which is chosen. */
-  templates: readonly BoostTemplate[];
-  template: BoostTemplate | null;
+  templates: readonly MoveTemplate[];
+  template: MoveTemplate | null;
 }
-
-const TEMPLATES: readonly BoostTemplate[] = ['bank-left', 'straight', 'bank-right'];
-const templateCodec = oneOf('a template', TEMPLATES);
 
 export const boostFields = (names: XwingNames): FieldsOf<BoostFrame> => ({
   ...repositionFields(names),
-  templates: list(templateCodec),
-  template: nullable(templateCodec),
+  templates: list(moveTemplate),
+  template: nullable(moveTemplate),
 });
 
 interface BoostOptions extends Repositioning {
   /** Default: all three of the action. */
-  templates?: readonly BoostTemplate[];
+  templates?: readonly MoveTemplate[];
 }
 
 /** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function boost(state: XwingState, ship: ShipId, { templates = TEMPLATES, ...how }: BoostOptions = {}): void {
+export function boost(
+  state: XwingState,
+  ship: ShipId,
+  { templates = MOVE_TEMPLATES, ...how }: BoostOptions = {},
+): void {
   if (staysAsHuge(state, ship, 'boost')) return;
   const [only = null] = templates.length === 1 ? templates : [];
   call(state, 'boost', { ...repositioning(state, ship, how), templates, template: only });
@@ -66,7 +67,7 @@ export const boostProcedure = procedure('boost', [
 function declareTemplate(state: XwingState, frame: BoostFrame) {
   const { by: player, ship, templates, template: declared } = frame;
   if (declared !== null || !isActive(shipOf(state, ship))) return null;
-  const declare = (template: BoostTemplate) =>
+  const declare = (template: MoveTemplate) =>
     allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
   return question(player, 'declare the template of the boost', templates.map(declare));
 }
@@ -86,7 +87,7 @@ function boostAlong(state: XwingState, frame: BoostFrame): void {
 /** Of several templates, which one. */
 function declared({ speed, templates, template }: BoostFrame): Reason[] {
   if (template === null || templates.length === 1) return [];
-  const named = (each: BoostTemplate): string => each.replace('-', ' ');
+  const named = (each: MoveTemplate): string => each.replace('-', ' ');
   const said = `with the ${speed} ${named(template)} template, one of ${templates.map(named).join(', ')}.`;
   return [reason('template', said, ['xw.boost.02'], { template, speed })];
 }

@@ -1,20 +1,33 @@
 /** Coordinating (xw.coordinate): measure, choose another friendly ship at range 1-2, which may perform an action. */
-import type { FieldsOf } from '../../core/codec';
+import type { Frame } from '../../core';
+import { optional, text, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
-import { ask, call, emit, finish, procedure, run } from '../engine';
+import { ask, call, emit, finish, give, procedure, run } from '../engine';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import type { ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
+import { COORDINATED } from '../queries/actions';
 import { isFriendly, shipOf } from '../queries/ships';
 import { atRangeOf, chooseAmong, failWithout, howFar, type ShipInReach } from './choose-ship';
 
 type ChooseCoordinated = Extract<ActivationAction, { type: 'choose-coordinated' }>;
 
-export interface CoordinateFrame extends MayFail {
+/** A frame that is told what a coordinated ship performed. */
+export interface Coordinating extends Frame {
+  coordinated?: string;
+}
+
+export const coordinatingFields: FieldsOf<Coordinating> = { coordinated: optional(text) };
+
+export interface CoordinateFrame extends MayFail, Coordinating {
   ship: ShipId;
 }
 
-export const coordinateFields = ({ ship }: XwingNames): FieldsOf<CoordinateFrame> => ({ ship, ...mayFailFields });
+export const coordinateFields = ({ ship }: XwingNames): FieldsOf<CoordinateFrame> => ({
+  ship,
+  ...coordinatingFields,
+  ...mayFailFields,
+});
 
 /** The ship coordinates. Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function coordinate(state: XwingState, ship: ShipId): void {
@@ -29,7 +42,10 @@ export const coordinateProcedure = procedure('coordinate', [
     const because = [howFar(state, ship, on, 'coordinate', ['xw.coordinate.03'])];
     emit(state, { type: 'coordinated', rules: ['xw.coordinate.04'], ship, on, because });
     const grants = 'any standard action' as const;
-    call(state, 'perform action', { ship: on, grants, may: true, source: 'coordinate', chosen: null, failed: null });
+    call(state, 'perform action', { ship: on, grants, may: true, source: COORDINATED, chosen: null, failed: null });
+  }),
+  run('the ship has performed it', ['xw.coordinate.04'], (state, { coordinated }) => {
+    if (coordinated !== undefined) give(state, { coordinated });
   }),
 ]);
 

@@ -1,10 +1,20 @@
 /** Docking and deploying (xw.docking). */
-import { allowed, question, reason, say, type Candidate, type Frame, type PlayerId } from '../../core';
+import {
+  allowed,
+  candidate,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type Reason,
+} from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import { loseDocked } from '../effects/docking';
 import { removeFromGame } from '../effects/removal';
 import { hasFailed, mayFailFields, type MayFail } from '../effects/failing';
-import { ask, emit, finish, framesOf, procedure, run } from '../engine';
+import { ask, emit, finish, forbidden, framesOf, procedure, run } from '../engine';
 import type { Maneuver } from '../facts';
 import type { DockingAction, SetupAction } from '../model/actions';
 import { guides, maneuver as maneuverCodec } from '../model/codecs';
@@ -113,11 +123,16 @@ function declaring(state: XwingState, { declared }: DeclareFrame) {
     if (pairs.length === 0) continue;
     const offered: Candidate<Declare>[] = [
       ...pairs.map((pair) => allowed<Declare>({ type: 'dock', player, ...pair })),
-      allowed<Declare>({ type: 'end-declaring', player }),
+      candidate<Declare>({ type: 'end-declaring', player }, mustDock(state, pairs)),
     ];
     return question(player, 'declare docked ships', offered);
   }
   return null;
+}
+
+/** A ship that has to begin docked, and can. */
+function mustDock(state: XwingState, pairs: readonly { ship: ShipId }[]): Reason | null {
+  return pairs.reduce<Reason | null>((why, { ship }) => why ?? forbidden(state, 'begin undocked', { ship }), null);
 }
 
 function carriesNone(state: XwingState, { id }: Ship): boolean {

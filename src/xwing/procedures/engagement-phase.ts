@@ -3,7 +3,7 @@ import { candidate, question, reason, type Frame, type PlayerId, type Reason, sa
 import { count, flag, integer, list, optional, text, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { engagementOf, turnOf } from '../queries/initiative';
-import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run } from '../engine';
+import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run, trigger } from '../engine';
 import { isRemote } from '../queries/devices';
 import { shipOf, shipsAndRemotes } from '../queries/ships';
 import { hasEngaged } from '../effects/activation';
@@ -14,7 +14,7 @@ import { removeDestroyed } from './destroy';
 import type { XwingNames } from '../queries/names';
 
 export interface EngagementPhaseFrame extends Frame {
-  /** The initiative that is being resolved; absent before the first. */
+  /** The initiative that is being resolved; absent before the first step. */
   initiative?: number;
 }
 
@@ -22,7 +22,14 @@ export const engagementPhaseFields: FieldsOf<EngagementPhaseFrame> = { initiativ
 
 type Engage = Extract<EngagementAction, { type: 'engage' }>;
 
+/** Higher than what is printed on any card: at it engage ships that an ability lets, before all others. */
+const FIRST_INITIATIVE = 7;
+
 export const engagementPhase = procedure('engagement phase', [
+  run('initiative 7', ['xw.engagement-phase.01', 'xw.faq-cards.04'], (state, frame) => {
+    frame.initiative = FIRST_INITIATIVE;
+    trigger(state, { type: 'initiative-begins', rules: ['xw.faq-cards.04'], initiative: FIRST_INITIATIVE });
+  }),
   run('next ship', ['xw.engagement-phase.01', 'xw.engagement-phase.05'], (state, frame) => {
     const next = nextToEngage(state, frame);
     if (next === null) return goTo(frame, 'remove destroyed ships');

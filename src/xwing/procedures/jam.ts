@@ -1,13 +1,13 @@
 /** Jamming (xw.jam): choosing an enemy ship at range 1, and what a jam token does the moment it meets a green token or a lock. */
 import { allowed, question, reason, say, type Frame, type PlayerId } from '../../core';
-import { type FieldsOf, oneOf } from '../../core/codec';
+import { flag, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { type MayFail, mayFailFields, nothingDone } from '../effects/failing';
 import { ask, call, finish, procedure, run } from '../engine';
 import { isFriendly, shipOf } from '../queries/ships';
 import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
 import { gainToken, removeToken } from '../effects/tokens';
 import type { ActivationAction, JamChoice } from '../model/actions';
-import { lockOf } from '../queries/locks';
+import { locksOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { counted, greenTokens } from '../queries/tokens';
 import type { XwingNames } from '../queries/names';
@@ -52,9 +52,15 @@ export interface JammedFrame extends Frame {
   ship: ShipId;
   /** The player who caused the token, and picks what it removes. */
   by: PlayerId;
+  /** It breaks one of several locks. */
+  breaks?: boolean;
 }
 
-export const jammedFields = ({ ship, player }: XwingNames): FieldsOf<JammedFrame> => ({ ship, by: player });
+export const jammedFields = ({ ship, player }: XwingNames): FieldsOf<JammedFrame> => ({
+  ship,
+  by: player,
+  breaks: optional(flag),
+});
 
 const becomeJammed = procedure('become jammed', [
   ask(
@@ -63,18 +69,44 @@ const becomeJammed = procedure('become jammed', [
     whatItRemoves,
     (state, frame, action: JamChoice) => {
       if (action.removes === 'nothing') return staysJammed(state, frame);
-      const because = [reason('jammed', say`${frame.ship} is jammed, and ${frame.by} picks.`, ['xw.jam.05'])];
-      if (action.removes === 'lock') breakLock(state, frame.ship, ['xw.jam.05'], because);
-      else removeToken(state, frame.ship, action.removes, ['xw.jam.05'], because);
+      if (action.removes === 'lock') return jamBreaksLock(state, frame);
+      removeToken(state, frame.ship, action.removes, ['xw.jam.05'], [jammedBy(frame)]);
       removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
     },
   ),
+  ask('choose which lock it breaks', ['xw.jam.05', 'xw.jam.06'], whichLock, (state, frame, { on }: BreakLock) => {
+    frame.breaks = false;
+    breakLock(state, { by: frame.ship, on }, ['xw.jam.05'], [jammedBy(frame)]);
+    removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
+  }),
 ]);
+
+type BreakLock = Extract<ActivationAction, { type: 'break-lock' }>;
+
+function jammedBy({ ship, by }: JammedFrame) {
+  return reason('jammed', say`${ship} is jammed, and ${by} picks.`, ['xw.jam.05']);
+}
+
+/** Of several the same player picks one. */
+function jamBreaksLock(state: XwingState, frame: JammedFrame): void {
+  const [only, ...others] = locksOf(state, frame.ship);
+  if (others.length > 0) frame.breaks = true;
+  else if (only) {
+    breakLock(state, only, ['xw.jam.05'], [jammedBy(frame)]);
+    removeToken(state, frame.ship, 'jam', ['xw.jam.05']);
+  }
+}
+
+function whichLock(state: XwingState, { ship, by: player, breaks }: JammedFrame) {
+  if (!breaks) return null;
+  const locks = locksOf(state, ship).map(({ on }) => allowed<BreakLock>({ type: 'break-lock', player, ship, on }));
+  return question(player, 'which lock the jam token breaks', locks);
+}
 
 function whatItRemoves(state: XwingState, frame: JammedFrame) {
   const ship = shipOf(state, frame.ship);
   if (ship.tokens.jam === 0) return null;
-  const removable = [...greenTokens(ship), ...(lockOf(state, ship.id) ? (['lock'] as const) : [])];
+  const removable = [...greenTokens(ship), ...(locksOf(state, ship.id).length > 0 ? (['lock'] as const) : [])];
   if (removable.length === 0) return null;
   // The player may choose; the jam token stays where nothing is removed.
   const candidates = [...removable, 'nothing' as const].map((removes) =>
@@ -108,8 +140,9 @@ const jammedShipGains = procedure('jammed ship gains', [
   run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
     const { jam } = shipOf(state, frame.ship).tokens;
     const because = [reason('jammed', say`${frame.ship} has ${counted(jam, 'jam token')}.`, ['xw.jam.07'], { jam })];
-    if (frame.gained === 'lock') breakLock(state, frame.ship, ['xw.jam.07'], because);
-    else removeToken(state, frame.ship, frame.gained, ['xw.jam.07'], because);
+    const latest = locksOf(state, frame.ship).at(-1);
+    if (frame.gained !== 'lock') removeToken(state, frame.ship, frame.gained, ['xw.jam.07'], because);
+    else if (latest) breakLock(state, latest, ['xw.jam.07'], because);
     removeToken(state, frame.ship, 'jam', ['xw.jam.07']);
   }),
 ]);

@@ -1,21 +1,33 @@
 /** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
-import { candidate, listed, question, reason, type Candidate, type Reason, type Sentence, say } from '../../core';
+import {
+  allowed,
+  candidate,
+  listed,
+  question,
+  reason,
+  type Candidate,
+  type Reason,
+  type Sentence,
+  say,
+} from '../../core';
 import { list, nullable, object, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
-import { ask, call, finish, forbidden, modified, procedure, run, tell, trigger } from '../engine';
+import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { fail, type MayFail, mayFailFields } from '../effects/failing';
 import { LAST_RANGE } from '../queries/firing-arcs';
 import { objectsOnTable } from '../queries/objects';
+import { hasLocked, locksOf, mostLocks, rangeOfLocks } from '../queries/locks';
 import { inMm, longRangeOf, rangeFor } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
-import type { ObjectId, ShipId, XwingState } from '../model/state';
+import type { Lock, ObjectId, ShipId, XwingState } from '../model/state';
 import { range } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
+type BreakLock = Extract<ActivationAction, { type: 'break-lock' }>;
 type ChooseNothing = Extract<ActivationAction, { type: 'decline-action' }>;
 
 export interface LockFrame extends MayFail {
@@ -46,7 +58,7 @@ interface LockLimits {
 export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
   call(state, 'acquire a lock', {
     ship,
-    range: range ?? { min: 0, max: modified(state, 'range of locks', 3, { ship }) },
+    range: range ?? { min: 0, max: rangeOfLocks(state, ship) },
     among: among ? [...among] : null,
     objects: [],
   });
@@ -66,7 +78,13 @@ export const lockProcedure = procedure('acquire a lock', [
     fail(state, frame.ship, 'lock', why, [why, ...each]);
     finish(frame);
   }),
-  run('remove the former lock', ['xw.lock.11'], (state, frame) => breakLock(state, frame.ship, ['xw.lock.11'])),
+  run('remove the former lock', ['xw.lock.11'], (state, { ship }) => {
+    const [first, ...others] = locksOf(state, ship);
+    if (first && others.length === 0 && mostLocks(state, ship) === 1) breakLock(state, first, ['xw.lock.11']);
+  }),
+  ask('remove one of several locks', ['xw.lock.11'], whichGoes, (state, { ship }, { on }: BreakLock) => {
+    breakLock(state, { by: ship, on }, ['xw.lock.11']);
+  }),
   ask(
     'choose an object',
     ['xw.lock.03', 'xw.faq-lock.02'],
@@ -111,7 +129,23 @@ function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason |
     const said = [{ is: on }, ` is not at range ${range.min}-${range.max}: ${inMm(distance)} away.`];
     return reason('out-of-range', said, ['xw.lock.03', 'xw.lock.13'], { range: measured.range, distance, margin });
   }
+  // Of several locks each is on another object.
+  if (hasLocked(state, ship, on) && mostLocks(state, ship) > 1)
+    return reason('locked-already', say`${ship} has a lock on ${on}.`, ['xw.faq-lock.03']);
   return forbidden(state, 'acquire lock', { ship, on });
+}
+
+/** A ship that maintains several, and has all of them. */
+function whichGoes(state: XwingState, { ship }: LockFrame) {
+  const { player } = shipOf(state, ship);
+  const locks = locksOf(state, ship);
+  if (locks.length < Math.max(2, mostLocks(state, ship))) return null;
+  const break_ = ({ on }: Lock): BreakLock => ({ type: 'break-lock', player, ship, on });
+  return question(
+    player,
+    'which lock is removed',
+    locks.map((lock) => allowed(break_(lock))),
+  );
 }
 
 function chooseObject(state: XwingState, frame: LockFrame) {

@@ -32,13 +32,14 @@ import {
   cannotPerformCardAction,
   cardActionName,
   linkedActions,
+  COORDINATED,
   PERFORM_ACTION,
   treatedAs,
 } from '../queries/actions';
 import type { ActivationAction } from '../model/actions';
 import type { ActionColor } from '../facts';
 import { spendCharge } from '../effects/charges';
-import { abilityNamed, ask, call, emit, finish, options, procedure, run, useInWindow } from '../engine';
+import { abilityNamed, ask, call, emit, finish, give, options, procedure, run, useInWindow } from '../engine';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
@@ -86,6 +87,8 @@ export interface PerformActionFrame extends MayFail {
   /** What lets it: 'perform action' (the step), 'linked action', or an ability's id. */
   source: string;
   chosen: Chosen | null;
+  /** Of a coordinate action: what the chosen ship performed by it. */
+  coordinated?: string;
   /** 'Action:' abilities that were used here. */
   usedHere?: string[];
 }
@@ -96,6 +99,7 @@ export const performActionFields = ({ ship }: XwingNames): FieldsOf<PerformActio
   may: flag,
   source: text,
   chosen: nullable(chosenCodec),
+  coordinated: optional(text),
   usedHere: optional(list(text)),
   ...mayFailFields,
 });
@@ -300,5 +304,7 @@ function complete(state: XwingState, frame: PerformActionFrame): void {
     return;
   }
   const linked = chosen.kind === 'action' ? linkedActions(state, shipOf(state, ship), action) : [];
-  emit(state, { type: 'action-performed', rules: ['xw.actions.01'], ship, action, color, linked });
+  const { coordinated = null } = frame;
+  if (frame.source === COORDINATED) give(state, { coordinated: action });
+  emit(state, { type: 'action-performed', rules: ['xw.actions.01'], ship, action, color, linked, coordinated });
 }

@@ -3,7 +3,8 @@ import { allowed, question, say, type Frame } from '../../core';
 import { count, list, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { DEVICE_KINDS, DROPPED_OBSTACLES } from '../facts/words';
-import { changeFuses, freeName, putDevice } from '../effects/devices';
+import { changeFuses, putDevice } from '../effects/devices';
+import { freeName } from '../queries/free-name';
 import { ask, call, procedure, run, trigger } from '../engine';
 import type { DeviceAction } from '../model/actions';
 import { pose } from '../model/codecs';
@@ -89,7 +90,7 @@ function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
   const { ship, payload, pose: at, how, fuses } = frame;
   shipOf(state, ship).devicesPlaced += 1;
   if (isDroppedObstacle(payload)) {
-    const obstacle = newObstacle(freeName(state, `${ship}/${payload}`), payload);
+    const obstacle = newObstacle(freeName(`${ship}/${payload}`, [...state.devices, ...state.obstacles]), payload);
     state.obstacles.push(obstacle);
     return placeObstacle(state, obstacle.id, at);
   }

@@ -2,7 +2,7 @@
 import { candidate, question, reason, type Question, type Frame, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, forbidden, procedure, run } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { ShipId, StandardArc, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
@@ -47,7 +47,8 @@ function otherArcs(state: XwingState, frame: RotateFrame) {
   const candidates = ARCS.map((arc) => {
     const action: RotateTurret = { type: 'rotate-turret', player, ship: frame.ship, arc };
     const same = arc === turret.arc;
-    return candidate(action, same ? reason('same-arc', say`It points ${arc} already.`, ['xw.rotate.01']) : null);
+    const already = same ? reason('same-arc', say`It points ${arc} already.`, ['xw.rotate.01']) : null;
+    return candidate(action, already ?? forbidden(state, 'rotate to', { ship: frame.ship, arc }));
   });
   return question(player, 'select another standard arc', candidates);
 }

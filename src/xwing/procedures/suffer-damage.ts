@@ -16,7 +16,7 @@ import { loseCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
 import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
 import { cardsLeftFor, damageCards, deckFor } from '../queries/damage-cards';
-import { ask, call, cause, emit, finish, goTo, permitted, procedure, run } from '../engine';
+import { announce, ask, call, cause, emit, finish, goTo, innermost, permitted, procedure, run } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
@@ -51,6 +51,15 @@ export function sufferOne(state: XwingState, ship: ShipId, damage: keyof Damage,
   cause(state, { type: 'damage-suffered', rules, ship, damage, faceup });
 }
 
+/** The ship suffers nothing of what it is about to suffer. */
+export function preventDamage(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+  const frame = innermost(state, 'suffer damage');
+  if (frame?.ship !== ship || frame.hit + frame.crit === 0) return;
+  const { hit, crit } = frame;
+  frame.hit = frame.crit = 0;
+  emit(state, { type: 'damage-prevented', rules, ship, hit, crit });
+}
+
 export interface SufferFrame extends Frame, Damage {
   ship: ShipId;
   rules: readonly RuleId[];
@@ -64,6 +73,9 @@ export const sufferFields = ({ target: ship }: XwingNames): FieldsOf<SufferFrame
 });
 
 const sufferDamageProcedure = procedure('suffer damage', [
+  run('before it is suffered', ['xw.timing.02', 'xw.damage.03'], (state, { ship, hit, crit }) => {
+    if (hit + crit > 0) announce(state, { type: 'about-to-suffer', rules: ['xw.damage.03'], ship, hit, crit });
+  }),
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
     if (frame.hit + frame.crit === 0 || shipOf(state, ship).place === 'removed') return finish(frame);

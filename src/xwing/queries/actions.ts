@@ -17,25 +17,27 @@ import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 
 /** What lets a ship perform the action of its Perform Action step, as the source of its grants. */
 export const PERFORM_ACTION = 'perform action';
+/** What lets a ship perform one that another ship coordinates. */
+export const COORDINATED = 'coordinate';
 
 /** From least to most difficult (xw.actions.08). */
 const COLORS: readonly ActionColor[] = ['white', 'red', 'purple'];
 
-/** The icons of a ship's action bar: its card's, and those that upgrades add (xw.actions.05). */
-function actionBar(ship: Ship): readonly ActionIcon[] {
+/** The icons of a ship's action bar: its card's, those that upgrades add, and what abilities make of them (xw.actions.05). */
+function actionBar(state: XwingState, ship: Ship): readonly ActionIcon[] {
   const own = pilot(ship.pilot)?.actions ?? [];
   const added = ship.upgrades.flatMap((card) => upSide(card).grants.actions);
-  return added.length === 0 ? own : [...own, ...added];
+  return modified(state, 'action bar', added.length === 0 ? own : [...own, ...added], { ship: ship.id });
 }
 
 /** The actions on a ship's action bar, in the colors that count now. The same action in the same color counts once. */
 export function actionsOnBar(state: XwingState, ship: Ship): ActionGrant[] {
-  return distinct(actionBar(ship).map((icon) => colored(state, ship.id, icon)));
+  return distinct(actionBar(state, ship).map((icon) => colored(state, ship.id, icon)));
 }
 
 /** The actions linked to an action of the ship's bar, in the colors that count now (xw.linked-actions.01). */
 export function linkedActions(state: XwingState, ship: Ship, action: string): ActionGrant[] {
-  const links = actionBar(ship).flatMap((icon) => (icon.action === action && icon.linked ? [icon.linked] : []));
+  const links = actionBar(state, ship).flatMap((icon) => (icon.action === action && icon.linked ? [icon.linked] : []));
   return distinct(links.map((link) => colored(state, ship.id, link)));
 }
 
@@ -58,7 +60,7 @@ export function treatedAs(
   { action, color }: ActionGrant,
   isLinked: boolean,
 ): { printed: ActionColor; by: AbilityOnPiece[] } | null {
-  const bar = actionBar(shipOf(state, id));
+  const bar = actionBar(state, shipOf(state, id));
   const icons = isLinked ? bar.flatMap(({ linked }) => linked ?? []) : bar;
   const same = icons.filter((icon) => icon.action === action);
   const [printed] = same.filter((icon) => colored(state, id, icon).color === color);

@@ -11,7 +11,7 @@ export function initiativeOf(state: XwingState, ship: Ship): number {
 
 /** The initiative at which a ship engages: of a huge ship its engagement value, which nothing changes (xw.engagement-value.03). */
 export function engagementOf(state: XwingState, ship: Ship): number {
-  return pilot(ship.pilot)?.engagement ?? initiativeOf(state, ship);
+  return pilot(ship.pilot)?.engagement ?? modified(state, 'engages at', initiativeOf(state, ship), { ship: ship.id });
 }
 
 /** Why it is this ship's turn before those that wait: by its initiative, or in a tie by player order (xw.player-order.05). Nobody waits: nothing. */

@@ -1,7 +1,26 @@
 /** Who has locked what (xw.lock). */
-import type { XwingState, ShipId, Lock } from '../model/state';
+import { modified } from '../engine';
+import type { Lock, ShipId, XwingState } from '../model/state';
 
-/** The lock that the ship has, if any: a ship maintains one (xw.lock.11). */
-export function lockOf(state: XwingState, ship: ShipId): Lock | undefined {
-  return state.locks.find((lock) => lock.by === ship);
+/** The locks that the ship has, the latest last. */
+export function locksOf(state: XwingState, ship: ShipId): Lock[] {
+  return state.locks.filter((lock) => lock.by === ship);
 }
+
+/** Has the ship a lock on this object? */
+export function hasLocked(state: XwingState, ship: ShipId, on: ShipId): boolean {
+  return state.locks.some((lock) => lock.by === ship && lock.on === on);
+}
+
+/** How many locks the ship maintains: one (xw.lock.11), or as many as its cards let it. */
+export function mostLocks(state: XwingState, ship: ShipId): number {
+  return modified(state, 'most locks', 1, { ship });
+}
+
+/** The farthest range at which the ship locks (xw.lock.13). */
+export function rangeOfLocks(state: XwingState, ship: ShipId): number {
+  return modified(state, 'range of locks', 3, { ship });
+}
+
+/** Farther than any table is wide: a range without an end. */
+export const ANY_RANGE = 99;

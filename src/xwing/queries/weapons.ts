@@ -13,7 +13,7 @@ export function weaponsOf(state: XwingState, ship: Ship): Weapon[] {
   const primary = primaryWeaponsOf(ship);
   const reaching =
     max === PRIMARY_RANGE.max ? primary : primary.map((each) => ({ ...each, range: { ...PRIMARY_RANGE, max } }));
-  return [...reaching, ...specialWeaponsOf(ship)];
+  return [...reaching, ...specialWeaponsOf(state, ship)];
 }
 
 /** Those of the ship card and those that upgrades grant. Named 'primary', or 'primary front', 'primary rear' ... if there are several. */
@@ -34,15 +34,16 @@ export function primaryWeaponsOf(ship: Ship): Weapon[] {
 }
 
 /** The cards with the header 'Attack:' or 'Bonus Attack:' on their upper side. Named like the equipped card. */
-function specialWeaponsOf(ship: Ship): Weapon[] {
-  return ship.upgrades.flatMap((equipped) => specialWeapon(equipped) ?? []);
+function specialWeaponsOf(state: XwingState, ship: Ship): Weapon[] {
+  return ship.upgrades.flatMap((equipped) => specialWeapon(state, ship, equipped) ?? []);
 }
 
-function specialWeapon(equipped: EquippedCard): Weapon | null {
+function specialWeapon(state: XwingState, { id: ship }: Ship, equipped: EquippedCard): Weapon | null {
   const { weapon } = upSide(equipped);
   if (weapon === null) return null;
   const { ordnance, ...said } = weapon;
-  return { id: equipped.id, kind: 'special', rangeBonus: !ordnance, ...said };
+  const arc = modified(state, 'arc of weapon', said.arc, { ship, card: equipped.id });
+  return { id: equipped.id, kind: 'special', rangeBonus: !ordnance, ...said, arc };
 }
 
 /** An upgrade raises the weapon in its arc, or grants one where there is none (Moldy Crow). */

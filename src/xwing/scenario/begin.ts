@@ -87,7 +87,9 @@ export function begin(parts: XwingParts): { position: Position } {
       at: poses[id] as Pose,
       ...said({ fuses: words.fuses }),
     })),
-    locks: Object.entries(parts.ships).flatMap(([by, { lock }]) => (lock === undefined ? [] : [{ by, on: lock }])),
+    locks: Object.entries(parts.ships).flatMap(([by, { lock = [] }]) =>
+      (typeof lock === 'string' ? [lock] : lock).map((on) => ({ by, on })),
+    ),
     moment: { phase, ...said({ ship, step }) },
   };
   return { position };

@@ -5,6 +5,7 @@ import type { Parts } from '../../language/language';
 import { describePose } from '../../language/poses';
 import { MEASURES, type Measures } from '../facts';
 import { TOKEN_KINDS, type Device, type Ship, type XwingState } from '../model/state';
+import { locksOf } from '../queries/locks';
 import { sayManeuver } from './words';
 
 /** The same table at every moment that it could be; whoever asked tries which one is right. */
@@ -51,7 +52,7 @@ function describeMeasures(agreed: Measures): Json | undefined {
 
 function describeShip(state: XwingState, ship: Ship): Json {
   const tokens = TOKEN_KINDS.map((kind) => [kind, unless(0, ship.tokens[kind])] as const);
-  const lock = state.locks.find((each) => each.by === ship.id);
+  const [lock, ...others] = locksOf(state, ship.id).map(({ on }) => on);
   const { facedown, faceup } = ship.damage;
   return told({
     pilot: ship.pilot,
@@ -59,7 +60,7 @@ function describeShip(state: XwingState, ship: Ship): Json {
     ...(ship.place === 'reserve' ? { at: null } : describePose(ship.pose)),
     upgrades: some(ship.upgrades.map(describeUpgrade)),
     ...Object.fromEntries(tokens),
-    lock: lock?.on,
+    lock: lock !== undefined && others.length > 0 ? [lock, ...others] : lock,
     shields: spent(ship.shields),
     energy: spent(ship.energy),
     force: spent(ship.force),

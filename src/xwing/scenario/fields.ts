@@ -8,6 +8,7 @@ import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
 import { DEVICE_KINDS } from '../facts/words';
 import { deviceType } from '../queries/devices';
+import { locksOf } from '../queries/locks';
 import { isAtRange, measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingState } from '../model/state';
@@ -46,7 +47,8 @@ const ship = {
   conditions: cardValue(ofShip, conditionWords, ({ conditions }) => conditions.map((each) => each.card)),
   destroyed: ofShip(yesNo, (each) => each.destroyed || each.place === 'removed'),
   touching: ofShip(names('ship'), touching),
-  lock: ofShip(textOrNone, (each, state) => state.locks.find((lock) => lock.by === each.id)?.on ?? null),
+  lock: ofShip(textOrNone, (each, state) => locksOf(state, each.id)[0]?.on ?? null),
+  locks: ofShip(names('object'), (each, state) => locksOf(state, each.id).map(({ on }) => on)),
   'locked-by': ofShip(names('ship'), (each, state) =>
     state.locks.filter((lock) => lock.on === each.id).map((lock) => lock.by),
   ),

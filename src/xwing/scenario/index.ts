@@ -64,7 +64,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     stack: 'the middle of a step',
     players: 'edges of the play area and damage decks',
     ships: 'what ships have been through this round',
-    locks: 'several locks of a ship',
+    locks: 'the order of locks',
     used: 'abilities that were used already',
     winner: 'a game that is over',
   },

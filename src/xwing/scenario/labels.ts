@@ -56,6 +56,7 @@ export const { label } = labelOf<Xwing>({
   'rotate-ship': ({ ship: id, way }, state) =>
     way === 'none' ? `${ship(state, id)} is not rotated` : `${ship(state, id)} is rotated 90 degrees to the ${way}`,
   'choose-lock': ({ ship: id, on }, state) => `${ship(state, id)} locks ${objectLabel(state, on)}`,
+  'break-lock': ({ ship: id, on }, state) => `the lock of ${ship(state, id)} on ${objectLabel(state, on)} is broken`,
   'choose-reinforce': ({ ship: id, side }, state) => `the reinforce token of ${ship(state, id)} shows ${side}`,
   'choose-jammed': ({ ship: id, on }, state) => `${ship(state, id)} jams ${ship(state, on)}`,
   'choose-coordinated': ({ ship: id, on }, state) => `${ship(state, id)} coordinates ${ship(state, on)}`,

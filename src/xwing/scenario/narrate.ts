@@ -77,6 +77,10 @@ export const story = storyOf<Xwing>({
   'effect-failed': ofShip((ship, { what, code }) => `the ${what} of ${ship} fails (${code})`),
   'lock-acquired': ofShip((ship, { on }, state) => `${ship} acquires a lock on ${objectLabel(state, on)}`),
   'lock-broken': ofShip((ship, { on }, state) => `the lock of ${ship} on ${objectLabel(state, on)} is broken`),
+  'lock-transferred': ofShip(
+    (ship, { from, on }, state) =>
+      `the lock of ${ship} on ${objectLabel(state, from)} is transferred to ${objectLabel(state, on)}`,
+  ),
   coordinated: ofShip((ship, { on }, state) => `${ship} coordinates ${shipLabel(state, on)}`),
   decloaked: ofShip((ship) => `${ship} decloaks`),
   'turret-rotated': ofShip((ship, { arc }) => `the turret of ${ship} points ${arc}`),
@@ -99,6 +103,7 @@ export const story = storyOf<Xwing>({
   'charge-spent': ofShip((ship, { of }) => `${ship} spends a ${sayCharge(of)}`),
   'charge-recovered': ofShip((ship, { of }) => `${ship} recovers a ${sayCharge(of)}`),
 
+  'initiative-begins': ({ initiative }) => `initiative ${initiative} of the Engagement Phase begins`,
   'ship-engages': ofShip((ship) => `${ship} engages`),
   'ship-engaged': () => null,
   'action-not-possible': ofShip((ship) => `${ship} has no action`),
@@ -141,6 +146,12 @@ export const story = storyOf<Xwing>({
   defended: () => null,
   'attack-performed': () => null,
 
+  // What comes of it is told.
+  'about-to-suffer': () => null,
+  'damage-prevented': ofShip(
+    (ship, { hit, crit }) =>
+      `${ship} does not suffer ${[...times(hit, 'hit'), ...times(crit, 'critical hit')].join(' and ')} damage`,
+  ),
   'damage-suffered': ofShip((ship, { damage }) => `${ship} suffers 1 ${damage} damage`),
   'shield-lost': ofShip((ship) => `${ship} loses a shield`),
   'shield-recovered': ofShip((ship) => `${ship} recovers a shield`),

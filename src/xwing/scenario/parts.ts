@@ -84,7 +84,10 @@ const ship = object({
     { most: MOST_CARDS },
   ),
   ...tokens,
-  lock: reference('object', 'What it has a lock on'),
+  lock: eitherOf(
+    reference('object', 'What it has a lock on'),
+    listOf(reference('object'), 'What it has locks on, if it maintains several', { most: MOST_PIECES }),
+  ),
   shields: count('Active shields; default all'),
   energy: count('Active energy of a huge ship; default all'),
   force: count('Active Force charges; default all'),

@@ -182,12 +182,13 @@ export const verbs = verbTable({
   'decline-action': ['A ship performs no action.', { ship }],
   'choose-side': ['To which side it rolls.', { ship, side: words(['left', 'right']) }],
   'choose-position': ['Where along the template it ends.', { ship, position: words(['front', 'middle', 'back']) }],
-  'choose-template': ['Which template a boost uses.', { ship, template: templateWord }],
+  'choose-template': ['Which template a boost or a barrel roll uses.', { ship, template: templateWord }],
   'rotate-ship': [
     'An opponent rotates a ship that was put behind a huge ship.',
     { ship, way: words(['left', 'right', 'none']) },
   ],
   lock: verb('choose-lock', 'What a ship locks.', { ship, on: anyObject }),
+  'break-lock': verb('break-lock', 'Which of several locks of a ship is broken.', { ship, on: anyObject }),
   reinforce: verb('choose-reinforce', 'Which side of its reinforce token is up.', {
     ship,
     side: words(['fore', 'aft']),

@@ -30,8 +30,8 @@ import {
   youAreInAttackArc,
 } from '../circumstances';
 import { both, inBullseye, isAttackRange, isPrimary, noResult, whileYouAttack, whileYouDefend } from '../combat';
-import { gaining, spending, spendingCharges, spendingLockOnEnemy, suffering, together } from '../costs';
-import { allActive, chargeOfCard, isYou, you } from '../words';
+import { gaining, spending, spendingLockOnEnemy, suffering, together } from '../costs';
+import { allActive, chargeOfCard, forceOfShip, isYou, you } from '../words';
 import { adds, bothSides } from './forms';
 
 const ADD = ['xw.dice-modification.02'];
@@ -169,7 +169,7 @@ const fifthBrother = ability({
   on: after('attack-hit'),
   when: (state, self) => whileYouAttack()(state, self),
   may: true,
-  cost: spendingCharges('force', 2),
+  cost: forceOfShip(['xw.force-charges.07'], 2),
   effect: (state) => addResult(state, 'attack', 'crit', ADD),
 });
 
@@ -217,7 +217,7 @@ const seventhSister = ability({
   when: (state, self) => whileYouAttack(isPrimary)(state, self),
   may: true,
   unable: (state) => noResult(state, 'defense', 'evade'),
-  cost: spendingCharges('force', 2),
+  cost: forceOfShip(['xw.force-charges.07'], 2),
   effect: (state) => void cancelResults(state, 'defense', 'evade', 1, CANCEL),
 });
 

@@ -1,10 +1,14 @@
 /** Pilots of the Galactic Empire. */
-import { after } from '../../../core';
+import { after, before, type Self } from '../../../core';
+import type { XwingEvent } from '../../model/events';
+import type { ActionGrant, XwingState } from '../../model/state';
+import { actionsOnBar } from '../../queries/actions';
 import { currentAttack } from '../../queries/attack';
 import { damageCards } from '../../queries/damage-cards';
 import { ability } from '../../engine';
 import { cannotPerformAny, performAction } from '../../procedures/perform-action';
 import { rollMore } from '../../procedures/roll-dice';
+import { preventDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { gainToken } from '../../effects/tokens';
 import {
@@ -17,6 +21,8 @@ import {
   whileYouAttack,
   whileYouDefend,
 } from '../combat';
+import { spendingCharges } from '../costs';
+import { afterYouPerform } from '../forms';
 import { afterAManeuver } from '../grants';
 import { forceOfShip, isWithin, isYou, shipsMeant, you } from '../words';
 
@@ -120,7 +126,45 @@ const inquisitor = (id: string, when: ReturnType<typeof withRangeBonus>, dice: n
     effect: (state, self) => rollMore(state, 'attack', dice, self),
   });
 
+/** All of the damage at once, herself among those she protects; what results do instead of damage stays. */
+const idenVersio = ability({
+  id: 'iden-versio',
+  card: 'pilot:idenversio',
+  rules: ['xw.faq-cards.06', 'xw.faq-cards.07'],
+  on: before('about-to-suffer'),
+  when: (state, self) => {
+    const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
+    return ship.type === 'tielnfighter' && isFriendly(own, ship) && isWithin(state, own, ship, [0, 1]);
+  },
+  may: true,
+  cost: spendingCharges('ship'),
+  effect: (state, { event }) => {
+    if (event) preventDamage(state, event.ship, ['xw.faq-cards.06']);
+  },
+});
+
+/** Of a coordinate action, what the chosen ship performed by it; not what is linked to that. */
+const lieutenantSai = afterYouPerform('coordinate')({
+  id: 'lieutenant-sai',
+  card: 'pilot:lieutenantsai',
+  rules: ['xw.faq-cards.14'],
+  if: (state, self) => sameOnBar(state, self).length > 0,
+  may: true,
+  unable: (state, self) => cannotPerformAny(state, you(state, self).id, sameOnBar(state, self)),
+  effect: (state, self) => {
+    if (!self.event) return;
+    const grants = sameOnBar(state, { ...self, event: self.event });
+    performAction(state, you(state, self).id, grants, { may: false, source: 'lieutenant-sai' });
+  },
+});
+
+function sameOnBar(state: XwingState, self: Self<Extract<XwingEvent, { type: 'action-performed' }>>): ActionGrant[] {
+  return actionsOnBar(state, you(state, self)).filter(({ action }) => action === self.event.coordinated);
+}
+
 export const imperialPilots = [
+  idenVersio,
+  lieutenantSai,
   inquisitor('grand-inquisitor-attacks', withRangeBonus('attacker', 2, 3), 1),
   inquisitor('grand-inquisitor-defends', withRangeBonus('defender', 1), -1),
   darthVader,

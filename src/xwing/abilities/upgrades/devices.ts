@@ -98,7 +98,7 @@ const spareParts = ability({
   effect: (state, self) => {
     ofOwnCard().effect(state, self);
     const own = you(state, self).id;
-    for (const { by } of state.locks.filter(({ on }) => on === own)) breakLock(state, by, ['xw.spare-parts.02']);
+    for (const lock of state.locks.filter(({ on }) => on === own)) breakLock(state, lock, ['xw.spare-parts.02']);
   },
 });
 
