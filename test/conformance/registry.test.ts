@@ -122,7 +122,7 @@ function isMiniaturesCard(card: string): boolean {
 }
 
 const GAMES: readonly (readonly [string, Registered])[] = [
-  ['xwing', registered('xwing', xwingEngine, xwing.procedures, xwingNames, (card) => xwingCards.has(card))],
+  ['xwing', registered('xwing', xwingEngine, xwing.procedures, xwingNames, isXwingCard)],
   [
     'destiny',
     registered(

@@ -84,6 +84,7 @@ test('in the System Phase each cloaked ship may spend its token, at its initiati
   expect(table.ship('red').tokens.cloak).toBe(0);
   expect(table.happened('token-spent')).toMatchObject([{ ship: 'red', token: 'cloak' }]);
   expect(table.happened('decloaked')).toMatchObject([{ ship: 'red' }]);
+  table.decline('stygium-array');
   expect(table.state.phase).not.toBe('system');
 });
 
@@ -125,7 +126,7 @@ describe('the move', () => {
   test('it is a move, but neither an action nor a maneuver [xw.cloak.09]', () => {
     const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
     const table = inSystemPhase({ ...CLOAKED, dial }).answer({ type: 'decloak', move: 'barrel-roll-left' });
-    table.answer({ position: 'middle' }).answer({ type: 'decline-action', ship: 'x' });
+    table.answer({ position: 'middle' }).decline('stygium-array').answer({ type: 'decline-action', ship: 'x' });
     expect(table.happened('moved')).toMatchObject([
       { ship: 'red', by: 'barrel roll' },
       { ship: 'red', by: '2 straight' },

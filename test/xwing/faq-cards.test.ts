@@ -5,6 +5,7 @@ import { rangeBetween } from '../../src/xwing/queries/range';
 import type { Xwing } from '../../src/xwing/model/types';
 import { install } from './bare-state';
 import { attacks, diceAsked, fight, type FightSpec } from './fight';
+import { xwingTable } from './table';
 
 const RULES = ['xw.faq-cards.30'];
 const changes = (id: string, value: ValueName<Xwing>, by: (value: number) => number) =>
@@ -116,5 +117,24 @@ describe('the arc of a weapon and the arc in which the defender is', () => {
     expect(drea('left').refusal({ type: 'use-ability', ability: 'drea-renthal' })).toBeUndefined();
     expect(drea('right', 'jekporkins').refusal({ type: 'use-ability', ability: 'drea-renthal' })).toBeUndefined();
     expect(rangeBetween(drea('right').state, 'drea', 'tie').range).toBe(3);
+  });
+});
+
+describe('Cikatro Vizago', () => {
+  const offered = (other: string): readonly unknown[] =>
+    xwingTable({
+      ships: {
+        yv: { pilot: 'trandoshanslaver', upgrades: ['cikatrovizago', 'riggedcargochute'], at: [450, 300] },
+        other: { pilot: other, upgrades: ['contrabandcybernetics'], at: [450, 400] },
+        x: { player: 'p2', at: [800, 800] },
+      },
+      moment: 'end',
+    })
+      .legal('choose')
+      .map(({ chosen }) => chosen);
+
+  test('hands no Rigged Cargo Chute to a small ship, to a medium one he does [xw.faq-cards.01]', () => {
+    expect(offered('binayrepirate')).toEqual([]);
+    expect(offered('bountyhunter')).toEqual([{ one: 'yv/riggedcargochute', other: 'other/contrabandcybernetics' }]);
   });
 });

@@ -172,21 +172,29 @@ const overdriveBurners = rollsMore(
   1,
 );
 
+const SCANNERS = 'ship-ability:experimentalscanners';
 /** It locks however far away, but not at range 1. */
-const experimentalScanners = ability({
-  id: 'experimental-scanners',
-  card: 'ship-ability:experimentalscanners',
-  rules: ['xw.lock.13', 'xw.golden-rules.02'],
-  modifies: {
-    'range of locks': (state, self, value, { ship }) => (isYou(state, self, ship) ? ANY_RANGE : value),
-  },
-  forbids: {
-    'acquire lock': (state, self, { ship, on }) =>
-      isYou(state, self, ship) && isAtRange(state, ship, on, 1, 1)
-        ? reason('range-1', say`${ship} acquires no lock at range 1: ${on} is there.`, ['xw.golden-rules.03'])
-        : null,
-  },
-});
+const experimentalScanners = [
+  ability({
+    id: 'experimental-scanners',
+    card: SCANNERS,
+    rules: ['xw.lock.13', 'xw.golden-rules.02'],
+    modifies: {
+      'range of locks': (state, self, value, { ship }) => (isYou(state, self, ship) ? ANY_RANGE : value),
+    },
+  }),
+  ability({
+    id: 'experimental-scanners-near',
+    card: SCANNERS,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'acquire lock': (state, self, { ship, on }) =>
+        isYou(state, self, ship) && isAtRange(state, ship, on, 1, 1)
+          ? reason('range-1', say`${ship} acquires no lock at range 1: ${on} is there.`, ['xw.golden-rules.03'])
+          : null,
+    },
+  }),
+];
 
 /** Green tokens of the defender: what it spends of them modifies nothing in the bullseye arc. */
 const deadToRights = ability({
@@ -292,7 +300,7 @@ const explosionWithWings = [
 ];
 
 export const shipAbilities = [
-  experimentalScanners,
+  ...experimentalScanners,
   deadToRights,
   ...stygiumArray,
   spacetugTractorArray,

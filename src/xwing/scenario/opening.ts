@@ -21,7 +21,7 @@ const OF_SHIP: readonly string[] = [
   'upgrade-charges',
   'conditions',
   'docked',
-  'lock',
+  'locks',
   'turret',
   'dial',
   'revealed',
