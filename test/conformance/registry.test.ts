@@ -21,6 +21,7 @@ import { entryOf } from '../../src/outer-rim/queries/abilities-in-play';
 import { engine as outerRimEngine } from '../../src/outer-rim/engine';
 import type { Ability, Occasion } from '../../src/outer-rim/facts';
 import { abilityNames as outerRimNames } from '../../src/outer-rim/model/ability-names';
+import { untilEndOf } from '../../src/xwing/effects/lasting-effects';
 import { xwing } from '../../src/xwing';
 import { engine as xwingEngine } from '../../src/xwing/engine';
 import { allCards } from '../../src/xwing/facts';
@@ -91,11 +92,17 @@ function registered<G extends GameTypes>(
   };
 }
 
+const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
 const xwingCards = new Set<string>([
   ...allCards().map((each) => each.key),
   'rule:every-ship',
   ...DEVICE_KINDS.map((kind) => `device:${kind}`),
 ]);
+/** A card, what the rules give to every ship, or what lasts until the end of a phase. */
+function isXwingCard(card: string): boolean {
+  return xwingCards.has(card) || PHASES.some((phase) => card.startsWith(untilEndOf(phase, '')));
+}
+
 const destinyRules = new Set(['rule:character', 'rule:upgrade', 'rule:support']);
 const packEntries = entriesOfPacks();
 const armadaFacts = {
