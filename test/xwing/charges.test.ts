@@ -15,8 +15,7 @@ const table = (): Table => {
 };
 const isPool = (value: unknown): value is Charges =>
   typeof value === 'object' && value !== null && 'active' in value && 'limit' in value;
-const pools = (ship: Ship): string[] =>
-  Object.entries(ship).flatMap(([name, value]) => (isPool(value) ? [name] : []));
+const pools = (ship: Ship): string[] => Object.entries(ship).flatMap(([name, value]) => (isPool(value) ? [name] : []));
 
 describe('standard charges, Force charges, shields and energy', () => {
   test('are all the charges that a ship has [xw.charges.10]', () => {
@@ -25,7 +24,8 @@ describe('standard charges, Force charges, shields and energy', () => {
 
   const pool = (it: Table, of: ChargesOf): Charges => {
     const { shields, energy, force, charges, upgrades } = it.ship('big');
-    const found = { shields, energy, force, ship: charges }[of] ?? upgrades[0]?.charges;
+    const pools: Readonly<Record<string, Charges | null>> = { shields, energy, force, ship: charges };
+    const found = pools[of] ?? upgrades[0]?.charges;
     if (!found) throw new Error(of);
     return found;
   };

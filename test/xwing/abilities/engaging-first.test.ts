@@ -23,7 +23,7 @@ const miss = (table: Table): Table => {
 };
 
 describe('Han Solo (Rebel gunner)', () => {
-  const gunner = { upgrades: ['hansolo'], turret: 'front' } as const;
+  const gunner: ShipOnTable = { upgrades: ['hansolo'], turret: 'front' };
   /** He has attacked at initiative 7 through the front and the rear arc of his double turret: only the front has an enemy. */
   const attacked = (more: ShipOnTable = {}, others: Record<string, ShipOnTable> = {}): Table => {
     const table = started({ ...gunner, ...more }, others).use('han-solo-gunner');
@@ -90,10 +90,13 @@ describe('Han Solo (Rebel gunner)', () => {
 });
 
 describe('ships that engage at initiative 7', () => {
-  const luke = { pilot: 'lukeskywalker', at: [700, 100], upgrades: ['heightenedperception'] } as const;
+  const luke: ShipOnTable = { pilot: 'lukeskywalker', at: [700, 100], upgrades: ['heightenedperception'] };
 
   test('Heightened Perception costs 1 Force, and lasts for this phase [xw.faq-cards.04]', () => {
-    const others = { luke, vader: { player: 'p2', pilot: 'darthvader', at: [100, 700] } } as const;
+    const others: Record<string, ShipOnTable> = {
+      luke,
+      vader: { player: 'p2', pilot: 'darthvader', at: [100, 700] },
+    };
     const table = started({}, others).use('heightened-perception');
     expect(table.ship('luke').force?.active).toBe(1);
     expect(engaged(table)[0]).toBe('luke');

@@ -1,7 +1,7 @@
 /** Several locks of one ship, and locks that go to another ship. */
 import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
 
-const R3 = { player: 'p2', pilot: 'bluesquadronescort', upgrades: ['r3astromech'] } as const;
+const R3: ShipOnTable = { player: 'p2', pilot: 'bluesquadronescort', upgrades: ['r3astromech'] };
 /** Two friends of p1 near each other. */
 const TWO = { a: { at: [300, 300] }, b: { at: [400, 300] } } as const;
 

@@ -115,7 +115,7 @@ describe('Fire Convergence (LAAT)', () => {
     ).toBe(true);
   });
   test('not for an attack with a single turret [xw.dice-modification.05]', () => {
-    const red = { pilot: 'drearenthal', upgrades: ['dorsalturret'], turret: 'front' } as const;
+    const red: ShipOnTable = { pilot: 'drearenthal', upgrades: ['dorsalturret'], turret: 'front' };
     const table = offered({ at: [300, 180] }, red, 'red/dorsalturret').rolls('blank', 'blank');
     expect(table.refusal(use)).toBeUndefined();
   });
