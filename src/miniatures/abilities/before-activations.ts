@@ -107,7 +107,7 @@ function movesFirst(
           const stance = { at: step.to, squeezed: step.squeezed };
           const cost = costOfStep(groundOf(boardIn(state), moverOf(state, own)), stanceOf(own), stance) ?? 0;
           self.chosen = { left: left - cost, stood: standsLegally(state, own) ? own.at : stood } satisfies Moving;
-          call(state, 'step', { character: own.id, from: own.at, ...step, cost, passed: [] });
+          call(state, 'step', { character: own.id, from: own.at, ...step, cost, passed: [], attacked: [] });
           return 'again';
         },
       ),

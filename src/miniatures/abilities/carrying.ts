@@ -1,45 +1,81 @@
 /** Abilities that put others elsewhere, or keep them where they are: Lift, Tow Cable, Harpoon Gun, Sabotage. */
-import { allowed, candidate, reason, say, type AbilityFrame, type AnyAbility, type Json } from '../../core';
+import {
+  allowed,
+  candidate,
+  reason,
+  say,
+  type AbilityFrame,
+  type AnyAbility,
+  type Json,
+  type Reason,
+  type RuleId,
+} from '../../core';
 import { gain } from '../effects/abilities';
 import { putAt } from '../effects/movement';
 import { ability, ask, forbidden, run } from '../engine';
 import type { Square } from '../facts/battle-map';
-import { SQUARES_OF_SIZE } from '../facts/words';
+import type { Size } from '../facts';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { areAdjacent } from '../queries/adjacency';
 import { alliesOnMap, characterOf, enemiesOnMap, isOnMap, sizeOf, spaceOf } from '../queries/characters';
+import { saySquare } from '../queries/evidence';
 import { moverOf, stanceOf } from '../queries/movers';
 import { reach } from '../queries/reach';
 import { boardIn, isAdjacent } from '../queries/sight';
+import { squaresOf, touch } from '../queries/spaces';
 import { isFree } from '../queries/standing';
-import { legalTarget, mounted, statements, use } from './uses';
+import { isUpTo, legalTarget, mounted, statements, use } from './uses';
 import { chooseOf, savedBy, saveOf, thisCharacter } from './words';
 
-/** Adjacent allies that are no larger than that, and may be moved. */
-function carried(state: MiniaturesState, own: Character, upTo: number): Character[] {
-  return alliesOnMap(state, own).filter(
-    (ally) =>
-      isAdjacent(state, own, ally) &&
-      sizeOf(state, ally) <= upTo &&
-      !forbidden(state, 'be moved', { character: ally.id }),
-  );
+/** Why an ally is not carried; null: it is adjacent, no larger than that, and may be moved. */
+function whyNotCarried(
+  state: MiniaturesState,
+  own: Character,
+  ally: Character,
+  upTo: Size,
+  rules: readonly RuleId[],
+): Reason | null {
+  if (!isAdjacent(state, own, ally))
+    return reason('not-adjacent', say`${ally.id} is not adjacent to ${own.id}.`, rules);
+  if (!isUpTo(state, ally, upTo)) return reason('too-large', say`${ally.id} is larger than ${upTo}.`, rules);
+  return forbidden(state, 'be moved', { character: ally.id });
 }
 
 /** All other places beside a character where another could stand. */
 export function placesBeside(state: MiniaturesState, own: Character, other: Character): Square[] {
+  return squaresBeside(state, own, other).filter((at) => whyNoPlace(state, own, other, at, []) === null);
+}
+
+/** All other places that touch a character's space, whatever is in between. */
+function squaresBeside(state: MiniaturesState, own: Character, other: Character): Square[] {
+  const space = { size: sizeOf(state, other) };
+  const near = spaceOf(state, own);
   const { columns, rows } = state.map;
-  const size = sizeOf(state, other);
-  return Array.from({ length: columns * rows }, (_, i): Square => [i % columns, Math.floor(i / columns)]).filter(
+  return squaresOf({ at: [0, 0], size: Math.max(columns, rows) }).filter(
     (at) =>
-      !isAt(other, at) && isFree(state, other, at) && areAdjacent(boardIn(state), { at, size }, spaceOf(state, own)),
+      at[0] + space.size <= columns && at[1] + space.size <= rows && !isAt(other, at) && touch({ at, ...space }, near),
   );
+}
+
+/** Why another cannot be put there, beside it; null: it can. */
+function whyNoPlace(
+  state: MiniaturesState,
+  own: Character,
+  other: Character,
+  at: Square,
+  rules: readonly RuleId[],
+): Reason | null {
+  if (!isFree(state, other, at)) return reason('no-room', say`${other.id} has no room at ${saySquare(at)}.`, rules);
+  return areAdjacent(boardIn(state), { at, size: sizeOf(state, other) }, spaceOf(state, own))
+    ? null
+    : reason('wall', say`A wall lies between ${saySquare(at)} and ${own.id}.`, rules);
 }
 
 const isAt = ({ at: [column, row] }: Character, [c, r]: Square): boolean => column === c && row === r;
 
 /** An adjacent ally of Medium size, or Large, is put into another square beside it (min.lift.01, min.heavy-lift.01). */
-function lift(id: string, upTo: number): AnyAbility<Miniatures> {
+function lift(id: string, upTo: Size): AnyAbility<Miniatures> {
   const rules = [`min.${id}.01`, 'min.lift.02', 'min.lift.03'];
   return use({
     id,
@@ -47,9 +83,12 @@ function lift(id: string, upTo: number): AnyAbility<Miniatures> {
     replaces: 'attacks',
     choose: (state, self) => {
       const own = thisCharacter(state, self);
-      return carried(state, own, upTo).flatMap((ally) =>
-        placesBeside(state, own, ally).map((to) => allowed<Json>({ ally: ally.id, to: [...to] })),
-      );
+      return alliesOnMap(state, own).flatMap((ally) => {
+        const never = whyNotCarried(state, own, ally, upTo, statements(id, [1]));
+        return squaresBeside(state, own, ally).map((to) =>
+          candidate<Json>({ ally: ally.id, to: [...to] }, never ?? whyNoPlace(state, own, ally, to, ['min.lift.02'])),
+        );
+      });
     },
     effect: (state, self) => {
       const { ally, to } = self.chosen as unknown as { ally: string; to: Square };
@@ -74,8 +113,10 @@ const towCable = use({
   id: 'tow-cable',
   says: [1, 2, 3],
   replaces: 'turn',
-  choose: (state, self) =>
-    carried(state, thisCharacter(state, self), SQUARES_OF_SIZE.medium).map((ally) => allowed(ally.id)),
+  choose: (state, self) => {
+    const own = thisCharacter(state, self);
+    return alliesOnMap(state, own).map((ally) => candidate(ally.id, whyNotCarried(state, own, ally, 'medium', TOW)));
+  },
   effect: [
     ask(
       'where it flies',
@@ -175,8 +216,8 @@ const sabotaged = ability({
 });
 
 export const liftAndTow: readonly AnyAbility<Miniatures>[] = [
-  lift('lift', SQUARES_OF_SIZE.medium),
-  lift('heavy-lift', SQUARES_OF_SIZE.large),
+  lift('lift', 'medium'),
+  lift('heavy-lift', 'large'),
   towCable,
   harpoonGun,
   sabotage,

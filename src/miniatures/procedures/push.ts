@@ -1,5 +1,5 @@
 /** A character is pushed away from another (min.push). */
-import { allowed, question, reason, say, type Frame, type Reason, type RuleId } from '../../core';
+import { candidate, question, reason, say, type Candidate, type Frame, type Reason, type RuleId } from '../../core';
 import { count, flag, nullable, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { defeat } from '../effects/damage';
 import { putAt } from '../effects/movement';
@@ -11,7 +11,7 @@ import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { characterOf, isOnMap } from '../queries/characters';
 import { saySquare } from '../queries/evidence';
 import type { MiniaturesNames } from '../queries/names';
-import { PIT_SAVE, pitSave, pushPlaces, type Push } from '../queries/pushes';
+import { PIT_SAVE, pitSave, pushPlaces, squaresAround, whyNotPushed, type Push } from '../queries/pushes';
 import { newSave } from './save';
 
 export interface PushFrame extends Frame, Push {
@@ -88,12 +88,15 @@ function whereTo(state: MiniaturesState, frame: PushFrame) {
   if (!isOnMap(character)) return null;
   const places = placesOf(state, frame);
   if (places.length === 0) return null;
-  const { player } = characterOf(state, frame.by);
-  return question(
-    player,
-    'where to push it',
-    places.map(({ to }) => allowed({ type: 'push', player, character: frame.character, to })),
-  );
+  const by = characterOf(state, frame.by);
+  const isPlace = ([column, row]: Square): boolean => places.some(({ to }) => to[0] === column && to[1] === row);
+  const push = (to: Square, not: Reason | null): Candidate<Answer> =>
+    candidate({ type: 'push', player: by.player, character: frame.character, to }, not);
+  const others = squaresAround(state, character, frame.squares).filter((to) => !isPlace(to));
+  return question(by.player, 'where to push it', [
+    ...places.map(({ to }) => push(to, null)),
+    ...others.map((to) => push(to, whyNotPushed(state, character, by, to))),
+  ]);
 }
 
 export const pushProcedures = [push];

@@ -1,5 +1,17 @@
 /** One step of a move, and the attacks of opportunity that it provokes (min.attacks-of-opportunity). */
-import { allowed, question, type Candidate, type Frame, type PlayerId, type Reason } from '../../core';
+import {
+  candidate,
+  allowed,
+  inParts,
+  listed,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type PlayerId,
+  type Reason,
+} from '../../core';
 import { count, list, nullable, type FieldsOf } from '../../core/codec';
 import { moveTo } from '../effects/movement';
 import { ask, call, emit, procedure, run } from '../engine';
@@ -31,6 +43,8 @@ export interface StepFrame extends Frame {
   cost: number;
   /** Players who make no more attacks of opportunity against this step. */
   passed: PlayerId[];
+  /** Who has made one against it. */
+  attacked: CharacterId[];
 }
 
 export const stepFields = ({ character, player }: MiniaturesNames): FieldsOf<StepFrame> => ({
@@ -40,6 +54,7 @@ export const stepFields = ({ character, player }: MiniaturesNames): FieldsOf<Ste
   squeezed: nullable(square),
   cost: count,
   passed: list(player),
+  attacked: list(character),
 });
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
@@ -58,6 +73,7 @@ const stepProcedure = procedure('step', [
         return 'again';
       }
       characterOf(state, action.character).opportunity = true;
+      frame.attacked.push(action.character);
       call(state, 'attack', newAttack(action.character, frame.character, 'opportunity'));
       return 'again';
     },
@@ -65,16 +81,32 @@ const stepProcedure = procedure('step', [
   run(
     'step',
     ['min.attacks-of-opportunity.08', 'min.movement-basics.01'],
-    (state, { character: id, from, to, squeezed, cost }) => {
+    (state, { character: id, from, to, squeezed, cost, attacked }) => {
       const character = characterOf(state, id);
       // Defeated, or moved by something else, it does not go on.
       if (!isOnMap(character) || character.at[0] !== from[0] || character.at[1] !== from[1]) return;
-      const so = whySo(state, character, { at: to, squeezed }, cost);
+      const stance = { at: to, squeezed };
+      const so = [...whySo(state, character, stance, cost), ...whyUnanswered(state, character, stance, attacked)];
       const rules = [...whyMovesOn(state, id), ...rulesOfReasons(so), ...stepRules(from, to)];
       moveTo(state, character, to, squeezed, cost, rules, so);
     },
   ),
 ]);
+
+/** Why others, beside whom it leaves a square, make no attack of opportunity against it. */
+function whyUnanswered(
+  state: MiniaturesState,
+  mover: Character,
+  to: Stance,
+  attacked: readonly CharacterId[],
+): Reason[] {
+  const barred = new Map<Reason, CharacterId[]>();
+  for (const { enemy, not } of opportunists(state, mover, to))
+    if (not && !attacked.includes(enemy.id)) barred.set(not, [...(barred.get(not) ?? []), enemy.id]);
+  return [...barred].map(([{ code, rules, parts, message }, enemies]) =>
+    reason(code, say`no attack of opportunity by ${listed(enemies)}: ${parts ?? inParts(message)}`, rules),
+  );
+}
 
 /** By what it moves once more after it has moved and attacked (min.mobile-attack.01). */
 function whyMovesOn(state: MiniaturesState, character: CharacterId): readonly string[] {
@@ -101,15 +133,17 @@ function stepRules(from: Square, to: Square): string[] {
 function who(state: MiniaturesState, frame: StepFrame) {
   const mover = characterOf(state, frame.character);
   if (!isOnMap(mover)) return null;
-  const able = opportunists(state, mover, { at: frame.to, squeezed: frame.squeezed });
-  if (able.length === 0) return null;
+  const beside = opportunists(state, mover, { at: frame.to, squeezed: frame.squeezed });
+  if (!beside.some(({ not }) => not === null)) return null;
   const player = playersFrom(state, mover.player).find(
-    (id) => !frame.passed.includes(id) && able.some((each) => each.player === id),
+    (id) => !frame.passed.includes(id) && beside.some(({ enemy, not }) => not === null && enemy.player === id),
   );
   if (player === undefined) return null;
-  const candidates: Candidate<Answer>[] = able
-    .filter((each) => each.player === player)
-    .map(({ id }) => allowed({ type: 'attack-of-opportunity', player, character: id, target: mover.id }));
+  const candidates = beside
+    .filter(({ enemy }) => enemy.player === player)
+    .map(({ enemy: { id }, not }): Candidate<Answer> =>
+      candidate({ type: 'attack-of-opportunity', player, character: id, target: mover.id }, not),
+    );
   return question(player, 'attack of opportunity', [
     ...candidates,
     allowed<Answer>({ type: 'let-pass', player, target: mover.id }),

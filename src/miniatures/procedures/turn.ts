@@ -8,6 +8,7 @@ import {
   type DataOf,
   type Frame,
   type Reason,
+  type RuleId,
   type UseAbility,
 } from '../../core';
 import { count, flag, list, nullable, object, oneOf, text, type FieldsOf } from '../../core/codec';
@@ -29,7 +30,7 @@ import { endsOfMove, stepsInTurn, whyNoEndOfMove } from '../queries/move-ends';
 import { costOfStep } from '../queries/reach';
 import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
 import { boardIn } from '../queries/sight';
-import type { Stance } from '../queries/squeezing';
+import { isSameStance, squeezedSteps, type Stance } from '../queries/squeezing';
 import { doubleMove, speedOf } from '../queries/speed';
 import { attackOf, targetsOf } from '../queries/targets';
 import { standsLegally, whyNoStop } from '../queries/standing';
@@ -172,21 +173,25 @@ function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character)
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
   for (const { to } of steps) add(to.at, to.squeezed, null);
+  const over = (by?: RuleId): Reason =>
+    ends?.because ?? forbidden(state, 'move', { character: id }) ?? tooFar(frame, left, by);
+  for (const { to, not } of squeezedSteps(ground, stanceOf(character), forbidden(state, 'squeeze', { character: id })))
+    if (!steps.some((step) => isSameStance(step.to, to)))
+      add(to.at, to.squeezed, (left > 0 ? not : null) ?? over('min.squeezing-large-characters.02'));
   if (character.squeezed !== null) return candidates;
-  const over = ends?.because ?? forbidden(state, 'move', { character: id }) ?? tooFar(frame, left);
   for (const [direction, [dx, dy]] of DIRECTIONS.entries()) {
     const to: Square = [at[0] + dx, at[1] + dy];
     const beside = to[0] < 0 || to[1] < 0;
-    if (beside || steps.some((step) => step.to.squeezed === null && sameSquare(step.to.at, to))) continue;
+    if (beside || steps.some((step) => isSameStance(step.to, { at: to, squeezed: null }))) continue;
     // With no squares left it does not matter what stands there.
-    add(to, null, (left > 0 ? whyNoStep(ground, { at, size: ground.mover.size }, direction) : null) ?? over);
+    add(to, null, (left > 0 ? whyNoStep(ground, { at, size: ground.mover.size }, direction) : null) ?? over());
   }
   return candidates;
 }
 
 /** The step could be made, but for the squares that are left, or for where the move could end after it. */
-function tooFar({ character, attacks }: TurnFrame, left: number): Reason {
-  const rules = ['min.movement-basics.05', 'min.activating-a-character.01'];
+function tooFar({ character, attacks }: TurnFrame, left: number, by: RuleId = 'min.movement-basics.05'): Reason {
+  const rules = [by, 'min.activating-a-character.01'];
   if (left > 0)
     return reason(
       'too-far',
@@ -309,11 +314,7 @@ export function step(
   frame.entered += 1;
   frame.way.push(stanceOf(character));
   if (standsLegally(state, character)) frame.stood = character.at;
-  call(state, 'step', { character: character.id, from: character.at, to, squeezed, cost, passed: [] });
-}
-
-function sameSquare(one: Square | null, other: Square | null): boolean {
-  return one === null || other === null ? one === other : one[0] === other[0] && one[1] === other[1];
+  call(state, 'step', { character: character.id, from: character.at, to, squeezed, cost, passed: [], attacked: [] });
 }
 
 /** What lasts to the end of the turn ends; then whatever happens at the end of a turn. */

@@ -5,7 +5,7 @@ import type { Character, MiniaturesState } from '../model/state';
 import { hasAbility } from './abilities';
 import type { AttackFrame } from './attack';
 import { alliesOnMap, cardOf, characterOf } from './characters';
-import { canSee } from './sight';
+import { canSee, whyNoSight } from './sight';
 
 /** An ally, allowed as a helper or refused with its reason. */
 export interface Helper {
@@ -43,6 +43,6 @@ function whyNoHelper(state: MiniaturesState, { attacker, target }: AttackFrame, 
   if (cardOf(state, helper).damage === 0)
     return reason('no-damage', say`${helper.id} has Damage 0.`, ['min.combined-fire-rules.07']);
   if (!canSee(state, helper, characterOf(state, target)))
-    return reason('no-line-of-sight', say`${helper.id} does not see ${target}.`, ['min.combined-fire-rules.04']);
+    return whyNoSight(state, helper, characterOf(state, target), ['min.combined-fire-rules.04']);
   return forbidden(state, 'combine fire', about);
 }

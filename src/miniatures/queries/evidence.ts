@@ -30,6 +30,11 @@ export function sayBarrier(barrier: Barrier): Sentence {
   return [`the wall between ${saySquare(square)} and ${saySquare(other)}`];
 }
 
+/** What keeps two spaces from seeing each other: what the line from middle to middle touches. */
+export function sayBlocked(inTheWay: readonly Barrier[]): Sentence {
+  return say`every line touches a wall; that from middle to middle touches ${sentenceOf(inTheWay.map(sayBarrier))}`;
+}
+
 function sayGiver(giver: CoverGiver<Space & { readonly id: string }>): Sentence {
   if ('character' in giver) return say`${giver.character.id}`;
   return 'lowObjects' in giver ? [`the low objects at ${saySquare(giver.lowObjects)}`] : sayBarrier(giver);

@@ -74,9 +74,14 @@ export function lineOfSight(board: Board, a: Space, b: Space): LineOfSight {
     const line = clearLine(board, from, to);
     if (line) return { clear: true, line, inTheWay: [] };
   }
-  const [first] = pairs(a, b);
-  const [from, to] = first ?? [a.at, b.at];
-  return { clear: false, line: { from: center(from), to: center(to) }, inTheWay: barriersOn(board, from, to) };
+  const [[from, to] = [a.at, b.at]] = pairs(a, b);
+  return { clear: false, line: { from: center(from), to: center(to) }, inTheWay: inTheWay(board, a, b) };
+}
+
+/** What is in the way of the line from center to center, of spaces that do not see each other. */
+export function inTheWay(board: Board, a: Space, b: Space): Barrier[] {
+  const [[from, to] = [a.at, b.at]] = pairs(a, b);
+  return barriersOn(board, from, to);
 }
 
 /** A line between two squares that touches no wall: from center to center if that one does; null: none does. */

@@ -1,4 +1,5 @@
 /** Who may make an attack of opportunity against a step (min.attacks-of-opportunity). */
+import { reason, say, type Reason } from '../../core';
 import { forbidden } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import { areAdjacent } from './adjacency';
@@ -7,28 +8,39 @@ import { boardIn } from './sight';
 import { isIn, squaresOf } from './spaces';
 import { spaceOf as spaceOfStance, type Stance } from './squeezing';
 
-/** Enemies that are adjacent to a square which the mover is about to leave, and have made none in this turn (min.attacks-of-opportunity.02, .04). */
-export function opportunists(state: MiniaturesState, mover: Character, to: Stance): Character[] {
-  const able = enemiesOnMap(state, mover).filter(
-    (each) =>
-      !each.opportunity &&
-      each.aboard === null &&
-      leavesNeighbor(state, mover, to, each) &&
-      mayAttack(state, each, mover),
+/** An enemy beside whom the mover leaves a square, allowed to attack it or refused with its reason. */
+export interface Opportunist {
+  enemy: Character;
+  not: Reason | null;
+}
+
+/** Enemies that are adjacent to a square which the mover is about to leave (min.attacks-of-opportunity.02). */
+export function opportunists(state: MiniaturesState, mover: Character, to: Stance): Opportunist[] {
+  const left = enemiesOnMap(state, mover).filter(
+    (each) => each.aboard === null && leavesNeighbor(state, mover, to, each),
   );
   // Asked last: it mostly matters to nobody.
-  return able.length > 0 && forbidden(state, 'provoke attacks of opportunity', { character: mover.id }) ? [] : able;
+  const never = left.length > 0 ? forbidden(state, 'provoke attacks of opportunity', { character: mover.id }) : null;
+  return left.map((enemy) => ({ enemy, not: never ?? whyNoOpportunity(state, enemy, mover) }));
 }
 
 /** Neither the nearest enemy nor cover matters (min.attack-of-opportunity.02); who cannot be attacked by it at all is not attacked so, either (min.diplomat.01). */
-function mayAttack(state: MiniaturesState, { id: character }: Character, mover: Character): boolean {
+function whyNoOpportunity(
+  state: MiniaturesState,
+  { id: character, opportunity }: Character,
+  { id: mover }: Character,
+): Reason | null {
+  if (opportunity)
+    return reason('made-one', say`${character} has made an attack of opportunity in this turn.`, [
+      'min.attacks-of-opportunity.04',
+    ]);
   const about = { by: 'attack', kind: 'opportunity', adjacent: true, covered: false } as const;
   return (
-    !forbidden(state, 'be target', { attacker: character, target: mover.id, ...about }) &&
-    !forbidden(state, 'make attacks of opportunity', { character, mover: mover.id }) &&
-    !forbidden(state, 'attack', { character, kind: 'opportunity' }) &&
-    !forbidden(state, 'be adjacent', { character, other: mover.id }) &&
-    !forbidden(state, 'be adjacent', { character: mover.id, other: character })
+    forbidden(state, 'be target', { attacker: character, target: mover, ...about }) ??
+    forbidden(state, 'make attacks of opportunity', { character, mover }) ??
+    forbidden(state, 'attack', { character, kind: 'opportunity' }) ??
+    forbidden(state, 'be adjacent', { character, other: mover }) ??
+    forbidden(state, 'be adjacent', { character: mover, other: character })
   );
 }
 

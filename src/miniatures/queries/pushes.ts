@@ -1,13 +1,15 @@
 /** Where a character can be pushed (min.push, min.terrain-pits.05). */
+import { reason, say, type Reason } from '../../core';
 import { forbidden, modified } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Character, MiniaturesState } from '../model/state';
 import { sizeOf, spaceOf, standingOnMap } from './characters';
+import { saySquare } from './evidence';
 import { DIRECTIONS, groundOf, IGNORES_NOTHING, mayStop, stepCost, type Ground, type Mover } from './movement';
 import { barredFor } from './movers';
 import { distanceIn, distancesFrom } from './range';
 import { boardIn } from './sight';
-import { isOn } from './spaces';
+import { isOn, squaresOf } from './spaces';
 
 /** A place to which a character is pushed. */
 export interface PushPlace {
@@ -58,6 +60,27 @@ export function pushPlaces(state: MiniaturesState, character: Character, by: Cha
   // Nearer than it is meant to be only where no place is at that distance.
   const most = push.how === 'to distance' ? Math.max(...stands.map(({ to }) => pushing.far(to))) : null;
   return places.filter(({ to, before }) => before !== null || most === null || pushing.far(to) === most);
+}
+
+/** Why somebody is not pushed to a square near it, which is none of those places. */
+export function whyNotPushed(state: MiniaturesState, character: Character, by: Character, at: Square): Reason {
+  const board = boardIn(state);
+  const size = sizeOf(state, character);
+  const away = distancesFrom(board, spaceOf(state, by));
+  if (distanceIn(board, away, { at, size }) <= distanceIn(board, away, spaceOf(state, character)))
+    return reason('not-away', say`${saySquare(at)} is no farther from ${by.id}.`, ['min.push.01']);
+  if (!mayStop(groundOf(board, pushed(state, character)), at))
+    return reason('no-room', say`${character.id} has no room at ${saySquare(at)}.`, ['min.push.03']);
+  const said = say`no push of ${character.id} away from ${by.id} ends at ${saySquare(at)}: it is not as far, or farther than that.`;
+  return reason('no-end-of-push', said, ['min.push.01', 'min.push.03', 'min.push.04']);
+}
+
+/** Squares around a character to which it might be pushed, as one may think. */
+export function squaresAround(state: MiniaturesState, character: Character, squares: number): Square[] {
+  const { at, size } = spaceOf(state, character);
+  const fitting = { at: [at[0] - squares, at[1] - squares] as const, size: 2 * squares + 1 };
+  const { columns, rows } = state.map;
+  return squaresOf(fitting).filter(([c, r]) => c >= 0 && r >= 0 && c + size <= columns && r + size <= rows);
 }
 
 interface Pushing extends Push {

@@ -3,7 +3,7 @@ import { reason, type Reason } from '../../core';
 import type { Square } from '../facts/battle-map';
 import type { Board } from './board';
 import { DIRECTIONS, groundOf, mayStop, stepCost, whyNoStep, type Ground, type Mover } from './movement';
-import { isNarrow, spaceOf, squeezedSize, unsqueezed, withBlocks, type Stance } from './squeezing';
+import { isNarrow, isSameStance, spaceOf, squeezedSize, unsqueezed, withBlocks, type Stance } from './squeezing';
 
 /** A step: how the character stands after it, and what it costs. */
 export interface Step {
@@ -32,9 +32,7 @@ export function stepsOn(ground: Ground, from: Stance, squares: number): Step[] {
 
 /** What a step costs in squares that leads to stand like this; null: there is no such step. */
 export function costOfStep(ground: Ground, from: Stance, to: Stance): number | null {
-  const same = (a: Square | null, b: Square | null): boolean => a === b || (a?.[0] === b?.[0] && a?.[1] === b?.[1]);
-  const found = stepsFrom(ground, from).find((step) => same(step.to.at, to.at) && same(step.to.squeezed, to.squeezed));
-  return found?.cost ?? null;
+  return stepsFrom(ground, from).find((step) => isSameStance(step.to, to))?.cost ?? null;
 }
 
 /** Can a move that stands like this come to a legal end with so many squares left? */

@@ -1,4 +1,5 @@
 /** Who sees whom, who is adjacent, who has cover: the queries of the map, asked of characters. */
+import { reason, say, type Json, type Reason, type RuleId } from '../../core';
 import { forbidden, innermost, modified, permitted } from '../engine';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
@@ -7,7 +8,8 @@ import { areAdjacent } from './adjacency';
 import { boardOf, type Board } from './board';
 import { shareCarriage, spaceOf, standingOnMap } from './characters';
 import { coverOf, hasCover, type Cover } from './cover';
-import { lineOfSight, sees, type LineOfSight } from './line-of-sight';
+import { sayBlocked } from './evidence';
+import { inTheWay, lineOfSight, sees, type LineOfSight } from './line-of-sight';
 import { distanceIn, distancesFrom } from './range';
 
 /** The map with its doors as they stand. */
@@ -23,6 +25,13 @@ export function canSee(state: MiniaturesState, one: Character, other: Character)
 /** The same with the line that shows it, or what is in the way. */
 export function sightBetween(state: MiniaturesState, one: Character, other: Character): LineOfSight {
   return lineOfSight(boardIn(state), spaceOf(state, one), spaceOf(state, other));
+}
+
+/** Why one does not see the other, with what is in the way. Asked where it does not. */
+export function whyNoSight(state: MiniaturesState, one: Character, other: Character, rules: readonly RuleId[]): Reason {
+  const barriers = inTheWay(boardIn(state), spaceOf(state, one), spaceOf(state, other));
+  const facts = { inTheWay: JSON.parse(JSON.stringify(barriers)) as Json };
+  return reason('no-line-of-sight', say`${one.id} does not see ${other.id}: ${sayBlocked(barriers)}.`, rules, facts);
 }
 
 /** How many squares apart two characters are (min.range.02, .03); Infinity: walls leave no way. */
@@ -86,10 +95,10 @@ export function isAdjacentFor(
 /** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08). */
 function coverGivers(state: MiniaturesState, attacker: Character, target: Character): Character[] {
   if (permitted(state, 'look past characters', { attacker: attacker.id, target: target.id })) return [];
-  return inTheWay(state, attacker, target);
+  return between(state, attacker, target);
 }
 
-function inTheWay(state: MiniaturesState, attacker: Character, target: Character): Character[] {
+function between(state: MiniaturesState, attacker: Character, target: Character): Character[] {
   return standingOnMap(state).filter(
     (each) =>
       each.id !== attacker.id &&
@@ -108,7 +117,7 @@ export function isCovered(state: MiniaturesState, attacker: Character, target: C
 
 /** Characters behind which the target would have cover from an attacker who did not look past them. */
 export function hidingCharacters(state: MiniaturesState, attacker: Character, target: Character): string[] {
-  const others = inTheWay(state, attacker, target).map((each) => ({ ...spaceOf(state, each), id: each.id }));
+  const others = between(state, attacker, target).map((each) => ({ ...spaceOf(state, each), id: each.id }));
   const cover = coverOf(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
   if (!cover.covered) return [];
   return [...new Set(cover.from.flatMap(({ by }) => ('character' in by ? [by.character.id] : [])))];

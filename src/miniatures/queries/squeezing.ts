@@ -7,7 +7,8 @@
 import type { Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Board } from './board';
-import { DIRECTIONS, fits, type Ground, type Mover } from './movement';
+import { reason, type Reason } from '../../core';
+import { DIRECTIONS, fits, whyNoStep, type Ground, type Mover } from './movement';
 import { overlap, squaresOf } from './spaces';
 
 /** How a character stands in the middle of a move. */
@@ -16,6 +17,15 @@ export interface Stance {
   readonly at: Square;
   /** It squeezes: the block's place in the space that it had when it began. Null: it has its whole space. */
   readonly squeezed: Square | null;
+}
+
+/** Do they stand in one way? */
+export function isSameStance(one: Stance, other: Stance): boolean {
+  return isSameSquare(one.at, other.at) && isSameSquare(one.squeezed, other.squeezed);
+}
+
+function isSameSquare(one: Square | null, other: Square | null): boolean {
+  return one === other || (one?.[0] === other?.[0] && one?.[1] === other?.[1]);
 }
 
 /** Squares along a side of a squeezing character: half of its space, rounded up (min.squeezing-large-characters.01). */
@@ -61,6 +71,59 @@ export function isNarrow(board: Board, mover: Mover, block: Square, direction: n
     if (!roomAround(board, mover, block, direction)) known[at] = (known[at] ?? 0) | bit;
   }
   return ((known[at] ?? 0) & bit) !== 0;
+}
+
+/**
+ * Every step in which somebody squeezes, or is whole again after it, allowed by the rules of squeezing or refused with its reason.
+ * `never`: why it does not squeeze at all (min.rigid.01).
+ */
+export function squeezedSteps(
+  ground: Ground,
+  from: Stance,
+  never: Reason | null,
+): { to: Stance; not: Reason | null }[] {
+  const { mover } = ground;
+  if (mover.size === 1) return [];
+  const blocks = withBlocks({ ...mover, squeezes: true }, from.at).filter(({ squeezed }) => squeezed !== null);
+  const steps = (from.squeezed ? [from] : blocks).flatMap((block) =>
+    DIRECTIONS.map(([dx, dy], direction) => ({
+      to: { at: [block.at[0] + dx, block.at[1] + dy] as const, squeezed: block.squeezed },
+      not: whyNoSqueeze(ground, block, direction, never),
+    })),
+  );
+  return [...steps, ...wholeAgain(ground, from)].filter(({ to: { at } }) => at[0] >= 0 && at[1] >= 0);
+}
+
+/** The ways to have its whole space again; in most of them there is no room for it. */
+function wholeAgain(ground: Ground, from: Stance): { to: Stance; not: Reason | null }[] {
+  if (!from.squeezed) return [];
+  const fitting = unsqueezed(ground, from);
+  return places(ground.mover.size).map(([x, y]) => {
+    const to: Stance = { at: [from.at[0] - x, from.at[1] - y], squeezed: null };
+    const not = fitting.some(({ at }) => isSameSquare(at, to.at)) ? null : NO_ROOM;
+    return { to, not };
+  });
+}
+
+const NO_ROOM = reason('no-room', 'There is no room for its whole space.', [
+  'min.squeezing-large-characters.02',
+  'min.squeeze.01',
+]);
+
+/** Why a block cannot make this step alone; null: it can. */
+function whyNoSqueeze(ground: Ground, block: Stance, direction: number, never: Reason | null): Reason | null {
+  const { board, mover } = ground;
+  const not = whyNoStep(ground, spaceOf(mover, block), direction);
+  if (not?.code === 'off-the-map') return not;
+  if (!isNarrow(board, mover, block.at, direction))
+    return reason('not-narrow', 'There is room for its whole space: it squeezes between walls and pits alone.', [
+      'min.squeezing-large-characters.01',
+      'min.squeezing-large-characters.04',
+    ]);
+  if (never) return never;
+  if (not?.code === 'enemy-there') return { ...not, rules: ['min.squeezing-large-characters.03', 'min.squeeze.03'] };
+  if (not?.code === 'wall') return { ...not, rules: ['min.squeezing-large-characters.01', 'min.squeeze.02'] };
+  return not;
 }
 
 /** Is there room for a whole space around a block both before and after a step? */

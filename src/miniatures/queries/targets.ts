@@ -6,8 +6,9 @@ import type { MiniaturesFrames } from '../model/types';
 import type { AboutTarget, AttackKind } from '../model/values';
 import { hasAbility } from './abilities';
 import { characterOf, enemiesOnMap, spaceOf } from './characters';
+import { sayGivers } from './evidence';
 import { nearestEnemies } from './nearest-enemy';
-import { boardIn, canSee, distanceBetween, farther, isAdjacentFor, isCovered } from './sight';
+import { boardIn, canSee, coverBetween, distanceBetween, farther, isAdjacentFor, isCovered, whyNoSight } from './sight';
 
 /** How somebody looks for a target. */
 export interface Looking {
@@ -95,8 +96,7 @@ function whyNot(
     return reason('melee-attack', said, ['min.melee-attack-limits.01', 'min.melee-attack.01']);
   }
   if (!adjacent && !canSee(state, attacker, target)) {
-    const said = say`${attacker.id} does not see ${target.id}.`;
-    return reason('no-line-of-sight', said, ['min.choosing-a-target.02', 'min.legal-target.01']);
+    return whyNoSight(state, attacker, target, ['min.choosing-a-target.02', 'min.legal-target.01']);
   }
   return tooFar(state, attacker, { target, adjacent }, looking) ?? hidden(state, attacker, target, adjacent, looking);
 }
@@ -148,7 +148,9 @@ function hidden(
   const [first] = nearest;
   const squares = first ? distanceBetween(state, attacker, characterOf(state, first.id)) : Infinity;
   const instead = first ? say`: that is ${listed(ids)}, at ${squares} squares` : '';
-  const said = say`${target.id} has cover, and is not the nearest enemy of ${attacker.id}${instead}.`;
+  const givers = sayGivers(coverBetween(state, attacker, target));
+  const behind = givers.length > 0 ? say` behind ${givers}` : '';
+  const said = say`${target.id} has cover${behind}, and is not the nearest enemy of ${attacker.id}${instead}.`;
   const facts = { nearest: ids, ...finite({ squares }) };
   return reason('covered-and-not-nearest', said, ['min.choosing-a-target.03', 'min.legal-target.02'], facts);
 }

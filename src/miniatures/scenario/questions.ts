@@ -14,7 +14,7 @@ import type { Cover } from '../queries/cover';
 import { newAttack } from '../procedures/attack/frame';
 import { attackOfFrame, damageOfFrame, defenseOfFrame, type AttackFrame, type Sum } from '../queries/attack';
 import { isOnMap, spaceOf } from '../queries/characters';
-import { sayBarrier, sayGivers, sayLine, saySquare, sentenceOf } from '../queries/evidence';
+import { sayBlocked, sayGivers, sayLine, saySquare } from '../queries/evidence';
 import { measure, whyTarget } from '../queries/measure-attack';
 import { coverBetween, distanceBetween, isAdjacent, sightBetween } from '../queries/sight';
 import { abilityPermitting } from '../queries/permits';
@@ -60,10 +60,7 @@ const sight = question('Do two characters see each other?', two, isSo, (both, st
     const anySquare = isLarge ? ['min.line-of-sight-basics.05'] : [];
     if (clear)
       return found(true, `the line ${sayLine(line)} touches no wall`, [...anySquare, 'min.line-of-sight-basics.02']);
-    const by = tell(state, sentenceOf(inTheWay.map(sayBarrier)));
-    return found(false, `every line touches a wall; that from middle to middle touches ${by}`, [
-      'min.line-of-sight.03',
-    ]);
+    return found(false, tell(state, sayBlocked(inTheWay)), ['min.line-of-sight.03']);
   }),
 );
 

@@ -1,4 +1,5 @@
 /** How characters move, and how others move them. */
+import type { Json } from '../../../src/core';
 import { skirmish, type OnTable } from '../table';
 import { duel, MELEE } from './duel';
 
@@ -92,6 +93,10 @@ test('Lift leads through no wall, into nobody, and past nobody who would strike 
       bob: { at: [2, 1], player: 'p2' },
     },
   }).use('lift');
+  const refused = (chosen: Json) =>
+    table.refused({ type: 'choose', player: 'p1', ability: 'lift', source: 'ann', chosen }).code;
+  expect(refused({ ally: 'amy', to: [0, 0] })).toBe('no-room');
+  expect(refused({ ally: 'ada', to: [2, 0] })).toBe('wall');
   const places = table.legalOf('choose').map((each) => each.chosen);
   expect(places).toEqual([
     { ally: 'amy', to: [0, 1] },

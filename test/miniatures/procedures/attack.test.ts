@@ -104,7 +104,10 @@ test('who is not seen is no target [min.choosing-a-target.02, min.legal-target.0
     characters: { ann: { at: [0, 0] }, bob: { at: [3, 0], player: 'p2' } },
   });
   expect(table.targets()).toEqual([]);
-  expect(table.whyNotAttack('ann', 'bob')).toMatchObject({ code: 'no-line-of-sight' });
+  expect(table.whyNotAttack('ann', 'bob')).toMatchObject({
+    code: 'no-line-of-sight',
+    facts: { inTheWay: [{ wall: { square: [1, 0], side: 'right' } }] },
+  });
 });
 
 test('with adjacent enemies only those are targets, any of them [min.choosing-a-target.06, min.choosing-a-target.07, min.legal-target.03]', () => {

@@ -81,6 +81,25 @@ test('it is one attack, whatever attacks one makes in its turn [min.attacks-of-o
   expect(step.by()).toEqual(['p1']);
 });
 
+test('who may make none is named with the rule, be it asked about others or not [min.attacks-of-opportunity.04, min.flight.03]', () => {
+  const codes = (step: ReturnType<typeof table>) => step.last('character-moved').because?.map(({ code }) => code);
+  const flying = table({ ann: { ...ann, abilities: ['flight'] }, bob, cid: { at: [6, 6], player: 'p2' } });
+  expect(codes(flying.move([4, 5]))).toEqual(['flight']);
+  const once = table({ ann, bob, cid: { at: [6, 6], player: 'p2' } });
+  once
+    .take({ type: 'move', to: [5, 6] })
+    .opportunity('bob')
+    .rolls(2)
+    .letPass();
+  // Bob has made it against this very step.
+  expect(codes(once)).toBeUndefined();
+  once.take({ type: 'move', to: [5, 5] });
+  const again = { type: 'attack-of-opportunity', player: 'p2', character: 'bob', target: 'ann' } as const;
+  expect(once.refused(again)).toMatchObject({ code: 'made-one' });
+  expect(once.refused(again).rules).toContain('min.attacks-of-opportunity.04');
+  expect(codes(once.letPass())).toEqual(['made-one']);
+});
+
 test('through a wall nobody is adjacent [min.attacks-of-opportunity.10, min.attacks-of-opportunity.11, min.adjacent.02]', () => {
   const wall = `
     +-+-+-+-+

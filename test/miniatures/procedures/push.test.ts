@@ -32,6 +32,17 @@ test('Force Push 2: 20 damage, and two squares away from the user [min.force-pus
   expect(table.take({ type: 'push', to: [4, 2] }).character('bob').at).toEqual([4, 2]);
 });
 
+test('squares around it that are no end of the push are refused with the reason [min.push.01, min.push.03]', () => {
+  const table = pushed({ at: [2, 2] }, undefined, { cid: { at: [3, 1], player: 'p2' } });
+  const refused = (to: Square) => table.refused({ type: 'push', player: 'p1', character: 'bob', to });
+  expect(refused([2, 2])).toMatchObject({ code: 'not-away' });
+  expect(refused([1, 2]).rules[0]).toBe('min.push.01');
+  expect(refused([3, 1])).toMatchObject({ code: 'no-room' });
+  expect(refused([3, 1]).rules[0]).toBe('min.push.03');
+  // It goes on as long as it can.
+  expect(refused([3, 2])).toMatchObject({ code: 'no-end-of-push' });
+});
+
 test('a push provokes nothing [min.push.02]', () => {
   const table = pushed({ at: [2, 2] }, undefined, { eve: { at: [2, 3] } });
   table.take({ type: 'push', to: [4, 2] });

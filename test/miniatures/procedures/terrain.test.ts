@@ -1,5 +1,6 @@
 /** Doors, pits, large characters and squeezing in play (min.terrain-doors, min.terrain-pits, min.large-characters-and-movement). */
-import { skirmish } from '../table';
+import type { Square } from '../../../src/miniatures/facts/battle-map';
+import { skirmish, type OnTable } from '../table';
 
 describe('doors', () => {
   const map = `
@@ -90,6 +91,40 @@ describe('larger characters', () => {
       characters: { ann: { at: [1, 0], size: 'large', abilities: ['rigid'] }, bob: { at: [6, 2], player: 'p2' } },
     });
     expect(rigid.legalOf('move').filter((action) => action.squeezed !== null)).toEqual([]);
+  });
+
+  const refused = (table: ReturnType<typeof skirmish>, to: Square, squeezed: Square | null) =>
+    table.refused({ type: 'move', player: 'p1', character: 'ann', to, squeezed });
+  const passing = (ann: Partial<OnTable> = {}, far: Square = [6, 2]) =>
+    skirmish({ map, characters: { ann: { at: [1, 0], size: 'large', ...ann }, bob: { at: far, player: 'p2' } } });
+
+  test('a step that does not squeeze by the rules is refused by the one that it breaks [min.rigid.01, min.squeezing-large-characters.03, min.squeezing-large-characters.04, min.squeeze.02, min.squeeze.03]', () => {
+    const rigid = refused(passing({ abilities: ['rigid'] }), [3, 1], [1, 1]);
+    expect(rigid).toMatchObject({ code: 'rigid' });
+    expect(rigid.rules[0]).toBe('min.rigid.01');
+    const enemy = refused(passing({}, [3, 1]), [3, 1], [1, 1]);
+    expect(enemy).toMatchObject({ code: 'enemy-there' });
+    expect(enemy.rules).toEqual(expect.arrayContaining(['min.squeezing-large-characters.03', 'min.squeeze.03']));
+    expect(refused(passing(), [3, 0], [1, 0])).toMatchObject({ code: 'wall' });
+    // The whole space has room there.
+    expect(refused(passing(), [1, 2], [0, 1])).toMatchObject({ code: 'not-narrow' });
+    // Three squares need an opening of two.
+    const huge = refused(passing({ at: [0, 0], size: 'huge' }), [2, 0], [1, 0]);
+    expect(huge).toMatchObject({ code: 'wall' });
+    expect(huge.rules).toEqual(expect.arrayContaining(['min.squeezing-large-characters.01', 'min.squeeze.02']));
+  });
+
+  test('so is one after which it could not have its whole space again [min.squeezing-large-characters.02, min.squeeze.01]', () => {
+    const slow = refused(passing({ at: [0, 1], abilities: [{ ability: 'speed', value: 1 }] }), [2, 1], [1, 0]);
+    expect(slow.code).toBe('not-narrow');
+    const last = passing({ at: [0, 0], abilities: [{ ability: 'speed', value: 1 }] }).move([1, 0]);
+    const short = refused(last, [3, 1], [1, 1]);
+    expect(short).toMatchObject({ code: 'too-far' });
+    expect(short.rules[0]).toBe('min.squeezing-large-characters.02');
+    const squeezing = passing().take({ type: 'move', to: [3, 1], squeezed: [1, 1] });
+    const whole = refused(squeezing, [2, 1], null);
+    expect(whole).toMatchObject({ code: 'no-room' });
+    expect(whole.rules[0]).toBe('min.squeezing-large-characters.02');
   });
 
   test('it does not stop while it squeezes [min.squeezing-large-characters.02]', () => {
