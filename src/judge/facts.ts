@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { GameEvent, Json, Rejection, RuleId } from '../core';
 import { evidenceInWords } from '../language/evidence';
-import { whyInWords } from '../language/in-words';
+import { whyInWords, withinSentence } from '../language/in-words';
 import type { AnyLanguage, Asking, Found } from '../language/language';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
@@ -55,7 +55,7 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
     const is = `${piece}: ${value} is ${show(found)}`;
     const because = named?.value(value)?.why?.(state, piece) ?? [];
     if (because.length > 0) {
-      const said = because.map((each) => whyInWords(language, each, state).replace(/\.$/, ''));
+      const said = because.map((each) => withinSentence(whyInWords(language, each, state)));
       const rules = [...new Set(because.flatMap((each) => each.rules))];
       return { text: `${is}: ${said.join('; ')}`, rules, by: lines };
     }

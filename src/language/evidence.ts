@@ -1,6 +1,6 @@
 /** The evidence of an event as people read it, the same for every game: numbers before and after, sources, and why. */
 import type { Change, Evidence, Source } from '../core';
-import { abilityInWords, figure, inWords, whyInWords, type Naming } from './in-words';
+import { abilityInWords, figure, inWords, whyInWords, withinSentence, type Naming } from './in-words';
 
 /** `recovers 1 Force` becomes `recovers 1 Force (0 -> 1 of 3): ...`. Empty: the event tells nothing beside what happened. */
 export function evidenceInWords(naming: Naming, { change, sources, because }: Evidence, state: unknown): string {
@@ -8,7 +8,7 @@ export function evidenceInWords(naming: Naming, { change, sources, because }: Ev
     ...(change ? [changeInWords(change)] : []),
     ...(sources && sources.length > 0 ? [sourcesInWords(naming, sources, state)] : []),
   ];
-  const why = because && eachOnce(because.map((each) => whyInWords(naming, each, state).replace(/\.$/, '')));
+  const why = because && eachOnce(because.map((each) => withinSentence(whyInWords(naming, each, state))));
   return `${brackets.length > 0 ? ` (${brackets.join('; ')})` : ''}${why ? `: ${why.join('; ')}` : ''}`;
 }
 

@@ -28,6 +28,11 @@ export function whyInWords(
   return inWords(naming, parts ?? message, state);
 }
 
+/** A sentence within another: without its full stop. */
+export function withinSentence(said: string): string {
+  return said.replace(/\.$/, '');
+}
+
 export function abilityInWords(naming: Naming, ability: string, source: string, state: unknown): string {
   if (state === null) return ability;
   if (naming.abilityName) return naming.abilityName(ability, source, state);

@@ -1,6 +1,6 @@
 /** Words in pictures that do not cover each other: each is moved as little as needed from where it would stand best. */
 import type { Point } from '../core/geometry';
-import { element, textElement, type Attributes } from './svg';
+import { element, line, textElement, type Attributes } from './svg';
 
 /** A box, by its middle. */
 export interface Box {
@@ -185,8 +185,10 @@ function leaderOf({ of, ...wanted }: Sign, placed: Box, pieces: readonly Box[]):
   if (!strays && !isOnAnother) return null;
   const { x, y } = middle;
   const from = nearestIn(placed, middle);
-  const line = element('line', { x1: from.x, y1: from.y, x2: x, y2: y, stroke: of.color, 'stroke-width': '0.6' });
-  return line + element('circle', { cx: x, cy: y, r: '1.4', fill: of.color });
+  return (
+    line(from, middle, { stroke: of.color, 'stroke-width': '0.6' }) +
+    element('circle', { cx: x, cy: y, r: '1.4', fill: of.color })
+  );
 }
 
 /** How far one box is from another, up or aside; 0 or less: they touch. */

@@ -60,6 +60,15 @@ export function placeByName(path: Path, names: Partial<NamesByKind>, within: (re
   return named && typeof index === 'number' ? [String(part), named[index] ?? '', ...within(rest)] : path;
 }
 
+/** A path with the keys of a file where a position has fields of other names. */
+export function keyed(keys: Readonly<Record<string, Path>>): (path: Path) => Path {
+  return ([field, ...deeper]) => {
+    if (field === undefined) return [];
+    const key = Object.hasOwn(keys, field) ? keys[field] : undefined;
+    return [...(key ?? [field]), ...deeper];
+  };
+}
+
 /** Where words put a piece beside those that stand on the table: `[id, pose, what it covers]` of each. */
 export function placeBeside(
   at: string,

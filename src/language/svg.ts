@@ -1,4 +1,5 @@
 /** A few words for drawing the table as SVG: pictures of scenarios. Attributes are escaped; numbers are rounded to tenths. */
+import type { Point } from '../core/geometry';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -10,6 +11,11 @@ export function element(name: string, attributes: Attributes, ...inside: readonl
   return inside.length === 0
     ? `<${name}${written.join('')}/>`
     : `<${name}${written.join('')}>${inside.join('')}</${name}>`;
+}
+
+/** A straight line. */
+export function line(from: Point, to: Point, attributes: Attributes): string {
+  return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...attributes });
 }
 
 /** Plain text in an element. */

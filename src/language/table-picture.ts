@@ -2,7 +2,7 @@
 import { toTable, type Point, type Pose } from '../core/geometry';
 import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
 import { PLAYER_COLORS, TOKEN_COLORS } from './table-colors';
-import { corners, document, element, textElement, type Attributes } from './svg';
+import { corners, document, element, line, textElement, type Attributes } from './svg';
 
 /** What is seen of the table: its upper left corner, how wide and how high. */
 export interface Frame {
@@ -152,10 +152,6 @@ function drawMat(area: Mat, { left, top, width, height }: Frame, grid: number): 
     ...steps(bottom, top).map((y) => line({ x: left, y }, { x: right, y }, thin)),
     element('rect', { x: 0, y: 0, ...edge }),
   ];
-}
-
-export function line(from: Point, to: Point, attributes: Attributes): string {
-  return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...attributes });
 }
 
 export function polygon(points: readonly Point[], attributes: Attributes): string {

@@ -6,6 +6,7 @@ import { impossible, said, sure } from '../../language/file';
 import { needTwo, sidesOf, type Sides } from '../../language/sides';
 import {
   acrossTheTable,
+  keyed,
   namesByKind,
   piecesIn,
   placeBeside,
@@ -158,12 +159,12 @@ export function readPlace(at: string, state: ArmadaState): E.Either<Rejection, P
   return placeBeside(at, disc(state.lengths.squadronRadius).area, standing, placeNames);
 }
 
+const inPiece = keyed({ owner: ['player'], setAside: ['set-aside'] });
+
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: ArmadaParts): Path {
   if (path[0] === 'round') return ['moment', 'round'];
   if (path[0] === 'players' && !parts.players) return ['ships'];
   const { player: players, ship: ships, squadron: squadrons, obstacle: obstacles } = names(parts);
-  return placeByName(path, { players, ships, squadrons, obstacles }, ([field, ...deeper]) =>
-    field === undefined ? [] : [field === 'owner' ? 'player' : field === 'setAside' ? 'set-aside' : field, ...deeper],
-  );
+  return placeByName(path, { players, ships, squadrons, obstacles }, inPiece);
 }

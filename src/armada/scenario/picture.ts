@@ -4,13 +4,12 @@ import { toTable, type Point } from '../../core/geometry';
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import type { Scene } from '../../language/language';
-import { element } from '../../language/svg';
+import { element, line } from '../../language/svg';
 import { OBSTACLE_LOOKS } from '../../language/table-colors';
 import {
   colorOf,
   drawMove,
   drawTable,
-  line,
   noseOf,
   polygon,
   signsOf,

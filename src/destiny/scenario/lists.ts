@@ -1,6 +1,7 @@
 /** May a player bring these characters, this deck and this battlefield to a game (des.customization.01)? */
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Json, type Reason } from '../../core';
+import { withinSentence } from '../../language/in-words';
 import { eitherOf, listOf, needed, reference, text, words } from '../../language/keys';
 import { listInWords } from '../../language/labels';
 import { question, type Finding } from '../../language/question';
@@ -46,7 +47,7 @@ function legal({ characters, deck }: DeckList): Finding {
 }
 
 function refused(reasons: readonly Reason[]): Finding {
-  const measured = reasons.map(({ message }) => message.replace(/\.$/, '')).join('; ');
+  const measured = reasons.map(({ message }) => withinSentence(message)).join('; ');
   const rules = [...new Set(reasons.flatMap((why) => why.rules))];
   return { is: 'refused', measured, rules, beside: { because: reasons as unknown as Json } };
 }

@@ -28,7 +28,7 @@ interface Area extends Pick<Use, 'id' | 'says' | 'replaces' | 'unable'> {
 }
 
 /** On everybody whom it reaches. */
-export function onAll({ whom, ...area }: Area & { whom: Whom }): AnyAbility<Miniatures> {
+function onAll({ whom, ...area }: Area & { whom: Whom }): AnyAbility<Miniatures> {
   return use({
     ...area,
     effect: (state, self) => affect(state, self, area, whom(state, thisCharacter(state, self))),

@@ -16,7 +16,7 @@ import {
 } from '../../core';
 import { join, joinAt, remove } from '../effects/squads';
 import { ability, ask, innermost, run } from '../engine';
-import { isHanSolo, samePersons } from '../facts';
+import { isHanSolo, personsOf, versionAmong } from '../facts';
 import { kindAdded } from '../facts/added';
 import type { Square } from '../facts/battle-map';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
@@ -38,14 +38,9 @@ function onlookers(state: MiniaturesState, { controller }: AbilityInPlay): Chara
 
 /** A version of somebody Unique who is in the squad. */
 function isThere(state: MiniaturesState, who: Character): boolean {
-  const card = cardOf(state, who);
-  return state.characters.some(
-    (each) =>
-      each.id !== who.id &&
-      each.player === who.player &&
-      isInSquad(each) &&
-      samePersons(cardOf(state, each), card).length > 0,
-  );
+  const others = state.characters.filter((each) => each.id !== who.id && each.player === who.player && isInSquad(each));
+  const cards = others.map((each) => cardOf(state, each));
+  return personsOf(cardOf(state, who)).some((person) => versionAmong(cards, person) !== undefined);
 }
 
 /** Why somebody is not added with so many points left; null: it may be. */

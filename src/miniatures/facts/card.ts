@@ -46,10 +46,9 @@ export function personsOf(card: Card): readonly string[] {
   return isUnique(card) ? (card.persons ?? personsNamed(card.name)) : [];
 }
 
-/** The persons of whom both are versions: one squad, or one team, has only one of them (min.unique.01, .02, min.team-play.06). */
-export function samePersons(one: Card, other: Card): readonly string[] {
-  const theirs = personsOf(other);
-  return personsOf(one).filter((person) => theirs.includes(person));
+/** The first version of a person among these cards: one squad, or one team, has only one (min.unique.01, .02, min.team-play.06). */
+export function versionAmong<C extends Card>(cards: readonly C[], person: string): C | undefined {
+  return cards.find((card) => personsOf(card).includes(person));
 }
 
 /** Is it a version of Han Solo who may be chosen for the one in carbonite (min.frozen-in-carbonite.01)? */

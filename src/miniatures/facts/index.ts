@@ -27,9 +27,9 @@ export {
   isLiving,
   isUnique,
   personsOf,
-  samePersons,
   speedOf,
   valueOf,
+  versionAmong,
 } from './card';
 export { characterKind, isOfKind, type CharacterKind, type KindSubject } from './kinds';
 export { cardAbility, statCard as statCardCodec, statCardWith } from './stat-card';

@@ -12,11 +12,6 @@ import { isOfKindIn } from './squad-faction';
 import { squadShape } from './squad-codecs';
 import { at, cardIn, malformed, placedCards, quoted, type SquadList } from './squad-list';
 
-/** Does the ability add characters to a squad? */
-export function addsCharacters(ability: CardAbility): boolean {
-  return kindAdded(ability) !== null;
-}
-
 /**
  * Every reason why characters cannot join a squad by an ability of one of its cards; none when they can. What they cost is reduced by Rapport as in the squad
  * (min.rapport.03). `facts.at` is the place among those who join.

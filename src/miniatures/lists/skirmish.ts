@@ -7,8 +7,9 @@ import {
   erasOf,
   FACTION_NAMES,
   GAME_TYPE_NAMES,
-  samePersons,
+  personsOf,
   sideOf,
+  versionAmong,
   type Era,
   type Faction,
   type GameType,
@@ -155,9 +156,10 @@ function teams(squads: readonly SkirmishSquad[], era: Era | null): Reason[] {
 function uniqueInTeam(team: readonly { squad: SquadList; i: number }[]): Reason[] {
   const [one, other] = team;
   if (!one || !other) return [];
-  const theirs = placedCards(one.squad);
+  const theirs = placedCards(one.squad).map(({ card }) => card);
   return placedCards(other.squad).flatMap(({ card, at: place }) =>
-    [...new Set(theirs.flatMap((each) => samePersons(card, each.card)))].map((person) => {
+    personsOf(card).flatMap((person) => {
+      if (!versionAmong(theirs, person)) return [];
       const message = `${card.name} is Unique, and the other squad of the team has a version of the same character.`;
       return at(['squads', other.i, ...place], 'unique-twice', message, ['min.team-play.06', 'min.unique.01'], {
         person,

@@ -12,6 +12,7 @@ import {
   personsOf,
   sideOf,
   statCard,
+  versionAmong,
   type Era,
   type GameType,
   type Side,
@@ -23,7 +24,7 @@ import { at, cardIn, malformed, placedCards, quoted, squadHas, type Placed, type
 import { isStarterSquad } from './starter-squads';
 
 /** The points that a squad may cost, if nothing else is agreed on (min.building-a-squad.04). */
-export const STANDARD_POINTS = 100;
+const STANDARD_POINTS = 100;
 
 /** What players agree on before they build squads. */
 export interface SquadOptions {
@@ -157,16 +158,17 @@ function wrongEra({ faction }: SquadList, { type, era, side }: SquadOptions): Re
 
 /** A person is there once, in whatever version (min.unique.01, .02). */
 export function uniqueTwice(cards: readonly Placed[]): Reason[] {
-  const seen = new Map<string, string>();
-  return cards.flatMap(({ card, at: place }) =>
+  return cards.flatMap(({ card, at: place }, i) =>
     personsOf(card).flatMap((person) => {
-      const other = seen.get(person);
-      seen.set(person, other ?? card.name);
-      if (other === undefined) return [];
+      const other = versionAmong(
+        cards.slice(0, i).map((each) => each.card),
+        person,
+      );
+      if (!other) return [];
       const both =
-        other === card.name
+        other.name === card.name
           ? `${card.name} is Unique: there is one of that name`
-          : `${other} and ${card.name} are the same Unique character`;
+          : `${other.name} and ${card.name} are the same Unique character`;
       return [at(place, 'unique-twice', `${both}.`, ['min.unique.01', 'min.unique.02'], { person })];
     }),
   );

@@ -107,7 +107,7 @@ function reroll(state: MiniaturesState, frame: SaveFrame, action: Of<'reroll'> |
 }
 
 /** The die is rolled again; the new roll replaces the old one. */
-export function rollSaveAgain(frame: SaveFrame): void {
+function rollSaveAgain(frame: SaveFrame): void {
   frame.was = frame.roll;
   frame.roll = null;
   goTo(frame, 'roll the save');

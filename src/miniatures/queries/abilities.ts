@@ -150,7 +150,7 @@ export function isCommanderEffect(ability: string): boolean {
 }
 
 /** What is asked to see of which kind it is, now: abilities are given and taken. */
-export function subjectOf(state: MiniaturesState, character: Character): KindSubject {
+function subjectOf(state: MiniaturesState, character: Character): KindSubject {
   const { name, faction } = cardOf(state, character);
   return {
     name,

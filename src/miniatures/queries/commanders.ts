@@ -32,12 +32,12 @@ export function isLed(
 }
 
 /** The squares within which a commander's effect works (min.booming-voice.01). */
-export function commanderRange(state: MiniaturesState, commander: Character, squares: number): number {
+function commanderRange(state: MiniaturesState, commander: Character, squares: number): number {
   return modified(state, 'commander range', squares, { commander: commander.id });
 }
 
 /** A character of the commander's own squad that is no commander (min.follower.01). */
-export function isFollower(state: MiniaturesState, commander: Character, character: Character): boolean {
+function isFollower(state: MiniaturesState, commander: Character, character: Character): boolean {
   return character.player === commander.player && character.id !== commander.id && !isCommander(state, character);
 }
 

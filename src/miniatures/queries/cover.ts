@@ -60,7 +60,7 @@ function uncoveredCorner(board: Board, attacker: Space, target: Space, others: r
 }
 
 /** The corners of all squares of a space (min.cover-basics.04). */
-export function cornersOf({ at: [column, row], size }: Space): Corner[] {
+function cornersOf({ at: [column, row], size }: Space): Corner[] {
   const wide = size + 1;
   return Array.from({ length: wide * wide }, (_, i) => [column + (i % wide), row + Math.floor(i / wide)]);
 }

@@ -21,7 +21,7 @@ function sayPoint({ x, y, parts }: MapPoint): string {
 }
 
 /** `the wall between [3, 4] and [4, 4]` */
-export function sayBarrier(barrier: Barrier): Sentence {
+function sayBarrier(barrier: Barrier): Sentence {
   if ('door' in barrier) return say`the closed ${barrier.door}`;
   if ('pillar' in barrier) return [`the pillar at ${saySquare(barrier.pillar)}`];
   const { square, side } = barrier.wall;
@@ -52,6 +52,6 @@ function sameSaid(one: Sentence, other: Sentence): boolean {
 }
 
 /** `a, b and c` of sentences. */
-export function sentenceOf(all: readonly Sentence[]): Sentence {
+function sentenceOf(all: readonly Sentence[]): Sentence {
   return all.flatMap((each, i): Sentence => [...(i === 0 ? [] : [i === all.length - 1 ? ' and ' : ', ']), ...each]);
 }

@@ -23,7 +23,7 @@ export function sees(board: Board, a: Space, b: Space): boolean {
 }
 
 /** Do two squares see each other? */
-export function squareSees(board: Board, from: Square, to: Square): boolean {
+function squareSees(board: Board, from: Square, to: Square): boolean {
   const [dx, dy] = [Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1])];
   if (dx <= 1 && dy <= 1) return neighborsSee(board, from, to);
   const { columns, rows, known } = board;

@@ -106,7 +106,7 @@ export function mayStop({ board, mover: { size }, taken, ends }: Ground, at: Squ
 }
 
 /** Do walls let a whole space step in a direction (min.movement-basics.08, min.movement-advanced.02, min.large-characters-and-movement.04)? */
-export function wallsLet(board: Board, { at: [column, row], size }: Space, direction: number): boolean {
+function wallsLet(board: Board, { at: [column, row], size }: Space, direction: number): boolean {
   if (!onBoard(board, column, row) || !onBoard(board, column + size - 1, row + size - 1)) return false;
   const ways = waysOf(board);
   for (let r = row; r < row + size; r++)

@@ -1,8 +1,7 @@
 /** Where a move can lead: single steps, and all places that are reached with some squares of movement (min.movement-basics.01, .02). */
-import { reason, type Reason } from '../../core';
 import type { Square } from '../facts/battle-map';
 import type { Board } from './board';
-import { DIRECTIONS, groundOf, mayStop, stepCost, whyNoStep, type Ground, type Mover } from './movement';
+import { DIRECTIONS, groundOf, mayStop, stepCost, type Ground, type Mover } from './movement';
 import { isNarrow, isSameStance, spaceOf, squeezedSize, unsqueezed, withBlocks, type Stance } from './squeezing';
 
 /** A step: how the character stands after it, and what it costs. */
@@ -36,21 +35,9 @@ export function costOfStep(ground: Ground, from: Stance, to: Stance): number | n
 }
 
 /** Can a move that stands like this come to a legal end with so many squares left? */
-export function canEnd(board: Board, mover: Mover, from: Stance, squares: number): boolean {
-  return endsFrom(groundOf(board, mover), from, squares);
-}
-
 function endsFrom(ground: Ground, from: Stance, squares: number): boolean {
   const isEnd = ({ stance }: Node): boolean => !stance.squeezed && mayStop(ground, stance.at);
   return isEnd({ stance: from, cost: 0, before: null }) || walk(ground, from, squares, isEnd) !== null;
-}
-
-/** Why a character with its whole space cannot step onto this square; null: it can. Not whether it could stop there. */
-export function whyNotStep(board: Board, mover: Mover, from: Square, to: Square): Reason | null {
-  const direction = DIRECTIONS.findIndex(([dx, dy]) => from[0] + dx === to[0] && from[1] + dy === to[1]);
-  if (direction >= 0) return whyNoStep(groundOf(board, mover), { at: from, size: mover.size }, direction);
-  const facts = { column: to[0], row: to[1] };
-  return reason('no-step', 'A step leads to a square beside the last one.', ['min.movement-basics.03'], facts);
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Who sees whom, who is adjacent, who has cover: the queries of the map, asked of characters. */
 import { reason, say, type Json, type Reason, type RuleId } from '../../core';
 import { forbidden, innermost, modified, permitted } from '../engine';
+import { terrainOf, type Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { AttackKind } from '../model/values';
@@ -11,6 +12,7 @@ import { coverOf, hasCover, type Cover } from './cover';
 import { sayBlocked } from './evidence';
 import { inTheWay, lineOfSight, sees, type LineOfSight } from './line-of-sight';
 import { distanceIn, distancesFrom } from './range';
+import { squaresOf } from './spaces';
 
 /** The map with its doors as they stand. */
 export function boardIn({ map, doors }: Pick<MiniaturesState, 'map' | 'doors'>): Board {
@@ -121,6 +123,20 @@ export function hidingCharacters(state: MiniaturesState, attacker: Character, ta
   const cover = coverOf(boardIn(state), spaceOf(state, attacker), spaceOf(state, target), others);
   if (!cover.covered) return [];
   return [...new Set(cover.from.flatMap(({ by }) => ('character' in by ? [by.character.id] : [])))];
+}
+
+/** Low objects beside a character, which give no cover from it (min.cover-advanced.06). */
+export function lowObjectsBeside(state: MiniaturesState, attacker: Character): Square[] {
+  const { at, size } = spaceOf(state, attacker);
+  const { columns, rows } = state.map;
+  return squaresOf({ at: [at[0] - 1, at[1] - 1], size: size + 2 }).filter(
+    ([column, row]) =>
+      column >= 0 &&
+      row >= 0 &&
+      column < columns &&
+      row < rows &&
+      terrainOf(state.map, [column, row]) === 'low-objects',
+  );
 }
 
 /** The same with what gives it, for each corner of the attacker. */

@@ -32,7 +32,7 @@ export function hasActed({ attacks, replaced }: TurnFrame): boolean {
 }
 
 /** Attacks that it may make without moving (min.double-attack.01, min.extra-attack.02). */
-export function attacksOf(state: MiniaturesState, character: CharacterId): number {
+function attacksOf(state: MiniaturesState, character: CharacterId): number {
   return modified(state, 'attacks', 1, { character }) + modified(state, 'extra attacks', 0, { character });
 }
 

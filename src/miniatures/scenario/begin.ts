@@ -1,7 +1,7 @@
 /** The described table -> the position that the game resumes from. */
 import type { Path } from '../../core';
 import { impossible, said } from '../../language/file';
-import { namesByKind, placeByName, type NamesByKind } from '../../language/pieces';
+import { keyed, namesByKind, placeByName, type NamesByKind } from '../../language/pieces';
 import { sidesOf, type Sides } from '../../language/sides';
 import type { PlacedCharacter, Position } from '../begin/position';
 import { character as characterCard, FACTIONS, type StatCard } from '../facts';
@@ -150,32 +150,23 @@ function ownCard(id: string, i: number, card: CardWords): StatCard {
   };
 }
 
-/** Keys of the file for fields of the position. */
-const KEYS: Readonly<Record<string, Path>> = {
-  round: ['moment', 'round'],
-  quietRounds: ['moment', 'quiet-rounds'],
-  gameType: ['game-type'],
-};
-const MOMENT_KEYS: Readonly<Record<string, string>> = { character: 'turn', player: 'phase' };
-const CARD_KEYS: Readonly<Record<string, Path>> = {
-  hitPoints: ['hit-points'],
-  commanderEffect: ['commander-effect'],
-};
+const inTable = keyed({ round: ['moment', 'round'], quietRounds: ['moment', 'quiet-rounds'], gameType: ['game-type'] });
+const inMoment = keyed({ character: ['turn'], player: ['phase'] });
+const inCharacter = keyed({ damage: ['hit-points'] });
+const inCard = keyed({ hitPoints: ['hit-points'], commanderEffect: ['commander-effect'] });
 
 /** Where in the file a path of the position is. */
 export function placeOf(path: Path, parts: MiniaturesParts): Path {
-  const [part, field] = path;
+  const [part, ...rest] = path;
   if (part === 'players' && !parts.players) return ['characters'];
-  if (part === 'moment') return [part, ...(field === undefined ? [] : [MOMENT_KEYS[String(field)] ?? field])];
+  if (part === 'moment') return [part, ...inMoment(rest)];
   const { player: players, character: characters } = names(parts);
-  const inParts = placeByName(path, { players, characters }, (rest) => placeInCharacter(rest));
-  return KEYS[String(part)] ?? inParts;
+  return inTable(placeByName(path, { players, characters }, placeInCharacter));
 }
 
-function placeInCharacter([field, ...deeper]: Path): Path {
-  if (field === 'damage') return ['hit-points'];
-  if (field !== 'card') return field === undefined ? [] : [field, ...deeper];
-  const [of, ...rest] = deeper;
+function placeInCharacter(path: Path): Path {
+  const [field, of, ...rest] = path;
+  if (field !== 'card') return inCharacter(path);
   if (of === 'force') return [field, ...(rest[0] === 'powers' ? rest : ['force'])];
-  return [field, ...(CARD_KEYS[String(of)] ?? (of === undefined ? [] : [of])), ...rest];
+  return [field, ...inCard(path.slice(1))];
 }

@@ -13,14 +13,22 @@ import {
   type Box,
   type Sign,
 } from '../../language/picture-words';
-import { document, element } from '../../language/svg';
+import { document, element, line } from '../../language/svg';
 import { PLAYER_COLORS } from '../../language/table-colors';
 import type { Edge, Square } from '../facts/battle-map';
 import type { Terrain } from '../facts/terrain';
 import type { MiniaturesEvent } from '../model/events';
 import type { MapLine, MapPoint } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
-import { cardOf, characterOf, hitPointsLeft, isOnMap, spaceOf, standingOnMap } from '../queries/characters';
+import {
+  cardOf,
+  characterOf,
+  hitPointsLeft,
+  isOnMap,
+  passengersOf,
+  spaceOf,
+  standingOnMap,
+} from '../queries/characters';
 import { coverBetween, sightBetween } from '../queries/sight';
 import type { MiniaturesView } from '../view';
 import { characterLabel } from './piece-labels';
@@ -35,6 +43,8 @@ const TOP = 40;
 /** Below the map: its columns, and who is defeated. */
 const BELOW = 44;
 const LEAST_WIDTH = 320;
+/** The side of the circle's box of who is carried, in squares. */
+const SEAT = 0.5;
 
 const INK = '#34495e';
 const WALL = '#1b2631';
@@ -85,7 +95,7 @@ export function picture({ state: seen, events, title }: Scened): string {
     ...drawMap(state, sheet),
     ...rulers(state, sheet),
     ...events.flatMap((event) => drawMove(sheet, event)),
-    ...standingOnMap(state).map((each) => drawCharacter(state, sheet, each)),
+    ...drawn(state).map((each) => drawCharacter(state, sheet, each)),
     ...events.flatMap((event) => (event.type === 'attack-declared' ? drawAttack(state, sheet, event) : [])),
     ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map))),
     ...below,
@@ -97,8 +107,8 @@ function mapBox(sheet: Sheet, { columns, rows }: MiniaturesState['map']): Box {
 }
 
 function drawMap({ map, doors }: MiniaturesState, sheet: Sheet): string[] {
-  const squares = map.squares.flatMap((line, row) =>
-    line.map((terrain, column) => drawSquare(sheet, [column, row], terrain)),
+  const squares = map.squares.flatMap((across, row) =>
+    across.map((terrain, column) => drawSquare(sheet, [column, row], terrain)),
   );
   const { x, y } = sheet.at(0, map.rows);
   const frame = {
@@ -132,12 +142,12 @@ function drawSquare(sheet: Sheet, [column, row]: Square, terrain: Terrain): stri
   const { x, y } = sheet.at(column, row + 1);
   const square = element('rect', { x, y, width: SIDE, height: SIDE, fill, stroke: '#d0d3d4', 'stroke-width': '0.7' });
   const [cx, cy] = [x + SIDE / 2, y + SIDE / 2];
-  const line = (x1: number, y1: number, x2: number, y2: number): string =>
-    element('line', { x1: cx + x1, y1: cy + y1, x2: cx + x2, y2: cy + y2, stroke: '#85929e', 'stroke-width': '1' });
+  const drawn = (x1: number, y1: number, x2: number, y2: number): string =>
+    line({ x: cx + x1, y: cy + y1 }, { x: cx + x2, y: cy + y2 }, { stroke: '#85929e', 'stroke-width': '1' });
   if (mark === 'o')
     return square + element('circle', { cx, cy, r: 9, fill: 'none', stroke: '#9c7a2f', 'stroke-width': '2' });
-  if (mark === 'x') return square + line(-15, -15, 15, 15) + line(-15, 15, 15, -15);
-  return mark === '%' ? square + [-10, 0, 10].map((up) => line(-14, up + 4, 14, up - 4)).join('') : square;
+  if (mark === 'x') return square + drawn(-15, -15, 15, 15) + drawn(-15, 15, 15, -15);
+  return mark === '%' ? square + [-10, 0, 10].map((up) => drawn(-14, up + 4, 14, up - 4)).join('') : square;
 }
 
 function drawEdge(sheet: Sheet, { square: [column, row], side }: Edge, ink: Readonly<Record<string, string>>): string {
@@ -145,11 +155,7 @@ function drawEdge(sheet: Sheet, { square: [column, row], side }: Edge, ink: Read
     side === 'right'
       ? [sheet.at(column + 1, row), sheet.at(column + 1, row + 1)]
       : [sheet.at(column, row + 1), sheet.at(column + 1, row + 1)];
-  return drawLine(from, to, { ...ink, 'stroke-linecap': 'square' });
-}
-
-function drawLine(from: Point, to: Point, ink: Readonly<Record<string, string>>): string {
-  return element('line', { x1: from.x, y1: from.y, x2: to.x, y2: to.y, ...ink });
+  return line(from, to, { ...ink, 'stroke-linecap': 'square' });
 }
 
 /** Columns and rows are numbered as files say them. */
@@ -178,20 +184,27 @@ function drawMove(sheet: Sheet, event: MiniaturesEvent): string[] {
     'stroke-width': '2',
     'stroke-dasharray': event.type === 'character-moved' ? 'none' : '4 3',
   };
-  return [drawLine(from, to, ink), element('circle', { cx: from.x, cy: from.y, r: 3, fill: MOVE })];
+  return [line(from, to, ink), element('circle', { cx: from.x, cy: from.y, r: 3, fill: MOVE })];
 }
 
 function colorOf({ players }: MiniaturesState, player: string): string {
   return PLAYER_COLORS[players.findIndex(({ id }) => id === player) % PLAYER_COLORS.length] ?? INK;
 }
 
-/** The square that it takes up in the picture. */
+/** Everybody on the map, those who are carried over their carriers. */
+function drawn(state: MiniaturesState): Character[] {
+  return [...standingOnMap(state), ...state.characters.filter((each) => isOnMap(each) && each.aboard !== null)];
+}
+
+/** The square that it takes up in the picture; of who is carried half a square, in the space of its carrier. */
 function boxOf(state: MiniaturesState, sheet: Sheet, character: Character): Box {
-  const {
-    at: [column, row],
-    size,
-  } = spaceOf(state, character);
-  return boxAround([sheet.at(column, row), sheet.at(column + size, row + size)]);
+  const { at, size } = spaceOf(state, character);
+  const seats = size / SEAT;
+  const carrier = character.aboard === null ? null : characterOf(state, character.aboard);
+  const seat = carrier ? passengersOf(state, carrier).findIndex(({ id }) => id === character.id) : -1;
+  const [left, low, wide] = seat < 0 ? [0, 0, size] : [(seat % seats) * SEAT, Math.floor(seat / seats) * SEAT, SEAT];
+  const [column, row] = [at[0] + left, at[1] + low];
+  return boxAround([sheet.at(column, row), sheet.at(column + wide, row + wide)]);
 }
 
 /** Filled until it is activated. */
@@ -212,9 +225,9 @@ function drawCharacter(state: MiniaturesState, sheet: Sheet, character: Characte
   });
 }
 
-/** Its name, and its Hit Points with its Force points. Who is carried is not drawn. */
+/** Its name, and its Hit Points with its Force points. */
 function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
-  return standingOnMap(state).flatMap((each): Sign[] => {
+  return drawn(state).flatMap((each): Sign[] => {
     const box = boxOf(state, sheet, each);
     const { x, y } = box.middle;
     const color = colorOf(state, each.player);
@@ -234,14 +247,14 @@ function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
 function drawAttack(state: MiniaturesState, sheet: Sheet, { attacker, target, covered }: Attacked): string[] {
   const [from, to] = [characterOf(state, attacker), characterOf(state, target)];
   if (!isOnMap(from) || !isOnMap(to)) return [];
-  const { clear, line } = sightBetween(state, from, to);
+  const { clear, line: seenAlong } = sightBetween(state, from, to);
   const ends = ({ from: start, to: end }: MapLine): [Point, Point] => [pointIn(sheet, start), pointIn(sheet, end)];
-  const seen = clear ? [drawLine(...ends(line), { stroke: SIGHT, 'stroke-width': '2' })] : [];
+  const seen = clear ? [line(...ends(seenAlong), { stroke: SIGHT, 'stroke-width': '2' })] : [];
   const lines = covered ? coverBetween(state, from, to).from : [];
   return [
     ...seen,
     ...lines.map((each) =>
-      drawLine(...ends(each.line), { stroke: COVER, 'stroke-width': '1.2', 'stroke-dasharray': '5 3' }),
+      line(...ends(each.line), { stroke: COVER, 'stroke-width': '1.2', 'stroke-dasharray': '5 3' }),
     ),
   ];
 }

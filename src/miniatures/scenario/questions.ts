@@ -1,13 +1,12 @@
 /** What else can be asked of a table: sight, cover, adjacency, distances, targets, the numbers of an attack, always with what decides. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, say, type Rejection, type Sentence, type Source } from '../../core';
+import { reason, reject, say, type Reason, type Rejection, type Sentence, type Source } from '../../core';
 import { evidenceInWords } from '../../language/evidence';
-import { inWords } from '../../language/in-words';
+import { inWords, whyInWords, withinSentence } from '../../language/in-words';
 import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, yes } from '../../language/keys';
 import { counted, listInWords } from '../../language/labels';
 import { found, question, type Finding } from '../../language/question';
 import { abilityNamed, permitted } from '../engine';
-import { terrainOf } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Cover } from '../queries/cover';
@@ -16,10 +15,10 @@ import { attackOfFrame, damageOfFrame, defenseOfFrame, type AttackFrame, type Su
 import { isOnMap, spaceOf } from '../queries/characters';
 import { sayBlocked, sayGivers, sayLine, saySquare } from '../queries/evidence';
 import { measure, whyTarget } from '../queries/measure-attack';
-import { coverBetween, distanceBetween, isAdjacent, sightBetween } from '../queries/sight';
+import { coverBetween, distanceBetween, isAdjacent, lowObjectsBeside, sightBetween } from '../queries/sight';
 import { abilityPermitting } from '../queries/permits';
 import { sourcesOf } from '../queries/stacking';
-import { squaresApart, squaresOf } from '../queries/spaces';
+import { squaresApart } from '../queries/spaces';
 import { attackOf, nearestFor, targetsOf, whyNotCounted } from '../queries/targets';
 import { abilityName, characterLabel, named, nameOf } from './piece-labels';
 
@@ -68,6 +67,10 @@ function tell(state: MiniaturesState, said: Sentence): string {
   return inWords(naming, said, state);
 }
 
+function why(state: MiniaturesState, because: Reason): string {
+  return withinSentence(whyInWords(naming, because, state));
+}
+
 const cover = question(
   'Has a character cover from an attacker? `by`: characters that give it.',
   two,
@@ -102,16 +105,7 @@ function uncovered({ without }: Cover<Space>, past: string | null): [measured: s
 
 /** Low objects beside the attacker do not count. */
 function shotOver(state: MiniaturesState, from: Character, to: Character): [said: string, rules: string[]] {
-  const { at, size } = spaceOf(state, from);
-  const { columns, rows } = state.map;
-  const low = squaresOf({ at: [at[0] - 1, at[1] - 1], size: size + 2 }).filter(
-    ([column, row]) =>
-      column >= 0 &&
-      row >= 0 &&
-      column < columns &&
-      row < rows &&
-      terrainOf(state.map, [column, row]) === 'low-objects',
-  );
+  const low = lowObjectsBeside(state, from);
   if (low.length === 0 || isAdjacent(state, from, to)) return ['', []];
   return [
     `; low objects beside the attacker do not count: ${listInWords(low.map(saySquare))}`,
@@ -146,11 +140,6 @@ const distance = question(
     }),
 );
 
-/** A sentence within another. */
-function without(said: string): string {
-  return said.replace(/\.$/, '');
-}
-
 const nearest = question(
   'The nearest enemies of a character, among those that it sees.',
   one,
@@ -160,7 +149,7 @@ const nearest = question(
       const near = nearestFor(state, own, { by: 'attack', kind: 'turn' });
       const others = targetsOf(state, own, attackOf(state, own, 'turn')).map(({ target }) => {
         const uncounted = whyNotCounted(state, own, target, 'attack', 'turn');
-        const not = uncounted ? `, not counted: ${without(tell(state, uncounted.parts ?? [uncounted.message]))}` : '';
+        const not = uncounted ? `, not counted: ${why(state, uncounted)}` : '';
         const seen = sightBetween(state, own, target).clear ? not : ', not seen';
         return `${characterLabel(state, target.id)}: ${squares(distanceBetween(state, own, target))}${seen}`;
       });
@@ -180,12 +169,12 @@ const targets = question(
     about(state, whose, (own) => {
       const all = targetsOf(state, own, attackOf(state, own, 'turn'));
       const refused = all.flatMap(({ not }) => not ?? []);
-      const why = refused.map((each) => without(tell(state, each.parts ?? [each.message])));
+      const said = refused.map((each) => why(state, each));
       const legal = all.flatMap(({ target, not }) => (not ? [] : [target.id]));
       const allowed = legal.flatMap((id) => whyTarget(state, measured(state, own.id, id)));
-      why.push(...allowed.map((each) => without(tell(state, each.parts ?? [each.message]))));
+      said.push(...allowed.map((each) => why(state, each)));
       const rules = refused.flatMap((each) => each.rules);
-      return found(legal, why.length > 0 ? why.join('; ') : 'nothing is against any of them', [
+      return found(legal, said.length > 0 ? said.join('; ') : 'nothing is against any of them', [
         ...rules,
         ...allowed.flatMap((each) => each.rules),
         'min.legal-target.01',

@@ -12,13 +12,12 @@ import {
 } from '../../core/geometry';
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
-import { element } from '../../language/svg';
+import { element, line } from '../../language/svg';
 import { OBSTACLE_LOOKS } from '../../language/table-colors';
 import {
   colorOf,
   drawMove,
   drawTable,
-  line,
   noseOf,
   polygon,
   signsOf,

@@ -6,8 +6,8 @@ import { coverOf, hasCover } from '../../../src/miniatures/queries/cover';
 import { lineOfSight, sees } from '../../../src/miniatures/queries/line-of-sight';
 import { IGNORES_NOTHING, type Mover } from '../../../src/miniatures/queries/movement';
 import { distance } from '../../../src/miniatures/queries/range';
-import { reach, wayTo, whyNotStep } from '../../../src/miniatures/queries/reach';
-import { anyMap, CHANGES, inLarger, placed } from './maps';
+import { reach, wayTo } from '../../../src/miniatures/queries/reach';
+import { anyMap, CHANGES, inLarger, placed, whyNotStep } from './maps';
 import * as reference from './reference';
 
 const SIZES = [

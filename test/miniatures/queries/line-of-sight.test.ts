@@ -1,9 +1,8 @@
 import { areAdjacent, contact } from '../../../src/miniatures/queries/adjacency';
 import { boardOf } from '../../../src/miniatures/queries/board';
 import { lineOfSight, sees } from '../../../src/miniatures/queries/line-of-sight';
-import { whyNotStep } from '../../../src/miniatures/queries/reach';
 import { IGNORES_NOTHING } from '../../../src/miniatures/queries/movement';
-import { board, drawn, large, one } from './maps';
+import { board, drawn, large, one, whyNotStep } from './maps';
 
 const walker = { size: 1, enemies: [], allies: [], squeezes: false, ignores: IGNORES_NOTHING };
 

@@ -1,12 +1,13 @@
 /** Maps of tests: drawn in a few lines, or at random. */
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
+import type { Reason } from '../../../src/core';
 import { shortEdges, type BattleMap, type Edge, type Square } from '../../../src/miniatures/facts/battle-map';
 import { readMap } from '../../../src/miniatures/facts/map-text';
 import type { Terrain } from '../../../src/miniatures/facts/terrain';
 import type { Space } from '../../../src/miniatures/model/map';
 import { boardOf, type Board } from '../../../src/miniatures/queries/board';
-import { fits } from '../../../src/miniatures/queries/movement';
+import { DIRECTIONS, fits, groundOf, whyNoStep, type Mover } from '../../../src/miniatures/queries/movement';
 import { overlap } from '../../../src/miniatures/queries/spaces';
 
 /** A map from its drawing, indented as the test is. */
@@ -23,6 +24,13 @@ export const board = (drawing: string): Board => boardOf(drawn(drawing), {});
 export const one = (column: number, row: number): Space => ({ at: [column, row], size: 1 });
 export const large = (column: number, row: number): Space => ({ at: [column, row], size: 2 });
 export const huge = (column: number, row: number): Space => ({ at: [column, row], size: 3 });
+
+/** Why a character with its whole space cannot step onto the square beside it; null: it can. */
+export function whyNotStep(on: Board, mover: Mover, from: Square, to: Square): Reason | null {
+  const direction = DIRECTIONS.findIndex(([dx, dy]) => from[0] + dx === to[0] && from[1] + dy === to[1]);
+  if (direction < 0) throw new Error('no step leads there');
+  return whyNoStep(groundOf(on, mover), { at: from, size: mover.size }, direction);
+}
 
 function edgesOf(columns: number, rows: number): Edge[] {
   const squares = Array.from({ length: columns * rows }, (_, i): Square => [i % columns, Math.floor(i / columns)]);

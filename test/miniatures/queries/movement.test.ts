@@ -2,9 +2,9 @@ import type { Square } from '../../../src/miniatures/facts/battle-map';
 import type { Space } from '../../../src/miniatures/model/map';
 import { boardOf, type Board } from '../../../src/miniatures/queries/board';
 import { IGNORES_NOTHING, type Mover } from '../../../src/miniatures/queries/movement';
-import { canEnd, reach, stepsWithin, wayTo, whyNotStep } from '../../../src/miniatures/queries/reach';
+import { reach, stepsWithin, wayTo } from '../../../src/miniatures/queries/reach';
 import { isOn, squaresOf } from '../../../src/miniatures/queries/spaces';
-import { board, drawn, huge, large, one } from './maps';
+import { board, drawn, huge, large, one, whyNotStep } from './maps';
 
 const mover = (changes: Partial<Mover> = {}): Mover => ({
   size: 1,
@@ -120,10 +120,6 @@ describe('what is in the way', () => {
     });
   });
 
-  test('only a square beside the last one is a step', () => {
-    expect(whyNotStep(corridor('...'), mover(), [0, 0], [2, 0])).toMatchObject({ code: 'no-step' });
-  });
-
   test('what is ignored along walls alone is not ignored elsewhere', () => {
     const climber = mover({
       ignores: { enemies: true, slowing: true, pits: true, walls: false, onlyBesideWalls: true },
@@ -223,8 +219,8 @@ describe('large characters', () => {
     expect(stepsWithin(passage, two, whole([0, 0]), 5)).toContainEqual(into);
     expect(stepsWithin(passage, two, whole([0, 0]), 1)).toEqual([{ to: whole([0, 1]), cost: 1 }]);
     // Not even a step into it, where it cannot get out again.
-    expect(canEnd(passage, two, { at: [3, 1], squeezed: [1, 1] }, 0)).toBe(false);
-    expect(canEnd(passage, two, { at: [3, 1], squeezed: [1, 1] }, 3)).toBe(true);
+    expect(reach(passage, two, { at: [3, 1], squeezed: [1, 1] }, 0)).toEqual([]);
+    expect(reach(passage, two, { at: [3, 1], squeezed: [1, 1] }, 3)).not.toEqual([]);
   });
 
   test('do not squeeze past enemies, be the way wide or narrow [min.squeezing-large-characters.03, min.squeeze.03]', () => {

@@ -120,6 +120,31 @@ test('questions tell what decides', () => {
   );
 });
 
+test('pictures show who is carried, each in a place of its own within the space of its carrier', () => {
+  const file = `
+game: miniatures
+title: A skiff with two aboard
+characters:
+  skiff: { player: light, at: [2, 2], card: { size: large, abilities: [Desert Skiff] } }
+  amy: { player: light, aboard: skiff }
+  eva: { player: light, aboard: skiff }
+  bob: { player: dark, at: [9, 1] }
+moment: { turn: skiff }
+`;
+  const [start] = judge(file, [{ language: miniaturesScenarios, rules }], { pictures: true }).pictures;
+  const svg = start?.svg ?? '';
+  for (const name of ['amy', 'eva', 'skiff', 'bob']) expect(svg).toContain(`>${name}<`);
+  const circles = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"[^>]*stroke-dasharray/g)].map(
+    ([, x, y, r]) => [Number(x), Number(y), Number(r)] as const,
+  );
+  expect(circles).toHaveLength(4);
+  const [[x, y, r] = [0, 0, 0], , [ax, ay, ar] = [0, 0, 0], [ex, ey] = [0, 0]] = circles;
+  expect(ar).toBeLessThan(r / 2);
+  expect([ax, ay]).not.toEqual([ex, ey]);
+  const away = [ax - x, ay - y, ex - x, ey - y].map(Math.abs);
+  expect(Math.max(...away)).toBeLessThan(r);
+});
+
 test('pictures show walls and doors, the line by which a target is seen, and what gives it cover', () => {
   const file = [
     'game: miniatures',
