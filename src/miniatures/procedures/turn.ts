@@ -26,7 +26,7 @@ import { alliesOnMap, characterOf, enemiesOnMap, isOnMap } from '../queries/char
 import { whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
-import { endsOfMove, stepsInTurn, whyNoEndOfMove } from '../queries/move-ends';
+import { restOfMove, whyNoEndOfMove, type RestOfMove } from '../queries/move-ends';
 import { costOfStep } from '../queries/reach';
 import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
 import { boardIn } from '../queries/sight';
@@ -151,24 +151,27 @@ function whatToDo(state: MiniaturesState, frame: TurnFrame) {
   const character = characterOf(state, frame.character);
   if (!isOnMap(character)) return null;
   const { player } = character;
-  const moves = movesOf(state, frame, character);
+  const rest = restOfMove(state, frame);
+  const moves = movesOf(state, frame, character, rest);
   const stuck = !moves.some(({ not }) => not === null);
   return question<Candidate<Answer>>(player, 'what it does in its turn', [
     ...moves,
     ...attacksIn(state, frame, character),
     fasterIn(state, frame, character),
     ...options(state, { window: 'turn', player, event: null, frame }),
-    candidate({ type: 'end-turn', player, character: character.id }, whyNoEnd(state, frame, character, stuck)),
+    candidate({ type: 'end-turn', player, character: character.id }, whyNoEnd(state, frame, character, stuck, rest)),
   ]);
 }
 
 /** Every step: those after which the move can still end somewhere, and those that cannot be made. */
-function movesOf(state: MiniaturesState, frame: TurnFrame, character: Character): Candidate<Of<'move'>>[] {
+function movesOf(
+  state: MiniaturesState,
+  frame: TurnFrame,
+  character: Character,
+  { ground, ends, steps }: RestOfMove,
+): Candidate<Of<'move'>>[] {
   const { id, player, at } = character;
   const left = squaresLeft(state, frame);
-  const ground = groundOf(boardIn(state), moverOf(state, character));
-  const ends = endsOfMove(state, frame, ground);
-  const steps = stepsInTurn(state, frame, ground);
   const candidates: Candidate<Of<'move'>>[] = [];
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
@@ -249,11 +252,17 @@ function whyNoMove(state: MiniaturesState, frame: TurnFrame): Reason | null {
   return reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
 }
 
-function whyNoEnd(state: MiniaturesState, frame: TurnFrame, character: Character, stuck: boolean): Reason | null {
+function whyNoEnd(
+  state: MiniaturesState,
+  frame: TurnFrame,
+  character: Character,
+  stuck: boolean,
+  rest: RestOfMove,
+): Reason | null {
   return (
     // Who cannot go on from where nobody may stop goes back.
     (stuck ? null : whyNoStop(state, character)) ??
-    whyNoEndOfMove(state, frame) ??
+    whyNoEndOfMove(state, frame, rest) ??
     forbidden(state, 'end turn', { character: character.id })
   );
 }

@@ -23,16 +23,19 @@ function goesOn({ squeezed }: Character, left: number): boolean {
   return left > 0 || squeezed !== null;
 }
 
+function groundUnder(state: MiniaturesState, { character }: TurnFrame): Ground {
+  return groundOf(boardIn(state), moverOf(state, characterOf(state, character)));
+}
+
 /** Those that are within reach of the rest of its move; null: it ends wherever it may stop. */
-export function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground?: Ground): MoveEnds | null {
+function endsOfMove(state: MiniaturesState, turn: TurnFrame, ground = groundUnder(state, turn)): MoveEnds | null {
   const { character: id } = turn;
   const bound = modified(state, 'end of move', null, { character: id });
   if (!bound) return null;
   const character = characterOf(state, id);
   const left = squaresLeft(state, turn);
   if (!goesOn(character, left)) return null;
-  const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
-  const places = placesOn(on, stanceOf(character), Math.max(0, left))
+  const places = placesOn(ground, stanceOf(character), Math.max(0, left))
     .map(({ at }) => at)
     .filter((at) => isEnd(state, character, at, bound));
   return places.length === 0 ? null : { places, because: bound.because };
@@ -58,8 +61,8 @@ function isBeside(state: MiniaturesState, character: Character, at: Square, othe
   });
 }
 
-/** Why its move cannot end where it stands now; null: it can. */
-export function whyNoEndOfMove(state: MiniaturesState, turn: TurnFrame): Reason | null {
+/** Why its move cannot end where it stands now; null: it can. `rest`: what is known of the move, if it is. */
+export function whyNoEndOfMove(state: MiniaturesState, turn: TurnFrame, rest?: RestOfMove): Reason | null {
   const bound = modified(state, 'end of move', null, { character: turn.character });
   if (!bound) return null;
   const own = characterOf(state, turn.character);
@@ -68,15 +71,30 @@ export function whyNoEndOfMove(state: MiniaturesState, turn: TurnFrame): Reason 
       ? bound.beside.some((id) => isAdjacent(state, own, characterOf(state, id)))
       : isEnd(state, own, own.at, bound);
   if (there) return null;
-  return endsOfMove(state, turn)?.because ?? null;
+  const ends = rest ? rest.ends : endsOfMove(state, turn);
+  return ends?.because ?? null;
 }
 
-/** The steps that it may make in its turn: after each its move can still end somewhere. */
-export function stepsInTurn(state: MiniaturesState, turn: TurnFrame, ground?: Ground): Step[] {
-  const left = squaresLeft(state, turn);
+/** What the rest of a move in a turn can come to. */
+export interface RestOfMove {
+  readonly ground: Ground;
+  /** Null: it ends wherever it may stop. */
+  readonly ends: MoveEnds | null;
+  /** After each of them the move can still end somewhere. */
+  readonly steps: readonly Step[];
+}
+
+export function restOfMove(state: MiniaturesState, turn: TurnFrame): RestOfMove {
   const character = characterOf(state, turn.character);
-  if (!goesOn(character, left)) return [];
-  const on = ground ?? groundOf(boardIn(state), moverOf(state, character));
-  const ends = endsOfMove(state, turn, on);
-  return stepsOn(ends ? { ...on, ends: ends.places } : on, stanceOf(character), Math.max(0, left));
+  const left = squaresLeft(state, turn);
+  const ground = groundUnder(state, turn);
+  const ends = endsOfMove(state, turn, ground);
+  const on = ends ? { ...ground, ends: ends.places } : ground;
+  const steps = goesOn(character, left) ? stepsOn(on, stanceOf(character), Math.max(0, left)) : [];
+  return { ground, ends, steps };
+}
+
+/** The steps that it may make in its turn. */
+export function stepsInTurn(state: MiniaturesState, turn: TurnFrame): readonly Step[] {
+  return restOfMove(state, turn).steps;
 }

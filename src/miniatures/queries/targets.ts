@@ -46,9 +46,12 @@ export interface Target {
 export function targetsOf(state: MiniaturesState, attacker: Character, looking: Looking): Target[] {
   const enemies = enemiesOnMap(state, attacker).map((enemy) => seen(state, attacker, enemy, looking));
   const adjacent = enemies.filter((each) => each.adjacent).map(({ target }) => target);
+  let found: readonly EnemyInSpace[] | null = null;
+  // They are the same for every enemy with cover, and asked for only where one has it.
+  const nearest = (): readonly EnemyInSpace[] => (found ??= nearestFor(state, attacker, looking));
   return enemies.map((each) => ({
     target: each.target,
-    not: whyNot(state, attacker, each, looking, adjacent),
+    not: whyNot(state, attacker, each, looking, { adjacent, nearest }),
   }));
 }
 
@@ -75,6 +78,12 @@ interface Seen {
   adjacent: boolean;
 }
 
+/** Enemies of the attacker that are chosen before others: the adjacent ones, and the nearest before those with cover. */
+interface First {
+  adjacent: readonly Character[];
+  nearest(): readonly EnemyInSpace[];
+}
+
 function seen(state: MiniaturesState, attacker: Character, target: Character, { kind }: Looking): Seen {
   return { target, adjacent: isAdjacentFor(state, attacker, target, kind) };
 }
@@ -84,9 +93,9 @@ function whyNot(
   attacker: Character,
   { target, adjacent }: Seen,
   looking: Looking,
-  adjacentEnemies: readonly Character[],
+  before: First,
 ): Reason | null {
-  const first = adjacentEnemies[0];
+  const [first] = before.adjacent;
   if (first && !adjacent) {
     const said = say`${first.id} is adjacent to ${attacker.id}; only adjacent enemies are legal targets.`;
     return reason('adjacent-first', said, ['min.choosing-a-target.06', 'min.legal-target.03']);
@@ -98,7 +107,10 @@ function whyNot(
   if (!adjacent && !canSee(state, attacker, target)) {
     return whyNoSight(state, attacker, target, ['min.choosing-a-target.02', 'min.legal-target.01']);
   }
-  return tooFar(state, attacker, { target, adjacent }, looking) ?? hidden(state, attacker, target, adjacent, looking);
+  return (
+    tooFar(state, attacker, { target, adjacent }, looking) ??
+    hidden(state, attacker, { target, adjacent }, looking, before)
+  );
 }
 
 function tooFar(
@@ -128,15 +140,15 @@ function finite(facts: Record<string, number>): Record<string, number> {
 function hidden(
   state: MiniaturesState,
   attacker: Character,
-  target: Character,
-  adjacent: boolean,
+  { target, adjacent }: Seen,
   { by, kind, covered: anyway }: Looking,
+  before: First,
 ): Reason | null {
   const covered = !adjacent && isCovered(state, attacker, target);
   const about = { attacker: attacker.id, target: target.id, by, kind, adjacent, covered };
   const banned = forbidden(state, 'be target', about);
   if (banned || !covered || anyway) return banned;
-  const nearest = nearestFor(state, attacker, { by, kind });
+  const nearest = before.nearest();
   if (nearest.some(({ id }) => id === target.id) || permitted(state, 'target covered', about)) return null;
   const uncounted = whyNotCounted(state, attacker, target, by, kind);
   if (uncounted) {
