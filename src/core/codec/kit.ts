@@ -100,12 +100,17 @@ function validFields<A>(
       if (needed) worst = deeper(worst, missingField(key, codec, context));
       continue;
     }
-    const result = codec.validate(input[key], t.appendContext(context, key, codec, input[key]));
+    const result = codec.validate(input[key], placed(context, key, codec, input[key]));
     if (E.isLeft(result)) worst = deeper(worst, ...result.left);
     else read[key] = result.right;
   }
   if (!exact) for (const key of keys(input)) if (!hasOwn(fields, key)) read[key] = input[key];
   return worst ? t.failures([worst]) : t.success(read as A);
+}
+
+/** The context of what stands at a key. */
+function placed(context: t.Context, key: string, type: t.ContextEntry['type'], actual?: unknown): t.Context {
+  return [...context, { key, type, actual }];
 }
 
 /** The first of the deepest errors: the one that its author wants to read. The others are dropped, that hostile input costs no more than its size. */
@@ -116,7 +121,7 @@ function deeper(...errors: readonly (t.ValidationError | null)[]): t.ValidationE
 function missingField(key: string, codec: Codec<unknown>, context: t.Context): t.ValidationError {
   return {
     value: undefined,
-    context: t.appendContext(context, key, codec),
+    context: placed(context, key, codec),
     message: `the field ${key} is missing (${codec.name})`,
   };
 }
@@ -144,7 +149,7 @@ function unknownField(
   const hint = didYouMean(key, known) || `; it has ${known.join(', ') || 'no fields'}`;
   return {
     value: input[key],
-    context: t.appendContext(context, key, t.never, input[key]),
+    context: placed(context, key, t.never, input[key]),
     message: `${name} has no field ${cut(key, 60)}${hint}`,
   };
 }
@@ -168,7 +173,7 @@ export function tagged<U>() {
         const value = input[tag];
         const member = typeof value === 'string' && hasOwn(known, value) ? known[value] : undefined;
         if (member) return member.validate(input, context);
-        const where = t.appendContext(context, tag, t.string, value);
+        const where = placed(context, tag, t.string, value);
         return t.failure(
           value,
           where,
@@ -258,7 +263,7 @@ function validEach<A, All extends object>(
   let copy: All | null = null;
   for (const key of keys) {
     const value = (input as Record<string | number, unknown>)[key];
-    const result = item.validate(value, t.appendContext(context, String(key), item, value));
+    const result = item.validate(value, placed(context, String(key), item, value));
     if (E.isLeft(result)) return result;
     if (result.right !== value) (copy ??= copyOf())[key as keyof All] = result.right as All[keyof All];
   }
