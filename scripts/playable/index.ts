@@ -39,21 +39,23 @@ const GAMES: Readonly<Record<string, Named>> = {
   xwing: {
     folder: 'xwing',
     load: async () => {
-      const [{ xwing }, { epicXwingSetup, randomXwingSetup }, { randomXwingTable }, content] = await Promise.all([
-        import('../../src/xwing'),
-        import('./xwing'),
-        import('./xwing-tables'),
-        import('./xwing-content'),
-      ]);
+      const [{ xwing }, { epicXwingSetup, randomXwingSetup, setupOfMany }, { randomXwingTable }, content] =
+        await Promise.all([
+          import('../../src/xwing'),
+          import('./xwing'),
+          import('./xwing-tables'),
+          import('./xwing-content'),
+        ]);
       return {
         game: xwing,
         randomSetup: randomXwingSetup,
         starts: {
+          many: (next) => ({ setup: setupOfMany(next) }),
           epic: (next) => ({ setup: epicXwingSetup(next) }),
           tables: (next) => ({ position: randomXwingTable(next) }),
         },
         content: { all: content.xwingContent, met: content.watchXwing },
-        players: ['p1', 'p2'],
+        players: ['p1', 'p2', 'p3', 'p4'],
         maxActions: 20_000,
       };
     },

@@ -21,6 +21,8 @@ const ACTIONS = ['focus', 'boost', 'reload'] as const;
 const SPAN = 420;
 const ROOMS = [250, 650] as const;
 const DAMAGE = [...damageDeck(), ...hugeDamageDeck()].map(({ id }) => id);
+/** Of the ships of each player, before they are brought nearer; between those of the first two is no room for huge ones. */
+const HEIGHTS = [200, 600, 400, 800];
 const HEADINGS = [
   { x: 0, y: 1 },
   { x: 1, y: 0 },
@@ -32,11 +34,13 @@ const HEADINGS = [
 
 export function randomXwingTable(next: Next): Position {
   const from = pick(ROOMS, next);
+  const two = ['p1', 'p2'].flatMap((player, side) => shipsOf(player, side, next));
+  const others = ['p3', 'p4'].slice(0, [0, 0, 0, 0, 1, 2][next(6)]);
   const bare: Position = {
     mat: { width: 2 * from + SPAN, height: 2 * from + SPAN },
     round: 1 + next(4),
-    players: [{ id: 'p1' }, { id: 'p2' }],
-    ships: ['p1', 'p2'].flatMap((player, side) => shipsOf(player, side, next)),
+    players: ['p1', 'p2', ...others].map((id) => ({ id })),
+    ships: [...two, ...others.flatMap((player, i) => shipsOf(player, i + 2, next))],
     moment: { phase: 'planning' },
   };
   return changes(next, from).reduce((table, change) => fitting(change(table), table), bare);
@@ -49,13 +53,13 @@ function fitting(other: Position, table: Position): Position {
 
 /** Called by words, as people would call them; far enough from each other that no two lie on each other, huge ones neither: `changes` brings them nearer. */
 function shipsOf(player: string, side: number, next: Next): PlacedShip[] {
-  const { pilots } = randomSquad(next, MOST_SHIPS, next(3) === 0 ? 'epic' : 'standard');
+  const { pilots } = randomSquad(next, MOST_SHIPS, side < 2 && next(3) === 0 ? 'epic' : 'standard');
   return pilots.map(({ id, upgrades }, i) => ({
     id: `${player}ship${i + 1}`,
     player,
     pilot: id,
     upgrades: Object.values(upgrades).flat(),
-    at: { x: 150 + 200 * i, y: 200 + 400 * side, heading: { x: 0, y: 1 - 2 * side } },
+    at: { x: 150 + 200 * i, y: HEIGHTS[side] ?? 0, heading: { x: 0, y: side % 2 === 0 ? 1 : -1 } },
   }));
 }
 

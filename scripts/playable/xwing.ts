@@ -32,6 +32,7 @@ const MOST_EPIC_SHIPS = 4;
 
 /** Random squads try this often to find another ship that they may have. */
 const TRIES = 12;
+const FEW_SHIPS = 2;
 
 const EXAMPLES = 'docs/examples/squads';
 
@@ -43,10 +44,17 @@ export function exampleSquads(): readonly unknown[] {
   return examples;
 }
 
-/** Half of the squads are examples, the others are random. */
+/** Half of the squads are examples, the others are random. Mostly two players, sometimes three or four. */
 export function randomXwingSetup(next: Next): XwingSetup {
   const squad = (): unknown => (next(2) === 0 ? pick(exampleSquads(), next) : randomSquad(next));
-  return { squads: [squad(), squad()] };
+  const two = [squad(), squad()];
+  const more = [0, 0, 0, 0, 1, 2][next(6)] ?? 0;
+  return { squads: [...two, ...Array.from({ length: more }, squad)] };
+}
+
+/** Three or four players with a few ships each. */
+export function setupOfMany(next: Next): XwingSetup {
+  return { squads: Array.from({ length: 3 + next(2) }, () => randomSquad(next, FEW_SHIPS)) };
 }
 
 /** Epic squads, with huge ships and carriers among them, on a mat of the usual size or twice as wide. */

@@ -1,7 +1,7 @@
 /** Pieces of files whose table is measured: their names by kinds, keys that they share, how they stand, and where in the file a position speaks of them. */
 import * as E from 'fp-ts/lib/Either';
 import type { Path, Rejection } from '../core';
-import { NORTH, SOUTH, type Point, type Pose } from '../core/geometry';
+import { EAST, NORTH, SOUTH, WEST, type Point, type Pose } from '../core/geometry';
 import { count, eitherOf, listOf, mapOf, object, orNothing, readAs, type Codec, type Keys } from './keys';
 import { placePieces, type Piece, type PlaceNames } from './places';
 
@@ -17,9 +17,9 @@ export function idsOf(all: readonly { id: string }[]): string[] {
   return all.map(({ id }) => id);
 }
 
-/** The two players, each with what these keys say of them, or nothing. */
-export function twoPlayers<const K extends Keys>(keys: K, description: string) {
-  return mapOf(orNothing(object(keys)), description, { least: 2, most: 2 });
+/** The players, each with what these keys say of them, or nothing. */
+export function namedPlayers<const K extends Keys>(keys: K, description: string, most = 2) {
+  return mapOf(orNothing(object(keys)), description, { least: 2, most });
 }
 
 /** Damage cards: how many lie facedown, or also which lie faceup. */
@@ -48,9 +48,12 @@ export function piecesIn<W extends Stands>(
   return Object.fromEntries(standing);
 }
 
-/** Ships that coordinates place look across the table, those of the second player south; placed by another piece they look as that does. */
-export function acrossTheTable({ at }: Stands, isSecond: boolean): Pick<Piece, 'otherwise'> {
-  return typeof at === 'string' ? {} : { otherwise: isSecond ? SOUTH : NORTH };
+/** Where players look who sit at the south, north, west and east edge, in this order. */
+const ACROSS = [NORTH, SOUTH, EAST, WEST] as const;
+
+/** Ships that coordinates place look across the table from the seat of their player, 0 the first; placed by another piece they look as that does. */
+export function acrossTheTable({ at }: Stands, seat: number): Pick<Piece, 'otherwise'> {
+  return typeof at === 'string' ? {} : { otherwise: ACROSS[seat] ?? NORTH };
 }
 
 /** Where in the file a path of the position is: its lists are maps there, with these names in this order. `within`: the rest of the path, for a piece. */

@@ -11,7 +11,7 @@ interface Sided {
 /** The players that a file names, by their factions where it tells them. */
 type NamedPlayers = Readonly<Record<string, { faction?: string | undefined } | null>> | undefined;
 
-/** The two players: those that are named, or else those of the pieces, and of `others` as many as are missing. */
+/** The players: those that are named, or else those of the pieces, and of `others` as many as are missing. */
 function playersOf(
   named: NamedPlayers,
   pieces: readonly Sided[],
@@ -65,9 +65,11 @@ export function sidesOf<W extends { player?: string | undefined }>(
   };
 }
 
-/** Within `begin`: a file needs two players. */
-export function needTwo(players: readonly string[]): void {
-  if (players.length === 2) return;
-  const said = `two players are needed, found ${players.join(', ')}: name them under players, and give every piece its player`;
+const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 4: 'two to four' };
+
+/** Within `begin`: a file needs two players, or as many more as the game takes. */
+export function needPlayers(players: readonly string[], most: 2 | 4 = 2): void {
+  if (players.length >= 2 && players.length <= most) return;
+  const said = `${NUMBERS[most]} players are needed, found ${players.join(', ')}: name them under players, and give every piece its player`;
   impossible(['players'], said);
 }

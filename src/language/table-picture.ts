@@ -134,7 +134,8 @@ export function signsOf(seen: readonly Point[], color: string, signs: readonly S
 
 /** The color of the player, by the order of players. */
 export function colorOf(players: readonly { id: string }[], owner: string): string {
-  return PLAYER_COLORS[players[0]?.id === owner ? 0 : 1];
+  const seat = players.findIndex(({ id }) => id === owner);
+  return PLAYER_COLORS[seat % PLAYER_COLORS.length] ?? INK;
 }
 
 /** The play area, and a grid of so many mm. */

@@ -13,6 +13,7 @@ export type {
   Charges,
   Damage,
   Device,
+  Edge,
   EquippedCard,
   FaceupDamage,
   Lock,

@@ -1,4 +1,4 @@
-/** What a viewer may know of a game of X-Wing: everything but the other player's facedown dials, the seed and the script of chance. */
+/** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials, the seed and the script of chance. */
 import type { CoreState, CoreView, Knowledge, Viewer } from '../core';
 import { ship as shipType } from './facts';
 import type { XwingEvent } from './model/events';

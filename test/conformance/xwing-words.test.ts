@@ -210,6 +210,10 @@ everyWordCounts(
       'moment.dial': ['2 straight white', '1 straight', '3 straight', '2 turn-left white', '2 bank-right'],
       'moment.step': STEPS,
       'players.*.faction': ['rebelalliance', 'galacticempire'],
+      order: [
+        ['rebels', 'empire'],
+        ['empire', 'rebels'],
+      ],
       'measures.bullseye': [5, 40],
       'measures.halfArcs.medium': [30, 60],
       'measures.halfArcs.huge': [30, 60],

@@ -20,6 +20,8 @@ const squads = fc
   .tuple(fc.integer({ min: 0, max: 1e6 }), fc.integer({ min: 1, max: 3 }))
   .map(([seed, most]) => randomSquad(integersFrom(seed), most));
 
+const lone = fc.integer({ min: 0, max: 1e6 }).map((seed) => randomSquad(integersFrom(seed), 1));
+
 /**
  * Damage cards of both decks: a facedown one stays among the unknown cards of its deck, because nobody knows which one it is. Ships of another size than
  * their deck are told apart by the cards.
@@ -107,7 +109,7 @@ const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number, 
   conformance<XwingState>(game, {
     catalogueIds: catalogueIds('xwing'),
     randomSetups,
-    players: ['p1', 'p2'],
+    players: ['p1', 'p2', 'p3', 'p4'],
     maxActions: 5000,
     language: xwingScenarios,
     ids: [...CARDS, ...OBSTACLE_OUTLINES, ...DEVICE_KINDS],
@@ -123,6 +125,10 @@ const seeds = fc.integer({ min: 0, max: 1e6 });
 
 describe('squads', () => {
   held({ ...xwing }, fc.record({ squads: fc.tuple(squads, squads) }), 8);
+});
+
+describe('squads of three and four players', () => {
+  held({ ...xwing }, fc.record({ squads: fc.array(lone, { minLength: 3, maxLength: 4 }) }), 4);
 });
 
 describe('epic squads', () => {

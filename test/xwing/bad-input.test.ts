@@ -180,7 +180,7 @@ describe('a saved state that is not at one with itself is refused with its place
 
   test.each<[string, (state: Saved) => unknown, object]>([
     ['one name for two players', (s) => (p2(s).id = 'p1'), { code: 'same-name', path: ['players', 1] }],
-    ['one player', (s) => s.players.pop(), { code: 'two-players', path: ['players'] }],
+    ['one player', (s) => s.players.pop(), { code: 'players', path: ['players'] }],
     ['a ship without a name', (s) => (red(s).id = ''), { path: ['ships', 0, 'id'] }],
     [
       'an upgrade without a name',

@@ -1,5 +1,5 @@
 import { headingFromDegrees } from '../../src/core/geometry';
-import { newGame, squad, type Table } from './table';
+import { gameOf, newGame, squad, type Table } from './table';
 
 const rebels = squad('rebelalliance', [['lothalrebel', 'vcx100lightfreighter']]);
 const imperials = squad('galacticempire', [['academypilot', 'tielnfighter']]);
@@ -30,6 +30,18 @@ test('a large ship may reach beyond range 1 if it fills the whole depth of it [x
   expect(table.whyNot(at(450, HALF_DEPTH + 1))?.code).toBe('outside-range-1');
   expect(table.whyNot(at(450, 70, 0))?.code).toBe('outside-range-1');
   expect(table.whyNot(at(450, 50, 0))).toBeNull();
+});
+
+test('at the west edge as at the south one [xw.ship-size.12]', () => {
+  const table = gameOf([rebels, imperials, imperials]);
+  table.repeat({ type: 'call-results', results: 'hits' }).rolls('hit');
+  table.answer({ type: 'choose-first-player', first: 'p1' });
+  table.answer({ type: 'choose-next-player', next: 'p2' });
+  for (const edge of ['west', 'south', 'north']) table.answer({ type: 'choose-edge', edge });
+  for (let i = 0; table.asks === 'place an obstacle'; i++) table.places(i);
+  while (table.by[0] !== 'p1') table.places(1);
+  expect(table.whyNot(at(HALF_DEPTH, 450))).toBeNull();
+  expect(table.whyNot(at(HALF_DEPTH + 1, 450))?.code).toBe('outside-range-1');
 });
 
 test('no part of a large ship may be outside the play area [xw.ship-size.13]', () => {

@@ -94,8 +94,8 @@ describe('moments', () => {
 
 describe('positions that cannot be', () => {
   test.each<[string, (position: Position) => unknown, object]>([
-    ['one player', (p) => p.players.pop(), { code: 'two-players', path: ['players'] }],
-    ['a player twice', (p) => (p.players = p.players.map((each) => ({ ...each, id: 'p1' }))), { code: 'two-players' }],
+    ['one player', (p) => p.players.pop(), { code: 'players', path: ['players'] }],
+    ['a player twice', (p) => (p.players = p.players.map((each) => ({ ...each, id: 'p1' }))), { code: 'players' }],
     [
       'an order that leaves a player out [xw.player-order.01]',
       (p) => (p.order = ['p1', 'p1']),

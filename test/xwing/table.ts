@@ -30,6 +30,8 @@ export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
 }
 
 export interface TableSpec {
+  /** Default: p1 and p2. */
+  players?: readonly string[];
   /** Ships belong to p1 unless told otherwise. Default pilots: Blue Squadron Escort for p1, Academy Pilot for p2. */
   ships: Readonly<Record<string, ShipOnTable>>;
   obstacles?: Readonly<Record<string, { outline: string; at: readonly [number, number]; facing?: number }>>;
@@ -50,7 +52,7 @@ export interface TableSpec {
 
 export function positionOf(spec: TableSpec): Position {
   return {
-    players: [{ id: 'p1' }, { id: 'p2' }],
+    players: (spec.players ?? ['p1', 'p2']).map((id) => ({ id })),
     ships: Object.entries(spec.ships).map(([id, ship], i) => placed(id, ship, i)),
     obstacles: Object.entries(spec.obstacles ?? {}).map(([id, { outline, at, facing }]) => ({
       id,
@@ -296,7 +298,12 @@ export function squad(faction: string, ships: readonly XwsShip[], obstacles: rea
 
 /** A game of two squads from its first setup step. */
 export function newGame(one: object, two: object, chance: ChanceMode = { mode: 'manual' }): Table {
-  const begun = xwing.begin({ squads: [one, two] }, chance);
+  return gameOf([one, two], chance);
+}
+
+/** A game of so many squads from its first setup step. */
+export function gameOf(squads: readonly object[], chance: ChanceMode = { mode: 'manual' }): Table {
+  const begun = xwing.begin({ squads: [...squads] }, chance);
   if (E.isLeft(begun)) throw new Error(`no such game: ${begun.left.message} (at ${begun.left.path.join('.')})`);
   return new Table(begun.right.state, [...begun.right.events]);
 }

@@ -1,6 +1,6 @@
 import { moveUpgrade } from '../../src/xwing/effects/upgrades';
 import { cannotEquip } from '../../src/xwing/queries/upgrades';
-import { xwingTable, type Table } from './table';
+import { xwingTable, type Table, type ShipOnTable } from './table';
 
 /** Cikatro Vizago on a YV-666, two other ships near it. */
 function fringe(more: { one?: string[]; other?: string[] } = {}): Table {
@@ -68,16 +68,17 @@ test('the ship has to meet its restrictions [xw.upgrade-cards.13]', () => {
 });
 
 describe('Ensnare', () => {
+  const nantexShip = (tractor: number): ShipOnTable => ({
+    pilot: 'petranakiarenaace',
+    upgrades: ['ensnare'],
+    at: [300, 300],
+    turret: 'front',
+    tokens: { tractor },
+  });
   const nantex = (tractor: number, facing = 0): Table =>
     xwingTable({
       ships: {
-        nantex: {
-          pilot: 'petranakiarenaace',
-          upgrades: ['ensnare'],
-          at: [300, 300],
-          turret: 'front',
-          tokens: { tractor },
-        },
+        nantex: nantexShip(tractor),
         near: { player: 'p2', at: [300, 400], facing },
         behind: { player: 'p2', at: [300, 200] },
         far: { player: 'p2', at: [300, 520] },
@@ -103,6 +104,25 @@ describe('Ensnare', () => {
     const none = end(nantex(0));
     expect(none.offers({ ability: 'ensnare' })).toBe(false);
     expect(none.state.phase).not.toBe('activation');
+  });
+
+  test('who ensnares a ship has tractored it, and moves it: not an opponent of its own [xw.errata-ensnare.01, xw.tractor.05]', () => {
+    const table = end(nantex(1)).choose('ensnare', 'near');
+    expect([table.by, table.asks]).toEqual([['p1'], 'how the tractored ship is moved']);
+    expect(table.happened('token-gained')).toMatchObject([{ ship: 'near', by: 'p1' }]);
+    const friend = end(
+      xwingTable({
+        players: ['p1', 'p2', 'p3'],
+        ships: {
+          nantex: nantexShip(1),
+          near: { at: [300, 400] },
+          foe: { player: 'p2', at: [800, 800] },
+          other: { player: 'p3', at: [100, 800] },
+        },
+        moment: { phase: 'activation' },
+      }),
+    ).choose('ensnare', 'near');
+    expect([friend.by, friend.asks]).toEqual([['p1'], 'how the tractored ship is moved']);
   });
 
   test('a tractor token is not enough where it takes two to be tractored [xw.errata-ensnare.01]', () => {

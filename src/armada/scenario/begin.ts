@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import type { Path, Rejection } from '../../core';
 import { NORTH, type Point, type Pose, type Shape } from '../../core/geometry';
 import { impossible, said, sure } from '../../language/file';
-import { needTwo, sidesOf, type Sides } from '../../language/sides';
+import { needPlayers, sidesOf, type Sides } from '../../language/sides';
 import {
   acrossTheTable,
   keyed,
@@ -51,8 +51,8 @@ function sidesIn({ players, ships, squadrons = {} }: ArmadaParts): Sides {
 
 export function begin(parts: ArmadaParts): { position: Position } {
   const { players, owner } = sidesIn(parts);
-  needTwo(players);
-  const pieces = piecesOf(parts, (id) => owner('ships', id) === players[1]);
+  needPlayers(players);
+  const pieces = piecesOf(parts, (id) => players.indexOf(owner('ships', id)));
   const poses = sure(placePieces(pieces, placeNames));
   const { round, dial, ...moment } = parts.moment;
   if (dial !== undefined && moment.ship === undefined)
@@ -132,7 +132,7 @@ const disc = (radius: number): Pick<Piece, 'otherwise' | 'area'> => ({
   area: ({ x, y }) => [{ x, y, radius }],
 });
 
-function piecesOf(parts: ArmadaParts, isSecond: (id: string) => boolean): Record<string, Piece> {
+function piecesOf(parts: ArmadaParts, seat: (id: string) => number): Record<string, Piece> {
   const { ships, squadrons, obstacles } = parts;
   const { bases, shieldDial, squadronRadius } = LENGTHS;
   return {
@@ -140,7 +140,7 @@ function piecesOf(parts: ArmadaParts, isSecond: (id: string) => boolean): Record
       const { size, icon } = cardOf(words);
       const ship = { id, base: bases[size], token: shipToken(icon), shieldDial };
       const area: Piece['area'] = (pose, touching) => shipArea({ ...ship, pose }, touching);
-      return { ...acrossTheTable(words, isSecond(id)), area };
+      return { ...acrossTheTable(words, seat(id)), area };
     }),
     ...piecesIn('squadrons', squadrons, () => disc(squadronRadius)),
     ...piecesIn('obstacles', obstacles, (id) => ({ otherwise: NORTH, area: (pose) => obstacleArea(id, pose) })),

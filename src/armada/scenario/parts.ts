@@ -24,7 +24,7 @@ import {
   type Said,
 } from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
-import { damageCards, twoPlayers } from '../../language/pieces';
+import { damageCards, namedPlayers } from '../../language/pieces';
 import { ARCS, bandsOf, placeCodecs, type PlaceNames } from '../../language/places';
 import { MOMENT_PHASES } from '../begin/moment';
 import { attacksChoice, readingsChoice } from '../codecs/readings';
@@ -109,7 +109,7 @@ const squadron = object({
 const obstacle = object({ at: needed(place), facing });
 
 export const file = fileOf({
-  players: twoPlayers(
+  players: namedPlayers(
     { faction: words(FACTIONS), points: count('Fleet points', 1000), 'victory-tokens': count('Victory tokens') },
     'The two players, the one at the south edge first; default: rebels and empire, that of the first ship first',
   ),

@@ -14,7 +14,7 @@ import {
   type Sign,
 } from '../../language/picture-words';
 import { document, element, line } from '../../language/svg';
-import { PLAYER_COLORS } from '../../language/table-colors';
+import { colorOf } from '../../language/table-picture';
 import type { Edge, Square } from '../facts/battle-map';
 import type { Terrain } from '../facts/terrain';
 import type { MiniaturesEvent } from '../model/events';
@@ -187,10 +187,6 @@ function drawMove(sheet: Sheet, event: MiniaturesEvent): string[] {
   return [line(from, to, ink), element('circle', { cx: from.x, cy: from.y, r: 3, fill: MOVE })];
 }
 
-function colorOf({ players }: MiniaturesState, player: string): string {
-  return PLAYER_COLORS[players.findIndex(({ id }) => id === player) % PLAYER_COLORS.length] ?? INK;
-}
-
 /** Everybody on the map, those who are carried over their carriers. */
 function drawn(state: MiniaturesState): Character[] {
   return [...standingOnMap(state), ...state.characters.filter((each) => isOnMap(each) && each.aboard !== null)];
@@ -210,7 +206,7 @@ function boxOf(state: MiniaturesState, sheet: Sheet, character: Character): Box 
 /** Filled until it is activated. */
 function drawCharacter(state: MiniaturesState, sheet: Sheet, character: Character): string {
   const { middle, width } = boxOf(state, sheet, character);
-  const color = colorOf(state, character.player);
+  const color = colorOf(state.players, character.player);
   const r = width / 2 - 3;
   const fill = { fill: color, 'fill-opacity': character.activated ? '0.08' : '0.28' };
   const dashes = character.activated ? '4 3' : 'none';
@@ -230,7 +226,7 @@ function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
   return drawn(state).flatMap((each): Sign[] => {
     const box = boxOf(state, sheet, each);
     const { x, y } = box.middle;
-    const color = colorOf(state, each.player);
+    const color = colorOf(state.players, each.player);
     const halo = { stroke: '#ffffff', 'stroke-width': '2.5', 'paint-order': 'stroke' };
     const { hitPoints, force } = cardOf(state, each);
     const points = `${hitPointsLeft(state, each)}/${hitPoints}${force ? ` F${each.force}` : ''}`;

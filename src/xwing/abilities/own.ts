@@ -17,7 +17,7 @@ export { gainToken, removeToken, spendToken, transferToken } from '../effects/to
 export { performAction } from '../procedures/perform-action';
 export { currentAttack } from '../queries/attack';
 export { isAtRange } from '../queries/range';
-export { isFriendly, otherPlayer, shipOf, shipsInPlay } from '../queries/ships';
+export { isFriendly, opponentsOf, shipOf, shipsInPlay } from '../queries/ships';
 export { inBullseye, isAttackRange, isFrontArc, isPrimary, whileYouAttack, whileYouDefend } from './combat';
 export { chargeOfCard, chooseShip, forceOfShip, isWithin, isYou, shipsMeant, you } from './words';
 export type { Condition } from './combat';

@@ -33,10 +33,18 @@ export function takeUp(state: XwingState, moment: Moment): Rejection | null {
   if (wrong) return wrong;
   const { phase, ship } = moment;
   state.phase = phase;
-  if (phase === 'setup') state.round = 0;
+  if (phase === 'setup') beginSetup(state, moment);
   if (ship !== undefined) haveTurnsBefore(state, phase, shipOf(state, ship));
   state.stack = [frameAt('game', 'play a round'), ...inRound(state, moment)];
   return null;
+}
+
+/** Edges that are still to be chosen belong to nobody yet (xw.setup.06). */
+function beginSetup(state: XwingState, { step }: Moment): void {
+  state.round = 0;
+  const steps = stepsOf('setup');
+  const chosen = step !== undefined && steps.indexOf(step) > steps.indexOf('establish the play area');
+  if (!chosen) for (const player of state.players) player.edge = null;
 }
 
 /** Why the ship has no turn then; null: it has, or none is asked for. */

@@ -56,6 +56,7 @@ import {
   type XwingSetup,
 } from './set-up';
 import {
+  EDGES,
   TOKEN_KINDS,
   type Ship,
   type StandardArc,
@@ -63,6 +64,7 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
+import { wrongOrder } from '../queries/players';
 import { isTractored } from '../queries/status';
 import { wrongCharges, wrongDamage, wrongTokens } from './placed-ship';
 
@@ -123,7 +125,7 @@ export interface Position {
   round?: number;
   /** Player order; default: the order of `players`. */
   order?: PlayerId[];
-  /** Their factions are those of the ships that they fly. */
+  /** Two to four, at the south, north, west and east edge. Their factions are those of the ships that they fly. */
   players: { id: PlayerId; points?: number }[];
   ships: PlacedShip[];
   obstacles?: { id: string; outline: string; at: Pose }[];
@@ -224,7 +226,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
 function newPlayer({ id, points }: Position['players'][number], position: Position): XwingPlayer {
   const own = position.ships.filter((ship) => ship.player === id);
   const flown = own[0] && pilotCard(own[0].pilot)?.faction;
-  const edge = position.players[0]?.id === id ? 'south' : 'north';
+  const edge = EDGES[position.players.findIndex((each) => each.id === id)] ?? 'south';
   return {
     id,
     faction: flown ?? 'rebelalliance',
@@ -242,12 +244,8 @@ function isHuge({ pilot }: PlacedShip): boolean {
 
 function wrongPlayers(position: Position): Rejection | null {
   const ids = position.players.map((player) => player.id);
-  if (ids.length !== 2 || new Set(ids).size !== 2)
-    return impossible('two-players', 'Two players with different names are needed.', ['players']);
-  const { order } = position;
-  const complete = order === undefined || (order.length === 2 && ids.every((id) => order.includes(id)));
-  if (!complete)
-    return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  const wrong = wrongOrder(ids, position.order ?? ids);
+  if (wrong) return wrong;
   if ((position.round ?? 1) < 1) return impossible('round', 'Rounds count from 1.', ['round']);
   return null;
 }

@@ -23,6 +23,7 @@ import { carriersOn } from '../queries/carriers';
 import { newObstacle } from '../queries/obstacles';
 import { wrongMeasures } from '../queries/firing-arcs';
 import { wrongMat } from '../queries/play-area';
+import { FEWEST_PLAYERS, MOST_PLAYERS } from '../queries/players';
 import type { Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { decodeXws, type XwsSquad } from '../lists/xws';
 import { within } from '../../core/codec/malformed';
@@ -33,9 +34,9 @@ const OBSTACLES_OF_EACH_PLAYER = 3;
 /** Three plain asteroids, for squads that name none. */
 const DEFAULT_OBSTACLES = ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'];
 
-/** What `xwing.begin` takes: two squads. */
+/** What `xwing.begin` takes: a squad of each player. */
 export interface XwingSetup {
-  /** Two squads in XWS 2.0, parsed or as text. The first belongs to `p1`, the second to `p2`. */
+  /** Two to four squads in XWS 2.0, parsed or as text. The first belongs to `p1`, the second to `p2`, and so on. */
   squads: unknown[];
   mat?: 'standard' | { width: number; height: number };
   /** Where the printed lines of tokens run, where they are not as in `MEASURES`. */
@@ -73,10 +74,10 @@ export function readOptions(given: Given): E.Either<Rejection, XwingOptions> {
 }
 
 export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {
-  if (setup.squads.length !== 2) {
-    return reject(reason('two-squads', `Two squads are needed; there are ${setup.squads.length}.`, ['xw.setup.02']), [
-      'squads',
-    ]);
+  const { length } = setup.squads;
+  if (length < FEWEST_PLAYERS || length > MOST_PLAYERS) {
+    const said = `Two to four squads are needed, one of each player; there are ${length}.`;
+    return reject(reason('squads', said, ['xw.setup.02']), ['squads']);
   }
   const options = readOptions(setup);
   if (E.isLeft(options)) return options;

@@ -7,7 +7,9 @@ import type { Device, Ship, XwingState, Weapon } from '../model/state';
 import type { AttackFrame } from '../queries/attack';
 import { diceIn } from '../queries/dice';
 import { stepsOf } from '../engine';
+import { canBeDetermined } from '../procedures/player-order';
 import type { RollFrame } from '../procedures/roll-a-die';
+import { wrongOrder } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { weaponsOf } from '../queries/weapons';
 import { wrongTable } from './check-table';
@@ -36,10 +38,9 @@ export function checkFrames(state: XwingState): Rejection | null {
 
 function wrongPlayers({ players, order }: XwingState): Rejection | null {
   const ids = players.map((player) => player.id);
-  if (ids.length !== 2) return impossible('two-players', 'A game has two players.', ['players']);
-  const complete = order.length === 0 || (order.length === 2 && ids.every((id) => order.includes(id)));
-  if (!complete)
-    return impossible('player-order', 'The player order names each player once.', ['order'], ['xw.player-order.01']);
+  // It is empty until it is determined.
+  const wrong = wrongOrder(ids, order.length === 0 ? ids : order) ?? wrongEdges(players);
+  if (wrong) return wrong;
   return firstRejection(players, ({ damageDeck, damageDiscard, hugeDamage }, i) => {
     const decks = [damageDeck, ...(hugeDamage ? [hugeDamage.deck] : [])];
     const piles = decks.flatMap(({ top, unknown, bottom }) => [...top, ...unknown, ...bottom]);
@@ -49,6 +50,16 @@ function wrongPlayers({ players, order }: XwingState): Rejection | null {
       ? null
       : impossible('unknown-damage-card', `There is no damage card '${unknown}'.`, ['players', i]);
   });
+}
+
+/** No two have one edge, and two have opposite ones (xw.setup.06). */
+function wrongEdges(players: XwingState['players']): Rejection | null {
+  const taken = players.flatMap(({ edge }) => edge ?? []);
+  const apart = new Set(taken).size === taken.length;
+  const opposite = players.length > 2 || taken.every((edge) => edge === 'south' || edge === 'north');
+  return apart && opposite
+    ? null
+    : impossible('same-edge', 'Each player has an edge, two players opposite ones.', ['players'], ['xw.setup.06']);
 }
 
 function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null {
@@ -155,6 +166,8 @@ function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | nu
       return impossible('no-defender', 'No defender has been declared.', ['stack', at, 'defender'], ['xw.attack.06']);
     return frame.step <= steps.indexOf('pay costs') ? wrongWeapon(state, frame as AttackFrame, at) : null;
   }
+  if (frame.procedure === 'determine player order' && !canBeDetermined(state, frame))
+    return impossible('player-order', 'Nobody can choose like this.', ['stack', at], ['xw.player-order.06']);
   return frame.procedure === 'reroll dice' ? wrongReroll(state, frame, at) : null;
 }
 

@@ -4,7 +4,7 @@ import { MANEUVER_COLORS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { namesIn } from '../queries/names';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
-import { color, grant, guides, maneuver, pool, pose, results } from '../model/codecs';
+import { color, edge, grant, guides, maneuver, pool, pose, results } from '../model/codecs';
 
 const maneuverColor = oneOf('a difficulty', MANEUVER_COLORS);
 const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']);
@@ -18,13 +18,15 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
   const token = oneOf('a token', TOKEN_KINDS);
   return {
     'player-order-determined': { first: player },
+    'next-player-chosen': { player, place: count },
     'results-called': { player, results },
-    'edge-chosen': { player, edge: oneOf('an edge', ['south', 'north']) },
+    'edge-chosen': { player, edge },
     'obstacle-placed': { obstacle: piece, pose },
     'ship-placed': { ship, pose },
     'round-started': { round: count },
     'phase-started': { phase },
     'phase-ended': { phase },
+    'player-eliminated': { player },
     'game-ended': { winner: text },
     'dial-set': { ship, maneuver: nullable(text) },
     'ship-activates': ofShip,

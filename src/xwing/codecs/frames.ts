@@ -31,7 +31,9 @@ import { reloadFields } from '../procedures/reload';
 import { rerollFields } from '../procedures/reroll-dice';
 import { rollFields, tellsRollFields, type TellsRoll } from '../procedures/roll-a-die';
 import { rotateFields } from '../procedures/rotate';
-import { playerOrderFields, turretFields } from '../procedures/setup';
+import { gameFields } from '../procedures/game';
+import { playerOrderFields } from '../procedures/player-order';
+import { turretFields } from '../procedures/setup';
 import { slamFields } from '../procedures/slam';
 import { dealFields, primaryEffectFields, sufferFields } from '../procedures/suffer-damage';
 import { systemPhaseFields } from '../procedures/system-phase';
@@ -41,6 +43,7 @@ import { tractoredFields } from '../procedures/tractor';
 export function frameFields(state: XwingState): FrameFields<Xwing> {
   const names = namesIn(state);
   return {
+    game: gameFields(names),
     'determine player order': playerOrderFields(names),
     'point the turret': turretFields(names),
     'planning phase': planningFields(names),

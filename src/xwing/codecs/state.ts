@@ -37,6 +37,7 @@ import {
 import {
   DECLARED_MOVES,
   declaredMove,
+  edge,
   grantFields,
   guides,
   maneuver,
@@ -72,7 +73,6 @@ const equippedCard = object<EquippedCard>('an equipped card', {
 });
 const damage = dealtOf('damage', 'a damage card', text);
 const condition = object<AssignedCondition>('a condition', { id: text, card: text, by: text });
-const edge = oneOf('an edge', ['south', 'north']);
 
 const ship = object<Ship>('a ship', {
   id: text,
@@ -175,6 +175,7 @@ const ofShip = { ship: text };
 
 export const actionFields: OwnActionFields<XwingAction> = {
   'choose-first-player': { first: text },
+  'choose-next-player': { next: text },
   'call-results': { results },
   'choose-edge': { edge },
   'place-obstacle': { obstacle: text, pose },
@@ -197,6 +198,7 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'choose-side': { ...ofShip, side },
   'choose-position': { ...ofShip, position },
   'choose-template': { ...ofShip, template: moveTemplate },
+  'choose-opponent': { ...ofShip, opponent: text },
   'rotate-ship': { ...ofShip, way: oneOf('a way', ['left', 'right', 'none']) },
   'choose-lock': { ...ofShip, on: text },
   'break-lock': { ...ofShip, on: text },

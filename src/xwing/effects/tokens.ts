@@ -12,7 +12,7 @@ import {
 import { call, cause, emit, forbidden } from '../engine';
 import { cloaked } from '../queries/cloak';
 import { isRemote } from '../queries/devices';
-import { otherPlayer, shipOf } from '../queries/ships';
+import { opponentsOf, shipOf } from '../queries/ships';
 import { isTractored } from '../queries/status';
 import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
 import { counted } from '../queries/tokens';
@@ -77,17 +77,18 @@ function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason |
   return second ?? forbidden(state, 'gain token', { ship, token });
 }
 
-/** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). */
+/** The token goes from one ship to the other; neither half without the other (xw.tokens.04, xw.tokens.05). `by`: as in `gainToken`. */
 export function transferToken(
   state: XwingState,
   from: ShipId,
   to: ShipId,
   token: TokenKind,
   rules: readonly RuleId[],
+  by: PlayerId | null = null,
 ): void {
   if (shipOf(state, from).tokens[token] === 0 || cannotGain(state, to, token)) return;
   removeToken(state, from, token, rules);
-  gainToken(state, to, token, rules);
+  gainToken(state, to, token, rules, { by });
 }
 
 /** How a gained token changes the state, with what it does at once: jamming (xw.jam.05, xw.jam.07) and tractoring (xw.tractor.03). */
@@ -106,12 +107,17 @@ export function tokenGained(
   // xw.huge-stress.01: it has no choice.
   if (event.token === 'stress' && (ship.energy?.active ?? 0) > 0)
     call(state, 'spend energy on stress', { ship: ship.id, most: 1 });
-  const by = event.by ?? otherPlayer(state, ship.player);
+  const by = event.by ?? nobodys(state, ship);
   if (event.token === 'tractor') tractorGained(state, ship, by);
   if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
   }
+}
+
+/** What no player caused is its opponent's to decide; of several, the first one's in player order. */
+function nobodys(state: XwingState, { player }: Ship): PlayerId {
+  return opponentsOf(state, player)[0] ?? player;
 }
 
 /** The ship is moved the first time in a round that it has as many tractor tokens as its size needs (xw.tractor.03, .04). */

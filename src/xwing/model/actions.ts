@@ -2,7 +2,7 @@
 import type { CoreAction, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, ActionName } from '../facts';
-import type { ObjectId, ShipId, TokenKind } from './state';
+import type { Edge, ObjectId, ShipId, TokenKind } from './state';
 
 interface By {
   player: PlayerId;
@@ -11,8 +11,10 @@ interface By {
 /** Setup (xw.setup, xw.player-order). */
 export type SetupAction =
   | (By & { type: 'choose-first-player'; first: PlayerId })
+  /** With more than two players. */
+  | (By & { type: 'choose-next-player'; next: PlayerId })
   | (By & { type: 'call-results'; results: 'hits' | 'misses' })
-  | (By & { type: 'choose-edge'; edge: 'south' | 'north' })
+  | (By & { type: 'choose-edge'; edge: Edge })
   | (By & { type: 'place-obstacle'; obstacle: ObjectId; pose: Pose })
   /** Only when no legal place is left for it. */
   | (By & { type: 'leave-obstacle'; obstacle: ObjectId })
@@ -54,7 +56,9 @@ export type ActivationAction =
   | (By & { type: 'choose-side'; ship: ShipId; side: 'left' | 'right' })
   | (By & { type: 'choose-position'; ship: ShipId; position: 'front' | 'middle' | 'back' })
   | (By & { type: 'choose-template'; ship: ShipId; template: MoveTemplate })
-  /** A ship that was put behind a huge ship is turned by 90 degrees, or not. */
+  /** Who may turn a ship that was put behind a huge ship, where there are several opponents. */
+  | (By & { type: 'choose-opponent'; ship: ShipId; opponent: PlayerId })
+  /** It is turned by 90 degrees, or not. */
   | (By & { type: 'rotate-ship'; ship: ShipId; way: 'left' | 'right' | 'none' })
   | (By & { type: 'choose-lock'; ship: ShipId; on: ObjectId })
   /** Which of several locks of the ship is broken. */

@@ -17,7 +17,7 @@ import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
 import type { DeclaredMove, MoveTemplate } from './actions';
 import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
-import type { ActionGrant, Weapon } from './state';
+import { EDGES, type ActionGrant, type Weapon } from './state';
 
 export const point = object<Point>('a point', { x: number, y: number });
 export const pose = object<Pose>('a pose', {
@@ -32,6 +32,7 @@ export const maneuver = object<Maneuver>('a maneuver', {
 });
 export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
 export const guides = oneOf('guides', ['front', 'rear']);
+export const edge = oneOf('an edge', EDGES);
 export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
 export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];

@@ -2,7 +2,7 @@
 import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, Maneuver, ManeuverColor } from '../facts';
-import type { ActionGrant, ObjectId, Phase, ShipId, TokenKind } from './state';
+import type { ActionGrant, Edge, ObjectId, Phase, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
 type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
@@ -11,8 +11,10 @@ type AboutShip = { ship: ShipId };
 /** Player order, edges, obstacles and forces. */
 export type SetupEvent =
   | Of<'player-order-determined', { first: PlayerId }>
+  /** With more than two players: who comes after the first, and at which place. */
+  | Of<'next-player-chosen', { player: PlayerId; place: number }>
   | Of<'results-called', { player: PlayerId; results: 'hits' | 'misses' }>
-  | Of<'edge-chosen', { player: PlayerId; edge: 'south' | 'north' }>
+  | Of<'edge-chosen', { player: PlayerId; edge: Edge }>
   | Of<'obstacle-placed', { obstacle: ObjectId; pose: Pose }>
   | Of<'ship-placed', AboutShip & { pose: Pose }>;
 
@@ -21,6 +23,8 @@ export type RoundEvent =
   | Of<'round-started', { round: number }>
   | Of<'phase-started', { phase: Phase }>
   | Of<'phase-ended', { phase: Phase }>
+  /** The game goes on among the others. */
+  | Of<'player-eliminated', { player: PlayerId }>
   | Of<'game-ended', { winner: PlayerId | 'draw' }>;
 
 /** What does not happen: nothing at all, no damage, no step is skipped. */

@@ -200,6 +200,12 @@ export interface Remote {
   engaged: boolean;
 }
 
+/** An edge of the play area. */
+export type Edge = 'south' | 'north' | 'west' | 'east';
+
+/** In the order in which described players sit at them. Each player has one: two to four play (xw.setup.06). */
+export const EDGES: readonly Edge[] = Object.freeze(['south', 'north', 'west', 'east']);
+
 /** What is a player's own. Ships are in `XwingState`. */
 export interface XwingPlayer {
   id: PlayerId;
@@ -207,7 +213,7 @@ export interface XwingPlayer {
   /** Squad points of the squad. */
   points: number;
   /** The edge of the play area that is this player's, once chosen. */
-  edge: 'south' | 'north' | null;
+  edge: Edge | null;
   /** Shuffled damage cards; facedown cards on ships are still among them (see `Damage`). */
   damageDeck: Pile;
   /** Damage cards that were repaired and discarded. */

@@ -37,7 +37,9 @@ import type { PlaceDeviceFrame } from '../procedures/place-device';
 import type { PlanningFrame } from '../procedures/planning-phase';
 import type { RollFrame } from '../procedures/roll-a-die';
 import type { RotateFrame } from '../procedures/rotate';
-import type { PlayerOrderFrame, TurretFrame } from '../procedures/setup';
+import type { GameFrame } from '../procedures/game';
+import type { PlayerOrderFrame } from '../procedures/player-order';
+import type { TurretFrame } from '../procedures/setup';
 import type { DealFrame, PrimaryEffectFrame, SufferFrame } from '../procedures/suffer-damage';
 import type { SystemPhaseFrame } from '../procedures/system-phase';
 
@@ -77,7 +79,7 @@ export interface XwingFrames {
   engagement: EngagementFrame;
   'engagement phase': EngagementPhaseFrame;
   flee: FleeFrame;
-  game: Frame;
+  game: GameFrame;
   round: Frame;
   jam: JamFrame;
   'become jammed': JammedFrame;

@@ -1,12 +1,22 @@
-/** A game of X-Wing: setup, then rounds of five phases until one player has no ship left (xw.round, xw.winning). */
-import { reason, type Procedure, type Reason, type Sentence } from '../../core';
+/** A game of X-Wing: setup, then rounds of five phases until one player alone has ships left (xw.round, xw.winning). */
+import { reason, type Frame, type PlayerId, type Procedure, type Reason, type Sentence } from '../../core';
+import { list, optional, type FieldsOf } from '../../core/codec';
 import { counted } from '../queries/tokens';
-import { call, emit, finish, goTo, procedure, run } from '../engine';
+import { call, emit, finish, framesOf, goTo, procedure, run } from '../engine';
 import { silence } from '../effects/docking';
 import { endEffects } from '../effects/lasting-effects';
 import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
+import type { XwingNames } from '../queries/names';
+import { hasShipsLeft } from '../queries/ships';
 import type { Xwing } from '../model/types';
+
+export interface GameFrame extends Frame {
+  /** Who has no ship left while others play on. */
+  eliminated?: PlayerId[];
+}
+
+export const gameFields = ({ player }: XwingNames): FieldsOf<GameFrame> => ({ eliminated: optional(list(player)) });
 
 const game = procedure('game', [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
@@ -68,13 +78,11 @@ const round = procedure('round', [
   ),
 ]);
 
-/** Only at the end of a round: whoever has no ship left loses; nobody left on either side is a draw. */
+/** Only at the end of a round: whoever has no ship left loses, and one player left wins; nobody left is a draw. */
 function checkVictory(state: XwingState): void {
-  const left = state.players.filter((player) =>
-    state.ships.some((ship) => ship.player === player.id && ship.place !== 'removed'),
-  );
-  if (left.length === state.players.length) return;
-  const winner = left[0]?.id ?? 'draw';
+  const left = state.players.map(({ id }) => id).filter((id) => hasShipsLeft(state, id));
+  if (left.length > 1) return eliminate(state, left);
+  const winner = left[0] ?? 'draw';
   state.winner = winner;
   emit(state, {
     type: 'game-ended',
@@ -82,6 +90,17 @@ function checkVictory(state: XwingState): void {
     winner,
     because: [whoIsLeft(state)],
   });
+}
+
+/** Of more than two players: who has lost, once. */
+function eliminate(state: XwingState, left: readonly PlayerId[]): void {
+  const [frame] = framesOf(state, 'game');
+  if (!frame) return;
+  for (const { id: player } of state.players) {
+    if (left.includes(player) || frame.eliminated?.includes(player)) continue;
+    frame.eliminated = [...(frame.eliminated ?? []), player];
+    emit(state, { type: 'player-eliminated', rules: ['xw.winning.02'], player, because: [whoIsLeft(state)] });
+  }
 }
 
 /** How many ships each player still has, in play or in reserve. */

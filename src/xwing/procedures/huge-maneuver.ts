@@ -11,7 +11,7 @@ import {
   type RollAction,
   type RuleId,
 } from '../../core';
-import { count, list, nullable, type FieldsOf } from '../../core/codec';
+import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
 import { turn, type Pose } from '../../core/geometry';
 import { moveShip, tellEncounters } from '../effects/move';
 import { gainToken } from '../effects/tokens';
@@ -26,7 +26,7 @@ import { DICE_FOR_OVERLAPPED, type HugeLanding } from '../queries/huge-moves';
 import { encountersAt } from '../queries/move';
 import type { XwingNames } from '../queries/names';
 import { placingBehind } from '../queries/placing';
-import { isActive, otherPlayer, shipOf } from '../queries/ships';
+import { isActive, opponentsOf, shipOf } from '../queries/ships';
 import { destroyAtOnce } from './destroy';
 import { sufferDamage } from './suffer-damage';
 
@@ -42,6 +42,8 @@ export interface HugeManeuverFrame extends Frame {
   last: PlayerId | null;
   /** The ship that was placed last, until an opponent has turned it or not. */
   placed: ShipId | null;
+  /** The opponent who may turn it, where its player had several to choose from. */
+  turner?: PlayerId;
 }
 
 export const hugeManeuverFields = (names: XwingNames): FieldsOf<HugeManeuverFrame> => ({
@@ -53,6 +55,7 @@ export const hugeManeuverFields = (names: XwingNames): FieldsOf<HugeManeuverFram
   under: list(names.ship),
   last: nullable(names.player),
   placed: nullable(names.ship),
+  turner: optional(names.player),
 });
 
 /** The huge ship goes where the tool puts it; `damage` is the speed that its dial shows. */
@@ -61,6 +64,7 @@ export function moveHugeShip(state: XwingState, ship: ShipId, landing: HugeLandi
 }
 
 type PlaceShip = Extract<SetupAction, { type: 'place-ship' }>;
+type ChooseOpponent = Extract<ActivationAction, { type: 'choose-opponent' }>;
 type RotateShip = Extract<ActivationAction, { type: 'rotate-ship' }>;
 
 export const hugeManeuver = procedure('huge ship moves', [
@@ -113,6 +117,14 @@ export const hugeManeuver = procedure('huge ship moves', [
     },
   ),
   ask(
+    'choose an opponent',
+    ['xw.huge-overlap-standard.06'],
+    whoChoosesOpponent,
+    (_state, frame, { opponent }: ChooseOpponent) => {
+      frame.turner = opponent;
+    },
+  ),
+  ask(
     'rotate the placed ship',
     ['xw.huge-overlap-standard.06'],
     whoRotates,
@@ -121,6 +133,7 @@ export const hugeManeuver = procedure('huge ship moves', [
       if (way !== 'none') ship.pose = turn(ship.pose, way === 'left' ? -90 : 90);
       emit(state, { type: 'ship-rotated', rules: ['xw.huge-overlap-standard.06'], ship: id, way });
       frame.placed = null;
+      delete frame.turner;
       goTo(frame, 'destroy what has no room');
     },
   ),
@@ -183,11 +196,21 @@ function whoPlaces(state: XwingState, frame: HugeManeuverFrame): Question<PlaceS
   return { by: [player], asks: 'place a ship', candidates: [], region };
 }
 
-/** With two players there is one opponent to choose. */
-function whoRotates(state: XwingState, frame: HugeManeuverFrame) {
-  const { placed: ship } = frame;
+/** With two players there is one opponent, and nothing to choose. */
+function whoChoosesOpponent(state: XwingState, { placed }: HugeManeuverFrame) {
+  if (placed === null) return null;
+  const { player } = shipOf(state, placed);
+  const opponents = opponentsOf(state, player);
+  if (opponents.length < 2) return null;
+  const name = (opponent: PlayerId) =>
+    allowed<ChooseOpponent>({ type: 'choose-opponent', player, ship: placed, opponent });
+  return question(player, say`which opponent may rotate ${placed}`, opponents.map(name));
+}
+
+function whoRotates(state: XwingState, { placed: ship, turner }: HugeManeuverFrame) {
   if (ship === null) return null;
-  const player = otherPlayer(state, shipOf(state, ship).player);
+  const player = turner ?? opponentsOf(state, shipOf(state, ship).player)[0];
+  if (player === undefined) return null;
   const ways = (['none', 'left', 'right'] as const).map((way) =>
     allowed({ type: 'rotate-ship' as const, player, ship, way }),
   );

@@ -33,6 +33,7 @@ import { placeDeviceProcedure } from './place-device';
 import { planningPhase } from './planning-phase';
 import { rollingADie } from './roll-a-die';
 import { rotateProcedure } from './rotate';
+import { determinePlayerOrder } from './player-order';
 import { setupProcedures } from './setup';
 import { damageHappenings, damageProcedures } from './suffer-damage';
 
@@ -60,6 +61,7 @@ export const procedures: readonly Procedure<Xwing>[] = [
   slamProcedure,
   decloakProcedure,
   becomeTractored,
+  determinePlayerOrder,
   ...setupProcedures,
   endPhase,
   ...jamProcedures,

@@ -1,4 +1,4 @@
-/** The Planning Phase (xw.planning-phase): both players at once set the dials of their ships, and may change them until both agree to go on. */
+/** The Planning Phase (xw.planning-phase): all players at once set the dials of their ships, and may change them until all agree to go on. */
 import {
   allowed,
   candidate,
@@ -15,7 +15,7 @@ import { ship as shipType, type Maneuver } from '../facts';
 import { ask, emit, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
-import { isActive, shipOf } from '../queries/ships';
+import { hasShipsLeft, isActive, shipOf } from '../queries/ships';
 import type { Ship, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
@@ -34,9 +34,9 @@ export const planningPhase = procedure('planning phase', [
   ask('set dials', ['xw.planning-phase.01', 'xw.planning-phase.03', 'xw.planning-phase.05'], whatToPlan, plan),
 ]);
 
-/** Both players may act in any order; there is nothing left to ask when both have agreed (xw.planning-phase.04, .05, .07). */
+/** Those who have ships may act in any order; there is nothing left to ask when all have agreed (xw.planning-phase.04, .05, .07). */
 function whatToPlan(state: XwingState, frame: PlanningFrame) {
-  const players = state.players.map((player) => player.id);
+  const players = state.players.map((player) => player.id).filter((player) => hasShipsLeft(state, player));
   return questionTogether(players, frame.agreed, 'set dials', (player, agreed) => {
     const ships = state.ships.filter((ship) => ship.player === player && isActive(ship));
     const plans = ships.map(planFor);

@@ -1,30 +1,16 @@
 /** Setup (xw.setup): player order, play area, obstacles, forces. Cards and charges were laid out by `setUp`. */
-import {
-  allowed,
-  question,
-  questionIfAny,
-  reason,
-  rollQuestion,
-  say,
-  type PlayerId,
-  type Question,
-  type Reason,
-  type RollAction,
-  type Frame,
-  withReasons,
-} from '../../core';
-import { type FieldsOf, optional, text } from '../../core/codec';
+import { allowed, question, questionIfAny, reason, type PlayerId, type Frame, withReasons } from '../../core';
+import type { FieldsOf } from '../../core/codec';
 import type { SetupAction } from '../model/actions';
-import { ATTACK_DIE } from '../facts/dice';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
 import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
 import { indicatorsOf } from '../queries/firing-arcs';
 import { pointIndicators, waysToPoint } from './rotate';
 import { turnOf } from '../queries/initiative';
-import { otherPlayer, shipOf } from '../queries/ships';
-import type { XwingState } from '../model/state';
+import { playerOf } from '../queries/players';
+import { shipOf } from '../queries/ships';
+import { EDGES, type Edge, type XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
-import { results } from '../model/codecs';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
@@ -38,10 +24,8 @@ const setup = procedure('setup', [
   ),
   run('determine player order', ['xw.setup.05'], (state) => call(state, 'determine player order')),
   ask('establish the play area', ['xw.setup.06'], chooseEdge, (state, _frame, action: Of<'choose-edge'>) => {
-    for (const player of state.players) {
-      player.edge = player.id === action.player ? action.edge : action.edge === 'south' ? 'north' : 'south';
-      emit(state, { type: 'edge-chosen', rules: ['xw.setup.06'], player: player.id, edge: player.edge });
-    }
+    takeEdge(state, action.player, action.edge);
+    return 'again';
   }),
   ask('place obstacles', ['xw.setup.07', 'xw.setup.08'], askForObstacle, (state, _frame, action) => {
     const obstacle = state.obstacles.find((each) => each.id === action.obstacle);
@@ -107,106 +91,36 @@ function askForTurretArc(state: XwingState, frame: TurretFrame) {
   );
 }
 
-export interface PlayerOrderFrame extends Frame {
-  /** Who called hits or misses, and which; set only with equal points. */
-  caller?: PlayerId;
-  called?: 'hits' | 'misses';
-  chooser?: PlayerId;
-  /** What the die showed. */
-  shown?: string;
-}
-
-export const playerOrderFields = ({ player }: XwingNames): FieldsOf<PlayerOrderFrame> => ({
-  caller: optional(player),
-  called: optional(results),
-  chooser: optional(player),
-  shown: optional(text),
-});
-
-/** Fewer points choose who is first; equal points are settled with an attack die (xw.player-order.04). */
-const determinePlayerOrder = procedure('determine player order', [
-  run('compare squad points', ['xw.player-order.02'], (state, frame) => {
-    const [one, two] = state.players;
-    if (one && two && one.points !== two.points) frame.chooser = one.points < two.points ? one.id : two.id;
-  }),
-  ask('call hits or misses', ['xw.player-order.04'], callResults, (state, frame, action: Of<'call-results'>) => {
-    frame.caller = action.player;
-    frame.called = action.results;
-    emit(state, {
-      type: 'results-called',
-      rules: ['xw.player-order.04'],
-      player: action.player,
-      results: action.results,
-    });
-  }),
-  ask('roll an attack die', ['xw.player-order.04'], rollForOrder, (state, frame, action: RollAction) => {
-    const [shown = ''] = action.faces;
-    const hit = shown === 'hit' || shown === 'crit';
-    frame.shown = shown;
-    if (frame.caller !== undefined)
-      frame.chooser = hit === (frame.called === 'hits') ? frame.caller : otherPlayer(state, frame.caller);
-  }),
-  ask(
-    'choose the first player',
-    ['xw.player-order.02', 'xw.player-order.03'],
-    chooseFirst,
-    (state, frame, action: Of<'choose-first-player'>) => {
-      state.order = [action.first, otherPlayer(state, action.first)];
-      const because = [whoChose(state, frame, action.player)];
-      const rules = [...because.flatMap((why) => why.rules), 'xw.player-order.03'];
-      emit(state, { type: 'player-order-determined', rules, first: action.first, because });
-    },
-  ),
-]);
-
-/** Why this player chooses: fewer squad points, or the die with equal ones (xw.player-order.02, .04). */
-function whoChose(state: XwingState, { caller, called, shown }: PlayerOrderFrame, chooser: PlayerId): Reason {
-  if (caller !== undefined && called !== undefined && shown !== undefined) {
-    const said = say`${chooser} chose: ${caller} called ${called}, and the die showed ${shown}.`;
-    return reason('die', said, ['xw.player-order.04'], { caller, called, shown });
-  }
-  const points = Object.fromEntries(state.players.map((player) => [player.id, player.points]));
-  const each = state.players.map((player) => say`${player.points} points of ${player.id}`);
-  return reason(
-    'fewer-points',
-    say`${chooser} chose: ${each[0] ?? []}, ${each[1] ?? []}.`,
-    ['xw.player-order.02'],
-    points,
-  );
-}
-
-/** Which player calls is not said; the one whose squad was given first does. */
-function callResults(state: XwingState, frame: PlayerOrderFrame) {
-  const caller = state.players[0]?.id;
-  if (frame.chooser !== undefined || caller === undefined) return null;
-  const call = (results: 'hits' | 'misses') => allowed({ type: 'call-results', player: caller, results });
-  return question(caller, 'hits or misses', [call('hits'), call('misses')]);
-}
-
-function rollForOrder(_state: XwingState, frame: PlayerOrderFrame): Question<RollAction> | null {
-  return frame.chooser === undefined ? rollQuestion(ATTACK_DIE, 1, 'the die for player order') : null;
-}
-
-function chooseFirst(state: XwingState, frame: PlayerOrderFrame) {
-  const { chooser } = frame;
-  if (chooser === undefined) return null;
-  const name = (first: PlayerId) => allowed({ type: 'choose-first-player', player: chooser, first });
-  return question(
-    chooser,
-    'who is the first player',
-    state.players.map((player) => name(player.id)),
-  );
-}
-
-/** The players choose opposite edges; in player order, so the first player's choice settles both. */
+/** Two players have opposite edges, three or four an edge each. They choose in player order; when one edge is left, it is whose turn it would be. */
 function chooseEdge(state: XwingState) {
-  const [player] = playerOrder(state);
+  const [player] = withoutEdge(state);
   if (player === undefined) return null;
   return questionIfAny(
     player,
     'edge of the play area',
-    (['south', 'north'] as const).map((edge) => allowed({ type: 'choose-edge', player, edge })),
+    edgesLeft(state).map((edge) => allowed({ type: 'choose-edge', player, edge })),
   );
+}
+
+function withoutEdge(state: XwingState): PlayerId[] {
+  return playerOrder(state).filter((id) => playerOf(state, id).edge === null);
+}
+
+function edgesLeft({ players }: XwingState): Edge[] {
+  const edges: readonly Edge[] = players.length === 2 ? ['south', 'north'] : EDGES;
+  return edges.filter((edge) => players.every((player) => player.edge !== edge));
+}
+
+/** With the choice that leaves one edge all are settled. */
+function takeEdge(state: XwingState, player: PlayerId, edge: Edge): void {
+  const waiting = withoutEdge(state);
+  playerOf(state, player).edge = edge;
+  const [last, another] = edgesLeft(state);
+  if (another === undefined && last !== undefined)
+    for (const each of withoutEdge(state)) playerOf(state, each).edge = last;
+  for (const { id, edge: own } of state.players)
+    if (own !== null && waiting.includes(id))
+      emit(state, { type: 'edge-chosen', rules: ['xw.setup.06'], player: id, edge: own });
 }
 
 /** In player order, alternately, until six lie on the table. */
@@ -224,4 +138,4 @@ function placeForces(state: XwingState) {
   return next ? placingShips(state, next.player, next.ships) : null;
 }
 
-export const setupProcedures = [setup, determinePlayerOrder, pointTheTurret];
+export const setupProcedures = [setup, pointTheTurret];

@@ -1,6 +1,6 @@
 /** Initiative (xw.initiative): what decides whose turn is next. */
 import { reason, say, type Reason, type RuleId } from '../../core';
-import { modified } from '../engine';
+import { modified, playerOrder } from '../engine';
 import { pilot } from '../facts';
 import type { XwingState, Ship } from '../model/state';
 
@@ -24,11 +24,17 @@ export function turnOf(
   valueOf = initiativeOf,
 ): Reason[] {
   const initiative = valueOf(state, ship);
-  const tied = waiting.find((each) => each.player !== ship.player && valueOf(state, each) === initiative);
-  if (tied) {
-    const said = say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} is the first player.`;
-    const second = state.order[0] !== undefined && state.order[0] !== ship.player;
-    return second ? [] : [reason('player-order', said, byPlayerOrder, { initiative })];
+  const ties = waiting.filter((each) => each.player !== ship.player && valueOf(state, each) === initiative);
+  if (ties.length > 0) {
+    const order = playerOrder(state);
+    const at = order.indexOf(ship.player);
+    const tied = ties.find((each) => order.indexOf(each.player) > at);
+    if (!tied) return [];
+    const said =
+      at === 0
+        ? say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} is the first player.`
+        : say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} comes before ${tied.player} in player order.`;
+    return [reason('player-order', said, byPlayerOrder, { initiative })];
   }
   const apart = (each: Ship): number => Math.abs(valueOf(state, each) - initiative);
   const [next] = waiting.filter((each) => apart(each) > 0).sort((a, b) => apart(a) - apart(b));

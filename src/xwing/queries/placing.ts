@@ -13,6 +13,7 @@ import {
   NORTH,
   SOUTH,
   TOLERANCE,
+  WEST,
   type Circle,
   type Heading,
   type PlacingRegion,
@@ -26,8 +27,9 @@ import { modified, playerOrder } from '../engine';
 import { obstacleArea, obstacleAreaAt, obstacleCircle, obstacleCore } from './obstacles';
 import { insidePlayArea } from './play-area';
 import { closestSeen, rangeOf } from './range';
+import { playerOf } from './players';
 import { shipOf, shipsInPlay } from './ships';
-import type { Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import type { Edge, Obstacle, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
@@ -142,7 +144,8 @@ export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: 
 }
 
 export function placingShips(state: XwingState, player: PlayerId, ships: readonly Ship[]): Question<Of<'place-ship'>> {
-  const zone = deploymentZone(state, player);
+  const edge = playerOf(state, player).edge ?? 'south';
+  const zone = deploymentZone(state, edge);
   const region = placing<Ship, Of<'place-ship'>>({
     type: 'place-ship',
     pieces: ships,
@@ -152,8 +155,8 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
       return piece ? { piece, pose } : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.setup.09']);
     },
     zone,
-    towards: usualFacing(state, player, ships),
-    cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, zone),
+    towards: usualFacing(edge, ships),
+    cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, edge),
   });
   return { by: [player], asks: 'place a ship', candidates: [], region };
 }
@@ -207,23 +210,26 @@ function cannotPlaceBehind(state: XwingState, huge: Ship, ship: Ship, pose: Pose
   return under ? reason('overlaps-ship', say`${under.id} stands there.`, rules, { other: under.id }) : null;
 }
 
+const ACROSS: Readonly<Record<Edge, Heading>> = { south: NORTH, north: SOUTH, west: EAST, east: WEST };
+
 /** Towards the other edge; huge ships, which are longer than range 1, lie along their own where a place for them is looked for. */
-function usualFacing(state: XwingState, player: PlayerId, ships: readonly Ship[]): Heading {
-  if (ships.some(({ size }) => size === 'huge')) return EAST;
-  return state.players.find((each) => each.id === player)?.edge === 'north' ? SOUTH : NORTH;
+function usualFacing(edge: Edge, ships: readonly Ship[]): Heading {
+  if (!ships.some(({ size }) => size === 'huge')) return ACROSS[edge];
+  return edge === 'south' || edge === 'north' ? EAST : NORTH;
 }
 
 /** Range 1 of the player's own edge (xw.setup.10). */
-function deploymentZone(state: XwingState, player: PlayerId): Zone {
-  const { width, height } = state.options.mat;
-  const north = state.players.find((each) => each.id === player)?.edge === 'north';
-  return { left: 0, bottom: north ? height - RANGE_BAND : 0, width, height: RANGE_BAND };
+function deploymentZone({ options: { mat } }: XwingState, edge: Edge): Zone {
+  const { width, height } = mat;
+  if (edge === 'south' || edge === 'north')
+    return { left: 0, bottom: edge === 'north' ? height - RANGE_BAND : 0, width, height: RANGE_BAND };
+  return { left: edge === 'east' ? width - RANGE_BAND : 0, bottom: 0, width: RANGE_BAND, height };
 }
 
-function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone): Reason | null {
+function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, edge: Edge): Reason | null {
   const base = basePolygonAt(ship, pose);
-  const inside = insideZone(zone, [base]);
-  if (!inside.holds && !fillsRange1(state, base, zone)) {
+  const inside = insideZone(deploymentZone(state, edge), [base]);
+  if (!inside.holds && !fillsRange1(state, base, edge)) {
     return reason(
       'outside-range-1',
       'A ship is placed entirely within range 1 of its edge.',
@@ -236,9 +242,10 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, zone: Zone):
 }
 
 /** What reaches beyond range 1 fills the whole depth of it if it begins at the edge: only large bases can (xw.ship-size.12, .13). */
-function fillsRange1(state: XwingState, base: Polygon, zone: Zone): boolean {
+function fillsRange1(state: XwingState, base: Polygon, edge: Edge): boolean {
   if (!whollyInside(matOf(state), base).holds) return false;
-  return base.some(({ y }) => (zone.bottom === 0 ? y : zone.bottom + zone.height - y) <= TOLERANCE);
+  const { width, height } = state.options.mat;
+  return base.some(({ x, y }) => ({ south: y, north: height - y, west: x, east: width - x })[edge] <= TOLERANCE);
 }
 
 function matOf({ options: { mat } }: XwingState): Polygon {

@@ -1,5 +1,6 @@
 /** Finding ships and sides (xw.friendly, xw.enemy). */
 import type { PlayerId } from '../../core';
+import { playerOrder } from '../engine';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { asShip, deviceNamed, remotesInPlay } from './devices';
 
@@ -28,11 +29,14 @@ export function isFriendly(a: Pick<Ship, 'player'>, b: Pick<Ship, 'player'>): bo
   return a.player === b.player;
 }
 
-/** The opponent. */
-export function otherPlayer(state: XwingState, player: PlayerId): PlayerId {
-  const other = state.players.find((each) => each.id !== player);
-  if (!other) throw new Error('a game needs two players');
-  return other.id;
+/** The other players, in player order. */
+export function opponentsOf(state: XwingState, player: PlayerId): PlayerId[] {
+  return playerOrder(state).filter((each) => each !== player);
+}
+
+/** Has the player a ship in the play area or in reserve (xw.removed-from-game.04)? */
+export function hasShipsLeft(state: XwingState, player: PlayerId): boolean {
+  return state.ships.some((ship) => ship.player === player && ship.place !== 'removed');
 }
 
 /** Ships in the play area and in reserve: those that their player still has (xw.reserve.04). */

@@ -4,7 +4,7 @@ import { NORTH, type Pose } from '../../core/geometry';
 import { acrossTheTable, namesByKind, piecesIn, placeByName, type NamesByKind } from '../../language/pieces';
 import { placePieces, type Piece } from '../../language/places';
 import { impossible, said, sure } from '../../language/file';
-import { needTwo, sidesOf, type Sides } from '../../language/sides';
+import { needPlayers, sidesOf, type Sides } from '../../language/sides';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
 import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
@@ -12,6 +12,7 @@ import { deviceArea } from '../queries/devices';
 import { obstacleAreaAt } from '../queries/obstacles';
 import type { PlacedShip, Position } from '../begin/position';
 import { TOKEN_KINDS, type Ship } from '../model/state';
+import { MOST_PLAYERS } from '../queries/players';
 import { genericPilot, pilotsOf, pilotWords, shipTypeWords } from './card-words';
 import { placeNames, type DeviceWords, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
 import { readManeuver } from './words';
@@ -54,10 +55,10 @@ function pilotOf(word: string, faction: Faction | null): Pilot | null {
 
 export function begin(parts: XwingParts): { position: Position } {
   const { players, owner } = sidesIn(parts);
-  needTwo(players);
+  needPlayers(players, MOST_PLAYERS);
   const poses = sure(
     placePieces(
-      piecesOf(parts, (id) => owner('ships', id) === players[1]),
+      piecesOf(parts, (id) => players.indexOf(owner('ships', id))),
       placeNames,
     ),
   );
@@ -70,7 +71,7 @@ export function begin(parts: XwingParts): { position: Position } {
   const position: Position = {
     ...said({ mat: parts.mat, measures: measuresIn(parts) }),
     round: round ?? 1,
-    order: parts.first === undefined ? players : [parts.first, ...players.filter((each) => each !== parts.first)],
+    order: orderIn(parts, players),
     players: players.map((id) => ({ id, ...said({ points: parts.players?.[id]?.points }) })),
     ships: Object.entries(parts.ships).map(([id, words]) =>
       placedShip(id, words, parts, owner('ships', id), poses[id] ?? null),
@@ -95,6 +96,15 @@ export function begin(parts: XwingParts): { position: Position } {
   return { position };
 }
 
+/** The first player, then the others as they are named, where the file does not say all of it. */
+function orderIn({ first, order }: XwingParts, players: readonly string[]): string[] {
+  if (order === undefined)
+    return first === undefined ? [...players] : [first, ...players.filter((each) => each !== first)];
+  return first === undefined || first === order[0]
+    ? [...order]
+    : impossible(['first'], `the order begins with ${order[0] ?? 'nobody'}: write one of them`);
+}
+
 function measuresIn({ measures }: XwingParts): Position['measures'] {
   if (measures === undefined) return undefined;
   const { halfArcs, bullseye } = measures;
@@ -106,11 +116,11 @@ function factionOf(player: string, parts: XwingParts): Faction | null {
   return written ?? (Object.keys(SIDES) as Faction[]).find((each) => SIDES[each] === player) ?? null;
 }
 
-function piecesOf(parts: XwingParts, isSecond: (id: string) => boolean): Record<string, Piece> {
+function piecesOf(parts: XwingParts, seat: (id: string) => number): Record<string, Piece> {
   return {
     ...piecesIn('ships', parts.ships, (id, words) => {
       const sized = sizedOf(words);
-      return { ...acrossTheTable(words, isSecond(id)), area: (pose) => [basePolygonAt(sized, pose)] };
+      return { ...acrossTheTable(words, seat(id)), area: (pose) => [basePolygonAt(sized, pose)] };
     }),
     ...piecesIn('obstacles', parts.obstacles, (id, words) => {
       const outline = outlineOf(id, words);

@@ -3,6 +3,7 @@ import { sameJson, type Json } from '../../core';
 import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { describePose } from '../../language/poses';
+import { playerOrder } from '../engine';
 import { MEASURES, type Measures } from '../facts';
 import { TOKEN_KINDS, type Device, type Ship, type XwingState } from '../model/state';
 import { locksOf } from '../queries/locks';
@@ -34,7 +35,7 @@ function moments(state: XwingState): Record<string, Json>[] {
 function describeTable(state: XwingState): Record<string, Json> {
   return told({
     players: Object.fromEntries(state.players.map(({ id, faction, points }) => [id, { faction, points }])),
-    first: state.order[0] ?? state.players[0]?.id ?? '',
+    ...(state.players.length > 2 ? { order: [...playerOrder(state)] } : { first: playerOrder(state)[0] ?? '' }),
     mat: { ...state.options.mat },
     measures: describeMeasures(state.options.measures),
     ships: Object.fromEntries(state.ships.map((ship) => [ship.id, describeShip(state, ship)])),

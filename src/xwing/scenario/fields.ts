@@ -127,6 +127,7 @@ const table = {
   round: ofTable(amount, (state) => state.round),
   phase: ofTable(words(['setup', 'planning', 'system', 'activation', 'engagement', 'end']), (state) => state.phase),
   first: ofTable(reference('player'), (state) => state.order[0] ?? null),
+  order: ofTable(names('player'), (state) => state.order),
 };
 
 export const kinds = { ship, obstacle, device, player, table };

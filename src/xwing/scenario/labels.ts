@@ -23,6 +23,7 @@ const MOVES = {
 
 export const { label } = labelOf<Xwing>({
   'choose-first-player': ({ player, first }) => `${player} decides that ${first} is the first player`,
+  'choose-next-player': ({ player, next }) => `${player} decides that ${next} is next in player order`,
   'call-results': ({ player, results }) => `${player} calls ${results}`,
   'choose-edge': ({ player, edge }) => `${player} takes the ${edge} edge`,
   'place-obstacle': ({ player, obstacle, pose }, state) =>
@@ -53,6 +54,7 @@ export const { label } = labelOf<Xwing>({
   'choose-side': ({ ship: id, side }, state) => `${ship(state, id)} goes to the ${side}`,
   'choose-position': ({ ship: id, position }, state) => `${ship(state, id)} ends at the ${position} of the template`,
   'choose-template': ({ ship: id, template }, state) => `${ship(state, id)} uses the ${spaced(template)} template`,
+  'choose-opponent': ({ player, ship: id, opponent }, state) => `${player} lets ${opponent} rotate ${ship(state, id)}`,
   'rotate-ship': ({ ship: id, way }, state) =>
     way === 'none' ? `${ship(state, id)} is not rotated` : `${ship(state, id)} is rotated 90 degrees to the ${way}`,
   'choose-lock': ({ ship: id, on }, state) => `${ship(state, id)} locks ${objectLabel(state, on)}`,

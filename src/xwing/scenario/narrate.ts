@@ -19,6 +19,7 @@ function ofShip<E extends { ship: ShipId }>(say: (ship: string, event: E, state:
 
 export const story = storyOf<Xwing>({
   'player-order-determined': ({ first }) => `${first} is the first player`,
+  'next-player-chosen': ({ player, place }) => `${player} is number ${place} in player order`,
   'results-called': ({ player, results }) => `${player} calls ${results}`,
   'edge-chosen': ({ player, edge }) => `${player} chooses the ${edge} edge`,
   'obstacle-placed': ({ obstacle, pose }, state) => `${objectLabel(state, obstacle)} is placed at ${sayPose(pose)}`,
@@ -26,6 +27,7 @@ export const story = storyOf<Xwing>({
   'round-started': ({ round }) => `round ${round} begins`,
   'phase-started': ({ phase }) => `the ${phase} phase begins`,
   'phase-ended': ({ phase }) => `the ${phase} phase ends`,
+  'player-eliminated': ({ player }) => `${player} has no ship left and is out of the game`,
   'game-ended': ({ winner }) => (winner === 'draw' ? 'the game is a draw' : `the game is won by ${winner}`),
 
   'dial-set': ofShip((ship, { maneuver }) =>

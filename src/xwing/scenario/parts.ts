@@ -21,11 +21,12 @@ import {
   type Said,
 } from '../../language/keys';
 import { fileOf, type SaidIn } from '../../language/file';
-import { damageCards, twoPlayers } from '../../language/pieces';
+import { damageCards, namedPlayers } from '../../language/pieces';
 import { ARCS, placeCodecs, type PlaceNames } from '../../language/places';
 import { MEASURES } from '../facts';
 import { DEVICE_KINDS, FACTIONS, OBSTACLE_OUTLINES, SIZES, type Size } from '../facts/words';
 import { RANGE_BAND } from '../facts/templates';
+import { MOST_PLAYERS } from '../queries/players';
 import { MOMENT_PHASES } from '../begin/moment';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
 import { conditionWords, damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
@@ -54,7 +55,10 @@ export const placeNames: PlaceNames = {
   },
 };
 
-const places = placeCodecs(placeNames, 'default north (the second player: south)');
+const places = placeCodecs(
+  placeNames,
+  'default across the table: north (the second player: south, the third: east, the fourth: west)',
+);
 const { place } = places;
 export const { facing } = places;
 
@@ -96,7 +100,7 @@ const ship = object({
   docked: reference('ship', 'In reserve (`at: null`), docked with this ship'),
   conditions: listOf(
     eitherOf(conditionCard, object({ card: needed(conditionCard), by: reference('player', 'Whose card assigned it') })),
-    'Condition cards on it; default: assigned by the other player',
+    'Condition cards on it; default: assigned by the first of the other players',
     { most: MOST_CARDS },
   ),
   turret: described(turret, 'Where its turret indicator points'),
@@ -119,11 +123,16 @@ const device = object({
 });
 
 export const file = fileOf({
-  players: twoPlayers(
+  players: namedPlayers(
     { faction: words(FACTIONS), points: count('Squad points', 1000) },
-    'The two players, the first player first; default: named after the factions of the ships, that of the first ship first',
+    'Two to four players, the first player first, at the south, north, west and east edge; default: named after the factions of the ships, that of the first ship first',
+    MOST_PLAYERS,
   ),
   first: reference('player', 'The first player; default: the first of `players`'),
+  order: listOf(reference('player'), 'Player order; default: the first player, then the others as in `players`', {
+    least: 2,
+    most: MOST_PLAYERS,
+  }),
   mat: object({ width: needed(mm('Default 914')), height: needed(mm('Default 914')) }),
   measures: object(
     {

@@ -24,7 +24,7 @@ import { currentAttack } from '../queries/attack';
 import { ACTIONS, ACTION_COLORS } from '../facts/words';
 import { maneuverName } from '../facts/maneuvers';
 import { ship as shipType } from '../facts';
-import { TOKEN_KINDS, type XwingState } from '../model/state';
+import { EDGES, TOKEN_KINDS, type XwingState } from '../model/state';
 import { upgradeWords } from './card-words';
 import { diceShowing, dieShowing, facesOf } from './dice-words';
 import { facing } from './parts';
@@ -157,8 +157,9 @@ const weapon: Spoken<XwingState> = {
 
 export const verbs = verbTable({
   'choose-first-player': ['A player chooses who is the first player.', { first: player }],
+  'choose-next-player': ['A player chooses who is next in player order.', { next: player }],
   'call-results': ['A player calls results of the dice.', { results: words(['hits', 'misses']) }],
-  'choose-edge': ['A player chooses an edge of the play area.', { edge: words(['south', 'north']) }],
+  'choose-edge': ['A player chooses an edge of the play area.', { edge: words(EDGES) }],
   'place-obstacle': placeObstacle,
   'leave-obstacle': ['An obstacle for which no place is left stays out.', { obstacle: anyObject }],
   'place-ship': placeShip,
@@ -183,6 +184,10 @@ export const verbs = verbTable({
   'choose-side': ['To which side it rolls.', { ship, side: words(['left', 'right']) }],
   'choose-position': ['Where along the template it ends.', { ship, position: words(['front', 'middle', 'back']) }],
   'choose-template': ['Which template a boost or a barrel roll uses.', { ship, template: templateWord }],
+  'choose-opponent': [
+    'A player chooses the opponent who may rotate a ship that was put behind a huge ship.',
+    { opponent: player, ship },
+  ],
   'rotate-ship': [
     'An opponent rotates a ship that was put behind a huge ship.',
     { ship, way: words(['left', 'right', 'none']) },

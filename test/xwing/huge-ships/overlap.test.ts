@@ -43,6 +43,22 @@ describe('obstacles', () => {
     expect([table.ship('cr90').tokens.jam, table.ship('cr90').shields.active]).toEqual([1, 5]);
   });
 
+  test('what its jam token removes the first of several opponents in player order says [xw.jam.05]', () => {
+    const table = xwingTable({
+      players: ['p1', 'p2', 'p3'],
+      order: ['p1', 'p3', 'p2'],
+      mat: EPIC,
+      ships: {
+        cr90: { pilot: CR90, at: [900, 300], tokens: { focus: 1 }, dial: maneuver('2 straight blue') },
+        other: { player: 'p2', at: [100, 100] },
+        another: { player: 'p3', at: [1700, 100] },
+      },
+      obstacles: { rock: { outline: 'gascloud1', at: [900, 500] } },
+      moment: { phase: 'activation', ship: 'cr90' },
+    });
+    expect([table.by, table.asks]).toEqual([['p3'], 'what the jam token removes']);
+  });
+
   test('it goes on with its activation and may perform an action [xw.huge-overlap-obstacles.04, xw.huge-straight.04]', () => {
     for (const outline of ['coreasteroid0', 'gascloud1']) {
       const table = onto(outline);
@@ -163,6 +179,7 @@ describe('standard ships', () => {
   ] as const)('then an opponent rotates it by 90 degrees, or not: %s [xw.huge-overlap-standard.06]', (way, degrees) => {
     const table = over({ yt: sloop });
     table.does(put(table, 'yt', 900, 320));
+    expect(table.legal('choose-opponent')).toEqual([]);
     table.answer({ type: 'rotate-ship', ship: 'yt', way });
     expect(table.ship('yt').pose.heading).toEqual(headingFromDegrees(degrees));
     expect(table.ship('yt').pose).toMatchObject({ x: 900, y: 320 });
@@ -186,6 +203,26 @@ describe('standard ships', () => {
       table.answer({ type: 'rotate-ship', way: 'none' });
     }
     expect(order.map((id) => table.ship(id).player)).toEqual(['p1', 'p2', 'p1', 'p2']);
+  });
+
+  test('of several opponents its player chooses one, who may rotate it [xw.huge-overlap-standard.06]', () => {
+    const table = xwingTable({
+      players: ['p1', 'p2', 'p3'],
+      order: ['p3', 'p2', 'p1'],
+      mat: EPIC,
+      ships: {
+        cr90: { pilot: CR90, at: [900, 400], dial: maneuver('2 straight blue') },
+        yt: sloop,
+        last: { player: 'p3', pilot: YT, at: [1200, 700] },
+      },
+      moment: { phase: 'activation', ship: 'cr90' },
+    });
+    table.does(put(table, 'yt', 900, 320));
+    expect([table.by, table.legal('choose-opponent').map(({ opponent }) => opponent)]).toEqual([['p2'], ['p3', 'p1']]);
+    table.answer({ type: 'choose-opponent', opponent: 'p3' });
+    expect([table.by, table.legal('rotate-ship').map(({ way }) => way)]).toEqual([['p3'], ['none', 'left', 'right']]);
+    table.answer({ type: 'rotate-ship', way: 'left' });
+    expect(table.legal('choose-opponent')).toEqual([]);
   });
 
   test('1, 2 and 3 dice for each small, medium and large ship; hits give stress, critical hits damage, others nothing [xw.huge-overlap-standard.07, xw.huge-overlap-standard.08]', () => {

@@ -49,7 +49,14 @@ const ensnare = ability({
   may: true,
   choose: (state, self) => chooseShip(state, self, { side: 'any', other: true, range: [0, 1], inArc: 'single-turret' }),
   effect: (state, self) =>
-    transferToken(state, you(state, self).id, self.chosen as string, 'tractor', ['xw.errata-ensnare.01']),
+    transferToken(
+      state,
+      you(state, self).id,
+      self.chosen as string,
+      'tractor',
+      ['xw.errata-ensnare.01'],
+      self.controller,
+    ),
 });
 
 export const transfers = [cikatroVizago, ensnare];
