@@ -22,8 +22,11 @@ export const commanderWords = wordList(
 /** What an ability is called: `Lightsaber Riposte`, `the commander effect of Commander Cody`, `the effect of Harpoon Gun`. Null: there is none of the id. */
 export function sayAbility(id: string): string | null {
   const card = abilityNamed(id)?.card ?? id;
-  if (card.startsWith(COMMANDER_EFFECT))
-    return `the commander effect of ${characterWords.name(card.slice(COMMANDER_EFFECT.length))}`;
+  if (card.startsWith(COMMANDER_EFFECT)) {
+    // Battle Meditation gives one that stands on no card.
+    const of = card.slice(COMMANDER_EFFECT.length);
+    return `the commander effect of ${entryOf(of)?.name ?? characterWords.name(of)}`;
+  }
   if (card.startsWith(LASTING_EFFECT)) return `the effect of ${headingOf(id)}`;
   return entryOf(card)?.name ?? null;
 }

@@ -1,6 +1,7 @@
 /** Words of the table: maps and marks, cards, what is refused with its place, what questions and pictures tell. */
 import { judge } from '../../../src/judge';
 import { rules } from '../../../src/miniatures/catalogue';
+import { sayAbility } from '../../../src/miniatures/scenario/card-words';
 import { miniaturesScenarios } from '../../../src/miniatures/scenario';
 import { rulingsOf } from '../../judge/games/rulings';
 
@@ -118,6 +119,11 @@ test('questions tell what decides', () => {
   expect(asked('attack-numbers: { from: ann, to: bob }')).toMatch(
     /defense 19 \(\+15 by defense of the card, \+4 by cover\)/,
   );
+});
+
+test('a commander effect is called after the card that it stands on, or the ability that gives it', () => {
+  expect(sayAbility('commander-battle-meditation')).toBe('the commander effect of Battle Meditation');
+  expect(sayAbility('commander-tarfful')).toBe('the commander effect of Tarfful');
 });
 
 test('pictures show who is carried, each in a place of its own within the space of its carrier', () => {
