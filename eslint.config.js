@@ -95,6 +95,11 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
+    // Tools may stop when their time is up; it changes nothing of what they found by then.
+    files: ['src/play/clock.ts'],
+    rules: { 'no-restricted-globals': ['error', ...noNode] },
+  },
+  {
     files: COMMAND_LINE,
     rules: { 'no-restricted-globals': ['error', ...clocks], 'no-restricted-imports': 'off' },
   },

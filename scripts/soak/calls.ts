@@ -74,6 +74,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     decodeRecord: [data(record)],
     emptyStatistics: [],
     encodeRecord: [data(record)],
+    explore: [own(game), data(state), own({ value: () => 0, limits: { states: 1 + next(50) } })],
     expectation: [own({ outcomes: [{ value: 1, probability: 1 }], states: 1 })],
     goBackTo: [own(history), data(0)],
     historyOf: [own(game), data(record)],
@@ -87,6 +88,8 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     replay: [own(game), data(record)],
     start: [own(game), data(from), data(manual)],
     undo: [own(history), data(0)],
+    when: [own(() => true)],
+    wilson: [own(1), own(2)],
   };
 }
 

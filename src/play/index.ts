@@ -1,8 +1,9 @@
 /**
- * Records, history, playouts and odds: generic over every game. What comes from outside (records, starts, modes of chance, actions, states) is answered, whatever
+ * Records, history, playouts, odds and every possibility: generic over every game. What comes from outside (records, starts, modes of chance, actions, states) is answered, whatever
  * it is; a record that could not be read again is not made, but thrown as `NotARecord`. What another function of this library made (a `History`, questions,
  * statistics) is trusted: anything else in its place throws a TypeError, as a wrong type does.
  */
+export * from './explore';
 export * from './history';
 export * from './odds';
 export * from './playout';

@@ -186,7 +186,7 @@ describe('a strike of the dice duel', () => {
 });
 
 describe('long and endless games', () => {
-  const COIN: DieKind = { name: 'coin', faces: { heads: 1 } };
+  const COIN: DieKind = { name: 'coin', faces: { heads: 1, tails: 1 } };
 
   test('more states in a row than a call stack is deep', () => {
     const long = tinyGame((engine) => ({

@@ -276,9 +276,10 @@ export interface Game<G extends GameTypes> {
   /**
    * For playouts: carries out a legal action IN PLACE, without looking it up. The same rule functions as `reduce`; the state is a `copy`, since what
    * `begin`, `load` and `reduce` give is frozen. Not null: the game is over, the script of chance did not fit, or rules came upon something that was not
-   * listed; then the state is spoilt.
+   * listed; then the state is spoilt. `stops` looks at the state after every step of the rules; where it says true, nothing goes on, and the state may
+   * be in the midst of a change: not to be played on.
    */
-  play(state: G['state'], action: G['action']): Rejection | null;
+  play(state: G['state'], action: G['action'], stops?: (state: G['state']) => boolean): Rejection | null;
   /** A copy of a state, to be played in place. */
   copy(state: G['state']): G['state'];
   /** The tables of procedures; docs draw their diagrams from them. */

@@ -237,13 +237,13 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
   };
 
   /** Gives the action to the step on top of the stack, then runs on to the next decision. */
-  const carryOut = (state: G['state'], action: G['action']): Stopped<G> => {
+  const carryOut = (state: G['state'], action: G['action'], stops?: (state: G['state']) => boolean): Stopped<G> => {
     const frame = state.stack[state.stack.length - 1];
     const step = frame && tables.procedures.get(frame.procedure)?.steps[frame.step];
     if (!frame || step?.kind !== 'ask') return { asked: null, rejection: rejection(gameOver) };
     state.events = [];
     answer(state, frame, step, action);
-    return advance(tables, state);
+    return advance(tables, state, stops);
   };
 
   const load = (saved: unknown): E.Either<Rejection, G['state']> => {
@@ -261,10 +261,10 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
   const waitingAt = (state: G['state']): Asked<G> | null =>
     waiting !== null && waiting.state === state && waiting.events === state.events ? waiting.at : askedAnew(state);
 
-  const play = (state: G['state'], action: G['action']): Rejection | null => {
+  const play: Game<G>['play'] = (state, action, stops) => {
     const at = waitingAt(state);
     try {
-      const { asked: next, rejection: trouble } = carryOut(state, action);
+      const { asked: next, rejection: trouble } = carryOut(state, action, stops);
       waiting = { state, events: state.events, at: next };
       return trouble;
     } catch (error) {

@@ -32,9 +32,14 @@ export function asked<G extends GameTypes>(tables: EngineTables<G>, state: G['st
 /** Where a game stopped running: at a question, at its end (null), or because the script of chance did not fit, or it would run for ever. */
 export type Stopped<G extends GameTypes> = { asked: Asked<G> | null; rejection: Rejection | null };
 
-/** Runs until a player (or, in manual mode, chance) has to decide or the game is over. */
-export function advance<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): Stopped<G> {
+/** Runs until a player (or, in manual mode, chance) has to decide, the game is over, or `stops` says that it is far enough. */
+export function advance<G extends GameTypes>(
+  tables: EngineTables<G>,
+  state: G['state'],
+  stops?: (state: G['state']) => boolean,
+): Stopped<G> {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
+    if (stops?.(state)) return { asked: null, rejection: null };
     if (state.triggered.length > 0) {
       arrangeTriggered(tables, state);
       continue;

@@ -1,0 +1,97 @@
+/** What a walk is asked, and what it answers. */
+import type { GameTypes, Json, PlayerId, RuleId, Rejection } from '../../core';
+import type { Policy } from '../policy';
+import type { Fraction } from './chances';
+import type { Stop } from './stop';
+
+/**
+ * Who decides for a player. `any`: every choice counts. `most`, `least`: the choice that makes a number of the state where it stops as high (low) as can be on
+ * average, with the same expected of everybody else who optimizes; of equal choices the first that is listed. Against a player who does anything it is the
+ * number that is certain. A policy: what it chooses.
+ */
+export type Decides<G extends GameTypes> =
+  | 'any'
+  | { most: (state: G['state']) => number }
+  | { least: (state: G['state']) => number }
+  | Policy<G['state'], G['action']>;
+
+/** How far a walk may go. */
+export interface ExploreLimits {
+  /** Different states after which it gives up. Default 200,000. */
+  states?: number;
+  /** Milliseconds after which it gives up. Default: none. */
+  milliseconds?: number;
+}
+
+/** What is asked of the ways that a game can go. */
+export interface ExploreOptions<G extends GameTypes, V extends Json> {
+  /** Where the question ends, e.g. `after('attack')`. The end of the game always ends it. Default: only that. */
+  stop?: Stop<G>;
+  /** What is asked about a state where it ended, e.g. the damage dealt. The state may be in the midst of a change: copy what you keep. */
+  value(state: G['state']): V;
+  /** Who decides for whom: by player, or the same for all. Default: every choice of everybody counts. */
+  decide?: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>;
+  limits?: ExploreLimits;
+  /** Probabilities also as fractions without rounding; slower. Default false. */
+  exact?: boolean;
+  /** Plays so many games instead of walking every way, chance by this seed, and gives intervals. Whoever decides `any` chooses at random. */
+  estimate?: { games: number; seed: number };
+  /** Told now and then how many states were looked at (with `estimate`: games played). */
+  onProgress?(states: number): void;
+}
+
+/** A value that can come about. */
+export interface Possible<V, A> {
+  value: V;
+  /** The lowest probability that the players whose every choice counts can give it; 0: it need not come about. */
+  low: number;
+  /** The highest. Where no such player decides anything, `low` and `high` are the same. Of an estimate: the two are the 95 % interval. */
+  high: number;
+  /** `low` and `high` without rounding, where `exact` was asked for. */
+  exact?: { low: Fraction; high: Fraction };
+  /** A shortest way to it: actions that `reduce` takes one after the other. The last one passes where it stops. */
+  line: readonly A[];
+}
+
+/** One answer to a question of a player, and what it leads to. */
+export interface Choice<V, A> {
+  /** The answer, and whatever follows without a choice. */
+  actions: readonly A[];
+  /** What it leads to, in the order of all values. */
+  outcomes: readonly Omit<Possible<V, A>, 'line'>[];
+}
+
+/** Where a player had a choice that makes a difference or none. */
+export interface Crossroads<V, A> {
+  /** Who chooses. */
+  player: PlayerId;
+  /** What is asked, as `decision` tells it. */
+  asks: string;
+  /** The rules by which it is asked. */
+  rules: readonly RuleId[];
+  /** What led there. */
+  line: readonly A[];
+  /** Every answer that was gone into; of a player who optimizes the one that is chosen comes first. */
+  choices: readonly Choice<V, A>[];
+  /** Does it make a difference which is chosen? */
+  matters: boolean;
+}
+
+/** What can come of a game. */
+export interface Explored<V, A> {
+  /** Every value that can come about, the likeliest first. */
+  outcomes: readonly Possible<V, A>[];
+  /** Where players chose, the first first; at most `MOST_CROSSROADS` of them. */
+  crossroads: readonly Crossroads<V, A>[];
+  /** How many different states somebody had to decide in. */
+  states: number;
+  /** How long it took. */
+  milliseconds: number;
+  /** Null: every way was walked. Else so many games were played, and `low` to `high` are intervals. */
+  estimated: { games: number } | null;
+}
+
+/** Why a walk gave up, with what it had found by then: those values are possible, others may be. */
+export interface Unfinished<V, A> extends Rejection {
+  found: readonly Pick<Possible<V, A>, 'value' | 'line'>[];
+}

@@ -1,0 +1,71 @@
+/** Where a walk through a game stops: looked at after every step of the rules, not only where somebody is asked. */
+import type { CoreState, GameTypes } from '../../core';
+
+/** The game just after a step of its rules. */
+export interface Moment<G extends GameTypes> {
+  /** It may be in the midst of its change: look at it, keep nothing of it. */
+  state: G['state'];
+  /** What happened since the last decision, causes before effects. */
+  events: readonly G['event'][];
+  /** Did a procedure of this name end in the step? */
+  hasEnded(procedure: string): boolean;
+}
+
+/** True: the question ends here. It must say the same of equal moments, since equal states are looked into once. */
+export type Stop<G extends GameTypes> = (moment: Moment<G>) => boolean;
+
+/**
+ * Stops when a procedure of this name ends: `after('attack')`, whether it is in progress already or has yet to begin.
+ * The names are those of `decision(state).within`.
+ */
+export function after<G extends GameTypes>(procedure: string): Stop<G> {
+  return ({ hasEnded }) => hasEnded(procedure);
+}
+
+/** Stops as soon as something holds of the state: `when((state) => ships(state).length < 2)`. */
+export function when<G extends GameTypes>(holds: (state: G['state']) => boolean): Stop<G> {
+  return ({ state }) => holds(state);
+}
+
+/** Looks at a game after each step of its rules. It is asked at every one of them, so it makes nothing anew. */
+export class Watch<G extends GameTypes> {
+  /** The procedures that were in progress before the step. */
+  private readonly before: string[] = [];
+  private now: CoreState['stack'] = [];
+
+  constructor(private readonly stop: Stop<G> | null) {}
+
+  /** The game as it stands, before anything is done: has the question ended already? */
+  begins(state: G['state']): boolean {
+    this.goesOn(state);
+    return this.stop?.({ state, events: state.events, hasEnded: this.hasEnded }) ?? false;
+  }
+
+  /** A copy of another state is played on from here. */
+  goesOn({ stack }: CoreState): void {
+    this.now = stack;
+    this.remember();
+  }
+
+  /** After a step of the rules: does it end here? */
+  sees(state: G['state']): boolean {
+    if (!this.stop) return false;
+    this.now = state.stack;
+    const isOver = this.stop({ state, events: state.events, hasEnded: this.hasEnded });
+    this.remember();
+    return isOver;
+  }
+
+  private readonly hasEnded = (procedure: string): boolean => {
+    let left = 0;
+    for (const before of this.before) if (before === procedure) left += 1;
+    for (const now of this.now) if (now.procedure === procedure) left -= 1;
+    return left > 0;
+  };
+
+  private remember(): void {
+    const { before, now } = this;
+    before.length = now.length;
+    for (let i = 0; i < now.length; i++) before[i] = now[i]?.procedure ?? '';
+  }
+}

@@ -1,0 +1,284 @@
+/** Every possibility, on small games that can be counted by hand. */
+import * as E from 'fp-ts/lib/Either';
+import { rollQuestion, type DieKind } from '../../src/core';
+import { after, explore, when, wilson, type Explored, type ExploreOptions, type Unfinished } from '../../src/play';
+import { picks, play, tinyGame, type Tiny, type TinyAction, type TinyState } from '../helpers/tiny-game';
+
+const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
+
+const numberOf = (state: TinyState, name: string): number => state.numbers[name] ?? 0;
+const add = (state: TinyState, name: string, amount: number): void => {
+  state.numbers[name] = numberOf(state, name) + amount;
+};
+const right = <A>(result: E.Either<unknown, A>): A => {
+  if (E.isLeft(result)) throw new Error(JSON.stringify(result.left));
+  return result.right;
+};
+
+/** A die is rolled; ann may keep it or roll it once more; bob may then take one from it or leave it. */
+const reroll = tinyGame(({ procedure, ask, run, call }) => ({
+  procedures: [
+    procedure('main', [
+      run('fight', [], (state) => call(state, 'fight')),
+      ask(
+        'afterwards',
+        [],
+        () => picks('ann', 'afterwards', ['sing', 'weep']),
+        (state, _frame, { pick }) => void state.story.push(pick),
+      ),
+    ]),
+    procedure('fight', [
+      ask(
+        'roll',
+        ['tiny.roll'],
+        () => rollQuestion(SIX, 1, 'one die'),
+        (state, _frame, { faces }) => void (state.numbers['die'] = Number(faces[0])),
+      ),
+      ask(
+        'reroll',
+        ['tiny.reroll'],
+        () => picks('ann', 'once more', ['keep', 'roll']),
+        (state, _frame, { pick }) => void (state.numbers['again'] = pick === 'roll' ? 1 : 0),
+      ),
+      ask(
+        'roll again',
+        [],
+        (state) => (numberOf(state, 'again') === 1 ? rollQuestion(SIX, 1, 'one die') : null),
+        (state, _frame, { faces }) => void (state.numbers['die'] = Number(faces[0])),
+      ),
+      ask(
+        'take',
+        [],
+        (state) => (numberOf(state, 'bobs') === 1 ? picks('bob', 'take one', ['leave', 'take']) : null),
+        (state, _frame, { pick }) => {
+          if (pick === 'take') add(state, 'die', -1);
+        },
+      ),
+      run('count', [], (state) => add(state, 'counted', 1)),
+    ]),
+  ],
+}));
+
+const die = (state: TinyState): number => numberOf(state, 'die');
+const rolled = (
+  more: Partial<ExploreOptions<Tiny, number>>,
+  numbers: Record<string, number> = {},
+): E.Either<Unfinished<number, TinyAction>, Explored<number, TinyAction>> =>
+  explore(reroll.game, play(reroll, { numbers }).state, { stop: after('fight'), value: die, ...more });
+const chanceOf = (found: Explored<number, TinyAction>, value: number): [number, number] => {
+  const each = found.outcomes.find((outcome) => outcome.value === value);
+  return [each?.low ?? 0, each?.high ?? 0];
+};
+
+describe('who decides', () => {
+  test('every choice: the lowest and the highest chance of each value', () => {
+    const found = right(rolled({}));
+    // Rolling once more whatever it is not: 1/6 + 5/6 * 1/6; rolling even a six once more: 1/6 * 1/6.
+    expect(chanceOf(found, 6)[0]).toBeCloseTo(1 / 36, 12);
+    expect(chanceOf(found, 6)[1]).toBeCloseTo(11 / 36, 12);
+    expect(found.outcomes).toHaveLength(6);
+    expect(found.estimated).toBeNull();
+  });
+
+  test('the most: a die of three or less is rolled once more', () => {
+    const found = right(rolled({ decide: { ann: { most: die } } }));
+    expect(found.outcomes.map(({ value }) => (value > 3 ? 'high' : 'low')).join()).toBe('high,high,high,low,low,low');
+    expect(found.outcomes.every(({ low, high }) => low === high)).toBe(true);
+    expect(chanceOf(found, 4)[0]).toBeCloseTo(1 / 6 + 1 / 12, 12);
+    expect(chanceOf(found, 1)[0]).toBeCloseTo(1 / 12, 12);
+    const choices = found.crossroads.map(({ line, choices: [best] }) => [
+      line.map((action) => (action as { faces?: string[] }).faces?.[0]).join(),
+      (best?.actions[0] as { pick?: string } | undefined)?.pick,
+    ]);
+    expect(choices.sort()).toEqual([
+      ['1', 'roll'],
+      ['2', 'roll'],
+      ['3', 'roll'],
+      ['4', 'keep'],
+      ['5', 'keep'],
+      ['6', 'keep'],
+    ]);
+  });
+
+  test('the least of a number, of two equal choices the first that is listed', () => {
+    const least = right(rolled({ decide: { ann: { least: die } } }));
+    expect(chanceOf(least, 6)[0]).toBeCloseTo(1 / 12, 12);
+    const alike = right(rolled({ decide: { ann: { most: () => 1 } } }));
+    expect(chanceOf(alike, 6)[0]).toBeCloseTo(1 / 6, 12);
+  });
+
+  test('two players against each other, and one against whatever the other does', () => {
+    const both = right(rolled({ decide: { ann: { most: die }, bob: { least: die } } }, { bobs: 1 }));
+    // Bob always takes: ann keeps 4, 5, 6, of which 3, 4, 5 are left.
+    expect(chanceOf(both, 5)[0]).toBeCloseTo(1 / 4, 12);
+    expect(chanceOf(both, 6)).toEqual([0, 0]);
+    const any = right(rolled({ decide: { ann: { most: die }, bob: 'any' } }, { bobs: 1 }));
+    expect(chanceOf(any, 6)).toEqual([0, expect.closeTo(1 / 4, 12)]);
+  });
+
+  test('a policy, for one player or for all', () => {
+    const keep: ExploreOptions<Tiny, number>['decide'] = ({ question }) => question.candidates[0]?.action ?? null;
+    for (const decide of [keep, { ann: keep }])
+      expect(right(rolled({ decide })).outcomes.map(({ low, high }) => [low, high])).toEqual(
+        Array.from({ length: 6 }, () => [expect.closeTo(1 / 6, 12), expect.closeTo(1 / 6, 12)]),
+      );
+  });
+
+  test('a player for whom nothing decides is named', () => {
+    expect(rolled({ decide: { bob: 'any' } })).toMatchObject({
+      left: { code: 'nobody-decides', message: 'Nobody answers for ann: once more.' },
+    });
+  });
+
+  test('what a player wants is a number', () => {
+    expect(rolled({ decide: { ann: { most: () => NaN } } })).toMatchObject({ left: { code: 'not-a-number' } });
+  });
+});
+
+describe('where it stops', () => {
+  test('after a procedure, in the midst of an action: what comes after it is not asked', () => {
+    const found = right(rolled({ value: (state) => state.story.length + numberOf(state, 'counted') }));
+    expect(found.outcomes).toMatchObject([{ value: 1, low: 1, high: 1 }]);
+  });
+
+  test('when something holds, after any step of the rules; a step earlier than somebody is asked', () => {
+    const stop = when<Tiny>((state) => state.numbers['again'] !== undefined);
+    const found = right(rolled({ stop, value: (state) => numberOf(state, 'counted') }));
+    expect(found.outcomes).toMatchObject([{ value: 0, low: 1, high: 1 }]);
+  });
+
+  test('at once, where it holds already; else at the end of the game', () => {
+    const at = rolled({ stop: when<Tiny>(() => true), value: () => 7 });
+    expect(right(at)).toMatchObject({ outcomes: [{ value: 7, low: 1, high: 1, line: [] }], states: 0 });
+    const { stop: _stop, ...options } = { stop: null, value: (state: TinyState) => state.story.length };
+    const found = right(explore(reroll.game, play(reroll).state, options));
+    expect(found.outcomes).toMatchObject([{ value: 1, low: 1, high: 1 }]);
+  });
+});
+
+test('a line leads to each value: its actions, one after the other, are legal', () => {
+  const found = right(rolled({}, { bobs: 1 }));
+  expect(found.outcomes.map(({ value }) => value).sort()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  for (const { value, line } of found.outcomes) {
+    const table = play(reroll, { numbers: { bobs: 1 } });
+    for (const action of line) table.does(action);
+    expect(die(table.state)).toBe(value);
+  }
+  // A six that is kept and left is as short as any: a roll, two answers.
+  expect(found.outcomes.find(({ value }) => value === 6)?.line).toHaveLength(3);
+});
+
+test('fractions without rounding, where they are asked for', () => {
+  const six = (found: Explored<number, TinyAction>) => found.outcomes.find(({ value }) => value === 6);
+  expect(six(right(rolled({ exact: true })))).toMatchObject({
+    exact: { low: { numerator: 1n, denominator: 36n }, high: { numerator: 11n, denominator: 36n } },
+  });
+  expect(six(right(rolled({})))).not.toHaveProperty('exact');
+});
+
+test('crossroads say who chooses, by which rules, what each answer leads to, and whether it matters', () => {
+  const found = right(rolled({ value: (state) => Math.sign(die(state)) }));
+  expect(found.crossroads).toHaveLength(6);
+  expect(found.crossroads[0]).toMatchObject({ player: 'ann', asks: 'once more', matters: false });
+  const one = right(rolled({})).crossroads.find(({ line }) => (line[0] as { faces?: string[] }).faces?.[0] === '1');
+  expect(one).toMatchObject({
+    matters: true,
+    rules: ['tiny.reroll'],
+    choices: [
+      { actions: [{ pick: 'keep' }], outcomes: [{ value: 1, low: 1, high: 1 }] },
+      { actions: [{ pick: 'roll' }], outcomes: expect.arrayContaining([expect.objectContaining({ value: 6 })]) },
+    ],
+  });
+});
+
+describe('it never falls over', () => {
+  test('too many states, with what was found by then', () => {
+    const found = rolled({ limits: { states: 3 } }, { bobs: 1 });
+    expect(found).toMatchObject({ left: { code: 'too-many-states', path: [] } });
+    const values = E.isLeft(found) ? found.left.found.map(({ value }) => value) : [];
+    expect(values.length).toBeGreaterThan(0);
+    expect(values.length).toBeLessThan(7);
+    expect(rolled({ limits: { states: NaN } })).toMatchObject({ left: { code: 'too-many-states', found: [] } });
+  });
+
+  test('its time is up', () => {
+    expect(rolled({ limits: { milliseconds: -1 } })).toMatchObject({ left: { code: 'too-many-states' } });
+    expect(E.isRight(rolled({ limits: { milliseconds: 60_000 } }))).toBe(true);
+  });
+
+  const circle = tinyGame(({ procedure, ask }) => ({
+    procedures: [
+      procedure('main', [
+        ask(
+          'walk',
+          [],
+          () => picks('ann', 'walk', ['on', 'out']),
+          (_state, _frame, { pick }) => (pick === 'on' ? 'again' : undefined),
+        ),
+      ]),
+    ],
+  }));
+
+  test('a player who may walk in a circle is refused by name, and so is one who has to', () => {
+    const { state } = play(circle);
+    expect(explore(circle.game, state, { value: () => 1 })).toMatchObject({ left: { code: 'state-returns' } });
+    const on: ExploreOptions<Tiny, number>['decide'] = ({ question }) => question.candidates[0]?.action ?? null;
+    expect(explore(circle.game, state, { value: () => 1, decide: on })).toMatchObject({
+      left: { code: 'state-returns' },
+    });
+  });
+
+  test('what is no state, and what a caller throws', () => {
+    for (const garbage of [null, undefined, 7, {}, [], { stack: [] }])
+      expect(explore(reroll.game, garbage as never, { value: () => 0 })).toMatchObject({
+        left: { code: 'malformed', found: [] },
+      });
+    const mine = new Error('mine');
+    const value = (): never => {
+      throw mine;
+    };
+    expect(() => rolled({ value })).toThrow(mine);
+  });
+
+  test('the state that it starts from is not changed, and it tells how far it is', () => {
+    const { state } = play(reroll);
+    const before = JSON.stringify(state);
+    const told: number[] = [];
+    right(explore(reroll.game, state, { value: die, onProgress: (states) => void told.push(states) }));
+    expect(JSON.stringify(state)).toBe(before);
+    expect(told).toEqual([0]);
+  });
+});
+
+describe('an estimate', () => {
+  test('lies around the exact chance, is the same for the same seed, and says that it is one', () => {
+    const keep: ExploreOptions<Tiny, number>['decide'] = ({ question }) => question.candidates[0]?.action ?? null;
+    const estimated = right(rolled({ decide: keep, estimate: { games: 2000, seed: 5 } }));
+    expect(estimated.estimated).toEqual({ games: 2000 });
+    for (const value of [1, 2, 3, 4, 5, 6]) {
+      const [low, high] = chanceOf(estimated, value);
+      expect(high - low).toBeLessThan(0.04);
+      expect(low).toBeLessThan(1 / 6 + 0.01);
+      expect(high).toBeGreaterThan(1 / 6 - 0.01);
+    }
+    const again = right(rolled({ decide: keep, estimate: { games: 2000, seed: 5 } }));
+    expect(again.outcomes).toEqual(estimated.outcomes);
+  });
+
+  test('players whose every choice counts choose at random; what is best is not known', () => {
+    const found = right(rolled({ estimate: { games: 300, seed: 1 } }));
+    expect(found.outcomes).toHaveLength(6);
+    expect(rolled({ decide: { ann: { most: die } }, estimate: { games: 1, seed: 1 } })).toMatchObject({
+      left: { code: 'nobody-decides' },
+    });
+  });
+
+  test("Wilson's interval, against values from the literature", () => {
+    const { low, high } = wilson(81, 263);
+    expect(low).toBeCloseTo(0.2553, 4);
+    expect(high).toBeCloseTo(0.3662, 4);
+    expect(wilson(0, 10).low).toBe(0);
+    expect(wilson(10, 10).high).toBe(1);
+    expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+});
