@@ -1,5 +1,6 @@
 /** The names of the glossary's special abilities and Force powers, and how cards print them with their numbers (min.reading-the-glossary.01). */
 import { squash } from '../../core/codec/squash';
+import { once } from '../../core/engine/constant';
 import { frozen } from '../../core/engine/share';
 import names from './data/ability-names.json';
 import type { CardAbility, NotAdjudicated } from './types';
@@ -104,11 +105,14 @@ function hasVersions({ id }: AbilityName): boolean {
 
 /** The versions of a power by cost, ids of their entries: of Force Push those with 2, 3, 4 and 5 (min.force-push.01). */
 export function versionsOf(id: string): readonly string[] {
-  const own = BY_ID.get(id)?.name;
-  if (own === undefined) return [];
+  const own = BY_ID.get(id);
+  return own ? versionsOfEntry(own) : [];
+}
+
+const versionsOfEntry = once(({ name: own }: AbilityName): readonly string[] => {
   const isVersion = (name: string): boolean => name.startsWith(own) && /^ \d+$/.test(name.slice(own.length));
   return ABILITY_NAMES.filter(({ name }) => isVersion(name)).map((each) => each.id);
-}
+});
 
 /** Force Corruption, of which the glossary has nothing but Force Corruption 2. */
 function isVersioned(name: string): boolean {

@@ -11,9 +11,23 @@ export function neighborsOf(state: OfMap, space: SpaceId): readonly SpaceId[] {
   return mapOf(state).get(space) ?? [];
 }
 
+type Neighbors = ReturnType<typeof mapOf>;
+type Distances = ReadonlyMap<SpaceId, number>;
+
 /** How far each space is by the shortest way that does not enter `avoid`. */
-export function distancesFrom(state: OfMap, from: SpaceId, avoid: readonly SpaceId[] = []): Map<SpaceId, number> {
+export function distancesFrom(state: OfMap, from: SpaceId, avoid: readonly SpaceId[] = []): Distances {
   const map = mapOf(state);
+  if (avoid.length > 0) return distancesOn(map, from, avoid);
+  const known = distancesOf(map);
+  let found = known.get(from);
+  if (!found) known.set(from, (found = distancesOn(map, from, avoid)));
+  return found;
+}
+
+/** By the space that they are measured from: the map stays as it lies, and is measured often. */
+const distancesOf = once((_map: Neighbors) => new Map<SpaceId, Distances>());
+
+function distancesOn(map: Neighbors, from: SpaceId, avoid: readonly SpaceId[]): Distances {
   const found = new Map([[from, 0]]);
   for (const [space, distance] of found) {
     for (const next of map.get(space) ?? [])
