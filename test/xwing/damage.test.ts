@@ -5,7 +5,7 @@ import { damageDeck } from '../../src/xwing/facts';
 import { cardsLeft } from '../../src/xwing/queries/damage-cards';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { exposeDamageCard, repairDamageCard, type Repaired } from '../../src/xwing/procedures/damage-cards';
-import { hullValue, remainingHull } from '../../src/xwing/procedures/destroy';
+import { hullValue } from '../../src/xwing/procedures/destroy';
 import { dealDamageCard, sufferDamage } from '../../src/xwing/procedures/suffer-damage';
 import { spendCharge } from '../../src/xwing/effects/charges';
 import { shipsInPlay } from '../../src/xwing/queries/ships';
@@ -113,15 +113,17 @@ test('cards in excess of the hull are dealt all the same [xw.damage.12]', () => 
 test('as many damage cards as hull destroy a ship, faceup and facedown together [xw.destroying-ships.01, xw.damage.01, xw.hull.02]', () => {
   const hurt = table({ facedown: 1, faceup: ['panickedpilot'] }).do(suffers(1, 0));
   expect(hurt.ship('red').destroyed).toBe(false);
-  expect(remainingHull(hurt.state, 'red')).toBe(1);
   hurt.do(suffers(1, 0));
   expect(hurt.ship('red').destroyed).toBe(true);
 });
 
 test('damage cards lower what remains of the hull, not the hull value [xw.hull.03, xw.damage-cards.11]', () => {
-  const { state } = table({ facedown: 2, faceup: ['panickedpilot'] });
-  expect(remainingHull(state, 'red')).toBe(1);
-  expect(hullValue(state, 'red')).toBe(4);
+  // Of hull 4 with 3 cards 1 is left: the next damage destroys the ship, with 2 cards it does not.
+  for (const facedown of [1, 2]) {
+    const hurt = table({ facedown, faceup: ['panickedpilot'] });
+    expect(hullValue(hurt.state, 'red')).toBe(4);
+    expect(hurt.do(suffers(1, 0)).ship('red').destroyed).toBe(facedown === 2);
+  }
 });
 
 test('a ship destroyed outside the Engagement Phase is removed at once, with its tokens [xw.destroying-ships.03, xw.removed-from-game.01, xw.removed-from-game.02]', () => {
@@ -257,7 +259,6 @@ test('a repaired faceup card is turned facedown: its text stops, the damage stay
   const hurt = table({ faceup: ['structuraldamage'] }).do(repairs('faceup'));
   expect(hurt.ship('red').damage).toEqual({ facedown: 1, faceup: [] });
   expect(damageTexts(hurt)).toEqual([]);
-  expect(remainingHull(hurt.state, 'red')).toBe(3);
   expect(hurt.happened('damage-card-repaired')).toMatchObject([{ faceup: true, card: 'structuraldamage' }]);
   // Nobody knows any longer which of the unseen cards it is.
   expect(hurt.state.players[0]?.damageDeck.unknown).toHaveLength(33);
@@ -266,7 +267,7 @@ test('a repaired faceup card is turned facedown: its text stops, the damage stay
 
 test('a repaired facedown card is discarded [xw.damage-cards.06]', () => {
   const hurt = table({ facedown: 2 }).do(repairs('facedown')).draws('fuelleak');
-  expect(remainingHull(hurt.state, 'red')).toBe(3);
+  expect(hurt.ship('red').damage.facedown).toBe(1);
   expect(hurt.state.players[0]?.damageDiscard).toEqual(['fuelleak']);
   expect(cardsLeft(hurt.state, 'p1')).toBe(31);
   expect(hurt.happened('damage-card-repaired')).toMatchObject([{ faceup: false, card: 'fuelleak' }]);

@@ -114,6 +114,19 @@ describe('deploying', () => {
     expect([hound.ship('pup').pose.x, hound.ship('pup').pose.y]).toEqual([450, 450 + 40 + 80 + 20]);
   });
 
+  test('the Phantom leaves the Ghost with a 2 straight, its rear to the far end of the template [xw.device-examples.01]', () => {
+    // From the middle of the large base: half of it, 80 mm of template, half of the small base.
+    const mm = 40 + 80 + 20;
+    const places = [
+      [0, { x: 450, y: 450 - mm }],
+      [90, { x: 450 - mm, y: 450 }],
+    ] as const;
+    for (const [facing, place] of places) {
+      const table = carrying({ ghost: { ...GHOST, facing } }, 'system', { upgrades: ['phantom'] }).answer(leave());
+      expect(table.ship('phantom').pose).toEqual({ ...place, heading: headingFromDegrees(facing + 180) });
+    }
+  });
+
   test('then it may perform an action [xw.docking.05]', () => {
     const table = carrying().answer(leave());
     expect(table.offers({ type: 'perform-action', ship: 'phantom' })).toBe(true);

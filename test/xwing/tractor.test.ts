@@ -3,8 +3,8 @@ import { gainToken, removeToken } from '../../src/xwing/effects/tokens';
 import { endPhase } from '../../src/xwing/procedures/end-phase';
 import { isTractored } from '../../src/xwing/queries/status';
 import { sufferDamage } from '../../src/xwing/procedures/suffer-damage';
-import { diceAsked, duel } from './duel';
-import { passes } from './fight';
+import { duel } from './duel';
+import { attacks, diceAsked, fight, passes } from './fight';
 import type { ObstacleSpec, ShipSpec } from './bare-state';
 import { tableFor } from './lone-ship';
 import { xwingTable, type Table } from './table';
@@ -102,6 +102,21 @@ test('whoever caused it decides, also about an own ship [xw.tractor.05]', () => 
   expect(tractor(red(), 1, 'p1').by).toEqual(['p1']);
   expect(tractor(red()).by).toEqual(['p2']);
 });
+
+test.each([
+  ['medium', 'bountyhunter', 2],
+  ['large', 'patrolleader', 3],
+] as const)(
+  'a %s ship rolls as ever with a tractor token less than its limit, and 1 defense die fewer with all of them [xw.ship-size.06, xw.ship-size.10]',
+  (size, pilot, limit) => {
+    const dice = (tokens: number): number => {
+      const table = fight({ tie: { pilot, tokens: { tractor: tokens }, agility: 2 } });
+      expect(table.ship('tie').size).toBe(size);
+      return diceAsked(passes(attacks(table).rolls('blank', 'blank', 'blank')));
+    };
+    expect([0, limit - 1, limit, limit + 1].map(dice)).toEqual([2, 2, 1, 1]);
+  },
+);
 
 describe('the barrel roll', () => {
   test('side and position are chosen by whoever caused it [xw.tractor.06]', () => {

@@ -13,7 +13,7 @@ import { boardIn, isAdjacent } from './sight';
 import { squaresLeft, type TurnFrame } from './turn';
 
 /** The places where a move has to end, and why it ends nowhere else. */
-export interface MoveEnds {
+interface MoveEnds {
   readonly places: readonly Square[];
   readonly because: Reason;
 }

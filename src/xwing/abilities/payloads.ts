@@ -42,7 +42,7 @@ export function waysOf(
 }
 
 /** Puts it down in the way of this name. */
-export function placeFrom(state: XwingState, ship: Ship, source: string, chosen: Json): void {
+function placeFrom(state: XwingState, ship: Ship, source: string, chosen: Json): void {
   const card = ship.upgrades.find(({ id }) => id === source);
   const brings = card && payloadOf(card);
   const way = typeof chosen === 'string' ? readWay(chosen) : null;

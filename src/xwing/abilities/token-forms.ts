@@ -11,7 +11,7 @@ export const PASS = ['xw.tokens.04'];
 export const force = forceOfShip(['xw.force-charges.07']);
 export const nothing = (what: string) => reason('no-token', what, ['xw.paying-costs.01']);
 
-export type Acts = (state: XwingState, self: AbilityInPlay) => void;
+type Acts = (state: XwingState, self: AbilityInPlay) => void;
 export const youGain =
   (token: TokenKind, count = 1): Acts =>
   (state, self) =>

@@ -19,9 +19,6 @@ const NOTCHES = [
   { ahead: 113, out: 20 },
 ] as const;
 
-/** Lines of the straight edge and notches of the jagged one: speeds 0 to 5, and 0 to 3. */
-export const TOOL_SPEEDS = { straight: STRAIGHT_LINES.length, bank: NOTCHES.length } as const;
-
 /** Where the tool puts a ship; null: it has no such line (xw.huge-movement.01). */
 export function toolEnd(from: Pose, speed: number, bearing: Bearing): Pose | null {
   if (bearing === 'stationary') return speed === 0 ? from : null;

@@ -71,11 +71,6 @@ export function hullValue(state: XwingState, ship: ShipId): number {
   return modified(state, 'hull', shipOf(state, ship).hull, { ship });
 }
 
-/** Hull value minus damage cards, never below 0 (xw.hull.03). */
-export function remainingHull(state: XwingState, ship: ShipId): number {
-  return Math.max(0, hullValue(state, ship) - damageCards(shipOf(state, ship)));
-}
-
 /** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
 export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: readonly Reason[]): void {
   for (const ship of shipsAndRemotes(state)) {

@@ -9,7 +9,7 @@ export function damageCards(ship: Ship): number {
 }
 
 /** A player's cards for ships of a kind: the deck, and what was discarded. */
-export interface DeckInUse {
+interface DeckInUse {
   readonly deck: Pile;
   readonly discard: string[];
 }

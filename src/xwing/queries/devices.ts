@@ -96,7 +96,7 @@ export function deviceCircle({ kind, pose }: Pick<Device, 'kind' | 'pose'>): Cir
 }
 
 /** A remote as the ship that it is treated as while it is attacked (xw.remote-attack.01). */
-export interface RemoteAsShip extends Ship {
+interface RemoteAsShip extends Ship {
   /** What stands for its base, and what is printed on it. */
   token: { outline: Polygon; circle: Circle; arcs: readonly ('front' | 'left' | 'right' | 'rear')[]; midline: boolean };
 }

@@ -74,7 +74,7 @@ export function wrongMeasures({ halfArcs, bullseye }: Measures): Reason | null {
 export type ArcAsked = ArcName | Pick<Weapon, 'arc' | 'id'>;
 
 /** The name of the arc that is asked for. */
-export function arcNamed(asked: ArcAsked): ArcName {
+function arcNamed(asked: ArcAsked): ArcName {
   return typeof asked === 'string' ? asked : asked.arc;
 }
 

@@ -6,7 +6,7 @@ import { deviceArea, deviceCircle } from './devices';
 import { obstacleArea, obstacleCircle } from './obstacles';
 
 /** An object in the play area. `circle` is the quick look before any exact question; `area` is worked out when it is asked. */
-export interface TableObject {
+interface TableObject {
   readonly id: ObjectId;
   readonly circle: Circle;
   area(): Area;

@@ -73,7 +73,7 @@ export function placedBy(ship: Ship, payload: Payload, way: Way): Pose {
   return ahead(end, isDroppedObstacle(payload) ? obstacleBack(payload) : deviceOutline(payload).back);
 }
 
-export function payloadArea(payload: Payload, pose: Pose): Area {
+function payloadArea(payload: Payload, pose: Pose): Area {
   return isDroppedObstacle(payload) ? obstacleAreaAt(payload, pose) : deviceArea({ kind: payload, pose });
 }
 

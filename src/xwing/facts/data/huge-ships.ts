@@ -6,7 +6,7 @@ import type { CompactShip, CompactWeapon } from '../compact';
 import type { Pool } from '../types';
 
 /** What is added to a compact ship of the same id. */
-export interface HugeShipFacts extends Required<Pick<CompactShip, 'weapons' | 'agility' | 'hull' | 'actions'>> {
+interface HugeShipFacts extends Required<Pick<CompactShip, 'weapons' | 'agility' | 'hull' | 'actions'>> {
   shields: Pool;
   energy: Pool;
   /** Length of the base in mm. */
