@@ -112,7 +112,7 @@ test('what lies under its own base is in none of the arcs of a ship [xw.arc.03]'
   const arcsOf = (at: readonly [number, number]): ArcName[] => {
     const large: ShipSpec = { pilot: 'rearadmiralchiraneau', at: [400, 400] };
     const { state } = xwingTable({ ships: { red: large }, obstacles: { it: { ...obstacles.under, at } } });
-    return ALL.filter((arc) => isAreaInArc(state, state.ships[0]!, arc, obstacleArea(state.obstacles[0]!)));
+    return ALL.filter((arc) => isAreaInArc(state, state.ships[0]!, arc, obstacleArea(state, state.obstacles[0]!)));
   };
   expect(arcsOf([400, 400])).toEqual([]);
   expect(arcsOf([400, 450])).toEqual(['front', 'full-front', 'bullseye']);

@@ -281,9 +281,11 @@ describe('the pieces', () => {
     expect(rolled(execute(tableFor({ it: at('asteroid', 450, 420) }), '0 stationary').rolls('blank'))).toEqual(['it']);
   });
 
+  const PRINTED = { options: {} };
+
   test('every obstacle has an outline of 60 to 95 mm', () => {
     for (const outline of OBSTACLES) {
-      const pieces = obstacleArea({ outline, pose: { x: 0, y: 0, heading: { x: 0, y: 1 } } });
+      const pieces = obstacleArea(PRINTED, { outline, pose: { x: 0, y: 0, heading: { x: 0, y: 1 } } });
       const across = 2 * Math.max(...pieces.map((piece) => boundingCircle(piece).radius));
       expect(across).toBeGreaterThan(60);
       expect(across).toBeLessThan(95);
@@ -291,8 +293,11 @@ describe('the pieces', () => {
   });
 
   test('an outline turns and moves with its obstacle', () => {
-    const [north] = obstacleArea({ outline: 'coreasteroid0', pose: { x: 0, y: 0, heading: { x: 0, y: 1 } } });
-    const [east] = obstacleArea({ outline: 'coreasteroid0', pose: { x: 100, y: 50, heading: { x: 1, y: 0 } } });
+    const [north] = obstacleArea(PRINTED, { outline: 'coreasteroid0', pose: { x: 0, y: 0, heading: { x: 0, y: 1 } } });
+    const [east] = obstacleArea(PRINTED, {
+      outline: 'coreasteroid0',
+      pose: { x: 100, y: 50, heading: { x: 1, y: 0 } },
+    });
     const turned = north?.map(({ x, y }) => ({ x: 100 + y, y: 50 - x }));
     expect(east?.map(({ x, y }) => [x, y].map((n) => n.toFixed(9)))).toEqual(
       turned?.map(({ x, y }) => [x, y].map((n) => n.toFixed(9))),

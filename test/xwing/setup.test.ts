@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { xwing } from '../../src/xwing';
 import { areaClosest, headingFromDegrees, NORTH, SOUTH } from '../../src/core/geometry';
-import { obstacleAreaAt } from '../../src/xwing/queries/obstacles';
+import { obstacleArea } from '../../src/xwing/queries/obstacles';
 import { newGame, squad, Table, xwingTable, type XwsShip } from './table';
 
 const DIAGONAL = headingFromDegrees(225);
@@ -169,7 +169,8 @@ describe('how far obstacles lie from edges and from each other, to the millimetr
   const OUTLINE = 'coreasteroid5';
   const twoRocks = (): Table =>
     withEdges(squad('rebelalliance', [X], [OUTLINE]), squad('galacticempire', [TIE], [OUTLINE]));
-  const areaAt = (x: number, y: number) => obstacleAreaAt(OUTLINE, { x, y, heading: NORTH });
+  const areaAt = (x: number, y: number) =>
+    obstacleArea({ options: {} }, { outline: OUTLINE, pose: { x, y, heading: NORTH } });
   const points = areaAt(0, 0).flat();
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
 

@@ -37,7 +37,7 @@ export function waysOf(
   const printed = ways.filter(({ how }) => hows.includes(how));
   if (printed.length === 0) return [];
   return waysToPlace(state, ship.id, payload, printed).map((way) =>
-    candidate(way, cannotLie(state, payload, placedBy(ship, payload, way))),
+    candidate(way, cannotLie(state, payload, placedBy(state, ship, payload, way))),
   );
 }
 

@@ -47,11 +47,12 @@ const drk1Relocates = ability({
     TEMPLATES.map((bearing) => {
       const device = remoteOf(state, self);
       const name: Json = `2 ${bearing}`;
-      return candidate(name, cannotLie(state, device.kind, relocatedBy(device, 2, bearing)));
+      return candidate(name, cannotLie(state, device.kind, relocatedBy(state, device, 2, bearing)));
     }),
   effect: (state, { source, chosen }) => {
     const bearing = TEMPLATES.find((each) => chosen === `2 ${each}`);
-    if (bearing) relocateDevice(state, source, relocatedBy(deviceOf(state, source), 2, bearing), ['xw.drk-1.02']);
+    if (bearing)
+      relocateDevice(state, source, relocatedBy(state, deviceOf(state, source), 2, bearing), ['xw.drk-1.02']);
   },
 });
 
@@ -103,7 +104,7 @@ const swarmAttaches = ability({
     const [first, second] = chosen === 'front' ? (['front', 'rear'] as const) : (['rear', 'front'] as const);
     const blocked: Reason[] = [];
     for (const guides of [first, second]) {
-      const pose = fittedTo(shipOf(state, ship), deviceOf(state, source).kind, guides);
+      const pose = fittedTo(state, shipOf(state, ship), deviceOf(state, source).kind, guides);
       const why = cannotFit(state, source, ship, guides);
       if (why === null) {
         const rules = [blocked.length > 0 ? 'xw.buzz-droid-swarm.07' : 'xw.buzz-droid-swarm.04'];
@@ -118,7 +119,7 @@ const swarmAttaches = ability({
 /** It overlaps no object there, and no part of it is outside the play area. */
 function cannotFit(state: XwingState, swarm: string, ship: ShipId, guides: 'front' | 'rear'): Reason | null {
   const { kind } = deviceOf(state, swarm);
-  const pose = fittedTo(shipOf(state, ship), kind, guides);
+  const pose = fittedTo(state, shipOf(state, ship), kind, guides);
   const [under] = objectsOverlapped(state, swarm, pose, ship);
   if (under === undefined) return cannotLie(state, kind, pose);
   const said = say`at the ${[guides]} guides of ${ship} it would overlap ${under}.`;

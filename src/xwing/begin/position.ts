@@ -52,6 +52,7 @@ import {
   freshHugeDamage,
   matCodec,
   measuresCodec,
+  outlinesCodec,
   readOptions,
   type XwingSetup,
 } from './set-up';
@@ -121,6 +122,8 @@ export interface Position {
   mat?: XwingSetup['mat'];
   /** Where the printed lines of tokens run, where they are not as in `MEASURES`. */
   measures?: XwingSetup['measures'];
+  /** Outlines of obstacles and devices that were measured, in place of the library's. */
+  outlines?: XwingSetup['outlines'];
   /** Default 1. */
   round?: number;
   /** Player order; default: the order of `players`. */
@@ -189,6 +192,7 @@ export const positionCodec = object<Position>('a position', {
   moment: momentCodec,
   mat: optional(matCodec),
   measures: optional(measuresCodec),
+  outlines: optional(outlinesCodec),
   round: optional(integer),
   order: optional(list(text)),
   obstacles: optional(list(placedObstacle)),

@@ -6,22 +6,26 @@ import {
   anything,
   each,
   list,
+  nullable,
   number,
   object,
   oneOf,
   optional,
+  record,
   textOr,
   type Codec,
 } from '../../core/codec';
 import { damageDeck, hugeDamageDeck, SIZES, type GivenMeasures } from '../facts';
 import { measures } from '../facts/measures';
-import { mat as measuredMat } from '../codecs/state';
+import { withDefaults, type GivenOutline, type GivenOutlines } from '../facts/outlines';
+import { mat as measuredMat, pieces } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
 import { adjudicated, bringIntoPlay, frameAt } from '../engine';
 import { makeShip } from './make-ship';
 import { carriersOn } from '../queries/carriers';
 import { newObstacle } from '../queries/obstacles';
 import { wrongMeasures } from '../queries/firing-arcs';
+import { wrongOutlines } from '../queries/outlines';
 import { wrongMat } from '../queries/play-area';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../queries/players';
 import type { Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
@@ -41,6 +45,8 @@ export interface XwingSetup {
   mat?: 'standard' | { width: number; height: number };
   /** Where the printed lines of tokens run, where they are not as in `MEASURES`. */
   measures?: GivenMeasures;
+  /** Outlines of obstacles and devices that were measured, in place of the library's. */
+  outlines?: GivenOutlines;
 }
 
 export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
@@ -52,15 +58,24 @@ export const measuresCodec = object<GivenMeasures>('measures', {
   halfArcs: optional(object<NonNullable<GivenMeasures['halfArcs']>>('half arcs', allOptional(each(SIZES, number)))),
   bullseye: optional(number),
 });
+const givenOutline = object<GivenOutline>('an outline', {
+  pieces,
+  back: optional(number),
+  front: optional(nullable(number)),
+  within: optional(number),
+});
+export const outlinesCodec = record('given outlines', givenOutline);
 export const setupCodec = object<XwingSetup>('a setup', {
   squads: list(anything),
   mat: optional(matCodec),
   measures: optional(measuresCodec),
+  outlines: optional(outlinesCodec),
 });
 
 interface Given {
   mat?: XwingSetup['mat'] | undefined;
   measures?: GivenMeasures | undefined;
+  outlines?: GivenOutlines | undefined;
 }
 
 /** What was agreed before the game; what is not said is as usual. */
@@ -70,7 +85,11 @@ export function readOptions(given: Given): E.Either<Rejection, XwingOptions> {
   const wrong = wrongMat(mat);
   if (wrong) return reject(wrong, ['mat']);
   const wrongLines = wrongMeasures(all);
-  return wrongLines ? reject(wrongLines, ['measures']) : E.right({ mat: { ...mat }, measures: all });
+  if (wrongLines) return reject(wrongLines, ['measures']);
+  const wrongShape = wrongOutlines(given.outlines);
+  if (wrongShape) return reject(wrongShape.why, ['outlines', wrongShape.of]);
+  const outlines = given.outlines && { outlines: withDefaults(given.outlines) };
+  return E.right({ mat: { ...mat }, measures: all, ...outlines });
 }
 
 export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {

@@ -8,6 +8,7 @@ import { deviceArea } from '../queries/devices';
 import { wrongMeasures } from '../queries/firing-arcs';
 import { mostLocks } from '../queries/locks';
 import { obstacleArea } from '../queries/obstacles';
+import { wrongOutlines } from '../queries/outlines';
 import { insidePlayArea, wrongMat } from '../queries/play-area';
 
 /** What a pose is called there: the path of a rejection ends with it. */
@@ -19,6 +20,8 @@ export function wrongTable(state: XwingState, called: Called): Rejection | null 
   if (mat) return rejection(mat, ['options', 'mat']);
   const measures = wrongMeasures(state.options.measures);
   if (measures) return rejection(measures, ['options', 'measures']);
+  const outlines = wrongOutlines(state.options.outlines);
+  if (outlines) return rejection(outlines.why, ['options', 'outlines', outlines.of]);
   const placed = state.ships.filter(({ place }) => place === 'table');
   return (
     wrongLocks(state) ??
@@ -56,7 +59,7 @@ function wrongObstacle(state: XwingState, called: Called): Rejection | null {
   const { width, height } = state.options.mat;
   const mat = rectangle(0, 0, width, height);
   return firstRejection(state.obstacles, (obstacle, i) =>
-    obstacle.place !== 'table' || obstacleArea(obstacle).every((piece) => whollyInside(mat, piece).holds)
+    obstacle.place !== 'table' || obstacleArea(state, obstacle).every((piece) => whollyInside(mat, piece).holds)
       ? null
       : impossible(
           'outside',
@@ -74,7 +77,7 @@ function wrongDevice(state: XwingState, called: Called): Rejection | null {
     const path = ['devices', i, called];
     const heading = wrongHeading(device.id, device.pose, path);
     if (heading || device.place === 'removed') return heading;
-    return deviceArea(device).every((piece) => whollyInside(mat, piece).holds)
+    return deviceArea(state, device).every((piece) => whollyInside(mat, piece).holds)
       ? null
       : impossible('outside', `${device.id} lies outside the play area, at least in part.`, path, ['xw.device.24']);
   });

@@ -10,14 +10,18 @@ import {
   number,
   object,
   oneOf,
+  optional,
   pileOf,
+  record,
   text,
+  type Codec,
   type OwnActionFields,
   type StateFields,
 } from '../../core/codec';
 import type { XwingAction } from '../model/actions';
 import { DEVICE_KINDS, FACTIONS, SIZES } from '../facts/words';
-import type { Measures } from '../facts';
+import type { Point } from '../../core/geometry';
+import type { Measures, Outline } from '../facts';
 import {
   TOKEN_KINDS,
   type AssignedCondition,
@@ -42,6 +46,7 @@ import {
   guides,
   maneuver,
   moveTemplate,
+  point,
   pose,
   position,
   results,
@@ -54,6 +59,8 @@ export const measures = object<Measures>('measures', {
   halfArcs: object<Measures['halfArcs']>('half arcs', each(SIZES, number)),
   bullseye: number,
 });
+export const pieces: Codec<Point[][]> = list(list(point));
+const outline = object<Outline>('an outline', { pieces, back: number, front: nullable(number), within: number });
 export const lock = object<Lock>('a lock', { by: text, on: text });
 const charges = object<Charges>('charges', { active: count, limit: count, recovers: integer });
 const equippedCard = object<EquippedCard>('an equipped card', {
@@ -159,7 +166,7 @@ const device = object<Device>('a device', {
 });
 
 export const stateFields: StateFields<XwingState> = {
-  options: object<XwingOptions>('options', { mat, measures }),
+  options: object<XwingOptions>('options', { mat, measures, outlines: optional(record('outlines', outline)) }),
   round: count,
   phase: oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']),
   players: list(player),

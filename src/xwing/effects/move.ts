@@ -1,10 +1,12 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import { reason, type Reason, type RuleId, withReasons } from '../../core';
-import type { Pose } from '../../core/geometry';
+import { areaOverlap, type Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { cannotBeMoved } from '../queries/huge-moves';
 import { devicesMet, type Encounters } from '../queries/move';
+import { areaOfObject } from '../queries/objects';
+import { onApproximateOutline } from '../queries/outlines';
 import { nothingDone } from './failing';
 import { partTouching } from './removal';
 import { inMm, rangeToObject } from '../queries/range';
@@ -59,11 +61,14 @@ function eventsOf(state: XwingState, ship: ShipId, met: Encounters, by: readonly
     const because = underTemplate(met, i, overlapped.includes(id) ? null : rangeToObject(state, ship, id).distance);
     return { type: 'moved-through', rules: ['xw.move.02', ...by], ship, obstacle: id, because };
   };
+  const ended = (id: ObjectId): XwingEvent => {
+    const { margin } = areaOverlap(areaOfObject(state, ship), areaOfObject(state, id));
+    const why = withReasons(onApproximateOutline(state, [id], margin, ['xw.overlap.01']));
+    return { type: 'overlapped', rules: ['xw.overlap.01', ...by], ship, object: id, ...why };
+  };
   return inOrder.flatMap((id, i): XwingEvent[] => [
     ...(through.includes(id) ? [crossed(id, i)] : []),
-    ...(overlapped.includes(id)
-      ? [{ type: 'overlapped' as const, rules: ['xw.overlap.01', ...by], ship, object: id }]
-      : []),
+    ...(overlapped.includes(id) ? [ended(id)] : []),
   ]);
 }
 

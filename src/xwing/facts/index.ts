@@ -20,6 +20,7 @@ import type {
 
 export type * from './types';
 export * from './words';
+export { printedOutline, type GivenOutline, type GivenOutlines, type Outline } from './outlines';
 export { MEASURES, SECOND_EDITION_TOKENS, type GivenMeasures, type Measures } from './measures';
 export { upgradeCost } from './cost';
 export type { AttackFace, DefenseFace, XwingDice } from './dice';

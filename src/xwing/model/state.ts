@@ -2,6 +2,7 @@
 import type { CoreState, DealtCards, FaceupCard, Pile, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, ActionName, Arc, DeviceKind, Faction, Maneuver, Measures, Size } from '../facts';
+import type { Outline } from '../facts/outlines';
 import type { XwingEvent } from './events';
 
 /** Id of a ship in the game: `red-5`. */
@@ -231,6 +232,8 @@ export interface XwingOptions {
   mat: { width: number; height: number };
   /** Where the printed lines of tokens run. */
   measures: Measures;
+  /** Outlines of obstacles and devices that take the place of the library's. */
+  outlines?: Readonly<Record<string, Outline>>;
 }
 
 /** A whole game, with what players may not know: only `view` is for them. */

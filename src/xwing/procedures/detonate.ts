@@ -11,6 +11,7 @@ import type { XwingEvent } from '../model/events';
 import type { Device, ObjectId, ShipId, XwingState } from '../model/state';
 import { deviceFacts, deviceOf, devicesInPlay, deviceType, isFused, isRemote } from '../queries/devices';
 import type { XwingNames } from '../queries/names';
+import { onApproximateOutline } from '../queries/outlines';
 import { inMm, isAtRange, rangeToObject } from '../queries/range';
 import { isActive, shipOf, shipsAndRemotes } from '../queries/ships';
 import { allShown, rollAttackDice, tellsRollFields, type TellsRoll } from './roll-a-die';
@@ -201,7 +202,7 @@ const deviceEffect = procedure('device effect', [
     const blast = blastOf(device);
     if (!blast) return;
     const { rules } = blast;
-    tell(state, { ...suffered(frame), rules, because: [howFar(state, frame, blast)] });
+    tell(state, { ...suffered(frame), rules, because: howFar(state, frame, blast) });
     blast.suffers(state, frame.ship, allShown(frame));
   }),
   run('after it suffered', ['xw.timing.07'], (state, frame) => trigger(state, suffered(frame))),
@@ -211,13 +212,14 @@ function suffered({ device, ship }: DeviceEffectFrame) {
   return { type: 'device-suffered' as const, rules: ['xw.device.08'], ship, device };
 }
 
-function howFar(state: XwingState, { device, ship }: DeviceEffectFrame, { affects, rules }: Blast): Reason {
+function howFar(state: XwingState, { device, ship }: DeviceEffectFrame, { affects, rules }: Blast): Reason[] {
   const name = deviceFacts(deviceOf(state, device).kind).name;
-  if (affects === 'met') return reason('met-device', say`${ship} met it, a ${[name]}.`, rules);
+  if (affects === 'met') return [reason('met-device', say`${ship} met it, a ${[name]}.`, rules)];
   const origin = innermost(state, 'detonate')?.obstacle ?? device;
-  const { range, distance } = rangeToObject(state, origin, ship);
+  const { range, distance, margin } = rangeToObject(state, origin, ship);
   const said = say`${ship} is at range ${range} of ${origin} (${[inMm(distance)]}).`;
-  return reason('in-range', said, rules, { range, distance });
+  const near = reason('in-range', said, rules, { range, distance });
+  return [near, ...onApproximateOutline(state, [origin], margin, rules)];
 }
 
 /** Bombs detonate when all ships have activated, before abilities that are used at the end of the phase (xw.bomb.03, xw.ability-queue.07). */

@@ -44,7 +44,7 @@ export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceD
 
 /** The ship puts it down in this way, in which it can lie (see `cannotLie`); with so many fuse markers. */
 export function placeDevice(state: XwingState, id: ShipId, payload: Payload, way: Way, fuses = 0): void {
-  const at = placedBy(shipOf(state, id), payload, way);
+  const at = placedBy(state, shipOf(state, id), payload, way);
   call(state, 'place device', {
     ship: id,
     payload,
@@ -73,7 +73,7 @@ export const placeDeviceProcedure = procedure('place device', [
   }),
   run('after it is placed', ['xw.timing.07'], (state, { ship, device, pose: at, how }) => {
     if (device === null) return;
-    for (const each of shipsOn(state, deviceArea(deviceOf(state, device))))
+    for (const each of shipsOn(state, deviceArea(state, deviceOf(state, device))))
       trigger(state, {
         type: 'device-met',
         rules: ['xw.overlap.10'],
@@ -98,7 +98,7 @@ function putDown(state: XwingState, frame: PlaceDeviceFrame): void {
   const device = putDevice(state, ship, payload, at, how, rules);
   for (let i = 0; i < fuses; i++) changeFuses(state, device, 1, ['xw.fuse-marker.01']);
   frame.device = device;
-  frame.affects = shipsOn(state, deviceArea(deviceOf(state, device))).map(({ id }) => id);
+  frame.affects = shipsOn(state, deviceArea(state, deviceOf(state, device))).map(({ id }) => id);
 }
 
 /** Only of what would affect one ship is one chosen; the player who placed it does. */

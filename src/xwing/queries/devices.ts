@@ -1,8 +1,9 @@
 /** Devices on the table: bombs, mines and remotes, and what they cover (xw.device, xw.remote). */
-import { convexHull, toTable, type Area, type Circle, type Polygon, type Pose } from '../../core/geometry';
+import { convexHull, type Area, type Circle, type Polygon, type Pose } from '../../core/geometry';
 import { upgrades, type DeviceKind } from '../facts';
-import { deviceKindOf, printedOutline, type DeviceOutline, type DeviceType } from '../facts/devices';
+import { deviceKindOf, type DeviceType } from '../facts/devices';
 import { noTokens, type Device, type ObjectId, type Ship, type XwingState } from '../model/state';
+import { areaAt, circleAt, type Agreed } from './outlines';
 
 /** What the upgrade card prints of a device that it brings. */
 interface Printed {
@@ -77,22 +78,14 @@ export function isFused({ fuses }: Pick<Device, 'fuses'>): boolean {
   return fuses > 0;
 }
 
-/** The outline of a kind of device: the caller's, or the one that the library knows. */
-export function deviceOutline(kind: DeviceKind): DeviceOutline {
-  return printedOutline(kind);
-}
-
 /** The area that a device covers on the table, its guides among it, in convex pieces (xw.device.23). */
-export function deviceArea({ kind, pose }: Pick<Device, 'kind' | 'pose'>): Area {
-  return deviceOutline(kind).pieces.map((piece): Polygon => piece.map((corner) => toTable(pose, corner)));
+export function deviceArea(table: Agreed, { kind, pose }: Pick<Device, 'kind' | 'pose'>): Area {
+  return areaAt(table, kind, pose);
 }
 
 /** A circle around a device, the quick look before any exact question. */
-export function deviceCircle({ kind, pose }: Pick<Device, 'kind' | 'pose'>): Circle {
-  let square = 0;
-  for (const piece of deviceOutline(kind).pieces)
-    for (const { x, y } of piece) square = Math.max(square, x * x + y * y);
-  return { x: pose.x, y: pose.y, radius: Math.sqrt(square) };
+export function deviceCircle(table: Agreed, { kind, pose }: Pick<Device, 'kind' | 'pose'>): Circle {
+  return circleAt(table, kind, pose);
 }
 
 /** A remote as the ship that it is treated as while it is attacked (xw.remote-attack.01). */
@@ -105,11 +98,11 @@ interface RemoteAsShip extends Ship {
  * Made anew each time, and frozen: a remote has no tokens, charges or dial that could change; `damage` alone is that of the state. Its size
  * is never asked for (xw.remote-attack.08): see `isSmaller`.
  */
-export function asShip(device: Device): RemoteAsShip | null {
+export function asShip(table: Agreed, device: Device): RemoteAsShip | null {
   const { id, kind, player, pose, place, remote } = device;
   if (!remote) return null;
   const { initiative, agility, hull, damage, destroyed, activated, engaged, arcs, midline } = remote;
-  const outline = convexHull(deviceArea(device).flat());
+  const outline = convexHull(deviceArea(table, device).flat());
   return Object.freeze({
     id,
     player,
@@ -143,7 +136,7 @@ export function asShip(device: Device): RemoteAsShip | null {
     conditions: [],
     devicesPlaced: 0,
     touching: [],
-    token: { outline, circle: deviceCircle(device), arcs, midline },
+    token: { outline, circle: deviceCircle(table, device), arcs, midline },
   });
 }
 
@@ -155,5 +148,5 @@ export function isRemote(ship: object): ship is RemoteAsShip {
 /** Remotes in the play area, each as the ship that it is treated as. */
 export function remotesInPlay(state: XwingState): RemoteAsShip[] {
   if (state.devices.length === 0) return [];
-  return devicesInPlay(state).flatMap((device) => asShip(device) ?? []);
+  return devicesInPlay(state).flatMap((device) => asShip(state, device) ?? []);
 }

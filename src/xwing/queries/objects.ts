@@ -18,10 +18,11 @@ export function thingsUnderfoot(state: XwingState, kind?: 'obstacle' | 'device')
   if (kind !== 'device')
     for (const each of state.obstacles)
       if (each.place === 'table')
-        found.push({ id: each.id, circle: obstacleCircle(each), area: () => obstacleArea(each) });
+        found.push({ id: each.id, circle: obstacleCircle(state, each), area: () => obstacleArea(state, each) });
   if (kind !== 'obstacle')
     for (const each of state.devices)
-      if (each.place === 'table') found.push({ id: each.id, circle: deviceCircle(each), area: () => deviceArea(each) });
+      if (each.place === 'table')
+        found.push({ id: each.id, circle: deviceCircle(state, each), area: () => deviceArea(state, each) });
   return found;
 }
 
@@ -42,9 +43,9 @@ export function objectsOnTable(state: XwingState): TableObject[] {
 export function areaOfObject(state: XwingState, id: ObjectId): Area {
   for (const ship of state.ships) if (ship.id === id) return [basePolygonOf(ship)];
   const obstacle = state.obstacles.find((each) => each.id === id);
-  if (obstacle) return obstacleArea(obstacle);
+  if (obstacle) return obstacleArea(state, obstacle);
   const device = state.devices.find((each) => each.id === id);
-  if (device) return deviceArea(device);
+  if (device) return deviceArea(state, device);
   throw new Error(`no object is called '${id}'`);
 }
 

@@ -18,13 +18,13 @@ import type { Bearing, DeviceKind } from '../facts';
 import { BEARINGS, DROPPED_OBSTACLES, type DroppedObstacle } from '../facts/words';
 import { templateOf } from '../facts/templates';
 import { modified } from '../engine';
-import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import type { Device, ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import type { Way } from '../facts/payloads';
 import { baseOf, basePolygonOf } from './bases';
 import { hasDecloaked } from './cloak';
-import { deviceArea, deviceOutline, devicesInPlay } from './devices';
-import { obstacleAreaAt, obstacleBack } from './obstacles';
+import { deviceArea, devicesInPlay } from './devices';
 import { objectsOnTable, objectsUnder } from './objects';
+import { areaAt, shapeOf, type Agreed } from './outlines';
 import { inMm } from './range';
 import { shipsInPlay } from './ships';
 
@@ -68,20 +68,15 @@ function endOf(ship: Ship, { how, speed, bearing }: Way): Pose {
 }
 
 /** Where it lies then, facing away from the template. */
-export function placedBy(ship: Ship, payload: Payload, way: Way): Pose {
-  const end = endOf(ship, way);
-  return ahead(end, isDroppedObstacle(payload) ? obstacleBack(payload) : deviceOutline(payload).back);
-}
-
-function payloadArea(payload: Payload, pose: Pose): Area {
-  return isDroppedObstacle(payload) ? obstacleAreaAt(payload, pose) : deviceArea({ kind: payload, pose });
+export function placedBy(table: Agreed, ship: Ship, payload: Payload, way: Way): Pose {
+  return ahead(endOf(ship, way), shapeOf(table, payload).back);
 }
 
 /** Why it cannot lie there: a part would be outside the play area (xw.device.24). Null: it can. */
 export function cannotLie(state: XwingState, payload: Payload, pose: Pose): Reason | null {
   const { width, height } = state.options.mat;
   const mat = rectangle(0, 0, width, height);
-  const inside = payloadArea(payload, pose).map((piece) => whollyInside(mat, piece));
+  const inside = areaAt(state, payload, pose).map((piece) => whollyInside(mat, piece));
   if (inside.every((each) => each.holds)) return null;
   const mm = Math.min(...inside.map((each) => each.margin));
   const said = `It would lie outside the play area, by ${inMm(-mm)}: it is not placed, and nothing is spent.`;
@@ -106,22 +101,27 @@ export function shipsOn(state: XwingState, area: Area): Ship[] {
 }
 
 /** Where a token is fitted directly between guides of a ship, without a template (xw.buzz-droid-swarm.04). */
-export function fittedTo(ship: Ship, kind: DeviceKind, guides: 'front' | 'rear'): Pose {
-  return placedBy(ship, kind, { how: guides === 'front' ? 'launch' : 'drop', speed: 0, bearing: 'straight' });
+export function fittedTo(table: Agreed, ship: Ship, kind: DeviceKind, guides: 'front' | 'rear'): Pose {
+  return placedBy(table, ship, kind, { how: guides === 'front' ? 'launch' : 'drop', speed: 0, bearing: 'straight' });
 }
 
 /** Objects that a device would overlap there, but for itself; its own guides hold on to those of `beside`. */
 export function objectsOverlapped(state: XwingState, id: ObjectId, pose: Pose, beside: ShipId): ObjectId[] {
   const kind = devicesInPlay(state).find((each) => each.id === id)?.kind;
   if (kind === undefined) return [];
-  const area = deviceArea({ kind, pose });
+  const area = deviceArea(state, { kind, pose });
   const others = objectsOnTable(state).filter((each) => each.id !== id && each.id !== beside);
   return objectsUnder(others, boundingCircle(area.flat()), () => area).map((each) => each.id);
 }
 
 /** Where a device that has guides at both ends comes to lie when it moves along a template as a ship does (xw.drk-1.02). */
-export function relocatedBy({ kind, pose }: { kind: DeviceKind; pose: Pose }, speed: number, bearing: Bearing): Pose {
-  const { back, front } = deviceOutline(kind);
+export function relocatedBy(
+  table: Agreed,
+  { kind, pose }: Pick<Device, 'kind' | 'pose'>,
+  speed: number,
+  bearing: Bearing,
+): Pose {
+  const { back, front } = shapeOf(table, kind);
   const template = templateOf(speed, bearing);
   if (!template || front === null) return pose;
   const base: Base = { width: 2 * back, length: back + front };

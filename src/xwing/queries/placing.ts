@@ -24,7 +24,7 @@ import {
 import type { SetupAction } from '../model/actions';
 import { baseCircle, basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from '../engine';
-import { obstacleArea, obstacleAreaAt, obstacleCircle, obstacleCore } from './obstacles';
+import { obstacleArea, obstacleCircle, obstacleCore } from './obstacles';
 import { insidePlayArea } from './play-area';
 import { closestSeen, rangeOf } from './range';
 import { playerOf } from './players';
@@ -51,7 +51,7 @@ export function placingObstacles(
     },
     zone: table.zone,
     towards: NORTH,
-    quickly: (obstacle, pose) => quickLook(table, reachOf(obstacle), pose),
+    quickly: (obstacle, pose) => quickLook(table, reachOf(state, obstacle), pose),
     cannot: (obstacle, pose) => cannotPlaceObstacle(state, obstacle, pose),
   });
   const leave = ({ id }: Obstacle): Of<'leave-obstacle'> => ({ type: 'leave-obstacle', player, obstacle: id });
@@ -79,7 +79,11 @@ interface Table {
 /** What is beyond range 1 of it is free (xw.setup.08). */
 function tableOf(state: XwingState): Table {
   const placed = state.obstacles.filter((each) => each.place === 'table');
-  return { zone: innerZone(state), around: placed.map(obstacleCircle), cores: placed.map(obstacleCore) };
+  return {
+    zone: innerZone(state),
+    around: placed.map((each) => obstacleCircle(state, each)),
+    cores: placed.map((each) => obstacleCore(state, each)),
+  };
 }
 
 /** By circles around and within the obstacles: the place is certainly free (true) or taken (false); null: it has to be measured (xw.setup.08). */
@@ -101,12 +105,12 @@ interface Reach {
 }
 
 /** By how much an obstacle reaches towards the edges and the others (xw.setup.08). */
-function reachOf(obstacle: Obstacle): Reach {
-  return { around: obstacleCircle(obstacle).radius, core: obstacleCore(obstacle).radius };
+function reachOf(state: XwingState, obstacle: Obstacle): Reach {
+  return { around: obstacleCircle(state, obstacle).radius, core: obstacleCore(state, obstacle).radius };
 }
 
 function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose): Reason | null {
-  const area = obstacleAreaAt(obstacle.outline, pose);
+  const area = obstacleArea(state, { ...obstacle, pose });
   const inside = insideZone(innerZone(state), area);
   if (!inside.holds) {
     return reason('near-edge', 'An obstacle lies beyond range 2 of every edge.', ['xw.setup.08'], {
@@ -115,7 +119,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
   }
   for (const other of state.obstacles) {
     if (other.place !== 'table') continue;
-    const mm = areaClosest(area, obstacleArea(other))?.distance ?? Infinity;
+    const mm = areaClosest(area, obstacleArea(state, other))?.distance ?? Infinity;
     if (mm <= RANGE_BAND)
       return reason('near-obstacle', say`An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
         mm,

@@ -8,7 +8,7 @@ import { asShip, deviceNamed, remotesInPlay } from './devices';
 export function shipOf(state: XwingState, id: ShipId): Ship {
   for (const ship of state.ships) if (ship.id === id) return ship;
   const device = deviceNamed(state, id);
-  const remote = device && asShip(device);
+  const remote = device && asShip(state, device);
   if (remote) return remote;
   throw new Error(`no ship is called '${id}'`);
 }

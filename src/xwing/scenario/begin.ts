@@ -8,8 +8,8 @@ import { needPlayers, sidesOf, type Sides } from '../../language/sides';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
 import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
-import { deviceArea } from '../queries/devices';
-import { obstacleAreaAt } from '../queries/obstacles';
+import { withDefaults, type GivenOutlines } from '../facts/outlines';
+import { areaAt, wrongOutlines, type Agreed } from '../queries/outlines';
 import type { PlacedShip, Position } from '../begin/position';
 import { TOKEN_KINDS, type Ship } from '../model/state';
 import { MOST_PLAYERS } from '../queries/players';
@@ -69,7 +69,7 @@ export function begin(parts: XwingParts): { position: Position } {
       'a dial is that of the ship whose activation it is: write phase: activation, ship: and its name',
     );
   const position: Position = {
-    ...said({ mat: parts.mat, measures: measuresIn(parts) }),
+    ...said({ mat: parts.mat, measures: measuresIn(parts), outlines: outlinesIn(parts) }),
     round: round ?? 1,
     order: orderIn(parts, players),
     players: players.map((id) => ({ id, ...said({ points: parts.players?.[id]?.points }) })),
@@ -111,12 +111,26 @@ function measuresIn({ measures }: XwingParts): Position['measures'] {
   return said({ halfArcs: halfArcs && said(halfArcs), bullseye });
 }
 
+function outlinesIn({ outlines }: XwingParts): Position['outlines'] {
+  if (outlines === undefined) return undefined;
+  const given: GivenOutlines = Object.fromEntries(
+    Object.entries(outlines).flatMap(([id, given]) =>
+      given
+        ? [[id, { pieces: given.pieces, ...said({ back: given.back, front: given.front, within: given.within }) }]]
+        : [],
+    ),
+  );
+  const wrong = wrongOutlines(given);
+  return wrong ? impossible(['outlines', wrong.of], wrong.why.message) : given;
+}
+
 function factionOf(player: string, parts: XwingParts): Faction | null {
   const written = parts.players?.[player]?.faction;
   return written ?? (Object.keys(SIDES) as Faction[]).find((each) => SIDES[each] === player) ?? null;
 }
 
 function piecesOf(parts: XwingParts, seat: (id: string) => number): Record<string, Piece> {
+  const agreed: Agreed = { options: { outlines: withDefaults(outlinesIn(parts) ?? {}) } };
   return {
     ...piecesIn('ships', parts.ships, (id, words) => {
       const sized = sizedOf(words);
@@ -124,11 +138,11 @@ function piecesOf(parts: XwingParts, seat: (id: string) => number): Record<strin
     }),
     ...piecesIn('obstacles', parts.obstacles, (id, words) => {
       const outline = outlineOf(id, words);
-      return { otherwise: NORTH, area: (pose) => obstacleAreaAt(outline, pose) };
+      return { otherwise: NORTH, area: (pose) => areaAt(agreed, outline, pose) };
     }),
     ...piecesIn('devices', parts.devices, (id, words) => {
       const kind = kindOf(id, words);
-      return { otherwise: NORTH, area: (pose) => deviceArea({ kind, pose }) };
+      return { otherwise: NORTH, area: (pose) => areaAt(agreed, kind, pose) };
     }),
   };
 }

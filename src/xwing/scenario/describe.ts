@@ -4,7 +4,7 @@ import { some, told, unless } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { describePose } from '../../language/poses';
 import { playerOrder } from '../engine';
-import { MEASURES, type Measures } from '../facts';
+import { MEASURES, type Measures, type Outline } from '../facts';
 import { TOKEN_KINDS, type Device, type Ship, type XwingState } from '../model/state';
 import { locksOf } from '../queries/locks';
 import { sayManeuver } from './words';
@@ -38,6 +38,7 @@ function describeTable(state: XwingState): Record<string, Json> {
     ...(state.players.length > 2 ? { order: [...playerOrder(state)] } : { first: playerOrder(state)[0] ?? '' }),
     mat: { ...state.options.mat },
     measures: describeMeasures(state.options.measures),
+    outlines: state.options.outlines && describeOutlines(state.options.outlines),
     ships: Object.fromEntries(state.ships.map((ship) => [ship.id, describeShip(state, ship)])),
     devices: some(Object.fromEntries(state.devices.map((device) => [device.id, describeDevice(device)]))),
     obstacles: some(
@@ -49,6 +50,19 @@ function describeTable(state: XwingState): Record<string, Json> {
 /** Said only where they are not as usual. */
 function describeMeasures(agreed: Measures): Json | undefined {
   return sameJson(agreed, MEASURES) ? undefined : { halfArcs: { ...agreed.halfArcs }, bullseye: agreed.bullseye };
+}
+
+function describeOutlines(given: Readonly<Record<string, Outline>>): Json {
+  const entries = Object.entries(given).map(([id, { pieces, back, front, within }]) => [
+    id,
+    told({
+      pieces: pieces.map((piece) => piece.map(({ x, y }) => ({ x, y }))),
+      back,
+      front: front ?? undefined,
+      within,
+    }),
+  ]);
+  return Object.fromEntries(entries) as Json;
 }
 
 function describeShip(state: XwingState, ship: Ship): Json {

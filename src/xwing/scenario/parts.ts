@@ -112,6 +112,21 @@ const ship = object({
   actions: listOf(text('An action'), 'Actions performed already this round', { most: MOST_CARDS }),
 });
 
+const corner = object({ x: needed(mm('To the right of its middle')), y: needed(mm('Ahead of its middle')) });
+const outline = defined(
+  'outline',
+  object({
+    pieces: needed(
+      listOf(listOf(corner, 'Its corners, counterclockwise', { least: 3 }), 'Convex pieces, in mm around the middle', {
+        least: 1,
+      }),
+    ),
+    back: mm('From the middle to the edge that is put against a template; default: to its rearmost corner'),
+    front: mm('From the middle to the edge between its front guides; default: it has none'),
+    within: mm('By how many mm it may be wrong; default 0'),
+  }),
+);
+
 const obstacle = object({ outline: words(OBSTACLE_OUTLINES), at: needed(place), facing });
 
 const device = object({
@@ -146,6 +161,13 @@ export const file = fileOf({
       bullseye: mm(`Width of the bullseye arc; default ${MEASURES.bullseye}`),
     },
     'Where the printed lines of tokens run, if not as usual',
+  ),
+  outlines: object(
+    Object.fromEntries([...OBSTACLE_OUTLINES, ...DEVICE_KINDS].map((id) => [id, outline])) as Record<
+      string,
+      typeof outline
+    >,
+    'Outlines of obstacles and devices that were measured, in place of those of the library, which are approximate',
   ),
   ships: needed(mapOf(ship, 'Ships by a name of your choice', { least: 1, most: MOST_PIECES })),
   obstacles: mapOf(

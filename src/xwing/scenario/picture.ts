@@ -60,7 +60,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     grid: RANGE_BAND,
     title,
     obstacles: [
-      ...state.obstacles.filter(({ place }) => place === 'table').map(drawnObstacle),
+      ...state.obstacles.filter(({ place }) => place === 'table').map((each) => drawnObstacle(state, each)),
       ...devicesInPlay(state).map((device) => drawnDevice(state, device)),
     ],
     moves: moves.map((move) => ({ svg: drawMoved(state, move), seen: [move.from, move.to] })),
@@ -75,9 +75,9 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
   });
 }
 
-function drawnObstacle(obstacle: Obstacle): DrawnObstacle {
+function drawnObstacle(state: XwingState, obstacle: Obstacle): DrawnObstacle {
   const { id: name, pose: at, kind } = obstacle;
-  return { name, at, area: obstacleArea(obstacle), ...OBSTACLE_LOOKS[kind] };
+  return { name, at, area: obstacleArea(state, obstacle), ...OBSTACLE_LOOKS[kind] };
 }
 
 /** In the color of its player (xw.device.11), with its fuse markers and damage as words. */
@@ -85,7 +85,7 @@ function drawnDevice(state: XwingState, { id, kind, pose: at, player, fuses, rem
   const damage = remote?.damage.facedown ?? 0;
   const said = [...(fuses > 0 ? [`fuses ${fuses}`] : []), ...(damage > 0 ? [`damage ${damage}`] : [])];
   const name = said.length > 0 ? `${id} (${said.join(', ')})` : id;
-  return { name, at, area: deviceArea({ kind, pose: at }), fill: colorOf(state.players, player), dashes: '2 2' };
+  return { name, at, area: deviceArea(state, { kind, pose: at }), fill: colorOf(state.players, player), dashes: '2 2' };
 }
 
 /** Where the ship stood before, and the template it followed. */

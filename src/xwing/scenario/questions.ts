@@ -18,6 +18,7 @@ import {
   type Measured,
   type RelativePosition,
 } from '../queries/range';
+import { onApproximateOutline } from '../queries/outlines';
 import { RANGE_BAND } from '../facts/templates';
 import { shipOf } from '../queries/ships';
 import type { XwingState } from '../model/state';
@@ -56,7 +57,9 @@ const ranges = question(
   { is: needed(range) },
   ({ from, to }, state: XwingState) => {
     const measured = rangeToObject(state, from, to);
-    return found(sayRange(measured), evidence(measured), [rangeRule(measured)]);
+    const rules = [rangeRule(measured)];
+    const doubts = onApproximateOutline(state, [from, to], measured.margin, rules).map(({ message }) => `; ${message}`);
+    return found(sayRange(measured), `${evidence(measured)}${doubts.join('')}`, rules);
   },
 );
 
