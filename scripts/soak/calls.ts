@@ -205,6 +205,7 @@ function ofLists(): Calls {
     decodeXws: [data({ faction: 'rebelalliance', pilots: [] }), own(() => true)],
     pilot: byId,
     pilots: [],
+    printedOutline: byId,
     ship: byId,
     shipAbilities: [],
     shipAbility: byId,
