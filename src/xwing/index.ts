@@ -29,7 +29,7 @@ export type {
   XwingState,
 } from './model/state';
 export { TOKEN_KINDS } from './model/state';
-export type { Heading, Pose } from '../core/geometry';
+export type { Area, Heading, Point, Polygon, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './model/state';
 export type { Xwing } from './model/types';
 export type { SeenShip, XwingView } from './view';

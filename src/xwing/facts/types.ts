@@ -29,7 +29,7 @@ export interface Force extends Pool {
 }
 
 /** A primary weapon of a ship card (xw.primary-weapon.01). */
-interface PrimaryWeapon {
+export interface PrimaryWeapon {
   readonly arc: Arc;
   /** Attack dice. */
   readonly value: number;
