@@ -27,10 +27,13 @@ export type SetupAction =
 export type PlanningAction =
   (By & { type: 'set-dial'; ship: ShipId; maneuver: string }) | (By & { type: 'end-planning' });
 
-/** Ships that dock with a carrier ship, and deploy from its front or rear guides (xw.docking). */
+/** Where a ship leaves its carrier: at the front or rear guides; of a huge ship also at a side (xw.huge-docking.01). */
+export type DeployStart = 'front' | 'rear' | 'left' | 'right';
+
+/** Ships that dock with a carrier ship, and deploy from it (xw.docking). */
 export type DockingAction =
   | (By & { type: 'dock'; ship: ShipId; carrier: ShipId })
-  | (By & { type: 'deploy'; ship: ShipId; maneuver: string; guides: 'front' | 'rear' })
+  | (By & { type: 'deploy'; ship: ShipId; maneuver: string; guides: DeployStart })
   /** It does not leave a carrier that is destroyed. */
   | (By & { type: 'stay-docked'; ship: ShipId });
 

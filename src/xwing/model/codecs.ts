@@ -15,7 +15,7 @@ import {
 } from '../../core/codec';
 import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
-import type { DeclaredMove, MoveTemplate } from './actions';
+import type { DeclaredMove, DeployStart, MoveTemplate } from './actions';
 import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
 import { EDGES, type ActionGrant, type Weapon } from './state';
 
@@ -31,7 +31,7 @@ export const maneuver = object<Maneuver>('a maneuver', {
   color: oneOf('a difficulty', MANEUVER_COLORS),
 });
 export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
-export const guides = oneOf('guides', ['front', 'rear']);
+export const guides: Codec<DeployStart> = oneOf('guides or a side', ['front', 'rear', 'left', 'right']);
 export const edge = oneOf('an edge', EDGES);
 export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);

@@ -2,6 +2,7 @@
 import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, Maneuver, ManeuverColor } from '../facts';
+import type { DeployStart } from './actions';
 import type { ActionGrant, Edge, ObjectId, Phase, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
@@ -79,7 +80,7 @@ export type ActionEvent =
 export type DockingEvent =
   | Of<'docked', AboutShip & { carrier: ShipId }>
   /** It leaves these guides of its carrier: the maneuver, and all that comes of it, follows. */
-  | Of<'ship-deploys', AboutShip & { carrier: ShipId; guides: 'front' | 'rear' }>
+  | Of<'ship-deploys', AboutShip & { carrier: ShipId; guides: DeployStart }>
   /** It is in the play area, after its action. */
   | Of<'deployed', AboutShip & { carrier: ShipId }>;
 

@@ -3,7 +3,7 @@ import type { ValueOf } from '../../core';
 import type { Way } from '../facts/payloads';
 import type { ActionIcon } from '../facts';
 import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
-import type { MoveTemplate } from './actions';
+import type { DeployStart, MoveTemplate } from './actions';
 import type { ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
 
 interface AboutShip {
@@ -79,8 +79,8 @@ export interface XwingBans {
   'acquire lock': AboutShip & { on: ObjectId };
   /** Charges of a card, of the ship card, its Force or its shields are recovered; `of` says which. */
   'recover charge': AboutShip & { of: string };
-  /** A docked ship deploys from these guides of its carrier. */
-  'deploy from': AboutDocking & { guides: 'front' | 'rear' };
+  /** A docked ship deploys from these guides of its carrier, or from a side. */
+  'deploy from': AboutDocking & { guides: DeployStart };
   /** A ship begins the game without being docked. */
   'begin undocked': AboutShip;
   /** A ship rotates its turret indicator to this arc. */

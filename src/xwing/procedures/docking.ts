@@ -9,6 +9,7 @@ import {
   type Frame,
   type PlayerId,
   type Reason,
+  type RuleId,
 } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import { loseDocked } from '../effects/docking';
@@ -16,13 +17,14 @@ import { removeFromGame } from '../effects/removal';
 import { hasFailed, mayFailFields, type MayFail } from '../effects/failing';
 import { ask, emit, finish, forbidden, framesOf, procedure, run } from '../engine';
 import type { Maneuver } from '../facts';
-import type { DockingAction, SetupAction } from '../model/actions';
+import type { DeployStart, DockingAction, SetupAction } from '../model/actions';
 import { guides, maneuver as maneuverCodec } from '../model/codecs';
 import type { Ship, ShipId, XwingState } from '../model/state';
-import { carriersFor, startOf, type Guides } from '../queries/docking';
+import { carriersFor, startOf } from '../queries/docking';
 import { initiativeOf } from '../queries/initiative';
 import type { XwingNames } from '../queries/names';
 import { isActive, shipOf } from '../queries/ships';
+import { isHuge } from '../queries/size';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
 import { sufferDamage } from './suffer-damage';
@@ -31,7 +33,7 @@ export interface DeployFrame extends MayFail {
   ship: ShipId;
   carrier: ShipId;
   maneuver: Maneuver;
-  guides: Guides;
+  guides: DeployStart;
   /** Its carrier is destroyed (xw.docking.12). */
   emergency: boolean;
 }
@@ -45,11 +47,15 @@ export const deployFields = ({ ship }: XwingNames): FieldsOf<DeployFrame> => ({
   ...mayFailFields,
 });
 
+function startsBy(start: DeployStart): RuleId {
+  return start === 'left' || start === 'right' ? 'xw.huge-docking.04' : 'xw.docking.04';
+}
+
 const deployProcedure = procedure('deploy', [
   run('deploy', ['xw.docking.03', 'xw.docking.04'], (state, { ship, carrier, guides: from, emergency }) =>
     emit(state, {
       type: 'ship-deploys',
-      rules: [emergency ? 'xw.docking.12' : 'xw.docking.04'],
+      rules: emergency ? ['xw.docking.12', startsBy(from)] : [startsBy(from)],
       ship,
       carrier,
       guides: from,
@@ -69,11 +75,13 @@ const deployProcedure = procedure('deploy', [
     ship.pose = startOf(ship, shipOf(state, frame.carrier), frame.guides);
     executeManeuver(state, ship.id, frame.maneuver, { inStep: false, deploys: true });
   }),
-  run('the deployment may have failed', ['xw.docking.06', 'xw.docking.13'], (state, frame) => {
+  run('the deployment may have failed', ['xw.docking.06', 'xw.docking.13', 'xw.huge-docking.03'], (state, frame) => {
     if (!hasFailed(frame)) return;
     finish(frame);
+    if (!frame.emergency && !isHuge(state, frame.carrier)) return;
+    const rules = [frame.emergency ? 'xw.docking.13' : 'xw.huge-docking.03'];
     const said = say`${frame.ship} would have executed its maneuver in part.`;
-    if (frame.emergency) loseDocked(state, frame.ship, ['xw.docking.13'], [reason('in-part', said, ['xw.docking.13'])]);
+    loseDocked(state, frame.ship, rules, [reason('in-part', said, rules)]);
   }),
   run('its turns of the round', ['xw.docking.07', 'xw.docking.14'], (state, { ship: id }) => {
     const ship = shipOf(state, id);

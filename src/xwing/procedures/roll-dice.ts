@@ -28,6 +28,7 @@ import { abilityNamed, ask, emit, modified, options, run, useInWindow } from '..
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { agilityOf } from '../queries/cloak';
 import { shipOf } from '../queries/ships';
+import { isHuge } from '../queries/size';
 import { isTractored } from '../queries/status';
 import { removeToken } from '../effects/tokens';
 import type { ObjectId, XwingState } from '../model/state';
@@ -148,10 +149,6 @@ function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
     sources.push({ amount: 1, by: inTheWay, rules: [...faq, 'xw.obstructed.04'] });
   }
   return sources;
-}
-
-function isHuge(state: XwingState, id: ObjectId): boolean {
-  return state.ships.some((ship) => ship.id === id && ship.size === 'huge');
 }
 
 /** An obstacle that the attacker does not ignore; ships that obstruct have no effect (xw.obstructed.02, xw.faq-objects.03). */

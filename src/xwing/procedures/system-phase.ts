@@ -15,7 +15,7 @@ import { type MayFail, mayFailFields } from '../effects/failing';
 import type { DockingAction, SystemAction } from '../model/actions';
 import { DECLARED_MOVES } from '../model/codecs';
 import { isCloaked } from '../queries/cloak';
-import { deploying, docking, isDocked } from '../queries/docking';
+import { byCarrier, deploying, docking, isDocked } from '../queries/docking';
 import { cannotBeMoved } from '../queries/huge-moves';
 import { initiativeOf } from '../queries/initiative';
 import { ask, finish, goTo, options, playerOrder, procedure, run, useInWindow } from '../engine';
@@ -111,11 +111,15 @@ function decloaking(frame: SystemPhaseFrame, ship: Ship): Candidate<Decloak>[] {
 
 function shuttle(state: XwingState, frame: SystemPhaseFrame, action: Shuttle): void {
   frame.shuttled = [...(frame.shuttled ?? []), action.ship];
-  if (action.type === 'dock') dock(state, action.ship, action.carrier, ['xw.docking.08', 'xw.docking.10']);
+  if (action.type === 'dock')
+    dock(state, action.ship, action.carrier, [
+      ...byCarrier(state, action.carrier, 'xw.docking.08', 'xw.huge-docking.05'),
+      'xw.docking.10',
+    ]);
   else deploy(state, action, false);
 }
 
-/** A ship docks with a carrier that it touches, or leaves the one that it is docked with; not both in one phase (xw.docking.02, .08, .09). */
+/** A ship docks with a carrier near it, or leaves the one that it is docked with; not both in one phase (xw.docking.02, .08, .09). */
 function shuttling(state: XwingState, { shuttled }: SystemPhaseFrame, ship: Ship): Candidate<Shuttle>[] {
   const offered = isActive(ship) ? docking(state, ship) : isDocked(state, ship) ? deploying(state, ship) : [];
   if (!shuttled?.includes(ship.id)) return offered;

@@ -1,17 +1,19 @@
 /** Docked ships and their carrier ships (xw.docking). */
-import { candidate, reason, say, type Candidate, type Reason } from '../../core';
-import { about, ahead, frontOf, type Pose } from '../../core/geometry';
+import { candidate, reason, say, type Candidate, type Reason, type RuleId } from '../../core';
+import { ahead, edgeOf, type Pose } from '../../core/geometry';
 import { forbidden, permitted } from '../engine';
 import { ship as shipType } from '../facts';
 import { isReverse, maneuverName } from '../facts/maneuvers';
-import type { DockingAction } from '../model/actions';
+import type { DeployStart, DockingAction } from '../model/actions';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { baseOf } from './bases';
 import { isAtRange } from './range';
+import { isHuge } from './size';
 import { isActive, shipOf, shipsNotRemoved } from './ships';
 
-export type Guides = 'front' | 'rear';
-const GUIDES: readonly Guides[] = ['front', 'rear'];
+const GUIDES: readonly DeployStart[] = ['front', 'rear'];
+/** Of a huge ship (xw.huge-docking.01). */
+const ALL_AROUND: readonly DeployStart[] = [...GUIDES, 'left', 'right'];
 type Deploy = Extract<DockingAction, { type: 'deploy' }>;
 type Dock = Extract<DockingAction, { type: 'dock' }>;
 
@@ -36,7 +38,7 @@ export function carriersFor(state: XwingState, { id, player }: Pick<Ship, 'id' |
   );
 }
 
-/** Docking in the System Phase: with a carrier at range 0 (xw.docking.08). */
+/** Docking in the System Phase: with a carrier at range 0, a huge one at range 0-1 (xw.docking.08, xw.huge-docking.05). */
 export function docking(state: XwingState, ship: Ship): Candidate<Dock>[] {
   return carriersFor(state, ship)
     .filter((carrier) => carrier.place === 'table' && !carrier.destroyed)
@@ -47,17 +49,24 @@ export function docking(state: XwingState, ship: Ship): Candidate<Dock>[] {
 }
 
 function tooFar(state: XwingState, ship: ShipId, carrier: ShipId): Reason | null {
-  const most = permitted(state, 'dock at range 1', { ship, carrier }) ? 1 : 0;
+  const most = isHuge(state, carrier) || permitted(state, 'dock at range 1', { ship, carrier }) ? 1 : 0;
   if (isAtRange(state, ship, carrier, 0, most)) return null;
-  return reason('not-at-range', say`${ship} is not at range ${[most === 0 ? '0' : '0-1']} of ${carrier}.`, [
-    'xw.docking.08',
-  ]);
+  return reason(
+    'not-at-range',
+    say`${ship} is not at range ${[most === 0 ? '0' : '0-1']} of ${carrier}.`,
+    byCarrier(state, carrier, 'xw.docking.08', 'xw.huge-docking.05'),
+  );
 }
 
-/** Every maneuver of the docked ship's dial from both guides of its carrier, each allowed or refused (xw.docking.03, .04). */
+/** What is ruled of carriers; of huge ones by a rule of their own. */
+export function byCarrier(state: XwingState, carrier: ShipId, usual: RuleId, ofHuge: RuleId): RuleId[] {
+  return [isHuge(state, carrier) ? ofHuge : usual];
+}
+
+/** Every maneuver of the docked ship's dial from both guides of its carrier, of a huge one also from its sides, each allowed or refused (xw.docking.03, .04). */
 export function deploying(state: XwingState, { id, player, type, docked }: Ship): Candidate<Deploy>[] {
   if (docked === null) return [];
-  return GUIDES.flatMap((guides) => {
+  return (isHuge(state, docked) ? ALL_AROUND : GUIDES).flatMap((guides) => {
     const banned = forbidden(state, 'deploy from', { ship: id, carrier: docked, guides });
     return (shipType(type)?.dial ?? []).map((maneuver): Candidate<Deploy> => {
       const action: Deploy = { type: 'deploy', player, ship: id, maneuver: maneuverName(maneuver), guides };
@@ -68,8 +77,7 @@ export function deploying(state: XwingState, { id, player, type, docked }: Ship)
   });
 }
 
-/** Where the ship begins: its front at the guides of the carrier, facing away from it (xw.docking.04). */
-export function startOf(ship: Ship, carrier: Ship, guides: Guides): Pose {
-  const guide = frontOf(guides === 'front' ? carrier.pose : about(carrier.pose), baseOf(carrier));
-  return ahead(guide, -baseOf(ship).length / 2);
+/** Where the ship begins: its front at the guides of the carrier or in the middle of its side, facing away from it (xw.docking.04, xw.huge-docking.04). */
+export function startOf(ship: Ship, carrier: Ship, guides: DeployStart): Pose {
+  return ahead(edgeOf(carrier.pose, baseOf(carrier), guides), -baseOf(ship).length / 2);
 }

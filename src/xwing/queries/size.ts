@@ -1,6 +1,6 @@
-/** Which of two ships is the smaller one (xw.ship-size.01). */
+/** Sizes of ships (xw.ship-size): which of two is the smaller one, and which are huge. */
 import { SIZES } from '../facts/words';
-import type { Ship } from '../model/state';
+import type { ObjectId, Ship, XwingState } from '../model/state';
 import { isRemote } from './devices';
 
 /** A remote has no size: it is neither smaller nor larger than any ship (xw.remote-attack.08). */
@@ -10,4 +10,9 @@ export function isSmaller(a: Ship, b: Ship): boolean {
 
 export function isLarger(a: Ship, b: Ship): boolean {
   return isSmaller(b, a);
+}
+
+/** Is it a huge ship? An obstacle or a device is none. */
+export function isHuge(state: XwingState, id: ObjectId): boolean {
+  return state.ships.some((ship) => ship.id === id && ship.size === 'huge');
 }

@@ -7,7 +7,7 @@ import type { XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { abilityName, titleOf } from './ability-words';
 import { facesOf, poolChosenFrom } from './dice-words';
-import { cardName, objectLabel, shipLabel, weaponLabel } from './piece-labels';
+import { cardName, objectLabel, shipLabel, startLabel, weaponLabel } from './piece-labels';
 import type { Pose } from '../../core/geometry';
 
 const spaced = (word: string): string => word.replaceAll('-', ' ');
@@ -41,7 +41,7 @@ export const { label } = labelOf<Xwing>({
 
   dock: ({ ship: id, carrier }, state) => `${ship(state, id)} docks with ${ship(state, carrier)}`,
   deploy: ({ ship: id, maneuver, guides }, state) =>
-    `${ship(state, id)} deploys from the ${guides} guides with ${dialLabel(state, id, maneuver)}`,
+    `${ship(state, id)} deploys from ${startLabel(guides)} with ${dialLabel(state, id, maneuver)}`,
   'stay-docked': ({ ship: id }, state) => `${ship(state, id)} stays docked with its carrier`,
   'end-declaring': ({ player }) => `${player} has declared which ships are docked`,
 

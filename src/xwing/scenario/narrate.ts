@@ -7,7 +7,7 @@ import { condition, damageCard, upgrade } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { actionName, named } from './ability-words';
-import { objectLabel, shipLabel, weaponLabel } from './piece-labels';
+import { objectLabel, shipLabel, startLabel, weaponLabel } from './piece-labels';
 import type { Xwing } from '../model/types';
 
 const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
@@ -89,7 +89,7 @@ export const story = storyOf<Xwing>({
 
   docked: ofShip((ship, { carrier }, state) => `${ship} docks with ${shipLabel(state, carrier)}`),
   'ship-deploys': ofShip(
-    (ship, { carrier, guides }, state) => `${ship} deploys from the ${guides} guides of ${shipLabel(state, carrier)}`,
+    (ship, { carrier, guides }, state) => `${ship} deploys from ${startLabel(guides)} of ${shipLabel(state, carrier)}`,
   ),
   deployed: ofShip((ship, { carrier }, state) => `${ship} has deployed from ${shipLabel(state, carrier)}`),
   'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),

@@ -2,6 +2,7 @@
 import { copyNumber } from '../../language/labels';
 import { condition, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { deviceFacts } from '../queries/devices';
+import type { DeployStart } from '../model/actions';
 import type { Obstacle, XwingState } from '../model/state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
@@ -67,4 +68,9 @@ export function cardName(state: XwingState, id: string): string | null {
   const assigned = state.ships.flatMap(({ conditions }) => conditions).find((each) => each.id === id);
   if (assigned) return condition(assigned.card)?.name ?? null;
   return laid ? (damageCard(laid.card)?.name ?? null) : equippedName(state, id);
+}
+
+/** Where a ship leaves its carrier: `the rear guides`, `the left side`. */
+export function startLabel(start: DeployStart): string {
+  return start === 'front' || start === 'rear' ? `the ${start} guides` : `the ${start} side`;
 }

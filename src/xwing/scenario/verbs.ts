@@ -51,11 +51,11 @@ const setDial = worded(
 
 const deploy = worded(
   'deploy',
-  'A docked ship deploys from the front or rear guides of its carrier with a maneuver of its dial.',
+  'A docked ship deploys from the front or rear guides of its carrier, or from a side of a huge one, with a maneuver of its dial.',
   object({
     ship: needed(ship),
     maneuver: needed(suggesting(text(), ['2 straight', '1 bank-left'])),
-    guides: needed(words(['front', 'rear'])),
+    guides: needed(words(['front', 'rear', 'left', 'right'])),
   }),
   ({ ship: id, maneuver, guides }, state) => {
     const type = state.ships.find((each) => each.id === id);

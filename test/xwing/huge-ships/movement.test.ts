@@ -14,6 +14,7 @@ import { isIonized } from '../../../src/xwing/queries/ion';
 import { isTractored } from '../../../src/xwing/queries/status';
 import { gainToken } from '../../../src/xwing/effects/tokens';
 import { recoverCharge } from '../../../src/xwing/effects/charges';
+import { diceAsked } from '../fight';
 import { maneuver } from '../flying';
 import { xwingTable } from '../table';
 import { bare, CR90, EPIC, flying, GR75, RAIDER } from './epic';
@@ -223,6 +224,24 @@ describe('tokens', () => {
     });
     expect([isTractored(table.ship('five')), isTractored(table.ship('six'))]).toEqual([false, true]);
   });
+});
+
+test('tractored it rolls 1 defense die fewer in all, as a standard ship does [xw.huge-tractor.03]', () => {
+  const dice = (tractor: number): number => {
+    const table = xwingTable({
+      mat: EPIC,
+      // Of its agility of 0 there is nothing to lose, of the dice for range 3 and for the obstruction there is.
+      ships: {
+        cr90: { pilot: CR90, player: 'p2', at: [900, 600], tokens: { tractor } },
+        red: { at: [900, 230] },
+      },
+      obstacles: { rock: { outline: 'coreasteroid0', at: [900, 370] } },
+      moment: { phase: 'engagement', ship: 'red' },
+    });
+    table.attack('red', 'cr90', 'primary').rolls('hit', 'hit', 'hit').repeat({ type: 'end-modifying' });
+    return diceAsked(table);
+  };
+  expect([5, 6, 7].map(dice)).toEqual([2, 1, 1]);
 });
 
 test('becoming tractored it is not moved, and nobody is asked [xw.huge-tractor.02]', () => {
