@@ -52,7 +52,7 @@ export const {
 } = engine;
 
 /** The acting character: who attacks, or uses what affects several; else whose turn it is (min.acting.01, .03). Null: between turns. */
-export function actingCharacter({ stack, turn }: MiniaturesState): CharacterId | null {
+function actingCharacter({ stack, turn }: MiniaturesState): CharacterId | null {
   for (let i = stack.length - 1; i >= 0; i--) {
     const frame = stack[i];
     if (frame?.procedure === 'attack') return (frame as MiniaturesFrames['attack']).attacker;

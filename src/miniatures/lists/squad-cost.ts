@@ -46,7 +46,7 @@ function printedCost(list: SquadList, card: SquadCard): number | null {
 }
 
 /** Points of each character, in the order of the list; those that are not known are null. */
-export function characterCosts(list: SquadList): readonly (number | null)[] {
+function characterCosts(list: SquadList): readonly (number | null)[] {
   const price = pricesIn(list);
   return list.characters.map((id) => {
     const card = cardIn(list, id);

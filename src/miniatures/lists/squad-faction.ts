@@ -15,7 +15,7 @@ import { at, placedCards, squadHas, type Placed, type SquadCard, type SquadList 
 const SITH_LORD = 'Emperor Palpatine, Sith Lord';
 
 /** The faction that a card counts as in a squad; null: its card's is not known. */
-export function factionInSquad(list: SquadList, card: SquadCard): Faction | null {
+function factionInSquad(list: SquadList, card: SquadCard): Faction | null {
   // In play from the first moment: it makes nobody fit for the squad who did not (min.mandalorian-conscription.01).
   if (squadHas(list, 'mandalorian-conscription')) return 'mandalorian';
   return hasAffinity(card, list.faction) ? list.faction : card.faction;

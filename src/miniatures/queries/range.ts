@@ -70,7 +70,7 @@ export function distance(board: Board, a: Space, b: Space): number {
 }
 
 /** The squares in the middle of the map: one, two or four (min.tie-breaker.03). */
-export function centerSquares({ columns, rows }: Pick<Board, 'columns' | 'rows'>): Square[] {
+function centerSquares({ columns, rows }: Pick<Board, 'columns' | 'rows'>): Square[] {
   const middles = (count: number): number[] => [...new Set([Math.floor((count - 1) / 2), Math.floor(count / 2)])];
   return middles(rows).flatMap((row) => middles(columns).map((column): Square => [column, row]));
 }

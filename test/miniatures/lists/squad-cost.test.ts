@@ -1,8 +1,8 @@
-import type { CardAbility } from '../../../src/miniatures/facts';
+import { FACTIONS, type CardAbility, type Faction } from '../../../src/miniatures/facts';
 import { checkAdded } from '../../../src/miniatures/lists/added';
-import { characterCosts, squadCost } from '../../../src/miniatures/lists/squad-cost';
+import { costInSquad, squadCost } from '../../../src/miniatures/lists/squad-cost';
 import { STARTER_SQUADS } from '../../../src/miniatures/lists/starter-squads';
-import { factionInSquad, isOfKindIn } from '../../../src/miniatures/lists/squad-faction';
+import { isOfKindIn } from '../../../src/miniatures/lists/squad-faction';
 import { cardIn, type SquadList } from '../../../src/miniatures/lists/squad-list';
 import { card, coded, copies, own, squad } from './squads';
 
@@ -14,28 +14,33 @@ const withTroopers = (...cards: ReturnType<typeof card>[]): SquadList => {
   return { ...list, characters: [...list.characters, TROOPER, TROOPER] };
 };
 
+/** What each character of a squad costs in it. */
+const costs = (list: SquadList): (number | null)[] =>
+  list.characters.map((id) => {
+    const found = cardIn(list, id);
+    return found ? costInSquad(list, found) : null;
+  });
+
 describe('Rapport', () => {
   test('the named characters cost 1 point less [min.rapport.01]', () => {
-    expect(characterCosts(withTroopers(rapport('a', 'Clone Trooper')))).toEqual([10, 8, 8]);
-    expect(characterCosts(withTroopers(rapport('a', 'Battle Droid')))).toEqual([10, 9, 9]);
+    expect(costs(withTroopers(rapport('a', 'Clone Trooper')))).toEqual([10, 8, 8]);
+    expect(costs(withTroopers(rapport('a', 'Battle Droid')))).toEqual([10, 9, 9]);
   });
 
   test('if its condition is met [min.rapport.01]', () => {
     const conditional = rapport('a', 'Clone Trooper if with Droid');
-    expect(characterCosts(withTroopers(conditional))).toEqual([10, 9, 9]);
+    expect(costs(withTroopers(conditional))).toEqual([10, 9, 9]);
     const droid = card({ id: 'b', faction: 'republic', cost: 4 });
-    expect(characterCosts(withTroopers(conditional, droid))).toEqual([10, 4, 8, 8]);
+    expect(costs(withTroopers(conditional, droid))).toEqual([10, 4, 8, 8]);
   });
 
   test('copies of the same Rapport do not add up [min.rapport.04]', () => {
-    expect(characterCosts(withTroopers(rapport('a', 'Clone Trooper'), rapport('b', 'Clone Trooper')))).toEqual([
-      10, 10, 8, 8,
-    ]);
+    expect(costs(withTroopers(rapport('a', 'Clone Trooper'), rapport('b', 'Clone Trooper')))).toEqual([10, 10, 8, 8]);
   });
 
   test('different versions do: Cody and Queen Amidala make Clone Troopers 2 points cheaper [min.rapport.05, min.rapport.06]', () => {
     const list = squad('republic', 'clone-commander-cody', 'queen-amidala', TROOPER);
-    expect(characterCosts(list)).toEqual([20, 16, 7]);
+    expect(costs(list)).toEqual([20, 16, 7]);
     expect(squadCost(list)).toBe(43);
   });
 
@@ -46,8 +51,8 @@ describe('Rapport', () => {
       rapport('b', 'non-Unique Republic follower'),
       rapport('d', 'Trooper'),
     ];
-    expect(characterCosts(own('republic', ...versions, cheap))[3]).toBe(1);
-    expect(characterCosts(own('republic', cheap))).toEqual([2]);
+    expect(costs(own('republic', ...versions, cheap))[3]).toBe(1);
+    expect(costs(own('republic', cheap))).toEqual([2]);
   });
 });
 
@@ -115,9 +120,9 @@ describe('those who join', () => {
 });
 
 describe('the faction that counts', () => {
-  const factionOf = (list: SquadList, id: string): string | null => {
+  const factionOf = (list: SquadList, id: string): Faction | undefined => {
     const found = cardIn(list, id);
-    return found ? factionInSquad(list, found) : null;
+    return FACTIONS.find((faction) => found && isOfKindIn(list, { faction }, found));
   };
 
   test('is that of the squad for whom Affinity let in: Mas Amedda is Imperial there [min.affinity.02, min.affinity.03]', () => {

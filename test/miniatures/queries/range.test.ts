@@ -1,7 +1,7 @@
 import { boardOf } from '../../../src/miniatures/queries/board';
 import { doorsAfterTurn, isBesideDoor } from '../../../src/miniatures/queries/doors';
 import { nearestEnemies } from '../../../src/miniatures/queries/nearest-enemy';
-import { centerSquares, distance, distanceToCenter } from '../../../src/miniatures/queries/range';
+import { distance, distanceToCenter } from '../../../src/miniatures/queries/range';
 import { board, drawn, large, one } from './maps';
 
 const open = board(`
@@ -39,15 +39,15 @@ describe('distance', () => {
   });
 
   test('from the center is counted from the nearest of its squares', () => {
-    expect(centerSquares(open)).toEqual([
-      [1, 1],
-      [2, 1],
-      [1, 2],
-      [2, 2],
+    const away = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((column) => distanceToCenter(open, one(column, row))));
+    expect(away).toEqual([
+      [2, 1, 1, 2],
+      [1, 0, 0, 1],
+      [1, 0, 0, 1],
+      [2, 1, 1, 2],
     ]);
-    expect(centerSquares({ columns: 3, rows: 1 })).toEqual([[1, 0]]);
-    expect(distanceToCenter(open, one(0, 0))).toBe(2);
-    expect(distanceToCenter(open, one(2, 2))).toBe(0);
+    const three = board('+-+-+-+\n|. . .|\n+-+-+-+');
+    expect([0, 1, 2].map((column) => distanceToCenter(three, one(column, 0)))).toEqual([1, 0, 1]);
     expect(distanceToCenter(open, large(0, 0))).toBe(0);
   });
 });
