@@ -28,9 +28,9 @@ import type { MiniaturesNames } from '../queries/names';
 import { moverOf, stanceOf } from '../queries/movers';
 import { restOfMove, whyNoEndOfMove, type RestOfMove } from '../queries/move-ends';
 import { costOfStep } from '../queries/reach';
-import { DIRECTIONS, groundOf, whyNoStep } from '../queries/movement';
+import { DIRECTIONS, groundOf } from '../queries/movement';
 import { boardIn } from '../queries/sight';
-import { isSameStance, squeezedSteps, type Stance } from '../queries/squeezing';
+import { isSameStance, squeezedSteps, whyNoWholeStep, type Stance } from '../queries/squeezing';
 import { doubleMove, speedOf } from '../queries/speed';
 import { attackOf, targetsOf } from '../queries/targets';
 import { standsLegally, whyNoStop } from '../queries/standing';
@@ -176,9 +176,9 @@ function movesOf(
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
   for (const { to } of steps) add(to.at, to.squeezed, null);
-  const over = (by?: RuleId): Reason =>
-    ends?.because ?? forbidden(state, 'move', { character: id }) ?? tooFar(frame, left, by);
-  for (const { to, not } of squeezedSteps(ground, stanceOf(character), forbidden(state, 'squeeze', { character: id })))
+  const over = (by?: RuleId): Reason => ends?.because ?? forbidden(state, 'move', { character: id }) ?? tooFar(frame, left, by);
+  const never = forbidden(state, 'squeeze', { character: id });
+  for (const { to, not } of squeezedSteps(ground, stanceOf(character), never))
     if (!steps.some((step) => isSameStance(step.to, to)))
       add(to.at, to.squeezed, (left > 0 ? not : null) ?? over('min.squeezing-large-characters.02'));
   if (character.squeezed !== null) return candidates;
@@ -187,7 +187,7 @@ function movesOf(
     const beside = to[0] < 0 || to[1] < 0;
     if (beside || steps.some((step) => isSameStance(step.to, { at: to, squeezed: null }))) continue;
     // With no squares left it does not matter what stands there.
-    add(to, null, (left > 0 ? whyNoStep(ground, { at, size: ground.mover.size }, direction) : null) ?? over());
+    add(to, null, (left > 0 ? whyNoWholeStep(ground, at, direction, never) : null) ?? over());
   }
   return candidates;
 }

@@ -126,6 +126,17 @@ function whyNoSqueeze(ground: Ground, block: Stance, direction: number, never: R
   return not;
 }
 
+/** Why a whole space cannot make a step; where only a block of it could, by what it does not squeeze: `never` (min.rigid.01). */
+export function whyNoWholeStep(ground: Ground, at: Square, direction: number, never: Reason | null): Reason | null {
+  const { mover } = ground;
+  const not = whyNoStep(ground, { at, size: mover.size }, direction);
+  if (!not || !never) return not;
+  const squeezes = withBlocks({ ...mover, squeezes: true }, at).some(
+    (block) => block.squeezed !== null && whyNoSqueeze(ground, block, direction, null) === null,
+  );
+  return squeezes ? never : not;
+}
+
 /** Is there room for a whole space around a block both before and after a step? */
 function roomAround(board: Board, { size, ignores: { pits } }: Mover, block: Square, direction: number): boolean {
   const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];

@@ -114,6 +114,19 @@ describe('larger characters', () => {
     expect(huge.rules).toEqual(expect.arrayContaining(['min.squeezing-large-characters.01', 'min.squeeze.02']));
   });
 
+  test('a whole step into a passage for a block is refused to a Rigid one as Rigid, where nothing but a wall stops it [min.rigid.01, min.large-characters-and-movement.04]', () => {
+    const rigid = passing({ abilities: ['rigid'] });
+    const whole = refused(rigid, [2, 0], null);
+    expect([whole.code, whole.rules[0]]).toEqual(['rigid', 'min.rigid.01']);
+    // One that squeezes is told of the wall, and so is the Rigid one where no block passes.
+    expect(refused(passing(), [2, 0], null)).toMatchObject({ code: 'wall' });
+    const closed = skirmish({
+      map: map.replace('|. . . . . . .|', '|. . .|. . . .|'),
+      characters: { ann: { at: [1, 0], size: 'large', abilities: ['rigid'] }, bob: { at: [6, 2], player: 'p2' } },
+    });
+    expect(refused(closed, [2, 0], null)).toMatchObject({ code: 'wall' });
+  });
+
   test('so is one after which it could not have its whole space again [min.squeezing-large-characters.02, min.squeeze.01]', () => {
     const slow = refused(passing({ at: [0, 1], abilities: [{ ability: 'speed', value: 1 }] }), [2, 1], [1, 0]);
     expect(slow.code).toBe('not-narrow');
