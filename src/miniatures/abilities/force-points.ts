@@ -27,7 +27,7 @@ const masterOfTheForce = ability({
 
 const mettle = ability({
   id: 'mettle',
-  rules: ['min.mettle.01'],
+  rules: ['min.mettle.01', 'min.mettle.02'],
   modifies: {
     'reroll bonus': (_state, { source }, amount, { character }) => (character === source ? amount + 4 : amount),
   },

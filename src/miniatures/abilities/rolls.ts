@@ -49,7 +49,7 @@ const PRICE = 10;
 
 const karmicMettle = ability({
   id: 'karmic-mettle',
-  rules: ['min.karmic-mettle.01'],
+  rules: ['min.karmic-mettle.01', 'min.karmic-mettle.03'],
   modifies: {
     'reroll bonus': (_state, { source }, amount, { character }) => (character === source ? amount + MORE : amount),
   },

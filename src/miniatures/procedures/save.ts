@@ -8,17 +8,18 @@ import {
   type Frame,
   type RollAction,
   type RuleId,
+  type Source,
 } from '../../core';
-import { count, integer, nullable, type FieldsOf } from '../../core/codec';
+import { count, list, nullable, sourceCodec, type FieldsOf } from '../../core/codec';
 import { spendForce } from '../effects/force';
-import { ask, emit, forbidden, give, goTo, modified, procedure, run } from '../engine';
+import { ask, emit, forbidden, give, goTo, procedure, run } from '../engine';
 import type { AttackAction } from '../model/actions';
 import { rules } from '../model/codecs';
 import { D20, HIGHEST, LOWEST } from '../model/roll';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf } from '../queries/characters';
 import { whyDieAlone } from '../queries/deciding';
-import { whyNoForce } from '../queries/force';
+import { rerollBonuses, whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 
 export interface SaveFrame extends Frame {
@@ -30,7 +31,8 @@ export interface SaveFrame extends Frame {
   /** The natural roll; null: not rolled yet, or about to be rolled again. */
   roll: number | null;
   was: number | null;
-  rerollBonus: number;
+  /** What rerolls have added (min.mettle.01). */
+  rerollBonuses: Source[];
   /** How often a Force point made it roll again. */
   rerolls: number;
   /** By which rules it is made. */
@@ -43,14 +45,14 @@ export const saveFields = ({ character }: MiniaturesNames): FieldsOf<SaveFrame> 
   against: nullable(character),
   roll: nullable(count),
   was: nullable(count),
-  rerollBonus: integer,
+  rerollBonuses: list(sourceCodec),
   rerolls: count,
   rules,
 });
 
 /** A save that is about to be made; whether it succeeds is given to the caller, as `saved`. */
 export function newSave(character: CharacterId, number: number, against: CharacterId | null, by: readonly RuleId[]) {
-  return { character, number, against, roll: null, was: null, rerollBonus: 0, rerolls: 0, rules: by };
+  return { character, number, against, roll: null, was: null, rerollBonuses: [], rerolls: 0, rules: by };
 }
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
@@ -101,7 +103,7 @@ function reroll(state: MiniaturesState, frame: SaveFrame, action: Of<'reroll'> |
   if (action.type === 'keep-roll') return;
   const character = characterOf(state, frame.character);
   spendForce(state, character, 1, 'reroll', ['min.force-points-and-force-powers.02', 'min.force-points.05']);
-  frame.rerollBonus += modified(state, 'reroll bonus', 0, aboutRoll(frame));
+  frame.rerollBonuses.push(...rerollBonuses(state, aboutRoll(frame), frame));
   frame.rerolls += 1;
   rollSaveAgain(frame);
 }
@@ -114,14 +116,16 @@ function rollSaveAgain(frame: SaveFrame): void {
 }
 
 function settle(state: MiniaturesState, frame: SaveFrame): void {
-  const { character, number } = frame;
+  const { character, number, rerollBonuses: added } = frame;
   const natural = frame.roll ?? 0;
-  const roll = natural + frame.rerollBonus;
+  const roll = added.reduce((sum, { amount }) => sum + amount, natural);
   const success = natural !== LOWEST && (natural === HIGHEST || roll >= number);
   const always = natural === LOWEST || natural === HIGHEST ? ['min.making-saves.03'] : [];
   const because = whyDieAlone(natural, roll >= number, always);
-  const by = [...frame.rules, ...always, 'min.making-saves.02'];
-  emit(state, { type: 'save-made', rules: by, character, number, roll, success, ...withReasons(because) });
+  const more = [...new Set(added.flatMap(({ rules: each = [] }) => each))];
+  const by = [...frame.rules, ...always, ...more, 'min.making-saves.02'];
+  const sources = added.length === 0 ? {} : { sources: [{ amount: natural, by: 'the die' }, ...added] };
+  emit(state, { type: 'save-made', rules: by, character, number, roll, success, ...sources, ...withReasons(because) });
   give(state, { saved: success });
 }
 

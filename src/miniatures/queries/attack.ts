@@ -41,11 +41,9 @@ export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const { attack } = cardOf(state, characterOf(state, frame.attacker));
   const helped = frame.helpers.flatMap((helper) => byHelper(state, about, helper));
-  const reroll =
-    frame.rerollBonus === 0
-      ? []
-      : [byRule(frame.rerollBonus, 'reroll', [frame.rerolls > 1 ? 'min.mettle.02' : 'min.mettle.01'])];
-  return sum(frame.with?.attack ?? attack, modified(state, 'attack bonuses', [...helped, ...reroll], about));
+  // Of one ability they add up (min.mettle.02).
+  const rerolled = frame.rerollBonuses.map((each) => asBonus(each, 'rule'));
+  return sum(frame.with?.attack ?? attack, modified(state, 'attack bonuses', [...helped, ...rerolled], about));
 }
 
 /** Each that combines fire adds its own, and abilities add to that (min.combined-fire-rules.08): the same of each helper. */
@@ -95,8 +93,8 @@ export function whyNotMultiplied(state: MiniaturesState, frame: AttackFrame): Re
   return forbidden(state, 'take critical damage', aboutAttack(frame));
 }
 
-function asBonus({ amount, by, rules = [] }: Source): Bonus {
-  return { amount, by, kind: 'ability', rules };
+function asBonus({ amount, by, rules = [] }: Source, kind: Bonus['kind']): Bonus {
+  return { amount, by, kind, rules };
 }
 
 /** min.critical-hit.01 */
@@ -122,7 +120,12 @@ export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum &
     ...own.map((each, i) => times(i === own.length - 1 ? less(each, below) : each, factor)),
     ...partsBy(more).map((each) => times(each, base)),
   ];
-  const bonuses = modified(state, 'damage bonuses', frame.added.map(asBonus), about);
+  const bonuses = modified(
+    state,
+    'damage bonuses',
+    frame.added.map((each) => asBonus(each, 'ability')),
+    about,
+  );
   const { total: all, ...made } = sum(printed * factor, [...parts.filter(({ amount }) => amount !== 0), ...bonuses]);
   return { ...made, factor, total: Math.max(0, all) };
 }

@@ -1,8 +1,8 @@
 /** Force points: who may spend them now, and whose (min.force-points, min.spending-force-points). */
-import { reason, say, type Reason } from '../../core';
-import { forbidden, modified } from '../engine';
+import { reason, say, type Reason, type Source } from '../../core';
+import { abilityNamed, forbidden, modified } from '../engine';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
-import type { AboutForce, ForcePayer } from '../model/values';
+import type { AboutForce, AboutRoll, ForcePayer } from '../model/values';
 import { hasTheForce } from './abilities';
 import { characterOf, isOnMap } from './characters';
 
@@ -63,4 +63,14 @@ export function whyNoForce(
   const reasons = [payer, ...others].map((each) => whyNotAgain(state, character, each));
   if (reasons.every((each) => each !== null)) return reasons[0] ?? null;
   return forbidden(state, 'spend force', { character: character.id, for: what, on });
+}
+
+/** What a reroll that a Force point pays for adds: by an ability's first rule, and where the same roll was rerolled before by its last, which lets it add up (min.mettle.02). */
+export function rerollBonuses(state: MiniaturesState, about: AboutRoll, { rerolls }: { rerolls: number }): Source[] {
+  const sources: Source[] = [];
+  modified(state, 'reroll bonus', 0, about, sources);
+  return sources.map(({ amount, by }) => {
+    const { rules = [] } = (typeof by === 'string' ? undefined : abilityNamed(by.ability)) ?? {};
+    return { amount, by, rules: rerolls === 0 ? rules.slice(0, 1) : rules.slice(-1) };
+  });
 }

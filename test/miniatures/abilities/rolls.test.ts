@@ -32,6 +32,9 @@ test('it is offered right after the roll, and not later [min.force-alter.02]', (
   expect(table.legalOf('use-ability')).toEqual([]);
 });
 
+/** The rules of either Mettle that an event cites. */
+const cited = ({ rules }: { rules: readonly string[] }): string[] => rules.filter((rule) => rule.includes('mettle.'));
+
 test('Mettle and Karmic Mettle add 4 to a roll that is paid for again [min.mettle.01, min.karmic-mettle.01]', () => {
   for (const mettle of ['mettle', 'karmic-mettle']) {
     const attack = duel({ force: 1, attack: 8, abilities: [mettle] })
@@ -39,14 +42,17 @@ test('Mettle and Karmic Mettle add 4 to a roll that is paid for again [min.mettl
       .rolls(2)
       .reroll()
       .rolls(7);
-    expect(attack.last('attack-hit').total).toBe(19);
+    const byMettle = expect.objectContaining({ amount: 4, by: expect.objectContaining({ ability: mettle }) });
+    expect(attack.last('attack-hit')).toMatchObject({ total: 19, sources: expect.arrayContaining([byMettle]) });
+    expect(cited(attack.last('attack-hit'))).toEqual([`min.${mettle}.01`]);
     const saving = { force: 1, abilities: [mettle, 'soresu-style-master'] };
     const save = duel({ abilities: ['melee-attack'] }, saving)
       .attack('bob')
       .rolls(15, 6)
       .reroll()
       .rolls(8);
-    expect(save.last('save-made')).toMatchObject({ roll: 12, success: true });
+    expect(save.last('save-made')).toMatchObject({ roll: 12, success: true, sources: [{ amount: 8 }, byMettle] });
+    expect(cited(save.last('save-made'))).toEqual([`min.${mettle}.01`]);
   }
 });
 
@@ -61,8 +67,10 @@ test('a second time in one turn adds 4 more [min.mettle.02, min.karmic-mettle.03
       .reroll()
       .rolls(5);
   expect(again('mettle').last('attack-missed').total).toBe(13);
+  expect(cited(again('mettle').last('attack-missed'))).toEqual(['min.mettle.01', 'min.mettle.02']);
   expect(again('mettle').damage('ann')).toBe(0);
   expect(again('karmic-mettle').last('attack-missed').total).toBe(13);
+  expect(cited(again('karmic-mettle').last('attack-missed'))).toEqual(['min.karmic-mettle.01', 'min.karmic-mettle.03']);
   expect(again('karmic-mettle').damage('ann')).toBe(20);
 });
 

@@ -51,7 +51,7 @@ export interface AttackFrame extends Frame {
   /** It is not rolled, and counts as this natural roll (min.use-the-force.01). */
   countsAs: number | null;
   /** What rerolls have added (min.mettle.01). */
-  rerollBonus: number;
+  rerollBonuses: Source[];
   /** How often a Force point made it roll again. */
   rerolls: number;
   hit: boolean;
@@ -89,7 +89,7 @@ export const attackFields = ({ character }: MiniaturesNames): FieldsOf<AttackFra
   roll: nullable(count),
   was: nullable(count),
   countsAs: nullable(count),
-  rerollBonus: integer,
+  rerollBonuses: list(sourceCodec),
   rerolls: count,
   hit: flag,
   critical: flag,
@@ -120,7 +120,7 @@ export function newAttack(
     roll: null,
     was: null,
     countsAs: null,
-    rerollBonus: 0,
+    rerollBonuses: [],
     rerolls: 0,
     hit: false,
     critical: false,

@@ -21,7 +21,6 @@ import {
   finish,
   forbidden,
   goTo,
-  modified,
   options,
   procedure,
   run,
@@ -46,7 +45,7 @@ import {
 import { characterOf, isOnMap } from '../../queries/characters';
 import { helpersOf } from '../../queries/combined-fire';
 import { rulesOfReasons, whyDieAlone, whyOtherwise } from '../../queries/deciding';
-import { whyNoForce } from '../../queries/force';
+import { rerollBonuses, whyNoForce } from '../../queries/force';
 import { measure, whyTarget } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
 import { currentTurn, whyAgain } from '../../queries/turn';
@@ -195,7 +194,7 @@ function reroll(state: MiniaturesState, frame: AttackFrame, action: Of<'reroll'>
   const attacker = characterOf(state, frame.attacker);
   spendForce(state, attacker, 1, 'reroll', ['min.force-points-and-force-powers.02', 'min.force-points.02']);
   const about = { character: attacker.id, roll: 'attack' as const, against: frame.target };
-  frame.rerollBonus += modified(state, 'reroll bonus', 0, about);
+  frame.rerollBonuses.push(...rerollBonuses(state, about, frame));
   frame.rerolls += 1;
   rollAttackAgain(frame);
 }
