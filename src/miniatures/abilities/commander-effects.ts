@@ -41,7 +41,7 @@ const troopers = ability({
       !hasMoved(state, attacker) &&
       leads(state, self, attacker, { within: RANGE }) &&
       isKind(state, characterOf(state, attacker), 'Trooper')
-        ? plus(bonuses, self, 3)
+        ? plus(bonuses, self, 3, true)
         : bonuses,
   },
 });
@@ -59,7 +59,7 @@ const droids = ability({
         !hasMoved(state, attacker) &&
         isKind(state, character, 'Droid') &&
         isLed(state, commander, character, { within: RANGE, droids: true })
-        ? plus(bonuses, self, 4)
+        ? plus(bonuses, self, 4, true)
         : bonuses;
     },
   },

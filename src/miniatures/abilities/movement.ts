@@ -10,7 +10,7 @@ import { besideWall } from '../queries/board';
 import { sizeOf } from '../queries/characters';
 import { boardIn } from '../queries/sight';
 import { squaresOf } from '../queries/spaces';
-import { currentTurn, squaresLeft } from '../queries/turn';
+import { currentTurn, whyNoMoreSquares } from '../queries/turn';
 import { statements, use } from './uses';
 import { thisCharacter } from './words';
 
@@ -39,11 +39,9 @@ function faster(id: string, squares: number): AnyAbility<Miniatures> {
     id,
     says: [1],
     replaces: null,
-    unable: (state, { source }) => {
+    unable: (state) => {
       const turn = currentTurn(state);
-      if (turn && squaresLeft(state, { ...turn, extra: turn.extra + 1 }) > 0) return null;
-      const said = say`${source} does not move any more in this turn.`;
-      return reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
+      return turn && whyNoMoreSquares(state, turn);
     },
     effect: (state) => {
       const turn = currentTurn(state);

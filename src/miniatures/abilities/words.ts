@@ -45,11 +45,11 @@ export function thisCharacter(state: MiniaturesState, { source }: Pick<AbilityIn
   return characterOf(state, source);
 }
 
-/** The bonuses with one more, by this ability. */
-export function plus(bonuses: Bonuses, self: AbilityInPlay, amount: number): Bonuses {
+/** The bonuses with one more, by this ability; `staying`: as long as the attacker does not move in this turn. */
+export function plus(bonuses: Bonuses, self: AbilityInPlay, amount: number, staying = false): Bonuses {
   const { rules = [], card = self.ability } = abilityNamed(self.ability) ?? {};
   const kind = isCommanderEffect(card) ? 'commander-effect' : 'ability';
-  return [...bonuses, { amount, by: onPiece(self), kind, rules }];
+  return [...bonuses, { amount, by: onPiece(self), kind, rules, ...(staying && { staying }) }];
 }
 
 /** So much, or as much as the number on the card and the table say. */

@@ -65,6 +65,8 @@ export interface Bonus {
   /** Of all bonuses by commander effects only the highest counts (min.commander-effect.05). */
   kind: 'ability' | 'commander-effect' | 'rule';
   rules: readonly RuleId[];
+  /** To Attack or Damage of who does not move in this turn: after an attack made with it the attacker moves no more (min.starter-commander-effects.05). */
+  staying?: true;
 }
 
 /** An ability that somebody has because of another ability, as long as that says so. */

@@ -9,9 +9,10 @@ import {
   type Frame,
   type Reason,
   type RuleId,
+  type Source,
   type UseAbility,
 } from '../../core';
-import { count, flag, list, nullable, object, oneOf, text, type FieldsOf } from '../../core/codec';
+import { count, flag, list, nullable, object, oneOf, sourceCodec, text, type FieldsOf } from '../../core/codec';
 import { expire } from '../effects/abilities';
 import { moveDoors } from '../effects/doors';
 import { defeatOnPit } from '../effects/pits';
@@ -34,7 +35,7 @@ import { isSameStance, squeezedSteps, whyNoWholeStep, type Stance } from '../que
 import { doubleMove, speedOf } from '../queries/speed';
 import { attackOf, targetsOf } from '../queries/targets';
 import { standsLegally, whyNoStop } from '../queries/standing';
-import { hasActed, squaresLeft, whyNoAttack, whyNoMoreAttacks } from '../queries/turn';
+import { hasActed, squaresLeft, whyNoAttack, whyNoMoreAttacks, whyNoMoreSquares, whyNoMoving } from '../queries/turn';
 import { newAttack } from './attack/frame';
 
 /** What a character that has a turn in the middle of another's keeps of the outer turn. */
@@ -66,6 +67,8 @@ export interface TurnFrame extends Frame {
   targets: CharacterId[];
   /** Adjacent enemies that it has hit in this turn, once for each hit (min.rend.01). */
   hits: CharacterId[];
+  /** The bonus for who does not move with which it has attacked in this turn; null: none (min.starter-commander-effects.05). */
+  stays: Source | null;
   /** Squares that it had used as it first attacked, or used what replaces attacks. */
   movedBefore: number;
   /** It has moved since then. */
@@ -90,6 +93,7 @@ export const turnFields = ({ character }: MiniaturesNames): FieldsOf<TurnFrame> 
   attacks: count,
   targets: list(character),
   hits: list(character),
+  stays: nullable(sourceCodec),
   movedBefore: count,
   movedAfter: flag,
   replaced: nullable(oneOf('what is replaced', ['attacks', 'turn'])),
@@ -112,6 +116,7 @@ export function newTurn(character: CharacterId, outer: CharacterId | null = null
     attacks: 0,
     targets: [],
     hits: [],
+    stays: null,
     movedBefore: 0,
     movedAfter: false,
     replaced: null,
@@ -176,7 +181,7 @@ function movesOf(
   const add = (to: Square, squeezed: Square | null, not: Reason | null): void =>
     void candidates.push(candidate({ type: 'move', player, character: id, to, squeezed }, not));
   for (const { to } of steps) add(to.at, to.squeezed, null);
-  const over = (by?: RuleId): Reason => ends?.because ?? forbidden(state, 'move', { character: id }) ?? tooFar(frame, left, by);
+  const over = (by?: RuleId): Reason => ends?.because ?? whyNoMoving(state, frame) ?? tooFar(frame, left, by);
   const never = forbidden(state, 'squeeze', { character: id });
   for (const { to, not } of squeezedSteps(ground, stanceOf(character), never))
     if (!steps.some((step) => isSameStance(step.to, to)))
@@ -240,16 +245,7 @@ function whyMoveFirst(state: MiniaturesState, frame: TurnFrame): Reason | null {
 /** The extra squares are part of the one move of the turn (min.force-points-and-force-powers.08). */
 function fasterIn(state: MiniaturesState, frame: TurnFrame, character: Character): Candidate<Of<'move-faster'>> {
   const action = { type: 'move-faster', player: character.player, character: character.id } as const;
-  return candidate(action, whyNoMove(state, frame) ?? whyNoForce(state, character, 1, 'move-faster'));
-}
-
-/** Why more squares would be of no use: its move is over. */
-function whyNoMove(state: MiniaturesState, frame: TurnFrame): Reason | null {
-  const { character } = frame;
-  if (!forbidden(state, 'move', { character }) && squaresLeft(state, { ...frame, extra: frame.extra + 1 }) > 0)
-    return null;
-  const said = say`${character} does not move any more in this turn.`;
-  return reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
+  return candidate(action, whyNoMoreSquares(state, frame) ?? whyNoForce(state, character, 1, 'move-faster'));
 }
 
 function whyNoEnd(

@@ -36,15 +36,30 @@ function attacksOf(state: MiniaturesState, character: CharacterId): number {
   return modified(state, 'attacks', 1, { character }) + modified(state, 'extra attacks', 0, { character });
 }
 
+/** Why it moves no more in this turn, however many squares it has left; null: it may move. */
+export function whyNoMoving(state: MiniaturesState, { character, stays }: TurnFrame): Reason | null {
+  const never = forbidden(state, 'move', { character });
+  if (never || !stays) return never;
+  const said = say`${character} has attacked with the bonus of ${stays.by}, and does not move in this turn.`;
+  return reason('stays', said, (stays.rules ?? []).slice(0, 1));
+}
+
 /** Squares of movement that are left to it in this turn. */
 export function squaresLeft(state: MiniaturesState, turn: TurnFrame): number {
   const { character, speed, extra, moved } = turn;
-  if (turn.replaced === 'turn' || forbidden(state, 'move', { character })) return 0;
+  if (turn.replaced === 'turn' || whyNoMoving(state, turn)) return 0;
   if (!hasActed(turn)) {
     const single = forbidden(state, 'move at double speed', { character }) !== null;
     return (single ? speed : turn.double) + extra - moved;
   }
   return mayMoveOn(state, turn) ? speed + extra - moved : 0;
+}
+
+/** Why more squares would be of no use to it: its move is over. */
+export function whyNoMoreSquares(state: MiniaturesState, turn: TurnFrame): Reason | null {
+  if (squaresLeft(state, { ...turn, extra: turn.extra + 1 }) > 0) return null;
+  const said = say`${turn.character} does not move any more in this turn.`;
+  return whyNoMoving(state, turn) ?? reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
 }
 
 /** After an attack it moves if it had not; after several, or once more, only where an ability says so (min.taking-a-turn.03, min.double-attack.01). */

@@ -1,5 +1,6 @@
 /** Commander effects and stacking; the starter's commanders; the rulebook's example of a fight. */
 import * as E from 'fp-ts/lib/Either';
+import type { Rejection } from '../../../src/core';
 import { miniatures } from '../../../src/miniatures/game';
 import { STARTER } from '../starter';
 import { skirmish, Table, type OnTable } from '../table';
@@ -61,6 +62,90 @@ test('who has moved in this turn loses it [min.starter-commander-effects.05, min
     },
   });
   expect(table.move([1, 0]).attack('bob').rolls(2).last('attack-missed').total).toBe(7);
+});
+
+describe.each([
+  ['min.starter-commander-effects.05', TROOPERS, [], 3],
+  ['min.starter-commander-effects.06', DROIDS, ['droid'], 4],
+])('who attacks with the bonus for who does not move: %s', (rule, commanderEffect, abilities, amount) => {
+  const ann: OnTable = { ...trooper, abilities, force: 1 };
+  const eve: OnTable = { at: [0, 3], commanderEffect, activated: true };
+  const bob: OnTable = { at: [13, 0], player: 'p2', defense: 99 };
+  const steps = { type: 'move', player: 'p1', character: 'ann', to: [1, 0], squeezed: null } as const;
+  const shot = (characters: Record<string, OnTable>, natural = 2): Table =>
+    skirmish({ characters }).attack('bob').rolls(natural).keep();
+  const total = (table: Table): number => table.last('attack-missed').total;
+  const why = ({ code, rules }: Rejection) => [code, rules[0]];
+
+  test(`does not move in the rest of the turn, hit or miss, nor faster, and is told why [${rule}]`, () => {
+    for (const natural of [2, 20]) {
+      const table = shot({ ann, eve, bob }, natural);
+      expect(table.steps()).toEqual([]);
+      expect(why(table.refused(steps))).toEqual(['stays', rule]);
+      const faster = { type: 'move-faster', player: 'p1', character: 'ann' } as const;
+      expect(why(table.refused(faster))).toEqual(['stays', rule]);
+    }
+    expect(shot({ ann: { ...ann, abilities: [...abilities, 'mobile-attack'] }, eve, bob }).steps()).toEqual([]);
+  });
+
+  test(`attacks again all the same, each time with the bonus [${rule}]`, () => {
+    const table = shot({ ann: { ...ann, abilities: [...abilities, 'double-attack'] }, eve, bob });
+    table.attack('bob').rolls(3).keep();
+    expect(total(table)).toBe(3 + 5 + amount);
+    expect(table.steps()).toEqual([]);
+  });
+
+  test(`without it, out of reach of the commander, the move is free [${rule}]`, () => {
+    const far = shot({ ann, eve: { ...eve, at: [0, 7] }, bob });
+    expect(total(far)).toBe(7);
+    expect(far.act(steps).character('ann').at).toEqual([1, 0]);
+  });
+
+  test(`moves again in its next turn, and in its own after an attack of opportunity [${rule}]`, () => {
+    const next = shot({ ann, eve, bob })
+      .endTurn()
+      .activate('bob')
+      .endTurn()
+      .rolls(15, 5)
+      .goesFirst('p1')
+      .activate('ann');
+    expect(next.act(steps).character('ann').at).toEqual([1, 0]);
+    const cid: OnTable = { at: [1, 1], player: 'p2', defense: 99 };
+    const opportunity = skirmish({ characters: { cid, ann, eve, bob } })
+      .move([2, 1])
+      .opportunity('ann')
+      .rolls(2)
+      .keep();
+    expect(total(opportunity)).toBe(7 + amount);
+    expect(opportunity.endTurn().activate('bob').endTurn().activate('ann').act(steps).character('ann').at).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test(`stays, too, where its commander is defeated by then [${rule}]`, () => {
+    const bomb: OnTable = {
+      at: [1, 3],
+      player: 'p2',
+      hitPoints: 10,
+      abilities: [{ ability: 'self-destruct', value: 20 }],
+    };
+    const table = shot({ ann, eve: { ...eve, suffered: 90 }, bob: bomb, cid: bob }, 15);
+    expect(table.character('eve').place).toBe('defeated');
+    expect(why(table.refused(steps))).toEqual(['stays', rule]);
+  });
+});
+
+test('who attacks with a higher bonus in place of that one may move afterwards [min.starter-commander-effects.05]', () => {
+  const table = skirmish({
+    characters: {
+      ann: trooper,
+      eve: { at: [0, 3], commanderEffect: TROOPERS, activated: true },
+      ben: { at: [0, 5], commanderEffect: KENOBI, activated: true },
+      bob: { at: [13, 0], player: 'p2', defense: 99 },
+    },
+  });
+  expect(table.attack('bob').rolls(2).last('attack-missed').total).toBe(11);
+  expect(table.steps()).toContainEqual([1, 0]);
 });
 
 test('the effect ends as its commander is defeated [min.commander-effect.08]', () => {

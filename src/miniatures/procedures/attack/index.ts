@@ -223,6 +223,7 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
     sources: [...partsOf('Attack', attackSum), ...partsOf('Defense', defense, -1)],
   };
   const counted = rulesOf(attackSum, defense);
+  stayFor(state, frame, attackSum);
   if (!frame.hit) {
     emit(state, { type: 'attack-missed', rules: [...missRules(natural), ...counted], ...told });
     return goTo(frame, 'the attack is over');
@@ -231,6 +232,14 @@ function compare(state: MiniaturesState, frame: AttackFrame): void {
   if (turn?.character === attacker && frame.adjacent) turn.hits.push(target);
   const rules = [...rulesOfReasons(lower), ...hitRules(frame, natural, plain), ...counted];
   emit(state, { type: 'attack-hit', rules, ...told, critical: frame.critical });
+}
+
+/** Who attacks in its own turn with a bonus for those who do not move in it stays where it is. */
+function stayFor(state: MiniaturesState, { attacker }: AttackFrame, { bonuses }: Sum): void {
+  const turn = currentTurn(state);
+  if (turn?.character !== attacker) return;
+  const [stays = null] = sourcesOf(bonuses.filter(({ staying }) => staying));
+  turn.stays ??= stays;
 }
 
 /** By what bonuses count, of each what decides. */
@@ -263,6 +272,7 @@ function dealDamage(state: MiniaturesState, frame: AttackFrame): void {
   if (frame.avoided || !isOnMap(characterOf(state, frame.target))) return;
   const sum = damageOfFrame(state, frame);
   const { total, base, bonuses, factor } = sum;
+  stayFor(state, frame, sum);
   const critical = factor > 1 ? ['min.attack-rolls.03', 'min.critical-hit.03'] : [];
   call(state, 'deal damage', {
     character: frame.target,
