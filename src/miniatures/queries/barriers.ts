@@ -1,6 +1,6 @@
 /** What blocks lines, by name: evidence for lines of sight and cover. */
 import type { DoorId, Edge, Square } from '../facts/battle-map';
-import { isClosed, onBoard, wallBetween, type Board } from './board';
+import { edgeNumber, onBoard, wallBetween, type Board } from './board';
 
 /** Something that blocks lines: a wall on an edge, a closed door, or a pillar (min.line-of-sight-basics.06). */
 export type Barrier = { readonly wall: Edge } | { readonly door: DoorId } | { readonly pillar: Square };
@@ -10,14 +10,8 @@ export function barrierAt(board: Board, ax: number, ay: number, bx: number, by: 
   const [x, y] = [Math.min(ax, bx), Math.min(ay, by)];
   if (ax !== bx && ay !== by) return { pillar: [x, y] };
   const edge: Edge = ax === bx ? { square: [x - 1, y], side: 'right' } : { square: [x, y - 1], side: 'top' };
-  const door = board.map.doors.find(
-    ({ id, edges }) => isClosed(board.doors, id) && edges.some((each) => sameEdge(each, edge)),
-  );
-  return door ? { door: door.id } : { wall: edge };
-}
-
-function sameEdge(a: Edge, b: Edge): boolean {
-  return a.side === b.side && a.square[0] === b.square[0] && a.square[1] === b.square[1];
+  const door = board.closedDoors.get(edgeNumber(board, edge));
+  return door === undefined ? { wall: edge } : { door };
 }
 
 /** The four squares at a corner of the map, counterclockwise from the upper right one. */
@@ -50,7 +44,8 @@ export function barriersAtCorner(board: Board, x: number, y: number): Barrier[] 
   return unique([...found, ...pillars.map((pillar): Barrier => ({ pillar }))]);
 }
 
-/** Each barrier once: a door may have several edges. */
+/** Each barrier once, of different edges and squares: a door may have several edges. */
 export function unique(found: readonly Barrier[]): Barrier[] {
-  return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
+  const doors = found.map((each) => ('door' in each ? each.door : null));
+  return found.filter((each, i) => !('door' in each) || doors.indexOf(each.door) === i);
 }

@@ -2,6 +2,7 @@
 import { TERRAIN_EFFECTS } from '../facts/terrain';
 import type { BattleMap, DoorId, Edge, Square } from '../facts/battle-map';
 import type { DoorStates } from '../model/map';
+import type { Barrier } from './barriers';
 
 /** Squares are numbered `row * columns + column`. An edge is 1 where a wall or a closed door stands: they are alike (min.movement-advanced.09). */
 export interface Board {
@@ -17,6 +18,8 @@ export interface Board {
   readonly leftWall: Uint8Array;
   /** Lower edge of a square: `row * columns + column`. */
   readonly lowerWall: Uint8Array;
+  /** The closed doors, each at the numbers of its edges. */
+  readonly closedDoors: ReadonlyMap<number, DoorId>;
   /** Corners that a wall touches: `y * (columns + 1) + x`. */
   readonly wallCorner: Uint8Array;
   /** What the ways of spaces of each size are (movement.ts), made when first asked for. */
@@ -28,6 +31,7 @@ export interface Board {
 /** Answers by number, as the queries that keep them number their questions. */
 interface Known {
   readonly sights: Map<number, boolean>;
+  readonly inTheWay: Map<number, readonly Barrier[]>;
   readonly distances: Map<number, Uint16Array>;
   readonly besideDoors: Map<number, readonly DoorId[]>;
 }
@@ -61,6 +65,7 @@ export function isClosed(doors: DoorStates, id: string): boolean {
 function laidOut(map: BattleMap, doors: DoorStates): Board {
   const { columns, rows } = map;
   const squares = columns * rows;
+  const closedDoors = new Map<number, DoorId>();
   const board: Board = {
     map,
     doors,
@@ -72,9 +77,10 @@ function laidOut(map: BattleMap, doors: DoorStates): Board {
     lowObjects: new Uint8Array(squares),
     leftWall: new Uint8Array((columns + 1) * rows),
     lowerWall: new Uint8Array(columns * (rows + 1)),
+    closedDoors,
     wallCorner: new Uint8Array((columns + 1) * (rows + 1)),
     ways: new Map(),
-    known: { sights: new Map(), distances: new Map(), besideDoors: new Map() },
+    known: { sights: new Map(), inTheWay: new Map(), distances: new Map(), besideDoors: new Map() },
   };
   for (const [row, line] of map.squares.entries()) {
     for (const [column, terrain] of line.entries()) {
@@ -87,8 +93,22 @@ function laidOut(map: BattleMap, doors: DoorStates): Board {
     }
   }
   for (const wall of map.walls) setWall(board, wall);
-  for (const { id, edges } of map.doors) if (isClosed(doors, id)) for (const edge of edges) setWall(board, edge);
+  for (const { id, edges } of map.doors) {
+    for (const edge of isClosed(doors, id) ? edges : []) {
+      setWall(board, edge);
+      const number = edgeNumber(board, edge);
+      // Of doors that share an edge the first one is named.
+      if (!closedDoors.has(number)) closedDoors.set(number, id);
+    }
+  }
   return board;
+}
+
+/** Edges on the right of squares have the first numbers, row by row, then those on top. */
+export function edgeNumber({ columns, rows }: Board, { square: [column, row], side }: Edge): number {
+  // The frame of the map has edges, too: on the left of column 0, and below row 0.
+  const right = (columns + 1) * rows;
+  return side === 'right' ? row * (columns + 1) + column + 1 : right + (row + 1) * columns + column;
 }
 
 function setPillar({ columns, pillar, wallCorner }: Board, column: number, row: number): void {

@@ -1,10 +1,22 @@
 /** Line of sight: whether a straight line leads from any point of one space to any point of another without touching a wall (min.line-of-sight-basics). */
+import { frozen } from '../../core/engine/share';
 import type { Square } from '../facts/battle-map';
 import type { MapLine, MapPoint, Space } from '../model/map';
 import { barrierAt, barriersAtCorner, unique, type Barrier } from './barriers';
 import { wallBetween, type Board } from './board';
 import { fraction, type Fraction } from './fractions';
-import { centersMiss, clearLines, frameOf, lineAmong, onMap, piecesBetween, pointIn, type Frame } from './sight-pairs';
+import {
+  centersMiss,
+  clearLines,
+  cornerOnMap,
+  frameOf,
+  lineAmong,
+  onMap,
+  piecesBetween,
+  pointIn,
+  type Frame,
+  type Pieces,
+} from './sight-pairs';
 import { squaresOf } from './spaces';
 
 /** A line of sight with what decides about it. */
@@ -78,11 +90,22 @@ export function lineOfSight(board: Board, a: Space, b: Space): LineOfSight {
   return { clear: false, line: { from: center(from), to: center(to) }, inTheWay: inTheWay(board, a, b) };
 }
 
-/** What is in the way of the line from center to center, of spaces that do not see each other. */
-export function inTheWay(board: Board, a: Space, b: Space): Barrier[] {
+/** What is in the way of the line from center to center, of spaces that do not see each other: found once, and frozen. */
+export function inTheWay(board: Board, a: Space, b: Space): readonly Barrier[] {
   const [[from, to] = [a.at, b.at]] = pairs(a, b);
-  return barriersOn(board, from, to);
+  const { columns, rows, known } = board;
+  // Not as in `squareSees`: the order in which barriers are named depends on which square is first.
+  const pair = (from[1] * columns + from[0]) * columns * rows + to[1] * columns + to[0];
+  let found = known.inTheWay.get(pair);
+  if (!found) {
+    if (known.inTheWay.size >= MOST_KNOWN) known.inTheWay.clear();
+    known.inTheWay.set(pair, (found = frozen(barriersOn(board, from, to))));
+  }
+  return found;
 }
+
+/** Pairs of squares of which it is remembered what is in the way. */
+const MOST_KNOWN = 4096;
 
 /** A line between two squares that touches no wall: from center to center if that one does; null: none does. */
 function clearLine(board: Board, from: Square, to: Square): MapLine | null {
@@ -119,9 +142,10 @@ export function touching(a: Square, b: Square): boolean {
 }
 
 /** Places in a list of pieces that the line from center to center meets. */
-function metByCenters(frame: Frame, pieces: readonly number[]): number[] {
-  const all = Array.from({ length: pieces.length / 4 }, (_, i) => 4 * i);
-  return all.filter((at) => !centersMiss(frame, [...pieces], at));
+function metByCenters(frame: Frame, pieces: Pieces): number[] {
+  const met: number[] = [];
+  for (let at = 0; at < pieces.length; at += 4) if (!centersMiss(frame, pieces, at)) met.push(at);
+  return met;
 }
 
 /** Walls, closed doors and pillars that the line between the centers of two squares touches. */
@@ -131,9 +155,7 @@ function barriersOn(board: Board, from: Square, to: Square): Barrier[] {
   const pieces = piecesBetween(frame);
   const found = metByCenters(frame, pieces).map((i) => {
     const [left = 0, top = 0, right = 0, bottom = 0] = pieces.slice(i, i + 4);
-    const [ax, ay] = onMap(frame, fraction(left), fraction(top));
-    const [bx, by] = onMap(frame, fraction(right), fraction(bottom));
-    return barrierAt(board, ax.over, ay.over, bx.over, by.over);
+    return barrierAt(board, ...cornerOnMap(frame, left, top), ...cornerOnMap(frame, right, bottom));
   });
   return unique(found);
 }

@@ -40,6 +40,12 @@ export function onMap({ from, flipX, flipY, swap }: Frame, x: Fraction, y: Fract
   return [back(a, flipX, from[0]), back(b, flipY, from[1])];
 }
 
+/** A corner of squares of the frame on the map. */
+export function cornerOnMap({ from, flipX, flipY, swap }: Frame, x: number, y: number): [number, number] {
+  const [a, b] = swap ? [y, x] : [x, y];
+  return [flipX ? from[0] + 1 - a : from[0] + a, flipY ? from[1] + 1 - b : from[1] + b];
+}
+
 /**
  * Something in the way, in the frame: a line is clear of it above its upper left corner or below its lower right one. Four numbers each:
  * left, top, right, bottom. For a wall left and right, or top and bottom, are the same.

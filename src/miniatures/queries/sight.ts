@@ -1,11 +1,12 @@
 /** Who sees whom, who is adjacent, who has cover: the queries of the map, asked of characters. */
-import { reason, say, type Json, type Reason, type RuleId } from '../../core';
+import { once, reason, say, type Json, type Reason, type RuleId } from '../../core';
 import { forbidden, innermost, modified, permitted } from '../engine';
 import { terrainOf, type Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { AttackKind } from '../model/values';
 import { areAdjacent } from './adjacency';
+import type { Barrier } from './barriers';
 import { boardOf, type Board } from './board';
 import { shareCarriage, spaceOf, standingOnMap } from './characters';
 import { coverOf, hasCover, type Cover } from './cover';
@@ -32,9 +33,15 @@ export function sightBetween(state: MiniaturesState, one: Character, other: Char
 /** Why one does not see the other, with what is in the way. Asked where it does not. */
 export function whyNoSight(state: MiniaturesState, one: Character, other: Character, rules: readonly RuleId[]): Reason {
   const barriers = inTheWay(boardIn(state), spaceOf(state, one), spaceOf(state, other));
-  const facts = { inTheWay: JSON.parse(JSON.stringify(barriers)) as Json };
-  return reason('no-line-of-sight', say`${one.id} does not see ${other.id}: ${sayBlocked(barriers)}.`, rules, facts);
+  const { said, facts } = told(barriers);
+  return reason('no-line-of-sight', say`${one.id} does not see ${other.id}: ${said}.`, rules, facts);
 }
+
+/** What the same barriers, which the board keeps, are told with each time. */
+const told = once((barriers: readonly Barrier[]) => ({
+  said: sayBlocked(barriers),
+  facts: { inTheWay: barriers as Json },
+}));
 
 /** How many squares apart two characters are (min.range.02, .03); Infinity: walls leave no way. */
 export function distanceBetween(state: MiniaturesState, one: Character, other: Character): number {

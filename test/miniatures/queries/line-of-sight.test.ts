@@ -1,5 +1,6 @@
 import { areAdjacent, contact } from '../../../src/miniatures/queries/adjacency';
-import { boardOf } from '../../../src/miniatures/queries/board';
+import type { Space } from '../../../src/miniatures/model/map';
+import { boardOf, type Board } from '../../../src/miniatures/queries/board';
 import { lineOfSight, sees } from '../../../src/miniatures/queries/line-of-sight';
 import { IGNORES_NOTHING } from '../../../src/miniatures/queries/movement';
 import { board, drawn, large, one, whyNotStep } from './maps';
@@ -73,6 +74,24 @@ describe('line of sight', () => {
     expect(sees(open, one(0, 0), one(2, 0))).toBe(true);
     expect(sees(open, one(2, 0), one(4, 0))).toBe(false);
     expect(lineOfSight(open, one(2, 0), one(4, 0)).inTheWay).toEqual([{ pillar: [3, 0] }]);
+  });
+
+  test('what blocks it is named as the line comes to it, a door of two edges once [min.line-of-sight-basics.06]', () => {
+    const map = drawn(`
++-+-+-+-+
+|. .:.|.|
++ + + + +
+|. .:. .|
++-+-+-+-+`);
+    const [closed, open] = [boardOf(map, {}), boardOf(map, { 'door-1': 'open' })];
+    const [door, wall] = [{ door: 'door-1' }, { wall: { square: [2, 1], side: 'right' } }];
+    const inTheWay = (on: Board, from: Space, to: Space) => lineOfSight(on, from, to).inTheWay;
+    expect(inTheWay(closed, one(0, 0), one(3, 1))).toEqual([door, wall]);
+    expect(inTheWay(closed, one(3, 1), one(0, 0))).toEqual([wall, door]);
+    // Asked once more, with the door open in between.
+    expect(inTheWay(open, one(0, 1), one(3, 1))).toEqual([wall]);
+    expect(inTheWay(closed, one(0, 1), one(3, 1))).toEqual([door, wall]);
+    expect(inTheWay(closed, one(0, 0), one(3, 1))).toEqual([door, wall]);
   });
 
   test.each([
