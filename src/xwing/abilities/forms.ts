@@ -12,12 +12,10 @@ import {
 import { ability, isResolving } from '../engine';
 import type { ActionName, Maneuver } from '../facts';
 import type { XwingEvent } from '../model/events';
-import type { ActionGrant, Phase, Ship, ShipId, XwingState } from '../model/state';
+import type { ActionGrant, Phase, ShipId, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { cannotPerformAny, performAction, type Grants } from '../procedures/perform-action';
-import { actionsOnBar } from '../queries/actions';
 import { currentAttack, type AttackFrame } from '../queries/attack';
-import { shipOf } from '../queries/ships';
 import { isYou, you } from './words';
 
 type Of<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
@@ -101,45 +99,23 @@ export const hit = (state: XwingState): boolean => thisAttack(state).hit === tru
 /** It missed. */
 export const missed = (state: XwingState): boolean => thisAttack(state).hit === false;
 
-/** What is added to an entry by which a ship performs one of these actions: you, or the ship that is chosen. */
-export const performing = (id: string, grants: Grants | ((state: XwingState, ship: Ship) => Grants)) => ({
+/** What is added to an entry by which you perform one of these actions. */
+export const performing = (id: string, grants: Grants) => ({
   may: true as const,
-  unable: (state: XwingState, self: AbilityInPlay) => {
-    const own = you(state, self);
-    return cannotPerformAny(state, own.id, grantsFor(state, own, grants));
-  },
-  effect: (state: XwingState, self: AbilityFrame<XwingEvent>): void => {
-    const own = you(state, self);
-    performAction(state, own.id, grantsFor(state, own, grants), { may: false, source: id });
-  },
+  unable: (state: XwingState, self: AbilityInPlay) => cannotPerformAny(state, you(state, self).id, grants),
+  effect: (state: XwingState, self: AbilityFrame<XwingEvent>): void =>
+    performAction(state, you(state, self).id, grants, { may: false, source: id }),
 });
 
 /** The chosen ship may perform one of these actions. */
-export function chosenPerforms(
-  state: XwingState,
-  ship: ShipId,
-  grants: Grants | ((state: XwingState, ship: Ship) => Grants),
-  source: string,
-): void {
-  performAction(state, ship, grantsFor(state, shipOf(state, ship), grants), { may: true, source });
-}
-
-function grantsFor(
-  state: XwingState,
-  ship: Ship,
-  grants: Grants | ((state: XwingState, ship: Ship) => Grants),
-): Grants {
-  return typeof grants === 'function' ? grants(state, ship) : grants;
+export function chosenPerforms(state: XwingState, ship: ShipId, grants: Grants, source: string): void {
+  performAction(state, ship, grants, { may: true, source });
 }
 
 export const white = (...actions: readonly ActionName[]): ActionGrant[] =>
   actions.map((action) => ({ action, color: 'white' }));
 export const red = (...actions: readonly ActionName[]): ActionGrant[] =>
   actions.map((action) => ({ action, color: 'red' }));
-/** 'A white action on your action bar, treating it as red'. */
-export const whiteAsRed = (state: XwingState, ship: Ship): ActionGrant[] =>
-  actionsOnBar(state, ship).flatMap(({ action, color }) => (color === 'white' ? red(action) : []));
-
 /** '..., even while stressed': for what this ability lets a ship perform, and not for what is linked to that. */
 export const evenWhileStressed = (id: string, card: string) =>
   ability({

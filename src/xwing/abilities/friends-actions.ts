@@ -2,7 +2,6 @@
 import { after, allowed } from '../../core';
 import { ability } from '../engine';
 import type { ShipId } from '../model/state';
-import { actionsOnBar } from '../queries/actions';
 import { initiativeOf } from '../queries/initiative';
 import { isFriendly, shipOf } from '../queries/ships';
 import { all, atRange, friendly, inYourFiringArc, shipsThat } from './circumstances';
@@ -61,21 +60,13 @@ const kitFisto = atStartOf('engagement')({
   effect: (state, { chosen, ability: id }) => chosenPerforms(state, chosen as ShipId, red('evade'), id),
 });
 
-/** As a red one: a purple action is more difficult than that, and stays out (xw.faq-cards.15). */
 const airenCracken = afterYouAttack({
   id: 'airen-cracken',
   card: 'pilot:airencracken',
   rules: ['xw.faq-cards.15'],
   may: true,
   choose: (state, self) => shipsThat(state, self, all(friendly, atRange(1, 1))).map(({ id }) => allowed(id)),
-  effect: (state, { chosen, ability: id }) =>
-    chosenPerforms(
-      state,
-      chosen as ShipId,
-      (_state, ship) =>
-        red(...actionsOnBar(state, ship).flatMap(({ action, color }) => (color === 'purple' ? [] : [action]))),
-      id,
-    ),
+  effect: (state, { chosen, ability: id }) => chosenPerforms(state, chosen as ShipId, 'any action as red', id),
 });
 
 /** After a friend's maneuver; the friend may do it, so its player is asked, who is the same. */

@@ -20,7 +20,6 @@ import {
   performing,
   red,
   white,
-  whiteAsRed,
 } from './forms';
 import { chargeOfCard, forceOfShip, isWithin, isYou, you } from './words';
 
@@ -75,16 +74,14 @@ const whenManeuvering = [
     id: 'dauntless',
     card: 'upgrade:dauntless',
     if: (_state, { event }) => !event.fully,
-    ...performing('dauntless', whiteAsRed),
+    ...performing('dauntless', 'any white action as red'),
   }),
   afterYouExecute({
     id: 'unkar-plutt',
     card: 'upgrade:unkarplutt',
     if: (_state, { event }) => !event.fully,
     cost: suffering('hit'),
-    ...performing('unkar-plutt', (state, ship) =>
-      whiteAsRed(state, ship).map(({ action }) => ({ action, color: 'white' })),
-    ),
+    ...performing('unkar-plutt', 'any white action'),
   }),
   ability({
     id: 'heff-tobber',
@@ -118,7 +115,7 @@ const afterActions = [
     id: 'poe-dameron',
     card: 'pilot:poedameron',
     cost: spendingCharges('ship'),
-    ...performing('poe-dameron', whiteAsRed),
+    ...performing('poe-dameron', 'any white action as red'),
   }),
 ];
 

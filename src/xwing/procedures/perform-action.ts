@@ -50,16 +50,20 @@ import { color, grant, grantFields } from '../model/codecs';
 
 /**
  * What a ship may choose from: actions named by an effect, in the color it states (white if none, xw.actions.11); any action on its action
- * bar, in the printed color; or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
+ * bar, in the printed color; or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03). Of those, an effect may mean
+ * the white ones only, or treat them as red: then purple ones, which are more difficult than that, stay out (xw.faq-cards.15).
  */
-export type Grants = readonly ActionGrant[] | 'any standard action' | 'any action on its bar';
+export type Grants = readonly ActionGrant[] | (typeof ANY)[number];
 
-const grantsCodec = either(
-  'grants',
-  Array.isArray,
-  list(grant),
-  oneOf('grants', ['any standard action', 'any action on its bar']),
-);
+const ANY = [
+  'any standard action',
+  'any action on its bar',
+  'any white action',
+  'any white action as red',
+  'any action as red',
+] as const;
+
+const grantsCodec = either('grants', Array.isArray, list(grant), oneOf('grants', ANY));
 
 type Chosen =
   | (ActionGrant & { kind: 'action' })
@@ -160,12 +164,39 @@ type Offer = Pick<PerformActionFrame, 'ship' | 'grants' | 'usedHere'> & { source
 function choices(state: XwingState, frame: Offer): Candidate<Choice>[] {
   const { ship: id, grants, source } = frame;
   const ship = shipOf(state, id);
-  const named = typeof grants === 'string' ? actionsOnBar(state, ship) : grants;
+  const named = typeof grants === 'string' ? meant(actionsOnBar(state, ship), grants) : grants;
   const candidates = named.map((grant): Candidate<Choice> => {
     const action: Choice = { type: 'perform-action', player: ship.player, ship: id, ...grant };
     return candidate(action, cannotPerform(state, id, grant, source));
   });
-  return grants === 'any standard action' ? [...candidates, ...cardActions(state, frame)] : candidates;
+  const ofBarOnly = typeof grants !== 'string' || grants === 'any action on its bar';
+  return ofBarOnly ? candidates : [...candidates, ...cardActions(state, frame)];
+}
+
+/** Of the actions of a bar those that are granted, in the color in which they are. */
+function meant(bar: ActionGrant[], grants: Exclude<Grants, readonly ActionGrant[]>): ActionGrant[] {
+  switch (grants) {
+    case 'any standard action':
+    case 'any action on its bar':
+      return bar;
+    case 'any white action':
+      return bar.filter(({ color: printed }) => printed === 'white');
+    case 'any white action as red':
+      return asRed(bar.filter(({ color: printed }) => printed === 'white'));
+    case 'any action as red':
+      return asRed(bar.filter(({ color: printed }) => printed !== 'purple'));
+  }
+}
+
+/** The same action is offered once, though it stands on the bar in two colors. */
+function asRed(bar: readonly ActionGrant[]): ActionGrant[] {
+  const actions = new Set(bar.map(({ action }) => action));
+  return [...actions].map((action) => ({ action, color: 'red' }));
+}
+
+/** The color of the 'Action:' abilities of cards: white where none is stated (xw.faq-activation.01). */
+function colorOnCards(grants: Grants): ActionColor {
+  return grants === 'any white action as red' || grants === 'any action as red' ? 'red' : 'white';
 }
 
 /** The 'Action:' abilities on the cards of the ship (xw.actions.02, .15, .16). */
@@ -214,8 +245,8 @@ function choose(frame: PerformActionFrame, choice: Choice): void {
     frame.chosen = { kind: 'action', action: choice.action, color: choice.color };
   } else if (choice.type === 'perform-card-action') {
     const { ability, source } = choice;
-    // A color that is not stated is white (xw.faq-activation.01).
-    frame.chosen = { kind: 'card', action: cardActionName(ability, source), color: 'white', ability, source };
+    const action = cardActionName(ability, source);
+    frame.chosen = { kind: 'card', action, color: colorOnCards(frame.grants), ability, source };
   }
 }
 

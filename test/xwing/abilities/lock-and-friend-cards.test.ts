@@ -157,6 +157,18 @@ test('Airen Cracken lets a friend perform a white or a red action as a red one, 
   expect(offered('norrawexley-btla4ywing')).toContain('red barrel-roll');
 });
 
+test("Airen Cracken lets a friend use the 'Action:' of a card, as a red action [xw.actions.03, xw.actions.09]", () => {
+  const friend: ShipOnTable = { upgrades: ['r5astromech'], damage: { facedown: 1 }, at: [380, 300] };
+  const table = duel({ pilot: 'airencracken' }, {}, { others: { friend } });
+  table
+    .attack('red', 'tie')
+    .rolls('blank', 'blank')
+    .rolls('blank', 'blank', 'blank')
+    .choose('airen-cracken', 'friend')
+    .answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });
+  expect(table.ship('friend').tokens.stress).toBe(1);
+});
+
 test.each(['zeborrelios', 'zeborrelios-sheathipedeclassshuttle', 'zeborrelios-tielnfighter'])(
   "against 'Zeb' Orrelios (%s) critical hits are canceled first [xw.attack.27]",
   (pilot) => {

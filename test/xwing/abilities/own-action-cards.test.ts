@@ -1,5 +1,6 @@
 /** Cards that let their ship perform actions: at which moment, which ones, and where they do not. */
-import type { ShipOnTable, TableSpec } from '../table';
+import { pilot } from '../../../src/xwing/facts';
+import { xwingTable, type ShipOnTable, type TableSpec } from '../table';
 import { CLOSE } from '../duel';
 import { expectCase, expectMoment, type CardCase, type MomentCase } from './card-cases';
 
@@ -172,4 +173,42 @@ const attacks: CardCase[] = [
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
   test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
   test.each(attacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('a white action is one of the bar or of a card, in the color that is said [xw.actions.03, xw.actions.11, xw.faq-activation.01]', () => {
+  const damaged = { damage: { facedown: 1 } } as const;
+  const offered = (ability: string, red: ShipOnTable) => {
+    const table = xwingTable({
+      ships: { red: { at: [300, 300], ...damaged, ...red }, tie: ENEMY, ...BLOCKED },
+      moment: { phase: 'activation', ship: 'red' },
+    }).use(ability);
+    return {
+      table,
+      bar: table.legal('perform-action').map(({ action, color }) => `${color} ${action}`),
+      cards: table.legal('perform-card-action').map((action) => action.ability),
+    };
+  };
+  test('Unkar Plutt: white ones as they are', () => {
+    const { table, bar, cards } = offered('unkar-plutt', { upgrades: ['unkarplutt', 'r5astromech'], ...dial('white') });
+    expect(bar).toEqual(['white focus', 'white lock', 'white barrel-roll']);
+    expect(cards).toEqual(['r5-astromech-facedown']);
+    table.answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });
+    expect(table.ship('red').tokens.stress).toBe(0);
+    expect(table.ship('red').damage.facedown).toBe(1);
+  });
+  test('Dauntless: the same as red ones', () => {
+    const { table, bar, cards } = offered('dauntless', { upgrades: ['dauntless', 'r5astromech'], ...dial('white') });
+    expect(bar).toEqual(['red focus', 'red lock', 'red barrel-roll']);
+    expect(cards).toEqual(['r5-astromech-facedown']);
+    table.answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });
+    expect(table.ship('red').tokens.stress).toBe(1);
+    expect(table.happened('action-attempted').at(-1)).toMatchObject({ color: 'red' });
+  });
+  test('red ones of the bar are not white', () => {
+    const bomber: ShipOnTable = { pilot: 'graysquadronbomber', upgrades: ['dauntless'], ...dial('white') };
+    const { bar } = offered('dauntless', bomber);
+    const printed = pilot('graysquadronbomber')?.actions ?? [];
+    expect(printed.map(({ color }) => color)).toContain('red');
+    expect(bar).toEqual(printed.flatMap(({ action, color }) => (color === 'white' ? [`red ${action}`] : [])));
+  });
 });

@@ -2,6 +2,7 @@
 import { degreesOf, headingFromDegrees, type Pose } from '../../../src/core/geometry';
 import { ship as shipType } from '../../../src/xwing/facts';
 import { toolEnd } from '../../../src/xwing/facts/huge-tool';
+import { endPhase } from '../../../src/xwing/procedures/end-phase';
 import { decloak } from '../../../src/xwing/procedures/cloak';
 import { slam } from '../../../src/xwing/procedures/slam';
 import { cannotPerform } from '../../../src/xwing/queries/actions';
@@ -242,6 +243,16 @@ test('tractored it rolls 1 defense die fewer in all, as a standard ship does [xw
     return diceAsked(table);
   };
   expect([5, 6, 7].map(dice)).toEqual([2, 1, 1]);
+});
+
+test('its tractor tokens leave in the End Phase, however many there are [xw.huge-tractor.03, xw.tractor.02]', () => {
+  const table = bare({
+    five: { pilot: CR90, tokens: { tractor: 5, stress: 1 } },
+    six: { pilot: CR90, at: [500, 400], tokens: { tractor: 6 } },
+  }).run(endPhase.name);
+  expect(['five', 'six'].map((id) => table.ship(id).tokens.tractor)).toEqual([0, 0]);
+  expect(isTractored(table.ship('six'))).toBe(false);
+  expect(table.ship('five').tokens.stress).toBe(1);
 });
 
 test('becoming tractored it is not moved, and nobody is asked [xw.huge-tractor.02]', () => {

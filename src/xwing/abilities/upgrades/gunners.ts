@@ -4,8 +4,10 @@ import { ability } from '../../engine';
 import type { Ship, StandardArc } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { currentAttack } from '../../queries/attack';
-import { turretArcs } from '../../queries/firing-arcs';
+import { isTurret, turretArcs } from '../../queries/firing-arcs';
 import { cannotAttack } from '../../queries/targets';
+import { primaryWeaponsOf } from '../../queries/weapons';
+import { both, isFrontArc, isPrimary, whileYouAttack } from '../combat';
 import { you } from '../words';
 
 const RULES = ['xw.faq-firing-arcs.04'];
@@ -37,4 +39,24 @@ const veteranTurretGunner = ability({
   },
 });
 
-export const gunners = [veteranTurretGunner];
+/** After a primary front arc attack a bonus primary turret attack, if the turret points to the rear; pointing to the front it adds a die (dice/extra-dice). */
+const specialForcesGunner = ability({
+  id: 'special-forces-gunner-attacks',
+  card: 'upgrade:specialforcesgunner',
+  rules: ['xw.attack.37', 'xw.bonus-attack.01'],
+  on: after('attack-performed'),
+  when: (state, self) =>
+    self.event.bonus &&
+    whileYouAttack(both(isPrimary, isFrontArc))(state, self) &&
+    you(state, self).turret?.arc === 'rear',
+  may: true,
+  unable: (state, self) => cannotAttack(state, you(state, self), true),
+  effect: (state, self) => {
+    const own = you(state, self);
+    const turrets = primaryWeaponsOf(own).filter(({ arc }) => isTurret(arc));
+    const granted = [reason('bonus-attack', 'a bonus primary turret attack.', ['xw.bonus-attack.01'])];
+    performAttack(state, own.id, { bonus: true, granted, weapons: turrets.map(({ id }) => id) });
+  },
+});
+
+export const gunners = [veteranTurretGunner, specialForcesGunner];
