@@ -1,6 +1,6 @@
 /**
  * The import directions of the house (docs/architecture.md, 'The rooms'). Between the parts: core imports nobody; language, judge and play
- * import core and are handed games (judge also the language); a game imports core, and its scenario folder the language. Inside a game: every room
+ * import core and are handed games (judge also the language, and what play walks through); a game imports core, and its scenario folder the language. Inside a game: every room
  * looks down only. The bundle of types (model/types) may import types from anywhere, and be imported as types from anywhere.
  *
  * Only the files named in the option `mains` may bring games and the rest together.
@@ -8,7 +8,7 @@
 const { dirname, join, relative, resolve, sep } = require('node:path');
 
 /** Which parts a part imports. Whatever is not named here is a game. */
-const PARTS = { core: [], language: ['core'], judge: ['core', 'language'], play: ['core'] };
+const PARTS = { core: [], language: ['core'], judge: ['core', 'language', 'play'], play: ['core'] };
 const GAME_IMPORTS = { scenario: ['core', 'language'] };
 
 const RULES = ['facts', 'model', 'engine', 'queries', 'effects', 'procedures', 'abilities'];

@@ -87,6 +87,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     recordOf: [own(game), data(from), data(manual), data([]), data(state)],
     replay: [own(game), data(record)],
     start: [own(game), data(from), data(manual)],
+    retrace: [own(game), data(state), own([action])],
     undo: [own(history), data(0)],
     when: [own(() => true)],
     wilson: [own(1), own(2)],

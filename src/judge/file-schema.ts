@@ -3,6 +3,7 @@ import type { AnyLanguage, Schema } from '../language/language';
 import { eitherOf, listOf, object, words } from '../language/schema';
 import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
+import { exploreSchema, possibilities } from './possible/words';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
@@ -32,6 +33,7 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
     },
     'saved-setup': { type: 'object', description: 'A setup to begin the game with, instead of a described position' },
     steps: listOf(ref('step'), 'What players did and what the dice showed, in order'),
+    explore: exploreSchema,
     expect: ref('expectations'),
   };
 }
@@ -159,7 +161,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     event: eventSchema(language),
     expectation: {
       type: 'object',
-      properties: { ...expectations, ...questions('schema') },
+      properties: { ...expectations, ...possibilities, ...questions('schema') },
       additionalProperties: ofPieces(kindSchema),
       minProperties: 1,
     },

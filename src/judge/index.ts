@@ -28,6 +28,7 @@ import { runScenario, type RunOptions } from './run';
 
 export { fileSchema } from './file-schema';
 export type { Problem } from './problem';
+export type { Exploring } from './possible/walks';
 export type { Path } from '../core';
 export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';

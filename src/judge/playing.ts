@@ -155,8 +155,7 @@ export class Playing implements TableSoFar {
   }
 
   said(action: SomeAction): string {
-    const deed = inWords(this.language, action, this.state);
-    return `${action.player === 'chance' ? '' : `${action.player} `}${showDeed(deed)}`;
+    return saidAt(this, action);
   }
 
   private took(events: readonly GameEvent[]): void {
@@ -172,4 +171,10 @@ export class Playing implements TableSoFar {
       this.tell(line);
     }
   }
+}
+
+/** Who does what, as a step of a file says it. */
+export function saidAt({ language, state }: Table, action: SomeAction): string {
+  const deed = inWords(language, action, state);
+  return `${action.player === 'chance' ? '' : `${action.player} `}${showDeed(deed)}`;
 }

@@ -8,12 +8,14 @@ import { withArticle } from '../language/labels';
 import { asPrinted } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
+import { possibilities, wrongExplore } from './possible/words';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
   blocks,
   DEEDS,
   expectationsOf,
+  exploringIn,
   instruction,
   listed,
   listedDeeds,
@@ -113,6 +115,7 @@ class Reader {
       [
         () => this.reservedNames(),
         () => gathered(this.steps().entries(), ([i, step]) => this.stepTroubles(step, ['steps', i])),
+        () => this.exploreTroubles(),
         () => this.expectTroubles(this.file['expect'] ?? null, ['expect']),
       ],
       (troubles) => troubles(),
@@ -127,6 +130,7 @@ class Reader {
       const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!schema) troubles.push({ path: [key], message: unknownKey(key, Object.keys(properties)), atKey: true });
       else if (key === 'steps') troubles.push(...check({ type: 'array' }, value, this.words, [key]));
+      else if (key === 'explore') troubles.push(...check({ type: 'object' }, value, this.words, [key]));
       else if (key !== 'expect' && !Object.hasOwn(this.language.parts, key))
         troubles.push(...check(schema, value, this.words, [key]));
       else if (key !== 'expect')
@@ -166,7 +170,11 @@ class Reader {
 
   /** A piece that is called like a word of expectations could never be looked at. */
   private reservedNames(): Trouble[] {
-    const reserved = [...Object.keys(expectations), ...Object.keys(this.language.questions)];
+    const reserved = [
+      ...Object.keys(expectations),
+      ...Object.keys(possibilities),
+      ...Object.keys(this.language.questions),
+    ];
     return gathered(Object.values(this.words.names).flat(), (name) =>
       reserved.includes(name)
         ? [{ path: [], message: `'${name}' means something to the judge already; give that piece another name` }]
@@ -236,6 +244,53 @@ class Reader {
     return this.blockTroubles(value, path, 'expectation');
   }
 
+  /** The shape first, then the words, whose pieces have to be there. */
+  private exploreTroubles(): Trouble[] {
+    const { explore } = this.file;
+    if (explore === undefined) return [];
+    const { until = '', ...rest } = explore as JsonObject;
+    const shape = this.fits(this.schemas.file.properties?.['explore'], typeof until === 'object' ? rest : explore, [
+      'explore',
+    ]);
+    if (shape.length > 0) return shape;
+    const facts = typeof until === 'object' ? this.factsTroubles(until, ['explore', 'until']) : [];
+    return facts.length > 0
+      ? facts
+      : wrongExplore(this.language, this.words.names, explore as { decide?: Record<string, string> });
+  }
+
+  private possibilityTroubles(word: string, about: Json, path: Path): Trouble[] {
+    if (this.file['explore'] === undefined || path[0] !== 'expect')
+      return [
+        {
+          path,
+          message: `'${word}' is said in the expectations at the end of a file that has the key explore`,
+          atKey: true,
+        },
+      ];
+    if (word === 'order-matters') return this.fits(possibilities[word], about, path);
+    if (word !== 'odds') return this.factsTroubles(about, path);
+    const { of, ...rest } = isObject(about) ? about : {};
+    if (of === undefined) return this.fits(possibilities[word], about, path);
+    return [...this.fits(possibilities[word], { ...rest, of: [] }, path), ...this.factsTroubles(of, [...path, 'of'])];
+  }
+
+  /** Facts of the table: pieces and questions of the game, not what is asked or happened. */
+  private factsTroubles(value: Json, path: Path): Trouble[] {
+    if (blocks(value).length === 0) return [{ path, message: 'what holds of the table is expected here: a map' }];
+    const shared = [...Object.keys(expectations), ...Object.keys(possibilities)];
+    const strange = gathered(blocks(value).entries(), ([i, block]) =>
+      (isObject(block) ? Object.keys(block) : [])
+        .filter((word) => shared.includes(word))
+        .map((word) => ({
+          path: [...(Array.isArray(value) ? [...path, i] : path), word],
+          message: `pieces and questions of the table are expected here, found '${word}'`,
+          atKey: true as const,
+        })),
+    );
+    return strange.length > 0 ? strange : this.expectTroubles(value, path);
+  }
+
   /** One map or a list of them, each of what is expected or asked. */
   private blockTroubles(value: Json, path: Path, what: 'expectation' | 'question'): Trouble[] {
     if (what === 'question' && blocks(value).length === 0)
@@ -261,6 +316,7 @@ class Reader {
     const question = questionNamed(this.language, word);
     if (question) return this.fits(question.schema, about, path);
     if (DEEDS.includes(word)) return this.deedsTroubles(word, about, path);
+    if (Object.hasOwn(possibilities, word)) return this.possibilityTroubles(word, about, path);
     if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);
     return this.pieceTroubles(word, about, path, kindSchema);
   }
@@ -320,6 +376,7 @@ class Reader {
       autoPass: file['auto-pass'] === true,
       start: savedIn(file) ?? { parts: this.parts() },
       steps: this.steps().map((step, i) => instruction(step, ['steps', i])),
+      explore: exploringIn(file['explore']),
       expect: expectationsOf(file['expect'] ?? null, ['expect']),
       text,
     };

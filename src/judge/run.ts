@@ -8,6 +8,8 @@ import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
+import { Possibilities } from './possible/answers';
+import { possibilities } from './possible/words';
 import { plainly } from './plain';
 import { uncitedOf } from './named-rules';
 import { Playing } from './playing';
@@ -138,6 +140,7 @@ class Run {
   private readonly language: AnyLanguage;
   /** What was done last, in words. */
   private last: Deed | null = null;
+  private possible: Possibilities | null = null;
 
   constructor(
     private readonly scenario: Scenario,
@@ -212,6 +215,10 @@ class Run {
 
   private expect(expectations: readonly Expectation[]): void {
     for (const expectation of expectations) {
+      if (Object.hasOwn(possibilities, expectation.word)) {
+        this.expectOfAll(expectation);
+        continue;
+      }
       const stranger = this.strangerIn(expectation);
       if (stranger !== null) {
         this.fail(expectation.path, { what: expectation.word, expected: 'pieces of this table', found: stranger });
@@ -224,6 +231,26 @@ class Run {
       const text = showDeed({ verb: expectation.word, words: expectation.about });
       this.playing.tell({ kind: 'held', text, rules: [] }, ...reasonsOf(this.playing, expectation));
     }
+  }
+
+  /** What is expected of every way that it can come out. */
+  private expectOfAll(expectation: Expectation): void {
+    const { explore } = this.scenario;
+    if (!explore) return;
+    const all = (this.possible ??= new Possibilities(this.playing, explore));
+    const stranger = all.stranger();
+    if (stranger !== null)
+      return void this.fail([...explore.path, 'decide', stranger], {
+        what: 'decide',
+        expected: 'players of this table',
+        found: stranger,
+      });
+    const { misses: missed, said, rules } = all.answer(expectation);
+    this.ruleOn([{ text: said, holds: missed.length === 0, rules, lines: [] }]);
+    for (const miss of missed) this.fail(expectation.path, miss);
+    if (missed.length > 0) return;
+    const text = showDeed({ verb: expectation.word, words: expectation.about });
+    this.playing.tell({ kind: 'held', text, rules: [] });
   }
 
   private holds(expectation: Expectation): boolean {

@@ -1,6 +1,7 @@
 /** A scenario as it was read: what the judge plays. The file has been checked before anything here sees it. */
 import { isObject, type Json, type JsonObject, type Path, type PlayersWords, type Statement } from '../core';
 import type { AnyLanguage, Parts } from '../language/language';
+import type { Exploring } from './possible/walks';
 import type { Text } from './yaml';
 
 /** A game that files may be about, with the catalogue of its rules. */
@@ -53,6 +54,8 @@ export interface Scenario {
   autoPass: boolean;
   start: Saved | { parts: Parts };
   steps: readonly Instruction[];
+  /** What is walked after the steps; null: nothing. */
+  explore: Exploring | null;
   expect: readonly Expectation[];
   text: Text;
 }
@@ -94,6 +97,19 @@ export function expectationsOf(value: Json, path: Path): Expectation[] {
     const at = Array.isArray(value) ? [...path, i] : path;
     return Object.entries(block as JsonObject).map(([word, about]) => ({ word, about, path: [...at, word] }));
   });
+}
+
+/** The key `explore` of a file. */
+export function exploringIn(value: Json | undefined): Exploring | null {
+  if (!isObject(value)) return null;
+  const { until = null, decide = {}, states } = value;
+  const path = ['explore'];
+  return {
+    until: until === null || typeof until === 'string' ? until : expectationsOf(until, [...path, 'until']),
+    decide: decide as Readonly<Record<string, string>>,
+    states: states as number | undefined,
+    path,
+  };
 }
 
 export function blocks(value: Json): readonly Json[] {

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import type { Game, GameTypes, Json, Rejection } from '../core';
 import { numbers } from './explore/chances';
 import { Deciders } from './explore/deciders';
-import { withManualChance } from './explore/explore';
+import { ownCopy } from './explore/explore';
 import { Tree } from './explore/tree';
 import { Walk } from './explore/walk';
 import type { Policy } from './policy';
@@ -68,25 +68,21 @@ export function odds<G extends GameTypes, V extends Json>(
   from: G['state'],
   { stop, value, choose, maxStates }: OddsOptions<NoInfer<G>, V>,
 ): E.Either<Rejection, Odds<V>> {
-  try {
-    const walk = new Walk<G, V, number>(game, numbers, {
-      stop: null,
-      isOver: stop,
-      value,
-      deciders: new Deciders<G>(game, choose ?? {}),
-      limits: maxStates === undefined ? {} : { states: maxStates },
-    });
-    const root = walk.from(withManualChance(game.copy(from)));
-    if (walk.trouble) return E.left(walk.trouble);
-    const outcomes = new Tree<G['action'], V, number>(walk.values, numbers, false)
-      .outcomes(root)
-      .map((each) => ({ value: each.value, probability: each.high }));
-    return E.right({ outcomes, states: walk.states });
-  } catch (error) {
-    const loaded = game.load(from);
-    if (E.isLeft(loaded)) return loaded;
-    throw error;
-  }
+  const state = ownCopy(game, from);
+  if (E.isLeft(state)) return state;
+  const walk = new Walk<G, V, number>(game, numbers, {
+    stop: null,
+    isOver: stop,
+    value,
+    deciders: new Deciders<G>(game, choose ?? {}),
+    limits: maxStates === undefined ? {} : { states: maxStates },
+  });
+  const root = walk.from(state.right);
+  if (walk.trouble) return E.left(walk.trouble);
+  const outcomes = new Tree<G['action'], V, number>(walk.values, numbers, false)
+    .outcomes(root)
+    .map((each) => ({ value: each.value, probability: each.high }));
+  return E.right({ outcomes, states: walk.states });
 }
 
 /** The mean of numeric outcomes. */

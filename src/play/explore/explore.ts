@@ -1,10 +1,11 @@
 /** Every possibility: what can come of a game, by all choices that count and all that chance may do. */
 import * as E from 'fp-ts/lib/Either';
-import { type Game, type GameTypes, type Json } from '../../core';
+import type { Game, GameTypes, Json, Rejection } from '../../core';
 import { fractions, numbers, type Chances, type Fraction } from './chances';
 import { Deciders } from './deciders';
 import { estimate } from './estimate';
 import type { Explored, ExploreOptions, Unfinished } from './options';
+import { Watch, type Stop } from './stop';
 import { Tree } from './tree';
 import { Walk } from './walk';
 
@@ -49,20 +50,58 @@ export function explore<G extends GameTypes, V extends Json>(
   from: G['state'],
   options: ExploreOptions<NoInfer<G>, V>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
-  try {
-    const state = withManualChance(game.copy(from));
-    if (options.estimate) return estimate(game, state, options, options.estimate);
-    return options.exact === true ? walked(game, state, options, fractions) : walked(game, state, options, numbers);
-  } catch (error) {
-    const loaded = game.load(from);
-    if (E.isLeft(loaded)) return E.left({ ...loaded.left, found: [] });
-    throw error;
-  }
+  const state = ownCopy(game, from);
+  if (E.isLeft(state)) return E.left({ ...state.left, found: [] });
+  if (options.estimate) return estimate(game, state.right, options, options.estimate);
+  return options.exact === true
+    ? walked(game, state.right, options, fractions)
+    : walked(game, state.right, options, numbers);
 }
 
-/** Chance is asked, whoever played it so far. */
-export function withManualChance<S extends object>(state: S): S {
-  return { ...state, chance: { mode: 'manual', rng: [], script: [], next: 0 } };
+/** A copy to be played in place, in which chance is asked, whoever played it so far. Left: it is no state of the game; that is looked at first, since it is copied often. */
+export function ownCopy<G extends GameTypes>(game: Game<G>, from: G['state']): E.Either<Rejection, G['state']> {
+  return E.map((state: G['state']) => ({
+    ...game.copy(state),
+    chance: { mode: 'manual', rng: [], script: [], next: 0 },
+  }))(game.load(from));
+}
+
+/** One action of a line, and what it brought about. */
+export interface Traced<G extends GameTypes> {
+  action: G['action'];
+  before: G['state'];
+  /** Up to where it stops. */
+  events: readonly G['event'][];
+  /** Where it stops in the midst of the action, this is a state in the midst of a change. */
+  state: G['state'];
+}
+
+/**
+ * What happens on a line that `explore` gave, from the same state to the same stop. Left: `from` is no state of the game, or an action is not legal.
+ */
+export function retrace<G extends GameTypes>(
+  game: Game<G>,
+  from: G['state'],
+  line: readonly G['action'][],
+  stop?: Stop<NoInfer<G>>,
+): E.Either<Rejection, Traced<G>[]> {
+  const first = ownCopy(game, from);
+  if (E.isLeft(first)) return first;
+  const watch = new Watch<G>(stop ?? null);
+  let before = first.right;
+  watch.begins(before);
+  const traced: Traced<G>[] = [];
+  for (const action of line) {
+    const why = game.whyNot(before, action);
+    if (why) return E.left(why);
+    const state = game.copy(before);
+    watch.goesOn(state);
+    const trouble = game.play(state, action, (midst) => watch.sees(midst));
+    if (trouble) return E.left(trouble);
+    traced.push({ action, before, events: state.events, state });
+    before = state;
+  }
+  return E.right(traced);
 }
 
 function walked<G extends GameTypes, V extends Json, N extends number | Fraction>(

@@ -11,8 +11,14 @@ import type { Stop } from './stop';
  */
 export type Decides<G extends GameTypes> =
   | 'any'
-  | { most: (state: G['state']) => number }
-  | { least: (state: G['state']) => number }
+  | {
+      /** What is to be as high as can be, of a state where it stops. */
+      most: (state: G['state']) => number;
+    }
+  | {
+      /** What is to be as low as can be, of a state where it stops. */
+      least: (state: G['state']) => number;
+    }
   | Policy<G['state'], G['action']>;
 
 /** How far a walk may go. */
