@@ -1,6 +1,6 @@
 /** Where moves end, to a billionth of a millimetre, by all sizes of base, from anywhere on the table and facing anywhere; left is right in a mirror. */
 import * as fc from 'fast-check';
-import { closest, overlaps, TOLERANCE, type Pose } from '../../src/core/geometry';
+import { closest, overlaps, TOLERANCE } from '../../src/core/geometry';
 import { gainToken } from '../../src/xwing/effects/tokens';
 import { BEARINGS } from '../../src/xwing/facts/words';
 import { highestSpeed } from '../../src/xwing/facts/templates';
@@ -15,6 +15,7 @@ import type { XwingState } from '../../src/xwing/model/state';
 import type { ShipSpec } from './bare-state';
 import { tableFor } from './lone-ship';
 import type { Table } from './table';
+import { expectWay, wayOf, type Way } from './ways';
 
 const PILOTS = { small: 'bluesquadronescort', medium: 'bountyhunter', large: 'patrolleader' } as const;
 const BASE = { small: 40, medium: 60, large: 80 } as const;
@@ -28,32 +29,6 @@ const places = fc.record({
   facing: fc.integer({ min: 0, max: 359 }),
 });
 type Place = typeof places extends fc.Arbitrary<infer T> ? T : never;
-
-/** How far a ship has come, in its own frame, and the turn of its heading there. */
-interface Way {
-  right: number;
-  ahead: number;
-  /** The new heading in the old frame. */
-  turn: { right: number; ahead: number };
-}
-
-function wayOf(from: Pose, to: Pose): Way {
-  const inFrame = (x: number, y: number) => ({
-    right: x * from.heading.y - y * from.heading.x,
-    ahead: x * from.heading.x + y * from.heading.y,
-  });
-  return { ...inFrame(to.x - from.x, to.y - from.y), turn: inFrame(to.heading.x, to.heading.y) };
-}
-
-function expectWay(way: Way, right: number, ahead: number, turn = { right: 0, ahead: 1 }): void {
-  for (const [is, should] of [
-    [way.right, right],
-    [way.ahead, ahead],
-    [way.turn.right, turn.right],
-    [way.turn.ahead, turn.ahead],
-  ] as const)
-    expect(Math.abs(is - should)).toBeLessThan(1e-9);
-}
 
 /** Where a ship of this size comes from a place by what is done. */
 function moved(size: Size, { x, y, facing }: Place, does: (table: Table) => unknown, spec: ShipSpec = {}): Way {

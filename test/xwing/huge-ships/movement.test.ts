@@ -1,4 +1,5 @@
 /** How huge ships move: the maneuver tool, red maneuvers, energy against stress, ion and tractor tokens. */
+import * as fc from 'fast-check';
 import { degreesOf, headingFromDegrees, type Pose } from '../../../src/core/geometry';
 import { ship as shipType } from '../../../src/xwing/facts';
 import { toolEnd } from '../../../src/xwing/facts/huge-tool';
@@ -18,8 +19,11 @@ import { recoverCharge } from '../../../src/xwing/effects/charges';
 import { diceAsked } from '../fight';
 import { maneuver } from '../flying';
 import { xwingTable } from '../table';
+import { expectWay, wayOf, type Way } from '../ways';
 import { bare, CR90, EPIC, flying, GR75, RAIDER } from './epic';
 
+/** One of each type. */
+const HUGE = [CR90, RAIDER, GR75, 'outerrimgarrison', 'syndicatesmugglers'];
 const START: Pose = { x: 900, y: 400, heading: headingFromDegrees(0) };
 
 describe('the ships', () => {
@@ -81,6 +85,34 @@ describe('the tool', () => {
       expect(degreesOf(left.heading)).toBeCloseTo(315);
     },
   );
+
+  test('it works alike from anywhere and for every huge ship, however long, to the left as in a mirror [xw.huge-straight.03, xw.huge-bank.03]', () => {
+    const ships = fc.record({
+      pilot: fc.constantFrom(...HUGE),
+      x: fc.double({ min: 700, max: 1100, noNaN: true }),
+      y: fc.double({ min: 400, max: 500, noNaN: true }),
+      facing: fc.integer({ min: 0, max: 359 }),
+      speed: fc.integer({ min: 0, max: 3 }),
+    });
+    fc.assert(
+      fc.property(ships, ({ pilot, x, y, facing, speed }) => {
+        const from = { x, y, heading: headingFromDegrees(facing) };
+        const flown = (bearing: string): Way => {
+          const table = bare({ huge: { pilot, at: [x, y], facing } });
+          table.state.options.mat = { width: 2000, height: 2000 };
+          table.do((state) => executeManeuver(state, 'huge', maneuver(`${speed} ${bearing}`), { inStep: false }));
+          return wayOf(from, table.ship('huge').pose);
+        };
+        expectWay(flown('straight'), 0, 40 * speed);
+        const [right, ahead] = BANKS[speed]!;
+        const [toLeft, toRight] = [flown('bank-left'), flown('bank-right')];
+        // What was published is rounded.
+        expect([Math.abs(toRight.right - right) < 1e-3, Math.abs(toRight.ahead - ahead) < 1e-3]).toEqual([true, true]);
+        expectWay(toLeft, -toRight.right, toRight.ahead, { right: -Math.SQRT1_2, ahead: Math.SQRT1_2 });
+      }),
+      { numRuns: 40 },
+    );
+  });
 
   test('a bank at speed 0 turns the ship about the hook, which stays where it was [xw.huge-bank.04]', () => {
     const { x, y, heading } = toolEnd(START, 0, 'bank-right')!;
