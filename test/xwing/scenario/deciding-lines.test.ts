@@ -106,6 +106,14 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ['stressed-red-maneuver', 'xw.stress.07', 'red-5 is stressed: it has 1 stress token'],
   ['vader-two-actions', 'xw.actions.13', 'action 2 of this round, after focus'],
   ['vader-two-actions', 'xw.actions.14', 'vader has performed focus this round'],
+  ['adaptive-ailerons-into-a-ship', 'xw.faq-cards.17', 'Adaptive Ailerons of striker is used'],
+  ['airen-cracken-not-purple', 'xw.faq-cards.15', 'Airen Cracken of airen is used'],
+  ['airen-cracken-red', 'xw.faq-cards.15', 'Airen Cracken of airen is used'],
+  ['cova-nell-and-the-revealed-maneuver', 'xw.faq-cards.28', '+1 by Cova Nell of cova'],
+  ['dorsal-turret-does-not-limit-the-arc', 'xw.faq-firing-arcs.07', '1 attack die of thug is rerolled'],
+  ['plasma-torpedoes-and-a-shield', 'xw.faq-cards.26', 'target loses a shield (1 -> 0 of 2)'],
+  ['punishing-one-and-its-turret', 'xw.faq-firing-arcs.02', '+1 by Punishing One on jumpmaster'],
+  ['saturation-salvo-against-one-die', 'xw.faq-dice.01', 'Saturation Salvo on red-5 is used'],
   ['wounded-pilot-repaired', 'xw.faq-damage-cards.01', 'its text is resolved no more'],
 ];
 
