@@ -18,7 +18,7 @@ import {
 } from '../../core';
 import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { changeResults } from '../effects/dice';
-import { canReroll, type Face } from '../queries/dice';
+import { canReroll, noFocusResultLeft, withinFocusLimit, type Face } from '../queries/dice';
 import { rerollResults } from '../procedures/reroll-dice';
 import { ability } from '../engine';
 import type { XwingEvent } from '../model/events';
@@ -74,7 +74,7 @@ export function chooseDie(
   const dice = diceOf(state, pool);
   return alike(dice, () => true).flatMap(([first]) => {
     const die = dice[first ?? -1];
-    return die ? [candidate(first ?? null, why(die.face, !canReroll(die)))] : [];
+    return die ? [candidate(first ?? null, noFocusResultLeft(state, die.face) ?? why(die.face, !canReroll(die)))] : [];
   });
 }
 
@@ -85,9 +85,10 @@ export function chooseDice(
   most: number,
   qualifies: (face: string) => boolean = () => true,
 ): Candidate<Json>[] {
-  return choicesOfDice(diceOf(state, pool), most, (die) => qualifies(die.face) && canReroll(die)).map((chosen) =>
-    allowed(chosen),
-  );
+  const dice = diceOf(state, pool);
+  return choicesOfDice(dice, most, (die) => qualifies(die.face) && canReroll(die))
+    .filter((chosen) => withinFocusLimit(state, dice, chosen))
+    .map((chosen) => allowed(chosen));
 }
 
 /** '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01). A choice is a list of faces. */
@@ -160,7 +161,7 @@ export const changeOne = <P extends Pool>({
 
 /** Why there is nothing of this result to change, or null. */
 export function noResult<P extends Pool>(state: XwingState, pool: P, face: Face<P>): Reason | null {
-  if (countFaces(diceOf(state, pool), face) > 0) return null;
+  if (countFaces(diceOf(state, pool), face) > 0) return noFocusResultLeft(state, face);
   return reason('no-such-result', say`No ${pool} die shows ${face}.`, ['xw.dice-modification.12'], { face });
 }
 

@@ -2,7 +2,7 @@
 import { addDie, showing, takeOut, turnDie, type Reason, type RuleId, withReasons } from '../../core';
 import type { ShipId, XwingState } from '../model/state';
 import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
-import { dieKind, ownerOf, type Face } from '../queries/dice';
+import { dieKind, focusResultsLeft, noteFocusModified, ownerOf, type Face } from '../queries/dice';
 import { emit } from '../engine';
 
 /** Adds a result: an unused die showing it, whatever the number of dice rolled (xw.dice-modification.02, .03). */
@@ -20,7 +20,7 @@ export function addResult<P extends Pool>(
   emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face, ...why });
 }
 
-/** Changes the result of one die; nothing happens if the die does not have that face (xw.dice-modification.04, .12). */
+/** Changes the result of one die; nothing happens if the die does not have that face (xw.dice-modification.04, .12), nor where no more focus results can be modified. */
 export function changeResult<P extends Pool>(
   state: XwingState,
   pool: P,
@@ -31,8 +31,10 @@ export function changeResult<P extends Pool>(
 ): void {
   const frame = attackOf(state);
   const die = poolOf(frame, pool)[index];
+  if (die?.face === 'focus' && focusResultsLeft(state) === 0) return;
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
+  if (from === 'focus') noteFocusModified(state, 1);
   const ship = ownerOf(frame, pool);
   const why = withReasons(because);
   emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to, ...why });

@@ -30,6 +30,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'defense dice': true,
     'fewest attack dice': true,
     'fewest defense dice': true,
+    'most focus results modified': true,
     'most attack dice': true,
     'most defense dice': true,
     'ways to place': true,

@@ -59,6 +59,8 @@ export interface XwingValues {
   /** The most dice that may be rolled. Base: 6 (xw.attack.17). */
   'most attack dice': AboutAttack;
   'most defense dice': AboutAttack;
+  /** How many focus results a ship can modify in an attack, by changing or rerolling them. Base: any number (xw.dice-modification.01). */
+  'most focus results modified': AboutShip;
   /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */
   'ways to place': ValueOf<readonly Way[], AboutShip & { payload: DeviceKind | DroppedObstacle }>;
   /** From which objects a ship may measure to lock or to jam. Base: itself (xw.drk-1.06). */

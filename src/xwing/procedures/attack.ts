@@ -14,7 +14,7 @@ import {
   type DataOf,
   type FieldsOf,
 } from '../../core/codec';
-import type { AttackLimits, Pool } from '../queries/attack';
+import type { AttackLimits, Pool, Role } from '../queries/attack';
 import {
   inArcCodec,
   measuredCodec,
@@ -58,6 +58,8 @@ export interface AttackFrame extends Frame, AttackLimits {
   defenseDice: Die[];
   /** The gas cloud has changed a die. */
   gasCloudUsed: boolean;
+  /** Focus results that each side has changed or rerolled. */
+  focusModified: Record<Role, number>;
   /** What the ship whose dice they are has spent on them. */
   spent: Record<Pool, SpentOnDice[]>;
   hit: boolean | null;
@@ -84,6 +86,7 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   attackDice: list(die),
   defenseDice: list(die),
   gasCloudUsed: flag,
+  focusModified: object<AttackFrame['focusModified']>('focus results modified', each(['attacker', 'defender'], count)),
   spent: object<AttackFrame['spent']>(
     'what is spent on dice',
     each(['attack', 'defense'], list(oneOf('what is spent on dice', SPENT_ON_DICE))),
@@ -114,6 +117,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Data
     attackDice: [],
     defenseDice: [],
     gasCloudUsed: false,
+    focusModified: { attacker: 0, defender: 0 },
     spent: { attack: [], defense: [] },
     hit: null,
     usedHere: [],

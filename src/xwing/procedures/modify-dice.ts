@@ -16,13 +16,22 @@ import {
   say,
 } from '../../core';
 import type { EngagementAction, XwingAction } from '../model/actions';
-import { declared, playerInRole, poolOf, shipInRole, type AttackFrame, type Pool, type Role } from '../queries/attack';
+import {
+  declared,
+  modifyingStep,
+  playerInRole,
+  poolOf,
+  shipInRole,
+  type AttackFrame,
+  type Pool,
+  type Role,
+} from '../queries/attack';
 import { spendCharge } from '../effects/charges';
 import { spendLock } from '../effects/locks';
 import { changeResult, changeResults } from '../effects/dice';
-import { canReroll } from '../queries/dice';
+import { canReroll, FOCUS_LIMIT, focusResultsLeft, noFocusResultLeft, withinFocusLimit } from '../queries/dice';
 import { rerollResults } from './reroll-dice';
-import { ask, forbidden, isOptional, options, useInWindow } from '../engine';
+import { ask, forbidden, goTo, isOptional, options, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, Ship, XwingState } from '../model/state';
@@ -48,7 +57,7 @@ interface Side {
 /** One of the four steps in which a side modifies dice. */
 export const modifyDice = (pool: Pool, role: Role, rules: readonly string[]) =>
   ask(
-    `${role} modifies ${pool} dice`,
+    modifyingStep(role, pool),
     rules,
     (state, frame: AttackFrame) => askForModification(state, frame, { pool, role }),
     (state, frame, action) => modify(state, frame, { pool, role }, action),
@@ -112,26 +121,31 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
     for (const action of actions) candidates.push(candidate(action, why));
   };
   const results = countFaces(dice, 'focus');
-  const none = results === 0 ? noFocusResults() : null;
+  const none = results === 0 ? noFocusResults() : noFocusResultLeft(state, 'focus');
+  const offerEach = (by: 'calculate' | 'force', most: number): void => {
+    for (const dice of upTo(most, results))
+      offer(by, [{ type: `spend-${by}`, player, dice }], none ?? tooManyFocusResults(state, ship, dice));
+  };
   if (focus > 0) offer('focus', [{ type: 'spend-focus', player }], none);
-  offer(
-    'calculate',
-    upTo(calculate, results).map((n) => ({ type: 'spend-calculate', player, dice: n })),
-    none,
-  );
-  offer(
-    'force',
-    upTo(ship.force?.active ?? 0, results).map((n) => ({ type: 'spend-force', player, dice: n })),
-    none,
-  );
+  offerEach('calculate', calculate);
+  offerEach('force', ship.force?.active ?? 0);
   if (side.role === 'attacker') {
     offer('lock', lockRerolls(state, frame, ship));
     offer('evade', evadeChanges(ship, dice), notOnAttackDice());
   } else {
-    offer('evade', evadeChanges(ship, dice));
+    for (const change of evadeChanges(ship, dice)) offer('evade', [change], cannotChange(state, dice, change));
     if (gasCloudHelps(state, frame)) offer('gas cloud', [{ type: 'gas-cloud-evade', player }]);
   }
   return candidates;
+}
+
+/** Why a ship cannot modify so many focus results now, or null. */
+function tooManyFocusResults(state: XwingState, { id }: Ship, results: number): Reason | null {
+  const most = focusResultsLeft(state);
+  if (results <= most) return null;
+  return reason('focus-results', say`${id} can modify no more than ${most} of its focus results.`, FOCUS_LIMIT, {
+    most,
+  });
 }
 
 function noFocusResults(): Reason {
@@ -158,11 +172,17 @@ function evadeChanges(ship: Ship, dice: readonly Die[]): OwnModification[] {
   }));
 }
 
+function cannotChange(state: XwingState, dice: readonly Die[], change: OwnModification): Reason | null {
+  return change.type === 'spend-evade' ? noFocusResultLeft(state, dice[change.die]?.face ?? '') : null;
+}
+
 /** A lock on the defender rerolls one or more dice (xw.lock.06): every choice among dice that are not alike. */
 function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModification[] {
   const { defender } = declared(frame);
   if (!state.locks.some((lock) => lock.by === ship.id && lock.on === defender)) return [];
-  return choicesOfDice(frame.attackDice, Infinity, canReroll).map((dice) => ({
+  const choices = choicesOfDice(frame.attackDice, Infinity, canReroll);
+  const possible = choices.filter((dice) => withinFocusLimit(state, frame.attackDice, dice));
+  return possible.map((dice) => ({
     type: 'spend-lock',
     player: ship.player,
     dice: dice.sort((a, b) => a - b),
@@ -186,40 +206,42 @@ function throughGas(state: XwingState, frame: AttackFrame): Reason[] {
   return [reason('gas-cloud', said, ['xw.obstructed.05'], { clouds })];
 }
 
-function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modification): 'again' | void {
+function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modification): void {
   const { pool } = side;
   const ship = shipInRole(frame, side.role);
   const to = pool === 'attack' ? 'hit' : 'evade';
+  if (action.type === 'end-modifying') return;
+  // It stays this side's turn: what is modified now is modified by its ship, and it is asked again.
+  goTo(frame, modifyingStep(side.role, pool));
   switch (action.type) {
-    case 'end-modifying':
-      return;
     case 'use-ability':
       useInWindow(state, windowOf(state, frame, side), action);
-      return 'again';
+      return;
     case 'spend-focus': {
       const rules = [pool === 'attack' ? 'xw.focus.04' : 'xw.focus.06', 'xw.focus.05'];
+      const limit = tooManyFocusResults(state, shipOf(state, ship), countFaces(poolOf(frame, pool), 'focus'));
       spendOnDice(state, frame, side, 'focus', rules);
-      changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules);
-      return 'again';
+      changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules, limit ? [limit] : []);
+      return;
     }
     case 'spend-calculate': {
       const rules = [pool === 'attack' ? 'xw.calculate.04' : 'xw.calculate.05'];
       const why = alsoSpent(frame, pool, 'calculate');
       for (let i = 0; i < action.dice; i++) spendToken(state, ship, 'calculate', rulesWith(why, rules), why);
       changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
-      return 'again';
+      return;
     }
     case 'spend-force': {
       const rules = [pool === 'attack' ? 'xw.force-charges.02' : 'xw.force-charges.03'];
       const why = alsoSpent(frame, pool, 'force');
       for (let i = 0; i < action.dice; i++) spendCharge(state, ship, 'force', rulesWith(why, rules), why);
       changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
-      return 'again';
+      return;
     }
     case 'spend-evade':
       spendOnDice(state, frame, side, 'evade', ['xw.evade.04']);
       changeResult(state, pool, action.die, 'evade', ['xw.evade.04']);
-      return 'again';
+      return;
     case 'gas-cloud-evade':
       frame.gasCloudUsed = true;
       changeResults(
@@ -229,11 +251,11 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
         ['xw.obstructed.05'],
         throughGas(state, frame),
       );
-      return 'again';
+      return;
     case 'spend-lock':
       spendLock(state, ship, declared(frame).defender, alsoSpent(frame, pool, 'lock'));
       rerollResults(state, pool, action.dice, action.player, ['xw.lock.06', 'xw.attack.20']);
-      return 'again';
+      return;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Rerolling dice (xw.dice-modification.05). */
 import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId, say } from '../../core';
 import { count, list, type FieldsOf } from '../../core/codec';
-import { rolledNow, canReroll, dieKind, facesOf } from '../queries/dice';
+import { rolledNow, canReroll, dieKind, facesOf, focusResultsLeft, noteFocusModified } from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
@@ -40,7 +40,8 @@ export const rerollFields = ({ player }: XwingNames): FieldsOf<RerollFrame> => (
 export const rerollDice = procedure('reroll dice', [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
     const dice = rolledNow(state, frame.pool)?.dice ?? [];
-    frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]));
+    let focus = focusResultsLeft(state);
+    frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
     if (frame.dice.length === 0) finish(frame);
   }),
   ask(
@@ -53,6 +54,7 @@ export const rerollDice = procedure('reroll dice', [
       const { ship, dice: all } = rolled;
       const chosen = dice.flatMap((i) => all[i] ?? []);
       const were = facesOf(chosen);
+      noteFocusModified(state, were.filter((face) => face === 'focus').length);
       reroll(chosen, action);
       const why = [...rules, 'xw.dice-modification.05'];
       emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, were, faces: action.faces, player });

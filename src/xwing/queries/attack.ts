@@ -4,7 +4,7 @@ import type { Measured } from './range';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
 import type { ShipId, StandardArc, Weapon, XwingState } from '../model/state';
-import { innermost } from '../engine';
+import { innermost, stepsOf } from '../engine';
 import type { AboutAttack } from '../model/values';
 import type { XwingFrames } from '../model/types';
 
@@ -69,6 +69,19 @@ export function shipInRole(frame: AttackFrame, role: Role): ShipId {
 export function playerInRole(state: XwingState, frame: AttackFrame, role: Role): PlayerId {
   return shipOf(state, shipInRole(frame, role)).player;
 }
+
+/** The steps in which dice are modified. */
+export const modifyingStep = (role: Role, pool: Pool) => `${role} modifies ${pool} dice` as const;
+
+/** Whose turn it is to modify dice; null: nobody's. */
+export function modifierNow({ step }: AttackFrame): Role | null {
+  const name = stepsOf('attack')[step];
+  const isTurnOf = (role: Role): boolean => POOLS.some((pool) => modifyingStep(role, pool) === name);
+  return ROLES.find(isTurnOf) ?? null;
+}
+
+const POOLS: readonly Pool[] = ['attack', 'defense'];
+const ROLES: readonly Role[] = ['attacker', 'defender'];
 
 /** What abilities are told of the attack. */
 export function aboutAttack(frame: AttackFrame): AboutAttack {

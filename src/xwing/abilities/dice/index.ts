@@ -5,6 +5,7 @@ import { dieCountCards } from './numbers';
 import { extraDiceCards } from './extra-dice';
 import { rerollingCards } from './rerolls';
 import { rerollsAtAPrice } from './rerolls-at-a-price';
+import { focusResultCards } from './focus-results';
 import { resultCards } from './results';
 
 export const diceCards = [
@@ -15,4 +16,5 @@ export const diceCards = [
   ...resultCards,
   ...dieCountCards,
   ...extraDiceCards,
+  ...focusResultCards,
 ];
