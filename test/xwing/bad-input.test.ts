@@ -245,6 +245,21 @@ describe('a saved state that is not at one with itself is refused with its place
       { code: 'beyond-limit', path: ['ships', 0], rules: ['xw.charges.03'] },
     ],
     [
+      'tokens that would take forever to remove',
+      (s) => (red(s).tokens.focus = 1e6),
+      { code: 'malformed', path: ['ships', 0, 'tokens', 'focus'] },
+    ],
+    [
+      'charges that would take forever to recover',
+      (s) => (red(s).shields.recovers = 1e15),
+      { code: 'malformed', path: ['ships', 0, 'shields', 'recovers'] },
+    ],
+    [
+      'an action performed that is none [xw.actions.02]',
+      (s) => red(s).actions.push('focsu'),
+      { code: 'unknown-action', path: ['ships', 0, 'actions', 0], rules: ['xw.actions.02'] },
+    ],
+    [
       'a heading that is no direction',
       (s) => (red(s).pose = { ...red(s).pose, heading: { x: 1, y: 1 } }),
       { code: 'not-a-heading', path: ['ships', 0, 'pose'] },

@@ -102,6 +102,22 @@ describe('positions that cannot be', () => {
       { code: 'player-order', path: ['order'], rules: ['xw.player-order.01'] },
     ],
     ['an order of one', (p) => (p.order = ['p1']), { code: 'player-order' }],
+    ['a round that no game comes to', (p) => (p.round = 1e15), { code: 'round', path: ['round'] }],
+    [
+      'more tokens than anybody could take away',
+      (p) => (first(p).tokens = { focus: 1e9 }),
+      { code: 'too-many', path: ['ships', 0, 'tokens', 'focus'] },
+    ],
+    [
+      'an action performed that is none [xw.actions.02]',
+      (p) => (first(p).actions = ['focus', 'focsu']),
+      { code: 'unknown-action', path: ['ships', 0, 'actions', 1], rules: ['xw.actions.02'] },
+    ],
+    [
+      'an action performed of a card that is not there [xw.actions.02]',
+      (p) => (first(p).actions = ['gonk-recovers-shield@jake/gonk']),
+      { code: 'unknown-action' },
+    ],
     ['a round before the first', (p) => (p.round = 0), { code: 'round', path: ['round'] }],
     ['a ship of nobody', (p) => (first(p).player = 'p3'), { code: 'unknown-player', path: ['ships', 0, 'player'] }],
     ['a ship without a name', (p) => (first(p).id = ''), { code: 'malformed', path: ['ships', 0, 'id'] }],

@@ -120,6 +120,23 @@ describe('formats', () => {
     ]);
     expect(() => squadPoints(rebels(), { points: '200' } as never)).toThrow(/^options\.points: /);
   });
+
+  test('cards that a format names are cards of squads [xw.format.01, xw.format.02]', () => {
+    const luke = rebels(['lukeskywalker']);
+    const named = (more: Partial<Format>) => checkSquad(luke, { format: { ...FORMATS.standard, ...more } });
+    expect(named({ without: ['upgrade:r2d2', 'upgrade:bobafet'] })).toMatchObject([
+      {
+        code: 'malformed',
+        message: expect.stringMatching(/did you mean upgrade:bobafett\?$/),
+        facts: { at: ['options', 'format', 'without', 1] },
+      },
+    ]);
+    expect(named({ costs: { 'pilot:lukeskywaker': 3 } })).toMatchObject([
+      { code: 'malformed', facts: { at: ['options', 'format', 'costs', 'pilot:lukeskywaker'] } },
+    ]);
+    expect(named({ without: ['condition:hunted'] })).toMatchObject([{ code: 'malformed' }]);
+    expect(named({ costs: { 'pilot:lukeskywalker': 3 }, without: ['upgrade:r2d2'] })).toEqual([]);
+  });
 });
 
 describe('factions', () => {
@@ -404,6 +421,12 @@ describe('XWS written', () => {
       { numRuns: 60 },
     );
     expect(factions).toEqual(new Set(FACTIONS));
+  });
+
+  test('what would not be read is not written: a pilot of another faction [xw.faction.03]', () => {
+    const mixed = { ...rebels(['lukeskywalker'], ['wedgeantilles']), faction: 'galacticempire' as const };
+    expect(() => encodeXws(mixed)).toThrow(/^squad\.ships\[0\]\.pilot: Luke Skywalker flies for rebelalliance/);
+    expect(() => encodeXws({ ...mixed, faction: 'rebelalliance' })).not.toThrow();
   });
 
   test('every card is written under a key that it is read from', () => {

@@ -1,12 +1,14 @@
 /** What is wrong with a described ship: its tokens, charges, damage cards. */
 import { impossible, type Path, type Rejection } from '../../core';
-import type { Ship } from '../model/state';
+import { MOST_TOKENS, type Ship } from '../model/state';
 import type { PlacedShip } from './position';
 
 export function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
   for (const [kind, count] of Object.entries(given.tokens ?? {})) {
     if (count < 0)
       return impossible('negative', `${kind}: a ship has no fewer than 0 tokens.`, [...path, 'tokens', kind]);
+    if (count > MOST_TOKENS)
+      return impossible('too-many', `${kind}: a ship has ${MOST_TOKENS} tokens at most.`, [...path, 'tokens', kind]);
   }
   if ((given.tokens?.cloak ?? 0) <= 1) return null;
   return impossible(

@@ -32,6 +32,7 @@ import {
   ship as shipType,
   upgrade as upgradeCard,
 } from '../facts';
+import { wrongActions } from '../codecs/check-ship';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
@@ -218,6 +219,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   }
   const wrong =
     firstRejection(state.ships, (ship, i) => wrongDocking(state, ship, ['ships', i, 'docked'])) ??
+    firstRejection(state.ships, (ship, i) => wrongActions(state, ship, ['ships', i])) ??
     assignConditions(state, position) ??
     placeObstacles(state, position) ??
     placeDevices(state, position) ??
@@ -246,11 +248,15 @@ function isHuge({ pilot }: PlacedShip): boolean {
   return shipType(pilotCard(pilot)?.ship ?? '')?.size === 'huge';
 }
 
+/** No game comes near; what follows is still a number that `load` takes. */
+const LAST_ROUND = 100_000;
+
 function wrongPlayers(position: Position): Rejection | null {
   const ids = position.players.map((player) => player.id);
   const wrong = wrongOrder(ids, position.order ?? ids);
   if (wrong) return wrong;
-  if ((position.round ?? 1) < 1) return impossible('round', 'Rounds count from 1.', ['round']);
+  const round = position.round ?? 1;
+  if (round < 1 || round > LAST_ROUND) return impossible('round', `Rounds count from 1 to ${LAST_ROUND}.`, ['round']);
   return null;
 }
 

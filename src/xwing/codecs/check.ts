@@ -12,6 +12,7 @@ import type { RollFrame } from '../procedures/roll-a-die';
 import { wrongOrder } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { weaponsOf } from '../queries/weapons';
+import { wrongActions } from './check-ship';
 import { wrongTable } from './check-table';
 
 /** What a saved state's codec cannot tell. Null: sound. */
@@ -20,6 +21,7 @@ export function check(state: XwingState): Rejection | null {
     wrongPlayers(state) ??
     firstRejection(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
     wrongIds(state) ??
+    firstRejection(state.ships, (ship, i) => wrongActions(state, ship, ['ships', i])) ??
     firstRejection(state.obstacles, ({ outline }, i) =>
       isObstacleOutline(outline)
         ? null

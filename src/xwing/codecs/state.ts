@@ -4,7 +4,6 @@ import {
   dealtOf,
   each,
   flag,
-  integer,
   list,
   nullable,
   number,
@@ -14,6 +13,7 @@ import {
   pileOf,
   record,
   text,
+  whole,
   type Codec,
   type OwnActionFields,
   type StateFields,
@@ -23,6 +23,7 @@ import { DEVICE_KINDS, FACTIONS, SIZES } from '../facts/words';
 import type { Point } from '../../core/geometry';
 import type { Measures, Outline } from '../facts';
 import {
+  MOST_TOKENS,
   TOKEN_KINDS,
   type AssignedCondition,
   type CardTurret,
@@ -62,7 +63,15 @@ export const measures = object<Measures>('measures', {
 export const pieces: Codec<Point[][]> = list(list(point));
 const outline = object<Outline>('an outline', { pieces, back: number, front: nullable(number), within: number });
 export const lock = object<Lock>('a lock', { by: text, on: text });
-const charges = object<Charges>('charges', { active: count, limit: count, recovers: integer });
+/** Each charge that is recovered or lost is told by itself. */
+const MOST_CHARGES = 100;
+const pips = whole(`a whole number from 0 to ${MOST_CHARGES}`, 0, MOST_CHARGES);
+const charges = object<Charges>('charges', {
+  active: pips,
+  limit: pips,
+  recovers: whole(`a whole number from ${-MOST_CHARGES} to ${MOST_CHARGES}`, -MOST_CHARGES, MOST_CHARGES),
+});
+const tokens = whole(`a whole number from 0 to ${MOST_TOKENS}`, 0, MOST_TOKENS);
 const equippedCard = object<EquippedCard>('an equipped card', {
   id: text,
   card: text,
@@ -100,7 +109,7 @@ const ship = object<Ship>('a ship', {
   force: nullable(charges),
   charges: nullable(charges),
   upgrades: list(equippedCard),
-  tokens: object<Record<TokenKind, number>>('tokens', each(TOKEN_KINDS, count)),
+  tokens: object<Record<TokenKind, number>>('tokens', each(TOKEN_KINDS, tokens)),
   damage,
   conditions: list(condition),
   turret: nullable(

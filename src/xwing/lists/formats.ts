@@ -1,7 +1,22 @@
 /** Formats, which the rulebook calls game modes: which cards they have, what these cost, how many points a squad may cost (xw.format). */
-import { anyText, list, nullable, object, oneOf, optional, record, textOr, whole, type Codec } from '../../core/codec';
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import {
+  anyText,
+  list,
+  make,
+  named,
+  nullable,
+  object,
+  oneOf,
+  optional,
+  record,
+  textOr,
+  whole,
+  type Codec,
+} from '../../core/codec';
 import { frozen } from '../../core/engine/share';
-import { cardKey, upgradeCost, type Pilot, type Ship, type Size, type Upgrade } from '../facts';
+import { cardKey, pilots, upgradeCost, upgrades, type Pilot, type Ship, type Size, type Upgrade } from '../facts';
 import { SIZES } from '../facts/words';
 
 /** A game mode. What the facts say is changed only where it says so. */
@@ -38,6 +53,28 @@ export const SQUAD_OPTIONS: SquadOptions = Object.freeze({ format: 'standard', p
 
 const MOST_POINTS = 10_000;
 const points = whole('squad points', 1, MOST_POINTS);
+
+let keys: ReadonlySet<string> | undefined;
+/** Keys of the cards that squads are made of, found on first use. */
+const squadKeys = (): ReadonlySet<string> =>
+  (keys ??= new Set([
+    ...pilots().map(({ id }) => cardKey('pilot', id)),
+    ...upgrades().map(({ id }) => cardKey('upgrade', id)),
+  ]));
+const cardOfSquads = named('the key of a ship card or an upgrade', {
+  has: (key) => squadKeys().has(key),
+  words: squadKeys,
+});
+
+const anyCosts = record('squad points by card', whole('squad points', -MOST_POINTS, MOST_POINTS));
+const costsByCard = make<Record<string, number>>(anyCosts.name, (input, context) => {
+  const costs = anyCosts.validate(input, context);
+  if (E.isLeft(costs)) return costs;
+  const strange = Object.keys(costs.right).map((key) =>
+    cardOfSquads.validate(key, t.appendContext(context, key, cardOfSquads)),
+  );
+  return strange.find(E.isLeft) ?? costs;
+});
 const format: Codec<SquadOptions['format']> = textOr(
   'a format',
   oneOf('a format', ['standard', 'epic']),
@@ -45,8 +82,8 @@ const format: Codec<SquadOptions['format']> = textOr(
     name: anyText,
     points,
     sizes: list(oneOf('a size', SIZES)),
-    without: list(anyText),
-    costs: record('squad points by card', whole('squad points', -MOST_POINTS, MOST_POINTS)),
+    without: list(cardOfSquads),
+    costs: costsByCard,
   }),
 );
 export const squadOptions = object<Partial<SquadOptions>>('options', {

@@ -132,7 +132,7 @@ function listed({ pilot, upgrades: equipped }: SquadShip): ListedShip {
 
 /**
  * A squad as XWS 2.0, as JSON text. `decodeXws` reads it. Points are those of the cards (May 2021).
- * @throws MalformedInput for what is no squad, and cards that there are not
+ * @throws MalformedInput for what is no squad, cards that there are not, and pilots of other factions, for which XWS has no place
  */
 export function encodeXws(squad: SquadList): string {
   const {
@@ -140,7 +140,7 @@ export function encodeXws(squad: SquadList): string {
     faction,
     ships: listedShips,
     obstacles,
-  } = orThrow(withShips(argument(squadOfKnownCards(), 'squad', squad)));
+  } = orThrow(writable(argument(squadOfKnownCards(), 'squad', squad)));
   const cards = knownCards({ ships: listedShips });
   const written = cards.ships.map((ship) => ({
     id: ship.of.id,
@@ -153,9 +153,19 @@ export function encodeXws(squad: SquadList): string {
   return `${JSON.stringify({ ...said, faction, points, version: '2.0.0', pilots: written, obstacles }, null, 2)}\n`;
 }
 
-function withShips(read: Read<SquadList>): Read<SquadList> {
-  if (E.isLeft(read) || read.right.ships.length > 0) return read;
-  return reject(reason('malformed', 'squad.ships: a squad has at least one ship', []), ['squad', 'ships']);
+/** What `decodeXws` would not read is not written. */
+function writable(read: Read<SquadList>): Read<SquadList> {
+  if (E.isLeft(read)) return read;
+  const { faction, ships: listedShips } = read.right;
+  if (listedShips.length === 0)
+    return reject(reason('malformed', 'squad.ships: a squad has at least one ship', []), ['squad', 'ships']);
+  const foreign = knownCards({ ships: listedShips }).ships.find(({ of }) => of.faction !== faction);
+  return foreign ? wrongFaction(foreign.of, faction, ['squad', ...foreign.at]) : read;
+}
+
+function wrongFaction(pilot: Pilot, faction: Faction, path: Path): E.Either<Rejection, never> {
+  const why = `${where(path)}: ${pilot.name} flies for ${pilot.faction}, the squad is of ${faction}`;
+  return reject(reason('wrong-faction', why, ['xw.faction.03'], { faction, pilotFaction: pilot.faction }), path);
 }
 
 function bySlots(cards: readonly Upgrade[]): Record<string, string[]> {
@@ -204,10 +214,7 @@ function findPilot(written: string, ship: Ship, faction: Faction, path: Path, fi
   if (found) return E.right(found);
   const here = [...path, field];
   const foreign = cardMeant(written, onShip);
-  if (foreign) {
-    const why = `${where(here)}: ${foreign.name} flies for ${foreign.faction}, the squad is of ${faction}`;
-    return reject(reason('wrong-faction', why, ['xw.faction.03'], { faction, pilotFaction: foreign.faction }), here);
-  }
+  if (foreign) return wrongFaction(foreign, faction, here);
   const elsewhere = pilots().filter((pilot) => pilot.id === written || squash(pilot.id) === squash(written))[0];
   if (elsewhere) {
     const why = `${where([...path, 'ship'])}: ${elsewhere.name} (${elsewhere.id}) flies ${elsewhere.ship}, not ${ship.id}`;

@@ -27,6 +27,9 @@ export const TOKEN_KINDS = Object.freeze([
   'tractor',
 ] as const);
 
+/** No ship comes near so many of one kind; each that leaves is told by itself. */
+export const MOST_TOKENS = 1000;
+
 /** One of `TOKEN_KINDS`. */
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
