@@ -53,7 +53,13 @@ import { color, grant, grantFields } from '../model/codecs';
  * bar, in the printed color; or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03). Of those, an effect may mean
  * the white ones only, or treat them as red: then purple ones, which are more difficult than that, stay out (xw.faq-cards.15).
  */
-export type Grants = readonly ActionGrant[] | (typeof ANY)[number];
+export type Grants =
+  | readonly ActionGrant[]
+  | 'any standard action'
+  | 'any action on its bar'
+  | 'any white action'
+  | 'any white action as red'
+  | 'any action as red';
 
 const ANY = [
   'any standard action',
@@ -61,7 +67,7 @@ const ANY = [
   'any white action',
   'any white action as red',
   'any action as red',
-] as const;
+] as const satisfies readonly Grants[];
 
 const grantsCodec = either('grants', Array.isArray, list(grant), oneOf('grants', ANY));
 
