@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { headingFromDegrees } from '../../src/core/geometry';
 import { xwing, type Moment } from '../../src/xwing';
+import { weaponsOf } from '../../src/xwing/queries/weapons';
 import { newGame, positionOf, squad, xwingTable, type ShipOnTable, type Table } from './table';
 
 const GHOST: ShipOnTable = { pilot: 'lothalrebel', upgrades: ['ghost'], at: [450, 450] };
@@ -291,4 +292,33 @@ describe('a carrier that is destroyed', () => {
       expect(table.happened('ship-engages').some(({ ship }) => ship === 'phantom')).toBe(engages);
     },
   );
+});
+
+describe('Tail Gun (VCX-100)', () => {
+  const weapons = (table: Table) => weaponsOf(table.state, table.ship('ghost')).map(({ id, value }) => [id, value]);
+  const attacks = (more: Record<string, ShipOnTable>, own: ShipOnTable = {}) =>
+    carrying(more, { phase: 'engagement', ship: 'ghost' }, own);
+  const behind = { other: { player: 'p2', at: [450, 250] } } as const;
+
+  test('while a ship is docked it attacks to the rear with the front value of that ship [xw.docking.01]', () => {
+    const shuttle = attacks(behind);
+    expect(weapons(shuttle)).toEqual([
+      ['primary front', 4],
+      ['primary rear', 2],
+    ]);
+    shuttle.attack('ghost', 'other', 'primary rear');
+    expect(shuttle.legal('roll')[0]?.faces).toHaveLength(2);
+    expect(weapons(attacks(behind, { pilot: 'ezrabridger' }))).toContainEqual(['primary rear', 3]);
+  });
+  test('not while none is docked, and another carrier has none', () => {
+    const alone = xwingTable({ ships: { ghost: GHOST, foe: { player: 'p2', at: [80, 80] } }, moment: 'system' });
+    expect(weapons(alone)).toEqual([['primary', 4]]);
+    const tooth: Record<string, ShipOnTable> = {
+      ghost: { pilot: 'trandoshanslaver', upgrades: ['houndstooth'], at: [450, 450] },
+      pup: { pilot: 'nashtahpup', at: null, docked: 'ghost' },
+      foe: { player: 'p2', at: [80, 80] },
+    };
+    const table = xwingTable({ ships: tooth, moment: 'system' });
+    expect(weapons(table).map(([id]) => id)).not.toContain('primary rear');
+  });
 });

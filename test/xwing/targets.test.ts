@@ -3,7 +3,7 @@ import { xwingTable } from './table';
 import { ahead, attackOf, attacks, diceAsked, fight, measures, noAttackBecause, passes } from './fight';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { makeShip } from '../../src/xwing/begin/make-ship';
-import { primaryWeaponsOf, weaponsOf } from '../../src/xwing/queries/weapons';
+import { primaryValues, weaponsOf } from '../../src/xwing/queries/weapons';
 import { pilots } from '../../src/xwing/facts';
 
 install({
@@ -242,7 +242,7 @@ test('attacks of upgrade cards are special, those of ship cards primary [xw.spec
 test('no ship card shows more than two primary weapons, each with one arc and one value [xw.primary-weapon.01]', () => {
   for (const pilot of pilots()) {
     if (pilot.engagement !== null) continue;
-    const weapons = primaryWeaponsOf(makeShip('it', 'p1', pilot.id, [], 1));
+    const weapons = primaryValues(makeShip('it', 'p1', pilot.id, [], 1));
     expect(weapons.length).toBeLessThanOrEqual(2);
     for (const weapon of weapons) expect(weapon.value).toBeGreaterThan(0);
   }

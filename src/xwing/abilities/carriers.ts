@@ -4,6 +4,7 @@ import { ability } from '../engine';
 import type { Ship } from '../model/state';
 import { dockedWith } from '../queries/docking';
 import { shipOf } from '../queries/ships';
+import { primaryValues } from '../queries/weapons';
 import { isYou } from './words';
 
 /** So many ships of a kind can dock with 'you'. */
@@ -44,7 +45,22 @@ const phantom = ability({
   permits: { 'dock at range 1': (state, self, { ship }) => isYou(state, self, ship) },
 });
 
+/** A rear weapon as strong as the front weapon of the ship that is docked. */
+const tailGun = ability({
+  id: 'tail-gun',
+  card: 'ship-ability:tailgun',
+  rules: ['xw.docking.01', 'xw.primary-weapon.01'],
+  modifies: {
+    'primary weapons': (state, self, weapons, { ship }) => {
+      const docked = isYou(state, self, ship) ? dockedWith(state, ship) : [];
+      const front = docked.flatMap(primaryValues).find(({ arc }) => arc === 'front');
+      return front ? [...weapons, { arc: 'rear', value: front.value }] : weapons;
+    },
+  },
+});
+
 export const carrierAbilities = [
+  tailGun,
   carries('ghost', 'upgrade:ghost', 1, isOf('attackshuttle', 'sheathipedeclassshuttle')),
   ghost,
   phantom,

@@ -62,13 +62,13 @@ export const inYour =
     isInAnyArc(state, own, arcs, ship);
 /** In a turret arc of yours. */
 export const inYourTurret: OfShip = (ship, own, state) => isInAnyArc(state, own, turretArcs(own), ship);
-export const inYourFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, own, firingArcs(own), ship);
+export const inYourFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, own, firingArcs(state, own), ship);
 /** It has you in this arc. */
 export const hasYouIn =
   (...arcs: readonly ArcName[]): OfShip =>
   (ship, own, state) =>
     isInAnyArc(state, ship, arcs, own);
-export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(ship), own);
+export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(state, ship), own);
 export const atRange =
   (...range: Range): OfShip =>
   (ship, own, state) =>

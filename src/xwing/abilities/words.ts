@@ -85,7 +85,7 @@ function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: Sh
     );
   }
   if (inArc === undefined) return null;
-  const arcs: readonly ArcName[] = inArc === 'firing' ? firingArcs(own) : [inArc];
+  const arcs: readonly ArcName[] = inArc === 'firing' ? firingArcs(state, own) : [inArc];
   if (isInAnyArc(state, own, arcs, ship)) return null;
   return reason('not-in-arc', say`${ship.id} is not in such an arc of ${own.id}.`, ['xw.arc.01'], { arcs: [...arcs] });
 }

@@ -24,6 +24,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'maneuver difficulty': true,
     'action bar': true,
     'action color': true,
+    'primary weapons': true,
     'arc of weapon': true,
     'barrel roll templates': true,
     'attack dice': true,

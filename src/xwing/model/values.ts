@@ -2,6 +2,7 @@
 import type { ValueOf } from '../../core';
 import type { Way } from '../facts/payloads';
 import type { ActionIcon } from '../facts';
+import type { PrimaryWeapon } from '../facts/types';
 import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
 import type { DeployStart, MoveTemplate } from './actions';
 import type { ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
@@ -46,6 +47,8 @@ export interface XwingValues {
   'action bar': ValueOf<readonly ActionIcon[], AboutShip>;
   /** The colors that abilities treat an action on the bar as, or one linked to it. Base: none (xw.actions.12). */
   'action color': ValueOf<readonly ActionColor[], AboutShip & { action: string; color: ActionColor }>;
+  /** A ship's primary weapons: each arc with its attack value. Base: those of its ship card and its upgrades (xw.primary-weapon). */
+  'primary weapons': ValueOf<readonly PrimaryWeapon[], AboutShip>;
   /** The attack arc of a special weapon, by its card. Base: as printed. */
   'arc of weapon': ValueOf<Arc, AboutShip & { card: string }>;
   /** The templates among which a ship chooses for a barrel roll, all of one speed. Base: the straight one (xw.barrel-roll.02). */

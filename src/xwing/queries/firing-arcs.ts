@@ -154,9 +154,9 @@ function arcsIn(ship: Ship, asked: ArcAsked): readonly ArcName[] {
 }
 
 /** The shaded arcs of the token, arcs of granted primary weapons, and every turret arc (xw.firing-arc.01, xw.firing-arc.02). */
-export function firingArcs(ship: Ship): readonly ArcName[] {
+export function firingArcs(state: XwingState, ship: Ship): readonly ArcName[] {
   if (isRemote(ship)) return ship.token.arcs;
-  const fixed = primaryWeaponsOf(ship).map((weapon) => weapon.arc);
+  const fixed = primaryWeaponsOf(state, ship).map((weapon) => weapon.arc);
   const arcs: ArcName[] = [...fixed.filter((arc) => !isTurret(arc)), ...turretArcs(ship)];
   return [...new Set(arcs)];
 }

@@ -1,5 +1,6 @@
 /** Weapons of a ship (xw.primary-weapon, xw.special-weapon): what its cards say, as the attack needs it. */
-import { ship as shipType, type Arc } from '../facts';
+import { ship as shipType } from '../facts';
+import type { PrimaryWeapon } from '../facts/types';
 import { upSide } from './upgrades';
 import { modified } from '../engine';
 import type { EquippedCard, Ship, Weapon, XwingState } from '../model/state';
@@ -10,15 +11,15 @@ const PRIMARY_RANGE = { min: 1, max: 3 } as const;
 /** The weapons among which the ship chooses when it attacks, primary ones first. */
 export function weaponsOf(state: XwingState, ship: Ship): Weapon[] {
   const max = modified(state, 'range of primary attacks', PRIMARY_RANGE.max, { ship: ship.id });
-  const primary = primaryWeaponsOf(ship);
+  const primary = primaryWeaponsOf(state, ship);
   const reaching =
     max === PRIMARY_RANGE.max ? primary : primary.map((each) => ({ ...each, range: { ...PRIMARY_RANGE, max } }));
   return [...reaching, ...specialWeaponsOf(state, ship)];
 }
 
-/** Those of the ship card and those that upgrades grant. Named 'primary', or 'primary front', 'primary rear' ... if there are several. */
-export function primaryWeaponsOf(ship: Ship): Weapon[] {
-  const values = primaryValues(ship);
+/** Those of the ship card and those that upgrades and abilities grant. Named 'primary', or 'primary front', 'primary rear' ... if there are several. */
+export function primaryWeaponsOf(state: XwingState, ship: Ship): Weapon[] {
+  const values = modified(state, 'primary weapons', primaryValues(ship), { ship: ship.id });
   return values.map(({ arc, value }) => ({
     id: values.length === 1 ? 'primary' : `primary ${arc}`,
     kind: 'primary',
@@ -47,7 +48,7 @@ function specialWeapon(state: XwingState, { id: ship }: Ship, equipped: Equipped
 }
 
 /** An upgrade raises the weapon in its arc, or grants one where there is none (Moldy Crow). */
-function primaryValues(ship: Ship): readonly { arc: Arc; value: number }[] {
+export function primaryValues(ship: Ship): readonly PrimaryWeapon[] {
   const printed = shipType(ship.type)?.stats?.primaryWeapons ?? [];
   if (ship.upgrades.length === 0) return printed;
   const weapons = printed.map(({ arc, value }) => ({ arc, value }));

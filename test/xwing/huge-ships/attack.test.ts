@@ -275,6 +275,6 @@ describe('indicators', () => {
     ]);
     table.answer({ type: 'point-indicators', ship: 'cr90', arcs: ['left', 'left'] });
     expect(table.ship('cr90').upgrades.map(({ turret }) => turret?.arc)).toEqual(['left', 'left']);
-    expect(firingArcs(table.ship('cr90'))).toEqual(expect.arrayContaining(['left', 'right']));
+    expect(firingArcs(table.state, table.ship('cr90'))).toEqual(expect.arrayContaining(['left', 'right']));
   });
 });

@@ -160,7 +160,7 @@ const ofFriendsTokens = [
   ...friendsCalculate(
     'dis-t81',
     'pilot:dist81',
-    (enemy) => (ship, _own, state) => isInAnyArc(state, enemy, firingArcs(enemy), ship),
+    (enemy) => (ship, _own, state) => isInAnyArc(state, enemy, firingArcs(state, enemy), ship),
   ),
   ...spendingOfAFriend(
     'ronith-blario',

@@ -53,7 +53,7 @@ const specialForcesGunner = ability({
   unable: (state, self) => cannotAttack(state, you(state, self), true),
   effect: (state, self) => {
     const own = you(state, self);
-    const turrets = primaryWeaponsOf(own).filter(({ arc }) => isTurret(arc));
+    const turrets = primaryWeaponsOf(state, own).filter(({ arc }) => isTurret(arc));
     const granted = [reason('bonus-attack', 'a bonus primary turret attack.', ['xw.bonus-attack.01'])];
     performAttack(state, own.id, { bonus: true, granted, weapons: turrets.map(({ id }) => id) });
   },

@@ -101,7 +101,7 @@ const outmaneuver = rollsMore(
     when: whileYouAttack(
       both(isFrontArc, (state, { defender }, own) => {
         const target = shipOf(state, defender ?? '');
-        return isOutsideArcs(state, target, firingArcs(target), own);
+        return isOutsideArcs(state, target, firingArcs(state, target), own);
       }),
     ),
   },
