@@ -14,7 +14,7 @@ import {
   type DataOf,
   type FieldsOf,
 } from '../../core/codec';
-import type { AttackLimits, Pool, Role } from '../queries/attack';
+import type { AttackLimits, Pool } from '../queries/attack';
 import {
   inArcCodec,
   measuredCodec,
@@ -59,7 +59,7 @@ export interface AttackFrame extends Frame, AttackLimits {
   /** The gas cloud has changed a die. */
   gasCloudUsed: boolean;
   /** Focus results that each side has changed or rerolled. */
-  focusModified: Record<Role, number>;
+  focusModified: { attacker: number; defender: number };
   /** What the ship whose dice they are has spent on them. */
   spent: Record<Pool, SpentOnDice[]>;
   hit: boolean | null;
