@@ -21,11 +21,17 @@ function maySeeDial(ship: Ship, viewer: Viewer): boolean {
 
 export const knowledge: Knowledge<Xwing> = {
   secrets: ({ ships }) =>
-    ships.flatMap((ship, i) =>
-      ship.dial === null
-        ? []
-        : [{ owner: ship.player, at: ['ships', i, 'dial'], among: shipType(ship.type)?.dial ?? [] }],
-    ),
+    ships.flatMap((ship, i) => {
+      if (ship.dial === null || ship.dialFaceup) return [];
+      return [
+        {
+          owner: ship.player,
+          knownTo: ship.dialSeenBy,
+          at: ['ships', i, 'dial'],
+          among: shipType(ship.type)?.dial ?? [],
+        },
+      ];
+    }),
   parts: (own, _viewer, { ships }) => ({
     ...own,
     ships: own.ships.map((ship, i) => ({ ...ship, dialAssigned: ships[i]?.dial !== null })),

@@ -240,6 +240,17 @@ everyWordCounts(
           moment: { phase: 'system' },
         },
       ],
+      // In the first round no opportunity is another one.
+      'moment.round': [
+        {
+          ships: {
+            kyle: { pilot: 'Kyle Katarn', at: [450, 300], turret: 'front', focus: 2 },
+            wing: { pilot: 'T-65 X-wing', at: [450, 400] },
+            tie: TIE,
+          },
+          moment: { round: 2, phase: 'engagement' },
+        },
+      ],
       ...inWords(MEASURED),
       ...inWords(HUGE),
       'ships.*.charges': [

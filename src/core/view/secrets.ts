@@ -12,6 +12,8 @@ export type StatePath = readonly (string | number)[];
 /** Something that a player has chosen and not yet told. In a view of somebody else null stands in its place. */
 export interface Secret {
   owner: PlayerId;
+  /** Others who have come to know it. Default: nobody. */
+  knownTo?: readonly PlayerId[];
   at: StatePath;
   /** All that it may be, for all that others know, each as likely. */
   among: readonly unknown[];
@@ -19,7 +21,9 @@ export interface Secret {
 
 /** The secrets that a viewer may not know. */
 export function hiddenFrom(viewer: Viewer, secrets: readonly Secret[]): readonly Secret[] {
-  return viewer === 'judge' ? [] : secrets.filter(({ owner }) => owner !== viewer);
+  return viewer === 'judge'
+    ? []
+    : secrets.filter(({ owner, knownTo }) => owner !== viewer && !knownTo?.includes(viewer));
 }
 
 /** The same with null where each of these secrets is. */

@@ -1,11 +1,22 @@
 /** Cards that let ships dock (xw.docking.01). */
-import { reason } from '../../core';
-import { ability } from '../engine';
-import type { Ship } from '../model/state';
-import { dockedWith } from '../queries/docking';
-import { shipOf } from '../queries/ships';
+import { after, before, reason, say, type AbilityInPlay } from '../../core';
+import { loseCharge } from '../effects/charges';
+import { ability, bringIntoPlay, run } from '../engine';
+import { cardKey } from '../facts';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { destroyAtOnce } from '../procedures/destroy';
+import { acquireLock } from '../procedures/lock';
+import { performAction } from '../procedures/perform-action';
+import { sufferDamage } from '../procedures/suffer-damage';
+import { cannotPerform } from '../queries/actions';
+import { cannotSpendCharge } from '../queries/charges';
+import { dockedWith, isDocked } from '../queries/docking';
+import { locksOf } from '../queries/locks';
+import { isFriendly, shipOf } from '../queries/ships';
 import { primaryValues } from '../queries/weapons';
-import { isYou } from './words';
+import { all, another, atRange, shipsThat } from './circumstances';
+import { atEndOf } from './forms';
+import { isYou, you } from './words';
 
 /** So many ships of a kind can dock with 'you'. */
 const carries = (id: string, card: string, most: number, such: (ship: Ship) => boolean) =>
@@ -59,8 +70,150 @@ const tailGun = ability({
   },
 });
 
+/** The carrier that 'you' are docked with; undefined: none. */
+function carrierOf(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
+  const own = you(state, self);
+  return isDocked(state, own) ? shipOf(state, own.docked ?? '') : undefined;
+}
+
+const COMMS = 'ship-ability:commsshuttle';
+const COORDINATE = { action: 'coordinate', color: 'white' } as const;
+const commsShuttle = [
+  ability({
+    id: 'comms-shuttle-bar',
+    card: COMMS,
+    rules: ['xw.actions.05', 'xw.docking.01'],
+    modifies: {
+      'action bar': (state, self, bar, { ship }) =>
+        carrierOf(state, self)?.id === ship ? [...bar, { ...COORDINATE, linked: null }] : bar,
+    },
+  }),
+  ability({
+    id: 'comms-shuttle',
+    card: COMMS,
+    rules: ['xw.timing.02', 'xw.docking.01'],
+    on: before('ship-activates'),
+    when: (state, self) => carrierOf(state, self)?.id === self.event.ship,
+    may: true,
+    unable: (state, { event }) => cannotPerform(state, event.ship, COORDINATE),
+    effect: (state, { event }) => {
+      if (event) performAction(state, event.ship, [COORDINATE], { may: false, source: 'comms-shuttle' });
+    },
+  }),
+];
+
+const isHoundsTooth = (ship: Ship): boolean => ship.upgrades.some(({ card }) => card === 'houndstooth');
+
+/** On a ship that the friendly Hound's Tooth has locked. */
+const pursuitCraft = ability({
+  id: 'pursuit-craft',
+  card: 'ship-ability:pursuitcraft',
+  rules: ['xw.timing.07', 'xw.lock.04'],
+  on: after('deployed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && lockedByTheTooth(state, self).length > 0,
+  may: true,
+  effect: (state, self) => acquireLock(state, you(state, self).id, { among: lockedByTheTooth(state, self) }),
+});
+
+function lockedByTheTooth(state: XwingState, self: AbilityInPlay): ShipId[] {
+  const own = you(state, self);
+  const tooth = state.ships.filter((ship) => isFriendly(own, ship) && isHoundsTooth(ship));
+  return tooth
+    .flatMap(({ id }) => locksOf(state, id).map(({ on }) => on))
+    .filter((on) => state.ships.some(({ id }) => id === on));
+}
+
+const NASHTAH = 'pilot:nashtahpup';
+const PUP = ['xw.faq-cards.08', 'xw.docking.11'];
+
+/** Its destroyed carrier, of which it has what is on the ship card. */
+function destroyedTooth(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
+  const own = you(state, self);
+  return state.ships.find((ship) => ship.destroyed && isFriendly(own, ship) && isHoundsTooth(ship));
+}
+
+const nashtahPup = [
+  ability({
+    id: 'nashtah-pup-deploys',
+    card: NASHTAH,
+    rules: PUP,
+    forbids: {
+      'deploy from': (state, self, { ship, carrier }) =>
+        isYou(state, self, ship) && !shipOf(state, carrier).destroyed
+          ? reason('emergency-only', say`${ship} deploys only when ${carrier} is destroyed.`, PUP)
+          : null,
+    },
+  }),
+  ability({
+    id: 'nashtah-pup-initiative',
+    card: NASHTAH,
+    rules: PUP,
+    modifies: {
+      initiative: (state, self, value, { ship }) =>
+        isYou(state, self, ship) ? (destroyedTooth(state, self)?.initiative ?? value) : value,
+    },
+  }),
+  ability({
+    id: 'nashtah-pup',
+    card: NASHTAH,
+    rules: PUP,
+    on: after('deployed'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    effect: (state, self) => {
+      const [own, tooth] = [you(state, self), destroyedTooth(state, self)];
+      if (!tooth) return;
+      own.charges = tooth.charges && { ...tooth.charges };
+      bringIntoPlay(state, cardKey('pilot', tooth.pilot), own.id, own.player);
+    },
+  }),
+];
+
+const CELLS = 'ship-ability:riggedenergycells';
+const RIGGED = ['xw.faq-cards.09'];
+const riggedEnergyCells = [
+  ability({
+    id: 'rigged-energy-cells',
+    card: CELLS,
+    rules: ['xw.system-phase.02', 'xw.charges.04'],
+    during: 'system phase',
+    unable: (state, self) => cannotSpendCharge(state, you(state, self).id, 'ship'),
+    effect: (state, self) => loseCharge(state, you(state, self).id, 'ship', ['xw.charges.04']),
+  }),
+  atEndOf('activation')({
+    id: 'rigged-energy-cells-explode',
+    card: CELLS,
+    rules: RIGGED,
+    if: (state, self) => you(state, self).charges?.active === 0,
+    effect: [
+      run('each ship near suffers', RIGGED, (state, self) => {
+        for (const { id } of shipsThat(state, self, all(another, atRange(0, 1))))
+          sufferDamage(state, id, { hit: 0, crit: 1 }, RIGGED);
+      }),
+      run('it is destroyed', RIGGED, (state, self) => {
+        const { id } = you(state, self);
+        destroyAtOnce(state, id, RIGGED, [reason('no-charges', say`${id} has no charge left.`, RIGGED)]);
+      }),
+    ],
+  }),
+];
+
+const escapeCraft = ability({
+  id: 'escape-craft',
+  card: 'ship-ability:escapecraft',
+  rules: ['xw.docking.16', 'xw.setup.14'],
+  forbids: {
+    'begin undocked': (state, self, { ship }) =>
+      isYou(state, self, ship) ? reason('must-dock', say`${ship} begins the game docked.`, ['xw.setup.14']) : null,
+  },
+});
+
 export const carrierAbilities = [
   tailGun,
+  ...commsShuttle,
+  pursuitCraft,
+  ...nashtahPup,
+  ...riggedEnergyCells,
+  escapeCraft,
   carries('ghost', 'upgrade:ghost', 1, isOf('attackshuttle', 'sheathipedeclassshuttle')),
   ghost,
   phantom,

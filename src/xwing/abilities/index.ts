@@ -5,6 +5,7 @@ import { carrierAbilities } from './carriers';
 import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
 import { damageCardAbilities } from './damage-cards';
+import { dialAbilities } from './dials';
 import { diceCards } from './dice';
 import { engagingFirst } from './engaging-first';
 import { hugeDamageCards } from './huge-damage-cards';
@@ -43,4 +44,5 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...turretAbilities,
   ...lockPassingCards,
   ...engagingFirst,
+  ...dialAbilities,
 ];

@@ -72,6 +72,8 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     conditions: [],
     turret: type.size === 'huge' ? null : turretOf(type, sides),
     dial: null,
+    dialSeenBy: [],
+    dialFaceup: false,
     revealed: null,
     activated: false,
     engaged: false,
@@ -93,6 +95,7 @@ function equip(id: ShipId, upgradeIds: readonly string[]): EquippedCard[] {
       card,
       side: 0,
       charges: charges && full(charges),
+      tokens: [],
       bonusAttacks: 0,
       turret: null,
     };

@@ -36,6 +36,7 @@ import { wrongActions } from '../codecs/check-ship';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
+import { silence } from '../effects/docking';
 import { dealFaceup } from '../effects/damage-deck';
 import { adjudicated, bringIntoPlay } from '../engine';
 import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
@@ -226,6 +227,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     wrongTable(state, 'at') ??
     takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
+  if (state.phase !== 'setup') for (const ship of state.ships) if (ship.docked !== null) silence(state, ship);
   return E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
 

@@ -77,6 +77,7 @@ const equippedCard = object<EquippedCard>('an equipped card', {
   card: text,
   side: count,
   charges: nullable(charges),
+  tokens: list(oneOf('a token', TOKEN_KINDS)),
   bonusAttacks: count,
   turret: nullable(
     object<CardTurret>('an indicator', {
@@ -119,6 +120,8 @@ const ship = object<Ship>('a ship', {
     }),
   ),
   dial: nullable(maneuver),
+  dialSeenBy: list(text),
+  dialFaceup: flag,
   revealed: nullable(maneuver),
   activated: flag,
   engaged: flag,

@@ -4,7 +4,7 @@ import { bringIntoPlay, call, emit, takeOutOfPlay } from '../engine';
 import { ship as shipType } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import type { DockingAction } from '../model/actions';
-import { carriersOn } from '../queries/carriers';
+import { carriersOn, carriersWhileDocked } from '../queries/carriers';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { partTouching, removeFromGame } from './removal';
@@ -20,14 +20,21 @@ export function dock(state: XwingState, id: ShipId, carrier: ShipId, rules: read
   emit(state, { type: 'docked', rules, ship: id, carrier });
 }
 
-/** The abilities of a ship in reserve are inactive (xw.reserve.05). */
-export function silence(state: XwingState, { id, upgrades, damage }: Ship): void {
+/** The abilities of a ship in reserve are inactive (xw.reserve.05), but for those that work while it is docked. */
+export function silence(state: XwingState, ship: Ship): void {
+  withdraw(state, ship);
+  if (ship.docked === null) return;
+  for (const { card, source } of carriersWhileDocked(ship)) bringIntoPlay(state, card, source, ship.player);
+}
+
+function withdraw(state: XwingState, { id, upgrades, damage }: Ship): void {
   const sources = [id, ...[...upgrades, ...damage.faceup].map((each) => each.id)];
   takeOutOfPlay(state, ({ source }) => sources.includes(source));
 }
 
 /** The ship is in the play area again, and its abilities are active. */
 export function leaveReserve(state: XwingState, ship: Ship): void {
+  withdraw(state, ship);
   ship.place = 'table';
   ship.docked = null;
   for (const { card, source } of carriersOn(ship)) bringIntoPlay(state, card, source, ship.player);

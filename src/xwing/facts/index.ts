@@ -2,6 +2,7 @@
  * Facts of X-Wing's cards by XWS id. Each table is built when it is first asked; what is handed out is frozen by its types
  * and shared, so never change it.
  */
+import { IN_SQUAD_BUILDING } from './restrictions';
 import { readPilots, readShips, readUpgrades } from './expand';
 import { hugeDamageDeck as hugeDamageFacts } from './data/huge-damage-deck';
 import { conditions as conditionFacts, damageDeck as damageFacts, shipAbilities as shipAbilityFacts } from './data';
@@ -77,7 +78,7 @@ export function allCards(): readonly CardEntry[] {
   });
   return [
     ...pilots().map((card) => entry('pilot', card, card.hasAbility)),
-    ...shipAbilities().map((card) => entry('ship-ability', card, true)),
+    ...shipAbilities().map((card) => entry('ship-ability', card, !IN_SQUAD_BUILDING.includes(card.id))),
     ...upgrades().map((card) => entry('upgrade', card, card.hasAbility)),
     ...conditions().map((card) => entry('condition', card, true)),
     ...damageDeck().map((card) => entry('damage', card, true)),

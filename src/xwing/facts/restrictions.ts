@@ -35,7 +35,7 @@ function isMet(line: Restriction, { pilot, ship, others, squad }: Bearer): boole
     line.equipped?.some((slot) => others.some(({ sides: [front] }) => front.slots.includes(slot))) === true ||
     line.forceSides?.some((side) => sides.includes(side)) === true ||
     (pilot.shipAbility !== null && line.shipAbilities?.includes(pilot.shipAbility) === true) ||
-    line.keywords?.some((word) => pilot.keywords.includes(word)) === true ||
+    line.keywords?.some((word) => pilot.keywords.includes(word) || isIgnored(word, pilot)) === true ||
     (line.initiative !== undefined && isBetween(pilot.initiative, line.initiative)) ||
     (line.stat !== undefined && printed(ship, line.stat.stat) >= line.stat.least) ||
     (line.nonLimited === true && pilot.limited === 0)
@@ -62,9 +62,22 @@ function isAction(icon: ActionIcon, { action, color }: NonNullable<Restriction['
   return icon.action === action && (color === null || icon.color === color);
 }
 
+/** Twin Ion Engines: the restriction to TIEs does not hold. */
+function isIgnored(word: string, { shipAbility }: Pilot): boolean {
+  return word === 'TIE' && shipAbility === TWIN_ION_ENGINES;
+}
+
+const TWIN_ION_ENGINES = 'twinionengines';
+
 /** The kinds of upgrade that a ship with a weapon hardpoint equips there: one of them. */
 const ON_A_HARDPOINT: readonly Slot[] = ['cannon', 'torpedo', 'missile'];
 const WEAPON_HARDPOINT = 'weaponhardpoint';
+
+/** Ship abilities that are about squad building alone: nothing of them is adjudicated in play. */
+export const IN_SQUAD_BUILDING: readonly string[] = [WEAPON_HARDPOINT, TWIN_ION_ENGINES];
+
+/** Ships that need a card of this name in their squad, by their ship ability. */
+export const NEEDED_IN_SQUAD: Readonly<Record<string, string>> = { escapecraft: "Hound's Tooth" };
 
 /** How many upgrades of each kind fit on a ship: its upgrade bar, and what its upgrades add to it and take from it (xw.squad-building.03). */
 export function upgradeBar(pilot: Pilot, upgrades: readonly Upgrade[]): Map<Slot, number> {

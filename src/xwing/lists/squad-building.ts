@@ -4,7 +4,7 @@ import type { Path } from '../../core';
 import { argument, orThrow } from '../../core/codec/malformed';
 import { reason, type Reason, type RuleId } from '../../core/contract/rejection';
 import { cardKey, ship as shipType, shipAbility, type Pilot, type Restriction, type Upgrade } from '../facts';
-import { unmetRestrictions, withoutSlot } from '../facts/restrictions';
+import { NEEDED_IN_SQUAD, unmetRestrictions, withoutSlot } from '../facts/restrictions';
 import { FACTION_NAMES, type Faction } from '../facts/words';
 import { formatOf, pilotPoints, squadOptions, upgradePoints, type Format, type SquadOptions } from './formats';
 import {
@@ -49,6 +49,7 @@ export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason
     ...tooManyOfAName(everyCard(cards)),
     ...secondSolitary(cards),
     ...notStandardized(cards),
+    ...withoutNeeded(cards),
   ];
 }
 
@@ -246,6 +247,18 @@ function notStandardized({ ships }: KnownCards): Reason[] {
         const message = `${card.name} is standardized: every ${ship.name} of the squad has it, ${of.name} too.`;
         return at(place, 'not-standardized', message, ['xw.golden-rules.02'], { card: card.id });
       });
+  });
+}
+
+/** What a ship ability requires: a card of a name in the squad. */
+function withoutNeeded({ ships }: KnownCards): Reason[] {
+  const names = new Set(ships.flatMap(({ of, upgrades }) => [of.name, ...upgrades.map((card) => card.of.name)]));
+  return ships.flatMap(({ of, at: place }) => {
+    const needed = NEEDED_IN_SQUAD[of.shipAbility ?? ''];
+    if (needed === undefined || names.has(needed)) return [];
+    return [
+      at(place, 'needed-in-squad', `${of.name} needs ${needed} in the squad.`, ['xw.golden-rules.02'], { needed }),
+    ];
   });
 }
 

@@ -27,6 +27,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'primary weapons': true,
     'arc of weapon': true,
     'barrel roll templates': true,
+    'place in setup': true,
     'attack dice': true,
     'defense dice': true,
     'fewest attack dice': true,

@@ -35,6 +35,9 @@ export type NoEffect = 'anything' | 'damage' | 'skip';
 export type MovementEvent =
   /** `maneuver` is seen by its player only (see `view`). */
   | Of<'dial-set', AboutShip & { maneuver: string | null }>
+  /** An opponent saw what is on the assigned dial of the ship; everybody does. */
+  | Of<'dial-looked-at', AboutShip & { by: PlayerId }>
+  | Of<'dial-turned-faceup', AboutShip & { maneuver: Maneuver }>
   | Of<'ship-activates', AboutShip>
   | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>
   | Of<'maneuver-replaced', AboutShip & { by: Maneuver }>
@@ -89,7 +92,9 @@ export type ConditionEvent =
   | Of<'condition-assigned', AboutShip & { card: string; id: string; by: PlayerId }>
   | Of<'condition-removed', AboutShip & { card: string; id: string }>
   /** An upgrade card goes from the ship to another. */
-  | Of<'upgrade-moved', AboutShip & { to: ShipId; card: string }>;
+  | Of<'upgrade-moved', AboutShip & { to: ShipId; card: string }>
+  /** A token is put on a card of the ship, or goes from it. */
+  | Of<'token-on-card', AboutShip & { card: string; token: TokenKind; way: 'put' | 'removed' }>;
 
 /** Tokens and charges. */
 export type TokenEvent =

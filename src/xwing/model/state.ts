@@ -68,6 +68,8 @@ export interface EquippedCard {
   /** 0: the side that is up at the start. */
   side: number;
   charges: Charges | null;
+  /** Tokens that lie on the card (Sabine Wren). */
+  tokens: TokenKind[];
   /** Bonus attacks of this card performed this round: one for each 'Bonus Attack:' on it (xw.huge-attack.06). */
   bonusAttacks: number;
   /** The indicator that belongs to this card on a huge ship (xw.huge-turret-arcs.02); null on all other ships and cards. */
@@ -134,8 +136,12 @@ export interface Ship {
   conditions: AssignedCondition[];
   /** Where the turret indicator points, if the ship has one. A double turret also points the opposite way. */
   turret: { kind: 'single' | 'double'; arc: StandardArc } | null;
-  /** The assigned dial, facedown: secret to its player. */
+  /** The assigned dial: secret to its player, as long as nobody else has seen it. */
   dial: Maneuver | null;
+  /** Opponents who have looked at the assigned dial. */
+  dialSeenBy: PlayerId[];
+  /** The assigned dial was turned faceup: everybody sees it. */
+  dialFaceup: boolean;
   /** The revealed maneuver, until the next Planning Phase. */
   revealed: Maneuver | null;
   activated: boolean;

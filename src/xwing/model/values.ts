@@ -53,6 +53,8 @@ export interface XwingValues {
   'arc of weapon': ValueOf<Arc, AboutShip & { card: string }>;
   /** The templates among which a ship chooses for a barrel roll, all of one speed. Base: the straight one (xw.barrel-roll.02). */
   'barrel roll templates': ValueOf<readonly MoveTemplate[], AboutShip>;
+  /** Where a ship is placed in setup. Base: within range 1 of its edge (xw.setup.10). */
+  'place in setup': ValueOf<SetupPlace, AboutShip>;
   /** Dice rolled. Base: the weapon's value or the agility, with every bonus. */
   'attack dice': AboutAttack;
   'defense dice': AboutAttack;
@@ -69,6 +71,9 @@ export interface XwingValues {
   /** From which objects a ship may measure to lock or to jam. Base: itself (xw.drk-1.06). */
   'measured from': ValueOf<readonly ObjectId[], AboutShip & { to: 'lock' | 'jam' }>;
 }
+
+/** Within range 1 of the player's edge; anywhere beyond range 3 of enemies; the same at range 0 of an obstacle, once all others are placed. */
+export type SetupPlace = 'near its edge' | 'far from enemies' | 'at an obstacle';
 
 /** What a ship cannot do or suffer, for `forbidden`. */
 export interface XwingBans {

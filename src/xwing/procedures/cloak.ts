@@ -9,6 +9,7 @@ import type { Size } from '../facts';
 import type { DeclaredMove } from '../model/actions';
 import { declaredMove } from '../model/codecs';
 import type { ShipId, XwingState } from '../model/state';
+import { isCloaked } from '../queries/cloak';
 import type { XwingNames } from '../queries/names';
 import { isActive, shipOf } from '../queries/ships';
 import { moveAsDeclared } from './declared-move';
@@ -41,7 +42,7 @@ export const decloakProcedure = procedure('decloak', [
   }),
   run('spend the cloak token', ['xw.cloak.06', 'xw.cloak.13'], (state, frame) => {
     const { ship, failed } = frame;
-    if (!isActive(shipOf(state, ship))) return;
+    if (!isActive(shipOf(state, ship)) || !isCloaked(shipOf(state, ship))) return;
     if (hasFailed(frame)) {
       const rules = ['xw.cloak.13', 'xw.cloak.12'];
       const why = reason(failed ?? '', say`${ship} stays where it was, and cloaked.`, rules);

@@ -29,7 +29,11 @@ export const planningFields = ({ player }: XwingNames): FieldsOf<PlanningFrame> 
 export const planningPhase = procedure('planning phase', [
   run('take the dials back', ['xw.maneuver.16', 'xw.maneuver.17'], (state, frame) => {
     frame.agreed = [];
-    for (const ship of state.ships) ship.dial = ship.revealed = null;
+    for (const ship of state.ships) {
+      ship.dial = ship.revealed = null;
+      ship.dialSeenBy = [];
+      ship.dialFaceup = false;
+    }
   }),
   ask('set dials', ['xw.planning-phase.01', 'xw.planning-phase.03', 'xw.planning-phase.05'], whatToPlan, plan),
 ]);

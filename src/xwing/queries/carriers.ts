@@ -3,6 +3,7 @@ import type { Carrier } from '../../core';
 import { cardKey, pilot } from '../facts';
 import type { Device, Ship, XwingState } from '../model/state';
 import { devicesInPlay } from './devices';
+import { isDocked } from './docking';
 import { shipsInPlay, shipsNotRemoved } from './ships';
 
 /** The abilities of a ship itself and of the cards that it is equipped with. */
@@ -16,6 +17,18 @@ export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
   ];
 }
 
+/** Ship abilities that say 'while you are docked', and what says how a docked ship leaves: they work while their ship is in reserve. */
+const WHILE_DOCKED: readonly string[] = [
+  'ship-ability:commsshuttle',
+  'ship-ability:lockedandloaded',
+  'pilot:nashtahpup',
+];
+
+/** The abilities of a docked ship that work while it is. */
+export function carriersWhileDocked(ship: Ship): Carrier[] {
+  return carriersOn(ship).filter(({ card }) => WHILE_DOCKED.includes(card));
+}
+
 /** Of all devices and ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
 export function carriers(state: XwingState): Carrier[] {
   const ships = state.phase === 'setup' ? shipsNotRemoved(state) : shipsInPlay(state);
@@ -25,6 +38,9 @@ export function carriers(state: XwingState): Carrier[] {
       ...carriersOn(ship),
       ...ship.damage.faceup.map(({ id, card }) => ({ card: `damage:${card}`, source: id })),
     ]),
+    ...(state.phase === 'setup'
+      ? []
+      : state.ships.filter((ship) => isDocked(state, ship)).flatMap(carriersWhileDocked)),
     // Those of ships that are gone, too (xw.condition-cards.08).
     ...assigned.map(({ id, card }) => ({ card: cardKey('condition', card), source: id })),
     ...devicesInPlay(state).map(carrierOf),

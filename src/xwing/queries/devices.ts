@@ -126,6 +126,8 @@ export function asShip(table: Agreed, device: Device): RemoteAsShip | null {
     damage,
     turret: null,
     dial: null,
+    dialSeenBy: [],
+    dialFaceup: false,
     revealed: null,
     activated,
     engaged,

@@ -26,10 +26,11 @@ import { baseCircle, basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from '../engine';
 import { obstacleArea, obstacleCircle, obstacleCore } from './obstacles';
 import { insidePlayArea } from './play-area';
-import { closestSeen, rangeOf } from './range';
+import { closestSeen, measureShips, rangeOf } from './range';
 import { playerOf } from './players';
 import { shipOf, shipsInPlay } from './ships';
 import type { Edge, Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import type { SetupPlace } from '../model/values';
 import { RANGE_BAND } from '../facts/templates';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
@@ -134,7 +135,9 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
  * the highest initiative first (xw.huge-setup.03, .04).
  */
 export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: Ship[] } | null {
-  const inReserve = state.ships.filter((ship) => ship.place === 'reserve' && ship.docked === null);
+  const all = state.ships.filter((ship) => ship.place === 'reserve' && ship.docked === null);
+  const others = all.filter((ship) => placeOf(state, ship) !== 'at an obstacle');
+  const inReserve = others.length > 0 ? others : all;
   const huge = inReserve.filter((ship) => ship.size === 'huge');
   const waiting = huge.length > 0 ? huge : inReserve;
   const initiative = (ship: Ship): number => modified(state, 'initiative', ship.initiative, { ship: ship.id });
@@ -147,10 +150,73 @@ export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: 
   return null;
 }
 
+function placeOf(state: XwingState, { id }: Ship): SetupPlace {
+  return modified(state, 'place in setup', 'near its edge', { ship: id });
+}
+
 export function placingShips(state: XwingState, player: PlayerId, ships: readonly Ship[]): Question<Of<'place-ship'>> {
-  const edge = playerOf(state, player).edge ?? 'south';
+  const elsewhere = placingElsewhere(state, player, ships);
+  const region = elsewhere ?? placingNearEdge(state, player, ships);
+  return { by: [player], asks: 'place a ship', candidates: [], region };
+}
+
+/** Where a card says; null: none of them does, or there is no legal place, so that the ordinary rule holds (xw.faq-deployment.01). */
+function placingElsewhere(
+  state: XwingState,
+  player: PlayerId,
+  ships: readonly Ship[],
+): PlacingRegion<Ship, Of<'place-ship'>> | null {
+  if (ships.every((ship) => placeOf(state, ship) === 'near its edge')) return null;
+  const { width, height } = state.options.mat;
+  const edge = edgeOf(state, player);
+  const region = regionOf(state, player, ships, { left: 0, bottom: 0, width, height }, (ship, pose) => {
+    const place = placeOf(state, ship);
+    return place === 'near its edge'
+      ? cannotPlaceShip(state, ship, pose, edge)
+      : cannotPlaceFar(state, ship, pose, place === 'at an obstacle');
+  });
+  return ships.some((ship) => region.free(ship) !== null) ? region : null;
+}
+
+/** Anywhere in the play area beyond range 3 of enemy ships; or there at range 0 of an obstacle. */
+function cannotPlaceFar(state: XwingState, ship: Ship, pose: Pose, atObstacle: boolean): Reason | null {
+  const rules = ['xw.setup.14', 'xw.golden-rules.02'];
+  const put: Ship = { ...ship, pose };
+  if (!insidePlayArea(state, put, pose).holds) return reason('outside', 'It stands in the play area.', rules);
+  const base = basePolygonAt(ship, pose);
+  const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
+  if (under) return reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id });
+  const enemy = shipsInPlay(state).find((other) => other.player !== ship.player && measureShips(put, other).range <= 3);
+  if (enemy) return reason('near-enemy', say`It is placed beyond range 3 of ${enemy.id}.`, rules, { enemy: enemy.id });
+  const touches = (obstacle: Obstacle): boolean =>
+    obstacle.place === 'table' &&
+    (areaClosest([base], obstacleArea(state, obstacle))?.distance ?? Infinity) <= TOLERANCE;
+  if (!atObstacle || state.obstacles.some(touches)) return null;
+  return reason('not-at-obstacle', 'It is placed at range 0 of an obstacle.', rules);
+}
+
+function edgeOf(state: XwingState, player: PlayerId): Edge {
+  return playerOf(state, player).edge ?? 'south';
+}
+
+function placingNearEdge(
+  state: XwingState,
+  player: PlayerId,
+  ships: readonly Ship[],
+): PlacingRegion<Ship, Of<'place-ship'>> {
+  const edge = edgeOf(state, player);
   const zone = deploymentZone(state, edge);
-  const region = placing<Ship, Of<'place-ship'>>({
+  return regionOf(state, player, ships, zone, (ship, pose) => cannotPlaceShip(state, ship, pose, edge));
+}
+
+function regionOf(
+  state: XwingState,
+  player: PlayerId,
+  ships: readonly Ship[],
+  zone: Zone,
+  cannot: (ship: Ship, pose: Pose) => Reason | null,
+): PlacingRegion<Ship, Of<'place-ship'>> {
+  return placing<Ship, Of<'place-ship'>>({
     type: 'place-ship',
     pieces: ships,
     action: ({ id }, pose) => ({ type: 'place-ship', player, ship: id, pose }),
@@ -159,10 +225,9 @@ export function placingShips(state: XwingState, player: PlayerId, ships: readonl
       return piece ? { piece, pose } : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.setup.09']);
     },
     zone,
-    towards: usualFacing(edge, ships),
-    cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, edge),
+    towards: usualFacing(edgeOf(state, player), ships),
+    cannot,
   });
-  return { by: [player], asks: 'place a ship', candidates: [], region };
 }
 
 /** Where a ship may be put that a huge ship overlapped: in its full rear arc at range 0-1 (xw.huge-overlap-standard.03). */

@@ -55,6 +55,8 @@ const ship = {
   turret: ofShip(words(['front', 'left', 'right', 'rear']), (each) => each.turret?.arc ?? null),
   turrets: ofShip(listOf(text()), (each) => each.upgrades.flatMap(({ turret }) => turret?.arc ?? [])),
   dial: ofShip(textOrNone, (each) => each.dial && sayManeuver(each.dial)),
+  'dial-seen-by': ofShip(names('player'), (each) => [...each.dialSeenBy]),
+  'dial-faceup': ofShip(yesNo, (each) => each.dialFaceup),
   revealed: ofShip(textOrNone, (each) => each.revealed && sayManeuver(each.revealed)),
   activated: ofShip(yesNo, (each) => each.activated),
   engaged: ofShip(yesNo, (each) => each.engaged),

@@ -33,6 +33,10 @@ export const story = storyOf<Xwing>({
   'dial-set': ofShip((ship, { maneuver }) =>
     maneuver === null ? `the dial of ${ship} is picked up` : `the dial of ${ship} is set to ${maneuver}`,
   ),
+  'dial-looked-at': ofShip((ship, { by }) => `${by} looks at the dial of ${ship}`),
+  'dial-turned-faceup': ofShip(
+    (ship, { maneuver }) => `the dial of ${ship} is turned faceup: ${maneuver.color} ${maneuverName(maneuver)}`,
+  ),
   'ship-activates': ofShip((ship) => `${ship} activates`),
   'dial-revealed': ofShip((ship, { maneuver }) => `${ship} reveals ${maneuver.color} ${maneuverName(maneuver)}`),
   'maneuver-replaced': ofShip((ship, { by }) => `${ship} executes ${by.color} ${maneuverName(by)} instead`),
@@ -98,6 +102,10 @@ export const story = storyOf<Xwing>({
     (ship, { to, card }, state) => `${upgrade(card)?.name ?? card} goes from ${ship} to ${shipLabel(state, to)}`,
   ),
 
+  'token-on-card': ofShip(
+    (ship, { card, token, way }) =>
+      `${withArticle(token)} token is ${way === 'put' ? 'put on' : 'removed from'} ${upgrade(card)?.name ?? card} of ${ship}`,
+  ),
   'token-gained': ofShip((ship, { token }) => `${ship} gains ${withArticle(token)} token`),
   'token-not-gained': ofShip((ship, { token }) => `${ship} gains no ${token} token`),
   'token-spent': ofShip((ship, { token }) => `${ship} spends ${withArticle(token)} token`),

@@ -1,6 +1,8 @@
 /** Pilots of the Resistance. */
 import type { AttackFrame } from '../../queries/attack';
 import type { Ship, XwingState } from '../../model/state';
+import { ability } from '../../engine';
+import { isYou } from '../words';
 import { both, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 
 /** The maneuver on the dial counts, whatever was executed. */
@@ -8,7 +10,17 @@ const revealedRed = (_state: XwingState, _attack: AttackFrame, own: Ship): boole
 
 const COVA_NELL = { card: 'pilot:covanell', rules: ['xw.faq-cards.28'] } as const;
 
+const hanSolo = ability({
+  id: 'han-solo-scavenged',
+  card: 'pilot:hansolo-scavengedyt1300',
+  rules: ['xw.setup.14'],
+  modifies: {
+    'place in setup': (state, self, place, { ship }) => (isYou(state, self, ship) ? 'far from enemies' : place),
+  },
+});
+
 export const resistancePilots = [
+  hanSolo,
   rollsMore(
     { id: 'cova-nell-attacks', ...COVA_NELL, pool: 'attack', when: whileYouAttack(both(isPrimary, revealedRed)) },
     1,

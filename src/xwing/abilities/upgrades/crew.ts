@@ -1,10 +1,14 @@
 /** Crew and gunners. */
-import { after } from '../../../core';
+import { after, allowed } from '../../../core';
 import { loseCharge, recoverCharge } from '../../effects/charges';
 import { ability } from '../../engine';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { gainToken, removeToken } from '../../effects/tokens';
+import { changeTokensOn } from '../../effects/upgrades';
+import type { TokenKind } from '../../model/state';
+import { deviceOf, deviceType } from '../../queries/devices';
+import { atStartOf } from '../forms';
 import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you } from '../words';
 
 const jynErso = ability({
@@ -99,7 +103,54 @@ const nienNunb = ability({
   },
 });
 
+const SABINE = 'upgrade:sabinewren';
+const ON_HER_CARD: readonly TokenKind[] = ['ion', 'jam', 'stress', 'tractor'];
+const sabineWren = [
+  atStartOf('setup')({
+    id: 'sabine-wren-setup',
+    card: SABINE,
+    rules: ['xw.setup.14'],
+    effect: (state, { source }) => {
+      for (const token of ON_HER_CARD) changeTokensOn(state, source, token, 'put', ['xw.setup.14']);
+    },
+  }),
+  /** Bombs of her side alone; mines are none. */
+  ability({
+    id: 'sabine-wren-crew',
+    card: SABINE,
+    rules: ['xw.faq-objects.07'],
+    on: after('device-suffered'),
+    when: (state, self) => {
+      const device = deviceOf(state, self.event.device);
+      return deviceType(device) === 'bomb' && isFriendly(you(state, self), device);
+    },
+    may: true,
+    choose: (state, { source }) =>
+      [...new Set(you(state, { source }).upgrades.find(({ id }) => id === source)?.tokens)].map((token) =>
+        allowed(token),
+      ),
+    effect: (state, { event, source, chosen, controller: by }) => {
+      if (!event) return;
+      const token = chosen as TokenKind;
+      changeTokensOn(state, source, token, 'removed', ['xw.faq-objects.07']);
+      gainToken(state, event.ship, token, ['xw.faq-objects.07'], { by });
+    },
+  }),
+];
+
+/** After all other ships, far from enemies and at an obstacle. */
+const bobaFett = ability({
+  id: 'boba-fett-crew',
+  card: 'upgrade:bobafett',
+  rules: ['xw.faq-deployment.01', 'xw.setup.14'],
+  modifies: {
+    'place in setup': (state, self, place, { ship }) => (isYou(state, self, ship) ? 'at an obstacle' : place),
+  },
+});
+
 export const crew = [
+  ...sabineWren,
+  bobaFett,
   jynErso,
   gonkSetup,
   gonkRecovers,

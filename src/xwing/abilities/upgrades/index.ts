@@ -3,6 +3,7 @@ import { crew } from './crew';
 import { devices } from './devices';
 import { equipment } from './equipment';
 import { forcePowers } from './force-powers';
+import { illicit } from './illicit';
 import { gunners } from './gunners';
 import { talents } from './talents';
 import { transfers } from './transfers';
@@ -15,6 +16,7 @@ export const upgradeAbilities = [
   ...forcePowers,
   ...crew,
   ...gunners,
+  ...illicit,
   ...equipment,
   ...titles,
   ...weapons,

@@ -1,0 +1,61 @@
+/** Illicit equipment. */
+import { after, allowed, reason } from '../../../core';
+import { removeToken } from '../../effects/tokens';
+import { ability, innermost } from '../../engine';
+import type { DeclaredMove } from '../../model/actions';
+import type { XwingState } from '../../model/state';
+import { DECLARED_MOVES } from '../../model/codecs';
+import { decloak } from '../../procedures/cloak';
+import { performAction } from '../../procedures/perform-action';
+import { rollADie } from '../../procedures/roll-a-die';
+import { cannotPerform } from '../../queries/actions';
+import { isCloaked } from '../../queries/cloak';
+import { rolledNow } from '../../queries/dice';
+import { atStartOf } from '../forms';
+import { chargeOfCard, you } from '../words';
+
+const CLOAKING = 'upgrade:cloakingdevice';
+const RULES = ['xw.faq-cards.10'];
+const CLOAK = { action: 'cloak', color: 'white' } as const;
+
+/** As the die lies there, rerolled or not. */
+const showsFocus = (state: XwingState): boolean =>
+  rolledNow(state, 'attack')?.dice.some(({ face }) => face === 'focus') === true;
+
+const cloakingDevice = [
+  ability({
+    id: 'cloaking-device',
+    card: CLOAKING,
+    rules: ['xw.actions.15', 'xw.cloak.01'],
+    during: 'action',
+    unable: (state, self) => cannotPerform(state, you(state, self).id, CLOAK),
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) =>
+      performAction(state, you(state, self).id, [CLOAK], { may: false, source: 'cloaking-device' }),
+  }),
+  atStartOf('planning')({
+    id: 'cloaking-device-rolls',
+    card: CLOAKING,
+    rules: ['xw.timing.03', ...RULES],
+    if: (state, self) => isCloaked(you(state, self)),
+    effect: (state, self) => rollADie(state, you(state, self).id, self.source, RULES),
+  }),
+  /** It fails: a decloak that fails leaves the ship cloaked. */
+  ability({
+    id: 'cloaking-device-fails',
+    card: CLOAKING,
+    rules: RULES,
+    on: after('dice-rolled', 'dice-rerolled'),
+    when: (state, { source }) =>
+      innermost(state, 'roll a die')?.why === source && showsFocus(state) && isCloaked(you(state, { source })),
+    unable: (state) => (showsFocus(state) ? null : reason('other-result', 'It shows no focus result now.', RULES)),
+    choose: () => [...DECLARED_MOVES, 'discard'].map((each) => allowed(each)),
+    effect: (state, self) => {
+      const { id } = you(state, self);
+      if (self.chosen === 'discard') removeToken(state, id, 'cloak', RULES);
+      else decloak(state, id, self.chosen as DeclaredMove);
+    },
+  }),
+];
+
+export const illicit = [...cloakingDevice];

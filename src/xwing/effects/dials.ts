@@ -1,0 +1,27 @@
+/** Assigned dials that others come to see before they are revealed (xw.dial). */
+import { say, reason, type PlayerId, type Reason, type RuleId } from '../../core';
+import { emit } from '../engine';
+import type { Ship, ShipId, XwingState } from '../model/state';
+import { shipOf } from '../queries/ships';
+
+/** Why there is nothing to see on the dial of the ship that the player does not know, or null. */
+export function nothingToSee({ id, dial, dialSeenBy, dialFaceup }: Ship, player: PlayerId): Reason | null {
+  if (dial === null) return reason('no-dial', say`${id} has no dial assigned.`, ['xw.dial.03']);
+  if (!dialFaceup && !dialSeenBy.includes(player)) return null;
+  return reason('dial-seen', say`the dial of ${id} was seen before.`, ['xw.dial.03']);
+}
+
+/** An opponent looks at the assigned dial of a ship. What it shows is seen in the view. */
+export function lookAtDial(state: XwingState, id: ShipId, by: PlayerId, rules: readonly RuleId[]): void {
+  const ship = shipOf(state, id);
+  ship.dialSeenBy.push(by);
+  emit(state, { type: 'dial-looked-at', rules, ship: id, by });
+}
+
+/** The assigned dial lies faceup: everybody sees it. It is revealed later all the same. */
+export function turnDialFaceup(state: XwingState, id: ShipId, rules: readonly RuleId[]): void {
+  const ship = shipOf(state, id);
+  if (ship.dial === null) return;
+  ship.dialFaceup = true;
+  emit(state, { type: 'dial-turned-faceup', rules, ship: id, maneuver: ship.dial });
+}

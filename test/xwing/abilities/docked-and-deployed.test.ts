@@ -1,0 +1,159 @@
+/** Cards of ships that dock, deploy and burn out. */
+import { checkSquad } from '../../../src/xwing';
+import { alone } from '../duel';
+import { xwingTable, type ShipOnTable, type Table } from '../table';
+
+describe('Rigged Energy Cells (Escape Craft)', () => {
+  const drone = (charges: number, more: Record<string, ShipOnTable> = {}): Table =>
+    xwingTable({
+      ships: {
+        drone: { pilot: 'autopilotdrone', at: [300, 300], charges },
+        near: { player: 'p2', at: [300, 420], shields: 0 },
+        far: { player: 'p2', at: [300, 620] },
+        ...more,
+      },
+      moment: 'system',
+    });
+  const toEndOfActivation = (table: Table): Table => {
+    for (let i = 0; i < 80 && table.state.phase !== 'engagement'; i++) {
+      const decline = table.legal().find(({ type }) => /decline/.test(type)) ?? table.legal()[0];
+      if (!decline) break;
+      table.does(decline);
+    }
+    return table;
+  };
+  const use = { type: 'use-ability', ability: 'rigged-energy-cells' };
+
+  test('a charge is lost in the System Phase; without one it is destroyed, and each ship at range 0-1 suffers [xw.faq-cards.09]', () => {
+    const table = drone(1);
+    expect(table.refusal({ type: 'end-system-turn', ship: 'drone' })).toBe('mandatory');
+    table.answer(use);
+    expect(table.ship('drone').charges?.active).toBe(0);
+    toEndOfActivation(table);
+    expect(table.ship('drone')).toMatchObject({ destroyed: true, place: 'removed' });
+    expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'near', damage: 'crit' }]);
+    const two = toEndOfActivation(drone(2).answer(use));
+    expect(two.ship('drone')).toMatchObject({ destroyed: false, charges: { active: 1 } });
+  });
+
+  test('destroyed for another reason it does nothing to them [xw.faq-cards.09]', () => {
+    const table = xwingTable({
+      ships: {
+        drone: {
+          pilot: 'autopilotdrone',
+          at: [300, 500],
+          facing: 180,
+          charges: 1,
+          shields: 0,
+          damage: { facedown: 1 },
+        },
+        near: { pilot: 'bluesquadronescort', at: [380, 500] },
+        foe: { player: 'p2', at: [300, 400] },
+      },
+      moment: { phase: 'engagement', ship: 'foe' },
+    });
+    table.attack('foe', 'drone').rolls('hit', 'hit', 'hit').rolls('blank', 'blank');
+    expect(table.happened('ship-destroyed')).toMatchObject([{ ship: 'drone' }]);
+    expect(table.happened('damage-suffered').every(({ ship }) => ship === 'drone')).toBe(true);
+  });
+});
+
+describe('Nashtah Pup', () => {
+  const tooth = { pilot: 'moraloeval', upgrades: ['houndstooth'], shields: 0, damage: { facedown: 8 }, charges: 1 };
+  const table = (): Table =>
+    xwingTable({
+      ships: {
+        tooth: { ...tooth, at: [450, 500], facing: 180 },
+        pup: { pilot: 'nashtahpup', at: null, docked: 'tooth' },
+        foe: { player: 'p2', pilot: 'soontirfel', at: [450, 300] },
+      },
+      moment: { phase: 'engagement', ship: 'foe' },
+    });
+  const deployed = (): Table => {
+    const it = table().attack('foe', 'tooth').rolls('hit', 'blank', 'blank');
+    it.rolls(...Array<string>(it.legal('roll')[0]?.faces.length ?? 0).fill('blank'));
+    return it.answer({ type: 'deploy', maneuver: '2 straight', guides: 'front' });
+  };
+
+  test("has as many active and inactive charges as the Hound's Tooth had, and its initiative [xw.faq-cards.08]", () => {
+    const it = deployed();
+    expect(it.happened('deployed')).toMatchObject([{ ship: 'pup' }]);
+    expect(it.ship('pup').charges).toEqual({ active: 1, limit: 2, recovers: 0 });
+    // Those of its carrier are its own: they are not the same ones.
+    expect(it.ship('pup').charges).not.toBe(it.ship('tooth').charges);
+    // Moralo Eval has initiative 4, the pup 0 on its card: it engages after Soontir Fel of initiative 6.
+    const engaged = it.happened('ship-engages').map(({ ship }) => ship);
+    expect(it.state.inPlay.filter(({ source }) => source === 'pup').map(({ ability }) => ability)).toContain(
+      'nashtah-pup-initiative',
+    );
+    expect(engaged[0]).toBe('foe');
+  });
+
+  test('deploys only when its carrier is destroyed [xw.faq-cards.08]', () => {
+    const it = xwingTable({
+      ships: {
+        tooth: { ...tooth, at: [450, 500] },
+        pup: { pilot: 'nashtahpup', at: null, docked: 'tooth' },
+        foe: { player: 'p2', pilot: 'sigmasquadronace', tokens: { cloak: 1 }, at: [100, 800] },
+      },
+      moment: 'system',
+    });
+    expect(it.offers({ type: 'deploy' })).toBe(false);
+  });
+
+  test("is in no squad without the Hound's Tooth", () => {
+    const squad = (upgrades: string[]) =>
+      checkSquad({
+        name: '',
+        obstacles: [],
+        faction: 'scumandvillainy',
+        ships: [
+          { pilot: 'trandoshanslaver', upgrades },
+          { pilot: 'nashtahpup', upgrades: [] },
+        ],
+      }).map(({ code }) => code);
+    expect(squad([])).toContain('needed-in-squad');
+    expect(squad(['houndstooth'])).not.toContain('needed-in-squad');
+  });
+
+  test('Pursuit Craft: after it deployed it may lock what the tooth has locked [xw.lock.04]', () => {
+    const it = xwingTable({
+      ships: {
+        tooth: { pilot: 'trandoshanslaver', upgrades: ['houndstooth'], at: [450, 300] },
+        z95: { pilot: 'bossk-z95af4headhunter', at: null, docked: 'tooth' },
+        foe: { player: 'p2', at: [450, 600] },
+        other: { player: 'p2', at: [600, 600] },
+      },
+      locks: [['tooth', 'foe']],
+      moment: 'system',
+    });
+    it.answer({ type: 'deploy', maneuver: '2 straight', guides: 'front' });
+    it.repeat({ type: 'decline-action', ship: 'z95' }).use('pursuit-craft');
+    expect(it.legal('choose-lock').map(({ on }) => on)).toEqual(['foe']);
+  });
+});
+
+describe('Comms Shuttle', () => {
+  const ghost = (docked: boolean): Table =>
+    alone({ pilot: 'lothalrebel', upgrades: ['ghost'] }, undefined, {
+      shuttle: docked ? { pilot: 'ap5', at: null, docked: 'red' } : { pilot: 'ap5', at: [800, 100] },
+      friend: { at: [300, 460] },
+    });
+  test('its carrier has the coordinate action while it is docked, and may coordinate before it activates [xw.docking.01]', () => {
+    const table = ghost(true);
+    expect(table.happened('ship-activates')).toEqual([]);
+    table.use('comms-shuttle').repeat({ type: 'choose-coordinated' });
+    expect(table.happened('coordinated')).toMatchObject([{ ship: 'red', on: 'friend' }]);
+    expect(
+      ghost(false)
+        .happened('ability-queued')
+        .map(({ ability }) => ability),
+    ).not.toContain('comms-shuttle');
+    const offers = (docked: boolean): boolean =>
+      alone({ pilot: 'lothalrebel', upgrades: ['ghost'] }, 'perform action', {
+        shuttle: docked ? { pilot: 'ap5', at: null, docked: 'red' } : { pilot: 'ap5', at: [800, 100] },
+        friend: { at: [300, 460] },
+      }).offers({ type: 'perform-action', action: 'coordinate', color: 'white' });
+    expect([offers(true), offers(false)]).toEqual([true, false]);
+  });
+});
