@@ -95,6 +95,52 @@ const MEASURED = {
   'measures.halfArcs.medium': [{ ...beside('onyxsquadronsentry', 560, 420), measures: { halfArcs: { medium: 40 } } }],
   'measures.halfArcs.huge': [{ ...beside('echobaseevacuees', 560, 420), measures: { halfArcs: { huge: 40 } } }],
 };
+/** A square piece, so many mm from its middle to its edges. */
+const square = (mm: number): Json => [
+  [
+    { x: -mm, y: -mm },
+    { x: mm, y: -mm },
+    { x: mm, y: mm },
+    { x: -mm, y: mm },
+  ],
+];
+const rockAt = (x: number, y: number): JsonObject => ({
+  ...EXECUTING,
+  obstacles: [{ id: 'rock', outline: 'coreasteroid0', at: { x, y, heading: { x: 0, y: 1 } } }],
+  outlines: { coreasteroid0: { pieces: square(20), within: 8 } },
+});
+const PROBE = { back: 10, front: 10 };
+/** A rock beside the way, one ahead of it, one that the ship ends on by 3 mm; a bomb that is dropped, a probe that moves by its guides. */
+const OUTLINED = {
+  'outlines.*.pieces': [rockAt(360, 470), rockAt(300, 690)],
+  'outlines.*.within': [rockAt(300, 637)],
+  'outlines.*.back': [
+    {
+      players: PLAYERS,
+      ships: [{ ...FLYING, pilot: 'goldsquadronveteran', upgrades: ['protonbombs'] }, FOE],
+      outlines: { 'proton-bomb': { pieces: square(10), back: 10 } },
+      moment: { phase: 'system' },
+    },
+  ],
+  'outlines.*.front': [
+    {
+      players: PLAYERS,
+      ships: [FLYING, FOE],
+      devices: [
+        { id: 'probe', kind: 'drk-1-probe-droid', player: 'p1', at: { x: 450, y: 450, heading: { x: 0, y: 1 } } },
+      ],
+      outlines: { 'drk-1-probe-droid': { pieces: square(10), ...PROBE } },
+      moment: { phase: 'system' },
+    },
+  ],
+};
+const OUTLINES_TRIED = {
+  'outlines.*.pieces.*.*.x': [-100, 100],
+  'outlines.*.pieces.*.*.y': [-100, 100],
+  'outlines.*.within': [0, 8],
+  'outlines.*.back': [5, 30],
+  'outlines.*.front': [5, 30],
+};
 /** A huge ship with a turret, and an enemy ahead of it. */
 const turning = (arc: string): JsonObject =>
   beside('echobaseevacuees', 400, 600, { upgrades: ['targetingbattery'], energy: 1, turrets: [arc] });
@@ -102,22 +148,29 @@ const HUGE = { 'ships.*.energy': [turning('front')], 'ships.*.turrets.*': [turni
 
 /** The same in the words of a file. */
 const written = (table: JsonObject): JsonObject => {
-  const { ships, measures, moment } = table as unknown as Position;
-  const words = ships.map(({ id, pilot, at, upgrades, tokens, energy, turrets }) => [
+  const { ships, measures, moment, outlines, obstacles = [], devices = [] } = table as unknown as Position;
+  const words = ships.map(({ id, pilot, at, upgrades, tokens, energy, turrets, revealed }) => [
     id,
     {
       pilot,
       at: [at?.x ?? 0, at?.y ?? 0],
       ...definedIn({ upgrades, energy, turrets }),
+      ...(revealed ? { revealed: `${revealed.speed} ${revealed.bearing}` } : {}),
       ...(tokens as JsonObject | undefined),
     },
   ]);
   return {
     ships: Object.fromEntries(words) as JsonObject,
     moment,
-    ...definedIn({ measures }),
+    ...definedIn({ measures, outlines }),
+    ...(obstacles[0] ? { obstacles: { rock: lying(obstacles[0]) } } : {}),
+    ...(devices[0] ? { devices: { 'drk-1': { ...lying(devices[0]), player: 'rebels' } } } : {}),
   } as unknown as JsonObject;
 };
+const lying = ({ at, outline }: { at?: { x: number; y: number } | null; outline?: string }): object => ({
+  at: [at?.x, at?.y],
+  ...(outline === undefined ? {} : { outline }),
+});
 const definedIn = (all: object): JsonObject =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as JsonObject;
 const inWords = (tables: Readonly<Record<string, readonly JsonObject[]>>): Record<string, JsonObject[]> =>
@@ -153,6 +206,7 @@ everyWordCounts(
       order: (table) => [players(table), [...players(table)].reverse()],
       'moment.ship': ids('ships'),
       'moment.step': STEPS,
+      ...OUTLINES_TRIED,
       'measures.bullseye': [5, 40],
       'measures.halfArcs.medium': [30, 60],
       'measures.halfArcs.huge': [30, 60],
@@ -175,6 +229,7 @@ everyWordCounts(
       // A ship that leaves the play area flees (xw.flee).
       mat: MATS,
       ...MEASURED,
+      ...OUTLINED,
       ...HUGE,
     },
   }),
@@ -214,6 +269,7 @@ everyWordCounts(
         ['rebels', 'empire'],
         ['empire', 'rebels'],
       ],
+      ...OUTLINES_TRIED,
       'measures.bullseye': [5, 40],
       'measures.halfArcs.medium': [30, 60],
       'measures.halfArcs.huge': [30, 60],
@@ -252,6 +308,7 @@ everyWordCounts(
         },
       ],
       ...inWords(MEASURED),
+      ...inWords(OUTLINED),
       ...inWords(HUGE),
       'ships.*.charges': [
         { ships: { chewie: { pilot: 'chewbacca', at: [450, 300], charges: 0 }, tie: TIE }, moment: { phase: 'end' } },

@@ -162,12 +162,9 @@ export const file = fileOf({
     },
     'Where the printed lines of tokens run, if not as usual',
   ),
-  outlines: object(
-    Object.fromEntries([...OBSTACLE_OUTLINES, ...DEVICE_KINDS].map((id) => [id, outline])) as Record<
-      string,
-      typeof outline
-    >,
-    'Outlines of obstacles and devices that were measured, in place of those of the library, which are approximate',
+  outlines: mapOf(
+    outline,
+    'By the outline of an obstacle or the kind of a device: what was measured, in place of the outlines of the library, which are approximate',
   ),
   ships: needed(mapOf(ship, 'Ships by a name of your choice', { least: 1, most: MOST_PIECES })),
   obstacles: mapOf(
