@@ -11,6 +11,16 @@ test('a sentence among the values becomes part of it, empty texts do not', () =>
   expect(say`It is ${say`near ${'tie'}`}.${['']}`).toEqual(['It is ', 'near ', { is: 'tie' }, '.']);
 });
 
+test('a value that is an empty text says nothing: it is the name of nothing', () => {
+  expect(say`${'tie'} has cover${''}, and ${0} hull`).toEqual([
+    { is: 'tie' },
+    ' has cover',
+    ', and ',
+    { is: 0 },
+    ' hull',
+  ]);
+});
+
 test('a list is told with commas and a last word, each kept apart', () => {
   expect(textOf(listed(['a', 'b', 'c']))).toBe('a, b and c');
   expect(textOf(listed(['a', 'b'], 'or'))).toBe('a or b');

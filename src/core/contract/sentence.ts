@@ -23,7 +23,8 @@ export function say(texts: readonly string[], ...said: readonly Said[]): Sentenc
     const text = texts[i];
     if (text !== undefined && text !== '') parts.push(text);
     const next = said[i];
-    if (next === undefined) continue;
+    // What is empty says nothing, and is no name of anything.
+    if (next === undefined || next === '') continue;
     if (typeof next !== 'object') parts.push({ is: next });
     else if (isSentence(next)) {
       for (const part of next) if (part !== '') parts.push(part);
