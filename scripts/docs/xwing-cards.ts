@@ -40,7 +40,7 @@ const MECHANISMS: Readonly<Record<string, string | null>> = {
   'huge ships': 'procedures/huge-maneuver.ts',
   'flipped cards': null,
   'secret dial': null,
-  'bans on spending': null,
+  'bans on spending': 'model/values.ts',
   'bans on modifying': 'model/values.ts',
   'bans on removing': null,
   'copied abilities': null,

@@ -1,7 +1,7 @@
 /** Positions and moments: what can be described, and what is wrong with what cannot be. */
 import * as E from 'fp-ts/lib/Either';
 import { xwing, type Position } from '../../src/xwing';
-import { positionOf, xwingTable, type TableSpec } from './table';
+import { positionOf, xwingTable, type ShipOnTable, type TableSpec } from './table';
 
 const spec: TableSpec = {
   ships: {
@@ -300,4 +300,18 @@ test('cards whose abilities are not played yet are named', () => {
   if (E.isLeft(begun)) throw new Error(begun.left.message);
   expect(begun.right.unadjudicated).toEqual(['Netrem Pollard', 'R4-P Astromech']);
   expect(begun.right.unadjudicated).not.toContain('Jake Farrell');
+});
+
+test('so are ship abilities, conditions that lie there, and those that a card may assign', () => {
+  const named = (ace: ShipOnTable): readonly string[] => {
+    const begun = xwing.resume(positionOf({ ...spec, ships: { ...spec.ships, ace: { at: [600, 300], ...ace } } }), {
+      mode: 'manual',
+    });
+    if (E.isLeft(begun)) throw new Error(begun.left.message);
+    return begun.right.unadjudicated;
+  };
+  expect(named({ pilot: 'firstorderprovocateur' })).toEqual(['Fine-Tuned Thrusters']);
+  expect(named({ conditions: [{ card: 'itstheresistance' }] })).toEqual(["It's the Resistance"]);
+  expect(named({ conditions: [{ card: 'hunted' }] })).toEqual([]);
+  expect(named({ pilot: 'resistancesympathizer', upgrades: ['ga97'] })).toEqual(['GA-97', "It's the Resistance"]);
 });

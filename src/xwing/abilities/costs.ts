@@ -7,6 +7,7 @@ import type { Ship, TokenKind, XwingState } from '../model/state';
 import { exposeDamageCard } from '../procedures/damage-cards';
 import { sufferDamage } from '../procedures/suffer-damage';
 import { currentAttack } from '../queries/attack';
+import { cannotSpendToken } from '../queries/tokens';
 import { enemyIn } from './circumstances';
 import { costInCharges, you } from './words';
 
@@ -21,11 +22,7 @@ export const gaining = (token: TokenKind, whose: Whose = you): Paid => ({
 
 /** 'Spend 1 focus token to ...'. */
 export const spending = (token: TokenKind, whose: Whose = you): Paid => ({
-  cannot: (state, self) => {
-    const ship = whose(state, self);
-    if (ship.tokens[token] > 0) return null;
-    return reason('no-token', say`${ship.id} has no ${token} token.`, ['xw.paying-costs.01']);
-  },
+  cannot: (state, self) => cannotSpendToken(state, whose(state, self).id, token),
   pay: (state, self) => spendToken(state, whose(state, self).id, token, ['xw.tokens.03']),
 });
 

@@ -1,14 +1,15 @@
 /** Cards by which dials are seen before they are revealed. */
-import { after, candidate, reason, say, type AbilityInPlay, type Candidate, type Json } from '../../core';
+import { candidate, reason, say, type AbilityInPlay, type Candidate, type Json, type RuleId } from '../../core';
 import { spendCharge } from '../effects/charges';
-import { assignCondition } from '../effects/conditions';
 import { lookAtDial, nothingToSee, turnDialFaceup } from '../effects/dials';
 import { ability } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import { cannotSpendCharge } from '../queries/charges';
-import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
-import { equipped } from './circumstances';
-import { chooseShip, isWithin, you } from './words';
+import { shipOf } from '../queries/ships';
+import { all, atRange, enemy, enemyIs, equipped, shipsThat, type OfShip } from './circumstances';
+import { whileYouAttack, whileYouDefend } from './combat';
+import { assignsAfterPlacing } from './conditions';
+import { chooseShip, isYou, you } from './words';
 
 const SENSE = ['xw.faq-activation.09', 'xw.system-phase.02'];
 
@@ -43,38 +44,64 @@ function within(
   );
 }
 
-const LISTENING_DEVICE = ['xw.errata-listening-device.01', 'xw.faq-cards.23'];
+interface Spied {
+  id: string;
+  card: string;
+  rules: readonly RuleId[];
+  /** The enemy ships that spy. */
+  spy: OfShip;
+  range: readonly [number, number];
+}
 
-/** After placing forces, an enemy ship. */
-const informant = ability({
-  id: 'informant',
-  card: 'upgrade:informant',
-  rules: ['xw.condition-cards.01', 'xw.setup.14'],
-  on: after('phase-ended'),
-  when: (_state, { event }) => event.phase === 'setup',
-  choose: (state, self) => chooseShip(state, self, { side: 'enemy' }),
-  effect: (state, { chosen, controller }) =>
-    assignCondition(state, 'listeningdevice', chosen as ShipId, controller, ['xw.condition-cards.01']),
-});
+/** In the system phase of the ship that has it, with a spy of the enemy near, everybody sees its dial. */
+const dialTurned = ({ id, card, rules, spy, range }: Spied) =>
+  ability({
+    id,
+    card,
+    rules,
+    during: 'system phase',
+    when: (state, self) => shipsThat(state, self, all(enemy, spy, atRange(...range))).length > 0,
+    unable: (state, self) => {
+      const { id: own, dial, dialFaceup } = you(state, self);
+      if (dial !== null && !dialFaceup) return null;
+      return reason('nothing-to-turn', say`no dial of ${own} lies facedown.`, rules);
+    },
+    effect: (state, self) => turnDialFaceup(state, you(state, self).id, rules),
+  });
 
-/** At the initiative of the ship that has it, with an informant of the enemy near. */
-const listeningDevice = ability({
+const listeningDevice = dialTurned({
   id: 'listening-device',
   card: 'condition:listeningdevice',
-  rules: LISTENING_DEVICE,
-  during: 'system phase',
-  when: (state, self) => {
-    const own = you(state, self);
-    const isInformant = equipped('informant');
-    const spies = shipsInPlay(state).filter((ship) => !isFriendly(own, ship) && isInformant(ship, own, state));
-    return spies.some((ship) => isWithin(state, own, ship, [0, 2]));
-  },
-  unable: (state, self) => {
-    const { id, dial, dialFaceup } = you(state, self);
-    if (dial !== null && !dialFaceup) return null;
-    return reason('nothing-to-turn', say`no dial of ${id} lies facedown.`, LISTENING_DEVICE);
-  },
-  effect: (state, self) => turnDialFaceup(state, you(state, self).id, LISTENING_DEVICE),
+  rules: ['xw.errata-listening-device.01', 'xw.faq-cards.23'],
+  spy: equipped('informant'),
+  range: [0, 2],
 });
 
-export const dialAbilities = [sense, informant, listeningDevice];
+const isVi: OfShip = ({ pilot }) => pilot === 'vimoradi';
+const INTEL = { card: 'condition:compromisingintel', rules: ['xw.condition-cards.01', 'xw.system-phase.02'] } as const;
+
+const compromisingIntel = dialTurned({ id: 'compromising-intel', ...INTEL, spy: isVi, range: [0, 3] });
+
+/** In an attack of the enemy's Vi Moradi or on her. */
+const compromisedFocus = ability({
+  id: 'compromising-intel-focus',
+  card: INTEL.card,
+  rules: ['xw.golden-rules.03'],
+  forbids: {
+    'spend token': (state, self, { ship, token }) => {
+      if (token !== 'focus' || !isYou(state, self, ship)) return null;
+      const fights = [whileYouAttack, whileYouDefend].some((during) => during(enemyIs(all(enemy, isVi)))(state, self));
+      const said = say`${ship} spends no focus tokens against Vi Moradi.`;
+      return fights ? reason('compromised', said, ['xw.golden-rules.03'], { token }) : null;
+    },
+  },
+});
+
+export const dialAbilities = [
+  sense,
+  assignsAfterPlacing('informant', 'upgrade:informant', 'listeningdevice'),
+  listeningDevice,
+  assignsAfterPlacing('vi-moradi', 'pilot:vimoradi', 'compromisingintel'),
+  compromisingIntel,
+  compromisedFocus,
+];

@@ -77,6 +77,7 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     revealed: null,
     activated: false,
     engaged: false,
+    attacked: false,
     actions: [],
     bonusAttacks: 0,
     turretAttacks: [],

@@ -24,14 +24,7 @@ import {
   text,
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import {
-  cardKey,
-  damageCard,
-  hugeDamageCard,
-  pilot as pilotCard,
-  ship as shipType,
-  upgrade as upgradeCard,
-} from '../facts';
+import { damageCard, hugeDamageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
 import { wrongActions } from '../codecs/check-ship';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
@@ -39,6 +32,7 @@ import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../mode
 import { silence } from '../effects/docking';
 import { dealFaceup } from '../effects/damage-deck';
 import { adjudicated, bringIntoPlay } from '../engine';
+import { found } from '../facts/found';
 import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
 import { carrierOf } from '../queries/carriers';
 import { deviceFacts, newDevice } from '../queries/devices';
@@ -67,6 +61,7 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
+import { unadjudicated } from '../lists/unadjudicated';
 import { wrongOrder } from '../queries/players';
 import { isTractored } from '../queries/status';
 import { wrongCharges, wrongDamage, wrongTokens } from './placed-ship';
@@ -379,14 +374,11 @@ function wrongDevice(state: XwingState, { id, kind, player, fuses = 0 }: PlacedD
     : null;
 }
 
-function unadjudicatedCards(state: XwingState): string[] {
-  const names = state.ships.flatMap((ship) => {
-    const pilot = pilotCard(ship.pilot);
-    const own = pilot?.hasAbility && !adjudicated(cardKey('pilot', pilot.id)) ? [pilot.name] : [];
-    const carried = ship.upgrades
-      .map((each) => upgradeCard(each.card))
-      .filter((card) => card?.hasAbility && !adjudicated(cardKey('upgrade', card.id)));
-    return [...own, ...carried.map((card) => card?.name ?? '')];
-  });
-  return [...new Set(names)];
+function unadjudicatedCards({ ships }: XwingState): string[] {
+  const cards = ships.map(({ pilot, upgrades, conditions }) => ({
+    pilot: found(pilotCard(pilot), pilot),
+    upgrades: upgrades.map(({ card }) => found(upgradeCard(card), card)),
+    conditions: conditions.map(({ card }) => card),
+  }));
+  return [...new Set(unadjudicated(cards, adjudicated))];
 }

@@ -125,6 +125,7 @@ const ship = object<Ship>('a ship', {
   revealed: nullable(maneuver),
   activated: flag,
   engaged: flag,
+  attacked: flag,
   actions: list(text),
   bonusAttacks: count,
   turretAttacks: list(turretArc),

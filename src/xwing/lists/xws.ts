@@ -10,10 +10,7 @@ import { didYouMean } from '../../core/codec/nearest';
 import { squash } from '../../core/codec/squash';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import {
-  cardKey,
-  condition,
   pilots,
-  shipAbility,
   ship as shipOf,
   ships,
   upgradeCost,
@@ -27,6 +24,7 @@ import { FACTIONS, OBSTACLES, SLOTS, type Faction, type ObstacleId, type Slot } 
 import { FORMATS } from './formats';
 import { shipPoints } from './squad-building';
 import { knownCards, squadOfKnownCards, type ListedShip, type SquadList } from './squad-list';
+import { unadjudicated } from './unadjudicated';
 import { cardMeant, factionOf, shipIdOf, slotOf } from './xws-aliases';
 
 /** A ship of a squad with everything it carries, in facts. */
@@ -122,7 +120,10 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
     pointsStated: squad.points ?? null,
     obstacles: obstacles.right,
     list: { name, faction, ships: pilots.right.map(listed), obstacles: obstacles.right },
-    unadjudicated: unadjudicated(pilots.right, isAdjudicated),
+    unadjudicated: unadjudicated(
+      pilots.right.map(({ pilot, upgrades: equipped }) => ({ pilot, upgrades: equipped.map((each) => each.upgrade) })),
+      isAdjudicated,
+    ),
   });
 }
 
@@ -287,25 +288,6 @@ function fits(upgrade: Upgrade, slot: Slot): boolean {
 function readObstacle(written: string, path: Path): Read<ObstacleId> {
   const obstacle = OBSTACLES.find((id) => id === squash(written));
   return obstacle ? E.right(obstacle) : unknown('obstacle', written, 'obstacle', OBSTACLES, path);
-}
-
-function unadjudicated(squad: readonly SquadShip[], isAdjudicated: (card: CardKey) => boolean): string[] {
-  const missing = new Map<CardKey, string>();
-  const look = (key: CardKey, name: string): void => {
-    if (!isAdjudicated(key)) missing.set(key, name);
-  };
-  for (const { pilot, upgrades: equipped } of squad) {
-    if (pilot.hasAbility) look(cardKey('pilot', pilot.id), pilot.name);
-    if (pilot.shipAbility !== null)
-      look(cardKey('ship-ability', pilot.shipAbility), shipAbility(pilot.shipAbility)?.name ?? pilot.shipAbility);
-    for (const { upgrade } of equipped) if (upgrade.hasAbility) look(cardKey('upgrade', upgrade.id), upgrade.name);
-    const assigned = [
-      ...pilot.conditions,
-      ...equipped.flatMap(({ upgrade }) => upgrade.sides.flatMap((side) => side.conditions)),
-    ];
-    for (const id of assigned) look(cardKey('condition', id), condition(id)?.name ?? id);
-  }
-  return [...missing.values()];
 }
 
 /** A refusal of a word that is in no list of ours. `kind` ends the code: `unknown-ship`. */

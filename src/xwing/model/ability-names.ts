@@ -40,6 +40,7 @@ export const abilityNames: AbilityNames<Xwing> = {
   },
   bans: {
     'gain token': true,
+    'spend token': true,
     'perform action': true,
     'perform attack': true,
     'be attacked': true,

@@ -146,6 +146,8 @@ export interface Ship {
   revealed: Maneuver | null;
   activated: boolean;
   engaged: boolean;
+  /** It has performed an attack in this phase. */
+  attacked: boolean;
   /** Names of the actions performed (or failed) this round: an `ActionName`, or the id of an 'Action:' ability with its card. */
   actions: string[];
   /** Bonus attacks performed this round. */

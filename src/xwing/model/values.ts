@@ -79,6 +79,8 @@ export type SetupPlace = 'near its edge' | 'far from enemies' | 'at an obstacle'
 export interface XwingBans {
   /** A ship gains a token. */
   'gain token': AboutShip & { token: TokenKind };
+  /** A ship spends a token: to modify dice, or as an ability asks for it. */
+  'spend token': AboutShip & { token: TokenKind };
   /** A ship performs an action, from whatever source. */
   'perform action': AboutShip & { action: string };
   /** A ship performs an attack, a bonus attack or its own. */

@@ -2,13 +2,15 @@
 import { declared, type AttackFrame } from '../queries/attack';
 import { emit, run } from '../engine';
 import type { XwingState } from '../model/state';
+import { shipOf } from '../queries/ships';
 
 /** The defending player's abilities come first, whoever is the first player; those that grant a bonus attack come last. */
 export const aftermath = [
   run('after defending', ['xw.attack.34'], (state, frame: AttackFrame) => tell(state, frame, 'defended', false)),
-  run('after attacking', ['xw.attack.35'], (state, frame: AttackFrame) =>
-    tell(state, frame, 'attack-performed', false),
-  ),
+  run('after attacking', ['xw.attack.35'], (state, frame: AttackFrame) => {
+    shipOf(state, frame.attacker).attacked = true;
+    tell(state, frame, 'attack-performed', false);
+  }),
   run('bonus attack of the defender', ['xw.attack.36', 'xw.bonus-attack.05'], (state, frame: AttackFrame) =>
     tell(state, frame, 'defended', true),
   ),

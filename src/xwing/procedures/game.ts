@@ -32,6 +32,7 @@ const enter =
   (state: XwingState): void => {
     endEffects(state, state.phase);
     state.phase = phase;
+    for (const ship of state.ships) ship.attacked = false;
     // Until the end of setup cards of ships in reserve work as well (xw.reserve.05).
     if (phase === 'planning') for (const ship of state.ships) if (ship.place === 'reserve') silence(state, ship);
     emit(state, { type: 'phase-started', rules: [`xw.${phase}-phase.01`], phase });

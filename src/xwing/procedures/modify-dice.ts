@@ -34,7 +34,8 @@ import { rerollResults } from './reroll-dice';
 import { ask, forbidden, goTo, isOptional, options, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
-import type { ObjectId, Ship, XwingState } from '../model/state';
+import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import { cannotSpendToken } from '../queries/tokens';
 import { spendToken } from '../effects/tokens';
 import type { Modifier, SpentOnDice } from '../model/values';
 
@@ -117,7 +118,7 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
   const candidates: Candidate<Modification>[] = [];
   const offer = (by: Modifier, actions: readonly Modification[], not: Reason | null = null): void => {
     if (actions.length === 0) return;
-    const why = not ?? cannotModify(state, frame, side, by);
+    const why = not ?? cannotSpend(state, ship.id, by) ?? cannotModify(state, frame, side, by);
     for (const action of actions) candidates.push(candidate(action, why));
   };
   const results = countFaces(dice, 'focus');
@@ -146,6 +147,11 @@ function tooManyFocusResults(state: XwingState, { id }: Ship, results: number): 
   return reason('focus-results', say`${id} can modify no more than ${most} of its focus results.`, FOCUS_LIMIT, {
     most,
   });
+}
+
+/** Of what is spent, tokens can be forbidden by themselves. */
+function cannotSpend(state: XwingState, ship: ShipId, by: Modifier): Reason | null {
+  return by === 'focus' || by === 'calculate' || by === 'evade' ? cannotSpendToken(state, ship, by) : null;
 }
 
 function noFocusResults(): Reason {

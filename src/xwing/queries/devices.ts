@@ -131,6 +131,7 @@ export function asShip(table: Agreed, device: Device): RemoteAsShip | null {
     revealed: null,
     activated,
     engaged,
+    attacked: false,
     actions: [],
     bonusAttacks: 0,
     turretAttacks: [],

@@ -1,5 +1,6 @@
 /** Tokens that lie beside a ship, and what they mean for it (xw.tokens). */
-import { reason, type Reason, type RuleId, type Sentence } from '../../core';
+import { reason, say, type Reason, type RuleId, type Sentence } from '../../core';
+import { forbidden } from '../engine';
 import { type Ship, type ShipId, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
 import { shipOf } from './ships';
 
@@ -11,6 +12,12 @@ export function greenTokens(ship: Ship): TokenKind[] {
 /** It has at least one stress token (xw.stress). */
 export function isStressed(state: XwingState, ship: ShipId): boolean {
   return shipOf(state, ship).tokens.stress > 0;
+}
+
+/** Why the ship cannot spend such a token, or null. */
+export function cannotSpendToken(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+  if (shipOf(state, ship).tokens[token] > 0) return forbidden(state, 'spend token', { ship, token });
+  return reason('no-token', say`${ship} has no ${token} token.`, ['xw.paying-costs.01']);
 }
 
 /** Why a ship cannot do what it could without stress. */

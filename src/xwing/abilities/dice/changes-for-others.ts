@@ -1,5 +1,5 @@
 /** Cards that change results of a friend's dice, or with what a friend has; and those that change several at once. */
-import { allowed, reason, say } from '../../../core';
+import { allowed, candidate, reason, say } from '../../../core';
 import { changeResult, changeResults } from '../../effects/dice';
 import { spendToken } from '../../effects/tokens';
 import { ability } from '../../engine';
@@ -7,6 +7,7 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { firingArcs, turretArcs } from '../../queries/firing-arcs';
 import { isAtRange, isInAnyArc, isInArc } from '../../queries/range';
+import { cannotSpendToken } from '../../queries/tokens';
 import {
   all,
   another,
@@ -145,7 +146,9 @@ function spendingOfAFriend(
         const attack = currentAttack(state);
         if (!attack) return [];
         const lender = lends(enemyIn(state, attack, you(state, self)));
-        return shipsThat(state, self, all(friendly, having(token), lender)).map((ship) => allowed(ship.id));
+        return shipsThat(state, self, all(friendly, having(token), lender)).map(({ id: ship }) =>
+          candidate(ship, cannotSpendToken(state, ship, token)),
+        );
       },
       effect: (state, { chosen }) => {
         spendToken(state, chosen as ShipId, token, ['xw.tokens.03']);

@@ -1,5 +1,5 @@
 /** Payload cards, and the other upgrades that put devices or obstacles into the play area. */
-import { after, candidate, reason, type Cost, type Json } from '../../../core';
+import { after, candidate, type Cost, type Json } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { breakLock } from '../../effects/locks';
 import { spendToken } from '../../effects/tokens';
@@ -7,6 +7,7 @@ import { ability } from '../../engine';
 import { upgrade } from '../../facts';
 import type { XwingState } from '../../model/state';
 import { cannotSpendCharge } from '../../queries/charges';
+import { cannotSpendToken } from '../../queries/tokens';
 import { chargesStaySpent, inSystemPhase, ofOwnCard } from '../payloads';
 import { allActive, chargeOfCard, you } from '../words';
 
@@ -60,9 +61,7 @@ const drk1Probe = ability({
 /** A calculate token, and a charge of the card. */
 const calculateAndCharge: Cost<XwingState, unknown> = {
   cannot: (state, self) =>
-    you(state, self).tokens.calculate === 0
-      ? reason('no-token', 'A calculate token is needed.', ['xw.paying-costs.01'])
-      : chargeOfCard([]).cannot(state, self),
+    cannotSpendToken(state, you(state, self).id, 'calculate') ?? chargeOfCard([]).cannot(state, self),
   pay: (state, self) => {
     spendToken(state, you(state, self).id, 'calculate', ['xw.device.15']);
     chargeOfCard(['xw.device.14']).pay(state, self);
