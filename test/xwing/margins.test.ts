@@ -23,7 +23,7 @@ const mm = (min: number, max: number): fc.Arbitrary<number> =>
   fc.integer({ min: Math.round(min * 1000), max: Math.round(max * 1000) }).map((thousandths) => thousandths / 1000);
 /** By how many mm something is past a line, either way; not where rounding decides. */
 const pastLine = fc.oneof(mm(-3, 3), mm(-0.05, 0.05)).filter((past) => Math.abs(past - TOLERANCE) > 1e-6);
-const RUNS = { numRuns: 60 };
+const RUNS = { numRuns: 60, seed: 1 };
 const ABOUT = 1e-9;
 
 interface Placed {
@@ -174,7 +174,7 @@ describe('arcs', () => {
           expect(Math.abs(seen.margin - (past - TOLERANCE))).toBeLessThan(ABOUT);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 150, seed: 1 },
     );
   });
 
@@ -257,7 +257,7 @@ describe('what an attack is measured through', () => {
         expect(measured?.lines.map(({ through }) => through)).toEqual([depth > 0 ? ['rock'] : []]);
         seen[depth > 0 ? 'through' : 'past'] += 1;
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: 1 },
     );
     expect([seen.through > 20, seen.past > 20]).toEqual([true, true]);
   });
@@ -305,7 +305,7 @@ describe('what an attack is measured through', () => {
         expect([...found].sort()).toEqual([...new Set(sets.map((each) => each.join()))].sort());
         numbers.add(found.length);
       }),
-      { numRuns: 120 },
+      { numRuns: 120, seed: 1 },
     );
     expect([1, 2, 3].every((number) => numbers.has(number))).toBe(true);
   });

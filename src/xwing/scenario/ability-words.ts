@@ -1,5 +1,5 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
-import { damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../facts';
+import { conditions, damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../facts';
 import { ACTIONS } from '../facts/words';
 import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
@@ -37,7 +37,7 @@ function isAction(id: string): boolean {
 /** An ability is called after its card; one card of several has more behind that: `elusive-recovers`. */
 export function titleOf(ability: string): string {
   titles ??= new Map([
-    ...[...pilots(), ...upgrades(), ...shipAbilities()].map(({ name }) => [slug(name), name] as const),
+    ...[...pilots(), ...upgrades(), ...shipAbilities(), ...conditions()].map(({ name }) => [slug(name), name] as const),
     ...damageDeck().map(({ id, name }) => [id, name] as const),
   ]);
   const words = ability.split('-');
