@@ -14,9 +14,14 @@ export interface Verdict {
   readonly margin: number;
 }
 
-/** Would players with real pieces dispute this? `margin` in mm, of any predicate of the geometry; `within`: by how much what was measured may be wrong. */
-export function tooCloseToCall(margin: number, within = TABLE_PRECISION): boolean {
-  return Math.abs(margin) <= Math.max(within, TABLE_PRECISION);
+/** Would players with real pieces dispute this? `margin` in mm, of any predicate of the geometry. */
+export function tooCloseToCall(margin: number): boolean {
+  return Math.abs(margin) <= TABLE_PRECISION;
+}
+
+/** The same where what was measured may be wrong by some mm, `within`. */
+export function tooCloseWithin(margin: number, within: number): boolean {
+  return tooCloseToCall(margin) || Math.abs(margin) <= within;
 }
 
 /** A verdict from its margin: exactly 0 is a yes, because boundaries belong to the nearer band and to the inside. */

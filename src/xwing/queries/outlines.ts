@@ -3,7 +3,7 @@ import { reason, say, type Reason, type RuleId } from '../../core';
 import {
   convexHull,
   toTable,
-  tooCloseToCall,
+  tooCloseWithin,
   type Area,
   type Circle,
   type Point,
@@ -122,7 +122,7 @@ export function onApproximateOutline(
 ): Reason[] {
   return ids.flatMap((id) => {
     const within = outlineNamed(state, id)?.within ?? 0;
-    if (within === 0 || !tooCloseToCall(margin, within)) return [];
+    if (within === 0 || !tooCloseWithin(margin, within)) return [];
     const mm = Math.round(Math.abs(margin) * 10) / 10;
     const said = say`likely: decided by ${mm} mm, and the outline of ${id} is known to within ${within} mm.`;
     return [reason('approximate-outline', said, rules, { of: id, margin, within, sure: 'likely' })];

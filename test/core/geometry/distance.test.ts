@@ -20,6 +20,7 @@ import {
   signedArea,
   signedDistance,
   tooCloseToCall,
+  tooCloseWithin,
   touch,
   touches,
   turned,
@@ -111,6 +112,8 @@ test('touching is within the tolerance on either side; deeper is overlapping', (
 
 test('a margin within half a mm is too close to call', () => {
   expect([0.4, -0.4, 0.6, -0.6].map(tooCloseToCall)).toEqual([true, true, false, false]);
+  expect([2.9, -2.9, 3.1, -3.1].map((margin) => tooCloseWithin(margin, 3))).toEqual([true, true, false, false]);
+  expect([0.4, 0.6].map((margin) => tooCloseWithin(margin, 0))).toEqual([true, false]);
 });
 
 test('points and lines are polygons too', () => {
