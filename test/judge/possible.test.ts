@@ -1,7 +1,10 @@
 /** Files that ask what can come of the table: what is expected of every way, where it holds and where it does not, and words that make no sense. */
+import * as E from 'fp-ts/lib/Either';
 import { judge, type JudgedGame, type Report } from '../../src/judge';
 import rules from '../../src/xwing/rules.json';
 import { xwingScenarios } from '../../src/xwing/scenario';
+import { allowed, question } from '../../src/core';
+import { inPlay, tinyGame } from '../helpers/tiny-game';
 import { tiny as plain } from './tiny-language';
 
 /** The players of a game are known by their scores. */
@@ -160,6 +163,65 @@ test('what cannot be walked to its end is told, and so is a player who is none',
   expect(area.failures[0]?.found).toMatch(/bob may answer with any place of an area/);
   const { failures } = judged('explore: { decide: { cat: any } }', '{ always: { echoes: { is: 1 } } }');
   expect(failures).toMatchObject([{ line: 7, expected: 'players of this table', found: 'cat' }]);
+});
+
+/** Ann picks eight times, each of which counts; then two abilities trigger, whose order makes a difference where she picked nothing but `b`, for a counter that is not there before. */
+const late = tinyGame(({ procedure, run, ask, emit, ability }) => ({
+  procedures: [
+    procedure('main', [
+      ask(
+        'picks',
+        [],
+        () =>
+          question(
+            'ann',
+            'a or b',
+            ['a', 'b'].map((pick) => allowed({ type: 'pick' as const, player: 'ann', pick })),
+          ),
+        (state, _frame, { pick }) => {
+          const count = state.numbers['count'] ?? 1;
+          state.numbers['count'] = count * 2 + (pick === 'b' ? 1 : 0);
+          return count < 2 ** 7 ? 'again' : undefined;
+        },
+      ),
+      run('ring', [], (state) => emit(state, { type: 'bell', rules: [], who: 'ann' })),
+    ]),
+  ],
+  abilities: [
+    ability({
+      id: 'double',
+      rules: ['tiny.double'],
+      on: { timing: 'after', events: ['bell'] },
+      effect: (state) => void (state.numbers['sum'] = (state.numbers['sum'] ?? 0) * 2),
+    }),
+    ability({
+      id: 'add',
+      rules: ['tiny.add'],
+      on: { timing: 'after', events: ['bell'] },
+      effect: (state) => {
+        const all = state.numbers['count'] === 2 ** 9 - 1;
+        state.numbers['sum'] = (state.numbers['sum'] ?? 0) + (all ? 1 : 0);
+      },
+    }),
+  ],
+}));
+
+test('an order that matters is found however many other choices lie before it', () => {
+  const game: JudgedGame = {
+    ...tiny,
+    language: {
+      ...tiny.language,
+      game: { ...late.game, outcome: outcome as never },
+      begin: () =>
+        E.right({
+          position: { numbers: { count: 1 }, inPlay: [inPlay('double', 'ann'), inPlay('add', 'ann')] } as never,
+        }),
+    },
+  };
+  const file = (matters: boolean): string =>
+    ['game: tiny', 'title: t', 'counters: {}', 'explore: {}', `expect: { order-matters: ${matters} }`].join('\n');
+  expect(judge(file(true), [game])).toMatchObject({ verdict: 'passed', problems: [] });
+  expect(judge(file(false), [game])).toMatchObject({ verdict: 'failed', problems: [] });
 });
 
 const xwing: JudgedGame = { language: xwingScenarios, rules: rules as JudgedGame['rules'] };

@@ -191,6 +191,33 @@ test('crossroads say who chooses, by which rules, what each answer leads to, and
   });
 });
 
+test('which choices are told of may be said, nearest first, each answer with a shortest way to what is likeliest of it', () => {
+  const asked: string[] = [];
+  const found = right(
+    rolled(
+      {
+        tells: ({ player, asks, answers, matters }) => {
+          asked.push(`${player} ${asks} ${answers.length} ${matters}`);
+          return player === 'bob' && matters;
+        },
+      },
+      { bobs: 1 },
+    ),
+  );
+  // Ann after each of six rolls; bob after each of six numbers, kept or rolled again.
+  expect(asked.filter((each) => each === 'ann once more 2 true')).toHaveLength(6);
+  expect(asked.slice(0, 6).every((each) => each.startsWith('ann'))).toBe(true);
+  expect(found.crossroads).toHaveLength(asked.filter((each) => each === 'bob take one 2 true').length);
+  expect(found.crossroads.every(({ player }) => player === 'bob')).toBe(true);
+  const [take] = found.crossroads;
+  expect(take?.choices.map(({ line }) => line.map((action) => (action as { pick?: string }).pick))).toEqual([
+    ['leave'],
+    ['take'],
+  ]);
+  const [roll] = right(rolled({})).crossroads.map(({ choices }) => choices[1]);
+  expect(roll?.line).toMatchObject([{ pick: 'roll' }, { faces: expect.anything() }]);
+});
+
 describe('it never falls over', () => {
   test('too many states, with what was found by then', () => {
     const found = rolled({ limits: { states: 3 } }, { bobs: 1 });

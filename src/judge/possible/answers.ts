@@ -11,7 +11,7 @@ import { show, showDeed } from '../words';
 import { Walks, type Exploring, type Walked } from './walks';
 
 /** What came of one expectation: what does not hold, and what is said of it. */
-export interface PossibleAnswer {
+interface PossibleAnswer {
   misses: readonly Miss[];
   said: string;
   rules: readonly RuleId[];
@@ -83,17 +83,24 @@ export class Possibilities {
   }
 
   private aboutOrder(what: string, expected: boolean): PossibleAnswer {
-    const walked = this.walks.walk((state) => this.walks.allValues(state));
-    if (E.isLeft(walked)) return unfinished(what, walked.left);
-    const orders = walked.right.crossroads.filter(({ choices }) =>
-      choices.some(({ actions: [first] }) => first?.type === 'order-ability' || first?.type === 'order-players'),
+    let orders = 0;
+    let found = false;
+    const walked = this.walks.walk(
+      (state) => this.walks.allValues(state),
+      ({ answers, matters }) => {
+        if (!answers.some(isOrder)) return false;
+        orders += 1;
+        const isFirst = matters && !found;
+        found ||= matters;
+        return isFirst || orders === 1;
+      },
     );
-    const matters = orders.find((each) => each.matters);
-    const found = matters !== undefined;
-    const rules = (matters ?? orders[0])?.rules ?? [];
+    if (E.isLeft(walked)) return unfinished(what, walked.left);
+    const told = walked.right.crossroads.at(-1);
+    const rules = told?.rules ?? [];
     const said = found
-      ? `the order matters: ${this.playing.said(matters.choices[0]?.actions[0] as SomeAction)} leads elsewhere than another order`
-      : `the order makes no difference (${orders.length === 0 ? 'nobody orders anything' : `${orders.length} times somebody orders`})`;
+      ? `the order matters: ${this.playing.said(told?.choices[0]?.actions[0] as SomeAction)} leads elsewhere than another order`
+      : `the order makes no difference (${orders === 0 ? 'nobody orders anything' : `${orders} times somebody orders`})`;
     return { misses: found === expected ? [] : [{ what, expected, found: said, rules }], said, rules };
   }
 
@@ -108,6 +115,10 @@ export class Possibilities {
       ]);
     return { story: lines.map(({ text }) => text), rules: [...new Set(lines.flatMap(({ rules }) => rules))] };
   }
+}
+
+function isOrder({ type }: SomeAction): boolean {
+  return type === 'order-ability' || type === 'order-players';
 }
 
 function unfinished(what: string, { message, rules }: Extract<Walked, { _tag: 'Left' }>['left']): PossibleAnswer {

@@ -5,6 +5,7 @@ import {
   after,
   explore,
   retrace,
+  type Choosing,
   type Decides,
   type Explored,
   type Stop,
@@ -51,12 +52,16 @@ export class Walks {
 
   /** Who decides and is no player here. */
   stranger(): string | null {
-    const players = Object.keys(this.table.language.game.outcome(this.table.state).scores);
+    const players = this.players();
     return Object.keys(this.exploring.decide).find((name) => !players.includes(name)) ?? null;
   }
 
-  /** What can come of this value. */
-  walk(value: (state: unknown) => Json): Walked {
+  private players(): string[] {
+    return Object.keys(this.table.language.game.outcome(this.table.state).scores);
+  }
+
+  /** What can come of this value; `tells` which choices on the way are told of. */
+  walk(value: (state: unknown) => Json, tells: (question: Choosing<SomeAction>) => boolean = () => false): Walked {
     const { language, state } = this.table;
     const { states = MAX_STATES } = this.exploring;
     const stop = this.stop();
@@ -65,6 +70,7 @@ export class Walks {
       ...(stop ? { stop } : {}),
       decide: this.deciders(),
       limits: { states },
+      tells,
     }) as Walked;
   }
 
@@ -95,12 +101,13 @@ export class Walks {
     });
   }
 
-  /** Every value of every piece, by `piece value`. */
+  /** Every value of every piece, by `piece value`; of those that came to the table on the way, too. */
   allValues(state: unknown): JsonObject {
     const { language } = this.table;
+    const now = language.pieces(state);
     const found: Record<string, Json> = {};
     for (const [kind, values] of Object.entries(language.kinds))
-      for (const piece of this.names[kind] ?? [])
+      for (const piece of new Set([...(this.names[kind] ?? []), ...(now[kind] ?? [])]))
         for (const [name, value] of Object.entries(values)) found[`${piece} ${name}`] = value.find(state, piece);
     return found;
   }
@@ -123,8 +130,9 @@ export class Walks {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   private deciders(): Record<string, Decides<any>> {
-    const players = Object.keys(this.table.language.game.outcome(this.table.state).scores);
-    return Object.fromEntries(players.map((player) => [player, this.decides(this.exploring.decide[player] ?? 'any')]));
+    return Object.fromEntries(
+      this.players().map((player) => [player, this.decides(this.exploring.decide[player] ?? 'any')]),
+    );
   }
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any

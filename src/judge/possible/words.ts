@@ -56,7 +56,7 @@ export const possibilities: Readonly<Record<string, Schema>> = {
 };
 
 /** `most damage of tie`, as words of a file say it. */
-export interface Wish {
+interface Wish {
   most: boolean;
   value: string;
   piece: string;

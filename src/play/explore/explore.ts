@@ -107,7 +107,7 @@ export function retrace<G extends GameTypes>(
 function walked<G extends GameTypes, V extends Json, N extends number | Fraction>(
   game: Game<G>,
   state: G['state'],
-  { stop = undefined, value, decide = 'any', limits = {}, onProgress, exact }: ExploreOptions<G, V>,
+  { stop = undefined, value, decide = 'any', limits = {}, onProgress, exact, tells }: ExploreOptions<G, V>,
   chances: Chances<N>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
   const deciders = new Deciders(game, decide);
@@ -125,7 +125,7 @@ function walked<G extends GameTypes, V extends Json, N extends number | Fraction
     return E.left({ ...walk.trouble, found: outcomes.map(({ value: found, line }) => ({ value: found, line })) });
   return E.right({
     outcomes,
-    crossroads: told.crossroads(root),
+    crossroads: told.crossroads(root, tells),
     states: walk.states,
     milliseconds: walk.elapsed(),
     estimated: null,

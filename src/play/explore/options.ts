@@ -38,6 +38,8 @@ export interface ExploreOptions<G extends GameTypes, V extends Json> {
   /** Who decides for whom: by player, or the same for all. Default: every choice of everybody counts. */
   decide?: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>;
   limits?: ExploreLimits;
+  /** Which questions of players are told of as crossroads; it is asked of each, nearest first. Default: the first `MOST_CROSSROADS`. */
+  tells?(question: Choosing<G['action']>): boolean;
   /** Probabilities also as fractions without rounding; slower. Default false. */
   exact?: boolean;
   /** Plays so many games instead of walking every way, chance by this seed, and gives intervals. Whoever decides `any` chooses at random. */
@@ -59,12 +61,24 @@ export interface Possible<V, A> {
   line: readonly A[];
 }
 
+/** A question of a player on the way, and its answers that were gone into. */
+export interface Choosing<A> {
+  player: PlayerId;
+  /** What is asked, as `decision` tells it. */
+  asks: string;
+  answers: readonly A[];
+  /** Does it make a difference which is chosen? */
+  matters: boolean;
+}
+
 /** One answer to a question of a player, and what it leads to. */
 export interface Choice<V, A> {
   /** The answer, and whatever follows without a choice. */
   actions: readonly A[];
   /** What it leads to, in the order of all values. */
   outcomes: readonly Omit<Possible<V, A>, 'line'>[];
+  /** A shortest way from the question to the first of them, with the answer itself. */
+  line: readonly A[];
 }
 
 /** Where a player had a choice that makes a difference or none. */
@@ -87,7 +101,7 @@ export interface Crossroads<V, A> {
 export interface Explored<V, A> {
   /** Every value that can come about, the likeliest first. */
   outcomes: readonly Possible<V, A>[];
-  /** Where players chose, the first first; at most `MOST_CROSSROADS` of them. */
+  /** Where players chose, the first first; those that `tells` says. */
   crossroads: readonly Crossroads<V, A>[];
   /** How many different states somebody had to decide in. */
   states: number;

@@ -1,10 +1,16 @@
 /** What a walk left behind, told: the values with their chances, ways to them, and the choices on the way. */
 import type { Chances, Fraction } from './chances';
 import type { Branch, Found, Node } from './node';
-import type { Choice, Crossroads, Possible } from './options';
+import type { Choice, Choosing, Crossroads, Possible } from './options';
 
 /** So many questions of players are told of with all that their answers lead to. */
 export const MOST_CROSSROADS = 200;
+
+/** A way to a node, as it was come to. */
+interface Arrival<N, A> {
+  branch: Branch<N, A>;
+  before: Arrival<N, A> | null;
+}
 
 /** Reads the tree of a walk whose nodes are settled. */
 export class Tree<A, V, N extends number | Fraction> {
@@ -53,24 +59,27 @@ export class Tree<A, V, N extends number | Fraction> {
     return line;
   }
 
-  /** The questions of players, nearest first. */
-  crossroads(root: Branch<N, A>): Crossroads<V, A>[] {
+  /** The questions of players that are to be told of, nearest first. */
+  crossroads(root: Branch<N, A>, tells?: (question: Choosing<A>) => boolean): Crossroads<V, A>[] {
     const all: Crossroads<V, A>[] = [];
     const seen = new Set<Node<N, A>>();
-    const open: { branch: Branch<N, A>; line: readonly A[] }[] = [{ branch: root, line: [] }];
-    for (let i = 0; i < open.length && all.length < MOST_CROSSROADS; i++) {
-      const { branch, line } = open[i] as (typeof open)[number];
-      const node = branch.to;
+    const open: Arrival<N, A>[] = [{ branch: root, before: null }];
+    for (let i = 0; i < open.length && (tells || all.length < MOST_CROSSROADS); i++) {
+      const arrival = open[i] as Arrival<N, A>;
+      const node = arrival.branch.to;
       if (!node || seen.has(node)) continue;
       seen.add(node);
-      const here = [...line, ...branch.actions];
-      if (node.decides.by !== 'chance' && node.branches.length > 1) all.push(this.choicesAt(node, here));
-      for (const each of node.branches) open.push({ branch: each, line: here });
+      for (const branch of node.branches) open.push({ branch, before: arrival });
+      if (node.decides.by === 'chance' || node.branches.length < 2) continue;
+      const { player, asks } = node;
+      const answers = node.branches.flatMap(({ actions: [action] }) => (action === undefined ? [] : [action]));
+      const matters = this.differ(node.branches);
+      if (tells?.({ player, asks, answers, matters }) ?? true) all.push(this.choicesAt(node, lineTo(arrival), matters));
     }
     return all;
   }
 
-  private choicesAt(node: Node<N, A>, line: readonly A[]): Crossroads<V, A> {
+  private choicesAt(node: Node<N, A>, line: readonly A[], matters: boolean): Crossroads<V, A> {
     const { player, asks, rules, branches, decides, found } = node;
     const first = decides.by === 'best' ? [...found.values()][0]?.via : undefined;
     const order = branches.map((_, i) => i).sort((a, b) => Number(b === first) - Number(a === first));
@@ -78,9 +87,11 @@ export class Tree<A, V, N extends number | Fraction> {
       const branch = branches[i];
       if (!branch?.to) return [];
       const { actions, to } = branch;
-      return [{ actions, outcomes: this.numbersOf(to).map((number) => this.possible(to, number)) }];
+      const numbers = this.numbersOf(to);
+      const outcomes = numbers.map((number) => this.possible(to, number));
+      return [{ actions, outcomes, line: this.line(branch, numbers[0] ?? 0) }];
     });
-    return { player, asks, rules, line, choices, matters: this.differ(branches) };
+    return { player, asks, rules, line, choices, matters };
   }
 
   /** Do the branches lead to different chances of the values? */
@@ -105,3 +116,9 @@ export class Tree<A, V, N extends number | Fraction> {
 
 /** Sums in another order differ by less. */
 const SAME = 1e-12;
+
+function lineTo<N, A>(arrival: Arrival<N, A>): A[] {
+  const branches: Branch<N, A>[] = [];
+  for (let at: Arrival<N, A> | null = arrival; at; at = at.before) branches.push(at.branch);
+  return branches.reverse().flatMap(({ actions }) => actions);
+}
