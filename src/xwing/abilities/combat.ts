@@ -48,8 +48,6 @@ function during(role: (attack: AttackFrame) => string | null, holds: Condition):
 
 /** The attack is with a primary weapon. */
 export const isPrimary: Condition = (_state, { weapon }) => weapon?.kind === 'primary';
-/** The attack arc is the front arc. */
-export const isFrontArc: Condition = (_state, { weapon }) => weapon?.arc === 'front';
 /** The attack is at one of these ranges. */
 export const isAttackRange =
   (...ranges: readonly number[]): Condition =>

@@ -16,25 +16,24 @@ import { hasLocked } from '../queries/locks';
 import { isAtRange } from '../queries/range';
 import { shipOf, shipsNotRemoved } from '../queries/ships';
 import { cannotSpendToken } from '../queries/tokens';
-import { all, defenderIs, equipped, friendly, inYourTurret, shipsThat, youAreInAttackArc } from './circumstances';
 import {
-  both,
-  changeOne,
-  chooseDice,
-  isFrontArc,
-  isPrimary,
-  noResult,
-  rollsMore,
-  whileYouAttack,
-  whileYouDefend,
-} from './combat';
+  all,
+  defenderIs,
+  equipped,
+  friendly,
+  inYourTurret,
+  isArc,
+  shipsThat,
+  youAreInAttackArc,
+} from './circumstances';
+import { both, changeOne, chooseDice, isPrimary, noResult, rollsMore, whileYouAttack, whileYouDefend } from './combat';
 import { afterYouAttack, atStartOf } from './forms';
 import { chooseShip, isYou, you, type ShipsMeant } from './words';
 
-const ASSIGNED = ['xw.condition-cards.01'];
+export const ASSIGNED = ['xw.condition-cards.01'];
 
 /** The condition that an ability is on. */
-function ofCondition(state: XwingState, self: Pick<AbilityInPlay, 'source'>): AssignedCondition {
+export function ofCondition(state: XwingState, self: Pick<AbilityInPlay, 'source'>): AssignedCondition {
   const condition = you(state, self).conditions.find((each) => each.id === self.source);
   if (!condition) throw new Error(`no condition is called '${self.source}'`);
   return condition;
@@ -78,7 +77,7 @@ const assignsToDefender = (
   });
 
 /** 'Then remove this card.' */
-const removeThis = (state: XwingState, { source }: { source: string }): void =>
+export const removeThis = (state: XwingState, { source }: { source: string }): void =>
   removeCondition(state, source, ['xw.condition-cards.05']);
 
 /** Is it this pilot of whoever assigned the condition? */
@@ -219,7 +218,7 @@ const optimizedPrototype = ability({
   when: (state, self) => {
     const locked = (ship: Ship): boolean =>
       shipsThat(state, self, isKrennic).some(({ id }) => hasLocked(state, id, ship.id));
-    return whileYouAttack(both(isPrimary, isFrontArc, defenderIs(locked)))(state, self);
+    return whileYouAttack(both(isPrimary, isArc('front'), defenderIs(locked)))(state, self);
   },
   may: true,
   choose: (state) => {

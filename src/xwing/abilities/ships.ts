@@ -30,36 +30,28 @@ import {
 } from './combat';
 import { exposing, spending, spendingCharges } from './costs';
 import { attacking, rerolls } from './dice/forms';
-import { afterYouPerform, atStartOf, performing, white } from './forms';
-import { afterAManeuver, afterAnAction } from './grants';
+import { afterYouFullyExecute, afterYouPerform, atStartOf, performing, red, white } from './forms';
 import { allActive, chooseShip, isYou, you } from './words';
 
-const vectoredThrusters = afterAnAction({
+const vectoredThrusters = afterYouPerform()({
   id: 'vectored-thrusters',
   card: 'ship-ability:vectoredthrusters',
   rules: ['xw.ability-queue-example-1.01'],
-  grants: [{ action: 'boost', color: 'red' }],
+  ...performing('vectored-thrusters', red('boost')),
 });
 
-const autothrusters = afterAnAction({
+const autothrusters = afterYouPerform()({
   id: 'autothrusters',
   card: 'ship-ability:autothrusters',
   rules: ['xw.actions.11'],
-  grants: [
-    { action: 'barrel-roll', color: 'red' },
-    { action: 'boost', color: 'red' },
-  ],
+  ...performing('autothrusters', red('barrel-roll', 'boost')),
 });
 
-const fullThrottle = afterAManeuver(
-  {
-    id: 'full-throttle',
-    card: 'ship-ability:fullthrottle',
-    rules: ['xw.timing.07'],
-    grants: [{ action: 'evade', color: 'white' }],
-  },
-  ({ speed }) => speed >= 3 && speed <= 5,
-);
+const fullThrottle = afterYouFullyExecute(({ speed }) => speed >= 3 && speed <= 5)({
+  id: 'full-throttle',
+  card: 'ship-ability:fullthrottle',
+  ...performing('full-throttle', white('evade')),
+});
 
 /** You have locked the defender. */
 const youLocked: Condition = (state, { defender }, own) => hasLocked(state, own.id, defender ?? '');

@@ -22,8 +22,7 @@ import {
   whileYouDefend,
 } from '../combat';
 import { spendingCharges } from '../costs';
-import { afterYouPerform } from '../forms';
-import { afterAManeuver } from '../grants';
+import { afterYouFullyExecute, afterYouPerform, performing, white } from '../forms';
 import { forceOfShip, isWithin, isYou, shipsMeant, you } from '../words';
 
 const darthVader = ability({
@@ -87,15 +86,11 @@ const gideonHask = (id: string, card: string) =>
     1,
   );
 
-const nightBeast = afterAManeuver(
-  {
-    id: 'night-beast',
-    card: 'pilot:nightbeast',
-    rules: ['xw.timing.07'],
-    grants: [{ action: 'focus', color: 'white' }],
-  },
-  ({ color }) => color === 'blue',
-);
+const nightBeast = afterYouFullyExecute(({ color }) => color === 'blue')({
+  id: 'night-beast',
+  card: 'pilot:nightbeast',
+  ...performing('night-beast', white('focus')),
+});
 
 const soontirFel = ability({
   id: 'soontir-fel',

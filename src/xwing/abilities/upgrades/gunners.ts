@@ -7,7 +7,8 @@ import { currentAttack } from '../../queries/attack';
 import { isTurret, turretArcs } from '../../queries/firing-arcs';
 import { cannotAttack } from '../../queries/targets';
 import { primaryWeaponsOf } from '../../queries/weapons';
-import { both, isFrontArc, isPrimary, whileYouAttack } from '../combat';
+import { isArc } from '../circumstances';
+import { both, isPrimary, whileYouAttack } from '../combat';
 import { you } from '../words';
 
 const RULES = ['xw.faq-firing-arcs.04'];
@@ -47,7 +48,7 @@ const specialForcesGunner = ability({
   on: after('attack-performed'),
   when: (state, self) =>
     self.event.bonus &&
-    whileYouAttack(both(isPrimary, isFrontArc))(state, self) &&
+    whileYouAttack(both(isPrimary, isArc('front')))(state, self) &&
     you(state, self).turret?.arc === 'rear',
   may: true,
   unable: (state, self) => cannotAttack(state, you(state, self), true),

@@ -20,7 +20,6 @@ import {
   chooseDie,
   inBullseye,
   isAttackRange,
-  isFrontArc,
   isPrimary,
   mayReroll,
   noResult,
@@ -29,6 +28,7 @@ import {
   whileYouDefend,
   type Condition,
 } from '../combat';
+import { isArc } from '../circumstances';
 import { allActive, chargeOfCard, isYou, nearRock, obstacleNear, shipsMeant, you } from '../words';
 
 const predator = mayReroll({
@@ -99,7 +99,7 @@ const outmaneuver = rollsMore(
     rules: ['xw.attack.22'],
     pool: 'defense',
     when: whileYouAttack(
-      both(isFrontArc, (state, { defender }, own) => {
+      both(isArc('front'), (state, { defender }, own) => {
         const target = shipOf(state, defender ?? '');
         return isOutsideArcs(state, target, firingArcs(state, target), own);
       }),
@@ -130,7 +130,7 @@ const fearless = ability({
   may: true,
   when: (state, self) => whileYouAttack(both(isAttackRange(1), inDefendersFrontArc))(state, self),
   unable: (state, self) => {
-    if (whileYouAttack(both(isPrimary, isFrontArc))(state, self)) return null;
+    if (whileYouAttack(both(isPrimary, isArc('front')))(state, self)) return null;
     const own = you(state, self);
     const weapon = currentAttack(state)?.weapon;
     const arc = weapon ? say`: ${weapon.id} attacks in the ${[arcInWords(own, weapon)]}` : [];
