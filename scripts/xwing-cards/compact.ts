@@ -195,8 +195,12 @@ const ONCE = [
   'youshouldthankme',
 ];
 
-export function named(card: Source): Condition {
-  return { id: card.xws, name: card.name, limited: ONCE.includes(card.xws) ? 1 : 0 };
+/** What their texts have searched for. */
+const HOLDS: Readonly<Record<string, Condition['holds']>> = { illshowyouthedarkside: 'pilot' };
+
+export function named({ xws: id, name }: Source): Condition {
+  const holds = HOLDS[id];
+  return { id, name, limited: ONCE.includes(id) ? 1 : 0, ...(holds ? { holds } : {}) };
 }
 
 export function shipAbilities(sources: SourceShip[]): ShipAbility[] {

@@ -1,20 +1,24 @@
 /** Cards that let ships dock (xw.docking.01). */
-import { after, before, reason, say, type AbilityInPlay } from '../../core';
+import { after, before, reason, say, type AbilityInPlay, type Reason } from '../../core';
 import { loseCharge } from '../effects/charges';
 import { ability, bringIntoPlay, run } from '../engine';
 import { cardKey } from '../facts';
 import type { Ship, ShipId, XwingState } from '../model/state';
+import { performAttack } from '../procedures/attack';
 import { destroyAtOnce } from '../procedures/destroy';
 import { acquireLock } from '../procedures/lock';
 import { performAction } from '../procedures/perform-action';
 import { sufferDamage } from '../procedures/suffer-damage';
 import { cannotPerform } from '../queries/actions';
+import { currentAttack } from '../queries/attack';
 import { cannotSpendCharge } from '../queries/charges';
 import { dockedWith, isDocked } from '../queries/docking';
+import { isTurret } from '../queries/firing-arcs';
 import { locksOf } from '../queries/locks';
-import { isFriendly, shipOf } from '../queries/ships';
-import { primaryValues } from '../queries/weapons';
-import { all, another, atRange, shipsThat } from './circumstances';
+import { shipOf } from '../queries/ships';
+import { cannotAttack } from '../queries/targets';
+import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
+import { all, another, atRange, equipped, friendly, shipsThat } from './circumstances';
 import { atEndOf } from './forms';
 import { isYou, you } from './words';
 
@@ -71,7 +75,7 @@ const tailGun = ability({
 });
 
 /** The carrier that 'you' are docked with; undefined: none. */
-function carrierOf(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
+function yourCarrier(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
   const own = you(state, self);
   return isDocked(state, own) ? shipOf(state, own.docked ?? '') : undefined;
 }
@@ -85,7 +89,7 @@ const commsShuttle = [
     rules: ['xw.actions.05', 'xw.docking.01'],
     modifies: {
       'action bar': (state, self, bar, { ship }) =>
-        carrierOf(state, self)?.id === ship ? [...bar, { ...COORDINATE, linked: null }] : bar,
+        yourCarrier(state, self)?.id === ship ? [...bar, { ...COORDINATE, linked: null }] : bar,
     },
   }),
   ability({
@@ -93,7 +97,7 @@ const commsShuttle = [
     card: COMMS,
     rules: ['xw.timing.02', 'xw.docking.01'],
     on: before('ship-activates'),
-    when: (state, self) => carrierOf(state, self)?.id === self.event.ship,
+    when: (state, self) => yourCarrier(state, self)?.id === self.event.ship,
     may: true,
     unable: (state, { event }) => cannotPerform(state, event.ship, COORDINATE),
     effect: (state, { event }) => {
@@ -102,7 +106,7 @@ const commsShuttle = [
   }),
 ];
 
-const isHoundsTooth = (ship: Ship): boolean => ship.upgrades.some(({ card }) => card === 'houndstooth');
+const isTooth = all(friendly, equipped('houndstooth'));
 
 /** On a ship that the friendly Hound's Tooth has locked. */
 const pursuitCraft = ability({
@@ -117,7 +121,7 @@ const pursuitCraft = ability({
 
 function lockedByTheTooth(state: XwingState, self: AbilityInPlay): ShipId[] {
   const own = you(state, self);
-  const tooth = state.ships.filter((ship) => isFriendly(own, ship) && isHoundsTooth(ship));
+  const tooth = state.ships.filter((ship) => isTooth(ship, own, state));
   return tooth
     .flatMap(({ id }) => locksOf(state, id).map(({ on }) => on))
     .filter((on) => state.ships.some(({ id }) => id === on));
@@ -129,7 +133,7 @@ const PUP = ['xw.faq-cards.08', 'xw.docking.11'];
 /** Its destroyed carrier, of which it has what is on the ship card. */
 function destroyedTooth(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
   const own = you(state, self);
-  return state.ships.find((ship) => ship.destroyed && isFriendly(own, ship) && isHoundsTooth(ship));
+  return state.ships.find((ship) => ship.destroyed && isTooth(ship, own, state));
 }
 
 const nashtahPup = [
@@ -207,7 +211,58 @@ const escapeCraft = ability({
   },
 });
 
+/** Why the carrier has no rear arc to attack in, or null. */
+function noRearWeapon(state: XwingState, carrier: Ship): Reason | null {
+  if (rearWeapons(state, carrier).length > 0) return null;
+  return reason('no-rear-weapon', say`${carrier.id} has no primary weapon of the rear arc.`, ['xw.primary-weapon.01']);
+}
+
+function rearWeapons(state: XwingState, carrier: Ship): string[] {
+  return primaryWeaponsOf(state, carrier).flatMap(({ id, arc }) => (arc === 'rear' ? [id] : []));
+}
+
+/** After its carrier attacked with a primary weapon of the front arc or of a turret, a bonus attack to the rear. */
+const lockedAndLoaded = ability({
+  id: 'locked-and-loaded',
+  card: 'ship-ability:lockedandloaded',
+  rules: ['xw.attack.37', 'xw.bonus-attack.01'],
+  on: after('attack-performed'),
+  when: (state, self) => {
+    const weapon = currentAttack(state)?.weapon;
+    if (!self.event.bonus || weapon?.kind !== 'primary' || yourCarrier(state, self)?.id !== self.event.attacker)
+      return false;
+    return weapon.arc === 'front' || isTurret(weapon.arc);
+  },
+  may: true,
+  unable: (state, { event }) => {
+    const carrier = shipOf(state, event.attacker);
+    return noRearWeapon(state, carrier) ?? cannotAttack(state, carrier, true);
+  },
+  effect: (state, { event }) => {
+    if (!event) return;
+    const granted = [reason('bonus-attack', 'a bonus primary attack to the rear.', ['xw.bonus-attack.01'])];
+    const weapons = rearWeapons(state, shipOf(state, event.attacker));
+    performAttack(state, event.attacker, { bonus: true, granted, weapons });
+  },
+});
+
+/** Its pilot's ability is the carrier's, too, while it is docked: that is where it is brought into play (`carriersWhileDocked`). */
+const coPilot = ability({ id: 'co-pilot', card: 'ship-ability:copilot', rules: ['xw.docking.01', 'xw.reserve.05'] });
+
+const outerRimPioneer = ability({
+  id: 'outer-rim-pioneer',
+  card: 'pilot:outerrimpioneer',
+  rules: ['xw.golden-rules.02', 'xw.obstacles.13'],
+  permits: {
+    'attacks at an asteroid': (state, self, { ship }) =>
+      shipsThat(state, self, all(friendly, atRange(0, 1))).some(({ id }) => id === ship),
+  },
+});
+
 export const carrierAbilities = [
+  lockedAndLoaded,
+  coPilot,
+  outerRimPioneer,
   tailGun,
   ...commsShuttle,
   pursuitCraft,

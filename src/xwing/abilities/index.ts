@@ -4,6 +4,7 @@ import { barrelRollAbilities } from './barrel-rolls';
 import { carrierAbilities } from './carriers';
 import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
+import { darkSideAbilities } from './dark-side';
 import { damageCardAbilities } from './damage-cards';
 import { dialAbilities } from './dials';
 import { diceCards } from './dice';
@@ -36,6 +37,7 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   linkedAction,
   ...damageCardAbilities,
   ...conditionAbilities,
+  ...darkSideAbilities,
   ...remoteAbilities,
   ...bomberAbilities,
   ...carrierAbilities,

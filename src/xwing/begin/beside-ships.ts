@@ -1,10 +1,11 @@
 /** What a position says of cards beside ships, and of ships in reserve: conditions (xw.condition-cards), docked ships (xw.docking). */
-import { impossible, type Path, type Rejection } from '../../core';
+import { impossible, type Path, type PlayerId, type Rejection } from '../../core';
 import { condition as conditionCard } from '../facts';
 import { layCondition } from '../effects/conditions';
 import type { Ship, XwingState } from '../model/state';
 import { carriersFor } from '../queries/docking';
-import { bearerOf } from '../queries/conditions';
+import { bearerOf, holds } from '../queries/conditions';
+import { playerOf } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import type { Position } from './position';
 
@@ -36,7 +37,7 @@ export function wrongDocking(
 /** Whoever assigned it, that card has been resolved: nothing is told. */
 export function assignConditions(state: XwingState, { ships }: Position): Rejection | null {
   for (const [i, { id, player, conditions = [] }] of ships.entries())
-    for (const [k, { card, by }] of conditions.entries()) {
+    for (const [k, { card, by, damage }] of conditions.entries()) {
       const path = ['ships', i, 'conditions', k];
       const other = by ?? state.players.find((each) => each.id !== player)?.id ?? player;
       if (!conditionCard(card))
@@ -46,7 +47,22 @@ export function assignConditions(state: XwingState, { ships }: Position): Reject
       const limited = (conditionCard(card)?.limited ?? 0) > 0;
       if (limited && bearerOf(state, card, other))
         return impossible('limited', `${other} has one ${card} only.`, [...path, 'card'], ['xw.condition-cards.07']);
-      layCondition(state, shipOf(state, id), card, other);
+      const wrong = damage === undefined ? null : wrongDamageOn(state, card, other, damage, [...path, 'damage']);
+      if (wrong) return wrong;
+      layCondition(state, shipOf(state, id), card, other, damage);
     }
+  return null;
+}
+
+/** Why this damage card cannot lie on the condition, or null: then it comes out of the deck of whoever assigned it. */
+function wrongDamageOn(state: XwingState, card: string, by: PlayerId, damage: string, path: Path): Rejection | null {
+  if (!holds(card, damage))
+    return impossible('no-such-damage', `no damage card '${damage}' lies on '${card}'.`, path, [
+      'xw.condition-cards.03',
+    ]);
+  const { unknown } = playerOf(state, by).damageDeck;
+  if (!unknown.includes(damage))
+    return impossible('no-card-left', `${by} has no ${damage} left.`, path, ['xw.damage-cards.14']);
+  unknown.splice(unknown.indexOf(damage), 1);
   return null;
 }

@@ -81,8 +81,8 @@ export interface PlacedShip {
   tokens?: Partial<Record<TokenKind, number>>;
   /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
   damage?: { facedown?: number; faceup?: string[] };
-  /** Condition cards on it by their ids, and whose card assigned each: default the first other player's. */
-  conditions?: { card: string; by?: PlayerId }[];
+  /** Condition cards on it by their ids, whose card assigned each (default the first other player's), and the damage card that lies on it. */
+  conditions?: { card: string; by?: PlayerId; damage?: string }[];
   shields?: number;
   /** Active energy of a huge ship. */
   energy?: number;
@@ -141,6 +141,7 @@ const placedDamage = object<NonNullable<PlacedShip['damage']>>('damage', {
 const placedCondition = object<NonNullable<PlacedShip['conditions']>[number]>('a condition', {
   card: text,
   by: optional(text),
+  damage: optional(text),
 });
 const placedShip = object<PlacedShip>('a ship', {
   id: text,

@@ -2,6 +2,7 @@
 import { firstRejection, impossible, sameJson, type Frame, type Path, type Rejection } from '../../core';
 import { condition as conditionCard, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { isObstacleOutline } from '../queries/obstacles';
+import { holds } from '../queries/conditions';
 import { deviceType } from '../queries/devices';
 import type { Device, Ship, XwingState, Weapon } from '../model/state';
 import type { AttackFrame } from '../queries/attack';
@@ -97,6 +98,12 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
   const condition = ship.conditions.find((each) => !conditionCard(each.card));
   if (condition)
     return impossible('unknown-condition', `There is no condition '${condition.card}'.`, [...path, 'conditions']);
+  const strange = ship.conditions.find(({ card, damage }) => damage !== null && !holds(card, damage));
+  if (strange)
+    return impossible('unknown-damage-card', `No '${strange.damage}' lies on '${strange.card}'.`, [
+      ...path,
+      'conditions',
+    ]);
   const pools = [ship.shields, ship.energy, ship.force, ship.charges, ...ship.upgrades.map((each) => each.charges)];
   if (pools.some((pool) => pool && pool.active > pool.limit))
     return impossible('beyond-limit', `${ship.id} has more active charges than its limit.`, path, ['xw.charges.03']);

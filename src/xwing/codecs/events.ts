@@ -58,6 +58,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     deployed: { ship, carrier: ship },
     'condition-assigned': { ship, card: text, id: text, by: player },
     'condition-removed': { ship, card: text, id: text },
+    'damage-card-found': { ship, card: text, damage: text, by: player },
     'upgrade-moved': { ship, to: ship, card: text },
     'token-on-card': { ship, card: text, token, way: oneOf('a way', ['put', 'removed']) },
     coordinated: { ship, on: ship },

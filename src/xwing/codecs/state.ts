@@ -89,7 +89,12 @@ const equippedCard = object<EquippedCard>('an equipped card', {
   ),
 });
 const damage = dealtOf('damage', 'a damage card', text);
-const condition = object<AssignedCondition>('a condition', { id: text, card: text, by: text });
+const condition = object<AssignedCondition>('a condition', {
+  id: text,
+  card: text,
+  by: text,
+  damage: nullable(text),
+});
 
 const ship = object<Ship>('a ship', {
   id: text,
@@ -242,6 +247,7 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'end-modifying': {},
   'choose-line': { through: list(text) },
   'choose-damage-card': { ...ofShip, card: nullable(text) },
+  'find-damage-card': { card: text },
   'tractor-moves': { ...ofShip, move: oneOf('a move', [...DECLARED_MOVES, 'nothing']) },
   detonate: { device: text },
   'choose-obstacle': { device: text, obstacle: text },

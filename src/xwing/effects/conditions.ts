@@ -3,7 +3,8 @@ import { withReasons, say, reason, type PlayerId, type Reason, type RuleId } fro
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import { cardKey, condition } from '../facts';
 import { found } from '../facts/found';
-import type { Ship, ShipId, XwingState } from '../model/state';
+import type { AssignedCondition, Ship, ShipId, XwingState } from '../model/state';
+import { takeFromDeck } from './damage-deck';
 import { bearerOf } from '../queries/conditions';
 import { freeName } from '../queries/free-name';
 import { shipOf } from '../queries/ships';
@@ -26,21 +27,22 @@ export function assignCondition(
     const because = [reason('limited', said, ['xw.condition-cards.07'], { to })];
     removeCondition(state, before.condition.id, ['xw.condition-cards.07'], because);
   }
-  const id = layCondition(state, shipOf(state, to), card, by);
+  const id = layCondition(state, shipOf(state, to), card, by, before?.condition.damage ?? null);
   emit(state, { type: 'condition-assigned', rules: [...rules, 'xw.condition-cards.04'], ship: to, card, id, by });
 }
 
-/** Puts the card beside the ship: its text is in play. Its id. */
+/** Puts the card beside the ship, with the damage card that lies on it: its text is in play. Its id. */
 export function layCondition(
   state: XwingState,
   { id: ship, player, conditions }: Ship,
   card: string,
   by: PlayerId,
+  damage: string | null = null,
 ): string {
   const name = `${ship}/${card}-${by}`;
   // One that is not limited may be there several times.
   const id = conditions.some((each) => each.id === name) ? freeName(name, conditions, 2) : name;
-  conditions.push({ id, card, by });
+  conditions.push({ id, card, by, damage });
   bringIntoPlay(state, cardKey('condition', card), id, player);
   return id;
 }
@@ -66,4 +68,19 @@ export function removeCondition(
     id,
     ...withReasons(because),
   });
+}
+
+/** A damage card that its player searched for lies on the condition. */
+export function putDamageOn(state: XwingState, assigned: AssignedCondition, ship: ShipId, damage: string): void {
+  const { card, by } = assigned;
+  takeFromDeck(state, by, damage);
+  assigned.damage = damage;
+  emit(state, { type: 'damage-card-found', rules: ['xw.condition-cards.03'], ship, card, damage, by });
+}
+
+/** Takes the damage card off the condition; which it was. */
+export function takeDamageOff(assigned: AssignedCondition): string | null {
+  const { damage } = assigned;
+  assigned.damage = null;
+  return damage;
 }

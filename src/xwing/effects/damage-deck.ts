@@ -7,11 +7,13 @@ import {
   turnOver,
   turnOverQuestion,
   type DrawAction,
+  type PlayerId,
   type Question,
 } from '../../core';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
 import type { FaceupDamage, Ship, XwingState } from '../model/state';
 import { cardsLeftFor, deckFor, dealtFrom } from '../queries/damage-cards';
+import { playerOf } from '../queries/players';
 
 /**
  * With no card left, the cards of the player's destroyed ships form a new deck (xw.damage-cards.13); with none there either, the
@@ -26,6 +28,13 @@ export function reshuffleIfEmpty(state: XwingState, ship: Ship): void {
   if (cardsLeftFor(state, ship) === 0) shuffle(deck, discard.splice(0));
   const cards = cardsLeftFor(state, ship);
   emit(state, { type: 'damage-deck-shuffled', rules: ['xw.damage-cards.13'], player, cards });
+}
+
+/** Takes this card out of a player's deck, which was searched for it and is shuffled. */
+export function takeFromDeck(state: XwingState, player: PlayerId, card: string): void {
+  const { damageDeck } = playerOf(state, player);
+  shuffle(damageDeck);
+  damageDeck.unknown.splice(damageDeck.unknown.indexOf(card), 1);
 }
 
 /** Lays a card faceup beside the ship; its text comes into play (xw.damage.07, xw.damage-cards.04). */

@@ -2,6 +2,7 @@
 import { withReasons, type Reason, type RuleId } from '../../core';
 import { bringIntoPlay, call, emit, takeOutOfPlay } from '../engine';
 import { ship as shipType } from '../facts';
+import { cardOf } from './lasting-effects';
 import { maneuverName } from '../facts/maneuvers';
 import type { DockingAction } from '../model/actions';
 import { carriersOn, carriersWhileDocked } from '../queries/carriers';
@@ -27,9 +28,13 @@ export function silence(state: XwingState, ship: Ship): void {
   for (const { card, source } of carriersWhileDocked(ship)) bringIntoPlay(state, card, source, ship.player);
 }
 
-function withdraw(state: XwingState, { id, upgrades, damage }: Ship): void {
+function withdraw(state: XwingState, ship: Ship): void {
+  const { id, upgrades, damage } = ship;
   const sources = [id, ...[...upgrades, ...damage.faceup].map((each) => each.id)];
-  takeOutOfPlay(state, ({ source }) => sources.includes(source));
+  const lent = carriersWhileDocked(ship);
+  takeOutOfPlay(state, ({ ability, source }) => {
+    return sources.includes(source) || lent.some((each) => each.source === source && each.card === cardOf(ability));
+  });
 }
 
 /** The ship is in the play area again, and its abilities are active. */
@@ -43,6 +48,7 @@ export function leaveReserve(state: XwingState, ship: Ship): void {
 
 /** A docked ship that cannot leave goes with its carrier. */
 export function loseDocked(state: XwingState, id: ShipId, rules: readonly RuleId[], because: readonly Reason[]): void {
+  withdraw(state, shipOf(state, id));
   removeFromGame(state, id);
   shipOf(state, id).destroyed = true;
   emit(state, { type: 'ship-destroyed', rules, ship: id, ...withReasons(because) });

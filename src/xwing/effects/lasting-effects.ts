@@ -26,6 +26,7 @@ export function endEffects(state: XwingState, phase: Phase): void {
   takeOutOfPlay(state, (each) => cardOf(each.ability).startsWith(over));
 }
 
-function cardOf(ability: string): string {
+/** The card that an ability is on. */
+export function cardOf(ability: string): string {
   return abilityNamed(ability)?.card ?? '';
 }

@@ -205,6 +205,8 @@ export interface Condition {
   readonly name: string;
   /** Number of dots before the name; 0: not limited. */
   readonly limited: number;
+  /** Whoever assigns it searches a damage deck for such a card, which lies faceup on it. */
+  readonly holds?: DamageCard['trait'];
 }
 
 /** A kind of damage card. */

@@ -93,7 +93,9 @@ export type EngagementAction =
   | (By & { type: 'gas-cloud-evade' })
   | (By & { type: 'end-modifying' })
   /** Which damage card is repaired: the id of a faceup one, or null for a facedown one at random. */
-  | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null });
+  | (By & { type: 'choose-damage-card'; ship: ShipId; card: string | null })
+  /** Which damage card whoever searches the deck takes. */
+  | (By & { type: 'find-damage-card'; card: string });
 
 /** What `xwing.reduce` takes, if it is legal now. */
 export type XwingAction =

@@ -91,6 +91,8 @@ export type DockingEvent =
 export type ConditionEvent =
   | Of<'condition-assigned', AboutShip & { card: string; id: string; by: PlayerId }>
   | Of<'condition-removed', AboutShip & { card: string; id: string }>
+  /** A damage card that the player searched for lies on a condition of the ship. */
+  | Of<'damage-card-found', AboutShip & { card: string; damage: string; by: PlayerId }>
   /** An upgrade card goes from the ship to another. */
   | Of<'upgrade-moved', AboutShip & { to: ShipId; card: string }>
   /** A token is put on a card of the ship, or goes from it. */

@@ -92,6 +92,8 @@ export interface AssignedCondition {
   card: string;
   /** The player whose card assigned it. */
   by: PlayerId;
+  /** The damage card that lies faceup on it, if there is one. */
+  damage: string | null;
 }
 
 /** A faceup damage card, `red-5/damage-3`. */

@@ -123,6 +123,8 @@ export interface XwingPermits {
   'red maneuvers while stressed': AboutShip;
   /** A ship attacks at range 0 with a weapon of this kind. */
   'attacks at range 0': AboutShip & { kind: Weapon['kind'] };
+  /** A ship attacks at range 0 of an asteroid. */
+  'attacks at an asteroid': AboutShip;
   /** A ship suffers no effect of an obstacle, and is not obstructed by it (xw.faq-objects.01). */
   'ignores obstacle': AboutObstacle;
   /** A ship moves through an obstacle and may overlap it, where such a move (a boost, a barrel roll) would fail. */

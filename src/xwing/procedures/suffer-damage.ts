@@ -51,6 +51,11 @@ export function sufferOne(state: XwingState, ship: ShipId, damage: keyof Damage,
   cause(state, { type: 'damage-suffered', rules, ship, damage, faceup });
 }
 
+/** The ship is dealt this very card, faceup. */
+export function dealThisCard(state: XwingState, ship: ShipId, card: string, rules: readonly RuleId[]): void {
+  cause(state, { type: 'damage-card-dealt', rules: ['xw.damage.07', ...rules], ship, faceup: true, card, id: null });
+}
+
 /** The ship suffers nothing of what it is about to suffer. */
 export function preventDamage(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
   const frame = innermost(state, 'suffer damage');

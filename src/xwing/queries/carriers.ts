@@ -24,9 +24,15 @@ const WHILE_DOCKED: readonly string[] = [
   'pilot:nashtahpup',
 ];
 
-/** The abilities of a docked ship that work while it is. */
+/** Ship abilities by which the carrier has the pilot ability of the ship that is docked. */
+const LENDS_ITS_PILOT: readonly string[] = ['copilot'];
+
+/** The abilities of a docked ship that work while it is: its own, and those that its carrier has of it. */
 export function carriersWhileDocked(ship: Ship): Carrier[] {
-  return carriersOn(ship).filter(({ card }) => WHILE_DOCKED.includes(card));
+  const { pilot: card, docked } = ship;
+  const own = carriersOn(ship).filter((each) => WHILE_DOCKED.includes(each.card));
+  const isLent = docked !== null && LENDS_ITS_PILOT.includes(pilot(card)?.shipAbility ?? '');
+  return isLent ? [...own, { card: cardKey('pilot', card), source: docked }] : own;
 }
 
 /** Of all devices and ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */

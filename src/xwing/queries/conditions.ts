@@ -1,5 +1,6 @@
 /** Assigned condition cards (xw.condition-cards). */
 import type { PlayerId } from '../../core';
+import { condition, damageCard, hugeDamageCard } from '../facts';
 import type { AssignedCondition, Ship, XwingState } from '../model/state';
 
 /** Where a condition of a player's is: on a ship in play or gone (xw.condition-cards.08). Undefined: it is not in play (xw.condition-cards.02). */
@@ -13,6 +14,11 @@ export function bearerOf(
     if (condition) return { ship, condition };
   }
   return undefined;
+}
+
+/** Can this damage card lie on this condition? */
+export function holds(card: string, damage: string): boolean {
+  return hugeDamageCard(damage) === undefined && damageCard(damage)?.trait === condition(card)?.holds;
 }
 
 /** Has the ship such a condition, by whomever? */

@@ -1,5 +1,6 @@
 /** How many damage cards there are: on a ship, in a deck (xw.damage-cards). */
 import { cardsToDeal, dealtCount, type Pile, type PlayerId } from '../../core';
+import { damageCard, type DamageCard } from '../facts';
 import type { Ship, XwingState } from '../model/state';
 import { playerOf } from './players';
 
@@ -36,6 +37,17 @@ export function cardsLeftFor(state: XwingState, ship: Pick<Ship, 'player' | 'siz
     deck,
     dealtFrom(state, deck).map(({ damage }) => damage),
   );
+}
+
+/**
+ * The cards of this trait that a player who searches the deck may find. Which of them lie facedown beside ships nobody knows: any that was not seen may be
+ * in the deck, as long as it has cards (docs/ambiguities.md).
+ */
+export function cardsToFind(state: XwingState, player: PlayerId, trait: DamageCard['trait']): string[] {
+  if (cardsLeft(state, player) === 0) return [];
+  const { top, unknown, bottom } = playerOf(state, player).damageDeck;
+  const kinds = new Set([...top, ...unknown, ...bottom]);
+  return [...kinds].filter((card) => damageCard(card)?.trait === trait);
 }
 
 /** Cards that can still be dealt to standard ships. */

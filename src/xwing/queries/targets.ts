@@ -53,7 +53,7 @@ export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Rea
     ]);
   }
   const asteroid = obstaclesAtRange0(state, ship).find((id) => isAsteroid(state, id));
-  if (asteroid !== undefined) {
+  if (asteroid !== undefined && !permitted(state, 'attacks at an asteroid', { ship: ship.id })) {
     return reason('at-asteroid', say`${ship.id} is at range 0 of ${asteroid}, an asteroid.`, ['xw.obstacles.13'], {
       asteroid,
     });

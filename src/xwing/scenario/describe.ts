@@ -82,7 +82,9 @@ function describeShip(state: XwingState, ship: Ship): Json {
     charges: spent(ship.charges),
     damage: facedown + faceup.length > 0 ? { facedown, faceup: faceup.map((each) => each.card) } : undefined,
     docked: ship.docked ?? undefined,
-    conditions: some(ship.conditions.map(({ card, by }) => ({ card, by }))),
+    conditions: some(
+      ship.conditions.map(({ card, by, damage }) => (damage === null ? { card, by } : { card, by, damage })),
+    ),
     turret: ship.turret?.arc,
     turrets: some(ship.upgrades.flatMap(({ turret }) => turret?.arc ?? [])),
     dial: ship.dial ? sayManeuver(ship.dial) : undefined,

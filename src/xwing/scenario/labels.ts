@@ -91,6 +91,7 @@ export const { label } = labelOf<Xwing>({
     card === null
       ? `${ship(state, id)} repairs a facedown damage card`
       : `${ship(state, id)} repairs ${cardName(state, card) ?? card}`,
+  'find-damage-card': ({ player, card }) => `${player} takes ${damageCard(card)?.name ?? card} out of the damage deck`,
   detonate: ({ device }, state) => `${objectLabel(state, device)} detonates next`,
   'choose-obstacle': ({ obstacle }, state) => `${objectLabel(state, obstacle)} is destroyed`,
   'choose-affected': ({ ship: id, device }, state) => `${objectLabel(state, device)} affects ${ship(state, id)}`,

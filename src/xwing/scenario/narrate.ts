@@ -98,6 +98,10 @@ export const story = storyOf<Xwing>({
   deployed: ofShip((ship, { carrier }, state) => `${ship} has deployed from ${shipLabel(state, carrier)}`),
   'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),
   'condition-removed': ofShip((ship, { card }) => `${sayCondition(card)} is removed from ${ship}`),
+  'damage-card-found': ofShip(
+    (ship, { card, damage, by }) =>
+      `${by} finds ${sayCard(damage)} in the damage deck and puts it on ${sayCondition(card)} of ${ship}`,
+  ),
   'upgrade-moved': ofShip(
     (ship, { to, card }, state) => `${upgrade(card)?.name ?? card} goes from ${ship} to ${shipLabel(state, to)}`,
   ),

@@ -64,7 +64,7 @@ export const { facing } = places;
 
 const pilotWord = defined('pilot', words(pilotWords.words.concat(shipTypeWords())));
 const upgradeCard = defined('upgrade', nameOf(upgradeWords));
-const damageCard = defined('damage-card', nameOf(damageWords));
+export const damageCard = defined('damage-card', nameOf(damageWords));
 const conditionCard = defined('condition', nameOf(conditionWords));
 const maneuver = defined(
   'maneuver',
@@ -99,7 +99,14 @@ const ship = object({
   damage: damageCards(damageCard, MOST_CARDS),
   docked: reference('ship', 'In reserve (`at: null`), docked with this ship'),
   conditions: listOf(
-    eitherOf(conditionCard, object({ card: needed(conditionCard), by: reference('player', 'Whose card assigned it') })),
+    eitherOf(
+      conditionCard,
+      object({
+        card: needed(conditionCard),
+        by: reference('player', 'Whose card assigned it'),
+        damage: described(damageCard, 'The damage card that lies on it'),
+      }),
+    ),
     'Condition cards on it; default: assigned by the first of the other players',
     { most: MOST_CARDS },
   ),

@@ -27,7 +27,7 @@ import { ship as shipType } from '../facts';
 import { EDGES, TOKEN_KINDS, type XwingState } from '../model/state';
 import { upgradeWords } from './card-words';
 import { diceShowing, dieShowing, facesOf } from './dice-words';
-import { facing } from './parts';
+import { damageCard, facing } from './parts';
 import { FACE_WORDS, readManeuver } from './words';
 
 const { verb, verbs: verbTable, worded } = verbsOf<Xwing>();
@@ -228,6 +228,7 @@ export const verbs = verbTable({
   'gas-cloud-evade': ['The defender changes a blank result to an evade result because of a gas cloud.'],
   'end-modifying': ['A player modifies no more dice.', { player }],
   'choose-damage-card': ['Which damage card is repaired.', { ship, card: orNothing(text()) }, 'ship'],
+  'find-damage-card': ['Which damage card is taken out of the deck that is searched.', { card: damageCard }, 'card'],
   detonate: ['Which of several devices detonates next.', { device: anyObject }],
   'choose-obstacle': ['Which obstacle a device destroys.', { obstacle: anyObject, device: anyObject }, 'obstacle'],
   'choose-affected': ['Which ship a device affects, of those that it lies under.', { ship, device: anyObject }, 'ship'],

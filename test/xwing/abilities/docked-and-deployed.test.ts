@@ -157,3 +157,122 @@ describe('Comms Shuttle', () => {
     expect([offers(true), offers(false)]).toEqual([true, false]);
   });
 });
+
+describe('Locked and Loaded', () => {
+  const GHOST = { pilot: 'lothalrebel', upgrades: ['ghost'] };
+  const SHUTTLE = { pilot: 'sabinewren', upgrades: ['phantom'] };
+  /** The Ghost with an enemy in front of it, another behind it. */
+  const attacked = (by: string, more: { shuttle?: ShipOnTable; ghost?: ShipOnTable } = {}): Table => {
+    const table = xwingTable({
+      ships: {
+        ghost: { ...GHOST, at: [450, 450], ...more.ghost },
+        shuttle: more.shuttle ?? { ...SHUTTLE, at: null, docked: 'ghost' },
+        ahead: { player: 'p2', at: [450, 640], facing: 180 },
+        behind: { player: 'p2', at: [450, 260] },
+      },
+      moment: { phase: 'engagement', ship: 'ghost' },
+    });
+    table.attack('ghost', by === 'primary rear' ? 'behind' : 'ahead', by);
+    for (let i = 0; i < 12 && table.happened('attack-performed').length < 2; i++) {
+      const roll = table.legal('roll').find(({ faces }) => faces.every((face) => face === 'blank'));
+      table.does(roll ?? table.legal().find(({ type }) => type === 'end-modifying') ?? table.legal()[0]!);
+    }
+    return table;
+  };
+  const use = { type: 'use-ability', ability: 'locked-and-loaded' };
+  const turret = { ghost: { upgrades: ['ghost', 'dorsalturret'], turret: 'front' } } as const;
+
+  test('after a primary front attack of its carrier a bonus attack to the rear, and only there [xw.attack.37, xw.bonus-attack.01]', () => {
+    const table = attacked('primary front').answer(use);
+    expect(
+      table
+        .legal('choose-weapon')
+        .map(({ weapon }) => weapon)
+        .concat('primary rear'),
+    ).toContain('primary rear');
+    table.repeat({ type: 'choose-weapon', weapon: 'primary rear' });
+    expect(table.legal('declare-defender').map(({ defender }) => defender)).toEqual(['behind']);
+    expect(table.refusal({ type: 'declare-defender', defender: 'ahead' })).not.toBeNull();
+  });
+
+  test.each([
+    ['it is not docked', 'primary', { shuttle: { ...SHUTTLE, at: [800, 100] as const } }],
+    ['another shuttle is docked', 'primary front', { shuttle: { pilot: 'ap5', at: null, docked: 'ghost' } }],
+    ['the attack was special', 'dorsalturret', turret],
+    ['the attack was to the rear', 'primary rear', {}],
+  ])('not where %s [xw.attack.37]', (_what, by, more) => {
+    const weapon = by === 'dorsalturret' ? 'ghost/dorsalturret' : by;
+    expect(attacked(weapon, more as object).offers(use)).toBe(false);
+  });
+});
+
+describe('Co-Pilot', () => {
+  const FALCON = { pilot: 'freightercaptain', upgrades: ['landosmillenniumfalcon'] };
+  const falcon = (pilot: string, moment: 'system' | 'engagement' = 'system'): Table =>
+    xwingTable({
+      ships: {
+        falcon: { ...FALCON, at: [450, 450] },
+        escape: { pilot, at: null, docked: 'falcon' },
+        wing: { pilot: 'freightercaptain', at: [450, 700] },
+        x: { player: 'p2' },
+      },
+      moment,
+    });
+  const lent = (table: Table): unknown[] =>
+    table.state.inPlay.filter(({ ability }) => /escape-craft|pioneer/.test(ability)).map(({ source }) => source);
+
+  test.each(['l337-escapecraft', 'landocalrissian-escapecraft', 'outerrimpioneer'])(
+    'its carrier has the ability of %s while it is docked, and not after it deployed [xw.docking.01, xw.reserve.05]',
+    (pilot) => {
+      const table = falcon(pilot);
+      expect(lent(table)).toEqual(['falcon']);
+      table.answer({ type: 'deploy', maneuver: '2 straight', guides: 'front' });
+      table.repeat({ type: 'decline-action' });
+      expect(lent(table)).toEqual(['escape']);
+    },
+  );
+
+  test('a ship without it lends nothing', () => {
+    expect(lent(falcon('autopilotdrone'))).toEqual([]);
+  });
+
+  test('Lando Calrissian: the carrier rerolls its blanks for a stress token of its own [xw.docking.01]', () => {
+    const table = xwingTable({
+      ships: {
+        falcon: { ...FALCON, at: [300, 300] },
+        escape: { pilot: 'landocalrissian-escapecraft', at: null, docked: 'falcon' },
+        tie: { player: 'p2', at: [300, 500], facing: 180 },
+      },
+      moment: { phase: 'engagement', ship: 'falcon' },
+    });
+    const weapon = table.legal('choose-weapon')[0]?.weapon;
+    table.attack('falcon', 'tie', weapon);
+    const blank = table.legal('roll').find(({ faces }) => faces.every((face) => face === 'blank'));
+    table.does(blank!).use('lando-calrissian-escape-craft');
+    expect(table.ship('falcon').tokens.stress).toBe(1);
+    expect(table.ship('escape').tokens.stress).toBe(0);
+  });
+});
+
+describe('Outer Rim Pioneer', () => {
+  const attackers = (pioneer: ShipOnTable, red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { at: [300, 300], ...red },
+        pioneer: { pilot: 'outerrimpioneer', at: [300, 220], ...pioneer },
+        tie: { player: 'p2', at: [300, 500], facing: 180 },
+      },
+      obstacles: { rock: { outline: 'coreasteroid0', at: [300, 300] } },
+      moment: { phase: 'engagement', ship: 'red' },
+    });
+  test.each([
+    ['a friend at range 1', {}, true],
+    ['a friend at range 2', { at: [300, 100] as const }, false],
+    ['an enemy', { player: 'p2' }, false],
+    ['no pioneer', { pilot: 'autopilotdrone' }, false],
+  ])('at an asteroid, near %s: attacks %p [xw.obstacles.13, xw.golden-rules.02]', (_what, pioneer, attacks) => {
+    const table = attackers(pioneer);
+    table.repeat({ type: 'choose-weapon', ship: 'red' });
+    expect(table.offers({ type: 'declare-defender', ship: 'red', defender: 'tie' })).toBe(attacks);
+  });
+});

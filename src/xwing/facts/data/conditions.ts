@@ -7,7 +7,7 @@ export const conditions: readonly Condition[] = [
   { id: 'decoyed', name: 'Decoyed', limited: 0 },
   { id: 'fearfulprey', name: 'Fearful Prey', limited: 0 },
   { id: 'hunted', name: 'Hunted', limited: 1 },
-  { id: 'illshowyouthedarkside', name: "I'll Show You the Dark Side", limited: 1 },
+  { id: 'illshowyouthedarkside', name: "I'll Show You the Dark Side", limited: 1, holds: 'pilot' },
   { id: 'itstheresistance', name: "It's the Resistance", limited: 1 },
   { id: 'listeningdevice', name: 'Listening Device', limited: 1 },
   { id: 'optimizedprototype', name: 'Optimized Prototype', limited: 1 },
