@@ -45,6 +45,20 @@ const PREY: Json = {
   ],
   moment: { phase: 'engagement', ship: 'red' },
 };
+/** A critical hit deals the card that waits for it: both ships have one. */
+const DARK: Json = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, conditions: [{ card: 'illshowyouthedarkside', by: 'p2', damage: 'stunnedpilot' }] },
+    {
+      ...FOE,
+      at: { ...FLYING.at, y: 500 },
+      damage: { facedown: 1 },
+      conditions: [{ card: 'illshowyouthedarkside', by: 'p1', damage: 'woundedpilot' }],
+    },
+  ],
+  moment: { phase: 'engagement', ship: 'red' },
+};
 const DOCKED: Json = {
   players: PLAYERS,
   ships: [
@@ -196,6 +210,7 @@ everyWordCounts(
       'ships.*.docked': ids('ships'),
       'ships.*.conditions.*.card': ['hunted', 'fearfulprey'],
       'ships.*.conditions.*.by': players,
+      'ships.*.conditions.*.damage': ['panickedpilot', 'blindedpilot'],
       'ships.*.actions.*': ACTIONS,
       'obstacles.*.outline': ['coreasteroid0', 'yt2400debris0', 'gascloud1'],
       'obstacles.*.at.heading': headings,
@@ -220,6 +235,7 @@ everyWordCounts(
       'players.*.points': [PLACING],
       // Against a Fearsome Predator of the player whose condition it is.
       'ships.*.conditions.*.by': [PREY],
+      'ships.*.conditions.*.damage': [DARK],
       'devices.*.player': [PAST_DEVICES],
       'devices.*.at.heading': [PAST_DEVICES],
       'ships.*.docked': [DOCKED],
