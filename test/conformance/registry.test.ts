@@ -27,7 +27,7 @@ import { engine as xwingEngine } from '../../src/xwing/engine';
 import { allCards } from '../../src/xwing/facts';
 import { DEVICE_KINDS } from '../../src/xwing/facts/words';
 import { abilityNames as xwingNames } from '../../src/xwing/model/ability-names';
-import { sourceOf, troublesOf, unsaidWindows, type Registered } from './registry';
+import { sourceOf, troublesOf, unnamedCards, unsaidWindows, type Registered } from './registry';
 
 /** What packs can write that abilities answer to and goals count. */
 const OCCASIONS: Readonly<Record<Occasion['event'], true>> = {
@@ -114,6 +114,12 @@ const armadaFacts = {
   keyword: (id: string) => KEYWORDS.find((keyword) => keyword === id),
 } as const;
 
+function armadaNameOf(card: string): string | undefined {
+  const [kind = '', id = ''] = card.split(':');
+  const found = kind in armadaFacts ? armadaFacts[kind as keyof typeof armadaFacts](id) : undefined;
+  return typeof found === 'object' ? found.name : found;
+}
+
 /** `upgrade:leia-organa`: of a kind of card, and there is one of this id. */
 function isArmadaCard(card: string): boolean {
   const [kind = '', id = ''] = card.split(':');
@@ -162,6 +168,29 @@ test.each(GAMES)('%s: whatever window abilities are offered in, the step says so
   expect(found).toEqual([]);
 });
 
+const xwingNamesOf = new Map<string, string>(allCards().map(({ key, name }) => [key, name]));
+const NAMES: Readonly<Record<string, (card: string) => string | undefined>> = {
+  xwing: (card) => xwingNamesOf.get(card),
+  destiny: (card) => destinyCard(card)?.name,
+  armada: armadaNameOf,
+  miniatures: (card) => abilityName(powerOf(card))?.name,
+};
+/** A commander effect of who has used a power is named by the power. */
+const powerOf = (card: string): string =>
+  card.startsWith(COMMANDER_EFFECT) ? card.slice(COMMANDER_EFFECT.length) : card;
+/** The rules that every piece has and what lasts for a while are no cards; what devices do is tested under the rules of each. */
+const isNoCard = (card: string): boolean =>
+  ['rule:', 'device:', 'until the end of ', LASTING_EFFECT].some((begins) => card.startsWith(begins));
+
+// What packs of Outer Rim write is worked by entries that are no cards.
+test.each(GAMES.filter(([game]) => game in NAMES))(
+  '%s: each card that is adjudicated is named by a test or a scenario file',
+  (game, { abilities }) => {
+    const cards = abilities.filter(({ id, card = id }) => !isNoCard(card));
+    expect(unnamedCards(cards, NAMES[game] ?? fail, [`test/${game}`, `docs/examples/${game}`])).toEqual([]);
+  },
+);
+
 describe('what does not hang together is named', () => {
   const [, xwingParts] = GAMES[0] ?? fail();
   const [, destinyParts] = GAMES[1] ?? fail();
@@ -201,6 +230,16 @@ describe('what does not hang together is named', () => {
     ['a ban that nobody asks for', { ...xwingParts, source: '' }, "bans: 'gain token' is asked for nowhere"],
     ['a permission that nobody asks for', { ...destinyParts, source: '' }, "permits: 'ambush' is asked for nowhere"],
   ];
+  test('a card that no test names, not even by its name within a longer word', () => {
+    const entry = (id: string) => ({ id, card: `pilot:${id}`, rules: [] });
+    const names: Record<string, string> = { 'pilot:x1': 'Jake Farrell' };
+    const abilities = ['jakefarrell', 'jakefarrel', 'farrell', 'x1'].map(entry);
+    expect(unnamedCards(abilities, (card) => names[card], ['test/xwing'])).toEqual([
+      'pilot:jakefarrel',
+      'pilot:farrell',
+    ]);
+  });
+
   test.each(BROKEN)('%s', (_what, parts, trouble) => expect(troublesOf(parts)).toContain(trouble));
 
   test('a step that offers a window and does not say so', async () => {

@@ -81,6 +81,36 @@ export function sourceOf(folder: string): string {
     .join('\n');
 }
 
+/**
+ * Cards with abilities that no test and no scenario file names: not by the id, the printed name or one of the abilities, as a word of its own. A card and
+ * another one of the same name count as named together.
+ */
+export function unnamedCards(
+  abilities: readonly Entry[],
+  nameOf: (card: string) => string | undefined,
+  folders: readonly string[],
+): string[] {
+  const text = folders.flatMap(textsIn).join('\n');
+  const words = new Set(text.match(/[A-Za-z0-9.]+(?:-[A-Za-z0-9]+)*/g));
+  const named = new Set(
+    abilities
+      .filter(({ id, card = id }) => {
+        const name = nameOf(card);
+        return (
+          words.has(id) || words.has(card.slice(card.indexOf(':') + 1)) || (name !== undefined && text.includes(name))
+        );
+      })
+      .map(({ id, card = id }) => card),
+  );
+  return [...new Set(abilities.map(({ id, card = id }) => card))].filter((card) => !named.has(card));
+}
+
+function textsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(ts|ya?ml|json)$/.test(file.name))
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
+}
+
 /** Where abilities are offered in random play in a window that their step does not say it offers. */
 export function unsaidWindows(game: AnyGame, from: StartFrom, seed: number, abilities: readonly Entry[]): string[] {
   const begun = start(game, from, { mode: 'seeded', seed });

@@ -215,10 +215,12 @@ const shedding = [
     when: (_state, { event }) => event.phase === 'end',
     may: true,
     choose: (state, self) => tokensOf(you(state, self), 'red').map((token) => allowed(token)),
-    effect: (state, self) => {
-      sufferDamage(state, you(state, self).id, { hit: 1, crit: 0 }, ['xw.damage.01']);
-      youRemove(self.chosen as TokenKind)(state, self);
-    },
+    effect: [
+      run('suffer damage', ['xw.damage.01'], (state, self) =>
+        sufferDamage(state, you(state, self).id, { hit: 1, crit: 0 }, ['xw.damage.01']),
+      ),
+      run('remove the token', REMOVE, (state, self) => youRemove(self.chosen as TokenKind)(state, self)),
+    ],
   }),
 ];
 

@@ -193,22 +193,28 @@ describe('equipment', () => {
     expect([color(2), color(3)]).toEqual(['blue', 'white']);
   });
 
-  test('R5 Astromech: a charge repairs a facedown damage card; without a charge, a faceup Ship card [xw.damage-cards.05, xw.damage-cards.06]', () => {
-    const table = alone(
-      { upgrades: ['r5astromech'], damage: { facedown: 1, faceup: ['structuraldamage', 'panickedpilot'] } },
-      'perform action',
-    );
-    const facedown = alone({ upgrades: ['r5astromech'], damage: { facedown: 1 } }, 'perform action');
-    facedown.answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });
-    expect(facedown.asks).toContain('facedown damage card');
-    facedown.draws('panickedpilot');
-    expect(facedown.ship('red').damage).toEqual({ facedown: 0, faceup: [] });
-    expect(facedown.state.players[0]?.damageDiscard).toEqual(['panickedpilot']);
-    table.answer({ type: 'perform-card-action', ability: 'r5-astromech-faceup' });
-    expect(table.legal('choose').map((each) => each.chosen)).toEqual(['red/damage-1']);
-    table.choose('r5-astromech-faceup', 'red/damage-1');
-    expect(table.ship('red').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'panickedpilot' }] });
-  });
+  test.each([
+    ['R5 Astromech', 'r5astromech', 'r5-astromech'],
+    ['R5-D8', 'r5d8', 'r5-d8'],
+  ])(
+    '%s: a charge repairs a facedown damage card; without a charge, a faceup Ship card [xw.damage-cards.05, xw.damage-cards.06]',
+    (_name, r5, ability) => {
+      const table = alone(
+        { upgrades: [r5], damage: { facedown: 1, faceup: ['structuraldamage', 'panickedpilot'] } },
+        'perform action',
+      );
+      const facedown = alone({ upgrades: [r5], damage: { facedown: 1 } }, 'perform action');
+      facedown.answer({ type: 'perform-card-action', ability: `${ability}-facedown` });
+      expect(facedown.asks).toContain('facedown damage card');
+      facedown.draws('panickedpilot');
+      expect(facedown.ship('red').damage).toEqual({ facedown: 0, faceup: [] });
+      expect(facedown.state.players[0]?.damageDiscard).toEqual(['panickedpilot']);
+      table.answer({ type: 'perform-card-action', ability: `${ability}-faceup` });
+      expect(table.legal('choose').map((each) => each.chosen)).toEqual(['red/damage-1']);
+      table.choose(`${ability}-faceup`, 'red/damage-1');
+      expect(table.ship('red').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'panickedpilot' }] });
+    },
+  );
 
   test('Fire-Control System: a reroll for a lock that then cannot be spent; all else can [xw.dice-modification.05, xw.golden-rules.03]', () => {
     const table = duel({ upgrades: ['firecontrolsystem'], tokens: { focus: 1 } }, {}, { locks: [['red', 'tie']] })

@@ -1,7 +1,7 @@
 /** Cards that let their ship perform actions: at which moment, which ones, and where they do not. */
 import { pilot } from '../../../src/xwing/facts';
 import { xwingTable, type ShipOnTable, type TableSpec } from '../table';
-import { CLOSE } from '../duel';
+import { acting, CLOSE } from '../duel';
 import { expectCase, expectMoment, type CardCase, type MomentCase } from './card-cases';
 
 const ENEMY = { player: 'p2', at: [800, 800] as const };
@@ -96,7 +96,39 @@ const cases: MomentCase[] = [
     { pilot: 'leevantenza' },
     { ...acts('barrel-roll'), not: { 'while stressed': { red: { tokens: { stress: 1 } } } } },
   ),
+  active(
+    'kickback',
+    { pilot: 'kickback' },
+    {
+      ...acts('barrel-roll'),
+      not: { 'while stressed': { red: { tokens: { stress: 1 } } }, 'another pilot': { red: { pilot: 'axe' } } },
+    },
+  ),
   active('poe-dameron', { pilot: 'poedameron' }, { ...acts('focus'), not: { 'no charge': { red: { charges: 0 } } } }),
+];
+
+const later: MomentCase[] = [
+  {
+    ability: 'kit-fisto',
+    table: {
+      ships: {
+        red: { pilot: 'lukeskywalker', upgrades: ['kitfisto'], at: [300, 300] },
+        friend: { pilot: 'jakefarrell', at: [380, 300] },
+        wing: { at: [560, 300] },
+        tie: ENEMY,
+      },
+      moment: 'engagement',
+    },
+    chosen: 'friend',
+    happened: performed('kit-fisto'),
+    not: { 'no Force': { red: { force: 0 } }, 'without him': { red: { upgrades: [] } } },
+  },
+  {
+    ability: 'intuitive-controls',
+    table: { ships: { red: { pilot: 'shaakti', at: [300, 300] }, tie: ENEMY }, moment: 'system' },
+    happened: performed('intuitive-controls'),
+    not: { 'no Force': { red: { force: 0 } }, 'while stressed': { red: { tokens: { stress: 1 } } } },
+  },
 ];
 
 const attacks: CardCase[] = [
@@ -172,7 +204,22 @@ const attacks: CardCase[] = [
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
   test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+  test.each(later.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
   test.each(attacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+test.each([
+  [0, ['focus', 'evade', 'lock', 'barrel-roll', 'boost']],
+  [1, ['barrel-roll', 'boost']],
+  [2, ['barrel-roll', 'boost']],
+  [3, []],
+])('Primed Thrusters: with %d stress tokens it performs %p [xw.golden-rules.02]', (stress, actions) => {
+  const ready = (upgrades: string[]): string[] =>
+    acting({ pilot: 'greensquadronexpert', upgrades, tokens: { stress } })
+      .legal('perform-action')
+      .map(({ action }) => action);
+  expect(ready(['primedthrusters'])).toEqual(actions);
+  expect(ready([])).toEqual(stress === 0 ? actions : []);
 });
 
 describe('a white action is one of the bar or of a card, in the color that is said [xw.actions.03, xw.actions.11, xw.faq-activation.01]', () => {

@@ -176,6 +176,7 @@ describe('turrets', () => {
 
   test('the indicator is rotated only to where the ship ability says [xw.rotate.01]', () => {
     expect(rotating(focused('greensquadronexpert').use('refined-gyrostabilizers'))).toEqual(['rear']);
+    // Rotating Cannons.
     expect(rotating(acting({ pilot: 'caridaacademycadet' }))).toEqual(['rear']);
     const dial = { speed: 2, bearing: 'straight', color: 'white' } as const;
     const nantex = maneuvering({ pilot: 'stalgasinhiveguard', dial }).use('pinpoint-tractor-array');
@@ -305,4 +306,83 @@ test('Linked Battery: 1 more die with a cannon, none with another weapon [xw.att
   expect(dice('red/heavylasercannon')).toBe(5);
   expect(dice('primary')).toBe(4);
   expect(dice('red/heavylasercannon', 'bladesquadronveteran')).toBe(4);
+});
+
+describe('dice that ship abilities change [xw.attack.16, xw.attack.22]', () => {
+  const BLIND = { pilot: 'dashrendar', turret: 'front' } as const;
+  const RAIDER = { pilot: 'outerrimpatrol' } as const;
+  const revealed = (speed: number) => ({ revealed: { speed, bearing: 'straight', color: 'white' } as const });
+  const rolled = (pool: 'attack' | 'defense', red: ShipOnTable, tie: ShipOnTable, weapon?: string): number =>
+    diceRolled({ red, tie, ...(weapon === undefined ? {} : { weapon }) }, pool);
+
+  test('Sensor Blindspot: at range 1 no range bonus and one die less, farther away its dice [xw.range-bonus.01]', () => {
+    const dice = (y: number): number => rolled('attack', BLIND, { at: [300, y] });
+    expect([dice(410), dice(500), dice(600)]).toEqual([3, 4, 4]);
+    // Of a special weapon the bonus counts.
+    const special = { ...BLIND, upgrades: ['ioncannonturret'] };
+    expect([410, 500].map((y) => rolled('attack', special, { at: [300, y] }, 'red/ioncannonturret'))).toEqual([4, 3]);
+  });
+
+  test('Concentrated Batteries: a primary attack on a ship in the bullseye arc has one die more', () => {
+    const ahead = rolled('attack', RAIDER, { at: [300, 560] }, 'primary');
+    expect(rolled('attack', RAIDER, { at: [340, 560] }, 'primary')).toBe(ahead - 1);
+  });
+
+  test('Overdrive Burners: one more defense die after a revealed maneuver of speed 3-5', () => {
+    const dice = (speed: number, pilot = 'syndicatesmugglers'): number =>
+      rolled('defense', { at: [300, 150] }, { pilot, at: [300, 400], ...revealed(speed) });
+    expect([dice(2), dice(3), dice(5)]).toEqual([0, 1, 1]);
+    expect(dice(3, 'outerrimgarrison')).toBe(0);
+  });
+});
+
+describe('Broadside Batteries (CR90)', () => {
+  /** A ship so far from the side of a huge one, whose base is 79 mm wide. */
+  const beside = (mm: number, moment: TableSpec['moment'], huge: ShipOnTable = { pilot: 'alderaanianguard' }): Table =>
+    xwingTable({
+      mat: { width: 1830, height: 914 },
+      ships: {
+        red: { at: [300, 400], upgrades: ['targetingbattery'], ...huge },
+        tie: { player: 'p2', at: [300 + 39.5 + mm + 20, 400] },
+        far: { player: 'p2', at: [1700, 800] },
+      },
+      moment,
+    });
+  const engaging = { phase: 'engagement', ship: 'red' } as const;
+  const locking = { phase: 'activation', ship: 'red', step: 'perform action' } as const;
+
+  test('primary attacks at range 4, and no farther [xw.huge-firing-arcs.02]', () => {
+    const attacks = (mm: number): boolean =>
+      beside(mm, engaging).offers({ type: 'choose-weapon', weapon: 'primary right' });
+    expect([250, 350, 450].map(attacks)).toEqual([true, true, false]);
+  });
+
+  test('locks at range 4, of no other huge ship, and no farther [xw.lock.03]', () => {
+    const locks = (mm: number, huge?: ShipOnTable): string | null | undefined =>
+      beside(mm, locking, huge).repeat({ type: 'perform-action', action: 'lock' }).refusal({ type: 'choose-lock', on: 'tie' }); // prettier-ignore
+    expect([250, 350, 450].map((mm) => locks(mm))).toEqual([null, null, undefined]);
+    expect(locks(350, { pilot: 'outerrimpatrol' })).not.toBeNull();
+  });
+});
+
+test('Docking Clamps: four small ships dock, a fifth one and a large one do not [xw.docking.01]', () => {
+  const gozanti = (docked: number, next: ShipOnTable): boolean => {
+    const ships = Array.from({ length: docked }, (_, i) => [
+      `tie-${i}`,
+      { pilot: 'blacksquadronace', at: null, docked: 'gozanti' },
+    ]);
+    return xwingTable({
+      mat: { width: 1830, height: 914 },
+      ships: {
+        gozanti: { pilot: 'outerrimgarrison', at: [900, 400] },
+        ...Object.fromEntries(ships),
+        next: { at: [900, 580], ...next },
+        foe: { player: 'p2', at: [80, 80] },
+      },
+      moment: 'system',
+    }).offers({ type: 'dock', ship: 'next' });
+  };
+  const TIE = { pilot: 'academypilot' };
+  expect([gozanti(0, TIE), gozanti(3, TIE), gozanti(4, TIE)]).toEqual([true, true, false]);
+  expect(gozanti(0, { pilot: 'captainoicunn', at: [900, 590] })).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Cards that are about tokens and charges: what each does, and where it does not. */
-import type { ShipOnTable, TableSpec } from '../table';
+import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
 import { CLOSE, duel } from '../duel';
+import { gainToken } from '../../../src/xwing/effects/tokens';
 import { expectCase, expectMoment, type CardCase, type MomentCase } from './card-cases';
 
 const gained = (ship: string, token: string) => ({ type: 'token-gained', ship, token });
@@ -123,6 +124,17 @@ const atStart: MomentCase[] = [
       chosen: 'friend',
       ships: { red: { tokens: { stress: 0 } }, friend: { tokens: { stress: 1 } } },
       not: { 'no stress': { red: { tokens: {} } } },
+    },
+  ),
+  starts(
+    'end',
+    'electronic-baffle',
+    { upgrades: ['electronicbaffle'], tokens: { ion: 1, focus: 1 } },
+    {},
+    {
+      chosen: 'ion',
+      happened: [removed('red', 'ion'), { type: 'damage-suffered', ship: 'red', damage: 'hit' }],
+      not: { 'no red token': { red: { tokens: { tractor: 1 } } }, 'without it': { red: { upgrades: [] } } },
     },
   ),
   starts(
@@ -359,6 +371,28 @@ const onFlying: MomentCase[] = [
       not: { 'no stress gained': { red: dial('white') } },
     },
   ),
+  flies('petty-officer-thanisson-pilot', dial('red'), {
+    others: { foe: { player: 'p2', pilot: 'pettyofficerthanisson', at: [300, 600], facing: 180 } },
+    happened: [{ ...gained('red', 'tractor'), by: 'p2' }],
+    ships: { foe: { charges: { active: 0 } } },
+    not: {
+      'no stress gained': { red: dial('white') },
+      'beyond range 2': { foe: { at: [300, 860] } },
+      'outside the front arc': { foe: { facing: 0 } },
+      'no charge': { foe: { charges: 0 } },
+    },
+  }),
+  flies('petty-officer-thanisson', dial('red'), {
+    others: { foe: { player: 'p2', upgrades: ['pettyofficerthanisson'], at: [300, 500], facing: 180 } },
+    happened: [{ ...gained('red', 'stress'), by: 'p2', change: { was: 1, is: 2 } }, gained('foe', 'stress')],
+    not: {
+      'no token gained': { red: dial('white') },
+      'at range 2': { foe: { at: [300, 600] } },
+      'outside the front arc': { foe: { facing: 0 } },
+      'while stressed': { foe: { tokens: { stress: 1 } } },
+      'a friend': { foe: { player: 'p1' } },
+    },
+  }),
   flies(
     'k-2so-pilot',
     { pilot: 'k2so', ...dial('red') },
@@ -374,14 +408,17 @@ const performs = (
   ability: string,
   red: ShipOnTable,
   action: string,
-  rest: Omit<MomentCase, 'ability' | 'table' | 'first'> & { others?: TableSpec['ships'] },
+  {
+    then = [],
+    ...rest
+  }: Omit<MomentCase, 'ability' | 'table' | 'first'> & { others?: TableSpec['ships']; then?: object[] },
 ): MomentCase => ({
   ability,
   table: {
     ships: { red: { at: [300, 300], ...red }, tie: ENEMY, ...rest.others },
     moment: { phase: 'activation', ship: 'red', step: 'perform action' },
   },
-  first: [{ type: 'perform-action', action, color: 'white' }],
+  first: [{ type: 'perform-action', action, color: 'white' }, ...then],
   ...rest,
 });
 
@@ -403,6 +440,37 @@ const onActing: MomentCase[] = [
     happened: [{ ...gained('red', 'calculate'), change: { was: 1, is: 2 } }],
     not: { 'without it': { red: { upgrades: [] } } },
   }),
+  performs('seftin-vanik', { pilot: 'seftinvanik', tokens: { evade: 1 } }, 'boost', {
+    others: { friend: { at: [400, 340] } },
+    chosen: { ship: 'friend', token: 'evade' },
+    ships: { red: { tokens: { evade: 0 } }, friend: { tokens: { evade: 1 } } },
+    not: {
+      'no evade token': { red: { tokens: { focus: 1 } } },
+      'at range 2': { friend: { at: [520, 340] } },
+      'an enemy': { friend: { player: 'p2' } },
+      'another pilot': { red: { pilot: 'greensquadronexpert' } },
+    },
+  }),
+  performs('derek-klivian', { pilot: 'derekklivian', tokens: { strain: 1, jam: 1 } }, 'lock', {
+    others: { tie: { player: 'p2', at: [300, 420] } },
+    then: [{ type: 'choose-lock', on: 'tie' }],
+    chosen: 'strain',
+    ships: { red: { tokens: { strain: 0 } } },
+    not: { 'no red token': { red: { tokens: { jam: 1 } } }, 'another pilot': { red: { pilot: 'jakefarrell' } } },
+  }),
+  performs(
+    'lieutenant-karsabi',
+    { pilot: 'lieutenantkarsabi', revealed: { speed: 3, bearing: 'straight', color: 'white' } },
+    'slam',
+    {
+      then: [{ type: 'choose-maneuver', maneuver: '3 straight' }],
+      ships: { red: { tokens: { disarm: 0, stress: 1 } } },
+      not: {
+        'while stressed': { red: { tokens: { stress: 1 } } },
+        'another pilot': { red: { pilot: 'rhosquadronpilot' } },
+      },
+    },
+  ),
   performs('benthic-two-tubes', { pilot: 'benthictwotubes' }, 'focus', {
     others: { friend: { at: [420, 300] } },
     chosen: { ship: 'friend', token: 'focus' },
@@ -478,6 +546,22 @@ const inAttacks: CardCase[] = [
     not: { 'a miss': { attack: [] }, 'turret elsewhere': { red: { turret: 'left' } } },
   },
   {
+    ability: 'ta-175',
+    tie: { pilot: 'tradefederationdrone', damage: { facedown: 1 }, shields: 0 },
+    others: {
+      droid: { player: 'p2', pilot: 'tradefederationdrone', upgrades: ['ta175'], at: [500, 500] },
+      far: { player: 'p2', pilot: 'tradefederationdrone', at: [880, 500] },
+      other: { player: 'p2', pilot: 'academypilot', at: [560, 500] },
+    },
+    attack: ['hit', 'hit'],
+    happened: [gained('droid', 'calculate')],
+    ships: { far: { tokens: { calculate: 0 } }, other: { tokens: { calculate: 0 } } },
+    not: {
+      'it survives': { attack: [] },
+      'no droid is destroyed': { tie: { pilot: 'academypilot', damage: { facedown: 2 } } },
+    },
+  },
+  {
     ability: 'viktor-hel',
     tie: { pilot: 'viktorhel' },
     red: { at: [300, 200] },
@@ -519,4 +603,35 @@ test("'Leebo' calculates again after an attack in which he spent a calculate tok
   };
   expect(attacks(true)).toMatchObject([{ ship: 'red', token: 'calculate' }]);
   expect(attacks(false)).toEqual([]);
+});
+
+test.each<[string, string, ShipOnTable, ShipOnTable, boolean]>([
+  ['an enemy gains ion', 'ion', {}, {}, true],
+  ['an enemy gains stress', 'stress', {}, {}, false],
+  ['a friend gains ion', 'ion', {}, { player: 'p1' }, false],
+  ['an enemy beyond range 3 gains ion', 'ion', {}, { at: [300, 700] }, false],
+  ['with 2 charges', 'ion', { charges: 2 }, {}, false],
+  ['another pilot', 'ion', { pilot: 'teltrevura' }, {}, false],
+])('Dace Bonearm: %s (%s): 2 more for 3 charges [xw.timing.07]', (_what, token, red, tie, offered) => {
+  const table = duel({ pilot: 'dacebonearm', ...red }, tie);
+  table.do((state) => gainToken(state, 'tie', token as 'ion', ['xw.ion.01']));
+  expect(table.offers({ type: 'use-ability', ability: 'dace-bonearm' })).toBe(offered);
+  if (!offered) return;
+  table.use('dace-bonearm');
+  expect(table.ship('tie').tokens.ion).toBe(3);
+  expect(table.ship('red').charges?.active).toBe(0);
+  // The ion tokens of his own ability ask for no more.
+  expect(table.offers({ type: 'use-ability', ability: 'dace-bonearm' })).toBe(false);
+});
+
+test('Electronic Baffle: the damage comes before the token goes, and the ship is destroyed by it all the same [xw.paying-costs.01]', () => {
+  const baffled = (more: ShipOnTable): Table =>
+    xwingTable({
+      ships: { red: { upgrades: ['electronicbaffle'], tokens: { ion: 1 }, ...more }, tie: ENEMY },
+      moment: 'end',
+    }).choose('electronic-baffle', 'ion');
+  const table = baffled({});
+  expect(table.when('shield-lost')).toBeGreaterThan(-1);
+  expect(table.when('shield-lost')).toBeLessThan(table.when('token-removed', { ship: 'red', token: 'ion' }));
+  expect(baffled({ shields: 0, damage: { facedown: 3 } }).ship('red').destroyed).toBe(true);
 });
