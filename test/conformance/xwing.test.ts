@@ -52,13 +52,22 @@ const ORDER: readonly Causes<XwingEvent>[] = [
     effects: { 'shield-lost': (event) => (event.rules.includes('xw.damage.04') ? event.ship : null) },
     atOnce: true,
   },
-  { causes: { 'damage-card-dealt': ship }, effects: { 'ship-destroyed': ship }, atOnce: true },
-  { causes: { 'ship-destroyed': ship, fled: ship }, effects: { 'ship-removed': ship } },
+  {
+    // For want of hull, not by what a card says, and not picked up or docked with one that is.
+    causes: { 'damage-card-dealt': ship },
+    effects: { 'ship-destroyed': (event) => (event.rules.includes('xw.destroying-ships.01') ? event.ship : null) },
+    atOnce: true,
+  },
+  {
+    causes: { 'ship-destroyed': ship, fled: ship },
+    effects: { 'ship-removed': (event) => (hasCode(event, 'carrier-fled') ? null : event.ship) },
+  },
   { causes: { 'token-gained': token }, effects: { 'token-spent': token, 'token-removed': token } },
   { causes: { 'lock-acquired': lock }, effects: { 'lock-spent': lock, 'lock-broken': lock } },
   {
     causes: {
       'dial-revealed': ship,
+      'step-skipped': (event) => (hasCode(event, 'ionized') ? event.ship : null),
       'ship-deploys': ship,
       'action-attempted': (event) => (event.action === 'slam' ? event.ship : null),
       // Adaptive Ailerons: a maneuver before the dial is revealed.
@@ -94,6 +103,10 @@ const ORDER: readonly Causes<XwingEvent>[] = [
   { causes: { 'ship-engages': ship }, effects: { 'ship-engaged': ship } },
   { causes: { 'attack-declared': attacker }, effects: { 'attack-hit': attacker, 'attack-missed': attacker } },
 ];
+
+function hasCode({ because = [] }: XwingEvent, code: string): boolean {
+  return because.some((each) => each.code === code);
+}
 
 /** Obstacles are called by their outlines. */
 function isObstacle(id: string): boolean {

@@ -346,11 +346,11 @@ describe('DRK-1 Probe Droid', () => {
     xwingTable({ ships: { red: { at: [450, 300] }, ...FOE }, devices, moment: 'system', ...rest });
 
   test('in the System Phase it may move along a template of speed 2 [xw.drk-1.02]', () => {
-    const table = scouting(drkAt(300, 600)).use('drk-1-relocates');
+    const table = scouting(drkAt(300, 600)).use('drk-1-probe-droid-relocates');
     expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['2 bank-left', '2 straight', '2 bank-right']);
-    table.choose('drk-1-relocates', '2 straight');
+    table.choose('drk-1-probe-droid-relocates', '2 straight');
     expect(table.device('drk').pose).toMatchObject({ x: 300, y: 600 + 20 + 80 + 20 });
-    const left = scouting(drkAt(300, 600)).use('drk-1-relocates').choose('drk-1-relocates', '2 bank-left');
+    const left = scouting(drkAt(300, 600)).use('drk-1-probe-droid-relocates').choose('drk-1-probe-droid-relocates', '2 bank-left');
     expect(left.device('drk').pose.x).toBeLessThan(300);
     const stays = scouting(drkAt(300, 600)).answer({ type: 'end-system-turn' });
     expect(stays.device('drk').pose).toMatchObject({ x: 300, y: 600 });
@@ -360,7 +360,7 @@ describe('DRK-1 Probe Droid', () => {
     const table = scouting(drkAt(450, 190, { player: 'p1' }), {
       obstacles: { rock: { outline: 'coreasteroid0', at: [450, 330] } },
     });
-    table.use('drk-1-relocates').choose('drk-1-relocates', '2 straight');
+    table.use('drk-1-probe-droid-relocates').choose('drk-1-probe-droid-relocates', '2 straight');
     expect(table.device('drk').pose).toMatchObject({ x: 450, y: 310 });
     expect(rangeToObject(table.state, 'drk', 'rock').range).toBe(0);
     expect(table.ship('red').pose).toMatchObject({ x: 450, y: 300 });

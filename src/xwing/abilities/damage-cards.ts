@@ -172,8 +172,8 @@ const damagedSensorArray = ability({
     'perform action': (state, self, { ship, action }) => {
       if (ship !== yours(state, self) || action === 'focus' || REPAIRS.some((id) => action.startsWith(`${id}@`)))
         return null;
-      const message = `With Damaged Sensor Array ${ship} performs only the focus action and actions of damage cards.`;
-      return reason('damaged-sensor-array', message, RULES);
+      const said = say`With Damaged Sensor Array ${ship} performs only the focus action and actions of damage cards.`;
+      return reason('damaged-sensor-array', said, RULES);
     },
   },
 });

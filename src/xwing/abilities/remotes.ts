@@ -37,7 +37,7 @@ const TEMPLATES = ['bank-left', 'straight', 'bank-right'] as const satisfies rea
 
 /** In the System Phase it may move along one of three templates, onto whatever lies there (xw.drk-1.03, .04). */
 const drk1Relocates = ability({
-  id: 'drk-1-relocates',
+  id: 'drk-1-probe-droid-relocates',
   card: DRK_1,
   rules: ['xw.drk-1.02', 'xw.drk-1.03'],
   during: 'system phase',
@@ -58,7 +58,7 @@ const drk1Relocates = ability({
 
 /** Friendly ships that lock or jam may measure from it. */
 const drk1Measures = ability({
-  id: 'drk-1-measures',
+  id: 'drk-1-probe-droid-measures',
   card: DRK_1,
   rules: ['xw.drk-1.06'],
   modifies: {
@@ -70,7 +70,7 @@ const drk1Measures = ability({
 type MetFrame = AbilityFrame<Extract<XwingEvent, { type: 'device-met' }>>;
 
 const drk1IsHit = ability({
-  id: 'drk-1-overlapped',
+  id: 'drk-1-probe-droid-overlapped',
   card: DRK_1,
   rules: ['xw.drk-1.07'],
   on: after('device-met'),

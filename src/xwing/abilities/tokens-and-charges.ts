@@ -40,7 +40,7 @@ import { GAIN, REMOVE, chosenShips, force, nothing, unlessStressed, youGain, you
 
 const yourOwn = [
   afterYouAttack({ id: 'whisper', card: 'pilot:whisper', if: hit, effect: youGain('evade') }),
-  afterYouFight({ id: 'laetin-a-shera', card: 'pilot:laetinashera', if: missed, effect: youGain('evade') }),
+  afterYouFight({ id: 'laetin-ashera', card: 'pilot:laetinashera', if: missed, effect: youGain('evade') }),
   afterYouFullyExecute(({ color }) => color === 'red')({
     id: 'kad-solus',
     card: 'pilot:kadsolus',

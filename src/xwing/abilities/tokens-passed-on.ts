@@ -143,7 +143,7 @@ const taking = [
     ...takes(all(enemy, inYourFiringArc, atRange(0, 2))),
   }),
   atStartOf('engagement')({
-    id: 'kaa-to-leeachos',
+    id: 'kaato-leeachos',
     card: 'pilot:kaatoleeachos',
     ...takes(all(friendly, atRange(0, 2))),
   }),

@@ -2,12 +2,15 @@
 import {
   allowed,
   candidate,
+  listed,
   questionTogether,
   reason,
   refused,
+  say,
   type Candidate,
   type Frame,
   type PlayerId,
+  type Reason,
 } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import type { PlanningAction } from '../model/actions';
@@ -16,7 +19,7 @@ import { ask, emit, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
 import { hasShipsLeft, isActive, shipOf } from '../queries/ships';
-import type { Ship, XwingState } from '../model/state';
+import type { Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
 export interface PlanningFrame extends Frame {
@@ -72,9 +75,11 @@ function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
 /** A player goes on once each ship has a dial (xw.planning-phase.03) that is not ionized (xw.planning-phase.07). */
 function goOn(player: PlayerId, ships: readonly Ship[]): Candidate<PlanningAction> {
   const missing = ships.filter((ship) => ship.dial === null && !isIonized(ship)).map((ship) => ship.id);
-  const message = `No dial is assigned to ${missing.join(', ')}.`;
-  const not = missing.length > 0 ? reason('dial-missing', message, ['xw.planning-phase.03'], { ships: missing }) : null;
-  return candidate({ type: 'end-planning', player }, not);
+  return candidate({ type: 'end-planning', player }, missing.length > 0 ? dialMissing(missing) : null);
+}
+
+function dialMissing(ships: readonly ShipId[]): Reason {
+  return reason('dial-missing', say`No dial is assigned to ${listed(ships)}.`, ['xw.planning-phase.03'], { ships });
 }
 
 /** The maneuvers on the dial of the ship's type (xw.dial.01). */

@@ -1,10 +1,9 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
-import { conditions, damageCard, damageDeck, pilots, shipAbilities, upgrades } from '../facts';
+import { conditions, damageDeck, hugeDamageDeck, pilots, shipAbilities, upgrades } from '../facts';
 import { ACTIONS } from '../facts/words';
 import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
 
-let titles: ReadonlyMap<string, string> | undefined;
 
 /** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
 export function abilityName(ability: string, source: string, state: XwingState): string {
@@ -17,11 +16,11 @@ export function abilityName(ability: string, source: string, state: XwingState):
   return ship.startsWith(title) ? `the ability of ${ship}` : `${title} of ${ship}`;
 }
 
-/** What sentences of the game speak of: ships of squads and obstacles, cards on ships, and damage cards, which dice are rolled for. */
+/** What sentences of the game speak of: ships of squads and obstacles, cards on ships, and abilities, which dice are rolled for. */
 export function named(id: string, state: XwingState | null): string {
   const piece = state ? (cardName(state, id) ?? objectLabel(state, id)) : id;
   if (piece !== id) return piece;
-  return damageCard(id)?.name ?? (isAction(id) ? actionName(id) : id);
+  return isAction(id) ? actionName(id) : (titleIn(id) ?? id);
 }
 
 /** An action by its name, an 'Action:' ability of a card by that card's. */
@@ -36,16 +35,28 @@ function isAction(id: string): boolean {
 
 /** An ability is called after its card; one card of several has more behind that: `elusive-recovers`. */
 export function titleOf(ability: string): string {
-  titles ??= new Map([
-    ...[...pilots(), ...upgrades(), ...shipAbilities(), ...conditions()].map(({ name }) => [slug(name), name] as const),
-    ...damageDeck().map(({ id, name }) => [id, name] as const),
-  ]);
+  return titleIn(ability) ?? `the ${ability.replaceAll('-', ' ')}`;
+}
+
+function titleIn(ability: string): string | null {
+  titles ??= titlesOfAll();
   const words = ability.split('-');
   for (let length = words.length; length > 0; length--) {
     const title = titles.get(words.slice(0, length).join('-'));
     if (title !== undefined) return title;
   }
-  return `the ${words.join(' ')}`;
+  return null;
+}
+
+let titles: ReadonlyMap<string, string> | undefined;
+
+function titlesOfAll(): ReadonlyMap<string, string> {
+  const devices = upgrades().flatMap(({ sides }) => sides.flatMap(({ device }) => device ?? []));
+  const cards = [...pilots(), ...upgrades(), ...shipAbilities(), ...conditions(), ...devices];
+  return new Map([
+    ...cards.map(({ name }) => [slug(name), name] as const),
+    ...[...damageDeck(), ...hugeDamageDeck()].map(({ id, name }) => [id, name] as const),
+  ]);
 }
 
 function slug(name: string): string {

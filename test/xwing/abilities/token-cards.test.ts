@@ -150,7 +150,7 @@ const atStart: MomentCase[] = [
   ),
   starts(
     'engagement',
-    'kaa-to-leeachos',
+    'kaato-leeachos',
     { pilot: 'kaatoleeachos' },
     { friend: { at: [400, 300], tokens: { focus: 1 } } },
     {
@@ -489,7 +489,7 @@ const inAttacks: CardCase[] = [
     not: { 'a miss': { attack: [] } },
   },
   {
-    ability: 'laetin-a-shera',
+    ability: 'laetin-ashera',
     tie: { pilot: 'laetinashera' },
     happened: [gained('tie', 'evade')],
     not: { 'a hit': { attack: ['hit'] } },

@@ -6,7 +6,25 @@ import { actionInWords, eventInWords } from '../../../src/judge';
 import { xwing, type XwingEvent, type XwingState } from '../../../src/xwing';
 import type { XwingAction } from '../../../src/xwing/model/actions';
 import { pilots } from '../../../src/xwing/facts';
+import { abilities } from '../../../src/xwing/abilities';
 import { xwingScenarios } from '../../../src/xwing/scenario';
+import { titleOf } from '../../../src/xwing/scenario/ability-words';
+
+/** Rules that every ship has, which no card prints. */
+const UNPRINTED = ['linked-action', 'engages-at-initiative-7'];
+
+test('every ability is called by a printed name, of the huge damage deck and of devices, too; one that no card prints by its words', () => {
+  const unnamed = abilities.map(({ id }) => id).filter((id) => titleOf(id).startsWith('the '));
+  expect(unnamed.sort()).toEqual([...UNPRINTED].sort());
+  expect(titleOf('hullrupture-precision-shot')).toBe('Hull Rupture');
+  expect(titleOf('drk-1-probe-droid-relocates')).toBe('DRK-1 Probe Droid');
+  expect(titleOf('lulo-lampar-attacks')).toMatch(/^L.ulo L.ampar$/);
+});
+
+test('dice are rolled for an ability by its printed name, whatever the ship is called', () => {
+  const rolled = { type: 'dice-rolled', rules: [], ship, die: 'attack', faces: ['hit'], why: 'ibtisam' } as const;
+  expect(eventInWords(xwingScenarios, rolled, state)).toBe('Phoenix Squadron Pilot rolls 1 attack die for Ibtisam: hit');
+});
 
 const squad = {
   faction: 'rebelalliance',

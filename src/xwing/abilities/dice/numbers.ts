@@ -158,7 +158,7 @@ const always = [
   ),
   rollsMore(
     {
-      id: 'l-ulo-l-ampar-attacks',
+      id: 'lulo-lampar-attacks',
       card: 'pilot:lulolampar',
       ...attacking,
       when: whileYouAttack(both(isPrimary, youAre(stressed))),
@@ -166,7 +166,7 @@ const always = [
     1,
   ),
   rollsMore(
-    { id: 'l-ulo-l-ampar-defends', card: 'pilot:lulolampar', ...defending, when: whileYouDefend(youAre(stressed)) },
+    { id: 'lulo-lampar-defends', card: 'pilot:lulolampar', ...defending, when: whileYouDefend(youAre(stressed)) },
     -1,
   ),
   rollsMore(
