@@ -8,6 +8,7 @@ import {
   type GameEvent,
   type Question,
 } from '../../src/core';
+import { whyInWords } from '../../src/language/in-words';
 import type { AnyLanguage } from '../../src/language/language';
 import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
 import { integersFrom } from '../../src/play';
@@ -114,6 +115,19 @@ export function ofWords<S extends CoreState>(
           const id = text.split(WORDS).find(isId);
           if (HOLE.test(text) || id !== undefined)
             wrong.add(`${action.type}: '${text}'${id ? ` has the id ${id}` : ''}`);
+        }
+      });
+      expect([...wrong]).toEqual([]);
+    },
+
+    'why something is refused is told with names as printed': () => {
+      const wrong = new Set<string>();
+      eachLook(({ state }) => {
+        const asked = game.question(state) as Asked | null;
+        for (const { not } of asked?.candidates ?? []) {
+          const text = not ? whyInWords(language, not, state) : '';
+          const id = text.split(WORDS).find(isIdOfPiece);
+          if (id !== undefined) wrong.add(`${not?.code}: '${text}' has the id ${id}`);
         }
       });
       expect([...wrong]).toEqual([]);

@@ -350,7 +350,9 @@ describe('DRK-1 Probe Droid', () => {
     expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['2 bank-left', '2 straight', '2 bank-right']);
     table.choose('drk-1-probe-droid-relocates', '2 straight');
     expect(table.device('drk').pose).toMatchObject({ x: 300, y: 600 + 20 + 80 + 20 });
-    const left = scouting(drkAt(300, 600)).use('drk-1-probe-droid-relocates').choose('drk-1-probe-droid-relocates', '2 bank-left');
+    const left = scouting(drkAt(300, 600))
+      .use('drk-1-probe-droid-relocates')
+      .choose('drk-1-probe-droid-relocates', '2 bank-left');
     expect(left.device('drk').pose.x).toBeLessThan(300);
     const stays = scouting(drkAt(300, 600)).answer({ type: 'end-system-turn' });
     expect(stays.device('drk').pose).toMatchObject({ x: 300, y: 600 });

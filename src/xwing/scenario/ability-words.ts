@@ -4,7 +4,6 @@ import { ACTIONS } from '../facts/words';
 import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
 
-
 /** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
 export function abilityName(ability: string, source: string, state: XwingState): string {
   const title = titleOf(ability);

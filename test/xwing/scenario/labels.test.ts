@@ -23,7 +23,9 @@ test('every ability is called by a printed name, of the huge damage deck and of 
 
 test('dice are rolled for an ability by its printed name, whatever the ship is called', () => {
   const rolled = { type: 'dice-rolled', rules: [], ship, die: 'attack', faces: ['hit'], why: 'ibtisam' } as const;
-  expect(eventInWords(xwingScenarios, rolled, state)).toBe('Phoenix Squadron Pilot rolls 1 attack die for Ibtisam: hit');
+  expect(eventInWords(xwingScenarios, rolled, state)).toBe(
+    'Phoenix Squadron Pilot rolls 1 attack die for Ibtisam: hit',
+  );
 });
 
 const squad = {
