@@ -49,7 +49,7 @@ function noCard(state: XwingState, assigned: AssignedCondition): Reason | null {
 
 /** As it is assigned, unless it brings its damage card along from another ship. */
 const search = ability({
-  id: 'dark-side-search',
+  id: 'ill-show-you-the-dark-side-search',
   card: CARD,
   rules: ['xw.condition-cards.03'],
   on: after('condition-assigned'),
@@ -73,7 +73,7 @@ const search = ability({
 
 /** That card in place of a critical damage, shields or not. */
 const dealtInstead = ability({
-  id: 'dark-side',
+  id: 'ill-show-you-the-dark-side',
   card: CARD,
   rules: ['xw.replacement-effect.01', 'xw.damage.11'],
   replaces: 'damage-suffered',
