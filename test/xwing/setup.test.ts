@@ -187,7 +187,7 @@ describe('how far obstacles lie from edges and from each other, to the millimetr
     expect(table.whyNot(obstacleAt(`p1/${OUTLINE}`, farX, farY))).toBeNull();
   });
 
-  test('obstacles lie more than 100 mm apart: exactly 100 mm is range 1', () => {
+  test('obstacles lie more than 100 mm apart: exactly 100 mm is range 1, and what touches that line is', () => {
     const table = twoRocks().does(obstacleAt(`p1/${OUTLINE}`, 400, 457));
     const apart = (x: number): number => areaClosest(areaAt(400, 457), areaAt(x, 457))?.distance ?? 0;
     let [within, beyond] = [400, 700];
@@ -199,7 +199,7 @@ describe('how far obstacles lie from edges and from each other, to the millimetr
     expect(apart(within)).toBeCloseTo(100, 9);
     const why = (x: number) => table.whyNot(obstacleAt(`p2/${OUTLINE}`, x, 457))?.code ?? null;
     expect([why(within - 39), why(within - 5), why(within)]).toEqual(Array(3).fill('near-obstacle'));
-    expect([why(beyond), why(beyond + 0.1)]).toEqual([null, null]);
+    expect([why(beyond), why(beyond + 0.1)]).toEqual(['near-obstacle', null]);
   });
 });
 

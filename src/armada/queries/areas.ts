@@ -1,11 +1,10 @@
 /** Play area, setup area and deployment zones (arm.play-area, arm.setup-area, arm.deployment-zone). The play area's lower left corner is (0, 0). */
 import {
-  insideBy,
+  insideOf,
   insideZone,
   isDisc,
   outlineOf,
-  verdict,
-  TOLERANCE,
+  withLine,
   type Circle,
   type Shape,
   type Verdict,
@@ -88,7 +87,7 @@ export function baseInside(zone: Zone, piece: BasedPiece): Verdict {
 
 function shapeInside(zone: Zone, shape: Shape): Verdict {
   if (!isDisc(shape)) return insideZone(zone, [shape]);
-  return verdict(insideBy(outlineOf(zone), shape) - shape.radius + TOLERANCE);
+  return withLine(insideOf(outlineOf(zone), shape) - shape.radius);
 }
 
 /** Is a ship or squadron still in the play area (arm.play-area.04)? */

@@ -8,8 +8,7 @@ import {
   inArc,
   marginInArc,
   toTable,
-  verdict,
-  TOLERANCE,
+  withLine,
   type Arc,
   type ArcRay,
   type InArc,
@@ -56,7 +55,7 @@ export function zoneInArc(attacker: ShipPiece, from: HullZone, defender: ShipPie
 
 /** The quick form of `zoneInArc`, where neither line nor point are asked for. */
 export function isZoneInArc(attacker: ShipPiece, from: HullZone, defender: ShipPiece, to: HullZone): Verdict {
-  return verdict(marginInArc(firingArc(attacker, from), hullZone(defender, to)) + 2 * TOLERANCE);
+  return withLine(marginInArc(firingArc(attacker, from), hullZone(defender, to)));
 }
 
 /** Is any part of a squadron's base in the firing arc of a hull zone? */
@@ -71,6 +70,6 @@ export function targetingPointInArc(attacker: ShipPiece, from: HullZone, defende
 
 /** What only touches a line is in the arc, on either side of it: arcs include the width of their lines (arm.firing-arc.03). */
 function withLines(found: InArc): InArc {
-  const { holds, margin } = verdict(found.margin + 2 * TOLERANCE);
+  const { holds, margin } = withLine(found.margin);
   return { holds, margin, edge: found.edge, point: found.point };
 }

@@ -4,7 +4,8 @@ import {
   crosses,
   boundingCircle,
   shapesClosest,
-  verdict,
+  withLine,
+  withoutLine,
   type Area,
   type Circle,
   type Crossing,
@@ -53,7 +54,7 @@ export function lineOfSight(from: SightEnd, to: SightEnd, between: InBetween): L
 export function sightTo(from: SightEnd, to: SightEnd): Pick<LineOfSight, 'line' | 'clear' | 'through'> {
   const line = sightLine(from, to);
   const through = 'ship' in to ? otherZoneCrossed(to.ship, to.zone, line) : null;
-  return { line, clear: through ? verdict(-through.margin) : { holds: true, margin: Infinity }, through };
+  return { line, clear: through ? withLine(0 - through.margin) : { holds: true, margin: Infinity }, through };
 }
 
 /** What obstructs a line that was traced. */
@@ -69,7 +70,7 @@ export function withObstructions(
     line,
     clear,
     through,
-    obstructed: { holds: most > 0, margin: most },
+    obstructed: withoutLine(most),
     obstructedBy: obstructions.filter((each) => each.holds),
   };
 }

@@ -10,7 +10,6 @@ import {
   poseAt,
   toTable,
   turn,
-  verdict,
   type Area,
   type Polygon,
   type Pose,
@@ -115,8 +114,8 @@ export function toolSides(ship: ShipPiece, course: Course, tool: ManeuverToolLen
   const both = TOOL_SIDES.map((side) => overlapsTool(ship, course, side, tool));
   const nowhere = both.every(({ holds }) => holds);
   return both.map((onTool) => {
-    const { holds, margin } = nowhere ? verdict(onTool.margin) : { holds: !onTool.holds, margin: -onTool.margin };
-    return { side: onTool.side, holds, margin, onTool };
+    const margin = nowhere ? onTool.margin : 0 - onTool.margin;
+    return { side: onTool.side, holds: nowhere || !onTool.holds, margin, onTool };
   });
 }
 

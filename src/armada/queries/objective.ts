@@ -2,11 +2,11 @@
 import { reason, say, type PlayerId, type Reason, type Region } from '../../core';
 import {
   areaOverlap,
+  isPast,
   NORTH,
   outlineOf,
   placing,
   pointDistance,
-  TOLERANCE,
   type Point,
   type Zone,
 } from '../../core/geometry';
@@ -155,7 +155,7 @@ export function cannotMoveToken(
   const mm = pointDistance(token.at, to);
   const most = toDistance(state.lengths, within);
   // From its near edge to its far edge: as far as its middle travels.
-  if (mm > most + TOLERANCE)
+  if (isPast(mm - most))
     return reason('too-far', say`The token stays within distance ${within} of where it lies.`, RULES, {
       mm: mm - most,
     });

@@ -2,10 +2,10 @@
 import {
   areaOverlap,
   circlesApart,
+  isPast,
   shapesGap,
   shapesOverlap,
   shapesShare,
-  TOLERANCE,
   type Area,
   type Overlap,
   type Pose,
@@ -71,7 +71,7 @@ export function isOnBase(
   for (const other of squadrons) if (other.id !== squadron.id && shapesShare(squadron, other)) return true;
   for (const ship of ships) {
     if (circlesApart(overlapCircle(ship), squadron, 0)) continue;
-    for (const piece of overlapArea(ship)) if (shapesGap(squadron, piece) < -TOLERANCE) return true;
+    for (const piece of overlapArea(ship)) if (isPast(-shapesGap(squadron, piece))) return true;
   }
   return false;
 }

@@ -6,13 +6,13 @@ import { reason, say, type Reason, type RuleId } from '../../core';
 import {
   anyAlong,
   crossings,
+  isPast,
   joinedTracks,
   nearestOnTrack,
   outlineOf,
   pointDistance,
   pointsAlong,
   shapesGap,
-  TOLERANCE,
   trackAround,
   trackAroundArea,
   trackInside,
@@ -101,7 +101,7 @@ export function placesOfMove(
 
 function tooFar(squadron: SquadronPiece, at: Point, reach: number): Reason | null {
   const mm = pointDistance(squadron, at);
-  if (mm <= reach + TOLERANCE) return null;
+  if (!isPast(mm - reach)) return null;
   const sentence = 'No part of the base may pass the end of the distance band of its speed.';
   return reason('too-far', sentence, ['arm.squadron-movement.04', 'arm.speed.03'], { mm: mm - reach });
 }
@@ -208,13 +208,13 @@ function hindering({ id, radius }: SquadronPiece, { way, playArea }: Around, tra
 
 function notTouching(squadron: SquadronPiece, shapes: readonly Shape[], sentence: string): Reason | null {
   const mm = Math.min(Infinity, ...shapes.map((shape) => shapesGap(squadron, shape)));
-  if (mm <= TOLERANCE) return null;
+  if (!isPast(mm)) return null;
   return reason('not-touching', sentence, ['arm.overlapping.02'], { mm });
 }
 
 /** At most the tolerance from the nearest part, and in none of them deeper than that. */
 function touchesArea(squadron: SquadronPiece, area: Area): boolean {
-  return Math.abs(Math.min(...area.map((piece) => shapesGap(squadron, piece)))) <= TOLERANCE;
+  return !isPast(Math.abs(Math.min(...area.map((piece) => shapesGap(squadron, piece)))));
 }
 
 function outside(squadron: SquadronPiece, zone: Zone): Reason | null {

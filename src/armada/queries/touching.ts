@@ -1,5 +1,5 @@
 /** What lies at a ship or squadron without a gap, and what it lies on. */
-import { shapesGap, shapesOverlap, TOLERANCE, type Shape } from '../../core/geometry';
+import { isPast, shapesGap, shapesOverlap, type Shape } from '../../core/geometry';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { overlapArea } from './bases';
 import { obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } from './pieces';
@@ -8,7 +8,7 @@ import { obstaclePieces, shipPiece, shipPieces, squadronPiece, squadronPieces } 
 export function touching(state: ArmadaState, piece: Ship | Squadron): string[] {
   const own = areaOf(state, piece);
   const isTouched = (other: readonly Shape[]): boolean =>
-    own.some((one) => other.some((another) => shapesGap(one, another) <= TOLERANCE)) && !overlaps(own, other);
+    own.some((one) => other.some((another) => !isPast(shapesGap(one, another)))) && !overlaps(own, other);
   const ships = shipPieces(state, [piece.id]).filter((ship) => isTouched(overlapArea(ship)));
   const squadrons = squadronPieces(state, [piece.id]).filter((squadron) => isTouched([squadron]));
   return [...ships, ...squadrons].map(({ id }) => id);

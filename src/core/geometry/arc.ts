@@ -1,11 +1,11 @@
-import { closest, distance, type Closest } from './distance';
+import { closest, farthest, signedDistance, type Closest } from './distance';
 import { headingOf, leftOf, opposite, rightOf, type Heading } from './heading';
-import { gap, meet, sharesInside } from './overlap';
+import { gap, meet, sharesInside } from './gap';
 import { clip, convexHull, insideBy, middleOf, type Area, type Polygon } from './polygon';
 import { directionToTable, toTable, type Pose } from './pose';
 import { between, cross, dot, plus, pointDistance, type Point } from './point';
 import { discClosest, type Disc } from './disc';
-import { TOLERANCE, type Verdict } from './tolerance';
+import { withoutLine, type Verdict } from './tolerance';
 
 /** Which line of an arc: seen from inside, looking out; `rear` closes a strip or a half of the table behind. */
 export type ArcEdge = 'left' | 'right' | 'rear';
@@ -104,9 +104,7 @@ export function inArc(arc: Arc, polygon: Polygon): InArc {
 /** The margin of `inArc` alone. */
 export function marginInArc(arc: Arc, polygon: Polygon): number {
   let most = -Infinity;
-  for (const { area } of arc.sectors) {
-    most = Math.max(most, (meet(area, polygon) ? -gap(area, polygon) : -distance(area, polygon)) - TOLERANCE);
-  }
+  for (const { area } of arc.sectors) most = Math.max(most, -signedDistance(area, polygon));
   return most;
 }
 
@@ -124,8 +122,7 @@ export function discInArc(arc: Arc, disc: Disc): InArc {
 export function whollyInArc(arc: Arc, polygon: Polygon): Verdict & { readonly edge: ArcEdge | null } {
   const kept = arc.sectors.map((sector) => leastInside(sector, polygon));
   const best = kept.length === 2 ? throughTwoHalves(arc, polygon) : (kept[0] as Least);
-  const margin = best.depth - TOLERANCE;
-  return { holds: margin > 0, margin, edge: best.edge };
+  return { ...withoutLine(best.depth), edge: best.edge };
 }
 
 /** The part of a polygon that is inside the arc. */
@@ -192,12 +189,11 @@ function inSector(sector: Sector, apex: Point, polygon: Polygon): InArc {
   const edge = decidingLine(sector, polygon);
   if (!meet(sector.area, polygon)) {
     const { distance, to } = closest(sector.area, polygon);
-    return { holds: false, margin: -distance - TOLERANCE, edge, point: to };
+    return { ...withoutLine(-distance), edge, point: to };
   }
-  const margin = -gap(sector.area, polygon) - TOLERANCE;
   const shared = clip(polygon, sector.area);
   const part = shared.length > 0 ? shared : [middleOf(polygon)];
-  return { holds: margin > 0, margin, edge, point: closest([apex], part).to };
+  return { ...withoutLine(-gap(sector.area, polygon)), edge, point: closest([apex], part).to };
 }
 
 function discInSector(sector: Sector, apex: Point, disc: Disc): InArc {
@@ -207,11 +203,9 @@ function discInSector(sector: Sector, apex: Point, disc: Disc): InArc {
   const depth = insideBy(sector.area, disc);
   if (depth < 0) {
     const { distance, from } = closest(sector.area, [disc]);
-    const margin = disc.radius - distance - TOLERANCE;
-    return { holds: margin > 0, margin, edge, point: from };
+    return { ...withoutLine(disc.radius - distance), edge, point: from };
   }
-  const margin = depth + disc.radius - TOLERANCE;
-  return { holds: margin > 0, margin, edge, point: discClosest(disc, [apex]).from };
+  return { ...withoutLine(depth + disc.radius), edge, point: discClosest(disc, [apex]).from };
 }
 
 /** The boundary line that lets least of the polygon in, unless all of the polygon is inside. */
@@ -247,7 +241,7 @@ function leastInside(sector: Sector, polygon: Polygon): Least {
       if (depth < least.depth) least = { depth, edge: line.edge };
     }
   }
-  return least;
+  return least.depth < 0 ? { depth: 0 - farthest(sector.area, polygon).distance, edge: least.edge } : least;
 }
 
 /** An arc of more than 180 degrees holds a polygon if the wedge that it leaves out is clear of it. */
@@ -258,8 +252,7 @@ function throughTwoHalves(arc: Arc, polygon: Polygon): Least {
   const omitted = wedgeSector(left, right);
   const middle = middleOf(polygon);
   const edge = Math.abs(insideOf(first, middle)) < Math.abs(insideOf(second, middle)) ? first.edge : second.edge;
-  if (meet(omitted.area, polygon)) return { depth: gap(omitted.area, polygon), edge };
-  return { depth: closest(omitted.area, polygon).distance, edge };
+  return { depth: signedDistance(omitted.area, polygon), edge };
 }
 
 function outwards(line: ArcLine): Heading {

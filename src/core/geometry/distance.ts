@@ -1,7 +1,7 @@
-import { gap, meet } from './overlap';
+import { gap, meet } from './gap';
 import { boundingCircle, circlesApart, clip, middleOf, type Area, type Polygon } from './polygon';
 import { along, between, cross, dot, pointDistance, type Line, type Point } from './point';
-import { TOLERANCE, verdict, type Verdict } from './tolerance';
+import { TOLERANCE, isPast, withLine, type Verdict } from './tolerance';
 
 /** The shortest line between two shapes and its length in mm; 0 with a shared point when they lie in each other. */
 export interface Closest extends Line {
@@ -28,20 +28,22 @@ export function closest(a: Polygon, b: Polygon): Closest {
 
 /**
  * Every shortest line between two polygons, given by its two outermost ones: one line where a corner is closest, two
- * where parallel edges face each other (then every line between the two is as short).
+ * where parallel edges face each other (then every line between the two is as short). Such lines stand square on both
+ * edges. One that leads aslant to the next corner grows so slowly that by its length alone it would pass for as short
+ * from a mm aside.
  */
 export function closestLines(a: Polygon, b: Polygon): readonly Closest[] {
   const best = closest(a, b);
-  const ties = [...cornerLines(a, b), ...cornerLines(b, a).map(backwards)];
+  const ties = [...squareLines(a, b), ...squareLines(b, a).map(backwards)];
   const across = between(best.from, best.to);
   let first = best;
   let last = best;
   for (const line of ties) {
-    if (line.distance > best.distance + TOLERANCE) continue;
+    if (isPast(line.distance - best.distance)) continue;
     if (cross(across, between(first.from, line.from)) > 0) first = line;
     if (cross(across, between(last.from, line.from)) < 0) last = line;
   }
-  return pointDistance(first.from, last.from) > TOLERANCE ? [first, last] : [best];
+  return isPast(pointDistance(first.from, last.from)) ? [first, last] : [best];
 }
 
 /** The closest points of two areas. */
@@ -71,25 +73,19 @@ export function signedDistance(a: Polygon, b: Polygon): number {
   return meet(a, b) ? gap(a, b) : distance(a, b);
 }
 
-/** Do two polygons touch, without overlapping? */
+/** Do two polygons touch, without overlapping? The margin is what they are apart, or lie in each other: never above 0. */
 export function touch(a: Polygon, b: Polygon): Verdict & Closest {
-  return { ...closest(a, b), ...verdict(TOLERANCE - Math.abs(signedDistance(a, b))) };
+  return { ...closest(a, b), ...withLine(0 - Math.abs(signedDistance(a, b))) };
 }
 
 export function touches(a: Polygon, b: Polygon): boolean {
   if (farApart(a, b, TOLERANCE)) return false;
-  return Math.abs(signedDistance(a, b)) <= TOLERANCE;
+  return !isPast(Math.abs(signedDistance(a, b)));
 }
 
 /** Certainly farther apart than some mm? A quick look at the bounding circles; `false` says nothing. */
 export function farApart(a: Polygon, b: Polygon, mm: number): boolean {
   return circlesApart(boundingCircle(a), boundingCircle(b), mm);
-}
-
-function shareAlong(from: Point, to: Point, p: Point): number {
-  const way = between(from, to);
-  const square = dot(way, way);
-  return square > 0 ? Math.max(0, Math.min(1, dot(between(from, p), way) / square)) : 0;
 }
 
 /** The shortest way from a corner of one polygon to an edge of another, by index: an edge ends at its corner. */
@@ -145,13 +141,17 @@ function backwards(line: Closest): Closest {
   return { distance: line.distance, from: line.to, to: line.from };
 }
 
-/** The line from each corner of `a` to the nearest point of each edge of `b`. */
-function cornerLines(a: Polygon, b: Polygon): Closest[] {
+/** The line from each corner of `a` square onto each edge of `b`, where it does not miss that edge. */
+function squareLines(a: Polygon, b: Polygon): Closest[] {
   const lines: Closest[] = [];
   let p = b[b.length - 1] as Point;
   for (const q of b) {
-    for (const from of a) {
-      const to = along({ from: p, to: q }, shareAlong(p, q, from));
+    const way = between(p, q);
+    const length = pointDistance(p, q);
+    for (const from of length > 0 ? a : []) {
+      const mm = dot(between(p, from), way) / length;
+      if (isPast(-mm) || isPast(mm - length)) continue;
+      const to = along({ from: p, to: q }, Math.max(0, Math.min(1, mm / length)));
       lines.push({ distance: pointDistance(from, to), from, to });
     }
     p = q;

@@ -1,8 +1,7 @@
-import { gap } from './overlap';
 import { clip, side, type Area, type Polygon } from './polygon';
 import { along, between, cross, dot, lineLength, type Line, type Point } from './point';
-import type { Closest } from './distance';
-import { TOLERANCE, type Verdict } from './tolerance';
+import { farApart, signedDistance, type Closest } from './distance';
+import { TOLERANCE, isPast, withoutLine, type Verdict } from './tolerance';
 
 export interface Crossing extends Verdict {
   /** The stretch of the line that runs through the area; null when it misses it. */
@@ -14,9 +13,10 @@ export function crosses(line: Line, area: Area): Crossing {
   let best: Crossing = { holds: false, margin: -Infinity, through: null };
   const grazed: Polygon[] = [];
   for (const piece of area) {
+    if (farApart([line.from, line.to], piece, Math.max(-best.margin, TOLERANCE))) continue;
     const next = crossesPiece(line, piece);
     if (next.margin > best.margin) best = next;
-    if (Math.abs(next.margin + TOLERANCE) <= TOLERANCE) grazed.push(piece);
+    if (!isPast(Math.abs(next.margin))) grazed.push(piece);
   }
   return alongSeams(line, grazed, best);
 }
@@ -27,8 +27,8 @@ export function runsThrough(line: Line, area: Area): boolean {
 }
 
 function crossesPiece(line: Line, piece: Polygon): Crossing {
-  const margin = -gap([line.from, line.to], piece) - TOLERANCE;
-  return { holds: margin > 0, margin, through: margin > -TOLERANCE ? stretchInside(line, piece) : null };
+  const margin = 0 - signedDistance([line.from, line.to], piece);
+  return { ...withoutLine(margin), through: margin > 0 ? stretchInside(line, piece) : null };
 }
 
 /** A line may run exactly between two pieces of one area: it grazes both, but it is deep inside the area. */
@@ -49,10 +49,10 @@ function alongSeam(line: Line, a: Polygon, b: Polygon): Crossing | null {
   const end = Math.min(first[1], second[1]);
   const shared = (end - start) * lineLength(line);
   // A line of no length runs along nothing: its shares are not numbers.
-  if (!(shared > TOLERANCE)) return null;
+  if (!isPast(shared)) return null;
   const sides = [...a, ...b].map((p) => side(line.from, line.to, p) / lineLength(line));
-  const margin = Math.min(shared, Math.max(...sides), -Math.min(...sides)) - TOLERANCE;
-  return { holds: margin > 0, margin, through: { from: along(line, start), to: along(line, end) } };
+  const margin = Math.min(shared, Math.max(...sides), -Math.min(...sides));
+  return { ...withoutLine(margin), through: { from: along(line, start), to: along(line, end) } };
 }
 
 /** More than the tolerance by which a line grazes a piece: no rounding may part the two. */

@@ -1,6 +1,5 @@
 import type { Pose } from './pose';
 import { along, cross, pointDistance, type Point } from './point';
-import { TOLERANCE, verdict, type Verdict } from './tolerance';
 
 /**
  * A convex polygon: its corners counterclockwise (the inside is to the left of every edge). One corner is a point and
@@ -70,25 +69,6 @@ export function insideBy(polygon: Polygon, point: Point): number {
     p = q;
   }
   return least === Infinity ? -Infinity : least;
-}
-
-/** Is the point inside the polygon or on its edge? */
-export function contains(polygon: Polygon, point: Point): Verdict {
-  return verdict(insideBy(polygon, point) + TOLERANCE);
-}
-
-/** Is a polygon inside another as a whole (its edge may lie on the other's)? For example a base on its mat. */
-export function whollyInside(outer: Polygon, inner: Polygon): Verdict & { readonly corner: Point | null } {
-  let margin = Infinity;
-  let corner: Point | null = null;
-  for (const p of inner) {
-    const depth = insideBy(outer, p) + TOLERANCE;
-    if (depth < margin) {
-      margin = depth;
-      corner = p;
-    }
-  }
-  return { ...verdict(margin), corner };
 }
 
 /** A circle around a polygon: middle of its corners and the reach to the farthest of them. */

@@ -6,7 +6,8 @@ import { candidate, type Candidate, type Region } from '../contract/question';
 import { reason, type Reason, type RuleId } from '../contract/rejection';
 import { say } from '../contract/sentence';
 import { turned, type Heading } from './heading';
-import { rectangle, whollyInside, type Area, type Polygon } from './polygon';
+import { whollyInside } from './inside';
+import { rectangle, type Area, type Polygon } from './polygon';
 import type { Pose } from './pose';
 import type { Verdict } from './tolerance';
 

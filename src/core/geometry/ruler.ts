@@ -1,4 +1,4 @@
-import { TOLERANCE, type Verdict } from './tolerance';
+import { isPast, withoutLine, type Verdict } from './tolerance';
 
 /**
  * A ruler as the upper limits of its bands in mm, ascending; the line between two bands belongs to the closer one.
@@ -10,14 +10,14 @@ export interface Band {
   readonly band: number;
   /** The line of the ruler that is nearest to the measured point, in mm from the ruler's end. */
   readonly nearestLine: number;
-  /** How far the measured point is from leaving its band, in mm; never negative. */
+  /** How far the measured point is from the nearest line, in mm: negative where it lies past it and still touches it. */
   readonly margin: number;
 }
 
-/** The band in which a distance (mm, not negative) falls. */
+/** The band in which a distance falls, in mm: negative in what one measures from, by how deep. */
 export function bandOf(ruler: Ruler, distance: number): Band {
   let band = 0;
-  while (distance > limit(ruler, band)) band++;
+  while (isPast(distance - limit(ruler, band))) band++;
   const below = band > 0 ? distance - limit(ruler, band - 1) : Infinity;
   const above = limit(ruler, band) - distance;
   const line = above <= below ? band : band - 1;
@@ -36,20 +36,19 @@ export function withinBands(ruler: Ruler, first: number, last: number, closest: 
 
 /** Is everything past this band? */
 export function beyondBand(ruler: Ruler, band: number, closest: number): Verdict {
-  const margin = closest - limit(ruler, band);
-  return { holds: margin > 0, margin };
+  return withoutLine(closest - limit(ruler, band));
 }
 
-/** Where a band ends, beyond the ruler never; the tolerance is on the closer band's side, so that 100 mm measured as 100.0000001 stays in it. */
+/** Where a band ends, beyond the ruler never. What touches that line is still in it. */
 function limit(ruler: Ruler, band: number): number {
-  return (ruler[band] ?? Infinity) + TOLERANCE;
+  return ruler[band] ?? Infinity;
 }
 
-/** Where a band begins: just past the end of the one before. */
+/** Where a band begins: past the end of the one before. */
 function lowerLimit(ruler: Ruler, band: number): number {
   return band <= 0 ? -Infinity : limit(ruler, band - 1);
 }
 
 function spans(toUpper: number, fromLower: number): Verdict {
-  return { holds: toUpper >= 0 && fromLower > 0, margin: Math.min(toUpper, fromLower) };
+  return { holds: !isPast(-toUpper) && isPast(fromLower), margin: Math.min(toUpper, fromLower) };
 }

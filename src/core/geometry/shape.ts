@@ -1,10 +1,12 @@
 /** Shapes that stand on a table as a whole: round and polygonal bases alike, measured exactly. */
 import { discClosest, discsClosest, type Disc } from './disc';
-import { closest, distance, farthest, type Closest } from './distance';
-import { gap, overlap, sharesInside, type Overlap } from './overlap';
-import { boundingCircle, circlesApart, insideBy, type Circle, type Polygon } from './polygon';
-import { along, plus, pointDistance, type Point } from './point';
-import { TOLERANCE } from './tolerance';
+import { closest, farthest, signedDistance, type Closest } from './distance';
+import { sharesInside } from './gap';
+import { insideOf } from './inside';
+import { overlap, type Overlap } from './overlap';
+import { boundingCircle, circlesApart, type Circle, type Polygon } from './polygon';
+import { along, plus, pointDistance } from './point';
+import { isPast, withoutLine } from './tolerance';
 
 /** A round base, or a convex polygon. */
 export type Shape = Disc | Polygon;
@@ -34,34 +36,28 @@ export function shapesFarthest(a: Shape, b: Shape): Closest {
   return { ...found, distance: Math.max(0, found.distance - a.radius) };
 }
 
-/** By how many mm are two shapes apart (positive), or how deep do they lie in each other (negative)? Of polygons that are apart: at least so many. */
+/** By how many mm are two shapes apart (positive), or how deep do they lie in each other (negative)? */
 export function shapesGap(a: Shape, b: Shape): number {
   if (isDisc(a) && isDisc(b)) return pointDistance(a, b) - a.radius - b.radius;
-  if (isDisc(a)) return pointGap(a, b as Polygon) - a.radius;
-  if (isDisc(b)) return pointGap(b, a) - b.radius;
-  return gap(a, b);
+  if (isDisc(a)) return -insideOf(b as Polygon, a) - a.radius;
+  if (isDisc(b)) return -insideOf(a, b) - b.radius;
+  return signedDistance(a, b);
 }
 
 /** Do two shapes overlap, by how much, and where? Touching is not overlapping. */
 export function shapesOverlap(a: Shape, b: Shape): Overlap {
   if (!isDisc(a) && !isDisc(b)) return overlap(a, b);
-  const found = shapesGap(a, b);
-  const depth = Math.max(0, -found);
+  const margin = 0 - shapesGap(a, b);
+  const depth = Math.max(0, margin);
   const { from, to } = shapesClosest(a, b);
   const at = depth > 0 ? along({ from, to }, 0.5) : null;
-  return { holds: depth > TOLERANCE, margin: -found - TOLERANCE, depth, at };
+  return { ...withoutLine(margin), depth, at };
 }
 
 /** The quick form of `shapesOverlap`, when no evidence is asked for. */
 export function shapesShare(a: Shape, b: Shape): boolean {
   if (circlesApart(circleAround(a), circleAround(b), 0)) return false;
-  return isDisc(a) || isDisc(b) ? -shapesGap(a, b) > TOLERANCE : sharesInside(a, b);
-}
-
-/** Distance of a point from a polygon in mm; negative inside, by the distance to the nearest edge. */
-function pointGap(point: Point, polygon: Polygon): number {
-  const depth = insideBy(polygon, point);
-  return depth >= 0 ? -depth : distance([point], polygon);
+  return isDisc(a) || isDisc(b) ? isPast(-shapesGap(a, b)) : sharesInside(a, b);
 }
 
 /** Straight on from the closest point through the middle. A disc whose middle is in the other shape has no such direction: any point of its rim will do. */

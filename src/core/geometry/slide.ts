@@ -1,6 +1,6 @@
 import { basePolygon, boundingCircle, circlesApart, type Base, type Circle, type Polygon } from './polygon';
 import { distance } from './distance';
-import { gap } from './overlap';
+import { gap } from './gap';
 import type { Pose } from './pose';
 import { alongMove, moveLength, type Template } from './template';
 import { TOLERANCE } from './tolerance';

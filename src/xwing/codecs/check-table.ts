@@ -9,7 +9,7 @@ import { wrongMeasures } from '../queries/firing-arcs';
 import { mostLocks } from '../queries/locks';
 import { obstacleArea } from '../queries/obstacles';
 import { wrongOutlines } from '../queries/outlines';
-import { insidePlayArea, wrongMat } from '../queries/play-area';
+import { isInPlayArea, wrongMat } from '../queries/play-area';
 
 /** What a pose is called there: the path of a rejection ends with it. */
 type Called = 'at' | 'pose';
@@ -35,7 +35,7 @@ export function wrongTable(state: XwingState, called: Called): Rejection | null 
 }
 
 function wrongShip(state: XwingState, ship: Ship, before: readonly Ship[], path: Path): Rejection | null {
-  if (!insidePlayArea(state, ship, ship.pose).holds && !isFleeing(state, ship))
+  if (!isInPlayArea(state, ship, ship.pose) && !isFleeing(state, ship))
     return impossible('outside', `${ship.id} stands outside the play area, at least in part.`, path, [
       'xw.play-area.01',
       'xw.play-area.02',

@@ -16,7 +16,7 @@ import { hugeLanding, type HugeLanding } from '../queries/huge-moves';
 import { moveHugeShip } from './huge-maneuver';
 import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
 import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
-import { insidePlayArea } from '../queries/play-area';
+import { insidePlayArea, isInPlayArea } from '../queries/play-area';
 import {
   follow,
   type Landing,
@@ -124,7 +124,7 @@ export const maneuver = procedure('execute maneuver', [
   run('flee', ['xw.flee.01', 'xw.flee.03', 'xw.flee.06'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     // Once it has fled it is not active, and nothing of what follows happens to it (xw.flee.04).
-    if (!insidePlayArea(state, ship, ship.pose).holds) call(state, 'flee', { ship: frame.ship });
+    if (!isInPlayArea(state, ship, ship.pose)) call(state, 'flee', { ship: frame.ship });
   }),
   run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
     if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, executedInPart(frame));
@@ -263,8 +263,8 @@ function turnsAround(bearing: Bearing): boolean {
 
 function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   const ship = shipOf(state, frame.ship);
-  const { holds: isInside, margin } = insidePlayArea(state, ship, landing.pose);
-  if (frame.mayFail && !isInside) {
+  if (frame.mayFail && !isInPlayArea(state, ship, landing.pose)) {
+    const { margin } = insidePlayArea(state, ship, landing.pose);
     const said = `it would flee: its base would reach ${inMm(-margin)} out of the play area.`;
     const why = reason('outside-play-area', said, ['xw.slam.06'], { mm: -margin });
     fail(state, ship.id, 'slam', why, [why]);

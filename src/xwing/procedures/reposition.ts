@@ -5,7 +5,7 @@ import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
 import { inMm } from '../queries/range';
-import { insidePlayArea } from '../queries/play-area';
+import { insidePlayArea, isInPlayArea } from '../queries/play-area';
 import {
   obstaclesUnder,
   type Laid,
@@ -78,11 +78,9 @@ export function cannotEnd(
   const ship = shipOf(state, id);
   const ships = shipsOverlappedAt(state, ship, pose);
   if (ships.length > 0) return reason('overlaps-ship', say`It would overlap ${listed(ships)}.`, rules.ship, { ships });
-  const inside = insidePlayArea(state, ship, pose);
-  if (!inside.holds) {
-    return reason('outside-play-area', `It would leave the play area, by ${inMm(-inside.margin)}.`, rules.outside, {
-      mm: inside.margin,
-    });
+  if (!isInPlayArea(state, ship, pose)) {
+    const { margin: mm } = insidePlayArea(state, ship, pose);
+    return reason('outside-play-area', `It would leave the play area, by ${inMm(-mm)}.`, rules.outside, { mm });
   }
   if (crosses) return null;
   const blocks = (obstacle: ObjectId): boolean => !mayCross(state, id, obstacle, move);

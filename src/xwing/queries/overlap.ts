@@ -1,5 +1,5 @@
 /** What a base overlaps, where it stands or would stand (xw.overlap). */
-import { circlesApart, distance, overlaps, TOLERANCE, type Polygon, type Pose } from '../../core/geometry';
+import { circlesApart, distance, isPast, overlaps, TOLERANCE, type Polygon, type Pose } from '../../core/geometry';
 import { baseApartFrom, baseCircle, basePolygonAt, basePolygonOf } from './bases';
 import { objectsUnder, thingsUnderfoot } from './objects';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
@@ -35,6 +35,6 @@ export function obstaclesAtRange0(state: XwingState, ship: Ship): ObjectId[] {
   const circle = baseCircle(ship, ship.pose);
   return thingsUnderfoot(state, 'obstacle')
     .filter((each) => !circlesApart(circle, each.circle, TOLERANCE))
-    .filter((each) => each.area().some((piece) => distance(base, piece) <= TOLERANCE))
+    .filter((each) => each.area().some((piece) => !isPast(distance(base, piece))))
     .map(({ id }) => id);
 }

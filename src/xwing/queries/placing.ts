@@ -4,6 +4,7 @@ import {
   areaClosest,
   circlesApart,
   insideZone,
+  isPast,
   overlaps,
   leavingOut,
   placing,
@@ -12,7 +13,6 @@ import {
   EAST,
   NORTH,
   SOUTH,
-  TOLERANCE,
   WEST,
   type Circle,
   type Heading,
@@ -25,7 +25,7 @@ import type { SetupAction } from '../model/actions';
 import { baseCircle, basePolygonAt, basePolygonOf } from './bases';
 import { modified, playerOrder } from '../engine';
 import { obstacleArea, obstacleCircle, obstacleCore } from './obstacles';
-import { insidePlayArea } from './play-area';
+import { isInPlayArea } from './play-area';
 import { closestSeen, measureShips, rangeOf } from './range';
 import { playerOf } from './players';
 import { shipOf, shipsInPlay } from './ships';
@@ -121,7 +121,7 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
   for (const other of state.obstacles) {
     if (other.place !== 'table') continue;
     const mm = areaClosest(area, obstacleArea(state, other))?.distance ?? Infinity;
-    if (mm <= RANGE_BAND)
+    if (rangeOf(mm) <= 1)
       return reason('near-obstacle', say`An obstacle lies beyond range 1 of ${other.id}.`, ['xw.setup.08'], {
         mm,
         other: other.id,
@@ -182,7 +182,7 @@ function placingElsewhere(
 function cannotPlaceFar(state: XwingState, ship: Ship, pose: Pose, atObstacle: boolean): Reason | null {
   const rules = ['xw.setup.14', 'xw.golden-rules.02'];
   const put: Ship = { ...ship, pose };
-  if (!insidePlayArea(state, put, pose).holds) return reason('outside', 'It stands in the play area.', rules);
+  if (!isInPlayArea(state, put, pose)) return reason('outside', 'It stands in the play area.', rules);
   const base = basePolygonAt(ship, pose);
   const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
   if (under) return reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id });
@@ -190,7 +190,7 @@ function cannotPlaceFar(state: XwingState, ship: Ship, pose: Pose, atObstacle: b
   if (enemy) return reason('near-enemy', say`It is placed beyond range 3 of ${enemy.id}.`, rules, { enemy: enemy.id });
   const touches = (obstacle: Obstacle): boolean =>
     obstacle.place === 'table' &&
-    (areaClosest([base], obstacleArea(state, obstacle))?.distance ?? Infinity) <= TOLERANCE;
+    rangeOf(areaClosest([base], obstacleArea(state, obstacle))?.distance ?? Infinity) === 0;
   if (!atObstacle || state.obstacles.some(touches)) return null;
   return reason('not-at-obstacle', 'It is placed at range 0 of an obstacle.', rules);
 }
@@ -269,7 +269,7 @@ const LARGEST_HALF_DIAGONAL = 57;
 function cannotPlaceBehind(state: XwingState, huge: Ship, ship: Ship, pose: Pose): Reason | null {
   const put: Ship = { ...ship, pose };
   const rules = ['xw.huge-overlap-standard.03'];
-  if (!insidePlayArea(state, put, pose).holds) return reason('outside', 'It stands in the play area.', rules);
+  if (!isInPlayArea(state, put, pose)) return reason('outside', 'It stands in the play area.', rules);
   const seen = closestSeen(state, huge, 'full-rear', put);
   if (!seen || rangeOf(seen.distance) > 1)
     return reason('not-behind', say`It is placed in the full rear arc of ${huge.id} at range 0-1.`, rules, {
@@ -314,7 +314,9 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, edge: Edge):
 function fillsRange1(state: XwingState, base: Polygon, edge: Edge): boolean {
   if (!whollyInside(matOf(state), base).holds) return false;
   const { width, height } = state.options.mat;
-  return base.some(({ x, y }) => ({ south: y, north: height - y, west: x, east: width - x })[edge] <= TOLERANCE);
+  return base
+    .map(({ x, y }) => ({ south: y, north: height - y, west: x, east: width - x })[edge])
+    .some((mm) => !isPast(mm));
 }
 
 function matOf({ options: { mat } }: XwingState): Polygon {

@@ -1,16 +1,20 @@
 /** The play area and what lies outside (xw.play-area, xw.flee). */
 import { reason, type Reason } from '../../core';
-import { type Pose, whollyInside, rectangle } from '../../core/geometry';
+import { rectangle, whollyInside, type Pose, type Verdict } from '../../core/geometry';
 import type { XwingOptions, XwingState, Ship } from '../model/state';
 import { baseCircle, basePolygonAt } from './bases';
 
-/** Does any part of the base stand outside the play area at this pose (xw.flee.01)? `margin` in mm, negative outside. */
-export function insidePlayArea(state: XwingState, ship: Ship, pose: Pose): { holds: boolean; margin: number } {
+/** Is no part of the base outside the play area at this pose (xw.flee.01)? */
+export function insidePlayArea(state: XwingState, ship: Ship, pose: Pose): Verdict {
+  const { width, height } = state.options.mat;
+  return whollyInside(rectangle(0, 0, width, height), basePolygonAt(ship, pose));
+}
+
+/** The quick form of `insidePlayArea`. */
+export function isInPlayArea(state: XwingState, ship: Ship, pose: Pose): boolean {
   const { width, height } = state.options.mat;
   const { x, y, radius } = baseCircle(ship, pose);
-  const clear = Math.min(x, y, width - x, height - y) - radius;
-  if (clear >= 0) return { holds: true, margin: clear };
-  return whollyInside(rectangle(0, 0, width, height), basePolygonAt(ship, pose));
+  return Math.min(x, y, width - x, height - y) >= radius || insidePlayArea(state, ship, pose).holds;
 }
 
 /** Smallest mat on which six obstacles and two squads find room. */

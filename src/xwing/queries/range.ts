@@ -13,12 +13,13 @@ import {
   farthest,
   fullArc,
   inArc as inArea,
+  isPast,
   lineChoices,
   partInArc,
   areaClosest,
+  areaOverlap,
   whollyInArc,
   withinBands,
-  TOLERANCE,
   about,
   type Area,
   type ArcEdge,
@@ -55,7 +56,7 @@ export interface Measured {
   readonly distance: number;
   readonly from: Point;
   readonly to: Point;
-  /** How far the distance is from the next section, in mm. */
+  /** How far it is from another section, in mm; of what lies under the other object, how deep. */
   readonly margin: number;
 }
 
@@ -86,9 +87,11 @@ export function measureShips(a: Ship, b: Ship): Measured {
 export function rangeToObject(state: XwingState, from: ObjectId, to: ObjectId): Measured {
   const [a, b] = [state.ships.find((each) => each.id === from), state.ships.find((each) => each.id === to)];
   if (a && b) return measureShips(a, b);
-  const found = areaClosest(areaOfObject(state, from), areaOfObject(state, to));
+  const [area, other] = [areaOfObject(state, from), areaOfObject(state, to)];
+  const found = areaClosest(area, other);
   if (!found) throw new Error(`'${from}' or '${to}' has no area`);
-  return measured(found, false);
+  const range = measured(found, false);
+  return found.distance > 0 ? range : { ...range, margin: areaOverlap(area, other).depth };
 }
 
 /** The shortest of the ranges from which the ship may measure to lock or jam: from itself, and from what stands in for it (xw.drk-1.06). */
@@ -187,9 +190,9 @@ export function inArcOf(state: XwingState, ship: Ship, arc: ArcAsked, target: Sh
   const longest = reachOf(state, ship, arc) * RANGE_BAND;
   for (const area of arcAreas(state, ship, arc)) {
     const { holds, margin, edge } = inArea(area, base);
-    const reach = holds ? longest + TOLERANCE - (seenIn(area, ship, base)?.closest.distance ?? Infinity) : Infinity;
-    const next = { holds: holds && reach >= 0, margin: Math.min(margin, reach), edge };
-    if (next.margin > best.margin) best = next;
+    const reach = holds ? longest - (seenIn(area, ship, base)?.closest.distance ?? Infinity) : Infinity;
+    const next = { holds: holds && !isPast(-reach), margin: Math.min(margin, reach), edge };
+    if (next.holds === best.holds ? next.margin > best.margin : next.holds) best = next;
   }
   return best;
 }

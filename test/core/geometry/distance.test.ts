@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import {
   TOLERANCE,
+  ahead,
   basePolygon,
   closest,
   closestLines,
@@ -18,6 +19,7 @@ import {
   overlaps,
   pointDistance,
   signedArea,
+  sideways,
   signedDistance,
   tooCloseToCall,
   tooCloseWithin,
@@ -27,7 +29,7 @@ import {
   type Point,
   type Polygon,
 } from '../../../src/core/geometry';
-import { anyAngle, anyPlaced, anyPose, at, mm, placed } from './tables';
+import { anyAngle, anyBase, anyPlaced, anyPose, at, mm, placed } from './tables';
 
 const turnedRound = (polygon: Polygon, degrees: number): Polygon =>
   polygon.map((p) => {
@@ -105,9 +107,9 @@ test('touching is within the tolerance on either side; deeper is overlapping', (
   ]);
   expect([39.98, 39.995, 40, 40.005].map((x) => overlaps(base, placed(x, 0)))).toEqual([true, false, false, false]);
   expect(overlap(base, placed(38, 0))).toMatchObject({ holds: true, depth: 2, at: { x: 19, y: 0 } });
-  expect(overlap(base, placed(38, 0)).margin).toBeCloseTo(1.99, 9);
-  expect(overlap(base, placed(43, 0)).margin).toBeCloseTo(-3.01, 9);
-  expect(touch(base, placed(41, 0)).margin).toBeCloseTo(-0.99, 9);
+  expect(overlap(base, placed(38, 0)).margin).toBeCloseTo(2, 9);
+  expect(overlap(base, placed(43, 0)).margin).toBeCloseTo(-3, 9);
+  expect(touch(base, placed(41, 0)).margin).toBeCloseTo(-1, 9);
 });
 
 test('a margin within half a mm is too close to call', () => {
@@ -152,6 +154,67 @@ describe('several lines equally short', () => {
     expect(closestLines(placed(0, 0), placed(100, 140))).toHaveLength(1);
   });
 
+  test.each<[how: string, aside: number, [number, number][]]>([
+    [
+      'half a mm of each',
+      39.5,
+      [
+        [19.5, 19.5],
+        [20, 20],
+      ],
+    ],
+    [
+      'nearly all of each',
+      0.5,
+      [
+        [-19.5, -19.5],
+        [20, 20],
+      ],
+    ],
+    ['a corner of each', 40, [[20, 20]]],
+    ['nothing of each, by half a mm', 40.5, [[20, 20.5]]],
+  ])(
+    'sides of which %s face each other: the shortest lines stand square on them, none leads aslant to the next corner',
+    (_how, aside, ends) => {
+      for (const side of [1, -1]) {
+        const lines = closestLines(placed(0, 0), placed(side * aside, 140)).map(({ from, to }) => [
+          side * from.x,
+          side * to.x,
+        ]);
+        expect(lines.sort(([p = 0], [q = 0]) => p - q)).toEqual(ends);
+      }
+    },
+  );
+
+  test.each([
+    ['as much as the tolerance', TOLERANCE - 0.001, 2],
+    ['more', TOLERANCE + 0.001, 1],
+    ['a mm', 1, 1],
+  ])('a side that is farther away at one end, by %s', (_how, farther, count) => {
+    const corners = [{ x: -20, y: 120 }, { x: 20, y: 120 + farther }, { x: 20, y: 160 }, { x: -20, y: 160 }]; // prettier-ignore
+    expect(closestLines(placed(0, 0), corners)).toHaveLength(count);
+    expect(closestLines(corners, placed(0, 0))).toHaveLength(count);
+  });
+
+  test('every line that is found stands square and is as short, and so are all between the two, of any bases side by side', () => {
+    fc.assert(
+      fc.property(anyPose, anyBase, anyBase, mm(-90, 90), mm(1, 200), (pose, base, other, aside, away) => {
+        const target = basePolygon(ahead(sideways(pose, aside), away + (base.length + other.length) / 2), other);
+        const lines = closestLines(basePolygon(pose, base), target);
+        const facing = (base.width + other.width) / 2 - Math.abs(aside);
+        fc.pre(Math.abs(facing) > 0.05);
+        const [first, last = first] = lines;
+        expect(lines).toHaveLength(facing > 0 ? 2 : 1);
+        const wide = Math.min(facing, base.width, other.width);
+        if (facing > 0) {
+          for (const line of lines) expect(line.distance).toBeCloseTo(away, 6);
+          expect(pointDistance(first!.from, last!.from)).toBeCloseTo(wide, 6);
+          expect(pointDistance(first!.to, last!.to)).toBeCloseTo(wide, 6);
+        }
+      }),
+    );
+  });
+
   test('a rock in the middle leaves a choice, a wall leaves none', () => {
     const lines = closestLines(placed(0, 0), placed(0, 140));
     expect(lineChoices(lines, [rock(0)]).map((c) => c.crosses)).toEqual(expect.arrayContaining([[], [0]]));
@@ -181,7 +244,7 @@ test('a line that only grazes an obstacle is not obstructed by it; the margin sa
   });
   expect(tooCloseToCall(crosses(along(19.7), [rock]).margin)).toBe(true);
   expect(crosses(along(25), [rock])).toMatchObject({ holds: false, through: null });
-  expect(crosses(along(25), [rock]).margin).toBeCloseTo(-5.01, 9);
+  expect(crosses(along(25), [rock]).margin).toBeCloseTo(-5, 9);
   expect(crosses({ from: { x: 0, y: 0 }, to: { x: 0, y: 30 } }, [rock]).holds).toBe(false);
 });
 
