@@ -7,6 +7,7 @@ import { isReverse, maneuverName } from '../facts/maneuvers';
 import type { DeployStart, DockingAction } from '../model/actions';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { baseOf } from './bases';
+import { isRemote } from './devices';
 import { isAtRange } from './range';
 import { isHuge } from './size';
 import { isActive, shipOf, shipsNotRemoved } from './ships';
@@ -38,8 +39,9 @@ export function carriersFor(state: XwingState, { id, player }: Pick<Ship, 'id' |
   );
 }
 
-/** Docking in the System Phase: with a carrier at range 0, a huge one at range 0-1 (xw.docking.08, xw.huge-docking.05). */
+/** Docking in the System Phase: with a carrier at range 0, a huge one at range 0-1 (xw.docking.08, xw.huge-docking.05). A remote is no ship (xw.remote.01). */
 export function docking(state: XwingState, ship: Ship): Candidate<Dock>[] {
+  if (isRemote(ship)) return [];
   return carriersFor(state, ship)
     .filter((carrier) => carrier.place === 'table' && !carrier.destroyed)
     .map((carrier) => {

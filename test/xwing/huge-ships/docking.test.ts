@@ -108,6 +108,23 @@ describe('docking with a huge ship', () => {
     expect(table.offers({ type: 'dock', ship: 'tie' })).toBe(may);
   });
 
+  test('a remote beside it is no ship that docks [xw.docking.08, xw.remote.01]', () => {
+    const table = xwingTable({
+      mat: EPIC,
+      ships: { gozanti: GOZANTI, tie: near(60), foe: { player: 'p2', pilot: 'bluesquadronescort', at: [80, 80] } },
+      devices: { drk: { kind: 'drk-1-probe-droid', player: 'p1', at: [1000, 400] } },
+      moment: 'system',
+    });
+    const docking = new Set<string>();
+    for (let i = 0; i < 4 && table.state.phase === 'system'; i++) {
+      for (const { ship } of table.legal('dock')) docking.add(ship);
+      const [next] = [...table.legal('act'), ...table.legal('end-system-turn')];
+      if (!next) break;
+      table.does(next);
+    }
+    expect([...docking]).toEqual(['tie']);
+  });
+
   test('several may dock in one System Phase [xw.huge-docking.05]', () => {
     const table = carrying({ one: near(60), two: { pilot: TIE, at: [1000, 400] } });
     for (const ship of ['one', 'two']) {
