@@ -10,10 +10,15 @@ import { sufferDamage } from './suffer-damage';
 
 export const dealDamage = [run('suffer damage', ['xw.attack.31', 'xw.attack.32'], sufferForResults)];
 
-/** The dice are removed for the damage that they deal, hit damage before critical damage. A miss has none left that could (xw.miss.02). */
+/**
+ * The dice are removed for the damage that they deal, hit damage before critical damage. A miss has none left that could (xw.miss.02). Those that are left have
+ * no effect any more (xw.attack.29): they are put away, so that attacks that go on alike are alike.
+ */
 function sufferForResults(state: XwingState, frame: AttackFrame): void {
   const take = (face: 'hit' | 'crit'): number => takeResults(frame, 'attack', face, countFaces(frame.attackDice, face));
   const damage = { hit: take('hit'), crit: take('crit') };
+  frame.attackDice = [];
+  frame.defenseDice = [];
   if (damage.hit + damage.crit === 0) return;
   const rules = damage.hit > 0 && damage.crit > 0 ? ['xw.attack.32', 'xw.attack.31'] : ['xw.attack.31'];
   sufferDamage(state, declared(frame).defender, damage, rules);
