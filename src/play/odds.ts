@@ -70,14 +70,14 @@ export function odds<G extends GameTypes, V extends Json>(
 ): E.Either<Rejection, Odds<V>> {
   const state = ownCopy(game, from);
   if (E.isLeft(state)) return state;
-  const walk = new Walk<G, V, number>(game, numbers, {
+  const walk = new Walk<G, V, number>(game, numbers, state.right, {
     stop: null,
     isOver: stop,
     value,
     deciders: new Deciders<G>(game, choose ?? {}),
     limits: maxStates === undefined ? {} : { states: maxStates },
   });
-  const root = walk.from(state.right);
+  const root = walk.walk();
   if (walk.trouble) return E.left(walk.trouble);
   const outcomes = new Tree<G['action'], V, number>(walk.values, numbers, false)
     .outcomes(root)

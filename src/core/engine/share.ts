@@ -26,8 +26,8 @@ function copied<T>(value: T): T {
   partsLeft -= isArray(value) ? value.length : 1;
   if (partsLeft < 0) throw new RangeError(`more than ${MOST_PARTS} parts`);
   if (isArray(value)) {
-    const list = new Array<unknown>(value.length);
-    for (let i = 0; i < value.length; i++) list[i] = copied<unknown>(value[i]);
+    const list: unknown[] = value.slice();
+    for (let i = 0; i < list.length; i++) if (typeof list[i] === 'object') list[i] = copied(list[i]);
     return list as T;
   }
   // Field by field, an object of many fields would become a table of names, at which every rule looks slowly.
@@ -36,10 +36,11 @@ function copied<T>(value: T): T {
   return copy as T;
 }
 
-/** A copy of a state, without its constant parts: those are the same objects. */
+/** A copy of a state, without its constant parts: those are the same objects. So is the list of what is in play, which is replaced, never changed. */
 export function copyOfState<S extends object>(state: S, constants: readonly (keyof S)[]): S {
-  const copy = {} as S;
-  for (const key of keys(state) as (keyof S)[]) copy[key] = constants.includes(key) ? state[key] : copyOf(state[key]);
+  const copy: S = { ...state };
+  for (const key in copy)
+    if (typeof copy[key] === 'object' && key !== 'inPlay' && !constants.includes(key)) copy[key] = copyOf(copy[key]);
   lent.add(copy);
   return copy;
 }

@@ -46,17 +46,18 @@ export function estimate<G extends GameTypes, V extends Json>(
   const started = now();
   const player = new Player(game, options, seed);
   const counts = new Map<string, { value: V; count: number; line: readonly G['action'][] }>();
+  const gaveUp = (why: Rejection) =>
+    E.left({ ...why, found: [...counts.values()].map(({ value, line }) => ({ value, line })) });
   for (let i = 0; i < games; i++) {
     if (i % PAUSE === 0) {
       options.onProgress?.(i);
       if (now() - started > (options.limits?.milliseconds ?? Infinity)) {
         const why = reason('too-many-states', `Only ${i} of ${games} games in ${options.limits?.milliseconds} ms.`, []);
-        return E.left({ ...rejection(why), found: [...counts.values()].map(({ value, line }) => ({ value, line })) });
+        return gaveUp(rejection(why));
       }
     }
     const played = player.play(from);
-    if (E.isLeft(played))
-      return E.left({ ...played.left, found: [...counts.values()].map(({ value, line }) => ({ value, line })) });
+    if (E.isLeft(played)) return gaveUp(played.left);
     const { value, line } = played.right;
     const key = canonicalJson(value);
     const known = counts.get(key);

@@ -111,14 +111,14 @@ function walked<G extends GameTypes, V extends Json, N extends number | Fraction
   chances: Chances<N>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
   const deciders = new Deciders(game, decide);
-  const walk = new Walk<G, V, N>(game, chances, {
+  const walk = new Walk<G, V, N>(game, chances, state, {
     stop: stop ?? null,
     value,
     deciders,
     limits,
     ...(onProgress && { onProgress }),
   });
-  const root = walk.from(state);
+  const root = walk.walk();
   const told = new Tree<G['action'], V, N>(walk.values, chances, exact === true);
   const outcomes = told.outcomes(root);
   if (walk.trouble)

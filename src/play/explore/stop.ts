@@ -29,9 +29,9 @@ export function when<G extends GameTypes>(holds: (state: G['state']) => boolean)
 
 /** Looks at a game after each step of its rules. It is asked at every one of them, so it makes nothing anew. */
 export class Watch<G extends GameTypes> {
-  /** The procedures that were in progress before the step. */
+  /** The stack, as the last step left it, and the procedures that were in progress then. */
+  private stack: CoreState['stack'] = [];
   private readonly before: string[] = [];
-  private now: CoreState['stack'] = [];
 
   constructor(private readonly stop: Stop<G> | null) {}
 
@@ -52,20 +52,29 @@ export class Watch<G extends GameTypes> {
     if (!this.stop) return false;
     this.now = state.stack;
     const isOver = this.stop({ state, events: state.events, hasEnded: this.hasEnded });
-    this.remember();
+    if (!this.isAsBefore()) this.remember();
     return isOver;
   }
 
+  private now: CoreState['stack'] = [];
+
   private readonly hasEnded = (procedure: string): boolean => {
+    // Frames leave a stack from its end, or with the stack, which is then another one: most steps end nothing.
+    if (this.isAsBefore()) return false;
     let left = 0;
     for (const before of this.before) if (before === procedure) left += 1;
     for (const now of this.now) if (now.procedure === procedure) left -= 1;
     return left > 0;
   };
 
+  private isAsBefore(): boolean {
+    return this.now === this.stack && this.now.length === this.before.length;
+  }
+
   private remember(): void {
     const { before, now } = this;
-    before.length = now.length;
+    this.stack = now;
+    while (before.length > now.length) before.pop();
     for (let i = 0; i < now.length; i++) before[i] = now[i]?.procedure ?? '';
   }
 }

@@ -55,7 +55,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   private readonly known = new Map<string, Node<N, G['action']>>();
   private readonly onTheWay = new Set<string>();
   private readonly way: Visit<G, N>[] = [];
-  private readonly keys = new StateKeys();
+  private readonly keys: StateKeys;
   private readonly watch: Watch<G>;
   /** Where the question ended in the midst of an action. */
   private stopped: Node<N, G['action']> | null = null;
@@ -63,13 +63,17 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   constructor(
     private readonly game: Game<G>,
     private readonly chances: Chances<N>,
+    /** It is played on in place. */
+    private readonly first: G['state'],
     private readonly options: WalkOptions<G, V>,
   ) {
     this.watch = new Watch(options.stop);
+    this.keys = new StateKeys(first, game.copy(first));
   }
 
-  /** What can come of this state, which is played on in place, behind the answers of the one branch; where it gave up, what was found by then. */
-  from(first: G['state']): Branch<N, G['action']> {
+  /** What can come of the first state, behind the answers of the one branch; where it gave up, what was found by then. */
+  walk(): Branch<N, G['action']> {
+    const { first } = this;
     const root: Branch<N, G['action']> = { actions: [], weight: 1, to: null };
     if (this.watch.begins(first)) root.to = this.endedAt(first);
     else this.arriveBy(root, first);
@@ -150,6 +154,8 @@ export class Walk<G extends GameTypes, V extends Json, N> {
       found: new Map(),
       expected: [],
     };
+    // Whoever looks at what happened on the way here has done so: it need not be copied.
+    state.events = [];
     this.way.push({ state, key, node, taken: 0 });
     this.onTheWay.add(key);
     return node;
