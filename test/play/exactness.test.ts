@@ -1,0 +1,132 @@
+/** `explore` against an enumeration that merges nothing, on tables of every game that random players came to. */
+import { createHash } from 'node:crypto';
+import * as E from 'fp-ts/lib/Either';
+import { type Action, type AnyGame, type CoreState, type GameTypes, type Json, type Question } from '../../src/core';
+import { after, explore, integersFrom, randomPolicy, start, type StartFrom } from '../../src/play';
+import { ATTACK_DICE } from '../../src/armada/facts/dice';
+import { ATTACK_DIE, DEFENSE_DIE } from '../../src/xwing/facts/dice';
+import { playable, playableNames, type Playable } from '../../scripts/playable';
+import { enumerated, TooMany, type Asked } from './enumeration';
+
+/** Questions of each game that are compared. */
+const QUESTIONS = 8;
+/** How large they are at most, and at least: where nobody decides anything, nothing is proved. */
+const STATES = { most: 30, least: 2 };
+const STEPS = 1500;
+const PLAYS = 300;
+/** Random games that are looked into until there are enough, and how far. */
+const GAMES = 200;
+const ACTIONS = 60;
+/** Answers of the first question. */
+const FEW = 24;
+/** Procedures in progress among which the one is that ends the question. */
+const INNERMOST = 4;
+
+const SIDES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ...Object.fromEntries(Object.entries(ATTACK_DICE).map(([color, { faces }]) => [color, faces])),
+  attack: ATTACK_DIE.faces,
+  defense: DEFENSE_DIE.faces,
+};
+
+const hash = (value: unknown): string => createHash('md5').update(JSON.stringify(value)).digest('hex');
+
+/** All that came of it: the whole state but what no rule looks back at, and what no rule ever changes. */
+const valueIn = (game: AnyGame, from: CoreState) => {
+  const copy = game.copy(from) as CoreState;
+  const isConstant = (field: string): boolean =>
+    field !== 'inPlay' && typeof from[field as 'used'] === 'object' && from[field as 'used'] === copy[field as 'used'];
+  const fields = Object.keys(from).filter((field) => field !== 'chance' && field !== 'depth' && !isConstant(field));
+  return (state: CoreState): Json =>
+    hash([
+      state.events.map(({ type }) => type),
+      ...fields.map((field) => field !== 'events' && state[field as 'used']),
+    ]);
+};
+/** Any number does that is another one where the state is another one. */
+const wanted = (state: CoreState): number =>
+  parseInt(hash({ ...state, chance: null, depth: 0, events: 0 }).slice(0, 8), 16);
+/** The same answer to the same question, whatever it is. */
+const chosen = (actions: readonly Action[]): Action =>
+  actions[parseInt(hash(actions).slice(0, 4), 16) % actions.length] as Action;
+
+const DECIDERS: readonly Asked['decide'][] = ['any', { most: wanted }, chosen];
+
+type From = (next: (n: number) => number) => StartFrom;
+
+/** Tables that random players come to, at moments with few answers, each with the name of a procedure in progress. */
+function* tables({ game, starts, policy, preferences }: Playable): Generator<[CoreState, string]> {
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const next = integersFrom(seed);
+    const begun = start(game, (starts?.['tables'] as From)(next), { mode: 'manual' });
+    if (E.isLeft(begun)) continue;
+    const state = game.copy(begun.right.state) as CoreState;
+    const anything = randomPolicy<CoreState, Action>(next, preferences);
+    const choose = policy?.(seed, next) ?? anything;
+    for (let left = ACTIONS; left > 0; left--) {
+      const question = game.question(state) as Question<Action> | null;
+      if (!question) break;
+      if (question.candidates.length > 1 && question.candidates.length <= FEW && next(4) === 0) {
+        const loaded = game.load(state) as E.Either<unknown, CoreState>;
+        const within = state.stack.slice(-INNERMOST).map((frame) => frame.procedure);
+        if (E.isRight(loaded)) yield [loaded.right, within[next(within.length)] ?? ''];
+      }
+      const action = (question.by[0] === 'chance' ? anything : choose)({ state, question });
+      if (!action || game.play(state, action as never)) break;
+    }
+  }
+}
+
+/** What `explore` says, as an enumeration says it; null: too much of it, or nothing. */
+function explored(
+  game: AnyGame,
+  state: CoreState,
+  { after: procedure, decide, value }: Asked,
+): Map<string, number[]> | null {
+  const ends = after<GameTypes>(procedure);
+  let steps = 0;
+  const found = explore(game, state, {
+    stop: (moment) => {
+      if (++steps > STEPS) throw new TooMany();
+      return ends(moment);
+    },
+    value: value as never,
+    decide: (typeof decide === 'function'
+      ? ({ question }: { question: Question<Action> }) =>
+          decide(question.candidates.flatMap(({ action, not }) => (not === null ? [action] : [])))
+      : decide) as never,
+    limits: { states: STATES.most },
+  });
+  if (E.isLeft(found) || found.right.states < STATES.least) return null;
+  return new Map(found.right.outcomes.map((each) => [JSON.stringify(each.value), [each.low, each.high]]));
+}
+
+test.each(playableNames)('%s: every probability is what counting every single way gives', async (name) => {
+  const played = (await playable(name)) as Playable;
+  const { game } = played;
+  let compared = 0;
+  for (const [state, procedure] of tables(played)) {
+    const decide = DECIDERS[compared % DECIDERS.length] as Asked['decide'];
+    const value = valueIn(game, state);
+    const asked: Asked = { after: procedure, value, decide, sidesOf: (die) => SIDES[die] ?? null };
+    const fast = unlessTooMany(() => explored(game, state, asked));
+    const slow = fast && unlessTooMany(() => enumerated(game, state, asked, PLAYS).found);
+    if (!slow) continue;
+    expect([...fast.keys()].sort()).toEqual([...slow.keys()].sort());
+    for (const [each, [low, high]] of fast) {
+      expect(low).toBeCloseTo(slow.get(each)?.low ?? NaN, 9);
+      expect(high).toBeCloseTo(slow.get(each)?.high ?? NaN, 9);
+    }
+    if (decide !== 'any') expect([...fast.values()].reduce((sum, [low = 0]) => sum + low, 0)).toBeCloseTo(1, 12);
+    if (++compared === QUESTIONS) break;
+  }
+  expect(compared).toBe(QUESTIONS);
+});
+
+function unlessTooMany<T>(run: () => T): T | null {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof TooMany) return null;
+    throw error;
+  }
+}
