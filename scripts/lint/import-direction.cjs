@@ -1,14 +1,22 @@
 /**
  * The import directions of the house (docs/architecture.md, 'The rooms'). Between the parts: core imports nobody; language, judge and play
  * import core and are handed games (judge also the language, and what play walks through); a game imports core, and its scenario folder the language. Inside a game: every room
- * looks down only. The bundle of types (model/types) may import types from anywhere, and be imported as types from anywhere.
+ * looks down only. Odds import core, play, and of games what they export (their index). The bundle of types (model/types) may import types from anywhere, and be imported as types from anywhere.
  *
  * Only the files named in the option `mains` may bring games and the rest together.
  */
 const { dirname, join, relative, resolve, sep } = require('node:path');
 
 /** Which parts a part imports. Whatever is not named here is a game. */
-const PARTS = { core: [], language: ['core'], judge: ['core', 'language', 'play'], play: ['core'] };
+const PARTS = {
+  core: [],
+  language: ['core'],
+  judge: ['core', 'language', 'play'],
+  play: ['core'],
+  odds: ['core', 'play'],
+};
+/** Parts that also import games, of each only what it exports. */
+const USERS = ['odds'];
 const GAME_IMPORTS = { scenario: ['core', 'language'] };
 
 const RULES = ['facts', 'model', 'engine', 'queries', 'effects', 'procedures', 'abilities'];
@@ -40,6 +48,7 @@ function wrongWay(from, to) {
   if (to === undefined) return { messageId: 'wrongWay', data: { room: from.part, target: 'what is outside src' } };
   if (from.part !== to.part) {
     const own = PARTS[from.part];
+    if (USERS.includes(from.part) && PARTS[to.part] === undefined && to.room === 'index') return null;
     const may = own ?? GAME_IMPORTS[from.room] ?? ['core'];
     return may.includes(to.part) ? null : { messageId: 'wrongWay', data: { room: from.part, target: to.part } };
   }

@@ -1,7 +1,7 @@
 /**
  * What the package offers, read off src/: a folder with an index.ts is an entry, and a game with a catalogue.ts has its
  * rules' texts as a second one, its language of scenario files as a third, and what abilities
- * of an app's own are written with as a fourth. A new game needs nothing here; `npm run exports` then writes package.json.
+ * of an app's own are written with as a fourth, and its odds (src/odds/<game>) as a fifth. A new game needs nothing here; `npm run exports` then writes package.json.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ export function entries(root = '.'): Entry[] {
   const offered = folders.flatMap(({ name }) => [
     { name, source: `src/${name}/index.ts` },
     { name: `${name}/abilities`, source: `src/${name}/abilities/own.ts`, needs: `src/${name}/index.ts` },
+    { name: `odds/${name}`, source: `src/odds/${name}/index.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/rules`, source: `src/${name}/catalogue.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/scenarios`, source: `src/${name}/scenario/index.ts`, needs: `src/${name}/index.ts` },
   ]);

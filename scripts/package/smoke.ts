@@ -128,7 +128,9 @@ function runBin(folder: string): void {
 
 /** Each block marked `js` in these documents is a whole program, Bundled, with what it does not use shaken off, it must print the same. */
 function runPrograms(folder: string): void {
-  const programs = ['README.md', 'docs/adding-cards.md'].flatMap((document) => blocksOf(document, 'js'));
+  const programs = ['README.md', 'docs/adding-cards.md', 'docs/odds.md'].flatMap((document) =>
+    blocksOf(document, 'js'),
+  );
   programs.forEach((code, i) => {
     const [program, bundled] = [`program-${i}.mjs`, `program-${i}.bundle.cjs`];
     writeFileSync(join(folder, program), code);

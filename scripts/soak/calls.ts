@@ -45,7 +45,7 @@ export async function callsAt(table: Table): Promise<Calls> {
   const judged = await loadAllGames();
   const language = judged.find((each) => each.language.game.id === table.start.game.id)?.language;
   if (!language) throw new Error(`no scenario language for ${table.start.name}`);
-  return { ...ofCore(table), ...ofPlay(table), ...ofJudge(table, judged, language), ...ofLists() };
+  return { ...ofCore(table), ...ofPlay(table), ...ofJudge(table, judged, language), ...ofLists(), ...ofOdds() };
 }
 
 function ofCore({ state }: Table): Calls {
@@ -75,6 +75,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     emptyStatistics: [],
     encodeRecord: [data(record)],
     explore: [own(game), data(state), own({ value: () => 0, limits: { states: 1 + next(50) } })],
+    expected: [own({ outcomes: [{ value: 1, low: 1, high: 1 }] }), own(Number)],
     expectation: [own({ outcomes: [{ value: 1, probability: 1 }], states: 1 })],
     goBackTo: [own(history), data(0)],
     historyOf: [own(game), data(record)],
@@ -214,5 +215,19 @@ function ofLists(): Calls {
     upgrade: byId,
     upgradeCost: [own(upgrades()[0]), own({ ship: ships()[0], pilot: pilots()[0] })],
     upgrades: [],
+  };
+}
+
+/** Odds of small tables. */
+function ofOdds(): Calls {
+  const few = own({ states: 100 });
+  return {
+    'odds/xwing/attackOdds': [
+      data({
+        attackers: [{ pilot: 'academypilot', range: 2, tokens: { focus: 1 } }],
+        defender: { pilot: 'bluesquadronescort', tokens: { evade: 1 } },
+      }),
+      few,
+    ],
   };
 }

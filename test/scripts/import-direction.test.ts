@@ -33,6 +33,8 @@ describe('the import direction', () => {
     ['the language and core', 'src/language/phrase.ts', '../core'],
     ['a scenario folder and the language', 'src/xwing/scenario/parts.ts', '../../language/language'],
     ['the judge and core', 'src/judge/reader.ts', '../core/codec/decode'],
+    ['odds and play', 'src/odds/ask.ts', '../play'],
+    ['odds and what a game exports', 'src/odds/xwing/table.ts', '../../xwing'],
     ['the judge and the language', 'src/judge/reader.ts', '../language/phrase'],
     ['a room and one below it', 'src/xwing/procedures/attack.ts', '../model/state'],
     ['rules and the engine', 'src/xwing/queries/range.ts', '../engine'],
@@ -67,6 +69,10 @@ describe('the import direction', () => {
     ['codecs and begin', 'src/xwing/codecs/check.ts', '../begin/set-up'],
     ['the judge and a game', 'src/judge/reader.ts', '../xwing'],
     ['play and a game', 'src/play/odds.ts', '../xwing'],
+    ['odds and a room of a game', 'src/odds/xwing/table.ts', '../../xwing/queries/attack'],
+    ['odds and the judge', 'src/odds/ask.ts', '../judge'],
+    ['play and odds', 'src/play/odds.ts', '../odds/ask'],
+    ['a game and odds', 'src/xwing/engine.ts', '../odds/xwing'],
     ['a game and the scripts', 'src/xwing/engine.ts', '../../scripts/games'],
   ])('forbids %s', async (_, file, source) => {
     expect(await complaints(file, `import { x } from '${source}';`)).toHaveLength(1);

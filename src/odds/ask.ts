@@ -1,0 +1,94 @@
+/** What odds of every game share: the table that was laid is walked with `explore`, by the rules, and players answer as they are told or as they wish. */
+import * as E from 'fp-ts/lib/Either';
+import type { Candidate, Game, GameTypes, Json, PlayerId, Question, Rejection } from '../core';
+import { explore, type Explored, type ExploreOptions, type Stop, type Unfinished } from '../play';
+
+/** Who decides for a side: every choice of it counts (`any`), or the best on average, for a number of how it ends. */
+export type Wish<End> =
+  | 'any'
+  | {
+      /** What is to be as high as can be. */
+      most: (end: End) => number;
+    }
+  | {
+      /** What is to be as low as can be. */
+      least: (end: End) => number;
+    };
+
+/** What is asked of how it ends, and how far it is looked for. `V`: what `of` gives. */
+export interface OddsOptions<End extends Json, V extends Json> {
+  /** What is asked of how it ends, e.g. the damage alone. Default: all of it. */
+  of?(end: End): V;
+  /** Different states after which it gives up. Default 200,000. */
+  states?: number;
+}
+
+/** How likely each end is, as `explore` tells it, and the state that was walked from: `retrace` plays a line from there. */
+export interface Likelihoods<G extends GameTypes, V> extends Explored<V, G['action']> {
+  state: G['state'];
+}
+
+/** Odds, or why there are none: an input that is wrong, an end that is never come to, too many states. */
+export type Answer<G extends GameTypes, V extends Json> = E.Either<
+  Rejection | Unfinished<V, G['action']>,
+  Likelihoods<G, V>
+>;
+
+/** What is walked from a table that was laid. */
+export interface Asked<G extends GameTypes, End extends Json> {
+  stop: Stop<G>;
+  /** How it ended, of the state where it stops. */
+  end(state: G['state']): End;
+  wishes: Readonly<Record<PlayerId, Wish<End>>>;
+  /** The answers that the question leaves open, of those that the rules allow; all: it says nothing of it. */
+  says?: Says<G>;
+}
+
+/** What the one who asks has already said of a question: which of its candidates are meant. */
+export type Says<G extends GameTypes> = (
+  candidates: readonly Candidate<G['action']>[],
+  state: G['state'],
+) => readonly Candidate<G['action']>[];
+
+/** Every way that it can end. */
+export function ask<G extends GameTypes, End extends Json, V extends Json>(
+  game: Game<G>,
+  state: G['state'],
+  { stop, end, wishes, says }: Asked<G, End>,
+  { of, states }: OddsOptions<End, V>,
+): Answer<G, V> {
+  const decide: ExploreOptions<G, V>['decide'] = Object.fromEntries(
+    Object.entries(wishes).map(([player, wish]) => [player, ofState(wish, end)]),
+  );
+  const value = (at: G['state']): V => (of ? of(end(at)) : (end(at) as Json as V));
+  const walked = explore(says ? told(game, says) : game, state, {
+    stop,
+    value,
+    decide,
+    limits: states === undefined ? {} : { states },
+  });
+  return E.map((found: Explored<V, G['action']>) => ({ ...found, state }))(walked);
+}
+
+function ofState<S, End>(wish: Wish<End>, end: (state: S) => End) {
+  if (wish === 'any') return wish;
+  return 'most' in wish
+    ? { most: (state: S) => wish.most(end(state)) }
+    : { least: (state: S) => wish.least(end(state)) };
+}
+
+/** The same game, in which players answer as was said. */
+function told<G extends GameTypes>(game: Game<G>, says: Says<G>): Game<G> {
+  return { ...game, question: (state) => answered(game.question(state), state, says) };
+}
+
+function answered<G extends GameTypes>(
+  question: Question<G['action']> | null,
+  state: G['state'],
+  says: Says<G>,
+): Question<G['action']> | null {
+  if (!question || question.by.includes('chance')) return question;
+  const allowed = question.candidates.filter(({ not }) => not === null);
+  const meant = says(allowed, state);
+  return meant === allowed || meant.length === 0 ? question : { ...question, candidates: meant };
+}
