@@ -51,6 +51,7 @@ export async function callsAt(table: Table): Promise<Calls> {
 function ofCore({ state }: Table): Calls {
   return {
     canonicalJson: [own(state)],
+    currentAttack: [own(state)],
     decode: [own(text), data('text')],
     hashOf: [own(state)],
     patchesBetween: [own(state), own(state)],
@@ -229,5 +230,14 @@ function ofOdds(): Calls {
       }),
       few,
     ],
+    'odds/armada/attackOdds': [
+      data({ attacker: { card: 'cr90-corvette-a' }, defender: { card: 'cr90-corvette-a' }, range: 'long' }),
+      few,
+    ],
+    'odds/miniatures/attackOdds': [
+      data({ attacker: { card: 'yoda' }, target: { card: 'wicket', damage: 10 }, squares: 1, cover: true }),
+      few,
+    ],
+    rollOdds: [data({ characters: [{ card: '01010' }], target: { card: '01037', shields: 1 } }), few],
   };
 }

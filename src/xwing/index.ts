@@ -37,4 +37,4 @@ export { encodeXws, type SquadShip, type XwsSquad } from './lists/xws';
 export { checkSquad, squadPoints } from './lists/squad-building';
 export { FORMATS, SQUAD_OPTIONS, type Format, type SquadOptions } from './lists/formats';
 export type { ListedShip, SquadList } from './lists/squad-list';
-export { currentAttack, type AttackFrame } from './queries/attack';
+export { currentAttack } from './queries/attack';

@@ -182,5 +182,7 @@ test('wrong input is answered with its place and its reason', () => {
     'attackers',
     4,
   );
-  expect(attackOdds(one({ range: 1 }), { states: 3 })).toMatchObject({ left: { code: 'too-many-states' } });
+  expect(attackOdds({ attackers: [{ ...escort, range: 1 }], defender: academy }, { states: 3 })).toMatchObject({
+    left: { code: 'too-many-states' },
+  });
 });
