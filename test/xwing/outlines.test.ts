@@ -122,6 +122,67 @@ describe('what hangs on an approximate outline', () => {
     expect(locking(199.9, 0)).toEqual([]);
   });
 
+  /** A rock of 50 mm, known to within 3 mm, and a ship that follows a template from 320 to 400, 20 mm wide. */
+  const movingPast = (bearing: 'straight' | 'bank-left', x: number, within = 3) => {
+    const table = resumed(
+      { coreasteroid0: { pieces: [square(50)], within } },
+      {
+        ships: {
+          red: { at: [450, 300], dial: { speed: 2, bearing, color: 'white' } },
+          tie: { player: 'p2', at: [850, 850] },
+        },
+        obstacles: { rock: { outline: 'coreasteroid0', at: [x, 355] } },
+        moment: { phase: 'activation', ship: 'red', step: 'execute maneuver' },
+      },
+    );
+    const moved = table.state.events.find(({ type }) => type === 'moved-through');
+    return moved?.because?.flatMap(({ code, facts }) => (code === 'approximate-outline' ? [facts] : []));
+  };
+
+  test('a template that lies just on a rock, by how deep it reaches onto it [xw.move.02]', () => {
+    // The right edge of the template is at 460.
+    const [doubted] = movingPast('straight', 460 + 25 - 2) ?? [];
+    expect(doubted).toMatchObject({ of: 'rock', within: 3, sure: 'likely' });
+    expect(doubted?.['margin']).toBeCloseTo(2, 6);
+    expect(movingPast('straight', 460 + 25 - 5)).toEqual([]);
+    expect(movingPast('straight', 460 + 25 - 2, 0)).toEqual([]);
+    expect(movingPast('straight', 460 + 25 + 1)).toBeUndefined();
+    // Curved ones lie there in many narrow pieces; where it lies across the rock it is not doubted.
+    expect(movingPast('bank-left', 445)).toEqual([]);
+  });
+
+  /** An attack from 320 to 540 along a line at 450, past or through a rock of 50 mm in the middle. */
+  const attackPast = (aside: number, within: number) => {
+    // Turned, the defender has one closest corner.
+    const table = resumed(
+      { coreasteroid0: { pieces: [square(50)], within } },
+      {
+        ships: { red: { at: [450, 300] }, tie: { player: 'p2', at: [450, 540 + 20 * Math.SQRT2], facing: 45 } },
+        obstacles: { rock: { outline: 'coreasteroid0', at: [450 + 25 + aside, 430] } },
+        moment: { phase: 'engagement', ship: 'red' },
+      },
+    );
+    table.answer({ type: 'choose-weapon', weapon: 'primary' }).answer({ type: 'declare-defender', defender: 'tie' });
+    const [declared] = table.happened('attack-declared');
+    const doubts = declared?.because?.flatMap(({ code, facts }) => (code === 'approximate-outline' ? [facts] : []));
+    return { obstructedBy: declared?.obstructedBy, doubts };
+  };
+
+  test('a line of measuring that just runs through a rock, or just passes it [xw.obstructed.01]', () => {
+    const through = attackPast(-2, 3);
+    expect(through).toMatchObject({ obstructedBy: ['rock'], doubts: [{ of: 'rock', within: 3, sure: 'likely' }] });
+    expect(through.doubts?.[0]?.['margin']).toBeCloseTo(2, 6);
+    const past = attackPast(2, 3);
+    expect(past).toMatchObject({ obstructedBy: [], doubts: [{ of: 'rock', within: 3, sure: 'likely' }] });
+    expect(past.doubts?.[0]?.['margin']).toBeCloseTo(-2, 6);
+    expect([attackPast(-4, 3), attackPast(4, 3), attackPast(-1, 0), attackPast(1, 0)]).toEqual([
+      { obstructedBy: ['rock'], doubts: [] },
+      { obstructedBy: [], doubts: [] },
+      { obstructedBy: ['rock'], doubts: [] },
+      { obstructedBy: [], doubts: [] },
+    ]);
+  });
+
   test('a ship that ends just on a rock', () => {
     const ending = (y: number) => {
       const dial = { speed: 2, bearing: 'straight', color: 'white' } as const;

@@ -1,11 +1,11 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import { reason, type Reason, type RuleId, withReasons } from '../../core';
-import { areaOverlap, type Pose } from '../../core/geometry';
+import type { Pose } from '../../core/geometry';
 import { emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { cannotBeMoved } from '../queries/huge-moves';
 import { devicesMet, type Encounters } from '../queries/move';
-import { areaOfObject } from '../queries/objects';
+import { areaOfObject, doubtsOnto } from '../queries/objects';
 import { onApproximateOutline } from '../queries/outlines';
 import { nothingDone } from './failing';
 import { partTouching } from './removal';
@@ -58,12 +58,12 @@ export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounte
 function eventsOf(state: XwingState, ship: ShipId, met: Encounters, by: readonly RuleId[] = []): XwingEvent[] {
   const { through, overlapped, inOrder } = met;
   const crossed = (id: ObjectId, i: number): XwingEvent => {
-    const because = underTemplate(met, i, overlapped.includes(id) ? null : rangeToObject(state, ship, id).distance);
+    const ends = overlapped.includes(id) ? null : rangeToObject(state, ship, id).distance;
+    const because = underTemplate(state, met, i, ends);
     return { type: 'moved-through', rules: ['xw.move.02', ...by], ship, obstacle: id, because };
   };
   const ended = (id: ObjectId): XwingEvent => {
-    const { margin } = areaOverlap(areaOfObject(state, ship), areaOfObject(state, id));
-    const why = withReasons(onApproximateOutline(state, [id], margin, ['xw.overlap.01']));
+    const why = withReasons(doubtsOnto(state, areaOfObject(state, ship), id, ['xw.overlap.01']));
     return { type: 'overlapped', rules: ['xw.overlap.01', ...by], ship, object: id, ...why };
   };
   return inOrder.flatMap((id, i): XwingEvent[] => [
@@ -73,8 +73,14 @@ function eventsOf(state: XwingState, ship: ShipId, met: Encounters, by: readonly
 }
 
 /** Where the obstacle lies under the template, and how far from it the base ends, where that is not on it. */
-function underTemplate({ along }: Encounters, i: number, ends: number | null): Reason[] {
-  const mm = along[i] ?? 0;
+function underTemplate(state: XwingState, { along, inOrder }: Encounters, i: number, ends: number | null): Reason[] {
+  const [id, under] = [inOrder[i], along[i]];
+  // Of a save that was written by hand: it does not say how.
+  if (id === undefined || !under) return [];
+  const { mm, deep } = under;
   const said = `it lies under the template, about ${Math.round(mm)} mm from its start${ends === null ? '' : `; the base ends ${inMm(ends)} from it`}.`;
-  return [reason('under-template', said, ['xw.move.02'], ends === null ? { mm } : { mm, ends })];
+  return [
+    reason('under-template', said, ['xw.move.02'], ends === null ? { mm } : { mm, ends }),
+    ...onApproximateOutline(state, [id], deep, ['xw.move.02']),
+  ];
 }

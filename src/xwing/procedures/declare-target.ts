@@ -16,7 +16,7 @@ import { declared, type AttackFrame, type Requirement } from '../queries/attack'
 import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, innermost, run } from '../engine';
 import { arcInWords, isTurret, turretArcs } from '../queries/firing-arcs';
-import { attackRange, inArc, inMm, isInArc, measureShips } from '../queries/range';
+import { attackRange, doubtsOnLine, inArc, inMm, isInArc, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { cannotAttack, noAttack, noAttackBecause, weaponChoices } from '../queries/targets';
@@ -138,7 +138,7 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
     weapon: weapon.id,
     range: range.range,
     obstructedBy,
-    because: [...frame.granted, ...requirementMet(state, frame), howFar(state, frame), ...alongWhat(frame)],
+    because: [...frame.granted, ...requirementMet(state, frame), howFar(state, frame), ...alongWhat(state, frame)],
   });
 }
 
@@ -173,8 +173,14 @@ function howFar(state: XwingState, frame: AttackFrame): Reason {
   return reason('attack-range', said, ['xw.attack.09'], { range: range.range, distance: range.distance });
 }
 
-/** What the line runs through along which was measured; which lines there were to choose from (xw.obstructed.01, .07). */
-function alongWhat({ attacker, lines, obstructedBy }: AttackFrame): Reason[] {
+/** What the line runs through along which was measured, and how certain that is; which lines there were to choose from (xw.obstructed.01, .07). */
+function alongWhat(state: XwingState, frame: AttackFrame): Reason[] {
+  const { lines, obstructedBy } = frame;
+  const line = lines.find(({ through }) => through.join() === obstructedBy.join());
+  return [...runsThrough(frame), ...(line ? doubtsOnLine(state, line, lines.length > 1) : [])];
+}
+
+function runsThrough({ attacker, lines, obstructedBy }: AttackFrame): Reason[] {
   const through = obstructedBy.length > 0 ? listed(obstructedBy) : ['nothing'];
   const facts = { through: [...obstructedBy], lines: lines.length };
   if (lines.length > 1) {

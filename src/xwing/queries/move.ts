@@ -20,7 +20,7 @@ import {
 } from '../../core/geometry';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { baseOf, basePolygonOf } from './bases';
-import { objectsUnder, thingsUnderfoot } from './objects';
+import { objectsUnder, reachOnto, thingsUnderfoot } from './objects';
 import { shipsOverlappedAt, underfootAt } from './overlap';
 import { shipsInPlay } from './ships';
 import { TEMPLATE_WIDTH } from '../facts/templates';
@@ -103,32 +103,51 @@ function templateCircle({ template, at }: Laid): Circle {
   return { x, y, radius: (templateLength(template) + TEMPLATE_WIDTH) / 2 };
 }
 
-/** An obstacle or device that a move met: how many mm from its start it lies under the template; null: it lies under the base alone. */
+/** How an obstacle or device lies under the template of a move. */
+export interface UnderTemplate {
+  /** About how far from its start, in mm. */
+  mm: number;
+  /** How deep the template reaches onto it, in mm. */
+  deep: number;
+}
+
+/** An obstacle or device that a move met. `under` null: it lies under the base alone. */
 interface Met {
   id: ObjectId;
-  mm: number | null;
+  under: UnderTemplate | null;
 }
 
 /**
  * Obstacles and devices in the order in which a move meets them: those under the template from its start on, then those only under the
  * base, the closest to the start first (xw.obstacles.20).
  */
-function inOrderOfMove(state: XwingState, from: Pose, laid: Laid, objects: readonly ObjectId[]): Met[] {
+function inOrderOfMove(
+  state: XwingState,
+  from: Pose,
+  laid: Laid,
+  through: readonly ObjectId[],
+  overlapped: readonly ObjectId[],
+): Met[] {
   const slices = slicesOf(laid);
-  const met = thingsUnderfoot(state).filter((each) => objects.includes(each.id));
+  const met = thingsUnderfoot(state).filter(({ id }) => through.includes(id) || overlapped.includes(id));
   const found = met.map((each) => {
     const area = each.area();
     const slice = slices.findIndex((piece) => area.some((other) => overlaps(piece, other)));
+    // What the template just reaches may lie under no single slice deep enough.
+    const last = through.includes(each.id) ? slices.length - 1 : slices.length;
     return {
       id: each.id,
-      slice: slice < 0 ? slices.length : slice,
+      slice: slice < 0 ? last : slice,
       away: Math.min(...area.map((piece) => distance([from], piece))),
       middle: pointDistance(from, each.circle),
     };
   });
   found.sort((a, b) => a.slice - b.slice || a.away - b.away || a.middle - b.middle);
   const mm = (templateLength(laid.template) * laid.share) / Math.max(1, slices.length);
-  return found.map(({ id, slice }) => ({ id, mm: slice === slices.length ? null : slice * mm }));
+  return found.map(({ id, slice }) => ({
+    id,
+    under: slice === slices.length ? null : { mm: slice * mm, deep: reachOnto(state, slices, id) },
+  }));
 }
 
 /** Length in mm of the slices of a straight template in which its first contact with obstacles is looked for. */
@@ -147,8 +166,8 @@ export interface Encounters {
   through: ObjectId[];
   overlapped: ObjectId[];
   inOrder: ObjectId[];
-  /** For each of them in that order: `mm` of how it was met. */
-  along: (number | null)[];
+  /** For each of them in that order; null: it lies under the base alone. */
+  along: (UnderTemplate | null)[];
 }
 
 export const encountersCodec = ({ object: piece }: XwingNames): Codec<Encounters> =>
@@ -156,7 +175,7 @@ export const encountersCodec = ({ object: piece }: XwingNames): Codec<Encounters
     through: list(piece),
     overlapped: list(piece),
     inOrder: list(piece),
-    along: list(nullable(number)),
+    along: list(nullable(object<UnderTemplate>('what lies under a template', { mm: number, deep: number }))),
   });
 
 /** What a ship meets that was put somewhere without a template: what its base lies on. */
@@ -176,8 +195,8 @@ export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: La
   const through = underTemplate(state, laid);
   const overlapped = underfootAt(state, ship, to);
   if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
-  const met = inOrderOfMove(state, from, laid, [...new Set([...through, ...overlapped])]);
-  return { through, overlapped, inOrder: met.map(({ id }) => id), along: met.map(({ mm }) => mm) };
+  const met = inOrderOfMove(state, from, laid, through, overlapped);
+  return { through, overlapped, inOrder: met.map(({ id }) => id), along: met.map(({ under }) => under) };
 }
 
 /** Those of an encounter that are obstacles, in its order. */

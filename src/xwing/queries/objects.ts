@@ -1,9 +1,11 @@
 /** What lies on the table and can be measured to: ships, obstacles, devices (xw.objects). */
-import { circlesApart, overlaps, type Area, type Circle } from '../../core/geometry';
+import type { Reason, RuleId } from '../../core';
+import { areaReachInto, circlesApart, overlaps, type Area, type Circle } from '../../core/geometry';
 import type { ObjectId, XwingState } from '../model/state';
 import { baseCircle, basePolygonOf } from './bases';
 import { deviceArea, deviceCircle } from './devices';
 import { obstacleArea, obstacleCircle } from './obstacles';
+import { onApproximateOutline } from './outlines';
 
 /** An object in the play area. `circle` is the quick look before any exact question; `area` is worked out when it is asked. */
 interface TableObject {
@@ -47,6 +49,16 @@ export function areaOfObject(state: XwingState, id: ObjectId): Area {
   const device = state.devices.find((each) => each.id === id);
   if (device) return deviceArea(state, device);
   throw new Error(`no object is called '${id}'`);
+}
+
+/** How deep an area (a base, a template, a line) reaches onto an object, in mm; below 0: it misses it by so many. */
+export function reachOnto(state: XwingState, area: Area, id: ObjectId): number {
+  return areaReachInto(area, areaOfObject(state, id));
+}
+
+/** Whether an area lies on an object hangs on its outline, which is approximate: that it does, or does not. */
+export function doubtsOnto(state: XwingState, area: Area, id: ObjectId, rules: readonly RuleId[]): Reason[] {
+  return onApproximateOutline(state, [id], reachOnto(state, area, id), rules);
 }
 
 /** Objects on which, or under which, an area lies. `circle`: around it. */

@@ -1,4 +1,5 @@
 /** Measuring (xw.range, xw.attack-range, xw.arc, xw.obstructed, xw.relative-position). Every answer carries its evidence. */
+import type { Reason } from '../../core';
 import { count, flag, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   atBands,
@@ -33,7 +34,7 @@ import {
 import { arcAreas, reachOf, type ArcAsked, type ArcName } from './firing-arcs';
 import { basePolygonOf, baseCircle } from './bases';
 import { isRemote } from './devices';
-import { areaOfObject, thingsUnderfoot } from './objects';
+import { areaOfObject, doubtsOnto, thingsUnderfoot } from './objects';
 import { modified } from '../engine';
 import { shipOf } from './ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
@@ -305,6 +306,16 @@ function measuringLines(
     lines,
     between.map((each) => each.area),
   ).map((choice) => namedLine(choice, between));
+}
+
+/**
+ * What the line along which was measured runs through, or passes, so narrowly that it hangs on an outline which is approximate. Where several lines are equally short,
+ * those that pass an object are others: only what this one runs through is told.
+ */
+export function doubtsOnLine(state: XwingState, { from, to, through }: MeasuringLine, ofSeveral: boolean): Reason[] {
+  const line: Area = [[from, to]];
+  const asked = ofSeveral ? through : thingsUnderfoot(state).map(({ id }) => id);
+  return asked.flatMap((id) => doubtsOnto(state, line, id, ['xw.obstructed.01']));
 }
 
 function namedLine({ line, crosses }: LineChoice, between: readonly Between[]): MeasuringLine {

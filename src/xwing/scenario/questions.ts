@@ -1,6 +1,6 @@
 /** What else can be asked of a table: ranges, arcs, what lies in between. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Json, type RuleId } from '../../core';
+import { reason, reject, type Json, type Reason, type RuleId } from '../../core';
 import { listInWords } from '../../language/labels';
 import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
 import { found, foundInside, inBand, question } from '../../language/question';
@@ -9,6 +9,7 @@ import {
   attackRange,
   beyondRange,
   BEYOND,
+  doubtsOnLine,
   inArcOf,
   inMm,
   measureShips,
@@ -45,6 +46,8 @@ function sayRange({ range: band }: Measured): Json {
 
 const evidence = ({ distance, margin }: Measured): string => inBand(distance, margin, 'range');
 
+const inDoubt = (doubts: readonly Reason[]): string => doubts.map(({ message }) => `; ${message}`).join('');
+
 /** Past the end of the ruler, touching, or in a section of it. */
 function rangeRule({ range: band }: Measured): RuleId {
   if (band >= BEYOND) return 'xw.range.03';
@@ -58,8 +61,8 @@ const ranges = question(
   ({ from, to }, state: XwingState) => {
     const measured = rangeToObject(state, from, to);
     const rules = [rangeRule(measured)];
-    const doubts = onApproximateOutline(state, [from, to], measured.margin, rules).map(({ message }) => `; ${message}`);
-    return found(sayRange(measured), `${evidence(measured)}${doubts.join('')}`, rules);
+    const doubts = onApproximateOutline(state, [from, to], measured.margin, rules);
+    return found(sayRange(measured), `${evidence(measured)}${inDoubt(doubts)}`, rules);
   },
 );
 
@@ -77,9 +80,10 @@ const attackRanges = question(
     const [line = []] = lines;
     const alike = lines.every((each) => each.join() === line.join());
     const through = alike && line.length > 0 ? `, through ${listInWords(line)}` : '';
+    const doubts = measured.lines.flatMap((each) => doubtsOnLine(state, each, measured.lines.length > 1));
     return E.right({
       is: sayRange(measured),
-      measured: `${evidence(measured)}${through}`,
+      measured: `${evidence(measured)}${through}${inDoubt(doubts)}`,
       rules: ['xw.range.04'],
       beside: { through: alike ? line : lines },
     });

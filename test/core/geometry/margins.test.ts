@@ -4,6 +4,8 @@ import {
   TOLERANCE,
   arcBetween,
   areaOverlap,
+  areaReachInto,
+  clip,
   contains,
   crosses,
   discInArc,
@@ -16,6 +18,7 @@ import {
   moved,
   outlineOf,
   overlap,
+  reachInto,
   rectangle,
   shapesGap,
   shapesOverlap,
@@ -87,6 +90,42 @@ describe('of what lies on something', () => {
       runs,
     );
     expect([seen.deep > 40, seen.apart > 40]).toEqual([true, true]);
+  });
+
+  test('how deep one reaches into another is how much smaller that could be all around, or larger', () => {
+    let deep = 0;
+    fc.assert(
+      fc.property(nearby, ([a, b]) => {
+        const found = reachInto(a, b);
+        const areas = areaReachInto([moved(a, { x: 2000, y: 0 }), a], [moved(b, { x: 0, y: 2000 }), b]);
+        expectAbout(areas, found);
+        if (apart(a, b) >= 0) return expectAbout(found, -apart(a, b));
+        // Of many points of the one none lies deeper in the other, and one about as deep.
+        const corners = clip(a, b);
+        const [first] = corners;
+        const mesh = corners.flatMap((p, i) => {
+          const q = corners[(i + 1) % corners.length]!;
+          return Array.from({ length: 441 }, (_, n) => [Math.floor(n / 21) / 20, (n % 21) / 20] as const).map(
+            ([s, t]) => ({
+              x: first!.x + s * (p.x + t * (q.x - p.x) - first!.x),
+              y: first!.y + s * (p.y + t * (q.y - p.y) - first!.y),
+            }),
+          );
+        });
+        const most = Math.max(...mesh.map((p) => roomIn(b, [p])));
+        expect(found).toBeGreaterThan(most - ABOUT);
+        expect(found).toBeLessThan(most + 3);
+        // The push that would part them leads the deepest point out.
+        expect(found).toBeLessThan(-apart(a, b) + ABOUT);
+        deep += 1;
+      }),
+      { numRuns: 60, seed: 1 },
+    );
+    expect(deep).toBeGreaterThan(10);
+    const square = (half: number): Polygon => rectangle(-half, -half, 2 * half, 2 * half);
+    expectAbout(reachInto(square(30), square(10)), 10);
+    expectAbout(reachInto(square(10), square(30)), 30);
+    expectAbout(reachInto([{ x: 4, y: -50 }, { x: 4, y: 50 }], square(10)), 6); // prettier-ignore
   });
 
   test('of areas it is that of the two pieces which lie deepest in each other, or nearest', () => {
