@@ -3,6 +3,8 @@
 import { Command } from 'commander';
 import { readFileSync } from 'node:fs';
 import { judgeCommand } from './cli/judge';
+import { exploreCommand } from './cli/explore';
+import { oddsCommand } from './cli/odds';
 import { complain, mayStopReading } from './cli/output';
 import { ruleCommand } from './cli/rule';
 import { newCommand, schemaCommand } from './cli/starter';
@@ -39,6 +41,30 @@ program
   .option('--explain', 'add the texts of the rules that are cited')
   .option('-q, --quiet', 'only failures and the count')
   .action(run(judgeCommand));
+
+const each = (value: string, others: readonly string[] = []): readonly string[] => [...others, value];
+
+program
+  .command('explore')
+  .description(
+    'Print the ruling table: every way a file can come out, which choices make the difference, and by which rules',
+  )
+  .argument('<files...>', 'scenario files with the key explore, folders, or -')
+  .option('--until <end>', "where the question ends, 'attack is over', instead of what the file says")
+  .option('--of <value>', "a value that matters, 'damage of tie'; may be repeated; default: all of all pieces", each)
+  .option('--how', 'with a shortest way to each outcome')
+  .option('--svg <folder>', 'write a picture of the table as it stands, and of each outcome that is told')
+  .option('--json', 'one line of JSON instead')
+  .action(run(exploreCommand));
+
+program
+  .command('odds')
+  .description('Print how likely values are, with bars, over every way that a file can come out')
+  .argument('<files...>', 'scenario files with the key explore, folders, or -')
+  .option('--until <end>', "where the question ends, 'attack is over', instead of what the file says")
+  .option('--of <value>', "whose odds, 'damage of tie'; may be repeated; default: what is not always the same", each)
+  .option('--json', 'one line of JSON instead')
+  .action(run(oddsCommand));
 
 program
   .command('rule')

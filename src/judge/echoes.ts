@@ -6,7 +6,7 @@ import type { Problem } from './problem';
 import type { Report } from './report';
 
 /** Longest text of a report. */
-const LONGEST = 4_000;
+export const LONGEST = 4_000;
 
 export function briefProblems(problems: readonly Problem[], file: Json): Problem[] {
   const short = inLines(file, LONGEST);

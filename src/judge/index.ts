@@ -23,7 +23,7 @@ import { told } from './narrate';
 import { asksInWords } from './plain';
 import { type JudgedGame } from './scenario';
 import { readScenario } from './read';
-import type { Report } from './report';
+import { notJudged, type Report } from './report';
 import { runScenario, type RunOptions } from './run';
 
 export { fileSchema } from './file-schema';
@@ -67,22 +67,7 @@ export { runScenario, type RunOptions } from './run';
  */
 export function judge(text: string, games: readonly JudgedGame[], options: RunOptions = {}): Report {
   const scenario = readScenario(text, games);
-  if (E.isRight(scenario)) return runScenario(scenario.right, options);
-  return {
-    verdict: 'wrong',
-    game: null,
-    title: null,
-    rules: [],
-    start: [],
-    story: [],
-    rulings: [],
-    uncited: [],
-    failures: [],
-    problems: scenario.left,
-    unadjudicated: [],
-    madeUp: [],
-    pictures: [],
-  };
+  return E.isRight(scenario) ? runScenario(scenario.right, options) : notJudged(scenario.left);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What a file names as the rules that it is about: the lines that cite them and the rulings under them come first. */
 import type { RuleId } from '../core';
 import type { Weighed } from './decisive';
-import type { Failure, Ruling, StoryLine } from './report';
+import type { Ruling, StoryLine } from './report';
 
 /** Most lines that are ruled on. */
 const MOST = 3;
@@ -104,9 +104,6 @@ export function underNamedFirst(
 }
 
 /** The named rules that nothing in a report cites. */
-export function uncitedOf(
-  named: readonly RuleId[],
-  told: readonly (StoryLine | Ruling | Failure)[],
-): readonly RuleId[] {
+export function uncitedOf(named: readonly RuleId[], told: readonly { rules: readonly RuleId[] }[]): readonly RuleId[] {
   return [...new Set(named)].filter((id) => !told.some((each) => cites(each, id)));
 }

@@ -81,3 +81,23 @@ export interface Report {
   madeUp: readonly string[];
   pictures: readonly Picture[];
 }
+
+/** The report on a file that is wrong, or cannot begin. */
+export function notJudged(
+  problems: readonly Problem[],
+  of: Pick<Report, 'game' | 'title' | 'rules'> = { game: null, title: null, rules: [] },
+): Report {
+  return {
+    verdict: 'wrong',
+    ...of,
+    start: [],
+    story: [],
+    rulings: [],
+    uncited: [],
+    failures: [],
+    problems,
+    unadjudicated: [],
+    madeUp: [],
+    pictures: [],
+  };
+}

@@ -1,8 +1,9 @@
 /** Plays a scenario: its steps one after the other, its expectations where they stand, and the story as it goes. */
 import * as E from 'fp-ts/lib/Either';
-import { startChance, where, type Begun, type GameEvent, type Json, type Path, type Rejection } from '../core';
+import type { Json, Path } from '../core';
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
 import { attempt } from './attempt';
+import { begin } from './beginning';
 import { misses, reasonsOf, refusalMisses } from './expect';
 import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
@@ -10,25 +11,13 @@ import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
 import { possibilities } from './possible/words';
-import { plainly } from './plain';
 import { uncitedOf } from './named-rules';
 import { Playing } from './playing';
-import type { Problem } from './problem';
 import { briefReport } from './echoes';
-import type { Table } from './table';
 import type { AnyLanguage, Parts } from '../language/language';
 import type { OpeningRow } from '../language/opening';
-import {
-  deedOf,
-  DEEDS,
-  listedDeeds,
-  type Deed,
-  type Expectation,
-  type Instruction,
-  type Saved,
-  type Scenario,
-} from './scenario';
-import type { Failure, Report, Ruling } from './report';
+import { deedOf, DEEDS, listedDeeds, type Deed, type Expectation, type Instruction, type Scenario } from './scenario';
+import { notJudged, type Failure, type Report, type Ruling } from './report';
 import { rulingsOn, rulingsOnAnswers, rulingsOnStory } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import { toThePoint } from './to-the-point';
@@ -46,7 +35,31 @@ export function runScenario(scenario: Scenario, options: RunOptions = {}): Repor
   return briefReport(judged(scenario, options), scenario.text.value);
 }
 
+/** The table after the steps of a scenario, whatever it expects at its end. Left: a report on why it does not come so far. */
+export function afterSteps(
+  scenario: Scenario,
+): E.Either<Report, { playing: Playing; unadjudicated: readonly string[] }> {
+  const steps: Scenario = { ...scenario, expect: [] };
+  const played = play(steps, {});
+  if (E.isRight(played) && played.right.run.failures.length === 0) return played;
+  return E.left(briefReport(E.isLeft(played) ? played.left : reportOn(steps, played.right), scenario.text.value));
+}
+
 function judged(scenario: Scenario, options: RunOptions): Report {
+  const played = play(scenario, options);
+  return E.isLeft(played) ? played.left : reportOn(scenario, played.right);
+}
+
+/** A scenario that was played to its end. */
+interface Played {
+  run: Run;
+  playing: Playing;
+  start: readonly OpeningRow[];
+  unadjudicated: readonly string[];
+}
+
+/** Left: it cannot begin. */
+function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played> {
   const { language } = scenario.game;
   const watch = new Watch(language, watchedIn(scenario));
   let start: readonly OpeningRow[] = [];
@@ -58,76 +71,30 @@ function judged(scenario: Scenario, options: RunOptions): Report {
     },
     onEvent: (event, state) => watch.heard(event, state),
   });
-  const report: Report = {
-    verdict: 'wrong',
-    game: scenario.game.language.game.id,
-    title: scenario.title,
-    rules: scenario.rules,
-    start: [],
-    story: [],
-    rulings: [],
-    uncited: [],
-    failures: [],
-    problems: [],
-    unadjudicated: [],
-    madeUp: [],
-    pictures: [],
-  };
-  if (E.isLeft(begun)) return { ...report, problems: [begun.left] };
+  if (E.isLeft(begun)) return E.left(notJudged([begun.left], named(scenario)));
   const pictures = options.pictures === true;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();
+  return E.right({ run, playing, start, unadjudicated: begun.right.unadjudicated });
+}
+
+function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Played): Report {
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
-  const { rules: named } = scenario;
-  const rulings = rulingsOnStory(playing, story, { named, expected: run.rulings, rules: scenario.game.rules });
-  const uncited = uncitedOf(named, [...story, ...rulings, ...failures]);
+  const { rules: about } = scenario;
+  const rules = scenario.game.rules;
+  const rulings = rulingsOnStory(playing, story, { named: about, expected: run.rulings, rules });
+  const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
-  const { unadjudicated } = begun.right;
-  const { pictures: drawn } = playing;
-  return { ...report, verdict, start, story, rulings, uncited, failures, madeUp, pictures: drawn, unadjudicated };
+  const { pictures } = playing;
+  const found = { start, story, rulings, uncited, failures, madeUp, pictures, unadjudicated };
+  return { ...notJudged([], named(scenario)), verdict, ...found };
 }
 
-interface Heard {
-  onEvent(event: GameEvent, state: unknown): void;
-  onStart(state: unknown): void;
-}
-
-function begin({ game, start, text }: Scenario, heard: Heard): E.Either<Problem, Begun<Table['state'], GameEvent>> {
-  const { language } = game;
-  const { onEvent, onStart } = heard;
-  const wrong = (path: Path, { message, rules }: Rejection): E.Either<Problem, never> =>
-    E.left({ ...text.at(path), message: rules.length > 0 ? `${message} [${rules.join(', ')}]` : message });
-  /** Without the place in the position, which the file does not have: it says it by line and column. */
-  const plain = (why: Rejection): Rejection => ({ ...why, message: why.message.replace(`${where(why.path)}: `, '') });
-  if ('saved' in start) {
-    const begun = beginSaved(language, start, heard);
-    return E.isLeft(begun) ? wrong([`saved-${start.saved}`, ...begun.left.path], begun.left) : begun;
-  }
-  const read = language.begin(start.parts);
-  if (E.isLeft(read)) return wrong(read.left.path, read.left);
-  const begun =
-    'setup' in read.right
-      ? language.game.begin(read.right.setup, { mode: 'manual' }, onEvent, onStart)
-      : language.game.resume(read.right.position, { mode: 'manual' }, onEvent, onStart);
-  if (E.isRight(begun)) return begun;
-  const { left } = begun;
-  return wrong(language.placeOf?.(left.path, start.parts) ?? left.path, plain(plainly(language, left, null)));
-}
-
-function beginSaved(
-  { game }: AnyLanguage,
-  { saved, value }: Saved,
-  { onEvent, onStart }: Heard,
-): E.Either<Rejection, Begun<Table['state'], GameEvent>> {
-  if (saved === 'setup') return game.begin(value, { mode: 'manual' }, onEvent, onStart);
-  if (saved === 'position') return game.resume(value, { mode: 'manual' }, onEvent, onStart);
-  const loaded = game.load({ ...(value as object), chance: startChance({ mode: 'manual' }) });
-  if (E.isLeft(loaded)) return loaded;
-  onStart(loaded.right);
-  return E.right({ state: loaded.right, events: [], unadjudicated: [] });
+function named({ game, title, rules }: Scenario): Pick<Report, 'game' | 'title' | 'rules'> {
+  return { game: game.language.game.id, title, rules };
 }
 
 function partsOf({ start }: Scenario): Parts | null {
@@ -147,6 +114,11 @@ class Run {
     private readonly playing: Playing,
   ) {
     this.language = scenario.game.language;
+  }
+
+  /** Rules that are cited on ways from the table as it stands at the end. */
+  get citedOnWays(): readonly string[] {
+    return [...(this.possible?.cited ?? [])];
   }
 
   all(): void {
@@ -239,12 +211,14 @@ class Run {
     if (!explore) return;
     const all = (this.possible ??= new Possibilities(this.playing, explore));
     const stranger = all.stranger();
-    if (stranger !== null)
-      return void this.fail([...explore.path, 'decide', stranger], {
-        what: 'decide',
-        expected: 'players of this table',
-        found: stranger,
-      });
+    const path = [...explore.path, 'decide', stranger?.name ?? ''];
+    if (stranger) {
+      // Said once, whatever else is expected.
+      const { line } = this.scenario.text.at(path);
+      const isSaid = this.failures.some((each) => each.line === line && each.what === 'decide');
+      if (!isSaid) this.fail(path, { what: 'decide', expected: 'players of this table', found: stranger.message });
+      return;
+    }
     const { misses: missed, said, rules } = all.answer(expectation);
     this.ruleOn([{ text: said, holds: missed.length === 0, rules, lines: [] }]);
     for (const miss of missed) this.fail(expectation.path, miss);

@@ -177,6 +177,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   kinds: Readonly<Record<string, Readonly<Record<string, Value<G['state']>>>>>;
   /** Names of all pieces in this state, by kind: those of `kinds`, and any other that `reference` speaks of. */
   pieces(state: G['state']): Readonly<Record<string, readonly string[]>>;
+  /** Of a piece of this kind that has several names the one that is shown. Default: no piece has. */
+  mainName?(kind: string, name: string, state: G['state']): string;
   /** What else can be expected of a table, by key: `range`. */
   questions: Readonly<Record<string, Asking<G['state']>>>;
   /** All types of the game's own events, for `happened`. */

@@ -136,6 +136,11 @@ test.each<[string, string, RegExp]>([
     /'any', 'most VALUE of PIECE' or 'least VALUE of PIECE' is expected here/,
   ],
   [deciding('most is of tails'), '{ never: { heads: { is: 1 } } }', /there is no piece 'tails'/],
+  [deciding('most is of haeds'), '{ never: { heads: { is: 1 } } }', /there is no piece 'haeds'; did you mean heads\?/],
+  ['explore: { of: is of tails }', '{ order-matters: true }', /there is no piece 'tails'/],
+  ['explore: { of: [is of heads, story of heads] }', '{ order-matters: true }', /a counter has no value 'story'/],
+  ['explore: { of: heads }', '{ order-matters: true }', /'VALUE of PIECE' is expected here, found 'heads'/],
+  ['explore: { of: [] }', '{ order-matters: true }', /at least 1|of/],
   [deciding('most story of heads'), '{ never: { heads: { is: 1 } } }', /a counter has no value 'story'; it has is/],
   ['explore: { untill: main is over }', '{ never: { heads: { is: 1 } } }', /untill/],
   [
@@ -156,13 +161,77 @@ test.each<[string, string, RegExp]>([
   expect(problems[0]?.line).toBeGreaterThan(6);
 });
 
-test('what cannot be walked to its end is told, and so is a player who is none', () => {
+test('what cannot be walked to its end is told, with what to do, and so is a player who is none', () => {
   const few = judged('explore: { until: { echoes: { is: 1 } }, states: 1 }', '{ always: { echoes: { is: 1 } } }');
-  expect(few).toMatchObject({ verdict: 'failed', failures: [{ found: 'More than 1 states.' }] });
+  expect(few).toMatchObject({
+    verdict: 'failed',
+    failures: [
+      {
+        expected: 'every way is walked',
+        found: expect.stringMatching(
+          /^More than 1 state with .* In none of them it came to this: echoes: \{ is: 1 \}\. .*\(until\).*\(decide\).*\(states\)\.$/,
+        ),
+      },
+    ],
+  });
   const area = judged('explore: { until: main is over }', '{ always: { echoes: { is: 1 } } }');
   expect(area.failures[0]?.found).toMatch(/bob may answer with any place of an area/);
-  const { failures } = judged('explore: { decide: { cat: any } }', '{ always: { echoes: { is: 1 } } }');
-  expect(failures).toMatchObject([{ line: 7, expected: 'players of this table', found: 'cat' }]);
+  const { failures } = judged(
+    'explore: { decide: { cat: any } }',
+    '[{ always: { echoes: { is: 1 } } }, { order-matters: true }]',
+  );
+  expect(failures).toMatchObject([
+    { line: 7, expected: 'players of this table', found: "'cat' is no player here; ann, bob are" },
+  ]);
+});
+
+const TOO_FEW = 'explore: { until: { echoes: { is: 1 } }, states: 2 }';
+
+test.each<[string, string, string]>([
+  ['is possible', '{ possible: { heads: { is: 0 } } }', 'passed'],
+  ['is not never so', '{ never: { heads: { is: 0 } } }', 'no way to this'],
+  ['is not always so', '{ always: { heads: { is: 2 } } }', 'no way to this'],
+  ['not found: nobody knows', '{ possible: { heads: { is: 2 } } }', 'every way is walked'],
+  ['not found: not never so, either', '{ never: { heads: { is: 2 } } }', 'every way is walked'],
+  ['not refuted: nobody knows', '{ always: { heads: { is: 0 } } }', 'every way is walked'],
+  ['odds need every way', '{ odds: { of: { heads: { is: 0 } }, at-most: 1 } }', 'every way is walked'],
+])('what was found before the judge gives up counts: %s', (_what, expected, answer) => {
+  const { verdict, failures } = judged(TOO_FEW, expected);
+  expect(verdict).toBe(answer === 'passed' ? 'passed' : 'failed');
+  expect(failures.map((each) => each.expected)).toEqual(answer === 'passed' ? [] : [answer]);
+});
+
+test('an end that holds already, and one that never comes', () => {
+  const already = judged('explore: { until: { heads: { is: 9 } } }', '{ always: { chimes: { is: 0 } } }');
+  expect(already.failures).toMatchObject([{ found: 'heads: { is: 9 } already: nothing is left to walk.' }]);
+  const file = (until: string): Report =>
+    judge(
+      [
+        'game: tiny',
+        'title: t',
+        'counters: { count: 1 }',
+        `explore: { until: ${until} }`,
+        'expect: { order-matters: true }',
+      ].join('\n'),
+      [lateGame],
+    );
+  expect(file('{ count: { is: 1000 } }').failures).toMatchObject([
+    { found: 'It never comes to this: count: { is: 1000 }. The game ends before.' },
+  ]);
+  expect(file('{ count: { is: 257 } }').failures).toEqual([]);
+});
+
+test('what never comes about is told with what does; odds that were rounded, with how they count', () => {
+  const never = judged(UNTIL, '{ possible: { heads: { is: 3 }, chimes: { is: 1 } } }');
+  expect(never.failures[0]?.found).toMatch(
+    /^in no way that it can come out; what comes about: (\{ chimes: \{ is: [01] \}, heads: \{ is: [012] \} \}(; )?){6}$/,
+  );
+  const none = judged(UNTIL, '{ odds: { of: { heads: { is: 3 } }, is: 0.5 } }');
+  expect(none.failures[0]?.found).toMatch(/^0; what comes about: \{ heads: \{ is: 1 \} \}; /);
+  const rounded = judged(UNTIL, '{ odds: { of: { heads: { is: 2 } }, is: 0.3 } }');
+  expect(rounded.failures[0]?.found).toMatch(/^0\.25; `is` counts to four digits, `between: .*` gives room$/);
+  const wrong = judged(UNTIL, '{ odds: { of: { heads: { is: 2 } }, is: 0.4 } }');
+  expect(wrong.failures[0]?.found).toBe('0.25');
 });
 
 /** Ann picks eight times, each of which counts; then two abilities trigger, whose order makes a difference where she picked nothing but `b`, for a counter that is not there before. */
@@ -192,7 +261,7 @@ const late = tinyGame(({ procedure, run, ask, emit, ability }) => ({
       id: 'double',
       rules: ['tiny.double'],
       on: { timing: 'after', events: ['bell'] },
-      effect: (state) => void (state.numbers['sum'] = (state.numbers['sum'] ?? 0) * 2),
+      effect: (state) => void (state.numbers['total'] = (state.numbers['total'] ?? 0) * 2),
     }),
     ability({
       id: 'add',
@@ -200,28 +269,56 @@ const late = tinyGame(({ procedure, run, ask, emit, ability }) => ({
       on: { timing: 'after', events: ['bell'] },
       effect: (state) => {
         const all = state.numbers['count'] === 2 ** 9 - 1;
-        state.numbers['sum'] = (state.numbers['sum'] ?? 0) + (all ? 1 : 0);
+        state.numbers['total'] = (state.numbers['total'] ?? 0) + (all ? 1 : 0);
       },
     }),
   ],
 }));
 
-test('an order that matters is found however many other choices lie before it', () => {
-  const game: JudgedGame = {
-    ...tiny,
-    language: {
-      ...tiny.language,
-      game: { ...late.game, outcome: outcome as never },
-      begin: () =>
-        E.right({
-          position: { numbers: { count: 1 }, inPlay: [inPlay('double', 'ann'), inPlay('add', 'ann')] } as never,
-        }),
-    },
-  };
-  const file = (matters: boolean): string =>
-    ['game: tiny', 'title: t', 'counters: {}', 'explore: {}', `expect: { order-matters: ${matters} }`].join('\n');
-  expect(judge(file(true), [game])).toMatchObject({ verdict: 'passed', problems: [] });
-  expect(judge(file(false), [game])).toMatchObject({ verdict: 'failed', problems: [] });
+const lateGame: JudgedGame = {
+  ...tiny,
+  language: {
+    ...tiny.language,
+    game: { ...late.game, outcome: outcome as never },
+    begin: () =>
+      E.right({
+        position: { numbers: { count: 1 }, inPlay: [inPlay('double', 'ann'), inPlay('add', 'ann')] } as never,
+      }),
+  },
+};
+
+test('an order that matters is found however many other choices lie before it, and told with what each leads to', () => {
+  const file = (matters: boolean, of = ''): Report =>
+    judge(
+      [
+        'game: tiny',
+        'title: t',
+        'counters: { count: 1, total: 0 }',
+        `explore: {${of}}`,
+        `expect: { order-matters: ${matters} }`,
+      ].join('\n'),
+      [lateGame],
+    );
+  const { verdict, problems, rulings } = file(true);
+  expect([verdict, problems]).toEqual(['passed', []]);
+  expect(rulings.at(-1)?.text).toMatch(
+    /^the order matters: .*double.*: total: is 1 \(odds 1\); .*add.*: total: is 2 \(odds 1\)$/,
+  );
+  expect(file(false)).toMatchObject({ verdict: 'failed', problems: [] });
+  // Of another value it makes none.
+  expect(file(false, ' of: is of count ')).toMatchObject({ verdict: 'passed', problems: [] });
+  expect(file(true, ' of: [is of count, is of total] ')).toMatchObject({ verdict: 'passed', problems: [] });
+});
+
+test('a piece that comes to the table on the way can be expected', () => {
+  const file = (expected: string): Report =>
+    judge(
+      ['game: tiny', 'title: t', 'counters: { count: 1, total: 0 }', 'explore: {}', `expect: ${expected}`].join('\n'),
+      [lateGame],
+    );
+  expect(file('{ never: { total: { is: 3 } } }')).toMatchObject({ verdict: 'passed', problems: [] });
+  expect(file('{ never: { total: { is: 2 } } }')).toMatchObject({ verdict: 'failed', problems: [] });
+  expect(file('{ possible: { total: { is: 1 } } }')).toMatchObject({ verdict: 'passed', problems: [] });
 });
 
 const xwing: JudgedGame = { language: xwingScenarios, rules: rules as JudgedGame['rules'] };

@@ -1,7 +1,7 @@
 /** `holojudge judge FILE...` */
 import { loadAllGames } from '../games';
 import { judge } from '../index';
-import type { Report } from '../report';
+import { notJudged, type Report } from '../report';
 import type { JudgedGame } from '../scenario';
 import { scenarioFiles, type Read } from './files';
 import { brief, complain, say, sayJson } from './output';
@@ -43,8 +43,7 @@ function wrong(message: string): number {
 
 function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): Report {
   if ('text' in read) return judge(read.text, games, { pictures });
-  const report = judge('', games);
-  return { ...report, problems: [{ line: 1, column: 1, message: read.trouble }] };
+  return notJudged([{ line: 1, column: 1, message: read.trouble }]);
 }
 
 function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain }: Options): void {

@@ -1,14 +1,17 @@
 /** What is expected of every possibility: `always`, `possible`, `never`, `odds`, `order-matters`. */
 import * as E from 'fp-ts/lib/Either';
-import type { Json, JsonObject, RuleId } from '../../core';
-import type { Possible } from '../../play';
+import { sameJson, type Json, type JsonObject, type RuleId } from '../../core';
+import type { Crossroads, Possible } from '../../play';
 import type { Miss } from '../expect';
+import { questionNamed } from '../facts';
+import { labelInWords } from '../label';
 import type { SomeAction } from '../match';
-import { told } from '../narrate';
-import { saidAt, type Playing } from '../playing';
+import type { Playing } from '../playing';
 import { expectationsOf, type Expectation } from '../scenario';
 import { show, showDeed } from '../words';
-import { Walks, type Exploring, type Walked } from './walks';
+import { factsInWords, onlyChanging } from './ruling-table';
+import { DIGITS, inDigits, oddsInWords, storyOf } from './told';
+import { Walks, type Exploring, type Facts, type Walked } from './walks';
 
 /** What came of one expectation: what does not hold, and what is said of it. */
 interface PossibleAnswer {
@@ -18,9 +21,12 @@ interface PossibleAnswer {
 }
 
 type Outcome = Possible<Json, SomeAction>;
+type Way = Pick<Outcome, 'value' | 'line'>;
 
-/** Digits of a probability that count at least. */
-const DIGITS = 4;
+const ROUNDED = '; `is` counts to four digits, `between: [0.4, 0.5]` gives room';
+
+/** Most ways that are told where what was expected never comes about. */
+const MOST_TOLD = 6;
 
 /** Answers the expectations of one file that speak of every possibility: the table is walked once for each of them. */
 export class Possibilities {
@@ -28,13 +34,16 @@ export class Possibilities {
 
   constructor(
     private readonly playing: Playing,
-    exploring: Exploring,
+    private readonly exploring: Exploring,
   ) {
     this.walks = new Walks(playing, exploring);
   }
 
+  /** Rules that are cited on the ways that were looked at: a shortest one to each that an expectation is about. */
+  readonly cited = new Set<RuleId>();
+
   /** A name under `decide` that is no player's. */
-  stranger(): string | null {
+  stranger(): ReturnType<Walks['stranger']> {
     return this.walks.stranger();
   }
 
@@ -45,31 +54,62 @@ export class Possibilities {
     const of = word === 'odds' ? ((about as JsonObject)['of'] ?? null) : about;
     const wanted = expectationsOf(of, path);
     const walked = this.walks.walk((state) => this.walks.holds(state, wanted));
+    // What was found before it gave up is so, whatever else there is.
+    const found: readonly Way[] = E.isRight(walked) ? walked.right.outcomes : walked.left.found;
+    for (const way of found) this.told(way).rules.forEach((rule) => this.cited.add(rule));
+    const [yes, no] = [true, false].map((holds) => found.find((each) => each.value === holds));
+    if (word === 'possible' && yes) return this.shown(what, yes);
+    const against = word === 'always' ? no : word === 'never' ? yes : undefined;
+    if (against) return this.refuted(what, against);
     if (E.isLeft(walked)) return unfinished(what, walked.left);
     const { outcomes, states } = walked.right;
-    const [yes, no] = [true, false].map((holds) => outcomes.find((each) => each.value === holds && each.high > 0));
-    if (word === 'odds') return this.aboutOdds(about as JsonObject, yes);
-    if (word === 'always') return this.decided(what, no, states);
-    if (word === 'never') return this.decided(what, yes, states);
-    const found = 'in no way that it can come out';
-    if (!yes) return { misses: [{ what, expected: 'in some way', found }], said: `${what}: ${found}`, rules: [] };
-    const { story, rules } = this.told(yes);
+    if (word === 'odds')
+      return this.aboutOdds(
+        about as JsonObject,
+        wanted,
+        outcomes.find((each) => each.value === true),
+      );
+    if (word === 'possible')
+      return {
+        misses: [{ what, expected: 'in some way', found: `in no way that it can come out${this.instead(wanted)}` }],
+        said: `${what}: in no way that it can come out`,
+        rules: [],
+      };
+    const said = `${what}: so it is in every way that it can come out (${states} states with a choice or a roll)`;
+    return { misses: [], said, rules: [] };
+  }
+
+  private shown(what: string, way: Way): PossibleAnswer {
+    const { story, rules } = this.told(way);
     return { misses: [], said: `${what}: ${story.length === 0 ? 'so it is already' : story.join('; then ')}`, rules };
   }
 
-  /** `against`: a way that it must not come out. */
-  private decided(what: string, against: Outcome | undefined, states: number): PossibleAnswer {
-    if (!against) {
-      const said = `${what}: so it is in every way that it can come out (${states} states with a choice or a roll)`;
-      return { misses: [], said, rules: [] };
-    }
-    const { story, rules } = this.told(against);
+  private refuted(what: string, way: Way): PossibleAnswer {
+    const { story, rules } = this.told(way);
     return { misses: [{ what, expected: 'no way to this', found: story, rules }], said: `${what}: not so`, rules };
   }
 
-  private aboutOdds(about: JsonObject, yes: Outcome | undefined): PossibleAnswer {
+  /** What does come about of the values that were expected. */
+  private instead(wanted: readonly Expectation[]): string {
+    const { language } = this.playing;
+    const of = wanted.flatMap(({ word: piece, about }) =>
+      questionNamed(language, piece) ? [] : Object.keys(about as JsonObject).map((value) => `${value} of ${piece}`),
+    );
+    if (of.length === 0) return '';
+    const walks = new Walks(this.playing, { ...this.exploring, of });
+    const walked = walks.walk((state) => walks.facts(state) as Json);
+    if (E.isLeft(walked)) return '';
+    const { outcomes } = walked.right;
+    const more = outcomes.length > MOST_TOLD ? `; and ${outcomes.length - MOST_TOLD} more` : '';
+    return `; what comes about: ${outcomes
+      .slice(0, MOST_TOLD)
+      .map(({ value }) => show(value))
+      .join('; ')}${more}`;
+  }
+
+  private aboutOdds(about: JsonObject, wanted: readonly Expectation[], yes: Outcome | undefined): PossibleAnswer {
     const [low, high] = [yes?.low ?? 0, yes?.high ?? 0];
-    const found = low === high ? inDigits(low) : `${inDigits(low)} to ${inDigits(high)}, as players choose`;
+    const found = `${oddsInWords({ low, high })}${inDigits(low) === inDigits(high) ? '' : ', as players choose'}`;
     const said = `the odds of ${show(about['of'])} are ${found}`;
     const { is, between } = about;
     const [atLeast, atMost] = (between ?? [about['at-least'], about['at-most']]) as [number?, number?];
@@ -79,14 +119,16 @@ export class Possibilities {
       (atLeast === undefined || low >= atLeast - rounding) &&
       (atMost === undefined || high <= atMost + rounding);
     const { of: _of, ...expected } = about;
-    return { misses: holds ? [] : [{ what: `odds of ${show(about['of'])}`, expected, found }], said, rules: [] };
+    const hint = !yes ? this.instead(wanted) : typeof is === 'number' && isRounded(low, is) ? ROUNDED : '';
+    const what = `odds of ${show(about['of'])}`;
+    return { misses: holds ? [] : [{ what, expected, found: `${found}${hint}` }], said, rules: [] };
   }
 
   private aboutOrder(what: string, expected: boolean): PossibleAnswer {
     let orders = 0;
     let found = false;
     const walked = this.walks.walk(
-      (state) => this.walks.allValues(state),
+      (state) => this.walks.facts(state) as Json,
       ({ answers, matters }) => {
         if (!answers.some(isOrder)) return false;
         orders += 1;
@@ -98,23 +140,33 @@ export class Possibilities {
     if (E.isLeft(walked)) return unfinished(what, walked.left);
     const told = walked.right.crossroads.at(-1);
     const rules = told?.rules ?? [];
-    const said = found
-      ? `the order matters: ${this.playing.said(told?.choices[0]?.actions[0] as SomeAction)} leads elsewhere than another order`
-      : `the order makes no difference (${orders === 0 ? 'nobody orders anything' : `${orders} times somebody orders`})`;
+    const said =
+      found && told
+        ? `the order matters: ${this.leadsOf(told).join('; ')}`
+        : `the order makes no difference (${orders === 0 ? 'nobody orders anything' : `${orders} times somebody orders`})`;
     return { misses: found === expected ? [] : [{ what, expected, found: said, rules }], said, rules };
   }
 
-  /** The story of a line, from the table as it stands to where it stops. */
-  private told({ line }: Outcome): { story: string[]; rules: RuleId[] } {
+  /** Of each answer the likeliest of what the others do not lead to, or not as likely. */
+  private leadsOf({ line, choices }: Crossroads<Json, SomeAction>): string[] {
     const { language } = this.playing;
-    const lines = this.walks
-      .retrace(line)
-      .flatMap(({ action, before, events, state }) => [
-        { text: saidAt({ language, state: before }, action as SomeAction), rules: [] },
-        ...events.flatMap((event) => told(language, event, state) ?? []),
-      ]);
-    return { story: lines.map(({ text }) => text), rules: [...new Set(lines.flatMap(({ rules }) => rules))] };
+    const here: unknown = this.walks.retrace(line).at(-1)?.state ?? this.playing.state;
+    const all = choices.flatMap(({ outcomes }) => outcomes);
+    const facts = onlyChanging(all.map(({ value }) => value as unknown as Facts));
+    return choices.map(({ actions: [action], outcomes }) => {
+      const own = outcomes.find((each) => !choices.every((other) => other.outcomes.some((one) => isAlike(one, each))));
+      const leads = own ? `${factsInWords(facts[all.indexOf(own)] ?? {})} (odds ${oddsInWords(own)})` : 'nothing else';
+      return `${labelInWords(language, action as SomeAction, here)}: ${leads}`;
+    });
   }
+
+  private told({ line }: Way): { story: string[]; rules: RuleId[] } {
+    return storyOf(this.playing.language, this.walks.retrace(line));
+  }
+}
+
+function isAlike(a: Omit<Outcome, 'line'>, b: Omit<Outcome, 'line'>): boolean {
+  return sameJson(a.value, b.value) && oddsInWords(a) === oddsInWords(b);
 }
 
 function isOrder({ type }: SomeAction): boolean {
@@ -131,6 +183,8 @@ function isAsWritten(probability: number, written: number): boolean {
   return Math.abs(probability - written) <= 0.5 * 10 ** -digits + 1e-12;
 }
 
-function inDigits(probability: number): string {
-  return String(Math.round(probability * 10 ** DIGITS) / 10 ** DIGITS);
+/** Written with fewer digits than count. */
+function isRounded(probability: number, written: number): boolean {
+  const digits = (String(written).split('.')[1] ?? '').length;
+  return digits < DIGITS && Math.abs(probability - written) <= 0.5 * 10 ** -digits;
 }

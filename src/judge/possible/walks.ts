@@ -1,6 +1,6 @@
 /** Every way that a table can go, as a file asks for it. */
 import * as E from 'fp-ts/lib/Either';
-import type { Json, JsonObject, Path } from '../../core';
+import { reason, rejection, type Json, type JsonObject, type Path } from '../../core';
 import {
   after,
   explore,
@@ -13,16 +13,20 @@ import {
   type Unfinished,
 } from '../../play';
 import type { AnyLanguage } from '../../language/language';
+import { figure } from '../../language/in-words';
 import { questionNamed } from '../facts';
 import type { SomeAction } from '../match';
 import { kindNamed, piecesOf } from '../pieces';
 import type { Expectation } from '../scenario';
 import type { Table } from '../table';
-import { alike } from '../words';
-import { overIn, wishIn } from './words';
+import { alike, showDeed } from '../words';
+import { overIn, valueIn, wishIn } from './words';
 
 /** A judge waits for the answer: a file may ask for more. */
 const MAX_STATES = 20_000;
+
+const ADVICE =
+  'Let the question end earlier (until), take more steps before it, say who decides what (decide), or allow more (states).';
 
 /** The key `explore` of a file. */
 export interface Exploring {
@@ -32,9 +36,14 @@ export interface Exploring {
   decide: Readonly<Record<string, string>>;
   /** After so many it gives up; undefined: after 20,000. */
   states: number | undefined;
+  /** The values that make a difference between two ways, `damage of tie`; null: all of all pieces. */
+  of: readonly string[] | null;
   /** Where it stands in the file. */
   path: Path;
 }
+
+/** Values by their names, by the names of the pieces. */
+export type Facts = Readonly<Record<string, Readonly<Record<string, Json>>>>;
 
 /** What a walk gives, or why it gave up. */
 export type Walked = E.Either<Unfinished<Json, SomeAction>, Explored<Json, SomeAction>>;
@@ -50,10 +59,11 @@ export class Walks {
     this.names = piecesOf(table.language, table.state as object);
   }
 
-  /** Who decides and is no player here. */
-  stranger(): string | null {
+  /** Who decides and is no player here, and who is; null: each is. */
+  stranger(): { name: string; message: string } | null {
     const players = this.players();
-    return Object.keys(this.exploring.decide).find((name) => !players.includes(name)) ?? null;
+    const name = Object.keys(this.exploring.decide).find((each) => !players.includes(each));
+    return name === undefined ? null : { name, message: `'${name}' is no player here; ${players.join(', ')} are` };
   }
 
   private players(): string[] {
@@ -63,22 +73,45 @@ export class Walks {
   /** What can come of this value; `tells` which choices on the way are told of. */
   walk(value: (state: unknown) => Json, tells: (question: Choosing<SomeAction>) => boolean = () => false): Walked {
     const { language, state } = this.table;
-    const { states = MAX_STATES } = this.exploring;
+    const { states = MAX_STATES, until } = this.exploring;
+    const facts = typeof until === 'string' ? null : until;
+    if (facts && this.holds(state, facts)) return whyNot('is-so', `${this.until} already: nothing is left to walk.`);
+    let isReached = false;
     const stop = this.stop();
-    return explore(language.game, state, {
+    const walked = explore(language.game, state, {
       value,
-      ...(stop ? { stop } : {}),
+      ...(stop ? { stop: (moment) => (stop(moment) ? (isReached = true) : false) } : {}),
       decide: this.deciders(),
       limits: { states },
       tells,
     }) as Walked;
+    if (E.isLeft(walked)) return walked.left.code === 'too-many-states' ? this.tooMany(walked.left) : walked;
+    if (stop && !isReached)
+      return whyNot('not-reached', `It never comes to this: ${this.until}. The game ends before.`);
+    return walked;
   }
 
-  /** Each action of a line with what it brought about, to where the walk stops. */
+  /** Where the question ends, in words. */
+  get until(): string {
+    const { until } = this.exploring;
+    if (until === null) return 'the game is over';
+    if (typeof until === 'string') return until;
+    return until.map(({ word, about }) => showDeed({ verb: word, words: about })).join(', ');
+  }
+
+  private tooMany(why: Unfinished<Json, SomeAction>): Walked {
+    const { states = MAX_STATES, until } = this.exploring;
+    const ends =
+      why.found.length > 0 ? '' : ` In none of them ${until === null ? this.until : `it came to this: ${this.until}`}.`;
+    const message = `More than ${figure(states)} ${states === 1 ? 'state' : 'states'} with a choice or a roll, so that not every way was walked.${ends} ${ADVICE}`;
+    return E.left({ ...why, message });
+  }
+
+  /** Each action of a line with what it brought about, to where the walk stops; from the table as it stands, or from another state on the way. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  retrace(line: readonly SomeAction[]): Traced<any>[] {
-    const { language, state } = this.table;
-    const traced = retrace(language.game, state, line, this.stop() ?? undefined);
+  retrace(line: readonly SomeAction[], from = this.table.state): Traced<any>[] {
+    const { language } = this.table;
+    const traced = retrace(language.game, from, line, this.stop() ?? undefined);
     if (E.isLeft(traced)) throw new Error(`a line that was walked is refused: ${traced.left.message}`);
     return traced.right;
   }
@@ -96,25 +129,34 @@ export class Walks {
       return E.isRight(answer) && answer.right.holds;
     }
     return Object.entries(about as JsonObject).every(([name, expected]) => {
-      const value = this.valueOf(word, name);
+      const value = this.valueOf(word, name, state);
       return value !== undefined && (value.same ?? alike)(expected, value.find(state, word));
     });
   }
 
-  /** Every value of every piece, by `piece value`; of those that came to the table on the way, too. */
-  allValues(state: unknown): JsonObject {
+  /** The values that make a difference, here; of all pieces also those that came to the table on the way. */
+  facts(state: unknown): Facts {
     const { language } = this.table;
+    const found: Record<string, Record<string, Json>> = {};
+    const add = (piece: string, name: string, value: Json): void => void ((found[piece] ??= {})[name] = value);
+    if (this.exploring.of) {
+      for (const { piece, value } of this.exploring.of.flatMap((words) => valueIn(words) ?? []))
+        add(piece, value, this.valueOf(piece, value, state)?.find(state, piece) ?? null);
+      return found;
+    }
     const now = language.pieces(state);
-    const found: Record<string, Json> = {};
     for (const [kind, values] of Object.entries(language.kinds))
       for (const piece of new Set([...(this.names[kind] ?? []), ...(now[kind] ?? [])]))
-        for (const [name, value] of Object.entries(values)) found[`${piece} ${name}`] = value.find(state, piece);
+        if ((language.mainName?.(kind, piece, state) ?? piece) === piece)
+          for (const [name, value] of Object.entries(values)) add(piece, name, value.find(state, piece));
     return found;
   }
 
-  private valueOf(piece: string, name: string): AnyLanguage['kinds'][string][string] | undefined {
+  /** Of a piece that was there at the start, or came to the table on the way. */
+  private valueOf(piece: string, name: string, state: unknown): AnyLanguage['kinds'][string][string] | undefined {
     const { language } = this.table;
-    const values = language.kinds[kindNamed(language, this.names, piece) ?? ''] ?? {};
+    const kind = kindNamed(language, this.names, piece) ?? kindNamed(language, language.pieces(state), piece);
+    const values = language.kinds[kind ?? ''] ?? {};
     return Object.hasOwn(values, name) ? values[name] : undefined;
   }
 
@@ -139,7 +181,12 @@ export class Walks {
   private decides(words: string): Decides<any> {
     const wish = wishIn(words);
     if (wish === null || wish === 'any') return 'any';
-    const number = (state: unknown): number => Number(this.valueOf(wish.piece, wish.value)?.find(state, wish.piece));
+    const number = (state: unknown): number =>
+      Number(this.valueOf(wish.piece, wish.value, state)?.find(state, wish.piece));
     return wish.most ? { most: number } : { least: number };
   }
+}
+
+function whyNot(code: string, message: string): Walked {
+  return E.left({ ...rejection(reason(code, message, [])), found: [] });
 }

@@ -2,8 +2,11 @@
 import type { Json } from '../../core';
 import type { AnyLanguage, Schema } from '../../language/language';
 import { eitherOf, listOf, object } from '../../language/schema';
-import { kindNamed } from '../pieces';
+import { didYouMean } from '../../core/codec/nearest';
+import { withArticle } from '../../language/labels';
+import { kindNamed, piecesNamed } from '../pieces';
 import type { Trouble } from '../problem';
+import { listed } from '../scenario';
 
 const text: Schema = { type: 'string' };
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
@@ -24,6 +27,11 @@ export const exploreSchema: Schema = {
         additionalProperties: text,
         description:
           'By player: `any` (every choice counts), `most damage of tie` or `least damage of tie` (the best choice). Left out: any',
+      },
+      of: {
+        ...eitherOf(text, { ...listOf(text), minItems: 1 }),
+        description:
+          '`damage of tie`: values that make a difference between two ways (`order-matters`, the commands explore and odds). Left out: all of all pieces',
       },
       states: {
         type: 'integer',
@@ -55,18 +63,29 @@ export const possibilities: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** `most damage of tie`, as words of a file say it. */
-interface Wish {
-  most: boolean;
+/** `damage of tie`: a value of a piece. */
+export interface ValueOfPiece {
   value: string;
   piece: string;
+}
+
+/** Null: it cannot be read. */
+export function valueIn(words: string): ValueOfPiece | null {
+  const [, value, piece] = /^(\S+) (?:of|to|on) (\S.*)$/.exec(words) ?? [];
+  return value === undefined || piece === undefined ? null : { value, piece };
+}
+
+/** `most damage of tie`, as words of a file say it. */
+interface Wish extends ValueOfPiece {
+  most: boolean;
 }
 
 /** What somebody wants: `any`, or a wish. Null: it cannot be read. */
 export function wishIn(words: string): Wish | 'any' | null {
   if (words === 'any') return 'any';
-  const [, most, value, piece] = /^(most|least) (\S+) (?:of|to|on) (\S.*)$/.exec(words) ?? [];
-  return value === undefined || piece === undefined ? null : { most: most === 'most', value, piece };
+  const [, most, rest = ''] = /^(most|least) (.*)$/.exec(words) ?? [];
+  const wanted = valueIn(rest);
+  return wanted && { most: most === 'most', ...wanted };
 }
 
 /** `attack is over`: the procedure. Null: something else is said. */
@@ -74,39 +93,50 @@ export function overIn(until: Json): string | null {
   return typeof until === 'string' ? (/^(?:the )?(\S.*) is over$/.exec(until)?.[1] ?? null) : null;
 }
 
-/** What is wrong with the words of `until` and `decide`. */
+/** What is wrong with the words of `until`, `decide` and `of`. */
 export function wrongExplore(
   language: AnyLanguage,
-  names: Readonly<Record<string, readonly string[]>>,
-  { until, decide }: { until?: Json; decide?: Readonly<Record<string, string>> },
+  names: Names,
+  { until, decide, of }: { until?: Json; decide?: Readonly<Record<string, string>>; of?: Json },
 ): Trouble[] {
-  const path = ['explore'];
-  const procedures = language.game.procedures.map(({ name }) => String(name));
   const troubles: Trouble[] = [];
-  if (typeof until === 'string' && !procedures.includes(overIn(until) ?? ''))
-    troubles.push({
-      path: [...path, 'until'],
-      message: `'${until}' is not known; say '... is over' of one of ${procedures.filter((name) => !name.startsWith('ability ')).join(', ')}`,
-    });
-  for (const [player, words] of Object.entries(decide ?? {})) {
-    const message = wrongWish(language, names, words);
-    if (message !== null) troubles.push({ path: [...path, 'decide', player], message });
-  }
+  const trouble = (path: Trouble['path'], message: string | null): void => {
+    if (message !== null) troubles.push({ path: ['explore', ...path], message });
+  };
+  if (typeof until === 'string') trouble(['until'], wrongEnd(language, until));
+  for (const [player, words] of Object.entries(decide ?? {}))
+    trouble(['decide', player], wrongWish(language, names, words));
+  listed(of).forEach((words, i) => trouble(Array.isArray(of) ? ['of', i] : ['of'], wrongOf(language, names, words)));
   return troubles;
 }
 
-function wrongWish(
-  language: AnyLanguage,
-  names: Readonly<Record<string, readonly string[]>>,
-  words: string,
-): string | null {
+type Names = Readonly<Record<string, readonly string[]>>;
+
+function wrongEnd(language: AnyLanguage, until: string): string | null {
+  const procedures = language.game.procedures.map(({ name }) => String(name));
+  const over = overIn(until);
+  if (over !== null && procedures.includes(over)) return null;
+  const names = procedures.filter((name) => !name.startsWith('ability '));
+  const near = didYouMean(over ?? until, names);
+  return `'${until}' is not known; say '... is over' of one of ${names.join(', ')}${near}`;
+}
+
+function wrongWish(language: AnyLanguage, names: Names, words: string): string | null {
   const wish = wishIn(words);
   if (wish === null) return "'any', 'most VALUE of PIECE' or 'least VALUE of PIECE' is expected here";
-  if (wish === 'any') return null;
-  const kind = kindNamed(language, names, wish.piece);
-  if (kind === undefined) return `there is no piece '${wish.piece}'`;
-  const values = language.kinds[kind] ?? {};
-  return Object.hasOwn(values, wish.value)
-    ? null
-    : `a ${kind} has no value '${wish.value}'; it has ${Object.keys(values).join(', ')}`;
+  return wish === 'any' ? null : wrongValue(language, names, wish);
+}
+
+/** What is wrong with `damage of tie`. */
+export function wrongOf(language: AnyLanguage, names: Names, words: string): string | null {
+  const of = valueIn(words);
+  return of === null ? `'VALUE of PIECE' is expected here, found '${words}'` : wrongValue(language, names, of);
+}
+
+function wrongValue(language: AnyLanguage, names: Names, { value, piece }: ValueOfPiece): string | null {
+  const kind = kindNamed(language, names, piece);
+  if (kind === undefined) return `there is no piece '${piece}'${didYouMean(piece, piecesNamed(language, names))}`;
+  const values = Object.keys(language.kinds[kind] ?? {});
+  if (values.includes(value)) return null;
+  return `${withArticle(kind)} has no value '${value}'; it has ${values.join(', ')}${didYouMean(value, values)}`;
 }

@@ -264,3 +264,11 @@ export function pieces(state: OuterRimState): Readonly<Record<string, readonly s
     place: [...words.place.words].filter((word) => allPlaces(state).includes(words.place.id(word) ?? '')),
   };
 }
+
+/** Spaces, patrols and decks are called by their ids, too. */
+export function mainName(kind: string, name: string, state: OuterRimState): string {
+  const words = wordsOf(state);
+  const list = Object.hasOwn(words, kind) ? words[kind as Topic] : undefined;
+  const id = list?.id(name);
+  return list === undefined || id === undefined ? name : list.name(id);
+}

@@ -24,7 +24,7 @@ import { questions } from './questions';
 import { starter } from './starter';
 import { abilityName, named } from './texts';
 import { tellable } from './tellable';
-import { kinds, pieces } from './fields';
+import { kinds, mainName, pieces } from './fields';
 import { pass, verbs } from './verbs';
 import type { OuterRim } from '../model/types';
 
@@ -43,6 +43,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   cards: {},
   kinds,
   pieces,
+  mainName,
   questions,
   isWord,
   ...story,

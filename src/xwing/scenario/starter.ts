@@ -31,4 +31,11 @@ expect:
   - red-5: { facing: north, touching: [tie], stress: 1 }
   - happened:
       - maneuver-executed: { ship: red-5, fully: false }
+
+# explore:                        # all that can come of it: every choice and every roll from here
+#   until: activation is over     # where the question ends
+#   of: focus of tie              # what makes a difference; left out: everything
+# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it, and you can expect:
+#   - possible: { tie: { focus: 1 } }
+#   - never: { red-5: { stress: 2 } }
 `;

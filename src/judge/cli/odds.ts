@@ -1,0 +1,65 @@
+/** `holojudge odds FILE...` */
+import * as E from 'fp-ts/lib/Either';
+import pc from 'picocolors';
+import { figure } from '../../language/in-words';
+import { distributions, type Distributions } from '../possible/distributions';
+import type { Odds } from '../possible/ruling-table';
+import { oddsInWords } from '../possible/told';
+import { show } from '../words';
+import { askAll, type AskingOptions } from './asked';
+import { exitCodeOf, printAsked, sayAsked } from './print-asked';
+
+export async function oddsCommand(given: readonly string[], options: AskingOptions): Promise<number> {
+  const files = await askAll(given, options, ({ scenario, playing, exploring }) => {
+    const told = distributions(playing, exploring, scenario.expect);
+    return E.map((each: Distributions) => ({ told: each, pictures: [] }))(told);
+  });
+  if (options.json === true) sayAsked(files);
+  else printAsked(files, (told) => oddsLines(told, process.stdout.columns ?? WIDTH));
+  return exitCodeOf(files);
+}
+
+/** Columns where nobody says how many there are, and the most that are used. */
+const WIDTH = 80;
+const WIDEST = 120;
+
+/** Values that are told of one distribution. */
+const MOST_VALUES = 30;
+
+function oddsLines({ until, states, distributions: all, facts, others }: Distributions, columns: number): string[] {
+  const rows = (list: readonly (Odds & { label: string })[]): string[] =>
+    barLines(list, Math.min(columns, WIDEST) - INDENT);
+  return [
+    `from here until ${until}, over ${figure(states)} states with a choice or a roll`,
+    ...all.flatMap(({ of, values }) => [
+      pc.bold(of),
+      ...rows(values.slice(0, MOST_VALUES).map(({ value, ...odds }) => ({ ...odds, label: show(value) }))),
+      ...(values.length > MOST_VALUES ? [pc.dim(`  and ${values.length - MOST_VALUES} more`)] : []),
+    ]),
+    ...(facts.length > 0
+      ? [pc.bold('expected in the file'), ...rows(facts.map(({ of, ...odds }) => ({ ...odds, label: of })))]
+      : []),
+    ...(all.length + facts.length === 0 ? ['nothing changes: it comes out in one way'] : []),
+    ...(others.length > 0
+      ? [pc.dim(`not the same in every way, either: ${others.join(', ')} (--of 'VALUE of PIECE')`)]
+      : []),
+  ];
+}
+
+const INDENT = 4;
+
+/** Longest label before bars. */
+const LONGEST_LABEL = 40;
+
+/** Odds as they can be at least, and in a lighter bar at most. */
+function barLines(rows: readonly (Odds & { label: string })[], width: number): string[] {
+  const longest = Math.min(LONGEST_LABEL, Math.max(...rows.map(({ label }) => label.length)));
+  const said = rows.map(oddsInWords);
+  const room = Math.max(8, width - longest - Math.max(...said.map((each) => each.length)) - 4);
+  const most = Math.max(...rows.map(({ high }) => high), 1e-9);
+  return rows.map(({ label, low, high }, i) => {
+    const [full, light] = [low, high].map((each) => Math.round((each / most) * room)) as [number, number];
+    const bar = `${pc.green('█'.repeat(full))}${pc.yellow('▒'.repeat(light - full))}${' '.repeat(room - light)}`;
+    return `  ${label.padEnd(longest)}  ${bar}  ${said[i]}`;
+  });
+}

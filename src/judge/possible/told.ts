@@ -1,0 +1,36 @@
+/** Ways that a game can go, and their odds, as people read them. */
+import type { GameEvent, RuleId } from '../../core';
+import type { AnyLanguage } from '../../language/language';
+import type { SomeAction } from '../match';
+import { told } from '../narrate';
+import { saidAt } from '../playing';
+
+/** Digits of a probability that count at least. */
+export const DIGITS = 4;
+
+export function inDigits(probability: number): string {
+  return String(Math.round(probability * 10 ** DIGITS) / 10 ** DIGITS);
+}
+
+/** `0.4133`, or `0 to 1` where players choose. */
+export function oddsInWords({ low, high }: { low: number; high: number }): string {
+  const [least, most] = [inDigits(low), inDigits(high)];
+  return least === most ? least : `${least} to ${most}`;
+}
+
+/** An action of a way, and what it brought about. */
+interface Done {
+  action: object;
+  before: unknown;
+  events: readonly GameEvent[];
+  state: unknown;
+}
+
+/** Each step and what came of it, one after the other, with the rules that are cited on the way. */
+export function storyOf(language: AnyLanguage, way: readonly Done[]): { story: string[]; rules: RuleId[] } {
+  const lines = way.flatMap(({ action, before, events, state }) => [
+    { text: saidAt({ language, state: before }, action as SomeAction), rules: [] },
+    ...events.flatMap((event) => told(language, event, state) ?? []),
+  ]);
+  return { story: lines.map(({ text }) => text), rules: [...new Set(lines.flatMap(({ rules }) => rules))] };
+}
