@@ -1,5 +1,5 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
-import { reason, type PlayerId, type Question, type Reason, say } from '../../core';
+import { reason, type PlayerId, type Question, type Reason, type RuleId, say } from '../../core';
 import {
   areaClosest,
   circlesApart,
@@ -169,11 +169,16 @@ function placingElsewhere(
   if (ships.every((ship) => placeOf(state, ship) === 'near its edge')) return null;
   const { width, height } = state.options.mat;
   const edge = edgeOf(state, player);
-  const region = regionOf(state, player, ships, { left: 0, bottom: 0, width, height }, (ship, pose) => {
-    const place = placeOf(state, ship);
-    return place === 'near its edge'
-      ? cannotPlaceShip(state, ship, pose, edge)
-      : cannotPlaceFar(state, ship, pose, place === 'at an obstacle');
+  const region = regionOf(player, ships, {
+    zone: { left: 0, bottom: 0, width, height },
+    towards: usualFacing(edge, ships),
+    rule: 'xw.setup.09',
+    cannot: (ship, pose) => {
+      const place = placeOf(state, ship);
+      return place === 'near its edge'
+        ? cannotPlaceShip(state, ship, pose, edge)
+        : cannotPlaceFar(state, ship, pose, place === 'at an obstacle');
+    },
   });
   return ships.some((ship) => region.free(ship) !== null) ? region : null;
 }
@@ -205,16 +210,26 @@ function placingNearEdge(
   ships: readonly Ship[],
 ): PlacingRegion<Ship, Of<'place-ship'>> {
   const edge = edgeOf(state, player);
-  const zone = deploymentZone(state, edge);
-  return regionOf(state, player, ships, zone, (ship, pose) => cannotPlaceShip(state, ship, pose, edge));
+  return regionOf(player, ships, {
+    zone: deploymentZone(state, edge),
+    towards: usualFacing(edge, ships),
+    rule: 'xw.setup.09',
+    cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, edge),
+  });
+}
+
+/** Where and how ships are placed, and the rule that says which of them are. */
+interface Where {
+  zone: Zone;
+  towards: Heading;
+  rule: RuleId;
+  cannot(ship: Ship, pose: Pose): Reason | null;
 }
 
 function regionOf(
-  state: XwingState,
   player: PlayerId,
   ships: readonly Ship[],
-  zone: Zone,
-  cannot: (ship: Ship, pose: Pose) => Reason | null,
+  { rule, ...where }: Where,
 ): PlacingRegion<Ship, Of<'place-ship'>> {
   return placing<Ship, Of<'place-ship'>>({
     type: 'place-ship',
@@ -222,11 +237,9 @@ function regionOf(
     action: ({ id }, pose) => ({ type: 'place-ship', player, ship: id, pose }),
     read: ({ ship, pose }) => {
       const piece = ships.find((each) => each.id === ship);
-      return piece ? { piece, pose } : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.setup.09']);
+      return piece ? { piece, pose } : reason('not-next-to-place', say`${ship} is not placed now.`, [rule]);
     },
-    zone,
-    towards: usualFacing(edgeOf(state, player), ships),
-    cannot,
+    ...where,
   });
 }
 
@@ -238,18 +251,10 @@ export function placingBehind(
   ships: readonly Ship[],
 ): PlacingRegion<Ship, Of<'place-ship'>> {
   const huge = shipOf(state, hugeShip);
-  return placing<Ship, Of<'place-ship'>>({
-    type: 'place-ship',
-    pieces: ships,
-    action: ({ id }, pose) => ({ type: 'place-ship', player, ship: id, pose }),
-    read: ({ ship, pose }) => {
-      const piece = ships.find((each) => each.id === ship);
-      return piece
-        ? { piece, pose }
-        : reason('not-next-to-place', say`${ship} is not placed now.`, ['xw.huge-overlap-standard.04']);
-    },
+  return regionOf(player, ships, {
     zone: zoneAround(state, huge),
     towards: huge.pose.heading,
+    rule: 'xw.huge-overlap-standard.04',
     cannot: (ship, pose) => cannotPlaceBehind(state, huge, ship, pose),
   });
 }
