@@ -70,6 +70,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
   return {
     act: [own(game), own(history), data(action)],
     beginHistory: [own(game), data(from), data(manual)],
+    best: [own(game), own({ states: 20 })],
     countEvent: [own(emptyStatistics()), own({ type: 'x', rules: [] })],
     counting: [own(emptyStatistics())],
     decodeRecord: [data(record)],

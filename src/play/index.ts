@@ -3,6 +3,7 @@
  * it is; a record that could not be read again is not made, but thrown as `NotARecord`. What another function of this library made (a `History`, questions,
  * statistics) is trusted: anything else in its place throws a TypeError, as a wrong type does.
  */
+export { best, type BestOptions } from './best';
 export * from './explore';
 export * from './history';
 export * from './odds';

@@ -5,6 +5,7 @@ import { flag, object, oneOf, optional } from '../../core/codec';
 import {
   armada,
   HULL_ZONES,
+  RANGE_BANDS,
   shipCard,
   shipToken,
   type Armada,
@@ -15,13 +16,21 @@ import {
   type PlacedShip,
   type Pose,
   type Position,
+  type RangeBand,
 } from '../../armada';
 import { ask, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
 
-const OF_SHIP = [
+/** A ship as it stands, as in a position: its card, upgrades, shields, damage, command tokens, defense tokens. */
+export type Fighter = Pick<
+  PlacedShip,
+  'card' | 'upgrades' | 'exhausted' | 'discarded' | 'speed' | 'shields' | 'damage' | 'dial' | 'tokens' | 'defense'
+>;
+
+/** What is handed on of it. */
+const OF_SHIP: readonly (keyof Fighter)[] = [
   'card',
   'upgrades',
   'exhausted',
@@ -32,20 +41,14 @@ const OF_SHIP = [
   'dial',
   'tokens',
   'defense',
-] as const satisfies readonly (keyof PlacedShip)[];
-
-/** A ship as it stands, as in a position: its card, upgrades, shields, damage, command tokens, defense tokens. */
-export type Fighter = Pick<PlacedShip, (typeof OF_SHIP)[number]>;
-
-const RANGES = ['close', 'medium', 'long'] as const;
-/** How far apart the two hull zones are. */
-export type Range = (typeof RANGES)[number];
+];
 
 /** An attack of one ship on another. */
 export interface Attack {
   attacker: Fighter;
   defender: Fighter;
-  range: Range;
+  /** How far apart the two hull zones are. */
+  range: RangeBand;
   /** The attacking hull zone. Default: the front. */
   zone?: HullZone;
   /** The defending hull zone. Default: the front. */
@@ -79,7 +82,7 @@ const fighter = (name: string) => withHandedOn<Fighter, keyof Fighter>(name, {},
 const attackCodec = object<Attack>('an attack', {
   attacker: fighter('an attacker'),
   defender: fighter('a defender'),
-  range: oneOf('a range', RANGES),
+  range: oneOf('a range', RANGE_BANDS),
   zone: optional(oneOf('a hull zone', HULL_ZONES)),
   defendingZone: optional(oneOf('a hull zone', HULL_ZONES)),
   cards: optional(flag),
@@ -163,7 +166,7 @@ function wrongAttack(state: ArmadaState, attack: Attack): Rejection | null {
 }
 
 /** Mm between the hull zones, within each range; the two ships face each other with the zones that were named. */
-const GAPS: Readonly<Record<Range, number>> = { close: 60, medium: 155, long: 245 };
+const GAPS: Readonly<Record<RangeBand, number>> = { close: 60, medium: 155, long: 245 };
 const MIDDLE = { x: 900, y: 450 };
 
 function positionOf({ attacker, defender, range, zone = 'front', defendingZone = 'front' }: Attack): Position {

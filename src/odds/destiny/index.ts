@@ -8,16 +8,11 @@ import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
 
-const OF_CHARACTER = [
-  'card',
-  'damage',
-  'shields',
-  'dice',
-  'upgrades',
-] as const satisfies readonly (keyof PlacedCharacter)[];
-
 /** A character as it stands, as in a position: its code, its dice and upgrades, damage and shields. */
-export type Fighter = Pick<PlacedCharacter, (typeof OF_CHARACTER)[number]>;
+export type Fighter = Pick<PlacedCharacter, 'card' | 'damage' | 'shields' | 'dice' | 'upgrades'>;
+
+/** What is handed on of it. */
+const OF_CHARACTER: readonly (keyof Fighter)[] = ['card', 'damage', 'shields', 'dice', 'upgrades'];
 
 /** Characters whose dice are rolled, and whom they are resolved against. */
 export interface Roll {

@@ -14,10 +14,11 @@ import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
 
-const OF_CHARACTER = ['card', 'damage', 'force'] as const satisfies readonly (keyof PlacedCharacter)[];
-
 /** A character as it stands, as in a position: its stat card by id or written out, the damage that it has suffered, Force points that are left. */
-export type Fighter = Pick<PlacedCharacter, (typeof OF_CHARACTER)[number]>;
+export type Fighter = Pick<PlacedCharacter, 'card' | 'damage' | 'force'>;
+
+/** What is handed on of it. */
+const OF_CHARACTER: readonly (keyof Fighter)[] = ['card', 'damage', 'force'];
 
 /** Attacks of one character on another. */
 export interface Attack {

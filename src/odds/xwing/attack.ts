@@ -4,8 +4,24 @@ import { flag, list, object, oneOf, optional, text, whole } from '../../core/cod
 import type { PlacedShip, TokenKind, XwingState } from '../../xwing';
 import { withHandedOn } from '../given';
 
-/** What a position says of a ship that matters to an attack. */
-export const OF_SHIP = [
+/** A ship as it stands, as in a position: its pilot, cards, tokens, damage. */
+export type Fighter = Pick<
+  PlacedShip,
+  | 'pilot'
+  | 'upgrades'
+  | 'tokens'
+  | 'damage'
+  | 'conditions'
+  | 'shields'
+  | 'force'
+  | 'charges'
+  | 'upgradeCharges'
+  | 'turret'
+  | 'revealed'
+>;
+
+/** What is handed on of it. */
+export const OF_SHIP: readonly (keyof Fighter)[] = [
   'pilot',
   'upgrades',
   'tokens',
@@ -17,14 +33,11 @@ export const OF_SHIP = [
   'upgradeCharges',
   'turret',
   'revealed',
-] as const satisfies readonly (keyof PlacedShip)[];
+];
 
-/** A ship as it stands, as in a position: its pilot, cards, tokens, damage. */
-export type Fighter = Pick<PlacedShip, (typeof OF_SHIP)[number]>;
-
-const SIDES = ['front', 'left', 'right', 'rear'] as const;
 /** From where the defender is attacked, seen from it. */
-export type Side = (typeof SIDES)[number];
+export type Side = 'front' | 'left' | 'right' | 'rear';
+const SIDES: readonly Side[] = ['front', 'left', 'right', 'rear'];
 
 /** A ship that attacks, facing the defender. */
 export interface Attacker extends Fighter {

@@ -1,0 +1,162 @@
+/** A policy that looks ahead: for each answer it plays on, chance by its weights, and takes the answer after which it stands best. */
+import type { Action, Candidate, Game, GameTypes, PlayerId, Question } from '../core';
+import { now } from './clock';
+import { integersFrom, randomPolicy, type Policy } from './policy';
+
+/** What `best` goes by. */
+export interface BestOptions<G extends GameTypes> {
+  /** What a state is worth to a player. Default: the lead in the scores of `outcome`; winning is worth more than any lead. */
+  for?(state: G['state'], player: PlayerId): number;
+  /** How often it looks past a decision of somebody else. Default 0: up to there, over whatever chance and itself decide on the way. */
+  depth?: number;
+  /** States that are looked at for one decision, each of its answers as many; what is beyond counts as it stands. Default 1,000. */
+  states?: number;
+  /** Instead of `states`: as many as the time allows. Then it does not choose the same every time. */
+  milliseconds?: number;
+  /** States that are imagined in place of the real one, which the player cannot tell from it; their mean counts. Default 1. */
+  worlds?: number;
+  /** Of what is imagined, and which of equal answers it takes. Default 0. */
+  seed?: number;
+}
+
+const STATES = 1_000;
+const FIRST_STATES = 100;
+const MORE_STATES = 4;
+
+/** Places of a region that are looked at. */
+const PLACES = 8;
+
+/** More than any lead. */
+const WON = 1e9;
+
+/** Sums in another order differ by less. */
+const SAME = 1e-9;
+
+/**
+ * Plays what it finds best. It knows no more than the player who is asked: what is hidden, and what chance will do, is imagined anew (`resample`). It takes for granted that in what it
+ * imagined everybody sees everything, and that everybody else wants the opposite: so it does not bluff, and does not look for what others know. With the same seed it plays the
+ * same, unless it was given milliseconds. Chance in manual mode it answers at random.
+ * @example
+ * ```ts
+ * import { best, integersFrom, playout, randomPolicy } from 'holojudge/play';
+ * import { destiny } from 'holojudge/destiny';
+ *
+ * const battlefield = { card: '01173', owner: 'ann', controller: 'ann' };
+ * const players = ['ann', 'bob'].map((id) => ({ id, characters: [{ card: '01010', id: `vader-${id}`, dice: ['3 melee'] }] }));
+ * const resumed = destiny.resume({ players, battlefield }, { mode: 'manual' });
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * const damage = (of: typeof state, player: string) =>
+ *   of.cards.reduce((sum, card) => sum + (card.controller === player ? -card.damage : card.damage), 0);
+ * const question = destiny.question(destiny.copy(state));
+ * if (!question) throw new Error('somebody is asked');
+ * console.log(best(destiny, { for: damage })({ state, question })?.type); // resolve
+ * ```
+ */
+export function best<G extends GameTypes>(
+  game: Game<G>,
+  options: BestOptions<NoInfer<G>> = {},
+): Policy<G['state'], G['action']> {
+  const next = integersFrom(options.seed ?? 0);
+  const random = randomPolicy<G['state'], G['action']>(next);
+  return (asking) => {
+    const { state, question } = asking;
+    const player = question.by.find((by) => by === 'chance' || answersOf(question, by, next).length > 0);
+    if (player === undefined || player === 'chance') return random(asking);
+    const answers = answersOf(question, player, next);
+    if (answers.length === 1) return answers[0] ?? null;
+    const equals = new Lookahead(game, options, next).bestOf(state, player, answers);
+    return random({ state, question: { by: [player], asks: question.asks, candidates: equals } });
+  };
+}
+
+/** What this player may answer: all that is listed, and some places of a region. */
+function answersOf<A extends Action>(question: Question<A>, player: PlayerId, next: (n: number) => number): A[] {
+  const listed = question.candidates.flatMap(({ action, not }) =>
+    not === null && action.player === player ? [action] : [],
+  );
+  const { region } = question;
+  const places = region ? Array.from({ length: PLACES }, () => region.sample(next)) : [];
+  return [...listed, ...places.flatMap((place) => (place?.player === player ? [place] : []))];
+}
+
+class Lookahead<G extends GameTypes> {
+  constructor(
+    private readonly game: Game<G>,
+    private readonly options: BestOptions<G>,
+    private readonly next: (n: number) => number,
+  ) {}
+
+  /** The answers of which none is worth more than another. */
+  bestOf(state: G['state'], player: PlayerId, answers: readonly G['action'][]): Candidate<G['action']>[] {
+    const worlds = this.worlds(state, player);
+    const { milliseconds, states = STATES } = this.options;
+    let worths = this.worths(worlds, player, answers, milliseconds === undefined ? states : FIRST_STATES);
+    const end = now() + (milliseconds ?? 0);
+    for (let more = FIRST_STATES * MORE_STATES; milliseconds !== undefined && now() < end; more *= MORE_STATES) {
+      const deeper = this.worths(worlds, player, answers, more);
+      // As far as it can be looked ahead: more states change nothing.
+      if (deeper.every((worth, i) => worth === worths[i])) break;
+      worths = deeper;
+    }
+    const most = Math.max(...worths);
+    const isBest = (worth: number | undefined): boolean =>
+      worth !== undefined && worth >= most - SAME * Math.max(1, Math.abs(most));
+    return answers.flatMap((action, i) => (isBest(worths[i]) ? [{ action, not: null }] : []));
+  }
+
+  private worlds(state: G['state'], player: PlayerId): G['state'][] {
+    const { worlds = 1 } = this.options;
+    // What `resample` gives is frozen, and shares with the state that is being played.
+    return Array.from({ length: worlds }, () => this.game.resample(this.game.copy(state), player, this.next(2 ** 31)));
+  }
+
+  private worths(worlds: readonly G['state'][], me: PlayerId, answers: readonly G['action'][], states: number) {
+    const each = states / (worlds.length * answers.length);
+    const { depth = 0 } = this.options;
+    return answers.map((answer) => {
+      const found = worlds.map((world) => this.after(this.inManualMode(world), answer, me, depth, each - 1));
+      return found.reduce((sum, worth) => sum + worth, 0) / found.length;
+    });
+  }
+
+  /** A copy in which chance is asked. */
+  private inManualMode(world: G['state']): G['state'] {
+    return { ...this.game.copy(world), chance: { mode: 'manual', rng: [], script: [], next: 0 } };
+  }
+
+  private after(state: G['state'], action: G['action'], me: PlayerId, depth: number, states: number): number {
+    // An answer that is none in what was imagined is worth nothing.
+    return this.game.play(state, action) === null ? this.ahead(state, me, depth, states) : -WON;
+  }
+
+  /** What this state is worth, as far as it can be looked ahead. */
+  private ahead(state: G['state'], me: PlayerId, depth: number, states: number): number {
+    const question = this.game.question(state);
+    const isChance = question?.by[0] === 'chance';
+    const isOthers = !isChance && question?.by.includes(me) === false;
+    if (!question || (isOthers && depth <= 0)) return this.worth(state, me);
+    const allowed = question.candidates.flatMap(({ action, not }, i) => (not === null ? [{ action, i }] : []));
+    if (allowed.length === 0 || allowed.length > states) return this.worth(state, me);
+    const each = states / allowed.length - 1;
+    const worths = allowed.map(({ action }) =>
+      this.after(this.game.copy(state), action, me, isOthers ? depth - 1 : depth, each),
+    );
+    if (isOthers) return Math.min(...worths);
+    if (!isChance) return Math.max(...worths);
+    const weights = allowed.map(({ i }) => question.weights?.[i] ?? 1);
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return worths.reduce((sum, worth, i) => sum + worth * (weights[i] ?? 0), 0) / total;
+  }
+
+  private worth(state: G['state'], me: PlayerId): number {
+    return this.options.for ? this.options.for(state, me) : this.lead(state, me);
+  }
+
+  private lead(state: G['state'], me: PlayerId): number {
+    const outcome = this.game.outcome(state);
+    if (outcome.kind === 'won') return outcome.winners.includes(me) ? WON : -WON;
+    const { [me]: own = 0, ...others } = outcome.scores;
+    return own - Math.max(0, ...Object.values(others));
+  }
+}
