@@ -1,6 +1,7 @@
-/** Names of cards and pieces may be written without punctuation and in any case: `direct hit` is read as `Direct Hit!`. */
+/** Names of cards and pieces may be written without punctuation and in any case: `direct hit` is read as `Direct Hit!`; ids in any case: `R2Astromech`. */
 import { isObject, type Json } from '../core';
 import type { Schema } from '../language/language';
+import { plainName } from '../language/word-list';
 import { fits, resolved, type Vocabulary } from './schema-check';
 
 /** The value with its names as they are printed, where the schema knows them. What fits as it stands stays as it is. */
@@ -38,34 +39,23 @@ const tables = new WeakMap<Options, ReadonlyMap<string, string | null>>();
 
 function printedName(written: string, options: Options): string {
   if (options.length === 0 || options.includes(written)) return written;
-  return (tables.get(options) ?? table(options)).get(bare(written)) ?? written;
+  const names = tables.get(options) ?? table(options);
+  const id = written.toLowerCase();
+  return names.get(plainName(written)) ?? (names.size > 0 && options.includes(id) ? id : written);
 }
 
-/** Words in small letters are ids and words of the rules: those are written as they are. */
+/** Words in small letters are ids where names stand beside them. Without names they are words of the rules, which are written as they are. */
 function table(options: Options): ReadonlyMap<string, string | null> {
   const names = options.filter((each) => typeof each === 'string' && each !== each.toLowerCase()) as string[];
   const found = new Map<string, string | null>();
   for (const name of names) {
-    const known = found.get(bare(name));
+    const known = found.get(plainName(name));
     // A nickname with and without its quotation marks is one card.
-    if (known === undefined) found.set(bare(name), name);
-    else if (known === null || unquoted(known) !== unquoted(name)) found.set(bare(name), null);
+    if (known === undefined) found.set(plainName(name), name);
+    else if (known === null || unquoted(known) !== unquoted(name)) found.set(plainName(name), null);
   }
   tables.set(options, found);
   return found;
-}
-
-/** Longer texts are no names. */
-const LONGEST = 120;
-
-function bare(name: string): string {
-  return name
-    .slice(0, LONGEST)
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\s-]+/g, ' ')
-    .replace(/[^\p{L}\p{N}+ ]/gu, '')
-    .trim();
 }
 
 function unquoted(name: string): string {

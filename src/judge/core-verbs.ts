@@ -1,6 +1,7 @@
 /** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
 import * as E from 'fp-ts/lib/Either';
 import { canonicalChance, reason, reject, sameJson, type Json, type Rejection } from '../core';
+import { plainName } from '../language/word-list';
 import { didYouMean } from '../core/codec/nearest';
 import type { AnyLanguage, Schema } from '../language/language';
 import { eitherOf, listOf, object, words } from '../language/schema';
@@ -92,10 +93,19 @@ function asked(language: AnyLanguage, state: unknown): readonly { ability?: unkn
 
 /** Sources by the name that people have for them, with the piece that they are on or without. */
 function sourcesNamed(name: Json, language: AnyLanguage, state: unknown): string[] {
-  const sources = new Set(asked(language, state).map(({ source }) => source));
+  if (typeof name !== 'string') return [];
+  const about = asked(language, state);
+  const sources = new Set(about.map(({ source }) => source));
+  // An ability of this id is meant, not every one of a card that sounds alike.
+  const plain = about.some(({ ability: id }) => id === name) ? '' : plainName(name);
   return [...sources].filter((source) =>
-    [language.nameOf, language.named].some((call) => call?.(source, state) === name),
+    [language.nameOf, language.named].some((call) => isCalled(call?.(source, state), name, plain)),
   );
+}
+
+/** As printed, or without punctuation and in any case. */
+function isCalled(known: string | null | undefined, name: string, plain: string): boolean {
+  return known === name || (typeof known === 'string' && plain !== '' && plainName(known) === plain);
 }
 
 /** Sources on a piece of this name: cards of a ship, upgrades of a character. */

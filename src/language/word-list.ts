@@ -9,6 +9,8 @@ export interface WordList {
   ids: Readonly<Record<string, string>>;
   /** The id for a word; undefined: nothing is called so. */
   id(word: string): string | undefined;
+  /** The same for a word without punctuation and in any case; undefined: nothing is called so, or several things. */
+  meant(word: string): string | undefined;
   /** The name for an id; the id itself if it has none of its own. */
   name(id: string): string;
 }
@@ -17,6 +19,20 @@ export interface Named {
   id: string;
   /** The first that nothing else has is the one that is shown. */
   names: readonly string[];
+}
+
+/** Longer texts are no names. */
+const LONGEST = 120;
+
+/** What is left of a name without punctuation, marks and capitals: `direct hit` of `Direct Hit!`. */
+export function plainName(name: string): string {
+  return name
+    .slice(0, LONGEST)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\s-]+/g, ' ')
+    .replace(/[^\p{L}\p{N}+ ]/gu, '')
+    .trim();
 }
 
 /** A name that two things share stands for neither; an id always stands for its thing, where people know ids. */
@@ -31,10 +47,16 @@ export function wordList(things: readonly Named[], { ids: withIds = true } = {})
     shown.set(id, own[0] ?? id);
   }
   if (withIds) for (const { id } of things) ids.set(id, id);
+  const meant = (word: string): string | undefined => {
+    const plain = plainName(word);
+    const found = new Set([...ids].flatMap(([each, id]) => (plainName(each) === plain ? [id] : [])));
+    return found.size === 1 ? [...found][0] : undefined;
+  };
   return {
     words: [...ids.keys()],
     ids: Object.fromEntries(ids),
     id: (word) => ids.get(word),
+    meant: (word) => ids.get(word) ?? meant(word),
     name: (id) => shown.get(id) ?? id,
   };
 }

@@ -52,6 +52,7 @@ export const {
   wasUsed,
   isResolving,
   abilityNamed,
+  abilitiesOf,
   adjudicated,
 } = engine;
 

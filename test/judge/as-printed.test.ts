@@ -17,11 +17,17 @@ test.each<[string, Json, Json]>([
   ['as it is printed', 'Direct Hit!', 'Direct Hit!'],
   ['a nickname with or without its quotation marks is one card', 'mauler mithel', '"Mauler" Mithel'],
   ['of two cards stands for neither', 'han  solo', 'han  solo'],
-  ['a word in small letters is written as it is', 'Laser', 'Laser'],
+  ['an id in any case', 'LaSer', 'laser'],
+  ['an id with punctuation is none', 'laser!', 'laser!'],
   ['a part of a name is no name', 'hull', 'hull'],
   ['a number', 3, 3],
 ])('a name %s', (_what, written, printed) => {
   expect(read({ $ref: '#/$defs/card' }, written)).toBe(printed);
+});
+
+test('words of the rules, beside which no names stand, are written as they are', () => {
+  expect(read({ enum: ['focus', 'evade'] }, 'Focus')).toBe('Focus');
+  expect(read({ enum: ['focus', 'Evade!'] }, 'Focus')).toBe('focus');
 });
 
 test('names of pieces are those that the file declares', () => {

@@ -338,7 +338,7 @@ describe('files that are wrong', () => {
 });
 
 describe('names as printed', () => {
-  test('are found without punctuation and in any case, in parts, steps and expectations; small words are not', () => {
+  test('are found without punctuation and in any case, in parts, steps and expectations; words of the rules are not', () => {
     const table = "counters: { 'Red Five!': 2 }";
     expect(ruling(table, 'beside: { ann: red five }', 'expect: { sum: { of: [RED-FIVE, "red five"], is: 4 } }')).toBe(
       'passed',

@@ -173,6 +173,31 @@ describe('positions that cannot be', () => {
       { code: 'beyond-limit', path: ['ships', 0, 'upgradeCharges', 'predator'], rules: ['xw.charges.03'] },
     ],
     [
+      'no charge of a ship that has no charges [xw.charges.01]',
+      (p) => (first(p).charges = 0),
+      { code: 'beyond-limit', path: ['ships', 0, 'charges'], message: 'jake has no charges.' },
+    ],
+    [
+      'no Force of a ship that has no Force',
+      (p) => (first(p).force = 0),
+      { code: 'beyond-limit', path: ['ships', 0, 'force'] },
+    ],
+    [
+      'no charge of a card that has none, or is not there',
+      (p) => (first(p).upgradeCharges = { predator: 0 }),
+      { code: 'beyond-limit', path: ['ships', 0, 'upgradeCharges', 'predator'] },
+    ],
+    ...[-5, 1.5, 10_001].map((points): [string, (p: Position) => unknown, object] => [
+      `${points} squad points`,
+      (p) => Object.assign(p.players[0] ?? {}, { points }),
+      { path: ['players', 0, 'points'] },
+    ]),
+    [
+      'more ships than any game comes to',
+      (p) => (p.ships = Array.from({ length: 201 }, (_, i) => ({ ...first(p), id: `ship-${i}` }))),
+      { code: 'too-many-ships', path: ['ships'] },
+    ],
+    [
       'fewer tokens than none',
       (p) => (first(p).tokens = { focus: -1 }),
       { code: 'negative', path: ['ships', 0, 'tokens', 'focus'] },

@@ -418,7 +418,7 @@ describe('XWS written', () => {
         expect(sorted(again.list)).toEqual(sorted(list));
         expect(again.list).toMatchObject({ faction: list.faction, name: list.name, obstacles: list.obstacles });
       }),
-      { numRuns: 60 },
+      { numRuns: 60, seed: 1 },
     );
     expect(factions).toEqual(new Set(FACTIONS));
   });
@@ -427,6 +427,14 @@ describe('XWS written', () => {
     const mixed = { ...rebels(['lukeskywalker'], ['wedgeantilles']), faction: 'galacticempire' as const };
     expect(() => encodeXws(mixed)).toThrow(/^squad\.ships\[0\]\.pilot: Luke Skywalker flies for rebelalliance/);
     expect(() => encodeXws({ ...mixed, faction: 'rebelalliance' })).not.toThrow();
+  });
+
+  test('what would not be read is not written: more ships or upgrades than a squad has', () => {
+    const many = (ships: number, upgrades: number) =>
+      rebels(...Array.from({ length: ships }, () => ['lukeskywalker', ...Array<string>(upgrades).fill('predator')] as [string, ...string[]])); // prettier-ignore
+    expect(() => encodeXws(many(101, 0))).toThrow('squad.ships: 100 ships at most');
+    expect(() => encodeXws(many(1, 51))).toThrow('squad.ships[0].upgrades: 50 upgrades at most');
+    expect(() => encodeXws(many(100, 1))).not.toThrow();
   });
 
   test('every card is written under a key that it is read from', () => {

@@ -11,9 +11,9 @@ const planning = () =>
     moment: 'planning',
   });
 
-test('every ability says when it works: before, at a window, after, always, or instead [xw.timing.01]', () => {
+test('every ability says when it works: before, at a window, after, always, instead, or for which rule [xw.timing.01]', () => {
   for (const each of abilities) {
-    const kinds = [each.on, each.during, each.replaces, each.modifies, each.forbids, each.permits].filter(
+    const kinds = [each.on, each.during, each.replaces, each.modifies, each.forbids, each.permits, each.kind].filter(
       (kind) => kind !== undefined,
     );
     expect([each.id, kinds.length]).toEqual([each.id, 1]);

@@ -283,6 +283,20 @@ describe('what is wrong is named with its place', () => {
     expect(rejection.message).toMatch(message);
   });
 
+  test('more ships or upgrades than any squad has: a squad is bounded', () => {
+    const many = (pilots: number, talents: number): object => {
+      const one = {
+        ...(luke() as { pilots: object[] }).pilots[0],
+        upgrades: { talent: Array(talents).fill('predator') },
+      };
+      return { ...luke(), pilots: Array(pilots).fill(one) };
+    };
+    expect(refused(many(101, 0))).toMatchObject({ code: 'too-many-ships', path: ['pilots'] });
+    expect(refused(many(1, 51))).toMatchObject({ code: 'too-many-upgrades', path: ['pilots', 0, 'upgrades'] });
+    expect(accepted(many(100, 0)).pilots).toHaveLength(100);
+    expect(accepted(many(1, 50)).pilots[0]?.upgrades).toHaveLength(50);
+  });
+
   test('a ship of another faction is refused [xw.faction.03]', () => {
     const rejection = refused(luke({ faction: 'galacticempire' }));
     expect(rejection).toMatchObject({ code: 'wrong-faction', path: ['pilots', 0, 'id'], rules: ['xw.faction.03'] });

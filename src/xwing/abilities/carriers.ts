@@ -247,7 +247,12 @@ const lockedAndLoaded = ability({
 });
 
 /** Its pilot's ability is the carrier's, too, while it is docked: that is where it is brought into play (`carriersWhileDocked`). */
-const coPilot = ability({ id: 'co-pilot', card: 'ship-ability:copilot', rules: ['xw.docking.01', 'xw.reserve.05'] });
+const coPilot = ability({
+  id: 'co-pilot',
+  card: 'ship-ability:copilot',
+  rules: ['xw.docking.01', 'xw.reserve.05'],
+  kind: 'lends its pilot ability',
+});
 
 const outerRimPioneer = ability({
   id: 'outer-rim-pioneer',

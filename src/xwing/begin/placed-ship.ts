@@ -21,14 +21,16 @@ export function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
 
 /** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */
 export function wrongCharges(given: PlacedShip, made: Ship, path: Path): Rejection | null {
-  const limits: [keyof PlacedShip, number | undefined, number][] = [
+  const limits: [keyof PlacedShip, number | undefined, number | undefined][] = [
     ['shields', given.shields, made.shields.limit],
-    ['energy', given.energy, made.energy?.limit ?? 0],
-    ['force', given.force, made.force?.limit ?? 0],
-    ['charges', given.charges, made.charges?.limit ?? 0],
+    ['energy', given.energy, made.energy?.limit],
+    ['force', given.force, made.force?.limit],
+    ['charges', given.charges, made.charges?.limit],
   ];
   for (const [field, value, limit] of limits) {
-    if (value !== undefined && (value < 0 || value > limit)) {
+    if (value !== undefined && limit === undefined)
+      return impossible('beyond-limit', `${given.id} has no ${field}.`, [...path, field], ['xw.charges.03']);
+    if (value !== undefined && limit !== undefined && (value < 0 || value > limit)) {
       return impossible(
         'beyond-limit',
         `${given.id} has 0 to ${limit} ${field}, not ${value}.`,
@@ -38,14 +40,12 @@ export function wrongCharges(given: PlacedShip, made: Ship, path: Path): Rejecti
     }
   }
   for (const [card, value] of Object.entries(given.upgradeCharges ?? {})) {
-    const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit ?? 0;
+    const at = [...path, 'upgradeCharges', card];
+    const limit = made.upgrades.find((each) => each.card === card)?.charges?.limit;
+    if (limit === undefined)
+      return impossible('beyond-limit', `${given.id} has no card '${card}' with charges.`, at, ['xw.charges.03']);
     if (value < 0 || value > limit)
-      return impossible(
-        'beyond-limit',
-        `${card} has 0 to ${limit} charges, not ${value}.`,
-        [...path, 'upgradeCharges', card],
-        ['xw.charges.03'],
-      );
+      return impossible('beyond-limit', `${card} has 0 to ${limit} charges, not ${value}.`, at, ['xw.charges.03']);
   }
   return null;
 }

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import {
   firstRejection,
   impossible,
+  rejection,
   type Chance,
   type Path,
   type PlayerId,
@@ -16,12 +17,12 @@ import {
   integer,
   list,
   nullable,
-  number,
   object,
   oneOf,
   optional,
   record,
   text,
+  whole,
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { damageCard, hugeDamageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
@@ -61,6 +62,8 @@ import {
   type XwingPlayer,
   type XwingState,
 } from '../model/state';
+import { MOST_POINTS } from '../lists/formats';
+import { MOST_SHIPS, tooManyShips } from '../lists/squad-list';
 import { unadjudicated } from '../lists/unadjudicated';
 import { wrongOrder } from '../queries/players';
 import { isTractored } from '../queries/status';
@@ -168,7 +171,7 @@ const placedShip = object<PlacedShip>('a ship', {
 });
 const placedPlayer = object<Position['players'][number]>('a player', {
   id: text,
-  points: optional(number),
+  points: optional(whole('squad points', 0, MOST_POINTS)),
 });
 const placedObstacle = object<NonNullable<Position['obstacles']>[number]>('an obstacle', {
   id: text,
@@ -253,6 +256,7 @@ function wrongPlayers(position: Position): Rejection | null {
   const ids = position.players.map((player) => player.id);
   const wrong = wrongOrder(ids, position.order ?? ids);
   if (wrong) return wrong;
+  if (position.ships.length > ids.length * MOST_SHIPS) return rejection(tooManyShips(['ships'], ids.length), ['ships']);
   const round = position.round ?? 1;
   if (round < 1 || round > LAST_ROUND) return impossible('round', `Rounds count from 1 to ${LAST_ROUND}.`, ['round']);
   return null;

@@ -51,7 +51,7 @@ export interface SquadOptions {
 /** The options where nothing else is agreed on (xw.squad-building.02). */
 export const SQUAD_OPTIONS: SquadOptions = Object.freeze({ format: 'standard', points: null });
 
-const MOST_POINTS = 10_000;
+export const MOST_POINTS = 10_000;
 const points = whole('squad points', 1, MOST_POINTS);
 
 let keys: ReadonlySet<string> | undefined;

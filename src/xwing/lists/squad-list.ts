@@ -1,5 +1,6 @@
 /** What a player brings, legal or not: the cards of a squad by their ids, and the words that reasons about it share. */
-import type { Path } from '../../core';
+import { reason, type Path, type Reason } from '../../core';
+import { where } from '../../core/codec/decode';
 import { anyText, list as listOf, named, namesOf, oneOf, open, type Codec } from '../../core/codec';
 import {
   pilot as pilotCard,
@@ -12,6 +13,24 @@ import {
   type Upgrade,
 } from '../facts';
 import { FACTIONS, OBSTACLES, type Faction, type ObstacleId } from '../facts/words';
+
+/** No squad of any format comes near: what is read is bounded. */
+export const MOST_SHIPS = 100;
+const MOST_UPGRADES = 50;
+
+/** Why this many ships of so many squads are more than is read. */
+export const tooManyShips = (path: Path, squads = 1): Reason =>
+  reason('too-many-ships', `${where(path)}: ${squads * MOST_SHIPS} ships at most`, []);
+
+/** Why a list of ships with so many upgrades each is longer than is read, with its place, or null. */
+export function tooLong(upgradesOfShips: readonly number[], ships: Path): { why: Reason; at: Path } | null {
+  if (upgradesOfShips.length > MOST_SHIPS) return { why: tooManyShips(ships), at: ships };
+  const ship = upgradesOfShips.findIndex((upgrades) => upgrades > MOST_UPGRADES);
+  const at = [...ships, ship, 'upgrades'];
+  return ship < 0
+    ? null
+    : { why: reason('too-many-upgrades', `${where(at)}: ${MOST_UPGRADES} upgrades at most`, []), at };
+}
 
 /** A ship of a squad: XWS ids of its ship card and of its upgrades. */
 export interface ListedShip {

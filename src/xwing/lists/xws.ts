@@ -23,7 +23,7 @@ import {
 import { FACTIONS, OBSTACLES, SLOTS, type Faction, type ObstacleId, type Slot } from '../facts/words';
 import { FORMATS } from './formats';
 import { shipPoints } from './squad-building';
-import { knownCards, squadOfKnownCards, type ListedShip, type SquadList } from './squad-list';
+import { knownCards, squadOfKnownCards, tooLong, type ListedShip, type SquadList } from './squad-list';
 import { unadjudicated } from './unadjudicated';
 import { cardMeant, factionOf, shipIdOf, slotOf } from './xws-aliases';
 
@@ -107,6 +107,9 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
   if (!faction) return unknown('faction', squad.faction, 'faction', FACTIONS, ['faction'], ['xw.faction.01']);
   if (squad.pilots.length === 0)
     return reject(reason('malformed', 'pilots: a squad has at least one ship', []), ['pilots']);
+  const lengths = squad.pilots.map(({ upgrades = {} }) => Object.values(upgrades).flat().length);
+  const long = tooLong(lengths, ['pilots']);
+  if (long) return reject(long.why, long.at);
   const pilots = each(squad.pilots, (pilot, i) => readPilot(pilot, faction, ['pilots', i]));
   if (E.isLeft(pilots)) return pilots;
   const obstacles = each(squad.obstacles ?? [], (obstacle, i) => readObstacle(obstacle, ['obstacles', i]));
@@ -133,7 +136,7 @@ function listed({ pilot, upgrades: equipped }: SquadShip): ListedShip {
 
 /**
  * A squad as XWS 2.0, as JSON text. `decodeXws` reads it. Points are those of the cards (May 2021).
- * @throws MalformedInput for what is no squad, cards that there are not, and pilots of other factions, for which XWS has no place
+ * @throws MalformedInput for what is no squad, cards that there are not, pilots of other factions, for which XWS has no place, and lists longer than are read
  */
 export function encodeXws(squad: SquadList): string {
   const {
@@ -160,6 +163,9 @@ function writable(read: Read<SquadList>): Read<SquadList> {
   const { faction, ships: listedShips } = read.right;
   if (listedShips.length === 0)
     return reject(reason('malformed', 'squad.ships: a squad has at least one ship', []), ['squad', 'ships']);
+  const lengths = listedShips.map(({ upgrades }) => upgrades.length);
+  const long = tooLong(lengths, ['squad', 'ships']);
+  if (long) return reject(long.why, long.at);
   const foreign = knownCards({ ships: listedShips }).ships.find(({ of }) => of.faction !== faction);
   return foreign ? wrongFaction(foreign.of, faction, ['squad', ...foreign.at]) : read;
 }

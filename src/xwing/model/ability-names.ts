@@ -12,7 +12,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'modify defense dice': true,
   },
   spans: { round: true },
-  kinds: {},
+  kinds: { 'lends its pilot ability': true },
   values: {
     initiative: true,
     'engages at': true,

@@ -57,7 +57,8 @@ export interface Xwing {
   dice: XwingDice;
   windows: XwingWindows;
   spans: 'round';
-  kinds: never;
+  /** While the ship is docked its carrier has the ability of its ship card. */
+  kinds: 'lends its pilot ability';
   results: XwingResults;
   frames: XwingFrames;
 }

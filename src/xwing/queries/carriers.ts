@@ -1,5 +1,6 @@
 /** What brings abilities into play: pilots, ships, upgrades, faceup damage cards, devices, and the rules that every ship has. */
 import type { Carrier } from '../../core';
+import { abilitiesOf } from '../engine';
 import { cardKey, pilot } from '../facts';
 import type { Device, Ship, XwingState } from '../model/state';
 import { devicesInPlay } from './devices';
@@ -24,15 +25,13 @@ const WHILE_DOCKED: readonly string[] = [
   'pilot:nashtahpup',
 ];
 
-/** Ship abilities by which the carrier has the pilot ability of the ship that is docked. */
-const LENDS_ITS_PILOT: readonly string[] = ['copilot'];
-
 /** The abilities of a docked ship that work while it is: its own, and those that its carrier has of it. */
 export function carriersWhileDocked(ship: Ship): Carrier[] {
   const { pilot: card, docked } = ship;
   const own = carriersOn(ship).filter((each) => WHILE_DOCKED.includes(each.card));
-  const isLent = docked !== null && LENDS_ITS_PILOT.includes(pilot(card)?.shipAbility ?? '');
-  return isLent ? [...own, { card: cardKey('pilot', card), source: docked }] : own;
+  const shipAbility = cardKey('ship-ability', pilot(card)?.shipAbility ?? '');
+  const isLent = abilitiesOf(shipAbility, 'lends its pilot ability').length > 0;
+  return isLent && docked !== null ? [...own, { card: cardKey('pilot', card), source: docked }] : own;
 }
 
 /** Of all devices and ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */

@@ -14,20 +14,23 @@ import {
   text,
   words,
 } from '../../language/keys';
+import { plainName } from '../../language/word-list';
 import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
 import type { XwingAction } from '../model/actions';
 import { DECLARED_MOVES } from '../model/codecs';
 import type { Xwing } from '../model/types';
-import { innermost } from '../engine';
+import { abilityNamed, innermost } from '../engine';
 import { currentAttack } from '../queries/attack';
 import { ACTIONS, ACTION_COLORS } from '../facts/words';
 import { maneuverName } from '../facts/maneuvers';
-import { ship as shipType } from '../facts';
-import { EDGES, TOKEN_KINDS, type XwingState } from '../model/state';
+import { pilot as pilotCard, ship as shipType } from '../facts';
+import { EDGES, TOKEN_KINDS, type ShipId, type XwingState } from '../model/state';
+import { sourcesOn } from '../queries/ships';
 import { upgradeWords } from './card-words';
 import { diceShowing, dieShowing, facesOf } from './dice-words';
 import { damageCard, facing } from './parts';
+import { cardName } from './piece-labels';
 import { FACE_WORDS, readManeuver } from './words';
 
 const { verb, verbs: verbTable, worded } = verbsOf<Xwing>();
@@ -135,25 +138,43 @@ const slamManeuver = worded(
   ({ ship: id, maneuver }) => ({ ship: id, maneuver }),
 );
 
+/** The card of this name on a ship; undefined: it has none. */
+function cardOn(state: XwingState, ship: ShipId | undefined, word: string): string | undefined {
+  const card = upgradeWords.meant(word);
+  return state.ships.find(({ id }) => id === ship)?.upgrades.find((each) => each.card === card)?.id;
+}
+
 /** A card by its name on the ship that reloads. */
 const equipped: Spoken<XwingState> = {
   words: text(),
-  read: (word, state) => {
-    const ship = state.ships.find((each) => each.id === innermost(state, 'reload')?.ship);
-    const card = upgradeWords.id(word);
-    return E.right(ship?.upgrades.find((each) => each.card === card)?.id ?? word);
-  },
+  read: (word, state) => E.right(cardOn(state, innermost(state, 'reload')?.ship, word) ?? word),
 };
 
 /** 'primary', or a card by its name on the ship that attacks. */
 const weapon: Spoken<XwingState> = {
   words: text(),
+  read: (word, state) => E.right(cardOn(state, currentAttack(state)?.attacker, word) ?? word),
+};
+
+/** The ability that has an 'Action:' header, or the printed name of the card that has it, if the ship that performs an action has one such card. */
+const cardAction: Spoken<XwingState> = {
+  words: text(),
+  spreads: true,
   read: (word, state) => {
-    const attacker = state.ships.find((each) => each.id === currentAttack(state)?.attacker);
-    const card = upgradeWords.id(word);
-    return E.right(attacker?.upgrades.find((each) => each.card === card)?.id ?? word);
+    if (abilityNamed(word)) return E.right({ ability: word });
+    const ship = innermost(state, 'perform action')?.ship;
+    const plain = plainName(word);
+    const named = ship === undefined ? [] : sourcesOn(state, ship).filter((id) => isCalled(state, id, plain));
+    const [source] = named;
+    return E.right(named.length === 1 && source !== undefined ? { source } : { ability: word });
   },
 };
+
+function isCalled(state: XwingState, source: string, plain: string): boolean {
+  const pilot = state.ships.find(({ id }) => id === source)?.pilot;
+  const name = pilot === undefined ? cardName(state, source) : pilotCard(pilot)?.name;
+  return typeof name === 'string' && plainName(name) === plain;
+}
 
 export const verbs = verbTable({
   'choose-first-player': ['A player chooses who is the first player.', { first: player }],
@@ -177,7 +198,7 @@ export const verbs = verbTable({
   'perform-action': performAction,
   'perform-card-action': [
     "A ship performs the 'Action:' of one of its cards.",
-    { ship, ability: text(), source: text() },
+    { ship, ability: cardAction, source: text() },
     'ability',
   ],
   'decline-action': ['A ship performs no action.', { ship }],

@@ -51,3 +51,55 @@ describe('a stressed ship cannot perform actions [xw.stress.02]', () => {
     ).toBe('');
   });
 });
+
+describe('no ship near a carrier docks, and the System Phase passes [xw.docking.08]', () => {
+  const tried = (carrier: string, at: string, rule: string): string =>
+    xwing.failure(
+      'ships:',
+      '  ghost: { pilot: lothalrebel, upgrades: [Ghost], at: [300, 300] }',
+      '  wing: { pilot: T-65 X-wing, at: [600, 300] }',
+      `  ap5: { pilot: ap5, at: ${at} }`,
+      '  tie: { pilot: TIE/ln Fighter, at: [800, 850] }',
+      'moment: { phase: system }',
+      'steps:',
+      `  - try: { dock: { ship: ap5, carrier: ${carrier} } }`,
+      `    because: ${rule}`,
+    );
+  test('the rule of the range refuses it, or that no card lets it dock', () => {
+    expect(tried('ghost', '[300, 500]', 'xw.docking.08')).toBe('');
+    expect(tried('wing', '[300, 500]', 'xw.docking.01')).toBe('');
+    expect(tried('ghost', '[300, 360]', 'xw.docking.08')).not.toBe('');
+  });
+});
+
+describe('what lies on the table is named in any case', () => {
+  const acting = (deed: string, upgrades = '[R5Astromech]'): string =>
+    xwing.failure(
+      'ships:',
+      `  red: { pilot: T-65 X-wing, at: [300, 300], upgrades: ${upgrades}, damage: { facedown: 1 } }`,
+      '  tie: { pilot: TIE/ln Fighter, at: [800, 850] }',
+      'moment: { phase: activation, ship: red, step: perform action }',
+      'steps:',
+      `  - perform-card-action: ${deed}`,
+    );
+  test('cards by their ids, and actions of cards by the printed name or the ability', () => {
+    for (const deed of ['R5 Astromech', 'r5 astromech', 'r5-astromech-facedown']) expect(acting(deed)).toBe('');
+    expect(acting('R4 Astromech')).not.toBe('');
+    // One of the two abilities of the card, not whichever is possible.
+    expect(acting('gnk-gonk-droid', '[gnkgonkdroid]')).toMatch(/recover/);
+  });
+
+  test('weapons', () => {
+    const attacks = (weapon: string): string =>
+      xwing.failure(
+        'ships:',
+        '  red: { pilot: T-65 X-wing, at: [300, 300], upgrades: [ProtonTorpedoes], lock: tie }',
+        '  tie: { pilot: TIE/ln Fighter, at: [300, 500] }',
+        'moment: { phase: engagement, ship: red }',
+        'steps:',
+        `  - attack: { weapon: ${weapon}, defender: tie }`,
+      );
+    for (const weapon of ['Proton Torpedoes', 'proton torpedoes', 'PROTONTORPEDOES']) expect(attacks(weapon)).toBe('');
+    expect(attacks('Ion Torpedoes')).not.toBe('');
+  });
+});
