@@ -79,9 +79,12 @@ const deployProcedure = procedure('deploy', [
     if (!hasFailed(frame)) return;
     finish(frame);
     if (!frame.emergency && !isHuge(state, frame.carrier)) return;
-    const rules = [frame.emergency ? 'xw.docking.13' : 'xw.huge-docking.03'];
-    const said = say`${frame.ship} would have executed its maneuver in part.`;
-    loseDocked(state, frame.ship, rules, [reason('in-part', said, rules)]);
+    const isOutside = frame.failed === 'outside-play-area';
+    const rules = [frame.emergency && !isOutside ? 'xw.docking.13' : 'xw.huge-docking.03'];
+    const why = isOutside
+      ? reason('outside-play-area', say`${frame.ship} would have left the play area.`, rules)
+      : reason('in-part', say`${frame.ship} would have executed its maneuver in part.`, rules);
+    loseDocked(state, frame.ship, rules, [why]);
   }),
   run('its turns of the round', ['xw.docking.07', 'xw.docking.14'], (state, { ship: id }) => {
     const ship = shipOf(state, id);

@@ -27,6 +27,7 @@ import {
   encountersCodec,
 } from '../queries/move';
 import { isActive, shipOf } from '../queries/ships';
+import { isHuge } from '../queries/size';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
 import { gainToken, removeToken } from '../effects/tokens';
@@ -221,17 +222,28 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
     if (frame.positions.some((each) => each.ships.length === 0)) return;
   }
   const landing = follow(state, ship, template, isReverse(bearing));
-  if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, landing);
+  if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, overlaps(ship.id, landing));
   // xw.bearing.09, xw.bearing.10; in part, they do not turn the ship around (xw.bearing.14).
   land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
 }
 
 /** It stays in reserve, or is lost with its carrier (xw.docking.06, .13). */
-function cannotDeploy(state: XwingState, frame: ManeuverFrame, { ships }: Landing): void {
-  const said = say`${frame.ship} would overlap ${listed(ships)}.`;
-  const because = [reason('overlaps-ship', said, ['xw.docking.06'], { ships })];
-  fail(state, frame.ship, 'deployment', { code: 'overlaps-ship', rules: ['xw.docking.06'] }, because);
+function cannotDeploy(state: XwingState, frame: ManeuverFrame, why: Reason): void {
+  fail(state, frame.ship, 'deployment', why, [why]);
   finish(frame);
+}
+
+function overlaps(ship: ShipId, { ships }: Landing): Reason {
+  return reason('overlaps-ship', say`${ship} would overlap ${listed(ships)}.`, ['xw.docking.06'], { ships });
+}
+
+/** From a huge ship it cannot be placed out of the play area, where from a standard one it would flee (xw.huge-docking.03). */
+function outsideFromHuge(state: XwingState, ship: Ship, pose: Pose): Reason | null {
+  if (ship.docked === null || !isHuge(state, ship.docked)) return null;
+  const { holds, margin } = insidePlayArea(state, ship, pose);
+  if (holds) return null;
+  const said = say`the base of ${ship.id} would reach ${[inMm(-margin)]} out of the play area.`;
+  return reason('outside-play-area', said, ['xw.huge-docking.03'], { mm: -margin });
 }
 
 /** By its tool, and with what it overlaps in the way that its appendix says (xw.huge-movement.01, xw.huge-overlap.01). */
@@ -271,7 +283,11 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
     return finish(frame);
   }
   const from = ship.pose;
-  if (frame.deploys) leaveReserve(state, ship);
+  if (frame.deploys) {
+    const noRoom = outsideFromHuge(state, ship, landing.pose);
+    if (noRoom) return cannotDeploy(state, frame, noRoom);
+    leaveReserve(state, ship);
+  }
   frame.fully = landing.fully;
   frame.ships = landing.ships;
   frame.met = encountersOf(state, ship, from, landing.laid, landing.pose);

@@ -76,6 +76,31 @@ describe('a ship for which there is no room', () => {
     expect(table.happened('deployed')).toEqual([]);
   });
 
+  test.each(['2 straight', '2 bank-left', '4 koiogran'])(
+    'is destroyed if it would leave the play area, and has not fled: %s [xw.huge-docking.03]',
+    (maneuver) => {
+      const edge = { at: [60, 400] } as const;
+      const table = carrying({ tie: { ...docked(), pilot: 'omegasquadronace' } }, edge).answer(deploy('tie', 'left', maneuver)); // prettier-ignore
+      expect(table.ship('tie')).toMatchObject({ place: 'removed', destroyed: true });
+      expect(table.happened('ship-destroyed')).toMatchObject([{ ship: 'tie', rules: ['xw.huge-docking.03'] }]);
+      expect(table.happened('fled')).toEqual([]);
+    },
+  );
+
+  test('from a standard carrier it flees [xw.flee.01, xw.huge-docking.03]', () => {
+    const table = xwingTable({
+      ships: {
+        ghost: { pilot: 'lothalrebel', upgrades: ['ghost'], at: [450, 60] },
+        phantom: { pilot: 'ap5', at: null, docked: 'ghost' },
+        foe: { player: 'p2', at: [450, 800] },
+      },
+      moment: 'system',
+    });
+    table.answer(deploy('phantom', 'rear'));
+    expect(table.happened('fled')).toMatchObject([{ ship: 'phantom' }]);
+    expect(table.happened('ship-destroyed')).toEqual([]);
+  });
+
   test('elsewhere it deploys, and lives [xw.huge-docking.03]', () => {
     const table = carrying({ tie: docked(), blocking }).answer(deploy('tie', 'right'));
     expect(table.ship('tie')).toMatchObject({ place: 'table', destroyed: false });
