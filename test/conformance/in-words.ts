@@ -146,7 +146,8 @@ function answersOrSaysWhy(about: string, use: () => unknown): void {
 }
 
 const WORDS = /[^A-Za-z0-9/-]+/;
-const LIKE_AN_ID = /^[a-z0-9]+([-/][a-z0-9]+)+$/;
+/** A pilot is called `0-66`. */
+const LIKE_AN_ID = /^(?=.*[a-z])[a-z0-9]+([-/][a-z0-9]+)+$/;
 
 /** Names of players are words of theirs. */
 function idIn(players: readonly string[], ids: readonly string[]): (word: string) => boolean {

@@ -29,13 +29,18 @@ const lone = fc.integer({ min: 0, max: 1e6 }).map((seed) => randomSquad(integers
 function damageCards(state: XwingState): Record<string, number> {
   const faceup = (player: string): number =>
     state.ships.filter((ship) => ship.player === player).reduce((sum, { damage }) => sum + damage.faceup.length, 0);
+  // A condition holds one out of the deck of whoever assigned it.
+  const onConditions = (player: string): number =>
+    state.ships.flatMap(({ conditions }) => conditions).filter(({ by, damage }) => by === player && damage !== null)
+      .length;
   return Object.fromEntries(
     state.players.map(({ id, damageDeck: deck, damageDiscard, hugeDamage }) => [
       id,
       pileSize(deck) +
         damageDiscard.length +
         (hugeDamage ? pileSize(hugeDamage.deck) + hugeDamage.discard.length : 0) +
-        faceup(id),
+        faceup(id) +
+        onConditions(id),
     ]),
   );
 }
@@ -110,7 +115,7 @@ function hasCode({ because = [] }: XwingEvent, code: string): boolean {
 
 /** Obstacles are called by their outlines. */
 function isObstacle(id: string): boolean {
-  return /asteroid|debris|gas/.test(id);
+  return /asteroid|debris|gas|loosecargo|spareparts/.test(id);
 }
 
 const CARDS = [...pilots(), ...upgrades(), ...damageDeck(), ...hugeDamageDeck(), ...conditions()].map(({ id }) => id);

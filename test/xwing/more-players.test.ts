@@ -311,6 +311,8 @@ describe('what cannot be', () => {
     expect(spoilt({})).toBe(false);
     for (const change of [
       { missed: PLAYERS },
+      { missed: ['p2', 'p3'] },
+      { missed: ['p1'] },
       { placed: PLAYERS, chose: PLAYERS },
       { placed: ['p1', 'p2'], chose: ['p1', 'p2'] },
       { placed: ['p2'], chose: [] },

@@ -99,7 +99,11 @@ export function canBeDetermined(state: XwingState, frame: PlayerOrderFrame): boo
   const waiting = [chooser, caller].every((each) => each === undefined || !chose.includes(each));
   const called = (caller === undefined) === (frame.called === undefined);
   const apart = chose.length === placed.length && new Set(chose).size === chose.length;
-  return waiting && called && apart && withoutPlace(state, placed).length > 1 && contenders(state, frame).length > 0;
+  const open = contenders(state, frame);
+  // One who has as few points as nobody else chooses at once: several call, until one is right.
+  const calling = open.length > 1 && (caller === undefined || open.includes(caller));
+  const settled = chooser === undefined ? calling : open.length > 0;
+  return waiting && called && apart && withoutPlace(state, placed).length > 1 && settled;
 }
 
 /** With as few points as anybody who has not chosen yet; who called wrong lets the others go on. */
