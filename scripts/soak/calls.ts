@@ -67,6 +67,8 @@ function ofPlay({ start, from, state, next }: Table): Calls {
   const record = recordOf(game, from, manual, [], history.states[0]);
   const options = { stop: () => true, value: () => 0, choose: randomPolicy(next), maxStates: 50 };
   const [action] = game.legalActions(state).actions as Action[];
+  const players = Object.fromEntries(Object.keys(game.outcome(state).scores).map((id) => [id, id]));
+  const session = { ...recordOf(game, from, manual, []), actions: undefined, players, changes: [] };
   return {
     act: [own(game), own(history), data(action)],
     beginHistory: [own(game), data(from), data(manual)],
@@ -83,6 +85,8 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     historyOf: [own(game), data(record)],
     integersFrom: [data(1)],
     odds: [own(game), data(state), own(options)],
+    openSaved: [own(game), data(session)],
+    openSession: [own(game), data(from), data(manual), own({ players })],
     playout: [own(game), data(state), own({ maxActions: 5 })],
     present: [own(history)],
     randomPolicy: [own(next), own({})],

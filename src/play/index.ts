@@ -1,5 +1,5 @@
 /**
- * Records, history, playouts, odds and every possibility: generic over every game. What comes from outside (records, starts, modes of chance, actions, states) is answered, whatever
+ * Sessions, records, history, playouts, odds and every possibility: generic over every game. What comes from outside (records, starts, modes of chance, actions, states) is answered, whatever
  * it is; a record that could not be read again is not made, but thrown as `NotARecord`. What another function of this library made (a `History`, questions,
  * statistics) is trusted: anything else in its place throws a TypeError, as a wrong type does.
  */
@@ -9,7 +9,8 @@ export * from './history';
 export * from './odds';
 export * from './playout';
 export * from './policy';
-export * from './record';
+export { decodeRecord, encodeRecord, NotARecord, recordOf, replay, type GameRecord, type Replayed } from './record';
+export * from './session';
 export { start, type StartFrom } from './start';
 export * from './statistics';
 export * from './version';

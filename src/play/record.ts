@@ -11,12 +11,13 @@ import {
   reason,
   reject,
   type ChanceMode,
+  type CoreState,
   type Edition,
   type Game,
   type GameTypes,
   type Rejection,
 } from '../core';
-import { isObject, list, make, nullable, object, optional, text } from '../core/codec';
+import { isObject, list, make, nullable, object, optional, text, type Fields } from '../core/codec';
 import { chanceMode } from '../core/chance/modes';
 import { parsable, parseJson, plain } from '../core/codec/plain';
 import { start, startFrom, type StartFrom } from './start';
@@ -39,19 +40,24 @@ export interface GameRecord<A = unknown> {
   added?: readonly string[];
 }
 
-const codec = object<GameRecord>('a record', {
+/** Those of everything that is played again. */
+export const recordFields: Fields<Omit<GameRecord, 'actions'>> = {
   game: text,
   edition: text,
   library: text,
   start: startFrom,
   chance: chanceMode,
+  hash: nullable(text),
+  added: optional(list(text)),
+};
+
+const codec = object<GameRecord>('a record', {
+  ...recordFields,
   actions: list<unknown>(
     make('an action', (input, context) =>
       isObject(input) ? t.success(input) : t.failure(input, context, 'expected an action'),
     ),
   ),
-  hash: nullable(text),
-  added: optional(list(text)),
 });
 
 /** Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal. */
@@ -151,24 +157,29 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Eit
     states.push(state);
     events.push(step.right.events);
   }
-  const found = record.hash === null ? null : hashOf(state);
-  if (found !== record.hash)
-    return reject(
-      reason('record-differs', 'Played again, the recorded game ends in another state.', [], {
-        found,
-        recorded: record.hash,
-        library: LIBRARY_VERSION,
-        recordedBy: record.library,
-      }),
-      ['hash'],
-    );
+  const differs = hashDiffers(state, record);
+  if (differs) return differs;
   const { unadjudicated } = begun.right;
   return E.right({ state, events, states, unadjudicated, sameLibrary: record.library === LIBRARY_VERSION });
 }
 
-function otherRules(
+/** What was played again ended elsewhere. */
+export function hashDiffers(
+  state: CoreState,
+  { hash: recorded, library: recordedBy }: Pick<GameRecord, 'hash' | 'library'>,
+): E.Either<Rejection, never> | null {
+  const found = recorded === null ? null : hashOf(state);
+  if (found === recorded) return null;
+  const message = 'Played again, the recorded game ends in another state.';
+  return reject(reason('record-differs', message, [], { found, recorded, library: LIBRARY_VERSION, recordedBy }), [
+    'hash',
+  ]);
+}
+
+/** What was played by other rules than the game has. */
+export function otherRules(
   game: { id: string; edition: Edition; added: readonly string[] },
-  record: GameRecord,
+  record: Omit<GameRecord, 'actions'>,
 ): E.Either<Rejection, never> | null {
   if (record.game !== game.id)
     return reject(reason('other-game', `This is a record of ${record.game}, not of ${game.id}.`, []), ['game']);

@@ -1,0 +1,134 @@
+/** How sessions begin, and how they go on after they were saved. */
+import * as E from 'fp-ts/lib/Either';
+import {
+  decode,
+  impossible,
+  LIMITS,
+  reject,
+  rejection,
+  wrongNames,
+  type Begun,
+  type ChanceMode,
+  type Game,
+  type GameTypes,
+  type PlayerId,
+  type Rejection,
+} from '../../core';
+import { list, object, record, text } from '../../core/codec';
+import { readChance } from '../../core/chance/modes';
+import { parseJson } from '../../core/codec/plain';
+import { hashDiffers, otherRules, recordFields } from '../record';
+import { readStart, start, type StartFrom } from '../start';
+import { change, type Change } from './changes';
+import type { Words } from './message';
+import { Session, type Answered, type SavedSession } from './session';
+
+/** Who plays, and how it is told to them. */
+export interface SessionOptions<G extends GameTypes> {
+  /** Names of the players, of all that the game has: `{ p1: 'Ann', p2: 'Ben' }`. */
+  players: Readonly<Record<PlayerId, string>>;
+  /** Without them messages have no labels and no story. */
+  words?: Words<G>;
+}
+
+/**
+ * Begins a session: a game from its setup, or from a described position, with the people who play it.
+ * Left: what `begin` or `resume` refuses, or the names are not those of the game's players.
+ * @example
+ * ```ts
+ * import { openSession } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const players = { ann: 'Ann', bob: 'Bob' };
+ * const opened = openSession(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 }, { players });
+ * if (opened._tag === 'Left') throw new Error(opened.left.message);
+ * const session = opened.right;
+ * const { version, choices } = session.messageFor('ann'); // send it to Ann, and to nobody else
+ * const taken = session.answer('ann', choices[0]?.action, { seen: version });
+ * console.log(taken); // { _tag: 'Right', right: { version: 1, repeated: false } }
+ * console.log(session.messageFor('bob', { seen: 0 }).steps[0]?.player); // ann
+ * ```
+ */
+export function openSession<G extends GameTypes>(
+  game: Game<G>,
+  from: StartFrom,
+  chance: ChanceMode,
+  options: SessionOptions<NoInfer<G>>,
+): E.Either<Rejection, Session<G>> {
+  const read = readStart(from);
+  if (E.isLeft(read)) return read;
+  const mode = readChance(chance);
+  if (E.isLeft(mode)) return mode;
+  const begun = start(game, read.right, mode.right);
+  if (E.isLeft(begun)) return begun;
+  const { state, unadjudicated }: Begun<G['state'], G['event']> = begun.right;
+  const players = readNames(options.players, Object.keys(game.outcome(state).scores));
+  if (E.isLeft(players)) return players;
+  const { words = null } = options;
+  const parts = { game, start: read.right, chance: mode.right, players: players.right, words, unadjudicated };
+  return E.right(new Session(parts, state));
+}
+
+const names = record('names', text);
+
+function readNames(given: unknown, own: readonly PlayerId[]): E.Either<Rejection, Record<PlayerId, string>> {
+  const read = decode(object('names of players', { players: names }), { players: given }, LIMITS.input);
+  if (E.isLeft(read)) return read;
+  const { players } = read.right;
+  const isWhole = own.every((id) => id in players) && Object.keys(players).length === own.length;
+  const wrong = isWhole
+    ? wrongNames(Object.values(players))
+    : impossible('other-players', `The players of this game are ${own.join(', ')}.`, ['players']);
+  return wrong ? E.left(wrong) : E.right(players);
+}
+
+const codec = object<SavedSession>('a session', {
+  ...recordFields,
+  players: names,
+  changes: list<Change>(change),
+});
+
+/**
+ * A session that was saved, as an object or as its JSON: its changes are made again, so that it goes on as if it had not been interrupted, and knows which answers it
+ * has taken. A server that keeps the changes as they come gives what `save` gave at the beginning, with those changes and without a hash (`null`).
+ * Left: malformed, of another game or edition, or its changes do not lead to what it says.
+ */
+export function openSaved<G extends GameTypes>(
+  game: Game<G>,
+  saved: unknown,
+  { words }: Pick<SessionOptions<NoInfer<G>>, 'words'> = {},
+): E.Either<Rejection, Session<G>> {
+  const parsed = typeof saved === 'string' ? parseJson(saved, LIMITS.saved) : E.right(saved);
+  const decoded = E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
+  if (E.isLeft(decoded)) return decoded;
+  const { changes, ...record } = decoded.right;
+  const stranger = otherRules(game, record);
+  if (stranger) return stranger;
+  const opened = openSession(game, record.start, record.chance, {
+    players: record.players,
+    ...(words && { words }),
+  });
+  if (E.isLeft(opened)) return opened;
+  for (const [i, each] of changes.entries()) {
+    const made = carryOut(opened.right, each);
+    if (E.isLeft(made)) return reject(made.left, ['changes', i, ...made.left.path]);
+    if (made.right.repeated)
+      return E.left(rejection(impossible('repeated', 'It has been taken before.', []), ['changes', i]));
+  }
+  return hashDiffers(opened.right.state, record) ?? opened;
+}
+
+function carryOut<G extends GameTypes>(session: Session<G>, made: Change): E.Either<Rejection, Answered> {
+  switch (made.type) {
+    case 'answer':
+      return session.answer(made.player, made.action, { seen: made.seen });
+    case 'ask-undo':
+      return session.askUndo(made.player, made.actions);
+    case 'agree':
+      return session.agree(made.player);
+    case 'refuse':
+      return session.refuse(made.player);
+    case 'concede':
+      return session.concede(made.player);
+  }
+}

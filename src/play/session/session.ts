@@ -1,0 +1,305 @@
+/** A game that people play at a server: who may do what, what each is told, and what they agree on beside the rules. Without input or output: the server has both. */
+import * as E from 'fp-ts/lib/Either';
+import {
+  canonicalJson,
+  impossible,
+  LIMITS,
+  NOT_PLAYERS,
+  reason,
+  rejection,
+  sameJson,
+  type Action,
+  type ChanceMode,
+  type Decider,
+  type Game,
+  type GameTypes,
+  type PlayerId,
+  type Rejection,
+  type Viewer,
+} from '../../core';
+import { isObject } from '../../core/codec';
+import { plain } from '../../core/codec/plain';
+import { recordOf, type GameRecord } from '../record';
+import type { StartFrom } from '../start';
+import type { Change } from './changes';
+import { choicesOf, happened, type Message, type Step, type Words } from './message';
+import { isContested, takenBack, type Standing, type Table } from './table';
+
+/** What became of an answer. */
+export interface Answered {
+  /** The version of the session now. */
+  version: number;
+  /** The same answer has come before: nothing was done again. */
+  repeated: boolean;
+}
+
+/** What a session is made of. */
+export interface SessionParts<G extends GameTypes> {
+  game: Game<G>;
+  start: StartFrom;
+  chance: ChanceMode;
+  players: Readonly<Record<PlayerId, string>>;
+  words: Words<G> | null;
+  unadjudicated: readonly string[];
+}
+
+/**
+ * One game in progress with the people who play it; `openSession` and `openSaved` make it. Whatever comes from outside (names of players, actions, versions) is
+ * answered; what is refused changes nothing.
+ */
+export class Session<G extends GameTypes> {
+  private readonly made: Change<G['action']>[] = [];
+  private readonly tables: [Table<G['state']>, ...Table<G['state']>[]];
+
+  constructor(
+    private readonly parts: SessionParts<G>,
+    first: G['state'],
+  ) {
+    this.tables = [{ state: first, before: null, undo: null, conceded: [] }];
+  }
+
+  /** How many changes there have been: each makes a version, the first is 0. */
+  get version(): number {
+    return this.made.length;
+  }
+
+  /** The state of the game. It names what is hidden: players are sent `messageFor`. */
+  get state(): G['state'] {
+    return this.table.state;
+  }
+
+  /** What was done, in order; `saved` with them is the session. A server that keeps them as they come needs nothing else. */
+  get changes(): readonly Change<G['action']>[] {
+    return this.made;
+  }
+
+  /** Cards in the game whose abilities are not implemented: they have no effect. */
+  get unadjudicated(): readonly string[] {
+    return this.parts.unadjudicated;
+  }
+
+  private get table(): Table<G['state']> {
+    return this.tables[this.tables.length - 1] ?? this.tables[0];
+  }
+
+  private get names(): readonly PlayerId[] {
+    return Object.keys(this.parts.players);
+  }
+
+  /** How it stands: as the game says, or given up. */
+  get standing(): Standing {
+    const { state, conceded } = this.table;
+    if (isContested(this.names, conceded)) return this.parts.game.outcome(state);
+    return { kind: 'conceded', conceded, winners: this.names.filter((name) => !conceded.includes(name)) };
+  }
+
+  /**
+   * Takes an answer, of the player that the server knows it to come from; `seen` is the version of the message that it answers. An answer that has been
+   * taken already does nothing (`repeated`). One to an older message counts as long as this player is asked the same. Where chance is asked (mode
+   * `manual`), the server answers as `chance`.
+   * Left: another player's action, a message that is out of date, an action that is not legal (see `whyNot`), or the session is over.
+   */
+  answer(player: Decider, action: unknown, { seen }: { seen: number }): E.Either<Rejection, Answered> {
+    const read = plain(action, LIMITS.action);
+    if (E.isLeft(read)) return read;
+    if (this.hasTaken(player, read.right, seen)) return E.right({ version: this.version, repeated: true });
+    const why = this.whyNoAnswer(player, read.right, seen);
+    if (why) return E.left(why);
+    const { state } = this.table;
+    const step = this.parts.game.reduce(state, read.right);
+    if (E.isLeft(step)) return step;
+    const taken = read.right as unknown as G['action'];
+    return this.change(
+      { type: 'answer', player, seen, action: taken },
+      { ...this.table, state: step.right.state, before: this.table, undo: null },
+    );
+  }
+
+  /** Why this action is not legal for the player now; null: it is. */
+  whyNot(player: Decider, action: unknown): Rejection | null {
+    const why = this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver();
+    return why ?? this.parts.game.whyNot(this.table.state, action);
+  }
+
+  /** Asks the others to take back the last actions, whoever's they were; where one plays alone, it is done at once. In seeded mode dice go back, too: the same actions meet the same results. */
+  askUndo(player: PlayerId, actions = 1): E.Either<Rejection, Answered> {
+    const why = this.whyNoPlayer(player) ?? this.whyNoUndo(actions);
+    if (why) return E.left(why);
+    const undo = { by: player, actions, agreed: [] };
+    return this.agreed({ type: 'ask-undo', player, actions }, { ...this.table, undo });
+  }
+
+  /** Agrees with what was asked to be taken back; it is once all who have not given up agree. */
+  agree(player: PlayerId): E.Either<Rejection, Answered> {
+    const why = this.whyNoPlayer(player) ?? this.whyNotAsked(player);
+    return why ? E.left(why) : this.agreed({ type: 'agree', player }, this.table);
+  }
+
+  /** Refuses it; whoever asked may, too. */
+  refuse(player: PlayerId): E.Either<Rejection, Answered> {
+    const { undo } = this.table;
+    const why =
+      this.whyNoPlayer(player) ?? (undo ? null : impossible('no-undo-asked', 'Nobody asks to take anything back.', []));
+    return why ? E.left(why) : this.change({ type: 'refuse', player }, { ...this.table, undo: null });
+  }
+
+  /** Gives up. With one player left it is over; as long as more are, the server answers for whoever gave up. */
+  concede(player: PlayerId): E.Either<Rejection, Answered> {
+    const why = this.whyNoPlayer(player);
+    if (why) return E.left(why);
+    const conceded = [...this.table.conceded, player];
+    return this.change({ type: 'concede', player }, { ...this.table, conceded, undo: null });
+  }
+
+  /**
+   * All that this viewer needs to go on: with `seen`, a version that they know, what has changed since; else everything. Who is none of the players is told what
+   * spectators are.
+   */
+  messageFor(viewer: Viewer, { seen }: { seen?: number } = {}): Message<G> {
+    const { game, players, words } = this.parts;
+    const { state, undo } = this.table;
+    const { version, standing } = this;
+    const known = seen !== undefined && Number.isInteger(seen) ? this.tables[seen] : undefined;
+    const since = known && seen !== undefined ? seen : null;
+    const over = standing.kind !== 'playing';
+    return {
+      version,
+      viewer,
+      players,
+      seen:
+        known && since !== null
+          ? { since, patches: game.patchesFor(known.state, state, viewer) }
+          : { view: game.view(state, viewer) },
+      steps: this.stepsSince(since ?? Math.max(0, version - 1), viewer),
+      decision: game.decision(state),
+      asks: words && !over ? words.question(state) : '',
+      ...(over ? { choices: [], region: false } : choicesOf(game, state, viewer, words)),
+      undo,
+      standing,
+    };
+  }
+
+  /** All that `openSaved` needs, as plain JSON: a record of the game with its players, and with what they agreed on. */
+  save(): SavedSession<G['action']> {
+    const { game, start, chance, players } = this.parts;
+    const { hash, actions: _, ...record } = recordOf(game, start, chance, [], this.table.state);
+    return { ...record, players, changes: [...this.made], hash };
+  }
+
+  private stepsSince(version: number, viewer: Viewer): Step<G>[] {
+    const { game, words } = this.parts;
+    return this.made.slice(version).map(({ type, player }, i): Step<G> => {
+      const at = version + i + 1;
+      const table = this.tables[at];
+      const told = type === 'answer' && table ? happened(game, table.state, viewer, words) : { events: [], story: [] };
+      return { version: at, type, player, ...told };
+    });
+  }
+
+  private change(change: Change<G['action']>, table: Table<G['state']>): E.Either<Rejection, Answered> {
+    this.made.push(change);
+    this.tables.push(table);
+    return E.right({ version: this.version, repeated: false });
+  }
+
+  private agreed(
+    change: Extract<Change, { player: PlayerId }>,
+    table: Table<G['state']>,
+  ): E.Either<Rejection, Answered> {
+    const { undo, conceded } = table;
+    if (!undo) return E.left(impossible('no-undo-asked', 'Nobody asks to take anything back.', []));
+    const agreed = [...undo.agreed, change.player];
+    if (!this.names.every((name) => conceded.includes(name) || agreed.includes(name)))
+      return this.change(change, { ...table, undo: { ...undo, agreed } });
+    const back = takenBack(table, undo.actions) ?? table;
+    return this.change(change, { ...back, undo: null, conceded });
+  }
+
+  /** The same message, come twice. */
+  private hasTaken(player: Decider, action: unknown, seen: number): boolean {
+    return this.made
+      .slice(Number.isInteger(seen) ? Math.max(0, seen) : this.version)
+      .some(
+        (each) =>
+          each.type === 'answer' && each.player === player && each.seen === seen && sameJson(each.action, action),
+      );
+  }
+
+  private whyNoAnswer(player: Decider, action: unknown, seen: number): Rejection | null {
+    return (
+      this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver() ?? this.whyOutOfDate(player, seen)
+    );
+  }
+
+  private whyNobody(player: Decider): Rejection | null {
+    return player === 'chance' || this.names.includes(player) ? null : noPlayer(player);
+  }
+
+  private whyNoPlayer(player: PlayerId): Rejection | null {
+    if (!this.names.includes(player)) return noPlayer(player);
+    if (this.table.conceded.includes(player)) return impossible('has-conceded', `${player} has given up.`, []);
+    return this.whyOver();
+  }
+
+  private whyNotOwn(player: Decider, action: unknown): Rejection | null {
+    if (isObject(action) && action['player'] === player) return null;
+    return impossible('not-own-action', `${player} may take actions of ${player} only.`, ['player']);
+  }
+
+  private whyOver(): Rejection | null {
+    const { kind } = this.standing;
+    return kind === 'playing' ? null : impossible('session-over', 'The session is over.', []);
+  }
+
+  private whyOutOfDate(player: Decider, seen: number): Rejection | null {
+    const { version } = this;
+    if (!Number.isInteger(seen) || seen < 0 || seen > version)
+      return rejection(reason('no-such-version', `Versions go from 0 to ${version}.`, [], { version }), ['seen']);
+    const answered = this.made.slice(seen).some((each) => each.type === 'answer' && each.player === player);
+    if (!answered && this.isAskedTheSame(player, seen)) return null;
+    return rejection(reason('out-of-date', `Since version ${seen} something else is asked.`, [], { version }), [
+      'seen',
+    ]);
+  }
+
+  /** Where several choose at once, each may answer to what they saw before others did. */
+  private isAskedTheSame(player: Decider, seen: number): boolean {
+    const was = this.tables[seen];
+    if (!was || was.state === this.table.state) return was !== undefined;
+    const asked = this.questionTo(player, was.state);
+    return asked !== null && asked === this.questionTo(player, this.table.state);
+  }
+
+  /** Null: nothing is asked of them, or more than can be listed. */
+  private questionTo(player: Decider, state: G['state']): string | null {
+    const { game } = this.parts;
+    const { by, asks, rules, within } = game.decision(state);
+    const legal = game.legalActions(state);
+    const own = legal.actions.filter((action) => (action as Action).player === player);
+    return by.includes(player) && legal.kind === 'finite' ? canonicalJson({ asks, rules, within, own }) : null;
+  }
+
+  private whyNoUndo(actions: number): Rejection | null {
+    if (this.table.undo) return impossible('undo-asked', 'Something is asked to be taken back already.', []);
+    if (Number.isInteger(actions) && actions > 0 && takenBack(this.table, actions)) return null;
+    return impossible('no-such-moment', 'There are not that many actions to take back.', ['actions']);
+  }
+
+  private whyNotAsked(player: PlayerId): Rejection | null {
+    const { undo } = this.table;
+    if (!undo) return impossible('no-undo-asked', 'Nobody asks to take anything back.', []);
+    return undo.agreed.includes(player) ? impossible('has-agreed', `${player} has agreed already.`, []) : null;
+  }
+}
+
+/** A session as plain JSON. */
+export interface SavedSession<A = Action> extends Omit<GameRecord, 'actions'> {
+  /** Names of the players. */
+  players: Readonly<Record<PlayerId, string>>;
+  changes: readonly Change<A>[];
+}
+
+function noPlayer(player: string): Rejection {
+  const said = NOT_PLAYERS.includes(player) ? `${player} is no player.` : 'There is no such player.';
+  return impossible('no-such-player', said, ['player']);
+}
