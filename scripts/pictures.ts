@@ -1,9 +1,12 @@
 /**
- * `npm run pictures`: draws the pictures of docs/judging*.md anew, from scenario files. A test fails when one of them is out of date.
+ * `npm run pictures`: draws the pictures of docs/judging*.md and docs/possibilities.md anew, from scenario files. A test fails when one of them is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { judge, type JudgedGame } from '../src/judge';
+import * as E from 'fp-ts/lib/Either';
+import { judge, readScenario, type JudgedGame } from '../src/judge';
+import { rulingTable } from '../src/judge/possible/ruling-table';
+import { afterSteps } from '../src/judge/run';
 
 /** Picture in docs/pictures/, the scenario file it is drawn from, and after which of its steps (0: at the start). */
 const PICTURES: readonly (readonly [picture: string, scenario: string, step: number])[] = [
@@ -21,8 +24,36 @@ const PICTURES: readonly (readonly [picture: string, scenario: string, step: num
   ['outer-rim-ai', 'outer-rim/example-ai-skips-a-bullet', 0],
 ];
 
+/** Picture, the scenario file, and which of its outcomes (0: the table as it stands). */
+const OUTCOMES: readonly (readonly [picture: string, scenario: string, outcome: number])[] = [
+  ['every-way-before', 'xwing/every-order-of-jake', 0],
+  ['every-way-after', 'xwing/every-order-of-jake', 2],
+];
+
 /** Files and what they should hold. */
 export function pictures(games: readonly JudgedGame[]): Record<string, string> {
+  return { ...ofSteps(games), ...ofOutcomes(games) };
+}
+
+function ofOutcomes(games: readonly JudgedGame[]): Record<string, string> {
+  const told = { outcomes: Math.max(...OUTCOMES.map(([, , outcome]) => outcome)), choices: 0, places: 0 };
+  return Object.fromEntries(
+    OUTCOMES.map(([picture, scenario, outcome]) => {
+      const file = `docs/examples/${scenario}.yaml`;
+      const read = readScenario(readFileSync(file, 'utf8'), games);
+      const explored = E.isRight(read) ? read.right.explore : null;
+      if (E.isLeft(read) || !explored) throw new Error(`${file} has no key explore`);
+      const played = afterSteps(read.right);
+      if (E.isLeft(played)) throw new Error(`${file} does not come to its end`);
+      const table = rulingTable(played.right.playing, explored, { ...told, stories: false, pictures: true });
+      const drawn = E.isRight(table) ? table.right.pictures[outcome] : undefined;
+      if (!drawn) throw new Error(`${file} has no outcome ${outcome}`);
+      return [`docs/pictures/${picture}.svg`, `${drawn.svg}\n`];
+    }),
+  );
+}
+
+function ofSteps(games: readonly JudgedGame[]): Record<string, string> {
   return Object.fromEntries(
     PICTURES.map(([picture, scenario, step]) => {
       const file = `docs/examples/${scenario}.yaml`;
