@@ -282,6 +282,23 @@ function ofKnowledge<S extends CoreState>(
         expect(canonicalJson(applyPatches(state, sent(patchesBetween(state, after))))).toBe(canonicalJson(after));
       }),
 
+    'a state that is played in place plays on the same whatever was asked of it': () =>
+      eachLook(({ state, at, seed, game: { states, actions } }) => {
+        const action = actions[at];
+        if (!action) return;
+        const inPlace = game.copy(state) as S;
+        for (const viewer of [...players, 'judge']) {
+          game.view(inPlace, viewer);
+          game.resample(inPlace, viewer, seed);
+          game.patchesFor(inPlace, state, viewer);
+        }
+        for (const asked of [game.decision, game.legalActions, game.outcome, game.chanceOutcomes]) asked(inPlace);
+        game.whyNot(inPlace, action);
+        expect(game.reduce(inPlace, action)._tag).toBe('Right');
+        expect(game.play(inPlace, copyOf(action))).toBeNull();
+        expect(canonicalJson(inPlace)).toBe(canonicalJson(states[at + 1]));
+      }),
+
     'what a game hands out cannot be written into': () => eachLook(({ state }) => expectHandedOutFrozen(game, state)),
 
     'every event, question and refusal cites at least one rule, and only rules that exist': () => {

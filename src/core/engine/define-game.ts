@@ -307,9 +307,11 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     view,
     patchesFor: (before, after, viewer) =>
       patchesBetween<object>(view(before, viewer) as object, view(after, viewer) as object),
-    resample: reading((state: G['state'], viewer: Viewer, seed: number) =>
-      handedOut(resampled(definition.knowledge, state, viewerIn(state, viewer), seedOf(seed))),
-    ),
+    resample: reading((state: G['state'], viewer: Viewer, seed: number) => {
+      // What is handed out is frozen: nothing of it may belong to a state that is played in place.
+      const own = Object.isFrozen(state) ? state : copyOfState(state, constants);
+      return handedOut(resampled(definition.knowledge, own, viewerIn(own, viewer), seedOf(seed)));
+    }),
     outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
     chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedOf(state))),
     question: (state) => waitingAt(state)?.question ?? null,
