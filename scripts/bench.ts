@@ -5,6 +5,7 @@
  */
 import { Command, InvalidArgumentError } from 'commander';
 import { benchDuel, type DuelBench } from './bench/duel';
+import { benchExplore, type ExploreBench } from './bench/explore';
 import { benchGame, randomSetups, type GameBench } from './bench/games';
 import { miniaturesFight } from './bench/miniatures';
 import { xwingDogfight, xwingGame } from './bench/xwing';
@@ -28,6 +29,8 @@ interface Figures {
   xwingShips?: Record<string, GameBench>;
   /** Four characters a side on a map of 35 by 25 squares. */
   miniaturesFight?: GameBench;
+  /** Every possibility of attacks of X-Wing, by the question. */
+  explore?: Record<string, ExploreBench>;
   /** Random setups of every other game. */
   games?: Record<string, GameBench>;
   /** What was left out, and why. */
@@ -44,6 +47,7 @@ async function measure({ time, only }: Options): Promise<Figures> {
   const figures: Figures = { node: process.version, skipped: [] };
   const wanted = (name: string): boolean => only === undefined || only === name;
   if (wanted('duel')) figures.duel = await benchDuel(time);
+  if (wanted('explore')) figures.explore = await benchExplore(time);
   for (const name of playableNames) {
     if (!wanted(name)) continue;
     const played = await playable(name);
@@ -80,7 +84,16 @@ async function measure({ time, only }: Options): Promise<Figures> {
   return figures;
 }
 
-function tell({ duel, xwingDuel, xwingShips, xwingWholeGame, games, miniaturesFight, skipped }: Figures): void {
+function tell({
+  duel,
+  xwingDuel,
+  xwingShips,
+  xwingWholeGame,
+  explore,
+  games,
+  miniaturesFight,
+  skipped,
+}: Figures): void {
   if (duel) {
     console.log(
       `dice duel, reduce: ${duel.reduce} actions/s; boardgame.io: ${duel.boardgameio}; ${duel.ratio} times as many`,
@@ -90,6 +103,8 @@ function tell({ duel, xwingDuel, xwingShips, xwingWholeGame, games, miniaturesFi
   if (xwingDuel) tellGame('X-Wing, T-65 against TIE/ln', xwingDuel);
   for (const [ships, found] of Object.entries(xwingShips ?? {})) tellGame(`X-Wing, ${ships} ships`, found);
   if (xwingWholeGame) tellGame('X-Wing, T-65 against TIE/ln with setup', xwingWholeGame);
+  for (const [what, { milliseconds: ms, states, statesPerSecond }] of Object.entries(explore ?? {}))
+    console.log(`every possibility of ${what}: ${ms} ms, ${states} states, ${statesPerSecond} states/s`);
   for (const [name, found] of Object.entries(games ?? {})) tellGame(name, found);
   if (miniaturesFight) tellGame('Miniatures, four characters a side on 35 by 25 squares', miniaturesFight);
   for (const each of skipped) console.log(`skipped: ${each}`);
@@ -114,7 +129,7 @@ async function main(): Promise<void> {
   const program = new Command('bench')
     .description('How fast the library is: ratios and rates of one run in one process.')
     .option('--time <ms>', 'how long each task is measured', milliseconds, 1000)
-    .option('--only <what>', `duel, or one of ${playableNames.join(', ')}`)
+    .option('--only <what>', `duel, explore, or one of ${playableNames.join(', ')}`)
     .option('--json', 'one line of JSON, last', false)
     .parse();
   const options = program.opts<Options>();
