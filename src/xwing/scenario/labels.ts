@@ -127,12 +127,22 @@ function cardOfAbility(state: XwingState, ability: string, source: string): stri
 /** A ship, dice, a card, tokens, a bearing, or a ship with what it takes. */
 function chosenLabel(state: XwingState, { chosen }: ChooseForAbility): string {
   if (typeof chosen === 'number') return result(facesOf(state, poolChosenFrom(state), [chosen])[0] ?? 'dice');
-  if (Array.isArray(chosen)) return listInWords(facesOf(state, poolChosenFrom(state), chosen as number[]));
-  if (typeof chosen === 'object' && chosen !== null)
-    return listInWords(
-      Object.values(chosen as Readonly<Record<string, Json>>).map((each) => wordLabel(state, String(each))),
-    );
-  return wordLabel(state, String(chosen));
+  if (isNumbers(chosen)) return listInWords(facesOf(state, poolChosenFrom(state), chosen));
+  return listInWords(partsInWords(state, chosen));
+}
+
+/** Dice by their places. */
+function isNumbers(chosen: Json): chosen is number[] {
+  return Array.isArray(chosen) && chosen.every((each) => typeof each === 'number');
+}
+
+/** What is chosen in several parts: `{ ship, give, take }`, of which a lock is told by the ship that it is of. */
+function partsInWords(state: XwingState, chosen: Json): string[] {
+  if (chosen === null) return ['nothing'];
+  if (typeof chosen !== 'object') return [wordLabel(state, String(chosen))];
+  return Object.entries(chosen).flatMap(([part, each]: [string, Json]) =>
+    part.startsWith('lock') ? [`the lock of ${wordLabel(state, String(each))}`] : partsInWords(state, each),
+  );
 }
 
 function wordLabel(state: XwingState, word: string): string {

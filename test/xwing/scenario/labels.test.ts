@@ -21,6 +21,19 @@ test('every ability is called by a printed name, of the huge damage deck and of 
   expect(titleOf('lulo-lampar-attacks')).toMatch(/^L.ulo L.ampar$/);
 });
 
+const uses = 'p1 uses Amilyn Holdo of Phoenix Squadron Pilot and chooses';
+
+test.each([
+  [{ ship: 'wedgeantilles', give: { token: 'focus' }, take: null }, 'Wedge Antilles, focus and nothing'],
+  [
+    { ship: 'wedgeantilles', give: null, take: { lockOf: 'phoenixsquadronpilot-2' } },
+    'Wedge Antilles, nothing and the lock of Phoenix Squadron Pilot 2',
+  ],
+  [['wedgeantilles', 'phoenixsquadronpilot-2'], 'Wedge Antilles and Phoenix Squadron Pilot 2'],
+])('what is chosen in several parts is told part by part: %j', (chosen, said) => {
+  expect(say({ type: 'choose', player, ability: 'amilyn-holdo', source: ship, chosen })).toBe(`${uses} ${said}`);
+});
+
 test('dice are rolled for an ability by its printed name, whatever the ship is called', () => {
   const rolled = { type: 'dice-rolled', rules: [], ship, die: 'attack', faces: ['hit'], why: 'ibtisam' } as const;
   expect(eventInWords(xwingScenarios, rolled, state)).toBe(
