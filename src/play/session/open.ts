@@ -21,7 +21,7 @@ import { hashDiffers, otherRules, recordFields } from '../record';
 import { readStart, start, type StartFrom } from '../start';
 import { change, type Change } from './changes';
 import type { Words } from './message';
-import { Session, type Answered, type SavedSession } from './session';
+import { GameSession, type Answered, type SavedSession, type Session } from './session';
 
 /** Who plays, and how it is told to them. */
 export interface SessionOptions<G extends GameTypes> {
@@ -66,7 +66,7 @@ export function openSession<G extends GameTypes>(
   if (E.isLeft(players)) return players;
   const { words = null } = options;
   const parts = { game, start: read.right, chance: mode.right, players: players.right, words, unadjudicated };
-  return E.right(new Session(parts, state));
+  return E.right(new GameSession(parts, state));
 }
 
 const names = record('names', text);

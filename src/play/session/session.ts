@@ -47,7 +47,57 @@ export interface SessionParts<G extends GameTypes> {
  * One game in progress with the people who play it; `openSession` and `openSaved` make it. Whatever comes from outside (names of players, actions, versions) is
  * answered; what is refused changes nothing.
  */
-export class Session<G extends GameTypes> {
+export interface Session<G extends GameTypes> {
+  /** How many changes there have been: each makes a version, the first is 0. */
+  readonly version: number;
+
+  /** The state of the game. It names what is hidden: players are sent `messageFor`. */
+  readonly state: G['state'];
+
+  /** What was done, in order; what `save` gave with them is the session. A server that keeps them as they come needs nothing else. */
+  readonly changes: readonly Change<G['action']>[];
+
+  /** Cards in the game whose abilities are not implemented: they have no effect. */
+  readonly unadjudicated: readonly string[];
+
+  /** How it stands: as the game says, or given up. */
+  readonly standing: Standing;
+
+  /**
+   * Takes an answer, of the player that the server knows it to come from; `seen` is the version of the message that it answers. An answer that has been
+   * taken already does nothing (`repeated`). One to an older message counts as long as this player is asked the same. Where chance is asked (mode
+   * `manual`), the server answers as `chance`.
+   * Left: another player's action, a message that is out of date, an action that is not legal (see `whyNot`), or the session is over.
+   */
+  answer(player: Decider, action: unknown, to: { seen: number }): E.Either<Rejection, Answered>;
+
+  /** Why this action is not legal for the player now; null: it is. */
+  whyNot(player: Decider, action: unknown): Rejection | null;
+
+  /** Asks the others to take back the last actions, whoever's they were; where one plays alone, it is done at once. In seeded mode dice go back, too: the same actions meet the same results. */
+  askUndo(player: PlayerId, actions?: number): E.Either<Rejection, Answered>;
+
+  /** Agrees with what was asked to be taken back; it is once all who have not given up agree. */
+  agree(player: PlayerId): E.Either<Rejection, Answered>;
+
+  /** Refuses it; whoever asked may, too. */
+  refuse(player: PlayerId): E.Either<Rejection, Answered>;
+
+  /** Gives up. With one player left it is over; as long as more are, the server answers for whoever gave up. */
+  concede(player: PlayerId): E.Either<Rejection, Answered>;
+
+  /**
+   * All that this viewer needs to go on: with `seen`, a version that they know, what has changed since; else everything. Who is none of the players is told what
+   * spectators are.
+   */
+  messageFor(viewer: Viewer, known?: { seen?: number }): Message<G>;
+
+  /** All that `openSaved` needs, as plain JSON: a record of the game with its players, and with what they agreed on. */
+  save(): SavedSession<G['action']>;
+}
+
+/** The one kind of session there is. */
+export class GameSession<G extends GameTypes> implements Session<G> {
   private readonly made: Change<G['action']>[] = [];
   private readonly tables: [Table<G['state']>, ...Table<G['state']>[]];
 
@@ -58,22 +108,18 @@ export class Session<G extends GameTypes> {
     this.tables = [{ state: first, before: null, undo: null, conceded: [] }];
   }
 
-  /** How many changes there have been: each makes a version, the first is 0. */
   get version(): number {
     return this.made.length;
   }
 
-  /** The state of the game. It names what is hidden: players are sent `messageFor`. */
   get state(): G['state'] {
     return this.table.state;
   }
 
-  /** What was done, in order; `saved` with them is the session. A server that keeps them as they come needs nothing else. */
   get changes(): readonly Change<G['action']>[] {
     return this.made;
   }
 
-  /** Cards in the game whose abilities are not implemented: they have no effect. */
   get unadjudicated(): readonly string[] {
     return this.parts.unadjudicated;
   }
@@ -86,19 +132,12 @@ export class Session<G extends GameTypes> {
     return Object.keys(this.parts.players);
   }
 
-  /** How it stands: as the game says, or given up. */
   get standing(): Standing {
     const { state, conceded } = this.table;
     if (isContested(this.names, conceded)) return this.parts.game.outcome(state);
     return { kind: 'conceded', conceded, winners: this.names.filter((name) => !conceded.includes(name)) };
   }
 
-  /**
-   * Takes an answer, of the player that the server knows it to come from; `seen` is the version of the message that it answers. An answer that has been
-   * taken already does nothing (`repeated`). One to an older message counts as long as this player is asked the same. Where chance is asked (mode
-   * `manual`), the server answers as `chance`.
-   * Left: another player's action, a message that is out of date, an action that is not legal (see `whyNot`), or the session is over.
-   */
   answer(player: Decider, action: unknown, { seen }: { seen: number }): E.Either<Rejection, Answered> {
     const read = plain(action, LIMITS.action);
     if (E.isLeft(read)) return read;
@@ -115,13 +154,11 @@ export class Session<G extends GameTypes> {
     );
   }
 
-  /** Why this action is not legal for the player now; null: it is. */
   whyNot(player: Decider, action: unknown): Rejection | null {
     const why = this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver();
     return why ?? this.parts.game.whyNot(this.table.state, action);
   }
 
-  /** Asks the others to take back the last actions, whoever's they were; where one plays alone, it is done at once. In seeded mode dice go back, too: the same actions meet the same results. */
   askUndo(player: PlayerId, actions = 1): E.Either<Rejection, Answered> {
     const why = this.whyNoPlayer(player) ?? this.whyNoUndo(actions);
     if (why) return E.left(why);
@@ -129,13 +166,11 @@ export class Session<G extends GameTypes> {
     return this.agreed({ type: 'ask-undo', player, actions }, { ...this.table, undo });
   }
 
-  /** Agrees with what was asked to be taken back; it is once all who have not given up agree. */
   agree(player: PlayerId): E.Either<Rejection, Answered> {
     const why = this.whyNoPlayer(player) ?? this.whyNotAsked(player);
     return why ? E.left(why) : this.agreed({ type: 'agree', player }, this.table);
   }
 
-  /** Refuses it; whoever asked may, too. */
   refuse(player: PlayerId): E.Either<Rejection, Answered> {
     const { undo } = this.table;
     const why =
@@ -143,7 +178,6 @@ export class Session<G extends GameTypes> {
     return why ? E.left(why) : this.change({ type: 'refuse', player }, { ...this.table, undo: null });
   }
 
-  /** Gives up. With one player left it is over; as long as more are, the server answers for whoever gave up. */
   concede(player: PlayerId): E.Either<Rejection, Answered> {
     const why = this.whyNoPlayer(player);
     if (why) return E.left(why);
@@ -151,10 +185,6 @@ export class Session<G extends GameTypes> {
     return this.change({ type: 'concede', player }, { ...this.table, conceded, undo: null });
   }
 
-  /**
-   * All that this viewer needs to go on: with `seen`, a version that they know, what has changed since; else everything. Who is none of the players is told what
-   * spectators are.
-   */
   messageFor(viewer: Viewer, { seen }: { seen?: number } = {}): Message<G> {
     const { game, players, words } = this.parts;
     const { state, undo } = this.table;
@@ -179,7 +209,6 @@ export class Session<G extends GameTypes> {
     };
   }
 
-  /** All that `openSaved` needs, as plain JSON: a record of the game with its players, and with what they agreed on. */
   save(): SavedSession<G['action']> {
     const { game, start, chance, players } = this.parts;
     const { hash, actions: _, ...record } = recordOf(game, start, chance, [], this.table.state);
