@@ -31,7 +31,7 @@ export const story = storyOf<Xwing>({
   'game-ended': ({ winner }) => (winner === 'draw' ? 'the game is a draw' : `the game is won by ${winner}`),
 
   'dial-set': ofShip((ship, { maneuver }) =>
-    maneuver === null ? `the dial of ${ship} is picked up` : `the dial of ${ship} is set to ${maneuver}`,
+    maneuver === null ? `the dial of ${ship} is set, facedown` : `the dial of ${ship} is set to ${maneuver}`,
   ),
   'dial-looked-at': ofShip((ship, { by }) => `${by} looks at the dial of ${ship}`),
   'dial-turned-faceup': ofShip(

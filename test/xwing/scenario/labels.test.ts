@@ -34,6 +34,11 @@ test.each([
   expect(say({ type: 'choose', player, ability: 'amilyn-holdo', source: ship, chosen })).toBe(`${uses} ${said}`);
 });
 
+test('who may not see a dial is told that it is set', () => {
+  const set = { type: 'dial-set', rules: [], ship, maneuver: null } as const;
+  expect(eventInWords(xwingScenarios, set, state)).toBe('the dial of Phoenix Squadron Pilot is set, facedown');
+});
+
 test('dice are rolled for an ability by its printed name, whatever the ship is called', () => {
   const rolled = { type: 'dice-rolled', rules: [], ship, die: 'attack', faces: ['hit'], why: 'ibtisam' } as const;
   expect(eventInWords(xwingScenarios, rolled, state)).toBe(
