@@ -8,7 +8,7 @@ import { withArticle } from '../language/labels';
 import { asPrinted } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
-import { possibilities, wrongExplore } from './possible/words';
+import { possibilities, wrongExplore, wrongOdds } from './possible/words';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
@@ -270,14 +270,19 @@ class Reader {
       ];
     if (word === 'order-matters') return this.fits(possibilities[word], about, path);
     if (word !== 'odds') return this.factsTroubles(about, path);
-    const { of, ...rest } = isObject(about) ? about : {};
-    if (of === undefined) return this.fits(possibilities[word], about, path);
+    if (!isObject(about) || about['of'] === undefined) return this.fits(possibilities[word], about, path);
+    const { of, ...rest } = about;
+    const wrong = wrongOdds(about);
+    if (wrong) return [{ path: [...path, ...wrong.path], message: wrong.message, atKey: true }];
     return [...this.fits(possibilities[word], { ...rest, of: [] }, path), ...this.factsTroubles(of, [...path, 'of'])];
   }
 
   /** Facts of the table: pieces and questions of the game, not what is asked or happened. */
   private factsTroubles(value: Json, path: Path): Trouble[] {
-    if (blocks(value).length === 0) return [{ path, message: 'what holds of the table is expected here: a map' }];
+    // Nothing holds whatever happens.
+    const empty = blocks(value).findIndex((block) => isObject(block) && Object.keys(block).length === 0);
+    if (empty >= 0 || blocks(value).length === 0)
+      return [{ path: Array.isArray(value) && empty >= 0 ? [...path, empty] : path, message: NO_FACTS }];
     const shared = [...Object.keys(expectations), ...Object.keys(possibilities)];
     const strange = gathered(blocks(value).entries(), ([i, block]) =>
       (isObject(block) ? Object.keys(block) : [])
@@ -346,6 +351,7 @@ class Reader {
     const words = [
       ...piecesNamed(this.language, names),
       ...(schema === kindSchema ? Object.keys(expectations) : []),
+      ...(isOfFile(path) ? Object.keys(possibilities) : []),
       ...Object.keys(this.language.questions),
     ];
     return [{ path, message: unknownKey(name, words), atKey: true }];
@@ -383,11 +389,18 @@ class Reader {
   }
 }
 
+/** Expected at the end of the file, and not within what is expected of every way. */
+function isOfFile([key, ...path]: Path): boolean {
+  return key === 'expect' && !path.slice(0, -1).some((each) => Object.hasOwn(possibilities, each));
+}
+
 /** The first that stands in the list before; null: all are different. */
 function repeated(deeds: readonly Json[]): number | null {
   const at = deeds.findIndex((deed, i) => deeds.slice(0, i).some((other) => sameJson(deed, other)));
   return at < 0 ? null : at;
 }
+
+const NO_FACTS = 'what holds of the table is expected here: a map, { tie: { destroyed: true } }';
 
 const MOST_NAMED = 4;
 

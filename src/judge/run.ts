@@ -10,7 +10,9 @@ import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
+import { strangers } from './possible/walks';
 import { possibilities } from './possible/words';
+import type { Problem } from './problem';
 import { uncitedOf } from './named-rules';
 import { Playing } from './playing';
 import { briefReport } from './echoes';
@@ -20,6 +22,7 @@ import { deedOf, DEEDS, listedDeeds, type Deed, type Expectation, type Instructi
 import { notJudged, type Failure, type Report, type Ruling } from './report';
 import { rulingsOn, rulingsOnAnswers, rulingsOnStory } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
+import type { Table } from './table';
 import { toThePoint } from './to-the-point';
 import { Watch, watchedIn } from './watch';
 import { sentence, show, showDeed } from './words';
@@ -72,11 +75,22 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
     onEvent: (event, state) => watch.heard(event, state),
   });
   if (E.isLeft(begun)) return E.left(notJudged([begun.left], named(scenario)));
+  const wrong = strangersIn(scenario, begun.right.state);
+  if (wrong.length > 0) return E.left(notJudged(wrong, named(scenario)));
   const pictures = options.pictures === true;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();
   return E.right({ run, playing, start, unadjudicated: begun.right.unadjudicated });
+}
+
+/** Who is to decide and is no player of the table: nothing was judged, so nothing is disproved. */
+function strangersIn({ game, explore, text }: Scenario, state: Table['state']): Problem[] {
+  if (!explore) return [];
+  return strangers({ language: game.language, state }, explore).map(({ path, atKey, message }) => ({
+    ...text.at(path, atKey),
+    message,
+  }));
 }
 
 function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Played): Report {
@@ -210,15 +224,6 @@ class Run {
     const { explore } = this.scenario;
     if (!explore) return;
     const all = (this.possible ??= new Possibilities(this.playing, explore));
-    const stranger = all.stranger();
-    const path = [...explore.path, 'decide', stranger?.name ?? ''];
-    if (stranger) {
-      // Said once, whatever else is expected.
-      const { line } = this.scenario.text.at(path);
-      const isSaid = this.failures.some((each) => each.line === line && each.what === 'decide');
-      if (!isSaid) this.fail(path, { what: 'decide', expected: 'players of this table', found: stranger.message });
-      return;
-    }
     const { misses: missed, said, rules } = all.answer(expectation);
     this.ruleOn([{ text: said, holds: missed.length === 0, rules, lines: [] }]);
     for (const miss of missed) this.fail(expectation.path, miss);

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exploreCommand } from '../../src/judge/cli/explore';
+import { judgeCommand } from '../../src/judge/cli/judge';
 import { oddsCommand } from '../../src/judge/cli/odds';
 
 const folder = mkdtempSync(join(tmpdir(), 'explore-'));
@@ -22,7 +23,7 @@ interface Options {
   of?: string[];
 }
 
-const COMMANDS = { explore: exploreCommand, odds: oddsCommand };
+const COMMANDS = { explore: exploreCommand, odds: oddsCommand, judge: judgeCommand };
 
 /** In this process: starting another takes seconds. */
 async function run(command: keyof typeof COMMANDS, files: string[], options: Options = {}): Promise<Ran> {
@@ -181,6 +182,12 @@ describe('explore', () => {
     const missing = await run('explore', [plain]);
     expect(missing.code).toBe(2);
     expect(missing.out).toMatch(/plain\.yaml:1:1: explore is missing here: .*--until 'attack is over'/);
+    const decide = file('zed.yaml', 'steps: [attack: big]', 'explore:', '  decide:', '    zed: most shields of big');
+    for (const command of ['explore', 'odds', 'judge'] as const) {
+      const zed = await run(command, [decide]);
+      expect([command, zed.code]).toEqual([command, 2]);
+      expect(zed.out).toMatch(/zed\.yaml:8:5:? .*'zed' is no player here; /);
+    }
     const typo = await run('explore', [plain], { until: 'atack is over', of: ['shields of bug'] });
     expect(typo.code).toBe(2);
     expect(typo.out).toMatch(/--until: 'atack is over' is not known; .*; did you mean attack\?/);

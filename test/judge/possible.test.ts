@@ -1,5 +1,6 @@
 /** Files that ask what can come of the table: what is expected of every way, where it holds and where it does not, and words that make no sense. */
 import * as E from 'fp-ts/lib/Either';
+import { statesInWords } from '../../src/judge/possible/walks';
 import { judge, type JudgedGame, type Report } from '../../src/judge';
 import rules from '../../src/xwing/rules.json';
 import { xwingScenarios } from '../../src/xwing/scenario';
@@ -150,6 +151,18 @@ test.each<[string, string, RegExp]>([
   ],
   [UNTIL, '{ never: { asks: side } }', /found 'asks'/],
   [UNTIL, '{ always: [] }', /what holds of the table is expected here/],
+  [UNTIL, '{ always: {} }', /what holds of the table is expected here/],
+  [UNTIL, '{ possible: {} }', /what holds of the table is expected here/],
+  [UNTIL, '{ never: [{ heads: { is: 1 } }, {}] }', /what holds of the table is expected here/],
+  [UNTIL, '{ odds: { of: {}, is: 1 } }', /what holds of the table is expected here/],
+  ['explore: { until: {} }', '{ never: { heads: { is: 1 } } }', /what holds of the table is expected here/],
+  [UNTIL, '{ odds: { of: { heads: { is: 1 } } } }', /^how likely is missing here: is, at-least, at-most or between$/],
+  [UNTIL, '{ odds: { of: { heads: { is: 1 } }, between: [0.9] } }', /two odds are expected here, .*; found 1$/],
+  [UNTIL, '{ odds: { of: { heads: { is: 1 } }, between: [0.95, 0.9] } }', /two odds .*, the lower one first$/],
+  [UNTIL, '{ odds: { of: { heads: { is: 1 } }, at-least: 0.6, at-most: 0.4 } }', /at-most is lower than at-least/],
+  [UNTIL, '{ alwais: { heads: { is: 1 } } }', /'alwais' is not a word here; did you mean always\?/],
+  // Within what is expected of every way there is no other such word.
+  [UNTIL, '{ never: { alwais: { is: 1 } } }', /'alwais' is not a word here(?!.*always)/],
   [UNTIL, '{ odds: { is: 0.5 } }', /of/],
   [UNTIL, '{ odds: { of: { heads: { is: 1 } }, is: 2 } }', /1/],
   [UNTIL, '{ odds: { of: { tails: { is: 1 } }, is: 1 } }', /tails/],
@@ -161,7 +174,7 @@ test.each<[string, string, RegExp]>([
   expect(problems[0]?.line).toBeGreaterThan(6);
 });
 
-test('what cannot be walked to its end is told, with what to do, and so is a player who is none', () => {
+test('what cannot be walked to its end is told, with what to do', () => {
   const few = judged('explore: { until: { echoes: { is: 1 } }, states: 1 }', '{ always: { echoes: { is: 1 } } }');
   expect(few).toMatchObject({
     verdict: 'failed',
@@ -176,12 +189,55 @@ test('what cannot be walked to its end is told, with what to do, and so is a pla
   });
   const area = judged('explore: { until: main is over }', '{ always: { echoes: { is: 1 } } }');
   expect(area.failures[0]?.found).toMatch(/bob may answer with any place of an area/);
-  const { failures } = judged(
-    'explore: { decide: { cat: any } }',
-    '[{ always: { echoes: { is: 1 } } }, { order-matters: true }]',
-  );
-  expect(failures).toMatchObject([
-    { line: 7, expected: 'players of this table', found: "'cat' is no player here; ann, bob are" },
+});
+
+test('who decides and is no player makes the file wrong, on the line of the name', () => {
+  const explore = 'explore:\n  decide:\n    ann: any\n    zed: most is of heads\n    bbo: any';
+  expect(judged(explore, '{ order-matters: true }')).toMatchObject({
+    verdict: 'wrong',
+    failures: [],
+    problems: [
+      { line: 10, column: 5, message: "'zed' is no player here; ann, bob are" },
+      { line: 11, column: 5, message: "'bbo' is no player here; ann, bob are; did you mean bob?" },
+    ],
+  });
+});
+
+test('an expectation of odds that says several bounds is held to each', () => {
+  const odds = (bounds: string): string => judged(UNTIL, `{ odds: { of: { heads: { is: 1 } }, ${bounds} } }`).verdict;
+  expect(odds('between: [0, 1], at-least: 0.6')).toBe('failed');
+  expect(odds('between: [0, 1], at-most: 0.4')).toBe('failed');
+  expect(odds('between: [0.4, 0.6], at-least: 0.5, at-most: 0.5')).toBe('passed');
+});
+
+const circle = tinyGame(({ procedure, ask }) => ({
+  procedures: [
+    procedure('main', [
+      ask(
+        'walk',
+        [],
+        () =>
+          question(
+            'ann',
+            'walk',
+            ['on', 'out'].map((pick) => allowed({ type: 'pick' as const, player: 'ann', pick })),
+          ),
+        (_state, _frame, { pick }) => (pick === 'on' ? 'again' : undefined),
+      ),
+    ]),
+  ],
+}));
+
+test('play that comes back is told in words of files; one state is no states', () => {
+  const begin = (): never => E.right({ position: { numbers: { count: 1 }, inPlay: [] } }) as never;
+  const game = { ...circle.game, outcome } as never;
+  const file = 'game: tiny\ntitle: t\ncounters: { count: 1 }\nexplore: {}\nexpect: { always: { count: { is: 1 } } }';
+  const report = judge(file, [{ ...tiny, language: { ...tiny.language, game, begin } }]);
+  const [miss] = report.failures;
+  expect(miss?.found).toMatch(/^Play comes back to a state .* Let the question end earlier \(until\)/);
+  expect([1, 1234].map(statesInWords)).toEqual([
+    '1 state with a choice or a roll',
+    '1,234 states with a choice or a roll',
   ]);
 });
 

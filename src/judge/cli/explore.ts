@@ -10,6 +10,7 @@ import {
   type RulingTable,
 } from '../possible/ruling-table';
 import { oddsInWords } from '../possible/told';
+import { statesInWords } from '../possible/walks';
 import { askAll, type AskingOptions } from './asked';
 import { complain } from './output';
 import { noFolder, writePictures } from './pictures';
@@ -52,7 +53,7 @@ function tableLines(told: RulingTable): string[] {
   const comes = ways === 1 ? 'it comes out in one way' : `it comes out in ${figure(ways)} ways`;
   const more = moreOutcomes > 0 ? [pc.dim(`and ${figure(moreOutcomes)} more; ${TOO_MANY}`)] : [];
   return [
-    `from here until ${until}, over ${figure(states)} states with a choice or a roll: ${comes}`,
+    `from here until ${until}, over ${statesInWords(states)}: ${comes}`,
     ...(constant === '' ? [] : [`in every way  ${constant}`]),
     ...(ways === 1 ? outcomes.flatMap(howLines) : [...outcomeLines(outcomes), ...more]),
     ...(choices.length === 0 ? [pc.bold('no choice makes a difference')] : [pc.bold('what makes the difference')]),

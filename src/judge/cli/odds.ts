@@ -1,10 +1,10 @@
 /** `holojudge odds FILE...` */
 import * as E from 'fp-ts/lib/Either';
 import pc from 'picocolors';
-import { figure } from '../../language/in-words';
 import { distributions, type Distributions } from '../possible/distributions';
 import type { Odds } from '../possible/ruling-table';
 import { oddsInWords } from '../possible/told';
+import { statesInWords } from '../possible/walks';
 import { show } from '../words';
 import { askAll, type AskingOptions } from './asked';
 import { exitCodeOf, printAsked, sayAsked } from './print-asked';
@@ -30,7 +30,7 @@ function oddsLines({ until, states, distributions: all, facts, others }: Distrib
   const rows = (list: readonly (Odds & { label: string })[]): string[] =>
     barLines(list, Math.min(columns, WIDEST) - INDENT);
   return [
-    `from here until ${until}, over ${figure(states)} states with a choice or a roll`,
+    `from here until ${until}, over ${statesInWords(states)}`,
     ...all.flatMap(({ of, values }) => [
       pc.bold(of),
       ...rows(values.slice(0, MOST_VALUES).map(({ value, ...odds }) => ({ ...odds, label: show(value) }))),

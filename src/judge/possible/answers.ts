@@ -11,7 +11,7 @@ import { expectationsOf, type Expectation } from '../scenario';
 import { show, showDeed } from '../words';
 import { factsInWords, onlyChanging } from './ruling-table';
 import { DIGITS, inDigits, oddsInWords, storyOf } from './told';
-import { Walks, type Exploring, type Facts, type Walked } from './walks';
+import { statesInWords, Walks, type Exploring, type Facts, type Walked } from './walks';
 
 /** What came of one expectation: what does not hold, and what is said of it. */
 interface PossibleAnswer {
@@ -42,11 +42,6 @@ export class Possibilities {
   /** Rules that are cited on the ways that were looked at: a shortest one to each that an expectation is about. */
   readonly cited = new Set<RuleId>();
 
-  /** A name under `decide` that is no player's. */
-  stranger(): ReturnType<Walks['stranger']> {
-    return this.walks.stranger();
-  }
-
   answer(expectation: Expectation): PossibleAnswer {
     const { word, about, path } = expectation;
     const what = showDeed({ verb: word, words: about });
@@ -75,7 +70,7 @@ export class Possibilities {
         said: `${what}: in no way that it can come out`,
         rules: [],
       };
-    const said = `${what}: so it is in every way that it can come out (${states} states with a choice or a roll)`;
+    const said = `${what}: so it is in every way that it can come out (${statesInWords(states)})`;
     return { misses: [], said, rules: [] };
   }
 
@@ -111,13 +106,9 @@ export class Possibilities {
     const [low, high] = [yes?.low ?? 0, yes?.high ?? 0];
     const found = `${oddsInWords({ low, high })}${inDigits(low) === inDigits(high) ? '' : ', as players choose'}`;
     const said = `the odds of ${show(about['of'])} are ${found}`;
-    const { is, between } = about;
-    const [atLeast, atMost] = (between ?? [about['at-least'], about['at-most']]) as [number?, number?];
-    const rounding = 1e-12;
+    const { is } = about;
     const holds =
-      (typeof is !== 'number' || (isAsWritten(low, is) && isAsWritten(high, is))) &&
-      (atLeast === undefined || low >= atLeast - rounding) &&
-      (atMost === undefined || high <= atMost + rounding);
+      (typeof is !== 'number' || (isAsWritten(low, is) && isAsWritten(high, is))) && isWithin({ low, high }, about);
     const { of: _of, ...expected } = about;
     const hint = !yes ? this.instead(wanted) : typeof is === 'number' && isRounded(low, is) ? ROUNDED : '';
     const what = `odds of ${show(about['of'])}`;
@@ -175,6 +166,14 @@ function isOrder({ type }: SomeAction): boolean {
 
 function unfinished(what: string, { message, rules }: Extract<Walked, { _tag: 'Left' }>['left']): PossibleAnswer {
   return { misses: [{ what, expected: 'every way is walked', found: message, rules }], said: message, rules };
+}
+
+/** Whatever else is said, each bound that is written counts. */
+function isWithin({ low, high }: Pick<Outcome, 'low' | 'high'>, about: JsonObject): boolean {
+  const { 'at-least': atLeast = 0, 'at-most': atMost = 1, between = [0, 1] } = about;
+  const [least, most] = between as readonly [number, number];
+  const rounding = 1e-12;
+  return low >= Math.max(Number(atLeast), least) - rounding && high <= Math.min(Number(atMost), most) + rounding;
 }
 
 /** `0.4133`: to the digits that count, or as many as are written. */

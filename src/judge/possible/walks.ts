@@ -13,10 +13,12 @@ import {
   type Unfinished,
 } from '../../play';
 import type { AnyLanguage } from '../../language/language';
+import { didYouMean } from '../../core/codec/nearest';
 import { figure } from '../../language/in-words';
 import { questionNamed } from '../facts';
 import type { SomeAction } from '../match';
 import { kindNamed, piecesOf } from '../pieces';
+import type { Trouble } from '../problem';
 import type { Expectation } from '../scenario';
 import type { Table } from '../table';
 import { alike, showDeed } from '../words';
@@ -27,6 +29,9 @@ const MAX_STATES = 20_000;
 
 const ADVICE =
   'Let the question end earlier (until), take more steps before it, say who decides what (decide), or allow more (states).';
+
+const RETURNS =
+  'Play comes back to a state that it has been in, so that it need not end. Let the question end earlier (until), or take more steps before it.';
 
 /** The key `explore` of a file. */
 export interface Exploring {
@@ -59,17 +64,6 @@ export class Walks {
     this.names = piecesOf(table.language, table.state as object);
   }
 
-  /** Who decides and is no player here, and who is; null: each is. */
-  stranger(): { name: string; message: string } | null {
-    const players = this.players();
-    const name = Object.keys(this.exploring.decide).find((each) => !players.includes(each));
-    return name === undefined ? null : { name, message: `'${name}' is no player here; ${players.join(', ')} are` };
-  }
-
-  private players(): string[] {
-    return Object.keys(this.table.language.game.outcome(this.table.state).scores);
-  }
-
   /** What can come of this value; `tells` which choices on the way are told of. */
   walk(value: (state: unknown) => Json, tells: (question: Choosing<SomeAction>) => boolean = () => false): Walked {
     const { language, state } = this.table;
@@ -85,7 +79,7 @@ export class Walks {
       limits: { states },
       tells,
     }) as Walked;
-    if (E.isLeft(walked)) return walked.left.code === 'too-many-states' ? this.tooMany(walked.left) : walked;
+    if (E.isLeft(walked)) return this.inWords(walked.left);
     if (stop && !isReached)
       return whyNot('not-reached', `It never comes to this: ${this.until}. The game ends before.`);
     return walked;
@@ -99,11 +93,17 @@ export class Walks {
     return until.map(({ word, about }) => showDeed({ verb: word, words: about })).join(', ');
   }
 
+  /** Why it gave up, with what a file can do about it. */
+  private inWords(why: Unfinished<Json, SomeAction>): Walked {
+    if (why.code === 'too-many-states') return this.tooMany(why);
+    return E.left(why.code === 'state-returns' ? { ...why, message: RETURNS } : why);
+  }
+
   private tooMany(why: Unfinished<Json, SomeAction>): Walked {
     const { states = MAX_STATES, until } = this.exploring;
     const ends =
       why.found.length > 0 ? '' : ` In none of them ${until === null ? this.until : `it came to this: ${this.until}`}.`;
-    const message = `More than ${figure(states)} ${states === 1 ? 'state' : 'states'} with a choice or a roll, so that not every way was walked.${ends} ${ADVICE}`;
+    const message = `More than ${statesInWords(states)}, so that not every way was walked.${ends} ${ADVICE}`;
     return E.left({ ...why, message });
   }
 
@@ -173,7 +173,7 @@ export class Walks {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   private deciders(): Record<string, Decides<any>> {
     return Object.fromEntries(
-      this.players().map((player) => [player, this.decides(this.exploring.decide[player] ?? 'any')]),
+      playersOf(this.table).map((player) => [player, this.decides(this.exploring.decide[player] ?? 'any')]),
     );
   }
 
@@ -185,6 +185,27 @@ export class Walks {
       Number(this.valueOf(wish.piece, wish.value, state)?.find(state, wish.piece));
     return wish.most ? { most: number } : { least: number };
   }
+}
+
+function playersOf({ language, state }: Table): string[] {
+  return Object.keys(language.game.outcome(state).scores);
+}
+
+/** Names under `decide` that are no player's here: only a table knows its players. */
+export function strangers(table: Table, { decide, path }: Exploring): Trouble[] {
+  const players = playersOf(table);
+  return Object.keys(decide)
+    .filter((name) => !players.includes(name))
+    .map((name) => ({
+      path: [...path, 'decide', name],
+      message: `'${name}' is no player here; ${players.join(', ')} are${didYouMean(name, players)}`,
+      atKey: true,
+    }));
+}
+
+/** `1 state with a choice or a roll`. */
+export function statesInWords(states: number): string {
+  return `${figure(states)} ${states === 1 ? 'state' : 'states'} with a choice or a roll`;
 }
 
 function whyNot(code: string, message: string): Walked {

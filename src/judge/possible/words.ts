@@ -1,5 +1,5 @@
 /** The words of files that ask what can come of the table: `explore`, and what is expected of every possibility. */
-import type { Json } from '../../core';
+import type { Json, JsonObject } from '../../core';
 import type { AnyLanguage, Schema } from '../../language/language';
 import { eitherOf, listOf, object } from '../../language/schema';
 import { didYouMean } from '../../core/codec/nearest';
@@ -11,6 +11,7 @@ import { listed } from '../scenario';
 const text: Schema = { type: 'string' };
 const ref = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 const share: Schema = { type: 'number', minimum: 0, maximum: 1 };
+const twoShares: Schema = { ...listOf(share), minItems: 2, maxItems: 2 };
 const facts = (description: string): Schema => ({ ...ref('expectations'), description });
 
 /** The key `explore` of a file. */
@@ -52,9 +53,9 @@ export const possibilities: Readonly<Record<string, Schema>> = {
   possible: facts('Holds in some way that it can come out'),
   never: facts('Holds in no way that it can come out'),
   odds: {
-    ...object({ of: ref('expectations'), is: share, 'at-least': share, 'at-most': share, between: listOf(share) }, [
-      'of',
-    ]),
+    ...object({ of: ref('expectations'), is: share, 'at-least': share, 'at-most': share, between: twoShares }, ['of']),
+    // Facts alone would be expected with any odds.
+    minProperties: 2,
     description: 'How likely it is that something holds: `is` to four digits, or as many more as are written',
   },
   'order-matters': {
@@ -62,6 +63,26 @@ export const possibilities: Readonly<Record<string, Schema>> = {
     description: 'Does the order in which abilities are added to the queue make a difference for any of the pieces?',
   },
 };
+
+/** What is missing in `odds`, or the wrong way round, so that nothing would be checked; null: nothing. */
+export function wrongOdds({ of: _of, ...odds }: JsonObject): Pick<Trouble, 'path' | 'message'> | null {
+  const { between } = odds;
+  if (Object.keys(odds).length === 0)
+    return { path: [], message: 'how likely is missing here: is, at-least, at-most or between' };
+  if (Array.isArray(between) && between.length !== 2)
+    return { path: ['between'], message: `${TWO_ODDS}; found ${between.length}` };
+  if (isReversed(between)) return { path: ['between'], message: `${TWO_ODDS}, the lower one first` };
+  if (isReversed([odds['at-least'] ?? 0, odds['at-most'] ?? 1]))
+    return { path: ['at-most'], message: 'no odds are at least and at most this: at-most is lower than at-least' };
+  return null;
+}
+
+const TWO_ODDS = 'two odds are expected here, the lowest and the highest: between: [0.4, 0.5]';
+
+function isReversed(odds: Json | undefined): boolean {
+  const [low, high] = Array.isArray(odds) ? (odds as readonly Json[]) : [];
+  return typeof low === 'number' && typeof high === 'number' && low > high;
+}
 
 /** `damage of tie`: a value of a piece. */
 export interface ValueOfPiece {
