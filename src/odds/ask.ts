@@ -1,6 +1,21 @@
 /** What odds of every game share: the table that was laid is walked with `explore`, by the rules, and players answer as they are told or as they wish. */
 import * as E from 'fp-ts/lib/Either';
-import type { Candidate, Game, GameTypes, Json, PlayerId, Question, Rejection } from '../core';
+import * as t from 'io-ts';
+import {
+  LIMITS,
+  type Candidate,
+  type Game,
+  type GameTypes,
+  type Json,
+  type PlayerId,
+  type Question,
+  type Rejection,
+} from '../core';
+import { each, isObject, make, object, optional, whole, type Codec, type Fields } from '../core/codec';
+import { decodeOptions, functionOf } from '../core/codec/options';
+import { within } from '../core/codec/malformed';
+import { plain } from '../core/codec/plain';
+import { show } from '../core/codec/show';
 import { explore, type Explored, type ExploreOptions, type Stop, type Unfinished } from '../play';
 
 /** Who decides for a side: every choice of it counts (`any`), or the best on average, for a number of how it ends. */
@@ -17,10 +32,43 @@ export type Wish<End> =
 
 /** What is asked of how it ends, and how far it is looked for. `V`: what `of` gives. */
 export interface OddsOptions<End extends Json, V extends Json> {
-  /** What is asked of how it ends, e.g. the damage alone. Default: all of it. */
+  /** What is asked of how it ends, e.g. the damage alone: plain JSON. Default: all of it. */
   of?(end: End): V;
-  /** Different states after which it gives up. Default 200,000. */
+  /** Different states after which it gives up, a whole number from 1. Default 200,000. */
   states?: number;
+}
+
+/** Who of these has a wish; the others want what is usual. */
+type Wishes<End, W extends string> = { readonly [Who in W]?: Wish<End> };
+
+const NUMBER_OF_END = 'a function from how it ends to a number';
+const FORMS = "expected 'any', { most: a function } or { least: a function }";
+
+/** How a wish looks that is read with its one field. */
+const wishWith = (field: 'most' | 'least') =>
+  object<object>('a wish', { [field]: functionOf(NUMBER_OF_END) } as Fields<object>) as Codec<Wish<never>>;
+const wishes = { most: wishWith('most'), least: wishWith('least') };
+
+const wish = make<Wish<never>>('a wish', (input, context) => {
+  if (input === 'any') return t.success('any');
+  if (isObject(input) && 'most' in input) return wishes.most.validate(input, context);
+  if (isObject(input) && 'least' in input) return wishes.least.validate(input, context);
+  return t.failure(input, context, `${FORMS}, found ${show(input)}`);
+});
+
+/** What is asked, as it comes from programs that the compiler did not stop. `who`: whose wishes this game knows. */
+export function readOptions<End extends Json, V extends Json, W extends string>(
+  given: OddsOptions<End, V> & Wishes<End, W>,
+  who: readonly W[],
+): E.Either<Rejection, OddsOptions<End, V> & Wishes<End, W>> {
+  const fields = {
+    of: optional(functionOf('a function from how it ends to plain JSON')),
+    states: optional(whole('a whole number of states from 1', 1, Number.MAX_SAFE_INTEGER)),
+    ...each(who, optional(wish)),
+  };
+  // What the functions take and give nobody can see before they are called.
+  const codec = object('options of odds', fields as unknown as Fields<OddsOptions<End, V> & Wishes<End, W>>);
+  return decodeOptions(codec, given);
 }
 
 /** How likely each end is, as `explore` tells it, and the state that was walked from: `retrace` plays a line from there. */
@@ -50,7 +98,7 @@ export type Says<G extends GameTypes> = (
   state: G['state'],
 ) => readonly Candidate<G['action']>[];
 
-/** Every way that it can end. */
+/** Every way that it can end. @throws what `of` and wishes throw */
 export function ask<G extends GameTypes, End extends Json, V extends Json>(
   game: Game<G>,
   state: G['state'],
@@ -60,14 +108,37 @@ export function ask<G extends GameTypes, End extends Json, V extends Json>(
   const decide: ExploreOptions<G, V>['decide'] = Object.fromEntries(
     Object.entries(wishes).map(([player, wish]) => [player, ofState(wish, end)]),
   );
-  const value = (at: G['state']): V => (of ? of(end(at)) : (end(at) as Json as V));
-  const walked = explore(says ? told(game, says) : game, state, {
-    stop,
-    value,
-    decide,
-    limits: states === undefined ? {} : { states },
-  });
-  return E.map((found: Explored<V, G['action']>) => ({ ...found, state }))(walked);
+  const value = (at: G['state']): V => (of ? plainOf(of(end(at))) : (end(at) as Json as V));
+  const walk = () =>
+    explore(says ? told(game, says) : game, state, {
+      stop,
+      value,
+      decide,
+      limits: states === undefined ? {} : { states },
+    });
+  return E.map((found: Explored<V, G['action']>) => ({ ...found, state }))(unlessNotPlain(walk));
+}
+
+/** Ends a walk in which `of` gave what cannot be counted: functions of others have no other way out of it. */
+class NotPlain extends Error {
+  constructor(readonly rejection: Rejection) {
+    super(rejection.message);
+  }
+}
+
+function plainOf<V extends Json>(value: V): V {
+  const read = plain(value, LIMITS.input);
+  if (E.isLeft(read)) throw new NotPlain({ ...within(read.left, 'of'), path: ['of'] });
+  return read.right as V;
+}
+
+function unlessNotPlain<L, A>(walk: () => E.Either<L, A>): E.Either<L | Rejection, A> {
+  try {
+    return walk();
+  } catch (thrown) {
+    if (thrown instanceof NotPlain) return E.left(thrown.rejection);
+    throw thrown;
+  }
 }
 
 function ofState<S, End>(wish: Wish<End>, end: (state: S) => End) {

@@ -1,22 +1,63 @@
 /** A policy that looks ahead: for each answer it plays on, chance by its weights, and takes the answer after which it stands best. */
-import type { Action, Candidate, Game, GameTypes, PlayerId, Question } from '../core';
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import {
+  impossible,
+  MalformedInput,
+  type Action,
+  type Candidate,
+  type Game,
+  type GameTypes,
+  type PlayerId,
+  type Question,
+  type Rejection,
+} from '../core';
+import { count, make, object, optional, whole, type Codec } from '../core/codec';
+import { orThrow, within } from '../core/codec/malformed';
+import { decodeOptions, functionOf } from '../core/codec/options';
+import { show } from '../core/codec/show';
 import { now } from './clock';
 import { integersFrom, randomPolicy, type Policy } from './policy';
 
 /** What `best` goes by. */
 export interface BestOptions<G extends GameTypes> {
-  /** What a state is worth to a player. Default: the lead in the scores of `outcome`; winning is worth more than any lead. */
+  /** What a state is worth to a player, a finite number. Default: the lead in the scores of `outcome`; winning is worth more than any lead. */
   for?(state: G['state'], player: PlayerId): number;
-  /** How often it looks past a decision of somebody else. Default 0: up to there, over whatever chance and itself decide on the way. */
+  /** How often it looks past a decision of somebody else. Default 0: up to there, over whatever chance and itself decide on the way. A whole number from 0, or Infinity. */
   depth?: number;
-  /** States that are looked at for one decision, each of its answers as many; what is beyond counts as it stands. Default 1,000. */
+  /** States that are looked at for one decision, each of its answers as many; what is beyond counts as it stands. A whole number from 1. Default 1,000. */
   states?: number;
   /** Instead of `states`: as many as the time allows. Then it does not choose the same every time. */
   milliseconds?: number;
-  /** States that are imagined in place of the real one, which the player cannot tell from it; their mean counts. Default 1. */
+  /** States that are imagined in place of the real one, which the player cannot tell from it; their mean counts. A whole number from 1. Default 1. */
   worlds?: number;
   /** Of what is imagined, and which of equal answers it takes. Default 0. */
   seed?: number;
+}
+
+const finite = (name: string, least: number) =>
+  make<number>(name, (input, context) =>
+    Number.isFinite(input) && (input as number) >= least
+      ? t.success(input as number)
+      : t.failure(input, context, `expected ${name}, found ${show(input)}`),
+  );
+const depth = make<number>('a whole number from 0, or Infinity', (input, context) =>
+  input === Infinity ? t.success(input) : count.validate(input, context),
+);
+const optionsCodec = object<BestOptions<GameTypes>>('options of best', {
+  for: optional(functionOf('a function from a state and a player to a number')),
+  depth: optional(depth),
+  states: optional(whole('a whole number of states from 1', 1, Number.MAX_SAFE_INTEGER)),
+  milliseconds: optional(finite('milliseconds from 0', 0)),
+  worlds: optional(whole('a whole number of worlds from 1', 1)),
+  seed: optional(finite('a number', -Infinity)),
+});
+
+/** The options, as they come from programs that the compiler did not stop. @throws MalformedInput */
+function readOptions<G extends GameTypes>(given: BestOptions<G>): BestOptions<G> {
+  // What `for` takes nobody can see.
+  const codec = optionsCodec as unknown as Codec<BestOptions<G>>;
+  return orThrow(E.mapLeft((why: Rejection) => within(why, 'options'))(decodeOptions(codec, given)));
 }
 
 const STATES = 1_000;
@@ -36,6 +77,7 @@ const SAME = 1e-9;
  * Plays what it finds best. It knows no more than the player who is asked: what is hidden, and what chance will do, is imagined anew (`resample`). It takes for granted that in what it
  * imagined everybody sees everything, and that everybody else wants the opposite: so it does not bluff, and does not look for what others know. With the same seed it plays the
  * same, unless it was given milliseconds. Chance in manual mode it answers at random.
+ * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number
  * @example
  * ```ts
  * import { best, integersFrom, playout, randomPolicy } from 'holojudge/play';
@@ -57,7 +99,8 @@ export function best<G extends GameTypes>(
   game: Game<G>,
   options: BestOptions<NoInfer<G>> = {},
 ): Policy<G['state'], G['action']> {
-  const next = integersFrom(options.seed ?? 0);
+  const read = readOptions<G>(options);
+  const next = integersFrom(read.seed ?? 0);
   const random = randomPolicy<G['state'], G['action']>(next);
   return (asking) => {
     const { state, question } = asking;
@@ -65,7 +108,7 @@ export function best<G extends GameTypes>(
     if (player === undefined || player === 'chance') return random(asking);
     const answers = answersOf(question, player, next);
     if (answers.length === 1) return answers[0] ?? null;
-    const equals = new Lookahead(game, options, next).bestOf(state, player, answers);
+    const equals = new Lookahead(game, read, next).bestOf(state, player, answers);
     return random({ state, question: { by: [player], asks: question.asks, candidates: equals } });
   };
 }
@@ -78,6 +121,13 @@ function answersOf<A extends Action>(question: Question<A>, player: PlayerId, ne
   const { region } = question;
   const places = region ? Array.from({ length: PLACES }, () => region.sample(next)) : [];
   return [...listed, ...places.flatMap((place) => (place?.player === player ? [place] : []))];
+}
+
+/** @throws MalformedInput: no answer would be the best */
+function finiteWorth(worth: number): number {
+  if (Number.isFinite(worth)) return worth;
+  const message = `options.for: expected it to give a finite number, found ${show(worth)}`;
+  throw new MalformedInput(impossible('malformed', message, ['options', 'for']));
 }
 
 class Lookahead<G extends GameTypes> {
@@ -150,7 +200,8 @@ class Lookahead<G extends GameTypes> {
   }
 
   private worth(state: G['state'], me: PlayerId): number {
-    return this.options.for ? this.options.for(state, me) : this.lead(state, me);
+    const { for: worthOf } = this.options;
+    return worthOf ? finiteWorth(worthOf(state, me)) : this.lead(state, me);
   }
 
   private lead(state: G['state'], me: PlayerId): number {

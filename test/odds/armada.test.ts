@@ -74,5 +74,5 @@ test('wrong input is answered with its place and its reason', () => {
   refused({ ...one, attacker: { card: 'cr90' } }, 'unknown-ship-card', 'attacker', 'card');
   refused({ ...one, defender: { ...victory, shields: { front: 9 } } }, 'beyond-limit', 'defender', 'shields');
   refused({ ...one, defender: { ...victory, at: null } }, 'malformed', 'defender', 'at');
-  expect(attackOdds(one, { states: 0 })).toMatchObject({ left: { code: 'too-many-states' } });
+  expect(attackOdds(one, { states: 1 })).toMatchObject({ left: { code: 'too-many-states' } });
 });

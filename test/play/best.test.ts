@@ -1,5 +1,12 @@
 /** The policy that looks ahead: small games that can be counted by hand, and whole ones against players who answer at random. */
-import { rollQuestion, type AnyGame, type CoreState, type DieKind, type PlayerId } from '../../src/core';
+import {
+  MalformedInput,
+  rollQuestion,
+  type AnyGame,
+  type CoreState,
+  type DieKind,
+  type PlayerId,
+} from '../../src/core';
 import { destiny, type DestinyState } from '../../src/destiny';
 import { miniatures, type MiniaturesState, type StatCard } from '../../src/miniatures';
 import { best, integersFrom, playout, randomPolicy, type BestOptions } from '../../src/play';
@@ -75,6 +82,46 @@ test('up to a decision of somebody else; with depth past it, who wants the oppos
 
 test('with time in place of states it finds the same in a small game, and ends where there is no more to find', () => {
   expect(picked(gamble(4), { milliseconds: 60_000 })).toBe('sure');
+});
+
+/** What is thrown: where it is wrong. */
+function pathOf(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (thrown) {
+    return thrown instanceof MalformedInput ? thrown.rejection.path : thrown;
+  }
+  return 'nothing is thrown';
+}
+
+test('wrong options throw when the policy is made, with their place', () => {
+  const { game } = gamble(3);
+  const wrong = {
+    states: [NaN, 0, -1, 1.5, Infinity, '5', null],
+    worlds: [NaN, 0, -1, 1.5],
+    depth: [NaN, -1, 0.5, '1'],
+    milliseconds: [NaN, -1, Infinity],
+    seed: [NaN, '1'],
+    for: ['x', null, 1],
+    zork: [1],
+  };
+  for (const [field, values] of Object.entries(wrong))
+    for (const value of values)
+      expect(pathOf(() => best(game, { [field]: value } as never))).toEqual(['options', field]);
+  for (const none of [null, 7, 'x', []]) expect(pathOf(() => best(game, none as never))).toEqual(['options']);
+  expect(() => best(game, { states: NaN })).toThrow(
+    'options.states: expected a whole number of states from 1, found NaN',
+  );
+});
+
+test('a worth that is no finite number throws when it is asked', () => {
+  for (const worth of [NaN, Infinity, undefined, '1'])
+    expect(pathOf(() => picked(gamble(3), { for: () => worth as number }))).toEqual(['options', 'for']);
+});
+
+test('any depth, and options that are undefined, are taken', () => {
+  expect(picked(taken, { depth: Infinity })).toBe('two');
+  expect(picked(gamble(3), { states: undefined } as never)).toBe('die');
 });
 
 const swapped = (player: string): string => (player === 'ann' ? 'bob' : 'ann');

@@ -18,7 +18,7 @@ import {
   type Position,
   type RangeBand,
 } from '../../armada';
-import { ask, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
+import { ask, readOptions, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -110,6 +110,8 @@ export function attackOdds<V extends Json = AttackEnd>(
 ): Answer<Armada, V> {
   const read = decode(attackCodec, attack);
   if (E.isLeft(read)) return read;
+  const wished = readOptions<AttackEnd, V, 'attacker' | 'defender'>(options, ['attacker', 'defender']);
+  if (E.isLeft(wished)) return wished;
   const asked = read.right;
   const begun = lay(armada, positionOf(asked), placeOf);
   if (E.isLeft(begun)) return begun;
@@ -117,7 +119,7 @@ export function attackOdds<V extends Json = AttackEnd>(
   if (asked.cards !== true) state.damageDeck.unknown = state.damageDeck.unknown.map(() => WITHOUT_EFFECT);
   const wrong = wrongAttack(state, asked);
   if (wrong) return E.left(wrong);
-  const { attacker = { most: harm }, defender = { least: (end) => harm(end) - kept(end) / 1e6 } } = options;
+  const { attacker = { most: harm }, defender = { least: (end) => harm(end) - kept(end) / 1e6 } } = wished.right;
   return ask<Armada, AttackEnd, V>(
     armada,
     state,
@@ -127,7 +129,7 @@ export function attackOdds<V extends Json = AttackEnd>(
       wishes: { attacking: attacker, defending: defender },
       says: target(asked),
     },
-    options,
+    wished.right,
   );
 }
 

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { decode, type Json, type Path } from '../../core';
 import { count, list, object, optional } from '../../core/codec';
 import { card, destiny, type Destiny, type DestinyState, type PlacedCharacter, type Position } from '../../destiny';
-import { ask, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
+import { ask, readOptions, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -67,10 +67,12 @@ const BATTLEFIELD = '01173';
 export function rollOdds<V extends Json = RollEnd>(roll: Roll, options: RollOptions<V> = {}): Answer<Destiny, V> {
   const read = decode(rollCodec, roll);
   if (E.isLeft(read)) return read;
+  const wished = readOptions<RollEnd, V, 'roller' | 'opponent'>(options, ['roller', 'opponent']);
+  if (E.isLeft(wished)) return wished;
   const begun = lay(destiny, positionOf(read.right), placeOf);
   if (E.isLeft(begun)) return begun;
   const { state } = begun.right;
-  const { roller = { most: worth }, opponent = { least: worth } } = options;
+  const { roller = { most: worth }, opponent = { least: worth } } = wished.right;
   return ask<Destiny, RollEnd, V>(
     destiny,
     state,
@@ -80,7 +82,7 @@ export function rollOdds<V extends Json = RollEnd>(roll: Roll, options: RollOpti
       wishes: { rolling: roller, opposing: opponent },
       says: dice,
     },
-    options,
+    wished.right,
   );
 }
 

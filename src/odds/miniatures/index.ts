@@ -9,7 +9,7 @@ import {
   type PlacedCharacter,
   type Position,
 } from '../../miniatures';
-import { ask, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
+import { ask, readOptions, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -76,12 +76,14 @@ export function attackOdds<V extends Json = AttackEnd>(
 ): Answer<Miniatures, V> {
   const read = decode(attackCodec, attack);
   if (E.isLeft(read)) return read;
+  const wished = readOptions<AttackEnd, V, 'attacker' | 'target'>(options, ['attacker', 'target']);
+  if (E.isLeft(wished)) return wished;
   const begun = lay(miniatures, positionOf(read.right), placeOf);
   if (E.isLeft(begun)) return begun;
   const { state } = begun.right;
   const target = miniatures.question(state)?.candidates.find(({ action }) => action.type === 'attack');
   if (target?.not) return E.left(rejection(target.not));
-  const { attacker = { most: worth('attacker') }, target: defender = { least: worth('target') } } = options;
+  const { attacker = { most: worth('attacker') }, target: defender = { least: worth('target') } } = wished.right;
   return ask<Miniatures, AttackEnd, V>(
     miniatures,
     state,
@@ -91,7 +93,7 @@ export function attackOdds<V extends Json = AttackEnd>(
       wishes: { attacking: attacker, defending: defender },
       says: attacksOnly,
     },
-    options,
+    wished.right,
   );
 }
 

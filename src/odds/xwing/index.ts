@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { decode, type Json } from '../../core';
 import { xwing, type Xwing, type XwingState } from '../../xwing';
-import { ask, type Answer, type OddsOptions, type Wish } from '../ask';
+import { ask, readOptions, type Answer, type OddsOptions, type Wish } from '../ask';
 import { attacksCodec, endOf, namesOf, type AttackEnd, type Attacks } from './attack';
 import { said, wrongAttack } from './answers';
 import { tableOf } from './table';
@@ -39,6 +39,8 @@ export function attackOdds<V extends Json = AttackEnd>(
 ): Answer<Xwing, V> {
   const read = decode(attacksCodec, attacks);
   if (E.isLeft(read)) return read;
+  const wished = readOptions<AttackEnd, V, 'attacker' | 'defender'>(options, ['attacker', 'defender']);
+  if (E.isLeft(wished)) return wished;
   const asked = read.right;
   for (const i of asked.attackers.keys()) {
     const wrong = wrongAttack(asked, i);
@@ -48,7 +50,7 @@ export function attackOdds<V extends Json = AttackEnd>(
   if (E.isLeft(table)) return table;
   const { state } = table.right;
   const names = namesOf(asked);
-  const { attacker = { most: worth(1) }, defender = { least: worth(-1) } } = options;
+  const { attacker = { most: worth(1) }, defender = { least: worth(-1) } } = wished.right;
   const last = names.attackers.at(-1) ?? '';
   return ask<Xwing, AttackEnd, V>(
     xwing,
@@ -59,7 +61,7 @@ export function attackOdds<V extends Json = AttackEnd>(
       wishes: { attacking: attacker, defending: defender },
       says: (candidates, at) => said(candidates, at, asked),
     },
-    options,
+    wished.right,
   );
 }
 

@@ -1,0 +1,41 @@
+/** Options that a program gives to a function: functions are among them, so that they are no plain JSON and `decode` cannot read them. */
+import * as E from 'fp-ts/lib/Either';
+import * as t from 'io-ts';
+import { reason, reject, type Rejection } from '../contract/rejection';
+import { decodePlain } from './decode';
+import { isObject } from './json';
+import { make, type Codec } from './kit';
+import { show } from './show';
+
+/** A function; what it takes and gives is known when it is called. */
+export function functionOf<F>(name: string): Codec<F> {
+  return make<F>(name, (input, context) =>
+    typeof input === 'function'
+      ? t.success(input as F)
+      : t.failure(input, context, `expected ${name}, found ${show(input)}`),
+  );
+}
+
+/** A copy of the options, those left out that are undefined. Left: what is wrong, and where. Nothing throws. */
+export function decodeOptions<A>(codec: Codec<A>, given: unknown): E.Either<Rejection, A> {
+  try {
+    if (isInstance(given))
+      return reject(reason('malformed', 'input: expected a plain object, found a class instance', []));
+    return decodePlain(codec, withoutUndefined(given));
+  } catch {
+    // A getter or the trap of a proxy threw. What it threw is the input's, and may be anything.
+    return reject(reason('malformed', 'input: it cannot be read: reading it throws', []));
+  }
+}
+
+/** Its fields may be anywhere, and none of them would be found. Plain objects may come from another realm. */
+function isInstance(given: unknown): boolean {
+  if (!isObject(given)) return false;
+  const prototype: unknown = Object.getPrototypeOf(given);
+  return prototype !== null && Object.getPrototypeOf(prototype) !== null;
+}
+
+function withoutUndefined(given: unknown): unknown {
+  if (!isObject(given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
