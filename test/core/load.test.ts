@@ -1,6 +1,6 @@
 /** Which saved states are taken: frames at the end of their table, abilities and players that exist, and what an answer says of those that do not. */
 import * as E from 'fp-ts/lib/Either';
-import { after, decode } from '../../src/core';
+import { after, decode, reason } from '../../src/core';
 import { object, text, type Codec } from '../../src/core/codec';
 import { show } from '../../src/core/codec/show';
 import { inPlay, picks, play, tells, tinyGame, type TinyState } from '../helpers/tiny-game';
@@ -30,6 +30,36 @@ const loaded = (change: (state: TinyState) => void): unknown => {
   const read = game.game.load(state);
   return E.isRight(read) ? 'loaded' : [read.left.code, ...read.left.path];
 };
+
+test('nobody is asked to use an ability that they could not pay for', () => {
+  const paid = tinyGame((engine) => ({
+    abilities: [
+      engine.ability({
+        id: 'echo',
+        card: 'bell',
+        rules: ['tiny.echo'],
+        on: after('bell'),
+        may: true,
+        cost: {
+          cannot: (state) => (state.story.includes('broke') ? reason('broke', 'There is nothing left.', []) : null),
+          pay: () => undefined,
+        },
+        effect: () => undefined,
+      }),
+    ],
+    procedures: [
+      engine.procedure('main', [
+        engine.run('ring', [], (state) => engine.emit(state, { type: 'bell', rules: [], who: 'ann' })),
+      ]),
+    ],
+  }));
+  const { state } = play(paid, { inPlay: [inPlay('echo', 'ann')] });
+  expect(state.stack.at(-1)?.procedure).toBe('resolve ability');
+  expect(E.isRight(paid.game.load(state))).toBe(true);
+  expect(paid.game.load({ ...state, story: ['broke'] })).toMatchObject(
+    E.left({ code: 'broke', path: ['stack', state.stack.length - 1] }),
+  );
+});
 
 test('a frame may stand at any step of its table and behind the last, no farther', () => {
   expect(saved().stack.map(({ step }) => step)).toEqual([2, 0]);

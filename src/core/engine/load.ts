@@ -6,7 +6,7 @@ import { frameCodecs } from '../codec/frames';
 import { decodePlain } from '../codec/decode';
 import type { GameTypes } from '../contract/game-types';
 import { asked } from './machine';
-import { reason, rejection, type Path, type Rejection } from '../contract/rejection';
+import { reason, rejection, type Path, type Reason, type Rejection } from '../contract/rejection';
 import { isInPlay } from '../abilities/resolution';
 import type { EngineTables } from './tables';
 import type { AbilityFrame, AbilityValue, CoreState, Frame, GameEvent } from './state';
@@ -37,6 +37,8 @@ export function notAtDecision<G extends GameTypes>(tables: EngineTables<G>, stat
     rejection(reason('not-at-a-decision', 'A saved game rests at a decision; this one does not.', []), path);
   if (state.triggered.length > 0) return no(['triggered']);
   if (last < 0) return null;
+  const why = cannotPay(tables, state);
+  if (why) return rejection(why, ['stack', last]);
   const at = asked(tables, state);
   if (!at) return no(['stack', last, 'step']);
   return at.question.by[0] === 'chance' && state.chance.mode !== 'manual' ? no(['chance', 'mode']) : null;
@@ -71,6 +73,14 @@ function unsoundStep<G extends GameTypes>(tables: EngineTables<G>, frame: Frame,
     i,
     'step',
   ]);
+}
+
+/** Who is asked whether to use an ability could pay for it just before. */
+function cannotPay<G extends GameTypes>(tables: EngineTables<G>, state: G['state']): Reason | null {
+  const frame = state.stack[state.stack.length - 1];
+  if (frame?.procedure !== 'resolve ability') return null;
+  const cost = tables.registry.byId.get((frame as AbilityFrame).ability)?.cost;
+  return cost?.cannot(state, frame as never) ?? null;
 }
 
 /** An ability that asks its controller was found in play just before, unless a rule or its own effect called for it. */
