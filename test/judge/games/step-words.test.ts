@@ -178,7 +178,7 @@ describe('what is legal, where that is much', () => {
       expect(told.match(/spend-lock: /g)).toHaveLength(7);
       expect(told).toContain('use: { ability: proton-torpedoes, of: a/protontorpedoes } and 4 more');
       expect(told).toMatch(
-        /end-modifying.* is refused: proton-torpedoes has to be resolved.*xw\.card-interpretation\.09/,
+        /end-modifying.* is refused: Proton Torpedoes has to be resolved.*xw\.card-interpretation\.09/,
       );
     },
   );
