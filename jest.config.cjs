@@ -7,6 +7,7 @@ process.env.NO_COLOR = '1';
 module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
+  setupFiles: ['<rootDir>/test/helpers/seed.ts'],
   testMatch: ['**/*.test.ts'],
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/scripts/coverage/reporter.cjs'],
