@@ -68,7 +68,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
   const options = { stop: () => true, value: () => 0, choose: randomPolicy(next), maxStates: 50 };
   const [action] = game.legalActions(state).actions as Action[];
   const players = Object.fromEntries(Object.keys(game.outcome(state).scores).map((id) => [id, id]));
-  const session = { ...recordOf(game, from, manual, []), actions: undefined, players, changes: [] };
+  const session = { ...recordOf(game, from, manual, []), actions: undefined, players, changes: concedes(players) };
   return {
     act: [own(game), own(history), data(action)],
     beginHistory: [own(game), data(from), data(manual)],
@@ -100,6 +100,11 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     wilson: [own(1), own(2)],
   };
 }
+
+const concedes = (players: Readonly<Record<string, string>>): unknown[] =>
+  Object.keys(players)
+    .slice(0, 1)
+    .map((player) => ({ type: 'concede', player }));
 
 function historyOf(game: AnyGame, from: StartFrom): History<GameTypes> {
   const begins = beginHistory(game, from, { mode: 'manual' });

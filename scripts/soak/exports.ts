@@ -1,7 +1,7 @@
 /** Every function that an entry of the package exports, with hostile values in the place of what comes from outside. */
 import { resolve } from 'node:path';
 import { entries } from '../package/entries';
-import { callsAt, FOR_RULES, type Argument } from './calls';
+import { callsAt, FOR_RULES, type Argument, type Calls } from './calls';
 import { deepFrozen, hostile, spoilt } from './hostile';
 import type { Log, Next } from './log';
 import { begun, type Start } from './play';
@@ -14,7 +14,7 @@ const TAKES_TIME = ['toScenario'];
 type Function = (...args: unknown[]) => unknown;
 
 /** `entry`: the entry of the package that it is exported by, the first of several. */
-interface Exported {
+export interface Exported {
   entry: string;
   name: string;
   call: Function;
@@ -23,7 +23,7 @@ interface Exported {
 let functions: Exported[] | undefined;
 
 /** All of them, each once though several entries export it. */
-async function exported(): Promise<Exported[]> {
+export async function exported(): Promise<Exported[]> {
   const modules = await Promise.all(
     // What abilities and languages are written with is called by the rules and by those languages.
     entries()
@@ -38,6 +38,11 @@ async function exported(): Promise<Exported[]> {
   return all.filter(({ call }, i) => all.findIndex((other) => other.call === call) === i);
 }
 
+/** How an exported function is called; where two games export one of the same name, each in its own way. */
+export function argumentsOf(calls: Calls, { entry, name }: Exported): readonly Argument[] | undefined {
+  return calls[`${entry}/${name}`] ?? calls[name];
+}
+
 export async function exportsRound(log: Log, starts: readonly Start[], round: number, next: Next): Promise<void> {
   functions ??= await exported();
   const start = starts[round % starts.length] as Start;
@@ -45,10 +50,10 @@ export async function exportsRound(log: Log, starts: readonly Start[], round: nu
   const state = begun(log, { ...start, randomStart: () => from }, round, next);
   if (!state) return;
   const calls = await callsAt({ start, from, state, next });
-  for (const { entry, name, call } of functions) {
+  for (const each of functions) {
+    const { name, call } = each;
     if (FOR_RULES.includes(name) || isClass(call)) continue;
-    // Where two games export a function of one name, each is called in its own way.
-    const args = calls[`${entry}/${name}`] ?? calls[name];
+    const args = argumentsOf(calls, each);
     if (args) tryOut(log, name, call, args, next);
     else log.found(name, 'is exported, and the soak does not know how it is called (scripts/soak/calls.ts)');
   }

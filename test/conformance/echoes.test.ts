@@ -4,14 +4,16 @@ import * as E from 'fp-ts/lib/Either';
 import { parse, stringify } from 'yaml';
 import { playable, playableNames } from '../../scripts/playable';
 import { randomFleet } from '../../scripts/playable/armada';
-import type { CoreState, Json } from '../../src/core';
+import { callsAt } from '../../scripts/soak/calls';
+import { argumentsOf, exported } from '../../scripts/soak/exports';
+import { MalformedInput, NotAState, type CoreState, type Json } from '../../src/core';
 import { decodeFleet, encodeFleet } from '../../src/armada';
 import { decodeDeck } from '../../src/destiny';
 import { decodeSquad, encodeSquad, readMap } from '../../src/miniatures';
 import { judge, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 import { loadPack } from '../../src/outer-rim';
-import { decodeRecord, integersFrom, playout, start } from '../../src/play';
+import { decodeRecord, integersFrom, NotARecord, playout, start } from '../../src/play';
 import { decodeXws } from '../../src/xwing';
 
 /** Most characters of an input that an answer repeats. */
@@ -60,6 +62,20 @@ function echoes(answer: unknown): string[] {
 
 const refusals = (answer: E.Either<unknown, unknown>): string[] => (E.isLeft(answer) ? echoes(answer.left) : []);
 
+/** Echoes of a refusal, answered or thrown. */
+function answered(call: () => unknown): string[] {
+  try {
+    const answer = call();
+    return isLeft(answer) ? echoes(answer.left) : [];
+  } catch (error) {
+    if (!(error instanceof NotARecord || error instanceof MalformedInput || error instanceof NotAState)) throw error;
+    return echoes([error.message, 'rejection' in error ? error.rejection : null]);
+  }
+}
+
+const isLeft = (answer: unknown): answer is { left: unknown } =>
+  typeof answer === 'object' && answer !== null && '_tag' in answer && answer._tag === 'Left';
+
 let games: readonly JudgedGame[];
 beforeAll(async () => {
   games = await loadAllGames();
@@ -96,6 +112,31 @@ describe.each(playableNames)('%s', (of) => {
     expect([...found]).toEqual([]);
   });
   type Next = (n: number) => number;
+
+  /** Where a long text is one of very many, every function of every entry is called; these play whole games. */
+  const PLAYS = ['playout', 'odds', 'explore', 'judge', 'toScenario', 'runScenario'];
+
+  test('long texts in the place of what any exported function is given from outside', async () => {
+    const played = await playable(of);
+    if (!played) throw new Error(`no game ${of}`);
+    const { game } = played;
+    const next = integersFrom(1);
+    const from = { setup: played.randomSetup(next) };
+    const begun = start(game, from, { mode: 'manual' });
+    if (E.isLeft(begun)) throw new Error(begun.left.message);
+    const calls = await callsAt({ start: { ...played, name: of } as never, from, state: begun.right.state, next });
+    const found = new Set<string>();
+    for (const each of await exported()) {
+      const args = argumentsOf(calls, each);
+      if (!args || PLAYS.includes(each.name)) continue;
+      const right = args.map((given) => ('data' in given ? given.data : given.own));
+      for (const [at, given] of args.entries())
+        for (const long of 'data' in given ? lengthened(given.data) : [])
+          for (const echo of answered(() => each.call(...right.map((own, i) => (i === at ? long : own)))))
+            found.add(`${each.entry} ${each.name}: ${echo}`);
+    }
+    expect([...found]).toEqual([]);
+  });
 
   test('scenario files with long texts', () => {
     const folder = `docs/examples/${of}`;

@@ -1,6 +1,7 @@
 /** How sessions begin, and how they go on after they were saved. */
 import * as E from 'fp-ts/lib/Either';
 import {
+  brief,
   decode,
   impossible,
   LIMITS,
@@ -101,7 +102,14 @@ export function openSaved<G extends GameTypes>(
   const parsed = typeof saved === 'string' ? parseJson(saved, LIMITS.saved) : E.right(saved);
   const decoded = E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
   if (E.isLeft(decoded)) return decoded;
-  const { changes, ...record } = decoded.right;
+  return brief(madeAgain(game, decoded.right, words), decoded.right);
+}
+
+function madeAgain<G extends GameTypes>(
+  game: Game<G>,
+  { changes, ...record }: SavedSession,
+  words: Words<G> | undefined,
+): E.Either<Rejection, Session<G>> {
   const stranger = otherRules(game, record);
   if (stranger) return stranger;
   const opened = openSession(game, record.start, record.chance, {
