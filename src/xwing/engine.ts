@@ -32,6 +32,7 @@ export const {
   emit,
   tell,
   trigger,
+  awaited,
   announce,
   cause,
   modified,

@@ -1,6 +1,7 @@
 /** Which abilities in play answer to a name: looked up once for a list, anew for another or a changed one. */
 import { inPlayAmong } from '../../src/core/engine/in-play';
-import { inPlay, type TinyState } from '../helpers/tiny-game';
+import { after, before } from '../../src/core';
+import { inPlay, tinyGame, type TinyState } from '../helpers/tiny-game';
 
 const [one, two, three] = ['one', 'two', 'three'].map((id) => inPlay(id, 'ann'));
 const stateWith = (list: unknown[]): TinyState => ({ inPlay: list }) as unknown as TinyState;
@@ -29,4 +30,23 @@ test('a list that somebody added to or took from in place is another one', () =>
   expect(inPlayAmong(state, ids)).toEqual([one, three]);
   list.shift();
   expect(inPlayAmong(state, ids)).toEqual([three]);
+});
+
+test('an event is awaited while an ability in play comes after it, not one before it or out of play', () => {
+  let asked: ((state: TinyState) => boolean) | null = null;
+  tinyGame((engine) => {
+    asked = (state) => engine.awaited(state, 'bell');
+    const effect = (): void => undefined;
+    return {
+      abilities: [
+        engine.ability({ id: 'one', rules: ['tiny.echo'], on: after('bell'), effect }),
+        engine.ability({ id: 'two', rules: ['tiny.echo'], on: before('bell'), effect }),
+      ],
+      procedures: [],
+    };
+  });
+  const isAwaited = asked as unknown as (state: TinyState) => boolean;
+  expect(isAwaited(stateWith([two, one]))).toBe(true);
+  expect(isAwaited(stateWith([two, three]))).toBe(false);
+  expect(isAwaited(stateWith([]))).toBe(false);
 });

@@ -35,10 +35,13 @@ export function say(texts: readonly string[], ...said: readonly Said[]): Sentenc
 
 /** `a, b and c`, each kept apart. */
 export function listed(all: readonly (string | number | Spoken)[], and = 'and'): Sentence {
-  return all.flatMap((each, i): Sentence => {
-    const before = i === 0 ? [] : [i === all.length - 1 ? ` ${and} ` : ', '];
-    return [...before, typeof each === 'object' ? each : { is: each }];
-  });
+  const parts: (string | Spoken)[] = [];
+  for (let i = 0; i < all.length; i++) {
+    const each = all[i] as string | number | Spoken;
+    if (i > 0) parts.push(i === all.length - 1 ? ` ${and} ` : ', ');
+    parts.push(typeof each === 'object' ? each : { is: each });
+  }
+  return parts;
 }
 
 /** The sentence as one text; `name` says how what it speaks of is called, by default by its id (an ability by its own, without its piece). */

@@ -25,7 +25,7 @@ import type {
   ValueType,
   WindowName,
 } from '../contract/game-types';
-import { aboutEvent, inPlayAmong } from './in-play';
+import { aboutEvent, anyInPlay, inPlayAmong } from './in-play';
 import { log } from './listener';
 import { asked } from './machine';
 import { procedureBuilders, type Procedure, type ProcedureBuilders } from './procedure';
@@ -86,6 +86,8 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   tell(state: G['state'], event: G['event']): void;
   /** Triggers the abilities that come after an event that was told. */
   trigger(state: G['state'], event: G['event']): void;
+  /** Does any ability in play come after events of this type? Where none does, there is nothing to trigger. */
+  awaited(state: G['state'], type: G['event']['type']): boolean;
   /** An event is about to happen: triggers the abilities that come before it. It happens in a later step. */
   announce(state: G['state'], event: G['event']): void;
   /**
@@ -228,6 +230,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     trigger: (state, event) => {
       if (!hasEnded(state)) triggerAll(state, 'after', event);
     },
+    awaited: (state, type) => inPlayAmong(state, tables.registry.after.get(type)).length > 0,
     announce: (state, event) => {
       if (!hasEnded(state)) triggerAll(state, 'before', event);
     },
@@ -299,7 +302,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     takeOutOfPlay: (state, which) => {
       const goes = typeof which === 'string' ? ({ source }: AbilityInPlay) => source === which : which;
       // Mostly nothing goes: then the list stays the one that answers are known of.
-      if (state.inPlay.some(goes)) state.inPlay = state.inPlay.filter((each) => !goes(each));
+      if (anyInPlay(state, goes)) state.inPlay = state.inPlay.filter((each) => !goes(each));
     },
     changeController: (state, source, controller) => {
       state.inPlay = state.inPlay.map((each) => (each.source === source ? { ...each, controller } : each));

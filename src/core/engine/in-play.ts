@@ -19,10 +19,27 @@ const NONE: InPlay = [];
 
 /** The abilities in play whose id is one of these, in the order in which they came into play. No ids: nobody in the registry answers to the name. */
 export function inPlayAmong(state: CoreState, ids: ReadonlySet<string> | undefined): InPlay {
-  if (ids === undefined) return NONE;
+  if (ids === undefined || state.inPlay.length === 0) return NONE;
   const { answers } = indexOf(state.inPlay);
   let among = answers.get(ids);
-  if (!among) answers.set(ids, (among = state.inPlay.filter((each) => ids.has(each.ability))));
+  if (!among) answers.set(ids, (among = withIds(state.inPlay, ids)));
+  return among;
+}
+
+/** Is there an ability in play for which this holds? */
+export function anyInPlay(state: CoreState, holds: (each: AbilityInPlay) => boolean): boolean {
+  const { inPlay } = state;
+  for (let i = 0; i < inPlay.length; i++) if (holds(inPlay[i] as AbilityInPlay)) return true;
+  return false;
+}
+
+/** Written out, as above: the list of a state that was handed out is frozen, and a method of a frozen list takes ten times as long as a loop. */
+function withIds(inPlay: InPlay, ids: ReadonlySet<string>): InPlay {
+  const among: AbilityInPlay[] = [];
+  for (let i = 0; i < inPlay.length; i++) {
+    const each = inPlay[i] as AbilityInPlay;
+    if (ids.has(each.ability)) among.push(each);
+  }
   return among;
 }
 

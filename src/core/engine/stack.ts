@@ -107,8 +107,10 @@ export function stackFunctions<G extends GameTypes>(tables: EngineTables<G>): St
 
 /** The frame's next step is the one of this name. */
 export function goTo<G extends GameTypes>(tables: EngineTables<G>, frame: Frame, step: string): void {
-  const steps = procedureOf(tables, frame).steps.map((each) => each.name);
-  frame.step = stepNamed(steps, frame.procedure, step);
+  const { steps } = procedureOf(tables, frame);
+  // Written out: tables are frozen, and a method of a frozen list takes ten times as long as a loop.
+  for (let i = 0; i < steps.length; i++) if (steps[i]?.name === step) return void (frame.step = i);
+  throw new Error(noStep(frame.procedure, step));
 }
 
 /** The frame's procedure ends after the running step. */
@@ -119,6 +121,10 @@ export function finish<G extends GameTypes>(tables: EngineTables<G>, frame: Fram
 /** The place of a step in its table. */
 function stepNamed(steps: readonly string[], procedure: string, step: string): number {
   const at = steps.indexOf(step);
-  if (at < 0) throw new Error(`the procedure '${procedure}' has no step '${step}'`);
+  if (at < 0) throw new Error(noStep(procedure, step));
   return at;
+}
+
+function noStep(procedure: string, step: string): string {
+  return `the procedure '${procedure}' has no step '${step}'`;
 }

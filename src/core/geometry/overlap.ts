@@ -1,6 +1,6 @@
 import { farApart, signedDistance } from './distance';
 import { sharesInside } from './gap';
-import { headingTowards, leftOf } from './heading';
+import { headingTowards, leftOf, type Heading } from './heading';
 import { boundingCircle, circlesApart, clip, clipLeft, middleOf, type Area, type Polygon } from './polygon';
 import { plus, type Point } from './point';
 import { withoutLine, type Verdict } from './tolerance';
@@ -31,12 +31,16 @@ export function overlap(a: Polygon, b: Polygon): Overlap {
  * many mm the other could be smaller all around, or larger, before the answer changed.
  */
 export function reachInto(a: Polygon, into: Polygon): number {
+  return reachBetween(a, into, sidesOf(into));
+}
+
+function reachBetween(a: Polygon, into: Polygon, sides: readonly Side[]): number {
   const apart = signedDistance(a, into);
   if (apart >= 0) return 0 - apart;
   let [low, high] = [0, boundingCircle(into).radius];
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (clipShrunk(a, into, middle).length > 0) low = middle;
+    if (reachesBy(a, sides, middle)) low = middle;
     else high = middle;
   }
   return low;
@@ -48,20 +52,44 @@ const HALVINGS = 40;
 /** The same of areas: of the two pieces of which one reaches deepest into the other. */
 export function areaReachInto(a: Area, into: Area): number {
   let most = -Infinity;
-  for (const p of a) for (const q of into) if (!farApart(p, q, -most)) most = Math.max(most, reachInto(p, q));
+  for (const q of into) {
+    const sides = sidesOf(q);
+    for (const p of a) {
+      if (farApart(p, q, -most)) continue;
+      // One look says that this one reaches no deeper; how deep it does would take many.
+      if (most > 0 && !reachesBy(p, sides, most)) continue;
+      most = Math.max(most, reachBetween(p, q, sides));
+    }
+  }
   return most;
 }
 
-/** What of a polygon lies in another that is smaller by some mm all around. */
-function clipShrunk(polygon: Polygon, by: Polygon, mm: number): Polygon {
-  let kept = polygon;
-  let p = by[by.length - 1] as Point;
-  for (const q of by) {
-    const heading = headingTowards(p, q);
-    if (heading) kept = clipLeft(kept, plus(p, leftOf(heading), mm), plus(q, leftOf(heading), mm));
-    p = q;
+/** A side of a polygon, with the direction from it into the polygon. */
+interface Side {
+  from: Point;
+  to: Point;
+  inwards: Heading;
+}
+
+function sidesOf(polygon: Polygon): Side[] {
+  const sides: Side[] = [];
+  let from = polygon[polygon.length - 1] as Point;
+  for (const to of polygon) {
+    const heading = headingTowards(from, to);
+    if (heading) sides.push({ from, to, inwards: leftOf(heading) });
+    from = to;
   }
-  return kept;
+  return sides;
+}
+
+/** Does any of a polygon lie in another, by its sides, that is smaller by some mm all around? */
+function reachesBy(polygon: Polygon, sides: readonly Side[], mm: number): boolean {
+  let kept = polygon;
+  for (const { from, to, inwards } of sides) {
+    kept = clipLeft(kept, plus(from, inwards, mm), plus(to, inwards, mm));
+    if (kept.length === 0) return false;
+  }
+  return kept.length > 0;
 }
 
 /** Do two areas overlap in any of their pieces? */

@@ -1,7 +1,7 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import { reason, type Reason, type RuleId, withReasons } from '../../core';
 import type { Pose } from '../../core/geometry';
-import { emit, tell, trigger } from '../engine';
+import { awaited, emit, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { cannotBeMoved } from '../queries/huge-moves';
 import { devicesMet, type Encounters } from '../queries/move';
@@ -48,7 +48,9 @@ export function tellEncounters(state: XwingState, ship: ShipId, met: Encounters,
 
 /** Triggers what waits for it, after those effects: the game's own effects come before abilities (xw.ability-queue.07). */
 export function triggerEncounters(state: XwingState, ship: ShipId, met: Encounters, inManeuver = false): void {
-  for (const event of eventsOf(state, ship, met)) trigger(state, event);
+  // What they tell takes measuring: not where nobody waits for them.
+  if (awaited(state, 'moved-through') || awaited(state, 'overlapped'))
+    for (const event of eventsOf(state, ship, met)) trigger(state, event);
   for (const device of devicesMet(state, met)) {
     const overlapped = met.overlapped.includes(device);
     trigger(state, { type: 'device-met', rules: ['xw.move.04'], ship, device, overlapped, inManeuver });

@@ -72,12 +72,12 @@ export function hullValue(state: XwingState, ship: ShipId): number {
 }
 
 /** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
-export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: readonly Reason[]): void {
+export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: () => readonly Reason[]): void {
   for (const ship of shipsAndRemotes(state)) {
     if (!ship.destroyed || ship.place !== 'table') continue;
     // Before it is removed those docked with it may leave (xw.docking.11).
     if (dockedWith(state, ship.id).length > 0) call(state, 'remove destroyed ship', { ship: ship.id });
-    else remove(state, ship.id, rules, because);
+    else remove(state, ship.id, rules, because());
   }
 }
 

@@ -43,7 +43,7 @@ export const engagementPhase = procedure('engagement phase', [
     engage(state, action.ship);
   }),
   run('remove destroyed ships', ['xw.engagement-phase.03', 'xw.simultaneous-fire.01'], (state, frame) =>
-    removeDestroyed(state, ['xw.engagement-phase.03'], allEngaged(frame)),
+    removeDestroyed(state, ['xw.engagement-phase.03'], () => allEngaged(frame)),
   ),
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
     const waiting = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !ship.engaged);

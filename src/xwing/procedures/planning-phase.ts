@@ -43,11 +43,13 @@ export const planningPhase = procedure('planning phase', [
 
 /** Those who have ships may act in any order; there is nothing left to ask when all have agreed (xw.planning-phase.04, .05, .07). */
 function whatToPlan(state: XwingState, frame: PlanningFrame) {
-  const players = state.players.map((player) => player.id).filter((player) => hasShipsLeft(state, player));
+  const players: PlayerId[] = [];
+  for (const { id } of state.players) if (hasShipsLeft(state, id)) players.push(id);
   return questionTogether(players, frame.agreed, 'set dials', (player, agreed) => {
-    const ships = state.ships.filter((ship) => ship.player === player && isActive(ship));
-    const plans = ships.map(planFor);
-    return agreed ? plans : [...plans, [goOn(player, ships)]];
+    const plans: (readonly Candidate<PlanningAction>[])[] = [];
+    for (const ship of state.ships) if (ship.player === player && isActive(ship)) plans.push(planFor(ship));
+    if (!agreed) plans.push([goOn(state, player)]);
+    return plans;
   });
 }
 
@@ -73,8 +75,10 @@ function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
 }
 
 /** A player goes on once each ship has a dial (xw.planning-phase.03) that is not ionized (xw.planning-phase.07). */
-function goOn(player: PlayerId, ships: readonly Ship[]): Candidate<PlanningAction> {
-  const missing = ships.filter((ship) => ship.dial === null && !isIonized(ship)).map((ship) => ship.id);
+function goOn(state: XwingState, player: PlayerId): Candidate<PlanningAction> {
+  const missing: ShipId[] = [];
+  for (const ship of state.ships)
+    if (ship.player === player && ship.dial === null && isActive(ship) && !isIonized(ship)) missing.push(ship.id);
   return candidate({ type: 'end-planning', player }, missing.length > 0 ? dialMissing(missing) : null);
 }
 

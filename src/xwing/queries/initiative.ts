@@ -24,7 +24,18 @@ export function turnOf(
   valueOf = initiativeOf,
 ): Reason[] {
   const initiative = valueOf(state, ship);
-  const ties = waiting.filter((each) => each.player !== ship.player && valueOf(state, each) === initiative);
+  const ties: Ship[] = [];
+  let next: Ship | null = null;
+  let other = Infinity;
+  for (const each of waiting) {
+    const own = valueOf(state, each);
+    if (own === initiative) {
+      if (each.player !== ship.player) ties.push(each);
+    } else if (Math.abs(own - initiative) < Math.abs(other - initiative)) {
+      next = each;
+      other = own;
+    }
+  }
   if (ties.length > 0) {
     const order = playerOrder(state);
     const at = order.indexOf(ship.player);
@@ -36,10 +47,7 @@ export function turnOf(
         : say`${ship.id} and ${tied.id} have initiative ${initiative}, and ${ship.player} comes before ${tied.player} in player order.`;
     return [reason('player-order', said, byPlayerOrder, { initiative })];
   }
-  const apart = (each: Ship): number => Math.abs(valueOf(state, each) - initiative);
-  const [next] = waiting.filter((each) => apart(each) > 0).sort((a, b) => apart(a) - apart(b));
   if (!next) return [];
-  const other = valueOf(state, next);
   const said = say`its initiative is ${initiative}, that of ${next.id} ${other}.`;
   return [reason('initiative', said, byInitiative, { initiative, [next.id]: other })];
 }

@@ -1,5 +1,5 @@
 /** Where obstacles and ships may be placed in setup (xw.setup.08, xw.setup.10), as regions. */
-import { reason, type PlayerId, type Question, type Reason, type RuleId, say } from '../../core';
+import { once, reason, type PlayerId, type Question, type Reason, type RuleId, say } from '../../core';
 import {
   areaClosest,
   circlesApart,
@@ -41,6 +41,7 @@ export function placingObstacles(
   left: readonly Obstacle[],
 ): Question<Of<'place-obstacle'> | Of<'leave-obstacle'>> {
   const table = tableOf(state);
+  const reach = once((obstacle: Obstacle) => reachOf(state, obstacle));
   const region = placing<Obstacle, Of<'place-obstacle'>>({
     type: 'place-obstacle',
     pieces: left,
@@ -52,7 +53,7 @@ export function placingObstacles(
     },
     zone: table.zone,
     towards: NORTH,
-    quickly: (obstacle, pose) => quickLook(table, reachOf(state, obstacle), pose),
+    quickly: (obstacle, pose) => quickLook(table, reach(obstacle), pose),
     cannot: (obstacle, pose) => cannotPlaceObstacle(state, obstacle, pose),
   });
   const leave = ({ id }: Obstacle): Of<'leave-obstacle'> => ({ type: 'leave-obstacle', player, obstacle: id });

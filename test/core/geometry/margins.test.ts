@@ -92,6 +92,18 @@ describe('of what lies on something', () => {
     expect([seen.deep > 40, seen.apart > 40]).toEqual([true, true]);
   });
 
+  test('of areas it is that of the two pieces of which one reaches deepest into the other, to the last digit, in any order', () => {
+    fc.assert(
+      fc.property(fc.array(nearby, { minLength: 1, maxLength: 4 }), (pairs) => {
+        const [some, others] = [pairs.map(([a]) => a), pairs.map(([, b]) => b)];
+        const deepest = Math.max(...some.flatMap((a) => others.map((b) => reachInto(a, b))));
+        expect(areaReachInto(some, others)).toBe(deepest);
+        expect(areaReachInto([...some].reverse(), [...others].reverse())).toBe(deepest);
+      }),
+      { numRuns: 100, seed: 1 },
+    );
+  });
+
   test('how deep one reaches into another is how much smaller that could be all around, or larger', () => {
     let deep = 0;
     fc.assert(
