@@ -20,7 +20,7 @@ import {
 } from './xwing-cards/compact';
 import { FACTIONS, SLOTS } from '../src/xwing/facts/words';
 import { literal } from './xwing-cards/literal';
-import { supplemented } from './xwing-cards/supplement';
+import { chargedPilot, supplemented } from './xwing-cards/supplement';
 import { xwsId } from './xwing-cards/vocabulary';
 
 const folder = process.argv[2];
@@ -44,8 +44,11 @@ const sources: SourceShip[] = factionFolders.flatMap((faction) =>
 
 const shipTypes = [...new Set(sources.map((source) => source.xws))].sort();
 
-rmSync(out, { recursive: true, force: true });
-for (const room of ['pilots', 'upgrades']) mkdirSync(join(out, room), { recursive: true });
+// What is compiled; the files of huge ships beside it are not.
+for (const room of ['pilots', 'upgrades']) {
+  rmSync(join(out, room), { recursive: true, force: true });
+  mkdirSync(join(out, room), { recursive: true });
+}
 
 write(
   'ships',
@@ -59,7 +62,7 @@ for (const faction of FACTIONS) {
     `pilots/${faction}`,
     'pilots',
     'CompactPilot',
-    fleet.flatMap((source) => source.pilots.map((pilot) => compactPilot(pilot, source))),
+    fleet.flatMap((source) => source.pilots.map((pilot) => chargedPilot(compactPilot(pilot, source)))),
   );
 }
 for (const slot of SLOTS)

@@ -198,9 +198,15 @@ const ONCE = [
 /** What their texts have searched for. */
 const HOLDS: Readonly<Record<string, Condition['holds']>> = { illshowyouthedarkside: 'pilot' };
 
+/** Assigned facedown, and what it costs to reveal them at the end of the Engagement Phase. */
+const SECRET: Readonly<Record<string, Condition['secret']>> = {
+  youdbettermeanbusiness: { costs: 0 },
+  youshouldthankme: { costs: 2 },
+};
+
 export function named({ xws: id, name }: Source): Condition {
-  const holds = HOLDS[id];
-  return { id, name, limited: ONCE.includes(id) ? 1 : 0, ...(holds ? { holds } : {}) };
+  const [holds, secret] = [HOLDS[id], SECRET[id]];
+  return { id, name, limited: ONCE.includes(id) ? 1 : 0, ...(holds ? { holds } : {}), ...(secret ? { secret } : {}) };
 }
 
 export function shipAbilities(sources: SourceShip[]): ShipAbility[] {

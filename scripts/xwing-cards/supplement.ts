@@ -1,8 +1,8 @@
 /**
  * What the source leaves out of upgrade cards: restrictions of the later ones, and what titles of huge ships add to theirs. From a second public set of
- * data, that of Launch Bay Next.
+ * data, that of Launch Bay Next. Charges and a misprinted action: from a third, xwing-data2-legacy, and the same in Yet Another Squad Builder.
  */
-import type { CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
+import type { CompactPilot, CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
 import type { Restriction } from '../../src/xwing/facts/types';
 
 type Grants = NonNullable<CompactSide['grants']>;
@@ -196,8 +196,32 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   sensorbuoysuite: { ...FIRST_ORDER, sizes: ['medium', 'large'] },
 };
 
+/** Charges that are printed on the card, and in the source missing. */
+const CHARGES: Readonly<Record<`${'pilot' | 'upgrade'}:${string}`, NonNullable<CompactSide['charges']>>> = {
+  'pilot:zamwesell': { value: 4, recovers: 0 },
+  'upgrade:ga97': { value: 5, recovers: 1 },
+};
+
+/** Actions that a card grants where the source names others. */
+const ACTIONS: Readonly<Record<string, readonly string[]>> = { ga97: ['calculate white'] };
+
+/** The ship card with the charges that were left out. Throws where the source has come to say it itself. */
+export function chargedPilot(card: CompactPilot): CompactPilot {
+  return charged('pilot', card.id, card);
+}
+
+function charged<T extends Pick<CompactSide, 'charges'>>(kind: 'pilot' | 'upgrade', id: string, on: T): T {
+  const charges = CHARGES[`${kind}:${id}`];
+  if (charges && on.charges) throw new Error(`${id}: the source says by now which charges it has`);
+  return charges ? { ...on, charges } : on;
+}
+
 /** The card with what was left out of it. Throws where the source has come to say it itself. */
-export function supplemented(card: CompactUpgrade): CompactUpgrade {
+export function supplemented(printed: CompactUpgrade): CompactUpgrade {
+  const [side, ...others] = printed.sides;
+  const actions = ACTIONS[printed.id];
+  const corrected = charged('upgrade', printed.id, actions ? { ...side, grants: { ...side.grants, actions } } : side);
+  const card: CompactUpgrade = { ...printed, sides: [corrected, ...others] };
   const more = LEFT_OUT[card.id];
   if (!more) return card;
   const { slots, stats, ...asked } = more;

@@ -32,7 +32,7 @@ export { TOKEN_KINDS } from './model/state';
 export type { Area, Heading, Point, Polygon, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './model/state';
 export type { Xwing } from './model/types';
-export type { SeenShip, XwingView } from './view';
+export type { SeenCondition, SeenShip, XwingView } from './view';
 export { encodeXws, type SquadShip, type XwsSquad } from './lists/xws';
 export { checkSquad, squadPoints } from './lists/squad-building';
 export { FORMATS, SQUAD_OPTIONS, type Format, type SquadOptions } from './lists/formats';

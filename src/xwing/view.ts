@@ -1,13 +1,20 @@
-/** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials, the seed and the script of chance. */
-import type { CoreState, CoreView, Knowledge, Viewer } from '../core';
+/** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials and conditions, the seed and the script of chance. */
+import type { CoreState, CoreView, Knowledge, Secret, Viewer } from '../core';
 import { ship as shipType } from './facts';
 import type { XwingEvent } from './model/events';
-import type { Ship, XwingState } from './model/state';
+import type { AssignedCondition, Ship, XwingState } from './model/state';
 import type { Xwing } from './model/types';
+import { secretConditions } from './queries/conditions';
+
+/** A condition as seen: null is a facedown card that this viewer may not look at. */
+export interface SeenCondition extends Omit<AssignedCondition, 'card'> {
+  card: string | null;
+}
 
 /** A ship as seen: the dial is null when facedown for this viewer; that it lies there is public. */
-export interface SeenShip extends Ship {
+export interface SeenShip extends Omit<Ship, 'conditions'> {
   dialAssigned: boolean;
+  conditions: SeenCondition[];
 }
 
 /** What `xwing.view` gives. */
@@ -19,19 +26,20 @@ function maySeeDial(ship: Ship, viewer: Viewer): boolean {
   return viewer === 'judge' || viewer === ship.player;
 }
 
+function dialOf({ type, player, dial, dialFaceup, dialSeenBy }: Ship, i: number): Secret[] {
+  if (dial === null || dialFaceup) return [];
+  return [{ owner: player, knownTo: dialSeenBy, at: ['ships', i, 'dial'], among: shipType(type)?.dial ?? [] }];
+}
+
+/** A player has one at a time, so that it may be any of them. */
+function facedownConditions({ conditions }: Ship, i: number): Secret[] {
+  return conditions.flatMap(({ by, facedown }, k) =>
+    facedown ? [{ owner: by, at: ['ships', i, 'conditions', k, 'card'], among: secretConditions() }] : [],
+  );
+}
+
 export const knowledge: Knowledge<Xwing> = {
-  secrets: ({ ships }) =>
-    ships.flatMap((ship, i) => {
-      if (ship.dial === null || ship.dialFaceup) return [];
-      return [
-        {
-          owner: ship.player,
-          knownTo: ship.dialSeenBy,
-          at: ['ships', i, 'dial'],
-          among: shipType(ship.type)?.dial ?? [],
-        },
-      ];
-    }),
+  secrets: ({ ships }) => ships.flatMap((ship, i) => [...dialOf(ship, i), ...facedownConditions(ship, i)]),
   parts: (own, _viewer, { ships }) => ({
     ...own,
     ships: own.ships.map((ship, i) => ({ ...ship, dialAssigned: ships[i]?.dial !== null })),

@@ -96,9 +96,10 @@ const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as cons
 const xwingCards = new Set<string>([
   ...allCards().map((each) => each.key),
   'rule:every-ship',
+  'rule:facedown-condition',
   ...DEVICE_KINDS.map((kind) => `device:${kind}`),
 ]);
-/** A card, what the rules give to every ship, or what lasts until the end of a phase. */
+/** A card, what the rules give to every ship, what facedown conditions say alike, or what lasts until the end of a phase. */
 function isXwingCard(card: string): boolean {
   return xwingCards.has(card) || PHASES.some((phase) => card.startsWith(untilEndOf(phase, '')));
 }

@@ -9,6 +9,7 @@ import {
   type Ability,
   type AbilityFrame,
 } from '../../core';
+import { loseCharge } from '../effects/charges';
 import { ability, isResolving } from '../engine';
 import type { ActionName, Maneuver } from '../facts';
 import type { XwingEvent } from '../model/events';
@@ -41,6 +42,17 @@ const at =
 /** 'At the start of the ... Phase'. */
 export const atStartOf = (phase: Phase) =>
   at(after('phase-started'), ['xw.timing.03'], (_state, { event }) => event.phase === phase);
+/** 'Setup: lose so many charges' of the card. */
+export const losesInSetup = (id: string, card: string, count: number) =>
+  atStartOf('setup')({
+    id,
+    card,
+    rules: ['xw.setup.14'],
+    effect: (state, { source }) => {
+      const own = you(state, { source }).id;
+      for (let i = 0; i < count; i++) loseCharge(state, own, own === source ? 'ship' : source, ['xw.setup.14']);
+    },
+  });
 /** 'At the end of the ... Phase'. */
 export const atEndOf = (phase: Phase) =>
   at(after('phase-ended'), ['xw.timing.06'], (_state, { event }) => event.phase === phase);

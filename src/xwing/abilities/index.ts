@@ -17,6 +17,7 @@ import { lockPassingCards } from './locks-passed-on';
 import { ownActions } from './own-actions';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
+import { secretConditionAbilities } from './secret-conditions';
 import { tokenCards } from './tokens-and-charges';
 import { passedOnCards } from './tokens-passed-on';
 import { turretAbilities } from './turrets';
@@ -38,6 +39,7 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...damageCardAbilities,
   ...conditionAbilities,
   ...darkSideAbilities,
+  ...secretConditionAbilities,
   ...remoteAbilities,
   ...bomberAbilities,
   ...carrierAbilities,

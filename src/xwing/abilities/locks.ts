@@ -13,14 +13,14 @@ import { afterDefense, afterYouAttack, afterYouDefend, hit, thisAttack } from '.
 import { isWithin, isYou, you } from './words';
 
 /** Why you could not lock it: it is too far away. */
-function outOfReach(state: XwingState, self: AbilityInPlay, on: ShipId): Reason | null {
+export function outOfReach(state: XwingState, self: AbilityInPlay, on: ShipId): Reason | null {
   const own = you(state, self).id;
   const most = rangeOfLocks(state, own);
   if (isAtRange(state, own, on, 0, most)) return null;
   return reason('out-of-range', say`${on} is beyond range ${most} of ${own}.`, ['xw.lock.03']);
 }
 
-const lockOn = (state: XwingState, self: AbilityInPlay, on: ShipId): void =>
+export const lockOn = (state: XwingState, self: AbilityInPlay, on: ShipId): void =>
   acquireLock(state, you(state, self).id, { among: [on] });
 
 /** After a red maneuver or action: a ship in the bullseye arc. */

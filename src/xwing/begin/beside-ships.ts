@@ -37,9 +37,10 @@ export function wrongDocking(
 /** Whoever assigned it, that card has been resolved: nothing is told. */
 export function assignConditions(state: XwingState, { ships }: Position): Rejection | null {
   for (const [i, { id, player, conditions = [] }] of ships.entries())
-    for (const [k, { card, by, damage }] of conditions.entries()) {
+    for (const [k, { card, by, damage, facedown }] of conditions.entries()) {
       const path = ['ships', i, 'conditions', k];
-      const other = by ?? state.players.find((each) => each.id !== player)?.id ?? player;
+      const isSecret = conditionCard(card)?.secret !== undefined;
+      const other = by ?? (isSecret ? player : state.players.find((each) => each.id !== player)?.id) ?? player;
       if (!conditionCard(card))
         return impossible('unknown-condition', `There is no condition '${card}'.`, [...path, 'card']);
       if (!state.players.some((each) => each.id === other))
@@ -49,7 +50,7 @@ export function assignConditions(state: XwingState, { ships }: Position): Reject
         return impossible('limited', `${other} has one ${card} only.`, [...path, 'card'], ['xw.condition-cards.07']);
       const wrong = damage === undefined ? null : wrongDamageOn(state, card, other, damage, [...path, 'damage']);
       if (wrong) return wrong;
-      layCondition(state, shipOf(state, id), card, other, damage);
+      layCondition(state, shipOf(state, id), card, other, { ...(damage && { damage }), ...(facedown && { facedown }) });
     }
   return null;
 }

@@ -26,7 +26,7 @@ import {
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { damageCard, hugeDamageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
-import { wrongActions } from '../codecs/check-ship';
+import { wrongActions, wrongSecrets } from '../codecs/check-ship';
 import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
@@ -84,8 +84,11 @@ export interface PlacedShip {
   tokens?: Partial<Record<TokenKind, number>>;
   /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
   damage?: { facedown?: number; faceup?: string[] };
-  /** Condition cards on it by their ids, whose card assigned each (default the first other player's), and the damage card that lies on it. */
-  conditions?: { card: string; by?: PlayerId; damage?: string }[];
+  /**
+   * Condition cards on it by their ids, whose card assigned each (default the first other player's, of secret ones its own player's), the damage card that
+   * lies on it; secret ones may lie facedown.
+   */
+  conditions?: { card: string; by?: PlayerId; damage?: string; facedown?: boolean }[];
   shields?: number;
   /** Active energy of a huge ship. */
   energy?: number;
@@ -145,6 +148,7 @@ const placedCondition = object<NonNullable<PlacedShip['conditions']>[number]>('a
   card: text,
   by: optional(text),
   damage: optional(text),
+  facedown: optional(flag),
 });
 const placedShip = object<PlacedShip>('a ship', {
   id: text,
@@ -221,6 +225,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     firstRejection(state.ships, (ship, i) => wrongDocking(state, ship, ['ships', i, 'docked'])) ??
     firstRejection(state.ships, (ship, i) => wrongActions(state, ship, ['ships', i])) ??
     assignConditions(state, position) ??
+    firstRejection(state.ships, (ship, i) => wrongSecrets(state, ship, ['ships', i, 'conditions'])) ??
     placeObstacles(state, position) ??
     placeDevices(state, position) ??
     wrongTable(state, 'at') ??

@@ -1,9 +1,10 @@
 /** What is noted of a ship, in positions and in saves. */
 import { didYouMean } from '../../core/codec/nearest';
-import { impossible, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, type Path, type Rejection } from '../../core';
+import { condition } from '../facts';
 import { ACTIONS } from '../facts/words';
 import { abilityNamed } from '../engine';
-import type { Ship, XwingState } from '../model/state';
+import type { AssignedCondition, Ship, XwingState } from '../model/state';
 import { sourcesIn } from '../queries/names';
 
 /** Why no ship has performed such an action; null: it may have. They are names of actions, and of abilities with the header 'Action:' with the card that has it (xw.actions.14, .16). */
@@ -18,4 +19,23 @@ function isAction(state: XwingState, action: string): boolean {
   if ((ACTIONS as readonly string[]).includes(action)) return true;
   const [ability = '', source = ''] = action.split('@');
   return abilityNamed(ability) !== undefined && sourcesIn(state).has(source);
+}
+
+/** A secret condition lies with a ship of the player whose card it is, one at a time; no other condition lies facedown. */
+export function wrongSecrets({ ships }: XwingState, { player, conditions }: Ship, path: Path): Rejection | null {
+  return firstRejection(conditions, ({ id, card, by, facedown }, i) => {
+    const at = [...path, i];
+    if (!condition(card)?.secret)
+      return facedown ? impossible('not-secret', `${card} does not lie facedown.`, [...at, 'facedown']) : null;
+    if (by !== player)
+      return impossible('not-own', `${card} lies with a ship of the player who assigned it.`, [...at, 'by']);
+    const isOther = (each: AssignedCondition): boolean => each.id !== id && each.by === by && isSecret(each);
+    return ships.some((ship) => ship.conditions.some(isOther))
+      ? impossible('second-secret', `${by} has one secret condition assigned at a time.`, at)
+      : null;
+  });
+}
+
+function isSecret({ card }: AssignedCondition): boolean {
+  return condition(card)?.secret !== undefined;
 }

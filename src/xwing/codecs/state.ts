@@ -94,6 +94,7 @@ const condition = object<AssignedCondition>('a condition', {
   card: text,
   by: text,
   damage: nullable(text),
+  facedown: flag,
 });
 
 const ship = object<Ship>('a ship', {

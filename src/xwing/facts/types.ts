@@ -207,6 +207,8 @@ export interface Condition {
   readonly limited: number;
   /** Whoever assigns it searches a damage deck for such a card, which lies faceup on it. */
   readonly holds?: DamageCard['trait'];
+  /** It is assigned facedown, and may be revealed at the end of the Engagement Phase: for so many charges of the card that assigned it. */
+  readonly secret?: { readonly costs: number };
 }
 
 /** A kind of damage card. */

@@ -89,8 +89,11 @@ export type DockingEvent =
 
 /** Condition cards, and upgrades that change ships. `id`: see `AssignedCondition`. */
 export type ConditionEvent =
-  | Of<'condition-assigned', AboutShip & { card: string; id: string; by: PlayerId }>
-  | Of<'condition-removed', AboutShip & { card: string; id: string }>
+  /** `card`: null while it lies facedown. */
+  | Of<'condition-assigned', AboutShip & { card: string | null; id: string; by: PlayerId }>
+  | Of<'condition-removed', AboutShip & { card: string | null; id: string }>
+  /** It is turned faceup: after an attack of that ship, or with null for another reason. */
+  | Of<'condition-revealed', AboutShip & { card: string; id: string; attacker: ShipId | null }>
   /** A damage card that the player searched for lies on a condition of the ship. */
   | Of<'damage-card-found', AboutShip & { card: string; damage: string; by: PlayerId }>
   /** An upgrade card goes from the ship to another. */

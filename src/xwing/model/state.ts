@@ -86,7 +86,7 @@ export interface CardTurret {
 
 /** A condition card that is assigned to a ship, with its marker (xw.condition-cards.04). */
 export interface AssignedCondition {
-  /** Unique in the game: `red-5/hunted-p2`. Abilities of the card have it as their source. */
+  /** Unique in the game: `red-5/hunted-p2`, of one that came facedown `red-5/facedown-p1`. Abilities of the card have it as their source. */
   id: string;
   /** XWS id. */
   card: string;
@@ -94,6 +94,8 @@ export interface AssignedCondition {
   by: PlayerId;
   /** The damage card that lies faceup on it, if there is one. */
   damage: string | null;
+  /** Which one it is, only the player who assigned it knows. */
+  facedown: boolean;
 }
 
 /** A faceup damage card, `red-5/damage-3`. */

@@ -3,6 +3,7 @@ import type { Carrier } from '../../core';
 import { abilitiesOf } from '../engine';
 import { cardKey, pilot } from '../facts';
 import type { Device, Ship, XwingState } from '../model/state';
+import { textOfCondition } from './conditions';
 import { devicesInPlay } from './devices';
 import { isDocked } from './docking';
 import { shipsInPlay, shipsNotRemoved } from './ships';
@@ -47,7 +48,7 @@ export function carriers(state: XwingState): Carrier[] {
       ? []
       : state.ships.filter((ship) => isDocked(state, ship)).flatMap(carriersWhileDocked)),
     // Those of ships that are gone, too (xw.condition-cards.08).
-    ...assigned.map(({ id, card }) => ({ card: cardKey('condition', card), source: id })),
+    ...assigned.map((each) => ({ card: textOfCondition(each), source: each.id })),
     ...devicesInPlay(state).map(carrierOf),
   ];
 }

@@ -50,5 +50,6 @@ export function sourcesIn({ ships, devices }: XwingState): Names {
 function wasOn(ship: string, id: string): boolean {
   if (!id.startsWith(`${ship}/`)) return false;
   const rest = id.slice(ship.length + 1);
-  return rest.startsWith('damage-') || conditions().some((card) => rest.startsWith(`${card.id}-`));
+  const cards = ['damage', 'facedown', ...conditions().map((card) => card.id)];
+  return cards.some((card) => rest.startsWith(`${card}-`));
 }

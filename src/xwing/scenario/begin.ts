@@ -198,7 +198,9 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
     tokens: said(Object.fromEntries(TOKEN_KINDS.map((kind) => [kind, words[kind]]))),
     damage: { facedown: 0, ...words.damage },
     conditions: (words.conditions ?? []).map((each) =>
-      typeof each === 'string' ? { card: each } : { card: each.card, ...said({ by: each.by, damage: each.damage }) },
+      typeof each === 'string'
+        ? { card: each }
+        : { card: each.card, ...said({ by: each.by, damage: each.damage, facedown: each.facedown }) },
     ),
     ...said({ dial, revealed, docked, shields, energy, force, charges, turret, turrets, activated, engaged, actions }),
   };

@@ -83,7 +83,9 @@ function describeShip(state: XwingState, ship: Ship): Json {
     damage: facedown + faceup.length > 0 ? { facedown, faceup: faceup.map((each) => each.card) } : undefined,
     docked: ship.docked ?? undefined,
     conditions: some(
-      ship.conditions.map(({ card, by, damage }) => (damage === null ? { card, by } : { card, by, damage })),
+      ship.conditions.map(({ card, by, damage, facedown }) =>
+        told({ card, by, damage: damage ?? undefined, facedown: facedown || undefined }),
+      ),
     ),
     turret: ship.turret?.arc,
     turrets: some(ship.upgrades.flatMap(({ turret }) => turret?.arc ?? [])),

@@ -2,7 +2,7 @@
 import type { ChooseForAbility, Json } from '../../core';
 import { sayHeading, tenths } from '../../language/headings';
 import { coreLabels, counted, labelOf, listInWords, withArticle } from '../../language/labels';
-import { damageCard, ship as shipType, upgrade } from '../facts';
+import { condition, damageCard, ship as shipType, upgrade } from '../facts';
 import type { XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { abilityName, titleOf } from './ability-words';
@@ -147,5 +147,7 @@ function partsInWords(state: XwingState, chosen: Json): string[] {
 
 function wordLabel(state: XwingState, word: string): string {
   if (state.ships.some(({ id }) => id === word)) return ship(state, word);
-  return cardName(state, word) ?? upgrade(word)?.name ?? damageCard(word)?.name ?? spaced(word);
+  return (
+    cardName(state, word) ?? upgrade(word)?.name ?? damageCard(word)?.name ?? condition(word)?.name ?? spaced(word)
+  );
 }

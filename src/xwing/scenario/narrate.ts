@@ -7,7 +7,7 @@ import { condition, damageCard, upgrade } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { actionName, named } from './ability-words';
-import { objectLabel, shipLabel, startLabel, weaponLabel } from './piece-labels';
+import { conditionName, FACEDOWN_CONDITION, objectLabel, shipLabel, startLabel, weaponLabel } from './piece-labels';
 import type { Xwing } from '../model/types';
 
 const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
@@ -98,6 +98,7 @@ export const story = storyOf<Xwing>({
   deployed: ofShip((ship, { carrier }, state) => `${ship} has deployed from ${shipLabel(state, carrier)}`),
   'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),
   'condition-removed': ofShip((ship, { card }) => `${sayCondition(card)} is removed from ${ship}`),
+  'condition-revealed': ofShip((ship, { card }) => `${ship} reveals ${sayCondition(card)}`),
   'damage-card-found': ofShip(
     (ship, { card, damage, by }) =>
       `${by} finds ${sayCard(damage)} in the damage deck and puts it on ${sayCondition(card)} of ${ship}`,
@@ -191,7 +192,7 @@ export function nameOf(source: string, state: XwingState): string {
     const damage = ship.damage.faceup.find((each) => each.id === source);
     if (damage) return `${sayCard(damage.card)} on ${ship.id}`;
     const assigned = ship.conditions.find((each) => each.id === source);
-    if (assigned) return `${sayCondition(assigned.card)} on ${ship.id}`;
+    if (assigned) return `${conditionName(assigned)} on ${ship.id}`;
   }
   return source;
 }
@@ -223,8 +224,9 @@ function sayCard(card: string): string {
   return damageCard(card)?.name ?? card;
 }
 
-function sayCondition(card: string): string {
-  return condition(card)?.name ?? card;
+/** Null: it is facedown. */
+function sayCondition(card: string | null): string {
+  return card === null ? FACEDOWN_CONDITION : (condition(card)?.name ?? card);
 }
 
 function sayFaces(faces: readonly string[]): string {

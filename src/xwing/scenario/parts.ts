@@ -105,6 +105,7 @@ const ship = object({
         card: needed(conditionCard),
         by: reference('player', 'Whose card assigned it'),
         damage: described(damageCard, 'The damage card that lies on it'),
+        facedown: yes('It has not been revealed'),
       }),
     ),
     'Condition cards on it; default: assigned by the first of the other players',

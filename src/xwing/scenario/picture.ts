@@ -32,7 +32,8 @@ import type { Scene } from '../../language/language';
 import { arcAreas, indicatorsOf, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
 import { baseOf, basePolygonAt, basePolygonOf } from '../queries/bases';
-import { condition, type Bearing } from '../facts';
+import type { Bearing } from '../facts';
+import { conditionName } from './piece-labels';
 import { BEARINGS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { isReverse } from '../facts/maneuvers';
@@ -47,8 +48,14 @@ import type { XwingView } from '../view';
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
 type Declared = Extract<XwingEvent, { type: 'attack-declared' }>;
 
-// Of a view nothing is missing that is drawn.
-const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => seen);
+// Of a view nothing is missing that is drawn: of facedown conditions only that they lie there.
+const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => ({
+  ...seen,
+  ships: seen.ships.map(({ conditions, ...ship }) => ({
+    ...ship,
+    conditions: conditions.map((each) => ({ ...each, card: each.card ?? '' })),
+  })),
+}));
 
 export function picture({ state: seen, events, title }: Scene<XwingState | XwingView, XwingEvent>): string {
   const state = drawable(seen);
@@ -175,7 +182,7 @@ function signsOfShip(state: XwingState, ship: Ship): Sign[] {
   const behind = (mm: number): Point => toTable(ship.pose, { x: 0, y: -half - mm });
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
-  const conditions = ship.conditions.map((each) => condition(each.card)?.name ?? each.card);
+  const conditions = ship.conditions.map(conditionName);
   const said = [
     ...conditions,
     ...(cards > 0 ? [`damage ${cards}`] : []),

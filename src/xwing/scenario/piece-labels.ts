@@ -3,7 +3,7 @@ import { copyNumber } from '../../language/labels';
 import { condition, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { deviceFacts } from '../queries/devices';
 import type { DeployStart } from '../model/actions';
-import type { Obstacle, XwingState } from '../model/state';
+import type { AssignedCondition, Obstacle, XwingState } from '../model/state';
 
 const KINDS: Readonly<Record<Obstacle['kind'], string>> = {
   asteroid: 'asteroid',
@@ -62,13 +62,20 @@ export function weaponLabel(state: XwingState, weapon: string): string {
     : (equippedName(state, weapon) ?? weapon);
 }
 
-/** An equipped card or a faceup damage card by its id; null: there is none. */
+/** An equipped card, a condition or a faceup damage card by its id; null: there is none. */
 export function cardName(state: XwingState, id: string): string | null {
   const laid = state.ships.flatMap(({ damage }) => damage.faceup).find((each) => each.id === id);
   const assigned = state.ships.flatMap(({ conditions }) => conditions).find((each) => each.id === id);
-  if (assigned) return condition(assigned.card)?.name ?? null;
+  if (assigned) return conditionName(assigned);
   return laid ? (damageCard(laid.card)?.name ?? null) : equippedName(state, id);
 }
+
+/** An assigned condition by its name; while it lies facedown, whoever reads it does not know which one it is. */
+export function conditionName({ card, facedown }: AssignedCondition): string {
+  return facedown ? FACEDOWN_CONDITION : (condition(card)?.name ?? card);
+}
+
+export const FACEDOWN_CONDITION = 'a facedown condition';
 
 /** Where a ship leaves its carrier: `the rear guides`, `the left side`. */
 export function startLabel(start: DeployStart): string {

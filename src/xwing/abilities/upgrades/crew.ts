@@ -1,6 +1,6 @@
 /** Crew and gunners. */
 import { after, allowed } from '../../../core';
-import { loseCharge, recoverCharge } from '../../effects/charges';
+import { recoverCharge } from '../../effects/charges';
 import { ability } from '../../engine';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { isFriendly, shipOf } from '../../queries/ships';
@@ -8,7 +8,7 @@ import { gainToken, removeToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
 import type { TokenKind } from '../../model/state';
 import { deviceOf, deviceType } from '../../queries/devices';
-import { atStartOf } from '../forms';
+import { atStartOf, losesInSetup } from '../forms';
 import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you } from '../words';
 
 const jynErso = ability({
@@ -27,14 +27,7 @@ const jynErso = ability({
 });
 
 const GONK = 'upgrade:gnkgonkdroid';
-const gonkSetup = ability({
-  id: 'gnk-gonk-droid-setup',
-  card: GONK,
-  rules: ['xw.setup.14'],
-  on: after('phase-started'),
-  when: (_state, { event }) => event.phase === 'setup',
-  effect: (state, self) => loseCharge(state, you(state, self).id, self.source, ['xw.setup.14']),
-});
+const gonkSetup = losesInSetup('gnk-gonk-droid-setup', GONK, 1);
 
 const gonkRecovers = ability({
   id: 'gnk-gonk-droid-recovers-charge',

@@ -13,6 +13,6 @@ export const conditions: readonly Condition[] = [
   { id: 'optimizedprototype', name: 'Optimized Prototype', limited: 1 },
   { id: 'rattled', name: 'Rattled', limited: 0 },
   { id: 'suppressivefire', name: 'Suppressive Fire', limited: 1 },
-  { id: 'youdbettermeanbusiness', name: "You'd Better Mean Business", limited: 1 },
-  { id: 'youshouldthankme', name: 'You Should Thank Me', limited: 1 },
+  { id: 'youdbettermeanbusiness', name: "You'd Better Mean Business", limited: 1, secret: { costs: 0 } },
+  { id: 'youshouldthankme', name: 'You Should Thank Me', limited: 1, secret: { costs: 2 } },
 ];

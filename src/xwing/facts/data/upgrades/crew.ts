@@ -69,7 +69,7 @@ export const upgrades: readonly CompactUpgrade[] = [
   { id: 'countdooku', name: 'Count Dooku', limited: 1, cost: 10, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['separatistalliance'] }] },
   { id: 'generalgrievous', name: 'General Grievous', limited: 1, cost: 3, sides: [{ slots: ['crew'], charges: { value: 1, recovers: 0 } }], restrictions: [{ factions: ['separatistalliance'] }] },
   { id: 'amilynholdo', name: 'Amilyn Holdo', limited: 1, cost: 8, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'ga97', name: 'GA-97', limited: 1, cost: 6, sides: [{ slots: ['crew'], grants: { actions: ['coordinate white'] }, conditions: ['itstheresistance'] }], restrictions: [{ factions: ['resistance'] }] },
+  { id: 'ga97', name: 'GA-97', limited: 1, cost: 6, sides: [{ slots: ['crew'], grants: { actions: ['calculate white'] }, conditions: ['itstheresistance'], charges: { value: 5, recovers: 1 } }], restrictions: [{ factions: ['resistance'] }] },
   { id: 'kaydelconnix', name: 'Kaydel Connix', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
   { id: 'korrsella', name: 'Korr Sella', limited: 1, cost: 6, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
   { id: 'larmadacy', name: "Larma D'Acy", limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
