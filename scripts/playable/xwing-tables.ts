@@ -79,7 +79,12 @@ function changes(next: Next, from: number): Change[] {
       ofShips(({ tokens }) => (next(3) === 0 ? { tokens: { ...tokens, [kind]: 1 + next(2) } } : {})),
     ),
     ...ofShips(() => ({ damage: { facedown: next(3), faceup: one(DAMAGE, 2) } })),
-    ...ofShips(() => ({ conditions: one(conditions(), 4).map(({ id: card }) => ({ card })) })),
+    ...ofShips(() => ({
+      conditions: one(conditions(), 4).map(({ id: card, secret }) => ({
+        card,
+        ...(secret && next(3) > 0 ? { facedown: true } : {}),
+      })),
+    })),
     ...ofShips(() => ({ shields: next(3) })),
     ...ofShips(() => ({ charges: next(2) })),
     ...ofShips(() => ({ force: next(2) })),

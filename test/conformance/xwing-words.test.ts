@@ -59,6 +59,15 @@ const DARK: Json = {
   ],
   moment: { phase: 'engagement', ship: 'red' },
 };
+/** The enemy engages: what lies facedown is revealed when the ship has defended. */
+const SECRET: Json = {
+  players: PLAYERS,
+  ships: [
+    { ...FLYING, pilot: 'zamwesell', conditions: [{ card: 'youshouldthankme', facedown: true }] },
+    { ...FOE, at: { x: 300, y: 550, heading: { x: 0, y: -1 } } },
+  ],
+  moment: { phase: 'engagement', ship: 'foe' },
+};
 const DOCKED: Json = {
   players: PLAYERS,
   ships: [
@@ -236,6 +245,7 @@ everyWordCounts(
       // Against a Fearsome Predator of the player whose condition it is.
       'ships.*.conditions.*.by': [PREY],
       'ships.*.conditions.*.damage': [DARK],
+      'ships.*.conditions.*.facedown': [SECRET],
       'devices.*.player': [PAST_DEVICES],
       'devices.*.at.heading': [PAST_DEVICES],
       'ships.*.docked': [DOCKED],

@@ -1,6 +1,9 @@
 /** Positions and moments: what can be described, and what is wrong with what cannot be. */
 import * as E from 'fp-ts/lib/Either';
 import { xwing, type Position } from '../../src/xwing';
+import { pilot, upgrade } from '../../src/xwing/facts';
+import { found } from '../../src/xwing/facts/found';
+import { unadjudicated } from '../../src/xwing/lists/unadjudicated';
 import { positionOf, xwingTable, type ShipOnTable, type TableSpec } from './table';
 
 const spec: TableSpec = {
@@ -336,7 +339,11 @@ test('so are ship abilities, conditions that lie there, and those that a card ma
     return begun.right.unadjudicated;
   };
   expect(named({ pilot: 'firstorderprovocateur' })).toEqual(['Fine-Tuned Thrusters']);
-  expect(named({ conditions: [{ card: 'itstheresistance' }] })).toEqual(["It's the Resistance"]);
   expect(named({ conditions: [{ card: 'hunted' }] })).toEqual([]);
-  expect(named({ pilot: 'resistancesympathizer', upgrades: ['ga97'] })).toEqual(['GA-97', "It's the Resistance"]);
+  // Conditions are adjudicated, all of them: as if none was.
+  const flown = found(pilot('resistancesympathizer'), 'resistancesympathizer');
+  const none = (card: string): boolean => !card.startsWith('condition:');
+  expect(unadjudicated([{ pilot: flown, upgrades: [], conditions: ['hunted'] }], none)).toEqual(['Hunted']);
+  const upgrades = [found(upgrade('ga97'), 'ga97')];
+  expect(unadjudicated([{ pilot: flown, upgrades }], none)).toEqual(["It's the Resistance"]);
 });

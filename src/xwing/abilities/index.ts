@@ -9,6 +9,7 @@ import { damageCardAbilities } from './damage-cards';
 import { dialAbilities } from './dials';
 import { diceCards } from './dice';
 import { engagingFirst } from './engaging-first';
+import { heldInReserve } from './held-in-reserve';
 import { hugeDamageCards } from './huge-damage-cards';
 import { linkedAction } from './linked-action';
 import { friendsActions } from './friends-actions';
@@ -40,6 +41,7 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...conditionAbilities,
   ...darkSideAbilities,
   ...secretConditionAbilities,
+  ...heldInReserve,
   ...remoteAbilities,
   ...bomberAbilities,
   ...carrierAbilities,

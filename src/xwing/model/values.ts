@@ -72,8 +72,11 @@ export interface XwingValues {
   'measured from': ValueOf<readonly ObjectId[], AboutShip & { to: 'lock' | 'jam' }>;
 }
 
-/** Within range 1 of the player's edge; anywhere beyond range 3 of enemies; the same at range 0 of an obstacle, once all others are placed. */
-export type SetupPlace = 'near its edge' | 'far from enemies' | 'at an obstacle';
+/**
+ * Within range 1 of the player's edge; anywhere beyond range 3 of enemies; the same at range 0 of an obstacle, once all others are placed; not in setup, it
+ * stays in reserve.
+ */
+export type SetupPlace = 'near its edge' | 'far from enemies' | 'at an obstacle' | 'in reserve';
 
 /** What a ship cannot do or suffer, for `forbidden`. */
 export interface XwingBans {

@@ -23,6 +23,7 @@ import type { Ship, ShipId, XwingState } from '../model/state';
 import { carriersFor, startOf } from '../queries/docking';
 import { initiativeOf } from '../queries/initiative';
 import type { XwingNames } from '../queries/names';
+import { placeOf } from '../queries/placing';
 import { isActive, shipOf } from '../queries/ships';
 import { isHuge } from '../queries/size';
 import { executeManeuver } from './maneuver';
@@ -129,7 +130,7 @@ const declareDockedShips = procedure('declare docked ships', [
 function declaring(state: XwingState, { declared }: DeclareFrame) {
   for (const player of state.order.filter((each) => !declared.includes(each))) {
     const pairs = state.ships
-      .filter((ship) => ship.player === player && ship.docked === null && carriesNone(state, ship))
+      .filter((ship) => ship.player === player && isUndocked(state, ship) && carriesNone(state, ship))
       .flatMap((ship) => carriersFor(state, ship).map((carrier) => ({ ship: ship.id, carrier: carrier.id })));
     if (pairs.length === 0) continue;
     const offered: Candidate<Declare>[] = [
@@ -144,6 +145,11 @@ function declaring(state: XwingState, { declared }: DeclareFrame) {
 /** A ship that has to begin docked, and can. */
 function mustDock(state: XwingState, pairs: readonly { ship: ShipId }[]): Reason | null {
   return pairs.reduce<Reason | null>((why, { ship }) => why ?? forbidden(state, 'begin undocked', { ship }), null);
+}
+
+/** One that a card leaves in reserve comes by that card, not from a carrier. */
+function isUndocked(state: XwingState, ship: Ship): boolean {
+  return ship.docked === null && placeOf(state, ship) !== 'in reserve';
 }
 
 function carriesNone(state: XwingState, { id }: Ship): boolean {

@@ -1,15 +1,25 @@
 /** Setup (xw.setup): player order, play area, obstacles, forces. Cards and charges were laid out by `setUp`. */
-import { allowed, question, questionIfAny, reason, type PlayerId, type Frame, withReasons } from '../../core';
+import {
+  allowed,
+  question,
+  questionIfAny,
+  reason,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  type RuleId,
+  withReasons,
+} from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { SetupAction } from '../model/actions';
 import { ask, call, emit, playerOrder, procedure, run } from '../engine';
-import { placingObstacles, placingShips, shipsToPlaceNext } from '../queries/placing';
+import { placingObstacles, placingShips, shipsToPlace, shipsToPlaceNext } from '../queries/placing';
 import { indicatorsOf } from '../queries/firing-arcs';
 import { pointIndicators, waysToPoint } from './rotate';
 import { turnOf } from '../queries/initiative';
 import { playerOf } from '../queries/players';
 import { shipOf } from '../queries/ships';
-import { EDGES, type Edge, type XwingState } from '../model/state';
+import { EDGES, type Edge, type ShipId, type XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
@@ -45,13 +55,9 @@ const setup = procedure('setup', [
   run('declare docked ships', ['xw.docking.16'], (state) => call(state, 'declare docked ships', { declared: [] })),
   ask('place forces', ['xw.setup.09', 'xw.setup.10'], placeForces, (state, _frame, action: Of<'place-ship'>) => {
     const ship = shipOf(state, action.ship);
-    ship.place = 'table';
-    ship.pose = action.pose;
-    const waiting = state.ships.filter((each) => each.place === 'reserve' && each.docked === null);
-    const because = turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']);
-    const why = withReasons(because);
-    emit(state, { type: 'ship-placed', rules: ['xw.setup.09'], ship: ship.id, pose: action.pose, ...why });
-    if (indicatorsOf(ship).length > 0) call(state, 'point the turret', { ship: ship.id });
+    const waiting = shipsToPlace(state).filter(({ id }) => id !== ship.id);
+    putInPlay(state, action, ['xw.setup.09'], turnOf(state, ship, waiting, ['xw.setup.09'], ['xw.setup.09']));
+    if (hasIndicators(state, ship.id)) call(state, 'point the turret', { ship: ship.id });
     return 'again';
   }),
   run('end of setup', ['xw.setup.12', 'xw.setup.13'], (state) => {
@@ -59,6 +65,24 @@ const setup = procedure('setup', [
     emit(state, { type: 'phase-ended', rules: ['xw.setup.01', 'xw.setup.12'], phase: 'setup' });
   }),
 ]);
+
+/** The ship stands in the play area. */
+export function putInPlay(
+  state: XwingState,
+  { ship: id, pose }: Of<'place-ship'>,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
+  const ship = shipOf(state, id);
+  ship.place = 'table';
+  ship.pose = pose;
+  emit(state, { type: 'ship-placed', rules, ship: id, pose, ...withReasons(because) });
+}
+
+/** Has the ship what points somewhere once it stands in the play area (xw.setup.11)? */
+export function hasIndicators(state: XwingState, ship: ShipId): boolean {
+  return indicatorsOf(shipOf(state, ship)).length > 0;
+}
 
 export interface TurretFrame extends Frame {
   ship: string;

@@ -29,7 +29,7 @@ import { isInPlayArea } from './play-area';
 import { closestSeen, measureShips, rangeOf } from './range';
 import { playerOf } from './players';
 import { shipOf, shipsInPlay } from './ships';
-import type { Edge, Obstacle, Ship, ShipId, XwingState } from '../model/state';
+import { EDGES, type Edge, type Obstacle, type Ship, type ShipId, type XwingState } from '../model/state';
 import type { SetupPlace } from '../model/values';
 import { RANGE_BAND } from '../facts/templates';
 
@@ -131,12 +131,19 @@ function cannotPlaceObstacle(state: XwingState, obstacle: Obstacle, pose: Pose):
   return null;
 }
 
+/** The ships that are placed in setup and are not yet: neither docked ones nor those that a card leaves in reserve. */
+export function shipsToPlace(state: XwingState): Ship[] {
+  return state.ships.filter(
+    (ship) => ship.place === 'reserve' && ship.docked === null && placeOf(state, ship) !== 'in reserve',
+  );
+}
+
 /**
  * The lowest initiative that is not placed yet; among players with ships of it, the first in player order. Huge ships come before all others,
  * the highest initiative first (xw.huge-setup.03, .04).
  */
 export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: Ship[] } | null {
-  const all = state.ships.filter((ship) => ship.place === 'reserve' && ship.docked === null);
+  const all = shipsToPlace(state);
   const others = all.filter((ship) => placeOf(state, ship) !== 'at an obstacle');
   const inReserve = others.length > 0 ? others : all;
   const huge = inReserve.filter((ship) => ship.size === 'huge');
@@ -151,7 +158,7 @@ export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: 
   return null;
 }
 
-function placeOf(state: XwingState, { id }: Ship): SetupPlace {
+export function placeOf(state: XwingState, { id }: Ship): SetupPlace {
   return modified(state, 'place in setup', 'near its edge', { ship: id });
 }
 
@@ -217,6 +224,25 @@ function placingNearEdge(
     rule: 'xw.setup.09',
     cannot: (ship, pose) => cannotPlaceShip(state, ship, pose, edge),
   });
+}
+
+/** Where a ship comes from reserve by a card: within range 1 of any edge, beyond range 3 of enemies (xw.reserve.03). */
+export function placingFromReserve(state: XwingState, ship: Ship): PlacingRegion<Ship, Of<'place-ship'>> {
+  const { width, height } = state.options.mat;
+  return regionOf(ship.player, [ship], {
+    zone: { left: 0, bottom: 0, width, height },
+    towards: usualFacing(edgeOf(state, ship.player), [ship]),
+    rule: 'xw.reserve.03',
+    cannot: (_ship, pose) => notNearAnyEdge(state, ship, pose) ?? cannotPlaceFar(state, ship, pose, false),
+  });
+}
+
+function notNearAnyEdge(state: XwingState, ship: Ship, pose: Pose): Reason | null {
+  const base = [basePolygonAt(ship, pose)];
+  const margins = EDGES.map((edge) => insideZone(deploymentZone(state, edge), base));
+  if (margins.some(({ holds }) => holds)) return null;
+  const mm = Math.max(...margins.map(({ margin }) => margin));
+  return reason('outside-range-1', 'It is placed within range 1 of an edge of the play area.', ['xw.range.08'], { mm });
 }
 
 /** Where and how ships are placed, and the rule that says which of them are. */
