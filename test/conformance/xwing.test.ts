@@ -157,6 +157,29 @@ describe('epic squads', () => {
   );
 });
 
+/** Few random squads have them: conditions that lie facedown, and a ship that comes later. */
+const HIDDEN = {
+  squads: [
+    {
+      faction: 'separatistalliance',
+      obstacles: [],
+      pilots: [{ id: 'zamwesell', ship: 'firesprayclasspatrolcraft', upgrades: {} }],
+    },
+    {
+      faction: 'resistance',
+      obstacles: [],
+      pilots: [
+        { id: 'logisticsdivisionpilot', ship: 'resistancetransport', upgrades: { crew: ['ga97'] } },
+        { id: 'bluesquadronrookie', ship: 't70xwing', upgrades: {} },
+      ],
+    },
+  ],
+};
+
+describe('facedown conditions and ships in reserve', () => {
+  held({ ...xwing }, fc.constant(HIDDEN), 3);
+});
+
 describe('tables in the middle of a game', () => {
   // What `begin` takes here is a position.
   const tables = { ...xwing, begin: xwing.resume };
