@@ -10,8 +10,14 @@ import { abilities } from '../../../src/xwing/abilities';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import { titleOf } from '../../../src/xwing/scenario/ability-words';
 
-/** Rules that every ship has, which no card prints. */
-const UNPRINTED = ['linked-action', 'engages-at-initiative-7'];
+/** Rules that every ship has, which no card prints; and what nobody may know the card of. */
+const UNPRINTED = [
+  'linked-action',
+  'engages-at-initiative-7',
+  'facedown-condition',
+  'facedown-condition-after-defending',
+  'facedown-condition-goes',
+];
 
 test('every ability is called by a printed name, of the huge damage deck and of devices, too; one that no card prints by its words', () => {
   const unnamed = abilities.map(({ id }) => id).filter((id) => titleOf(id).startsWith('the '));
