@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsdown';
-import { bin, entries, type Entry } from './scripts/package/entries';
+import { bin, entries, threads, type Entry } from './scripts/package/entries';
 
 const files = (list: Entry[]) => Object.fromEntries(list.map(({ name, source }) => [name, source]));
 
 export default defineConfig({
-  entry: files([...entries(), ...bin()]),
+  entry: files([...entries(), ...bin(), ...threads()]),
   format: {
     esm: {},
     cjs: { entry: files(entries()) },

@@ -33,6 +33,14 @@ export function entries(root = '.'): Entry[] {
 
 /** The command line's file, if it is there: an ES module only. */
 export function bin(root = '.'): Entry[] {
-  const source = 'src/judge/cli.ts';
-  return existsSync(join(root, source)) ? [{ name: 'judge/cli', source }] : [];
+  return thereAre([{ name: 'judge/cli', source: 'src/judge/cli.ts' }], root);
+}
+
+/** What its worker threads load, beside it: an ES module only. */
+export function threads(root = '.'): Entry[] {
+  return thereAre([{ name: 'judge/study-worker', source: 'src/judge/cli/study/worker.ts' }], root);
+}
+
+function thereAre(files: readonly Entry[], root: string): Entry[] {
+  return files.filter(({ source }) => existsSync(join(root, source)));
 }

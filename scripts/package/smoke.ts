@@ -128,7 +128,7 @@ function runBin(folder: string): void {
 
 /** Each block marked `js` in these documents is a whole program, Bundled, with what it does not use shaken off, it must print the same. */
 function runPrograms(folder: string): void {
-  const programs = ['README.md', 'docs/adding-cards.md', 'docs/odds.md'].flatMap((document) =>
+  const programs = ['README.md', 'docs/adding-cards.md', 'docs/odds.md', 'docs/studies.md'].flatMap((document) =>
     blocksOf(document, 'js'),
   );
   programs.forEach((code, i) => {

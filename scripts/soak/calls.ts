@@ -5,7 +5,18 @@ import { text } from '../../src/core/codec';
 import type { AnyLanguage } from '../../src/language/language';
 import { readScenario, type JudgedGame } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
-import { beginHistory, emptyStatistics, randomPolicy, recordOf, type History, type StartFrom } from '../../src/play';
+import {
+  beginHistory,
+  emptyStatistics,
+  type History,
+  mergeTallies,
+  randomPolicy,
+  recordOf,
+  type StartFrom,
+  type StudyOptions,
+  studyPlan,
+  type StudyPlan,
+} from '../../src/play';
 import { allCards as destinyCards } from '../../src/destiny';
 import { statCard } from '../../src/miniatures';
 import { pilots, ships, upgrades } from '../../src/xwing';
@@ -69,13 +80,18 @@ function ofPlay({ start, from, state, next }: Table): Calls {
   const [action] = game.legalActions(state).actions as Action[];
   const players = Object.fromEntries(Object.keys(game.outcome(state).scores).map((id) => [id, id]));
   const session = { ...recordOf(game, from, manual, []), actions: undefined, players, changes: concedes(players) };
+  const studied = { starts: [from], games: 1, maxActions: 5 };
+  const plan = planOf(game, studied);
   return {
     act: [own(game), own(history), data(action)],
     beginHistory: [own(game), data(from), data(manual)],
+    batchesOf: [own(plan)],
     best: [own(game), own({ states: 20 })],
     countEvent: [own(emptyStatistics()), own({ type: 'x', rules: [] })],
     counting: [own(emptyStatistics())],
+    decodePlan: [own(game), data(plan)],
     decodeRecord: [data(record)],
+    decodeTally: [data(mergeTallies([]))],
     emptyStatistics: [],
     encodeRecord: [data(record)],
     explore: [own(game), data(state), own({ value: () => 0, limits: { states: 1 + next(50) } })],
@@ -84,9 +100,11 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     goBackTo: [own(history), data(0)],
     historyOf: [own(game), data(record)],
     integersFrom: [data(1)],
+    mergeTallies: [own([])],
     odds: [own(game), data(state), own(options)],
     openSaved: [own(game), data(session)],
     openSession: [own(game), data(from), data(manual), own({ players })],
+    playBatch: [own(game), own(plan), own({ from: 0, upTo: 1 })],
     playout: [own(game), data(state), own({ maxActions: 5 })],
     present: [own(history)],
     randomPolicy: [own(next), own({})],
@@ -94,6 +112,9 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     recordOf: [own(game), data(from), data(manual), data([]), data(state)],
     replay: [own(game), data(record)],
     start: [own(game), data(from), data(manual)],
+    study: [own(game), own(studied)],
+    studyOf: [own(plan), own(mergeTallies([]))],
+    studyPlan: [own(game), data(studied)],
     retrace: [own(game), data(state), own([action])],
     undo: [own(history), data(0)],
     when: [own(() => true)],
@@ -110,6 +131,12 @@ function historyOf(game: AnyGame, from: StartFrom): History<GameTypes> {
   const begins = beginHistory(game, from, { mode: 'manual' });
   if (begins._tag === 'Left') throw new Error(`a random start is refused: ${begins.left.message}`);
   return begins.right as History<GameTypes>;
+}
+
+function planOf(game: AnyGame, options: StudyOptions): StudyPlan {
+  const planned = studyPlan(game, options);
+  if (planned._tag === 'Left') throw new Error(`a random start is refused: ${planned.left.message}`);
+  return planned.right;
 }
 
 function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], language: AnyLanguage): Calls {

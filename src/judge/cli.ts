@@ -7,6 +7,7 @@ import { exploreCommand } from './cli/explore';
 import { oddsCommand } from './cli/odds';
 import { complain, mayStopReading } from './cli/output';
 import { ruleCommand } from './cli/rule';
+import type { StudyOptions } from './cli/study/command';
 import { newCommand, schemaCommand } from './cli/starter';
 
 /** Exit codes: 0, all held; 1, an expectation failed (or nothing was found); 2, a file or the command is wrong. */
@@ -65,6 +66,34 @@ program
   .option('--of <value>', "whose odds, 'damage of tie'; may be repeated; default: what is not always the same", each)
   .option('--json', 'one line of JSON instead')
   .action(run(oddsCommand));
+
+/** What the threads of a study run: beside this file, where it is built. */
+const isBuilt = import.meta.url.endsWith('.js');
+const studyWorker = new URL(isBuilt ? 'study-worker.js' : '../../scripts/worker-from-sources.mjs', import.meta.url);
+
+program
+  .command('study')
+  .description('Play many games, and tell who wins how often (docs/studies.md)')
+  .argument('<game>')
+  .argument('[files...]', 'what each player brings (squads, fleets, decks), or whole starts, or scenario files')
+  .option('--setup <setup>', "the rest of the setup: a file, or itself, '{ map: hangar }'")
+  .option('--games <games>', 'how many are played', '1000')
+  .option('--seed <seed>', 'of the first game; those of the others count up', '1')
+  .option(
+    '--policy <policy>',
+    "who plays: random, greedy, best, best:200 (states), best:50ms; 'p1=greedy' for one side; may be repeated. Default: random. Only best:50ms does not give the same bytes every time",
+    each,
+  )
+  .option('--max-actions <actions>', 'after which a game counts as one that does not end; default: 10000')
+  .option('--workers <threads>', 'default: as many as the machine has processors')
+  .option('--no-alternate', 'players keep their seats; otherwise they change places from game to game')
+  .option('--json', 'one line of JSON instead of the table')
+  .action(
+    run(async (game: string, files: readonly string[], options: StudyOptions) => {
+      const { studyCommand } = await import('./cli/study/command');
+      return studyCommand(game, files, options, studyWorker);
+    }),
+  );
 
 program
   .command('rule')

@@ -49,3 +49,33 @@ export function loadGame(id: string): Promise<JudgedGame> | null {
 export function loadAllGames(): Promise<JudgedGame[]> {
   return Promise.all(Object.values(LOADERS).map((load) => load()));
 }
+
+/** What studies know of a game: where its players sit in a setup, so that they can change places, and what they lose. */
+export interface Studied {
+  /** The field of what players bring, each as a file; null: they bring nothing. */
+  lists: string | null;
+  /** Fields with an entry for each player, in the order of their seats. */
+  bySeat: readonly string[];
+  /** The field in which players have names of their own; where it is missing they are called `p1`, `p2` and so on by their seats. */
+  names: string | null;
+  /** The events by which pieces are lost. */
+  losses: readonly string[];
+}
+
+export const STUDIED: Readonly<Record<string, Studied>> = {
+  xwing: { lists: 'squads', bySeat: ['squads'], names: null, losses: ['ship-destroyed', 'remote-destroyed'] },
+  destiny: { lists: 'decks', bySeat: ['decks', 'dice'], names: null, losses: ['defeated'] },
+  'outer-rim': { lists: null, bySeat: ['players'], names: 'players', losses: ['defeated', 'patrol-removed'] },
+  armada: {
+    lists: 'fleets',
+    bySeat: ['fleets', 'teams'],
+    names: 'teams',
+    losses: ['ship-destroyed', 'squadron-destroyed'],
+  },
+  miniatures: {
+    lists: 'squads',
+    bySeat: ['squads', 'atHand', 'boosters', 'picks'],
+    names: null,
+    losses: ['character-defeated'],
+  },
+};

@@ -13,4 +13,5 @@ export { decodeRecord, encodeRecord, NotARecord, recordOf, replay, type GameReco
 export * from './session';
 export { start, type StartFrom } from './start';
 export * from './statistics';
+export * from './study';
 export * from './version';

@@ -7,6 +7,7 @@ import { oddsInWords } from '../possible/told';
 import { statesInWords } from '../possible/walks';
 import { show } from '../words';
 import { askAll, type AskingOptions } from './asked';
+import { bars, columns, WITHIN } from './bars';
 import { exitCodeOf, printAsked, sayAsked } from './print-asked';
 
 export async function oddsCommand(given: readonly string[], options: AskingOptions): Promise<number> {
@@ -15,20 +16,15 @@ export async function oddsCommand(given: readonly string[], options: AskingOptio
     return E.map((each: Distributions) => ({ told: each, pictures: [] }))(told);
   });
   if (options.json === true) sayAsked(files);
-  else printAsked(files, (told) => oddsLines(told, process.stdout.columns ?? WIDTH));
+  else printAsked(files, (told) => oddsLines(told));
   return exitCodeOf(files);
 }
-
-/** Columns where nobody says how many there are, and the most that are used. */
-const WIDTH = 80;
-const WIDEST = 120;
 
 /** Values that are told of one distribution. */
 const MOST_VALUES = 30;
 
-function oddsLines({ until, states, distributions: all, facts, others }: Distributions, columns: number): string[] {
-  const rows = (list: readonly (Odds & { label: string })[]): string[] =>
-    barLines(list, Math.min(columns, WIDEST) - INDENT);
+function oddsLines({ until, states, distributions: all, facts, others }: Distributions): string[] {
+  const rows = (list: readonly (Odds & { label: string })[]): string[] => barLines(list);
   return [
     `from here until ${until}, over ${statesInWords(states)}`,
     ...all.flatMap(({ of, values }) => [
@@ -46,20 +42,12 @@ function oddsLines({ until, states, distributions: all, facts, others }: Distrib
   ];
 }
 
-const INDENT = 4;
-
-/** Longest label before bars. */
-const LONGEST_LABEL = 40;
-
 /** Odds as they can be at least, and in a lighter bar at most. */
-function barLines(rows: readonly (Odds & { label: string })[], width: number): string[] {
-  const longest = Math.min(LONGEST_LABEL, Math.max(...rows.map(({ label }) => label.length)));
-  const said = rows.map(oddsInWords);
-  const room = Math.max(8, width - longest - Math.max(...said.map((each) => each.length)) - 4);
+function barLines(rows: readonly (Odds & { label: string })[]): string[] {
   const most = Math.max(...rows.map(({ high }) => high), 1e-9);
-  return rows.map(({ label, low, high }, i) => {
-    const [full, light] = [low, high].map((each) => Math.round((each / most) * room)) as [number, number];
-    const bar = `${pc.green('█'.repeat(full))}${pc.yellow('▒'.repeat(light - full))}${' '.repeat(room - light)}`;
-    return `  ${label.padEnd(longest)}  ${bar}  ${said[i]}`;
-  });
+  return bars(
+    rows.map(({ label, ...odds }) => ({ label, full: odds.low, light: odds.high, said: oddsInWords(odds) })),
+    columns() - WITHIN,
+    most,
+  );
 }

@@ -30,7 +30,7 @@ export async function newCommand(game: string, file: string | undefined): Promis
   return 0;
 }
 
-function noGame(game: string): number {
+export function noGame(game: string): number {
   complain(`no game is called '${game}'; one of ${GAME_IDS.join(', ')}`);
   return 2;
 }

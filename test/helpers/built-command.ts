@@ -1,0 +1,69 @@
+/** The command line as it is built, in a folder of its own: its threads load files, which Jest does not make. */
+import { build } from 'esbuild';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { bin, threads } from '../../scripts/package/entries';
+
+/** What a command printed, and its exit code. */
+export interface Ran {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** A command that runs. */
+export interface Started {
+  process: ChildProcess;
+  ended: Promise<Ran>;
+}
+
+/** The built command. */
+export interface BuiltCommand {
+  folder: string;
+  start(...given: string[]): Started;
+  run(...given: string[]): Promise<Ran>;
+  remove(): void;
+}
+
+export async function buildCommand(): Promise<BuiltCommand> {
+  const folder = mkdtempSync(join(tmpdir(), 'holojudge-built-'));
+  const files = [...bin(), ...threads()].map(({ name, source }) => ({ out: name, in: source }));
+  await build({
+    entryPoints: files,
+    outdir: join(folder, 'dist'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'warning',
+    // As tsdown.config.ts has it: fp-ts has no exports map.
+    plugins: [
+      {
+        name: 'fp-ts-file-names',
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /^fp-ts\/lib\/\w+$/ }, ({ path }) => ({ path: `${path}.js`, external: true })),
+      },
+    ],
+  });
+  cpSync('package.json', join(folder, 'package.json'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const start = (...given: string[]): Started => {
+    const command = spawn(process.execPath, [join(folder, 'dist/judge/cli.js'), ...given], {
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    let [out, err] = ['', ''];
+    command.stdout.on('data', (more: Buffer) => (out += more.toString()));
+    command.stderr.on('data', (more: Buffer) => (err += more.toString()));
+    const ended = new Promise<Ran>((resolveEnd) => command.on('close', (code) => resolveEnd({ code, out, err })));
+    return { process: command, ended };
+  };
+  return {
+    folder,
+    start,
+    run: (...given) => start(...given).ended,
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
