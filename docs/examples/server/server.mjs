@@ -1,0 +1,199 @@
+// @ts-check
+/**
+ * An example server: rooms, players with secret tokens, spectators, any of the five games. README.md beside it tells its messages.
+ * Each message is handled to its end, the disk included, before the next is looked at: what is told is kept, and nothing comes in between.
+ */
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import * as fs from 'node:fs';
+import { actionInWords, eventInWords, questionInWords } from 'holojudge/judge';
+import { openSaved, openSession } from 'holojudge/play';
+import { armadaScenarios } from 'holojudge/armada/scenarios';
+import { destinyScenarios } from 'holojudge/destiny/scenarios';
+import { miniaturesScenarios } from 'holojudge/miniatures/scenarios';
+import { outerRimScenarios } from 'holojudge/outer-rim/scenarios';
+import { xwingScenarios } from 'holojudge/xwing/scenarios';
+import { WebSocketServer } from 'ws';
+
+/** @typedef {{ id: string, game: any, session: import('holojudge/play').Session<any>, seats: Map<string, string> }} Room */
+/** @typedef {{ socket: import('ws').WebSocket, room: string, viewer: string, seen: number, heard: number }} Client */
+
+const { HOST = '127.0.0.1', PORT = '8321', FOLDER = 'games', PER_SECOND = '20' } = process.env;
+const MOST = { bytes: 256 * 1024, perSecond: Number(PER_SECOND), clients: 2000, rooms: 500, unread: 4 * 1024 * 1024 };
+
+const languages = [xwingScenarios, armadaScenarios, miniaturesScenarios, destinyScenarios, outerRimScenarios];
+const games = new Map(
+  languages.map((/** @type {any} */ language) => {
+    const say = [actionInWords, eventInWords, questionInWords].map((/** @type {any} */ each) =>
+      each.bind(null, language),
+    );
+    return [language.game.id, { game: language.game, words: { action: say[0], event: say[1], question: say[2] } }];
+  }),
+);
+/** Those in memory. @type {Map<string, Room>} */
+const rooms = new Map();
+/** @type {Set<Client>} */
+const clients = new Set();
+const fileOf = (/** @type {string} */ id) => `${FOLDER}/${id}.jsonl`;
+
+/** Lines for a room's file; they are on the disk when this returns. @param {string} id @param {readonly object[]} lines */
+function append(id, lines) {
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  fs.appendFileSync(fileOf(id), text, { mode: 0o600, flush: true });
+}
+
+/** Where something fails, memory may be ahead of the file: who comes back gets what the file tells. @param {{ room: string }} at @param {() => void} work */
+function guarded(at, work) {
+  try {
+    work();
+  } catch (error) {
+    console.error(error);
+    rooms.delete(at.room);
+    for (const each of clients) if (each === at || (at.room && each.room === at.room)) each.socket.terminate();
+  }
+}
+
+/** A room as its file tells it. If a crash has torn the last line, nobody was told of it: it is cut off. @param {string} id */
+function readRoom(id) {
+  if (!/^[0-9a-f]{16}$/.test(id) || !fs.existsSync(fileOf(id))) return null;
+  const bytes = fs.readFileSync(fileOf(id));
+  const whole = bytes.lastIndexOf('\n') + 1;
+  if (whole < bytes.length) fs.truncateSync(fileOf(id), whole);
+  const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
+  const [first, ...others] = lines.map((line) => JSON.parse(line));
+  const known = games.get(first?.game);
+  if (!known) return null;
+  const changes = others.filter(({ seat }) => seat === undefined);
+  const opened = openSaved(known.game, { ...first, changes }, known);
+  if (opened._tag === 'Left') throw new Error(`${fileOf(id)}: ${opened.left.message}`);
+  const seats = new Map(others.flatMap(({ seat, hash }) => (seat === undefined ? [] : [[seat, hash]])));
+  return enter({ id, game: known.game, session: opened.right, seats });
+}
+
+/** Where there are many, those that nobody is in leave memory. @param {Room} room */
+function enter(room) {
+  const isIn = (/** @type {string} */ id) => [...clients].some((client) => client.room === id);
+  for (const id of rooms.keys()) if (rooms.size >= MOST.rooms && !isIn(id)) rooms.delete(id);
+  rooms.set(room.id, room);
+  standIn(room);
+  return room;
+}
+
+/** @param {Client} client @param {object} message */
+function send({ socket }, message) {
+  return socket.bufferedAmount > MOST.unread ? socket.terminate() : socket.send(JSON.stringify(message));
+}
+
+/** What is new to this client, and theirs to know. @param {Client} client @param {Room} room */
+function update(client, { session }) {
+  send(client, { type: 'update', ...session.messageFor(client.viewer, { seen: client.seen }) });
+  client.seen = session.version;
+}
+
+/** What was done in a room is kept before it is told. @param {Room} room @param {import('holojudge/play').Answered} answered @param {Client} [by] */
+function done(room, answered, by) {
+  if (!answered.repeated) append(room.id, room.session.changes.slice(-1));
+  if (by) send(by, { type: 'taken', ...answered });
+  if (answered.repeated) return;
+  for (const client of clients) if (client.room === room.id) update(client, room);
+  standIn(room);
+}
+
+const byLot = (/** @type {any[]} */ all) => all[randomInt(all.length || 1)];
+
+/** A legal action of this player, drawn by lot: first of which type, then which. @param {Room} room @param {string} player */
+function suggestion({ game, session }, player) {
+  const legal = game.legalActions(session.state);
+  const placed = legal.kind === 'region' ? legal.sample(randomInt(2 ** 31)) : null;
+  const own = [...legal.actions, placed].filter((action) => action?.player === player);
+  const type = byLot([...new Set(own.map((action) => action.type))]);
+  return byLot(own.filter((action) => action.type === type)) ?? null;
+}
+
+/** Where three or more play, somebody has to answer for those who gave up. @param {Room} room */
+function standIn(room) {
+  const { session, game } = room;
+  const asked = session.standing.kind === 'playing' ? game.decision(session.state).by : [];
+  const gone = session.changes.find(({ type, player }) => type === 'concede' && asked.includes(player))?.player;
+  const answer = () => {
+    if (gone === undefined || rooms.get(room.id) !== room) return;
+    const answered = session.answer(gone, suggestion(room, gone), { seen: session.version });
+    if (answered._tag === 'Right') done(room, answered.right);
+  };
+  if (gone !== undefined) setImmediate(() => guarded({ room: room.id }, answer));
+}
+
+/** What clients may ask for: an answer, or the code of why not; all but the first two in a room. @type {Record<string, (client: Client, message: any, room: any) => any>} */
+const requests = {
+  open(_, { game, setup, players }) {
+    const known = games.get(game);
+    if (!known) return 'no-such-game';
+    const chance = /** @type {const} */ ({ mode: 'seeded', seed: randomInt(2 ** 31) });
+    const opened = openSession(known.game, { setup }, chance, { players, ...known });
+    if (opened._tag === 'Left') return opened;
+    const id = randomBytes(8).toString('hex');
+    append(id, [{ ...opened.right.save(), hash: null }]);
+    enter({ id, game: known.game, session: opened.right, seats: new Map() });
+    return { type: 'opened', room: id, unadjudicated: opened.right.unadjudicated };
+  },
+  /** As a player with a token of their own making, the same each time; without, as a spectator. */
+  join(client, message) {
+    const given = [message.room, message.player ?? 'spectator', message.token];
+    const [id = '', player = '', token = ''] = given.map((each) => (typeof each === 'string' ? each : ''));
+    const room = rooms.get(id) ?? readRoom(id);
+    if (!room) return 'no-such-room';
+    const isPlayer = player !== 'spectator';
+    if (isPlayer && !Object.hasOwn(room.session.save().players, player)) return 'no-such-player';
+    if (isPlayer && !/^[!-~]{16,100}$/.test(token)) return 'no-token';
+    const hash = createHash('sha256').update(token).digest('hex');
+    const taken = isPlayer ? room.seats.get(player) : hash;
+    if (taken !== undefined && taken !== hash) return 'seat-taken';
+    Object.assign(client, { room: id, viewer: player, seen: message.seen });
+    if (taken === undefined) append(id, [{ seat: player, hash }]);
+    if (taken === undefined) room.seats.set(player, hash);
+    send(client, { type: 'joined', room: id, viewer: player });
+    return update(client, room);
+  },
+  answer: ({ viewer }, { action, seen }, { session }) => session.answer(viewer, action, { seen }),
+  undo: ({ viewer }, { actions }, { session }) => session.askUndo(viewer, actions),
+  agree: ({ viewer }, _, { session }) => session.agree(viewer),
+  refuse: ({ viewer }, _, { session }) => session.refuse(viewer),
+  concede: ({ viewer }, _, { session }) => session.concede(viewer),
+  try: ({ viewer }, { action }, { session }) => ({ type: 'tried', not: session.whyNot(viewer, action) }),
+  suggest: ({ viewer }, _, room) => ({ type: 'suggested', action: suggestion(room, viewer) }),
+};
+
+/** @param {Client} client @param {any} message */
+function hear(client, message) {
+  const room = rooms.get(client.room);
+  const ask = Object.hasOwn(requests, message?.type) ? requests[message.type] : undefined;
+  const isAnywhere = ask === requests['open'] || ask === requests['join'];
+  const said = !ask ? 'no-such-request' : room || isAnywhere ? ask(client, message, room) : 'no-room';
+  if (room && said?._tag === 'Right') return done(room, said.right, client);
+  const not = typeof said === 'string' ? { code: said } : said?.left;
+  if (said) send(client, not ? { type: 'refused', to: ask ? message.type : null, not } : said);
+}
+
+/** Null: it is no JSON, and refused like whatever is no request. @param {string} text */
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+fs.mkdirSync(FOLDER, { recursive: true });
+const server = new WebSocketServer({ host: HOST, port: Number(PORT), maxPayload: MOST.bytes });
+server.on('listening', () => console.log('listening', JSON.stringify(server.address())));
+server.on('connection', (socket) => {
+  if (clients.size >= MOST.clients) return socket.close(1013, 'full');
+  const client = { socket, room: '', viewer: 'spectator', seen: 0, heard: 0 };
+  clients.add(client);
+  socket.on('close', () => clients.delete(client));
+  socket.on('error', (error) => console.error(error.message)); // it closes: the message was too long, or none
+  socket.on('message', (data) => {
+    if (++client.heard > MOST.perSecond) socket.close(1008, 'too many messages');
+    else guarded(client, () => hear(client, parsed(String(data))));
+  });
+});
+setInterval(() => clients.forEach((client) => (client.heard = 0)), 1000);
