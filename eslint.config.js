@@ -54,7 +54,7 @@ const noNode = nodeGlobals.map((name) => ({
 const nodeModules = { regex: `^(node:.*|${builtinModules.join('|')})$`, message: 'It must run in a browser.' };
 
 export default tseslint.config(
-  { ignores: ['dist', 'build', 'docs', 'coverage', 'node_modules'] },
+  { ignores: ['dist', 'build', 'docs/*', '!docs/examples', 'coverage', 'node_modules'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -108,6 +108,15 @@ export default tseslint.config(
     files: ['test/**/*.ts'],
     linterOptions: { reportUnusedDisableDirectives: 'off' },
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  {
+    // Programs for Node, as people start them.
+    files: ['docs/examples/**/*.mjs'],
+    languageOptions: {
+      globals: Object.fromEntries(
+        ['console', 'process', 'setImmediate', 'setInterval'].map((name) => [name, 'readonly']),
+      ),
+    },
   },
   {
     files: ['**/*.cjs'],

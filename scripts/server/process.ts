@@ -16,8 +16,8 @@ export interface Running {
 }
 
 export function bundleServer(): void {
-  const options = { bundle: true, platform: 'node', format: 'cjs', external: ['ws'], logLevel: 'error' } as const;
-  buildSync({ ...options, entryPoints: [SOURCE], outfile: BUNDLE });
+  const options = { bundle: true, platform: 'node', format: 'cjs', logLevel: 'error' } as const;
+  buildSync({ ...options, external: ['ws'], entryPoints: [SOURCE], outfile: BUNDLE });
 }
 
 /** Rooms are kept in this folder. */
