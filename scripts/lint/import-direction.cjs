@@ -26,13 +26,14 @@ const upTo = (room) => RULES.slice(0, RULES.indexOf(room) + 1);
 const ROOMS = {
   ...Object.fromEntries(RULES.map((room) => [room, upTo(room)])),
   lists: ['facts', 'lists'],
+  printed: ['facts', 'lists'],
   view: upTo('queries'),
   outcome: upTo('queries'),
   codecs: [...upTo('procedures'), 'lists', 'codecs'],
   begin: [...upTo('procedures'), 'lists', 'codecs', 'begin'],
   catalogue: ['rules', 'players-words'],
   game: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game'],
-  index: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game', 'catalogue'],
+  index: [...RULES, 'lists', 'printed', 'view', 'outcome', 'codecs', 'begin', 'game', 'catalogue'],
 };
 
 /** Part, room and path of a file under src/: `xwing`, `procedures`, `xwing/procedures/attack`. Undefined outside src/. */

@@ -1,31 +1,40 @@
 /**
- * What the package offers, read off src/: a folder with an index.ts is an entry, and a game with a catalogue.ts has its
- * rules' texts as a second one, its language of scenario files as a third, and what abilities
- * of an app's own are written with as a fourth, and its odds (src/odds/<game>) as a fifth. A new game needs nothing here; `npm run exports` then writes package.json.
+ * What the package offers, read off src/: its index.ts is the root, and a folder with an index.ts is an entry. A game has more: what is printed (printed.ts) as
+ * `facts`, the texts of its rules (catalogue.ts), its language of scenario files, what abilities of an app's own are written with, and its odds
+ * (src/odds/<game>). A new game needs nothing here; `npm run exports` then writes package.json.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Entry {
-  /** What follows `holojudge/` in an import, and the file's name under dist/. */
+  /** The file's name under dist/, and what follows `holojudge/` in an import; of the root nothing does. */
   name: string;
   source: string;
+}
+
+/** The name of the root's file. */
+export const ROOT = 'index';
+
+/** How programs import an entry. */
+export function importOf({ name }: Entry): string {
+  return name === ROOT ? 'holojudge' : `holojudge/${name}`;
 }
 
 /** The entries of the package in the folder `root`, in alphabetical order. */
 export function entries(root = '.'): Entry[] {
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true }).filter((file) => file.isDirectory());
   const offered = folders.flatMap(({ name }) => [
-    { name, source: `src/${name}/index.ts` },
+    { name, source: `src/${name}/index.ts`, needs: `src/${name}/index.ts` },
+    { name: `${name}/facts`, source: `src/${name}/printed.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/abilities`, source: `src/${name}/abilities/own.ts`, needs: `src/${name}/index.ts` },
     { name: `odds/${name}`, source: `src/odds/${name}/index.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/rules`, source: `src/${name}/catalogue.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/scenarios`, source: `src/${name}/scenario/index.ts`, needs: `src/${name}/index.ts` },
   ]);
-  return offered
+  return [{ name: ROOT, source: 'src/index.ts', needs: 'src/index.ts' }, ...offered]
     .filter(
-      ({ name, source, needs }) =>
-        name !== 'core/rules' && [source, needs ?? source].every((file) => existsSync(join(root, file))),
+      ({ name, source, needs = source }) =>
+        name !== 'core/rules' && [source, needs].every((file) => existsSync(join(root, file))),
     )
     .map(({ name, source }) => ({ name, source }))
     .sort((a, b) => (a.name < b.name ? -1 : 1));

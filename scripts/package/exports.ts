@@ -1,11 +1,13 @@
 /**
  * Writes what package.json says of the package's entries: `npm run exports`; with `--check` it only compares.
- * `typesVersions` serves TypeScript's oldest module resolution, which does not read `exports`.
+ * `main`, `types` and `typesVersions` serve the oldest module resolutions, which do not read `exports`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bin, entries } from './entries';
+import { bin, entries, importOf, ROOT } from './entries';
 
 interface Manifest {
+  main?: unknown;
+  types?: unknown;
   exports?: unknown;
   typesVersions?: unknown;
   bin?: unknown;
@@ -19,14 +21,17 @@ function exportOf(name: string): object {
   };
 }
 
-function described(): Pick<Manifest, 'exports' | 'typesVersions' | 'bin'> {
-  const names = entries().map(({ name }) => name);
+function described(): Pick<Manifest, 'main' | 'types' | 'exports' | 'typesVersions' | 'bin'> {
+  const all = entries().map((entry) => ({ name: entry.name, from: importOf(entry).replace(/^holojudge/, '.') }));
+  const below = all.filter(({ name }) => name !== ROOT);
   return {
+    main: `./dist/${ROOT}.cjs`,
+    types: `./dist/${ROOT}.d.cts`,
     exports: Object.fromEntries([
-      ...names.map((name) => [`./${name}`, exportOf(name)]),
+      ...all.map(({ name, from }) => [from, exportOf(name)]),
       ['./package.json', './package.json'],
     ]),
-    typesVersions: { '*': Object.fromEntries(names.map((name) => [name, [`./dist/${name}.d.cts`]])) },
+    typesVersions: { '*': Object.fromEntries(below.map(({ name }) => [name, [`./dist/${name}.d.cts`]])) },
     bin: Object.fromEntries(bin().map(({ name }) => ['holojudge', `dist/${name}.js`])),
   };
 }

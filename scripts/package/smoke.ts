@@ -6,15 +6,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { bundleForBrowsers, bundleForNode } from './bundle';
-import { bin, entries } from './entries';
+import { bundleForBrowsers, bundleForNode, firstLoad } from './bundle';
+import { bin, entries, importOf } from './entries';
 import { run } from './run';
 
 type Names = Record<string, string[]>;
 
 const root = resolve('.');
 const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
-const names = entries().map(({ name }) => `holojudge/${name}`);
+const names = entries().map(importOf);
 /** The games that the command line judges. */
 const games = entries().flatMap(({ name }) => (name.endsWith('/scenarios') ? [name.replace('/scenarios', '')] : []));
 
@@ -39,6 +39,7 @@ function check(folder: string): void {
   const loaded = say('ES modules', () => loadModules(folder));
   say('CommonJS', () => expectSame(loadCommonJs(folder), loaded));
   say('browser bundle', () => expectSame(bundleForBrowsers(folder, names), loaded));
+  say('games loaded when they are asked for', () => expectLazy(folder));
   say('types', () => checkTypes(folder, loaded));
   if (bin().length > 0) say('command line', () => runBin(folder));
   say('programs of README and docs', () => runPrograms(folder));
@@ -90,6 +91,15 @@ function expectSame(found: Names, expected: Names): void {
   for (const name of names)
     if (sorted(found[name]) !== sorted(expected[name]))
       throw new Error(`${name} exports ${sorted(found[name])}\nbut as an ES module ${sorted(expected[name])}`);
+}
+
+/** Most kilobytes of the root before a game is loaded. */
+const MOST_AT_FIRST = 100;
+
+function expectLazy(folder: string): void {
+  const size = firstLoad(folder, 'holojudge');
+  console.log(`    holojudge: ${size} kB before a game is loaded`);
+  if (size > MOST_AT_FIRST) throw new Error(`holojudge loads ${size} kB before a game is asked for`);
 }
 
 /** The package's own declarations are checked too (no skipLibCheck), by a strict user of either module system, of Node's and of a

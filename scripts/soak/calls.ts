@@ -56,7 +56,19 @@ export async function callsAt(table: Table): Promise<Calls> {
   const judged = await loadAllGames();
   const language = judged.find((each) => each.language.game.id === table.start.game.id)?.language;
   if (!language) throw new Error(`no scenario language for ${table.start.name}`);
-  return { ...ofCore(table), ...ofPlay(table), ...ofJudge(table, judged, language), ...ofLists(), ...ofOdds() };
+  return {
+    ...ofRoot(),
+    ...ofCore(table),
+    ...ofPlay(table),
+    ...ofJudge(table, judged, language),
+    ...ofLists(),
+    ...ofOdds(),
+  };
+}
+
+function ofRoot(): Calls {
+  const id = own('outer-rim');
+  return { isGameId: [data('xwing')], loadGame: [id], loadRules: [id], loadScenarios: [id] };
 }
 
 function ofCore({ state }: Table): Calls {
@@ -243,6 +255,7 @@ function ofLists(): Calls {
     encodeXws: [data(XWING_SQUAD)],
     squadPoints: [data(XWING_SQUAD), data({ points: 150 })],
     decodeXws: [data({ faction: 'rebelalliance', pilots: [] }), own(() => true)],
+    readXws: [data({ faction: 'rebelalliance', pilots: [] })],
     pilot: byId,
     pilots: [],
     printedOutline: byId,

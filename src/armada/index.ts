@@ -1,9 +1,7 @@
 /** Star Wars: Armada, by the Rules Reference of its core set, with the core set and the ships and squadrons of the first wave: the game and its public types. */
 export { armada } from './game';
-export { decodeFleet, encodeFleet, type Fleet } from './lists/fleet';
-export { checkFleet, FLEET_OPTIONS, type FleetList, type FleetOptions, type FleetShip } from './lists/fleet-building';
+export * from './printed';
 export type * from './model/actions';
-export * from './facts';
 export type * from './model/events';
 export type * from './model/setup';
 export type * from './model/state';

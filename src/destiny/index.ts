@@ -1,12 +1,10 @@
 /** Star Wars: Destiny, Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion: the game and its public types. */
 export { destiny } from './game';
-export { decodeDeck, type Deck } from './lists/deck';
+export * from './printed';
 export type * from './model/actions';
-export * from './facts';
 export type * from './model/events';
 export type * from './model/state';
 export type { DestinySetup } from './begin/set-up';
-export type { TeamMember } from './lists/deck-building';
 export type { Moment } from './begin/moment';
 export type { PlacedPlayer, Position } from './begin/position';
 export type { Destiny } from './model/types';

@@ -1,12 +1,7 @@
 /** Outer Rim: the game and its public types. */
 export { outerRim } from './game';
-export type { ContentReport, Pack, ResolvedPack } from './facts';
-export { loadPack, partSchema } from './lists';
+export * from './printed';
 export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './begin/set-up';
-export * from './facts/conditions';
-export * from './facts/effects';
-export type * from './facts/pack';
-export * from './facts/words';
 export * from './model/actions';
 export * from './model/events';
 export type { PlacedCard } from './begin/place-cards';

@@ -8,7 +8,7 @@ import { frameFields, memoryFields } from './codecs/frames';
 import { carriers } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { adjudicated, engine } from './engine';
-import { decodeXws as readXws } from './lists/xws';
+import { decodeXws as decodeSquad } from './lists/xws';
 import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
@@ -53,8 +53,7 @@ export const xwing = defineGame({
 });
 
 /**
- * Reads a squad in XWS 2.0, the exchange format of X-Wing's squad builders: a parsed object, or its JSON text. Left names the field that
- * is wrong and the nearest right word. `unadjudicated` names each card whose ability this library does not play yet
- * (`begin` of a game with abilities of an app knows those, too).
+ * The same as `readXws`, and `unadjudicated` names each card whose ability this library does not play yet (`begin` of a game with abilities of an app
+ * knows those, too).
  */
-export const decodeXws = (input: unknown): ReturnType<typeof readXws> => readXws(input, adjudicated);
+export const decodeXws = (input: unknown): ReturnType<typeof decodeSquad> => decodeSquad(input, adjudicated);

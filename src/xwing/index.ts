@@ -1,7 +1,7 @@
 /** X-Wing, second edition: the game and its public types. */
 export { decodeXws, xwing } from './game';
+export * from './printed';
 export type * from './model/actions';
-export * from './facts';
 export type * from './model/events';
 export type { Moment } from './begin/moment';
 export type { PlacedDevice, PlacedShip, Position } from './begin/position';
@@ -33,8 +33,5 @@ export type { Area, Heading, Point, Polygon, Pose } from '../core/geometry';
 export type { Ship as ShipInPlay } from './model/state';
 export type { Xwing } from './model/types';
 export type { SeenCondition, SeenShip, XwingView } from './view';
-export { encodeXws, type SquadShip, type XwsSquad } from './lists/xws';
-export { checkSquad, squadPoints } from './lists/squad-building';
-export { FORMATS, SQUAD_OPTIONS, type Format, type SquadOptions } from './lists/formats';
-export type { ListedShip, SquadList } from './lists/squad-list';
+export type { XwsSquad } from './lists/xws';
 export { currentAttack } from './queries/attack';

@@ -38,7 +38,7 @@ export interface SquadShip {
 }
 
 /** A squad as it was read, in facts. */
-export interface XwsSquad {
+export interface ReadSquad {
   readonly faction: Faction;
   /** Empty where the squad has none. */
   readonly name: string;
@@ -49,6 +49,10 @@ export interface XwsSquad {
   readonly obstacles: readonly ObstacleId[];
   /** The same by ids, as `checkSquad` and `encodeXws` take it. */
   readonly list: SquadList;
+}
+
+/** The same, with what the library says of it. */
+export interface XwsSquad extends ReadSquad {
   /** Names of cards (and ship abilities) in this squad whose ability this library does not play yet. */
   readonly unadjudicated: readonly string[];
 }
@@ -92,12 +96,22 @@ const squadCodec = open<SquadInput>('a squad', {
   obstacles: optional(list(anyText)),
 });
 
-/**
- * Reads an XWS 2.0 squad: a parsed object, or its JSON text. Usual aliases and outdated spellings are understood. Whether the
- * squad is legal in a format is not asked here.
- * Left names the field that is wrong and the nearest right word. `isAdjudicated` tells which abilities the library plays.
- */
+/** The same as `readXws`; `isAdjudicated` tells which abilities the library plays. */
 export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => boolean): Read<XwsSquad> {
+  return E.map((squad: ReadSquad): XwsSquad => {
+    const ships = squad.pilots.map(({ pilot, upgrades: equipped }) => ({
+      pilot,
+      upgrades: equipped.map((each) => each.upgrade),
+    }));
+    return { ...squad, unadjudicated: unadjudicated(ships, isAdjudicated) };
+  })(readXws(input));
+}
+
+/**
+ * Reads a squad in XWS 2.0, the exchange format of X-Wing's squad builders: a parsed object, or its JSON text. Usual aliases and outdated spellings are
+ * understood. Whether the squad is legal in a format is not asked here. Left names the field that is wrong and the nearest right word.
+ */
+export function readXws(input: unknown): Read<ReadSquad> {
   const plain = typeof input === 'string' ? parseJson(input, LIMITS.input) : E.right(input);
   if (E.isLeft(plain)) return plain;
   const shape = decode(squadCodec, plain.right);
@@ -123,10 +137,6 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
     pointsStated: squad.points ?? null,
     obstacles: obstacles.right,
     list: { name, faction, ships: pilots.right.map(listed), obstacles: obstacles.right },
-    unadjudicated: unadjudicated(
-      pilots.right.map(({ pilot, upgrades: equipped }) => ({ pilot, upgrades: equipped.map((each) => each.upgrade) })),
-      isAdjudicated,
-    ),
   });
 }
 
