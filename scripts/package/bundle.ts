@@ -38,7 +38,7 @@ export function firstLoad(folder: string, name: string): number {
 
 /** Bundles a program, written as an ES module, for Node. */
 export function bundleForNode(folder: string, program: string, outfile: string): void {
-  const options = { bundle: true, platform: 'node', format: 'cjs', logLevel: 'silent' } as const;
+  const options = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' } as const;
   buildSync({ ...options, absWorkingDir: folder, entryPoints: [program], outfile });
 }
 

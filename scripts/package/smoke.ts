@@ -142,7 +142,7 @@ function runPrograms(folder: string): void {
     blocksOf(document, 'js'),
   );
   programs.forEach((code, i) => {
-    const [program, bundled] = [`program-${i}.mjs`, `program-${i}.bundle.cjs`];
+    const [program, bundled] = [`program-${i}.mjs`, `program-${i}.bundle.mjs`];
     writeFileSync(join(folder, program), code);
     bundleForNode(folder, program, bundled);
     const [printed, again] = [program, bundled].map((file) => run('node', [file], folder));

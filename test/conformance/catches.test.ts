@@ -118,6 +118,19 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
       },
     },
   ],
+  ['what each player may do', 'tells everybody all', { legalActions: (state) => game.legalActions(state) }],
+  [
+    'what each player may do',
+    'samples for one player what another may do',
+    {
+      legalActions: (state, player) => {
+        const legal = game.legalActions(state, player);
+        return legal.kind === 'region' && player !== undefined
+          ? { ...legal, sample: () => ({ type: 'step', player: 'nobody', at: { x: 1, y: 0 } }) }
+          : legal;
+      },
+    },
+  ],
   ['no dead ends', 'asks nobody', { decision: (state) => ({ ...game.decision(state), by: [] }) }],
   ['no dead ends', 'has nothing to answer', { legalActions: () => ({ kind: 'finite', actions: [] }) }],
   [

@@ -113,6 +113,26 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
         }
       }),
 
+    'what each player may do is together all that is legal, and each of it is theirs': () =>
+      eachLook(({ state, seed }) => {
+        const legal = game.legalActions(state);
+        const deciders = [...options.players, 'chance'];
+        const own = deciders.map((player) => game.legalActions(state, player));
+        expect(own.flatMap(({ actions }) => actions)).toHaveLength(legal.actions.length);
+        for (const [i, { kind, actions, ...region }] of own.entries()) {
+          const player = deciders[i];
+          expect(actions).toEqual(legal.actions.filter((each: Action) => each.player === player));
+          const isAsked = legal.kind === 'region' && game.decision(state).by.includes(player as string);
+          expect(kind).toBe(isAsked ? 'region' : 'finite');
+          if (!('sample' in region)) continue;
+          const sample = region.sample(seed);
+          if (sample !== null) expect(sample.player).toBe(player);
+          const any = legal.kind === 'region' ? legal.sample(seed) : null;
+          if (any !== null) expect(region.contains(any)).toBe(any.player === player);
+        }
+        expect(game.legalActions(state, 'nobody')).toEqual({ kind: 'finite', actions: [] });
+      }),
+
     'a region samples the same for the same seed, contains its samples, and reduce accepts them': () =>
       eachLook(({ state, seed }) => {
         const legal = game.legalActions(state);

@@ -181,6 +181,20 @@ describe('regions', () => {
     );
   });
 
+  test('legal actions of one player are theirs alone, those of the region, too', () => {
+    const { game, state } = begun();
+    const place = { type: 'place', player: 'ann', at: 3 } as const;
+    const own = game.legalActions(state, 'ann');
+    if (own.kind !== 'region') throw new Error('no region');
+    expect(own.actions).toEqual([door]);
+    expect([own.contains(place), own.contains({ ...place, at: 4 }), own.contains({ ...place, player: 'bob' })]).toEqual(
+      [true, false, false],
+    );
+    expect(own.sample(5)).toMatchObject({ type: 'place', player: 'ann' });
+    for (const other of ['bob', 'chance', 'spectator', 'nobody'])
+      expect(game.legalActions(state, other)).toEqual({ kind: 'finite', actions: [] });
+  });
+
   test('an action in the region is accepted, one outside is rejected with the reason and the facts', () => {
     expect(begun().does({ type: 'place', player: 'ann', at: 7 }).story).toEqual(['at 7']);
     const { game, state } = begun();

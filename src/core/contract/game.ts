@@ -197,7 +197,7 @@ export interface Game<G extends GameTypes> {
    */
   decision(state: G['state']): Decision;
   /**
-   * All that `reduce` accepts now.
+   * All that `reduce` accepts now; with a player, of them alone: what is theirs to know, and may be sent to them.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -206,9 +206,10 @@ export interface Game<G extends GameTypes> {
    * if (begun._tag === 'Left') throw new Error(begun.left.message);
    * const legal = outerRim.legalActions(begun.right.state);
    * console.log(legal.kind, legal.actions[0]); // finite { type: 'choose-character', player: 'ann', character: 'boba-fett' }
+   * console.log(outerRim.legalActions(begun.right.state, 'bob').actions); // []
    * ```
    */
-  legalActions(state: G['state']): LegalActions<G['action']>;
+  legalActions(state: G['state'], player?: Decider): LegalActions<G['action']>;
   /**
    * Why this action is not legal now; null when it is.
    * @example

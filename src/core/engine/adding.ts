@@ -161,8 +161,8 @@ export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): 
     resume: wrap(game.resume),
     load: wrap(game.load),
     decision: wrap(game.decision),
-    legalActions: wrap((state) => {
-      const legal = game.legalActions(state);
+    legalActions: wrap((state, player) => {
+      const legal = game.legalActions(state, player);
       return legal.kind === 'finite' ? legal : { ...legal, contains: wrap(legal.contains), sample: wrap(legal.sample) };
     }),
     whyNot: wrap(game.whyNot),

@@ -6,6 +6,8 @@ import { seedOf, weightsOf } from '../chance/chance';
 import type { ChanceOutcome, Decision, LegalActions } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Json } from '../codec/json';
+import type { Action } from '../contract/question';
+import type { Decider } from './state';
 import type { Asked } from './machine';
 import { LIMITS, plain } from '../codec/plain';
 import type { Rejection } from '../contract/rejection';
@@ -56,6 +58,32 @@ export function legalActionsOf<G extends GameTypes>(
     sample: (seed) => {
       const rng = xoroshiro128plus(seedOf(seed));
       return region.sample((n) => uniformInt(rng, 0, n - 1));
+    },
+  };
+}
+
+/** How often a region that several are asked about is sampled for an action of one of them. */
+const MOST_SAMPLES = 100;
+
+/** Those of one player; `by`: who is asked. */
+export function ofPlayer<A extends Action>(
+  legal: LegalActions<A>,
+  player: Decider,
+  by: readonly Decider[],
+): LegalActions<A> {
+  const actions = frozen(legal.actions.filter((each) => each.player === player));
+  if (legal.kind === 'finite' || !by.includes(player)) return { kind: 'finite', actions };
+  return {
+    kind: 'region',
+    actions,
+    contains: (action) => legal.contains(action) && action.player === player,
+    sample: (seed) => {
+      const rng = xoroshiro128plus(seedOf(seed));
+      for (let i = 0; i < MOST_SAMPLES; i++) {
+        const found = legal.sample(i === 0 ? seed : uniformInt(rng, 0, 0x7fffffff));
+        if (found === null || found.player === player) return found;
+      }
+      return null;
     },
   };
 }

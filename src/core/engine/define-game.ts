@@ -12,7 +12,7 @@ import {
   withinTables,
   type AbilityNames,
 } from './adding';
-import { chanceOutcomesOf, decisionOf, legalActionsOf, rulesOf, union } from './answers';
+import { chanceOutcomesOf, decisionOf, legalActionsOf, ofPlayer, rulesOf, union } from './answers';
 import { canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
 import { readChance } from '../chance/modes';
 import { didYouMean } from '../codec/nearest';
@@ -33,6 +33,7 @@ import type { Procedure } from './procedure';
 import { brief, reason, reject, rejection, type Rejection } from '../contract/rejection';
 import { tablesOf, type Happenings } from './tables';
 import { missingFromPlay, notAtDecision, unsoundParts, type Carrier } from './load';
+import type { Decider } from './state';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
 import { resampled, viewOf, type Knowledge } from '../view/view';
 
@@ -295,7 +296,10 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     resume: entering((input) => decode(codecs.position, input), definition.place),
     load,
     decision: reading((state: G['state']) => decisionOf(state, askedBy(state))),
-    legalActions: reading((state: G['state']) => legalActionsOf(askedOf(state), inRegion)),
+    legalActions: reading((state: G['state'], player?: Decider) => {
+      const legal = legalActionsOf(askedOf(state), inRegion);
+      return player === undefined ? legal : ofPlayer(legal, player, askedOf(state)?.question.by ?? []);
+    }),
     whyNot: ruling(
       (state: G['state'], action: unknown) => {
         const known = brief(lookUp(askedBy(state), action));

@@ -1,13 +1,5 @@
 /** What one viewer is sent of a session: nothing that their view does not tell. */
-import {
-  type Action,
-  type Decision,
-  type Game,
-  type GameTypes,
-  type Patch,
-  type PlayerId,
-  type Viewer,
-} from '../../core';
+import { type Decision, type Game, type GameTypes, type Patch, type PlayerId, type Viewer } from '../../core';
 import type { Change } from './changes';
 import type { Standing, UndoAsked } from './table';
 
@@ -70,12 +62,10 @@ export function choicesOf<G extends GameTypes>(
   viewer: Viewer,
   words: Words<G> | null,
 ): Pick<Message<G>, 'choices' | 'region'> {
-  const legal = game.legalActions(state);
-  const own = legal.actions.filter((action) => (action as Action).player === viewer);
-  const { by } = game.decision(state);
+  const { kind, actions } = game.legalActions(state, viewer);
   return {
-    choices: own.map((action) => ({ action, label: words ? words.action(action, state) : '' })),
-    region: legal.kind === 'region' && by.includes(viewer),
+    choices: actions.map((action) => ({ action, label: words ? words.action(action, state) : '' })),
+    region: kind === 'region',
   };
 }
 

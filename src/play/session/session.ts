@@ -303,9 +303,8 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   private questionTo(player: Decider, state: G['state']): string | null {
     const { game } = this.parts;
     const { by, asks, rules, within } = game.decision(state);
-    const legal = game.legalActions(state);
-    const own = legal.actions.filter((action) => (action as Action).player === player);
-    return by.includes(player) && legal.kind === 'finite' ? canonicalJson({ asks, rules, within, own }) : null;
+    const { kind, actions: own } = game.legalActions(state, player);
+    return by.includes(player) && kind === 'finite' ? canonicalJson({ asks, rules, within, own }) : null;
   }
 
   private whyNoUndo(actions: number): Rejection | null {
