@@ -17,7 +17,7 @@ const ROOMS: readonly (readonly [name: string, ...paths: string[]])[] = [
   ['`begin`', 'begin'],
   ['`view.ts`, `outcome.ts`', 'view.ts', 'outcome.ts'],
   ['`abilities`', 'abilities'],
-  ['`game.ts`, `index.ts`, `catalogue.ts`', 'game.ts', 'index.ts', 'catalogue.ts'],
+  ['`printed.ts`, `game.ts`, `index.ts`, `catalogue.ts`', 'printed.ts', 'game.ts', 'index.ts', 'catalogue.ts'],
   ['`scenario`', 'scenario'],
 ];
 
