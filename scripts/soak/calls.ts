@@ -76,6 +76,7 @@ function ofCore({ state }: Table): Calls {
     canonicalJson: [own(state)],
     currentAttack: [own(state)],
     decode: [own(text), data('text')],
+    fromOutside: [data({ type: 'pass' })],
     hashOf: [own(state)],
     patchesBetween: [own(state), own(state)],
     seedOf: [data(1)],

@@ -46,6 +46,7 @@ export { NOT_PLAYERS, wrongNames } from './contract/player-names';
 export { LIMITS, type Limits } from './codec/plain';
 export * from './engine/patches';
 export * from './engine/procedure';
+export * from './contract/outside';
 export * from './contract/question';
 export { abilityQueue } from './abilities/queue';
 export { sameAbility } from './abilities/resolution';

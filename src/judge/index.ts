@@ -1,6 +1,7 @@
 /** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
 import * as E from 'fp-ts/lib/Either';
 import {
+  fromOutside,
   LIMITS,
   MalformedInput,
   NotAState,
@@ -118,7 +119,7 @@ function measured(given: unknown, name: string, limits: Limits): Json {
 
 /** Why it is no action that can be told; null: it is legal. */
 function wrongAction<G extends GameTypes>({ game }: ScenarioLanguage<G>, action: unknown, state: G['state']) {
-  const why = game.whyNot(state, action);
+  const why = game.whyNot(state, fromOutside(action));
   return why && within(why, 'action');
 }
 

@@ -3,7 +3,7 @@
  * these functions gave; what comes from outside is a record, see `historyOf`.
  */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
+import { reason, reject, type ChanceMode, type Game, type GameTypes, type Outside, type Rejection } from '../core';
 import { readChance } from '../core/chance/modes';
 import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
 import { readStart, start, type StartFrom } from './start';
@@ -20,7 +20,7 @@ export interface History<G extends GameTypes> {
 /** A history that begins. What it began with is copied: it stays what it was. */
 export function beginHistory<G extends GameTypes>(
   game: Game<G>,
-  from: StartFrom,
+  from: StartFrom<NoInfer<G>>,
   chance: ChanceMode,
 ): E.Either<Rejection, History<G>> {
   const read = readStart(from);
@@ -44,13 +44,14 @@ export function present<G extends GameTypes>(history: History<G>): G['state'] {
 export function act<G extends GameTypes>(
   game: Game<G>,
   history: History<G>,
-  action: G['action'],
+  action: G['action'] | Outside,
 ): E.Either<Rejection, History<G>> {
   const step = game.reduce(present(history), action);
   if (E.isLeft(step)) return step;
   return E.right({
     ...history,
-    actions: [...history.actions, action],
+    // It was taken: it is one.
+    actions: [...history.actions, action as G['action']],
     states: [...history.states, step.right.state],
   });
 }

@@ -6,6 +6,7 @@ import {
   canonicalChance,
   canonicalJson,
   decode,
+  fromOutside,
   hashOf,
   LIMITS,
   reason,
@@ -93,7 +94,7 @@ export function encodeRecord(record: GameRecord): string {
  */
 export function recordOf<G extends GameTypes>(
   game: Game<G>,
-  from: StartFrom,
+  from: StartFrom<NoInfer<G>>,
   chance: ChanceMode,
   actions: readonly G['action'][],
   state?: G['state'],
@@ -151,7 +152,7 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Eit
   const events = [begun.right.events];
   let { state } = begun.right;
   for (const [i, action] of record.actions.entries()) {
-    const step = game.reduce(state, action);
+    const step = game.reduce(state, fromOutside(action));
     if (E.isLeft(step)) return reject(step.left, ['actions', i, ...step.left.path]);
     state = step.right.state;
     states.push(state);

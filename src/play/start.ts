@@ -1,12 +1,26 @@
 /** How a game starts: from its setup or from a described position, with chance in one of its modes. */
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
-import { decode, LIMITS, type Begun, type ChanceMode, type Game, type GameTypes, type Rejection } from '../core';
+import {
+  decode,
+  LIMITS,
+  type Begun,
+  type ChanceMode,
+  type Game,
+  type GameTypes,
+  type Outside,
+  type Rejection,
+} from '../core';
 import { isObject, make, type Codec } from '../core/codec';
 import { within } from '../core/codec/malformed';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
-export type StartFrom = { setup: unknown } | { position: unknown };
+export type StartFrom<G extends GameTypes = AnyTypes> =
+  { setup: G['setup'] | Outside } | { position: G['position'] | Outside };
+
+/** Of whatever game: of records, whose starts are read when they are played again. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type AnyTypes = any;
 
 export const startFrom: Codec<StartFrom> = make<StartFrom>('a setup or a position', (input, context) => {
   if (!isObject(input) || 'setup' in input === 'position' in input)
@@ -17,7 +31,7 @@ export const startFrom: Codec<StartFrom> = make<StartFrom>('a setup or a positio
 /** Begins or resumes the game; a rejection's path leads into `setup` or `position`. Left too: `from` is neither. */
 export function start<G extends GameTypes>(
   game: Game<G>,
-  from: StartFrom,
+  from: StartFrom<NoInfer<G>>,
   chance: ChanceMode,
 ): E.Either<Rejection, Begun<G['state'], G['event']>> {
   const read = readStart(from);

@@ -5,7 +5,7 @@ import { catalogueIds } from '../../scripts/playable';
 import { exportedDecks } from '../../scripts/playable/destiny';
 import { OUTER_RIM_PREFERENCES } from '../../scripts/playable/outer-rim';
 import { randomSquad } from '../../scripts/playable/xwing';
-import type { Game } from '../../src/core';
+import { fromOutside, type Game } from '../../src/core';
 import { allCards, destiny, type DestinyState } from '../../src/destiny';
 import { gain, triggered } from '../../src/destiny/abilities/own';
 import { outerRim, type OuterRimState } from '../../src/outer-rim';
@@ -125,7 +125,7 @@ describe('what was made with an added ability', () => {
 
   test('a state that is handed over without loading is refused, not played by other rules', () => {
     expect(() => xwing.legalActions(begun(quick))).toThrow('abilities that were added');
-    expect(xwing.reduce(begun(quick), {})).toMatchObject({ left: { code: 'not-a-state' } });
+    expect(xwing.reduce(begun(quick), fromOutside({}))).toMatchObject({ left: { code: 'not-a-state' } });
     expect(() => quick.view(begun(xwing), 'p1')).toThrow('other abilities added');
   });
 

@@ -1,6 +1,6 @@
 /** Would the conformance properties notice? Each of these duels is broken in one way, and the property that should catch it must. */
 import * as E from 'fp-ts/lib/Either';
-import type { AnyGame, Begun } from '../../src/core';
+import { fromOutside, type AnyGame, type Begun } from '../../src/core';
 import { CARDS, diceDuel, duelist, RULES, type DuelEvent, type DuelState } from '../helpers/dice-duel';
 import { duelOrder, duelSetups } from '../helpers/dice-duel/setups';
 import type { DuelSetup } from '../helpers/dice-duel/state';
@@ -207,7 +207,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
   [
     'what is no action is refused',
     'copies whatever it is given',
-    { reduce: (state, action) => game.reduce(state, { ...(action as object) }) },
+    { reduce: (state, action) => game.reduce(state, fromOutside({ ...(action as object) })) },
   ],
   [
     'a player who guesses',

@@ -1,4 +1,5 @@
 /** Larger characters in narrow places, moved in every way that there is: every state that comes of it can be loaded again. */
+import { fromOutside } from '../../src/core';
 import * as E from 'fp-ts/lib/Either';
 import { miniatures } from '../../src/miniatures/game';
 import { integersFrom } from '../../src/play';
@@ -54,7 +55,7 @@ test.each<[string, Partial<OnTable>, typeof TURN | typeof INITIATIVE]>([
       if (legal.kind !== 'finite' || legal.actions.length === 0) break;
       const squeezing = legal.actions.filter((action) => /"squeezed":\[|"use-ability"/.test(JSON.stringify(action)));
       const likely = squeezing.length > 0 && next(5) > 0 ? squeezing : legal.actions;
-      const reduced = miniatures.reduce(state, likely[next(likely.length)]);
+      const reduced = miniatures.reduce(state, fromOutside(likely[next(likely.length)]));
       if (E.isLeft(reduced)) throw new Error(reduced.left.message);
       state = reduced.right.state;
       const loaded = miniatures.load(JSON.parse(JSON.stringify(state)));

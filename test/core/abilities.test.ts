@@ -1,5 +1,5 @@
 /** Abilities outside the queue: changed values, 'cannot', and windows of a procedure in which abilities may be used. */
-import { allowed, questionIfAny, reason, type Frame, type Source } from '../../src/core';
+import { fromOutside, allowed, questionIfAny, reason, type Frame, type Source } from '../../src/core';
 import { inPlay, picks, play, tells, tinyGame, type TinyEngine, type TinyState } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
@@ -332,7 +332,7 @@ describe('windows of a procedure', () => {
 
   test('one copy is used once in one opportunity, and again in the next', () => {
     const table = play(game, { inPlay: [inPlay('hum', 'ann')] }).uses('ann', 'hum');
-    expect(table.game.whyNot(table.state, use('hum'))).toMatchObject({
+    expect(table.game.whyNot(table.state, fromOutside(use('hum')))).toMatchObject({
       code: 'once-per-opportunity',
       rules: ['tiny.limit', 'tiny.hum', 'tiny.tune'],
     });
@@ -362,7 +362,7 @@ describe('windows of a procedure', () => {
 
   test('an unpayable cost is the reason why not', () => {
     const table = play(game, { inPlay: [inPlay('shout', 'ann')], numbers: { breath: 0 } });
-    expect(table.game.whyNot(table.state, use('shout'))).toMatchObject({
+    expect(table.game.whyNot(table.state, fromOutside(use('shout')))).toMatchObject({
       code: 'out-of-breath',
       rules: ['tiny.breath', 'tiny.tune'],
     });

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either';
-import { after, questionIfAny, type AbilityValue, type Frame } from '../../src/core';
+import { fromOutside, after, questionIfAny, type AbilityValue, type Frame } from '../../src/core';
 import { inPlay, picks, play, tinyGame, type Table, type TinyAction } from '../helpers/tiny-game';
 
 interface SwingFrame extends Frame {
@@ -144,5 +144,5 @@ test('a saved game holds them; a value is a text or a whole number, and belongs 
   saved.inPlay[1].value = { of: 20 };
   expect(game.game.load(saved)).toMatchObject({ left: { code: 'malformed', path: ['inPlay', 1, 'value'] } });
   expect(game.game.whyNot(state, use(40))).toMatchObject({ code: 'not-offered' });
-  expect(game.game.whyNot(state, { ...use(20), value: '20' })).toMatchObject({ code: 'not-offered' });
+  expect(game.game.whyNot(state, fromOutside({ ...use(20), value: '20' }))).toMatchObject({ code: 'not-offered' });
 });

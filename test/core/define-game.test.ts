@@ -1,6 +1,7 @@
 /** A game put together: what `reduce`, `whyNot`, `legalActions`, `load` and `play` owe to whoever calls them. */
 import * as E from 'fp-ts/lib/Either';
 import {
+  fromOutside,
   allowed,
   after,
   question,
@@ -88,12 +89,12 @@ describe('reduce and whyNot', () => {
   test('an accepted action gives a new state and what happened; the state before stays as it was', () => {
     const { game, state } = begun();
     const before = JSON.stringify(state);
-    const step = game.reduce(state, door);
+    const step = game.reduce(state, fromOutside(door));
     if (E.isLeft(step)) throw new Error(step.left.message);
     expect(step.right.state.story).toEqual(['door']);
     expect(step.right.events).toEqual([{ type: 'bell', rules: ['tiny.bell'], who: 'ann' }]);
     expect(JSON.stringify(state)).toBe(before);
-    expect(game.whyNot(state, door)).toBeNull();
+    expect(game.whyNot(state, fromOutside(door))).toBeNull();
   });
 
   test('a new state is frozen, so that nobody changes it by mistake', () => {
@@ -110,8 +111,8 @@ describe('reduce and whyNot', () => {
       facts: { meters: 5 },
       path: [],
     };
-    expect(game.reduce(state, windowPick)).toEqual(E.left(why));
-    expect(game.whyNot(state, windowPick)).toEqual(why);
+    expect(game.reduce(state, fromOutside(windowPick))).toEqual(E.left(why));
+    expect(game.whyNot(state, fromOutside(windowPick))).toEqual(why);
   });
 
   test.each<[string, unknown]>([
@@ -124,9 +125,9 @@ describe('reduce and whyNot', () => {
   ])('what was never offered is rejected: %s', (_what, action) => {
     const { game, state } = begun();
     const before = JSON.stringify(state);
-    const step = game.reduce(state, action);
+    const step = game.reduce(state, fromOutside(action));
     expect(E.isLeft(step)).toBe(true);
-    expect(game.whyNot(state, action)).not.toBeNull();
+    expect(game.whyNot(state, fromOutside(action))).not.toBeNull();
     expect(JSON.stringify(state)).toBe(before);
   });
 
@@ -207,7 +208,7 @@ describe('regions', () => {
 
   test('an action for the region that is malformed says where; one by somebody else is not offered', () => {
     const { game, state } = begun();
-    expect(game.whyNot(state, { type: 'place', player: 'ann', at: 'here' })).toMatchObject({
+    expect(game.whyNot(state, fromOutside({ type: 'place', player: 'ann', at: 'here' }))).toMatchObject({
       code: 'malformed',
       path: ['at'],
     });
@@ -222,8 +223,8 @@ describe('regions', () => {
     const { game, state } = begun();
     const vote = { type: 'decline', player: 'ann', ability: 'echo', source: "ann's piece" };
     for (const action of [vote, { type: 'pick', player: 'ann', pick: 'cellar' }])
-      expect(game.whyNot(state, action)).toMatchObject({ code: 'not-offered', rules: ['tiny.leave'] });
-    expect(game.whyNot(state, vote)?.path).toEqual(['type']);
+      expect(game.whyNot(state, fromOutside(action))).toMatchObject({ code: 'not-offered', rules: ['tiny.leave'] });
+    expect(game.whyNot(state, fromOutside(vote))?.path).toEqual(['type']);
   });
 });
 
@@ -284,7 +285,7 @@ describe('begin', () => {
   ])('a malformed setup is rejected: %s', (_what, setup, path) => {
     const manual: ChanceMode = { mode: 'manual' };
     for (const enter of [rooms.game.begin, rooms.game.resume])
-      expect(enter(setup, manual)).toEqual(E.left(expect.objectContaining({ code: 'malformed', path })));
+      expect(enter(fromOutside(setup), manual)).toEqual(E.left(expect.objectContaining({ code: 'malformed', path })));
   });
 });
 

@@ -1,6 +1,6 @@
 /** What comes from outside is measured before anybody compares or decodes it. */
 import * as E from 'fp-ts/lib/Either';
-import { decode, LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
+import { fromOutside, decode, LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
 import { list, named, namesOf, number, object, optional, record } from '../../src/core/codec';
 import { parseJson, plain } from '../../src/core/codec/plain';
 import { brief, reason, reject } from '../../src/core/contract/rejection';
@@ -143,9 +143,9 @@ describe('the contract', () => {
   test('a legal action with a hundred thousand unknown keys, or a buffer, is refused unread', () => {
     const state = begun();
     const [action] = game.legalActions(state).actions;
-    expect(refusal(game.reduce(state, { ...action, ...keys(100_000) })).code).toBe('too-big');
-    expect(refusal(game.reduce(state, Buffer.alloc(10_000_000))).code).toBe('malformed');
-    expect(game.whyNot(state, { ...action, ...keys(100_000) })?.code).toBe('too-big');
+    expect(refusal(game.reduce(state, fromOutside({ ...action, ...keys(100_000) }))).code).toBe('too-big');
+    expect(refusal(game.reduce(state, fromOutside(Buffer.alloc(10_000_000)))).code).toBe('malformed');
+    expect(game.whyNot(state, fromOutside({ ...action, ...keys(100_000) }))?.code).toBe('too-big');
   });
 
   test('the codecs that a game hands out measure as well', () => {
@@ -213,8 +213,8 @@ describe('the contract', () => {
       // It was seen to be none, and not tried.
       expect(error.cause).toBeUndefined();
     }
-    expect(refusal(game.reduce(null as never, {})).code).toBe('not-a-state');
-    expect(game.whyNot(broken, {})?.code).toBe('not-a-state');
+    expect(refusal(game.reduce(null as never, fromOutside({}))).code).toBe('not-a-state');
+    expect(game.whyNot(broken, fromOutside({}))?.code).toBe('not-a-state');
   });
 
   test('a state that was handed out is not played in place', () => {
@@ -228,7 +228,7 @@ describe('the contract', () => {
     const state = begun();
     const [action] = game.legalActions(state).actions;
     expect(() => Object.assign(action as object, { type: 'win' })).toThrow(TypeError);
-    expect(E.isRight(game.reduce(state, action))).toBe(true);
+    expect(E.isRight(game.reduce(state, fromOutside(action)))).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import {
+  fromOutside,
   CORE_EVENT_TYPES,
   coreState,
   createEngine,
@@ -267,7 +268,7 @@ export class Table {
 
   /** Why the action would be rejected; undefined when it is legal. */
   refusal(action: unknown): string | undefined {
-    const step = this.game.reduce(this.state, action);
+    const step = this.game.reduce(this.state, fromOutside(action));
     return E.isLeft(step) ? step.left.code : undefined;
   }
 

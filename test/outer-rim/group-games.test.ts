@@ -1,4 +1,5 @@
 /** What is said of the single-player game has no say in games of several. */
+import { fromOutside } from '../../src/core';
 import * as E from 'fp-ts/lib/Either';
 import { outerRimSetup } from '../../scripts/playable/outer-rim';
 import { outerRim } from '../../src/outer-rim';
@@ -40,7 +41,7 @@ test('the choice of the character of the AI player cites its own rule [or.single
   expect(outerRim.decision(state).rules).toEqual(['or.setup-choose-characters.02']);
   const answered = (): void => {
     const [action] = outerRim.legalActions(state).actions;
-    const step = outerRim.reduce(state, action);
+    const step = outerRim.reduce(state, fromOutside(action));
     if (E.isLeft(step)) throw new Error(step.left.message);
     ({ state } = step.right);
   };

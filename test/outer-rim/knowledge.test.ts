@@ -1,4 +1,5 @@
 /** What players may know, and what comes from outside: positions, setups, saved games. */
+import { fromOutside } from '../../src/core';
 import * as E from 'fp-ts/lib/Either';
 import { outerRim, type OuterRimState, type Position } from '../../src/outer-rim';
 import { basePack } from '../../src/outer-rim/facts';
@@ -97,11 +98,11 @@ describe('what begin tells', () => {
       'content',
     ],
   ])('%s is refused', (_what, setup, code) => {
-    expect(outerRim.begin(setup, { mode: 'manual' })).toMatchObject({ left: { code } });
+    expect(outerRim.begin(fromOutside(setup), { mode: 'manual' })).toMatchObject({ left: { code } });
   });
 
   test('characters that are settled before are sound where they differ, and fit the AI player [or.setup-choose-characters.02, or.single-player-setup.03, or.setup-choose-characters.01]', () => {
-    const begun = (setup: object): string => outerRim.begin(setup, { mode: 'manual' })._tag;
+    const begun = (setup: object): string => outerRim.begin(fromOutside(setup), { mode: 'manual' })._tag;
     expect(begun({ players: ['ann', 'bob'], characters: { ann: 'bossk', bob: 'ig-88' } })).toBe('Right');
     expect(begun({ players: ['ann'], characters: { ann: 'ig-88', ai: 'han-solo' } })).toBe('Right');
     // Who is first may be settled, too: nobody rolls.

@@ -4,7 +4,7 @@
  * legal answer. Nobody passes credits unless the test sets `negotiation`.
  */
 import * as E from 'fp-ts/lib/Either';
-import { sameJson, type ChanceMode, type Json, type Rejection } from '../../src/core';
+import { fromOutside, sameJson, type ChanceMode, type Json, type Rejection } from '../../src/core';
 import type { Effects, EncounterCard, MarketCard, MarketFace, Slot } from '../../src/outer-rim/facts';
 import {
   outerRim,
@@ -214,7 +214,7 @@ export class Table {
 
   /** Why exactly this action is refused; null: it is legal. */
   whyNot(action: object): Rejection | null {
-    return outerRim.whyNot(this.state, action);
+    return outerRim.whyNot(this.state, fromOutside(action));
   }
 
   /** Why the one candidate like this is refused: its code. Undefined: nothing like it is thought of. */

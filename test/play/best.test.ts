@@ -1,5 +1,6 @@
 /** The policy that looks ahead: small games that can be counted by hand, and whole ones against players who answer at random. */
 import {
+  fromOutside,
   MalformedInput,
   rollQuestion,
   type AnyGame,
@@ -202,7 +203,7 @@ test('Miniatures: of twenty games in which both have the same it wins nearly all
       first,
       moment: { stage: 'activations', player: first },
     };
-    return right(miniatures.resume(position, { mode: 'seeded', seed: i })).state;
+    return right(miniatures.resume(fromOutside(position), { mode: 'seeded', seed: i })).state;
   };
   const health = (state: MiniaturesState, player: string): number =>
     state.characters.reduce(

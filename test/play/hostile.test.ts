@@ -1,6 +1,6 @@
 /** Records, starts and histories from anywhere: an answer, never an exception. */
 import * as E from 'fp-ts/lib/Either';
-import { LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
+import { fromOutside, LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
 import {
   act,
   beginHistory,
@@ -54,8 +54,8 @@ test.each(hostile)('%s is no record, and nothing to start from', (_what, input) 
     replay(game, input),
     historyOf(game, input),
     start(game, input as StartFrom, SEEDED),
-    start(game, { setup: input }, SEEDED),
-    start(game, { position: input }, SEEDED),
+    start(game, { setup: fromOutside(input) }, SEEDED),
+    start(game, { position: fromOutside(input) }, SEEDED),
     start(game, { setup: PLAIN }, input as ChanceMode),
     beginHistory(game, input as StartFrom, SEEDED),
     beginHistory(game, { setup: PLAIN }, input as ChanceMode),

@@ -2,7 +2,14 @@
 import * as E from 'fp-ts/lib/Either';
 import { applyPatches, enablePatches } from 'immer';
 import { playable, playableNames } from '../../scripts/playable';
-import type { Action, AnyGame, ChanceMode, CoreState, Rejection } from '../../src/core';
+import {
+  fromOutside,
+  type Action,
+  type AnyGame,
+  type ChanceMode,
+  type CoreState,
+  type Rejection,
+} from '../../src/core';
 import { integersFrom, openSaved, openSession, randomPolicy, type Session, type StartFrom } from '../../src/play';
 import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
 import { outerRim } from '../../src/outer-rim';
@@ -29,7 +36,7 @@ const NAMES = { ann: 'Ann', bob: 'Ben' };
 
 describe('answers', () => {
   const open = () => right(openSession(outerRim, RIM, SEEDED, { players: NAMES }));
-  const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' };
+  const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
 
   test('a legal one is taken and makes the next version', () => {
     const session = open();
@@ -66,9 +73,9 @@ describe('answers', () => {
     ['not-offered', 'ann', { ...bossk, character: 'jar-jar' }, 0],
   ])('%s: %s sends %j, having seen %s', (code, player, action, seen) => {
     const session = open();
-    expect(codeOf(session.answer(player, action, { seen }))).toBe(code);
+    expect(codeOf(session.answer(player, fromOutside(action), { seen }))).toBe(code);
     expect(session.version).toBe(0);
-    if (!code.startsWith('no-such-v')) expect(session.whyNot(player, action)?.code).toBe(code);
+    if (!code.startsWith('no-such-v')) expect(session.whyNot(player, fromOutside(action))?.code).toBe(code);
   });
 
   test('where several choose at once each may answer to what they saw before the others did; one who has answered may not', () => {
@@ -84,12 +91,14 @@ describe('answers', () => {
       })),
       moment: { phase: 'planning' },
     };
-    const session = right(openSession(xwing, { position }, SEEDED, { players: { p1: 'Ann', p2: 'Ben' } }));
+    const session = right(
+      openSession(xwing, { position: fromOutside(position) }, SEEDED, { players: { p1: 'Ann', p2: 'Ben' } }),
+    );
     const dial = (player: string, maneuver: string) => ({ type: 'set-dial', player, ship: `tie-${player}`, maneuver });
-    expect(codeOf(session.answer('p1', dial('p1', '2 straight'), { seen: 0 }))).toBe('taken');
-    expect(codeOf(session.answer('p2', dial('p2', '3 straight'), { seen: 0 }))).toBe('taken');
-    expect(codeOf(session.answer('p1', dial('p1', '4 straight'), { seen: 0 }))).toBe('out-of-date');
-    expect(codeOf(session.answer('p1', dial('p1', '4 straight'), { seen: 2 }))).toBe('taken');
+    expect(codeOf(session.answer('p1', fromOutside(dial('p1', '2 straight')), { seen: 0 }))).toBe('taken');
+    expect(codeOf(session.answer('p2', fromOutside(dial('p2', '3 straight')), { seen: 0 }))).toBe('taken');
+    expect(codeOf(session.answer('p1', fromOutside(dial('p1', '4 straight')), { seen: 0 }))).toBe('out-of-date');
+    expect(codeOf(session.answer('p1', fromOutside(dial('p1', '4 straight')), { seen: 2 }))).toBe('taken');
   });
 
   test('chance is answered by the server where it plays', () => {
@@ -97,8 +106,8 @@ describe('answers', () => {
     const session = right(openSession(outerRim, unsettled, { mode: 'manual' }, { players: NAMES }));
     expect(session.messageFor('ann')).toMatchObject({ decision: { by: ['chance'] }, choices: [] });
     const [first] = outerRim.legalActions(session.state).actions;
-    expect(codeOf(session.answer('ann', first, { seen: 0 }))).toBe('not-own-action');
-    expect(codeOf(session.answer('chance', first, { seen: 0 }))).toBe('taken');
+    expect(codeOf(session.answer('ann', fromOutside(first), { seen: 0 }))).toBe('not-own-action');
+    expect(codeOf(session.answer('chance', fromOutside(first), { seen: 0 }))).toBe('taken');
   });
 });
 
@@ -133,7 +142,7 @@ describe('what people agree on', () => {
     expect(codeOf(session.refuse('ann'))).toBe('no-undo-asked');
     session.askUndo('bob');
     const [choice] = outerRim.legalActions(session.state).actions;
-    expect(codeOf(session.answer(choice?.player ?? '', choice, { seen: session.version }))).toBe('taken');
+    expect(codeOf(session.answer(choice?.player ?? '', fromOutside(choice), { seen: session.version }))).toBe('taken');
     expect(session.messageFor('bob').undo).toBeNull();
   });
 
@@ -206,7 +215,7 @@ describe('opening', () => {
   });
 
   test('what the game refuses is refused', () => {
-    expect(codeOf(openSession(outerRim, { setup: {} }, SEEDED, { players: NAMES }))).toBe('malformed');
+    expect(codeOf(openSession(outerRim, { setup: fromOutside({}) }, SEEDED, { players: NAMES }))).toBe('malformed');
   });
 
   const saved = () => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format } from 'node:util';
 import * as ts from 'typescript';
-import { entries } from '../../scripts/package/entries';
+import { entries, importOf } from '../../scripts/package/entries';
 
 interface Example {
   of: string;
@@ -13,7 +13,7 @@ interface Example {
   program: string;
 }
 
-const sources = Object.fromEntries(entries().map(({ name, source }) => [`holojudge/${name}`, resolve(source)]));
+const sources = Object.fromEntries(entries().map((entry) => [importOf(entry), resolve(entry.source)]));
 const files = execFileSync('git', ['grep', '-l', '@example', '--', 'src/*.ts'], { encoding: 'utf8' });
 const examples = files.trim().split('\n').flatMap(examplesIn);
 
@@ -53,21 +53,24 @@ function mistakes(): string[] {
   );
 }
 
+/** What makes a function of a text in which there may be `await`. */
+const AsyncFunction = async function () {}.constructor as FunctionConstructor;
+
 /** Runs it on the sources, and gives the lines that it prints. */
-function run(program: string): string[] {
+async function run(program: string): Promise<string[]> {
   const printed: string[] = [];
   const { outputText } = ts.transpileModule(program, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
   const load = (name: string): unknown => jest.requireActual(sources[name] ?? name);
   const console = { log: (...said: unknown[]) => printed.push(format(...said)) };
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  (new Function('require', 'exports', 'console', outputText) as (...given: unknown[]) => void)(load, {}, console);
+  const compiled = new AsyncFunction('require', 'exports', 'console', outputText) as (...given: unknown[]) => unknown;
+  await compiled(load, {}, console);
   return printed;
 }
 
 test('they compile', () => expect(mistakes()).toEqual([]));
 
-test.each(examples)('$of prints what its comments say', ({ program }) => {
+test.each(examples)('$of prints what its comments say', async ({ program }) => {
   const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, comment]) => comment);
   expect(said.length).toBeGreaterThan(0);
-  expect(run(program)).toEqual(said);
+  expect(await run(program)).toEqual(said);
 });

@@ -1,4 +1,5 @@
 /** Whatever comes in from outside: refused with a reason, never thrown at, never half taken in. */
+import { fromOutside } from '../../src/core';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { decodeXws, xwing } from '../../src/xwing';
@@ -34,9 +35,9 @@ const hostile: readonly unknown[] = [
 ];
 
 const readers: readonly [string, (input: unknown) => E.Either<{ code: string }, unknown>][] = [
-  ['a setup', (input) => xwing.begin(input, manual)],
+  ['a setup', (input) => xwing.begin(fromOutside(input), manual)],
   ['a squad of a setup', (input) => xwing.begin({ squads: [input, input] }, manual)],
-  ['a position', (input) => xwing.resume(input, manual)],
+  ['a position', (input) => xwing.resume(fromOutside(input), manual)],
   ['a saved state', (input) => xwing.load(input)],
   ['a squad', (input) => decodeXws(input)],
 ];
@@ -56,11 +57,11 @@ test('an action that is anything at all is refused, and the state stays as it wa
   const before = JSON.stringify(state);
   fc.assert(
     fc.property(anything, (action) => {
-      expect(E.isLeft(xwing.reduce(state, action))).toBe(true);
+      expect(E.isLeft(xwing.reduce(state, fromOutside(action)))).toBe(true);
     }),
     { numRuns: 300 },
   );
-  for (const action of hostile) expect(E.isLeft(xwing.reduce(state, action))).toBe(true);
+  for (const action of hostile) expect(E.isLeft(xwing.reduce(state, fromOutside(action)))).toBe(true);
   expect(JSON.stringify(state)).toBe(before);
 });
 
@@ -73,7 +74,7 @@ test('a placement with numbers that are none is refused', () => {
   const obstacle = table.state.obstacles[0]?.id ?? '';
   for (const x of [NaN, Infinity, -Infinity, 1e308, '450', null]) {
     const action = { type: 'place-obstacle', player: 'p1', obstacle, pose: { x, y: 450, heading: { x: 0, y: 1 } } };
-    expect(E.isLeft(xwing.reduce(table.state, action))).toBe(true);
+    expect(E.isLeft(xwing.reduce(table.state, fromOutside(action)))).toBe(true);
   }
   for (const heading of [
     { x: 0, y: 0 },
@@ -81,7 +82,7 @@ test('a placement with numbers that are none is refused', () => {
     { x: NaN, y: 1 },
   ]) {
     const action = { type: 'place-obstacle', player: 'p1', obstacle, pose: { x: 450, y: 450, heading } };
-    expect(E.isLeft(xwing.reduce(table.state, action))).toBe(true);
+    expect(E.isLeft(xwing.reduce(table.state, fromOutside(action)))).toBe(true);
   }
 });
 
@@ -352,7 +353,7 @@ test('a position with one field changed to anything is refused or played: nothin
         .slice(0, -1)
         .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, spoilt);
       parent[last] = value;
-      const begun = xwing.resume(spoilt, manual);
+      const begun = xwing.resume(fromOutside(spoilt), manual);
       if (E.isRight(begun)) expect(xwing.decision(begun.right.state).by.length).toBeGreaterThan(0);
     }),
     { numRuns: 500 },

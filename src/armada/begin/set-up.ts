@@ -28,7 +28,7 @@ import { within } from '../../core/codec/malformed';
 /** What `armada.begin` takes: two fleets. */
 export interface ArmadaSetup {
   /** Two fleets, as text or JSON of fleet builders or parsed. The first belongs to `p1`, the second to `p2`, if there are no teams. */
-  fleets: unknown[];
+  fleets: readonly unknown[];
   /** 'standard': 90 x 180 cm; 'core set': 90 x 90 cm; or sizes in mm. Default: by the total. */
   areas?: AreasChoice;
   /** Fleet points agreed on (arm.fleet-building.06). Default 300. */

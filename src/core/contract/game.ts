@@ -6,6 +6,7 @@ import type { ChanceMode } from '../chance/chance';
 import type { GameTypes } from './game-types';
 import type { Patch } from '../engine/patches';
 import type { Procedure } from '../engine/procedure';
+import type { Outside } from './outside';
 import type { Question } from './question';
 import type { Rejection, RuleId } from './rejection';
 import type { Sentence } from './sentence';
@@ -111,7 +112,7 @@ export type OnStart<G extends GameTypes> = (state: G['state']) => void;
 
 /**
  * What every game offers. Whatever comes from outside is answered: `begin`, `resume`, `load`, `reduce` and `whyNot` with a rejection, whatever they are
- * given; it is measured first (see `LIMITS`) and copied. The others take a state alone and
+ * given; it is measured first (see `LIMITS`) and copied. What a compiler cannot know the type of is handed over as such, by `fromOutside`. The others take a state alone and
  * @throws NotAState for what is no state of the game. States from outside go through `load`.
  */
 export interface Game<G extends GameTypes> {
@@ -135,7 +136,7 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   begin(
-    setup: unknown,
+    setup: G['setup'] | Outside,
     chance: ChanceMode,
     onEvent?: OnEvent<G>,
     onStart?: OnStart<G>,
@@ -163,7 +164,7 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   resume(
-    position: unknown,
+    position: G['position'] | Outside,
     chance: ChanceMode,
     onEvent?: OnEvent<G>,
     onStart?: OnStart<G>,
@@ -218,11 +219,11 @@ export interface Game<G extends GameTypes> {
    *
    * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
    * if (begun._tag === 'Left') throw new Error(begun.left.message);
-   * const why = outerRim.whyNot(begun.right.state, { type: 'move', player: 'bob' });
+   * const why = outerRim.whyNot(begun.right.state, { type: 'choose-character', player: 'bob', character: 'bossk' });
    * console.log(why?.code, why?.path); // not-offered [ 'player' ]
    * ```
    */
-  whyNot(state: G['state'], action: unknown): Rejection | null;
+  whyNot(state: G['state'], action: G['action'] | Outside): Rejection | null;
   /**
    * The next state. Pure: `state` is never changed, and a rejected action has no effect. `onEvent` hears of each event as it happens, with the state in the
    * midst of its change (to look at only), for whoever explains what changed a value.
@@ -232,7 +233,7 @@ export interface Game<G extends GameTypes> {
    *
    * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
    * if (begun._tag === 'Left') throw new Error(begun.left.message);
-   * const action = { type: 'choose-character', player: 'ann', character: 'bossk' };
+   * const action = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
    * const step = outerRim.reduce(begun.right.state, action);
    * if (step._tag === 'Left') throw new Error(step.left.message);
    * console.log(step.right.events.map(({ type }) => type)); // [ 'character-chosen', 'pieces-taken' ]
@@ -241,7 +242,7 @@ export interface Game<G extends GameTypes> {
    */
   reduce(
     state: G['state'],
-    action: unknown,
+    action: G['action'] | Outside,
     onEvent?: OnEvent<G>,
   ): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
   /**

@@ -29,7 +29,7 @@ export const FEWEST_PLAYERS = 2;
 /** What `destiny.begin` takes: two decks, or more for a free-for-all. */
 export interface DestinySetup {
   /** Exported decks (JSON, parsed or as text, or the plain-text list), or decks that `decodeDeck` gave. The first belongs to `p1`. */
-  decks: unknown[];
+  decks: readonly unknown[];
   /** Dice in each player's set-aside zone, by code, instead of all that the player's cards can need. */
   dice?: Code[][];
 }

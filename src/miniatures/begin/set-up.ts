@@ -36,7 +36,7 @@ export interface MiniaturesSetup {
   /** One of our maps by name, or a drawing. */
   map: string;
   /** One for each player, to the left: `p1`, `p2` and so on. As text or JSON of squad builders, or parsed (docs/squads.md). */
-  squads: unknown[];
+  squads: readonly unknown[];
   /** The era that players agreed on, where the game type asks for one (min.eras.02). */
   era?: Era;
   /** Points of each squad that were agreed on (min.building-a-squad.04). Default 100. */

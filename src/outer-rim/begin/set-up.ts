@@ -38,7 +38,7 @@ const MOST_PLAYERS = 4;
 /** What `outerRim.begin` takes. Only `players` is needed. */
 export interface OuterRimSetup {
   /** Names of the players, clockwise. One name alone: the single-player game, against the AI player 'ai'. */
-  players: PlayerId[];
+  players: readonly PlayerId[];
   /** Default: dice decide. */
   first?: PlayerId;
   /** 'random', or characters by player; whoever is not named chooses. */

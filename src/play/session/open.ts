@@ -37,6 +37,7 @@ export interface SessionOptions<G extends GameTypes> {
  * Left: what `begin` or `resume` refuses, or the names are not those of the game's players.
  * @example
  * ```ts
+ * import { fromOutside } from 'holojudge/core';
  * import { openSession } from 'holojudge/play';
  * import { outerRim } from 'holojudge/outer-rim';
  *
@@ -45,14 +46,15 @@ export interface SessionOptions<G extends GameTypes> {
  * if (opened._tag === 'Left') throw new Error(opened.left.message);
  * const session = opened.right;
  * const { version, choices } = session.messageFor('ann'); // send it to Ann, and to nobody else
- * const taken = session.answer('ann', choices[0]?.action, { seen: version });
+ * const answer: unknown = choices[0]?.action; // as it came from Ann's browser
+ * const taken = session.answer('ann', fromOutside(answer), { seen: version });
  * console.log(taken); // { _tag: 'Right', right: { version: 1, repeated: false } }
  * console.log(session.messageFor('bob', { seen: 0 }).steps[0]?.player); // ann
  * ```
  */
 export function openSession<G extends GameTypes>(
   game: Game<G>,
-  from: StartFrom,
+  from: StartFrom<NoInfer<G>>,
   chance: ChanceMode,
   options: SessionOptions<NoInfer<G>>,
 ): E.Either<Rejection, Session<G>> {

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import {
   canonicalJson,
+  fromOutside,
   impossible,
   LIMITS,
   NOT_PLAYERS,
@@ -13,6 +14,7 @@ import {
   type Decider,
   type Game,
   type GameTypes,
+  type Outside,
   type PlayerId,
   type Rejection,
   type Viewer,
@@ -69,10 +71,10 @@ export interface Session<G extends GameTypes> {
    * `manual`), the server answers as `chance`.
    * Left: another player's action, a message that is out of date, an action that is not legal (see `whyNot`), or the session is over.
    */
-  answer(player: Decider, action: unknown, to: { seen: number }): E.Either<Rejection, Answered>;
+  answer(player: Decider, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered>;
 
   /** Why this action is not legal for the player now; null: it is. */
-  whyNot(player: Decider, action: unknown): Rejection | null;
+  whyNot(player: Decider, action: G['action'] | Outside): Rejection | null;
 
   /** Asks the others to take back the last actions, whoever's they were; where one plays alone, it is done at once. In seeded mode dice go back, too: the same actions meet the same results. */
   askUndo(player: PlayerId, actions?: number): E.Either<Rejection, Answered>;
@@ -138,14 +140,14 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     return { kind: 'conceded', conceded, winners: this.names.filter((name) => !conceded.includes(name)) };
   }
 
-  answer(player: Decider, action: unknown, { seen }: { seen: number }): E.Either<Rejection, Answered> {
+  answer(player: Decider, action: G['action'] | Outside, { seen }: { seen: number }): E.Either<Rejection, Answered> {
     const read = plain(action, LIMITS.action);
     if (E.isLeft(read)) return read;
     if (this.hasTaken(player, read.right, seen)) return E.right({ version: this.version, repeated: true });
     const why = this.whyNoAnswer(player, read.right, seen);
     if (why) return E.left(why);
     const { state } = this.table;
-    const step = this.parts.game.reduce(state, read.right);
+    const step = this.parts.game.reduce(state, fromOutside(read.right));
     if (E.isLeft(step)) return step;
     const taken = read.right as unknown as G['action'];
     return this.change(
@@ -154,7 +156,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     );
   }
 
-  whyNot(player: Decider, action: unknown): Rejection | null {
+  whyNot(player: Decider, action: G['action'] | Outside): Rejection | null {
     const why = this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver();
     return why ?? this.parts.game.whyNot(this.table.state, action);
   }

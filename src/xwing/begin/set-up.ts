@@ -41,7 +41,7 @@ const DEFAULT_OBSTACLES = ['coreasteroid0', 'coreasteroid1', 'coreasteroid2'];
 /** What `xwing.begin` takes: a squad of each player. */
 export interface XwingSetup {
   /** Two to four squads in XWS 2.0, parsed or as text. The first belongs to `p1`, the second to `p2`, and so on. */
-  squads: unknown[];
+  squads: readonly unknown[];
   mat?: 'standard' | { width: number; height: number };
   /** Where the printed lines of tokens run, where they are not as in `MEASURES`. */
   measures?: GivenMeasures;

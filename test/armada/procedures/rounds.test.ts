@@ -1,4 +1,5 @@
 /** Phases, turns, and how a game ends. */
+import { fromOutside } from '../../../src/core';
 import { armada } from '../../../src/armada/game';
 import { armadaTable } from '../table';
 
@@ -176,7 +177,7 @@ describe('the Status Phase and the end', () => {
       moment: { phase: 'status' },
       round: 6,
     };
-    const begun = armada.resume(position, { mode: 'manual' });
+    const begun = armada.resume(fromOutside(position), { mode: 'manual' });
     expect(begun).toMatchObject({ right: { state: { winner: 'p1' } } });
     if (!('right' in begun)) return;
     expect(armada.outcome(begun.right.state)).toMatchObject({ winners: ['p1'], scores: { p1: 73 + 38, p2: 13 } });

@@ -1,12 +1,13 @@
 /** Team play (arm.team-play): two teams, one fleet each, and who decides what. */
 import * as E from 'fp-ts/lib/Either';
+import { fromOutside } from '../../../src/core';
 import { armada } from '../../../src/armada/game';
 import { encodeFleet } from '../../../src/armada/lists/fleet';
 import { IMPERIALS, REBELS } from '../objectives/set-up';
 import { armadaTable, Table, type TableSpec } from '../table';
 
 const fleets = [REBELS, IMPERIALS].map((fleet) => encodeFleet(fleet, 'json'));
-const begin = (teams: unknown) => armada.begin({ fleets, total: 300, teams }, { mode: 'manual' });
+const begin = (teams: unknown) => armada.begin(fromOutside({ fleets, total: 300, teams }), { mode: 'manual' });
 const LEIA = { id: 'leia' };
 const VADER = { id: 'vader' };
 const HAN = { id: 'han', controls: ['cr90-corvette-b', 'x-wing-squadron'] };

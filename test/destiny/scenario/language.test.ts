@@ -1,4 +1,5 @@
 /** Words of the table: how cards and dice are named, what typos are answered with, what the story and the picture say. */
+import { fromOutside } from '../../../src/core';
 import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
 import Ajv2020 from 'ajv/dist/2020';
@@ -213,7 +214,7 @@ test('docs/schema holds that very schema (else: npm run -s holojudge -- schema d
 
 describe('states in words', () => {
   const written = (position: object, actions: readonly object[] = []): string => {
-    const begun = destiny.resume(position, { mode: 'manual' });
+    const begun = destiny.resume(fromOutside(position), { mode: 'manual' });
     if (E.isLeft(begun)) throw new Error(begun.left.message);
     const made = toScenario(destinyScenarios, { state: begun.right.state, actions });
     if (E.isLeft(made)) throw new Error(made.left.message);

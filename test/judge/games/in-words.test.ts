@@ -1,7 +1,7 @@
 /** What apps show: every legal action and every event in words, and to players only what they may know. */
 import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
-import type { Game, GameTypes } from '../../../src/core';
+import { fromOutside, type Game, type GameTypes } from '../../../src/core';
 import type { ScenarioLanguage } from '../../../src/language/language';
 import { actionInWords, eventInWords } from '../../../src/judge';
 import { destiny } from '../../../src/destiny';
@@ -33,7 +33,7 @@ function shown<G extends GameTypes>(
     const question = game.question(state);
     if (!question) break;
     for (const action of game.legalActions(state).actions) buttons.add(actionInWords(language, action, state));
-    const step = game.reduce(state, choose({ state, question }));
+    const step = game.reduce(state, fromOutside(choose({ state, question })));
     if (E.isLeft(step)) throw new Error(step.left.message);
     state = step.right.state;
     for (const viewer of viewers)

@@ -1,7 +1,7 @@
 /** Random games, saved at many moments: what words can tell of them is told, and read back it is the same table. */
 import * as E from 'fp-ts/lib/Either';
 import { OUTER_RIM_PREFERENCES, outerRimSetups, randomOuterRimSetup } from '../../../scripts/playable/outer-rim';
-import { canonicalJson, type AnyGame, type CoreState, type Action } from '../../../src/core';
+import { fromOutside, canonicalJson, type AnyGame, type CoreState, type Action } from '../../../src/core';
 import { judge, type JudgedGame } from '../../../src/judge';
 import { outerRim, type OuterRimState } from '../../../src/outer-rim';
 import { rules } from '../../../src/outer-rim/catalogue';
@@ -45,8 +45,8 @@ function again(state: OuterRimState): OuterRimState | null {
   const { right } = start;
   const begun =
     'setup' in right
-      ? outerRim.begin(right.setup, { mode: 'manual' })
-      : outerRim.resume(right.position, { mode: 'manual' });
+      ? outerRim.begin(fromOutside(right.setup), { mode: 'manual' })
+      : outerRim.resume(fromOutside(right.position), { mode: 'manual' });
   return E.isRight(begun) ? begun.right.state : null;
 }
 
