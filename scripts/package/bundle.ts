@@ -36,9 +36,14 @@ export function firstLoad(folder: string, name: string): number {
   return Math.round([...first].reduce((sum, file) => sum + (files.get(file) ?? '').length, 0) / 1024);
 }
 
+/** Modules have no `require`, which dependencies in CommonJS call for what is Node's own. */
+const WITH_REQUIRE = {
+  js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+};
+
 /** Bundles a program, written as an ES module, for Node. */
 export function bundleForNode(folder: string, program: string, outfile: string): void {
-  const options = { bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' } as const;
+  const options = { bundle: true, platform: 'node', format: 'esm', banner: WITH_REQUIRE, logLevel: 'silent' } as const;
   buildSync({ ...options, absWorkingDir: folder, entryPoints: [program], outfile });
 }
 

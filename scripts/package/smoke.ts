@@ -1,9 +1,9 @@
 /**
  * Does the package work for those who install it? Packs the tarball, lints it, installs it in an empty folder, and loads every entry
  * as an ES module, as CommonJS, as types and from a browser bundle; then runs the command line and all that the README tells to run,
- * with nothing but the package in the folder.
+ * with nothing but the package in the folder, on this version of Node and on the others that it is for.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { bundleForBrowsers, bundleForNode, firstLoad } from './bundle';
@@ -11,6 +11,12 @@ import { bin, entries, importOf } from './entries';
 import { run } from './run';
 
 type Names = Record<string, string[]>;
+
+/** A program of the documents, and what it prints. */
+interface Program {
+  file: string;
+  printed: string;
+}
 
 const root = resolve('.');
 const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
@@ -42,7 +48,8 @@ function check(folder: string): void {
   say('games loaded when they are asked for', () => expectLazy(folder));
   say('types', () => checkTypes(folder, loaded));
   if (bin().length > 0) say('command line', () => runBin(folder));
-  say('programs of README and docs', () => runPrograms(folder));
+  const programs = say('programs of README and docs', () => runPrograms(folder));
+  runOnOthers(folder, loaded, programs);
   say('README commands', () => runCommands(folder));
   say('description', () => expectDescribed());
   say('README links', () => expectLinked(folder));
@@ -136,18 +143,60 @@ function runBin(folder: string): void {
   }
 }
 
+/** Versions of Node that the package is for, beside later ones. */
+const NODES = ['20', '22', '24'];
+
+/** The entries and the programs once more, on the versions that this is none of. */
+function runOnOthers(folder: string, loaded: Names, programs: readonly Program[]): void {
+  const [own] = process.versions.node.split('.');
+  for (const version of NODES.filter((each) => each !== own)) {
+    const node = installNode(folder, version);
+    if (node === null) console.log(`skipped: Node ${version}, which is not published for ${PLATFORM}`);
+    else say(`entries and programs on Node ${version}`, () => runOn(node, version, folder, loaded, programs));
+  }
+}
+
+function runOn(node: string, version: string, folder: string, loaded: Names, programs: readonly Program[]): void {
+  const is = run(node, ['--version'], folder).trim();
+  if (!is.startsWith(`v${version}.`)) throw new Error(`Node ${version} says that it is ${is}`);
+  for (const file of ['esm.mjs', 'cjs.cjs']) expectSame(JSON.parse(run(node, [file], folder)) as Names, loaded);
+  run(node, [join('node_modules', 'holojudge', 'dist', 'judge', 'cli.js'), '--version'], folder);
+  for (const { file, printed } of programs) {
+    const again = run(node, [file], folder);
+    if (again !== printed) throw new Error(`${file} prints something else on Node ${version}:\n${again}`);
+  }
+}
+
+const PLATFORM = `${process.platform}-${process.arch}`;
+
+/** The program of a version of Node, in a folder of its own: in the package's it would stand before this one. Null: there is none for this machine. */
+function installNode(folder: string, version: string): string | null {
+  const own = join(folder, `node-${version}`);
+  mkdirSync(own);
+  const name = `node-${PLATFORM}`;
+  writeFileSync(join(own, 'package.json'), '{ "private": true }\n');
+  try {
+    run('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', `${name}@${version}`], own);
+  } catch (error) {
+    if (error instanceof Error && /\b(E404|ETARGET)\b/.test(error.message)) return null;
+    throw error;
+  }
+  return join(own, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
 /** Each block marked `js` in these documents is a whole program, Bundled, with what it does not use shaken off, it must print the same. */
-function runPrograms(folder: string): void {
+function runPrograms(folder: string): Program[] {
   const programs = ['README.md', 'docs/adding-cards.md', 'docs/odds.md', 'docs/studies.md'].flatMap((document) =>
     blocksOf(document, 'js'),
   );
-  programs.forEach((code, i) => {
+  return programs.map((code, i) => {
     const [program, bundled] = [`program-${i}.mjs`, `program-${i}.bundle.mjs`];
     writeFileSync(join(folder, program), code);
     bundleForNode(folder, program, bundled);
-    const [printed, again] = [program, bundled].map((file) => run('node', [file], folder));
+    const [printed, again] = [run('node', [program], folder), run('node', [bundled], folder)];
     if (printed !== again)
       throw new Error(`the documents' example ${i + 1} prints something else when it is bundled:\n${again}`);
+    return { file: program, printed };
   });
 }
 
