@@ -76,7 +76,8 @@ function ofCore({ state }: Table): Calls {
     canonicalJson: [own(state)],
     currentAttack: [own(state)],
     decode: [own(text), data('text')],
-    fromOutside: [data({ type: 'pass' })],
+    // It gives back what it is given, whatever that is.
+    fromOutside: [own({ type: 'pass' })],
     hashOf: [own(state)],
     patchesBetween: [own(state), own(state)],
     seedOf: [data(1)],
