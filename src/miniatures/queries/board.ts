@@ -40,8 +40,8 @@ const boards = new WeakMap<BattleMap, Map<string, Board>>();
 /** One skirmish asks for its board many times in a row; `doors` is replaced, never changed. */
 let last: { map: BattleMap; doors: DoorStates; board: Board } | null = null;
 
-/** Ways in which doors stand that are remembered for one map. */
-const MOST_BOARDS = 32;
+/** Ways in which doors stand that are remembered for one map: on our largest map random skirmishes come back to about fifty. */
+const MOST_BOARDS = 64;
 
 /** The board of a map and its doors; the same one every time, as long as it is remembered. */
 export function boardOf(map: BattleMap, doors: DoorStates): Board {
@@ -49,11 +49,11 @@ export function boardOf(map: BattleMap, doors: DoorStates): Board {
   let known = boards.get(map);
   if (!known) boards.set(map, (known = new Map()));
   const key = map.doors.map(({ id }) => doors[id] ?? 'closed').join();
-  let board = known.get(key);
-  if (!board) {
-    if (known.size >= MOST_BOARDS) known.clear();
-    known.set(key, (board = laidOut(map, doors)));
-  }
+  const board = known.get(key) ?? laidOut(map, doors);
+  // Put behind the others, so that the first is the one that was not asked for longest.
+  known.delete(key);
+  known.set(key, board);
+  if (known.size > MOST_BOARDS) for (const oldest of known.keys()) if (known.delete(oldest)) break;
   last = { map, doors, board };
   return board;
 }

@@ -4,9 +4,8 @@ import type { Character, MiniaturesPlayer, MiniaturesState } from '../model/stat
 
 /** @throws Error where nobody is called so */
 export function playerOf({ players }: Pick<MiniaturesState, 'players'>, id: PlayerId): MiniaturesPlayer {
-  const found = players.find((player) => player.id === id);
-  if (!found) throw new Error(`no player is called '${id}'`);
-  return found;
+  for (const player of players) if (player.id === id) return player;
+  throw new Error(`no player is called '${id}'`);
 }
 
 /** Do these two players play together (min.team-play.07)? */
