@@ -73,24 +73,26 @@ export function question<C extends Candidate<unknown>>(
 
 /**
  * Several players choose at the same time, in any order, each until they are done (dials, mulligans): one question to all who can do something. Null when
- * all are done. `choices` gives the candidates of one player, as lists that are put one behind the other; of one who is done those that take it back, if any.
+ * all are done. `offer` adds the candidates of one player to those of the others; of one who is done those that take it back, if any.
  */
 export function questionTogether<C extends Candidate<unknown>>(
   players: readonly PlayerId[],
   done: readonly PlayerId[],
   asks: string,
-  choices: (player: PlayerId, isDone: boolean) => readonly (readonly C[])[],
+  offer: (player: PlayerId, isDone: boolean, candidates: C[]) => void,
 ): Question<C['action']> | null {
   if (players.every((player) => done.includes(player))) return null;
-  const by: PlayerId[] = [];
+  // Hundreds of candidates, asked for again after each choice: they are put into one list, and who is asked into one only where somebody has no choice.
   const candidates: C[] = [];
+  let silent: PlayerId[] | null = null;
   for (const player of players) {
     const others = candidates.length;
-    // Hundreds of candidates, asked for again after each choice: none is copied twice.
-    for (const own of choices(player, done.includes(player))) candidates.push(...own);
-    if (candidates.length > others) by.push(player);
+    offer(player, done.includes(player), candidates);
+    if (candidates.length === others) silent = silent ? [...silent, player] : [player];
   }
-  return by.length === 0 ? null : question(by, asks, candidates);
+  if (candidates.length === 0) return null;
+  const by = silent ? players.filter((player) => !silent.includes(player)) : [...players];
+  return question(by, asks, candidates);
 }
 
 /** The same question, or null when no candidate is allowed: nothing to decide. */

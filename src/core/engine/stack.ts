@@ -65,7 +65,11 @@ export function stackFunctions<G extends GameTypes>(tables: EngineTables<G>): St
   return {
     stepsOf,
     framesOf,
-    innermost: (state, procedure) => framesOf(state, procedure).pop() ?? null,
+    innermost: <N extends ProcedureName<G>>(state: G['state'], procedure: N) => {
+      for (let i = state.stack.length - 1; i >= 0; i--)
+        if (state.stack[i]?.procedure === procedure) return state.stack[i] as FrameOf<G, N>;
+      return null;
+    },
     frameAt: (procedure, step, ...[data]) => ({
       procedure,
       step: step === null ? 0 : stepNamed(stepsOf(procedure), procedure, step),

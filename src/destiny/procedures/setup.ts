@@ -6,6 +6,7 @@ import {
   randomQuestion,
   reason,
   say,
+  type Candidate,
   type Frame,
   type PlayerId,
   type Question,
@@ -55,11 +56,18 @@ function askForSeat(state: DestinyState, frame: SetupFrame): Question<RandomChoi
 /** All players at once; a card that is chosen goes back at once, and new ones are drawn when all are done (des.setup.05, des.setup.06). */
 function askForMulligan(state: DestinyState, frame: SetupFrame): Question<ChoiceAction> | null {
   const players = state.players.map(({ id }) => id);
-  return questionTogether(players, frame.settled ?? [], 'cards to shuffle back into the deck', (player, settled) => {
-    const { hand } = playerOf(state, player);
-    const choice = settled ? null : chooseAmong({ by: player, asks: 'mulligan', kind: 'card', from: hand, done: true });
-    return choice ? [choice.candidates] : [];
-  });
+  return questionTogether<Candidate<ChoiceAction>>(
+    players,
+    frame.settled ?? [],
+    'cards to shuffle back into the deck',
+    (player, settled, candidates) => {
+      const { hand } = playerOf(state, player);
+      const choice = settled
+        ? null
+        : chooseAmong({ by: player, asks: 'mulligan', kind: 'card', from: hand, done: true });
+      if (choice) candidates.push(...choice.candidates);
+    },
+  );
 }
 
 const drawHands =

@@ -8,9 +8,8 @@ export const HAND_SIZE = 5;
 
 /** The player of this name, also one who was eliminated. @throws Error where there is none */
 export function playerOf(state: DestinyState, id: PlayerId): DestinyPlayer {
-  const found = state.players.find((each) => each.id === id);
-  if (!found) throw new Error(`no player is called '${id}'`);
-  return found;
+  for (const player of state.players) if (player.id === id) return player;
+  throw new Error(`no player is called '${id}'`);
 }
 
 /** Opponents still in the game, clockwise from the player. */

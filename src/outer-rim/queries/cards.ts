@@ -14,7 +14,9 @@ export function cardId(from: CardOrigin, card: string): string {
 export function sectionFor(state: OuterRimState, card: string, space: SpaceId): EncounterSection | undefined {
   const { sections } = encounterCard(state, card);
   const isNavpoint = known(state, 'spaces', space) && spaceOf(state, space).kind === 'navpoint';
-  return sections.find((each) => each.space === (isNavpoint ? 'navpoint' : space));
+  const named = isNavpoint ? 'navpoint' : space;
+  for (const section of sections) if (section.space === named) return section;
+  return undefined;
 }
 
 /** What stands on a card that can be kept in a slot, or nothing. */
@@ -141,30 +143,34 @@ interface Seated {
 }
 
 function takes(slot: Slot, { kind, fits }: Seated): boolean {
-  return slot.includes(kind) || (fits !== undefined && fits.some((other) => slot.includes(other)));
+  if (slot.includes(kind)) return true;
+  for (const other of fits ?? NONE) if (slot.includes(other)) return true;
+  return false;
 }
+
+const NONE: readonly AssetKind[] = [];
 
 /** A slot for as many of the cards as possible, each slot with at most one card (or.market-action.13): indexes of the cards that lie in the slots. */
 function seat(slots: readonly Slot[], faces: readonly Seated[]): (number | null)[] {
   const seated: (number | null)[] = slots.map(() => null);
-  const place = (card: number, tried: Set<number>): boolean => {
+  const place = (card: number, tried: number[]): boolean => {
     const face = faces[card];
     for (let i = 0; i < slots.length; i++) {
       const slot = slots[i];
-      if (!face || !slot || tried.has(i) || !takes(slot, face)) continue;
+      if (!face || !slot || tried.includes(i) || !takes(slot, face)) continue;
       const before = seated[i] ?? null;
       if (before === null) {
         seated[i] = card;
         return true;
       }
-      tried.add(i);
+      tried.push(i);
       if (!place(before, tried)) continue;
       seated[i] = card;
       return true;
     }
     return false;
   };
-  faces.forEach((_face, card) => void place(card, new Set()));
+  faces.forEach((_face, card) => void place(card, []));
   return seated;
 }
 

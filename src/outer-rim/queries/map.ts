@@ -45,7 +45,9 @@ export const isPlanet = (state: OuterRimState, space: SpaceId | null): boolean =
 
 /** Patrols in a space, in the order of the factions. */
 export function patrolsIn(state: OuterRimState, space: SpaceId | null): PatrolToken[] {
-  return state.patrols.filter((patrol) => patrol.space === space);
+  const here: PatrolToken[] = [];
+  for (const patrol of state.patrols) if (patrol.space === space) here.push(patrol);
+  return here;
 }
 
 export function patrolOf(state: OuterRimState, faction: Faction): PatrolToken | undefined {

@@ -7,9 +7,8 @@ import type { OuterRimPlayer, OuterRimState } from '../model/state';
 
 /** The player of this name. @throws Error where there is none */
 export function playerOf(state: OuterRimState, id: PlayerId): OuterRimPlayer {
-  const found = state.players.find((player) => player.id === id);
-  if (!found) throw new Error(`no player '${id}'`);
-  return found;
+  for (const player of state.players) if (player.id === id) return player;
+  throw new Error(`no player '${id}'`);
 }
 
 export const isSolo = (state: OuterRimState): boolean => state.players.some((player) => player.kind === 'ai');

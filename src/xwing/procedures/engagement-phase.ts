@@ -66,12 +66,12 @@ function nextToEngage(
   state: XwingState,
   { initiative }: EngagementPhaseFrame,
 ): { player: PlayerId; ships: Ship[] } | null {
-  const ships = shipsAndRemotes(state).filter(
-    (ship) => ship.place === 'table' && !ship.engaged && engagementOf(state, ship) === initiative,
-  );
+  const waits = (ship: Ship): boolean =>
+    ship.place === 'table' && !ship.engaged && engagementOf(state, ship) === initiative;
+  const all = shipsAndRemotes(state);
   for (const player of playerOrder(state)) {
-    const own = ships.filter((ship) => ship.player === player);
-    if (own.length > 0) return { player, ships: own };
+    if (all.some((ship) => ship.player === player && waits(ship)))
+      return { player, ships: all.filter((ship) => ship.player === player && waits(ship)) };
   }
   return null;
 }

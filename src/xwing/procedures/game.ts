@@ -8,7 +8,7 @@ import { endEffects } from '../effects/lasting-effects';
 import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
 import type { XwingNames } from '../queries/names';
-import { hasShipsLeft } from '../queries/ships';
+import { playersWithShips } from '../queries/ships';
 import type { Xwing } from '../model/types';
 
 export interface GameFrame extends Frame {
@@ -81,7 +81,7 @@ const round = procedure('round', [
 
 /** Only at the end of a round: whoever has no ship left loses, and one player left wins; nobody left is a draw. */
 function checkVictory(state: XwingState): void {
-  const left = state.players.map(({ id }) => id).filter((id) => hasShipsLeft(state, id));
+  const left = playersWithShips(state);
   if (left.length > 1) return eliminate(state, left);
   const winner = left[0] ?? 'draw';
   state.winner = winner;

@@ -3,6 +3,7 @@ import {
   allowed,
   candidate,
   listed,
+  once,
   questionTogether,
   reason,
   refused,
@@ -18,7 +19,7 @@ import { ship as shipType, type Maneuver } from '../facts';
 import { ask, emit, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
-import { hasShipsLeft, isActive, shipOf } from '../queries/ships';
+import { isActive, playersWithShips, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
@@ -43,14 +44,16 @@ export const planningPhase = procedure('planning phase', [
 
 /** Those who have ships may act in any order; there is nothing left to ask when all have agreed (xw.planning-phase.04, .05, .07). */
 function whatToPlan(state: XwingState, frame: PlanningFrame) {
-  const players: PlayerId[] = [];
-  for (const { id } of state.players) if (hasShipsLeft(state, id)) players.push(id);
-  return questionTogether(players, frame.agreed, 'set dials', (player, agreed) => {
-    const plans: (readonly Candidate<PlanningAction>[])[] = [];
-    for (const ship of state.ships) if (ship.player === player && isActive(ship)) plans.push(planFor(ship));
-    if (!agreed) plans.push([goOn(state, player)]);
-    return plans;
-  });
+  const players = playersWithShips(state);
+  return questionTogether<Candidate<PlanningAction>>(
+    players,
+    frame.agreed,
+    'set dials',
+    (player, agreed, candidates) => {
+      for (const ship of state.ships) if (ship.player === player && isActive(ship)) candidates.push(...planFor(ship));
+      if (!agreed) candidates.push(goOn(state, player));
+    },
+  );
 }
 
 /** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */
@@ -76,10 +79,13 @@ function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
 
 /** A player goes on once each ship has a dial (xw.planning-phase.03) that is not ionized (xw.planning-phase.07). */
 function goOn(state: XwingState, player: PlayerId): Candidate<PlanningAction> {
-  const missing: ShipId[] = [];
-  for (const ship of state.ships)
-    if (ship.player === player && ship.dial === null && isActive(ship) && !isIonized(ship)) missing.push(ship.id);
-  return candidate({ type: 'end-planning', player }, missing.length > 0 ? dialMissing(missing) : null);
+  let missing: ShipId[] | null = null;
+  for (const ship of state.ships) {
+    if (ship.player !== player || ship.dial !== null || !isActive(ship) || isIonized(ship)) continue;
+    if (missing) missing.push(ship.id);
+    else missing = [ship.id];
+  }
+  return candidate({ type: 'end-planning', player }, missing && dialMissing(missing));
 }
 
 function dialMissing(ships: readonly ShipId[]): Reason {
@@ -91,15 +97,17 @@ function maneuversOf(ship: Ship): readonly Maneuver[] {
   return shipType(ship.type)?.dial ?? [];
 }
 
+const byName = once((dial: readonly Maneuver[]) => new Map(dial.map((each) => [maneuverName(each), each])));
+
 function plan(state: XwingState, frame: PlanningFrame, action: PlanningAction): 'again' {
   if (action.type === 'end-planning') {
     frame.agreed.push(action.player);
     return 'again';
   }
   // Whoever changes a dial is not ready to go on.
-  frame.agreed = frame.agreed.filter((player) => player !== action.player);
+  if (frame.agreed.includes(action.player)) frame.agreed = frame.agreed.filter((player) => player !== action.player);
   const ship = shipOf(state, action.ship);
-  const set = maneuversOf(ship).find((each) => maneuverName(each) === action.maneuver);
+  const set = byName(maneuversOf(ship)).get(action.maneuver);
   if (!set) throw new Error(`the dial of ${ship.id} has no ${action.maneuver}`);
   ship.dial = set;
   const rules = ['xw.planning-phase.02', 'xw.dial.03'];

@@ -148,8 +148,10 @@ export function isRemote(ship: object): ship is RemoteAsShip {
   return 'token' in ship;
 }
 
+const NO_REMOTES: readonly RemoteAsShip[] = [];
+
 /** Remotes in the play area, each as the ship that it is treated as. */
-export function remotesInPlay(state: XwingState): RemoteAsShip[] {
-  if (state.devices.length === 0) return [];
+export function remotesInPlay(state: XwingState): readonly RemoteAsShip[] {
+  if (state.devices.length === 0) return NO_REMOTES;
   return devicesInPlay(state).flatMap((device) => asShip(state, device) ?? []);
 }

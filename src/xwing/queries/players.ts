@@ -7,9 +7,8 @@ export const FEWEST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
 
 export function playerOf(state: XwingState, player: PlayerId): XwingPlayer {
-  const found = state.players.find((each) => each.id === player);
-  if (!found) throw new Error(`no player is called '${player}'`);
-  return found;
+  for (const each of state.players) if (each.id === player) return each;
+  throw new Error(`no player is called '${player}'`);
 }
 
 /** Why these players cannot play in this order, or null. */

@@ -34,9 +34,17 @@ export function opponentsOf(state: XwingState, player: PlayerId): PlayerId[] {
   return playerOrder(state).filter((each) => each !== player);
 }
 
-/** Has the player a ship in the play area or in reserve (xw.removed-from-game.04)? */
-export function hasShipsLeft(state: XwingState, player: PlayerId): boolean {
-  return state.ships.some((ship) => ship.player === player && ship.place !== 'removed');
+/** The players who have a ship in the play area or in reserve (xw.removed-from-game.04). */
+export function playersWithShips(state: XwingState): PlayerId[] {
+  const players = state.players.map(({ id }) => id);
+  return players.every((player) => hasShips(state, player))
+    ? players
+    : players.filter((player) => hasShips(state, player));
+}
+
+function hasShips(state: XwingState, player: PlayerId): boolean {
+  for (const ship of state.ships) if (ship.player === player && ship.place !== 'removed') return true;
+  return false;
 }
 
 /** Ships in the play area and in reserve: those that their player still has (xw.reserve.04). */
