@@ -85,8 +85,13 @@ function sample<A>(region: NonNullable<Question<A>['region']>, next: (n: number)
 
 function allowedTypes<A extends Action>(candidates: readonly Candidate<A>[]): string[] {
   const types: string[] = [];
-  for (const each of candidates)
-    if (each.not === null && !types.includes(each.action.type)) types.push(each.action.type);
+  // Candidates of one type mostly lie together: most are of the type of the one before.
+  let last: string | null = null;
+  for (const { action, not } of candidates) {
+    if (not !== null || action.type === last) continue;
+    last = action.type;
+    if (!types.includes(last)) types.push(last);
+  }
   return types;
 }
 

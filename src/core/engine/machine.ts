@@ -1,7 +1,7 @@
 /** The machine: runs the steps of the innermost procedure until one asks somebody. */
 import { answerChance, leftOver } from '../chance/chance';
 import type { GameTypes } from '../contract/game-types';
-import type { AskStep } from './procedure';
+import type { AskStep, Procedure } from './procedure';
 import type { Question } from '../contract/question';
 import { arrangeTriggered } from '../abilities/queue';
 import { forgetUses } from '../abilities/resolution';
@@ -38,6 +38,9 @@ export function advance<G extends GameTypes>(
   state: G['state'],
   stops?: (state: G['state']) => boolean,
 ): Stopped<G> {
+  // Most steps are followed by the next one of the same table, which is looked up once.
+  let running: Frame | null = null;
+  let table: Procedure<G>['steps'] = [];
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     if (stops?.(state)) return { asked: null, rejection: null };
     if (state.triggered.length > 0) {
@@ -46,7 +49,11 @@ export function advance<G extends GameTypes>(
     }
     const frame = state.stack[state.stack.length - 1];
     if (!frame) return { asked: null, rejection: leftOver(state.chance) };
-    const step = procedureOf(tables, frame).steps[frame.step];
+    if (frame !== running) {
+      running = frame;
+      table = procedureOf(tables, frame).steps;
+    }
+    const step = table[frame.step];
     if (!step) {
       state.stack.pop();
     } else if (step.kind === 'run') {

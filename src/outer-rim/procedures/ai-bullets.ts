@@ -10,7 +10,7 @@ import {
   type Sentence,
 } from '../../core';
 import { nullable, type FieldsOf, text, integer, oneOf, flag } from '../../core/codec';
-import { cardsOfKind, faceOf, hasEmptySlot, hasRoom, holderOf, roomMakers, traitsOf } from '../queries/cards';
+import { cardsOfKind, couldHaveRoom, faceOf, hasEmptySlot, holderOf, traitsOf } from '../queries/cards';
 import { factionsMeant } from '../queries/conditions';
 import { CONTACT_CLASSES, type AiStep, type AssetKind, type Effects, type Faction, type MarketDeck } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
@@ -347,7 +347,7 @@ const aiCrew = procedure('AI gains a crew', [
     takeFromDatabank(state, player, card);
     const asset = databankCard(state, card).asset;
     const self = playerOf(state, player);
-    const fits = asset?.kind === 'crew' && (hasRoom(state, self, asset) || roomMakers(state, self, asset).length > 0);
+    const fits = asset?.kind === 'crew' && couldHaveRoom(state, self, asset);
     if (fits) gainCard(state, { player, from: 'databank', card, how: 'kept', token });
   }),
   run('return the card', ['or.databank.05', 'or.contact-encounter.06'], (state, { drawn, gained }) => {

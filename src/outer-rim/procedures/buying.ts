@@ -14,7 +14,7 @@ import {
   withReasons,
 } from '../../core';
 import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
-import { cardId, costOf, faceOf, hasRoom, roomMakers } from '../queries/cards';
+import { cardId, costOf, couldHaveRoom, faceOf } from '../queries/cards';
 import type { Ability, MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run, tell, trigger } from '../engine';
 import { doNothing } from '../effects/nothing';
@@ -157,7 +157,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
       'or.buying-ships.01',
       'or.buying-ships.02',
     ]);
-  if (face.kind !== 'ship' && !hasRoom(state, player, face) && roomMakers(state, player, face).length === 0)
+  if (face.kind !== 'ship' && !couldHaveRoom(state, player, face))
     return reason('no-slot', say`There is no room for ${face.name}.`, ['or.market-action.17', 'or.market-action.14']);
   const choices = face.kind === 'ship' ? ships : [null];
   const least = Math.min(

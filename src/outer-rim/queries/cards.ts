@@ -264,6 +264,11 @@ export function hasRoom(
   return allSeated(state, player, all) && overLimit(all).length === 0;
 }
 
+/** Would it, be it that another card is discarded for it (or.market-action.14)? */
+export function couldHaveRoom(state: OuterRimState, player: OuterRimPlayer, face: Asset): boolean {
+  return hasRoom(state, player, face) || player.cards.some((owned) => hasRoom(state, player, face, [owned.id]));
+}
+
 /** Own cards of which one, discarded, makes room for the card (or.market-action.14). */
 export function roomMakers(state: OuterRimState, player: OuterRimPlayer, face: Asset): OwnedCard[] {
   return player.cards.filter((owned) => hasRoom(state, player, face, [owned.id]));
