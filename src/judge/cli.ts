@@ -64,6 +64,7 @@ program
   .argument('<files...>', 'scenario files with the key explore, folders, or -')
   .option('--until <end>', "where the question ends, 'attack is over', instead of what the file says")
   .option('--of <value>', "whose odds, 'damage of tie'; may be repeated; default: what is not always the same", each)
+  .option('--fractions', 'as fractions, too: without any rounding')
   .option('--json', 'one line of JSON instead')
   .action(run(oddsCommand));
 

@@ -172,7 +172,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
       minProperties: 1,
     },
     questions: eitherOf(ref('question'), { ...listOf(ref('question')), minItems: 1 }),
-    expectations: eitherOf(ref('expectation'), listOf(ref('expectation'))),
+    expectations: eitherOf(ref('expectation'), { ...listOf(ref('expectation')), minItems: 1 }),
   };
 }
 

@@ -8,7 +8,7 @@ import { withArticle } from '../language/labels';
 import { asPrinted } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
-import { possibilities, wrongExplore, wrongOdds } from './possible/words';
+import { likelySchema, possibilities, wrongExplore, wrongOdds } from './possible/words';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
@@ -116,7 +116,7 @@ class Reader {
         () => this.reservedNames(),
         () => gathered(this.steps().entries(), ([i, step]) => this.stepTroubles(step, ['steps', i])),
         () => this.exploreTroubles(),
-        () => this.expectTroubles(this.file['expect'] ?? null, ['expect']),
+        () => (Object.hasOwn(this.file, 'expect') ? this.expectTroubles(this.file['expect'] ?? null, ['expect']) : []),
       ],
       (troubles) => troubles(),
     );
@@ -274,15 +274,11 @@ class Reader {
     const { of, ...rest } = about;
     const wrong = wrongOdds(about);
     if (wrong) return [{ path: [...path, ...wrong.path], message: wrong.message, atKey: true }];
-    return [...this.fits(possibilities[word], { ...rest, of: [] }, path), ...this.factsTroubles(of, [...path, 'of'])];
+    return [...this.fits(likelySchema, rest, path), ...this.factsTroubles(of, [...path, 'of'])];
   }
 
   /** Facts of the table: pieces and questions of the game, not what is asked or happened. */
   private factsTroubles(value: Json, path: Path): Trouble[] {
-    // Nothing holds whatever happens.
-    const empty = blocks(value).findIndex((block) => isObject(block) && Object.keys(block).length === 0);
-    if (empty >= 0 || blocks(value).length === 0)
-      return [{ path: Array.isArray(value) && empty >= 0 ? [...path, empty] : path, message: NO_FACTS }];
     const shared = [...Object.keys(expectations), ...Object.keys(possibilities)];
     const strange = gathered(blocks(value).entries(), ([i, block]) =>
       (isObject(block) ? Object.keys(block) : [])
@@ -298,11 +294,12 @@ class Reader {
 
   /** One map or a list of them, each of what is expected or asked. */
   private blockTroubles(value: Json, path: Path, what: 'expectation' | 'question'): Trouble[] {
-    if (what === 'question' && blocks(value).length === 0)
-      return [{ path, message: 'a question is expected here: a map' }];
+    const nothing = NOTHING[what];
+    if (blocks(value).length === 0) return [{ path, message: nothing }];
     return gathered(blocks(value).entries(), ([i, block]) => {
       const at = Array.isArray(value) ? [...path, i] : path;
       if (!isObject(block)) return [{ path: at, message: `${withArticle(what)} is expected here: a map` }];
+      if (Object.keys(block).length === 0) return [{ path: at, message: nothing }];
       return gathered(Object.entries(block), ([word, about]) =>
         what === 'question'
           ? this.questionTroubles(word, about, [...at, word])
@@ -400,7 +397,11 @@ function repeated(deeds: readonly Json[]): number | null {
   return at < 0 ? null : at;
 }
 
-const NO_FACTS = 'what holds of the table is expected here: a map, { tie: { destroyed: true } }';
+/** Nothing holds whatever happens, and nobody would notice that it is not checked. */
+const NOTHING = {
+  expectation: 'what holds of the table is expected here: a map, { tie: { destroyed: true } }',
+  question: 'a question is expected here: a map',
+};
 
 const MOST_NAMED = 4;
 

@@ -102,12 +102,13 @@ export function expectationsOf(value: Json, path: Path): Expectation[] {
 /** The key `explore` of a file. */
 export function exploringIn(value: Json | undefined): Exploring | null {
   if (!isObject(value)) return null;
-  const { until = null, decide = {}, states, of } = value;
+  const { until = null, decide = {}, states, neglect = 0, of } = value;
   const path = ['explore'];
   return {
     until: until === null || typeof until === 'string' ? until : expectationsOf(until, [...path, 'until']),
     decide: decide as Readonly<Record<string, string>>,
     states: states as number | undefined,
+    neglect: Number(neglect),
     of: of === undefined ? null : listed(of),
     path,
   };

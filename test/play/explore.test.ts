@@ -218,6 +218,66 @@ test('which choices are told of may be said, nearest first, each answer with a s
   expect(roll?.line).toMatchObject([{ pick: 'roll' }, { faces: expect.anything() }]);
 });
 
+describe('ways that are hardly likely are not walked', () => {
+  const known = (of: Explored<number, TinyAction>, value: number) => of.outcomes.find((each) => each.value === value);
+
+  test('what was not walked is said, and every chance has room for it', () => {
+    const all = right(rolled({}, { bobs: 1 }));
+    expect(all.neglected).toBe(0);
+    for (const neglect of [1e-9, 1 / 50, 1 / 20, 0.9])
+      for (const exact of [false, true]) {
+        const some = right(rolled({ limits: { neglect }, exact }, { bobs: 1 }));
+        for (const { value, low, high } of all.outcomes) {
+          const rough = known(some, value);
+          expect(rough?.low ?? 0).toBeLessThanOrEqual(low + 1e-12);
+          expect(rough?.high ?? some.neglected).toBeGreaterThanOrEqual(high - 1e-12);
+        }
+      }
+  });
+
+  test('a way that is as likely as the limit is walked, one less likely is not', () => {
+    const again: ExploreOptions<Tiny, number>['decide'] = ({ question }) => question.candidates.at(-1)?.action ?? null;
+    const walked = right(rolled({ decide: again, limits: { neglect: 1 / 36 } }));
+    expect(walked.neglected).toBe(0);
+    const none = right(rolled({ decide: again, limits: { neglect: 1 / 36 + 1e-9 } }));
+    expect(none).toMatchObject({ outcomes: [], neglected: 1, states: 7 });
+  });
+
+  test('of two ways to one state the likelier one counts, whichever comes first', () => {
+    const rare: DieKind = { name: 'rare', faces: { never: 1, mostly: 99 } };
+    const two = tinyGame(({ procedure, ask }) => ({
+      procedures: [
+        procedure('main', [
+          ask(
+            'rare',
+            [],
+            () => rollQuestion(rare, 1, 'a rare die'),
+            () => undefined,
+          ),
+          ask(
+            'six',
+            [],
+            () => rollQuestion(SIX, 1, 'one die'),
+            (state, _frame, { faces }) => void (state.numbers['die'] = Number(faces[0])),
+          ),
+        ]),
+      ],
+    }));
+    const found = right(explore(two.game, play(two).state, { value: die, limits: { neglect: 0.005 } }));
+    expect(found.outcomes).toHaveLength(6);
+    expect(found.neglected).toBeCloseTo(0.01, 12);
+    for (const { low, high } of found.outcomes)
+      expect([low, high]).toEqual([expect.closeTo(0.165, 12), expect.closeTo(0.175, 12)]);
+  });
+
+  test('who wants the most goes by what was walked', () => {
+    const found = right(rolled({ decide: { ann: { most: die } }, limits: { neglect: 1 / 20 } }));
+    // To roll again would be better with a one, but what comes of it was not walked.
+    expect(known(found, 1)).toMatchObject({ low: expect.closeTo(1 / 6, 12), high: expect.closeTo(1 / 6, 12) });
+    expect(found.neglected).toBe(0);
+  });
+});
+
 describe('it never falls over', () => {
   test('too many states, with what was found by then', () => {
     const found = rolled({ limits: { states: 3 } }, { bobs: 1 });

@@ -76,6 +76,18 @@ export function takeBack(dealt: DealtCards, into: Pile): FaceupCard[] {
   return faceup;
 }
 
+/** Cards beside a piece, or something else? */
+export function areDealtCards(part: unknown): part is DealtCards {
+  return typeof part === 'object' && part !== null && 'faceup' in part && 'facedown' in part;
+}
+
+/** Faceup cards by kind, each with the name that it would have had they been dealt so: at the order in which they were dealt no rule looks. */
+export function dealtByKind({ faceup }: DealtCards): { laid: FaceupCard; name: string }[] {
+  const numbered = faceup.map((laid, i) => ({ laid, i }));
+  numbered.sort((a, b) => (a.laid.card < b.laid.card ? -1 : a.laid.card > b.laid.card ? 1 : a.i - b.i));
+  return numbered.map(({ laid }, i) => ({ laid, name: `${laid.id.slice(0, laid.id.lastIndexOf('-'))}-${i + 1}` }));
+}
+
 function hide(among: Pile, card: string): void {
   among.unknown = [...among.unknown, card].sort();
 }

@@ -22,6 +22,7 @@ export interface AskingOptions {
   json?: boolean;
   until?: string;
   of?: readonly string[];
+  fractions?: boolean;
 }
 
 /** What came of one file. */
@@ -106,7 +107,7 @@ function exploringOf(
   return E.right({ ...NOTHING, ...explore, ...given });
 }
 
-const NOTHING: Exploring = { until: null, decide: {}, states: undefined, of: null, path: ['explore'] };
+const NOTHING: Exploring = { until: null, decide: {}, states: undefined, neglect: 0, of: null, path: ['explore'] };
 
 const MISSING =
   "explore is missing here: the key that says where the question ends, 'explore: { until: attack is over }', or --until 'attack is over'";

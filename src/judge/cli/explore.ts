@@ -10,7 +10,7 @@ import {
   type RulingTable,
 } from '../possible/ruling-table';
 import { oddsInWords } from '../possible/told';
-import { statesInWords } from '../possible/walks';
+import { neglectedInWords, statesInWords } from '../possible/walks';
 import { askAll, type AskingOptions } from './asked';
 import { complain } from './output';
 import { noFolder, writePictures } from './pictures';
@@ -47,13 +47,14 @@ function wrong(message: string): number {
 }
 
 function tableLines(told: RulingTable): string[] {
-  const { until, states, always, outcomes, moreOutcomes, choices, moreChoices } = told;
+  const { until, states, neglected, always, outcomes, moreOutcomes, choices, moreChoices } = told;
   const ways = outcomes.length + moreOutcomes;
   const constant = factsInWords(always);
   const comes = ways === 1 ? 'it comes out in one way' : `it comes out in ${figure(ways)} ways`;
   const more = moreOutcomes > 0 ? [pc.dim(`and ${figure(moreOutcomes)} more; ${TOO_MANY}`)] : [];
   return [
     `from here until ${until}, over ${statesInWords(states)}: ${comes}`,
+    ...(neglected > 0 ? [pc.dim(neglectedInWords(neglected))] : []),
     ...(constant === '' ? [] : [`in every way  ${constant}`]),
     ...(ways === 1 ? outcomes.flatMap(howLines) : [...outcomeLines(outcomes), ...more]),
     ...(choices.length === 0 ? [pc.bold('no choice makes a difference')] : [pc.bold('what makes the difference')]),

@@ -1,10 +1,9 @@
 /** `holojudge odds FILE...` */
 import * as E from 'fp-ts/lib/Either';
 import pc from 'picocolors';
-import { distributions, type Distributions } from '../possible/distributions';
-import type { Odds } from '../possible/ruling-table';
-import { oddsInWords } from '../possible/told';
-import { statesInWords } from '../possible/walks';
+import { distributions, type Distributions, type ExactOdds } from '../possible/distributions';
+import { exactlyInWords } from '../possible/told';
+import { neglectedInWords, statesInWords } from '../possible/walks';
 import { show } from '../words';
 import { askAll, type AskingOptions } from './asked';
 import { bars, columns, WITHIN } from './bars';
@@ -12,7 +11,7 @@ import { exitCodeOf, printAsked, sayAsked } from './print-asked';
 
 export async function oddsCommand(given: readonly string[], options: AskingOptions): Promise<number> {
   const files = await askAll(given, options, ({ scenario, playing, exploring }) => {
-    const told = distributions(playing, exploring, scenario.expect);
+    const told = distributions(playing, exploring, scenario.expect, options.fractions === true);
     return E.map((each: Distributions) => ({ told: each, pictures: [] }))(told);
   });
   if (options.json === true) sayAsked(files);
@@ -23,10 +22,11 @@ export async function oddsCommand(given: readonly string[], options: AskingOptio
 /** Values that are told of one distribution. */
 const MOST_VALUES = 30;
 
-function oddsLines({ until, states, distributions: all, facts, others }: Distributions): string[] {
-  const rows = (list: readonly (Odds & { label: string })[]): string[] => barLines(list);
+function oddsLines({ until, states, neglected, distributions: all, facts, others }: Distributions): string[] {
+  const rows = (list: readonly (ExactOdds & { label: string })[]): string[] => barLines(list);
   return [
     `from here until ${until}, over ${statesInWords(states)}`,
+    ...(neglected > 0 ? [pc.dim(neglectedInWords(neglected))] : []),
     ...all.flatMap(({ of, values }) => [
       pc.bold(of),
       ...rows(values.slice(0, MOST_VALUES).map(({ value, ...odds }) => ({ ...odds, label: show(value) }))),
@@ -43,10 +43,10 @@ function oddsLines({ until, states, distributions: all, facts, others }: Distrib
 }
 
 /** Odds as they can be at least, and in a lighter bar at most. */
-function barLines(rows: readonly (Odds & { label: string })[]): string[] {
+function barLines(rows: readonly (ExactOdds & { label: string })[]): string[] {
   const most = Math.max(...rows.map(({ high }) => high), 1e-9);
   return bars(
-    rows.map(({ label, ...odds }) => ({ label, full: odds.low, light: odds.high, said: oddsInWords(odds) })),
+    rows.map(({ label, ...odds }) => ({ label, full: odds.low, light: odds.high, said: exactlyInWords(odds) })),
     columns() - WITHIN,
     most,
   );

@@ -9,9 +9,9 @@ import type { SomeAction } from '../match';
 import type { Playing } from '../playing';
 import { expectationsOf, type Expectation } from '../scenario';
 import { show, showDeed } from '../words';
-import { factsInWords, onlyChanging } from './ruling-table';
+import { factsInWords, onlyChanging, type Odds } from './ruling-table';
 import { DIGITS, inDigits, oddsInWords, storyOf } from './told';
-import { statesInWords, Walks, type Exploring, type Facts, type Walked } from './walks';
+import { neglectedInWords, statesInWords, Walks, type Exploring, type Facts, type Walked } from './walks';
 
 /** What came of one expectation: what does not hold, and what is said of it. */
 interface PossibleAnswer {
@@ -57,12 +57,13 @@ export class Possibilities {
     const against = word === 'always' ? no : word === 'never' ? yes : undefined;
     if (against) return this.refuted(what, against);
     if (E.isLeft(walked)) return unfinished(what, walked.left);
-    const { outcomes, states } = walked.right;
+    const { outcomes, states, neglected } = walked.right;
+    if (word !== 'odds' && neglected > 0) return unproven(what, neglected);
     if (word === 'odds')
       return this.aboutOdds(
         about as JsonObject,
         wanted,
-        outcomes.find((each) => each.value === true),
+        outcomes.find((each) => each.value === true) ?? { low: 0, high: neglected },
       );
     if (word === 'possible')
       return {
@@ -102,15 +103,14 @@ export class Possibilities {
       .join('; ')}${more}`;
   }
 
-  private aboutOdds(about: JsonObject, wanted: readonly Expectation[], yes: Outcome | undefined): PossibleAnswer {
-    const [low, high] = [yes?.low ?? 0, yes?.high ?? 0];
+  private aboutOdds(about: JsonObject, wanted: readonly Expectation[], { low, high }: Odds): PossibleAnswer {
     const found = `${oddsInWords({ low, high })}${inDigits(low) === inDigits(high) ? '' : ', as players choose'}`;
     const said = `the odds of ${show(about['of'])} are ${found}`;
     const { is } = about;
     const holds =
       (typeof is !== 'number' || (isAsWritten(low, is) && isAsWritten(high, is))) && isWithin({ low, high }, about);
     const { of: _of, ...expected } = about;
-    const hint = !yes ? this.instead(wanted) : typeof is === 'number' && isRounded(low, is) ? ROUNDED : '';
+    const hint = high === 0 ? this.instead(wanted) : typeof is === 'number' && isRounded(low, is) ? ROUNDED : '';
     const what = `odds of ${show(about['of'])}`;
     return { misses: holds ? [] : [{ what, expected, found: `${found}${hint}` }], said, rules: [] };
   }
@@ -129,6 +129,7 @@ export class Possibilities {
       },
     );
     if (E.isLeft(walked)) return unfinished(what, walked.left);
+    if (!found && walked.right.neglected > 0) return unproven(what, walked.right.neglected);
     const told = walked.right.crossroads.at(-1);
     const rules = told?.rules ?? [];
     const said =
@@ -166,6 +167,12 @@ function isOrder({ type }: SomeAction): boolean {
 
 function unfinished(what: string, { message, rules }: Extract<Walked, { _tag: 'Left' }>['left']): PossibleAnswer {
   return { misses: [{ what, expected: 'every way is walked', found: message, rules }], said: message, rules };
+}
+
+/** It was not found; but what was neglected may be it. */
+function unproven(what: string, neglected: number): PossibleAnswer {
+  const found = `${neglectedInWords(neglected)}: leave neglect out`;
+  return { misses: [{ what, expected: 'every way is walked', found }], said: found, rules: [] };
 }
 
 /** Whatever else is said, each bound that is written counts. */

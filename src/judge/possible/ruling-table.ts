@@ -11,7 +11,7 @@ import { show } from '../words';
 import { oddsInWords, storyOf } from './told';
 import { Walks, type Exploring, type Facts, type Walked } from './walks';
 
-/** How likely something is: the lowest and the highest that players can make it. */
+/** How likely something is: the lowest and the highest that players can make it, with room for what was neglected. */
 export interface Odds {
   low: number;
   high: number;
@@ -55,6 +55,8 @@ export interface RulingTable {
   until: string;
   /** Looked at, with a choice or a roll. */
   states: number;
+  /** How likely, at most, a way is taken that was not walked. */
+  neglected: number;
   /** What comes about in every way and is not so now. */
   always: Facts;
   /** The likeliest first; `moreOutcomes` are not told of. */
@@ -118,7 +120,7 @@ class Teller {
     return E.map((explored: Explored<Json, SomeAction>) => this.told(explored))(walked);
   }
 
-  private told({ outcomes, crossroads, states }: Explored<Json, SomeAction>): {
+  private told({ outcomes, crossroads, states, neglected }: Explored<Json, SomeAction>): {
     told: RulingTable;
     pictures: readonly Picture[];
   } {
@@ -132,6 +134,7 @@ class Teller {
     const told: RulingTable = {
       until: this.walks.until,
       states,
+      neglected,
       always: only(all[0] ?? {}, (piece, value, is) => !varies(piece, value) && !same(this.now[piece]?.[value], is)),
       outcomes: shown.map((each) => this.outcome(each, varies)),
       moreOutcomes: all.length - shown.length,

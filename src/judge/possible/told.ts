@@ -3,6 +3,8 @@ import type { GameEvent, RuleId } from '../../core';
 import type { AnyLanguage } from '../../language/language';
 import type { SomeAction } from '../match';
 import { told } from '../narrate';
+import type { ExactOdds } from './distributions';
+import type { Odds } from './ruling-table';
 import { saidAt } from '../playing';
 
 /** Digits of a probability that count at least. */
@@ -13,8 +15,17 @@ export function inDigits(probability: number): string {
 }
 
 /** `0.4133`, or `0 to 1` where players choose. */
-export function oddsInWords({ low, high }: { low: number; high: number }): string {
-  const [least, most] = [inDigits(low), inDigits(high)];
+export function oddsInWords({ low, high }: Odds): string {
+  return fromTo(inDigits(low), inDigits(high));
+}
+
+/** `0.1875 = 3/16`, where it is known without rounding. */
+export function exactlyInWords(odds: ExactOdds): string {
+  const { exact } = odds;
+  return exact ? `${oddsInWords(odds)} = ${fromTo(exact.low, exact.high)}` : oddsInWords(odds);
+}
+
+function fromTo(least: string, most: string): string {
   return least === most ? least : `${least} to ${most}`;
 }
 

@@ -28,7 +28,7 @@ import { overIn, valueIn, wishIn } from './words';
 const MAX_STATES = 20_000;
 
 const ADVICE =
-  'Let the question end earlier (until), take more steps before it, say who decides what (decide), or allow more (states).';
+  'Let the question end earlier (until), take more steps before it, say who decides what (decide), leave out what is hardly likely (neglect: 1e-9), or allow more (states).';
 
 const RETURNS =
   'Play comes back to a state that it has been in, so that it need not end. Let the question end earlier (until), or take more steps before it.';
@@ -41,6 +41,8 @@ export interface Exploring {
   decide: Readonly<Record<string, string>>;
   /** After so many it gives up; undefined: after 20,000. */
   states: number | undefined;
+  /** Ways less likely than this are not walked. */
+  neglect: number;
   /** The values that make a difference between two ways, `damage of tie`; null: all of all pieces. */
   of: readonly string[] | null;
   /** Where it stands in the file. */
@@ -65,9 +67,13 @@ export class Walks {
   }
 
   /** What can come of this value; `tells` which choices on the way are told of. */
-  walk(value: (state: unknown) => Json, tells: (question: Choosing<SomeAction>) => boolean = () => false): Walked {
+  walk(
+    value: (state: unknown) => Json,
+    tells: (question: Choosing<SomeAction>) => boolean = () => false,
+    exact = false,
+  ): Walked {
     const { language, state } = this.table;
-    const { states = MAX_STATES, until } = this.exploring;
+    const { states = MAX_STATES, neglect, until } = this.exploring;
     const facts = typeof until === 'string' ? null : until;
     if (facts && this.holds(state, facts)) return whyNot('is-so', `${this.until} already: nothing is left to walk.`);
     let isReached = false;
@@ -76,7 +82,8 @@ export class Walks {
       value,
       ...(stop ? { stop: (moment) => (stop(moment) ? (isReached = true) : false) } : {}),
       decide: this.deciders(),
-      limits: { states },
+      limits: { states, neglect },
+      exact,
       tells,
     }) as Walked;
     if (E.isLeft(walked)) return this.inWords(walked.left);
@@ -206,6 +213,11 @@ export function strangers(table: Table, { decide, path }: Exploring): Trouble[] 
 /** `1 state with a choice or a roll`. */
 export function statesInWords(states: number): string {
   return `${figure(states)} ${states === 1 ? 'state' : 'states'} with a choice or a roll`;
+}
+
+/** What was not walked since it is too unlikely, where anything was. */
+export function neglectedInWords(neglected: number): string {
+  return `ways that are taken with a probability of at most ${neglected.toPrecision(2)} were neglected`;
 }
 
 function whyNot(code: string, message: string): Walked {

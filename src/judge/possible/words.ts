@@ -40,6 +40,12 @@ export const exploreSchema: Schema = {
         maximum: 1_000_000,
         description: 'Give up after so many states; left out: 20,000',
       },
+      neglect: {
+        type: 'number',
+        minimum: 0,
+        maximum: 0.01,
+        description: 'Ways less likely than this are not walked; odds leave room for them. Left out: 0, every way is',
+      },
     },
     [],
   ),
@@ -47,13 +53,18 @@ export const exploreSchema: Schema = {
     'After the steps, every way that the game can go from here is walked; what is expected may then be `always`, `possible`, `never`, `odds`, `order-matters`',
 };
 
+const likely = { is: share, 'at-least': share, 'at-most': share, between: twoShares };
+
+/** What is said of odds beside the facts that they are about. */
+export const likelySchema: Schema = object(likely, []);
+
 /** Words of an expectation that speak of every possibility. */
 export const possibilities: Readonly<Record<string, Schema>> = {
   always: facts('Holds in every way that it can come out'),
   possible: facts('Holds in some way that it can come out'),
   never: facts('Holds in no way that it can come out'),
   odds: {
-    ...object({ of: ref('expectations'), is: share, 'at-least': share, 'at-most': share, between: twoShares }, ['of']),
+    ...object({ of: ref('expectations'), ...likely }, ['of']),
     // Facts alone would be expected with any odds.
     minProperties: 2,
     description: 'How likely it is that something holds: `is` to four digits, or as many more as are written',

@@ -17,6 +17,8 @@ export interface Chances<N> {
   /** A sum of weighted probabilities, over the sum of all weights. */
   over(sum: N, total: number): N;
   isLess(a: N, b: N): boolean;
+  /** A sum that may come to no more than certainty. */
+  atMostCertain(a: N, b: N): N;
   toNumber(of: N): number;
 }
 
@@ -27,6 +29,7 @@ export const numbers: Chances<number> = {
   plus: (sum, each, weight) => sum + each * weight,
   over: (sum, total) => sum / total,
   isLess: (a, b) => a < b,
+  atMostCertain: (a, b) => Math.min(1, a + b),
   toNumber: (of) => of,
 };
 
@@ -41,6 +44,10 @@ export const fractions: Chances<Fraction> = {
     ),
   over: (sum, total) => reduced(sum.numerator, sum.denominator * BigInt(total)),
   isLess: (a, b) => a.numerator * b.denominator < b.numerator * a.denominator,
+  atMostCertain: (a, b) => {
+    const sum = fractions.plus(a, b, 1);
+    return fractions.isLess(fractions.certain, sum) ? fractions.certain : sum;
+  },
   toNumber: ({ numerator, denominator }) => quotient(numerator, denominator),
 };
 

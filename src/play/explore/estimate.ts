@@ -70,6 +70,7 @@ export function estimate<G extends GameTypes, V extends Json>(
   return E.right({
     outcomes,
     crossroads: [],
+    neglected: 0,
     states: player.decisions,
     milliseconds: now() - started,
     estimated: { games },

@@ -126,6 +126,7 @@ function walked<G extends GameTypes, V extends Json, N extends number | Fraction
   return E.right({
     outcomes,
     crossroads: told.crossroads(root, tells),
+    neglected: root.to ? chances.toNumber(root.to.neglected) : 0,
     states: walk.states,
     milliseconds: walk.elapsed(),
     estimated: null,

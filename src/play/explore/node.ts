@@ -12,7 +12,7 @@ export interface Found<N> {
   via: number;
 }
 
-/** A number that players want to be high or low: what it can be expected to be. */
+/** A number that players want to be high or low: what it can be expected to be on the ways that were walked. */
 export interface Expected {
   low: number;
   high: number;
@@ -42,18 +42,45 @@ export interface Node<N, A> {
   found: Map<number, Found<N>>;
   /** By the index of the wanted number. */
   expected: readonly Expected[];
+  /** How likely, at most, a way is taken from here that was not walked since it is too unlikely. */
+  neglected: N;
+  /** How likely the way was on which it was walked. */
+  reach: number;
 }
+
+/** Behind a branch that is not gone into since it is too unlikely. */
+export function neglectedNode<N, A>({ certain }: Chances<N>): Node<N, A> {
+  return { ...END, found: new Map(), expected: [], neglected: certain };
+}
+
+/** Where a way ends in a value: its number, and what the players wanted there. */
+export function endNode<N, A>({ certain, none }: Chances<N>, value: number, wanted: readonly number[]): Node<N, A> {
+  const found = { low: certain, high: certain, steps: 0, via: -1 };
+  const expected = wanted.map((each) => ({ low: each, high: each }));
+  return { ...END, found: new Map([[value, found]]), expected, neglected: none };
+}
+
+const END = {
+  decides: { by: 'any' },
+  player: 'chance',
+  asks: '',
+  rules: [],
+  branches: [],
+  total: 1,
+  reach: 1,
+} satisfies Partial<Node<unknown, unknown>>;
 
 /** What the branches that were gone into make of it. Where chance decides and some were not, probabilities are at least these. */
 export function settle<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): void {
   const { decides } = node;
   if (decides.by === 'chance') throwDice(chances, node, wanted);
   else if (decides.by === 'any') anyOf(chances, node, wanted);
-  else best(node, decides);
+  else best(chances, node, decides);
 }
 
 function throwDice<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): void {
   const sums = Array.from({ length: wanted }, () => ({ low: 0, high: 0 }));
+  let walked = 0;
   node.branches.forEach(({ to, weight }, via) => {
     if (!to) return;
     for (const [value, { low, high, steps }] of to.found) {
@@ -63,20 +90,26 @@ function throwDice<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number):
       shorten(sum, steps + 1, via);
       node.found.set(value, sum);
     }
+    node.neglected = chances.plus(node.neglected, to.neglected, weight);
+    const counts = weight * (1 - chances.toNumber(to.neglected));
+    walked += counts;
     sums.forEach((sum, i) => {
-      sum.low += (to.expected[i]?.low ?? 0) * weight;
-      sum.high += (to.expected[i]?.high ?? 0) * weight;
+      sum.low += (to.expected[i]?.low ?? 0) * counts;
+      sum.high += (to.expected[i]?.high ?? 0) * counts;
     });
   });
   for (const sum of node.found.values()) {
     sum.low = chances.over(sum.low, node.total);
     sum.high = chances.over(sum.high, node.total);
   }
-  node.expected = sums.map(({ low, high }) => ({ low: low / node.total, high: high / node.total }));
+  node.neglected = chances.over(node.neglected, node.total);
+  const mean = (sum: number): number => (walked > 0 ? sum / walked : 0);
+  node.expected = sums.map(({ low, high }) => ({ low: mean(low), high: mean(high) }));
 }
 
 function anyOf<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): void {
   const gone = node.branches.filter(({ to }) => to !== null).length;
+  const wasWalked = isWalked(chances, node);
   const seen = new Map<number, number>();
   const lowest = Array.from({ length: wanted }, () => ({ low: Infinity, high: -Infinity }));
   node.branches.forEach(({ to }, via) => {
@@ -92,6 +125,8 @@ function anyOf<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): voi
       if (chances.isLess(found.high, high)) found.high = high;
       shorten(found, steps + 1, via);
     }
+    if (chances.isLess(node.neglected, to.neglected)) node.neglected = to.neglected;
+    if (!wasWalked(to)) return;
     lowest.forEach((each, i) => {
       each.low = Math.min(each.low, to.expected[i]?.low ?? 0);
       each.high = Math.max(each.high, to.expected[i]?.high ?? 0);
@@ -105,10 +140,11 @@ function anyOf<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): voi
 /** Sums of the same products in another order differ by this part of what they are: no reason to choose. */
 const ROUNDING = 1e-12;
 
-function best<N, A>(node: Node<N, A>, { of, most }: { of: number; most: boolean }): void {
+function best<N, A>(chances: Chances<N>, node: Node<N, A>, { of, most }: { of: number; most: boolean }): void {
   let chosen: { to: Node<N, A>; via: number; worth: number } | null = null;
+  const wasWalked = isWalked(chances, node);
   for (const [via, { to }] of node.branches.entries()) {
-    if (!to) continue;
+    if (!to || !wasWalked(to)) continue;
     const worth = most ? (to.expected[of]?.low ?? 0) : -(to.expected[of]?.high ?? 0);
     if (chosen === null || worth > chosen.worth + ROUNDING * Math.max(1, Math.abs(chosen.worth)))
       chosen = { to, via, worth };
@@ -117,6 +153,13 @@ function best<N, A>(node: Node<N, A>, { of, most }: { of: number; most: boolean 
   const { to, via } = chosen;
   for (const [value, found] of to.found) node.found.set(value, { ...found, steps: found.steps + 1, via });
   node.expected = to.expected;
+  node.neglected = to.neglected;
+}
+
+/** Of what was walked at all: of what was neglected altogether nobody knows what to expect, unless there is nothing else. */
+function isWalked<N, A>({ isLess, certain }: Chances<N>, { branches }: Node<N, A>): (to: Node<N, A>) => boolean {
+  const wasWalked = ({ neglected }: Node<N, A>): boolean => isLess(neglected, certain);
+  return branches.some(({ to }) => to && wasWalked(to)) ? wasWalked : () => true;
 }
 
 function shorten<N>(found: Found<N>, steps: number, via: number): void {

@@ -27,6 +27,8 @@ export interface ExploreLimits {
   states?: number;
   /** Milliseconds after which it gives up. Default: none. */
   milliseconds?: number;
+  /** Ways less likely than this are not walked, whatever players choose on them; `neglected` says how much that is together. Default 0: every way is. */
+  neglect?: number;
 }
 
 /** What is asked of the ways that a game can go. */
@@ -53,7 +55,7 @@ export interface Possible<V, A> {
   value: V;
   /** The lowest probability that the players whose every choice counts can give it; 0: it need not come about. */
   low: number;
-  /** The highest. Where no such player decides anything, `low` and `high` are the same. Of an estimate: the two are the 95 % interval. */
+  /** The highest. Where no such player decides anything, and nothing was neglected, `low` and `high` are the same. Of an estimate: the two are the 95 % interval. */
   high: number;
   /** `low` and `high` without rounding, where `exact` was asked for. */
   exact?: { low: Fraction; high: Fraction };
@@ -103,6 +105,8 @@ export interface Explored<V, A> {
   outcomes: readonly Possible<V, A>[];
   /** Where players chose, the first first; those that `tells` says. */
   crossroads: readonly Crossroads<V, A>[];
+  /** How likely it is, at most, that the game goes on a way that was not walked: any value may come of it. `high` has room for it; 0 where `limits.neglect` is. */
+  neglected: number;
   /** How many different states somebody had to decide in. */
   states: number;
   /** How long it took. */

@@ -38,8 +38,9 @@ export class Tree<A, V, N extends number | Fraction> {
   }
 
   private possible(node: Node<N, A> | null, number: number): Omit<Possible<V, A>, 'line'> {
-    const { toNumber, none } = this.chances;
-    const { low, high } = node?.found.get(number) ?? { low: none, high: none };
+    const { toNumber, none, atMostCertain } = this.chances;
+    const { low, high: walked } = node?.found.get(number) ?? { low: none, high: none };
+    const high = node ? atMostCertain(walked, node.neglected) : walked;
     return {
       value: this.values[number] as V,
       low: toNumber(low),
@@ -101,16 +102,17 @@ export class Tree<A, V, N extends number | Fraction> {
     return nodes.some((node) => first !== undefined && node !== first && !this.areAlike(node, first));
   }
 
+  /** What was neglected may be all the difference. */
   private areAlike(a: Node<N, A>, b: Node<N, A>): boolean {
-    if (a.found.size !== b.found.size) return false;
-    return [...a.found].every(([number, { low, high }]) => {
-      const other = b.found.get(number);
-      return other !== undefined && this.isSame(low, other.low) && this.isSame(high, other.high);
+    const { none, toNumber } = this.chances;
+    const nowhere = { low: none, high: none };
+    const room = SAME + toNumber(a.neglected) + toNumber(b.neglected);
+    if (room === SAME && a.found.size !== b.found.size) return false;
+    const isSame = (one: N, other: N): boolean => Math.abs(toNumber(one) - toNumber(other)) <= room;
+    return [...new Set([...a.found.keys(), ...b.found.keys()])].every((number) => {
+      const [one, other] = [a, b].map(({ found }) => found.get(number) ?? nowhere) as [Found<N>, Found<N>];
+      return isSame(one.low, other.low) && isSame(one.high, other.high);
     });
-  }
-
-  private isSame(a: N, b: N): boolean {
-    return Math.abs(this.chances.toNumber(a) - this.chances.toNumber(b)) <= SAME;
   }
 }
 

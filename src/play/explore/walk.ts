@@ -15,11 +15,14 @@ import { now } from '../clock';
 import type { Chances } from './chances';
 import { deadEnd, type Answers, type Deciders } from './deciders';
 import { StateKeys } from './keys';
-import { settle, type Branch, type By, type Node } from './node';
+import { endNode, neglectedNode, settle, type Branch, type By, type Node } from './node';
 import type { ExploreLimits } from './options';
 import { Watch, type Stop } from './stop';
 
 const MAX_STATES = 200_000;
+
+/** A state of which something was neglected is walked again where a way to it is so much likelier than the first. */
+const MUCH_LIKELIER = 4;
 
 /** Answers without a choice that follow each other; after these a state is remembered as if it had one, so that a circle is noticed. */
 const MOST_FORCED = 100;
@@ -59,6 +62,9 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   private readonly watch: Watch<G>;
   /** Where the question ended in the midst of an action. */
   private stopped: Node<N, G['action']> | null = null;
+  private readonly neglected: Node<N, G['action']>;
+  /** How likely the way is that is being walked, whatever players choose. */
+  private reach = 1;
 
   constructor(
     private readonly game: Game<G>,
@@ -69,6 +75,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   ) {
     this.watch = new Watch(options.stop);
     this.keys = new StateKeys(first, game.copy(first));
+    this.neglected = neglectedNode(chances);
   }
 
   /** What can come of the first state, behind the answers of the one branch; where it gave up, what was found by then. */
@@ -91,6 +98,8 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     from.taken += 1;
     const [action] = branch.actions;
     if (action === undefined) return;
+    this.reach = (from.node.reach * branch.weight) / weightOf(from.node);
+    if (this.reach < (this.options.limits.neglect ?? 0)) return void (branch.to = this.neglected);
     // The last answer needs the state no more.
     const isLast = from.taken === from.node.branches.length;
     const next = isLast ? from.state : this.game.copy(from.state);
@@ -137,7 +146,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   ): Node<N, G['action']> | null {
     const key = this.keys.keyOf(state);
     const known = this.known.get(key);
-    if (known) return known;
+    if (known && !this.isWorthMore(known)) return known;
     if (this.onTheWay.has(key)) {
       // What players choose together they may take back: that they do leads nowhere else.
       if (question.by.length === 1) this.giveUp(RETURNS);
@@ -153,12 +162,19 @@ export class Walk<G extends GameTypes, V extends Json, N> {
       total: answers.reduce((sum, { weight }) => sum + weight, 0),
       found: new Map(),
       expected: [],
+      neglected: this.chances.none,
+      reach: this.reach,
     };
     // Whoever looks at what happened on the way here has done so: it need not be copied.
     state.events = [];
     this.way.push({ state, key, node, taken: 0 });
     this.onTheWay.add(key);
     return node;
+  }
+
+  /** Was it walked only on ways so unlikely that what was neglected of it would count now? */
+  private isWorthMore({ neglected, reach }: Node<N, G['action']>): boolean {
+    return this.reach > MUCH_LIKELIER * reach && this.chances.isLess(this.chances.none, neglected);
   }
 
   /** What is told of questions to players. */
@@ -203,17 +219,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     const key = [number, ...wanted].join();
     let end = this.ends.get(key);
     if (!end) {
-      const { certain } = this.chances;
-      end = {
-        decides: { by: 'any' },
-        player: 'chance',
-        asks: '',
-        rules: [],
-        branches: [],
-        total: 1,
-        found: new Map([[number, { low: certain, high: certain, steps: 0, via: -1 }]]),
-        expected: wanted.map((each) => ({ low: each, high: each })),
-      };
+      end = endNode(this.chances, number, wanted);
       this.ends.set(key, end);
     }
     return end;
@@ -231,6 +237,11 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   private giveUp(why: Reason | Rejection): void {
     this.trouble ??= 'path' in why ? why : rejection(why);
   }
+}
+
+/** Chance answers one way or the other; players each as they like. */
+function weightOf({ decides, total }: Node<unknown, unknown>): number {
+  return decides.by === 'chance' ? total : 1;
 }
 
 const RETURNS = reason(
