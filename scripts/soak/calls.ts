@@ -290,6 +290,8 @@ function ofOdds(): Calls {
       data({ attacker: { card: 'yoda' }, target: { card: 'wicket', damage: 10 }, squares: 1, cover: true }),
       few,
     ],
+    testOdds: [data({ player: { character: 'bossk' }, skill: 'stealth', copies: 1 }), few],
+    combatOdds: [data({ combat: 'ship', attacker: { character: 'bossk' }, defender: { patrol: 'hutt' } }), few],
     rollOdds: [data({ characters: [{ card: '01010' }], target: { card: '01037', shields: 1 } }), few],
   };
 }

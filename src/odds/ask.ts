@@ -34,8 +34,10 @@ export type Wish<End> =
 export interface OddsOptions<End extends Json, V extends Json> {
   /** What is asked of how it ends, e.g. the damage alone: plain JSON. Default: all of it. */
   of?(end: End): V;
-  /** Different states after which it gives up, a whole number from 1. Default 200,000. */
+  /** Different states after which it gives up, a whole number from 1. Default 50,000. */
   states?: number;
+  /** Ways less likely than this are not walked, from 0 (the default: every way is) to 1; `high` has room for what comes of them. */
+  neglect?: number;
 }
 
 /** Who of these has a wish; the others want what is usual. */
@@ -56,6 +58,15 @@ const wish = make<Wish<never>>('a wish', (input, context) => {
   return t.failure(input, context, `${FORMS}, found ${show(input)}`);
 });
 
+const likelihood = make<number>('a number from 0 to 1', (input, context) =>
+  typeof input === 'number' && input >= 0 && input <= 1
+    ? t.success(input)
+    : t.failure(input, context, `expected a number from 0 to 1, found ${show(input)}`),
+);
+
+/** States of small tables: what is asked of them is answered within seconds, or seldom at all. */
+const STATES = 50_000;
+
 /** What is asked, as it comes from programs that the compiler did not stop. `who`: whose wishes this game knows. */
 export function readOptions<End extends Json, V extends Json, W extends string>(
   given: OddsOptions<End, V> & Wishes<End, W>,
@@ -64,6 +75,7 @@ export function readOptions<End extends Json, V extends Json, W extends string>(
   const fields = {
     of: optional(functionOf('a function from how it ends to plain JSON')),
     states: optional(whole('a whole number of states from 1', 1, Number.MAX_SAFE_INTEGER)),
+    neglect: optional(likelihood),
     ...each(who, optional(wish)),
   };
   // What the functions take and give nobody can see before they are called.
@@ -103,7 +115,7 @@ export function ask<G extends GameTypes, End extends Json, V extends Json>(
   game: Game<G>,
   state: G['state'],
   { stop, end, wishes, says }: Asked<G, End>,
-  { of, states }: OddsOptions<End, V>,
+  { of, states = STATES, neglect = 0 }: OddsOptions<End, V>,
 ): Answer<G, V> {
   const decide: ExploreOptions<G, V>['decide'] = Object.fromEntries(
     Object.entries(wishes).map(([player, wish]) => [player, ofState(wish, end)]),
@@ -114,7 +126,7 @@ export function ask<G extends GameTypes, End extends Json, V extends Json>(
       stop,
       value,
       decide,
-      limits: states === undefined ? {} : { states },
+      limits: { states, neglect },
     });
   return E.map((found: Explored<V, G['action']>) => ({ ...found, state }))(unlessNotPlain(walk));
 }

@@ -21,6 +21,7 @@ interface Options {
   svg?: string;
   until?: string;
   of?: string[];
+  fractions?: boolean;
 }
 
 const COMMANDS = { explore: exploreCommand, odds: oddsCommand, judge: judgeCommand };
@@ -231,4 +232,35 @@ describe('odds', () => {
     const chosen = await run('odds', [file('free.yaml', 'explore: { until: engagement is over, of: shields of big }')]);
     expect(chosen.out).toMatch(/^ {4}2 {2}▒+ +0 to 0\.375$/m);
   });
+});
+
+test('odds --fractions: each number without rounding, too', async () => {
+  const { code, lines } = await run('odds', [HAN], { fractions: true });
+  expect(code).toBe(0);
+  expect(lines.filter((line) => /^ +1 .* 0\.1875 = 3\/16$/.test(line))).toHaveLength(1);
+  expect(lines.filter((line) => /shields: 4 .* 0\.0625 = 1\/16$/.test(line))).toHaveLength(1);
+  const { out } = await run('odds', [HAN], { fractions: true, json: true });
+  const [report] = (JSON.parse(out) as Answer).reports;
+  expect(report?.distributions[0]?.values).toContainEqual({
+    value: 1,
+    low: 0.1875,
+    high: 0.1875,
+    exact: { low: '3/16', high: '3/16' },
+  });
+  const plainly = await run('odds', [HAN]);
+  expect(plainly.out).not.toContain('/16');
+});
+
+test('what was neglected is said, and odds are from to', async () => {
+  const path = file(
+    'neglect.yaml',
+    'steps: [attack: big]',
+    'explore: { until: attack is over, of: shields of big, neglect: 0.1 }',
+  );
+  for (const command of ['odds', 'explore'] as const) {
+    const { code, out } = await run(command, [path]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/ways that are taken with a probability of at most 0\.\d+ were neglected/);
+    expect(out).toMatch(/0\.\d+ to 0\.\d+/);
+  }
 });

@@ -97,6 +97,49 @@ test.each<[string, string, string, string]>([
   expect(judged(explore, no)).toMatchObject({ verdict: 'failed', problems: [] });
 });
 
+describe('where unlikely ways are neglected', () => {
+  // Two heads, and none, are one way in four each.
+  const explore = 'explore: { until: { echoes: { is: 1 } }, neglect: 0.3 }';
+  const unproven = /neglected/;
+
+  test('what is found is so, and is found to be so', () => {
+    expect(judged(explore, '{ possible: { heads: { is: 1 } } }')).toMatchObject({ verdict: 'passed' });
+    for (const expected of ['{ never: { heads: { is: 1 } } }', '{ always: { heads: { is: 2 } } }']) {
+      const { verdict, failures } = judged(explore, expected);
+      expect([verdict, failures[0]?.expected]).toEqual(['failed', 'no way to this']);
+    }
+  });
+
+  test.each([
+    'possible: { heads: { is: 2 } }',
+    'never: { heads: { is: 9 } }',
+    'always: { heads: { is: 1 } }',
+    'order-matters: false',
+  ])('%s is not proved', (expected) => {
+    const { verdict, failures } = judged(explore, `{ ${expected} }`);
+    expect(verdict).toBe('failed');
+    expect(failures[0]?.found).toMatch(unproven);
+  });
+
+  test('odds have room for what was not walked', () => {
+    const odds = (heads: number, how: string): string => `{ odds: { of: { heads: { is: ${heads} } }, ${how} } }`;
+    expect(judged(explore, odds(1, 'between: [0.5, 1]'))).toMatchObject({ verdict: 'passed' });
+    expect(judged(explore, odds(1, 'at-most: 0.99'))).toMatchObject({ verdict: 'failed' });
+    expect(judged(explore, odds(2, 'at-most: 0.5'))).toMatchObject({ verdict: 'passed' });
+    expect(judged(explore, odds(2, 'at-most: 0.49'))).toMatchObject({ verdict: 'failed' });
+  });
+});
+
+test.each(['{}', '[]', '[{}]', '', '[{ heads: { is: 1 } }, {}]'])(
+  'to expect %j is to expect nothing: the file is wrong',
+  (nothing) => {
+    expect(judged('# asks nothing', nothing)).toMatchObject({
+      verdict: 'wrong',
+      problems: [{ line: 8, message: expect.stringContaining('what holds of the table is expected here') as string }],
+    });
+  },
+);
+
 test('a failure tells a shortest story that breaks it, to where it stops; a ruling of what is possible, how', () => {
   const { failures } = judged(UNTIL, '{ never: { heads: { is: 2 }, chimes: { is: 0 } } }');
   expect(failures).toMatchObject([

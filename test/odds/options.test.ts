@@ -1,6 +1,7 @@
-/** The second argument of all four: what is wrong with it is answered with its place, and nothing throws. */
+/** The second argument of all of them: what is wrong with it is answered with its place, and nothing throws. */
 import * as armada from '../../src/odds/armada';
 import * as destiny from '../../src/odds/destiny';
+import * as outerRim from '../../src/odds/outer-rim';
 import * as miniatures from '../../src/odds/miniatures';
 import * as xwing from '../../src/odds/xwing';
 import { named } from '../destiny/decks';
@@ -9,6 +10,7 @@ const corvette = { card: 'cr90-corvette-a' };
 const attack: armada.Attack = { attacker: corvette, defender: corvette, range: 'long' };
 const roll = { characters: [{ card: named('Padawan').code }], target: { card: named('Qui-Gon Jinn').code } };
 const shot = { attacker: { card: 'old-republic-recruit' }, target: { card: 'battle-droid-clone-strike' }, squares: 4 };
+const fight: outerRim.Combat = { combat: 'ship', attacker: { character: 'bossk' }, defender: { patrol: 'hutt' } };
 const pass: xwing.Attacks = { attackers: [{ pilot: 'academypilot', range: 2 }], defender: { pilot: 'academypilot' } };
 
 const most = (): number => 1;
@@ -18,6 +20,7 @@ const modules = [
   ['armada', (options: unknown) => armada.attackOdds(attack, options as never), 'attacker', 'defender', 'roller'],
   ['destiny', (options: unknown) => destiny.rollOdds(roll, options as never), 'roller', 'opponent', 'attacker'],
   ['miniatures', (options: unknown) => miniatures.attackOdds(shot, options as never), 'attacker', 'target', 'defender'],
+  ['outer rim', (options: unknown) => outerRim.combatOdds(fight, options as never), 'attacker', 'defender', 'roller'],
   ['xwing', (options: unknown) => xwing.attackOdds(pass, options as never), 'attacker', 'defender', 'target'],
 ] as const;
 
@@ -59,10 +62,16 @@ describe.each(modules)('%s', (_name, odds, own, other, foreign) => {
     for (const states of [0, -1, NaN, '5', 1.5, Infinity, null]) refused({ states }, 'states');
   });
 
+  test('how likely a way is at least that is walked', () => {
+    for (const neglect of [-1, NaN, 2, '0', null]) refused({ neglect }, 'neglect');
+    const all = odds({ of: () => null, neglect: 1 });
+    expect(all).toMatchObject({ _tag: 'Right', right: { outcomes: [], neglected: 1 } });
+  });
+
   test('what is right, or undefined, is taken', () => {
-    const left = { of: undefined, states: undefined, [own]: undefined, [other]: undefined };
+    const left = { of: undefined, states: undefined, neglect: undefined, [own]: undefined, [other]: undefined };
     expect(odds(left)).toMatchObject({ _tag: 'Right' });
-    const given = { of: () => null, states: 100_000, [own]: { most }, [other]: { least: most } };
+    const given = { of: () => null, states: 100_000, neglect: 0, [own]: { most }, [other]: { least: most } };
     expect(odds(given)).toMatchObject({ _tag: 'Right', right: { outcomes: [{ value: null }] } });
   });
 });

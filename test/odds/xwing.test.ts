@@ -157,6 +157,15 @@ test('with their texts faceup damage cards are drawn; a line leads to each end',
   for (const { line } of counted.outcomes) expect(retrace(xwing, counted.state, line)).toMatchObject({ _tag: 'Right' });
 });
 
+test('eight small ships have room on a side at each range', () => {
+  for (const range of [1, 2, 3]) {
+    const attackers = Array.from({ length: 8 }, () => ({ pilot: 'academypilot', range }));
+    expect(attackOdds({ attackers, defender: academy }, { states: 1 })).toMatchObject({
+      left: { code: 'too-many-states' },
+    });
+  }
+});
+
 test('wrong input is answered with its place and its reason', () => {
   const asked = (attacks: unknown) => attackOdds(attacks as Attacks);
   const one = (more: object, defender: object = academy) => ({ attackers: [{ ...escort, ...more }], defender });
@@ -176,12 +185,8 @@ test('wrong input is answered with its place and its reason', () => {
   });
   const luke = { ...escort, pilot: 'lukeskywalker' };
   refused({ attackers: [escort, luke], defender: academy }, 'initiative-order', 'attackers', 1, 'pilot');
-  refused(
-    { attackers: [1, 2, 3, 4, 5].map(() => ({ ...escort, range: 1 })), defender: academy },
-    'not-in-arc',
-    'attackers',
-    4,
-  );
+  const attackers = Array.from({ length: 9 }, () => ({ ...escort, range: 1 }));
+  refused({ attackers, defender: academy }, 'not-in-arc', 'attackers', 8);
   expect(attackOdds({ attackers: [{ ...escort, range: 1 }], defender: academy }, { states: 3 })).toMatchObject({
     left: { code: 'too-many-states' },
   });

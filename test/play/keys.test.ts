@@ -48,7 +48,7 @@ test('what is said of one of the cards elsewhere is said of that card', () => {
       ability: '',
       source: '',
     };
-    return { ...state, uses: [{ ability, source, per: 'round' }] };
+    return { ...state, used: [{ ability, source, per: 'round' }] };
   };
   const other = dealt('blindedpilot', 'fuelleak', 'hullbreach');
   expect(keyOf(using(other, 'fuelleak'))).toBe(keyOf(using(first, 'fuelleak')));

@@ -43,7 +43,7 @@ export const exploreSchema: Schema = {
       neglect: {
         type: 'number',
         minimum: 0,
-        maximum: 0.01,
+        maximum: 1,
         description: 'Ways less likely than this are not walked; odds leave room for them. Left out: 0, every way is',
       },
     },

@@ -95,17 +95,29 @@ function half(of: Fighter): number {
   return size === undefined || size === 'huge' ? HALF.small : HALF[size];
 }
 
-/** How far an attacker stands from the line straight out of the defender's side: beside the others of that side, and not with the defender in its bullseye arc. */
-function lateral(attacks: Attacks, index: number): number {
+/** So many stand in a row; before a row of small ships there is room for a second one. */
+const IN_ROW = 4;
+const ROW_NEARER = 45;
+
+/**
+ * How far an attacker stands from the line straight out of the defender's side: beside the others of that side, and not with the defender in its bullseye
+ * arc. `nearer`: so much nearer than its range would have it, in a second row.
+ */
+function placeInRow(attacks: Attacks, index: number): { aside: number; nearer: number } {
   const { attackers, defender } = attacks;
   const beside = attackers.flatMap((each, i) => (sideOf(each) === sideOf(attackers[index]) ? [{ each, i }] : []));
   const widest = Math.max(half(defender), ...beside.map(({ each }) => half(each)));
   const centered = beside.filter(({ each }) => each.bullseye);
   const own = attackers[index]?.bullseye === true;
   const row = (own ? centered : beside.filter(({ each }) => !each.bullseye)).findIndex(({ i }) => i === index);
-  if (own) return row * (2 * widest + 5);
+  if (own) return { aside: row * (2 * widest + 5), nearer: 0 };
   const first = widest + 15 + (centered.length > 0 ? widest + 10 : 0);
-  return (row % 2 === 0 ? 1 : -1) * (first + Math.floor(row / 2) * (2 * widest + 25));
+  const isNearer = row >= IN_ROW && widest === HALF.small;
+  const inRow = isNearer ? row - IN_ROW : row;
+  // So near they have the defender in their arc only side by side.
+  const apart = 2 * widest + (isNearer ? 1 : 25);
+  const aside = (inRow % 2 === 0 ? 1 : -1) * (first + Math.floor(inRow / 2) * apart);
+  return { aside, nearer: isNearer ? ROW_NEARER : 0 };
 }
 
 function sideOf(attacker: Attacker | undefined): Side {
@@ -123,8 +135,9 @@ function poseOf(attacks: Attacks, index: number): Pose | null {
   if (!attacker) return null;
   const side = sideOf(attacker);
   const { x, y } = TOWARD[side];
-  const out = half(attacks.defender) + GAPS[attacker.range] + half(attacker);
-  return { ...placeAt(side, out, lateral(attacks, index)), heading: { x: 0 - x, y: 0 - y } };
+  const { aside, nearer } = placeInRow(attacks, index);
+  const out = half(attacks.defender) + GAPS[attacker.range] - nearer + half(attacker);
+  return { ...placeAt(side, out, aside), heading: { x: 0 - x, y: 0 - y } };
 }
 
 /** One for each attacker who is obstructed, halfway. */
@@ -133,7 +146,7 @@ function obstaclesOf(attacks: Attacks): Pick<Position, 'obstacles' | 'outlines'>
     if (!each.obstructed) return [];
     const side = sideOf(each);
     const out = half(attacks.defender) + GAPS[each.range] / 2;
-    return [{ ...placeAt(side, out, lateral(attacks, i) / 2), heading: TOWARD[side] }];
+    return [{ ...placeAt(side, out, placeInRow(attacks, i).aside / 2), heading: TOWARD[side] }];
   });
   const obstacles = between.map((at, i) => ({ id: `asteroid-${i + 1}`, outline: `coreasteroid${i}`, at }));
   return { obstacles, outlines: Object.fromEntries(obstacles.map(({ outline }) => [outline, { pieces: BAR }])) };
