@@ -158,7 +158,7 @@ test('with their texts faceup damage cards are drawn; a line leads to each end',
 });
 
 test('eight small ships have room on a side at each range', () => {
-  for (const range of [1, 2, 3]) {
+  for (const range of [1, 2, 3] as const) {
     const attackers = Array.from({ length: 8 }, () => ({ pilot: 'academypilot', range }));
     expect(attackOdds({ attackers, defender: academy }, { states: 1 })).toMatchObject({
       left: { code: 'too-many-states' },
