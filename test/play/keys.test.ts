@@ -16,7 +16,11 @@ function dealt(...faceup: string[]): XwingState {
       damage: { faceup },
     },
   ];
-  const position = { players: [{ id: 'ann' }, { id: 'bob' }], ships, moment: { phase: 'engagement', ship: 'red-5' } };
+  const position = {
+    players: [{ id: 'ann' }, { id: 'bob' }],
+    ships,
+    moment: { phase: 'engagement' as const, ship: 'red-5' },
+  };
   return right(xwing.resume(position, { mode: 'manual' })).state;
 }
 
