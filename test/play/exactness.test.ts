@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import * as E from 'fp-ts/lib/Either';
 import { type Action, type AnyGame, type CoreState, type GameTypes, type Json, type Question } from '../../src/core';
-import { after, explore, integersFrom, randomPolicy, start, type StartFrom } from '../../src/play';
+import { after, explore } from '../../src/play';
 import { ATTACK_DICE } from '../../src/armada/facts/dice';
 import { ATTACK_DIE, DEFENSE_DIE } from '../../src/xwing/facts/dice';
 import { playable, playableNames, type Playable } from '../../scripts/playable';
 import { enumerated, TooMany, type Asked } from './enumeration';
+import { randomTables } from './random-tables';
 
 /** Questions of each game that are compared. */
 const QUESTIONS = 8;
@@ -16,14 +17,6 @@ const STEPS = 1500;
 const PLAYS = 300;
 /** Ways less likely than this are left out where it is looked at whether the others are told truly. */
 const NEGLECT = 0.05;
-/** Random games that are looked into until there are enough, and how far. */
-const GAMES = 200;
-const ACTIONS = 60;
-/** Answers of the first question. */
-const FEW = 24;
-/** Procedures in progress among which the one is that ends the question. */
-const INNERMOST = 4;
-
 const SIDES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   ...Object.fromEntries(Object.entries(ATTACK_DICE).map(([color, { faces }]) => [color, faces])),
   attack: ATTACK_DIE.faces,
@@ -52,31 +45,6 @@ const chosen = (actions: readonly Action[]): Action =>
   actions[parseInt(hash(actions).slice(0, 4), 16) % actions.length] as Action;
 
 const DECIDERS: readonly Asked['decide'][] = ['any', { most: wanted }, chosen];
-
-type From = (next: (n: number) => number) => StartFrom;
-
-/** Tables that random players come to, at moments with few answers, each with the name of a procedure in progress. */
-function* tables({ game, starts, policy, preferences }: Playable): Generator<[CoreState, string]> {
-  for (let seed = 1; seed <= GAMES; seed++) {
-    const next = integersFrom(seed);
-    const begun = start(game, (starts?.['tables'] as From)(next), { mode: 'manual' });
-    if (E.isLeft(begun)) continue;
-    const state = game.copy(begun.right.state) as CoreState;
-    const anything = randomPolicy<CoreState, Action>(next, preferences);
-    const choose = policy?.(seed, next) ?? anything;
-    for (let left = ACTIONS; left > 0; left--) {
-      const question = game.question(state) as Question<Action> | null;
-      if (!question) break;
-      if (question.candidates.length > 1 && question.candidates.length <= FEW && next(4) === 0) {
-        const loaded = game.load(state) as E.Either<unknown, CoreState>;
-        const within = state.stack.slice(-INNERMOST).map((frame) => frame.procedure);
-        if (E.isRight(loaded)) yield [loaded.right, within[next(within.length)] ?? ''];
-      }
-      const action = (question.by[0] === 'chance' ? anything : choose)({ state, question });
-      if (!action || game.play(state, action as never)) break;
-    }
-  }
-}
 
 /** What `explore` says, as an enumeration says it; null: too much of it, or nothing. */
 function explored(
@@ -107,7 +75,7 @@ test.each(playableNames)('%s: every probability is what counting every single wa
   const played = (await playable(name)) as Playable;
   const { game } = played;
   let compared = 0;
-  for (const [state, procedure] of tables(played)) {
+  for (const [state, procedure] of randomTables(played)) {
     const decide = DECIDERS[compared % DECIDERS.length] as Asked['decide'];
     const value = valueIn(game, state);
     const asked: Asked = { after: procedure, value, decide, sidesOf: (die) => SIDES[die] ?? null };
