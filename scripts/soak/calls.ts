@@ -39,7 +39,7 @@ export const FOR_RULES: readonly string[] = [
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
   'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
-  'impossible firstRejection isAbilityFrame',
+  'impossible firstRejection isAbilityFrame previewOf',
 ].flatMap((line) => line.split(' '));
 
 /** What the calls speak of: a game that was played for a while. */
@@ -63,6 +63,7 @@ export async function callsAt(table: Table): Promise<Calls> {
     ...ofJudge(table, judged, language),
     ...ofLists(),
     ...ofOdds(),
+    ...ofDrawing(table),
   };
 }
 
@@ -268,6 +269,25 @@ function ofLists(): Calls {
     upgrade: byId,
     upgradeCost: [own(upgrades()[0]), own({ ship: ships()[0], pilot: pilots()[0] })],
     upgrades: [],
+  };
+}
+
+/** Pictures of apps. What draws takes a state of its game alone: that of another is an empty table to it. */
+function ofDrawing({ start: { game }, state }: Table): Calls {
+  const [action] = game.legalActions(state).actions as Action[];
+  const { ships = [] } = state as { ships?: readonly { id: string }[] };
+  const first = ships[0]?.id ?? 'red-5';
+  const of = (id: string): Argument =>
+    own(game.id === id ? state : { ships: [], squadrons: [], obstacles: [], devices: [] });
+  return {
+    preview: [own(state), data(action)],
+    'xwing/outlines': [of('xwing')],
+    'xwing/arcOutline': [of('xwing'), data(first), data('bullseye')],
+    'xwing/rangeBands': [of('xwing'), data(first)],
+    maneuverOutline: [of('xwing'), data(first), data(2), data('koiogran')],
+    'armada/outlines': [of('armada')],
+    'armada/arcOutline': [of('armada'), data(first), data('left')],
+    'armada/rangeBands': [of('armada'), data(first)],
   };
 }
 

@@ -1,5 +1,6 @@
 /** The definition of the game. */
-import { defineGame } from '../core';
+import { defineGame, previewOf } from '../core';
+import { moveBy } from './queries/drawing';
 import { abilities } from './abilities';
 import { place, positionCodec } from './begin/position';
 import { setUp, setupCodec } from './begin/set-up';
@@ -58,3 +59,9 @@ export const armada = defineGame({
     ...damageDeck().map(({ id }) => `damage:${id}`),
   ],
 });
+
+/**
+ * Where an action moves the ship or squadron that it names, before chance decides anything, with its base there and the maneuver tool as it lies, in mm; empty:
+ * nowhere. It says what `reduce` does. Left: what `reduce` refuses.
+ */
+export const preview = previewOf(armada, moveBy);

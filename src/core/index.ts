@@ -45,6 +45,7 @@ export * from './chance/random';
 export { NOT_PLAYERS, wrongNames } from './contract/player-names';
 export { LIMITS, type Limits } from './codec/plain';
 export * from './engine/patches';
+export { previewOf, type MovedBy, type PreviewedMove } from './engine/preview';
 export * from './engine/procedure';
 export * from './contract/outside';
 export * from './contract/question';

@@ -1,5 +1,5 @@
 /** The definition of the game. */
-import { defineGame } from '../core';
+import { defineGame, previewOf, type PreviewedMove } from '../core';
 import { abilities } from './abilities';
 import { check } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
@@ -49,3 +49,6 @@ export const destiny = defineGame({
   abilityNames,
   cards: () => allCards().map((each) => each.code),
 });
+
+/** No piece moves in this game: always empty. Left: what `reduce` refuses. */
+export const preview = previewOf(destiny, (): PreviewedMove<never> | null => null);

@@ -1,5 +1,6 @@
 /** Star Wars: Destiny, Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion: the game and its public types. */
-export { destiny } from './game';
+export { destiny, preview } from './game';
+export type { PreviewedMove } from '../core';
 export * from './printed';
 export type * from './model/actions';
 export type * from './model/events';

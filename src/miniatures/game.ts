@@ -1,5 +1,6 @@
 /** The definition of the game. */
-import { defineGame } from '../core';
+import { defineGame, previewOf } from '../core';
+import { moveBy } from './queries/drawing';
 import { abilities } from './abilities';
 import { place, positionCodec } from './begin/position';
 import { setUp, setupCodec } from './begin/set-up';
@@ -56,3 +57,9 @@ export const miniatures = defineGame({
   ownAbility: isOwnAbility,
   cards: () => [...ABILITY_NAMES.map(({ id }) => id), ...commanderEffects()],
 });
+
+/**
+ * Where an action moves the character that it names, before chance decides anything, by the lower left square of its space; empty: nowhere. It says what
+ * `reduce` does. Left: what `reduce` refuses.
+ */
+export const preview = previewOf(miniatures, moveBy);

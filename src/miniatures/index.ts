@@ -1,5 +1,6 @@
 /** Star Wars Miniatures, by the rulebook of The Clone Wars starter set and its whole glossary: the game and its public types. */
-export { miniatures } from './game';
+export { miniatures, preview } from './game';
+export type { PreviewedMove } from '../core';
 export * from './printed';
 export type * from './model/actions';
 export type * from './model/events';

@@ -1,5 +1,6 @@
 /** The definition of the game. */
-import { defineGame } from '../core';
+import { defineGame, previewOf } from '../core';
+import { moveBy } from './queries/drawing';
 import { abilities } from './abilities';
 import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
@@ -45,3 +46,9 @@ export const outerRim = defineGame({
   abilityNames,
   cards: (state) => (state ? cardsIn(state) : null),
 });
+
+/**
+ * Where an action moves the player or the patrol that it names, before chance decides anything; empty: nowhere. It says what `reduce` does. Left: what `reduce`
+ * refuses.
+ */
+export const preview = previewOf(outerRim, moveBy);

@@ -1,5 +1,6 @@
 /** Outer Rim: the game and its public types. */
-export { outerRim } from './game';
+export { outerRim, preview } from './game';
+export type { PreviewedMove } from '../core';
 export * from './printed';
 export { AI_PLAYER, VARIANTS, type OuterRimSetup, type Variant } from './begin/set-up';
 export * from './model/actions';

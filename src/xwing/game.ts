@@ -1,11 +1,12 @@
 /** The definition of the game. */
-import { defineGame } from '../core';
+import { defineGame, previewOf } from '../core';
 import { abilities } from './abilities';
 import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
 import { carriers } from './queries/carriers';
+import { moveBy } from './queries/drawing';
 import { playersIn, sourcesIn } from './queries/names';
 import { adjudicated, engine } from './engine';
 import { decodeXws as decodeSquad } from './lists/xws';
@@ -51,6 +52,12 @@ export const xwing = defineGame({
     ...DEVICE_KINDS.map((each) => `device:${each}`),
   ],
 });
+
+/**
+ * Where an action moves the ship that it names, before chance decides anything, with its base there and the template along which it goes, in mm; empty: nowhere.
+ * It says what `reduce` does. Left: what `reduce` refuses.
+ */
+export const preview = previewOf(xwing, moveBy);
 
 /**
  * The same as `readXws`, and `unadjudicated` names each card whose ability this library does not play yet (`begin` of a game with abilities of an app

@@ -1,5 +1,5 @@
 /** X-Wing, second edition: the game and its public types. */
-export { decodeXws, xwing } from './game';
+export { decodeXws, preview, xwing } from './game';
 export * from './printed';
 export type * from './model/actions';
 export type * from './model/events';
@@ -35,3 +35,6 @@ export type { Xwing } from './model/types';
 export type { SeenCondition, SeenShip, XwingView } from './view';
 export type { XwsSquad } from './lists/xws';
 export { currentAttack } from './queries/attack';
+export { arcOutline, maneuverOutline, outlines, rangeBands, type Outlined, type ShipMove } from './queries/drawing';
+export type { ArcName } from './queries/firing-arcs';
+export type { PreviewedMove } from '../core';

@@ -27,10 +27,10 @@ import type { ArmadaState, Obstacle, Ship, Squadron } from '../model/state';
 import { currentAttack, type AttackFrame } from '../queries/attack';
 import { overlapArea, shipAt, shipBase, shipTokenPolygon } from '../queries/bases';
 import { rangeBetween } from '../queries/distance';
+import { toolUnder } from '../queries/drawing';
 import { arcRays } from '../queries/firing-arcs';
 import { targetingPoint } from '../queries/hull-zones';
 import { sightLine, type SightEnd } from '../queries/line-of-sight';
-import { toolArea, type Course } from '../queries/maneuver-tool';
 import { obstacleArea, shipPiece, squadronPiece } from '../queries/pieces';
 import { shipOf, shipsOnTable } from '../queries/ships';
 import { squadronCardOf, squadronOf, squadronsOnTable } from '../queries/squadrons';
@@ -83,16 +83,11 @@ function drawnObstacle(state: ArmadaState, { id, pose }: Obstacle): DrawnObstacl
 }
 
 /** Where the ship stood before, and the maneuver tool as it lay. */
-function drawMoved(state: ArmadaState, { ship: id, from, to, clicks, side, speed }: Moved): string {
-  const ship = state.ships.find((each) => each.id === id);
-  if (!ship || side === null || speed === 0) return '';
-  const piece = shipAt(shipPiece(state, ship), from);
-  return drawMove(
-    shipBase(piece),
-    toolArea(piece, clicks.slice(0, speed) as Course, side, state.lengths.tool),
-    from,
-    to,
-  );
+function drawMoved(state: ArmadaState, moved: Moved): string {
+  const ship = state.ships.find((each) => each.id === moved.ship);
+  if (!ship || moved.side === null || moved.speed === 0) return '';
+  const piece = shipAt(shipPiece(state, ship), moved.from);
+  return drawMove(shipBase(piece), toolUnder(state, moved), moved.from, moved.to);
 }
 
 /** The base with shield dials, the token with its arc lines and targeting points, and a nose. */

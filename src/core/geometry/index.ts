@@ -7,6 +7,7 @@ export * from './gap';
 export * from './heading';
 export * from './inside';
 export * from './obstruction';
+export * from './outline';
 export * from './overlap';
 export * from './pieces';
 export * from './point';

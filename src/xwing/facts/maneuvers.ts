@@ -25,6 +25,11 @@ export function isReverse(bearing: Bearing): boolean {
   return REVERSE.includes(bearing);
 }
 
+/** Fully executed, it turns the ship to face where its rear was (xw.bearing.09, .10). */
+export function turnsAround(bearing: Bearing): boolean {
+  return bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
+}
+
 /** Maneuvers that begin at the front guides are forward maneuvers; stationary and reverse ones are not (xw.bearing.03). */
 export function isForward(bearing: Bearing): boolean {
   return bearing !== 'stationary' && !isReverse(bearing);

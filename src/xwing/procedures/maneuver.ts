@@ -14,7 +14,14 @@ import type { XwingEvent } from '../model/events';
 import { loseCharge, spendCharge } from '../effects/charges';
 import { hugeLanding, type HugeLanding } from '../queries/huge-moves';
 import { moveHugeShip } from './huge-maneuver';
-import { colorOfLevel, difficultyLevel, isReverse, maneuverName, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
+import {
+  colorOfLevel,
+  difficultyLevel,
+  isReverse,
+  maneuverName,
+  turnsAround,
+  WHITE_TWO_STRAIGHT,
+} from '../facts/maneuvers';
 import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
 import { insidePlayArea, isInPlayArea } from '../queries/play-area';
 import {
@@ -267,10 +274,6 @@ function tellSlower(state: XwingState, { ship }: ManeuverFrame, { blockers, mane
     reason('overlaps-huge-ship', say`it would overlap ${listed(blockers)}.`, rules, { ships: blockers }),
   ];
   emit(state, { type: 'maneuver-replaced', rules, ship, by, because });
-}
-
-function turnsAround(bearing: Bearing): boolean {
-  return bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
 }
 
 function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {

@@ -1,15 +1,5 @@
 /** The table as a picture: bases with their arcs, obstacles, templates of the moves just made, lines that were measured. */
-import {
-  about,
-  degreesOf,
-  frontOf,
-  moveEnd,
-  pointDistance,
-  templateArea,
-  toTable,
-  type Point,
-  type Pose,
-} from '../../core/geometry';
+import { degreesOf, toTable, type Point } from '../../core/geometry';
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element, line } from '../../language/svg';
@@ -32,17 +22,15 @@ import type { Scene } from '../../language/language';
 import { arcAreas, indicatorsOf, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
 import { baseOf, basePolygonAt, basePolygonOf } from '../queries/bases';
-import type { Bearing } from '../facts';
 import { conditionName } from './piece-labels';
-import { BEARINGS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
-import { isReverse } from '../facts/maneuvers';
 import { attackRange, measureShips, BEYOND } from '../queries/range';
+import { templateUnder } from '../queries/drawing';
 import { deviceArea, devicesInPlay } from '../queries/devices';
 import { obstacleArea } from '../queries/obstacles';
 import { shipsAndRemotes, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, TOKENS, type Device, type Obstacle, type Ship, type XwingState } from '../model/state';
-import { RANGE_BAND, templateOf } from '../facts/templates';
+import { RANGE_BAND } from '../facts/templates';
 import type { XwingView } from '../view';
 
 type Moved = Extract<XwingEvent, { type: 'moved' }>;
@@ -99,25 +87,6 @@ function drawnDevice(state: XwingState, { id, kind, pose: at, player, fuses, rem
 function drawMoved(state: XwingState, move: Moved): string {
   const ship = state.ships.find((each) => each.id === move.ship);
   return ship ? drawMove(basePolygonAt(ship, move.from), templateUnder(ship, move), move.from, move.to) : '';
-}
-
-/** The template of a maneuver that is written like `3 turn-left`, at the front of the base (or its rear). */
-function templateUnder(ship: Ship, { from, to, by }: Moved): ReturnType<typeof templateArea> {
-  const [speed, word] = by.split(' ');
-  const bearing = BEARINGS.find((each): each is Bearing => each === word) ?? boosted(ship, from, to);
-  const template = bearing === null ? null : templateOf(word === undefined ? 1 : Number(speed), bearing);
-  if (!template || bearing === null) return [];
-  const start = isReverse(bearing) ? about(from) : from;
-  return templateArea(template, frontOf(start, baseOf(ship)));
-}
-
-/** Which of a boost's three templates leads from one pose to the other; null: none, it was no boost. */
-function boosted(ship: Ship, from: Pose, to: Pose): Bearing | null {
-  const leads = (bearing: Bearing): boolean => {
-    const template = templateOf(1, bearing);
-    return template !== null && pointDistance(moveEnd(template, from, baseOf(ship)), to) < 1;
-  };
-  return (['straight', 'bank-left', 'bank-right'] as const).find(leads) ?? null;
 }
 
 /** The arcs that matter now: of the ship that attacks the arc of its weapon, of others their front arc near the base. */
