@@ -8,7 +8,10 @@ import { fits, resolved, type Vocabulary } from './schema-check';
 export function asPrinted(given: Schema, value: Json, words: Vocabulary): Json {
   const schema = resolved(given, words);
   if (schema.anyOf) return inBranch(schema.anyOf, value, words);
-  if (typeof value === 'string') return printedName(value, schema.enum ?? words.names[schema['x-names'] ?? ''] ?? []);
+  if (typeof value === 'string')
+    return schema.enum
+      ? printedName(value, schema.enum)
+      : asDeclared(value, words.names[schema['x-names'] ?? ''] ?? []);
   if (Array.isArray(value)) {
     const { items } = schema;
     return items ? value.map((each) => asPrinted(items, each as Json, words)) : value;
@@ -30,6 +33,21 @@ function inBranch(branches: readonly Schema[], value: Json, words: Vocabulary): 
     if (fits(branch, printed, words)) return printed;
   }
   return value;
+}
+
+/** The name that is meant, in whatever case it is declared and written; where none is, or several are, the word as it is written. */
+export function asDeclared(written: string, declared: readonly string[]): string {
+  if (declared.includes(written)) return written;
+  const plain = plainName(written);
+  const meant = [...new Set(declared.filter((each) => plainName(each) === plain))];
+  return (meant.length === 1 && meant[0]) || written;
+}
+
+/** A block of expectations with its pieces as they are declared. */
+export function piecesAsDeclared(block: Json, declared: readonly string[]): Json {
+  if (Array.isArray(block)) return block.map((each) => piecesAsDeclared(each as Json, declared));
+  if (!isObject(block)) return block;
+  return Object.fromEntries(Object.entries(block).map(([key, value]) => [asDeclared(key, declared), value])) as Json;
 }
 
 type Options = readonly (string | number | boolean | null)[];

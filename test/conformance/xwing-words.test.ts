@@ -238,7 +238,15 @@ everyWordCounts(
     },
     called: ['players.*.id', 'ships.*.id', 'obstacles.*.id', 'devices.*.id'],
     told: {},
-    refused: {},
+    // No dial has them at the speeds that are laid here.
+    refused: {
+      'ships.*.dial.bearing = stationary': 'not-on-dial',
+      'ships.*.dial.bearing = reverse-straight': 'not-on-dial',
+      'ships.*.dial.bearing = reverse-bank-left': 'not-on-dial',
+      'ships.*.dial.bearing = reverse-bank-right': 'not-on-dial',
+      'ships.*.dial.bearing = segnor-left': 'not-on-dial',
+      'ships.*.dial.bearing = segnor-right': 'not-on-dial',
+    },
     more: {
       // Fewer squad points choose who is the first player (xw.player-order).
       'players.*.points': [PLACING],

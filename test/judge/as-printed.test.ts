@@ -34,6 +34,10 @@ test('names of pieces are those that the file declares', () => {
   const ship: Schema = { type: 'string', 'x-names': 'ship' };
   expect(read(ship, 'RED five', { ship: ['Red Five'] })).toBe('Red Five');
   expect(read(ship, 'RED five', { rock: ['Red Five'] })).toBe('RED five');
+  // In small letters as well as in others; of two that differ in nothing else none is meant.
+  expect(read(ship, 'Red-5', { ship: ['red-5', 'red-6'] })).toBe('red-5');
+  expect(read(ship, 'RED-5', { ship: ['red-5', 'Red-5'] })).toBe('RED-5');
+  expect(read(ship, 'Red-5', { ship: ['red-5', 'Red-5'] })).toBe('Red-5');
   expect(read({ type: 'string' }, 'RED five', { ship: ['Red Five'] })).toBe('RED five');
 });
 

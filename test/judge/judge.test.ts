@@ -346,6 +346,16 @@ describe('names as printed', () => {
     expect(ruling(TABLE, 'steps: [Pick: left]')).toContain("'Pick' is not a word here; did you mean pick?");
   });
 
+  test('pieces are found in any case where expectations and questions have them as keys, too', () => {
+    const table = 'counters: { red-5: 2 }';
+    expect(ruling(table, 'expect: { Red-5: { is: 2 } }')).toBe('passed');
+    expect(ruling(table, 'steps: [expect: { RED 5: { is: 2 } }]')).toBe('passed');
+    expect(ruling(table, 'expect: { Red-5: { is: 3 } }')).toContain('4: red-5, is: 3 / 2');
+    // What is wrong there is told in its line.
+    expect(ruling(table, 'expect:', '  - Red-5: { i: 3 }')).toContain("'i' is not a word here");
+    expect(ruling(table, 'expect: { red-6: { is: 2 } }')).toContain("'red-6' is not a word here");
+  });
+
   test("a name that two pieces would have is nobody's", () => {
     const two = "counters: { 'Red Five!': 2, 'Red Five?': 3 }";
     expect(ruling(two, 'expect: { sum: { of: [red five], is: 2 } }')).toContain("no counter is called 'red five'");

@@ -419,8 +419,11 @@ describe('mines', () => {
       [380, 420, 460, 500, 540].map((y, i) => [`s${i}`, { player: 'p2', at: [450, y] as const }]),
     );
     const met = (ships: Ships): number =>
-      flying(MINE('conner-net', 450, 420), { speed: 5, ships, red: { shields: 2 } }).happened('device-detonated')
-        .length;
+      flying(MINE('conner-net', 450, 420), {
+        speed: 5,
+        ships,
+        red: { pilot: 'knavesquadronescort', shields: 2 },
+      }).happened('device-detonated').length;
     expect(met({})).toBe(1);
     expect(met(queue)).toBe(0);
   });

@@ -258,7 +258,7 @@ describe('questions about cards', () => {
     };
     const striker: ShipOnTable = { pilot: 'planetarysentinel' };
     expect([asked(striker), asked({ ...striker, tokens: { stress: 1 } })]).toEqual([true, false]);
-    expect(asked({}, { striker: { ...striker, at: [600, 300] } })).toBe(false);
+    expect(asked({ pilot: 'knavesquadronescort' }, { striker: { ...striker, at: [600, 300] } })).toBe(false);
   });
 
   test('Adaptive Ailerons onto an asteroid: the die is rolled, the Perform Action step stays [xw.faq-cards.17]', () => {

@@ -330,6 +330,26 @@ test('cards whose abilities are not played yet are named', () => {
   expect(begun.right.unadjudicated).not.toContain('Jake Farrell');
 });
 
+test('a dial shows a maneuver that it has, in positions and in saves [xw.dial.01]', () => {
+  const dialed = (speed: number) =>
+    positionOf({
+      ...spec,
+      moment: 'activation',
+      ships: { ...spec.ships, ace: { at: [600, 300], dial: { speed, bearing: 'straight', color: 'white' } } },
+    });
+  const refused = xwing.resume(dialed(5), { mode: 'manual' });
+  expect(refused).toMatchObject({ left: { code: 'not-on-dial', rules: ['xw.dial.01'], path: ['ships', 4, 'dial'] } });
+  expect(E.isLeft(refused) && refused.left.message).toMatch(
+    /^ace has no 5 straight on its dial, which has 1 bank-left, 1 straight, /,
+  );
+  const begun = xwing.resume(dialed(4), { mode: 'manual' });
+  if (E.isLeft(begun)) throw new Error(begun.left.message);
+  const { state } = begun.right;
+  expect(xwing.load(state)._tag).toBe('Right');
+  const ships = state.ships.map((ship) => (ship.dial ? { ...ship, dial: { ...ship.dial, speed: 5 } } : ship));
+  expect(xwing.load({ ...state, ships })).toMatchObject({ left: { code: 'not-on-dial' } });
+});
+
 test('so are ship abilities, conditions that lie there, and those that a card may assign', () => {
   const named = (ace: ShipOnTable): readonly string[] => {
     const begun = xwing.resume(positionOf({ ...spec, ships: { ...spec.ships, ace: { at: [600, 300], ...ace } } }), {

@@ -1,7 +1,8 @@
 /** What is noted of a ship, in positions and in saves. */
 import { didYouMean } from '../../core/codec/nearest';
 import { firstRejection, impossible, type Path, type Rejection } from '../../core';
-import { condition } from '../facts';
+import { condition, ship as shipType } from '../facts';
+import { maneuverName } from '../facts/maneuvers';
 import { ACTIONS } from '../facts/words';
 import { abilityNamed } from '../engine';
 import type { AssignedCondition, Ship, XwingState } from '../model/state';
@@ -19,6 +20,14 @@ function isAction(state: XwingState, action: string): boolean {
   if ((ACTIONS as readonly string[]).includes(action)) return true;
   const [ability = '', source = ''] = action.split('@');
   return abilityNamed(ability) !== undefined && sourcesIn(state).has(source);
+}
+
+/** Only a maneuver of its dial can be set on it (xw.dial.01). */
+export function wrongDial({ id, type, dial }: Ship, path: Path): Rejection | null {
+  const printed = (shipType(type)?.dial ?? []).map(maneuverName);
+  if (dial === null || printed.includes(maneuverName(dial))) return null;
+  const said = `${id} has no ${maneuverName(dial)} on its dial, which has ${printed.join(', ')}.`;
+  return impossible('not-on-dial', said, [...path, 'dial'], ['xw.dial.01']);
 }
 
 /** A secret condition lies with a ship of the player whose card it is, one at a time; no other condition lies facedown. */

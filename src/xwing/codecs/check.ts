@@ -13,7 +13,7 @@ import type { RollFrame } from '../procedures/roll-a-die';
 import { wrongOrder } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { weaponsOf } from '../queries/weapons';
-import { wrongActions, wrongSecrets } from './check-ship';
+import { wrongActions, wrongDial, wrongSecrets } from './check-ship';
 import { wrongTable } from './check-table';
 
 /** What a saved state's codec cannot tell. Null: sound. */
@@ -23,6 +23,7 @@ export function check(state: XwingState): Rejection | null {
     firstRejection(state.ships, (ship, i) => wrongShip(state, ship, ['ships', i])) ??
     wrongIds(state) ??
     firstRejection(state.ships, (ship, i) => wrongActions(state, ship, ['ships', i])) ??
+    firstRejection(state.ships, (ship, i) => wrongDial(ship, ['ships', i])) ??
     firstRejection(state.ships, (ship, i) => wrongSecrets(state, ship, ['ships', i, 'conditions'])) ??
     firstRejection(state.obstacles, ({ outline }, i) =>
       isObstacleOutline(outline)

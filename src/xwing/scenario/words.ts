@@ -37,7 +37,7 @@ export function readManeuver(text: string, dial: readonly Maneuver[]): E.Either<
   if (maneuver) return E.right(maneuver);
   const dialWords = dial.map(maneuverName);
   return no(
-    `'${speed} ${known}' is not on its dial${didYouMean(`${speed} ${known}`, dialWords) || `; write its color to use it all the same`}`,
+    `'${speed} ${known}' is not on its dial${didYouMean(`${speed} ${known}`, dialWords) || `, which has ${dialWords.join(', ')}`}`,
   );
 }
 

@@ -94,12 +94,13 @@ describe('cards that make maneuvers easier', () => {
     bearing: string,
     printed = 'white',
     own = true,
+    pilot = 'knavesquadronescort',
   ): string | undefined => {
     const dial = { speed, bearing, color: printed } as ShipOnTable['dial'];
     const upgrades = [upgrade];
     const table = own
-      ? alone({ upgrades, ...(dial ? { dial } : {}) })
-      : alone({ ...(dial ? { dial } : {}) }, undefined, { wing: { upgrades, at: [600, 300] } });
+      ? alone({ pilot, upgrades, ...(dial ? { dial } : {}) })
+      : alone({ pilot, ...(dial ? { dial } : {}) }, undefined, { wing: { upgrades, at: [600, 300] } });
     return table.happened('maneuver-executed')[0]?.maneuver.color;
   };
 
@@ -127,7 +128,7 @@ describe('cards that make maneuvers easier', () => {
   );
 
   test('R4 Astromech changes no advanced maneuver, and none of another ship [xw.difficulty.06]', () => {
-    expect(color('r4astromech', 2, 'segnor-left')).toBe('white');
+    expect(color('r4astromech', 2, 'segnor-left', 'white', true, 'omegasquadronace')).toBe('white');
     expect(color('r4astromech', 2, 'straight', 'white', false)).toBe('white');
   });
 });
@@ -173,7 +174,6 @@ describe('Guri', () => {
 
 describe('Full Throttle', () => {
   test.each([
-    [1, false],
     [2, false],
     [3, true],
     [4, true],

@@ -281,7 +281,12 @@ describe('equipment', () => {
 
   test.each<[string, ShipOnTable, Record<string, ShipOnTable>, boolean]>([
     ['after speed 3', {}, {}, true],
-    ['after speed 5', { dial: { speed: 5, bearing: 'straight', color: 'white' } }, {}, true],
+    [
+      'after speed 5',
+      { pilot: 'knavesquadronescort', dial: { speed: 5, bearing: 'straight', color: 'white' } },
+      {},
+      true,
+    ],
     ['after speed 2', { dial: { speed: 2, bearing: 'straight', color: 'white' } }, {}, false],
     ['after a maneuver executed partly', {}, { block: { at: [300, 460] } }, false],
     ['with no charge', { upgradeCharges: { afterburners: 0 } }, {}, false],
