@@ -1,5 +1,5 @@
 /** Names of cards and pieces may be written without punctuation and in any case: `direct hit` is read as `Direct Hit!`; ids in any case: `R2Astromech`. */
-import { isObject, type Json } from '../core';
+import { isObject, type Json, type JsonObject } from '../core';
 import type { Schema } from '../language/language';
 import { plainName } from '../language/word-list';
 import { fits, resolved, type Vocabulary } from './schema-check';
@@ -43,8 +43,23 @@ export function asDeclared(written: string, declared: readonly string[]): string
   return (meant.length === 1 && meant[0]) || written;
 }
 
-/** A block of expectations with its pieces as they are declared. */
-export function piecesAsDeclared(block: Json, declared: readonly string[]): Json {
+/** Expectations and questions name pieces by keys, of the whole file and of single steps: the file with these as they are declared. */
+export function blocksAsDeclared(file: JsonObject, declared: readonly string[]): JsonObject {
+  const { steps } = file;
+  const whole = inBlocks(file, ['expect'], declared);
+  if (!Array.isArray(steps)) return whole;
+  const one = (step: Json): Json => (isObject(step) ? inBlocks(step, ['expect', 'ask', 'until'], declared) : step);
+  return { ...whole, steps: steps.map((step) => one(step as Json)) };
+}
+
+function inBlocks(of: JsonObject, blocks: readonly string[], declared: readonly string[]): JsonObject {
+  const entries = Object.entries(of).map(([key, block]) => {
+    return [key, blocks.includes(key) ? piecesAsDeclared(block, declared) : block];
+  });
+  return Object.fromEntries(entries) as JsonObject;
+}
+
+function piecesAsDeclared(block: Json, declared: readonly string[]): Json {
   if (Array.isArray(block)) return block.map((each) => piecesAsDeclared(each as Json, declared));
   if (!isObject(block)) return block;
   return Object.fromEntries(Object.entries(block).map(([key, value]) => [asDeclared(key, declared), value])) as Json;

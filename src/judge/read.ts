@@ -5,7 +5,7 @@ import { didYouMean, nearest } from '../core/codec/nearest';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
-import { asPrinted, piecesAsDeclared } from './as-printed';
+import { asPrinted, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
 import { likelySchema, possibilities, wrongExplore, wrongOdds } from './possible/words';
@@ -70,9 +70,6 @@ function gameOf(value: Json, games: readonly JudgedGame[]): E.Either<Trouble[], 
   ]);
 }
 
-/** Keys of a step under which pieces are keys. */
-const BLOCKS = ['expect', 'ask', 'until'];
-
 class Reader {
   private readonly language: AnyLanguage;
   private readonly schemas: Schemas;
@@ -99,21 +96,6 @@ class Reader {
     this.file = Object.fromEntries(entries) as JsonObject;
   }
 
-  /** Expectations name pieces by keys, of the whole file and of single steps. */
-  private blocksAsDeclared(): void {
-    const declared = piecesNamed(this.language, this.words.names);
-    const inBlocks = (of: Json, blocks: readonly string[]): Json => {
-      if (!isObject(of)) return of;
-      const entries = Object.entries(of).map(([key, block]) => {
-        return [key, blocks.includes(key) ? piecesAsDeclared(block as Json, declared) : block];
-      });
-      return Object.fromEntries(entries) as Json;
-    };
-    this.file = inBlocks(this.file, ['expect']) as JsonObject;
-    const { steps } = this.file;
-    if (Array.isArray(steps)) this.file = { ...this.file, steps: steps.map((step) => inBlocks(step, BLOCKS)) };
-  }
-
   /** Names are looked up only once the parts that declare them are sound. */
   troubles(): Trouble[] {
     const many = tooMuchAsked(this.file);
@@ -125,7 +107,7 @@ class Reader {
     if (wrong) return [wrong];
     if (!this.isSaved()) this.words.names = this.language.names(parts);
     this.printed([...Object.keys(parts), 'steps', 'expect'], this.words.defs);
-    this.blocksAsDeclared();
+    this.file = blocksAsDeclared(this.file, piecesNamed(this.language, this.words.names));
     const inParts = gathered(Object.entries(this.parts()), ([key, part]) =>
       this.fits(this.language.parts[key], part, [key]),
     );
