@@ -8,6 +8,7 @@ import { oddsCommand } from './cli/odds';
 import { complain, mayStopReading } from './cli/output';
 import { ruleCommand } from './cli/rule';
 import type { StudyOptions } from './cli/study/command';
+import type { ServeOptions } from './cli/study/serve';
 import { newCommand, schemaCommand } from './cli/starter';
 
 /** Exit codes: 0, all held; 1, an expectation failed (or nothing was found); 2, a file or the command is wrong. */
@@ -87,12 +88,25 @@ program
   )
   .option('--max-actions <actions>', 'after which a game counts as one that does not end; default: 10000')
   .option('--workers <threads>', 'default: as many as the machine has processors')
+  .option('--queue <address>', 'others play: holojudge worker with the same address, redis://host:6379')
   .option('--no-alternate', 'players keep their seats; otherwise they change places from game to game')
   .option('--json', 'one line of JSON instead of the table')
   .action(
     run(async (game: string, files: readonly string[], options: StudyOptions) => {
       const { studyCommand } = await import('./cli/study/command');
       return studyCommand(game, files, options, studyWorker);
+    }),
+  );
+
+program
+  .command('worker')
+  .description('Play for the studies that wait on a queue, until Ctrl-C')
+  .requiredOption('--queue <address>', 'of a Redis server, redis://host:6379')
+  .option('--workers <threads>', 'default: as many as the machine has processors')
+  .action(
+    run(async (options: ServeOptions) => {
+      const { serveCommand } = await import('./cli/study/serve');
+      return serveCommand(options, studyWorker);
     }),
   );
 

@@ -1,9 +1,9 @@
 /** The command line as it is built, in a folder of its own: its threads load files, which Jest does not make. */
 import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { bin, threads } from '../../scripts/package/entries';
 
 /** What a command printed, and its exit code. */
@@ -49,7 +49,7 @@ export async function buildCommand(): Promise<BuiltCommand> {
     ],
   });
   cpSync('package.json', join(folder, 'package.json'));
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  installDependencies(folder);
   const start = (...given: string[]): Started => {
     const command = spawn(process.execPath, [join(folder, 'dist/judge/cli.js'), ...given], {
       env: { ...process.env, NO_COLOR: '1' },
@@ -66,4 +66,17 @@ export async function buildCommand(): Promise<BuiltCommand> {
     run: (...given) => start(...given).ended,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** What the package depends on, and nothing else: each may be taken away. */
+function installDependencies(folder: string): void {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'peerDependencies',
+    Record<string, string>
+  >;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+    const place = join(folder, 'node_modules', name);
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(resolve('node_modules', name), place);
+  }
 }

@@ -1,6 +1,5 @@
 /** `holojudge study GAME [FILE...]` */
 import * as E from 'fp-ts/lib/Either';
-import { availableParallelism } from 'node:os';
 import { mergeTallies, studyOf, studyPlan, type StudyPlan, type Tally } from '../../../play';
 import { loadGame, STUDIED } from '../../games';
 import { complain, sayJson } from '../output';
@@ -8,7 +7,9 @@ import { noGame } from '../starter';
 import { playHere, type Running } from './local';
 import { printStudy } from './print';
 import { progressOf } from './progress';
+import { playOnQueue } from './queue';
 import { readStarts } from './starts';
+import { workersIn } from './workers';
 
 export interface StudyOptions {
   games: string;
@@ -18,6 +19,7 @@ export interface StudyOptions {
   setup?: string;
   alternate: boolean;
   workers?: string;
+  queue?: string;
   json?: boolean;
 }
 
@@ -37,8 +39,11 @@ export async function studyCommand(
   if (!judged) return noGame(id);
   const policies = policiesIn(options.policy ?? []);
   if (typeof policies === 'string') return wrong(policies);
-  const workers = workersIn(options);
-  if (typeof workers === 'string') return wrong(workers);
+  const { queue } = options;
+  if (queue !== undefined && options.workers !== undefined)
+    return wrong('--workers: with --queue others play: holojudge worker --queue has this option');
+  const workers = workersIn(options.workers);
+  if (E.isLeft(workers)) return wrong(workers.left);
   const { setup, alternate } = options;
   const starts = await readStarts(judged, { files, alternate, ...(setup === undefined ? {} : { setup }) });
   if (E.isLeft(starts)) return wrong(starts.left);
@@ -52,7 +57,11 @@ export async function studyCommand(
   const plan = studyPlan(judged.language.game, asked as never);
   if (E.isLeft(plan)) return wrong(starts.right.complaint(plan.left));
   const { json } = options;
-  const played = await watched(plan.right, (running) => playHere(plan.right, worker, workers, running));
+  const played = await watched(plan.right, (running) =>
+    queue === undefined
+      ? playHere(plan.right, worker, workers.right, running)
+      : playOnQueue(plan.right, queue, running),
+  );
   if (E.isLeft(played)) return wrong(played.left);
   const { tally, isStopped } = played.right;
   const study = studyOf(plan.right, tally);
@@ -90,17 +99,6 @@ function wrong(message: string): number {
 /** A number if it is written as one: what is none the plan refuses as it was written. */
 function numberIn(written: string): number | string {
   return /^-?\d+$/.test(written) ? Number(written) : written;
-}
-
-/** Most threads; more only wait for each other. */
-const MOST_WORKERS = 256;
-
-/** How many threads play; or what is wrong. */
-function workersIn({ workers }: StudyOptions): number | string {
-  if (workers === undefined) return availableParallelism();
-  const count = Number(workers);
-  const isFit = /^\d+$/.test(workers) && count >= 1 && count <= MOST_WORKERS;
-  return isFit ? count : `--workers: expected a whole number from 1 to ${MOST_WORKERS}, found '${workers}'`;
 }
 
 /** `greedy` is everybody's policy, `p1=greedy` that of one side; or what is wrong. */
