@@ -1,5 +1,6 @@
 /** The games that the command line judges, loaded when a file asks for them: texts of rules are large. */
-import { games, isGameId, loadRules, loadScenarios } from '..';
+import { games, isGameId, loadGame as loadPlayed, loadRules, loadScenarios } from '..';
+import type { AnyGame } from '../core';
 import type { JudgedGame } from './scenario';
 
 export const GAME_IDS: readonly string[] = games.map(({ id }) => id);
@@ -7,6 +8,11 @@ export const GAME_IDS: readonly string[] = games.map(({ id }) => id);
 /** Null: there is no such game. */
 export function loadGame(id: string): Promise<JudgedGame> | null {
   return isGameId(id) ? load(id) : null;
+}
+
+/** The game alone, for those who only play it. Null: there is no such game. */
+export function loadGameAlone(id: string): Promise<AnyGame> | null {
+  return isGameId(id) ? loadPlayed(id) : null;
 }
 
 export function loadAllGames(): Promise<JudgedGame[]> {

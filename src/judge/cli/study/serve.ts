@@ -4,7 +4,7 @@ import type { Queue } from 'bullmq';
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodePlan, type Batch, type StudyPlan } from '../../../play';
 import { LIBRARY_VERSION } from '../../../play/version';
-import { loadGame } from '../../games';
+import { loadGameAlone } from '../../games';
 import { complain, say } from '../output';
 import { connectionTo, nameOf, openQueue, planKey, STUDIES, tellOnce, waiterKey, type Connection } from './connection';
 import { threadsFor } from './threads';
@@ -82,9 +82,9 @@ class Serving {
     if (version !== LIBRARY_VERSION)
       return refuse(`it is of holojudge ${version}; this is ${LIBRARY_VERSION}, which may play other games`);
     const written = parsed((await redis.get(planKey(name))) ?? 'null');
-    const game = await loadGame((written as { game?: string } | null)?.game ?? '');
+    const game = await loadGameAlone((written as { game?: string } | null)?.game ?? '');
     if (!game) return refuse('its game is not known');
-    const plan = decodePlan(game.language.game, written);
+    const plan = decodePlan(game, written);
     if (E.isLeft(plan)) return refuse(plan.left.message);
     return nameOf(plan.right) === name ? plan.right : refuse('its plan is that of another study');
   }
