@@ -1,6 +1,7 @@
 /** What is studied, as plain JSON: whoever has the plan plays the same games, on any machine. */
 import * as E from 'fp-ts/lib/Either';
 import {
+  brief,
   decode,
   hashOf,
   impossible,
@@ -77,7 +78,9 @@ const optionFields = {
   maxActions: optional(whole('a number of actions from 1', 1, MOST)),
 };
 const optionsCodec = object<StudyOptions>('a study', optionFields);
-const planCodec = object<StudyOptions & Pick<StudyPlan, 'game' | 'version' | 'sides'>>('a plan of a study', {
+type WrittenPlan = StudyOptions & Pick<StudyPlan, 'game' | 'version' | 'sides'>;
+
+const planCodec = object<WrittenPlan>('a plan of a study', {
   ...optionFields,
   game: text,
   version: text,
@@ -90,8 +93,11 @@ const planCodec = object<StudyOptions & Pick<StudyPlan, 'game' | 'version' | 'si
  */
 export function studyPlan<G extends GameTypes>(game: Game<G>, options: StudyOptions): E.Either<Rejection, StudyPlan> {
   const read = decode(optionsCodec, options, LIMITS.saved);
-  if (E.isLeft(read)) return read;
-  const { starts, games, seed = SEED, policy = 'random', policies = {}, maxActions = MAX_ACTIONS } = read.right;
+  return E.isLeft(read) ? read : brief(completed(game, read.right), read.right);
+}
+
+function completed<G extends GameTypes>(game: Game<G>, options: StudyOptions): E.Either<Rejection, StudyPlan> {
+  const { starts, games, seed = SEED, policy = 'random', policies = {}, maxActions = MAX_ACTIONS } = options;
   if (starts.length === 0)
     return E.left(impossible('malformed', 'starts: expected at least one, found none', ['starts']));
   const sides: string[] = [];
@@ -113,15 +119,18 @@ export function studyPlan<G extends GameTypes>(game: Game<G>, options: StudyOpti
 /** A plan that comes from elsewhere, with all its starts tried. Left too: it is of another game, or of another version of the library. */
 export function decodePlan<G extends GameTypes>(game: Game<G>, given: unknown): E.Either<Rejection, StudyPlan> {
   const read = decode(planCodec, given, LIMITS.saved);
-  if (E.isLeft(read)) return read;
-  const { game: id, version, sides, ...options } = read.right;
+  return E.isLeft(read) ? read : brief(madeHere(game, read.right), read.right);
+}
+
+function madeHere<G extends GameTypes>(game: Game<G>, given: WrittenPlan): E.Either<Rejection, StudyPlan> {
+  const { game: id, version, sides, ...options } = given;
   if (id !== game.id)
     return E.left(impossible('other-game', `The study is of '${id}', not of '${game.id}'.`, ['game']));
   if (version !== LIBRARY_VERSION) {
     const said = `The study is of version ${version}; this is ${LIBRARY_VERSION}, which may play other games.`;
     return E.left(impossible('other-version', said, ['version']));
   }
-  const plan = studyPlan(game, options);
+  const plan = completed(game, options);
   if (E.isLeft(plan) || plan.right.sides.join() === sides.join()) return plan;
   return E.left(impossible('other-sides', `The sides of its starts are ${plan.right.sides.join(', ')}.`, ['sides']));
 }
