@@ -54,7 +54,7 @@ const noNode = nodeGlobals.map((name) => ({
 const nodeModules = { regex: `^(node:.*|${builtinModules.join('|')})$`, message: 'It must run in a browser.' };
 
 export default tseslint.config(
-  { ignores: ['dist', 'build', 'docs/*', '!docs/examples', 'coverage', 'node_modules'] },
+  { ignores: ['dist', 'build', 'docs/*', '!docs/examples', '!docs/playground', 'coverage', 'node_modules'] },
   js.configs.recommended,
   tseslint.configs.recommended,
   {
@@ -102,6 +102,10 @@ export default tseslint.config(
   {
     files: COMMAND_LINE,
     rules: { 'no-restricted-globals': ['error', ...clocks], 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['docs/playground/offline/service-worker.js'],
+    languageOptions: { globals: { self: 'readonly', caches: 'readonly', fetch: 'readonly' } },
   },
   {
     // Malformed input is what many tests are about.

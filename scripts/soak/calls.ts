@@ -166,7 +166,9 @@ function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], l
     judge: [data('game: xwing'), own(judged)],
     questionInWords: [own(language), data(state)],
     readScenario: [data('game: xwing'), own(judged)],
+    rulingTableOf: [own(scenarioOf(judged)), own({ outcomes: 1 })],
     runScenario: [own(scenarioOf(judged))],
+    tableAfter: [own(scenarioOf(judged))],
     toScenario: [own(language), data(played), own('A title')],
   };
 }

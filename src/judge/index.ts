@@ -18,18 +18,22 @@ import { orThrow, within } from '../core/codec/malformed';
 import { plain, type Limits } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
 import type { ScenarioLanguage } from '../language/language';
+import { askScenario, type Asked } from './asking';
 import { labelInWords } from './label';
 import { type SomeAction } from './match';
 import { told } from './narrate';
 import { asksInWords } from './plain';
-import { type JudgedGame } from './scenario';
+import { rulingTable, type RulingTable, type Telling } from './possible/ruling-table';
+import { type JudgedGame, type Scenario } from './scenario';
 import { readScenario } from './read';
 import { notJudged, type Report } from './report';
-import { runScenario, type RunOptions } from './run';
+import { afterSteps, runScenario, type RunOptions } from './run';
 
 export { fileSchema } from './file-schema';
+export type { Asked } from './asking';
 export type { Problem } from './problem';
-export type { Exploring } from './possible/walks';
+export type { Exploring, Facts } from './possible/walks';
+export type { DecisiveChoice, Leading, Odds, Outcome, RulingTable, Telling } from './possible/ruling-table';
 export type { Path } from '../core';
 export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
@@ -70,6 +74,29 @@ export function judge(text: string, games: readonly JudgedGame[], options: RunOp
   const scenario = readScenario(text, games);
   return E.isRight(scenario) ? runScenario(scenario.right, options) : notJudged(scenario.left);
 }
+
+/** The table after the steps of a scenario, to be played on; whatever the file expects at its end is not looked at. Left: a report on why it does not come so far. */
+export function tableAfter(scenario: Scenario): E.Either<Report, { state: unknown; unadjudicated: readonly string[] }> {
+  return E.map(({ playing, unadjudicated }: { playing: { state: unknown }; unadjudicated: readonly string[] }) => ({
+    state: playing.state,
+    unadjudicated,
+  }))(afterSteps(scenario));
+}
+
+const TELLING: Telling = { outcomes: 12, choices: 8, places: 3, stories: false, pictures: false };
+
+/** What can come of the table after the steps of a scenario, as its key `explore` asks: every way, and which choices make the difference. */
+export function rulingTableOf(scenario: Scenario, telling: Partial<Telling> = {}): Asked<RulingTable> {
+  const { explore } = scenario;
+  return askScenario(
+    scenario,
+    () => (explore ? E.right(explore) : E.left([NO_EXPLORE])),
+    ({ playing, exploring }) => rulingTable(playing, exploring, { ...TELLING, ...telling }),
+  );
+}
+
+const NO_EXPLORE =
+  "explore is missing here: the key that says where the question ends, 'explore: { until: attack is over }'";
 
 /**
  * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.

@@ -2,19 +2,19 @@
 import pc from 'picocolors';
 import { factsInWords, onlyChanging } from '../possible/ruling-table';
 import type { Facts } from '../possible/walks';
-import type { Asked } from './asked';
+import type { AskedOfFile } from './asked';
 import { allPrintable, printable, say, sayJson } from './output';
 import { printReport } from './print';
 
 /** 0: every file was walked; 1: one was not, or its steps do not hold; 2: one is wrong. */
-export function exitCodeOf(files: readonly Asked<unknown>[]): number {
+export function exitCodeOf(files: readonly AskedOfFile<unknown>[]): number {
   const verdicts = files.map(({ verdict }) => verdict);
   if (verdicts.includes('wrong') || verdicts.length === 0) return 2;
   return verdicts.every((each) => each === 'walked') ? 0 : 1;
 }
 
 /** Files that were walked are told by `lines`. */
-export function printAsked<T>(files: readonly Asked<T>[], lines: (told: T) => readonly string[]): void {
+export function printAsked<T>(files: readonly AskedOfFile<T>[], lines: (told: T) => readonly string[]): void {
   for (const each of files) {
     if ('report' in each) {
       printReport(each.file, each.report, false);
@@ -47,8 +47,8 @@ function unfinished({ message, found }: { message: string; found: readonly Facts
 }
 
 /** One line of JSON: how many of each verdict, and each file. */
-export function sayAsked<T>(files: readonly Asked<T>[]): void {
-  const count = (verdict: Asked<T>['verdict']): number => files.filter((each) => each.verdict === verdict).length;
+export function sayAsked<T>(files: readonly AskedOfFile<T>[]): void {
+  const count = (verdict: AskedOfFile<T>['verdict']): number => files.filter((each) => each.verdict === verdict).length;
   const reports = files.map((each) => {
     if ('report' in each) {
       const { failures, problems } = each.report;

@@ -1,0 +1,6 @@
+/** The scenario files of docs/examples, by their paths. */
+export const files = import.meta.glob<string>('../../examples/outer-rim/*.yaml', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});

@@ -1,0 +1,57 @@
+/** A file as a link: compressed, in the part behind the #, so that it is sent to no server. */
+
+/** No file is longer, so nothing longer is unpacked. */
+const LONGEST = 1_000_000;
+
+const NAME = 'file=';
+
+export async function linkOf(file: string, address: string): Promise<string> {
+  const packed = await bytesOf(new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw')), LONGEST);
+  return `${address.replace(/#.*$/s, '')}#${NAME}${encode(packed)}`;
+}
+
+/** Null: the link holds no file. @throws Error where what it holds cannot be read */
+export async function fileIn(fragment: string): Promise<string | null> {
+  const said = fragment.replace(/^#/, '');
+  if (!said.startsWith(NAME)) return null;
+  const packed = decode(said.slice(NAME.length));
+  try {
+    const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(unpacked, LONGEST));
+  } catch (error) {
+    throw error instanceof TooLong
+      ? error
+      : new Error('The link is damaged: its file cannot be unpacked.', { cause: error });
+  }
+}
+
+class TooLong extends Error {}
+
+async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (const reader = stream.getReader(); ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new TooLong(`The link holds more than a file of ${most} characters.`);
+    }
+    parts.push(new Uint8Array(value));
+  }
+}
+
+function encode(bytes: Uint8Array): string {
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decode(text: string): Uint8Array<ArrayBuffer> {
+  if (!/^[\w-]*$/.test(text)) throw new Error('The link is damaged: it holds signs that no link has.');
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  } catch (error) {
+    throw new Error('The link is damaged: a part of it is missing.', { cause: error });
+  }
+}

@@ -1,0 +1,224 @@
+/** Playing on: what is asked, all that may be answered, both sides or against a policy. */
+import type { Action } from 'holojudge/core';
+import type { Desk } from './desk';
+import { button, byId, download, element } from './dom';
+import type { GameId } from './games';
+import { picture } from './pictures';
+import { ruleButtons } from './rules';
+import type { Answer, Played, Policy } from './work/tasks';
+import type { Choice, Line, Turn } from './work/turn';
+
+/** A game from its start, with everything that came of it, so that it can be taken back. */
+interface InProgress {
+  game: GameId;
+  from: Played['from'];
+  /** `turns[n]` is what came after n actions. */
+  turns: [Turn, ...Turn[]];
+  actions: Action[];
+  places: Choice[];
+  /** Who plays for whom; a player who is missing is played by hand. */
+  policies: Record<string, Policy>;
+  seed: number;
+}
+
+const MOST_SHOWN = 200;
+const FILTERED = 12;
+
+export class Table {
+  private played: InProgress | null = null;
+
+  constructor(private readonly desk: Desk) {}
+
+  /** A game begins with this turn. */
+  async opens(game: GameId, from: Played['from'] | null, turn: Turn): Promise<void> {
+    const start = from ?? { state: turn.state };
+    const policies: Record<string, Policy> = { chance: 'random' };
+    this.played = { game, from: start, turns: [turn], actions: [], places: [], policies, seed: anySeed() };
+    this.show();
+    byId('play', HTMLElement).scrollIntoView({ block: 'start' });
+    await this.goOn();
+  }
+
+  private get turn(): Turn | null {
+    return this.played?.turns.at(-1) ?? null;
+  }
+
+  /** Where one player alone is played by hand, what that player may see; else everything. */
+  private get viewer(): string {
+    const { turns, policies } = this.played as InProgress;
+    const byHand = turns[0].players.filter((player) => policies[player] === undefined);
+    return byHand.length === 1 && turns[0].players.length > 1 ? (byHand[0] ?? 'judge') : 'judge';
+  }
+
+  /** Policies answer as long as somebody is asked whom they play for. */
+  private async goOn(): Promise<void> {
+    for (let turn = this.turn; turn !== null; turn = this.turn) {
+      const { played } = this;
+      const player = turn.by.find((each) => played?.policies[each] !== undefined);
+      if (played === null || player === undefined) return;
+      const policy = played.policies[player] ?? 'random';
+      const action = await this.desk.work.ask('choose', played.game, turn.state, player, policy, played.seed++);
+      // Somebody took it back, or began something else, in the meantime.
+      if (this.played !== played || this.turn !== turn) return;
+      if (action === null) return this.desk.say(`${player} finds nothing to do: choose for them.`);
+      if (!(await this.takes(action))) return;
+    }
+  }
+
+  /** False: it was not taken. */
+  private async takes(action: Action): Promise<boolean> {
+    const { played, turn } = this;
+    if (played === null || turn === null) return false;
+    const answer: Answer<Turn> = await this.desk.work.ask('answer', played.game, turn.state, action, this.viewer);
+    if (this.played !== played || this.turn !== turn) return false;
+    if ('not' in answer) {
+      this.desk.say(answer.not);
+      return false;
+    }
+    played.actions.push(action);
+    played.turns.push(answer.is);
+    played.places = [];
+    this.show();
+    return true;
+  }
+
+  private answers(action: Action): void {
+    this.desk.run(async () => {
+      if (await this.takes(action)) await this.goOn();
+      byId('asks', HTMLElement).focus();
+    });
+  }
+
+  /** Back to the last answer that was given by hand. */
+  private undoes(): void {
+    const { played } = this;
+    if (played === null) return;
+    for (let by = played.actions.pop()?.player; by !== undefined; by = played.actions.pop()?.player) {
+      played.turns.pop();
+      if (played.policies[by] === undefined) break;
+    }
+    played.places = [];
+    this.show();
+    byId('asks', HTMLElement).focus();
+    this.desk.run(() => this.goOn());
+  }
+
+  private async looksForPlaces(): Promise<void> {
+    const { played, turn } = this;
+    if (played === null || turn === null) return;
+    played.seed += 3;
+    const places = await this.desk.work.ask('places', played.game, turn.state, played.seed);
+    if (this.turn !== turn) return;
+    played.places = places;
+    this.show();
+  }
+
+  private async saves(): Promise<void> {
+    const { played } = this;
+    if (played === null) return;
+    const { from, actions, game } = played;
+    const told = await this.desk.work.ask('scenarioFile', game, { from, actions }, 'A game that was played');
+    if ('not' in told) this.desk.say(told.not);
+    else this.onFile(told.is);
+  }
+
+  /** What becomes of the scenario file of a game; the page puts it into the editor. */
+  onFile: (file: string) => void = (file) => download('game.yaml', file, 'text/yaml');
+
+  private plays(player: string, policy: Policy | ''): void {
+    const { played, turn } = this;
+    if (played === null || turn === null) return;
+    if (policy === '') delete played.policies[player];
+    else played.policies[player] = policy;
+    this.desk.run(async () => {
+      const seen = await this.desk.work.ask('look', played.game, turn.state, this.viewer);
+      if (this.turn !== turn) return;
+      played.turns[played.turns.length - 1] = seen;
+      this.show();
+      await this.goOn();
+    });
+  }
+
+  private show(): void {
+    const { played, turn } = this;
+    if (played === null || turn === null) return;
+    const section = byId('play', HTMLElement);
+    section.hidden = false;
+    section.dataset['answers'] = String(played.actions.length);
+    section.replaceChildren(
+      element('h2', { id: 'play-title' }, 'Play'),
+      element('p', { id: 'asks', tabIndex: -1 }, asksOf(turn), ...ruleButtons(this.desk, turn.rules)),
+      this.choices(turn, played),
+      this.tools(played),
+      this.seats(turn, played),
+      picture({ title: '', svg: turn.svg }),
+      element('h3', {}, 'What happened'),
+      this.told(turn.story),
+    );
+  }
+
+  private told(story: readonly Line[]): HTMLElement {
+    const lines = story.map(({ text, rules }) => element('li', {}, text, ...ruleButtons(this.desk, rules)));
+    return element('ol', { id: 'happened', class: 'story', tabIndex: 0, aria: { label: 'What happened' } }, ...lines);
+  }
+
+  private choices(turn: Turn, { places }: InProgress): HTMLElement {
+    const all = [...places, ...turn.choices];
+    const list = element('div', {
+      id: 'choices',
+      class: 'choices',
+      role: 'group',
+      aria: { label: 'What may be answered' },
+    });
+    const fill = (wanted: string): void => {
+      const found = all.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
+      const left = found.length - MOST_SHOWN;
+      list.replaceChildren(
+        ...found.slice(0, MOST_SHOWN).map(({ label, action }) => button(label, () => this.answers(action))),
+        ...(left > 0 ? [element('p', { class: 'hint' }, `and ${left} more: write a part of what you look for`)] : []),
+      );
+    };
+    fill('');
+    const filter = element('input', { type: 'search', oninput: () => fill(filter.value) });
+    return element(
+      'div',
+      {},
+      turn.region
+        ? button('Places to choose from', () => this.desk.run(() => this.looksForPlaces()), { id: 'places' })
+        : null,
+      all.length > FILTERED ? element('label', {}, 'Find ', filter) : null,
+      list,
+    );
+  }
+
+  private tools({ actions }: InProgress): HTMLElement {
+    const undo = button('Undo', () => this.undoes(), { id: 'undo', disabled: actions.length === 0 });
+    const save = button('As scenario file', () => this.desk.run(() => this.saves()), { id: 'as-file' });
+    return element('div', { class: 'row' }, undo, save);
+  }
+
+  /** Who plays for whom. */
+  private seats({ players, by }: Turn, { policies }: InProgress): HTMLElement {
+    const seats = [...players, ...(by.includes('chance') || policies['chance'] !== undefined ? ['chance'] : [])];
+    const all = seats.map((player) => {
+      const select = element('select', { onchange: () => this.plays(player, select.value as Policy | '') });
+      const options = player === 'chance' ? { '': 'by hand', random: 'rolls' } : BY;
+      for (const [value, text] of Object.entries(options)) select.append(element('option', { value }, text));
+      select.value = policies[player] ?? '';
+      return element('label', {}, `${player} `, select);
+    });
+    return element('div', { id: 'seats', class: 'row' }, ...all);
+  }
+}
+
+const BY = { '': 'by hand', random: 'at random', best: 'looking ahead' };
+
+/** Which game is played is nobody's business but the page's: rules know no such number. */
+function anySeed(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+function asksOf({ by, asks, outcome }: Turn): string {
+  if (by.length > 0) return `${by.join(', ')}: ${asks}`;
+  return outcome.kind === 'won' ? `The game is over: ${outcome.winners.join(', ')} won.` : 'The game is over: a draw.';
+}

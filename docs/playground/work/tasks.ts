@@ -1,0 +1,134 @@
+/** What the worker does for the page: whatever takes longer than a blink. Each task says all that it needs, so that a worker can be stopped at any time. */
+import type { Action, Rejection, Statement } from 'holojudge/core';
+import {
+  fileSchema,
+  judge,
+  readScenario,
+  rulingTableOf,
+  tableAfter,
+  toScenario,
+  type Asked,
+  type Report,
+  type RulingTable,
+} from 'holojudge/judge';
+import { best, integersFrom, randomPolicy } from 'holojudge/play';
+import type { GameId } from '../games';
+import { judgedGame, languageOf, rulesOf, type Language } from './loaded';
+import { setupOf } from './setups';
+import { choicesOf, turnOf, type Choice, type Turn } from './turn';
+
+/** An answer, or why there is none. */
+export type Answer<T> = { is: T } | { not: string };
+
+/** How a game began, and what was done since. */
+export interface Played {
+  from: { state: unknown } | { lists: readonly string[]; seed: number };
+  actions: readonly Action[];
+}
+
+export type Policy = 'random' | 'best';
+
+export const tasks = {
+  async judge(game: GameId, file: string): Promise<Report> {
+    return judge(file, [await judgedGame(game)], { pictures: true });
+  },
+
+  async everyWay(game: GameId, file: string): Promise<Asked<RulingTable>> {
+    const read = readScenario(file, [await judgedGame(game)]);
+    if (read._tag === 'Right') return rulingTableOf(read.right, { stories: true });
+    return { verdict: 'wrong', report: judge(file, [await judgedGame(game)]) };
+  },
+
+  async schema(game: GameId) {
+    return fileSchema(await languageOf(game));
+  },
+
+  async starter(game: GameId): Promise<string> {
+    return (await languageOf(game)).starter;
+  },
+
+  async rule(game: GameId, id: string): Promise<Statement | null> {
+    return (await rulesOf(game)).find((each) => each.id === id) ?? null;
+  },
+
+  /** The table after the steps of a file, to be played on. */
+  async takeUp(game: GameId, file: string, viewer: string): Promise<Answer<Turn>> {
+    const judged = await judgedGame(game);
+    const read = readScenario(file, [judged]);
+    if (read._tag === 'Left')
+      return { not: read.left.map(({ line, message }) => `line ${line}: ${message}`).join('; ') };
+    const table = tableAfter(read.right);
+    if (table._tag === 'Left') return { not: whyNot(table.left) };
+    return { is: turnOf(judged.language, table.right.state, viewer) };
+  },
+
+  async begin(game: GameId, lists: readonly string[], seed: number, viewer: string): Promise<Answer<Turn>> {
+    const language = await languageOf(game);
+    const begun = language.game.begin(setupOf(game, lists), { mode: 'seeded', seed });
+    return begun._tag === 'Left' ? refused(begun.left) : { is: turnOf(language, begun.right.state, viewer) };
+  },
+
+  async answer(game: GameId, state: unknown, action: Action, viewer: string): Promise<Answer<Turn>> {
+    const language = await languageOf(game);
+    const step = language.game.reduce(state, action);
+    return step._tag === 'Left' ? refused(step.left) : { is: turnOf(language, step.right.state, viewer) };
+  },
+
+  /** The same table, as somebody else sees it. */
+  async look(game: GameId, state: unknown, viewer: string): Promise<Turn> {
+    return turnOf(await languageOf(game), state, viewer);
+  },
+
+  /** Some of the places where a piece may be put. */
+  async places(game: GameId, state: unknown, seed: number): Promise<Choice[]> {
+    const language = await languageOf(game);
+    const legal = language.game.legalActions(state);
+    if (legal.kind !== 'region') return [];
+    const found = [seed, seed + 1, seed + 2].flatMap((each) => (legal.sample(each) as Action | null) ?? []);
+    return choicesOf(language, state, found);
+  },
+
+  /** What a policy does for this player, or chance; null: it finds nothing to do. */
+  async choose(game: GameId, state: unknown, player: string, policy: Policy, seed: number): Promise<Action | null> {
+    const language = await languageOf(game);
+    return chosen(language, state, player, policy, seed);
+  },
+
+  async scenarioFile(game: GameId, { from, actions }: Played, title: string): Promise<Answer<string>> {
+    const language = await languageOf(game);
+    const start =
+      'state' in from
+        ? from
+        : { start: { setup: setupOf(game, from.lists) }, chance: { mode: 'seeded' as const, seed: from.seed } };
+    const told = toScenario(language, { ...start, actions }, title);
+    return told._tag === 'Left' ? refused(told.left) : { is: told.right };
+  },
+};
+
+export type Tasks = typeof tasks;
+
+function chosen({ game }: Language, state: unknown, player: string, policy: Policy, seed: number): Action | null {
+  const question = game.question(game.copy(state));
+  if (!question) return null;
+  // Several may be asked at once; the policy answers for one of them.
+  const own = question.candidates.filter(({ action }) => (action as Action).player === player);
+  const asking = { state, question: { ...question, candidates: player === 'chance' ? question.candidates : own } };
+  const choose = policy === 'best' ? best(game, { seed, states: 400 }) : randomPolicy(integersFrom(seed));
+  return choose(asking) as Action | null;
+}
+
+function refused({ message }: Rejection): { not: string } {
+  return { not: message };
+}
+
+/** In a line, why a file cannot be played on. */
+function whyNot({ problems, failures }: Report): string {
+  const lines = [
+    ...problems.map(({ line, message }) => `line ${line}: ${message}`),
+    ...failures.map(
+      ({ line, what, expected, found }) =>
+        `line ${line}: ${what}: expected ${String(expected)}, found ${String(found)}`,
+    ),
+  ];
+  return lines.join('; ');
+}

@@ -1,0 +1,303 @@
+/** The playground in the browsers that people have: as it is built, with mouse and keyboard. */
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { BROWSERS, describeIn, open, pause, textFits, textOf, type BrowserName } from './browsers';
+import { build, serve, type Served } from './serve';
+
+jest.setTimeout(60_000);
+
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const GAMES = ['xwing', 'armada', 'destiny', 'miniatures', 'outer-rim'];
+
+let served: Served;
+let browser: Browser;
+let page: Page;
+let errors: string[] = [];
+
+beforeAll(async () => {
+  build();
+  served = await serve();
+});
+
+afterAll(() => served.close());
+
+for (const name of Object.keys(BROWSERS) as BrowserName[])
+  describeIn(name, () => {
+    beforeAll(async () => {
+      browser = await open(name);
+    });
+
+    afterAll(() => browser.close());
+
+    beforeEach(async () => {
+      page = await browser.newPage();
+      errors = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await page.goto(served.url);
+      await textFits(page, '#verdict', /holds/);
+    });
+
+    afterEach(async () => {
+      await page.close();
+      expect(errors).toEqual([]);
+    });
+
+    test.each(GAMES)('a few answers of %s by clicking, and one taken back', async (game) => {
+      await choose(game);
+      await page.click('#take-up');
+      await textFits(page, '#asks', /:/);
+      for (let answered = 0; answered < 3 && (await canAnswer()); answered++) await answer();
+      const given = await answers();
+      await page.click('#undo');
+      expect(await answers()).toBeLessThan(given);
+    });
+
+    test('a game from squads that were pasted, with places to choose from, becomes a scenario file that passes', async () => {
+      await page.click('#lists-open');
+      await page.waitForSelector('#lists[open] #begin');
+      await page.click('#begin');
+      await textFits(page, '#asks', /:/);
+      while (!(await page.$('#places'))) await answer();
+      await page.click('#places');
+      await textFits(page, '#choices', /./);
+      await answer();
+      await page.click('#as-file');
+      await textFits(page, '#editor', /saved-setup/);
+      await page.click('#judge');
+      await textFits(page, '#verdict', /holds/);
+    });
+
+    test('a squad that is wrong says why', async () => {
+      await page.click('#lists-open');
+      await page.waitForSelector('#lists[open] textarea');
+      await page.type('#lists textarea', 'x');
+      await page.click('#begin');
+      await textFits(page, '#lists-trouble', /./);
+    });
+
+    test('a file that is broken says where and why, and is judged again when it is mended', async () => {
+      await write(SHORT);
+      await type('shps: 1');
+      await textFits(page, '#problems', /Line 7, column 1: .*shps.*ships/);
+      expect(await textOf(page, '#verdict')).toMatch(/Nothing was judged/);
+      await page.waitForSelector('.cm-lint-marker-error');
+      for (let letter = 0; letter < 'shps: 1'.length; letter++) await page.keyboard.press('Backspace');
+      await textFits(page, '#verdict', /holds/);
+    });
+
+    test('words are completed', async () => {
+      await write(SHORT);
+      await type('obs');
+      await page.waitForSelector('.cm-tooltip-autocomplete');
+      expect(await textOf(page, '.cm-tooltip-autocomplete')).toMatch(/obstacles/);
+      await page.keyboard.press('Escape');
+    });
+
+    test('a rule is read where it is cited', async () => {
+      await page.click('#rulings button.rule');
+      await textFits(page, '#rule', /xw\.\w+[^]*Koiogran|xw\./);
+      expect((await textOf(page, '#rule p')).length).toBeGreaterThan(20);
+      await page.keyboard.press('Escape');
+      await gone('#rule[open]');
+    });
+
+    test('by keyboard alone: judge, play on, answer', async () => {
+      await page.focus('.cm-content');
+      await page.keyboard.down('Control');
+      await page.keyboard.press('Enter');
+      await page.keyboard.up('Control');
+      await textFits(page, '#status', /Judged: passed/);
+      await page.keyboard.press('Escape');
+      await tabTo('take-up');
+      await page.keyboard.press('Enter');
+      await textFits(page, '#asks', /choose an action/);
+      await tabTo(null, '#choices button');
+      await page.keyboard.press('Enter');
+      await more(0);
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('asks');
+    });
+
+    test('a link brings the file to somebody else; a damaged one is answered', async () => {
+      await write(SHORT.replace('A short file', 'Shared with you'));
+      await page.click('#share');
+      await textFits(page, '#status', /link/);
+      const link = await page.evaluate(() => location.href);
+      expect(link).toMatch(/#file=[\w-]+$/);
+      await visit(link);
+      await textFits(page, '#editor', /Shared with you/);
+      for (const fragment of ['#file=%00', '#file=A', '#file=AAAA', `#file=${'x'.repeat(3_000)}`, `#file=${bomb()}`]) {
+        await visit(served.url + fragment);
+        await textFits(page, '#status', /The link/);
+        await textFits(page, '#verdict', /holds/);
+      }
+      errors = [];
+    });
+
+    test('every way is walked, and can be stopped', async () => {
+      await write(readFileSync('docs/examples/xwing/every-order-of-jake.yaml', 'utf8'));
+      await page.click('#every-way');
+      await textFits(page, '#ways', /36 ways/);
+      await write(ENDLESS);
+      await page.click('#every-way');
+      await page.waitForSelector('#stop:not([hidden])');
+      await page.click('#stop');
+      await textFits(page, '#status', /Stopped/);
+      await page.click('#judge');
+      await textFits(page, '#status', /Judged: passed/);
+    });
+
+    test('nothing that axe-core finds, at the start and in play', async () => {
+      expect(await violations()).toEqual([]);
+      await page.click('#take-up');
+      await textFits(page, '#asks', /:/);
+      expect(await violations()).toEqual([]);
+      await page.click('#rulings button.rule');
+      await page.waitForSelector('#rule[open]');
+      expect(await violations()).toEqual([]);
+    });
+
+    // Firefox's protocol of this version cannot set these.
+    if (name === 'chromium')
+      test('light and dark, on a telephone: nothing is wider than the screen, and axe-core finds nothing', async () => {
+        await page.setViewport({ width: 360, height: 740 });
+        await page.click('#take-up');
+        await textFits(page, '#asks', /:/);
+        const papers = [];
+        for (const value of ['light', 'dark']) {
+          await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+          papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+          expect(await violations()).toEqual([]);
+        }
+        expect(papers).toEqual(['rgb(255, 255, 255)', 'rgb(20, 23, 28)']);
+      });
+
+    test('without a network, once it was loaded', async () => {
+      const own = await serve();
+      await page.goto(own.url);
+      await allKept();
+      await own.close();
+      await page.goto(own.url, { waitUntil: 'domcontentloaded' });
+      await textFits(page, '#verdict', /holds/);
+      await choose('destiny');
+    });
+  });
+
+const SHORT = `game: xwing
+title: A short file
+ships:
+  red-5: { pilot: T-65 X-wing, at: [450, 300] }
+  tie: { pilot: TIE/ln Fighter, at: [450, 500], facing: south }
+moment: { phase: engagement }
+`;
+
+/** More states than a browser walks while somebody looks on. */
+const ENDLESS = `game: xwing
+title: A round of several ships
+ships:
+  red-5: { pilot: T-65 X-wing, at: [450, 300] }
+  red-6: { pilot: T-65 X-wing, at: [300, 300] }
+  tie: { pilot: TIE/ln Fighter, at: [450, 500], facing: south }
+  tie-2: { pilot: TIE/ln Fighter, at: [300, 500], facing: south }
+moment: { phase: engagement }
+explore: { until: engagement phase is over, states: 1000000 }
+expect:
+  - red-5: { shields: 2 }
+`;
+
+/** Of many more letters than a file may have. */
+function bomb(): string {
+  return deflateRawSync('x'.repeat(5_000_000)).toString('base64url');
+}
+
+async function choose(game: string): Promise<void> {
+  await page.select('#game', game);
+  await textFits(page, '#editor', new RegExp(`game: ${game}`));
+  await textFits(page, '#verdict', /holds/);
+}
+
+/** Puts a file into the editor, as a link does. */
+async function write(file: string): Promise<void> {
+  const fragment = `#file=${deflateRawSync(file).toString('base64url')}`;
+  await page.evaluate((hash) => void (location.hash = hash), fragment);
+  const title = /^title: (.*)$/m.exec(file)?.[1] ?? '';
+  await textFits(page, '#ruling-title', new RegExp(title));
+}
+
+/** Types at the end of the file. */
+async function type(text: string): Promise<void> {
+  await page.focus('.cm-content');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('End');
+  await page.keyboard.up('Control');
+  await page.keyboard.type(text);
+}
+
+async function canAnswer(): Promise<boolean> {
+  return (await page.$('#choices button, #places')) !== null;
+}
+
+/** The last that may be answered: it leads on sooner than the first. */
+async function answer(): Promise<void> {
+  if (!(await page.$('#choices button'))) {
+    await page.click('#places');
+    await page.waitForSelector('#choices button');
+  }
+  const before = await answers();
+  await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('#choices button')].at(-1)?.click());
+  await more(before);
+}
+
+function answers(): Promise<number> {
+  return page.$eval('#play', (play) => Number((play as HTMLElement).dataset['answers']));
+}
+
+async function more(before: number): Promise<void> {
+  for (let tried = 0; (await answers()) <= before; tried++) {
+    if (tried > 400) throw new Error(`no answer is taken: ${await textOf(page, '#status')}`);
+    await pause(25);
+  }
+}
+
+async function gone(selector: string): Promise<void> {
+  for (let tried = 0; (await page.$(selector)) !== null; tried++) {
+    if (tried > 200) throw new Error(`${selector} stays`);
+    await pause(25);
+  }
+}
+
+/** Presses Tab until the element has the focus that has this id, or fits the selector. */
+async function tabTo(id: string | null, selector = `#${id}`): Promise<void> {
+  for (let pressed = 0; pressed < 60; pressed++) {
+    if (await page.evaluate((where) => document.activeElement?.matches(where) ?? false, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
+
+/** A page of its own: a new fragment alone would load nothing anew. */
+async function visit(url: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(url);
+}
+
+/** Until the page has kept all of its files. */
+async function allKept(): Promise<void> {
+  const isActive = async (): Promise<boolean> =>
+    (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
+  for (let tried = 0; !(await page.evaluate(isActive)); tried++) {
+    if (tried > 400) throw new Error('the service worker is not active');
+    await pause(25);
+  }
+}
+
+async function violations(): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    type Violation = { id: string; nodes: { html: string }[] };
+    const found = await axe.run();
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  });
+}
