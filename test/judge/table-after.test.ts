@@ -61,7 +61,9 @@ describe('the ruling table of a file', () => {
   });
 
   test('gives up where there are more states than the file allows, and says what it found', () => {
-    const asked = rulingTableOf(scenario(jake.replace('until: activation is over', 'until: activation is over\n  states: 5')));
+    const asked = rulingTableOf(
+      scenario(jake.replace('until: activation is over', 'until: activation is over\n  states: 5')),
+    );
     expect(asked).toMatchObject({ verdict: 'unfinished', message: expect.stringMatching(/5/) });
   });
 });

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { entries } from '../../scripts/package/entries';
-import { playables } from '../../scripts/playable';
+import { playable, playableNames } from '../../scripts/playable';
 import { integersFrom } from '../../src/play';
 import { BROWSERS, describeIn, open, type BrowserName } from './browsers';
 import type { endOf, Start } from './same-games';
@@ -66,8 +66,12 @@ function bundle(): string {
 }
 
 async function randomStarts(): Promise<Start[]> {
-  const all = await playables();
-  return all.flatMap(({ game, randomSetup }) =>
-    Array.from({ length: EACH }, (_, seed) => ({ game: game.id, setup: randomSetup(integersFrom(seed)), seed })),
+  const all = await Promise.all(playableNames.map(playable));
+  return all.flatMap((each) =>
+    Array.from({ length: each ? EACH : 0 }, (_, seed) => ({
+      game: each?.game.id ?? '',
+      setup: each?.randomSetup(integersFrom(seed)),
+      seed,
+    })),
   );
 }
