@@ -21,8 +21,9 @@ const GAMES: readonly AnyGame[] = [armada, destiny, miniatures, outerRim, xwing]
 
 export function endOf({ game: id, setup, seed }: Start): string {
   const game = GAMES.find((each) => each.id === id);
-  const begun = game?.begin(setup, { mode: 'seeded', seed });
-  if (!game || begun?._tag !== 'Right') return `${id} ${seed}: ${begun?.left.message ?? 'no such game'}`;
+  if (!game) return `${id}: there is no such game`;
+  const begun = game.begin(setup, { mode: 'seeded', seed });
+  if (begun._tag === 'Left') return `${id} ${seed}: ${begun.left.message}`;
   const { state, actions } = playout(game, begun.right.state, { seed, maxActions: MAX_ACTIONS });
   return `${id} ${seed}: ${actions} actions, ${hashOf(state)}`;
 }
