@@ -10,6 +10,7 @@ module.exports = {
   setupFiles: ['<rootDir>/test/helpers/seed.ts'],
   testMatch: ['**/*.test.ts'],
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/helpers/sequencer.cjs',
   reporters: ['default', '<rootDir>/scripts/coverage/reporter.cjs'],
   // Types are checked once by `npm run types`; the transform only strips them, so that tests start fast.
   transform: {

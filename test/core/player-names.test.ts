@@ -97,7 +97,7 @@ moment: { turn: ann }
 test.each(FILES)('%s: a file names nobody so, and is told where', async (of, body) => {
   const all = await loadAllGames();
   const read = (name: string) =>
-    judge(`game: ${of}\ntitle: A name\n${body.replaceAll('NAME', name)}steps: []\nexpect: []\n`, all).problems;
+    judge(`game: ${of}\ntitle: A name\n${body.replaceAll('NAME', name)}steps: []\n`, all).problems;
   expect(read('mal').filter((each) => /called|name of a player/.test(each.message))).toEqual([]);
   for (const name of ['judge', 'spectator', 'chance']) {
     const [problem] = read(name);
