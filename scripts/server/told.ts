@@ -1,7 +1,7 @@
 /** What the example server told its viewers, held against the games as they were: it is the same where everything that the viewer may not know is dealt anew. */
 import { readFileSync } from 'node:fs';
 import { canonicalJson, type Action, type AnyGame, type CoreState, type GameEvent } from '../../src/core';
-import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
+import { actionInWords, eventInWords, questionInWords, reasonInWords } from '../../src/judge';
 import type { AnyLanguage } from '../../src/language/language';
 import { openSaved, type Change, type Session } from '../../src/play';
 import type { Update } from './client';
@@ -46,25 +46,33 @@ export function statesIn(game: AnyGame, file: string): CoreState[] {
 export function wrongIn(language: AnyLanguage, states: readonly CoreState[], told: Told, seed: number): string | null {
   const game: AnyGame = language.game;
   const { viewer, update } = told;
+  const { players } = update;
   const state = states[update.version];
   if (!state) return `there is no version ${update.version}`;
   for (const world of [state, game.resample(state, viewer, seed) as CoreState]) {
     const where = world === state ? 'the game' : 'another game that the viewer cannot tell from it';
     if (!same(told.view, game.view(world, viewer))) return `the view is not that of ${where}`;
     if (update.standing.kind !== 'playing') continue;
-    if (!same(update.decision, game.decision(world))) return `the decision is not that of ${where}`;
-    if (update.asks !== questionInWords(language, world)) return `the question is not that of ${where}`;
+    const asks = questionInWords(language, world, players);
+    if (!same(update.decision, { ...game.decision(world), asks })) return `the decision is not that of ${where}`;
+    if (update.asks !== asks) return `the question is not that of ${where}`;
     if (world !== state && !same(ownOf(game, world, viewer), ownOf(game, state, viewer))) continue;
     const own = (game.legalActions(world).actions as Action[]).filter(({ player }) => player === viewer);
-    const offered = own.map((action) => ({ action, label: actionInWords(language, action as never, world) }));
+    const offered = own.map((action) => ({ action, label: actionInWords(language, action as never, world, players) }));
     if (!same(update.choices, offered)) return `the choices are not those of ${where}`;
   }
   for (const step of update.steps) {
     const then = states[step.version];
     if (step.type !== 'answer' || !then) continue;
     const { events } = game.view(game.resample(then, viewer, seed), viewer) as { events: GameEvent[] };
-    const story = events.flatMap((event) => eventInWords(language, event as never, then) ?? []);
-    if (!same(step.events, events) || !same(step.story, story)) return `step ${step.version} tells something else`;
+    const story = events.flatMap((event) => eventInWords(language, event as never, then, players) ?? []);
+    const named = events.map(({ because, ...event }) => ({
+      ...event,
+      ...(because && {
+        because: because.map((why) => ({ ...why, message: reasonInWords(language, why, then, players) })),
+      }),
+    }));
+    if (!same(step.events, named) || !same(step.story, story)) return `step ${step.version} tells something else`;
   }
   const more = Object.keys(update).filter((key) => !KEYS.includes(key));
   return more.length > 0 ? `nobody knows what ${more.join(', ')} are` : null;

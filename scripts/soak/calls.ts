@@ -165,11 +165,13 @@ function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], l
     findRules: [data('range'), own(rules)],
     judge: [data('game: xwing'), own(judged)],
     questionInWords: [own(language), data(state)],
+    reasonInWords: [own(language), own({ message: 'No.' }), data(state)],
     readScenario: [data('game: xwing'), own(judged)],
     rulingTableOf: [own(scenarioOf(judged)), own({ outcomes: 1 })],
     runScenario: [own(scenarioOf(judged))],
     tableAfter: [own(scenarioOf(judged))],
     toScenario: [own(language), data(played), own('A title')],
+    wordsOf: [own(language)],
   };
 }
 

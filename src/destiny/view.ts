@@ -2,6 +2,7 @@
 import {
   nextInt,
   pileSize,
+  textOf,
   type Chance,
   type CoreState,
   type CoreView,
@@ -111,7 +112,7 @@ function resample(state: DestinyState, viewer: Viewer, chance: Chance): DestinyS
 /** Who decides now, and what: everybody knows that. */
 function deciders(state: DestinyState): string {
   const question = engine.asking(state);
-  return question ? `${question.by.join()}: ${question.asks}` : '';
+  return question ? `${question.by.join()}: ${textOf(question.asks)}` : '';
 }
 
 function dealAll(state: DestinyState, viewer: Viewer, chance: Chance): DestinyState {

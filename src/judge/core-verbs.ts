@@ -1,8 +1,9 @@
 /** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
 import * as E from 'fp-ts/lib/Either';
-import { canonicalChance, reason, reject, sameJson, type Json, type Rejection } from '../core';
+import { canonicalChance, reason, reject, sameJson, textOf, type Json, type Rejection } from '../core';
 import { plainName } from '../language/word-list';
 import { didYouMean } from '../core/codec/nearest';
+import type { Telling } from '../language/telling';
 import type { AnyLanguage, Schema } from '../language/language';
 import { eitherOf, listOf, object, words } from '../language/schema';
 import { noSuchRoll, wordFor, type RollSaid } from './no-such-roll';
@@ -104,8 +105,10 @@ function sourcesNamed(name: Json, language: AnyLanguage, state: unknown): string
 }
 
 /** As printed, or without punctuation and in any case. */
-function isCalled(known: string | null | undefined, name: string, plain: string): boolean {
-  return known === name || (typeof known === 'string' && plain !== '' && plainName(known) === plain);
+function isCalled(known: Telling | undefined, name: string, plain: string): boolean {
+  if (known === undefined) return false;
+  const called = textOf(known);
+  return called === name || (plain !== '' && plainName(called) === plain);
 }
 
 /** Sources on a piece of this name: cards of a ship, upgrades of a character. */

@@ -12,11 +12,13 @@ import {
   type GameEvent,
   type GameTypes,
   type Json,
+  type Reason,
   type Rejection,
 } from '../core';
 import { orThrow, within } from '../core/codec/malformed';
 import { plain, type Limits } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
+import { whyInWords, type PlayerNames } from '../language/in-words';
 import type { ScenarioLanguage } from '../language/language';
 import { askScenario, type Asked } from './asking';
 import { labelInWords } from './label';
@@ -39,6 +41,7 @@ export { readScenario } from './read';
 export type { Deed, Expectation, Instruction, JudgedGame, Saved, Scenario } from './scenario';
 export type { Text } from './yaml';
 export type { DoubtOfRule, Failure, Picture, Report, Ruling, StoryLine } from './report';
+export type { PlayerNames } from '../language/in-words';
 export type { OpeningRow } from '../language/opening';
 export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';
@@ -100,18 +103,20 @@ const NO_EXPLORE =
 
 /**
  * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.
- * `state` is the one that asks. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState, MalformedInput
+ * `state` is the one that asks; `players`: what
+ * people call the players, default: their ids. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState, MalformedInput
  */
 export function actionInWords<G extends GameTypes>(
   language: ScenarioLanguage<G>,
   action: G['action'] & Action,
   state: G['state'],
+  players: PlayerNames = {},
 ): string {
   measured(action, 'action', LIMITS.action);
   return saying(
     language,
     state,
-    () => labelInWords(language, action as unknown as SomeAction, state),
+    () => labelInWords({ ...language, players }, action as unknown as SomeAction, state),
     () => wrongAction(language, action, state),
   );
 }
@@ -124,19 +129,57 @@ export function eventInWords<G extends GameTypes>(
   language: ScenarioLanguage<G>,
   event: G['event'] & GameEvent,
   state: G['state'],
+  players: PlayerNames = {},
 ): string | null {
   measured(event, 'event', LIMITS.input);
   return saying(
     language,
     state,
-    () => told(language, event, state)?.text ?? null,
+    () => told({ ...language, players }, event, state)?.text ?? null,
     () => wrongEvent(language, event, state),
   );
 }
 
 /** What is being decided, with names instead of ids: `a character for F-11D Rifle`. */
-export function questionInWords<G extends GameTypes>(language: ScenarioLanguage<G>, state: G['state']): string {
-  return saying(language, state, () => asksInWords(language, state));
+export function questionInWords<G extends GameTypes>(
+  language: ScenarioLanguage<G>,
+  state: G['state'],
+  players: PlayerNames = {},
+): string {
+  return saying(language, state, () => asksInWords({ ...language, players }, state));
+}
+
+/** Why something is refused, or came about, with names instead of ids. `state` is the one that it speaks of. @throws NotAState */
+export function reasonInWords<G extends GameTypes>(
+  language: ScenarioLanguage<G>,
+  why: Pick<Reason, 'message' | 'parts'>,
+  state: G['state'],
+  players: PlayerNames = {},
+): string {
+  return saying(language, state, () => whyInWords({ ...language, players }, why, state));
+}
+
+/**
+ * The words in which a session tells a game, for `openSession`: those of its scenario files, with the names of the session's players.
+ * @example
+ * ```ts
+ * import { wordsOf } from 'holojudge/judge';
+ * import { outerRimScenarios } from 'holojudge/outer-rim/scenarios';
+ *
+ * const words = wordsOf(outerRimScenarios);
+ * console.log(Object.keys(words)); // [ 'action', 'event', 'question', 'reason' ]
+ * ```
+ */
+export function wordsOf<G extends GameTypes>(language: ScenarioLanguage<G>) {
+  return {
+    action: (action: G['action'] & Action, state: G['state'], players?: PlayerNames) =>
+      actionInWords(language, action, state, players),
+    event: (event: G['event'] & GameEvent, state: G['state'], players?: PlayerNames) =>
+      eventInWords(language, event, state, players),
+    question: (state: G['state'], players?: PlayerNames) => questionInWords(language, state, players),
+    reason: (why: Pick<Reason, 'message' | 'parts'>, state: G['state'], players?: PlayerNames) =>
+      reasonInWords(language, why, state, players),
+  };
 }
 
 /** It, as plain JSON: nobody looks for words in what is too big, or has no end. @throws MalformedInput */

@@ -2,20 +2,20 @@
 import type { CoreEvent, GameEvent } from '../core';
 import type { AnyLanguage } from '../language/language';
 import { evidenceInWords } from '../language/evidence';
-import { abilityInWords } from '../language/in-words';
+import { abilityInWords, withPlayers, type Naming } from '../language/in-words';
 import type { StoryLine } from './report';
 import { show } from './words';
 
-export function told(language: AnyLanguage, event: GameEvent, state: unknown): StoryLine | null {
-  const text = isCore(event) ? aboutAbility(language, event, state) : language.narrate(event, state);
-  if (text === null) return null;
+export function told(language: AnyLanguage & Naming, event: GameEvent, state: unknown): StoryLine | null {
+  const said = isCore(event) ? aboutAbility(language, event, state) : language.narrate(event, state);
+  if (said === null) return null;
   const madeUp = language.madeUp?.(event, state) ?? [];
   const { because = [], change, sources } = event;
   const rules = [...new Set([...event.rules, ...because.flatMap((why) => why.rules)])];
   return {
     kind: 'event',
     type: event.type,
-    text: `${text}${evidenceInWords(language, event, state)}`,
+    text: `${withPlayers(said, language.players)}${evidenceInWords(language, event, state)}`,
     rules,
     ...(madeUp.length > 0 ? { madeUp } : {}),
     ...(event.because ? { because } : {}),
@@ -28,7 +28,7 @@ function isCore(event: GameEvent): event is CoreEvent {
   return event.type.startsWith('ability-') && 'ability' in event;
 }
 
-function aboutAbility(language: AnyLanguage, event: CoreEvent, state: unknown): string {
+function aboutAbility(language: Naming, event: CoreEvent, state: unknown): string {
   const what = abilityInWords(language, event.ability, event.source, state);
   switch (event.type) {
     case 'ability-queued':

@@ -43,4 +43,5 @@ export * from './phrase';
 export { found, question, type Compared, type Finding } from './question';
 export { valuesOf, type MakeValue, type MoreOfValue } from './values';
 export { verb, verbsOf, type AnyVerb, type Spoken, type SpokenFields, type UsualVerb, type Verbs } from './verb';
+export { tell, who, type Telling } from './telling';
 export type { WordList } from './word-list';

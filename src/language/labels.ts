@@ -3,36 +3,37 @@ import type { ChanceAction, RandomChoice, RollDiceAction, Rolled } from '../core
 import type { ChooseForAbility, CoreAction } from '../core/abilities/actions';
 import type { GameTypes } from '../core/contract/game-types';
 import type { ScenarioLanguage, Verb } from './language';
+import { tell, who, type Telling } from './telling';
 
 /** The sentence for each type of action: the compiler asks for every type. What it says may depend on nothing but what the acting player knows. */
 type Labels<G extends GameTypes> = {
   readonly [T in (G['action'] | CoreAction)['type']]: (
     action: Extract<G['action'] | CoreAction, { type: T }>,
     state: G['state'],
-  ) => string;
+  ) => Telling;
 };
 
 /** The parts of which the labels of core's actions are made. */
 interface LabelParts<S> {
   /** `Predator on Jake Farrell`. */
-  ability(action: Extract<CoreAction, { ability: string }>, state: S): string;
+  ability(action: Extract<CoreAction, { ability: string }>, state: S): Telling;
   /** What its player chooses for an ability: `Jake Farrell`, `a blank result`. */
-  chosen?(action: ChooseForAbility, state: S): string;
+  chosen?(action: ChooseForAbility, state: S): Telling;
   /** Default: `2 attack dice show hit and blank`. */
-  rolled?(action: Extract<ChanceAction, { type: 'roll' }>, state: S): string;
+  rolled?(action: Extract<ChanceAction, { type: 'roll' }>, state: S): Telling;
   /** What dice of several kinds show. Default: the same, one kind after the other. */
-  rolledTogether?(action: RollDiceAction, state: S): string;
+  rolledTogether?(action: RollDiceAction, state: S): Telling;
   /** `Direct Hit! is drawn`. */
-  drawn(action: Extract<ChanceAction, { type: 'draw' }>, state: S): string;
+  drawn(action: Extract<ChanceAction, { type: 'draw' }>, state: S): Telling;
   /** `ann sits next`. A game that chooses nothing at random says nothing of it. */
-  chosenAtRandom?(action: RandomChoice, state: S): string;
+  chosenAtRandom?(action: RandomChoice, state: S): Telling;
 }
 
 /** The `label` of a language from its sentences. */
 export function labelOf<G extends GameTypes>(labels: Labels<G>): Required<Pick<ScenarioLanguage<G>, 'label'>> {
   // Each sentence is kept under the type of the actions that it tells.
   const byType = labels as unknown as Readonly<
-    Record<string, ((action: G['action'], state: G['state']) => string) | undefined>
+    Record<string, ((action: G['action'], state: G['state']) => Telling) | undefined>
   >;
   return {
     label: (action, state) => {
@@ -46,11 +47,11 @@ export function labelOf<G extends GameTypes>(labels: Labels<G>): Required<Pick<S
 /** The `label` of a language whose verbs say in sentences what players do; `core`: what is asked in every game. `say`: what ids are called. */
 export function labelByVerbs<G extends GameTypes>(
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>,
-  say: (id: string, state: G['state']) => string,
+  say: (id: string, state: G['state']) => Telling,
   core: CoreLabels<G['state']>,
 ): Required<Pick<ScenarioLanguage<G>, 'label'>> {
   const shared = core as unknown as Readonly<
-    Record<string, ((action: G['action'], state: G['state']) => string) | undefined>
+    Record<string, ((action: G['action'], state: G['state']) => Telling) | undefined>
   >;
   return {
     label: (action, state) => {
@@ -66,18 +67,19 @@ export function labelByVerbs<G extends GameTypes>(
 }
 
 type CoreLabels<S> = {
-  readonly [T in CoreAction['type']]: (action: Extract<CoreAction, { type: T }>, state: S) => string;
+  readonly [T in CoreAction['type']]: (action: Extract<CoreAction, { type: T }>, state: S) => Telling;
 };
 
 export function coreLabels<S>(parts: LabelParts<S>): CoreLabels<S> {
   const { ability: name, chosen, chosenAtRandom } = parts;
   return {
-    'use-ability': (action, state) => `${action.player} uses ${name(action, state)}`,
-    decline: (action, state) => `${action.player} does not use ${name(action, state)}`,
+    'use-ability': (action, state) => tell`${who(action.player)} uses ${name(action, state)}`,
+    decline: (action, state) => tell`${who(action.player)} does not use ${name(action, state)}`,
     choose: (action, state) =>
-      `${action.player} uses ${name(action, state)} and chooses ${chosen?.(action, state) ?? String(action.chosen)}`,
-    'order-ability': (action, state) => `${action.player} adds ${name(action, state)} to the ability queue next`,
-    'order-players': ({ player, first }) => `${player} decides that abilities of ${first} come first`,
+      tell`${who(action.player)} uses ${name(action, state)} and chooses ${chosen?.(action, state) ?? who(String(action.chosen))}`,
+    'order-ability': (action, state) =>
+      tell`${who(action.player)} adds ${name(action, state)} to the ability queue next`,
+    'order-players': ({ player, first }) => tell`${who(player)} decides that abilities of ${who(first)} come first`,
     roll: (action, state) => parts.rolled?.(action, state) ?? diceShow(action),
     'roll-dice': (action, state) => parts.rolledTogether?.(action, state) ?? listInWords(action.dice.map(diceShow)),
     draw: parts.drawn,

@@ -28,6 +28,7 @@ import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
 import type { Schema } from './schema';
 import { fillIn } from './sentences';
+import type { Telling } from './telling';
 import type { Evidence } from '../core/contract/evidence';
 import type { Reason, Rejection, RuleId } from '../core/contract/rejection';
 import type * as E from 'fp-ts/lib/Either';
@@ -51,7 +52,7 @@ export interface Verb<S, A> {
   /** The words for an action, so that reading them finds it again; undefined: this verb does not tell such actions. */
   write(action: A, state: S): Json | undefined;
   /** The action as a sentence for a button, where its help is one with holes (`sentences.ts`). `say`: what ids are called. */
-  label?(action: A, say: (id: string) => string, state: S): string | undefined;
+  label?(action: A, say: (id: string) => Telling, state: S): Telling | undefined;
 }
 
 /** An action in part: its type, and what the words named. */
@@ -199,12 +200,12 @@ export interface ScenarioLanguage<G extends GameTypes> {
   /** Where the cases arise that rules leave open; default: wherever such a rule decides. */
   doubts?: DoubtedCases<G['state'], G['event']>;
   /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
-  narrate(event: G['event'], state: G['state']): string | null;
+  narrate(event: G['event'], state: G['state']): Telling | null;
   /**
    * A legal action as one sentence for a button, see `labels.ts`: names as printed, nothing that the acting player may not know.
    * The judge numbers labels that two actions of one player share. Default: the words of files.
    */
-  label?(action: G['action'], state: G['state']): string;
+  label?(action: G['action'], state: G['state']): Telling;
   /**
    * Values of the game's content that an event rests on and that nobody vouches for, as people call them (`cost of Jetpack`): the line of the story
    * and the report say so. Core's own events, too. Default: every value is as printed.
@@ -225,9 +226,9 @@ export interface ScenarioLanguage<G extends GameTypes> {
    * What people call what a sentence of the game's (what is asked, why something is refused) speaks of: the id of a piece, a card or a place. Default,
    * and for words that are no ids: as it is. `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
    */
-  named?(id: string, state: G['state'] | null): string;
+  named?(id: string, state: G['state'] | null): Telling;
   /** What people call an ability. Default: its id and the name of its source. */
-  abilityName?(ability: string, source: string, state: G['state']): string;
+  abilityName?(ability: string, source: string, state: G['state']): Telling;
   /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
   abilitiesBySource?: boolean;
   /**
@@ -266,7 +267,7 @@ export type { Schema } from './schema';
  */
 export type Narrators<G extends GameTypes> = {
   readonly [T in Exclude<G['event'], CoreEvent>['type']]:
-    string | null | ((event: Extract<G['event'], { type: T }>, state: G['state']) => string | null);
+    string | null | ((event: Extract<G['event'], { type: T }>, state: G['state']) => Telling | null);
 };
 
 /** For `eventNames`: fields that are called as their kind, and the other fields of that kind. */
@@ -279,11 +280,11 @@ export function namesIn(kinds: Readonly<Record<string, readonly string[]>>): Rea
 /** The `events` and `narrate` of a language from its sentences. `say`: what ids are called in those with holes. */
 export function storyOf<G extends GameTypes>(
   narrators: Narrators<G>,
-  say: (id: string, state: G['state']) => string = (id) => id,
+  say: (id: string, state: G['state']) => Telling = (id) => id,
 ): Pick<ScenarioLanguage<G>, 'events' | 'narrate'> {
   // Each narrator is kept under the type of the events that it tells.
   const byType = narrators as unknown as Readonly<
-    Record<string, string | null | undefined | ((event: G['event'], state: G['state']) => string | null)>
+    Record<string, string | null | undefined | ((event: G['event'], state: G['state']) => Telling | null)>
   >;
   return {
     events: [...Object.keys(narrators), ...CORE_EVENT_TYPES],

@@ -7,14 +7,19 @@
  */
 import { isObject, type Json } from '../core/codec/json';
 import { sayFacing, tenths } from './headings';
+import { textOf, type Spoken } from '../core';
 import { counted, listInWords, withArticle } from './labels';
 import type { Schema } from './schema';
+import { listed, tell, who, type Telling } from './telling';
 
 /** What an id stands for, as people call it; any other word as it is. */
 export type Say = (id: string) => string;
 
 /** What can be said of an action, by the names of its fields. */
 type Fields = Readonly<Record<string, Schema>>;
+
+/** Holes in which players stand. */
+const PLAYERS: readonly string[] = ['player', 'players', 'first', 'winner'];
 
 const HOLE = /(\ba )?\{([^} ]*)(?: ([^}]*))?\}/g;
 const PERHAPS = /\[([^\]|]*)(?:\|([^\]]*))?\]/g;
@@ -46,18 +51,36 @@ export function helpOf(sentence: string, words: Fields): string {
 export function fillIn(
   sentence: string,
   told: Readonly<Record<string, Json>>,
-  say: (word: string, hole: string) => string,
-): string {
+  say: (word: string, hole: string) => Telling,
+): Telling {
   const isTold = (part: string): boolean =>
     [...part.matchAll(HOLE)].every(([, , hole = '']) => ![undefined, null, false].includes(told[hole] as null));
   const chosen = sentence.replace(PERHAPS, (_, part: string, other?: string) => (isTold(part) ? part : (other ?? '')));
-  return chosen.replace(HOLE, (_, article: string | undefined, hole: string, noun: string | undefined) => {
+  const texts: string[] = [];
+  const said: (Telling | Spoken)[] = [];
+  let from = 0;
+  for (const { index, 0: all, 1: article, 2: hole = '', 3: noun } of chosen.matchAll(HOLE)) {
     const value = told[hole];
     if (value === undefined || value === null) throw new Error(`nothing is told of {${hole}} in '${sentence}'`);
-    if (noun !== undefined) return counted(Number(value), noun);
-    const said = value === true ? hole : inWords(value, (word) => say(word, hole));
-    return article === undefined ? said : withArticle(said);
-  });
+    texts.push(chosen.slice(from, index));
+    said.push(filling(value, hole, { article, noun, say }));
+    from = index + all.length;
+  }
+  return tell([...texts, chosen.slice(from)], ...said);
+}
+
+interface Filling {
+  article: string | undefined;
+  noun: string | undefined;
+  say: (word: string, hole: string) => Telling;
+}
+
+function filling(value: Json, hole: string, { article, noun, say }: Filling): Telling | Spoken {
+  if (noun !== undefined) return counted(Number(value), noun);
+  if (PLAYERS.includes(hole)) return listed([value].flat().map((player) => [who(String(player))]));
+  if (typeof value === 'string' && article === undefined) return say(value, hole);
+  const said = value === true ? hole : inWords(value, (word) => textOf(say(word, hole)));
+  return article === undefined ? said : withArticle(said);
 }
 
 /** `hit and blank`, `[450, 300.5]`, `[450, 300] facing north`, `spend repair and become navigate`. */

@@ -9,7 +9,8 @@ import { said } from './file';
 import { eitherOf, nothing, object, schemaFor, type AnyCodec, type Codec } from './keys';
 import type { Verb, VerbFields } from './language';
 import type { Schema } from './schema';
-import { fieldsIn, fillIn, helpOf, isSentence, type Say } from './sentences';
+import { fieldsIn, fillIn, helpOf, isSentence } from './sentences';
+import type { Telling } from './telling';
 
 /** How a field of an action is said where only the table tells what a text means (the name of a card that lies there), and how it is told again. */
 export interface Spoken<S> {
@@ -82,11 +83,11 @@ function labelFrom<S, A extends Action>(
   words: Readonly<Record<string, Schema>>,
   tell: (action: A, state: S) => Json | undefined,
 ): NonNullable<Verb<S, A>['label']> {
-  return (action, say: Say, state) => {
+  return (action, say, state) => {
     const told = isSentence(help) ? tell(action, state) : undefined;
     if (told === undefined) return undefined;
     // Words that are no ids are written without hyphens.
-    const sayIn = (word: string, hole: string): string => {
+    const sayIn = (word: string, hole: string): Telling => {
       const isId = words[hole] === undefined || words[hole]['x-names'] !== undefined;
       const said = say(word);
       return said === word && !isId ? word.replaceAll('-', ' ') : said;

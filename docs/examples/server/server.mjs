@@ -5,7 +5,7 @@
  */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import * as fs from 'node:fs';
-import { actionInWords, eventInWords, questionInWords } from 'holojudge/judge';
+import { wordsOf } from 'holojudge/judge';
 import { openSaved, openSession } from 'holojudge/play';
 import { armadaScenarios } from 'holojudge/armada/scenarios';
 import { destinyScenarios } from 'holojudge/destiny/scenarios';
@@ -22,12 +22,7 @@ const MOST = { bytes: 256 * 1024, perSecond: Number(PER_SECOND), clients: 2000, 
 
 const languages = [xwingScenarios, armadaScenarios, miniaturesScenarios, destinyScenarios, outerRimScenarios];
 const games = new Map(
-  languages.map((/** @type {any} */ language) => {
-    const say = [actionInWords, eventInWords, questionInWords].map((/** @type {any} */ each) =>
-      each.bind(null, language),
-    );
-    return [language.game.id, { game: language.game, words: { action: say[0], event: say[1], question: say[2] } }];
-  }),
+  languages.map((/** @type {any} */ language) => [language.game.id, { game: language.game, words: wordsOf(language) }]),
 );
 /** Those in memory. @type {Map<string, Room>} */
 const rooms = new Map();

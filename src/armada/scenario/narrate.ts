@@ -1,5 +1,6 @@
 /** One sentence for everything that happens in a game of Armada. */
 import { sayFacing } from '../../language/headings';
+import { tell, who } from '../../language/telling';
 import { counted, listInWords } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import { inWords } from '../../language/sentences';
@@ -81,7 +82,7 @@ export const story = storyOf<Armada>(
     'die-removed': '{attacker} removes a {color} die',
     'attack-dice-rolled': ({ attacker, dice }, state) => `${pieceLabel(state, attacker)} rolls ${sayDice(dice)}`,
     'die-added': '{attacker} adds {color} {face}',
-    'dice-rerolled': ({ player, were, dice }) => `${player} has ${sayDice(were)} rerolled: ${sayDice(dice)}`,
+    'dice-rerolled': ({ player, were, dice }) => tell`${who(player)} has ${sayDice(were)} rerolled: ${sayDice(dice)}`,
     'die-changed': 'a {color} die is changed from {from} to {to}',
     'die-spent': '{attacker} spends {color} {face}',
     'dice-canceled': ({ dice }) => `${sayDice(dice)} ${dice.length === 1 ? 'is' : 'are'} canceled`,

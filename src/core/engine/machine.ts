@@ -6,6 +6,7 @@ import type { Question } from '../contract/question';
 import { arrangeTriggered } from '../abilities/queue';
 import { forgetUses } from '../abilities/resolution';
 import { reason, rejection, type Rejection } from '../contract/rejection';
+import { textOf } from '../contract/sentence';
 import { procedureOf, type EngineTables } from './tables';
 import { hasEnded } from './stack';
 import type { CoreState, Frame } from './state';
@@ -73,7 +74,7 @@ export function advance<G extends GameTypes>(
       const picked = answerChance(state.chance, question);
       if (typeof picked !== 'number') return { asked: null, rejection: picked };
       const chosen = question.candidates[picked];
-      if (!chosen) throw new Error(`chance has no candidate ${picked} for: ${question.asks}`);
+      if (!chosen) throw new Error(`chance has no candidate ${picked} for: ${textOf(question.asks)}`);
       answer(state, frame, step, chosen.action);
     }
   }

@@ -2,7 +2,7 @@
  * Why something from outside is no answer to a question, and which of its fields is to blame. A player is answered from what that player was offered alone:
  * what others could answer may tell what they hold.
  */
-import { inParts, say, textOf } from '../contract/sentence';
+import { inParts, listed, say, textOf, type Sentence } from '../contract/sentence';
 import { isObject, sameJson } from '../codec/json';
 import { didYouMean } from '../codec/nearest';
 import type { Action, Question } from '../contract/question';
@@ -11,12 +11,15 @@ import { reason, rejection, type Rejection, type RuleId } from '../contract/reje
 export function notOffered(asked: Question<Action>, rules: readonly RuleId[], given: unknown): Rejection {
   const { asks, by } = asked;
   const facts = { asks: textOf(asks), by: [...by] };
-  const no = (more: string, path: readonly string[]): Rejection =>
-    rejection(reason('not-offered', say`This is not an answer to: ${inParts(asks)}.${[more]}`, rules, facts), path);
+  const no = (more: string | Sentence, path: readonly string[]): Rejection =>
+    rejection(
+      reason('not-offered', say`This is not an answer to: ${inParts(asks)}.${inParts(more)}`, rules, facts),
+      path,
+    );
 
   if (!isObject(given)) return no(' An action is an object with a type and a player.', []);
   const { type, player } = given;
-  if (typeof player !== 'string' || !by.includes(player)) return no(` It is asked of ${by.join(', ')}.`, ['player']);
+  if (typeof player !== 'string' || !by.includes(player)) return no(say` It is asked of ${listed(by)}.`, ['player']);
   const own = asked.candidates.map(({ action }) => action).filter((action) => action.player === player);
   const types = [...own.map((action) => action.type), ...(asked.region ? [asked.region.type] : [])];
   if (typeof type !== 'string' || !types.includes(type))

@@ -1,6 +1,7 @@
 /** What stands on the buttons of Destiny: `anna plays Lightsaber`, `ben resolves dice that show ranged damage`. */
 import { destiny } from '..';
 import { coreLabels, labelOf } from '../../language/labels';
+import { ofPlayer, tell, who, type Telling } from '../../language/telling';
 import type { DestinyAction } from '../model/actions';
 import { allCards, card, fullName } from '../facts';
 import { slug } from '../effects/cards';
@@ -9,36 +10,37 @@ import type { Destiny } from '../model/types';
 import { nameOfCode, wordOfCard } from './card-words';
 import { cardOfDie, shownBy, sideOfDie, wordOfAnyCard, wordsOfDie } from './choice-words';
 import { nameOf, ofDie } from './narrate';
-import { asksInWords } from '../../language/in-words';
+import { asksOf } from '../../language/in-words';
 import { named as nameOfPiece } from './texts';
 
 const slugs = new Map(allCards().map((each) => [slug(fullName(each)), each.name]));
 
 export const { label } = labelOf<Destiny>({
-  play: ({ player, card: code }) => `${player} plays ${nameOfCode(code)}`,
-  activate: ({ player, card: id }) => `${player} activates ${wordOfCard(id)}`,
-  resolve: ({ player, symbol }) => `${player} resolves dice that show ${symbol}`,
-  'discard-to-reroll': ({ player, card: code }) => `${player} discards ${nameOfCode(code)} to reroll dice`,
-  claim: ({ player }) => `${player} claims the battlefield`,
-  pass: ({ player }) => `${player} passes`,
-  forgo: ({ player }) => `${player} forgoes the additional action`,
+  play: ({ player, card: code }) => tell`${who(player)} plays ${nameOfCode(code)}`,
+  activate: ({ player, card: id }) => tell`${who(player)} activates ${wordOfCard(id)}`,
+  resolve: ({ player, symbol }) => tell`${who(player)} resolves dice that show ${symbol}`,
+  'discard-to-reroll': ({ player, card: code }) => tell`${who(player)} discards ${nameOfCode(code)} to reroll dice`,
+  claim: ({ player }) => tell`${who(player)} claims the battlefield`,
+  pass: ({ player }) => tell`${who(player)} passes`,
+  forgo: ({ player }) => tell`${who(player)} forgoes the additional action`,
 
-  'choose-character': ({ player, character }) => `${player} chooses ${wordOfCard(character)}`,
-  'choose-card': ({ player, card: id }) => `${player} chooses ${wordOfAnyCard(id)}`,
-  'choose-die': ({ player, die }, state) => `${player} chooses ${dieLabel(state, die)}`,
+  'choose-character': ({ player, character }) => tell`${who(player)} chooses ${wordOfCard(character)}`,
+  'choose-card': ({ player, card: id }) => tell`${who(player)} chooses ${wordOfAnyCard(id)}`,
+  'choose-die': ({ player, die }, state) => tell`${who(player)} chooses ${dieLabel(state, die)}`,
   'choose-side': ({ player, die, side }, state) =>
-    `${player} turns ${dieLabel(state, die)} to ${sideOfDie(state, die, side)}`,
-  'choose-opponent': ({ player, opponent }) => `${player} chooses ${opponent}`,
+    tell`${who(player)} turns ${dieLabel(state, die)} to ${sideOfDie(state, die, side)}`,
+  'choose-opponent': ({ player, opponent }) => tell`${who(player)} chooses ${who(opponent)}`,
   'choose-option': ({ player, option }, state) => optionLabel(state, player, option),
   'choose-battlefield': ({ player, owner }, state) =>
-    `${player} chooses the battlefield of ${owner}${named(state.players.find(({ id }) => id === owner)?.battlefield)}`,
-  done: ({ player }, state) => `${player} chooses nothing more (${asked(state)})`,
+    tell`${who(player)} chooses the battlefield of ${who(owner)}${named(state.players.find(({ id }) => id === owner)?.battlefield)}`,
+  done: ({ player }, state) => tell`${who(player)} chooses nothing more (${asked(state)})`,
 
   ...coreLabels<DestinyState>({
     ability: abilityLabel,
     rolled: ({ die, faces }, state) => `${dieLabel(state, die)} shows ${faces.join(', ')}`,
-    drawn: ({ card: drawn, pile }) => `${wordOfAnyCard(drawn)} comes from the ${pile}`,
-    chosenAtRandom: ({ chosen, of }) => `${String(chosen)} comes from the ${of}`,
+    drawn: ({ card: drawn, pile }, state) =>
+      tell`${wordOfAnyCard(drawn)} comes from the ${ofPlayer(pile, state.players)}`,
+    chosenAtRandom: ({ chosen, of }) => tell`${who(String(chosen))} comes from the ${of}`,
   }),
 });
 
@@ -56,21 +58,22 @@ function isOnly(state: DestinyState, die: Die): boolean {
 }
 
 /** An option is a word of what is asked, or the id of one of several special abilities of a card: `finn-soldier/special-2`. */
-function optionLabel(state: DestinyState, player: string, option: string): string {
+function optionLabel(state: DestinyState, player: string, option: string): Telling {
   if (option === 'use' || option === 'decline') return claimLabel(state, player, option);
-  if (option === 'yes' || option === 'no') return `${player} says ${option} (${asked(state)})`;
+  if (option === 'yes' || option === 'no') return tell`${who(player)} says ${option} (${asked(state)})`;
   const [of = '', kind] = option.split('/');
   const name = slugs.get(of);
-  if (kind !== undefined && name !== undefined) return `${player} uses '${kind.replaceAll('-', ' ')}' of ${name}`;
-  return `${player} chooses ${option.replaceAll('-', ' ')}`;
+  if (kind !== undefined && name !== undefined)
+    return tell`${who(player)} uses '${kind.replaceAll('-', ' ')}' of ${name}`;
+  return tell`${who(player)} chooses ${option.replaceAll('-', ' ')}`;
 }
 
-function claimLabel({ battlefield: { code } }: DestinyState, player: string, option: 'use' | 'decline'): string {
+function claimLabel({ battlefield: { code } }: DestinyState, player: string, option: 'use' | 'decline'): Telling {
   const of = code === null ? 'the battlefield' : nameOfCode(code);
-  return `${player} ${option === 'use' ? 'uses' : 'does not use'} the claim ability of ${of}`;
+  return tell`${who(player)} ${option === 'use' ? 'uses' : 'does not use'} the claim ability of ${of}`;
 }
 
-const asked = (state: DestinyState): string => asksInWords({ game: destiny, named: nameOfPiece }, state);
+const asked = (state: DestinyState): Telling => asksOf({ game: destiny, named: nameOfPiece }, state);
 
 function named(code: string | null | undefined): string {
   return typeof code === 'string' && card(code) ? `, ${nameOfCode(code)}` : '';

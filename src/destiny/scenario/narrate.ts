@@ -1,5 +1,6 @@
 /** One sentence for everything that happens in a game of Destiny. */
 import { counted } from '../../language/labels';
+import { tell, who } from '../../language/telling';
 import { storyOf } from '../../language/language';
 import { card } from '../facts';
 import { sideText } from '../facts/face';
@@ -42,61 +43,61 @@ const NOTHING: Readonly<Record<NoEffect, string>> = {
 };
 
 export const story = storyOf<Destiny>({
-  'battlefield-rolled': ({ player, total }) => `${player} rolls ${total} for the battlefield`,
+  'battlefield-rolled': ({ player, total }) => tell`${who(player)} rolls ${total} for the battlefield`,
   'battlefield-chosen': ({ player, battlefield }) =>
-    `${nameOfCode(battlefield)}, brought by ${player}, is the battlefield`,
+    tell`${nameOfCode(battlefield)}, brought by ${who(player)}, is the battlefield`,
   'round-started': ({ round }) => `round ${round} begins`,
   'phase-started': ({ phase }) => (phase === 'setup' ? 'setup begins' : `the ${phase} phase begins`),
   'phase-ended': ({ phase }) => (phase === 'setup' ? 'setup ends' : `the ${phase} phase ends`),
   'round-ended': ({ round }) => `round ${round} ends`,
-  'turn-started': ({ player }) => `the turn of ${player} begins`,
+  'turn-started': ({ player }) => tell`the turn of ${who(player)} begins`,
   passed: ({ player, why }) =>
-    `${player} passes${{ chosen: '', claimed: ', having claimed', 'nothing-changed': ', for nothing has changed' }[why]}`,
-  'additional-action': ({ player, taken }) => `${player} ${taken ? 'takes' : 'forgoes'} an additional action`,
-  'team-laid-out': ({ player, characters }) => `${player} plays with ${characters.map(wordOfCard).join(', ')}`,
-  'player-eliminated': ({ player }) => `${player} is out of the game`,
+    tell`${who(player)} passes${{ chosen: '', claimed: ', having claimed', 'nothing-changed': ', for nothing has changed' }[why]}`,
+  'additional-action': ({ player, taken }) => tell`${who(player)} ${taken ? 'takes' : 'forgoes'} an additional action`,
+  'team-laid-out': ({ player, characters }) => tell`${who(player)} plays with ${characters.map(wordOfCard).join(', ')}`,
+  'player-eliminated': ({ player }) => tell`${who(player)} is out of the game`,
   'cards-removed': ({ player, cards }) =>
-    `${cards.length === 0 ? 'no card' : cards.map(wordOfCard).join(', ')} of ${player} in play leaves the game`,
-  'game-ended': ({ winner }) => `${winner} has won`,
+    tell`${cards.length === 0 ? 'no card' : cards.map(wordOfCard).join(', ')} of ${who(player)} in play leaves the game`,
+  'game-ended': ({ winner }) => tell`${who(winner)} has won`,
 
-  'cards-drawn': ({ player, cards, count }) => `${player} draws ${cards ? listed(cards) : `${count} cards`}`,
+  'cards-drawn': ({ player, cards, count }) => tell`${who(player)} draws ${cards ? listed(cards) : `${count} cards`}`,
   'card-discarded': ({ player, card: code, from, last }) =>
-    `${nameOfCode(code)} of ${player} is discarded from ${ZONES[from]}${last ? ', the last card there' : ''}`,
-  'discarded-to-reroll': ({ player, card: code }) => `${player} discards ${nameOfCode(code)} to reroll dice`,
+    tell`${nameOfCode(code)} of ${who(player)} is discarded from ${ZONES[from]}${last ? ', the last card there' : ''}`,
+  'discarded-to-reroll': ({ player, card: code }) => tell`${who(player)} discards ${nameOfCode(code)} to reroll dice`,
   'card-moved': ({ player, card: code, from, to }) =>
-    `${code === null ? 'a card' : nameOfCode(code)} of ${player} goes from ${ZONES[from]} to ${ZONES[to]}`,
+    tell`${code === null ? 'a card' : nameOfCode(code)} of ${who(player)} goes from ${ZONES[from]} to ${ZONES[to]}`,
   'looked-at': ({ player, owner, zone, cards }) =>
-    `${player} looks at ${cards ? listed(cards) : 'cards'} in the ${zone} of ${owner}`,
-  shown: ({ player, cards }) => `${player} shows ${listed(cards)}`,
+    tell`${who(player)} looks at ${cards ? listed(cards) : 'cards'} in the ${zone} of ${who(owner)}`,
+  shown: ({ player, cards }) => tell`${who(player)} shows ${listed(cards)}`,
   'card-played': ({ player, code, on }) =>
-    `${player} plays ${nameOfCode(code)}${on === null ? '' : ` on ${wordOfCard(on)}`}`,
+    tell`${who(player)} plays ${nameOfCode(code)}${on === null ? '' : ` on ${wordOfCard(on)}`}`,
   'entered-play': ({ card: id }) => `${wordOfCard(id)} enters play`,
   'left-play': ({ card: id, to, why, owner }) =>
-    `${wordOfCard(id)} leaves play for ${ZONES[to]}${to === 'removed' ? '' : ` of ${owner}`}${WHY_LEFT[why]}`,
-  'cost-changed': ({ code, cost, player }) => `${nameOfCode(code)} costs ${player} ${cost}`,
+    tell`${wordOfCard(id)} leaves play for ${ZONES[to]}${to === 'removed' ? '' : tell` of ${who(owner)}`}${WHY_LEFT[why]}`,
+  'cost-changed': ({ code, cost, player }) => tell`${nameOfCode(code)} costs ${who(player)} ${cost}`,
 
-  activated: ({ player, card: id }) => `${player} activates ${wordOfCard(id)}`,
+  activated: ({ player, card: id }) => tell`${who(player)} activates ${wordOfCard(id)}`,
   exhausted: ({ card: id }) => `${wordOfCard(id)} is exhausted`,
   readied: ({ card: id }) => `${wordOfCard(id)} is readied`,
   'upgrade-moved': ({ card: id, from, to }) =>
     `${wordOfCard(id)} moves${from === null ? '' : ` from ${wordOfCard(from)}`} to ${wordOfCard(to)}`,
   'became-support': ({ card: id }) => `${wordOfCard(id)} becomes a support`,
-  'control-taken': ({ player, card: id }) => `${player} takes control of ${wordOfCard(id)}`,
+  'control-taken': ({ player, card: id }) => tell`${who(player)} takes control of ${wordOfCard(id)}`,
   'counter-placed': ({ card: id, counter, amount }) => `${amount} ${counter} is placed on ${wordOfCard(id)}`,
-  claimed: ({ player }) => `${player} claims the battlefield`,
-  'battlefield-taken': ({ player }) => `${player} takes control of the battlefield`,
+  claimed: ({ player }) => tell`${who(player)} claims the battlefield`,
+  'battlefield-taken': ({ player }) => tell`${who(player)} takes control of the battlefield`,
   'battlefield-abandoned': () => 'nobody controls the battlefield any more',
   'battlefield-switched': ({ battlefield }) => `the battlefield is now ${nameOfCode(battlefield)}`,
   'action-phase-ended-early': () => 'the action phase ends at once',
   'effect-delayed': ({ player, what, card: id }) =>
     what === 'defeat'
       ? `${id === null ? 'a character' : wordOfCard(id)} will be defeated after the round`
-      : `the next card of ${player} has ambush`,
-  'effect-expired': ({ player }) => `the next card of ${player} has no ambush any more`,
-  'additional-action-gained': ({ player }) => `${player} may take an additional action`,
+      : tell`the next card of ${who(player)} has ambush`,
+  'effect-expired': ({ player }) => tell`the next card of ${who(player)} has no ambush any more`,
+  'additional-action-gained': ({ player }) => tell`${who(player)} may take an additional action`,
   'not-in-full': ({ did, of }) => (did === 0 ? 'its effect does nothing' : `${did} of ${of} is done`),
   then: ({ follows }) => `what comes after that ${follows ? 'follows' : 'does not follow'}`,
-  'no-effect': ({ player, what }) => `${player} ${NOTHING[what]}`,
+  'no-effect': ({ player, what }) => tell`${who(player)} ${NOTHING[what]}`,
 
   'damage-dealt': ({ character, amount, damage, unblockable }) =>
     `${amount} ${unblockable ? 'unblockable ' : ''}${damage === null ? '' : `${damage} `}damage is dealt to ${wordOfCard(character)}`,
@@ -112,10 +113,10 @@ export const story = storyOf<Destiny>({
   'shields-removed': ({ character, amount }) => `${wordOfCard(character)} loses ${shields(amount)}`,
   'shields-moved': ({ from, to, amount }) => `${shields(amount)} move from ${wordOfCard(from)} to ${wordOfCard(to)}`,
 
-  'resources-gained': ({ player, amount }) => `${player} gains ${resources(amount)}`,
-  'resources-lost': ({ player, amount }) => `${player} loses ${resources(amount)}`,
-  'resources-spent': ({ player, amount, on }) => `${player} spends ${resources(amount)} on ${sayWhat(on)}`,
-  'resources-given': ({ player, to, amount }) => `${player} gives ${to} ${resources(amount)}`,
+  'resources-gained': ({ player, amount }) => tell`${who(player)} gains ${resources(amount)}`,
+  'resources-lost': ({ player, amount }) => tell`${who(player)} loses ${resources(amount)}`,
+  'resources-spent': ({ player, amount, on }) => tell`${who(player)} spends ${resources(amount)} on ${sayWhat(on)}`,
+  'resources-given': ({ player, to, amount }) => tell`${who(player)} gives ${who(to)} ${resources(amount)}`,
 
   'die-rolled': ({ die, side, reroll, from }, state) =>
     `${theDie(die, state)} is ${reroll ? 'rerolled' : 'rolled'}: ${from === null ? '' : `${sideOf(die, from, state)}, now `}${sideOf(die, side, state)}`,
@@ -123,13 +124,13 @@ export const story = storyOf<Destiny>({
     `${theDie(die, state)} is turned from ${sideOf(die, from, state)} to ${sideOf(die, side, state)}`,
   'die-removed': ({ die, symbol }, state) => `${theDie(die, state)} that shows ${symbol} is removed`,
   'resolution-started': ({ player, die, modifiers, symbol, value }, state) =>
-    `${player} resolves ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
+    tell`${who(player)} resolves ${theDie(die, state)}${modifiers.length > 0 ? ` with ${modifiers.map((each) => theDie(each, state)).join(' and ')}` : ''}: ${symbol === 'special' ? symbol : `${value} ${symbol}`}`,
   // It was told when it started.
   'die-resolved': () => null,
   'die-returned': ({ die }, state) =>
     `${theDie(die, state)} ${state.dice.some((each) => each.id === die) ? 'returns to its card' : 'leaves the pool'}`,
   'die-set-aside': ({ die }, state) => `${theDie(die, state)} is set aside`,
-  'die-entered': ({ player, code }) => `a die of ${nameOfCode(code)} joins the pool of ${player}`,
+  'die-entered': ({ player, code }) => tell`a die of ${nameOfCode(code)} joins the pool of ${who(player)}`,
   'die-held': ({ die, on }, state) => `${theDie(die, state)} is put on ${wordOfCard(on)}`,
   'die-barred': ({ die, round }, state) => `${theDie(die, state)} cannot be rolled in round ${round}`,
 });

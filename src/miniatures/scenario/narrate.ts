@@ -1,5 +1,6 @@
 /** One sentence for everything that happens in a skirmish. */
 import { listInWords } from '../../language/labels';
+import { listed, tell, who } from '../../language/telling';
 import { storyOf } from '../../language/language';
 import type { AttackKind } from '../model/values';
 import type { MiniaturesState } from '../model/state';
@@ -30,14 +31,16 @@ export const story = storyOf<Miniatures>(
 
     'round-started': 'round {round} begins',
     'initiative-rolled': ({ player, rolls, result }) =>
-      `${player} rolls ${listInWords(rolls.map(String))} for initiative${rolls.length > 1 ? `: ${result} counts` : ''}`,
+      tell`${who(player)} rolls ${listInWords(rolls.map(String))} for initiative${rolls.length > 1 ? `: ${result} counts` : ''}`,
     'initiative-tied': '{players} have rolled the same and roll again',
     'initiative-compared': '{player} has the highest initiative',
     'first-player-chosen': '{first} goes first in this round',
     'phase-started': 'a phase of {player} begins',
     'round-ended': 'round {round} ends',
     'game-ended': ({ winners }) =>
-      winners.length > 0 ? `the skirmish is won by ${winners.join(' and ')}` : 'the skirmish is a draw',
+      winners.length > 0
+        ? tell`the skirmish is won by ${listed(winners.map((each) => [who(each)]))}`
+        : 'the skirmish is a draw',
 
     'character-activated': ({ character, how }, state) =>
       `${characterLabel(state, character)} is activated${how === 'turn' ? '' : ': it combines fire, and has no turn'}`,

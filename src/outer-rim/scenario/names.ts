@@ -1,5 +1,6 @@
 /** Names of pieces of this very table: cards in slots, secrets, whose ability it is. */
 import { FACEDOWN } from '../../language/drawable';
+import { tell, who, type Telling } from '../../language/telling';
 import { cardId, nameOfCard, secretSection, sectionFor } from '../queries/cards';
 import { characterCard, encounterCard, known, shipSheet } from '../queries/lookup';
 import { placeOf as placeOfToken } from '../queries/map';
@@ -69,7 +70,7 @@ export function secretName(state: OuterRimState, secret: Secret): string {
 }
 
 /** The character, ship, card or secret that an ability stands on. */
-export function sourceName(state: OuterRimState, holder: string): string {
+export function sourceName(state: OuterRimState, holder: string): Telling {
   for (const player of state.players) {
     if (holder === `${player.id}/character` || holder === `${player.id}/personal-goal`)
       return characterName(state, player.character);
@@ -78,7 +79,7 @@ export function sourceName(state: OuterRimState, holder: string): string {
     if (secret) return secretName(state, secret);
   }
   const [, owner] = /^(.*)\/secret-\d+$/.exec(holder) ?? [];
-  if (owner !== undefined) return `a secret of ${owner}`;
+  if (owner !== undefined) return tell`a secret of ${who(owner)}`;
   return holder.includes('/') ? cardName(state, holder) : holder;
 }
 

@@ -1,11 +1,12 @@
 /** One sentence for everything that happens in a game of Outer Rim. */
 import { figure } from '../../language/in-words';
+import { tell, who } from '../../language/telling';
 import { counted } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Faction } from '../facts';
 import { marketCard } from '../queries/lookup';
 import type { CardPart, NoEffect, Opponent, Source } from '../model/events';
-import type { Change } from '../../core';
+import { textOf, type Change } from '../../core';
 import type { OuterRimState } from '../model/state';
 import { wordsOf } from './lexicon';
 import {
@@ -28,48 +29,53 @@ export const story = storyOf<OuterRim>({
     `the map is, from left to right: ${pieces.map((piece) => wordsOf(state).piece.name(piece)).join(', ')}`,
   'supply-created': ({ damageTokens, goalTokens }) =>
     `the supply holds credits, ${damageTokens} damage tokens and ${goalTokens} goal tokens`,
-  'first-player-determined': ({ player }) => `${player} is the first player`,
-  'character-chosen': ({ player, character }, state) => `${player} is ${characterName(state, character)}`,
-  'pieces-taken': ({ player, standee }) => `${player} takes the standee of ${standee}, a player board and tokens`,
-  'put-on-planet': ({ player, space }, state) => `${player} begins on ${spaceName(state, space)}`,
+  'first-player-determined': ({ player }) => tell`${who(player)} is the first player`,
+  'character-chosen': ({ player, character }, state) => tell`${who(player)} is ${characterName(state, character)}`,
+  'pieces-taken': ({ player, standee }) =>
+    tell`${who(player)} takes the standee of ${standee}, a player board and tokens`,
+  'put-on-planet': ({ player, space }, state) => tell`${who(player)} begins on ${spaceName(state, space)}`,
 
-  'turn-started': ({ player, turn }) => `turn ${turn}, of ${player}, begins`,
-  'step-started': ({ player, step }) => `the ${step} step of ${player} begins`,
-  'step-skipped': ({ player, step }) => `${player} skips the ${step} step`,
-  'turn-ended': ({ player }) => `the turn of ${player} ends`,
-  planned: ({ player, option }) => `${player} ${PLANS[option]}`,
-  'action-performed': ({ player, action }) => `${player} performs ${ACTIONS[action]}`,
-  'encounter-chosen': ({ player, encounter }) => `${player} ${ENCOUNTERS[encounter]}`,
-  'game-ended': ({ winner }) => `${winner} wins the game`,
-  'no-effect': ({ player, what }) => `${player} ${NOTHING[what]}`,
+  'turn-started': ({ player, turn }) => tell`turn ${turn}, of ${who(player)}, begins`,
+  'step-started': ({ player, step }) => tell`the ${step} step of ${who(player)} begins`,
+  'step-skipped': ({ player, step }) => tell`${who(player)} skips the ${step} step`,
+  'turn-ended': ({ player }) => tell`the turn of ${who(player)} ends`,
+  planned: ({ player, option }) => tell`${who(player)} ${PLANS[option]}`,
+  'action-performed': ({ player, action }) => tell`${who(player)} performs ${ACTIONS[action]}`,
+  'encounter-chosen': ({ player, encounter }) => tell`${who(player)} ${ENCOUNTERS[encounter]}`,
+  'game-ended': ({ winner }) => tell`${who(winner)} wins the game`,
+  'no-effect': ({ player, what }) => tell`${who(player)} ${NOTHING[what]}`,
   'part-resolved': ({ player, part, empty }) =>
-    `${player} resolves ${PARTS[part]}${empty ? ', which asks for nothing' : ''}`,
+    tell`${who(player)} resolves ${PARTS[part]}${empty ? ', which asks for nothing' : ''}`,
   prevented: ({ player, what, amount }) =>
-    what === 'damage' ? `${amount} damage of ${player} is prevented` : `the ${LOSSES[what]} of ${player} is prevented`,
+    what === 'damage'
+      ? tell`${amount} damage of ${who(player)} is prevented`
+      : tell`the ${LOSSES[what]} of ${who(player)} is prevented`,
 
-  'credits-gained': ({ player, amount, from }) => `${player} gains ${money(amount)}${because(from)}`,
+  'credits-gained': ({ player, amount, from }) => tell`${who(player)} gains ${money(amount)}${because(from)}`,
   'credits-lost': ({ player, amount, from }) =>
-    from === 'buying' ? `${player} pays ${money(amount)}` : `${player} loses ${money(amount)}${because(from)}`,
-  'credits-given': ({ player, to, amount }) => `${player} gives ${money(amount)} to ${to}`,
+    from === 'buying'
+      ? tell`${who(player)} pays ${money(amount)}`
+      : tell`${who(player)} loses ${money(amount)}${because(from)}`,
+  'credits-given': ({ player, to, amount }) => tell`${who(player)} gives ${money(amount)} to ${who(to)}`,
   'fame-gained': ({ player, amount, from, what }) =>
-    `${player} gains ${amount} fame${from === 'ability' ? ` by ${what}` : because(from)}`,
-  'fame-lost': ({ player, amount, from }) => `${player} loses ${amount} fame${because(from)}`,
+    tell`${who(player)} gains ${amount} fame${from === 'ability' ? ` by ${what}` : because(from)}`,
+  'fame-lost': ({ player, amount, from }) => tell`${who(player)} loses ${amount} fame${because(from)}`,
   'reputation-gained': ({ player, faction, change }) =>
-    `${player} gains 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
+    tell`${who(player)} gains 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
   'reputation-lost': ({ player, faction, change }) =>
-    `${player} loses 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
+    tell`${who(player)} loses 1 ${sayFaction(faction)} reputation${nowAt(change)}`,
 
-  moved: ({ player, to }, state) => `${player} moves to ${spaceName(state, to)}`,
+  moved: ({ player, to }, state) => tell`${who(player)} moves to ${spaceName(state, to)}`,
   stopped: ({ player, space, why, because: reasons }, state) =>
-    `${player} has to stop in ${spaceName(state, space)}${reasons ? '' : `: ${STOPS[why]}`}`,
-  placed: ({ player, to }, state) => `${player} is put into ${spaceName(state, to)}`,
+    tell`${who(player)} has to stop in ${spaceName(state, space)}${reasons ? '' : `: ${STOPS[why]}`}`,
+  placed: ({ player, to }, state) => tell`${who(player)} is put into ${spaceName(state, to)}`,
   'patrol-placed': ({ faction, level, space }, state) =>
     `the ${sayFaction(faction)} patrol of level ${level} comes to ${spaceName(state, space)}`,
   'patrol-moves': ({ faction, spaces, towards }) =>
-    `the ${sayFaction(faction)} patrol is to move ${counted(spaces, 'space')} towards ${towards}`,
+    tell`the ${sayFaction(faction)} patrol is to move ${counted(spaces, 'space')} towards ${who(towards)}`,
   'patrol-moved': ({ faction, to }, state) => `the ${sayFaction(faction)} patrol moves to ${spaceName(state, to)}`,
   'patrol-removed': ({ faction, level }) => `the ${sayFaction(faction)} patrol of level ${level} leaves the game`,
-  'planet-marked': ({ player, space }, state) => `${player} puts a damage token on ${spaceName(state, space)}`,
+  'planet-marked': ({ player, space }, state) => tell`${who(player)} puts a damage token on ${spaceName(state, space)}`,
   'goal-placed': ({ space }, state) => `a goal token is put on ${spaceName(state, space)}`,
   'goal-removed': ({ space }, state) => `a goal token is taken from ${spaceName(state, space)}`,
 
@@ -78,68 +84,72 @@ export const story = storyOf<OuterRim>({
   'market-card-discarded': ({ deck, card }, state) => `${cardName(state, card)} goes to the bottom of the ${deck} deck`,
   'card-bought': ({ player, card, price, bartered }, state) => {
     const given = bartered.length > 0 ? ` and ${bartered.map((each) => cardName(state, each)).join(' and ')}` : '';
-    return `${player} buys ${cardName(state, card)} for ${money(price)}${given}`;
+    return tell`${who(player)} buys ${cardName(state, card)} for ${money(price)}${given}`;
   },
-  'card-gained': ({ player, card, kind }, state) => `${player} has ${cardName(state, card)} (${kind}) in a slot now`,
-  'card-discarded': ({ player, card }, state) => `${player} discards ${cardName(state, card)}`,
+  'card-gained': ({ player, card, kind }, state) =>
+    tell`${who(player)} has ${cardName(state, card)} (${kind}) in a slot now`,
+  'card-discarded': ({ player, card }, state) => tell`${who(player)} discards ${cardName(state, card)}`,
   'card-removed': ({ card }, state) => `the card ${cardName(state, card)} leaves the game, into the box`,
-  'ship-taken': ({ player, ship }, state) => `${player} takes the ${wordsOf(state).ship.name(ship)}`,
-  'ship-returned': ({ player, ship }, state) => `${player} returns the ${wordsOf(state).ship.name(ship)} to the supply`,
+  'ship-taken': ({ player, ship }, state) => tell`${who(player)} takes the ${wordsOf(state).ship.name(ship)}`,
+  'ship-returned': ({ player, ship }, state) =>
+    tell`${who(player)} returns the ${wordsOf(state).ship.name(ship)} to the supply`,
   traded: ({ player, with: partner, gives, takes }, state) =>
-    `${player} gives ${partner} ${list(state, gives)} for ${list(state, takes)}`,
-  'trade-refused': ({ player, with: partner }) => `${partner} refuses the deal of ${player}`,
-  'cargo-delivered': ({ player, card }, state) => `${player} delivers ${cardName(state, card)}`,
-  'delivery-failed': ({ player, card }, state) => `${player} fails to deliver ${cardName(state, card)}`,
+    tell`${who(player)} gives ${who(partner)} ${list(state, gives)} for ${list(state, takes)}`,
+  'trade-refused': ({ player, with: partner }) => tell`${who(partner)} refuses the deal of ${who(player)}`,
+  'cargo-delivered': ({ player, card }, state) => tell`${who(player)} delivers ${cardName(state, card)}`,
+  'delivery-failed': ({ player, card }, state) => tell`${who(player)} fails to deliver ${cardName(state, card)}`,
   'encounter-card-drawn': ({ player, card }, state) =>
     card === null
-      ? `${player} draws an encounter card`
-      : `${player} draws '${encounterName(state, card, state.players.find((each) => each.id === player)?.space)}'`,
+      ? tell`${who(player)} draws an encounter card`
+      : tell`${who(player)} draws '${encounterName(state, card, state.players.find((each) => each.id === player)?.space)}'`,
   'encounter-card-returned': () => null,
-  'secret-gained': ({ player, secret }, state) => `${player} keeps the secret${titled(state, secret)}`,
+  'secret-gained': ({ player, secret }, state) => tell`${who(player)} keeps the secret${titled(state, secret)}`,
   'secret-discarded': ({ player, card }, state) =>
-    `${player} discards a secret${card === null ? '' : ` (of the card '${encounterName(state, card)}')`}`,
+    tell`${who(player)} discards a secret${card === null ? '' : ` (of the card '${encounterName(state, card)}')`}`,
   'databank-card-taken': ({ number, card }, state) => `databank card ${number} is taken: ${cardName(state, card)}`,
   'databank-card-returned': ({ card }, state) => `the databank card ${cardName(state, card)} goes back to its place`,
 
   'contact-revealed': ({ place, contact }, state) =>
     `the contact at ${placeName(state, place)} is ${contactName(state, contact)}`,
   'contact-peeked': ({ player, place, contact }, state) =>
-    `${player} looks at the contact at ${placeName(state, place)}${contact === null ? '' : `: ${contactName(state, contact)}`}`,
-  'contact-joined': ({ player, contact }, state) => `${contactName(state, contact)} joins ${player}`,
+    tell`${who(player)} looks at the contact at ${placeName(state, place)}${contact === null ? '' : `: ${contactName(state, contact)}`}`,
+  'contact-joined': ({ player, contact }, state) => tell`${contactName(state, contact)} joins ${who(player)}`,
   'contact-moved': ({ contact, place }, state) => `${contactName(state, contact)} goes to ${placeName(state, place)}`,
-  'contact-captured': ({ player, contact }, state) => `${player} captures ${contactName(state, contact)}`,
-  'contact-eliminated': ({ player, contact }, state) => `${player} eliminates ${contactName(state, contact)}`,
+  'contact-captured': ({ player, contact }, state) => tell`${who(player)} captures ${contactName(state, contact)}`,
+  'contact-eliminated': ({ player, contact }, state) => tell`${who(player)} eliminates ${contactName(state, contact)}`,
   'contact-removed': ({ contact }, state) =>
     `the token of ${contactName(state, contact)} leaves the game, into the box`,
-  'bounty-rewarded': ({ player, card, how }, state) => `${player} has the reward of ${cardName(state, card)} (${how})`,
-  'crew-protected': ({ player, card }, state) => `${player} fights in the place of ${cardName(state, card)}`,
+  'bounty-rewarded': ({ player, card, how }, state) =>
+    tell`${who(player)} has the reward of ${cardName(state, card)} (${how})`,
+  'crew-protected': ({ player, card }, state) => tell`${who(player)} fights in the place of ${cardName(state, card)}`,
 
   'dice-rolled': ({ player, roller, for: what, faces }) =>
-    `${roller} rolls ${counted(faces.length, 'die', 'dice')}${player === roller ? '' : ' for the enemy'}${ROLLS[what]}: ${faces.join(', ') || 'nothing'}`,
-  'dice-rerolled': ({ player, from, to }) => `${player} rerolls ${from.join(', ')}: ${to.join(', ')}`,
-  'die-turned': ({ player, from, to }) => `${player} turns a die from ${from} to ${to}`,
-  'test-started': ({ player, skill }) => `${player} tests ${capital(skill)}`,
-  'test-passed': ({ player, skill, copies }) => `${player} passes (${sayCopies(copies)} in ${capital(skill)})`,
-  'test-failed': ({ player, skill, copies }) => `${player} fails (${sayCopies(copies)} in ${capital(skill)})`,
+    tell`${who(roller)} rolls ${counted(faces.length, 'die', 'dice')}${player === roller ? '' : ' for the enemy'}${ROLLS[what]}: ${faces.join(', ') || 'nothing'}`,
+  'dice-rerolled': ({ player, from, to }) => tell`${who(player)} rerolls ${from.join(', ')}: ${to.join(', ')}`,
+  'die-turned': ({ player, from, to }) => tell`${who(player)} turns a die from ${from} to ${to}`,
+  'test-started': ({ player, skill }) => tell`${who(player)} tests ${capital(skill)}`,
+  'test-passed': ({ player, skill, copies }) => tell`${who(player)} passes (${sayCopies(copies)} in ${capital(skill)})`,
+  'test-failed': ({ player, skill, copies }) => tell`${who(player)} fails (${sayCopies(copies)} in ${capital(skill)})`,
   'combat-started': ({ player, combat, against }, state) =>
-    `${player} is in a ${combat} combat against ${sayOpponent(state, against)}`,
-  'damage-added-up': ({ player, damage }) => `that is ${damage} damage by ${player ?? 'the enemy'}`,
-  'combat-won': ({ player }) => `${player} wins the combat`,
-  'combat-lost': ({ player }) => `${player} loses the combat`,
+    tell`${who(player)} is in a ${combat} combat against ${sayOpponent(state, against)}`,
+  'damage-added-up': ({ player, damage }) =>
+    tell`that is ${damage} damage by ${player === null ? 'the enemy' : who(player)}`,
+  'combat-won': ({ player }) => tell`${who(player)} wins the combat`,
+  'combat-lost': ({ player }) => tell`${who(player)} loses the combat`,
   'combat-ended': () => null,
 
   'damage-suffered': ({ player, on, amount, unavoidable }) =>
-    `the ${on} of ${player} suffers ${amount}${unavoidable ? ' unavoidable' : ''} damage`,
-  recovered: ({ player, from, amount }) => `the ${from} of ${player} recovers ${amount} damage`,
-  defeated: ({ player, on }) => `${player} is defeated (${on})`,
-  'stood-up': ({ player }) => `${player} stands up again`,
+    tell`the ${on} of ${who(player)} suffers ${amount}${unavoidable ? ' unavoidable' : ''} damage`,
+  recovered: ({ player, from, amount }) => tell`the ${from} of ${who(player)} recovers ${amount} damage`,
+  defeated: ({ player, on }) => tell`${who(player)} is defeated (${on})`,
+  'stood-up': ({ player }) => tell`${who(player)} stands up again`,
 
-  'job-attempted': ({ player, card }, state) => `${player} attempts ${cardName(state, card)}`,
-  'job-completed': ({ player, card }, state) => `${player} completes ${cardName(state, card)}`,
-  'job-failed': ({ player, card }, state) => `${player} fails ${cardName(state, card)}`,
+  'job-attempted': ({ player, card }, state) => tell`${who(player)} attempts ${cardName(state, card)}`,
+  'job-completed': ({ player, card }, state) => tell`${who(player)} completes ${cardName(state, card)}`,
+  'job-failed': ({ player, card }, state) => tell`${who(player)} fails ${cardName(state, card)}`,
   'job-step': ({ step }) => `step ${step} of the job`,
-  'goal-token-placed': ({ player, on }) => `${player} puts a goal token on the ${on}`,
-  'goal-completed': ({ player, goal }) => `${player} completes the ${goal} goal and turns the card over`,
+  'goal-token-placed': ({ player, on }) => tell`${who(player)} puts a goal token on the ${on}`,
+  'goal-completed': ({ player, goal }) => tell`${who(player)} completes the ${goal} goal and turns the card over`,
 
   'ai-card-drawn': ({ card }, state) => `the AI player has ${cardName(state, card)}`,
   // The next one that applies says which do not, or else the end of the section.
@@ -149,7 +159,7 @@ export const story = storyOf<OuterRim>({
 
 /** The card, character, ship or secret that an ability is on. */
 export function nameOf(source: string, state: OuterRimState): string {
-  return sourceName(state, source);
+  return textOf(sourceName(state, source));
 }
 
 const NOTHING: Readonly<Record<NoEffect, string>> = {

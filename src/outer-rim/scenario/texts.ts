@@ -1,11 +1,12 @@
 /** Texts of the game for people: contact spaces by planet and class, encounter decks by name, abilities by the card that they are on. */
 import { basePack, FACTIONS, MARKET_DECKS, type Faction } from '../facts';
 import type { OuterRimState } from '../model/state';
+import { tell, type Telling } from '../../language/telling';
 import { lexiconOf, wordsOf } from './lexicon';
 import { sourceName } from './names';
 import { sayFaction } from './narrate';
 
-export function named(id: string, state: OuterRimState | null): string {
+export function named(id: string, state: OuterRimState | null): Telling {
   const { place, deck, space, ship, contact } = state ? wordsOf(state) : lexiconOf(basePack);
   // Market decks are kinds of cards, too: 'a job', 'a ship'.
   const lists = (MARKET_DECKS as readonly string[]).includes(id) ? [] : [place, deck, space, ship, contact];
@@ -17,6 +18,6 @@ export function named(id: string, state: OuterRimState | null): string {
 }
 
 /** Cards have one ability, or abilities that go together; only a goal is something else than the card beside it. */
-export function abilityName(ability: string, source: string, state: OuterRimState): string {
-  return `the ${ability.startsWith('goal ') ? 'goal' : 'ability'} of ${sourceName(state, source)}`;
+export function abilityName(ability: string, source: string, state: OuterRimState): Telling {
+  return tell`the ${ability.startsWith('goal ') ? 'goal' : 'ability'} of ${sourceName(state, source)}`;
 }

@@ -1,16 +1,63 @@
 /** What one viewer is sent of a session: nothing that their view does not tell. */
-import { type Decision, type Game, type GameTypes, type Patch, type PlayerId, type Viewer } from '../../core';
+import {
+  textOf,
+  type Decision,
+  type Evidence,
+  type Game,
+  type GameTypes,
+  type Patch,
+  type PlayerId,
+  type Reason,
+  type Sentence,
+  type Viewer,
+} from '../../core';
 import type { Change } from './changes';
 import type { Standing, UndoAsked } from './table';
 
-/** How actions, events and questions are told; `holojudge/judge` has `actionInWords`, `eventInWords` and `questionInWords`, see README. */
+/** What the players are called, by their ids. */
+export type Names = Readonly<Record<PlayerId, string>>;
+
+/** How actions, events, questions and reasons are told, of players by their names; `wordsOf` of `holojudge/judge` makes them, see README. */
 export interface Words<G extends GameTypes> {
   /** For its button. */
-  action(action: G['action'], state: G['state']): string;
+  action(action: G['action'], state: G['state'], players: Names): string;
   /** Null: nothing worth a line. */
-  event(event: G['event'], state: G['state']): string | null;
+  event(event: G['event'], state: G['state'], players: Names): string | null;
   /** What is being decided. */
-  question(state: G['state']): string;
+  question(state: G['state'], players: Names): string;
+  /** Why something is refused, or came about. */
+  reason(why: Pick<Reason, 'message' | 'parts'>, state: G['state'], players: Names): string;
+}
+
+/** How a session tells: its words, if it has any, and who plays. */
+export interface Telling<G extends GameTypes> {
+  words: Words<G> | null;
+  players: Names;
+}
+
+/** A reason with the names of pieces and players in its sentence; without `words` with those of players. */
+export function withNames<G extends GameTypes, R extends Pick<Reason, 'message' | 'parts'>>(
+  why: R,
+  state: G['state'],
+  { words, players }: Telling<G>,
+): R {
+  const message = words ? words.reason(why, state, players) : withPlayers(why.parts ?? why.message, players);
+  return { ...why, message };
+}
+
+function withPlayers(said: string | Sentence, players: Names): string {
+  return textOf(said, (spoken) => {
+    const id = 'is' in spoken ? String(spoken.is) : spoken.ability;
+    return Object.hasOwn(players, id) ? (players[id] ?? id) : id;
+  });
+}
+
+/** The question, in words where the session has them. */
+export function asked<G extends GameTypes>(decision: Decision, state: G['state'], telling: Telling<G>): Decision {
+  const { words, players } = telling;
+  const asks =
+    words && !decision.over ? words.question(state, players) : withPlayers(decision.parts ?? decision.asks, players);
+  return { ...decision, asks };
 }
 
 /** One change of a session, as this viewer may know it. What was answered is told by its events alone. */
@@ -19,7 +66,7 @@ export interface Step<G extends GameTypes> {
   version: number;
   type: Change['type'];
   player: string;
-  /** What happened in the game, as in the viewer's view; empty where no action was taken. */
+  /** What happened in the game, as in the viewer's view, the sentences of its reasons with names; empty where no action was taken. */
   events: readonly G['event'][];
   /** The same in words, those that are worth a line; empty without `words`. */
   story: readonly string[];
@@ -38,13 +85,13 @@ export interface Message<G extends GameTypes> {
   version: number;
   viewer: Viewer;
   /** Names of the players. */
-  players: Readonly<Record<PlayerId, string>>;
+  players: Names;
   /** What they see: whole, or as Immer's patches of what they saw at version `since`. */
   seen: { view: G['view'] } | { since: number; patches: readonly Patch[] };
   /** What has happened since then, or by the last change. */
   steps: readonly Step<G>[];
   decision: Decision;
-  /** The question in words; empty without `words`. */
+  /** The question in words, as `decision` has it; empty without `words`. */
   asks: string;
   /** What this viewer may do now. */
   choices: readonly Offered<G['action']>[];
@@ -60,11 +107,11 @@ export function choicesOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   viewer: Viewer,
-  words: Words<G> | null,
+  { words, players }: Telling<G>,
 ): Pick<Message<G>, 'choices' | 'region'> {
   const { kind, actions } = game.legalActions(state, viewer);
   return {
-    choices: actions.map((action) => ({ action, label: words ? words.action(action, state) : '' })),
+    choices: actions.map((action) => ({ action, label: words ? words.action(action, state, players) : '' })),
     region: kind === 'region',
   };
 }
@@ -74,8 +121,14 @@ export function happened<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   viewer: Viewer,
-  words: Words<G> | null,
+  telling: Telling<G>,
 ): Pick<Step<G>, 'events' | 'story'> {
-  const { events } = game.view(state, viewer) as { events: readonly G['event'][] };
-  return { events, story: words ? events.flatMap((event) => words.event(event, state) ?? []) : [] };
+  const { words, players } = telling;
+  const { events } = game.view(state, viewer) as { events: readonly (G['event'] & Evidence)[] };
+  const story = words ? events.flatMap((event) => words.event(event, state, players) ?? []) : [];
+  const told = events.map(({ because, ...event }) => ({
+    ...event,
+    ...(because && { because: because.map((why) => withNames(why, state, telling)) }),
+  }));
+  return { events: told as unknown as G['event'][], story };
 }

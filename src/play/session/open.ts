@@ -74,13 +74,21 @@ export function openSession<G extends GameTypes>(
 
 const names = record('names', text);
 
+/** Whoever is called what another player goes by in the game could speak for them. */
+function wrongBorrowed(players: Readonly<Record<PlayerId, string>>): Rejection | null {
+  const borrowed = Object.entries(players).find(([id, name]) => name !== id && name in players);
+  if (!borrowed) return null;
+  const [id, name] = borrowed;
+  return impossible('player-name', `'${name}' is another player of this game.`, ['players', id]);
+}
+
 function readNames(given: unknown, own: readonly PlayerId[]): E.Either<Rejection, Record<PlayerId, string>> {
   const read = decode(object('names of players', { players: names }), { players: given }, LIMITS.input);
   if (E.isLeft(read)) return read;
   const { players } = read.right;
   const isWhole = own.every((id) => id in players) && Object.keys(players).length === own.length;
   const wrong = isWhole
-    ? wrongNames(Object.values(players))
+    ? (wrongNames(Object.values(players)) ?? wrongBorrowed(players))
     : impossible('other-players', `The players of this game are ${own.join(', ')}.`, ['players']);
   return wrong ? E.left(wrong) : E.right(players);
 }

@@ -9,14 +9,17 @@ import {
   reason,
   rejection,
   sameJson,
+  say,
   type Action,
   type ChanceMode,
   type Decider,
   type Game,
   type GameTypes,
   type Outside,
+  type Path,
   type PlayerId,
   type Rejection,
+  type Sentence,
   type Viewer,
 } from '../../core';
 import { isObject } from '../../core/codec';
@@ -24,7 +27,7 @@ import { plain } from '../../core/codec/plain';
 import { recordOf, type GameRecord } from '../record';
 import type { StartFrom } from '../start';
 import type { Change } from './changes';
-import { choicesOf, happened, type Message, type Step, type Words } from './message';
+import { asked, choicesOf, happened, withNames, type Message, type Step, type Telling } from './message';
 import { isContested, takenBack, type Standing, type Table } from './table';
 
 /** What became of an answer. */
@@ -36,12 +39,10 @@ export interface Answered {
 }
 
 /** What a session is made of. */
-export interface SessionParts<G extends GameTypes> {
+export interface SessionParts<G extends GameTypes> extends Telling<G> {
   game: Game<G>;
   start: StartFrom;
   chance: ChanceMode;
-  players: Readonly<Record<PlayerId, string>>;
-  words: Words<G> | null;
   unadjudicated: readonly string[];
 }
 
@@ -148,7 +149,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     if (why) return E.left(why);
     const { state } = this.table;
     const step = this.parts.game.reduce(state, fromOutside(read.right));
-    if (E.isLeft(step)) return step;
+    if (E.isLeft(step)) return E.left(this.named(step.left));
     const taken = read.right as unknown as G['action'];
     return this.change(
       { type: 'answer', player, seen, action: taken },
@@ -158,7 +159,9 @@ export class GameSession<G extends GameTypes> implements Session<G> {
 
   whyNot(player: Decider, action: G['action'] | Outside): Rejection | null {
     const why = this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver();
-    return why ?? this.parts.game.whyNot(this.table.state, action);
+    if (why) return why;
+    const not = this.parts.game.whyNot(this.table.state, action);
+    return not && this.named(not);
   }
 
   askUndo(player: PlayerId, actions = 1): E.Either<Rejection, Answered> {
@@ -194,6 +197,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     const known = seen !== undefined && Number.isInteger(seen) ? this.tables[seen] : undefined;
     const since = known && seen !== undefined ? seen : null;
     const over = standing.kind !== 'playing';
+    const decision = asked(game.decision(state), state, this.parts);
     return {
       version,
       viewer,
@@ -203,9 +207,9 @@ export class GameSession<G extends GameTypes> implements Session<G> {
           ? { since, patches: game.patchesFor(known.state, state, viewer) }
           : { view: game.view(state, viewer) },
       steps: this.stepsSince(since ?? Math.max(0, version - 1), viewer),
-      decision: game.decision(state),
-      asks: words && !over ? words.question(state) : '',
-      ...(over ? { choices: [], region: false } : choicesOf(game, state, viewer, words)),
+      decision,
+      asks: words && !over ? decision.asks : '',
+      ...(over ? { choices: [], region: false } : choicesOf(game, state, viewer, this.parts)),
       undo,
       standing,
     };
@@ -218,11 +222,12 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   }
 
   private stepsSince(version: number, viewer: Viewer): Step<G>[] {
-    const { game, words } = this.parts;
+    const { game } = this.parts;
     return this.made.slice(version).map(({ type, player }, i): Step<G> => {
       const at = version + i + 1;
       const table = this.tables[at];
-      const told = type === 'answer' && table ? happened(game, table.state, viewer, words) : { events: [], story: [] };
+      const told =
+        type === 'answer' && table ? happened(game, table.state, viewer, this.parts) : { events: [], story: [] };
       return { version: at, type, player, ...told };
     });
   }
@@ -244,6 +249,15 @@ export class GameSession<G extends GameTypes> implements Session<G> {
       return this.change(change, { ...table, undo: { ...undo, agreed } });
     const back = takenBack(table, undo.actions) ?? table;
     return this.change(change, { ...back, undo: null, conceded });
+  }
+
+  /** As people are told it. */
+  private named(why: Rejection): Rejection {
+    return withNames(why, this.state, this.parts);
+  }
+
+  private refusal(code: string, said: Sentence, path: Path = []): Rejection {
+    return this.named(rejection(reason(code, said, []), path));
   }
 
   /** The same message, come twice. */
@@ -268,13 +282,13 @@ export class GameSession<G extends GameTypes> implements Session<G> {
 
   private whyNoPlayer(player: PlayerId): Rejection | null {
     if (!this.names.includes(player)) return noPlayer(player);
-    if (this.table.conceded.includes(player)) return impossible('has-conceded', `${player} has given up.`, []);
+    if (this.table.conceded.includes(player)) return this.refusal('has-conceded', say`${player} has given up.`);
     return this.whyOver();
   }
 
   private whyNotOwn(player: Decider, action: unknown): Rejection | null {
     if (isObject(action) && action['player'] === player) return null;
-    return impossible('not-own-action', `${player} may take actions of ${player} only.`, ['player']);
+    return this.refusal('not-own-action', say`${player} may take actions of ${player} only.`, ['player']);
   }
 
   private whyOver(): Rejection | null {
@@ -318,7 +332,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   private whyNotAsked(player: PlayerId): Rejection | null {
     const { undo } = this.table;
     if (!undo) return impossible('no-undo-asked', 'Nobody asks to take anything back.', []);
-    return undo.agreed.includes(player) ? impossible('has-agreed', `${player} has agreed already.`, []) : null;
+    return undo.agreed.includes(player) ? this.refusal('has-agreed', say`${player} has agreed already.`) : null;
   }
 }
 

@@ -1,5 +1,6 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
 import { conditions, damageDeck, hugeDamageDeck, pilots, shipAbilities, upgrades } from '../facts';
+import type { Telling } from '../../language/telling';
 import { ACTIONS } from '../facts/words';
 import type { XwingState } from '../model/state';
 import { cardName, objectLabel, shipLabel } from './piece-labels';
@@ -16,7 +17,7 @@ export function abilityName(ability: string, source: string, state: XwingState):
 }
 
 /** What sentences of the game speak of: ships of squads and obstacles, cards on ships, and abilities, which dice are rolled for. */
-export function named(id: string, state: XwingState | null): string {
+export function named(id: string, state: XwingState | null): Telling {
   const piece = state ? (cardName(state, id) ?? objectLabel(state, id)) : id;
   if (piece !== id) return piece;
   return isAction(id) ? actionName(id) : (titleIn(id) ?? id);

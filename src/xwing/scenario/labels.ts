@@ -1,6 +1,7 @@
 /** What stands on the buttons of X-Wing: `Phoenix Squadron Pilot performs a focus action`. */
 import type { ChooseForAbility, Json } from '../../core';
 import { sayHeading, tenths } from '../../language/headings';
+import { listed, ofPlayer, tell, who } from '../../language/telling';
 import { coreLabels, counted, labelOf, listInWords, withArticle } from '../../language/labels';
 import { condition, damageCard, ship as shipType, upgrade } from '../facts';
 import type { XwingState } from '../model/state';
@@ -22,19 +23,19 @@ const MOVES = {
 } as const;
 
 export const { label } = labelOf<Xwing>({
-  'choose-first-player': ({ player, first }) => `${player} decides that ${first} is the first player`,
-  'choose-next-player': ({ player, next }) => `${player} decides that ${next} is next in player order`,
-  'call-results': ({ player, results }) => `${player} calls ${results}`,
-  'choose-edge': ({ player, edge }) => `${player} takes the ${edge} edge`,
+  'choose-first-player': ({ player, first }) => tell`${who(player)} decides that ${who(first)} is the first player`,
+  'choose-next-player': ({ player, next }) => tell`${who(player)} decides that ${who(next)} is next in player order`,
+  'call-results': ({ player, results }) => tell`${who(player)} calls ${results}`,
+  'choose-edge': ({ player, edge }) => tell`${who(player)} takes the ${edge} edge`,
   'place-obstacle': ({ player, obstacle, pose }, state) =>
-    `${player} places ${objectLabel(state, obstacle)} at ${place(pose)}`,
-  'leave-obstacle': ({ player, obstacle }, state) => `${player} leaves ${objectLabel(state, obstacle)} out`,
-  'place-ship': ({ player, ship: id, pose }, state) => `${player} places ${ship(state, id)} at ${place(pose)}`,
+    tell`${who(player)} places ${objectLabel(state, obstacle)} at ${place(pose)}`,
+  'leave-obstacle': ({ player, obstacle }, state) => tell`${who(player)} leaves ${objectLabel(state, obstacle)} out`,
+  'place-ship': ({ player, ship: id, pose }, state) => tell`${who(player)} places ${ship(state, id)} at ${place(pose)}`,
   'point-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} points ${arc}`,
 
   'set-dial': ({ ship: id, maneuver }, state) =>
     `the dial of ${ship(state, id)} is set to ${dialLabel(state, id, maneuver)}`,
-  'end-planning': ({ player }) => `${player} is done with planning`,
+  'end-planning': ({ player }) => tell`${who(player)} is done with planning`,
   act: ({ ship: id }, state) => `${ship(state, id)} acts in the System Phase`,
   decloak: ({ ship: id, move }, state) => `${ship(state, id)} decloaks with a ${MOVES[move]}`,
   'end-system-turn': ({ ship: id }, state) => `${ship(state, id)} does nothing more in the System Phase`,
@@ -43,7 +44,7 @@ export const { label } = labelOf<Xwing>({
   deploy: ({ ship: id, maneuver, guides }, state) =>
     `${ship(state, id)} deploys from ${startLabel(guides)} with ${dialLabel(state, id, maneuver)}`,
   'stay-docked': ({ ship: id }, state) => `${ship(state, id)} stays docked with its carrier`,
-  'end-declaring': ({ player }) => `${player} has declared which ships are docked`,
+  'end-declaring': ({ player }) => tell`${who(player)} has declared which ships are docked`,
 
   activate: ({ ship: id }, state) => `${ship(state, id)} activates`,
   'perform-action': ({ ship: id, action, color }, state) =>
@@ -54,11 +55,13 @@ export const { label } = labelOf<Xwing>({
   'choose-side': ({ ship: id, side }, state) => `${ship(state, id)} goes to the ${side}`,
   'choose-position': ({ ship: id, position }, state) => `${ship(state, id)} ends at the ${position} of the template`,
   'choose-template': ({ ship: id, template }, state) => `${ship(state, id)} uses the ${spaced(template)} template`,
-  'choose-opponent': ({ player, ship: id, opponent }, state) => `${player} lets ${opponent} rotate ${ship(state, id)}`,
+  'choose-opponent': ({ player, ship: id, opponent }, state) =>
+    tell`${who(player)} lets ${who(opponent)} rotate ${ship(state, id)}`,
   'rotate-ship': ({ ship: id, way }, state) =>
     way === 'none' ? `${ship(state, id)} is not rotated` : `${ship(state, id)} is rotated 90 degrees to the ${way}`,
-  'choose-lock': ({ ship: id, on }, state) => `${ship(state, id)} locks ${objectLabel(state, on)}`,
-  'break-lock': ({ ship: id, on }, state) => `the lock of ${ship(state, id)} on ${objectLabel(state, on)} is broken`,
+  'choose-lock': ({ ship: id, on }, state) => tell`${ship(state, id)} locks ${objectLabel(state, on)}`,
+  'break-lock': ({ ship: id, on }, state) =>
+    tell`the lock of ${ship(state, id)} on ${objectLabel(state, on)} is broken`,
   'choose-reinforce': ({ ship: id, side }, state) => `the reinforce token of ${ship(state, id)} shows ${side}`,
   'choose-jammed': ({ ship: id, on }, state) => `${ship(state, id)} jams ${ship(state, on)}`,
   'choose-coordinated': ({ ship: id, on }, state) => `${ship(state, id)} coordinates ${ship(state, on)}`,
@@ -67,8 +70,8 @@ export const { label } = labelOf<Xwing>({
     `${ship(state, id)} executes ${withArticle(dialLabel(state, id, maneuver))} with its SLAM`,
   'tractor-moves': ({ player, ship: id, move }, state) =>
     move === 'nothing'
-      ? `${player} does not move the tractored ${ship(state, id)}`
-      : `${player} moves the tractored ${ship(state, id)} with a ${MOVES[move]}`,
+      ? tell`${who(player)} does not move the tractored ${ship(state, id)}`
+      : tell`${who(player)} moves the tractored ${ship(state, id)} with a ${MOVES[move]}`,
   'point-indicators': ({ ship: id, arcs }, state) => `the turrets of ${ship(state, id)} point ${listInWords(arcs)}`,
   'rotate-turret': ({ ship: id, arc }, state) => `the turret of ${ship(state, id)} is rotated to the ${arc}`,
 
@@ -77,24 +80,26 @@ export const { label } = labelOf<Xwing>({
   'declare-defender': ({ ship: id, defender }, state) => `${ship(state, id)} attacks ${ship(state, defender)}`,
   'decline-attack': ({ ship: id }, state) => `${ship(state, id)} does not attack`,
   'choose-line': ({ player, through }, state) =>
-    `${player} measures the line through ${listInWords(through.map((id) => objectLabel(state, id)))}`,
-  'spend-focus': ({ player }) => `${player} spends a focus token`,
-  'spend-calculate': ({ player, dice }) => `${player} spends ${counted(dice, 'calculate token')}`,
+    tell`${who(player)} measures the line through ${listed(through.map((id) => objectLabel(state, id)))}`,
+  'spend-focus': ({ player }) => tell`${who(player)} spends a focus token`,
+  'spend-calculate': ({ player, dice }) => tell`${who(player)} spends ${counted(dice, 'calculate token')}`,
   'spend-evade': ({ player, die }, state) =>
-    `${player} spends an evade token on ${result(facesOf(state, 'defense', [die])[0] ?? 'defense')}`,
-  'spend-force': ({ player, dice }) => `${player} spends ${counted(dice, 'Force charge')}`,
+    tell`${who(player)} spends an evade token on ${result(facesOf(state, 'defense', [die])[0] ?? 'defense')}`,
+  'spend-force': ({ player, dice }) => tell`${who(player)} spends ${counted(dice, 'Force charge')}`,
   'spend-lock': ({ player, dice }, state) =>
-    `${player} spends the lock to reroll ${listInWords(facesOf(state, 'attack', dice))}`,
-  'gas-cloud-evade': ({ player }) => `${player} changes a blank result to an evade result because of the gas cloud`,
-  'end-modifying': ({ player }) => `${player} modifies no more dice`,
+    tell`${who(player)} spends the lock to reroll ${listInWords(facesOf(state, 'attack', dice))}`,
+  'gas-cloud-evade': ({ player }) =>
+    tell`${who(player)} changes a blank result to an evade result because of the gas cloud`,
+  'end-modifying': ({ player }) => tell`${who(player)} modifies no more dice`,
   'choose-damage-card': ({ ship: id, card }, state) =>
     card === null
       ? `${ship(state, id)} repairs a facedown damage card`
       : `${ship(state, id)} repairs ${cardName(state, card) ?? card}`,
-  'find-damage-card': ({ player, card }) => `${player} takes ${damageCard(card)?.name ?? card} out of the damage deck`,
-  detonate: ({ device }, state) => `${objectLabel(state, device)} detonates next`,
-  'choose-obstacle': ({ obstacle }, state) => `${objectLabel(state, obstacle)} is destroyed`,
-  'choose-affected': ({ ship: id, device }, state) => `${objectLabel(state, device)} affects ${ship(state, id)}`,
+  'find-damage-card': ({ player, card }) =>
+    tell`${who(player)} takes ${damageCard(card)?.name ?? card} out of the damage deck`,
+  detonate: ({ device }, state) => tell`${objectLabel(state, device)} detonates next`,
+  'choose-obstacle': ({ obstacle }, state) => tell`${objectLabel(state, obstacle)} is destroyed`,
+  'choose-affected': ({ ship: id, device }, state) => tell`${objectLabel(state, device)} affects ${ship(state, id)}`,
   'jam-removes': ({ ship: id, removes }, state) =>
     removes === 'nothing'
       ? `the jam token of ${ship(state, id)} removes nothing`
@@ -103,7 +108,8 @@ export const { label } = labelOf<Xwing>({
   ...coreLabels<XwingState>({
     ability: ({ ability, source }, state) => abilityName(ability, source, state),
     chosen: (action, state) => chosenLabel(state, action),
-    drawn: ({ card, pile }) => `${damageCard(card)?.name ?? spaced(card)} comes from the ${pile}`,
+    drawn: ({ card, pile }, state) =>
+      tell`${damageCard(card)?.name ?? spaced(card)} comes from the ${ofPlayer(pile, state.players)}`,
   }),
 });
 

@@ -1,6 +1,7 @@
 /** One sentence for everything that happens in a game of X-Wing. */
 import { sayFacing, sayHeading, sayPose, tenths } from '../../language/headings';
-import { listInWords, withArticle } from '../../language/labels';
+import { listed, tell, who, type Telling } from '../../language/telling';
+import { withArticle } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Pose } from '../../core/geometry';
 import { condition, damageCard, upgrade } from '../facts';
@@ -13,27 +14,27 @@ import type { Xwing } from '../model/types';
 const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
 
 /** The sentence about a ship, which goes by its label. */
-function ofShip<E extends { ship: ShipId }>(say: (ship: string, event: E, state: XwingState) => string) {
-  return (event: E, state: XwingState): string => say(shipLabel(state, event.ship), event, state);
+function ofShip<E extends { ship: ShipId }>(say: (ship: string, event: E, state: XwingState) => Telling) {
+  return (event: E, state: XwingState): Telling => say(shipLabel(state, event.ship), event, state);
 }
 
 export const story = storyOf<Xwing>({
-  'player-order-determined': ({ first }) => `${first} is the first player`,
-  'next-player-chosen': ({ player, place }) => `${player} is number ${place} in player order`,
-  'results-called': ({ player, results }) => `${player} calls ${results}`,
-  'edge-chosen': ({ player, edge }) => `${player} chooses the ${edge} edge`,
-  'obstacle-placed': ({ obstacle, pose }, state) => `${objectLabel(state, obstacle)} is placed at ${sayPose(pose)}`,
+  'player-order-determined': ({ first }) => tell`${who(first)} is the first player`,
+  'next-player-chosen': ({ player, place }) => tell`${who(player)} is number ${place} in player order`,
+  'results-called': ({ player, results }) => tell`${who(player)} calls ${results}`,
+  'edge-chosen': ({ player, edge }) => tell`${who(player)} chooses the ${edge} edge`,
+  'obstacle-placed': ({ obstacle, pose }, state) => tell`${objectLabel(state, obstacle)} is placed at ${sayPose(pose)}`,
   'ship-placed': ofShip((ship, { pose }) => `${ship} is placed at ${sayPose(pose)}`),
   'round-started': ({ round }) => `round ${round} begins`,
   'phase-started': ({ phase }) => `the ${phase} phase begins`,
   'phase-ended': ({ phase }) => `the ${phase} phase ends`,
-  'player-eliminated': ({ player }) => `${player} has no ship left and is out of the game`,
-  'game-ended': ({ winner }) => (winner === 'draw' ? 'the game is a draw' : `the game is won by ${winner}`),
+  'player-eliminated': ({ player }) => tell`${who(player)} has no ship left and is out of the game`,
+  'game-ended': ({ winner }) => (winner === 'draw' ? 'the game is a draw' : tell`the game is won by ${who(winner)}`),
 
   'dial-set': ofShip((ship, { maneuver }) =>
     maneuver === null ? `the dial of ${ship} is set, facedown` : `the dial of ${ship} is set to ${maneuver}`,
   ),
-  'dial-looked-at': ofShip((ship, { by }) => `${by} looks at the dial of ${ship}`),
+  'dial-looked-at': ofShip((ship, { by }) => tell`${who(by)} looks at the dial of ${ship}`),
   'dial-turned-faceup': ofShip(
     (ship, { maneuver }) => `the dial of ${ship} is turned faceup: ${maneuver.color} ${maneuverName(maneuver)}`,
   ),
@@ -41,25 +42,27 @@ export const story = storyOf<Xwing>({
   'dial-revealed': ofShip((ship, { maneuver }) => `${ship} reveals ${maneuver.color} ${maneuverName(maneuver)}`),
   'maneuver-replaced': ofShip((ship, { by }) => `${ship} executes ${by.color} ${maneuverName(by)} instead`),
   moved: ofShip((ship, { from, to, by }) => sayMove(ship, from, to, by)),
-  overlapped: ofShip((ship, { object }, state) => `${ship} overlapped ${objectLabel(state, object)}`),
-  'moved-through': ofShip((ship, { obstacle }, state) => `${ship} moved through ${objectLabel(state, obstacle)}`),
+  overlapped: ofShip((ship, { object }, state) => tell`${ship} overlapped ${objectLabel(state, object)}`),
+  'moved-through': ofShip((ship, { obstacle }, state) => tell`${ship} moved through ${objectLabel(state, obstacle)}`),
   // That the ship moved through it or overlapped it has been told.
   'device-met': () => null,
   'device-placed': ofShip(
     (ship, { device, pose, how }, state) =>
-      `${ship} puts down ${objectLabel(state, device)} (${how}) at ${sayPose(pose)}`,
+      tell`${ship} puts down ${objectLabel(state, device)} (${how}) at ${sayPose(pose)}`,
   ),
-  'device-relocated': ({ device, to }, state) => `${objectLabel(state, device)} is relocated to ${sayPose(to)}`,
-  'fuse-marker-placed': ({ device }, state) => `a fuse marker is put on ${objectLabel(state, device)}`,
-  'fuse-marker-removed': ({ device }, state) => `${objectLabel(state, device)} loses a fuse marker`,
-  'device-detonated': ({ device }, state) => `${objectLabel(state, device)} detonates`,
-  'device-suffered': ofShip((ship, { device }, state) => `${ship} suffers the effect of ${objectLabel(state, device)}`),
-  'device-removed': ({ device }, state) => `${objectLabel(state, device)} is removed`,
-  'remote-destroyed': ({ device }, state) => `${objectLabel(state, device)} is destroyed`,
-  'obstacle-removed': ({ obstacle }, state) => `${objectLabel(state, obstacle)} is removed`,
+  'device-relocated': ({ device, to }, state) => tell`${objectLabel(state, device)} is relocated to ${sayPose(to)}`,
+  'fuse-marker-placed': ({ device }, state) => tell`a fuse marker is put on ${objectLabel(state, device)}`,
+  'fuse-marker-removed': ({ device }, state) => tell`${objectLabel(state, device)} loses a fuse marker`,
+  'device-detonated': ({ device }, state) => tell`${objectLabel(state, device)} detonates`,
+  'device-suffered': ofShip(
+    (ship, { device }, state) => tell`${ship} suffers the effect of ${objectLabel(state, device)}`,
+  ),
+  'device-removed': ({ device }, state) => tell`${objectLabel(state, device)} is removed`,
+  'remote-destroyed': ({ device }, state) => tell`${objectLabel(state, device)} is destroyed`,
+  'obstacle-removed': ({ obstacle }, state) => tell`${objectLabel(state, obstacle)} is removed`,
   'no-effect': ofShip(
     (ship, { of, what }, state) =>
-      `${named(of, state)} ${NO_EFFECT[what]} ${ship}${what === 'skip' ? ` skip its Perform Action step` : ''}`,
+      tell`${named(of, state)} ${NO_EFFECT[what]} ${ship}${what === 'skip' ? ` skip its Perform Action step` : ''}`,
   ),
   'difficulty-changed': ofShip((ship, { from, to }) =>
     from === to ? `the maneuver of ${ship} is ${to} as before` : `the maneuver of ${ship} is ${to} instead of ${from}`,
@@ -81,11 +84,11 @@ export const story = storyOf<Xwing>({
   'action-performed': ofShip((ship, { action }) => `${ship} has performed its ${actionName(action)} action`),
   'action-failed': ofShip((ship, { action, code }) => `the ${actionName(action)} action of ${ship} fails (${code})`),
   'effect-failed': ofShip((ship, { what, code }) => `the ${what} of ${ship} fails (${code})`),
-  'lock-acquired': ofShip((ship, { on }, state) => `${ship} acquires a lock on ${objectLabel(state, on)}`),
-  'lock-broken': ofShip((ship, { on }, state) => `the lock of ${ship} on ${objectLabel(state, on)} is broken`),
+  'lock-acquired': ofShip((ship, { on }, state) => tell`${ship} acquires a lock on ${objectLabel(state, on)}`),
+  'lock-broken': ofShip((ship, { on }, state) => tell`the lock of ${ship} on ${objectLabel(state, on)} is broken`),
   'lock-transferred': ofShip(
     (ship, { from, on }, state) =>
-      `the lock of ${ship} on ${objectLabel(state, from)} is transferred to ${objectLabel(state, on)}`,
+      tell`the lock of ${ship} on ${objectLabel(state, from)} is transferred to ${objectLabel(state, on)}`,
   ),
   coordinated: ofShip((ship, { on }, state) => `${ship} coordinates ${shipLabel(state, on)}`),
   decloaked: ofShip((ship) => `${ship} decloaks`),
@@ -96,12 +99,12 @@ export const story = storyOf<Xwing>({
     (ship, { carrier, guides }, state) => `${ship} deploys from ${startLabel(guides)} of ${shipLabel(state, carrier)}`,
   ),
   deployed: ofShip((ship, { carrier }, state) => `${ship} has deployed from ${shipLabel(state, carrier)}`),
-  'condition-assigned': ofShip((ship, { card, by }) => `${by} assigns ${sayCondition(card)} to ${ship}`),
+  'condition-assigned': ofShip((ship, { card, by }) => tell`${who(by)} assigns ${sayCondition(card)} to ${ship}`),
   'condition-removed': ofShip((ship, { card }) => `${sayCondition(card)} is removed from ${ship}`),
   'condition-revealed': ofShip((ship, { card }) => `${ship} reveals ${sayCondition(card)}`),
   'damage-card-found': ofShip(
     (ship, { card, damage, by }) =>
-      `${by} finds ${sayCard(damage)} in the damage deck and puts it on ${sayCondition(card)} of ${ship}`,
+      tell`${who(by)} finds ${sayCard(damage)} in the damage deck and puts it on ${sayCondition(card)} of ${ship}`,
   ),
   'upgrade-moved': ofShip(
     (ship, { to, card }, state) => `${upgrade(card)?.name ?? card} goes from ${ship} to ${shipLabel(state, to)}`,
@@ -126,12 +129,12 @@ export const story = storyOf<Xwing>({
   'attack-declined': ofShip((ship) => `${ship} does not attack`),
   'attack-declared': ({ attacker, defender, weapon, range, obstructedBy }, state) => {
     const by =
-      obstructedBy.length > 0 ? `, obstructed by ${listInWords(obstructedBy.map((id) => objectLabel(state, id)))}` : '';
-    return `${shipLabel(state, attacker)} attacks ${shipLabel(state, defender)} with ${weaponLabel(state, weapon)} at attack range ${range}${by}`;
+      obstructedBy.length > 0 ? tell`, obstructed by ${listed(obstructedBy.map((id) => objectLabel(state, id)))}` : '';
+    return tell`${shipLabel(state, attacker)} attacks ${shipLabel(state, defender)} with ${weaponLabel(state, weapon)} at attack range ${range}${by}`;
   },
   'dice-rolled': ofShip(
     (ship, { die, faces, why }, state) =>
-      `${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${why === 'attack' ? '' : ` for ${named(why, state)}`}${sayFaces(faces)}`,
+      tell`${ship} rolls ${faces.length} ${die} ${plural('die', faces.length)}${why === 'attack' ? '' : tell` for ${named(why, state)}`}${sayFaces(faces)}`,
   ),
   'dice-rerolled': ofShip(
     (ship, { die, were, faces }) =>
@@ -147,7 +150,7 @@ export const story = storyOf<Xwing>({
   'die-added': ofShip((ship, { die, face }) => `${ship} adds a ${face} result to its ${die} dice`),
   'die-spent': ofShip((ship, { die, face }) => `${ship} spends a ${face} result of its ${die} dice`),
   'dice-canceled': ({ die, faces }) => `${die} results are canceled${sayFaces(faces)}`,
-  'lock-spent': ofShip((ship, { on }, state) => `${ship} spends its lock on ${objectLabel(state, on)}`),
+  'lock-spent': ofShip((ship, { on }, state) => tell`${ship} spends its lock on ${objectLabel(state, on)}`),
   'dice-neutralized': ({ evades, hits, crits }) =>
     evades === 0
       ? null
@@ -179,7 +182,7 @@ export const story = storyOf<Xwing>({
   ),
   'damage-card-exposed': ofShip((ship, { card }) => `a damage card of ${ship} is turned faceup: ${sayCard(card)}`),
   'damage-card-repaired': ofShip((ship, { card }) => `${ship} repairs ${sayCard(card)}`),
-  'damage-deck-shuffled': ({ player }) => `${player} shuffles discarded damage cards into the deck`,
+  'damage-deck-shuffled': ({ player }) => tell`${who(player)} shuffles discarded damage cards into the deck`,
   'ship-destroyed': ofShip((ship) => `${ship} is destroyed`),
   'ship-removed': ofShip((ship) => `${ship} is removed`),
 });

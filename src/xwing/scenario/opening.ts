@@ -1,4 +1,5 @@
 /** The table of X-Wing where a story begins: ships, obstacles, and how far those apart are that may fight. */
+import { textOf } from '../../core';
 import { carrying, pieceRow, rowApart, rowsApart, type Apart, type OpeningRow } from '../../language/opening';
 import { pilot, ship as shipType } from '../facts';
 import { TOKEN_KINDS, type Ship, type XwingState } from '../model/state';
@@ -38,12 +39,12 @@ export function openingRows(state: XwingState): OpeningRow[] {
     return ship.place === 'table' ? { ...row, has: { ...row.has, ...spentCharges(state, ship) } } : row;
   });
   const obstacles = state.obstacles.map((each) => {
-    const about = { of: objectLabel(state, each.id), elsewhere: ['kind', 'place'] };
+    const about = { of: textOf(objectLabel(state, each.id)), elsewhere: ['kind', 'place'] };
     return pieceRow(kinds.obstacle, ['kind', 'at'], state, each, about);
   });
   const devices = devicesInPlay(state).map((each) => {
     const about = {
-      of: objectLabel(state, each.id),
+      of: textOf(objectLabel(state, each.id)),
       is: `${deviceFacts(each.kind).name} of ${each.player}`,
       elsewhere: ['kind', 'type', 'player', 'place'],
     };
@@ -86,7 +87,7 @@ function distances(state: XwingState): OpeningRow[] {
   );
   const obstacles = state.obstacles.flatMap(({ id, place }) => {
     if (place !== 'table') return [];
-    const near = ships.map((ship) => apart(ship, objectLabel(state, id), rangeToObject(state, ship.id, id)));
+    const near = ships.map((ship) => apart(ship, textOf(objectLabel(state, id)), rangeToObject(state, ship.id, id)));
     const [closest] = near.sort((a, b) => a.mm - b.mm);
     return closest ? [rowApart(closest)] : [];
   });

@@ -1,5 +1,6 @@
 /** Names of pieces for buttons: ships of squads by their pilots, `Phoenix Squadron Pilot 2`; pieces that a file names keep that name. */
 import { copyNumber } from '../../language/labels';
+import { tell, who, type Telling } from '../../language/telling';
 import { condition, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { deviceFacts } from '../queries/devices';
 import type { DeployStart } from '../model/actions';
@@ -24,7 +25,7 @@ export function shipLabel(state: XwingState, id: string): string {
 }
 
 /** Any object: a ship, `gas cloud of p1`, `asteroid 2 of p1`, `Proton Bomb 2 of Luke Skywalker`. */
-export function objectLabel(state: XwingState, id: string): string {
+export function objectLabel(state: XwingState, id: string): Telling {
   const obstacle = state.obstacles.find((each) => each.id === id);
   const placed = placedLabel(state, id);
   if (placed !== null) return placed;
@@ -33,7 +34,7 @@ export function objectLabel(state: XwingState, id: string): string {
   if (!owner) return id;
   const alike = state.obstacles.filter((each) => each.kind === obstacle.kind && each.id.startsWith(`${owner.id}/`));
   const number = alike.length < 2 ? '' : ` ${alike.indexOf(obstacle) + 1}`;
-  return `${KINDS[obstacle.kind]}${number} of ${owner.id}`;
+  return tell`${KINDS[obstacle.kind]}${number} of ${who(owner.id)}`;
 }
 
 /** What a ship put down in the course of the game: its id begins with that of the ship. Null: it is nothing of the kind. */
