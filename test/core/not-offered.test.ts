@@ -33,15 +33,16 @@ test.each<[string, unknown, string[], string]>([
   ['a field too many', { type: 'leave', player: 'ann', by: 'foot' }, ['by'], 'This is not an answer to: which room.'],
   ['several wrong fields', { type: 'pick', player: 'ann' }, [], 'This is not an answer to: which room.'],
 ])('%s: the place in the action is named', (_, given, path, message) => {
-  const { rules } = notOffered(asked, ['tiny.room'], given);
-  expect(notOffered(asked, ['tiny.room'], given)).toEqual({
+  const { parts, ...rest } = notOffered(asked, ['tiny.room'], given);
+  expect(rest).toEqual({
     code: 'not-offered',
     message,
-    rules,
+    rules: ['tiny.room'],
     facts: { asks: 'which room', by: ['ann'] },
     path,
   });
-  expect(rules).toEqual(['tiny.room']);
+  // Who is asked is kept apart, so that a name can stand there.
+  expect(parts?.find((each) => typeof each === 'object')).toEqual(message.endsWith('ann.') ? { is: 'ann' } : undefined);
 });
 
 test('a question about a region: the type of its actions is one of those that may be meant', () => {

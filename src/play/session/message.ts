@@ -30,7 +30,7 @@ export interface Words<G extends GameTypes> {
 }
 
 /** How a session tells: its words, if it has any, and who plays. */
-export interface Telling<G extends GameTypes> {
+export interface Narration<G extends GameTypes> {
   words: Words<G> | null;
   players: Names;
 }
@@ -39,7 +39,7 @@ export interface Telling<G extends GameTypes> {
 export function withNames<G extends GameTypes, R extends Pick<Reason, 'message' | 'parts'>>(
   why: R,
   state: G['state'],
-  { words, players }: Telling<G>,
+  { words, players }: Narration<G>,
 ): R {
   const message = words ? words.reason(why, state, players) : withPlayers(why.parts ?? why.message, players);
   return { ...why, message };
@@ -53,8 +53,8 @@ function withPlayers(said: string | Sentence, players: Names): string {
 }
 
 /** The question, in words where the session has them. */
-export function asked<G extends GameTypes>(decision: Decision, state: G['state'], telling: Telling<G>): Decision {
-  const { words, players } = telling;
+export function asked<G extends GameTypes>(decision: Decision, state: G['state'], narration: Narration<G>): Decision {
+  const { words, players } = narration;
   const asks =
     words && !decision.over ? words.question(state, players) : withPlayers(decision.parts ?? decision.asks, players);
   return { ...decision, asks };
@@ -107,7 +107,7 @@ export function choicesOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   viewer: Viewer,
-  { words, players }: Telling<G>,
+  { words, players }: Narration<G>,
 ): Pick<Message<G>, 'choices' | 'region'> {
   const { kind, actions } = game.legalActions(state, viewer);
   return {
@@ -121,14 +121,14 @@ export function happened<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
   viewer: Viewer,
-  telling: Telling<G>,
+  narration: Narration<G>,
 ): Pick<Step<G>, 'events' | 'story'> {
-  const { words, players } = telling;
+  const { words, players } = narration;
   const { events } = game.view(state, viewer) as { events: readonly (G['event'] & Evidence)[] };
   const story = words ? events.flatMap((event) => words.event(event, state, players) ?? []) : [];
   const told = events.map(({ because, ...event }) => ({
     ...event,
-    ...(because && { because: because.map((why) => withNames(why, state, telling)) }),
+    ...(because && { because: because.map((why) => withNames(why, state, narration)) }),
   }));
   return { events: told as unknown as G['event'][], story };
 }

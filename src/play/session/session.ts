@@ -27,7 +27,7 @@ import { plain } from '../../core/codec/plain';
 import { recordOf, type GameRecord } from '../record';
 import type { StartFrom } from '../start';
 import type { Change } from './changes';
-import { asked, choicesOf, happened, withNames, type Message, type Step, type Telling } from './message';
+import { asked, choicesOf, happened, withNames, type Message, type Step, type Narration } from './message';
 import { isContested, takenBack, type Standing, type Table } from './table';
 
 /** What became of an answer. */
@@ -39,7 +39,7 @@ export interface Answered {
 }
 
 /** What a session is made of. */
-export interface SessionParts<G extends GameTypes> extends Telling<G> {
+export interface SessionParts<G extends GameTypes> extends Narration<G> {
   game: Game<G>;
   start: StartFrom;
   chance: ChanceMode;
