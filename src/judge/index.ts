@@ -20,6 +20,7 @@ import { plain, type Limits } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
 import { whyInWords, type PlayerNames } from '../language/in-words';
 import type { ScenarioLanguage } from '../language/language';
+import type { Words } from '../play/session';
 import { askScenario, type Asked } from './asking';
 import { labelInWords } from './label';
 import { type SomeAction } from './match';
@@ -170,15 +171,12 @@ export function reasonInWords<G extends GameTypes>(
  * console.log(Object.keys(words)); // [ 'action', 'event', 'question', 'reason' ]
  * ```
  */
-export function wordsOf<G extends GameTypes>(language: ScenarioLanguage<G>) {
+export function wordsOf<G extends GameTypes>(language: ScenarioLanguage<G>): Words<G> {
   return {
-    action: (action: G['action'] & Action, state: G['state'], players?: PlayerNames) =>
-      actionInWords(language, action, state, players),
-    event: (event: G['event'] & GameEvent, state: G['state'], players?: PlayerNames) =>
-      eventInWords(language, event, state, players),
-    question: (state: G['state'], players?: PlayerNames) => questionInWords(language, state, players),
-    reason: (why: Pick<Reason, 'message' | 'parts'>, state: G['state'], players?: PlayerNames) =>
-      reasonInWords(language, why, state, players),
+    action: (action, state, players) => actionInWords(language, action as never, state, players),
+    event: (event, state, players) => eventInWords(language, event as never, state, players),
+    question: (state, players) => questionInWords(language, state, players),
+    reason: (why, state, players) => reasonInWords(language, why, state, players),
   };
 }
 

@@ -2,6 +2,7 @@
 import {
   canonicalJson,
   MalformedInput,
+  textOf,
   type Action,
   type AnyGame,
   type CoreState,
@@ -111,7 +112,7 @@ export function ofWords<S extends CoreState>(
             if (id !== undefined) wrong.add(`${event.type}: '${text}' has the id ${id}`);
           }
         for (const [at, action] of actions.entries()) {
-          const text = language.label?.(action, states[at]) ?? '';
+          const text = textOf(language.label?.(action, states[at]) ?? '');
           const id = text.split(WORDS).find(isId);
           if (HOLE.test(text) || id !== undefined)
             wrong.add(`${action.type}: '${text}'${id ? ` has the id ${id}` : ''}`);

@@ -1,6 +1,8 @@
 /** One sentence for editors and for buttons. */
 import { count, orNothing, reference, words } from '../../src/language/keys';
+import { textOf } from '../../src/core';
 import { fillIn } from '../../src/language/sentences';
+import { tell, who, type Telling } from '../../src/language/telling';
 import { verbsOf } from '../../src/language/verb';
 import type { Tiny, TinyAction } from '../helpers/tiny-game';
 
@@ -11,8 +13,11 @@ const made = verb('pick', '{counter} takes[ {often}] {what}[, {many} of them]', 
   many: orNothing(count()),
   often: words(['twice']),
 });
-const said = (action: object): string | undefined =>
-  made.label?.({ type: 'pick', player: 'ann', ...action } as unknown as TinyAction, (id) => `${id}!`, {} as never);
+const said = (action: object): string =>
+  textOf(
+    made.label?.({ type: 'pick', player: 'ann', ...action } as unknown as TinyAction, (id) => `${id}!`, {} as never) ??
+      '',
+  );
 
 test('editors are shown what may stand there', () => {
   expect(made.help).toBe('A counter takes (…) …(, … of them).');
@@ -47,9 +52,22 @@ test('counts, articles, places, and the other words where a hole is empty', () =
     card: null,
     to: { x: 1, y: 2, heading: { x: 0, y: 1 } },
   };
-  const filled = (sentence: string): string => fillIn(sentence, told, String);
+  const filled = (sentence: string): string => textOf(fillIn(sentence, told, String));
   expect(filled('{tokens victory token} and a {kind} token')).toBe('2 victory tokens and an evade token');
   expect(filled('from {at} to {to}')).toBe('from [1, 2] to [1, 2] facing north');
   expect(filled('deals [{card} faceup|a facedown card]')).toBe('deals a facedown card');
   expect(() => filled('{nobody} goes')).toThrow('nothing is told of {nobody}');
+});
+
+test('players are kept apart, whatever else is called like one; a name for a piece may keep one apart, too', () => {
+  const told = { player: 'p1', players: ['p1', 'p2'], winner: 'p2', die: 'p1', rock: 'p1/rock' };
+  const say = (word: string): Telling => (word === 'p1/rock' ? tell`asteroid of ${who('p1')}` : word);
+  expect(fillIn('{player} rolls {die} for {winner}', told, say)).toEqual([
+    { is: 'p1' },
+    ' rolls p1 for ',
+    { is: 'p2' },
+  ]);
+  expect(fillIn('{players} roll', told, say)).toEqual([{ is: 'p1' }, ' and ', { is: 'p2' }, ' roll']);
+  expect(fillIn('at {rock}', told, say)).toEqual(['at asteroid of ', { is: 'p1' }]);
+  expect(fillIn('a {die} is rolled', told, say)).toBe('a p1 is rolled');
 });
