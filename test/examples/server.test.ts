@@ -1,5 +1,5 @@
 /** The example server of docs/examples/server, as a process of its own. */
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type Reply } from '../../scripts/server/client';
@@ -123,6 +123,35 @@ describe('killed in the middle of a game and started again', () => {
     const changes = rest.filter((line) => !('seat' in line));
     expect(openSaved(outerRim, { ...first, changes })).toMatchObject({ _tag: 'Right', right: { version: 5 } });
   });
+});
+
+describe('a file that does not hold a session any more', () => {
+  const EDITS: Readonly<Record<string, (text: string) => string>> = {
+    'a line is no JSON': (text) => `${text}{{{\n`,
+    'a line is empty': (text) => `${text}\n`,
+    'a line is null': (text) => `${text}null\n`,
+    'somebody answers who does not play': (text) => `${text}{"type":"answer","player":"eve","seen":0,"action":{}}\n`,
+    'the first line is missing': (text) => text.slice(text.indexOf('\n') + 1),
+    'the game is another one': (text) => text.replace('"outer-rim"', '"xwing"'),
+  };
+
+  test.each(Object.entries(EDITS))(
+    '%s: it is refused, and nobody notices where the one plays who asked for it',
+    async (_, edited) => {
+      const [broken, room] = [await open(), await open()];
+      await joined(broken, ANN);
+      await server.kill();
+      const file = join(folder, `${broken}.jsonl`);
+      const before = edited(readFileSync(file, 'utf8'));
+      writeFileSync(file, before);
+      server = await startServer(folder);
+      const [ann, bob] = [await joined(room, ANN), await joined(room, BOB)];
+      expect(codeOf(await bob.ask({ type: 'join', room: broken, ...BOB }))).toBe('room-unreadable');
+      expect(readFileSync(file, 'utf8')).toBe(before);
+      await play([ann, bob], 2);
+      expect([ann.closed, bob.closed]).toEqual([null, null]);
+    },
+  );
 });
 
 describe('seats', () => {

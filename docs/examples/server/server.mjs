@@ -49,19 +49,25 @@ function guarded(at, work) {
 
 /** A room as its file tells it. If a crash has torn the last line, nobody was told of it: it is cut off. @param {string} id */
 function readRoom(id) {
-  if (!/^[0-9a-f]{16}$/.test(id) || !fs.existsSync(fileOf(id))) return null;
+  if (!/^[0-9a-f]{16}$/.test(id) || !fs.existsSync(fileOf(id))) return 'no-such-room';
   const bytes = fs.readFileSync(fileOf(id));
   const whole = bytes.lastIndexOf('\n') + 1;
   if (whole < bytes.length) fs.truncateSync(fileOf(id), whole);
-  const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
-  const [first, ...others] = lines.map((line) => JSON.parse(line));
+  if (whole === 0) return 'no-such-room';
+  const [first, ...others] = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1).map(parsed);
   const known = games.get(first?.game);
-  if (!known) return null;
-  const changes = others.filter(({ seat }) => seat === undefined);
+  if (!known) return unreadable(id, 'the first line begins no session');
+  const changes = others.filter((line) => line?.seat === undefined);
   const opened = openSaved(known.game, { ...first, changes }, known);
-  if (opened._tag === 'Left') throw new Error(`${fileOf(id)}: ${opened.left.message}`);
-  const seats = new Map(others.flatMap(({ seat, hash }) => (seat === undefined ? [] : [[seat, hash]])));
+  if (opened._tag === 'Left') return unreadable(id, opened.left.message);
+  const seats = new Map(others.flatMap((line) => (line?.seat === undefined ? [] : [[line.seat, line.hash]])));
   return enter({ id, game: known.game, session: opened.right, seats });
+}
+
+/** For who looks after the server. @param {string} id @param {string} why */
+function unreadable(id, why) {
+  console.error(`${fileOf(id)}: ${why}`);
+  return 'room-unreadable';
 }
 
 /** Where there are many, those that nobody is in leave memory. @param {Room} room */
@@ -135,7 +141,7 @@ const requests = {
     const given = [message.room, message.player ?? 'spectator', message.token];
     const [id = '', player = '', token = ''] = given.map((each) => (typeof each === 'string' ? each : ''));
     const room = rooms.get(id) ?? readRoom(id);
-    if (!room) return 'no-such-room';
+    if (typeof room === 'string') return room;
     const isPlayer = player !== 'spectator';
     if (isPlayer && !Object.hasOwn(room.session.save().players, player)) return 'no-such-player';
     if (isPlayer && !/^[!-~]{16,100}$/.test(token)) return 'no-token';
