@@ -64,6 +64,8 @@ async function begin(
   const begun = await desk.work.ask('begin', game, lists, seed, 'judge');
   if ('not' in begun) return begun.not;
   dialog?.close();
-  await opens(game, { lists, seed }, begun.is);
+  const { is, setup, unadjudicated } = begun;
+  desk.say(unadjudicated.length === 0 ? '' : `Not adjudicated yet, and without effect: ${unadjudicated.join(', ')}.`);
+  await opens(game, { setup, seed }, is);
   return null;
 }

@@ -13,8 +13,9 @@ import {
 } from 'holojudge/judge';
 import { best, integersFrom, randomPolicy } from 'holojudge/play';
 import type { GameId } from '../games';
+import { valueInWords } from '../words';
 import { judgedGame, languageOf, rulesOf, type Language } from './loaded';
-import { setupOf } from './setups';
+import { setupsOf } from './setups';
 import { choicesOf, turnOf, type Choice, type Turn } from './turn';
 
 /** An answer, or why there is none. */
@@ -22,9 +23,12 @@ export type Answer<T> = { is: T } | { not: string };
 
 /** How a game began, and what was done since. */
 export interface Played {
-  from: { state: unknown } | { lists: readonly string[]; seed: number };
+  from: { state: unknown } | { setup: unknown; seed: number };
   actions: readonly Action[];
 }
+
+/** A game that has begun, with the cards in it that have no effect yet; or why it cannot. */
+export type Begun = { is: Turn; setup: unknown; unadjudicated: readonly string[] } | { not: string };
 
 export type Policy = 'random' | 'best';
 
@@ -62,10 +66,16 @@ export const tasks = {
     return { is: turnOf(judged.language, table.right.state, viewer) };
   },
 
-  async begin(game: GameId, lists: readonly string[], seed: number, viewer: string): Promise<Answer<Turn>> {
+  /** With the first setup that may be; where none may, everything that is against them. */
+  async begin(game: GameId, lists: readonly string[], seed: number, viewer: string): Promise<Begun> {
     const language = await languageOf(game);
-    const begun = language.game.begin(setupOf(game, lists), { mode: 'seeded', seed });
-    return begun._tag === 'Left' ? refused(begun.left) : { is: turnOf(language, begun.right.state, viewer) };
+    const against = new Set<string>();
+    for (const setup of await setupsOf(game, lists)) {
+      const begun = language.game.begin(setup, { mode: 'seeded', seed });
+      if (begun._tag === 'Left') against.add(begun.left.message);
+      else return { is: turnOf(language, begun.right.state, viewer), setup, unadjudicated: begun.right.unadjudicated };
+    }
+    return { not: [...against].join(' ') };
   },
 
   async answer(game: GameId, state: unknown, action: Action, viewer: string): Promise<Answer<Turn>> {
@@ -97,9 +107,7 @@ export const tasks = {
   async scenarioFile(game: GameId, { from, actions }: Played, title: string): Promise<Answer<string>> {
     const language = await languageOf(game);
     const start =
-      'state' in from
-        ? from
-        : { start: { setup: setupOf(game, from.lists) }, chance: { mode: 'seeded' as const, seed: from.seed } };
+      'state' in from ? from : { start: { setup: from.setup }, chance: { mode: 'seeded' as const, seed: from.seed } };
     const told = toScenario(language, { ...start, actions }, title);
     return told._tag === 'Left' ? refused(told.left) : { is: told.right };
   },
@@ -127,7 +135,7 @@ function whyNot({ problems, failures }: Report): string {
     ...problems.map(({ line, message }) => `line ${line}: ${message}`),
     ...failures.map(
       ({ line, what, expected, found }) =>
-        `line ${line}: ${what}: expected ${String(expected)}, found ${String(found)}`,
+        `line ${line}: ${what}: expected ${valueInWords(expected)}, found ${valueInWords(found)}`,
     ),
   ];
   return lines.join('; ');
