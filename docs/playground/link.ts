@@ -1,12 +1,16 @@
 /** A file as a link: compressed, in the part behind the #, so that it is sent to no server. */
 
-/** No file is longer, so nothing longer is unpacked. */
+/** No file is judged that has more characters, so no link holds more. */
 const LONGEST = 1_000_000;
+
+/** Nothing is unpacked beyond what so many characters take. */
+const MOST_BYTES = 3 * LONGEST;
 
 const NAME = 'file=';
 
 export async function linkOf(file: string, address: string): Promise<string> {
-  const packed = await bytesOf(new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw')), LONGEST);
+  if (file.length > LONGEST) throw new TooLong();
+  const packed = await bytesOf(new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw')));
   return `${address.replace(/#.*$/s, '')}#${NAME}${encode(packed)}`;
 }
 
@@ -17,7 +21,9 @@ export async function fileIn(fragment: string): Promise<string | null> {
   const packed = decode(said.slice(NAME.length));
   try {
     const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(unpacked, LONGEST));
+    const file = new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(unpacked));
+    if (file.length > LONGEST) throw new TooLong();
+    return file;
   } catch (error) {
     throw error instanceof TooLong
       ? error
@@ -25,18 +31,20 @@ export async function fileIn(fragment: string): Promise<string | null> {
   }
 }
 
-class TooLong extends Error {}
+class TooLong extends Error {
+  override message = `The link to a file holds at most ${LONGEST} characters of it.`;
+}
 
-async function bytesOf(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array<ArrayBuffer>> {
+async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for (const reader = stream.getReader(); ;) {
     const { done, value } = await reader.read();
     if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     length += value.length;
-    if (length > most) {
+    if (length > MOST_BYTES) {
       await reader.cancel();
-      throw new TooLong(`The link holds more than a file of ${most} characters.`);
+      throw new TooLong();
     }
     parts.push(new Uint8Array(value));
   }

@@ -16,7 +16,7 @@ export function picture({ title, svg }: Drawn): HTMLElement {
   );
 }
 
-/** All of them, with buttons to go from one to the next. The last one is shown first. */
+/** All of them, with buttons to go from one to the next where there are more. The last one is shown first. */
 export function pictures(drawn: readonly Drawn[]): HTMLElement {
   const place = element('div', {});
   const count = element('span', { aria: { live: 'polite' } });
@@ -33,5 +33,6 @@ export function pictures(drawn: readonly Drawn[]): HTMLElement {
   const back = button('Step before', () => show(shown - 1));
   const on = button('Next step', () => show(shown + 1));
   show(shown);
-  return element('div', {}, element('div', { class: 'row' }, back, count, on), place);
+  const steps = drawn.length > 1 ? element('div', { class: 'row' }, back, count, on) : null;
+  return element('div', {}, steps, place);
 }

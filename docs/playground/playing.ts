@@ -152,8 +152,7 @@ export class Table {
       this.tools(played),
       this.seats(turn, played),
       picture({ title: '', svg: turn.svg }),
-      element('h3', {}, 'What happened'),
-      this.told(turn.story),
+      ...(turn.story.length === 0 ? [] : [element('h3', {}, 'What happened'), this.told(turn.story)]),
     );
   }
 

@@ -4,6 +4,7 @@ import type { Desk } from './desk';
 import { byId, element } from './dom';
 import { pictures } from './pictures';
 import { ruleButtons } from './rules';
+import { valueInWords, valuesInWords } from './words';
 
 export function showRuling(desk: Desk, report: Report): void {
   const section = byId('ruling', HTMLElement);
@@ -39,11 +40,7 @@ function problems({ problems: wrong, failures }: Report): HTMLElement[] {
 }
 
 export function failureInWords({ what, expected, found }: Failure): string {
-  return `${what}: expected ${inWords(expected)}, found ${inWords(found)}`;
-}
-
-function inWords(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return `${what}: expected ${valueInWords(expected)}, found ${valueInWords(found)}`;
 }
 
 function rulings(desk: Desk, { rulings: all }: Report): HTMLElement[] {
@@ -53,7 +50,7 @@ function rulings(desk: Desk, { rulings: all }: Report): HTMLElement[] {
       'li',
       {},
       element('span', { class: holds ? 'holds' : 'fails' }, holds ? '✓ ' : '✗ '),
-      text,
+      statement === '' || /[.!?]$/.test(text) ? text : `${text}.`,
       statement === '' ? null : element('em', {}, ` ${statement}`),
       ...ruleButtons(desk, rules),
       doubt ? element('p', { class: 'hint' }, `It can be read in another way: ${doubt.alternative}`) : null,
@@ -75,8 +72,7 @@ function story(desk: Desk, { start, story: lines }: Report): HTMLElement[] {
 }
 
 function openingInWords({ of, is, has }: OpeningRow): string {
-  const values = Object.entries(has).map(([name, value]) => `${name.replaceAll('-', ' ')} ${inWords(value)}`);
-  return `${of}: ${[...(is === undefined ? [] : [is]), ...values].join('; ')}`;
+  return `${of}: ${[...(is === undefined ? [] : [is]), ...valuesInWords(has)].join('; ')}`;
 }
 
 const MARKS: Readonly<Record<StoryLine['kind'], string>> = {
@@ -85,7 +81,7 @@ const MARKS: Readonly<Record<StoryLine['kind'], string>> = {
   event: '',
   answer: '? ',
   note: '# ',
-  refused: '✋ ',
+  refused: '✗ ',
   held: '✓ ',
   open: '… ',
 };

@@ -3,6 +3,7 @@ import type { Asked, DecisiveChoice, Facts, Odds, Outcome, RulingTable } from 'h
 import type { Desk } from './desk';
 import { byId, element } from './dom';
 import { ruleButtons } from './rules';
+import { valuesInWords } from './words';
 
 export function showWays(desk: Desk, asked: Exclude<Asked<RulingTable>, { report: unknown }>): void {
   const section = byId('ways', HTMLElement);
@@ -68,11 +69,9 @@ function choice(desk: Desk, { player, asks, rules, after, leads }: DecisiveChoic
 }
 
 function inWords(facts: Facts): string {
-  const said = Object.entries(facts).map(([piece, values]) => {
-    const each = Object.entries(values).map(([value, is]) => `${value.replaceAll('-', ' ')} ${JSON.stringify(is)}`);
-    return `${piece}: ${each.join(', ')}`;
-  });
-  return said.join('; ');
+  return Object.entries(facts)
+    .map(([piece, values]) => `${piece}: ${valuesInWords(values).join(', ')}`)
+    .join('; ');
 }
 
 const DIGITS = 4;

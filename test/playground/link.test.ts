@@ -1,0 +1,22 @@
+/** Links of the playground: whatever becomes a link can be opened again. */
+import { fileIn, linkOf } from '../../docs/playground/link';
+
+const MOST = 1_000_000;
+const address = 'http://127.0.0.1/#file=old';
+
+test.each([
+  ['no file', ''],
+  ['any letters', 'title: Zażółć gęślą jaźń 🚀\n'],
+  ['the longest', 'x'.repeat(MOST)],
+  ['the longest in letters of three bytes', '漢'.repeat(MOST)],
+])('%s', async (_, file) => {
+  const link = await linkOf(file, address);
+  expect(link.startsWith('http://127.0.0.1/#file=')).toBe(true);
+  expect(await fileIn(link.slice(link.indexOf('#')))).toBe(file);
+});
+
+test('a file that is too long to be judged becomes no link', async () => {
+  for (const letter of ['x', '漢']) {
+    await expect(linkOf(letter.repeat(MOST + 1), address)).rejects.toThrow('at most 1000000 characters');
+  }
+});
