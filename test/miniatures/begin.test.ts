@@ -108,7 +108,25 @@ test('squads that may not meet are refused with their reason', () => {
   expect(refused({ squads: [light] })).toMatchObject({ code: 'wrong-number-of-players' });
   expect(refused({ points: 5 })).toMatchObject({ path: expect.arrayContaining(['squads', 0]) });
   expect(refused({ atHand: [[], [], []] })).toMatchObject({ code: 'of-nobody', path: ['atHand', 2] });
-  expect(refused({ map: 'nowhere' })).toMatchObject({ path: ['map'], facts: { line: 1 } });
+  expect(refused({ map: 'nowhere' })).toMatchObject({ path: ['map'], code: 'unknown-map' });
+  expect(refused({ map: 'nowhere' }).message).toMatch(/'nowhere'; there are refinery, market, hangar, or a drawing/);
+  expect(refused({ map: 'name: nowhere' })).toMatchObject({ path: ['map'], code: 'no-drawing', facts: { line: 1 } });
+});
+
+test('an official character of whom too little is known is refused with what that is', () => {
+  const squads = [{ name: 'Test', faction: 'republic', characters: ['clone-trooper-starter'] }, dark];
+  const why = {
+    code: 'unknown-stat-card',
+    message: 'Of the stat card of Clone Trooper these are not known: hitPoints, defense, attack, damage.',
+  };
+  expect(refused({ squads })).toMatchObject({ ...why, path: ['squads', 0, 'characters', 0] });
+  const nobody = [{ ...squads[0], characters: ['clone-troper-starter'] }, dark];
+  expect(refused({ squads: nobody }).message).not.toMatch(/not known/);
+});
+
+test('without an era the setup is refused where it would stand [min.eras.02]', () => {
+  const { era: _none, ...others } = setup({});
+  expect(refusedSetup(others)).toMatchObject({ code: 'no-era', path: ['era'] });
 });
 
 describe('positions', () => {

@@ -3,7 +3,8 @@ import { impossible, type Path, type PlayerId, type Rejection } from '../../core
 import { textOr, text, type Codec } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
 import { forbidden } from '../engine';
-import { isHanSolo, isUnique, statCard, statCardCodec, statCards, type StatCard } from '../facts';
+import { character, isHanSolo, isUnique, statCard, statCardCodec, statCards, type StatCard } from '../facts';
+import { notKnownOf } from '../lists/squad-building';
 import { costInSquad } from '../lists/squad-cost';
 import type { SquadList } from '../lists/squad-list';
 import type { Character, MiniaturesState } from '../model/state';
@@ -15,8 +16,11 @@ export const cardGiven: Codec<string | StatCard> = textOr('a stat card', text, s
 export function cardMeant(given: string | StatCard, own: readonly StatCard[]): StatCard | string {
   if (typeof given !== 'string') return given;
   const found = own.find(({ id }) => id === given) ?? statCard(given);
+  if (found) return found;
+  const official = character(given);
+  if (official) return notKnownOf(official);
   const ids = [...own, ...statCards()].map(({ id }) => id);
-  return found ?? `There is no stat card '${given}' that can be played with${didYouMean(given, ids)}`;
+  return `There is no stat card '${given}' that can be played with${didYouMean(given, ids)}`;
 }
 
 /** Adds a card to those of the skirmish; another of the same id cannot be there. */

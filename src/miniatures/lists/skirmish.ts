@@ -100,7 +100,8 @@ function meeting(squads: readonly SkirmishSquad[], { type, era }: Agreed): Reaso
 }
 
 function noEra(): Reason[] {
-  return [reason('no-era', 'The players agree on one era before they build squads.', ['min.eras.02'])];
+  const message = 'The players agree on one era before they build squads; none is named.';
+  return [reason('no-era', message, ['min.eras.02'], { at: ['era'] })];
 }
 
 /** One squad is of the Light Side, the other of the Dark Side. A faction that is not of the era is a reason of its own. */

@@ -13,6 +13,7 @@ import {
   sideOf,
   statCard,
   versionAmong,
+  type Character,
   type Era,
   type GameType,
   type Side,
@@ -84,9 +85,14 @@ export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason
 export function unplayable(list: SquadList): Reason[] {
   return placedCards(list).flatMap(({ card, at: place }) => {
     if (!('missing' in card) || card.missing.length === 0) return [];
-    const message = `Of the stat card of ${card.name} these are not known: ${card.missing.join(', ')}.`;
-    return [at(place, 'card-not-known', message, ['min.reading-a-stat-card.02'], { missing: [...card.missing] })];
+    return [
+      at(place, 'card-not-known', notKnownOf(card), ['min.reading-a-stat-card.02'], { missing: [...card.missing] }),
+    ];
   });
+}
+
+export function notKnownOf({ name, missing }: Pick<Character, 'name' | 'missing'>): string {
+  return `Of the stat card of ${name} these are not known: ${missing.join(', ')}.`;
 }
 
 function unknownCards(list: SquadList): Reason[] {

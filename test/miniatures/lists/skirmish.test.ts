@@ -25,7 +25,7 @@ describe('a standard skirmish', () => {
     expect(meet([SEPARATIST, IMPERIAL], { era })).toEqual(['same-side']);
   });
   test('is of an era that both agreed on before they built squads [min.eras.02]', () => {
-    expect(meet([REPUBLIC, SEPARATIST])).toEqual(['no-era']);
+    expect(meet([REPUBLIC, SEPARATIST])).toEqual(['no-era era']);
   });
   test('has no factions of two eras [min.eras.05, min.era-vs-era.02]', () => {
     expect(meet([REBEL, SEPARATIST], { era })).toEqual(['wrong-era squads.0']);
@@ -150,6 +150,6 @@ describe('team play', () => {
       squad: one,
       team: String(i % 2),
     }));
-    expect(meet(four, { type: 'team-play' })).toEqual(['no-era']);
+    expect(meet(four, { type: 'team-play' })).toEqual(['no-era era']);
   });
 });
