@@ -281,3 +281,24 @@ test('a picture shows cards, tokens, dice and what waits', () => {
   expect(pictures[2]).toContain('>queue 1: F-11D Rifle (ben)</text>');
   expect(pictures[2]).not.toContain('>Padawan</text>');
 });
+
+test('a card that has left play goes by its printed name, also where that is one word', () => {
+  const file = [
+    'game: destiny',
+    'title: t',
+    'players:',
+    "  anna: { characters: [{ card: 'Darth Vader, Sith Lord', upgrades: [Immobilize] }], hand: [Lightsaber], resources: 1 }",
+    '  ben: { characters: [Padawan] }',
+    'steps:',
+    '  - play: { card: Lightsaber, on: Darth Vader, replacing: Immobilize }',
+    'expect:',
+    '  - anna: { resources: 0, discard: [Immobilize] }',
+  ].join('\n');
+  const { story, verdict } = judge(file, [{ language: destinyScenarios, rules }]);
+  const told = story.filter(({ kind }) => kind === 'event').map(({ text }) => text);
+  expect([verdict, told.filter((text) => /costs/.test(text))]).toEqual([
+    'passed',
+    ['Lightsaber costs anna 1 (+3 by the printed cost, -2 by Immobilize)'],
+  ]);
+  expect(told.filter((text) => text.includes('immobilize'))).toEqual([]);
+});
