@@ -10,7 +10,7 @@ import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
-import { strangers } from './possible/walks';
+import { wrongDeciders } from './possible/walks';
 import { possibilities } from './possible/words';
 import type { Problem } from './problem';
 import { uncitedOf } from './named-rules';
@@ -75,7 +75,7 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
     onEvent: (event, state) => watch.heard(event, state),
   });
   if (E.isLeft(begun)) return E.left(notJudged([begun.left], named(scenario)));
-  const wrong = strangersIn(scenario, begun.right.state);
+  const wrong = wrongDecidersIn(scenario, begun.right.state);
   if (wrong.length > 0) return E.left(notJudged(wrong, named(scenario)));
   const pictures = options.pictures === true;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
@@ -85,9 +85,9 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
 }
 
 /** Who is to decide and is no player of the table: nothing was judged, so nothing is disproved. */
-function strangersIn({ game, explore, text }: Scenario, state: Table['state']): Problem[] {
+function wrongDecidersIn({ game, explore, text }: Scenario, state: Table['state']): Problem[] {
   if (!explore) return [];
-  return strangers({ language: game.language, state }, explore).map(({ path, atKey, message }) => ({
+  return wrongDeciders({ language: game.language, state }, explore).map(({ path, atKey, message }) => ({
     ...text.at(path, atKey),
     message,
   }));

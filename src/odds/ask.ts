@@ -1,6 +1,5 @@
 /** What odds of every game share: the table that was laid is walked with `explore`, by the rules, and players answer as they are told or as they wish. */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
 import {
   LIMITS,
   type Candidate,
@@ -11,11 +10,11 @@ import {
   type Question,
   type Rejection,
 } from '../core';
-import { each, isObject, make, object, optional, whole, type Codec, type Fields } from '../core/codec';
+import { each, object, optional, whole, type Fields } from '../core/codec';
 import { decodeOptions, functionOf } from '../core/codec/options';
 import { within } from '../core/codec/malformed';
 import { plain } from '../core/codec/plain';
-import { show } from '../core/codec/show';
+import { likelihood, wishOf } from '../play/explore/read';
 import { explore, type Explored, type ExploreOptions, type Stop, type Unfinished } from '../play';
 
 /** Who decides for a side: every choice of it counts (`any`), or the best on average, for a number of how it ends. */
@@ -43,26 +42,7 @@ export interface OddsOptions<End extends Json, V extends Json> {
 /** Who of these has a wish; the others want what is usual. */
 type Wishes<End, W extends string> = { readonly [Who in W]?: Wish<End> };
 
-const NUMBER_OF_END = 'a function from how it ends to a number';
-const FORMS = "expected 'any', { most: a function } or { least: a function }";
-
-/** How a wish looks that is read with its one field. */
-const wishWith = (field: 'most' | 'least') =>
-  object<object>('a wish', { [field]: functionOf(NUMBER_OF_END) } as Fields<object>) as Codec<Wish<never>>;
-const wishes = { most: wishWith('most'), least: wishWith('least') };
-
-const wish = make<Wish<never>>('a wish', (input, context) => {
-  if (input === 'any') return t.success('any');
-  if (isObject(input) && 'most' in input) return wishes.most.validate(input, context);
-  if (isObject(input) && 'least' in input) return wishes.least.validate(input, context);
-  return t.failure(input, context, `${FORMS}, found ${show(input)}`);
-});
-
-const likelihood = make<number>('a number from 0 to 1', (input, context) =>
-  typeof input === 'number' && input >= 0 && input <= 1
-    ? t.success(input)
-    : t.failure(input, context, `expected a number from 0 to 1, found ${show(input)}`),
-);
+const wish = wishOf<Wish<never>>('a function from how it ends to a number');
 
 /** States of small tables: what is asked of them is answered within seconds, or seldom at all. */
 const STATES = 50_000;

@@ -14,7 +14,7 @@ import {
 } from '../core';
 import { count, make, object, optional, whole, type Codec } from '../core/codec';
 import { orThrow, within } from '../core/codec/malformed';
-import { decodeOptions, functionOf } from '../core/codec/options';
+import { decodeOptions, functionOf, numberBetween } from '../core/codec/options';
 import { show } from '../core/codec/show';
 import { now } from './clock';
 import { integersFrom, randomPolicy, type Policy } from './policy';
@@ -35,12 +35,6 @@ export interface BestOptions<G extends GameTypes> {
   seed?: number;
 }
 
-const finite = (name: string, least: number) =>
-  make<number>(name, (input, context) =>
-    Number.isFinite(input) && (input as number) >= least
-      ? t.success(input as number)
-      : t.failure(input, context, `expected ${name}, found ${show(input)}`),
-  );
 const depth = make<number>('a whole number from 0, or Infinity', (input, context) =>
   input === Infinity ? t.success(input) : count.validate(input, context),
 );
@@ -48,9 +42,9 @@ const optionsCodec = object<BestOptions<GameTypes>>('options of best', {
   for: optional(functionOf('a function from a state and a player to a number')),
   depth: optional(depth),
   states: optional(whole('a whole number of states from 1', 1, Number.MAX_SAFE_INTEGER)),
-  milliseconds: optional(finite('milliseconds from 0', 0)),
+  milliseconds: optional(numberBetween('milliseconds from 0', 0)),
   worlds: optional(whole('a whole number of worlds from 1', 1)),
-  seed: optional(finite('a number', -Infinity)),
+  seed: optional(numberBetween('a number')),
 });
 
 /** The options, as they come from programs that the compiler did not stop. @throws MalformedInput */

@@ -91,6 +91,18 @@ test.each<[string, string, string, string]>([
     '{ never: { chimes: { is: 1 } } }',
     '{ possible: { chimes: { is: 1 } } }',
   ],
+  [
+    'the most of what no choice changes: each of equal choices counts',
+    deciding('most is of heads'),
+    '[{ possible: { chimes: { is: 1 } } }, { possible: { chimes: { is: 0 } } }]',
+    '{ never: { chimes: { is: 1 } } }',
+  ],
+  [
+    'the least of what no choice changes',
+    deciding('least is of heads'),
+    '{ odds: { of: { chimes: { is: 1 } }, between: [0, 1] } }',
+    '{ odds: { of: { chimes: { is: 1 } }, at-least: 0.0001 } }',
+  ],
   ['order-matters', UNTIL, '{ order-matters: false }', '{ order-matters: true }'],
 ])('%s', (_what, explore, yes, no) => {
   expect(judged(explore, yes)).toMatchObject({ verdict: 'passed', failures: [], problems: [] });
@@ -244,6 +256,38 @@ test('who decides and is no player makes the file wrong, on the line of the name
       { line: 11, column: 5, message: "'bbo' is no player here; ann, bob are; did you mean bob?" },
     ],
   });
+});
+
+test('what is no number is wanted neither most nor least of', () => {
+  expect(judged(deciding('most story of table'), '{ order-matters: true }')).toMatchObject({
+    verdict: 'wrong',
+    problems: [{ line: 7, message: 'a number is wanted most or least of, such as damage; this is []' }],
+  });
+});
+
+test('where all is neglected it is not the game that ends before', () => {
+  const { failures } = judged(
+    'explore: { until: { echoes: { is: 1 } }, neglect: 1 }',
+    '{ always: { echoes: { is: 1 } } }',
+  );
+  expect(failures[0]?.found).toMatch(
+    /^On no way that was walked it comes to this: echoes: \{ is: 1 \}; .* neglected: leave neglect out\.$/,
+  );
+});
+
+test('odds that leave room for what was neglected do not say that players choose', () => {
+  const { failures } = judged(
+    'explore: { until: { echoes: { is: 1 } }, neglect: 0.3 }',
+    '{ odds: { of: { heads: { is: 1 } }, at-most: 0.1 } }',
+  );
+  expect(failures[0]?.found).toMatch(/^0\.5 to 1; ways .* were neglected$/);
+});
+
+test('what is not always so is told with what comes about instead', () => {
+  const { rulings } = judged(UNTIL, '{ always: { heads: { is: 1 } } }');
+  expect(rulings.map(({ text }) => text).join('\n')).toMatch(
+    /: not so; what comes about: \{ heads: \{ is: 1 \} \}; \{ heads: \{ is: [02] \} \}; \{ heads: \{ is: [02] \} \}/,
+  );
 });
 
 test('an expectation of odds that says several bounds is held to each', () => {

@@ -149,7 +149,11 @@ describe('what is wrong is said, with exit code 2', () => {
       () => ['xwing', ...squads, '--policy', 'clever'],
       'policy: expected a policy, random, greedy',
     ],
-    ['a policy for nobody', () => ['xwing', ...squads, '--policy', 'p3=greedy'], "There is no side 'p3'"],
+    [
+      'a policy for nobody',
+      () => ['xwing', ...squads, '--policy', 'p3=greedy'],
+      "There is no side 'p3'; did you mean p1?\n",
+    ],
     [
       'two policies for one',
       () => ['xwing', ...squads, '--policy', 'p1=best', '--policy', 'p1=greedy'],

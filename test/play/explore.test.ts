@@ -105,6 +105,31 @@ describe('who decides', () => {
     expect(chanceOf(least, 6)[0]).toBeCloseTo(1 / 12, 12);
     const alike = right(rolled({ decide: { ann: { most: () => 1 } } }));
     expect(chanceOf(alike, 6)[0]).toBeCloseTo(1 / 6, 12);
+    expect(alike.crossroads[0]?.choices.map(({ best }) => best)).toEqual([true, false]);
+  });
+
+  test('where each of equal choices counts, the lowest and the highest chance by those, and by no worse one', () => {
+    const each = { ties: 'each' } as const;
+    const alike = right(rolled({ ...each, decide: { ann: { most: () => 1 } } }));
+    expect(alike.outcomes).toEqual(right(rolled({})).outcomes);
+    expect(alike.crossroads[0]?.choices.map(({ best }) => best)).toEqual([true, true]);
+
+    // She keeps four and more, and rolls less again: the other answer is worse each time, and does not count.
+    const high = { most: (state: TinyState) => (die(state) > 3 ? 1 : 0) };
+    const least = right(rolled({ ...each, decide: { ann: high } }));
+    expect(chanceOf(least, 6)).toEqual([expect.closeTo(1 / 6 + 1 / 12, 12), expect.closeTo(1 / 6 + 1 / 12, 12)]);
+    const low = { least: (state: TinyState) => (die(state) === 1 ? 1 : 0) };
+    const found = right(rolled({ ...each, decide: { ann: low } }));
+    expect(chanceOf(found, 1)).toEqual([expect.closeTo(1 / 36, 12), expect.closeTo(1 / 36, 12)]);
+    expect(found.crossroads.every(({ choices }) => choices.filter(({ best }) => best).length === 1)).toBe(true);
+  });
+
+  test('what others make of equal choices is not certain to who optimizes something else', () => {
+    // Bob wants nothing that his choice could change: he may take one or leave it, so ann is certain of one less.
+    const decide = { ann: { most: die }, bob: { most: () => 1 } };
+    const six = (ties: 'first' | 'each') => chanceOf(right(rolled({ ties, decide }, { bobs: 1 })), 6);
+    expect(six('first')).toEqual([expect.closeTo(1 / 4, 12), expect.closeTo(1 / 4, 12)]);
+    expect(six('each')).toEqual([0, expect.closeTo(1 / 4, 12)]);
   });
 
   test('two players against each other, and one against whatever the other does', () => {
@@ -128,6 +153,33 @@ describe('who decides', () => {
     expect(rolled({ decide: { bob: 'any' } })).toMatchObject({
       left: { code: 'nobody-decides', message: 'Nobody answers for ann: once more.' },
     });
+  });
+
+  test.each<[unknown, string]>([
+    [null, 'input: expected options of a walk: {'],
+    [{ stop: after('fight') }, 'value: the field value is missing'],
+    [{ value: die, stop: 5 }, 'stop: expected a function'],
+    [{ value: die, untill: 1 }, 'untill: '],
+    [{ value: die, exact: 'yes' }, 'exact: expected true or false, found "yes"'],
+    [{ value: die, ties: 'last' }, 'ties: expected which of equal choices counts: first, each; found'],
+    [{ value: die, decide: 5 }, "decide: expected 'any', { most: a function } or { least: a function }, found 5"],
+    [{ value: die, decide: null }, "decide: expected 'any', "],
+    [{ value: die, decide: { ann: 'most' } }, "decide.ann: expected 'any', "],
+    [{ value: die, decide: { ann: { most: 5 } } }, 'decide.ann.most: expected a function from a state to a number'],
+    [{ value: die, decide: { most: die, least: die } }, 'decide.least: a wish has no field least'],
+    [{ value: die, limits: null }, 'limits: expected limits of a walk'],
+    [{ value: die, limits: { states: 'x' } }, 'limits.states: expected a whole number of states from 1, found "x"'],
+    [{ value: die, limits: { states: NaN } }, 'limits.states: expected a whole number of states from 1, found NaN'],
+    [{ value: die, limits: { milliseconds: -1 } }, 'limits.milliseconds: expected milliseconds from 0, found -1'],
+    [{ value: die, limits: { states: 0 } }, 'limits.states: expected a whole number of states from 1, found 0'],
+    [{ value: die, limits: { neglect: 1.5 } }, 'limits.neglect: expected a number from 0 to 1, found 1.5'],
+    [{ value: die, limits: { state: 5 } }, 'limits.state: '],
+    [{ value: die, estimate: { games: 0, seed: 1 } }, 'estimate.games: expected a number of games from 1, found 0'],
+  ])('options that are wrong are named, and nothing throws: %j', (options, message) => {
+    const { state } = play(reroll);
+    const found = explore(reroll.game, state, options as never);
+    expect(found).toMatchObject({ left: { code: 'malformed', found: [] } });
+    expect(E.isLeft(found) && found.left.message).toContain(message);
   });
 
   test('what a player wants is a number', () => {
@@ -285,11 +337,10 @@ describe('it never falls over', () => {
     const values = E.isLeft(found) ? found.left.found.map(({ value }) => value) : [];
     expect(values.length).toBeGreaterThan(0);
     expect(values.length).toBeLessThan(7);
-    expect(rolled({ limits: { states: NaN } })).toMatchObject({ left: { code: 'too-many-states', found: [] } });
   });
 
   test('its time is up', () => {
-    expect(rolled({ limits: { milliseconds: -1 } })).toMatchObject({ left: { code: 'too-many-states' } });
+    expect(rolled({ limits: { milliseconds: 0 } })).toMatchObject({ left: { code: 'too-many-states' } });
     expect(E.isRight(rolled({ limits: { milliseconds: 60_000 } }))).toBe(true);
   });
 

@@ -16,6 +16,15 @@ export function functionOf<F>(name: string): Codec<F> {
   );
 }
 
+/** A finite number, of whatever size. */
+export function numberBetween(name: string, least = -Infinity, most = Infinity): Codec<number> {
+  return make<number>(name, (input, context) =>
+    Number.isFinite(input) && (input as number) >= least && (input as number) <= most
+      ? t.success(input as number)
+      : t.failure(input, context, `expected ${name}, found ${show(input)}`),
+  );
+}
+
 /** A copy of the options, those left out that are undefined. Left: what is wrong, and where. Nothing throws. */
 export function decodeOptions<A>(codec: Codec<A>, given: unknown): E.Either<Rejection, A> {
   try {

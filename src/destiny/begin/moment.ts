@@ -27,7 +27,10 @@ export function takeUp(state: DestinyState, moment: Moment): Rejection | null {
   const { phase, turn, passes = 0 } = moment;
   const ids = state.players.map((each) => each.id);
   if (turn !== undefined && !ids.includes(turn))
-    return impossible('unknown-player', `No player is called '${turn}'${didYouMean(turn, ids)}.`, ['moment', 'turn']);
+    return impossible('unknown-player', `No player is called '${turn}'${didYouMean(turn, ids) || '.'}`, [
+      'moment',
+      'turn',
+    ]);
   const idle = (['turn', 'passes'] as const).find((field) => phase !== 'action' && moment[field] !== undefined);
   if (idle !== undefined)
     return impossible('no-turns', `Players have turns and pass in the action phase, not in ${phase}.`, [

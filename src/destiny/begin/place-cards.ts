@@ -237,7 +237,7 @@ function placeDie(state: DestinyState, on: CardInPlay, shown: string | null, pat
   if (die.side < 0)
     return impossible(
       'no-such-side',
-      `The die of ${nameOf(on)} has no side '${shown}'${didYouMean(shown, texts)}.`,
+      `The die of ${nameOf(on)} has no side '${shown}'${didYouMean(shown, texts) || '.'}`,
       path,
       ['des.die-reference.01'],
     );

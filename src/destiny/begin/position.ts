@@ -138,7 +138,7 @@ function wrongPlayers({ players, battlefield }: Position): Rejection | null {
   return firstRejection(named, ([id, path]) =>
     id === null || id === undefined || ids.includes(id)
       ? null
-      : impossible('unknown-player', `No player is called '${id}'${didYouMean(id, ids)}.`, path),
+      : impossible('unknown-player', `No player is called '${id}'${didYouMean(id, ids) || '.'}`, path),
   );
 }
 

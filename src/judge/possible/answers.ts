@@ -55,7 +55,7 @@ export class Possibilities {
     const [yes, no] = [true, false].map((holds) => found.find((each) => each.value === holds));
     if (word === 'possible' && yes) return this.shown(what, yes);
     const against = word === 'always' ? no : word === 'never' ? yes : undefined;
-    if (against) return this.refuted(what, against);
+    if (against) return this.refuted(what, against, word === 'always' && E.isRight(walked) ? this.instead(wanted) : '');
     if (E.isLeft(walked)) return unfinished(what, walked.left);
     const { outcomes, states, neglected } = walked.right;
     if (word !== 'odds' && neglected > 0) return unproven(what, neglected);
@@ -64,6 +64,7 @@ export class Possibilities {
         about as JsonObject,
         wanted,
         outcomes.find((each) => each.value === true) ?? { low: 0, high: neglected },
+        neglected > 0 ? `; ${neglectedInWords(neglected)}` : ', as players choose',
       );
     if (word === 'possible')
       return {
@@ -80,9 +81,10 @@ export class Possibilities {
     return { misses: [], said: `${what}: ${story.length === 0 ? 'so it is already' : story.join('; then ')}`, rules };
   }
 
-  private refuted(what: string, way: Way): PossibleAnswer {
+  private refuted(what: string, way: Way, instead: string): PossibleAnswer {
     const { story, rules } = this.told(way);
-    return { misses: [{ what, expected: 'no way to this', found: story, rules }], said: `${what}: not so`, rules };
+    const said = `${what}: not so${instead}`;
+    return { misses: [{ what, expected: 'no way to this', found: story, rules }], said, rules };
   }
 
   /** What does come about of the values that were expected. */
@@ -103,8 +105,13 @@ export class Possibilities {
       .join('; ')}${more}`;
   }
 
-  private aboutOdds(about: JsonObject, wanted: readonly Expectation[], { low, high }: Odds): PossibleAnswer {
-    const found = `${oddsInWords({ low, high })}${inDigits(low) === inDigits(high) ? '' : ', as players choose'}`;
+  private aboutOdds(
+    about: JsonObject,
+    wanted: readonly Expectation[],
+    { low, high }: Odds,
+    whyBetween: string,
+  ): PossibleAnswer {
+    const found = `${oddsInWords({ low, high })}${inDigits(low) === inDigits(high) ? '' : whyBetween}`;
     const said = `the odds of ${show(about['of'])} are ${found}`;
     const { is } = about;
     const holds =

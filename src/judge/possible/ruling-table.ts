@@ -99,7 +99,8 @@ type Asked = Crossroads<Json, SomeAction>;
 class Teller {
   private readonly walks: Walks;
   private readonly now: Facts;
-  private readonly optimizers: readonly PlayerId[];
+  /** The file says which values matter: they are told even where nothing changes them. */
+  private readonly isNamed: boolean;
   private decisive = 0;
 
   constructor(
@@ -109,7 +110,7 @@ class Teller {
   ) {
     this.walks = new Walks(table, exploring);
     this.now = this.walks.facts(table.state);
-    this.optimizers = Object.keys(exploring.decide).filter((player) => exploring.decide[player] !== 'any');
+    this.isNamed = exploring.of !== null;
   }
 
   tells(): ReturnType<typeof rulingTable> {
@@ -135,7 +136,10 @@ class Teller {
       until: this.walks.until,
       states,
       neglected,
-      always: only(all[0] ?? {}, (piece, value, is) => !varies(piece, value) && !same(this.now[piece]?.[value], is)),
+      always: only(
+        all[0] ?? {},
+        (piece, value, is) => !varies(piece, value) && (this.isNamed || !same(this.now[piece]?.[value], is)),
+      ),
       outcomes: shown.map((each) => this.outcome(each, varies)),
       moreOutcomes: all.length - shown.length,
       choices: toldChoices.map((each) => this.choice(each, numbers)),
@@ -173,7 +177,11 @@ class Teller {
     const groups = new Map<string, Asked[]>();
     for (const each of crossroads) {
       const { player, asks, choices } = each;
-      const leads = choices.map(({ actions, outcomes }) => [actions[0], ledTo(outcomes, numbers).map(inFigures)]);
+      const leads = choices.map(({ actions, best, outcomes }) => [
+        actions[0],
+        best,
+        ledTo(outcomes, numbers).map(inFigures),
+      ]);
       const key = canonicalJson([player, asks, leads] as unknown as Json);
       groups.set(key, [...(groups.get(key) ?? []), each]);
     }
@@ -186,14 +194,14 @@ class Teller {
     const here: unknown = this.walks.retrace(line).at(-1)?.state ?? this.table.state;
     const groups = new Map<
       string,
-      Pick<Leading, 'to'> & { answers: string[]; at: readonly RuleId[]; later: readonly RuleId[] }
+      Pick<Leading, 'to' | 'best'> & { answers: string[]; at: readonly RuleId[]; later: readonly RuleId[] }
     >();
-    for (const { actions, outcomes, line: next } of choices) {
+    for (const { actions, best, outcomes, line: next } of choices) {
       const to = ledTo(outcomes, numbers);
-      const key = canonicalJson(to.map(inFigures) as Json);
+      const key = canonicalJson([best, to.map(inFigures)] as Json);
       const cited = (of: readonly SomeAction[]): readonly RuleId[] =>
         storyOf(language, this.walks.retrace(of, here)).rules;
-      const group = groups.get(key) ?? { answers: [], to, at: cited(actions), later: cited(next) };
+      const group = groups.get(key) ?? { answers: [], best, to, at: cited(actions), later: cited(next) };
       group.answers.push(labelInWords(language, actions[0] as SomeAction, here));
       groups.set(key, group);
     }
@@ -208,9 +216,9 @@ class Teller {
       rules,
       after: places.slice(0, this.telling.places).map((each) => this.before(each.line)),
       times: places.length,
-      leads: all.map((each, i) => ({
+      leads: all.map((each) => ({
         answers: each.answers,
-        best: i === 0 && this.optimizers.includes(player),
+        best: each.best,
         to: each.to,
         rules: own(each, when),
       })),

@@ -21,7 +21,7 @@ import { kindNamed, piecesOf } from '../pieces';
 import type { Trouble } from '../problem';
 import type { Expectation } from '../scenario';
 import type { Table } from '../table';
-import { alike, showDeed } from '../words';
+import { alike, show, showDeed } from '../words';
 import { overIn, valueIn, wishIn } from './words';
 
 /** A judge waits for the answer: a file may ask for more. */
@@ -82,13 +82,14 @@ export class Walks {
       value,
       ...(stop ? { stop: (moment) => (stop(moment) ? (isReached = true) : false) } : {}),
       decide: this.deciders(),
+      // What follows from a wish is what every best choice leads to: which one comes first in a list is no reason.
+      ties: 'each',
       limits: { states, neglect },
       exact,
       tells,
     }) as Walked;
     if (E.isLeft(walked)) return this.inWords(walked.left);
-    if (stop && !isReached)
-      return whyNot('not-reached', `It never comes to this: ${this.until}. The game ends before.`);
+    if (stop && !isReached) return this.notReached(walked.right.neglected);
     return walked;
   }
 
@@ -98,6 +99,14 @@ export class Walks {
     if (until === null) return 'the game is over';
     if (typeof until === 'string') return until;
     return until.map(({ word, about }) => showDeed({ verb: word, words: about })).join(', ');
+  }
+
+  private notReached(neglected: number): Walked {
+    const message =
+      neglected > 0
+        ? `On no way that was walked it comes to this: ${this.until}; ${neglectedInWords(neglected)}: leave neglect out.`
+        : `It never comes to this: ${this.until}. The game ends before.`;
+    return whyNot('not-reached', message);
   }
 
   /** Why it gave up, with what a file can do about it. */
@@ -188,8 +197,7 @@ export class Walks {
   private decides(words: string): Decides<any> {
     const wish = wishIn(words);
     if (wish === null || wish === 'any') return 'any';
-    const number = (state: unknown): number =>
-      Number(this.valueOf(wish.piece, wish.value, state)?.find(state, wish.piece));
+    const number = (state: unknown): number => numberIn(this.valueOf(wish.piece, wish.value, state), state, wish.piece);
     return wish.most ? { most: number } : { least: number };
   }
 }
@@ -198,16 +206,37 @@ function playersOf({ language, state }: Table): string[] {
   return Object.keys(language.game.outcome(state).scores);
 }
 
-/** Names under `decide` that are no player's here: only a table knows its players. */
-export function strangers(table: Table, { decide, path }: Exploring): Trouble[] {
+/** What is wrong under `decide` and only a table knows: names that are no player's here, wishes for what is no number. */
+export function wrongDeciders(table: Table, { decide, path }: Exploring): Trouble[] {
   const players = playersOf(table);
-  return Object.keys(decide)
-    .filter((name) => !players.includes(name))
-    .map((name) => ({
-      path: [...path, 'decide', name],
-      message: `'${name}' is no player here; ${players.join(', ')} are${didYouMean(name, players)}`,
-      atKey: true,
-    }));
+  return Object.entries(decide).flatMap(([name, words]): Trouble[] => {
+    const at = [...path, 'decide', name];
+    if (!players.includes(name)) {
+      const message = `'${name}' is no player here; ${players.join(', ')} are${didYouMean(name, players)}`;
+      return [{ path: at, message, atKey: true }];
+    }
+    const found = wishedNow(table, words);
+    if (!isNoNumber(found)) return [];
+    return [{ path: at, message: `a number is wanted most or least of, such as damage; this is ${show(found)}` }];
+  });
+}
+
+/** What somebody wants most or least of, as the table stands; undefined: nothing, or there is no such piece yet. */
+function wishedNow({ language, state }: Table, words: string): Json | undefined {
+  const wish = wishIn(words);
+  if (wish === null || wish === 'any') return undefined;
+  const kind = kindNamed(language, piecesOf(language, state as object), wish.piece);
+  return language.kinds[kind ?? '']?.[wish.value]?.find(state, wish.piece);
+}
+
+/** Nothing and yes or no count as numbers; a word, a list or a place is none. */
+function isNoNumber(value: Json | undefined): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+function numberIn(value: AnyLanguage['kinds'][string][string] | undefined, state: unknown, piece: string): number {
+  const found = value?.find(state, piece);
+  return isNoNumber(found) ? NaN : Number(found);
 }
 
 /** `1 state with a choice or a roll`. */

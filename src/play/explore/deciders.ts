@@ -13,7 +13,7 @@ import {
 } from '../../core';
 import type { Policy } from '../policy';
 import type { By } from './node';
-import type { Decides } from './options';
+import type { Decides, Ties } from './options';
 
 /** The answers to a question that are gone into, each with its weight, and who decides between them. */
 export interface Answers<A> {
@@ -29,6 +29,7 @@ export class Deciders<G extends GameTypes> {
   constructor(
     private readonly game: Game<G>,
     decide: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>,
+    private readonly ties: Ties = 'first',
   ) {
     if (isOne(decide)) this.ways.set(null, this.wayOf(decide));
     else for (const [player, each] of Object.entries(decide)) this.ways.set(player, this.wayOf(each));
@@ -38,7 +39,7 @@ export class Deciders<G extends GameTypes> {
     if (decides === 'any') return { by: 'any' };
     if (typeof decides === 'function') return decides;
     const most = 'most' in decides;
-    return { by: 'best', of: this.wanted.push(most ? decides.most : decides.least) - 1, most };
+    return { by: 'best', of: this.wanted.push(most ? decides.most : decides.least) - 1, most, ties: this.ties };
   }
 
   /** What is gone into of a question, or why nobody answers it. */
@@ -71,7 +72,10 @@ export class Deciders<G extends GameTypes> {
   }
 }
 
-function isOne<G extends GameTypes>(decide: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>): decide is Decides<G> {
+/** The same decides for all. */
+export function isOne<G extends GameTypes>(
+  decide: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>,
+): decide is Decides<G> {
   if (typeof decide !== 'object') return true;
   return typeof decide['most' as never] === 'function' || typeof decide['least' as never] === 'function';
 }

@@ -5,13 +5,14 @@ import { fractions, numbers, type Chances, type Fraction } from './chances';
 import { Deciders } from './deciders';
 import { estimate } from './estimate';
 import type { Explored, ExploreOptions, Unfinished } from './options';
+import { readOptions } from './read';
 import { Watch, type Stop } from './stop';
 import { Tree } from './tree';
 import { Walk } from './walk';
 
 /**
  * Walks every way the game can go until it stops: chance by its weights, players as `decide` says. Left, with what was found by then: too many states, a
- * question that nobody or nothing answers, a state that play comes back to, or `from` is no state of the game.
+ * question that nobody or nothing answers, a state that play comes back to, `from` is no state of the game, or an option is wrong.
  * @throws what `stop`, `value`, `decide` and `onProgress` throw
  * @example
  * ```ts
@@ -48,10 +49,13 @@ import { Walk } from './walk';
 export function explore<G extends GameTypes, V extends Json>(
   game: Game<G>,
   from: G['state'],
-  options: ExploreOptions<NoInfer<G>, V>,
+  given: ExploreOptions<NoInfer<G>, V>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
+  const read = readOptions(given);
+  if (E.isLeft(read)) return E.left({ ...read.left, found: [] });
   const state = ownCopy(game, from);
   if (E.isLeft(state)) return E.left({ ...state.left, found: [] });
+  const options = read.right;
   if (options.estimate) return estimate(game, state.right, options, options.estimate);
   return options.exact === true
     ? walked(game, state.right, options, fractions)
@@ -107,10 +111,10 @@ export function retrace<G extends GameTypes>(
 function walked<G extends GameTypes, V extends Json, N extends number | Fraction>(
   game: Game<G>,
   state: G['state'],
-  { stop = undefined, value, decide = 'any', limits = {}, onProgress, exact, tells }: ExploreOptions<G, V>,
+  { stop = undefined, value, decide = 'any', ties, limits = {}, onProgress, exact, tells }: ExploreOptions<G, V>,
   chances: Chances<N>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
-  const deciders = new Deciders(game, decide);
+  const deciders = new Deciders(game, decide, ties);
   const walk = new Walk<G, V, N>(game, chances, state, {
     stop: stop ?? null,
     value,

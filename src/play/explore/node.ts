@@ -1,6 +1,7 @@
 /** A state in which somebody decides, and what can come of it. */
 import type { PlayerId, RuleId } from '../../core';
 import type { Chances } from './chances';
+import type { Ties } from './options';
 
 /** How a value can come about from a state. */
 export interface Found<N> {
@@ -27,7 +28,7 @@ export interface Branch<N, A> {
 }
 
 /** Who decides there: chance, somebody whose every choice counts, or one who optimizes the number of this index. */
-export type By = { by: 'chance' } | { by: 'any' } | { by: 'best'; of: number; most: boolean };
+export type By = { by: 'chance' } | { by: 'any' } | { by: 'best'; of: number; most: boolean; ties: Ties };
 
 /** A state in which somebody decides; or, without branches, where a way ends. */
 export interface Node<N, A> {
@@ -38,6 +39,8 @@ export interface Node<N, A> {
   branches: readonly Branch<N, A>[];
   /** The sum of all weights. */
   total: number;
+  /** Branches that a player who optimizes goes into. */
+  best: ReadonlySet<Branch<N, A>>;
   /** By the number of the value. */
   found: Map<number, Found<N>>;
   /** By the index of the wanted number. */
@@ -50,14 +53,14 @@ export interface Node<N, A> {
 
 /** Behind a branch that is not gone into since it is too unlikely. */
 export function neglectedNode<N, A>({ certain }: Chances<N>): Node<N, A> {
-  return { ...END, found: new Map(), expected: [], neglected: certain };
+  return { ...END, best: new Set(), found: new Map(), expected: [], neglected: certain };
 }
 
 /** Where a way ends in a value: its number, and what the players wanted there. */
 export function endNode<N, A>({ certain, none }: Chances<N>, value: number, wanted: readonly number[]): Node<N, A> {
   const found = { low: certain, high: certain, steps: 0, via: -1 };
   const expected = wanted.map((each) => ({ low: each, high: each }));
-  return { ...END, found: new Map([[value, found]]), expected, neglected: none };
+  return { ...END, best: new Set(), found: new Map([[value, found]]), expected, neglected: none };
 }
 
 const END = {
@@ -74,8 +77,11 @@ const END = {
 export function settle<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): void {
   const { decides } = node;
   if (decides.by === 'chance') throwDice(chances, node, wanted);
-  else if (decides.by === 'any') anyOf(chances, node, wanted);
-  else best(chances, node, decides);
+  else if (decides.by === 'any') anyOf(chances, node, wanted, () => true);
+  else {
+    node.best = bestOf(chances, node, decides);
+    anyOf(chances, node, wanted, (branch) => node.best.has(branch));
+  }
 }
 
 function throwDice<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): void {
@@ -107,13 +113,20 @@ function throwDice<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number):
   node.expected = sums.map(({ low, high }) => ({ low: mean(low), high: mean(high) }));
 }
 
-function anyOf<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): void {
-  const gone = node.branches.filter(({ to }) => to !== null).length;
+/** Each branch that counts may be chosen. */
+function anyOf<N, A>(
+  chances: Chances<N>,
+  node: Node<N, A>,
+  wanted: number,
+  counts: (branch: Branch<N, A>) => boolean,
+): void {
+  const gone = node.branches.filter((branch) => branch.to !== null && counts(branch)).length;
   const wasWalked = isWalked(chances, node);
   const seen = new Map<number, number>();
   const lowest = Array.from({ length: wanted }, () => ({ low: Infinity, high: -Infinity }));
-  node.branches.forEach(({ to }, via) => {
-    if (!to) return;
+  for (const [via, branch] of node.branches.entries()) {
+    const { to } = branch;
+    if (!to || !counts(branch)) continue;
     for (const [value, { low, high, steps }] of to.found) {
       seen.set(value, (seen.get(value) ?? 0) + 1);
       const found = node.found.get(value);
@@ -126,12 +139,12 @@ function anyOf<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): voi
       shorten(found, steps + 1, via);
     }
     if (chances.isLess(node.neglected, to.neglected)) node.neglected = to.neglected;
-    if (!wasWalked(to)) return;
+    if (!wasWalked(to)) continue;
     lowest.forEach((each, i) => {
       each.low = Math.min(each.low, to.expected[i]?.low ?? 0);
       each.high = Math.max(each.high, to.expected[i]?.high ?? 0);
     });
-  });
+  }
   // Another choice does without it.
   for (const [value, found] of node.found) if (seen.get(value) !== gone) found.low = chances.none;
   node.expected = lowest;
@@ -140,20 +153,21 @@ function anyOf<N, A>(chances: Chances<N>, node: Node<N, A>, wanted: number): voi
 /** Sums of the same products in another order differ by this part of what they are: no reason to choose. */
 const ROUNDING = 1e-12;
 
-function best<N, A>(chances: Chances<N>, node: Node<N, A>, { of, most }: { of: number; most: boolean }): void {
-  let chosen: { to: Node<N, A>; via: number; worth: number } | null = null;
+/** The branches that a player who optimizes goes into; none where none was gone into. */
+function bestOf<N, A>(
+  chances: Chances<N>,
+  node: Node<N, A>,
+  { of, most, ties }: Extract<By, { by: 'best' }>,
+): Set<Branch<N, A>> {
   const wasWalked = isWalked(chances, node);
-  for (const [via, { to }] of node.branches.entries()) {
-    if (!to || !wasWalked(to)) continue;
-    const worth = most ? (to.expected[of]?.low ?? 0) : -(to.expected[of]?.high ?? 0);
-    if (chosen === null || worth > chosen.worth + ROUNDING * Math.max(1, Math.abs(chosen.worth)))
-      chosen = { to, via, worth };
-  }
-  if (!chosen) return;
-  const { to, via } = chosen;
-  for (const [value, found] of to.found) node.found.set(value, { ...found, steps: found.steps + 1, via });
-  node.expected = to.expected;
-  node.neglected = to.neglected;
+  const known = node.branches.flatMap((branch) => {
+    const { to } = branch;
+    if (!to || !wasWalked(to)) return [];
+    return [{ branch, worth: most ? (to.expected[of]?.low ?? 0) : -(to.expected[of]?.high ?? 0) }];
+  });
+  const highest = Math.max(...known.map(({ worth }) => worth));
+  const equal = known.filter(({ worth }) => highest - worth <= ROUNDING * Math.max(1, Math.abs(highest)));
+  return new Set((ties === 'each' ? equal : equal.slice(0, 1)).map(({ branch }) => branch));
 }
 
 /** Of what was walked at all: of what was neglected altogether nobody knows what to expect, unless there is nothing else. */

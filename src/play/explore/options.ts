@@ -6,7 +6,7 @@ import type { Stop } from './stop';
 
 /**
  * Who decides for a player. `any`: every choice counts. `most`, `least`: the choice that makes a number of the state where it stops as high (low) as can be on
- * average, with the same expected of everybody else who optimizes; of equal choices the first that is listed. Against a player who does anything it is the
+ * average, with the same expected of everybody else who optimizes; of equal choices what `ties` says. Against a player who does anything it is the
  * number that is certain. A policy: what it chooses.
  */
 export type Decides<G extends GameTypes> =
@@ -20,6 +20,9 @@ export type Decides<G extends GameTypes> =
       least: (state: G['state']) => number;
     }
   | Policy<G['state'], G['action']>;
+
+/** Which of several choices counts that are equally good to who optimizes. */
+export type Ties = 'first' | 'each';
 
 /** How far a walk may go. */
 export interface ExploreLimits {
@@ -39,6 +42,8 @@ export interface ExploreOptions<G extends GameTypes, V extends Json> {
   value(state: G['state']): V;
   /** Who decides for whom: by player, or the same for all. Default: every choice of everybody counts. */
   decide?: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>;
+  /** Of choices that are equally good to who wants most or least: `first` that is listed (the default), or `each` of them counts. */
+  ties?: Ties;
   limits?: ExploreLimits;
   /** Which questions of players are told of as crossroads; it is asked of each, nearest first. Default: the first `MOST_CROSSROADS`. */
   tells?(question: Choosing<G['action']>): boolean;
@@ -53,9 +58,9 @@ export interface ExploreOptions<G extends GameTypes, V extends Json> {
 /** A value that can come about. */
 export interface Possible<V, A> {
   value: V;
-  /** The lowest probability that the players whose every choice counts can give it; 0: it need not come about. */
+  /** The lowest probability that the players can give it by choices that count; 0: it need not come about. */
   low: number;
-  /** The highest. Where no such player decides anything, and nothing was neglected, `low` and `high` are the same. Of an estimate: the two are the 95 % interval. */
+  /** The highest. Where nobody has such a choice, and nothing was neglected, `low` and `high` are the same. Of an estimate: the two are the 95 % interval. */
   high: number;
   /** `low` and `high` without rounding, where `exact` was asked for. */
   exact?: { low: Fraction; high: Fraction };
@@ -77,6 +82,8 @@ export interface Choosing<A> {
 export interface Choice<V, A> {
   /** The answer, and whatever follows without a choice. */
   actions: readonly A[];
+  /** Would a player who optimizes give it? False where every choice counts. */
+  best: boolean;
   /** What it leads to, in the order of all values. */
   outcomes: readonly Omit<Possible<V, A>, 'line'>[];
   /** A shortest way from the question to the first of them, with the answer itself. */
@@ -93,7 +100,7 @@ export interface Crossroads<V, A> {
   rules: readonly RuleId[];
   /** What led there. */
   line: readonly A[];
-  /** Every answer that was gone into; of a player who optimizes the one that is chosen comes first. */
+  /** Every answer that was gone into; of a player who optimizes the best come first. */
   choices: readonly Choice<V, A>[];
   /** Does it make a difference which is chosen? */
   matters: boolean;

@@ -81,16 +81,14 @@ export class Tree<A, V, N extends number | Fraction> {
   }
 
   private choicesAt(node: Node<N, A>, line: readonly A[], matters: boolean): Crossroads<V, A> {
-    const { player, asks, rules, branches, decides, found } = node;
-    const first = decides.by === 'best' ? [...found.values()][0]?.via : undefined;
-    const order = branches.map((_, i) => i).sort((a, b) => Number(b === first) - Number(a === first));
-    const choices = order.flatMap((i): Choice<V, A>[] => {
-      const branch = branches[i];
-      if (!branch?.to) return [];
+    const { player, asks, rules, branches, best } = node;
+    const order = [...branches].sort((a, b) => Number(best.has(b)) - Number(best.has(a)));
+    const choices = order.flatMap((branch): Choice<V, A>[] => {
       const { actions, to } = branch;
+      if (!to) return [];
       const numbers = this.numbersOf(to);
       const outcomes = numbers.map((number) => this.possible(to, number));
-      return [{ actions, outcomes, line: this.line(branch, numbers[0] ?? 0) }];
+      return [{ actions, best: best.has(branch), outcomes, line: this.line(branch, numbers[0] ?? 0) }];
     });
     return { player, asks, rules, line, choices, matters };
   }

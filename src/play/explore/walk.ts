@@ -160,6 +160,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
       ...this.told(state, decides),
       branches: answers.map(({ action, weight }) => ({ actions: [action], weight, to: null })),
       total: answers.reduce((sum, { weight }) => sum + weight, 0),
+      best: new Set(),
       found: new Map(),
       expected: [],
       neglected: this.chances.none,

@@ -109,8 +109,8 @@ function completed<G extends GameTypes>(game: Game<G>, options: StudyOptions): E
   const all = [...new Set(sides)];
   const stranger = Object.keys(policies).find((side) => !all.includes(side));
   if (stranger !== undefined) {
-    const near = didYouMean(stranger, all) || `; there are ${all.join(', ')}`;
-    return E.left(impossible('unknown-side', `There is no side '${stranger}'${near}.`, ['policies', stranger]));
+    const near = didYouMean(stranger, all) || `; there are ${all.join(', ')}.`;
+    return E.left(impossible('unknown-side', `There is no side '${stranger}'${near}`, ['policies', stranger]));
   }
   const plan = { starts, games, seed, policy, policies, maxActions };
   return E.right({ ...plan, game: game.id, version: LIBRARY_VERSION, sides: all });
