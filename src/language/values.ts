@@ -43,11 +43,13 @@ export function valuesIn<S, P extends { id: string }>(listIn: (state: S) => read
   return valuesOf((state, id) => listIn(state).find((each) => each.id === id));
 }
 
-/** Cards, by any of their names, in any order. */
+/** Cards by their ids: any of their names is understood, in any order; they are shown as printed. */
 export function cardValue<S, P>(
   make: MakeValue<S, P>,
   cards: WordList,
   find: (piece: P) => readonly string[],
 ): Value<S> {
-  return make(listOf(words(cards.words)), (piece) => [...find(piece)], { same: sameThings(cards) });
+  return make(listOf(words(cards.words)), (piece) => find(piece).map((id) => cards.name(id)), {
+    same: sameThings(cards),
+  });
 }

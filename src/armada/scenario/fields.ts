@@ -38,7 +38,7 @@ function ofPiece<P extends Ship | Squadron>(make: MakeValue<ArmadaState, P>) {
 const ofShip = valuesIn((state: ArmadaState) => state.ships);
 
 const upgradesThat = (are: (upgrade: Ship['upgrades'][number]) => boolean): Value<ArmadaState> =>
-  cardValue(ofShip, upgradeWords, ({ upgrades }) => upgrades.filter(are).map(({ card }) => upgradeWords.name(card)));
+  cardValue(ofShip, upgradeWords, ({ upgrades }) => upgrades.filter(are).map(({ card }) => card));
 
 const ship = {
   ...poseValues(ofShip),
@@ -47,7 +47,7 @@ const ship = {
   shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields })),
   damage: ofShip(amount, ({ damage }) => dealtCount(damage)),
   facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length),
-  faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map(({ card }) => damageWords.name(card))),
+  faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map(({ card }) => card)),
   hull: ofShip(amount, (each, state) => hullValue(state, each)),
   tokens: ofShip(commands, ({ tokens }) => [...tokens]),
   dial: ofShip(orNothing(command), ({ dial }) => dial),

@@ -334,3 +334,16 @@ test('names of cards are found without punctuation and in any case', () => {
   // On several cards: none of them is guessed.
   expect(problem('ships: { han: { pilot: han solo, at: [1, 1] } }', 'moment: { phase: end }')).toMatch(/han solo/);
 });
+
+test('damage cards and conditions are shown by their printed names, whatever the file calls them', () => {
+  const file = [
+    'ships:',
+    '  red-5: { pilot: T-65 X-wing, at: [450, 300], damage: { faceup: [damagedengine] }, conditions: [rattled] }',
+    '  tie: { pilot: TIE/ln Fighter, at: [450, 800] }',
+    'moment: { phase: end }',
+  ];
+  const { problems, start, failures } = judged(...file, 'expect: { red-5: { faceup: [], conditions: [] } }');
+  expect(problems).toEqual([]);
+  expect(start.find(({ of }) => of === 'red-5')?.has).toMatchObject({ faceup: ['Damaged Engine'] });
+  expect(failures.map(({ found }) => found)).toEqual([['Damaged Engine'], ['Rattled']]);
+});
