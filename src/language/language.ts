@@ -65,6 +65,8 @@ export interface Value<S> {
   find(state: S, id: string): Json;
   /** Instead of the usual comparison. */
   same?(expected: Json, found: Json): boolean;
+  /** The piece has left play, and what the value told of it is gone: that a destroyed ship has no damage is nothing that somebody can want. */
+  hasLeft?(state: S, id: string): boolean;
   /** What makes it so, where it is made of what is on the table (a sum, what was measured): ruled on instead of what changed it. Empty: nothing. */
   why?(state: S, id: string): readonly Reason[];
 }

@@ -9,6 +9,8 @@ import { sameThings, type WordList } from './word-list';
 export interface MoreOfValue<S, P> {
   /** Instead of the usual comparison of what is expected with what was found. */
   same?: (expected: Json, found: Json) => boolean;
+  /** The piece has left play, and what the value told of it is gone. */
+  hasLeft?: (piece: P) => boolean;
   /** What makes it so. */
   why?: (piece: P, state: S) => readonly Reason[];
 }
@@ -22,13 +24,19 @@ export type MakeValue<S, P> = (
 
 /** Values of the pieces that are found so by the names that files have for them. Of one that is not there: null. */
 export function valuesOf<S, P>(pieceOf: (state: S, name: string) => P | null | undefined): MakeValue<S, P> {
-  return (words, find, { same, why } = {}) => ({
+  return (words, find, { same, hasLeft, why } = {}) => ({
     schema: schemaFor(words),
     find: (state, name) => {
       const piece = pieceOf(state, name);
       return piece === null || piece === undefined ? null : find(piece, state);
     },
     ...(same && { same }),
+    ...(hasLeft && {
+      hasLeft: (state, name) => {
+        const piece = pieceOf(state, name);
+        return piece === null || piece === undefined || hasLeft(piece);
+      },
+    }),
     ...(why && {
       why: (state, name) => {
         const piece = pieceOf(state, name);

@@ -3,6 +3,8 @@ import * as E from 'fp-ts/lib/Either';
 import { statesInWords } from '../../src/judge/possible/walks';
 import { judge, type JudgedGame, type Report } from '../../src/judge';
 import rules from '../../src/xwing/rules.json';
+import { armadaScenarios } from '../../src/armada/scenario';
+import { destinyScenarios } from '../../src/destiny/scenario';
 import { xwingScenarios } from '../../src/xwing/scenario';
 import { allowed, question } from '../../src/core';
 import { inPlay, tinyGame } from '../helpers/tiny-game';
@@ -263,6 +265,40 @@ test('what is no number is wanted neither most nor least of', () => {
     verdict: 'wrong',
     problems: [{ line: 7, message: 'a number is wanted most or least of, such as damage; this is []' }],
   });
+});
+
+test.each<[string, JudgedGame, string]>([
+  [
+    'armada',
+    { language: armadaScenarios, rules: [] },
+    `ships:
+  vsd: { card: Victory II, at: [900, 200] }
+  cr90: { card: CR90 Corvette A, at: 'long range of vsd, in its front arc, facing it', defense: [evade] }
+moment: { phase: ship, ship: vsd, step: attack }
+steps:
+  - attack: { arc: front, target: cr90, zone: front }
+  - roll: [double hit, double hit, double hit]
+explore: { until: attack is over, decide: { empire: any, rebels: WISH of cr90 } }
+expect: [{ always: { cr90: { destroyed: false } } }]`,
+  ],
+  [
+    'destiny',
+    { language: destinyScenarios, rules: [] },
+    `players:
+  anna: { characters: [{ card: Jango Fett, die: 2 ranged }] }
+  ben: { characters: [{ card: Padawan, damage: 5 }, Hired Gun] }
+steps:
+  - resolve: ranged
+  - choose: 2 ranged
+explore: { until: turn is over, decide: { anna: WISH of Padawan, ben: any } }
+expect: [{ always: { Padawan: { defeated: false } } }]`,
+  ],
+])('%s: nobody wants to lose a piece so that it has no damage', (name, game, file) => {
+  const wanting = (wish: string): Report => judge(`game: ${name}\ntitle: T\n${file.replace('WISH', wish)}`, [game]);
+  const { verdict, failures } = wanting('least damage');
+  expect([verdict, failures[0]?.expected]).toEqual(['failed', 'every way is walked']);
+  expect(failures[0]?.found).toMatch(/^Where the question ends there is no such number on every way: least damage of /);
+  expect(wanting(name === 'armada' ? 'least destroyed' : 'least defeated')).toMatchObject({ verdict: 'passed' });
 });
 
 test('where all is neglected it is not the game that ends before', () => {

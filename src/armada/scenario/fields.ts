@@ -35,6 +35,9 @@ function ofPiece<P extends Ship | Squadron>(make: MakeValue<ArmadaState, P>) {
   };
 }
 
+/** Its damage cards are discarded. */
+const hasLeft = ({ place }: Ship): boolean => place === 'destroyed';
+
 const ofShip = valuesIn((state: ArmadaState) => state.ships);
 
 const upgradesThat = (are: (upgrade: Ship['upgrades'][number]) => boolean): Value<ArmadaState> =>
@@ -45,8 +48,8 @@ const ship = {
   ...ofPiece(ofShip),
   speed: ofShip(amount, ({ speed }) => speed),
   shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields })),
-  damage: ofShip(amount, ({ damage }) => dealtCount(damage)),
-  facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length),
+  damage: ofShip(amount, ({ damage }) => dealtCount(damage), { hasLeft }),
+  facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length, { hasLeft }),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map(({ card }) => card)),
   hull: ofShip(amount, (each, state) => hullValue(state, each)),
   tokens: ofShip(commands, ({ tokens }) => [...tokens]),

@@ -37,12 +37,17 @@ const inPlay: Value<DestinyState> = {
   find: (state, word) => find(state, word)?.zone === 'play',
 };
 
+/** Its tokens are gone. */
+const hasLeft = ({ zone }: CardInPlay): boolean => zone !== 'play';
+
 const card = {
   'in-play': inPlay,
   defeated: ofCard(yesNo, (each) => each.type === 'character' && each.zone === 'set-aside'),
-  damage: ofCard(amount, (each) => each.damage),
-  shields: ofCard(amount, (each) => each.shields),
-  health: ofCard(amount, (each) => (factsOf(each.code).type === 'character' ? healthLeft(each) : null)),
+  damage: ofCard(amount, (each) => each.damage, { hasLeft }),
+  shields: ofCard(amount, (each) => each.shields, { hasLeft }),
+  health: ofCard(amount, (each) => (factsOf(each.code).type === 'character' ? healthLeft(each) : null), {
+    hasLeft,
+  }),
   exhausted: ofCard(yesNo, (each) => each.exhausted),
   elite: ofCard(yesNo, (each, state) => each.type === 'character' && isElite(state, each.id)),
   die: ofCard(shown, (each, state) => diceShown(state, each)[0] ?? null),

@@ -112,7 +112,13 @@ export class Walks {
   /** Why it gave up, with what a file can do about it. */
   private inWords(why: Unfinished<Json, SomeAction>): Walked {
     if (why.code === 'too-many-states') return this.tooMany(why);
+    if (why.code === 'not-a-number') return E.left({ ...why, message: this.noNumber() });
     return E.left(why.code === 'state-returns' ? { ...why, message: RETURNS } : why);
+  }
+
+  private noNumber(): string {
+    const wishes = Object.values(this.exploring.decide).filter((each) => each !== 'any');
+    return `Where the question ends there is no such number on every way: ${wishes.join(', ')}. What has left play has none; say whether it leaves is wanted, 'least destroyed of PIECE' or 'least defeated of PIECE', or let the question end before (until).`;
   }
 
   private tooMany(why: Unfinished<Json, SomeAction>): Walked {
@@ -229,14 +235,14 @@ function wishedNow({ language, state }: Table, words: string): Json | undefined 
   return language.kinds[kind ?? '']?.[wish.value]?.find(state, wish.piece);
 }
 
-/** Nothing and yes or no count as numbers; a word, a list or a place is none. */
+/** Yes or no counts as a number; a word, a list or a place does not. */
 function isNoNumber(value: Json | undefined): boolean {
   return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
 function numberIn(value: AnyLanguage['kinds'][string][string] | undefined, state: unknown, piece: string): number {
-  const found = value?.find(state, piece);
-  return isNoNumber(found) ? NaN : Number(found);
+  const found = value?.hasLeft?.(state, piece) === true ? null : (value?.find(state, piece) ?? null);
+  return found === null || isNoNumber(found) ? NaN : Number(found);
 }
 
 /** `1 state with a choice or a roll`. */
