@@ -158,6 +158,11 @@ test('a folder or file that cannot be written: exit code 2 with the reason, befo
   const svg = holojudge('judge', passes, '--svg', join(passes, 'pictures'));
   expect([svg.code, svg.out]).toEqual([2, '']);
   expect(svg.err).toMatch(/^no pictures can be written to .*: part of its path is not a folder\n$/);
+  // A folder of the kernel's, in which none can be made: Node would try for ever.
+  const never = holojudge('judge', passes, '--svg', '/proc/no/such/pictures');
+  expect([never.code, never.out]).toEqual([2, '']);
+  expect(never.err).toMatch(/^no pictures can be written to \/proc\/no\/such\/pictures: /);
+  expect(holojudge('judge', passes, '--svg', passes).err).toMatch(/: it is there already\n$/);
   const starter = holojudge('new', 'xwing', join(folder, 'no', 'such', 'file.yaml'));
   expect([starter.code, starter.out]).toEqual([2, '']);
   expect(starter.err).toMatch(/^.*file.yaml cannot be written: there is no such file or folder\n$/);

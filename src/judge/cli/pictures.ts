@@ -1,18 +1,27 @@
 /** Pictures of judged files, written into a folder. */
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Report } from '../report';
 import { whyNot } from './output';
 
 /** Makes the folder. Why that cannot be; null: it is there, and may be written to. */
 export function noFolder(folder: string): string | null {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
     return null;
   } catch (error) {
     return `no pictures can be written to ${folder}: ${whyNot(error)}`;
   }
+}
+
+/** One folder after the other: where the system makes none (`/proc`), Node tries for ever to make several at once. */
+function makeFolder(folder: string): void {
+  const missing: string[] = [];
+  for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
+  for (const each of missing) mkdirSync(each);
+  // It is there; a file is not taken for it.
+  mkdirSync(folder, { recursive: true });
 }
 
 /**
