@@ -16,7 +16,7 @@ import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
 import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
-import { allCards } from './facts';
+import { allCards, sideKey, upgrades } from './facts';
 import { DEVICE_KINDS } from './facts/words';
 
 /** X-Wing, second edition, by its Rules Reference (xw.document.01). */
@@ -48,6 +48,7 @@ export const xwing = defineGame({
   abilityNames,
   cards: () => [
     ...allCards().map((each) => each.key),
+    ...upgrades().flatMap(({ id, sides }) => (sides.length > 1 ? [sideKey(id, 1)] : [])),
     'rule:every-ship',
     ...DEVICE_KINDS.map((each) => `device:${each}`),
   ],

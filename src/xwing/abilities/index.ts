@@ -12,6 +12,7 @@ import { engagingFirst } from './engaging-first';
 import { heldInReserve } from './held-in-reserve';
 import { hugeDamageCards } from './huge-damage-cards';
 import { linkedAction } from './linked-action';
+import { flippedCards } from './flipped-cards';
 import { friendsActions } from './friends-actions';
 import { lockingCards } from './locks';
 import { lockPassingCards } from './locks-passed-on';
@@ -51,4 +52,5 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...lockPassingCards,
   ...engagingFirst,
   ...dialAbilities,
+  ...flippedCards,
 ];

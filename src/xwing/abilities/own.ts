@@ -12,7 +12,7 @@ export { assignCondition, removeCondition } from '../effects/conditions';
 export { loseCharge, recoverCharge, spendCharge } from '../effects/charges';
 export { addResult, cancelResults, changeResult } from '../effects/dice';
 export { spendLock } from '../effects/locks';
-export { moveUpgrade } from '../effects/upgrades';
+export { flipUpgrade, moveUpgrade } from '../effects/upgrades';
 export { gainToken, removeToken, spendToken, transferToken } from '../effects/tokens';
 export { performAction } from '../procedures/perform-action';
 export { currentAttack } from '../queries/attack';

@@ -4,20 +4,19 @@ import { NORTH } from '../../core/geometry';
 import {
   pilot as pilotCard,
   ship as shipType,
-  upgrade as upgradeCard,
   type Arc,
   type Pilot,
-  type Pool,
   type Ship as ShipType,
   type UpgradeSide,
 } from '../facts';
 import { found } from '../facts/found';
 import { noTokens, type CardTurret, type Charges, type EquippedCard, type Ship, type ShipId } from '../model/state';
-import { upSide } from '../queries/upgrades';
+import { fullPool as full, sideOf, upSide } from '../queries/upgrades';
 
 /**
  * A ship in reserve, fresh from the box. All ids must exist: squads are checked before they get here.
  * @param marker number of the ID marker, unique in the game (xw.id-token)
+ * @param flipped which of the upgrades lie on their other side
  */
 export function makeShip(
   id: ShipId,
@@ -25,10 +24,11 @@ export function makeShip(
   pilotId: string,
   upgradeIds: readonly string[],
   marker: number,
+  flipped: readonly string[] = [],
 ): Ship {
   const pilot = found(pilotCard(pilotId), pilotId);
   const type = found(shipType(pilot.ship), pilot.ship);
-  const equipped = equip(id, upgradeIds);
+  const equipped = equip(id, upgradeIds, flipped);
   const sides = equipped.map((each) => upSide(each));
   return buildShip({ id, player, marker, pilot, type, sides, upgrades: equipped });
 }
@@ -87,14 +87,15 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
   };
 }
 
-function equip(id: ShipId, upgradeIds: readonly string[]): EquippedCard[] {
+function equip(id: ShipId, upgradeIds: readonly string[], flipped: readonly string[]): EquippedCard[] {
   return upgradeIds.map((card, i) => {
     const copy = upgradeIds.slice(0, i).filter((other) => other === card).length + 1;
-    const { charges } = found(upgradeCard(card), card).sides[0];
+    const side = flipped.includes(card) ? 1 : 0;
+    const { charges } = sideOf(card, side);
     return {
       id: copy === 1 ? `${id}/${card}` : `${id}/${card}-${copy}`,
       card,
-      side: 0,
+      side,
       charges: charges && full(charges),
       tokens: [],
       bonusAttacks: 0,
@@ -143,12 +144,6 @@ function withIndicators(upgrades: EquippedCard[]): EquippedCard[] {
     taken += 1;
     return { ...equipped, turret: { kind, arc: 'front', ...mount } };
   });
-}
-
-/** All charges active (xw.charges.07). */
-function full({ value, recovers }: Pool): Charges {
-  const limit = Math.max(0, value);
-  return { active: limit, limit, recovers };
 }
 
 function sum(values: readonly number[]): number {

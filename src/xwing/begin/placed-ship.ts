@@ -1,5 +1,6 @@
 /** What is wrong with a described ship: its tokens, charges, damage cards. */
-import { impossible, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, type Path, type Rejection } from '../../core';
+import { upgrade } from '../facts';
 import { MOST_TOKENS, type Ship } from '../model/state';
 import type { PlacedShip } from './position';
 
@@ -17,6 +18,16 @@ export function wrongTokens(given: PlacedShip, path: Path): Rejection | null {
     [...path, 'tokens', 'cloak'],
     ['xw.cloak.05'],
   );
+}
+
+/** Only a card that the ship has, and that has two sides, lies on its other side. */
+export function wrongFlipped({ id, upgrades = [], flipped = [] }: PlacedShip, path: Path): Rejection | null {
+  return firstRejection(flipped, (card, i) => {
+    const at = [...path, 'flipped', i];
+    if (!upgrades.includes(card)) return impossible('not-equipped', `${id} has no card '${card}' to flip.`, at);
+    if (flipped.indexOf(card) < i) return impossible('same-id', `'${card}' is flipped once already.`, at);
+    return (upgrade(card)?.sides.length ?? 0) > 1 ? null : impossible('one-side', `${card} has one side.`, at);
+  });
 }
 
 /** Charges of all kinds: no more than there are, and no fewer than none (xw.charges.03). */

@@ -67,7 +67,7 @@ import { MOST_SHIPS, tooManyShips } from '../lists/squad-list';
 import { unadjudicated } from '../lists/unadjudicated';
 import { wrongOrder } from '../queries/players';
 import { isTractored } from '../queries/status';
-import { wrongCharges, wrongDamage, wrongTokens } from './placed-ship';
+import { wrongCharges, wrongDamage, wrongFlipped, wrongTokens } from './placed-ship';
 
 /** A ship as it stands. What is not said: undamaged, no tokens, all charges active, not activated. */
 export interface PlacedShip {
@@ -95,6 +95,8 @@ export interface PlacedShip {
   force?: number;
   /** Active standard charges of the ship card. */
   charges?: number;
+  /** Upgrades that lie on their other side, by XWS id. */
+  flipped?: string[];
   /** Active charges of upgrades, by XWS id. */
   upgradeCharges?: Record<string, number>;
   turret?: StandardArc;
@@ -164,6 +166,7 @@ const placedShip = object<PlacedShip>('a ship', {
   energy: optional(integer),
   force: optional(integer),
   charges: optional(integer),
+  flipped: optional(list(text)),
   upgradeCharges: optional(record('charges by upgrade', integer)),
   turret: optional(turretArc),
   turrets: optional(list(turretArc)),
@@ -282,6 +285,8 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
       'upgrades',
       upgrade,
     ]);
+  const flipped = wrongFlipped(given, path);
+  if (flipped) return flipped;
   const damage = (given.damage?.faceup ?? []).findIndex((id) => !damageCard(id));
   if (damage >= 0)
     return impossible('unknown-damage-card', `There is no damage card '${given.damage?.faceup?.[damage]}'.`, [
@@ -298,7 +303,7 @@ function wrongShip(state: XwingState, given: PlacedShip, path: Path): Rejection 
       [...path, 'damage', 'faceup', strange],
       ['xw.huge-damage-cards.01'],
     );
-  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1);
+  const made = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], 1, given.flipped);
   return wrongTokens(given, path) ?? wrongCharges(given, made, path) ?? wrongDamage(given, made, path);
 }
 
@@ -312,7 +317,8 @@ function contradicted({ id, dial, revealed, activated }: PlacedShip, moment: Mom
 }
 
 function placeShip(state: XwingState, given: PlacedShip, inSetup: boolean): void {
-  const ship = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], state.ships.length + 1);
+  const marker = state.ships.length + 1;
+  const ship = makeShip(given.id, given.player, given.pilot, given.upgrades ?? [], marker, given.flipped);
   Object.assign(ship.tokens, given.tokens);
   ship.tractored = isTractored(ship);
   if (given.at) {

@@ -28,6 +28,14 @@ export function skipPerformAction(state: XwingState, ship: ShipId, why: Reason):
   if (activation) activation.skips = [...activation.skips, why];
 }
 
+/** The activating ship skips its Execute Maneuver step: it executes no maneuver. */
+export function skipExecuteManeuver(state: XwingState, ship: ShipId, why: Reason): void {
+  const activation = activationOf(state, ship);
+  if (!activation) return;
+  activation.maneuver = null;
+  emit(state, { type: 'step-skipped', rules: why.rules, ship, step: 'execute maneuver', because: [why] });
+}
+
 /** The speed of the maneuver that the activating ship has executed, for SLAM (xw.slam.02). */
 export function noteSpeed(state: XwingState, ship: ShipId, speed: number): void {
   const activation = activationOf(state, ship);

@@ -1,8 +1,8 @@
 /** Putting a ship somewhere else, and what every move has in common (xw.move). */
 import { reason, type Reason, type RuleId, withReasons } from '../../core';
-import type { Pose } from '../../core/geometry';
+import { about, turn, type Pose } from '../../core/geometry';
 import { awaited, emit, tell, trigger } from '../engine';
-import type { XwingEvent } from '../model/events';
+import type { Rotation, XwingEvent } from '../model/events';
 import { cannotBeMoved } from '../queries/huge-moves';
 import { devicesMet, type Encounters } from '../queries/move';
 import { areaOfObject, doubtsOnto } from '../queries/objects';
@@ -32,6 +32,14 @@ export function moveShip(
     shipOf(state, touching).touching.push(id);
   }
   emit(state, { type: 'moved', rules, ship: id, from, to, by, ...withReasons(because) });
+}
+
+/** The ship turns where it stands: by 90 degrees to one side, by 180, or not at all. */
+export function rotateShip(state: XwingState, id: ShipId, way: Rotation, rules: readonly RuleId[]): void {
+  const ship = shipOf(state, id);
+  if (way === 'around') ship.pose = about(ship.pose);
+  else if (way !== 'none') ship.pose = turn(ship.pose, way === 'left' ? -90 : 90);
+  emit(state, { type: 'ship-rotated', rules, ship: id, way });
 }
 
 /** A huge ship stays, and that is told: true (see `cannotBeMoved`). */

@@ -1,10 +1,10 @@
-/** Upgrade cards that effects equip to other ships, in setup or after it (xw.upgrade-cards.11). */
+/** Upgrade cards that effects equip to other ships, in setup or after it (xw.upgrade-cards.11), put tokens on, or turn over. */
 import type { RuleId } from '../../core';
 import { bringIntoPlay, emit, takeOutOfPlay } from '../engine';
-import { cardKey } from '../facts';
+import { sideKey } from '../facts';
 import type { ShipId, TokenKind, XwingState } from '../model/state';
 import { shipOf } from '../queries/ships';
-import { shipEquippedWith } from '../queries/upgrades';
+import { chargesOfUpSide, shipEquippedWith, upSide } from '../queries/upgrades';
 
 /** The card, with its charges, belongs to the other ship from now on, whether or not that has a slot for it (xw.upgrade-cards.12). Ask `cannotEquip` first. */
 export function moveUpgrade(state: XwingState, id: string, to: ShipId, rules: readonly RuleId[]): void {
@@ -15,8 +15,20 @@ export function moveUpgrade(state: XwingState, id: string, to: ShipId, rules: re
   from.upgrades = from.upgrades.filter((each) => each.id !== id);
   ship.upgrades.push(moved);
   takeOutOfPlay(state, id);
-  bringIntoPlay(state, cardKey('upgrade', moved.card), id, ship.player);
+  bringIntoPlay(state, sideKey(moved.card, moved.side), id, ship.player);
   emit(state, { type: 'upgrade-moved', rules: [...rules, 'xw.upgrade-cards.11'], ship: from.id, to, card: moved.card });
+}
+
+/** The other side of a card with two is up from now on: its abilities, actions and charges take the place of those of the first. Ask `cannotFlip` first. */
+export function flipUpgrade(state: XwingState, id: string, rules: readonly RuleId[]): void {
+  const ship = shipEquippedWith(state, id);
+  const equipped = ship.upgrades.find((each) => each.id === id);
+  if (!equipped) return;
+  equipped.side = 1 - equipped.side;
+  equipped.charges = chargesOfUpSide(equipped);
+  takeOutOfPlay(state, id);
+  bringIntoPlay(state, sideKey(equipped.card, equipped.side), id, ship.player);
+  emit(state, { type: 'upgrade-flipped', rules, ship: ship.id, card: equipped.card, up: upSide(equipped).title });
 }
 
 /** A token is put on the card, or removed from it. */

@@ -69,6 +69,9 @@ export const hugeDamageDeck = (): readonly HugeDamageCard[] => [...hugeDamageTab
 /** Key of a card: its kind and id, e.g. `cardKey('pilot', 'hansolo')`. Abilities are registered under it. */
 export const cardKey = (kind: CardKind, id: string): CardKey => `${kind}:${id}`;
 
+/** Key of one side of an upgrade card, on which its abilities are registered: of the first side that of the card, of the other `upgrade:pivotwing/flipped`. */
+export const sideKey = (id: string, side: number): CardKey => cardKey('upgrade', side === 0 ? id : `${id}/flipped`);
+
 /** Every card of the game: pilots, ship abilities, upgrades, conditions and damage cards. */
 export function allCards(): readonly CardEntry[] {
   const entry = (kind: CardKind, card: { id: string; name: string }, hasAbility: boolean): CardEntry => ({

@@ -1,5 +1,5 @@
 /** Which cards of a squad or a table this library does not play yet: what is not adjudicated is named. */
-import { cardKey, condition, shipAbility, type CardKey, type Pilot, type Upgrade } from '../facts';
+import { cardKey, condition, shipAbility, sideKey, type CardKey, type Pilot, type Upgrade } from '../facts';
 
 /** A ship with its cards. */
 interface CardsOfShip {
@@ -19,7 +19,9 @@ export function unadjudicated(ships: readonly CardsOfShip[], isAdjudicated: (car
     if (pilot.hasAbility) look(cardKey('pilot', pilot.id), pilot.name);
     if (pilot.shipAbility !== null)
       look(cardKey('ship-ability', pilot.shipAbility), shipAbility(pilot.shipAbility)?.name ?? pilot.shipAbility);
-    for (const upgrade of upgrades) if (upgrade.hasAbility) look(cardKey('upgrade', upgrade.id), upgrade.name);
+    for (const { id, name, sides } of upgrades)
+      if (sides.some(({ hasAbility }, side) => hasAbility && !isAdjudicated(sideKey(id, side))))
+        missing.set(cardKey('upgrade', id), name);
     const assigned = upgrades.flatMap((upgrade) => upgrade.sides.flatMap((side) => side.conditions));
     for (const id of [...conditions, ...pilot.conditions, ...assigned])
       look(cardKey('condition', id), condition(id)?.name ?? id);

@@ -11,7 +11,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'modify attack dice': true,
     'modify defense dice': true,
   },
-  spans: { round: true },
+  spans: { round: true, maneuver: true },
   kinds: { 'lends its pilot ability': true },
   values: {
     initiative: true,

@@ -28,6 +28,9 @@ export type RoundEvent =
   | Of<'player-eliminated', { player: PlayerId }>
   | Of<'game-ended', { winner: PlayerId | 'draw' }>;
 
+/** Where a ship turns on the spot: by 90 degrees to a side, by 180, not at all. */
+export type Rotation = 'left' | 'right' | 'around' | 'none';
+
 /** What does not happen: nothing at all, no damage, no step is skipped. */
 export type NoEffect = 'anything' | 'damage' | 'skip';
 
@@ -55,7 +58,7 @@ export type MovementEvent =
   | Of<'fled', AboutShip>
   /** A huge ship overlapped it: it is picked up until that has moved. */
   | Of<'set-aside', AboutShip>
-  | Of<'ship-rotated', AboutShip & { way: 'left' | 'right' | 'none' }>;
+  | Of<'ship-rotated', AboutShip & { way: Rotation }>;
 
 /** Actions that are tried, performed or failed; locks and turrets. */
 export type ActionEvent =
@@ -98,6 +101,8 @@ export type ConditionEvent =
   | Of<'damage-card-found', AboutShip & { card: string; damage: string; by: PlayerId }>
   /** An upgrade card goes from the ship to another. */
   | Of<'upgrade-moved', AboutShip & { to: ShipId; card: string }>
+  /** The other side of an upgrade card of the ship is up now; `up` is its title. */
+  | Of<'upgrade-flipped', AboutShip & { card: string; up: string }>
   /** A token is put on a card of the ship, or goes from it. */
   | Of<'token-on-card', AboutShip & { card: string; token: TokenKind; way: 'put' | 'removed' }>;
 

@@ -56,7 +56,7 @@ export interface Xwing {
   permits: XwingPermits;
   dice: XwingDice;
   windows: XwingWindows;
-  spans: 'round';
+  spans: 'round' | 'maneuver';
   /** While the ship is docked its carrier has the ability of its ship card. */
   kinds: 'lends its pilot ability';
   results: XwingResults;

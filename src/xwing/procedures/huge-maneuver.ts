@@ -12,8 +12,8 @@ import {
   type RuleId,
 } from '../../core';
 import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
-import { turn, type Pose } from '../../core/geometry';
-import { moveShip, tellEncounters } from '../effects/move';
+import type { Pose } from '../../core/geometry';
+import { moveShip, rotateShip, tellEncounters } from '../effects/move';
 import { gainToken } from '../effects/tokens';
 import { ask, call, emit, goTo, playerOrder, procedure, run, tell } from '../engine';
 import type { Maneuver } from '../facts';
@@ -129,9 +129,7 @@ export const hugeManeuver = procedure('huge ship moves', [
     ['xw.huge-overlap-standard.06'],
     whoRotates,
     (state, frame, { ship: id, way }: RotateShip) => {
-      const ship = shipOf(state, id);
-      if (way !== 'none') ship.pose = turn(ship.pose, way === 'left' ? -90 : 90);
-      emit(state, { type: 'ship-rotated', rules: ['xw.huge-overlap-standard.06'], ship: id, way });
+      rotateShip(state, id, way, ['xw.huge-overlap-standard.06']);
       frame.placed = null;
       delete frame.turner;
       goTo(frame, 'destroy what has no room');

@@ -9,7 +9,7 @@ import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import type { Bearing, Maneuver, ManeuverColor } from '../facts';
 import { inMm } from '../queries/range';
-import { ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
+import { announce, ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { loseCharge, spendCharge } from '../effects/charges';
 import { hugeLanding, type HugeLanding } from '../queries/huge-moves';
@@ -29,6 +29,7 @@ import {
   type Landing,
   encountersAt,
   encountersOf,
+  obstaclesMet,
   NO_ENCOUNTERS,
   type Encounters,
   encountersCodec,
@@ -122,7 +123,9 @@ export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneu
 }
 
 export const maneuver = procedure('execute maneuver', [
-  run('settle the difficulty', ['xw.difficulty.08', 'xw.stress.07', 'xw.stress.08'], settleDifficulty),
+  run('settle the difficulty', ['xw.difficulty.08', 'xw.stress.07', 'xw.stress.08'], settleDifficulty, {
+    ends: 'maneuver',
+  }),
   run('maneuver ship', ['xw.maneuver.03', 'xw.bearing.04', 'xw.bearing.08'], maneuverShip),
   ask('choose position', ['xw.bearing.13'], choosePosition, (state, frame, action) => {
     const chosen = frame.positions.find((each) => each.position === action.position);
@@ -136,6 +139,11 @@ export const maneuver = procedure('execute maneuver', [
   }),
   run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
     if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, executedInPart(frame));
+  }),
+  run('before it suffers what it overlaps', ['xw.timing.02', 'xw.overlap.01'], (state, { ship, met }) => {
+    if (!isActive(shipOf(state, ship))) return;
+    for (const object of obstaclesMet(state, met))
+      if (met.overlapped.includes(object)) announce(state, overlapped(ship, object));
   }),
   run('suffer what it met', ['xw.obstacles.02', 'xw.obstacles.20', 'xw.move.04'], (state, frame) =>
     sufferEncounters(state, frame.ship, frame.met, { inManeuver: true, inStep: frame.inStep }),

@@ -1,7 +1,7 @@
 /** What brings abilities into play: pilots, ships, upgrades, faceup damage cards, devices, and the rules that every ship has. */
 import type { Carrier } from '../../core';
 import { abilitiesOf } from '../engine';
-import { cardKey, pilot } from '../facts';
+import { cardKey, pilot, sideKey } from '../facts';
 import type { Device, Ship, XwingState } from '../model/state';
 import { textOfCondition } from './conditions';
 import { devicesInPlay } from './devices';
@@ -14,7 +14,7 @@ export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
   return [
     { card: cardKey('pilot', card), source: id },
     ...(ability === null ? [] : [{ card: cardKey('ship-ability', ability), source: id }]),
-    ...upgrades.map((each) => ({ card: cardKey('upgrade', each.card), source: each.id })),
+    ...upgrades.map(({ id: source, card: upgrade, side }) => ({ card: sideKey(upgrade, side), source })),
     { card: 'rule:every-ship', source: id },
   ];
 }

@@ -1,14 +1,44 @@
 /** Equipped upgrade cards (xw.upgrade-cards). */
 import { reason, say, type Reason } from '../../core';
-import { pilot, ship as shipType, upgrade as upgradeCard, type Slot, type Upgrade, type UpgradeSide } from '../facts';
+import {
+  pilot,
+  ship as shipType,
+  upgrade as upgradeCard,
+  type Pool,
+  type Slot,
+  type Upgrade,
+  type UpgradeSide,
+} from '../facts';
 import { found } from '../facts/found';
 import { unmetRestrictions } from '../facts/restrictions';
-import type { EquippedCard, Ship, XwingState } from '../model/state';
+import type { Charges, EquippedCard, Ship, XwingState } from '../model/state';
 
 /** The side of an equipped card that is up. */
 export function upSide(equipped: EquippedCard): UpgradeSide {
-  const { sides } = found<Upgrade>(upgradeCard(equipped.card), equipped.card);
-  return sides[equipped.side] ?? sides[0];
+  return sideOf(equipped.card, equipped.side);
+}
+
+export function sideOf(card: string, side: number): UpgradeSide {
+  const { sides } = found<Upgrade>(upgradeCard(card), card);
+  return sides[side] ?? sides[0];
+}
+
+/** All charges active (xw.charges.07). */
+export function fullPool({ value, recovers }: Pool): Charges {
+  const limit = Math.max(0, value);
+  return { active: limit, limit, recovers };
+}
+
+/** The charges of a card that was just turned over: all of those of the side that is up. */
+export function chargesOfUpSide(equipped: EquippedCard): Charges | null {
+  const { charges } = upSide(equipped);
+  return charges && fullPool(charges);
+}
+
+/** Why the card cannot be turned over, or null: it has one side. */
+export function cannotFlip({ id, card }: EquippedCard): Reason | null {
+  if (found<Upgrade>(upgradeCard(card), card).sides.length > 1) return null;
+  return reason('one-side', say`${id} has no other side.`, ['xw.golden-rules.02']);
 }
 
 /** The ship that a card is equipped to. */

@@ -192,6 +192,7 @@ function placedShip(id: string, words: ShipWords, parts: XwingParts, player: str
     pilot: pilot.id,
     at,
     upgrades: upgrades.map(({ card }) => card),
+    flipped: upgrades.flatMap(({ card, flipped }) => (flipped ? [card] : [])),
     upgradeCharges: Object.fromEntries(
       upgrades.flatMap((each) => (each.charges === undefined ? [] : [[each.card, each.charges]])),
     ),

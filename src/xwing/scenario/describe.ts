@@ -101,8 +101,9 @@ function describeDevice({ kind, player, pose, fuses }: Device): Json {
   return told({ kind, player, ...describePose(pose), fuses: unless(0, fuses) });
 }
 
-function describeUpgrade({ card, charges }: Ship['upgrades'][number]): Json {
-  return charges && charges.active !== charges.limit ? { card, charges: charges.active } : card;
+function describeUpgrade({ card, side, charges }: Ship['upgrades'][number]): Json {
+  const left = spent(charges);
+  return side === 0 && left === undefined ? card : told({ card, charges: left, flipped: side > 0 || undefined });
 }
 
 /** Said only where not all are active. */

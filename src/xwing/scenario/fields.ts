@@ -40,6 +40,9 @@ const ship = {
         ([card, active]) => (found as Record<string, number>)[upgradeWords.id(card) ?? card] === active,
       ),
   }),
+  flipped: cardValue(ofShip, upgradeWords, ({ upgrades }) =>
+    upgrades.filter(({ side }) => side > 0).map((each) => each.card),
+  ),
   damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length),
   facedown: ofShip(amount, ({ damage }) => damage.facedown),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map((each) => each.card)),

@@ -74,7 +74,9 @@ export const story = storyOf<Xwing>({
   'step-skipped': ofShip((ship, { step }) => `${ship} skips the step '${step}'`),
   'set-aside': ofShip((ship) => `${ship} is set aside`),
   'ship-rotated': ofShip((ship, { way }) =>
-    way === 'none' ? `${ship} is not rotated` : `${ship} is rotated 90 degrees to the ${way}`,
+    way === 'none'
+      ? `${ship} is not rotated`
+      : `${ship} is rotated ${way === 'around' ? '180 degrees' : `90 degrees to the ${way}`}`,
   ),
   fled: ofShip((ship) => `${ship} has fled`),
 
@@ -110,6 +112,7 @@ export const story = storyOf<Xwing>({
     (ship, { to, card }, state) => `${upgrade(card)?.name ?? card} goes from ${ship} to ${shipLabel(state, to)}`,
   ),
 
+  'upgrade-flipped': ofShip((ship, { up }) => `a card of ${ship} is turned over: ${up}`),
   'token-on-card': ofShip(
     (ship, { card, token, way }) =>
       `${withArticle(token)} token is ${way === 'put' ? 'put on' : 'removed from'} ${upgrade(card)?.name ?? card} of ${ship}`,

@@ -20,6 +20,7 @@ const OF_SHIP: readonly string[] = [
   'force',
   'charges',
   'upgrade-charges',
+  'flipped',
   'conditions',
   'docked',
   'locks',

@@ -83,7 +83,14 @@ const ship = object({
   at: needed(eitherOf(place, described(nothing, 'In reserve: not in the play area yet'))),
   facing,
   upgrades: listOf(
-    eitherOf(upgradeCard, object({ card: needed(upgradeCard), charges: count('Active charges') })),
+    eitherOf(
+      upgradeCard,
+      object({
+        card: needed(upgradeCard),
+        charges: count('Active charges'),
+        flipped: yes('Its other side is up'),
+      }),
+    ),
     'Equipped cards',
     { most: MOST_CARDS },
   ),

@@ -154,7 +154,7 @@ const dreaRenthal = mayReroll({
 });
 
 /** Without shields, banks are easier. */
-const l337 = (id: string, card: string) =>
+export const l337Programming = (id: string, card: string) =>
   ability({
     id,
     card,
@@ -177,6 +177,6 @@ export const scumPilots = [
   guri,
   landoCalrissian('lando-calrissian-scum', 'pilot:landocalrissian'),
   landoCalrissian('lando-calrissian-escape-craft', 'pilot:landocalrissian-escapecraft'),
-  l337('l3-37-pilot', 'pilot:l337'),
-  l337('l3-37-escape-craft', 'pilot:l337-escapecraft'),
+  l337Programming('l3-37-pilot', 'pilot:l337'),
+  l337Programming('l3-37-escape-craft', 'pilot:l337-escapecraft'),
 ];
