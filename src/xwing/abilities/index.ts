@@ -20,6 +20,7 @@ import { ownActions } from './own-actions';
 import { pilotAbilities } from './pilots';
 import { shipAbilities } from './ships';
 import { secretConditionAbilities } from './secret-conditions';
+import { tokensKept } from './tokens-kept';
 import { tokenCards } from './tokens-and-charges';
 import { passedOnCards } from './tokens-passed-on';
 import { turretAbilities } from './turrets';
@@ -53,4 +54,5 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...engagingFirst,
   ...dialAbilities,
   ...flippedCards,
+  ...tokensKept,
 ];

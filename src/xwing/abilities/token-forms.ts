@@ -2,7 +2,8 @@
 import { allowed, reason, type AbilityInPlay } from '../../core';
 import { gainToken, removeToken } from '../effects/tokens';
 import type { TokenKind, XwingState } from '../model/state';
-import { shipsThat, stressed, type OfShip } from './circumstances';
+import { cannotRemoveToken } from '../queries/tokens';
+import { shipsThat, type OfShip } from './circumstances';
 import { forceOfShip, you } from './words';
 
 export const GAIN = ['xw.tokens.02'];
@@ -23,4 +24,4 @@ export const youRemove =
 export const chosenShips = (state: XwingState, self: AbilityInPlay, is: OfShip) =>
   shipsThat(state, self, is).map((ship) => allowed(ship.id));
 export const unlessStressed = (state: XwingState, self: AbilityInPlay) =>
-  stressed(you(state, self), you(state, self), state) ? null : nothing('There is no stress token.');
+  cannotRemoveToken(state, you(state, self).id, 'stress');

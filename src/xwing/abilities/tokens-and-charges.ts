@@ -1,12 +1,12 @@
 /** Cards by which ships gain, lose, pass on and get rid of tokens and charges. */
 import { after, allowed } from '../../core';
 import { recoverCharge } from '../effects/charges';
-import { gainToken, removeToken } from '../effects/tokens';
+import { gainToken, removeToken, removeTokens } from '../effects/tokens';
 import { ability, run } from '../engine';
 import type { ShipId, TokenKind, XwingState } from '../model/state';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
 import { sufferDamage } from '../procedures/suffer-damage';
-import { greenTokens } from '../queries/tokens';
+import { cannotRemoveToken, greenTokens } from '../queries/tokens';
 import { isFriendly, shipOf } from '../queries/ships';
 import {
   all,
@@ -36,7 +36,7 @@ import {
   thisAttack,
 } from './forms';
 import { allActive, isWithin, isYou, you } from './words';
-import { GAIN, REMOVE, chosenShips, force, nothing, unlessStressed, youGain, youRemove } from './token-forms';
+import { GAIN, REMOVE, chosenShips, force, unlessStressed, youGain, youRemove } from './token-forms';
 
 const yourOwn = [
   afterYouAttack({ id: 'whisper', card: 'pilot:whisper', if: hit, effect: youGain('evade') }),
@@ -159,9 +159,7 @@ const shedding = [
   afterYouFullyExecute(({ color }) => color === 'blue')({
     id: 'korr-sella',
     card: 'upgrade:korrsella',
-    effect: (state, self) => {
-      for (let i = you(state, self).tokens.stress; i > 0; i--) youRemove('stress')(state, self);
-    },
+    effect: (state, self) => removeTokens(state, you(state, self).id, 'stress', Infinity, REMOVE),
   }),
   ability({
     id: 'derek-klivian',
@@ -292,8 +290,7 @@ const toFriends = [
       return white && isFriendly(own, ship) && isWithin(state, own, ship, [0, 2]);
     },
     may: true,
-    unable: (state, { event }) =>
-      shipOf(state, event.ship).tokens.stress > 0 ? null : nothing('There is no stress token.'),
+    unable: (state, { event }) => cannotRemoveToken(state, event.ship, 'stress'),
     cost: force,
     effect: (state, { event }) => {
       if (event) removeToken(state, event.ship, 'stress', REMOVE);

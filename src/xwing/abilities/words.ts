@@ -67,6 +67,14 @@ export function shipsMeant(state: XwingState, self: AbilityInPlay, meant: ShipsM
   return chosen.map((each) => shipOf(state, each.action as ShipId));
 }
 
+/** 'Up to so many ships': each set of them, by their ids; the smallest sets first. */
+export function shipsTogether(ships: readonly Ship[], most: number): Candidate<Json>[] {
+  let sets: ShipId[][] = [[]];
+  for (const { id } of ships) sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, id])];
+  const chosen = sets.filter((set) => set.length > 0).sort((a, b) => a.length - b.length);
+  return chosen.map((set) => candidate<Json>(set, null));
+}
+
 function isOnSide(own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
   return side === 'any' || isFriendly(own, ship) === (side === 'friendly');
 }

@@ -15,7 +15,7 @@ import { isRemote } from '../queries/devices';
 import { opponentsOf, shipOf } from '../queries/ships';
 import { isTractored } from '../queries/status';
 import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
-import { counted } from '../queries/tokens';
+import { cannotRemoveToken, counted } from '../queries/tokens';
 import { nothingDone } from './failing';
 import { staysAsHuge } from './move';
 
@@ -48,7 +48,7 @@ export function spendToken(
   emit(state, { type: 'token-spent', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
 }
 
-/** The ship loses a token, if it has one (xw.tokens.03). */
+/** The ship loses a token, if it has one (xw.tokens.03) and it can be removed. */
 export function removeToken(
   state: XwingState,
   ship: ShipId,
@@ -56,10 +56,26 @@ export function removeToken(
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
+  removeTokens(state, ship, token, 1, rules, because);
+}
+
+/** The ship loses so many tokens of a kind, as far as it has them; `Infinity`: all. */
+export function removeTokens(
+  state: XwingState,
+  ship: ShipId,
+  token: TokenKind,
+  most: number,
+  rules: readonly RuleId[],
+  because: readonly Reason[] = [],
+): void {
   const { tokens } = shipOf(state, ship);
-  if (tokens[token] === 0) return;
+  const count = Math.min(most, tokens[token]);
+  if (count <= 0) return;
+  const not = forbidden(state, 'remove token', { ship, token });
+  if (not) return nothingDone(state, ship, `${token} token`, not);
   const why = withReasons(because);
-  emit(state, { type: 'token-removed', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
+  for (let i = 0; i < count; i++)
+    emit(state, { type: 'token-removed', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
 }
 
 function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -1): Change {
@@ -86,7 +102,7 @@ export function transferToken(
   rules: readonly RuleId[],
   by: PlayerId | null = null,
 ): void {
-  if (shipOf(state, from).tokens[token] === 0 || cannotGain(state, to, token)) return;
+  if (cannotRemoveToken(state, from, token) || cannotGain(state, to, token)) return;
   removeToken(state, from, token, rules);
   gainToken(state, to, token, rules, { by });
 }

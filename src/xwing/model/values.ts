@@ -66,6 +66,8 @@ export interface XwingValues {
   'most defense dice': AboutAttack;
   /** How many focus results a ship can modify in an attack, by changing or rerolling them. Base: any number (xw.dice-modification.01). */
   'most focus results modified': AboutShip;
+  /** How many circular tokens of a kind a ship keeps when those are removed in the End Phase. Base 0 (xw.end-phase.02). */
+  'tokens kept': AboutShip & { token: TokenKind };
   /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */
   'ways to place': ValueOf<readonly Way[], AboutShip & { payload: DeviceKind | DroppedObstacle }>;
   /** From which objects a ship may measure to lock or to jam. Base: itself (xw.drk-1.06). */
@@ -84,6 +86,8 @@ export interface XwingBans {
   'gain token': AboutShip & { token: TokenKind };
   /** A ship spends a token: to modify dice, or as an ability asks for it. */
   'spend token': AboutShip & { token: TokenKind };
+  /** A token is removed from a ship, for whatever reason. */
+  'remove token': AboutShip & { token: TokenKind };
   /** A ship performs an action, from whatever source. */
   'perform action': AboutShip & { action: string };
   /** A ship performs an attack, a bonus attack or its own. */

@@ -10,7 +10,7 @@ import { isRemote } from '../queries/devices';
 import { isActive, shipOf, shipsAndRemotes } from '../queries/ships';
 import { hasActivated } from '../effects/activation';
 import type { Ship, ShipId, XwingState } from '../model/state';
-import { removeToken } from '../effects/tokens';
+import { removeTokens } from '../effects/tokens';
 import { detonateBombs } from './detonate';
 import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
@@ -141,7 +141,7 @@ const activation = procedure('activation', [
   }),
   run('end of the activation', ['xw.activation-phase.01', 'xw.ion.10'], (state, { ship, ion }) => {
     hasActivated(state, ship);
-    while (ion && shipOf(state, ship).tokens.ion > 0) removeToken(state, ship, 'ion', ['xw.ion.10']);
+    if (ion) removeTokens(state, ship, 'ion', Infinity, ['xw.ion.10']);
   }),
 ]);
 

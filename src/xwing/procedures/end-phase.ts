@@ -1,10 +1,13 @@
 /** The End Phase (xw.end-phase): circular tokens leave, recurring charges recover. */
 import { recoverCharge, loseCharge } from '../effects/charges';
 import { type ChargesOf } from '../queries/charges';
-import { procedure, run } from '../engine';
+import { reason, say, type RuleId, type Source } from '../../core';
+import { nothingDone } from '../effects/failing';
+import { abilityNamed, modified, procedure, run } from '../engine';
+import { counted } from '../queries/tokens';
 import { shipsNotRemoved } from '../queries/ships';
-import { TOKEN_KINDS, TOKENS, type Charges, type Ship, type XwingState } from '../model/state';
-import { removeToken } from '../effects/tokens';
+import { TOKEN_KINDS, TOKENS, type Charges, type Ship, type TokenKind, type XwingState } from '../model/state';
+import { removeTokens } from '../effects/tokens';
 
 export const endPhase = procedure('end phase', [
   run('remove circular tokens', ['xw.end-phase.02'], (state) => {
@@ -17,8 +20,25 @@ export const endPhase = procedure('end phase', [
 
 function removeCircularTokens(state: XwingState, ship: Ship): void {
   for (const kind of TOKEN_KINDS) {
-    while (TOKENS[kind].circular && ship.tokens[kind] > 0) removeToken(state, ship.id, kind, ['xw.end-phase.02']);
+    if (!TOKENS[kind].circular || ship.tokens[kind] === 0) continue;
+    const kept = keptTokens(state, ship, kind);
+    removeTokens(state, ship.id, kind, ship.tokens[kind] - kept, ['xw.end-phase.02']);
   }
+}
+
+/** How many of them stay, as abilities say. */
+function keptTokens(state: XwingState, { id: ship, tokens }: Ship, token: TokenKind): number {
+  const sources: Source[] = [];
+  const kept = Math.min(tokens[token], modified(state, 'tokens kept', 0, { ship, token }, sources));
+  if (kept === 0) return 0;
+  const said = say`${ship} keeps ${counted(kept, `${token} token`)}.`;
+  nothingDone(state, ship, `${token} token`, reason('kept', said, rulesOf(sources), { kept }));
+  return kept;
+}
+
+function rulesOf(sources: readonly Source[]): RuleId[] {
+  const cited = sources.flatMap(({ by }) => (typeof by === 'string' ? [] : (abilityNamed(by.ability)?.rules ?? [])));
+  return [...new Set(['xw.end-phase.02', ...cited])];
 }
 
 /** One charge a card, one Force charge a ship, as many shields as there are recurring symbols (xw.charges.16). */

@@ -2,11 +2,13 @@
 import type { Frame } from '../../core';
 import { count, type FieldsOf } from '../../core/codec';
 import { spendCharge } from '../effects/charges';
+import { nothingDone } from '../effects/failing';
 import { removeToken } from '../effects/tokens';
 import { procedure, run } from '../engine';
 import type { ShipId } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { shipOf } from '../queries/ships';
+import { cannotRemoveToken } from '../queries/tokens';
 
 export interface EnergyFrame extends Frame {
   ship: ShipId;
@@ -21,6 +23,8 @@ export const energyProcedure = procedure('spend energy on stress', [
     const ship = shipOf(state, id);
     const rules = [most > 1 ? 'xw.huge-stress.02' : 'xw.huge-stress.01', 'xw.huge-stress.03'];
     for (let i = 0; i < most && ship.tokens.stress > 0 && (ship.energy?.active ?? 0) > 0; i++) {
+      const not = cannotRemoveToken(state, id, 'stress');
+      if (not) return nothingDone(state, id, 'stress token', not);
       spendCharge(state, id, 'energy', rules);
       removeToken(state, id, 'stress', rules);
     }

@@ -20,6 +20,12 @@ export function cannotSpendToken(state: XwingState, ship: ShipId, token: TokenKi
   return reason('no-token', say`${ship} has no ${token} token.`, ['xw.paying-costs.01']);
 }
 
+/** Why no such token can be removed from the ship, or null. */
+export function cannotRemoveToken(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+  if (shipOf(state, ship).tokens[token] > 0) return forbidden(state, 'remove token', { ship, token });
+  return reason('no-token', say`${ship} has no ${token} token.`, ['xw.paying-costs.01']);
+}
+
 /** Why a ship cannot do what it could without stress. */
 export function stressed(ship: Ship, rules: readonly RuleId[]): Reason {
   const { stress } = ship.tokens;

@@ -132,12 +132,18 @@ describe('Struts', () => {
   ] as const;
   const rock = (outline: string, y = 420) => ({ rock: { outline, at: [300, y] as const } });
   const flying = (
-    [, card, pilot]: (typeof droids)[number],
+    [, card, pilot]: readonly string[],
     { ships = {}, obstacles = rock('coreasteroid0'), ...droid }: ShipOnTable & { ships?: object; obstacles?: object },
   ): Table =>
     xwingTable({
       ships: {
-        droid: { pilot, upgrades: [card], at: [300, 300], dial: { ...STRAIGHT, color: 'white' }, ...droid },
+        droid: {
+          pilot: pilot ?? '',
+          upgrades: [card ?? ''],
+          at: [300, 300],
+          dial: { ...STRAIGHT, color: 'white' },
+          ...droid,
+        },
         tie: { player: 'p2', at: [800, 800], activated: true },
         ...ships,
       },

@@ -1,11 +1,12 @@
 /** Cards that reroll dice where more comes with it than a token or a charge: what is chosen or suffered beside. */
-import { allowed, reason, say } from '../../../core';
+import { allowed, candidate, reason, say } from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
 import { removeToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
+import { cannotRemoveToken } from '../../queries/tokens';
 import { currentAttack } from '../../queries/attack';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { defenderIs, friend, inYour, shipsThat, tokensOf, unstressed, youAre } from '../circumstances';
@@ -82,7 +83,7 @@ const r4b11 = ability({
     const defender = shipOf(state, currentAttack(state)?.defender ?? '');
     const choices = chooseDice(state, 'defense', Infinity);
     return tokensOf(defender, 'red', 'orange').flatMap((token) =>
-      choices.map(({ action }) => allowed({ token, dice: action })),
+      choices.map(({ action }) => candidate({ token, dice: action }, cannotRemoveToken(state, defender.id, token))),
     );
   },
   effect: (state, { chosen, controller }) => {

@@ -4,6 +4,7 @@ import { loseCharge } from '../../effects/charges';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import type { ShipId, XwingState } from '../../model/state';
+import { cannotRemoveToken } from '../../queries/tokens';
 import { currentAttack } from '../../queries/attack';
 import { initiativeOf } from '../../queries/initiative';
 import { isInArc } from '../../queries/range';
@@ -226,7 +227,7 @@ const ofYourAttack = [
     most: 2,
     when: whileYouAttack(both(withWeapon('missile', 'cannon'), defenderIs(having('tractor')))),
     cost: {
-      cannot: () => null,
+      cannot: (state) => cannotRemoveToken(state, currentAttack(state)?.defender ?? '', 'tractor'),
       pay: (state) => removeToken(state, currentAttack(state)?.defender ?? '', 'tractor', ['xw.tokens.03']),
     },
   }),

@@ -13,7 +13,7 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { rollMore } from '../../procedures/roll-dice';
 import { isFriendly, shipOf } from '../../queries/ships';
 import type { Ship, XwingState } from '../../model/state';
-import { gainToken, removeToken } from '../../effects/tokens';
+import { gainToken, removeTokens } from '../../effects/tokens';
 import { isAttackRange, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { nothingDone } from '../../effects/failing';
 import { chooseShip, isYou, shipsMeant, you } from '../words';
@@ -32,7 +32,7 @@ const oldTeroch = ability({
     const why = nothingToRemove(state, enemy, you(state, self));
     if (why) return nothingDone(state, enemy.id, self.source, why);
     for (const token of greenTokens(enemy))
-      while (enemy.tokens[token] > 0) removeToken(state, enemy.id, token, ['xw.ability-queue-example-2.06']);
+      removeTokens(state, enemy.id, token, Infinity, ['xw.ability-queue-example-2.06']);
   },
 });
 
