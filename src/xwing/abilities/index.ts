@@ -6,6 +6,7 @@ import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
 import { darkSideAbilities } from './dark-side';
 import { damageCardAbilities } from './damage-cards';
+import { dialsSet } from './dials-set';
 import { dialAbilities } from './dials';
 import { diceCards } from './dice';
 import { engagingFirst } from './engaging-first';
@@ -53,6 +54,7 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...lockPassingCards,
   ...engagingFirst,
   ...dialAbilities,
+  ...dialsSet,
   ...flippedCards,
   ...tokensKept,
 ];

@@ -33,6 +33,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'dial-turned-faceup': { ship, maneuver },
     'ship-activates': ofShip,
     'dial-revealed': { ship, maneuver },
+    'revealed-dial-set': { ship, maneuver },
     'maneuver-replaced': { ship, by: maneuver },
     moved: { ship, from: pose, to: pose, by: text },
     overlapped: { ship, object: piece },

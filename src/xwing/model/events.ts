@@ -43,6 +43,8 @@ export type MovementEvent =
   | Of<'dial-turned-faceup', AboutShip & { maneuver: Maneuver }>
   | Of<'ship-activates', AboutShip>
   | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>
+  /** It is set to another maneuver after it was revealed. */
+  | Of<'revealed-dial-set', AboutShip & { maneuver: Maneuver }>
   | Of<'maneuver-replaced', AboutShip & { by: Maneuver }>
   | Of<'moved', AboutShip & { from: Pose; to: Pose; by: string }>
   | Of<'overlapped', AboutShip & { object: ObjectId }>

@@ -16,7 +16,8 @@ import {
 import { list, type FieldsOf } from '../../core/codec';
 import type { PlanningAction } from '../model/actions';
 import { ship as shipType, type Maneuver } from '../facts';
-import { ask, emit, procedure, run } from '../engine';
+import { setDial } from '../effects/dials';
+import { ask, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
 import { maneuverName } from '../facts/maneuvers';
 import { isActive, playersWithShips, shipOf } from '../queries/ships';
@@ -60,11 +61,11 @@ function whatToPlan(state: XwingState, frame: PlanningFrame) {
 function planFor(ship: Ship): readonly Candidate<PlanningAction>[] {
   if (isIonized(ship))
     return maneuversOf(ship).map((each) =>
-      refused(setDial(ship, each), ionized(ship, 'it gets no dial', ['xw.planning-phase.07'])),
+      refused(setting(ship, each), ionized(ship, 'it gets no dial', ['xw.planning-phase.07'])),
     );
   let known = candidatesOf.get(ship);
   if (!known) {
-    known = maneuversOf(ship).map((each) => allowed(setDial(ship, each)));
+    known = maneuversOf(ship).map((each) => allowed(setting(ship, each)));
     candidatesOf.set(ship, known);
   }
   return known;
@@ -73,7 +74,7 @@ function planFor(ship: Ship): readonly Candidate<PlanningAction>[] {
 /** The same dial is asked for again and again: its candidates are made once. Owner, id and type of a ship never change. */
 const candidatesOf = new WeakMap<Ship, readonly Candidate<PlanningAction>[]>();
 
-function setDial(ship: Ship, maneuver: Maneuver): PlanningAction {
+function setting(ship: Ship, maneuver: Maneuver): PlanningAction {
   return { type: 'set-dial', player: ship.player, ship: ship.id, maneuver: maneuverName(maneuver) };
 }
 
@@ -109,8 +110,6 @@ function plan(state: XwingState, frame: PlanningFrame, action: PlanningAction): 
   const ship = shipOf(state, action.ship);
   const set = byName(maneuversOf(ship)).get(action.maneuver);
   if (!set) throw new Error(`the dial of ${ship.id} has no ${action.maneuver}`);
-  ship.dial = set;
-  const rules = ['xw.planning-phase.02', 'xw.dial.03'];
-  emit(state, { type: 'dial-set', rules, ship: ship.id, maneuver: action.maneuver });
+  setDial(state, ship.id, set, ['xw.planning-phase.02', 'xw.dial.03']);
   return 'again';
 }

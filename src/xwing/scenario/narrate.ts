@@ -40,6 +40,9 @@ export const story = storyOf<Xwing>({
   ),
   'ship-activates': ofShip((ship) => `${ship} activates`),
   'dial-revealed': ofShip((ship, { maneuver }) => `${ship} reveals ${maneuver.color} ${maneuverName(maneuver)}`),
+  'revealed-dial-set': ofShip(
+    (ship, { maneuver }) => `the dial of ${ship} is set to ${maneuver.color} ${maneuverName(maneuver)}`,
+  ),
   'maneuver-replaced': ofShip((ship, { by }) => `${ship} executes ${by.color} ${maneuverName(by)} instead`),
   moved: ofShip((ship, { from, to, by }) => sayMove(ship, from, to, by)),
   overlapped: ofShip((ship, { object }, state) => tell`${ship} overlapped ${objectLabel(state, object)}`),
