@@ -19,7 +19,8 @@ import { shipOf } from '../queries/ships';
 import { cannotAttack } from '../queries/targets';
 import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
 import { all, another, atRange, equipped, friendly, shipsThat } from './circumstances';
-import { atEndOf } from './forms';
+import { afterYouPerform, atEndOf } from './forms';
+import { youGain } from './token-forms';
 import { isYou, you } from './words';
 
 /** So many ships of a kind can dock with 'you'. */
@@ -254,6 +255,15 @@ const coPilot = ability({
   kind: 'lends its pilot ability',
 });
 
+const SHARED = ['xw.pilot-and-ship-abilities.01'];
+/** Ships with IG-2000 have the pilot abilities of each other, and IG-88D gives them to his ship (`sharedPilotAbilities`). */
+const ig88 = [
+  ability({ id: 'ig-2000-shares', card: 'upgrade:ig2000', rules: SHARED, kind: 'shares its pilot ability' }),
+  ability({ id: 'ig-2000', card: 'upgrade:ig2000', rules: SHARED, kind: 'has shared pilot abilities' }),
+  ability({ id: 'ig-88d-crew', card: 'upgrade:ig88d', rules: SHARED, kind: 'has shared pilot abilities' }),
+  afterYouPerform('calculate')({ id: 'ig-88d-calculates', card: 'upgrade:ig88d', effect: youGain('calculate') }),
+];
+
 const outerRimPioneer = ability({
   id: 'outer-rim-pioneer',
   card: 'pilot:outerrimpioneer',
@@ -267,6 +277,7 @@ const outerRimPioneer = ability({
 export const carrierAbilities = [
   lockedAndLoaded,
   coPilot,
+  ...ig88,
   outerRimPioneer,
   tailGun,
   ...commsShuttle,

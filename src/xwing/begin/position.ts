@@ -31,6 +31,7 @@ import { wrongTable } from '../codecs/check-table';
 import { lock } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { silence } from '../effects/docking';
+import { renewShared } from '../effects/shared-abilities';
 import { dealFaceup } from '../effects/damage-deck';
 import { adjudicated, bringIntoPlay } from '../engine';
 import { found } from '../facts/found';
@@ -236,6 +237,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     takeUp(state, position.moment);
   if (wrong) return E.left(wrong);
   if (state.phase !== 'setup') for (const ship of state.ships) if (ship.docked !== null) silence(state, ship);
+  renewShared(state, []);
   return E.right({ state, unadjudicated: unadjudicatedCards(state) });
 }
 

@@ -29,6 +29,7 @@ import { wrongOutlines } from '../queries/outlines';
 import { wrongMat } from '../queries/play-area';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../queries/players';
 import type { Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
+import { renewShared } from '../effects/shared-abilities';
 import { decodeXws, type XwsSquad } from '../lists/xws';
 import { within } from '../../core/codec/malformed';
 
@@ -127,6 +128,7 @@ function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance)
     for (const outline of chosen.length > 0 ? chosen : DEFAULT_OBSTACLES)
       state.obstacles.push(newObstacle(`p${i + 1}/${outline}`, outline));
   }
+  renewShared(state, []);
   return { state, unadjudicated: [...new Set(squads.flatMap((squad) => squad.unadjudicated))] };
 }
 

@@ -5,19 +5,22 @@ import { ship as shipType } from '../facts';
 import { cardOf } from './lasting-effects';
 import { maneuverName } from '../facts/maneuvers';
 import type { DockingAction } from '../model/actions';
-import { carriersOn, carriersWhileDocked } from '../queries/carriers';
+import { carriersOn, carriersWhileDocked, sharedPilotAbilities } from '../queries/carriers';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { partTouching, removeFromGame } from './removal';
+import { renewShared } from './shared-abilities';
 
 /** The ship leaves the play area: in reserve its abilities are inactive, and it has no dial (xw.docking.01, .10, xw.reserve.05). */
 export function dock(state: XwingState, id: ShipId, carrier: ShipId, rules: readonly RuleId[]): void {
   const ship = shipOf(state, id);
+  const shared = sharedPilotAbilities(state);
   ship.place = 'reserve';
   ship.docked = carrier;
   ship.dial = ship.revealed = null;
   partTouching(state, id);
   silence(state, ship);
+  renewShared(state, shared);
   emit(state, { type: 'docked', rules, ship: id, carrier });
 }
 
@@ -39,11 +42,13 @@ function withdraw(state: XwingState, ship: Ship): void {
 
 /** The ship is in the play area again, and its abilities are active. */
 export function leaveReserve(state: XwingState, ship: Ship): void {
+  const shared = sharedPilotAbilities(state);
   withdraw(state, ship);
   ship.place = 'table';
   ship.docked = null;
   for (const { card, source } of carriersOn(ship)) bringIntoPlay(state, card, source, ship.player);
   for (const { id, card } of ship.damage.faceup) bringIntoPlay(state, `damage:${card}`, id, ship.player);
+  renewShared(state, shared);
 }
 
 /** A docked ship that cannot leave goes with its carrier. */

@@ -2,11 +2,14 @@
 import { takeOutOfPlay } from '../engine';
 import { outlastsShip } from './lasting-effects';
 import { noTokens, type ShipId, type XwingState } from '../model/state';
+import { sharedPilotAbilities } from '../queries/carriers';
 import { shipOf, sourcesOn } from '../queries/ships';
+import { renewShared } from './shared-abilities';
 
 /** Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay counted as dealt, its conditions stay (xw.condition-cards.08). */
 export function removeFromGame(state: XwingState, id: ShipId): void {
   const ship = shipOf(state, id);
+  const shared = sharedPilotAbilities(state);
   ship.place = 'removed';
   ship.docked = null;
   ship.tokens = noTokens();
@@ -17,6 +20,7 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   const conditions = ship.conditions.map((each) => each.id);
   const sources = sourcesOn(state, id).filter((source) => !conditions.includes(source));
   takeOutOfPlay(state, (each) => sources.includes(each.source) && !outlastsShip(each));
+  renewShared(state, shared);
 }
 
 /** Nothing touches the ship any longer. */

@@ -12,7 +12,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'modify defense dice': true,
   },
   spans: { round: true, maneuver: true },
-  kinds: { 'lends its pilot ability': true },
+  kinds: { 'lends its pilot ability': true, 'has shared pilot abilities': true, 'shares its pilot ability': true },
   values: {
     initiative: true,
     'engages at': true,

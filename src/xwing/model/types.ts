@@ -57,8 +57,8 @@ export interface Xwing {
   dice: XwingDice;
   windows: XwingWindows;
   spans: 'round' | 'maneuver';
-  /** While the ship is docked its carrier has the ability of its ship card. */
-  kinds: 'lends its pilot ability';
+  /** While the ship is docked its carrier has the ability of its ship card; other ships with the second kind have that of ships with the third. */
+  kinds: 'lends its pilot ability' | 'has shared pilot abilities' | 'shares its pilot ability';
   results: XwingResults;
   frames: XwingFrames;
 }

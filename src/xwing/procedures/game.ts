@@ -5,6 +5,8 @@ import { counted } from '../queries/tokens';
 import { call, emit, finish, framesOf, goTo, procedure, run } from '../engine';
 import { silence } from '../effects/docking';
 import { endEffects } from '../effects/lasting-effects';
+import { renewShared } from '../effects/shared-abilities';
+import { sharedPilotAbilities } from '../queries/carriers';
 import type { Phase, XwingState } from '../model/state';
 import { systemPhase } from './system-phase';
 import type { XwingNames } from '../queries/names';
@@ -31,10 +33,14 @@ const enter =
   (phase: Phase) =>
   (state: XwingState): void => {
     endEffects(state, state.phase);
+    const shared = phase === 'planning' ? sharedPilotAbilities(state) : [];
     state.phase = phase;
     for (const ship of state.ships) ship.attacked = false;
     // Until the end of setup cards of ships in reserve work as well (xw.reserve.05).
-    if (phase === 'planning') for (const ship of state.ships) if (ship.place === 'reserve') silence(state, ship);
+    if (phase === 'planning') {
+      for (const ship of state.ships) if (ship.place === 'reserve') silence(state, ship);
+      renewShared(state, shared);
+    }
     emit(state, { type: 'phase-started', rules: [`xw.${phase}-phase.01`], phase });
   };
 

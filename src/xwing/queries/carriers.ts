@@ -6,7 +6,7 @@ import type { Device, Ship, XwingState } from '../model/state';
 import { textOfCondition } from './conditions';
 import { devicesInPlay } from './devices';
 import { isDocked } from './docking';
-import { shipsInPlay, shipsNotRemoved } from './ships';
+import { isFriendly, shipsInPlay, shipsNotRemoved } from './ships';
 
 /** The abilities of a ship itself and of the cards that it is equipped with. */
 export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
@@ -35,6 +35,22 @@ export function carriersWhileDocked(ship: Ship): Carrier[] {
   return isLent && docked !== null ? [...own, { card: cardKey('pilot', card), source: docked }] : own;
 }
 
+/** The abilities of ship cards that ships have of each other, beside their own: those of friendly ships that share theirs. */
+export function sharedPilotAbilities(state: XwingState): Carrier[] {
+  const has = ({ upgrades }: Ship, kind: 'shares its pilot ability' | 'has shared pilot abilities'): boolean =>
+    upgrades.some(({ card, side }) => abilitiesOf(sideKey(card, side), kind).length > 0);
+  const ships = shipsNotRemoved(state).filter(({ place }) => place !== 'reserve' || state.phase === 'setup');
+  const sharing = ships.filter((ship) => has(ship, 'shares its pilot ability'));
+  if (sharing.length === 0) return [];
+  return ships
+    .filter((ship) => has(ship, 'has shared pilot abilities'))
+    .flatMap((ship) =>
+      sharing
+        .filter((other) => other.id !== ship.id && isFriendly(ship, other))
+        .map((other) => ({ card: cardKey('pilot', other.pilot), source: ship.id })),
+    );
+}
+
 /** Of all devices and ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
 export function carriers(state: XwingState): Carrier[] {
   const ships = state.phase === 'setup' ? shipsNotRemoved(state) : shipsInPlay(state);
@@ -47,6 +63,7 @@ export function carriers(state: XwingState): Carrier[] {
     ...(state.phase === 'setup'
       ? []
       : state.ships.filter((ship) => isDocked(state, ship)).flatMap(carriersWhileDocked)),
+    ...sharedPilotAbilities(state),
     // Those of ships that are gone, too (xw.condition-cards.08).
     ...assigned.map((each) => ({ card: textOfCondition(each), source: each.id })),
     ...devicesInPlay(state).map(carrierOf),
