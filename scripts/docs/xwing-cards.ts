@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { abilities } from '../../src/xwing/abilities';
 import { allCards, type CardEntry } from '../../src/xwing/facts';
 
-/** What abilities need, and where it is in src/xwing; null: it is not there yet. */
-const MECHANISMS: Readonly<Record<string, string | null>> = {
+/** What abilities need, and where it is in src/xwing. */
+const MECHANISMS: Readonly<Record<string, string>> = {
   rerolls: 'abilities/dice/forms.ts',
   results: 'effects/dice.ts',
   'dice rolled': 'procedures/roll-dice.ts',
@@ -38,20 +38,26 @@ const MECHANISMS: Readonly<Record<string, string | null>> = {
   remotes: 'abilities/remotes.ts',
   docking: 'procedures/docking.ts',
   'huge ships': 'procedures/huge-maneuver.ts',
-  'flipped cards': null,
-  'secret dial': null,
+  'flipped cards': 'abilities/flipped-cards.ts',
+  'secret dial': 'abilities/dials-set.ts',
   'bans on spending': 'model/values.ts',
   'bans on modifying': 'model/values.ts',
-  'bans on removing': null,
-  'copied abilities': null,
-  'deplete token': null,
-  wings: null,
+  'bans on removing': 'abilities/tokens-kept.ts',
+  'copied abilities': 'effects/shared-abilities.ts',
+};
+
+/** What abilities speak of that this edition of the rules does not know, and what that is: no mechanism of this edition is missing for them. */
+const LATER: Readonly<Record<string, string>> = {
+  'deplete token': 'a red token, by which a ship rolls 1 attack die less',
+  wings: 'several ships that move in formation, behind a leader',
+  'allied ships': 'ships of the own squad, of another faction, that are not friendly',
+  sideslips: 'a bank or turn whose template lies at the side of the base',
 };
 
 const HEAD = `# X-Wing: which cards are adjudicated
 
 Made by \`npm run generated\`. \`yes\`: the library plays all of the card. Otherwise: the mechanism that its ability needs; cards of a mechanism that is there
-need an entry in the registry, no new rule.
+need an entry in the registry, no new rule. \`of a later rulebook\`: the ability speaks of something that the statements of this edition do not know.
 `;
 
 export function xwingCardsPage(): string {
@@ -60,8 +66,9 @@ export function xwingCardsPage(): string {
   const needs = (card: CardEntry): string | null => {
     if (!card.hasAbility || registered.has(card.key)) return null;
     const word = words[card.key];
-    if (word === undefined || !(word in MECHANISMS)) throw new Error(`${card.key} needs no known mechanism`);
-    return word;
+    if (word === undefined || !(word in MECHANISMS || word in LATER))
+      throw new Error(`${card.key} needs no known mechanism`);
+    return word in LATER ? `of a later rulebook: ${word}` : word;
   };
   const cards = allCards();
   const missing = cards.flatMap((card) => needs(card) ?? []);
@@ -71,16 +78,24 @@ export function xwingCardsPage(): string {
     `${cards.length - missing.length} of ${cards.length} cards are adjudicated.`,
     '',
     ...mechanisms(missing),
+    ...later(missing),
     ...kinds.flatMap((kind) => chapter(kind, cards, needs)),
   ].join('\n');
 }
 
 function mechanisms(missing: readonly string[]): string[] {
   const rows = Object.entries(MECHANISMS).map(([word, file]) => {
-    const there = file !== null && existsSync(`src/xwing/${file}`);
-    return `| ${word} | ${there ? `\`src/xwing/${file}\`` : 'not there yet'} | ${missing.filter((each) => each === word).length} |`;
+    if (!existsSync(`src/xwing/${file}`)) throw new Error(`${word}: there is no src/xwing/${file}`);
+    return `| ${word} | \`src/xwing/${file}\` | ${missing.filter((each) => each === word).length} |`;
   });
   return ['| mechanism | where it is | cards that wait for an entry |', '| --- | --- | --- |', ...rows, ''];
+}
+
+function later(missing: readonly string[]): string[] {
+  const rows = Object.entries(LATER).map(([word, what]) => {
+    return `| ${word} | ${what} | ${missing.filter((each) => each.endsWith(`: ${word}`)).length} |`;
+  });
+  return ['| of a later rulebook | what it is | cards |', '| --- | --- | --- |', ...rows, ''];
 }
 
 function chapter(kind: string, cards: readonly CardEntry[], needs: (card: CardEntry) => string | null): string[] {

@@ -68,6 +68,12 @@ const SECRET: Json = {
   ],
   moment: { phase: 'engagement', ship: 'foe' },
 };
+/** Closed S-foils let it boost. */
+const FLIPPED: Json = {
+  players: PLAYERS,
+  ships: [{ ...FLYING, upgrades: ['servomotorsfoils', 'pivotwing'], flipped: ['servomotorsfoils'] }, FOE],
+  moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+};
 const DOCKED: Json = {
   players: PLAYERS,
   ships: [
@@ -215,6 +221,7 @@ everyWordCounts(
       'ships.*.at.heading': headings,
       'ships.*.upgrades.*': UPGRADES,
       'ships.*.damage.faceup.*': ['weaponsfailure', 'structuraldamage', 'damagedengine', 'consolefire'],
+      'ships.*.flipped.*': ['servomotorsfoils', 'pivotwing'],
       'ships.*.upgradeCharges.*': [0, 1, 2],
       'ships.*.docked': ids('ships'),
       'ships.*.conditions.*.card': ['hunted', 'fearfulprey'],
@@ -256,6 +263,7 @@ everyWordCounts(
       'ships.*.conditions.*.facedown': [SECRET],
       'devices.*.player': [PAST_DEVICES],
       'devices.*.at.heading': [PAST_DEVICES],
+      'ships.*.flipped': [FLIPPED],
       'ships.*.docked': [DOCKED],
       // Charges of the ship card recover in the End Phase (xw.charges.02).
       'ships.*.charges': [ENDING],
