@@ -100,8 +100,11 @@ const xwingCards = new Set<string>([
   ...DEVICE_KINDS.map((kind) => `device:${kind}`),
 ]);
 /** A card, what the rules give to every ship, what facedown conditions say alike, or what lasts until the end of a phase. */
+/** The other side of a card belongs to the card. */
+const frontOf = (card: string): string => card.replace(/\/flipped$/, '');
+
 function isXwingCard(card: string): boolean {
-  return xwingCards.has(card) || PHASES.some((phase) => card.startsWith(untilEndOf(phase, '')));
+  return xwingCards.has(frontOf(card)) || PHASES.some((phase) => card.startsWith(untilEndOf(phase, '')));
 }
 
 const destinyRules = new Set(['rule:character', 'rule:upgrade', 'rule:support']);
@@ -187,7 +190,8 @@ const isNoCard = (card: string): boolean =>
 test.each(GAMES.filter(([game]) => game in NAMES))(
   '%s: each card that is adjudicated is named by a test or a scenario file',
   (game, { abilities }) => {
-    const cards = abilities.filter(({ id, card = id }) => !isNoCard(card));
+    const named = abilities.map((each) => ({ ...each, card: frontOf(each.card ?? each.id) }));
+    const cards = named.filter(({ card }) => !isNoCard(card));
     expect(unnamedCards(cards, NAMES[game] ?? fail, [`test/${game}`, `docs/examples/${game}`])).toEqual([]);
   },
 );

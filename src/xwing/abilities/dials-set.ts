@@ -5,6 +5,7 @@ import { changeDifficulty } from '../effects/activation';
 import { lookAtDial, nothingToSee, setDial, setRevealedDial, turnDialFaceup } from '../effects/dials';
 import { addResult } from '../effects/dice';
 import { nothingDone } from '../effects/failing';
+import { untilEndOf } from '../effects/lasting-effects';
 import { spendLock } from '../effects/locks';
 import { ability, ask, bringIntoPlay, finish, run, takeOutOfPlay } from '../engine';
 import { ship as shipType, type Bearing, type Maneuver } from '../facts';
@@ -203,7 +204,7 @@ const snoke = ability({
 });
 
 /** What a ship guessed of its roll: in play with the number, until the dice lie there. */
-const GUESSED = 'guess: c-3po';
+const GUESSED = untilEndOf('engagement', 'a guess of evade results');
 const ADDED = ['xw.dice-modification.02', 'xw.timing.05'];
 const c3po = [
   ability({

@@ -37,13 +37,15 @@ export function carriersWhileDocked(ship: Ship): Carrier[] {
 
 /** The abilities of ship cards that ships have of each other, beside their own: those of friendly ships that share theirs. */
 export function sharedPilotAbilities(state: XwingState): Carrier[] {
-  const has = ({ upgrades }: Ship, kind: 'shares its pilot ability' | 'has shared pilot abilities'): boolean =>
-    upgrades.some(({ card, side }) => abilitiesOf(sideKey(card, side), kind).length > 0);
   const ships = shipsNotRemoved(state).filter(({ place }) => place !== 'reserve' || state.phase === 'setup');
-  const sharing = ships.filter((ship) => has(ship, 'shares its pilot ability'));
+  const sharing = ships.filter(({ upgrades }) =>
+    upgrades.some(({ card, side }) => abilitiesOf(sideKey(card, side), 'shares its pilot ability').length > 0),
+  );
   if (sharing.length === 0) return [];
   return ships
-    .filter((ship) => has(ship, 'has shared pilot abilities'))
+    .filter(({ upgrades }) =>
+      upgrades.some(({ card, side }) => abilitiesOf(sideKey(card, side), 'has shared pilot abilities').length > 0),
+    )
     .flatMap((ship) =>
       sharing
         .filter((other) => other.id !== ship.id && isFriendly(ship, other))
