@@ -38,14 +38,13 @@ export function carriersWhileDocked(ship: Ship): Carrier[] {
 /** The abilities of ship cards that ships have of each other, beside their own: those of friendly ships that share theirs. */
 export function sharedPilotAbilities(state: XwingState): Carrier[] {
   const ships = shipsNotRemoved(state).filter(({ place }) => place !== 'reserve' || state.phase === 'setup');
-  const sharing = ships.filter(({ upgrades }) =>
-    upgrades.some(({ card, side }) => abilitiesOf(sideKey(card, side), 'shares its pilot ability').length > 0),
+  const keys = ({ upgrades }: Ship) => upgrades.map(({ card, side }) => sideKey(card, side));
+  const sharing = ships.filter((ship) =>
+    keys(ship).some((key) => abilitiesOf(key, 'shares its pilot ability').length > 0),
   );
   if (sharing.length === 0) return [];
   return ships
-    .filter(({ upgrades }) =>
-      upgrades.some(({ card, side }) => abilitiesOf(sideKey(card, side), 'has shared pilot abilities').length > 0),
-    )
+    .filter((ship) => keys(ship).some((key) => abilitiesOf(key, 'has shared pilot abilities').length > 0))
     .flatMap((ship) =>
       sharing
         .filter((other) => other.id !== ship.id && isFriendly(ship, other))
