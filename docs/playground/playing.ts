@@ -60,7 +60,7 @@ export class Table {
       const action = await this.desk.work.ask('choose', played.game, turn.state, player, policy, played.seed++);
       // Somebody took it back, or began something else, in the meantime.
       if (this.played !== played || this.turn !== turn) return;
-      if (action === null) return this.desk.say(`${player} finds nothing to do: choose for them.`);
+      if (action === null) return this.desk.say(`${player} finds nothing to do: play for them by hand.`);
       if (!(await this.takes(action))) return;
     }
   }
@@ -152,7 +152,8 @@ export class Table {
       this.tools(played),
       this.seats(turn, played),
       picture({ title: '', svg: turn.svg }),
-      ...(turn.story.length === 0 ? [] : [element('h3', {}, 'What happened'), this.told(turn.story)]),
+      element('h3', { hidden: turn.story.length === 0 }, 'What happened'),
+      this.told(turn.story),
     );
   }
 
@@ -161,8 +162,10 @@ export class Table {
     return element('ol', { id: 'happened', class: 'story', tabIndex: 0, aria: { label: 'What happened' } }, ...lines);
   }
 
-  private choices(turn: Turn, { places }: InProgress): HTMLElement {
-    const all = [...places, ...turn.choices];
+  /** What a policy may do for a player is nobody else's to see. */
+  private choices(turn: Turn, { places, policies }: InProgress): HTMLElement {
+    const isShown = ({ action: { player } }: Choice): boolean => player === 'chance' || policies[player] === undefined;
+    const all = [...places, ...turn.choices].filter(isShown);
     const list = element('div', {
       id: 'choices',
       class: 'choices',

@@ -76,6 +76,29 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await textFits(page, '#lists-trouble', /./);
     });
 
+    test('what a policy may do is not shown', async () => {
+      await choose('destiny');
+      await page.click('#take-up');
+      await textFits(page, '#asks', /^ben: /);
+      await page.evaluate(() => {
+        const shown = new Set<string>();
+        const look = (): void =>
+          document.querySelectorAll('#choices button').forEach((each) => shown.add(each.textContent));
+        new MutationObserver(() => {
+          look();
+          document.body.dataset['shown'] = [...shown].join('\n');
+        }).observe(document.querySelector('#play') as Node, { childList: true, subtree: true });
+      });
+      await page.select('#seats label:nth-child(2) select', 'random');
+      await more(0);
+      await textFits(page, '#asks', /^anna: /);
+      await answer();
+      await textFits(page, '#asks', /^anna: /);
+      const shown = await page.evaluate(() => document.body.dataset['shown']?.split('\n') ?? []);
+      expect(shown.filter((label) => label.startsWith('anna '))).not.toEqual([]);
+      expect(shown.filter((label) => label.startsWith('ben '))).toEqual([]);
+    });
+
     test('a file that is broken says where and why, and is judged again when it is mended', async () => {
       await write(SHORT);
       await type('shps: 1');
