@@ -1,15 +1,18 @@
 /** How the playground is served (`npm run playground`) and built (`npm run playground:build`): every entry of the package by its own name. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'vite';
-import { entries } from '../../scripts/package/entries.ts';
+import { entries, importOf } from '../../scripts/package/entries.ts';
 import { offline } from './offline/plugin.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** What of a game a module is: its rules and words, its cards, the texts of its rules, or examples. */
+const GAME = /\/src\/([a-z-]+)\/game\.ts$/;
+
+/** What of a game a module is: how it is played, the words for that, its cards, the texts of its rules, or examples. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\/src\/([a-z-]+)\/facts\//, 'facts'],
-  [/\/src\/([a-z-]+)\/scenario\/index\.ts$/, 'game'],
+  [GAME, 'game'],
+  [/\/src\/([a-z-]+)\/scenario\/index\.ts$/, 'words'],
   [/\/src\/([a-z-]+)\/catalogue\.ts$/, 'rules'],
   [/\/playground\/examples\/([a-z-]+)\.ts$/, 'examples'],
 ];
@@ -23,9 +26,17 @@ function partOf(id: string | null): string | null {
   return null;
 }
 
-/** The check of sizes (scripts/playground/sizes.ts) finds files by these names. */
-const chunkFileNames = ({ name, facadeModuleId = null }: { name: string; facadeModuleId?: string | null }): string =>
-  `assets/${partOf(facadeModuleId) ?? name}-[hash].js`;
+interface Chunk {
+  name: string;
+  facadeModuleId?: string | null;
+  moduleIds: readonly string[];
+}
+
+/** The check of sizes (scripts/playground/sizes.ts) finds files by these names: a game may be in a file of its own beside that of its entry. */
+function chunkFileNames({ name, facadeModuleId = null, moduleIds }: Chunk): string {
+  const part = partOf(facadeModuleId) ?? partOf(moduleIds.find((id) => GAME.test(id)) ?? null);
+  return `assets/${part ?? name}-[hash].js`;
+}
 
 /** Cards are a file of their own: they change at other times than rules do. */
 const facts = (id: string): string | null => (/-facts$/.test(partOf(id) ?? '') ? partOf(id) : null);
@@ -34,9 +45,9 @@ export default defineConfig({
   root: import.meta.dirname,
   base: './',
   resolve: {
-    alias: entries(root).map(({ name, source }) => ({
-      find: new RegExp(`^holojudge/${name}$`),
-      replacement: resolve(root, source),
+    alias: entries(root).map((entry) => ({
+      find: new RegExp(`^${importOf(entry)}$`),
+      replacement: resolve(root, entry.source),
     })),
   },
   worker: {

@@ -1,6 +1,6 @@
 /** The browsers of this machine, and a page of the playground in one. */
 import { existsSync } from 'node:fs';
-import { launch, type Browser, type Page } from 'puppeteer-core';
+import { launch, type Browser, type Frame, type Page } from 'puppeteer-core';
 
 export const BROWSERS = {
   chromium: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -14,7 +14,8 @@ export function pathOf(name: BrowserName): string | null {
   return BROWSERS[name].find((path) => existsSync(path)) ?? null;
 }
 
-export function open(name: BrowserName): Promise<Browser> {
+/** `dark`: Firefox as on a machine where all is dark; Chromium is told so by its page. */
+export function open(name: BrowserName, { dark = false } = {}): Promise<Browser> {
   const executablePath = pathOf(name);
   if (executablePath === null) throw new Error(`${name} is not installed: apt-get install chromium firefox-esr`);
   // Only in tests, and only our own pages: machines of CI give no sandbox to root.
@@ -23,7 +24,8 @@ export function open(name: BrowserName): Promise<Browser> {
       ? ['--no-sandbox', '--disable-gpu', '--window-size=1200,900']
       : ['--width=1200', '--height=900'];
   const browser = name === 'chromium' ? 'chrome' : 'firefox';
-  return launch({ browser, executablePath, headless: true, args, defaultViewport: null });
+  const extraPrefsFirefox = dark ? { 'layout.css.prefers-color-scheme.content-override': 0 } : {};
+  return launch({ browser, executablePath, headless: true, args, defaultViewport: null, extraPrefsFirefox });
 }
 
 /** `describe`, where the browser is there. Else it fails in CI, and says what is left out anywhere else. */
@@ -41,14 +43,14 @@ export function describeIn(name: BrowserName, tests: () => void): void {
 }
 
 /** The text of the first element that is there and not empty. */
-export async function textOf(page: Page, selector: string): Promise<string> {
+export async function textOf(page: Page | Frame, selector: string): Promise<string> {
   return page.$eval(selector, (found) => found.textContent ?? '');
 }
 
 const PATIENCE = 10_000;
 
 /** Waits until the element's text fits. (Our page lets nobody evaluate texts, so `waitForFunction` cannot.) */
-export async function textFits(page: Page, selector: string, wanted: RegExp): Promise<string> {
+export async function textFits(page: Page | Frame, selector: string, wanted: RegExp): Promise<string> {
   for (const start = Date.now(); ; await pause(30)) {
     const found = await page.evaluate((where) => document.querySelector(where)?.textContent ?? null, selector);
     if (found !== null && wanted.test(found)) return found;

@@ -1,14 +1,28 @@
 /** The playground in the browsers that people have: as it is built, with mouse and keyboard. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import type { Browser, Page } from 'puppeteer-core';
+import type { Browser, Frame, Page } from 'puppeteer-core';
 import { BROWSERS, describeIn, open, pause, textFits, textOf, type BrowserName } from './browsers';
 import { build, serve, type Served } from './serve';
 
 jest.setTimeout(60_000);
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const GAMES = ['xwing', 'armada', 'destiny', 'miniatures', 'outer-rim'];
+
+/** What is told when the turn, or the activation, is over with which each game's file to start from begins. */
+const TURNS = {
+  xwing: /the engagement phase ends/,
+  armada: /the activation of vsd is over/,
+  destiny: /the turn of anna begins/,
+  miniatures: /the turn of ann ends/,
+  'outer-rim': /the turn of ann ends/,
+} as const;
+
+const MOST_ANSWERS = 20;
+
+/** What the page is written on. */
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(20, 23, 28)';
 
 let served: Served;
 let browser: Browser;
@@ -43,14 +57,47 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       expect(errors).toEqual([]);
     });
 
-    test.each(GAMES)('a few answers of %s by clicking, and one taken back', async (game) => {
-      await choose(game);
+    test.each(Object.entries(TURNS))(
+      'a turn of %s by clicking, an answer taken back, and a game from lists',
+      async (game, isOver) => {
+        await choose(game);
+        await page.click('#take-up');
+        await textFits(page, '#asks', /:/);
+        await answer('first');
+        for (let answered = 1; !isOver.test(await happened()); answered++) {
+          if (answered > MOST_ANSWERS) throw new Error(`${String(isOver)} is never told`);
+          await answer();
+        }
+        const given = await answers();
+        await page.click('#undo');
+        expect(await answers()).toBeLessThan(given);
+
+        await page.click('#lists-open');
+        if (game !== 'outer-rim') {
+          await page.waitForSelector('#lists[open] #begin');
+          await page.click('#begin');
+        }
+        await textFits(page, '#seats', /p1.*p2/);
+        expect(await answers()).toBe(0);
+        await answer();
+      },
+    );
+
+    test.each(['random', 'best'])('against a policy, %s, which answers for its own player alone', async (policy) => {
+      await choose('destiny');
       await page.click('#take-up');
-      await textFits(page, '#asks', /:/);
-      for (let answered = 0; answered < 3 && (await canAnswer()); answered++) await answer();
-      const given = await answers();
-      await page.click('#undo');
-      expect(await answers()).toBeLessThan(given);
+      await textFits(page, '#asks', /^ben: /);
+      expect(await answers()).toBe(0);
+      await page.select('#seats label:nth-child(2) select', policy);
+      await more(0);
+      const own = 3;
+      for (let given = 0; given < own; given++) {
+        await textFits(page, '#asks', /^anna: /);
+        await answer();
+      }
+      // Ben began, and was asked again, whoever began the next round.
+      await textFits(page, '#asks', /^anna: /);
+      expect(await answers()).toBeGreaterThanOrEqual(own + 2);
     });
 
     test('a game from squads that were pasted, with places to choose from, becomes a scenario file that passes', async () => {
@@ -180,7 +227,6 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       expect(await violations()).toEqual([]);
     });
 
-    // Firefox's protocol of this version cannot set these.
     if (name === 'chromium')
       test('light and dark, on a telephone: nothing is wider than the screen, and axe-core finds nothing', async () => {
         await page.setViewport({ width: 360, height: 740 });
@@ -193,7 +239,29 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
           papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
           expect(await violations()).toEqual([]);
         }
-        expect(papers).toEqual(['rgb(255, 255, 255)', 'rgb(20, 23, 28)']);
+        expect(papers).toEqual([LIGHT, DARK]);
+      });
+    // Firefox's protocol of this version can set neither: the browser is a dark one, and a frame is as wide as a telephone.
+    else
+      test('dark, on a telephone: nothing is wider than the screen, and axe-core finds nothing', async () => {
+        const own = await serve({ '/telephone.html': telephone() });
+        const dark = await open(name, { dark: true });
+        try {
+          const outer = await dark.newPage();
+          await outer.goto(`${own.url}telephone.html`);
+          const frame = await outer.waitForFrame(own.url);
+          await textFits(frame, '#verdict', /holds/);
+          // Nor can it press what is in a frame.
+          await frame.evaluate(() => document.querySelector<HTMLElement>('#take-up')?.click());
+          await textFits(frame, '#asks', /:/);
+          expect(await frame.evaluate(() => innerWidth)).toBe(360);
+          expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+          expect(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK);
+          expect(await violations(frame)).toEqual([]);
+        } finally {
+          await dark.close();
+          await own.close();
+        }
       });
 
     test('without a network, once it was loaded', async () => {
@@ -259,19 +327,21 @@ async function type(text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function canAnswer(): Promise<boolean> {
-  return (await page.$('#choices button, #places')) !== null;
-}
-
-/** The last that may be answered: it leads on sooner than the first. */
-async function answer(): Promise<void> {
+/** The last that may be answered leads on sooner than the first. */
+async function answer(which: 'first' | 'last' = 'last'): Promise<void> {
   if (!(await page.$('#choices button'))) {
     await page.click('#places');
     await page.waitForSelector('#choices button');
   }
   const before = await answers();
-  await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('#choices button')].at(-1)?.click());
+  const at = which === 'first' ? 0 : -1;
+  await page.evaluate((i) => [...document.querySelectorAll<HTMLElement>('#choices button')].at(i)?.click(), at);
   await more(before);
+}
+
+/** The story of the last answer; there may be nothing to tell. */
+function happened(): Promise<string> {
+  return page.evaluate(() => document.querySelector('#happened')?.textContent ?? '');
 }
 
 function answers(): Promise<number> {
@@ -301,6 +371,14 @@ async function tabTo(id: string | null, selector = `#${id}`): Promise<void> {
   throw new Error(`Tab never comes to ${selector}`);
 }
 
+/** A page in which the playground stands as on a telephone. */
+function telephone(): string {
+  const file = 'build/telephone.html';
+  const frame = '<iframe src="./" width="360" height="740" style="border: 0" title="telephone"></iframe>';
+  writeFileSync(file, `<!doctype html><html lang="en"><title>telephone</title>${frame}</html>`);
+  return file;
+}
+
 /** A page of its own: a new fragment alone would load nothing anew. */
 async function visit(url: string): Promise<void> {
   await page.goto('about:blank');
@@ -317,9 +395,9 @@ async function allKept(): Promise<void> {
   }
 }
 
-async function violations(): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
+async function violations(where: Page | Frame = page): Promise<string[]> {
+  await where.evaluate(AXE);
+  return where.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
     type Violation = { id: string; nodes: { html: string }[] };
     const found = await axe.run();
