@@ -10,7 +10,7 @@ import { eitherOf, nothing, object, schemaFor, type AnyCodec, type Codec } from 
 import type { Verb, VerbFields } from './language';
 import type { Schema } from './schema';
 import { fieldsIn, fillIn, helpOf, isSentence } from './sentences';
-import type { Telling } from './telling';
+import { who, type Telling } from './telling';
 
 /** How a field of an action is said where only the table tells what a text means (the name of a card that lies there), and how it is told again. */
 export interface Spoken<S> {
@@ -88,6 +88,7 @@ function labelFrom<S, A extends Action>(
     if (told === undefined) return undefined;
     // Words that are no ids are written without hyphens.
     const sayIn = (word: string, hole: string): Telling => {
+      if (words[hole]?.['x-names'] === 'player') return [who(word)];
       const isId = words[hole] === undefined || words[hole]['x-names'] !== undefined;
       const said = say(word);
       return said === word && !isId ? word.replaceAll('-', ' ') : said;

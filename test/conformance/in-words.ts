@@ -2,14 +2,13 @@
 import {
   canonicalJson,
   MalformedInput,
-  textOf,
   type Action,
   type AnyGame,
   type CoreState,
   type GameEvent,
   type Question,
 } from '../../src/core';
-import { whyInWords } from '../../src/language/in-words';
+import { whyInWords, withPlayers } from '../../src/language/in-words';
 import type { AnyLanguage } from '../../src/language/language';
 import { actionInWords, eventInWords, questionInWords } from '../../src/judge';
 import { integersFrom } from '../../src/play';
@@ -52,6 +51,8 @@ export function ofWords<S extends CoreState>(
 ): Record<string, () => void> {
   const isId = idIn(players, ids);
   const isIdOfPiece = idOfPieceIn(ids);
+  const called = Object.fromEntries(players.map((id, i) => [id, `Somebody ${i}`]));
+  const isPlayer = (word: string): boolean => players.includes(word);
   return {
     'labels, questions and the story tell a player the same whatever the others hold': () =>
       eachLook(({ state, seed }) => {
@@ -102,18 +103,18 @@ export function ofWords<S extends CoreState>(
         }
       }),
 
-    'labels and the story are sentences that name things as printed': () => {
+    'labels and the story are sentences that name things as printed, and players as people call them': () => {
       const wrong = new Set<string>();
       eachGame(({ states, actions }) => {
         for (const state of states)
           for (const event of state.events) {
-            const text = eventInWords(language, event as never, state) ?? '';
-            const id = text.split(WORDS).find(isIdOfPiece);
+            const text = eventInWords(language, event as never, state, called) ?? '';
+            const id = text.split(WORDS).find((word) => isIdOfPiece(word) || isPlayer(word));
             if (id !== undefined) wrong.add(`${event.type}: '${text}' has the id ${id}`);
           }
         for (const [at, action] of actions.entries()) {
-          const text = textOf(language.label?.(action, states[at]) ?? '');
-          const id = text.split(WORDS).find(isId);
+          const text = withPlayers(language.label?.(action, states[at]) ?? '', called);
+          const id = text.split(WORDS).find((word) => isId(word) || isPlayer(word));
           if (HOLE.test(text) || id !== undefined)
             wrong.add(`${action.type}: '${text}'${id ? ` has the id ${id}` : ''}`);
         }
@@ -126,8 +127,8 @@ export function ofWords<S extends CoreState>(
       eachLook(({ state }) => {
         const asked = game.question(state) as Asked | null;
         for (const { not } of asked?.candidates ?? []) {
-          const text = not ? whyInWords(language, not, state) : '';
-          const id = text.split(WORDS).find(isIdOfPiece);
+          const text = not ? whyInWords({ ...language, players: called }, not, state) : '';
+          const id = text.split(WORDS).find((word) => isIdOfPiece(word) || isPlayer(word));
           if (id !== undefined) wrong.add(`${not?.code}: '${text}' has the id ${id}`);
         }
       });

@@ -57,7 +57,7 @@ function isOnly(state: DestinyState, die: Die): boolean {
   return state.dice.filter((each) => cardOfDie(each) === cardOfDie(die)).length === 1;
 }
 
-/** An option is a word of what is asked, or the id of one of several special abilities of a card: `finn-soldier/special-2`. */
+/** An option is a word of what is asked, a player, or the id of one of several special abilities of a card: `finn-soldier/special-2`. */
 function optionLabel(state: DestinyState, player: string, option: string): Telling {
   if (option === 'use' || option === 'decline') return claimLabel(state, player, option);
   if (option === 'yes' || option === 'no') return tell`${who(player)} says ${option} (${asked(state)})`;
@@ -65,7 +65,8 @@ function optionLabel(state: DestinyState, player: string, option: string): Telli
   const name = slugs.get(of);
   if (kind !== undefined && name !== undefined)
     return tell`${who(player)} uses '${kind.replaceAll('-', ' ')}' of ${name}`;
-  return tell`${who(player)} chooses ${option.replaceAll('-', ' ')}`;
+  const isPlayer = state.players.some(({ id }) => id === option);
+  return tell`${who(player)} chooses ${isPlayer ? who(option) : option.replaceAll('-', ' ')}`;
 }
 
 function claimLabel({ battlefield: { code } }: DestinyState, player: string, option: 'use' | 'decline'): Telling {

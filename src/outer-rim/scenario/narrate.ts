@@ -1,6 +1,6 @@
 /** One sentence for everything that happens in a game of Outer Rim. */
 import { figure } from '../../language/in-words';
-import { tell, who } from '../../language/telling';
+import { tell, who, type Telling } from '../../language/telling';
 import { counted } from '../../language/labels';
 import { storyOf } from '../../language/language';
 import type { Faction } from '../facts';
@@ -272,10 +272,10 @@ function sayCopies(copies: number): string {
   return copies === 1 ? 'skilled' : 'highly skilled';
 }
 
-function sayOpponent(state: OuterRimState, against: Opponent): string {
+function sayOpponent(state: OuterRimState, against: Opponent): Telling {
   switch (against.kind) {
     case 'player':
-      return against.player;
+      return [who(against.player)];
     case 'patrol':
       return `the ${sayFaction(against.faction)} patrol of level ${against.level}`;
     case 'contact':
