@@ -1,4 +1,5 @@
 /** Cards that work at initiative 7, before any ship engages at its own (xw.faq-cards.04). */
+import { all, friendly, atRange, not, limited } from './circumstances';
 import { after, reason, say, type AbilityInPlay } from '../../core';
 import { startEffect, untilEndOf } from '../effects/lasting-effects';
 import { ability } from '../engine';
@@ -84,4 +85,30 @@ function wasUsed({ used }: XwingState, { source }: Pick<AbilityInPlay, 'source'>
   return used.some((use) => use.ability === hanSolo.id && use.source === source);
 }
 
-export const engagingFirst = [engagesFirst, heightenedPerception, roarkGarnet, hanSolo, hanSoloAgain];
+const STAYS = untilEndOf('engagement', 'stays though destroyed');
+const WARTHOG = ['xw.destroying-ships.04', 'xw.golden-rules.02'];
+/** He, and friendly ships near that are not limited, stay until the end of the phase in which they were destroyed. */
+const warthog = [
+  ability({
+    id: 'warthog',
+    card: 'pilot:warthog',
+    rules: WARTHOG,
+    on: after('ship-destroyed'),
+    when: (state, self) => {
+      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
+      const meant = ship.id === own.id || all(friendly, atRange(0, 2), not(limited))(ship, own, state);
+      return state.phase === 'engagement' && meant;
+    },
+    effect: (state, { event, controller }) => {
+      if (event) startEffect(state, STAYS, event.ship, controller);
+    },
+  }),
+  ability({
+    id: 'stays-though-destroyed',
+    card: STAYS,
+    rules: WARTHOG,
+    permits: { 'stays though destroyed': (_state, { source }, { ship }) => ship === source },
+  }),
+];
+
+export const engagingFirst = [...warthog, engagesFirst, heightenedPerception, roarkGarnet, hanSolo, hanSoloAgain];

@@ -7,7 +7,7 @@ import { currentAttack } from '../queries/attack';
 import { rangeOfLocks } from '../queries/locks';
 import { isAtRange } from '../queries/range';
 import { isFriendly, shipOf } from '../queries/ships';
-import { all, atRange, enemy, inYour, shipsThat } from './circumstances';
+import { all, atRange, enemy, inYour, shipsThat, friendly } from './circumstances';
 import { whileYouAttack } from './combat';
 import { afterDefense, afterYouAttack, afterYouDefend, hit, thisAttack } from './forms';
 import { isWithin, isYou, you } from './words';
@@ -115,6 +115,19 @@ const lieutenantBastian = ability({
 });
 
 /** The defender is locked by somebody: he locks it, too, before dice are modified. */
+/** Friendly ships that lock may measure from each other. */
+const bodhiRook = ability({
+  id: 'bodhi-rook',
+  card: 'pilot:bodhirook',
+  rules: ['xw.lock.13', 'xw.golden-rules.02'],
+  modifies: {
+    'measured from': (state, self, origins, { ship, to }) =>
+      to === 'lock' && isFriendly(you(state, self), shipOf(state, ship))
+        ? [...origins, ...shipsThat(state, self, friendly).map(({ id }) => id)]
+        : origins,
+  },
+});
+
 const colonelVessery = ability({
   id: 'colonel-vessery',
   card: 'pilot:colonelvessery',
@@ -138,5 +151,6 @@ export const lockingCards = [
   weaponsSystemsOfficer,
   lieutenantRivas,
   lieutenantBastian,
+  bodhiRook,
   colonelVessery,
 ];

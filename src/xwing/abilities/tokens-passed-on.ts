@@ -1,4 +1,5 @@
 /** Cards by which tokens pass from one ship to another, and by which ships that are chosen gain them. */
+import { whileYouAttack, whileYouDefend } from './combat';
 import { after, allowed, type AbilityInPlay } from '../../core';
 import { gainToken, transferToken } from '../effects/tokens';
 import { ability } from '../engine';
@@ -22,6 +23,10 @@ import {
   unstressed,
   whoseBarHas,
   type OfShip,
+  enemyIs,
+  not,
+  hasYouIn,
+  enemyIn,
 } from './circumstances';
 import { gaining, spendingCharges } from './costs';
 import {
@@ -291,4 +296,19 @@ function inflict(state: XwingState, ship: ShipId, token: TokenKind, { controller
   gainToken(state, ship, token, GAIN, { count, by: controller });
 }
 
-export const passedOnCards = [...passingOn, ...taking, ...toOthers];
+/** In an attack of his or on him, before its dice are rolled, out of the bullseye arc of the enemy. */
+const captainSeevor = ability({
+  id: 'captain-seevor',
+  card: 'pilot:captainseevor',
+  rules: GAIN,
+  during: 'roll attack dice',
+  when: (state, self) => {
+    const unseen = enemyIs(not(hasYouIn('bullseye')));
+    return whileYouAttack(unseen)(state, self) || whileYouDefend(unseen)(state, self);
+  },
+  may: true,
+  cost: spendingCharges('ship'),
+  effect: (state, self) => inflict(state, enemyIn(state, thisAttack(state), you(state, self)).id, 'jam', self),
+});
+
+export const passedOnCards = [captainSeevor, ...passingOn, ...taking, ...toOthers];

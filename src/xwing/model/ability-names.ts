@@ -58,6 +58,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'actions while stressed': true,
     'red maneuvers while stressed': true,
     'attacks at range 0': true,
+    'stays though destroyed': true,
     'attacks at an asteroid': true,
     'ignores obstacle': true,
     'moves through obstacle': true,

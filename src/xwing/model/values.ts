@@ -127,9 +127,11 @@ export interface XwingPermits {
   /** A stressed ship performs an action. */
   'actions while stressed': AboutShip & { action: string };
   /** A stressed ship executes red maneuvers. */
-  'red maneuvers while stressed': AboutShip;
-  /** A ship attacks at range 0 with a weapon of this kind. */
-  'attacks at range 0': AboutShip & { kind: Weapon['kind'] };
+  'red maneuvers while stressed': AboutShip & { bearing: Bearing };
+  /** A ship attacks another at range 0 with a weapon of this kind. */
+  'attacks at range 0': AboutShip & { kind: Weapon['kind']; defender: ShipId };
+  /** A ship that is destroyed in the Engagement Phase stays until the end of that phase. */
+  'stays though destroyed': AboutShip;
   /** A ship attacks at range 0 of an asteroid. */
   'attacks at an asteroid': AboutShip;
   /** A ship suffers no effect of an obstacle, and is not obstructed by it (xw.faq-objects.01). */

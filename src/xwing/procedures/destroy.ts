@@ -14,7 +14,19 @@ import {
 import type { FieldsOf } from '../../core/codec';
 import { damageCards } from '../queries/damage-cards';
 import { counted } from '../queries/tokens';
-import { ask, call, callAfterQueued, callBelow, emit, finish, framesOf, modified, procedure, run } from '../engine';
+import {
+  ask,
+  call,
+  callAfterQueued,
+  callBelow,
+  emit,
+  finish,
+  framesOf,
+  modified,
+  permitted,
+  procedure,
+  run,
+} from '../engine';
 import { deploy, loseDocked } from '../effects/docking';
 import { removeFromGame } from '../effects/removal';
 import { removeDevice } from '../effects/devices';
@@ -71,10 +83,16 @@ export function hullValue(state: XwingState, ship: ShipId): number {
   return modified(state, 'hull', shipOf(state, ship).hull, { ship });
 }
 
-/** Removes every destroyed ship from the play area at once (xw.engagement-phase.03). */
-export function removeDestroyed(state: XwingState, rules: readonly RuleId[], because: () => readonly Reason[]): void {
+/** Removes every destroyed ship from the play area at once (xw.engagement-phase.03), but for those that an ability keeps until the phase is `over`. */
+export function removeDestroyed(
+  state: XwingState,
+  rules: readonly RuleId[],
+  because: () => readonly Reason[],
+  over = false,
+): void {
   for (const ship of shipsAndRemotes(state)) {
     if (!ship.destroyed || ship.place !== 'table') continue;
+    if (!over && permitted(state, 'stays though destroyed', { ship: ship.id })) continue;
     // Before it is removed those docked with it may leave (xw.docking.11).
     if (dockedWith(state, ship.id).length > 0) call(state, 'remove destroyed ship', { ship: ship.id });
     else remove(state, ship.id, rules, because());

@@ -3,7 +3,7 @@ import { candidate, question, reason, type Frame, type PlayerId, type Reason, sa
 import { count, flag, integer, list, optional, text, type FieldsOf } from '../../core/codec';
 import type { EngagementAction } from '../model/actions';
 import { engagementOf, turnOf } from '../queries/initiative';
-import { announce, ask, call, emit, finish, goTo, playerOrder, procedure, run, trigger } from '../engine';
+import { announce, ask, call, emit, goTo, playerOrder, procedure, run, trigger } from '../engine';
 import { isRemote } from '../queries/devices';
 import { shipOf, shipsAndRemotes } from '../queries/ships';
 import { hasEngaged } from '../effects/activation';
@@ -47,10 +47,13 @@ export const engagementPhase = procedure('engagement phase', [
   ),
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
     const waiting = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !ship.engaged);
-    if (waiting.length === 0) return finish(frame);
+    if (waiting.length === 0) return goTo(frame, 'remove what stayed');
     frame.initiative = Math.max(...waiting.map((ship) => engagementOf(state, ship)));
     goTo(frame, 'next ship');
   }),
+  run('remove what stayed', ['xw.engagement-phase.03', 'xw.golden-rules.02'], (state, frame) =>
+    removeDestroyed(state, ['xw.engagement-phase.03'], () => allEngaged(frame), true),
+  ),
 ]);
 
 function allEngaged({ initiative = 0 }: EngagementPhaseFrame): Reason[] {

@@ -166,7 +166,7 @@ function executedInPart({ ship, ships }: ManeuverFrame): Reason {
 /** The difficulty after all changes; a ship that cannot execute the result executes a white 2 straight instead (xw.difficulty.08, xw.stress.07, .08). */
 function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
   const color = settledColor(state, frame);
-  const why = cannotExecute(state, frame.ship, color);
+  const why = cannotExecute(state, frame.ship, color, frame.maneuver.bearing);
   if (why === null) {
     if (color !== frame.maneuver.color) frame.maneuver = { ...frame.maneuver, color };
     return;
@@ -205,11 +205,11 @@ function tellDifficulty(
 }
 
 /** Why a ship cannot execute a maneuver of this difficulty, or null. */
-function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor): Reason | null {
+function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor, bearing: Bearing): Reason | null {
   if (color === 'red' && isStressed(state, ship)) {
     // xw.huge-red-maneuvers.01: with energy it pays with that.
     if ((shipOf(state, ship).energy?.active ?? 0) > 0) return null;
-    if (permitted(state, 'red maneuvers while stressed', { ship })) return null;
+    if (permitted(state, 'red maneuvers while stressed', { ship, bearing })) return null;
     const { size } = shipOf(state, ship);
     return stressed(shipOf(state, ship), [size === 'huge' ? 'xw.huge-red-maneuvers.03' : 'xw.stress.07']);
   }

@@ -155,7 +155,10 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
     return reason('out-of-range', said, [...(isArcs ? ['xw.arc.01'] : []), ...rangeRules(weapon)], facts);
   }
   const atRange0 = apart.range === 0;
-  if (atRange0 && !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind })) {
+  if (
+    atRange0 &&
+    !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind, defender: enemy.id })
+  ) {
     const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
     return reason('range-0', said, ['xw.attack.13', 'xw.range.16'], { range: 0, distance: apart.distance });
   }

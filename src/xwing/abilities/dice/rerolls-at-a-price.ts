@@ -1,18 +1,19 @@
 /** Cards that reroll dice where more comes with it than a token or a charge: what is chosen or suffered beside. */
-import { allowed, candidate, reason, say } from '../../../core';
+import { rolledNow, canReroll } from '../../queries/dice';
+import { allowed, candidate, reason, say, after, choicesOfDice } from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
-import { removeToken } from '../../effects/tokens';
+import { removeToken, spendToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { cannotRemoveToken } from '../../queries/tokens';
+import { cannotRemoveToken, greenTokens, cannotSpendToken } from '../../queries/tokens';
 import { currentAttack } from '../../queries/attack';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { defenderIs, friend, inYour, shipsThat, tokensOf, unstressed, youAre } from '../circumstances';
 import { chooseDice, inBullseye, isThisAttack, whileYouAttack } from '../combat';
 import { gaining } from '../costs';
-import { chargeOfCard, you } from '../words';
+import { chargeOfCard, you, isYou } from '../words';
 import { attacking, rerolls } from './forms';
 import type { ShipId, TokenKind } from '../../model/state';
 
@@ -54,6 +55,30 @@ const barrageRockets = ability({
     const dice = self.chosen as number[];
     for (const _ of dice) spendCharge(state, you(state, self).id, self.source, ['xw.standard-charges.04']);
     rerollResults(state, 'attack', dice, self.controller, ['xw.dice-modification.05']);
+  },
+});
+
+/** Of any roll of his ship, in an attack or not; which token goes, and which dice, is chosen together. */
+const landoCalrissian = ability({
+  id: 'lando-calrissian-crew',
+  card: 'upgrade:landocalrissian-crew',
+  rules: ['xw.dice-modification.05'],
+  on: after('dice-rolled'),
+  when: (state, self) => isYou(state, self, self.event.ship) && self.event.faces.length > 0,
+  may: true,
+  choose: (state, self) => {
+    const own = you(state, self);
+    const dice = rolledNow(state, self.event.die)?.dice ?? [];
+    const choices = choicesOfDice(dice, 2, canReroll);
+    return greenTokens(own).flatMap((token) =>
+      choices.map((chosen) => candidate({ token, dice: chosen }, cannotSpendToken(state, own.id, token))),
+    );
+  },
+  effect: (state, self) => {
+    if (!self.event) return;
+    const { token, dice } = self.chosen as { token: TokenKind; dice: number[] };
+    spendToken(state, you(state, self).id, token, ['xw.tokens.03']);
+    rerollResults(state, self.event.die, dice, self.controller, ['xw.dice-modification.05']);
   },
 });
 
@@ -144,4 +169,12 @@ const networkedAim = [
   }),
 ];
 
-export const rerollsAtAPrice = [r5p8, barrageRockets, zuckussCrew, r4b11, lieutenantLeHuse, ...networkedAim];
+export const rerollsAtAPrice = [
+  r5p8,
+  barrageRockets,
+  landoCalrissian,
+  zuckussCrew,
+  r4b11,
+  lieutenantLeHuse,
+  ...networkedAim,
+];

@@ -57,6 +57,17 @@ const perceptiveCopilot = ability({
   effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.card-interpretation.09']),
 });
 
+/** Primary attacks at range 0, of his ship and of enemies on it. */
+const zebOrrelios = ability({
+  id: 'zeb-orrelios-crew',
+  card: 'upgrade:zeborrelios',
+  rules: ['xw.attack.13', 'xw.golden-rules.02'],
+  permits: {
+    'attacks at range 0': (state, self, { ship, kind, defender }) =>
+      kind === 'primary' && (isYou(state, self, ship) || isYou(state, self, defender)),
+  },
+});
+
 /** 'Can': nobody is asked. */
 const heraSyndulla = ability({
   id: 'hera-syndulla',
@@ -149,6 +160,7 @@ export const crew = [
   gonkRecovers,
   gonkShield,
   perceptiveCopilot,
+  zebOrrelios,
   heraSyndulla,
   heraSyndullaAfter,
   nienNunb,

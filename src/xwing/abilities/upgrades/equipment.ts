@@ -1,4 +1,7 @@
 /** Astromechs, sensors, modifications and other equipment. */
+import { changeDifficulty } from '../../effects/activation';
+import { isBasic } from '../../facts/maneuvers';
+import { afterYouReveal } from '../forms';
 import { after, allowed, reason } from '../../../core';
 import { cannotPerform } from '../../queries/actions';
 import { currentAttack } from '../../queries/attack';
@@ -55,6 +58,17 @@ const r2 = (id: string, card: string) =>
     },
     effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
   });
+
+/** For a charge the basic maneuver that was revealed is easier. */
+const r4PAstromech = afterYouReveal({
+  id: 'r4-p-astromech',
+  card: 'upgrade:r4pastromech',
+  rules: ['xw.difficulty.06'],
+  if: (_state, { event }) => isBasic(event.maneuver.bearing),
+  may: true,
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state, self) => changeDifficulty(state, you(state, self).id, -1),
+});
 
 /** Decreases the difficulty of speed 1-2 straight, bank and turn maneuvers. */
 const r4Astromech = ability({
@@ -227,6 +241,7 @@ export const equipment = [
   staticDischargeVanes,
   r2('r2-astromech', 'upgrade:r2astromech'),
   r2('r2-d2', 'upgrade:r2d2'),
+  r4PAstromech,
   r4Astromech,
   ...[r5Facedown, r5Faceup].map((r5) => r5('r5-astromech', 'upgrade:r5astromech')),
   ...[r5Facedown, r5Faceup].map((r5) => r5('r5-d8', 'upgrade:r5d8')),

@@ -1,6 +1,8 @@
 /** Titles: exceptional ships of a type. */
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
+import { ability } from '../../engine';
+import { isYou, you } from '../words';
 import { both, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
 
 const inFrontArc: Condition = (state, { defender }, own) =>
@@ -18,4 +20,20 @@ const punishingOne = rollsMore(
   1,
 );
 
-export const titles = [punishingOne];
+const REYS_FALCON = 'upgrade:reysmillenniumfalcon';
+/** Stressed as far as two tokens, it flies Segnor's loops, boosts and rotates. */
+const reysFalcon = ability({
+  id: 'reys-millennium-falcon',
+  card: REYS_FALCON,
+  rules: ['xw.golden-rules.02', 'xw.card-interpretation.06'],
+  permits: {
+    'red maneuvers while stressed': (state, self, { ship, bearing }) =>
+      bearing.startsWith('segnor') && isYou(state, self, ship) && you(state, self).tokens.stress <= 2,
+    'actions while stressed': (state, self, { ship, action }) =>
+      (action === 'boost' || action === 'rotate-arc') &&
+      isYou(state, self, ship) &&
+      you(state, self).tokens.stress <= 2,
+  },
+});
+
+export const titles = [punishingOne, reysFalcon];

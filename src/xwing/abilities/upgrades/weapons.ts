@@ -1,8 +1,10 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
+import { gainToken } from '../../effects/tokens';
+import { spending } from '../costs';
 import { after, reason, say, type Sentence } from '../../../core';
 import { currentAttack } from '../../queries/attack';
 import { changeResults, spendResult } from '../../effects/dice';
-import { loseCharge } from '../../effects/charges';
+import { loseCharge, recoverCharge } from '../../effects/charges';
 import { ability } from '../../engine';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
 import { performAttack } from '../../procedures/attack';
@@ -14,7 +16,7 @@ import type { AttackFace } from '../../facts/dice';
 import type { TokenKind, XwingState } from '../../model/state';
 import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack } from '../combat';
-import { you } from '../words';
+import { you, allActive } from '../words';
 
 const protonTorpedoes = changeOne({
   id: 'proton-torpedoes',
@@ -26,6 +28,33 @@ const protonTorpedoes = changeOne({
   to: 'crit',
   may: false,
 });
+
+const ENERGY_SHELLS = 'upgrade:energyshellcharges';
+const energyShells = [
+  changeOne({
+    id: 'energy-shell-charges',
+    card: ENERGY_SHELLS,
+    rules: ['xw.dice-modification.04'],
+    pool: 'attack',
+    when: isThisAttack,
+    cost: spending('calculate'),
+    from: 'focus',
+    to: 'crit',
+    may: true,
+  }),
+  ability({
+    id: 'energy-shell-charges-reload',
+    card: ENERGY_SHELLS,
+    rules: ['xw.actions.15', 'xw.reload.03'],
+    during: 'action',
+    unable: (state, self) => allActive(you(state, self).upgrades.find(({ id }) => id === self.source)?.charges),
+    effect: (state, self) => {
+      const own = you(state, self).id;
+      recoverCharge(state, own, self.source, ['xw.reload.03']);
+      gainToken(state, own, 'disarm', ['xw.reload.04']);
+    },
+  }),
+];
 
 const concussionMissiles = ability({
   id: 'concussion-missiles',
@@ -147,6 +176,7 @@ export const weapons = [
   plasmaTorpedoes,
   plasmaTorpedoesHit,
   protonTorpedoes,
+  ...energyShells,
   concussionMissiles,
   clusterMissiles,
   jammingBeam,
