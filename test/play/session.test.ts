@@ -79,6 +79,15 @@ describe('answers', () => {
     if (!code.startsWith('no-such-v')) expect(session.whyNot(player, fromOutside(action))?.code).toBe(code);
   });
 
+  test('what names no version is answered as one that there is not, and is told everything', () => {
+    const session = open();
+    for (const none of [undefined, null, 'x', {}, { seen: '0' }] as never[]) {
+      expect(codeOf(session.answer('ann', fromOutside(bossk), none))).toBe('no-such-version');
+      expect(session.messageFor('ann', none)).toEqual(session.messageFor('ann'));
+    }
+    expect(session.version).toBe(0);
+  });
+
   test('where several choose at once each may answer to what they saw before the others did; one who has answered may not', () => {
     const pilots = [{ id: 'academypilot', ship: 'tielnfighter' }];
     const heading = { x: 0, y: 1 };

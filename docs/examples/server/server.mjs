@@ -56,24 +56,20 @@ function readRoom(id) {
   if (whole === 0) return 'no-such-room';
   const [first, ...others] = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1).map(parsed);
   const known = games.get(first?.game);
-  if (!known) return unreadable(id, 'the first line begins no session');
   const changes = others.filter((line) => line?.seat === undefined);
-  const opened = openSaved(known.game, { ...first, changes }, known);
-  if (opened._tag === 'Left') return unreadable(id, opened.left.message);
+  const opened = known && openSaved(known.game, { ...first, changes }, known);
+  if (opened?._tag !== 'Right') {
+    console.error(`${fileOf(id)}: ${opened?.left.message ?? 'the first line begins no session'}`);
+    return 'room-unreadable';
+  }
   const seats = new Map(others.flatMap((line) => (line?.seat === undefined ? [] : [[line.seat, line.hash]])));
-  return enter({ id, game: known.game, session: opened.right, seats });
-}
-
-/** For who looks after the server. @param {string} id @param {string} why */
-function unreadable(id, why) {
-  console.error(`${fileOf(id)}: ${why}`);
-  return 'room-unreadable';
+  return enter({ id, game: known?.game, session: opened.right, seats });
 }
 
 /** Where there are many, those that nobody is in leave memory. @param {Room} room */
 function enter(room) {
-  const isIn = (/** @type {string} */ id) => [...clients].some((client) => client.room === id);
-  for (const id of rooms.keys()) if (rooms.size >= MOST.rooms && !isIn(id)) rooms.delete(id);
+  const taken = new Set([...clients].map(({ room: id }) => id));
+  for (const id of rooms.keys()) if (rooms.size >= MOST.rooms && !taken.has(id)) rooms.delete(id);
   rooms.set(room.id, room);
   standIn(room);
   return room;
@@ -138,8 +134,8 @@ const requests = {
   },
   /** As a player with a token of their own making, the same each time; without, as a spectator. */
   join(client, message) {
-    const given = [message.room, message.player ?? 'spectator', message.token];
-    const [id = '', player = '', token = ''] = given.map((each) => (typeof each === 'string' ? each : ''));
+    const text = (/** @type {unknown} */ given) => (typeof given === 'string' ? given : '');
+    const [id, player, token] = [text(message.room), text(message.player ?? 'spectator'), text(message.token)];
     const room = rooms.get(id) ?? readRoom(id);
     if (typeof room === 'string') return room;
     const isPlayer = player !== 'spectator';
@@ -147,7 +143,7 @@ const requests = {
     if (isPlayer && !/^[!-~]{16,100}$/.test(token)) return 'no-token';
     const hash = createHash('sha256').update(token).digest('hex');
     const taken = isPlayer ? room.seats.get(player) : hash;
-    if (taken !== undefined && taken !== hash) return 'seat-taken';
+    if ((taken ?? hash) !== hash) return 'seat-taken';
     Object.assign(client, { room: id, viewer: player, seen: message.seen });
     if (taken === undefined) append(id, [{ seat: player, hash }]);
     if (taken === undefined) room.seats.set(player, hash);

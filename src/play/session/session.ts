@@ -141,7 +141,8 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     return { kind: 'conceded', conceded, winners: this.names.filter((name) => !conceded.includes(name)) };
   }
 
-  answer(player: Decider, action: G['action'] | Outside, { seen }: { seen: number }): E.Either<Rejection, Answered> {
+  answer(player: Decider, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered> {
+    const seen = seenOf(to) ?? Number.NaN;
     const read = plain(action, LIMITS.action);
     if (E.isLeft(read)) return read;
     if (this.hasTaken(player, read.right, seen)) return E.right({ version: this.version, repeated: true });
@@ -190,7 +191,8 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     return this.change({ type: 'concede', player }, { ...this.table, conceded, undo: null });
   }
 
-  messageFor(viewer: Viewer, { seen }: { seen?: number } = {}): Message<G> {
+  messageFor(viewer: Viewer, of?: { seen?: number }): Message<G> {
+    const seen = seenOf(of);
     const { game, players, words } = this.parts;
     const { state, undo } = this.table;
     const { version, standing } = this;
@@ -341,6 +343,11 @@ export interface SavedSession<A = Action> extends Omit<GameRecord, 'actions'> {
   /** Names of the players. */
   players: Readonly<Record<PlayerId, string>>;
   changes: readonly Change<A>[];
+}
+
+/** In JavaScript anything may be given, or nothing. */
+function seenOf(given: unknown): number | undefined {
+  return isObject(given) && typeof given['seen'] === 'number' ? given['seen'] : undefined;
 }
 
 function noPlayer(player: string): Rejection {
