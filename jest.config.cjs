@@ -11,6 +11,14 @@ module.exports = {
   testMatch: ['**/*.test.ts'],
   maxWorkers: '100%',
   testSequencer: '<rootDir>/test/helpers/sequencer.cjs',
+  // The playground's code imports the package's entries by their names.
+  moduleNameMapper: {
+    '^holojudge$': '<rootDir>/src/index.ts',
+    '^holojudge/([a-z-]+)$': '<rootDir>/src/$1/index.ts',
+    '^holojudge/([a-z-]+)/facts$': '<rootDir>/src/$1/printed.ts',
+    '^holojudge/([a-z-]+)/rules$': '<rootDir>/src/$1/catalogue.ts',
+    '^holojudge/([a-z-]+)/scenarios$': '<rootDir>/src/$1/scenario/index.ts',
+  },
   reporters: ['default', '<rootDir>/scripts/coverage/reporter.cjs'],
   // Types are checked once by `npm run types`; the transform only strips them, so that tests start fast.
   transform: {
