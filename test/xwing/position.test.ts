@@ -321,12 +321,12 @@ test('cards whose abilities are not played yet are named', () => {
   const begun = xwing.resume(
     positionOf({
       ...spec,
-      ships: { ...spec.ships, ten: { pilot: 'netrempollard', upgrades: ['r4pastromech'], at: [600, 300] } },
+      ships: { ...spec.ships, ten: { pilot: 'netrempollard', upgrades: ['q7astromech'], at: [600, 300] } },
     }),
     { mode: 'manual' },
   );
   if (E.isLeft(begun)) throw new Error(begun.left.message);
-  expect(begun.right.unadjudicated).toEqual(['Netrem Pollard', 'R4-P Astromech']);
+  expect(begun.right.unadjudicated).toEqual(['Netrem Pollard', 'Q7 Astromech']);
   expect(begun.right.unadjudicated).not.toContain('Jake Farrell');
 });
 

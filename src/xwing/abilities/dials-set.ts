@@ -224,7 +224,7 @@ const c3po = [
     id: 'c-3po-guessed',
     card: GUESSED,
     rules: ADDED,
-    on: after('dice-rolled'),
+    on: after('dice-rolled', 'dice-rerolled'),
     when: (state, self) => isYou(state, self, self.event.ship) && self.event.die === 'defense',
     effect: (state, self) => {
       const { event, source, value } = self;

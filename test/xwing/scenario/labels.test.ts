@@ -10,13 +10,17 @@ import { abilities } from '../../../src/xwing/abilities';
 import { xwingScenarios } from '../../../src/xwing/scenario';
 import { titleOf } from '../../../src/xwing/scenario/ability-words';
 
-/** Rules that every ship has, which no card prints; and what nobody may know the card of. */
+/** Rules that every ship has, which no card prints; what nobody may know the card of; and what cards give to other ships for a time. */
 const UNPRINTED = [
   'linked-action',
   'engages-at-initiative-7',
   'facedown-condition',
   'facedown-condition-after-defending',
   'facedown-condition-goes',
+  'keeps-a-calculate-token',
+  'keeps-circular-tokens',
+  'keeps-tractor-tokens',
+  'stays-though-destroyed',
 ];
 
 test('every ability is called by a printed name, of the huge damage deck and of devices, too; one that no card prints by its words', () => {

@@ -63,7 +63,7 @@ const landoCalrissian = ability({
   id: 'lando-calrissian-crew',
   card: 'upgrade:landocalrissian-crew',
   rules: ['xw.dice-modification.05'],
-  on: after('dice-rolled'),
+  on: after('dice-rolled', 'dice-rerolled'),
   when: (state, self) => isYou(state, self, self.event.ship) && self.event.faces.length > 0,
   may: true,
   choose: (state, self) => {
