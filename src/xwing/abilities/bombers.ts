@@ -2,11 +2,11 @@
 import { after, candidate, reason, type Json, type Reason } from '../../core';
 import { changeFuses } from '../effects/devices';
 import { ability } from '../engine';
-import { templateOf } from '../facts/templates';
 import type { Way } from '../facts/payloads';
+import { templateOf } from '../facts/templates';
 import type { ShipId, XwingState } from '../model/state';
-import { performAction } from '../procedures/perform-action';
 import { performAttack } from '../procedures/attack';
+import { performAction } from '../procedures/perform-action';
 import { rotate } from '../procedures/rotate';
 import { deviceFacts, deviceNamed } from '../queries/devices';
 import { isDroppedObstacle, type Payload } from '../queries/placing-devices';

@@ -16,15 +16,15 @@ import {
   type RuleId,
   say,
 } from '../../core';
-import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { changeResults } from '../effects/dice';
-import { canReroll, noFocusResultLeft, withinFocusLimit, type Face } from '../queries/dice';
-import { rerollResults } from '../procedures/reroll-dice';
 import { ability } from '../engine';
 import type { XwingEvent } from '../model/events';
+import type { Ship, XwingState } from '../model/state';
+import { rerollResults } from '../procedures/reroll-dice';
+import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
+import { canReroll, noFocusResultLeft, withinFocusLimit, type Face } from '../queries/dice';
 import { isInArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
-import type { Ship, XwingState } from '../model/state';
 import { you } from './words';
 
 /** What has to be true of an attack; `own` is the ship that the ability calls 'you'. */

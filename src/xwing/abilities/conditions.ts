@@ -1,8 +1,8 @@
 /** Condition cards, with the cards that assign them (xw.condition-cards). */
 import { after, allowed, reason, say, type AbilityInPlay, type Candidate, type Json, type PlayerId } from '../../core';
+import { loseCharge } from '../effects/charges';
 import { assignCondition, removeCondition } from '../effects/conditions';
 import { addResult, changeResult, spendResult } from '../effects/dice';
-import { loseCharge } from '../effects/charges';
 import { gainToken, spendToken } from '../effects/tokens';
 import { ability, run } from '../engine';
 import type { AssignedCondition, Ship, ShipId, XwingState } from '../model/state';

@@ -1,7 +1,7 @@
 /** What abilities cost, beside charges and Force (words): tokens gained or spent, locks, damage. */
 import { reason, say, type AbilityInPlay, type Cost, type Reason } from '../../core';
-import { gainToken, spendToken } from '../effects/tokens';
 import { spendLock } from '../effects/locks';
+import { gainToken, spendToken } from '../effects/tokens';
 import { forbidden } from '../engine';
 import type { Ship, TokenKind, XwingState } from '../model/state';
 import { exposeDamageCard } from '../procedures/damage-cards';

@@ -1,14 +1,14 @@
 /** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
 import { after, before, reason, type AbilityFrame, type RuleId, say } from '../../core';
-import { activationOf } from '../queries/activation';
-import type { Bearing } from '../facts/words';
+import { gainToken } from '../effects/tokens';
 import { ability, isResolving, run } from '../engine';
+import type { Bearing } from '../facts/words';
 import type { XwingEvent } from '../model/events';
+import type { ShipId, XwingState } from '../model/state';
 import { repairDamageCard } from '../procedures/damage-cards';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
 import { sufferDamage, sufferOne } from '../procedures/suffer-damage';
-import type { ShipId, XwingState } from '../model/state';
-import { gainToken } from '../effects/tokens';
+import { activationOf } from '../queries/activation';
 import { metObstacle, you } from './words';
 
 const RULES: readonly RuleId[] = ['xw.damage-cards.04'];

@@ -1,7 +1,7 @@
 /** Cards by which dials are set again after the Planning Phase or looked at, and what players guess aloud of dials and dice. */
 import { after, allowed, candidate, question, reason, say, type Candidate, type Json } from '../../core';
-import { spendCharge } from '../effects/charges';
 import { changeDifficulty } from '../effects/activation';
+import { spendCharge } from '../effects/charges';
 import { lookAtDial, nothingToSee, setDial, setRevealedDial, turnDialFaceup } from '../effects/dials';
 import { addResult } from '../effects/dice';
 import { nothingDone } from '../effects/failing';

@@ -1,12 +1,12 @@
 /** Cards with two sides: what turns them over, and what each side does. Only abilities of the side that is up are in play (`sideKey`). */
 import { allowed, before, candidate, reason, type AbilityInPlay } from '../../core';
-import { directionOf } from '../facts/maneuvers';
 import { skipExecuteManeuver } from '../effects/activation';
 import { rotateShip } from '../effects/move';
 import { gainToken, removeToken, transferToken } from '../effects/tokens';
 import { changeTokensOn, flipUpgrade } from '../effects/upgrades';
 import { ability, run } from '../engine';
 import { sideKey } from '../facts';
+import { directionOf } from '../facts/maneuvers';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { rerollResults } from '../procedures/reroll-dice';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
@@ -18,6 +18,7 @@ import { isFriendly, shipsInPlay } from '../queries/ships';
 import { cannotFlip, isOfSlot } from '../queries/upgrades';
 import { all, atRange, friendly, shipsThat } from './circumstances';
 import { both, inBullseye, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from './combat';
+import { attacking, defending } from './dice/forms';
 import {
   afterYouExecute,
   afterYouPerform,
@@ -30,7 +31,6 @@ import {
   red,
 } from './forms';
 import { l337Programming } from './pilots/scum';
-import { attacking, defending } from './dice/forms';
 import { GAIN, PASS, nothing } from './token-forms';
 import { chargeOfCard, isYou, you } from './words';
 

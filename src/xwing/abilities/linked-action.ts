@@ -1,8 +1,8 @@
 /** Linked actions (xw.linked-actions), as an ability that the rules give to every ship. */
 import { after } from '../../core';
-import { cannotPerform } from '../queries/actions';
 import { ability } from '../engine';
 import { performAction } from '../procedures/perform-action';
+import { cannotPerform } from '../queries/actions';
 
 /** The card key of abilities that the rules give to every ship; they are brought into play with it. */
 const EVERY_SHIP = 'rule:every-ship';

@@ -114,7 +114,6 @@ const lieutenantBastian = ability({
   },
 });
 
-/** The defender is locked by somebody: he locks it, too, before dice are modified. */
 /** Friendly ships that lock may measure from each other. */
 const bodhiRook = ability({
   id: 'bodhi-rook',
@@ -128,6 +127,7 @@ const bodhiRook = ability({
   },
 });
 
+/** The defender is locked by somebody: he locks it, too, before dice are modified. */
 const colonelVessery = ability({
   id: 'colonel-vessery',
   card: 'pilot:colonelvessery',

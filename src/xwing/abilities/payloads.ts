@@ -2,8 +2,9 @@
 import { candidate, say, reason, type Candidate, type Cost, type Json, type Reason, type RuleId } from '../../core';
 import { spendCharge } from '../effects/charges';
 import { ability } from '../engine';
-import { PAYLOADS, type PayloadCard, type Way } from '../facts/payloads';
 import type { DeviceType } from '../facts/devices';
+import { PAYLOADS, type PayloadCard, type Way } from '../facts/payloads';
+import type { EquippedCard, Ship, XwingState } from '../model/state';
 import { placeDevice } from '../procedures/place-device';
 import { cannotSpendCharge } from '../queries/charges';
 import { deviceFacts } from '../queries/devices';
@@ -16,7 +17,6 @@ import {
   wayName,
   waysToPlace,
 } from '../queries/placing-devices';
-import type { EquippedCard, Ship, XwingState } from '../model/state';
 import { chargeOfCard, you } from './words';
 
 /** What the equipped card brings; null: no device and no obstacle. */

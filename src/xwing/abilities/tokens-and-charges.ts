@@ -6,8 +6,8 @@ import { ability, run } from '../engine';
 import type { ShipId, TokenKind, XwingState } from '../model/state';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
 import { sufferDamage } from '../procedures/suffer-damage';
-import { cannotRemoveToken, greenTokens } from '../queries/tokens';
 import { isFriendly, shipOf } from '../queries/ships';
+import { cannotRemoveToken, greenTokens } from '../queries/tokens';
 import {
   all,
   atRange,
@@ -35,8 +35,8 @@ import {
   missed,
   thisAttack,
 } from './forms';
-import { allActive, isWithin, isYou, you } from './words';
 import { GAIN, REMOVE, chosenShips, force, unlessStressed, youGain, youRemove } from './token-forms';
+import { allActive, isWithin, isYou, you } from './words';
 
 const yourOwn = [
   afterYouAttack({ id: 'whisper', card: 'pilot:whisper', if: hit, effect: youGain('evade') }),

@@ -1,13 +1,12 @@
 /** Cards by which tokens pass from one ship to another, and by which ships that are chosen gain them. */
-import { whileYouAttack, whileYouDefend } from './combat';
 import { after, allowed, type AbilityInPlay } from '../../core';
+import { spendLock } from '../effects/locks';
 import { gainToken, transferToken } from '../effects/tokens';
 import { ability } from '../engine';
 import { type ShipId, type TokenKind, type XwingState, TOKENS } from '../model/state';
-import { greenTokens } from '../queries/tokens';
-import { spendLock } from '../effects/locks';
-import { isDamaged } from '../queries/status';
 import { isFriendly, shipOf } from '../queries/ships';
+import { isDamaged } from '../queries/status';
+import { greenTokens } from '../queries/tokens';
 import {
   all,
   another,
@@ -28,6 +27,7 @@ import {
   hasYouIn,
   enemyIn,
 } from './circumstances';
+import { whileYouAttack, whileYouDefend } from './combat';
 import { gaining, spendingCharges } from './costs';
 import {
   afterYouAttack,
@@ -42,8 +42,8 @@ import {
   hit,
   thisAttack,
 } from './forms';
-import { isWithin, you } from './words';
 import { GAIN, PASS, chosenShips, nothing, unlessStressed, youGain } from './token-forms';
+import { isWithin, you } from './words';
 
 /** One of your own tokens to a friend who is chosen. */
 const passes = (tokens: readonly TokenKind[], to: OfShip) => ({

@@ -10,17 +10,17 @@ import {
   type RuleId,
   say,
 } from '../../core';
-import { firingArcs, type ArcName } from '../queries/firing-arcs';
 import { spendCharge } from '../effects/charges';
-import { cannotSpendCharge, type ChargesOf } from '../queries/charges';
-import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
-import { currentAttack } from '../queries/attack';
-import { isRemote } from '../queries/devices';
-import { shipEquippedWith } from '../queries/upgrades';
-import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
-import type { Charges, ObjectId, Ship, ShipId, TokenKind, XwingState } from '../model/state';
-import { obstaclesMet } from '../queries/move';
 import { framesOf } from '../engine';
+import type { Charges, ObjectId, Ship, ShipId, TokenKind, XwingState } from '../model/state';
+import { currentAttack } from '../queries/attack';
+import { cannotSpendCharge, type ChargesOf } from '../queries/charges';
+import { isRemote } from '../queries/devices';
+import { firingArcs, type ArcName } from '../queries/firing-arcs';
+import { obstaclesMet } from '../queries/move';
+import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
+import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import { shipEquippedWith } from '../queries/upgrades';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade, damage card or condition; never a player (xw.card-interpretation.01, .02, .03). */
 export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Ship {

@@ -3,6 +3,7 @@ import { allowed, candidate, reason, say } from '../../../core';
 import { changeResult, changeResults } from '../../effects/dice';
 import { spendToken } from '../../effects/tokens';
 import { ability } from '../../engine';
+import type { ShipId } from '../../model/state';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { firingArcs, turretArcs } from '../../queries/firing-arcs';
@@ -29,7 +30,6 @@ import { chooseDie, isPrimary, noResult, whileYouAttack } from '../combat';
 import { spending, spendingLockOnEnemy, suffering, together } from '../costs';
 import { you } from '../words';
 import { CHANGE, attacking, bothSides, changes, defending, force } from './forms';
-import type { ShipId } from '../../model/state';
 
 const ofFriends = [
   changes({

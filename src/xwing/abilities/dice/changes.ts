@@ -1,9 +1,9 @@
 /** Cards that change results, of the ship's own dice, of a friend's, or of the enemy's. */
 import { difficultyLevel } from '../../facts/maneuvers';
 import { currentAttack } from '../../queries/attack';
+import { turretArcs } from '../../queries/firing-arcs';
 import { initiativeOf } from '../../queries/initiative';
 import { isInArc } from '../../queries/range';
-import { turretArcs } from '../../queries/firing-arcs';
 import { shipOf } from '../../queries/ships';
 import { isCriticallyDamaged } from '../../queries/status';
 import {

@@ -1,21 +1,21 @@
 /** Cards that reroll dice where more comes with it than a token or a charge: what is chosen or suffered beside. */
-import { rolledNow, canReroll } from '../../queries/dice';
 import { allowed, candidate, reason, say, after, choicesOfDice } from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
 import { removeToken, spendToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
+import type { ShipId, TokenKind } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { cannotRemoveToken, greenTokens, cannotSpendToken } from '../../queries/tokens';
 import { currentAttack } from '../../queries/attack';
+import { rolledNow, canReroll } from '../../queries/dice';
 import { isFriendly, shipOf } from '../../queries/ships';
+import { cannotRemoveToken, greenTokens, cannotSpendToken } from '../../queries/tokens';
 import { defenderIs, friend, inYour, shipsThat, tokensOf, unstressed, youAre } from '../circumstances';
 import { chooseDice, inBullseye, isThisAttack, whileYouAttack } from '../combat';
 import { gaining } from '../costs';
 import { chargeOfCard, you, isYou } from '../words';
 import { attacking, rerolls } from './forms';
-import type { ShipId, TokenKind } from '../../model/state';
 
 /** What a reroll for R5-P8's charge turns into a critical hit hurts the ship itself. */
 const r5p8 = ability({

@@ -4,11 +4,11 @@ import { loseCharge } from '../../effects/charges';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import type { ShipId, XwingState } from '../../model/state';
-import { cannotRemoveToken } from '../../queries/tokens';
 import { currentAttack } from '../../queries/attack';
 import { initiativeOf } from '../../queries/initiative';
 import { isInArc } from '../../queries/range';
 import { isFriendly, shipOf } from '../../queries/ships';
+import { cannotRemoveToken } from '../../queries/tokens';
 import {
   all,
   another,

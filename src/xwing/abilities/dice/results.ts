@@ -1,5 +1,6 @@
 /** Cards that add results, spend them, or cancel them before or after results are neutralized. */
 import { allowed, countFaces, after, before, reason, say } from '../../../core';
+import { recoverCharge } from '../../effects/charges';
 import { addResult, cancelResults, spendResult } from '../../effects/dice';
 import { gainToken } from '../../effects/tokens';
 import { ability } from '../../engine';
@@ -7,11 +8,10 @@ import type { ShipId, XwingState } from '../../model/state';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack, poolOf } from '../../queries/attack';
 import type { Face } from '../../queries/dice';
-import { isIonized } from '../../queries/ion';
 import { turretArcs } from '../../queries/firing-arcs';
+import { isIonized } from '../../queries/ion';
 import { isInArc } from '../../queries/range';
 import { isFriendly, shipOf } from '../../queries/ships';
-import { recoverCharge } from '../../effects/charges';
 import {
   all,
   another,

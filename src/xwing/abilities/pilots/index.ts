@@ -2,8 +2,8 @@
 import { imperialPilots } from './empire';
 import { rebelPilots } from './rebels';
 import { resistancePilots } from './resistance';
-import { separatistPilots } from './separatists';
 import { scumPilots } from './scum';
+import { separatistPilots } from './separatists';
 
 export const pilotAbilities = [
   ...rebelPilots,

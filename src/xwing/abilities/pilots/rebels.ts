@@ -1,17 +1,17 @@
 /** Pilots of the Rebel Alliance. */
 import { after, reason, rollQuestion, type AbilityFrame, type RollAction, say } from '../../../core';
-import { currentAttack } from '../../queries/attack';
 import { recoverCharge } from '../../effects/charges';
 import { addResult } from '../../effects/dice';
-import { canReroll, dieKind, facesOf, rolledNow } from '../../queries/dice';
-import { rerollResults } from '../../procedures/reroll-dice';
+import { gainToken, transferToken } from '../../effects/tokens';
 import { ability, ask, emit } from '../../engine';
 import type { XwingEvent } from '../../model/events';
-import { isAtRange } from '../../queries/range';
-import { performAction } from '../../procedures/perform-action';
-import { isFriendly, shipsInPlay } from '../../queries/ships';
 import type { Ship, XwingState } from '../../model/state';
-import { gainToken, transferToken } from '../../effects/tokens';
+import { performAction } from '../../procedures/perform-action';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { currentAttack } from '../../queries/attack';
+import { canReroll, dieKind, facesOf, rolledNow } from '../../queries/dice';
+import { isAtRange } from '../../queries/range';
+import { isFriendly, shipsInPlay } from '../../queries/ships';
 import { chooseDice, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
 import { allActive, chooseShip, isYou, nearRock, obstacleNear, shipsMeant, you } from '../words';
 

@@ -1,9 +1,9 @@
 /** Pilots of the Resistance. */
-import type { AttackFrame } from '../../queries/attack';
-import type { Ship, XwingState } from '../../model/state';
 import { ability } from '../../engine';
-import { isYou } from '../words';
+import type { Ship, XwingState } from '../../model/state';
+import type { AttackFrame } from '../../queries/attack';
 import { both, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
+import { isYou } from '../words';
 
 /** The maneuver on the dial counts, whatever was executed. */
 const revealedRed = (_state: XwingState, _attack: AttackFrame, own: Ship): boolean => own.revealed?.color === 'red';

@@ -1,21 +1,21 @@
 /** Pilots of Scum and Villainy. */
 import { countFaces, after, allowed, reason, say, type Reason } from '../../../core';
-import { currentAttack } from '../../queries/attack';
 import { cancelResults } from '../../effects/dice';
-import { canReroll, rolledNow } from '../../queries/dice';
-import { rerollResults } from '../../procedures/reroll-dice';
-import { pilot } from '../../facts';
+import { nothingDone } from '../../effects/failing';
+import { gainToken, removeTokens } from '../../effects/tokens';
 import { ability } from '../../engine';
+import { pilot } from '../../facts';
+import type { Ship, XwingState } from '../../model/state';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { rollMore } from '../../procedures/roll-dice';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { currentAttack } from '../../queries/attack';
+import { canReroll, rolledNow } from '../../queries/dice';
 import { arcInWords } from '../../queries/firing-arcs';
 import { isInArc } from '../../queries/range';
-import { greenTokens, isStressed } from '../../queries/tokens';
-import { sufferDamage } from '../../procedures/suffer-damage';
-import { rollMore } from '../../procedures/roll-dice';
 import { isFriendly, shipOf } from '../../queries/ships';
-import type { Ship, XwingState } from '../../model/state';
-import { gainToken, removeTokens } from '../../effects/tokens';
+import { greenTokens, isStressed } from '../../queries/tokens';
 import { isAttackRange, mayReroll, rollsMore, whileYouAttack, whileYouDefend } from '../combat';
-import { nothingDone } from '../../effects/failing';
 import { chooseShip, isYou, shipsMeant, you } from '../words';
 
 const oldTeroch = ability({

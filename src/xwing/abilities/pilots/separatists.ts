@@ -1,6 +1,6 @@
 /** Pilots of the Separatist Alliance. */
-import { rerollResults } from '../../procedures/reroll-dice';
 import { ability } from '../../engine';
+import { rerollResults } from '../../procedures/reroll-dice';
 import { shipOf } from '../../queries/ships';
 import { isTractored } from '../../queries/status';
 import { both, chooseDice, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';

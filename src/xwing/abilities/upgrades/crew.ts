@@ -1,13 +1,13 @@
 /** Crew and gunners. */
 import { after, allowed } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
-import { ability } from '../../engine';
-import { sufferDamage } from '../../procedures/suffer-damage';
-import { isFriendly, shipOf } from '../../queries/ships';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
+import { ability } from '../../engine';
 import type { TokenKind } from '../../model/state';
+import { sufferDamage } from '../../procedures/suffer-damage';
 import { deviceOf, deviceType } from '../../queries/devices';
+import { isFriendly, shipOf } from '../../queries/ships';
 import { atStartOf, losesInSetup } from '../forms';
 import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you } from '../words';
 

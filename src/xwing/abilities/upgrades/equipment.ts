@@ -1,21 +1,21 @@
 /** Astromechs, sensors, modifications and other equipment. */
-import { changeDifficulty } from '../../effects/activation';
-import { isBasic } from '../../facts/maneuvers';
-import { afterYouReveal } from '../forms';
 import { after, allowed, reason } from '../../../core';
-import { cannotPerform } from '../../queries/actions';
-import { currentAttack } from '../../queries/attack';
+import { changeDifficulty } from '../../effects/activation';
 import { loseCharge, recoverCharge, spendCharge } from '../../effects/charges';
-import { cannotSpendCharge } from '../../queries/charges';
-import { damageCard } from '../../facts';
+import { gainToken, removeToken } from '../../effects/tokens';
 import { ability, isResolving, wasUsed } from '../../engine';
-import { obstacleKindOf } from '../../queries/obstacles';
+import { damageCard } from '../../facts';
+import { isBasic } from '../../facts/maneuvers';
+import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { performAction } from '../../procedures/perform-action';
-import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
-import { gainToken, removeToken } from '../../effects/tokens';
+import { cannotPerform } from '../../queries/actions';
+import { currentAttack } from '../../queries/attack';
+import { cannotSpendCharge } from '../../queries/charges';
+import { obstacleKindOf } from '../../queries/obstacles';
 import { isStressed } from '../../queries/tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
+import { afterYouReveal } from '../forms';
 import { allActive, chargeOfCard, chooseShip, insteadOf, isYou, metObstacle, you } from '../words';
 
 /** As the erratum has it: only while not stressed, and another ship. */

@@ -3,11 +3,11 @@ import { crew } from './crew';
 import { devices } from './devices';
 import { equipment } from './equipment';
 import { forcePowers } from './force-powers';
-import { illicit } from './illicit';
 import { gunners } from './gunners';
+import { illicit } from './illicit';
 import { talents } from './talents';
-import { transfers } from './transfers';
 import { titles } from './titles';
+import { transfers } from './transfers';
 import { weapons } from './weapons';
 
 export const upgradeAbilities = [

@@ -1,18 +1,19 @@
 /** Talents. */
 import { countFaces, after, before, reason, say, type Reason } from '../../../core';
-import { arcInWords, firingArcs } from '../../queries/firing-arcs';
-import { currentAttack, poolOf, type Pool } from '../../queries/attack';
 import { recoverCharge, spendCharge } from '../../effects/charges';
-import { cannotSpendCharge } from '../../queries/charges';
 import { cancelResults, changeResult } from '../../effects/dice';
-import { rerollResults } from '../../procedures/reroll-dice';
 import { ability } from '../../engine';
-import { isOutsideArcs, isInArc } from '../../queries/range';
-import { upSide } from '../../queries/upgrades';
-import { obstacleKindOf } from '../../queries/obstacles';
-import { shipOf, shipsInPlay } from '../../queries/ships';
 import type { Ship, XwingState } from '../../model/state';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { currentAttack, poolOf, type Pool } from '../../queries/attack';
+import { cannotSpendCharge } from '../../queries/charges';
+import { arcInWords, firingArcs } from '../../queries/firing-arcs';
+import { obstacleKindOf } from '../../queries/obstacles';
+import { isOutsideArcs, isInArc } from '../../queries/range';
+import { shipOf, shipsInPlay } from '../../queries/ships';
 import { isTractored } from '../../queries/status';
+import { upSide } from '../../queries/upgrades';
+import { isArc } from '../circumstances';
 import {
   both,
   changeOne,
@@ -28,7 +29,6 @@ import {
   whileYouDefend,
   type Condition,
 } from '../combat';
-import { isArc } from '../circumstances';
 import { allActive, chargeOfCard, isYou, nearRock, obstacleNear, shipsMeant, you } from '../words';
 
 const predator = mayReroll({

@@ -1,9 +1,9 @@
 /** Titles: exceptional ships of a type. */
+import { ability } from '../../engine';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
-import { ability } from '../../engine';
-import { isYou, you } from '../words';
 import { both, isPrimary, rollsMore, whileYouAttack, type Condition } from '../combat';
+import { isYou, you } from '../words';
 
 const inFrontArc: Condition = (state, { defender }, own) =>
   defender !== null && isInArc(state, own, 'front', shipOf(state, defender));

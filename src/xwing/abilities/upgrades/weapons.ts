@@ -1,21 +1,21 @@
 /** What special weapons do beside their attack: torpedoes, missiles, cannons, turrets. */
-import { gainToken } from '../../effects/tokens';
-import { spending } from '../costs';
 import { after, reason, say, type Sentence } from '../../../core';
-import { currentAttack } from '../../queries/attack';
-import { changeResults, spendResult } from '../../effects/dice';
 import { loseCharge, recoverCharge } from '../../effects/charges';
+import { changeResults, spendResult } from '../../effects/dice';
+import { gainToken } from '../../effects/tokens';
 import { ability } from '../../engine';
-import { inMm, isAtRange, rangeBetween } from '../../queries/range';
+import type { AttackFace } from '../../facts/dice';
+import type { TokenKind, XwingState } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
+import { currentAttack } from '../../queries/attack';
+import { inMm, isAtRange, rangeBetween } from '../../queries/range';
 import { isFriendly, shipsInPlay } from '../../queries/ships';
-import type { AttackFace } from '../../facts/dice';
-import type { TokenKind, XwingState } from '../../model/state';
 import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack } from '../combat';
+import { spending } from '../costs';
 import { you, allActive } from '../words';
 
 const protonTorpedoes = changeOne({
