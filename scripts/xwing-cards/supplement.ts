@@ -198,6 +198,11 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
 
 /** Charges that are printed on the card, and in the source missing. */
 const CHARGES: Readonly<Record<`${'pilot' | 'upgrade'}:${string}`, NonNullable<CompactSide['charges']>>> = {
+  'pilot:gamutkey': { value: 2, recovers: 1 },
+  'pilot:nashwindrider': { value: 1, recovers: 1 },
+  'pilot:tapusk': { value: 2, recovers: 1 },
+  'pilot:vultskerris': { value: 1, recovers: -1 },
+  'pilot:vultskerris-tieininterceptor': { value: 1, recovers: -1 },
   'pilot:zamwesell': { value: 4, recovers: 0 },
   'upgrade:ga97': { value: 5, recovers: 1 },
 };

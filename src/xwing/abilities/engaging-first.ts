@@ -1,8 +1,7 @@
-/** Cards that work at initiative 7, before any ship engages at its own (xw.faq-cards.04). */
-import { all, friendly, atRange, not, limited } from './circumstances';
+/** Cards that work at initiative 7, before any ship engages at its own (xw.faq-cards.04), and by which destroyed ships still engage. */
 import { after, reason, say, type AbilityInPlay } from '../../core';
 import { startEffect, untilEndOf } from '../effects/lasting-effects';
-import { ability } from '../engine';
+import { ability, innermost } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import { performAttack } from '../procedures/attack';
 import { isTurret, turretArcs } from '../queries/firing-arcs';
@@ -10,6 +9,8 @@ import { isInAnyArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { cannotAttack } from '../queries/targets';
 import { weaponsOf } from '../queries/weapons';
+import { all, atRange, friendly, limited, not } from './circumstances';
+import { spendingCharges } from './costs';
 import { atStartOf } from './forms';
 import { chooseShip, forceOfShip, you } from './words';
 
@@ -111,4 +112,43 @@ const warthog = [
   }),
 ];
 
-export const engagingFirst = [...warthog, engagesFirst, heightenedPerception, roarkGarnet, hanSolo, hanSoloAgain];
+const ENGAGES_NOW = untilEndOf('engagement', 'engages at the current initiative');
+const NASH = ['xw.simultaneous-fire.01', 'xw.golden-rules.02'];
+/** A small friend that was destroyed before its turn engages with the ships that do now. */
+const nashWindrider = [
+  ability({
+    id: 'nash-windrider',
+    card: 'pilot:nashwindrider',
+    rules: NASH,
+    on: after('ship-destroyed'),
+    when: (state, self) => {
+      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
+      const meant = ship.size === 'small' && !ship.engaged;
+      return state.phase === 'engagement' && meant && all(friendly, atRange(0, 3))(ship, own, state);
+    },
+    may: true,
+    cost: spendingCharges('ship'),
+    effect: (state, { event, controller }) => {
+      if (event) startEffect(state, ENGAGES_NOW, event.ship, controller);
+    },
+  }),
+  ability({
+    id: 'engages-at-the-current-initiative',
+    card: ENGAGES_NOW,
+    rules: NASH,
+    modifies: {
+      'engages at': (state, { source }, value, { ship }) =>
+        ship === source ? (innermost(state, 'engagement phase')?.initiative ?? value) : value,
+    },
+  }),
+];
+
+export const engagingFirst = [
+  ...warthog,
+  ...nashWindrider,
+  engagesFirst,
+  heightenedPerception,
+  roarkGarnet,
+  hanSolo,
+  hanSoloAgain,
+];

@@ -1,33 +1,35 @@
 /** Every ability of X-Wing that is adjudicated, grouped as the cards are. */
 import type { AnyAbility } from '../../core';
+import type { Xwing } from '../model/types';
 import { barrelRollAbilities } from './barrel-rolls';
-import { carrierAbilities } from './carriers';
-import { conditionAbilities } from './conditions';
 import { bomberAbilities } from './bombers';
-import { darkSideAbilities } from './dark-side';
+import { carrierAbilities } from './carriers';
+import { chargeCards } from './charges';
+import { conditionAbilities } from './conditions';
+import { coordinatingCards } from './coordinating';
 import { damageCardAbilities } from './damage-cards';
-import { dialsSet } from './dials-set';
+import { darkSideAbilities } from './dark-side';
 import { dialAbilities } from './dials';
+import { dialsSet } from './dials-set';
 import { diceCards } from './dice';
 import { engagingFirst } from './engaging-first';
+import { flippedCards } from './flipped-cards';
+import { friendsActions } from './friends-actions';
 import { heldInReserve } from './held-in-reserve';
 import { hugeDamageCards } from './huge-damage-cards';
 import { linkedAction } from './linked-action';
-import { flippedCards } from './flipped-cards';
-import { friendsActions } from './friends-actions';
 import { lockingCards } from './locks';
 import { lockPassingCards } from './locks-passed-on';
 import { ownActions } from './own-actions';
 import { pilotAbilities } from './pilots';
-import { shipAbilities } from './ships';
+import { remoteAbilities } from './remotes';
 import { secretConditionAbilities } from './secret-conditions';
-import { tokensKept } from './tokens-kept';
+import { shipAbilities } from './ships';
 import { tokenCards } from './tokens-and-charges';
+import { tokensKept } from './tokens-kept';
 import { passedOnCards } from './tokens-passed-on';
 import { turretAbilities } from './turrets';
 import { upgradeAbilities } from './upgrades';
-import { remoteAbilities } from './remotes';
-import type { Xwing } from '../model/types';
 
 export const abilities: readonly AnyAbility<Xwing>[] = [
   ...pilotAbilities,
@@ -37,6 +39,8 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...ownActions,
   ...friendsActions,
   ...lockingCards,
+  ...chargeCards,
+  ...coordinatingCards,
   ...tokenCards,
   ...passedOnCards,
   linkedAction,

@@ -1,5 +1,5 @@
 /** Cards by which tokens stay where they would be removed. */
-import { allowed, reason, say, type AbilityInPlay, type RuleId } from '../../core';
+import { allowed, reason, say, type AbilityInPlay, type Cost, type RuleId } from '../../core';
 import { startEffect, untilEndOf } from '../effects/lasting-effects';
 import { ability } from '../engine';
 import {
@@ -11,7 +11,8 @@ import {
   type TokenKind,
   type XwingState,
 } from '../model/state';
-import { all, atRange, enemy, friendly, inYourFiringArc, shipsThat, type OfShip } from './circumstances';
+import { all, atRange, enemy, friendly, inYourFiringArc, inYourTurret, shipsThat, type OfShip } from './circumstances';
+import { spendingCharges } from './costs';
 import { atStartOf } from './forms';
 import { costInCharges, isYou, shipsTogether, you } from './words';
 
@@ -55,21 +56,36 @@ const circular: OfShip = ({ tokens }: Ship) => TOKEN_KINDS.some((kind) => TOKENS
 
 const END: readonly RuleId[] = ['xw.timing.03', ...KEEPS];
 
+/** A ship keeps its circular tokens. */
+const gamutKey = (id: string, card: string, cost: Cost<XwingState, unknown>, which: OfShip) =>
+  atStartOf('end')({
+    id,
+    card,
+    rules: END,
+    may: true,
+    cost,
+    choose: (state, self) => shipsThat(state, self, all(circular, which)).map((ship) => allowed(ship.id)),
+    effect: (state, self) => keeping(state, self.chosen as ShipId, ALL, self),
+  });
+
 export const tokensKept = [
   holdsOn('death-troopers', 'upgrade:deathtroopers', 'stress', 'activation', atRange(0, 1)),
   holdsOn('isb-slicer', 'upgrade:isbslicer', 'jam', 'end', atRange(1, 2)),
   keeps(ALL, () => Infinity),
   keeps(TRACTOR, (token) => (token === 'tractor' ? Infinity : 0)),
   keeps(CALCULATE, (token) => (token === 'calculate' ? 1 : 0)),
-  atStartOf('end')({
-    id: 'gamut-key',
-    card: 'upgrade:gamutkey',
-    rules: END,
-    may: true,
-    cost: costInCharges(({ source }) => source, 2, ['xw.charges.05']),
-    choose: (state, self) => shipsThat(state, self, all(circular, atRange(0, 1))).map((ship) => allowed(ship.id)),
-    effect: (state, self) => keeping(state, self.chosen as ShipId, ALL, self),
-  }),
+  gamutKey(
+    'gamut-key',
+    'upgrade:gamutkey',
+    costInCharges(({ source }) => source, 2, ['xw.charges.05']),
+    atRange(0, 1),
+  ),
+  gamutKey(
+    'gamut-key-pilot',
+    'pilot:gamutkey',
+    spendingCharges('ship', 2),
+    (ship, own, state) => ship.id === own.id || inYourTurret(ship, own, state),
+  ),
   atStartOf('end')({
     id: 'ketsu-onyo',
     card: 'upgrade:ketsuonyo',

@@ -4,7 +4,7 @@ import { MANEUVER_COLORS } from '../facts/words';
 import type { XwingEvent } from '../model/events';
 import { namesIn } from '../queries/names';
 import { TOKEN_KINDS, type XwingState } from '../model/state';
-import { color, edge, grant, guides, maneuver, pool, pose, results } from '../model/codecs';
+import { color, coordinated, edge, grant, guides, maneuver, pool, pose, results } from '../model/codecs';
 
 const maneuverColor = oneOf('a difficulty', MANEUVER_COLORS);
 const phase = oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']);
@@ -47,7 +47,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'set-aside': ofShip,
     'ship-rotated': { ship, way: oneOf('a way', ['left', 'right', 'around', 'none']) },
     'action-attempted': { ship, action: text, color },
-    'action-performed': { ship, action: text, color, linked: list(grant), coordinated: nullable(text) },
+    'action-performed': { ship, action: text, color, linked: list(grant), coordinated: nullable(coordinated(ship)) },
     'action-failed': { ship, action: text, code: text },
     'effect-failed': { ship, what: text, code: text },
     'lock-acquired': { ship, on: piece },

@@ -91,6 +91,6 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
 }
 
 /** What the frame of an ability remembers. */
-export function memoryFields(): FieldsOf<MayFail & TellsRoll & Coordinating> {
-  return { ...mayFailFields, ...tellsRollFields, ...coordinatingFields };
+export function memoryFields(state: XwingState): FieldsOf<MayFail & TellsRoll & Coordinating> {
+  return { ...mayFailFields, ...tellsRollFields, ...coordinatingFields(namesIn(state)) };
 }

@@ -1,6 +1,6 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
-import { withReasons, type Change, type Reason, type RuleId } from '../../core';
-import { call, emit, forbidden } from '../engine';
+import { withReasons, type Change, type Evidence, type Reason, type RuleId } from '../../core';
+import { call, cause, emit, forbidden } from '../engine';
 import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
 import { chargesOf, ChargesOf } from '../queries/charges';
@@ -33,7 +33,10 @@ function turn(charges: Charges, by: 1 | -1): Change {
   return { was, is: was + by, most: charges.limit };
 }
 
-/** Turns one inactive charge to its active side (xw.charges.02); nothing happens while all are active (xw.charges.03), or where a card forbids it. */
+/**
+ * Turns one inactive charge to its active side (xw.charges.02), unless an ability replaces that; nothing happens while all are active (xw.charges.03), or
+ * where a card forbids it. Shields and energy are replaced by nothing.
+ */
 export function recoverCharge(
   state: XwingState,
   ship: ShipId,
@@ -41,15 +44,31 @@ export function recoverCharge(
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
-  const charges = chargesOf(shipOf(state, ship), of);
-  if (!charges || charges.active >= charges.limit || forbidden(state, 'recover charge', { ship, of })) return;
+  const charges = recoverable(state, ship, of);
+  if (!charges) return;
+  const why = withReasons(because);
+  const recovered = { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, ...why } as const;
+  if (of !== 'shields' && of !== 'energy') return cause(state, recovered);
   const change = turn(charges, 1);
   const { stress } = shipOf(state, ship).tokens;
   // xw.huge-stress.02: once all that it recovers now has come.
   if (of === 'energy' && stress > 0) call(state, 'spend energy on stress', { ship, most: stress });
-  const why = withReasons(because);
   if (of === 'shields') emit(state, { type: 'shield-recovered', rules, ship, change, ...why });
-  else emit(state, { type: 'charge-recovered', rules: orElse(rules, 'xw.charges.02'), ship, of, change, ...why });
+  else emit(state, { ...recovered, change });
+}
+
+/** How a recovered charge changes the state. */
+export function chargeRecovered(state: XwingState, event: { ship: ShipId; of: string } & Evidence): false | void {
+  const charges = recoverable(state, event.ship, event.of);
+  if (!charges) return false;
+  event.change = turn(charges, 1);
+}
+
+/** Those of which one can be recovered now. */
+function recoverable(state: XwingState, ship: ShipId, of: ChargesOf): Charges | null {
+  const charges = chargesOf(shipOf(state, ship), of);
+  if (!charges || charges.active >= charges.limit || forbidden(state, 'recover charge', { ship, of })) return null;
+  return charges;
 }
 
 /** Turns one active charge to its inactive side without paying for anything; with none active nothing is lost. */

@@ -6,6 +6,7 @@ import {
   flag,
   integer,
   list,
+  nullable,
   number,
   object,
   oneOf,
@@ -17,7 +18,7 @@ import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
 import type { DeclaredMove, DeployStart, MoveTemplate } from './actions';
 import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
-import { EDGES, type ActionGrant, type Weapon } from './state';
+import { EDGES, type ActionGrant, type Coordinated, type ShipId, type Weapon } from './state';
 
 export const point = object<Point>('a point', { x: number, y: number });
 export const pose = object<Pose>('a pose', {
@@ -43,6 +44,8 @@ export const position = oneOf('a position', ['front', 'middle', 'back']);
 export const color: Codec<ActionColor> = oneOf('a color', ACTION_COLORS);
 export const grantFields: Fields<ActionGrant> = { action: oneOf('an action', ACTIONS), color };
 export const grant = object<ActionGrant>('an action', grantFields);
+export const coordinated = (ship: Codec<ShipId>): Codec<Coordinated> =>
+  object<Coordinated>('a coordinated ship', { ship, action: nullable(text) });
 export const pool = oneOf('a pool', ['attack', 'defense']);
 export const face = oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'blank']);
 export const die: Codec<Die> = dieOf(oneOf<string>('a pool', ['attack', 'defense']), face);

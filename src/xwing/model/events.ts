@@ -3,7 +3,7 @@ import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, Maneuver, ManeuverColor } from '../facts';
 import type { DeployStart } from './actions';
-import type { ActionGrant, Edge, ObjectId, Phase, ShipId, TokenKind } from './state';
+import type { ActionGrant, Coordinated, Edge, ObjectId, Phase, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
 type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
@@ -65,10 +65,15 @@ export type MovementEvent =
 /** Actions that are tried, performed or failed; locks and turrets. */
 export type ActionEvent =
   | Of<'action-attempted', AboutShip & { action: string; color: ActionColor }>
-  /** `coordinated`: of a coordinate action, what the chosen ship performed by it; null: nothing, or it was none. */
+  /** `coordinated`: of a coordinate action that did not fail, of which ship; otherwise null. */
   | Of<
       'action-performed',
-      AboutShip & { action: string; color: ActionColor; linked: readonly ActionGrant[]; coordinated: string | null }
+      AboutShip & {
+        action: string;
+        color: ActionColor;
+        linked: readonly ActionGrant[];
+        coordinated: Coordinated | null;
+      }
     >
   /** An effect lets it perform one, and there is none that it can perform now; why. */
   | Of<'action-not-possible', AboutShip & { code: string }>
@@ -80,7 +85,7 @@ export type ActionEvent =
   /** The lock of the ship is on another object. */
   | Of<'lock-transferred', AboutShip & { from: ObjectId; on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>
-  /** The ship that was chosen may perform an action. */
+  /** The ship that was chosen may perform an action. Told as it is chosen; what comes after it waits until that has performed one. */
   | Of<'coordinated', AboutShip & { on: ShipId }>
   | Of<'decloaked', AboutShip>;
 

@@ -274,6 +274,12 @@ export interface ActionGrant {
   color: ActionColor;
 }
 
+/** The ship that was coordinated, and what it performed by that; null: nothing. */
+export interface Coordinated {
+  ship: ShipId;
+  action: string | null;
+}
+
 /** One of the weapons that a ship can attack with. */
 export interface Weapon {
   /** 'primary' or the id of the equipped card. With several primary weapons: 'primary front', 'primary rear'. */

@@ -5,7 +5,7 @@ import type { ActionIcon } from '../facts';
 import type { PrimaryWeapon } from '../facts/types';
 import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
 import type { DeployStart, MoveTemplate } from './actions';
-import type { ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
+import type { Coordinated, ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
 
 interface AboutShip {
   ship: ShipId;
@@ -37,6 +37,8 @@ export interface XwingValues {
   'range of primary attacks': AboutShip;
   /** The farthest range at which a ship locks. Base: 3 (xw.lock.13). */
   'range of locks': AboutShip;
+  /** The farthest range at which a ship coordinates another. Base: 2 (xw.coordinate.03). */
+  'range of coordinating': AboutShip & { on: ShipId };
   /** How many locks a ship maintains. Base: 1 (xw.lock.11). */
   'most locks': AboutShip;
   /** A ship's hull, in damage cards. Base: as printed. */
@@ -96,6 +98,8 @@ export interface XwingBans {
   'be attacked': { attacker: ShipId; defender: ShipId; weapon: string };
   /** A ship acquires a lock on an object. */
   'acquire lock': AboutShip & { on: ObjectId };
+  /** A ship is chosen by one that coordinates. */
+  'be coordinated': AboutShip & { by: ShipId };
   /** Charges of a card, of the ship card, its Force or its shields are recovered; `of` says which. */
   'recover charge': AboutShip & { of: string };
   /** A docked ship deploys from these guides of its carrier, or from a side. */
@@ -166,8 +170,10 @@ export interface XwingWindows {
 export interface XwingResults {
   /** The code of why the effect failed (xw.fail). */
   failed: string;
-  /** The action that the ship performed which the caller coordinates; then the same, to whatever called that. */
-  coordinated: string;
+  /** The action that the ship performed which the caller coordinates. */
+  performed: string;
+  /** Which ship was coordinated. */
+  coordinated: Coordinated;
   /** The faces that dice show which were rolled for the caller. */
   rolled: string[];
 }

@@ -2,7 +2,8 @@
 import { candidate, question, reason, say, type PlayerId, type Question, type Reason, type RuleId } from '../../core';
 import type { XwingAction } from '../model/actions';
 import { fail } from '../effects/failing';
-import { inMm, rangeBetween, rangeFor, type Measured } from '../queries/range';
+import { LAST_RANGE } from '../queries/firing-arcs';
+import { BEYOND, inMm, longRangeOf, rangeBetween, rangeFor, type Measured } from '../queries/range';
 import { shipsInPlay } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 
@@ -19,19 +20,24 @@ function measure(state: XwingState, ship: ShipId, on: ShipId, to: Purpose): Meas
   return to === 'jam' ? rangeFor(state, ship, on, to) : rangeBetween(state, ship, on);
 }
 
+/** The lowest and the highest range. */
+export type Reach = readonly [min: number, max: number];
+
 /** The other ships of which an effect speaks; those at another range are refused. */
 export function atRangeOf(
   state: XwingState,
   ship: ShipId,
   to: Purpose,
   meant: (other: Ship) => boolean,
-  [min, max]: readonly [number, number],
+  reach: (other: Ship) => Reach,
   rules: readonly RuleId[],
 ): ShipInReach[] {
   const others = shipsInPlay(state).filter((other) => other.id !== ship && meant(other));
   return others.map((other) => {
     const { range, distance, margin } = measure(state, ship, other.id, to);
-    if (range >= min && range <= max) return { id: other.id, not: null };
+    const [min, max] = reach(other);
+    const band = max > LAST_RANGE ? longRangeOf(distance) : range;
+    if (band >= min && band <= max) return { id: other.id, not: null };
     const ranges = min === max ? `${min}` : `${min}-${max}`;
     const said = say`${other.id} is not at range ${[ranges]}: ${[inMm(distance)]} away.`;
     return { id: other.id, not: reason('out-of-range', said, rules, { range, distance, margin }) };
@@ -72,5 +78,6 @@ export function chooseAmong<A extends XwingAction>(
 /** At which range the chosen ship is. */
 export function howFar(state: XwingState, ship: ShipId, on: ShipId, to: Purpose, rules: readonly RuleId[]): Reason {
   const { range, distance } = measure(state, ship, on, to);
-  return reason('in-range', `at range ${range} (${inMm(distance)}).`, rules, { range, distance });
+  const at = range >= BEYOND ? `beyond range ${LAST_RANGE}` : `at range ${range}`;
+  return reason('in-range', `${at} (${inMm(distance)}).`, rules, { range, distance });
 }

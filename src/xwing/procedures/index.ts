@@ -1,5 +1,6 @@
 /** Every procedure of X-Wing, and how its events change the state. */
 import type { Happenings, Procedure } from '../../core';
+import { chargeRecovered } from '../effects/charges';
 import { tokenGained } from '../effects/tokens';
 import { rerollDice } from './reroll-dice';
 import type { Xwing } from '../model/types';
@@ -77,5 +78,6 @@ export const procedures: readonly Procedure<Xwing>[] = [
 
 export const happenings = {
   'token-gained': tokenGained,
+  'charge-recovered': chargeRecovered,
   ...damageHappenings,
 } satisfies Happenings<Xwing>;

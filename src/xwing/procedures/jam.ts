@@ -36,7 +36,7 @@ const jamProcedure = procedure('jam', [
 
 function enemies(state: XwingState, id: ShipId): ShipInReach[] {
   const own = shipOf(state, id);
-  return atRangeOf(state, id, 'jam', (other) => !isFriendly(own, other), [1, 1], ['xw.jam.02']);
+  return atRangeOf(state, id, 'jam', (other) => !isFriendly(own, other), () => [1, 1], ['xw.jam.02']);
 }
 
 type ChooseJammed = Extract<ActivationAction, { type: 'choose-jammed' }>;

@@ -44,6 +44,7 @@ import { type MayFail, mayFailFields } from '../effects/failing';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
+import { coordinatingFields, type Coordinating } from './coordinate';
 import { RESOLVE_ACTION } from './resolve-action';
 import type { XwingNames } from '../queries/names';
 import { color, grant, grantFields } from '../model/codecs';
@@ -89,7 +90,7 @@ const chosenCodec: Codec<Chosen> = either(
   object<ChosenAs<'action'>>('an action', { kind: oneOf('a kind', ['action']), ...grantFields }),
 );
 
-export interface PerformActionFrame extends MayFail {
+export interface PerformActionFrame extends MayFail, Coordinating {
   ship: ShipId;
   grants: Grants;
   /** It may perform none. */
@@ -97,20 +98,18 @@ export interface PerformActionFrame extends MayFail {
   /** What lets it: 'perform action' (the step), 'linked action', or an ability's id. */
   source: string;
   chosen: Chosen | null;
-  /** Of a coordinate action: what the chosen ship performed by it. */
-  coordinated?: string;
   /** 'Action:' abilities that were used here. */
   usedHere?: string[];
 }
 
-export const performActionFields = ({ ship }: XwingNames): FieldsOf<PerformActionFrame> => ({
-  ship,
+export const performActionFields = (names: XwingNames): FieldsOf<PerformActionFrame> => ({
+  ship: names.ship,
   grants: grantsCodec,
   may: flag,
   source: text,
   chosen: nullable(chosenCodec),
-  coordinated: optional(text),
   usedHere: optional(list(text)),
+  ...coordinatingFields(names),
   ...mayFailFields,
 });
 
@@ -342,6 +341,6 @@ function complete(state: XwingState, frame: PerformActionFrame): void {
   }
   const linked = chosen.kind === 'action' ? linkedActions(state, shipOf(state, ship), action) : [];
   const { coordinated = null } = frame;
-  if (frame.source === COORDINATED) give(state, { coordinated: action });
+  if (frame.source === COORDINATED) give(state, { performed: action });
   emit(state, { type: 'action-performed', rules: ['xw.actions.01'], ship, action, color, linked, coordinated });
 }

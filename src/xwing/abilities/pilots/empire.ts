@@ -1,16 +1,16 @@
 /** Pilots of the Galactic Empire. */
 import { after, before, type Self } from '../../../core';
+import { gainToken } from '../../effects/tokens';
+import { ability } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { ActionGrant, XwingState } from '../../model/state';
-import { actionsOnBar } from '../../queries/actions';
-import { currentAttack } from '../../queries/attack';
-import { damageCards } from '../../queries/damage-cards';
-import { ability } from '../../engine';
 import { cannotPerformAny, performAction } from '../../procedures/perform-action';
 import { rollMore } from '../../procedures/roll-dice';
 import { preventDamage } from '../../procedures/suffer-damage';
+import { actionsOnBar } from '../../queries/actions';
+import { currentAttack } from '../../queries/attack';
+import { damageCards } from '../../queries/damage-cards';
 import { isFriendly, shipOf } from '../../queries/ships';
-import { gainToken } from '../../effects/tokens';
 import {
   both,
   inBullseye,
@@ -154,7 +154,7 @@ const lieutenantSai = afterYouPerform('coordinate')({
 });
 
 function sameOnBar(state: XwingState, self: Self<Extract<XwingEvent, { type: 'action-performed' }>>): ActionGrant[] {
-  return actionsOnBar(state, you(state, self)).filter(({ action }) => action === self.event.coordinated);
+  return actionsOnBar(state, you(state, self)).filter(({ action }) => action === self.event.coordinated?.action);
 }
 
 export const imperialPilots = [
