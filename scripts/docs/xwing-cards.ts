@@ -58,8 +58,6 @@ const LATER: Readonly<Record<string, string>> = {
 const MISSING: Readonly<Record<string, string>> = {
   'longer templates': 'a boost, a barrel roll or a SLAM with a template of another speed',
   'boosts with one template': 'ships perform a boost action with the one template that is named',
-  'prices of range': 'energy, or a lock, is spent on the range at which a ship locks, coordinates or jams',
-  'ships chosen before': 'a ship coordinates or jams a ship that was chosen before, an enemy among others',
   'several ships coordinated': 'one action coordinates several ships, which perform the same',
   'ranges treated as others': 'ships at one range are treated as being at another',
   'devices put beside the base': 'a bomb touches the base wherever its player likes',

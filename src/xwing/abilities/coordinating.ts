@@ -1,6 +1,7 @@
 /** Cards about coordinating: whom a ship may choose, what the chosen ship performs, and what comes of it. */
 import {
   after,
+  before,
   allowed,
   candidate,
   reason,
@@ -8,23 +9,29 @@ import {
   type Ability,
   type AbilityInPlay,
   type Cost,
+  type Json,
   type Self,
 } from '../../core';
-import { recoverCharge } from '../effects/charges';
+import { recoverCharge, spendCharge } from '../effects/charges';
+import { spendLock } from '../effects/locks';
 import { rotateShip } from '../effects/move';
+import { mustChoose, reachFarther } from '../effects/reach';
 import { gainToken, transferToken } from '../effects/tokens';
 import { flipUpgrade } from '../effects/upgrades';
-import { ability, forbidden, innermost } from '../engine';
+import { ability, forbidden, innermost, run } from '../engine';
 import { pilot, sideKey } from '../facts';
 import type { XwingEvent } from '../model/events';
 import type { Ship, ShipId, TokenKind, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
+import { coordinate } from '../procedures/coordinate';
+import { jam } from '../procedures/jam';
 import { acquireLock } from '../procedures/lock';
 import { actionsOnBar, COORDINATED } from '../queries/actions';
-import { ANY_RANGE, locksOf } from '../queries/locks';
+import { cannotSpendCharge } from '../queries/charges';
+import { ANY_RANGE, hasLocked, locksOf } from '../queries/locks';
 import { isAtRange } from '../queries/range';
-import { isActive, shipOf, shipsInPlay } from '../queries/ships';
-import { all, enemy, tokensOf } from './circumstances';
+import { isActive, isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import { all, atRange, enemy, friend, shipsThat, tokensOf } from './circumstances';
 import { spending } from './costs';
 import { afterYouDefend, afterYouPerform, atEndOf, atStartOf, performing, white } from './forms';
 import { chosenShips, GAIN, PASS, youGain } from './token-forms';
@@ -222,6 +229,75 @@ const dbs32c = [
   }),
 ];
 
+const SPENDS = ['xw.charges.05', 'xw.golden-rules.02'];
+/** A ship at most this far away is reached, for one energy a range. */
+const boostedScanners = ability({
+  id: 'boosted-scanners',
+  card: 'upgrade:boostedscanners',
+  rules: SPENDS,
+  on: before('about-to-measure'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  unable: (state, self) => cannotSpendCharge(state, you(state, self).id, 'energy'),
+  choose: (state, self) => {
+    const energy = you(state, self).energy?.active ?? 0;
+    return [1, 2, 3].filter((count) => count <= energy).map((count) => allowed(count));
+  },
+  effect: (state, self) => {
+    if (!self.event) return;
+    const count = self.chosen as number;
+    for (let i = 0; i < count; i++) spendCharge(state, you(state, self).id, 'energy', SPENDS);
+    reachFarther(state, self.event.to, count);
+  },
+});
+
+/** A ship that is locked may be chosen wherever it is: a friend to coordinate, an enemy to jam. */
+const biohexacryptCodes = ability({
+  id: 'biohexacrypt-codes',
+  card: 'upgrade:biohexacryptcodes',
+  rules: COORDINATE,
+  on: before('about-to-measure'),
+  when: (state, self) => self.event.to !== 'lock' && isYou(state, self, self.event.ship),
+  may: true,
+  choose: (state, self) => {
+    const isMeant = self.event.to === 'coordinate' ? friend : enemy;
+    const locked = (ship: Ship, own: Ship): boolean => hasLocked(state, own.id, ship.id);
+    return chosenShips(state, self, all(isMeant, locked));
+  },
+  effect: (state, self) => {
+    if (!self.event) return;
+    const ship = self.chosen as ShipId;
+    spendLock(state, you(state, self).id, ship);
+    mustChoose(state, self.event.to, ship);
+  },
+});
+
+/** Two ships of one side near: the first is coordinated, then the second jammed. */
+const hondoOhnaka = ability({
+  id: 'hondo-ohnaka',
+  card: 'upgrade:hondoohnaka',
+  rules: ['xw.actions.15', ...COORDINATE],
+  during: 'action',
+  choose: (state, self) => {
+    const near = shipsThat(state, self, atRange(1, 3));
+    return near.flatMap((first) =>
+      near
+        .filter((second) => second.id !== first.id && isFriendly(first, second))
+        .map((second) => allowed<Json>({ coordinated: first.id, jammed: second.id })),
+    );
+  },
+  effect: [
+    run('coordinate one', ['xw.coordinate.07'], (state, self) => {
+      const { coordinated } = self.chosen as unknown as { coordinated: ShipId };
+      coordinate(state, you(state, self).id, coordinated);
+    }),
+    run('jam the other', ['xw.jam.02'], (state, self) => {
+      const { jammed } = self.chosen as unknown as { jammed: ShipId };
+      if (isActive(shipOf(state, jammed))) jam(state, you(state, self).id, jammed);
+    }),
+  ],
+});
+
 export const coordinatingCards = [
   ...chancellorPalpatine,
   cienaRee,
@@ -232,4 +308,7 @@ export const coordinatingCards = [
   squadLeader,
   ...c3po,
   ...dbs32c,
+  boostedScanners,
+  biohexacryptCodes,
+  hondoOhnaka,
 ];

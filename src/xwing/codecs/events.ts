@@ -64,6 +64,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'upgrade-moved': { ship, to: ship, card: text },
     'upgrade-flipped': { ship, card: text, up: text },
     'token-on-card': { ship, card: text, token, way: oneOf('a way', ['put', 'removed']) },
+    'about-to-measure': { ship, to: oneOf('a purpose', ['lock', 'coordinate', 'jam']) },
     coordinated: { ship, on: ship },
     decloaked: ofShip,
     'token-gained': { ship, token, by: nullable(player) },

@@ -8,6 +8,7 @@ import { activationFields } from '../procedures/activation-phase';
 import { attackFields } from '../procedures/attack';
 import { barrelRollFields } from '../procedures/barrel-roll';
 import { boostFields } from '../procedures/boost';
+import { choosingFields } from '../procedures/choose-ship';
 import { decloakFields } from '../procedures/cloak';
 import { coordinateFields, coordinatingFields, type Coordinating } from '../procedures/coordinate';
 import { exposeFields, repairFields } from '../procedures/damage-cards';
@@ -17,7 +18,7 @@ import { bombsFields, detonateFields, deviceEffectFields } from '../procedures/d
 import { devicesFields } from '../procedures/device-effects';
 import { engagementFields, engagementPhaseFields } from '../procedures/engagement-phase';
 import { fleeFields } from '../procedures/flee';
-import { gainedFields, jamFields, jammedFields } from '../procedures/jam';
+import { gainedFields, jammedFields } from '../procedures/jam';
 import { lockFields } from '../procedures/lock';
 import { energyFields } from '../procedures/energy';
 import { hugeManeuverFields } from '../procedures/huge-maneuver';
@@ -72,7 +73,7 @@ export function frameFields(state: XwingState): FrameFields<Xwing> {
     slam: slamFields(names),
     decloak: decloakFields(names),
     'become tractored': tractoredFields(names),
-    jam: jamFields(names),
+    jam: choosingFields(names),
     'become jammed': jammedFields(names),
     'jammed ship gains': gainedFields(names),
     'engagement phase': engagementPhaseFields,

@@ -274,6 +274,9 @@ export interface ActionGrant {
   color: ActionColor;
 }
 
+/** What a ship measures range for, to choose an object by it. */
+export type Purpose = 'lock' | 'coordinate' | 'jam';
+
 /** The ship that was coordinated, and what it performed by that; null: nothing. */
 export interface Coordinated {
   ship: ShipId;

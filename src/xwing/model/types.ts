@@ -8,6 +8,7 @@ import type { XwingSetup } from '../begin/set-up';
 import type { XwingState } from './state';
 import type { XwingBans, XwingPermits, XwingValues, XwingWindows, XwingResults } from './values';
 import type { XwingView } from '../view';
+import type { Choosing } from '../procedures/choose-ship';
 import type { CoordinateFrame } from '../procedures/coordinate';
 import type { DecloakFrame } from '../procedures/cloak';
 import type { ReinforceFrame } from '../procedures/reinforce';
@@ -26,7 +27,7 @@ import type { BombsFrame, DetonateFrame, DeviceEffectFrame } from '../procedures
 import type { DevicesFrame } from '../procedures/device-effects';
 import type { EngagementFrame, EngagementPhaseFrame } from '../procedures/engagement-phase';
 import type { FleeFrame } from '../procedures/flee';
-import type { GainedFrame, JamFrame, JammedFrame } from '../procedures/jam';
+import type { GainedFrame, JammedFrame } from '../procedures/jam';
 import type { LockFrame } from '../procedures/lock';
 import type { EnergyFrame } from '../procedures/energy';
 import type { HugeManeuverFrame } from '../procedures/huge-maneuver';
@@ -82,7 +83,7 @@ export interface XwingFrames {
   flee: FleeFrame;
   game: GameFrame;
   round: Frame;
-  jam: JamFrame;
+  jam: Choosing;
   'become jammed': JammedFrame;
   'jammed ship gains': GainedFrame;
   'acquire a lock': LockFrame;

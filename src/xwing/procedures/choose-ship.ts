@@ -1,11 +1,14 @@
 /** Choosing a ship at some range, which fails where there is none: jamming and coordinating (xw.jam, xw.coordinate). */
 import { candidate, question, reason, say, type PlayerId, type Question, type Reason, type RuleId } from '../../core';
 import type { XwingAction } from '../model/actions';
-import { fail } from '../effects/failing';
+import { nullable, type FieldsOf } from '../../core/codec';
+import { fail, mayFailFields, type MayFail } from '../effects/failing';
+import { reachingFields, reachOf, type Reaching } from '../effects/reach';
+import type { XwingNames } from '../queries/names';
 import { LAST_RANGE } from '../queries/firing-arcs';
 import { BEYOND, inMm, longRangeOf, rangeBetween, rangeFor, type Measured } from '../queries/range';
-import { shipsInPlay } from '../queries/ships';
-import type { Ship, ShipId, XwingState } from '../model/state';
+import { shipOf, shipsInPlay } from '../queries/ships';
+import type { Purpose, Ship, ShipId, XwingState } from '../model/state';
 
 /** A ship, and why it cannot be chosen. */
 export interface ShipInReach {
@@ -13,29 +16,45 @@ export interface ShipInReach {
   not: Reason | null;
 }
 
-/** What the ship is chosen for: who jams may measure from elsewhere (xw.drk-1.06). */
-type Purpose = 'jam' | 'coordinate';
+/** Who jams may measure from elsewhere (xw.drk-1.06). */
+type ToChoose = Exclude<Purpose, 'lock'>;
 
-function measure(state: XwingState, ship: ShipId, on: ShipId, to: Purpose): Measured {
+function measure(state: XwingState, ship: ShipId, on: ShipId, to: ToChoose): Measured {
   return to === 'jam' ? rangeFor(state, ship, on, to) : rangeBetween(state, ship, on);
 }
+
+/** A frame in which a ship is chosen. */
+export interface Choosing extends MayFail, Reaching {
+  ship: ShipId;
+  /** The ship that was chosen. */
+  on: ShipId | null;
+}
+
+export const choosingFields = (names: XwingNames): FieldsOf<Choosing> => ({
+  ship: names.ship,
+  on: nullable(names.ship),
+  ...reachingFields(names),
+  ...mayFailFields,
+});
 
 /** The lowest and the highest range. */
 export type Reach = readonly [min: number, max: number];
 
-/** The other ships of which an effect speaks; those at another range are refused. */
+/** The other ships of which an effect speaks; those at another range are refused, unless one has to be chosen. */
 export function atRangeOf(
   state: XwingState,
-  ship: ShipId,
-  to: Purpose,
+  { ship, must, ...reaching }: Choosing,
+  to: ToChoose,
   meant: (other: Ship) => boolean,
   reach: (other: Ship) => Reach,
   rules: readonly RuleId[],
 ): ShipInReach[] {
+  if (must !== undefined) return [{ id: must, not: null }];
   const others = shipsInPlay(state).filter((other) => other.id !== ship && meant(other));
   return others.map((other) => {
     const { range, distance, margin } = measure(state, ship, other.id, to);
-    const [min, max] = reach(other);
+    const [min, usual] = reach(other);
+    const max = reachOf(reaching, usual);
     const band = max > LAST_RANGE ? longRangeOf(distance) : range;
     if (band >= min && band <= max) return { id: other.id, not: null };
     const ranges = min === max ? `${min}` : `${min}-${max}`;
@@ -47,36 +66,43 @@ export function atRangeOf(
 /** Most ships of which is told why they cannot be chosen. */
 const MOST_TOLD = 4;
 
-/** Where none can be chosen the effect fails: true. */
+/** Where none can be chosen the effect fails: true. What has to be chosen is chosen. */
 export function failWithout(
   state: XwingState,
-  ship: ShipId,
+  frame: Choosing,
   what: string,
   ships: readonly ShipInReach[],
   rules: readonly RuleId[],
 ): boolean {
-  if (ships.some(({ not }) => not === null)) return false;
+  const { ship, must = null } = frame;
+  if (ships.some(({ not }) => not === null)) {
+    frame.on = must;
+    return false;
+  }
   const why = reason('no-ship', say`there is no ship that ${ship} could choose.`, rules);
   fail(state, ship, what, why, [why, ...ships.flatMap(({ not }) => not ?? []).slice(0, MOST_TOLD)]);
   return true;
 }
 
-/** What is offered of these. */
+/** What is offered of these; null: it is chosen. */
 export function chooseAmong<A extends XwingAction>(
-  player: PlayerId,
+  state: XwingState,
+  { ship, on: chosen }: Choosing,
   asks: string,
   ships: readonly ShipInReach[],
-  action: (on: ShipId) => A,
-): Question<A> {
+  action: (on: ShipId, player: PlayerId) => A,
+): Question<A> | null {
+  if (chosen !== null) return null;
+  const { player } = shipOf(state, ship);
   return question(
     player,
     asks,
-    ships.map(({ id, not }) => candidate(action(id), not)),
+    ships.map(({ id, not }) => candidate(action(id, player), not)),
   );
 }
 
 /** At which range the chosen ship is. */
-export function howFar(state: XwingState, ship: ShipId, on: ShipId, to: Purpose, rules: readonly RuleId[]): Reason {
+export function howFar(state: XwingState, ship: ShipId, on: ShipId, to: ToChoose, rules: readonly RuleId[]): Reason {
   const { range, distance } = measure(state, ship, on, to);
   const at = range >= BEYOND ? `beyond range ${LAST_RANGE}` : `at range ${range}`;
   return reason('in-range', `${at} (${inMm(distance)}).`, rules, { range, distance });

@@ -1,16 +1,25 @@
 /** Coordinating (xw.coordinate): measure, choose another friendly ship at range 1-2, which may perform an action. */
 import type { Frame } from '../../core';
-import { nullable, optional, text, type FieldsOf } from '../../core/codec';
+import { optional, text, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, give, modified, procedure, run, tell, trigger } from '../engine';
-import { type MayFail, mayFailFields } from '../effects/failing';
+import { beforeMeasuring } from '../effects/reach';
 import { coordinated } from '../model/codecs';
 import type { XwingEvent } from '../model/events';
 import type { Coordinated, Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { COORDINATED } from '../queries/actions';
 import { isFriendly, shipOf } from '../queries/ships';
-import { atRangeOf, chooseAmong, failWithout, howFar, type Reach, type ShipInReach } from './choose-ship';
+import {
+  atRangeOf,
+  chooseAmong,
+  choosingFields,
+  failWithout,
+  howFar,
+  type Choosing,
+  type Reach,
+  type ShipInReach,
+} from './choose-ship';
 
 type ChooseCoordinated = Extract<ActivationAction, { type: 'choose-coordinated' }>;
 
@@ -23,61 +32,64 @@ export const coordinatingFields = ({ ship }: XwingNames): FieldsOf<Coordinating>
   coordinated: optional(coordinated(ship)),
 });
 
-export interface CoordinateFrame extends MayFail {
-  ship: ShipId;
-  /** The ship that was chosen. */
-  on: ShipId | null;
-  /** What that has performed. */
+export interface CoordinateFrame extends Choosing {
+  /** What the chosen ship has performed. */
   performed?: string;
 }
 
-export const coordinateFields = ({ ship }: XwingNames): FieldsOf<CoordinateFrame> => ({
-  ship,
-  on: nullable(ship),
+export const coordinateFields = (names: XwingNames): FieldsOf<CoordinateFrame> => ({
   performed: optional(text),
-  ...mayFailFields,
+  ...choosingFields(names),
 });
 
-/** The ship coordinates. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function coordinate(state: XwingState, ship: ShipId): void {
-  call(state, 'coordinate', { ship, on: null });
+/** The ship coordinates, this other one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function coordinate(state: XwingState, ship: ShipId, must?: ShipId): void {
+  call(state, 'coordinate', { ship, on: null, ...(must === undefined ? {} : { must }) });
 }
 
 export const coordinateProcedure = procedure('coordinate', [
+  run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'coordinate')),
   run('measure range', ['xw.coordinate.02', 'xw.coordinate.05'], (state, frame) => {
-    if (failWithout(state, frame.ship, 'coordinate', friends(state, frame.ship), ['xw.coordinate.05'])) finish(frame);
+    if (failWithout(state, frame, 'coordinate', friends(state, frame), ['xw.coordinate.05'])) finish(frame);
   }),
-  ask('choose a ship', ['xw.coordinate.03'], chooseShip, (state, frame, { on }) => {
+  ask('choose a ship', ['xw.coordinate.03'], chooseShip, (_state, frame, { on }) => {
     frame.on = on;
-    tell(state, coordinatedEvent(state, frame.ship, on));
+  }),
+  run('it may perform an action', ['xw.coordinate.04'], (state, { ship, on }) => {
+    if (on === null) return;
+    const because = [howFar(state, ship, on, 'coordinate', ['xw.coordinate.03'])];
+    tell(state, { ...coordinatedEvent(ship, on), because });
     const grants = 'any standard action' as const;
     call(state, 'perform action', { ship: on, grants, may: true, source: COORDINATED, chosen: null, failed: null });
   }),
   run('after it has performed it', ['xw.coordinate.04', 'xw.timing.07'], (state, { ship, on, performed = null }) => {
     if (on === null) return;
     give(state, { coordinated: { ship: on, action: performed } });
-    trigger(state, coordinatedEvent(state, ship, on));
+    trigger(state, coordinatedEvent(ship, on));
   }),
 ]);
 
-function coordinatedEvent(state: XwingState, ship: ShipId, on: ShipId): XwingEvent {
-  const because = [howFar(state, ship, on, 'coordinate', ['xw.coordinate.03'])];
-  return { type: 'coordinated', rules: ['xw.coordinate.04'], ship, on, because };
+function coordinatedEvent(ship: ShipId, on: ShipId): XwingEvent {
+  return { type: 'coordinated', rules: ['xw.coordinate.04'], ship, on };
 }
 
-function friends(state: XwingState, id: ShipId): ShipInReach[] {
-  const own = shipOf(state, id);
-  const reach = ({ id: on }: Ship): Reach => [1, modified(state, 'range of coordinating', 2, { ship: id, on })];
-  const near = atRangeOf(state, id, 'coordinate', (other) => isFriendly(own, other), reach, ['xw.coordinate.03']);
-  return near.map(({ id: on, not }) => ({
-    id: on,
-    not: not ?? forbidden(state, 'be coordinated', { ship: on, by: id }),
-  }));
+function friends(state: XwingState, frame: CoordinateFrame): ShipInReach[] {
+  const { ship: by } = frame;
+  const own = shipOf(state, by);
+  const reach = ({ id: on }: Ship): Reach => [1, modified(state, 'range of coordinating', 2, { ship: by, on })];
+  const near = atRangeOf(state, frame, 'coordinate', (other) => isFriendly(own, other), reach, ['xw.coordinate.03']);
+  return near.map(({ id: ship, not }) => ({ id: ship, not: not ?? forbidden(state, 'be coordinated', { ship, by }) }));
 }
 
-function chooseShip(state: XwingState, { ship }: CoordinateFrame) {
-  const { player } = shipOf(state, ship);
-  return chooseAmong(player, 'choose a ship to coordinate', friends(state, ship), (on): ChooseCoordinated => {
-    return { type: 'choose-coordinated', player, ship, on };
-  });
+function chooseShip(state: XwingState, frame: CoordinateFrame) {
+  const { ship } = frame;
+  return chooseAmong(
+    state,
+    frame,
+    'choose a ship to coordinate',
+    friends(state, frame),
+    (on, player): ChooseCoordinated => {
+      return { type: 'choose-coordinated', player, ship, on };
+    },
+  );
 }

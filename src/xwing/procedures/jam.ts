@@ -1,7 +1,8 @@
 /** Jamming (xw.jam): choosing an enemy ship at range 1, and what a jam token does the moment it meets a green token or a lock. */
 import { allowed, question, reason, say, type Frame, type PlayerId } from '../../core';
 import { flag, oneOf, optional, type FieldsOf } from '../../core/codec';
-import { type MayFail, mayFailFields, nothingDone } from '../effects/failing';
+import { nothingDone } from '../effects/failing';
+import { beforeMeasuring } from '../effects/reach';
 import { ask, call, finish, procedure, run } from '../engine';
 import { isFriendly, shipOf } from '../queries/ships';
 import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
@@ -11,39 +12,45 @@ import { locksOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { counted, greenTokens } from '../queries/tokens';
 import type { XwingNames } from '../queries/names';
-import { atRangeOf, chooseAmong, failWithout, howFar, type ShipInReach } from './choose-ship';
+import { atRangeOf, chooseAmong, failWithout, howFar, type Choosing, type ShipInReach } from './choose-ship';
 
-export interface JamFrame extends MayFail {
-  ship: ShipId;
-}
-
-export const jamFields = ({ ship }: XwingNames): FieldsOf<JamFrame> => ({ ship, ...mayFailFields });
-
-/** The ship jams. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function jam(state: XwingState, ship: ShipId): void {
-  call(state, 'jam', { ship });
+/** The ship jams, this other one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function jam(state: XwingState, ship: ShipId, must?: ShipId): void {
+  call(state, 'jam', { ship, on: null, ...(must === undefined ? {} : { must }) });
 }
 
 const jamProcedure = procedure('jam', [
+  run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'jam')),
   run('measure range', ['xw.jam.02', 'xw.jam.09'], (state, frame) => {
-    if (failWithout(state, frame.ship, 'jam', enemies(state, frame.ship), ['xw.jam.09'])) finish(frame);
+    if (failWithout(state, frame, 'jam', enemies(state, frame), ['xw.jam.09'])) finish(frame);
   }),
-  ask('choose a ship', ['xw.jam.02'], chooseEnemy, (state, { ship }, { on, player }) => {
+  ask('choose a ship', ['xw.jam.02'], chooseEnemy, (_state, frame, { on }) => {
+    frame.on = on;
+  }),
+  run('jam it', ['xw.jam.02'], (state, { ship, on }) => {
+    if (on === null) return;
     const because = [howFar(state, ship, on, 'jam', ['xw.jam.02'])];
-    gainToken(state, on, 'jam', ['xw.jam.02'], { by: player, because });
+    gainToken(state, on, 'jam', ['xw.jam.02'], { by: shipOf(state, ship).player, because });
   }),
 ]);
 
-function enemies(state: XwingState, id: ShipId): ShipInReach[] {
-  const own = shipOf(state, id);
-  return atRangeOf(state, id, 'jam', (other) => !isFriendly(own, other), () => [1, 1], ['xw.jam.02']);
+function enemies(state: XwingState, frame: Choosing): ShipInReach[] {
+  const own = shipOf(state, frame.ship);
+  return atRangeOf(
+    state,
+    frame,
+    'jam',
+    (other) => !isFriendly(own, other),
+    () => [1, 1],
+    ['xw.jam.02'],
+  );
 }
 
 type ChooseJammed = Extract<ActivationAction, { type: 'choose-jammed' }>;
 
-function chooseEnemy(state: XwingState, { ship }: JamFrame) {
-  const { player } = shipOf(state, ship);
-  return chooseAmong(player, 'choose a ship to jam', enemies(state, ship), (on): ChooseJammed => {
+function chooseEnemy(state: XwingState, frame: Choosing) {
+  const { ship } = frame;
+  return chooseAmong(state, frame, 'choose a ship to jam', enemies(state, frame), (on, player): ChooseJammed => {
     return { type: 'choose-jammed', player, ship, on };
   });
 }

@@ -15,6 +15,7 @@ import type { ActivationAction } from '../model/actions';
 import { ask, call, finish, forbidden, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { fail, type MayFail, mayFailFields } from '../effects/failing';
+import { beforeMeasuring, reachingFields, reachOf, type Reaching } from '../effects/reach';
 import { LAST_RANGE } from '../queries/firing-arcs';
 import { objectsOnTable } from '../queries/objects';
 import { hasLocked, locksOf, mostLocks, rangeOfLocks } from '../queries/locks';
@@ -31,7 +32,7 @@ type ChooseLock = Extract<ActivationAction, { type: 'choose-lock' }>;
 type BreakLock = Extract<ActivationAction, { type: 'break-lock' }>;
 type ChooseNothing = Extract<ActivationAction, { type: 'decline-action' }>;
 
-export interface LockFrame extends MayFail {
+export interface LockFrame extends MayFail, Reaching {
   ship: ShipId;
   range: { min: number; max: number };
   /** Only these objects may be locked, in the end the one that is; null: any. */
@@ -39,11 +40,12 @@ export interface LockFrame extends MayFail {
   objects: { id: ObjectId; not: Reason | null }[];
 }
 
-export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFrame> => ({
-  ship,
+export const lockFields = ({ object: piece, ...names }: XwingNames): FieldsOf<LockFrame> => ({
+  ship: names.ship,
   range,
   among: nullable(list(piece)),
   objects: list(object<LockFrame['objects'][number]>('an object', { id: piece, not: nullable(reasonCodec) })),
+  ...reachingFields({ ...names, object: piece }),
   ...mayFailFields,
 });
 
@@ -59,7 +61,7 @@ interface LockLimits {
 export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
   call(state, 'acquire a lock', {
     ship,
-    range: range ?? { min: 0, max: rangeOfLocks(state, ship) },
+    range: range ? { ...range } : { min: 0, max: rangeOfLocks(state, ship) },
     among: among ? [...among] : null,
     objects: [],
   });
@@ -69,7 +71,9 @@ export function acquireLock(state: XwingState, ship: ShipId, { range, among }: L
 const MOST_TOLD = 4;
 
 export const lockProcedure = procedure('acquire a lock', [
+  run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'lock')),
   run('measure range', ['xw.lock.02', 'xw.lock.08'], (state, frame) => {
+    frame.range.max = reachOf(frame, frame.range.max);
     frame.objects = lockable(state, frame);
     if (frame.objects.some((each) => each.not === null)) return;
     const { min, max } = frame.range;

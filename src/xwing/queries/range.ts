@@ -48,6 +48,7 @@ const RULER = [0, RANGE_BAND, 2 * RANGE_BAND, 3 * RANGE_BAND];
 export const BEYOND = RULER.length;
 /** On up to range 5, as far as weapons of huge ships reach (xw.huge-firing-arcs.02). */
 const LONG_RULER = [...RULER, 4 * RANGE_BAND, 5 * RANGE_BAND];
+export const LONGEST_RANGE = LONG_RULER.length - 1;
 
 /** A range with the line that decided it. */
 export interface Measured {

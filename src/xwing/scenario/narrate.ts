@@ -172,6 +172,7 @@ export const story = storyOf<Xwing>({
 
   // What comes of it is told.
   'about-to-suffer': () => null,
+  'about-to-measure': () => null,
   'damage-prevented': ofShip(
     (ship, { hit, crit }) =>
       `${ship} does not suffer ${[...times(hit, 'hit'), ...times(crit, 'critical hit')].join(' and ')} damage`,

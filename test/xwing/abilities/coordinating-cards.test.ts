@@ -208,3 +208,110 @@ describe('whom a ship may coordinate', () => {
     expect(isOffered(hyena(0), 'dbs-32c')).toBe(false);
   });
 });
+
+describe('farther than usual', () => {
+  const transport = (energy: number, upgrades = ['boostedscanners']): ShipOnTable => ({
+    pilot: 'echobaseevacuees',
+    upgrades,
+    energy,
+    at: [450, 120],
+  });
+  /** Distances from its base, straight ahead. */
+  const ahead = (mm: number, more: ShipOnTable = {}): ShipOnTable => ({ ...WING, at: [450, 230 + mm + 20], ...more });
+  const acting = (ships: TableSpec['ships'], action: string): Table =>
+    xwingTable({ ships, moment: { phase: 'activation', ship: 'red', step: 'perform action' } }).answer({ action });
+  const friends = (table: Table): string[] => table.legal('choose-coordinated').map(({ on }) => on);
+  const scanning = (energy: number): Table =>
+    acting({ red: transport(energy), near: ahead(100), mid: ahead(280), far: ahead(360), x: ENEMY }, 'coordinate');
+
+  test('Boosted Scanners: up to three energy for as many ranges, where it coordinates', () => {
+    const table = scanning(3);
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([1, 2, 3]);
+    table.choose('boosted-scanners', 1);
+    expect(friends(table)).toEqual(['near', 'mid']);
+    expect(table.ship('red').energy?.active).toBe(2);
+    expect(friends(scanning(3).choose('boosted-scanners', 2))).toEqual(['near', 'mid', 'far']);
+    expect(friends(scanning(3).decline('boosted-scanners'))).toEqual(['near']);
+    expect(
+      scanning(2)
+        .legal('choose')
+        .map(({ chosen }) => chosen),
+    ).toEqual([1, 2]);
+    expect(friends(scanning(0))).toEqual(['near']);
+  });
+  test('Boosted Scanners: where it jams or locks, and never beyond range 5', () => {
+    const foe = (mm: number): Table =>
+      acting({ red: transport(3), foe: ahead(mm, { player: 'p2' }), other: ahead(50, { player: 'p2' }) }, 'jam');
+    const jammable = (mm: number, energy: number): string[] =>
+      foe(mm)
+        .choose('boosted-scanners', energy)
+        .legal('choose-jammed')
+        .map(({ on }) => on);
+    expect([jammable(180, 1), jammable(180, 2), jammable(280, 1)]).toEqual([
+      ['foe', 'other'],
+      ['foe', 'other'],
+      ['other'],
+    ]);
+    const locked = (mm: number, energy: number): string[] => {
+      // One energy goes with the stress of the red action.
+      const ships = { red: transport(4), foe: ahead(mm, { player: 'p2' }), other: ahead(50, { player: 'p2' }) };
+      const table = acting(ships, 'lock').choose('boosted-scanners', energy);
+      return table.legal('choose-lock').map(({ on }) => on);
+    };
+    expect([locked(410, 1), locked(410, 3), locked(510, 3)]).toEqual([['other'], ['foe', 'other'], ['other']]);
+  });
+
+  const lancer = (upgrades: string[], far: ShipOnTable, locks: NonNullable<TableSpec['locks']>): Table =>
+    xwingTable({
+      ships: { red: { ...SHUTTLE, upgrades }, wing: WING, far: { ...FAR, ...far }, x: ENEMY },
+      locks,
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    });
+  test('Biohexacrypt Codes: a lock is spent on whom the ship coordinates, wherever that is', () => {
+    const codes = ['biohexacryptcodes'];
+    const begun = (locks: NonNullable<TableSpec['locks']>): Table =>
+      lancer(codes, {}, locks).answer({ action: 'coordinate' });
+    const table = begun([['red', 'far']]).choose('biohexacrypt-codes', 'far');
+    expect(table.happened('coordinated')).toMatchObject([{ ship: 'red', on: 'far' }]);
+    expect(table.state.locks).toEqual([]);
+    const declined = begun([['red', 'far']]).decline('biohexacrypt-codes');
+    expect(friends(declined)).toEqual(['wing']);
+    expect(isOffered(begun([['red', 'x']]), 'biohexacrypt-codes')).toBe(false);
+    expect(isOffered(begun([]), 'biohexacrypt-codes')).toBe(false);
+  });
+  test('Biohexacrypt Codes: or whom it jams', () => {
+    const foe = lancer(['biohexacryptcodes'], { player: 'p2' }, [['red', 'far']]).answer({ action: 'jam' });
+    foe.choose('biohexacrypt-codes', 'far');
+    expect(foe.happened('token-gained').at(-1)).toMatchObject({ ship: 'far', token: 'jam' });
+  });
+
+  test('Hondo Ohnaka: of two friends of each other near one is coordinated, then the other jammed', () => {
+    const hondo = (): Table =>
+      xwingTable({
+        ships: {
+          red: { ...SHUTTLE, upgrades: ['hondoohnaka'] },
+          one: { ...WING, player: 'p2', at: [450, 710], tokens: { evade: 1 } },
+          two: { ...WING, player: 'p2', at: [250, 400] },
+          wing: WING,
+          x: ENEMY,
+        },
+        moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+      }).answer({ type: 'perform-card-action' });
+    const pairs = hondo()
+      .legal('choose')
+      .map(({ chosen }) => chosen);
+    expect(pairs).toEqual([
+      { coordinated: 'one', jammed: 'two' },
+      { coordinated: 'two', jammed: 'one' },
+    ]);
+    const table = hondo().choose('hondo-ohnaka', pairs[1]);
+    expect(table.by).toEqual(['p2']);
+    table.answer({ type: 'perform-action', action: 'focus' });
+    expect(table.happened('token-gained').map(({ ship, token }) => `${ship} ${token}`)).toEqual([
+      'two focus',
+      'one jam',
+    ]);
+    // It was no coordinate action, nor did it jam by one.
+    expect(table.ship('red').actions).toHaveLength(1);
+  });
+});
