@@ -80,6 +80,12 @@ const ORDER: readonly Causes<XwingEvent>[] = [
     },
     effects: { 'maneuver-executed': ship },
   },
+  {
+    causes: { coordinated: (event) => `${event.ship} ${event.on}` },
+    effects: {
+      'action-performed': ({ ship, coordinated }) => (coordinated ? `${ship} ${coordinated.ship}` : null),
+    },
+  },
   { causes: { 'action-attempted': action }, effects: { 'action-performed': action, 'action-failed': action } },
   {
     // A die is rolled for an obstacle after the ship met it.

@@ -1,8 +1,8 @@
 /** Cards about coordinating: whom a ship may choose, what the chosen ship performs, and what comes of it. */
 import {
   after,
-  before,
   allowed,
+  before,
   candidate,
   reason,
   say,
@@ -230,7 +230,7 @@ const dbs32c = [
 ];
 
 const SPENDS = ['xw.charges.05', 'xw.golden-rules.02'];
-/** A ship at most this far away is reached, for one energy a range. */
+/** One range farther for each of up to three energy. */
 const boostedScanners = ability({
   id: 'boosted-scanners',
   card: 'upgrade:boostedscanners',
@@ -266,9 +266,9 @@ const biohexacryptCodes = ability({
   },
   effect: (state, self) => {
     if (!self.event) return;
-    const ship = self.chosen as ShipId;
+    const [ship, { to }] = [self.chosen as ShipId, self.event];
     spendLock(state, you(state, self).id, ship);
-    mustChoose(state, self.event.to, ship);
+    if (to !== 'lock') mustChoose(state, to, ship);
   },
 });
 

@@ -3,7 +3,7 @@ import type { CoreEvent, EventOfType, PlayerId } from '../../core';
 import type { Pose } from '../../core/geometry';
 import type { ActionColor, Maneuver, ManeuverColor } from '../facts';
 import type { DeployStart } from './actions';
-import type { ActionGrant, Coordinated, Edge, ObjectId, Phase, Purpose, ShipId, TokenKind } from './state';
+import type { ActionGrant, Coordinated, Edge, ObjectId, Phase, MeasuredFor, ShipId, TokenKind } from './state';
 
 /** The fields of one kind of event. */
 type Of<T extends string, Fields = unknown> = EventOfType<T, Fields>;
@@ -86,7 +86,7 @@ export type ActionEvent =
   | Of<'lock-transferred', AboutShip & { from: ObjectId; on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>
   /** Before it measures for whom it can choose. */
-  | Of<'about-to-measure', AboutShip & { to: Purpose }>
+  | Of<'about-to-measure', AboutShip & { to: MeasuredFor }>
   /** The ship that was chosen may perform an action. Told as it is chosen; what comes after it waits until that has performed one. */
   | Of<'coordinated', AboutShip & { on: ShipId }>
   | Of<'decloaked', AboutShip>;

@@ -275,7 +275,7 @@ export interface ActionGrant {
 }
 
 /** What a ship measures range for, to choose an object by it. */
-export type Purpose = 'lock' | 'coordinate' | 'jam';
+export type MeasuredFor = 'lock' | 'coordinate' | 'jam';
 
 /** The ship that was coordinated, and what it performed by that; null: nothing. */
 export interface Coordinated {

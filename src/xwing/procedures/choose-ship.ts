@@ -1,14 +1,14 @@
 /** Choosing a ship at some range, which fails where there is none: jamming and coordinating (xw.jam, xw.coordinate). */
 import { candidate, question, reason, say, type PlayerId, type Question, type Reason, type RuleId } from '../../core';
-import type { XwingAction } from '../model/actions';
-import { nullable, type FieldsOf } from '../../core/codec';
+import { nullable, optional, type FieldsOf } from '../../core/codec';
 import { fail, mayFailFields, type MayFail } from '../effects/failing';
 import { reachingFields, reachOf, type Reaching } from '../effects/reach';
-import type { XwingNames } from '../queries/names';
+import type { XwingAction } from '../model/actions';
+import type { MeasuredFor, Ship, ShipId, XwingState } from '../model/state';
 import { LAST_RANGE } from '../queries/firing-arcs';
+import type { XwingNames } from '../queries/names';
 import { BEYOND, inMm, longRangeOf, rangeBetween, rangeFor, type Measured } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
-import type { Purpose, Ship, ShipId, XwingState } from '../model/state';
 
 /** A ship, and why it cannot be chosen. */
 export interface ShipInReach {
@@ -17,7 +17,7 @@ export interface ShipInReach {
 }
 
 /** Who jams may measure from elsewhere (xw.drk-1.06). */
-type ToChoose = Exclude<Purpose, 'lock'>;
+type ToChoose = Exclude<MeasuredFor, 'lock'>;
 
 function measure(state: XwingState, ship: ShipId, on: ShipId, to: ToChoose): Measured {
   return to === 'jam' ? rangeFor(state, ship, on, to) : rangeBetween(state, ship, on);
@@ -28,12 +28,15 @@ export interface Choosing extends MayFail, Reaching {
   ship: ShipId;
   /** The ship that was chosen. */
   on: ShipId | null;
+  /** This one is, at whatever range. */
+  must?: ShipId;
 }
 
 export const choosingFields = (names: XwingNames): FieldsOf<Choosing> => ({
   ship: names.ship,
   on: nullable(names.ship),
-  ...reachingFields(names),
+  must: optional(names.ship),
+  ...reachingFields,
   ...mayFailFields,
 });
 

@@ -40,12 +40,12 @@ export interface LockFrame extends MayFail, Reaching {
   objects: { id: ObjectId; not: Reason | null }[];
 }
 
-export const lockFields = ({ object: piece, ...names }: XwingNames): FieldsOf<LockFrame> => ({
-  ship: names.ship,
+export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFrame> => ({
+  ship,
   range,
   among: nullable(list(piece)),
   objects: list(object<LockFrame['objects'][number]>('an object', { id: piece, not: nullable(reasonCodec) })),
-  ...reachingFields({ ...names, object: piece }),
+  ...reachingFields,
   ...mayFailFields,
 });
 
