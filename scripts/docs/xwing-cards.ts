@@ -56,7 +56,6 @@ const LATER: Readonly<Record<string, string>> = {
 
 /** What is not there yet: a draw from the list found it. */
 const MISSING: Readonly<Record<string, string>> = {
-  'longer templates': 'a boost, a barrel roll or a SLAM with a template of another speed',
   'boosts with one template': 'ships perform a boost action with the one template that is named',
   'several ships coordinated': 'one action coordinates several ships, which perform the same',
   'ranges treated as others': 'ships at one range are treated as being at another',

@@ -28,6 +28,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'primary weapons': true,
     'arc of weapon': true,
     'barrel roll templates': true,
+    'template speed': true,
     'place in setup': true,
     'attack dice': true,
     'defense dice': true,

@@ -55,6 +55,8 @@ export interface XwingValues {
   'arc of weapon': ValueOf<Arc, AboutShip & { card: string }>;
   /** The templates among which a ship chooses for a barrel roll, all of one speed. Base: the straight one (xw.barrel-roll.02). */
   'barrel roll templates': ValueOf<readonly MoveTemplate[], AboutShip>;
+  /** The speed of the template of a boost, barrel roll or SLAM action. Base: 1; for SLAM, that of the maneuver (xw.boost.02, xw.barrel-roll.02, xw.slam.02). */
+  'template speed': AboutShip & { action: 'boost' | 'barrel-roll' | 'slam' };
   /** Where a ship is placed in setup. Base: within range 1 of its edge (xw.setup.10). */
   'place in setup': ValueOf<SetupPlace, AboutShip>;
   /** Dice rolled. Base: the weapon's value or the agility, with every bonus. */

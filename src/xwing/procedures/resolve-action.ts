@@ -2,6 +2,7 @@
 import type { ActionName } from '../facts';
 import type { ShipId, XwingState } from '../model/state';
 import { gainToken } from '../effects/tokens';
+import { modified } from '../engine';
 import { barrelRoll } from './barrel-roll';
 import { boost } from './boost';
 import { coordinate } from './coordinate';
@@ -19,8 +20,8 @@ export const RESOLVE_ACTION: Readonly<Record<ActionName, Resolve>> = {
   evade: (state, ship) => gainToken(state, ship, 'evade', ['xw.evade.01']),
   calculate: (state, ship) => gainToken(state, ship, 'calculate', ['xw.calculate.01']),
   lock: (state, ship) => acquireLock(state, ship),
-  'barrel-roll': (state, ship) => barrelRoll(state, ship),
-  boost: (state, ship) => boost(state, ship),
+  'barrel-roll': (state, ship) => barrelRoll(state, ship, { speed: templateSpeed(state, ship, 'barrel-roll') }),
+  boost: (state, ship) => boost(state, ship, { speed: templateSpeed(state, ship, 'boost') }),
   'rotate-arc': (state, ship) => rotate(state, ship),
   reinforce: (state, ship) => reinforce(state, ship),
   reload: (state, ship) => reload(state, ship),
@@ -29,3 +30,7 @@ export const RESOLVE_ACTION: Readonly<Record<ActionName, Resolve>> = {
   cloak: (state, ship) => gainToken(state, ship, 'cloak', ['xw.cloak.01']),
   slam: (state, ship) => slam(state, ship),
 };
+
+function templateSpeed(state: XwingState, ship: ShipId, action: 'barrel-roll' | 'boost'): number {
+  return modified(state, 'template speed', 1, { ship, action });
+}

@@ -5,9 +5,9 @@ import type { ActivationAction } from '../model/actions';
 import { type MayFail, hasFailed, mayFailFields } from '../effects/failing';
 import { staysAsHuge } from '../effects/move';
 import { gainToken } from '../effects/tokens';
-import { ask, call, give, procedure, run } from '../engine';
+import { ask, call, give, modified, procedure, run } from '../engine';
 import { ship as shipType } from '../facts';
-import { maneuverName } from '../facts/maneuvers';
+import { changedSpeed, maneuverName } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { activationOf } from '../queries/activation';
 import type { XwingNames } from '../queries/names';
@@ -31,7 +31,11 @@ export function slam(state: XwingState, ship: ShipId): void {
 export const slamProcedure = procedure('slam', [
   ask('choose a maneuver', ['xw.slam.01', 'xw.slam.02', 'xw.slam.03'], whichManeuver, (state, frame, action) => {
     const chosen = dialOf(state, frame.ship).find((each) => maneuverName(each) === action.maneuver);
-    if (chosen) executeManeuver(state, frame.ship, chosen, { inStep: false, mayFail: true });
+    if (!chosen) return;
+    const { speed: usual } = chosen;
+    const by = modified(state, 'template speed', usual, { ship: frame.ship, action: 'slam' }) - usual;
+    const maneuver = { ...chosen, speed: changedSpeed(chosen, by) };
+    executeManeuver(state, frame.ship, maneuver, { inStep: false, mayFail: true });
   }),
   run('gain a disarm token', ['xw.slam.01', 'xw.slam.06'], (state, frame) => {
     if (!isActive(shipOf(state, frame.ship))) return;

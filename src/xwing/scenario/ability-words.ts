@@ -51,8 +51,9 @@ function titleIn(ability: string): string | null {
 let titles: ReadonlyMap<string, string> | undefined;
 
 function titlesOfAll(): ReadonlyMap<string, string> {
+  const sides = upgrades().flatMap((card) => card.sides.map(({ title }) => ({ name: title })));
   const devices = upgrades().flatMap(({ sides }) => sides.flatMap(({ device }) => device ?? []));
-  const cards = [...pilots(), ...upgrades(), ...shipAbilities(), ...conditions(), ...devices];
+  const cards = [...sides, ...pilots(), ...upgrades(), ...shipAbilities(), ...conditions(), ...devices];
   return new Map([
     ...cards.map(({ name }) => [slug(name), name] as const),
     ...[...damageDeck(), ...hugeDamageDeck()].map(({ id, name }) => [id, name] as const),

@@ -14,6 +14,7 @@ import { titleOf } from '../../../src/xwing/scenario/ability-words';
 const UNPRINTED = [
   'linked-action',
   'engages-at-initiative-7',
+  'engages-at-the-current-initiative',
   'facedown-condition',
   'facedown-condition-after-defending',
   'facedown-condition-goes',

@@ -3,7 +3,7 @@ import { after, allowed, reason } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
 import { loseCharge, recoverCharge, spendCharge } from '../../effects/charges';
 import { gainToken, removeToken } from '../../effects/tokens';
-import { ability, isResolving, wasUsed } from '../../engine';
+import { ability, innermost, isResolving, wasUsed } from '../../engine';
 import { damageCard } from '../../facts';
 import { isBasic } from '../../facts/maneuvers';
 import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
@@ -235,7 +235,22 @@ const maneuverAssist = ability({
   },
 });
 
+/** A red boost, barrel roll or SLAM action goes one speed farther. */
+const overdriveThruster = ability({
+  id: 'overdrive-thruster',
+  card: 'upgrade:overdrivethruster',
+  rules: ['xw.golden-rules.02'],
+  modifies: {
+    'template speed': (state, self, speed, { ship, action }) => {
+      const { chosen = null } = innermost(state, 'perform action') ?? {};
+      const isRed = chosen?.action === action && chosen.color === 'red';
+      return isRed && isYou(state, self, ship) ? speed + 1 : speed;
+    },
+  },
+});
+
 export const equipment = [
+  overdriveThruster,
   outrider,
   outriderSheds,
   staticDischargeVanes,
