@@ -35,7 +35,7 @@ const own = (value: unknown): Argument => ({ own: value });
 export const FOR_RULES: readonly string[] = [
   'abilityQueue sameAbility after before createEngine defineGame emptyRegistry procedureBuilders register once',
   'allowed candidate refused question questionIfAny questionTogether reason reject rejection leftOver withReasons',
-  'cardsToDeal dealFacedown dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
+  'areDealtCards cardsToDeal dealFacedown dealtByKind dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
   'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
@@ -252,6 +252,7 @@ function ofLists(): Calls {
     loadPack: [data({ extends: 'base' })],
     partSchema: [],
     cardKey: [own('pilot'), own('han')],
+    sideKey: [own('han'), own(0)],
     condition: byId,
     conditions: [],
     damageCard: byId,

@@ -43,6 +43,11 @@ export function argumentsOf(calls: Calls, { entry, name }: Exported): readonly A
   return calls[`${entry}/${name}`] ?? calls[name];
 }
 
+/** What only rules call, or is a class, is not called from outside. */
+export function isCalled({ name, call }: Exported): boolean {
+  return !FOR_RULES.includes(name) && !isClass(call);
+}
+
 export async function exportsRound(log: Log, starts: readonly Start[], round: number, next: Next): Promise<void> {
   functions ??= await exported();
   const start = starts[round % starts.length] as Start;
@@ -52,7 +57,7 @@ export async function exportsRound(log: Log, starts: readonly Start[], round: nu
   const calls = await callsAt({ start, from, state, next });
   for (const each of functions) {
     const { name, call } = each;
-    if (FOR_RULES.includes(name) || isClass(call)) continue;
+    if (!isCalled(each)) continue;
     const args = argumentsOf(calls, each);
     if (args) tryOut(log, name, call, args, next);
     else log.found(name, 'is exported, and the soak does not know how it is called (scripts/soak/calls.ts)');
