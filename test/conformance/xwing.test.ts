@@ -88,12 +88,15 @@ const ORDER: readonly Causes<XwingEvent>[] = [
   },
   { causes: { 'action-attempted': action }, effects: { 'action-performed': action, 'action-failed': action } },
   {
-    // A die is rolled for an obstacle after the ship met it.
+    // A die is rolled for an obstacle after the ship met it, or after a debris cloud was put under it (xw.overlap.10), which names no ship.
     causes: {
       'moved-through': (event) => `${event.ship} ${event.obstacle}`,
       overlapped: (event) => `${event.ship} ${event.object}`,
     },
-    effects: { 'dice-rolled': (event) => (isObstacle(event.why) ? `${event.ship} ${event.why}` : null) },
+    effects: {
+      'dice-rolled': ({ ship: rolls, why, rules }) =>
+        isObstacle(why) && !rules.includes('xw.obstacles.11') ? `${rolls} ${why}` : null,
+    },
   },
   {
     // What an obstacle does not do is told once the ship met it, damage after the die that shows none.

@@ -278,3 +278,16 @@ describe('secret conditions in positions', () => {
     expect(on(laid({ conditions: [{ card: BUSINESS }] }))).toEqual([BUSINESS]);
   });
 });
+
+test('who is asked whether to reveal a condition has one there: a save that says otherwise does not load [xw.condition-cards.01]', () => {
+  const table = ended(having(THANKS));
+  expect(table.legal('use-ability')).toMatchObject([reveals]);
+  const saved = JSON.parse(JSON.stringify(table.state)) as { stack: { source?: string }[] };
+  expect(xwing.load(saved)._tag).toBe('Right');
+  const asks = saved.stack.at(-1);
+  if (asks?.source === undefined) throw new Error('no ability asks');
+  asks.source = 'zam';
+  expect(xwing.load(saved)).toMatchObject({
+    left: { code: 'no-such-condition', path: ['stack', saved.stack.length - 1, 'source'] },
+  });
+});
