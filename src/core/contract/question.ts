@@ -81,18 +81,17 @@ export function questionTogether<C extends Candidate<unknown>>(
   asks: string,
   offer: (player: PlayerId, isDone: boolean, candidates: C[]) => void,
 ): Question<C['action']> | null {
-  if (players.every((player) => done.includes(player))) return null;
-  // Hundreds of candidates, asked for again after each choice: they are put into one list, and who is asked into one only where somebody has no choice.
+  const isDone = new Set(done);
+  if (players.every((player) => isDone.has(player))) return null;
+  // Hundreds of candidates, asked for again after each choice: they are put into one list.
   const candidates: C[] = [];
-  let silent: PlayerId[] | null = null;
+  const by: PlayerId[] = [];
   for (const player of players) {
     const others = candidates.length;
-    offer(player, done.includes(player), candidates);
-    if (candidates.length === others) silent = silent ? [...silent, player] : [player];
+    offer(player, isDone.has(player), candidates);
+    if (candidates.length > others) by.push(player);
   }
-  if (candidates.length === 0) return null;
-  const by = silent ? players.filter((player) => !silent.includes(player)) : [...players];
-  return question(by, asks, candidates);
+  return candidates.length === 0 ? null : question(by, asks, candidates);
 }
 
 /** The same question, or null when no candidate is allowed: nothing to decide. */
