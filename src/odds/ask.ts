@@ -2,7 +2,9 @@
 import * as E from 'fp-ts/lib/Either';
 import {
   LIMITS,
+  decode,
   type Candidate,
+  type Codec,
   type Game,
   type GameTypes,
   type Json,
@@ -39,19 +41,27 @@ export interface OddsOptions<End extends Json, V extends Json> {
   neglect?: number;
 }
 
-/** Who of these has a wish; the others want what is usual. */
-type Wishes<End, W extends string> = { readonly [Who in W]?: Wish<End> };
-
 const wish = wishOf<Wish<never>>('a function from how it ends to a number');
 
 /** States of small tables: what is asked of them is answered within seconds, or seldom at all. */
 const STATES = 50_000;
 
-/** What is asked, as it comes from programs that the compiler did not stop. `who`: whose wishes this game knows. */
-export function readOptions<End extends Json, V extends Json, W extends string>(
-  given: OddsOptions<End, V> & Wishes<End, W>,
-  who: readonly W[],
-): E.Either<Rejection, OddsOptions<End, V> & Wishes<End, W>> {
+/** The fields of what is asked in which somebody may say what they are after. */
+type Who<O> = Exclude<keyof O & string, keyof OddsOptions<Json, Json>>;
+
+/** What is asked and what is wished, as they come from programs that the compiler did not stop. `who`: whose wishes this game knows. */
+export function read<A, O extends object>(
+  codec: Codec<A>,
+  asked: A,
+  options: O,
+  who: readonly Who<O>[],
+): E.Either<Rejection, { asked: A; wished: O }> {
+  const found = decode(codec, asked);
+  if (E.isLeft(found)) return found;
+  return E.map((wished: O) => ({ asked: found.right, wished }))(readOptions(options, who));
+}
+
+function readOptions<O extends object>(given: O, who: readonly Who<O>[]): E.Either<Rejection, O> {
   const fields = {
     of: optional(functionOf('a function from how it ends to plain JSON')),
     states: optional(whole('a whole number of states from 1', 1, Number.MAX_SAFE_INTEGER)),
@@ -59,8 +69,7 @@ export function readOptions<End extends Json, V extends Json, W extends string>(
     ...each(who, optional(wish)),
   };
   // What the functions take and give nobody can see before they are called.
-  const codec = object('options of odds', fields as unknown as Fields<OddsOptions<End, V> & Wishes<End, W>>);
-  return decodeOptions(codec, given);
+  return decodeOptions(object('options of odds', fields as unknown as Fields<O>), given);
 }
 
 /** How likely each end is, as `explore` tells it, and the state that was walked from: `retrace` plays a line from there. */

@@ -1,6 +1,6 @@
 /** Odds of attacks in Armada: a hull zone of a ship attacks a hull zone of another, by all rules and cards. */
 import * as E from 'fp-ts/lib/Either';
-import { decode, impossible, rejection, type Json, type Path, type Rejection } from '../../core';
+import { impossible, rejection, type Json, type Path, type Rejection } from '../../core';
 import { flag, object, oneOf, optional } from '../../core/codec';
 import {
   armada,
@@ -18,7 +18,7 @@ import {
   type Position,
   type RangeBand,
 } from '../../armada';
-import { ask, readOptions, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
+import { ask, read, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -108,18 +108,16 @@ export function attackOdds<V extends Json = AttackEnd>(
   attack: Attack,
   options: AttackOptions<V> = {},
 ): Answer<Armada, V> {
-  const read = decode(attackCodec, attack);
-  if (E.isLeft(read)) return read;
-  const wished = readOptions<AttackEnd, V, 'attacker' | 'defender'>(options, ['attacker', 'defender']);
-  if (E.isLeft(wished)) return wished;
-  const asked = read.right;
+  const found = read(attackCodec, attack, options, ['attacker', 'defender']);
+  if (E.isLeft(found)) return found;
+  const { asked, wished } = found.right;
   const begun = lay(armada, positionOf(asked), placeOf);
   if (E.isLeft(begun)) return begun;
   const state = armada.copy(begun.right.state);
   if (asked.cards !== true) state.damageDeck.unknown = state.damageDeck.unknown.map(() => WITHOUT_EFFECT);
   const wrong = wrongAttack(state, asked);
   if (wrong) return E.left(wrong);
-  const { attacker = { most: harm }, defender = { least: (end) => harm(end) - kept(end) / 1e6 } } = wished.right;
+  const { attacker = { most: harm }, defender = { least: (end) => harm(end) - kept(end) / 1e6 } } = wished;
   return ask<Armada, AttackEnd, V>(
     armada,
     state,
@@ -129,7 +127,7 @@ export function attackOdds<V extends Json = AttackEnd>(
       wishes: { attacking: attacker, defending: defender },
       says: target(asked),
     },
-    wished.right,
+    wished,
   );
 }
 

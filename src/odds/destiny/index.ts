@@ -1,9 +1,9 @@
 /** Odds of dice in Destiny: characters are activated one after the other, their dice are resolved against one opponent's character, who does nothing. */
 import * as E from 'fp-ts/lib/Either';
-import { decode, type Json, type Path } from '../../core';
+import type { Json, Path } from '../../core';
 import { count, list, object, optional } from '../../core/codec';
 import { card, destiny, type Destiny, type DestinyState, type PlacedCharacter, type Position } from '../../destiny';
-import { ask, readOptions, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
+import { ask, read, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -65,14 +65,13 @@ const BATTLEFIELD = '01173';
  * ```
  */
 export function rollOdds<V extends Json = RollEnd>(roll: Roll, options: RollOptions<V> = {}): Answer<Destiny, V> {
-  const read = decode(rollCodec, roll);
-  if (E.isLeft(read)) return read;
-  const wished = readOptions<RollEnd, V, 'roller' | 'opponent'>(options, ['roller', 'opponent']);
-  if (E.isLeft(wished)) return wished;
-  const begun = lay(destiny, positionOf(read.right), placeOf);
+  const found = read(rollCodec, roll, options, ['roller', 'opponent']);
+  if (E.isLeft(found)) return found;
+  const { asked, wished } = found.right;
+  const begun = lay(destiny, positionOf(asked), placeOf);
   if (E.isLeft(begun)) return begun;
   const { state } = begun.right;
-  const { roller = { most: worth }, opponent = { least: worth } } = wished.right;
+  const { roller = { most: worth }, opponent = { least: worth } } = wished;
   return ask<Destiny, RollEnd, V>(
     destiny,
     state,
@@ -82,7 +81,7 @@ export function rollOdds<V extends Json = RollEnd>(roll: Roll, options: RollOpti
       wishes: { rolling: roller, opposing: opponent },
       says: dice,
     },
-    wished.right,
+    wished,
   );
 }
 

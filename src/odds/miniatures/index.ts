@@ -1,6 +1,6 @@
 /** Odds of attacks in Star Wars Miniatures: a character, in its turn and without moving, attacks another as often as it may. */
 import * as E from 'fp-ts/lib/Either';
-import { decode, rejection, type Json, type Path } from '../../core';
+import { rejection, type Json, type Path } from '../../core';
 import { flag, object, optional, whole } from '../../core/codec';
 import {
   miniatures,
@@ -9,7 +9,7 @@ import {
   type PlacedCharacter,
   type Position,
 } from '../../miniatures';
-import { ask, readOptions, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
+import { ask, read, type Answer, type OddsOptions, type Says, type Wish } from '../ask';
 import { handedOn, lay, withHandedOn } from '../given';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -74,16 +74,15 @@ export function attackOdds<V extends Json = AttackEnd>(
   attack: Attack,
   options: AttackOptions<V> = {},
 ): Answer<Miniatures, V> {
-  const read = decode(attackCodec, attack);
-  if (E.isLeft(read)) return read;
-  const wished = readOptions<AttackEnd, V, 'attacker' | 'target'>(options, ['attacker', 'target']);
-  if (E.isLeft(wished)) return wished;
-  const begun = lay(miniatures, positionOf(read.right), placeOf);
+  const found = read(attackCodec, attack, options, ['attacker', 'target']);
+  if (E.isLeft(found)) return found;
+  const { asked, wished } = found.right;
+  const begun = lay(miniatures, positionOf(asked), placeOf);
   if (E.isLeft(begun)) return begun;
   const { state } = begun.right;
   const target = miniatures.question(state)?.candidates.find(({ action }) => action.type === 'attack');
   if (target?.not) return E.left(rejection(target.not));
-  const { attacker = { most: worth('attacker') }, target: defender = { least: worth('target') } } = wished.right;
+  const { attacker = { most: worth('attacker') }, target: defender = { least: worth('target') } } = wished;
   return ask<Miniatures, AttackEnd, V>(
     miniatures,
     state,
@@ -93,7 +92,7 @@ export function attackOdds<V extends Json = AttackEnd>(
       wishes: { attacking: attacker, defending: defender },
       says: attacksOnly,
     },
-    wished.right,
+    wished,
   );
 }
 

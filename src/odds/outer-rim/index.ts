@@ -1,9 +1,9 @@
 /** Odds of skill tests and combats in Outer Rim, by all rules and cards of those who test and fight. */
 import * as E from 'fp-ts/lib/Either';
-import { decode, type Json } from '../../core';
+import type { Json } from '../../core';
 import { object, oneOf, optional, whole } from '../../core/codec';
 import { outerRim, SKILLS, type OuterRim, type Skill } from '../../outer-rim';
-import { ask, readOptions, type Answer, type OddsOptions, type Wish } from '../ask';
+import { ask, read, type Answer, type OddsOptions, type Wish } from '../ask';
 import { combatCodec, encounterOf, endOf, tableOfCombat, type Combat, type CombatEnd } from './combat';
 import { fighterCodec, leftOf, says, tableOf, worthOf, type Fighter, type Left } from './table';
 
@@ -51,15 +51,14 @@ const testCodec = object<Test>('a test', {
  * ```
  */
 export function testOdds<V extends Json = TestEnd>(test: Test, options: TestOptions<V> = {}): Answer<OuterRim, V> {
-  const read = decode(testCodec, test);
-  if (E.isLeft(read)) return read;
-  const wished = readOptions<TestEnd, V, 'player'>(options, ['player']);
-  if (E.isLeft(wished)) return wished;
-  const { player, skill, copies = 0 } = read.right;
+  const found = read(testCodec, test, options, ['player']);
+  if (E.isLeft(found)) return found;
+  const { asked, wished } = found.right;
+  const { player, skill, copies = 0 } = asked;
   const laid = { card: [{ do: 'test' as const, skill }], skills: Array.from({ length: copies }, () => skill) };
   const state = tableOf({ testing: player }, laid, () => ['player']);
   if (E.isLeft(state)) return state;
-  const { player: wish = { most: (end) => (end.passed ? PASSED : 0) + worthOf(end.player) } } = wished.right;
+  const { player: wish = { most: (end) => (end.passed ? PASSED : 0) + worthOf(end.player) } } = wished;
   return ask<OuterRim, TestEnd, V>(
     outerRim,
     state.right,
@@ -72,7 +71,7 @@ export function testOdds<V extends Json = TestEnd>(test: Test, options: TestOpti
       wishes: { testing: wish },
       says: says('encounter-space'),
     },
-    wished.right,
+    wished,
   );
 }
 
@@ -104,23 +103,22 @@ export function combatOdds<V extends Json = CombatEnd>(
   combat: Combat,
   options: CombatOptions<V> = {},
 ): Answer<OuterRim, V> {
-  const read = decode(combatCodec, combat);
-  if (E.isLeft(read)) return read;
-  const wished = readOptions<CombatEnd, V, 'attacker' | 'defender'>(options, ['attacker', 'defender']);
-  if (E.isLeft(wished)) return wished;
-  const state = tableOfCombat(read.right);
+  const found = read(combatCodec, combat, options, ['attacker', 'defender']);
+  if (E.isLeft(found)) return found;
+  const { asked, wished } = found.right;
+  const state = tableOfCombat(asked);
   if (E.isLeft(state)) return state;
-  const { attacker = { most: worth }, defender = { least: worth } } = wished.right;
+  const { attacker = { most: worth }, defender = { least: worth } } = wished;
   return ask<OuterRim, CombatEnd, V>(
     outerRim,
     state.right,
     {
       stop: ({ events }) => events.some(({ type }) => type === 'combat-ended'),
-      end: (at) => endOf(at, read.right),
+      end: (at) => endOf(at, asked),
       wishes: { attacking: attacker, defending: defender },
-      says: says(encounterOf(read.right)),
+      says: says(encounterOf(asked)),
     },
-    wished.right,
+    wished,
   );
 }
 

@@ -1,8 +1,8 @@
 /** Odds of attacks in X-Wing: any number of ships attack one, one after the other, by all rules and cards. */
 import * as E from 'fp-ts/lib/Either';
-import { decode, type Json } from '../../core';
+import type { Json } from '../../core';
 import { xwing, type Xwing, type XwingState } from '../../xwing';
-import { ask, readOptions, type Answer, type OddsOptions, type Wish } from '../ask';
+import { ask, read, type Answer, type OddsOptions, type Wish } from '../ask';
 import { attacksCodec, endOf, namesOf, type AttackEnd, type Attacks } from './attack';
 import { said, wrongAttack } from './answers';
 import { tableOf } from './table';
@@ -37,11 +37,9 @@ export function attackOdds<V extends Json = AttackEnd>(
   attacks: Attacks,
   options: AttackOptions<V> = {},
 ): Answer<Xwing, V> {
-  const read = decode(attacksCodec, attacks);
-  if (E.isLeft(read)) return read;
-  const wished = readOptions<AttackEnd, V, 'attacker' | 'defender'>(options, ['attacker', 'defender']);
-  if (E.isLeft(wished)) return wished;
-  const asked = read.right;
+  const found = read(attacksCodec, attacks, options, ['attacker', 'defender']);
+  if (E.isLeft(found)) return found;
+  const { asked, wished } = found.right;
   for (const i of asked.attackers.keys()) {
     const wrong = wrongAttack(asked, i);
     if (wrong) return E.left(wrong);
@@ -50,7 +48,7 @@ export function attackOdds<V extends Json = AttackEnd>(
   if (E.isLeft(table)) return table;
   const { state } = table.right;
   const names = namesOf(asked);
-  const { attacker = { most: worth(1) }, defender = { least: worth(-1) } } = wished.right;
+  const { attacker = { most: worth(1) }, defender = { least: worth(-1) } } = wished;
   const last = names.attackers.at(-1) ?? '';
   return ask<Xwing, AttackEnd, V>(
     xwing,
@@ -61,7 +59,7 @@ export function attackOdds<V extends Json = AttackEnd>(
       wishes: { attacking: attacker, defending: defender },
       says: (candidates, at) => said(candidates, at, asked),
     },
-    wished.right,
+    wished,
   );
 }
 
