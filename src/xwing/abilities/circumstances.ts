@@ -1,7 +1,7 @@
-/** What cards ask of an attack beside whose it is: of the ship itself, of the enemy, of friends, of arcs, of the weapon. */
+/** What cards ask of an attack beside whose it is, and of a ship that was destroyed: of the ship itself, of the enemy, of friends, of arcs, of the weapon. */
 import type { AbilityInPlay } from '../../core';
 import { pilot, type Slot } from '../facts';
-import { type Ship, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
+import { type Ship, type ShipId, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
 import { type AttackFrame, currentAttack } from '../queries/attack';
 import { firingArcs, isTurret, turretArcs, type ArcName } from '../queries/firing-arcs';
 import { obstacleKindOf } from '../queries/obstacles';
@@ -44,6 +44,11 @@ export const attackerIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
     is(shipOf(state, attack.attacker), own, state);
+/** Of the ship that was destroyed: `when` of what comes after that. */
+export const destroyedIs =
+  (is: OfShip) =>
+  (state: XwingState, self: Pick<AbilityInPlay, 'source'> & { event: { ship: ShipId } }): boolean =>
+    is(shipOf(state, self.event.ship), you(state, self), state);
 
 export const stressed: OfShip = (ship) => ship.tokens.stress > 0;
 export const unstressed: OfShip = (ship) => ship.tokens.stress === 0;
@@ -84,6 +89,10 @@ export const all =
   (...each: readonly OfShip[]): OfShip =>
   (...about) =>
     each.every((is) => is(...about));
+export const either =
+  (...each: readonly OfShip[]): OfShip =>
+  (...about) =>
+    each.some((is) => is(...about));
 /** It carries this upgrade. */
 export const equipped =
   (card: string): OfShip =>

@@ -9,7 +9,7 @@ import { isInAnyArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { cannotAttack } from '../queries/targets';
 import { weaponsOf } from '../queries/weapons';
-import { all, atRange, friendly, limited, not } from './circumstances';
+import { all, another, atRange, destroyedIs, either, friendly, limited, not, type OfShip } from './circumstances';
 import { spendingCharges } from './costs';
 import { atStartOf } from './forms';
 import { chooseShip, forceOfShip, you } from './words';
@@ -86,6 +86,10 @@ function wasUsed({ used }: XwingState, { source }: Pick<AbilityInPlay, 'source'>
   return used.some((use) => use.ability === hanSolo.id && use.source === source);
 }
 
+const inEngagement: OfShip = (_ship, _own, state) => state.phase === 'engagement';
+const small: OfShip = ({ size }) => size === 'small';
+const engaged: OfShip = (ship) => ship.engaged;
+
 const STAYS = untilEndOf('engagement', 'stays though destroyed');
 const WARTHOG = ['xw.destroying-ships.04', 'xw.golden-rules.02'];
 /** He, and friendly ships near that are not limited, stay until the end of the phase in which they were destroyed. */
@@ -95,11 +99,7 @@ const warthog = [
     card: 'pilot:warthog',
     rules: WARTHOG,
     on: after('ship-destroyed'),
-    when: (state, self) => {
-      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      const meant = ship.id === own.id || all(friendly, atRange(0, 2), not(limited))(ship, own, state);
-      return state.phase === 'engagement' && meant;
-    },
+    when: destroyedIs(all(inEngagement, either(not(another), all(friendly, atRange(0, 2), not(limited))))),
     effect: (state, { event, controller }) => {
       if (event) startEffect(state, STAYS, event.ship, controller);
     },
@@ -121,11 +121,7 @@ const nashWindrider = [
     card: 'pilot:nashwindrider',
     rules: NASH,
     on: after('ship-destroyed'),
-    when: (state, self) => {
-      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      const meant = ship.size === 'small' && !ship.engaged;
-      return state.phase === 'engagement' && meant && all(friendly, atRange(0, 3))(ship, own, state);
-    },
+    when: destroyedIs(all(inEngagement, small, not(engaged), friendly, atRange(0, 3))),
     may: true,
     cost: spendingCharges('ship'),
     effect: (state, { event, controller }) => {

@@ -3,7 +3,7 @@ import { after } from '../../core';
 import { ability } from '../engine';
 import { isAtRange } from '../queries/range';
 import { isFriendly, shipOf } from '../queries/ships';
-import { equipped, friend, inYour, limited } from './circumstances';
+import { all, atRange, destroyedIs, either, equipped, friend, inYour, limited } from './circumstances';
 import { spending, spendingCharges, suffering } from './costs';
 import {
   afterYouAttack,
@@ -206,11 +206,7 @@ const avenging = (id: string, card: string, upgrade: string, grants: ReturnType<
     card,
     rules: ['xw.timing.07'],
     on: after('ship-destroyed'),
-    when: (state, self) => {
-      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      const counts = limited(ship, own, state) || equipped(upgrade)(ship, own, state);
-      return friend(ship, own, state) && isWithin(state, own, ship, [0, 3]) && counts;
-    },
+    when: destroyedIs(all(friend, atRange(0, 3), either(limited, equipped(upgrade)))),
     ...performing(id, grants),
   });
 
@@ -222,7 +218,7 @@ const whenFriendsFall = [
     card: 'pilot:avenger',
     rules: ['xw.timing.07'],
     on: after('ship-destroyed'),
-    when: (state, self) => friend(shipOf(state, self.event.ship), you(state, self), state),
+    when: destroyedIs(friend),
     ...performing('avenger', 'any standard action'),
   }),
   evenWhileStressed('avenger', 'pilot:avenger'),

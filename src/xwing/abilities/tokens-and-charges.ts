@@ -11,6 +11,7 @@ import { cannotRemoveToken, greenTokens } from '../queries/tokens';
 import {
   all,
   atRange,
+  destroyedIs,
   enemy,
   friendly,
   inYour,
@@ -199,10 +200,7 @@ const shedding = [
     card: 'pilot:cienaree',
     rules: REMOVE,
     on: after('ship-destroyed'),
-    when: (state, self) => {
-      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      return isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
-    },
+    when: destroyedIs(all(friendly, atRange(0, 3))),
     effect: youRemove('stress'),
   }),
   ability({
@@ -259,6 +257,8 @@ const soothes = {
   effect: (state: XwingState, { chosen }: { chosen: unknown }) =>
     removeToken(state, chosen as ShipId, 'stress', REMOVE),
 };
+
+const FRIENDLY_DROID_NEAR = all(friendly, whoseBarHas('calculate'), atRange(0, 3));
 
 const toFriends = [
   atStartOf('engagement')({
@@ -338,14 +338,9 @@ const toFriends = [
     card: 'upgrade:ta175',
     rules: GAIN,
     on: after('ship-destroyed'),
-    when: (state, self) => {
-      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      const droid = whoseBarHas('calculate')(ship, own, state);
-      return droid && isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
-    },
+    when: destroyedIs(FRIENDLY_DROID_NEAR),
     effect: (state, self) => {
-      const droids = shipsThat(state, self, all(friendly, whoseBarHas('calculate'), atRange(0, 3)));
-      for (const { id } of droids) gainToken(state, id, 'calculate', GAIN);
+      for (const { id } of shipsThat(state, self, FRIENDLY_DROID_NEAR)) gainToken(state, id, 'calculate', GAIN);
     },
   }),
 ];

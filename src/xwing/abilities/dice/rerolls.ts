@@ -18,6 +18,7 @@ import {
   countTokens,
   damaged,
   defenderIs,
+  destroyedIs,
   enemy,
   enemyIs,
   equipped,
@@ -135,10 +136,7 @@ const captainCardinal = [
     card: 'pilot:captaincardinal',
     rules: ['xw.charges.04'],
     on: after('ship-destroyed'),
-    when: (state, self) => {
-      const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      return !isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
-    },
+    when: destroyedIs(all(enemy, atRange(0, 3))),
     effect: (state, self) => loseCharge(state, you(state, self).id, 'ship', ['xw.charges.04']),
   }),
 ];

@@ -11,11 +11,12 @@ import type { Face } from '../../queries/dice';
 import { turretArcs } from '../../queries/firing-arcs';
 import { isIonized } from '../../queries/ion';
 import { isInArc } from '../../queries/range';
-import { isFriendly, shipOf } from '../../queries/ships';
+import { shipOf } from '../../queries/ships';
 import {
   all,
   another,
   atRange,
+  destroyedIs,
   enemyIs,
   friend,
   friendly,
@@ -292,7 +293,7 @@ const grievousCrew = [
     card: 'upgrade:generalgrievous',
     rules: ['xw.charges.02'],
     on: after('ship-destroyed'),
-    when: (state, self) => isFriendly(you(state, self), shipOf(state, self.event.ship)),
+    when: destroyedIs(friendly),
     unable: (state, self) => allActive(you(state, self).upgrades.find(({ id }) => id === self.source)?.charges),
     effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.charges.02']),
   }),
