@@ -3,9 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { where } from '../../../src/core/codec/decode';
 import { basePack, type Pack } from '../../../src/outer-rim/facts';
 import { loadPack, packTroubles } from '../../../src/outer-rim/lists';
-
-type Loose = Record<string, unknown>;
-const copy = <A>(value: A): A => JSON.parse(JSON.stringify(value)) as A;
+import { copy, type Loose } from './packs';
 
 function refusal(more: Loose): { message: string; rules: readonly string[] } {
   const result = loadPack({ id: 'mine', title: 'Mine', extends: 'base', ...more });

@@ -5,6 +5,13 @@
 import { duel, faces } from '../duel';
 import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
 
+/** An enemy that is far away. */
+export const ENEMY = { player: 'p2', at: [800, 800] as const };
+
+/** Events that a case says happened. */
+export const gained = (ship: string, token: string) => ({ type: 'token-gained', ship, token });
+export const removed = (ship: string, token: string) => ({ type: 'token-removed', ship, token });
+
 /** An attack, and all that may matter about it. */
 export interface Attack {
   red?: ShipOnTable;
