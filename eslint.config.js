@@ -4,7 +4,7 @@ import tseslint from 'typescript-eslint';
 import importDirection from './scripts/lint/import-direction.cjs';
 
 /** The command line: the only files of src that may use Node and name the games. */
-const MAINS = ['src/index.ts', 'src/judge/cli.ts', 'src/judge/games.ts'];
+const MAINS = ['src/index.ts', 'src/judge/games.ts'];
 const COMMAND_LINE = ['src/judge/cli.ts', 'src/judge/cli/**/*.ts'];
 
 /** Their results may differ between JavaScript engines, and a replay must not. */

@@ -16,7 +16,7 @@ async function complaints(file: string, text: string): Promise<string[]> {
         languageOptions: { parser },
         plugins: { holojudge: { rules: { 'import-direction': rule } } },
         rules: {
-          'holojudge/import-direction': ['error', { mains: ['src/judge/cli.ts'] }],
+          'holojudge/import-direction': ['error', { mains: ['src/judge/games.ts'] }],
         },
       },
     ],
@@ -43,7 +43,7 @@ describe('the import direction', () => {
     ['the bundle of types and any room', 'src/xwing/model/types.ts', '../procedures/attack'],
     ['any room and the bundle of types', 'src/xwing/facts/dice.ts', '../model/types'],
     ['play and the version of the package', 'src/play/version.ts', '../../package.json'],
-    ['the command line and a game', 'src/judge/cli.ts', '../xwing'],
+    ['what brings games to the command line', 'src/judge/games.ts', '../xwing'],
     ['a test and anything', 'test/xwing/attack.test.ts', '../../src/judge'],
   ])('lets %s', async (_, file, source) => {
     expect(await complaints(file, `import { x } from '${source}';`)).toEqual([]);
