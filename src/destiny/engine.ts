@@ -169,13 +169,17 @@ export function playerOrder(state: DestinyState): readonly PlayerId[] {
 
 /** Players still in the game, clockwise, beginning with this one. */
 export function seatedFrom(state: DestinyState, first: PlayerId): readonly PlayerId[] {
+  const { players } = state;
   const at = Math.max(
     0,
-    state.players.findIndex((each) => each.id === first),
+    players.findIndex((each) => each.id === first),
   );
-  return [...state.players.slice(at), ...state.players.slice(0, at)]
-    .filter((each) => !each.eliminated)
-    .map((each) => each.id);
+  const seated: PlayerId[] = [];
+  for (let i = 0; i < players.length; i++) {
+    const player = players[(at + i) % players.length];
+    if (player && !player.eliminated) seated.push(player.id);
+  }
+  return seated;
 }
 
 /** An entry of Destiny's registry. */

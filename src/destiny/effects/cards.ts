@@ -1,5 +1,6 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
-import { listed, reason, say, type PlayerId, type Reason, withReasons } from '../../core';
+import { listed, once, reason, say, type PlayerId, type Reason, withReasons } from '../../core';
+import type { Card } from '../facts';
 import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
 import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
@@ -15,13 +16,15 @@ import { fellShort, memory } from './memory';
 
 /** `jango-fett`, `jango-fett-2`: never given twice in a game. */
 export function newCardId(state: DestinyState, code: Code): CardId {
-  const name = slug(factsOf(code).name);
+  const name = slugOf(factsOf(code));
   const serial = state.serials.find((each) => each.name === name);
   if (serial) serial.count += 1;
   else state.serials.push({ name, count: 1 });
   const count = serial?.count ?? 1;
   return count === 1 ? name : `${name}-${count}`;
 }
+
+const slugOf = once((facts: Card): string => slug(facts.name));
 
 export function slug(name: string): string {
   return name

@@ -16,6 +16,7 @@ import {
   withReasons,
 } from '../../core';
 import type { FieldsOf } from '../../core/codec';
+import type { DieSymbol } from '../facts';
 import type { DestinyAction, TurnAction } from '../model/actions';
 import { diceOfCard, poolOf, symbolOf } from '../queries/dice';
 import { expireAmbush } from '../effects/delayed-effects';
@@ -41,7 +42,7 @@ import { cannotAfford, cannotPlay } from '../queries/play-a-card';
 import { playOf } from '../queries/cost';
 import { opponentsOf, playerOf } from '../queries/players';
 import { mayAct, cannotClaim } from '../queries/claim';
-import type { DestinyState, LittleDone } from '../model/state';
+import type { DestinyState, Die, LittleDone } from '../model/state';
 import type { PerformFrame } from './actions';
 import type { DestinyNames } from '../queries/names';
 
@@ -64,11 +65,9 @@ function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acting>[] {
     .map((each) =>
       candidate({ type: 'activate', player, card: each.id }, whyNotActivate(state, each.id, each.exhausted, each.type)),
     );
-  const symbols = [...new Set(pool.flatMap((die) => symbolOf(die) ?? []))].filter((symbol) => symbol !== 'blank');
-  const resolve = symbols.map((symbol) => {
-    const reasons = pool.filter((die) => symbolOf(die) === symbol).map((die) => cannotResolve(state, die.id, player));
-    return candidate({ type: 'resolve', player, symbol }, reasons.includes(null) ? null : (reasons[0] ?? null));
-  });
+  const resolve = [...diceBySymbol(pool)].map(([symbol, dice]) =>
+    candidate({ type: 'resolve', player, symbol }, noneResolves(state, player, dice)),
+  );
   const noDice =
     pool.length > 0
       ? null
@@ -82,6 +81,30 @@ function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acting>[] {
     ...cardActions(state, player),
     candidate({ type: 'claim', player }, cannotClaim(state, player)),
   ];
+}
+
+/** What shows in a pool, blanks aside, and the dice that show it. */
+function diceBySymbol(pool: readonly Die[]): Map<DieSymbol, Die[]> {
+  const dice = new Map<DieSymbol, Die[]>();
+  for (const die of pool) {
+    const symbol = symbolOf(die);
+    if (symbol === null || symbol === 'blank') continue;
+    const others = dice.get(symbol);
+    if (others) others.push(die);
+    else dice.set(symbol, [die]);
+  }
+  return dice;
+}
+
+/** Why none of these dice can be resolved: what is in the way of the first. Null: one can. */
+function noneResolves(state: DestinyState, player: PlayerId, dice: readonly Die[]): Reason | null {
+  let first: Reason | null = null;
+  for (const die of dice) {
+    const why = cannotResolve(state, die.id, player);
+    if (why === null) return null;
+    first ??= why;
+  }
+  return first;
 }
 
 function whyNotPlay(state: DestinyState, player: PlayerId, card: string) {

@@ -13,7 +13,8 @@ export function factsOf(code: Code): Card {
 
 /** The card of this id: in play, waiting or set aside; undefined where there is none. */
 export function findCard(state: DestinyState, id: CardId): CardInPlay | undefined {
-  return state.cards.find((each) => each.id === id);
+  for (const each of state.cards) if (each.id === id) return each;
+  return undefined;
 }
 
 export function cardOf(state: DestinyState, id: CardId): CardInPlay {

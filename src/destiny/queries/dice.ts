@@ -8,7 +8,8 @@ import type { CardId, Code, DestinyState, Die, DieId } from '../model/state';
 export const DAMAGE_SYMBOLS: readonly DieSymbol[] = ['melee', 'ranged'];
 
 export function findDie(state: DestinyState, id: DieId): Die | undefined {
-  return state.dice.find((each) => each.id === id);
+  for (const each of state.dice) if (each.id === id) return each;
+  return undefined;
 }
 
 export function dieOf(state: DestinyState, id: DieId): Die {

@@ -19,13 +19,13 @@ export function cannotPlay(state: DestinyState, play: Play): Reason | null {
 /** Why it cannot be played and paid for, with every decrease and replacement that is possible. */
 export function cannotAfford(state: DestinyState, play: Play): Reason | null {
   const { resources } = playerOf(state, play.player);
-  let cost = Infinity;
+  let least = Infinity;
   // The first way that can be paid for is enough; this is asked of each card in hand, on each character.
-  for (const way of waysToPlay(state, play)) {
-    cost = Math.min(cost, costToPlay(state, way, 'possible cost'));
-    if (cost <= resources) return null;
-  }
-  return tooExpensive(state, play, cost);
+  const canPay = (way: Play): boolean => {
+    least = Math.min(least, costToPlay(state, way, 'possible cost'));
+    return least <= resources;
+  };
+  return canPlay(state, play, canPay) ? null : tooExpensive(state, play, least);
 }
 
 /** Why a card that costs so much now is not played (des.play-a-card.03). */
@@ -39,12 +39,14 @@ export function tooExpensive(state: DestinyState, { code, player }: Play, cost: 
   );
 }
 
-/** Every character that it may go to, with every upgrade that it may replace there. */
-function* waysToPlay(state: DestinyState, play: Play): Generator<Play> {
-  if (factsOf(play.code).type !== 'upgrade') return yield play;
-  for (const on of charactersAskedOf(state, play))
-    if (restricted(state, { ...play, on }) === null)
-      for (const replacing of replaceable(state, { ...play, on })) yield { ...play, on, replacing };
+/** Is there a way to play it that will do: on a character that it may go to, in the place of an upgrade that it may replace there? */
+function canPlay(state: DestinyState, play: Play, willDo: (way: Play) => boolean): boolean {
+  if (factsOf(play.code).type !== 'upgrade') return willDo(play);
+  return charactersAskedOf(state, play).some((on) => {
+    const there = { ...play, on };
+    if (restricted(state, there) !== null) return false;
+    return replaceable(state, there).some((replacing) => willDo({ ...there, replacing }));
+  });
 }
 
 /** Upgrades that may be replaced on the chosen character (des.upgrade.02), and null for none. */
@@ -72,10 +74,9 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
 /** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). */
 export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
-  const ignored = permitted(state, 'ignores restrictions', { player, code, on });
-  for (const each of ignored ? [] : abilitiesOf(code, 'play restriction')) {
+  for (const each of abilitiesOf(code, 'play restriction')) {
     const why = each.unable?.(state, { ability: each.id, source: on ?? '', controller: player, event: null } as never);
-    if (why) return why;
+    if (why && !permitted(state, 'ignores restrictions', { player, code, on })) return why;
   }
   return forbidden(state, 'play', { player, code, on });
 }
