@@ -41,7 +41,9 @@ export const { innermost, framesOf, frameAt } = engine;
 /** Hands results to whatever called the running procedure, those for which its frame has a place. */
 export function give(state: OuterRimState, result: Partial<OuterRimResults>): void {
   const caller = engine.caller(state) ?? {};
-  engine.give(state, Object.fromEntries(Object.entries(result).filter(([field]) => Object.hasOwn(caller, field))));
+  const given: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(result)) if (Object.hasOwn(caller, field)) given[field] = value;
+  engine.give(state, given);
 }
 
 /** The active player first, then clockwise (or.playing-the-game.01); in setup from the first player on (or.setup-choose-characters.02). */

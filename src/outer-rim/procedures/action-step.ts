@@ -19,7 +19,6 @@ import { playerOf, playersHere } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import { doNothing } from '../effects/nothing';
 import { deliver, destinations } from './deliver';
-import { deliverable } from '../queries/deliver';
 import { cannotGoOn } from './game';
 import { market } from './market';
 import { trade } from './trade';
@@ -124,9 +123,9 @@ function notAtMarket(state: OuterRimState, space: string | null): Reason | null 
 }
 
 function nothingToDeliver(state: OuterRimState, player: PlayerId): Reason | null {
-  if (deliverable(state, player).length > 0) return null;
   const { space } = playerOf(state, player);
   const elsewhere = destinations(state, player);
+  if (elsewhere.some(({ to }) => to === space)) return null;
   const named = elsewhere.map(({ card, to }) => say`; ${card} belongs on ${to}`);
   const said = say`No cargo and no captured contact of yours belongs on ${space ?? 'none'}${named.flat()}.`;
   return reason('nothing-to-deliver', said, ['or.deliver-action.03'], { space, elsewhere });

@@ -10,7 +10,7 @@ import { discardOwned, removeOwned } from '../effects/cards';
 import { isPlanet, tokenOn } from '../queries/map';
 import { gainsOf, sayGains } from '../queries/rewards';
 import { playerOf } from '../queries/players';
-import type { OuterRimState } from '../model/state';
+import type { OuterRimState, OwnedCard } from '../model/state';
 import { fight } from './combat';
 import type { OuterRimNames } from '../queries/names';
 import { captured } from '../model/codecs';
@@ -36,19 +36,22 @@ export function huntable(state: OuterRimState, id: PlayerId): { bounty: string; 
   const player = playerOf(state, id);
   return player.cards.flatMap((owned) => {
     const face = faceOf(state, owned);
-    if (face.kind !== 'bounty') return [];
+    if (face.kind !== 'bounty' || !liesOnCard(state, face.contact)) return [];
     return state.players
       .filter((other) => other.id === id || other.space === player.space)
-      .flatMap((other) => other.cards.filter((card) => contactBehind(state, card.id) === face.contact))
+      .flatMap((other) => other.cards.filter((card) => contactBehind(state, card) === face.contact))
       .map((card) => ({ bounty: owned.id, crew: card.id }));
   });
 }
 
+/** Does the contact's token lie on a card? Most are on the map, and nobody's cards need be looked at for them. */
+const liesOnCard = ({ contacts }: OuterRimState, contact: string): boolean =>
+  contacts.some((token) => token.contact === contact && typeof token.at === 'object' && 'card' in token.at);
+
 /** The contact who has become this crew card (or.bounties-on-crew.01). */
-function contactBehind(state: OuterRimState, card: string): string | null {
-  const held = holderOf(state, card);
-  if (!held || faceOf(state, held.owned).kind !== 'crew') return null;
-  return state.contacts[tokenOn(state, card)]?.contact ?? null;
+function contactBehind(state: OuterRimState, owned: OwnedCard): string | null {
+  if (faceOf(state, owned).kind !== 'crew') return null;
+  return state.contacts[tokenOn(state, owned.id)]?.contact ?? null;
 }
 
 /** Fights a contact on the map, or a crew, with the value and type on the bounty card (or.bounties.08, or.bounties-on-crew.03). */

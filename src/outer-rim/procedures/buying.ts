@@ -160,11 +160,10 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
   if (face.kind !== 'ship' && !couldHaveRoom(state, player, face))
     return reason('no-slot', say`There is no room for ${face.name}.`, ['or.market-action.17', 'or.market-action.14']);
   const choices = face.kind === 'ship' ? ships : [null];
-  const least = Math.min(
-    ...choices.map((ship) => priceOf(state, player, card, discount, ship, barterable(state, player))),
-  );
+  const barters = barterable(state, player);
+  const least = Math.min(...choices.map((ship) => priceOf(state, player, card, discount, ship, barters)));
   if (least <= player.credits) return null;
-  const worthAll = worth(state, barterable(state, player));
+  const worthAll = worth(state, barters);
   const facts = { price: least, cost: card.cost, barter: worthAll, credits: player.credits };
   const kept = listed(player.cards.map((owned) => owned.id));
   const without = player.cards.length > 0 ? say`, and no card that may be bartered, only ${kept}` : say``;

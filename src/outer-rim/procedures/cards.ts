@@ -132,15 +132,17 @@ function put(state: OuterRimState, { player, from, card, space, how, token }: Ga
 
 /** Puts a card into a player's slots, with its abilities. The slot must be free. */
 export function addCard(state: OuterRimState, player: PlayerId, owned: OwnedCard, how: How): void {
-  playerOf(state, player).cards.push(owned);
+  const self = playerOf(state, player);
+  self.cards.push(owned);
   bringIn(state, player, owned.id);
   const face = faceOf(state, owned);
   const { kind } = face;
-  const { full, of, added } = slotsFor(state, playerOf(state, player), kind);
+  const counted = slotsFor(state, self, kind);
+  const { full, of, added } = counted;
   // Only a slot that a card brings was left.
   const byCard = full > of - added ? ['or.market-action.13'] : [];
   const slotRules = byCard.length > 0 ? byCard : ['or.market-action.17'];
-  const slots = slotsReason(state, playerOf(state, player), kind, slotRules);
+  const slots = slotsReason(state, self, kind, slotRules, counted);
   const because = face.kind === 'crew' ? [slots, ...skillsOf(face.skills)] : [slots];
   const rules = [...byCard, gainRule(owned, kind, how)];
   emit(state, { type: 'card-gained', rules, player, card: owned.id, kind, how, because });

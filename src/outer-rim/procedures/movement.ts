@@ -124,12 +124,12 @@ function wayRound(state: OuterRimState, { player, from, left, of }: MovementFram
 function inTheWay(state: OuterRimState, id: PlayerId, from: SpaceId, to: SpaceId): Reason[] {
   const away = distancesFrom(state, to);
   const shortest = away.get(from) ?? Infinity;
-  const between = [...away.keys()].filter((space) => space !== from && space !== to);
-  const stops = between.filter((space) => stopsIn(state, id, space).length > 0);
-  if ((distancesFrom(state, from, stops).get(to) ?? Infinity) <= shortest) return [];
   const start = distancesFrom(state, from);
-  const onIt = stops.filter((space) => (start.get(space) ?? Infinity) + (away.get(space) ?? Infinity) === shortest);
-  const [space] = onIt.sort((a, b) => (start.get(a) ?? 0) - (start.get(b) ?? 0));
+  const isBetween = (space: SpaceId): boolean =>
+    space !== from && space !== to && (start.get(space) ?? Infinity) + (away.get(space) ?? Infinity) === shortest;
+  const stops = [...away.keys()].filter((space) => isBetween(space) && stopsIn(state, id, space).length > 0);
+  if (stops.length === 0 || (distancesFrom(state, from, stops).get(to) ?? Infinity) <= shortest) return [];
+  const [space] = stops.sort((a, b) => (start.get(a) ?? 0) - (start.get(b) ?? 0));
   const [stop] = space === undefined ? [] : stopsIn(state, id, space);
   if (space === undefined || stop === undefined) return [];
   const said = say`that one leads through ${space}, where ${id} would have to stop: ${stop.parts ?? stop.message}`;

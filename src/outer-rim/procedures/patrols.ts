@@ -8,7 +8,7 @@ import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { loseReputation } from '../effects/reputation';
 import { patrolFront } from '../queries/lookup';
 import { packOf } from '../model/pack';
-import { distance, distancesFrom, neighborsOf, patrolOf } from '../queries/map';
+import { distance, distancesFrom, isReachable, neighborsOf, patrolOf } from '../queries/map';
 import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
 import type { OuterRimState, PatrolToken, SpaceId } from '../model/state';
@@ -88,9 +88,7 @@ function waysFor(state: OuterRimState, frame: MovePatrolFrame): SpaceId[] {
   const isAi = playerOf(state, frame.player).kind === 'ai';
   if (here <= frame.left || isAi) return neighborsOf(state, at).filter((next) => (away.get(next) ?? Infinity) < here);
   const visited = [...frame.route, at];
-  return neighborsOf(state, at).filter(
-    (next) => !visited.includes(next) && distancesFrom(state, next, visited).has(target),
-  );
+  return neighborsOf(state, at).filter((next) => !visited.includes(next) && isReachable(state, next, target, visited));
 }
 
 function step(state: OuterRimState, frame: MovePatrolFrame, to: SpaceId): void {

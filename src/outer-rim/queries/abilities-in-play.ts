@@ -2,7 +2,7 @@
 import type { AbilityInPlay, Carrier, PlayerId } from '../../core';
 import { characterCard, shipSheet } from './lookup';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
-import type { Ability, Goal } from '../facts';
+import type { Ability, Asset, Goal } from '../facts';
 import { assetOn, secretSection } from './cards';
 import { playerOf } from './players';
 
@@ -23,17 +23,19 @@ export function goalOf(state: OuterRimState, player: OuterRimPlayer, holder: str
 
 /** What is printed on the holder; on the back of a ship there is another ability (or.ship-goals.02), on a secret one for later (or.secrets.03). */
 function abilitiesOf(state: OuterRimState, player: OuterRimPlayer, holder: string): readonly Ability[] {
+  // Most are on cards.
+  for (const owned of player.cards) if (owned.id === holder) return printedOn(assetOn(state, owned));
   if (holder === characterHolder(player.id)) return characterAbilities(state, player);
   if (holder === shipHolder(player.id))
     return (player.ship !== null && player.shipTurned && shipSheet(state, player.ship).turned?.abilities) || [];
   const goal = goalOf(state, player, holder);
   if (goal) return goal.abilities ?? [];
   const secret = player.secrets.find((each) => each.id === holder);
-  if (secret) return [secretSection(state, secret)?.ability ?? []].flat();
-  const owned = player.cards.find((each) => each.id === holder);
-  const asset = owned && assetOn(state, owned);
-  return (asset && 'abilities' in asset && asset.abilities) || [];
+  return secret ? [secretSection(state, secret)?.ability ?? []].flat() : [];
 }
+
+const printedOn = (asset: Asset | undefined): readonly Ability[] =>
+  (asset && 'abilities' in asset && asset.abilities) || [];
 
 /** Turned over, the character has one more (or.personal-goals.03). */
 function characterAbilities(state: OuterRimState, { character, turned }: OuterRimPlayer): readonly Ability[] {

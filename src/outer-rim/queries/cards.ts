@@ -131,10 +131,15 @@ export function slotsOnShip(state: OuterRimState, player: OuterRimPlayer, rules:
 
 /** Slots of the player board and the ship, then those that cards bring (or.market-action.17). */
 function slotsOf(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): Slot[] {
-  const own = player.ship === null ? [] : shipSide(state, player).slots;
-  const added = faces.flatMap((face) => (face.kind === 'mod' ? (face.adds ?? []) : []));
-  return [...packOf(state).supply.boardSlots, ...own, ...added];
+  const slots = [...packOf(state).supply.boardSlots];
+  if (player.ship !== null) slots.push(...shipSide(state, player).slots);
+  for (const face of faces) if (face.kind === 'mod' && face.adds) slots.push(...face.adds);
+  return slots;
 }
+
+/** What stands on the player's cards, in their order. */
+const facesOf = (state: OuterRimState, player: OuterRimPlayer): Asset[] =>
+  player.cards.map((owned) => faceOf(state, owned));
 
 /** What matters of a card that looks for a slot. */
 interface Seated {
@@ -150,33 +155,49 @@ function takes(slot: Slot, { kind, fits }: Seated): boolean {
 
 const NONE: readonly AssetKind[] = [];
 
+/** Slots, and the index of the card that lies in each. */
+interface Seats {
+  slots: readonly Slot[];
+  seated: (number | null)[];
+}
+
+const emptySeats = (slots: readonly Slot[]): Seats => ({ slots, seated: slots.map(() => null) });
+
+/** Puts a card into a slot, others moving aside for it. Where that is impossible, no later card will make it possible. */
+function place(seats: Seats, faces: readonly Seated[], card: number, tried: number[] = []): boolean {
+  const { slots, seated } = seats;
+  const face = faces[card];
+  for (let i = 0; i < slots.length; i++) {
+    const slot = slots[i];
+    if (!face || !slot || tried.includes(i) || !takes(slot, face)) continue;
+    const before = seated[i] ?? null;
+    if (before !== null) {
+      tried.push(i);
+      if (!place(seats, faces, before, tried)) continue;
+    }
+    seated[i] = card;
+    return true;
+  }
+  return false;
+}
+
 /** A slot for as many of the cards as possible, each slot with at most one card (or.market-action.13): indexes of the cards that lie in the slots. */
 function seat(slots: readonly Slot[], faces: readonly Seated[]): (number | null)[] {
-  const seated: (number | null)[] = slots.map(() => null);
-  const place = (card: number, tried: number[]): boolean => {
-    const face = faces[card];
-    for (let i = 0; i < slots.length; i++) {
-      const slot = slots[i];
-      if (!face || !slot || tried.includes(i) || !takes(slot, face)) continue;
-      const before = seated[i] ?? null;
-      if (before === null) {
-        seated[i] = card;
-        return true;
-      }
-      tried.push(i);
-      if (!place(before, tried)) continue;
-      seated[i] = card;
-      return true;
-    }
-    return false;
-  };
-  faces.forEach((_face, card) => void place(card, []));
-  return seated;
+  const seats = emptySeats(slots);
+  for (let card = 0; card < faces.length; card++) place(seats, faces, card);
+  return seats.seated;
+}
+
+/** Do all of these cards find a slot? */
+function allSeated(slots: readonly Slot[], faces: readonly Seated[]): boolean {
+  if (faces.length > slots.length) return false;
+  const seats = emptySeats(slots);
+  return faces.every((_face, card) => place(seats, faces, card));
 }
 
 /** The player's slots, each with the id of the card in it. */
 export function slotsWithCards(state: OuterRimState, player: OuterRimPlayer): { slot: Slot; card: string | null }[] {
-  const faces = player.cards.map((owned) => faceOf(state, owned));
+  const faces = facesOf(state, player);
   const slots = slotsOf(state, player, faces);
   const seated = seat(slots, faces);
   return slots.map((slot, i) => ({ slot, card: player.cards[seated[i] ?? -1]?.id ?? null }));
@@ -225,19 +246,13 @@ export function slotsReason(
   player: OuterRimPlayer,
   kind: AssetKind,
   rules: readonly RuleId[],
+  { full, of, added }: SlotsOfKind = slotsFor(state, player, kind),
 ): Reason {
-  const { full, of, added } = slotsFor(state, player, kind);
   const brought = slotBringers(state, player, kind);
   const byCards = brought.flatMap(({ card, slots }) => say`; ${card}${lyingIn(state, player, card)} brings ${slots}`);
   const printed = brought.length > 0 ? say`: ${of - added} printed${byCards}` : [];
   const said = say`${full} of ${of} ${{ is: kind }} slots of ${player.id} are full${printed}`;
   return reason('slots', said, rules, { kind, full, of, added, brought });
-}
-
-/** Do all of these cards find a slot? */
-function allSeated(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): boolean {
-  const slots = slotsOf(state, player, faces);
-  return faces.length <= slots.length && seat(slots, faces).filter((card) => card !== null).length === faces.length;
 }
 
 function seatedCount(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): number {
@@ -246,45 +261,52 @@ function seatedCount(state: OuterRimState, player: OuterRimPlayer, faces: readon
 
 /** Traits of which there are more cards than one of them allows. */
 function overLimit(faces: readonly Asset[]): string[] {
-  const limits = faces.flatMap((face) => (face.kind === 'gear' && face.limit ? [face.limit] : []));
-  return limits.flatMap(({ trait, most }) =>
-    faces.filter((face) => traitsOf(face).includes(trait)).length > most ? [trait] : [],
-  );
+  const over: string[] = [];
+  for (const face of faces) {
+    if (face.kind !== 'gear' || !face.limit) continue;
+    const { trait, most } = face.limit;
+    if (faces.filter((each) => traitsOf(each).includes(trait)).length > most) over.push(trait);
+  }
+  return over;
+}
+
+/** May these cards be together, each in a slot? */
+function fitTogether(state: OuterRimState, player: OuterRimPlayer, faces: readonly Asset[]): boolean {
+  return overLimit(faces).length === 0 && allSeated(slotsOf(state, player, faces), faces);
 }
 
 /** Would the card find a slot beside the others, and may it be there with them? */
-export function hasRoom(
-  state: OuterRimState,
-  player: OuterRimPlayer,
-  face: Asset,
-  without: readonly string[] = [],
-): boolean {
-  const others = player.cards.filter((owned) => !without.includes(owned.id)).map((owned) => faceOf(state, owned));
-  const all = [...others, face];
-  return allSeated(state, player, all) && overLimit(all).length === 0;
+export function hasRoom(state: OuterRimState, player: OuterRimPlayer, face: Asset): boolean {
+  return fitTogether(state, player, [...facesOf(state, player), face]);
 }
 
 /** Would it, be it that another card is discarded for it (or.market-action.14)? */
 export function couldHaveRoom(state: OuterRimState, player: OuterRimPlayer, face: Asset): boolean {
-  return hasRoom(state, player, face) || player.cards.some((owned) => hasRoom(state, player, face, [owned.id]));
+  const faces = facesOf(state, player);
+  if (fitTogether(state, player, [...faces, face])) return true;
+  return faces.some((_face, i) => fitTogether(state, player, withInstead(faces, face, i)));
 }
+
+const withInstead = (faces: readonly Asset[], face: Asset, of: number): Asset[] =>
+  faces.map((each, i) => (i === of ? face : each));
 
 /** Own cards of which one, discarded, makes room for the card (or.market-action.14). */
 export function roomMakers(state: OuterRimState, player: OuterRimPlayer, face: Asset): OwnedCard[] {
-  return player.cards.filter((owned) => hasRoom(state, player, face, [owned.id]));
+  const faces = facesOf(state, player);
+  return player.cards.filter((_owned, i) => fitTogether(state, player, withInstead(faces, face, i)));
 }
 
 /** Is there a slot for a card of this kind now? */
 export function hasEmptySlot(state: OuterRimState, player: PlayerId, kind: AssetKind): boolean {
-  const { cards } = playerOf(state, player);
-  const faces = cards.map((owned) => faceOf(state, owned));
-  const slots = slotsOf(state, playerOf(state, player), faces);
+  const self = playerOf(state, player);
+  const faces = facesOf(state, self);
+  const slots = slotsOf(state, self, faces);
   return seat(slots, [...faces, { kind }]).filter((card) => card !== null).length === faces.length + 1;
 }
 
 /** Cards of which one has to go because there are fewer slots than cards, or a card limits them; none: all may stay. */
 export function cardsTooMany(state: OuterRimState, player: OuterRimPlayer): OwnedCard[] {
-  const faces = player.cards.map((owned) => faceOf(state, owned));
+  const faces = facesOf(state, player);
   const count = seatedCount(state, player, faces);
   if (count === faces.length) {
     const over = overLimit(faces);

@@ -84,13 +84,32 @@ export function isSection(state: OfPack, id: string): boolean {
   return id === 'navpoint' || known(state, 'spaces', id);
 }
 
+type OfMap = Pick<OuterRimState, 'content' | 'pieces'>;
+type Neighbors = ReadonlyMap<string, readonly string[]>;
+
 /** Adjacent spaces on the map as it lies (or.movement.04). */
-export function mapOf(state: Pick<OuterRimState, 'content' | 'pieces'>): ReadonlyMap<string, readonly string[]> {
+export function mapOf(state: OfMap): Neighbors {
   const pack = packOf(state);
+  const { pieces } = state;
+  if (lastMap?.pack !== pack || !areSame(lastMap.pieces, pieces))
+    lastMap = { pack, pieces: [...pieces], map: mapLaid(pack, pieces) };
+  return lastMap.map;
+}
+
+/** One game is asked many things in a row: the last map is mostly the one. */
+let lastMap: { pack: Pack; pieces: readonly string[]; map: Neighbors } | null = null;
+
+function areSame(some: readonly string[], others: readonly string[]): boolean {
+  if (some.length !== others.length) return false;
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false;
+  return true;
+}
+
+function mapLaid(pack: Pack, pieces: readonly string[]): Neighbors {
   const { maps } = indexOf(pack);
-  const key = state.pieces.join(' ');
+  const key = pieces.join(' ');
   let map = maps.get(key);
-  if (!map) maps.set(key, (map = neighbors(edgesOf(pack.map, [...state.pieces]))));
+  if (!map) maps.set(key, (map = neighbors(edgesOf(pack.map, [...pieces]))));
   return map;
 }
 

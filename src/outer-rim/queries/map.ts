@@ -27,6 +27,17 @@ export function distancesFrom(state: OfMap, from: SpaceId, avoid: readonly Space
 /** By the space that they are measured from: the map stays as it lies, and is measured often. */
 const distancesOf = once((_map: Neighbors) => new Map<SpaceId, Distances>());
 
+/** Is there a way that does not enter `avoid`? */
+export function isReachable(state: OfMap, from: SpaceId, to: SpaceId, avoid: readonly SpaceId[]): boolean {
+  const map = mapOf(state);
+  const found = new Set([from]);
+  for (const space of found) {
+    if (space === to) return true;
+    for (const next of map.get(space) ?? []) if (!avoid.includes(next)) found.add(next);
+  }
+  return false;
+}
+
 function distancesOn(map: Neighbors, from: SpaceId, avoid: readonly SpaceId[]): Distances {
   const found = new Map([[from, 0]]);
   for (const [space, distance] of found) {
@@ -91,6 +102,16 @@ export function tokenAt(state: OuterRimState, place: string): number {
   return state.contacts.findIndex((token) => placeOf(token) === place);
 }
 
+/** The tokens that lie on contact spaces, by space: for whoever asks about many spaces. */
+function tokensByPlace({ contacts }: OuterRimState): ReadonlyMap<string, ContactToken> {
+  const tokens = new Map<string, ContactToken>();
+  for (const token of contacts) {
+    const place = placeOf(token);
+    if (place !== null) tokens.set(place, token);
+  }
+  return tokens;
+}
+
 /** The contact token that lies on a card (crew or bounty), or -1. */
 export function tokenOn(state: OuterRimState, card: string): number {
   return state.contacts.findIndex(({ at }) => typeof at === 'object' && 'card' in at && at.card === card);
@@ -106,8 +127,9 @@ export function contactsAt(state: OuterRimState, space: SpaceId | null): string[
 export function contactsWho(state: OuterRimState, from: SpaceId, filter: ContactFilter): string[] {
   const { where } = filter;
   const distances = distancesFrom(state, from);
+  const tokens = tokensByPlace(state);
   return allPlaces(state).filter((place) => {
-    const token = state.contacts[tokenAt(state, place)];
+    const token = tokens.get(place);
     if (!token) return false;
     const away = distances.get(planetOf(place)) ?? Infinity;
     if (where === 'here' && away > 0) return false;
@@ -120,7 +142,8 @@ export function contactsWho(state: OuterRimState, from: SpaceId, filter: Contact
 /** Empty contact spaces and how many spaces away each is, the nearest first. */
 export function emptyPlaces(state: OuterRimState, from: SpaceId): { place: string; away: number }[] {
   const distances = distancesFrom(state, from);
-  const empty = allPlaces(state).filter((place) => tokenAt(state, place) < 0);
+  const tokens = tokensByPlace(state);
+  const empty = allPlaces(state).filter((place) => !tokens.has(place));
   return empty
     .map((place) => ({ place, away: distances.get(planetOf(place)) ?? Infinity }))
     .sort((a, b) => a.away - b.away);

@@ -8,7 +8,7 @@ import { passingFaces } from './dice';
 import { characterCard } from './lookup';
 import { times } from './numbers';
 import { playerOf } from './players';
-import { copiesOf } from './values';
+import { copiesOf, timesIn } from './values';
 
 function levelRule(copies: number): RuleId {
   return copies === 0 ? 'or.skill-tests.06' : copies === 1 ? 'or.skill-tests.07' : 'or.skill-tests.08';
@@ -51,11 +51,10 @@ export function skillSources(
   without: string | null,
 ): Source[] {
   const self = playerOf(state, player);
-  const times = (skills: readonly Skill[]): number => skills.filter((each) => each === skill).length;
-  const own = self.character === null ? 0 : times(characterCard(state, self.character).skills);
+  const own = self.character === null ? 0 : timesIn(characterCard(state, self.character).skills, skill);
   const crew = self.cards.flatMap((owned): Source[] => {
     const face = faceOf(state, owned);
-    return face.kind === 'crew' && owned.id !== without ? [{ amount: times(face.skills), by: owned.id }] : [];
+    return face.kind === 'crew' && owned.id !== without ? [{ amount: timesIn(face.skills, skill), by: owned.id }] : [];
   });
   const printed = [{ amount: own, by: characterHolder(player) }, ...crew].filter(({ amount }) => amount > 0);
   const rest = copies - printed.reduce((sum, { amount }) => sum + amount, 0);

@@ -56,15 +56,21 @@ export function damageReason(
   return reason('damage', said, rules, { on, damage, limit });
 }
 
+/** How often a skill is printed there. */
+export function timesIn(skills: readonly Skill[], skill: Skill): number {
+  let times = 0;
+  for (const each of skills) if (each === skill) times += 1;
+  return times;
+}
+
 /** How often the player has a skill: on the character, on crew, by other cards (or.skill-tests.02). */
 export function copiesOf(state: OuterRimState, player: PlayerId, skill: Skill, without: string | null = null): number {
   const self = playerOf(state, player);
-  const own = self.character === null ? [] : characterCard(state, self.character).skills;
-  const crew = self.cards.flatMap((owned) => {
+  let copies = self.character === null ? 0 : timesIn(characterCard(state, self.character).skills, skill);
+  for (const owned of self.cards) {
     const face = faceOf(state, owned);
-    return face.kind === 'crew' && owned.id !== without ? face.skills : [];
-  });
-  const copies = [...own, ...crew].filter((each) => each === skill).length;
+    if (face.kind === 'crew' && owned.id !== without) copies += timesIn(face.skills, skill);
+  }
   return modified(state, `skill ${skill}`, copies, { player, without });
 }
 

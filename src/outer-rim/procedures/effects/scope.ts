@@ -1,5 +1,6 @@
 /** What a list of effects is about: who 'you' are, the card they stand on, the contact, patrol, job or cargo that is met. */
-import { copyOf, isAbilityFrame, type PlayerId, type Reason, type RuleId } from '../../../core';
+import { copyOf, isAbilityFrame, once, type PlayerId, type Reason, type RuleId } from '../../../core';
+import { frozen } from '../../../core/engine/share';
 import type { Effects } from '../../facts';
 import { call, tell } from '../../engine';
 import type { CardPart, Source } from '../../model/events';
@@ -33,10 +34,17 @@ export function rulesOfText(state: OuterRimState, { from, card, job }: Scope): r
   return rule === undefined ? RULES_OF[from] : [rule];
 }
 
-/** Resolves effects from first to last when the running step is done. The state keeps a copy: what the pack says is nobody's to change. */
+/**
+ * Resolves effects from first to last when the running step is done. The state keeps a copy, made once: what the pack says is nobody's to change, and
+ * no rule changes effects.
+ */
 export function resolve(state: OuterRimState, effects: Effects | undefined, scope: Scope): void {
-  if (effects && effects.length > 0) call(state, 'effects', { effects: copyOf(effects), next: 0, scope });
+  if (effects && effects.length > 0) call(state, 'effects', { effects: kept(effects), next: 0, scope });
 }
+
+const kept = (effects: Effects): Effects => (Object.isFrozen(effects) ? effects : frozenCopy(effects));
+
+const frozenCopy = once((effects: Effects): Effects => frozen(copyOf(effects)));
 
 /** Which part of a card fits, and why; of a secret nobody is told what it asks for. */
 export function tellPart(
@@ -54,7 +62,7 @@ export function tellPart(
 
 export function later(effects: Effects | undefined, scope: Scope): Continuation | null {
   return effects && effects.length > 0
-    ? { procedure: 'effects', data: { effects: copyOf(effects), next: 0, scope } }
+    ? { procedure: 'effects', data: { effects: kept(effects), next: 0, scope } }
     : null;
 }
 
