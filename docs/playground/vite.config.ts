@@ -41,6 +41,9 @@ function chunkFileNames({ name, facadeModuleId = null, moduleIds }: Chunk): stri
 /** Cards are a file of their own: they change at other times than rules do. */
 const facts = (id: string): string | null => (/-facts$/.test(partOf(id) ?? '') ? partOf(id) : null);
 
+/** What every game is built of: left to the bundler it would lie with the cards of one game, and others would load those with it. */
+const shared = (id: string): string | null => (/\/src\/(core|language)\/|\/node_modules\//.test(id) ? 'shared' : null);
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -53,7 +56,15 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { chunkFileNames, codeSplitting: { groups: [{ debugName: 'facts', name: facts }] } },
+      output: {
+        chunkFileNames,
+        codeSplitting: {
+          groups: [
+            { debugName: 'shared', name: shared, priority: 2 },
+            { debugName: 'facts', name: facts },
+          ],
+        },
+      },
     },
   },
   plugins: [offline()],
