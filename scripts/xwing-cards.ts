@@ -18,10 +18,13 @@ import {
   type Source,
   type SourceShip,
 } from './xwing-cards/compact';
+import { PILOT_COLUMNS, SHIP_COLUMNS, UPGRADE_COLUMNS } from '../src/xwing/facts/compact';
+import { xwsId } from '../src/xwing/facts/notation';
+import type { Columns } from '../src/xwing/facts/table';
 import { FACTIONS, SLOTS } from '../src/xwing/facts/words';
 import { literal } from './xwing-cards/literal';
 import { chargedPilot, supplemented } from './xwing-cards/supplement';
-import { xwsId } from './xwing-cards/vocabulary';
+import { tableOf } from './xwing-cards/table';
 
 const folder = process.argv[2];
 if (folder === undefined) {
@@ -50,26 +53,26 @@ for (const room of ['pilots', 'upgrades']) {
   mkdirSync(join(out, room), { recursive: true });
 }
 
-write(
+writeTable(
   'ships',
-  'ships',
-  'CompactShip',
+  'shipTable',
+  SHIP_COLUMNS,
   shipTypes.map((xws) => compactShip(sources.filter((source) => source.xws === xws))),
 );
 for (const faction of FACTIONS) {
   const fleet = sources.filter((source) => xwsId(source.faction) === faction);
-  write(
+  writeTable(
     `pilots/${faction}`,
     'pilots',
-    'CompactPilot',
+    PILOT_COLUMNS,
     fleet.flatMap((source) => source.pilots.map((pilot) => chargedPilot(compactPilot(pilot, source)))),
   );
 }
 for (const slot of SLOTS)
-  write(
+  writeTable(
     `upgrades/${slot}`,
     'upgrades',
-    'CompactUpgrade',
+    UPGRADE_COLUMNS,
     read(`upgrades/${slot}.json`).map((card: Source) => supplemented(compactUpgrade(card))),
   );
 write('damage-deck', 'damageDeck', 'DamageCard', read('damage-decks/core.json').cards.map(damageCard));
@@ -81,10 +84,15 @@ function byId(a: { id: string }, b: { id: string }): number {
   return a.id < b.id ? -1 : a.id > b.id ? 1 : 0;
 }
 
+function writeTable<T extends object>(path: string, name: string, columns: Columns<T>, records: readonly T[]): void {
+  const head = Object.keys(columns).join('|');
+  const text = `// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ${head}\n\nexport const ${name} = \`\n${tableOf(records, columns)}\n\`;\n`;
+  writeFileSync(join(out, `${path}.ts`), text);
+}
+
 function write(path: string, name: string, type: string, records: readonly object[]): void {
-  const up = path.includes('/') ? '../..' : '..';
   const lines = records.map((record) => `  ${literal(record)},`).join('\n');
-  const text = `// Compiled by scripts/xwing-cards.ts; do not edit.\nimport type { ${type} } from '${up}/compact';\n\n// prettier-ignore\nexport const ${name}: readonly ${type}[] = [\n${lines}\n];\n`;
+  const text = `// Compiled by scripts/xwing-cards.ts; do not edit.\nimport type { ${type} } from '../compact';\n\n// prettier-ignore\nexport const ${name}: readonly ${type}[] = [\n${lines}\n];\n`;
   writeFileSync(join(out, `${path}.ts`), text);
 }
 
@@ -95,21 +103,20 @@ function indexFile(): string {
     ...SLOTS.map((slot) => `import { upgrades as ${alias(slot)} } from './upgrades/${slot}';`),
   ];
   return `// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot, CompactUpgrade } from '../compact';
 import type { Faction } from '../words';
 ${imports.join('\n')}
 
 export { conditions } from './conditions';
 export { damageDeck } from './damage-deck';
 export { shipAbilities } from './ship-abilities';
-export { ships } from './ships';
+export { shipTable } from './ships';
 
-export const pilotsByFaction: Readonly<Record<Faction, readonly CompactPilot[]>> = {
+export const pilotTables: Readonly<Record<Faction, string>> = {
 ${FACTIONS.map((faction) => `  ${alias(faction)},`).join('\n')}
 };
 
-export const upgrades: readonly CompactUpgrade[] = [
-${SLOTS.map((slot) => `  ...${alias(slot)},`).join('\n')}
+export const upgradeTables: readonly string[] = [
+${SLOTS.map((slot) => `  ${alias(slot)},`).join('\n')}
 ];
 `;
 }

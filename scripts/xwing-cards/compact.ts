@@ -1,7 +1,8 @@
 /** Turns records of the source into the compact facts of src/xwing/facts. */
 import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
 import type { Condition, DamageCard, Force, Restriction, ShipAbility } from '../../src/xwing/facts/types';
-import { action, actionColor, arc, faction, maneuver, size, slot, xwsId } from './vocabulary';
+import { xwsId } from '../../src/xwing/facts/notation';
+import { action, actionColor, arc, faction, maneuver, size, slot } from './vocabulary';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the source has no types; its words are checked as they are translated
 export type Source = any;
@@ -25,8 +26,7 @@ export function compactShip(files: SourceShip[]): CompactShip {
   const stat = (type: string): number | undefined => first.stats.find((entry) => entry.type === type)?.value;
   const huge = first.stats.length === 0;
   return clean({
-    id: first.xws,
-    name: first.name,
+    ...called(first.xws, first.name),
     factions: files.map((file) => faction(file.faction)),
     size: size(first.size),
     dial: first.dial.map(maneuver),
@@ -36,21 +36,20 @@ export function compactShip(files: SourceShip[]): CompactShip {
     agility: stat('agility'),
     hull: stat('hull'),
     shields: stat('shields'),
-    actions: first.actions.map(icon),
+    actions: list(first.actions.map(icon)),
   });
 }
 
 export function compactPilot(pilot: Source, source: SourceShip): CompactPilot {
   return clean({
-    id: pilot.xws,
-    name: pilot.name,
+    ...called(pilot.xws, pilot.name),
     caption: pilot.caption || undefined,
     ship: source.xws,
     initiative: pilot.initiative,
     engagement: pilot.engagement,
     limited: pilot.limited || undefined,
     cost: pilot.cost,
-    slots: (pilot.slots ?? []).map(slot),
+    slots: list((pilot.slots ?? []).map(slot)),
     keywords: list(pilot.keywords),
     force: pilot.force && force(pilot.force),
     charges: pilot.charges && pool(pilot.charges),
@@ -70,16 +69,26 @@ export function compactUpgrade(upgrade: Source): CompactUpgrade {
     (entry, i) => restrictions.findIndex((other) => JSON.stringify(other) === JSON.stringify(entry)) === i,
   );
   const flag = (name: string): true | undefined => (unlike.some((entry) => entry[name] === true) ? true : undefined);
+  const [front, back] = upgrade.sides.map((side: Source) => compactSide(side, upgrade.name)) as [
+    CompactSide,
+    CompactSide?,
+  ];
   return clean({
-    id: upgrade.xws,
-    name: upgrade.name,
+    ...front,
+    ...called(upgrade.xws, upgrade.name),
     limited: upgrade.limited || undefined,
     cost: cost(upgrade.cost),
-    sides: upgrade.sides.map((side: Source) => compactSide(side, upgrade.name)),
     restrictions: list(unlike.map(restriction).filter((entry) => Object.keys(entry).length > 0)),
     solitary: upgrade.sides[0].type === 'Tactical Relay' ? true : flag('solitary'), // all relays are [xw.solitary.02]; the source forgets one
     standardized: flag('standardized'),
+    back,
   });
+}
+
+/** A name, with the id where the name does not make it. */
+function called(id: string, name: string): { name: string; id?: string } {
+  const made = xwsId(name);
+  return id === made ? { name } : { name, id: id.startsWith(`${made}-`) ? id.slice(made.length) : id };
 }
 
 function compactSide(side: Source, name: string): CompactSide {

@@ -3,6 +3,7 @@
  * data, that of Launch Bay Next. Charges and a misprinted action: from a third, xwing-data2-legacy, and the same in Yet Another Squad Builder.
  */
 import type { CompactPilot, CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
+import { idOf } from '../../src/xwing/facts/notation';
 import type { Restriction } from '../../src/xwing/facts/types';
 
 type Grants = NonNullable<CompactSide['grants']>;
@@ -212,7 +213,7 @@ const ACTIONS: Readonly<Record<string, readonly string[]>> = { ga97: ['calculate
 
 /** The ship card with the charges that were left out. Throws where the source has come to say it itself. */
 export function chargedPilot(card: CompactPilot): CompactPilot {
-  return charged('pilot', card.id, card);
+  return charged('pilot', idOf(card), card);
 }
 
 function charged<T extends Pick<CompactSide, 'charges'>>(kind: 'pilot' | 'upgrade', id: string, on: T): T {
@@ -223,20 +224,17 @@ function charged<T extends Pick<CompactSide, 'charges'>>(kind: 'pilot' | 'upgrad
 
 /** The card with what was left out of it. Throws where the source has come to say it itself. */
 export function supplemented(printed: CompactUpgrade): CompactUpgrade {
-  const [side, ...others] = printed.sides;
-  const actions = ACTIONS[printed.id];
-  const corrected = charged('upgrade', printed.id, actions ? { ...side, grants: { ...side.grants, actions } } : side);
-  const card: CompactUpgrade = { ...printed, sides: [corrected, ...others] };
-  const more = LEFT_OUT[card.id];
+  const id = idOf(printed);
+  const actions = ACTIONS[id];
+  const card = charged('upgrade', id, actions ? { ...printed, grants: { ...printed.grants, actions } } : printed);
+  const more = LEFT_OUT[id];
   if (!more) return card;
   const { slots, stats, ...asked } = more;
-  const [front, ...back] = card.sides;
   const lines: Restriction[] = Object.entries(asked).map(([field, asks]) => ({ [field]: asks as unknown }));
   const known = (card.restrictions ?? []).flatMap((line) => Object.keys(line));
-  if (known.some((field) => field in asked) || (slots && front.grants?.slots) || (stats && front.grants?.stats))
-    throw new Error(`${card.id}: the source says by now what it left out`);
-  const grants = { ...front.grants, ...(slots && { slots }), ...(stats && { stats }) };
-  const added = (slots ?? stats) ? { ...front, grants } : front;
+  if (known.some((field) => field in asked) || (slots && card.grants?.slots) || (stats && card.grants?.stats))
+    throw new Error(`${id}: the source says by now what it left out`);
+  const grants = { ...card.grants, ...(slots && { slots }), ...(stats && { stats }) };
   const restrictions = [...(card.restrictions ?? []), ...lines];
-  return { ...card, sides: [added, ...back], ...(restrictions.length > 0 && { restrictions }) };
+  return { ...card, ...((slots ?? stats) && { grants }), ...(restrictions.length > 0 && { restrictions }) };
 }

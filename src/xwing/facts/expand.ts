@@ -1,8 +1,17 @@
 /** Reads the compiled facts: fills in what is usual and turns the short notation into values. */
-import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from './compact';
-import { pilotsByFaction, ships, upgrades } from './data';
+import {
+  PILOT_COLUMNS,
+  SHIP_COLUMNS,
+  UPGRADE_COLUMNS,
+  type CompactPilot,
+  type CompactShip,
+  type CompactSide,
+  type CompactUpgrade,
+} from './compact';
+import { pilotTables, shipTable, upgradeTables } from './data';
 import { hardpointWeapons, hugeShips } from './data/huge-ships';
-import { parseAction, parseManeuver } from './notation';
+import { idOf, parseAction, parseManeuver } from './notation';
+import { recordsOf } from './table';
 import type {
   ActionIcon,
   PrintedDevice,
@@ -18,34 +27,40 @@ import type {
 import { FACTIONS, type Faction } from './words';
 
 export function readShips(): readonly Ship[] {
-  return ships.map((compact) => {
-    const { id, name, factions, size, dial } = compact;
+  return compactShips().map((compact) => {
+    const { name, factions, size, dial } = compact;
     const actions = barOf(compact).map(icon);
-    return { id, name, factions, size, dial: dial.map(maneuver), stats: stats(compact), actions };
+    return { id: idOf(compact), name, factions, size, dial: dial.map(maneuver), stats: stats(compact), actions };
   });
 }
 
 export function readPilots(): readonly Pilot[] {
-  const bars = new Map(ships.map((compact) => [compact.id, barOf(compact)]));
+  const bars = new Map(compactShips().map((compact) => [idOf(compact), barOf(compact)]));
   return FACTIONS.flatMap((faction) =>
-    pilotsByFaction[faction].map((compact) => pilot(compact, faction, bars.get(compact.ship) ?? [])),
+    recordsOf<CompactPilot>(pilotTables[faction], PILOT_COLUMNS).map((compact) =>
+      pilot(compact, faction, bars.get(compact.ship) ?? []),
+    ),
   );
 }
 
 export function readUpgrades(): readonly Upgrade[] {
-  return upgrades.map(upgrade);
+  return upgradeTables.flatMap((table) => recordsOf<CompactUpgrade>(table, UPGRADE_COLUMNS)).map(upgrade);
+}
+
+function compactShips(): readonly CompactShip[] {
+  return recordsOf<CompactShip>(shipTable, SHIP_COLUMNS);
 }
 
 /** The action bar; that of huge ships stands with their statistics. */
-function barOf({ id, actions }: CompactShip): readonly string[] {
-  return hugeShips[id]?.actions ?? actions;
+function barOf(compact: CompactShip): readonly string[] {
+  return hugeShips[idOf(compact)]?.actions ?? compact.actions ?? [];
 }
 
 function stats(compact: CompactShip): ShipStats {
-  const huge = hugeShips[compact.id];
+  const huge = hugeShips[idOf(compact)];
   const { weapons, agility, hull } = huge ?? compact;
   if (weapons === undefined || agility === undefined || hull === undefined)
-    throw new Error(`${compact.id} has no statistics`);
+    throw new Error(`${compact.name} has no statistics`);
   return {
     primaryWeapons: weapons.map(([arc, value]) => ({ arc, value })),
     agility,
@@ -58,7 +73,7 @@ function stats(compact: CompactShip): ShipStats {
 
 function pilot(compact: CompactPilot, faction: Faction, shipBar: readonly string[]): Pilot {
   return {
-    id: compact.id,
+    id: idOf(compact),
     name: compact.name,
     caption: compact.caption ?? '',
     faction,
@@ -67,7 +82,7 @@ function pilot(compact: CompactPilot, faction: Faction, shipBar: readonly string
     engagement: compact.engagement ?? null,
     limited: compact.limited ?? 0,
     cost: compact.cost,
-    slots: compact.slots,
+    slots: compact.slots ?? [],
     keywords: compact.keywords ?? [],
     force: compact.force ?? null,
     charges: compact.charges ?? null,
@@ -79,13 +94,11 @@ function pilot(compact: CompactPilot, faction: Faction, shipBar: readonly string
 }
 
 function upgrade(compact: CompactUpgrade): Upgrade {
-  const [front, ...back] = compact.sides;
-  const sides: Upgrade['sides'] = [
-    side({ ...front, ...hardpointOf(compact) }, compact.name),
-    ...back.map((other) => side(other, compact.name)),
-  ];
+  const id = idOf(compact);
+  const front = side({ ...compact, ...hardpointOf(id) }, compact.name);
+  const sides: Upgrade['sides'] = compact.back ? [front, side(compact.back, compact.name)] : [front];
   return {
-    id: compact.id,
+    id,
     name: compact.name,
     limited: compact.limited ?? 0,
     cost: typeof compact.cost === 'number' ? { by: 'fixed', value: compact.cost } : compact.cost,
@@ -98,7 +111,7 @@ function upgrade(compact: CompactUpgrade): Upgrade {
 }
 
 /** The weapon of a hardpoint, on its front side. */
-function hardpointOf({ id }: CompactUpgrade): Pick<CompactSide, 'weapon'> {
+function hardpointOf(id: string): Pick<CompactSide, 'weapon'> {
   const weapon = hardpointWeapons[id];
   return weapon ? { weapon } : {};
 }

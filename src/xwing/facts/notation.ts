@@ -1,14 +1,46 @@
-/** The short notation of maneuvers and actions in the compiled facts: `3 tallon-left red`, `boost white > focus red`. */
+/** The short notation of maneuvers, actions and ids in the compiled facts: `3ER`, `boost white > focus red`, `-swz68`. */
 import type { ActionIcon, Maneuver } from './types';
-import { ACTION_COLORS, ACTIONS, BEARINGS, MANEUVER_COLORS, type ActionColor, type ActionName } from './words';
+import { ACTION_COLORS, ACTIONS, type ActionColor, type ActionName, type Bearing, type ManeuverColor } from './words';
 
-/** Reads `2 bank-left blue`; null if it is not a maneuver. */
-export function parseManeuver(text: string): Maneuver | null {
-  const [speed = '', bearingWord = '', colorWord = '', ...rest] = text.split(' ');
-  const bearing = word(BEARINGS, bearingWord);
-  const color = word(MANEUVER_COLORS, colorWord);
+/** The letters of bearings in XWS, as squad builders write dials. */
+const BEARING_OF: Readonly<Record<string, Bearing>> = {
+  T: 'turn-left',
+  Y: 'turn-right',
+  B: 'bank-left',
+  N: 'bank-right',
+  F: 'straight',
+  K: 'koiogran',
+  L: 'segnor-left',
+  P: 'segnor-right',
+  E: 'tallon-left',
+  R: 'tallon-right',
+  O: 'stationary',
+  S: 'reverse-straight',
+  A: 'reverse-bank-left',
+  D: 'reverse-bank-right',
+};
+const COLOR_OF: Readonly<Record<string, ManeuverColor>> = { B: 'blue', W: 'white', R: 'red', P: 'purple' };
+
+/** Reads `2BB`, a blue 2 bank to the left; null if it is not a maneuver. */
+export function parseManeuver(code: string): Maneuver | null {
+  const [speed = '', bearingLetter = '', colorLetter = '', ...rest] = code;
+  const bearing = BEARING_OF[bearingLetter];
+  const color = COLOR_OF[colorLetter];
   if (!/^[0-5]$/.test(speed) || !bearing || !color || rest.length > 0) return null;
   return { speed: Number(speed), bearing, color };
+}
+
+/** The XWS id that a name makes: letters and digits only, without accents. */
+export function xwsId(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+/** The id of what is called so: what its name makes, with what is given behind that (`-swz68`), or another one. */
+export function idOf({ name, id = '' }: { name: string; id?: string }): string {
+  return id === '' || id.startsWith('-') ? `${xwsId(name)}${id}` : id;
 }
 
 /** Reads `focus white` or `focus white > barrel-roll red`; null if it is not an action of an action bar. */

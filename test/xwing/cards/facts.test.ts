@@ -15,7 +15,7 @@ import {
   type Ship,
   type Upgrade,
 } from '../../../src/xwing/facts';
-import { parseAction, parseManeuver } from '../../../src/xwing/facts/notation';
+import { idOf, parseAction, parseManeuver } from '../../../src/xwing/facts/notation';
 import { BEARINGS, FACTIONS, SLOTS } from '../../../src/xwing/facts/words';
 
 const found = <T>(card: T | undefined): T => {
@@ -302,9 +302,24 @@ describe('lookups and notation', () => {
       expect([ship(id), pilot(id), upgrade(id)]).toEqual([undefined, undefined, undefined]);
   });
 
+  test('maneuvers are read as squad builders write them', () => {
+    expect(['0OR', '2BB', '3EP', '5FW'].map(parseManeuver)).toEqual([
+      { speed: 0, bearing: 'stationary', color: 'red' },
+      { speed: 2, bearing: 'bank-left', color: 'blue' },
+      { speed: 3, bearing: 'tallon-left', color: 'purple' },
+      { speed: 5, bearing: 'straight', color: 'white' },
+    ]);
+  });
+
+  test('an id is made of the name, unless another one is given, or what follows it', () => {
+    expect(idOf({ name: 'G4R-G0R V/M', id: 'g4rgorvm' })).toBe('g4rgorvm');
+    expect(idOf({ name: 'Tápusk' })).toBe('tapusk');
+    expect(idOf({ name: 'R2-D2', id: '-republic' })).toBe('r2d2-republic');
+  });
+
   test('what is not in the notation is null', () => {
-    for (const text of ['', '6 straight blue', '2 loop blue', '2 straight green', '2 straight blue red', 'x'])
-      expect(parseManeuver(text)).toBeNull();
+    for (const code of ['', '6FB', '2XB', '2FG', '2FBR', '2F', 'FB', '__proto__'])
+      expect(parseManeuver(code)).toBeNull();
     for (const text of [
       '',
       'focus',

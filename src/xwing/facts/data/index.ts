@@ -1,5 +1,4 @@
 // Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot, CompactUpgrade } from '../compact';
 import type { Faction } from '../words';
 import { pilots as rebelalliance } from './pilots/rebelalliance';
 import { pilots as galacticempire } from './pilots/galacticempire';
@@ -33,9 +32,9 @@ import { upgrades as turret } from './upgrades/turret';
 export { conditions } from './conditions';
 export { damageDeck } from './damage-deck';
 export { shipAbilities } from './ship-abilities';
-export { ships } from './ships';
+export { shipTable } from './ships';
 
-export const pilotsByFaction: Readonly<Record<Faction, readonly CompactPilot[]>> = {
+export const pilotTables: Readonly<Record<Faction, string>> = {
   rebelalliance,
   galacticempire,
   scumandvillainy,
@@ -45,26 +44,26 @@ export const pilotsByFaction: Readonly<Record<Faction, readonly CompactPilot[]>>
   separatistalliance,
 };
 
-export const upgrades: readonly CompactUpgrade[] = [
-  ...astromech,
-  ...cannon,
-  ...cargo,
-  ...command,
-  ...configuration,
-  ...crew,
-  ...device,
-  ...forcePower,
-  ...gunner,
-  ...hardpoint,
-  ...illicit,
-  ...missile,
-  ...modification,
-  ...sensor,
-  ...tacticalRelay,
-  ...talent,
-  ...team,
-  ...tech,
-  ...title,
-  ...torpedo,
-  ...turret,
+export const upgradeTables: readonly string[] = [
+  astromech,
+  cannon,
+  cargo,
+  command,
+  configuration,
+  crew,
+  device,
+  forcePower,
+  gunner,
+  hardpoint,
+  illicit,
+  missile,
+  modification,
+  sensor,
+  tacticalRelay,
+  talent,
+  team,
+  tech,
+  title,
+  torpedo,
+  turret,
 ];

@@ -1,47 +1,45 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'firstordersympathizers', name: 'First Order Sympathizers', ship: 'gozanticlasscruiser', initiative: 7, engagement: 1, cost: 60, slots: ['command', 'hardpoint', 'crew', 'crew', 'gunner', 'team', 'cargo', 'cargo'], plain: true, shipAbility: 'dockingclamps' },
-  { id: 'firstordercollaborators', name: 'First Order Collaborators', ship: 'raiderclasscorvette', initiative: 8, engagement: 0, cost: 146, slots: ['command', 'torpedo', 'missile', 'hardpoint', 'hardpoint', 'crew', 'team', 'team', 'cargo'], plain: true, shipAbility: 'concentratedbatteries' },
-  { id: 'majorvonreg', name: 'Major Vonreg', caption: 'Red Baron', ship: 'tiebainterceptor', initiative: 6, limited: 1, cost: 55, slots: ['talent', 'tech', 'missile', 'modification'], keywords: ['TIE'], shipAbility: 'finetunedthrusters' },
-  { id: 'holo', name: '"Holo"', caption: 'Trick of the Light', ship: 'tiebainterceptor', initiative: 5, limited: 1, cost: 53, slots: ['talent', 'tech', 'missile', 'modification'], keywords: ['TIE'], shipAbility: 'finetunedthrusters' },
-  { id: 'ember', name: '"Ember"', caption: 'Dying Flame', ship: 'tiebainterceptor', initiative: 4, limited: 1, cost: 48, slots: ['talent', 'tech', 'missile', 'modification'], keywords: ['TIE'], shipAbility: 'finetunedthrusters' },
-  { id: 'firstorderprovocateur', name: 'First Order Provocateur', ship: 'tiebainterceptor', initiative: 3, cost: 41, slots: ['talent', 'tech', 'missile', 'modification'], keywords: ['TIE'], plain: true, shipAbility: 'finetunedthrusters' },
-  { id: 'midnight', name: '"Midnight"', caption: 'Omega Leader', ship: 'tiefofighter', initiative: 6, limited: 1, cost: 42, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'] },
-  { id: 'commandermalarus', name: 'Commander Malarus', caption: 'First Order Enforcer', ship: 'tiefofighter', initiative: 5, limited: 1, cost: 38, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'], charges: { value: 2, recovers: 0 } },
-  { id: 'scorch', name: '"Scorch"', caption: 'Zeta Leader', ship: 'tiefofighter', initiative: 4, limited: 1, cost: 33, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'] },
-  { id: 'static', name: '"Static"', caption: 'Omega Ace', ship: 'tiefofighter', initiative: 4, limited: 1, cost: 33, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'] },
-  { id: 'longshot', name: '"Longshot"', caption: 'Zeta Ace', ship: 'tiefofighter', initiative: 3, limited: 1, cost: 31, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'] },
-  { id: 'omegasquadronace', name: 'Omega Squadron Ace', ship: 'tiefofighter', initiative: 3, cost: 28, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'], plain: true },
-  { id: 'muse', name: '"Muse"', caption: 'Epsilon Leader', ship: 'tiefofighter', initiative: 2, limited: 1, cost: 30, slots: ['talent', 'modification', 'tech'], keywords: ['TIE'] },
-  { id: 'tn3465', name: 'TN-3465', caption: 'Loose End', ship: 'tiefofighter', initiative: 2, limited: 1, cost: 28, slots: ['modification', 'tech'], keywords: ['TIE'] },
-  { id: 'zetasquadronpilot', name: 'Zeta Squadron Pilot', ship: 'tiefofighter', initiative: 2, cost: 26, slots: ['modification', 'tech'], keywords: ['TIE'], plain: true },
-  { id: 'epsilonsquadroncadet', name: 'Epsilon Squadron Cadet', ship: 'tiefofighter', initiative: 1, cost: 25, slots: ['modification', 'tech'], keywords: ['TIE'], plain: true },
-  { id: 'lieutenantrivas', name: 'Lieutenant Rivas', caption: 'Inconvenient Witness', ship: 'tiefofighter', initiative: 1, limited: 1, cost: 27, slots: ['modification', 'tech'], keywords: ['TIE'] },
-  { id: 'null', name: '"Null"', caption: 'Epsilon Ace', ship: 'tiefofighter', initiative: 0, limited: 1, cost: 30, slots: ['modification', 'tech'], keywords: ['TIE'] },
-  { id: 'quickdraw', name: '"Quickdraw"', caption: 'Defiant Duelist', ship: 'tiesffighter', initiative: 6, limited: 1, cost: 47, slots: ['talent', 'sensor', 'missile', 'modification', 'gunner', 'tech'], keywords: ['TIE'], charges: { value: 1, recovers: 1 }, shipAbility: 'heavyweaponturret' },
-  { id: 'backdraft', name: '"Backdraft"', caption: 'Fiery Fanatic', ship: 'tiesffighter', initiative: 4, limited: 1, cost: 38, slots: ['talent', 'sensor', 'missile', 'modification', 'gunner', 'tech'], keywords: ['TIE'], shipAbility: 'heavyweaponturret' },
-  { id: 'omegasquadronexpert', name: 'Omega Squadron Expert', ship: 'tiesffighter', initiative: 3, cost: 34, slots: ['talent', 'sensor', 'missile', 'modification', 'gunner', 'tech'], keywords: ['TIE'], plain: true, shipAbility: 'heavyweaponturret' },
-  { id: 'zetasquadronsurvivor', name: 'Zeta Squadron Survivor', ship: 'tiesffighter', initiative: 2, cost: 32, slots: ['sensor', 'missile', 'modification', 'gunner', 'tech'], keywords: ['TIE'], plain: true, shipAbility: 'heavyweaponturret' },
-  { id: 'lieutenantlehuse', name: 'Lieutenant LeHuse', caption: 'Unflinching Executioner', ship: 'tiesffighter', initiative: 5, limited: 1, cost: 37, slots: ['talent', 'sensor', 'tech', 'missile', 'gunner', 'modification'], keywords: ['TIE'], shipAbility: 'heavyweaponturret' },
-  { id: 'captainphasma', name: 'Captain Phasma', caption: 'Scyre Survivor', ship: 'tiesffighter', initiative: 4, limited: 1, cost: 38, slots: ['talent', 'sensor', 'tech', 'missile', 'gunner', 'modification'], keywords: ['TIE'], shipAbility: 'heavyweaponturret' },
-  { id: 'blackout', name: '"Blackout"', caption: 'Ill-Fated Test Pilot', ship: 'tievnsilencer', initiative: 5, limited: 1, cost: 63, slots: ['talent', 'torpedo', 'missile', 'tech'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'kyloren', name: 'Kylo Ren', caption: 'Tormented Apprentice', ship: 'tievnsilencer', initiative: 5, limited: 1, cost: 76, slots: ['torpedo', 'missile', 'force-power', 'tech'], keywords: ['Dark Side', 'TIE'], force: { value: 2, recovers: 1, sides: ['dark'] }, conditions: ['illshowyouthedarkside'], shipAbility: 'autothrusters' },
-  { id: 'firstordertestpilot', name: 'First Order Test Pilot', ship: 'tievnsilencer', initiative: 4, cost: 56, slots: ['talent', 'torpedo', 'missile', 'tech'], keywords: ['TIE'], plain: true, shipAbility: 'autothrusters' },
-  { id: 'recoil', name: '"Recoil"', caption: 'Quantity Over Quality', ship: 'tievnsilencer', initiative: 4, limited: 1, cost: 57, slots: ['talent', 'torpedo', 'missile', 'tech'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'avenger', name: '"Avenger"', caption: 'Wrathful Wingmate', ship: 'tievnsilencer', initiative: 3, limited: 1, cost: 56, slots: ['talent', 'torpedo', 'missile', 'tech'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'sienarjaemusengineer', name: 'Sienar-Jaemus Engineer', ship: 'tievnsilencer', initiative: 1, cost: 48, slots: ['tech', 'torpedo', 'missile'], keywords: ['TIE'], plain: true, shipAbility: 'autothrusters' },
-  { id: 'rush', name: '"Rush"', caption: 'Adrenaline Junkie', ship: 'tievnsilencer', initiative: 2, limited: 1, cost: 57, slots: ['tech', 'torpedo', 'missile'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'lieutenantdormitz', name: 'Lieutenant Dormitz', caption: 'Hypercomms Specialist', ship: 'upsilonclassshuttle', initiative: 2, limited: 1, cost: 66, slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'], shipAbility: 'linkedbattery' },
-  { id: 'majorstridan', name: 'Major Stridan', caption: 'Stentorian Commander', ship: 'upsilonclassshuttle', initiative: 4, limited: 1, cost: 61, slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'], shipAbility: 'linkedbattery' },
-  { id: 'pettyofficerthanisson', name: 'Petty Officer Thanisson', caption: 'Alert Flight Controller', ship: 'upsilonclassshuttle', initiative: 1, limited: 1, cost: 59, slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'], charges: { value: 1, recovers: 1 }, shipAbility: 'linkedbattery' },
-  { id: 'starkillerbasepilot', name: 'Starkiller Base Pilot', ship: 'upsilonclassshuttle', initiative: 2, cost: 58, slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'], plain: true, shipAbility: 'linkedbattery' },
-  { id: 'lieutenanttavson', name: 'Lieutenant Tavson', caption: 'Obedient Shuttle Pilot', ship: 'upsilonclassshuttle', initiative: 3, limited: 1, cost: 64, slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'], charges: { value: 2, recovers: 1 }, shipAbility: 'linkedbattery' },
-  { id: 'captaincardinal', name: 'Captain Cardinal', caption: 'Principled Instructor', ship: 'upsilonclassshuttle', initiative: 4, limited: 1, cost: 62, slots: ['sensor', 'cannon', 'crew', 'crew', 'crew', 'modification', 'tech', 'tech'], charges: { value: 2, recovers: 0 }, shipAbility: 'linkedbattery' },
-  { id: 'agentterex', name: 'Agent Terex', caption: 'Devious Provocateur', ship: 'xiclasslightshuttle', initiative: 3, limited: 1, cost: 42, slots: ['talent', 'crew', 'crew', 'illicit', 'illicit', 'illicit', 'modification', 'tech', 'tech'] },
-  { id: 'commandermalarus-xiclasslightshuttle', name: 'Commander Malarus', caption: 'Vindictive Taskmaster', ship: 'xiclasslightshuttle', initiative: 5, limited: 1, cost: 45, slots: ['talent', 'crew', 'crew', 'modification', 'tech', 'tech'] },
-  { id: 'firstordercourier', name: 'First Order Courier', ship: 'xiclasslightshuttle', initiative: 2, cost: 38, slots: ['crew', 'crew', 'modification', 'tech', 'tech'], plain: true },
-  { id: 'gideonhask-xiclasslightshuttle', name: 'Gideon Hask', caption: 'Merciless Hard-Liner', ship: 'xiclasslightshuttle', initiative: 4, limited: 1, cost: 40, slots: ['talent', 'crew', 'crew', 'modification', 'tech', 'tech'] },
-];
+export const pilots = `
+gozanticlasscruiser|dockingclamps||command, hardpoint, crew, crew, gunner, team, cargo, cargo||yes|7|60|First Order Sympathizers|||||||1
+raiderclasscorvette|concentratedbatteries||command, torpedo, missile, hardpoint, hardpoint, crew, team, team, cargo||"|8|146|First Order Collaborators|||||||0
+tiebainterceptor|finetunedthrusters|TIE|talent, tech, missile, modification|1||6|55|Major Vonreg|Red Baron
+"|"|"|"|1||5|53|"Holo"|Trick of the Light
+"|"|"|"|1||4|48|"Ember"|Dying Flame
+"|"|"|"||yes|3|41|First Order Provocateur
+tiefofighter||"|talent, modification, tech|1||6|42|"Midnight"|Omega Leader
+"||"|"|1||5|38|Commander Malarus|First Order Enforcer|||{"value":2,"recovers":0}
+"||"|"|1||4|33|"Scorch"|Zeta Leader
+"||"|"|1||4|"|"Static"|Omega Ace
+"||"|"|1||3|31|"Longshot"|Zeta Ace
+"||"|"||yes|3|28|Omega Squadron Ace
+"||"|"|1||2|30|"Muse"|Epsilon Leader
+"||"|modification, tech|1||2|28|TN-3465|Loose End
+"||"|"||yes|2|26|Zeta Squadron Pilot
+"||"|"||"|1|25|Epsilon Squadron Cadet
+"||"|"|1||1|27|Lieutenant Rivas|Inconvenient Witness
+"||"|"|1||0|30|"Null"|Epsilon Ace
+tiesffighter|heavyweaponturret|"|talent, sensor, missile, modification, gunner, tech|1||6|47|"Quickdraw"|Defiant Duelist|||{"value":1,"recovers":1}
+"|"|"|"|1||4|38|"Backdraft"|Fiery Fanatic
+"|"|"|"||yes|3|34|Omega Squadron Expert
+"|"|"|sensor, missile, modification, gunner, tech||"|2|32|Zeta Squadron Survivor
+"|"|"|talent, sensor, tech, missile, gunner, modification|1||5|37|Lieutenant LeHuse|Unflinching Executioner
+"|"|"|"|1||4|38|Captain Phasma|Scyre Survivor
+tievnsilencer|autothrusters|"|talent, torpedo, missile, tech|1||5|63|"Blackout"|Ill-Fated Test Pilot
+"|"|Dark Side, TIE|torpedo, missile, force-power, tech|1||5|76|Kylo Ren|Tormented Apprentice||{"value":2,"recovers":1,"sides":["dark"]}||illshowyouthedarkside
+"|"|TIE|talent, torpedo, missile, tech||yes|4|56|First Order Test Pilot
+"|"|"|"|1||4|57|"Recoil"|Quantity Over Quality
+"|"|"|"|1||3|56|"Avenger"|Wrathful Wingmate
+"|"|"|tech, torpedo, missile||yes|1|48|Sienar-Jaemus Engineer
+"|"|"|"|1||2|57|"Rush"|Adrenaline Junkie
+upsilonclassshuttle|linkedbattery||sensor, cannon, crew, crew, crew, modification, tech, tech|1||2|66|Lieutenant Dormitz|Hypercomms Specialist
+"|"||"|1||4|61|Major Stridan|Stentorian Commander
+"|"||"|1||1|59|Petty Officer Thanisson|Alert Flight Controller|||{"value":1,"recovers":1}
+"|"||"||yes|2|58|Starkiller Base Pilot
+"|"||"|1||3|64|Lieutenant Tavson|Obedient Shuttle Pilot|||{"value":2,"recovers":1}
+"|"||"|1||4|62|Captain Cardinal|Principled Instructor|||{"value":2,"recovers":0}
+xiclasslightshuttle|||talent, crew, crew, illicit, illicit, illicit, modification, tech, tech|1||3|42|Agent Terex|Devious Provocateur
+"|||talent, crew, crew, modification, tech, tech|1||5|45|Commander Malarus|Vindictive Taskmaster|-xiclasslightshuttle
+"|||crew, crew, modification, tech, tech||yes|2|38|First Order Courier
+"|||talent, crew, crew, modification, tech, tech|1||4|40|Gideon Hask|Merciless Hard-Liner|-xiclasslightshuttle
+`;

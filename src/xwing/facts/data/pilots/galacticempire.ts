@@ -1,93 +1,91 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'lieutenantkarsabi', name: 'Lieutenant Karsabi', caption: 'Brash Noble', ship: 'alphaclassstarwing', initiative: 3, limited: 1, cost: 36, slots: ['talent', 'sensor', 'torpedo', 'missile', 'modification', 'configuration'] },
-  { id: 'majorvynder', name: 'Major Vynder', caption: 'Pragmatic Survivor', ship: 'alphaclassstarwing', initiative: 4, limited: 1, cost: 40, slots: ['talent', 'sensor', 'torpedo', 'missile', 'modification', 'configuration'] },
-  { id: 'nusquadronpilot', name: 'Nu Squadron Pilot', ship: 'alphaclassstarwing', initiative: 2, cost: 32, slots: ['sensor', 'torpedo', 'missile', 'modification', 'configuration'], plain: true },
-  { id: 'rhosquadronpilot', name: 'Rho Squadron Pilot', ship: 'alphaclassstarwing', initiative: 3, cost: 34, slots: ['talent', 'sensor', 'torpedo', 'missile', 'modification', 'configuration'], plain: true },
-  { id: 'outerrimgarrison', name: 'Outer Rim Garrison', ship: 'gozanticlasscruiser', initiative: 7, engagement: 1, cost: 60, slots: ['command', 'hardpoint', 'crew', 'crew', 'gunner', 'team', 'cargo', 'cargo', 'title'], plain: true, shipAbility: 'dockingclamps' },
-  { id: 'captainkagi', name: 'Captain Kagi', caption: "The Emperor's Shuttle Pilot", ship: 'lambdaclasst4ashuttle', initiative: 4, limited: 1, cost: 48, slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'] },
-  { id: 'coloneljendon', name: 'Colonel Jendon', caption: "Darth Vader's Shuttle Pilot", ship: 'lambdaclasst4ashuttle', initiative: 3, limited: 1, cost: 49, slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'], charges: { value: 2, recovers: 0 } },
-  { id: 'lieutenantsai', name: 'Lieutenant Sai', caption: 'Death Squadron Veteran', ship: 'lambdaclasst4ashuttle', initiative: 3, limited: 1, cost: 47, slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'] },
-  { id: 'omicrongrouppilot', name: 'Omicron Group Pilot', ship: 'lambdaclasst4ashuttle', initiative: 1, cost: 43, slots: ['sensor', 'cannon', 'crew', 'crew', 'modification', 'title'], plain: true },
-  { id: 'outerrimpatrol', name: 'Outer Rim Patrol', ship: 'raiderclasscorvette', initiative: 8, engagement: 0, cost: 146, slots: ['command', 'torpedo', 'missile', 'hardpoint', 'hardpoint', 'crew', 'team', 'team', 'cargo', 'title'], plain: true, shipAbility: 'concentratedbatteries' },
-  { id: 'baronoftheempire', name: 'Baron of the Empire', ship: 'tieadvancedv1', initiative: 3, cost: 28, slots: ['talent', 'sensor', 'missile'], keywords: ['TIE'], plain: true },
-  { id: 'grandinquisitor', name: 'Grand Inquisitor', caption: 'Master of the Inquisitorious', ship: 'tieadvancedv1', initiative: 5, limited: 1, cost: 52, slots: ['sensor', 'missile', 'force-power'], keywords: ['Dark Side', 'TIE'], force: { value: 2, recovers: 1, sides: ['dark'] } },
-  { id: 'inquisitor', name: 'Inquisitor', ship: 'tieadvancedv1', initiative: 3, cost: 36, slots: ['sensor', 'missile', 'force-power'], keywords: ['Dark Side', 'TIE'], force: { value: 1, recovers: 1, sides: ['dark'] }, plain: true },
-  { id: 'seventhsister', name: 'Seventh Sister', caption: 'Sadistic Interrogator', ship: 'tieadvancedv1', initiative: 4, limited: 1, cost: 43, slots: ['sensor', 'missile', 'force-power'], keywords: ['Dark Side', 'TIE'], force: { value: 2, recovers: 1, sides: ['dark'] } },
-  { id: 'fifthbrother', name: 'Fifth Brother', caption: 'Ruthless Brute', ship: 'tieadvancedv1', initiative: 4, limited: 1, cost: 42, slots: ['force-power', 'sensor', 'missile'], keywords: ['Dark Side', 'TIE'], force: { value: 2, recovers: 1, sides: ['dark'] } },
-  { id: 'darthvader', name: 'Darth Vader', caption: 'Black Leader', ship: 'tieadvancedx1', initiative: 6, limited: 1, cost: 66, slots: ['sensor', 'missile', 'modification', 'force-power'], keywords: ['Dark Side', 'Sith', 'TIE'], force: { value: 3, recovers: 1, sides: ['dark'] }, shipAbility: 'advancedtargetingcomputer' },
-  { id: 'maarekstele', name: 'Maarek Stele', caption: 'Servant of the Empire', ship: 'tieadvancedx1', initiative: 5, limited: 1, cost: 45, slots: ['talent', 'sensor', 'missile', 'modification'], keywords: ['TIE'], shipAbility: 'advancedtargetingcomputer' },
-  { id: 'stormsquadronace', name: 'Storm Squadron Ace', ship: 'tieadvancedx1', initiative: 3, cost: 39, slots: ['talent', 'sensor', 'missile', 'modification'], keywords: ['TIE'], plain: true, shipAbility: 'advancedtargetingcomputer' },
-  { id: 'tempestsquadronpilot', name: 'Tempest Squadron Pilot', ship: 'tieadvancedx1', initiative: 2, cost: 36, slots: ['sensor', 'missile', 'modification'], keywords: ['TIE'], plain: true, shipAbility: 'advancedtargetingcomputer' },
-  { id: 'vedfoslo', name: 'Ved Foslo', caption: 'Ambitious Engineer', ship: 'tieadvancedx1', initiative: 4, limited: 1, cost: 44, slots: ['talent', 'sensor', 'missile', 'modification'], keywords: ['TIE'], shipAbility: 'advancedtargetingcomputer' },
-  { id: 'zertikstrom', name: 'Zertik Strom', caption: 'Pitiless Administrator', ship: 'tieadvancedx1', initiative: 3, limited: 1, cost: 41, slots: ['sensor', 'missile', 'modification'], keywords: ['TIE'], shipAbility: 'advancedtargetingcomputer' },
-  { id: 'doubleedge', name: '"Double Edge"', caption: 'Contingency Planner', ship: 'tieagaggressor', initiative: 2, limited: 1, cost: 28, slots: ['talent', 'turret', 'missile', 'missile', 'modification', 'gunner'], keywords: ['TIE'] },
-  { id: 'lieutenantkestal', name: 'Lieutenant Kestal', caption: 'Innate Deadeye', ship: 'tieagaggressor', initiative: 4, limited: 1, cost: 30, slots: ['talent', 'turret', 'missile', 'missile', 'modification', 'gunner'], keywords: ['TIE'] },
-  { id: 'onyxsquadronscout', name: 'Onyx Squadron Scout', ship: 'tieagaggressor', initiative: 3, cost: 28, slots: ['talent', 'turret', 'missile', 'missile', 'modification', 'gunner'], keywords: ['TIE'], plain: true },
-  { id: 'sienarspecialist', name: 'Sienar Specialist', ship: 'tieagaggressor', initiative: 2, cost: 26, slots: ['turret', 'missile', 'missile', 'modification', 'gunner'], keywords: ['TIE'], plain: true },
-  { id: 'deathrain', name: '"Deathrain"', caption: 'Dexterous Bombardier', ship: 'tiecapunisher', initiative: 4, limited: 1, cost: 43, slots: ['sensor', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'] },
-  { id: 'redline', name: '"Redline"', caption: 'Adrenaline Junkie', ship: 'tiecapunisher', initiative: 5, limited: 1, cost: 51, slots: ['sensor', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'] },
-  { id: 'cutlasssquadronpilot', name: 'Cutlass Squadron Pilot', ship: 'tiecapunisher', initiative: 2, cost: 35, slots: ['sensor', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], plain: true },
-  { id: 'colonelvessery', name: 'Colonel Vessery', caption: 'Contemplative Commander', ship: 'tieddefender', initiative: 4, limited: 1, cost: 81, slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], shipAbility: 'fullthrottle' },
-  { id: 'countessryad', name: 'Countess Ryad', caption: 'Cutthroat Politico', ship: 'tieddefender', initiative: 4, limited: 1, cost: 79, slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], shipAbility: 'fullthrottle' },
-  { id: 'deltasquadronpilot', name: 'Delta Squadron Pilot', ship: 'tieddefender', initiative: 1, cost: 68, slots: ['sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], plain: true, shipAbility: 'fullthrottle' },
-  { id: 'onyxsquadronace', name: 'Onyx Squadron Ace', ship: 'tieddefender', initiative: 4, cost: 73, slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], plain: true, shipAbility: 'fullthrottle' },
-  { id: 'rexlerbrath', name: 'Rexler Brath', caption: 'Onyx Leader', ship: 'tieddefender', initiative: 5, limited: 1, cost: 78, slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], shipAbility: 'fullthrottle' },
-  { id: 'vultskerris', name: 'Vult Skerris', caption: 'Arrogant Ace', ship: 'tieddefender', initiative: 5, limited: 1, cost: 82, slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], shipAbility: 'fullthrottle', charges: { value: 1, recovers: -1 } },
-  { id: 'darthvader-tieddefender', name: 'Darth Vader', caption: 'Dark Lord of the Sith', ship: 'tieddefender', initiative: 6, limited: 1, cost: 115, slots: ['force-power', 'cannon', 'missile', 'configuration'], keywords: ['Dark Side', 'Sith', 'TIE'], force: { value: 3, recovers: 1, sides: [] }, shipAbility: 'fullthrottle' },
-  { id: 'captaindobbs', name: 'Captain Dobbs', caption: 'Reliable Replacement', ship: 'tieddefender', initiative: 3, limited: 1, cost: 75, slots: ['talent', 'sensor', 'cannon', 'missile', 'configuration'], keywords: ['TIE'], shipAbility: 'fullthrottle' },
-  { id: 'alphasquadronpilot', name: 'Alpha Squadron Pilot', ship: 'tieininterceptor', initiative: 1, cost: 31, slots: ['modification', 'modification', 'configuration'], keywords: ['TIE'], plain: true, shipAbility: 'autothrusters' },
-  { id: 'sabersquadronace', name: 'Saber Squadron Ace', ship: 'tieininterceptor', initiative: 4, cost: 35, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], plain: true, shipAbility: 'autothrusters' },
-  { id: 'soontirfel', name: 'Soontir Fel', caption: 'Ace of Legend', ship: 'tieininterceptor', initiative: 6, limited: 1, cost: 54, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'turrphennir', name: 'Turr Phennir', caption: 'Ambitious Ace', ship: 'tieininterceptor', initiative: 4, limited: 1, cost: 42, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'cienaree', name: 'Ciena Ree', caption: 'Look Through My Eyes', ship: 'tieininterceptor', initiative: 6, limited: 1, cost: 48, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'gideonhask-tieininterceptor', name: 'Gideon Hask', caption: 'Inferno Two', ship: 'tieininterceptor', initiative: 4, limited: 1, cost: 48, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'vultskerris-tieininterceptor', name: 'Vult Skerris', caption: 'Arrogant Ace', ship: 'tieininterceptor', initiative: 5, limited: 1, cost: 46, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters', charges: { value: 1, recovers: -1 } },
-  { id: 'commandantgoran', name: 'Commandant Goran', caption: 'Skystrike Superintendent', ship: 'tieininterceptor', initiative: 4, limited: 1, cost: 43, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'lieutenantlorrir', name: 'Lieutenant Lorrir', caption: 'Requiem for Brentaal', ship: 'tieininterceptor', initiative: 3, limited: 1, cost: 41, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters' },
-  { id: 'nashwindrider', name: 'Nash Windrider', caption: 'Alderaanian Zealot', ship: 'tieininterceptor', initiative: 2, limited: 1, cost: 40, slots: ['talent', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'autothrusters', charges: { value: 1, recovers: 1 } },
-  { id: 'howlrunner', name: '"Howlrunner"', caption: 'Obsidian Leader', ship: 'tielnfighter', initiative: 5, limited: 1, cost: 44, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'maulermithel', name: '"Mauler" Mithel', caption: 'Black Two', ship: 'tielnfighter', initiative: 5, limited: 1, cost: 30, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'nightbeast', name: '"Night Beast"', caption: 'Obsidian Two', ship: 'tielnfighter', initiative: 2, limited: 1, cost: 25, slots: ['modification'], keywords: ['TIE'] },
-  { id: 'scourgeskutu', name: '"Scourge" Skutu', caption: 'Seasoned Veteran', ship: 'tielnfighter', initiative: 5, limited: 1, cost: 30, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'wampa', name: '"Wampa"', caption: 'Black Eleven', ship: 'tielnfighter', initiative: 1, limited: 1, cost: 28, slots: ['modification'], keywords: ['TIE'], charges: { value: 1, recovers: 1 } },
-  { id: 'academypilot', name: 'Academy Pilot', ship: 'tielnfighter', initiative: 1, cost: 22, slots: ['modification'], keywords: ['TIE'], plain: true },
-  { id: 'blacksquadronace', name: 'Black Squadron Ace', ship: 'tielnfighter', initiative: 3, cost: 25, slots: ['talent', 'modification'], keywords: ['TIE'], plain: true },
-  { id: 'delmeeko', name: 'Del Meeko', caption: 'Inferno Three', ship: 'tielnfighter', initiative: 4, limited: 1, cost: 29, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'gideonhask', name: 'Gideon Hask', caption: 'Inferno Two', ship: 'tielnfighter', initiative: 4, limited: 1, cost: 29, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'idenversio', name: 'Iden Versio', caption: 'Inferno Leader', ship: 'tielnfighter', initiative: 4, limited: 1, cost: 40, slots: ['talent', 'modification'], keywords: ['TIE'], charges: { value: 1, recovers: 0 } },
-  { id: 'obsidiansquadronpilot', name: 'Obsidian Squadron Pilot', ship: 'tielnfighter', initiative: 2, cost: 23, slots: ['modification'], keywords: ['TIE'], plain: true },
-  { id: 'seynmarana', name: 'Seyn Marana', caption: 'Inferno Four', ship: 'tielnfighter', initiative: 4, limited: 1, cost: 29, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'valenrudor', name: 'Valen Rudor', caption: 'Braggadocious Baron', ship: 'tielnfighter', initiative: 3, limited: 1, cost: 26, slots: ['talent', 'modification'], keywords: ['TIE'] },
-  { id: 'echo', name: '"Echo"', caption: 'Slippery Trickster', ship: 'tiephphantom', initiative: 4, limited: 1, cost: 51, slots: ['talent', 'sensor', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'stygiumarray' },
-  { id: 'whisper', name: '"Whisper"', caption: 'Soft-Spoken Slayer', ship: 'tiephphantom', initiative: 5, limited: 1, cost: 60, slots: ['talent', 'sensor', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'stygiumarray' },
-  { id: 'imdaartestpilot', name: 'Imdaar Test Pilot', ship: 'tiephphantom', initiative: 3, cost: 43, slots: ['sensor', 'modification', 'gunner'], keywords: ['TIE'], plain: true, shipAbility: 'stygiumarray' },
-  { id: 'sigmasquadronace', name: 'Sigma Squadron Ace', ship: 'tiephphantom', initiative: 4, cost: 48, slots: ['talent', 'sensor', 'modification', 'gunner'], keywords: ['TIE'], plain: true, shipAbility: 'stygiumarray' },
-  { id: 'caridaacademycadet', name: 'Carida Academy Cadet', ship: 'tierbheavy', initiative: 1, cost: 34, slots: ['cannon', 'cannon', 'modification', 'modification', 'configuration'], keywords: ['TIE'], plain: true, shipAbility: 'rotatingcannons' },
-  { id: 'onyxsquadronsentry', name: 'Onyx Squadron Sentry', ship: 'tierbheavy', initiative: 3, cost: 36, slots: ['talent', 'cannon', 'cannon', 'modification', 'modification', 'configuration'], keywords: ['TIE'], plain: true, shipAbility: 'rotatingcannons' },
-  { id: 'rampage', name: '"Rampage"', caption: 'Implacable Pursuer', ship: 'tierbheavy', initiative: 4, limited: 1, cost: 39, slots: ['talent', 'cannon', 'cannon', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'rotatingcannons' },
-  { id: 'lyttandree', name: 'Lyttan Dree', caption: 'Onyx 2', ship: 'tierbheavy', initiative: 3, limited: 1, cost: 37, slots: ['cannon', 'cannon', 'modification', 'modification', 'configuration'], keywords: ['TIE'], shipAbility: 'rotatingcannons' },
-  { id: 'vizier', name: '"Vizier"', caption: 'Ruthless Tactician', ship: 'tiereaper', initiative: 2, limited: 1, cost: 45, slots: ['crew', 'crew', 'modification'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'captainferoph', name: 'Captain Feroph', caption: 'Imperial Courier', ship: 'tiereaper', initiative: 3, limited: 1, cost: 47, slots: ['talent', 'crew', 'crew', 'modification'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'majorvermeil', name: 'Major Vermeil', caption: 'Veteran of Scarif', ship: 'tiereaper', initiative: 4, limited: 1, cost: 49, slots: ['talent', 'crew', 'crew', 'modification'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'scarifbasepilot', name: 'Scarif Base Pilot', ship: 'tiereaper', initiative: 1, cost: 39, slots: ['crew', 'crew', 'modification'], keywords: ['TIE'], plain: true, shipAbility: 'adaptiveailerons' },
-  { id: 'deathfire', name: '"Deathfire"', caption: 'Unflinching Diehard', ship: 'tiesabomber', initiative: 2, limited: 1, cost: 32, slots: ['torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'nimblebomber' },
-  { id: 'captainjonus', name: 'Captain Jonus', caption: 'Disciplined Instructor', ship: 'tiesabomber', initiative: 4, limited: 1, cost: 45, slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'nimblebomber' },
-  { id: 'gammasquadronace', name: 'Gamma Squadron Ace', ship: 'tiesabomber', initiative: 3, cost: 30, slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], plain: true, shipAbility: 'nimblebomber' },
-  { id: 'majorrhymer', name: 'Major Rhymer', caption: 'Scimitar Leader', ship: 'tiesabomber', initiative: 4, limited: 1, cost: 37, slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'nimblebomber' },
-  { id: 'scimitarsquadronpilot', name: 'Scimitar Squadron Pilot', ship: 'tiesabomber', initiative: 2, cost: 27, slots: ['torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], plain: true, shipAbility: 'nimblebomber' },
-  { id: 'tomaxbren', name: 'Tomax Bren', caption: 'Brash Maverick', ship: 'tiesabomber', initiative: 5, limited: 1, cost: 35, slots: ['talent', 'torpedo', 'missile', 'missile', 'device', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'nimblebomber' },
-  { id: 'countdown', name: '"Countdown"', caption: 'Death Defier', ship: 'tieskstriker', initiative: 4, limited: 1, cost: 43, slots: ['talent', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'duchess', name: '"Duchess"', caption: 'Urbane Ace', ship: 'tieskstriker', initiative: 5, limited: 1, cost: 44, slots: ['talent', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'puresabacc', name: '"Pure Sabacc"', caption: 'Confident Gambler', ship: 'tieskstriker', initiative: 4, limited: 1, cost: 43, slots: ['talent', 'device', 'modification', 'gunner'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'blacksquadronscout', name: 'Black Squadron Scout', ship: 'tieskstriker', initiative: 3, cost: 33, slots: ['talent', 'device', 'modification', 'gunner'], keywords: ['TIE'], plain: true, shipAbility: 'adaptiveailerons' },
-  { id: 'planetarysentinel', name: 'Planetary Sentinel', ship: 'tieskstriker', initiative: 1, cost: 31, slots: ['device', 'modification', 'gunner'], keywords: ['TIE'], plain: true, shipAbility: 'adaptiveailerons' },
-  { id: 'vagabond', name: '"Vagabond"', caption: 'Destitute Demolitionist', ship: 'tieskstriker', initiative: 2, limited: 1, cost: 34, slots: ['talent', 'gunner', 'device', 'modification'], keywords: ['TIE'], shipAbility: 'adaptiveailerons' },
-  { id: 'captainoicunn', name: 'Captain Oicunn', caption: 'Inspired Tactician', ship: 'vt49decimator', initiative: 3, limited: 1, cost: 74, slots: ['talent', 'torpedo', 'crew', 'crew', 'crew', 'device', 'modification', 'title', 'gunner'] },
-  { id: 'patrolleader', name: 'Patrol Leader', ship: 'vt49decimator', initiative: 2, cost: 67, slots: ['torpedo', 'crew', 'crew', 'crew', 'device', 'modification', 'title', 'gunner'], plain: true },
-  { id: 'rearadmiralchiraneau', name: 'Rear Admiral Chiraneau', caption: 'Advisor to Admiral Piett', ship: 'vt49decimator', initiative: 5, limited: 1, cost: 76, slots: ['talent', 'torpedo', 'crew', 'crew', 'crew', 'device', 'modification', 'title', 'gunner'] },
-  { id: 'mornakee', name: 'Morna Kee', caption: 'Determined Attaché', ship: 'vt49decimator', initiative: 4, limited: 1, cost: 75, slots: ['talent', 'torpedo', 'crew', 'crew', 'crew', 'gunner', 'device', 'modification', 'title'], charges: { value: 3, recovers: 0 } },
-];
+export const pilots = `
+alphaclassstarwing|||talent, sensor, torpedo, missile, modification, configuration|1||3|36|Lieutenant Karsabi|Brash Noble
+"|||"|1||4|40|Major Vynder|Pragmatic Survivor
+"|||sensor, torpedo, missile, modification, configuration||yes|2|32|Nu Squadron Pilot
+"|||talent, sensor, torpedo, missile, modification, configuration||"|3|34|Rho Squadron Pilot
+gozanticlasscruiser|dockingclamps||command, hardpoint, crew, crew, gunner, team, cargo, cargo, title||"|7|60|Outer Rim Garrison|||||||1
+lambdaclasst4ashuttle|||sensor, cannon, crew, crew, modification, title|1||4|48|Captain Kagi|The Emperor's Shuttle Pilot
+"|||"|1||3|49|Colonel Jendon|Darth Vader's Shuttle Pilot|||{"value":2,"recovers":0}
+"|||"|1||3|47|Lieutenant Sai|Death Squadron Veteran
+"|||"||yes|1|43|Omicron Group Pilot
+raiderclasscorvette|concentratedbatteries||command, torpedo, missile, hardpoint, hardpoint, crew, team, team, cargo, title||"|8|146|Outer Rim Patrol|||||||0
+tieadvancedv1||TIE|talent, sensor, missile||"|3|28|Baron of the Empire
+"||Dark Side, TIE|sensor, missile, force-power|1||5|52|Grand Inquisitor|Master of the Inquisitorious||{"value":2,"recovers":1,"sides":["dark"]}
+"||"|"||yes|3|36|Inquisitor|||{"value":1,"recovers":1,"sides":["dark"]}
+"||"|"|1||4|43|Seventh Sister|Sadistic Interrogator||{"value":2,"recovers":1,"sides":["dark"]}
+"||"|force-power, sensor, missile|1||4|42|Fifth Brother|Ruthless Brute||"
+tieadvancedx1|advancedtargetingcomputer|Dark Side, Sith, TIE|sensor, missile, modification, force-power|1||6|66|Darth Vader|Black Leader||{"value":3,"recovers":1,"sides":["dark"]}
+"|"|TIE|talent, sensor, missile, modification|1||5|45|Maarek Stele|Servant of the Empire
+"|"|"|"||yes|3|39|Storm Squadron Ace
+"|"|"|sensor, missile, modification||"|2|36|Tempest Squadron Pilot
+"|"|"|talent, sensor, missile, modification|1||4|44|Ved Foslo|Ambitious Engineer
+"|"|"|sensor, missile, modification|1||3|41|Zertik Strom|Pitiless Administrator
+tieagaggressor||"|talent, turret, missile, missile, modification, gunner|1||2|28|"Double Edge"|Contingency Planner
+"||"|"|1||4|30|Lieutenant Kestal|Innate Deadeye
+"||"|"||yes|3|28|Onyx Squadron Scout
+"||"|turret, missile, missile, modification, gunner||"|2|26|Sienar Specialist
+tiecapunisher||"|sensor, torpedo, missile, missile, device, device, modification, gunner|1||4|43|"Deathrain"|Dexterous Bombardier
+"||"|"|1||5|51|"Redline"|Adrenaline Junkie
+"||"|"||yes|2|35|Cutlass Squadron Pilot
+tieddefender|fullthrottle|"|talent, sensor, cannon, missile, configuration|1||4|81|Colonel Vessery|Contemplative Commander
+"|"|"|"|1||4|79|Countess Ryad|Cutthroat Politico
+"|"|"|sensor, cannon, missile, configuration||yes|1|68|Delta Squadron Pilot
+"|"|"|talent, sensor, cannon, missile, configuration||"|4|73|Onyx Squadron Ace
+"|"|"|"|1||5|78|Rexler Brath|Onyx Leader
+"|"|"|"|1||5|82|Vult Skerris|Arrogant Ace|||{"value":1,"recovers":-1}
+"|"|Dark Side, Sith, TIE|force-power, cannon, missile, configuration|1||6|115|Darth Vader|Dark Lord of the Sith|-tieddefender|{"value":3,"recovers":1,"sides":[]}
+"|"|TIE|talent, sensor, cannon, missile, configuration|1||3|75|Captain Dobbs|Reliable Replacement
+tieininterceptor|autothrusters|"|modification, modification, configuration||yes|1|31|Alpha Squadron Pilot
+"|"|"|talent, modification, modification, configuration||"|4|35|Saber Squadron Ace
+"|"|"|"|1||6|54|Soontir Fel|Ace of Legend
+"|"|"|"|1||4|42|Turr Phennir|Ambitious Ace
+"|"|"|"|1||6|48|Ciena Ree|Look Through My Eyes
+"|"|"|"|1||4|"|Gideon Hask|Inferno Two|-tieininterceptor
+"|"|"|"|1||5|46|Vult Skerris|Arrogant Ace|"||{"value":1,"recovers":-1}
+"|"|"|"|1||4|43|Commandant Goran|Skystrike Superintendent
+"|"|"|"|1||3|41|Lieutenant Lorrir|Requiem for Brentaal
+"|"|"|"|1||2|40|Nash Windrider|Alderaanian Zealot|||{"value":1,"recovers":1}
+tielnfighter||"|talent, modification|1||5|44|"Howlrunner"|Obsidian Leader
+"||"|"|1||5|30|"Mauler" Mithel|Black Two
+"||"|modification|1||2|25|"Night Beast"|Obsidian Two
+"||"|talent, modification|1||5|30|"Scourge" Skutu|Seasoned Veteran
+"||"|modification|1||1|28|"Wampa"|Black Eleven|||{"value":1,"recovers":1}
+"||"|"||yes|1|22|Academy Pilot
+"||"|talent, modification||"|3|25|Black Squadron Ace
+"||"|"|1||4|29|Del Meeko|Inferno Three
+"||"|"|1||4|"|Gideon Hask|Inferno Two
+"||"|"|1||4|40|Iden Versio|Inferno Leader|||{"value":1,"recovers":0}
+"||"|modification||yes|2|23|Obsidian Squadron Pilot
+"||"|talent, modification|1||4|29|Seyn Marana|Inferno Four
+"||"|"|1||3|26|Valen Rudor|Braggadocious Baron
+tiephphantom|stygiumarray|"|talent, sensor, modification, gunner|1||4|51|"Echo"|Slippery Trickster
+"|"|"|"|1||5|60|"Whisper"|Soft-Spoken Slayer
+"|"|"|sensor, modification, gunner||yes|3|43|Imdaar Test Pilot
+"|"|"|talent, sensor, modification, gunner||"|4|48|Sigma Squadron Ace
+tierbheavy|rotatingcannons|"|cannon, cannon, modification, modification, configuration||"|1|34|Carida Academy Cadet
+"|"|"|talent, cannon, cannon, modification, modification, configuration||"|3|36|Onyx Squadron Sentry
+"|"|"|"|1||4|39|"Rampage"|Implacable Pursuer
+"|"|"|cannon, cannon, modification, modification, configuration|1||3|37|Lyttan Dree|Onyx 2
+tiereaper|adaptiveailerons|"|crew, crew, modification|1||2|45|"Vizier"|Ruthless Tactician
+"|"|"|talent, crew, crew, modification|1||3|47|Captain Feroph|Imperial Courier
+"|"|"|"|1||4|49|Major Vermeil|Veteran of Scarif
+"|"|"|crew, crew, modification||yes|1|39|Scarif Base Pilot
+tiesabomber|nimblebomber|"|torpedo, missile, missile, device, device, modification, gunner|1||2|32|"Deathfire"|Unflinching Diehard
+"|"|"|talent, torpedo, missile, missile, device, device, modification, gunner|1||4|45|Captain Jonus|Disciplined Instructor
+"|"|"|"||yes|3|30|Gamma Squadron Ace
+"|"|"|"|1||4|37|Major Rhymer|Scimitar Leader
+"|"|"|torpedo, missile, missile, device, device, modification, gunner||yes|2|27|Scimitar Squadron Pilot
+"|"|"|talent, torpedo, missile, missile, device, device, modification, gunner|1||5|35|Tomax Bren|Brash Maverick
+tieskstriker|adaptiveailerons|"|talent, device, modification, gunner|1||4|43|"Countdown"|Death Defier
+"|"|"|"|1||5|44|"Duchess"|Urbane Ace
+"|"|"|"|1||4|43|"Pure Sabacc"|Confident Gambler
+"|"|"|"||yes|3|33|Black Squadron Scout
+"|"|"|device, modification, gunner||"|1|31|Planetary Sentinel
+"|"|"|talent, gunner, device, modification|1||2|34|"Vagabond"|Destitute Demolitionist
+vt49decimator|||talent, torpedo, crew, crew, crew, device, modification, title, gunner|1||3|74|Captain Oicunn|Inspired Tactician
+"|||torpedo, crew, crew, crew, device, modification, title, gunner||yes|2|67|Patrol Leader
+"|||talent, torpedo, crew, crew, crew, device, modification, title, gunner|1||5|76|Rear Admiral Chiraneau|Advisor to Admiral Piett
+"|||talent, torpedo, crew, crew, crew, gunner, device, modification, title|1||4|75|Morna Kee|Determined Attaché|||{"value":3,"recovers":0}
+`;

@@ -1,59 +1,57 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'sinker', name: '"Sinker"', caption: 'Wolfpack Veteran', ship: 'arc170starfighter', initiative: 3, limited: 1, cost: 54, slots: ['torpedo', 'crew', 'astromech', 'modification', 'gunner'], keywords: ['Clone'] },
-  { id: 'jag', name: '"Jag"', caption: 'CT-55/11-9009', ship: 'arc170starfighter', initiative: 3, limited: 1, cost: 48, slots: ['torpedo', 'crew', 'astromech', 'modification', 'gunner'], keywords: ['Clone'] },
-  { id: 'oddball-arc170starfighter', name: '"Odd Ball"', caption: 'CC-2237', ship: 'arc170starfighter', initiative: 5, limited: 1, cost: 48, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'], keywords: ['Clone'] },
-  { id: 'wolffe', name: '"Wolffe"', caption: 'CC-3636', ship: 'arc170starfighter', initiative: 4, limited: 1, cost: 49, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'], keywords: ['Clone'], charges: { value: 1, recovers: 0 } },
-  { id: '104thbattalionpilot', name: '104th Battalion Pilot', ship: 'arc170starfighter', initiative: 2, cost: 42, slots: ['torpedo', 'crew', 'astromech', 'modification', 'gunner'], keywords: ['Clone'], plain: true },
-  { id: 'squadsevenveteran', name: 'Squad Seven Veteran', ship: 'arc170starfighter', initiative: 3, cost: 44, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'], keywords: ['Clone'], plain: true },
-  { id: 'shadowsquadronveteran', name: 'Shadow Squadron Veteran', ship: 'btlbywing', initiative: 3, cost: 31, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Clone', 'Y-wing'], plain: true, shipAbility: 'platedhull' },
-  { id: 'anakinskywalker-btlbywing', name: 'Anakin Skywalker', caption: 'Hero of the Republic', ship: 'btlbywing', initiative: 6, limited: 1, cost: 53, slots: ['turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner', 'force-power'], keywords: ['Jedi', 'Light Side', 'Y-wing'], force: { value: 3, recovers: 1, sides: ['light'] }, shipAbility: 'platedhull' },
-  { id: 'r2d2', name: 'R2-D2', caption: 'Bucket of Bolts', ship: 'btlbywing', initiative: 2, limited: 1, cost: 31, slots: ['talent', 'turret', 'torpedo', 'crew', 'device', 'modification', 'gunner'], keywords: ['Droid', 'Y-wing'], actions: ['calculate white', 'lock white', 'barrel-roll red', 'reload red'], shipAbility: 'platedhull' },
-  { id: 'oddball-btlbywing', name: '"Odd Ball"', caption: 'CC-2237', ship: 'btlbywing', initiative: 5, limited: 1, cost: 40, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Clone', 'Y-wing'], shipAbility: 'platedhull' },
-  { id: 'matchstick', name: '"Matchstick"', caption: 'Shadow Two', ship: 'btlbywing', initiative: 4, limited: 1, cost: 42, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Clone', 'Y-wing'], shipAbility: 'platedhull' },
-  { id: 'broadside', name: '"Broadside"', caption: 'Shadow Three', ship: 'btlbywing', initiative: 3, limited: 1, cost: 36, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Clone', 'Y-wing'], shipAbility: 'platedhull' },
-  { id: 'goji', name: '"Goji"', caption: 'Payload Specialist', ship: 'btlbywing', initiative: 2, limited: 1, cost: 29, slots: ['turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Clone', 'Y-wing'], shipAbility: 'platedhull' },
-  { id: 'redsquadronbomber', name: 'Red Squadron Bomber', ship: 'btlbywing', initiative: 2, cost: 29, slots: ['turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Clone', 'Y-wing'], plain: true, shipAbility: 'platedhull' },
-  { id: 'republicjudiciary', name: 'Republic Judiciary', ship: 'cr90corelliancorvette', initiative: 8, engagement: 0, cost: 146, slots: ['command', 'hardpoint', 'hardpoint', 'crew', 'crew', 'gunner', 'team', 'team', 'cargo'], plain: true, shipAbility: 'broadsidebatteries' },
-  { id: 'jediknight', name: 'Jedi Knight', ship: 'delta7aethersprite', initiative: 3, cost: 37, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 1, recovers: 1, sides: ['light'] }, plain: true, shipAbility: 'finetunedcontrols' },
-  { id: 'obiwankenobi', name: 'Obi-Wan Kenobi', caption: 'Guardian of the Republic', ship: 'delta7aethersprite', initiative: 5, limited: 1, cost: 49, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 3, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'plokoon', name: 'Plo Koon', caption: 'Serene Mentor', ship: 'delta7aethersprite', initiative: 5, limited: 1, cost: 45, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'saeseetiin', name: 'Saesee Tiin', caption: 'Prophetic Pilot', ship: 'delta7aethersprite', initiative: 4, limited: 1, cost: 42, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'macewindu', name: 'Mace Windu', caption: 'Harsh Traditionalist', ship: 'delta7aethersprite', initiative: 4, limited: 1, cost: 46, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 3, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'anakinskywalker', name: 'Anakin Skywalker', caption: 'Hero of the Republic', ship: 'delta7aethersprite', initiative: 6, limited: 1, cost: 61, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 3, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'ahsokatano', name: 'Ahsoka Tano', caption: '"Snips"', ship: 'delta7aethersprite', initiative: 3, limited: 1, cost: 43, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'barrissoffee', name: 'Barriss Offee', caption: 'Conflicted Padawan', ship: 'delta7aethersprite', initiative: 4, limited: 1, cost: 38, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 1, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'luminaraunduli', name: 'Luminara Unduli', caption: 'Wise Protector', ship: 'delta7aethersprite', initiative: 4, limited: 1, cost: 42, slots: ['astromech', 'modification', 'force-power', 'configuration'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: ['light'] }, shipAbility: 'finetunedcontrols' },
-  { id: 'anakinskywalker-eta2actis', name: 'Anakin Skywalker', caption: 'Hero of Coruscant', ship: 'eta2actis', initiative: 6, limited: 1, cost: 56, slots: ['talent', 'force-power', 'cannon', 'astromech', 'modification'], keywords: ['Dark Side', 'Jedi', 'Light Side'], force: { value: 3, recovers: 1, sides: ['light'] }, shipAbility: 'intuitivecontrols' },
-  { id: 'obiwankenobi-eta2actis', name: 'Obi-Wan Kenobi', caption: 'Guardian of Democracy', ship: 'eta2actis', initiative: 5, limited: 1, cost: 49, slots: ['talent', 'force-power', 'cannon', 'astromech', 'modification'], keywords: ['Jedi', 'Light Side'], force: { value: 3, recovers: 1, sides: [] }, shipAbility: 'intuitivecontrols' },
-  { id: 'aaylasecura', name: 'Aayla Secura', caption: 'Confident Warrior', ship: 'eta2actis', initiative: 5, limited: 1, cost: 51, slots: ['talent', 'force-power', 'cannon', 'astromech', 'modification'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: [] }, shipAbility: 'intuitivecontrols' },
-  { id: 'shaakti', name: 'Shaak Ti', caption: 'Compassionate Mentor', ship: 'eta2actis', initiative: 4, limited: 1, cost: 44, slots: ['talent', 'force-power', 'cannon', 'astromech', 'modification'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: [] }, shipAbility: 'intuitivecontrols' },
-  { id: 'jedigeneral', name: 'Jedi General', ship: 'eta2actis', initiative: 4, cost: 41, slots: ['force-power', 'cannon', 'astromech', 'modification'], keywords: ['Jedi', 'Light Side'], force: { value: 2, recovers: 1, sides: [] }, plain: true, shipAbility: 'intuitivecontrols' },
-  { id: 'yoda', name: 'Yoda', caption: 'Grand Master', ship: 'eta2actis', initiative: 3, limited: 1, cost: 48, slots: ['force-power', 'force-power', 'cannon', 'astromech', 'modification'], keywords: ['Jedi', 'Light Side'], force: { value: 3, recovers: 1, sides: [] }, shipAbility: 'intuitivecontrols' },
-  { id: 'hawk', name: '"Hawk"', caption: 'Valkyrie 2929', ship: 'laatigunship', initiative: 4, limited: 1, cost: 54, slots: ['talent', 'missile', 'missile', 'crew', 'crew', 'modification', 'gunner', 'gunner'], keywords: ['Clone'], charges: { value: 2, recovers: 1 }, shipAbility: 'fireconvergence' },
-  { id: 'hound', name: '"Hound"', caption: 'Vigilant Tracker', ship: 'laatigunship', initiative: 2, limited: 1, cost: 50, slots: ['missile', 'missile', 'crew', 'crew', 'modification', 'gunner', 'gunner'], keywords: ['Clone'], charges: { value: 2, recovers: 1 }, shipAbility: 'fireconvergence' },
-  { id: 'warthog', name: '"Warthog"', caption: 'Veteran of Kadavo', ship: 'laatigunship', initiative: 3, limited: 1, cost: 54, slots: ['missile', 'missile', 'crew', 'crew', 'modification', 'gunner', 'gunner'], keywords: ['Clone'], charges: { value: 2, recovers: 1 }, shipAbility: 'fireconvergence' },
-  { id: '212thbattalionpilot', name: '212th Battalion Pilot', ship: 'laatigunship', initiative: 2, cost: 49, slots: ['missile', 'missile', 'crew', 'crew', 'modification', 'gunner', 'gunner'], keywords: ['Clone'], charges: { value: 2, recovers: 1 }, plain: true, shipAbility: 'fireconvergence' },
-  { id: 'anakinskywalker-nabooroyaln1starfighter', name: 'Anakin Skywalker', caption: 'Hero of Naboo', ship: 'nabooroyaln1starfighter', initiative: 4, limited: 1, cost: 41, slots: ['talent', 'sensor', 'torpedo', 'astromech'], keywords: ['Light Side'], force: { value: 1, recovers: 1, sides: ['light'] }, shipAbility: 'fullthrottle' },
-  { id: 'ricolie', name: 'Ric Olié', caption: 'Bravo Leader', ship: 'nabooroyaln1starfighter', initiative: 5, limited: 1, cost: 45, slots: ['talent', 'sensor', 'torpedo', 'astromech'], shipAbility: 'fullthrottle' },
-  { id: 'padmeamidala', name: 'Padmé Amidala', caption: 'Aggressive Negotiator', ship: 'nabooroyaln1starfighter', initiative: 4, limited: 1, cost: 44, slots: ['talent', 'sensor', 'torpedo', 'astromech'], shipAbility: 'fullthrottle' },
-  { id: 'dineeellberger', name: 'Dineé Ellberger', caption: 'Bravo Five', ship: 'nabooroyaln1starfighter', initiative: 3, limited: 1, cost: 38, slots: ['talent', 'sensor', 'torpedo', 'astromech'], shipAbility: 'fullthrottle' },
-  { id: 'bravoflightofficer', name: 'Bravo Flight Officer', ship: 'nabooroyaln1starfighter', initiative: 2, cost: 33, slots: ['sensor', 'torpedo', 'astromech'], plain: true, shipAbility: 'fullthrottle' },
-  { id: 'naboohandmaiden', name: 'Naboo Handmaiden', caption: 'Regal Ruse', ship: 'nabooroyaln1starfighter', initiative: 1, limited: 2, cost: 42, slots: ['sensor', 'torpedo', 'astromech'], conditions: ['decoyed'], shipAbility: 'fullthrottle' },
-  { id: 'wilhufftarkin', name: 'Wilhuff Tarkin', caption: 'Aspiring Admiral', ship: 'nimbusclassvwing', initiative: 3, limited: 1, cost: 34, slots: ['talent', 'astromech', 'modification', 'configuration'], shipAbility: 'twinionengines' },
-  { id: 'oddball-nimbusclassvwing', name: '"Odd Ball"', caption: 'CC-2237', ship: 'nimbusclassvwing', initiative: 5, limited: 1, cost: 32, slots: ['talent', 'astromech', 'modification', 'configuration'], keywords: ['Clone'], shipAbility: 'twinionengines' },
-  { id: 'contrail', name: '"Contrail"', caption: 'CT-4981', ship: 'nimbusclassvwing', initiative: 5, limited: 1, cost: 33, slots: ['talent', 'astromech', 'modification', 'configuration'], keywords: ['Clone'], shipAbility: 'twinionengines' },
-  { id: 'klick', name: '"Klick"', caption: 'GC-1000', ship: 'nimbusclassvwing', initiative: 4, limited: 1, cost: 32, slots: ['talent', 'astromech', 'modification', 'configuration'], keywords: ['Clone'], charges: { value: 1, recovers: 1 }, shipAbility: 'twinionengines' },
-  { id: 'shadowsquadronescort', name: 'Shadow Squadron Escort', ship: 'nimbusclassvwing', initiative: 3, cost: 29, slots: ['talent', 'astromech', 'modification', 'configuration'], keywords: ['Clone'], plain: true, shipAbility: 'twinionengines' },
-  { id: 'loyalistvolunteer', name: 'Loyalist Volunteer', ship: 'nimbusclassvwing', initiative: 2, cost: 27, slots: ['astromech', 'modification', 'configuration'], plain: true, shipAbility: 'twinionengines' },
-  { id: 'kickback', name: '"Kickback"', caption: 'Blue Four', ship: 'v19torrentstarfighter', initiative: 4, limited: 1, cost: 30, slots: ['talent', 'missile', 'modification'], keywords: ['Clone'] },
-  { id: 'oddball', name: '"Odd Ball"', caption: 'CC-2237', ship: 'v19torrentstarfighter', initiative: 5, limited: 1, cost: 30, slots: ['talent', 'missile', 'modification'], keywords: ['Clone'] },
-  { id: 'swoop', name: '"Swoop"', caption: 'Blue Six', ship: 'v19torrentstarfighter', initiative: 3, limited: 1, cost: 28, slots: ['missile', 'modification'], keywords: ['Clone'] },
-  { id: 'axe', name: '"Axe"', caption: 'Blue Two', ship: 'v19torrentstarfighter', initiative: 3, limited: 1, cost: 29, slots: ['talent', 'missile', 'modification'], keywords: ['Clone'] },
-  { id: 'tucker', name: '"Tucker"', caption: 'Blue Five', ship: 'v19torrentstarfighter', initiative: 2, limited: 1, cost: 27, slots: ['missile', 'modification'], keywords: ['Clone'] },
-  { id: 'bluesquadronprotector', name: 'Blue Squadron Protector', ship: 'v19torrentstarfighter', initiative: 3, cost: 26, slots: ['talent', 'missile', 'modification'], keywords: ['Clone'], plain: true },
-  { id: 'goldsquadrontrooper', name: 'Gold Squadron Trooper', ship: 'v19torrentstarfighter', initiative: 2, cost: 25, slots: ['missile', 'modification'], keywords: ['Clone'], plain: true },
-];
+export const pilots = `
+arc170starfighter||Clone|torpedo, crew, astromech, modification, gunner|1||3|54|"Sinker"|Wolfpack Veteran
+"||"|"|1||3|48|"Jag"|CT-55/11-9009
+"||"|talent, torpedo, crew, astromech, modification, gunner|1||5|"|"Odd Ball"|CC-2237|-arc170starfighter
+"||"|"|1||4|49|"Wolffe"|CC-3636|||{"value":1,"recovers":0}
+"||"|torpedo, crew, astromech, modification, gunner||yes|2|42|104th Battalion Pilot
+"||"|talent, torpedo, crew, astromech, modification, gunner||"|3|44|Squad Seven Veteran
+btlbywing|platedhull|Clone, Y-wing|talent, turret, torpedo, astromech, device, modification, gunner||"|3|31|Shadow Squadron Veteran
+"|"|Jedi, Light Side, Y-wing|turret, torpedo, astromech, device, modification, gunner, force-power|1||6|53|Anakin Skywalker|Hero of the Republic|-btlbywing|{"value":3,"recovers":1,"sides":["light"]}
+"|"|Droid, Y-wing|talent, turret, torpedo, crew, device, modification, gunner|1||2|31|R2-D2|Bucket of Bolts|||||calculate white, lock white, barrel-roll red, reload red
+"|"|Clone, Y-wing|talent, turret, torpedo, astromech, device, modification, gunner|1||5|40|"Odd Ball"|CC-2237|-btlbywing
+"|"|"|"|1||4|42|"Matchstick"|Shadow Two
+"|"|"|"|1||3|36|"Broadside"|Shadow Three
+"|"|"|turret, torpedo, astromech, device, modification, gunner|1||2|29|"Goji"|Payload Specialist
+"|"|"|"||yes|2|"|Red Squadron Bomber
+cr90corelliancorvette|broadsidebatteries||command, hardpoint, hardpoint, crew, crew, gunner, team, team, cargo||"|8|146|Republic Judiciary|||||||0
+delta7aethersprite|finetunedcontrols|Jedi, Light Side|astromech, modification, force-power, configuration||"|3|37|Jedi Knight|||{"value":1,"recovers":1,"sides":["light"]}
+"|"|"|"|1||5|49|Obi-Wan Kenobi|Guardian of the Republic||{"value":3,"recovers":1,"sides":["light"]}
+"|"|"|"|1||5|45|Plo Koon|Serene Mentor||{"value":2,"recovers":1,"sides":["light"]}
+"|"|"|"|1||4|42|Saesee Tiin|Prophetic Pilot||"
+"|"|"|"|1||4|46|Mace Windu|Harsh Traditionalist||{"value":3,"recovers":1,"sides":["light"]}
+"|"|"|"|1||6|61|Anakin Skywalker|Hero of the Republic||"
+"|"|"|"|1||3|43|Ahsoka Tano|"Snips"||{"value":2,"recovers":1,"sides":["light"]}
+"|"|"|"|1||4|38|Barriss Offee|Conflicted Padawan||{"value":1,"recovers":1,"sides":["light"]}
+"|"|"|"|1||4|42|Luminara Unduli|Wise Protector||{"value":2,"recovers":1,"sides":["light"]}
+eta2actis|intuitivecontrols|Dark Side, Jedi, Light Side|talent, force-power, cannon, astromech, modification|1||6|56|Anakin Skywalker|Hero of Coruscant|-eta2actis|{"value":3,"recovers":1,"sides":["light"]}
+"|"|Jedi, Light Side|"|1||5|49|Obi-Wan Kenobi|Guardian of Democracy|"|{"value":3,"recovers":1,"sides":[]}
+"|"|"|"|1||5|51|Aayla Secura|Confident Warrior||{"value":2,"recovers":1,"sides":[]}
+"|"|"|"|1||4|44|Shaak Ti|Compassionate Mentor||"
+"|"|"|force-power, cannon, astromech, modification||yes|4|41|Jedi General|||"
+"|"|"|force-power, force-power, cannon, astromech, modification|1||3|48|Yoda|Grand Master||{"value":3,"recovers":1,"sides":[]}
+laatigunship|fireconvergence|Clone|talent, missile, missile, crew, crew, modification, gunner, gunner|1||4|54|"Hawk"|Valkyrie 2929|||{"value":2,"recovers":1}
+"|"|"|missile, missile, crew, crew, modification, gunner, gunner|1||2|50|"Hound"|Vigilant Tracker|||"
+"|"|"|"|1||3|54|"Warthog"|Veteran of Kadavo|||"
+"|"|"|"||yes|2|49|212th Battalion Pilot||||"
+nabooroyaln1starfighter|fullthrottle|Light Side|talent, sensor, torpedo, astromech|1||4|41|Anakin Skywalker|Hero of Naboo|-nabooroyaln1starfighter|{"value":1,"recovers":1,"sides":["light"]}
+"|"||"|1||5|45|Ric Olié|Bravo Leader
+"|"||"|1||4|44|Padmé Amidala|Aggressive Negotiator
+"|"||"|1||3|38|Dineé Ellberger|Bravo Five
+"|"||sensor, torpedo, astromech||yes|2|33|Bravo Flight Officer
+"|"||"|2||1|42|Naboo Handmaiden|Regal Ruse||||decoyed
+nimbusclassvwing|twinionengines||talent, astromech, modification, configuration|1||3|34|Wilhuff Tarkin|Aspiring Admiral
+"|"|Clone|"|1||5|32|"Odd Ball"|CC-2237|-nimbusclassvwing
+"|"|"|"|1||5|33|"Contrail"|CT-4981
+"|"|"|"|1||4|32|"Klick"|GC-1000|||{"value":1,"recovers":1}
+"|"|"|"||yes|3|29|Shadow Squadron Escort
+"|"||astromech, modification, configuration||"|2|27|Loyalist Volunteer
+v19torrentstarfighter||Clone|talent, missile, modification|1||4|30|"Kickback"|Blue Four
+"||"|"|1||5|"|"Odd Ball"|CC-2237
+"||"|missile, modification|1||3|28|"Swoop"|Blue Six
+"||"|talent, missile, modification|1||3|29|"Axe"|Blue Two
+"||"|missile, modification|1||2|27|"Tucker"|Blue Five
+"||"|talent, missile, modification||yes|3|26|Blue Squadron Protector
+"||"|missile, modification||"|2|25|Gold Squadron Trooper
+`;

@@ -1,99 +1,97 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'bladesquadronveteran', name: 'Blade Squadron Veteran', ship: 'asf01bwing', initiative: 3, cost: 42, slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing'], plain: true },
-  { id: 'bluesquadronpilot', name: 'Blue Squadron Pilot', ship: 'asf01bwing', initiative: 2, cost: 41, slots: ['sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing'], plain: true },
-  { id: 'braylenstramm', name: 'Braylen Stramm', caption: 'Blade Leader', ship: 'asf01bwing', initiative: 4, limited: 1, cost: 52, slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing'] },
-  { id: 'tennumb', name: 'Ten Numb', caption: 'Blue Five', ship: 'asf01bwing', initiative: 4, limited: 1, cost: 48, slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing'] },
-  { id: 'ginamoonsong', name: 'Gina Moonsong', caption: 'Insubordinate Ace', ship: 'asf01bwing', initiative: 5, limited: 1, cost: 50, slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing'] },
-  { id: 'herasyndulla-asf01bwing', name: 'Hera Syndulla', caption: 'Phoenix Leader', ship: 'asf01bwing', initiative: 6, limited: 1, cost: 55, slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing', 'Spectre'] },
-  { id: 'netrempollard', name: 'Netrem Pollard', caption: 'Dagger Leader', ship: 'asf01bwing', initiative: 3, limited: 1, cost: 46, slots: ['talent', 'sensor', 'cannon', 'cannon', 'torpedo', 'modification', 'title', 'configuration'], keywords: ['B-wing'] },
-  { id: 'garvendreis', name: 'Garven Dreis', caption: 'Red Leader', ship: 'arc170starfighter', initiative: 4, limited: 1, cost: 49, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'] },
-  { id: 'ibtisam', name: 'Ibtisam', caption: 'Survivor of Endor', ship: 'arc170starfighter', initiative: 3, limited: 1, cost: 46, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'] },
-  { id: 'norrawexley', name: 'Norra Wexley', caption: 'Gold Nine', ship: 'arc170starfighter', initiative: 5, limited: 1, cost: 55, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'] },
-  { id: 'sharabey', name: 'Shara Bey', caption: 'Green Four', ship: 'arc170starfighter', initiative: 4, limited: 1, cost: 50, slots: ['talent', 'torpedo', 'crew', 'astromech', 'modification', 'gunner'] },
-  { id: 'zeborrelios', name: '"Zeb" Orrelios', caption: 'Spectre-4', ship: 'attackshuttle', initiative: 2, limited: 1, cost: 32, slots: ['talent', 'turret', 'crew', 'modification', 'title'], keywords: ['Spectre'], shipAbility: 'lockedandloaded' },
-  { id: 'ezrabridger', name: 'Ezra Bridger', caption: 'Spectre-6', ship: 'attackshuttle', initiative: 3, limited: 1, cost: 40, slots: ['turret', 'crew', 'modification', 'title', 'force-power'], keywords: ['Light Side', 'Spectre'], force: { value: 1, recovers: 1, sides: ['light'] }, shipAbility: 'lockedandloaded' },
-  { id: 'herasyndulla', name: 'Hera Syndulla', caption: 'Spectre-2', ship: 'attackshuttle', initiative: 5, limited: 1, cost: 38, slots: ['talent', 'turret', 'crew', 'modification', 'title'], keywords: ['Spectre'], shipAbility: 'lockedandloaded' },
-  { id: 'sabinewren', name: 'Sabine Wren', caption: 'Spectre-5', ship: 'attackshuttle', initiative: 3, limited: 1, cost: 41, slots: ['talent', 'turret', 'crew', 'modification', 'title'], keywords: ['Mandalorian', 'Spectre'], shipAbility: 'lockedandloaded' },
-  { id: 'kashyyykdefender', name: 'Kashyyyk Defender', ship: 'auzituckgunship', initiative: 1, cost: 44, slots: ['crew', 'crew', 'modification'], plain: true },
-  { id: 'lowhhrick', name: 'Lowhhrick', caption: 'Escaped Gladiator', ship: 'auzituckgunship', initiative: 3, limited: 1, cost: 50, slots: ['talent', 'crew', 'crew', 'modification'] },
-  { id: 'wullffwarro', name: 'Wullffwarro', caption: 'Wookiee Chief', ship: 'auzituckgunship', initiative: 4, limited: 1, cost: 53, slots: ['talent', 'crew', 'crew', 'modification'] },
-  { id: 'dutchvander', name: '"Dutch" Vander', caption: 'Gold Leader', ship: 'btla4ywing', initiative: 4, limited: 1, cost: 40, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Y-wing'] },
-  { id: 'evaanverlaine', name: 'Evaan Verlaine', caption: 'Gold Three', ship: 'btla4ywing', initiative: 3, limited: 1, cost: 35, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Y-wing'] },
-  { id: 'goldsquadronveteran', name: 'Gold Squadron Veteran', ship: 'btla4ywing', initiative: 3, cost: 32, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Y-wing'], plain: true },
-  { id: 'graysquadronbomber', name: 'Gray Squadron Bomber', ship: 'btla4ywing', initiative: 2, cost: 30, slots: ['turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Y-wing'], plain: true },
-  { id: 'hortonsalm', name: 'Horton Salm', caption: 'Gray Leader', ship: 'btla4ywing', initiative: 4, limited: 1, cost: 37, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Y-wing'] },
-  { id: 'norrawexley-btla4ywing', name: 'Norra Wexley', caption: 'Gold Nine', ship: 'btla4ywing', initiative: 5, limited: 1, cost: 41, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'modification', 'gunner'], keywords: ['Y-wing'] },
-  { id: 'esegetuketu', name: 'Esege Tuketu', caption: 'Selfless Hero', ship: 'btls8kwing', initiative: 3, limited: 1, cost: 44, slots: ['torpedo', 'missile', 'missile', 'crew', 'device', 'device', 'modification', 'gunner'] },
-  { id: 'mirandadoni', name: 'Miranda Doni', caption: 'Heavy Hitter', ship: 'btls8kwing', initiative: 4, limited: 1, cost: 40, slots: ['torpedo', 'missile', 'missile', 'crew', 'device', 'device', 'modification', 'gunner'] },
-  { id: 'wardensquadronpilot', name: 'Warden Squadron Pilot', ship: 'btls8kwing', initiative: 2, cost: 38, slots: ['torpedo', 'missile', 'missile', 'crew', 'device', 'device', 'modification', 'gunner'], plain: true },
-  { id: 'alderaanianguard', name: 'Alderaanian Guard', ship: 'cr90corelliancorvette', initiative: 8, engagement: 0, cost: 146, slots: ['command', 'hardpoint', 'hardpoint', 'crew', 'crew', 'gunner', 'team', 'team', 'cargo', 'title'], plain: true, shipAbility: 'broadsidebatteries' },
-  { id: 'corranhorn', name: 'Corran Horn', caption: 'Tenacious Investigator', ship: 'ewing', initiative: 5, limited: 1, cost: 62, slots: ['talent', 'sensor', 'torpedo', 'astromech', 'modification'], shipAbility: 'experimentalscanners' },
-  { id: 'gavindarklighter', name: 'Gavin Darklighter', caption: 'Bold Wingman', ship: 'ewing', initiative: 4, limited: 1, cost: 60, slots: ['talent', 'sensor', 'torpedo', 'astromech', 'modification'], shipAbility: 'experimentalscanners' },
-  { id: 'knavesquadronescort', name: 'Knave Squadron Escort', ship: 'ewing', initiative: 2, cost: 49, slots: ['sensor', 'torpedo', 'astromech', 'modification'], plain: true, shipAbility: 'experimentalscanners' },
-  { id: 'roguesquadronescort', name: 'Rogue Squadron Escort', ship: 'ewing', initiative: 4, cost: 51, slots: ['talent', 'sensor', 'torpedo', 'astromech', 'modification'], plain: true, shipAbility: 'experimentalscanners' },
-  { id: 'echobaseevacuees', name: 'Echo Base Evacuees', ship: 'gr75mediumtransport', initiative: 7, engagement: 1, cost: 55, slots: ['command', 'hardpoint', 'turret', 'crew', 'crew', 'team', 'cargo', 'cargo', 'title'], plain: true, shipAbility: 'resupplycraft' },
-  { id: 'janors', name: 'Jan Ors', caption: 'Espionage Expert', ship: 'hwk290lightfreighter', initiative: 5, limited: 1, cost: 41, slots: ['talent', 'crew', 'device', 'modification', 'modification', 'title'], keywords: ['Freighter'] },
-  { id: 'kylekatarn', name: 'Kyle Katarn', caption: 'Relentless Operative', ship: 'hwk290lightfreighter', initiative: 3, limited: 1, cost: 31, slots: ['talent', 'crew', 'device', 'modification', 'modification', 'title'], keywords: ['Freighter'] },
-  { id: 'rebelscout', name: 'Rebel Scout', ship: 'hwk290lightfreighter', initiative: 2, cost: 29, slots: ['crew', 'device', 'modification', 'modification', 'title'], keywords: ['Freighter'], plain: true },
-  { id: 'roarkgarnet', name: 'Roark Garnet', caption: 'Good-Hearted Smuggler', ship: 'hwk290lightfreighter', initiative: 4, limited: 1, cost: 38, slots: ['talent', 'crew', 'device', 'modification', 'modification', 'title'], keywords: ['Freighter'] },
-  { id: 'chewbacca', name: 'Chewbacca', caption: 'The Mighty', ship: 'modifiedyt1300lightfreighter', initiative: 4, limited: 1, cost: 70, slots: ['talent', 'missile', 'crew', 'crew', 'modification', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'], charges: { value: 1, recovers: 1 } },
-  { id: 'hansolo-modifiedyt1300lightfreighter', name: 'Han Solo', caption: 'Scoundrel for Hire', ship: 'modifiedyt1300lightfreighter', initiative: 6, limited: 1, cost: 79, slots: ['talent', 'missile', 'crew', 'crew', 'modification', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'] },
-  { id: 'landocalrissian-modifiedyt1300lightfreighter', name: 'Lando Calrissian', caption: 'General of the Alliance', ship: 'modifiedyt1300lightfreighter', initiative: 5, limited: 1, cost: 78, slots: ['talent', 'missile', 'crew', 'crew', 'modification', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'] },
-  { id: 'outerrimsmuggler', name: 'Outer Rim Smuggler', ship: 'modifiedyt1300lightfreighter', initiative: 1, cost: 67, slots: ['missile', 'crew', 'crew', 'modification', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'], plain: true },
-  { id: 'leiaorgana', name: 'Leia Organa', caption: 'There Is Another', ship: 'modifiedyt1300lightfreighter', initiative: 5, limited: 1, cost: 77, slots: ['force-power', 'missile', 'crew', 'crew', 'gunner', 'modification', 'modification', 'title'], keywords: ['Freighter', 'YT-1300'], force: { value: 1, recovers: 1, sides: ['light'] } },
-  { id: 'arvelcrynyd', name: 'Arvel Crynyd', caption: 'Green Leader', ship: 'rz1awing', initiative: 3, limited: 1, cost: 32, slots: ['talent', 'talent', 'missile'], keywords: ['A-wing'], shipAbility: 'vectoredthrusters' },
-  { id: 'greensquadronpilot', name: 'Green Squadron Pilot', ship: 'rz1awing', initiative: 3, cost: 30, slots: ['talent', 'talent', 'missile'], keywords: ['A-wing'], plain: true, shipAbility: 'vectoredthrusters' },
-  { id: 'jakefarrell', name: 'Jake Farrell', caption: 'Sage Instructor', ship: 'rz1awing', initiative: 4, limited: 1, cost: 34, slots: ['talent', 'talent', 'missile'], keywords: ['A-wing'], shipAbility: 'vectoredthrusters' },
-  { id: 'phoenixsquadronpilot', name: 'Phoenix Squadron Pilot', ship: 'rz1awing', initiative: 1, cost: 28, slots: ['talent', 'missile'], keywords: ['A-wing'], plain: true, shipAbility: 'vectoredthrusters' },
-  { id: 'wedgeantilles-rz1awing', name: 'Wedge Antilles', caption: 'Promising Pilot', ship: 'rz1awing', initiative: 4, limited: 1, cost: 35, slots: ['talent', 'missile', 'configuration'], keywords: ['A-wing'], shipAbility: 'vectoredthrusters' },
-  { id: 'sabinewren-rz1awing', name: 'Sabine Wren', caption: 'Daughter of Mandalore', ship: 'rz1awing', initiative: 3, limited: 1, cost: 37, slots: ['talent', 'talent', 'missile', 'configuration'], keywords: ['A-wing', 'Mandalorian'], shipAbility: 'vectoredthrusters' },
-  { id: 'herasyndulla-rz1awing', name: 'Hera Syndulla', caption: 'Phoenix Leader', ship: 'rz1awing', initiative: 6, limited: 1, cost: 42, slots: ['talent', 'talent', 'missile', 'configuration'], keywords: ['A-wing', 'Spectre'], shipAbility: 'vectoredthrusters' },
-  { id: 'ahsokatano-rz1awing', name: 'Ahsoka Tano', caption: 'Fulcrum', ship: 'rz1awing', initiative: 5, limited: 1, cost: 49, slots: ['force-power', 'force-power', 'missile', 'configuration'], keywords: ['A-wing', 'Light Side'], force: { value: 3, recovers: 1, sides: [] }, shipAbility: 'vectoredthrusters' },
-  { id: 'sharabey-rz1awing', name: 'Shara Bey', caption: 'Green Four', ship: 'rz1awing', initiative: 4, limited: 1, cost: 32, slots: ['talent', 'talent', 'missile', 'configuration'], keywords: ['A-wing'], shipAbility: 'vectoredthrusters' },
-  { id: 'derekklivian', name: 'Derek Klivian', caption: 'Hobbie', ship: 'rz1awing', initiative: 3, limited: 1, cost: 30, slots: ['talent', 'missile', 'configuration'], keywords: ['A-wing'], shipAbility: 'vectoredthrusters' },
-  { id: 'zeborrelios-sheathipedeclassshuttle', name: '"Zeb" Orrelios', caption: 'Spectre-4', ship: 'sheathipedeclassshuttle', initiative: 2, limited: 1, cost: 33, slots: ['talent', 'crew', 'astromech', 'modification', 'title'], keywords: ['Spectre'], shipAbility: 'commsshuttle' },
-  { id: 'ap5', name: 'AP-5', caption: 'Escaped Analyst Droid', ship: 'sheathipedeclassshuttle', initiative: 1, limited: 1, cost: 32, slots: ['talent', 'crew', 'astromech', 'modification', 'title'], keywords: ['Droid', 'Spectre'], actions: ['calculate white', 'coordinate white'], shipAbility: 'commsshuttle' },
-  { id: 'ezrabridger-sheathipedeclassshuttle', name: 'Ezra Bridger', caption: 'Spectre-6', ship: 'sheathipedeclassshuttle', initiative: 3, limited: 1, cost: 40, slots: ['crew', 'astromech', 'modification', 'title', 'force-power'], keywords: ['Light Side', 'Spectre'], force: { value: 1, recovers: 1, sides: ['light'] }, shipAbility: 'commsshuttle' },
-  { id: 'fennrau-sheathipedeclassshuttle', name: 'Fenn Rau', caption: 'Reluctant Rebel', ship: 'sheathipedeclassshuttle', initiative: 6, limited: 1, cost: 50, slots: ['talent', 'crew', 'astromech', 'modification', 'title'], keywords: ['Mandalorian'], shipAbility: 'commsshuttle' },
-  { id: 'biggsdarklighter', name: 'Biggs Darklighter', caption: 'Red Three', ship: 't65xwing', initiative: 3, limited: 1, cost: 47, slots: ['torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'] },
-  { id: 'bluesquadronescort', name: 'Blue Squadron Escort', ship: 't65xwing', initiative: 2, cost: 38, slots: ['torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'], plain: true },
-  { id: 'cavernangelszealot', name: 'Cavern Angels Zealot', ship: 't65xwing', initiative: 1, cost: 38, slots: ['torpedo', 'astromech', 'illicit', 'modification', 'configuration'], keywords: ['Partisan', 'X-wing'], plain: true },
-  { id: 'edriotwotubes', name: 'Edrio Two Tubes', caption: 'Cavern Angels Veteran', ship: 't65xwing', initiative: 2, limited: 1, cost: 42, slots: ['torpedo', 'astromech', 'illicit', 'modification', 'configuration'], keywords: ['Partisan', 'X-wing'] },
-  { id: 'garvendreis-t65xwing', name: 'Garven Dreis', caption: 'Red Leader', ship: 't65xwing', initiative: 4, limited: 1, cost: 46, slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'] },
-  { id: 'jekporkins', name: 'Jek Porkins', caption: 'Red Six', ship: 't65xwing', initiative: 4, limited: 1, cost: 44, slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'] },
-  { id: 'kullbeesperado', name: 'Kullbee Sperado', caption: 'Enigmatic Gunslinger', ship: 't65xwing', initiative: 4, limited: 1, cost: 45, slots: ['talent', 'torpedo', 'astromech', 'illicit', 'modification', 'configuration'], keywords: ['Partisan', 'X-wing'] },
-  { id: 'leevantenza', name: 'Leevan Tenza', caption: 'Rebel Alliance Defector', ship: 't65xwing', initiative: 3, limited: 1, cost: 43, slots: ['talent', 'torpedo', 'astromech', 'illicit', 'modification', 'configuration'], keywords: ['Partisan', 'X-wing'] },
-  { id: 'lukeskywalker', name: 'Luke Skywalker', caption: 'Red Five', ship: 't65xwing', initiative: 5, limited: 1, cost: 61, slots: ['torpedo', 'astromech', 'modification', 'force-power', 'configuration'], keywords: ['Light Side', 'X-wing'], force: { value: 2, recovers: 1, sides: ['light'] } },
-  { id: 'redsquadronveteran', name: 'Red Squadron Veteran', ship: 't65xwing', initiative: 3, cost: 40, slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'], plain: true },
-  { id: 'thanekyrell', name: 'Thane Kyrell', caption: 'Corona Four', ship: 't65xwing', initiative: 5, limited: 1, cost: 47, slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'] },
-  { id: 'wedgeantilles', name: 'Wedge Antilles', caption: 'Red Two', ship: 't65xwing', initiative: 6, limited: 1, cost: 54, slots: ['talent', 'torpedo', 'astromech', 'modification', 'configuration'], keywords: ['X-wing'] },
-  { id: 'zeborrelios-tielnfighter', name: '"Zeb" Orrelios', caption: 'Spectre-4', ship: 'tielnfighter', initiative: 2, limited: 1, cost: 23, slots: ['modification'], keywords: ['Spectre', 'TIE'] },
-  { id: 'captainrex', name: 'Captain Rex', caption: 'Clone Wars Veteran', ship: 'tielnfighter', initiative: 2, limited: 1, cost: 28, slots: ['modification'], keywords: ['Clone', 'TIE'], conditions: ['suppressivefire'] },
-  { id: 'ezrabridger-tielnfighter', name: 'Ezra Bridger', caption: 'Spectre-6', ship: 'tielnfighter', initiative: 3, limited: 1, cost: 28, slots: ['modification', 'force-power'], keywords: ['Light Side', 'Spectre', 'TIE'], force: { value: 1, recovers: 1, sides: ['light'] } },
-  { id: 'sabinewren-tielnfighter', name: 'Sabine Wren', caption: 'Spectre-5', ship: 'tielnfighter', initiative: 3, limited: 1, cost: 28, slots: ['talent', 'modification'], keywords: ['Spectre', 'TIE'] },
-  { id: 'benthictwotubes', name: 'Benthic Two Tubes', caption: 'Cavern Angels Marksman', ship: 'ut60duwing', initiative: 2, limited: 1, cost: 46, slots: ['sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'], keywords: ['Partisan'] },
-  { id: 'bluesquadronscout', name: 'Blue Squadron Scout', ship: 'ut60duwing', initiative: 2, cost: 43, slots: ['sensor', 'crew', 'crew', 'modification', 'configuration'], plain: true },
-  { id: 'bodhirook', name: 'Bodhi Rook', caption: 'Imperial Defector', ship: 'ut60duwing', initiative: 4, limited: 1, cost: 48, slots: ['talent', 'sensor', 'crew', 'crew', 'modification', 'configuration'] },
-  { id: 'cassianandor', name: 'Cassian Andor', caption: 'Raised by the Rebellion', ship: 'ut60duwing', initiative: 3, limited: 1, cost: 51, slots: ['talent', 'sensor', 'crew', 'crew', 'modification', 'configuration'] },
-  { id: 'hefftobber', name: 'Heff Tobber', caption: 'Blue Eight', ship: 'ut60duwing', initiative: 2, limited: 1, cost: 44, slots: ['talent', 'sensor', 'crew', 'crew', 'modification', 'configuration'] },
-  { id: 'magvayarro', name: 'Magva Yarro', caption: 'Cavern Angels Spotter', ship: 'ut60duwing', initiative: 3, limited: 1, cost: 50, slots: ['talent', 'sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'], keywords: ['Partisan'] },
-  { id: 'partisanrenegade', name: 'Partisan Renegade', ship: 'ut60duwing', initiative: 1, cost: 43, slots: ['sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'], keywords: ['Partisan'], plain: true },
-  { id: 'sawgerrera', name: 'Saw Gerrera', caption: 'Obsessive Outlaw', ship: 'ut60duwing', initiative: 4, limited: 1, cost: 52, slots: ['talent', 'sensor', 'crew', 'crew', 'illicit', 'modification', 'configuration'], keywords: ['Partisan'] },
-  { id: 'k2so', name: 'K-2SO', caption: 'Cassian Said I Had To', ship: 'ut60duwing', initiative: 3, limited: 1, cost: 46, slots: ['talent', 'sensor', 'crew', 'crew', 'modification', 'configuration'], keywords: ['Droid'], actions: ['calculate white', 'lock white', 'coordinate red'] },
-  { id: 'chopper', name: '"Chopper"', caption: 'Spectre-3', ship: 'vcx100lightfreighter', initiative: 2, limited: 1, cost: 67, slots: ['sensor', 'turret', 'torpedo', 'crew', 'crew', 'modification', 'title', 'gunner'], keywords: ['Droid', 'Freighter', 'Spectre'], actions: ['calculate white', 'lock white', 'reinforce white'], shipAbility: 'tailgun' },
-  { id: 'herasyndulla-vcx100lightfreighter', name: 'Hera Syndulla', caption: 'Spectre-2', ship: 'vcx100lightfreighter', initiative: 5, limited: 1, cost: 72, slots: ['talent', 'sensor', 'turret', 'torpedo', 'crew', 'crew', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'Spectre'], shipAbility: 'tailgun' },
-  { id: 'kananjarrus', name: 'Kanan Jarrus', caption: 'Spectre-1', ship: 'vcx100lightfreighter', initiative: 3, limited: 1, cost: 76, slots: ['sensor', 'turret', 'torpedo', 'crew', 'crew', 'modification', 'title', 'gunner', 'force-power'], keywords: ['Spectre'], force: { value: 2, recovers: 1, sides: ['light'] }, shipAbility: 'tailgun' },
-  { id: 'lothalrebel', name: 'Lothal Rebel', ship: 'vcx100lightfreighter', initiative: 2, cost: 67, slots: ['sensor', 'turret', 'torpedo', 'crew', 'crew', 'modification', 'title', 'gunner'], keywords: ['Freighter'], plain: true, shipAbility: 'tailgun' },
-  { id: 'alexsandrkallus', name: 'Alexsandr Kallus', caption: 'Fulcrum', ship: 'vcx100lightfreighter', initiative: 4, limited: 1, cost: 68, slots: ['talent', 'sensor', 'turret', 'torpedo', 'crew', 'crew', 'gunner', 'modification', 'title'], keywords: ['Freighter', 'Spectre'], shipAbility: 'tailgun' },
-  { id: 'leebo', name: '"Leebo"', caption: 'Dry-Witted Droid', ship: 'yt2400lightfreighter', initiative: 3, limited: 1, cost: 76, slots: ['talent', 'missile', 'gunner', 'illicit', 'modification', 'title'], keywords: ['Droid', 'Freighter'], actions: ['calculate white', 'lock white', 'barrel-roll red', 'rotate-arc white'], shipAbility: 'sensorblindspot' },
-  { id: 'dashrendar', name: 'Dash Rendar', caption: 'Hotshot Mercenary', ship: 'yt2400lightfreighter', initiative: 5, limited: 1, cost: 85, slots: ['talent', 'missile', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter'], shipAbility: 'sensorblindspot' },
-  { id: 'wildspacefringer', name: 'Wild Space Fringer', ship: 'yt2400lightfreighter', initiative: 1, cost: 72, slots: ['missile', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter'], plain: true, shipAbility: 'sensorblindspot' },
-  { id: 'airencracken', name: 'Airen Cracken', caption: 'Intelligence Chief', ship: 'z95af4headhunter', initiative: 5, limited: 1, cost: 36, slots: ['talent', 'missile', 'modification'] },
-  { id: 'banditsquadronpilot', name: 'Bandit Squadron Pilot', ship: 'z95af4headhunter', initiative: 1, cost: 22, slots: ['missile', 'modification'], plain: true },
-  { id: 'lieutenantblount', name: 'Lieutenant Blount', caption: 'Team Player', ship: 'z95af4headhunter', initiative: 4, limited: 1, cost: 30, slots: ['talent', 'missile', 'modification'] },
-  { id: 'talasquadronpilot', name: 'Tala Squadron Pilot', ship: 'z95af4headhunter', initiative: 2, cost: 24, slots: ['talent', 'missile', 'modification'], plain: true },
-];
+export const pilots = `
+asf01bwing||B-wing|talent, sensor, cannon, cannon, torpedo, modification, title, configuration||yes|3|42|Blade Squadron Veteran
+"||"|sensor, cannon, cannon, torpedo, modification, title, configuration||"|2|41|Blue Squadron Pilot
+"||"|talent, sensor, cannon, cannon, torpedo, modification, title, configuration|1||4|52|Braylen Stramm|Blade Leader
+"||"|"|1||4|48|Ten Numb|Blue Five
+"||"|"|1||5|50|Gina Moonsong|Insubordinate Ace
+"||B-wing, Spectre|"|1||6|55|Hera Syndulla|Phoenix Leader|-asf01bwing
+"||B-wing|"|1||3|46|Netrem Pollard|Dagger Leader
+arc170starfighter|||talent, torpedo, crew, astromech, modification, gunner|1||4|49|Garven Dreis|Red Leader
+"|||"|1||3|46|Ibtisam|Survivor of Endor
+"|||"|1||5|55|Norra Wexley|Gold Nine
+"|||"|1||4|50|Shara Bey|Green Four
+attackshuttle|lockedandloaded|Spectre|talent, turret, crew, modification, title|1||2|32|"Zeb" Orrelios|Spectre-4
+"|"|Light Side, Spectre|turret, crew, modification, title, force-power|1||3|40|Ezra Bridger|Spectre-6||{"value":1,"recovers":1,"sides":["light"]}
+"|"|Spectre|talent, turret, crew, modification, title|1||5|38|Hera Syndulla|Spectre-2
+"|"|Mandalorian, Spectre|"|1||3|41|Sabine Wren|Spectre-5
+auzituckgunship|||crew, crew, modification||yes|1|44|Kashyyyk Defender
+"|||talent, crew, crew, modification|1||3|50|Lowhhrick|Escaped Gladiator
+"|||"|1||4|53|Wullffwarro|Wookiee Chief
+btla4ywing||Y-wing|talent, turret, torpedo, astromech, device, modification, gunner|1||4|40|"Dutch" Vander|Gold Leader
+"||"|"|1||3|35|Evaan Verlaine|Gold Three
+"||"|"||yes|3|32|Gold Squadron Veteran
+"||"|turret, torpedo, astromech, device, modification, gunner||"|2|30|Gray Squadron Bomber
+"||"|talent, turret, torpedo, astromech, device, modification, gunner|1||4|37|Horton Salm|Gray Leader
+"||"|"|1||5|41|Norra Wexley|Gold Nine|-btla4ywing
+btls8kwing|||torpedo, missile, missile, crew, device, device, modification, gunner|1||3|44|Esege Tuketu|Selfless Hero
+"|||"|1||4|40|Miranda Doni|Heavy Hitter
+"|||"||yes|2|38|Warden Squadron Pilot
+cr90corelliancorvette|broadsidebatteries||command, hardpoint, hardpoint, crew, crew, gunner, team, team, cargo, title||"|8|146|Alderaanian Guard|||||||0
+ewing|experimentalscanners||talent, sensor, torpedo, astromech, modification|1||5|62|Corran Horn|Tenacious Investigator
+"|"||"|1||4|60|Gavin Darklighter|Bold Wingman
+"|"||sensor, torpedo, astromech, modification||yes|2|49|Knave Squadron Escort
+"|"||talent, sensor, torpedo, astromech, modification||"|4|51|Rogue Squadron Escort
+gr75mediumtransport|resupplycraft||command, hardpoint, turret, crew, crew, team, cargo, cargo, title||"|7|55|Echo Base Evacuees|||||||1
+hwk290lightfreighter||Freighter|talent, crew, device, modification, modification, title|1||5|41|Jan Ors|Espionage Expert
+"||"|"|1||3|31|Kyle Katarn|Relentless Operative
+"||"|crew, device, modification, modification, title||yes|2|29|Rebel Scout
+"||"|talent, crew, device, modification, modification, title|1||4|38|Roark Garnet|Good-Hearted Smuggler
+modifiedyt1300lightfreighter||Freighter, YT-1300|talent, missile, crew, crew, modification, modification, title, gunner|1||4|70|Chewbacca|The Mighty|||{"value":1,"recovers":1}
+"||"|"|1||6|79|Han Solo|Scoundrel for Hire|-modifiedyt1300lightfreighter
+"||"|"|1||5|78|Lando Calrissian|General of the Alliance|"
+"||"|missile, crew, crew, modification, modification, title, gunner||yes|1|67|Outer Rim Smuggler
+"||"|force-power, missile, crew, crew, gunner, modification, modification, title|1||5|77|Leia Organa|There Is Another||{"value":1,"recovers":1,"sides":["light"]}
+rz1awing|vectoredthrusters|A-wing|talent, talent, missile|1||3|32|Arvel Crynyd|Green Leader
+"|"|"|"||yes|3|30|Green Squadron Pilot
+"|"|"|"|1||4|34|Jake Farrell|Sage Instructor
+"|"|"|talent, missile||yes|1|28|Phoenix Squadron Pilot
+"|"|"|talent, missile, configuration|1||4|35|Wedge Antilles|Promising Pilot|-rz1awing
+"|"|A-wing, Mandalorian|talent, talent, missile, configuration|1||3|37|Sabine Wren|Daughter of Mandalore|"
+"|"|A-wing, Spectre|"|1||6|42|Hera Syndulla|Phoenix Leader|"
+"|"|A-wing, Light Side|force-power, force-power, missile, configuration|1||5|49|Ahsoka Tano|Fulcrum|"|{"value":3,"recovers":1,"sides":[]}
+"|"|A-wing|talent, talent, missile, configuration|1||4|32|Shara Bey|Green Four|"
+"|"|"|talent, missile, configuration|1||3|30|Derek Klivian|Hobbie
+sheathipedeclassshuttle|commsshuttle|Spectre|talent, crew, astromech, modification, title|1||2|33|"Zeb" Orrelios|Spectre-4|-sheathipedeclassshuttle
+"|"|Droid, Spectre|"|1||1|32|AP-5|Escaped Analyst Droid|||||calculate white, coordinate white
+"|"|Light Side, Spectre|crew, astromech, modification, title, force-power|1||3|40|Ezra Bridger|Spectre-6|-sheathipedeclassshuttle|{"value":1,"recovers":1,"sides":["light"]}
+"|"|Mandalorian|talent, crew, astromech, modification, title|1||6|50|Fenn Rau|Reluctant Rebel|"
+t65xwing||X-wing|torpedo, astromech, modification, configuration|1||3|47|Biggs Darklighter|Red Three
+"||"|"||yes|2|38|Blue Squadron Escort
+"||Partisan, X-wing|torpedo, astromech, illicit, modification, configuration||"|1|"|Cavern Angels Zealot
+"||"|"|1||2|42|Edrio Two Tubes|Cavern Angels Veteran
+"||X-wing|talent, torpedo, astromech, modification, configuration|1||4|46|Garven Dreis|Red Leader|-t65xwing
+"||"|"|1||4|44|Jek Porkins|Red Six
+"||Partisan, X-wing|talent, torpedo, astromech, illicit, modification, configuration|1||4|45|Kullbee Sperado|Enigmatic Gunslinger
+"||"|"|1||3|43|Leevan Tenza|Rebel Alliance Defector
+"||Light Side, X-wing|torpedo, astromech, modification, force-power, configuration|1||5|61|Luke Skywalker|Red Five||{"value":2,"recovers":1,"sides":["light"]}
+"||X-wing|talent, torpedo, astromech, modification, configuration||yes|3|40|Red Squadron Veteran
+"||"|"|1||5|47|Thane Kyrell|Corona Four
+"||"|"|1||6|54|Wedge Antilles|Red Two
+tielnfighter||Spectre, TIE|modification|1||2|23|"Zeb" Orrelios|Spectre-4|-tielnfighter
+"||Clone, TIE|"|1||2|28|Captain Rex|Clone Wars Veteran||||suppressivefire
+"||Light Side, Spectre, TIE|modification, force-power|1||3|"|Ezra Bridger|Spectre-6|-tielnfighter|{"value":1,"recovers":1,"sides":["light"]}
+"||Spectre, TIE|talent, modification|1||3|"|Sabine Wren|Spectre-5|"
+ut60duwing||Partisan|sensor, crew, crew, illicit, modification, configuration|1||2|46|Benthic Two Tubes|Cavern Angels Marksman
+"|||sensor, crew, crew, modification, configuration||yes|2|43|Blue Squadron Scout
+"|||talent, sensor, crew, crew, modification, configuration|1||4|48|Bodhi Rook|Imperial Defector
+"|||"|1||3|51|Cassian Andor|Raised by the Rebellion
+"|||"|1||2|44|Heff Tobber|Blue Eight
+"||Partisan|talent, sensor, crew, crew, illicit, modification, configuration|1||3|50|Magva Yarro|Cavern Angels Spotter
+"||"|sensor, crew, crew, illicit, modification, configuration||yes|1|43|Partisan Renegade
+"||"|talent, sensor, crew, crew, illicit, modification, configuration|1||4|52|Saw Gerrera|Obsessive Outlaw
+"||Droid|talent, sensor, crew, crew, modification, configuration|1||3|46|K-2SO|Cassian Said I Had To|||||calculate white, lock white, coordinate red
+vcx100lightfreighter|tailgun|Droid, Freighter, Spectre|sensor, turret, torpedo, crew, crew, modification, title, gunner|1||2|67|"Chopper"|Spectre-3|||||calculate white, lock white, reinforce white
+"|"|Freighter, Spectre|talent, sensor, turret, torpedo, crew, crew, modification, title, gunner|1||5|72|Hera Syndulla|Spectre-2|-vcx100lightfreighter
+"|"|Spectre|sensor, turret, torpedo, crew, crew, modification, title, gunner, force-power|1||3|76|Kanan Jarrus|Spectre-1||{"value":2,"recovers":1,"sides":["light"]}
+"|"|Freighter|sensor, turret, torpedo, crew, crew, modification, title, gunner||yes|2|67|Lothal Rebel
+"|"|Freighter, Spectre|talent, sensor, turret, torpedo, crew, crew, gunner, modification, title|1||4|68|Alexsandr Kallus|Fulcrum
+yt2400lightfreighter|sensorblindspot|Droid, Freighter|talent, missile, gunner, illicit, modification, title|1||3|76|"Leebo"|Dry-Witted Droid|||||calculate white, lock white, barrel-roll red, rotate-arc white
+"|"|Freighter|talent, missile, crew, illicit, modification, title, gunner|1||5|85|Dash Rendar|Hotshot Mercenary
+"|"|"|missile, crew, illicit, modification, title, gunner||yes|1|72|Wild Space Fringer
+z95af4headhunter|||talent, missile, modification|1||5|36|Airen Cracken|Intelligence Chief
+"|||missile, modification||yes|1|22|Bandit Squadron Pilot
+"|||talent, missile, modification|1||4|30|Lieutenant Blount|Team Player
+"|||"||yes|2|24|Tala Squadron Pilot
+`;

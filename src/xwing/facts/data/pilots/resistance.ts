@@ -1,58 +1,56 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'colossusstationmechanic', name: 'Colossus Station Mechanic', ship: 'fireball', initiative: 2, cost: 26, slots: ['missile', 'astromech', 'illicit', 'modification', 'modification', 'title'], plain: true, shipAbility: 'explosionwithwings' },
-  { id: 'jarekyeager', name: 'Jarek Yeager', caption: 'Too Old for This', ship: 'fireball', initiative: 5, limited: 1, cost: 32, slots: ['talent', 'missile', 'astromech', 'illicit', 'modification', 'modification', 'title'], shipAbility: 'explosionwithwings' },
-  { id: 'kazudaxiono', name: 'Kazuda Xiono', caption: 'Best Pilot in the Galaxy', ship: 'fireball', initiative: 4, limited: 1, cost: 39, slots: ['talent', 'missile', 'astromech', 'illicit', 'modification', 'modification', 'title'], shipAbility: 'explosionwithwings' },
-  { id: 'r1j5', name: 'R1-J5', caption: 'Bucket', ship: 'fireball', initiative: 1, limited: 1, cost: 28, slots: ['missile', 'crew', 'illicit', 'modification', 'modification', 'title'], keywords: ['Droid'], actions: ['calculate white', 'evade white', 'barrel-roll white', 'slam white'], shipAbility: 'explosionwithwings' },
-  { id: 'newrepublicvolunteers', name: 'New Republic Volunteers', ship: 'gr75mediumtransport', initiative: 7, engagement: 1, cost: 55, slots: ['command', 'hardpoint', 'turret', 'crew', 'crew', 'team', 'cargo', 'cargo'], shipAbility: 'resupplycraft' },
-  { id: 'cobaltsquadronbomber', name: 'Cobalt Squadron Bomber', ship: 'mg100starfortress', initiative: 1, cost: 51, slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'], plain: true },
-  { id: 'cat', name: 'Cat', caption: 'Cobalt Wasp', ship: 'mg100starfortress', initiative: 1, limited: 1, cost: 52, slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'] },
-  { id: 'vennie', name: 'Vennie', caption: 'Crimson Cutter', ship: 'mg100starfortress', initiative: 2, limited: 1, cost: 54, slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'] },
-  { id: 'benteene', name: 'Ben Teene', caption: 'Crimson Bolide', ship: 'mg100starfortress', initiative: 3, limited: 1, cost: 54, slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'], conditions: ['rattled'] },
-  { id: 'edonkappehl', name: 'Edon Kappehl', caption: 'Crimson Hailstorm', ship: 'mg100starfortress', initiative: 3, limited: 1, cost: 56, slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'] },
-  { id: 'finchdallow', name: 'Finch Dallow', caption: 'Cobalt Hammer', ship: 'mg100starfortress', initiative: 4, limited: 1, cost: 56, slots: ['sensor', 'crew', 'device', 'device', 'modification', 'gunner', 'gunner', 'tech'] },
-  { id: 'paigetico', name: 'Paige Tico', caption: 'Hero', ship: 'mg100starfortress', initiative: 5, limited: 1, cost: 56, slots: ['talent', 'sensor', 'tech', 'crew', 'gunner', 'gunner', 'device', 'device', 'modification'], charges: { value: 1, recovers: 1 } },
-  { id: 'bb8', name: 'BB-8', caption: 'Full of Surprises', ship: 'resistancetransportpod', initiative: 3, limited: 1, cost: 25, slots: ['talent', 'tech', 'crew', 'modification'], keywords: ['Droid'], actions: ['calculate white', 'lock red', 'barrel-roll red', 'jam red'] },
-  { id: 'rosetico', name: 'Rose Tico', caption: 'Earnest Engineer', ship: 'resistancetransportpod', initiative: 3, limited: 1, cost: 25, slots: ['talent', 'tech', 'crew', 'modification'] },
-  { id: 'vimoradi', name: 'Vi Moradi', caption: 'Starling', ship: 'resistancetransportpod', initiative: 1, limited: 1, cost: 27, slots: ['tech', 'crew', 'modification'], conditions: ['compromisingintel'] },
-  { id: 'finn', name: 'Finn', caption: 'Big Deal', ship: 'resistancetransportpod', initiative: 2, limited: 1, cost: 30, slots: ['talent', 'tech', 'crew', 'modification'] },
-  { id: 'covanell', name: 'Cova Nell', caption: 'Evacuation Escort', ship: 'resistancetransport', initiative: 4, limited: 1, cost: 38, slots: ['talent', 'tech', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'] },
-  { id: 'pammichnerrogoode', name: 'Pammich Nerro Goode', caption: "D'Qar Dispatcher", ship: 'resistancetransport', initiative: 3, limited: 1, cost: 34, slots: ['tech', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'] },
-  { id: 'nodinchavdri', name: 'Nodin Chavdri', caption: 'Insubordinate Insurgent', ship: 'resistancetransport', initiative: 2, limited: 1, cost: 35, slots: ['tech', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'] },
-  { id: 'logisticsdivisionpilot', name: 'Logistics Division Pilot', ship: 'resistancetransport', initiative: 1, cost: 32, slots: ['tech', 'cannon', 'torpedo', 'crew', 'crew', 'astromech', 'modification'], plain: true },
-  { id: 'lulolampar', name: "L'ulo L'ampar", caption: 'Luminous Mentor', ship: 'rz2awing', initiative: 5, limited: 1, cost: 42, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'tallissanlintra', name: 'Tallissan Lintra', caption: 'Deadly Approach', ship: 'rz2awing', initiative: 5, limited: 1, cost: 37, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], charges: { value: 1, recovers: 1 }, shipAbility: 'refinedgyrostabilizers' },
-  { id: 'zaribangel', name: 'Zari Bangel', caption: 'Aerial Exhibitionist', ship: 'rz2awing', initiative: 3, limited: 1, cost: 35, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'greersonnel', name: 'Greer Sonnel', caption: 'Kothan Si', ship: 'rz2awing', initiative: 4, limited: 1, cost: 36, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'greensquadronexpert', name: 'Green Squadron Expert', ship: 'rz2awing', initiative: 3, cost: 34, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], plain: true, shipAbility: 'refinedgyrostabilizers' },
-  { id: 'bluesquadronrecruit', name: 'Blue Squadron Recruit', ship: 'rz2awing', initiative: 1, cost: 33, slots: ['talent', 'missile', 'tech'], keywords: ['A-wing'], plain: true, shipAbility: 'refinedgyrostabilizers' },
-  { id: 'zizitlo', name: 'Zizi Tlo', caption: 'Committed to the Cause', ship: 'rz2awing', initiative: 5, limited: 1, cost: 41, slots: ['talent', 'talent', 'tech', 'missile'], keywords: ['A-wing'], charges: { value: 1, recovers: 1 }, shipAbility: 'refinedgyrostabilizers' },
-  { id: 'ronithblario', name: 'Ronith Blario', caption: 'Reckless Rookie', ship: 'rz2awing', initiative: 2, limited: 1, cost: 34, slots: ['talent', 'tech', 'missile'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'merlcobben', name: 'Merl Cobben', caption: 'Distracting Daredevil', ship: 'rz2awing', initiative: 1, limited: 1, cost: 32, slots: ['talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'suralindajavos', name: 'Suralinda Javos', caption: 'Inquisitive Journalist', ship: 'rz2awing', initiative: 3, limited: 1, cost: 35, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'wrobietyce', name: 'Wrobie Tyce', caption: 'Dynamic Aerialist', ship: 'rz2awing', initiative: 4, limited: 1, cost: 35, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'seftinvanik', name: 'Seftin Vanik', caption: 'Skillful Wingmate', ship: 'rz2awing', initiative: 5, limited: 1, cost: 37, slots: ['talent', 'talent', 'missile', 'tech'], keywords: ['A-wing'], shipAbility: 'refinedgyrostabilizers' },
-  { id: 'resistancesympathizer', name: 'Resistance Sympathizer', ship: 'scavengedyt1300', initiative: 2, cost: 58, slots: ['missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'], plain: true },
-  { id: 'chewbacca-scavengedyt1300', name: 'Chewbacca', caption: 'Loyal Companion', ship: 'scavengedyt1300', initiative: 4, limited: 1, cost: 60, slots: ['talent', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'] },
-  { id: 'hansolo-scavengedyt1300', name: 'Han Solo', caption: 'Jaded Smuggler', ship: 'scavengedyt1300', initiative: 6, limited: 1, cost: 62, slots: ['talent', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'] },
-  { id: 'rey', name: 'Rey', caption: 'Resourceful Scavenger', ship: 'scavengedyt1300', initiative: 5, limited: 1, cost: 68, slots: ['missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner', 'force-power'], keywords: ['Freighter', 'Light Side', 'YT-1300'], force: { value: 2, recovers: 1, sides: ['light'] } },
-  { id: 'poedameron', name: 'Poe Dameron', caption: 'Trigger-Happy Flyboy', ship: 't70xwing', initiative: 6, limited: 1, cost: 62, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], charges: { value: 1, recovers: 1 }, shipAbility: 'weaponhardpoint' },
-  { id: 'poedameron-swz68', name: 'Poe Dameron', caption: 'Resistance Commander', ship: 't70xwing', initiative: 6, limited: 1, cost: 60, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], charges: { value: 2, recovers: 1 }, shipAbility: 'weaponhardpoint' },
-  { id: 'bluesquadronrookie', name: 'Blue Squadron Rookie', ship: 't70xwing', initiative: 1, cost: 41, slots: ['astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], plain: true, shipAbility: 'weaponhardpoint' },
-  { id: 'redsquadronexpert', name: 'Red Squadron Expert', ship: 't70xwing', initiative: 3, cost: 43, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], plain: true, shipAbility: 'weaponhardpoint' },
-  { id: 'blacksquadronace-t70xwing', name: 'Black Squadron Ace', ship: 't70xwing', initiative: 4, cost: 46, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], plain: true, shipAbility: 'weaponhardpoint' },
-  { id: 'elloasty', name: 'Ello Asty', caption: 'Born to Ill', ship: 't70xwing', initiative: 5, limited: 1, cost: 54, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'jophseastriker', name: 'Joph Seastriker', caption: 'Reckless Bodyguard', ship: 't70xwing', initiative: 3, limited: 1, cost: 48, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'karekun', name: 'Kare Kun', caption: 'Woman of Action', ship: 't70xwing', initiative: 4, limited: 1, cost: 50, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'lieutenantbastian', name: 'Lieutenant Bastian', caption: 'Optimistic Analyst', ship: 't70xwing', initiative: 2, limited: 1, cost: 47, slots: ['astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'niennunb', name: 'Nien Nunb', caption: 'Sarcastic Survivor', ship: 't70xwing', initiative: 5, limited: 1, cost: 55, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'jaycristubbs', name: 'Jaycris Tubbs', caption: 'Loving Father', ship: 't70xwing', initiative: 1, limited: 1, cost: 47, slots: ['astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'jessikapava', name: 'Jessika Pava', caption: 'The Great Destroyer', ship: 't70xwing', initiative: 3, limited: 1, cost: 51, slots: ['astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], charges: { value: 1, recovers: 1 }, shipAbility: 'weaponhardpoint' },
-  { id: 'temminwexley', name: 'Temmin Wexley', caption: 'Snap', ship: 't70xwing', initiative: 4, limited: 1, cost: 52, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'temminwexley-swz68', name: 'Temmin Wexley', caption: 'Black Two', ship: 't70xwing', initiative: 4, limited: 1, cost: 53, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'caithrenalli', name: "C'ai Threnalli", caption: 'Tenacious Survivor', ship: 't70xwing', initiative: 4, limited: 1, cost: 48, slots: ['talent', 'astromech', 'modification', 'title', 'configuration', 'tech'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-  { id: 'nimichireen', name: 'Nimi Chireen', caption: 'Hopeful Hero', ship: 't70xwing', initiative: 2, limited: 1, cost: 49, slots: ['tech', 'astromech', 'modification', 'configuration', 'title'], keywords: ['X-wing'], shipAbility: 'weaponhardpoint' },
-];
+export const pilots = `
+fireball|explosionwithwings||missile, astromech, illicit, modification, modification, title||yes|2|26|Colossus Station Mechanic
+"|"||talent, missile, astromech, illicit, modification, modification, title|1||5|32|Jarek Yeager|Too Old for This
+"|"||"|1||4|39|Kazuda Xiono|Best Pilot in the Galaxy
+"|"|Droid|missile, crew, illicit, modification, modification, title|1||1|28|R1-J5|Bucket|||||calculate white, evade white, barrel-roll white, slam white
+gr75mediumtransport|resupplycraft||command, hardpoint, turret, crew, crew, team, cargo, cargo|||7|55|New Republic Volunteers|||||||1
+mg100starfortress|||sensor, crew, device, device, modification, gunner, gunner, tech||yes|1|51|Cobalt Squadron Bomber
+"|||"|1||1|52|Cat|Cobalt Wasp
+"|||"|1||2|54|Vennie|Crimson Cutter
+"|||"|1||3|"|Ben Teene|Crimson Bolide||||rattled
+"|||"|1||3|56|Edon Kappehl|Crimson Hailstorm
+"|||"|1||4|"|Finch Dallow|Cobalt Hammer
+"|||talent, sensor, tech, crew, gunner, gunner, device, device, modification|1||5|"|Paige Tico|Hero|||{"value":1,"recovers":1}
+resistancetransportpod||Droid|talent, tech, crew, modification|1||3|25|BB-8|Full of Surprises|||||calculate white, lock red, barrel-roll red, jam red
+"|||"|1||3|"|Rose Tico|Earnest Engineer
+"|||tech, crew, modification|1||1|27|Vi Moradi|Starling||||compromisingintel
+"|||talent, tech, crew, modification|1||2|30|Finn|Big Deal
+resistancetransport|||talent, tech, cannon, torpedo, crew, crew, astromech, modification|1||4|38|Cova Nell|Evacuation Escort
+"|||tech, cannon, torpedo, crew, crew, astromech, modification|1||3|34|Pammich Nerro Goode|D'Qar Dispatcher
+"|||"|1||2|35|Nodin Chavdri|Insubordinate Insurgent
+"|||"||yes|1|32|Logistics Division Pilot
+rz2awing|refinedgyrostabilizers|A-wing|talent, talent, missile, tech|1||5|42|L'ulo L'ampar|Luminous Mentor
+"|"|"|"|1||5|37|Tallissan Lintra|Deadly Approach|||{"value":1,"recovers":1}
+"|"|"|"|1||3|35|Zari Bangel|Aerial Exhibitionist
+"|"|"|"|1||4|36|Greer Sonnel|Kothan Si
+"|"|"|"||yes|3|34|Green Squadron Expert
+"|"|"|talent, missile, tech||"|1|33|Blue Squadron Recruit
+"|"|"|talent, talent, tech, missile|1||5|41|Zizi Tlo|Committed to the Cause|||{"value":1,"recovers":1}
+"|"|"|talent, tech, missile|1||2|34|Ronith Blario|Reckless Rookie
+"|"|"|talent, missile, tech|1||1|32|Merl Cobben|Distracting Daredevil
+"|"|"|talent, talent, missile, tech|1||3|35|Suralinda Javos|Inquisitive Journalist
+"|"|"|"|1||4|"|Wrobie Tyce|Dynamic Aerialist
+"|"|"|"|1||5|37|Seftin Vanik|Skillful Wingmate
+scavengedyt1300||Freighter, YT-1300|missile, crew, crew, illicit, modification, title, gunner||yes|2|58|Resistance Sympathizer
+"||"|talent, missile, crew, crew, illicit, modification, title, gunner|1||4|60|Chewbacca|Loyal Companion|-scavengedyt1300
+"||"|"|1||6|62|Han Solo|Jaded Smuggler|"
+"||Freighter, Light Side, YT-1300|missile, crew, crew, illicit, modification, title, gunner, force-power|1||5|68|Rey|Resourceful Scavenger||{"value":2,"recovers":1,"sides":["light"]}
+t70xwing|weaponhardpoint|X-wing|talent, astromech, modification, title, configuration, tech|1||6|62|Poe Dameron|Trigger-Happy Flyboy|||{"value":1,"recovers":1}
+"|"|"|"|1||6|60|"|Resistance Commander|-swz68||{"value":2,"recovers":1}
+"|"|"|astromech, modification, title, configuration, tech||yes|1|41|Blue Squadron Rookie
+"|"|"|talent, astromech, modification, title, configuration, tech||"|3|43|Red Squadron Expert
+"|"|"|"||"|4|46|Black Squadron Ace||-t70xwing
+"|"|"|"|1||5|54|Ello Asty|Born to Ill
+"|"|"|"|1||3|48|Joph Seastriker|Reckless Bodyguard
+"|"|"|"|1||4|50|Kare Kun|Woman of Action
+"|"|"|astromech, modification, title, configuration, tech|1||2|47|Lieutenant Bastian|Optimistic Analyst
+"|"|"|talent, astromech, modification, title, configuration, tech|1||5|55|Nien Nunb|Sarcastic Survivor
+"|"|"|astromech, modification, title, configuration, tech|1||1|47|Jaycris Tubbs|Loving Father
+"|"|"|"|1||3|51|Jessika Pava|The Great Destroyer|||{"value":1,"recovers":1}
+"|"|"|talent, astromech, modification, title, configuration, tech|1||4|52|Temmin Wexley|Snap
+"|"|"|"|1||4|53|"|Black Two|-swz68
+"|"|"|"|1||4|48|C'ai Threnalli|Tenacious Survivor
+"|"|"|tech, astromech, modification, configuration, title|1||2|49|Nimi Chireen|Hopeful Hero
+`;

@@ -1,105 +1,103 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'ig88a', name: 'IG-88A', caption: 'Aggressive Automaton', ship: 'aggressorassaultfighter', initiative: 4, limited: 1, cost: 66, slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter', 'Droid'], shipAbility: 'advanceddroidbrain' },
-  { id: 'ig88b', name: 'IG-88B', caption: 'Brutal Battledroid', ship: 'aggressorassaultfighter', initiative: 4, limited: 1, cost: 62, slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter', 'Droid'], shipAbility: 'advanceddroidbrain' },
-  { id: 'ig88c', name: 'IG-88C', caption: 'Conniving Contraption', ship: 'aggressorassaultfighter', initiative: 4, limited: 1, cost: 63, slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter', 'Droid'], shipAbility: 'advanceddroidbrain' },
-  { id: 'ig88d', name: 'IG-88D', caption: 'Deadly Device', ship: 'aggressorassaultfighter', initiative: 4, limited: 1, cost: 62, slots: ['talent', 'sensor', 'cannon', 'cannon', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter', 'Droid'], shipAbility: 'advanceddroidbrain' },
-  { id: 'crymorahgoon', name: 'Crymorah Goon', ship: 'btla4ywing', initiative: 1, cost: 30, slots: ['turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'gunner'], keywords: ['Y-wing'], plain: true },
-  { id: 'drearenthal', name: 'Drea Renthal', caption: 'Pirate Lord', ship: 'btla4ywing', initiative: 4, limited: 1, cost: 46, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'gunner'], keywords: ['Y-wing'] },
-  { id: 'hiredgun', name: 'Hired Gun', ship: 'btla4ywing', initiative: 2, cost: 32, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'gunner'], keywords: ['Y-wing'], plain: true },
-  { id: 'kavil', name: 'Kavil', caption: 'Callous Corsair', ship: 'btla4ywing', initiative: 5, limited: 1, cost: 43, slots: ['talent', 'turret', 'torpedo', 'astromech', 'device', 'illicit', 'modification', 'gunner'], keywords: ['Y-wing'] },
-  { id: 'leemakai', name: 'Leema Kai', caption: 'Opportunity Knocks', ship: 'btla4ywing', initiative: 5, limited: 1, cost: 40, slots: ['talent', 'tech', 'turret', 'torpedo', 'gunner', 'astromech', 'device'], keywords: ['Y-wing'] },
-  { id: 'arlizhadrassian', name: 'Arliz Hadrassian', caption: 'Crimson Blade', ship: 'btla4ywing', initiative: 4, limited: 1, cost: 39, slots: ['talent', 'tech', 'turret', 'torpedo', 'gunner', 'astromech', 'device'], keywords: ['Y-wing'] },
-  { id: 'amaxinewarrior', name: 'Amaxine Warrior', ship: 'btla4ywing', initiative: 3, cost: 33, slots: ['talent', 'tech', 'turret', 'torpedo', 'gunner', 'astromech', 'device'], keywords: ['Y-wing'], plain: true },
-  { id: 'padric', name: 'Padric', caption: 'Napkin Bomber', ship: 'btla4ywing', initiative: 3, limited: 1, cost: 36, slots: ['talent', 'tech', 'turret', 'torpedo', 'gunner', 'astromech', 'device'], keywords: ['Y-wing'] },
-  { id: 'jinatasecurityofficer', name: 'Jinata Security Officer', ship: 'btla4ywing', initiative: 2, cost: 31, slots: ['tech', 'turret', 'torpedo', 'gunner', 'astromech', 'device'], keywords: ['Y-wing'], plain: true },
-  { id: 'syndicatesmugglers', name: 'Syndicate Smugglers', ship: 'croccruiser', initiative: 7, engagement: 1, cost: 58, slots: ['command', 'hardpoint', 'crew', 'crew', 'team', 'cargo', 'device', 'illicit', 'title', 'configuration'], plain: true, shipAbility: 'overdriveburners' },
-  { id: 'freightercaptain', name: 'Freighter Captain', ship: 'customizedyt1300lightfreighter', initiative: 1, cost: 41, slots: ['missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'], plain: true },
-  { id: 'hansolo', name: 'Han Solo', caption: 'The Corellian Kid', ship: 'customizedyt1300lightfreighter', initiative: 6, limited: 1, cost: 48, slots: ['talent', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'] },
-  { id: 'l337', name: 'L3-37', caption: 'Droid Revolutionary', ship: 'customizedyt1300lightfreighter', initiative: 2, limited: 1, cost: 41, slots: ['missile', 'crew', 'crew', 'gunner', 'illicit', 'modification', 'title'], keywords: ['Droid', 'Freighter', 'YT-1300'], actions: ['calculate white', 'lock white', 'boost red', 'rotate-arc white'] },
-  { id: 'landocalrissian', name: 'Lando Calrissian', caption: 'Smooth-talking Gambler', ship: 'customizedyt1300lightfreighter', initiative: 4, limited: 1, cost: 42, slots: ['talent', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter', 'YT-1300'] },
-  { id: 'autopilotdrone', name: 'Autopilot Drone', caption: 'Set to Blow', ship: 'escapecraft', initiative: 1, limited: 1, cost: 12, slots: [], keywords: ['Droid'], charges: { value: 3, recovers: 0 }, actions: ['calculate white', 'barrel-roll white', 'coordinate red'], plain: true, shipAbility: 'riggedenergycells' },
-  { id: 'l337-escapecraft', name: 'L3-37', caption: 'Droid Revolutionary', ship: 'escapecraft', initiative: 2, limited: 1, cost: 26, slots: ['talent', 'crew', 'modification'], keywords: ['Droid'], actions: ['calculate white', 'barrel-roll white', 'coordinate red'], shipAbility: 'copilot' },
-  { id: 'landocalrissian-escapecraft', name: 'Lando Calrissian', caption: 'Smooth-talking Gambler', ship: 'escapecraft', initiative: 4, limited: 1, cost: 29, slots: ['talent', 'crew', 'modification'], shipAbility: 'copilot' },
-  { id: 'outerrimpioneer', name: 'Outer Rim Pioneer', caption: 'Skillful Outlaw', ship: 'escapecraft', initiative: 3, limited: 1, cost: 28, slots: ['talent', 'crew', 'modification'], shipAbility: 'copilot' },
-  { id: 'fennrau', name: 'Fenn Rau', caption: 'Skull Leader', ship: 'fangfighter', initiative: 6, limited: 1, cost: 68, slots: ['talent', 'torpedo'], keywords: ['Mandalorian'], shipAbility: 'concordiafaceoff' },
-  { id: 'joyrekkoff', name: 'Joy Rekkoff', caption: 'Skull Squadron Ace', ship: 'fangfighter', initiative: 4, limited: 1, cost: 47, slots: ['talent', 'torpedo', 'modification'], keywords: ['Mandalorian'], shipAbility: 'concordiafaceoff' },
-  { id: 'kadsolus', name: 'Kad Solus', caption: 'Skilled Commando', ship: 'fangfighter', initiative: 4, limited: 1, cost: 54, slots: ['talent', 'torpedo', 'modification'], keywords: ['Mandalorian'], shipAbility: 'concordiafaceoff' },
-  { id: 'oldteroch', name: 'Old Teroch', caption: 'Mandalorian Mentor', ship: 'fangfighter', initiative: 5, limited: 1, cost: 56, slots: ['talent', 'torpedo', 'modification'], keywords: ['Mandalorian'], shipAbility: 'concordiafaceoff' },
-  { id: 'skullsquadronpilot', name: 'Skull Squadron Pilot', ship: 'fangfighter', initiative: 4, cost: 47, slots: ['talent', 'torpedo', 'modification'], keywords: ['Mandalorian'], plain: true, shipAbility: 'concordiafaceoff' },
-  { id: 'zealousrecruit', name: 'Zealous Recruit', ship: 'fangfighter', initiative: 1, cost: 41, slots: ['torpedo', 'modification'], keywords: ['Mandalorian'], plain: true, shipAbility: 'concordiafaceoff' },
-  { id: 'bobafett', name: 'Boba Fett', caption: 'Notorious Bounty Hunter', ship: 'firesprayclasspatrolcraft', initiative: 5, limited: 1, cost: 86, slots: ['talent', 'cannon', 'missile', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'bountyhunter', name: 'Bounty Hunter', ship: 'firesprayclasspatrolcraft', initiative: 2, cost: 62, slots: ['cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'], plain: true },
-  { id: 'emonazzameen', name: 'Emon Azzameen', caption: 'Shipping Magnate', ship: 'firesprayclasspatrolcraft', initiative: 4, limited: 1, cost: 71, slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'] },
-  { id: 'kathscarlet', name: 'Kath Scarlet', caption: 'Captain of the Binayre Pirates', ship: 'firesprayclasspatrolcraft', initiative: 4, limited: 1, cost: 72, slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'] },
-  { id: 'koshkafrost', name: 'Koshka Frost', caption: 'Icy Professional', ship: 'firesprayclasspatrolcraft', initiative: 3, limited: 1, cost: 70, slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'krassistrelix', name: 'Krassis Trelix', caption: 'Imperial Deserter', ship: 'firesprayclasspatrolcraft', initiative: 3, limited: 1, cost: 65, slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'] },
-  { id: '4lom', name: '4-LOM', caption: 'Reprogrammed Protocol Droid', ship: 'g1astarfighter', initiative: 3, limited: 1, cost: 49, slots: ['talent', 'sensor', 'crew', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter', 'Droid'], actions: ['calculate white', 'lock white', 'jam white'] },
-  { id: 'gandfindsman', name: 'Gand Findsman', ship: 'g1astarfighter', initiative: 1, cost: 41, slots: ['sensor', 'crew', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'], plain: true },
-  { id: 'zuckuss', name: 'Zuckuss', caption: 'Meditative Gand', ship: 'g1astarfighter', initiative: 3, limited: 1, cost: 45, slots: ['talent', 'sensor', 'crew', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'dacebonearm', name: 'Dace Bonearm', caption: 'Outer Rim Mercenary', ship: 'hwk290lightfreighter', initiative: 4, limited: 1, cost: 31, slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Freighter'], charges: { value: 3, recovers: 1 } },
-  { id: 'palobgodalhi', name: 'Palob Godalhi', caption: 'Tethan Resister', ship: 'hwk290lightfreighter', initiative: 3, limited: 1, cost: 40, slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Freighter'] },
-  { id: 'spicerunner', name: 'Spice Runner', ship: 'hwk290lightfreighter', initiative: 1, cost: 28, slots: ['crew', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Freighter'], plain: true },
-  { id: 'torkilmux', name: 'Torkil Mux', caption: 'Mercenary Miner', ship: 'hwk290lightfreighter', initiative: 2, limited: 1, cost: 38, slots: ['crew', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Freighter'] },
-  { id: 'gamutkey', name: 'Gamut Key', caption: 'Collaborationist Governor', ship: 'hwk290lightfreighter', initiative: 3, limited: 1, cost: 34, slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Freighter'], charges: { value: 2, recovers: 1 } },
-  { id: 'kananjarrus-hwk290lightfreighter', name: 'Kanan Jarrus', caption: 'Lost Padawan', ship: 'hwk290lightfreighter', initiative: 3, limited: 1, cost: 42, slots: ['force-power', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'], keywords: ['Jedi', 'Light Side'], force: { value: 1, recovers: 1, sides: [] } },
-  { id: 'tapusk', name: 'Tápusk', caption: 'Order 66 Informant', ship: 'hwk290lightfreighter', initiative: 5, limited: 1, cost: 36, slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'modification', 'title'], charges: { value: 2, recovers: 1 } },
-  { id: 'contractedscout', name: 'Contracted Scout', ship: 'jumpmaster5000', initiative: 2, cost: 41, slots: ['cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification', 'title'], plain: true },
-  { id: 'dengar', name: 'Dengar', caption: 'Vengeful Corellian', ship: 'jumpmaster5000', initiative: 6, limited: 1, cost: 53, slots: ['talent', 'cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'], charges: { value: 1, recovers: 1 } },
-  { id: 'manaroo', name: 'Manaroo', caption: 'Graceful Aruzan', ship: 'jumpmaster5000', initiative: 3, limited: 1, cost: 45, slots: ['talent', 'cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'teltrevura', name: 'Tel Trevura', caption: 'Escape Artist', ship: 'jumpmaster5000', initiative: 4, limited: 1, cost: 44, slots: ['talent', 'cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification', 'title'], charges: { value: 1, recovers: 0 } },
-  { id: 'nomlumb', name: 'Nom Lumb', caption: 'On the Run', ship: 'jumpmaster5000', initiative: 1, limited: 1, cost: 38, slots: ['cannon', 'torpedo', 'crew', 'gunner', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'blacksunace', name: 'Black Sun Ace', ship: 'kihraxzfighter', initiative: 3, cost: 38, slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'], plain: true },
-  { id: 'captainjostero', name: 'Captain Jostero', caption: 'Aggressive Opportunist', ship: 'kihraxzfighter', initiative: 3, limited: 1, cost: 41, slots: ['missile', 'illicit', 'illicit', 'modification', 'modification'] },
-  { id: 'cartelmarauder', name: 'Cartel Marauder', ship: 'kihraxzfighter', initiative: 2, cost: 37, slots: ['missile', 'illicit', 'illicit', 'modification', 'modification'], plain: true },
-  { id: 'graz', name: 'Graz', caption: 'The Hunter', ship: 'kihraxzfighter', initiative: 4, limited: 1, cost: 45, slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'], keywords: ['Bounty Hunter'] },
-  { id: 'talonbanecobra', name: 'Talonbane Cobra', caption: 'Scourge of Tansarii Point', ship: 'kihraxzfighter', initiative: 5, limited: 1, cost: 48, slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'] },
-  { id: 'viktorhel', name: 'Viktor Hel', caption: 'Storied Bounty Hunter', ship: 'kihraxzfighter', initiative: 4, limited: 1, cost: 43, slots: ['talent', 'missile', 'illicit', 'illicit', 'modification', 'modification'], keywords: ['Bounty Hunter'] },
-  { id: 'asajjventress', name: 'Asajj Ventress', caption: 'Force of Her Own', ship: 'lancerclasspursuitcraft', initiative: 4, limited: 1, cost: 68, slots: ['crew', 'illicit', 'illicit', 'modification', 'title', 'force-power'], keywords: ['Bounty Hunter', 'Dark Side'], force: { value: 2, recovers: 1, sides: ['dark'] } },
-  { id: 'ketsuonyo', name: 'Ketsu Onyo', caption: 'Black Sun Contractor', ship: 'lancerclasspursuitcraft', initiative: 5, limited: 1, cost: 66, slots: ['talent', 'crew', 'illicit', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'sabinewren-lancerclasspursuitcraft', name: 'Sabine Wren', caption: 'Artistic Saboteur', ship: 'lancerclasspursuitcraft', initiative: 3, limited: 1, cost: 58, slots: ['talent', 'crew', 'illicit', 'illicit', 'modification', 'title'], keywords: ['Mandalorian'] },
-  { id: 'shadowporthunter', name: 'Shadowport Hunter', ship: 'lancerclasspursuitcraft', initiative: 2, cost: 54, slots: ['crew', 'illicit', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'], plain: true },
-  { id: 'cartelexecutioner', name: 'Cartel Executioner', ship: 'm12lkimogilafighter', initiative: 3, cost: 41, slots: ['talent', 'torpedo', 'missile', 'astromech', 'illicit', 'modification'], plain: true, shipAbility: 'deadtorights' },
-  { id: 'dalanoberos', name: 'Dalan Oberos', caption: 'Returned from the Grave', ship: 'm12lkimogilafighter', initiative: 3, limited: 1, cost: 45, slots: ['talent', 'torpedo', 'missile', 'astromech', 'illicit', 'modification'], keywords: ['Bounty Hunter'], charges: { value: 2, recovers: 0 }, shipAbility: 'deadtorights' },
-  { id: 'toranikulda', name: 'Torani Kulda', caption: 'Rodian Freelancer', ship: 'm12lkimogilafighter', initiative: 4, limited: 1, cost: 48, slots: ['talent', 'torpedo', 'missile', 'astromech', 'illicit', 'modification'], keywords: ['Bounty Hunter'], shipAbility: 'deadtorights' },
-  { id: 'cartelspacer', name: 'Cartel Spacer', ship: 'm3ainterceptor', initiative: 1, cost: 25, slots: ['modification'], plain: true, shipAbility: 'weaponhardpoint' },
-  { id: 'genesisred', name: 'Genesis Red', caption: 'Tansarii Point Crime Lord', ship: 'm3ainterceptor', initiative: 4, limited: 1, cost: 31, slots: ['talent', 'modification'], shipAbility: 'weaponhardpoint' },
-  { id: 'inaldra', name: 'Inaldra', caption: 'Tansarii Point Boss', ship: 'm3ainterceptor', initiative: 2, limited: 1, cost: 30, slots: ['modification'], shipAbility: 'weaponhardpoint' },
-  { id: 'laetinashera', name: "Laetin A'shera", caption: "Car'das Enforcer", ship: 'm3ainterceptor', initiative: 3, limited: 1, cost: 30, slots: ['talent', 'modification'], shipAbility: 'weaponhardpoint' },
-  { id: 'quinnjast', name: 'Quinn Jast', caption: 'Fortune Seeker', ship: 'm3ainterceptor', initiative: 3, limited: 1, cost: 31, slots: ['talent', 'modification'], keywords: ['Bounty Hunter'], shipAbility: 'weaponhardpoint' },
-  { id: 'serissu', name: 'Serissu', caption: 'Flight Instructor', ship: 'm3ainterceptor', initiative: 5, limited: 1, cost: 40, slots: ['talent', 'modification'], shipAbility: 'weaponhardpoint' },
-  { id: 'sunnybounder', name: 'Sunny Bounder', caption: 'Incurable Optimist', ship: 'm3ainterceptor', initiative: 1, limited: 1, cost: 27, slots: ['modification'], shipAbility: 'weaponhardpoint' },
-  { id: 'tansariipointveteran', name: 'Tansarii Point Veteran', ship: 'm3ainterceptor', initiative: 3, cost: 29, slots: ['talent', 'modification'], plain: true, shipAbility: 'weaponhardpoint' },
-  { id: 'g4rgorvm', name: 'G4R-G0R V/M', caption: 'Tilted Droid', ship: 'm3ainterceptor', initiative: 0, limited: 1, cost: 28, slots: ['modification'], keywords: ['Droid'], actions: ['calculate white', 'evade white', 'lock white', 'barrel-roll white'], shipAbility: 'weaponhardpoint' },
-  { id: 'ahhav', name: 'Ahhav', caption: 'Vengeful Survivor', ship: 'modifiedtielnfighter', initiative: 3, limited: 1, cost: 30, slots: ['talent', 'modification'], keywords: ['TIE'], shipAbility: 'notchedstabilizers' },
-  { id: 'captainseevor', name: 'Captain Seevor', caption: 'Noisy Nuisance', ship: 'modifiedtielnfighter', initiative: 3, limited: 1, cost: 30, slots: ['talent', 'modification'], keywords: ['TIE'], charges: { value: 1, recovers: 1 }, shipAbility: 'notchedstabilizers' },
-  { id: 'foremanproach', name: 'Foreman Proach', caption: 'Slave Driver', ship: 'modifiedtielnfighter', initiative: 4, limited: 1, cost: 32, slots: ['talent', 'modification'], keywords: ['TIE'], shipAbility: 'notchedstabilizers' },
-  { id: 'miningguildsurveyor', name: 'Mining Guild Surveyor', ship: 'modifiedtielnfighter', initiative: 2, cost: 23, slots: ['talent', 'modification'], keywords: ['TIE'], plain: true, shipAbility: 'notchedstabilizers' },
-  { id: 'overseeryushyn', name: 'Overseer Yushyn', caption: 'Overbearing Boss', ship: 'modifiedtielnfighter', initiative: 2, limited: 1, cost: 26, slots: ['modification'], keywords: ['TIE'], charges: { value: 1, recovers: 1 }, shipAbility: 'notchedstabilizers' },
-  { id: 'miningguildsentry', name: 'Mining Guild Sentry', ship: 'modifiedtielnfighter', initiative: 1, cost: 22, slots: ['modification'], keywords: ['TIE'], plain: true, shipAbility: 'notchedstabilizers' },
-  { id: 'constablezuvio', name: 'Constable Zuvio', caption: 'Missing Sheriff of Niima Outpost', ship: 'quadrijettransferspacetug', initiative: 4, limited: 1, cost: 29, slots: ['talent', 'crew', 'device', 'illicit', 'modification', 'tech'], shipAbility: 'spacetugtractorarray' },
-  { id: 'jakkugunrunner', name: 'Jakku Gunrunner', ship: 'quadrijettransferspacetug', initiative: 1, cost: 29, slots: ['crew', 'device', 'illicit', 'modification', 'tech'], plain: true, shipAbility: 'spacetugtractorarray' },
-  { id: 'sarcoplank', name: 'Sarco Plank', caption: 'The Scavenger', ship: 'quadrijettransferspacetug', initiative: 2, limited: 1, cost: 29, slots: ['crew', 'device', 'illicit', 'modification', 'tech'], keywords: ['Bounty Hunter'], shipAbility: 'spacetugtractorarray' },
-  { id: 'unkarplutt', name: 'Unkar Plutt', caption: 'Miserly Portion Master', ship: 'quadrijettransferspacetug', initiative: 2, limited: 1, cost: 29, slots: ['crew', 'device', 'illicit', 'modification', 'tech'], shipAbility: 'spacetugtractorarray' },
-  { id: 'captainnym', name: 'Captain Nym', caption: 'Captain of the Lok Revenants', ship: 'scurrgh6bomber', initiative: 5, limited: 1, cost: 47, slots: ['talent', 'turret', 'crew', 'device', 'device', 'modification', 'title', 'gunner'], charges: { value: 1, recovers: 1 } },
-  { id: 'lokrevenant', name: 'Lok Revenant', ship: 'scurrgh6bomber', initiative: 2, cost: 45, slots: ['turret', 'crew', 'device', 'device', 'modification', 'title', 'gunner'], plain: true },
-  { id: 'solsixxa', name: 'Sol Sixxa', caption: 'Cunning Commander', ship: 'scurrgh6bomber', initiative: 3, limited: 1, cost: 46, slots: ['talent', 'turret', 'crew', 'device', 'device', 'modification', 'title', 'gunner'] },
-  { id: 'blacksunassassin', name: 'Black Sun Assassin', ship: 'starviperclassattackplatform', initiative: 3, cost: 48, slots: ['talent', 'sensor', 'torpedo', 'modification', 'title'], plain: true, shipAbility: 'microthrusters' },
-  { id: 'blacksunenforcer', name: 'Black Sun Enforcer', ship: 'starviperclassattackplatform', initiative: 2, cost: 45, slots: ['sensor', 'torpedo', 'modification', 'title'], plain: true, shipAbility: 'microthrusters' },
-  { id: 'dalanoberos-starviperclassattackplatform', name: 'Dalan Oberos', caption: 'Elite Bounty Hunter', ship: 'starviperclassattackplatform', initiative: 4, limited: 1, cost: 54, slots: ['talent', 'sensor', 'torpedo', 'modification', 'title'], keywords: ['Bounty Hunter'], shipAbility: 'microthrusters' },
-  { id: 'guri', name: 'Guri', caption: "Prince Xizor's Bodyguard", ship: 'starviperclassattackplatform', initiative: 5, limited: 1, cost: 64, slots: ['talent', 'sensor', 'torpedo', 'modification', 'title'], keywords: ['Droid'], actions: ['calculate white', 'lock white', 'barrel-roll white > calculate red', 'boost white > calculate red'], shipAbility: 'microthrusters' },
-  { id: 'princexizor', name: 'Prince Xizor', caption: 'Black Sun Kingpin', ship: 'starviperclassattackplatform', initiative: 4, limited: 1, cost: 54, slots: ['talent', 'sensor', 'torpedo', 'modification', 'title'], shipAbility: 'microthrusters' },
-  { id: 'bossk', name: 'Bossk', caption: 'Fearsome Hunter', ship: 'yv666lightfreighter', initiative: 4, limited: 1, cost: 60, slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Bounty Hunter', 'Freighter'] },
-  { id: 'lattsrazzi', name: 'Latts Razzi', caption: 'Martial Artist', ship: 'yv666lightfreighter', initiative: 3, limited: 1, cost: 56, slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Bounty Hunter', 'Freighter'] },
-  { id: 'moraloeval', name: 'Moralo Eval', caption: 'Criminal Mastermind', ship: 'yv666lightfreighter', initiative: 4, limited: 1, cost: 66, slots: ['talent', 'cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter'], charges: { value: 2, recovers: 0 } },
-  { id: 'trandoshanslaver', name: 'Trandoshan Slaver', ship: 'yv666lightfreighter', initiative: 2, cost: 51, slots: ['cannon', 'missile', 'crew', 'crew', 'illicit', 'modification', 'title', 'gunner'], keywords: ['Freighter'], plain: true },
-  { id: 'binayrepirate', name: 'Binayre Pirate', ship: 'z95af4headhunter', initiative: 1, cost: 22, slots: ['missile', 'illicit', 'modification'], plain: true },
-  { id: 'blacksunsoldier', name: 'Black Sun Soldier', ship: 'z95af4headhunter', initiative: 3, cost: 24, slots: ['talent', 'missile', 'illicit', 'modification'], plain: true },
-  { id: 'kaatoleeachos', name: "Kaa'to Leeachos", caption: 'Imposing Marauder', ship: 'z95af4headhunter', initiative: 3, limited: 1, cost: 25, slots: ['talent', 'missile', 'illicit', 'modification'], keywords: ['Bounty Hunter'] },
-  { id: 'ndrusuhlak', name: "N'dru Suhlak", caption: 'Hunt Saboteur', ship: 'z95af4headhunter', initiative: 4, limited: 1, cost: 29, slots: ['talent', 'missile', 'illicit', 'modification'] },
-  { id: 'nashtahpup', name: 'Nashtah Pup', caption: 'Contingency Plan', ship: 'z95af4headhunter', initiative: 0, limited: 1, cost: 6, slots: ['missile', 'illicit', 'modification'], shipAbility: 'escapecraft' },
-  { id: 'bossk-z95af4headhunter', name: 'Bossk', caption: 'Fearsome Hunter', ship: 'z95af4headhunter', initiative: 4, limited: 1, cost: 28, slots: ['talent', 'missile', 'illicit', 'modification'], keywords: ['Bounty Hunter'], shipAbility: 'pursuitcraft' },
-];
+export const pilots = `
+aggressorassaultfighter|advanceddroidbrain|Bounty Hunter, Droid|talent, sensor, cannon, cannon, device, illicit, modification, title|1||4|66|IG-88A|Aggressive Automaton
+"|"|"|"|1||4|62|IG-88B|Brutal Battledroid
+"|"|"|"|1||4|63|IG-88C|Conniving Contraption
+"|"|"|"|1||4|62|IG-88D|Deadly Device
+btla4ywing||Y-wing|turret, torpedo, astromech, device, illicit, modification, gunner||yes|1|30|Crymorah Goon
+"||"|talent, turret, torpedo, astromech, device, illicit, modification, gunner|1||4|46|Drea Renthal|Pirate Lord
+"||"|"||yes|2|32|Hired Gun
+"||"|"|1||5|43|Kavil|Callous Corsair
+"||"|talent, tech, turret, torpedo, gunner, astromech, device|1||5|40|Leema Kai|Opportunity Knocks
+"||"|"|1||4|39|Arliz Hadrassian|Crimson Blade
+"||"|"||yes|3|33|Amaxine Warrior
+"||"|"|1||3|36|Padric|Napkin Bomber
+"||"|tech, turret, torpedo, gunner, astromech, device||yes|2|31|Jinata Security Officer
+croccruiser|overdriveburners||command, hardpoint, crew, crew, team, cargo, device, illicit, title, configuration||"|7|58|Syndicate Smugglers|||||||1
+customizedyt1300lightfreighter||Freighter, YT-1300|missile, crew, crew, illicit, modification, title, gunner||"|1|41|Freighter Captain
+"||"|talent, missile, crew, crew, illicit, modification, title, gunner|1||6|48|Han Solo|The Corellian Kid
+"||Droid, Freighter, YT-1300|missile, crew, crew, gunner, illicit, modification, title|1||2|41|L3-37|Droid Revolutionary|||||calculate white, lock white, boost red, rotate-arc white
+"||Freighter, YT-1300|talent, missile, crew, crew, illicit, modification, title, gunner|1||4|42|Lando Calrissian|Smooth-talking Gambler
+escapecraft|riggedenergycells|Droid||1|yes|1|12|Autopilot Drone|Set to Blow|||{"value":3,"recovers":0}||calculate white, barrel-roll white, coordinate red
+"|copilot|"|talent, crew, modification|1||2|26|L3-37|Droid Revolutionary|-escapecraft||||"
+"|"||"|1||4|29|Lando Calrissian|Smooth-talking Gambler|"
+"|"||"|1||3|28|Outer Rim Pioneer|Skillful Outlaw
+fangfighter|concordiafaceoff|Mandalorian|talent, torpedo|1||6|68|Fenn Rau|Skull Leader
+"|"|"|talent, torpedo, modification|1||4|47|Joy Rekkoff|Skull Squadron Ace
+"|"|"|"|1||4|54|Kad Solus|Skilled Commando
+"|"|"|"|1||5|56|Old Teroch|Mandalorian Mentor
+"|"|"|"||yes|4|47|Skull Squadron Pilot
+"|"|"|torpedo, modification||"|1|41|Zealous Recruit
+firesprayclasspatrolcraft||Bounty Hunter|talent, cannon, missile, device, illicit, modification, modification, title|1||5|86|Boba Fett|Notorious Bounty Hunter
+"||"|cannon, missile, crew, device, illicit, modification, title||yes|2|62|Bounty Hunter
+"|||talent, cannon, missile, crew, device, illicit, modification, title|1||4|71|Emon Azzameen|Shipping Magnate
+"|||"|1||4|72|Kath Scarlet|Captain of the Binayre Pirates
+"||Bounty Hunter|"|1||3|70|Koshka Frost|Icy Professional
+"|||"|1||3|65|Krassis Trelix|Imperial Deserter
+g1astarfighter||Bounty Hunter, Droid|talent, sensor, crew, illicit, modification, title|1||3|49|4-LOM|Reprogrammed Protocol Droid|||||calculate white, lock white, jam white
+"||Bounty Hunter|sensor, crew, illicit, modification, title||yes|1|41|Gand Findsman
+"||"|talent, sensor, crew, illicit, modification, title|1||3|45|Zuckuss|Meditative Gand
+hwk290lightfreighter||Freighter|talent, crew, device, illicit, modification, modification, title|1||4|31|Dace Bonearm|Outer Rim Mercenary|||{"value":3,"recovers":1}
+"||"|"|1||3|40|Palob Godalhi|Tethan Resister
+"||"|crew, device, illicit, modification, modification, title||yes|1|28|Spice Runner
+"||"|"|1||2|38|Torkil Mux|Mercenary Miner
+"||"|talent, crew, device, illicit, modification, modification, title|1||3|34|Gamut Key|Collaborationist Governor|||{"value":2,"recovers":1}
+"||Jedi, Light Side|force-power, crew, device, illicit, modification, modification, title|1||3|42|Kanan Jarrus|Lost Padawan|-hwk290lightfreighter|{"value":1,"recovers":1,"sides":[]}
+"|||talent, crew, device, illicit, modification, modification, title|1||5|36|Tápusk|Order 66 Informant|||{"value":2,"recovers":1}
+jumpmaster5000|||cannon, torpedo, crew, gunner, illicit, modification, title||yes|2|41|Contracted Scout
+"||Bounty Hunter|talent, cannon, torpedo, crew, gunner, illicit, modification, title|1||6|53|Dengar|Vengeful Corellian|||{"value":1,"recovers":1}
+"||"|"|1||3|45|Manaroo|Graceful Aruzan
+"|||"|1||4|44|Tel Trevura|Escape Artist|||{"value":1,"recovers":0}
+"||Bounty Hunter|cannon, torpedo, crew, gunner, illicit, modification, title|1||1|38|Nom Lumb|On the Run
+kihraxzfighter|||talent, missile, illicit, illicit, modification, modification||yes|3|"|Black Sun Ace
+"|||missile, illicit, illicit, modification, modification|1||3|41|Captain Jostero|Aggressive Opportunist
+"|||"||yes|2|37|Cartel Marauder
+"||Bounty Hunter|talent, missile, illicit, illicit, modification, modification|1||4|45|Graz|The Hunter
+"|||"|1||5|48|Talonbane Cobra|Scourge of Tansarii Point
+"||Bounty Hunter|"|1||4|43|Viktor Hel|Storied Bounty Hunter
+lancerclasspursuitcraft||Bounty Hunter, Dark Side|crew, illicit, illicit, modification, title, force-power|1||4|68|Asajj Ventress|Force of Her Own||{"value":2,"recovers":1,"sides":["dark"]}
+"||Bounty Hunter|talent, crew, illicit, illicit, modification, title|1||5|66|Ketsu Onyo|Black Sun Contractor
+"||Mandalorian|"|1||3|58|Sabine Wren|Artistic Saboteur|-lancerclasspursuitcraft
+"||Bounty Hunter|crew, illicit, illicit, modification, title||yes|2|54|Shadowport Hunter
+m12lkimogilafighter|deadtorights||talent, torpedo, missile, astromech, illicit, modification||"|3|41|Cartel Executioner
+"|"|Bounty Hunter|"|1||3|45|Dalan Oberos|Returned from the Grave|||{"value":2,"recovers":0}
+"|"|"|"|1||4|48|Torani Kulda|Rodian Freelancer
+m3ainterceptor|weaponhardpoint||modification||yes|1|25|Cartel Spacer
+"|"||talent, modification|1||4|31|Genesis Red|Tansarii Point Crime Lord
+"|"||modification|1||2|30|Inaldra|Tansarii Point Boss
+"|"||talent, modification|1||3|"|Laetin A'shera|Car'das Enforcer
+"|"|Bounty Hunter|"|1||3|31|Quinn Jast|Fortune Seeker
+"|"||"|1||5|40|Serissu|Flight Instructor
+"|"||modification|1||1|27|Sunny Bounder|Incurable Optimist
+"|"||talent, modification||yes|3|29|Tansarii Point Veteran
+"|"|Droid|modification|1||0|28|G4R-G0R V/M|Tilted Droid|g4rgorvm||||calculate white, evade white, lock white, barrel-roll white
+modifiedtielnfighter|notchedstabilizers|TIE|talent, modification|1||3|30|Ahhav|Vengeful Survivor
+"|"|"|"|1||3|"|Captain Seevor|Noisy Nuisance|||{"value":1,"recovers":1}
+"|"|"|"|1||4|32|Foreman Proach|Slave Driver
+"|"|"|"||yes|2|23|Mining Guild Surveyor
+"|"|"|modification|1||2|26|Overseer Yushyn|Overbearing Boss|||{"value":1,"recovers":1}
+"|"|"|"||yes|1|22|Mining Guild Sentry
+quadrijettransferspacetug|spacetugtractorarray||talent, crew, device, illicit, modification, tech|1||4|29|Constable Zuvio|Missing Sheriff of Niima Outpost
+"|"||crew, device, illicit, modification, tech||yes|1|"|Jakku Gunrunner
+"|"|Bounty Hunter|"|1||2|"|Sarco Plank|The Scavenger
+"|"||"|1||2|"|Unkar Plutt|Miserly Portion Master
+scurrgh6bomber|||talent, turret, crew, device, device, modification, title, gunner|1||5|47|Captain Nym|Captain of the Lok Revenants|||{"value":1,"recovers":1}
+"|||turret, crew, device, device, modification, title, gunner||yes|2|45|Lok Revenant
+"|||talent, turret, crew, device, device, modification, title, gunner|1||3|46|Sol Sixxa|Cunning Commander
+starviperclassattackplatform|microthrusters||talent, sensor, torpedo, modification, title||yes|3|48|Black Sun Assassin
+"|"||sensor, torpedo, modification, title||"|2|45|Black Sun Enforcer
+"|"|Bounty Hunter|talent, sensor, torpedo, modification, title|1||4|54|Dalan Oberos|Elite Bounty Hunter|-starviperclassattackplatform
+"|"|Droid|"|1||5|64|Guri|Prince Xizor's Bodyguard|||||calculate white, lock white, barrel-roll white > calculate red, boost white > calculate red
+"|"||"|1||4|54|Prince Xizor|Black Sun Kingpin
+yv666lightfreighter||Bounty Hunter, Freighter|talent, cannon, missile, crew, crew, illicit, modification, title, gunner|1||4|60|Bossk|Fearsome Hunter
+"||"|"|1||3|56|Latts Razzi|Martial Artist
+"||Freighter|"|1||4|66|Moralo Eval|Criminal Mastermind|||{"value":2,"recovers":0}
+"||"|cannon, missile, crew, crew, illicit, modification, title, gunner||yes|2|51|Trandoshan Slaver
+z95af4headhunter|||missile, illicit, modification||"|1|22|Binayre Pirate
+"|||talent, missile, illicit, modification||"|3|24|Black Sun Soldier
+"||Bounty Hunter|"|1||3|25|Kaa'to Leeachos|Imposing Marauder
+"|||"|1||4|29|N'dru Suhlak|Hunt Saboteur
+"|escapecraft||missile, illicit, modification|1||0|6|Nashtah Pup|Contingency Plan
+"|pursuitcraft|Bounty Hunter|talent, missile, illicit, modification|1||4|28|Bossk|Fearsome Hunter|-z95af4headhunter
+`;

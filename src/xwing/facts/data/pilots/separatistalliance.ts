@@ -1,50 +1,48 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactPilot } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: ship|shipAbility|keywords|slots|limited|plain|initiative|cost|name|caption|id|force|charges|conditions|actions|engagement
 
-// prettier-ignore
-export const pilots: readonly CompactPilot[] = [
-  { id: 'generalgrievous', name: 'General Grievous', caption: 'Ambitious Cyborg', ship: 'belbullab22starfighter', initiative: 4, limited: 1, cost: 44, slots: ['talent', 'modification', 'title', 'tactical-relay'] },
-  { id: 'wattambor', name: 'Wat Tambor', caption: 'Techno Union Foreman', ship: 'belbullab22starfighter', initiative: 3, limited: 1, cost: 42, slots: ['talent', 'modification', 'title', 'tactical-relay'] },
-  { id: 'feethanottrawautopilot', name: 'Feethan Ottraw Autopilot', ship: 'belbullab22starfighter', initiative: 1, cost: 35, slots: ['modification', 'title', 'tactical-relay'], keywords: ['Droid'], actions: ['calculate white', 'lock white', 'barrel-roll white > calculate red', 'boost white > calculate red'], plain: true },
-  { id: 'captainsear', name: 'Captain Sear', caption: 'Kage Infiltrator', ship: 'belbullab22starfighter', initiative: 2, limited: 1, cost: 45, slots: ['modification', 'title', 'tactical-relay'] },
-  { id: 'skakoanace', name: 'Skakoan Ace', ship: 'belbullab22starfighter', initiative: 3, cost: 38, slots: ['talent', 'modification', 'title', 'tactical-relay'], plain: true },
-  { id: 'separatistprivateers', name: 'Separatist Privateers', ship: 'croccruiser', initiative: 7, engagement: 1, cost: 58, slots: ['command', 'hardpoint', 'crew', 'crew', 'tactical-relay', 'team', 'cargo', 'device', 'configuration'], plain: true, shipAbility: 'overdriveburners' },
-  { id: 'dist81', name: 'DIS-T81', caption: 'Clever Circuits', ship: 'droidtrifighter', initiative: 4, limited: 1, cost: 40, slots: ['talent', 'sensor', 'missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'phlacarphoccprototype', name: 'Phlac-Arphocc Prototype', caption: 'Predictive Analysis Protocol', ship: 'droidtrifighter', initiative: 5, limited: 2, cost: 41, slots: ['talent', 'sensor', 'missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'fearsomepredator', name: 'Fearsome Predator', caption: 'Fixated Pursuit', ship: 'droidtrifighter', initiative: 3, limited: 3, cost: 38, slots: ['talent', 'sensor', 'missile', 'modification', 'configuration'], keywords: ['Droid'], conditions: ['fearfulprey'], shipAbility: 'networkedcalculations' },
-  { id: 'dis347', name: 'DIS-347', caption: 'Target Acquired', ship: 'droidtrifighter', initiative: 3, limited: 1, cost: 38, slots: ['talent', 'sensor', 'missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'separatistinterceptor', name: 'Separatist Interceptor', ship: 'droidtrifighter', initiative: 3, cost: 37, slots: ['talent', 'sensor', 'missile', 'modification', 'configuration'], keywords: ['Droid'], plain: true, shipAbility: 'networkedcalculations' },
-  { id: 'colicoidinterceptor', name: 'Colicoid Interceptor', ship: 'droidtrifighter', initiative: 1, cost: 35, slots: ['sensor', 'missile', 'modification', 'configuration'], keywords: ['Droid'], plain: true, shipAbility: 'networkedcalculations' },
-  { id: 'jangofett', name: 'Jango Fett', caption: 'Simple Man', ship: 'firesprayclasspatrolcraft', initiative: 6, limited: 1, cost: 79, slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'zamwesell', name: 'Zam Wesell', caption: 'Clawdite Changeling', ship: 'firesprayclasspatrolcraft', initiative: 5, limited: 1, cost: 76, slots: ['talent', 'cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'], conditions: ['youdbettermeanbusiness', 'youshouldthankme'], charges: { value: 4, recovers: 0 } },
-  { id: 'bobafett-separatistalliance', name: 'Boba Fett', caption: 'Survivor', ship: 'firesprayclasspatrolcraft', initiative: 3, limited: 1, cost: 70, slots: ['cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'], keywords: ['Bounty Hunter'] },
-  { id: 'separatistracketeer', name: 'Separatist Racketeer', ship: 'firesprayclasspatrolcraft', initiative: 2, cost: 64, slots: ['cannon', 'missile', 'crew', 'device', 'illicit', 'modification', 'title'], plain: true },
-  { id: 'dgs047', name: 'DGS-047', caption: 'Adaptive Intelligence', ship: 'hmpdroidgunship', initiative: 1, limited: 1, cost: 35, slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tactical-relay'], keywords: ['Droid'], shipAbility: 'networkedaim' },
-  { id: 'baktoiddrone', name: 'Baktoid Drone', ship: 'hmpdroidgunship', initiative: 1, cost: 34, slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tactical-relay'], keywords: ['Droid'], plain: true, shipAbility: 'networkedaim' },
-  { id: 'geonosianprototype', name: 'Geonosian Prototype', caption: 'Devastation Protocols', ship: 'hmpdroidgunship', initiative: 2, limited: 2, cost: 35, slots: ['cannon', 'cannon', 'missile', 'missile', 'modification', 'configuration', 'tactical-relay'], keywords: ['Droid'], shipAbility: 'networkedaim' },
-  { id: 'dgs286', name: 'DGS-286', caption: 'Ambush Protocols', ship: 'hmpdroidgunship', initiative: 3, limited: 1, cost: 42, slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tactical-relay'], keywords: ['Droid'], shipAbility: 'networkedaim' },
-  { id: 'onderonoppressor', name: 'Onderon Oppressor', caption: 'Atmospheric Attack Module', ship: 'hmpdroidgunship', initiative: 3, limited: 2, cost: 40, slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tactical-relay'], keywords: ['Droid'], shipAbility: 'networkedaim' },
-  { id: 'separatistpredator', name: 'Separatist Predator', ship: 'hmpdroidgunship', initiative: 3, cost: 36, slots: ['missile', 'missile', 'crew', 'device', 'modification', 'configuration', 'tactical-relay'], keywords: ['Droid'], plain: true, shipAbility: 'networkedaim' },
-  { id: 'technounionbomber', name: 'Techno Union Bomber', ship: 'hyenaclassdroidbomber', initiative: 1, cost: 25, slots: ['torpedo', 'missile', 'device', 'modification', 'configuration'], keywords: ['Droid'], plain: true, shipAbility: 'networkedcalculations' },
-  { id: 'bombardmentdrone', name: 'Bombardment Drone', caption: 'Time on Target', ship: 'hyenaclassdroidbomber', initiative: 3, limited: 3, cost: 29, slots: ['sensor', 'device', 'device', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'dbs404', name: 'DBS-404', caption: 'Preservation Protocol Not Found', ship: 'hyenaclassdroidbomber', initiative: 4, limited: 1, cost: 30, slots: ['torpedo', 'missile', 'device', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'baktoidprototype', name: 'Baktoid Prototype', caption: 'Function over Form', ship: 'hyenaclassdroidbomber', initiative: 1, limited: 2, cost: 28, slots: ['sensor', 'missile', 'missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'separatistbomber', name: 'Separatist Bomber', ship: 'hyenaclassdroidbomber', initiative: 3, cost: 28, slots: ['torpedo', 'missile', 'device', 'modification', 'configuration'], keywords: ['Droid'], plain: true, shipAbility: 'networkedcalculations' },
-  { id: 'dbs32c', name: 'DBS-32C', caption: 'Droid Control Signal Relay', ship: 'hyenaclassdroidbomber', initiative: 3, limited: 1, cost: 40, slots: ['sensor', 'tactical-relay', 'modification', 'configuration'], keywords: ['Droid'], actions: ['calculate white', 'lock white', 'barrel-roll white > lock red', 'jam red'], shipAbility: 'networkedcalculations' },
-  { id: 'stalgasinhiveguard', name: 'Stalgasin Hive Guard', ship: 'nantexclassstarfighter', initiative: 3, cost: 33, slots: ['talent'], plain: true, shipAbility: 'pinpointtractorarray' },
-  { id: 'sunfac', name: 'Sun Fac', caption: "Archduke's Enforcer", ship: 'nantexclassstarfighter', initiative: 6, limited: 1, cost: 45, slots: ['talent', 'talent'], shipAbility: 'pinpointtractorarray' },
-  { id: 'berwerkret', name: 'Berwer Kret', caption: 'Hive Guard Captain', ship: 'nantexclassstarfighter', initiative: 5, limited: 1, cost: 37, slots: ['talent', 'talent'], shipAbility: 'pinpointtractorarray' },
-  { id: 'chertek', name: 'Chertek', caption: 'Opportunistic Ace', ship: 'nantexclassstarfighter', initiative: 4, limited: 1, cost: 36, slots: ['talent', 'talent'], shipAbility: 'pinpointtractorarray' },
-  { id: 'gorgol', name: 'Gorgol', caption: 'Handy Engineer', ship: 'nantexclassstarfighter', initiative: 2, limited: 1, cost: 32, slots: ['talent', 'modification'], shipAbility: 'pinpointtractorarray' },
-  { id: 'petranakiarenaace', name: 'Petranaki Arena Ace', ship: 'nantexclassstarfighter', initiative: 4, cost: 35, slots: ['talent', 'talent'], plain: true, shipAbility: 'pinpointtractorarray' },
-  { id: 'darthmaul', name: 'Darth Maul', caption: 'Sith Assassin', ship: 'sithinfiltrator', initiative: 5, limited: 1, cost: 65, slots: ['cannon', 'torpedo', 'crew', 'crew', 'device', 'modification', 'title', 'force-power', 'tactical-relay'], keywords: ['Dark Side', 'Sith'], force: { value: 3, recovers: 1, sides: ['dark'] } },
-  { id: 'countdooku', name: 'Count Dooku', caption: 'Darth Tyranus', ship: 'sithinfiltrator', initiative: 3, limited: 1, cost: 63, slots: ['cannon', 'torpedo', 'crew', 'crew', 'device', 'modification', 'title', 'force-power', 'tactical-relay'], keywords: ['Dark Side', 'Sith'], force: { value: 3, recovers: 1, sides: ['dark'] } },
-  { id: 'darkcourier', name: 'Dark Courier', ship: 'sithinfiltrator', initiative: 2, cost: 51, slots: ['cannon', 'torpedo', 'crew', 'crew', 'device', 'modification', 'title', 'tactical-relay'], plain: true },
-  { id: '066', name: '0-66', caption: 'Sinister Automaton', ship: 'sithinfiltrator', initiative: 3, limited: 1, cost: 49, slots: ['talent', 'torpedo', 'cannon', 'crew', 'crew', 'tactical-relay', 'device', 'title', 'modification'], keywords: ['Droid'], actions: ['calculate white', 'lock white', 'barrel-roll red'] },
-  { id: 'tradefederationdrone', name: 'Trade Federation Drone', ship: 'vultureclassdroidfighter', initiative: 1, cost: 20, slots: ['missile', 'modification', 'configuration'], keywords: ['Droid'], plain: true, shipAbility: 'networkedcalculations' },
-  { id: 'precisehunter', name: 'Precise Hunter', caption: 'Pinpoint Protocols', ship: 'vultureclassdroidfighter', initiative: 3, limited: 3, cost: 23, slots: ['missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'haorchallprototype', name: 'Haor Chall Prototype', caption: 'Xi Char Offering', ship: 'vultureclassdroidfighter', initiative: 1, limited: 2, cost: 21, slots: ['missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'dfs081', name: 'DFS-081', caption: 'Preservation Programming', ship: 'vultureclassdroidfighter', initiative: 3, limited: 1, cost: 26, slots: ['missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-  { id: 'separatistdrone', name: 'Separatist Drone', ship: 'vultureclassdroidfighter', initiative: 3, cost: 22, slots: ['missile', 'modification', 'configuration'], keywords: ['Droid'], plain: true, shipAbility: 'networkedcalculations' },
-  { id: 'dfs311', name: 'DFS-311', caption: 'Scouting Drone', ship: 'vultureclassdroidfighter', initiative: 1, limited: 1, cost: 23, slots: ['missile', 'modification', 'configuration'], keywords: ['Droid'], shipAbility: 'networkedcalculations' },
-];
+export const pilots = `
+belbullab22starfighter|||talent, modification, title, tactical-relay|1||4|44|General Grievous|Ambitious Cyborg
+"|||"|1||3|42|Wat Tambor|Techno Union Foreman
+"||Droid|modification, title, tactical-relay||yes|1|35|Feethan Ottraw Autopilot||||||calculate white, lock white, barrel-roll white > calculate red, boost white > calculate red
+"|||"|1||2|45|Captain Sear|Kage Infiltrator
+"|||talent, modification, title, tactical-relay||yes|3|38|Skakoan Ace
+croccruiser|overdriveburners||command, hardpoint, crew, crew, tactical-relay, team, cargo, device, configuration||"|7|58|Separatist Privateers|||||||1
+droidtrifighter|networkedcalculations|Droid|talent, sensor, missile, modification, configuration|1||4|40|DIS-T81|Clever Circuits
+"|"|"|"|2||5|41|Phlac-Arphocc Prototype|Predictive Analysis Protocol
+"|"|"|"|3||3|38|Fearsome Predator|Fixated Pursuit||||fearfulprey
+"|"|"|"|1||3|"|DIS-347|Target Acquired
+"|"|"|"||yes|3|37|Separatist Interceptor
+"|"|"|sensor, missile, modification, configuration||"|1|35|Colicoid Interceptor
+firesprayclasspatrolcraft||Bounty Hunter|talent, cannon, missile, crew, device, illicit, modification, title|1||6|79|Jango Fett|Simple Man
+"||"|"|1||5|76|Zam Wesell|Clawdite Changeling|||{"value":4,"recovers":0}|youdbettermeanbusiness, youshouldthankme
+"||"|cannon, missile, crew, device, illicit, modification, title|1||3|70|Boba Fett|Survivor|-separatistalliance
+"|||"||yes|2|64|Separatist Racketeer
+hmpdroidgunship|networkedaim|Droid|missile, missile, crew, device, modification, configuration, tactical-relay|1||1|35|DGS-047|Adaptive Intelligence
+"|"|"|"||yes|1|34|Baktoid Drone
+"|"|"|cannon, cannon, missile, missile, modification, configuration, tactical-relay|2||2|35|Geonosian Prototype|Devastation Protocols
+"|"|"|missile, missile, crew, device, modification, configuration, tactical-relay|1||3|42|DGS-286|Ambush Protocols
+"|"|"|"|2||3|40|Onderon Oppressor|Atmospheric Attack Module
+"|"|"|"||yes|3|36|Separatist Predator
+hyenaclassdroidbomber|networkedcalculations|"|torpedo, missile, device, modification, configuration||"|1|25|Techno Union Bomber
+"|"|"|sensor, device, device, modification, configuration|3||3|29|Bombardment Drone|Time on Target
+"|"|"|torpedo, missile, device, modification, configuration|1||4|30|DBS-404|Preservation Protocol Not Found
+"|"|"|sensor, missile, missile, modification, configuration|2||1|28|Baktoid Prototype|Function over Form
+"|"|"|torpedo, missile, device, modification, configuration||yes|3|"|Separatist Bomber
+"|"|"|sensor, tactical-relay, modification, configuration|1||3|40|DBS-32C|Droid Control Signal Relay|||||calculate white, lock white, barrel-roll white > lock red, jam red
+nantexclassstarfighter|pinpointtractorarray||talent||yes|3|33|Stalgasin Hive Guard
+"|"||talent, talent|1||6|45|Sun Fac|Archduke's Enforcer
+"|"||"|1||5|37|Berwer Kret|Hive Guard Captain
+"|"||"|1||4|36|Chertek|Opportunistic Ace
+"|"||talent, modification|1||2|32|Gorgol|Handy Engineer
+"|"||talent, talent||yes|4|35|Petranaki Arena Ace
+sithinfiltrator||Dark Side, Sith|cannon, torpedo, crew, crew, device, modification, title, force-power, tactical-relay|1||5|65|Darth Maul|Sith Assassin||{"value":3,"recovers":1,"sides":["dark"]}
+"||"|"|1||3|63|Count Dooku|Darth Tyranus||"
+"|||cannon, torpedo, crew, crew, device, modification, title, tactical-relay||yes|2|51|Dark Courier
+"||Droid|talent, torpedo, cannon, crew, crew, tactical-relay, device, title, modification|1||3|49|0-66|Sinister Automaton|||||calculate white, lock white, barrel-roll red
+vultureclassdroidfighter|networkedcalculations|"|missile, modification, configuration||yes|1|20|Trade Federation Drone
+"|"|"|"|3||3|23|Precise Hunter|Pinpoint Protocols
+"|"|"|"|2||1|21|Haor Chall Prototype|Xi Char Offering
+"|"|"|"|1||3|26|DFS-081|Preservation Programming
+"|"|"|"||yes|3|22|Separatist Drone
+"|"|"|"|1||1|23|DFS-311|Scouting Drone
+`;

@@ -1,13 +1,11 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'heavylasercannon', name: 'Heavy Laser Cannon', cost: 5, sides: [{ slots: ['cannon'], weapon: { arc: 'bullseye', value: 4, range: [2, 3] } }] },
-  { id: 'ioncannon', name: 'Ion Cannon', cost: 6, sides: [{ slots: ['cannon'], weapon: { arc: 'front', value: 3, range: [1, 3] } }] },
-  { id: 'jammingbeam', name: 'Jamming Beam', cost: 0, sides: [{ slots: ['cannon'], weapon: { arc: 'front', value: 3, range: [1, 2] } }] },
-  { id: 'tractorbeam', name: 'Tractor Beam', cost: 4, sides: [{ slots: ['cannon'], weapon: { arc: 'front', value: 3, range: [1, 3] } }] },
-  { id: 'autoblasters', name: 'Autoblasters', cost: 3, sides: [{ slots: ['cannon'], weapon: { arc: 'front', value: 2, range: [1, 2] } }] },
-  { id: 'syncedlasercannons', name: 'Synced Laser Cannons', cost: 6, sides: [{ slots: ['cannon', 'cannon'], weapon: { arc: 'front', value: 3, range: [2, 3] } }] },
-  { id: 'underslungblastercannon', name: 'Underslung Blaster Cannon', cost: 3, sides: [{ slots: ['cannon'], weapon: { arc: 'single-turret', value: 2, range: [1, 1], requires: ['lock'] }, grants: { actions: ['rotate-arc white'] } }], restrictions: [{ factions: ['rebelalliance', 'resistance'] }, { ships: ['t65xwing', 't70xwing'] }] },
-];
+export const upgrades = `
+cannon|Heavy Laser Cannon||||5|||||{"arc":"bullseye","value":4,"range":[2,3]}
+"|Ion Cannon||||6|||||{"arc":"front","value":3,"range":[1,3]}
+"|Jamming Beam||||0|||||{"arc":"front","value":3,"range":[1,2]}
+"|Tractor Beam||||4|||||{"arc":"front","value":3,"range":[1,3]}
+"|Autoblasters||||3|||||{"arc":"front","value":2,"range":[1,2]}
+cannon, cannon|Synced Laser Cannons||||6|||||{"arc":"front","value":3,"range":[2,3]}
+cannon|Underslung Blaster Cannon||||3|[{"factions":["rebelalliance","resistance"]},{"ships":["t65xwing","t70xwing"]}]|{"actions":["rotate-arc white"]}|||{"arc":"single-turret","value":2,"range":[1,1],"requires":["lock"]}
+`;

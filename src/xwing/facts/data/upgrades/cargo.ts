@@ -1,10 +1,8 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'adaptiveshields', name: 'Adaptive Shields', cost: 10, sides: [{ slots: ['cargo'] }] },
-  { id: 'boostedscanners', name: 'Boosted Scanners', cost: 8, sides: [{ slots: ['cargo'] }] },
-  { id: 'optimizedpowercore', name: 'Optimized Power Core', cost: 6, sides: [{ slots: ['cargo'] }] },
-  { id: 'tibannareserves', name: 'Tibanna Reserves', cost: 3, sides: [{ slots: ['cargo'], charges: { value: 3, recovers: 0 } }] },
-];
+export const upgrades = `
+cargo|Adaptive Shields||||10
+"|Boosted Scanners||||8
+"|Optimized Power Core||||6
+"|Tibanna Reserves||||3|||{"value":3,"recovers":0}
+`;

@@ -1,25 +1,23 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'agentoftheempire', name: 'Agent of the Empire', limited: 1, cost: 4, sides: [{ slots: ['command'] }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['tieadvancedx1', 'tieadvancedv1'] }] },
-  { id: 'dreadnoughthunter', name: 'Dreadnought Hunter', limited: 2, cost: 6, sides: [{ slots: ['command'] }], restrictions: [{ sizes: ['small'] }, { initiative: { least: 4 } }] },
-  { id: 'firstorderelite', name: 'First Order Elite', limited: 1, cost: 4, sides: [{ slots: ['command'] }], restrictions: [{ factions: ['firstorder'] }, { ships: ['tiesffighter', 'tievnsilencer'] }] },
-  { id: 'veteranwingleader', name: 'Veteran Wing Leader', cost: 2, sides: [{ slots: ['command'] }], restrictions: [{ sizes: ['small'] }] },
-  { id: 'admiralozzel', name: 'Admiral Ozzel', limited: 1, cost: 6, sides: [{ slots: ['command', 'crew'] }], restrictions: [{ factions: ['galacticempire'] }, { sizes: ['huge'] }] },
-  { id: 'azmorigan', name: 'Azmorigan', limited: 1, cost: 4, sides: [{ slots: ['command', 'crew'] }], restrictions: [{ factions: ['scumandvillainy'] }, { sizes: ['huge'] }] },
-  { id: 'captainneeda', name: 'Captain Needa', limited: 1, cost: 8, sides: [{ slots: ['command', 'crew'], charges: { value: 4, recovers: 0 } }], restrictions: [{ factions: ['galacticempire'] }, { sizes: ['huge'] }] },
-  { id: 'carlistrieekan', name: 'Carlist Rieekan', limited: 1, cost: 6, sides: [{ slots: ['command', 'crew'], grants: { actions: ['evade red'] } }], restrictions: [{ factions: ['rebelalliance'] }, { sizes: ['huge'] }] },
-  { id: 'jandodonna', name: 'Jan Dodonna', limited: 1, cost: 4, sides: [{ slots: ['command', 'crew'] }], restrictions: [{ factions: ['rebelalliance'] }, { sizes: ['huge'] }] },
-  { id: 'raymusantilles', name: 'Raymus Antilles', limited: 1, cost: 12, sides: [{ slots: ['command', 'crew'] }], restrictions: [{ factions: ['rebelalliance'] }, { sizes: ['huge'] }] },
-  { id: 'stalwartcaptain', name: 'Stalwart Captain', limited: 1, cost: 6, sides: [{ slots: ['command', 'crew'] }], restrictions: [{ sizes: ['huge'] }] },
-  { id: 'strategiccommander', name: 'Strategic Commander', limited: 1, cost: 6, sides: [{ slots: ['command', 'crew'] }], restrictions: [{ sizes: ['huge'] }] },
-  { id: 'jedicommander', name: 'Jedi Commander', cost: 3, sides: [{ slots: ['command'] }, { slots: ['command'] }], restrictions: [{ factions: ['galacticrepublic'] }, { ships: ['delta7aethersprite', 'eta2actis'] }] },
-  { id: 'b6bladewingprototype-command', name: 'B6 Blade Wing Prototype', limited: 1, cost: 12, sides: [{ slots: ['command', 'title'], grants: { slots: [['gunner', 1]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['asf01bwing'] }] },
-  { id: 'bounty', name: 'Bounty', cost: 5, sides: [{ title: 'Bounty (Hired)', slots: ['command'] }, { title: 'Bounty (Paid)', slots: ['command'], plain: true }] },
-  { id: 'phoenixsquadron', name: 'Phoenix Squadron', limited: 1, cost: 5, sides: [{ slots: ['command'] }, { slots: ['command'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'shadowwing', name: 'Shadow Wing', limited: 1, cost: 6, sides: [{ slots: ['command'] }, { slots: ['command'] }], restrictions: [{ ships: ['tielnfighter', 'tieininterceptor', 'tiesabomber'] }] },
-  { id: 'skystrikeacademyclass', name: 'Skystrike Academy Class', limited: 2, cost: 3, sides: [{ slots: ['command'] }, { slots: ['command'] }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['tielnfighter', 'tieininterceptor'] }] },
-  { id: 'initforthemoneyrebellion', name: 'In It For The Money/Rebellion', cost: 5, sides: [{ title: 'In It For The Money', slots: ['command'] }, { title: 'In It For Your Rebellion', slots: ['command'] }], restrictions: [{ factions: ['scumandvillainy'] }], standardized: true },
-];
+export const upgrades = `
+command|Agent of the Empire|||1|4|[{"factions":["galacticempire"]},{"ships":["tieadvancedx1","tieadvancedv1"]}]
+"|Dreadnought Hunter|||2|6|[{"sizes":["small"]},{"initiative":{"least":4}}]
+"|First Order Elite|||1|4|[{"factions":["firstorder"]},{"ships":["tiesffighter","tievnsilencer"]}]
+"|Veteran Wing Leader||||2|[{"sizes":["small"]}]
+command, crew|Admiral Ozzel|||1|6|[{"factions":["galacticempire"]},{"sizes":["huge"]}]
+"|Azmorigan|||1|4|[{"factions":["scumandvillainy"]},{"sizes":["huge"]}]
+"|Captain Needa|||1|8|[{"factions":["galacticempire"]},{"sizes":["huge"]}]||{"value":4,"recovers":0}
+"|Carlist Rieekan|||1|6|[{"factions":["rebelalliance"]},{"sizes":["huge"]}]|{"actions":["evade red"]}
+"|Jan Dodonna|||1|4|"
+"|Raymus Antilles|||1|12|"
+"|Stalwart Captain|||1|6|[{"sizes":["huge"]}]
+"|Strategic Commander|||1|6|"
+command|Jedi Commander||||3|[{"factions":["galacticrepublic"]},{"ships":["delta7aethersprite","eta2actis"]}]||||||{"slots":["command"]}
+command, title|B6 Blade Wing Prototype|-command||1|12|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|{"slots":[["gunner",1]]}
+command|Bounty||Bounty (Hired)||5|||||||{"title":"Bounty (Paid)","slots":["command"],"plain":true}
+"|Phoenix Squadron|||1|5|[{"factions":["rebelalliance"]}]||||||{"slots":["command"]}
+"|Shadow Wing|||1|6|[{"ships":["tielnfighter","tieininterceptor","tiesabomber"]}]||||||"
+"|Skystrike Academy Class|||2|3|[{"factions":["galacticempire"]},{"ships":["tielnfighter","tieininterceptor"]}]||||||"
+"|In It For The Money/Rebellion||In It For The Money||5|[{"factions":["scumandvillainy"]}]||||||{"title":"In It For Your Rebellion","slots":["command"]}||||yes
+`;

@@ -1,96 +1,94 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'chopper-crew', name: '"Chopper"', limited: 1, cost: 1, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'zeborrelios', name: '"Zeb" Orrelios', limited: 1, cost: 1, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: '000', name: '0-0-0', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'], names: ['Darth Vader'] }] },
-  { id: '4lom', name: '4-LOM', limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'admiralsloane', name: 'Admiral Sloane', limited: 1, cost: 12, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'agentkallus', name: 'Agent Kallus', limited: 1, cost: 5, sides: [{ slots: ['crew'], conditions: ['hunted'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'bazemalbus', name: 'Baze Malbus', limited: 1, cost: 3, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'bobafett', name: 'Boba Fett', limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'c3po', name: 'C-3PO', limited: 1, cost: 8, sides: [{ slots: ['crew'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'cadbane', name: 'Cad Bane', limited: 1, cost: 3, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'captainphasma', name: 'Captain Phasma', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'cassianandor', name: 'Cassian Andor', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'chewbacca', name: 'Chewbacca', limited: 1, cost: 3, sides: [{ slots: ['crew'], charges: { value: 2, recovers: 1 } }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'chewbacca-crew', name: 'Chewbacca', limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'cienaree', name: 'Ciena Ree', limited: 1, cost: 6, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['galacticempire'] }, { action: { action: 'coordinate', color: null } }] },
-  { id: 'cikatrovizago', name: 'Cikatro Vizago', limited: 1, cost: 1, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'darthvader', name: 'Darth Vader', limited: 1, cost: 14, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'deathtroopers', name: 'Death Troopers', limited: 1, cost: 6, sides: [{ slots: ['crew', 'crew'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'directorkrennic', name: 'Director Krennic', limited: 1, cost: 4, sides: [{ slots: ['crew'], grants: { actions: ['lock white'] }, conditions: ['optimizedprototype'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'emperorpalpatine', name: 'Emperor Palpatine', limited: 1, cost: 11, sides: [{ slots: ['crew', 'crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'freelanceslicer', name: 'Freelance Slicer', cost: 3, sides: [{ slots: ['crew'] }] },
-  { id: 'generalhux', name: 'General Hux', limited: 1, cost: 6, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['firstorder'] }, { action: { action: 'coordinate', color: 'white' } }] },
-  { id: 'gnkgonkdroid', name: 'GNK "Gonk" Droid', cost: 8, sides: [{ slots: ['crew'], charges: { value: 1, recovers: 0 } }] },
-  { id: 'grandinquisitor', name: 'Grand Inquisitor', limited: 1, cost: 13, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'grandmofftarkin', name: 'Grand Moff Tarkin', limited: 1, cost: 4, sides: [{ slots: ['crew'], charges: { value: 2, recovers: 1 } }], restrictions: [{ factions: ['galacticempire'] }, { action: { action: 'lock', color: null } }] },
-  { id: 'herasyndulla', name: 'Hera Syndulla', limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'ig88d', name: 'IG-88D', limited: 1, cost: 3, sides: [{ slots: ['crew'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'isbslicer', name: 'ISB Slicer', cost: 3, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'informant', name: 'Informant', limited: 1, cost: 4, sides: [{ slots: ['crew'], conditions: ['listeningdevice'] }] },
-  { id: 'jabbathehutt', name: 'Jabba the Hutt', limited: 1, cost: 6, sides: [{ slots: ['crew', 'crew'], charges: { value: 4, recovers: 0 } }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'jynerso', name: 'Jyn Erso', limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'kananjarrus', name: 'Kanan Jarrus', limited: 1, cost: 12, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'ketsuonyo', name: 'Ketsu Onyo', limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'kyloren', name: 'Kylo Ren', limited: 1, cost: 11, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 }, conditions: ['illshowyouthedarkside'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'l337', name: 'L3-37', limited: 1, cost: 4, sides: [{ slots: ['crew'] }, { title: "L3-37's Programming", slots: ['configuration'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'landocalrissian-crew', name: 'Lando Calrissian', limited: 1, cost: 6, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'landocalrissian', name: 'Lando Calrissian', limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'lattsrazzi', name: 'Latts Razzi', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'leiaorgana', name: 'Leia Organa', limited: 1, cost: 7, sides: [{ slots: ['crew'], charges: { value: 3, recovers: 1 } }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'magvayarro', name: 'Magva Yarro', limited: 1, cost: 7, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'maul', name: 'Maul', limited: 1, cost: 10, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 }, grants: { forceSides: ['dark'] } }], restrictions: [{ factions: ['scumandvillainy'], names: ['Ezra Bridger'] }] },
-  { id: 'ministertua', name: 'Minister Tua', limited: 1, cost: 7, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'moffjerjerrod', name: 'Moff Jerjerrod', limited: 1, cost: 8, sides: [{ slots: ['crew'], charges: { value: 2, recovers: 1 } }], restrictions: [{ factions: ['galacticempire'] }, { action: { action: 'coordinate', color: null } }] },
-  { id: 'niennunb', name: 'Nien Nunb', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'novicetechnician', name: 'Novice Technician', cost: 4, sides: [{ slots: ['crew'] }] },
-  { id: 'perceptivecopilot', name: 'Perceptive Copilot', cost: 8, sides: [{ slots: ['crew'] }] },
-  { id: 'pettyofficerthanisson', name: 'Petty Officer Thanisson', limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'qira', name: "Qi'ra", limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'r2d2-crew', name: 'R2-D2', limited: 1, cost: 8, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'sabinewren', name: 'Sabine Wren', limited: 1, cost: 3, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'sawgerrera', name: 'Saw Gerrera', limited: 1, cost: 9, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'seasonednavigator', name: 'Seasoned Navigator', cost: { by: 'initiative', values: { '0': 2, '1': 3, '2': 4, '3': 5, '4': 6, '5': 7, '6': 8 } }, sides: [{ slots: ['crew'] }] },
-  { id: 'seventhsister', name: 'Seventh Sister', limited: 1, cost: 9, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'supremeleadersnoke', name: 'Supreme Leader Snoke', limited: 1, cost: 13, sides: [{ slots: ['crew', 'crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'tacticalofficer', name: 'Tactical Officer', cost: 6, sides: [{ slots: ['crew'], grants: { actions: ['coordinate white'] }, plain: true }], restrictions: [{ action: { action: 'coordinate', color: 'red' } }] },
-  { id: 'tobiasbeckett', name: 'Tobias Beckett', limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'unkarplutt', name: 'Unkar Plutt', limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'zuckuss', name: 'Zuckuss', limited: 1, cost: 2, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'c3po-crew', name: 'C-3PO', limited: 1, cost: 5, sides: [{ slots: ['crew'], grants: { actions: ['calculate white', 'coordinate red'] } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'hansolo-crew', name: 'Han Solo', limited: 1, cost: 3, sides: [{ slots: ['crew'], grants: { actions: ['evade red'] } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'chewbacca-crew-swz19', name: 'Chewbacca', limited: 1, cost: 4, sides: [{ slots: ['crew'], charges: { value: 2, recovers: 0 } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'rosetico', name: 'Rose Tico', limited: 1, cost: 9, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'chancellorpalpatine', name: 'Palpatine/Sidious', limited: 1, cost: 14, sides: [{ title: 'Chancellor Palpatine', slots: ['crew'], force: { value: 1, recovers: 1 }, grants: { actions: ['coordinate purple'] } }, { title: 'Darth Sidious', slots: ['crew'], force: { value: 1, recovers: 1 }, grants: { actions: ['coordinate purple'] } }], restrictions: [{ factions: ['galacticrepublic', 'separatistalliance'] }] },
-  { id: 'countdooku', name: 'Count Dooku', limited: 1, cost: 10, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 } }], restrictions: [{ factions: ['separatistalliance'] }] },
-  { id: 'generalgrievous', name: 'General Grievous', limited: 1, cost: 3, sides: [{ slots: ['crew'], charges: { value: 1, recovers: 0 } }], restrictions: [{ factions: ['separatistalliance'] }] },
-  { id: 'amilynholdo', name: 'Amilyn Holdo', limited: 1, cost: 8, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'ga97', name: 'GA-97', limited: 1, cost: 6, sides: [{ slots: ['crew'], grants: { actions: ['calculate white'] }, conditions: ['itstheresistance'], charges: { value: 5, recovers: 1 } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'kaydelconnix', name: 'Kaydel Connix', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'korrsella', name: 'Korr Sella', limited: 1, cost: 6, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'larmadacy', name: "Larma D'Acy", limited: 1, cost: 4, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'leiaorgana-resistance', name: 'Leia Organa', limited: 1, cost: 17, sides: [{ slots: ['crew', 'crew'], force: { value: 1, recovers: 1 }, grants: { actions: ['coordinate purple'] } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'pz4co', name: 'PZ-4CO', limited: 1, cost: 5, sides: [{ slots: ['crew'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'c3po-republic', name: 'C-3PO', limited: 1, cost: 8, sides: [{ slots: ['crew'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'aaylasecura', name: 'Aayla Secura', limited: 1, cost: 16, sides: [{ slots: ['crew'], grants: { actions: ['focus white > coordinate purple'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'agentterex', name: 'Agent Terex', limited: 1, cost: 7, sides: [{ slots: ['crew'] }, { title: 'Agent Terex (Cyborg)', slots: ['crew'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'k2so', name: 'K-2SO', limited: 1, cost: 7, sides: [{ slots: ['crew'], grants: { actions: ['calculate white > jam white'] } }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'plokoon', name: 'Plo Koon', limited: 1, cost: 10, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 }, grants: { actions: ['reinforce purple'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'torynfarr', name: 'Toryn Farr', limited: 1, cost: 4, sides: [{ slots: ['crew'], grants: { actions: ['lock white > coordinate red'] } }], restrictions: [{ factions: ['rebelalliance'] }, { sizes: ['huge'] }] },
-  { id: 'kitfisto', name: 'Kit Fisto', limited: 1, cost: 9, sides: [{ slots: ['crew'], force: { value: 1, recovers: 1 }, grants: { actions: ['evade purple'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'yoda', name: 'Yoda', limited: 1, cost: 15, sides: [{ slots: ['crew'], force: { value: 2, recovers: 1 }, grants: { actions: ['coordinate purple'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'fives', name: '"Fives"', limited: 1, cost: 3, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'wolfpack', name: 'Wolfpack', limited: 1, cost: 4, sides: [{ slots: ['crew', 'gunner'] }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'commandermalarus', name: 'Commander Malarus', limited: 1, cost: 7, sides: [{ slots: ['crew'] }, { title: 'Commander Malarus (Perfected)', slots: ['crew'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'ghostcompany', name: 'Ghost Company', limited: 1, cost: 5, sides: [{ slots: ['crew', 'gunner'], grants: { actions: ['rotate-arc white > focus red'] } }], restrictions: [{ factions: ['galacticrepublic'] }, { action: { action: 'rotate-arc', color: null } }] },
-  { id: 'commanderpyre', name: 'Commander Pyre', limited: 1, cost: 5, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'hondoohnaka', name: 'Hondo Ohnaka', limited: 1, cost: 6, sides: [{ slots: ['crew'] }] },
-  { id: 'jangofett', name: 'Jango Fett', limited: 1, cost: 7, sides: [{ slots: ['crew'] }], restrictions: [{ factions: ['scumandvillainy', 'separatistalliance'] }] },
-  { id: 'zamwesell', name: 'Zam Wesell', limited: 1, cost: 4, sides: [{ slots: ['crew'], charges: { value: 2, recovers: 0 }, conditions: ['youdbettermeanbusiness', 'youshouldthankme'] }], restrictions: [{ factions: ['scumandvillainy', 'separatistalliance'] }] },
-  { id: 'gamutkey', name: 'Gamut Key', limited: 1, cost: 6, sides: [{ slots: ['crew'], charges: { value: 2, recovers: 1 } }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'protectorategleb', name: 'Protectorate Gleb', limited: 1, cost: 2, sides: [{ slots: ['crew'], grants: { actions: ['coordinate red'] } }], restrictions: [{ factions: ['scumandvillainy', 'galacticempire', 'firstorder'] }] },
-];
+export const upgrades = `
+crew|"Chopper"|-crew||1|1|[{"factions":["rebelalliance"]}]
+"|"Zeb" Orrelios|||1|1|"
+"|0-0-0|||1|5|[{"factions":["scumandvillainy"],"names":["Darth Vader"]}]
+"|4-LOM|||1|2|[{"factions":["scumandvillainy"]}]
+"|Admiral Sloane|||1|12|[{"factions":["galacticempire"]}]
+"|Agent Kallus|||1|5|"||||||||hunted
+"|Baze Malbus|||1|3|[{"factions":["rebelalliance"]}]
+"|Boba Fett|||1|4|[{"factions":["scumandvillainy"]}]
+"|C-3PO|||1|8|[{"factions":["rebelalliance"]}]|{"actions":["calculate white"]}
+"|Cad Bane|||1|3|[{"factions":["scumandvillainy"]}]
+"|Captain Phasma|||1|5|[{"factions":["firstorder"]}]
+"|Cassian Andor|||1|5|[{"factions":["rebelalliance"]}]
+"|Chewbacca|||1|3|"||{"value":2,"recovers":1}
+"|"|-crew||1|4|[{"factions":["scumandvillainy"]}]
+"|Ciena Ree|||1|6|[{"factions":["galacticempire"]},{"action":{"action":"coordinate","color":null}}]
+"|Cikatro Vizago|||1|1|[{"factions":["scumandvillainy"]}]
+"|Darth Vader|||1|14|[{"factions":["galacticempire"]}]|||{"value":1,"recovers":1}
+crew, crew|Death Troopers|||1|6|"
+crew|Director Krennic|||1|4|"|{"actions":["lock white"]}|||||||optimizedprototype
+crew, crew|Emperor Palpatine|||1|11|"|||{"value":1,"recovers":1}
+crew|Freelance Slicer||||3
+"|General Hux|||1|6|[{"factions":["firstorder"]},{"action":{"action":"coordinate","color":"white"}}]
+"|GNK "Gonk" Droid||||8|||{"value":1,"recovers":0}
+"|Grand Inquisitor|||1|13|[{"factions":["galacticempire"]}]|||{"value":1,"recovers":1}
+"|Grand Moff Tarkin|||1|4|[{"factions":["galacticempire"]},{"action":{"action":"lock","color":null}}]||{"value":2,"recovers":1}
+"|Hera Syndulla|||1|4|[{"factions":["rebelalliance"]}]
+"|IG-88D|||1|3|[{"factions":["scumandvillainy"]}]|{"actions":["calculate white"]}
+"|ISB Slicer||||3|[{"factions":["galacticempire"]}]
+"|Informant|||1|4|||||||||listeningdevice
+crew, crew|Jabba the Hutt|||1|6|[{"factions":["scumandvillainy"]}]||{"value":4,"recovers":0}
+crew|Jyn Erso|||1|2|[{"factions":["rebelalliance"]}]
+"|Kanan Jarrus|||1|12|"|||{"value":1,"recovers":1}
+"|Ketsu Onyo|||1|4|[{"factions":["scumandvillainy"]}]
+"|Kylo Ren|||1|11|[{"factions":["firstorder"]}]|||{"value":1,"recovers":1}|||||illshowyouthedarkside
+"|L3-37|||1|4|[{"factions":["scumandvillainy"]}]||||||{"title":"L3-37's Programming","slots":["configuration"]}
+"|Lando Calrissian|-crew||1|6|"
+"|"|||1|2|[{"factions":["rebelalliance"]}]
+"|Latts Razzi|||1|5|[{"factions":["scumandvillainy"]}]
+"|Leia Organa|||1|7|[{"factions":["rebelalliance"]}]||{"value":3,"recovers":1}
+"|Magva Yarro|||1|7|"
+"|Maul|||1|10|[{"factions":["scumandvillainy"],"names":["Ezra Bridger"]}]|{"forceSides":["dark"]}||{"value":1,"recovers":1}
+"|Minister Tua|||1|7|[{"factions":["galacticempire"]}]
+"|Moff Jerjerrod|||1|8|[{"factions":["galacticempire"]},{"action":{"action":"coordinate","color":null}}]||{"value":2,"recovers":1}
+"|Nien Nunb|||1|5|[{"factions":["rebelalliance"]}]
+"|Novice Technician||||4
+"|Perceptive Copilot||||8
+"|Petty Officer Thanisson|||1|4|[{"factions":["firstorder"]}]
+"|Qi'ra|||1|2|[{"factions":["scumandvillainy"]}]
+"|R2-D2|-crew||1|8|[{"factions":["rebelalliance"]}]
+"|Sabine Wren|||1|3|"
+"|Saw Gerrera|||1|9|"
+"|Seasoned Navigator||||{"by":"initiative","values":{"0":2,"1":3,"2":4,"3":5,"4":6,"5":7,"6":8}}
+"|Seventh Sister|||1|9|[{"factions":["galacticempire"]}]|||{"value":1,"recovers":1}
+crew, crew|Supreme Leader Snoke|||1|13|[{"factions":["firstorder"]}]|||"
+crew|Tactical Officer||||6|[{"action":{"action":"coordinate","color":"red"}}]|{"actions":["coordinate white"]}||||||yes
+"|Tobias Beckett|||1|2|[{"factions":["scumandvillainy"]}]
+"|Unkar Plutt|||1|2|"
+"|Zuckuss|||1|2|"
+"|C-3PO|-crew||1|5|[{"factions":["resistance"]}]|{"actions":["calculate white","coordinate red"]}
+"|Han Solo|"||1|3|"|{"actions":["evade red"]}
+"|Chewbacca|-crew-swz19||1|4|"||{"value":2,"recovers":0}
+"|Rose Tico|||1|9|"
+"|Palpatine/Sidious|chancellorpalpatine|Chancellor Palpatine|1|14|[{"factions":["galacticrepublic","separatistalliance"]}]|{"actions":["coordinate purple"]}||{"value":1,"recovers":1}|||{"title":"Darth Sidious","slots":["crew"],"force":{"value":1,"recovers":1},"grants":{"actions":["coordinate purple"]}}
+"|Count Dooku|||1|10|[{"factions":["separatistalliance"]}]|||"
+"|General Grievous|||1|3|"||{"value":1,"recovers":0}
+"|Amilyn Holdo|||1|8|[{"factions":["resistance"]}]
+"|GA-97|||1|6|"|{"actions":["calculate white"]}|{"value":5,"recovers":1}||||||itstheresistance
+"|Kaydel Connix|||1|5|"
+"|Korr Sella|||1|6|"
+"|Larma D'Acy|||1|4|"
+crew, crew|Leia Organa|-resistance||1|17|"|{"actions":["coordinate purple"]}||{"value":1,"recovers":1}
+crew|PZ-4CO|||1|5|"|{"actions":["calculate white"]}
+"|C-3PO|-republic||1|8|[{"factions":["galacticrepublic"]}]|"
+"|Aayla Secura|||1|16|"|{"actions":["focus white > coordinate purple"]}
+"|Agent Terex|||1|7|[{"factions":["firstorder"]}]||||||{"title":"Agent Terex (Cyborg)","slots":["crew"]}
+"|K-2SO|||1|7|[{"factions":["rebelalliance"]}]|{"actions":["calculate white > jam white"]}
+"|Plo Koon|||1|10|[{"factions":["galacticrepublic"]}]|{"actions":["reinforce purple"]}||{"value":1,"recovers":1}
+"|Toryn Farr|||1|4|[{"factions":["rebelalliance"]},{"sizes":["huge"]}]|{"actions":["lock white > coordinate red"]}
+"|Kit Fisto|||1|9|[{"factions":["galacticrepublic"]}]|{"actions":["evade purple"]}||{"value":1,"recovers":1}
+"|Yoda|||1|15|"|{"actions":["coordinate purple"]}||{"value":2,"recovers":1}
+"|"Fives"|||1|3|"
+crew, gunner|Wolfpack|||1|4|"
+crew|Commander Malarus|||1|7|[{"factions":["firstorder"]}]||||||{"title":"Commander Malarus (Perfected)","slots":["crew"]}
+crew, gunner|Ghost Company|||1|5|[{"factions":["galacticrepublic"]},{"action":{"action":"rotate-arc","color":null}}]|{"actions":["rotate-arc white > focus red"]}
+crew|Commander Pyre|||1|5|[{"factions":["firstorder"]}]
+"|Hondo Ohnaka|||1|6
+"|Jango Fett|||1|7|[{"factions":["scumandvillainy","separatistalliance"]}]
+"|Zam Wesell|||1|4|"||{"value":2,"recovers":0}||||||youdbettermeanbusiness, youshouldthankme
+"|Gamut Key|||1|6|[{"factions":["scumandvillainy"]}]||{"value":2,"recovers":1}
+"|Protectorate Gleb|||1|2|[{"factions":["scumandvillainy","galacticempire","firstorder"]}]|{"actions":["coordinate red"]}
+`;

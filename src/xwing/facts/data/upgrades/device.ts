@@ -1,17 +1,15 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'bombletgenerator', name: 'Bomblet Generator', cost: 2, sides: [{ slots: ['device', 'device'], charges: { value: 2, recovers: 0 }, device: { name: 'Bomblet', type: 'bomb' } }] },
-  { id: 'connernets', name: 'Conner Nets', cost: 3, sides: [{ slots: ['device'], charges: { value: 1, recovers: 0 }, device: { name: 'Conner Net', type: 'mine' } }] },
-  { id: 'protonbombs', name: 'Proton Bombs', cost: 4, sides: [{ slots: ['device'], charges: { value: 2, recovers: 0 }, device: { name: 'Proton Bomb', type: 'bomb' } }] },
-  { id: 'proximitymines', name: 'Proximity Mines', cost: 6, sides: [{ slots: ['device'], charges: { value: 2, recovers: 0 }, device: { name: 'Proximity Mine', type: 'mine' } }] },
-  { id: 'seismiccharges', name: 'Seismic Charges', cost: 3, sides: [{ slots: ['device'], charges: { value: 2, recovers: 0 }, device: { name: 'Seismic Charge', type: 'bomb' } }] },
-  { id: 'drk1probedroids', name: 'DRK-1 Probe Droids', limited: 1, cost: 5, sides: [{ slots: ['device'], charges: { value: 2, recovers: 0 }, device: { name: 'DRK-1 Probe Droid', type: 'remote', initiative: 0, agility: 3, hull: 1 } }], restrictions: [{ factions: ['separatistalliance'] }] },
-  { id: 'electroprotonbomb', name: 'Electro-Proton Bomb', limited: 1, cost: 10, sides: [{ slots: ['device', 'modification'], charges: { value: 1, recovers: 0 }, device: { name: 'Electro-Proton Bomb', type: 'bomb' } }], restrictions: [{ action: { action: 'reload', color: 'white' } }] },
-  { id: 'clustermines', name: 'Cluster Mines', cost: 7, sides: [{ slots: ['device'], charges: { value: 1, recovers: 0 }, device: { name: 'Cluster Mine', type: 'mine' } }] },
-  { id: 'ionbombs', name: 'Ion Bombs', cost: 3, sides: [{ slots: ['device'], charges: { value: 2, recovers: 0 }, device: { name: 'Ion Bomb', type: 'bomb' } }] },
-  { id: 'concussionbombs', name: 'Concussion Bombs', cost: 4, sides: [{ slots: ['device'], charges: { value: 3, recovers: 0 }, device: { name: 'Concussion Bomb', type: 'bomb' } }] },
-  { id: 'thermaldetonators', name: 'Thermal Detonators', cost: 3, sides: [{ slots: ['device'], charges: { value: 4, recovers: 0 } }] },
-];
+export const upgrades = `
+device, device|Bomblet Generator||||2|||{"value":2,"recovers":0}|||{"name":"Bomblet","type":"bomb"}
+device|Conner Nets||||3|||{"value":1,"recovers":0}|||{"name":"Conner Net","type":"mine"}
+"|Proton Bombs||||4|||{"value":2,"recovers":0}|||{"name":"Proton Bomb","type":"bomb"}
+"|Proximity Mines||||6|||"|||{"name":"Proximity Mine","type":"mine"}
+"|Seismic Charges||||3|||"|||{"name":"Seismic Charge","type":"bomb"}
+"|DRK-1 Probe Droids|||1|5|[{"factions":["separatistalliance"]}]||"|||{"name":"DRK-1 Probe Droid","type":"remote","initiative":0,"agility":3,"hull":1}
+device, modification|Electro-Proton Bomb|||1|10|[{"action":{"action":"reload","color":"white"}}]||{"value":1,"recovers":0}|||{"name":"Electro-Proton Bomb","type":"bomb"}
+device|Cluster Mines||||7|||"|||{"name":"Cluster Mine","type":"mine"}
+"|Ion Bombs||||3|||{"value":2,"recovers":0}|||{"name":"Ion Bomb","type":"bomb"}
+"|Concussion Bombs||||4|||{"value":3,"recovers":0}|||{"name":"Concussion Bomb","type":"bomb"}
+"|Thermal Detonators||||3|||{"value":4,"recovers":0}
+`;

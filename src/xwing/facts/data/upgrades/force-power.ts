@@ -1,18 +1,16 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'heightenedperception', name: 'Heightened Perception', cost: 3, sides: [{ slots: ['force-power'] }] },
-  { id: 'instinctiveaim', name: 'Instinctive Aim', cost: 1, sides: [{ slots: ['force-power'] }] },
-  { id: 'sense', name: 'Sense', cost: 5, sides: [{ slots: ['force-power'] }] },
-  { id: 'supernaturalreflexes', name: 'Supernatural Reflexes', cost: { by: 'initiative', values: { '0': 4, '1': 4, '2': 4, '3': 8, '4': 16, '5': 24, '6': 32 } }, sides: [{ slots: ['force-power'] }], restrictions: [{ sizes: ['small'] }] },
-  { id: 'brilliantevasion', name: 'Brilliant Evasion', cost: 2, sides: [{ slots: ['force-power'] }] },
-  { id: 'hate', name: 'Hate', cost: { by: 'size', values: { small: 3, medium: 6, large: 9 } }, sides: [{ slots: ['force-power'] }], restrictions: [{ forceSides: ['dark'] }] },
-  { id: 'predictiveshot', name: 'Predictive Shot', cost: 1, sides: [{ slots: ['force-power'] }] },
-  { id: 'battlemeditation', name: 'Battle Meditation', cost: { by: 'initiative', values: { '0': 3, '1': 3, '2': 3, '3': 3, '4': 4, '5': 6, '6': 8 } }, sides: [{ slots: ['force-power'], grants: { actions: ['coordinate purple'] } }], restrictions: [{ factions: ['galacticrepublic'] }] },
-  { id: 'foresight', name: 'Foresight', cost: 4, sides: [{ slots: ['force-power'], weapon: { arc: 'bullseye', value: 2, range: [1, 3], ordnance: true } }] },
-  { id: 'precognitivereflexes', name: 'Precognitive Reflexes', cost: { by: 'initiative', values: { '0': 3, '1': 3, '2': 3, '3': 4, '4': 7, '5': 10, '6': 13 } }, sides: [{ slots: ['force-power'] }], restrictions: [{ sizes: ['small'] }] },
-  { id: 'extrememaneuvers', name: 'Extreme Maneuvers', cost: 4, sides: [{ slots: ['force-power'] }], restrictions: [{ sizes: ['small'] }, { action: { action: 'boost', color: null } }] },
-  { id: 'patience', name: 'Patience', cost: 2, sides: [{ slots: ['force-power'] }], restrictions: [{ forceSides: ['light'] }] },
-];
+export const upgrades = `
+force-power|Heightened Perception||||3
+"|Instinctive Aim||||1
+"|Sense||||5
+"|Supernatural Reflexes||||{"by":"initiative","values":{"0":4,"1":4,"2":4,"3":8,"4":16,"5":24,"6":32}}|[{"sizes":["small"]}]
+"|Brilliant Evasion||||2
+"|Hate||||{"by":"size","values":{"small":3,"medium":6,"large":9}}|[{"forceSides":["dark"]}]
+"|Predictive Shot||||1
+"|Battle Meditation||||{"by":"initiative","values":{"0":3,"1":3,"2":3,"3":3,"4":4,"5":6,"6":8}}|[{"factions":["galacticrepublic"]}]|{"actions":["coordinate purple"]}
+"|Foresight||||4|||||{"arc":"bullseye","value":2,"range":[1,3],"ordnance":true}
+"|Precognitive Reflexes||||{"by":"initiative","values":{"0":3,"1":3,"2":3,"3":4,"4":7,"5":10,"6":13}}|[{"sizes":["small"]}]
+"|Extreme Maneuvers||||4|[{"sizes":["small"]},{"action":{"action":"boost","color":null}}]
+"|Patience||||2|[{"forceSides":["light"]}]
+`;

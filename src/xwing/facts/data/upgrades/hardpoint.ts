@@ -1,11 +1,9 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'ioncannonbattery', name: 'Ion Cannon Battery', cost: 5, sides: [{ slots: ['hardpoint'], grants: { actions: ['rotate-arc white'] } }, { title: 'Ion Cannon Battery (Offline)', slots: ['hardpoint'] }] },
-  { id: 'ordnancetubes', name: 'Ordnance Tubes', cost: 1, sides: [{ slots: ['hardpoint'] }, { title: 'Ordnance Tubes (Offline)', slots: ['hardpoint'] }] },
-  { id: 'pointdefensebattery', name: 'Point-Defense Battery', cost: 9, sides: [{ slots: ['hardpoint'], grants: { actions: ['rotate-arc white'] } }, { title: 'Point-Defense Battery (Offline)', slots: ['hardpoint'] }] },
-  { id: 'targetingbattery', name: 'Targeting Battery', cost: 6, sides: [{ slots: ['hardpoint'], grants: { actions: ['rotate-arc white'] } }, { title: 'Targeting Battery (Offline)', slots: ['hardpoint'] }] },
-  { id: 'turbolaserbattery', name: 'Turbolaser Battery', cost: 13, sides: [{ slots: ['hardpoint'], grants: { actions: ['rotate-arc white'] } }, { title: 'Turbolaser Battery (Offline)', slots: ['hardpoint'] }] },
-];
+export const upgrades = `
+hardpoint|Ion Cannon Battery||||5||{"actions":["rotate-arc white"]}|||||{"title":"Ion Cannon Battery (Offline)","slots":["hardpoint"]}
+"|Ordnance Tubes||||1|||||||{"title":"Ordnance Tubes (Offline)","slots":["hardpoint"]}
+"|Point-Defense Battery||||9||{"actions":["rotate-arc white"]}|||||{"title":"Point-Defense Battery (Offline)","slots":["hardpoint"]}
+"|Targeting Battery||||6||"|||||{"title":"Targeting Battery (Offline)","slots":["hardpoint"]}
+"|Turbolaser Battery||||13||"|||||{"title":"Turbolaser Battery (Offline)","slots":["hardpoint"]}
+`;

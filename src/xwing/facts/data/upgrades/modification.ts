@@ -1,26 +1,24 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'ablativeplating', name: 'Ablative Plating', cost: 6, sides: [{ slots: ['modification'], charges: { value: 2, recovers: 0 } }], restrictions: [{ sizes: ['medium', 'large'] }] },
-  { id: 'advancedslam', name: 'Advanced SLAM', cost: 3, sides: [{ slots: ['modification'] }], restrictions: [{ action: { action: 'slam', color: 'white' } }] },
-  { id: 'afterburners', name: 'Afterburners', cost: { by: 'initiative', values: { '0': 4, '1': 4, '2': 4, '3': 4, '4': 5, '5': 6, '6': 7 } }, sides: [{ slots: ['modification'], charges: { value: 2, recovers: 0 } }], restrictions: [{ sizes: ['small'] }] },
-  { id: 'electronicbaffle', name: 'Electronic Baffle', cost: 2, sides: [{ slots: ['modification'] }] },
-  { id: 'engineupgrade', name: 'Engine Upgrade', cost: { by: 'size', values: { small: 2, medium: 4, large: 7 } }, sides: [{ slots: ['modification'], grants: { actions: ['boost white'] }, plain: true }], restrictions: [{ action: { action: 'boost', color: 'red' } }] },
-  { id: 'hullupgrade', name: 'Hull Upgrade', cost: { by: 'agility', values: { '0': 2, '1': 3, '2': 5, '3': 7 } }, sides: [{ slots: ['modification'], grants: { stats: [['hull', 1]] }, plain: true }] },
-  { id: 'munitionsfailsafe', name: 'Munitions Failsafe', cost: 1, sides: [{ slots: ['modification'] }] },
-  { id: 'shieldupgrade', name: 'Shield Upgrade', cost: { by: 'agility', values: { '0': 3, '1': 4, '2': 6, '3': 8 } }, sides: [{ slots: ['modification'], grants: { stats: [['shields', 1]] }, plain: true }] },
-  { id: 'staticdischargevanes', name: 'Static Discharge Vanes', cost: 6, sides: [{ slots: ['modification'] }] },
-  { id: 'stealthdevice', name: 'Stealth Device', cost: { by: 'agility', values: { '0': 3, '1': 4, '2': 6, '3': 8 } }, sides: [{ slots: ['modification'], charges: { value: 1, recovers: 0 } }] },
-  { id: 'tacticalscrambler', name: 'Tactical Scrambler', cost: 2, sides: [{ slots: ['modification'] }], restrictions: [{ sizes: ['medium', 'large'] }] },
-  { id: 'imperviumplating', name: 'Impervium Plating', cost: 4, sides: [{ slots: ['modification'], charges: { value: 2, recovers: 0 } }], restrictions: [{ ships: ['belbullab22starfighter'] }] },
-  { id: 'synchronizedconsole', name: 'Synchronized Console', cost: 1, sides: [{ slots: ['modification'] }], restrictions: [{ factions: ['galacticrepublic'] }, { action: { action: 'lock', color: 'white' } }] },
-  { id: 'sparepartscanisters', name: 'Spare Parts Canisters', cost: 4, sides: [{ slots: ['modification'], charges: { value: 1, recovers: 0 } }], restrictions: [{ equipped: ['astromech'] }] },
-  { id: 'delayedfuses', name: 'Delayed Fuses', cost: 1, sides: [{ slots: ['modification'] }] },
-  { id: 'angleddeflectors', name: 'Angled Deflectors', cost: { by: 'agility', values: { '0': 6, '1': 3, '2': 1, '3': 1 } }, sides: [{ slots: ['modification'], grants: { actions: ['reinforce white'], stats: [['shields', -1]] }, plain: true }], restrictions: [{ sizes: ['small', 'medium'] }, { stat: { stat: 'shields', least: 1 } }] },
-  { id: 'targetingcomputer', name: 'Targeting Computer', cost: 3, sides: [{ slots: ['modification'], grants: { actions: ['lock white'] }, plain: true }] },
-  { id: 'independentcalculations', name: 'Independent Calculations', cost: 4, sides: [{ slots: ['modification'] }], restrictions: [{ shipAbilities: ['networkedcalculations'] }], standardized: true },
-  { id: 'overdrivethruster', name: 'Overdrive Thruster', limited: 1, cost: { by: 'initiative', values: { '0': 2, '1': 3, '2': 4, '3': 5, '4': 6, '5': 7, '6': 8 } }, sides: [{ slots: ['modification'] }], restrictions: [{ ships: ['t70xwing'] }] },
-  { id: 'precisionionengines', name: 'Precision Ion Engines', cost: 3, sides: [{ slots: ['modification'], charges: { value: 2, recovers: 0 } }], restrictions: [{ keywords: ['TIE'] }, { stat: { stat: 'agility', least: 3 } }] },
-];
+export const upgrades = `
+modification|Ablative Plating||||6|[{"sizes":["medium","large"]}]||{"value":2,"recovers":0}
+"|Advanced SLAM||||3|[{"action":{"action":"slam","color":"white"}}]
+"|Afterburners||||{"by":"initiative","values":{"0":4,"1":4,"2":4,"3":4,"4":5,"5":6,"6":7}}|[{"sizes":["small"]}]||{"value":2,"recovers":0}
+"|Electronic Baffle||||2
+"|Engine Upgrade||||{"by":"size","values":{"small":2,"medium":4,"large":7}}|[{"action":{"action":"boost","color":"red"}}]|{"actions":["boost white"]}||||||yes
+"|Hull Upgrade||||{"by":"agility","values":{"0":2,"1":3,"2":5,"3":7}}||{"stats":[["hull",1]]}||||||"
+"|Munitions Failsafe||||1
+"|Shield Upgrade||||{"by":"agility","values":{"0":3,"1":4,"2":6,"3":8}}||{"stats":[["shields",1]]}||||||yes
+"|Static Discharge Vanes||||6
+"|Stealth Device||||{"by":"agility","values":{"0":3,"1":4,"2":6,"3":8}}|||{"value":1,"recovers":0}
+"|Tactical Scrambler||||2|[{"sizes":["medium","large"]}]
+"|Impervium Plating||||4|[{"ships":["belbullab22starfighter"]}]||{"value":2,"recovers":0}
+"|Synchronized Console||||1|[{"factions":["galacticrepublic"]},{"action":{"action":"lock","color":"white"}}]
+"|Spare Parts Canisters||||4|[{"equipped":["astromech"]}]||{"value":1,"recovers":0}
+"|Delayed Fuses||||1
+"|Angled Deflectors||||{"by":"agility","values":{"0":6,"1":3,"2":1,"3":1}}|[{"sizes":["small","medium"]},{"stat":{"stat":"shields","least":1}}]|{"actions":["reinforce white"],"stats":[["shields",-1]]}||||||yes
+"|Targeting Computer||||3||{"actions":["lock white"]}||||||"
+"|Independent Calculations||||4|[{"shipAbilities":["networkedcalculations"]}]||||||||||yes
+"|Overdrive Thruster|||1|{"by":"initiative","values":{"0":2,"1":3,"2":4,"3":5,"4":6,"5":7,"6":8}}|[{"ships":["t70xwing"]}]
+"|Precision Ion Engines||||3|[{"keywords":["TIE"]},{"stat":{"stat":"agility","least":3}}]||{"value":2,"recovers":0}
+`;

@@ -1,11 +1,9 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'kraken', name: 'Kraken', limited: 1, cost: 11, sides: [{ slots: ['tactical-relay'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['separatistalliance'] }], solitary: true },
-  { id: 'tv94', name: 'TV-94', limited: 1, cost: 5, sides: [{ slots: ['tactical-relay'] }], restrictions: [{ factions: ['separatistalliance'] }], solitary: true },
-  { id: 'k2b4', name: 'K2-B4', limited: 1, cost: 5, sides: [{ slots: ['tactical-relay'] }], restrictions: [{ factions: ['separatistalliance'] }], solitary: true },
-  { id: 'ta175', name: 'TA-175', limited: 1, cost: 11, sides: [{ slots: ['tactical-relay'] }], restrictions: [{ factions: ['separatistalliance'] }], solitary: true },
-  { id: 'kalani', name: 'Kalani', limited: 1, cost: 5, sides: [{ slots: ['tactical-relay'], charges: { value: 3, recovers: 3 }, grants: { actions: ['calculate white'] } }], solitary: true, restrictions: [{ factions: ['separatistalliance'] }] },
-];
+export const upgrades = `
+tactical-relay|Kraken|||1|11|[{"factions":["separatistalliance"]}]|{"actions":["calculate white"]}||||||||yes
+"|TV-94|||1|5|"|||||||||"
+"|K2-B4|||1|5|"|||||||||"
+"|TA-175|||1|11|"|||||||||"
+"|Kalani|||1|5|"|{"actions":["calculate white"]}|{"value":3,"recovers":3}|||||||"
+`;

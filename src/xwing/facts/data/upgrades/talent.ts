@@ -1,43 +1,41 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'composure', name: 'Composure', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ action: { action: 'focus', color: null } }] },
-  { id: 'crackshot', name: 'Crack Shot', cost: 3, sides: [{ slots: ['talent'], charges: { value: 1, recovers: 0 } }] },
-  { id: 'daredevil', name: 'Daredevil', cost: 2, sides: [{ slots: ['talent'] }], restrictions: [{ sizes: ['small'] }, { action: { action: 'boost', color: 'white' } }] },
-  { id: 'debrisgambit', name: 'Debris Gambit', cost: 4, sides: [{ slots: ['talent'], grants: { actions: ['evade red'] } }], restrictions: [{ sizes: ['small', 'medium'] }] },
-  { id: 'elusive', name: 'Elusive', cost: 3, sides: [{ slots: ['talent'], charges: { value: 1, recovers: 0 } }], restrictions: [{ sizes: ['small', 'medium'] }] },
-  { id: 'experthandling', name: 'Expert Handling', cost: { by: 'size', values: { small: 2, medium: 3, large: 4 } }, sides: [{ slots: ['talent'], grants: { actions: ['barrel-roll white'] }, plain: true }], restrictions: [{ action: { action: 'barrel-roll', color: 'red' } }] },
-  { id: 'fanatical', name: 'Fanatical', cost: 2, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'fearless', name: 'Fearless', cost: 3, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'heroic', name: 'Heroic', cost: { by: 'agility', values: { '0': 1, '1': 1, '2': 1, '3': 2 } }, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['resistance'] }] },
-  { id: 'intimidation', name: 'Intimidation', cost: 3, sides: [{ slots: ['talent'] }] },
-  { id: 'juke', name: 'Juke', cost: 7, sides: [{ slots: ['talent'] }], restrictions: [{ sizes: ['small', 'medium'] }] },
-  { id: 'lonewolf', name: 'Lone Wolf', limited: 1, cost: 5, sides: [{ slots: ['talent'], charges: { value: 1, recovers: 1 } }] },
-  { id: 'marksmanship', name: 'Marksmanship', cost: 1, sides: [{ slots: ['talent'] }] },
-  { id: 'outmaneuver', name: 'Outmaneuver', cost: 6, sides: [{ slots: ['talent'] }] },
-  { id: 'predator', name: 'Predator', cost: 2, sides: [{ slots: ['talent'] }] },
-  { id: 'ruthless', name: 'Ruthless', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'saturationsalvo', name: 'Saturation Salvo', cost: 4, sides: [{ slots: ['talent'] }], restrictions: [{ action: { action: 'reload', color: null } }] },
-  { id: 'selfless', name: 'Selfless', cost: 2, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'squadleader', name: 'Squad Leader', limited: 1, cost: { by: 'initiative', values: { '0': 2, '1': 4, '2': 6, '3': 8, '4': 10, '5': 12, '6': 14 } }, sides: [{ slots: ['talent'], grants: { actions: ['coordinate red'] } }] },
-  { id: 'swarmtactics', name: 'Swarm Tactics', cost: { by: 'initiative', values: { '0': 3, '1': 3, '2': 3, '3': 3, '4': 3, '5': 4, '6': 5 } }, sides: [{ slots: ['talent'] }] },
-  { id: 'trickshot', name: 'Trick Shot', cost: 4, sides: [{ slots: ['talent'] }] },
-  { id: 'treacherous', name: 'Treacherous', cost: 2, sides: [{ slots: ['talent'], charges: { value: 1, recovers: 0 } }], restrictions: [{ factions: ['separatistalliance'] }] },
-  { id: 'dedicated', name: 'Dedicated', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['galacticrepublic'] }, { nonLimited: true }] },
-  { id: 'ensnare', name: 'Ensnare', cost: { by: 'initiative', values: { '0': 19, '1': 19, '2': 19, '3': 19, '4': 19, '5': 21, '6': 24 } }, sides: [{ slots: ['talent'] }], restrictions: [{ ships: ['nantexclassstarfighter'] }] },
-  { id: 'snapshot', name: 'Snap Shot', cost: { by: 'size', values: { small: 7, medium: 8, large: 9 } }, sides: [{ slots: ['talent'], weapon: { arc: 'front', value: 2, range: [2, 2], ordnance: true } }] },
-  { id: 'graviticdeflection', name: 'Gravitic Deflection', cost: 4, sides: [{ slots: ['talent'] }], restrictions: [{ ships: ['nantexclassstarfighter'] }] },
-  { id: 'proudtradition', name: 'Proud Tradition', cost: 2, sides: [{ slots: ['talent'] }, { title: 'False Tradition', slots: ['talent'] }], restrictions: [{ factions: ['firstorder'] }] },
-  { id: 'deadeyeshot', name: 'Deadeye Shot', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ sizes: ['small', 'medium'] }] },
-  { id: 'backwardstailslide', name: 'Backwards Tailslide', cost: 2, sides: [{ slots: ['talent'] }], restrictions: [{ ships: ['t65xwing', 't70xwing'] }] },
-  { id: 'ionlimiteroverride', name: 'Ion Limiter Override', cost: 3, sides: [{ slots: ['talent'] }], restrictions: [{ keywords: ['TIE'] }] },
-  { id: 'margsablclosure', name: 'Marg Sabl Closure', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ sizes: ['small', 'medium'] }] },
-  { id: 'starbirdslash', name: 'Starbird Slash', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ ships: ['rz1awing', 'rz2awing'] }] },
-  { id: 'cutthroat', name: 'Cutthroat', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'disciplined', name: 'Disciplined', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['galacticempire'] }] },
-  { id: 'hopeful', name: 'Hopeful', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ factions: ['rebelalliance'] }] },
-  { id: 'interloperturn', name: 'Interloper Turn', cost: 1, sides: [{ slots: ['talent'] }], restrictions: [{ ships: ['tieddefender'] }] },
-  { id: 'tierfonbellyrun', name: 'Tierfon Belly Run', cost: 2, sides: [{ slots: ['talent'] }], restrictions: [{ ships: ['btla4ywing', 'btlbywing'] }] },
-];
+export const upgrades = `
+talent|Composure||||1|[{"action":{"action":"focus","color":null}}]
+"|Crack Shot||||3|||{"value":1,"recovers":0}
+"|Daredevil||||2|[{"sizes":["small"]},{"action":{"action":"boost","color":"white"}}]
+"|Debris Gambit||||4|[{"sizes":["small","medium"]}]|{"actions":["evade red"]}
+"|Elusive||||3|"||{"value":1,"recovers":0}
+"|Expert Handling||||{"by":"size","values":{"small":2,"medium":3,"large":4}}|[{"action":{"action":"barrel-roll","color":"red"}}]|{"actions":["barrel-roll white"]}||||||yes
+"|Fanatical||||2|[{"factions":["firstorder"]}]
+"|Fearless||||3|[{"factions":["scumandvillainy"]}]
+"|Heroic||||{"by":"agility","values":{"0":1,"1":1,"2":1,"3":2}}|[{"factions":["resistance"]}]
+"|Intimidation||||3
+"|Juke||||7|[{"sizes":["small","medium"]}]
+"|Lone Wolf|||1|5|||{"value":1,"recovers":1}
+"|Marksmanship||||1
+"|Outmaneuver||||6
+"|Predator||||2
+"|Ruthless||||1|[{"factions":["galacticempire"]}]
+"|Saturation Salvo||||4|[{"action":{"action":"reload","color":null}}]
+"|Selfless||||2|[{"factions":["rebelalliance"]}]
+"|Squad Leader|||1|{"by":"initiative","values":{"0":2,"1":4,"2":6,"3":8,"4":10,"5":12,"6":14}}||{"actions":["coordinate red"]}
+"|Swarm Tactics||||{"by":"initiative","values":{"0":3,"1":3,"2":3,"3":3,"4":3,"5":4,"6":5}}
+"|Trick Shot||||4
+"|Treacherous||||2|[{"factions":["separatistalliance"]}]||{"value":1,"recovers":0}
+"|Dedicated||||1|[{"factions":["galacticrepublic"]},{"nonLimited":true}]
+"|Ensnare||||{"by":"initiative","values":{"0":19,"1":19,"2":19,"3":19,"4":19,"5":21,"6":24}}|[{"ships":["nantexclassstarfighter"]}]
+"|Snap Shot||||{"by":"size","values":{"small":7,"medium":8,"large":9}}|||||{"arc":"front","value":2,"range":[2,2],"ordnance":true}
+"|Gravitic Deflection||||4|[{"ships":["nantexclassstarfighter"]}]
+"|Proud Tradition||||2|[{"factions":["firstorder"]}]||||||{"title":"False Tradition","slots":["talent"]}
+"|Deadeye Shot||||1|[{"sizes":["small","medium"]}]
+"|Backwards Tailslide||||2|[{"ships":["t65xwing","t70xwing"]}]
+"|Ion Limiter Override||||3|[{"keywords":["TIE"]}]
+"|Marg Sabl Closure||||1|[{"sizes":["small","medium"]}]
+"|Starbird Slash||||1|[{"ships":["rz1awing","rz2awing"]}]
+"|Cutthroat||||1|[{"factions":["scumandvillainy"]}]
+"|Disciplined||||1|[{"factions":["galacticempire"]}]
+"|Hopeful||||1|[{"factions":["rebelalliance"]}]
+"|Interloper Turn||||1|[{"ships":["tieddefender"]}]
+"|Tierfon Belly Run||||2|[{"ships":["btla4ywing","btlbywing"]}]
+`;

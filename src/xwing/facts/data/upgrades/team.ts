@@ -1,13 +1,11 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'bombardmentspecialists', name: 'Bombardment Specialists', cost: 6, sides: [{ slots: ['team'], grants: { actions: ['lock white > calculate white'] } }] },
-  { id: 'commsteam', name: 'Comms Team', cost: 8, sides: [{ slots: ['team'], grants: { actions: ['coordinate white > calculate white', 'jam white > calculate white'] } }] },
-  { id: 'damagecontrolteam', name: 'Damage Control Team', cost: 3, sides: [{ slots: ['team'], grants: { actions: ['reinforce white > calculate white'] } }] },
-  { id: 'gunneryspecialists', name: 'Gunnery Specialists', cost: 8, sides: [{ slots: ['team'], grants: { actions: ['rotate-arc white > calculate white'] } }] },
-  { id: 'igrmdroids', name: 'IG-RM Droids', cost: 2, sides: [{ slots: ['team'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['scumandvillainy'] }] },
-  { id: 'ordnanceteam', name: 'Ordnance Team', cost: 4, sides: [{ slots: ['team'], grants: { actions: ['reload white > calculate white'] } }] },
-  { id: 'sensorexperts', name: 'Sensor Experts', cost: 10, sides: [{ slots: ['team'], grants: { actions: ['lock white > calculate white'] } }] },
-];
+export const upgrades = `
+team|Bombardment Specialists||||6||{"actions":["lock white > calculate white"]}
+"|Comms Team||||8||{"actions":["coordinate white > calculate white","jam white > calculate white"]}
+"|Damage Control Team||||3||{"actions":["reinforce white > calculate white"]}
+"|Gunnery Specialists||||8||{"actions":["rotate-arc white > calculate white"]}
+"|IG-RM Droids||||2|[{"factions":["scumandvillainy"]}]|{"actions":["calculate white"]}
+"|Ordnance Team||||4||{"actions":["reload white > calculate white"]}
+"|Sensor Experts||||10||{"actions":["lock white > calculate white"]}
+`;

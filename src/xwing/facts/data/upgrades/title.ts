@@ -1,50 +1,48 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'andrasta', name: 'Andrasta', limited: 1, cost: 2, sides: [{ slots: ['title'], grants: { actions: ['reload white'], slots: [['device', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['firesprayclasspatrolcraft'] }] },
-  { id: 'blackone', name: 'Black One', limited: 1, cost: 5, sides: [{ slots: ['title'], charges: { value: 1, recovers: 0 }, grants: { actions: ['slam white'] } }], restrictions: [{ factions: ['resistance'] }, { ships: ['t70xwing'] }] },
-  { id: 'dauntless', name: 'Dauntless', limited: 1, cost: 4, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['vt49decimator'] }] },
-  { id: 'ghost', name: 'Ghost', limited: 1, cost: 0, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['vcx100lightfreighter'] }] },
-  { id: 'havoc', name: 'Havoc', limited: 1, cost: 2, sides: [{ slots: ['title'], grants: { slots: [['sensor', 1], ['astromech', 1], ['crew', -1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['scurrgh6bomber'] }] },
-  { id: 'houndstooth', name: "Hound's Tooth", limited: 1, cost: 1, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['yv666lightfreighter'] }] },
-  { id: 'ig2000', name: 'IG-2000', cost: 1, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['aggressorassaultfighter'] }] },
-  { id: 'landosmillenniumfalcon', name: "Lando's Millennium Falcon", limited: 1, cost: 3, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['customizedyt1300lightfreighter'] }] },
-  { id: 'marauder', name: 'Marauder', limited: 1, cost: 6, sides: [{ slots: ['title'], grants: { slots: [['gunner', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['firesprayclasspatrolcraft'] }] },
-  { id: 'millenniumfalcon', name: 'Millennium Falcon', limited: 1, cost: 3, sides: [{ slots: ['title'], grants: { actions: ['evade white'] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['modifiedyt1300lightfreighter'] }] },
-  { id: 'misthunter', name: 'Mist Hunter', limited: 1, cost: 1, sides: [{ slots: ['title'], grants: { actions: ['barrel-roll white'], slots: [['cannon', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['g1astarfighter'] }] },
-  { id: 'moldycrow', name: 'Moldy Crow', limited: 1, cost: 16, sides: [{ slots: ['title'], grants: { stats: [['attack', 3, 'front']] } }], restrictions: [{ factions: ['rebelalliance', 'scumandvillainy'] }, { ships: ['hwk290lightfreighter'] }] },
-  { id: 'outrider', name: 'Outrider', limited: 1, cost: 14, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['yt2400lightfreighter'] }] },
-  { id: 'phantom', name: 'Phantom', limited: 1, cost: 0, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['attackshuttle', 'sheathipedeclassshuttle'] }] },
-  { id: 'punishingone', name: 'Punishing One', limited: 1, cost: 5, sides: [{ slots: ['title'], grants: { slots: [['crew', -1], ['astromech', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['jumpmaster5000'] }] },
-  { id: 'st321', name: 'ST-321', limited: 1, cost: 4, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['lambdaclasst4ashuttle'] }] },
-  { id: 'shadowcaster', name: 'Shadow Caster', limited: 1, cost: 1, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['lancerclasspursuitcraft'] }] },
-  { id: 'slavei', name: 'Slave I', limited: 1, cost: 6, sides: [{ slots: ['title'], grants: { slots: [['torpedo', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['firesprayclasspatrolcraft'] }] },
-  { id: 'virago', name: 'Virago', limited: 1, cost: 7, sides: [{ slots: ['title'], charges: { value: 2, recovers: 0 }, grants: { slots: [['modification', 1]], stats: [['shields', 1]] } }], restrictions: [{ ships: ['starviperclassattackplatform'] }] },
-  { id: 'reysmillenniumfalcon', name: "Rey's Millennium Falcon", limited: 1, cost: 2, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['resistance'] }, { ships: ['scavengedyt1300'] }] },
-  { id: 'soullessone', name: 'Soulless One', limited: 1, cost: 6, sides: [{ slots: ['title'], grants: { stats: [['hull', 2]] } }], restrictions: [{ factions: ['separatistalliance'] }, { ships: ['belbullab22starfighter'] }] },
-  { id: 'scimitar', name: 'Scimitar', limited: 1, cost: 4, sides: [{ slots: ['title'], grants: { actions: ['cloak red', 'jam white'] } }], restrictions: [{ factions: ['separatistalliance'] }, { ships: ['sithinfiltrator'] }] },
-  { id: 'assailer', name: 'Assailer', limited: 1, cost: 7, sides: [{ slots: ['title'], grants: { slots: [['gunner', 1]], stats: [['hull', 2], ['shields', -2]] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['raiderclasscorvette'] }] },
-  { id: 'bloodcrow', name: 'Blood Crow', limited: 1, cost: 5, sides: [{ slots: ['title'], grants: { slots: [['gunner', 1]], stats: [['shields', -1], ['energy', 2]] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['gozanticlasscruiser'] }] },
-  { id: 'brighthope', name: 'Bright Hope', limited: 1, cost: 5, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['gr75mediumtransport'] }] },
-  { id: 'brokenhorn', name: 'Broken Horn', limited: 1, cost: 4, sides: [{ slots: ['title'], grants: { slots: [['crew', 1], ['illicit', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['croccruiser'] }] },
-  { id: 'corvus', name: 'Corvus', limited: 1, cost: 3, sides: [{ slots: ['title'], grants: { actions: ['calculate white'] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['raiderclasscorvette'] }] },
-  { id: 'dodonnaspride', name: "Dodonna's Pride", limited: 1, cost: 8, sides: [{ slots: ['title'], grants: { actions: ['evade white > coordinate red', 'focus white > coordinate red'], slots: [['team', 1], ['cargo', 1]], stats: [['shields', -2]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['cr90corelliancorvette'] }] },
-  { id: 'impetuous', name: 'Impetuous', limited: 1, cost: 4, sides: [{ slots: ['title'], grants: { slots: [['crew', 1]], stats: [['shields', -2], ['energy', 2]] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['raiderclasscorvette'] }] },
-  { id: 'insatiableworrt', name: 'Insatiable Worrt', limited: 1, cost: 7, sides: [{ slots: ['title'], grants: { slots: [['cargo', 1]], stats: [['hull', 3], ['shields', -1], ['energy', -1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['croccruiser'] }] },
-  { id: 'instigator', name: 'Instigator', limited: 1, cost: 6, sides: [{ slots: ['title'], grants: { slots: [['team', 1]] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['raiderclasscorvette'] }] },
-  { id: 'jainaslight', name: "Jaina's Light", limited: 1, cost: 6, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['cr90corelliancorvette'] }] },
-  { id: 'kazsfireball', name: "Kaz's Fireball", limited: 1, cost: 2, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['resistance'] }, { ships: ['fireball'] }] },
-  { id: 'liberator', name: 'Liberator', limited: 1, cost: 5, sides: [{ slots: ['title'], grants: { stats: [['energy', 1]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['cr90corelliancorvette'] }] },
-  { id: 'luminous', name: 'Luminous', limited: 1, cost: 12, sides: [{ slots: ['title'], grants: { stats: [['shields', -1], ['energy', 2]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['gr75mediumtransport'] }] },
-  { id: 'merchantone', name: 'Merchant One', limited: 1, cost: 8, sides: [{ slots: ['title'], grants: { actions: ['evade red', 'coordinate white'], slots: [['turret', 1], ['team', 1], ['cargo', 1]] } }], restrictions: [{ factions: ['scumandvillainy'] }, { ships: ['croccruiser'] }] },
-  { id: 'quantumstorm', name: 'Quantum Storm', limited: 1, cost: 3, sides: [{ slots: ['title'], grants: { slots: [['team', 1], ['cargo', 1]], stats: [['energy', 1]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['gr75mediumtransport'] }] },
-  { id: 'requiem', name: 'Requiem', limited: 1, cost: 7, sides: [{ slots: ['title'] }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['gozanticlasscruiser'] }] },
-  { id: 'suppressor', name: 'Suppressor', limited: 1, cost: 6, sides: [{ slots: ['title'], grants: { slots: [['sensor', 1]] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['gozanticlasscruiser'] }] },
-  { id: 'tantiveiv', name: 'Tantive IV', limited: 1, cost: 6, sides: [{ slots: ['title'], grants: { slots: [['crew', 2]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['cr90corelliancorvette'] }] },
-  { id: 'thunderstrike', name: 'Thunderstrike', limited: 1, cost: 4, sides: [{ slots: ['title'], grants: { slots: [['gunner', 1]], stats: [['shields', -3], ['hull', 3]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['cr90corelliancorvette'] }] },
-  { id: 'vector', name: 'Vector', limited: 1, cost: 8, sides: [{ slots: ['title'], grants: { slots: [['crew', 1], ['cargo', 1]] } }], restrictions: [{ factions: ['galacticempire'] }, { ships: ['gozanticlasscruiser'] }] },
-  { id: 'slavei-swz82', name: 'Slave I', limited: 1, cost: 3, sides: [{ slots: ['title'], grants: { slots: [['gunner', 1]] } }], restrictions: [{ factions: ['scumandvillainy', 'separatistalliance'] }, { ships: ['firesprayclasspatrolcraft'] }] },
-  { id: 'b6bladewingprototype', name: 'B6 Blade Wing Prototype', limited: 1, cost: 2, sides: [{ slots: ['title'], grants: { slots: [['gunner', 1]] } }], restrictions: [{ factions: ['rebelalliance'] }, { ships: ['asf01bwing'] }] },
-];
+export const upgrades = `
+title|Andrasta|||1|2|[{"factions":["scumandvillainy"]},{"ships":["firesprayclasspatrolcraft"]}]|{"actions":["reload white"],"slots":[["device",1]]}
+"|Black One|||1|5|[{"factions":["resistance"]},{"ships":["t70xwing"]}]|{"actions":["slam white"]}|{"value":1,"recovers":0}
+"|Dauntless|||1|4|[{"factions":["galacticempire"]},{"ships":["vt49decimator"]}]
+"|Ghost|||1|0|[{"factions":["rebelalliance"]},{"ships":["vcx100lightfreighter"]}]
+"|Havoc|||1|2|[{"factions":["scumandvillainy"]},{"ships":["scurrgh6bomber"]}]|{"slots":[["sensor",1],["astromech",1],["crew",-1]]}
+"|Hound's Tooth|||1|1|[{"factions":["scumandvillainy"]},{"ships":["yv666lightfreighter"]}]
+"|IG-2000||||1|[{"factions":["scumandvillainy"]},{"ships":["aggressorassaultfighter"]}]
+"|Lando's Millennium Falcon|||1|3|[{"factions":["scumandvillainy"]},{"ships":["customizedyt1300lightfreighter"]}]
+"|Marauder|||1|6|[{"factions":["scumandvillainy"]},{"ships":["firesprayclasspatrolcraft"]}]|{"slots":[["gunner",1]]}
+"|Millennium Falcon|||1|3|[{"factions":["rebelalliance"]},{"ships":["modifiedyt1300lightfreighter"]}]|{"actions":["evade white"]}
+"|Mist Hunter|||1|1|[{"factions":["scumandvillainy"]},{"ships":["g1astarfighter"]}]|{"actions":["barrel-roll white"],"slots":[["cannon",1]]}
+"|Moldy Crow|||1|16|[{"factions":["rebelalliance","scumandvillainy"]},{"ships":["hwk290lightfreighter"]}]|{"stats":[["attack",3,"front"]]}
+"|Outrider|||1|14|[{"factions":["rebelalliance"]},{"ships":["yt2400lightfreighter"]}]
+"|Phantom|||1|0|[{"factions":["rebelalliance"]},{"ships":["attackshuttle","sheathipedeclassshuttle"]}]
+"|Punishing One|||1|5|[{"factions":["scumandvillainy"]},{"ships":["jumpmaster5000"]}]|{"slots":[["crew",-1],["astromech",1]]}
+"|ST-321|||1|4|[{"factions":["galacticempire"]},{"ships":["lambdaclasst4ashuttle"]}]
+"|Shadow Caster|||1|1|[{"factions":["scumandvillainy"]},{"ships":["lancerclasspursuitcraft"]}]
+"|Slave I|||1|6|[{"factions":["scumandvillainy"]},{"ships":["firesprayclasspatrolcraft"]}]|{"slots":[["torpedo",1]]}
+"|Virago|||1|7|[{"ships":["starviperclassattackplatform"]}]|{"slots":[["modification",1]],"stats":[["shields",1]]}|{"value":2,"recovers":0}
+"|Rey's Millennium Falcon|||1|2|[{"factions":["resistance"]},{"ships":["scavengedyt1300"]}]
+"|Soulless One|||1|6|[{"factions":["separatistalliance"]},{"ships":["belbullab22starfighter"]}]|{"stats":[["hull",2]]}
+"|Scimitar|||1|4|[{"factions":["separatistalliance"]},{"ships":["sithinfiltrator"]}]|{"actions":["cloak red","jam white"]}
+"|Assailer|||1|7|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"slots":[["gunner",1]],"stats":[["hull",2],["shields",-2]]}
+"|Blood Crow|||1|5|[{"factions":["galacticempire"]},{"ships":["gozanticlasscruiser"]}]|{"slots":[["gunner",1]],"stats":[["shields",-1],["energy",2]]}
+"|Bright Hope|||1|5|[{"factions":["rebelalliance"]},{"ships":["gr75mediumtransport"]}]
+"|Broken Horn|||1|4|[{"factions":["scumandvillainy"]},{"ships":["croccruiser"]}]|{"slots":[["crew",1],["illicit",1]]}
+"|Corvus|||1|3|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"actions":["calculate white"]}
+"|Dodonna's Pride|||1|8|[{"factions":["rebelalliance"]},{"ships":["cr90corelliancorvette"]}]|{"actions":["evade white > coordinate red","focus white > coordinate red"],"slots":[["team",1],["cargo",1]],"stats":[["shields",-2]]}
+"|Impetuous|||1|4|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"slots":[["crew",1]],"stats":[["shields",-2],["energy",2]]}
+"|Insatiable Worrt|||1|7|[{"factions":["scumandvillainy"]},{"ships":["croccruiser"]}]|{"slots":[["cargo",1]],"stats":[["hull",3],["shields",-1],["energy",-1]]}
+"|Instigator|||1|6|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"slots":[["team",1]]}
+"|Jaina's Light|||1|6|[{"factions":["rebelalliance"]},{"ships":["cr90corelliancorvette"]}]
+"|Kaz's Fireball|||1|2|[{"factions":["resistance"]},{"ships":["fireball"]}]
+"|Liberator|||1|5|[{"factions":["rebelalliance"]},{"ships":["cr90corelliancorvette"]}]|{"stats":[["energy",1]]}
+"|Luminous|||1|12|[{"factions":["rebelalliance"]},{"ships":["gr75mediumtransport"]}]|{"stats":[["shields",-1],["energy",2]]}
+"|Merchant One|||1|8|[{"factions":["scumandvillainy"]},{"ships":["croccruiser"]}]|{"actions":["evade red","coordinate white"],"slots":[["turret",1],["team",1],["cargo",1]]}
+"|Quantum Storm|||1|3|[{"factions":["rebelalliance"]},{"ships":["gr75mediumtransport"]}]|{"slots":[["team",1],["cargo",1]],"stats":[["energy",1]]}
+"|Requiem|||1|7|[{"factions":["galacticempire"]},{"ships":["gozanticlasscruiser"]}]
+"|Suppressor|||1|6|"|{"slots":[["sensor",1]]}
+"|Tantive IV|||1|6|[{"factions":["rebelalliance"]},{"ships":["cr90corelliancorvette"]}]|{"slots":[["crew",2]]}
+"|Thunderstrike|||1|4|"|{"slots":[["gunner",1]],"stats":[["shields",-3],["hull",3]]}
+"|Vector|||1|8|[{"factions":["galacticempire"]},{"ships":["gozanticlasscruiser"]}]|{"slots":[["crew",1],["cargo",1]]}
+"|Slave I|-swz82||1|3|[{"factions":["scumandvillainy","separatistalliance"]},{"ships":["firesprayclasspatrolcraft"]}]|{"slots":[["gunner",1]]}
+"|B6 Blade Wing Prototype|||1|2|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|"
+`;

@@ -1,8 +1,6 @@
-// Compiled by scripts/xwing-cards.ts; do not edit.
-import type { CompactUpgrade } from '../../compact';
+// Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
-// prettier-ignore
-export const upgrades: readonly CompactUpgrade[] = [
-  { id: 'dorsalturret', name: 'Dorsal Turret', cost: 2, sides: [{ slots: ['turret'], weapon: { arc: 'single-turret', value: 2, range: [1, 2] }, grants: { actions: ['rotate-arc white'] }, plain: true }] },
-  { id: 'ioncannonturret', name: 'Ion Cannon Turret', cost: 5, sides: [{ slots: ['turret'], weapon: { arc: 'single-turret', value: 3, range: [1, 2] }, grants: { actions: ['rotate-arc white'] } }] },
-];
+export const upgrades = `
+turret|Dorsal Turret||||2||{"actions":["rotate-arc white"]}|||{"arc":"single-turret","value":2,"range":[1,2]}|||yes
+"|Ion Cannon Turret||||5||"|||{"arc":"single-turret","value":3,"range":[1,2]}
+`;
