@@ -17,6 +17,7 @@ module.exports = {
     '^holojudge/([a-z-]+)$': '<rootDir>/src/$1/index.ts',
     '^holojudge/([a-z-]+)/facts$': '<rootDir>/src/$1/printed.ts',
     '^holojudge/([a-z-]+)/rules$': '<rootDir>/src/$1/catalogue.ts',
+    '^holojudge/([a-z-]+)/words$': '<rootDir>/src/$1/scenario/in-words.ts',
     '^holojudge/([a-z-]+)/scenarios$': '<rootDir>/src/$1/scenario/index.ts',
   },
   reporters: ['default', '<rootDir>/scripts/coverage/reporter.cjs'],

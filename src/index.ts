@@ -6,7 +6,7 @@ import { show } from './core/codec/show';
 import { impossible } from './core/contract/rejection';
 import { frozen } from './core/engine/share';
 import type { Destiny } from './destiny';
-import type { ScenarioLanguage } from './language/language';
+import type { GameWords, ScenarioLanguage } from './language/language';
 import type { Miniatures } from './miniatures';
 import type { OuterRim } from './outer-rim';
 import type { Xwing } from './xwing';
@@ -39,6 +39,7 @@ export interface RulesOfGame {
 interface Loaders<Id extends GameId> {
   title: string;
   game(): Promise<Game<Games[Id]>>;
+  words(): Promise<GameWords<Games[Id]>>;
   scenarios(): Promise<ScenarioLanguage<Games[Id]>>;
   rules(): Promise<RulesOfGame>;
 }
@@ -47,30 +48,35 @@ const LOADERS: { readonly [Id in GameId]: Loaders<Id> } = {
   xwing: {
     title: 'X-Wing second edition',
     game: async () => (await import('./xwing')).xwing,
+    words: async () => (await import('./xwing/scenario/in-words')).xwingWords,
     scenarios: async () => (await import('./xwing/scenario')).xwingScenarios,
     rules: () => import('./xwing/catalogue'),
   },
   destiny: {
     title: 'Star Wars: Destiny',
     game: async () => (await import('./destiny')).destiny,
+    words: async () => (await import('./destiny/scenario/in-words')).destinyWords,
     scenarios: async () => (await import('./destiny/scenario')).destinyScenarios,
     rules: () => import('./destiny/catalogue'),
   },
   'outer-rim': {
     title: 'Outer Rim',
     game: async () => (await import('./outer-rim')).outerRim,
+    words: async () => (await import('./outer-rim/scenario/in-words')).outerRimWords,
     scenarios: async () => (await import('./outer-rim/scenario')).outerRimScenarios,
     rules: () => import('./outer-rim/catalogue'),
   },
   armada: {
     title: 'Star Wars: Armada',
     game: async () => (await import('./armada')).armada,
+    words: async () => (await import('./armada/scenario/in-words')).armadaWords,
     scenarios: async () => (await import('./armada/scenario')).armadaScenarios,
     rules: () => import('./armada/catalogue'),
   },
   miniatures: {
     title: 'Star Wars Miniatures',
     game: async () => (await import('./miniatures')).miniatures,
+    words: async () => (await import('./miniatures/scenario/in-words')).miniaturesWords,
     scenarios: async () => (await import('./miniatures/scenario')).miniaturesScenarios,
     rules: () => import('./miniatures/catalogue'),
   },
@@ -104,7 +110,12 @@ export async function loadGame<Id extends GameId>(id: Id): Promise<Game<Games[Id
   return loadersOf(id).game();
 }
 
-/** The language of a game's scenario files, which also has the words for buttons and stories. @throws MalformedInput as `loadGame` does */
+/** A game's words for buttons, stories and pictures, for whoever plays it. @throws MalformedInput as `loadGame` does */
+export async function loadWords<Id extends GameId>(id: Id): Promise<GameWords<Games[Id]>> {
+  return loadersOf(id).words();
+}
+
+/** The language of a game's scenario files; it has those words, too. @throws MalformedInput as `loadGame` does */
 export async function loadScenarios<Id extends GameId>(id: Id): Promise<ScenarioLanguage<Games[Id]>> {
   return loadersOf(id).scenarios();
 }

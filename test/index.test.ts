@@ -1,6 +1,6 @@
 /** The root of the package: games by their ids, loaded when they are asked for. */
 import { readdirSync, existsSync } from 'node:fs';
-import { games, isGameId, loadGame, loadRules, loadScenarios, type GameId } from '../src';
+import { games, isGameId, loadGame, loadRules, loadScenarios, loadWords, type GameId } from '../src';
 import { MalformedInput, type Game } from '../src/core';
 import type { OuterRim } from '../src/outer-rim';
 
@@ -11,11 +11,14 @@ test('every game of the library is named, once', () => {
   expect(new Set(games.map(({ title }) => title)).size).toBe(folders.length);
 });
 
-test.each(games)('$id is loaded by its id, with its scenarios and its rules', async ({ id, title }) => {
+test.each(games)('$id is loaded by its id, with its words, its scenarios and its rules', async ({ id, title }) => {
   const game = await loadGame(id);
   expect(game.id).toBe(id);
   expect(game.edition.title).toContain(title);
-  expect((await loadScenarios(id)).game).toBe(game);
+  const words = await loadWords(id);
+  expect(words.game).toBe(game);
+  // Whoever reads files tells and draws as whoever plays does.
+  expect(await loadScenarios(id)).toMatchObject(words);
   expect(await loadGame(id)).toBe(game);
   const { rules, playersWords } = await loadRules(id);
   const known = new Set(rules.map((each) => each.id));
@@ -35,7 +38,7 @@ test('a game has the types of its id', async () => {
 
 test.each(['chess', '', 'toString', '__proto__', undefined, 7, {}])('%p is the id of no game', async (id) => {
   expect(isGameId(id)).toBe(false);
-  for (const load of [loadGame, loadScenarios, loadRules])
+  for (const load of [loadGame, loadWords, loadScenarios, loadRules])
     await expect(load(id as GameId)).rejects.toThrow(MalformedInput);
 });
 

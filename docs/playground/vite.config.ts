@@ -8,11 +8,12 @@ const root = resolve(import.meta.dirname, '../..');
 
 const GAME = /\/src\/([a-z-]+)\/game\.ts$/;
 
-/** What of a game a module is: how it is played, the words for that, its cards, the texts of its rules, or examples. */
+/** What of a game a module is: how it is played, the words for that, its cards, the words of files, the texts of its rules, or examples. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\/src\/([a-z-]+)\/facts\//, 'facts'],
   [GAME, 'game'],
-  [/\/src\/([a-z-]+)\/scenario\/index\.ts$/, 'words'],
+  [/\/src\/([a-z-]+)\/scenario\/in-words\.ts$/, 'words'],
+  [/\/src\/([a-z-]+)\/scenario\/index\.ts$/, 'files'],
   [/\/src\/([a-z-]+)\/catalogue\.ts$/, 'rules'],
   [/\/playground\/examples\/([a-z-]+)\.ts$/, 'examples'],
 ];

@@ -1,6 +1,6 @@
 /**
  * What the package offers, read off src/: its index.ts is the root, and a folder with an index.ts is an entry. A game has more: what is printed (printed.ts) as
- * `facts`, the texts of its rules (catalogue.ts), its language of scenario files, what abilities of an app's own are written with, and its odds
+ * `facts`, the texts of its rules (catalogue.ts), its words for apps, its language of scenario files, what abilities of an app's own are written with, and its odds
  * (src/odds/<game>). A new game needs nothing here; `npm run exports` then writes package.json.
  */
 import { existsSync, readdirSync } from 'node:fs';
@@ -29,6 +29,7 @@ export function entries(root = '.'): Entry[] {
     { name: `${name}/abilities`, source: `src/${name}/abilities/own.ts`, needs: `src/${name}/index.ts` },
     { name: `odds/${name}`, source: `src/odds/${name}/index.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/rules`, source: `src/${name}/catalogue.ts`, needs: `src/${name}/index.ts` },
+    { name: `${name}/words`, source: `src/${name}/scenario/in-words.ts`, needs: `src/${name}/index.ts` },
     { name: `${name}/scenarios`, source: `src/${name}/scenario/index.ts`, needs: `src/${name}/index.ts` },
   ]);
   return [{ name: ROOT, source: 'src/index.ts', needs: 'src/index.ts' }, ...offered]

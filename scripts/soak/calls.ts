@@ -69,7 +69,7 @@ export async function callsAt(table: Table): Promise<Calls> {
 
 function ofRoot(): Calls {
   const id = own('outer-rim');
-  return { isGameId: [data('xwing')], loadGame: [id], loadRules: [id], loadScenarios: [id] };
+  return { isGameId: [data('xwing')], loadGame: [id], loadRules: [id], loadScenarios: [id], loadWords: [id] };
 }
 
 function ofCore({ state }: Table): Calls {

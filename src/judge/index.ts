@@ -19,7 +19,7 @@ import { orThrow, within } from '../core/codec/malformed';
 import { plain, type Limits } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
 import { whyInWords, type PlayerNames } from '../language/in-words';
-import type { ScenarioLanguage } from '../language/language';
+import type { GameWords } from '../language/language';
 import type { Words } from '../play/session';
 import { askScenario, type Asked } from './asking';
 import { labelInWords } from './label';
@@ -108,7 +108,7 @@ const NO_EXPLORE =
  * people call the players, default: their ids. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState, MalformedInput
  */
 export function actionInWords<G extends GameTypes>(
-  language: ScenarioLanguage<G>,
+  language: GameWords<G>,
   action: G['action'] & Action,
   state: G['state'],
   players: PlayerNames = {},
@@ -127,7 +127,7 @@ export function actionInWords<G extends GameTypes>(
  * of the state name hidden cards. @throws NotAState, MalformedInput
  */
 export function eventInWords<G extends GameTypes>(
-  language: ScenarioLanguage<G>,
+  language: GameWords<G>,
   event: G['event'] & GameEvent,
   state: G['state'],
   players: PlayerNames = {},
@@ -143,7 +143,7 @@ export function eventInWords<G extends GameTypes>(
 
 /** What is being decided, with names instead of ids: `a character for F-11D Rifle`. */
 export function questionInWords<G extends GameTypes>(
-  language: ScenarioLanguage<G>,
+  language: GameWords<G>,
   state: G['state'],
   players: PlayerNames = {},
 ): string {
@@ -152,7 +152,7 @@ export function questionInWords<G extends GameTypes>(
 
 /** Why something is refused, or came about, with names instead of ids. `state` is the one that it speaks of. @throws NotAState */
 export function reasonInWords<G extends GameTypes>(
-  language: ScenarioLanguage<G>,
+  language: GameWords<G>,
   why: Pick<Reason, 'message' | 'parts'>,
   state: G['state'],
   players: PlayerNames = {},
@@ -161,17 +161,17 @@ export function reasonInWords<G extends GameTypes>(
 }
 
 /**
- * The words in which a session tells a game, for `openSession`: those of its scenario files, with the names of the session's players.
+ * The words in which a session tells a game, for `openSession`, with the names of the session's players.
  * @example
  * ```ts
  * import { wordsOf } from 'holojudge/judge';
- * import { outerRimScenarios } from 'holojudge/outer-rim/scenarios';
+ * import { outerRimWords } from 'holojudge/outer-rim/words';
  *
- * const words = wordsOf(outerRimScenarios);
+ * const words = wordsOf(outerRimWords);
  * console.log(Object.keys(words)); // [ 'action', 'event', 'question', 'reason' ]
  * ```
  */
-export function wordsOf<G extends GameTypes>(language: ScenarioLanguage<G>): Words<G> {
+export function wordsOf<G extends GameTypes>(language: GameWords<G>): Words<G> {
   return {
     action: (action, state, players) => actionInWords(language, action as never, state, players),
     event: (event, state, players) => eventInWords(language, event as never, state, players),
@@ -186,13 +186,13 @@ function measured(given: unknown, name: string, limits: Limits): Json {
 }
 
 /** Why it is no action that can be told; null: it is legal. */
-function wrongAction<G extends GameTypes>({ game }: ScenarioLanguage<G>, action: unknown, state: G['state']) {
+function wrongAction<G extends GameTypes>({ game }: GameWords<G>, action: unknown, state: G['state']) {
   const why = game.whyNot(state, fromOutside(action));
   return why && within(why, 'action');
 }
 
 /** Why it is no event that can be told; null: it is one of the state. A state that tells it is loaded. */
-function wrongEvent<G extends GameTypes>({ game }: ScenarioLanguage<G>, event: unknown, state: G['state']) {
+function wrongEvent<G extends GameTypes>({ game }: GameWords<G>, event: unknown, state: G['state']) {
   const given = measured(event, 'event', LIMITS.input);
   const loaded = game.load({ ...state, events: [given] });
   if (E.isLeft(loaded)) return ofEvent(loaded.left);
@@ -207,7 +207,7 @@ function ofEvent({ message, path: [_events, _first, ...path], ...why }: Rejectio
 
 /** @throws NotAState where words cannot be found because `state` is no state of the game, MalformedInput where it is because of what they are about */
 function saying<G extends GameTypes, R>(
-  { game }: ScenarioLanguage<G>,
+  { game }: GameWords<G>,
   state: unknown,
   words: () => R,
   malformed: () => Rejection | null = () => null,

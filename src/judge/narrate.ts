@@ -1,12 +1,12 @@
 /** One sentence an event: the game's own in its words, core's own (abilities, the queue) here. */
 import type { CoreEvent, GameEvent } from '../core';
-import type { AnyLanguage } from '../language/language';
+import type { AnyWords } from '../language/language';
 import { evidenceInWords } from '../language/evidence';
 import { abilityInWords, withPlayers, type Naming } from '../language/in-words';
 import type { StoryLine } from './report';
 import { show } from './words';
 
-export function told(language: AnyLanguage & Naming, event: GameEvent, state: unknown): StoryLine | null {
+export function told(language: AnyWords & Naming, event: GameEvent, state: unknown): StoryLine | null {
   const said = isCore(event) ? aboutAbility(language, event, state) : language.narrate(event, state);
   if (said === null) return null;
   const madeUp = language.madeUp?.(event, state) ?? [];

@@ -1,10 +1,10 @@
 /** Sentences of games as people read them: names as printed where the game itself has ids. The one place where rulings get their names from. */
 import { textOf, type PlayerId, type Reason, type Sentence } from '../core';
-import type { AnyLanguage } from './language';
+import type { AnyWords } from './language';
 import { joined, type Telling } from './telling';
 
 /** What a language says of names, and what the players are called where people play; default: as in the game. */
-export type Naming = Pick<AnyLanguage, 'named' | 'nameOf' | 'abilityName' | 'abilitiesBySource'> & {
+export type Naming = Pick<AnyWords, 'named' | 'nameOf' | 'abilityName' | 'abilitiesBySource'> & {
   players?: PlayerNames;
 };
 
@@ -31,13 +31,13 @@ function playerName(players: PlayerNames = {}, id: string): string {
 }
 
 /** What is being decided. */
-export function asksInWords({ game, ...naming }: Naming & Pick<AnyLanguage, 'game'>, state: unknown): string {
+export function asksInWords({ game, ...naming }: Naming & Pick<AnyWords, 'game'>, state: unknown): string {
   const { asks, parts } = game.decision(state);
   return inWords(naming, parts ?? asks, state);
 }
 
 /** The same, for a sentence of which it is a part: players are still kept apart. */
-export function asksOf({ game, ...naming }: Naming & Pick<AnyLanguage, 'game'>, state: unknown): Telling {
+export function asksOf({ game, ...naming }: Naming & Pick<AnyWords, 'game'>, state: unknown): Telling {
   const { asks, parts } = game.decision(state);
   return parts === undefined ? asks : spelledOut(naming, parts, state);
 }

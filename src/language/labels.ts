@@ -2,7 +2,7 @@
 import type { ChanceAction, RandomChoice, RollDiceAction, Rolled } from '../core/chance/chance';
 import type { ChooseForAbility, CoreAction } from '../core/abilities/actions';
 import type { GameTypes } from '../core/contract/game-types';
-import type { ScenarioLanguage, Verb } from './language';
+import type { GameWords, Verb } from './language';
 import { tell, who, type Telling } from './telling';
 
 /** The sentence for each type of action: the compiler asks for every type. What it says may depend on nothing but what the acting player knows. */
@@ -30,7 +30,7 @@ interface LabelParts<S> {
 }
 
 /** The `label` of a language from its sentences. */
-export function labelOf<G extends GameTypes>(labels: Labels<G>): Required<Pick<ScenarioLanguage<G>, 'label'>> {
+export function labelOf<G extends GameTypes>(labels: Labels<G>): Pick<GameWords<G>, 'label'> {
   // Each sentence is kept under the type of the actions that it tells.
   const byType = labels as unknown as Readonly<
     Record<string, ((action: G['action'], state: G['state']) => Telling) | undefined>
@@ -49,7 +49,7 @@ export function labelByVerbs<G extends GameTypes>(
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>,
   say: (id: string, state: G['state']) => Telling,
   core: CoreLabels<G['state']>,
-): Required<Pick<ScenarioLanguage<G>, 'label'>> {
+): Pick<GameWords<G>, 'label'> {
   const shared = core as unknown as Readonly<
     Record<string, ((action: G['action'], state: G['state']) => Telling) | undefined>
   >;

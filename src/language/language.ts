@@ -16,7 +16,8 @@
  *     judge's; do not repeat them.
  *  4. `kinds`: what can be expected of a piece: `red-5: { stress: 1 }` looks up kind of 'red-5', value 'stress' (`valuesOf`,
  *     `values.ts`). `questions`: what else can be asked of a position (range, arcs; `question.ts`).
- *  5. `narrate`: one sentence an event, without rule ids. `picture`: the table as SVG. `starter`: a commented file for beginners.
+ *  5. `GameWords`, in a file of their own (`in-words.ts`), for apps that read no files. `narrate`: one sentence an event, without rule ids. `label`: one for each
+ *     legal action. `picture`: the table as SVG. `starter`: a commented file for beginners.
  */
 import type { Action } from '../core/contract/question';
 import { CORE_EVENT_TYPES, type CoreEvent } from '../core/abilities/actions';
@@ -124,12 +125,47 @@ export interface Due {
 }
 
 /**
+ * One game's words for whoever plays it: its buttons, its story and its pictures, without the words of scenario files. Exported as `<game>Words` from
+ * src/<game>/scenario/in-words.ts.
+ */
+export interface GameWords<G extends GameTypes> {
+  /** The game that is told. */
+  game: Game<G>;
+  /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
+  narrate(event: G['event'], state: G['state']): Telling | null;
+  /**
+   * A legal action as one sentence for a button, see `labels.ts`: names as printed, nothing that the acting player may not know.
+   * The judge numbers labels that two actions of one player share.
+   */
+  label(action: G['action'], state: G['state']): Telling;
+  /**
+   * Values of the game's content that an event rests on and that nobody vouches for, as people call them (`cost of Jetpack`): the line of the story
+   * and the report say so. Core's own events, too. Default: every value is as printed.
+   */
+  madeUp?(event: G['event'], state: G['state']): readonly string[];
+  /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
+  nameOf?(source: string, state: G['state']): string;
+  /**
+   * What people call what a sentence of the game's (what is asked, why something is refused) speaks of: the id of a piece, a card or a place. Default,
+   * and for words that are no ids: as it is. `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
+   */
+  named?(id: string, state: G['state'] | null): Telling;
+  /** What people call an ability. Default: its id and the name of its source. */
+  abilityName?(ability: string, source: string, state: G['state']): Telling;
+  /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
+  abilitiesBySource?: boolean;
+  /**
+   * An SVG document. Of a view: what its viewer may not see is drawn facedown, or not at all. A title is cut after 1,000 characters.
+   * @throws NotAState for what is no state, view or list of events of the game (`pictures` of language/scenes)
+   */
+  picture(scene: Scene<G['state'] | G['view'], G['event']>): string;
+}
+
+/**
  * One game's scenario files: their words, their story and their pictures. The functions `read` and check what people wrote: nothing that a file says makes
  * one throw.
  */
-export interface ScenarioLanguage<G extends GameTypes> {
-  /** The game that is judged. */
-  game: Game<G>;
+export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
   /** The keys of the file that are this game's own, beside game, edition, title, about, rules, options, steps, expect. */
   parts: Readonly<Record<string, Schema>>;
   /** Of these keys, those that must be there. */
@@ -201,18 +237,6 @@ export interface ScenarioLanguage<G extends GameTypes> {
   amounts?: { of: readonly string[]; by: string; until: string };
   /** Where the cases arise that rules leave open; default: wherever such a rule decides. */
   doubts?: DoubtedCases<G['state'], G['event']>;
-  /** One sentence: what happened. Null: nothing worth a line. `state` is the one after. Core's own events are the judge's. */
-  narrate(event: G['event'], state: G['state']): Telling | null;
-  /**
-   * A legal action as one sentence for a button, see `labels.ts`: names as printed, nothing that the acting player may not know.
-   * The judge numbers labels that two actions of one player share. Default: the words of files.
-   */
-  label?(action: G['action'], state: G['state']): Telling;
-  /**
-   * Values of the game's content that an event rests on and that nobody vouches for, as people call them (`cost of Jetpack`): the line of the story
-   * and the report say so. Core's own events, too. Default: every value is as printed.
-   */
-  madeUp?(event: G['event'], state: G['state']): readonly string[];
   /**
    * Is this what anything in the game is called: a card, a weapon, an option, whether or not it is on this table? Asked of words that a schema
    * leaves open (`use: Predator`). Ids of abilities, pieces and what can be answered now are known without.
@@ -220,24 +244,8 @@ export interface ScenarioLanguage<G extends GameTypes> {
   isWord?(word: string, state: G['state']): boolean;
   /** The table where the story begins, as a judge would ask for it: see `opening.ts`. Default: nothing is said of it. */
   opening?(state: G['state']): readonly OpeningRow[];
-  /** The name of an ability's source (a ship, a card) for people, default: its id. Files may use it for the source, too. */
-  nameOf?(source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */
   bearerOf?(source: string, state: G['state']): string | null;
-  /**
-   * What people call what a sentence of the game's (what is asked, why something is refused) speaks of: the id of a piece, a card or a place. Default,
-   * and for words that are no ids: as it is. `state`: the one that it speaks of; null: there is none, for the file's table cannot be.
-   */
-  named?(id: string, state: G['state'] | null): Telling;
-  /** What people call an ability. Default: its id and the name of its source. */
-  abilityName?(ability: string, source: string, state: G['state']): Telling;
-  /** Abilities go by the names of their sources (`use: Count Dooku`), not by ids of their own. */
-  abilitiesBySource?: boolean;
-  /**
-   * An SVG document. Of a view: what its viewer may not see is drawn facedown, or not at all. A title is cut after 1,000 characters.
-   * @throws NotAState for what is no state, view or list of events of the game (`pictures` of language/scenes)
-   */
-  picture(scene: Scene<G['state'] | G['view'], G['event']>): string;
   /** The file that `holojudge new` writes: commented, and passing. */
   starter: string;
   /**
@@ -253,6 +261,10 @@ export interface ScenarioLanguage<G extends GameTypes> {
   /** What the parts of a state are called, to say which of them words did not bring back: `{ stack: 'the middle of a step' }`. */
   partsOfState?: Readonly<Record<string, string>>;
 }
+
+/** Any game's words, for whoever passes states and actions through. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyWords = GameWords<any>;
 
 /** Any game's language, for the judge, which passes states and actions through. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

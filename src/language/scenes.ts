@@ -6,7 +6,7 @@ import type { Game } from '../core/contract/game';
 import type { GameTypes } from '../core/contract/game-types';
 import { reason, rejection, type Rejection } from '../core/contract/rejection';
 import { NotAState } from '../core/engine/not-a-state';
-import type { Scene, ScenarioLanguage } from './language';
+import type { Scene, GameWords } from './language';
 import { within } from '../core/codec/malformed';
 
 /** Longer titles are cut: the title of a picture is one line of it. */
@@ -21,7 +21,7 @@ type SceneOf<G extends GameTypes> = Scene<G['state'] | G['view'], G['event']>;
 export function pictures<G extends GameTypes>(
   { load }: Pick<Game<G>, 'load'>,
   draw: (scene: SceneOf<G>) => string,
-): ScenarioLanguage<G>['picture'] {
+): GameWords<G>['picture'] {
   return (given) => {
     const scene = looked<G>(given);
     try {

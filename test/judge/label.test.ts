@@ -27,7 +27,3 @@ test('labels that differ are left alone; what another player may do does not cou
   const same = labeled(() => 'picks a side');
   expect(labelInWords(same, { ...right, player: 'bob' } as never, begun())).toBe('picks a side');
 });
-
-test('a language without labels has the words of its files', () => {
-  expect(labelInWords(tiny.language, left as never, begun())).toBe('pick: { player: ann, pick: left }');
-});

@@ -137,6 +137,7 @@ const language: ScenarioLanguage<Tiny> = {
   },
   isWord: (word) => ['left', 'right', 'on', 'nowhere', 'pass', 'soup', 'salad'].includes(word),
   events: ['bell', 'knock', 'hurt', 'ability-queued', 'ability-used', 'ability-declined', 'ability-skipped'],
+  label: (action) => `${action.player} ${action.type}s ${JSON.stringify(action)}`,
   narrate: (event) => (event.type === 'bell' ? `${event.who} rings the bell` : null),
   picture: ({ title }) => `<svg xmlns="http://www.w3.org/2000/svg"><title>${title}</title></svg>`,
   starter: 'game: tiny\n',

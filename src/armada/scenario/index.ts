@@ -1,29 +1,26 @@
 /** Armada's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
-import { pictures } from '../../language/scenes';
 import { DICE_COLORS } from '../facts';
-import { armada } from '../game';
 import type { Armada } from '../model/types';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
 import { choice, FACE_WORDS } from './dice-words';
 import { kinds, pieces } from './fields';
-import { label } from './labels';
 import { story } from './narrate';
+import { armadaWords } from './in-words';
 import { openingRows } from './opening';
 import { file, type ArmadaParts } from './parts';
 import { phrases } from './phrases';
-import { picture } from './picture';
-import { abilityName, bearerOf, named, nameOf } from './piece-labels';
+import { bearerOf } from './piece-labels';
 import { questions } from './questions';
 import { starter } from './starter';
 import { pass, verbs } from './verbs';
 
 /** Armada's scenario files, for `judge` and for words in apps. */
 export const armadaScenarios: ScenarioLanguage<Armada> = {
-  game: armada,
+  ...armadaWords,
   ...filesOf<Armada, ArmadaParts>(file, { names, begin, placeOf }),
   verbs,
   phrases,
@@ -36,18 +33,12 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   pieces,
   questions,
   isWord,
-  ...story,
+  events: story.events,
   eventNames: namesIn({ ship: ['other'], piece: ['attacker', 'defender'], squadron: [], obstacle: [], player: [] }),
   course,
   amounts: { of: ['shield-lost', 'damage-card-dealt', 'hull-lost'], by: 'damage-totaled', until: 'attack-performed' },
   opening: openingRows,
   withheld: ['attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
-  nameOf,
   bearerOf,
-  named,
-  label,
-  abilityName,
-  abilitiesBySource: true,
-  picture: pictures<Armada>(armada, picture),
   starter,
 };

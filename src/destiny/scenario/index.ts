@@ -1,32 +1,28 @@
 /** Destiny's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
-import { destiny } from '..';
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
-import { pictures } from '../../language/scenes';
 import { begin, placeOf } from './begin';
 import { cardList, DECK_TYPES } from './card-words';
 import { isWord } from './choice-words';
 import { course } from './course';
 import { describe } from './describe';
 import { doubts } from './doubts';
-import { label } from './labels';
 import { names, pieces } from './names';
-import { bearerOf, nameOf, story } from './narrate';
+import { bearerOf, story } from './narrate';
 import { file, SIDES, type DestinyParts } from './parts';
+import { destinyWords } from './in-words';
 import { openingRows } from './opening';
 import { phrases } from './phrases';
-import { picture } from './picture';
 import { due } from './roll-words';
 import { questions } from './questions';
 import { starter } from './starter';
-import { named } from './texts';
 import { kinds } from './fields';
 import { pass, verbs } from './verbs';
 import type { Destiny } from '../model/types';
 
 /** Destiny's scenario files, for `judge` and for words in apps. */
 export const destinyScenarios: ScenarioLanguage<Destiny> = {
-  game: destiny,
+  ...destinyWords,
   ...filesOf<Destiny, DestinyParts>(file, { names, begin, placeOf }),
   verbs,
   phrases,
@@ -38,18 +34,13 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   pieces,
   questions,
   isWord,
-  ...story,
+  events: story.events,
   eventNames: { player: 'player' },
   course,
   doubts,
   opening: openingRows,
   withheld: ['passed', 'defeated', 'player-eliminated', 'action-phase-ended-early'],
-  nameOf,
   bearerOf,
-  named,
-  label,
-  abilitiesBySource: true,
-  picture: pictures<Destiny>(destiny, picture),
   starter,
   describe,
   partsOfState: {

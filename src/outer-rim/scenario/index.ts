@@ -1,28 +1,23 @@
 /** Outer Rim's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
-import { outerRim } from '..';
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
-import { pictures } from '../../language/scenes';
 import { basePack } from '../facts';
 import { begin, placeOf } from './begin';
 import { course } from './course';
 import { describe } from './describe';
 import { doubts } from './doubts';
 import { eventInWords } from './event-words';
-import { madeUp } from './made-up';
 import { names } from './file-names';
 import { isWord } from './known-words';
 import { lexiconOf } from './lexicon';
-import { label } from './labels';
-import { nameOf, story } from './narrate';
+import { story } from './narrate';
 import { lexiconIn, wrongPack } from './pack-part';
 import { fileWith, type OuterRimParts } from './parts';
+import { outerRimWords } from './in-words';
 import { openingRows } from './opening';
 import { phrases } from './phrases';
-import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
-import { abilityName, named } from './texts';
 import { tellable } from './tellable';
 import { kinds, mainName, pieces } from './fields';
 import { pass, verbs } from './verbs';
@@ -30,7 +25,7 @@ import type { OuterRim } from '../model/types';
 
 /** Outer Rim's scenario files, for `judge` and for words in apps. */
 export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
-  game: outerRim,
+  ...outerRimWords,
   ...filesOf<OuterRim, OuterRimParts>(
     { ...fileWith(lexiconOf(basePack)), read: (given) => fileWith(lexiconIn(given)).read(given) },
     { names, begin, placeOf },
@@ -46,20 +41,13 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   mainName,
   questions,
   isWord,
-  ...story,
+  events: story.events,
   eventNames: { player: 'player' },
   course,
   doubts,
   opening: openingRows,
   withheld: ['step-skipped', 'stopped', 'defeated'],
   eventInWords,
-  nameOf,
-  madeUp,
-  named,
-  label,
-  abilityName,
-  abilitiesBySource: true,
-  picture: pictures<OuterRim>(outerRim, picture),
   starter,
   describe,
   tellable,

@@ -1,22 +1,18 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
-import { xwing } from '..';
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
-import { pictures } from '../../language/scenes';
-import { abilityName, named } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
 import { describe } from './describe';
 import { doubts } from './doubts';
 import { choice } from './dice-words';
-import { label } from './labels';
-import { bearerOf, nameOf, story } from './narrate';
+import { bearerOf, story } from './narrate';
 import { file, type XwingParts } from './parts';
 import { ofMoment } from './of-moment';
+import { xwingWords } from './in-words';
 import { openingRows } from './opening';
 import { phrases } from './phrases';
-import { picture } from './picture';
 import { questions } from './questions';
 import { starter } from './starter';
 import { kinds, pieces } from './fields';
@@ -26,7 +22,7 @@ import type { Xwing } from '../model/types';
 
 /** X-Wing's scenario files, for `judge` and for words in apps. */
 export const xwingScenarios: ScenarioLanguage<Xwing> = {
-  game: xwing,
+  ...xwingWords,
   ...filesOf<Xwing, XwingParts>(file, { names, begin, placeOf, ofMoment }),
   verbs,
   phrases,
@@ -38,7 +34,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   pieces,
   questions,
   isWord,
-  ...story,
+  events: story.events,
   eventNames: namesIn({ ship: ['attacker', 'defender'], object: ['obstacle', 'on', 'device'], player: [] }),
   course,
   doubts,
@@ -52,12 +48,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     'ship-destroyed',
     'fled',
   ],
-  nameOf,
   bearerOf,
-  named,
-  label,
-  abilityName,
-  picture: pictures<Xwing>(xwing, picture),
   starter,
   describe,
   partsOfState: {

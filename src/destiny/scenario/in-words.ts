@@ -1,0 +1,20 @@
+/** Destiny's words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+import { destiny } from '..';
+import type { GameWords } from '../../language/language';
+import { pictures } from '../../language/scenes';
+import type { Destiny } from '../model/types';
+import { label } from './labels';
+import { nameOf, story } from './narrate';
+import { picture } from './picture';
+import { named } from './texts';
+
+/** Destiny in words, for apps. */
+export const destinyWords: GameWords<Destiny> = {
+  game: destiny,
+  narrate: story.narrate,
+  label,
+  nameOf,
+  named,
+  abilitiesBySource: true,
+  picture: pictures<Destiny>(destiny, picture),
+};

@@ -1,0 +1,20 @@
+/** Miniatures' words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+import type { GameWords } from '../../language/language';
+import { pictures } from '../../language/scenes';
+import { miniatures } from '../game';
+import type { Miniatures } from '../model/types';
+import { label } from './labels';
+import { story } from './narrate';
+import { abilityName, named, nameOf } from './piece-labels';
+import { picture } from './picture';
+
+/** Miniatures in words, for apps. */
+export const miniaturesWords: GameWords<Miniatures> = {
+  game: miniatures,
+  narrate: story.narrate,
+  label,
+  nameOf,
+  named,
+  abilityName,
+  picture: pictures<Miniatures>(miniatures, picture),
+};

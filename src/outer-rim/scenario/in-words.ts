@@ -1,0 +1,23 @@
+/** Outer Rim's words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+import { outerRim } from '..';
+import type { GameWords } from '../../language/language';
+import { pictures } from '../../language/scenes';
+import type { OuterRim } from '../model/types';
+import { label } from './labels';
+import { madeUp } from './made-up';
+import { nameOf, story } from './narrate';
+import { picture } from './picture';
+import { abilityName, named } from './texts';
+
+/** Outer Rim in words, for apps. */
+export const outerRimWords: GameWords<OuterRim> = {
+  game: outerRim,
+  narrate: story.narrate,
+  label,
+  madeUp,
+  nameOf,
+  named,
+  abilityName,
+  abilitiesBySource: true,
+  picture: pictures<OuterRim>(outerRim, picture),
+};
