@@ -30,7 +30,7 @@ import { rulingTable, type RulingTable, type Telling } from './possible/ruling-t
 import { type JudgedGame, type Scenario } from './scenario';
 import { readScenario } from './read';
 import { notJudged, type Report } from './report';
-import { afterSteps, runScenario, type RunOptions } from './run';
+import { afterSteps, runScenario, type JudgeOptions } from './run';
 
 export { fileSchema } from './file-schema';
 export type { Asked } from './asking';
@@ -46,7 +46,7 @@ export type { PlayerNames } from '../language/in-words';
 export type { OpeningRow } from '../language/opening';
 export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';
-export { runScenario, type RunOptions } from './run';
+export { runScenario, type JudgeOptions, type RunOptions } from './run';
 
 /**
  * Reads and judges one scenario file. Any text at all gets a report; nothing throws.
@@ -74,8 +74,8 @@ export { runScenario, type RunOptions } from './run';
  * console.log(report.verdict); // passed
  * ```
  */
-export function judge(text: string, games: readonly JudgedGame[], options: RunOptions = {}): Report {
-  const scenario = readScenario(text, games);
+export function judge(text: string, games: readonly JudgedGame[], options: JudgeOptions = {}): Report {
+  const scenario = readScenario(text, games, options.others);
   return E.isRight(scenario) ? runScenario(scenario.right, options) : notJudged(scenario.left);
 }
 

@@ -1,13 +1,14 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
 import { isObject, sameJson, type Json, type JsonObject, type Path } from '../core';
-import { didYouMean, nearest } from '../core/codec/nearest';
+import { nearest } from '../core/codec/nearest';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
 import { asPrinted, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
+import { gameOf } from './game-of-file';
 import { likelySchema, possibilities, wrongExplore, wrongOdds } from './possible/words';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
@@ -28,13 +29,20 @@ import { tooMuchAsked } from './too-much';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
-/** Reads a scenario file. Left: all that is wrong with it, each with its place in the file. */
-export function readScenario(text: string, games: readonly JudgedGame[]): E.Either<Problem[], Scenario> {
+/**
+ * Reads a scenario file. Left: all that is wrong with it, each with its place in the file. `others`: ids of games that are not handed over, though files may be
+ * of them; a file that is of none is told of them, too.
+ */
+export function readScenario(
+  text: string,
+  games: readonly JudgedGame[],
+  others: readonly string[] = [],
+): E.Either<Problem[], Scenario> {
   const yaml = readYaml(text);
   if (E.isLeft(yaml)) return yaml;
   const told = (troubles: readonly Trouble[]): Problem[] =>
     briefProblems(problems(troubles, yaml.right), yaml.right.value);
-  const game = gameOf(yaml.right.value, games);
+  const game = gameOf(yaml.right.value, games, others);
   if (E.isLeft(game)) return E.left(told(game.left));
   const file = yaml.right.value as JsonObject;
   const reader = new Reader(game.right, file);
@@ -51,23 +59,6 @@ function problems(troubles: readonly Trouble[], text: Text): Problem[] {
     said.add(lone ?? message);
     return [{ ...text.at(path, atKey), message: lone ?? message }];
   });
-}
-
-function gameOf(value: Json, games: readonly JudgedGame[]): E.Either<Trouble[], JudgedGame> {
-  const ids = games.map((each) => each.language.game.id as string);
-  if (value === null) return E.left([{ path: [], message: 'the file is empty' }]);
-  if (!isObject(value))
-    return E.left([{ path: [], message: `a scenario is expected: a map with the keys game, title, steps, expect` }]);
-  const id = value['game'];
-  const game = games.find((each) => each.language.game.id === id);
-  if (game) return E.right(game);
-  if (id === undefined) return E.left([{ path: [], message: `game is missing here: one of ${ids.join(', ')}` }]);
-  return E.left([
-    {
-      path: ['game'],
-      message: `no game is called ${JSON.stringify(id).slice(0, 60)}${didYouMean(typeof id === 'string' ? id : '', ids) || `; one of ${ids.join(', ')}`}`,
-    },
-  ]);
 }
 
 class Reader {

@@ -33,6 +33,12 @@ export interface RunOptions {
   pictures?: boolean;
 }
 
+/** How a file is judged. */
+export interface JudgeOptions extends RunOptions {
+  /** Ids of games that are not handed over, though files may be of them: a file that is of no game is told of these, too. */
+  others?: readonly string[];
+}
+
 /** Judges a scenario that was read. */
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Report {
   return briefReport(judged(scenario, options), scenario.text.value);
