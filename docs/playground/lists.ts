@@ -1,4 +1,5 @@
 /** A game from lists: squads, fleets and decks are pasted as builders export them. */
+import type { PlayerNames } from 'holojudge/judge';
 import type { Desk } from './desk';
 import { button, byId, element } from './dom';
 import { GAMES, type GameId, type GameName } from './games';
@@ -6,7 +7,10 @@ import { listsOf } from './examples/lists';
 import type { Played } from './work/tasks';
 import type { Turn } from './work/turn';
 
-type Opens = (game: GameId, from: Played['from'], turn: Turn) => Promise<void>;
+type Opens = (game: GameId, from: Played['from'], turn: Turn, names: PlayerNames) => Promise<void>;
+
+/** What players are called who have no names of their own. */
+const NAMES: PlayerNames = { p1: 'Player 1', p2: 'Player 2' };
 
 /** What the button says that opens the dialog. */
 export function listsLabel(game: GameId): string {
@@ -19,7 +23,8 @@ export async function askForLists(desk: Desk, game: GameId, opens: Opens): Promi
   if (lists === null) return tell(desk, await begin(desk, game, [], opens));
   const examples = await listsOf(game);
   const dialog = byId('lists', HTMLDialogElement);
-  const fields = ['p1', 'p2'].map((player, i) =>
+  const players = Object.values(NAMES);
+  const fields = players.map((player, i) =>
     element('textarea', { value: examples[i] ?? '', spellcheck: false, aria: { label: `${lists.one} of ${player}` } }),
   );
   const trouble = element('p', { id: 'lists-trouble', class: 'fails', role: 'alert' });
@@ -36,7 +41,7 @@ export async function askForLists(desk: Desk, game: GameId, opens: Opens): Promi
   dialog.replaceChildren(
     element('h2', { id: 'lists-title' }, `A game of ${GAMES[game].title}`),
     element('p', {}, `Paste a ${lists.one.toLowerCase()} each: ${lists.from}.`),
-    ...fields.flatMap((field, i) => [element('h3', {}, `${lists.one} of p${i + 1}`), field]),
+    ...fields.flatMap((field, i) => [element('h3', {}, `${lists.one} of ${players[i] ?? ''}`), field]),
     trouble,
     element(
       'div',
@@ -61,11 +66,11 @@ async function begin(
   dialog?: HTMLDialogElement,
 ): Promise<string | null> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  const begun = await desk.work.ask('begin', game, lists, seed, 'judge');
+  const begun = await desk.work.ask('begin', game, lists, seed, { viewer: 'judge', players: NAMES });
   if ('not' in begun) return begun.not;
   dialog?.close();
   const { is, setup, unadjudicated } = begun;
   desk.say(unadjudicated.length === 0 ? '' : `Not adjudicated yet, and without effect: ${unadjudicated.join(', ')}.`);
-  await opens(game, { setup, seed }, is);
+  await opens(game, { setup, seed }, is, NAMES);
   return null;
 }

@@ -1,12 +1,13 @@
 /** Playing on: what is asked, all that may be answered, both sides or against a policy. */
 import type { Action } from 'holojudge/core';
+import type { PlayerNames } from 'holojudge/judge';
 import type { Desk } from './desk';
 import { button, byId, download, element } from './dom';
 import type { GameId } from './games';
 import { picture } from './pictures';
 import { ruleButtons } from './rules';
 import type { Answer, Played, Policy } from './work/tasks';
-import type { Choice, Line, Turn } from './work/turn';
+import type { Choice, Line, Reader, Turn } from './work/turn';
 
 /** A game from its start, with everything that came of it, so that it can be taken back. */
 interface InProgress {
@@ -18,6 +19,8 @@ interface InProgress {
   places: Choice[];
   /** Who plays for whom; a player who is missing is played by hand. */
   policies: Record<string, Policy>;
+  /** What players are called; one who is missing, as the game calls them. */
+  names: PlayerNames;
   seed: number;
 }
 
@@ -30,10 +33,10 @@ export class Table {
   constructor(private readonly desk: Desk) {}
 
   /** A game begins with this turn. */
-  async opens(game: GameId, from: Played['from'] | null, turn: Turn): Promise<void> {
+  async opens(game: GameId, from: Played['from'] | null, turn: Turn, names: PlayerNames = {}): Promise<void> {
     const start = from ?? { state: turn.state };
     const policies: Record<string, Policy> = { chance: 'random' };
-    this.played = { game, from: start, turns: [turn], actions: [], places: [], policies, seed: anySeed() };
+    this.played = { game, from: start, turns: [turn], actions: [], places: [], policies, names, seed: anySeed() };
     this.show();
     byId('play', HTMLElement).scrollIntoView({ block: 'start' });
     await this.goOn();
@@ -44,10 +47,11 @@ export class Table {
   }
 
   /** Where one player alone is played by hand, what that player may see; else everything. */
-  private get viewer(): string {
-    const { turns, policies } = this.played as InProgress;
+  private get reader(): Reader {
+    const { turns, policies, names } = this.played as InProgress;
     const byHand = turns[0].players.filter((player) => policies[player] === undefined);
-    return byHand.length === 1 && turns[0].players.length > 1 ? (byHand[0] ?? 'judge') : 'judge';
+    const viewer = byHand.length === 1 && turns[0].players.length > 1 ? (byHand[0] ?? 'judge') : 'judge';
+    return { viewer, players: names };
   }
 
   /** Policies answer as long as somebody is asked whom they play for. */
@@ -60,7 +64,8 @@ export class Table {
       const action = await this.desk.work.ask('choose', played.game, turn.state, player, policy, played.seed++);
       // Somebody took it back, or began something else, in the meantime.
       if (this.played !== played || this.turn !== turn) return;
-      if (action === null) return this.desk.say(`${player} finds nothing to do: play for them by hand.`);
+      if (action === null)
+        return this.desk.say(`${nameOf(played, player)} finds nothing to do: play for them by hand.`);
       if (!(await this.takes(action))) return;
     }
   }
@@ -69,7 +74,7 @@ export class Table {
   private async takes(action: Action): Promise<boolean> {
     const { played, turn } = this;
     if (played === null || turn === null) return false;
-    const answer: Answer<Turn> = await this.desk.work.ask('answer', played.game, turn.state, action, this.viewer);
+    const answer: Answer<Turn> = await this.desk.work.ask('answer', played.game, turn.state, action, this.reader);
     if (this.played !== played || this.turn !== turn) return false;
     if ('not' in answer) {
       this.desk.say(answer.not);
@@ -100,14 +105,18 @@ export class Table {
     played.places = [];
     this.show();
     byId('asks', HTMLElement).focus();
-    this.desk.run(() => this.goOn());
+    this.desk.run(async () => {
+      // Since then players may be called otherwise, and somebody else may look on.
+      if (this.turn !== null) await this.looksAgain(played, this.turn);
+      await this.goOn();
+    });
   }
 
   private async looksForPlaces(): Promise<void> {
     const { played, turn } = this;
     if (played === null || turn === null) return;
     played.seed += 3;
-    const places = await this.desk.work.ask('places', played.game, turn.state, played.seed);
+    const places = await this.desk.work.ask('places', played.game, turn.state, played.seed, this.reader);
     if (this.turn !== turn) return;
     played.places = places;
     this.show();
@@ -131,12 +140,35 @@ export class Table {
     if (policy === '') delete played.policies[player];
     else played.policies[player] = policy;
     this.desk.run(async () => {
-      const seen = await this.desk.work.ask('look', played.game, turn.state, this.viewer);
-      if (this.turn !== turn) return;
-      played.turns[played.turns.length - 1] = seen;
-      this.show();
+      await this.looksAgain(played, turn);
       await this.goOn();
     });
+  }
+
+  /** Nobody is called as somebody else is; without a name players are called as in the game. */
+  private calls(player: string, name: string): void {
+    const { played, turn } = this;
+    if (played === null || turn === null) return;
+    const names = { ...played.names, [player]: name.trim() === '' ? player : name.trim() };
+    this.desk.run(async () => {
+      const why = await this.desk.work.ask(
+        'wrongNames',
+        turn.players.map((each) => names[each] ?? each),
+      );
+      if (this.played !== played) return;
+      this.desk.say(why ?? '');
+      if (why === null) played.names = names;
+      await this.looksAgain(played, turn);
+    });
+  }
+
+  /** What the turn shows has changed, not the table. */
+  private async looksAgain(played: InProgress, turn: Turn): Promise<void> {
+    const seen = await this.desk.work.ask('look', played.game, turn.state, this.reader);
+    if (this.played !== played || this.turn !== turn) return;
+    played.turns[played.turns.length - 1] = seen;
+    played.places = [];
+    this.show();
   }
 
   private show(): void {
@@ -147,7 +179,7 @@ export class Table {
     section.dataset['answers'] = String(played.actions.length);
     section.replaceChildren(
       element('h2', { id: 'play-title' }, 'Play'),
-      element('p', { id: 'asks', tabIndex: -1 }, asksOf(turn), ...ruleButtons(this.desk, turn.rules)),
+      element('p', { id: 'asks', tabIndex: -1 }, asksOf(turn, played), ...ruleButtons(this.desk, turn.rules)),
       this.choices(turn, played),
       this.tools(played),
       this.seats(turn, played),
@@ -199,17 +231,27 @@ export class Table {
     return element('div', { class: 'row' }, undo, save);
   }
 
-  /** Who plays for whom. */
-  private seats({ players, by }: Turn, { policies }: InProgress): HTMLElement {
+  /** What players are called, and who plays for whom. */
+  private seats({ players, by }: Turn, { policies, names }: InProgress): HTMLElement {
     const seats = [...players, ...(by.includes('chance') || policies['chance'] !== undefined ? ['chance'] : [])];
     const all = seats.map((player) => {
       const select = element('select', { onchange: () => this.plays(player, select.value as Policy | '') });
       const options = player === 'chance' ? { '': 'by hand', random: 'rolls' } : BY;
       for (const [value, text] of Object.entries(options)) select.append(element('option', { value }, text));
       select.value = policies[player] ?? '';
-      return element('label', {}, `${player} `, select);
+      const seat = element('label', {}, `${names[player] ?? player} `, select);
+      return player === 'chance' ? seat : element('span', { class: 'row' }, this.nameField(player, names), seat);
     });
     return element('div', { id: 'seats', class: 'row' }, ...all);
+  }
+
+  private nameField(player: string, names: PlayerNames): HTMLElement {
+    const field = element('input', {
+      value: names[player] ?? player,
+      onchange: () => this.calls(player, field.value),
+      aria: { label: `Name of ${player}` },
+    });
+    return field;
   }
 }
 
@@ -220,7 +262,12 @@ function anySeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-function asksOf({ by, asks, outcome }: Turn): string {
-  if (by.length > 0) return `${by.join(', ')}: ${asks}`;
-  return outcome.kind === 'won' ? `The game is over: ${outcome.winners.join(', ')} won.` : 'The game is over: a draw.';
+function nameOf({ names }: Pick<InProgress, 'names'>, player: string): string {
+  return names[player] ?? player;
+}
+
+function asksOf({ by, asks, outcome }: Turn, played: InProgress): string {
+  const called = (players: readonly string[]): string => players.map((each) => nameOf(played, each)).join(', ');
+  if (by.length > 0) return `${called(by)}: ${asks}`;
+  return outcome.kind === 'won' ? `The game is over: ${called(outcome.winners)} won.` : 'The game is over: a draw.';
 }

@@ -78,7 +78,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
           await page.waitForSelector('#lists[open] #begin');
           await page.click('#begin');
         }
-        await textFits(page, '#seats', /p1.*p2/);
+        await textFits(page, '#seats', /Player 1.*Player 2/);
         expect(await answers()).toBe(0);
         await answer();
       },
@@ -89,7 +89,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await page.click('#take-up');
       await textFits(page, '#asks', /^ben: /);
       expect(await answers()).toBe(0);
-      await page.select('#seats label:nth-child(2) select', policy);
+      await page.select('#seats > :nth-child(2) select', policy);
       await more(0);
       const own = 3;
       for (let given = 0; given < own; given++) {
@@ -116,6 +116,40 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await textFits(page, '#verdict', /holds/);
     });
 
+    test('players have names, which stand on buttons, in questions and in the story', async () => {
+      await page.click('#lists-open');
+      await page.waitForSelector('#lists[open] #begin');
+      await page.click('#begin');
+      await textFits(page, '#asks', /^Player [12]: /);
+      await textFits(page, '#choices', /Player [12] decides that Player 1 is the first player/);
+      await call('p1', 'Ann');
+      await textFits(page, '#seats', /Ann.*Player 2/);
+      await textFits(page, '#choices', /decides that Ann is the first player/);
+      for (const [name, why] of [
+        ['Ann', /Two players are called 'Ann'/],
+        ['judge', /No player can be called 'judge'/],
+      ] as const) {
+        await call('p2', name);
+        await textFits(page, '#status', why);
+        await textFits(page, '#seats', /Ann.*Player 2/);
+      }
+      await call('p1', ' ');
+      await textFits(page, '#choices', /decides that p1 is the first player/);
+      await call('p1', 'Ann');
+      await textFits(page, '#choices', /decides that Ann is the first player/);
+      await answer();
+      await textFits(page, '#play', /Ann/);
+    });
+
+    test('a file of no game is told of all', async () => {
+      await write(SHORT.replace('game: xwing', 'game: chess'), /^/);
+      await textFits(
+        page,
+        '#problems',
+        /no game is called "chess"; one of xwing, destiny, outer-rim, armada, miniatures/,
+      );
+    });
+
     test('a squad that is wrong says why', async () => {
       await page.click('#lists-open');
       await page.waitForSelector('#lists[open] textarea');
@@ -137,7 +171,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
           document.body.dataset['shown'] = [...shown].join('\n');
         }).observe(document.querySelector('#play') as Node, { childList: true, subtree: true });
       });
-      await page.select('#seats label:nth-child(2) select', 'random');
+      await page.select('#seats > :nth-child(2) select', 'random');
       await more(0);
       await textFits(page, '#asks', /^anna: /);
       await answer();
@@ -312,11 +346,22 @@ async function choose(game: string): Promise<void> {
 }
 
 /** Puts a file into the editor, as a link does. */
-async function write(file: string): Promise<void> {
+async function write(file: string, title = new RegExp(/^title: (.*)$/m.exec(file)?.[1] ?? '')): Promise<void> {
   const fragment = `#file=${deflateRawSync(file).toString('base64url')}`;
   await page.evaluate((hash) => void (location.hash = hash), fragment);
-  const title = /^title: (.*)$/m.exec(file)?.[1] ?? '';
-  await textFits(page, '#ruling-title', new RegExp(title));
+  await textFits(page, '#ruling-title', title);
+}
+
+/** Calls a player so, as somebody does who writes into the field and leaves it. */
+async function call(player: string, name: string): Promise<void> {
+  await page.$eval(
+    `#seats input[aria-label="Name of ${player}"]`,
+    (field, to) => {
+      (field as HTMLInputElement).value = to;
+      field.dispatchEvent(new Event('change'));
+    },
+    name,
+  );
 }
 
 /** Types at the end of the file. */

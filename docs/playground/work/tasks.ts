@@ -1,5 +1,6 @@
 /** What the worker does for the page: whatever takes longer than a blink. Each task says all that it needs, so that a worker can be stopped at any time. */
-import type { Action, Rejection, Statement } from 'holojudge/core';
+import { games } from 'holojudge';
+import { wrongNames, type Action, type Rejection, type Statement } from 'holojudge/core';
 import {
   fileSchema,
   judge,
@@ -11,12 +12,13 @@ import {
   type Report,
   type RulingTable,
 } from 'holojudge/judge';
+import type { AnyWords } from 'holojudge/language';
 import { best, integersFrom, randomPolicy } from 'holojudge/play';
 import type { GameId } from '../games';
 import { valueInWords } from '../words';
-import { judgedGame, languageOf, rulesOf, type Language } from './loaded';
+import { judgedGame, languageOf, rulesOf, wordsOf } from './loaded';
 import { setupsOf } from './setups';
-import { choicesOf, turnOf, type Choice, type Turn } from './turn';
+import { choicesOf, turnOf, type Choice, type Reader, type Turn } from './turn';
 
 /** An answer, or why there is none. */
 export type Answer<T> = { is: T } | { not: string };
@@ -32,15 +34,18 @@ export type Begun = { is: Turn; setup: unknown; unadjudicated: readonly string[]
 
 export type Policy = 'random' | 'best';
 
+/** Files may be of any of them, though one alone is loaded. */
+const others = games.map(({ id }) => id);
+
 export const tasks = {
   async judge(game: GameId, file: string): Promise<Report> {
-    return judge(file, [await judgedGame(game)], { pictures: true });
+    return judge(file, [await judgedGame(game)], { pictures: true, others });
   },
 
   async everyWay(game: GameId, file: string): Promise<Asked<RulingTable>> {
-    const read = readScenario(file, [await judgedGame(game)]);
+    const read = readScenario(file, [await judgedGame(game)], others);
     if (read._tag === 'Right') return rulingTableOf(read.right, { stories: true });
-    return { verdict: 'wrong', report: judge(file, [await judgedGame(game)]) };
+    return { verdict: 'wrong', report: judge(file, [await judgedGame(game)], { others }) };
   },
 
   async schema(game: GameId) {
@@ -56,52 +61,57 @@ export const tasks = {
   },
 
   /** The table after the steps of a file, to be played on. */
-  async takeUp(game: GameId, file: string, viewer: string): Promise<Answer<Turn>> {
+  async takeUp(game: GameId, file: string, reader: Reader): Promise<Answer<Turn>> {
     const judged = await judgedGame(game);
-    const read = readScenario(file, [judged]);
+    const read = readScenario(file, [judged], others);
     if (read._tag === 'Left')
       return { not: read.left.map(({ line, message }) => `line ${line}: ${message}`).join('; ') };
     const table = tableAfter(read.right);
     if (table._tag === 'Left') return { not: whyNot(table.left) };
-    return { is: turnOf(judged.language, table.right.state, viewer) };
+    return { is: turnOf(judged.language, table.right.state, reader) };
   },
 
   /** With the first setup that may be; where none may, everything that is against them. */
-  async begin(game: GameId, lists: readonly string[], seed: number, viewer: string): Promise<Begun> {
-    const language = await languageOf(game);
+  async begin(game: GameId, lists: readonly string[], seed: number, reader: Reader): Promise<Begun> {
+    const words = await wordsOf(game);
     const against = new Set<string>();
     for (const setup of await setupsOf(game, lists)) {
-      const begun = language.game.begin(setup, { mode: 'seeded', seed });
+      const begun = words.game.begin(setup, { mode: 'seeded', seed });
       if (begun._tag === 'Left') against.add(begun.left.message);
-      else return { is: turnOf(language, begun.right.state, viewer), setup, unadjudicated: begun.right.unadjudicated };
+      else return { is: turnOf(words, begun.right.state, reader), setup, unadjudicated: begun.right.unadjudicated };
     }
     return { not: [...against].join(' ') };
   },
 
-  async answer(game: GameId, state: unknown, action: Action, viewer: string): Promise<Answer<Turn>> {
-    const language = await languageOf(game);
-    const step = language.game.reduce(state, action);
-    return step._tag === 'Left' ? refused(step.left) : { is: turnOf(language, step.right.state, viewer) };
+  async answer(game: GameId, state: unknown, action: Action, reader: Reader): Promise<Answer<Turn>> {
+    const words = await wordsOf(game);
+    const step = words.game.reduce(state, action);
+    return step._tag === 'Left' ? refused(step.left) : { is: turnOf(words, step.right.state, reader) };
+  },
+
+  /** Why players cannot be called so; null: they can. */
+  async wrongNames(names: readonly string[]): Promise<string | null> {
+    return wrongNames(names)?.message ?? null;
   },
 
   /** The same table, as somebody else sees it. */
-  async look(game: GameId, state: unknown, viewer: string): Promise<Turn> {
-    return turnOf(await languageOf(game), state, viewer);
+  async look(game: GameId, state: unknown, reader: Reader): Promise<Turn> {
+    return turnOf(await wordsOf(game), state, reader);
   },
 
   /** Some of the places where a piece may be put. */
-  async places(game: GameId, state: unknown, seed: number): Promise<Choice[]> {
-    const language = await languageOf(game);
-    const legal = language.game.legalActions(state);
+  async places(game: GameId, state: unknown, seed: number, reader: Reader): Promise<Choice[]> {
+    const words = await wordsOf(game);
+    const legal = words.game.legalActions(state);
     if (legal.kind !== 'region') return [];
     const found = [seed, seed + 1, seed + 2].flatMap((each) => (legal.sample(each) as Action | null) ?? []);
-    return choicesOf(language, state, found);
+    return choicesOf(words, state, found, reader);
   },
 
   /** What a policy does for this player, or chance; null: it finds nothing to do. */
   async choose(game: GameId, state: unknown, player: string, policy: Policy, seed: number): Promise<Action | null> {
-    const language = await languageOf(game);
-    return chosen(language, state, player, policy, seed);
+    const words = await wordsOf(game);
+    return chosen(words, state, player, policy, seed);
   },
 
   async scenarioFile(game: GameId, { from, actions }: Played, title: string): Promise<Answer<string>> {
@@ -115,7 +125,7 @@ export const tasks = {
 
 export type Tasks = typeof tasks;
 
-function chosen({ game }: Language, state: unknown, player: string, policy: Policy, seed: number): Action | null {
+function chosen({ game }: AnyWords, state: unknown, player: string, policy: Policy, seed: number): Action | null {
   const question = game.question(game.copy(state));
   if (!question) return null;
   // Several may be asked at once; the policy answers for one of them.

@@ -1,7 +1,7 @@
 /** What the page shows of a game that is being played: all that it needs to go on. Plain JSON. */
 import type { Action, GameEvent, Outcome, RuleId } from 'holojudge/core';
-import { actionInWords, eventInWords, questionInWords } from 'holojudge/judge';
-import type { Language } from './loaded';
+import { actionInWords, eventInWords, questionInWords, type PlayerNames } from 'holojudge/judge';
+import type { AnyWords } from 'holojudge/language';
 
 export interface Line {
   text: string;
@@ -11,6 +11,13 @@ export interface Line {
 export interface Choice {
   action: Action;
   label: string;
+}
+
+/** Who looks, and what the players are called. */
+export interface Reader {
+  /** A player, or `judge`, who sees everything. */
+  viewer: string;
+  players: PlayerNames;
 }
 
 export interface Turn {
@@ -31,15 +38,15 @@ export interface Turn {
   svg: string;
 }
 
-/** `viewer`: a player, or `judge`, who sees everything. */
-export function turnOf(language: Language, state: unknown, viewer: string): Turn {
-  const { game } = language;
+export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
+  const { viewer, players } = reader;
+  const { game } = words;
   const { by, rules } = game.decision(state);
   const legal = game.legalActions(state);
   const outcome = game.outcome(state);
   const view = game.view(state, viewer) as { events: readonly GameEvent[] };
   const story = view.events.flatMap((event) => {
-    const text = eventInWords(language, event, state);
+    const text = eventInWords(words, event, state, players);
     return text === null ? [] : [{ text, rules: event.rules }];
   });
   return {
@@ -47,15 +54,20 @@ export function turnOf(language: Language, state: unknown, viewer: string): Turn
     story,
     players: Object.keys(outcome.scores),
     by,
-    asks: by.length === 0 ? '' : questionInWords(language, state),
+    asks: by.length === 0 ? '' : questionInWords(words, state, players),
     rules,
-    choices: choicesOf(language, state, legal.actions as readonly Action[]),
+    choices: choicesOf(words, state, legal.actions as readonly Action[], reader),
     region: legal.kind === 'region',
     outcome,
-    svg: language.picture({ state: view, events: view.events, title: '' }),
+    svg: words.picture({ state: view, events: view.events, title: '' }),
   };
 }
 
-export function choicesOf(language: Language, state: unknown, actions: readonly Action[]): Choice[] {
-  return actions.map((action) => ({ action, label: actionInWords(language, action, state) }));
+export function choicesOf(
+  words: AnyWords,
+  state: unknown,
+  actions: readonly Action[],
+  { players }: Pick<Reader, 'players'>,
+): Choice[] {
+  return actions.map((action) => ({ action, label: actionInWords(words, action, state, players) }));
 }
