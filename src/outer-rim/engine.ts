@@ -80,8 +80,7 @@ export const ask = <F = Frame, Q extends OuterRimAction = OuterRimAction>(
 
 function openQuestion(state: OuterRimState, asked: Question<OuterRimAction> | null): Question<OuterRimAction> | null {
   if (asked === null || asked.by[0] === 'chance') return asked;
-  const ai = state.players.find((player) => player.kind === 'ai');
-  if (ai) return asked.by.includes(ai.id) ? forTheAi(asked) : asked;
+  for (const { id, kind } of state.players) if (kind === 'ai') return asked.by.includes(id) ? forTheAi(asked) : asked;
   const gifts = giftsNow(state);
   if (gifts.length === 0) return asked;
   const by = new Set(asked.by);

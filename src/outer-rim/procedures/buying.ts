@@ -132,12 +132,15 @@ function priceParts(
 function pricing(sources: readonly Source[]): { rules: RuleId[]; because: Reason[] } {
   const lost = -sources.reduce((sum, { amount }) => sum + amount, 0);
   const discounts = sources.flatMap(({ rules }) => rules ?? []);
-  const surplus = reason('surplus', say`${lost} credits of discount are lost`, ['or.bartering.06'], { lost });
+  const because = lost > 0 ? [surplus(lost)] : [];
   return {
-    rules: [...new Set([...(lost > 0 ? ['or.bartering.06'] : []), ...discounts, 'or.market-action.11'])],
-    because: lost > 0 ? [surplus] : [],
+    rules: [...new Set([...because.flatMap((why) => why.rules), ...discounts, 'or.market-action.11'])],
+    because,
   };
 }
+
+const surplus = (lost: number): Reason =>
+  reason('surplus', say`${lost} credits of discount are lost`, ['or.bartering.06'], { lost });
 
 /** Why the player cannot buy the top card of this deck, or null. */
 export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, discount: Discount): Reason | null {

@@ -6,6 +6,7 @@ import {
   type PlayerId,
   type Question,
   type Frame,
+  type Reason,
   type RuleId,
   say,
   withReasons,
@@ -15,7 +16,7 @@ import { resolve, scopeOf, scopeCodec } from './effects/scope';
 import type { Scope } from '../model/scope';
 import { innermost, ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import { toDatabank } from '../effects/cards';
-import { databankCard } from '../queries/lookup';
+import { databankCard, databankNumbered } from '../queries/lookup';
 import { many } from '../queries/numbers';
 import { playerOf } from '../queries/players';
 import type { OuterRimState } from '../model/state';
@@ -23,7 +24,8 @@ import type { OuterRimNames } from '../queries/names';
 
 /** Cards of the databank with a number; several: one of them at random (or.databank.06). */
 export function cardsNumbered(state: OuterRimState, number: number): string[] {
-  return state.databank.filter((card) => databankCard(state, card).number === number);
+  const numbered = databankNumbered(state, number);
+  return state.databank.filter((card) => numbered.has(card));
 }
 
 /** Chance picks one of several cards with a number; null when there is no choice. */
@@ -34,6 +36,15 @@ export function drawNumbered(state: OuterRimState, number: number): Question<Dra
   return { by: ['chance'], asks: say`a databank card ${number}`, candidates, weights: cards.map(() => 1) };
 }
 
+const oneOfSeveral = (among: number): Reason =>
+  reason('by-chance', say`one of ${among} cards with this number, by chance`, ['or.databank.06'], { among });
+
+const askedByJob = (number: number): Reason =>
+  reason('by-number', say`the job asks for the card with the number ${number}`, ['or.databank.03'], { number });
+
+const onToken = (contact: string, number: number): Reason =>
+  reason('on-token', say`the number on the token of ${contact}`, ['or.contact-encounter.04'], { number, contact });
+
 export function takeFromDatabank(
   state: OuterRimState,
   player: PlayerId,
@@ -43,15 +54,10 @@ export function takeFromDatabank(
   const { number } = databankCard(state, card);
   const among = cardsNumbered(state, number).length;
   state.databank = state.databank.filter((each) => each !== card);
-  const said = say`one of ${among} cards with this number, by chance`;
-  const byChance = among > 1 ? [reason('by-chance', said, ['or.databank.06'], { among })] : [];
-  const asked = say`the job asks for the card with the number ${number}`;
+  const byChance = among > 1 ? [oneOfSeveral(among)] : [];
   const isForJob = (innermost(state, 'attempt job')?.player ?? null) === player;
-  const forJob = isForJob ? [reason('by-number', asked, ['or.databank.03'], { number })] : [];
-  const onToken = say`the number on the token of ${contact ?? 'none'}`;
-  const forContact =
-    contact === null ? [] : [reason('on-token', onToken, ['or.contact-encounter.04'], { number, contact })];
-  const why = [...forJob, ...forContact, ...byChance];
+  const forContact = contact === null ? [] : [onToken(contact, number)];
+  const why = [...(isForJob ? [askedByJob(number)] : []), ...forContact, ...byChance];
   const because = withReasons(why);
   const special = [...byChance, ...forContact].flatMap((each) => each.rules);
   const rules = [...special, 'or.databank.03'];

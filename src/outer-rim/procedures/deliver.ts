@@ -22,12 +22,13 @@ export const deliverFields = ({ player }: OuterRimNames): FieldsOf<DeliverFrame>
 
 /** Where the player's other cargo, and contacts that they have captured, belong. */
 export function destinations(state: OuterRimState, id: PlayerId): { card: string; to: SpaceId }[] {
-  return playerOf(state, id).cards.flatMap((owned) => {
+  const found: { card: string; to: SpaceId }[] = [];
+  for (const owned of playerOf(state, id).cards) {
     const face = faceOf(state, owned);
-    if (face.kind === 'cargo') return [{ card: owned.id, to: face.destination }];
-    const isCaptured = face.kind === 'bounty' && tokenOn(state, owned.id) >= 0;
-    return isCaptured ? [{ card: owned.id, to: face.deliverTo }] : [];
-  });
+    if (face.kind === 'cargo') found.push({ card: owned.id, to: face.destination });
+    if (face.kind === 'bounty' && tokenOn(state, owned.id) >= 0) found.push({ card: owned.id, to: face.deliverTo });
+  }
+  return found;
 }
 
 const deliverAction = procedure('deliver action', [

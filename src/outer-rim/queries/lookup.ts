@@ -30,12 +30,24 @@ interface Index {
   databank: ReadonlyMap<string, DatabankCard>;
   encounters: ReadonlyMap<string, EncounterCard>;
   ai: ReadonlyMap<string, AiCard>;
+  /** Ids of databank cards, by number. */
+  numbered: ReadonlyMap<number, ReadonlySet<string>>;
   /** Adjacent spaces, by the arrangement of the pieces. */
   maps: Map<string, ReadonlyMap<string, readonly string[]>>;
 }
 
 function byId<A extends { id: string }>(list: readonly A[]): Map<string, A> {
   return new Map(list.map((each) => [each.id, each]));
+}
+
+function byNumber(cards: readonly DatabankCard[]): Map<number, Set<string>> {
+  const numbered = new Map<number, Set<string>>();
+  for (const { id, number } of cards) {
+    const others = numbered.get(number);
+    if (others) others.add(id);
+    else numbered.set(number, new Set([id]));
+  }
+  return numbered;
 }
 
 const indexOf = once((pack: Pack): Index => ({
@@ -48,6 +60,7 @@ const indexOf = once((pack: Pack): Index => ({
   databank: byId(pack.databank),
   encounters: byId(pack.encounters),
   ai: byId(pack.ai),
+  numbered: byNumber(pack.databank),
   maps: new Map(),
 }));
 
@@ -74,8 +87,14 @@ export const encounterCard = (state: OfPack, id: string): EncounterCard =>
   found(indexOf(packOf(state)).encounters.get(id), 'encounter card', id);
 export const aiCard = (state: OfPack, id: string): AiCard => found(indexOf(packOf(state)).ai.get(id), 'AI card', id);
 
+/** Every databank card with a number, in the databank or not. */
+export const databankNumbered = (state: OfPack, number: number): ReadonlySet<string> =>
+  indexOf(packOf(state)).numbered.get(number) ?? NONE;
+
+const NONE: ReadonlySet<string> = new Set();
+
 /** Does the pack have such a record? For what enters from outside. */
-export function known(state: OfPack, list: Exclude<keyof Index, 'maps' | 'patrols'>, id: string): boolean {
+export function known(state: OfPack, list: Exclude<keyof Index, 'maps' | 'numbered' | 'patrols'>, id: string): boolean {
   return indexOf(packOf(state))[list].has(id);
 }
 
