@@ -1,6 +1,14 @@
 /** Does an expectation hold? One function a word. */
 import * as E from 'fp-ts/lib/Either';
-import { abilityQueue, type AbilityOnPiece, type GameEvent, type Json, type JsonObject, type RuleId } from '../core';
+import {
+  rulesOfAll,
+  abilityQueue,
+  type AbilityOnPiece,
+  type GameEvent,
+  type Json,
+  type JsonObject,
+  type RuleId,
+} from '../core';
 import { attempt, type Attempt } from './attempt';
 import { questionNamed } from './facts';
 import { askedOf } from './instead';
@@ -136,7 +144,7 @@ const checks: Readonly<Record<string, Check>> = {
       ];
     }),
   cited: ({ events }, about) => {
-    const cited = new Set(events.flatMap((event) => event.rules));
+    const cited = new Set(rulesOfAll(events));
     const missing = listed(about).filter((id) => !cited.has(id));
     return missing.length === 0 ? [] : [{ what: 'cited', expected: missing, found: 'not cited so far' }];
   },

@@ -1,6 +1,6 @@
 /** Facts of the table that a file asks for or expects something of, as sentences: what is found, what it rests on, and the rules that decide. */
 import * as E from 'fp-ts/lib/Either';
-import type { GameEvent, Json, Rejection, RuleId } from '../core';
+import { rulesOfAll, type GameEvent, type Json, type Rejection, type RuleId } from '../core';
 import { evidenceInWords } from '../language/evidence';
 import { whyInWords, withinSentence } from '../language/in-words';
 import type { AnyLanguage, Asking, Found } from '../language/language';
@@ -56,7 +56,7 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
     const because = named?.value(value)?.why?.(state, piece) ?? [];
     if (because.length > 0) {
       const said = because.map((each) => withinSentence(whyInWords(language, each, state)));
-      const rules = [...new Set(because.flatMap((each) => each.rules))];
+      const rules = [...new Set(rulesOfAll(because))];
       return { text: `${is}: ${said.join('; ')}`, rules, by: lines };
     }
     const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';

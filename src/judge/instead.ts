@@ -1,5 +1,5 @@
 /** What to say where a step is not asked for: whether it comes too late, what happened instead and under which rule, and what is asked. */
-import { rejection, type Question, type RuleId } from '../core';
+import { rulesOfAll, rejection, type Question, type RuleId } from '../core';
 import { somewhere } from './legal';
 import { inWords, meaningNow, type SomeAction } from './match';
 import { told } from './narrate';
@@ -26,7 +26,7 @@ export function insteadOf(playing: Playing, deed: Deed, lists: boolean): Instead
   const lines = events.map(({ text, rules }) => `${text}${rules.length > 0 ? ` [${rules.join(', ')}]` : ''}`);
   return {
     text: `What happened before: ${lines.join('; ')}. Now asked: ${askedOf(playing)}`,
-    rules: [...new Set(events.flatMap((each) => each.rules))],
+    rules: [...new Set(rulesOfAll(events))],
   };
 }
 

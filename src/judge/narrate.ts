@@ -1,5 +1,5 @@
 /** One sentence an event: the game's own in its words, core's own (abilities, the queue) here. */
-import type { CoreEvent, GameEvent } from '../core';
+import { rulesOfAll, type CoreEvent, type GameEvent } from '../core';
 import type { AnyWords } from '../language/language';
 import { evidenceInWords } from '../language/evidence';
 import { abilityInWords, withPlayers, type Naming } from '../language/in-words';
@@ -11,7 +11,7 @@ export function told(language: AnyWords & Naming, event: GameEvent, state: unkno
   if (said === null) return null;
   const madeUp = language.madeUp?.(event, state) ?? [];
   const { because = [], change, sources } = event;
-  const rules = [...new Set([...event.rules, ...because.flatMap((why) => why.rules)])];
+  const rules = [...new Set([...event.rules, ...rulesOfAll(because)])];
   return {
     kind: 'event',
     type: event.type,

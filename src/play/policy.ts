@@ -56,23 +56,23 @@ export function randomPolicy<S, A extends Action>(
   return ({ question }) => {
     const { candidates, region, weights } = question;
     if (weights) return weighted(candidates, weights, next);
-    const types = allowedTypes(candidates);
-    const sampled = region && (types.length === 0 || next(2) === 0) ? sample(region, next) : null;
+    const allowed = allowedByType(candidates);
+    const sampled = region && (allowed.length === 0 || next(2) === 0) ? sample(region, next) : null;
     if (sampled) return sampled;
-    const type = preferences ? preferred(types, preferences, next) : types[next(types.length)];
-    return type === undefined ? null : nthAllowed(candidates, type, next(countAllowed(candidates, type)));
+    const chosen = preferences ? preferred(allowed, preferences, next) : allowed[next(allowed.length)];
+    return chosen === undefined ? null : nthAllowed(candidates, chosen, next(chosen.count));
   };
 }
 
 function preferred(
-  types: readonly string[],
+  allowed: readonly AllowedOfType[],
   { often, rarely }: Preferences,
   next: (n: number) => number,
-): string | undefined {
-  const weightOf = (type: string): number =>
+): AllowedOfType | undefined {
+  const weightOf = ({ type }: AllowedOfType): number =>
     rarely?.includes(type) ? 1 : often?.includes(type) ? PREFERENCE * PREFERENCE : PREFERENCE;
-  let at = next(types.reduce((sum, type) => sum + weightOf(type), 0));
-  return types.find((type) => (at -= weightOf(type)) < 0);
+  let at = next(allowed.reduce((sum, each) => sum + weightOf(each), 0));
+  return allowed.find((each) => (at -= weightOf(each)) < 0);
 }
 
 function sample<A>(region: NonNullable<Question<A>['region']>, next: (n: number) => number): A | null {
@@ -83,27 +83,46 @@ function sample<A>(region: NonNullable<Question<A>['region']>, next: (n: number)
   return null;
 }
 
-function allowedTypes<A extends Action>(candidates: readonly Candidate<A>[]): string[] {
-  const types: string[] = [];
+/** The allowed actions of one type: how many they are, and where the first of them stands. */
+interface AllowedOfType {
+  type: string;
+  count: number;
+  first: number;
+}
+
+/** In one pass: a question may have hundreds of candidates, and is asked at every action. */
+function allowedByType<A extends Action>(candidates: readonly Candidate<A>[]): AllowedOfType[] {
+  const allowed: AllowedOfType[] = [];
   // Candidates of one type mostly lie together: most are of the type of the one before.
-  let last: string | null = null;
-  for (const { action, not } of candidates) {
-    if (not !== null || action.type === last) continue;
-    last = action.type;
-    if (!types.includes(last)) types.push(last);
+  let last: AllowedOfType | undefined;
+  for (let i = 0; i < candidates.length; i++) {
+    const { action, not } = candidates[i] as Candidate<A>;
+    if (not !== null) continue;
+    if (last?.type !== action.type) last = ofType(allowed, action.type, i);
+    last.count += 1;
   }
-  return types;
+  return allowed;
 }
 
-function countAllowed<A extends Action>(candidates: readonly Candidate<A>[], type: string): number {
-  let count = 0;
-  for (const each of candidates) if (each.not === null && each.action.type === type) count += 1;
-  return count;
+/** Those of the type, so far; `at`: where the first of them would stand. A function of its own: a loop whose variables a closure holds makes them anew at every turn. */
+function ofType(allowed: AllowedOfType[], type: string, at: number): AllowedOfType {
+  const known = allowed.find((each) => each.type === type);
+  if (known) return known;
+  const added = { type, count: 0, first: at };
+  allowed.push(added);
+  return added;
 }
 
-function nthAllowed<A extends Action>(candidates: readonly Candidate<A>[], type: string, n: number): A | null {
+function nthAllowed<A extends Action>(
+  candidates: readonly Candidate<A>[],
+  { type, first }: AllowedOfType,
+  n: number,
+): A | null {
   let left = n;
-  for (const each of candidates) if (each.not === null && each.action.type === type && left-- === 0) return each.action;
+  for (let i = first; i < candidates.length; i++) {
+    const { action, not } = candidates[i] as Candidate<A>;
+    if (not === null && action.type === type && left-- === 0) return action;
+  }
   return null;
 }
 

@@ -13,10 +13,10 @@ const dials = tinyGame((engine) => ({
         'set dials',
         ['tiny.dials'],
         (_state, frame) =>
-          questionTogether<Candidate<Pick>>(PLAYERS, frame.voted ?? [], 'set dials', (player, isDone, candidates) => {
-            for (const dial of DIALS) candidates.push(allowed({ type: 'pick', player, pick: String(dial) }));
-            if (!isDone) candidates.push(allowed({ type: 'pick', player, pick: 'done' }));
-          }),
+          questionTogether<Candidate<Pick>>(PLAYERS, frame.voted ?? [], 'set dials', (player, isDone) => [
+            DIALS.map((dial) => allowed({ type: 'pick', player, pick: String(dial) })),
+            isDone ? [] : [allowed({ type: 'pick', player, pick: 'done' })],
+          ]),
         (state, frame, { player, pick }): 'again' => {
           const others = (frame.voted ?? []).filter((each) => each !== player);
           frame.voted = pick === 'done' ? [...others, player] : others;
@@ -59,16 +59,16 @@ describe('choosing at the same time', () => {
 
   test('those who have nothing to choose are not asked; a choice that a rule takes away is one', () => {
     const asked = (done: readonly string[], having: readonly string[]) =>
-      questionTogether<Candidate<Pick>>(PLAYERS, done, 'choose', (player, _isDone, candidates) => {
-        if (having.includes(player)) candidates.push(allowed({ type: 'pick', player, pick: 'x' }));
-      });
+      questionTogether<Candidate<Pick>>(PLAYERS, done, 'choose', (player) =>
+        having.includes(player) ? [[allowed({ type: 'pick', player, pick: 'x' })]] : [],
+      );
     expect(asked([], ['bob'])).toMatchObject({ by: ['bob'], candidates: [{ action: { player: 'bob' } }] });
     expect(asked([], [])).toBeNull();
     expect(asked(PLAYERS, PLAYERS)).toBeNull();
     const why = reason('no-dial', 'It gets no dial.', ['tiny.dials']);
-    const none = questionTogether<Candidate<Pick>>(['ann'], [], 'choose', (player, _isDone, candidates) => {
-      candidates.push(refused({ type: 'pick', player, pick: 'x' }, why));
-    });
+    const none = questionTogether<Candidate<Pick>>(['ann'], [], 'choose', (player) => [
+      [refused({ type: 'pick', player, pick: 'x' }, why)],
+    ]);
     expect(none).toMatchObject({ by: ['ann'], candidates: [{ not: { code: 'no-dial' } }] });
   });
 });

@@ -25,10 +25,9 @@ function whatToSet(state: ArmadaState) {
   const missing = shipsOnTable(state).filter((ship) => dialsMissing(state, ship) > 0);
   const people = peopleIn(state);
   const done = people.filter((id) => !missing.some(({ controller }) => controller === id));
-  return questionTogether<Candidate<CommandAction>>(people, done, 'set dials', (player, _isDone, candidates) => {
-    for (const ship of missing)
-      if (ship.controller === player) candidates.push(...dialsFor(ship, dialsMissing(state, ship)));
-  });
+  return questionTogether<Candidate<CommandAction>>(people, done, 'set dials', (player) =>
+    missing.filter(({ controller }) => controller === player).map((ship) => dialsFor(ship, dialsMissing(state, ship))),
+  );
 }
 
 /** Any commands in any order, the first of them the next to be revealed (arm.command-phase.02, .07). */

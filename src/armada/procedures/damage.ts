@@ -1,5 +1,6 @@
 /** Damage that ships suffer, and damage cards that are dealt faceup (arm.damage). */
 import {
+  rulesOfAll,
   allowed,
   drawQuestion,
   question,
@@ -75,10 +76,10 @@ function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
   const past = pastShields(state, frame);
   if (frame.faceup) {
     frame.faceup = false;
-    const rules = ['arm.critical-effects.06', ...past.flatMap((why) => why.rules), 'arm.damage.04', ...frame.rules];
+    const rules = ['arm.critical-effects.06', ...rulesOfAll(past), 'arm.damage.04', ...frame.rules];
     return call(state, 'deal faceup damage card', { ship: frame.ship, rules });
   }
-  const rules = [...past.flatMap((why) => why.rules), 'arm.damage.04', ...frame.rules];
+  const rules = [...rulesOfAll(past), 'arm.damage.04', ...frame.rules];
   dealFacedownCard(state, shipOf(state, frame.ship), rules, past);
   destroyShipsIfDue(state, [frame.ship]);
 }

@@ -1,5 +1,6 @@
 /** Setup (arm.setup). What is laid out beside the play area was laid out by `setUp`: steps 1, 2, 7 and 8 ask nobody. */
 import {
+  rulesOfAll,
   allowed,
   question,
   randomQuestion,
@@ -109,7 +110,7 @@ const determineInitiative = procedure('determine initiative', [
     (state, _frame, { player, first }: Of<'choose-first-player'>) => {
       state.first = first;
       const because = [whyChooses(state, player)];
-      const rules = [...because.flatMap((why) => why.rules), 'arm.initiative.03'];
+      const rules = [...rulesOfAll(because), 'arm.initiative.03'];
       emit(state, { type: 'first-player-chosen', rules, first, because });
     },
   ),

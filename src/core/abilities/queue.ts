@@ -21,7 +21,7 @@ import type { GameTypes } from '../contract/game-types';
 import { sameJson } from '../codec/json';
 import { procedureBuilders, type Procedure } from '../engine/procedure';
 import { allowed, question, type Candidate } from '../contract/question';
-import { reason, type Reason, type RuleId } from '../contract/rejection';
+import { rulesOfAll, reason, type Reason, type RuleId } from '../contract/rejection';
 import { listed, say } from '../contract/sentence';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
 import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
@@ -162,7 +162,7 @@ function decided(
 ): Pick<CoreEvent, 'rules' | 'because'> {
   const all = beside ? [...because, beside] : because;
   if (all.length === 0) return { rules: usual };
-  const rules = [...because.flatMap((why) => why.rules), ...usual, ...(beside?.rules ?? [])];
+  const rules = [...rulesOfAll(because), ...usual, ...(beside?.rules ?? [])];
   return { rules: [...new Set(rules)], because: all };
 }
 

@@ -93,5 +93,5 @@ export function forgetUses(state: CoreState, span: string): void {
 }
 
 export function recordUse<G extends GameTypes>(state: CoreState, ability: AnyAbility<G>, self: AbilityInPlay): void {
-  if (ability.limit) state.used.push({ ...onPiece(self), per: ability.limit.per });
+  if (ability.limit) state.used.push({ per: ability.limit.per, ...onPiece(self) });
 }

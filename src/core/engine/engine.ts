@@ -278,15 +278,18 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       inPlayAmong(state, tables.registry.permits.get(what)).filter(
         (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
       ),
-    options: (state, window) =>
-      inPlayAmong(state, tables.registry.during.get(window.window)).flatMap((each) => {
+    options: (state, window) => {
+      const candidates: Candidate<UseAbility>[] = [];
+      for (const each of inPlayAmong(state, tables.registry.during.get(window.window))) {
         const ability = abilityOf(tables, each.ability);
-        if (each.controller !== window.player && ability.byWhoeverIsAsked !== true) return [];
+        if (each.controller !== window.player && ability.byWhoeverIsAsked !== true) continue;
         const self = aboutEvent(each, window.event);
-        if (ability.when && !ability.when(state, self as Self<never>)) return [];
+        if (ability.when && !ability.when(state, self as Self<never>)) continue;
         const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };
-        return [candidate(action, whyNotInWindow(state, window, self))];
-      }),
+        candidates.push(candidate(action, whyNotInWindow(state, window, self)));
+      }
+      return candidates;
+    },
     useInWindow: (state, window, action) => {
       window.frame.usedHere = [...(window.frame.usedHere ?? []), useKey(action)];
       const self = { ...action, controller: action.player };

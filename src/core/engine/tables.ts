@@ -3,7 +3,7 @@ import type { AnyAbility, Registry } from '../abilities/ability';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
 import type { Procedure } from './procedure';
-import type { Reason, RuleId } from '../contract/rejection';
+import { rulesOfAll, type Reason, type RuleId } from '../contract/rejection';
 import type { Sentence } from '../contract/sentence';
 import type { AbilityInPlay, AbilityOnPiece, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
@@ -91,8 +91,8 @@ export function queueRulesOf<G extends GameTypes>(
   what: QueueRule,
   abilities: readonly { ability: string }[],
 ): readonly RuleId[] {
-  const own = abilities.flatMap(({ ability }) => abilityOf(tables, ability).rules);
-  return [...new Set([...queueRules(tables, what), ...own])];
+  const own = abilities.map(({ ability }) => abilityOf(tables, ability));
+  return [...new Set([...queueRules(tables, what), ...rulesOfAll(own)])];
 }
 
 /** Pushes a procedure's frame: it runs when the running step is done. Several calls of one step run in the order they were made. */

@@ -122,7 +122,7 @@ export function discInArc(arc: Arc, disc: Disc): InArc {
 export function whollyInArc(arc: Arc, polygon: Polygon): Verdict & { readonly edge: ArcEdge | null } {
   const kept = arc.sectors.map((sector) => leastInside(sector, polygon));
   const best = kept.length === 2 ? throughTwoHalves(arc, polygon) : (kept[0] as Least);
-  return { ...withoutLine(best.depth), edge: best.edge };
+  return { edge: best.edge, ...withoutLine(best.depth) };
 }
 
 /** The part of a polygon that is inside the arc. */
@@ -189,11 +189,11 @@ function inSector(sector: Sector, apex: Point, polygon: Polygon): InArc {
   const edge = decidingLine(sector, polygon);
   if (!meet(sector.area, polygon)) {
     const { distance, to } = closest(sector.area, polygon);
-    return { ...withoutLine(-distance), edge, point: to };
+    return { edge, point: to, ...withoutLine(-distance) };
   }
   const shared = clip(polygon, sector.area);
   const part = shared.length > 0 ? shared : [middleOf(polygon)];
-  return { ...withoutLine(-gap(sector.area, polygon)), edge, point: closest([apex], part).to };
+  return { edge, point: closest([apex], part).to, ...withoutLine(-gap(sector.area, polygon)) };
 }
 
 function discInSector(sector: Sector, apex: Point, disc: Disc): InArc {
@@ -203,9 +203,9 @@ function discInSector(sector: Sector, apex: Point, disc: Disc): InArc {
   const depth = insideBy(sector.area, disc);
   if (depth < 0) {
     const { distance, from } = closest(sector.area, [disc]);
-    return { ...withoutLine(disc.radius - distance), edge, point: from };
+    return { edge, point: from, ...withoutLine(disc.radius - distance) };
   }
-  return { ...withoutLine(depth + disc.radius), edge, point: discClosest(disc, [apex]).from };
+  return { edge, point: discClosest(disc, [apex]).from, ...withoutLine(depth + disc.radius) };
 }
 
 /** The boundary line that lets least of the polygon in, unless all of the polygon is inside. */

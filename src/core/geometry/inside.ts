@@ -26,5 +26,5 @@ export function whollyInside(outer: Polygon, inner: Polygon): Verdict & { readon
       corner = p;
     }
   }
-  return { ...withLine(margin), corner };
+  return { corner, ...withLine(margin) };
 }

@@ -28,7 +28,7 @@ export function runsThrough(line: Line, area: Area): boolean {
 
 function crossesPiece(line: Line, piece: Polygon): Crossing {
   const margin = 0 - signedDistance([line.from, line.to], piece);
-  return { ...withoutLine(margin), through: margin > 0 ? stretchInside(line, piece) : null };
+  return { through: margin > 0 ? stretchInside(line, piece) : null, ...withoutLine(margin) };
 }
 
 /** A line may run exactly between two pieces of one area: it grazes both, but it is deep inside the area. */
@@ -52,7 +52,7 @@ function alongSeam(line: Line, a: Polygon, b: Polygon): Crossing | null {
   if (!isPast(shared)) return null;
   const sides = [...a, ...b].map((p) => side(line.from, line.to, p) / lineLength(line));
   const margin = Math.min(shared, Math.max(...sides), -Math.min(...sides));
-  return { ...withoutLine(margin), through: { from: along(line, start), to: along(line, end) } };
+  return { through: { from: along(line, start), to: along(line, end) }, ...withoutLine(margin) };
 }
 
 /** More than the tolerance by which a line grazes a piece: no rounding may part the two. */

@@ -23,7 +23,7 @@ export function overlap(a: Polygon, b: Polygon): Overlap {
   const margin = 0 - signedDistance(a, b);
   const depth = Math.max(0, margin);
   const shared = depth > 0 ? clip(a, b) : [];
-  return { ...withoutLine(margin), depth, at: shared.length > 0 ? middleOf(shared) : null };
+  return { depth, at: shared.length > 0 ? middleOf(shared) : null, ...withoutLine(margin) };
 }
 
 /**

@@ -51,7 +51,7 @@ export function shapesOverlap(a: Shape, b: Shape): Overlap {
   const depth = Math.max(0, margin);
   const { from, to } = shapesClosest(a, b);
   const at = depth > 0 ? along({ from, to }, 0.5) : null;
-  return { ...withoutLine(margin), depth, at };
+  return { depth, at, ...withoutLine(margin) };
 }
 
 /** The quick form of `shapesOverlap`, when no evidence is asked for. */

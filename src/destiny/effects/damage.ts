@@ -1,5 +1,5 @@
 /** Damage: dealing, moving, healing, defeating (des.damage, des.taking-damage, des.moving, des.heal, des.defeated-characters). */
-import { reason, say, type PlayerId, type Reason, withReasons } from '../../core';
+import { rulesOfAll, reason, say, type PlayerId, type Reason, withReasons } from '../../core';
 import { call, cause, emit, notTriggered } from '../engine';
 import type { DamageType, EventOf } from '../model/events';
 import { cardOf, characterFacts, healthLeft, isInPlay, notInPlay } from '../queries/cards';
@@ -54,7 +54,7 @@ export function damageTaken(state: DestinyState, event: EventOf<'damage-taken'>)
   // What is above its health was not taken (des.taking-damage.01, des.defeated-characters.05).
   if (event.amount > left) event.because = [...(event.because ?? []), excess(character.id, event.amount, left)];
   // What makes it another amount than was dealt, or keeps shields out of it, decides.
-  event.rules = [...(event.because ?? []).flatMap((why) => why.rules), ...event.rules];
+  event.rules = [...rulesOfAll(event.because ?? []), ...event.rules];
   event.amount = Math.min(event.amount, left);
   character.damage += event.amount;
   event.change = { was, is: character.damage, ...healthOf(character) };

@@ -1,5 +1,5 @@
 /** What the defeat of a character brings with it, and its return (des.defeated-characters). */
-import { listed, type PlayerId, type Reason, reason, say } from '../../core';
+import { rulesOfAll, listed, type PlayerId, type Reason, reason, say } from '../../core';
 import { takeOutOfPlay, seatedFrom, notTriggered, call, emit } from '../engine';
 import type { EventOf } from '../model/events';
 import type { CardId, CardInPlay, DestinyState, Die } from '../model/state';
@@ -66,7 +66,7 @@ export function setCharacterDiceAside(state: DestinyState, { id, code, controlle
   const sentence = others.length === 1 ? say`${dice} stays where it is` : say`${dice} stay where they are`;
   const stay = others.length > 0 ? [reason('another-copy', sentence, ['des.faq-track-character-dice.02'])] : [];
   for (const die of state.dice.filter((each) => each.card === id))
-    setDieAside(state, die, [...stay.flatMap((why) => why.rules), 'des.defeated-characters.02'], stay);
+    setDieAside(state, die, [...rulesOfAll(stay), 'des.defeated-characters.02'], stay);
 }
 
 /** A defeated character comes back without damage, with one die. */

@@ -2,7 +2,7 @@
  * What an ability remembers while it resolves ('it', 'that damage', 'if you do'). Effects write it into the frame of the innermost ability, so it
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
-import { isAbilityFrame, type AbilityFrame, type Frame, type Reason } from '../../core';
+import { rulesOfAll, isAbilityFrame, type AbilityFrame, type Frame, type Reason } from '../../core';
 import { count, flag, integer, list, optional, record, text, type Fields } from '../../core/codec';
 import { tell } from '../engine';
 import type { DestinyEvent } from '../model/events';
@@ -86,7 +86,7 @@ export function fellShort(state: DestinyState, told?: FallingShort): void {
   const { because, did = 0, of = 1 } = told;
   const all = 'code' in because ? [because] : because;
   if (did === 0) state.littleDone ??= doneSoFar(state);
-  tell(state, { type: 'not-in-full', rules: [...new Set(all.flatMap((why) => why.rules))], did, of, because: all });
+  tell(state, { type: 'not-in-full', rules: [...new Set(rulesOfAll(all))], did, of, because: all });
 }
 
 /** What the ability that falls short has changed already: its card was exhausted for it, or has left the hand to be played. */

@@ -1,5 +1,5 @@
 /** Upgrades that move to another character, are switched for another card, or become supports (des.moving, des.redeploy). */
-import { type PlayerId, type Reason, reason, say, withReasons } from '../../core';
+import { rulesOfAll, type PlayerId, type Reason, reason, say, withReasons } from '../../core';
 import { call, cause, emit, changeController, notTriggered } from '../engine';
 import type { EventOf } from '../model/events';
 import type { DestinyState, CardId, CardInPlay, Code } from '../model/state';
@@ -29,7 +29,7 @@ export function moveNow(state: DestinyState, { id: card, on: from, zone }: CardI
     ...alreadyFull(state, to, redeployed ? 'des.faq-redeploy-to-full.01' : 'des.card-cargo-hold.01'),
     ...dieWaits(state, card, to),
   ];
-  const rules = [...because.flatMap((why) => why.rules), redeployed ? 'des.redeploy.01' : 'des.moving.01'];
+  const rules = [...rulesOfAll(because), redeployed ? 'des.redeploy.01' : 'des.moving.01'];
   cause(state, { type: 'upgrade-moved', rules, card, from, to, by, ...withReasons(because) });
 }
 

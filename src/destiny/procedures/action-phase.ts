@@ -1,5 +1,6 @@
 /** The action phase: players take turns until all have passed in a row (des.action-phase, des.passing, des.additional-actions). */
 import {
+  rulesOfAll,
   allowed,
   candidate,
   question,
@@ -206,7 +207,7 @@ const turn = procedure('turn', [
     // What has ambush this turn (des.ambush.01).
     expireAmbush(state);
     const first = isFirst ? [whyFirst(state, frame.player)] : [];
-    const rules = [...first.flatMap((why) => why.rules), 'des.action-phase.02'];
+    const rules = [...rulesOfAll(first), 'des.action-phase.02'];
     const because = withReasons(first);
     emit(state, { type: 'turn-started', rules, player: frame.player, ...because });
     if (state.battlefield.claimedBy !== frame.player) return;

@@ -1,5 +1,6 @@
 /** Playing a card, as an action or by an effect: restrictions, target, replacement, cost, then by its type (des.play-a-card). */
 import {
+  rulesOfAll,
   candidate,
   question,
   reason,
@@ -253,7 +254,7 @@ function enter(state: DestinyState, frame: PlayFrame): void {
   const because = whatIsSpecial(state, frame);
   emit(state, {
     type: 'entered-play',
-    rules: [...because.flatMap((why) => why.rules), 'des.in-play.01'],
+    rules: [...rulesOfAll(because), 'des.in-play.01'],
     player: controller,
     card: id,
     code,
@@ -288,8 +289,7 @@ function outOfLimbo(state: DestinyState, frame: PlayFrame): void {
   else putIntoZone(state, event.owner, event.code, event.to);
   emit(state, {
     type: 'card-moved',
-    rules:
-      event.to === 'set-aside' ? abilitiesOf(event.code, 'event').flatMap((each) => each.rules) : ['des.in-limbo.02'],
+    rules: event.to === 'set-aside' ? rulesOfAll(abilitiesOf(event.code, 'event')) : ['des.in-limbo.02'],
     player: event.owner,
     card: event.code,
     from: 'limbo',

@@ -1,6 +1,6 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
 import * as t from 'io-ts';
-import { reason, say, type Frame, type PlayerId, type Reason, type Source, withReasons } from '../../core';
+import { rulesOfAll, reason, say, type Frame, type PlayerId, type Reason, type Source, withReasons } from '../../core';
 import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
@@ -130,7 +130,7 @@ function started(state: DestinyState, die: DieId, frame: ResolveDieFrame): Event
   const { by: player, modifiers, symbol, worth: value } = frame;
   const why = special(state, die, symbol);
   const added = modifiers.length > 1 ? ['des.modifier.04'] : modifiers.length > 0 ? ['des.modifier.03'] : [];
-  const rules = [...new Set([...why.flatMap((each) => each.rules), ...added, RULE_OF[symbol]])];
+  const rules = [...new Set([...rulesOfAll(why), ...added, RULE_OF[symbol]])];
   const sources = sourcesOf(state, die, frame);
   return {
     type: 'resolution-started',

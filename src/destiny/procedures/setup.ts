@@ -60,12 +60,12 @@ function askForMulligan(state: DestinyState, frame: SetupFrame): Question<Choice
     players,
     frame.settled ?? [],
     'cards to shuffle back into the deck',
-    (player, settled, candidates) => {
+    (player, settled) => {
       const { hand } = playerOf(state, player);
       const choice = settled
         ? null
         : chooseAmong({ by: player, asks: 'mulligan', kind: 'card', from: hand, done: true });
-      if (choice) candidates.push(...choice.candidates);
+      return choice ? [choice.candidates] : [];
     },
   );
 }

@@ -1,5 +1,6 @@
 /** What playing a card costs, and who can pay (des.cost, des.play-a-card). */
 import {
+  rulesOfAll,
   reason,
   say,
   type Evidence,
@@ -75,7 +76,7 @@ export function changedCost(state: DestinyState, play: Play): (Evidence & { rule
   const because = [...free, ...mixed];
   const usual = play.replacing === null ? 'des.decrease.01' : 'des.play-a-card.09';
   // What color they are decides nothing: it is answered beside.
-  const rules = [...free.flatMap((why) => why.rules), usual, ...mixed.flatMap((why) => why.rules)];
+  const rules = [...rulesOfAll(free), usual, ...rulesOfAll(mixed)];
   return { rules, sources: [printed, ...changes], ...withReasons(because) };
 }
 

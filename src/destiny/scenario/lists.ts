@@ -1,6 +1,6 @@
 /** May a player bring these characters, this deck and this battlefield to a game (des.customization.01)? */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Json, type Reason } from '../../core';
+import { rulesOfAll, reason, reject, type Json, type Reason } from '../../core';
 import { withinSentence } from '../../language/in-words';
 import { eitherOf, listOf, needed, reference, text, words } from '../../language/keys';
 import { listInWords } from '../../language/labels';
@@ -48,7 +48,7 @@ function legal({ characters, deck }: DeckList): Finding {
 
 function refused(reasons: readonly Reason[]): Finding {
   const measured = reasons.map(({ message }) => withinSentence(message)).join('; ');
-  const rules = [...new Set(reasons.flatMap((why) => why.rules))];
+  const rules = [...new Set(rulesOfAll(reasons))];
   return { is: 'refused', measured, rules, beside: { because: reasons as unknown as Json } };
 }
 

@@ -1,7 +1,7 @@
 /** Reports for people: the story, then the verdict. */
 import pc from 'picocolors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
-import type { Doubt, RuleId, Statement } from '../../core';
+import { rulesOfAll, type Doubt, type RuleId, type Statement } from '../../core';
 import { inTwoWays, sentence, show } from '../words';
 import { isPace } from '../decisive';
 import { folded } from './folded';
@@ -41,7 +41,7 @@ export function citedRules(
   { story, rulings, failures, rules: about }: Report,
   rules: readonly Statement[],
 ): Statement[] {
-  const cited = [...about, ...[...story, ...rulings, ...failures].flatMap((each) => each.rules)];
+  const cited = [...about, ...rulesOfAll([...story, ...rulings, ...failures])];
   return [...new Set(cited)].flatMap((id) => rules.find((each) => each.id === id) ?? []);
 }
 

@@ -1,5 +1,5 @@
 /** Ways that a game can go, and their odds, as people read them. */
-import type { GameEvent, RuleId } from '../../core';
+import { rulesOfAll, type GameEvent, type RuleId } from '../../core';
 import type { AnyLanguage } from '../../language/language';
 import type { SomeAction } from '../match';
 import { told } from '../narrate';
@@ -43,5 +43,5 @@ export function storyOf(language: AnyLanguage, way: readonly Done[]): { story: s
     { text: saidAt({ language, state: before }, action as SomeAction), rules: [] },
     ...events.flatMap((event) => told(language, event, state) ?? []),
   ]);
-  return { story: lines.map(({ text }) => text), rules: [...new Set(lines.flatMap(({ rules }) => rules))] };
+  return { story: lines.map(({ text }) => text), rules: [...new Set(rulesOfAll(lines))] };
 }

@@ -1,5 +1,6 @@
 /** By whose abilities a value is what it is: events name them beside what came of it, with the rule by which it is so. */
 import {
+  rulesOfAll,
   onPiece,
   reason,
   say,
@@ -72,7 +73,7 @@ export function whyDieAlone(natural: number, enough: boolean, rules: readonly Ru
 
 /** The rules of reasons. */
 export function rulesOfReasons(reasons: readonly Reason[]): RuleId[] {
-  return reasons.flatMap(({ rules }) => rules);
+  return rulesOfAll(reasons);
 }
 
 /** What abilities add to a number, as `modified` tells it: parts of a sum, which count whatever else there is. */

@@ -1,6 +1,6 @@
 /** What else can be asked of a table: sight, cover, adjacency, distances, targets, the numbers of an attack, always with what decides. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, say, type Reason, type Rejection, type Sentence, type Source } from '../../core';
+import { rulesOfAll, reason, reject, say, type Reason, type Rejection, type Sentence, type Source } from '../../core';
 import { evidenceInWords } from '../../language/evidence';
 import { inWords, whyInWords, withinSentence } from '../../language/in-words';
 import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, yes } from '../../language/keys';
@@ -173,10 +173,10 @@ const targets = question(
       const legal = all.flatMap(({ target, not }) => (not ? [] : [target.id]));
       const allowed = legal.flatMap((id) => whyTarget(state, measured(state, own.id, id)));
       said.push(...allowed.map((each) => why(state, each)));
-      const rules = refused.flatMap((each) => each.rules);
+      const rules = rulesOfAll(refused);
       return found(legal, said.length > 0 ? said.join('; ') : 'nothing is against any of them', [
         ...rules,
-        ...allowed.flatMap((each) => each.rules),
+        ...rulesOfAll(allowed),
         'min.legal-target.01',
       ]);
     }),
@@ -196,7 +196,7 @@ const numbers = question(
       };
       const is = { attack: sums.attack.total, defense: sums.defense.total, damage: sums.damage.total };
       const parts = Object.entries(sums).map(([name, sum]) => `${name} ${sum.total}${sayParts(state, name, sum)}`);
-      const rules = Object.values(sums).flatMap(({ bonuses }) => bonuses.flatMap((each) => each.rules));
+      const rules = Object.values(sums).flatMap(({ bonuses }) => rulesOfAll(bonuses));
       return E.right({ is, measured: parts.join('; '), rules: ['min.attacking-basics.05', ...rules], beside: is });
     }),
 );

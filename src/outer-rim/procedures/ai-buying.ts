@@ -1,5 +1,5 @@
 /** How the AI player buys (or.ai-buying): perhaps discards the top card, then buys the top card if it can. */
-import { oneOfSeveral, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
+import { rulesOfAll, oneOfSeveral, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
 import { doNothing } from '../effects/nothing';
 import { list, nullable, type FieldsOf } from '../../core/codec';
 import { cardId, hasRoom, slotsFor } from '../queries/cards';
@@ -133,7 +133,7 @@ const aiGoal = procedure('AI places a goal', [
 
 export function placeGoal(state: OuterRimState, space: string, because: readonly Reason[]): void {
   state.goals.push(space);
-  const rules = [...new Set(because.flatMap((why) => why.rules))];
+  const rules = [...new Set(rulesOfAll(because))];
   emit(state, { type: 'goal-placed', rules, space, because: [...because] });
 }
 

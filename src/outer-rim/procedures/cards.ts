@@ -1,5 +1,6 @@
 /** Gaining cards and ships: a slot for each, room made by discarding (or.market-action.12 to .14, or.buying-ships). */
 import {
+  rulesOfAll,
   allowed,
   candidate,
   listed,
@@ -256,7 +257,7 @@ const takingShip = procedure('take ship', [
 
 /** What decides first, where there is something, then the usual rule. */
 function told(because: readonly Reason[], usual: RuleId): Evidence & { rules: readonly RuleId[] } {
-  const rules = [...new Set([...because.flatMap((why) => why.rules), usual])];
+  const rules = [...new Set([...rulesOfAll(because), usual])];
   return { rules, ...withReasons(because) };
 }
 

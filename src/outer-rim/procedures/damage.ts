@@ -1,5 +1,5 @@
 /** Suffering damage, becoming defeated, losing reputation: what cards may prevent is announced before it happens. */
-import { reason, say, type PlayerId, type Frame, type Reason, type RuleId } from '../../core';
+import { rulesOfAll, reason, say, type PlayerId, type Frame, type Reason, type RuleId } from '../../core';
 import { flag, integer, type FieldsOf, type Codec } from '../../core/codec';
 import type { Faction } from '../facts';
 import { announce, call, emit, finish, innermost, procedure, run } from '../engine';
@@ -166,7 +166,7 @@ const becomingDefeated = procedure('become defeated', [
     self.defeated = true;
     const won = wonBefore(state, player);
     const because = [...won, damageReason(state, player, on, ['or.defeated.01']), staysThere(self.space)];
-    const rules = [...won.flatMap((why) => why.rules), 'or.defeated.01'];
+    const rules = [...rulesOfAll(won), 'or.defeated.01'];
     emit(state, { type: 'defeated', rules, player, on, because });
   }),
   run('lose credits', ['or.defeated.03', 'or.commonly-forgotten-rules.02'], (state, { player }) => {

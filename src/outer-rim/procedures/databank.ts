@@ -1,5 +1,6 @@
 /** Resolving a databank card (or.databank): taken by its number, its steps one after the other, then back to its place. */
 import {
+  rulesOfAll,
   allowed,
   reason,
   type DrawAction,
@@ -59,7 +60,7 @@ export function takeFromDatabank(
   const forContact = contact === null ? [] : [onToken(contact, number)];
   const why = [...(isForJob ? [askedByJob(number)] : []), ...forContact, ...byChance];
   const because = withReasons(why);
-  const special = [...byChance, ...forContact].flatMap((each) => each.rules);
+  const special = rulesOfAll([...byChance, ...forContact]);
   const rules = [...special, 'or.databank.03'];
   emit(state, { type: 'databank-card-taken', rules, player, number, card, ...because });
 }

@@ -1,5 +1,5 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
-import { allowed, question, reason, type PlayerId, type Frame, type Reason, say } from '../../core';
+import { rulesOfAll, allowed, question, reason, type PlayerId, type Frame, type Reason, say } from '../../core';
 import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
@@ -52,7 +52,7 @@ export const movement = procedure('movement', [
     const because = [...left, spacesLeft(frame), ...round];
     emit(state, {
       type: 'moved',
-      rules: [...[...left, ...round].flatMap((why) => why.rules), 'or.movement.01', 'or.movement.04'],
+      rules: [...rulesOfAll([...left, ...round]), 'or.movement.01', 'or.movement.04'],
       player: player.id,
       from,
       to: action.space,

@@ -1,5 +1,5 @@
 /** Locks that leave the table, or go to another object (xw.lock). */
-import { reason, say, withReasons, type Reason, type RuleId } from '../../core';
+import { rulesOfAll, reason, say, withReasons, type Reason, type RuleId } from '../../core';
 import { emit } from '../engine';
 import type { Lock, ObjectId, ShipId, XwingState } from '../model/state';
 
@@ -17,7 +17,7 @@ export function breakLock(
 /** The ship spends the lock that it has on this object (xw.lock.06). */
 export function spendLock(state: XwingState, ship: ShipId, on: ObjectId, because: readonly Reason[] = []): void {
   takeLock(state, ship, on);
-  const rules = [...because.flatMap((why) => why.rules), 'xw.lock.06'];
+  const rules = [...rulesOfAll(because), 'xw.lock.06'];
   emit(state, { type: 'lock-spent', rules, ship, on, ...withReasons(because) });
 }
 

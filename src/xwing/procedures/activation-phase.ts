@@ -1,5 +1,15 @@
 /** The Activation Phase (xw.activation-phase): every ship reveals its dial, executes its maneuver and performs an action. */
-import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
+import {
+  rulesOfAll,
+  candidate,
+  question,
+  reason,
+  type Frame,
+  type PlayerId,
+  type Reason,
+  say,
+  withReasons,
+} from '../../core';
 import { count, flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
@@ -118,7 +128,7 @@ const activation = procedure('activation', [
   run('activate', ['xw.activation-phase.02'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     const because = itsTurn(state, ship);
-    const rules = [...because.flatMap((why) => why.rules), 'xw.activation-phase.02'];
+    const rules = [...rulesOfAll(because), 'xw.activation-phase.02'];
     emit(state, { type: 'ship-activates', rules, ship: ship.id, ...withReasons(because) });
   }),
   run('before the dial is revealed', ['xw.timing.02', 'xw.activation-phase.03'], (state, frame) => {
@@ -152,7 +162,7 @@ function itsTurn(state: XwingState, ship: Ship): Reason[] {
 }
 
 function tellSkipped(state: XwingState, ship: ShipId, step: string, because: readonly Reason[]): void {
-  const rules = [...new Set(because.flatMap((why) => why.rules))];
+  const rules = [...new Set(rulesOfAll(because))];
   emit(state, { type: 'step-skipped', rules, ship, step, because });
 }
 

@@ -1,5 +1,6 @@
 /** Step 1 of an attack, Declare Target (xw.attack.03): measure range, choose weapon, declare defender, pay costs. */
 import {
+  rulesOfAll,
   allowed,
   candidate,
   listed,
@@ -160,7 +161,7 @@ function byItsCard(state: XwingState, { weapon, attacker }: AttackFrame): RuleId
 
 /** What is out of the ordinary about the attack: the line that was chosen, what lets it be performed. */
 function decides({ lines, granted }: AttackFrame): RuleId[] {
-  return [...(lines.length > 1 ? ['xw.obstructed.07'] : []), ...granted.flatMap((why) => why.rules)];
+  return [...(lines.length > 1 ? ['xw.obstructed.07'] : []), ...rulesOfAll(granted)];
 }
 
 /** Attack range as it was measured, and the range of the two ships where that is another (xw.attack.09). */

@@ -1,5 +1,16 @@
 /** Executing a maneuver (xw.maneuver): maneuver the ship, check difficulty, and what follows from it. */
-import { allowed, listed, question, refused, reason, type Frame, type Reason, say, type Source } from '../../core';
+import {
+  rulesOfAll,
+  allowed,
+  listed,
+  question,
+  refused,
+  reason,
+  type Frame,
+  type Reason,
+  say,
+  type Source,
+} from '../../core';
 import { flag, integer, list, object, optional, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { noteSpeed, skipPerformAction } from '../effects/activation';
@@ -306,7 +317,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   const turn = turned(frame.maneuver.bearing, landing.fully);
   const because = [...(landing.fully ? [] : [movedBack(landing)]), ...turn];
   const how = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.04', 'xw.overlap.05'];
-  const rules = [...turn.flatMap((each) => each.rules), ...how];
+  const rules = [...rulesOfAll(turn), ...how];
   moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met, MET);

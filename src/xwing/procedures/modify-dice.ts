@@ -1,5 +1,6 @@
 /** Modifying dice (xw.attack.18, xw.attack.24): what each side may do, one thing at a time, until it is done. */
 import {
+  rulesOfAll,
   alike,
   candidate,
   choicesOfDice,
@@ -277,7 +278,7 @@ function spendOnDice(
 }
 
 function rulesWith(why: readonly Reason[], rules: readonly RuleId[]): readonly RuleId[] {
-  return [...why.flatMap((each) => each.rules), ...rules];
+  return [...rulesOfAll(why), ...rules];
 }
 
 const SPENT: Readonly<Record<SpentOnDice, string>> = {

@@ -1,5 +1,6 @@
 /** Performing an action (xw.actions): choose it, pay for the attempt, resolve it, and it was performed or has failed. */
 import {
+  rulesOfAll,
   allowed,
   candidate,
   listed,
@@ -262,7 +263,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   const { action, color } = chosen;
   const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
   shipOf(state, ship).actions.push(action);
-  const rules = [...new Set([...because.flatMap((why) => why.rules), 'xw.actions.14'])];
+  const rules = [...new Set([...rulesOfAll(because), 'xw.actions.14'])];
   emit(state, { type: 'action-attempted', rules, ship, action, color, ...withReasons(because) });
   if (color === 'red')
     gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08'], {
@@ -331,11 +332,7 @@ function complete(state: XwingState, frame: PerformActionFrame): void {
   const { action, color } = chosen;
   if (typeof frame.failed === 'string') {
     const kept = costKept(ship, color);
-    const rules = [
-      ...(kept.because ?? []).flatMap((why) => why.rules),
-      FAILS_WITH[action] ?? 'xw.actions.07',
-      'xw.fail.04',
-    ];
+    const rules = [...rulesOfAll(kept.because ?? []), FAILS_WITH[action] ?? 'xw.actions.07', 'xw.fail.04'];
     emit(state, { type: 'action-failed', rules, ship, action, code: frame.failed, ...kept });
     return;
   }

@@ -46,15 +46,12 @@ export const planningPhase = procedure('planning phase', [
 /** Those who have ships may act in any order; there is nothing left to ask when all have agreed (xw.planning-phase.04, .05, .07). */
 function whatToPlan(state: XwingState, frame: PlanningFrame) {
   const players = playersWithShips(state);
-  return questionTogether<Candidate<PlanningAction>>(
-    players,
-    frame.agreed,
-    'set dials',
-    (player, agreed, candidates) => {
-      for (const ship of state.ships) if (ship.player === player && isActive(ship)) candidates.push(...planFor(ship));
-      if (!agreed) candidates.push(goOn(state, player));
-    },
-  );
+  return questionTogether<Candidate<PlanningAction>>(players, frame.agreed, 'set dials', (player, agreed) => {
+    const lists: (readonly Candidate<PlanningAction>[])[] = [];
+    for (const ship of state.ships) if (ship.player === player && isActive(ship)) lists.push(planFor(ship));
+    if (!agreed) lists.push([goOn(state, player)]);
+    return lists;
+  });
 }
 
 /** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */

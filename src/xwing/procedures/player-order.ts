@@ -1,5 +1,6 @@
 /** Determining player order (xw.player-order): whoever has fewer squad points chooses first; equal points are settled with an attack die. */
 import {
+  rulesOfAll,
   allowed,
   question,
   reason,
@@ -77,7 +78,7 @@ export const determinePlayerOrder = procedure('determine player order', [
     chooseFirst,
     (state, frame, { player, first }: Of<'choose-first-player'>) => {
       const because = [whoChose(state, frame, player)];
-      const rules = [...because.flatMap((why) => why.rules), 'xw.player-order.03'];
+      const rules = [...rulesOfAll(because), 'xw.player-order.03'];
       emit(state, { type: 'player-order-determined', rules, first, because });
       putNext(state, frame, first, player);
     },
@@ -153,7 +154,7 @@ function tellNext(
   player: PlayerId,
   because: readonly Reason[],
 ): void {
-  const rules = [...new Set([...because.flatMap((why) => why.rules), 'xw.player-order.06'])];
+  const rules = [...new Set([...rulesOfAll(because), 'xw.player-order.06'])];
   emit(state, { type: 'next-player-chosen', rules, player, place: placed.length + 1, because });
 }
 

@@ -1,5 +1,6 @@
 /** Order and choice: the list itself, branches, jobs, goals. */
 import {
+  rulesOfAll,
   allowed,
   candidate,
   question,
@@ -198,7 +199,7 @@ const failingDelivery = effect(
     const { player, card } = delivery;
     const says = drawn?.from === 'databank' ? { is: databankCard(state, drawn.card).name } : card;
     const because = [lostBy(state, player, card, says)];
-    const rules = because.flatMap((why) => why.rules);
+    const rules = rulesOfAll(because);
     emit(state, { type: 'delivery-failed', rules, player, card, because });
   }),
 );
