@@ -239,8 +239,9 @@ export class Table {
       const options = player === 'chance' ? { '': 'by hand', random: 'rolls' } : BY;
       for (const [value, text] of Object.entries(options)) select.append(element('option', { value }, text));
       select.value = policies[player] ?? '';
-      const seat = element('label', {}, `${names[player] ?? player} `, select);
-      return player === 'chance' ? seat : element('span', { class: 'row' }, this.nameField(player, names), seat);
+      if (player === 'chance') return element('label', {}, 'chance ', select);
+      select.setAttribute('aria-label', `Who plays for ${names[player] ?? player}`);
+      return element('span', { class: 'seat' }, this.nameField(player, names), select);
     });
     return element('div', { id: 'seats', class: 'row' }, ...all);
   }
@@ -248,6 +249,7 @@ export class Table {
   private nameField(player: string, names: PlayerNames): HTMLElement {
     const field = element('input', {
       value: names[player] ?? player,
+      size: 12,
       onchange: () => this.calls(player, field.value),
       aria: { label: `Name of ${player}` },
     });

@@ -78,7 +78,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
           await page.waitForSelector('#lists[open] #begin');
           await page.click('#begin');
         }
-        await textFits(page, '#seats', /Player 1.*Player 2/);
+        await namesAre('Player 1', 'Player 2');
         expect(await answers()).toBe(0);
         await answer();
       },
@@ -123,7 +123,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await textFits(page, '#asks', /^Player [12]: /);
       await textFits(page, '#choices', /Player [12] decides that Player 1 is the first player/);
       await call('p1', 'Ann');
-      await textFits(page, '#seats', /Ann.*Player 2/);
+      await namesAre('Ann', 'Player 2');
       await textFits(page, '#choices', /decides that Ann is the first player/);
       for (const [name, why] of [
         ['Ann', /Two players are called 'Ann'/],
@@ -131,7 +131,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       ] as const) {
         await call('p2', name);
         await textFits(page, '#status', why);
-        await textFits(page, '#seats', /Ann.*Player 2/);
+        await namesAre('Ann', 'Player 2');
       }
       await call('p1', ' ');
       await textFits(page, '#choices', /decides that p1 is the first player/);
@@ -362,6 +362,15 @@ async function call(player: string, name: string): Promise<void> {
     },
     name,
   );
+}
+
+/** Until the players are called so. */
+async function namesAre(...names: readonly string[]): Promise<void> {
+  const shown = (): Promise<string[]> => page.$$eval('#seats input', (all) => all.map(({ value }) => value));
+  for (let tried = 0; (await shown()).join() !== names.join(); tried++) {
+    if (tried > 400) throw new Error(`the players are called ${(await shown()).join()}`);
+    await pause(25);
+  }
 }
 
 /** Types at the end of the file. */
