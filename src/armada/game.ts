@@ -14,7 +14,7 @@ import { damageDeck, KEYWORDS, objectiveCards, shipCards, squadronCards, upgrade
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { happenings, procedures } from './procedures';
-import { carriers } from './queries/carriers';
+import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 
@@ -45,6 +45,8 @@ export const armada = defineGame({
   place,
   check,
   carriers,
+  mayCarry,
+  mayHaveCarried,
   checkFrames,
   knowledge,
   outcome,

@@ -55,7 +55,7 @@ export * from './contract/evidence';
 export * from './contract/rejection';
 export * from './contract/sentence';
 export { copyOf, copyOfState } from './engine/share';
-export type { Carrier } from './engine/load';
+export type { Carrier } from './engine/carriers';
 export type { Happenings, QueuePolicy, QueueRule, EngineTables } from './engine/tables';
 export * from './engine/state';
 export type { Secret, StatePath } from './view/secrets';

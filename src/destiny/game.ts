@@ -5,7 +5,7 @@ import { check } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
-import { carriers } from './queries/carriers';
+import { carriers, mayHaveCarried } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
@@ -44,6 +44,7 @@ export const destiny = defineGame({
   place,
   check,
   carriers,
+  mayHaveCarried,
   knowledge,
   outcome,
   abilityNames,

@@ -14,7 +14,7 @@ import { isOwnAbility } from './facts/own-ability';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { procedures } from './procedures';
-import { carriers } from './queries/carriers';
+import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 
@@ -50,6 +50,8 @@ export const miniatures = defineGame({
   place,
   check,
   carriers,
+  mayCarry,
+  mayHaveCarried,
   knowledge,
   outcome,
   constants: ['map', 'cards'],

@@ -6,7 +6,7 @@ import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields } from './codecs/frames';
-import { carriers } from './queries/abilities-in-play';
+import { carriers, mayHaveCarried } from './queries/abilities-in-play';
 import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
@@ -40,6 +40,7 @@ export const outerRim = defineGame({
   place,
   check,
   carriers,
+  mayHaveCarried,
   checkFrames,
   knowledge,
   outcome,

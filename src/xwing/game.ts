@@ -5,7 +5,7 @@ import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
-import { carriers } from './queries/carriers';
+import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { moveBy } from './queries/drawing';
 import { playersIn, sourcesIn } from './queries/names';
 import { adjudicated, engine } from './engine';
@@ -42,6 +42,8 @@ export const xwing = defineGame({
   place,
   check,
   carriers,
+  mayCarry,
+  mayHaveCarried,
   checkFrames,
   knowledge,
   outcome,

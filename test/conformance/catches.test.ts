@@ -23,6 +23,7 @@ const OPTIONS: ConformanceOptions<DuelState> = {
 };
 
 const { game } = diceDuel();
+const cardOf = (ability: string): string => game.abilities.find(({ id }) => id === ability)?.card ?? ability;
 const strike = { type: 'strike', player: 'p1' };
 
 /** After a right step, something is changed in the new state that `reduce` gives back. */
@@ -175,6 +176,24 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     meddling((state) => void ((state as unknown as { round: unknown }).round = undefined)),
   ],
   ['a saved state that was tampered with', 'loads anything', { load: (saved) => E.right(saved as DuelState) }],
+  [
+    'a save that puts an ability',
+    'loads abilities without their cards, and cannot go on',
+    {
+      load: (saved) => E.right(saved as DuelState),
+      decision: (state: DuelState) => {
+        const has = (card: string, owner: string) => state.table.some((on) => on.owner === owner && on.card === card);
+        for (const { ability, source } of state.inPlay)
+          if (!has(cardOf(ability), source)) throw new Error(`no ${ability} of ${source}`);
+        return game.decision(state);
+      },
+    },
+  ],
+  [
+    'a save that puts an ability',
+    'does not say where a save is wrong',
+    { load: () => E.left({ code: 'wrong', message: 'It is wrong.', rules: [], facts: {}, path: [] }) },
+  ],
   [
     'actions and events survive',
     'tells an event that its codec does not know',

@@ -18,6 +18,7 @@ import {
   type Patch,
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
+import { ofCarriers } from './carried';
 import { expectHandedOutFrozen } from './handed-out';
 import { ofHostility } from './hostile';
 import { ofInputs } from './inputs';
@@ -48,6 +49,7 @@ export function properties<S extends CoreState>(
     ...ofActions(game, options),
     ...ofProgress(game, options),
     ...ofSaving(game, options),
+    ...ofCarriers(game, options.players, games(game, options)),
     ...ofInputs(game, games(game, options), options),
     ...ofHostility(game, options.players, games(game, options)),
     ...ofKnowledge(game, options),

@@ -9,7 +9,7 @@ import { randomTable } from '../../scripts/playable/destiny-tables';
 import { pileSize, type AnyGame } from '../../src/core';
 import { destiny, type DestinyEvent, type DestinyState } from '../../src/destiny';
 import { allCards } from '../../src/destiny/facts';
-import { slug } from '../../src/destiny/effects/cards';
+import { slug } from '../../src/destiny/queries/cards';
 import { destinyScenarios } from '../../src/destiny/scenario';
 import { integersFrom } from '../../src/play';
 import { conformance } from './conformance';

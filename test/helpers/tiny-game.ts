@@ -119,6 +119,8 @@ export interface TinyParts {
   view?: Knowledge<Tiny>['parts'];
   secrets?: (state: TinyState) => readonly Secret[];
   carriers?: (state: TinyState) => readonly Carrier[];
+  mayCarry?: (state: TinyState, carrier: Carrier) => boolean;
+  mayHaveCarried?: (state: TinyState, carrier: Carrier) => boolean;
   /** Cards that abilities may be added to. */
   cards?: readonly string[];
 }
@@ -182,6 +184,8 @@ export function tinyGame(
     place: prepare,
     check: parts.check ?? (() => null),
     ...(parts.carriers ? { carriers: parts.carriers } : {}),
+    ...(parts.mayCarry ? { mayCarry: parts.mayCarry } : {}),
+    ...(parts.mayHaveCarried ? { mayHaveCarried: parts.mayHaveCarried } : {}),
     knowledge: {
       parts: parts.view ?? ((own) => own),
       ...(parts.secrets ? { secrets: parts.secrets } : {}),

@@ -93,13 +93,16 @@ test('of Free-for-All each has an edge of the map [min.free-for-all.01]', () => 
 });
 
 test('a squad for which the map has no room wins nothing: 0 points are not as many as it cost [min.out-of-the-box.05]', () => {
-  const of = (id: string, size: StatCard['size'] = 'medium') => squad('rebel', [card(id, { faction: 'rebel', size })]);
-  const squads = [of('ann'), of('bob'), of('eve', 'large')];
+  const of = (id: string) => squad('rebel', [card(id, { faction: 'rebel' })]);
+  const eve = card('eve', { faction: 'rebel', size: 'large', abilities: [{ ability: 'stealth' }] });
+  const squads = [of('ann'), of('bob'), squad('rebel', [eve])];
   const table = begin({ gameType: 'out-of-the-box', squads, map: openGround(14, 1) }).rolls(20, 3, 2);
+  expect(table.state.inPlay.map(({ source }) => source)).toEqual(['eve']);
   table.take({ type: 'choose-first-to-set-up', first: 'p3' }).take({ type: 'choose-start-area', area: 2 });
   table.take({ type: 'choose-start-area', area: 0 }).take({ type: 'set-up', at: [0, 0] });
   table.take({ type: 'choose-start-area', area: 1 }).take({ type: 'set-up', at: [13, 0] });
   expect(table.last('character-left-out').character).toBe('eve');
+  expect(table.state.inPlay).toEqual([]);
   expect(table.state.winners).toBeNull();
 });
 

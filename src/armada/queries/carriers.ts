@@ -3,6 +3,7 @@ import type { Carrier, PlayerId } from '../../core';
 import { squadronCard } from '../facts';
 import { playerOrder } from '../engine';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
+import { wasDamageOf } from './names';
 
 export function carriersOnShip({ id, card, upgrades }: Ship): Carrier[] {
   const faceup = upgrades.filter(({ facedown }) => !facedown);
@@ -34,15 +35,15 @@ export function objectiveKey(objective: string): string {
   return `objective:${objective}`;
 }
 
+/** The objective of a player. */
+function ofObjective(player: PlayerId, card: string): Carrier {
+  return { card: objectiveKey(card), source: card, value: player };
+}
+
 /** Of all that stands on the table or waits to be deployed, and of the objective once it is laid: each player has it (see `layObjective`). */
 export function carriers(state: ArmadaState): Carrier[] {
   const { ships, squadrons, objective, phase } = state;
   const isThere = ({ place }: Ship | Squadron): boolean => place === 'table' || place === 'reserve';
-  const ofObjective = (player: PlayerId, card: string): Carrier => ({
-    card: objectiveKey(card),
-    source: card,
-    value: player,
-  });
   return [
     ...ships
       .filter(isThere)
@@ -55,4 +56,29 @@ export function carriers(state: ArmadaState): Carrier[] {
       ? []
       : playerOrder(state).map((player) => ofObjective(player, objective))),
   ];
+}
+
+/** In setup the objective is laid at some point. */
+export function mayCarry(state: ArmadaState, carrier: Carrier): boolean {
+  const { objective } = state;
+  return objective !== null && playerOrder(state).some((player) => isSame(carrier, ofObjective(player, objective)));
+}
+
+/** Ships and squadrons that are gone, upgrades that were turned over, damage cards that were discarded. */
+export function mayHaveCarried({ ships, squadrons }: ArmadaState, carrier: Carrier): boolean {
+  const { card, source } = carrier;
+  return (
+    squadrons.flatMap(carriersOnSquadron).some((each) => isSame(each, carrier)) ||
+    ships.some(
+      (ship) =>
+        carriersOnShip({ ...ship, upgrades: ship.upgrades.map((each) => ({ ...each, facedown: false })) }).some(
+          (each) => isSame(each, carrier),
+        ) ||
+        (wasDamageOf(ship, source) && card.startsWith(damageCardKey(''))),
+    )
+  );
+}
+
+function isSame(one: Carrier, other: Carrier): boolean {
+  return one.card === other.card && one.source === other.source && one.value === other.value;
 }

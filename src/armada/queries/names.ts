@@ -1,6 +1,6 @@
 /** Codecs of what events and frames may name: of one state what exists there, of none any text. */
 import { named, namesOf, text, type Codec, type Names } from '../../core/codec';
-import type { ArmadaState } from '../model/state';
+import type { ArmadaState, Ship } from '../model/state';
 import { peopleIn } from './players';
 
 export interface ArmadaNames {
@@ -32,7 +32,12 @@ export function sourcesIn({ ships, squadrons, objective }: ArmadaState): Names {
   const cards = ships.flatMap((ship) => [...ship.upgrades, ...ship.damage.faceup].map((each) => each.id));
   const known = new Set([...ships, ...squadrons].map((each) => each.id).concat(cards, objective ?? []));
   return {
-    has: (id) => known.has(id) || ships.some((ship) => id.startsWith(`${ship.id}/damage-`)),
+    has: (id) => known.has(id) || ships.some((ship) => wasDamageOf(ship, id)),
     words: () => known,
   };
+}
+
+/** Is it the name of a faceup damage card that the ship has, or had? */
+export function wasDamageOf(ship: Pick<Ship, 'id'>, id: string): boolean {
+  return id.startsWith(`${ship.id}/damage-`);
 }

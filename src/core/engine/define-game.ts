@@ -32,7 +32,8 @@ import { wrongNames } from '../contract/player-names';
 import type { Procedure } from './procedure';
 import { brief, reason, reject, rejection, type Rejection } from '../contract/rejection';
 import { tablesOf, type Happenings } from './tables';
-import { missingFromPlay, notAtDecision, unsoundParts, type Carrier } from './load';
+import { notAtDecision, unsoundParts } from './load';
+import { wronglyCarried, type Carrying } from './carriers';
 import type { Decider } from './state';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
 import { resampled, viewOf, type Knowledge } from '../view/view';
@@ -45,7 +46,7 @@ export interface Prepared<S> {
 }
 
 /** The parts of a game, each its own business: core makes the contract (`Game`) of them. */
-export interface GameDefinition<G extends GameTypes> {
+export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']> {
   /** What records and scenario files call it. */
   id: string;
   edition: Edition;
@@ -63,11 +64,6 @@ export interface GameDefinition<G extends GameTypes> {
   place(position: G['position'], chance: Chance): E.Either<Rejection, Prepared<G['state']>>;
   /** What a decoded state must hold beside its shape: ids that exist, nothing twice. Called before its frames are looked at. Null: sound. */
   check(state: G['state']): Rejection | null;
-  /**
-   * Whatever lies on the table of a decoded state and brings abilities into play, each of them as it would (see `bringIntoPlay`). What is in play follows
-   * from it: a save in which one is missing is refused. Left out: nothing does for certain.
-   */
-  carriers?(state: G['state']): readonly Carrier[];
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
   /** What a viewer may know, and dealing anew what they may not. */
@@ -213,7 +209,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     definition.check(state) ??
     cardsUnknown(state) ??
     unsoundParts(tables, definition.codecs, codecs.event, state) ??
-    missingFromPlay(tables, definition.carriers?.(state) ?? [], state, added) ??
+    wronglyCarried(tables, definition, state, added) ??
     definition.checkFrames?.(state) ??
     notAtDecision(tables, state);
 

@@ -46,6 +46,7 @@ import { frozen } from './share';
 import { finish, goTo, hasEnded, stackFunctions, type StackFunctions } from './stack';
 import {
   onPiece,
+  useOf,
   type AbilityFrame,
   type AbilityInPlay,
   type AbilityOnPiece,
@@ -187,9 +188,6 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     }
   };
 
-  const useKey = ({ ability, source, value }: AbilityOnPiece): string =>
-    value === undefined ? `${ability}@${source}` : `${ability}@${source}#${value}`;
-
   const whyNotInWindow = (
     state: G['state'],
     window: Pick<AbilityWindow<G>, 'frame'>,
@@ -291,7 +289,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       return candidates;
     },
     useInWindow: (state, window, action) => {
-      window.frame.usedHere = [...(window.frame.usedHere ?? []), useKey(action)];
+      window.frame.usedHere = [...(window.frame.usedHere ?? []), useOf(action)];
       const self = { ...action, controller: action.player };
       callCore(state, 'resolve ability', { chosen: null, opted: true, ...aboutEvent(self, window.event) });
     },
@@ -310,7 +308,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     changeController: (state, source, controller) => {
       state.inPlay = state.inPlay.map((each) => (each.source === source ? { ...each, controller } : each));
     },
-    wasUsed: ({ usedHere }, ability) => usedHere?.includes(useKey(ability)) ?? false,
+    wasUsed: ({ usedHere }, ability) => usedHere?.includes(useOf(ability)) ?? false,
     isResolving: (state, ability) =>
       state.stack.some(
         (frame) => frame.procedure === 'resolve ability' && sameAbility(frame as AbilityFrame<G['event']>, ability),

@@ -9,7 +9,7 @@ import { asked } from './machine';
 import { reason, rejection, type Path, type Reason, type Rejection } from '../contract/rejection';
 import { isInPlay } from '../abilities/resolution';
 import type { EngineTables } from './tables';
-import type { AbilityFrame, AbilityValue, CoreState, Frame, GameEvent } from './state';
+import type { AbilityFrame, CoreState, Frame, GameEvent } from './state';
 import { within } from '../codec/malformed';
 
 /** The numbers that a generator of `pure-rand` goes on from. */
@@ -113,29 +113,6 @@ function wrongAbilities<G extends GameTypes>(
     if (!players.includes(controller))
       return no('unknown-player', `There is no player '${controller}'.`, i, 'controller');
   }
-  return null;
-}
-
-/** Something on the table that brings abilities into play: by the name of its card, as source, with a value of its own. */
-export interface Carrier {
-  card: string;
-  source: string;
-  value?: AbilityValue;
-}
-
-/** Abilities that an app added may have come after the cards: states made without them are taken over. */
-export function missingFromPlay<G extends GameTypes>(
-  tables: EngineTables<G>,
-  carriers: readonly Carrier[],
-  state: G['state'],
-  added: readonly string[] = [],
-): Rejection | null {
-  for (const { card, ...on } of carriers)
-    for (const { id } of tables.registry.byCard.get(card) ?? [])
-      if (!added.includes(id) && !isInPlay(state, { ability: id, ...on })) {
-        const said = say`${id} of ${on.source} is missing from what is in play.`;
-        return rejection(reason('not-in-play', said, []), ['inPlay']);
-      }
   return null;
 }
 

@@ -17,10 +17,9 @@ import {
 } from '../../core';
 import { fullName } from '../facts';
 import { ability, run, type DestinyAbility } from '../engine';
-import { slug } from '../effects/cards';
 import { wasReplaced, type CardFrame } from '../effects/memory';
 import type { DestinyEvent, EventOf } from '../model/events';
-import { factsOf, findCard, type Keyword } from '../queries/cards';
+import { factsOf, findCard, slug, type Keyword } from '../queries/cards';
 import type { CardId, Code, DestinyState } from '../model/state';
 import type { Destiny } from '../model/types';
 import type { AboutCard } from '../model/values';

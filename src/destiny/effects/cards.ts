@@ -1,9 +1,8 @@
 /** Cards that enter and leave play, are exhausted, readied, moved or taken (des.in-play, des.dice-leaving-play, des.moving). */
-import { listed, once, reason, say, type PlayerId, type Reason, withReasons } from '../../core';
-import type { Card } from '../facts';
+import { listed, reason, say, type PlayerId, type Reason, withReasons } from '../../core';
 import { bringIntoPlay, call, cause, takeOutOfPlay, tell } from '../engine';
 import type { EventOf, LeavingReason, Zone } from '../model/events';
-import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, upgradesOn } from '../queries/cards';
+import { MOST_UPGRADES, cardOf, factsOf, findCard, isInPlay, notInPlay, slugOf, upgradesOn } from '../queries/cards';
 import { carriersOn } from '../queries/carriers';
 import { diceOfCard, inPoolStill, shownBy } from '../queries/dice';
 import { copiesInPlay } from '../queries/uniqueness';
@@ -22,18 +21,6 @@ export function newCardId(state: DestinyState, code: Code): CardId {
   else state.serials.push({ name, count: 1 });
   const count = serial?.count ?? 1;
   return count === 1 ? name : `${name}-${count}`;
-}
-
-const slugOf = once((facts: Card): string => slug(facts.name));
-
-export function slug(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f"'.!]/g, '')
-    .replace(/[^A-Za-z0-9]+/g, ' ')
-    .trim()
-    .toLowerCase()
-    .replace(/ /g, '-');
 }
 
 interface Entering {

@@ -1,5 +1,5 @@
 /** Cards in play: characters, upgrades, supports, and what is printed on them. */
-import { reason, say, type PlayerId, type Reason } from '../../core';
+import { once, reason, say, type PlayerId, type Reason } from '../../core';
 import { card, type Card, type CharacterCard, type Subtype } from '../facts';
 import { permitted } from '../engine';
 import type { CardId, CardInPlay, Code, DestinyState } from '../model/state';
@@ -113,4 +113,17 @@ export function hasKeyword(state: DestinyState, card: CardId, keyword: Keyword):
 export function isElite(state: DestinyState, character: CardId): boolean {
   const { code } = cardOf(state, character);
   return state.dice.filter((die) => die.card === character && die.code === code).length >= 2;
+}
+
+/** The name of a card in the ids of its copies. */
+export const slugOf = once((facts: Card): string => slug(facts.name));
+
+export function slug(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f"'.!]/g, '')
+    .replace(/[^A-Za-z0-9]+/g, ' ')
+    .trim()
+    .toLowerCase()
+    .replace(/ /g, '-');
 }

@@ -4,7 +4,7 @@ import { didYouMean } from '../../core/codec/nearest';
 import { withArticle } from '../../language/labels';
 import { wordList, type WordList } from '../../language/word-list';
 import { allCards, card, fullName, type Card, type CardType } from '../facts';
-import { slug } from '../effects/cards';
+import { slug } from '../queries/cards';
 import type { CardId, Code } from '../model/state';
 
 /** Cards that go into decks. */

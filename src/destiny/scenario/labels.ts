@@ -4,7 +4,7 @@ import { coreLabels, labelOf } from '../../language/labels';
 import { ofPlayer, tell, who, type Telling } from '../../language/telling';
 import type { DestinyAction } from '../model/actions';
 import { allCards, card, fullName } from '../facts';
-import { slug } from '../effects/cards';
+import { slug } from '../queries/cards';
 import type { DestinyState, Die, DieId } from '../model/state';
 import type { Destiny } from '../model/types';
 import { nameOfCode, wordOfCard } from './card-words';

@@ -13,6 +13,7 @@ import {
 import { gain } from '../effects/abilities';
 import { removeDamage, takeDamage } from '../effects/damage';
 import { gainForce, loseForce } from '../effects/force';
+import { HAUNTING } from '../queries/carriers';
 import { ability, bringIntoPlay, call, innermost, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
@@ -191,12 +192,12 @@ const darkForceSpirit = ability({
   on: after('character-defeated'),
   lasting: true,
   when: isItself,
-  effect: (state, self) => bringIntoPlay(state, 'effect-haunting', self.source, self.controller, numberOf(self)),
+  effect: (state, self) => bringIntoPlay(state, HAUNTING, self.source, self.controller, numberOf(self)),
 });
 
 /** Whoever among its enemies has a Force rating then, however late it came (min.dark-force-spirit.02, .03). */
 const haunting = ability({
-  id: 'effect-haunting',
+  id: HAUNTING,
   rules: ['min.dark-force-spirit.01', 'min.dark-force-spirit.02', 'min.dark-force-spirit.03'],
   on: after('character-activated'),
   when: (state, self) => {

@@ -39,12 +39,17 @@ export function joinAt(state: MiniaturesState, character: Character, at: Square,
   setUpAt(state, character, at, rules);
 }
 
-/** It leaves the skirmish, and is not defeated. */
-export function remove(state: MiniaturesState, character: Character, rules: readonly RuleId[]): void {
+/** It is no part of the skirmish any more, nor is what it could do. */
+export function takeAway(state: MiniaturesState, character: Character, rules: readonly RuleId[]): void {
   character.place = 'defeated';
   character.counts = false;
   lose(state, (each) => each.character === character.id, rules);
   takeOutOfPlay(state, character.id);
+}
+
+/** It leaves the skirmish, and is not defeated. */
+export function remove(state: MiniaturesState, character: Character, rules: readonly RuleId[]): void {
+  takeAway(state, character, rules);
   emit(state, { type: 'character-removed', rules, character: character.id });
   refreshAbilities(state);
 }

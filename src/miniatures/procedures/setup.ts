@@ -2,7 +2,7 @@
 import { allowed, question, type Frame, type PlayerId, type RollAction, rollQuestion } from '../../core';
 import { count, list, object, type FieldsOf } from '../../core/codec';
 import { setUpAt } from '../effects/movement';
-import { takeSide } from '../effects/squads';
+import { takeAway, takeSide } from '../effects/squads';
 import { endIfDecided } from '../effects/victory';
 import { ask, emit, goTo, procedure, run } from '../engine';
 import type { Square } from '../facts/battle-map';
@@ -169,8 +169,7 @@ export function whereToSetUp(state: MiniaturesState, player: PlayerId | undefine
 /** For whom the map has no room anywhere is no part of this skirmish. */
 function leaveOut(state: MiniaturesState, { order: [player] }: SetupFrame): void {
   for (const each of player === undefined ? [] : stillToSetUp(state, player)) {
-    each.place = 'defeated';
-    each.counts = false;
+    takeAway(state, each, ['min.setting-up.05']);
     emit(state, { type: 'character-left-out', rules: ['min.setting-up.05'], character: each.id });
   }
 }

@@ -1,6 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
-import { firstRejection, impossible, type AbilityInPlay, type Frame, type Path, type Rejection } from '../../core';
-import { abilityBehind, entriesOf, entryOf, goalOf } from '../queries/abilities-in-play';
+import { firstRejection, impossible, type Frame, type Path, type Rejection } from '../../core';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { FACTIONS } from '../facts';
 import { lostCard } from './check-cards';
@@ -12,7 +11,6 @@ import type { GainFrame } from '../procedures/cards';
 import { encounterCard, isSection, known, marketCard, shipSheet } from '../queries/lookup';
 import { packOf } from '../model/pack';
 import { allPlaces, placeOf } from '../queries/map';
-import { playerOf } from '../queries/players';
 import type { OuterRimPlayer, OuterRimState, SpaceId } from '../model/state';
 
 /** What a saved state's codec cannot tell. Null: sound. */
@@ -35,7 +33,6 @@ export function checkFrames(state: OuterRimState): Rejection | null {
   return (
     neverSetUp(state) ??
     lostCard(state) ??
-    wrongAbilities(state) ??
     firstRejection(state.stack, (frame, i) => wrongGain(state, frame, ['stack', i]) ?? notDrawn(frame, ['stack', i]))
   );
 }
@@ -258,17 +255,6 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
   });
 }
 
-function wrongAbilities(state: OuterRimState): Rejection | null {
-  return firstRejection(state.inPlay, (each, i) => {
-    const behind = abilityBehind(state, each);
-    if (behind ? entryOf(behind) === each.ability : holdsEntry(state, each)) return null;
-    return impossible('unknown-source', `Nothing at '${each.source}' has the ability '${each.ability}'.`, [
-      'inPlay',
-      i,
-    ]);
-  });
-}
-
 /** Only what a slot can hold is gained, and of an encounter card the section of a space. */
 function wrongGain(state: OuterRimState, frame: Frame, path: Path): Rejection | null {
   if (frame.procedure !== 'gain card') return null;
@@ -287,13 +273,6 @@ function notDrawn(frame: Frame, path: Path): Rejection | null {
   return isTaken
     ? impossible('not-drawn', 'No databank card was drawn.', [...path, 'drawn'], ['or.databank.03'])
     : null;
-}
-
-function holdsEntry(state: OuterRimState, { ability, controller, source, value }: AbilityInPlay): boolean {
-  if (value !== undefined) return false;
-  if (goalOf(state, playerOf(state, controller), source) !== null) return true;
-  const added = entriesOf(state, controller, source).filter((entry) => entry.value === undefined);
-  return added.some((entry) => engine.abilitiesOf(entry.ability).some(({ id }) => id === ability));
 }
 
 function wrongEnd({ stack, winner }: OuterRimState): Rejection | null {

@@ -3,7 +3,7 @@ import type { AbilityInPlay, Carrier, PlayerId } from '../../core';
 import { characterCard, shipSheet } from './lookup';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { Ability, Asset, Goal } from '../facts';
-import { assetOn, secretSection } from './cards';
+import { assetOn, assetsCalled, secretSection } from './cards';
 import { playerOf } from './players';
 
 /** What carries abilities: a card or secret by its id, or one of these of a player. */
@@ -95,7 +95,7 @@ export function carriers(state: OuterRimState): Carrier[] {
   return state.players.flatMap(({ id, cards, secrets }) => {
     const own = [characterHolder, personalGoalHolder, shipHolder, shipGoalHolder].map((holder) => holder(id));
     return [...own, ...[...cards, ...secrets].map((each) => each.id)].flatMap((source) =>
-      entriesOf(state, id, source).map(({ ability: card, ...value }) => ({ card, source, ...value })),
+      entriesOf(state, id, source).map(({ ability: card, ...value }) => ({ card, source, ...value, controller: id })),
     );
   });
 }
@@ -113,4 +113,23 @@ export function entriesOf(state: OuterRimState, player: PlayerId, holder: string
     ...(goal?.count ? [{ ability: `goal counts ${goal.count.on.event}` }] : []),
     ...(goal?.when ? [{ ability: 'goal holds' }] : []),
   ];
+}
+
+/** Cards and secrets that are gone, ships and goals that were turned over: what each of them may have had. */
+export function mayHaveCarried(state: OuterRimState, { card, source, value }: Carrier): boolean {
+  const number = typeof value === 'number' ? value : -1;
+  const isOn = (abilities: readonly Ability[]): boolean => {
+    const ability = abilities[number];
+    return ability !== undefined && entryOf(ability) === card;
+  };
+  for (const { id, character } of state.players) {
+    if (source === characterHolder(id) && character !== null) {
+      const { abilities, turned } = characterCard(state, character);
+      return isOn([...abilities, ...turned.abilities]);
+    }
+    if (source === personalGoalHolder(id) || source === shipGoalHolder(id))
+      return card.startsWith('goal ') || number >= 0;
+    if (source === shipHolder(id) || source.startsWith(`${id}/secret-`)) return number >= 0;
+  }
+  return assetsCalled(state, source).some((asset) => isOn(printedOn(asset)));
 }

@@ -36,6 +36,17 @@ export function faceOf(state: OuterRimState, owned: OwnedCard): Asset {
   return asset;
 }
 
+/** What may be kept of the card with this id in a slot: of an encounter card the assets of all its sections. */
+export function assetsCalled(state: OuterRimState, id: string): Asset[] {
+  const at = id.indexOf('/');
+  const [from, card] = [id.slice(0, at), id.slice(at + 1)];
+  if (from === 'encounter' && known(state, 'encounters', card))
+    return encounterCard(state, card).sections.flatMap(({ asset }) => asset ?? []);
+  if ((from === 'market' || from === 'databank') && known(state, from, card))
+    return [assetOn(state, { from, card, space: null }) ?? []].flat();
+  return [];
+}
+
 /** Where a discarded card goes: facedown under its own deck, a databank card to its place (or.discard-and-remove.01, .02). */
 export function discardReason(state: OuterRimState, { from, card }: Pick<OwnedCard, 'from' | 'card'>): Reason {
   if (from === 'databank') {

@@ -1,13 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
-import {
-  firstRejection,
-  impossible,
-  sameJson,
-  type AbilityFrame,
-  type Frame,
-  type Path,
-  type Rejection,
-} from '../../core';
+import { firstRejection, impossible, sameJson, type Frame, type Path, type Rejection } from '../../core';
 import { condition as conditionCard, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { isObstacleOutline } from '../queries/obstacles';
 import { holds } from '../queries/conditions';
@@ -15,7 +7,7 @@ import { deviceType } from '../queries/devices';
 import type { Device, Ship, XwingState, Weapon } from '../model/state';
 import type { AttackFrame } from '../queries/attack';
 import { diceIn } from '../queries/dice';
-import { abilityNamed, stepsOf } from '../engine';
+import { stepsOf } from '../engine';
 import { canBeDetermined } from '../procedures/player-order';
 import type { RollFrame } from '../procedures/roll-a-die';
 import { wrongOrder } from '../queries/players';
@@ -187,18 +179,7 @@ function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | nu
   }
   if (frame.procedure === 'determine player order' && !canBeDetermined(state, frame))
     return impossible('player-order', 'Nobody can choose like this.', ['stack', at], ['xw.player-order.06']);
-  if (frame.procedure === 'reroll dice') return wrongReroll(state, frame, at);
-  return at === state.stack.length - 1 ? wrongCondition(state, frame, at) : null;
-}
-
-/** An ability of a condition asks as long as its card is there. */
-function wrongCondition({ ships }: XwingState, frame: Frame, at: number): Rejection | null {
-  const { ability = '', source = '' } = frame as Partial<AbilityFrame>;
-  // `condition:hunted`, or the rule of those that lie facedown.
-  if (!abilityNamed(ability)?.card?.includes('condition')) return null;
-  if (ships.some(({ conditions }) => conditions.some(({ id }) => id === source))) return null;
-  const said = `There is no condition '${source}'.`;
-  return impossible('no-such-condition', said, ['stack', at, 'source'], ['xw.condition-cards.01']);
+  return frame.procedure === 'reroll dice' ? wrongReroll(state, frame, at) : null;
 }
 
 /** Until its costs are paid a weapon is one of those that the ship has. */

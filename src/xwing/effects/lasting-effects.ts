@@ -5,10 +5,11 @@
 import type { AbilityInPlay, PlayerId } from '../../core';
 import { abilityNamed, bringIntoPlay, takeOutOfPlay } from '../engine';
 import type { Phase, ShipId, XwingState } from '../model/state';
+import { UNTIL_END_OF } from '../queries/carriers';
 
 /** The card key of the abilities that make up such an effect. */
 export function untilEndOf(phase: Phase, effect: string): string {
-  return `until the end of ${phase}: ${effect}`;
+  return `${UNTIL_END_OF}${phase}: ${effect}`;
 }
 
 export function startEffect(state: XwingState, card: string, ship: ShipId, controller: PlayerId): void {
@@ -17,7 +18,7 @@ export function startEffect(state: XwingState, card: string, ship: ShipId, contr
 
 /** Does it stay in play without its ship? */
 export function outlastsShip({ ability }: AbilityInPlay): boolean {
-  return cardOf(ability).startsWith('until the end of ');
+  return cardOf(ability).startsWith(UNTIL_END_OF);
 }
 
 /** The phase is over: its effects leave play. */

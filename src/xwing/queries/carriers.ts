@@ -1,12 +1,13 @@
 /** What brings abilities into play: pilots, ships, upgrades, faceup damage cards, devices, and the rules that every ship has. */
 import type { Carrier } from '../../core';
 import { abilitiesOf } from '../engine';
-import { cardKey, pilot, sideKey } from '../facts';
-import type { Device, Ship, XwingState } from '../model/state';
-import { textOfCondition } from './conditions';
+import { cardKey, pilot, sideKey, upgrade } from '../facts';
+import type { Device, EquippedCard, Ship, XwingState } from '../model/state';
+import { secretConditions, textOfCondition } from './conditions';
 import { devicesInPlay } from './devices';
 import { isDocked } from './docking';
-import { isFriendly, shipsInPlay, shipsNotRemoved } from './ships';
+import { kindOnShip } from './names';
+import { isFriendly, shipsNotRemoved } from './ships';
 
 /** The abilities of a ship itself and of the cards that it is equipped with. */
 export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
@@ -30,9 +31,12 @@ const WHILE_DOCKED: readonly string[] = [
 export function carriersWhileDocked(ship: Ship): Carrier[] {
   const { pilot: card, docked } = ship;
   const own = carriersOn(ship).filter((each) => WHILE_DOCKED.includes(each.card));
-  const shipAbility = cardKey('ship-ability', pilot(card)?.shipAbility ?? '');
-  const isLent = abilitiesOf(shipAbility, 'lends its pilot ability').length > 0;
-  return isLent && docked !== null ? [...own, { card: cardKey('pilot', card), source: docked }] : own;
+  return lends(ship) && docked !== null ? [...own, { card: cardKey('pilot', card), source: docked }] : own;
+}
+
+function lends(ship: Ship): boolean {
+  const shipAbility = cardKey('ship-ability', pilot(ship.pilot)?.shipAbility ?? '');
+  return abilitiesOf(shipAbility, 'lends its pilot ability').length > 0;
 }
 
 /** The abilities of ship cards that ships have of each other, beside their own: those of friendly ships that share theirs. */
@@ -52,9 +56,65 @@ export function sharedPilotAbilities(state: XwingState): Carrier[] {
     );
 }
 
-/** Of all devices and ships on the table, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
+/** The card key of the abilities that make up an effect with a stated duration (see effects/lasting-effects). */
+export const UNTIL_END_OF = 'until the end of ';
+
+/** A ship that an effect with a stated duration was started on, be it gone by now; or a Nashtah Pup, which has the ability of the ship that it left. */
+export function mayCarry({ ships }: XwingState, { card, source }: Carrier): boolean {
+  const ship = ships.find(({ id }) => id === source);
+  if (!ship) return false;
+  if (card.startsWith(UNTIL_END_OF)) return true;
+  const takesOver = ship.pilot === 'nashtahpup';
+  return takesOver && ships.some((other) => other.destroyed && isPilotOf(other, ship, card));
+}
+
+function isPilotOf(other: Ship, ship: Ship, card: string): boolean {
+  return isFriendly(other, ship) && cardKey('pilot', other.pilot) === card;
+}
+
+/** Ships and devices that are gone, cards that were turned over or removed. */
+export function mayHaveCarried(state: XwingState, { card, source }: Carrier): boolean {
+  const { ships, devices } = state;
+  const of = (each: Carrier): boolean => each.card === card && each.source === source;
+  if (devices.some((device) => of(carrierOf(device)))) return true;
+  return ships.some(
+    (ship) =>
+      [...carriersOn(ship), ...carriersWhileDocked(ship)].some(of) ||
+      (ship.id === source && hasOfOthers(state, ship, card)) ||
+      ship.upgrades.some((each) => each.id === source && hasSide(each, card)) ||
+      wasOn(ship, source, card),
+  );
+}
+
+function hasSide({ card: equipped }: Pick<EquippedCard, 'card'>, card: string): boolean {
+  return upgrade(equipped)?.sides.some((_side, side) => sideKey(equipped, side) === card) ?? false;
+}
+
+/** Abilities of other ships' cards that it had: shared ones, and those that a docked ship lent. */
+function hasOfOthers({ ships }: XwingState, ship: Ship, card: string): boolean {
+  const shares = ship.upgrades.some(
+    (each) => abilitiesOf(sideKey(each.card, each.side), 'has shared pilot abilities').length > 0,
+  );
+  return ships.some((other) => isPilotOf(other, ship, card) && (shares || lends(other)));
+}
+
+/** A damage card or a condition that the ship has or had, by its name: one that came facedown may have been turned over since. */
+function wasOn(ship: Ship, source: string, card: string): boolean {
+  const kind = kindOnShip(ship.id, source);
+  if (kind === null) return false;
+  if (kind === 'damage') return card.startsWith('damage:');
+  const turnedOver = secretConditions().map((each) => ({ card: each, facedown: false }));
+  const could =
+    kind === 'facedown' ? [{ card: kind, facedown: true }, ...turnedOver] : [{ card: kind, facedown: false }];
+  return could.map(textOfCondition).includes(card);
+}
+
+/** Of all devices and ships on the table or picked up from it, and of assigned conditions; in setup of those in reserve as well, where later they are inactive (xw.reserve.05). */
 export function carriers(state: XwingState): Carrier[] {
-  const ships = state.phase === 'setup' ? shipsNotRemoved(state) : shipsInPlay(state);
+  const ships =
+    state.phase === 'setup'
+      ? shipsNotRemoved(state)
+      : state.ships.filter(({ place }) => place === 'table' || place === 'aside');
   const assigned = state.ships.flatMap(({ conditions }) => conditions);
   return [
     ...ships.flatMap((ship) => [

@@ -41,15 +41,15 @@ export function sourcesIn({ ships, devices }: XwingState): Names {
   );
   const known = new Set([...ships.map((ship) => ship.id), ...devices.map((device) => device.id), ...cards]);
   return {
-    has: (id) => known.has(id) || ships.some((ship) => wasOn(ship.id, id)),
+    has: (id) => known.has(id) || ships.some((ship) => kindOnShip(ship.id, id) !== null),
     words: () => known,
   };
 }
 
-/** A damage card or a condition that the ship had: both are called by the ship and themselves. */
-function wasOn(ship: string, id: string): boolean {
-  if (!id.startsWith(`${ship}/`)) return false;
+/** What sort of card the ship has or had under such a name: 'damage', 'facedown', or the id of a condition. They are called by the ship and themselves. Null: none. */
+export function kindOnShip(ship: string, id: string): string | null {
+  if (!id.startsWith(`${ship}/`)) return null;
   const rest = id.slice(ship.length + 1);
-  const cards = ['damage', 'facedown', ...conditions().map((card) => card.id)];
-  return cards.some((card) => rest.startsWith(`${card}-`));
+  const kinds = ['damage', 'facedown', ...conditions().map((card) => card.id)];
+  return kinds.find((kind) => rest.startsWith(`${kind}-`)) ?? null;
 }

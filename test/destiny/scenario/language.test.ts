@@ -9,7 +9,7 @@ import { destinyScenarios } from '../../../src/destiny/scenario';
 import { idOfCard, wordOfCard } from '../../../src/destiny/scenario/card-words';
 import { allCards, destiny } from '../../../src/destiny';
 import { positionOf, codeOf } from '../table';
-import { slug } from '../../../src/destiny/effects/cards';
+import { slug } from '../../../src/destiny/queries/cards';
 import { rulingsOf } from '../../judge/games/rulings';
 
 const { games, judged, problem, failure } = rulingsOf({ language: destinyScenarios, rules });

@@ -284,10 +284,13 @@ test('who is asked whether to reveal a condition has one there: a save that says
   expect(table.legal('use-ability')).toMatchObject([reveals]);
   const saved = JSON.parse(JSON.stringify(table.state)) as { stack: { source?: string }[] };
   expect(xwing.load(saved)._tag).toBe('Right');
-  const asks = saved.stack.at(-1);
-  if (asks?.source === undefined) throw new Error('no ability asks');
-  asks.source = 'zam';
-  expect(xwing.load(saved)).toMatchObject({
-    left: { code: 'no-such-condition', path: ['stack', saved.stack.length - 1, 'source'] },
-  });
+  const ofAbilities = saved.stack.flatMap(({ source }, at) => (source === undefined ? [] : [at]));
+  // The one that asks, and the one that it is part of.
+  expect(ofAbilities).toEqual([saved.stack.length - 2, saved.stack.length - 1]);
+  for (const at of ofAbilities) {
+    const stack = saved.stack.map((frame, i) => (i === at ? { ...frame, source: 'zam' } : frame));
+    expect(xwing.load({ ...saved, stack })).toMatchObject({
+      left: { code: 'not-carried', path: ['stack', at, 'source'] },
+    });
+  }
 });
