@@ -71,6 +71,7 @@ const TYPOS: readonly (readonly [string, object, string])[] = [
   ['a permission', { id: 'a', card: 'door', permits: { swim: () => true } }, "the permission 'swim'"],
   ['the id of one of the game', { id: 'echo' }, "'echo' is called as one of the game is"],
   ['no rule', { id: 'a', card: 'door', rules: [] }, "'a' cites no rule"],
+  ['an id', { id: 'a@b', card: 'door' }, "has the sign '@' in its id"],
   ['no id', { id: '' }, 'an ability has an id'],
 ];
 test.each(TYPOS)('refused: %s that is not there', (_what, written, message) => {

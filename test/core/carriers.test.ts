@@ -164,6 +164,9 @@ describe('beside what is certain', () => {
     const usedHere = (word: string) => ({ stack: [{ procedure: 'tune', step: 0, usedHere: [word] } as Frame, main] });
     expect(load(withValue(20), usedHere('creak@front#20'))).toMatchObject(SOUND);
     expect(load(withValue('20 at +6'), usedHere('creak@front#20 at +6'))).toMatchObject(SOUND);
-    expect(load(withValue(20), usedHere('creak@front'))).toMatchObject(refusedAt('stack', 0, 'usedHere', 0));
+    for (const word of ['creak@front', 'creak@front#21', 'creak'])
+      expect(load(withValue(20), usedHere(word))).toMatchObject(refusedAt('stack', 0, 'usedHere', 0));
+    const oddly: Carries = { mayHaveCarried: (_state, carrier) => carrier.source === 'the@#1' && carrier.value === 2 };
+    expect(load(oddly, usedHere('creak@the@#1#2'))).toMatchObject(SOUND);
   });
 });

@@ -12,6 +12,7 @@ import { reason, rejection, type Path, type Rejection, type RuleId } from '../co
 import { isObject } from '../codec/json';
 import { effectProcedure } from './effect-procedure';
 import { frozen } from './share';
+import { ON } from './uses';
 import type { EngineTables } from './tables';
 import type { CoreState } from './state';
 
@@ -97,6 +98,8 @@ function expectNamed<G extends GameTypes>(
     if (written !== undefined && !known.includes(written))
       wrong(`names the ${what} '${written}', which the game does not have${didYouMean(written, known)}`);
   };
+  if (ability.id.includes(ON))
+    wrong(`has the sign '${ON}' in its id, which states write between an ability and its piece`);
   if (ability.rules.length === 0) wrong('cites no rule: whatever happens by it cites these');
   if (tables.registry.byId.has(ability.id)) wrong('is called as one of the game is');
   const card = ability.card ?? ability.id;

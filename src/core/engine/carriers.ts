@@ -5,7 +5,8 @@ import { isObject } from '../codec/json';
 import type { GameTypes } from '../contract/game-types';
 import { reason, rejection, type Path, type Rejection } from '../contract/rejection';
 import type { EngineTables } from './tables';
-import { abilityOfUse, type AbilityOnPiece, type AbilityValue, type CoreState, type PlayerId } from './state';
+import type { AbilityOnPiece, AbilityValue, CoreState, PlayerId } from './state';
+import { readingsOfUse } from './uses';
 
 /** Something on the table that brings abilities into play: by the name of its card, as source, with a value of its own. */
 export interface Carrier {
@@ -83,8 +84,10 @@ function isOnPiece(part: object): part is AbilityOnPiece {
 /** What was used in a window is noted as one word for each. */
 function wrongUses(uses: unknown, path: Path, isCarried: (self: AbilityOnPiece) => boolean): Rejection | null {
   const words = Array.isArray(uses) ? (uses as readonly string[]) : [];
-  const i = words.findIndex((word) => !isCarried(abilityOfUse(word)));
-  return i < 0 ? null : stranger(abilityOfUse(words[i] ?? ''), [...path, i]);
+  const wrong = words.find((word) => !readingsOfUse(word).some(isCarried));
+  if (wrong === undefined) return null;
+  const said = say`Nothing here has the ability that '${wrong}' names.`;
+  return rejection(reason('not-carried', said, []), [...path, words.indexOf(wrong)]);
 }
 
 function stranger({ ability, source }: AbilityOnPiece, path: Path): Rejection {

@@ -43,10 +43,10 @@ import {
   type EngineTables,
 } from './tables';
 import { frozen } from './share';
+import { useOf } from './uses';
 import { finish, goTo, hasEnded, stackFunctions, type StackFunctions } from './stack';
 import {
   onPiece,
-  useOf,
   type AbilityFrame,
   type AbilityInPlay,
   type AbilityOnPiece,

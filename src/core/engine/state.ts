@@ -98,23 +98,6 @@ export function onPiece({ ability, source, value }: AbilityOnPiece): AbilityOnPi
   return value === undefined ? { ability, source } : { ability, source, value };
 }
 
-/** A use of an ability in a window, in one word. */
-export function useOf({ ability, source, value }: AbilityOnPiece): string {
-  return value === undefined ? `${ability}@${source}` : `${ability}@${source}#${value}`;
-}
-
-/** The ability that such a word says was used. */
-export function abilityOfUse(use: string): AbilityOnPiece {
-  const [ability = '', on = ''] = use.split('@');
-  const [source = '', value] = on.split('#');
-  return value === undefined ? { ability, source } : { ability, source, value: numberOr(value) };
-}
-
-/** A value as it was before it was written into a word. */
-function numberOr(value: string): AbilityValue {
-  return /^-?\d+$/.test(value) ? Number(value) : value;
-}
-
 /** The ability in play, of whatever says more: of a trigger, of a frame. */
 export function inPlayOf({ ability, source, value, controller }: AbilityInPlay): AbilityInPlay {
   return value === undefined ? { ability, source, controller } : { ability, source, value, controller };

@@ -1,12 +1,13 @@
 /** What is noted of a ship, in positions and in saves. */
 import { didYouMean } from '../../core/codec/nearest';
+import { readingsOfUse } from '../../core/engine/uses';
 import { firstRejection, impossible, type Path, type Rejection } from '../../core';
 import { condition, ship as shipType } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import { ACTIONS } from '../facts/words';
 import { abilityNamed } from '../engine';
 import type { AssignedCondition, Ship, XwingState } from '../model/state';
-import { sourcesIn } from '../queries/names';
+import { mayHaveCarried } from '../queries/carriers';
 
 /** Why no ship has performed such an action; null: it may have. They are names of actions, and of abilities with the header 'Action:' with the card that has it (xw.actions.14, .16). */
 export function wrongActions(state: XwingState, { id, actions }: Ship, path: Path): Rejection | null {
@@ -18,8 +19,10 @@ export function wrongActions(state: XwingState, { id, actions }: Ship, path: Pat
 
 function isAction(state: XwingState, action: string): boolean {
   if ((ACTIONS as readonly string[]).includes(action)) return true;
-  const [ability = '', source = ''] = action.split('@');
-  return abilityNamed(ability) !== undefined && sourcesIn(state).has(source);
+  return readingsOfUse(action).some(({ ability, source }) => {
+    const known = abilityNamed(ability);
+    return known !== undefined && mayHaveCarried(state, { card: known.card ?? ability, source });
+  });
 }
 
 /** Only a maneuver of its dial can be set on it (xw.dial.01). */
