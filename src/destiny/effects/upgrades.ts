@@ -1,9 +1,19 @@
 /** Upgrades that move to another character, are switched for another card, or become supports (des.moving, des.redeploy). */
 import { rulesOfAll, type PlayerId, type Reason, reason, say, withReasons } from '../../core';
-import { call, cause, emit, changeController, notTriggered } from '../engine';
+import {
+  abilityNamed,
+  bringIntoPlay,
+  call,
+  cause,
+  emit,
+  changeController,
+  notTriggered,
+  takeOutOfPlay,
+} from '../engine';
 import type { EventOf } from '../model/events';
 import type { DestinyState, CardId, CardInPlay, Code } from '../model/state';
 import { cardOf, upgradesOn, MOST_UPGRADES, findCard, isInPlay } from '../queries/cards';
+import { RULE_OF_TYPE } from '../queries/carriers';
 import { diceOfCard } from '../queries/dice';
 import { leavePlay, enterPlay, twinDice } from './cards';
 import { keepElite } from './elite';
@@ -121,6 +131,8 @@ export function notPlayed(card: CardId): Reason {
 export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
   of.type = 'support';
+  takeOutOfPlay(state, (each) => each.source === upgrade && abilityNamed(each.ability)?.card === RULE_OF_TYPE.upgrade);
+  bringIntoPlay(state, RULE_OF_TYPE.support, upgrade, of.controller);
   of.on = null;
   of.exhausted = false;
   for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);

@@ -1,4 +1,5 @@
 /** Blue upgrades and supports of Awakenings. */
+import { destiny } from '../../../src/destiny';
 import { P1, P2, destinyTable, type Side, type Table } from '../table';
 
 const die = (card: string, ...dice: (string | null)[]) => ({ card, dice });
@@ -182,6 +183,9 @@ describe('One With The Force', () => {
       null,
     ]);
     expect([t.shows('one-with-the-force.1'), t.discard(P2)]).toEqual([null, []]);
+    const ofIts = t.state.inPlay.filter(({ source }) => source === 'one-with-the-force');
+    expect(ofIts.map(({ ability }) => ability)).not.toContain('redeploy');
+    expect(destiny.load(t.state)._tag).toBe('Right');
   });
 
   test('can be activated to roll its die [des.card-one-with-the-force.02]', () => {
