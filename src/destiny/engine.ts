@@ -74,6 +74,7 @@ export const {
   dropFrames,
   dropTriggered,
   endGame,
+  abilityNamed,
   abilitiesOf,
   adjudicated,
   notTriggered,
@@ -116,12 +117,12 @@ function abilitiesBeingResolved(state: DestinyState): AbilityInPlay[] {
   return state.stack.flatMap((frame) => (isAbilityFrame(frame) ? [frame] : [])).reverse();
 }
 
-const isBefore = ({ ability: id }: AbilityInPlay): boolean => engine.abilityNamed(id)?.on?.timing === 'before';
+const isBefore = ({ ability: id }: AbilityInPlay): boolean => abilityNamed(id)?.on?.timing === 'before';
 
 /** A special ability of an opponent's card: its card stays the opponent's, its player is who uses it. */
 function usedAs(state: DestinyState, { ability, source, controller }: AbilityInPlay): Reason | null {
   const card = state.cards.find(({ id }) => id === source);
-  if (!card || card.controller === controller || engine.abilityNamed(ability)?.kind !== 'special') return null;
+  if (!card || card.controller === controller || abilityNamed(ability)?.kind !== 'special') return null;
   const said = say`as if ${source} belonged to ${controller}, whose opponents are meant by it`;
   return reason('as-own', said, ['des.faq-cunning-black-one.01']);
 }

@@ -26,8 +26,8 @@ export interface Carrying<S> {
   carriers?(state: S): readonly Carrier[];
   /** Beside `carriers`: may it have these in play as well (an effect that lasts, what others grant)? Left out: no. */
   mayCarry?(state: S, carrier: Carrier): boolean;
-  /** May it have had these before (its card was turned over, or is gone), or use them without having them in play? Left out: no. */
-  mayHaveCarried?(state: S, carrier: Carrier): boolean;
+  /** May it have had this ability before (its card was turned over, or is gone), or use it without having it in play? Left out: no. */
+  mayHaveCarried?(state: S, carrier: Carrier, ability: string): boolean;
 }
 
 /** Why what is in play, or what the state says of abilities, does not fit what carries them; null: it does. */
@@ -49,7 +49,7 @@ export function wronglyCarried<G extends GameTypes>(
     return certain.has(keyOf(carrier)) || (game.mayCarry?.(state, carrier) ?? false);
   };
   const carried = (self: AbilityOnPiece): boolean =>
-    carries(self) || (game.mayHaveCarried?.(state, carrierOf(self)) ?? false);
+    carries(self) || (game.mayHaveCarried?.(state, carrierOf(self), self.ability) ?? false);
   return (
     notCarried(state.inPlay, ['inPlay'], carries) ??
     wrongController(carriers, state) ??

@@ -31,13 +31,14 @@ export function check(state: XwingState): Rejection | null {
         : impossible('unknown-obstacle', `There is no obstacle '${outline}'.`, ['obstacles', i, 'outline']),
     ) ??
     firstRejection(state.devices, (device, i) => wrongDevice(state, device, ['devices', i])) ??
-    wrongTable(state, 'pose') ??
     wrongEnd(state)
   );
 }
 
-/** The rules of frames that take the whole stack. */
+/** How pieces lie, which abilities have a say in, so that those are known to be in order; and the rules of frames that take the whole stack. */
 export function checkFrames(state: XwingState): Rejection | null {
+  const wrong = wrongTable(state, 'pose');
+  if (wrong) return wrong;
   return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
 }
 
