@@ -14,13 +14,31 @@ import {
   type Region,
 } from '../../src/core';
 import { diceDuel, PLAIN } from '../helpers/dice-duel';
-import { inPlay, picks, play, tinyGame, type Pick, type Place, type Table, type TinyState } from '../helpers/tiny-game';
+import {
+  inPlay,
+  picks,
+  play,
+  tinyGame,
+  type TinyEngine,
+  type Pick,
+  type Place,
+  type Table,
+  type TinyState,
+} from '../helpers/tiny-game';
 
 const odd: Region<Place | Pick> = {
   type: 'place',
   contains: ({ at }: Place) => (at % 2 !== 0 ? null : reason('not-odd', 'Odd places only.', ['tiny.odd'], { at })),
   sample: (next) => ({ type: 'place', player: 'ann', at: 1 + 2 * next(5) }),
 };
+
+const askHowLong = (engine: TinyEngine) =>
+  engine.ask(
+    'how long',
+    [],
+    () => picks('ann', 'how long', ['short', 'long']),
+    () => undefined,
+  );
 
 /** Ann picks 'door' (the wall and the window are closed to her) or places herself; an echo answers the bell of the door. */
 const rooms = tinyGame((engine) => ({
@@ -36,14 +54,14 @@ const rooms = tinyGame((engine) => ({
       id: 'long echo',
       rules: ['tiny.echo'],
       on: after('bell'),
-      effect: [
-        engine.ask(
-          'how long',
-          [],
-          () => picks('ann', 'how long', ['short', 'long']),
-          () => undefined,
-        ),
-      ],
+      effect: [askHowLong(engine)],
+    }),
+    engine.ability({
+      id: 'chosen echo',
+      rules: ['tiny.echo'],
+      on: after('bell'),
+      choose: () => [allowed('high'), allowed('low')],
+      effect: [askHowLong(engine)],
     }),
   ],
   procedures: [
@@ -378,6 +396,26 @@ describe('load', () => {
     const state = saved();
     spoil(state);
     expect(rooms.game.load(state)).toEqual(E.left(expect.objectContaining({ code, path })));
+  });
+
+  test('the effect of an ability has what was chosen for it; where it had no choice, it may have chosen nothing yet', () => {
+    const chooses = { type: 'choose', player: 'bob', ability: 'chosen echo', source: "bob's piece", chosen: 'low' };
+    const resolving = {
+      'long echo': begun([inPlay('long echo', 'bob')]).does(door as Pick),
+      'chosen echo': begun([inPlay('chosen echo', 'bob')])
+        .does(door as Pick)
+        .does(chooses as unknown as Pick),
+    };
+    const loaded = (ability: keyof typeof resolving, chosen: string | null) => {
+      const state = JSON.parse(JSON.stringify(resolving[ability].state)) as TinyState;
+      expect(top(state)).toMatchObject({ procedure: `ability ${ability}` });
+      top(state)['chosen'] = chosen;
+      return rooms.game.load(state);
+    };
+    const refusedThere = { left: { code: 'malformed', path: ['stack', expect.any(Number), 'chosen'] } };
+    expect(loaded('chosen echo', 'low')).toMatchObject({ _tag: 'Right' });
+    expect(loaded('chosen echo', null)).toMatchObject(refusedThere);
+    expect(loaded('long echo', null)).toMatchObject({ _tag: 'Right' });
   });
 
   test('an ability that a rule or its own effect called for need not be in play', () => {

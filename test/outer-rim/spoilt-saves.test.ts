@@ -136,7 +136,7 @@ describe('saved games', () => {
       'an ability of nothing',
       (each) =>
         void (each.inPlay = [...each.inPlay, { ability: 'value', source: 'ann/ship', value: 3, controller: 'ann' }]),
-      'unknown-source',
+      'not-carried',
     ],
     [
       'a second patrol [or.patrol-movement.13]',

@@ -11,6 +11,7 @@ import {
   type ResolveFrame,
 } from '../engine/frames';
 import type { GameTypes } from '../contract/game-types';
+import type { Json } from './json';
 import type { EngineTables } from '../engine/tables';
 import type { AbilityFrame, AbilityInPlay, AbilityOnPiece, Frame, GameEvent, Trigger } from '../engine/state';
 import { eventsOf, inPlayFields } from './common';
@@ -88,7 +89,8 @@ export function frameCodecs<G extends GameTypes>(
   const data = new Map(Object.entries<object>({ ...core, ...own.frames(state) }));
   const ofAbility = (id: string): FrameCodec => {
     const remembered = own.memory?.(state) ?? {};
-    const fields = { ...ability, ...remembered, ability: oneOf('its ability', [id]) };
+    const chosen = tables.registry.byId.get(id)?.choose ? madeChoice(ability.chosen) : ability.chosen;
+    const fields = { ...ability, ...remembered, ability: oneOf('its ability', [id]), chosen };
     return someFrame(heeding(tables, plain<AbilityFrame>(procedureOfAbility(id), fields)));
   };
   return (procedure) => {
@@ -107,6 +109,13 @@ function happeningOf<G extends GameTypes>(tables: EngineTables<G>, event: Codec<
     if (known._tag === 'Left' || tables.happenings.has(known.right.type)) return known;
     return t.failure(input, context, `expected ${event.name} that can be caused, found '${known.right.type}'`);
   });
+}
+
+/** What was chosen for an ability: where there is a choice, it has been made before the effect begins. (Effects may choose something later, too.) */
+function madeChoice(codec: Codec<Json>): Codec<Json> {
+  return make<Json>(codec.name, (input, context) =>
+    input === null ? t.failure(input, context, 'expected what was chosen, found null') : codec.validate(input, context),
+  );
 }
 
 /** Is the event one that the ability waits for? One that is used in a window has none, or that of the window. */
