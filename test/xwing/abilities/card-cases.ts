@@ -149,6 +149,19 @@ export interface MomentCase {
   not: Readonly<Record<string, Readonly<Record<string, ShipOnTable>>>>;
 }
 
+/** A card at the moment in which `red` is next in a phase; `tie`: the enemy. */
+export const isNext =
+  (phase: 'activation' | 'engagement', tie: ShipOnTable) =>
+  (
+    ability: string,
+    red: ShipOnTable,
+    { others, ...rest }: Omit<MomentCase, 'ability' | 'table'> & { others?: TableSpec['ships'] },
+  ): MomentCase => ({
+    ability,
+    table: { ships: { red: { at: [300, 300], ...red }, tie, ...others }, moment: { phase, ship: 'red' } },
+    ...rest,
+  });
+
 function begun({ table: spec, first = [] }: MomentCase, by: Readonly<Record<string, ShipOnTable>> = {}): Table {
   const ships = { ...spec.ships };
   for (const [id, fields] of Object.entries(by)) ships[id] = { ...ships[id], ...fields };

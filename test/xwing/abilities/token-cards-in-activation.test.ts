@@ -1,21 +1,10 @@
 /** Cards that are about tokens and charges, after a maneuver or an action: what each does, and where it does not. */
 import type { ShipOnTable, TableSpec } from '../table';
-import { ENEMY, expectMoment, gained, removed, type MomentCase } from './card-cases';
+import { ENEMY, expectMoment, gained, isNext, type MomentCase, removed } from './card-cases';
 
 const dial = (color: 'red' | 'blue' | 'white', speed = 2) => ({ dial: { speed, bearing: 'straight', color } as const });
 /** `red` executes the maneuver of its dial. */
-const flies = (
-  ability: string,
-  red: ShipOnTable,
-  rest: Omit<MomentCase, 'ability' | 'table'> & { others?: TableSpec['ships'] },
-): MomentCase => ({
-  ability,
-  table: {
-    ships: { red: { at: [300, 300], ...red }, tie: ENEMY, ...rest.others },
-    moment: { phase: 'activation', ship: 'red' },
-  },
-  ...rest,
-});
+const flies = isNext('activation', ENEMY);
 
 const onFlying: MomentCase[] = [
   flies(

@@ -1,6 +1,6 @@
 /** Cards that are about tokens and charges, at the start of a phase or before a ship engages: what each does, and where it does not. */
 import { xwingTable, type ShipOnTable, type Table, type TableSpec } from '../table';
-import { ENEMY, expectMoment, gained, removed, type MomentCase } from './card-cases';
+import { ENEMY, expectMoment, gained, isNext, type MomentCase, removed } from './card-cases';
 
 /** At the start of a phase; `red` is the card's ship, `tie` an enemy. */
 const starts = (
@@ -190,18 +190,7 @@ const atStart: MomentCase[] = [
 ];
 
 /** `red` engages. */
-const engages = (
-  ability: string,
-  red: ShipOnTable,
-  rest: Omit<MomentCase, 'ability' | 'table'> & { others?: TableSpec['ships'] },
-): MomentCase => ({
-  ability,
-  table: {
-    ships: { red: { at: [300, 300], ...red }, tie: { player: 'p2', at: [300, 460], facing: 180 }, ...rest.others },
-    moment: { phase: 'engagement', ship: 'red' },
-  },
-  ...rest,
-});
+const engages = isNext('engagement', { player: 'p2', at: [300, 460], facing: 180 });
 
 const onEngaging: MomentCase[] = [
   engages(
