@@ -23,7 +23,7 @@ import { xwsId } from '../src/xwing/facts/notation';
 import type { Columns } from '../src/xwing/facts/table';
 import { FACTIONS, SLOTS } from '../src/xwing/facts/words';
 import { literal } from './xwing-cards/literal';
-import { chargedPilot, supplemented } from './xwing-cards/supplement';
+import { supplementedPilot, supplemented } from './xwing-cards/supplement';
 import { tableOf } from './xwing-cards/table';
 
 const folder = process.argv[2];
@@ -65,7 +65,7 @@ for (const faction of FACTIONS) {
     `pilots/${faction}`,
     'pilots',
     PILOT_COLUMNS,
-    fleet.flatMap((source) => source.pilots.map((pilot) => chargedPilot(compactPilot(pilot, source)))),
+    fleet.flatMap((source) => source.pilots.map((pilot) => supplementedPilot(compactPilot(pilot, source)))),
   );
 }
 for (const slot of SLOTS)

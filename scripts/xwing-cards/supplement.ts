@@ -1,10 +1,12 @@
 /**
- * What the source leaves out of upgrade cards: restrictions of the later ones, and what titles of huge ships add to theirs. From a second public set of
- * data, that of Launch Bay Next. Charges and a misprinted action: from a third, xwing-data2-legacy, and the same in Yet Another Squad Builder.
+ * What the source leaves out. Of upgrade cards restrictions of the later ones, and what titles of huge ships add to theirs: from a second public set of
+ * data, that of Launch Bay Next. Slots, keywords, charges, Force, prices for huge ships and a misprinted action: from xwing-data2-legacy, and the same
+ * in Yet Another Squad Builder (scripts/xwing-compare.ts tells what it still says differently).
  */
 import type { CompactPilot, CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
 import { idOf } from '../../src/xwing/facts/notation';
 import type { Restriction } from '../../src/xwing/facts/types';
+import type { Slot } from '../../src/xwing/facts/words';
 
 type Grants = NonNullable<CompactSide['grants']>;
 interface LeftOut extends Pick<Grants, 'slots' | 'stats'>, Restriction {}
@@ -143,7 +145,9 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   raymusantilles: { ...REBEL, ...HUGE },
   'b6bladewingprototype-command': { slots: [['gunner', 1]] },
   phoenixsquadron: REBEL,
-  shadowwing: { ships: ['tielnfighter', 'tieininterceptor', 'tiesabomber'] },
+  bounty: { ...SCUM, sizes: ['small', 'medium', 'large'] },
+  initforthemoneyrebellion: { sizes: ['small', 'medium', 'large'] },
+  shadowwing: { ...EMPIRE, ships: ['tielnfighter', 'tieininterceptor', 'tiesabomber'] },
   skystrikeacademyclass: { ...EMPIRE, ships: ['tielnfighter', 'tieininterceptor'] },
   // Crew, gunners and other hands.
   q7astromech: REPUBLIC,
@@ -197,36 +201,101 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   sensorbuoysuite: { ...FIRST_ORDER, sizes: ['medium', 'large'] },
 };
 
-/** Charges that are printed on the card, and in the source missing. */
-const CHARGES: Readonly<Record<`${'pilot' | 'upgrade'}:${string}`, NonNullable<CompactSide['charges']>>> = {
-  'pilot:gamutkey': { value: 2, recovers: 1 },
-  'pilot:nashwindrider': { value: 1, recovers: 1 },
-  'pilot:tapusk': { value: 2, recovers: 1 },
-  'pilot:vultskerris': { value: 1, recovers: -1 },
-  'pilot:vultskerris-tieininterceptor': { value: 1, recovers: -1 },
-  'pilot:zamwesell': { value: 4, recovers: 0 },
-  'upgrade:ga97': { value: 5, recovers: 1 },
+/** Charges and Force that are printed on the card, and in the source missing. */
+const POOLS: Readonly<Record<`${'pilot' | 'upgrade'}:${string}`, Pick<CompactSide, 'charges' | 'force'>>> = {
+  'pilot:gamutkey': { charges: { value: 2, recovers: 1 } },
+  'pilot:nashwindrider': { charges: { value: 1, recovers: 1 } },
+  'pilot:tapusk': { charges: { value: 2, recovers: 1 } },
+  'pilot:vultskerris': { charges: { value: 1, recovers: -1 } },
+  'pilot:vultskerris-tieininterceptor': { charges: { value: 1, recovers: -1 } },
+  'pilot:zamwesell': { charges: { value: 4, recovers: 0 } },
+  'upgrade:ga97': { charges: { value: 5, recovers: 1 } },
+  'upgrade:strategiccommander': { charges: { value: 3, recovers: 0 } },
+  'upgrade:aaylasecura': { force: { value: 1, recovers: 1 } },
 };
+
+const CONFIGURABLE = { slots: ['configuration'] } as const;
+const SECOND_TALENT = { slots: ['talent'] } as const;
+const TIE = { keywords: ['TIE'] } as const;
+
+/** Slots that ship cards had in May 2021, and keywords printed on them. */
+const MORE: Readonly<Record<string, { readonly slots?: readonly Slot[]; readonly keywords?: readonly string[] }>> = {
+  arvelcrynyd: CONFIGURABLE,
+  greensquadronpilot: CONFIGURABLE,
+  jakefarrell: CONFIGURABLE,
+  phoenixsquadronpilot: CONFIGURABLE,
+  'wedgeantilles-rz1awing': SECOND_TALENT,
+  derekklivian: SECOND_TALENT,
+  blackout: CONFIGURABLE,
+  kyloren: CONFIGURABLE,
+  firstordertestpilot: CONFIGURABLE,
+  recoil: CONFIGURABLE,
+  avenger: CONFIGURABLE,
+  sienarjaemusengineer: CONFIGURABLE,
+  rush: CONFIGURABLE,
+  leiaorgana: { keywords: ['Light Side'] },
+  'fennrau-sheathipedeclassshuttle': { keywords: ['Spectre'] },
+  kananjarrus: { keywords: ['Freighter', 'Jedi', 'Light Side'] },
+  'kananjarrus-hwk290lightfreighter': { keywords: ['Freighter'] },
+  tapusk: { keywords: ['Freighter'] },
+  wilhufftarkin: TIE,
+  'oddball-nimbusclassvwing': TIE,
+  contrail: TIE,
+  klick: TIE,
+  shadowsquadronescort: TIE,
+  loyalistvolunteer: TIE,
+};
+
+/** Prices for huge ships and their initiatives of 7 and 8. */
+const PRICES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  agilegunner: { huge: 3 },
+  inertialdampeners: { 7: 7, 8: 8 },
+  passivesensors: { 7: 8, 8: 10 },
+  seasonednavigator: { 7: 9, 8: 10 },
+  snapshot: { huge: 10 },
+  suppressivegunner: { huge: 3 },
+  veteranturretgunner: { huge: 7 },
+};
+
+function priced(card: CompactUpgrade): CompactUpgrade {
+  const prices = PRICES[idOf(card)];
+  if (!prices) return card;
+  if (typeof card.cost === 'number') throw new Error(`${idOf(card)}: costs the same on every ship by now`);
+  return { ...card, cost: { ...card.cost, values: { ...card.cost.values, ...prices } } };
+}
 
 /** Actions that a card grants where the source names others. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = { ga97: ['calculate white'] };
 
-/** The ship card with the charges that were left out. Throws where the source has come to say it itself. */
-export function chargedPilot(card: CompactPilot): CompactPilot {
-  return charged('pilot', idOf(card), card);
+/** The ship card with what was left out of it. Throws where the source has come to say it itself. */
+export function supplementedPilot(printed: CompactPilot): CompactPilot {
+  const card = withPools('pilot', idOf(printed), printed);
+  const { slots, keywords } = MORE[idOf(card)] ?? {};
+  if (
+    keywords?.some((word) => card.keywords?.includes(word)) ||
+    (slots?.[0] === 'configuration' && card.slots?.includes('configuration'))
+  )
+    throw new Error(`${idOf(card)}: the source says by now what it left out`);
+  return {
+    ...card,
+    ...(slots && { slots: [...(card.slots ?? []), ...slots] }),
+    ...(keywords && { keywords: [...(card.keywords ?? []), ...keywords].sort() }),
+  };
 }
 
-function charged<T extends Pick<CompactSide, 'charges'>>(kind: 'pilot' | 'upgrade', id: string, on: T): T {
-  const charges = CHARGES[`${kind}:${id}`];
-  if (charges && on.charges) throw new Error(`${id}: the source says by now which charges it has`);
-  return charges ? { ...on, charges } : on;
+function withPools<T extends Pick<CompactSide, 'charges' | 'force'>>(kind: 'pilot' | 'upgrade', id: string, on: T): T {
+  const pools = POOLS[`${kind}:${id}`];
+  if ((pools?.charges && on.charges) || (pools?.force && on.force))
+    throw new Error(`${id}: the source says by now which charges or Force it has`);
+  return { ...on, ...pools };
 }
 
 /** The card with what was left out of it. Throws where the source has come to say it itself. */
-export function supplemented(printed: CompactUpgrade): CompactUpgrade {
+export function supplemented(source: CompactUpgrade): CompactUpgrade {
+  const printed = priced(source);
   const id = idOf(printed);
   const actions = ACTIONS[id];
-  const card = charged('upgrade', id, actions ? { ...printed, grants: { ...printed.grants, actions } } : printed);
+  const card = withPools('upgrade', id, actions ? { ...printed, grants: { ...printed.grants, actions } } : printed);
   const more = LEFT_OUT[id];
   if (!more) return card;
   const { slots, stats, ...asked } = more;

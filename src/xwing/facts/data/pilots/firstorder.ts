@@ -25,12 +25,12 @@ tiesffighter|heavyweaponturret|"|talent, sensor, missile, modification, gunner, 
 "|"|"|sensor, missile, modification, gunner, tech||"|2|32|Zeta Squadron Survivor
 "|"|"|talent, sensor, tech, missile, gunner, modification|1||5|37|Lieutenant LeHuse|Unflinching Executioner
 "|"|"|"|1||4|38|Captain Phasma|Scyre Survivor
-tievnsilencer|autothrusters|"|talent, torpedo, missile, tech|1||5|63|"Blackout"|Ill-Fated Test Pilot
-"|"|Dark Side, TIE|torpedo, missile, force-power, tech|1||5|76|Kylo Ren|Tormented Apprentice||{"value":2,"recovers":1,"sides":["dark"]}||illshowyouthedarkside
-"|"|TIE|talent, torpedo, missile, tech||yes|4|56|First Order Test Pilot
+tievnsilencer|autothrusters|"|talent, torpedo, missile, tech, configuration|1||5|63|"Blackout"|Ill-Fated Test Pilot
+"|"|Dark Side, TIE|torpedo, missile, force-power, tech, configuration|1||5|76|Kylo Ren|Tormented Apprentice||{"value":2,"recovers":1,"sides":["dark"]}||illshowyouthedarkside
+"|"|TIE|talent, torpedo, missile, tech, configuration||yes|4|56|First Order Test Pilot
 "|"|"|"|1||4|57|"Recoil"|Quantity Over Quality
 "|"|"|"|1||3|56|"Avenger"|Wrathful Wingmate
-"|"|"|tech, torpedo, missile||yes|1|48|Sienar-Jaemus Engineer
+"|"|"|tech, torpedo, missile, configuration||yes|1|48|Sienar-Jaemus Engineer
 "|"|"|"|1||2|57|"Rush"|Adrenaline Junkie
 upsilonclassshuttle|linkedbattery||sensor, cannon, crew, crew, crew, modification, tech, tech|1||2|66|Lieutenant Dormitz|Hypercomms Specialist
 "|"||"|1||4|61|Major Stridan|Stentorian Commander

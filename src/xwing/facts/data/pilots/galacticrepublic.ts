@@ -41,12 +41,12 @@ nabooroyaln1starfighter|fullthrottle|Light Side|talent, sensor, torpedo, astrome
 "|"||"|1||3|38|Dineé Ellberger|Bravo Five
 "|"||sensor, torpedo, astromech||yes|2|33|Bravo Flight Officer
 "|"||"|2||1|42|Naboo Handmaiden|Regal Ruse||||decoyed
-nimbusclassvwing|twinionengines||talent, astromech, modification, configuration|1||3|34|Wilhuff Tarkin|Aspiring Admiral
-"|"|Clone|"|1||5|32|"Odd Ball"|CC-2237|-nimbusclassvwing
+nimbusclassvwing|twinionengines|TIE|talent, astromech, modification, configuration|1||3|34|Wilhuff Tarkin|Aspiring Admiral
+"|"|Clone, TIE|"|1||5|32|"Odd Ball"|CC-2237|-nimbusclassvwing
 "|"|"|"|1||5|33|"Contrail"|CT-4981
 "|"|"|"|1||4|32|"Klick"|GC-1000|||{"value":1,"recovers":1}
 "|"|"|"||yes|3|29|Shadow Squadron Escort
-"|"||astromech, modification, configuration||"|2|27|Loyalist Volunteer
+"|"|TIE|astromech, modification, configuration||"|2|27|Loyalist Volunteer
 v19torrentstarfighter||Clone|talent, missile, modification|1||4|30|"Kickback"|Blue Four
 "||"|"|1||5|"|"Odd Ball"|CC-2237
 "||"|missile, modification|1||3|28|"Swoop"|Blue Six

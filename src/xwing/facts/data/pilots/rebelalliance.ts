@@ -42,21 +42,21 @@ modifiedyt1300lightfreighter||Freighter, YT-1300|talent, missile, crew, crew, mo
 "||"|"|1||6|79|Han Solo|Scoundrel for Hire|-modifiedyt1300lightfreighter
 "||"|"|1||5|78|Lando Calrissian|General of the Alliance|"
 "||"|missile, crew, crew, modification, modification, title, gunner||yes|1|67|Outer Rim Smuggler
-"||"|force-power, missile, crew, crew, gunner, modification, modification, title|1||5|77|Leia Organa|There Is Another||{"value":1,"recovers":1,"sides":["light"]}
-rz1awing|vectoredthrusters|A-wing|talent, talent, missile|1||3|32|Arvel Crynyd|Green Leader
+"||Freighter, Light Side, YT-1300|force-power, missile, crew, crew, gunner, modification, modification, title|1||5|77|Leia Organa|There Is Another||{"value":1,"recovers":1,"sides":["light"]}
+rz1awing|vectoredthrusters|A-wing|talent, talent, missile, configuration|1||3|32|Arvel Crynyd|Green Leader
 "|"|"|"||yes|3|30|Green Squadron Pilot
 "|"|"|"|1||4|34|Jake Farrell|Sage Instructor
-"|"|"|talent, missile||yes|1|28|Phoenix Squadron Pilot
-"|"|"|talent, missile, configuration|1||4|35|Wedge Antilles|Promising Pilot|-rz1awing
+"|"|"|talent, missile, configuration||yes|1|28|Phoenix Squadron Pilot
+"|"|"|talent, missile, configuration, talent|1||4|35|Wedge Antilles|Promising Pilot|-rz1awing
 "|"|A-wing, Mandalorian|talent, talent, missile, configuration|1||3|37|Sabine Wren|Daughter of Mandalore|"
 "|"|A-wing, Spectre|"|1||6|42|Hera Syndulla|Phoenix Leader|"
 "|"|A-wing, Light Side|force-power, force-power, missile, configuration|1||5|49|Ahsoka Tano|Fulcrum|"|{"value":3,"recovers":1,"sides":[]}
 "|"|A-wing|talent, talent, missile, configuration|1||4|32|Shara Bey|Green Four|"
-"|"|"|talent, missile, configuration|1||3|30|Derek Klivian|Hobbie
+"|"|"|talent, missile, configuration, talent|1||3|30|Derek Klivian|Hobbie
 sheathipedeclassshuttle|commsshuttle|Spectre|talent, crew, astromech, modification, title|1||2|33|"Zeb" Orrelios|Spectre-4|-sheathipedeclassshuttle
 "|"|Droid, Spectre|"|1||1|32|AP-5|Escaped Analyst Droid|||||calculate white, coordinate white
 "|"|Light Side, Spectre|crew, astromech, modification, title, force-power|1||3|40|Ezra Bridger|Spectre-6|-sheathipedeclassshuttle|{"value":1,"recovers":1,"sides":["light"]}
-"|"|Mandalorian|talent, crew, astromech, modification, title|1||6|50|Fenn Rau|Reluctant Rebel|"
+"|"|Mandalorian, Spectre|talent, crew, astromech, modification, title|1||6|50|Fenn Rau|Reluctant Rebel|"
 t65xwing||X-wing|torpedo, astromech, modification, configuration|1||3|47|Biggs Darklighter|Red Three
 "||"|"||yes|2|38|Blue Squadron Escort
 "||Partisan, X-wing|torpedo, astromech, illicit, modification, configuration||"|1|"|Cavern Angels Zealot
@@ -84,7 +84,7 @@ ut60duwing||Partisan|sensor, crew, crew, illicit, modification, configuration|1|
 "||Droid|talent, sensor, crew, crew, modification, configuration|1||3|46|K-2SO|Cassian Said I Had To|||||calculate white, lock white, coordinate red
 vcx100lightfreighter|tailgun|Droid, Freighter, Spectre|sensor, turret, torpedo, crew, crew, modification, title, gunner|1||2|67|"Chopper"|Spectre-3|||||calculate white, lock white, reinforce white
 "|"|Freighter, Spectre|talent, sensor, turret, torpedo, crew, crew, modification, title, gunner|1||5|72|Hera Syndulla|Spectre-2|-vcx100lightfreighter
-"|"|Spectre|sensor, turret, torpedo, crew, crew, modification, title, gunner, force-power|1||3|76|Kanan Jarrus|Spectre-1||{"value":2,"recovers":1,"sides":["light"]}
+"|"|Freighter, Jedi, Light Side, Spectre|sensor, turret, torpedo, crew, crew, modification, title, gunner, force-power|1||3|76|Kanan Jarrus|Spectre-1||{"value":2,"recovers":1,"sides":["light"]}
 "|"|Freighter|sensor, turret, torpedo, crew, crew, modification, title, gunner||yes|2|67|Lothal Rebel
 "|"|Freighter, Spectre|talent, sensor, turret, torpedo, crew, crew, gunner, modification, title|1||4|68|Alexsandr Kallus|Fulcrum
 yt2400lightfreighter|sensorblindspot|Droid, Freighter|talent, missile, gunner, illicit, modification, title|1||3|76|"Leebo"|Dry-Witted Droid|||||calculate white, lock white, barrel-roll red, rotate-arc white

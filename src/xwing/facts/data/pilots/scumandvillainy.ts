@@ -43,8 +43,8 @@ hwk290lightfreighter||Freighter|talent, crew, device, illicit, modification, mod
 "||"|crew, device, illicit, modification, modification, title||yes|1|28|Spice Runner
 "||"|"|1||2|38|Torkil Mux|Mercenary Miner
 "||"|talent, crew, device, illicit, modification, modification, title|1||3|34|Gamut Key|Collaborationist Governor|||{"value":2,"recovers":1}
-"||Jedi, Light Side|force-power, crew, device, illicit, modification, modification, title|1||3|42|Kanan Jarrus|Lost Padawan|-hwk290lightfreighter|{"value":1,"recovers":1,"sides":[]}
-"|||talent, crew, device, illicit, modification, modification, title|1||5|36|Tápusk|Order 66 Informant|||{"value":2,"recovers":1}
+"||Freighter, Jedi, Light Side|force-power, crew, device, illicit, modification, modification, title|1||3|42|Kanan Jarrus|Lost Padawan|-hwk290lightfreighter|{"value":1,"recovers":1,"sides":[]}
+"||Freighter|talent, crew, device, illicit, modification, modification, title|1||5|36|Tápusk|Order 66 Informant|||{"value":2,"recovers":1}
 jumpmaster5000|||cannon, torpedo, crew, gunner, illicit, modification, title||yes|2|41|Contracted Scout
 "||Bounty Hunter|talent, cannon, torpedo, crew, gunner, illicit, modification, title|1||6|53|Dengar|Vengeful Corellian|||{"value":1,"recovers":1}
 "||"|"|1||3|45|Manaroo|Graceful Aruzan

@@ -12,12 +12,12 @@ command, crew|Admiral Ozzel|||1|6|[{"factions":["galacticempire"]},{"sizes":["hu
 "|Jan Dodonna|||1|4|"
 "|Raymus Antilles|||1|12|"
 "|Stalwart Captain|||1|6|[{"sizes":["huge"]}]
-"|Strategic Commander|||1|6|"
+"|Strategic Commander|||1|6|"||{"value":3,"recovers":0}
 command|Jedi Commander||||3|[{"factions":["galacticrepublic"]},{"ships":["delta7aethersprite","eta2actis"]}]||||||{"slots":["command"]}
 command, title|B6 Blade Wing Prototype|-command||1|12|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|{"slots":[["gunner",1]]}
-command|Bounty||Bounty (Hired)||5|||||||{"title":"Bounty (Paid)","slots":["command"],"plain":true}
+command|Bounty||Bounty (Hired)||5|[{"factions":["scumandvillainy"]},{"sizes":["small","medium","large"]}]||||||{"title":"Bounty (Paid)","slots":["command"],"plain":true}
 "|Phoenix Squadron|||1|5|[{"factions":["rebelalliance"]}]||||||{"slots":["command"]}
-"|Shadow Wing|||1|6|[{"ships":["tielnfighter","tieininterceptor","tiesabomber"]}]||||||"
+"|Shadow Wing|||1|6|[{"factions":["galacticempire"]},{"ships":["tielnfighter","tieininterceptor","tiesabomber"]}]||||||"
 "|Skystrike Academy Class|||2|3|[{"factions":["galacticempire"]},{"ships":["tielnfighter","tieininterceptor"]}]||||||"
-"|In It For The Money/Rebellion||In It For The Money||5|[{"factions":["scumandvillainy"]}]||||||{"title":"In It For Your Rebellion","slots":["command"]}||||yes
+"|In It For The Money/Rebellion||In It For The Money||5|[{"factions":["scumandvillainy"]},{"sizes":["small","medium","large"]}]||||||{"title":"In It For Your Rebellion","slots":["command"]}||||yes
 `;

@@ -52,7 +52,7 @@ crew|Jyn Erso|||1|2|[{"factions":["rebelalliance"]}]
 "|R2-D2|-crew||1|8|[{"factions":["rebelalliance"]}]
 "|Sabine Wren|||1|3|"
 "|Saw Gerrera|||1|9|"
-"|Seasoned Navigator||||{"by":"initiative","values":{"0":2,"1":3,"2":4,"3":5,"4":6,"5":7,"6":8}}
+"|Seasoned Navigator||||{"by":"initiative","values":{"0":2,"1":3,"2":4,"3":5,"4":6,"5":7,"6":8,"7":9,"8":10}}
 "|Seventh Sister|||1|9|[{"factions":["galacticempire"]}]|||{"value":1,"recovers":1}
 crew, crew|Supreme Leader Snoke|||1|13|[{"factions":["firstorder"]}]|||"
 crew|Tactical Officer||||6|[{"action":{"action":"coordinate","color":"red"}}]|{"actions":["coordinate white"]}||||||yes
@@ -74,7 +74,7 @@ crew|Tactical Officer||||6|[{"action":{"action":"coordinate","color":"red"}}]|{"
 crew, crew|Leia Organa|-resistance||1|17|"|{"actions":["coordinate purple"]}||{"value":1,"recovers":1}
 crew|PZ-4CO|||1|5|"|{"actions":["calculate white"]}
 "|C-3PO|-republic||1|8|[{"factions":["galacticrepublic"]}]|"
-"|Aayla Secura|||1|16|"|{"actions":["focus white > coordinate purple"]}
+"|Aayla Secura|||1|16|"|{"actions":["focus white > coordinate purple"]}||{"value":1,"recovers":1}
 "|Agent Terex|||1|7|[{"factions":["firstorder"]}]||||||{"title":"Agent Terex (Cyborg)","slots":["crew"]}
 "|K-2SO|||1|7|[{"factions":["rebelalliance"]}]|{"actions":["calculate white > jam white"]}
 "|Plo Koon|||1|10|[{"factions":["galacticrepublic"]}]|{"actions":["reinforce purple"]}||{"value":1,"recovers":1}

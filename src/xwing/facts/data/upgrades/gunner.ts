@@ -1,7 +1,7 @@
 // Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
 export const upgrades = `
-gunner|Agile Gunner||||{"by":"size","values":{"small":6,"medium":5,"large":4}}
+gunner|Agile Gunner||||{"by":"size","values":{"small":6,"medium":5,"large":4,"huge":3}}
 "|BT-1|||1|2|[{"factions":["scumandvillainy"],"names":["Darth Vader"]}]
 "|Bistan|||1|10|[{"factions":["rebelalliance"]}]
 "|Bossk|||1|8|[{"factions":["scumandvillainy"]}]
@@ -16,7 +16,7 @@ gunner|Agile Gunner||||{"by":"size","values":{"small":6,"medium":5,"large":4}}
 "|Skilled Bombardier||||2
 "|Special Forces Gunner||||9|[{"factions":["firstorder"]},{"ships":["tiesffighter"]}]
 "|Veteran Tail Gunner||||4|[{"arcs":["rear"]}]
-"|Veteran Turret Gunner||||{"by":"size","values":{"small":11,"medium":8,"large":7}}|[{"action":{"action":"rotate-arc","color":null}}]
+"|Veteran Turret Gunner||||{"by":"size","values":{"small":11,"medium":8,"large":7,"huge":7}}|[{"action":{"action":"rotate-arc","color":null}}]
 "|Finn|||1|9|[{"factions":["resistance"]}]
 "|Paige Tico|||1|6|"
 "|Rey|-gunner||1|13|"|||{"value":1,"recovers":1}
@@ -24,7 +24,7 @@ gunner|Agile Gunner||||{"by":"size","values":{"small":6,"medium":5,"large":4}}
 "|Clone Commander Cody|||1|4|"
 "|Ahsoka Tano|||1|12|"|||{"value":1,"recovers":1}
 "|Clone Captain Rex|||1|2|"
-"|Suppressive Gunner||||{"by":"size","values":{"small":8,"medium":7,"large":6}}
+"|Suppressive Gunner||||{"by":"size","values":{"small":8,"medium":7,"large":6,"huge":3}}
 "|Boba Fett|-gunner||1|6|[{"factions":["separatistalliance","scumandvillainy"]}]
 "|Weapons Systems Officer||||7
 "|Sabine Wren|-gunner||1|2|[{"factions":["rebelalliance"]}]

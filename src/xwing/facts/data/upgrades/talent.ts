@@ -25,7 +25,7 @@ talent|Composure||||1|[{"action":{"action":"focus","color":null}}]
 "|Treacherous||||2|[{"factions":["separatistalliance"]}]||{"value":1,"recovers":0}
 "|Dedicated||||1|[{"factions":["galacticrepublic"]},{"nonLimited":true}]
 "|Ensnare||||{"by":"initiative","values":{"0":19,"1":19,"2":19,"3":19,"4":19,"5":21,"6":24}}|[{"ships":["nantexclassstarfighter"]}]
-"|Snap Shot||||{"by":"size","values":{"small":7,"medium":8,"large":9}}|||||{"arc":"front","value":2,"range":[2,2],"ordnance":true}
+"|Snap Shot||||{"by":"size","values":{"small":7,"medium":8,"large":9,"huge":10}}|||||{"arc":"front","value":2,"range":[2,2],"ordnance":true}
 "|Gravitic Deflection||||4|[{"ships":["nantexclassstarfighter"]}]
 "|Proud Tradition||||2|[{"factions":["firstorder"]}]||||||{"title":"False Tradition","slots":["talent"]}
 "|Deadeye Shot||||1|[{"sizes":["small","medium"]}]
