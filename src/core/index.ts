@@ -23,7 +23,7 @@ export type {
   StateFields,
   Mutable,
 } from './codec';
-export * from './engine/constant';
+export * from './engine/memo';
 export { isAbilityFrame } from './engine/frames';
 export type { CoreFrames, CoreTypes, HappeningFrame, OrderFrame, QueueFrame, ResolveFrame } from './engine/frames';
 export * from './abilities/actions';

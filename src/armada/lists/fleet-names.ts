@@ -1,4 +1,5 @@
 /** Which card, faction or objective a written name means: fleet builders spell them in many ways. */
+import { memo } from '../../core/engine/memo';
 import { nearest } from '../../core/codec/nearest';
 import { squash } from '../../core/codec/squash';
 import {
@@ -63,16 +64,10 @@ export function typeMeant(written: string): CardType {
   return types.find((type) => near !== undefined && namesOf(type).includes(near)) ?? 'ship';
 }
 
-const tables = new Map<CardType, ReadonlyMap<string, string>>();
-
-function spellings(type: CardType): ReadonlyMap<string, string> {
-  let table = tables.get(type);
-  if (!table) {
-    table = new Map(CARDS[type]().flatMap((card) => names(type, card).map((name) => [squash(name), card.id] as const)));
-    tables.set(type, table);
-  }
-  return table;
-}
+const spellings = memo(
+  (type: CardType): ReadonlyMap<string, string> =>
+    new Map(CARDS[type]().flatMap((card) => names(type, card).map((name) => [squash(name), card.id] as const))),
+);
 
 function names(type: CardType, card: ArmadaCard): readonly string[] {
   const others = OTHER_NAMES[card.id] ?? [];

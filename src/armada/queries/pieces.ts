@@ -1,4 +1,5 @@
 /** What stands on the table, as measuring knows it (see `model/pieces`). */
+import { memo } from '../../core';
 import {
   contains,
   convexPieces,
@@ -63,30 +64,17 @@ export function obstacleArea(id: string, pose: Pose): Area {
   return piecesOf(id).map((piece) => piece.map((point) => toTable(pose, point)));
 }
 
-const known = new Map<string, Area>();
-
-function piecesOf(id: string): Area {
-  let area = known.get(id);
-  if (!area) known.set(id, (area = convexPieces(obstacleToken(id)?.outline ?? [])));
-  return area;
-}
+const piecesOf = memo((id: string): Area => convexPieces(obstacleToken(id)?.outline ?? []));
 
 /** How far the farthest and the nearest part of an obstacle token are from its middle, in mm; nearest below 0: so far it covers all around its middle. */
-export function obstacleReach(id: string): { most: number; least: number } {
-  let reach = reaches.get(id);
-  if (!reach) {
-    const middle = { x: 0, y: 0 };
-    const corners = obstacleToken(id)?.outline ?? [];
-    const most = Math.max(0, ...corners.map((corner) => pointDistance(middle, corner)));
-    const edges = corners.map((corner, i) => distance([middle], [corner, corners[(i + 1) % corners.length] ?? corner]));
-    const covered = piecesOf(id).some((piece) => contains(piece, middle).holds);
-    const least = covered ? -Math.min(...edges) : Math.min(...edges);
-    reaches.set(id, (reach = { most, least }));
-  }
-  return reach;
-}
-
-const reaches = new Map<string, { most: number; least: number }>();
+export const obstacleReach = memo((id: string): { most: number; least: number } => {
+  const middle = { x: 0, y: 0 };
+  const corners = obstacleToken(id)?.outline ?? [];
+  const most = Math.max(0, ...corners.map((corner) => pointDistance(middle, corner)));
+  const edges = corners.map((corner, i) => distance([middle], [corner, corners[(i + 1) % corners.length] ?? corner]));
+  const covered = piecesOf(id).some((piece) => contains(piece, middle).holds);
+  return { most, least: covered ? -Math.min(...edges) : Math.min(...edges) };
+});
 
 /** All ships in the play area, those of the given ids left out. */
 export function shipPieces(state: ArmadaState, without: readonly string[] = []): ShipPiece[] {

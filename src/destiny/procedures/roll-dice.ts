@@ -1,5 +1,5 @@
 /** Rolling and rerolling dice: chance decides each die by itself, and what waits for a roll waits until all have been rolled (des.rolling-dice). */
-import { allowed, type Frame, type PlayerId, type Question, type RollAction, type Sentence } from '../../core';
+import { allowed, memo, type Frame, type PlayerId, type Question, type RollAction, type Sentence } from '../../core';
 import { count, flag, list, oneEvent, optional, text, type EventFields, type FieldsOf } from '../../core/codec';
 import { sideText } from '../facts/face';
 import { cannotRoll } from '../effects/dice';
@@ -48,22 +48,16 @@ interface Faces {
   sides: readonly number[];
 }
 
-const facesByCode = new Map<Code, Faces>();
-
 /** The different sides of a card's die, in words. */
-function facesOf(code: Code): Faces {
-  const known = facesByCode.get(code);
-  if (known) return known;
+const facesOf = memo((code: Code): Faces => {
   const all = factsOf(code).sides.map(sideText);
   const texts = [...new Set(all)];
-  const faces = {
+  return {
     texts,
     weights: texts.map((text) => all.filter((each) => each === text).length),
     sides: texts.map((text) => all.indexOf(text)),
   };
-  facesByCode.set(code, faces);
-  return faces;
-}
+});
 
 /** Chance rolls one die; `die` names it, the face is its side in words: `2 ranged for 1`. */
 export function rollOne(die: DieId, code: Code, asks: string | Sentence): Question<RollAction> {

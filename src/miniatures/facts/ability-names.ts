@@ -1,6 +1,6 @@
 /** The names of the glossary's special abilities and Force powers, and how cards print them with their numbers (min.reading-the-glossary.01). */
 import { squash } from '../../core/codec/squash';
-import { once } from '../../core/engine/constant';
+import { once } from '../../core/engine/memo';
 import { frozen } from '../../core/engine/share';
 import names from './data/ability-names.json';
 import type { CardAbility, NotAdjudicated } from './types';

@@ -2,6 +2,7 @@
  * Facts of Miniatures' characters by id: 525 of the expansions up to Galaxy at War, of the starter and of scenario packs, as far as their cards could be read.
  * The table is built when it is first asked; its cards are shared and frozen.
  */
+import { lazy } from '../../core/engine/memo';
 import { frozen } from '../../core/engine/share';
 import { readCharacters, readCommanderEffects } from './expand';
 import type { Character, StatCard } from './types';
@@ -40,17 +41,14 @@ interface Tables {
   readonly effects: ReadonlyMap<string, string>;
 }
 
-let built: Tables | undefined;
-const tables = (): Tables => (built ??= build());
-
-function build(): Tables {
+const tables = lazy((): Tables => {
   const all = readCharacters().map((one) => frozen(one));
   return {
     characters: new Map(all.map((one) => [one.id, one])),
     cards: new Map(all.flatMap((one) => (isComplete(one) ? [[one.id, frozen(cardOf(one))] as const] : []))),
     effects: readCommanderEffects(),
   };
-}
+});
 
 /** An official character by id, whatever is known of its card: `clone-trooper-universe`. */
 export const character = (id: string): Character | undefined => tables().characters.get(id);

@@ -1,4 +1,5 @@
 /** Maps of our own, drawn as `readMap` reads them. Between them every kind of terrain, doors of one and of two edges, narrow places and open ground. */
+import { memo } from '../../core/engine/memo';
 import { isLeft } from 'fp-ts/lib/Either';
 import { oneOf } from '../../core/codec';
 import { argument, orThrow } from '../../core/codec/malformed';
@@ -140,17 +141,12 @@ export const MAP_NAMES: readonly MapName[] = Object.freeze(Object.keys(DRAWINGS)
 
 const mapName = oneOf('a map', MAP_NAMES);
 
-const read = new Map<MapName, BattleMap>();
-
 /**
  * One of our maps; the same object every time.
  * @throws MalformedInput for another name
  */
-export function battleMap(name: MapName): BattleMap {
-  const known = read.get(name);
-  if (known) return known;
+export const battleMap = memo((name: MapName): BattleMap => {
   const map = readMap(DRAWINGS[orThrow(argument(mapName, 'name', name))]);
   if (isLeft(map)) throw new Error(`${name}: ${map.left.message}`);
-  read.set(name, frozen(map.right));
-  return map.right;
-}
+  return frozen(map.right);
+});

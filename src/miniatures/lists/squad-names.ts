@@ -1,4 +1,5 @@
 /** Which character or faction a written name means: people spell them in many ways, and several sets have characters of one name. */
+import { lazy } from '../../core/engine/memo';
 import { squash } from '../../core/codec/squash';
 import { characters, FACTION_NAMES, FACTIONS, SET_NAMES, SETS, type CharacterSet, type Faction } from '../facts';
 import { cardIn, type SquadCard, type SquadList } from './squad-list';
@@ -70,16 +71,13 @@ function called(list: Pick<SquadList, 'cards'>, written: string): readonly strin
   return table.get(name) ?? (name.endsWith('s') ? table.get(name.slice(0, -1)) : undefined) ?? [];
 }
 
-let table: ReadonlyMap<string, readonly string[]> | undefined;
-
-function spellings(): ReadonlyMap<string, readonly string[]> {
-  if (table) return table;
+const spellings = lazy((): ReadonlyMap<string, readonly string[]> => {
   const built = new Map<string, string[]>();
   for (const { id, name } of characters())
     for (const word of new Set([id, name, ...(OTHER_NAMES[id] ?? [])].map(squash)))
       built.set(word, [...(built.get(word) ?? []), id]);
-  return (table = built);
-}
+  return built;
+});
 
 /** Names of all cards, for the nearest right one. */
 export const namesOf = (list: Pick<SquadList, 'cards'>): readonly string[] => [

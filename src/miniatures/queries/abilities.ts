@@ -1,5 +1,5 @@
 /** What a character has for abilities, and what it counts as because of them. */
-import { once, type AbilityValue } from '../../core';
+import { memo, once, type AbilityValue } from '../../core';
 import { forbidden, modified } from '../engine';
 import {
   characterKind,
@@ -160,13 +160,11 @@ function subjectOf(state: MiniaturesState, character: Character): KindSubject {
   };
 }
 
-const kinds = new Map<string, ReturnType<typeof characterKind>>();
+const kindOf = memo(characterKind);
 
 /** Is it of a kind, in the words of cards: `Droid`, `Clone Troopers`, `non-Unique Republic followers` (min.named.01 to .04)? */
 export function isKind(state: MiniaturesState, character: Character, words: string): boolean {
-  let kind = kinds.get(words);
-  if (!kind) kinds.set(words, (kind = characterKind(words)));
-  return isOfKind(kind, subjectOf(state, character));
+  return isOfKind(kindOf(words), subjectOf(state, character));
 }
 
 /** Has it a lightsaber (min.with-lightsaber.01, .02)? */

@@ -38,6 +38,7 @@ interface Known {
 
 const boards = new WeakMap<BattleMap, Map<string, Board>>();
 /** One skirmish asks for its board many times in a row; `doors` is replaced, never changed. */
+// eslint-disable-next-line holojudge/no-module-state -- it only spares the key
 let last: { map: BattleMap; doors: DoorStates; board: Board } | null = null;
 
 /** Ways in which doors stand that are remembered for one map: on our largest map random skirmishes come back to about fifty. */

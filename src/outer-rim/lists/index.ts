@@ -1,4 +1,5 @@
 /** Content packs: reading, joining and checking them. The rules play with the `pack` of a `ResolvedPack`. */
+import { lazy } from '../../core/engine/memo';
 import * as E from 'fp-ts/lib/Either';
 import { decodePlain } from '../../core/codec/decode';
 import { LIMITS, plain } from '../../core/codec/plain';
@@ -17,14 +18,14 @@ export { packCodec } from '../facts/codecs/pack';
 export { mergePacks, partSchema } from './merge';
 export { resolvePack } from './resolve';
 
-let base: ResolvedPack | null = null;
+const base = lazy(() => resolvePack(basePack));
 
 /**
  * The content that a game plays with. Nothing given: the base pack. An object with `extends`: a pack in part, laid over the base.
  * Anything else: a whole pack. Left names the first trouble and its path in what was given.
  */
 export function loadPack(input?: unknown): E.Either<Rejection, ResolvedPack> {
-  if (input === undefined) return E.right((base ??= resolvePack(basePack)));
+  if (input === undefined) return E.right(base());
   const given = plain(input, LIMITS.input);
   if (E.isLeft(given)) return given;
   const pack =

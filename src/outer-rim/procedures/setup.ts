@@ -276,7 +276,7 @@ function take(state: OuterRimState, player: PlayerId, character: string): void {
 
 /** or.setup-choose-characters.04, .05, .06, .08 */
 function takePieces(state: OuterRimState, player: PlayerId, character: string): void {
-  const rules = [4, 5, 6, 8].map((number) => `or.setup-choose-characters.0${number}`);
+  const rules = ['04', '05', '06', '08'].map((number) => `or.setup-choose-characters.${number}`);
   const standee = characterCard(state, character).name;
   const reputationTokens = Object.keys(playerOf(state, player).reputation).length;
   emit(state, { type: 'pieces-taken', rules, player, standee, playerBoards: 1, reputationTokens, referenceCards: 1 });

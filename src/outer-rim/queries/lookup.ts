@@ -115,7 +115,8 @@ export function mapOf(state: OfMap): Neighbors {
   return lastMap.map;
 }
 
-/** One game is asked many things in a row: the last map is mostly the one. */
+/** One game is asked many things in a row: the last map is mostly the one. Its key is a list, so that `memo` would have to join it each time. */
+// eslint-disable-next-line holojudge/no-module-state
 let lastMap: { pack: Pack; pieces: readonly string[]; map: Neighbors } | null = null;
 
 function areSame(some: readonly string[], others: readonly string[]): boolean {

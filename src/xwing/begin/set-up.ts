@@ -1,6 +1,6 @@
 /** A game from its first setup step: squads as exported by squad builders, a mat, obstacles (xw.setup.02, xw.setup.03, xw.setup.04). */
 import * as E from 'fp-ts/lib/Either';
-import { coreState, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../../core';
+import { coreState, lazy, reason, reject, type Chance, type PlayerId, type Prepared, type Rejection } from '../../core';
 import {
   allOptional,
   anything,
@@ -146,10 +146,7 @@ function newPlayer(id: PlayerId, squad: XwsSquad): XwingPlayer {
 
 /** Each player brings a damage deck of 33 cards (xw.setup.12). */
 export function freshDamageDeck(player: PlayerId): XwingPlayer['damageDeck'] {
-  allDamageCards ??= damageDeck()
-    .flatMap((card) => Array<string>(card.copies).fill(card.id))
-    .sort();
-  return { name: `${player} damage deck`, top: [], unknown: [...allDamageCards], bottom: [] };
+  return { name: `${player} damage deck`, top: [], unknown: [...allDamageCards()], bottom: [] };
 }
 
 /** Each player with huge ships brings a huge ship damage deck, too (xw.huge-setup.07). */
@@ -160,7 +157,11 @@ export function freshHugeDamage(player: PlayerId): NonNullable<XwingPlayer['huge
   return { deck: { name: `${player} huge ship damage deck`, top: [], unknown: cards, bottom: [] }, discard: [] };
 }
 
-let allDamageCards: readonly string[] | undefined;
+const allDamageCards = lazy(() =>
+  damageDeck()
+    .flatMap((card) => Array<string>(card.copies).fill(card.id))
+    .sort(),
+);
 
 export function emptyState(options: XwingOptions, players: XwingPlayer[], chance: Chance): XwingState {
   return {

@@ -1,4 +1,5 @@
 /** Formats, which the rulebook calls game modes: which cards they have, what these cost, how many points a squad may cost (xw.format). */
+import { lazy } from '../../core/engine/memo';
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import {
@@ -54,13 +55,11 @@ export const SQUAD_OPTIONS: SquadOptions = Object.freeze({ format: 'standard', p
 export const MOST_POINTS = 10_000;
 const points = whole('squad points', 1, MOST_POINTS);
 
-let keys: ReadonlySet<string> | undefined;
-/** Keys of the cards that squads are made of, found on first use. */
-const squadKeys = (): ReadonlySet<string> =>
-  (keys ??= new Set([
-    ...pilots().map(({ id }) => cardKey('pilot', id)),
-    ...upgrades().map(({ id }) => cardKey('upgrade', id)),
-  ]));
+/** Keys of the cards that squads are made of. */
+const squadKeys = lazy(
+  (): ReadonlySet<string> =>
+    new Set([...pilots().map(({ id }) => cardKey('pilot', id)), ...upgrades().map(({ id }) => cardKey('upgrade', id))]),
+);
 const cardOfSquads = named('the key of a ship card or an upgrade', {
   has: (key) => squadKeys().has(key),
   words: squadKeys,

@@ -1,4 +1,5 @@
 /** Bases of ships (xw.ship-size): squares, in mm; those of huge ships are as wide as large ones, and longer. */
+import { memo } from '../../core';
 import {
   basePolygon,
   circlesApart,
@@ -30,17 +31,11 @@ export function baseOf({ size, type }: Sized): Base {
   return size === 'huge' ? hugeBase(type) : BASES[size];
 }
 
-const HUGE_BASES = new Map<string, Base>();
-
 /** As wide as a large base; how long, depends on the type. */
-function hugeBase(type: string): Base {
-  let base = HUGE_BASES.get(type);
-  if (!base) {
-    base = { width: BASE_SIZE.large, length: shipType(type)?.stats.baseLength ?? BASE_SIZE.large };
-    HUGE_BASES.set(type, base);
-  }
-  return base;
-}
+const hugeBase = memo((type: string): Base => ({
+  width: BASE_SIZE.large,
+  length: shipType(type)?.stats.baseLength ?? BASE_SIZE.large,
+}));
 
 /** The corners of the ship's base if it stood at a pose. */
 export function basePolygonAt(ship: Sized, pose: Pose): Polygon {

@@ -1,4 +1,5 @@
 /** Devices on the table: bombs, mines and remotes, and what they cover (xw.device, xw.remote). */
+import { lazy } from '../../core';
 import { convexHull, type Area, type Circle, type Polygon, type Pose } from '../../core/geometry';
 import { upgrades, type DeviceKind } from '../facts';
 import { deviceKindOf, type DeviceType } from '../facts/devices';
@@ -15,21 +16,23 @@ interface Printed {
 }
 
 /** By kind, as upgrade cards print them; worked out when it is first asked. */
-let printed: ReadonlyMap<DeviceKind, Printed> | undefined;
+const printed = lazy(
+  (): ReadonlyMap<DeviceKind, Printed> =>
+    new Map(
+      upgrades().flatMap(({ sides }) =>
+        sides.flatMap(({ device }): [DeviceKind, Printed][] => {
+          const found = device && deviceKindOf(device);
+          if (!device || !found || device.type === 'obstacle') return [];
+          const { name, type, initiative, agility, hull } = device;
+          return [[found, { name, type, initiative: initiative ?? 0, agility: agility ?? 0, hull: hull ?? 0 }]];
+        }),
+      ),
+    ),
+);
 
 /** What is printed of this kind of device. */
 export function deviceFacts(kind: DeviceKind): Printed {
-  printed ??= new Map(
-    upgrades().flatMap(({ sides }) =>
-      sides.flatMap(({ device }): [DeviceKind, Printed][] => {
-        const found = device && deviceKindOf(device);
-        if (!device || !found || device.type === 'obstacle') return [];
-        const { name, type, initiative, agility, hull } = device;
-        return [[found, { name, type, initiative: initiative ?? 0, agility: agility ?? 0, hull: hull ?? 0 }]];
-      }),
-    ),
-  );
-  const facts = printed.get(kind);
+  const facts = printed().get(kind);
   if (!facts) throw new Error(`no upgrade card brings a ${kind}`);
   return facts;
 }

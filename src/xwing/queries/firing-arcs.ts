@@ -1,6 +1,6 @@
 /** Arcs of a ship (xw.arc, xw.standard-arcs, xw.full-arcs, xw.bullseye-arc, xw.turret-arc, xw.firing-arc). */
 import { about, fullArc, headingFromDegrees, stripArc, wedge, type Arc as Area, type Point } from '../../core/geometry';
-import { reason, type Reason } from '../../core';
+import { memo, reason, type Reason } from '../../core';
 import type { Arc, Measures } from '../facts';
 import { SIZES } from '../facts/words';
 import { isRemote } from './devices';
@@ -17,17 +17,9 @@ export type ArcName = Arc | StandardArc;
 type Lines = readonly [left: Point, right: Point];
 
 /** The lines of tokens that were asked for, by the degrees of their front arc: an angle from outside passes the border of the geometry once. */
-const LINES = new Map<number, Readonly<Record<StandardArc, Lines>>>();
 const MOST_LINES = 100;
 
-function linesOf(degrees: number): Readonly<Record<StandardArc, Lines>> {
-  const known = LINES.get(degrees);
-  if (known) return known;
-  if (LINES.size >= MOST_LINES) LINES.clear();
-  const lines = standardLines(headingFromDegrees(degrees));
-  LINES.set(degrees, lines);
-  return lines;
-}
+const linesOf = memo((degrees: number) => standardLines(headingFromDegrees(degrees)), MOST_LINES);
 
 /** Of the line of the front arc on the right side; the others are its mirror images. */
 function standardLines({ x, y }: Point): Readonly<Record<StandardArc, Lines>> {

@@ -1,4 +1,5 @@
 /** What people call abilities: the card or ship ability by its printed name, and whose it is. */
+import { lazy } from '../../core';
 import { conditions, damageDeck, hugeDamageDeck, pilots, shipAbilities, upgrades } from '../facts';
 import type { Telling } from '../../language/telling';
 import { ACTIONS } from '../facts/words';
@@ -39,18 +40,15 @@ export function titleOf(ability: string): string {
 }
 
 function titleIn(ability: string): string | null {
-  titles ??= titlesOfAll();
   const words = ability.split('-');
   for (let length = words.length; length > 0; length--) {
-    const title = titles.get(words.slice(0, length).join('-'));
+    const title = titles().get(words.slice(0, length).join('-'));
     if (title !== undefined) return title;
   }
   return null;
 }
 
-let titles: ReadonlyMap<string, string> | undefined;
-
-function titlesOfAll(): ReadonlyMap<string, string> {
+const titles = lazy((): ReadonlyMap<string, string> => {
   const sides = upgrades().flatMap((card) => card.sides.map(({ title }) => ({ name: title })));
   const devices = upgrades().flatMap(({ sides }) => sides.flatMap(({ device }) => device ?? []));
   const cards = [...sides, ...pilots(), ...upgrades(), ...shipAbilities(), ...conditions(), ...devices];
@@ -58,7 +56,7 @@ function titlesOfAll(): ReadonlyMap<string, string> {
     ...cards.map(({ name }) => [slug(name), name] as const),
     ...[...damageDeck(), ...hugeDamageDeck()].map(({ id, name }) => [id, name] as const),
   ]);
-}
+});
 
 function slug(name: string): string {
   const plain = name.normalize('NFD').replace(/[\u0300-\u036f"“”'’.!]/g, '');
