@@ -8,7 +8,7 @@ import type { Saved, Scenario } from './scenario';
 import type { Table } from './table';
 
 interface Heard {
-  onEvent(event: GameEvent, state: unknown): void;
+  onEvent(event: GameEvent, state: { events: readonly GameEvent[] }): void;
   onStart(state: unknown): void;
 }
 

@@ -148,18 +148,20 @@ const checks: Readonly<Record<string, Check>> = {
     const missing = listed(about).filter((id) => !cited.has(id));
     return missing.length === 0 ? [] : [{ what: 'cited', expected: missing, found: 'not cited so far' }];
   },
-  outcome: ({ language, state }, about) => {
-    const { kind, ...outcome } = language.game.outcome(state);
+  outcome: (table, about) => {
+    const { kind, told } = outcomeOf(table);
     if (typeof about === 'string') return compare('outcome', about, kind);
-    const winners = 'winners' in outcome ? [...outcome.winners] : [];
-    const found = {
-      winner: winners.length === 1 ? (winners[0] ?? null) : null,
-      winners,
-      scores: { ...outcome.scores },
-    };
-    return alike(about, found) ? [] : [{ what: 'outcome', expected: about, found: { kind, ...found } }];
+    return alike(about, told) ? [] : [{ what: 'outcome', expected: about, found: { kind, ...told } }];
   },
 };
+
+/** What became of the game, in the words of `outcome`. */
+export function outcomeOf({ language, state }: Table): { kind: string; told: JsonObject } {
+  const { kind, ...outcome } = language.game.outcome(state);
+  const winners = 'winners' in outcome ? [...outcome.winners] : [];
+  const winner = winners.length === 1 ? (winners[0] ?? null) : null;
+  return { kind, told: { winner, winners, scores: { ...outcome.scores } } };
+}
 
 function compare(what: string, expected: Json, found: Json): Miss[] {
   return alike(expected, found) ? [] : [{ what, expected, found }];
@@ -210,21 +212,29 @@ function isEntry(wanted: Json, entry: AbilityOnPiece, nameOf: (source: string) =
   );
 }
 
-/** The first wanted event that does not come after the one before it. */
-function notInOrder(what: string, table: TableSoFar, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
+/** The events that meet what is wanted, each the first after the one before it; shorter than what is wanted: the next one did not come. */
+export function metInOrder(table: TableSoFar, events: readonly GameEvent[], wanted: readonly Json[]): GameEvent[] {
+  const met: GameEvent[] = [];
   let from = 0;
   for (const each of wanted) {
     const at = events.findIndex((event, i) => i >= from && isEvent(table, each, event));
-    if (at < 0) {
-      const [type] = typeof each === 'string' ? [each] : Object.keys(each as JsonObject);
-      const alikeOnes = events
-        .filter((event) => event.type === type)
-        .map((event) => showEvent(worded(table.language, event, table.state)));
-      return [{ what, expected: each, found: alikeOnes.length > 0 ? alikeOnes : events.map((event) => event.type) }];
-    }
+    const event = events[at];
+    if (!event) return met;
+    met.push(event);
     from = at + 1;
   }
-  return [];
+  return met;
+}
+
+/** The first wanted event that does not come after the one before it. */
+function notInOrder(what: string, table: TableSoFar, events: readonly GameEvent[], wanted: readonly Json[]): Miss[] {
+  const missing = wanted[metInOrder(table, events, wanted).length];
+  if (missing === undefined) return [];
+  const [type] = typeof missing === 'string' ? [missing] : Object.keys(missing as JsonObject);
+  const alikeOnes = events
+    .filter((event) => event.type === type)
+    .map((event) => showEvent(worded(table.language, event, table.state)));
+  return [{ what, expected: missing, found: alikeOnes.length > 0 ? alikeOnes : events.map((event) => event.type) }];
 }
 
 export function isEvent(table: TableSoFar, wanted: Json, event: GameEvent): boolean {

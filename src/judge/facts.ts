@@ -1,14 +1,15 @@
 /** Facts of the table that a file asks for or expects something of, as sentences: what is found, what it rests on, and the rules that decide. */
 import * as E from 'fp-ts/lib/Either';
-import { rulesOfAll, type GameEvent, type Json, type Rejection, type RuleId } from '../core';
+import { isObject, rulesOfAll, type GameEvent, type Json, type Rejection, type RuleId } from '../core';
 import { evidenceInWords } from '../language/evidence';
 import { whyInWords, withinSentence } from '../language/in-words';
 import type { AnyLanguage, Asking, Found } from '../language/language';
+import { isUsual } from './decisive';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { StoryLine } from './report';
 import type { Expectation } from './scenario';
-import { valuesNamed } from './watch';
+import { valuesNamed, type Changed } from './watch';
 import { show, showDeed } from './words';
 
 /** A sentence and the rules behind it, the deciding one first. */
@@ -45,27 +46,62 @@ export function answerTo(
 
 /** Each value with the events that changed it; one that nothing changed is as it was at the start. */
 export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
-  const { language, state, changes } = playing;
+  const { language, state } = playing;
   const named = pieceNamed(language, piecesOf(language, state), piece);
   return valuesNamed(about).map((value) => {
-    const found = named?.value(value)?.find(state, piece) ?? null;
-    const by = changes.filter((each) => each.piece === piece && each.value === value).slice(-MOST_CHANGES);
-    const amount = by[0] ? amountOf(playing, by[0].event) : null;
-    const lines = [...(amount ? [amount] : []), ...by.flatMap(({ event }) => playing.lineOf(event) ?? [])];
-    const is = `${piece}: ${value} is ${show(found)}`;
+    const is = `${piece}: ${value} is ${show(named?.value(value)?.find(state, piece) ?? null)}`;
+    const told = whatChanged(playing, piece, value);
+    const lines = told.flatMap(({ amount, line }) => (amount ? [amount, line] : [line]));
+    const by = [...new Set(lines)];
     const because = named?.value(value)?.why?.(state, piece) ?? [];
     if (because.length > 0) {
       const said = because.map((each) => withinSentence(whyInWords(language, each, state)));
-      const rules = [...new Set(rulesOfAll(because))];
-      return { text: `${is}: ${said.join('; ')}`, rules, by: lines };
+      return { text: `${is}: ${said.join('; ')}`, rules: [...new Set(rulesOfAll(because))], by };
     }
-    const why = lines.length > 0 ? lines.map(({ text }) => text).join('; then ') : 'as at the start';
-    const own = lines.at(-1)?.rules ?? [];
-    // What an amount is made of decides where that is not as usual.
-    const isUsualAmount = amount === null || language.course?.rules.includes(amount.rules[0] ?? '') === true;
-    const rules = isUsualAmount ? [...own, ...(amount?.rules ?? [])] : [...amount.rules, ...own];
-    return { text: `${is}: ${why}`, rules: [...new Set(rules)], by: lines };
+    const last = told.at(-1);
+    if (last) return { text: `${is}: ${inTurn(by)}`, rules: rulesBehind(language, last), by };
+    return { text: isAsAtStart(playing, piece, value) ? `${is}: as at the start` : is, rules: [], by };
   });
+}
+
+/** Lines of the story in their order, as one sentence. */
+export function inTurn(lines: readonly StoryLine[]): string {
+  return lines.map(({ text }) => text).join('; then ');
+}
+
+function isAsAtStart(playing: Playing, piece: string, value: string): boolean {
+  return playing.watches(piece, value) && changesOf(playing, piece, value).length === 0;
+}
+
+function changesOf({ changes }: Playing, piece: string, value: string): Changed[] {
+  return changes.filter((each) => each.piece === piece && each.value === value);
+}
+
+/** A line that tells what changed a value, and the one that told beforehand how much of it there would be. */
+interface Told {
+  line: StoryLine;
+  amount: StoryLine | null;
+}
+
+function whatChanged(playing: Playing, piece: string, value: string): Told[] {
+  return changesOf(playing, piece, value)
+    .slice(-MOST_CHANGES)
+    .flatMap(({ event, is }) => {
+      const line = playing.lineOf(event);
+      return line ? [{ line, amount: isAmount(is) ? amountOf(playing, event) : null }] : [];
+    });
+}
+
+/** What an amount is made of decides where that is not as usual, and what became of it is. */
+function rulesBehind(language: AnyLanguage, { line, amount }: Told): RuleId[] {
+  const isAmountFirst = amount !== null && !isUsual(amount, language) && isUsual(line, language);
+  const others = amount?.rules ?? [];
+  return [...new Set(isAmountFirst ? [...others, ...line.rules] : [...line.rules, ...others])];
+}
+
+/** A number, or one for each part of a piece. */
+function isAmount(value: Json): boolean {
+  return typeof value === 'number' || (isObject(value) && Object.values(value).every(isAmount));
 }
 
 /** The line that told beforehand how much of this there would be; null: none did. */

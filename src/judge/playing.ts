@@ -1,6 +1,6 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
-import { sameJson, type Begun, type GameEvent, type Question } from '../core';
+import type { Begun, GameEvent, Question } from '../core';
 import type { Due, OfMoment, Parts } from '../language/language';
 import type { TableSoFar } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
@@ -69,6 +69,11 @@ export class Playing implements TableSoFar {
     return this.watch.changes;
   }
 
+  /** Are all events known that changed this value? */
+  watches(piece: string, value: string): boolean {
+    return this.watch.watches(piece, value);
+  }
+
   /** The same table, to try something out on. */
   fork(): Playing {
     return new Playing(this.language, { state: this.state, events: [] }, false, this.parts);
@@ -84,10 +89,9 @@ export class Playing implements TableSoFar {
     };
   }
 
-  /** The line of the story that tells an event, the last one of its kind; null: it is not worth one. */
+  /** The line of the story that tells this very event, one of `events`; null: it is not worth one. */
   lineOf(event: GameEvent): StoryLine | null {
-    const like = (other: GameEvent): boolean => other === event || sameJson(other as never, event as never);
-    return [...this.lines].reverse().find((each) => like(each.event))?.line ?? null;
+    return this.lines.find((each) => each.event === event)?.line ?? null;
   }
 
   /** The event that a line of the story tells; null: it tells something else. */
@@ -164,6 +168,7 @@ export class Playing implements TableSoFar {
     const last = events.at(-1);
     // What changed after it was told.
     if (last) this.watch.heard(last, this.state);
+    this.watch.took(events);
     for (const event of events) {
       const line = told(this.language, event, this.state);
       if (line === null) continue;

@@ -17,15 +17,15 @@ import { doubtAt } from './doubt';
 import { decisiveLines, weighedLines } from './decisive';
 import { askedOf } from './instead';
 import { asksForDeed } from './match';
-import { answerTo, questionNamed, valuesOf, type Said } from './facts';
+import { answerTo, inTurn, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
-import { isEvent, type Miss } from './expect';
+import { isEvent, metInOrder, outcomeOf, type Miss } from './expect';
 import { pieceNamed, piecesOf } from './pieces';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
 import { valuesNamed } from './watch';
-import { show, showDeed } from './words';
+import { alike, show, showDeed } from './words';
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
 export function rulingsOn(
@@ -106,9 +106,10 @@ function ruling(
 function saidOf(playing: Playing, expectation: Expectation): Said[] {
   const { word, about } = expectation;
   if (word === 'cannot' || word === 'can' || word === 'not-offered') return aboutDeeds(playing, expectation);
-  if (word === 'happened' || word === 'just-happened') return aboutEvents(playing, about as readonly Json[]);
+  if (word === 'happened') return aboutEvents(playing, playing.events, about as readonly Json[]);
+  if (word === 'just-happened') return aboutEvents(playing, playing.lastEvents, about as readonly Json[]);
   if (word === 'not-happened') return aboutNothing(playing, about as readonly Json[]);
-  if (word === 'outcome') return [aboutLast(playing, `the outcome is ${show(about)}`)];
+  if (word === 'outcome') return [aboutOutcome(playing, about)];
   if (word === 'asks' || word === 'decides' || word === 'legal' || word === 'within' || word === 'queue')
     return [asked(playing)];
   if (word === 'cited') return [];
@@ -140,14 +141,11 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
   });
 }
 
-function aboutEvents(playing: Playing, wanted: readonly Json[]): Said[] {
-  const lines = wanted.flatMap((each): StoryLine[] => {
-    const event = [...playing.events].reverse().find((event) => isEvent(playing, each, event));
-    const line = event ? playing.lineOf(event) : null;
-    return line ? [line] : [];
-  });
+/** By the very events that meet what is wanted. */
+function aboutEvents(playing: Playing, among: readonly GameEvent[], wanted: readonly Json[]): Said[] {
+  const lines = metInOrder(playing, among, wanted).flatMap((event) => playing.lineOf(event) ?? []);
   const last = lines.at(-1);
-  return last ? [{ text: lines.map(({ text }) => text).join('; then '), rules: last.rules, by: lines }] : [];
+  return last ? [{ text: inTurn(lines), rules: last.rules, by: lines }] : [];
 }
 
 /** What kept it from happening is what was withheld, if that speaks of the same thing: of `action-performed` the skipped step 'perform action'. */
@@ -157,6 +155,8 @@ function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
   const lines = withheld.flatMap((event) => playing.lineOf(event) ?? []).reverse();
   return unwanted.map((each) => {
     const type = typeOf(each);
+    const found = events.find((event) => isEvent(playing, each, event));
+    if (found) return aboutFound(playing, found);
     const stems = type.split('-').map((word) => word.replace(/e?d$/, ''));
     const line = lines.find(({ text }) => stems.every((stem) => text.includes(stem)));
     return {
@@ -165,6 +165,12 @@ function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
       by: line ? [line] : [],
     };
   });
+}
+
+/** What should not have happened. */
+function aboutFound(playing: Playing, event: GameEvent): Said {
+  const line = playing.lineOf(event);
+  return { text: line?.text ?? `${event.type} happened`, rules: event.rules, by: line ? [line] : [] };
 }
 
 function typeOf(each: Json): string {
@@ -178,7 +184,11 @@ function asked(playing: Playing): Said {
   };
 }
 
-function aboutLast(playing: Playing, fallback: string): Said {
-  const line = [...playing.story].reverse().find(({ kind }) => kind === 'event');
-  return { text: line ? `${fallback}: ${line.text}` : fallback, rules: line?.rules ?? [], by: line ? [line] : [] };
+/** By what ended the game. */
+function aboutOutcome(playing: Playing, about: Json): Said {
+  const { kind, told } = outcomeOf(playing);
+  const is = `the outcome is ${show(typeof about === 'string' || !alike(about, told) ? kind : about)}`;
+  const ended = playing.events.filter(({ type }) => type === 'game-ended').at(-1);
+  const line = ended ? playing.lineOf(ended) : null;
+  return line ? { text: `${is}: ${line.text}`, rules: line.rules, by: [line] } : { text: is, rules: [] };
 }

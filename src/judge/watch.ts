@@ -10,10 +10,17 @@ interface Watched {
   value: string;
 }
 
+/** `was`: null where the piece was not there yet. */
 export interface Changed extends Watched {
   was: Json;
   is: Json;
   event: GameEvent;
+}
+
+/** A change whose event is not handed out yet: it will stand where it stands in this list, to which others may still be added before it. */
+interface Heard {
+  change: Changed;
+  events: readonly GameEvent[];
 }
 
 /** More values than anybody reads about: those beyond are ruled on without the events that changed them. */
@@ -41,8 +48,10 @@ export function valuesNamed(about: Json): readonly string[] {
 /** What the values are now; those that no piece of this table has are left out. */
 export class Watch {
   changes: readonly Changed[] = [];
+  private heardNow: readonly Heard[] = [];
   /** What they were at the event before; at first, on the table as it began. */
   private known: ReadonlyMap<Watched, Json> = new Map();
+  private isKnown = false;
 
   constructor(
     private readonly language: AnyLanguage,
@@ -52,22 +61,39 @@ export class Watch {
   /** The table before anything happened; nothing was heard yet. */
   starts(state: unknown): void {
     this.known = this.look(state);
+    this.isKnown = true;
   }
 
   /** An event was told, and this is the state in the midst of its change. */
-  heard(event: GameEvent, state: unknown): void {
+  heard(event: GameEvent, state: { events: readonly GameEvent[] }): void {
     const now = this.look(state);
     for (const [each, is] of now) {
       const was = this.known.get(each);
-      if (was !== undefined && !sameJson(was, is)) this.changes = [...this.changes, { ...each, was, is, event }];
+      if (this.isKnown && !(was !== undefined && sameJson(was, is)))
+        this.heardNow = [...this.heardNow, { change: { ...each, was: was ?? null, is, event }, events: state.events }];
     }
     this.known = now;
+    this.isKnown = true;
+  }
+
+  /** What was heard is handed out as these events, and in this order: two that say the same are told apart by where they stand. */
+  took(events: readonly GameEvent[]): void {
+    const settled = this.heardNow.map(({ change, events: inPlay }) => ({ change, at: inPlay.indexOf(change.event) }));
+    settled.sort((one, other) => one.at - other.at);
+    const changes = settled.map(({ change, at }) => ({ ...change, event: events[at] ?? change.event }));
+    this.changes = [...this.changes, ...changes];
+    this.heardNow = [];
+  }
+
+  /** Is it known of this value which events changed it? */
+  watches(piece: string, value: string): boolean {
+    return this.watched.some((each) => each.piece === piece && each.value === value);
   }
 
   /** Remembers what was heard; what is returned forgets whatever came after. */
   mark(): () => void {
-    const { changes, known } = this;
-    return () => void Object.assign(this, { changes, known });
+    const { changes, known, heardNow, isKnown } = this;
+    return () => void Object.assign(this, { changes, known, heardNow, isKnown });
   }
 
   private look(state: unknown): Map<Watched, Json> {

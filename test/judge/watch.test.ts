@@ -31,7 +31,9 @@ test('the first event is credited with what it changed: the table is known befor
   const { state } = begun.right;
   const watch = new Watch(language, [{ piece: 'table', value: 'story' }]);
   watch.starts(state);
-  watch.heard({ type: 'bell', rules: [] }, { ...state, story: ['left'] });
+  const bell = { type: 'bell', rules: [] };
+  watch.heard(bell, { ...state, story: ['left'] });
+  watch.took([bell]);
   expect(watch.changes).toMatchObject([{ was: [], is: ['left'], event: { type: 'bell' } }]);
 });
 

@@ -16,6 +16,16 @@ function changedSinceTheStart(text: string, rulings: Report['rulings'], games: J
   return unchanged.filter((each) => !answers.some((answer) => answer.text.startsWith(`${each}: `)));
 }
 
+/** Rulings that tell several lines of the story, and not each once and in the order of the story. */
+function outOfTurn({ story, rulings }: Report): string[] {
+  return rulings
+    .filter(({ text, lines }) => {
+      const told = [...lines].sort((a, b) => a - b).flatMap((at) => story[at]?.text ?? []);
+      return text.includes('; then ') && !text.endsWith(told.join('; then '));
+    })
+    .map(({ text }) => text);
+}
+
 describe.each(TESTED_GAMES)('scenarios of %s', (id) => {
   const games: JudgedGame[] = [];
   const files = exampleFiles(id);
@@ -26,8 +36,10 @@ describe.each(TESTED_GAMES)('scenarios of %s', (id) => {
   });
 
   test.each(files.map(({ name, text }) => [name, text] as const))('%s', (_name, text) => {
-    const { verdict, failures, problems, rulings } = judge(text, games);
+    const report = judge(text, games);
+    const { verdict, failures, problems, rulings } = report;
     expect({ verdict, failures, problems }).toEqual({ verdict: 'passed', failures: [], problems: [] });
+    expect(outOfTurn(report)).toEqual([]);
     expect(changedSinceTheStart(text, rulings, games)).toEqual([]);
   });
 
