@@ -165,6 +165,15 @@ describe('the steps of an activation', () => {
     expect(table.happened('maneuver-executed')).toHaveLength(1);
     expect(table.ship('red').revealed).toBeNull();
   });
+
+  test('nor as long as the dial lies facedown, and none of the round before [xw.maneuver.17]', () => {
+    const red = { pilot: 'wedgeantilles', at: [300, 300], dial: dial('2 straight') } as const;
+    const ships = { red, tie: { player: 'p2', at: [600, 600], facing: 180, dial: dial('2 straight') } } as const;
+    const waits = xwingTable({ ships, moment: { phase: 'activation', ship: 'tie' } });
+    expect([waits.ship('red').dial?.speed, waits.ship('red').revealed]).toEqual([2, null]);
+    const planning = activating({ dial: dial('2 straight'), revealed: dial('2 straight') }).run('planning phase');
+    expect([planning.ship('red').dial, planning.ship('red').revealed]).toEqual([null, null]);
+  });
 });
 
 describe('skipping the Perform Action step', () => {

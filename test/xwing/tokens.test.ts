@@ -166,14 +166,25 @@ describe('charges of cards', () => {
   });
 
   test("a pilot's ability spends charges of the ship card, an upgrade's those of the upgrade: two pools [xw.standard-charges.01, xw.standard-charges.02]", () => {
-    const { ship } = {
-      ship: xwingTable({
-        ships: { q: { pilot: 'quickdraw', upgrades: ['lonewolf'], charges: 0 }, x: { player: 'p2' } },
-        moment: 'planning',
-      }).ship('q'),
+    // One charge each: of a pilot who prevents damage to a friend, and of a talent that cancels a result.
+    const iden = { pilot: 'idenversio', upgrades: ['crackshot'] };
+    const left = (table: ReturnType<typeof duel>) => {
+      const { charges, upgrades } = table.ship('iden');
+      return { ship: charges?.active, upgrade: upgrades[0]?.charges?.active };
     };
-    expect(ship.charges).toMatchObject({ active: 0, limit: 1 });
-    expect(ship.upgrades[0]?.charges).toMatchObject({ active: 1, limit: 1 });
+    const attacks = xwingTable({
+      ships: { iden: { at: [300, 300], ...iden }, tie: { player: 'p2', at: [300, 500], facing: 180 } },
+      moment: { phase: 'engagement', ship: 'iden' },
+    }).attack('iden', 'tie');
+    expect(left(attacks)).toEqual({ ship: 1, upgrade: 1 });
+    attacks.rolls('hit', 'blank').rolls('evade', 'blank', 'blank').use('crack-shot');
+    expect(left(attacks)).toEqual({ ship: 1, upgrade: 0 });
+    const protects = duel({}, {}, { others: { iden: { ...iden, player: 'p2', at: [380, 500], facing: 180 } } })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'blank')
+      .rolls('blank', 'blank', 'blank')
+      .use('iden-versio');
+    expect(left(protects)).toEqual({ ship: 0, upgrade: 1 });
   });
 });
 

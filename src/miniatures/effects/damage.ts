@@ -17,7 +17,7 @@ export interface Dealt {
   because?: readonly Reason[];
 }
 
-/** It takes so much damage (min.damage.01). */
+/** It takes so much damage (min.damage.01); dealt to an enemy, the round is no quiet one (min.tie-breaker.01). */
 export function takeDamage(
   state: MiniaturesState,
   character: Character,

@@ -11,7 +11,7 @@ import type { Stuns } from '../model/values';
 import { isLiving } from '../queries/abilities';
 import { cardOf, characterOf, isOnMap } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
-import { areEnemies, playersFrom } from '../queries/players';
+import { playersFrom } from '../queries/players';
 import type { Push } from '../queries/pushes';
 import { newPush, PUSH_FIELDS } from './push';
 import { newSave } from './save';
@@ -83,7 +83,6 @@ const area = procedure('area', [
     delete frame.saved;
     frame.dealt = 0;
     if (frame.now === null) return;
-    markFight(state, frame);
     if (frame.save !== null && frame.damage > 0)
       call(state, 'save', newSave(frame.now, frame.save, frame.user, frame.rules));
   }),
@@ -144,11 +143,6 @@ function beginWithNext(state: MiniaturesState, frame: AreaFrame): void {
   const player = nextPlayer(state, frame.left, frame.user);
   const next = frame.left.find((id) => characterOf(state, id).player === player);
   if (next !== undefined) begin(frame, next);
-}
-
-/** Damage to an enemy, or a save that it has to make, is a fight (min.tie-breaker.01). */
-function markFight(state: MiniaturesState, { user, now }: AreaFrame): void {
-  if (now !== null && areEnemies(state, characterOf(state, user), characterOf(state, now))) state.fought = true;
 }
 
 function dealDamage(state: MiniaturesState, frame: AreaFrame): void {

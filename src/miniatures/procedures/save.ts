@@ -19,6 +19,7 @@ import { D20, HIGHEST, LOWEST } from '../model/roll';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import { characterOf } from '../queries/characters';
 import { whyDieAlone } from '../queries/deciding';
+import { areEnemies } from '../queries/players';
 import { rerollBonuses, whyNoForce } from '../queries/force';
 import type { MiniaturesNames } from '../queries/names';
 
@@ -58,6 +59,10 @@ export function newSave(character: CharacterId, number: number, against: Charact
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
 
 const save = procedure('save', [
+  run('an enemy forces it', ['min.tie-breaker.01'], (state, { character, against }) => {
+    if (against === null) return;
+    if (areEnemies(state, characterOf(state, against), characterOf(state, character))) state.fought = true;
+  }),
   ask('roll the save', ['min.making-saves.02', 'min.save.01'], toRoll, rolled),
   ask('reroll the save', ['min.force-points-and-force-powers.02'], toReroll, reroll),
   run('does it succeed', ['min.making-saves.02', 'min.making-saves.03'], settle),

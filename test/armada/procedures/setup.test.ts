@@ -156,6 +156,36 @@ describe('deployment', () => {
     expect(table.state).toMatchObject({ round: 1, phase: 'command' });
   });
 
+  test('a turn is one ship or two squadrons, then it is the other player; never a ship beside a squadron [arm.setup.19]', () => {
+    const fleet = (one: FleetList, second: string): FleetList => ({
+      ...one,
+      ships: [...one.ships, { card: second, upgrades: [] }],
+      squadrons: Array.from({ length: 4 }, () => one.squadrons[0] ?? 'tie-fighter-squadron'),
+    });
+    const both = [fleet(REBELS, 'cr90-corvette-b'), fleet(IMPERIALS, 'gladiator-i-class-star-destroyer')];
+    const table = atDeployment(begun(both, { total: 300, areas: 'standard' }));
+    const turns: string[] = [];
+    const comes = (piece: string): Table => {
+      turns.push(`${table.by.join()} ${piece}`);
+      return placeAll(table.answer({ piece }), ['deploy-ship', 'deploy-squadron']);
+    };
+    comes('cr90-corvette-a');
+    comes('victory-i-class-star-destroyer');
+    comes('x-wing-squadron');
+    expect(table.by).toEqual(['p1']);
+    expect(table.whyNot({ type: 'deploy', player: 'p1', piece: 'cr90-corvette-b' })).toMatchObject({
+      code: 'second-squadron',
+      rules: ['arm.setup.19'],
+    });
+    comes('x-wing-squadron-2');
+    comes('tie-fighter-squadron');
+    comes('tie-fighter-squadron-2');
+    comes('cr90-corvette-b');
+    comes('gladiator-i-class-star-destroyer');
+    expect(turns.map((turn) => turn.slice(0, 2))).toEqual(['p1', 'p2', 'p1', 'p1', 'p2', 'p2', 'p1', 'p2']);
+    expect(table.by).toEqual(['p1']);
+  });
+
   test('a single squadron waits until all ships are deployed [arm.setup.24]', () => {
     const two = {
       ...REBELS,

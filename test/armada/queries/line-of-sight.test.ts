@@ -64,6 +64,33 @@ describe('line of sight', () => {
     expect(clear.holds).toBe(true);
   });
 
+  test.each<[string, ShipPiece, Readonly<Record<HullZone, readonly [x: number, y: number]>>]>([
+    [
+      'a CR90 that faces north',
+      attacker,
+      { front: [0, 27.625], left: [-11.5, -7.875], right: [11.5, -7.875], rear: [0, -27.625] },
+    ],
+    [
+      'a Victory that faces east',
+      ship('victory', 0, 300, 90, 'turned'),
+      { front: [39.35, 300], left: [-0.75, 319.55], right: [-0.75, 280.45], rear: [-39.75, 300] },
+    ],
+  ])(
+    'the point is the one printed in that hull zone, at either end: %s [arm.line-of-sight.04]',
+    (_, piece, printed) => {
+      const other = zoneOf(ship('gladiator', 300, -300, 0, 'other'), 'left');
+      for (const zone of HULL_ZONES) {
+        const { from } = lineOfSight(zoneOf(piece, zone), other, nothing).line;
+        const { to } = lineOfSight(other, zoneOf(piece, zone), nothing).line;
+        const [x, y] = printed[zone];
+        for (const end of [from, to]) {
+          expect(end.x).toBeCloseTo(x, 6);
+          expect(end.y).toBeCloseTo(y, 6);
+        }
+      }
+    },
+  );
+
   test('through another hull zone of the defender there is none [arm.line-of-sight.05]', () => {
     const found = lineOfSight(zoneOf(attacker, 'front'), zoneOf(defender, 'front'), nothing);
     expect(found.clear.holds).toBe(false);

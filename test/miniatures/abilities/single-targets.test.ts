@@ -320,8 +320,16 @@ test('a Force point goes over, if there is one [min.sith-hunger.02]', () => {
   expect([none.character('bob').force, force(none)]).toEqual([0, 8]);
 });
 
-test('it is no attack, and nobody gets more Hit Points than at the start [min.sith-hunger.03, min.sith-hunger.04]', () => {
-  expect(hunger().toldOf('attack-rolled')).toEqual([]);
+test('it is no attack: nothing is rolled, no Defense helps, nobody answers an attack [min.sith-hunger.03]', () => {
+  const used = hunger({}, { defense: 99, force: 2, powers: ['lightsaber-deflect', 'lightsaber-block'] });
+  expect(used.damage('bob')).toBe(10);
+  for (const type of ['attack-declared', 'attack-rolled', 'attack-resolved'] as const)
+    expect(used.toldOf(type)).toEqual([]);
+  expect(used.last('damage-dealt')).toMatchObject({ character: 'bob', byAttack: false });
+  expect(used.by()).toEqual(['p1']);
+});
+
+test('nobody gets more Hit Points than at the start [min.sith-hunger.04]', () => {
   expect(hunger().damage('ann')).toBe(0);
   expect(hunger({ suffered: 5 }).damage('ann')).toBe(0);
 });

@@ -1,4 +1,5 @@
 /** Rounds: initiative, phases of two, who comes next (min.rounds-and-phases, min.who-goes-first). */
+import { having, using } from '../abilities/having';
 import { skirmish, type OnTable } from '../table';
 
 const four: Record<string, OnTable> = {
@@ -137,10 +138,41 @@ describe('the tie-breaker', () => {
     expect(table.last('game-ended').rules[0]).toBe('min.tie-breaker.02');
   });
 
-  test('an attack begins the count anew [min.tie-breaker.01]', () => {
+  test('nine are not enough, and what was fought earlier does not count [min.tie-breaker.01]', () => {
+    const both: Record<string, OnTable> = { ann: { at: [0, 0] }, bob: { at: [6, 5], player: 'p2' } };
+    const table = rest(skirmish({ characters: both, quietRounds: 8, moment: { stage: 'activations', player: 'p1' } }));
+    expect(table.state).toMatchObject({ winners: null, quietRounds: 9 });
+    rest(table.rolls(9, 2).goesFirst('p1'));
+    expect(table.state.winners).toEqual(['p2']);
+  });
+
+  test('an attack that misses begins the count anew, and quiet rounds are counted from there [min.tie-breaker.01]', () => {
     const table = quiet({ ann: { at: [0, 0] }, bob: { at: [9, 5], player: 'p2' } });
-    table.activate('ann').attack('bob').rolls(2).endTurn().activate('bob').endTurn();
+    rest(table.activate('ann').attack('bob').rolls(2).endTurn());
     expect(table.state).toMatchObject({ winners: null, quietRounds: 0 });
+    rest(table.rolls(9, 2).goesFirst('p1'));
+    expect(table.state).toMatchObject({ winners: null, quietRounds: 1 });
+  });
+
+  /** What is left of the count after ann has used it, and made a save necessary or not. */
+  const countAfter = (ann: OnTable, id: string, chosen: string, more: Record<string, OnTable>, save = 19): number => {
+    const table = quiet({ ann, ...more }).activate('ann');
+    using(table, id, chosen);
+    while (table.by()[0] === 'chance') table.rolls(save);
+    rest(table.endTurn());
+    return table.state.quietRounds;
+  };
+  const enemy: OnTable = { at: [4, 5], player: 'p2', cost: 5 };
+  const away: OnTable = { at: [13, 9], player: 'p2' };
+
+  test('so does damage to an enemy, and a save that it has to make; to a friend neither does [min.tie-breaker.01]', () => {
+    expect(countAfter(having('sith-hunger', 10), 'sith-hunger', 'bob', { bob: enemy })).toBe(0);
+    expect(countAfter(having('razorbug'), 'razorbug', 'bob', { bob: enemy })).toBe(0);
+    expect(countAfter(having('dominate'), 'dominate', 'bob', { bob: enemy })).toBe(0);
+    const friend = { bob: { at: [3, 5], cost: 5 } as OnTable, away };
+    // Her friend is dominated, makes the save and loses 10 Hit Points by surgery: the tenth quiet round is over.
+    expect(countAfter(having('dominate'), 'dominate', 'bob', friend)).toBe(10);
+    expect(countAfter(having('homicidal-surgery'), 'homicidal-surgery', 'bob', friend, 2)).toBe(10);
   });
 
   test('then whoever is closest to the center [min.tie-breaker.03]', () => {

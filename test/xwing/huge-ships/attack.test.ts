@@ -227,6 +227,19 @@ describe('indicators', () => {
     expect(makeShip('cr90', 'p1', CR90, [PD], 1).turret).toBeNull();
   });
 
+  test('each points for itself, and stays on its mount, as its card shows by the marker [xw.huge-turret-arcs.02]', () => {
+    const table = bare({ cr90: { pilot: CR90, upgrades: [PD, TARGETING, TURBO] } });
+    table
+      .do((state) => rotate(state, 'cr90'))
+      .answer({ type: 'point-indicators', ship: 'cr90', arcs: ['left', 'rear'] });
+    expect(table.ship('cr90').upgrades.map(({ card, turret }) => [card, turret])).toEqual([
+      [PD, { kind: 'double', arc: 'left', mount: 'front', color: 'black' }],
+      [TARGETING, { kind: 'single', arc: 'rear', mount: 'rear', color: 'white' }],
+      [TURBO, null],
+    ]);
+    expect(table.happened('turret-rotated').map(({ arc }) => arc)).toEqual(['left', 'rear']);
+  });
+
   test('the black one of the first card is on the front mount, the white one of the second on the rear [xw.huge-turret-marking-example.01, xw.huge-turret-marking-example.02]', () => {
     const [first, second] = makeShip('cr90', 'p1', CR90, [PD, TURBO], 1).upgrades;
     expect(first?.turret).toMatchObject({ mount: 'front', color: 'black' });
