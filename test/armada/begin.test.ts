@@ -52,6 +52,21 @@ describe('nothing that a position says of dials and of pieces off the table is d
     else expect(said).toMatchObject(found);
   });
 
+  test('a ship that is past its reveal has one dial less where none are named, whichever step comes next [arm.command-dials.01, arm.ship-activation.02]', () => {
+    const dials = (step?: string, spec: Partial<TableSpec> = {}): (number | undefined)[] => {
+      const card = 'nebulon-b-escort-frigate';
+      const moment = { phase: 'ship', ship: 'own', ...(step && { step }) } as const;
+      const ships: TableSpec['ships'] = { own: { at: [500, 300], card }, other: { at: [200, 300], card } };
+      const begun = armada.resume(positionOf({ ships, moment, ...spec }), { mode: 'manual' });
+      if ('left' in begun) throw new Error(begun.left.message);
+      const { ships: own } = begun.right.state;
+      return own.slice(0, 2).map((ship) => ship.commandStack.length + (ship.dial === null ? 0 : 1));
+    };
+    expect(dials()).toEqual([2, 2]);
+    for (const step of ['attack', 'execute maneuver']) expect(dials(step)).toEqual([1, 2]);
+    expect(dials(undefined, { moment: { phase: 'squadron' } })).toEqual([1, 1]);
+  });
+
   test('another ship’s activation, in a saved game, too [arm.command-dials.04]', () => {
     const ships: TableSpec['ships'] = { cr90: { dials: [] }, other: { dials: [] } };
     const begun = armada.resume(positionOf({ ships, moment: { phase: 'ship', ship: 'cr90', step: 'attack' } }), {

@@ -16,6 +16,23 @@ describe('optional, chosen, unable, limited', () => {
     expect(table.eventTypes()).toEqual(['ability-declined']);
   });
 
+  test('of a condition the part that must still hold is asked again as the ability would resolve; the rest is not', () => {
+    const game = bellGame((engine) => [
+      narrator(engine, 'thief', { effect: (state) => void (state.numbers['open'] = 0) }),
+      narrator(engine, 'guest', { may: true, still: (state) => state.numbers['open'] === 1 }),
+      narrator(engine, 'ghost', { when: (state) => state.numbers['open'] === 1 }),
+    ]);
+    const abilities = [inPlay('thief', 'ann'), inPlay('guest', 'bob'), inPlay('ghost', 'bob')];
+    const shut = rung(game, abilities, { open: 0 });
+    expect(shut.eventTypes()).not.toContain('ability-skipped');
+    const table = rung(game, abilities, { open: 1 });
+    table.orders('bob', 'guest');
+    expect(table.state.events.filter(({ type }) => type === 'ability-skipped')).toMatchObject([
+      { ability: 'guest', code: 'no-longer' },
+    ]);
+    expect(table.story).toContain('ghost of bob');
+  });
+
   test('using an optional ability resolves it', () => {
     const game = bellGame((engine) => [narrator(engine, 'gift', { may: true })]);
     expect(rung(game, [inPlay('gift', 'bob')]).uses('bob', 'gift').story).toEqual(['gift of bob', 'bell has rung']);

@@ -47,8 +47,8 @@ const counter = ability({
   on: after('attack-performed'),
   may: true,
   // A Counter attack is answered by none (arm.squadron-keywords.04), a ship's attack neither (.05).
-  when: (state, { source, event }) =>
-    event.defender === source && !event.counter && event.zone === null && isOnTable(squadronOf(state, event.attacker)),
+  when: (_state, { source, event }) => event.defender === source && !event.counter && event.zone === null,
+  still: (state, { event }) => isOnTable(squadronOf(state, event.attacker)),
   unable: (state, { source, value, event }) =>
     cannotAttack(
       state,

@@ -10,11 +10,12 @@ import {
   type RuleId,
 } from '../../core';
 import { exhaustUpgrade } from '../effects/ready';
+import { innermost } from '../engine';
 import type { ArmadaState, EquippedUpgrade, Ship, ShipId } from '../model/state';
 import { currentAttack } from '../queries/attack';
 import { atDistance } from '../queries/distance';
 import { shipPiece } from '../queries/pieces';
-import { isOnTable, shipsOnTable } from '../queries/ships';
+import { isOnTable, shipOf, shipsOnTable } from '../queries/ships';
 
 type OnPiece = Pick<AbilityInPlay, 'source'>;
 
@@ -32,6 +33,13 @@ function carries({ id, upgrades, damage }: Ship, source: string): boolean {
 export function isYou(state: ArmadaState, { source }: OnPiece, id: ShipId): boolean {
   const ship = state.ships.find((each) => each.id === id);
   return ship !== undefined && carries(ship, source);
+}
+
+/** Will the ship that activates reveal a dial? Not where something has discarded it: the next one of the stack is that of another round. */
+export function hasDialToReveal(state: ArmadaState, ship: ShipId): boolean {
+  const activation = innermost(state, 'ship activation');
+  const isDiscarded = activation?.ship === ship && activation.dialDiscarded === true;
+  return !isDiscarded && shipOf(state, ship).commandStack.length > 0;
 }
 
 /** Are you the attacker, of an attack that has a target? */

@@ -34,6 +34,7 @@ import {
 import { obstacle, point, pose as poseCodec } from '../model/codecs';
 import type { ArmadaPlayer, ArmadaState, AttackOptions, Readings, Ship, Squadron } from '../model/state';
 import { layObjective } from '../effects/objective';
+import { stepsOf } from '../engine';
 import { cannotPlaceToken } from '../queries/objective';
 import { commandValue, hullValue, maximumShields } from '../queries/ships';
 import { highestSpeed } from '../queries/speed';
@@ -213,10 +214,18 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
 }
 
 /** Dials are chosen in the command phase; what is taken up later has some. One is spent or revealed for each activation. */
-function usualDials(state: ArmadaState, ship: Ship, { phase }: Moment): Command[] {
-  const used = phase === 'squadron' || phase === 'status' || ship.activated || ship.dial !== null;
+function usualDials(state: ArmadaState, ship: Ship, moment: Moment): Command[] {
+  const { phase } = moment;
+  const isPast = phase === 'squadron' || phase === 'status' || ship.activated || hasRevealed(ship, moment);
+  const used = isPast || ship.dial !== null;
   const dials = commandValue(state, ship) - (phase === 'command' || used ? 1 : 0);
   return state.round === 1 && phase === 'command' ? [] : Array<Command>(dials).fill('navigate');
+}
+
+/** Is its activation past the reveal at this moment? */
+function hasRevealed({ id }: Ship, { ship, step }: Moment): boolean {
+  const steps = stepsOf('ship activation');
+  return ship === id && step !== undefined && steps.indexOf(step) > steps.indexOf('reveal command dial');
 }
 
 function offTable({ setAside }: { setAside?: boolean }): 'set-aside' | 'destroyed' {

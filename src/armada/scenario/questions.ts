@@ -1,6 +1,6 @@
 /** What else can be asked of a table: distances, ranges, firing arcs, lines of sight, always with what was measured. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Rejection, type RuleId } from '../../core';
+import { reason, reject, rulesOfAll, type Reason, type Rejection, type RuleId } from '../../core';
 import { tooCloseToCall } from '../../core/geometry';
 import { tenths } from '../../language/headings';
 import { listInWords } from '../../language/labels';
@@ -16,12 +16,13 @@ import {
   type KeysSaid,
 } from '../../language/keys';
 import { found, foundInside, inBand, question } from '../../language/question';
-import { HULL_ZONES, RANGE_BANDS, type HullZone } from '../facts';
+import { forbidden } from '../engine';
+import { HULL_ZONES, obstacleToken, RANGE_BANDS, type HullZone, type ObstacleId } from '../facts';
 import type { ArmadaState } from '../model/state';
 import { distanceBetween, distanceToObstacle, rangeBetween } from '../queries/distance';
 import { squadronInArc, zoneInArc } from '../queries/firing-arcs';
 import { lineOfSight, type LineOfSight, type SightEnd } from '../queries/line-of-sight';
-import { obstaclePiece, pieceNamed, piecesInTheWay } from '../queries/pieces';
+import { obstaclePiece, pieceNamed, piecesInTheWay, piecesThatObstruct } from '../queries/pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from '../queries/range';
 import { BEYOND_DISTANCE, type MeasuredDistance, type MeasuredRange } from '../queries/ruler';
 
@@ -133,15 +134,25 @@ function sight({ clear, through, obstructedBy }: LineOfSight): [is: string, by: 
   return ['clear', `nothing is across it${near}`, 'arm.line-of-sight.04'];
 }
 
+/** Why what lies across the line does not obstruct the attack. */
+function notObstructing(state: ArmadaState, { obstructedBy }: LineOfSight): Reason[] {
+  return obstructedBy.flatMap(({ id: obstacle }) =>
+    obstacleToken(obstacle) ? (forbidden(state, 'obstruct attacks', { obstacle: obstacle as ObstacleId }) ?? []) : [],
+  );
+}
+
 const lineOfSightIs = question(
   'The line of sight of an attack: clear, obstructed, or blocked by another hull zone of the defender.',
   ends,
   { is: needed(words(['clear', 'obstructed', 'blocked'])), by: listOf(reference('object')) },
   (both, state: ArmadaState) =>
     between(state, both, (from, to) => {
-      const line = lineOfSight(from, to, piecesInTheWay(state));
+      const line = lineOfSight(from, to, piecesThatObstruct(state));
       const [is, measured, rule] = sight(line);
-      return E.right({ is, measured, rules: [rule], beside: { by: line.obstructedBy.map(({ id }) => id) } });
+      const without = notObstructing(state, lineOfSight(from, to, piecesInTheWay(state)));
+      const said = [measured, ...without.map(({ message }) => message)].join('; ');
+      const beside = { by: line.obstructedBy.map(({ id }) => id) };
+      return E.right({ is, measured: said, rules: [...rulesOfAll(without), rule], beside });
     }),
 );
 

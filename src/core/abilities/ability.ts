@@ -110,6 +110,11 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   permits?: Permits<G>;
   /** The condition, checked when the event happens; an ability whose condition is not met then is never queued. */
   when?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
+  /**
+   * The part of its condition that does not pass: what it acts on (a dial, a die, a card, a piece) is still there. Checked when the event happens and again when it would resolve;
+   * a queued ability of which it holds no more is skipped.
+   */
+  still?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): boolean;
   /** Why it cannot do anything now, checked when it would resolve; a queued ability that cannot is skipped. */
   unable?(state: G['state'], self: Self<Extract<G['event'], { type: T }>>): Reason | null;
   /** Optional: its controller is asked. Without it the ability is mandatory. */

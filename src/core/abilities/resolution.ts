@@ -45,10 +45,30 @@ export function cannotResolve<G extends GameTypes>(
     return reason('not-in-play', say`${onPiece(self)} is no longer in play.`, ability.rules);
   return (
     usedUp(tables, state, ability, self) ??
+    noLonger(state, ability, self) ??
     ability.unable?.(state, self as Self<never>) ??
     ability.cost?.cannot(state, self as Self<never>) ??
     nothingToChoose(ability, self, choices(tables, state, self))
   );
+}
+
+/** Does the condition hold, all of it? Asked as the event happens, or a window opens. */
+export function isMet<G extends GameTypes>(
+  tables: EngineTables<G>,
+  state: G['state'],
+  self: Self<G['event'] | null>,
+): boolean {
+  const ability = abilityOf(tables, self.ability);
+  return (ability.when?.(state, self as Self<never>) ?? true) && (ability.still?.(state, self as Self<never>) ?? true);
+}
+
+function noLonger<G extends GameTypes>(
+  state: G['state'],
+  ability: AnyAbility<G>,
+  self: Self<G['event'] | null>,
+): Reason | null {
+  if (ability.still?.(state, self as Self<never>) ?? true) return null;
+  return reason('no-longer', say`What ${onPiece(self)} acts on is no longer there.`, ability.rules);
 }
 
 function nothingToChoose<G extends GameTypes>(

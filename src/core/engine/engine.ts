@@ -32,7 +32,7 @@ import { procedureBuilders, type Procedure, type ProcedureBuilders } from './pro
 import { candidate, type Candidate, type Question } from '../contract/question';
 import { queueProcedures } from '../abilities/queue';
 import { type Reason, reason } from '../contract/rejection';
-import { cannotResolve, report, sameAbility } from '../abilities/resolution';
+import { cannotResolve, isMet, report, sameAbility } from '../abilities/resolution';
 import {
   abilityOf,
   keepTables,
@@ -175,16 +175,14 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     happenings: new Map(),
     policy,
   };
-  const isTriggered = (state: G['state'], self: Self<G['event']>): boolean =>
-    abilityOf(tables, self.ability).when?.(state, self as Self<never>) ?? true;
   const triggeredBy = (state: G['state'], timing: 'before' | 'after', event: G['event']): readonly AbilityInPlay[] =>
     inPlayAmong(state, tables.registry[timing].get(event.type)).filter((each) =>
-      isTriggered(state, aboutEvent(each, event)),
+      isMet(tables, state, aboutEvent(each, event)),
     );
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
     for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
       const self = aboutEvent(each, event);
-      if (isTriggered(state, self)) state.triggered.push({ timing, ...self });
+      if (isMet(tables, state, self)) state.triggered.push({ timing, ...self });
     }
   };
 
@@ -279,10 +277,9 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     options: (state, window) => {
       const candidates: Candidate<UseAbility>[] = [];
       for (const each of inPlayAmong(state, tables.registry.during.get(window.window))) {
-        const ability = abilityOf(tables, each.ability);
-        if (each.controller !== window.player && ability.byWhoeverIsAsked !== true) continue;
+        if (each.controller !== window.player && abilityOf(tables, each.ability).byWhoeverIsAsked !== true) continue;
         const self = aboutEvent(each, window.event);
-        if (ability.when && !ability.when(state, self as Self<never>)) continue;
+        if (!isMet(tables, state, self)) continue;
         const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };
         candidates.push(candidate(action, whyNotInWindow(state, window, self)));
       }

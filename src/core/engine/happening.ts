@@ -3,7 +3,6 @@
  * At most one replacement is used for an event; once replaced it counts as not having happened.
  */
 import { say } from '../contract/sentence';
-import type { Self } from '../abilities/ability';
 import { type CoreTypes, type HappeningFrame, callCore } from './frames';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
@@ -11,7 +10,7 @@ import { aboutEvent, inPlayAmong } from './in-play';
 import { log } from './listener';
 import { procedureBuilders, type Procedure } from './procedure';
 import { allowed, question } from '../contract/question';
-import { cannotResolve, citing, report, sameAbility } from '../abilities/resolution';
+import { cannotResolve, citing, isMet, report, sameAbility } from '../abilities/resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
 import { reason, type Reason, type RuleId } from '../contract/rejection';
 import { finish, hasEnded } from './stack';
@@ -24,10 +23,7 @@ function replacements<G extends GameTypes>(
 ): AbilityInPlay[] {
   return inPlayAmong(state, tables.registry.replaces.get(event.type)).filter((each) => {
     const self = aboutEvent(each, event);
-    return (
-      (abilityOf(tables, each.ability).when?.(state, self as Self<never>) ?? true) &&
-      !cannotResolve(tables, state, self)
-    );
+    return isMet(tables, state, self) && !cannotResolve(tables, state, self);
   });
 }
 

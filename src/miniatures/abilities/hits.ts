@@ -38,11 +38,11 @@ function stuns(
         attacker === self.source &&
         self.event.hit &&
         isEnemy(state, self, hit) &&
-        isOnMap(target) &&
         whom(state, target) &&
         sizeOf(state, target) < immune
       );
     },
+    still: (state, { event }) => isOnMap(characterOf(state, event.target)),
     unable: (state, { event }) =>
       characterOf(state, event.target).activated
         ? reason('activated', say`${event.target} counts as activated already.`, ['min.stun.01'])

@@ -71,6 +71,7 @@ const assignsToDefender = (
     card,
     rules: ['xw.condition-cards.01', 'xw.attack.35'],
     if: (state, self) => !isRemote(shipOf(state, self.event.defender)) && holds(state, self),
+    still: (state, { event }) => shipOf(state, event.defender).place === 'table',
     effect: (state, { event, controller }) => {
       if (event) assignCondition(state, condition, event.defender, controller, ASSIGNED);
     },

@@ -1,5 +1,5 @@
 /** When effects of cards are used, in which order, and what they are (arm.effect-use-and-timing, arm.upgrade-cards, arm.readied). */
-import { damageDeck, squadronCards, upgradeCards } from '../../../src/armada/facts';
+import { damageDeck, squadronCards, upgradeCards, type Command } from '../../../src/armada/facts';
 import { engine } from '../../../src/armada/engine';
 import { armada } from '../../../src/armada/game';
 import { scoreOf } from '../../../src/armada/queries/score';
@@ -19,8 +19,8 @@ test('every upgrade, every unique squadron and every kind of damage card has an 
 });
 
 describe('the order of effects', () => {
-  const activating = (faceup: string[]): Table => {
-    const ship: ShipOnTable = { at: [500, 400], card: NEBULON, dials: ['repair'], tokens: ['squadron'] };
+  const activating = (faceup: string[], dials: readonly Command[] = ['repair']): Table => {
+    const ship: ShipOnTable = { at: [500, 400], card: NEBULON, dials: [...dials], tokens: ['squadron'] };
     return armadaTable({
       ships: { ship: { ...ship, upgrades: ['defense-liaison'], damage: { faceup } }, own: {} },
       moment: { phase: 'ship', ship: 'ship' },
@@ -35,6 +35,49 @@ describe('the order of effects', () => {
     table.answer({ ability: 'defense-liaison' });
     expect(table.asks).toContain('defense-liaison');
     expect(activating([]).asks).toContain('defense-liaison');
+  });
+
+  describe('what an effect works on is looked at again as it would be resolved [arm.effect-use-and-timing.17]', () => {
+    const discards = (table: Table): Table =>
+      table.answer({ ability: 'crew-panic' }).answer({ chosen: 'discard-dial' });
+    const dials = (table: Table) => table.ship('ship').commandStack;
+
+    test.each([
+      ['on an empty stack', ['repair'], []],
+      ["nor next round's", ['repair', 'squadron'], ['squadron']],
+    ] as const)('after Crew Panic has discarded the dial no liaison writes another %s', (_where, given, left) => {
+      const table = discards(activating(['crew-panic'], given));
+      expect(table.told('ability-skipped')).toMatchObject([{ ability: 'defense-liaison', code: 'no-longer' }]);
+      expect(table.told('dial-changed')).toEqual([]);
+      expect(dials(table)).toEqual(left);
+      expect(table.ship('ship').tokens).toEqual(['squadron']);
+    });
+
+    test('the liaison first: its dial is the one that is discarded', () => {
+      const table = activating(['crew-panic'], ['repair', 'squadron']).answer({ ability: 'defense-liaison' });
+      table.answer({ type: 'choose', chosen: { spend: 'squadron', become: 'navigate' } });
+      table.answer({ chosen: 'discard-dial' });
+      expect(table.told('dial-discarded')).toMatchObject([{ command: 'navigate' }]);
+      expect(dials(table)).toEqual(['squadron']);
+    });
+
+    test('of two Crew Panics the second asks nothing once the dial is gone, and asks where damage was suffered', () => {
+      const two = (chosen: string): Table => {
+        const ship: ShipOnTable = { at: [500, 400], card: NEBULON, dials: ['repair', 'squadron'] };
+        const table = armadaTable({
+          ships: { ship: { ...ship, damage: { faceup: ['crew-panic', 'crew-panic'] } }, own: {} },
+          moment: { phase: 'ship', ship: 'ship' },
+        });
+        const [first] = table.legal();
+        return table.answer(first as never).answer({ chosen });
+      };
+      const gone = two('discard-dial');
+      expect(dials(gone)).toEqual(['squadron']);
+      expect(gone.told('dial-discarded')).toHaveLength(1);
+      expect(gone.asks).toBe('declare a target');
+      const stays = two('suffer-damage').answer({ type: 'choose-hull-zone', zone: 'rear' });
+      expect(stays.asks).toContain('crew-panic');
+    });
   });
 
   test("the first player's come first, whoever that is [arm.effect-use-and-timing.11]", () => {

@@ -9,7 +9,7 @@ import { ability, call, innermost } from '../../engine';
 import type { ArmadaState, Ship } from '../../model/state';
 import { PLAIN_DAMAGE } from '../../procedures/damage';
 import { obstaclesUnderShip } from '../../queries/obstacles';
-import { isYou, you } from '../words';
+import { hasDialToReveal, isYou, you } from '../words';
 
 const LASTING: readonly RuleId[] = ['arm.damage.11', 'arm.effect-use-and-timing.13'];
 
@@ -48,7 +48,8 @@ const crewPanic = ability({
   card: damageCardKey('crew-panic'),
   rules: BEFORE,
   on: after('ship-activates'),
-  when: (state, self) => isYou(state, self, self.event.ship) && you(state, self).commandStack.length > 0,
+  when: (state, self) => isYou(state, self, self.event.ship),
+  still: (state, self) => hasDialToReveal(state, self.event.ship),
   choose: () => [allowed(SUFFER), allowed(DISCARD)],
   effect: (state, frame) => {
     const ship = you(state, frame);

@@ -8,7 +8,7 @@ import type { ArmadaState } from '../../model/state';
 import type { AboutAttack } from '../../model/values';
 import { addAttackDice } from '../../procedures/attack-dice';
 import { currentAttack, type AttackFrame } from '../../queries/attack';
-import { isDamaged, isShip, shipOf, shipsOnTable } from '../../queries/ships';
+import { isDamaged, isOnTable, isShip, shipOf, shipsOnTable } from '../../queries/ships';
 import { squadronCardOf, squadronOf } from '../../queries/squadrons';
 import { attacksMade } from '../../queries/targets';
 import { shipPoints } from '../../queries/score';
@@ -114,7 +114,8 @@ const openingSalvo = [
     card: 'objective:opening-salvo',
     rules: RULES,
     on: after('attack-dice-rolled'),
-    when: (state, self) => !isOfSecond(state, self) && isFirstSalvo(state, self),
+    when: (state, self) => !isOfSecond(state, self),
+    still: isFirstSalvo,
     effect: (state) => salvo(state, { red: SALVO }),
   }),
   ability({
@@ -122,7 +123,8 @@ const openingSalvo = [
     card: 'objective:opening-salvo',
     rules: RULES,
     on: after('attack-dice-rolled'),
-    when: (state, self) => isOfSecond(state, self) && isFirstSalvo(state, self),
+    when: isOfSecond,
+    still: isFirstSalvo,
     choose: () => PAIRS.map((pair) => allowed<Json>([...pair])),
     effect: (state, { chosen }) => {
       const dice: Partial<Record<DiceColor, number>> = {};
@@ -147,7 +149,8 @@ const PAIRS = DICE_COLORS.flatMap((one, i) => DICE_COLORS.slice(i).map((other) =
 /** A ship of yours that still has its token attacks a ship. */
 function isFirstSalvo(state: ArmadaState, self: AbilityInPlay): boolean {
   const attack = yourAttack(state, self);
-  return attack !== null && attack.defendingZone !== null && isObjectiveShip(state, attack.attacker);
+  if (attack === null || attack.defendingZone === null || !isObjectiveShip(state, attack.attacker)) return false;
+  return isOnTable(shipOf(state, attack.attacker));
 }
 
 function salvo(state: ArmadaState, dice: Partial<Record<DiceColor, number>>): void {

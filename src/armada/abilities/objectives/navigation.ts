@@ -8,13 +8,15 @@ import { pieceOf } from '../../queries/attack';
 import { tokensNear } from '../../queries/objective';
 import { shipPiece } from '../../queries/pieces';
 import { playerOf, otherPlayer } from '../../queries/players';
-import { isShip, shipOf } from '../../queries/ships';
+import { isOnTable, isShip, shipOf } from '../../queries/ships';
 import { chooseOwnShips, isEndOf, isSecond, isYours, placeTokens } from './words';
 
 const RULES = ['arm.objective-cards.07'];
 
-function tokensNearShip(state: ArmadaState, ship: string): string[] {
-  return tokensNear(state, shipPiece(state, shipOf(state, ship))).map(({ id }) => id);
+/** Of a ship that has left the table: none. */
+function tokensNearShip(state: ArmadaState, id: string): string[] {
+  const ship = shipOf(state, id);
+  return isOnTable(ship) ? tokensNear(state, shipPiece(state, ship)).map((token) => token.id) : [];
 }
 
 function tokensOn({ objectiveTokens }: ArmadaState, obstacle: string): string[] {
@@ -56,10 +58,8 @@ const intelSweep = [
     card: 'objective:intel-sweep',
     rules: RULES,
     on: after('dial-revealed'),
-    when: (state, self) =>
-      isYours(state, self, self.event.ship) &&
-      shipOf(state, self.event.ship).objective &&
-      tokensNearShip(state, self.event.ship).length > 0,
+    when: (state, self) => isYours(state, self, self.event.ship),
+    still: (state, { event }) => shipOf(state, event.ship).objective && tokensNearShip(state, event.ship).length > 0,
     may: true,
     choose: (state, { event }) => tokensNearShip(state, event.ship).map((id) => allowed(id)),
     effect: (state, { chosen, controller }) => {
@@ -105,10 +105,8 @@ const dangerousTerritory = [
     card: 'objective:dangerous-territory',
     rules: RULES,
     on: after('obstacle-overlapped'),
-    when: (state, self) =>
-      isShip(state, self.event.piece) &&
-      isYours(state, self, self.event.piece) &&
-      tokensOn(state, self.event.obstacle).length > 0,
+    when: (state, self) => isShip(state, self.event.piece) && isYours(state, self, self.event.piece),
+    still: (state, { event }) => isOnTable(shipOf(state, event.piece)) && tokensOn(state, event.obstacle).length > 0,
     may: true,
     choose: (state, { event }) => tokensOn(state, event.obstacle).map((id) => allowed(id)),
     effect: (state, { chosen, controller }) => {
@@ -158,7 +156,8 @@ const minefields = [
     card: 'objective:minefields',
     rules: RULES,
     on: after('maneuver-executed'),
-    when: (state, self) => isYours(state, self, self.event.ship) && tokensNearShip(state, self.event.ship).length > 0,
+    when: (state, self) => isYours(state, self, self.event.ship),
+    still: (state, { event }) => tokensNearShip(state, event.ship).length > 0,
     effect: (state, { event }) => {
       if (event) call(state, 'mines', { ship: event.ship, tokens: tokensNearShip(state, event.ship), cards: 0 });
     },

@@ -5,7 +5,7 @@ import type { Command } from '../../facts';
 import { ability, call } from '../../engine';
 import type { ArmadaState } from '../../model/state';
 import { shipOf } from '../../queries/ships';
-import { chooseAnotherFriendlyShip, exhaustThis, isYou, you } from '../words';
+import { chooseAnotherFriendlyShip, exhaustThis, hasDialToReveal, isYou, you } from '../words';
 
 const BEFORE: readonly RuleId[] = ['arm.effect-use-and-timing.07', 'arm.effect-use-and-timing.14'];
 
@@ -22,7 +22,8 @@ const liaison = (id: string, commands: readonly Command[]) =>
     card: `upgrade:${id}`,
     rules: BEFORE,
     on: after('ship-activates'),
-    when: (state, self) => isYou(state, self, self.event.ship) && you(state, self).commandStack.length > 0,
+    when: (state, self) => isYou(state, self, self.event.ship),
+    still: (state, self) => hasDialToReveal(state, self.event.ship),
     may: true,
     unable: (state, self) =>
       you(state, self).tokens.length === 0

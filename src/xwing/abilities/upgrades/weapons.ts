@@ -12,7 +12,7 @@ import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
-import { isFriendly, shipsInPlay } from '../../queries/ships';
+import { isFriendly, shipOf, shipsInPlay } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack } from '../combat';
 import { spending } from '../costs';
@@ -117,6 +117,7 @@ function inflicts(id: string, card: string, token: TokenKind, rules: readonly st
     rules,
     on: after('attack-hit'),
     when: isThisAttack,
+    still: (state, { event }) => shipOf(state, event.defender).place === 'table',
     effect: (state) => inflictTokens(state, token, rules),
   });
 }
@@ -129,6 +130,7 @@ const ionWeapon = (id: string, card: string) =>
     rules: ['xw.inflict.01'],
     on: after('attack-hit'),
     when: isThisAttack,
+    still: (state, { event }) => shipOf(state, event.defender).place === 'table',
     choose: (state) =>
       chooseResults(state, 'attack', ['hit', 'crit'], 1).map(({ action, not }) => ({
         action: (action as string[])[0] ?? null,
