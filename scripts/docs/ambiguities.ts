@@ -55,9 +55,9 @@ export interface UnsureGame {
 
 const HEAD = `# Ambiguities
 
-Where the rulebooks are ambiguous, illegible or silent, this library takes one reading and says which. Listed is every rule that is
-implemented and proved by a test, and that the catalogue of rules is unsure of. Made by \`npm run generated\` from the
-catalogues' \`unsure\` and \`doubt\`; do not edit. After them come cards whose own words leave something open.
+Where a rulebook is ambiguous, illegible or silent, this library takes one reading. Each line asks the question, gives the reading that is played, and the other one.
+An option in \`code\` switches to the other reading; without one there is no switch yet. \`holojudge rule ID\` shows the rule's text.
+Made by \`npm run generated\` from the catalogues (\`unsure\`, \`doubt\`) and scripts/docs/ambiguities; do not edit.
 `;
 
 export function ambiguitiesPage(games: readonly UnsureGame[]): string {
@@ -69,43 +69,53 @@ function section(game: UnsureGame): string {
   const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
   const disputed = unsure.filter(({ doubt }) => doubt !== undefined);
   const rest = unsure.filter(({ doubt }) => doubt === undefined);
+  const parts = [
+    part('Two readings', headings(disputed)),
+    part('Cases of which the rulebook says nothing', silences.map(reading).join('')),
+    part(
+      'Cards of which the rulebook says nothing',
+      cards.map((each) => reading({ ...each, what: each.card })).join(''),
+    ),
+    part('Measures that the rulebook does not give', measures.length === 0 ? '' : measuresOf(measures)),
+    part('Cards with several wordings', wordings.length === 0 ? '' : wordingsOf(wordings, wording)),
+    part('Gaps in the print that the catalogue fills', rest.map(gap).join('')),
+  ];
   return [
     `## ${name}\n`,
     `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
-    ...disputed.map(entry),
-    ...(silences.length === 0 ? [] : [`### Cases of which the rulebook says nothing\n`, ...silences.map(reading)]),
-    ...(cards.length === 0
-      ? []
-      : [
-          `### Cards of which the rulebook says nothing\n`,
-          ...cards.map((each) => reading({ ...each, what: each.card })),
-        ]),
-    ...(measures.length === 0 ? [] : [measuresOf(measures)]),
-    ...(wordings.length === 0 ? [] : [wordingsOf(wordings, wording)]),
-    ...(rest.length === 0 ? [] : [`### Gaps in the print that the catalogue fills\n`, ...rest.map(gap)]),
+    indexOf(disputed),
+    ...parts,
   ].join('\n');
 }
 
-function entry({ id, term, text, unsure, doubt }: Statement): string {
-  const option = doubt?.option === undefined ? 'none yet' : `\`${doubt.option}\``;
-  return [
-    `### ${term} [${id}]\n`,
-    `- **Question:** ${doubt?.question ?? ''}`,
-    `- **Rule:** ${text}`,
-    `- **Reading taken:** ${doubt?.reading ?? ''}`,
-    `- **Alternative:** ${doubt?.alternative ?? ''}`,
-    `- **Option:** ${option}`,
-    `- **Why:** ${unsure ?? ''}\n`,
-  ].join('\n');
+function part(title: string, text: string): string {
+  return text === '' ? '' : `### ${title}\n\n${text}`;
+}
+
+/** The headings of the rulebook in its order, each with what is asked under it. */
+function byHeading(disputed: readonly Statement[]): Map<string, Statement[]> {
+  const groups = new Map<string, Statement[]>();
+  for (const each of disputed) groups.set(each.term, [...(groups.get(each.term) ?? []), each]);
+  return groups;
+}
+
+function indexOf(disputed: readonly Statement[]): string {
+  const headings = [...byHeading(disputed)].map(([term, { length }]) => (length === 1 ? term : `${term} (${length})`));
+  return headings.length === 0 ? '' : `Headings: ${headings.join(' · ')}\n`;
+}
+
+function headings(disputed: readonly Statement[]): string {
+  return [...byHeading(disputed)].map(([term, all]) => `**${term}**\n\n${all.map(entry).join('')}`).join('\n');
+}
+
+function entry({ id, doubt }: Statement): string {
+  if (doubt === undefined) return '';
+  const { question, reading: taken, alternative, option } = doubt;
+  return `- ${question} **${taken}** Other reading: ${alternative}${option === undefined ? '' : ` Option: \`${option}\`.`} [${id}]\n`;
 }
 
 function reading({ what, question, reading: taken, alternative }: Silence): string {
-  return [
-    `#### ${what}\n`,
-    `- **Question:** ${question}`,
-    `- **Reading taken:** ${taken}`,
-    `- **Alternative:** ${alternative}\n`,
-  ].join('\n');
+  return `- ${what}. ${question} **${taken}** Other reading: ${alternative}\n`;
 }
 
 function wordingsOf(wordings: readonly Wording[], which = ''): string {
@@ -113,7 +123,6 @@ function wordingsOf(wordings: readonly Wording[], which = ''): string {
     ({ card, codes, played, source, later }) => `| ${card} (${codes.join(', ')}) | ${played} | ${source} | ${later} |`,
   );
   return [
-    '### Cards with several wordings\n',
     `Cards are played ${which}. These are all that the card data marks as changed after the print.\n`,
     '| card | what is played | where that comes from | what the later wording does |',
     '| --- | --- | --- | --- |',
@@ -127,7 +136,6 @@ function measuresOf(measures: readonly MeasureTaken[]): string {
     ({ what, played, others, option }) => `| ${what} | ${played} | ${others} | \`${option}\` |`,
   );
   return [
-    '### Measures that the rulebook does not give\n',
     'Margins are exact for the measure that is played; no tolerance is mixed into them. Setups, positions and scenario files may bring others.\n',
     '| what | what is played | what others measured | option |',
     '| --- | --- | --- | --- |',
@@ -136,6 +144,6 @@ function measuresOf(measures: readonly MeasureTaken[]): string {
   ].join('\n');
 }
 
-function gap({ id, term, text, unsure }: Statement): string {
-  return `- **${term}** [${id}]: ${unsure ?? ''} **Reading taken:** ${text}\n`;
+function gap({ id, term, unsure }: Statement): string {
+  return `- ${term}: ${unsure ?? ''} [${id}]\n`;
 }
