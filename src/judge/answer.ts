@@ -2,7 +2,7 @@
 import { uncarried, type Clause, type Place } from '../language/phrase';
 import type { Json } from '../core';
 import type { AnyLanguage } from '../language/language';
-import { asksForDeed, meaningNow, type Meaning, type Refusal, type SomeAction } from './match';
+import { asksForDeed, meaningNow, NOBODY_NAMED, type Meaning, type Refusal, type SomeAction } from './match';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import { alike, show, showDeed } from './words';
@@ -147,7 +147,7 @@ function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, look
   return { ...(asked ?? first), isAsked: asked !== null };
 }
 
-/** The first clause that is a legal answer; else the first that is refused; else the last, which carries the words. */
+/** The first clause that is a legal answer; else the first that is refused, or would be somebody else's; else the last, which carries the words. */
 function likeliest(playing: Playing, clauses: readonly Clause[], path: Deed['path']): Found {
   const all = clauses.map(({ ways }, clause) => {
     const found = ways.map((way): Found => {
@@ -156,7 +156,8 @@ function likeliest(playing: Playing, clauses: readonly Clause[], path: Deed['pat
     });
     return firstOf(found, 'legal') ?? firstOf(found, 'many') ?? firstOf(found, 'refused') ?? (found[0] as Found);
   });
-  return firstOf(all, 'legal', 'many') ?? firstOf(all, 'refused') ?? (all[all.length - 1] as Found);
+  const others = all.find(({ meaning }) => meaning.kind === 'not-offered' && meaning.why.code === NOBODY_NAMED);
+  return firstOf(all, 'legal', 'many') ?? firstOf(all, 'refused') ?? others ?? (all[all.length - 1] as Found);
 }
 
 function firstOf(found: readonly Found[], ...kinds: readonly Meaning['kind'][]): Found | undefined {

@@ -6,7 +6,7 @@ import { told } from './narrate';
 import { asksInWords, plainly } from './plain';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
-import { showDeed } from './words';
+import { showDeed, textsIn } from './words';
 
 /** Legal answers that are listed; of more, only the number is told. */
 const MOST_LEGAL = 8;
@@ -49,11 +49,6 @@ function withheld({ language, before, state }: Playing, { verb, words }: Deed): 
   const named = [verb.replace(/-/g, ' '), ...textsIn(words)];
   const weight = (text: string): number => -named.filter((name) => text.includes(name)).length;
   return lines.sort((a, b) => weight(a.text) - weight(b.text)).slice(0, MOST_EVENTS);
-}
-
-function textsIn(words: unknown): string[] {
-  if (typeof words === 'string') return [words];
-  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(textsIn) : [];
 }
 
 /** Who decides what. */

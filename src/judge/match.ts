@@ -6,6 +6,7 @@ import { coreVerbs, type Pattern } from './core-verbs';
 import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';
 import type { Table } from './table';
+import { askWhose, isAnothers, type Spoken } from './whose';
 
 // Judges pass actions through without knowing the game's own type.
 export type SomeAction = { type: string; player: string } & Readonly<Record<string, unknown>>;
@@ -33,16 +34,24 @@ export type Meaning =
 interface Now extends Table {
   /** What words mean that name nobody, see `ScenarioLanguage.ofMoment`. */
   moment?: OfMoment<SomeAction> | null;
+  /** Whose deeds words mean that name nobody. Default: those of whoever is asked. */
+  spoken?: Spoken;
 }
 
 /** What the words mean now. */
-export function meaningNow({ language, state, moment = null }: Now, deed: Deed): Meaning {
+export function meaningNow({ language, state, moment = null, spoken = [] }: Now, deed: Deed): Meaning {
   const asked = language.game.question(state) as Asked | null;
   if (!asked) return { kind: 'not-offered', why: { code: 'game-over', message: 'The game is over.', rules: [] } };
   const patterns = patternsOf(language, deed, state);
   if (E.isLeft(patterns)) return withoutSense({ language, state }, deed, patterns.left);
   const meant = moment === null ? patterns.right : patterns.right.map((each) => ofMoment(asked, each, moment));
-  const fitting = fittingOf(asked, meant, (action) => language.game.whyNot(state, action) === null);
+  const isLegal = (action: SomeAction): boolean => language.game.whyNot(state, action) === null;
+  const isOurs = (action: SomeAction): boolean =>
+    deed.verb === 'pass' || !isAnothers(spoken, { language, state }, deed.words, action);
+  const ours = { ...asked, candidates: asked.candidates.filter(({ action }) => isOurs(action)) };
+  const fitting = fittingOf(ours, meant, (action) => isOurs(action) && isLegal(action));
+  const anybodys = fitting.kind === 'none' ? fittingOf(asked, meant, isLegal) : fitting;
+  if (anybodys.kind !== fitting.kind) return { kind: 'not-offered', why: whose(anybodys, { language, state }, spoken) };
   if (fitting.kind === 'legal' || fitting.kind === 'many') return fitting;
   const { action } = fitting;
   const withheld = moment?.whyNot({ ...moment.fields, ...action } as unknown as VerbFields<SomeAction>) ?? null;
@@ -50,6 +59,16 @@ export function meaningNow({ language, state, moment = null }: Now, deed: Deed):
   const why = language.game.whyNot(state, action) ?? rejection(reason('not-offered', 'It is not offered.', []));
   const isRefused = fitting.kind === 'refused' || isOutside(asked, action, why);
   return { kind: isRefused ? 'refused' : 'not-offered', why: plainly(language, why, state) };
+}
+
+/** The code of words that name nobody, and fit a deed of somebody who was not spoken of. */
+export const NOBODY_NAMED = 'nobody-named';
+
+/** The words fit a deed of somebody whom nobody spoke of. */
+function whose(fitting: Fitting, table: Table, spoken: Spoken): Refusal {
+  const [action] = fitting.kind === 'many' ? fitting.actions : [fitting.action];
+  const message = action ? askWhose(spoken, table, inWords(table.language, action, table.state), action) : '';
+  return { code: NOBODY_NAMED, message, rules: [], ofWords: true };
 }
 
 export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E.Either<Rejection, readonly Pattern[]> {
@@ -98,6 +117,7 @@ export function asksForDeed({ language, state }: Table, deed: Deed): boolean {
   if (E.isLeft(patterns)) return asksFor(language, deed.verb, state);
   const asked = language.game.question(state) as Asked | null;
   const types = patterns.right.map((each) => each['type']);
+  if (asked?.region && types.includes(asked.region.type)) return true;
   return asked?.candidates.some(({ action }) => types.includes(action.type)) ?? false;
 }
 

@@ -9,6 +9,7 @@ import { plainly } from './plain';
 import type { Picture, StoryLine } from './report';
 import type { Table } from './table';
 import { Watch, type Changed } from './watch';
+import { spokenAfter, spokenAtStart, type Spoken } from './whose';
 import { showDeed } from './words';
 
 /** A choice that was made without a step of its own: there was only one, or the opportunity was passed. */
@@ -32,6 +33,8 @@ export class Playing implements TableSoFar {
   pictures: readonly Picture[] = [];
   /** What was done last, other than choices made on the way. */
   acted: SomeAction | null = null;
+  /** Whose deeds words mean that name nobody. */
+  spoken: Spoken;
   state: Table['state'];
   events: readonly GameEvent[] = [];
   /** In the step that is being taken, and in the one before. */
@@ -51,6 +54,7 @@ export class Playing implements TableSoFar {
     private readonly watch = new Watch(language, []),
   ) {
     this.state = begun.state;
+    this.spoken = spokenAtStart(language, parts, begun.state);
     this.took(begun.events);
     this.draw('at the start');
   }
@@ -76,15 +80,17 @@ export class Playing implements TableSoFar {
 
   /** The same table, to try something out on. */
   fork(): Playing {
-    return new Playing(this.language, { state: this.state, events: [] }, false, this.parts);
+    const table = new Playing(this.language, { state: this.state, events: [] }, false, this.parts);
+    table.spoken = this.spoken;
+    return table;
   }
 
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
-    const { state, events, now, owed, parts, story, pictures, lines } = this;
+    const { state, events, now, owed, parts, spoken, story, pictures, lines } = this;
     const unhear = this.watch.mark();
     return () => {
-      Object.assign(this, { state, events, now, owed, parts, story, pictures, lines });
+      Object.assign(this, { state, events, now, owed, parts, spoken, story, pictures, lines });
       unhear();
     };
   }
@@ -118,7 +124,10 @@ export class Playing implements TableSoFar {
     if (kind === 'step') this.acted = action;
     const step = this.language.game.reduce(this.state, action, (event, state) => this.watch.heard(event, state));
     if (E.isLeft(step)) return plainly(this.language, step.left, this.state);
-    if (kind === 'step') this.parts = null;
+    if (kind === 'step') {
+      this.parts = null;
+      this.spoken = spokenAfter(this.spoken, this, action);
+    }
     this.owed = this.language.due?.(this.state) ?? null;
     this.state = step.right.state;
     this.took(step.right.events);

@@ -11,7 +11,7 @@ import { piecesOf } from './pieces';
 import { fits, resolved, type Vocabulary } from './schema-check';
 import { schemasOf, wrongWords } from './schemas';
 import type { Table } from './table';
-import { show } from './words';
+import { show, textsIn } from './words';
 
 /** What is wrong with words that mean nothing on any table of this game; null: all of them mean something. */
 export function strangeWord({ language, state }: Table, deed: Deed): string | null {
@@ -54,13 +54,6 @@ function saidNow(language: AnyLanguage, state: object): ReadonlySet<string> {
       typeof source === 'string' ? [language.nameOf?.(source, state) ?? source] : [],
     ),
   ]);
-}
-
-function textsIn(value: Json | readonly Json[]): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null
-    ? Object.values(value as Record<string, Json>).flatMap(textsIn)
-    : [];
 }
 
 /** The texts that could be any word as far as the schema knows: neither one of a list, nor the name of a piece. */

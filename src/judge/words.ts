@@ -21,6 +21,12 @@ export function showDeed({ verb, words }: Pick<Deed, 'verb' | 'words'>): string 
   return none ? verb : `${verb}: ${show(words)}`;
 }
 
+/** All texts in what was read, not its keys. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 /** With a full stop, where it does not end a sentence already. */
 export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;

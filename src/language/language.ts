@@ -185,6 +185,10 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
    * and not the next one; `whyNot` says which rule took its deed away. Null: it is not over, or nobody's.
    */
   ofMoment?(parts: Parts, state: G['state']): OfMoment<G['action']> | null;
+  /**
+   * Fields of actions that name the piece whose deed it is, the first that an action has. Words that name nobody mean the piece that a file last spoke of.
+   */
+  doers?: readonly string[];
   /** What players do, by the key of a step: `perform-action`. */
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
   /** How a step may be written as a sentence, by a name of ours. */

@@ -22,6 +22,7 @@ import { pass, verbs } from './verbs';
 export const armadaScenarios: ScenarioLanguage<Armada> = {
   ...armadaWords,
   ...filesOf<Armada, ArmadaParts>(file, { names, begin, placeOf }),
+  doers: ['ship', 'squadron', 'attacker', 'defender', 'piece'],
   verbs,
   phrases,
   pass,

@@ -21,6 +21,7 @@ import { pass, verbs } from './verbs';
 export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   ...miniaturesWords,
   ...filesOf<Miniatures, MiniaturesParts>(file, { names, begin, placeOf }),
+  doers: ['character'],
   verbs,
   phrases,
   pass,

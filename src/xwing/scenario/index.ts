@@ -24,6 +24,7 @@ import type { Xwing } from '../model/types';
 export const xwingScenarios: ScenarioLanguage<Xwing> = {
   ...xwingWords,
   ...filesOf<Xwing, XwingParts>(file, { names, begin, placeOf, ofMoment }),
+  doers: ['ship'],
   verbs,
   phrases,
   pass,

@@ -37,19 +37,6 @@ describe('a stressed ship cannot perform actions [xw.stress.02]', () => {
     expect(found(1, 'steps:', '  - perform-action: focus')).toMatch(/^8 "stressed: tie is stressed/);
     expect(found(1, 'steps:', '  - perform-action: { ship: red-5, action: focus }')).toBe('');
   });
-
-  test('once somebody did something, words mean whoever is asked', () => {
-    expect(
-      found(
-        0,
-        'steps:',
-        '  - perform-action: focus',
-        '  - perform-action: focus',
-        'expect:',
-        '  - happened: [action-performed: { ship: tie }, action-performed: { ship: red-5 }]',
-      ),
-    ).toBe('');
-  });
 });
 
 describe('no ship near a carrier docks, and the System Phase passes [xw.docking.08]', () => {
