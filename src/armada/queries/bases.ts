@@ -3,7 +3,6 @@ import { once } from '../../core';
 import {
   basePolygon,
   boundingCircle,
-  circlesApart,
   pointDistance,
   samePose,
   type Area,
@@ -62,12 +61,3 @@ export const circlesOf: (area: Area) => readonly Circle[] = once((area) => area.
 
 /** A circle around the plastic base. */
 export const baseCircle: (ship: ShipPiece) => Circle = once((ship) => boundingCircle(shipBase(ship)));
-
-/** Are two pieces certainly farther apart than some mm? `false` says nothing. */
-export function certainlyApart(a: BasedPiece, b: BasedPiece, mm: number): boolean {
-  return circlesApart(circleOf(a), circleOf(b), mm);
-}
-
-function circleOf(piece: BasedPiece): Circle {
-  return isShipPiece(piece) ? baseCircle(piece) : piece;
-}

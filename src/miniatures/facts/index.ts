@@ -23,7 +23,6 @@ export {
 export {
   hasAbility,
   hasLightsaber,
-  isDroid,
   isHanSolo,
   isLiving,
   isUnique,

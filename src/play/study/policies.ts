@@ -43,11 +43,6 @@ export const policyName: Codec<PolicyName> = make<PolicyName>('a policy', (input
     : t.failure(input, context, `expected a policy, ${POLICY_NAMES}, found ${show(input)}`),
 );
 
-/** The same games whenever they are played? What is measured in time is not. */
-export function isReproducible(name: PolicyName): boolean {
-  return looking(name)?.milliseconds === undefined;
-}
-
 function policyNamed<G extends GameTypes>(
   game: Game<G>,
   name: PolicyName,

@@ -25,7 +25,6 @@ import { duelHappenings, duelProcedures } from './procedures';
 import {
   duelist,
   LAST_ROUND,
-  opponentOf,
   type Duelist,
   type DuelEvent,
   type DuelPosition,
@@ -161,7 +160,6 @@ export function diceDuel(policy: Partial<QueuePolicy<DuelState>> = {}): { game: 
 
 export { CARDS } from './abilities';
 export { RULES, type DuelEngine } from './engine';
-export { opponentOf };
 export * from './state';
 export type { Duel } from './types';
 
