@@ -20,6 +20,8 @@ interface Program {
 
 const root = resolve('.');
 const tool = (name: string): string => join(root, 'node_modules', '.bin', name);
+/** By its path: of two versions that are installed either may be `.bin/tsc`. */
+const COMPILER = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
 const names = entries().map(importOf);
 /** The games that the command line judges. */
 const games = entries().flatMap(({ name }) => (name.endsWith('/scenarios') ? [name.replace('/scenarios', '')] : []));
@@ -121,10 +123,10 @@ function checkTypes(folder: string, loaded: Names): void {
   const [adding = ''] = blocksOf('docs/adding-cards.md', 'js');
   writeFileSync(join(folder, 'adding.mts'), `declare const console: { log(...all: unknown[]): void };\n${adding}`);
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
-  run(tool('tsc'), [...options, '--module', 'node16', 'types.mts', 'types.cts'], folder);
+  run('node', [COMPILER, ...options, '--module', 'node16', 'types.mts', 'types.cts'], folder);
   run(
-    tool('tsc'),
-    [...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'types.mts', 'adding.mts'],
+    'node',
+    [COMPILER, ...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'types.mts', 'adding.mts'],
     folder,
   );
 }

@@ -2,6 +2,7 @@
 import pc from 'picocolors';
 import type { Statement } from '../../core';
 import { allWords, findRules } from '../find-rules';
+import { citedBy } from './cited-by';
 import { inTwoWays } from '../words';
 import { brief, complain, printable, say, sayJson } from './output';
 import { GAME_IDS, loadAllGames, loadGame } from '../games';
@@ -32,8 +33,16 @@ export async function ruleCommand(words: readonly string[], options: Options): P
     say(
       `nothing is called '${printable(brief(words.join(' ')))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
     );
-  else print(found.rules);
+  else {
+    print(found.rules);
+    if (found.rules.length === 1) printCitations(found.rules[0]?.id ?? '');
+  }
   return found.rules.length > 0 ? 0 : 1;
+}
+
+/** For contributors: where the one rule that was asked for is cited. */
+function printCitations(id: string): void {
+  for (const file of citedBy(id)) say(pc.dim(`  cited in ${file}`));
 }
 
 function print(rules: readonly Statement[]): void {
