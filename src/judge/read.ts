@@ -240,6 +240,7 @@ class Reader {
   private exploreTroubles(): Trouble[] {
     const { explore } = this.file;
     if (explore === undefined) return [];
+    if (Object.keys(explore as JsonObject).length === 0) return [{ path: ['explore'], message: NO_END, atKey: true }];
     const { until = '', ...rest } = explore as JsonObject;
     const shape = this.fits(this.schemas.file.properties?.['explore'], typeof until === 'object' ? rest : explore, [
       'explore',
@@ -307,10 +308,18 @@ class Reader {
   }
 
   private expectationTroubles(word: string, about: Json, path: Path): Trouble[] {
+    if (Object.hasOwn(possibilities, word)) return this.possibilityTroubles(word, about, path);
+    const troubles = this.factTroubles(word, about, path);
+    return troubles.length === 0 && this.file['explore'] !== undefined && isOfFile(path)
+      ? [{ path, message: whenOf(word), atKey: true }]
+      : troubles;
+  }
+
+  /** What is expected of the table as it stands. */
+  private factTroubles(word: string, about: Json, path: Path): Trouble[] {
     const question = questionNamed(this.language, word);
     if (question) return this.fits(question.schema, about, path);
     if (DEEDS.includes(word)) return this.deedsTroubles(word, about, path);
-    if (Object.hasOwn(possibilities, word)) return this.possibilityTroubles(word, about, path);
     if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);
     return this.pieceTroubles(word, about, path, kindSchema);
   }
@@ -382,6 +391,14 @@ class Reader {
 function isOfFile([key, ...path]: Path): boolean {
   return key === 'expect' && !path.slice(0, -1).some((each) => Object.hasOwn(possibilities, each));
 }
+
+/** After the walk there is no one table of which it could hold. */
+function whenOf(word: string): string {
+  return `with the key explore it is always, possible or never so, or has odds: '- always: { ${word.slice(0, 40)}: ... }'; what holds before that is expected in a step, '- expect: ...'`;
+}
+
+const NO_END =
+  'where the question ends is missing here: `until: attack is over`, of any procedure, or what has to hold, `until: { tie: { destroyed: true } }`';
 
 /** The first that stands in the list before; null: all are different. */
 function repeated(deeds: readonly Json[]): number | null {

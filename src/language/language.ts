@@ -68,6 +68,8 @@ export interface Value<S> {
   same?(expected: Json, found: Json): boolean;
   /** The piece has left play, and what the value told of it is gone: that a destroyed ship has no damage is nothing that somebody can want. */
   hasLeft?(state: S, id: string): boolean;
+  /** The most that it can ever be, of a map for each of its keys; null, or left out: nobody knows. What is more is a slip of whoever writes it. */
+  most?(state: S, id: string): Json;
   /** What makes it so, where it is made of what is on the table (a sum, what was measured): ruled on instead of what changed it. Empty: nothing. */
   why?(state: S, id: string): readonly Reason[];
 }

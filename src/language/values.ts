@@ -11,6 +11,8 @@ export interface MoreOfValue<S, P> {
   same?: (expected: Json, found: Json) => boolean;
   /** The piece has left play, and what the value told of it is gone. */
   hasLeft?: (piece: P) => boolean;
+  /** The most that it can ever be. */
+  most?: (piece: P, state: S) => Json;
   /** What makes it so. */
   why?: (piece: P, state: S) => readonly Reason[];
 }
@@ -24,7 +26,7 @@ export type MakeValue<S, P> = (
 
 /** Values of the pieces that are found so by the names that files have for them. Of one that is not there: null. */
 export function valuesOf<S, P>(pieceOf: (state: S, name: string) => P | null | undefined): MakeValue<S, P> {
-  return (words, find, { same, hasLeft, why } = {}) => ({
+  return (words, find, { same, hasLeft, most, why } = {}) => ({
     schema: schemaFor(words),
     find: (state, name) => {
       const piece = pieceOf(state, name);
@@ -35,6 +37,12 @@ export function valuesOf<S, P>(pieceOf: (state: S, name: string) => P | null | u
       hasLeft: (state, name) => {
         const piece = pieceOf(state, name);
         return piece === null || piece === undefined || hasLeft(piece);
+      },
+    }),
+    ...(most && {
+      most: (state, name) => {
+        const piece = pieceOf(state, name);
+        return piece === null || piece === undefined ? null : most(piece, state);
       },
     }),
     ...(why && {

@@ -174,7 +174,7 @@ describe('explore', () => {
       /More than 3 states with a choice or a roll, so that not every way was walked\..*\(states\)\./,
     );
     expect(gaveUp.out).toMatch(/Found by then, each of which can come about:\n {2}· /);
-    const refused = file('refused.yaml', 'steps: [perform-action: focus]', 'explore: {}');
+    const refused = file('refused.yaml', 'steps: [perform-action: focus]', 'explore: { neglect: 0 }');
     const { code, answer } = await asked('explore', [refused, few, plain]);
     expect([code, answer]).toMatchObject([
       2,

@@ -56,7 +56,8 @@ const circle = tinyGame(({ procedure, ask }) => ({
 test('play that comes back is told in words of files; one state is no states', () => {
   const begin = (): never => E.right({ position: { numbers: { count: 1 }, inPlay: [] } }) as never;
   const game = { ...circle.game, outcome } as never;
-  const file = 'game: tiny\ntitle: t\ncounters: { count: 1 }\nexplore: {}\nexpect: { always: { count: { is: 1 } } }';
+  const file =
+    'game: tiny\ntitle: t\ncounters: { count: 1 }\nexplore: { neglect: 0 }\nexpect: { always: { count: { is: 1 } } }';
   const report = judge(file, [{ ...tiny, language: { ...tiny.language, game, begin } }]);
   const [miss] = report.failures;
   expect(miss?.found).toMatch(/^Play comes back to a state .* Let the question end earlier \(until\)/);
@@ -142,7 +143,7 @@ test('an order that matters is found however many other choices lie before it, a
         'game: tiny',
         'title: t',
         'counters: { count: 1, total: 0 }',
-        `explore: {${of}}`,
+        `explore: { neglect: 0${of} }`,
         `expect: { order-matters: ${matters} }`,
       ].join('\n'),
       [lateGame],
@@ -154,14 +155,20 @@ test('an order that matters is found however many other choices lie before it, a
   );
   expect(file(false)).toMatchObject({ verdict: 'failed', problems: [] });
   // Of another value it makes none.
-  expect(file(false, ' of: is of count ')).toMatchObject({ verdict: 'passed', problems: [] });
-  expect(file(true, ' of: [is of count, is of total] ')).toMatchObject({ verdict: 'passed', problems: [] });
+  expect(file(false, ', of: is of count')).toMatchObject({ verdict: 'passed', problems: [] });
+  expect(file(true, ', of: [is of count, is of total]')).toMatchObject({ verdict: 'passed', problems: [] });
 });
 
 test('a piece that comes to the table on the way can be expected', () => {
   const file = (expected: string): Report =>
     judge(
-      ['game: tiny', 'title: t', 'counters: { count: 1, total: 0 }', 'explore: {}', `expect: ${expected}`].join('\n'),
+      [
+        'game: tiny',
+        'title: t',
+        'counters: { count: 1, total: 0 }',
+        'explore: { neglect: 0 }',
+        `expect: ${expected}`,
+      ].join('\n'),
       [lateGame],
     );
   expect(file('{ never: { total: { is: 3 } } }')).toMatchObject({ verdict: 'passed', problems: [] });

@@ -20,6 +20,14 @@ test.each<[string, string, RegExp]>([
     '{ never: { heads: { is: 1 } } }',
     /'tea is over' is not known; say '... is over' of one of .*main/,
   ],
+  ['explore: {}', '{ never: { heads: { is: 1 } } }', /^where the question ends is missing here: `until: /],
+  [
+    UNTIL,
+    '{ heads: { is: 1 } }',
+    /^with the key explore it is always, possible or never so, or has odds: '- always: \{ heads: .*in a step, '- expect: ...'$/,
+  ],
+  [UNTIL, '[{ never: { heads: { is: 1 } } }, { sum: { of: [heads], is: 1 } }]', /^with the key explore .*sum/],
+  [UNTIL, '{ happened: [bell] }', /^with the key explore .*happened/],
   ['explore: { until: main }', '{ never: { heads: { is: 1 } } }', /'main' is not known/],
   [
     'explore: { until: { legal: [] } }',

@@ -1,7 +1,17 @@
 /** Every possibility, on small games that can be counted by hand. */
 import * as E from 'fp-ts/lib/Either';
 import { rollQuestion, type DieKind } from '../../src/core';
-import { after, explore, when, wilson, type Explored, type ExploreOptions, type Unfinished } from '../../src/play';
+import {
+  after,
+  explore,
+  retrace,
+  when,
+  wilson,
+  type Explored,
+  type ExploreOptions,
+  type Moment,
+  type Unfinished,
+} from '../../src/play';
 import { picks, play, tinyGame, type Tiny, type TinyAction, type TinyState } from '../helpers/tiny-game';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
@@ -418,5 +428,51 @@ describe('an estimate', () => {
     expect(wilson(0, 10).low).toBe(0);
     expect(wilson(10, 10).high).toBe(1);
     expect(wilson(0, 0)).toEqual({ low: 0, high: 1 });
+  });
+});
+
+test.each<[string, Partial<ExploreOptions<Tiny, number>>]>([
+  ['walked', {}],
+  ['only played', { estimate: { games: 5, seed: 1 } }],
+])('a procedure that the game does not have never ends: the name is refused where ways are %s', (_how, more) => {
+  const message = 'No procedure is called "fihgt"; did you mean fight?; hasEnded knows ';
+  for (const stop of [after<Tiny>('fihgt'), ({ hasEnded }: Moment<Tiny>) => !hasEnded('fihgt')])
+    expect(rolled({ stop, ...more })).toMatchObject({
+      left: { code: 'unknown-procedure', message: expect.stringContaining(message) as string },
+    });
+  const from = play(reroll, {}).state;
+  expect(retrace(reroll.game, from, [], after('fihgt'))).toMatchObject({ left: { code: 'unknown-procedure' } });
+});
+
+/** Each of 500 states is left by a hundred answers that lead to two others. */
+const wide = tinyGame(({ procedure, ask }) => ({
+  procedures: [
+    procedure('main', [
+      ask(
+        'walk',
+        [],
+        () =>
+          picks(
+            'ann',
+            'walk',
+            Array.from({ length: 100 }, (_, i) => String(i)),
+          ),
+        (state, _frame, { pick }) => {
+          add(state, 'steps', 1);
+          state.numbers['odd'] = Number(pick) % 2;
+          return numberOf(state, 'steps') < 250 ? 'again' : undefined;
+        },
+      ),
+    ]),
+  ],
+}));
+
+test('answers that lead to states which are known are counted, so that a walk of few states ends', () => {
+  const found = explore(wide.game, play(wide, {}).state, { value: die, limits: { states: 900 } });
+  expect(found).toMatchObject({
+    left: {
+      code: 'too-many-actions',
+      message: expect.stringMatching(/^More than 20000 actions in \d{3} states\.$/) as string,
+    },
   });
 });

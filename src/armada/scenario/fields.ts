@@ -6,10 +6,11 @@ import { poseValues, sayPlace } from '../../language/poses';
 import { idsOf } from '../../language/pieces';
 import { cardValue, valuesIn, valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
+import { HULL_ZONES, squadronCard } from '../facts';
 import { sayToken } from '../abilities/choices';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { scoreOf, whyScored } from '../queries/score';
-import { commandValue, engineeringValue, hullValue, squadronValue } from '../queries/ships';
+import { commandValue, engineeringValue, hullValue, maximumShields, squadronValue } from '../queries/ships';
 import { engagedSquadrons, whyEngaged } from '../queries/squadrons';
 import { obstaclesUnder, touching } from '../queries/touching';
 import { kindsOf } from './begin';
@@ -47,7 +48,9 @@ const ship = {
   ...poseValues(ofShip),
   ...ofPiece(ofShip),
   speed: ofShip(amount, ({ speed }) => speed),
-  shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields })),
+  shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields }), {
+    most: (each) => Object.fromEntries(HULL_ZONES.map((zone) => [zone, maximumShields(each, zone)])),
+  }),
   damage: ofShip(amount, ({ damage }) => dealtCount(damage), { hasLeft }),
   facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length, { hasLeft }),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map(({ card }) => card)),
@@ -69,7 +72,7 @@ const ofSquadron = valuesIn((state: ArmadaState) => state.squadrons);
 const squadron = {
   at: ofSquadron(at, ({ at }) => sayPlace(at)),
   ...ofPiece(ofSquadron),
-  hull: ofSquadron(amount, ({ hull }) => hull),
+  hull: ofSquadron(amount, ({ hull }) => hull, { most: ({ card }) => squadronCard(card)?.hull ?? null }),
   engaged: ofSquadron(
     names('squadron'),
     (each, state) => (each.place === 'table' ? engagedSquadrons(state, each).map(({ id }) => id) : []),

@@ -8,6 +8,7 @@ import { inOrder, sameThings } from '../../language/word-list';
 import type { DestinyAction } from '../model/actions';
 import { poolOf, diceOfCard, valueOf } from '../queries/dice';
 import { deckSize } from '../effects/hands';
+import { MOST_SHIELDS } from '../effects/shields';
 import { factsOf, healthLeft, isElite } from '../queries/cards';
 import { handSize } from '../queries/players';
 import type { CardInPlay, DestinyState } from '../model/state';
@@ -44,7 +45,7 @@ const card = {
   'in-play': inPlay,
   defeated: ofCard(yesNo, (each) => each.type === 'character' && each.zone === 'set-aside'),
   damage: ofCard(amount, (each) => each.damage, { hasLeft }),
-  shields: ofCard(amount, (each) => each.shields, { hasLeft }),
+  shields: ofCard(amount, (each) => each.shields, { hasLeft, most: () => MOST_SHIELDS }),
   health: ofCard(amount, (each) => (factsOf(each.code).type === 'character' ? healthLeft(each) : null), {
     hasLeft,
   }),

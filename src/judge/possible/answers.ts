@@ -48,6 +48,8 @@ export class Possibilities {
     if (word === 'order-matters') return this.aboutOrder(what, about === true);
     const of = word === 'odds' ? ((about as JsonObject)['of'] ?? null) : about;
     const wanted = expectationsOf(of, path);
+    const slip = this.walks.beyond(wanted);
+    if (slip !== null) return { misses: [{ what, expected: 'what can be', found: slip }], said: slip, rules: [] };
     const walked = this.walks.walk((state) => this.walks.holds(state, wanted));
     // What was found before it gave up is so, whatever else there is.
     const found: readonly Way[] = E.isRight(walked) ? walked.right.outcomes : walked.left.found;

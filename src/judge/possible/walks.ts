@@ -1,6 +1,6 @@
 /** Every way that a table can go, as a file asks for it. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, rejection, type Json, type JsonObject, type Path } from '../../core';
+import { isObject, reason, rejection, type Json, type JsonObject, type Path } from '../../core';
 import {
   after,
   explore,
@@ -76,6 +76,8 @@ export class Walks {
     const { states = MAX_STATES, neglect, until } = this.exploring;
     const facts = typeof until === 'string' ? null : until;
     if (facts && this.holds(state, facts)) return whyNot('is-so', `${this.until} already: nothing is left to walk.`);
+    const slip = facts && this.beyond(facts);
+    if (slip) return whyNot('not-reached', `It never comes to this: ${slip}.`);
     let isReached = false;
     const stop = this.stop();
     const walked = explore(language.game, state, {
@@ -91,6 +93,17 @@ export class Walks {
     if (E.isLeft(walked)) return this.inWords(walked.left);
     if (stop && !isReached) return this.notReached(walked.right.neglected);
     return walked;
+  }
+
+  /** What these facts say that can never be, so that nothing follows from it; null: nothing. */
+  beyond(facts: readonly Expectation[]): string | null {
+    const { state } = this.table;
+    for (const { word, about } of facts)
+      for (const [name, expected] of isObject(about) ? Object.entries(about) : []) {
+        const most = this.valueOf(word, name, state)?.most?.(state, word) ?? null;
+        if (isMore(expected, most)) return `${name} of ${word} is at most ${show(most)}, never ${show(expected)}`;
+      }
+    return null;
   }
 
   /** Where the question ends, in words. */
@@ -112,6 +125,7 @@ export class Walks {
   /** Why it gave up, with what a file can do about it. */
   private inWords(why: Unfinished<Json, SomeAction>): Walked {
     if (why.code === 'too-many-states') return this.tooMany(why);
+    if (why.code === 'too-many-actions') return E.left({ ...why, message: `${why.message} ${ADVICE}` });
     if (why.code === 'not-a-number') return E.left({ ...why, message: this.noNumber() });
     return E.left(why.code === 'state-returns' ? { ...why, message: RETURNS } : why);
   }
@@ -253,6 +267,13 @@ export function statesInWords(states: number): string {
 /** What was not walked since it is too unlikely, where anything was. */
 export function neglectedInWords(neglected: number): string {
   return `ways that are taken with a probability of at most ${neglected.toPrecision(2)} were neglected`;
+}
+
+/** Of a map in any of its keys. */
+function isMore(expected: Json, most: Json): boolean {
+  if (typeof expected === 'number') return typeof most === 'number' && expected > most;
+  if (!isObject(expected) || !isObject(most)) return false;
+  return Object.entries(expected).some(([key, each]) => isMore(each, most[key] ?? null));
 }
 
 function whyNot(code: string, message: string): Walked {

@@ -21,7 +21,9 @@ const character = {
   aboard: ofCharacter(orNothing(reference('character')), ({ aboard }) => aboard),
   place: ofCharacter(words(['aside', 'reserve', 'map', 'defeated']), ({ place }) => place),
   defeated: ofCharacter(yesNo, ({ place }) => place === 'defeated'),
-  'hit-points': ofCharacter(amount, (each, state) => Math.max(0, hitPointsLeft(state, each))),
+  'hit-points': ofCharacter(amount, (each, state) => Math.max(0, hitPointsLeft(state, each)), {
+    most: (each, state) => hitPointsLeft(state, { ...each, damage: 0 }),
+  }),
   damage: ofCharacter(amount, ({ damage }) => damage),
   force: ofCharacter(amount, ({ force }) => force),
   activated: ofCharacter(yesNo, ({ activated }) => activated),

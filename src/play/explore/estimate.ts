@@ -88,7 +88,7 @@ class Player<G extends GameTypes, V extends Json> {
     private readonly options: ExploreOptions<G, V>,
     seed: number,
   ) {
-    this.watch = new Watch(options.stop ?? null);
+    this.watch = new Watch(game, options.stop ?? null);
     this.deciders = new Deciders(game, options.decide ?? 'any');
     this.random = randomPolicy(integersFrom(seed));
   }
@@ -97,7 +97,9 @@ class Player<G extends GameTypes, V extends Json> {
     const state = this.game.copy(from);
     const line: G['action'][] = [];
     let isOver = this.watch.begins(state);
-    while (!isOver) {
+    for (;;) {
+      if (this.watch.trouble) return E.left(rejection(this.watch.trouble));
+      if (isOver) break;
       const question = this.game.question(state);
       if (!question) break;
       if (line.length >= MOST_ACTIONS) return E.left(rejection(ENDLESS));

@@ -1,6 +1,6 @@
 /** Every possibility: what can come of a game, by all choices that count and all that chance may do. */
 import * as E from 'fp-ts/lib/Either';
-import type { Game, GameTypes, Json, Rejection } from '../../core';
+import { rejection, type Game, type GameTypes, type Json, type Rejection } from '../../core';
 import { fractions, numbers, type Chances, type Fraction } from './chances';
 import { Deciders } from './deciders';
 import { estimate } from './estimate';
@@ -91,9 +91,10 @@ export function retrace<G extends GameTypes>(
 ): E.Either<Rejection, Traced<G>[]> {
   const first = ownCopy(game, from);
   if (E.isLeft(first)) return first;
-  const watch = new Watch<G>(stop ?? null);
+  const watch = new Watch<G>(game, stop ?? null);
   let before = first.right;
   watch.begins(before);
+  if (watch.trouble) return E.left(rejection(watch.trouble));
   const traced: Traced<G>[] = [];
   for (const action of line) {
     const why = game.whyNot(before, action);
@@ -101,6 +102,7 @@ export function retrace<G extends GameTypes>(
     const state = game.copy(before);
     watch.goesOn(state);
     const trouble = game.play(state, action, (midst) => watch.sees(midst));
+    if (watch.trouble) return E.left(rejection(watch.trouble));
     if (trouble) return E.left(trouble);
     traced.push({ action, before, events: state.events, state });
     before = state;

@@ -26,7 +26,7 @@ export type Ties = 'first' | 'each';
 
 /** How far a walk may go. */
 export interface ExploreLimits {
-  /** Different states after which it gives up. Default 200,000. */
+  /** Different states after which it gives up, or 20 times as many actions (at least 20,000). Default 200,000. */
   states?: number;
   /** Milliseconds after which it gives up. Default: none. */
   milliseconds?: number;

@@ -1,5 +1,7 @@
 /** Where a walk through a game stops: looked at after every step of the rules, not only where somebody is asked. */
-import type { CoreState, GameTypes } from '../../core';
+import { reason, type CoreState, type Game, type GameTypes, type Reason } from '../../core';
+import { didYouMean } from '../../core/codec/nearest';
+import { show } from '../../core/codec/show';
 
 /** The game just after a step of its rules. */
 export interface Moment<G extends GameTypes> {
@@ -7,7 +9,7 @@ export interface Moment<G extends GameTypes> {
   state: G['state'];
   /** What happened since the last decision, causes before effects. */
   events: readonly G['event'][];
-  /** Did a procedure of this name end in the step? */
+  /** Did a procedure of this name end in the step? A name that the game does not have ends the walk: that is an error. */
   hasEnded(procedure: string): boolean;
 }
 
@@ -32,8 +34,16 @@ export class Watch<G extends GameTypes> {
   /** The stack, as the last step left it, and the procedures that were in progress then. */
   private stack: CoreState['stack'] = [];
   private readonly before: string[] = [];
+  private readonly names: ReadonlySet<string>;
+  /** The question asked for a procedure that the game does not have. */
+  trouble: Reason | null = null;
 
-  constructor(private readonly stop: Stop<G> | null) {}
+  constructor(
+    { procedures }: Pick<Game<G>, 'procedures'>,
+    private readonly stop: Stop<G> | null,
+  ) {
+    this.names = new Set(procedures.map(({ name }) => String(name)));
+  }
 
   /** The game as it stands, before anything is done: has the question ended already? */
   begins(state: G['state']): boolean {
@@ -59,6 +69,7 @@ export class Watch<G extends GameTypes> {
   private now: CoreState['stack'] = [];
 
   private readonly hasEnded = (procedure: string): boolean => {
+    if (!this.names.has(procedure)) this.trouble ??= noProcedure(procedure, [...this.names]);
     // Frames leave a stack from its end, or with the stack, which is then another one: most steps end nothing.
     if (this.isAsBefore()) return false;
     let left = 0;
@@ -77,4 +88,14 @@ export class Watch<G extends GameTypes> {
     while (before.length > now.length) before.pop();
     for (let i = 0; i < now.length; i++) before[i] = now[i]?.procedure ?? '';
   }
+}
+
+function noProcedure(name: unknown, names: readonly string[]): Reason {
+  const known = names.filter((each) => !each.startsWith('ability '));
+  const near = typeof name === 'string' ? didYouMean(name, known) : '';
+  return reason(
+    'unknown-procedure',
+    `No procedure is called ${show(name)}${near}; hasEnded knows ${known.join(', ')}.`,
+    [],
+  );
 }

@@ -21,6 +21,10 @@ import { Watch, type Stop } from './stop';
 
 const MAX_STATES = 200_000;
 
+/** Actions that are tried for each state of the limit, and at least; walks of the examples try 2 to 20 a state. */
+const ACTIONS_PER_STATE = 20;
+const LEAST_ACTIONS = 20_000;
+
 /** A state of which something was neglected is walked again where a way to it is so much likelier than the first. */
 const MUCH_LIKELIER = 4;
 
@@ -51,6 +55,7 @@ export interface WalkOptions<G extends GameTypes, V extends Json> {
 export class Walk<G extends GameTypes, V extends Json, N> {
   trouble: Rejection | null = null;
   states = 0;
+  private actions = 0;
   readonly values: V[] = [];
   private readonly started = now();
   private readonly numbers = new Map<string, number>();
@@ -73,7 +78,7 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     private readonly first: G['state'],
     private readonly options: WalkOptions<G, V>,
   ) {
-    this.watch = new Watch(options.stop);
+    this.watch = new Watch(game, options.stop);
     this.keys = new StateKeys(first, game.copy(first));
     this.neglected = neglectedNode(chances);
   }
@@ -82,7 +87,9 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   walk(): Branch<N, G['action']> {
     const { first } = this;
     const root: Branch<N, G['action']> = { actions: [], weight: 1, to: null };
-    if (this.watch.begins(first)) root.to = this.endedAt(first);
+    const isOver = this.watch.begins(first);
+    if (this.watch.trouble) this.giveUp(this.watch.trouble);
+    else if (isOver) root.to = this.endedAt(first);
     else this.arriveBy(root, first);
     for (let top = this.way.at(-1); top && !this.trouble; top = this.way.at(-1)) {
       const branch = top.node.branches[top.taken];
@@ -111,12 +118,15 @@ export class Walk<G extends GameTypes, V extends Json, N> {
   /** True: the game goes on from there. */
   private play(state: G['state'], action: G['action']): boolean {
     this.stopped = null;
+    this.actions += 1;
+    if (this.isTooMuch()) return false;
     const trouble = this.game.play(state, action, (midst) => {
       if (!this.watch.sees(midst)) return false;
       this.stopped = this.endedAt(midst);
       return true;
     });
-    if (trouble && !this.stopped) this.giveUp(trouble);
+    const why = this.watch.trouble ?? (this.stopped ? null : trouble);
+    if (why) this.giveUp(why);
     return !trouble && !this.stopped;
   }
 
@@ -183,6 +193,15 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     if (decides.by === 'chance') return { asks: '', rules: [] };
     const { asks, rules } = this.game.decision(state);
     return { asks, rules };
+  }
+
+  /** Ways that lead to states which are known cost their actions, too. */
+  private isTooMuch(): boolean {
+    const { states = MAX_STATES } = this.options.limits;
+    if (this.actions <= Math.max(states * ACTIONS_PER_STATE, LEAST_ACTIONS)) return false;
+    const message = `More than ${this.actions - 1} actions in ${this.states} states.`;
+    this.giveUp(reason('too-many-actions', message, []));
+    return true;
   }
 
   private isEnough(): boolean {

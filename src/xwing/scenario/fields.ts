@@ -30,10 +30,10 @@ const ship = {
   place: ofShip(words(['reserve', 'table', 'aside', 'removed']), (each) => each.place),
   ...tokens,
   green: ofShip(amount, greenTokens),
-  shields: ofShip(amount, (each) => each.shields.active),
-  energy: ofShip(amount, (each) => each.energy?.active ?? 0),
-  force: ofShip(amount, (each) => each.force?.active ?? 0),
-  charges: ofShip(amount, (each) => each.charges?.active ?? 0),
+  shields: ofShip(amount, (each) => each.shields.active, { most: (each) => each.shields.limit }),
+  energy: ofShip(amount, (each) => each.energy?.active ?? 0, { most: (each) => each.energy?.limit ?? 0 }),
+  force: ofShip(amount, (each) => each.force?.active ?? 0, { most: (each) => each.force?.limit ?? 0 }),
+  charges: ofShip(amount, (each) => each.charges?.active ?? 0, { most: (each) => each.charges?.limit ?? 0 }),
   'upgrade-charges': ofShip(mapOf(amount, undefined, { least: 1 }), upgradeCharges, {
     same: (expected, found) =>
       Object.entries(expected as Record<string, number>).every(
