@@ -115,7 +115,9 @@ export function readJsonFleet(input: unknown): Read<ReadFleet> {
   if (plain.right['kind'] === 'fleet_roster') return E.chain(ofRoster)(decodePlain(roster, plain.right));
   if (isParsed(plain.right['ships'])) return E.chain(ofParsed)(decodePlain(parsedFleet, plain.right));
   const own = decodePlain(fleetList, plain.right);
-  return E.isLeft(own) ? own : E.right({ list: own.right, pointsStated: null, placeOf: (at) => at });
+  return E.isLeft(own)
+    ? own
+    : E.right({ list: own.right, pointsStated: null, placeOf: (at) => at, contradictions: [] });
 }
 
 function isParsed(ships: unknown): boolean {

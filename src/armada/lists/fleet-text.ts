@@ -36,6 +36,19 @@ const FIELDS = {
   ruler: /^[=_-]{3,}$/,
 } as const;
 
+/** What builders and forums put around a fleet: links, credits, code fences, marks of other rules sets. */
+const DECORATION = {
+  /** `https://...`, alone or as `[a link](https://...)`. */
+  link: /^\W*(?:\[[^\]]*\]\()?(?:https?:\/\/|www\.)\S+\)?\W*$/i,
+  credit:
+    /^\W*(?:(?:fleet |list )?(?:created|made|built|exported|generated|powered)(?: (?:with|by|in|from|using))\b.*|version:? ?[\d.]+)\W*$/i,
+  fence: /^(?:```|~~~)\w*$/,
+} as const;
+/** A line break in the text of a page. */
+const BREAK = /<br ?\/?>/gi;
+/** Which rules an editor counts by, after a card or a fleet: `[Legacy]`. */
+const MARK = / ?\[(?:legacy|legends|arc|nexus|rapid|custom|original)\]/gi;
+
 /** Points after a title: `(400/400)`, `(84/400/400)`: what squadrons cost, what all costs, what it may cost. */
 const TITLE_POINTS = /^(.*\S) ?\((?:\d{1,4}\/)?(\d{1,4})\/\d{1,4}\)$/;
 /** Points after a card: `(44)`, `( 44 points)`, `(96 + 37: 133)`, `(2 x 13)`. */
@@ -65,6 +78,7 @@ class Reader {
   /** Null: read; else why not. */
   line(text: string, path: Word['path']): Read<never> | null {
     if (text === '' || FIELDS.ruler.test(text)) return null;
+    if (text.length <= LONGEST_LINE && Object.values(DECORATION).some((pattern) => pattern.test(text))) return null;
     if (text.length > LONGEST_LINE) return wrong('malformed', 'the line is too long for a card', path);
     const first = !this.begun;
     this.begun = true;
@@ -155,8 +169,10 @@ function withoutPoints(text: string): string {
 export function readTextFleet(input: string): Read<WrittenFleet> {
   const reader = new Reader();
   for (const [i, line] of input.split(/\r\n|\n|\r/).entries()) {
-    const refused = reader.line(line.replace(/\s+/g, ' ').trim(), ['line', i + 1]);
-    if (refused) return refused;
+    for (const part of line.split(BREAK)) {
+      const refused = reader.line(part.replace(MARK, '').replace(/\s+/g, ' ').trim(), ['line', i + 1]);
+      if (refused) return refused;
+    }
   }
   return E.right(reader.fleet);
 }

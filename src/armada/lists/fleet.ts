@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either';
 import { oneOf } from '../../core/codec';
 import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parseJson } from '../../core/codec/plain';
-import { reason, reject, type Rejection } from '../../core/contract/rejection';
+import { reason, reject, rejection, type Rejection } from '../../core/contract/rejection';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../facts';
 import {
   fleetOptions,
@@ -16,7 +16,7 @@ import {
 } from './fleet-building';
 import { knownCards, readJsonFleet, writeJsonFleet } from './fleet-json';
 import { readTextFleet, writeTextFleet } from './fleet-text';
-import { meaning, type ReadFleet } from './written';
+import { meaning, together, type ReadFleet } from './written';
 
 /** A legal fleet: what a player brings to a game. Copies of a squadron stand side by side, objectives in the order of their categories. */
 export interface Fleet extends FleetList {
@@ -66,16 +66,15 @@ function readText(input: string): E.Either<Rejection, ReadFleet> {
 }
 
 function checked(
-  { list, pointsStated, placeOf }: ReadFleet,
+  { list, pointsStated, placeOf, contradictions }: ReadFleet,
   options: Partial<FleetOptions>,
 ): E.Either<Rejection, Fleet> {
-  const reasons = illegal(list, options);
-  const [first] = reasons;
-  if (first) {
-    const all = reasons.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));
-    const at = first.facts?.['at'];
-    return reject({ ...first, facts: { ...first.facts, reasons: all } }, Array.isArray(at) ? placeOf(at as Path) : []);
-  }
+  const reasons = illegal(list, options).map((each) => {
+    const at = each.facts?.['at'];
+    return rejection(each, Array.isArray(at) ? placeOf(at as Path) : []);
+  });
+  const all = [...contradictions, ...reasons];
+  if (all.length > 0) return together(all);
   return E.right({
     ...list,
     name: tidy(list.name),

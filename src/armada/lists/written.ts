@@ -14,6 +14,7 @@ import {
   type ObjectiveCategory,
 } from '../facts';
 import type { FleetList, FleetShip } from './fleet-building';
+import { isLater } from './later-cards';
 import { cardMeant, factionMeant, namesOf, type CardType } from './fleet-names';
 
 /** Words of the input, and where they stand: a line of a text is `['line', 12]`. */
@@ -46,66 +47,76 @@ export interface ReadFleet {
   list: FleetList;
   pointsStated: number | null;
   placeOf: (at: Path) => Path;
+  /** What its words say otherwise than its cards: told with whatever is not legal. */
+  contradictions: readonly Rejection[];
 }
 
 /** More squadrons than any table holds: a few counts of 99 would only make long lists. */
 const MOST_SQUADRONS = 1000;
 
+const KNOWN = 'known are those of the core set and the first wave';
+
 export type Read<A> = E.Either<Rejection, A>;
 
-/** The cards that are meant. Left: a name that no card has, with the nearest right one, or words that contradict each other. */
+/** The cards that are meant. Left: all names that no card has, each with the nearest right one. */
 export function meaning(written: WrittenFleet): Read<ReadFleet> {
   const places = new Map<string, Path>();
-  const place = (at: Path, { path }: Word): void => void places.set(at.join('.'), path);
-  const ships: FleetShip[] = [];
+  const unread: Rejection[] = [];
+  /** Its id; where there is none, why not is noted. */
+  const card = (type: CardType, word: Word, at: Path): string => {
+    places.set(at.join('.'), word.path);
+    const id = idOf(type, word);
+    if (E.isLeft(id)) unread.push(id.left);
+    return E.isLeft(id) ? '' : id.right;
+  };
+  const ships = written.ships.map((ship, i): FleetShip => ({
+    card: card('ship', ship.card, ['ships', i, 'card']),
+    upgrades: ship.upgrades.map((upgrade, k) => card('upgrade', upgrade, ['ships', i, 'upgrades', k])),
+  }));
   const squadrons: string[] = [];
-  const objectives: string[] = [];
-  for (const [i, { card, upgrades }] of written.ships.entries()) {
-    const ship = idOf('ship', card);
-    if (E.isLeft(ship)) return ship;
-    const equipped = allOf(upgrades.map((upgrade) => idOf('upgrade', upgrade)));
-    if (E.isLeft(equipped)) return equipped;
-    ships.push({ card: ship.right, upgrades: equipped.right });
-    place(['ships', i, 'card'], card);
-    for (const [k, upgrade] of upgrades.entries()) place(['ships', i, 'upgrades', k], upgrade);
-  }
-  for (const { card, count } of written.squadrons) {
-    const id = idOf('squadron', card);
-    if (E.isLeft(id)) return id;
+  for (const { card: word, count } of written.squadrons) {
     if (squadrons.length + count > MOST_SQUADRONS)
-      return wrong('malformed', `expected a fleet of at most ${MOST_SQUADRONS} squadrons`, card.path);
+      return wrong('malformed', `expected a fleet of at most ${MOST_SQUADRONS} squadrons`, word.path);
+    const id = card('squadron', word, ['squadrons', squadrons.length]);
     for (let copy = 0; copy < count; copy++) {
-      place(['squadrons', squadrons.length], card);
-      squadrons.push(id.right);
+      places.set(`squadrons.${squadrons.length}`, word.path);
+      squadrons.push(id);
     }
   }
-  for (const { card, category } of written.objectives) {
-    const id = objectiveOf(card, category);
-    if (E.isLeft(id)) return id;
-    place(['objectives', objectives.length], card);
-    objectives.push(id.right);
-  }
+  const objectives = written.objectives.map((each, i) => card('objective', each.card, ['objectives', i]));
   const faction = factionOf(written.faction, ships);
-  if (E.isLeft(faction)) return faction;
+  const commander = written.commander ? idOf('upgrade', written.commander) : null;
+  if (E.isLeft(faction)) unread.push(faction.left);
+  if (commander && E.isLeft(commander)) unread.push(commander.left);
+  if (unread.length > 0 || E.isLeft(faction)) return together(unread);
   const list = { name: written.name, faction: faction.right, ships, squadrons, objectives };
-  const contradiction = contradicted(written, list);
-  if (contradiction) return contradiction;
   const placeOf = (at: Path): Path => places.get(at.join('.')) ?? [];
-  return E.right({ list, pointsStated: written.pointsStated, placeOf });
+  const contradictions = [...underWrongHeading(written, objectives), ...contradicted(written, list)];
+  return E.right({ list, pointsStated: written.pointsStated, placeOf, contradictions });
+}
+
+/** Several reasons in one: the first is its own, and `facts.reasons` holds all of them. */
+export function together(rejections: readonly Rejection[]): E.Either<Rejection, never> {
+  const [first] = rejections;
+  const reasons = rejections.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));
+  if (!first) return reject(reason('malformed', 'nothing was read', []));
+  return E.left({ ...first, facts: { ...first.facts, reasons } });
 }
 
 function idOf(type: CardType, { text, path }: Word): Read<string> {
   const id = cardMeant(type, text);
+  if (id === undefined && isLater(type, text))
+    return wrong('later-wave', `${text} is a card of a later wave: ${KNOWN}`, path);
   return id === undefined ? unknown(`there is no ${type}`, 'unknown-card', text, namesOf(type), path) : E.right(id);
 }
 
-function objectiveOf(card: Word, category: ObjectiveCategory | null): Read<string> {
-  const id = idOf('objective', card);
-  if (E.isLeft(id) || category === null) return id;
-  const of = objectiveCard(id.right);
-  if (!of || of.category === category) return id;
-  const message = `${of.name} is of the category ${CATEGORY_NAMES[of.category]}, not ${CATEGORY_NAMES[category]}`;
-  return wrong('wrong-category', message, card.path, ['arm.objective-cards.02']);
+function underWrongHeading({ objectives }: WrittenFleet, ids: readonly string[]): Rejection[] {
+  return objectives.flatMap(({ card, category }, i) => {
+    const of = objectiveCard(ids[i] ?? '');
+    if (!of || category === null || of.category === category) return [];
+    const message = `${of.name} is of the category ${CATEGORY_NAMES[of.category]}, not ${CATEGORY_NAMES[category]}`;
+    return lefts(wrong('wrong-category', message, card.path, ['arm.objective-cards.02']));
+  });
 }
 
 /** The faction that is stated, else that of the first ship. */
@@ -122,22 +133,23 @@ function factionOf(stated: Word | null, ships: readonly FleetShip[]): Read<Facti
 }
 
 /** The commander and the flagship that the input names must be those of its ships (arm.commanders.04). */
-function contradicted({ commander, ships }: WrittenFleet, list: FleetList): Read<never> | null {
+function contradicted({ commander, ships }: WrittenFleet, list: FleetList): Rejection[] {
   const equipped = list.ships.flatMap(({ upgrades }) => upgrades).filter((id) => upgradeCard(id)?.icon === 'commander');
-  if (commander) {
-    const id = idOf('upgrade', commander);
-    if (E.isLeft(id)) return id;
-    if (!equipped.includes(id.right))
-      return wrong('commander-mismatch', `no ship is equipped with ${commander.text}`, commander.path, [
-        'arm.commanders.04',
-      ]);
-  }
+  const isElsewhere = commander !== null && !equipped.includes(cardMeant('upgrade', commander.text) ?? '');
+  const said = isElsewhere ? `no ship is equipped with ${commander.text}` : '';
   const marked = ships.findIndex(({ flagship }) => flagship);
   const flagship = list.ships.findIndex(({ upgrades }) => upgrades.some((id) => equipped.includes(id)));
-  if (marked < 0 || flagship < 0 || marked === flagship) return null;
+  const isOther = marked >= 0 && flagship >= 0 && marked !== flagship;
   const path = ships[marked]?.card.path ?? [];
-  return wrong('flagship-mismatch', 'the flagship is the ship with the commander', path, ['arm.flagship.01']);
+  return [
+    ...(isElsewhere ? lefts(wrong('commander-mismatch', said, commander.path, ['arm.commanders.04'])) : []),
+    ...(isOther
+      ? lefts(wrong('flagship-mismatch', 'the flagship is the ship with the commander', path, ['arm.flagship.01']))
+      : []),
+  ];
 }
+
+const lefts = (read: Read<never>): Rejection[] => (E.isLeft(read) ? [read.left] : []);
 
 export function wrong(code: string, message: string, path: Path, rules: readonly RuleId[] = []): Read<never> {
   return reject(reason(code, `${where(path)}: ${message}`, rules), path);
@@ -153,10 +165,4 @@ function unknown(
 ): Read<never> {
   const shown = JSON.stringify(text.length > 60 ? `${text.slice(0, 60)}…` : text);
   return wrong(code, `${what} ${shown}${didYouMean(text, words)}`, path, rules);
-}
-
-/** All of them, or the first that is refused. */
-function allOf<A>(results: readonly Read<A>[]): Read<A[]> {
-  const refused = results.find(E.isLeft);
-  return refused ?? E.right(results.flatMap((result) => (E.isRight(result) ? [result.right] : [])));
 }

@@ -38,6 +38,59 @@ const strike: FleetList = {
   objectives: ['most-wanted', 'fire-lanes', 'minefields'],
 };
 
+describe('what people paste', () => {
+  const plain = encodeFleet(strike);
+  const lines = plain.trimEnd().split('\n');
+
+  test.each<[string, string]>([
+    ['a code fence', `\`\`\`\n${plain}\n\`\`\``],
+    ['a code fence with a word', `\`\`\`text\n${plain}\n\`\`\``],
+    ['a link', `${plain}\nhttps://example.org/fleets/17?x=1`],
+    ['a link with words', `${plain}\n[See this fleet](https://example.org/fleets/17)`],
+    ['a credit line', `${plain}\nFleet created with Armada Warlords`],
+    ['a credit with a link', `${plain}\nMade with Star Forge: https://example.org`],
+    ['the text of a page', lines.join('<br>')],
+    ['the text of a page, closed', lines.join('<br />\n')],
+    ['marks of an editor', plain.replace('Leia Organa (3)', 'Leia Organa [Legacy] (3)')],
+  ])('%s is passed over', (_, text) => expect(read(text)).toEqual(read(plain)));
+});
+
+describe('all that is wrong stands together', () => {
+  const codes = (input: unknown): unknown[] =>
+    ((refused(input).facts['reasons'] ?? []) as { code: string }[]).map(({ code }) => code);
+
+  test('every unknown name, not the first alone', () => {
+    const text = encodeFleet(strike).replace('Leia Organa', 'Lea Orgna').replace('Minefields', 'Mine Feelds');
+    expect(codes(text)).toEqual(['unknown-card', 'unknown-card']);
+    expect(refused(text).message).toContain('did you mean Leia Organa?');
+  });
+
+  test('a card of a later wave is told as that, of each type', () => {
+    const later = (from: string, to: string): Rejection => refused(encodeFleet(strike).replace(from, to));
+    for (const [from, to] of [
+      ['Leia Organa (3)', 'Raymus Antilles (7)'],
+      ['CR90 Corvette B (39)', 'MC80 Command Cruiser (106)'],
+      ['Luke Skywalker (20)', 'Shara Bey - A-wing Squadron (17)'],
+      ['Minefields', 'Solar Corona'],
+    ] as const)
+      expect(later(from, to)).toMatchObject({ code: 'later-wave', path: ['line', expect.any(Number)] });
+  });
+
+  test('an objective under the wrong heading hides nothing [arm.objective-cards.02]', () => {
+    const text = encodeFleet({ ...strike, ships: strike.ships.map(({ card }) => ship(card)) })
+      .replace('Defense: Fire Lanes', 'Defense: Minefields')
+      .replace('Navigation: Minefields', 'Navigation:');
+    expect(codes(text)[0]).toBe('wrong-category');
+    expect(codes(text).length).toBeGreaterThan(2);
+    expect(refused(text).path).toEqual(['line', 6]);
+  });
+
+  test('a commander on no ship and another flagship, too [arm.commanders.04]', () => {
+    const text = encodeFleet(strike).replace('Commander: General Dodonna', 'Commander: Grand Moff Tarkin');
+    expect(codes(text)).toContain('commander-mismatch');
+  });
+});
+
 /** One fleet, as each builder would export it. */
 const TEXTS: readonly (readonly [builder: string, text: string])[] = [
   [
