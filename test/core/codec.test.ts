@@ -26,6 +26,7 @@ import {
   type Codec,
 } from '../../src/core/codec';
 import { decode } from '../../src/core';
+import { numberBetween } from '../../src/core/codec/options';
 import { schemaDocument } from '../../src/core/codec/schema';
 
 const takes = (codec: Mixed, input: unknown): boolean => E.isRight(codec.decode(input));
@@ -39,6 +40,8 @@ const schemaOf = (codec: Mixed): unknown => {
 };
 
 test.each<[string, Mixed, unknown[], unknown[]]>([
+  ['a number', numberBetween('a number'), [0, -1.5, 1e300], [Infinity, -Infinity, NaN, '5', null]],
+  ['a share', numberBetween('a share', 0, 1), [0, 0.5, 1], [-0.001, 1.001, '1', true]],
   ['a whole number between two', whole('n', 2, 5), [2, 3, 5], [1, 6, 2.5, '3', null, NaN]],
   ['in steps', whole('n', 0, 20, 5), [0, 5, 20], [1, 19, 25]],
   ['from 0', count, [0, 1_000_000], [-1, 0.5, 1_000_001]],

@@ -83,9 +83,8 @@ export function areDealtCards(part: unknown): part is DealtCards {
 
 /** Faceup cards by kind, each with the name that it would have had they been dealt so: at the order in which they were dealt no rule looks. */
 export function dealtByKind({ faceup }: DealtCards): { laid: FaceupCard; name: string }[] {
-  const numbered = faceup.map((laid, i) => ({ laid, i }));
-  numbered.sort((a, b) => (a.laid.card < b.laid.card ? -1 : a.laid.card > b.laid.card ? 1 : a.i - b.i));
-  return numbered.map(({ laid }, i) => ({ laid, name: `${laid.id.slice(0, laid.id.lastIndexOf('-'))}-${i + 1}` }));
+  const byKind = [...faceup].sort((a, b) => (a.card < b.card ? -1 : Number(a.card > b.card)));
+  return byKind.map((laid, i) => ({ laid, name: `${laid.id.slice(0, laid.id.lastIndexOf('-'))}-${i + 1}` }));
 }
 
 function hide(among: Pile, card: string): void {

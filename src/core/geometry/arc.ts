@@ -169,8 +169,8 @@ function wedgeSector(givenLeft: ArcRay, givenRight: ArcRay): Sector {
 function fromCrossing(left: ArcRay, right: ArcRay): [ArcRay, ArcRay] {
   const opening = cross(right.heading, left.heading);
   const apart = between(left.from, right.from);
-  const [onLeft, onRight] = [cross(right.heading, apart) / opening, cross(left.heading, apart) / opening];
-  if (!(onLeft > 0 && onRight > 0)) return [left, right];
+  const onLeft = cross(right.heading, apart) / opening;
+  if (!(onLeft > 0 && cross(left.heading, apart) > 0)) return [left, right];
   const from = plus(left.from, left.heading, onLeft);
   return [
     { from, heading: left.heading },

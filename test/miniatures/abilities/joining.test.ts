@@ -62,7 +62,7 @@ describe('Reinforcements', () => {
     expect(place(table.choose(ability, whom), whom)).toBe('reserve');
   });
 
-  test('a Unique character is there once', () => {
+  test('a Unique character is there once [min.unique.01]', () => {
     const side = squadOf({ ability: 'fringe-reinforcements', value: 30 });
     const scout: Fighter = { name: 'Ewok', faction: 'fringe', abilities: ['unique'] };
     expect(who(begin([{ ...side, cards: { ...side.cards, scout } }, FOES]))).toEqual(['droid', null]);

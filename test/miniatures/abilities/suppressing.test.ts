@@ -89,6 +89,12 @@ test('Cyborgs are led [min.cyborg.03]', () => {
   expect(led({ abilities: ['trooper', 'droid'] }, { eve: commander([0, 3]) })).toBe(5);
 });
 
+test('Savages are not led; others are, though a Savage stands beside them [min.savage.04]', () => {
+  const eve = commander([0, 3]);
+  expect(led({ abilities: ['trooper', 'savage'] }, { eve })).toBe(5);
+  expect(led({ abilities: ['trooper'] }, { eve, fay: { at: [2, 0], abilities: ['savage'], activated: true } })).toBe(8);
+});
+
 describe('Empathy', () => {
   const savage: Partial<OnTable> = { abilities: ['trooper', 'savage'] };
   const empathic = (at: OnTable['at'], player = 'p1'): OnTable => ({

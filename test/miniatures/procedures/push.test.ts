@@ -124,7 +124,9 @@ describe('onto a pit', () => {
   });
 
   test('a failure defeats it, whatever its Hit Points [min.terrain-pits.06]', () => {
-    expect(over().rolls(10).character('bob').place).toBe('defeated');
+    const fallen = over().rolls(10);
+    expect(fallen.character('bob').place).toBe('defeated');
+    expect(fallen.last('character-defeated')).toMatchObject({ attacker: 'ann', byAttack: false });
   });
 
   test('who can move over pits saves with 6 [min.terrain-pits.07]', () => {
