@@ -111,7 +111,7 @@ async function everyWay(): Promise<void> {
 async function takeUp(): Promise<void> {
   const file = editor.text();
   const game = gameOf(file) ?? chosen;
-  const turn = await desk.work.ask('takeUp', game, file, { viewer: 'judge', players: {} });
+  const turn = await desk.work.ask('takeUp', game, file, { viewer: null, players: {} });
   if ('not' in turn) return desk.say(`This file cannot be played on: ${turn.not}`);
   desk.say('');
   await table.opens(game, null, turn.is);

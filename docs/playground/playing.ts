@@ -50,7 +50,7 @@ export class Table {
   private get reader(): Reader {
     const { turns, policies, names } = this.played as InProgress;
     const byHand = turns[0].players.filter((player) => policies[player] === undefined);
-    const viewer = byHand.length === 1 && turns[0].players.length > 1 ? (byHand[0] ?? 'judge') : 'judge';
+    const viewer = byHand.length === 1 && turns[0].players.length > 1 ? (byHand[0] ?? null) : null;
     return { viewer, players: names };
   }
 

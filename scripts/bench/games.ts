@@ -79,7 +79,7 @@ function applied(game: AnyGame, { first, actions }: Played, listings: number): v
   const state = game.copy(first) as CoreState;
   for (const action of actions) {
     // A state that is played in place is not frozen, so this works its question out anew.
-    for (let i = 0; i < listings; i++) game.legalActions(state);
+    for (let i = 0; i < listings; i++) game.allLegalActions(state);
     if (game.play(state, structuredClone(action))) throw new Error('a recorded action was rejected');
   }
 }

@@ -57,7 +57,7 @@ export function wrongIn(language: AnyLanguage, states: readonly CoreState[], tol
     if (!same(update.decision, { ...game.decision(world), asks })) return `the decision is not that of ${where}`;
     if (update.asks !== asks) return `the question is not that of ${where}`;
     if (world !== state && !same(ownOf(game, world, viewer), ownOf(game, state, viewer))) continue;
-    const own = (game.legalActions(world).actions as Action[]).filter(({ player }) => player === viewer);
+    const own = (game.allLegalActions(world).actions as Action[]).filter(({ player }) => player === viewer);
     const offered = own.map((action) => ({ action, label: actionInWords(language, action as never, world, players) }));
     if (!same(update.choices, offered)) return `the choices are not those of ${where}`;
   }

@@ -92,7 +92,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
   const history = historyOf(game, from);
   const record = recordOf(game, from, manual, [], history.states[0]);
   const options = { stop: () => true, value: () => 0, choose: randomPolicy(next), maxStates: 50 };
-  const [action] = game.legalActions(state).actions as Action[];
+  const [action] = game.allLegalActions(state).actions as Action[];
   const players = Object.fromEntries(Object.keys(game.outcome(state).scores).map((id) => [id, id]));
   const session = { ...recordOf(game, from, manual, []), actions: undefined, players, changes: concedes(players) };
   const studied = { starts: [from], games: 1, maxActions: 5 };
@@ -156,7 +156,7 @@ function planOf(game: AnyGame, options: StudyOptions): StudyPlan {
 
 function ofJudge({ start, from, state }: Table, judged: readonly JudgedGame[], language: AnyLanguage): Calls {
   const rules = judged[0]?.rules ?? [];
-  const [action] = start.game.legalActions(state).actions as Action[];
+  const [action] = start.game.allLegalActions(state).actions as Action[];
   const played = { start: from, chance: { mode: 'manual' }, actions: [] };
   return {
     actionInWords: [own(language), data(action ?? { type: 'pass', player: 'p1' }), data(state)],
@@ -279,7 +279,7 @@ function ofLists(): Calls {
 
 /** Pictures of apps. What draws takes a state of its game alone: that of another is an empty table to it. */
 function ofDrawing({ start: { game }, state }: Table): Calls {
-  const [action] = game.legalActions(state).actions as Action[];
+  const [action] = game.allLegalActions(state).actions as Action[];
   const { ships = [] } = state as { ships?: readonly { id: string }[] };
   const first = ships[0]?.id ?? 'red-5';
   const of = (id: string): Argument =>

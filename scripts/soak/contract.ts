@@ -34,7 +34,7 @@ function playedOn(game: AnyGame, from: CoreState, most: number, next: Next): Cor
     if (!action) break;
     game.play(state, action);
   }
-  return game.resample(state, 'judge', 0);
+  return game.reseed(state, 0);
 }
 
 /** Each function that takes a state is given something else; `play` trusts its caller, and is told of in the kinds that are nothing like a state. */
@@ -43,10 +43,13 @@ function ofState(log: Log, { game, name, players }: Start, given: unknown, kind:
   const action = { type: 'pass', player: players[0] ?? '' };
   const calls: Record<string, () => unknown> = {
     decision: () => game.decision(state),
-    legalActions: () => game.legalActions(state),
+    legalActions: () => game.legalActions(state, players[0] ?? ''),
+    allLegalActions: () => game.allLegalActions(state),
     whyNot: () => game.whyNot(state, action),
     reduce: () => game.reduce(state, action),
     view: () => game.view(state, players[0] ?? ''),
+    viewOfEverything: () => game.viewOfEverything(state),
+    reseed: () => game.reseed(state, next(9)),
     resample: () => game.resample(state, players[0] ?? '', next(9)),
     outcome: () => game.outcome(state),
     chanceOutcomes: () => game.chanceOutcomes(state),
@@ -61,7 +64,7 @@ function ofState(log: Log, { game, name, players }: Start, given: unknown, kind:
 /** Everything else that they take. */
 function ofArguments(log: Log, { game, name, players }: Start, state: CoreState, given: unknown, kind: string): void {
   const any = given as never;
-  const legal = game.legalActions(state);
+  const legal = game.allLegalActions(state);
   const manual = { mode: 'manual' } as const;
   const calls: Record<string, () => unknown> = {
     begin: () => game.begin(given, manual),

@@ -96,7 +96,7 @@ function checkLoads(log: Log, { game, name }: Start, state: CoreState, next: Nex
 }
 
 const asks = (game: AnyGame, state: CoreState): string =>
-  canonicalJson([game.decision(state), game.legalActions(state).actions, game.outcome(state)]);
+  canonicalJson([game.decision(state), game.allLegalActions(state).actions, game.outcome(state)]);
 
 /** Actions that are nearly right, of other games, of other players, with more in them, and values that are no actions. */
 function forge(
@@ -108,7 +108,7 @@ function forge(
   next: Next,
 ): void {
   const { game, players } = from;
-  const listed = game.legalActions(state).actions as Action[];
+  const listed = game.allLegalActions(state).actions as Action[];
   const real = listed.length > 0 ? pickFrom(listed, next) : played;
   const base = real ?? { type: 'pass', player: pickFrom(players, next) };
   const near: unknown[] = [
@@ -142,7 +142,7 @@ function compareForged(log: Log, from: Start, state: CoreState, action: unknown)
 }
 
 function isOffered(game: AnyGame, state: CoreState, action: unknown): boolean {
-  const legal = game.legalActions(state);
+  const legal = game.allLegalActions(state);
   const given = canonicalJson(canonicalChance(action as Action));
   if (legal.actions.some((each: Action) => canonicalJson(each) === given)) return true;
   return legal.kind === 'region' && legal.contains(action as Action);

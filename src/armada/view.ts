@@ -5,6 +5,8 @@ import {
   type CoreState,
   type CoreView,
   type Knowledge,
+  SEES_EVERYTHING,
+  type AnyViewer,
   type PlayerId,
   type Viewer,
 } from '../core';
@@ -30,8 +32,8 @@ export interface ArmadaView extends Omit<ArmadaState, keyof CoreState | 'ships' 
   damageLook: SeenLook | null;
 }
 
-function maySeeDials(state: ArmadaState, ship: string, viewer: Viewer): boolean {
-  return viewer === 'judge' || state.ships.some(({ id, controller }) => id === ship && controller === viewer);
+function maySeeDials(state: ArmadaState, ship: string, viewer: AnyViewer): boolean {
+  return viewer === SEES_EVERYTHING || state.ships.some(({ id, controller }) => id === ship && controller === viewer);
 }
 
 export const knowledge: Knowledge<Armada> = {
@@ -50,11 +52,11 @@ export const knowledge: Knowledge<Armada> = {
   resample,
 };
 
-function maySeeLook({ player }: { player: PlayerId }, viewer: Viewer): boolean {
-  return viewer === 'judge' || viewer === player;
+function maySeeLook({ player }: { player: PlayerId }, viewer: AnyViewer): boolean {
+  return viewer === SEES_EVERYTHING || viewer === player;
 }
 
-function seenLook(look: DamageLook | null, viewer: Viewer): SeenLook | null {
+function seenLook(look: DamageLook | null, viewer: AnyViewer): SeenLook | null {
   if (!look || maySeeLook(look, viewer)) return look;
   return { ...look, cards: look.cards.map(() => null) };
 }

@@ -60,3 +60,4 @@ export type { Happenings, QueuePolicy, QueueRule, EngineTables } from './engine/
 export * from './engine/state';
 export type { Secret, StatePath } from './view/secrets';
 export type { CoreView, Knowledge, OwnParts } from './view/view';
+export { SEES_EVERYTHING, type AnyViewer } from './view/viewer';

@@ -2,7 +2,9 @@
 import {
   nextInt,
   pileSize,
+  SEES_EVERYTHING,
   textOf,
+  type AnyViewer,
   type Chance,
   type CoreState,
   type CoreView,
@@ -48,7 +50,7 @@ export interface DestinyView
   looks: readonly Look[];
 }
 
-const maySee = (owner: PlayerId, viewer: Viewer): boolean => viewer === 'judge' || viewer === owner;
+const maySee = (owner: PlayerId, viewer: AnyViewer): boolean => viewer === SEES_EVERYTHING || viewer === owner;
 
 export const knowledge: Knowledge<Destiny> = {
   parts: (own, viewer) => ({
@@ -61,7 +63,7 @@ export const knowledge: Knowledge<Destiny> = {
   resample,
 };
 
-function seenPlayer(player: DestinyPlayer, viewer: Viewer): SeenPlayer {
+function seenPlayer(player: DestinyPlayer, viewer: AnyViewer): SeenPlayer {
   const { hand, deck, setAside, diceAside, ...open } = player;
   const own = maySee(player.id, viewer);
   return {
@@ -81,7 +83,7 @@ function seenCovering<T extends { under: Code | null }>(card: T, own: boolean): 
 const HIDDEN_ZONES = ['hand', 'deck', 'deck-top', 'deck-bottom'];
 
 /** Cards that go from one hidden zone to another, or are drawn or looked at, are seen by their player only. */
-function seenEvent(event: DestinyEvent, viewer: Viewer): DestinyEvent {
+function seenEvent(event: DestinyEvent, viewer: AnyViewer): DestinyEvent {
   if (event.type === 'cards-drawn') return maySee(event.player, viewer) ? event : { ...event, cards: null };
   if (event.type === 'looked-at') return maySee(event.player, viewer) ? event : { ...event, cards: null };
   // Who arranges a deck sees it, whosever it is.
@@ -144,7 +146,7 @@ function dealAgain(state: DestinyState, player: DestinyPlayer, viewer: Viewer, c
     .flatMap((each) => each.cards);
   const slot = (code: Code, mine: boolean): Slot => ({
     code,
-    known: mine || viewer === 'judge' || takeOne(seen, code),
+    known: mine || takeOne(seen, code),
   });
   const hand = player.hand.map((code) => slot(code, own));
   const top = player.deck.top.map((code) => slot(code, false));

@@ -10,7 +10,7 @@ import { showDeed } from './words';
 /** What is legal instead, in words; null: exactly what is wanted. */
 export function legalInstead(table: Table, wanted: readonly Deed[]): readonly string[] | null {
   const { language, state } = table;
-  const legal = language.game.legalActions(state).actions as readonly SomeAction[];
+  const legal = language.game.allLegalActions(state).actions as readonly SomeAction[];
   const places = somewhere(table);
   const read = wanted.map((deed) => ({ deed, patterns: patternsOf(language, deed, state) }));
   const isListed = ({ patterns }: Read, action: SomeAction): boolean =>
@@ -42,14 +42,14 @@ function standsFor({ language, state }: Table, { deed, patterns }: Read): boolea
 /** All that is legal, in the words of the file. */
 export function legalInWords(table: Table): readonly string[] {
   const { language, state } = table;
-  const actions = language.game.legalActions(state).actions as readonly SomeAction[];
+  const actions = language.game.allLegalActions(state).actions as readonly SomeAction[];
   const places = somewhere(table);
   return [...actions.map((action) => showDeed(inWords(language, action, state))), ...(places === null ? [] : [places])];
 }
 
 /** `move-squadron (anywhere allowed)`, where positions are chosen and there is one; null: none is to be chosen. */
 export function somewhere({ language, state }: Table): string | null {
-  const legal = language.game.legalActions(state);
+  const legal = language.game.allLegalActions(state);
   const sample = legal.kind === 'region' ? (legal.sample(1) as SomeAction | null) : null;
   return sample && `${inWords(language, sample, state).verb} (anywhere allowed)`;
 }

@@ -93,7 +93,7 @@ function ofMoment(asked: Asked, pattern: Pattern, { fields }: OfMoment<SomeActio
 
 /** Whatever gives up the opportunity on the table. */
 function passing(language: AnyLanguage, state: unknown): Pattern[] {
-  const action = language.pass(state, language.game.legalActions(state).actions) as SomeAction | null;
+  const action = language.pass(state, language.game.allLegalActions(state).actions) as SomeAction | null;
   return action ? [action] : [];
 }
 

@@ -23,7 +23,7 @@ export function wordsBeside(playing: Playing, deed: Deed): string | null {
 function besideIn({ language, state }: Playing, deed: Deed): string | null {
   const { words } = deed;
   if (!isObject(words)) return null;
-  const legal = language.game.legalActions(state).actions as readonly SomeAction[];
+  const legal = language.game.allLegalActions(state).actions as readonly SomeAction[];
   const pieces = Object.values(piecesOf(language, state)).flat();
   const fieldsOf = (said: Deed['words']): readonly Pattern[] => {
     const read = patternsOf(language, { ...deed, words: said }, state);

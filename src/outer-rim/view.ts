@@ -6,6 +6,8 @@ import {
   copyOfState,
   holdsText,
   nextInt,
+  SEES_EVERYTHING,
+  type AnyViewer,
   type Chance,
   type CoreState,
   type CoreView,
@@ -57,8 +59,8 @@ export interface OuterRimView extends Omit<OuterRimState, keyof CoreState | Cove
 }
 
 /** Ids of the secrets that the viewer may not read. */
-function hiddenSecrets(state: OuterRimState, viewer: Viewer): Set<string> {
-  if (viewer === 'judge') return new Set();
+function hiddenSecrets(state: OuterRimState, viewer: AnyViewer): Set<string> {
+  if (viewer === SEES_EVERYTHING) return new Set();
   const others = state.players.filter((player) => player.id !== viewer);
   return new Set(others.flatMap((player) => player.secrets.map((secret) => secret.id)));
 }
@@ -85,13 +87,13 @@ export const knowledge: Knowledge<OuterRim> = {
   resample,
 };
 
-function maySee(token: ContactToken, viewer: Viewer): boolean {
-  return viewer === 'judge' || token.faceup || placeOf(token) === null || token.knownTo.includes(viewer);
+function maySee(token: ContactToken, viewer: AnyViewer): boolean {
+  return viewer === SEES_EVERYTHING || token.faceup || placeOf(token) === null || token.knownTo.includes(viewer);
 }
 
-function seenPile(state: OuterRimState, { name, top, unknown, bottom }: Pile, viewer: Viewer): SeenPile {
+function seenPile(state: OuterRimState, { name, top, unknown, bottom }: Pile, viewer: AnyViewer): SeenPile {
   const isHidden = (card: string): boolean =>
-    viewer !== 'judge' && state.unseen.some((each) => each.card === card && !each.knownTo.includes(viewer));
+    viewer !== SEES_EVERYTHING && state.unseen.some((each) => each.card === card && !each.knownTo.includes(viewer));
   return {
     name,
     size: top.length + unknown.length + bottom.length,
@@ -100,8 +102,8 @@ function seenPile(state: OuterRimState, { name, top, unknown, bottom }: Pile, vi
 }
 
 /** Does the frame tell of a secret that is not the viewer's: one kept, or one on the card that somebody else has just drawn? */
-function isPrivate(state: OuterRimState, frame: Frame, viewer: Viewer): boolean {
-  if (viewer === 'judge') return false;
+function isPrivate(state: OuterRimState, frame: Frame, viewer: AnyViewer): boolean {
+  if (viewer === SEES_EVERYTHING) return false;
   const { player, drawn, space, scope } = frame as Partial<{
     player: string;
     drawn: string | null;
@@ -134,8 +136,8 @@ function isDrawnUnseen(state: OuterRimState, card: string, viewer: Viewer): bool
   );
 }
 
-function seenEvent(state: OuterRimState, event: OuterRimEvent, viewer: Viewer): OuterRimEvent | null {
-  if (viewer === 'judge') return event;
+function seenEvent(state: OuterRimState, event: OuterRimEvent, viewer: AnyViewer): OuterRimEvent | null {
+  if (viewer === SEES_EVERYTHING) return event;
   switch (event.type) {
     case 'contact-peeked':
       return event.player === viewer ? event : { ...event, contact: null };
@@ -165,7 +167,6 @@ function seenEvent(state: OuterRimState, event: OuterRimEvent, viewer: Viewer): 
 /** The same state for this viewer, with everything hidden from them dealt anew. */
 function resample(state: OuterRimState, viewer: Viewer, chance: Chance): OuterRimState {
   const dealt = copyOfState(state, CONSTANT_PARTS);
-  if (viewer === 'judge') return dealt;
   const pick = <A>(from: readonly A[]): A | undefined => from[nextInt(chance, Math.max(1, from.length))];
   resampleContacts(dealt, viewer, pick);
   resampleSecrets(dealt, viewer, pick);
@@ -215,7 +216,7 @@ function swap(deck: Pile, out: string, into: string): void {
 
 function resampleBottoms(state: OuterRimState, viewer: Viewer, pick: Pick): void {
   for (const each of state.unseen) {
-    if (viewer !== 'judge' && each.knownTo.includes(viewer)) continue;
+    if (each.knownTo.includes(viewer)) continue;
     const deck = state.encounterDecks.find((pile) => pile.bottom.includes(each.card));
     const told = state.events.some((event) => 'card' in event && event.card === each.card);
     if (!deck || told) continue;

@@ -1,5 +1,5 @@
 /** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials and conditions, the seed and the script of chance. */
-import type { CoreState, CoreView, Knowledge, Secret, Viewer } from '../core';
+import { SEES_EVERYTHING, type AnyViewer, type CoreState, type CoreView, type Knowledge, type Secret } from '../core';
 import { ship as shipType } from './facts';
 import type { XwingEvent } from './model/events';
 import type { AssignedCondition, Ship, XwingState } from './model/state';
@@ -22,8 +22,8 @@ export interface XwingView extends Omit<XwingState, keyof CoreState | 'ships'>, 
   ships: SeenShip[];
 }
 
-function maySeeDial(ship: Ship, viewer: Viewer): boolean {
-  return viewer === 'judge' || viewer === ship.player;
+function maySeeDial(ship: Ship, viewer: AnyViewer): boolean {
+  return viewer === SEES_EVERYTHING || viewer === ship.player;
 }
 
 function dialOf({ type, player, dial, dialFaceup, dialSeenBy }: Ship, i: number): Secret[] {

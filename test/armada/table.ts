@@ -160,7 +160,7 @@ export class Table {
   }
 
   legal(): readonly ArmadaAction[] {
-    return this.game.legalActions(this.state).actions;
+    return this.game.allLegalActions(this.state).actions;
   }
 
   /** Why the action is not legal; null: it is. */

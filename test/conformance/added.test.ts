@@ -124,7 +124,7 @@ describe('what was made with an added ability', () => {
   });
 
   test('a state that is handed over without loading is refused, not played by other rules', () => {
-    expect(() => xwing.legalActions(begun(quick))).toThrow('abilities that were added');
+    expect(() => xwing.allLegalActions(begun(quick))).toThrow('abilities that were added');
     expect(xwing.reduce(begun(quick), fromOutside({}))).toMatchObject({ left: { code: 'not-a-state' } });
     expect(() => quick.view(begun(xwing), 'p1')).toThrow('other abilities added');
   });
@@ -132,10 +132,10 @@ describe('what was made with an added ability', () => {
   test('a state made without it can be taken over, and says from then on what it needs', () => {
     const taken = quick.load(JSON.parse(JSON.stringify(begun(xwing))));
     expect(taken).toMatchObject({ right: { added: quick.added } });
-    expect(E.isRight(taken) && quick.legalActions(taken.right).actions.length).toBeGreaterThan(0);
+    expect(E.isRight(taken) && quick.allLegalActions(taken.right).actions.length).toBeGreaterThan(0);
   });
 
-  test('views say nothing of it', () => expect(quick.view(begun(quick), 'judge')).not.toHaveProperty('added'));
+  test('views say nothing of it', () => expect(quick.viewOfEverything(begun(quick))).not.toHaveProperty('added'));
 
   test('a record is replayed where the same abilities are, and nowhere else', () => {
     const record = recordOf(quick, { setup }, chance, [], begun(quick));

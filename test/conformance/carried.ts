@@ -77,7 +77,7 @@ function playOn(game: AnyGame, from: CoreState, players: readonly string[], next
   try {
     for (let n = 0; n < MORE_ACTIONS; n++) {
       game.decision(state);
-      game.legalActions(state);
+      game.allLegalActions(state);
       for (const viewer of players) game.view(state, viewer);
       const question = game.question(state);
       const action = question && choose({ state, question });

@@ -1,6 +1,6 @@
 /** Would the conformance properties notice? Each of these duels is broken in one way, and the property that should catch it must. */
 import * as E from 'fp-ts/lib/Either';
-import { fromOutside, type AnyGame, type Begun } from '../../src/core';
+import { canonicalChance, fromOutside, patchesBetween, type AnyGame, type Begun } from '../../src/core';
 import { CARDS, diceDuel, duelist, RULES, type DuelEvent, type DuelState } from '../helpers/dice-duel';
 import { duelOrder, duelSetups } from '../helpers/dice-duel/setups';
 import type { DuelSetup } from '../helpers/dice-duel/state';
@@ -49,7 +49,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'every listed action is accepted',
     'lists an action that is not accepted',
     {
-      legalActions: (state) => ({ kind: 'finite', actions: [...game.legalActions(state).actions, strike] }),
+      allLegalActions: (state) => ({ kind: 'finite', actions: [...game.allLegalActions(state).actions, strike] }),
     },
   ],
   [
@@ -66,7 +66,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'an action that is neither listed',
     'accepts what it does not list',
     {
-      legalActions: (state) => ({ kind: 'finite', actions: game.legalActions(state).actions.slice(1) }),
+      allLegalActions: (state) => ({ kind: 'finite', actions: game.allLegalActions(state).actions.slice(1) }),
     },
   ],
   [
@@ -94,7 +94,7 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'a candidate is listed if no rule refused it',
     'hides an allowed candidate',
     {
-      legalActions: (state) => ({ kind: 'finite', actions: game.legalActions(state).actions.slice(1) }),
+      allLegalActions: (state) => ({ kind: 'finite', actions: game.allLegalActions(state).actions.slice(1) }),
     },
   ],
   [
@@ -111,29 +111,29 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     'a region samples the same',
     'samples what it does not contain',
     {
-      legalActions: (state) => {
-        const legal = game.legalActions(state);
+      allLegalActions: (state) => {
+        const legal = game.allLegalActions(state);
         return legal.kind === 'region'
           ? { ...legal, sample: () => ({ type: 'step', player: 'p1', at: { x: -5, y: 0 } }) }
           : legal;
       },
     },
   ],
-  ['what each player may do', 'tells everybody all', { legalActions: (state) => game.legalActions(state) }],
+  ['what each player may do', 'tells everybody all', { legalActions: (state) => game.allLegalActions(state) }],
   [
     'what each player may do',
     'samples for one player what another may do',
     {
       legalActions: (state, player) => {
         const legal = game.legalActions(state, player);
-        return legal.kind === 'region' && player !== undefined
+        return legal.kind === 'region'
           ? { ...legal, sample: () => ({ type: 'step', player: 'nobody', at: { x: 1, y: 0 } }) }
           : legal;
       },
     },
   ],
   ['no dead ends', 'asks nobody', { decision: (state) => ({ ...game.decision(state), by: [] }) }],
-  ['no dead ends', 'has nothing to answer', { legalActions: () => ({ kind: 'finite', actions: [] }) }],
+  ['no dead ends', 'has nothing to answer', { allLegalActions: () => ({ kind: 'finite', actions: [] }) }],
   [
     'no dead ends',
     'has a winner while it is played',
@@ -239,11 +239,38 @@ const BROKEN: [string, string, Partial<AnyGame>][] = [
     },
   ],
   ['a view holds no seed', 'shows the seed', { view: (state) => state }],
+  ['a view holds no seed', 'shows the seed where it shows everything', { viewOfEverything: (state) => state }],
+  [
+    'no name sees everything',
+    'shows everything to whoever is called judge',
+    {
+      view: (state, viewer) => (viewer === 'judge' ? game.viewOfEverything(state) : game.view(state, viewer)),
+    },
+  ],
+  [
+    'no name sees everything',
+    'offers everything where no name is given',
+    {
+      legalActions: (state, player) =>
+        (player as unknown) === undefined ? game.allLegalActions(state) : game.legalActions(state, player),
+    },
+  ],
+  [
+    'an action that is neither listed',
+    'takes dice in any order',
+    {
+      reduce: (state, action) => game.reduce(state, canonicalChance(action)),
+      whyNot: (state, action) => game.whyNot(state, canonicalChance(action)),
+    },
+  ],
   ['a view holds no seed', 'deals cards anew, but not the future', { resample: (state) => state }],
   [
     'patches of a view',
     'sends everybody the changes of the whole state',
-    { patchesFor: (before: DuelState, after: DuelState) => game.patchesFor(before, after, 'judge') },
+    {
+      patchesFor: (before: DuelState, after: DuelState) =>
+        patchesBetween(game.viewOfEverything(before) as object, game.viewOfEverything(after) as object),
+    },
   ],
   [
     'what a game hands out',

@@ -6,7 +6,6 @@ import { inspect } from 'node:util';
 import * as E from 'fp-ts/lib/Either';
 import { applyPatches, enablePatches } from 'immer';
 import {
-  canonicalChance,
   canonicalJson,
   hashOf,
   patchesBetween,
@@ -15,6 +14,8 @@ import {
   type AnyGame,
   type CoreState,
   type GameEvent,
+  type Json,
+  type LegalActions,
   type Patch,
 } from '../../src/core';
 import { integersFrom, playout, randomPolicy, recordOf, replay } from '../../src/play';
@@ -67,7 +68,7 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
     'every listed action is accepted, and playing it in place gives the same bytes': () =>
       eachLook(({ state }) => {
         const text = JSON.stringify(state);
-        for (const action of game.legalActions(state).actions) {
+        for (const action of game.allLegalActions(state).actions) {
           const step = game.reduce(state, action);
           if (E.isLeft(step)) throw new Error(`listed, but rejected: ${canonicalJson(action)}: ${step.left.message}`);
           expect(game.whyNot(state, action)).toBeNull();
@@ -80,11 +81,12 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
     'an action that is neither listed nor in the region is rejected with a reason': () =>
       eachLook(({ state, seed, game: { actions } }) => {
         const next = integersFrom(seed);
-        const legal = game.legalActions(state);
+        const legal = game.allLegalActions(state);
         const offered = isOffered(game, legal);
         const sample = legal.kind === 'region' ? legal.sample(seed) : null;
         const originals = [legal.actions[next(legal.actions.length)], actions[next(actions.length)], sample];
-        for (const action of originals.flatMap((each) => mutations(each, next, options.players))) {
+        const near = originals.flatMap((each) => [...mutations(each, next, options.players), ...reordered(each)]);
+        for (const action of near) {
           const step = game.reduce(state, action);
           if (E.isRight(step) !== offered(action)) {
             const how = E.isRight(step) ? 'not offered, but accepted' : `offered, but rejected (${step.left.message})`;
@@ -108,7 +110,7 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
 
     'a candidate is listed if no rule refused it, else rejected with that very reason': () =>
       eachLook(({ state }) => {
-        const listed = new Set(game.legalActions(state).actions.map((action: Action) => canonicalJson(action)));
+        const listed = new Set(game.allLegalActions(state).actions.map((action: Action) => canonicalJson(action)));
         for (const { action, not } of game.question(state)?.candidates ?? []) {
           expect(listed.has(canonicalJson(action))).toBe(not === null);
           if (not) expect(game.whyNot(state, action)).toMatchObject({ code: not.code, message: not.message });
@@ -117,12 +119,13 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
 
     'what each player may do is together all that is legal, and each of it is theirs': () =>
       eachLook(({ state, seed }) => {
-        const legal = game.legalActions(state);
-        const deciders = [...options.players, 'chance'];
-        const own = deciders.map((player) => game.legalActions(state, player));
-        expect(own.flatMap(({ actions }) => actions)).toHaveLength(legal.actions.length);
+        const legal = game.allLegalActions(state);
+        const own = options.players.map((player) => game.legalActions(state, player));
+        const ofChance = legal.actions.filter(({ player }: Action) => player === 'chance');
+        expect(ofChance).toEqual(game.chanceOutcomes(state).map(({ action }) => action as Action));
+        expect(own.flatMap(({ actions }) => actions)).toHaveLength(legal.actions.length - ofChance.length);
         for (const [i, { kind, actions, ...region }] of own.entries()) {
-          const player = deciders[i];
+          const player = options.players[i];
           expect(actions).toEqual(legal.actions.filter((each: Action) => each.player === player));
           const isAsked = legal.kind === 'region' && game.decision(state).by.includes(player as string);
           expect(kind).toBe(isAsked ? 'region' : 'finite');
@@ -132,12 +135,11 @@ function ofActions<S extends CoreState>(game: AnyGame, options: ConformanceOptio
           const any = legal.kind === 'region' ? legal.sample(seed) : null;
           if (any !== null) expect(region.contains(any)).toBe(any.player === player);
         }
-        expect(game.legalActions(state, 'nobody')).toEqual({ kind: 'finite', actions: [] });
       }),
 
     'a region samples the same for the same seed, contains its samples, and reduce accepts them': () =>
       eachLook(({ state, seed }) => {
-        const legal = game.legalActions(state);
+        const legal = game.allLegalActions(state);
         if (legal.kind !== 'region') return;
         const sample = legal.sample(seed);
         expect(legal.sample(seed)).toEqual(sample);
@@ -155,7 +157,7 @@ function ofProgress<S extends CoreState>(game: AnyGame, options: ConformanceOpti
     'no dead ends: a game that is not over asks somebody something that has an answer': () =>
       eachLook(({ state, seed }) => {
         const { over, by, rules } = game.decision(state);
-        const legal = game.legalActions(state);
+        const legal = game.allLegalActions(state);
         expect(game.outcome(state).kind === 'playing').toBe(!over);
         expect(state.stack.length === 0).toBe(over);
         if (over) return expect(legal).toEqual({ kind: 'finite', actions: [] });
@@ -263,10 +265,13 @@ function ofKnowledge<S extends CoreState>(
       eachLook(({ state, game: { chance: begunWith } }) => {
         // Dealt anew with its own seed a game would have the chance that it began with.
         const another = begunWith.mode === 'seeded' ? begunWith.seed + 1 : 1;
-        for (const viewer of [...players, 'spectator', 'judge']) {
-          const view = canonicalJson(game.view(state, viewer));
-          const { rng, script } = state.chance;
-          for (const secret of [rng, script]) if (secret.length > 0) expect(view).not.toContain(canonicalJson(secret));
+        const { rng, script } = state.chance;
+        const everything = game.viewOfEverything(state) as unknown;
+        for (const view of [everything, ...[...players, 'spectator'].map((viewer) => game.view(state, viewer))])
+          for (const secret of [rng, script])
+            if (secret.length > 0) expect(canonicalJson(view as Json)).not.toContain(canonicalJson(secret));
+        const anews = [...players, 'spectator'].map((viewer) => (of: S) => game.resample(of, viewer, another) as S);
+        for (const anew of [(of: S) => game.reseed(of, another) as S, ...anews]) {
           const told = {
             mode: 'scripted',
             rng: [],
@@ -274,20 +279,36 @@ function ofKnowledge<S extends CoreState>(
             next: 0,
           };
           for (const chance of [told, { ...told, next: 1 }]) {
-            const dealt = game.resample({ ...state, chance }, viewer, another).chance;
+            const dealt = anew({ ...state, chance } as S).chance;
             expect(dealt).toEqual({ mode: 'scripted', rng: [], script: [], next: 0 });
           }
-          if (rng.length > 0) expect(game.resample(state, viewer, another).chance.rng).not.toEqual(rng);
+          if (rng.length > 0) expect(anew(state).chance.rng).not.toEqual(rng);
         }
       }),
 
     'a view does not change when only what its viewer may not see changes': () =>
       eachLook(({ state, seed }) => {
-        for (const viewer of [...players, 'spectator', 'judge']) {
+        const { chance: _, ...kept } = state;
+        expect({ ...game.reseed(state, seed), chance: null }).toEqual({ ...kept, chance: null });
+        for (const viewer of [...players, 'spectator']) {
           const other = game.resample(state, viewer, seed);
           expect(canonicalJson(game.view(other, viewer))).toBe(canonicalJson(game.view(state, viewer)));
           accepted(game.load(copyOf(other)));
         }
+      }),
+
+    'no name sees everything: whoever is none of the players is shown, offered and told what spectators are': () =>
+      eachLook(({ state, at, game: { states } }) => {
+        const after = states[at + 1] ?? state;
+        const shown = (viewer: string): string =>
+          canonicalJson([
+            game.view(state, viewer),
+            game.legalActions(state, viewer),
+            game.patchesFor(state, after, viewer),
+          ] as unknown as Json);
+        const ofSpectators = shown('spectator');
+        expect(game.legalActions(state, 'spectator')).toEqual({ kind: 'finite', actions: [] });
+        for (const name of NO_PLAYERS) expect(shown(name as string)).toBe(ofSpectators);
       }),
 
     'patches of a view, applied to the view before, give the view after; so do those of the state': () =>
@@ -297,7 +318,7 @@ function ofKnowledge<S extends CoreState>(
         if (!step || E.isLeft(step)) return;
         const after = step.right.state as S;
         const sent = (patches: readonly Patch[]): Patch[] => copyOf(patches) as Patch[];
-        for (const viewer of [...players, 'spectator', 'judge']) {
+        for (const viewer of [...players, 'spectator']) {
           const patched = applyPatches(game.view(state, viewer), sent(game.patchesFor(state, after, viewer)));
           expect(canonicalJson(patched)).toBe(canonicalJson(game.view(after, viewer)));
         }
@@ -309,12 +330,15 @@ function ofKnowledge<S extends CoreState>(
         const action = actions[at];
         if (!action) return;
         const inPlace = game.copy(state) as S;
-        for (const viewer of [...players, 'judge']) {
+        game.viewOfEverything(inPlace);
+        game.reseed(inPlace, seed);
+        for (const viewer of players) {
           game.view(inPlace, viewer);
+          game.legalActions(inPlace, viewer);
           game.resample(inPlace, viewer, seed);
           game.patchesFor(inPlace, state, viewer);
         }
-        for (const asked of [game.decision, game.legalActions, game.outcome, game.chanceOutcomes]) asked(inPlace);
+        for (const asked of [game.decision, game.allLegalActions, game.outcome, game.chanceOutcomes]) asked(inPlace);
         game.whyNot(inPlace, action);
         expect(game.reduce(inPlace, action)._tag).toBe('Right');
         expect(game.play(inPlace, copyOf(action))).toBeNull();
@@ -386,18 +410,37 @@ function games<S extends CoreState>(game: AnyGame, options: ConformanceOptions<S
   return known as ReturnType<typeof randomGames<S>>;
 }
 
+/** What an app may pass on that somebody has called themselves. */
+export const NO_PLAYERS: readonly unknown[] = [
+  ...['judge', 'chance', 'everything', 'nobody', '', '__proto__', 'constructor', 'toString', '0', 'P1', 'p1 '],
+  ...[undefined, null, 0, NaN, true, {}, [], ['p1'], { toString: () => 'p1' }, Symbol('sees everything'), 1n],
+];
+
+/** The same with each list in it the other way around: dice have no order, and one is legal. */
+function reordered(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.entries(value).flatMap(([key, inner]) =>
+    reordered(inner).map((other) =>
+      Array.isArray(value)
+        ? value.map((each: unknown, i) => (i === Number(key) ? other : each))
+        : { ...value, [key]: other },
+    ),
+  );
+  return Array.isArray(value) ? [[...(value as unknown[])].reverse(), ...within] : within;
+}
+
 /** Is an action from outside among what `legalActions` offers? Written apart from `reduce`, to be compared with it. */
-function isOffered(game: AnyGame, legal: ReturnType<AnyGame['legalActions']>): (action: unknown) => boolean {
+function isOffered(game: AnyGame, legal: LegalActions<Action>): (action: unknown) => boolean {
   const listed = new Set(legal.actions.map((action: Action) => canonicalJson(action)));
   return (action) => {
     const decoded = game.codecs.action.decode(action);
     if (E.isLeft(decoded)) return false;
-    if (listed.has(canonicalJson(canonicalChance(action as Action)))) return true;
+    if (listed.has(canonicalJson(decoded.right as never))) return true;
     return legal.kind === 'region' && legal.contains(decoded.right);
   };
 }
 
-function firstSample(legal: ReturnType<AnyGame['legalActions']>, seed: number): Action | null {
+function firstSample(legal: LegalActions<Action>, seed: number): Action | null {
   if (legal.kind !== 'region') return null;
   for (let i = 0; i < SAMPLES; i++) {
     const found = legal.sample(seed + i);

@@ -8,7 +8,7 @@ export function expectHandedOutFrozen(game: AnyGame, state: CoreState): void {
   const { candidates = [] } = game.question(inPlace) ?? {};
   for (const action of [null, {}, ...candidates.map((each) => each.action)])
     expectFrozen(game.whyNot(inPlace, action)?.rules);
-  const [first] = game.legalActions(inPlace).actions;
+  const [first] = game.allLegalActions(inPlace).actions;
   if (!first) return;
   game.play(inPlace, first);
   for (const event of inPlace.events) expectFrozen(event.rules);

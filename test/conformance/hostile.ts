@@ -27,7 +27,7 @@ export function ofHostility<S extends CoreState>(
           if (E.isRight(step)) throw new Error('what is no action was accepted');
           expect(JSON.stringify(step.left).length).toBeLessThan(MOST_WORDS);
           expect(game.whyNot(states[at], action)).toEqual(step.left);
-          const legal = game.legalActions(states[at]);
+          const legal = game.allLegalActions(states[at]);
           if (legal.kind === 'region') expect(legal.contains(action)).toBe(false);
           else expect(() => game.play(game.copy(states[at]), action)).not.toThrow();
         }
@@ -35,7 +35,7 @@ export function ofHostility<S extends CoreState>(
 
     'numbers that are far too large are refused, with facts that JSON keeps': () =>
       eachLook(({ state, seed }) => {
-        const legal = game.legalActions(state);
+        const legal = game.allLegalActions(state);
         const sampled = legal.kind === 'region' ? legal.sample(seed) : null;
         for (const action of [legal.actions[0], sampled ?? undefined])
           for (const far of farOff(action)) {
@@ -121,8 +121,11 @@ function uses(game: AnyGame, garbage: unknown, action: unknown, player = 'p1'): 
   const isLeft = (answer: unknown): boolean => (answer as E.Either<unknown, unknown>)._tag === 'Left';
   return [
     { name: 'decision', call: () => game.decision(state) },
-    { name: 'legalActions', call: () => game.legalActions(state) },
+    { name: 'legalActions', call: () => game.legalActions(state, player) },
+    { name: 'allLegalActions', call: () => game.allLegalActions(state) },
     { name: 'view', call: () => game.view(state, player) },
+    { name: 'viewOfEverything', call: () => game.viewOfEverything(state) },
+    { name: 'reseed', call: () => game.reseed(state, 1) },
     { name: 'resample', call: () => game.resample(state, player, 1) },
     { name: 'outcome', call: () => game.outcome(state) },
     { name: 'chanceOutcomes', call: () => game.chanceOutcomes(state) },

@@ -27,7 +27,7 @@ function ownQuestion(game: AnyGame, state: CoreState, player: string): string {
 
 /** The labels of what the player may do now, and what is asked, as the player is shown them. */
 function labels(language: AnyLanguage, state: CoreState, player: string): string[] {
-  const own = language.game.legalActions(state).actions.filter((action: Action) => action.player === player);
+  const own = language.game.allLegalActions(state).actions.filter((action: Action) => action.player === player);
   return [
     questionInWords(language, state),
     ...own.map((action: Action) => actionInWords(language, action as never, state)),

@@ -51,7 +51,7 @@ test.each<[string, Partial<OnTable>, typeof TURN | typeof INITIATIVE]>([
       chance: { mode: 'seeded', seed },
     });
     for (let n = 0; n < ACTIONS; n++) {
-      const legal = miniatures.legalActions(state);
+      const legal = miniatures.allLegalActions(state);
       if (legal.kind !== 'finite' || legal.actions.length === 0) break;
       const squeezing = legal.actions.filter((action) => /"squeezed":\[|"use-ability"/.test(JSON.stringify(action)));
       const likely = squeezing.length > 0 && next(5) > 0 ? squeezing : legal.actions;

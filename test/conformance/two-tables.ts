@@ -118,7 +118,7 @@ function afterAction(game: AnyGame, table: Laid, action: Action): Laid | null {
 
 function legalIn(game: AnyGame, table: Laid): Legal {
   return (table.legal ??= ((): Legal => {
-    const found = game.legalActions(table.state);
+    const found = game.allLegalActions(table.state);
     return { found, byText: new Map(found.actions.map((each: Action) => [JSON.stringify(each), each])) };
   })());
 }

@@ -63,7 +63,7 @@ const game = tinyGame((engine) => {
   };
 });
 
-const legal = ({ state }: Table) => game.game.legalActions(state).actions;
+const legal = ({ state }: Table) => game.game.allLegalActions(state).actions;
 const valued = (ability: string, value: AbilityValue) => ({ ...inPlay(ability, 'ann', 'axe'), value });
 const use = (value: number): TinyAction => ({
   type: 'use-ability',

@@ -58,7 +58,7 @@ test('what it hands out runs within its tables, too: a region, its samples, its 
     [sky.game, false],
   ] as const) {
     const state = begun(game);
-    const legal = game.legalActions(state);
+    const legal = game.allLegalActions(state);
     if (legal.kind !== 'region') throw new Error('no region');
     expect([legal.contains(at), (legal.sample(1) as Place).at >= 10]).toEqual([can, can]);
     const contained = game.question(state)?.region?.contains(at);
@@ -70,7 +70,7 @@ test('what it hands out runs within its tables, too: a region, its samples, its 
 
 test('where nothing is asked about a region, actions are a list and questions have none', () => {
   const { state } = play({ game: winged }, { inPlay: [inPlay('wings', 'ann')] }).does(at);
-  expect(winged.legalActions(state)).toEqual({
+  expect(winged.allLegalActions(state)).toEqual({
     kind: 'finite',
     actions: [{ type: 'pick', player: 'ann', pick: 'on' }],
   });

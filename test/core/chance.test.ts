@@ -187,7 +187,11 @@ describe('manual', () => {
       rules: ['tiny.red'],
     });
     expect(table.refusal(roll('red', 'hit'))).toBe('not-offered');
-    table.does(roll('red', 'hit', 'blank'));
+    // As the dice fell they are not listed; sorted they are.
+    const fell = roll('red', 'hit', 'blank');
+    expect(table.game.whyNot(table.state, fell)).toMatchObject({ code: 'not-offered', path: ['faces'] });
+    expect(table.game.whyNot(table.state, fell)?.message).toContain('canonicalChance');
+    table.does(canonicalChance(fell));
     expect(table.story).toEqual(['red blank hit']);
   });
 

@@ -9,6 +9,7 @@ import {
   refused,
   rejection,
   rollQuestion,
+  SEES_EVERYTHING,
   type ChanceMode,
   type Frame,
   type Region,
@@ -189,7 +190,7 @@ describe('reduce and whyNot', () => {
 describe('regions', () => {
   test('legal actions are those listed and those in the region', () => {
     const { game, state } = begun();
-    const legal = game.legalActions(state);
+    const legal = game.allLegalActions(state);
     if (legal.kind !== 'region') throw new Error('no region');
     expect(legal.actions).toEqual([door]);
     expect(legal.contains({ type: 'place', player: 'ann', at: 3 })).toBe(true);
@@ -210,7 +211,7 @@ describe('regions', () => {
       [true, false, false],
     );
     expect(own.sample(5)).toMatchObject({ type: 'place', player: 'ann' });
-    for (const other of ['bob', 'chance', 'spectator', 'nobody'])
+    for (const other of ['bob', 'chance', 'judge', 'spectator', 'nobody'])
       expect(game.legalActions(state, other)).toEqual({ kind: 'finite', actions: [] });
   });
 
@@ -247,21 +248,22 @@ describe('regions', () => {
 });
 
 describe('viewers', () => {
-  test('players see as themselves, the judge as the judge, anybody else as a spectator', () => {
+  test('players see as themselves, anybody else as a spectator, by whatever name; what sees everything has no name', () => {
     const { game } = tinyGame((engine) => ({
       procedures: [engine.procedure('main', [])],
-      view: (own, viewer) => ({ ...own, story: [viewer] }),
+      view: (own, viewer) => ({ ...own, story: [viewer === SEES_EVERYTHING ? 'everything' : viewer] }),
     }));
     const { state } = begun();
     const seenBy = (viewer: string) => game.view(state, viewer).story[0];
     expect(['ann', 'bob', 'judge', 'spectator', 'cleo', ''].map(seenBy)).toEqual([
       'ann',
       'bob',
-      'judge',
+      'spectator',
       'spectator',
       'spectator',
       'spectator',
     ]);
+    expect(game.viewOfEverything(state).story).toEqual(['everything']);
   });
 });
 
@@ -270,7 +272,7 @@ describe('in place', () => {
     const table = begun([inPlay('echo', 'bob'), inPlay('long echo', 'ann')]);
     const inPlace = JSON.parse(JSON.stringify(table.state)) as TinyState;
     for (let i = 0; i < 6; i++) {
-      const [action] = table.game.legalActions(table.state).actions;
+      const [action] = table.game.allLegalActions(table.state).actions;
       if (!action) throw new Error('a dead end');
       table.does(action);
       expect(table.game.play(inPlace, action)).toBeNull();
@@ -433,7 +435,7 @@ describe('load', () => {
     };
     let state = played(game.begin(PLAIN, { mode: 'manual' }));
     while (game.decision(state).by[0] !== 'chance') {
-      const [action] = game.legalActions(state).actions;
+      const [action] = game.allLegalActions(state).actions;
       if (!action) throw new Error('nothing is asked');
       state = played(game.reduce(state, action));
     }

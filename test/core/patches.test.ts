@@ -1,7 +1,7 @@
 /** Patches: what a server sends instead of a whole state or view. */
 import * as fc from 'fast-check';
 import { applyPatches } from 'immer';
-import { canonicalJson, patchesBetween } from '../../src/core';
+import { canonicalJson, patchesBetween, SEES_EVERYTHING } from '../../src/core';
 import { copyOf } from '../../src/core/engine/share';
 import { picks, play, tinyGame } from '../helpers/tiny-game';
 
@@ -69,7 +69,7 @@ test('a viewer is sent what changed in their view, and nothing of what they may 
     view: (state, viewer) => ({
       ...state,
       depth: 0,
-      numbers: viewer === 'judge' ? state.numbers : { open: state.numbers['open'] ?? 0 },
+      numbers: viewer === SEES_EVERYTHING ? state.numbers : { open: state.numbers['open'] ?? 0 },
     }),
   }));
   const start = play({ game });
@@ -78,6 +78,7 @@ test('a viewer is sent what changed in their view, and nothing of what they may 
   const open = start.picks('ann', 'open').state;
   expect(game.patchesFor(before, hidden, 'bob')).toEqual([]);
   expect(game.patchesFor(hidden, open, 'bob')).toEqual([{ op: 'replace', path: ['numbers', 'open'], value: 7 }]);
-  expect(game.patchesFor(before, hidden, 'judge')).toEqual([{ op: 'add', path: ['numbers', 'hidden'], value: 7 }]);
+  const everything = [before, hidden].map((state) => game.viewOfEverything(state)) as [object, object];
+  expect(patchesBetween(...everything)).toEqual([{ op: 'add', path: ['numbers', 'hidden'], value: 7 }]);
   expect(() => game.patchesFor(before, null as never, 'bob')).toThrow('state');
 });

@@ -142,7 +142,7 @@ describe('errors of big input cost no more than its size, and say little', () =>
 describe('the contract', () => {
   test('a legal action with a hundred thousand unknown keys, or a buffer, is refused unread', () => {
     const state = begun();
-    const [action] = game.legalActions(state).actions;
+    const [action] = game.allLegalActions(state).actions;
     expect(refusal(game.reduce(state, fromOutside({ ...action, ...keys(100_000) }))).code).toBe('too-big');
     expect(refusal(game.reduce(state, fromOutside(Buffer.alloc(10_000_000)))).code).toBe('malformed');
     expect(game.whyNot(state, fromOutside({ ...action, ...keys(100_000) }))?.code).toBe('too-big');
@@ -219,14 +219,14 @@ describe('the contract', () => {
 
   test('a state that was handed out is not played in place', () => {
     const state = begun();
-    const [action] = game.legalActions(state).actions;
+    const [action] = game.allLegalActions(state).actions;
     expect(game.play(state, action as never)).toMatchObject({ code: 'not-a-copy' });
     expect(game.play(game.copy(state), action as never)).toBeNull();
   });
 
   test('whoever writes into a list of actions changes nothing', () => {
     const state = begun();
-    const [action] = game.legalActions(state).actions;
+    const [action] = game.allLegalActions(state).actions;
     expect(() => Object.assign(action as object, { type: 'win' })).toThrow(TypeError);
     expect(E.isRight(game.reduce(state, fromOutside(action)))).toBe(true);
   });

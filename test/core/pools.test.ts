@@ -129,9 +129,10 @@ describe('on the table', () => {
   }));
   const story = (chance: ChanceMode): readonly string[] => play(attack, {}, chance).story;
 
-  test('whoever plays chance says what all dice show, in any order', () => {
+  test('whoever plays chance says what all dice show, sorted; a script in any order', () => {
     const shown = together(['red', 'hit', 'blank'], ['black', 'hit and crit']);
-    expect(play(attack).does(shown).story).toEqual(['black hit and crit', 'red blank', 'red hit']);
+    expect(play(attack).refusal(shown)).toBe('not-offered');
+    expect(play(attack).does(canonicalChance(shown)).story).toEqual(['black hit and crit', 'red blank', 'red hit']);
     expect(story({ mode: 'scripted', script: [shown as ChanceAction] })).toHaveLength(3);
   });
 

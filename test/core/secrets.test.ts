@@ -74,12 +74,13 @@ describe('choosing at the same time', () => {
 });
 
 describe('what is not yet told', () => {
-  test('is known to its owner and the judge alone; that it is there is public', () => {
+  test('is known to its owner and to whoever sees everything; that it is there is public', () => {
     const { state } = set();
     expect(numbers(state, 'ann')).toEqual({ ann: 2, bob: null });
     expect(numbers(state, 'bob')).toEqual({ ann: null, bob: 3 });
     expect(numbers(state, 'spectator')).toEqual({ ann: null, bob: null });
-    expect(numbers(state, 'judge')).toEqual({ ann: 2, bob: 3 });
+    expect(numbers(state, 'judge')).toEqual({ ann: null, bob: null });
+    expect(dials.game.viewOfEverything(state).numbers).toEqual({ ann: 2, bob: 3 });
     expect(state.numbers).toEqual({ ann: 2, bob: 3 });
   });
 
@@ -94,7 +95,7 @@ describe('what is not yet told', () => {
     expect(new Set(dealt.map((each) => each.numbers['bob']))).toEqual(new Set(DIALS));
     expect(new Set(dealt.map((each) => each.numbers['ann']))).toEqual(new Set([2]));
     for (const each of dealt) expect(dials.game.view(each, 'ann')).toEqual(dials.game.view(state, 'ann'));
-    expect(dials.game.resample(state, 'judge', 5).numbers).toEqual({ ann: 2, bob: 3 });
+    expect(dials.game.reseed(state, 5).numbers).toEqual({ ann: 2, bob: 3 });
     expect(state.numbers).toEqual({ ann: 2, bob: 3 });
   });
 

@@ -1,5 +1,5 @@
 import { resampled, viewOf, type Knowledge } from '../../src/core/view/view';
-import { startChance } from '../../src/core';
+import { SEES_EVERYTHING, startChance } from '../../src/core';
 import type { Tiny, TinyState } from '../helpers/tiny-game';
 
 const state = {
@@ -40,7 +40,7 @@ describe('what core shows of its part of a state', () => {
   });
 
   test('neither seed nor script, and nothing that only the engine needs', () => {
-    const seen = viewOf(plain, state, 'judge');
+    const seen = viewOf(plain, state, SEES_EVERYTHING);
     expect(seen.chance).toEqual({ mode: 'seeded' });
     expect(Object.keys(seen).sort()).toEqual(['chance', 'events', 'inPlay', 'numbers', 'stack', 'story', 'used']);
   });

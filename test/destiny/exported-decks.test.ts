@@ -20,12 +20,12 @@ function begun(decks: readonly Deck[], seed: number): DestinyState {
 
 /** Listed actions that are rejected, or after which nobody can go on. */
 function wrong(state: DestinyState): DestinyAction[] {
-  const { actions } = destiny.legalActions(state);
+  const { actions } = destiny.allLegalActions(state);
   return actions.filter((action) => {
     const step = destiny.reduce(state, action);
     if (E.isLeft(step)) return true;
     const { over } = destiny.decision(step.right.state);
-    return !over && destiny.legalActions(step.right.state).actions.length === 0;
+    return !over && destiny.allLegalActions(step.right.state).actions.length === 0;
   });
 }
 

@@ -298,11 +298,14 @@ const looks: readonly Look[] = [
 
 const SEEDS = [1, 2, 3];
 const VIEWERS = [P1, P2, P3, 'spectator', 'judge'];
+/** Whoever sees everything. */
+const EVERYTHING = null;
 
 /** What a viewer may know of a state, and the question that then waits. */
-function known(state: DestinyState, viewer: string): string {
+function known(state: DestinyState, viewer: string | null): string {
   const { by, asks, step, within, over } = destiny.decision(state);
-  return canonicalJson([destiny.view(state, viewer), [...by], asks, step, [...within], over]);
+  const view = viewer === EVERYTHING ? destiny.viewOfEverything(state) : destiny.view(state, viewer);
+  return canonicalJson([view, [...by], asks, step, [...within], over]);
 }
 
 /** The states that a look goes through, one after each action and question. */
@@ -321,7 +324,7 @@ function played(look: Look, hidden: readonly string[]): DestinyState[] {
 }
 
 /** What a viewer may know after each action. */
-const watched = (look: Look, hidden: readonly string[], viewer: string): string[] =>
+const watched = (look: Look, hidden: readonly string[], viewer: string | null): string[] =>
   played(look, hidden).map((state) => known(state, viewer));
 
 describe.each(looks)('$card', (look) => {
@@ -332,15 +335,15 @@ describe.each(looks)('$card', (look) => {
   const lookers = [looker, owner].filter((each) => typeof each === 'string');
 
   test(`shows nobody else ${what} [des.looking.02]`, () => {
-    for (const viewer of VIEWERS.filter((each) => each !== 'judge' && !lookers.includes(each))) {
+    for (const viewer of VIEWERS.filter((each) => !lookers.includes(each))) {
       const [first, second] = [watched(look, one, viewer), watched(look, other, viewer)];
       expect(first.length).toBeGreaterThan(0);
       expect([viewer, first]).toEqual([viewer, second]);
     }
   });
 
-  test('shows it to who looks, and to the judge', () => {
-    for (const viewer of ['judge', ...lookers]) {
+  test('shows it to who looks, and where everything is shown', () => {
+    for (const viewer of [EVERYTHING, ...lookers]) {
       const [first, second] = [watched(look, one, viewer), watched(look, other, viewer)];
       expect(first).not.toEqual(second);
       for (const code of codes(one)) expect(first.some((view) => view.includes(`"${code}"`))).toBe(true);
@@ -361,8 +364,8 @@ describe.each(looks)('$card', (look) => {
     const dealt = states.flatMap((state) =>
       VIEWERS.flatMap((viewer) => SEEDS.map((seed) => [state, destiny.resample(state, viewer, seed)] as const)),
     );
-    expect(dealt.some(([state, other]) => known(state, 'judge') !== known(other, 'judge'))).toBe(true);
-    for (const state of states) expect(destiny.resample(state, 'judge', 1).players).toEqual(state.players);
+    expect(dealt.some(([state, other]) => known(state, EVERYTHING) !== known(other, EVERYTHING))).toBe(true);
+    for (const state of states) expect(destiny.reseed(state, 1).players).toEqual(state.players);
   });
 });
 

@@ -233,11 +233,11 @@ export class Table {
   /** What may be named now: ids, names of cards, sides of dice ('jango-fett.1: 2 ranged'), 'done' ... */
   get choices(): string[] {
     this.examined = true;
-    const legal = destiny.legalActions(this.state);
+    const legal = destiny.allLegalActions(this.state);
     return legal.actions.map((each) => this.nameOf(each));
   }
   views = (viewer: string): DestinyView => destiny.view(this.state, viewer);
-  whatIsLegal = (): readonly DestinyAction[] => destiny.legalActions(this.state).actions;
+  whatIsLegal = (): readonly DestinyAction[] => destiny.allLegalActions(this.state).actions;
   /** Why an action is not legal now; null when it is. */
   whyNot = (action: DestinyAction): Rejection | null => {
     this.examined = true;
@@ -326,7 +326,7 @@ export class Table {
   }
 
   private answer(fits: (action: DestinyAction) => boolean, what: string): this {
-    const found = destiny.legalActions(this.state).actions.find(fits);
+    const found = destiny.allLegalActions(this.state).actions.find(fits);
     if (!found) throw new Error(`'${what}' does not answer '${this.asks}': ${this.choices.join(' | ')}`);
     return this.act(found);
   }

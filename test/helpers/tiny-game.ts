@@ -259,7 +259,7 @@ export class Table {
 
   /** The legal actions in words: `ann: pick left`, `bob: use-ability shield`. */
   get options(): string[] {
-    return this.game.legalActions(this.state).actions.map(inWords);
+    return this.game.allLegalActions(this.state).actions.map(inWords);
   }
 
   get asks(): string {

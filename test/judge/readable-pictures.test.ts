@@ -47,7 +47,7 @@ describe.each(playableNames)('%s', (of) => {
         const begun = start(game, from(integersFrom(seed)), { mode: 'seeded', seed });
         if (E.isLeft(begun)) throw new Error(begun.left.message);
         const look = (state: CoreState): void => {
-          const { events } = game.view(state, 'judge') as { events: readonly never[] };
+          const { events } = game.viewOfEverything(state) as { events: readonly never[] };
           const svg = language.picture({
             state: state as never,
             events,

@@ -153,7 +153,7 @@ export class Table {
   }
 
   legal(): readonly MiniaturesAction[] {
-    const actions = this.game.legalActions(this.state);
+    const actions = this.game.allLegalActions(this.state);
     return actions.kind === 'finite' ? actions.actions : [];
   }
 

@@ -140,7 +140,7 @@ describe('peeking', () => {
     );
     const shown = (viewer: string, after: OuterRimState) =>
       outerRim.view(after, viewer).contacts.some((token) => token.contact === 'w1-le');
-    const { actions } = outerRim.legalActions(state);
+    const { actions } = outerRim.allLegalActions(state);
     expect(actions.map((each) => each.type).sort()).toEqual(['end-actions', 'market', 'trade', 'use-ability']);
     for (const action of actions) {
       const after = new Table(state).takes(action).state;

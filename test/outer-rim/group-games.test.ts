@@ -40,7 +40,7 @@ test('the choice of the character of the AI player cites its own rule [or.single
   let { state } = begun.right;
   expect(outerRim.decision(state).rules).toEqual(['or.setup-choose-characters.02']);
   const answered = (): void => {
-    const [action] = outerRim.legalActions(state).actions;
+    const [action] = outerRim.allLegalActions(state).actions;
     const step = outerRim.reduce(state, fromOutside(action));
     if (E.isLeft(step)) throw new Error(step.left.message);
     ({ state } = step.right);

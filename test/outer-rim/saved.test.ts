@@ -65,7 +65,7 @@ describe('in setup', () => {
     if (E.isLeft(begun)) throw new Error(begun.left.message);
     let { state } = begun.right;
     while (!state.stack.some(({ procedure }) => procedure === until)) {
-      const step = outerRim.reduce(state, fromOutside(outerRim.legalActions(state).actions.at(-1)));
+      const step = outerRim.reduce(state, fromOutside(outerRim.allLegalActions(state).actions.at(-1)));
       if (E.isLeft(step)) throw new Error(step.left.message);
       state = step.right.state;
     }
@@ -92,7 +92,7 @@ describe('in setup', () => {
     expect(refusal(state, ofAnother)).toEqual(noCharacter);
     expect(refusal(state, ({ stack }) => stack.splice(2, 1))).toEqual(noCharacter);
     expect(refusal(state, ({ stack }) => (stack[2]!.step = 1))).toEqual(noCharacter);
-    const [first] = outerRim.legalActions(state).actions;
+    const [first] = outerRim.allLegalActions(state).actions;
     const chosen = outerRim.reduce(state, fromOutside(first));
     if (E.isLeft(chosen)) throw new Error(chosen.left.message);
     expect(refusal(chosen.right.state, ({ stack }) => (stack.at(-1)!.step = 3))).toEqual(noShip);

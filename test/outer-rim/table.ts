@@ -199,7 +199,7 @@ export class Table {
 
   /** Legal actions, of one type if given. */
   legal<T extends Type = Type>(type?: T): Extract<OuterRimAction, { type: T }>[] {
-    const { actions } = outerRim.legalActions(this.state);
+    const { actions } = outerRim.allLegalActions(this.state);
     return actions.filter((each) => type === undefined || each.type === type) as Extract<OuterRimAction, { type: T }>[];
   }
 

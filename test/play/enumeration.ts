@@ -51,7 +51,7 @@ export function enumerated(game: AnyGame, from: CoreState, asked: Asked, mostPla
     const { over, by } = game.decision(state);
     if (over) return ended(state);
     if (by[0] === 'chance') return rolled(state);
-    const { kind, actions } = game.legalActions(state) as { kind: string; actions: readonly Action[] };
+    const { kind, actions } = game.allLegalActions(state) as { kind: string; actions: readonly Action[] };
     if (kind === 'region' || by.length > 1) throw new TooMany();
     const { decide } = asked;
     if (typeof decide === 'function') return played(state, decide(actions));

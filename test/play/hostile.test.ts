@@ -78,7 +78,7 @@ test.each(hostile)('%s is no action of a history', (_what, input) => {
 });
 
 test('a history is read from a record as an object and as text', () => {
-  const [action] = game.legalActions(present(history())).actions;
+  const [action] = game.allLegalActions(present(history())).actions;
   const played = act(game, history(), action as never);
   if (E.isLeft(played)) throw new Error(played.left.message);
   const record = recordHistory(game, played.right);

@@ -115,9 +115,26 @@ describe('answers', () => {
     const unsettled = { setup: { players: ['ann', 'bob'] } };
     const session = right(openSession(outerRim, unsettled, { mode: 'manual' }, { players: NAMES }));
     expect(session.messageFor('ann')).toMatchObject({ decision: { by: ['chance'] }, choices: [] });
-    const [first] = outerRim.legalActions(session.state).actions;
+    const [first] = outerRim.allLegalActions(session.state).actions;
     expect(codeOf(session.answer('ann', fromOutside(first), { seen: 0 }))).toBe('not-own-action');
-    expect(codeOf(session.answer('chance', fromOutside(first), { seen: 0 }))).toBe('taken');
+    expect(codeOf(session.answerForChance(fromOutside({ type: 'draw', player: 'ann' }), { seen: 0 }))).toBe(
+      'not-own-action',
+    );
+    expect(codeOf(session.answerForChance(fromOutside(first), { seen: 0 }))).toBe('taken');
+    const saved = openSaved(outerRim, JSON.stringify(session.save()));
+    expect(right(saved).state).toEqual(session.state);
+  });
+
+  test('no name is chance: whoever is called so is no player, and is told what spectators are', () => {
+    const session = right(
+      openSession(outerRim, { setup: { players: ['ann', 'bob'] } }, { mode: 'manual' }, { players: NAMES }),
+    );
+    const [first] = outerRim.allLegalActions(session.state).actions;
+    expect(codeOf(session.answer('chance', fromOutside(first), { seen: 0 }))).toBe('no-such-player');
+    expect(session.whyNot('chance', fromOutside(first))?.code).toBe('no-such-player');
+    expect(session.messageFor('chance')).toEqual(session.messageFor('spectator'));
+    expect(session.messageOfEverything().choices.length).toBe(outerRim.chanceOutcomes(session.state).length);
+    expect(session.messageOfEverything()).toMatchObject({ viewer: null, steps: [], version: 0 });
   });
 });
 
@@ -151,7 +168,7 @@ describe('what people agree on', () => {
     expect(codeOf(session.agree('ann'))).toBe('no-undo-asked');
     expect(codeOf(session.refuse('ann'))).toBe('no-undo-asked');
     session.askUndo('bob');
-    const [choice] = outerRim.legalActions(session.state).actions;
+    const [choice] = outerRim.allLegalActions(session.state).actions;
     expect(codeOf(session.answer(choice?.player ?? '', fromOutside(choice), { seen: session.version }))).toBe('taken');
     expect(session.messageFor('bob').undo).toBeNull();
   });
@@ -318,7 +335,7 @@ function receive(game: AnyGame, session: AnySession, clients: Client[], next: (n
     client.seen = message.version;
     const now = session.state;
     expect(client.view).toEqual(JSON.parse(JSON.stringify(game.view(now, viewer))));
-    const legal = game.legalActions(now).actions as Action[];
+    const legal = game.allLegalActions(now).actions as Action[];
     expect(choices.map(({ action }) => action)).toEqual(legal.filter(({ player }) => player === viewer));
     expect({ ...decision, asks: '' }).toEqual({ ...JSON.parse(JSON.stringify(game.decision(now))), asks: '' });
     expect(Object.keys(rest).sort()).toEqual(['asks', 'players', 'region', 'standing', 'undo', 'version', 'viewer']);

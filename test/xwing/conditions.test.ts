@@ -83,7 +83,7 @@ describe('a condition is assigned', () => {
     });
     const begun = game.resume(position, { mode: 'manual' });
     if (E.isLeft(begun)) throw new Error(begun.left.message);
-    const [only] = game.legalActions(begun.right.state).actions;
+    const [only] = game.allLegalActions(begun.right.state).actions;
     const next = only && game.reduce(begun.right.state, only);
     if (!next || E.isLeft(next)) throw new Error('nothing is assigned');
     const told = next.right.events.map(({ type }) => type);

@@ -71,7 +71,7 @@ describe('the pieces of a ship', () => {
       const type = pilots().find((each) => each.id === pilot)?.ship;
       const table = xwingTable({ ships: { it: { pilot }, tie: { player: 'p2' } }, moment: 'planning' });
       const set = xwing
-        .legalActions(table.state)
+        .allLegalActions(table.state)
         .actions.flatMap((each) => (each.type === 'set-dial' && each.ship === 'it' ? [each.maneuver] : []));
       return { type, set };
     });

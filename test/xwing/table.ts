@@ -165,7 +165,7 @@ export class Table {
 
   /** Any legal placement: of an obstacle, or of a ship. */
   places(seed = 1): this {
-    const legal = xwing.legalActions(this.state);
+    const legal = xwing.allLegalActions(this.state);
     const action = legal.kind === 'region' ? legal.sample(seed) : null;
     if (!action) throw new Error(`there is nothing to place. ${this.situation()}`);
     return this.does(action);
@@ -228,7 +228,7 @@ export class Table {
 
   /** Legal actions, of one type if given. */
   legal<T extends XwingAction['type'] = XwingAction['type']>(type?: T): Extract<XwingAction, { type: T }>[] {
-    const { actions } = xwing.legalActions(this.state);
+    const { actions } = xwing.allLegalActions(this.state);
     return actions.filter((each) => type === undefined || each.type === type) as Extract<XwingAction, { type: T }>[];
   }
 

@@ -99,7 +99,7 @@ const byLot = (/** @type {any[]} */ all) => all[randomInt(all.length || 1)];
 
 /** A legal action of this player, drawn by lot: first of which type, then which. @param {Room} room @param {string} player */
 function suggestion({ game, session }, player) {
-  const legal = game.legalActions(session.state);
+  const legal = game.allLegalActions(session.state);
   const placed = legal.kind === 'region' ? legal.sample(randomInt(2 ** 31)) : null;
   const own = [...legal.actions, placed].filter((action) => action?.player === player);
   const type = byLot([...new Set(own.map((action) => action.type))]);

@@ -102,7 +102,7 @@ export const tasks = {
   /** Some of the places where a piece may be put. */
   async places(game: GameId, state: unknown, seed: number, reader: Reader): Promise<Choice[]> {
     const words = await wordsOf(game);
-    const legal = words.game.legalActions(state);
+    const legal = words.game.allLegalActions(state);
     if (legal.kind !== 'region') return [];
     const found = [seed, seed + 1, seed + 2].flatMap((each) => (legal.sample(each) as Action | null) ?? []);
     return choicesOf(words, state, found, reader);

@@ -15,8 +15,8 @@ export interface Choice {
 
 /** Who looks, and what the players are called. */
 export interface Reader {
-  /** A player, or `judge`, who sees everything. */
-  viewer: string;
+  /** A player; null: whoever sees everything. */
+  viewer: string | null;
   players: PlayerNames;
 }
 
@@ -42,9 +42,11 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
   const { viewer, players } = reader;
   const { game } = words;
   const { by, rules } = game.decision(state);
-  const legal = game.legalActions(state);
+  const legal = game.allLegalActions(state);
   const outcome = game.outcome(state);
-  const view = game.view(state, viewer) as { events: readonly GameEvent[] };
+  const view = (viewer === null ? game.viewOfEverything(state) : game.view(state, viewer)) as {
+    events: readonly GameEvent[];
+  };
   const story = view.events.flatMap((event) => {
     const text = eventInWords(words, event, state, players);
     return text === null ? [] : [{ text, rules: event.rules }];

@@ -6,21 +6,21 @@ import { sameJson, type Json } from '../codec/json';
 import type { Question } from '../contract/question';
 import { reason, rejection, type Rejection } from '../contract/rejection';
 
-/** Dice of one kind were rolled together. In manual games and scripts the order of `faces` does not matter; legal actions, records and states list them sorted. */
+/** Dice of one kind were rolled together. They have no order, and one way to write a roll is legal: with `faces` sorted (`canonicalChance`). Scripts and records are sorted as they are read. */
 export interface RollAction {
   type: 'roll';
   player: 'chance';
   /** The kind of dice: `attack`. */
   die: string;
-  /** What each die shows. As listed: sorted. */
+  /** What each die shows, sorted. */
   faces: readonly string[];
 }
 
-/** Dice of several kinds were rolled together: an entry a kind. In manual games and scripts neither their order nor that of `faces` matters; see `RollAction`. */
+/** Dice of several kinds were rolled together: an entry a kind, sorted like their faces; see `RollAction`. */
 export interface RollDiceAction {
   type: 'roll-dice';
   player: 'chance';
-  /** As listed: sorted by kind. */
+  /** Sorted by kind. */
   dice: readonly Rolled[];
 }
 
@@ -28,7 +28,7 @@ export interface RollDiceAction {
 export interface Rolled {
   /** The kind of dice. */
   die: string;
-  /** What each die shows. As listed: sorted. */
+  /** What each die shows, sorted. */
   faces: readonly string[];
 }
 
@@ -89,7 +89,7 @@ export function seedOf(seed: unknown): number {
   return typeof seed === 'number' ? seed | 0 : 0;
 }
 
-/** Dice of one roll and kind are alike, so their faces have no order: sorted, that two ways to write one roll are one action. */
+/** A roll as it is listed: dice of one roll and kind are alike, so their faces have no order, and are sorted. Anything else is given back as it is. For apps in which people tell what real dice show. */
 export function canonicalChance<A extends { type: string }>(action: A): A {
   if (action.type === 'roll') return sortedFaces(action);
   const { dice } = action as unknown as { dice?: unknown };

@@ -60,7 +60,7 @@ export interface Decision {
   step: string;
 }
 
-/** All that `reduce` accepts: every action, or those actions and a region. */
+/** All that `reduce` accepts, and nothing else is accepted: every action, or those actions and a region. Dice of one roll are listed in one order, sorted (`canonicalChance`). */
 export type LegalActions<A> =
   | { kind: 'finite'; actions: readonly A[] }
   | {
@@ -87,8 +87,11 @@ export interface ChanceOutcome<A> {
   probability: number;
 }
 
-/** `judge` sees everything but the seed; any other viewer sees what is public, and players also what is theirs. */
-export type Viewer = PlayerId | 'spectator' | 'judge';
+/**
+ * Who looks at a game: one of its players, or a spectator. Players see what is public and what is theirs; whoever else is named sees what spectators see.
+ * So a name may come from outside. No name sees everything: functions that show everything have names of their own (`viewOfEverything`, `allLegalActions`).
+ */
+export type Viewer = PlayerId | 'spectator';
 
 /** The codecs of whatever enters a game or leaves it. Each reads a value from outside (Left: every object that is wrong, with its path) and writes it as plain JSON. */
 export interface Codecs<G extends GameTypes> {
@@ -198,19 +201,21 @@ export interface Game<G extends GameTypes> {
    */
   decision(state: G['state']): Decision;
   /**
-   * All that `reduce` accepts now; with a player, of them alone: what is theirs to know, and may be sent to them.
+   * All that `reduce` accepts now of this player: what is theirs to know, and may be sent to them. Nothing for whoever is none of the players.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
    *
    * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
    * if (begun._tag === 'Left') throw new Error(begun.left.message);
-   * const legal = outerRim.legalActions(begun.right.state);
+   * const legal = outerRim.legalActions(begun.right.state, 'ann');
    * console.log(legal.kind, legal.actions[0]); // finite { type: 'choose-character', player: 'ann', character: 'boba-fett' }
    * console.log(outerRim.legalActions(begun.right.state, 'bob').actions); // []
    * ```
    */
-  legalActions(state: G['state'], player?: Decider): LegalActions<G['action']>;
+  legalActions(state: G['state'], player: PlayerId): LegalActions<G['action']>;
+  /** All that `reduce` accepts now, of whoever decides, chance among them: it may tell what players hold, so it is not for players. */
+  allLegalActions(state: G['state']): LegalActions<G['action']>;
   /**
    * Why this action is not legal now; null when it is.
    * @example
@@ -246,7 +251,7 @@ export interface Game<G extends GameTypes> {
     onEvent?: OnEvent<G>,
   ): E.Either<Rejection, Outcomes<G['state'], G['event']>>;
   /**
-   * The state as this viewer may know it. Who is none of the players sees what spectators see.
+   * The state as this viewer may know it. Whoever is none of the players sees what spectators see.
    * @example
    * ```ts
    * import { outerRim } from 'holojudge/outer-rim';
@@ -258,13 +263,17 @@ export interface Game<G extends GameTypes> {
    * ```
    */
   view(state: G['state'], viewer: Viewer): G['view'];
+  /** The state with all that is hidden but the seed and the script of chance: for a judge, not for players. */
+  viewOfEverything(state: G['state']): G['view'];
   /**
    * What changed between two views of this viewer, as Immer's patches: `applyPatches(view(before, viewer), patches)` equals `view(after, viewer)`. They tell
-   * nothing that the two views do not. Of whole states, for a store: `patchesBetween`.
+   * nothing that the two views do not. Of whole states, for a store, or of views of everything: `patchesBetween`.
    */
   patchesFor(before: G['state'], after: G['state'], viewer: Viewer): Patch[];
   /** Another state that this viewer cannot tell from `state`: everything hidden from them dealt anew. */
   resample(state: G['state'], viewer: Viewer, seed: number): G['state'];
+  /** The same state with another future: chance brings something else from here on, and what is hidden stays as it is. */
+  reseed(state: G['state'], seed: number): G['state'];
   /** Who has won, or how it stands. */
   outcome(state: G['state']): Outcome;
   /** While chance decides (in manual mode), its outcomes; else empty. */

@@ -37,7 +37,7 @@ export interface Question<A> {
   by: readonly Decider[];
   /** A few words: 'choose weapon'. */
   asks: string | Sentence;
-  /** In a fixed order, the refused among them. Those that `legalActions` lists are the allowed ones. */
+  /** In a fixed order, the refused among them. Those that `allLegalActions` lists are the allowed ones. */
   candidates: readonly Candidate<A>[];
   /** The rules that make it, beside those of the step that asks. */
   rules?: readonly RuleId[];

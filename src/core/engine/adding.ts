@@ -6,7 +6,7 @@ import { emptyRegistry, register, type AnyAbility } from '../abilities/ability';
 import { MalformedInput } from '../codec/malformed';
 import { didYouMean } from '../codec/nearest';
 import { show } from '../codec/show';
-import type { Game } from '../contract/game';
+import type { Game, LegalActions } from '../contract/game';
 import type { GameTypes, SpanName, WindowName } from '../contract/game-types';
 import { reason, rejection, type Path, type Rejection, type RuleId } from '../contract/rejection';
 import { isObject } from '../codec/json';
@@ -158,21 +158,23 @@ export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): 
   const wrap = <Args extends readonly unknown[], R>(run: (...args: Args) => R) => {
     return (...args: Args): R => within(() => run(...args));
   };
+  const wrapped = (legal: LegalActions<G['action']>): LegalActions<G['action']> =>
+    legal.kind === 'finite' ? legal : { ...legal, contains: wrap(legal.contains), sample: wrap(legal.sample) };
   return {
     ...game,
     begin: wrap(game.begin),
     resume: wrap(game.resume),
     load: wrap(game.load),
     decision: wrap(game.decision),
-    legalActions: wrap((state, player) => {
-      const legal = game.legalActions(state, player);
-      return legal.kind === 'finite' ? legal : { ...legal, contains: wrap(legal.contains), sample: wrap(legal.sample) };
-    }),
+    legalActions: wrap((state, player) => wrapped(game.legalActions(state, player))),
+    allLegalActions: wrap((state) => wrapped(game.allLegalActions(state))),
     whyNot: wrap(game.whyNot),
     reduce: wrap(game.reduce),
     view: wrap(game.view),
+    viewOfEverything: wrap(game.viewOfEverything),
     patchesFor: wrap(game.patchesFor),
     resample: wrap(game.resample),
+    reseed: wrap(game.reseed),
     outcome: wrap(game.outcome),
     chanceOutcomes: wrap(game.chanceOutcomes),
     question: wrap((state) => {

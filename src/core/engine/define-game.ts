@@ -13,7 +13,7 @@ import {
   type AbilityNames,
 } from './adding';
 import { chanceOutcomesOf, decisionOf, legalActionsOf, ofPlayer, rulesOf, union } from './answers';
-import { canonicalChance, seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
+import { seedOf, startChance, type Chance, type ChanceMode } from '../chance/chance';
 import { readChance } from '../chance/modes';
 import { didYouMean } from '../codec/nearest';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
@@ -22,7 +22,7 @@ import type { Engine } from './engine';
 import type { Begun, Edition, Game, OnEvent, OnStart, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import { heardBy, type Listener } from './listener';
-import { isObject, sameJson, type Json } from '../codec/json';
+import { sameJson, type Json } from '../codec/json';
 import { patchesBetween } from './patches';
 import { advance, answer, asked, type Asked, type Stopped } from './machine';
 import { stateBorder } from './not-a-state';
@@ -34,9 +34,10 @@ import { brief, reason, reject, rejection, type Rejection } from '../contract/re
 import { tablesOf, type Happenings } from './tables';
 import { notAtDecision, unsoundParts } from './load';
 import { wronglyCarried, type Carrying } from './carriers';
-import type { Decider } from './state';
+import type { PlayerId } from './state';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
-import { resampled, viewOf, type Knowledge } from '../view/view';
+import { reseeded, resampled, viewOf, type Knowledge } from '../view/view';
+import { SEES_EVERYTHING } from '../view/viewer';
 
 /** A state before its first step has run. */
 export interface Prepared<S> {
@@ -143,7 +144,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     const { question } = at;
     // Most callers hand back the very action that was listed for them.
     const listed = question.candidates.find((each) => each.action === action);
-    const given = listed ? E.right(null) : E.map(normal)(plain(action, LIMITS.action));
+    const given = listed ? E.right(null) : plain(action, LIMITS.action);
     if (E.isLeft(given)) return given;
     const known = listed ?? question.candidates.find((each) => sameJson(each.action, given.right));
     if (known)
@@ -267,7 +268,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     } catch (error) {
       if (Object.isFrozen(state)) return rejection(notACopy);
       // Rules trust that an action is one of those that were listed. Was it one?
-      const given = E.map(normal)(plain(action, LIMITS.action));
+      const given = plain(action, LIMITS.action);
       if (E.isLeft(given)) return given.left;
       const isInRegion = at?.question.region && E.isRight(decodePlain(codecs.action, given.right));
       if (at === null || isInRegion || at.question.candidates.some((each) => sameJson(each.action, given.right)))
@@ -276,13 +277,17 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     }
   };
 
-  /** Who is none of the players may see what everybody may. */
-  const viewerIn = (state: G['state'], viewer: Viewer): Viewer =>
-    viewer === 'judge' || definition.codecs.players(state).includes(viewer) ? viewer : 'spectator';
+  const isPlayer = (state: G['state'], name: PlayerId): boolean => definition.codecs.players(state).includes(name);
+
+  /** A name may come from outside: who is none of the players may see what everybody may. */
+  const viewerIn = (state: G['state'], viewer: Viewer): Viewer => (isPlayer(state, viewer) ? viewer : 'spectator');
 
   const view = reading((state: G['state'], viewer: Viewer) =>
     viewOf(definition.knowledge, state, viewerIn(state, viewer)),
   );
+
+  // What is handed out is frozen: nothing of it may belong to a state that is played in place.
+  const ownOf = (state: G['state']): G['state'] => (Object.isFrozen(state) ? state : copyOfState(state, constants));
 
   return {
     id: definition.id,
@@ -292,10 +297,12 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     resume: entering((input) => decode(codecs.position, input), definition.place),
     load,
     decision: reading((state: G['state']) => decisionOf(state, askedBy(state))),
-    legalActions: reading((state: G['state'], player?: Decider) => {
-      const legal = legalActionsOf(askedOf(state), inRegion);
-      return player === undefined ? legal : ofPlayer(legal, player, askedOf(state)?.question.by ?? []);
-    }),
+    legalActions: reading((state: G['state'], player: PlayerId) =>
+      isPlayer(state, player)
+        ? ofPlayer(legalActionsOf(askedOf(state), inRegion), player, askedOf(state)?.question.by ?? [])
+        : { kind: 'finite', actions: NONE },
+    ),
+    allLegalActions: reading((state: G['state']) => legalActionsOf(askedOf(state), inRegion)),
     whyNot: ruling(
       (state: G['state'], action: unknown) => {
         const known = brief(lookUp(askedBy(state), action));
@@ -305,13 +312,14 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     ),
     reduce: ruling(reduce, (why: Rejection) => E.left(why)),
     view,
+    viewOfEverything: reading((state: G['state']) => viewOf(definition.knowledge, state, SEES_EVERYTHING)),
     patchesFor: (before, after, viewer) =>
       patchesBetween<object>(view(before, viewer) as object, view(after, viewer) as object),
     resample: reading((state: G['state'], viewer: Viewer, seed: number) => {
-      // What is handed out is frozen: nothing of it may belong to a state that is played in place.
-      const own = Object.isFrozen(state) ? state : copyOfState(state, constants);
+      const own = ownOf(state);
       return handedOut(resampled(definition.knowledge, own, viewerIn(own, viewer), seedOf(seed)));
     }),
+    reseed: reading((state: G['state'], seed: number) => handedOut(reseeded(ownOf(state), seedOf(seed)))),
     outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
     chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedOf(state))),
     question: (state) => waitingAt(state)?.question ?? null,
@@ -351,8 +359,3 @@ const NONE = frozen([]);
 
 const gameOver = reason('game-over', 'The game is over.', []);
 const notACopy = reason('not-a-copy', 'A state that a game hands out never changes: play a copy of it.', []);
-
-/** The dice of a roll have no order; anything else is taken as it is. */
-function normal(action: Json): Json {
-  return isObject(action) && typeof action['type'] === 'string' ? canonicalChance(action as { type: string }) : action;
-}

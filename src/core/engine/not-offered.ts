@@ -2,6 +2,7 @@
  * Why something from outside is no answer to a question, and which of its fields is to blame. A player is answered from what that player was offered alone:
  * what others could answer may tell what they hold.
  */
+import { canonicalChance } from '../chance/chance';
 import { inParts, listed, say, textOf, type Sentence } from '../contract/sentence';
 import { isObject, sameJson } from '../codec/json';
 import { didYouMean } from '../codec/nearest';
@@ -24,12 +25,12 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   const types = [...own.map((action) => action.type), ...(asked.region ? [asked.region.type] : [])];
   if (typeof type !== 'string' || !types.includes(type))
     return no(typeof type === 'string' ? nearWord(type, types) : '', ['type']);
+  const alike = own.filter((action) => action.type === type);
+  const sorted = canonicalChance(given as { type: string });
+  const isOffered = alike.some((action) => sameJson(action, sorted));
   return no(
-    '',
-    wrongField(
-      own.filter((action) => action.type === type),
-      given,
-    ),
+    isOffered ? ' The dice of a roll are listed in one order: canonicalChance brings them into it.' : '',
+    wrongField(alike, given),
   );
 }
 

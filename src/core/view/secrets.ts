@@ -1,10 +1,10 @@
 /**
- * What players have chosen and not yet told: dials that lie facedown. That they lie there is public; what they show, only their owner and the judge may
+ * What players have chosen and not yet told: dials that lie facedown. That they lie there is public; what they show, only their owner may
  * know. A game says where its secrets are and what each may be (`Knowledge.secrets`); views leave them out, and dealing anew puts others in their place.
  */
 import { nextInt, type Chance } from '../chance/chance';
-import type { Viewer } from '../contract/game';
 import type { PlayerId } from '../engine/state';
+import { SEES_EVERYTHING, type AnyViewer } from './viewer';
 
 /** Where something stands in a state: `['ships', 2, 'dial']`. */
 export type StatePath = readonly (string | number)[];
@@ -20,8 +20,8 @@ export interface Secret {
 }
 
 /** The secrets that a viewer may not know. */
-export function hiddenFrom(viewer: Viewer, secrets: readonly Secret[]): readonly Secret[] {
-  return viewer === 'judge'
+export function hiddenFrom(viewer: AnyViewer, secrets: readonly Secret[]): readonly Secret[] {
+  return viewer === SEES_EVERYTHING
     ? []
     : secrets.filter(({ owner, knownTo }) => owner !== viewer && !knownTo?.includes(viewer));
 }

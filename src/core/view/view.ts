@@ -7,6 +7,7 @@ import type { Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent } from '../engine/state';
 import { covered, resampledSecrets, hiddenFrom, type Secret } from './secrets';
+import type { AnyViewer } from './viewer';
 
 /** The part of core in a view. Neither the seed nor the script of chance, nor what only the engine needs, is there. */
 export interface CoreView<E extends GameEvent = GameEvent> {
@@ -25,15 +26,15 @@ export type OwnParts<G extends GameTypes> = Omit<G['state'], keyof CoreState>;
 /** What a game says of a viewer's knowledge. */
 export interface Knowledge<G extends GameTypes> {
   /** The game's own parts of the state, as the viewer may know them. In `own` the secrets of others are covered; `state` is the whole. */
-  parts(own: OwnParts<G>, viewer: Viewer, state: G['state']): Omit<G['view'], keyof CoreView>;
+  parts(own: OwnParts<G>, viewer: AnyViewer, state: G['state']): Omit<G['view'], keyof CoreView>;
   /** What players have chosen and not yet told. Default: nothing. */
   secrets?(state: G['state']): readonly Secret[];
   /** The event as the viewer may know it; null: not at all. Default: as it is. */
-  event?(state: G['state'], event: G['event'], viewer: Viewer): G['event'] | null;
+  event?(state: G['state'], event: G['event'], viewer: AnyViewer): G['event'] | null;
   /** May the viewer know what a frame carries? Default: no; that the procedure is in progress is public. */
-  isFrameOpen?(state: G['state'], frame: Frame, viewer: Viewer): boolean;
+  isFrameOpen?(state: G['state'], frame: Frame, viewer: AnyViewer): boolean;
   /** May the viewer know which abilities a piece brings into play? Default: yes. */
-  isSourceOpen?(state: G['state'], source: string, viewer: Viewer): boolean;
+  isSourceOpen?(state: G['state'], source: string, viewer: AnyViewer): boolean;
   /**
    * A state that the viewer cannot tell from this one: what is hidden in the game's own parts dealt anew by this chance. Secrets have been, and the
    * events that speak of them follow here.
@@ -42,7 +43,7 @@ export interface Knowledge<G extends GameTypes> {
 }
 
 /** The state as this viewer may know it. */
-export function viewOf<G extends GameTypes>(knowledge: Knowledge<G>, state: G['state'], viewer: Viewer): G['view'] {
+export function viewOf<G extends GameTypes>(knowledge: Knowledge<G>, state: G['state'], viewer: AnyViewer): G['view'] {
   const isOpen = ({ source }: { source: string }): boolean => knowledge.isSourceOpen?.(state, source, viewer) ?? true;
   const {
     stack,
@@ -70,13 +71,13 @@ function seenFrame<G extends GameTypes>(
   knowledge: Knowledge<G>,
   state: G['state'],
   frame: Frame,
-  viewer: Viewer,
+  viewer: AnyViewer,
 ): Frame {
   if (knowledge.isFrameOpen?.(state, frame, viewer)) return frame;
   return { procedure: frame.procedure, step: frame.step };
 }
 
-function seenEvents<G extends GameTypes>(knowledge: Knowledge<G>, state: G['state'], viewer: Viewer): G['event'][] {
+function seenEvents<G extends GameTypes>(knowledge: Knowledge<G>, state: G['state'], viewer: AnyViewer): G['event'][] {
   return state.events.flatMap((event) => {
     const seen = knowledge.event ? knowledge.event(state, event, viewer) : event;
     return seen === null ? [] : [seen];
@@ -94,4 +95,9 @@ export function resampled<G extends GameTypes>(
   const secrets = hiddenFrom(viewer, knowledge.secrets?.(state) ?? []);
   const dealt = knowledge.resample(resampledSecrets(state, secrets, chance), viewer, chance);
   return { ...dealt, chance: anotherFuture(state.chance, chance) };
+}
+
+/** The same state with other random numbers to come, and no script. */
+export function reseeded<S extends CoreState>(state: S, seed: number): S {
+  return { ...state, chance: anotherFuture(state.chance, startChance({ mode: 'seeded', seed })) };
 }

@@ -1,5 +1,6 @@
 /** What one viewer is sent of a session: nothing that their view does not tell. */
 import {
+  patchesBetween,
   textOf,
   type Decision,
   type Evidence,
@@ -83,7 +84,8 @@ export interface Offered<A> {
 export interface Message<G extends GameTypes> {
   /** Of the session. Every change makes the next one; an answer says which one it is to. */
   version: number;
-  viewer: Viewer;
+  /** The player, or `spectator`; null: whoever sees everything. */
+  viewer: Viewer | null;
   /** Names of the players. */
   players: Names;
   /** What they see: whole, or as Immer's patches of what they saw at version `since`. */
@@ -102,14 +104,29 @@ export interface Message<G extends GameTypes> {
   standing: Standing;
 }
 
+/** What this viewer sees; null: everything. */
+export function viewFor<G extends GameTypes>(game: Game<G>, state: G['state'], viewer: Viewer | null): G['view'] {
+  return viewer === null ? game.viewOfEverything(state) : game.view(state, viewer);
+}
+
+export function patchesFor<G extends GameTypes>(
+  game: Game<G>,
+  before: G['state'],
+  after: G['state'],
+  viewer: Viewer | null,
+): Patch[] {
+  if (viewer !== null) return game.patchesFor(before, after, viewer);
+  return patchesBetween<object>(game.viewOfEverything(before) as object, game.viewOfEverything(after) as object);
+}
+
 /** What a viewer may do now: answers of others are not theirs to know. */
 export function choicesOf<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
-  viewer: Viewer,
+  viewer: Viewer | null,
   { words, players }: Narration<G>,
 ): Pick<Message<G>, 'choices' | 'region'> {
-  const { kind, actions } = game.legalActions(state, viewer);
+  const { kind, actions } = viewer === null ? game.allLegalActions(state) : game.legalActions(state, viewer);
   return {
     choices: actions.map((action) => ({ action, label: words ? words.action(action, state, players) : '' })),
     region: kind === 'region',
@@ -120,11 +137,11 @@ export function choicesOf<G extends GameTypes>(
 export function happened<G extends GameTypes>(
   game: Game<G>,
   state: G['state'],
-  viewer: Viewer,
+  viewer: Viewer | null,
   narration: Narration<G>,
 ): Pick<Step<G>, 'events' | 'story'> {
   const { words, players } = narration;
-  const { events } = game.view(state, viewer) as { events: readonly (G['event'] & Evidence)[] };
+  const { events } = viewFor(game, state, viewer) as { events: readonly (G['event'] & Evidence)[] };
   const story = words ? events.flatMap((event) => words.event(event, state, players) ?? []) : [];
   const told = events.map(({ because, ...event }) => ({
     ...event,

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import {
   brief,
+  canonicalChance,
   decode,
   impossible,
   LIMITS,
@@ -15,7 +16,7 @@ import {
   type PlayerId,
   type Rejection,
 } from '../../core';
-import { list, object, record, text } from '../../core/codec';
+import { isObject, list, object, record, text } from '../../core/codec';
 import { readChance } from '../../core/chance/modes';
 import { parseJson } from '../../core/codec/plain';
 import { hashDiffers, otherRules, recordFields } from '../record';
@@ -65,9 +66,9 @@ export function openSession<G extends GameTypes>(
   const begun = start(game, read.right, mode.right);
   if (E.isLeft(begun)) return begun;
   const { state, unadjudicated }: Begun<G['state'], G['event']> = begun.right;
-  const players = readNames(options.players, Object.keys(game.outcome(state).scores));
+  const { players: given, words = null } = (isObject(options) ? options : {}) as Partial<SessionOptions<G>>;
+  const players = readNames(given, Object.keys(game.outcome(state).scores));
   if (E.isLeft(players)) return players;
-  const { words = null } = options;
   const parts = { game, start: read.right, chance: mode.right, players: players.right, words, unadjudicated };
   return E.right(new GameSession(parts, state));
 }
@@ -107,11 +108,13 @@ const codec = object<SavedSession>('a session', {
 export function openSaved<G extends GameTypes>(
   game: Game<G>,
   saved: unknown,
-  { words }: Pick<SessionOptions<NoInfer<G>>, 'words'> = {},
+  options?: Pick<SessionOptions<NoInfer<G>>, 'words'>,
 ): E.Either<Rejection, Session<G>> {
   const parsed = typeof saved === 'string' ? parseJson(saved, LIMITS.saved) : E.right(saved);
   const decoded = E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
   if (E.isLeft(decoded)) return decoded;
+  // In JavaScript anything may be given, or nothing.
+  const { words } = (isObject(options) ? options : {}) as Pick<SessionOptions<G>, 'words'>;
   return brief(madeAgain(game, decoded.right, words), decoded.right);
 }
 
@@ -139,7 +142,9 @@ function madeAgain<G extends GameTypes>(
 function carryOut<G extends GameTypes>(session: Session<G>, made: Change): E.Either<Rejection, Answered> {
   switch (made.type) {
     case 'answer':
-      return session.answer(made.player, made.action, { seen: made.seen });
+      return made.player === 'chance'
+        ? session.answerForChance(canonicalChance(made.action), made)
+        : session.answer(made.player, made.action, made);
     case 'ask-undo':
       return session.askUndo(made.player, made.actions);
     case 'agree':

@@ -27,7 +27,17 @@ import { plain } from '../../core/codec/plain';
 import { recordOf, type GameRecord } from '../record';
 import type { StartFrom } from '../start';
 import type { Change } from './changes';
-import { asked, choicesOf, happened, withNames, type Message, type Step, type Narration } from './message';
+import {
+  asked,
+  choicesOf,
+  happened,
+  patchesFor,
+  viewFor,
+  withNames,
+  type Message,
+  type Step,
+  type Narration,
+} from './message';
 import { isContested, takenBack, type Standing, type Table } from './table';
 
 /** What became of an answer. */
@@ -57,7 +67,7 @@ export interface Session<G extends GameTypes> {
   /** The state of the game. It names what is hidden: players are sent `messageFor`. */
   readonly state: G['state'];
 
-  /** What was done, in order; what `save` gave with them is the session. A server that keeps them as they come needs nothing else. */
+  /** What was done until now, in order; what `save` gave with them is the session. A server that keeps them as they come needs nothing else. The list is a copy. */
   readonly changes: readonly Change<G['action']>[];
 
   /** Cards in the game whose abilities are not implemented: they have no effect. */
@@ -68,14 +78,19 @@ export interface Session<G extends GameTypes> {
 
   /**
    * Takes an answer, of the player that the server knows it to come from; `seen` is the version of the message that it answers. An answer that has been
-   * taken already does nothing (`repeated`). One to an older message counts as long as this player is asked the same. Where chance is asked (mode
-   * `manual`), the server answers as `chance`.
+   * taken already does nothing (`repeated`). One to an older message counts as long as this player is asked the same.
    * Left: another player's action, a message that is out of date, an action that is not legal (see `whyNot`), or the session is over.
    */
-  answer(player: Decider, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered>;
+  answer(player: PlayerId, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered>;
+
+  /**
+   * The same for chance, where it is asked (mode `manual`): what the real dice show, or which card came. Who may say so, the server decides; no name of a
+   * player is chance. `game.chanceOutcomes(session.state)` lists what is taken.
+   */
+  answerForChance(action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered>;
 
   /** Why this action is not legal for the player now; null: it is. */
-  whyNot(player: Decider, action: G['action'] | Outside): Rejection | null;
+  whyNot(player: PlayerId, action: G['action'] | Outside): Rejection | null;
 
   /** Asks the others to take back the last actions, whoever's they were; where one plays alone, it is done at once. In seeded mode dice go back, too: the same actions meet the same results. */
   askUndo(player: PlayerId, actions?: number): E.Either<Rejection, Answered>;
@@ -90,10 +105,13 @@ export interface Session<G extends GameTypes> {
   concede(player: PlayerId): E.Either<Rejection, Answered>;
 
   /**
-   * All that this viewer needs to go on: with `seen`, a version that they know, what has changed since; else everything. Who is none of the players is told what
-   * spectators are.
+   * All that this viewer needs to go on: with `seen`, a version that they know, what has changed since; else everything. Whoever is none of the players, by
+   * whatever name, is told what spectators are.
    */
   messageFor(viewer: Viewer, known?: { seen?: number }): Message<G>;
+
+  /** The same for whoever may see everything, a judge: what is hidden, and what all who decide may do, chance among them. Its viewer is null. */
+  messageOfEverything(known?: { seen?: number }): Message<G>;
 
   /** All that `openSaved` needs, as plain JSON: a record of the game with its players, and with what they agreed on. */
   save(): SavedSession<G['action']>;
@@ -120,7 +138,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   }
 
   get changes(): readonly Change<G['action']>[] {
-    return this.made;
+    return [...this.made];
   }
 
   get unadjudicated(): readonly string[] {
@@ -141,7 +159,16 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     return { kind: 'conceded', conceded, winners: this.names.filter((name) => !conceded.includes(name)) };
   }
 
-  answer(player: Decider, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered> {
+  answer(player: PlayerId, action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered> {
+    const why = this.whyNobody(player);
+    return why ? E.left(why) : this.answered(player, action, to);
+  }
+
+  answerForChance(action: G['action'] | Outside, to: { seen: number }): E.Either<Rejection, Answered> {
+    return this.answered('chance', action, to);
+  }
+
+  private answered(player: Decider, action: unknown, to: unknown): E.Either<Rejection, Answered> {
     const seen = seenOf(to) ?? Number.NaN;
     const read = plain(action, LIMITS.action);
     if (E.isLeft(read)) return read;
@@ -158,7 +185,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     );
   }
 
-  whyNot(player: Decider, action: G['action'] | Outside): Rejection | null {
+  whyNot(player: PlayerId, action: G['action'] | Outside): Rejection | null {
     const why = this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver();
     if (why) return why;
     const not = this.parts.game.whyNot(this.table.state, action);
@@ -192,6 +219,14 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   }
 
   messageFor(viewer: Viewer, of?: { seen?: number }): Message<G> {
+    return this.message(this.names.includes(viewer) ? viewer : 'spectator', of);
+  }
+
+  messageOfEverything(of?: { seen?: number }): Message<G> {
+    return this.message(null, of);
+  }
+
+  private message(viewer: Viewer | null, of: unknown): Message<G> {
     const seen = seenOf(of);
     const { game, players, words } = this.parts;
     const { state, undo } = this.table;
@@ -206,8 +241,8 @@ export class GameSession<G extends GameTypes> implements Session<G> {
       players,
       seen:
         known && since !== null
-          ? { since, patches: game.patchesFor(known.state, state, viewer) }
-          : { view: game.view(state, viewer) },
+          ? { since, patches: patchesFor(game, known.state, state, viewer) }
+          : { view: viewFor(game, state, viewer) },
       steps: this.stepsSince(since ?? Math.max(0, version - 1), viewer),
       decision,
       asks: words && !over ? decision.asks : '',
@@ -223,7 +258,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
     return { ...record, players, changes: [...this.made], hash };
   }
 
-  private stepsSince(version: number, viewer: Viewer): Step<G>[] {
+  private stepsSince(version: number, viewer: Viewer | null): Step<G>[] {
     const { game } = this.parts;
     return this.made.slice(version).map(({ type, player }, i): Step<G> => {
       const at = version + i + 1;
@@ -273,17 +308,16 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   }
 
   private whyNoAnswer(player: Decider, action: unknown, seen: number): Rejection | null {
-    return (
-      this.whyNobody(player) ?? this.whyNotOwn(player, action) ?? this.whyOver() ?? this.whyOutOfDate(player, seen)
-    );
+    return this.whyNotOwn(player, action) ?? this.whyOver() ?? this.whyOutOfDate(player, seen);
   }
 
-  private whyNobody(player: Decider): Rejection | null {
-    return player === 'chance' || this.names.includes(player) ? null : noPlayer(player);
+  private whyNobody(player: PlayerId): Rejection | null {
+    return this.names.includes(player) ? null : noPlayer(player);
   }
 
   private whyNoPlayer(player: PlayerId): Rejection | null {
-    if (!this.names.includes(player)) return noPlayer(player);
+    const nobody = this.whyNobody(player);
+    if (nobody) return nobody;
     if (this.table.conceded.includes(player)) return this.refusal('has-conceded', say`${player} has given up.`);
     return this.whyOver();
   }
@@ -321,7 +355,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   private questionTo(player: Decider, state: G['state']): string | null {
     const { game } = this.parts;
     const { by, asks, rules, within } = game.decision(state);
-    const { kind, actions: own } = game.legalActions(state, player);
+    const { kind, actions: own } = player === 'chance' ? game.allLegalActions(state) : game.legalActions(state, player);
     return by.includes(player) && kind === 'finite' ? canonicalJson({ asks, rules, within, own }) : null;
   }
 

@@ -41,7 +41,7 @@ export function withObjective(objective: string, second: FleetList = IMPERIALS):
 /** Whatever a region or a list has to offer, until something else than these is asked; 'leave' only where nothing else is. */
 export function playOn(table: Table, types: readonly string[]): Table {
   for (let seed = 0; seed < 60; seed++) {
-    const legal = armada.legalActions(table.state);
+    const legal = armada.allLegalActions(table.state);
     const sampled = legal.kind === 'region' ? legal.sample(seed) : null;
     const action = sampled ?? legal.actions.find(({ type }) => types.includes(type));
     if (!action || !types.includes(action.type)) return table;

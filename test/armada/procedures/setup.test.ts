@@ -32,7 +32,7 @@ function begun(fleets: readonly FleetList[] = [REBELS, IMPERIALS], more: object 
 /** Whatever a region has to offer, until something else than these is asked. */
 function placeAll(table: Table, types: readonly string[]): Table {
   for (let seed = 0; seed < 50; seed++) {
-    const legal = armada.legalActions(table.state);
+    const legal = armada.allLegalActions(table.state);
     const sampled = legal.kind === 'region' ? legal.sample(seed) : null;
     const action = sampled ?? legal.actions[0];
     if (!action || !types.includes(action.type)) return table;

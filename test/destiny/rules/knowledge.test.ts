@@ -15,7 +15,8 @@ test('an opponent sees how many cards a hand holds, not which [des.hand.05]', ()
   expect(seen(t, P2, P1)).toMatchObject({ hand: null, handSize: 4 });
   expect(seen(t, P1, P1).hand).toHaveLength(4);
   expect(seen(t, 'spectator', P1).hand).toBeNull();
-  expect(seen(t, 'judge', P1).hand).toHaveLength(4);
+  expect(seen(t, 'judge', P1).hand).toBeNull();
+  expect(destiny.viewOfEverything(t.state).players[0]?.hand).toHaveLength(4);
 });
 
 test('nobody sees a deck, everybody how large it is [des.deck.03, des.deck.04]', () => {

@@ -73,7 +73,7 @@ describe('a game that is resumed in its middle', () => {
   test('it is round 1 where nobody says another, and the battlefield can be claimed', () => {
     expect(stateOf(table()).round).toBe(1);
     expect(stateOf(table({}, { round: 4 })).round).toBe(4);
-    const { actions } = destiny.legalActions(stateOf(table()));
+    const { actions } = destiny.allLegalActions(stateOf(table()));
     expect(actions.map((each) => each.type)).toContain('claim');
   });
 
@@ -203,7 +203,7 @@ describe('a game that is resumed in its middle', () => {
     expect(state.cards.map(({ code, zone }) => [code, zone])).toContainEqual([codeOf('Hired Gun'), 'set-aside']);
     expect(state.dice.filter((each) => each.code === codeOf('Hired Gun') && each.owner === 'ann')).toEqual([]);
     expect(state.players[0]?.diceAside).toEqual([codeOf('Hired Gun')]);
-    const { actions } = destiny.legalActions(state);
+    const { actions } = destiny.allLegalActions(state);
     expect(actions.flatMap((each) => (each.type === 'activate' ? [each.card] : []))).toEqual(['finn']);
   });
 

@@ -27,7 +27,7 @@ function dealt(table = begin()): Table {
 }
 
 function draw(table: Table): void {
-  const action = destiny.legalActions(table.state).actions[0];
+  const action = destiny.allLegalActions(table.state).actions[0];
   if (action?.type !== 'draw') throw new Error(`no card is drawn now: ${table.asks}`);
   table.act(action);
 }

@@ -8,6 +8,7 @@ import {
   reason,
   reject,
   rejection,
+  SEES_EVERYTHING,
   type Chance,
   type Game,
   type Knowledge,
@@ -81,7 +82,7 @@ const NEEDS_PLAYER: ReadonlySet<string> = new Set(['turn', 'strike', 'reroll bla
 /** What a viewer may not know: the opponent's hand and, until both are shown, the opponent's stance. */
 const knowledge: Knowledge<Duel> = {
   parts: (own, viewer) => {
-    if (viewer === 'judge') return own;
+    if (viewer === SEES_EVERYTHING) return own;
     const allChosen = own.duelists.every((each) => each.stance !== null);
     const duelists = own.duelists.map((each) =>
       each.id === viewer
@@ -95,7 +96,9 @@ const knowledge: Knowledge<Duel> = {
     return { ...own, duelists, deck: { ...own.deck, unknown: own.deck.unknown.map(() => '?') } };
   },
   event: (_state, event, viewer) =>
-    event.type === 'card-drawn' && viewer !== 'judge' && event.player !== viewer ? { ...event, card: '?' } : event,
+    event.type === 'card-drawn' && viewer !== SEES_EVERYTHING && event.player !== viewer
+      ? { ...event, card: '?' }
+      : event,
   isFrameOpen: () => true,
   resample,
 };
@@ -104,7 +107,6 @@ const knowledge: Knowledge<Duel> = {
 function resample(state: DuelState, viewer: Viewer, chance: Chance): DuelState {
   const next = (n: number): number => nextInt(chance, n);
   const dealt = structuredClone(state);
-  if (viewer === 'judge') return dealt;
   const hidden = dealt.duelists.filter((each) => each.id !== viewer);
   const cards = [...dealt.deck.unknown, ...hidden.flatMap((each) => each.hand)];
   const take = (): string => cards.splice(next(cards.length), 1)[0] ?? '';

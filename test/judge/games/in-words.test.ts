@@ -32,7 +32,7 @@ function shown<G extends GameTypes>(
   for (let i = 0; i < 250; i++) {
     const question = game.question(state);
     if (!question) break;
-    for (const action of game.legalActions(state).actions) buttons.add(actionInWords(language, action, state));
+    for (const action of game.allLegalActions(state).actions) buttons.add(actionInWords(language, action, state));
     const step = game.reduce(state, fromOutside(choose({ state, question })));
     if (E.isLeft(step)) throw new Error(step.left.message);
     state = step.right.state;

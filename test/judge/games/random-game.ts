@@ -25,7 +25,7 @@ export function randomGame(
   const states: unknown[] = [begun.right.state];
   const actions: unknown[] = [];
   for (let { state } = begun.right; actions.length < length && !game.decision(state).over; states.push(state)) {
-    const legal = game.legalActions(state);
+    const legal = game.allLegalActions(state);
     const action: unknown =
       legal.kind === 'region' && legal.actions.length === 0
         ? legal.sample(next(1e9))

@@ -64,9 +64,8 @@ const written = (state: OuterRimState, actions: readonly Action[] = []): string 
 
 /** As seen by everybody, without what tells only of the way there. */
 function seen(state: OuterRimState): unknown[] {
-  return [...state.players.map(({ id }) => id), 'judge'].map((viewer) =>
-    tellable({ ...outerRim.view(state, viewer), unseen: [] } as unknown as OuterRimState),
-  );
+  const views = [...state.players.map(({ id }) => outerRim.view(state, id)), outerRim.viewOfEverything(state)];
+  return views.map((view) => tellable({ ...view, unseen: [] } as unknown as OuterRimState));
 }
 describe('a saved game', () => {
   test.each([1, 2, 3, 5])('every moment of game %i that has words comes back from them', (seed) => {
@@ -152,7 +151,7 @@ describe('what has no words', () => {
 
 /** Legal actions, with the numbers that secrets have among those that are left. */
 function inNames(state: OuterRimState): unknown[] {
-  const legal = outerRim.legalActions(state);
+  const legal = outerRim.allLegalActions(state);
   const text = state.players.reduce(
     (all, { secrets }) => secrets.reduce((each, { id, card }) => each.replaceAll(id, card), all),
     JSON.stringify(legal.actions),

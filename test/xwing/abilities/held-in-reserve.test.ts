@@ -38,7 +38,7 @@ describe('GA-97 in setup', () => {
     const table = setup().choose('ga-97', { ship: 'red', charges: 3 });
     for (let i = 0; i < 20 && table.state.phase === 'setup'; i++) {
       const [first] = table.legal();
-      if (xwing.legalActions(table.state).kind === 'region') table.places(i);
+      if (xwing.allLegalActions(table.state).kind === 'region') table.places(i);
       else table.does(first!);
     }
     expect(table.state.phase).toBe('planning');

@@ -29,7 +29,7 @@ function toForces(): XwingState {
   if (E.isLeft(begun)) throw new Error(String(begun.left.message));
   let { state } = begun.right;
   for (let i = 0; i < 30; i++) {
-    const { actions } = xwing.legalActions(state);
+    const { actions } = xwing.allLegalActions(state);
     if (xwing.decision(state)?.asks === 'place a ship') return state;
     const next: XwingAction | undefined =
       actions.find((action) => action.type === 'choose-first-player' && action.first === 'p1') ??
@@ -51,7 +51,7 @@ function after(state: XwingState, action: XwingAction): XwingState {
 
 /** A legal place, found by the region. */
 function placed(state: XwingState, seed: number): XwingState {
-  const legal = xwing.legalActions(state);
+  const legal = xwing.allLegalActions(state);
   const action = legal.kind === 'region' ? legal.sample(seed) : null;
   if (!action) throw new Error(`no place: ${JSON.stringify(xwing.decision(state))}`);
   return after(state, action);
@@ -61,7 +61,7 @@ test('huge ships are placed before all others, the highest initiative first, who
   let state = toForces();
   const order: string[] = [];
   for (let i = 0; i < 12 && state.phase === 'setup'; i++) {
-    const indicators = xwing.legalActions(state).actions.find((action) => action.type === 'point-indicators');
+    const indicators = xwing.allLegalActions(state).actions.find((action) => action.type === 'point-indicators');
     state = indicators ? after(state, indicators) : placed(state, i);
     for (const { id, place } of state.ships) if (place === 'table' && !order.includes(id)) order.push(id);
   }
