@@ -152,7 +152,7 @@ function replayed<G extends GameTypes>(game: Game<G>, record: GameRecord): E.Eit
   const events = [begun.right.events];
   let { state } = begun.right;
   for (const [i, action] of record.actions.entries()) {
-    const step = game.reduce(state, fromOutside(action));
+    const step = game.reduce(state, fromOutside(canonicalChance(action as { type: string })));
     if (E.isLeft(step)) return reject(step.left, ['actions', i, ...step.left.path]);
     state = step.right.state;
     states.push(state);

@@ -49,7 +49,7 @@ function held<S extends CoreState>(title: string, way: Way<S>, tables: number, a
       for (let i = 0; i < actions; i++) {
         const question = way.game.question(state);
         if (!question) break;
-        const attacks = way.game.legalActions(state).actions.filter(({ type }) => type === way.declares);
+        const attacks = way.game.allLegalActions(state).actions.filter(({ type }) => type === way.declares);
         for (const attack of attacks.slice(0, 6)) {
           const told: Told[] = [];
           const after = way.game.reduce(state, attack, (event: GameEvent) => void told.push(event as Told));
