@@ -9,8 +9,19 @@ import { eitherOf, listOf, object, words } from '../language/schema';
 import { noSuchRoll, wordFor, type RollSaid } from './no-such-roll';
 import { show } from './words';
 
-/** Fields that an action must have; several sets: any of them will do. */
+/** Fields that an action must have; several sets: any of them will do. A field may be any `OneOf` several values. */
 export type Pattern = Readonly<Record<string, unknown>>;
+
+/** Whatever a name stands for: two cards of this name, two abilities of one card. */
+export class OneOf {
+  constructor(readonly values: readonly Json[]) {}
+}
+
+/** Is this what a field of a pattern wants? */
+export function isMeant(wanted: unknown, found: unknown): boolean {
+  if (wanted instanceof OneOf) return wanted.values.some((each) => sameJson(each, found as Json));
+  return sameJson(wanted as Json, found as Json);
+}
 
 interface CoreVerb {
   help: string;
@@ -41,7 +52,7 @@ export const abilityValue: Schema = eitherOf(
 );
 const ability = (extra: Readonly<Record<string, Schema>> = {}): Schema =>
   eitherOf(
-    { type: 'string', description: 'Id of the ability, or the name of the card that it is on' },
+    { type: 'string', description: 'The card, ship ability or keyword by its name, or the id of the ability' },
     object({
       ability: text,
       of: {
@@ -64,24 +75,45 @@ interface About {
 function aboutAbility(given: Json, language: AnyLanguage, state: unknown): E.Either<Rejection, About> {
   if (given === null) return E.right({ fields: [{}], rest: {} });
   if (typeof given !== 'object') {
-    const named = sourcesNamed(given, language, state).map((source) => ({ source }));
-    return E.right({ fields: [{ ability: given }, ...named], rest: {} });
+    const named = oneOf('source', sourcesNamed(given, language, state));
+    return E.right({ fields: [{ ability: given }, ...named, ...titled(given, language, state)], rest: {} });
   }
   const { ability: id, of: source, value, ...rest } = given as Fields;
   const valued: Pattern = value === undefined ? {} : { value };
+  const byTitle = id === undefined ? [] : titled(id, language, state).map((each) => ({ ...each, ...valued }));
   const about: Pattern = { ...(id === undefined ? {} : { ability: id }), ...valued };
   if (source === undefined) {
-    const named = sourcesNamed(id ?? null, language, state).map((each) => ({ ...valued, source: each }));
-    return E.right({ fields: [about, ...named], rest });
+    const named = oneOf('source', sourcesNamed(id ?? null, language, state)).map((each) => ({ ...each, ...valued }));
+    return E.right({ fields: [about, ...named, ...byTitle], rest });
   }
   const named = sourcesNamed(source, language, state);
-  const borne = named.length > 0 ? [] : borneBy(source, about, language, state);
+  const borne = named.length > 0 ? [] : borneBy(source, byTitle[0] ?? about, language, state);
   if (borne.length > 1) {
     const names = borne.map((each) => language.nameOf?.(each, state) ?? each);
     return reject(reason('which', `'${String(source)}' could mean any of: ${names.join(', ')}`, []));
   }
-  const fields = [source, ...named, ...borne].map((each) => ({ ...about, source: each }));
-  return E.right({ fields, rest });
+  const sources = [source, ...named, ...borne];
+  return E.right({
+    fields: [about, ...byTitle].flatMap((of) => sources.map((each) => ({ ...of, source: each }))),
+    rest,
+  });
+}
+
+function oneOf(field: string, values: readonly Json[]): Pattern[] {
+  if (values.length === 0) return [];
+  return [{ [field]: values.length === 1 ? values[0] : new OneOf(values) }];
+}
+
+/** Abilities by what stands above them: the card, the ship ability, the keyword. None where one has this very id. */
+function titled(name: Json, language: AnyLanguage, state: unknown): Pattern[] {
+  const { titleOf } = language;
+  const about = asked(language, state);
+  if (!titleOf || typeof name !== 'string' || about.some(({ ability: id }) => id === name)) return [];
+  const plain = plainName(name);
+  const meant = about.flatMap(({ ability: id, source }) =>
+    typeof id === 'string' && isCalled(titleOf(id, source, state), name, plain) ? [id] : [],
+  );
+  return oneOf('ability', [...new Set(meant)]);
 }
 
 /** Actions about abilities that are asked about now. */
@@ -114,7 +146,7 @@ function isCalled(known: Telling | undefined, name: string, plain: string): bool
 /** Sources on a piece of this name: cards of a ship, upgrades of a character. */
 function borneBy(name: Json, about: Pattern, language: AnyLanguage, state: unknown): string[] {
   const { ability: id } = about;
-  const meant = asked(language, state).filter((each) => id === undefined || each.ability === id);
+  const meant = asked(language, state).filter((each) => id === undefined || isMeant(id, each.ability));
   const sources = new Set(meant.map(({ source }) => source));
   if (sources.has(String(name))) return [];
   return [...sources].filter((source) => language.bearerOf?.(source, state) === name);
@@ -249,7 +281,7 @@ function noSuchChoice(
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
   const asks = candidates.flatMap(({ action }) => {
     const isAbout = fields.some((each) =>
-      Object.entries(each).every(([field, value]) => sameJson(value, action[field])),
+      Object.entries(each).every(([field, value]) => isMeant(value, action[field])),
     );
     return action['type'] === 'choose' && isAbout ? [action] : [];
   });

@@ -1,8 +1,8 @@
 /** From the words of a step to the action that is meant: what the words leave out is taken from what can be answered now. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, rejection, sameJson, type Question, type Rejection, type RuleId } from '../core';
+import { reason, reject, rejection, type Question, type Rejection, type RuleId } from '../core';
 import type { AnyLanguage, OfMoment, VerbFields } from '../language/language';
-import { coreVerbs, type Pattern } from './core-verbs';
+import { coreVerbs, isMeant, OneOf, type Pattern } from './core-verbs';
 import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';
 import type { Table } from './table';
@@ -167,11 +167,15 @@ function isOutside(asked: Asked, action: SomeAction, why: Refusal): boolean {
 
 /** Does an action have every field of a pattern? */
 export function fits(pattern: Pattern, action: Readonly<Record<string, unknown>>): boolean {
-  return Object.entries(pattern).every(([field, value]) => value === undefined || sameJson(value, action[field]));
+  return Object.entries(pattern).every(([field, value]) => value === undefined || isMeant(value, action[field]));
 }
 
 export function completed(asked: Asked, pattern: Pattern): SomeAction {
-  return { player: asked.by[0] ?? '', type: '', ...pattern } as SomeAction;
+  const fields = Object.entries(pattern).map(([field, value]) => [
+    field,
+    value instanceof OneOf ? value.values[0] : value,
+  ]);
+  return { player: asked.by[0] ?? '', type: '', ...(Object.fromEntries(fields) as Pattern) } as SomeAction;
 }
 
 /** An action in the words of the file. */

@@ -5,6 +5,7 @@ import * as E from 'fp-ts/lib/Either';
 import { isObject, type Json } from '../core';
 import { didYouMean } from '../core/codec/nearest';
 import type { AnyLanguage, Schema } from '../language/language';
+import { plainName } from '../language/word-list';
 import { patternsOf } from './match';
 import type { Deed } from './scenario';
 import { piecesOf } from './pieces';
@@ -35,7 +36,14 @@ function senseless(language: AnyLanguage, deed: Deed, state: object): string | n
 }
 
 function isWord(language: AnyLanguage, word: string, state: object): boolean {
-  return saidNow(language, state).has(word) || (language.isWord?.(word, state) ?? false);
+  if (saidNow(language, state).has(word) || language.isWord?.(word, state)) return true;
+  // Keywords go by what is printed: `Swarm`.
+  const plain = plainName(word);
+  return plain !== '' && abilitiesOf(language).some(({ id }) => plainName(id) === plain);
+}
+
+function abilitiesOf({ game }: AnyLanguage): readonly { id: string }[] {
+  return (game as { abilities: readonly { id: string }[] }).abilities;
 }
 
 /** Ids of abilities, words that every die and card has, names of pieces, and whatever is in answers now. */
@@ -43,9 +51,8 @@ function saidNow(language: AnyLanguage, state: object): ReadonlySet<string> {
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly {
     action: Readonly<Record<string, Json>>;
   }[];
-  const { abilities } = language.game as { abilities: readonly { id: string }[] };
   return new Set([
-    ...abilities.map(({ id }) => id),
+    ...abilitiesOf(language).map(({ id }) => id),
     ...Object.keys(language.faces),
     ...Object.keys(language.cards),
     ...Object.values(piecesOf(language, state)).flat(),

@@ -3,9 +3,9 @@
  * something is not offered says nothing then.
  */
 import * as E from 'fp-ts/lib/Either';
-import { isObject, sameJson } from '../core';
+import { isObject } from '../core';
 import { clausesOf } from './answer';
-import type { Pattern } from './core-verbs';
+import { isMeant, type Pattern } from './core-verbs';
 import { patternsOf, type SomeAction } from './match';
 import { piecesOf } from './pieces';
 import type { Playing } from './playing';
@@ -54,7 +54,7 @@ function fieldsBeside(
     // A card that lies facedown has no name: whose it is does not tell what is meant.
     const tells = shared.some(([, value]) => !pieces.includes(String(value)));
     if (!tells || beside.length === 0 || shared.length + beside.length < said.length) continue;
-    if (shared.every(([field, value]) => sameJson(value, action[field]))) return beside.map(([field]) => field);
+    if (shared.every(([field, value]) => isMeant(value, action[field]))) return beside.map(([field]) => field);
   }
   return null;
 }

@@ -250,6 +250,8 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
   isWord?(word: string, state: G['state']): boolean;
   /** The table where the story begins, as a judge would ask for it: see `opening.ts`. Default: nothing is said of it. */
   opening?(state: G['state']): readonly OpeningRow[];
+  /** What stands above an ability where it is printed, which files may write for it: its card, its ship ability, its keyword. */
+  titleOf?(ability: string, source: string, state: G['state']): string;
   /** The piece that an ability's source is on (the ship of a card, the character of an upgrade), as files name it; null: on none. */
   bearerOf?(source: string, state: G['state']): string | null;
   /** The file that `holojudge new` writes: commented, and passing. */

@@ -13,7 +13,7 @@ import { armadaWords } from './in-words';
 import { openingRows } from './opening';
 import { file, type ArmadaParts } from './parts';
 import { phrases } from './phrases';
-import { bearerOf } from './piece-labels';
+import { bearerOf, titleOf } from './piece-labels';
 import { questions } from './questions';
 import { starter } from './starter';
 import { pass, verbs } from './verbs';
@@ -41,5 +41,6 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   opening: openingRows,
   withheld: ['attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],
   bearerOf,
+  titleOf,
   starter,
 };

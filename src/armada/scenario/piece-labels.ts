@@ -43,6 +43,13 @@ export function abilityName(ability: string, source: string, state: ArmadaState)
   return ability === squadron.card ? `the ability of ${label}` : `${ability} of ${label}`;
 }
 
+/** The card that an ability is on; of a squadron its name, or the keyword. */
+export function titleOf(ability: string, source: string, state: ArmadaState): string {
+  const squadron = state.squadrons.find(({ id }) => id === source);
+  if (squadron) return ability === squadron.card ? squadronWords.name(squadron.card) : ability;
+  return cardOnShip(state, source)?.name ?? named(ability, state);
+}
+
 /** The ship that a card is on. */
 export function bearerOf(source: string, state: ArmadaState): string | null {
   return cardOnShip(state, source)?.ship ?? null;

@@ -13,6 +13,7 @@ import { miniaturesWords } from './in-words';
 import { openingRows } from './opening';
 import { file, type MiniaturesParts } from './parts';
 import { phrases } from './phrases';
+import { sayTitle } from './piece-labels';
 import { questions } from './questions';
 import { starter } from './starter';
 import { pass, verbs } from './verbs';
@@ -37,6 +38,7 @@ export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   amounts: { of: ['damage-dealt'], by: 'attack-hit', until: 'attack-resolved' },
   opening: openingRows,
   bearerOf: (source) => source,
+  titleOf: sayTitle,
   starter,
   describe,
   tellable,

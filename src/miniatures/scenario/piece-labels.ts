@@ -28,7 +28,12 @@ export function nameOf(source: string, state: MiniaturesState): string {
   return characterLabel(state, source);
 }
 
+/** As printed on the card. */
+export function sayTitle(ability: string): string {
+  return isCommanderEffect(ability) ? 'commander effect' : (sayAbility(ability) ?? ability);
+}
+
 export function abilityName(ability: string, source: string, state: MiniaturesState): string {
-  const said = isCommanderEffect(ability) ? 'the commander effect' : (sayAbility(ability) ?? ability);
+  const said = isCommanderEffect(ability) ? 'the commander effect' : sayTitle(ability);
   return `${said} of ${characterLabel(state, source)}`;
 }

@@ -1,6 +1,7 @@
 /** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
+import { titleOf } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
@@ -50,6 +51,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     'fled',
   ],
   bearerOf,
+  titleOf,
   starter,
   describe,
   partsOfState: {
