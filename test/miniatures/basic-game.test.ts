@@ -25,6 +25,11 @@ function setUp(table: Table): Table {
   return table;
 }
 
+test('start areas are chosen as the basic game has it [min.starting-position.01]', () => {
+  const chosen = setUp(begun(basic())).toldOf('start-area-chosen');
+  expect(chosen.map(({ player, rules }) => [player, rules])).toEqual([['p1', ['min.starting-position.01']]]);
+});
+
 describe('sides', () => {
   test('players who pick different ones have them, without a roll [min.choose-sides.04]', () => {
     for (const squads of [
@@ -54,6 +59,11 @@ describe('sides', () => {
     expect(rolled.legalOf('choose-side').map(({ faction }) => faction)).toEqual(['republic', 'separatist']);
     rolled.take({ type: 'choose-side', faction: 'republic' });
     expect([squadOf(rolled, 'p2'), squadOf(rolled, 'p1')]).toEqual([REPUBLIC.characters, SEPARATISTS.characters]);
+    const players = [
+      { faction: 'separatist', side: 'dark' },
+      { faction: 'republic', side: 'light' },
+    ];
+    expect(rolled.state).toMatchObject({ players, contested: false });
     expect(rolled.by()).toEqual(['p2']);
     setUp(rolled).rolls(3, 12).goesFirst('p2');
     // Whose abilities they are is settled with the characters: Obi-Wan's player uses his powers.

@@ -159,9 +159,9 @@ const frozen = ability({
       if (character !== source) return player;
       return playersFrom(state, player).find((each) => !areTeammates(state, each, player)) ?? player;
     },
-    'barred squares': (state, { source }, barred, { character }) => {
+    'barred squares': (state, { source }, barred) => {
       const own = characterOf(state, source);
-      if (character === source || !isOnMap(own)) return barred;
+      if (!isOnMap(own)) return barred;
       const because = isFrozen(source);
       return [...barred, ...squaresOf(spaceOf(state, own)).map((at) => ({ at, because }))];
     },

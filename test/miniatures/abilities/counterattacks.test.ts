@@ -102,6 +102,16 @@ const walkingAway = (ability: string) =>
     .opportunity('ann')
     .rolls(15);
 
+test('Cleave: not when somebody else defeats the enemy [min.cleave.01]', () => {
+  const beside = { amy: { at: [6, 6], abilities: ['cleave'] } as OnTable, cid: enemy([7, 6], LAST) };
+  const table = duel({}, LAST, { ...beside, eve: enemy([12, 9]) })
+    .attack('bob')
+    .rollNow()
+    .rolls(15);
+  expect(table.character('bob').place).toBe('defeated');
+  expect(table.legalOf('choose')).toEqual([]);
+});
+
 test('Cleave and Rolling Cleave follow an attack of opportunity, too [min.cleave.02, min.rolling-cleave.03]', () => {
   const cleave = walkingAway('cleave').choose('cleave', 'cid').rolls(15);
   expect(cleave.damage('cid')).toBe(20);

@@ -101,6 +101,12 @@ test.each<[string, number | undefined, number, string]>([
   expect(used.whyNotAttack('ann', 'bob').code).toBe('attacks-replaced');
 });
 
+test('Sith Grip is used where somebody is a legal target alone [min.sith-grip.01]', () => {
+  const map = '+-+-+-+-+-+-+\n|. . .|. . .|\n+-+-+-+-+-+-+';
+  const characters = { ann: having('sith-grip', 20, { at: [0, 0] }), bob: { at: [5, 0], player: 'p2' } } as const;
+  expect(whyNotUse(skirmish({ map, characters }), 'sith-grip', 20).code).toBe('no-target');
+});
+
 test('Sith Grip: every legal target, adjacent ones only where there are any [min.sith-grip.01]', () => {
   // Dan has cover behind bob.
   const characters = {

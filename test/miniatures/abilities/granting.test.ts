@@ -82,6 +82,9 @@ describe('Power Coupling', () => {
     expect(offered(coupling({ at: [2, 3] }))).toBe(false);
     const declined = coupling().decline('power-coupling').activate('eve');
     expect(strike(declined).targets()).toEqual([]);
+    // Not at the end of another's turn; and what is granted lasts beyond the round, to the end of the next turn.
+    expect(offered(coupling().decline('power-coupling').activate('eve').endTurn())).toBe(false);
+    expect(coupled().state.lasting).toMatchObject([{ character: 'eve', until: 'next-turn', by: 'ann' }]);
   });
 
   test('gone as soon as they are not adjacent [min.power-coupling.02]', () => {

@@ -51,7 +51,7 @@ const thrown = (bob: Partial<OnTable>, ...rolls: number[]) =>
     .choose('grenades', 'bob')
     .rolls(...rolls);
 
-test('EMP Grenades stun what is nonliving, hurt or not, unless it makes a save of 11 [min.emp-grenades.01]', () => {
+test('EMP Grenades stun what is nonliving, hurt or not, unless it makes a save of 11 [min.emp-grenades.01, min.stun.01]', () => {
   const droid = { abilities: ['droid'] };
   expect(thrown(droid, 5, 10).character('bob').activated).toBe(true);
   expect(thrown(droid, 11, 10).character('bob')).toMatchObject({ activated: true, damage: 0 });

@@ -298,6 +298,7 @@ test('it removes as much as it dealt in all [min.drain-life-3.02]', () => {
   const table = duel(having('drain-life-3', undefined, { suffered: 90 }), {}, { cid: enemy(8, 5), dan: enemy(7, 6) });
   const used = saves(using(table, 'drain-life-3', 'bob'), { bob: 2, cid: 11, dan: 10 });
   expect(damages(used, 'bob', 'cid', 'dan', 'ann')).toEqual([20, 0, 20, 50]);
+  expect(used.last('damage-removed')).toMatchObject({ character: 'ann', rules: ['min.drain-life-3.02'] });
 });
 
 const hunger = (ann: Partial<OnTable> = {}, bob: Partial<OnTable> = {}) =>

@@ -38,7 +38,7 @@ describe('distance', () => {
     expect(distance(open, one(3, 3), large(0, 0))).toBe(distance(open, large(0, 0), one(3, 3)));
   });
 
-  test('from the center is counted from the nearest of its squares', () => {
+  test('from the center is counted from the nearest of its squares [min.tie-breaker.03]', () => {
     const away = [0, 1, 2, 3].map((row) => [0, 1, 2, 3].map((column) => distanceToCenter(open, one(column, row))));
     expect(away).toEqual([
       [2, 1, 1, 2],
