@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import type { AnyGame } from '../src/core';
+import { callsFile } from './calls/file';
 import { ambiguitiesPage, type CardReading, type MeasureTaken, type Silence, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
 import { diagramsPage } from './docs/diagrams';
@@ -60,6 +61,9 @@ function documents(): Record<string, string> {
   ]);
   return {
     ...Object.fromEntries(diagrams),
+    ...Object.fromEntries(
+      games.map(({ name, game }) => [`src/${name}/codecs/calls.ts`, callsFile(name, game.procedures)]),
+    ),
     'docs/ambiguities.md': ambiguitiesPage(unsure),
     'docs/packs-base.md': basePackPage(),
     'docs/cards-xwing.md': xwingCardsPage(),

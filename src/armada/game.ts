@@ -17,6 +17,7 @@ import { happenings, procedures } from './procedures';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
+import { calls } from './codecs/calls';
 
 /** Armada, by the Rules Reference of its core set (arm.general.01). */
 export const armada = defineGame({
@@ -44,6 +45,7 @@ export const armada = defineGame({
   setUp,
   place,
   check,
+  calls,
   carriers,
   mayCarry,
   mayHaveCarried,

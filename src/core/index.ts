@@ -33,6 +33,7 @@ export type { AbilityNames } from './engine/adding';
 export * from './engine/define-game';
 export * from './chance/dice';
 export * from './engine/engine';
+export type { CallTable } from './engine/grammar';
 export * from './contract/game';
 export type * from './contract/game-types';
 export * from './codec/hash';

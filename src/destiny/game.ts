@@ -15,6 +15,7 @@ import { setUp, setupCodec } from './begin/set-up';
 import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { allCards } from './facts';
+import { calls } from './codecs/calls';
 
 /** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
 export const destiny = defineGame({
@@ -43,6 +44,9 @@ export const destiny = defineGame({
   setUp,
   place,
   check,
+  calls,
+  // Who is out of the game takes along what they were doing (des.player-elimination.02).
+  hasDropped: ({ players }) => players.some(({ eliminated }) => eliminated),
   carriers,
   mayHaveCarried,
   knowledge,

@@ -17,6 +17,7 @@ import { procedures } from './procedures';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
+import { calls } from './codecs/calls';
 
 /** Ids of the commander effects on official cards. */
 function commanderEffects(): string[] {
@@ -49,6 +50,7 @@ export const miniatures = defineGame({
   setUp,
   place,
   check,
+  calls,
   carriers,
   mayCarry,
   mayHaveCarried,

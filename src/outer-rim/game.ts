@@ -17,6 +17,7 @@ import { CONSTANT_PARTS } from './model/state';
 import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { cardsIn } from './queries/lookup';
+import { calls } from './codecs/calls';
 
 /** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
 export const outerRim = defineGame({
@@ -39,6 +40,7 @@ export const outerRim = defineGame({
   setUp,
   place,
   check,
+  calls,
   carriers,
   mayHaveCarried,
   checkFrames,

@@ -18,6 +18,7 @@ import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { allCards, sideKey, upgrades } from './facts';
 import { DEVICE_KINDS } from './facts/words';
+import { calls } from './codecs/calls';
 
 /** X-Wing, second edition, by its Rules Reference (xw.document.01). */
 export const xwing = defineGame({
@@ -41,6 +42,7 @@ export const xwing = defineGame({
   setUp,
   place,
   check,
+  calls,
   carriers,
   mayCarry,
   mayHaveCarried,

@@ -13,6 +13,7 @@ import {
   question,
   type AbilityInPlay,
   type AnyAbility,
+  type CallTable,
   type ChanceMode,
   type Carrier,
   type CoreAction,
@@ -121,6 +122,8 @@ export interface TinyParts {
   carriers?: (state: TinyState) => readonly Carrier[];
   mayCarry?: (state: TinyState, carrier: Carrier) => boolean;
   mayHaveCarried?: (state: TinyState, carrier: Carrier) => boolean;
+  calls?: CallTable;
+  hasDropped?: (state: TinyState) => boolean;
   /** Cards that abilities may be added to. */
   cards?: readonly string[];
 }
@@ -183,6 +186,8 @@ export function tinyGame(
     setUp: prepare,
     place: prepare,
     check: parts.check ?? (() => null),
+    ...(parts.calls ? { calls: parts.calls } : {}),
+    ...(parts.hasDropped ? { hasDropped: parts.hasDropped } : {}),
     ...(parts.carriers ? { carriers: parts.carriers } : {}),
     ...(parts.mayCarry ? { mayCarry: parts.mayCarry } : {}),
     ...(parts.mayHaveCarried ? { mayHaveCarried: parts.mayHaveCarried } : {}),

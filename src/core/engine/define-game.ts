@@ -24,6 +24,7 @@ import type { GameTypes } from '../contract/game-types';
 import { heardBy, type Listener } from './listener';
 import { sameJson, type Json } from '../codec/json';
 import { patchesBetween } from './patches';
+import { placesOf, type CallTable } from './grammar';
 import { advance, answer, asked, type Asked, type Stopped } from './machine';
 import { stateBorder } from './not-a-state';
 import { notOffered } from './not-offered';
@@ -67,6 +68,10 @@ export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']
   check(state: G['state']): Rejection | null;
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
+  /** Which frames may lie above which, made from the sources (`npm run generated`). Left out: any above any. */
+  calls?: CallTable;
+  /** May frames have been taken from the midst of the stack (`dropFrames`)? Then any may lie above any. Left out: never. */
+  hasDropped?(state: G['state']): boolean;
   /** What a viewer may know, and dealing anew what they may not. */
   knowledge: Knowledge<G>;
   /** Who has won, or how it stands. */
@@ -204,12 +209,14 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     return rejection(reason('unknown-card', message, []));
   };
 
+  const misplaced = placesOf(tables, definition);
   const unsound = (state: G['state']): Rejection | null =>
     missingAbilities(state.added, added) ??
     wrongNames(definition.codecs.players(state)) ??
     definition.check(state) ??
     cardsUnknown(state) ??
     unsoundParts(tables, definition.codecs, codecs.event, state) ??
+    misplaced(state) ??
     wronglyCarried(tables, definition, state, added) ??
     definition.checkFrames?.(state) ??
     notAtDecision(tables, state);

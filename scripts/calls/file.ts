@@ -1,0 +1,22 @@
+/** The file of a game that says which frames may lie above which. */
+import { callTable, type Known } from './table';
+
+/** Procedures that core brings to every game: core says itself what they call. */
+const CORE: ReadonlySet<string> = new Set([
+  'order abilities',
+  'ability queue',
+  'resolve ability',
+  'happening',
+  'trigger',
+]);
+
+export function callsFile(game: string, procedures: readonly Known[]): string {
+  const own = procedures.filter(({ name }) => !CORE.has(name) && !name.startsWith('ability '));
+  return [
+    '/** What each procedure may have called, by the step at which its frame rests meanwhile. Made from the sources: npm run generated. */',
+    "import type { CallTable } from '../../core';",
+    '',
+    `export const calls: CallTable = ${JSON.stringify(callTable(`src/${game}`, own))};`,
+    '',
+  ].join('\n');
+}

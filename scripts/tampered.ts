@@ -1,0 +1,102 @@
+/**
+ * Changes one thing in saves of random games and plays on from those that load: nothing may throw, come to a dead end, or to a state that does not load.
+ *
+ *   npm run -s tampered -- --game xwing --count 20000 --seed 1
+ *
+ * Exit code 1: something was found. A finding says the seed with which it is found again (`--seed S --count 1`).
+ */
+import * as E from 'fp-ts/lib/Either';
+import { Command } from 'commander';
+import type { Action, CoreState } from '../src/core';
+import { integersFrom, randomPolicy, start } from '../src/play';
+import { tampered, verdictOn, type Verdict } from '../test/conformance/tampered';
+import { allStarts, type Start } from './soak/play';
+
+interface Options {
+  game: string;
+  count: number;
+  seed: number;
+  actions: number;
+  json: boolean;
+}
+
+/** Changes made of one random game, and the most actions between two of them. */
+const CHANGES = 40;
+const MOST_BETWEEN = 25;
+
+type Next = (n: number) => number;
+
+/** States of one random game, some way apart; the first ones at its beginning. */
+function statesOf(from: Start, seed: number): CoreState[] {
+  const next = integersFrom(seed);
+  const mode = next(2) === 0 ? ({ mode: 'seeded', seed } as const) : ({ mode: 'manual' } as const);
+  const begun = start(from.game, from.randomStart(next), mode);
+  if (E.isLeft(begun)) throw new Error(`a random start is refused: ${begun.left.message}`);
+  const state: CoreState = from.game.copy(begun.right.state);
+  const choose =
+    from.policy?.(seed, next) ?? randomPolicy<CoreState, Action>(next, next(2) === 0 ? from.preferences : undefined);
+  const states: CoreState[] = [];
+  for (let n = 0; states.length < CHANGES; n++) {
+    if (n % 3 === 0 || next(MOST_BETWEEN) === 0) states.push(structuredClone(state));
+    for (let m = next(MOST_BETWEEN); m >= 0; m--) {
+      const question = from.game.question(state);
+      const action = question && choose({ state, question });
+      if (!action) return states;
+      from.game.play(state, action);
+    }
+  }
+  return states;
+}
+
+function verdictAt(from: Start, states: readonly CoreState[], seed: number, actions: number): [string, Verdict] {
+  const next: Next = integersFrom(seed);
+  const state = states[next(states.length)] as CoreState;
+  const { state: spoilt, change } = tampered(state, states, next);
+  return [change, verdictOn(from.game, spoilt, next, actions)];
+}
+
+async function main(): Promise<void> {
+  const number = (text: string): number => Number(text);
+  const { game, count, seed, actions, json } = new Command('tampered')
+    .requiredOption('--game <game>', 'which game')
+    .option('--count <count>', 'how many changes', number, 1000)
+    .option('--seed <seed>', 'seed of the first change; the next ones count up', number, 1)
+    .option('--actions <actions>', 'how far play goes on', number, 200)
+    .option('--json', 'one line of JSON', false)
+    .parse()
+    .opts<Options>();
+  const starts = (await allStarts()).filter(({ name }) => name === game);
+  const tally = { tried: 0, refused: 0, 'played on': 0, found: 0 };
+  const findings = new Map<string, { times: number; example: string }>();
+  const codes: Record<string, number> = {};
+  let group = -1;
+  let from = starts[0] as Start;
+  let states: CoreState[] = [];
+  for (let at = seed; at < seed + count; at++) {
+    if (Math.floor(at / CHANGES) !== group) {
+      group = Math.floor(at / CHANGES);
+      from = starts[group % starts.length] as Start;
+      states = statesOf(from, group);
+    }
+    const [change, { kind, detail }] = verdictAt(from, states, at, actions);
+    tally.tried += 1;
+    tally[kind] += 1;
+    if (kind === 'refused') codes[detail] = (codes[detail] ?? 0) + 1;
+    if (kind !== 'found') continue;
+    const key = detail.replace(/\d+/g, 'n').slice(0, 200);
+    const known = findings.get(key);
+    if (known) known.times += 1;
+    else findings.set(key, { times: 1, example: `${change}: ${detail} (seed ${at}, ${from.from})` });
+  }
+  if (json) console.log(JSON.stringify({ game, seed, ...tally, codes, findings: [...findings.values()] }));
+  else {
+    console.log(
+      `${game}: ${tally.tried} tried, ${tally.refused} refused, ${tally['played on']} played on, ${tally.found} found`,
+    );
+    for (const { times, example } of [...findings.values()].sort((a, b) => b.times - a.times))
+      console.log(`${times} x ${example}`);
+  }
+  if (tally.found > 0) process.exitCode = 1;
+}
+
+void main();

@@ -1,0 +1,132 @@
+/**
+ * Which frames may lie above which: a stack is a path of a grammar. What a step calls lies above its frame, which rests at the step that comes next;
+ * several calls of one step lie above each other, those that have not begun at their first step.
+ */
+import { say } from '../contract/sentence';
+import type { GameTypes } from '../contract/game-types';
+import { reason, rejection, type Rejection } from '../contract/rejection';
+import { isAbilityFrame, procedureOfAbility } from './frames';
+import type { EngineTables } from './tables';
+import type { AbilityFrame, CoreState, Frame } from './state';
+
+/**
+ * What may lie above each procedure. Of each step at which its frame may rest while others run; made from the sources of the game (`npm run generated`).
+ * A name that ends in `*` stands for all that begin like it.
+ */
+export interface CallTable {
+  /** The procedure at the bottom of every stack. */
+  begins: string;
+  /** Put below whatever is under way, wherever that lies. */
+  anywhere: readonly string[];
+  /** Called by effects and costs of abilities. */
+  abilities: readonly string[];
+  /** Called by events as they happen. */
+  happenings: readonly string[];
+  /** By procedure and step. */
+  procedures: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+/** Where a frame rests whose last step has run. */
+export const END = 'the end';
+
+/** What the engine itself puts on the stack, by the word that stands for it in a table. */
+const ENGINE: Readonly<Record<string, readonly string[]>> = {
+  /** Abilities that were triggered. */
+  '+abilities': ['order abilities', 'ability queue'],
+  /** An event that abilities may precede or replace. */
+  '+events': ['order abilities', 'ability queue', 'happening', 'trigger'],
+  /** An ability that is used. */
+  '+window': ['resolve ability'],
+};
+
+/** May this procedure lie above, by these words of a table? */
+type Above = (procedure: string) => boolean;
+
+function aboveBy(words: readonly string[], { anywhere, happenings }: CallTable): Above {
+  const all = words.length === 0 ? [] : [...words, ...anywhere, ...(words.includes('+events') ? happenings : [])];
+  const names = new Set(all.flatMap((word) => ENGINE[word] ?? [word]));
+  const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
+  return (procedure) => names.has(procedure) || beginnings.some((each) => procedure.startsWith(each));
+}
+
+/** What a game says of its stack. */
+export interface Stacking<G extends GameTypes> {
+  calls?: CallTable;
+  abilities: readonly { id: string }[];
+  hasDropped?(state: G['state']): boolean;
+}
+
+/** The first frame of a state that cannot lie where it lies, or null. Each frame is known to fit its table. */
+export function placesOf<G extends GameTypes>(
+  tables: EngineTables<G>,
+  { calls, abilities, hasDropped }: Stacking<G>,
+): (state: G['state']) => Rejection | null {
+  if (!calls) return () => null;
+  const own = new Set(abilities.map(({ id }) => id));
+  const known = new Map<string, Above>();
+
+  const above = (frame: Frame): Above => {
+    // An ability that an app added may call whatever it likes.
+    if (isOfAbility(frame) && !own.has(frame.ability)) return ANY;
+    const step = tables.procedures.get(frame.procedure)?.steps[frame.step]?.name ?? END;
+    const key = isAbilityFrame(frame) ? 'ability' : `${frame.procedure}/${step}`;
+    let made = known.get(key);
+    if (!made) known.set(key, (made = aboveBy(wordsAbove(calls, frame, step), calls)));
+    return made;
+  };
+
+  return (state) => {
+    // What may lie below the next frame: the last one that has begun, and those above it that have not.
+    let callers: Frame[] = [];
+    const loose = hasDropped?.(state) ?? false;
+    for (const [i, frame] of state.stack.entries()) {
+      const begins = frame.procedure === calls.begins;
+      const fits = callers.filter((each) => (loose ? !begins : mayCall(above(each), each, frame)));
+      if (i === 0 ? !begins : fits.length === 0) return misplaced(state, i);
+      callers = frame.step === 0 ? [frame, ...fits] : [frame];
+    }
+    return null;
+  };
+}
+
+const ANY: Above = () => true;
+
+function isOfAbility(frame: Frame): frame is AbilityFrame {
+  return frame.procedure === 'resolve ability' || isAbilityFrame(frame);
+}
+
+/** The effect of an ability lies above its own resolution, and nowhere else. */
+function mayCall(above: Above, caller: Frame, called: Frame): boolean {
+  if (!isAbilityFrame(called)) return above(called.procedure);
+  return (
+    caller.procedure === 'resolve ability' && procedureOfAbility((caller as AbilityFrame).ability) === called.procedure
+  );
+}
+
+function wordsAbove({ abilities, happenings, procedures }: CallTable, frame: Frame, step: string): readonly string[] {
+  if (isAbilityFrame(frame)) return abilities;
+  switch (frame.procedure) {
+    case 'ability queue':
+      return ['+window'];
+    case 'order abilities':
+      return step === END ? ['+abilities'] : [];
+    case 'trigger':
+      return ['+abilities'];
+    case 'happening':
+      return step === END ? ['+events', '+window', ...happenings] : frame.step > 0 ? ['+abilities'] : [];
+    case 'resolve ability':
+      return step === END ? ['+events', ...abilities] : [];
+    default:
+      return procedures[frame.procedure]?.[step] ?? [];
+  }
+}
+
+function misplaced({ stack }: CoreState, i: number): Rejection {
+  const { procedure = '' } = stack[i] ?? {};
+  const below = stack[i - 1]?.procedure;
+  const said =
+    below === undefined
+      ? say`No game begins with '${procedure}'.`
+      : say`'${procedure}' cannot be under way here, above '${below}'.`;
+  return rejection(reason('misplaced-procedure', said, []), ['stack', i, 'procedure']);
+}

@@ -1,0 +1,117 @@
+/** A stack is a path of a grammar: saves whose frames lie where nothing puts them are refused. */
+import * as E from 'fp-ts/lib/Either';
+import { after, type CallTable, type Frame } from '../../src/core';
+import { inPlay, picks, play, tinyGame, type TinyEngine, type TinyState } from '../helpers/tiny-game';
+
+const calls: CallTable = {
+  begins: 'main',
+  anywhere: ['leave'],
+  abilities: ['fight'],
+  happenings: [],
+  procedures: { main: { rest: ['first', 'second', '+abilities'], 'the end': ['inn*'] } },
+};
+
+const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' | 'leave') =>
+  engine.procedure(name, [
+    engine.ask(
+      'stop',
+      [],
+      () => picks('ann', 'stop', ['stop']),
+      () => undefined,
+    ),
+    engine.run('stopped', [], () => undefined),
+  ]);
+
+/** 'main' calls 'first' and 'second' in one step, then 'inner'. */
+const game = (hasDropped?: (state: TinyState) => boolean) =>
+  tinyGame((engine) => ({
+    calls,
+    ...(hasDropped ? { hasDropped } : {}),
+    abilities: [
+      engine.ability({
+        id: 'echo',
+        card: 'bell',
+        rules: ['tiny.echo'],
+        on: after('bell'),
+        may: true,
+        effect: (state) => engine.call(state, 'fight'),
+      }),
+    ],
+    procedures: [
+      engine.procedure('main', [
+        engine.run('begin', [], (state) => {
+          engine.call(state, 'first');
+          engine.call(state, 'second');
+          engine.emit(state, { type: 'bell', rules: [], who: 'ann' });
+        }),
+        engine.run('rest', [], (state) => engine.call(state, 'inner')),
+      ]),
+      ...(['first', 'second', 'inner', 'fight', 'leave'] as const).map((name) => asks(engine, name)),
+    ],
+  }));
+
+const frame = (procedure: string, step = 0): Frame => ({ procedure, step });
+const echo = {
+  ability: 'echo',
+  source: "ann's piece",
+  controller: 'ann',
+  event: { type: 'bell', rules: [], who: 'ann' },
+  chosen: null,
+};
+
+const loads = (stack: readonly Frame[], hasDropped?: (state: TinyState) => boolean): unknown => {
+  const { game: tiny } = game(hasDropped);
+  const { state } = play(game(), { inPlay: [inPlay('echo', 'ann')] });
+  const loaded = tiny.load({ ...state, stack });
+  return E.isRight(loaded) ? 'loaded' : [loaded.left.code, ...loaded.left.path];
+};
+const at = (i: number): unknown => ['misplaced-procedure', 'stack', i, 'procedure'];
+
+test('every state of the game itself loads', () => {
+  const tiny = game();
+  let { state } = play(tiny, { inPlay: [inPlay('echo', 'ann')] });
+  const moments: string[] = [];
+  for (;;) {
+    expect(tiny.game.load(JSON.parse(JSON.stringify(state)))).toMatchObject({ _tag: 'Right' });
+    const [action] = tiny.game.allLegalActions(state).actions;
+    moments.push(state.stack.map(({ procedure }) => procedure).join(' > '));
+    if (!action) break;
+    const next = tiny.game.reduce(state, action);
+    if (E.isLeft(next)) throw new Error(next.left.message);
+    ({ state } = next.right);
+  }
+  expect(moments).toEqual([
+    'main > second > first > ability queue > resolve ability',
+    'main > second > first > ability queue > resolve ability > ability echo > fight',
+    'main > second > first',
+    'main > second',
+    'main > inner',
+    '',
+  ]);
+});
+
+test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
+  ['what one step called lies above each other', [frame('main', 1), frame('second'), frame('first')], 'loaded'],
+  ['a word that ends in a star stands for many', [frame('main', 2), frame('inner')], 'loaded'],
+  ['what comes before what is under way, lies anywhere above it', [frame('main', 1), frame('leave')], 'loaded'],
+  ['the bottom is missing', [frame('inner')], at(0)],
+  ['it is there twice', [frame('main', 1), frame('main', 1), frame('first')], at(1)],
+  ['another step has called it', [frame('main', 1), frame('inner')], at(1)],
+  ['nothing calls anything here', [frame('main', 0), frame('first')], at(1)],
+  ['what has begun called nothing', [frame('main', 1), frame('second', 1), frame('first')], at(2)],
+  [
+    'an ability under none',
+    [frame('main', 1), { ...frame('ability echo', 1), ...echo } as Frame, frame('fight')],
+    at(1),
+  ],
+  ['only abilities call it', [frame('main', 1), frame('fight')], at(1)],
+])('%s', (_what, stack, expected) => {
+  expect(loads(stack)).toEqual(expected);
+});
+
+test('where frames have been dropped any lies above any, but for the bottom', () => {
+  const dropped = (): boolean => true;
+  expect(loads([frame('main', 1), frame('inner')], dropped)).toBe('loaded');
+  expect(loads([frame('inner')], dropped)).toEqual(at(0));
+  expect(loads([frame('main', 1), frame('main', 1), frame('inner')], dropped)).toEqual(at(1));
+});
