@@ -13,7 +13,7 @@ export type Update = Message<any> & { type: 'update' };
 
 /** What the server says to one request. */
 export type Reply =
-  | { type: 'opened'; room: string }
+  | { type: 'opened'; room: string; invitations: Readonly<Record<string, string>> }
   | { type: 'joined'; room: string; viewer: string }
   | { type: 'taken'; version: number; repeated: boolean }
   | { type: 'tried'; not: { code: string } | null }
@@ -50,7 +50,11 @@ export class Client {
     return new Promise((answered) => this.waiting.push(answered));
   }
 
-  async join(room: string, seat?: { player: string; token: string }, seen?: number): Promise<Reply> {
+  async join(
+    room: string,
+    seat?: { player: string; token: string; invitation?: string | undefined },
+    seen?: number,
+  ): Promise<Reply> {
     const updated = this.updated();
     const reply = await this.ask({ type: 'join', room, ...seat, seen });
     if (reply.type === 'joined') await updated;

@@ -82,8 +82,8 @@ class ScriptedGame {
     if (begun._tag === 'Left') throw new Error(begun.left.message);
     const ids = Object.keys(this.of.game.outcome(begun.right.state).scores);
     const players = Object.fromEntries(ids.map((id, i) => [id, `Player ${i}`]));
-    const room = await this.open(setup, players);
-    for (const player of ids) this.seats.push(await this.sit(room, player));
+    const { room, invitations } = await this.open(setup, players);
+    for (const player of ids) this.seats.push(await this.sit(room, player, invitations[player]));
     await this.watch(room);
     while (!this.isDone()) await this.turn();
     const { kind } = this.standing();
@@ -98,18 +98,18 @@ class ScriptedGame {
     return () => this.check(join(this.options.folder, `${room}.jsonl`));
   }
 
-  private async open(setup: unknown, players: object): Promise<string> {
+  private async open(setup: unknown, players: object): Promise<Extract<Reply, { type: 'opened' }>> {
     const client = await this.connect();
     const reply = await this.ask(client, { type: 'open', game: this.of.game.id, setup, players });
     if (reply.type !== 'opened') this.fail(`opening: ${JSON.stringify(reply)}`);
-    return reply.room;
+    return reply;
   }
 
-  private async sit(room: string, player: string): Promise<Seat> {
+  private async sit(room: string, player: string, invitation: string | undefined): Promise<Seat> {
     const client = await this.connect();
     const token = `token-of-${player}-${this.number}-${this.next(1e9)}`;
     this.listen(client, player);
-    await client.join(room, { player, token });
+    await client.join(room, { player, token, invitation });
     return { player, token, client, taken: [] };
   }
 
@@ -219,7 +219,9 @@ class ScriptedGame {
     const forged = mutations(action, this.next, ids).slice(0, 2);
     const stranger = ids[this.next(ids.length)] ?? player;
     return [
-      ['{', 'null', '[]', '7', '{"type":"__proto__"}', '{"type":["answer"]}'][this.next(6)] ?? '',
+      ['{', 'null', '[]', '7', '{"type":"__proto__"}', '{"type":["answer"]}', '{"type":{"toString":1}}'][
+        this.next(7)
+      ] ?? '',
       { type: 'answer', action: { ...action, player: `${stranger}x` }, seen },
       { type: 'answer', action, seen: [-1, seen + 1, 0.5, null][this.next(4)] },
       { type: 'try', action: forged[0] },

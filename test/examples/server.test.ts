@@ -39,8 +39,16 @@ async function open(players: readonly string[] = ['ann', 'bob']): Promise<string
   const setup = { players, first: 'ann' };
   const reply = await (await connect()).ask({ type: 'open', game: 'outer-rim', setup, players: names });
   if (reply.type !== 'opened') throw new Error(JSON.stringify(reply));
+  invitations.set(reply.room, reply.invitations);
   return reply.room;
 }
+
+/** What whoever opened the rooms was sent. */
+const invitations = new Map<string, Readonly<Record<string, string>>>();
+const invited = (room: string, seat: { player: string; token: string }) => ({
+  ...seat,
+  invitation: invitations.get(room)?.[seat.player],
+});
 
 /** `had`: what a client before this one knew, at a version. */
 async function joined(
@@ -50,7 +58,7 @@ async function joined(
 ): Promise<Client> {
   const client = await connect();
   client.view = had.view;
-  const reply = await client.join(room, seat, had.version);
+  const reply = await client.join(room, seat && invited(room, seat), had.version);
   expect(reply).toMatchObject({ type: 'joined', viewer: seat?.player ?? 'spectator' });
   return client;
 }
@@ -155,6 +163,29 @@ describe('a file that does not hold a session any more', () => {
 });
 
 describe('seats', () => {
+  test('are taken with their invitation alone, once; then the token opens them, and the invitation does not', async () => {
+    const room = await open();
+    const { ann, bob } = invitations.get(room) ?? {};
+    expect(ann).toMatch(/^[0-9a-f]{48}$/);
+    expect(ann).not.toBe(bob);
+    const watcher = await joined(room);
+    for (const invitation of [undefined, '', bob, room, null, { toString: 1 }, [ann]])
+      expect(codeOf(await watcher.ask({ type: 'join', room, ...ANN, invitation }))).toBe('no-invitation');
+    await joined(room, ANN);
+    expect(codeOf(await watcher.ask({ type: 'join', room, ...ANN, token: BOB.token, invitation: ann }))).toBe(
+      'seat-taken',
+    );
+    expect((await watcher.ask({ type: 'join', room, ...ANN })).type).toBe('joined');
+    await server.kill();
+    server = await startServer(folder);
+    const again = await connect();
+    expect(codeOf(await again.join(room, BOB))).toBe('no-invitation');
+    expect((await again.ask({ type: 'join', room, ...BOB, invitation: bob })).type).toBe('joined');
+    expect((await again.join(room, ANN)).type).toBe('joined');
+    const file = readFileSync(join(folder, `${room}.jsonl`), 'utf8');
+    for (const secret of [ann, bob, ANN.token]) expect(file).not.toContain(secret);
+  });
+
   test('are of whoever has the token, and nobody is sent one', async () => {
     const room = await open();
     const ann = await joined(room, ANN);
@@ -168,6 +199,24 @@ describe('seats', () => {
     await joined(room, ANN);
     const files = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
     expect(files.join()).not.toContain(ANN.token);
+  });
+
+  test('whatever a spectator sends, nobody is thrown out of the room', async () => {
+    const room = await open();
+    const [ann, watcher] = [await joined(room, ANN), await joined(room)];
+    const [strange] = [{ toString: 1, valueOf: 1, length: 1e9 }];
+    const requests = ['open', 'join', 'answer', 'undo', 'agree', 'refuse', 'concede', 'try', 'suggest', strange];
+    const fields = ['game', 'setup', 'players', 'room', 'player', 'token', 'invitation', 'seen', 'action', 'actions'];
+    for (const type of requests)
+      for (const value of [strange, null, '__proto__']) {
+        const request = { ...Object.fromEntries(fields.map((field) => [field, value])), type };
+        const { type: answered } = await (await connect()).ask(request);
+        expect(answered).toBe('refused');
+        if (type !== 'open') expect(['refused', 'tried', 'suggested']).toContain((await watcher.ask(request)).type);
+        await new Promise((wait) => setTimeout(wait, 60));
+      }
+    expect([ann.closed, watcher.closed]).toEqual([null, null]);
+    expect(await ann.ask({ type: 'try', action: ann.choices[0] })).toEqual({ type: 'tried', not: null });
   });
 
   test('spectators are told what everybody may know, and cannot answer', async () => {
@@ -229,7 +278,8 @@ describe('limits', () => {
 
   test('what is no request is refused, and opens nothing', async () => {
     const client = await connect();
-    for (const text of ['{', 'null', '7', '{"type":"toString"}', '{"type":"__proto__"}', '{}'])
+    const types = ['"toString"', '"__proto__"', '{"toString":1}', '["answer"]', '{"toString":"open"}', '[[]]'];
+    for (const text of ['{', 'null', '7', '{}', ...types.map((type) => `{"type":${type}}`)])
       expect(codeOf(await client.ask(text))).toBe('no-such-request');
     const [setup, players] = [{ players: ['ann', 'bob'] }, { ann: 'Ann' }];
     const refused: [string, object][] = [

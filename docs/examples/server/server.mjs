@@ -14,7 +14,8 @@ import { outerRimScenarios } from 'holojudge/outer-rim/scenarios';
 import { xwingScenarios } from 'holojudge/xwing/scenarios';
 import { WebSocketServer } from 'ws';
 
-/** @typedef {{ id: string, game: any, session: import('holojudge/play').Session<any>, seats: Map<string, string> }} Room */
+/** Of each seat, hashed: the token that it was taken with, and the invitation that it may be taken with. @typedef {{ token?: string, invitation?: string }} Seat */
+/** `kept`: the version that its file has. @typedef {{ id: string, game: any, session: import('holojudge/play').Session<any>, seats: Map<string, Seat>, kept: number }} Room */
 /** @typedef {{ socket: import('ws').WebSocket, room: string, viewer: string, seen: number, heard: number }} Client */
 
 const { HOST = '127.0.0.1', PORT = '8321', FOLDER = 'games', PER_SECOND = '20' } = process.env;
@@ -36,16 +37,23 @@ function append(id, lines) {
   fs.appendFileSync(fileOf(id), text, { mode: 0o600, flush: true });
 }
 
-/** Where something fails, memory may be ahead of the file: who comes back gets what the file tells. @param {{ room: string }} at @param {() => void} work */
+/**
+ * Where something fails, whoever asked for it has to come back. Where memory is ahead of the file, so have all in the room: they get what the file tells.
+ * @param {{ room: string }} at @param {() => void} work
+ */
 function guarded(at, work) {
   try {
     work();
   } catch (error) {
     console.error(error);
-    rooms.delete(at.room);
-    for (const each of clients) if (each === at || (at.room && each.room === at.room)) each.socket.terminate();
+    const room = rooms.get(at.room);
+    const isAhead = room && room.session.version !== room.kept;
+    if (isAhead) rooms.delete(at.room);
+    for (const each of clients) if (each === at || (isAhead && each.room === at.room)) each.socket.terminate();
   }
 }
+
+const hashOf = (/** @type {string} */ secret) => createHash('sha256').update(secret).digest('hex');
 
 /** A room as its file tells it. If a crash has torn the last line, nobody was told of it: it is cut off. @param {string} id */
 function readRoom(id) {
@@ -62,8 +70,10 @@ function readRoom(id) {
     console.error(`${fileOf(id)}: ${opened?.left.message ?? 'the first line begins no session'}`);
     return 'room-unreadable';
   }
-  const seats = new Map(others.flatMap((line) => (line?.seat === undefined ? [] : [[line.seat, line.hash]])));
-  return enter({ id, game: known?.game, session: opened.right, seats });
+  /** @type {Room['seats']} */
+  const seats = new Map();
+  for (const { seat, ...hash } of others) if (seat !== undefined) seats.set(seat, { ...seats.get(seat), ...hash });
+  return enter({ id, game: known?.game, session: opened.right, seats, kept: opened.right.version });
 }
 
 /** Where there are many, those that nobody is in leave memory. @param {Room} room */
@@ -89,6 +99,7 @@ function update(client, { session }) {
 /** What was done in a room is kept before it is told. @param {Room} room @param {import('holojudge/play').Answered} answered @param {Client} [by] */
 function done(room, answered, by) {
   if (!answered.repeated) append(room.id, room.session.changes.slice(-1));
+  room.kept = room.session.version;
   if (by) send(by, { type: 'taken', ...answered });
   if (answered.repeated) return;
   for (const client of clients) if (client.room === room.id) update(client, room);
@@ -99,9 +110,9 @@ const byLot = (/** @type {any[]} */ all) => all[randomInt(all.length || 1)];
 
 /** A legal action of this player, drawn by lot: first of which type, then which. @param {Room} room @param {string} player */
 function suggestion({ game, session }, player) {
-  const legal = game.allLegalActions(session.state);
+  const legal = game.legalActions(session.state, player);
   const placed = legal.kind === 'region' ? legal.sample(randomInt(2 ** 31)) : null;
-  const own = [...legal.actions, placed].filter((action) => action?.player === player);
+  const own = [...legal.actions, ...(placed ? [placed] : [])];
   const type = byLot([...new Set(own.map((action) => action.type))]);
   return byLot(own.filter((action) => action.type === type)) ?? null;
 }
@@ -119,6 +130,18 @@ function standIn(room) {
   if (gone !== undefined) setImmediate(() => guarded({ room: room.id }, answer));
 }
 
+/** Whose seat it is: of whoever took it with its invitation, and has the token since. Null: theirs. @param {Room} room @param {string} player @param {string} token @param {string} invitation */
+function whyNotSeated(room, player, token, invitation) {
+  const seat = room.seats.get(player);
+  if (!seat) return 'no-such-player';
+  if (!/^[!-~]{16,100}$/.test(token)) return 'no-token';
+  if (seat.token !== undefined) return seat.token === hashOf(token) ? null : 'seat-taken';
+  if (seat.invitation !== hashOf(invitation)) return 'no-invitation';
+  append(room.id, [{ seat: player, token: hashOf(token) }]);
+  seat.token = hashOf(token);
+  return null;
+}
+
 /** What clients may ask for: an answer, or the code of why not; all but the first two in a room. @type {Record<string, (client: Client, message: any, room: any) => any>} */
 const requests = {
   open(_, { game, setup, players }) {
@@ -128,25 +151,26 @@ const requests = {
     const opened = openSession(known.game, { setup }, chance, { players, ...known });
     if (opened._tag === 'Left') return opened;
     const id = randomBytes(8).toString('hex');
-    append(id, [{ ...opened.right.save(), hash: null }]);
-    enter({ id, game: known.game, session: opened.right, seats: new Map() });
-    return { type: 'opened', room: id, unadjudicated: opened.right.unadjudicated };
+    const invitations = Object.keys(opened.right.save().players).map((player) => [
+      player,
+      randomBytes(24).toString('hex'),
+    ]);
+    const seats = invitations.map(([seat = '', invitation = '']) => ({ seat, invitation: hashOf(invitation) }));
+    append(id, [{ ...opened.right.save(), hash: null }, ...seats]);
+    const bySeat = new Map(seats.map(({ seat, invitation }) => [seat, { invitation }]));
+    enter({ id, game: known.game, session: opened.right, seats: bySeat, kept: 0 });
+    const { unadjudicated } = opened.right;
+    return { type: 'opened', room: id, invitations: Object.fromEntries(invitations), unadjudicated };
   },
-  /** As a player with a token of their own making, the same each time; without, as a spectator. */
+  /** As a player with a token of their own making, the same each time, and with an invitation the first time; without, as a spectator. */
   join(client, message) {
     const text = (/** @type {unknown} */ given) => (typeof given === 'string' ? given : '');
     const [id, player, token] = [text(message.room), text(message.player ?? 'spectator'), text(message.token)];
     const room = rooms.get(id) ?? readRoom(id);
     if (typeof room === 'string') return room;
-    const isPlayer = player !== 'spectator';
-    if (isPlayer && !Object.hasOwn(room.session.save().players, player)) return 'no-such-player';
-    if (isPlayer && !/^[!-~]{16,100}$/.test(token)) return 'no-token';
-    const hash = createHash('sha256').update(token).digest('hex');
-    const taken = isPlayer ? room.seats.get(player) : hash;
-    if ((taken ?? hash) !== hash) return 'seat-taken';
+    const not = player === 'spectator' ? null : whyNotSeated(room, player, token, text(message.invitation));
+    if (not !== null) return not;
     Object.assign(client, { room: id, viewer: player, seen: message.seen });
-    if (taken === undefined) append(id, [{ seat: player, hash }]);
-    if (taken === undefined) room.seats.set(player, hash);
     send(client, { type: 'joined', room: id, viewer: player });
     return update(client, room);
   },
@@ -162,12 +186,14 @@ const requests = {
 /** @param {Client} client @param {any} message */
 function hear(client, message) {
   const room = rooms.get(client.room);
-  const ask = Object.hasOwn(requests, message?.type) ? requests[message.type] : undefined;
+  // What comes in has any type: an object that is looked up as a key may throw.
+  const type = typeof message?.type === 'string' ? message.type : '';
+  const ask = Object.hasOwn(requests, type) ? requests[type] : undefined;
   const isAnywhere = ask === requests['open'] || ask === requests['join'];
   const said = !ask ? 'no-such-request' : room || isAnywhere ? ask(client, message, room) : 'no-room';
   if (room && said?._tag === 'Right') return done(room, said.right, client);
   const not = typeof said === 'string' ? { code: said } : said?.left;
-  if (said) send(client, not ? { type: 'refused', to: ask ? message.type : null, not } : said);
+  if (said) send(client, not ? { type: 'refused', to: ask ? type : null, not } : said);
 }
 
 /** Null: it is no JSON, and refused like whatever is no request. @param {string} text */
