@@ -3,12 +3,14 @@
  * A card without an ability is played by its facts alone. Where not all values are printed ones, it says how sure they are. `--json`
  * prints it all as one line of JSON.
  */
+import { playsWholeCard, type Clauses } from '../src/core';
 import { abilities as armada } from '../src/armada/abilities';
 import { damageDeck, objectiveCards, shipCards, squadronCards, upgradeCards } from '../src/armada/facts';
 import { abilities as destiny } from '../src/destiny/abilities';
 import { allCards as destinyCards } from '../src/destiny/facts';
 import { abilities as xwing } from '../src/xwing/abilities';
-import { allCards as xwingCards } from '../src/xwing/facts';
+import { allCards as xwingCards, type CardKey } from '../src/xwing/facts';
+import { isPlayed } from '../src/xwing/lists/unadjudicated';
 import { abilities as miniatures } from '../src/miniatures/abilities';
 import { character, characters } from '../src/miniatures/facts';
 import { cards as outerRimCards, isAdjudicated, valueCounts } from './outer-rim-cards';
@@ -20,16 +22,17 @@ interface Ledger {
   values?: { readonly certain: number; readonly likely: number; readonly reconstructed: number };
 }
 
-/** Does the registry hold an ability of the card? */
-function among(abilities: readonly { readonly card?: string; readonly id: string }[]): Ledger['adjudicated'] {
-  const cards = new Set(abilities.map(({ card, id }) => card ?? id));
-  return (key) => cards.has(key);
+/** Do the abilities of the card in the registry play all of it? */
+function among(
+  abilities: readonly { readonly card?: string; readonly id: string; readonly clauses?: Clauses }[],
+): Ledger['adjudicated'] {
+  return (key) => playsWholeCard(abilities.filter(({ card, id }) => (card ?? id) === key));
 }
 
 const playable = new Set(outerRimCards().flatMap((card) => (isAdjudicated(card) ? [card.key] : [])));
 
 const games: Readonly<Record<string, Ledger>> = {
-  xwing: { cards: xwingCards(), adjudicated: among(xwing) },
+  xwing: { cards: xwingCards(), adjudicated: (key) => isPlayed(key as CardKey, among(xwing)) },
   armada: { cards: armadaCards(), adjudicated: among(armada) },
   miniatures: {
     cards: characters().map(({ id }) => ({ key: id, hasAbility: true })),

@@ -1,7 +1,9 @@
 /** docs/cards-xwing.md: every card of X-Wing, whether it is adjudicated, and if not what its ability needs. */
 import { existsSync, readFileSync } from 'node:fs';
+import { playsWholeCard, unplayedClauses } from '../../src/core';
 import { abilities } from '../../src/xwing/abilities';
 import { allCards, type CardEntry } from '../../src/xwing/facts';
+import { isPlayed } from '../../src/xwing/lists/unadjudicated';
 
 /** What abilities need, and where it is in src/xwing. */
 const MECHANISMS: Readonly<Record<string, string>> = {
@@ -64,18 +66,20 @@ const MISSING: Readonly<Record<string, string>> = {
 
 const HEAD = `# X-Wing: which cards are adjudicated
 
-Made by \`npm run generated\`. \`yes\`: the library plays all of the card. Otherwise: the mechanism that its ability needs; cards of a mechanism that is there
+Made by \`npm run generated\`. \`yes\`: the library plays each sentence of the card. \`in part\`: not each. Otherwise: the mechanism that its ability needs; cards of a mechanism that is there
 need an entry in the registry, no new rule. \`of a later rulebook\`: the ability speaks of something that the statements of this edition do not know.
 `;
 
 export function xwingCardsPage(): string {
   const words = JSON.parse(readFileSync('scripts/docs/xwing/mechanisms.json', 'utf8')) as Record<string, string>;
-  const registered = new Set(abilities.map(({ card, id }) => card ?? id));
+  const ofCard = (key: string) => abilities.filter(({ card, id }) => (card ?? id) === key);
   const needs = (card: CardEntry): string | null => {
-    if (!card.hasAbility || registered.has(card.key)) return null;
+    if (isPlayed(card.key, (key) => playsWholeCard(ofCard(key)))) return null;
     const word = words[card.key];
     if (word === undefined || ![MECHANISMS, LATER, MISSING].some((all) => word in all))
       throw new Error(`${card.key} needs no known mechanism`);
+    const left = unplayedClauses(ofCard(card.key));
+    if (left.length > 0) return `in part, without clause ${left.join(', ')}: ${word}`;
     if (word in MISSING) return `not there yet: ${word}`;
     return word in LATER ? `of a later rulebook: ${word}` : word;
   };

@@ -50,6 +50,7 @@ export { previewOf, type MovedBy, type PreviewedMove } from './engine/preview';
 export * from './engine/procedure';
 export * from './contract/outside';
 export * from './contract/question';
+export { playsWholeCard, unplayedClauses, type Clauses } from './abilities/clauses';
 export { abilityQueue } from './abilities/queue';
 export { sameAbility } from './abilities/resolution';
 export * from './contract/evidence';

@@ -208,6 +208,17 @@ describe('what does not hang together is named', () => {
       "jake-farrell: there is no card 'pilot:jakefarell'",
     ],
     [
+      'an ability that does not say which clauses it plays of a card that has several',
+      {
+        ...xwingParts,
+        abilities: [
+          { id: 'a', card: 'rule:every-ship', rules: [], clauses: { plays: [1], of: 2 } },
+          { id: 'b', card: 'rule:every-ship', rules: [] },
+        ],
+      },
+      "b: does not say which of the 2 clauses of 'rule:every-ship' it plays",
+    ],
+    [
       'a rule that is misspelt, of an ability',
       { ...xwingParts, abilities: [{ id: 'a', card: 'rule:every-ship', rules: ['xw.round.99'] }] },
       "a cites 'xw.round.99', which no rule is called",

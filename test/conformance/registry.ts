@@ -1,7 +1,7 @@
 /** Does all hang together that a game registers? What the compiler cannot tell: cards and rules that exist, names that somebody answers to. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AbilityNames, AnyGame, GameTypes, RuleId } from '../../src/core';
+import type { AbilityNames, AnyGame, Clauses, GameTypes, RuleId } from '../../src/core';
 import { integersFrom, playout, randomPolicy, start, type StartFrom } from '../../src/play';
 
 interface Entry {
@@ -10,6 +10,7 @@ interface Entry {
   rules: readonly RuleId[];
   during?: string;
   kind?: string;
+  clauses?: Clauses;
 }
 
 interface Table {
@@ -46,6 +47,7 @@ export function troublesOf(registered: Registered): string[] {
       .filter(({ id, card }) => !isCard(card ?? id))
       .map(({ id, card }) => `${id}: there is no card '${card ?? id}'`),
     ...abilities.flatMap(({ id, rules }) => uncited(id, rules)),
+    ...unlikeClauses(abilities),
     ...steps.flatMap(({ name, rules }) => uncited(name, rules)),
     ...missing('windows', (window) => steps.some((step) => step.offers === window), 'is offered by no step'),
     ...missing('spans', (span) => steps.some((step) => step.ends === span), 'ends in no step'),
@@ -54,6 +56,19 @@ export function troublesOf(registered: Registered): string[] {
       missing(what, asked, 'is asked for nowhere'),
     ),
   ];
+}
+
+/** Abilities of one card agree on how many clauses it has, each says which of them it plays, and at least one. */
+function unlikeClauses(abilities: readonly Entry[]): string[] {
+  const cardOf = ({ card, id }: Entry): string => card ?? id;
+  const counts = new Map(abilities.flatMap((each) => (each.clauses ? [[cardOf(each), each.clauses.of] as const] : [])));
+  return abilities.flatMap((each) => {
+    const of = counts.get(cardOf(each));
+    if (of === undefined) return [];
+    const plays = each.clauses?.of === of ? each.clauses.plays : [];
+    if (plays.length > 0 && plays.every((clause) => clause >= 1 && clause <= of)) return [];
+    return [`${each.id}: does not say which of the ${of} clauses of '${cardOf(each)}' it plays`];
+  });
 }
 
 /**

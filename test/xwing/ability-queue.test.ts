@@ -5,11 +5,11 @@ import { acting, duel, focus, maneuvering } from './duel';
 describe('timing', () => {
   test("'at the start of' a phase is before anything else in it [xw.timing.03]", () => {
     const table = xwingTable({
-      ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } },
+      ships: { guri: { pilot: 'guri', at: [300, 300] }, x: { player: 'p2', at: [300, 400], facing: 180 } },
       moment: 'engagement',
     });
     expect(table.happened('ship-engages')).toEqual([]);
-    table.use('soontir-fel');
+    table.use('guri');
     expect(table.when('ability-used')).toBeLessThan(table.when('ship-engages'));
   });
 

@@ -31,22 +31,22 @@ describe("'you'", () => {
 });
 
 describe("'may', 'can', 'must'", () => {
-  const fel = () =>
+  const guri = () =>
     xwingTable({
-      ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [300, 500], facing: 180 } },
+      ships: { guri: { pilot: 'guri', at: [300, 300] }, x: { player: 'p2', at: [300, 400], facing: 180 } },
       moment: 'engagement',
     });
 
   test("'may' can be declined, and nothing happens [xw.card-interpretation.04]", () => {
-    const table = fel().decline('soontir-fel');
-    expect(table.ship('fel').tokens.focus).toBe(0);
+    const table = guri().decline('guri');
+    expect(table.ship('guri').tokens.focus).toBe(0);
     expect(table.happened('ability-used')).toEqual([]);
     expect(table.happened('ship-engages')).toHaveLength(1);
   });
 
   test("'at the start of the Engagement Phase, you may' offers both [xw.card-interpretation.05]", () => {
     expect(
-      fel()
+      guri()
         .legal()
         .map((each) => each.type),
     ).toEqual(['use-ability', 'decline']);
@@ -67,6 +67,17 @@ describe("'may', 'can', 'must'", () => {
     expect(
       maneuvering({ dial, tokens: { stress: 1 }, upgrades: ['herasyndulla'] }).happened('maneuver-executed'),
     ).toMatchObject([{ maneuver: dial }]);
+  });
+
+  test("a focus token that no 'may' offers is gained: Soontir Fel cannot decline it [xw.card-interpretation.09]", () => {
+    const fel = (x: number) =>
+      xwingTable({
+        ships: { fel: { pilot: 'soontirfel', at: [300, 300] }, x: { player: 'p2', at: [x, 500], facing: 180 } },
+        moment: 'engagement',
+      });
+    expect(fel(300).ship('fel').tokens.focus).toBe(1);
+    expect(fel(300).asks).not.toBe('soontir-fel');
+    expect(fel(500).ship('fel').tokens.focus).toBe(0);
   });
 
   test("without 'may' an effect is resolved, unasked [xw.card-interpretation.09, xw.abilities.02]", () => {

@@ -14,6 +14,7 @@ import type { Step } from '../engine/procedure';
 import type { Candidate } from '../contract/question';
 import type { Reason, RuleId } from '../contract/rejection';
 import type { AbilityFrame, AbilityInPlay, AbilityOnPiece } from '../engine/state';
+import type { Clauses } from './clauses';
 
 /** Who and what an ability is about while it is considered: `source` is the piece it is on, `controller` is 'you'. */
 export interface Self<E> extends AbilityInPlay {
@@ -88,6 +89,8 @@ export interface Ability<G extends GameTypes, T extends G['event']['type'] = G['
   id: string;
   /** The card, keyword or rule that carries it; `bringIntoPlay` adds all abilities of a card. Default: the id. */
   card?: string;
+  /** Of a card with several clauses those that it plays. Left out: all. What no ability of a card plays makes the card one that is played in part. */
+  clauses?: Clauses;
   /** What it works by: ids of statements, cited wherever it does something. At least one. */
   rules: readonly RuleId[];
   /** What triggers it: `after('token-gained')`. */

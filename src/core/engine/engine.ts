@@ -7,6 +7,7 @@
  * before the abilities that listen exist, and no module needs to be loaded for its side effects.
  */
 import { say } from '../contract/sentence';
+import { playsWholeCard } from '../abilities/clauses';
 import { emptyRegistry, register, type Ability, type AnyAbility, type Self } from '../abilities/ability';
 import type { UseAbility } from '../abilities/actions';
 import type { Source } from '../contract/evidence';
@@ -156,7 +157,7 @@ export interface Engine<G extends GameTypes> extends ProcedureBuilders<G>, Stack
   ): void;
   /** The question that the game waits on; null when it is over. For views, not for the `ask` of a step. */
   asking(state: G['state']): Question<G['action']> | null;
-  /** Does the registry hold an ability of this card? */
+  /** Do the abilities of this card in the registry play all of it? False where there is none, or a clause is left (`Ability.clauses`). */
   adjudicated(card: string): boolean;
   /** Fills the tables: `defineGame` does, once. @throws Error where two procedures or two abilities have one name */
   install(parts: {
@@ -330,7 +331,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
         });
     },
     asking: (state) => asked(tables, state)?.question ?? null,
-    adjudicated: (card) => tables.registry.byCard.has(card),
+    adjudicated: (card) => playsWholeCard(tables.registry.byCard.get(card) ?? []),
     install: ({ procedures, abilities, happenings = {} }) => {
       for (const each of abilities) register(tables.registry, frozen(each));
       const effects = abilities.map((each) => effectProcedure(each));

@@ -1,7 +1,7 @@
 /** Cards that let ships dock (xw.docking.01). */
 import { after, before, reason, say, type AbilityInPlay, type Reason } from '../../core';
 import { loseCharge } from '../effects/charges';
-import { ability, bringIntoPlay, run } from '../engine';
+import { ability, bringIntoPlay, emit, run } from '../engine';
 import { cardKey } from '../facts';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { performAttack } from '../procedures/attack';
@@ -16,10 +16,13 @@ import { dockedWith, isDocked } from '../queries/docking';
 import { isTurret } from '../queries/firing-arcs';
 import { locksOf } from '../queries/locks';
 import { shipOf } from '../queries/ships';
+import { isShielded } from '../queries/status';
 import { cannotAttack } from '../queries/targets';
 import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
-import { all, another, atRange, equipped, friendly, shipsThat } from './circumstances';
-import { afterYouPerform, atEndOf } from './forms';
+import { all, another, atRange, defenderIs, equipped, friendly, shipsThat, stressed } from './circumstances';
+import { both, isPrimary, rollsMore, whileYouAttack } from './combat';
+import { attacking } from './dice/forms';
+import { afterYouPerform, atEndOf, white } from './forms';
 import { youGain } from './token-forms';
 import { isYou, you } from './words';
 
@@ -202,6 +205,54 @@ const riggedEnergyCells = [
   }),
 ];
 
+const FALCON = 'upgrade:landosmillenniumfalcon';
+
+/** The docked craft, while it has an active shield. */
+function shieldedCraft(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
+  return dockedWith(state, you(state, self).id).find(isShielded);
+}
+
+const landosFalcon = [
+  carries('landos-millennium-falcon-docks', FALCON, 1, isOf('escapecraft')),
+  rollsMore(
+    {
+      id: 'landos-millennium-falcon',
+      card: FALCON,
+      ...attacking,
+      when: whileYouAttack(both(isPrimary, defenderIs(stressed))),
+    },
+    1,
+  ),
+  /** The damage is suffered all the same, by a shield of the craft: what comes after it comes. */
+  ability({
+    id: 'landos-millennium-falcon-shields',
+    card: FALCON,
+    rules: ['xw.damage.04', 'xw.docking.01'],
+    replaces: 'damage-suffered',
+    when: (state, self) => isYou(state, self, self.event.ship) && shieldedCraft(state, self) !== undefined,
+    may: true,
+    effect: (state, self) => {
+      const craft = shieldedCraft(state, self);
+      if (!craft || !self.event) return;
+      const { type, rules, ship, damage, faceup } = self.event;
+      emit(state, { type, rules, ship, damage, faceup });
+      loseCharge(state, craft.id, 'shields', ['xw.damage.04']);
+    },
+  }),
+];
+
+/** Whichever of the two the ship that has deployed likes, or none. */
+const liberatorSends = ability({
+  id: 'liberator',
+  card: 'upgrade:liberator',
+  rules: ['xw.timing.07', 'xw.docking.04'],
+  on: after('deployed'),
+  when: (state, self) => isYou(state, self, self.event.carrier),
+  effect: (state, { event }) => {
+    if (event) performAction(state, event.ship, white('focus', 'barrel-roll'), { may: true, source: 'liberator' });
+  },
+});
+
 const escapeCraft = ability({
   id: 'escape-craft',
   card: 'ship-ability:escapecraft',
@@ -289,8 +340,9 @@ export const carrierAbilities = [
   ghost,
   phantom,
   carries('hounds-tooth', 'upgrade:houndstooth', 1, isOf('z95af4headhunter')),
-  carries('landos-millennium-falcon-docks', 'upgrade:landosmillenniumfalcon', 1, isOf('escapecraft')),
+  ...landosFalcon,
   carries('corvus-docks', 'upgrade:corvus', 2, isSmall),
   carries('liberator-docks', 'upgrade:liberator', 2, isSmall),
+  liberatorSends,
   carries('docking-clamps', 'ship-ability:dockingclamps', 4, isSmall),
 ];

@@ -6,6 +6,7 @@ import { bomberAbilities } from './bombers';
 import { carrierAbilities } from './carriers';
 import { chargeCards } from './charges';
 import { conditionAbilities } from './conditions';
+import { withClauses } from './clauses';
 import { coordinatingCards } from './coordinating';
 import { damageCardAbilities } from './damage-cards';
 import { darkSideAbilities } from './dark-side';
@@ -31,7 +32,7 @@ import { passedOnCards } from './tokens-passed-on';
 import { turretAbilities } from './turrets';
 import { upgradeAbilities } from './upgrades';
 
-export const abilities: readonly AnyAbility<Xwing>[] = [
+export const abilities: readonly AnyAbility<Xwing>[] = withClauses([
   ...pilotAbilities,
   ...shipAbilities,
   ...upgradeAbilities,
@@ -61,4 +62,4 @@ export const abilities: readonly AnyAbility<Xwing>[] = [
   ...dialsSet,
   ...flippedCards,
   ...tokensKept,
-];
+]);

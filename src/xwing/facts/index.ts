@@ -89,6 +89,11 @@ export function allCards(): readonly CardEntry[] {
   ];
 }
 
+/** A card as the list of all cards names it. */
+export const entryOf = (key: CardKey): CardEntry | undefined => entryTable().get(key);
+
+const entryTable = table(() => allCards().map((entry) => ({ ...entry, id: entry.key })));
+
 /** A table by id, built on first use. A Map, so that no id reaches a prototype. */
 function table<T extends { readonly id: string }>(read: () => readonly T[]): () => ReadonlyMap<string, T> {
   let built: ReadonlyMap<string, T> | undefined;

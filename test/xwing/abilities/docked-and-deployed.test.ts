@@ -1,6 +1,7 @@
 /** Cards of ships that dock, deploy and burn out. */
 import { checkSquad } from '../../../src/xwing';
-import { alone } from '../duel';
+import { alone, diceAsked } from '../duel';
+import { EPIC } from '../huge-ships/epic';
 import { xwingTable, type ShipOnTable, type Table } from '../table';
 
 describe('Rigged Energy Cells (Escape Craft)', () => {
@@ -274,5 +275,79 @@ describe('Outer Rim Pioneer', () => {
     const table = attackers(pioneer);
     table.repeat({ type: 'choose-weapon', ship: 'red' });
     expect(table.offers({ type: 'declare-defender', ship: 'red', defender: 'tie' })).toBe(attacks);
+  });
+});
+
+describe("Lando's Millennium Falcon", () => {
+  const FALCON: ShipOnTable = { pilot: 'freightercaptain', upgrades: ['landosmillenniumfalcon'], turret: 'front' };
+  const attacked = (craft: number | null, shields = 1): Table =>
+    xwingTable({
+      ships: {
+        falcon: { ...FALCON, at: [300, 500], facing: 180, shields },
+        ...(craft !== null && { craft: { pilot: 'autopilotdrone', at: null, docked: 'falcon', shields: craft } }),
+        foe: { player: 'p2', pilot: 'bluesquadronescort', at: [300, 340] },
+      },
+      moment: { phase: 'engagement', ship: 'foe' },
+    })
+      .attack('foe', 'falcon')
+      .rolls('hit', 'blank', 'blank', 'blank')
+      .rolls('blank');
+  const left = (table: Table) => [table.ship('falcon').shields.active, table.ship('craft').shields.active];
+
+  test('damage may take a shield of the docked craft instead of its own, and is suffered', () => {
+    const table = attacked(1).use('landos-millennium-falcon-shields');
+    expect(left(table)).toEqual([1, 0]);
+    expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'falcon', damage: 'hit' }]);
+    expect(left(attacked(1).decline('landos-millennium-falcon-shields'))).toEqual([0, 1]);
+    expect(left(attacked(1, 0).use('landos-millennium-falcon-shields'))).toEqual([0, 0]);
+    expect(attacked(1, 0).use('landos-millennium-falcon-shields').ship('falcon').damage.facedown).toBe(0);
+  });
+
+  test('nobody is asked where the craft has no shield left, or none is docked', () => {
+    expect(left(attacked(0))).toEqual([0, 0]);
+    expect(attacked(null).ship('falcon').shields.active).toBe(0);
+  });
+
+  test.each([
+    ['stressed', 1, 3],
+    ['not stressed', 0, 2],
+  ])('a primary attack against a ship that is %s', (_, stress, dice) => {
+    const table = xwingTable({
+      ships: {
+        falcon: { ...FALCON, at: [300, 300] },
+        foe: { player: 'p2', at: [300, 500], tokens: { stress } },
+      },
+      moment: { phase: 'engagement', ship: 'falcon' },
+    }).attack('falcon', 'foe');
+    expect(diceAsked(table)).toBe(dice);
+  });
+});
+
+describe('Liberator', () => {
+  const deployed = (upgrades: string[]): Table =>
+    xwingTable({
+      mat: EPIC,
+      ships: {
+        corvette: { pilot: 'alderaanianguard', upgrades, at: [900, 600] },
+        wing: { pilot: 'bluesquadronescort', at: null, docked: 'corvette' },
+        foe: { player: 'p2', at: [80, 80] },
+      },
+      moment: 'system',
+    })
+      .answer({ type: 'deploy', ship: 'wing', guides: 'front', maneuver: '2 straight' })
+      .answer({ type: 'decline-action', ship: 'wing' });
+  const offered = (table: Table) => table.legal('perform-action').map(({ action }) => action);
+
+  test('a ship that has deployed from it may focus or roll, beside its action', () => {
+    const table = deployed(['liberator']);
+    expect([...new Set(offered(table))]).toEqual(['focus', 'barrel-roll']);
+    expect(table.offers({ type: 'decline-action', ship: 'wing' })).toBe(true);
+    table.answer({ type: 'perform-action', ship: 'wing', action: 'focus' });
+    expect(table.ship('wing').tokens.focus).toBe(1);
+  });
+
+  test('from another carrier it may not', () => {
+    const used = (upgrade: string) => deployed([upgrade]).happened('ability-queued').map(({ ability }) => ability);
+    expect([used('liberator'), used('corvus')]).toEqual([['liberator'], []]);
   });
 });

@@ -220,12 +220,12 @@ describe('the Empire', () => {
     expect(flies({ block: { at: [300, 420] } })).toEqual([]);
   });
 
-  test('Soontir Fel may gain a focus token with an enemy in his bullseye arc [xw.timing.03]', () => {
+  test('Soontir Fel gains a focus token with an enemy in his bullseye arc [xw.timing.03]', () => {
     const ships = (x: number) => ({
       fel: { pilot: 'soontirfel', at: [300, 300] as const },
       x: { player: 'p2', at: [x, 500] as const },
     });
-    const table = xwingTable({ ships: ships(300), moment: 'engagement' }).use('soontir-fel');
+    const table = xwingTable({ ships: ships(300), moment: 'engagement' });
     expect(table.ship('fel').tokens.focus).toBe(1);
     expect(xwingTable({ ships: ships(360), moment: 'engagement' }).happened('ability-queued')).toEqual([]);
   });

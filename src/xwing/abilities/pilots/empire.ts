@@ -99,7 +99,6 @@ const soontirFel = ability({
   on: after('phase-started'),
   when: (state, self) =>
     self.event.phase === 'engagement' && shipsMeant(state, self, { side: 'enemy', inArc: 'bullseye' }).length > 0,
-  may: true,
   effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
 });
 

@@ -1,0 +1,154 @@
+/**
+ * Which abilities play which clauses of cards that have several: a line a card, between bars who plays each clause in its order. Beside abilities those are
+ * `facts` of the card, `rules` of the book, and `after the game`, where nothing is left to play. Nothing between bars: a clause is not played.
+ * How many clauses a card has is counted from its text (scripts/xwing-clauses.ts); of these two test/xwing/cards/clauses.test.ts compares each.
+ */
+import type { AnyAbility } from '../../core';
+import type { Xwing } from '../model/types';
+
+/** What plays a clause and is no ability. */
+export const NO_ABILITY: readonly string[] = ['facts', 'rules', 'after the game'];
+
+const TABLE = `
+condition:compromisingintel|compromising-intel|compromising-intel-focus
+condition:decoyed|decoyed|decoyed
+condition:illshowyouthedarkside|ill-show-you-the-dark-side-search|ill-show-you-the-dark-side
+condition:itstheresistance|its-the-resistance-setup|its-the-resistance-setup|its-the-resistance|its-the-resistance-at-once
+condition:rattled|rattled|rattled-action
+condition:suppressivefire|suppressive-fire|suppressive-fire-ends|suppressive-fire-ends|suppressive-fire-ends
+condition:youdbettermeanbusiness|rules|rules|youd-better-mean-business|youd-better-mean-business-revealed|youd-better-mean-business-goes
+condition:youshouldthankme|rules|rules|you-should-thank-me you-should-thank-me-revealed|you-should-thank-me-revealed|you-should-thank-me-goes
+damage:blindedpilot|blindedpilot|blindedpilot-repair
+damage:consolefire|consolefire|consolefire|consolefire-repair
+damage:damagedsensorarray|damagedsensorarray|damagedsensorarray-repair
+damage:disabledpowerregulator|disabledpowerregulator|disabledpowerregulator-ends
+damage:fuelleak|fuelleak|fuelleak-repair
+damage:hullbreach|hullbreach|hullbreach-repair
+damage:loosestabilizer|loosestabilizer|loosestabilizer-repair
+damage:weaponsfailure|weaponsfailure|weaponsfailure-repair
+damage:woundedpilot|woundedpilot|woundedpilot|woundedpilot-repair
+pilot:4lom|4-lom-pilot|4-lom-pilot-passes
+pilot:ahsokatano|ahsoka-tano|ahsoka-tano ahsoka-tano-while-stressed
+pilot:ahsokatano-rz1awing|ahsoka-tano-a-wing|ahsoka-tano-a-wing ahsoka-tano-a-wing-while-stressed
+pilot:airencracken|airen-cracken|airen-cracken
+pilot:arlizhadrassian|arliz-hadrassian-attacks|arliz-hadrassian-defends
+pilot:captaincardinal|captain-cardinal-attacks captain-cardinal-defends|captain-cardinal-loses
+pilot:cienaree|ciena-ree-attacks|ciena-ree-sheds
+pilot:countdooku|count-dooku-defends|count-dooku-attacks
+pilot:dbs32c|dbs-32c|dbs-32c-network
+pilot:dgs286|dgs-286|dgs-286
+pilot:gamutkey|gamut-key-pilot|gamut-key-pilot
+pilot:garvendreis|garven-dreis-arc|garven-dreis-arc
+pilot:garvendreis-t65xwing|garven-dreis|garven-dreis
+pilot:grandinquisitor|grand-inquisitor-defends|grand-inquisitor-attacks
+pilot:graz|graz-defends|graz-attacks
+pilot:hansolo-modifiedyt1300lightfreighter|han-solo|han-solo
+pilot:ibtisam|ibtisam|ibtisam
+pilot:jakefarrell|jake-farrell|jake-farrell
+pilot:jekporkins|jek-porkins|jek-porkins
+pilot:landocalrissian-modifiedyt1300lightfreighter|lando-calrissian-rebel|lando-calrissian-rebel
+pilot:vultskerris|vult-skerris|vult-skerris-acts
+pilot:vultskerris-tieininterceptor|vult-skerris-interceptor|vult-skerris-interceptor-acts
+pilot:wampa|wampa|wampa-defended
+pilot:wolffe|wolffe|wolffe-recovers
+pilot:zamwesell|zam-wesell-setup|zam-wesell
+ship-ability:commsshuttle|comms-shuttle-bar|comms-shuttle
+ship-ability:escapecraft|facts|escape-craft
+ship-ability:experimentalscanners|experimental-scanners|experimental-scanners-near
+ship-ability:explosionwithwings|explosion-with-wings-setup|explosion-with-wings
+ship-ability:heavyweaponturret|heavy-weapon-turret-rotate|heavy-weapon-turret
+ship-ability:networkedaim|networked-aim-keeps-locks|networked-aim
+ship-ability:pinpointtractorarray|pinpoint-tractor-array-rotate|pinpoint-tractor-array
+ship-ability:refinedgyrostabilizers|refined-gyrostabilizers-rotate|refined-gyrostabilizers
+ship-ability:riggedenergycells|rigged-energy-cells|rigged-energy-cells-explode|rigged-energy-cells-explode
+ship-ability:rotatingcannons|rotating-cannons-rotate|rotating-cannons
+ship-ability:spacetugtractorarray|spacetug-tractor-array|spacetug-tractor-array
+ship-ability:stygiumarray|stygium-array|stygium-array-cloaks
+upgrade:admiralsloane|admiral-sloane-avenges|admiral-sloane
+upgrade:agentkallus|agent-kallus-hunts|agent-kallus
+upgrade:agentterex/flipped|agent-terex-rolls|agent-terex-rolls|agent-terex-passes
+upgrade:amilynholdo|amilyn-holdo|amilyn-holdo|amilyn-holdo
+upgrade:bobafett|boba-fett-crew|boba-fett-crew
+upgrade:bombletgenerator|bomblet-generator|bomblet-generator-recovers
+upgrade:c110p|c1-10p c1-10p-while-stressed|c1-10p-goes-wrong
+upgrade:c110p/flipped|c1-10p-erratic|c1-10p-erratic
+upgrade:c3po|c-3po|c-3po-calculates
+upgrade:c3po-crew|c-3po-crew|c-3po-crew-calculates
+upgrade:c3po-republic|c-3po-republic|c-3po-republic-calculates
+upgrade:cassianandor|cassian-andor|cassian-andor
+upgrade:chancellorpalpatine|chancellor-palpatine|chancellor-palpatine-flips
+upgrade:cikatrovizago|cikatro-vizago|after the game
+upgrade:cloakingdevice|cloaking-device|cloaking-device-rolls|cloaking-device-fails
+upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
+upgrade:connernets|conner-nets|conner-nets-charges
+upgrade:corvus|corvus-docks|corvus
+upgrade:discordmissiles|discord-missiles|discord-missiles-charges
+upgrade:drk1probedroids|drk-1-probe-droids|drk-1-probe-droids-charges
+upgrade:electroprotonbomb|electro-proton-bomb|electro-proton-bomb-charges
+upgrade:elusive|elusive|elusive-recovers
+upgrade:energyshellcharges|energy-shell-charges|energy-shell-charges-reload
+upgrade:ensnare|ensnare|ensnare
+upgrade:gamutkey|gamut-key|gamut-key
+upgrade:generalgrievous|general-grievous-crew|general-grievous-crew-recovers
+upgrade:ghost|ghost|ghost-rear-guides
+upgrade:gnkgonkdroid|gnk-gonk-droid-setup|gnk-gonk-droid-recovers-charge|gnk-gonk-droid
+upgrade:grapplingstruts/flipped|grappling-struts-ignore|grappling-struts-stay|grappling-struts-close
+upgrade:hansolo|han-solo-gunner|han-solo-gunner-again
+upgrade:herasyndulla|hera-syndulla|hera-syndulla-after
+upgrade:hondoohnaka|hondo-ohnaka|hondo-ohnaka
+upgrade:ig88d|ig-88d-crew|ig-88d-calculates
+upgrade:integratedsfoils|integrated-s-foils|integrated-s-foils-opens
+upgrade:interceptbooster|intercept-booster|intercept-booster-burnt-out
+upgrade:ioncannon|ion-cannon|ion-cannon
+upgrade:ioncannonturret|ion-cannon-turret|ion-cannon-turret
+upgrade:ionmissiles|ion-missiles|ion-missiles
+upgrade:iontorpedoes|ion-torpedoes|ion-torpedoes
+upgrade:kaydelconnix|kaydel-connix|kaydel-connix
+upgrade:landingstruts/flipped|landing-struts-ignore|landing-struts-stay|landing-struts-close
+upgrade:landosmillenniumfalcon|landos-millennium-falcon-docks|landos-millennium-falcon-shields|landos-millennium-falcon
+upgrade:liberator|liberator-docks|liberator
+upgrade:outrider|outrider|outrider-sheds
+upgrade:paigetico|paige-tico-attack|paige-tico-destroyed
+upgrade:pivotwing|pivot-wing|pivot-wing-rotates|pivot-wing-opens
+upgrade:plasmatorpedoes|plasma-torpedoes|plasma-torpedoes-hit
+upgrade:proximitymines|proximity-mines|proximity-mines-charges
+upgrade:r3astromech|r3-astromech-locks|r3-astromech-locks|r3-astromech
+upgrade:r5astromech|r5-astromech-facedown|r5-astromech-faceup
+upgrade:r5d8|r5-d8-facedown|r5-d8-faceup
+upgrade:r5p8|r5-p8|r5-p8
+upgrade:riggedcargochute|rigged-cargo-chute|rigged-cargo-chute
+upgrade:sabinewren|sabine-wren-setup|sabine-wren-crew
+upgrade:saturationsalvo|saturation-salvo|saturation-salvo
+upgrade:seasonednavigator|seasoned-navigator|seasoned-navigator
+upgrade:sense|sense|sense
+upgrade:servomotorsfoils|servomotor-s-foils|servomotor-s-foils-opens
+upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters
+upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
+upgrade:stealthdevice|stealth-device|stealth-device-fails
+upgrade:zamwesell|zam-wesell-crew-setup|zam-wesell-crew
+upgrade:zeborrelios|zeb-orrelios-crew|zeb-orrelios-crew
+`;
+
+/** By card: for each clause the ids of the abilities that play it, or one of `NO_ABILITY`. */
+export const clauseTable: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  TABLE.trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+    .map(([card = '', ...cells]) => [card, cells.map(playersOf)]),
+);
+
+function playersOf(cell: string): readonly string[] {
+  return NO_ABILITY.includes(cell) ? [cell] : cell.split(' ').filter((id) => id !== '');
+}
+
+/** The abilities, each with the clauses of its card that it plays, where those are several. */
+export function withClauses(abilities: readonly AnyAbility<Xwing>[]): readonly AnyAbility<Xwing>[] {
+  return abilities.map((ability) => {
+    const clauses = clauseTable.get(ability.card ?? ability.id);
+    if (!clauses) return ability;
+    const isPlayed = (by: readonly string[]): boolean =>
+      by.includes(ability.id) || by.some((each) => NO_ABILITY.includes(each));
+    const plays = clauses.flatMap((by, at) => (isPlayed(by) ? [at + 1] : []));
+    return { ...ability, clauses: { plays, of: clauses.length } };
+  });
+}
