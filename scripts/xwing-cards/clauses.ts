@@ -9,7 +9,7 @@ export function clausesOf(text: string): string[] {
   const sentences = text
     .replace(/\s+/g, ' ')
     .trim()
-    .split(/(?<=[.!])\)?\s+(?=["“]?[A-Z\[(])/);
+    .split(/(?<=[.!])\)?\s+(?=["“]?[A-Z[(])/);
   return sentences
     .filter((sentence) => sentence !== '' && !FACT.test(sentence))
     .reduce<string[]>((clauses, sentence) => {
