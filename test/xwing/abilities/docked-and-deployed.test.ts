@@ -347,7 +347,10 @@ describe('Liberator', () => {
   });
 
   test('from another carrier it may not', () => {
-    const used = (upgrade: string) => deployed([upgrade]).happened('ability-queued').map(({ ability }) => ability);
+    const used = (upgrade: string) =>
+      deployed([upgrade])
+        .happened('ability-queued')
+        .map(({ ability }) => ability);
     expect([used('liberator'), used('corvus')]).toEqual([['liberator'], []]);
   });
 });
