@@ -52,7 +52,7 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
     const is = `${piece}: ${value} is ${show(named?.value(value)?.find(state, piece) ?? null)}`;
     const told = whatChanged(playing, piece, value);
     const lines = told.flatMap(({ amount, line }) => (amount ? [amount, line] : [line]));
-    const by = [...new Set(lines)];
+    const by = playing.story.filter((line) => lines.includes(line));
     const because = named?.value(value)?.why?.(state, piece) ?? [];
     if (because.length > 0) {
       const said = because.map((each) => withinSentence(whyInWords(language, each, state)));
@@ -83,6 +83,7 @@ interface Told {
   amount: StoryLine | null;
 }
 
+/** As they came about: an event may be told before what it brought about first. */
 function whatChanged(playing: Playing, piece: string, value: string): Told[] {
   return changesOf(playing, piece, value)
     .slice(-MOST_CHANGES)

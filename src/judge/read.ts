@@ -9,7 +9,8 @@ import { asPrinted, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
 import { gameOf } from './game-of-file';
-import { likelySchema, possibilities, wrongExplore, wrongOdds } from './possible/words';
+import { keyInside } from './key-inside';
+import { likelySchema, NO_END, possibilities, whenOf, wrongExplore, wrongOdds } from './possible/words';
 import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
@@ -392,14 +393,6 @@ function isOfFile([key, ...path]: Path): boolean {
   return key === 'expect' && !path.slice(0, -1).some((each) => Object.hasOwn(possibilities, each));
 }
 
-/** After the walk there is no one table of which it could hold. */
-function whenOf(word: string): string {
-  return `with the key explore it is always, possible or never so, or has odds: '- always: { ${word.slice(0, 40)}: ... }'; what holds before that is expected in a step, '- expect: ...'`;
-}
-
-const NO_END =
-  'where the question ends is missing here: `until: attack is over`, of any procedure, or what has to hold, `until: { tie: { destroyed: true } }`';
-
 /** The first that stands in the list before; null: all are different. */
 function repeated(deeds: readonly Json[]): number | null {
   const at = deeds.findIndex((deed, i) => deeds.slice(0, i).some((other) => sameJson(deed, other)));
@@ -418,29 +411,6 @@ function oneVerb(keys: readonly string[]): string {
   if (keys.length === 0) return 'one verb is expected here, found none';
   const found = keys.slice(0, MOST_NAMED).map((key) => key.slice(0, 40));
   return `one verb is expected here, found ${found.join(' and ')}${keys.length > MOST_NAMED ? ' ...' : ''}; each is a step of its own, with a '- ' before it`;
-}
-
-/** A key of the file that stands inside another one, for its line begins too far in. */
-function keyInside(file: JsonObject, wanted: string): Trouble[] {
-  for (const [key, value] of Object.entries(file)) {
-    if (!isObject(value)) continue;
-    const ways: Path[] = [
-      [key, wanted],
-      ...Object.keys(value).flatMap((inner) => (isObject(value[inner]) ? [[key, inner, wanted]] : [])),
-    ];
-    const path = ways.find(([, inner, last]) =>
-      Object.hasOwn(last === undefined ? value : (value[inner ?? ''] as JsonObject), wanted),
-    );
-    if (path)
-      return [
-        {
-          path,
-          message: `${wanted} stands inside ${path.slice(0, -1).join(', ')} here; it has to begin at the start of its line`,
-          atKey: true,
-        },
-      ];
-  }
-  return [];
 }
 
 /** Ids of the topic that is meant, or of the nearest one: to change a topic for a number would mislead. */

@@ -1,6 +1,7 @@
 /** The ruling at the end: for each question and expectation what was found, the fact that made it so, and the rule that decided. */
 import * as E from 'fp-ts/lib/Either';
 import {
+  isObject,
   reason,
   reject,
   type GameEvent,
@@ -21,6 +22,7 @@ import { answerTo, inTurn, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
 import { isEvent, metInOrder, outcomeOf, type Miss } from './expect';
 import { pieceNamed, piecesOf } from './pieces';
+import { worded } from './plain';
 import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
@@ -108,7 +110,7 @@ function saidOf(playing: Playing, expectation: Expectation): Said[] {
   if (word === 'cannot' || word === 'can' || word === 'not-offered') return aboutDeeds(playing, expectation);
   if (word === 'happened') return aboutEvents(playing, playing.events, about as readonly Json[]);
   if (word === 'just-happened') return aboutEvents(playing, playing.lastEvents, about as readonly Json[]);
-  if (word === 'not-happened') return aboutNothing(playing, about as readonly Json[]);
+  if (word === 'not-happened') return aboutNothing(playing, expectation);
   if (word === 'outcome') return [aboutOutcome(playing, about)];
   if (word === 'asks' || word === 'decides' || word === 'legal' || word === 'within' || word === 'queue')
     return [asked(playing)];
@@ -149,18 +151,22 @@ function aboutEvents(playing: Playing, among: readonly GameEvent[], wanted: read
 }
 
 /** What kept it from happening is what was withheld, if that speaks of the same thing: of `action-performed` the skipped step 'perform action'. */
-function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
+function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
   const { language, events } = playing;
-  const withheld = events.filter((event: GameEvent) => language.withheld?.includes(event.type));
-  const lines = withheld.flatMap((event) => playing.lineOf(event) ?? []).reverse();
-  return unwanted.map((each) => {
+  const withheld = events.filter((event: GameEvent) => language.withheld?.includes(event.type)).reverse();
+  // What comes after a step may do it yet.
+  const soFar = path[0] === 'steps' ? ' so far' : '';
+  return (about as readonly Json[]).map((each) => {
     const type = typeOf(each);
     const found = events.find((event) => isEvent(playing, each, event));
     if (found) return aboutFound(playing, found);
     const stems = type.split('-').map((word) => word.replace(/e?d$/, ''));
+    const lines = withheld
+      .filter((event) => isOfSame(playing, each, event))
+      .flatMap((event) => playing.lineOf(event) ?? []);
     const line = lines.find(({ text }) => stems.every((stem) => text.includes(stem)));
     return {
-      text: `${type} did not happen${line ? `: ${line.text}` : ''}`,
+      text: `${eventInWords(each)} did not happen${soFar}${line ? `: ${line.text}` : ''}`,
       rules: line?.rules ?? [],
       by: line ? [line] : [],
     };
@@ -171,6 +177,22 @@ function aboutNothing(playing: Playing, unwanted: readonly Json[]): Said[] {
 function aboutFound(playing: Playing, event: GameEvent): Said {
   const line = playing.lineOf(event);
   return { text: line?.text ?? `${event.type} happened`, rules: event.rules, by: line ? [line] : [] };
+}
+
+/** Nothing that the event says is another piece, or something else, than was meant. */
+function isOfSame({ language, state }: Playing, meant: Json, event: GameEvent): boolean {
+  const fields = isObject(meant) ? meant[typeOf(meant)] : null;
+  const said = worded(language, event, state) as unknown as JsonObject;
+  return Object.entries(isObject(fields) ? fields : {}).every(([key, each]) => {
+    const found = [(event as unknown as JsonObject)[key], said[key]];
+    return found.every((other) => other === undefined) || found.some((other) => alike(each, other ?? null));
+  });
+}
+
+/** With its fields: another event of its type may well have happened. */
+function eventInWords(each: Json): string {
+  const type = typeOf(each);
+  return isObject(each) ? showDeed({ verb: type, words: each[type] ?? null }) : type;
 }
 
 function typeOf(each: Json): string {

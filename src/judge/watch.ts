@@ -76,12 +76,13 @@ export class Watch {
     this.isKnown = true;
   }
 
-  /** What was heard is handed out as these events, and in this order: two that say the same are told apart by where they stand. */
+  /** What was heard is handed out as these events: two that say the same are told apart by where they stand. */
   took(events: readonly GameEvent[]): void {
-    const settled = this.heardNow.map(({ change, events: inPlay }) => ({ change, at: inPlay.indexOf(change.event) }));
-    settled.sort((one, other) => one.at - other.at);
-    const changes = settled.map(({ change, at }) => ({ ...change, event: events[at] ?? change.event }));
-    this.changes = [...this.changes, ...changes];
+    const settled = this.heardNow.map(({ change, events: inPlay }) => {
+      const event = events[inPlay.indexOf(change.event)];
+      return event ? { ...change, event } : change;
+    });
+    this.changes = [...this.changes, ...settled];
     this.heardNow = [];
   }
 

@@ -4,8 +4,9 @@ import { judgedGame } from './games/games';
 
 let xwing: JudgedGame;
 let armada: JudgedGame;
+let destiny: JudgedGame;
 beforeAll(async () => {
-  [xwing, armada] = await Promise.all([judgedGame('xwing'), judgedGame('armada')]);
+  [xwing, armada, destiny] = await Promise.all([judgedGame('xwing'), judgedGame('armada'), judgedGame('destiny')]);
 });
 
 const texts = (game: JudgedGame, ...lines: string[]): string[] => {
@@ -35,6 +36,28 @@ test('of two like events the one that meets the expectation is told, and two tha
 
 test('what happened although it should not have is told as having happened', () => {
   expect(bump('not-happened: [token-gained]')).toEqual([expect.stringMatching(/^red-5 gains a stress token/)]);
+});
+
+test('what did not happen is told with its fields, for others of its kind did; in a step it is told of the story so far', () => {
+  expect(bump('not-happened: [token-gained: { token: ion }]')).toEqual(['token-gained: { token: ion } did not happen']);
+  const file = [
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna: { characters: [Padawan] }',
+    '  ben: { characters: [Padawan] }',
+  ];
+  expect(texts(destiny, ...file, 'steps:', '  - expect: { not-happened: [passed] }', '  - pass')).toEqual([
+    'passed did not happen so far',
+  ]);
+});
+
+test('what kept it from happening is told of the ship that was meant, not of another', () => {
+  const [said] = bump('not-happened: [action-performed: { ship: red-5 }]');
+  expect(said).toMatch(/^action-performed: \{ ship: red-5 \} did not happen: red-5 skips the step/);
+  expect(bump('not-happened: [action-performed: { ship: tie }]')).toEqual([
+    'action-performed: { ship: tie } did not happen',
+  ]);
 });
 
 test('a wrong outcome is told as it is, not as it was expected', () => {

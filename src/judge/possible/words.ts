@@ -95,6 +95,15 @@ function isReversed(odds: Json | undefined): boolean {
   return typeof low === 'number' && typeof high === 'number' && low > high;
 }
 
+/** After the walk there is no one table of which it could hold. */
+export function whenOf(word: string): string {
+  return `with the key explore it is always, possible or never so, or has odds: '- always: { ${word.slice(0, 40)}: ... }'; what holds before that is expected in a step, '- expect: ...'`;
+}
+
+/** Of an `explore` that says nothing. */
+export const NO_END =
+  'where the question ends is missing here: `until: attack is over`, of any procedure, or what has to hold, `until: { tie: { destroyed: true } }`';
+
 /** `damage of tie`: a value of a piece. */
 export interface ValueOfPiece {
   value: string;
