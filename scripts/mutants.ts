@@ -1,5 +1,5 @@
 /**
- * Breaks rules at random, one small mistake at a time, and tells which tests notice: the one whose title carries the id, another one, or none.
+ * Breaks rules at random, one small mistake at a time, and tells which tests notice: the one whose title carries the id, one that names the card, another one, or none.
  *
  *   npm run -s mutants -- --game xwing --sample 60 --seed 1 --json
  *   npm run -s mutants -- --room core --sample 100 --list
@@ -12,6 +12,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { namesOneOf } from './mutants/cards';
 import { isAlive, judgeBy, knownTests, type KnownTest, type Limits, type Verdict } from './mutants/judge';
 import { inOneLine, type Mutant } from './mutants/mutant';
 import { readProject, textOf, type Project } from './mutants/project';
@@ -31,7 +32,7 @@ interface Options {
   workers: number;
   /** Parts of the paths of the tests from other folders that are run; true: all of them. */
   elsewhere?: string | true;
-  /** Run only tests with the ids. */
+  /** Run only tests with the ids, or of the card. */
   own: boolean;
   list: boolean;
   json: boolean;
@@ -43,7 +44,7 @@ interface Report {
   mutants: number;
   /** Chosen as well, but the compiler notices them by itself. */
   refusedByCompiler: number;
-  killed: { own: number; folder: number; other: number };
+  killed: { own: number; card: number; folder: number; other: number };
   none: number;
   /** No test noticed, and the time was up for some: neither killed nor survivors. */
   undecided: number;
@@ -104,13 +105,18 @@ async function run(room: Room, options: Options): Promise<void> {
 async function judged(room: Room, mutants: readonly Mutant[], options: Options, limits: Limits): Promise<Verdict[]> {
   const files = testFiles(limits.tree);
   const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
-  const killer = ({ file, ids }: KnownTest, mutant: Mutant) => {
+  const killer = ({ file, name, ids }: KnownTest, mutant: Mutant) => {
     if (ids.some((id) => mutant.ids.includes(id))) return 'own';
+    if (room.isOwnTest(file) && namesOneOf(mutant.cards, name)) return 'card';
     return room.isOwnTest(file) ? 'folder' : 'other';
   };
   const ids = [...new Set(mutants.flatMap((each) => each.ids))];
-  const isWorthIt = (file: string): boolean =>
-    !options.own || ids.some((id) => readFileSync(join(limits.tree, file), 'utf8').includes(id));
+  const cards = [...new Set(mutants.flatMap((each) => each.cards))];
+  const isWorthIt = (file: string): boolean => {
+    if (!options.own) return true;
+    const text = readFileSync(join(limits.tree, file), 'utf8');
+    return ids.some((id) => text.includes(id)) || namesOneOf(cards, text);
+  };
   const own = await knownTests(
     files.filter((file) => room.isOwnTest(file) && isWorthIt(file)),
     limits,
@@ -133,13 +139,15 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
 
 function report(project: Project, room: Room, options: Options, refused: number, verdicts: readonly Verdict[]): Report {
   const count = (of: Verdict['by']): number => verdicts.filter(({ by }) => by === of).length;
-  const survivors = verdicts.filter((each) => isAlive(each) || (room.ids !== null && each.by !== 'own'));
+  const survivors = verdicts.filter(
+    (each) => isAlive(each) || (room.ids !== null && each.by !== 'own' && each.by !== 'card'),
+  );
   return {
     room: room.name,
     seed: options.seed,
     mutants: verdicts.length,
     refusedByCompiler: refused,
-    killed: { own: count('own'), folder: count('folder'), other: count('other') },
+    killed: { own: count('own'), card: count('card'), folder: count('folder'), other: count('other') },
     none: count('none'),
     undecided: count('undecided'),
     timeouts: verdicts.filter(({ how }) => how === 'timeout' || how === 'crash').length,
@@ -169,10 +177,12 @@ function print({ at, operator, change, ids, by, test, reachedBy, own, untried }:
 }
 
 function sum({ room, mutants, refusedByCompiler, killed, none, undecided, timeouts }: Report): void {
-  const { own, folder, other } = killed;
+  const { own, card, folder, other } = killed;
   const share = (of: number): string => `${of} (${((100 * of) / Math.max(mutants, 1)).toFixed(0)} %)`;
   console.log(`${room}: ${mutants} rules broken, ${refusedByCompiler} more did not compile`);
-  console.log(`killed by a test with the id: ${share(own)}; by those and the folder's others: ${share(own + folder)}`);
+  console.log(
+    `killed by a test with the id: ${share(own)}; by those and the tests of the card: ${share(own + card)}; by those and the folder's others: ${share(own + card + folder)}`,
+  );
   console.log(
     `by a test elsewhere: ${share(other)}; by none: ${share(none)}; undecided, for want of time: ${share(undecided)}; ${timeouts} of the killed by a test that did not end`,
   );
@@ -197,7 +207,7 @@ async function main(): Promise<void> {
     .option('--budget-seconds <seconds>', 'for all tests of one mutant that do not carry its ids', integer, 120)
     .option('--workers <processes>', 'how many at a time', integer, 2)
     .option('--elsewhere [parts]', 'then the tests of other folders, or those with a part in their path: minutes')
-    .option('--own', 'only the tests with the ids: quick, and says nothing of the others', false)
+    .option('--own', 'only the tests with the ids and those of the card: quick, and says nothing of the others', false)
     .option('--list', 'name those that no test with the id noticed', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();

@@ -1,13 +1,13 @@
-/** Finds out which tests notice each mutant: first those whose titles carry its ids, then the folder's, then all others. */
+/** Finds out which tests notice each mutant: first those whose titles carry its ids, then those that name its card, the folder's, then all others. */
 import { idsIn } from '../coverage/coverage';
 import type { Mutant } from './mutant';
 import { withRunners, type Runner } from './processes';
 
 /**
- * own: by a test with an id of the mutant in its title. folder: by another test of its room. other: by a test from elsewhere. none: by none.
+ * own: by a test with an id of the mutant in its title. card: by one that names the card whose ability is broken. folder: by another test of its room. other: by a test from elsewhere. none: by none.
  * undecided: by none of those that were run, and for some the time was up.
  */
-export type Killer = 'own' | 'folder' | 'other' | 'none' | 'undecided';
+export type Killer = 'own' | 'card' | 'folder' | 'other' | 'none' | 'undecided';
 
 export interface Verdict {
   mutant: Mutant;
@@ -35,7 +35,7 @@ export interface KnownTest {
 export interface Limits {
   /** For one run of some tests of one file, on top of what they usually take. */
   seconds: number;
-  /** For all tests of one kind of one mutant. Those with its ids are run whatever they take. */
+  /** For all tests of one kind of one mutant. Those with its ids, or its card, are run whatever they take. */
   budget: number;
   workers: number;
   tree: string;
@@ -70,10 +70,10 @@ export async function judgeBy(
     const { mutant } = before;
     const near = tests.filter((test) => test.reached.has(mutant.id));
     let now: Verdict = { ...before, reachedBy: before.reachedBy + near.length };
-    for (const by of ['own', 'folder', 'other'] as const) {
+    for (const by of ['own', 'card', 'folder', 'other'] as const) {
       const some = near.filter((test) => killerOf(test, mutant) === by);
       if (by === 'own') now = { ...now, own: now.own + some.length };
-      const budget = by === 'own' ? Infinity : limits.budget;
+      const budget = by === 'own' || by === 'card' ? Infinity : limits.budget;
       if (isAlive(now)) now = { ...now, ...(await noticed(runner, mutant, by, some, { ...limits, budget }, now)) };
     }
     verdicts.set(mutant.id, now);

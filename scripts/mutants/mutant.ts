@@ -25,6 +25,8 @@ export interface Mutant extends Change {
   line: number;
   /** Ids of rules that the enclosing function, step or ability cites. */
   ids: readonly string[];
+  /** Words that name the card whose ability it is in; none elsewhere. */
+  cards: readonly string[];
 }
 
 /** The file's text with these changes, none inside another. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { citedIn, idsAround } from '../../scripts/mutants/around';
+import { cardsAround, namesOneOf } from '../../scripts/mutants/cards';
 import { instrument } from '../../scripts/mutants/instrument';
 import { judgeBy, knownTests, type Limits, type Verdict } from '../../scripts/mutants/judge';
 import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
@@ -53,6 +54,7 @@ function mutant(text: string, part: string, by: string, more: Partial<Mutant> = 
     file: 'src/tiny.ts',
     line: 1,
     ids: [],
+    cards: [],
     operator: 'x',
     place: 'expression',
     text: by,
@@ -60,6 +62,36 @@ function mutant(text: string, part: string, by: string, more: Partial<Mutant> = 
     ...more,
   };
 }
+
+describe('the card whose ability is broken', () => {
+  const cardsIn = (text: string): string[] => {
+    const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ES2022, true);
+    let found: string[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isNumericLiteral(node)) found = cardsAround(node);
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  };
+
+  test('is named by the id of the ability and by the card, the nearest one', () => {
+    const text = "const a = [ability({ id: 'kad-solus', card: 'pilot:kadsolus2', effect: () => gain({ most: 2 }) })];";
+    expect(cardsIn(text)).toEqual(['kadsolus', 'kadsolus2']);
+    expect(cardsIn("const a = ability({ id: `${kind}-land`, card: 'upgrade:landingstruts', most: 2 });")).toEqual([
+      'landingstruts',
+    ]);
+    expect(cardsIn("const a = step({ id: 'a-long-id', most: 2 });")).toEqual([]);
+    expect(cardsIn("const a = ability({ id: 'ig', card: open, most: 2 });")).toEqual([]);
+  });
+
+  test('is named by a title in other spellings', () => {
+    expect(namesOneOf(['kadsolus'], 'after a red maneuver Kad Solus gains focus')).toBe(true);
+    expect(namesOneOf(['kadsolus'], 'kad-solus')).toBe(true);
+    expect(namesOneOf(['kadsolus'], 'Captain Solo')).toBe(false);
+    expect(namesOneOf([], 'kad-solus')).toBe(false);
+  });
+});
 
 describe('what is broken', () => {
   test.each([
