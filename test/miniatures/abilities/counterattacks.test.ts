@@ -167,6 +167,19 @@ test('Impulsive Shot: as a Unique ally falls, once in a turn, at a legal target 
   expect(common.attack('bob').rolls(15).legalOf('choose')).toEqual([]);
 });
 
+test.each([
+  ['impulsive-shot', 'min.impulsive-shot.01'],
+  ['impulsive-sweep', 'min.impulsive-sweep.01'],
+])('%s: not as a Unique enemy falls [%s]', (id) => {
+  const beside: Record<string, OnTable> = { amy: { at: [6, 6], abilities: [id] }, cid: enemy([7, 6]) };
+  const table = duel({}, { ...LAST, abilities: ['unique'] }, beside)
+    .attack('bob')
+    .rollNow()
+    .rolls(15);
+  expect(table.character('bob').place).toBe('defeated');
+  expect([table.legalOf('choose'), table.legalOf('use-ability')]).toEqual([[], []]);
+});
+
 test('one that changes sides in the middle of an Impulsive Sweep attacks nobody else [min.impulsive-sweep.01, min.betrayal.02]', () => {
   const table = losing('impulsive-sweep', { eve: { at: [4, 4], abilities: ['betrayal'] } });
   table.attack('bob').rollNow().rolls(15).use('impulsive-sweep').attack('eve').rolls(1);

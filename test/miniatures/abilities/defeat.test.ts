@@ -74,6 +74,9 @@ test('Force Empathic: it suffers as allies with a Force rating fall [min.force-e
   const empath = { cid: other([10, 9], { abilities: [numbered('force-empathic', 10)] }) };
   expect(dying({ force: 1 }, empath).damage('cid')).toBe(10);
   expect(dying({}, empath).damage('cid')).toBe(0);
+  // An enemy is no ally.
+  const foe = { cid: other([10, 9], { player: 'p1', abilities: ['melee-attack', numbered('force-empathic', 10)] }) };
+  expect(dying({ force: 1 }, foe).damage('cid')).toBe(0);
 });
 
 const spirit = { powers: [numbered('force-spirit', 6)], force: 1 };

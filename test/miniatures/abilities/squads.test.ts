@@ -51,6 +51,7 @@ describe('Light Tutor', () => {
     const table = revealed({ tutor, luke: {}, han: {} }).choose('light-tutor', 'luke');
     expect(table.character('luke').force).toBe(1);
     expect(lasting(table)).toEqual([['luke', 'effect-force-rating']]);
+    expect(table.state.lasting).toMatchObject([{ character: 'luke', until: 'skirmish' }]);
     const attack = (chosen: string): number => {
       const hunted = revealed({ tutor, luke: {}, han: {} }, { hunter: { abilities: ['jedi-hunter'], attack: 5 } });
       hunted.choose('light-tutor', chosen).take({ type: 'choose-start-area', area: 1 });
