@@ -33,7 +33,7 @@ import { squadronOf } from '../queries/squadrons';
 
 type Of<T extends (ObjectiveAction | SetupAction)['type']> = Extract<ObjectiveAction | SetupAction, { type: T }>;
 
-const RULES = ['arm.objective-cards.01'];
+const RULES = ['arm.objective-cards.06'];
 
 export interface SetAsideFrame extends Frame {
   player: PlayerId;

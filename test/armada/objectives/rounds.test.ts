@@ -46,6 +46,9 @@ describe('Contested Outpost', () => {
     expect(
       tokens(armadaTable(spec({ ships: { cr90: { at: [900, 350] }, victory: { owner: 'p2', at: [900, 700] } } }))),
     ).toEqual([1, 0]);
+    // Another obstacle is no outpost.
+    const obstacles = { station: [300, 450], 'debris-field-1': [900, 450] };
+    expect(tokens(armadaTable(spec({ obstacles })))).toEqual([0, 0]);
   });
 
   test('the station repairs nothing [arm.objective-cards.06]', () => {

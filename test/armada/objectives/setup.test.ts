@@ -92,7 +92,7 @@ describe('obstacles and objective tokens', () => {
     expect(objectiveTokens[0]?.at).toEqual({ x: there[0]?.pose.x, y: there[0]?.pose.y });
   });
 
-  test('Minefields: the second player places all obstacles anywhere, far from each other, then six mines near them [arm.objective-cards.07]', () => {
+  test('Minefields: the second player places all obstacles anywhere, far from each other, then six mines near them [arm.objective-cards.07, arm.objective-cards.01]', () => {
     const table = withObjective('minefields');
     table.does(obstacleAt('p2', 400, 100));
     expect(table.by).toEqual(['p2']);
@@ -110,7 +110,7 @@ describe('obstacles and objective tokens', () => {
     expect(table.state.objectiveTokens).toHaveLength(6);
   });
 
-  test('Fire Lanes: three tokens of the second player, each moved by the first player within distance 2 if wished [arm.objective-cards.06]', () => {
+  test('Fire Lanes: three tokens of the second player, each moved by the first player within distance 2 if wished [arm.objective-cards.06, arm.objective-cards.01]', () => {
     const table = playOn(withObjective('fire-lanes'), ['place-obstacle']);
     expect(table.by).toEqual(['p2']);
     // Distance 4 ends at 245.5 mm; all of the token lies beyond it.
@@ -134,7 +134,7 @@ describe('obstacles and objective tokens', () => {
     expect(table.asks).toBe('choose what to deploy');
   });
 
-  test('Intel Sweep: five tokens in turns, the second player first, then objective ships before deployment [arm.objective-cards.07]', () => {
+  test('Intel Sweep: five tokens in turns, the second player first, then objective ships before deployment [arm.objective-cards.07, arm.objective-cards.01]', () => {
     const table = playOn(withObjective('intel-sweep'), ['place-obstacle']);
     expect(table.by).toEqual(['p2']);
     table.does(tokenAt('p2', 600, 450));
@@ -210,6 +210,11 @@ describe('deployment', () => {
     expect(pose.y).toBeGreaterThan(304.8);
     expect(pose.y).toBeLessThan(595.2);
     table.answer({ piece: 'victory-i-class-star-destroyer' });
+    // The second player has the usual zone, in its first turn, too.
+    expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 780, 'p2'))).toBeNull();
+    expect(table.whyNot(ship('victory-i-class-star-destroyer', 900, 450, 'p2'))).toMatchObject({
+      code: 'outside-zone',
+    });
     playOn(table, ['deploy-ship']);
     expect(table.whyNot({ type: 'deploy', player: 'p1', piece: 'x-wing-squadron' })).toMatchObject({
       code: 'ships-first',
