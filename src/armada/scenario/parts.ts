@@ -91,6 +91,8 @@ const ship = object({
   facing,
   speed: count('What its speed dial shows; default 1'),
   upgrades: listOf(upgradeCard, 'Equipped cards', { most: MOST_CARDS }),
+  exhausted: listOf(upgradeCard, 'Those of its upgrades that are exhausted', { most: MOST_CARDS }),
+  discarded: listOf(upgradeCard, 'Those of its upgrades that were discarded', { most: MOST_CARDS }),
   shields: described(ofZones(count()), 'Shields of hull zones; default all'),
   damage: damageCards(damageCard, MOST_CARDS),
   tokens: commands('Command tokens'),

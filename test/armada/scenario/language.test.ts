@@ -44,6 +44,29 @@ describe('places in relation', () => {
   });
 });
 
+describe('upgrades that are exhausted, and those that were discarded [arm.upgrade-cards.13, arm.upgrade-cards.10]', () => {
+  const table = (upgrades: string, ...more: string[]): string[] => [
+    'ships:',
+    `  neb: { card: Nebulon-B Escort, at: [900, 300], ${upgrades} }`,
+    '  vsd: { card: Victory II, at: [300, 800] }',
+    ...more,
+  ];
+  const UPGRADES = 'upgrades: [Leia Organa, Nav Team]';
+
+  test('can be written, and expected', () => {
+    const { failures, problems } = judged(
+      ...table(`${UPGRADES}, exhausted: [Leia Organa], discarded: [Nav Team]`, 'moment: { phase: ship }'),
+      'expect: { neb: { exhausted: [Leia Organa], discarded: [Nav Team] } }',
+    );
+    expect([problems, failures]).toEqual([[], []]);
+  });
+
+  test.each(['exhausted', 'discarded'])('%s of a ship that is not equipped with it', (how) => {
+    const told = problem(...table(`${UPGRADES}, ${how}: [Redemption]`, SQUADRONS));
+    expect(told).toMatch(/neb is not equipped with 'redemption'/);
+  });
+});
+
 test.each([
   ['speed', 'vsd: { card: Victory II, at: [300, 800], speed: 3 }', /vsd: speed 3, at most 2.*arm\.speed\.06/],
   ['shields', 'vsd: { card: Victory II, at: [300, 800], shields: { rear: 2 } }', /shields 2, at most 1/],
