@@ -5,7 +5,7 @@ import { DEVICE_KINDS } from '../../src/xwing/facts/words';
 import { PAYLOADS } from '../../src/xwing/facts/payloads';
 import { deviceFacts, deviceType } from '../../src/xwing/queries/devices';
 import { rangeToObject } from '../../src/xwing/queries/range';
-import { isFriendly, shipOf } from '../../src/xwing/queries/ships';
+import { isSameSide, shipOf } from '../../src/xwing/queries/ships';
 import { objectsOnTable } from '../../src/xwing/queries/objects';
 import { at, BARE, bomber, chargesOf, DIAL, dropped, inSystemPhase, type Ships } from './device-table';
 import { xwingTable } from './table';
@@ -54,8 +54,8 @@ describe('kinds', () => {
     const table = inSystemPhase(bomber([]), { devices });
     expect([table.device('mine').player, table.device('theirs').player]).toEqual(['p1', 'p2']);
     const own = shipOf(table.state, 'bomber');
-    expect(isFriendly(own, table.device('mine'))).toBe(true);
-    expect(isFriendly(own, table.device('theirs'))).toBe(false);
+    expect(isSameSide(own, table.device('mine'))).toBe(true);
+    expect(isSameSide(own, table.device('theirs'))).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ import { type AttackFrame, currentAttack } from '../queries/attack';
 import { firingArcs, isTurret, turretArcs, type ArcName } from '../queries/firing-arcs';
 import { obstacleKindOf } from '../queries/obstacles';
 import { isAtRange, isInAnyArc, isInArc } from '../queries/range';
-import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import { isEnemy, isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import { isLarger } from '../queries/size';
 import { isDamaged } from '../queries/status';
 import { greenTokens } from '../queries/tokens';
@@ -121,7 +121,7 @@ export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>
 }
 
 export const friendly: OfShip = (ship, own) => isFriendly(own, ship);
-export const enemy: OfShip = (ship, own) => !isFriendly(own, ship);
+export const enemy: OfShip = (ship, own, state) => isEnemy(state, own, ship);
 export const friend = all(friendly, another);
 
 /** How many ships there are like this. */

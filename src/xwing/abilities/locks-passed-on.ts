@@ -5,7 +5,7 @@ import { transferToken } from '../effects/tokens';
 import { ability } from '../engine';
 import { TOKEN_KINDS, type Lock, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
 import { acquireLock } from '../procedures/lock';
-import { isFriendly, shipOf } from '../queries/ships';
+import { isEnemy, shipOf } from '../queries/ships';
 import { all, another, atRange, friend, friendly, shipsThat } from './circumstances';
 import { afterYouPerform, atStartOf, beforeYouEngage } from './forms';
 import { PASS } from './token-forms';
@@ -30,9 +30,9 @@ const r3Astromech = [
 ];
 
 /** The locks that enemies of a ship have on it. */
-function enemyLocksOn({ locks, ...state }: XwingState, ship: Ship): Lock[] {
-  return locks.filter(
-    ({ by, on }) => on === ship.id && state.ships.some((each) => each.id === by && !isFriendly(each, ship)),
+function enemyLocksOn(state: XwingState, ship: Ship): Lock[] {
+  return state.locks.filter(
+    ({ by, on }) => on === ship.id && state.ships.some((each) => each.id === by && isEnemy(state, ship, each)),
   );
 }
 

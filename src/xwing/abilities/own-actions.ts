@@ -2,8 +2,8 @@
 import { after } from '../../core';
 import { ability } from '../engine';
 import { isAtRange } from '../queries/range';
-import { isFriendly, shipOf } from '../queries/ships';
-import { all, atRange, destroyedIs, either, equipped, friend, inYour, limited } from './circumstances';
+import { isEnemy, isFriendly, shipOf } from '../queries/ships';
+import { all, atRange, destroyedIs, either, enemy, equipped, friend, inYour, limited } from './circumstances';
 import { spending, spendingCharges, suffering } from './costs';
 import {
   afterYouAttack,
@@ -90,7 +90,7 @@ const whenManeuvering = [
     on: after('maneuver-executed'),
     when: (state, self) => {
       const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      return !isFriendly(own, ship) && isAtRange(state, own.id, ship.id, 0, 0);
+      return isEnemy(state, own, ship) && isAtRange(state, own.id, ship.id, 0, 0);
     },
     ...performing('heff-tobber', 'any standard action'),
   }),
@@ -177,9 +177,10 @@ const whenFighting = [
     rules: ['xw.attack.35'],
     on: after('attack-performed'),
     when: (state, self) => {
-      const [own, attacker] = [you(state, self), shipOf(state, self.event.attacker)];
+      const { attacker: by, defender, bonus } = self.event;
+      const [own, attacker] = [you(state, self), shipOf(state, by)];
       const near = isFriendly(own, attacker) && isWithin(state, own, attacker, [1, 2]);
-      return !self.event.bonus && near && inYour('front')(shipOf(state, self.event.defender), own, state);
+      return !bonus && near && all(enemy, inYour('front'))(shipOf(state, defender), own, state);
     },
     ...performing('tucker', white('focus')),
   }),

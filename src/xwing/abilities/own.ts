@@ -17,7 +17,7 @@ export { gainToken, removeToken, spendToken, transferToken } from '../effects/to
 export { performAction } from '../procedures/perform-action';
 export { currentAttack } from '../queries/attack';
 export { isAtRange } from '../queries/range';
-export { isFriendly, opponentsOf, shipOf, shipsInPlay } from '../queries/ships';
+export { isEnemy, isFriendly, isSameSide, opponentsOf, shipOf, shipsInPlay } from '../queries/ships';
 export { isArc } from './circumstances';
 export { inBullseye, isAttackRange, isPrimary, whileYouAttack, whileYouDefend } from './combat';
 export { chargeOfCard, chooseShip, forceOfShip, isWithin, isYou, shipsMeant, you } from './words';

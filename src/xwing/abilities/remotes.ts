@@ -20,7 +20,7 @@ import { sufferDamage } from '../procedures/suffer-damage';
 import { deviceOf } from '../queries/devices';
 import { cannotLie, fittedTo, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
 import { isAtRange } from '../queries/range';
-import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import { isSameSide, shipOf, shipsInPlay } from '../queries/ships';
 
 const DRK_1 = 'device:drk-1-probe-droid';
 const SWARM = 'device:buzz-droid-swarm';
@@ -30,7 +30,7 @@ function remoteOf(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>):
 }
 
 function isEnemy(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: ShipId): boolean {
-  return !isFriendly(remoteOf(state, self), shipOf(state, ship));
+  return !isSameSide(remoteOf(state, self), shipOf(state, ship));
 }
 
 const TEMPLATES = ['bank-left', 'straight', 'bank-right'] as const satisfies readonly Way['bearing'][];

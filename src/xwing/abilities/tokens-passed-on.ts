@@ -4,7 +4,7 @@ import { spendLock } from '../effects/locks';
 import { gainToken, transferToken } from '../effects/tokens';
 import { ability } from '../engine';
 import { type ShipId, type TokenKind, type XwingState, TOKENS } from '../model/state';
-import { isFriendly, shipOf } from '../queries/ships';
+import { isEnemy, shipOf } from '../queries/ships';
 import { isDamaged } from '../queries/status';
 import { greenTokens } from '../queries/tokens';
 import {
@@ -282,7 +282,7 @@ const toOthers = [
     on: after('token-gained'),
     when: (state, self) => {
       const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
-      return self.event.token === 'ion' && !isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
+      return self.event.token === 'ion' && isEnemy(state, own, ship) && isWithin(state, own, ship, [0, 3]);
     },
     may: true,
     cost: spendingCharges('ship', 3),

@@ -19,7 +19,7 @@ import { isRemote } from '../queries/devices';
 import { firingArcs, type ArcName } from '../queries/firing-arcs';
 import { obstaclesMet } from '../queries/move';
 import { inMm, isAtRange, isInAnyArc, rangeToObject } from '../queries/range';
-import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
+import { isEnemy, isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import { shipEquippedWith } from '../queries/upgrades';
 
 /** 'You': the ship of the ship card, or the one that carries the upgrade, damage card or condition; never a player (xw.card-interpretation.01, .02, .03). */
@@ -49,7 +49,7 @@ export interface ShipsMeant {
 export function chooseShip(state: XwingState, self: AbilityInPlay, meant: ShipsMeant): Candidate<Json>[] {
   const own = you(state, self);
   return [...shipsInPlay(state), ...remoteAttacked(state, own)]
-    .filter((ship) => (ship.id !== own.id || !meant.other) && isOnSide(own, ship, meant.side))
+    .filter((ship) => (ship.id !== own.id || !meant.other) && isOnSide(state, own, ship, meant.side))
     .map((ship) => candidate(ship.id, notMeant(state, own, ship, meant)));
 }
 
@@ -75,8 +75,9 @@ export function shipsTogether(ships: readonly Ship[], most: number): Candidate<J
   return chosen.map((set) => candidate<Json>(set, null));
 }
 
-function isOnSide(own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
-  return side === 'any' || isFriendly(own, ship) === (side === 'friendly');
+function isOnSide(state: XwingState, own: Ship, ship: Ship, side: ShipsMeant['side']): boolean {
+  if (side === 'any') return true;
+  return side === 'friendly' ? isFriendly(own, ship) : isEnemy(state, own, ship);
 }
 
 function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: ShipsMeant): Reason | null {

@@ -4,7 +4,7 @@ import { flag, oneOf, optional, type FieldsOf } from '../../core/codec';
 import { nothingDone } from '../effects/failing';
 import { beforeMeasuring } from '../effects/reach';
 import { ask, call, finish, procedure, run } from '../engine';
-import { isFriendly, shipOf } from '../queries/ships';
+import { isEnemy, shipOf } from '../queries/ships';
 import { type ShipId, type TokenKind, type XwingState, TOKEN_KINDS } from '../model/state';
 import { gainToken, removeToken } from '../effects/tokens';
 import type { ActivationAction, JamChoice } from '../model/actions';
@@ -40,7 +40,7 @@ function enemies(state: XwingState, frame: Choosing): ShipInReach[] {
     state,
     frame,
     'jam',
-    (other) => !isFriendly(own, other),
+    (other) => isEnemy(state, own, other),
     () => [1, 1],
     ['xw.jam.02'],
   );

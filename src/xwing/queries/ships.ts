@@ -1,8 +1,8 @@
 /** Finding ships and sides (xw.friendly, xw.enemy). */
 import type { PlayerId } from '../../core';
-import { playerOrder } from '../engine';
+import { innermost, playerOrder } from '../engine';
 import type { Ship, ShipId, XwingState } from '../model/state';
-import { asShip, deviceNamed, remotesInPlay } from './devices';
+import { asShip, deviceNamed, isRemote, remotesInPlay } from './devices';
 
 /** The ship of this id, in play or not; a remote as the ship that it is treated as (xw.remote-attack.01). @throws Error where there is none */
 export function shipOf(state: XwingState, id: ShipId): Ship {
@@ -24,9 +24,22 @@ export function shipsAndRemotes(state: XwingState): readonly Ship[] {
   return remotes.length === 0 ? state.ships : [...state.ships, ...remotes];
 }
 
-/** Are two ships or devices one player's (xw.friendly.01, xw.enemy.01)? A ship is friendly to itself. */
-export function isFriendly(a: Pick<Ship, 'player'>, b: Pick<Ship, 'player'>): boolean {
+/** Are two pieces, ships or devices, one player's (xw.friendly.01, xw.enemy.01)? Of what cards say of ships, see `isFriendly` and `isEnemy`. */
+export function isSameSide(a: Pick<Ship, 'player'>, b: Pick<Ship, 'player'>): boolean {
   return a.player === b.player;
+}
+
+/** Is it a friendly ship? A ship is friendly to itself; a remote is never meant, treated as a ship or not (xw.remote-attack.02). */
+export function isFriendly(own: Ship, ship: Ship): boolean {
+  return isSameSide(own, ship) && !isRemote(own) && !isRemote(ship);
+}
+
+/** Is it an enemy ship? A remote is meant only while it defends, by what its attacker brings (xw.remote-attack.03). */
+export function isEnemy(state: XwingState, own: Ship, ship: Ship): boolean {
+  if (isSameSide(own, ship)) return false;
+  if (!isRemote(ship)) return true;
+  const attack = innermost(state, 'attack');
+  return attack?.attacker === own.id && attack.defender === ship.id;
 }
 
 /** The other players, in player order. */

@@ -11,7 +11,7 @@ import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
 import { obstacleOf } from './obstacles';
-import { isFriendly, shipsAndRemotes } from './ships';
+import { isSameSide, shipsAndRemotes } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
 import { weapon } from '../model/codecs';
@@ -67,7 +67,7 @@ function isAsteroid(state: XwingState, id: string): boolean {
 
 /** Measures from the attacker to every enemy ship and remote in the play area (xw.reserve.01, xw.remote-attack.01), for each of its weapons (xw.attack.04). */
 export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
-  const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !isFriendly(ship, attacker));
+  const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !isSameSide(ship, attacker));
   const { weapons: only, turretArcs } = limits;
   const weapons = weaponsOf(state, attacker)
     .filter((weapon) => only === null || only.includes(weapon.id))

@@ -2,7 +2,7 @@
 import { ability } from '../../engine';
 import { currentAttack } from '../../queries/attack';
 import { isInArc } from '../../queries/range';
-import { isFriendly, shipOf } from '../../queries/ships';
+import { isEnemy, shipOf } from '../../queries/ships';
 import { another, whileFriendAttacks, whileFriendDefends } from '../circumstances';
 import { you } from '../words';
 import { attacking, changes, defending, force } from './forms';
@@ -16,7 +16,7 @@ const padmeAmidala = ability({
     'most focus results modified': (state, self, most, { ship: id }) => {
       const [own, ship, attack] = [you(state, self), shipOf(state, id), currentAttack(state)];
       const fights = attack !== null && (attack.attacker === id || attack.defender === id);
-      return fights && !isFriendly(own, ship) && isInArc(state, own, 'front', ship) ? Math.min(1, most) : most;
+      return fights && isEnemy(state, own, ship) && isInArc(state, own, 'front', ship) ? Math.min(1, most) : most;
     },
   },
 });

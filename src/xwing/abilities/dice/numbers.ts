@@ -1,7 +1,7 @@
 /** Cards that change how many dice are rolled. */
 import { currentAttack } from '../../queries/attack';
 import { isAtRange, relativePosition } from '../../queries/range';
-import { shipOf } from '../../queries/ships';
+import { isEnemy, shipOf } from '../../queries/ships';
 import {
   all,
   atRange,
@@ -142,7 +142,7 @@ const always = [
         const defender = currentAttack(state)?.defender;
         if (!defender) return false;
         const [own, ship] = [you(state, self), shipOf(state, defender)];
-        return own.player !== ship.player && isAtRange(state, own.id, defender, 0, 0);
+        return isEnemy(state, own, ship) && isAtRange(state, own.id, defender, 0, 0);
       },
     },
     -1,
@@ -177,7 +177,7 @@ const always = [
       when: (state, self) => {
         const attack = currentAttack(state);
         const own = you(state, self);
-        return !!attack?.obstructedBy.includes(own.id) && shipOf(state, attack.attacker).player !== own.player;
+        return !!attack?.obstructedBy.includes(own.id) && isEnemy(state, own, shipOf(state, attack.attacker));
       },
     },
     1,

@@ -7,7 +7,7 @@ import { ability } from '../../engine';
 import type { TokenKind } from '../../model/state';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { deviceOf, deviceType } from '../../queries/devices';
-import { isFriendly, shipOf } from '../../queries/ships';
+import { isFriendly, isSameSide, shipOf } from '../../queries/ships';
 import { atStartOf, losesInSetup } from '../forms';
 import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you } from '../words';
 
@@ -126,7 +126,7 @@ const sabineWren = [
     on: after('device-suffered'),
     when: (state, self) => {
       const device = deviceOf(state, self.event.device);
-      return deviceType(device) === 'bomb' && isFriendly(you(state, self), device);
+      return deviceType(device) === 'bomb' && isSameSide(you(state, self), device);
     },
     may: true,
     choose: (state, { source }) =>

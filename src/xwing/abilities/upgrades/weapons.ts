@@ -12,7 +12,7 @@ import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
-import { isFriendly, shipOf, shipsInPlay } from '../../queries/ships';
+import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack } from '../combat';
 import { spending } from '../costs';
@@ -101,7 +101,7 @@ const clusterMissiles = ability({
 function nearDefender(state: XwingState, defender: string, attacker: string): string[] {
   const own = shipsInPlay(state).find((ship) => ship.id === attacker);
   const enemies = shipsInPlay(state).filter(
-    (ship) => ship.id !== defender && own !== undefined && !isFriendly(own, ship),
+    (ship) => ship.id !== defender && own !== undefined && isEnemy(state, own, ship),
   );
   return enemies.filter((ship) => isAtRange(state, defender, ship.id, 0, 1)).map((ship) => ship.id);
 }
