@@ -26,7 +26,7 @@ const quickThinking = pilots().flatMap(({ id }) => [
     on: after('maneuver-executed'),
     when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully,
     may: true,
-    effect: (state, self) => gainToken(state, you(state, self).id, 'calculate', ['xw.calculate.01']),
+    effect: (state, self) => gainToken(state, you(state, self).id, 'calculate', ['xw.calculate.01'], { by: 'p1' }),
   }),
   ability({
     id: `test/quick ${id}`,

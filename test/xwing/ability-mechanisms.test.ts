@@ -41,7 +41,7 @@ const instead = (id: string, token: TokenKind, by: TokenKind) =>
     replaces: 'token-gained',
     when: (_state, self) => self.event.ship === self.source && self.event.token === token,
     may: true,
-    effect: (state, self) => gainToken(state, self.source, by, RULES),
+    effect: (state, self) => gainToken(state, self.source, by, RULES, { by: 'p1' }),
   });
 
 const shipOf = (state: XwingState, id: string) => state.ships.find((ship) => ship.id === id);
@@ -52,12 +52,12 @@ install({
     atEngagement(
       'needs-tractor',
       (state, source) => (shipOf(state, source)?.tokens.tractor ?? 0) > 0,
-      (state, source) => gainToken(state, source, 'evade', RULES),
+      (state, source) => gainToken(state, source, 'evade', RULES, { by: 'p1' }),
     ),
     atEngagement(
       'tractors-red',
       () => true,
-      (state) => gainToken(state, 'red', 'tractor', RULES),
+      (state) => gainToken(state, 'red', 'tractor', RULES, { by: 'p1' }),
     ),
     atEngagement(
       'must-lose-green',
@@ -77,15 +77,15 @@ install({
       rules: RULES,
       on: after('phase-started'),
       may: true,
-      cost: { cannot: () => null, pay: (state, self) => gainToken(state, self.source, 'disarm', RULES) },
-      effect: (state, self) => gainToken(state, self.source, 'evade', RULES),
+      cost: { cannot: () => null, pay: (state, self) => gainToken(state, self.source, 'disarm', RULES, { by: 'p1' }) },
+      effect: (state, self) => gainToken(state, self.source, 'evade', RULES, { by: 'p1' }),
     }),
     ability({
       id: 'after-disarm',
       rules: RULES,
       on: after('token-gained'),
       when: (_state, self) => self.event.token === 'disarm',
-      effect: (state, self) => gainToken(state, self.source, 'focus', RULES),
+      effect: (state, self) => gainToken(state, self.source, 'focus', RULES, { by: 'p1' }),
     }),
     ability({
       id: 'cannot-attack',
@@ -126,7 +126,7 @@ install({
       rules: RULES,
       on: after('phase-ended'),
       when: (_state, { event }) => event.phase === 'activation',
-      effect: (state, self) => gainToken(state, self.source, 'focus', RULES),
+      effect: (state, self) => gainToken(state, self.source, 'focus', RULES, { by: 'p1' }),
     }),
   ],
 });
@@ -187,7 +187,9 @@ test("'cannot' wins over every permission: no bonus attack either [xw.golden-rul
 
 test('of two replacements for one token only one is resolved: an evade or a calculate token [xw.replacement-effect.06]', () => {
   const gained = () =>
-    table({ red: ['evade-instead', 'calculate-instead'] }).do((state) => gainToken(state, 'red', 'focus', RULES));
+    table({ red: ['evade-instead', 'calculate-instead'] }).do((state) =>
+      gainToken(state, 'red', 'focus', RULES, { by: 'p1' }),
+    );
   expect(
     gained()
       .legal('use-ability')
@@ -210,21 +212,21 @@ test('a replaced cost counts as paid: the effect is resolved [xw.paying-costs.03
 
 test('a token that was replaced was not gained: nothing that waits for it is triggered [xw.faq-cards.25, xw.replacement-effect.03]', () => {
   const replaced = table({ red: ['stress-for-disarm', 'after-disarm'] }).do((state) =>
-    gainToken(state, 'red', 'disarm', RULES),
+    gainToken(state, 'red', 'disarm', RULES, { by: 'p1' }),
   );
   replaced.answer({ type: 'use-ability' });
   expect(replaced.happened('ability-queued')).toEqual([]);
-  const gained = table({ red: ['after-disarm'] }).do((state) => gainToken(state, 'red', 'disarm', RULES));
+  const gained = table({ red: ['after-disarm'] }).do((state) => gainToken(state, 'red', 'disarm', RULES, { by: 'p1' }));
   expect(gained.happened('ability-queued')).toHaveLength(1);
 });
 
 test('a transfer to a ship that cannot gain the token does not happen at all [xw.tokens.05]', () => {
   const set = table({ tie: ['cannot-gain'] }, { focus: 1 }).do((state) =>
-    transferToken(state, 'red', 'tie', 'focus', RULES),
+    transferToken(state, 'red', 'tie', 'focus', RULES, 'p1'),
   );
   expect(set.ship('red').tokens.focus).toBe(1);
   expect(set.ship('tie').tokens.focus).toBe(0);
-  const missing = table({}).do((state) => transferToken(state, 'red', 'tie', 'focus', RULES));
+  const missing = table({}).do((state) => transferToken(state, 'red', 'tie', 'focus', RULES, 'p1'));
   expect(missing.ship('tie').tokens.focus).toBe(0);
 });
 
@@ -297,7 +299,9 @@ test("'you can move through and overlap obstacles': a boost onto one does not fa
       obstacles: { rock: { kind: 'asteroid', at: [300, 380] } },
     });
     for (const card of cards) bringIntoPlay(set.state, card, 'red', 'p1');
-    return set.do((state) => boost(state, 'red')).answer({ type: 'choose-template', template: 'straight' });
+    return set
+      .do((state) => boost(state, 'red', { by: 'p1' }))
+      .answer({ type: 'choose-template', template: 'straight' });
   };
   expect(onto([]).happened('effect-failed')).toMatchObject([{ code: 'moves-through-obstacle' }]);
   expect(onto(['passes-obstacles']).ship('red').pose.y).toBeCloseTo(380, 6);

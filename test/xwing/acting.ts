@@ -26,21 +26,21 @@ install({
       card: 'test:headers',
       rules: ['xw.actions.16'],
       during: 'action',
-      effect: (state, { source }) => gainToken(state, source.split('/')[0] ?? '', 'evade', []),
+      effect: (state, { source }) => gainToken(state, source.split('/')[0] ?? '', 'evade', [], { by: 'p1' }),
     }),
     ability({
       id: 'calculate on red alert',
       card: 'test:headers',
       rules: ['xw.actions.16'],
       during: 'action',
-      effect: (state, { source }) => gainToken(state, source.split('/')[0] ?? '', 'calculate', []),
+      effect: (state, { source }) => gainToken(state, source.split('/')[0] ?? '', 'calculate', [], { by: 'p1' }),
     }),
     ability({
       id: 'repair it',
       card: 'damage:test',
       rules: ['xw.actions.15'],
       during: 'action',
-      effect: (state, { source }) => gainToken(state, source.split('/')[0] ?? '', 'calculate', []),
+      effect: (state, { source }) => gainToken(state, source.split('/')[0] ?? '', 'calculate', [], { by: 'p1' }),
     }),
     ability({
       id: 'after an action',
@@ -48,7 +48,7 @@ install({
       rules: ['xw.linked-actions.03'],
       on: after('action-performed'),
       when: (_state, { event, source }) => event.ship === source && event.action === 'focus',
-      effect: (state, { source }) => gainToken(state, source, 'evade', []),
+      effect: (state, { source }) => gainToken(state, source, 'evade', [], { by: 'p1' }),
     }),
     ability({
       id: 'no focus',

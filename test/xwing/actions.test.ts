@@ -124,7 +124,7 @@ describe('once a round', () => {
 
   test('gaining a token is no action and comes on top of one [xw.actions.17]', () => {
     const table = perform(acting(tableFor()), 'focus');
-    table.do((state) => gainToken(state, 'red', 'focus', []));
+    table.do((state) => gainToken(state, 'red', 'focus', [], { by: 'p1' }));
     expect(tokens(table).focus).toBe(2);
   });
 
@@ -151,7 +151,7 @@ describe('focus, evade, calculate', () => {
   test('gaining a focus token is no focus action [xw.focus.08]', () => {
     const table = tableFor();
     bringIntoPlay(table.state, 'test:after-action', 'red', 'p1');
-    table.do((state) => gainToken(state, 'red', 'focus', []));
+    table.do((state) => gainToken(state, 'red', 'focus', [], { by: 'p1' }));
     expect(table.ship('red').actions).toEqual([]);
     expect(tokens(table).evade).toBe(0);
   });
@@ -161,12 +161,12 @@ describe('focus, evade, calculate', () => {
   });
 
   test('a ship that was given an evade token can still evade [xw.evade.06]', () => {
-    const table = tableFor({ pilot: 'academypilot' }).do((state) => gainToken(state, 'red', 'evade', []));
+    const table = tableFor({ pilot: 'academypilot' }).do((state) => gainToken(state, 'red', 'evade', [], { by: 'p1' }));
     expect(tokens(perform(acting(table), 'evade')).evade).toBe(2);
   });
 
   test('a ship that was given a calculate token can still calculate [xw.calculate.07]', () => {
-    const table = tableFor({ pilot: 'chopper' }).do((state) => gainToken(state, 'red', 'calculate', []));
+    const table = tableFor({ pilot: 'chopper' }).do((state) => gainToken(state, 'red', 'calculate', [], { by: 'p1' }));
     expect(tokens(perform(acting(table), 'calculate')).calculate).toBe(2);
   });
 });
@@ -275,7 +275,7 @@ describe('effects that are not actions', () => {
 
   test('a barrel roll by an ability leaves the barrel roll action [xw.barrel-roll.19]', () => {
     const table = tableFor()
-      .do((state) => barrelRoll(state, 'red'))
+      .do((state) => barrelRoll(state, 'red', { by: 'p1' }))
       .answer({ side: 'left' })
       .answer({ position: 'front' });
     expect(offered(acting(table))).toContain('barrel-roll');

@@ -21,7 +21,7 @@ install({
       rules: ['xw.activation-phase.09'],
       on: after('dial-revealed'),
       when: own,
-      effect: (state, { source }) => gainToken(state, source, 'calculate', []),
+      effect: (state, { source }) => gainToken(state, source, 'calculate', [], { by: 'p1' }),
     }),
     ability({
       id: 'easier',

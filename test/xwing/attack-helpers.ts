@@ -21,7 +21,7 @@ const grantsToken = (id: string, on: 'defended' | 'attack-performed', bonus: boo
     rules: ['xw.attack.34'],
     on: after(on),
     when: (_state, { event }) => event.bonus === bonus,
-    effect: (state, frame) => gainToken(state, frame.source, on === 'defended' ? 'evade' : 'focus', []),
+    effect: (state, frame) => gainToken(state, frame.source, on === 'defended' ? 'evade' : 'focus', [], { by: 'p1' }),
   });
 const rerolls = (id: string, pool: 'attack' | 'defense') =>
   ability({

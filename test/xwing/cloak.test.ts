@@ -65,7 +65,9 @@ test('it engages and cannot attack, without a disarm token; once it has decloake
 test('a cloaked ship cannot cloak again, nor gain a second token [xw.cloak.05]', () => {
   const table = acting(CLOAKED);
   expect(table.refusal({ type: 'perform-action', action: 'cloak' })).toBe('cloaked');
-  const bare = xwingTable({ ships: { red: CLOAKED } }).do((state) => gainToken(state, 'red', 'cloak', []));
+  const bare = xwingTable({ ships: { red: CLOAKED } }).do((state) =>
+    gainToken(state, 'red', 'cloak', [], { by: 'p1' }),
+  );
   expect(bare.ship('red').tokens.cloak).toBe(1);
   expect(bare.happened('token-not-gained')).toMatchObject([{ token: 'cloak', because: [{ code: 'cloaked' }] }]);
 });

@@ -74,7 +74,7 @@ describe('a condition is assigned', () => {
       rules: ['xw.condition-cards.03'],
       on: { timing: 'after', events: ['condition-assigned'] },
       when: (_state, self) => self.event.type === 'condition-assigned' && self.event.id === self.source,
-      effect: (state) => gainToken(state, 'tie', 'stress', ['xw.condition-cards.03']),
+      effect: (state) => gainToken(state, 'tie', 'stress', ['xw.condition-cards.03'], { by: 'p1' }),
     });
     const game = xwing.with({ abilities: [stresses] });
     const position = positionOf({

@@ -20,7 +20,7 @@ install({
       rules: ['xw.damage.03'],
       on: after('damage-suffered'),
       when: (_state, self) => self.event.ship === self.source,
-      effect: (state, frame) => gainToken(state, frame.source, 'focus', []),
+      effect: (state, frame) => gainToken(state, frame.source, 'focus', [], { by: 'p1' }),
     }),
     ability({
       id: 'last-words',
@@ -29,7 +29,7 @@ install({
       when: (_state, self) => self.event.ship === self.source,
       effect: (state, frame) => {
         if (state.ships.find((ship) => ship.id === frame.source)?.place === 'table')
-          gainToken(state, 'friend', 'evade', []);
+          gainToken(state, 'friend', 'evade', [], { by: 'p1' });
       },
     }),
   ],

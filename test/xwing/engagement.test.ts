@@ -14,14 +14,14 @@ install({
       rules: ['xw.engagement-phase.06'],
       on: after('ship-engages'),
       when: (_state, { event, source }) => event.ship === source,
-      effect: (state, { source }) => gainToken(state, source, 'focus', []),
+      effect: (state, { source }) => gainToken(state, source, 'focus', [], { by: 'p1' }),
     }),
     ability({
       id: 'before engaging',
       rules: ['xw.timing.02'],
       on: before('ship-engages'),
       when: (_state, { event, source }) => event.ship === source,
-      effect: (state, { source }) => gainToken(state, source, 'evade', []),
+      effect: (state, { source }) => gainToken(state, source, 'evade', [], { by: 'p1' }),
     }),
     ability({
       id: 'slower once engaged',

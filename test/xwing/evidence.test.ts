@@ -14,7 +14,7 @@ describe('numbers before and after', () => {
   test('tokens that are gained, spent and removed [xw.tokens.02, xw.tokens.03, xw.jam.07]', () => {
     const table = xwingTable({ phase: 'system', ships: { red: { tokens: { focus: 1, jam: 1 } } } });
     table.do((state) => {
-      gainToken(state, 'red', 'evade', ['xw.evade.01']);
+      gainToken(state, 'red', 'evade', ['xw.evade.01'], { by: 'p1' });
       spendToken(state, 'red', 'focus', ['xw.focus.04']);
     });
     expect(table.happened('token-gained')).toMatchObject([{ token: 'evade', change: { was: 0, is: 1 } }]);
@@ -135,7 +135,7 @@ describe('why it came about', () => {
 
   test('a jammed ship loses what it gained: by how many jam tokens [xw.jam.07]', () => {
     const table = xwingTable({ phase: 'system', ships: { red: { tokens: { jam: 2 } } } });
-    table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01']));
+    table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01'], { by: 'p1' }));
     const [lost] = table.happened('token-removed');
     expect(lost).toMatchObject({ token: 'focus', because: [{ message: 'red has 2 jam tokens.' }] });
   });

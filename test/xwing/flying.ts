@@ -17,7 +17,7 @@ install({
       rules: ['xw.bearing.17'],
       on: after('maneuver-executed'),
       when: (_state, { event, source }) => event.ship === source,
-      effect: (state, { source }) => gainToken(state, source, 'focus', []),
+      effect: (state, { source }) => gainToken(state, source, 'focus', [], { by: 'p1' }),
     }),
     ...(['moved-through', 'overlapped'] as const).map((type) =>
       ability({
@@ -26,7 +26,7 @@ install({
         rules: ['xw.ability-queue.07'],
         on: after(type),
         effect: (state, { source }) =>
-          gainToken(state, source, type === 'overlapped' ? 'calculate' : 'evade', ['xw.timing.07']),
+          gainToken(state, source, type === 'overlapped' ? 'calculate' : 'evade', ['xw.timing.07'], { by: 'p1' }),
       }),
     ),
     ability({
@@ -34,7 +34,7 @@ install({
       card: 'test:when-fleeing',
       rules: ['xw.flee.04'],
       on: after('fled'),
-      effect: (state) => gainToken(state, 'friend', 'evade', []),
+      effect: (state) => gainToken(state, 'friend', 'evade', [], { by: 'p1' }),
     }),
   ],
 });

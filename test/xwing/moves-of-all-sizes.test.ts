@@ -67,7 +67,7 @@ describe.each(SIZES)('a %s ship', (size) => {
           const way = moved(
             size,
             place,
-            doing((state) => barrelRoll(state, 'red'), { side }, { position }),
+            doing((state) => barrelRoll(state, 'red', { by: 'p1' }), { side }, { position }),
           );
           const { side: mm, shift } = roll(size, 1);
           expectWay(way, sign * mm, sense * shift);
@@ -119,7 +119,7 @@ describe.each(SIZES)('a %s ship', (size) => {
         moved(
           size,
           place,
-          doing((state) => boost(state, 'red'), { template }),
+          doing((state) => boost(state, 'red', { by: 'p1' }), { template }),
         );
       expectWay(way('straight'), 0, 40 + BASE[size]);
       const [aside, ahead] = [80 * (1 - sin) + half * sin, half + 80 * sin + half * sin];

@@ -96,7 +96,7 @@ describe('moving through and overlapping', () => {
   test('a boost that ends on an obstacle overlaps it [xw.overlap.01]', () => {
     const table = tableFor({ cloud: at('gas', 450, 530) });
     bringIntoPlay(table.state, 'test:through-obstacles', 'red', 'p1');
-    table.do((state) => boost(state, 'red')).answer({ template: 'straight' });
+    table.do((state) => boost(state, 'red', { by: 'p1' })).answer({ template: 'straight' });
     expect(table.happened('overlapped')).toMatchObject([{ ship: 'red', object: 'cloud' }]);
   });
 
@@ -184,7 +184,7 @@ describe('asteroids', () => {
     const table = tableFor({ rock: at('asteroid', 410, 400) });
     bringIntoPlay(table.state, 'test:through-obstacles', 'red', 'p1');
     table
-      .do((state) => barrelRoll(state, 'red'))
+      .do((state) => barrelRoll(state, 'red', { by: 'p1' }))
       .answer({ side: 'left' })
       .answer({ position: 'middle' });
     expect(table.ship('red').pose.x).toBe(370);
@@ -218,7 +218,7 @@ describe('debris clouds', () => {
     const table = tableFor({ cloud: at('debris', 410, 400) });
     bringIntoPlay(table.state, 'test:through-obstacles', 'red', 'p1');
     table
-      .do((state) => barrelRoll(state, 'red'))
+      .do((state) => barrelRoll(state, 'red', { by: 'p1' }))
       .answer({ side: 'left' })
       .answer({ position: 'middle' });
     expect(table.ship('red').tokens.stress).toBe(1);
@@ -251,7 +251,7 @@ describe('gas clouds', () => {
   test('they have no effect outside a maneuver [xw.obstacles.12]', () => {
     const table = tableFor({ cloud: at('gas', 450, 480) });
     bringIntoPlay(table.state, 'test:through-obstacles', 'red', 'p1');
-    table.do((state) => boost(state, 'red')).answer({ template: 'straight' });
+    table.do((state) => boost(state, 'red', { by: 'p1' })).answer({ template: 'straight' });
     expect(table.ended).toBe(true);
     expect(table.events.map((each) => each.type)).toEqual(['moved', 'moved-through', 'overlapped', 'no-effect']);
     expect(table.happened('no-effect')).toMatchObject([

@@ -30,7 +30,7 @@ test('damage is suffered, a card is dealt, the ship is destroyed and removed [xw
 
 test('a jammed ship gains a token before it loses it [xw.jam.07]', () => {
   const table = xwingTable({ phase: 'system', ships: { red: { tokens: { jam: 1 } } } });
-  table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01']));
+  table.do((state) => gainToken(state, 'red', 'focus', ['xw.focus.01'], { by: 'p1' }));
   expect(told(table, 'token-gained', 'token-removed')).toEqual([
     'token-gained focus',
     'token-removed focus',
@@ -42,8 +42,8 @@ test('one jam token costs one of two tokens that are gained together: with it go
   const gains = (jam: number) => {
     const table = xwingTable({ phase: 'system', ships: { red: { tokens: { jam } } } });
     return table.do((state) => {
-      gainToken(state, 'red', 'focus', ['xw.focus.01']);
-      gainToken(state, 'red', 'evade', ['xw.evade.01']);
+      gainToken(state, 'red', 'focus', ['xw.focus.01'], { by: 'p1' });
+      gainToken(state, 'red', 'evade', ['xw.evade.01'], { by: 'p1' });
     });
   };
   const tokens = (jam: number) => {

@@ -15,17 +15,14 @@ import { positionOf } from './table';
 
 type Entry = AnyAbility<Xwing>;
 /** Something that abilities were asked or told of while the remote defended. */
-type Moment = { kind: keyof typeof KINDS; name: string; state: XwingState; given: readonly unknown[] };
+type Moment = {
+  kind: 'before' | 'after' | 'during' | 'modifies' | 'forbids' | 'permits';
+  name: string;
+  state: XwingState;
+  given: readonly unknown[];
+};
 
 const { registry } = tablesOf(engine);
-const KINDS = {
-  before: 'on',
-  after: 'on',
-  during: 'during',
-  modifies: 'modifies',
-  forbids: 'forbids',
-  permits: 'permits',
-} as const;
 const THIRD = 'third';
 const CARD = 'pilot:fennrau';
 
@@ -102,7 +99,7 @@ function attackOnARemote(player: string, seed: number, seen: Moment[]): void {
   let { state } = begun.right;
   const random = integersFrom(seed);
   for (let i = 0; i < 60 && state.phase === 'engagement'; i++) {
-    const { actions } = game.legalActions(state);
+    const { actions } = game.allLegalActions(state);
     const wanted = actions.filter((action) => isOfAttack(action, seed));
     const among = wanted.length > 0 ? wanted : actions;
     const next = game.reduce(state, among[random(among.length)] as XwingAction);

@@ -204,9 +204,9 @@ describe('using remotes', () => {
   test('a remote gains no tokens, and no token goes to one [xw.remote-use.02, xw.tokens.05]', () => {
     const table = xwingTable({ ships: { red: { tokens: { focus: 1 } } } });
     table.state.devices.push(...structuredClone(engaging(swarmAt(450, 450)).state.devices));
-    table.do((state) => gainToken(state, 'swarm', 'ion', ['xw.ion.01']));
+    table.do((state) => gainToken(state, 'swarm', 'ion', ['xw.ion.01'], { by: 'p1' }));
     expect(table.happened('token-not-gained')).toMatchObject([{ ship: 'swarm', token: 'ion' }]);
-    table.do((state) => transferToken(state, 'red', 'swarm', 'focus', ['xw.tokens.04']));
+    table.do((state) => transferToken(state, 'red', 'swarm', 'focus', ['xw.tokens.04'], 'p1'));
     expect(table.ship('red').tokens.focus).toBe(1);
     expect(shipOf(table.state, 'swarm').tokens).toMatchObject({ ion: 0, focus: 0 });
   });

@@ -25,7 +25,9 @@ install({
     {
       name: 'force roll',
       steps: [
-        run('barrel roll', ['xw.faq-activation.07'], (state, { ship }: TrickFrame) => barrelRoll(state, ship)),
+        run('barrel roll', ['xw.faq-activation.07'], (state, { ship }: TrickFrame) =>
+          barrelRoll(state, ship, { by: 'p1' }),
+        ),
         run('pay', ['xw.faq-activation.08'], (state, frame: TrickFrame) => {
           if (!hasFailed(frame)) spendCharge(state, frame.ship, 'force', []);
         }),
@@ -38,14 +40,14 @@ install({
       card: 'test:after-maneuver',
       rules: ['xw.barrel-roll.18'],
       on: after('maneuver-executed'),
-      effect: (state, { source }) => gainToken(state, source, 'focus', []),
+      effect: (state, { source }) => gainToken(state, source, 'focus', [], { by: 'p1' }),
     }),
     ability({
       id: 'after a lock',
       card: 'test:after-lock',
       rules: ['xw.lock.03'],
       on: after('lock-acquired'),
-      effect: (state, { source }) => gainToken(state, source, 'focus', []),
+      effect: (state, { source }) => gainToken(state, source, 'focus', [], { by: 'p1' }),
     }),
     ability({
       id: 'through rocks',
@@ -57,8 +59,8 @@ install({
 });
 
 const enemy = (x: number, y: number): ShipSpec => ({ player: 'p2', at: [x, y] });
-const rolling = (table: Table): Table => table.do((state) => barrelRoll(state, 'red'));
-const boosting = (table: Table): Table => table.do((state) => boost(state, 'red'));
+const rolling = (table: Table): Table => table.do((state) => barrelRoll(state, 'red', { by: 'p1' }));
+const boosting = (table: Table): Table => table.do((state) => boost(state, 'red', { by: 'p1' }));
 const action = (table: Table, name: 'barrel-roll' | 'boost' | 'lock'): Table =>
   table.do((state) => performAction(state, 'red', [{ action: name, color: 'white' }], { may: false, source: 'test' }));
 

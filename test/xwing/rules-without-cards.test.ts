@@ -40,7 +40,7 @@ install({
       rules: RULES,
       during: 'action',
       may: true,
-      effect: (state, self) => gainToken(state, self.source, 'evade', RULES),
+      effect: (state, self) => gainToken(state, self.source, 'evade', RULES, { by: 'p1' }),
     }),
   ],
 });
@@ -93,8 +93,8 @@ test('a spent focus token is in the supply, from which either player gains token
   table.do((state) => spendToken(state, 'red', 'focus', RULES));
   expect(table.ship('red').tokens.focus).toBe(0);
   table
-    .do((state) => gainToken(state, 'tie', 'focus', RULES))
-    .do((state) => gainToken(state, 'red', 'focus', RULES, { count: 20 }));
+    .do((state) => gainToken(state, 'tie', 'focus', RULES, { by: 'p1' }))
+    .do((state) => gainToken(state, 'red', 'focus', RULES, { by: 'p1', count: 20 }));
   expect([table.ship('tie').tokens.focus, table.ship('red').tokens.focus]).toEqual([1, 20]);
 });
 

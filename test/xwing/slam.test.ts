@@ -18,7 +18,8 @@ install({
       rules: ['xw.slam.07'],
       on: after(type),
       when: (_state, { event, source }) => event.ship === source,
-      effect: (state, { source }) => gainToken(state, source, type === 'action-performed' ? 'evade' : 'calculate', []),
+      effect: (state, { source }) =>
+        gainToken(state, source, type === 'action-performed' ? 'evade' : 'calculate', [], { by: 'p1' }),
     }),
   ),
 });

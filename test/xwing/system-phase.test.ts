@@ -14,7 +14,7 @@ const mayGain = (id: string, token: TokenKind) =>
     rules: RULES,
     during: 'system phase',
     may: true,
-    effect: (state, self) => gainToken(state, self.source, token, RULES),
+    effect: (state, self) => gainToken(state, self.source, token, RULES, { by: 'p1' }),
   });
 
 install({
@@ -25,7 +25,7 @@ install({
       id: 'must-calculate',
       rules: RULES,
       during: 'system phase',
-      effect: (state, self) => gainToken(state, self.source, 'calculate', RULES),
+      effect: (state, self) => gainToken(state, self.source, 'calculate', RULES, { by: 'p1' }),
     }),
   ],
 });

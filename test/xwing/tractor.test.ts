@@ -208,3 +208,16 @@ test('a ship that is destroyed is not moved [xw.tractor.04]', () => {
   expect(table.ship('red').destroyed || table.ship('red').place === 'removed').toBe(true);
   expect(tractor(table).legal('tractor-moves')).toEqual([]);
 });
+
+test('a Nantex that tractors itself is moved by its own player [xw.tractor.05]', () => {
+  const dial = { speed: 2, bearing: 'straight', color: 'white' } as const;
+  const table = xwingTable({
+    players: ['p1', 'p2', 'p3'],
+    ships: { red: { pilot: 'stalgasinhiveguard', at: [450, 300], dial }, x: { player: 'p2' }, y: { player: 'p3' } },
+    moment: { phase: 'activation', ship: 'red' },
+  });
+  const moved = table.repeat({ type: 'reveal-dial' }).use('pinpoint-tractor-array');
+  expect(moved.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'tractor', by: 'p1' }]);
+  expect(moved.by).toEqual(['p1']);
+  moved.answer({ type: 'tractor-moves', player: 'p1', move: 'boost' });
+});

@@ -111,7 +111,7 @@ describe.each(SIZES)('a %s base', (size) => {
       const sideways = length + (isSmall ? STRAIGHT : 20);
       const ends = (['front', 'middle', 'back'] as const).map((position) => {
         const table = xwingTable({ ships: { red: { pilot: PILOTS[size], at: [450, 450] } } });
-        table.do((state) => barrelRoll(state, 'red'));
+        table.do((state) => barrelRoll(state, 'red', { by: 'p1' }));
         table.answer({ type: 'choose-side', ship: 'red', side });
         table.answer({ type: 'choose-position', ship: 'red', position });
         const { x, y } = table.ship('red').pose;

@@ -1,7 +1,7 @@
 /** What cards ask of an attack beside whose it is, and of a ship that was destroyed: of the ship itself, of the enemy, of friends, of arcs, of the weapon. */
 import type { AbilityInPlay } from '../../core';
 import { pilot, type Slot } from '../facts';
-import { type Ship, type ShipId, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
+import { type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
 import { type AttackFrame, currentAttack } from '../queries/attack';
 import { firingArcs, isTurret, turretArcs, type ArcName } from '../queries/firing-arcs';
 import { obstacleKindOf } from '../queries/obstacles';
@@ -103,16 +103,6 @@ export const whoseBarHas =
   (action: string): OfShip =>
   (ship) =>
     (pilot(ship.pilot)?.actions ?? []).some((icon) => icon.action === action);
-
-/** Red tokens (or orange ones) of a ship, by kind. */
-export function tokensOf(ship: Ship, ...colors: readonly string[]): TokenKind[] {
-  return TOKEN_KINDS.filter((kind) => colors.includes(TOKENS[kind].color) && ship.tokens[kind] > 0);
-}
-
-/** How many such tokens it has. */
-export function countTokens(ship: Ship, ...colors: readonly string[]): number {
-  return tokensOf(ship, ...colors).reduce((sum, kind) => sum + ship.tokens[kind], 0);
-}
 
 /** Ships in play of which this is true, you among them. */
 export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>, is: OfShip): Ship[] {

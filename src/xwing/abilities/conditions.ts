@@ -119,7 +119,8 @@ const fearfulPrey = ability({
     const { attacker, defender, bonus } = self.event;
     return !bonus && isYou(state, self, defender) && isPredator(state, attacker, ofCondition(state, self).by);
   },
-  effect: (state, self) => gainToken(state, you(state, self).id, 'strain', ['xw.condition-cards.01']),
+  effect: (state, self) =>
+    gainToken(state, you(state, self).id, 'strain', ['xw.condition-cards.01'], { by: self.controller }),
 });
 
 function isPredator(state: XwingState, attacker: string, by: PlayerId): boolean {

@@ -16,12 +16,12 @@ import { recoverCharge, spendCharge } from '../effects/charges';
 import { spendLock } from '../effects/locks';
 import { rotateShip } from '../effects/move';
 import { mustChoose, reachFarther } from '../effects/reach';
-import { gainToken, transferToken } from '../effects/tokens';
+import { gainToken } from '../effects/tokens';
 import { flipUpgrade } from '../effects/upgrades';
 import { ability, forbidden, innermost, run } from '../engine';
 import { pilot, sideKey } from '../facts';
 import type { XwingEvent } from '../model/events';
-import type { Ship, ShipId, TokenKind, XwingState } from '../model/state';
+import type { Ship, ShipId, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { coordinate } from '../procedures/coordinate';
 import { jam } from '../procedures/jam';
@@ -31,10 +31,11 @@ import { cannotSpendCharge } from '../queries/charges';
 import { ANY_RANGE, hasLocked, locksOf } from '../queries/locks';
 import { isAtRange } from '../queries/range';
 import { isActive, isFriendly, shipOf, shipsInPlay } from '../queries/ships';
-import { all, atRange, enemy, friend, shipsThat, tokensOf } from './circumstances';
+import { all, atRange, enemy, friend, shipsThat } from './circumstances';
 import { spending } from './costs';
 import { afterYouDefend, afterYouPerform, atEndOf, atStartOf, performing, white } from './forms';
 import { chosenShips, GAIN, PASS, youGain } from './token-forms';
+import { chooseHeld, transferHeld, type Held } from './held-tokens';
 import { allActive, forceOfShip, isWithin, isYou, you } from './words';
 
 const COORDINATE = ['xw.coordinate.03', 'xw.golden-rules.02'];
@@ -94,7 +95,7 @@ const chancellorPalpatine = [
       if (!event?.coordinated) return;
       const { ship } = event.coordinated;
       gainToken(state, ship, 'stress', GAIN, { by });
-      if (chosen === 'focus') gainToken(state, ship, 'focus', GAIN);
+      if (chosen === 'focus') gainToken(state, ship, 'focus', GAIN, { by });
       else recoverCharge(state, ship, 'force', ['xw.charges.02']);
     },
   }),
@@ -104,8 +105,8 @@ const chancellorPalpatine = [
 const itsStress: Cost<XwingState, Performed['event']> = {
   cannot: (state, { event }) =>
     forbidden(state, 'gain token', { ship: event.coordinated?.ship ?? '', token: 'stress' }),
-  pay: (state, { event }) => {
-    if (event.coordinated) gainToken(state, event.coordinated.ship, 'stress', GAIN);
+  pay: (state, { event, controller: by }) => {
+    if (event.coordinated) gainToken(state, event.coordinated.ship, 'stress', GAIN, { by });
   },
 };
 
@@ -153,9 +154,9 @@ const protectorateGleb = afterYouCoordinate({
   id: 'protectorate-gleb',
   card: 'upgrade:protectorategleb',
   may: true,
-  choose: (state, self) => tokensOf(you(state, self), 'orange', 'red').map((token) => allowed(token)),
+  choose: (state, self) => chooseHeld(state, you(state, self), 'orange', 'red'),
   effect: (state, self) => {
-    if (self.event) transferToken(state, you(state, self).id, self.event.on, self.chosen as TokenKind, PASS);
+    if (self.event) transferHeld(state, you(state, self).id, self.event.on, self.chosen as Held, PASS, self.controller);
   },
 });
 

@@ -17,7 +17,7 @@ type Whose = (state: XwingState, self: AbilityInPlay) => Ship;
 /** 'Gain 1 stress token to ...'. */
 export const gaining = (token: TokenKind, whose: Whose = you): Paid => ({
   cannot: (state, self) => forbidden(state, 'gain token', { ship: whose(state, self).id, token }),
-  pay: (state, self) => gainToken(state, whose(state, self).id, token, ['xw.tokens.02']),
+  pay: (state, self) => gainToken(state, whose(state, self).id, token, ['xw.tokens.02'], { by: self.controller }),
 });
 
 /** 'Spend 1 focus token to ...'. */

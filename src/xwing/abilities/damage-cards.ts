@@ -1,6 +1,6 @@
 /** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
 import { after, before, reason, type AbilityFrame, type RuleId, say } from '../../core';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { ability, isResolving, run } from '../engine';
 import type { Bearing } from '../facts/words';
 import type { XwingEvent } from '../model/events';
@@ -65,7 +65,7 @@ const rollOneDie = <T extends XwingEvent['type']>(
 ];
 
 const panickedPilot = whenFaceup('panickedpilot', (state, frame) => {
-  gainToken(state, yours(state, frame), 'stress', RULES, { count: 2 });
+  gainByItself(state, yours(state, frame), 'stress', RULES, { count: 2 });
   repairThis(state, frame);
 });
 
@@ -97,7 +97,7 @@ const woundedPilot = ability({
   on: after('action-performed'),
   when: (state, self) => self.event.ship === yours(state, self),
   effect: rollOneDie<'action-performed'>('woundedpilot', (state, ship, face) => {
-    if (face === 'hit' || face === 'crit') gainToken(state, ship, 'stress', RULES);
+    if (face === 'hit' || face === 'crit') gainByItself(state, ship, 'stress', RULES);
   }),
 });
 
@@ -196,7 +196,7 @@ const disabledPowerRegulator = ability({
   rules: RULES,
   on: before('ship-engages'),
   when: (state, self) => self.event.ship === yours(state, self),
-  effect: (state, frame) => gainToken(state, yours(state, frame), 'ion', RULES),
+  effect: (state, frame) => gainByItself(state, yours(state, frame), 'ion', RULES),
 });
 
 const disabledPowerRegulatorEnds = ability({

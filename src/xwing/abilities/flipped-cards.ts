@@ -14,7 +14,7 @@ import { currentAttack } from '../queries/attack';
 import { obstacleKindOf, obstacleOf } from '../queries/obstacles';
 import { obstaclesAtRange0 } from '../queries/overlap';
 import { isAtRange } from '../queries/range';
-import { isFriendly, shipsInPlay } from '../queries/ships';
+import { isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import { cannotFlip, isOfSlot } from '../queries/upgrades';
 import { all, atRange, friendly, shipsThat } from './circumstances';
 import { both, inBullseye, isPrimary, rollsMore, whileYouAttack, whileYouDefend } from './combat';
@@ -176,8 +176,10 @@ const l337 = [
     may: true,
     effect: (state, self) => {
       flipsThis(state, self);
-      const { attackDice, attacker } = currentAttack(state) ?? { attackDice: [], attacker: '' };
-      const player = shipsInPlay(state).find(({ id }) => id === attacker)?.player ?? self.controller;
+      const attack = currentAttack(state);
+      if (!attack) return;
+      const { attackDice, attacker } = attack;
+      const { player } = shipOf(state, attacker);
       rerollResults(state, 'attack', [...attackDice.keys()], player, ['xw.dice-modification.05']);
     },
   }),
@@ -194,7 +196,7 @@ const interceptBooster = [
     choose: () => [allowed('flip'), allowed('disarm')],
     effect: (state, self) => {
       if (self.chosen === 'flip') flipsThis(state, self);
-      else gainToken(state, you(state, self).id, 'disarm', GAIN);
+      else gainToken(state, you(state, self).id, 'disarm', GAIN, { by: self.controller });
     },
   }),
   atEndOf('end')({
@@ -225,7 +227,7 @@ const agentTerex = [
     choose: (state, self) => shipsThat(state, self, all(friendly, atRange(0, 3))).map(({ id }) => allowed(id)),
     effect: (state, self) => {
       changeTokensOn(state, self.source, 'calculate', 'removed', GAIN);
-      gainToken(state, self.chosen as ShipId, 'calculate', GAIN);
+      gainToken(state, self.chosen as ShipId, 'calculate', GAIN, { by: self.controller });
       if (!cardItself(state, self)?.tokens.includes('calculate')) flipsThis(state, self);
     },
   }),
@@ -240,7 +242,9 @@ const agentTerex = [
       ),
       run('gain a token', GAIN, (state, self) => {
         const shown = shownOn(self);
-        gainToken(state, you(state, self).id, shown === 'hit' || shown === 'crit' ? 'calculate' : 'jam', GAIN);
+        gainToken(state, you(state, self).id, shown === 'hit' || shown === 'crit' ? 'calculate' : 'jam', GAIN, {
+          by: self.controller,
+        });
       }),
     ],
   }),

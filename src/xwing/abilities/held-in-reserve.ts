@@ -111,7 +111,7 @@ export const heldInReserve = [
     effect: [
       deploys,
       run('gain a disarm token', ['xw.tokens.01'], (state, self) =>
-        gainToken(state, you(state, self).id, 'disarm', ['xw.tokens.01']),
+        gainToken(state, you(state, self).id, 'disarm', ['xw.tokens.01'], { by: self.controller }),
       ),
       isRemoved,
     ],

@@ -1,7 +1,7 @@
 /** The cards of the huge ship damage deck: of each its primary effect, and its precision shot effect (xw.huge-damage-cards.04). */
 import { after, type RuleId } from '../../core';
 import { loseCharge } from '../effects/charges';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { ability } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import { repairDamageCard } from '../procedures/damage-cards';
@@ -44,7 +44,7 @@ const losesEnergy =
   (state, ship, rules) => {
     for (let i = 0; i < amount; i++) loseCharge(state, ship, 'energy', rules);
   };
-const gainsStress: Effect = (state, ship, rules) => gainToken(state, ship, 'stress', rules);
+const gainsStress: Effect = (state, ship, rules) => gainByItself(state, ship, 'stress', rules);
 const suffersHit: Effect = (state, ship, rules) => sufferDamage(state, ship, { hit: 1, crit: 0 }, rules);
 
 /** As long as it lies faceup. */
@@ -59,7 +59,7 @@ const fewerDice = ability({
 
 export const hugeDamageCards = [
   precisionShot('bridgehit', gainsStress),
-  primary('bridgehit', (state, ship, rules) => gainToken(state, ship, 'stress', rules, { count: 2 })),
+  primary('bridgehit', (state, ship, rules) => gainByItself(state, ship, 'stress', rules, { count: 2 })),
   precisionShot('powersurge', losesEnergy(1)),
   primary('powersurge', losesEnergy(2)),
   precisionShot('drivehit', losesEnergy(1)),

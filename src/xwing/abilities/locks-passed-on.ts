@@ -1,13 +1,13 @@
 /** Cards by which ships maintain several locks, and by which locks go to another ship. */
-import { allowed, type AbilityInPlay, type Json } from '../../core';
+import { allowed, type AbilityInPlay, type Json, type PlayerId } from '../../core';
 import { transferLock } from '../effects/locks';
-import { transferToken } from '../effects/tokens';
 import { ability } from '../engine';
 import { TOKEN_KINDS, type Lock, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
 import { acquireLock } from '../procedures/lock';
 import { isEnemy, shipOf } from '../queries/ships';
 import { all, another, atRange, friend, friendly, shipsThat } from './circumstances';
 import { afterYouPerform, atStartOf, beforeYouEngage } from './forms';
+import { locksOn, transferHeld } from './held-tokens';
 import { PASS } from './token-forms';
 import { isYou, you } from './words';
 
@@ -68,14 +68,11 @@ type Passed = { token: TokenKind } | { lockOf: ShipId };
 /** One of each kind that `from` has and `to` has not; a lock token is one of a kind, too. */
 function passable(state: XwingState, from: Ship, to: Ship): Passed[] {
   const tokens = TOKEN_KINDS.filter((kind) => from.tokens[kind] > 0 && to.tokens[kind] === 0);
-  const isLocked = state.locks.some(({ on }) => on === to.id);
-  const locks = isLocked ? [] : state.locks.filter(({ on }) => on === from.id);
-  return [...tokens.map((token) => ({ token })), ...locks.map(({ by }) => ({ lockOf: by }))];
+  return [...tokens.map((token) => ({ token })), ...(locksOn(state, to.id).length > 0 ? [] : locksOn(state, from.id))];
 }
 
-function pass(state: XwingState, what: Passed, from: ShipId, to: ShipId): void {
-  if ('token' in what) transferToken(state, from, to, what.token, PASS);
-  else transferLock(state, { by: what.lockOf, on: from }, to, PASS);
+function pass(state: XwingState, what: Passed, from: ShipId, to: ShipId, by: PlayerId): void {
+  transferHeld(state, from, to, 'token' in what ? what.token : what, PASS, by);
 }
 
 const HOLDO = 'upgrade:amilynholdo';
@@ -100,8 +97,8 @@ const amilynHoldo = [
     effect: (state, self) => {
       const own = you(state, self).id;
       const { ship, give, take } = self.chosen as unknown as { ship: ShipId; give: Passed | null; take: Passed | null };
-      if (give) pass(state, give, own, ship);
-      if (take) pass(state, take, ship, own);
+      if (give) pass(state, give, own, ship, self.controller);
+      if (take) pass(state, take, ship, own, self.controller);
     },
   }),
 ];

@@ -1,11 +1,11 @@
 /** Ship abilities: those that come with a type of ship. */
-import { after, allowed, before, reason, say, type Json } from '../../core';
+import { after, allowed, before, reason, say } from '../../core';
 import { recoverCharge } from '../effects/charges';
 import { changeResult } from '../effects/dice';
 import { gainToken, removeToken } from '../effects/tokens';
 import { ability } from '../engine';
 import type { Bearing } from '../facts';
-import type { ShipId, TokenKind } from '../model/state';
+import type { ShipId } from '../model/state';
 import { executeManeuver } from '../procedures/maneuver';
 import { dealDamageCard } from '../procedures/suffer-damage';
 import { currentAttack } from '../queries/attack';
@@ -15,7 +15,7 @@ import { isAtRange, isInArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { isStressed } from '../queries/tokens';
 import { upSide } from '../queries/upgrades';
-import { all, atRange, defenderIs, friend, inYour, inYourTurret, tokensOf, whileFriendAttacks } from './circumstances';
+import { all, atRange, defenderIs, friend, inYour, inYourTurret, whileFriendAttacks } from './circumstances';
 import {
   both,
   changeOne,
@@ -31,6 +31,7 @@ import {
 import { exposing, spending, spendingCharges } from './costs';
 import { attacking, rerolls } from './dice/forms';
 import { afterYouFullyExecute, afterYouPerform, atStartOf, performing, red, white } from './forms';
+import { chooseHeld, removeHeld, type Held } from './held-tokens';
 import { allActive, chooseShip, isYou, you } from './words';
 
 const vectoredThrusters = afterYouPerform()({
@@ -218,7 +219,7 @@ const stygiumArray = [
     may: true,
     unable: (state, self) => cloaked(you(state, self)),
     cost: spending('evade'),
-    effect: (state, self) => gainToken(state, you(state, self).id, 'cloak', ['xw.tokens.02']),
+    effect: (state, self) => gainToken(state, you(state, self).id, 'cloak', ['xw.tokens.02'], { by: self.controller }),
   }),
 ];
 
@@ -260,13 +261,13 @@ const resupplyCraft = ability({
   cost: spendingCharges('energy'),
   choose: (state, { event }) => {
     const ship = shipOf(state, event.ship);
-    const tokens = tokensOf(ship, 'orange', 'red').map((token) => allowed<Json>(token));
+    const tokens = chooseHeld(state, ship, 'orange', 'red');
     return [...tokens, { action: 'shield', not: allActive(ship.shields, [], 'shields') }];
   },
   effect: (state, { event, chosen }) => {
     if (!event) return;
     if (chosen === 'shield') recoverCharge(state, event.ship, 'shields', ['xw.charges.02']);
-    else removeToken(state, event.ship, chosen as TokenKind, ['xw.tokens.03']);
+    else removeHeld(state, event.ship, chosen as Held, ['xw.tokens.03']);
   },
 });
 

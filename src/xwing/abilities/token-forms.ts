@@ -16,7 +16,7 @@ type Acts = (state: XwingState, self: AbilityInPlay) => void;
 export const youGain =
   (token: TokenKind, count = 1): Acts =>
   (state, self) =>
-    gainToken(state, you(state, self).id, token, GAIN, { count });
+    gainToken(state, you(state, self).id, token, GAIN, { by: self.controller, count });
 export const youRemove =
   (token: TokenKind): Acts =>
   (state, self) =>

@@ -18,7 +18,6 @@ import {
   inYourFiringArc,
   shipsThat,
   stressed,
-  tokensOf,
   unstressed,
   whoseBarHas,
 } from './circumstances';
@@ -37,6 +36,7 @@ import {
   thisAttack,
 } from './forms';
 import { GAIN, REMOVE, chosenShips, force, unlessStressed, youGain, youRemove } from './token-forms';
+import { chooseHeld, removeHeld, type Held } from './held-tokens';
 import { allActive, isWithin, isYou, you } from './words';
 
 const yourOwn = [
@@ -169,8 +169,8 @@ const shedding = [
     on: after('lock-acquired', 'lock-spent'),
     when: (state, self) => isYou(state, self, self.event.ship),
     may: true,
-    choose: (state, self) => tokensOf(you(state, self), 'red').map((token) => allowed(token)),
-    effect: (state, self) => youRemove(self.chosen as TokenKind)(state, self),
+    choose: (state, self) => chooseHeld(state, you(state, self), 'red'),
+    effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
   }),
   afterYouGain('disarm')({
     id: 'lieutenant-karsabi',
@@ -186,8 +186,8 @@ const shedding = [
     if: (state, self) => inYourFiringArc(shipOf(state, self.event.attacker), you(state, self), state),
     may: true,
     cost: force,
-    choose: (state, self) => tokensOf(you(state, self), 'red', 'blue').map((token) => allowed(token)),
-    effect: (state, self) => youRemove(self.chosen as TokenKind)(state, self),
+    choose: (state, self) => chooseHeld(state, you(state, self), 'red', 'blue'),
+    effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
   }),
   afterYouAttack({
     id: 'ciena-ree-attacks',
@@ -210,12 +210,14 @@ const shedding = [
     on: after('phase-started'),
     when: (_state, { event }) => event.phase === 'end',
     may: true,
-    choose: (state, self) => tokensOf(you(state, self), 'red').map((token) => allowed(token)),
+    choose: (state, self) => chooseHeld(state, you(state, self), 'red'),
     effect: [
       run('suffer damage', ['xw.damage.01'], (state, self) =>
         sufferDamage(state, you(state, self).id, { hit: 1, crit: 0 }, ['xw.damage.01']),
       ),
-      run('remove the token', REMOVE, (state, self) => youRemove(self.chosen as TokenKind)(state, self)),
+      run('remove the token', REMOVE, (state, self) =>
+        removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
+      ),
     ],
   }),
 ];
@@ -312,9 +314,9 @@ const toFriends = [
       allowed('focus'),
       { action: 'force', not: allActive(shipOf(state, event.ship).force) },
     ],
-    effect: (state, { event, chosen }) => {
+    effect: (state, { event, chosen, controller: by }) => {
       if (!event) return;
-      if (chosen === 'focus') gainToken(state, event.ship, 'focus', GAIN);
+      if (chosen === 'focus') gainToken(state, event.ship, 'focus', GAIN, { by });
       else recoverCharge(state, event.ship, 'force', ['xw.charges.02']);
     },
   }),
@@ -329,8 +331,8 @@ const toFriends = [
     },
     may: true,
     cost: force,
-    effect: (state, { event }) => {
-      if (event) gainToken(state, event.ship, 'focus', GAIN);
+    effect: (state, { event, controller: by }) => {
+      if (event) gainToken(state, event.ship, 'focus', GAIN, { by });
     },
   }),
   ability({
@@ -340,7 +342,8 @@ const toFriends = [
     on: after('ship-destroyed'),
     when: destroyedIs(FRIENDLY_DROID_NEAR),
     effect: (state, self) => {
-      for (const { id } of shipsThat(state, self, FRIENDLY_DROID_NEAR)) gainToken(state, id, 'calculate', GAIN);
+      for (const { id } of shipsThat(state, self, FRIENDLY_DROID_NEAR))
+        gainToken(state, id, 'calculate', GAIN, { by: self.controller });
     },
   }),
 ];

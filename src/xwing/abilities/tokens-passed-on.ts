@@ -1,5 +1,5 @@
 /** Cards by which tokens pass from one ship to another, and by which ships that are chosen gain them. */
-import { after, allowed, type AbilityInPlay } from '../../core';
+import { after, allowed, type AbilityInPlay, type Json } from '../../core';
 import { spendLock } from '../effects/locks';
 import { gainToken, transferToken } from '../effects/tokens';
 import { ability } from '../engine';
@@ -42,6 +42,7 @@ import {
   hit,
   thisAttack,
 } from './forms';
+import { heldTokens, transferHeld, type Held } from './held-tokens';
 import { GAIN, PASS, chosenShips, nothing, unlessStressed, youGain } from './token-forms';
 import { isWithin, you } from './words';
 
@@ -56,11 +57,10 @@ const passes = (tokens: readonly TokenKind[], to: OfShip) => ({
   },
   effect: (state: XwingState, self: AbilityInPlay & { chosen: unknown }) => {
     const { ship, token } = self.chosen as { ship: ShipId; token: TokenKind };
-    transferToken(state, you(state, self).id, ship, token, PASS);
+    transferToken(state, you(state, self).id, ship, token, PASS, self.controller);
   },
 });
 const GREEN: readonly TokenKind[] = ['focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft'];
-const ALL: readonly TokenKind[] = [...GREEN, 'disarm', 'jam', 'tractor', 'ion', 'strain', 'stress', 'cloak'];
 
 const passingOn = [
   afterYouPerform('boost')({
@@ -93,7 +93,20 @@ const passingOn = [
     may: true,
     ...passes(['calculate'], all(whoseBarHas('calculate'), atRange(1, 3))),
   }),
-  atStartOf('engagement')({ id: 'holo', card: 'pilot:holo', ...passes(ALL, atRange(0, 2)) }),
+  atStartOf('engagement')({
+    id: 'holo',
+    card: 'pilot:holo',
+    choose: (state, self) => {
+      const own = you(state, self);
+      return shipsThat(state, self, all(friend, atRange(0, 2))).flatMap(({ id: ship }) =>
+        heldTokens(state, own, 'green', 'orange', 'red', 'blue').map((token) => allowed<Json>({ ship, token })),
+      );
+    },
+    effect: (state, self) => {
+      const { ship, token } = self.chosen as unknown as { ship: ShipId; token: Held };
+      transferHeld(state, you(state, self).id, ship, token, PASS, self.controller);
+    },
+  }),
   atStartOf('engagement')({
     id: 'gina-moonsong',
     card: 'pilot:ginamoonsong',
@@ -108,7 +121,8 @@ const passingOn = [
     effect: (state, self) => {
       const own = you(state, self);
       for (const token of greenTokens(own))
-        for (let i = own.tokens[token]; i > 0; i--) transferToken(state, own.id, self.chosen as ShipId, token, PASS);
+        for (let i = own.tokens[token]; i > 0; i--)
+          transferToken(state, own.id, self.chosen as ShipId, token, PASS, self.controller);
     },
   }),
   atStartOf('end')({
@@ -117,7 +131,8 @@ const passingOn = [
     may: true,
     unable: unlessStressed,
     choose: (state, self) => chosenShips(state, self, all(another, atRange(0, 1))),
-    effect: (state, self) => transferToken(state, you(state, self).id, self.chosen as ShipId, 'stress', PASS),
+    effect: (state, self) =>
+      transferToken(state, you(state, self).id, self.chosen as ShipId, 'stress', PASS, self.controller),
   }),
   afterYouFullyExecute(({ color }) => color === 'red')({
     id: '4-lom-pilot',
@@ -137,7 +152,7 @@ const takes = (from: OfShip) => ({
     ),
   effect: (state: XwingState, self: AbilityInPlay & { chosen: unknown }) => {
     const { ship, token } = self.chosen as { ship: ShipId; token: TokenKind };
-    transferToken(state, ship, you(state, self).id, token, PASS);
+    transferToken(state, ship, you(state, self).id, token, PASS, self.controller);
   },
 });
 
@@ -157,7 +172,8 @@ const taking = [
     card: 'pilot:dgs286',
     may: true,
     choose: (state, self) => chosenShips(state, self, all(friend, having('calculate'), atRange(0, 1))),
-    effect: (state, self) => transferToken(state, self.chosen as ShipId, you(state, self).id, 'calculate', PASS),
+    effect: (state, self) =>
+      transferToken(state, self.chosen as ShipId, you(state, self).id, 'calculate', PASS, self.controller),
   }),
 ];
 

@@ -39,10 +39,11 @@ export function assignConditions(state: XwingState, { ships }: Position): Reject
   for (const [i, { id, player, conditions = [] }] of ships.entries())
     for (const [k, { card, by, damage, facedown }] of conditions.entries()) {
       const path = ['ships', i, 'conditions', k];
-      const isSecret = conditionCard(card)?.secret !== undefined;
-      const other = by ?? (isSecret ? player : state.players.find((each) => each.id !== player)?.id) ?? player;
       if (!conditionCard(card))
         return impossible('unknown-condition', `There is no condition '${card}'.`, [...path, 'card']);
+      const other = by ?? onlyAssigner(state, card, player);
+      if (other === null)
+        return impossible('assigned-by-whom', `say by: whose card assigned ${card}; several players can have.`, path);
       if (!state.players.some((each) => each.id === other))
         return impossible('unknown-player', `There is no player '${other}'.`, [...path, 'by']);
       const limited = (conditionCard(card)?.limited ?? 0) > 0;
@@ -53,6 +54,13 @@ export function assignConditions(state: XwingState, { ships }: Position): Reject
       layCondition(state, shipOf(state, id), card, other, { ...(damage && { damage }), ...(facedown && { facedown }) });
     }
   return null;
+}
+
+/** Who must have assigned it: of secret ones its own player, of others the opponent; null: there are several. */
+function onlyAssigner(state: XwingState, card: string, player: PlayerId): PlayerId | null {
+  if (conditionCard(card)?.secret !== undefined) return player;
+  const [only, ...more] = state.players.filter((each) => each.id !== player);
+  return only && more.length === 0 ? only.id : null;
 }
 
 /** Why this damage card cannot lie on the condition, or null: then it comes out of the deck of whoever assigned it. */

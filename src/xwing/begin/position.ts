@@ -86,7 +86,7 @@ export interface PlacedShip {
   /** Damage cards; `faceup` by their ids, e.g. `structuraldamage`. */
   damage?: { facedown?: number; faceup?: string[] };
   /**
-   * Condition cards on it by their ids, whose card assigned each (default the first other player's, of secret ones its own player's), the damage card that
+   * Condition cards on it by their ids, whose card assigned each (of two players the other one's, of secret ones its own player's; of several others it is said), the damage card that
    * lies on it; secret ones may lie facedown.
    */
   conditions?: { card: string; by?: PlayerId; damage?: string; facedown?: boolean }[];

@@ -67,7 +67,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'about-to-measure': { ship, to: oneOf('a purpose', ['lock', 'coordinate', 'jam']) },
     coordinated: { ship, on: ship },
     decloaked: ofShip,
-    'token-gained': { ship, token, by: nullable(player) },
+    'token-gained': { ship, token, by: player },
     'token-not-gained': { ship, token },
     'token-spent': { ship, token },
     'token-removed': { ship, token },

@@ -12,7 +12,7 @@ import {
 import { call, cause, emit, forbidden } from '../engine';
 import { cloaked } from '../queries/cloak';
 import { isRemote } from '../queries/devices';
-import { opponentsOf, shipOf } from '../queries/ships';
+import { shipOf } from '../queries/ships';
 import { isTractored } from '../queries/status';
 import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
 import { cannotRemoveToken, counted } from '../queries/tokens';
@@ -21,17 +21,28 @@ import { staysAsHuge } from './move';
 
 /**
  * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
- * `by`: the player who causes it, where that is not the ship's own. `because`: what made it so, where its rules do not say that.
+ * `by`: the player whose piece, card or choice causes it: who gets to decide of a tractor or jam token hangs on it (xw.tractor.05, xw.jam.05). `because`: what made it so, where its rules do not say that.
  */
 export function gainToken(
   state: XwingState,
   ship: ShipId,
   token: TokenKind,
   rules: readonly RuleId[],
-  { count = 1, by = null, because }: { count?: number; by?: PlayerId | null } & Pick<Evidence, 'because'> = {},
+  { by, count = 1, because }: { by: PlayerId; count?: number } & Pick<Evidence, 'because'>,
 ): void {
   const why = withReasons(because);
   for (let i = 0; i < count; i++) cause(state, { type: 'token-gained', rules, ship, token, by, ...why });
+}
+
+/** It gains them by what its player does with it: its actions, its maneuvers and what they meet, its damage cards. */
+export function gainByItself(
+  state: XwingState,
+  ship: ShipId,
+  token: TokenKind,
+  rules: readonly RuleId[],
+  more: { count?: number } & Pick<Evidence, 'because'> = {},
+): void {
+  gainToken(state, ship, token, rules, { by: shipOf(state, ship).player, ...more });
 }
 
 /** The ship pays with a token of its own. */
@@ -100,7 +111,7 @@ export function transferToken(
   to: ShipId,
   token: TokenKind,
   rules: readonly RuleId[],
-  by: PlayerId | null = null,
+  by: PlayerId,
 ): void {
   if (cannotRemoveToken(state, from, token) || cannotGain(state, to, token)) return;
   removeToken(state, from, token, rules);
@@ -110,7 +121,7 @@ export function transferToken(
 /** How a gained token changes the state, with what it does at once: jamming (xw.jam.05, xw.jam.07) and tractoring (xw.tractor.03). */
 export function tokenGained(
   state: XwingState,
-  event: { ship: ShipId; token: TokenKind; by: PlayerId | null } & Evidence,
+  event: { ship: ShipId; token: TokenKind; by: PlayerId } & Evidence,
 ): false | void {
   const why = cannotGain(state, event.ship, event.token);
   if (why) {
@@ -123,17 +134,12 @@ export function tokenGained(
   // xw.huge-stress.01: it has no choice.
   if (event.token === 'stress' && (ship.energy?.active ?? 0) > 0)
     call(state, 'spend energy on stress', { ship: ship.id, most: 1 });
-  const by = event.by ?? nobodys(state, ship);
+  const { by } = event;
   if (event.token === 'tractor') tractorGained(state, ship, by);
   if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
   }
-}
-
-/** What no player caused is its opponent's to decide; of several, the first one's in player order. */
-function nobodys(state: XwingState, { player }: Ship): PlayerId {
-  return opponentsOf(state, player)[0] ?? player;
 }
 
 /** The ship is moved the first time in a round that it has as many tractor tokens as its size needs (xw.tractor.03, .04). */

@@ -117,8 +117,8 @@ export type ConditionEvent =
 
 /** Tokens and charges. */
 export type TokenEvent =
-  /** `by`: the player who caused it, if that matters. */
-  | Of<'token-gained', AboutShip & { token: TokenKind; by: PlayerId | null }>
+  /** `by`: the player whose piece, card or choice caused it; of what the rules make of a ship its own player. */
+  | Of<'token-gained', AboutShip & { token: TokenKind; by: PlayerId }>
   /** It cannot gain one. */
   | Of<'token-not-gained', AboutShip & { token: TokenKind }>
   | Of<'token-spent', AboutShip & { token: TokenKind }>

@@ -60,11 +60,11 @@ interface BarrelRollOptions extends Repositioning {
 }
 
 /** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions = {}): void {
+export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions): void {
   if (staysAsHuge(state, ship, 'barrel roll')) return;
   const templates = templatesOf(state, ship);
   call(state, 'barrel roll', {
-    ...repositioning(state, ship, how),
+    ...repositioning(ship, how),
     side: side ?? null,
     template: templates.length === 1 ? (templates[0] ?? null) : null,
     laid: null,

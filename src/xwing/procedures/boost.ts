@@ -42,14 +42,10 @@ interface BoostOptions extends Repositioning {
 }
 
 /** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function boost(
-  state: XwingState,
-  ship: ShipId,
-  { templates = MOVE_TEMPLATES, ...how }: BoostOptions = {},
-): void {
+export function boost(state: XwingState, ship: ShipId, { templates = MOVE_TEMPLATES, ...how }: BoostOptions): void {
   if (staysAsHuge(state, ship, 'boost')) return;
   const [only = null] = templates.length === 1 ? templates : [];
-  call(state, 'boost', { ...repositioning(state, ship, how), templates, template: only });
+  call(state, 'boost', { ...repositioning(ship, how), templates, template: only });
 }
 
 const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10'] };

@@ -36,9 +36,9 @@ const SPEED: Readonly<Record<Size, number>> = { small: 2, medium: 1, large: 1, h
 
 export const decloakProcedure = procedure('decloak', [
   run('move', ['xw.cloak.07', 'xw.cloak.08', 'xw.cloak.12'], (state, { ship, move }) => {
-    const { size } = shipOf(state, ship);
+    const { size, player: by } = shipOf(state, ship);
     const rules = [size === 'small' ? 'xw.cloak.07' : 'xw.cloak.08'];
-    moveAsDeclared(state, ship, move, { speed: SPEED[size], rules });
+    moveAsDeclared(state, ship, move, { by, speed: SPEED[size], rules });
   }),
   run('spend the cloak token', ['xw.cloak.06', 'xw.cloak.13'], (state, frame) => {
     const { ship, failed } = frame;

@@ -1,5 +1,5 @@
 /** Detonating (xw.device.08): the effect of each bomb and mine, and the bombs at the end of the Activation Phase (xw.bomb.03). */
-import { allowed, question, reason, say, type Frame, type Reason, type RuleId } from '../../core';
+import { allowed, question, reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
 import { list, nullable, type FieldsOf } from '../../core/codec';
 import { changeFuses, removeDevice, removeObstacle } from '../effects/devices';
 import { loseCharge } from '../effects/charges';
@@ -26,8 +26,8 @@ interface Blast {
   /** Attack dice that each of them rolls. */
   dice: number;
   rules: readonly RuleId[];
-  /** What each suffers by what its dice show. */
-  suffers(state: XwingState, target: ShipId, faces: readonly string[]): void;
+  /** What each suffers by what its dice show; `by`: whose device it is. */
+  suffers(state: XwingState, target: ShipId, faces: readonly string[], by: PlayerId): void;
 }
 
 function shown(faces: readonly string[], ...of: readonly string[]): number {
@@ -47,9 +47,9 @@ const BLASTS: Partial<Record<DeviceKind, Blast>> = {
     affects: 'met',
     dice: 0,
     rules: ['xw.conner-net.03'],
-    suffers: (state, target) => {
+    suffers: (state, target, _faces, by) => {
       sufferDamage(state, target, { hit: 1, crit: 0 }, ['xw.conner-net.03']);
-      gainToken(state, target, 'ion', ['xw.conner-net.03'], { count: 3 });
+      gainToken(state, target, 'ion', ['xw.conner-net.03'], { by, count: 3 });
     },
   },
   'electro-proton-bomb': {
@@ -83,15 +83,15 @@ const BLASTS: Partial<Record<DeviceKind, Blast>> = {
 };
 
 /** Lost shields are no damage; a remote has no shields, and suffers damage for what ionizes ships (xw.electro-proton-bomb.04, .05). */
-function sufferElectroProton(state: XwingState, target: ShipId, faces: readonly string[]): void {
+function sufferElectroProton(state: XwingState, target: ShipId, faces: readonly string[], by: PlayerId): void {
   const [onShips, onRemotes] = [['xw.electro-proton-bomb.04'], ['xw.electro-proton-bomb.05']];
   const isOnRemote = isRemote(shipOf(state, target));
   const rules = isOnRemote ? onRemotes : onShips;
   for (let i = 0; i < shown(faces, 'blank'); i++) loseCharge(state, target, 'shields', rules);
   const strong = shown(faces, 'focus', 'hit');
   if (isOnRemote) return sufferDamage(state, target, { hit: strong, crit: 0 }, rules);
-  gainToken(state, target, 'ion', rules, { count: strong });
-  gainToken(state, target, 'disarm', rules, { count: shown(faces, 'crit') });
+  gainToken(state, target, 'ion', rules, { by, count: strong });
+  gainToken(state, target, 'disarm', rules, { by, count: shown(faces, 'crit') });
 }
 
 export interface DetonateFrame extends Frame {
@@ -203,7 +203,7 @@ const deviceEffect = procedure('device effect', [
     if (!blast) return;
     const { rules } = blast;
     tell(state, { ...suffered(frame), rules, because: howFar(state, frame, blast) });
-    blast.suffers(state, frame.ship, allShown(frame));
+    blast.suffers(state, frame.ship, allShown(frame), device.player);
   }),
   run('after it suffered', ['xw.timing.07'], (state, frame) => trigger(state, suffered(frame))),
 ]);

@@ -14,7 +14,7 @@ import {
 import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { moveShip, rotateShip, tellEncounters } from '../effects/move';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { ask, call, emit, goTo, playerOrder, procedure, run, tell } from '../engine';
 import type { Maneuver } from '../facts';
 import { ATTACK_DIE } from '../facts/dice';
@@ -149,7 +149,7 @@ export const hugeManeuver = procedure('huge ship moves', [
         faces,
         why: 'the ships that it overlapped',
       });
-      gainToken(state, ship, 'stress', rules, { count: faces.filter((face) => face === 'hit').length });
+      gainByItself(state, ship, 'stress', rules, { count: faces.filter((face) => face === 'hit').length });
       const crit = faces.filter((face) => face === 'crit').length;
       if (crit > 0) sufferDamage(state, ship, { hit: 0, crit }, rules);
     },

@@ -49,7 +49,7 @@ import { isActive, shipOf } from '../queries/ships';
 import { isHuge } from '../queries/size';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
-import { gainToken, removeToken } from '../effects/tokens';
+import { gainByItself, removeToken } from '../effects/tokens';
 import { isStressed, stressed } from '../queries/tokens';
 import { cannotSpendCharge } from '../queries/charges';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
@@ -394,7 +394,7 @@ function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
     const said = say`${ship} executed ${[withColor(frame.maneuver)]}.`;
     const rules =
       shipOf(state, ship).size === 'huge' ? ['xw.huge-red-maneuvers.02', 'xw.maneuver.08'] : ['xw.maneuver.08'];
-    gainToken(state, ship, 'stress', rules, { because: [reason('red', said, ['xw.maneuver.08'])] });
+    gainByItself(state, ship, 'stress', rules, { because: [reason('red', said, ['xw.maneuver.08'])] });
   }
   if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
   if (color !== 'blue') return;

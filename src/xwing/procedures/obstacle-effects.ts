@@ -7,7 +7,7 @@ import { obstaclesOverlappedAt } from '../queries/overlap';
 import { ignoredBy, obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
 import type { Obstacle, ObjectId, ShipId, XwingState } from '../model/state';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { removeObstacle } from '../effects/devices';
 import { nothingDone } from '../effects/failing';
 import { skipPerformAction } from '../effects/activation';
@@ -90,9 +90,9 @@ const obstacleEffects = procedure('obstacle effects', [
 function hugeShipMeets(state: XwingState, ship: ShipId, id: ObjectId): void {
   const { kind } = obstacleOf(state, id);
   removeObstacle(state, id, ['xw.huge-overlap-obstacles.01']);
-  if (kind === 'gas') return gainToken(state, ship, 'jam', ['xw.huge-overlap-obstacles.03']);
+  if (kind === 'gas') return gainByItself(state, ship, 'jam', ['xw.huge-overlap-obstacles.03']);
   sufferDamage(state, ship, { hit: 0, crit: 1 }, ['xw.huge-overlap-obstacles.02']);
-  gainToken(state, ship, 'stress', ['xw.huge-overlap-obstacles.02']);
+  gainByItself(state, ship, 'stress', ['xw.huge-overlap-obstacles.02']);
 }
 
 /** With what it would have done (xw.faq-objects.01). */
@@ -112,7 +112,7 @@ const obstacleEffect = procedure('obstacle effect', [
     if (kindOf(state, frame) !== 'debris') return;
     const rules = [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11'];
     const met = reason('met-obstacle', say`${frame.ship} met ${frame.obstacle}, a debris cloud.`, rules);
-    gainToken(state, frame.ship, 'stress', rules, { because: [met] });
+    gainByItself(state, frame.ship, 'stress', rules, { because: [met] });
   }),
   run('roll an attack die', ['xw.obstacles.03', 'xw.obstacles.06', 'xw.obstacles.10'], (state, frame) => {
     if (kindOf(state, frame) !== 'gas') rollADie(state, frame.ship, frame.obstacle, rulesOfRoll(state, frame));

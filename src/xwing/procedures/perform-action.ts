@@ -44,7 +44,7 @@ import { abilityNamed, ask, call, emit, finish, give, options, procedure, run, u
 import { type MayFail, mayFailFields } from '../effects/failing';
 import { sourcesOn, isActive, shipOf } from '../queries/ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { coordinatingFields, type Coordinating } from './coordinate';
 import { RESOLVE_ACTION } from './resolve-action';
 import type { XwingNames } from '../queries/names';
@@ -266,7 +266,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   const rules = [...new Set([...rulesOfAll(because), 'xw.actions.14'])];
   emit(state, { type: 'action-attempted', rules, ship, action, color, ...withReasons(because) });
   if (color === 'red')
-    gainToken(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08'], {
+    gainByItself(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08'], {
       because: costOf(chosen, 'xw.actions.09'),
     });
   if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10'], costOf(chosen, 'xw.actions.10'));

@@ -4,7 +4,7 @@ import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { nothingDone } from '../effects/failing';
 import { addResult } from '../effects/dice';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { ask, call, procedure } from '../engine';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { declared, type AttackFrame } from '../queries/attack';
@@ -31,7 +31,7 @@ const SIDES: readonly TokenSide[] = ['fore', 'aft'];
 
 export const reinforceProcedure = procedure('reinforce', [
   ask('choose fore or aft', ['xw.reinforce.01', 'xw.reinforce.11'], whichSide, (state, { ship }, action) =>
-    gainToken(state, ship, `reinforce-${action.side}`, ['xw.reinforce.01']),
+    gainByItself(state, ship, `reinforce-${action.side}`, ['xw.reinforce.01']),
   ),
 ]);
 

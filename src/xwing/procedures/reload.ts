@@ -4,7 +4,7 @@ import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { recoverCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { ask, call, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
@@ -30,7 +30,9 @@ export const reloadProcedure = procedure('reload', [
   ask('choose a card', ['xw.reload.02'], chooseCard, (state, { ship }, { card }) =>
     recoverCharge(state, ship, card, ['xw.reload.03']),
   ),
-  run('gain a disarm token', ['xw.reload.04'], (state, { ship }) => gainToken(state, ship, 'disarm', ['xw.reload.04'])),
+  run('gain a disarm token', ['xw.reload.04'], (state, { ship }) =>
+    gainByItself(state, ship, 'disarm', ['xw.reload.04']),
+  ),
 ]);
 
 function chooseCard(state: XwingState, { ship: id }: ReloadFrame) {

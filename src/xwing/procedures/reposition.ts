@@ -27,8 +27,8 @@ import { sufferEncounters } from './device-effects';
 export interface Repositioning {
   /** Speed of the template. Default 1. */
   speed?: number;
-  /** Who decides. Default: the ship's player. */
-  by?: PlayerId;
+  /** Who decides: the ship's player, or who tractors it (xw.tractor.06). */
+  by: PlayerId;
   /** Obstacles do not stop it (xw.tractor.08). Default: they do. */
   through?: boolean;
   /** What says that it moves so, where it is no action of its own. Default: nothing does. */
@@ -52,11 +52,10 @@ export const repositionFields = (names: XwingNames): FieldsOf<RepositionFrame> =
 });
 
 export function repositioning(
-  state: XwingState,
   ship: ShipId,
   { speed = 1, by, through = false, rules = [] }: Repositioning,
 ): Omit<RepositionFrame, 'procedure' | 'step' | 'failed'> {
-  return { ship, speed, by: by ?? shipOf(state, ship).player, through, rules, met: NO_ENCOUNTERS };
+  return { ship, speed, by, through, rules, met: NO_ENCOUNTERS };
 }
 
 /** The rules by which a position is refused. */

@@ -4,7 +4,7 @@ import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { type MayFail, hasFailed, mayFailFields } from '../effects/failing';
 import { staysAsHuge } from '../effects/move';
-import { gainToken } from '../effects/tokens';
+import { gainByItself } from '../effects/tokens';
 import { ask, call, give, modified, procedure, run } from '../engine';
 import { ship as shipType } from '../facts';
 import { changedSpeed, maneuverName } from '../facts/maneuvers';
@@ -41,7 +41,7 @@ export const slamProcedure = procedure('slam', [
     if (!isActive(shipOf(state, frame.ship))) return;
     // It is where it was before, and not disarmed.
     if (hasFailed(frame)) give(state, { failed: frame.failed ?? '' });
-    else gainToken(state, frame.ship, 'disarm', ['xw.slam.01']);
+    else gainByItself(state, frame.ship, 'disarm', ['xw.slam.01']);
   }),
 ]);
 

@@ -37,6 +37,6 @@ test.each([
 
 test('fields that the events have are let in, with rules, and a null where there is none', async () => {
   const { failure } = rulingsOf(await judgedGame('xwing'));
-  const event = 'token-gained: { ship: red-5, token: stress, by: null, rules: [xw.stress.02] }';
+  const event = 'damage-card-dealt: { ship: red-5, faceup: false, card: null, rules: [xw.damage-cards.04] }';
   expect(failure(...(TABLES['xwing'] ?? []), 'expect:', `  - not-happened: [${event}]`)).toBe('');
 });

@@ -127,7 +127,7 @@ test.each<[string, string, ShipOnTable, ShipOnTable, boolean]>([
   ['another pilot', 'ion', { pilot: 'teltrevura' }, {}, false],
 ])('Dace Bonearm: %s (%s): 2 more for 3 charges [xw.timing.07]', (_what, token, red, tie, offered) => {
   const table = duel({ pilot: 'dacebonearm', ...red }, tie);
-  table.do((state) => gainToken(state, 'tie', token as 'ion', ['xw.ion.01']));
+  table.do((state) => gainToken(state, 'tie', token as 'ion', ['xw.ion.01'], { by: 'p1' }));
   expect(table.offers({ type: 'use-ability', ability: 'dace-bonearm' })).toBe(offered);
   if (!offered) return;
   table.use('dace-bonearm');

@@ -54,7 +54,7 @@ describe('cannot remove', () => {
         moment: 'activation',
       });
     const moved = (y: number): number[] => {
-      const table = near(y).do((state) => transferToken(state, 'red', 'friend', 'stress', []));
+      const table = near(y).do((state) => transferToken(state, 'red', 'friend', 'stress', [], 'p1'));
       return [table.ship('red').tokens.stress, table.ship('friend').tokens.stress];
     };
     expect([moved(420), moved(600)]).toEqual([

@@ -181,8 +181,8 @@ describe('red maneuvers and stress', () => {
     table.ship('cr90').energy!.active = 2;
     table.ship('dry').energy!.active = 0;
     table.do((state) => {
-      gainToken(state, 'cr90', 'stress', []);
-      gainToken(state, 'dry', 'stress', []);
+      gainToken(state, 'cr90', 'stress', [], { by: 'p1' });
+      gainToken(state, 'dry', 'stress', [], { by: 'p1' });
     });
     const of = (id: string) => [table.ship(id).energy?.active, table.ship(id).tokens.stress];
     expect([of('cr90'), of('dry')]).toEqual([
@@ -306,7 +306,7 @@ test.each([
   'a %s does not move a huge ship [xw.huge-move-and-rotate.01, xw.huge-move-and-rotate.02]',
   (_name, move) => {
     const table = bare({ cr90: { pilot: CR90, at: [900, 400] } });
-    table.do((state) => move(state, 'cr90'));
+    table.do((state) => move(state, 'cr90', { by: 'p1' }));
     expect(table.ship('cr90').pose).toEqual(START);
     expect(table.happened('no-effect')[0]?.rules).toContain('xw.huge-move-and-rotate.01');
   },

@@ -43,7 +43,7 @@ describe('obstacles', () => {
     expect([table.ship('cr90').tokens.jam, table.ship('cr90').shields.active]).toEqual([1, 5]);
   });
 
-  test('what its jam token removes the first of several opponents in player order says [xw.jam.05]', () => {
+  test('what its jam token removes its own player says, whose maneuver brought it there [xw.jam.05, xw.huge-overlap-obstacles.03]', () => {
     const table = xwingTable({
       players: ['p1', 'p2', 'p3'],
       order: ['p1', 'p3', 'p2'],
@@ -56,7 +56,7 @@ describe('obstacles', () => {
       obstacles: { rock: { outline: 'gascloud1', at: [900, 500] } },
       moment: { phase: 'activation', ship: 'cr90' },
     });
-    expect([table.by, table.asks]).toEqual([['p3'], 'what the jam token removes']);
+    expect([table.by, table.asks]).toEqual([['p1'], 'what the jam token removes']);
   });
 
   test('it goes on with its activation and may perform an action [xw.huge-overlap-obstacles.04, xw.huge-straight.04]', () => {

@@ -186,7 +186,7 @@ describe('events go by the same names', () => {
 
   test.each<[string, XwingEvent]>([
     ['Phoenix Squadron Pilot 2 activates', { type: 'ship-activates', rules, ship: copy }],
-    ['Phoenix Squadron Pilot gains an evade token', { type: 'token-gained', rules, ship, token: 'evade', by: null }],
+    ['Phoenix Squadron Pilot gains an evade token', { type: 'token-gained', rules, ship, token: 'evade', by: 'p1' }],
     ['Wedge Antilles has fled', { type: 'fled', rules, ship: wedge }],
     [
       'Wedge Antilles overlapped asteroid 2 of p2',

@@ -2,7 +2,7 @@
 import { allowed, candidate, reason, say, after, choicesOfDice } from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
-import { removeToken, spendToken } from '../../effects/tokens';
+import { spendToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import type { ShipId, TokenKind } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
@@ -10,10 +10,11 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { rolledNow, canReroll } from '../../queries/dice';
 import { isFriendly, shipOf } from '../../queries/ships';
-import { cannotRemoveToken, greenTokens, cannotSpendToken } from '../../queries/tokens';
-import { defenderIs, friend, inYour, shipsThat, tokensOf, unstressed, youAre } from '../circumstances';
+import { greenTokens, cannotSpendToken } from '../../queries/tokens';
+import { defenderIs, friend, inYour, shipsThat, unstressed, youAre } from '../circumstances';
 import { chooseDice, inBullseye, isThisAttack, whileYouAttack } from '../combat';
 import { gaining } from '../costs';
+import { chooseHeld, removeHeld, type Held } from '../held-tokens';
 import { chargeOfCard, you, isYou } from '../words';
 import { attacking, rerolls } from './forms';
 
@@ -107,13 +108,13 @@ const r4b11 = ability({
   choose: (state) => {
     const defender = shipOf(state, currentAttack(state)?.defender ?? '');
     const choices = chooseDice(state, 'defense', Infinity);
-    return tokensOf(defender, 'red', 'orange').flatMap((token) =>
-      choices.map(({ action }) => candidate({ token, dice: action }, cannotRemoveToken(state, defender.id, token))),
+    return chooseHeld(state, defender, 'red', 'orange').flatMap(({ action: token, not }) =>
+      choices.map(({ action: dice }) => candidate({ token, dice }, not)),
     );
   },
   effect: (state, { chosen, controller }) => {
-    const { token, dice } = chosen as { token: TokenKind; dice: number[] };
-    removeToken(state, currentAttack(state)?.defender ?? '', token, ['xw.tokens.03']);
+    const { token, dice } = chosen as unknown as { token: Held; dice: number[] };
+    removeHeld(state, currentAttack(state)?.defender ?? '', token, ['xw.tokens.03']);
     rerollResults(state, 'defense', dice, controller, ['xw.dice-modification.05']);
   },
 });

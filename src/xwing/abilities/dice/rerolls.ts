@@ -15,7 +15,6 @@ import {
   atRange,
   attackerIs,
   count,
-  countTokens,
   damaged,
   defenderIs,
   destroyedIs,
@@ -35,7 +34,6 @@ import {
   not,
   shipsThat,
   stressed,
-  tokensOf,
   whileFriendAttacks,
   whileFriendDefends,
   withWeapon,
@@ -43,6 +41,7 @@ import {
 } from '../circumstances';
 import { both, inBullseye, isPrimary, whileYouAttack, whileYouDefend } from '../combat';
 import { gaining, spendingCharges, spendingLockOnEnemy, suffering } from '../costs';
+import { countHeld, heldTokens } from '../held-tokens';
 import { isWithin, you } from '../words';
 import { attacking, defending, bothSides, rerolls } from './forms';
 
@@ -174,7 +173,7 @@ const ofYourAttack = [
     id: 'matchstick',
     card: 'pilot:matchstick',
     ...attacking,
-    most: (state, self) => countTokens(you(state, self), 'red'),
+    most: (state, self) => countHeld(state, you(state, self), 'red'),
     when: whileYouAttack((...about) => isPrimary(...about) || isTurretAttack(...about)),
   }),
   rerolls({
@@ -240,7 +239,7 @@ const ofYourAttack = [
     card: 'upgrade:instigator',
     ...attacking,
     most: 2,
-    when: whileYouAttack(defenderIs((ship) => tokensOf(ship, 'red', 'orange').length > 0)),
+    when: whileYouAttack(defenderIs((ship, _own, state) => heldTokens(state, ship, 'red', 'orange').length > 0)),
   }),
 ];
 

@@ -121,7 +121,7 @@ const finn = bothSides('finn', ({ id, pool, whileYou }) =>
     choose: () => [allowed('blank'), allowed('focus')],
     effect: (state, self) => {
       const face = self.chosen as Face;
-      if (face === 'focus') gainToken(state, you(state, self).id, 'strain', ['xw.tokens.02']);
+      if (face === 'focus') gainToken(state, you(state, self).id, 'strain', ['xw.tokens.02'], { by: self.controller });
       addResult(state, pool, face, ADD);
     },
   }),

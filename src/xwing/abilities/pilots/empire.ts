@@ -99,7 +99,7 @@ const soontirFel = ability({
   on: after('phase-started'),
   when: (state, self) =>
     self.event.phase === 'engagement' && shipsMeant(state, self, { side: 'enemy', inArc: 'bullseye' }).length > 0,
-  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
+  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03'], { by: self.controller }),
 });
 
 const INQUISITOR = 'pilot:grandinquisitor';

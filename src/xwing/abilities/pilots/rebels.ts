@@ -60,7 +60,8 @@ const kyleKatarn = ability({
       ? null
       : reason('no-token', 'There is no focus token to transfer.', ['xw.tokens.05']),
   choose: (state, self) => chooseShip(state, self, { side: 'friendly', other: true, inArc: 'firing' }),
-  effect: (state, self) => transferToken(state, you(state, self).id, self.chosen as string, 'focus', ['xw.tokens.04']),
+  effect: (state, self) =>
+    transferToken(state, you(state, self).id, self.chosen as string, 'focus', ['xw.tokens.04'], self.controller),
 });
 
 const wedgeAntilles = rollsMore(
@@ -94,7 +95,8 @@ const garvenDreis = (id: string, card: string) =>
     when: (state, self) => isYou(state, self, self.event.ship) && self.event.token === 'focus',
     may: true,
     choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [1, 3] }),
-    effect: (state, { chosen }) => gainToken(state, chosen as string, 'focus', ['xw.tokens.02']),
+    effect: (state, { chosen, controller: by }) =>
+      gainToken(state, chosen as string, 'focus', ['xw.tokens.02'], { by }),
   });
 
 /** As the erratum has it: mandatory. */

@@ -83,7 +83,7 @@ const guri = ability({
   when: (state, self) =>
     self.event.phase === 'engagement' && shipsMeant(state, self, { side: 'enemy', range: [0, 1] }).length > 0,
   may: true,
-  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03']),
+  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.timing.03'], { by: self.controller }),
 });
 
 /** After any roll, of whatever dice and for whatever reason; only the blanks of his own roll, as the erratum has it. */
@@ -101,7 +101,10 @@ const landoCalrissian = (id: string, card: string) =>
         : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
     cost: {
       cannot: () => null,
-      pay: (state, self) => gainToken(state, you(state, self).id, 'stress', ['xw.errata-lando-calrissian-scum.01']),
+      pay: (state, self) =>
+        gainToken(state, you(state, self).id, 'stress', ['xw.errata-lando-calrissian-scum.01'], {
+          by: self.controller,
+        }),
     },
     effect: (state, { event, controller }) => {
       if (event)

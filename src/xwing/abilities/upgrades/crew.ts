@@ -21,8 +21,8 @@ const jynErso = ability({
     return self.event.token === 'focus' && isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
   },
   may: true,
-  effect: (state, { event }) => {
-    if (event) gainToken(state, event.ship, 'evade', ['xw.replacement-effect.04'], { because: insteadOf(event) });
+  effect: (state, { event, controller: by }) => {
+    if (event) gainToken(state, event.ship, 'evade', ['xw.replacement-effect.04'], { by, because: insteadOf(event) });
   },
 });
 
@@ -54,7 +54,8 @@ const perceptiveCopilot = ability({
   rules: ['xw.card-interpretation.09'],
   on: after('action-performed'),
   when: (state, self) => isYou(state, self, self.event.ship) && self.event.action === 'focus',
-  effect: (state, self) => gainToken(state, you(state, self).id, 'focus', ['xw.card-interpretation.09']),
+  effect: (state, self) =>
+    gainToken(state, you(state, self).id, 'focus', ['xw.card-interpretation.09'], { by: self.controller }),
 });
 
 /** Primary attacks at range 0, of his ship and of enemies on it. */

@@ -1,12 +1,11 @@
 /** Astromechs, sensors, modifications and other equipment. */
-import { after, allowed, reason } from '../../../core';
+import { after, reason } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
 import { loseCharge, recoverCharge, spendCharge } from '../../effects/charges';
-import { gainToken, removeToken } from '../../effects/tokens';
+import { gainToken } from '../../effects/tokens';
 import { ability, innermost, isResolving, wasUsed } from '../../engine';
 import { damageCard } from '../../facts';
 import { isBasic } from '../../facts/maneuvers';
-import { TOKEN_KINDS, TOKENS, type TokenKind } from '../../model/state';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { performAction } from '../../procedures/perform-action';
 import { cannotPerform } from '../../queries/actions';
@@ -16,6 +15,7 @@ import { obstacleKindOf } from '../../queries/obstacles';
 import { isStressed } from '../../queries/tokens';
 import { mayReroll, whileYouAttack, whileYouDefend, rollsMore } from '../combat';
 import { afterYouReveal } from '../forms';
+import { chooseHeld, removeHeld, type Held } from '../held-tokens';
 import { allActive, chargeOfCard, chooseShip, insteadOf, isYou, metObstacle, you } from '../words';
 
 /** As the erratum has it: only while not stressed, and another ship. */
@@ -33,7 +33,7 @@ const staticDischargeVanes = ability({
   effect: (state, self) => {
     const { event, chosen } = self;
     if (!event) return;
-    gainToken(state, you(state, self).id, 'stress', ['xw.errata-static-discharge-vanes.01']);
+    gainToken(state, you(state, self).id, 'stress', ['xw.errata-static-discharge-vanes.01'], { by: self.controller });
     const because = insteadOf(event);
     const rules = ['xw.errata-static-discharge-vanes.01'];
     gainToken(state, chosen as string, event.token, rules, { by: self.controller, because });
@@ -53,7 +53,7 @@ const r2 = (id: string, card: string) =>
       cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
       pay: (state, self) => {
         spendCharge(state, you(state, self).id, self.source, ['xw.paying-costs.01']);
-        gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01']);
+        gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01'], { by: self.controller });
       },
     },
     effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
@@ -214,12 +214,8 @@ const outriderSheds = ability({
   on: after('maneuver-executed'),
   when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully && metObstacle(state, self.event.ship),
   may: true,
-  choose: (state, self) => {
-    const { tokens } = you(state, self);
-    const harmful = TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'red' || TOKENS[kind].color === 'orange');
-    return harmful.filter((kind) => tokens[kind] > 0).map((kind) => allowed(kind));
-  },
-  effect: (state, self) => removeToken(state, you(state, self).id, self.chosen as TokenKind, ['xw.tokens.03']),
+  choose: (state, self) => chooseHeld(state, you(state, self), 'red', 'orange'),
+  effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, ['xw.tokens.03']),
 });
 
 /** Straights and banks of speed 3 are easier. */

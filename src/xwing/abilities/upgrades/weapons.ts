@@ -51,7 +51,7 @@ const energyShells = [
     effect: (state, self) => {
       const own = you(state, self).id;
       recoverCharge(state, own, self.source, ['xw.reload.03']);
-      gainToken(state, own, 'disarm', ['xw.reload.04']);
+      gainToken(state, own, 'disarm', ['xw.reload.04'], { by: self.controller });
     },
   }),
 ];
