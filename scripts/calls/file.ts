@@ -10,13 +10,16 @@ const CORE: ReadonlySet<string> = new Set([
   'trigger',
 ]);
 
+export function ownProcedures(procedures: readonly Known[]): Known[] {
+  return procedures.filter(({ name }) => !CORE.has(name) && !name.startsWith('ability '));
+}
+
 export function callsFile(game: string, procedures: readonly Known[]): string {
-  const own = procedures.filter(({ name }) => !CORE.has(name) && !name.startsWith('ability '));
   return [
     '/** What each procedure may have called, by the step at which its frame rests meanwhile. Made from the sources: npm run generated. */',
     "import type { CallTable } from '../../core';",
     '',
-    `export const calls: CallTable = ${JSON.stringify(callTable(`src/${game}`, own))};`,
+    `export const calls: CallTable = ${JSON.stringify(callTable(`src/${game}`, ownProcedures(procedures)))};`,
     '',
   ].join('\n');
 }
