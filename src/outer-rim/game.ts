@@ -41,6 +41,12 @@ export const outerRim = defineGame({
   place,
   check,
   calls,
+  once: {
+    'choose character': ['player'],
+    'set up character': ['player'],
+    'turn up market card': ['deck'],
+    'gain card': ['card'],
+  },
   carriers,
   mayHaveCarried,
   checkFrames,

@@ -26,6 +26,7 @@ const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' |
 const game = (hasDropped?: (state: TinyState) => boolean) =>
   tinyGame((engine) => ({
     calls,
+    once: { second: [] },
     ...(hasDropped ? { hasDropped } : {}),
     abilities: [
       engine.ability({
@@ -104,6 +105,8 @@ test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
     [frame('main', 1), { ...frame('ability echo', 1), ...echo } as Frame, frame('fight')],
     at(1),
   ],
+  ['two of one wait that may be called alike', [frame('main', 1), frame('first'), frame('first')], 'loaded'],
+  ['two of one wait that is called once', [frame('main', 1), frame('second'), frame('second')], at(2)],
   ['only abilities call it', [frame('main', 1), frame('fight')], at(1)],
 ])('%s', (_what, stack, expected) => {
   expect(loads(stack)).toEqual(expected);

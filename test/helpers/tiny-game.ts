@@ -124,6 +124,7 @@ export interface TinyParts {
   mayHaveCarried?: (state: TinyState, carrier: Carrier) => boolean;
   calls?: CallTable;
   hasDropped?: (state: TinyState) => boolean;
+  once?: GameDefinition<Tiny>['once'];
   /** Cards that abilities may be added to. */
   cards?: readonly string[];
 }
@@ -187,6 +188,7 @@ export function tinyGame(
     place: prepare,
     check: parts.check ?? (() => null),
     ...(parts.calls ? { calls: parts.calls } : {}),
+    ...(parts.once ? { once: parts.once } : {}),
     ...(parts.hasDropped ? { hasDropped: parts.hasDropped } : {}),
     ...(parts.carriers ? { carriers: parts.carriers } : {}),
     ...(parts.mayCarry ? { mayCarry: parts.mayCarry } : {}),

@@ -44,7 +44,7 @@ function wrongWithoutObjective({ options, objective, players }: ArmadaState): Re
 /** From the first round on an objective that wants one objective ship of each player has them, and no other objective has any (arm.objective-cards.08). */
 function wrongObjectiveShips({ round, objective, players, ships }: ArmadaState): Rejection | null {
   const card = objectiveCard(objective ?? '');
-  if (round === 0 || card?.objectiveShips === 'every ship') return null;
+  if (card?.objectiveShips === 'every ship') return null;
   const needed = card?.objectiveShips === 'one of each player' ? 1 : 0;
   const rules = ['arm.objective-cards.08'];
   return firstRejection(players, ({ id }) => {
@@ -55,7 +55,8 @@ function wrongObjectiveShips({ round, objective, players, ships }: ArmadaState):
       const said = `${ships[extra]?.id ?? ''} cannot be an objective ship: ${most}.`;
       return impossible('not-an-objective-ship', said, ['ships', extra, 'objective'], rules);
     }
-    if (marked.length === needed) return null;
+    // In setup it is marked when the objective is laid.
+    if (marked.length === needed || round === 0) return null;
     const said = `${card?.name ?? ''} needs an objective ship of ${id}: say which of its ships is one.`;
     return impossible('no-objective-ship', said, ['objective'], rules);
   });

@@ -2,6 +2,7 @@
 import { firstRejection, impossible, type Path, type Rejection } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { damageCard, HULL_ZONES, objectiveCard, shipCard, squadronCard, upgradeCard } from '../facts';
+import { stepsOf } from '../engine';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { peopleIn } from '../queries/players';
 import { maximumShields } from '../queries/ships';
@@ -33,12 +34,20 @@ function wrongSizes({ options, lengths }: ArmadaState): Rejection | null {
   return E.isLeft(read) ? read.left : null;
 }
 
-function wrongPlayers({ players, first, phase, damageLook }: ArmadaState): Rejection | null {
+/** Has the first player been chosen? Then it is known (arm.setup.11). */
+function hasInitiative({ stack }: ArmadaState): boolean {
+  const setup = stack.find(({ procedure }) => procedure === 'setup');
+  const isChosen = setup !== undefined && setup.step > stepsOf('setup').indexOf('determine initiative');
+  return isChosen && stack.every(({ procedure }) => procedure !== 'determine initiative');
+}
+
+function wrongPlayers(state: ArmadaState): Rejection | null {
+  const { players, first, phase, damageLook } = state;
   const ids = players.map(({ id }) => id);
   if (damageLook && !peopleIn({ players }).includes(damageLook.player))
     return impossible('unknown-player', `There is no player '${damageLook.player}'.`, ['damageLook', 'player']);
   if (ids.length !== 2) return impossible('two-players', 'A game has two players.', ['players']);
-  if (first === null && phase === 'setup') return null;
+  if (first === null && phase === 'setup' && !hasInitiative(state)) return null;
   const known = first !== null && ids.includes(first);
   return known
     ? null

@@ -24,7 +24,7 @@ import type { GameTypes } from '../contract/game-types';
 import { heardBy, type Listener } from './listener';
 import { sameJson, type Json } from '../codec/json';
 import { patchesBetween } from './patches';
-import { placesOf, type CallTable } from './grammar';
+import { placesOf, type Stacking } from './grammar';
 import { advance, answer, asked, type Asked, type Stopped } from './machine';
 import { stateBorder } from './not-a-state';
 import { notOffered } from './not-offered';
@@ -48,7 +48,7 @@ export interface Prepared<S> {
 }
 
 /** The parts of a game, each its own business: core makes the contract (`Game`) of them. */
-export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']> {
+export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']>, Stacking<G> {
   /** What records and scenario files call it. */
   id: string;
   edition: Edition;
@@ -68,10 +68,6 @@ export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']
   check(state: G['state']): Rejection | null;
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
-  /** Which frames may lie above which, made from the sources (`npm run generated`). Left out: any above any. */
-  calls?: CallTable;
-  /** May frames have been taken from the midst of the stack (`dropFrames`)? Then any may lie above any. Left out: never. */
-  hasDropped?(state: G['state']): boolean;
   /** What a viewer may know, and dealing anew what they may not. */
   knowledge: Knowledge<G>;
   /** Who has won, or how it stands. */

@@ -3,7 +3,7 @@
  * several calls of one step lie above each other, those that have not begun at their first step.
  */
 import { say } from '../contract/sentence';
-import type { GameTypes } from '../contract/game-types';
+import type { FrameOf, GameTypes, ProcedureName } from '../contract/game-types';
 import { reason, rejection, type Rejection } from '../contract/rejection';
 import { isAbilityFrame, procedureOfAbility } from './frames';
 import type { EngineTables } from './tables';
@@ -51,15 +51,19 @@ function aboveBy(words: readonly string[], { anywhere, happenings }: CallTable):
 
 /** What a game says of its stack. */
 export interface Stacking<G extends GameTypes> {
+  /** Which frames may lie above which, made from the sources (`npm run generated`). Left out: any above any. */
   calls?: CallTable;
   abilities: readonly { id: string }[];
+  /** May frames have been taken from the midst of the stack (`dropFrames`)? Then any may lie above any. Left out: never. */
   hasDropped?(state: G['state']): boolean;
+  /** Fields of frames that tell those of one procedure apart which wait to begin. Left out: two of it may be called alike. */
+  once?: { readonly [N in ProcedureName<G>]?: readonly (keyof FrameOf<G, N> & string)[] };
 }
 
 /** The first frame of a state that cannot lie where it lies, or null. Each frame is known to fit its table. */
 export function placesOf<G extends GameTypes>(
   tables: EngineTables<G>,
-  { calls, abilities, hasDropped }: Stacking<G>,
+  { calls, abilities, hasDropped, once = {} }: Stacking<G>,
 ): (state: G['state']) => Rejection | null {
   if (!calls) return () => null;
   const own = new Set(abilities.map(({ id }) => id));
@@ -83,10 +87,32 @@ export function placesOf<G extends GameTypes>(
       const begins = frame.procedure === calls.begins;
       const fits = callers.filter((each) => (loose ? !begins : mayCall(above(each), each, frame)));
       if (i === 0 ? !begins : fits.length === 0) return misplaced(state, i);
+      if (frame.step === 0 && calledTwice(once, state, i)) return misplaced(state, i);
       callers = frame.step === 0 ? [frame, ...fits] : [frame];
     }
     return null;
   };
+}
+
+/** Does a frame like it wait below, of a procedure that is not called twice alike? */
+function calledTwice(
+  once: Readonly<Record<string, readonly string[] | undefined>>,
+  { stack }: CoreState,
+  i: number,
+): boolean {
+  const frame = stack[i] as Frame & Record<string, unknown>;
+  const fields = once[frame.procedure];
+  return (
+    fields !== undefined &&
+    stack.slice(0, i).some((each) => {
+      const other = each as typeof frame;
+      return (
+        other.step === 0 &&
+        other.procedure === frame.procedure &&
+        fields.every((field) => other[field] === frame[field])
+      );
+    })
+  );
 }
 
 const ANY: Above = () => true;

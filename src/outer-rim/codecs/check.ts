@@ -258,7 +258,9 @@ function wrongPlaces(state: OuterRimState): Rejection | null {
 /** Only what a slot can hold is gained, and of an encounter card the section of a space. */
 function wrongGain(state: OuterRimState, frame: Frame, path: Path): Rejection | null {
   if (frame.procedure !== 'gain card') return null;
-  const { from, card, space } = frame as GainFrame;
+  const { from, card, space, optional, how } = frame as GainFrame;
+  if (optional && how !== 'kept')
+    return impossible('not-optional', `'${card}' has to be gained.`, [...path, 'optional']);
   const list = from === 'encounter' ? 'encounters' : from;
   if (!known(state, list, card)) return impossible('unknown-card', `There is no card '${card}'.`, [...path, 'card']);
   return assetOn(state, { from, card, space })
