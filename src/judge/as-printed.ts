@@ -5,31 +5,55 @@ import { plainName } from '../language/word-list';
 import { fits, resolved, type Vocabulary } from './schema-check';
 
 /** The value with its names as they are printed, where the schema knows them. What fits as it stands stays as it is. */
-export function asPrinted(given: Schema, value: Json, words: Vocabulary): Json {
+export function asPrinted(given: Schema, value: Json, words: Vocabulary, other: Otherwise = asItIs): Json {
   const schema = resolved(given, words);
-  if (schema.anyOf) return inBranch(schema.anyOf, value, words);
+  if (schema.anyOf) return inBranch(schema.anyOf, value, words, other);
+  return withNames(schema, other(schema, value, words), words, other);
+}
+
+const asItIs: Otherwise = (_schema, value) => value;
+
+function withNames(schema: Schema, value: Json, words: Vocabulary, other: Otherwise): Json {
   if (typeof value === 'string')
     return schema.enum
       ? printedName(value, schema.enum)
       : asDeclared(value, words.names[schema['x-names'] ?? ''] ?? []);
   if (Array.isArray(value)) {
     const { items } = schema;
-    return items ? value.map((each) => asPrinted(items, each as Json, words)) : value;
+    return items ? value.map((each) => asPrinted(items, each as Json, words, other)) : value;
   }
   if (!isObject(value)) return value;
   const { properties = {}, additionalProperties: others } = schema;
   const entries = Object.entries(value).map(([key, each]) => {
     const inner = Object.hasOwn(properties, key) ? properties[key] : typeof others === 'object' ? others : undefined;
-    return [key, inner ? asPrinted(inner, each, words) : each];
+    return [key, inner ? asPrinted(inner, each, words, other) : each];
   });
   return Object.fromEntries(entries) as Json;
 }
 
+/** The same, and as the judge prints it: a list of one without its brackets, or one thing with them, and `none` for nothing. */
+export function asSaid(given: Schema, value: Json, words: Vocabulary): Json {
+  return asPrinted(given, value, words, otherwise);
+}
+
+type Otherwise = (schema: Schema, value: Json, words: Vocabulary) => Json;
+
+function otherwise(schema: Schema, value: Json, words: Vocabulary): Json {
+  if (isObject(value) || fits(schema, value, words)) return value;
+  const [only] = Array.isArray(value) ? (value as readonly Json[]) : [];
+  const isOne = Array.isArray(value) && value.length === 1 && only !== undefined;
+  if (value === 'none' && fits(schema, null, words)) return null;
+  // Any text at all is no name of what stands in brackets.
+  const isFree = schema.type === 'string' && !schema.enum && schema['x-names'] === undefined;
+  const other: Json = isOne && !isFree ? only : [value];
+  return fits(schema, other, words) ? other : value;
+}
+
 /** The branch that the value fits; else the first that it fits with its names as printed. */
-function inBranch(branches: readonly Schema[], value: Json, words: Vocabulary): Json {
+function inBranch(branches: readonly Schema[], value: Json, words: Vocabulary, other: Otherwise): Json {
   if (branches.some((branch) => fits(branch, value, words))) return value;
   for (const branch of branches) {
-    const printed = asPrinted(branch, value, words);
+    const printed = asPrinted(branch, value, words, other);
     if (fits(branch, printed, words)) return printed;
   }
   return value;

@@ -1,6 +1,6 @@
 /** The verbs that every game's scenarios share: what dice and decks showed, and what players say about abilities. */
 import * as E from 'fp-ts/lib/Either';
-import { canonicalChance, reason, reject, sameJson, textOf, type Json, type Rejection } from '../core';
+import { canonicalChance, isObject, reason, reject, sameJson, textOf, type Json, type Rejection } from '../core';
 import { plainName } from '../language/word-list';
 import { didYouMean } from '../core/codec/nearest';
 import type { Telling } from '../language/telling';
@@ -293,6 +293,34 @@ function noSuchChoice(
   return [...new Set(words.slice(0, MOST_CHOICES).map(show))].join(', ');
 }
 
+/** Choices that are printed so: a list of one with or without brackets, in any order, `none` for nothing. */
+function printed(said: Json, language: AnyLanguage, state: unknown): Json[] {
+  const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
+  return candidates.flatMap(({ action }) => {
+    if (action['type'] !== 'choose') return [];
+    const chosen = action['chosen'] ?? null;
+    const told = language.choice?.write(chosen, action as never, state) ?? chosen;
+    return isSaid(said, told) || isSaid(said, chosen) ? [chosen] : [];
+  });
+}
+
+function isSaid(said: Json, found: Json): boolean {
+  if (sameJson(said, found) || (said === 'none' && found === null)) return true;
+  if (Array.isArray(said) !== Array.isArray(found)) return sameJson([said].flat() as Json, [found].flat() as Json);
+  if (Array.isArray(said)) {
+    const left = [...(found as readonly Json[])];
+    const isAmong = (each: Json): boolean => {
+      const at = left.findIndex((other) => isSaid(each, other));
+      if (at >= 0) left.splice(at, 1);
+      return at >= 0;
+    };
+    return (said as readonly Json[]).every(isAmong) && left.length === 0;
+  }
+  if (!isObject(said) || !isObject(found)) return false;
+  const keys = [...new Set([...Object.keys(said), ...Object.keys(found)])];
+  return keys.every((key) => isSaid(said[key] ?? null, found[key] ?? null));
+}
+
 /** So many choices are told. */
 const MOST_CHOICES = 12;
 
@@ -306,7 +334,7 @@ const use: CoreVerb = {
     if (!('choose' in rest))
       return E.right(['use-ability', 'choose'].flatMap((type) => fields.map((each) => ({ type, ...each }))));
     const chosen = rest['choose'] ?? null;
-    const meant = [chosen, ...(language.choice?.read(chosen, state) ?? [])];
+    const meant = [chosen, ...(language.choice?.read(chosen, state) ?? []), ...printed(chosen, language, state)];
     const none = noSuchChoice(meant, fields, language, state);
     if (none !== null) return reject(reason('not-offered', `'${show(chosen)}' is no choice of it: ${none}`, []));
     return E.right(meant.flatMap((each) => fields.map((of) => ({ type: 'choose', ...of, chosen: each }))));

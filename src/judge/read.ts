@@ -5,7 +5,7 @@ import { nearest } from '../core/codec/nearest';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
-import { asPrinted, blocksAsDeclared } from './as-printed';
+import { asPrinted, asSaid, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
 import { gameOf } from './game-of-file';
@@ -79,11 +79,11 @@ class Reader {
   }
 
   /** Names under these keys of the file as they are printed. */
-  private printed(keys: readonly string[], defs: Vocabulary['defs']): void {
+  private printed(keys: readonly string[], defs: Vocabulary['defs'], read = asPrinted): void {
     const { properties = {} } = this.schemas.file;
     const entries = Object.entries(this.file).map(([key, value]) => {
       const schema = keys.includes(key) ? properties[key] : undefined;
-      return [key, schema ? asPrinted(schema, value, { ...this.words, defs }) : value];
+      return [key, schema ? read(schema, value, { ...this.words, defs }) : value];
     });
     this.file = Object.fromEntries(entries) as JsonObject;
   }
@@ -98,7 +98,8 @@ class Reader {
     const wrong = this.isSaved() ? null : (this.language.wrong?.(parts) ?? null);
     if (wrong) return [wrong];
     if (!this.isSaved()) this.words.names = this.language.names(parts);
-    this.printed([...Object.keys(parts), 'steps', 'expect'], this.words.defs);
+    this.printed(Object.keys(parts), this.words.defs);
+    this.printed(['steps', 'expect'], this.words.defs, asSaid);
     this.file = blocksAsDeclared(this.file, piecesNamed(this.language, this.words.names));
     const inParts = gathered(Object.entries(this.parts()), ([key, part]) =>
       this.fits(this.language.parts[key], part, [key]),

@@ -66,7 +66,11 @@ test('what is finished is the attack that the step before was about, and no late
     '  - roll: [hit, hit, hit]',
   ];
   const missed = '  - roll: [evade, evade, evade]';
-  const holds = ['expect:', '  - table: { phase: engagement, round: 1 }', '  - can: [attack: red-5]'];
+  const holds = [
+    'expect:',
+    '  - table: { phase: engagement, round: 1 }',
+    '  - can: [attack: { ship: tie, defender: red-5 }]',
+  ];
   expect(of('xwing').failure(...fight, missed, '  - finish: attack', ...holds)).toBe('');
   expect(of('xwing').failure(...fight, missed, '  - note: x', '  - finish: attack', ...holds)).toBe('');
   // The attack of the TIE is in progress now, and nothing was said of it: it is the one that is meant.
