@@ -116,12 +116,32 @@ function titled(name: Json, language: AnyLanguage, state: unknown): Pattern[] {
   return oneOf('ability', [...new Set(meant)]);
 }
 
+interface OnPiece {
+  ability?: unknown;
+  source: string;
+}
+
 /** Actions about abilities that are asked about now. */
-function asked(language: AnyLanguage, state: unknown): readonly { ability?: unknown; source: string }[] {
+function asked(language: AnyLanguage, state: unknown): readonly OnPiece[] {
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly { action: Fields }[];
   return candidates.flatMap(({ action: { ability: id, source } }) =>
     typeof source === 'string' ? [{ ability: id, source }] : [],
   );
+}
+
+/** Does nothing that is in play or asked about go by these words? Then nobody could ever be asked for it. */
+export function isOnNoCard(given: Json, language: AnyLanguage, state: { inPlay: readonly OnPiece[] }): boolean {
+  const { ability: id = null, of = null } = isObject(given) ? given : { ability: given };
+  if (typeof id !== 'string') return false;
+  const plain = plainName(id);
+  const isSo = ({ ability: known, source }: OnPiece): boolean => {
+    const names = [language.nameOf, language.named].map((call) => call?.(source, state));
+    if (of !== null && of !== source && of !== language.bearerOf?.(source, state) && !names.includes(String(of)))
+      return false;
+    const titles = [...names, known === undefined ? undefined : language.titleOf?.(String(known), source, state)];
+    return known === id || source === id || titles.some((each) => isCalled(each, id, plain));
+  };
+  return ![...state.inPlay, ...asked(language, state)].some(isSo);
 }
 
 /** Sources by the name that people have for them, with the piece that they are on or without. */

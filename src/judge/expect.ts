@@ -11,7 +11,8 @@ import {
 } from '../core';
 import { attempt, type Attempt } from './attempt';
 import { questionNamed } from './facts';
-import { askedOf } from './instead';
+import { isOnNoCard } from './core-verbs';
+import { askedOf, tooLate } from './instead';
 import { strangeWord } from './strange';
 import { deedOf, listed, listedDeeds, type Deed, type Expectation } from './scenario';
 import { legalInstead, legalInWords } from './legal';
@@ -91,6 +92,8 @@ const checks: Readonly<Record<string, Check>> = {
       if (strange !== null) return [{ what: 'not-offered', expected, found: strange }];
       const found = attempt(table, deed);
       if (found.kind === 'not-offered') {
+        const never = notHere(table, deed) ?? passedBy(table, deed);
+        if (never !== null) return [{ what: 'not-offered', expected, found: never }];
         const left = found.partly ? (found.left ?? 'some words') : wordsBeside(table, deed);
         return left === null ? [] : [{ what: 'not-offered', expected, found: `all but ${left} is offered` }];
       }
@@ -161,6 +164,18 @@ export function outcomeOf({ language, state }: Table): { kind: string; told: Jso
   const winners = 'winners' in outcome ? [...outcome.winners] : [];
   const winner = winners.length === 1 ? (winners[0] ?? null) : null;
   return { kind, told: { winner, winners, scores: { ...outcome.scores } } };
+}
+
+/** An ability of a card that is not on the table is never offered: that says nothing. */
+function notHere({ language, state }: Playing, { verb, words }: Deed): string | null {
+  if (!['use', 'decline'].includes(verb) || !isOnNoCard(words, language, state)) return null;
+  return 'nothing on the table has this ability';
+}
+
+/** It was offered on the way, and nobody took it up. */
+function passedBy(table: Playing, deed: Deed): string | null {
+  const late = tooLate(table, deed, table.passed);
+  return late === null ? null : `it was offered: ${late}`;
 }
 
 function compare(what: string, expected: Json, found: Json): Miss[] {

@@ -1,5 +1,5 @@
 /** What to say where a step is not asked for: whether it comes too late, what happened instead and under which rule, and what is asked. */
-import { rulesOfAll, rejection, type Question, type RuleId } from '../core';
+import { rulesOfAll, rejection, type GameEvent, type Question, type RuleId } from '../core';
 import { somewhere } from './legal';
 import { inWords, meaningNow, type SomeAction } from './match';
 import { told } from './narrate';
@@ -31,8 +31,12 @@ export function insteadOf(playing: Playing, deed: Deed, lists: boolean): Instead
 }
 
 /** The opportunity that was passed, since the step before, by whoever could have taken it. */
-function tooLate({ language, before }: Playing, deed: Deed): string | null {
-  for (const { state, said } of [...before.passed].reverse()) {
+export function tooLate(
+  { language, before }: Playing,
+  deed: Deed,
+  passed: Playing['passed'] = before.passed,
+): string | null {
+  for (const { state, said } of [...passed].reverse()) {
     const { kind } = meaningNow({ language, state }, deed);
     if (kind !== 'legal' && kind !== 'many') continue;
     return `at '${asksInWords(language, state)}' no step took it up, and '${said}' was taken`;
@@ -40,9 +44,23 @@ function tooLate({ language, before }: Playing, deed: Deed): string | null {
   return null;
 }
 
+/** The rule that withheld this very thing in the last step; null: none is told to have. */
+export function withheldNow(playing: Playing, { words }: Deed): Instead | null {
+  const { language, lastEvents, state } = playing;
+  const named = textsIn(words);
+  const speaksOf = (event: GameEvent): boolean =>
+    Object.values(event).some((value: unknown) => typeof value === 'string' && named.includes(value));
+  const event = [...lastEvents].reverse().find((each) => withheldTypes(language).includes(each.type) && speaksOf(each));
+  return event ? told(language, event, state) : null;
+}
+
+function withheldTypes({ withheld: own = [] }: Playing['language']): readonly string[] {
+  return ['ability-skipped', ...own];
+}
+
 /** What did not come about since the step before; what the words speak of first. */
 function withheld({ language, before, state }: Playing, { verb, words }: Deed): Instead[] {
-  const types = ['ability-skipped', ...(language.withheld ?? [])];
+  const types = withheldTypes(language);
   const lines = before.events
     .filter(({ type }) => types.includes(type))
     .flatMap((event) => told(language, event, state) ?? []);

@@ -105,6 +105,11 @@ export class Playing implements TableSoFar {
     return this.lines.find((each) => each.line === line)?.event ?? null;
   }
 
+  /** Choices that were made on the way in this step. */
+  get passed(): Span['passed'] {
+    return this.now.passed;
+  }
+
   newStep(): void {
     this.before = this.now;
     this.now = { ...NOTHING, state: this.state };

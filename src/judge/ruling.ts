@@ -16,7 +16,7 @@ import { clausesOf } from './answer';
 import { attempt } from './attempt';
 import { doubtAt } from './doubt';
 import { decisiveLines, weighedLines } from './decisive';
-import { askedOf } from './instead';
+import { askedOf, withheldNow } from './instead';
 import { asksForDeed } from './match';
 import { answerTo, inTurn, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
@@ -138,6 +138,8 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
     if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
     const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...way, path }));
+    const rule = withheldNow(playing, deed);
+    if (rule) return { text: `${showDeed(deed)} is not offered: ${rule.text}`, rules: rule.rules };
     const why = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
     return { text: `${showDeed(deed)} is not offered: ${why}`, rules };
   });
