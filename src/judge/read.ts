@@ -7,7 +7,6 @@ import { directives, expectations, kindSchema, valuesSchema } from './file-schem
 import { withArticle } from '../language/labels';
 import { asPrinted, asSaid, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
-import { keyInside } from './key-inside';
 import { kindNamed, piecesNamed } from './pieces';
 import { gameOf } from './game-of-file';
 import { keyInside } from './key-inside';

@@ -61,8 +61,20 @@ export function sidesOf<W extends { player?: string | undefined }>(
   const players = playersOf(named, pieces.map(sided), sides, others);
   return {
     players,
-    owner: (part, id) => ownerOf([part, id], sided(parts[part]?.[id] as W), players, named, sides),
+    owner: (part, id) => {
+      const of = sided(parts[part]?.[id] as W);
+      const owner = ownerOf([part, id], of, players, named, sides);
+      return named === undefined ? notAThird([part, id], of, owner, players) : owner;
+    },
   };
+}
+
+/** Where the file names no players there are two: a piece of another faction is one of theirs, or a third player is meant; the file says which. */
+function notAThird(path: Path, { player, faction }: Sided, owner: string, players: readonly string[]): string {
+  const [first, second] = players;
+  if (player !== undefined || owner === first || owner === second) return owner;
+  const said = `${String(path.at(-1))} is of ${faction}, which is neither that of ${first} nor of ${second}: write player: ${first} or ${second}, or name all players under players`;
+  return impossible(path, said);
 }
 
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 4: 'two to four' };
