@@ -21,7 +21,7 @@ const cases = [
       'characters:',
       '  luke: { at: [2, 4], player: light }',
       '  vader: { at: [4, 6], player: dark }',
-      `  third: { card: Stormtrooper (rebel-storm), at: [6, 6]${own} }`,
+      `  third: { card: { like: Stormtrooper (rebel-storm), hit-points: 10, defense: 16, attack: 4, damage: 10 }, at: [6, 6]${own} }`,
       'moment: { turn: luke }',
     ],
     third: 'third',
