@@ -33,13 +33,13 @@ const own = (value: unknown): Argument => ({ own: value });
  * answer to the compiler, and say nothing of other values.
  */
 export const FOR_RULES: readonly string[] = [
-  'abilityQueue sameAbility after before createEngine defineGame emptyRegistry procedureBuilders register once',
+  'abilityQueue sameAbility after before createEngine defineGame emptyRegistry procedureBuilders register once lazy memo',
   'allowed candidate refused question questionIfAny questionTogether reason reject rejection leftOver withReasons',
   'areDealtCards cardsToDeal dealFacedown dealtByKind dealtCount layFaceup takeBack takeNext turnFacedown turnOver turnOverQuestion',
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
   'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames',
-  'impossible firstRejection rulesOfAll isAbilityFrame previewOf',
+  'impossible firstRejection rulesOfAll isAbilityFrame previewOf playsWholeCard unplayedClauses',
 ].flatMap((line) => line.split(' '));
 
 /** What the calls speak of: a game that was played for a while. */
@@ -260,6 +260,7 @@ function ofLists(): Calls {
     hugeDamageCard: byId,
     hugeDamageDeck: [],
     'xwing/checkSquad': [data(XWING_SQUAD), data({ format: 'epic' })],
+    entryOf: [data('pilot:lukeskywalker')],
     encodeXws: [data(XWING_SQUAD)],
     squadPoints: [data(XWING_SQUAD), data({ points: 150 })],
     decodeXws: [data({ faction: 'rebelalliance', pilots: [] }), own(() => true)],

@@ -56,6 +56,9 @@ test('in the middle of a purchase, while what the card does is decided', () => {
   saved(game);
 });
 
+/** What waits to begin has no other player's turn, and stands at its beginning. */
+const MISPLACED = ['misplaced-procedure', [], 'procedure'];
+
 describe('in setup', () => {
   type Frames = { procedure: string; step: number; player?: string }[];
 
@@ -89,9 +92,9 @@ describe('in setup', () => {
       const [one, other] = stack.filter(({ procedure }) => procedure === 'choose character');
       Object.assign(one!, { player: other!.player });
     };
-    expect(refusal(state, ofAnother)).toEqual(noCharacter);
+    expect(refusal(state, ofAnother)).toEqual(MISPLACED);
     expect(refusal(state, ({ stack }) => stack.splice(2, 1))).toEqual(noCharacter);
-    expect(refusal(state, ({ stack }) => (stack[2]!.step = 1))).toEqual(noCharacter);
+    expect(refusal(state, ({ stack }) => (stack[2]!.step = 1))).toEqual(MISPLACED);
     const [first] = outerRim.allLegalActions(state).actions;
     const chosen = outerRim.reduce(state, fromOutside(first));
     if (E.isLeft(chosen)) throw new Error(chosen.left.message);
@@ -102,7 +105,7 @@ describe('in setup', () => {
     const state = inSetup('set up character');
     const noPlace = ['not-set-up', ['or.setup-characters.05'], 'space'];
     expect(refusal(state, ({ stack }) => stack.splice(2, 1))).toEqual(noPlace);
-    expect(refusal(state, ({ stack }) => (stack[2]!.step = 2))).toEqual(noPlace);
+    expect(refusal(state, ({ stack }) => (stack[2]!.step = 2))).toEqual(MISPLACED);
     expect(refusal(state, ({ databank }) => databank.splice(0))).toEqual(['lost-card', ['or.databank.01'], 'databank']);
   });
 });
