@@ -2,12 +2,12 @@
 import { judge } from '../../src/judge';
 import { loadAllGames } from '../../src/judge/games';
 
-/** With the commented key `explore` and the expectations after it. */
+/** With the commented key `explore`, and the expectations after it in the place of those that the file begins with. */
 function withExplore(starter: string): string {
   const [before = '', after = ''] = starter.split('\n# explore:');
   const [key = '', ...rest] = `# explore:${after}`.split(/^# Then .*$/m);
   const bare = (text: string): string => text.replaceAll(/^# /gm, '');
-  return `${before.trimEnd()}\n${bare(rest.join('').trim())}\n${bare(key)}`;
+  return `${before.slice(0, before.indexOf('\nexpect:'))}\nexpect:\n${bare(rest.join('').trim())}\n${bare(key)}`;
 }
 
 test('starters of every game pass, with the ways that their comments ask for, too', async () => {
@@ -19,6 +19,6 @@ test('starters of every game pass, with the ways that their comments ask for, to
       const { verdict, problems, failures } = judge(text, [game]);
       expect([game.language.game.id, verdict, problems, failures]).toEqual([game.language.game.id, 'passed', [], []]);
     }
-    expect(judge(whole, [game]).rulings.length).toBeGreaterThan(judge(starter, [game]).rulings.length);
+    expect(judge(whole, [game]).rulings).not.toEqual([]);
   }
 });

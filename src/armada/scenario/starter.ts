@@ -41,7 +41,7 @@ expect:
 # explore:                        # all that can come of it: every choice and every roll from here
 #   until: commands after the reveal is over   # where the question ends
 #   of: tokens of vsd             # what makes a difference; left out: everything
-# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it, and you can expect:
+# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it. Instead of the above you can expect:
 #   - possible: { vsd: { tokens: [navigate] } }
 #   - never: { cr90: { destroyed: true } }
 `;

@@ -32,7 +32,7 @@ expect:
 # explore:                        # all that can come of it: every choice and every roll from here
 #   until: turn is over           # where the question ends
 #   of: exhausted of Hired Gun    # what makes a difference; left out: everything
-# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it, and you can expect:
+# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it. Instead of the above you can expect:
 #   - possible: { Hired Gun: { exhausted: true } }
 #   - odds: { of: { Hired Gun: { defeated: true } }, is: 0 }
 `;

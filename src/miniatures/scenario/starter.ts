@@ -37,7 +37,7 @@ expect:
 # explore:                        # all that can come of it: every choice and every roll from here
 #   until: turn is over           # where the question ends
 #   of: hit-points of near        # what makes a difference; left out: everything
-# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it, and you can expect:
+# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it. Instead of the above you can expect:
 #   - always: { near: { hit-points: 80 } }
 #   - possible: { ann: { at: [5, 2] } }
 `;

@@ -42,7 +42,7 @@ expect:
 # explore:                        # all that can come of it: every choice and every roll from here
 #   until: encounter step is over # where the question ends
 #   of: defeated of ann           # what makes a difference; left out: everything
-# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it, and you can expect:
+# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it. Instead of the above you can expect:
 #   - odds: { of: { ann: { defeated: true } }, at-most: 0.5 }
 #   - never: { ann: { fame: 2 } }
 `;

@@ -35,7 +35,7 @@ expect:
 # explore:                        # all that can come of it: every choice and every roll from here
 #   until: activation is over     # where the question ends
 #   of: focus of tie              # what makes a difference; left out: everything
-# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it, and you can expect:
+# Then npx holojudge explore this-file.yaml and npx holojudge odds this-file.yaml tell of it. Instead of the above you can expect:
 #   - possible: { tie: { focus: 1 } }
 #   - never: { red-5: { stress: 2 } }
 `;

@@ -185,14 +185,20 @@ describe('not-offered', () => {
   });
 
   test.each([
-    ['xwing', [...fight, ...attack], 'use: Crack Shot'],
-    ['xwing', [...fight, ...attack], 'use: { ability: predator, of: tie }'],
     ['xwing', [...fight, 'expect:'], 'attack: { weapon: Proton Torpedoes, defender: tie }'],
     ['destiny', [...table, 'expect:'], 'choose: discard 2 cards'],
     ['outer-rim', [...ann, 'expect:'], 'choose-option: Sell the news'],
   ])('%s: what is not among the choices is not offered: %#', (game, lines, deed) => {
     expect(of(game).failure(...lines, `  - not-offered: [${deed}]`)).toBe('');
   });
+
+  test.each(['use: Crack Shot', 'use: { ability: predator, of: tie }'])(
+    'an ability of a card that is not on the table is not not-offered: %s',
+    (deed) => {
+      const told = of('xwing').failure(...fight, ...attack, `  - not-offered: [${deed}]`);
+      expect(told).toContain('nothing on the table has this ability');
+    },
+  );
 });
 
 test('cards that are not there have no cost, and nothing holds of them', () => {
