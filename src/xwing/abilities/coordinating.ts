@@ -28,7 +28,7 @@ import { jam } from '../procedures/jam';
 import { acquireLock } from '../procedures/lock';
 import { actionsOnBar, COORDINATED } from '../queries/actions';
 import { cannotSpendCharge } from '../queries/charges';
-import { ANY_RANGE, hasLocked, locksOf } from '../queries/locks';
+import { ANY_RANGE, cannotSpendLock, locksOf } from '../queries/locks';
 import { isAtRange } from '../queries/range';
 import { isActive, isFriendly, shipOf, shipsInPlay } from '../queries/ships';
 import { all, atRange, enemy, friend, shipsThat } from './circumstances';
@@ -262,7 +262,7 @@ const biohexacryptCodes = ability({
   may: true,
   choose: (state, self) => {
     const isMeant = self.event.to === 'coordinate' ? friend : enemy;
-    const locked = (ship: Ship, own: Ship): boolean => hasLocked(state, own.id, ship.id);
+    const locked = (ship: Ship, own: Ship): boolean => cannotSpendLock(state, own.id, ship.id) === null;
     return chosenShips(state, self, all(isMeant, locked));
   },
   effect: (state, self) => {

@@ -1,5 +1,5 @@
 /** What abilities cost, beside charges and Force (words): tokens gained or spent, locks, damage. */
-import { reason, say, type AbilityInPlay, type Cost, type Reason } from '../../core';
+import { reason, type AbilityInPlay, type Cost, type Reason } from '../../core';
 import { spendLock } from '../effects/locks';
 import { gainToken, spendToken } from '../effects/tokens';
 import { forbidden } from '../engine';
@@ -7,6 +7,7 @@ import type { Ship, TokenKind, XwingState } from '../model/state';
 import { exposeDamageCard } from '../procedures/damage-cards';
 import { sufferDamage } from '../procedures/suffer-damage';
 import { currentAttack } from '../queries/attack';
+import { cannotSpendLock } from '../queries/locks';
 import { cannotSpendToken } from '../queries/tokens';
 import { enemyIn } from './circumstances';
 import { costInCharges, you } from './words';
@@ -32,12 +33,7 @@ export const spendingCharges = (of: 'ship' | 'shields' | 'energy', count = 1): P
 
 /** 'Spend a lock that you have on the enemy ship' of the attack. */
 export const spendingLockOnEnemy: Paid = {
-  cannot: (state, self) => {
-    const on = enemyNow(state, self).id;
-    const own = you(state, self).id;
-    if (state.locks.some((lock) => lock.by === own && lock.on === on)) return null;
-    return reason('no-lock', say`${own} has no lock on ${on}.`, ['xw.paying-costs.01']);
-  },
+  cannot: (state, self) => cannotSpendLock(state, you(state, self).id, enemyNow(state, self).id),
   pay: (state, self) => spendLock(state, you(state, self).id, enemyNow(state, self).id),
 };
 

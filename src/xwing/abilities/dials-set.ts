@@ -12,7 +12,7 @@ import { ship as shipType, type Bearing, type Maneuver } from '../facts';
 import { isBasic, maneuverName } from '../facts/maneuvers';
 import type { PlanningAction } from '../model/actions';
 import type { Ship, ShipId } from '../model/state';
-import { locksOf } from '../queries/locks';
+import { cannotSpendLock, locksOf } from '../queries/locks';
 import { isFriendly, shipOf } from '../queries/ships';
 import { all, atRange, enemy, not, shipsThat } from './circumstances';
 import { whileYouDefend } from './combat';
@@ -130,7 +130,12 @@ const phlacArphocc = ability({
   may: true,
   choose: (state, self) => {
     const locked = locksOf(state, you(state, self).id).flatMap(({ on }) => state.ships.filter(({ id }) => id === on));
-    return locked.map((ship) => candidate<Json>(ship.id, nothingToSee(ship, self.controller)));
+    return locked.map((ship) =>
+      candidate<Json>(
+        ship.id,
+        nothingToSee(ship, self.controller) ?? cannotSpendLock(state, you(state, self).id, ship.id),
+      ),
+    );
   },
   effect: (state, self) => {
     const ship = self.chosen as ShipId;

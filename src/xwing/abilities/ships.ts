@@ -5,7 +5,7 @@ import { changeResult } from '../effects/dice';
 import { gainToken, removeToken } from '../effects/tokens';
 import { ability } from '../engine';
 import type { Bearing } from '../facts';
-import type { ShipId } from '../model/state';
+import { TOKENS, type ShipId, type TokenKind } from '../model/state';
 import { executeManeuver } from '../procedures/maneuver';
 import { dealDamageCard } from '../procedures/suffer-damage';
 import { currentAttack } from '../queries/attack';
@@ -196,7 +196,7 @@ const deadToRights = ability({
   rules: ['xw.golden-rules.03'],
   forbids: {
     'modify defense dice': (state, self, { by }) => {
-      const isGreen = by === 'focus' || by === 'evade' || by === 'calculate';
+      const isGreen = TOKENS[by as TokenKind]?.color === 'green';
       if (!isGreen || !whileYouAttack(inBullseye)(state, self)) return null;
       const said = say`the defender is in the bullseye arc of ${you(state, self).id}: no green token modifies its dice.`;
       return reason('dead-to-rights', said, ['xw.golden-rules.03'], { by });

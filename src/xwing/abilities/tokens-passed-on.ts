@@ -4,6 +4,7 @@ import { spendLock } from '../effects/locks';
 import { gainToken, transferToken } from '../effects/tokens';
 import { ability } from '../engine';
 import { type ShipId, type TokenKind, type XwingState, TOKENS } from '../model/state';
+import { cannotSpendLock } from '../queries/locks';
 import { isEnemy, shipOf } from '../queries/ships';
 import { isDamaged } from '../queries/status';
 import { greenTokens } from '../queries/tokens';
@@ -202,7 +203,7 @@ const toOthers = [
       chosenShips(
         state,
         self,
-        all(another, atRange(1, 1), (ship, own) => state.locks.some(({ by, on }) => by === own.id && on === ship.id)),
+        all(another, atRange(1, 1), (ship, own) => cannotSpendLock(state, own.id, ship.id) === null),
       ),
     effect: (state, self) => {
       const own = you(state, self).id;

@@ -44,6 +44,7 @@ export const abilityNames: AbilityNames<Xwing> = {
   bans: {
     'gain token': true,
     'spend token': true,
+    'spend lock': true,
     'remove token': true,
     'perform action': true,
     'perform attack': true,

@@ -90,6 +90,8 @@ export interface XwingBans {
   'gain token': AboutShip & { token: TokenKind };
   /** A ship spends a token: to modify dice, or as an ability asks for it. */
   'spend token': AboutShip & { token: TokenKind };
+  /** A ship spends a lock: on dice, or as an ability asks for it. */
+  'spend lock': AboutShip & { on: ObjectId };
   /** A token is removed from a ship, for whatever reason. */
   'remove token': AboutShip & { token: TokenKind };
   /** A ship performs an action, from whatever source. */
@@ -110,13 +112,13 @@ export interface XwingBans {
   'begin undocked': AboutShip;
   /** A ship rotates its turret indicator to this arc. */
   'rotate to': AboutShip & { arc: StandardArc };
-  /** A ship modifies dice. `by`: what it would spend or use, an ability among others. */
+  /** A ship modifies dice. `by`: what is spent or used; of an ability that has a token spent it is asked of both. */
   'modify attack dice': AboutShip & { by: Modifier };
   'modify defense dice': AboutShip & { by: Modifier };
 }
 
-/** By what dice are modified: tokens of the ship, an evading gas cloud, an ability. */
-export type Modifier = 'focus' | 'calculate' | 'force' | 'lock' | 'evade' | 'gas cloud' | 'ability';
+/** By what dice are modified: tokens that are spent, be it for an ability, Force charges, a lock, an evading gas cloud, an ability. */
+export type Modifier = TokenKind | 'force' | 'lock' | 'gas cloud' | 'ability';
 
 /** What a ship spends to modify its own dice (xw.attack.19, xw.attack.25). */
 export const SPENT_ON_DICE = Object.freeze(['focus', 'lock', 'evade', 'calculate', 'force'] as const);

@@ -36,6 +36,7 @@ import { ask, forbidden, goTo, isOptional, options, useInWindow } from '../engin
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import { cannotSpendLock } from '../queries/locks';
 import { cannotSpendToken } from '../queries/tokens';
 import { spendToken } from '../effects/tokens';
 import type { Modifier, SpentOnDice } from '../model/values';
@@ -119,7 +120,7 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
   const candidates: Candidate<Modification>[] = [];
   const offer = (by: Modifier, actions: readonly Modification[], not: Reason | null = null): void => {
     if (actions.length === 0) return;
-    const why = not ?? cannotSpend(state, ship.id, by) ?? cannotModify(state, frame, side, by);
+    const why = not ?? cannotSpend(state, frame, ship.id, by) ?? cannotModify(state, frame, side, by);
     for (const action of actions) candidates.push(candidate(action, why));
   };
   const results = countFaces(dice, 'focus');
@@ -150,8 +151,9 @@ function tooManyFocusResults(state: XwingState, { id }: Ship, results: number): 
   });
 }
 
-/** Of what is spent, tokens can be forbidden by themselves. */
-function cannotSpend(state: XwingState, ship: ShipId, by: Modifier): Reason | null {
+/** Of what is spent, tokens and locks can be forbidden by themselves. */
+function cannotSpend(state: XwingState, frame: AttackFrame, ship: ShipId, by: Modifier): Reason | null {
+  if (by === 'lock') return cannotSpendLock(state, ship, declared(frame).defender);
   return by === 'focus' || by === 'calculate' || by === 'evade' ? cannotSpendToken(state, ship, by) : null;
 }
 

@@ -24,6 +24,7 @@ import type { Ship, ShipId, XwingState } from '../model/state';
 import { decloak } from './cloak';
 import { mandatoryLeft } from './modify-dice';
 import type { XwingNames } from '../queries/names';
+import { cannotSpendToken } from '../queries/tokens';
 
 /** Abilities with `during: 'system phase'` are those that are explicitly resolved in it (xw.system-phase.02). */
 const WINDOW = 'system phase';
@@ -100,12 +101,12 @@ function tryToDecloak(state: XwingState, frame: SystemPhaseFrame, { ship, move }
 }
 
 /** A cloaked ship decloaks once in the phase, stressed or not (xw.cloak.06, .10). */
-function decloaking(frame: SystemPhaseFrame, ship: Ship): Candidate<Decloak>[] {
+function decloaking(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Candidate<Decloak>[] {
   const { id, player } = ship;
   if (!isCloaked(ship) || !isActive(ship)) return [];
   const tried = frame.triedToDecloak?.includes(id) ?? false;
   const again = reason('once-per-opportunity', say`${id} has tried to decloak in this phase.`, ['xw.cloak.13']);
-  const not = tried ? again : cannotBeMoved(ship);
+  const not = tried ? again : (cannotBeMoved(ship) ?? cannotSpendToken(state, id, 'cloak'));
   return DECLARED_MOVES.map((move) => candidate({ type: 'decloak', player, ship: id, move }, not));
 }
 
@@ -158,7 +159,7 @@ function whyNotLater(state: XwingState, frame: SystemPhaseFrame, ship: Ship): Re
   if (initiative !== undefined && initiativeOf(state, ship) < initiative) {
     return reason('initiative-order', say`Initiative ${initiative} is being resolved.`, ['xw.system-phase.01']);
   }
-  const offered = [...decloaking(frame, ship), ...shuttling(state, frame, ship), ...usable(state, frame, ship)];
+  const offered = [...decloaking(state, frame, ship), ...shuttling(state, frame, ship), ...usable(state, frame, ship)];
   if (offered.some((each) => each.not === null)) return null;
   return reason('nothing-to-use', say`${ship.id} has nothing to use in this phase.`, ['xw.system-phase.02']);
 }
@@ -186,7 +187,7 @@ function whatToUse(state: XwingState, frame: SystemPhaseFrame) {
   if (frame.ship === undefined) return null;
   const ship = shipOf(state, frame.ship);
   const abilities = isActive(ship) ? usable(state, frame, ship) : [];
-  const offered: Candidate<Use>[] = [...decloaking(frame, ship), ...shuttling(state, frame, ship), ...abilities];
+  const offered: Candidate<Use>[] = [...decloaking(state, frame, ship), ...shuttling(state, frame, ship), ...abilities];
   if (!offered.some((each) => each.not === null)) return null;
   const end: Use = { type: 'end-system-turn', player: ship.player, ship: ship.id };
   return question(ship.player, 'use abilities of the System Phase', [

@@ -4,8 +4,8 @@ import type { Measured } from './range';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
 import type { ShipId, StandardArc, Weapon, XwingState } from '../model/state';
-import { innermost, stepsOf } from '../engine';
-import type { AboutAttack } from '../model/values';
+import { forbidden, innermost, stepsOf } from '../engine';
+import type { AboutAttack, Modifier } from '../model/values';
 import type { XwingFrames } from '../model/types';
 
 export type Requirement = Weapon['requires'][number];
@@ -75,9 +75,30 @@ export const modifyingStep = (role: Role, pool: Pool) => `${role} modifies ${poo
 
 /** Whose turn it is to modify dice; null: nobody's. */
 export function modifierNow({ step }: AttackFrame): Role | null {
+  return sideOfStep(step)?.role ?? null;
+}
+
+function sideOfStep(step: number): { role: Role; pool: Pool } | null {
   const name = stepsOf('attack')[step];
-  const isTurnOf = (role: Role): boolean => POOLS.some((pool) => modifyingStep(role, pool) === name);
-  return ROLES.find(isTurnOf) ?? null;
+  const all = ROLES.flatMap((role) => POOLS.map((pool) => ({ role, pool })));
+  return all.find(({ role, pool }) => modifyingStep(role, pool) === name) ?? null;
+}
+
+/** Whose turn it is to modify which dice; null: nobody's, as long as abilities wait that came before: the step is the next one then. */
+export function modifyingNow(state: XwingState): { role: Role; pool: Pool } | null {
+  const procedures = state.stack.map(({ procedure }) => procedure);
+  const at = procedures.lastIndexOf('attack');
+  const frame = state.stack[at];
+  if (!frame || procedures.lastIndexOf('ability queue') > at) return null;
+  return sideOfStep(frame.step);
+}
+
+/** Why dice of the attack cannot be modified by this, in the step for that or right after a roll; null: they can, or it is no dice of an attack that are rolled. */
+export function cannotModify(state: XwingState, pool: Pool, by: Modifier): Reason | null {
+  const frame = currentAttack(state);
+  if (!frame || innermost(state, 'roll a die')) return null;
+  const role = modifyingNow(state)?.role ?? (pool === 'attack' ? 'attacker' : 'defender');
+  return forbidden(state, `modify ${pool} dice`, { ship: shipInRole(frame, role), by });
 }
 
 const POOLS: readonly Pool[] = ['attack', 'defense'];

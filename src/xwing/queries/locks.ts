@@ -1,6 +1,7 @@
 /** Who has locked what (xw.lock). */
-import { modified } from '../engine';
-import type { Lock, ShipId, XwingState } from '../model/state';
+import { reason, say, type Reason } from '../../core';
+import { forbidden, modified } from '../engine';
+import type { Lock, ObjectId, ShipId, XwingState } from '../model/state';
 
 /** The locks that the ship has, the latest last. */
 export function locksOf(state: XwingState, ship: ShipId): Lock[] {
@@ -10,6 +11,12 @@ export function locksOf(state: XwingState, ship: ShipId): Lock[] {
 /** Has the ship a lock on this object? */
 export function hasLocked(state: XwingState, ship: ShipId, on: ShipId): boolean {
   return state.locks.some((lock) => lock.by === ship && lock.on === on);
+}
+
+/** Why the ship cannot spend a lock on this object, or null. */
+export function cannotSpendLock(state: XwingState, ship: ShipId, on: ObjectId): Reason | null {
+  if (hasLocked(state, ship, on)) return forbidden(state, 'spend lock', { ship, on });
+  return reason('no-lock', say`${ship} has no lock on ${on}.`, ['xw.paying-costs.01']);
 }
 
 /** How many locks the ship maintains: one (xw.lock.11), or as many as its cards let it. */

@@ -2,6 +2,7 @@
 import { reason, say, type Reason, type RuleId, type Sentence } from '../../core';
 import { forbidden } from '../engine';
 import { type Ship, type ShipId, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
+import { cannotModify, modifyingNow } from './attack';
 import { shipOf } from './ships';
 
 /** Kinds of green tokens that the ship has (xw.tokens). */
@@ -14,9 +15,12 @@ export function isStressed(state: XwingState, ship: ShipId): boolean {
   return shipOf(state, ship).tokens.stress > 0;
 }
 
-/** Why the ship cannot spend such a token, or null. */
+/** Why the ship cannot spend such a token, or null: not at all, or not on the dice that are being modified, whoever's they are. */
 export function cannotSpendToken(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
-  if (shipOf(state, ship).tokens[token] > 0) return forbidden(state, 'spend token', { ship, token });
+  if (shipOf(state, ship).tokens[token] > 0) {
+    const dice = modifyingNow(state);
+    return forbidden(state, 'spend token', { ship, token }) ?? (dice && cannotModify(state, dice.pool, token));
+  }
   return reason('no-token', say`${ship} has no ${token} token.`, ['xw.paying-costs.01']);
 }
 

@@ -1,5 +1,5 @@
 /** Cards that reroll dice where more comes with it than a token or a charge: what is chosen or suffered beside. */
-import { allowed, candidate, reason, say, after, choicesOfDice } from '../../../core';
+import { candidate, reason, say, after, choicesOfDice } from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
 import { spendToken } from '../../effects/tokens';
@@ -7,8 +7,9 @@ import { ability, run } from '../../engine';
 import type { ShipId, TokenKind } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { currentAttack } from '../../queries/attack';
+import { cannotModify, currentAttack } from '../../queries/attack';
 import { rolledNow, canReroll } from '../../queries/dice';
+import { cannotSpendLock, hasLocked } from '../../queries/locks';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { greenTokens, cannotSpendToken } from '../../queries/tokens';
 import { defenderIs, friend, inYour, shipsThat, unstressed, youAre } from '../circumstances';
@@ -67,13 +68,16 @@ const landoCalrissian = ability({
   on: after('dice-rolled', 'dice-rerolled'),
   when: (state, self) => isYou(state, self, self.event.ship) && self.event.faces.length > 0,
   may: true,
+  unable: (state, { event }) => cannotModify(state, event.die, 'ability'),
   choose: (state, self) => {
     const own = you(state, self);
-    const dice = rolledNow(state, self.event.die)?.dice ?? [];
+    const { die: pool } = self.event;
+    const dice = rolledNow(state, pool)?.dice ?? [];
     const choices = choicesOfDice(dice, 2, canReroll);
-    return greenTokens(own).flatMap((token) =>
-      choices.map((chosen) => candidate({ token, dice: chosen }, cannotSpendToken(state, own.id, token))),
-    );
+    return greenTokens(own).flatMap((token) => {
+      const not = cannotSpendToken(state, own.id, token) ?? cannotModify(state, pool, token);
+      return choices.map((chosen) => candidate({ token, dice: chosen }, not));
+    });
   },
   effect: (state, self) => {
     if (!self.event) return;
@@ -129,11 +133,12 @@ const lieutenantLeHuse = ability({
   when: (state, self) => whileYouAttack()(state, self),
   choose: (state, self) => {
     const on = currentAttack(state)?.defender;
-    const friends = shipsThat(state, self, friend).filter(({ id }) =>
-      state.locks.some((lock) => lock.by === id && lock.on === on),
-    );
+    if (!on) return [];
+    const friends = shipsThat(state, self, friend).filter(({ id }) => hasLocked(state, id, on));
     const choices = chooseDice(state, 'attack', Infinity);
-    return friends.flatMap(({ id }) => choices.map(({ action }) => allowed({ lockOf: id, dice: action })));
+    return friends.flatMap(({ id }) =>
+      choices.map(({ action }) => candidate({ lockOf: id, dice: action }, cannotSpendLock(state, id, on))),
+    );
   },
   effect: (state, { chosen, controller }) => {
     const { lockOf, dice } = chosen as { lockOf: ShipId; dice: number[] };

@@ -6,7 +6,7 @@ import { gainToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import type { ShipId, XwingState } from '../../model/state';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { currentAttack, poolOf } from '../../queries/attack';
+import { cannotModify, currentAttack, poolOf } from '../../queries/attack';
 import type { Face } from '../../queries/dice';
 import { turretArcs } from '../../queries/firing-arcs';
 import { isIonized } from '../../queries/ion';
@@ -140,6 +140,7 @@ const sunnyBounder = ability({
     return new Set(faces).size === 1 && (whileYouAttack()(state, self) || whileYouDefend()(state, self));
   },
   may: true,
+  unable: (state, { event }) => cannotModify(state, event.die, 'ability'),
   effect: (state, { event }) => {
     const attack = currentAttack(state);
     const face = attack && event ? poolOf(attack, event.die)[0]?.face : undefined;
@@ -156,7 +157,7 @@ const bossk = (id: string, card: string) =>
     on: after('dice-neutralized'),
     when: (state, self) => whileYouAttack(isPrimary)(state, self),
     may: true,
-    unable: (state) => noResult(state, 'attack', 'crit'),
+    unable: (state) => noResult(state, 'attack', 'crit') ?? cannotModify(state, 'attack', 'ability'),
     effect: (state, self) => {
       spendResult(state, you(state, self).id, 'crit', ['xw.dice-modification.06']);
       for (let i = 0; i < 2; i++) addResult(state, 'attack', 'hit', ADD);
@@ -170,6 +171,7 @@ const fifthBrother = ability({
   on: after('attack-hit'),
   when: (state, self) => whileYouAttack()(state, self),
   may: true,
+  unable: (state) => cannotModify(state, 'attack', 'ability'),
   cost: forceOfShip(['xw.force-charges.07'], 2),
   effect: (state) => addResult(state, 'attack', 'crit', ADD),
 });

@@ -9,7 +9,7 @@ import type { Ship, XwingState } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollMore } from '../../procedures/roll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { currentAttack } from '../../queries/attack';
+import { cannotModify, currentAttack } from '../../queries/attack';
 import { canReroll, rolledNow } from '../../queries/dice';
 import { arcInWords } from '../../queries/firing-arcs';
 import { isInArc } from '../../queries/range';
@@ -97,7 +97,7 @@ const landoCalrissian = (id: string, card: string) =>
     may: true,
     unable: (state, { event }) =>
       blanks(state, event.die).length > 0
-        ? null
+        ? cannotModify(state, event.die, 'ability')
         : reason('no-blanks', 'There is no blank result.', ['xw.paying-costs.01']),
     cost: {
       cannot: () => null,

@@ -131,10 +131,10 @@ const fireControlSystemKeepsLock = ability({
   card: 'upgrade:firecontrolsystem',
   rules: ['xw.golden-rules.03'],
   forbids: {
-    'modify attack dice': (state, self, { by }) => {
+    'spend lock': (state, self, { ship }) => {
       const attack = currentAttack(state);
       const used = attack !== null && wasUsed(attack, { ability: 'fire-control-system', source: self.source });
-      if (by !== 'lock' || !used) return null;
+      if (!isYou(state, self, ship) || !used) return null;
       return reason('lock-kept', 'With Fire-Control System used, the lock cannot be spent.', ['xw.golden-rules.03']);
     },
   },

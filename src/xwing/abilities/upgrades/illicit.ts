@@ -1,5 +1,5 @@
 /** Illicit equipment. */
-import { after, allowed, reason } from '../../../core';
+import { after, allowed, candidate, reason, type Json } from '../../../core';
 import { removeToken } from '../../effects/tokens';
 import { ability, innermost } from '../../engine';
 import type { DeclaredMove } from '../../model/actions';
@@ -11,6 +11,7 @@ import { rollADie } from '../../procedures/roll-a-die';
 import { cannotPerform } from '../../queries/actions';
 import { isCloaked } from '../../queries/cloak';
 import { rolledNow } from '../../queries/dice';
+import { cannotSpendToken } from '../../queries/tokens';
 import { atStartOf } from '../forms';
 import { chargeOfCard, you } from '../words';
 
@@ -49,7 +50,10 @@ const cloakingDevice = [
     when: (state, { source }) =>
       innermost(state, 'roll a die')?.why === source && showsFocus(state) && isCloaked(you(state, { source })),
     unable: (state) => (showsFocus(state) ? null : reason('other-result', 'It shows no focus result now.', RULES)),
-    choose: () => [...DECLARED_MOVES, 'discard'].map((each) => allowed(each)),
+    choose: (state, self) => {
+      const not = cannotSpendToken(state, you(state, self).id, 'cloak');
+      return [...DECLARED_MOVES.map((move) => candidate<Json>(move, not)), allowed('discard')];
+    },
     effect: (state, self) => {
       const { id } = you(state, self);
       if (self.chosen === 'discard') removeToken(state, id, 'cloak', RULES);
