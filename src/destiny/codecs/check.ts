@@ -1,7 +1,9 @@
 /** Is a decoded state at one with itself? Ids that name something, sides that dice have, counts that the rules allow. */
-import { firstRejection, impossible, type Path, type PlayerId, type Rejection } from '../../core';
+import { firstRejection, impossible, type Frame, type Path, type PlayerId, type Rejection } from '../../core';
 import { card } from '../facts';
+import { slugOf } from '../queries/cards';
 import type { CardInPlay, DestinyState, Die } from '../model/state';
+import type { PlayFrame } from '../procedures/play-a-card';
 
 const wrong = (message: string, path: Path): Rejection => impossible('inconsistent', message, path);
 
@@ -12,6 +14,7 @@ export function check(state: DestinyState): Rejection | null {
     firstRejection(state.cards, (each, i) => wrongCard(state, each, ['cards', i])) ??
     firstRejection(state.dice, (each, i) => wrongDie(state, each, ['dice', i])) ??
     firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
+    firstRejection(state.stack, (frame, i) => wrongPlay(state, frame, ['stack', i])) ??
     firstRejection(state.looks, (each, i) => wrongPlayers(state, each, ['viewer', 'owner'], ['looks', i])) ??
     wrongEnd(state) ??
     firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
@@ -63,10 +66,27 @@ function wrongDie(state: DestinyState, die: Die, path: Path): Rejection | null {
   const sides = card(die.code)?.sides.length ?? 0;
   if (die.zone === 'pool' ? die.side < 0 || die.side >= sides : die.side !== -1)
     return wrong(`${die.id} shows a side that it cannot show.`, [...path, 'side']);
-  return isThere(state, die.card)
+  if (!isThere(state, die.card))
+    return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
+  return state.cards.some((each) => each.id === die.card && each.code === die.code)
     ? null
-    : wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
+    : wrong(`${die.id} is no die of ${die.card}.`, [...path, 'code']);
 }
+
+/** A card that is being played was given a name after what is printed on it, and the name is counted. */
+function wrongPlay(state: DestinyState, frame: Frame, path: Path): Rejection | null {
+  if (!isPlay(frame)) return null;
+  const of = card(frame.code);
+  const name = of === undefined ? '' : slugOf(of);
+  const count = state.serials.find((each) => each.name === name)?.count ?? 0;
+  const number = frame.card === name ? 1 : Number(frame.card.slice(name.length + 1));
+  const isNamed = number === 1 ? frame.card === name : frame.card === `${name}-${number}`;
+  return isNamed && Number.isInteger(number) && number <= count
+    ? null
+    : wrong(`'${frame.card}' is no name of the card.`, [...path, 'card']);
+}
+
+const isPlay = (frame: Frame): frame is PlayFrame => frame.procedure === 'play a card';
 
 function wrongEnd({ stack, winner }: DestinyState): Rejection | null {
   return stack.length === 0 && winner === null ? wrong('A game that is over has a winner.', ['winner']) : null;

@@ -146,7 +146,7 @@ describe('initiative', () => {
     });
   const both = (table: Table, one: number, other: number): readonly string[] => table.rolls(one, other).by();
   const twice = (table: Table, ...faces: number[]): Table =>
-    table.act({ type: 'roll', player: 'chance', die: 'd20', faces: faces.map(String) as never });
+    table.act({ type: 'roll', player: 'chance', die: 'd20', faces: faces.map(String).sort() as never });
   const tactician: Partial<OnTable> = { abilities: ['master-tactician'] };
   const recon: Partial<OnTable> = { abilities: ['recon'] };
 
