@@ -86,8 +86,16 @@ function wrongPlay(state: DestinyState, frame: Frame, path: Path): Rejection | n
     : wrong(`'${frame.card}' is no name of the card.`, [...path, 'card']);
 }
 
-const isPlay = (frame: Frame): frame is PlayFrame => frame.procedure === 'play a card';
+/** The fields of a frame are read after this: one of another procedure may have taken its name. */
+const isPlay = (frame: Frame): frame is PlayFrame =>
+  frame.procedure === 'play a card' && 'card' in frame && typeof frame.card === 'string';
+
+/** Rounds follow each other until somebody has won: 'game' never stands behind its last step. */
+const ROUNDS = 1;
 
 function wrongEnd({ stack, winner }: DestinyState): Rejection | null {
+  const [game] = stack;
+  if (game !== undefined && game.step > ROUNDS && winner === null)
+    return wrong('Rounds follow each other until somebody has won.', ['stack', 0, 'step']);
   return stack.length === 0 && winner === null ? wrong('A game that is over has a winner.', ['winner']) : null;
 }
