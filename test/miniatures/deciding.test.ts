@@ -24,7 +24,7 @@ test('Master Tactician, and not the higher roll [min.master-tactician.01]', () =
 });
 
 test('Recon, for its second die [min.recon.01]', () => {
-  const table = round('recon').act({ type: 'roll', player: 'chance', die: 'd20', faces: ['5', '12'] });
+  const table = round('recon').act({ type: 'roll', player: 'chance', die: 'd20', faces: ['12', '5'] });
   expect(table.last('initiative-rolled').rules[0]).toBe('min.recon.01');
 });
 
