@@ -28,7 +28,7 @@ import type { Pose } from '../../core/geometry';
 import { damageCard, hugeDamageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
 import { wrongActions, wrongDial, wrongSecrets } from '../codecs/check-ship';
 import { wrongTable } from '../codecs/check-table';
-import { lock } from '../codecs/state';
+import { lock, readings } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
 import { silence } from '../effects/docking';
 import { renewShared } from '../effects/shared-abilities';
@@ -130,6 +130,7 @@ export interface Position {
   measures?: XwingSetup['measures'];
   /** Outlines of obstacles and devices that were measured, in place of the library's. */
   outlines?: XwingSetup['outlines'];
+  readings?: XwingSetup['readings'];
   /** Default 1. */
   round?: number;
   /** Player order; default: the order of `players`. */
@@ -202,6 +203,7 @@ export const positionCodec = object<Position>('a position', {
   mat: optional(matCodec),
   measures: optional(measuresCodec),
   outlines: optional(outlinesCodec),
+  readings: optional(readings),
   round: optional(integer),
   order: optional(list(text)),
   obstacles: optional(list(placedObstacle)),

@@ -18,7 +18,7 @@ import {
 import { damageDeck, hugeDamageDeck, SIZES, type GivenMeasures } from '../facts';
 import { measures } from '../facts/measures';
 import { withDefaults, type GivenOutline, type GivenOutlines } from '../facts/outlines';
-import { mat as measuredMat, pieces } from '../codecs/state';
+import { mat as measuredMat, pieces, readings } from '../codecs/state';
 import type { XwingEvent } from '../model/events';
 import { adjudicated, bringIntoPlay, frameAt } from '../engine';
 import { makeShip } from './make-ship';
@@ -28,7 +28,7 @@ import { wrongMeasures } from '../queries/firing-arcs';
 import { wrongOutlines } from '../queries/outlines';
 import { wrongMat } from '../queries/play-area';
 import { FEWEST_PLAYERS, MOST_PLAYERS } from '../queries/players';
-import type { Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
+import type { Readings, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { renewShared } from '../effects/shared-abilities';
 import { decodeXws, type XwsSquad } from '../lists/xws';
 import { within } from '../../core/codec/malformed';
@@ -48,6 +48,8 @@ export interface XwingSetup {
   measures?: GivenMeasures;
   /** Outlines of obstacles and devices that were measured, in place of the library's. */
   outlines?: GivenOutlines;
+  /** What is read in another way than docs/ambiguities.md has it. */
+  readings?: Readings;
 }
 
 export const matCodec: Codec<NonNullable<XwingSetup['mat']>> = textOr(
@@ -71,12 +73,14 @@ export const setupCodec = object<XwingSetup>('a setup', {
   mat: optional(matCodec),
   measures: optional(measuresCodec),
   outlines: optional(outlinesCodec),
+  readings: optional(readings),
 });
 
 interface Given {
   mat?: XwingSetup['mat'] | undefined;
   measures?: GivenMeasures | undefined;
   outlines?: GivenOutlines | undefined;
+  readings?: Readings | undefined;
 }
 
 /** What was agreed before the game; what is not said is as usual. */
@@ -90,7 +94,8 @@ export function readOptions(given: Given): E.Either<Rejection, XwingOptions> {
   const wrongShape = wrongOutlines(given.outlines);
   if (wrongShape) return reject(wrongShape.why, ['outlines', wrongShape.of]);
   const outlines = given.outlines && { outlines: withDefaults(given.outlines) };
-  return E.right({ mat: { ...mat }, measures: all, ...outlines });
+  const readings = given.readings && { readings: { ...given.readings } };
+  return E.right({ mat: { ...mat }, measures: all, ...outlines, ...readings });
 }
 
 export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Prepared<XwingState>> {

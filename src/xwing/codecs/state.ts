@@ -32,6 +32,7 @@ import {
   type EquippedCard,
   type Lock,
   type Obstacle,
+  type Readings,
   type Remote,
   type Ship,
   type TokenKind,
@@ -184,8 +185,13 @@ const device = object<Device>('a device', {
   remote: nullable(remote),
 });
 
+/** How rules are read, as setups, positions and saves say it. */
+export const readings = object<Readings>('readings', {
+  hanSolo: optional(oneOf('a reading', ['rolls and rerolls', 'rolls'])),
+});
+
 export const stateFields: StateFields<XwingState> = {
-  options: object<XwingOptions>('options', { mat, measures, outlines: optional(record('outlines', outline)) }),
+  options: object<XwingOptions>('options', { mat, measures, outlines: optional(record('outlines', outline)), readings: optional(readings) }),
   round: count,
   phase: oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']),
   players: list(player),

@@ -241,6 +241,12 @@ export interface XwingPlayer {
 /** 'setup' comes once, before the first round (xw.round.01). */
 export type Phase = 'setup' | 'planning' | 'system' | 'activation' | 'engagement' | 'end';
 
+/** Readings of what the rules leave open; what is not said is as docs/ambiguities.md has it. */
+export interface Readings {
+  /** Han Solo (Rebel pilot) may be used after every roll and every reroll, or after the first roll of the dice alone (xw.faq-dice.04). */
+  hanSolo?: 'rolls and rerolls' | 'rolls';
+}
+
 /** What was agreed before the game. */
 export interface XwingOptions {
   /** Width and depth of the play area in mm (xw.setup.06). */
@@ -249,6 +255,8 @@ export interface XwingOptions {
   measures: Measures;
   /** Outlines of obstacles and devices that take the place of the library's. */
   outlines?: Readonly<Record<string, Outline>>;
+  /** Where something is read in another way. */
+  readings?: Readings;
 }
 
 /** A whole game, with what players may not know: only `view` is for them. */

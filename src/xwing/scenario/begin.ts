@@ -69,7 +69,7 @@ export function begin(parts: XwingParts): { position: Position } {
       'a dial is that of the ship whose activation it is: write phase: activation, ship: and its name',
     );
   const position: Position = {
-    ...said({ mat: parts.mat, measures: measuresIn(parts), outlines: outlinesIn(parts) }),
+    ...said({ mat: parts.mat, measures: measuresIn(parts), outlines: outlinesIn(parts), readings: parts.readings }),
     round: round ?? 1,
     order: orderIn(parts, players),
     players: players.map((id) => ({ id, ...said({ points: parts.players?.[id]?.points }) })),

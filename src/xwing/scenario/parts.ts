@@ -28,6 +28,7 @@ import { DEVICE_KINDS, FACTIONS, OBSTACLE_OUTLINES, SIZES, type Size } from '../
 import { RANGE_BAND } from '../facts/templates';
 import { MOST_PLAYERS } from '../queries/players';
 import { MOMENT_PHASES } from '../begin/moment';
+import { readings } from '../codecs/state';
 import { TOKEN_KINDS, type TokenKind } from '../model/state';
 import { conditionWords, damageWords, pilotWords, shipTypeWords, upgradeWords } from './card-words';
 
@@ -177,6 +178,7 @@ export const file = fileOf({
     },
     'Where the printed lines of tokens run, if not as usual',
   ),
+  readings: described(readings, 'What is read in another way than docs/ambiguities.md has it'),
   outlines: mapOf(
     outline,
     'By the outline of an obstacle or the kind of a device: what was measured, in place of the outlines of the library, which are approximate',

@@ -150,6 +150,7 @@ const hanSolo = ability({
   rules: ['xw.faq-dice.04'],
   on: after('dice-rolled', 'dice-rerolled'),
   when: (state, self) =>
+    (self.event.type === 'dice-rolled' || state.options.readings?.hanSolo !== 'rolls') &&
     self.event.faces.length > 0 &&
     isYou(state, self, self.event.ship) &&
     obstacleNear(state, self.event.ship) !== undefined,
