@@ -191,7 +191,12 @@ export const readings = object<Readings>('readings', {
 });
 
 export const stateFields: StateFields<XwingState> = {
-  options: object<XwingOptions>('options', { mat, measures, outlines: optional(record('outlines', outline)), readings: optional(readings) }),
+  options: object<XwingOptions>('options', {
+    mat,
+    measures,
+    outlines: optional(record('outlines', outline)),
+    readings: optional(readings),
+  }),
   round: count,
   phase: oneOf('a phase', ['setup', 'planning', 'system', 'activation', 'engagement', 'end']),
   players: list(player),
