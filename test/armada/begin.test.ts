@@ -154,6 +154,27 @@ test('lengths can be others that somebody measured, and none that no piece has',
   expect(refusal({ lengths: { ...LENGTHS, squadronRadius: 300 } as never })).toMatchObject({ code: 'bad-lengths' });
 });
 
+test('which length is refused, and what is taken, is said', () => {
+  const said = (lengths: object): unknown => {
+    const { path, message } = refusal({ lengths: { ...LENGTHS, ...lengths } as never }) as Rejection;
+    return [path, message];
+  };
+  expect(said({ tool: { ...LENGTHS.tool, width: 90 } })).toEqual([
+    ['lengths', 'tool', 'width'],
+    expect.stringMatching(
+      /^tool, width is 90 mm; what was measured is [\d.]+ mm, and from [\d.]+ to [\d.]+ mm is taken/,
+    ),
+  ]);
+  expect(said({ distances: [1, ...LENGTHS.distances.slice(1)] })).toEqual([
+    ['lengths', 'distances', 0],
+    expect.stringMatching(/^distances, 0 is 1 mm/),
+  ]);
+  expect(said({ distances: LENGTHS.distances.slice(1) })).toEqual([
+    ['lengths', 'distances'],
+    expect.stringMatching(/^There are 5 distances, not 4/),
+  ]);
+});
+
 describe('what no game can reach is refused', () => {
   const NEBULON = 'nebulon-b-escort-frigate';
   const ready = (...types: ('brace' | 'evade' | 'scatter')[]) => types.map((type) => ({ type, exhausted: false }));

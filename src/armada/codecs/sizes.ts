@@ -1,6 +1,6 @@
 /** Sizes of areas and lengths of pieces that come from outside. */
 import * as E from 'fp-ts/lib/Either';
-import { reason, reject, type Rejection } from '../../core';
+import { reason, reject, type Path, type Rejection } from '../../core';
 import { oneOf, textOr } from '../../core/codec';
 import { CORE_SET_AREAS, LENGTHS, SIZE_CLASSES, STANDARD_AREAS, type AreaSizes, type Lengths } from '../facts';
 import { areas } from './state';
@@ -33,33 +33,46 @@ const MOST_LONGER = 1.25;
 /** Lengths that pieces can have: each near the one that was measured, bands one after the other. */
 export function readLengths(given: Lengths | undefined): E.Either<Rejection, Lengths> {
   if (given === undefined) return E.right(LENGTHS);
+  if (given.distances.length !== LENGTHS.distances.length)
+    return wrong(['distances'], `There are ${LENGTHS.distances.length} distances, not ${given.distances.length}.`);
   const measured = allOf(LENGTHS);
-  const near = allOf(given).every((mm, i) => {
-    const usual = measured[i] ?? 0;
-    return mm >= MOST_SHORTER * usual && mm <= MOST_LONGER * usual;
-  });
-  const grow = (bands: readonly number[]): boolean => bands.every((mm, i) => i === 0 || mm > (bands[i - 1] ?? 0));
+  const far = allOf(given).find(({ mm }, i) => !isNear(mm, measured[i]?.mm ?? 0));
+  if (far) return wrong(far.path, saidFar(far, measured.find(({ path }) => path.join() === far.path.join())?.mm ?? 0));
   const { close, medium, long, distances } = given;
-  if (near && grow([close, medium, long]) && grow(distances) && distances.length === LENGTHS.distances.length)
-    return E.right(given);
-  const said = 'Each length is near the one that was measured, and each band of the ruler ends behind the one before.';
-  return reject(reason('bad-lengths', said, ['arm.range-and-distance.01']), ['lengths']);
+  const grow = (bands: readonly number[]): boolean => bands.every((mm, i) => i === 0 || mm > (bands[i - 1] ?? 0));
+  const order = 'Each band of the ruler ends behind the one before.';
+  if (!grow([close, medium, long])) return wrong([medium > close ? 'long' : 'medium'], order);
+  return grow(distances) ? E.right(given) : wrong(['distances'], order);
 }
 
-function allOf({
-  close,
-  medium,
-  long,
-  distances,
-  bases,
-  squadronRadius,
-  objectiveTokenRadius,
-  tool,
-  shieldDial,
-}: Lengths): number[] {
-  const sides = SIZE_CLASSES.flatMap((size) => [bases[size].width, bases[size].length]);
-  const { guideToPivot, pivotToGuide, width } = tool;
-  const { depth, breadth } = shieldDial;
-  const others = [squadronRadius, objectiveTokenRadius, guideToPivot, pivotToGuide, width, depth, breadth];
-  return [close, medium, long, ...others, ...sides, ...distances];
+function isNear(mm: number, usual: number): boolean {
+  return mm >= MOST_SHORTER * usual && mm <= MOST_LONGER * usual;
+}
+
+function saidFar({ path, mm }: Length, usual: number): string {
+  const [least, most] = [MOST_SHORTER, MOST_LONGER].map((factor) => Math.round(factor * usual * 10) / 10);
+  return `${path.join(', ')} is ${mm} mm; what was measured is ${usual} mm, and from ${least} to ${most} mm is taken.`;
+}
+
+function wrong(path: Path, said: string): E.Either<Rejection, never> {
+  return reject(reason('bad-lengths', said, ['arm.range-and-distance.01']), ['lengths', ...path]);
+}
+
+/** A length, and where it stands. */
+interface Length {
+  path: readonly (string | number)[];
+  mm: number;
+}
+
+function allOf(lengths: Lengths): Length[] {
+  const { bases, tool, shieldDial, distances } = lengths;
+  const of = <K extends string>(all: Readonly<Record<K, number>>, keys: readonly K[], ...within: string[]): Length[] =>
+    keys.map((key) => ({ path: [...within, key], mm: all[key] }));
+  return [
+    ...of(lengths, ['close', 'medium', 'long', 'squadronRadius', 'objectiveTokenRadius']),
+    ...of(tool, ['guideToPivot', 'pivotToGuide', 'width'], 'tool'),
+    ...of(shieldDial, ['depth', 'breadth'], 'shieldDial'),
+    ...SIZE_CLASSES.flatMap((size) => of(bases[size], ['width', 'length'], 'bases', size)),
+    ...distances.map((mm, i) => ({ path: ['distances', i], mm })),
+  ];
 }

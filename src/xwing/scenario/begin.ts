@@ -7,6 +7,7 @@ import { impossible, said, sure } from '../../language/file';
 import { needPlayers, sidesOf, type Sides } from '../../language/sides';
 import { basePolygonAt } from '../queries/bases';
 import { pilot as pilotCard, ship as shipType, type Faction, type Maneuver, type Pilot } from '../facts';
+import { PAYLOADS } from '../facts/payloads';
 import { DEVICE_KINDS, type DeviceKind } from '../facts/words';
 import { withDefaults, type GivenOutlines } from '../facts/outlines';
 import { areaAt, wrongOutlines, type Agreed } from '../queries/outlines';
@@ -15,7 +16,7 @@ import { TOKEN_KINDS, type Ship } from '../model/state';
 import { MOST_PLAYERS } from '../queries/players';
 import { genericPilot, pilotsOf, pilotWords, shipTypeWords } from './card-words';
 import { placeNames, type DeviceWords, type ObstacleWords, type ShipWords, type XwingParts } from './parts';
-import { readManeuver } from './words';
+import { readManeuver, withRemotes } from './words';
 
 /** What players are called when the file does not name them. */
 const SIDES: Readonly<Record<Faction, string>> = {
@@ -31,14 +32,30 @@ const SIDES: Readonly<Record<Faction, string>> = {
 /** The second player of a table with the ships of one player only. */
 const NOBODY = 'opponent';
 
-/** Names that the file declares: `object` is a ship, an obstacle or a device. */
+/** Names that the file declares: `object` is a ship, an obstacle or a device. What a ship puts down in its course has a name from the beginning. */
 export function names(parts: XwingParts): NamesByKind {
+  const placed = Object.entries(parts.ships).flatMap(([id, words]) => putDownBy(id, words));
+  const isDevice = ({ payload }: (typeof placed)[number]): boolean =>
+    (DEVICE_KINDS as readonly string[]).includes(payload);
   const pieces = {
     ship: Object.keys(parts.ships),
-    obstacle: Object.keys(parts.obstacles ?? {}),
-    device: Object.keys(parts.devices ?? {}),
+    obstacle: [
+      ...Object.keys(parts.obstacles ?? {}),
+      ...placed.filter((each) => !isDevice(each)).map(({ name }) => name),
+    ],
+    device: [...Object.keys(parts.devices ?? {}), ...placed.filter(isDevice).map(({ name }) => name)],
   };
-  return namesByKind(sidesIn(parts).players, pieces);
+  return withRemotes(namesByKind(sidesIn(parts).players, pieces));
+}
+
+/** So many of a kind are named of one ship: more than any has charges for, with those that it recovers. */
+const MOST_PUT_DOWN = 9;
+
+function putDownBy(ship: string, { upgrades = [] }: ShipWords): { name: string; payload: string }[] {
+  const payloads = upgrades.flatMap((each) => PAYLOADS[typeof each === 'string' ? each : each.card]?.payload ?? []);
+  return [...new Set(payloads)].flatMap((payload) =>
+    Array.from({ length: MOST_PUT_DOWN }, (_, i) => ({ name: `${ship}/${payload}-${i + 1}`, payload })),
+  );
 }
 
 function sidesIn({ players, ships }: XwingParts): Sides {

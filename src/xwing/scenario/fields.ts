@@ -13,7 +13,7 @@ import { isAtRange, measureShips } from '../queries/range';
 import { shipOf, shipsInPlay } from '../queries/ships';
 import { TOKEN_KINDS, type Ship, type TokenKind, type XwingState } from '../model/state';
 import { conditionWords, damageWords, upgradeWords } from './card-words';
-import { sayManeuver } from './words';
+import { sayManeuver, withRemotes } from './words';
 
 const yesNo = yes();
 const textOrNone = orNothing(text());
@@ -138,9 +138,10 @@ const table = {
 export const kinds = { ship, obstacle, device, player, table };
 
 export function pieces(state: XwingState): Readonly<Record<string, readonly string[]>> {
-  return namesByKind(idsOf(state.players), {
+  const names = namesByKind(idsOf(state.players), {
     ship: idsOf(state.ships),
     obstacle: idsOf(state.obstacles),
     device: idsOf(state.devices),
   });
+  return withRemotes(names);
 }

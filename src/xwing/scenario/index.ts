@@ -37,7 +37,11 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   questions,
   isWord,
   events: story.events,
-  eventNames: namesIn({ ship: ['attacker', 'defender'], object: ['obstacle', 'on', 'device'], player: [] }),
+  // Remotes do what ships do.
+  eventNames: {
+    ...namesIn({ object: ['obstacle', 'on', 'device'], player: [] }),
+    ...Object.fromEntries(['ship', 'attacker', 'defender'].map((field) => [field, 'ship or remote'])),
+  },
   course,
   doubts,
   opening: openingRows,

@@ -21,7 +21,7 @@ import {
 } from '../queries/range';
 import { onApproximateOutline } from '../queries/outlines';
 import { RANGE_BAND } from '../facts/templates';
-import { shipOf } from '../queries/ships';
+import { shipOf, shipsAndRemotes } from '../queries/ships';
 import type { XwingState } from '../model/state';
 
 const ship = reference('ship');
@@ -68,12 +68,14 @@ const ranges = question(
 
 const attackRanges = question(
   'The attack range in an arc, and what the attack is measured through; `is: none` if no part of the target is in the arc.',
-  { from: needed(ship), arc, to: needed(ship) },
+  { from: needed(ship), arc, to: needed(reference('object')) },
   {
     is: needed(eitherOf(range, theWord('none'))),
     through: listOf(reference('object'), 'On every way to measure'),
   },
   ({ from, to, arc: name }, state: XwingState) => {
+    if (!shipsAndRemotes(state).some(({ id }) => id === to))
+      return reject(reason('no-target', `${to} is no ship and no remote: nobody attacks it`, ['xw.remote-attack.01']));
     const measured = attackRange(state, from, name ?? 'front', to);
     if (!measured) return found('none', 'no part is in the arc', ['xw.attack.09']);
     const lines = measured.lines.map((line) => [...line.through].sort());

@@ -1,4 +1,5 @@
 /** Small words of the table: maneuvers, faces of dice. */
+import type { NamesByKind } from '../../language/pieces';
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type Rejection } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
@@ -59,4 +60,10 @@ export function sayManeuver({
 
 function no(message: string): E.Either<Rejection, never> {
   return reject(reason('no-such-word', message, []));
+}
+
+/** Events speak of remotes as of ships. */
+export function withRemotes(names: NamesByKind): NamesByKind {
+  const { ship = [], device = [] } = names;
+  return { ...names, 'ship or remote': [...ship, ...device] };
 }

@@ -18,9 +18,9 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 
 test.each([
   ['xwing', 'token-gained: { shp: red-5 }', "'shp' is not a word here; did you mean ship?"],
-  ['xwing', 'token-gained: { ship: red5 }', "no ship is called 'red5'; did you mean red-5?"],
+  ['xwing', 'token-gained: { ship: red5 }', "no ship or remote is called 'red5'; did you mean red-5?"],
   ['xwing', 'token-gained: { token: stres }', "'stres' is not a word here; did you mean stress?"],
-  ['xwing', 'token-gained: { ship: 5 }', 'the name of a ship is expected here, found 5'],
+  ['xwing', 'token-gained: { ship: 5 }', 'the name of a ship or remote is expected here, found 5'],
   ['destiny', 'activated: { plyer: anna }', "'plyer' is not a word here; did you mean player?"],
   ['outer-rim', 'turn-started: { plaier: ann }', "'plaier' is not a word here; did you mean player?"],
   ['armada', 'ship-moved: { shp: cr90 }', "'shp' is not a word here; did you mean ship?"],

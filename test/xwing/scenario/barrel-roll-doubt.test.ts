@@ -1,0 +1,33 @@
+/** Whether three positions are impossible for different reasons is a question only where the reasons differ [xw.barrel-roll.14]. */
+import { judgedGame } from '../../judge/games/games';
+import { rulingsOf } from '../../judge/games/rulings';
+
+const doubted = async (at: string, ...more: readonly string[]): Promise<boolean[]> => {
+  const { story, problems } = rulingsOf(await judgedGame('xwing')).judged(
+    'ships:',
+    `  red: { pilot: RZ-1 A-wing, at: ${at} }`,
+    ...more,
+    'moment: { phase: activation, ship: red, step: perform action }',
+    'steps:',
+    '  - perform-action: barrel roll',
+    '  - choose-side: right',
+  );
+  expect(problems).toEqual([]);
+  const failed = story.filter(({ rules }) => rules[0] === 'xw.barrel-roll.14');
+  return failed.map(({ doubt }) => doubt !== undefined);
+};
+
+test('all three lie outside of the play area: no doubt', async () => {
+  expect(await doubted('[880, 300]', '  tie: { pilot: TIE/ln Fighter, at: [450, 850] }')).toEqual([false]);
+});
+
+test('a ship bars some, an obstacle the others: a doubt', async () => {
+  expect(
+    await doubted(
+      '[450, 300]',
+      '  tie: { pilot: TIE/ln Fighter, at: [530, 335] }',
+      'obstacles:',
+      '  rock: { at: [530, 255] }',
+    ),
+  ).toEqual([true]);
+});
