@@ -86,11 +86,11 @@ test('what may be done at any decision is legal by its own rule, not by that of 
   ]);
 });
 
-test('a refusal is ruled on by its reason, and what nobody asks for by what is asked', () => {
+test('what is not offered is ruled on by what withheld it in the story', () => {
   const { rulings } = bump('expect:', '  - not-offered: [{ attack: tie }]');
   expect(rulings).toHaveLength(1);
   expect(rulings[0]?.text).toBe(
-    'attack: tie is not offered: nobody asks for it now; asked is rebels or empire, set dials',
+    'attack: tie is not offered: tie has no attack: red-5 is at range 0 of tie: their bases touch',
   );
 });
 
