@@ -4,7 +4,7 @@ import { moveBy } from './queries/drawing';
 import { abilities } from './abilities';
 import { place, positionCodec } from './begin/position';
 import { setUp, setupCodec } from './begin/set-up';
-import { check } from './codecs/check';
+import { check, checkFrames } from './codecs/check';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
@@ -50,6 +50,7 @@ export const miniatures = defineGame({
   setUp,
   place,
   check,
+  checkFrames,
   calls,
   carriers,
   mayCarry,

@@ -6,6 +6,7 @@ import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
 import { diceIn } from '../queries/armament';
 import type { DeployFrame } from '../procedures/deploy-ships';
 import type { ShipActivationFrame } from '../procedures/ship-activation';
+import type { SquadronPhaseFrame } from '../procedures/squadron-phase';
 import type { AttackFrame } from '../queries/attack';
 import { isShip, shipsOnTable } from '../queries/ships';
 
@@ -52,6 +53,10 @@ function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | n
       return outsideAttacks(state, at) ?? tooMany(diceIn((frame as AddDiceFrame).dice), [...path, 'dice']);
     case 'deploy ships':
       return wrongDeployment(state, frame as DeployFrame, path);
+    case 'squadron phase':
+      return at === state.stack.length - 1 && (frame as SquadronPhaseFrame).left === 0
+        ? impossible('turn-over', 'No squadron of this turn is left.', [...path, 'left'], ['arm.squadron-phase.01'])
+        : null;
     case 'reroll attack dice':
       return outsideAttacks(state, at) ?? tooMany((frame as RerollFrame).dice.length, [...path, 'dice']);
     default:

@@ -1,6 +1,6 @@
 /** Does everything stand on the table as it may? What is in progress may put right some of it. For positions and saved games. */
 import { firstRejection, impossible, type Path, type Rejection } from '../../core';
-import type { Pose } from '../../core/geometry';
+import type { Point, Pose } from '../../core/geometry';
 import { framesOf } from '../engine';
 import type { ArmadaState, ShipId } from '../model/state';
 import { inPlayArea } from '../queries/areas';
@@ -22,6 +22,11 @@ export function wrongTable(state: ArmadaState, called: Called): Rejection | null
       if (!inPlayArea(areas, piece).holds && !isMoving(state, ship.id)) return standsOutside(ship.id, path);
       const [under] = shipsOverlappedAt(piece, piece.pose, shipPieces(state, [ship.id]));
       return under ? onEachOther(ship.id, under.id, path) : null;
+    }) ??
+    firstRejection(state.obstacles, ({ id, place, pose }, i) => {
+      const path = ['obstacles', i, called];
+      if (place !== 'table') return null;
+      return wrongHeading(id, pose, path) ?? (isWithin(areas.play, pose) ? null : standsOutside(id, path));
     }) ??
     firstRejection(state.squadrons, (squadron, i) =>
       squadron.place !== 'table' || inPlayArea(areas, squadronPiece(state, squadron)).holds
@@ -48,6 +53,10 @@ function isMoving(state: ArmadaState, id: ShipId): boolean {
 export function wrongHeading(id: string, { heading: { x, y } }: Pose, path: Path): Rejection | null {
   if (Math.abs(x * x + y * y - 1) < 1e-6) return null;
   return impossible('not-a-heading', `${id}: a heading is a vector of length 1.`, path);
+}
+
+function isWithin({ width, length }: { width: number; length: number }, { x, y }: Point): boolean {
+  return x >= 0 && x <= width && y >= 0 && y <= length;
 }
 
 function standsOutside(id: string, path: Path): Rejection {

@@ -1,6 +1,6 @@
 /** The Squadron Phase (arm.squadron-phase): players take turns activating two squadrons each, one after the other. */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
-import { count, type FieldsOf } from '../../core/codec';
+import { whole, type FieldsOf } from '../../core/codec';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
 import type { SquadronAction } from '../model/actions';
 import type { ArmadaState } from '../model/state';
@@ -18,7 +18,7 @@ export interface SquadronPhaseFrame extends Frame {
 
 export const squadronPhaseFields = ({ player }: ArmadaNames): FieldsOf<SquadronPhaseFrame> => ({
   turn: player,
-  left: count,
+  left: whole('squadrons of a turn', 0, 2),
 });
 
 export const squadronPhase = procedure('squadron phase', [

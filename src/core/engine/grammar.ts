@@ -43,7 +43,8 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
 type Above = (procedure: string) => boolean;
 
 function aboveBy(words: readonly string[], { anywhere, happenings }: CallTable): Above {
-  const all = words.length === 0 ? [] : [...words, ...anywhere, ...(words.includes('+events') ? happenings : [])];
+  if (words.length === 0) return NOTHING;
+  const all = [...words, ...anywhere, ...(words.includes('+events') ? happenings : [])];
   const names = new Set(all.flatMap((word) => ENGINE[word] ?? [word]));
   const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
   return (procedure) => names.has(procedure) || beginnings.some((each) => procedure.startsWith(each));
@@ -54,7 +55,7 @@ export interface Stacking<G extends GameTypes> {
   /** Which frames may lie above which, made from the sources (`npm run generated`). Left out: any above any. */
   calls?: CallTable;
   abilities: readonly { id: string }[];
-  /** May frames have been taken from the midst of the stack (`dropFrames`)? Then any may lie above any. Left out: never. */
+  /** May frames have been taken from the midst of the stack (`dropFrames`)? Then any may lie above what calls something. Left out: never. */
   hasDropped?(state: G['state']): boolean;
   /** Fields of frames that tell those of one procedure apart which wait to begin. Left out: two of it may be called alike. */
   once?: { readonly [N in ProcedureName<G>]?: readonly (keyof FrameOf<G, N> & string)[] };
@@ -85,7 +86,9 @@ export function placesOf<G extends GameTypes>(
     const loose = hasDropped?.(state) ?? false;
     for (const [i, frame] of state.stack.entries()) {
       const begins = frame.procedure === calls.begins;
-      const fits = callers.filter((each) => (loose ? !begins : mayCall(above(each), each, frame)));
+      const fits = callers.filter((each) =>
+        loose ? !begins && above(each) !== NOTHING : mayCall(above(each), each, frame),
+      );
       if (i === 0 ? !begins : fits.length === 0) return misplaced(state, i);
       if (frame.step === 0 && calledTwice(once, state, i)) return misplaced(state, i);
       callers = frame.step === 0 ? [frame, ...fits] : [frame];
@@ -116,6 +119,7 @@ function calledTwice(
 }
 
 const ANY: Above = () => true;
+const NOTHING: Above = () => false;
 
 function isOfAbility(frame: Frame): frame is AbilityFrame {
   return frame.procedure === 'resolve ability' || isAbilityFrame(frame);

@@ -55,6 +55,9 @@ function wrongCard(state: DestinyState, of: CardInPlay, path: Path): Rejection |
   const trouble = wrongPlayers(state, of, ['owner', 'controller'], path);
   if (trouble) return trouble;
   if (!isThere(state, of.on)) return wrong(`${of.id} is on '${of.on}', which is not in play.`, [...path, 'on']);
+  const under = state.cards.find(({ id }) => id === of.on);
+  if (under && (of.type === 'character' || under.type === 'upgrade'))
+    return wrong(`${of.id} cannot be on ${under.id}.`, [...path, 'on']);
   return (of.type === 'character') === (card(of.code)?.type === 'character')
     ? null
     : wrong(`${of.id} is no ${of.type}.`, [...path, 'type']);
@@ -66,11 +69,13 @@ function wrongDie(state: DestinyState, die: Die, path: Path): Rejection | null {
   const sides = card(die.code)?.sides.length ?? 0;
   if (die.zone === 'pool' ? die.side < 0 || die.side >= sides : die.side !== -1)
     return wrong(`${die.id} shows a side that it cannot show.`, [...path, 'side']);
-  if (!isThere(state, die.card))
-    return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
-  return state.cards.some((each) => each.id === die.card && each.code === die.code)
+  const brought = state.cards.find(({ id }) => id === die.card);
+  if (brought && brought.code !== die.code) return wrong(`${die.id} is no die of ${brought.id}.`, [...path, 'code']);
+  if (brought && brought.controller !== die.controller)
+    return wrong(`${die.id} is under the control of ${brought.controller}, as its card is.`, [...path, 'controller']);
+  return isThere(state, die.card)
     ? null
-    : wrong(`${die.id} is no die of ${die.card}.`, [...path, 'code']);
+    : wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
 }
 
 /** A card that is being played was given a name after what is printed on it, and the name is counted. */

@@ -3,7 +3,7 @@
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
 import { rulesOfAll, isAbilityFrame, type AbilityFrame, type Frame, type Reason } from '../../core';
-import { count, flag, integer, list, optional, record, text, type Fields } from '../../core/codec';
+import { amount, count, flag, list, optional, record, text, type Fields } from '../../core/codec';
 import { tell } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import type { CardId, Code, DestinyState, DieId, LittleDone } from '../model/state';
@@ -41,7 +41,7 @@ export const cardFields = ({ card, anyDie }: DestinyNames): Fields<Omit<CardFram
   picks: optional(record('what was chosen', list(text))),
   answers: optional(record('answers', text)),
   fully: optional(flag),
-  count: optional(integer),
+  count: optional(amount),
   rolled: optional(list(anyDie)),
   discarded: optional(list(code)),
   blocked: optional(count),

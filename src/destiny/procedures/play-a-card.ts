@@ -11,7 +11,7 @@ import {
   type Reason,
   withReasons,
 } from '../../core';
-import { flag, integer, nullable, text, type FieldsOf } from '../../core/codec';
+import { amount, flag, nullable, text, type FieldsOf } from '../../core/codec';
 import type { ChoiceAction } from '../model/actions';
 import { enterPlay, leavePlay, newCardId } from '../effects/cards';
 import { dieWaits } from '../effects/upgrades';
@@ -73,7 +73,7 @@ export const playFields = ({ player, card }: DestinyNames): FieldsOf<PlayFrame> 
   on: nullable(card),
   replacing: nullable(card),
   free: flag,
-  less: integer,
+  less: amount,
   from: zone,
   owner: player,
   card: text,

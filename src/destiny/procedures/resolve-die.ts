@@ -1,7 +1,7 @@
 /** Resolving one die, alone or with modifiers, as an action or by a card (des.resolve-dice, des.modifier, des.resolving-dice-with-cards). */
 import * as t from 'io-ts';
 import { rulesOfAll, reason, say, type Frame, type PlayerId, type Reason, type Source, withReasons } from '../../core';
-import { count, flag, integer, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
+import { amount, count, flag, list, make, nullable, object, oneOf, type FieldsOf } from '../../core/codec';
 import { dieOf, findDie, inPool, sideOf, valueOf, valueOfSide } from '../queries/dice';
 import { leavePool, rerollDice, whyNotSide } from '../effects/dice';
 import { fellShort } from '../effects/memory';
@@ -63,16 +63,16 @@ export const resolveDieFields = ({ player, anyDie }: DestinyNames): FieldsOf<Res
   by: player,
   modifiers: list(anyDie),
   as: nullable(symbol),
-  plus: integer,
-  value: nullable(integer),
+  plus: amount,
+  value: nullable(amount),
   unmodified: flag,
   free: flag,
   unblockable: flag,
   againstEach: nullable(player),
   leaves: oneOf('what becomes of it', ['returned', 'stays', 'rerolled']),
   symbol,
-  worth: integer,
-  shown: integer,
+  worth: amount,
+  shown: amount,
   lost: count,
 });
 

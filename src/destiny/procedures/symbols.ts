@@ -1,6 +1,6 @@
 /** What each symbol of a die does (des.melee-damage to des.special-symbol). */
 import { allowed, question, type Frame, type PlayerId, say } from '../../core';
-import { flag, integer, list, nullable, optional, text, type FieldsOf } from '../../core/codec';
+import { amount, flag, list, nullable, optional, text, type FieldsOf } from '../../core/codec';
 import type { DieSymbol } from '../facts';
 import { dieOf, otherSides, poolOf } from '../queries/dice';
 import { dealDamage } from '../effects/damage';
@@ -37,7 +37,7 @@ export interface SymbolFrame extends Frame {
 
 export const symbolFields = ({ player, card, anyDie }: DestinyNames): FieldsOf<SymbolFrame> => ({
   by: player,
-  worth: integer,
+  worth: amount,
   symbol,
   code,
   die: nullable(anyDie),

@@ -1,6 +1,7 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, spaces on the map. */
 import { firstRejection, impossible, isAbilityFrame, type Path, type Rejection } from '../../core';
 import { framesOf } from '../engine';
+import type { ActivationsFrame } from '../procedures/activations';
 import { QUIET_ROUNDS } from '../effects/victory';
 import type { BattleMap } from '../facts/battle-map';
 import type { Space } from '../model/map';
@@ -180,4 +181,17 @@ function wrongEnd({ winners, stack, players, turn, characters, quietRounds }: Mi
   return turn === null || characters.some(({ id }) => id === turn)
     ? null
     : impossible('unknown-character', `There is no character '${turn}'.`, ['turn']);
+}
+
+/** Who is asked whom to activate has somebody left to activate in the phase (min.phase.01). */
+export function checkFrames({ stack }: MiniaturesState): Rejection | null {
+  const last = stack.length - 1;
+  const frame = stack[last];
+  if (frame?.procedure !== 'activations' || (frame as ActivationsFrame).left > 0) return null;
+  return impossible(
+    'phase-over',
+    'Nobody is left to activate in this phase.',
+    ['stack', last, 'left'],
+    ['min.phase.01'],
+  );
 }

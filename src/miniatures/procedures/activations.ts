@@ -1,6 +1,6 @@
 /** Phases: players take turns activating two characters each, one after the other (min.rounds-and-phases). */
 import { candidate, questionIfAny, reason, say, type Frame, type PlayerId, type Reason } from '../../core';
-import { count, list, type FieldsOf } from '../../core/codec';
+import { whole, list, type FieldsOf } from '../../core/codec';
 import { activate } from '../effects/activation';
 import { setUpAt } from '../effects/movement';
 import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
@@ -23,7 +23,7 @@ export interface ActivationsFrame extends Frame {
 
 export const activationsFields = ({ player }: MiniaturesNames): FieldsOf<ActivationsFrame> => ({
   turn: player,
-  left: count,
+  left: whole('characters of a phase', 0, 2),
   begun: list(player),
 });
 

@@ -1,6 +1,6 @@
 /** How the AI player moves (or.ai-movement): towards its nearest goal token, by the way that brings it closest. */
 import { oneOfSeveral, reason, say, type PlayerId, type Frame, type Reason } from '../../core';
-import { count, integer, list, nullable, type FieldsOf } from '../../core/codec';
+import { amount, count, list, nullable, type FieldsOf } from '../../core/codec';
 import { doNothing } from '../effects/nothing';
 import { ask, call, emit, procedure, run, goTo, tell } from '../engine';
 import { spaceOf } from '../queries/lookup';
@@ -132,7 +132,7 @@ export interface AiMovementFrame extends Frame {
 export const aiMovementFields = ({ player, space }: OuterRimNames): FieldsOf<AiMovementFrame> => ({
   player,
   way: nullable(list(space)),
-  left: integer,
+  left: amount,
   gone: count,
 });
 

@@ -13,7 +13,7 @@ import {
   say,
   withReasons,
 } from '../../core';
-import { list, nullable, type FieldsOf, either, integer, oneOf } from '../../core/codec';
+import { count, list, nullable, type FieldsOf, either, oneOf } from '../../core/codec';
 import { cardId, costOf, couldHaveRoom, faceOf } from '../queries/cards';
 import type { Ability, MarketCard, MarketDeck } from '../facts';
 import { give, ask, call, emit, finish, procedure, run, tell, trigger } from '../engine';
@@ -46,7 +46,7 @@ const discount = either<'free', number>(
   'a discount',
   (input) => input === 'free',
   oneOf('a discount', ['free']),
-  integer,
+  count,
 );
 
 export const buyFields = ({ player, market, owned, ship }: OuterRimNames): FieldsOf<BuyFrame> => ({

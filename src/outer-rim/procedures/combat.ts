@@ -1,9 +1,9 @@
 /** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
 import { withReasons, type Frame, type PlayerId } from '../../core';
 import {
+  amount,
   count,
   each,
-  integer,
   nullable,
   object,
   oneOf,
@@ -61,7 +61,7 @@ export function opponentCodec({ player, contact }: OuterRimNames): Codec<Opponen
   });
 }
 
-const sides = object<Sides>('sides', each(['attacker', 'defender'], integer));
+const sides = object<Sides>('sides', each(['attacker', 'defender'], amount));
 
 export const combatFields = (
   names: OuterRimNames,

@@ -10,7 +10,7 @@ import {
   type PlayerId,
   type Reason,
 } from '../../core';
-import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
+import { count, flag, nullable, type FieldsOf } from '../../core/codec';
 import type { MarketDeck } from '../facts';
 import { ask, call, emit, goTo, procedure, run } from '../engine';
 import { marketOf, putBack } from '../effects/cards';
@@ -34,7 +34,7 @@ export interface MarketFrame extends Frame {
 
 export const marketFields = ({ player, market }: OuterRimNames): FieldsOf<MarketFrame> => ({
   player,
-  discount: integer,
+  discount: count,
   stopped: flag,
   discarded: nullable(market),
 });

@@ -1,6 +1,6 @@
 /** Movement (or.movement, or.movement-obstacles): space by space, until the hyperdrive is used up or something stops the ship. */
 import { rulesOfAll, allowed, question, reason, type PlayerId, type Frame, type Reason, say } from '../../core';
-import { flag, integer, nullable, type FieldsOf } from '../../core/codec';
+import { amount, flag, nullable, type FieldsOf } from '../../core/codec';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
 import { spaceOf } from '../queries/lookup';
 import { distance, distancesFrom, neighborsOf, patrolsIn } from '../queries/map';
@@ -27,8 +27,8 @@ export interface MovementFrame extends Frame {
 export const movementFields = ({ player, space }: OuterRimNames): FieldsOf<MovementFrame> => ({
   player,
   from: nullable(space),
-  left: integer,
-  of: integer,
+  left: amount,
+  of: amount,
   moved: flag,
   halt: flag,
 });

@@ -1,7 +1,7 @@
 /** Patrols: moving towards players (or.patrol-movement) and meeting them (or.patrol-encounter). */
 import { allowed, question, reason, type Frame, type PlayerId, type Reason, say } from '../../core';
 import { doNothing } from '../effects/nothing';
-import { integer, list, oneOf, type Codec, type FieldsOf } from '../../core/codec';
+import { amount, list, oneOf, type Codec, type FieldsOf } from '../../core/codec';
 import type { Faction } from '../facts';
 import { resolve, scopeOf } from './effects/scope';
 import { announce, ask, call, emit, goTo, procedure, run } from '../engine';
@@ -39,7 +39,7 @@ export const movePatrolFields = ({ player, space }: OuterRimNames): FieldsOf<Mov
   player,
   towards: player,
   why: oneOf('why', ['market', 'card']),
-  left: integer,
+  left: amount,
   route: list(space),
 });
 

@@ -1,6 +1,6 @@
 /** A skill test (or.skill-tests): 2 dice, passed by at least one die that shows what the skill asks for. */
 import { reason, say, type Frame, type PlayerId, type Reason } from '../../core';
-import { integer, type Codec, type FieldsOf } from '../../core/codec';
+import { amount, type Codec, type FieldsOf } from '../../core/codec';
 import type { Skill } from '../facts';
 import { passingFaces } from '../queries/dice';
 import { doNothing } from '../effects/nothing';
@@ -32,7 +32,7 @@ export const testFields = (
 ): FieldsOf<TestFrame> => ({
   player,
   skill: skill as Codec<string>,
-  extra: integer,
+  extra: amount,
   faces,
   pass: continuation,
   fail: continuation,

@@ -1,9 +1,9 @@
 /** What an attack carries from its declaration to its end. */
 import type { Frame, Source } from '../../../core';
 import {
+  amount,
   count,
   flag,
-  integer,
   list,
   nullable,
   object,
@@ -70,7 +70,7 @@ export interface AttackFrame extends Frame {
 }
 
 export const attackWith = object<AttackWith>('what an attack is made with', {
-  attack: nullable(integer),
+  attack: nullable(amount),
   damage: nullable(count),
   melee: flag,
   range: optional(count),
