@@ -7,6 +7,8 @@ import { diceIn } from '../queries/armament';
 import type { DeployFrame } from '../procedures/deploy-ships';
 import type { ShipActivationFrame } from '../procedures/ship-activation';
 import type { SquadronPhaseFrame } from '../procedures/squadron-phase';
+import type { ObjectiveShipFrame } from '../procedures/objective-tokens';
+import type { InitiativeFrame } from '../procedures/setup';
 import type { AttackFrame } from '../queries/attack';
 import { isShip, shipsOnTable } from '../queries/ships';
 
@@ -53,6 +55,13 @@ function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | n
       return outsideAttacks(state, at) ?? tooMany(diceIn((frame as AddDiceFrame).dice), [...path, 'dice']);
     case 'deploy ships':
       return wrongDeployment(state, frame as DeployFrame, path);
+    case 'determine initiative':
+      return frame.step > stepsOf('determine initiative').indexOf('flip a coin') &&
+        (frame as InitiativeFrame).chooser === undefined
+        ? impossible('nobody-chooses', 'Nobody chooses the first player.', [...path, 'step'], ['arm.setup.11'])
+        : null;
+    case 'choose objective ship':
+      return wrongObjectiveShips(state, [...path, 'of']);
     case 'squadron phase':
       return at === state.stack.length - 1 && (frame as SquadronPhaseFrame).left === 0
         ? impossible('turn-over', 'No squadron of this turn is left.', [...path, 'left'], ['arm.squadron-phase.01'])
@@ -108,6 +117,18 @@ function wrongDeployment(
   if (!needsShip || shipsOnTable(state).some(({ owner }) => owner === turn)) return null;
   const field = squadrons > 0 ? 'squadrons' : 'piece';
   return impossible('no-ship-deployed', `${turn} has not deployed a ship yet.`, [...path, field], ['arm.setup.23']);
+}
+
+/** Each player has one objective ship, or it is about to be chosen: what they all are chosen by waits together (arm.objective-cards.08). */
+function wrongObjectiveShips({ players, ships, stack }: ArmadaState, path: Path): Rejection | null {
+  return firstRejection(players, ({ id }) => {
+    const marked = ships.filter(({ owner, objective }) => owner === id && objective).length;
+    const toCome = stack.filter(
+      (each) => each.procedure === 'choose objective ship' && (each as ObjectiveShipFrame).of === id,
+    ).length;
+    if (marked + toCome === 1) return null;
+    return impossible('objective-ships', `${id} has one objective ship.`, path, ['arm.objective-cards.08']);
+  });
 }
 
 /** Dice are added and rerolled in an attack that has a target. */

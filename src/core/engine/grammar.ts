@@ -129,7 +129,9 @@ function isOfAbility(frame: Frame): frame is AbilityFrame {
 function mayCall(above: Above, caller: Frame, called: Frame): boolean {
   if (!isAbilityFrame(called)) return above(called.procedure);
   return (
-    caller.procedure === 'resolve ability' && procedureOfAbility((caller as AbilityFrame).ability) === called.procedure
+    above !== NOTHING &&
+    caller.procedure === 'resolve ability' &&
+    procedureOfAbility((caller as AbilityFrame).ability) === called.procedure
   );
 }
 

@@ -1,6 +1,7 @@
 /** No card is lost: each of the pack is in a deck, the databank, somebody's hands or the box, or is about to be by what is in progress. */
-import { impossible, type Rejection, type RuleId } from '../../core';
+import { impossible, type Frame, type Rejection, type RuleId } from '../../core';
 import { packOf } from '../model/pack';
+import type { GainFrame } from '../procedures/cards';
 import type { CardOrigin, OuterRimState } from '../model/state';
 import { cardId } from '../queries/cards';
 
@@ -43,7 +44,16 @@ function held({ players }: OuterRimState, from: CardOrigin): string[] {
     .map(({ card }) => card);
 }
 
-/** Drawn, bought, gained: the frames of what is done with a card name it. */
+/** Drawn, bought, gained: the frames of what is done with a card name it. What has been kept has been gained. */
 function onTheirWay({ stack }: OuterRimState): string[] {
-  return stack.flatMap((frame) => Object.values(frame).filter((each): each is string => typeof each === 'string'));
+  const keeping = stack.filter(hasKept);
+  const kept = keeping.map(({ drawn }) => drawn);
+  const going = stack.filter(
+    (frame) => !hasKept(frame) && (frame.procedure !== 'gain card' || !kept.includes((frame as GainFrame).card)),
+  );
+  return going.flatMap((frame) => Object.values(frame).filter((each): each is string => typeof each === 'string'));
+}
+
+function hasKept(frame: Frame): frame is Frame & { drawn: string | null } {
+  return 'kept' in frame && frame.kept === true;
 }

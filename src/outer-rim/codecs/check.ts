@@ -7,6 +7,7 @@ import { neverSetUp } from './check-setup';
 import { packTroubles } from '../lists';
 import { engine } from '../engine';
 import type { DatabankFrame } from '../procedures/databank';
+import type { MapFrame } from '../procedures/setup';
 import type { GainFrame } from '../procedures/cards';
 import { encounterCard, isSection, known, marketCard, shipSheet } from '../queries/lookup';
 import { packOf } from '../model/pack';
@@ -33,7 +34,13 @@ export function checkFrames(state: OuterRimState): Rejection | null {
   return (
     neverSetUp(state) ??
     lostCard(state) ??
-    firstRejection(state.stack, (frame, i) => wrongGain(state, frame, ['stack', i]) ?? notDrawn(frame, ['stack', i]))
+    firstRejection(
+      state.stack,
+      (frame, i) =>
+        wrongGain(state, frame, ['stack', i]) ??
+        wrongTiles(state, frame, ['stack', i]) ??
+        notDrawn(frame, ['stack', i]),
+    )
   );
 }
 
@@ -266,6 +273,23 @@ function wrongGain(state: OuterRimState, frame: Frame, path: Path): Rejection | 
   return assetOn(state, { from, card, space })
     ? null
     : impossible('not-kept', `'${card}' cannot be kept in a slot.`, [...path, 'space']);
+}
+
+/** Tiles of the map are drawn one after the other, each once. */
+function wrongTiles(state: OuterRimState, frame: Frame, path: Path): Rejection | null {
+  if (frame.procedure !== 'modular map') return null;
+  const { drawn } = frame as MapFrame;
+  const tiles = packOf(state).map.tiles.map(({ id }) => id);
+  return firstRejection(drawn, (id, i) =>
+    tiles.includes(id) && drawn.indexOf(id) === i
+      ? null
+      : impossible(
+          'not-a-tile',
+          `'${id}' is no tile that is left.`,
+          [...path, 'drawn', i],
+          ['or.modular-map-variant.03'],
+        ),
+  );
 }
 
 /** A databank card is drawn before its steps are resolved. */
