@@ -175,6 +175,31 @@ const turning = (arc: string): JsonObject =>
   beside('echobaseevacuees', 400, 600, { upgrades: ['targetingbattery'], energy: 1, turrets: [arc] });
 const HUGE = { 'ships.*.energy': [turning('front')], 'ships.*.turrets.*': [turning('front'), turning('left')] };
 
+/** Han Solo may reroll after his roll, and by one reading after each reroll, which he can make of his lock. */
+const HAN = {
+  players: PLAYERS,
+  ships: [
+    {
+      ...FLYING,
+      pilot: 'hansolo-modifiedyt1300lightfreighter',
+      at: { x: 450, y: 300, heading: { x: 0, y: 1 } },
+      turret: 'front',
+    },
+    { ...FOE, pilot: 'patrolleader', at: { x: 450, y: 520, heading: { x: 0, y: -1 } } },
+  ],
+  obstacles: [{ id: 'rock', outline: 'coreasteroid0', at: { x: 300, y: 300, heading: { x: 0, y: 1 } } }],
+  locks: [{ by: 'red', on: 'foe' }],
+  moment: { phase: 'engagement', ship: 'red' },
+} as unknown as JsonObject;
+const HAN_IN_WORDS: JsonObject = {
+  ships: {
+    han: { pilot: 'hansolo-modifiedyt1300lightfreighter', at: [450, 300], turret: 'front', lock: 'target' },
+    target: { pilot: 'patrolleader', at: [450, 520], facing: 'south' },
+  },
+  obstacles: { rock: { outline: 'coreasteroid0', at: [300, 300] } },
+  moment: { phase: 'engagement', ship: 'han' },
+};
+
 /** The same in the words of a file. */
 const written = (table: JsonObject): JsonObject => {
   const { ships, measures, moment, outlines, obstacles = [], devices = [] } = table as unknown as Position;
@@ -270,6 +295,7 @@ everyWordCounts(
       'ships.*.revealed': [EXECUTING, { ...EXECUTING, ships: [{ ...near(400, 400), tokens: { stress: 1 } }, FOE] }],
       // A ship that leaves the play area flees (xw.flee).
       mat: MATS,
+      'readings.hanSolo': [HAN, { ...HAN, readings: { hanSolo: 'rolls' } }],
       ...MEASURED,
       ...OUTLINED,
       ...HUGE,
@@ -321,6 +347,7 @@ everyWordCounts(
     told: {},
     refused: {},
     more: {
+      'readings.hanSolo': [HAN_IN_WORDS, { ...HAN_IN_WORDS, readings: { hanSolo: 'rolls' } }],
       'devices.*.facing': [
         {
           ships: { red: { pilot: 'T-65 X-wing', at: [450, 300], revealed: '4 straight' }, tie: TIE },
