@@ -50,5 +50,5 @@ test('dice are added and rerolled in an attack only', () => {
   expect(refused(table, 'add attack dice', { dice: { red: 99, blue: 0, black: 0 } })).toEqual(['stack', 'dice']);
   const saved = structuredClone(table.state);
   saved.stack = saved.stack.filter(({ procedure }) => procedure !== 'attack');
-  expect(armada.load(saved)).toMatchObject({ _tag: 'Left', left: { code: 'no-attack' } });
+  expect(armada.load(saved)).toMatchObject({ _tag: 'Left', left: { code: 'misplaced-procedure' } });
 });
