@@ -22,6 +22,7 @@ export type {
   ObjectId,
   Obstacle,
   Phase,
+  Readings,
   Remote,
   ShipId,
   StandardArc,
