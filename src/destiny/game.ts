@@ -1,7 +1,7 @@
 /** The definition of the game. */
 import { defineGame, previewOf, type PreviewedMove } from '../core';
 import { abilities } from './abilities';
-import { check } from './codecs/check';
+import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
 import { frameFields, memoryFields } from './codecs/frames';
@@ -44,6 +44,7 @@ export const destiny = defineGame({
   setUp,
   place,
   check,
+  checkFrames,
   calls,
   // Who is out of the game takes along what they were doing (des.player-elimination.02).
   hasDropped: ({ players }) => players.some(({ eliminated }) => eliminated),

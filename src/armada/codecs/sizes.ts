@@ -36,8 +36,10 @@ export function readLengths(given: Lengths | undefined): E.Either<Rejection, Len
   if (given.distances.length !== LENGTHS.distances.length)
     return wrong(['distances'], `There are ${LENGTHS.distances.length} distances, not ${given.distances.length}.`);
   const measured = allOf(LENGTHS);
-  const far = allOf(given).find(({ mm }, i) => !isNear(mm, measured[i]?.mm ?? 0));
-  if (far) return wrong(far.path, saidFar(far, measured.find(({ path }) => path.join() === far.path.join())?.mm ?? 0));
+  for (const [i, each] of allOf(given).entries()) {
+    const usual = measured[i]?.mm ?? 0;
+    if (!isNear(each.mm, usual)) return wrong(each.path, saidFar(each, usual));
+  }
   const { close, medium, long, distances } = given;
   const grow = (bands: readonly number[]): boolean => bands.every((mm, i) => i === 0 || mm > (bands[i - 1] ?? 0));
   const order = 'Each band of the ruler ends behind the one before.';

@@ -2,6 +2,7 @@
  * Facts of Armada's cards by id: the core set whole, and the ships and squadrons without a unique name of the first wave. Each table is built when it is first
  * asked; its cards are shared and frozen.
  */
+import { lazy } from '../../core/engine/memo';
 import { frozen } from '../../core/engine/share';
 import { readDamageCards, readObjectives, readShips, readSquadrons, readUpgrades } from './expand';
 import type { DamageCard, ObjectiveCard, ShipCard, SquadronCard, UpgradeCard } from './types';
@@ -43,6 +44,5 @@ export const damageDeck = (): readonly DamageCard[] => [...damageTable().values(
 
 /** A table by id, built on first use. A Map, so that no id reaches a prototype. */
 function table<T extends { readonly id: string }>(read: () => readonly T[]): () => ReadonlyMap<string, T> {
-  let built: ReadonlyMap<string, T> | undefined;
-  return () => (built ??= new Map(read().map((card) => [card.id, frozen(card)])));
+  return lazy(() => new Map(read().map((card) => [card.id, frozen(card)])));
 }

@@ -3,7 +3,7 @@ import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { where } from '../../core/codec/decode';
 import { didYouMean } from '../../core/codec/nearest';
-import { reason, reject, type Rejection, type RuleId } from '../../core/contract/rejection';
+import { reason, reject, rejection, type Rejection, type RuleId } from '../../core/contract/rejection';
 import {
   CATEGORY_NAMES,
   FACTION_NAMES,
@@ -115,7 +115,7 @@ function underWrongHeading({ objectives }: WrittenFleet, ids: readonly string[])
     const of = objectiveCard(ids[i] ?? '');
     if (!of || category === null || of.category === category) return [];
     const message = `${of.name} is of the category ${CATEGORY_NAMES[of.category]}, not ${CATEGORY_NAMES[category]}`;
-    return lefts(wrong('wrong-category', message, card.path, ['arm.objective-cards.02']));
+    return [refusal('wrong-category', message, card.path, ['arm.objective-cards.02'])];
   });
 }
 
@@ -136,23 +136,28 @@ function factionOf(stated: Word | null, ships: readonly FleetShip[]): Read<Facti
 function contradicted({ commander, ships }: WrittenFleet, list: FleetList): Rejection[] {
   const equipped = list.ships.flatMap(({ upgrades }) => upgrades).filter((id) => upgradeCard(id)?.icon === 'commander');
   const isElsewhere = commander !== null && !equipped.includes(cardMeant('upgrade', commander.text) ?? '');
-  const said = isElsewhere ? `no ship is equipped with ${commander.text}` : '';
   const marked = ships.findIndex(({ flagship }) => flagship);
   const flagship = list.ships.findIndex(({ upgrades }) => upgrades.some((id) => equipped.includes(id)));
   const isOther = marked >= 0 && flagship >= 0 && marked !== flagship;
   const path = ships[marked]?.card.path ?? [];
-  return [
-    ...(isElsewhere ? lefts(wrong('commander-mismatch', said, commander.path, ['arm.commanders.04'])) : []),
-    ...(isOther
-      ? lefts(wrong('flagship-mismatch', 'the flagship is the ship with the commander', path, ['arm.flagship.01']))
-      : []),
-  ];
+  const said: Rejection[] = [];
+  if (isElsewhere)
+    said.push(
+      refusal('commander-mismatch', `no ship is equipped with ${commander.text}`, commander.path, [
+        'arm.commanders.04',
+      ]),
+    );
+  if (isOther)
+    said.push(refusal('flagship-mismatch', 'the flagship is the ship with the commander', path, ['arm.flagship.01']));
+  return said;
 }
 
-const lefts = (read: Read<never>): Rejection[] => (E.isLeft(read) ? [read.left] : []);
+function refusal(code: string, message: string, path: Path, rules: readonly RuleId[]): Rejection {
+  return rejection(reason(code, `${where(path)}: ${message}`, rules), path);
+}
 
 export function wrong(code: string, message: string, path: Path, rules: readonly RuleId[] = []): Read<never> {
-  return reject(reason(code, `${where(path)}: ${message}`, rules), path);
+  return E.left(refusal(code, message, path, rules));
 }
 
 function unknown(

@@ -1,7 +1,7 @@
 /** Is a decoded state at one with itself? Ids that name something, sides that dice have, counts that the rules allow. */
 import { firstRejection, impossible, type Frame, type Path, type PlayerId, type Rejection } from '../../core';
 import { card } from '../facts';
-import { slugOf } from '../queries/cards';
+import { factsOf, slugOf } from '../queries/cards';
 import type { CardInPlay, DestinyState, Die } from '../model/state';
 import type { PlayFrame } from '../procedures/play-a-card';
 
@@ -14,15 +14,18 @@ export function check(state: DestinyState): Rejection | null {
     firstRejection(state.cards, (each, i) => wrongCard(state, each, ['cards', i])) ??
     firstRejection(state.dice, (each, i) => wrongDie(state, each, ['dice', i])) ??
     firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
-    firstRejection(state.stack, (frame, i) => wrongPlay(state, frame, ['stack', i])) ??
     firstRejection(state.looks, (each, i) => wrongPlayers(state, each, ['viewer', 'owner'], ['looks', i])) ??
     wrongEnd(state) ??
-    firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
     firstRejection(state.delayed, (each, i) => wrongPlayers(state, each, ['player'], ['delayed', i])) ??
     firstRejection(state.additional, (player, i) => wrongPlayers(state, { player }, ['player'], ['additional', i])) ??
     wrongPlayers(state, state, ['turn', 'deputy'], []) ??
     wrongPlayers(state, state.battlefield, ['owner', 'controller', 'claimedBy'], ['battlefield'])
   );
+}
+
+/** What only frames that fit their codecs tell. */
+export function checkFrames(state: DestinyState): Rejection | null {
+  return firstRejection(state.stack, (frame, i) => wrongPlay(state, frame, ['stack', i]));
 }
 
 function wrongNames({ players, cards }: DestinyState): Rejection | null {
@@ -70,37 +73,26 @@ function wrongDie(state: DestinyState, die: Die, path: Path): Rejection | null {
   if (die.zone === 'pool' ? die.side < 0 || die.side >= sides : die.side !== -1)
     return wrong(`${die.id} shows a side that it cannot show.`, [...path, 'side']);
   const brought = state.cards.find(({ id }) => id === die.card);
-  if (brought && brought.code !== die.code) return wrong(`${die.id} is no die of ${brought.id}.`, [...path, 'code']);
-  if (brought && brought.controller !== die.controller)
-    return wrong(`${die.id} is under the control of ${brought.controller}, as its card is.`, [...path, 'controller']);
-  return isThere(state, die.card)
+  if (!brought) return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
+  if (brought.code !== die.code) return wrong(`${die.id} is no die of ${brought.id}.`, [...path, 'code']);
+  return brought.controller === die.controller
     ? null
-    : wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
+    : wrong(`${die.id} is under the control of ${brought.controller}, as its card is.`, [...path, 'controller']);
 }
 
 /** A card that is being played was given a name after what is printed on it, and the name is counted. */
 function wrongPlay(state: DestinyState, frame: Frame, path: Path): Rejection | null {
-  if (!isPlay(frame)) return null;
-  const of = card(frame.code);
-  const name = of === undefined ? '' : slugOf(of);
+  if (frame.procedure !== 'play a card') return null;
+  const { card: id, code } = frame as PlayFrame;
+  const name = slugOf(factsOf(code));
   const count = state.serials.find((each) => each.name === name)?.count ?? 0;
-  const number = frame.card === name ? 1 : Number(frame.card.slice(name.length + 1));
-  const isNamed = number === 1 ? frame.card === name : frame.card === `${name}-${number}`;
+  const number = id === name ? 1 : Number(id.slice(name.length + 1));
+  const isNamed = number === 1 ? id === name : id === `${name}-${number}`;
   return isNamed && Number.isInteger(number) && number <= count
     ? null
-    : wrong(`'${frame.card}' is no name of the card.`, [...path, 'card']);
+    : wrong(`'${id}' is no name of the card.`, [...path, 'card']);
 }
 
-/** The fields of a frame are read after this: one of another procedure may have taken its name. */
-const isPlay = (frame: Frame): frame is PlayFrame =>
-  frame.procedure === 'play a card' && 'card' in frame && typeof frame.card === 'string';
-
-/** Rounds follow each other until somebody has won: 'game' never stands behind its last step. */
-const ROUNDS = 1;
-
 function wrongEnd({ stack, winner }: DestinyState): Rejection | null {
-  const [game] = stack;
-  if (game !== undefined && game.step > ROUNDS && winner === null)
-    return wrong('Rounds follow each other until somebody has won.', ['stack', 0, 'step']);
   return stack.length === 0 && winner === null ? wrong('A game that is over has a winner.', ['winner']) : null;
 }

@@ -2,6 +2,7 @@
  * Facts of X-Wing's cards by XWS id. Each table is built when it is first asked; what is handed out is frozen by its types
  * and shared, so never change it.
  */
+import { lazy } from '../../core/engine/memo';
 import { IN_SQUAD_BUILDING } from './restrictions';
 import { readPilots, readShips, readUpgrades } from './expand';
 import { hugeDamageDeck as hugeDamageFacts } from './data/huge-damage-deck';
@@ -96,6 +97,5 @@ const entryTable = table(() => allCards().map((entry) => ({ ...entry, id: entry.
 
 /** A table by id, built on first use. A Map, so that no id reaches a prototype. */
 function table<T extends { readonly id: string }>(read: () => readonly T[]): () => ReadonlyMap<string, T> {
-  let built: ReadonlyMap<string, T> | undefined;
-  return () => (built ??= new Map(read().map((card) => [card.id, card])));
+  return lazy(() => new Map(read().map((card) => [card.id, card])));
 }

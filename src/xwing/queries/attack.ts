@@ -1,5 +1,5 @@
 /** The attack in progress (xw.attack): its frame, which records everything that an ability or a judge may ask about it. */
-import type { Die, PlayerId, Reason } from '../../core';
+import { lazy, type Die, type Frame, type PlayerId, type Reason } from '../../core';
 import type { Measured } from './range';
 import type { Target, WeaponChoice } from './targets';
 import { shipOf } from './ships';
@@ -75,22 +75,28 @@ export const modifyingStep = (role: Role, pool: Pool) => `${role} modifies ${poo
 
 /** Whose turn it is to modify dice; null: nobody's. */
 export function modifierNow({ step }: AttackFrame): Role | null {
-  return sideOfStep(step)?.role ?? null;
+  return sideByStep().get(step)?.role ?? null;
 }
 
-function sideOfStep(step: number): { role: Role; pool: Pool } | null {
-  const name = stepsOf('attack')[step];
+/** The steps in which dice are modified, each with whose turn it is and which dice. */
+const sideByStep = lazy((): ReadonlyMap<number, Modifying> => {
   const all = ROLES.flatMap((role) => POOLS.map((pool) => ({ role, pool })));
-  return all.find(({ role, pool }) => modifyingStep(role, pool) === name) ?? null;
+  return new Map(all.map((side) => [stepsOf('attack').indexOf(modifyingStep(side.role, side.pool)), side]));
+});
+
+interface Modifying {
+  role: Role;
+  pool: Pool;
 }
 
 /** Whose turn it is to modify which dice; null: nobody's, as long as abilities wait that came before: the step is the next one then. */
-export function modifyingNow(state: XwingState): { role: Role; pool: Pool } | null {
-  const procedures = state.stack.map(({ procedure }) => procedure);
-  const at = procedures.lastIndexOf('attack');
-  const frame = state.stack[at];
-  if (!frame || procedures.lastIndexOf('ability queue') > at) return null;
-  return sideOfStep(frame.step);
+export function modifyingNow({ stack }: XwingState): Modifying | null {
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const { procedure, step } = stack[at] as Frame;
+    if (procedure === 'ability queue') return null;
+    if (procedure === 'attack') return sideByStep().get(step) ?? null;
+  }
+  return null;
 }
 
 /** Why dice of the attack cannot be modified by this, in the step for that or right after a roll; null: they can, or it is no dice of an attack that are rolled. */
