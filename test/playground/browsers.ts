@@ -47,20 +47,29 @@ export async function textOf(page: Page | Frame, selector: string): Promise<stri
   return page.$eval(selector, (found) => found.textContent ?? '');
 }
 
-const PATIENCE = 10_000;
+/** Milliseconds; a busy machine may take as long as that for what takes a moment. */
+const PATIENCE = 30_000;
+
+/** Asks again until it is so, and throws what `otherwise` says if it never is. */
+export async function until(isSo: () => Promise<boolean>, otherwise: () => string | Promise<string>): Promise<void> {
+  for (const start = Date.now(); !(await isSo()); await pause(25))
+    if (Date.now() - start > PATIENCE) throw new Error(await otherwise());
+}
 
 /** Waits until the element's text fits. (Our page lets nobody evaluate texts, so `waitForFunction` cannot.) */
 export async function textFits(page: Page | Frame, selector: string, wanted: RegExp): Promise<string> {
-  for (const start = Date.now(); ; await pause(30)) {
-    const found = await page.evaluate((where) => document.querySelector(where)?.textContent ?? null, selector);
-    if (found !== null && wanted.test(found)) return found;
-    if (Date.now() - start > PATIENCE)
-      throw new Error(
-        `${selector} never had ${String(wanted)}, but: ${found ?? 'it is not there'}; status: ${await textOf(page, '#status')}`,
-      );
-  }
+  let found: string | null = null;
+  await until(
+    async () => {
+      found = await page.evaluate((where) => document.querySelector(where)?.textContent ?? null, selector);
+      return found !== null && wanted.test(found);
+    },
+    async () =>
+      `${selector} never had ${String(wanted)}, but: ${found ?? 'it is not there'}; status: ${await textOf(page, '#status')}`,
+  );
+  return found ?? '';
 }
 
-export function pause(milliseconds: number): Promise<void> {
+function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

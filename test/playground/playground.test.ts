@@ -2,10 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import type { Browser, Frame, Page } from 'puppeteer-core';
-import { BROWSERS, describeIn, open, pause, textFits, textOf, type BrowserName } from './browsers';
+import { BROWSERS, describeIn, open, textFits, textOf, until, type BrowserName } from './browsers';
 import { build, serve, type Served } from './serve';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -63,8 +63,9 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
         await choose(game);
         await page.click('#take-up');
         await textFits(page, '#asks', /:/);
+        await keepStories();
         await answer('first');
-        for (let answered = 1; !isOver.test(await happened()); answered++) {
+        for (let answered = 1; !isOver.test(await told()); answered++) {
           if (answered > MOST_ANSWERS) throw new Error(`${String(isOver)} is never told`);
           await answer();
         }
@@ -367,10 +368,10 @@ async function call(player: string, name: string): Promise<void> {
 /** Until the players are called so. */
 async function namesAre(...names: readonly string[]): Promise<void> {
   const shown = (): Promise<string[]> => page.$$eval('#seats input', (all) => all.map(({ value }) => value));
-  for (let tried = 0; (await shown()).join() !== names.join(); tried++) {
-    if (tried > 400) throw new Error(`the players are called ${(await shown()).join()}`);
-    await pause(25);
-  }
+  await until(
+    async () => (await shown()).join() === names.join(),
+    async () => `the players are called ${(await shown()).join()}`,
+  );
 }
 
 /** Types at the end of the file. */
@@ -394,9 +395,18 @@ async function answer(which: 'first' | 'last' = 'last'): Promise<void> {
   await more(before);
 }
 
-/** The story of the last answer; there may be nothing to tell. */
-function happened(): Promise<string> {
-  return page.evaluate(() => document.querySelector('#happened')?.textContent ?? '');
+/** Keeps every story from now on: chance may roll and draw the page anew before the test has read the last one. */
+async function keepStories(): Promise<void> {
+  await page.evaluate(() => {
+    const { dataset } = document.body;
+    new MutationObserver(() => {
+      dataset['told'] = `${dataset['told'] ?? ''}\n${document.querySelector('#happened')?.textContent ?? ''}`;
+    }).observe(document.querySelector('#play') as Node, { childList: true });
+  });
+}
+
+function told(): Promise<string> {
+  return page.evaluate(() => document.body.dataset['told'] ?? '');
 }
 
 function answers(): Promise<number> {
@@ -404,17 +414,17 @@ function answers(): Promise<number> {
 }
 
 async function more(before: number): Promise<void> {
-  for (let tried = 0; (await answers()) <= before; tried++) {
-    if (tried > 400) throw new Error(`no answer is taken: ${await textOf(page, '#status')}`);
-    await pause(25);
-  }
+  await until(
+    async () => (await answers()) > before,
+    async () => `no answer is taken: ${await textOf(page, '#status')}`,
+  );
 }
 
 async function gone(selector: string): Promise<void> {
-  for (let tried = 0; (await page.$(selector)) !== null; tried++) {
-    if (tried > 200) throw new Error(`${selector} stays`);
-    await pause(25);
-  }
+  await until(
+    async () => (await page.$(selector)) === null,
+    () => `${selector} stays`,
+  );
 }
 
 /** Presses Tab until the element has the focus that has this id, or fits the selector. */
@@ -444,10 +454,10 @@ async function visit(url: string): Promise<void> {
 async function allKept(): Promise<void> {
   const isActive = async (): Promise<boolean> =>
     (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
-  for (let tried = 0; !(await page.evaluate(isActive)); tried++) {
-    if (tried > 400) throw new Error('the service worker is not active');
-    await pause(25);
-  }
+  await until(
+    () => page.evaluate(isActive),
+    () => 'the service worker is not active',
+  );
 }
 
 async function violations(where: Page | Frame = page): Promise<string[]> {
