@@ -1,4 +1,4 @@
-/** The command line as it is built, in a folder of its own: its threads load files, which Jest does not make. */
+/** The command line as it is built, in a folder of its own: it starts in a moment, and its threads load files, which Jest does not make. */
 import { build } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -22,6 +22,8 @@ export interface Started {
 /** The built command. */
 export interface BuiltCommand {
   folder: string;
+  /** What Node.js runs. */
+  file: string;
   start(...given: string[]): Started;
   run(...given: string[]): Promise<Ran>;
   remove(): void;
@@ -50,8 +52,9 @@ export async function buildCommand(): Promise<BuiltCommand> {
   });
   cpSync('package.json', join(folder, 'package.json'));
   installDependencies(folder);
+  const file = join(folder, 'dist/judge/cli.js');
   const start = (...given: string[]): Started => {
-    const command = spawn(process.execPath, [join(folder, 'dist/judge/cli.js'), ...given], {
+    const command = spawn(process.execPath, [file, ...given], {
       env: { ...process.env, NO_COLOR: '1' },
     });
     let [out, err] = ['', ''];
@@ -62,6 +65,7 @@ export async function buildCommand(): Promise<BuiltCommand> {
   };
   return {
     folder,
+    file,
     start,
     run: (...given) => start(...given).ended,
     remove: () => rmSync(folder, { recursive: true, force: true }),

@@ -3,9 +3,19 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildCommand, type BuiltCommand } from '../helpers/built-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'judge-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let command: BuiltCommand;
+
+beforeAll(async () => {
+  command = await buildCommand();
+}, 120_000);
+
+afterAll(() => {
+  command.remove();
+  rmSync(folder, { recursive: true });
+});
 
 interface Ran {
   code: number | null;
@@ -19,7 +29,7 @@ function holojudge(...given: string[]): Ran {
 }
 
 function holojudgeWith(input: string, ...given: string[]): Ran {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/judge/cli.ts', ...given], {
+  const run = spawnSync(process.execPath, [command.file, ...given], {
     input,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1' },
@@ -185,7 +195,7 @@ test('a reader that stops reading (| head) leaves the exit code as it is, withou
     'bash',
     [
       '-c',
-      `"$0" --import tsx src/judge/cli.ts judge docs/examples/xwing "${fails}" | head -n 1; echo "\${PIPESTATUS[0]}"`,
+      `"$0" "${command.file}" judge docs/examples/xwing "${fails}" | head -n 1; echo "\${PIPESTATUS[0]}"`,
       process.execPath,
     ],
     { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
