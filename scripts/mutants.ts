@@ -4,6 +4,7 @@
  *   npm run -s mutants -- --game xwing --sample 60 --seed 1 --json
  *   npm run -s mutants -- --room core --sample 100 --list
  *   npm run -s mutants -- --game destiny --only src/destiny/effects --ids des.shields.03
+ *   npm run -s mutants -- --game miniatures --reached
  *
  * In a game, code is broken that cites a rule (the function, step, ability or comment around it names an id); in core, play and judge any code. The
  * sources are copied to build/mutants first, so that nothing that changes meanwhile counts, and all breaks stand there behind switches; one run tells which
@@ -13,11 +14,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { namesOneOf } from './mutants/cards';
-import { isAlive, judgeBy, knownTests, type KnownTest, type Limits, type Verdict } from './mutants/judge';
+import { isAlive, judgeBy, knownTests, type Killer, type KnownTest, type Limits, type Verdict } from './mutants/judge';
 import { inOneLine, type Mutant } from './mutants/mutant';
 import { readProject, textOf, type Project } from './mutants/project';
 import { gameRoom, genericRoom, genericRooms, type Room } from './mutants/rooms';
-import { choose } from './mutants/sample';
+import { choose, everyLine } from './mutants/sample';
 import { breakCopy, copyProject, testFiles } from './mutants/tree';
 
 interface Options {
@@ -34,6 +35,8 @@ interface Options {
   elsewhere?: string | true;
   /** Run only tests with the ids, or of the card. */
   own: boolean;
+  /** Break nothing: name the lines that no test with their ids comes by, and tests that do. */
+  reached: boolean;
   list: boolean;
   json: boolean;
 }
@@ -80,13 +83,15 @@ async function run(room: Room, options: Options): Promise<void> {
     return;
   }
   const project = readProject(tree);
-  const wanted = ids?.split(',');
-  const chosen = choose(project, {
-    inFolder: (file) => room.isSource(file) && (only === undefined || file.includes(only)),
-    known: wanted ? new Set(wanted) : room.ids,
+  const named = ids?.split(',');
+  const wanted = {
+    inFolder: (file: string) => room.isSource(file) && (only === undefined || file.includes(only)),
+    known: named ? new Set(named) : room.ids,
     sample,
     seed,
-  });
+  };
+  if (options.reached) return printUnreached(room, everyLine(project, wanted), tree, options);
+  const chosen = choose(project, wanted);
   breakCopy(tree, chosen.mutants);
   const limits = {
     seconds: options.limitSeconds,
@@ -105,11 +110,7 @@ async function run(room: Room, options: Options): Promise<void> {
 async function judged(room: Room, mutants: readonly Mutant[], options: Options, limits: Limits): Promise<Verdict[]> {
   const files = testFiles(limits.tree);
   const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
-  const killer = ({ file, name, ids }: KnownTest, mutant: Mutant) => {
-    if (ids.some((id) => mutant.ids.includes(id))) return 'own';
-    if (room.isOwnTest(file) && namesOneOf(mutant.cards, name)) return 'card';
-    return room.isOwnTest(file) ? 'folder' : 'other';
-  };
+  const killer = (test: KnownTest, mutant: Mutant): Killer => killerIn(room, test, mutant);
   const ids = [...new Set(mutants.flatMap((each) => each.ids))];
   const cards = [...new Set(mutants.flatMap((each) => each.cards))];
   const isWorthIt = (file: string): boolean => {
@@ -135,6 +136,29 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
     limits,
   );
   return judgeBy(others, verdicts, killer, limits);
+}
+
+function killerIn(room: Room, { file, name, ids }: KnownTest, mutant: Mutant): Killer {
+  if (ids.some((id) => mutant.ids.includes(id))) return 'own';
+  if (room.isOwnTest(file) && namesOneOf(mutant.cards, name)) return 'card';
+  return room.isOwnTest(file) ? 'folder' : 'other';
+}
+
+const NAMED = 6;
+
+/** Lines that no test with their ids or of their card comes by, with the quickest tests that do: one of those may prove the rule and not say so. */
+async function printUnreached(room: Room, lines: readonly Mutant[], tree: string, options: Options): Promise<void> {
+  breakCopy(tree, lines);
+  const tell = (line: string): void => console.error(line);
+  const limits = { seconds: options.limitSeconds, budget: 0, workers: options.workers, tree, tell };
+  const tests = await knownTests(testFiles(tree).filter(room.isOwnTest), limits);
+  for (const line of lines) {
+    const near = tests.filter(({ reached }) => reached.has(line.id));
+    if (near.some((test) => ['own', 'card'].includes(killerIn(room, test, line)))) continue;
+    console.log(`${line.file}:${line.line} ${line.ids.join(' ')}; reached by ${near.length} tests`);
+    const quickest = [...near].sort((one, other) => one.reached.size - other.reached.size).slice(0, NAMED);
+    for (const { file, name } of quickest) console.log(`  ${file}: ${name}`);
+  }
 }
 
 function report(project: Project, room: Room, options: Options, refused: number, verdicts: readonly Verdict[]): Report {
@@ -208,6 +232,7 @@ async function main(): Promise<void> {
     .option('--workers <processes>', 'how many at a time', integer, 2)
     .option('--elsewhere [parts]', 'then the tests of other folders, or those with a part in their path: minutes')
     .option('--own', 'only the tests with the ids and those of the card: quick, and says nothing of the others', false)
+    .option('--reached', 'only the lines that no test with their ids comes by; breaks nothing', false)
     .option('--list', 'name those that no test with the id noticed', false)
     .option('--json', 'one line of JSON, last', false)
     .parse();
@@ -218,4 +243,6 @@ async function main(): Promise<void> {
   else await run(room, options);
 }
 
+// So that the workers end as well.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
 void main();

@@ -4,16 +4,19 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { transformSync } from 'esbuild';
-import { fn } from 'jest-mock';
+import { fn, spyOn } from 'jest-mock';
 import ts from 'typescript';
 
 interface Loaded {
   exports: unknown;
 }
 
-/** What a test file may ask of `jest`: a function that counts its calls, a module of the project replaced for this file, the real one inside the replacement. */
+/** What a test file may ask of `jest`: a function that counts its calls, a spy, a module of the project replaced for this file, the real one inside the replacement. */
 interface Jest {
   fn: typeof fn;
+  spyOn: typeof spyOn;
+  /** A test ends when the sampler's own time for it is up. */
+  setTimeout(milliseconds: number): void;
   requireActual(name: string): unknown;
   mock(name: string, make: () => unknown): void;
 }
@@ -74,7 +77,7 @@ export function createLoader(root: string): Loader {
       let made: unknown;
       mocks.set(found(resolve(folder, name)), () => (made ??= make()));
     };
-    const jest = { fn, requireActual: requireBy(actual), mock };
+    const jest = { fn, spyOn, setTimeout: () => undefined, requireActual: requireBy(actual), mock };
     bodyOf(file)(module.exports, requireBy(load), module, file, folder, jest);
     return module.exports;
   };

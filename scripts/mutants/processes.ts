@@ -14,6 +14,19 @@ export type Ending = Answer | 'timeout' | 'crash';
 
 const LOOK_EVERY = 500;
 
+/** Each leads a group of processes: what tests start (commands, servers) ends with its worker. */
+const running = new Set<ChildProcess>();
+process.on('exit', () => running.forEach(killGroup));
+
+function killGroup(leader: ChildProcess): void {
+  running.delete(leader);
+  try {
+    if (leader.pid !== undefined) process.kill(-leader.pid, 'SIGKILL');
+  } catch {
+    // All of the group have ended.
+  }
+}
+
 export interface Runner {
   /** The seconds are processor time, those of the worker's own start are not counted. */
   run(task: Task, seconds: number): Promise<Ending>;
@@ -28,14 +41,16 @@ export function createRunner(tree: string): Runner {
       execArgv: ['--import', 'tsx', '--max-old-space-size=2000'],
       stdio: ['ignore', 'ignore', process.env['MUTANTS_TELL'] ? 'inherit' : 'ignore', 'ipc'],
       env: { ...process.env, NO_COLOR: '1' },
+      detached: true,
     });
+    running.add(worker);
     // It says that it is ready.
     await Promise.race([once(worker, 'message'), once(worker, 'exit')]);
     return worker;
   };
   const stop = (): void => {
     child?.removeAllListeners();
-    child?.kill('SIGKILL');
+    if (child) killGroup(child);
     child = null;
   };
 

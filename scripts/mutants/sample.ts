@@ -21,6 +21,18 @@ export interface Sample {
   refused: number;
 }
 
+/** One break at each line that has room for one, whether it compiles or not: where tests come by, nothing need be broken. */
+export function everyLine(project: Project, { inFolder, known, seed }: Omit<Wanted, 'sample'>): Mutant[] {
+  const next = integersFrom(seed);
+  const checker = project.program.getTypeChecker();
+  const byLine = new Map<string, Mutant>();
+  for (const node of sourceFiles(project, inFolder).flatMap(nodesOf)) {
+    const found = mutantAt(project.root, node, checker, known, next);
+    if (found && !byLine.has(`${found.file}:${found.line}`)) byLine.set(`${found.file}:${found.line}`, found);
+  }
+  return [...byLine.values()].map((each, at) => ({ ...each, id: at + 1 }));
+}
+
 export function choose(project: Project, { inFolder, known, sample, seed }: Wanted): Sample {
   const next = integersFrom(seed);
   const nodes = shuffled(sourceFiles(project, inFolder).flatMap(nodesOf), next);

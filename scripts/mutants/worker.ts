@@ -46,6 +46,8 @@ const switchFile = join(root, 'mutant-switch.cjs');
 const reachedFile = join(root, `reached-${process.pid}`);
 outside(switchFile);
 const mutants = (globalThis as unknown as { __mutants: Switch }).__mutants;
+// Whoever wants it counts the processor time of a test, which does not depend on how busy the machine is.
+(globalThis as Record<symbol, unknown>)[Symbol.for('TEST_TIMEOUT_SYMBOL')] = 3_600_000;
 // For the processes that tests start.
 process.chdir(root);
 process.env['NODE_OPTIONS'] = `--require ${switchFile}`;
@@ -127,6 +129,8 @@ async function run(): Promise<Answer> {
   return { broken: false, tests };
 }
 
+// Whoever started it was killed: what it started itself goes with it.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'));
 process.on('message', (message: Task) => {
   task = message;
   void run().then((answer) => process.send?.(answer));

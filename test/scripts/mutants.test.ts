@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -9,7 +9,7 @@ import { judgeBy, knownTests, type Limits, type Verdict } from '../../scripts/mu
 import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
 import { changesAt } from '../../scripts/mutants/operators';
 import { compiling, readProject, sourceFiles, type Project } from '../../scripts/mutants/project';
-import { choose } from '../../scripts/mutants/sample';
+import { choose, everyLine } from '../../scripts/mutants/sample';
 import { breakCopy, copyProject, differing, testFiles } from '../../scripts/mutants/tree';
 
 let root: string;
@@ -302,6 +302,15 @@ describe('a sample', () => {
     expect(mutants.every(({ ids, line }) => ids.join() === 'xw.a.01' && line === 2)).toBe(true);
   });
 
+  test('of every line is one of each', () => {
+    write('src/tiny.ts', 'export const f = (n: number): number =>\n  n > 3 ? n - 3\n  : n + 4;\n');
+    const lines = everyLine(readProject(root), { ...wanted, seed: 1 }).map(({ id, line }) => [id, line]);
+    expect(lines).toEqual([
+      [1, 2],
+      [2, 3],
+    ]);
+  });
+
   test('leaves out what does not compile', () => {
     const text = "export const f = (k: 'a' | 'b'): 'a' | 'b' => (k === 'a' ? k : 'b');\nexport const g = 1;\n";
     write('src/tiny.ts', text);
@@ -325,6 +334,16 @@ test('what changed while the project was copied is told: sources and tests, writ
   rmSync(join(root, 'src/gone.ts'));
   expect(differing(root, tree).sort()).toEqual(['src/gone.ts', 'src/tiny.ts', 'test/new.test.ts']);
 });
+
+/** An ended process that nobody has asked for yet is still in the list of those of some systems. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
 
 describe('tests that are run', () => {
   const PATIENT = 600_000;
@@ -383,14 +402,26 @@ describe('tests that are run', () => {
   );
 
   test(
-    'a mutant is killed by a test that does not end with it',
+    'a mutant is killed by a test that does not end with it, and what the test started ends',
     async () => {
       const text = 'export function f(n: number) { while (n > 9) n = n - 1; return n; }\n';
       write('package.json', '{}');
       write('src/tiny.ts', text);
-      write('test/tiny.test.ts', "import { f } from '../src/tiny';\ntest('twelve', () => { expect(f(12)).toBe(9); });");
+      const pid = join(root, 'pid');
+      write(
+        'test/tiny.test.ts',
+        `import { spawn } from 'node:child_process';
+     import { writeFileSync } from 'node:fs';
+     import { f } from '../src/tiny';
+     test('twelve', () => {
+       writeFileSync(${JSON.stringify(pid)}, String(spawn('sleep', ['600']).pid));
+       expect(f(12)).toBe(9);
+     });`,
+      );
       const verdicts = await verdictsOn([mutant(text, 'n - 1', 'n + 0', { id: 3 })], { seconds: 5 });
       expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([['folder', 'timeout', 1]]);
+      const started = Number(readFileSync(pid, 'utf8'));
+      while (isRunning(started)) await new Promise((done) => setTimeout(done, 10));
     },
     PATIENT,
   );
@@ -438,7 +469,7 @@ describe('tests that are run', () => {
   );
 
   test(
-    'a test file may replace a module',
+    'a test file may replace a module, spy on one and count calls',
     async () => {
       const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
       write('package.json', '{}');
@@ -454,7 +485,14 @@ describe('tests that are run', () => {
       write(
         'test/untouched.test.ts',
         `import { f } from '../src/tiny';
-     test('eight', () => { const spy = jest.fn(f); expect(spy()).toBe(8); expect(spy).toHaveBeenCalledTimes(1); });`,
+     jest.setTimeout(60_000);
+     test('eight', () => { const spy = jest.fn(f); expect(spy()).toBe(8); expect(spy).toHaveBeenCalledTimes(1); });
+     test('and told', () => {
+       const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
+       process.stdout.write('told');
+       expect(spy).toHaveBeenCalledWith('told');
+       spy.mockRestore();
+     });`,
       );
       const mutants = [mutant(text, '8', '7', { id: 1 }), mutant(text, '9', '7', { id: 2 })];
       const verdicts = await verdictsOn(mutants);
