@@ -3,6 +3,7 @@ import { rulesOfAll, rejection, type GameEvent, type Question, type RuleId } fro
 import { somewhere } from './legal';
 import { inWords, meaningNow, type SomeAction } from './match';
 import { told } from './narrate';
+import { passing } from './passing';
 import { asksInWords, plainly } from './plain';
 import type { Playing } from './playing';
 import type { Deed } from './scenario';
@@ -99,7 +100,7 @@ function ofEveryKind(actions: readonly SomeAction[], most: number): readonly Som
 /** What would give up the opportunity, and the rule that takes it away. */
 function noPass({ language, state }: Playing, { candidates }: Question<SomeAction>): string {
   const actions = candidates.map((each) => each.action);
-  const pass = language.pass(state, actions) as SomeAction | null;
+  const pass = passing(language, state, actions);
   const not = candidates.find(({ action }) => action === pass)?.not ?? null;
   if (pass === null || not === null) return '';
   const { message, rules } = plainly(language, rejection(not), state);

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { reason, reject, rejection, type Question, type Rejection, type RuleId } from '../core';
 import type { AnyLanguage, OfMoment, VerbFields } from '../language/language';
 import { coreVerbs, isMeant, OneOf, type Pattern } from './core-verbs';
+import { passing } from './passing';
 import { asksInWords, plainly } from './plain';
 import type { Deed } from './scenario';
 import type { Table } from './table';
@@ -77,7 +78,7 @@ export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E
   if (own) {
     const read = own.read(deed.words, state);
     if (E.isLeft(read)) return read;
-    return E.right([read.right as Pattern, ...(deed.verb === 'pass' ? passing(language, state) : [])]);
+    return E.right([read.right as Pattern, ...(deed.verb === 'pass' ? givingUp(language, state) : [])]);
   }
   if (shared) return shared.read(deed.words, language, state);
   if (deed.verb === 'pass') return passes(language, state);
@@ -92,13 +93,13 @@ function ofMoment(asked: Asked, pattern: Pattern, { fields }: OfMoment<SomeActio
 }
 
 /** Whatever gives up the opportunity on the table. */
-function passing(language: AnyLanguage, state: unknown): Pattern[] {
-  const action = language.pass(state, language.game.allLegalActions(state).actions) as SomeAction | null;
+function givingUp(language: AnyLanguage, state: unknown): Pattern[] {
+  const action = passing(language, state, language.game.allLegalActions(state).actions as readonly SomeAction[]);
   return action ? [action] : [];
 }
 
 function passes(language: AnyLanguage, state: unknown): E.Either<Rejection, Pattern[]> {
-  const found = passing(language, state);
+  const found = givingUp(language, state);
   if (found.length > 0) return E.right(found);
   const { rules } = language.game.decision(state);
   return reject(reason('must-answer', `This cannot be passed: ${asksInWords(language, state)}.`, rules));

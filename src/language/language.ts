@@ -195,7 +195,7 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
   /** How a step may be written as a sentence, by a name of ours. */
   phrases?: Readonly<Record<string, Phrase>>;
-  /** The legal action that gives up an opportunity ('end modifying', 'decline'), for files with `auto-pass`; null: none may be passed. */
+  /** The legal action that gives up an opportunity ('end modifying'), for files with `auto-pass`; null: none is. Abilities that may be declined are declined without it. */
   pass(state: G['state'], legal: readonly G['action'][]): G['action'] | null;
   /**
    * What a player chooses for an ability, where the choice itself is no word of the table (the index of a die): the choices that the

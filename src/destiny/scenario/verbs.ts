@@ -189,7 +189,7 @@ export const verbs = verbTable({
 export function pass(_state: DestinyState, legal: readonly DestinyAction[]): DestinyAction | null {
   const option = (word: string) => (action: DestinyAction) => action.type === 'choose-option' && action.option === word;
   const type = (name: DestinyAction['type']) => (action: DestinyAction) => action.type === name;
-  const ways = [type('done'), type('decline'), option('no'), option('decline'), type('forgo'), type('pass')];
+  const ways = [type('done'), option('no'), option('decline'), type('forgo'), type('pass')];
   for (const way of ways) {
     const found = legal.find(way);
     if (found) return found;

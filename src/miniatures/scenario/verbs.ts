@@ -89,7 +89,7 @@ export const verbs = verbTable({
 });
 
 /** Giving up an opportunity. */
-const PASSING = ['decline', 'roll-attack', 'keep-roll', 'let-pass', 'no-more-attacks', 'end-turn'];
+const PASSING = ['roll-attack', 'keep-roll', 'let-pass', 'no-more-attacks', 'end-turn'];
 
 export function pass(_state: MiniaturesState, legal: readonly MiniaturesAction[]): MiniaturesAction | null {
   return legal.find(({ type }) => PASSING.includes(type)) ?? null;

@@ -90,7 +90,7 @@ export const verbs = {
   ...chanceVerbs,
 };
 
-const PASSING: readonly OuterRimAction['type'][] = [...DECLINING, 'decline', 'meet-contact'];
+const PASSING: readonly OuterRimAction['type'][] = [...DECLINING, 'meet-contact'];
 
 /** Giving up an opportunity. */
 export function pass(_state: OuterRimState, legal: readonly OuterRimAction[]): OuterRimAction | null {

@@ -263,7 +263,6 @@ export const verbs = verbTable({
 const PASSING: readonly XwingAction['type'][] = [
   'end-modifying',
   'end-system-turn',
-  'decline',
   'decline-action',
   'decline-attack',
   'end-planning',
