@@ -72,12 +72,20 @@ function wrongDie(state: DestinyState, die: Die, path: Path): Rejection | null {
   const sides = card(die.code)?.sides.length ?? 0;
   if (die.zone === 'pool' ? die.side < 0 || die.side >= sides : die.side !== -1)
     return wrong(`${die.id} shows a side that it cannot show.`, [...path, 'side']);
+  if (die.card === null) return wrongStray(die, path);
   const brought = state.cards.find(({ id }) => id === die.card);
   if (!brought) return wrong(`${die.id} belongs to '${die.card}', which is not in play.`, [...path, 'card']);
   if (brought.code !== die.code) return wrong(`${die.id} is no die of ${brought.id}.`, [...path, 'code']);
   return brought.controller === die.controller
     ? null
     : wrong(`${die.id} is under the control of ${brought.controller}, as its card is.`, [...path, 'controller']);
+}
+
+/** A die that no card in play brought was rolled out of its owner's set-aside zone, and goes back there (des.card-ace-in-the-hole.01). */
+function wrongStray(die: Die, path: Path): Rejection | null {
+  return die.passing && die.zone === 'pool' && die.on === null && die.controller === die.owner
+    ? null
+    : wrong(`${die.id} belongs to no card, so that it is in its owner's pool for a while.`, [...path, 'card']);
 }
 
 /** A card that is being played was given a name after what is printed on it, and the name is counted. */
