@@ -1,6 +1,8 @@
 /** Finds rules by id, by their English or Polish term, by what players call them, or by their text. */
-import type { PlayersWords, Statement } from '../core';
+import { LIMITS, type PlayersWords, type Statement } from '../core';
+import { cut } from '../core/codec/cut';
 import { nearest } from '../core/codec/nearest';
+import { tooMany } from '../core/codec/plain';
 
 /** The rules that a query found, and how it was met. */
 export interface Found {
@@ -9,6 +11,8 @@ export interface Found {
   rules: readonly Statement[];
   /** A near term or id, when nothing was found. */
   perhaps: string | null;
+  /** Why nothing was looked for: the query is no words, or too long; null: it was looked for. */
+  refused: string | null;
 }
 
 /** Letters with marks and without count as the same: 'przeszkoda' finds 'Przeszkoda', 'wzmocnienie' finds 'wzmocnienie'. */
@@ -25,15 +29,27 @@ function bare(text: string): string {
   return text.replace(/[^\p{L}\p{N}+]/gu, '');
 }
 
+/** Why nothing can be looked for with it; null: it can. */
+function wrongQuery(query: unknown): string | null {
+  const { characters } = LIMITS.query;
+  if (typeof query !== 'string') return 'words are expected: an id, a term, or words of a text';
+  if (query.length > characters)
+    return `'${cut(query, 60)}' is too long: ${tooMany('characters', query.length, characters)}`;
+  // Of signs alone nothing would be left to look for.
+  return bare(plain(query)) === '' ? 'nothing is asked: an id, a term, or words of a text are expected' : null;
+}
+
 /**
  * The statements that somebody looks for by an id, a topic, a heading or words. What is no text finds nothing.
  * `words`: what players call things (see `PlayersWords`); of several games, those of all.
  */
 export function findRules(query: string, catalogue: readonly Statement[], words: PlayersWords = {}): Found {
-  const wanted = typeof (query as unknown) === 'string' ? plain(query.trim()) : '';
+  const refused = wrongQuery(query);
+  if (refused !== null) return { by: 'none', rules: [], perhaps: null, refused };
+  const wanted = plain(query.trim());
   const found = (by: Found['by'], holds: (rule: Statement) => boolean): Found | null => {
-    const rules = wanted === '' ? [] : catalogue.filter(holds);
-    return rules.length > 0 ? { by, rules, perhaps: null } : null;
+    const rules = catalogue.filter(holds);
+    return rules.length > 0 ? { by, rules, perhaps: null, refused } : null;
   };
   const isTopic = (rule: Statement): boolean =>
     rule.id.startsWith(`${wanted}.`) || bare(rule.id.split('.')[1] ?? '') === bare(wanted);
@@ -48,7 +64,7 @@ export function findRules(query: string, catalogue: readonly Statement[], words:
     found('term', (rule) => [rule.term, rule.termPl].some((term) => plain(term).includes(wanted))) ??
     found('text', (rule) => plain(rule.text).includes(wanted)) ??
     underHeadings(spokenOf(wanted, words), catalogue) ??
-    ({ by: 'none', rules: [], perhaps: nearTo(wanted, catalogue) } as const)
+    ({ by: 'none', rules: [], perhaps: nearTo(wanted, catalogue), refused } as const)
   );
 }
 
@@ -62,20 +78,17 @@ function called(wanted: string, words: PlayersWords): readonly string[] {
 
 /** The headings for the longest such phrase in what was asked: 'fly off the board'. */
 function spokenOf(wanted: string, words: PlayersWords): readonly string[] {
-  const asked = ` ${wanted.slice(0, LONGEST).replace(/[^\p{L}\p{N}+]+/gu, ' ')} `;
+  const asked = ` ${wanted.replace(/[^\p{L}\p{N}+]+/gu, ' ')} `;
   const phrases = Object.keys(words).filter((word) => /[ -]/.test(word));
   const spoken = phrases.filter((word) => asked.includes(` ${word.replace(/-/g, ' ')} `));
   const longest = spoken.reduce((best, word) => (word.length > best.length ? word : best), '');
   return words[longest] ?? [];
 }
 
-/** Nobody asks more than that. */
-const LONGEST = 200;
-
 /** In the order of the headings: the one that is meant first. */
 function underHeadings(headings: readonly string[], catalogue: readonly Statement[]): Found | null {
   const rules = headings.flatMap((heading) => catalogue.filter((rule) => rule.id.startsWith(`${heading}.`)));
-  return rules.length > 0 ? { by: 'word', rules, perhaps: null } : null;
+  return rules.length > 0 ? { by: 'word', rules, perhaps: null, refused: null } : null;
 }
 
 /** The lists of several games as one: a word may mean something in each. */

@@ -3,6 +3,7 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { isObject, type Json } from '../core';
+import { once } from '../core/engine/memo';
 import { didYouMean } from '../core/codec/nearest';
 import type { AnyLanguage, Schema } from '../language/language';
 import { plainName } from '../language/word-list';
@@ -39,15 +40,23 @@ function isWord(language: AnyLanguage, word: string, state: object): boolean {
   if (saidNow(language, state).has(word) || language.isWord?.(word, state)) return true;
   // Keywords go by what is printed: `Swarm`.
   const plain = plainName(word);
-  return plain !== '' && abilitiesOf(language).some(({ id }) => plainName(id) === plain);
+  return plain !== '' && plainIds(language).has(plain);
 }
+
+const plainIds = once((language: AnyLanguage): ReadonlySet<string> => {
+  return new Set(abilitiesOf(language).map(({ id }) => plainName(id)));
+});
 
 function abilitiesOf({ game }: AnyLanguage): readonly { id: string }[] {
   return (game as { abilities: readonly { id: string }[] }).abilities;
 }
 
-/** Ids of abilities, words that every die and card has, names of pieces, and whatever is in answers now. */
-function saidNow(language: AnyLanguage, state: object): ReadonlySet<string> {
+/** Ids of abilities, words that every die and card has, names of pieces, and whatever is in answers now; kept for each table. */
+const saidNow = (language: AnyLanguage, state: object): ReadonlySet<string> => saidBy(language)(state);
+
+const saidBy = once((language: AnyLanguage) => once((state: object) => wordsNow(language, state)));
+
+function wordsNow(language: AnyLanguage, state: object): ReadonlySet<string> {
   const candidates = (language.game.question(state)?.candidates ?? []) as readonly {
     action: Readonly<Record<string, Json>>;
   }[];

@@ -1,20 +1,23 @@
 /** Every step and everything that is expected takes its time: a file may ask so much, whatever it consists of. */
+import { tooMany } from '../core/codec/plain';
 import { isObject, type Json, type JsonObject, type Path } from '../core';
 import type { Trouble } from './problem';
 import { blocks } from './scenario';
 
 /** Steps, expectations, and what stands in the lists of those, all together. */
-export const MOST_ASKED = 3_000;
+export const MOST_ASKED = 1_000;
 
 /** Where it becomes too much; null: it does not. Nothing else of the file has been checked yet. */
 export function tooMuchAsked({ steps, expect }: JsonObject): Trouble | null {
-  let left = MOST_ASKED;
-  const message = `more than ${MOST_ASKED} steps and expectations in all are too much for one file`;
+  let found = 0;
+  let tooFar: Path | null = null;
   for (const [path, part] of parts(steps ?? null, expect ?? null)) {
-    left -= asked(part);
-    if (left < 0) return { path, message };
+    found += asked(part);
+    if (found > MOST_ASKED) tooFar ??= path;
   }
-  return null;
+  return (
+    tooFar && { path: tooFar, message: `the file has ${tooMany('steps and expectations in all', found, MOST_ASKED)}` }
+  );
 }
 
 function* parts(steps: Json, expect: Json): Iterable<readonly [Path, Json]> {

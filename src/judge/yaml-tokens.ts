@@ -3,18 +3,17 @@
  * where it begins, before the parser sees what follows: its work grows with the square of some of it.
  */
 import { CST, Lexer, Parser, type LineCounter } from 'yaml';
+import { LIMITS as SHARED } from '../core';
 import { Refused } from './refused';
 
 /** What a file may have at most. Said in docs/judging.md. */
 export const LIMITS = {
-  characters: 1_000_000,
+  /** Values are those of the whole file, repeated parts (`*name`) counted each time. */
+  ...SHARED.file,
   /** Words, signs, spaces and line ends, as the lexer tells them apart. */
   tokens: 200_000,
   /** Of one list or map. */
-  entries: 5_000,
-  /** In the whole file, repeated parts (`*name`) counted each time. */
-  values: 100_000,
-  depth: 48,
+  entries: SHARED.file.keys,
   /** Parts with a name (`&name`). */
   anchors: 1_000,
 };

@@ -1,5 +1,6 @@
 /** Names of things and their ids: how the table says it, how the state keeps it. */
 import type { Json } from '../core';
+import { lazy } from '../core/engine/memo';
 
 /** One list of things that have names: planets, cards, contacts ... */
 export interface WordList {
@@ -47,11 +48,8 @@ export function wordList(things: readonly Named[], { ids: withIds = true } = {})
     shown.set(id, own[0] ?? id);
   }
   if (withIds) for (const { id } of things) ids.set(id, id);
-  const meant = (word: string): string | undefined => {
-    const plain = plainName(word);
-    const found = new Set([...ids].flatMap(([each, id]) => (plainName(each) === plain ? [id] : [])));
-    return found.size === 1 ? [...found][0] : undefined;
-  };
+  const plain = lazy(() => byPlainName(ids));
+  const meant = (word: string): string | undefined => plain().get(plainName(word)) ?? undefined;
   return {
     words: [...ids.keys()],
     ids: Object.fromEntries(ids),
@@ -59,6 +57,16 @@ export function wordList(things: readonly Named[], { ids: withIds = true } = {})
     meant: (word) => ids.get(word) ?? meant(word),
     name: (id) => shown.get(id) ?? id,
   };
+}
+
+/** Ids by what is left of their names; null: of several things the same is left. */
+function byPlainName(ids: ReadonlyMap<string, string>): ReadonlyMap<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const [name, id] of ids) {
+    const plain = plainName(name);
+    found.set(plain, (found.get(plain) ?? id) === id && found.get(plain) !== null ? id : null);
+  }
+  return found;
 }
 
 /** Are two words, or lists of words, of the same things? */

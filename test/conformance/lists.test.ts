@@ -69,6 +69,23 @@ test.each(ARGUMENTS)('%s: nothing but MalformedInput is thrown, whatever is give
     }
 });
 
+const KEYS = Object.fromEntries(Array.from({ length: 5_001 }, (_, i) => [`key${i}`, i]));
+
+test.each(ARGUMENTS.filter(([, right]) => typeof right === 'object'))(
+  '%s: more keys than any object has are refused, with how many there are and how many are allowed',
+  (_, right, use) => {
+    const told = (given: unknown): unknown => {
+      try {
+        return use(given as never);
+      } catch (error) {
+        return (error as MalformedInput).rejection;
+      }
+    };
+    const given = Array.isArray(right) ? [KEYS, ...(right as unknown[])] : { ...(right as object), ...KEYS };
+    expect(JSON.stringify(told(given))).toMatch(/[0-9]+ keys, where (1000|5000) are allowed/);
+  },
+);
+
 const OPTIONS: readonly [unknown, readonly string[]][] = [
   [{ titels: 'one' }, ['options', 'titels']],
   [{ titles: 'two' }, ['options', 'titles']],

@@ -17,6 +17,10 @@ test.each<[string, string[], string | undefined]>([
   ['bost', ['boots', 'boost'], 'boost'],
   ['bast', ['best', 'cast'], 'best'],
   ['anything', [], undefined],
+  // A word without a letter in common is none that was meant.
+  ['', ['Za', 'x'], undefined],
+  ['x', ['ab', 'X'], 'X'],
+  ['q', ['ab', 'b'], undefined],
 ])('%s among %p: %p', (written, words, meant) => expect(nearest(written, words)).toBe(meant));
 
 test('what is longer than a word is compared with none', () => {

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as E from 'fp-ts/lib/Either';
+import { LIMITS } from '../../src/core';
 import type { Rejection } from '../../src/core/contract/rejection';
-import { decodeDeck, type Deck, LONGEST_TEXT } from '../../src/destiny/lists/deck';
+import { decodeDeck, type Deck } from '../../src/destiny/lists/deck';
 import { named } from './decks';
 
 const example = (file: string): string => readFileSync(join(__dirname, '../../docs/examples/decks', file), 'utf8');
@@ -217,7 +218,7 @@ describe('malformed text [des.identifier.01]', () => {
     ],
     ['three dice [des.team-building.05]', withText('2x Jango', '3x Jango'), 'dice-not-chosen', ['line', 20]],
     ['an endless line', withText('2x Jetpack', `${'('.repeat(5000)}`), 'malformed', ['line', 29]],
-    ['an endless text', ' '.repeat(LONGEST_TEXT + 1), 'malformed', []],
+    ['an endless text', ' '.repeat(LIMITS.text.characters + 1), 'too-big', []],
   ])('%s', (_, input, code, path) => {
     expect(refused(input)).toMatchObject({ code, path });
   });

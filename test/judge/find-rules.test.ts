@@ -47,7 +47,19 @@ test('a heading as a whole, else part of one in either language, else the text',
 
 test('nothing, with the nearest term', () => {
   expect(findRules('Barel Rolls', rules)).toMatchObject({ by: 'none', rules: [], perhaps: 'Barrel Roll' });
-  expect(findRules('', rules).rules).toEqual([]);
+});
+
+test.each<[string, unknown, string]>([
+  ['nothing', '', 'nothing is asked: an id, a term, or words of a text are expected'],
+  ['blanks and signs', ' ?! ', 'nothing is asked: an id, a term, or words of a text are expected'],
+  ['no text', null, 'words are expected: an id, a term, or words of a text'],
+  ['a text', 'lock '.repeat(41), `'${'lock '.repeat(12)}…' is too long: 205 characters, where 200 are allowed`],
+])('%s that nobody can look for is refused, and nothing is proposed', (_, query, refused) => {
+  expect(findRules(query as string, rules)).toEqual({ by: 'none', rules: [], perhaps: null, refused });
+});
+
+test('as many characters as are allowed are looked for', () => {
+  expect(findRules('lock '.repeat(40), rules).refused).toBeNull();
 });
 
 describe('by what players call it', () => {

@@ -20,6 +20,7 @@ import {
   type Fields,
 } from '../../core/codec';
 import { decode, decodePlain } from '../../core/codec/decode';
+import { LIMITS } from '../../core/codec/plain';
 import {
   FACTIONS,
   OBJECTIVE_CATEGORIES,
@@ -110,7 +111,7 @@ const parsedFleet = open<ParsedFleet>('a parsed fleet', {
 
 /** A fleet in one of the three forms of JSON, told apart by `kind` and by how ships look. */
 export function readJsonFleet(input: unknown): Read<ReadFleet> {
-  const plain = decode(record('a fleet', anything), input);
+  const plain = decode(record('a fleet', anything), input, LIMITS.list);
   if (E.isLeft(plain)) return plain;
   if (plain.right['kind'] === 'fleet_roster') return E.chain(ofRoster)(decodePlain(roster, plain.right));
   if (isParsed(plain.right['ships'])) return E.chain(ofParsed)(decodePlain(parsedFleet, plain.right));

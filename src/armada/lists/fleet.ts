@@ -3,8 +3,8 @@ import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { oneOf } from '../../core/codec';
 import { argument, orThrow } from '../../core/codec/malformed';
-import { LIMITS, parseJson } from '../../core/codec/plain';
-import { reason, reject, rejection, type Rejection } from '../../core/contract/rejection';
+import { LIMITS, parsable, parseJson } from '../../core/codec/plain';
+import { rejection, type Rejection } from '../../core/contract/rejection';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../facts';
 import {
   fleetOptions,
@@ -27,8 +27,6 @@ export interface Fleet extends FleetList {
   pointsStated: number | null;
 }
 
-/** Longest text that is read. An exported fleet has about 1,000 letters. */
-export const LONGEST_TEXT = 20_000;
 const LONGEST_NAME = 100;
 
 /**
@@ -57,12 +55,10 @@ export function encodeFleet(list: FleetList, form: 'text' | 'json' = 'text'): st
 const FORM = oneOf('a form', ['text', 'json']);
 
 function readText(input: string): E.Either<Rejection, ReadFleet> {
-  if (input.length > LONGEST_TEXT)
-    return reject(reason('malformed', `input: expected a fleet, found a text of ${input.length} letters`, []));
   // Trimmed of a byte order mark, too.
   const text = input.trim();
-  if (text.startsWith('{')) return E.chain(readJsonFleet)(parseJson(text, LIMITS.input));
-  return E.chain(meaning)(readTextFleet(input));
+  if (text.startsWith('{')) return E.chain(readJsonFleet)(parseJson(text, LIMITS.list));
+  return E.chain(meaning)(E.chain(readTextFleet)(parsable(input, LIMITS.text)));
 }
 
 function checked(

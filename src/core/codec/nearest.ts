@@ -8,7 +8,8 @@ export function nearest(written: string, words: Iterable<string>): string | unde
   if (written.length > LONGEST) return undefined;
   const lower = written.toLowerCase();
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(written.length / 3)) + 1;
+  // A word that shares no letter with it is not near.
+  let least = Math.min(written.length, Math.max(2, Math.floor(written.length / 3)) + 1);
   for (const word of words) {
     const away = distance(lower, word.toLowerCase());
     if (away < least) [best, least] = [word, away];

@@ -19,18 +19,33 @@ export interface Limits {
   values: number;
   /** Levels of nesting. */
   depth: number;
+  /** Keys of one object: reading one costs more than any other value. */
+  keys: number;
   /** Characters of all texts and keys together. */
   characters: number;
 }
 
 /** The limits of everything that enters. Real actions have 10 values and 80 characters, real states 1,300 and 7,000. */
 export const LIMITS = frozen({
-  action: { values: 1_000, depth: 16, characters: 20_000 },
+  action: { values: 1_000, depth: 16, keys: 1_000, characters: 20_000 },
   /** Setups and positions, with squads, decks and packs as objects or as texts. */
-  input: { values: 200_000, depth: 64, characters: 2_000_000 },
-  /** Saved states and records. */
-  saved: { values: 1_000_000, depth: 64, characters: 20_000_000 },
+  input: { values: 200_000, depth: 64, keys: 5_000, characters: 2_000_000 },
+  /** Saved states and records; the counts of a study have a key for every length of a game. */
+  saved: { values: 1_000_000, depth: 64, keys: 1_000_000, characters: 20_000_000 },
+  /** Squads, decks and fleets on their own: parsed, or as JSON. Builders add texts of their users. */
+  list: { values: 20_000, depth: 64, keys: 1_000, characters: 200_000 },
+  /** The same as players post them. An exported deck has about 2,000 characters. */
+  text: { values: 1, depth: 0, keys: 0, characters: 20_000 },
+  /** Scenario files. */
+  file: { values: 100_000, depth: 48, keys: 5_000, characters: 1_000_000 },
+  /** What is looked up: words for a rule, a wish of a study. */
+  query: { values: 1, depth: 0, keys: 0, characters: 200 },
 } as const satisfies Record<string, Limits>);
+
+/** How much there is, and how much is taken: `90000 keys, where 1000 are allowed`. */
+export function tooMany(what: string, found: number, most: number): string {
+  return `${found} ${what}, where ${most} are allowed`;
+}
 
 /** Longest key of an object; names of players and pieces are keys now and then. */
 const LONGEST_KEY = 100;
@@ -108,8 +123,10 @@ class Reader {
   /** Is there room for so many more characters and values? */
   private fits(characters: number, values: number): boolean {
     this.characters += characters;
-    if (this.characters > this.limits.characters) this.tooBig(`more than ${this.limits.characters} characters`);
-    else if (this.values + values > this.limits.values) this.tooBig(`more than ${this.limits.values} values`);
+    const { characters: mostCharacters, values: mostValues } = this.limits;
+    // Of the whole it is known here only that it is more than this.
+    if (this.characters > mostCharacters) this.tooBig(tooMany('characters so far', this.characters, mostCharacters));
+    else if (this.values + values > mostValues) this.tooBig(tooMany('values so far', this.values + values, mostValues));
     else return true;
     return false;
   }
@@ -143,6 +160,7 @@ class Reader {
     if (prototype !== null && getPrototypeOf(prototype) !== null)
       return this.no('expected a plain object, found a class instance');
     const names = keys(object);
+    if (names.length > this.limits.keys) return this.tooBig(tooMany('keys', names.length, this.limits.keys));
     if (!this.fits(0, names.length)) return undefined;
     const copy: Record<string, Json> = {};
     for (const key of names.sort()) {
@@ -158,7 +176,7 @@ class Reader {
   }
 
   private isKey(key: string): boolean {
-    if (key.length > LONGEST_KEY) this.tooBig(`a key of ${key.length} characters, where ${LONGEST_KEY} are allowed`);
+    if (key.length > LONGEST_KEY) this.tooBig(`a key of ${tooMany('characters', key.length, LONGEST_KEY)}`);
     else if (key === '__proto__' || key === 'constructor' || key === 'prototype')
       this.no(`the key ${key} is not allowed`);
     else return this.fits(key.length, 0);
@@ -169,7 +187,7 @@ class Reader {
 /** The text, if it is no longer than what `parseJson` takes. */
 export function parsable(text: string, limits: Limits): E.Either<Rejection, string> {
   if (text.length <= limits.characters) return E.right(text);
-  return reject(reason('too-big', `input: more than ${limits.characters} characters`, []));
+  return reject(reason('too-big', `input: ${tooMany('characters', text.length, limits.characters)}`, []));
 }
 
 /** JSON text, parsed, with or without the byte order mark that some editors put before it; what is in it has not been looked at. Left: too long, or not JSON. */

@@ -17,6 +17,7 @@ import {
 } from '../../core/codec';
 import { decode, decodePlain, where } from '../../core/codec/decode';
 import { nearest } from '../../core/codec/nearest';
+import { LIMITS } from '../../core/codec/plain';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import type { TeamMember } from './deck-building';
 import { allCards, card, fullName, type Card, type CharacterCard } from '../facts';
@@ -74,7 +75,7 @@ const PASSED_OVER = [
 const SLOT_FIELDS = ['quantity', 'dice', 'dices'];
 
 export function readJsonDeck(input: unknown): E.Either<Rejection, WrittenDeck> {
-  const plain = decode(record('a deck', anything), input);
+  const plain = decode(record('a deck', anything), input, LIMITS.list);
   if (E.isLeft(plain)) return plain;
   const misspelt = misspeltField(plain.right);
   if (misspelt) return E.left(misspelt);

@@ -1,7 +1,7 @@
 /** Decks as swdestinydb exports them, its JSON or its plain-text list: read, checked, and turned into plain data. */
 import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
-import { LIMITS, parseJson } from '../../core/codec/plain';
+import { LIMITS, parsable, parseJson } from '../../core/codec/plain';
 import { reason, reject, type Reason, type Rejection } from '../../core/contract/rejection';
 import { checkTeam, type DeckList, type TeamMember } from './deck-building';
 import { AFFILIATION_NAMES, card, type Affiliation } from '../facts';
@@ -28,9 +28,6 @@ export interface WrittenDeck {
   places: ReadonlyMap<string, Path>;
 }
 
-/** Longest text that is read. An exported deck has about 2,000 letters. */
-export const LONGEST_TEXT = 20_000;
-
 /**
  * Reads a deck exported by swdestinydb: its JSON (parsed or as a string) or its plain-text list.
  * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
@@ -42,12 +39,10 @@ export function decodeDeck(input: unknown): E.Either<Rejection, Deck> {
 }
 
 function readText(input: string): E.Either<Rejection, WrittenDeck> {
-  if (input.length > LONGEST_TEXT) {
-    return reject(reason('malformed', `input: expected a deck, found a text of ${input.length} letters`, []));
-  }
   // Trimmed of a byte order mark, too.
   const text = input.trim();
-  return text.startsWith('{') ? E.chain(readJsonDeck)(parseJson(text, LIMITS.input)) : readTextDeck(input);
+  if (text.startsWith('{')) return E.chain(readJsonDeck)(parseJson(text, LIMITS.list));
+  return E.chain(readTextDeck)(parsable(input, LIMITS.text));
 }
 
 function checked(written: WrittenDeck): E.Either<Rejection, Deck> {

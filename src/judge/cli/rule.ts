@@ -29,6 +29,7 @@ export async function ruleCommand(words: readonly string[], options: Options): P
     lists,
   );
   if (options.json) sayJson(found);
+  else if (found.refused !== null) complain(found.refused);
   else if (found.rules.length === 0)
     say(
       `nothing is called '${printable(brief(words.join(' ')))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
@@ -37,6 +38,7 @@ export async function ruleCommand(words: readonly string[], options: Options): P
     print(found.rules);
     if (found.rules.length === 1) printCitations(found.rules[0]?.id ?? '');
   }
+  if (found.refused !== null) return 2;
   return found.rules.length > 0 ? 0 : 1;
 }
 

@@ -4,7 +4,7 @@ import type { Path } from '../../core';
 import { oneOf } from '../../core/codec';
 import { decode } from '../../core/codec/decode';
 import { argument, orThrow } from '../../core/codec/malformed';
-import { LIMITS, parseJson } from '../../core/codec/plain';
+import { LIMITS, parsable, parseJson } from '../../core/codec/plain';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import type { StatCard } from '../facts';
 import { illegal, unplayable, type SquadOptions } from './squad-building';
@@ -23,8 +23,6 @@ export interface Squad extends SquadList {
   notPlayable: readonly string[];
 }
 
-/** Longest text that is read. A posted squad has about 500 letters. */
-export const LONGEST_TEXT = 20_000;
 const LONGEST_NAME = 100;
 
 /**
@@ -57,16 +55,14 @@ export function encodeSquad(list: SquadList, form: 'text' | 'json' = 'text'): st
 const FORM = oneOf('a form', ['text', 'json']);
 
 function readText(input: string, cards: readonly StatCard[]): E.Either<Rejection, ReadSquad> {
-  if (input.length > LONGEST_TEXT)
-    return reject(reason('malformed', `input: expected a squad, found a text of ${input.length} letters`, []));
   // Trimmed of a byte order mark, too.
   const trimmed = input.trim();
-  if (trimmed.startsWith('{')) return E.chain(readJson)(parseJson(trimmed, LIMITS.input));
-  return readTextSquad(input, cards);
+  if (trimmed.startsWith('{')) return E.chain(readJson)(parseJson(trimmed, LIMITS.list));
+  return E.chain((text: string) => readTextSquad(text, cards))(parsable(input, LIMITS.text));
 }
 
 function readJson(input: unknown): E.Either<Rejection, ReadSquad> {
-  const squad = decode(squadList, input);
+  const squad = decode(squadList, input, LIMITS.list);
   if (E.isLeft(squad)) return squad;
   if (squad.right.characters.length > MOST_CHARACTERS) {
     const message = `characters: expected at most ${MOST_CHARACTERS} characters, found ${squad.right.characters.length}`;

@@ -112,9 +112,9 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
  * understood. Whether the squad is legal in a format is not asked here. Left names the field that is wrong and the nearest right word.
  */
 export function readXws(input: unknown): Read<ReadSquad> {
-  const plain = typeof input === 'string' ? parseJson(input, LIMITS.input) : E.right(input);
+  const plain = typeof input === 'string' ? parseJson(input, LIMITS.list) : E.right(input);
   if (E.isLeft(plain)) return plain;
-  const shape = decode(squadCodec, plain.right);
+  const shape = decode(squadCodec, plain.right, LIMITS.list);
   if (E.isLeft(shape)) return shape;
   const squad = shape.right;
   const faction = factionOf(squad.faction);

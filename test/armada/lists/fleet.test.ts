@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either';
 import fc from 'fast-check';
-import { decodeFleet, encodeFleet, LONGEST_TEXT, type Fleet } from '../../../src/armada/lists/fleet';
+import { decodeFleet, encodeFleet, type Fleet } from '../../../src/armada/lists/fleet';
 import type { FleetList, FleetShip } from '../../../src/armada/lists/fleet-building';
 import {
   objectiveCards,
@@ -11,7 +11,7 @@ import {
   type Faction,
   type ShipCard,
 } from '../../../src/armada/facts';
-import type { Rejection } from '../../../src/core';
+import { LIMITS, type Rejection } from '../../../src/core';
 import { TEXTS } from './builder-texts';
 import { copies, imperials, OBJECTIVES, rebels, ship } from './fleets';
 
@@ -240,7 +240,7 @@ describe('what is not right is refused with its place and the nearest right name
     [''],
     ['hello'],
     ['{'],
-    ['x'.repeat(LONGEST_TEXT + 1)],
+    ['x'.repeat(LIMITS.text.characters + 1)],
     [null],
     [[]],
     [{}],

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import { characters } from '../../../src/miniatures/facts';
-import { decodeSquad, encodeSquad, LONGEST_TEXT, type Squad } from '../../../src/miniatures/lists/squad';
+import { decodeSquad, encodeSquad, type Squad } from '../../../src/miniatures/lists/squad';
 import type { SquadList } from '../../../src/miniatures/lists/squad-list';
 import { card, copies, SAMPLE, squad } from './squads';
 
@@ -133,7 +133,7 @@ describe('as text', () => {
     ],
     [`Yoda ${'x'.repeat(200)}`, 'line.1 malformed: line 1: the line is too long for a character'],
     ['', ' no-characters: A squad has characters.'],
-    ['a'.repeat(LONGEST_TEXT + 1), ` malformed: input: expected a squad, found a text of ${LONGEST_TEXT + 1} letters`],
+    ['a'.repeat(20_001), ' too-big: input: 20001 characters, where 20000 are allowed'],
   ])('refused: %j', (text, why) => {
     expect(refused(text)).toBe(why);
   });
