@@ -56,9 +56,9 @@ export const TOPICS: readonly Topic[] = [
   'boxed',
 ];
 
-export function drawnWords(lexicon: Lexicon): string[] {
-  return [...new Set(DRAWN.flatMap((topic) => lexicon[topic].words))];
-}
+export const drawnWords = once((lexicon: Lexicon): readonly string[] => [
+  ...new Set(DRAWN.flatMap((topic) => lexicon[topic].words)),
+]);
 
 const named = (things: readonly { id: string; name: string }[]): Named[] =>
   things.map(({ id, name }) => ({ id, names: [name] }));
