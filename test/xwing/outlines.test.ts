@@ -115,11 +115,12 @@ describe('what hangs on an approximate outline', () => {
   };
 
   test('says so where it is decided by less than the outline may be wrong, and nowhere else', () => {
-    expect(locking(198, 3)).toMatchObject([{ of: 'rock', within: 3, sure: 'likely' }]);
-    expect(locking(202, 3)).toMatchObject([{ of: 'rock', within: 3 }]);
-    expect(locking(195, 3)).toEqual([]);
+    expect(locking(298, 3)).toMatchObject([{ of: 'rock', within: 3, sure: 'likely' }]);
+    expect(locking(295, 3)).toEqual([]);
+    // At range 2 or 3, it can be locked.
+    expect([locking(198, 3), locking(202, 3)]).toEqual([[], []]);
     // One that was measured is certain, however close it is.
-    expect(locking(199.9, 0)).toEqual([]);
+    expect(locking(299.9, 0)).toEqual([]);
   });
 
   /** A rock of 50 mm, known to within 3 mm, and a ship that follows a template from 320 to 400, 20 mm wide. */
@@ -152,10 +153,10 @@ describe('what hangs on an approximate outline', () => {
   });
 
   /** An attack from 320 to 540 along a line at 450, past or through a rock of 50 mm in the middle. */
-  const attackPast = (aside: number, within: number) => {
+  const attackPast = (aside: number, within: number, side = 50) => {
     // Turned, the defender has one closest corner.
     const table = resumed(
-      { coreasteroid0: { pieces: [square(50)], within } },
+      { coreasteroid0: { pieces: [square(side)], within } },
       {
         ships: { red: { at: [450, 300] }, tie: { player: 'p2', at: [450, 540 + 20 * Math.SQRT2], facing: 45 } },
         obstacles: { rock: { outline: 'coreasteroid0', at: [450 + 25 + aside, 430] } },
@@ -181,6 +182,52 @@ describe('what hangs on an approximate outline', () => {
       { obstructedBy: ['rock'], doubts: [] },
       { obstructedBy: [], doubts: [] },
     ]);
+  });
+
+  test('is just what another outline would decide otherwise', () => {
+    for (const aside of [-3.5, -2.5, -0.2, 0.2, 2.5, 3.5]) {
+      const [smaller, larger] = [44, 56].map((side) => attackPast(aside, 0, side).obstructedBy?.length);
+      expect([aside, attackPast(aside, 3).doubts?.length]).toEqual([aside, smaller === larger ? 0 : 1]);
+    }
+  });
+
+  /** An attack on a remote whose nearest edge is so far away. */
+  const attackRemote = (mm: number) => {
+    const table = resumed(
+      { 'buzz-droid-swarm': { pieces: [square(40)], within: 3 } },
+      {
+        ships: { red: { at: [450, 300] }, tie: { player: 'p2', at: [850, 850] } },
+        devices: { swarm: { kind: 'buzz-droid-swarm', player: 'p2', at: [450, 340 + mm] } },
+        moment: { phase: 'engagement', ship: 'red' },
+      },
+    );
+    table.answer({ type: 'choose-weapon', weapon: 'primary' }).answer({ type: 'declare-defender', defender: 'swarm' });
+    const [declared] = table.happened('attack-declared');
+    return declared?.because?.flatMap(({ code, facts }) => (code === 'approximate-outline' ? [facts] : []));
+  };
+
+  test('of a remote is its range, not the line that ends at it', () => {
+    expect([attackRemote(122), attackRemote(250)]).toEqual([[], []]);
+    expect(attackRemote(198)).toEqual([{ of: 'swarm', within: 3, margin: expect.closeTo(2, 6), sure: 'likely' }]);
+  });
+
+  test('of a bomb is whether its blast reaches a ship, not at which range [xw.device.08]', () => {
+    const reached = (mm: number) => {
+      const activated = true;
+      const table = resumed(
+        { 'proton-bomb': { pieces: [square(30)], within: 3 } },
+        {
+          ships: { red: { at: [450, 300], activated }, tie: { player: 'p2', at: [850, 850], activated } },
+          devices: { bomb: { at: [450, 335 + mm] } },
+          moment: { phase: 'activation', step: 'next ship' },
+        },
+      );
+      const suffered = table.state.events.find(({ type }) => type === 'device-suffered');
+      return suffered?.because?.flatMap(({ code, facts }) => (code === 'approximate-outline' ? [facts] : []));
+    };
+    expect(reached(98)).toEqual([{ of: 'bomb', within: 3, margin: expect.closeTo(2, 6), sure: 'likely' }]);
+    // At range 0 or 1 it suffers.
+    expect(reached(1)).toEqual([]);
   });
 
   test('a ship that ends just on a rock', () => {

@@ -222,6 +222,11 @@ describe('positions that cannot be', () => {
       { code: 'destroyed', path: ['ships', 0, 'damage'] },
     ],
     ['a turret on a ship without one', (p) => (first(p).turret = 'left'), { code: 'no-turret' }],
+    [
+      'a turret to the side that is rotated only to the front or the rear [xw.rotate.01]',
+      (p) => Object.assign(first(p), { pilot: 'zetasquadronsurvivor', turret: 'left' }),
+      { code: 'other-arcs', path: ['ships', 0, 'turret'] },
+    ],
     ['two ships of one name', (p) => (first(p).id = 'blue'), { code: 'same-id', path: ['ships', 1, 'id'] }],
     [
       'a heading that is no direction',

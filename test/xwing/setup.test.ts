@@ -309,6 +309,14 @@ test('a ship with a turret may point it anywhere when it is placed [xw.setup.11]
   expect(table.ship('outerrimsmuggler').turret?.arc).toBe('right');
 });
 
+test('a turret that is rotated only to the front or the rear points there from the start [xw.setup.11, xw.golden-rules.03]', () => {
+  const guard: XwsShip = ['zetasquadronsurvivor', 'tiesffighter'];
+  const table = withObstacles(rebels(X), squad('firstorder', [guard]))
+    .does(atSouth('bluesquadronescort', 450))
+    .does(atNorth('zetasquadronsurvivor', 450));
+  expect(table.legal('point-turret').map((each) => each.arc)).toEqual(['front', 'rear']);
+});
+
 test('each player has a shuffled damage deck: nobody knows its order [xw.setup.12]', () => {
   const { players } = withObstacles().state;
   for (const { damageDeck } of players) {

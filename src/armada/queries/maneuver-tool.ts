@@ -141,7 +141,7 @@ export function coursesOf(column: YawColumn, extraYaw = 0): ChartedCourse[] {
 }
 
 /** The joints that are turned farther than the chart has it, once for each click. */
-function extraClicks(column: YawColumn, course: Course): number[] {
+export function extraClicks(column: YawColumn, course: Course): number[] {
   return column.flatMap((yaw, joint) => {
     const extra = Math.abs(course[joint] ?? 0) - yaw;
     return Array<number>(Math.max(0, extra)).fill(joint);

@@ -4,7 +4,15 @@ import { NORTH } from '../../core/geometry';
 import { shipToken, type Lengths, type ShipCard } from '../facts';
 import { modified } from '../engine';
 import type { ArmadaState, Ship } from '../model/state';
-import { coursesOf, toolSides, turnedTooFar, type Course, type SideChoice, type YawColumn } from './maneuver-tool';
+import {
+  coursesOf,
+  extraClicks,
+  toolSides,
+  turnedTooFar,
+  type Course,
+  type SideChoice,
+  type YawColumn,
+} from './maneuver-tool';
 import { cardOf } from './ships';
 
 /** arm.speed.06 */
@@ -25,13 +33,23 @@ export function cannotSetCourse(state: ArmadaState, ship: Ship, course: Course, 
     const said = say`${id} moves at speed ${speed}: as many joints are set.`;
     return reason('other-speed', said, ['arm.ship-movement.06', 'arm.speed-chart.02'], { speed });
   }
-  const tooFar = turnedTooFar(yawColumn(state, ship, speed), course, extraYaw);
+  const column = yawColumn(state, ship, speed);
+  const tooFar = turnedTooFar(column, course, extraYaw);
   if (!tooFar) return null;
   const { joint, clicks, yaw } = tooFar;
-  const extra = extraYaw > 0 ? ` and ${extraYaw} more by navigate at one joint` : '';
+  const taken = extraClicks(column, course).filter((each) => each < joint);
+  const extra = extraYaw > 0 ? extraInWords(extraYaw, taken) : '';
   const said = say`At speed ${speed} joint ${joint + 1} of ${id} has the yaw value ${yaw}${[extra]}: it cannot be turned by ${clicks}.`;
   const rule = extraYaw > 0 ? 'arm.commands.05' : 'arm.speed-chart.03';
   return reason('turned-too-far', said, [rule, 'arm.yaw.01'], { speed, joint, clicks, yaw });
+}
+
+/** What navigate adds, and which joints before this one take it; a joint is named once for each click. */
+function extraInWords(extraYaw: number, taken: readonly number[]): string {
+  if (taken.length === 0) return ` and ${extraYaw} more by navigate`;
+  const joints = [...new Set(taken)].map((joint) => `joint ${joint + 1}`).join(' and ');
+  const used = taken.length < extraYaw ? `used ${taken.length} of` : 'used up';
+  return `, and ${joints} has ${used} the ${extraYaw} more by navigate`;
 }
 
 /** A course with the sides of the ship at which the tool may lie for it. */

@@ -22,9 +22,14 @@ export function named(id: string, state: ArmadaState | null): string {
   const card = state && cardOnShip(state, id);
   if (card) return card.name;
   const label = state ? pieceLabel(state, id) : id;
-  if (label !== id) return label;
+  if (label !== id || (state && isNameOf(state, id))) return label;
   if (WORDS.includes(id)) return id.replaceAll('-', ' ');
   return (damageCard(id) ?? upgradeCard(id) ?? objectiveCard(id))?.name ?? id;
+}
+
+/** Is a player or a piece called so? A ship of that name is not the card of the same name. */
+function isNameOf({ players, ships, squadrons }: ArmadaState, id: string): boolean {
+  return [players, ships, squadrons].some((list) => list.some((each) => each.id === id));
 }
 
 /** The piece that an ability is on: a ship, a squadron, or a card with its ship. */

@@ -19,7 +19,8 @@ export function characterLabel(
 /** What sentences of the game speak of: characters, abilities, cards. */
 export function named(id: string, state: MiniaturesState | null): string {
   const label = state ? characterLabel(state, id) : id;
-  if (label !== id || state?.characters.some((each) => each.id === id)) return label;
+  if (label !== id || (state && [state.players, state.characters].some((list) => list.some((each) => each.id === id))))
+    return label;
   return sayAbility(id) ?? characterWords.name(id);
 }
 

@@ -7,12 +7,12 @@ import { sourceName } from './names';
 import { sayFaction } from './narrate';
 
 export function named(id: string, state: OuterRimState | null): Telling {
+  if (state?.players.some((player) => player.id === id)) return id;
   const { place, deck, space, ship, contact } = state ? wordsOf(state) : lexiconOf(basePack);
   // Market decks are kinds of cards, too: 'a job', 'a ship'.
   const lists = (MARKET_DECKS as readonly string[]).includes(id) ? [] : [place, deck, space, ship, contact];
   const printed = lists.map(({ name }) => name(id)).find((name) => name !== id);
   if (printed !== undefined) return printed;
-  if (state?.players.some((player) => player.id === id)) return id;
   if ((FACTIONS as readonly string[]).includes(id)) return sayFaction(id as Faction);
   return state !== null && id.includes('/') ? sourceName(state, id) : id;
 }

@@ -26,7 +26,7 @@ import {
 } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { damageCard, hugeDamageCard, pilot as pilotCard, ship as shipType, upgrade as upgradeCard } from '../facts';
-import { wrongActions, wrongDial, wrongSecrets } from '../codecs/check-ship';
+import { wrongActions, wrongDial, wrongSecrets, wrongTurret } from '../codecs/check-ship';
 import { wrongTable } from '../codecs/check-table';
 import { lock, readings } from '../codecs/state';
 import { maneuver as maneuverCodec, pose as poseCodec, turretArc } from '../model/codecs';
@@ -230,6 +230,7 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
   const wrong =
     firstRejection(state.ships, (ship, i) => wrongDocking(state, ship, ['ships', i, 'docked'])) ??
     firstRejection(state.ships, (ship, i) => wrongActions(state, ship, ['ships', i])) ??
+    firstRejection(state.ships, (ship, i) => wrongTurret(state, ship, ['ships', i])) ??
     assignConditions(state, position) ??
     firstRejection(state.ships, (ship, i) => wrongDial(ship, ['ships', i])) ??
     firstRejection(state.ships, (ship, i) => wrongSecrets(state, ship, ['ships', i, 'conditions'])) ??

@@ -1,11 +1,11 @@
 /** What is noted of a ship, in positions and in saves. */
 import { didYouMean } from '../../core/codec/nearest';
 import { readingsOfUse } from '../../core/engine/uses';
-import { firstRejection, impossible, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, rejection, type Path, type Rejection } from '../../core';
 import { condition, ship as shipType } from '../facts';
 import { maneuverName } from '../facts/maneuvers';
 import { ACTIONS } from '../facts/words';
-import { abilityNamed } from '../engine';
+import { abilityNamed, forbidden } from '../engine';
 import type { AssignedCondition, Ship, XwingState } from '../model/state';
 import { mayHaveCarried } from '../queries/carriers';
 
@@ -31,6 +31,12 @@ export function wrongDial({ id, type, dial }: Ship, path: Path): Rejection | nul
   if (dial === null || printed.includes(maneuverName(dial))) return null;
   const said = `${id} has no ${maneuverName(dial)} on its dial, which has ${printed.join(', ')}.`;
   return impossible('not-on-dial', said, [...path, 'dial'], ['xw.dial.01']);
+}
+
+/** What says to which arcs an indicator may be rotated says so of where it points (xw.setup.11, xw.rotate.01). */
+export function wrongTurret(state: XwingState, { id, turret }: Ship, path: Path): Rejection | null {
+  const not = turret && forbidden(state, 'rotate to', { ship: id, arc: turret.arc });
+  return not ? rejection(not, [...path, 'turret']) : null;
 }
 
 /** A secret condition lies with a ship of the player whose card it is, one at a time; no other condition lies facedown. */

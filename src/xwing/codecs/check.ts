@@ -13,7 +13,7 @@ import type { RollFrame } from '../procedures/roll-a-die';
 import { wrongOrder } from '../queries/players';
 import { shipOf } from '../queries/ships';
 import { weaponsOf } from '../queries/weapons';
-import { wrongActions, wrongDial, wrongSecrets } from './check-ship';
+import { wrongActions, wrongDial, wrongSecrets, wrongTurret } from './check-ship';
 import { wrongTable } from './check-table';
 
 /** What a saved state's codec cannot tell. Null: sound. */
@@ -35,9 +35,10 @@ export function check(state: XwingState): Rejection | null {
   );
 }
 
-/** How pieces lie, which abilities have a say in, so that those are known to be in order; and the rules of frames that take the whole stack. */
+/** How pieces lie and where turrets point, which abilities have a say in, so that those are known to be in order; and the rules of frames that take the whole stack. */
 export function checkFrames(state: XwingState): Rejection | null {
-  const wrong = wrongTable(state, 'pose');
+  const wrong =
+    wrongTable(state, 'pose') ?? firstRejection(state.ships, (ship, i) => wrongTurret(state, ship, ['ships', i]));
   if (wrong) return wrong;
   return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
 }

@@ -17,7 +17,7 @@ import { declared, type AttackFrame, type Requirement } from '../queries/attack'
 import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, innermost, run } from '../engine';
 import { arcInWords, isTurret, turretArcs } from '../queries/firing-arcs';
-import { attackRange, doubtsOnLine, inArc, inMm, isInArc, measureShips } from '../queries/range';
+import { attackRange, doubtsOfAttack, inArc, inMm, isInArc, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { cannotAttack, noAttack, noAttackBecause, weaponChoices } from '../queries/targets';
@@ -176,9 +176,11 @@ function howFar(state: XwingState, frame: AttackFrame): Reason {
 
 /** What the line runs through along which was measured, and how certain that is; which lines there were to choose from (xw.obstructed.01, .07). */
 function alongWhat(state: XwingState, frame: AttackFrame): Reason[] {
-  const { lines, obstructedBy } = frame;
+  const { attacker, lines, obstructedBy } = frame;
+  const { defender, range } = declared(frame);
   const line = lines.find(({ through }) => through.join() === obstructedBy.join());
-  return [...runsThrough(frame), ...(line ? doubtsOnLine(state, line, lines.length > 1) : [])];
+  const doubts = line && doubtsOfAttack(state, [attacker, defender], { ...range, lines }, line);
+  return [...runsThrough(frame), ...(doubts ?? [])];
 }
 
 function runsThrough({ attacker, lines, obstructedBy }: AttackFrame): Reason[] {

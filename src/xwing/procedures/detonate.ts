@@ -12,7 +12,7 @@ import type { Device, ObjectId, ShipId, XwingState } from '../model/state';
 import { deviceFacts, deviceOf, devicesInPlay, deviceType, isFused, isRemote } from '../queries/devices';
 import type { XwingNames } from '../queries/names';
 import { onApproximateOutline } from '../queries/outlines';
-import { inMm, isAtRange, rangeToObject } from '../queries/range';
+import { inMm, isAtRange, marginOfRanges, rangeToObject } from '../queries/range';
 import { isActive, shipOf, shipsAndRemotes } from '../queries/ships';
 import { allShown, rollAttackDice, tellsRollFields, type TellsRoll } from './roll-a-die';
 import { sufferDamage } from './suffer-damage';
@@ -216,10 +216,10 @@ function howFar(state: XwingState, { device, ship }: DeviceEffectFrame, { affect
   const name = deviceFacts(deviceOf(state, device).kind).name;
   if (affects === 'met') return [reason('met-device', say`${ship} met it, a ${[name]}.`, rules)];
   const origin = innermost(state, 'detonate')?.obstacle ?? device;
-  const { range, distance, margin } = rangeToObject(state, origin, ship);
+  const { range, distance } = rangeToObject(state, origin, ship);
   const said = say`${ship} is at range ${range} of ${origin} (${[inMm(distance)]}).`;
   const near = reason('in-range', said, rules, { range, distance });
-  return [near, ...onApproximateOutline(state, [origin], margin, rules)];
+  return [near, ...onApproximateOutline(state, [origin, ship], marginOfRanges(0, affects, distance), rules)];
 }
 
 /** Bombs detonate when all ships have activated, before abilities that are used at the end of the phase (xw.bomb.03, xw.ability-queue.07). */

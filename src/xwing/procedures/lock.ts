@@ -20,7 +20,7 @@ import { LAST_RANGE } from '../queries/firing-arcs';
 import { objectsOnTable } from '../queries/objects';
 import { hasLocked, locksOf, mostLocks, rangeOfLocks } from '../queries/locks';
 import { onApproximateOutline } from '../queries/outlines';
-import { inMm, longRangeOf, rangeFor } from '../queries/range';
+import { inMm, longRangeOf, marginOfRanges, rangeFor } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { loseWhatWasGained } from './jam';
 import { breakLock } from '../effects/locks';
@@ -109,13 +109,13 @@ export const lockProcedure = procedure('acquire a lock', [
 ]);
 
 /** With how far away it is, and what else could have been locked. */
-function acquired(state: XwingState, { ship, objects }: LockFrame, on: ObjectId): XwingEvent {
-  const { range, distance, margin } = rangeFor(state, ship, on, 'lock');
+function acquired(state: XwingState, { ship, objects, range: { min, max } }: LockFrame, on: ObjectId): XwingEvent {
+  const { range, distance } = rangeFor(state, ship, on, 'lock');
   const others = objects.filter(({ id, not }) => not === null && id !== on).map(({ id }) => id);
   const said = say`at range ${range} (${[inMm(distance)]})${others.length > 0 ? say`; ${listed(others, 'or')} could be locked, too` : []}.`;
   const because = [
     reason('in-range', said, ['xw.lock.03'], { range, distance, others }),
-    ...onApproximateOutline(state, [on], margin, ['xw.lock.03']),
+    ...onApproximateOutline(state, [on], marginOfRanges(min, max, distance), ['xw.lock.03']),
   ];
   return { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on, because };
 }

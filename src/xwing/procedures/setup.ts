@@ -1,6 +1,7 @@
 /** Setup (xw.setup): player order, play area, obstacles, forces. Cards and charges were laid out by `setUp`. */
 import {
   allowed,
+  candidate,
   question,
   questionIfAny,
   reason,
@@ -12,7 +13,7 @@ import {
 } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { SetupAction } from '../model/actions';
-import { ask, call, emit, playerOrder, procedure, run } from '../engine';
+import { ask, call, emit, forbidden, playerOrder, procedure, run } from '../engine';
 import { placingObstacles, placingShips, shipsToPlace, shipsToPlaceNext } from '../queries/placing';
 import { indicatorsOf } from '../queries/firing-arcs';
 import { pointIndicators, waysToPoint } from './rotate';
@@ -111,7 +112,10 @@ function askForTurretArc(state: XwingState, frame: TurretFrame) {
   return question(
     player,
     'where the turret points',
-    STANDARD_ARCS.map((arc) => allowed({ type: 'point-turret', player, ship, arc })),
+    STANDARD_ARCS.map((arc) => {
+      const action: Of<'point-turret'> = { type: 'point-turret', player, ship, arc };
+      return candidate(action, forbidden(state, 'rotate to', { ship, arc }));
+    }),
   );
 }
 

@@ -35,6 +35,7 @@ import { arcAreas, reachOf, type ArcAsked, type ArcName } from './firing-arcs';
 import { basePolygonOf, baseCircle } from './bases';
 import { isRemote } from './devices';
 import { areaOfObject, doubtsOnto, thingsUnderfoot } from './objects';
+import { onApproximateOutline } from './outlines';
 import { modified } from '../engine';
 import { shipOf } from './ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
@@ -119,6 +120,11 @@ export function isAtRange(state: XwingState, from: ObjectId, to: ObjectId, min: 
 interface Span extends Verdict {
   readonly nearest: number;
   readonly farthest: number;
+}
+
+/** How far from the first and the last of these ranges something this far away is, in mm; below 0: it is at none of them. */
+export function marginOfRanges(min: number, max: number, distance: number): number {
+  return atBands(LONG_RULER, min, max, distance).margin;
 }
 
 /** Does all of the object lie in these ranges: 'within range' (xw.range.08)? */
@@ -309,14 +315,32 @@ function measuringLines(
   ).map((choice) => namedLine(choice, between));
 }
 
+/** The doubts of an attack range along one of its lines: of a remote at its end, and of what the line runs through or passes. */
+export function doubtsOfAttack(
+  state: XwingState,
+  ends: readonly [ShipId, ShipId],
+  { margin, lines }: Pick<AttackRange, 'margin' | 'lines'>,
+  line: MeasuringLine,
+): Reason[] {
+  return [
+    ...onApproximateOutline(state, ends, margin, ['xw.attack.09']),
+    ...doubtsOnLine(state, ends, line, lines.length > 1),
+  ];
+}
+
 /**
- * What the line along which was measured runs through, or passes, so narrowly that it hangs on an outline which is approximate. Where several lines are equally short,
- * those that pass an object are others: only what this one runs through is told.
+ * What the line along which was measured runs through, or passes, so narrowly that it hangs on an outline which is approximate. What it begins or ends at does not
+ * lie in between. Where several lines are equally short, those that pass an object are others: only what this one runs through is told.
  */
-export function doubtsOnLine(state: XwingState, { from, to, through }: MeasuringLine, ofSeveral: boolean): Reason[] {
-  const line: Area = [[from, to]];
-  const asked = ofSeveral ? through : thingsUnderfoot(state).map(({ id }) => id);
-  return asked.flatMap((id) => doubtsOnto(state, line, id, ['xw.obstructed.01']));
+function doubtsOnLine(
+  state: XwingState,
+  ends: readonly ShipId[],
+  { from, to, through }: MeasuringLine,
+  ofSeveral: boolean,
+): Reason[] {
+  const between = thingsUnderfoot(state).filter(({ id }) => !ends.includes(id));
+  const asked = ofSeveral ? through : between.map(({ id }) => id);
+  return asked.flatMap((id) => doubtsOnto(state, [[from, to]], id, ['xw.obstructed.01']));
 }
 
 function namedLine({ line, crosses }: LineChoice, between: readonly Between[]): MeasuringLine {

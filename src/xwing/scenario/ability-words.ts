@@ -20,8 +20,13 @@ export function abilityName(ability: string, source: string, state: XwingState):
 /** What sentences of the game speak of: ships of squads and obstacles, cards on ships, and abilities, which dice are rolled for. */
 export function named(id: string, state: XwingState | null): Telling {
   const piece = state ? (cardName(state, id) ?? objectLabel(state, id)) : id;
-  if (piece !== id) return piece;
+  if (piece !== id || (state && isNameOf(state, id))) return piece;
   return isAction(id) ? actionName(id) : (titleIn(id) ?? id);
+}
+
+/** Is a player or a piece called so? A ship of that name is not the card of the same name. */
+function isNameOf({ players, ships, obstacles, devices }: XwingState, id: string): boolean {
+  return [players, ships, obstacles, devices].some((list) => list.some((each) => each.id === id));
 }
 
 /** An action by its name, an 'Action:' ability of a card by that card's. */

@@ -19,6 +19,8 @@ export const doubts: DoubtedCases<XwingState, XwingEvent> = {
   // The middle is where the template ends in both readings.
   'xw.barrel-roll.07': ({ decides, because }) =>
     decides && because.every(({ facts }) => facts?.['position'] !== 'middle'),
+  // No card names the System Phase beside another time.
+  'xw.system-phase.02': () => false,
   // What bars all three for one reason does so in both readings.
   'xw.barrel-roll.14': ({ because }) => new Set(because.map(({ code }) => code)).size > 1,
 };

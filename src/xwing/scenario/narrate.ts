@@ -227,7 +227,7 @@ function colorOf(color: string): string {
 function sayCharge(of: string): string {
   if (of === 'force') return 'Force charge';
   if (of === 'energy') return 'charge of energy';
-  return of === 'charges' ? 'charge' : `charge of ${upgrade(of.split('/')[1] ?? '')?.name ?? of}`;
+  return of === 'ship' ? 'charge' : `charge of ${upgrade(of.split('/')[1] ?? '')?.name ?? of}`;
 }
 
 function sayCard(card: string): string {

@@ -9,7 +9,7 @@ import {
   attackRange,
   beyondRange,
   BEYOND,
-  doubtsOnLine,
+  doubtsOfAttack,
   inArcOf,
   inMm,
   measureShips,
@@ -46,7 +46,8 @@ function sayRange({ range: band }: Measured): Json {
 
 const evidence = ({ distance, margin }: Measured): string => inBand(distance, margin, 'range');
 
-const inDoubt = (doubts: readonly Reason[]): string => doubts.map(({ message }) => `; ${message}`).join('');
+const inDoubt = (doubts: readonly Reason[]): string =>
+  [...new Set(doubts.map(({ message }) => `; ${message}`))].join('');
 
 /** Past the end of the ruler, touching, or in a section of it. */
 function rangeRule({ range: band }: Measured): RuleId {
@@ -82,7 +83,7 @@ const attackRanges = question(
     const [line = []] = lines;
     const alike = lines.every((each) => each.join() === line.join());
     const through = alike && line.length > 0 ? `, through ${listInWords(line)}` : '';
-    const doubts = measured.lines.flatMap((each) => doubtsOnLine(state, each, measured.lines.length > 1));
+    const doubts = measured.lines.flatMap((each) => doubtsOfAttack(state, [from, to], measured, each));
     return E.right({
       is: sayRange(measured),
       measured: `${evidence(measured)}${through}${inDoubt(doubts)}`,

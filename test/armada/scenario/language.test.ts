@@ -98,7 +98,10 @@ test('a joint that is turned too far is refused by the speed chart, with its rul
   );
   expect(steps(', dial: navigate', '{ joints: [1 left, straight, straight], side: left }')).toBe('');
   expect(steps(', dial: navigate', '[1 left, 2 left, straight]')).toMatch(
-    /yaw value 1 and 1 more by navigate at one joint/,
+    /joint 2 of cr90 has the yaw value 1, and joint 1 has used up the 1 more by navigate: it cannot be turned by 2/,
+  );
+  expect(steps(', dial: navigate', '[2 left, 1 left, straight]')).toMatch(
+    /joint 1 of cr90 has the yaw value 0 and 1 more by navigate: it cannot be turned by 2/,
   );
 });
 

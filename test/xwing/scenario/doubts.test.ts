@@ -1,4 +1,4 @@
-/** Whether three positions are impossible for different reasons is a question only where the reasons differ [xw.barrel-roll.14]. */
+/** Doubts of X-Wing's rules that are told only where their case arises. */
 import { judgedGame } from '../../judge/games/games';
 import { rulingsOf } from '../../judge/games/rulings';
 
@@ -17,11 +17,12 @@ const doubted = async (at: string, ...more: readonly string[]): Promise<boolean[
   return failed.map(({ doubt }) => doubt !== undefined);
 };
 
-test('all three lie outside of the play area: no doubt', async () => {
+// Whether three positions are impossible for different reasons is a question only where the reasons differ.
+test('all three lie outside of the play area: no doubt [xw.barrel-roll.14]', async () => {
   expect(await doubted('[880, 300]', '  tie: { pilot: TIE/ln Fighter, at: [450, 850] }')).toEqual([false]);
 });
 
-test('a ship bars some, an obstacle the others: a doubt', async () => {
+test('a ship bars some, an obstacle the others: a doubt [xw.barrel-roll.14]', async () => {
   expect(
     await doubted(
       '[450, 300]',
@@ -30,4 +31,18 @@ test('a ship bars some, an obstacle the others: a doubt', async () => {
       '  rock: { at: [530, 255] }',
     ),
   ).toEqual([true]);
+});
+
+test('a card that names the System Phase names no other time: no doubt [xw.system-phase.02]', async () => {
+  const { story, problems } = rulingsOf(await judgedGame('xwing')).judged(
+    'ships:',
+    '  bb-8: { pilot: BB-8, at: [450, 450] }',
+    '  tie: { pilot: TIE/ln Fighter, at: [450, 750] }',
+    'moment: { phase: system }',
+    'steps:',
+    '  - use: { ability: bb-8-pilot, choose: barrel-roll }',
+  );
+  expect(problems).toEqual([]);
+  const used = story.filter(({ rules }) => rules.includes('xw.system-phase.02'));
+  expect(used.map(({ doubt }) => doubt)).toEqual([undefined]);
 });
