@@ -4,7 +4,7 @@ import { reason, type Reason } from '../../core';
 import { isCharacterDie, shows, showsDamage, valueOf } from '../queries/dice';
 import type { CardFrame } from '../effects/memory';
 import { characterOf, factsOf, hasSubtype } from '../queries/cards';
-import { isOpponent, opponentsOf } from '../queries/players';
+import { isOpponent } from '../queries/players';
 import type { CardInPlay, DestinyState, Die } from '../model/state';
 
 /** Does this thing count? `you` is the ability's frame: `you.controller` is its player, `you.source` its card. */
@@ -32,15 +32,15 @@ export const yours: Where<Controlled> = or(
 export const anOpponents: Where<Controlled> = or("it is not an opponent's", (state, it: Controlled, you) =>
   isOpponent(state, you.controller, it.controller),
 );
-/** Of the opponent that was chosen before (or the only one). */
+/** Of the opponent that was chosen before. */
 export const theirs: Where<Controlled> = or(
   "it is not that opponent's",
   (state, it: Controlled, you) => it.controller === theOpponent(state, you),
 );
 
-/** The opponent that the ability is about: the chosen one, or the only one. */
-export function theOpponent(state: DestinyState, you: CardFrame): string {
-  return you.picks?.['opponent']?.[0] ?? opponentsOf(state, you.controller)[0] ?? '';
+/** The opponent that the ability is about. It was chosen before (`chooseOpponent`, which takes the only one by itself): with several nobody is meant by default. */
+export function theOpponent(_state: DestinyState, you: CardFrame): string {
+  return you.picks?.['opponent']?.[0] ?? '';
 }
 
 /** Whatever does not count for the other. */
