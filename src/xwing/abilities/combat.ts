@@ -72,7 +72,9 @@ export function chooseDie(
   const dice = diceOf(state, pool);
   return alike(dice, () => true).flatMap(([first]) => {
     const die = dice[first ?? -1];
-    return die ? [candidate(first ?? null, noFocusResultLeft(state, die.face) ?? why(die.face, !canReroll(die)))] : [];
+    return die
+      ? [candidate(first ?? null, noFocusResultLeft(state, pool, die.face) ?? why(die.face, !canReroll(die)))]
+      : [];
   });
 }
 
@@ -85,7 +87,7 @@ export function chooseDice(
 ): Candidate<Json>[] {
   const dice = diceOf(state, pool);
   return choicesOfDice(dice, most, (die) => qualifies(die.face) && canReroll(die))
-    .filter((chosen) => withinFocusLimit(state, dice, chosen))
+    .filter((chosen) => withinFocusLimit(state, pool, dice, chosen))
     .map((chosen) => allowed(chosen));
 }
 
@@ -159,7 +161,7 @@ export const changeOne = <P extends Pool>({
 
 /** Why there is nothing of this result to change, or null. */
 export function noResult<P extends Pool>(state: XwingState, pool: P, face: Face<P>): Reason | null {
-  if (countFaces(diceOf(state, pool), face) > 0) return noFocusResultLeft(state, face);
+  if (countFaces(diceOf(state, pool), face) > 0) return noFocusResultLeft(state, pool, face);
   return reason('no-such-result', say`No ${pool} die shows ${face}.`, ['xw.dice-modification.12'], { face });
 }
 

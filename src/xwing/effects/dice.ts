@@ -1,9 +1,17 @@
 /** The four ways to modify dice, and canceling, which is not one of them (xw.dice-modification, xw.cancel). */
 import { addDie, showing, takeOut, turnDie, type Reason, type RuleId, withReasons } from '../../core';
 import type { ShipId, XwingState } from '../model/state';
-import { currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
+import type { Modifier } from '../model/values';
+import { cannotModify, currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
 import { dieKind, focusResultsLeft, noteFocusModified, ownerOf, type Face } from '../queries/dice';
 import { emit } from '../engine';
+
+/** By what dice are modified; null: results are added outside the modification of dice, which no ban speaks of (reinforce tokens). */
+type By = Modifier | null;
+
+/** What cannot be modified is not, whoever orders it (xw.golden-rules.03). */
+const isForbidden = (state: XwingState, pool: Pool, by: By): boolean =>
+  by !== null && cannotModify(state, pool, by) !== null;
 
 /** Adds a result: an unused die showing it, whatever the number of dice rolled (xw.dice-modification.02, .03). */
 export function addResult<P extends Pool>(
@@ -12,8 +20,10 @@ export function addResult<P extends Pool>(
   face: Face<P>,
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
+  by: By = 'ability',
 ): void {
   const frame = attackOf(state);
+  if (isForbidden(state, pool, by)) return;
   if (!addDie(poolOf(frame, pool), dieKind(pool), face)) return;
   const ship = ownerOf(frame, pool);
   const why = withReasons(because);
@@ -28,13 +38,15 @@ export function changeResult<P extends Pool>(
   to: Face<P>,
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
+  by: Modifier = 'ability',
 ): void {
   const frame = attackOf(state);
+  if (isForbidden(state, pool, by)) return;
   const die = poolOf(frame, pool)[index];
-  if (die?.face === 'focus' && focusResultsLeft(state) === 0) return;
+  if (die?.face === 'focus' && focusResultsLeft(state, pool) === 0) return;
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
-  if (from === 'focus') noteFocusModified(state, 1);
+  if (from === 'focus') noteFocusModified(state, pool, 1);
   const ship = ownerOf(frame, pool);
   const why = withReasons(because);
   emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to, ...why });
@@ -47,8 +59,10 @@ export function changeResults<P extends Pool>(
   { from, to, count }: { from: Face<P>; to: Face<P>; count: number },
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
+  by: Modifier = 'ability',
 ): void {
-  for (const i of showing(poolOf(attackOf(state), pool), from, count)) changeResult(state, pool, i, to, rules, because);
+  for (const i of showing(poolOf(attackOf(state), pool), from, count))
+    changeResult(state, pool, i, to, rules, because, by);
 }
 
 /** Spends a result of the ship's own dice: the die leaves the pool (xw.dice-modification.06, .09). False: it has none. */

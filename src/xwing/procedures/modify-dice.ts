@@ -124,10 +124,10 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
     for (const action of actions) candidates.push(candidate(action, why));
   };
   const results = countFaces(dice, 'focus');
-  const none = results === 0 ? noFocusResults() : noFocusResultLeft(state, 'focus');
+  const none = results === 0 ? noFocusResults() : noFocusResultLeft(state, side.pool, 'focus');
   const offerEach = (by: 'calculate' | 'force', most: number): void => {
     for (const dice of upTo(most, results))
-      offer(by, [{ type: `spend-${by}`, player, dice }], none ?? tooManyFocusResults(state, ship, dice));
+      offer(by, [{ type: `spend-${by}`, player, dice }], none ?? tooManyFocusResults(state, ship, side.pool, dice));
   };
   if (focus > 0) offer('focus', [{ type: 'spend-focus', player }], none);
   offerEach('calculate', calculate);
@@ -143,8 +143,8 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
 }
 
 /** Why a ship cannot modify so many focus results now, or null. */
-function tooManyFocusResults(state: XwingState, { id }: Ship, results: number): Reason | null {
-  const most = focusResultsLeft(state);
+function tooManyFocusResults(state: XwingState, { id }: Ship, pool: Pool, results: number): Reason | null {
+  const most = focusResultsLeft(state, pool);
   if (results <= most) return null;
   return reason('focus-results', say`${id} can modify no more than ${most} of its focus results.`, FOCUS_LIMIT, {
     most,
@@ -182,7 +182,7 @@ function evadeChanges(ship: Ship, dice: readonly Die[]): OwnModification[] {
 }
 
 function cannotChange(state: XwingState, dice: readonly Die[], change: OwnModification): Reason | null {
-  return change.type === 'spend-evade' ? noFocusResultLeft(state, dice[change.die]?.face ?? '') : null;
+  return change.type === 'spend-evade' ? noFocusResultLeft(state, 'defense', dice[change.die]?.face ?? '') : null;
 }
 
 /** A lock on the defender rerolls one or more dice (xw.lock.06): every choice among dice that are not alike. */
@@ -190,7 +190,7 @@ function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModi
   const { defender } = declared(frame);
   if (!state.locks.some((lock) => lock.by === ship.id && lock.on === defender)) return [];
   const choices = choicesOfDice(frame.attackDice, Infinity, canReroll);
-  const possible = choices.filter((dice) => withinFocusLimit(state, frame.attackDice, dice));
+  const possible = choices.filter((dice) => withinFocusLimit(state, 'attack', frame.attackDice, dice));
   return possible.map((dice) => ({
     type: 'spend-lock',
     player: ship.player,
@@ -228,28 +228,28 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
       return;
     case 'spend-focus': {
       const rules = [pool === 'attack' ? 'xw.focus.04' : 'xw.focus.06', 'xw.focus.05'];
-      const limit = tooManyFocusResults(state, shipOf(state, ship), countFaces(poolOf(frame, pool), 'focus'));
+      const limit = tooManyFocusResults(state, shipOf(state, ship), pool, countFaces(poolOf(frame, pool), 'focus'));
       spendOnDice(state, frame, side, 'focus', rules);
-      changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules, limit ? [limit] : []);
+      changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules, limit ? [limit] : [], 'focus');
       return;
     }
     case 'spend-calculate': {
       const rules = [pool === 'attack' ? 'xw.calculate.04' : 'xw.calculate.05'];
       const why = alsoSpent(frame, pool, 'calculate');
       for (let i = 0; i < action.dice; i++) spendToken(state, ship, 'calculate', rulesWith(why, rules), why);
-      changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
+      changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules, [], 'calculate');
       return;
     }
     case 'spend-force': {
       const rules = [pool === 'attack' ? 'xw.force-charges.02' : 'xw.force-charges.03'];
       const why = alsoSpent(frame, pool, 'force');
       for (let i = 0; i < action.dice; i++) spendCharge(state, ship, 'force', rulesWith(why, rules), why);
-      changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules);
+      changeResults(state, pool, { from: 'focus', to, count: action.dice }, rules, [], 'force');
       return;
     }
     case 'spend-evade':
       spendOnDice(state, frame, side, 'evade', ['xw.evade.04']);
-      changeResult(state, pool, action.die, 'evade', ['xw.evade.04']);
+      changeResult(state, pool, action.die, 'evade', ['xw.evade.04'], [], 'evade');
       return;
     case 'gas-cloud-evade':
       frame.gasCloudUsed = true;
@@ -259,6 +259,7 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
         { from: 'blank', to: 'evade', count: 1 },
         ['xw.obstructed.05'],
         throughGas(state, frame),
+        'gas cloud',
       );
       return;
     case 'spend-lock':

@@ -55,7 +55,7 @@ export function addReinforcement(state: XwingState, frame: AttackFrame): void {
       const not = outside(state, frame, defender, side) ?? oneLeft(left);
       const rules = [...(tokens > 1 ? ['xw.reinforce.10'] : []), 'xw.reinforce.07'];
       if (not) nothingDone(state, defender.id, `reinforce-${side} token`, not);
-      else addResult(state, 'defense', 'evade', rules, [works(left, side, frame)]);
+      else addResult(state, 'defense', 'evade', rules, [works(left, side, frame)], null);
     }
   }
 }

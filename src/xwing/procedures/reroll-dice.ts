@@ -40,7 +40,7 @@ export const rerollFields = ({ player }: XwingNames): FieldsOf<RerollFrame> => (
 export const rerollDice = procedure('reroll dice', [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
     const dice = rolledNow(state, frame.pool)?.dice ?? [];
-    let focus = focusResultsLeft(state);
+    let focus = focusResultsLeft(state, frame.pool);
     frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
     if (frame.dice.length === 0) finish(frame);
   }),
@@ -54,7 +54,7 @@ export const rerollDice = procedure('reroll dice', [
       const { ship, dice: all } = rolled;
       const chosen = dice.flatMap((i) => all[i] ?? []);
       const were = facesOf(chosen);
-      noteFocusModified(state, were.filter((face) => face === 'focus').length);
+      noteFocusModified(state, pool, were.filter((face) => face === 'focus').length);
       reroll(chosen, action);
       const why = [...rules, 'xw.dice-modification.05'];
       emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, were, faces: action.faces, player });

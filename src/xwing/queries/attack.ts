@@ -73,11 +73,6 @@ export function playerInRole(state: XwingState, frame: AttackFrame, role: Role):
 /** The steps in which dice are modified. */
 export const modifyingStep = (role: Role, pool: Pool) => `${role} modifies ${pool} dice` as const;
 
-/** Whose turn it is to modify dice; null: nobody's. */
-export function modifierNow({ step }: AttackFrame): Role | null {
-  return sideByStep().get(step)?.role ?? null;
-}
-
 /** The steps in which dice are modified, each with whose turn it is and which dice. */
 const sideByStep = lazy((): ReadonlyMap<number, Modifying> => {
   const all = ROLES.flatMap((role) => POOLS.map((pool) => ({ role, pool })));
@@ -102,9 +97,14 @@ export function modifyingNow({ stack }: XwingState): Modifying | null {
 /** Why dice of the attack cannot be modified by this, in the step for that or right after a roll; null: they can, or it is no dice of an attack that are rolled. */
 export function cannotModify(state: XwingState, pool: Pool, by: Modifier): Reason | null {
   const frame = currentAttack(state);
-  if (!frame || innermost(state, 'roll a die')) return null;
-  const role = modifyingNow(state)?.role ?? (pool === 'attack' ? 'attacker' : 'defender');
-  return forbidden(state, `modify ${pool} dice`, { ship: shipInRole(frame, role), by });
+  const role = modifierOf(state, pool);
+  return frame && role && forbidden(state, `modify ${pool} dice`, { ship: shipInRole(frame, role), by });
+}
+
+/** Who modifies dice of the attack now: the side whose turn it is, else, right after a roll, the one that rolled them. Null: the dice on the table are of no attack. */
+export function modifierOf(state: XwingState, pool: Pool): Role | null {
+  if (!currentAttack(state) || innermost(state, 'roll a die')) return null;
+  return modifyingNow(state)?.role ?? (pool === 'attack' ? 'attacker' : 'defender');
 }
 
 const POOLS: readonly Pool[] = ['attack', 'defense'];

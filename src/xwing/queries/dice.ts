@@ -13,7 +13,7 @@ import { innermost, modified } from '../engine';
 import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
 import type { ShipId, XwingState } from '../model/state';
 import type { Xwing, XwingFrames } from '../model/types';
-import { currentAttack, modifierNow, poolOf, shipInRole, type AttackFrame, type Pool } from './attack';
+import { currentAttack, modifierOf, poolOf, shipInRole, type AttackFrame, type Pool } from './attack';
 
 type RollFrame = XwingFrames['roll a die'];
 
@@ -56,32 +56,37 @@ export function canReroll(die: Die): boolean {
 /** What limits how many focus results a ship modifies. */
 export const FOCUS_LIMIT = ['xw.faq-cards.29'];
 
-/** How many more focus results the ship can modify whose turn it is to modify dice; any number, where no ability limits it. */
-export function focusResultsLeft(state: XwingState): number {
+/** How many more focus results of these dice the ship can modify that modifies them now; any number, where no ability limits it. */
+export function focusResultsLeft(state: XwingState, pool: Pool): number {
   const attack = currentAttack(state);
-  const role = attack && modifierNow(attack);
+  const role = modifierOf(state, pool);
   if (!attack || !role) return Infinity;
   const most = modified(state, 'most focus results modified', Infinity, { ship: shipInRole(attack, role) });
   return Math.max(0, most - attack.focusModified[role]);
 }
 
-/** Focus results are modified by the ship whose turn it is. */
-export function noteFocusModified(state: XwingState, results: number): void {
+/** Focus results of these dice were modified: they count for the ship that modifies them now. */
+export function noteFocusModified(state: XwingState, pool: Pool, results: number): void {
   const attack = currentAttack(state);
-  const role = attack && modifierNow(attack);
+  const role = modifierOf(state, pool);
   if (attack && role) attack.focusModified[role] += results;
 }
 
 /** Why a die that shows this cannot be modified any more, or null. */
-export function noFocusResultLeft(state: XwingState, face: string): Reason | null {
-  if (face !== 'focus' || focusResultsLeft(state) > 0) return null;
+export function noFocusResultLeft(state: XwingState, pool: Pool, face: string): Reason | null {
+  if (face !== 'focus' || focusResultsLeft(state, pool) > 0) return null;
   const attack = currentAttack(state);
-  const role = attack && modifierNow(attack);
+  const role = modifierOf(state, pool);
   const ship = attack && role ? shipInRole(attack, role) : '';
   return reason('focus-results', say`${ship} can modify no more focus results.`, FOCUS_LIMIT);
 }
 
 /** Can these dice be rerolled together? Only so many focus results are among them as may be modified. */
-export function withinFocusLimit(state: XwingState, dice: readonly Die[], chosen: readonly number[]): boolean {
-  return chosen.filter((i) => dice[i]?.face === 'focus').length <= focusResultsLeft(state);
+export function withinFocusLimit(
+  state: XwingState,
+  pool: Pool,
+  dice: readonly Die[],
+  chosen: readonly number[],
+): boolean {
+  return chosen.filter((i) => dice[i]?.face === 'focus').length <= focusResultsLeft(state, pool);
 }

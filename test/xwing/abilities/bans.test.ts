@@ -5,7 +5,9 @@ import { reason, say } from '../../../src/core';
 import { integersFrom } from '../../../src/play';
 import { xwing, type XwingAction, type XwingEvent, type XwingState } from '../../../src/xwing';
 import { ability } from '../../../src/xwing/abilities/own';
-import { duel } from '../duel';
+import { addResult, cancelResults, changeResult } from '../../../src/xwing/effects/dice';
+import { currentAttack } from '../../../src/xwing/queries/attack';
+import { duel, faces } from '../duel';
 import type { ShipOnTable, Table } from '../table';
 
 const KIMOGILA: ShipOnTable = { pilot: 'cartelexecutioner' };
@@ -66,6 +68,33 @@ test.each([
   const isOffered = (table: Table): boolean => table.legal().some((each) => 'ability' in each && each.ability === name);
   expect(isOffered(after([]))).toBe(true);
   expect(isOffered(after(['blindedpilot']))).toBe(false);
+});
+
+test('Blinded Pilot: what a weapon orders to be changed is not changed either, and it is told why [xw.golden-rules.03]', () => {
+  const fired = (faceup: string[]): Table =>
+    duel({ upgrades: ['heavylasercannon'], damage: { faceup } })
+      .attack('red', 'tie', 'red/heavylasercannon')
+      .rolls('crit', 'crit', 'crit', 'blank');
+  expect(faces(fired([]), 'attack').sort()).toEqual(['blank', 'hit', 'hit', 'hit']);
+  const blinded = fired(['blindedpilot']);
+  expect(faces(blinded, 'attack').sort()).toEqual(['blank', 'crit', 'crit', 'crit']);
+  expect(blinded.happened('ability-skipped')).toMatchObject([{ ability: 'heavy-laser-cannon', code: 'blinded-pilot' }]);
+});
+
+test('results are neither added nor changed against a ban, whichever ability would do it [xw.golden-rules.03, xw.dice-modification.10]', () => {
+  const blinded = duel({ damage: { faceup: ['blindedpilot'] } });
+  const state = structuredClone(blinded.attack('red', 'tie').rolls('crit', 'hit', 'blank').state);
+  const results = () =>
+    currentAttack(state)
+      ?.attackDice.map(({ face }) => face)
+      .join();
+  const before = results();
+  addResult(state, 'attack', 'hit', []);
+  changeResult(state, 'attack', 0, 'blank', []);
+  expect(results()).toBe(before);
+  changeResult(state, 'attack', 0, 'focus', [], [], 'force');
+  expect(results()).not.toBe(before);
+  expect(cancelResults(state, 'attack', 'hit', 1, [])).toBe(1);
 });
 
 const cannot = () => reason('club', say`nobody can.`, ['xw.golden-rules.03']);

@@ -1,4 +1,5 @@
 /** Padmé Amidala lets an enemy modify one focus result; Emperor Palpatine modifies one for a friend. */
+import { currentAttack } from '../../../src/xwing/queries/attack';
 import { diceAsked, duel, faces } from '../duel';
 import type { ShipOnTable, Table } from '../table';
 
@@ -74,6 +75,19 @@ describe('Padmé Amidala: an enemy in her front arc that attacks or defends modi
       .rolls('blank')
       .answer({ type: 'spend-focus' });
     expect(faces(table, 'attack')).toEqual(ONE);
+  });
+
+  test('what is rerolled right after the roll counts for the ship that rolled, not for whose turn comes next', () => {
+    const lando = { upgrades: ['landocalrissian-crew'], tokens: { focus: 2 } };
+    const choices = (table: Table) =>
+      table.legal('choose').map((action) => ({ action, dice: (action.chosen as { dice: number[] }).dice }));
+    const dice = (tie: ShipOnTable) => choices(attacking(lando, tie)).map((each) => each.dice);
+    expect(dice({})).toContainEqual([1, 2]);
+    expect(dice(PADME)).not.toContainEqual([1, 2]);
+    const table = attacking(lando, PADME);
+    table.does(choices(table).find((each) => each.dice.join() === '1')!.action).rolls('focus');
+    expect(currentAttack(table.state)?.focusModified).toEqual({ attacker: 1, defender: 0 });
+    expect(table.offers({ type: 'spend-focus' })).toBe(false);
   });
 
   test('the same of a defender, whose blank results can still be modified', () => {

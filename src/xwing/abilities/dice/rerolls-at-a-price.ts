@@ -8,7 +8,7 @@ import type { ShipId, TokenKind } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { cannotModify, currentAttack } from '../../queries/attack';
-import { rolledNow, canReroll } from '../../queries/dice';
+import { rolledNow, canReroll, withinFocusLimit } from '../../queries/dice';
 import { cannotSpendLock, hasLocked } from '../../queries/locks';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { greenTokens, cannotSpendToken } from '../../queries/tokens';
@@ -73,7 +73,7 @@ const landoCalrissian = ability({
     const own = you(state, self);
     const { die: pool } = self.event;
     const dice = rolledNow(state, pool)?.dice ?? [];
-    const choices = choicesOfDice(dice, 2, canReroll);
+    const choices = choicesOfDice(dice, 2, canReroll).filter((chosen) => withinFocusLimit(state, pool, dice, chosen));
     return greenTokens(own).flatMap((token) => {
       const not = cannotSpendToken(state, own.id, token) ?? cannotModify(state, pool, token);
       return choices.map((chosen) => candidate({ token, dice: chosen }, not));

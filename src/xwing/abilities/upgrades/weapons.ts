@@ -10,7 +10,7 @@ import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { currentAttack } from '../../queries/attack';
+import { cannotModify, currentAttack } from '../../queries/attack';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
 import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
@@ -151,6 +151,7 @@ const heavyLaserCannon = ability({
   rules: ['xw.errata-heavy-laser-cannon.01'],
   on: after('dice-modified'),
   when: isThisAttack,
+  unable: (state) => cannotModify(state, 'attack', 'ability'),
   effect: (state) =>
     changeResults(state, 'attack', { from: 'crit', to: 'hit', count: Infinity }, ['xw.errata-heavy-laser-cannon.01']),
 });
