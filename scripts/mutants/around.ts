@@ -10,6 +10,11 @@ export function citedIn(text: string): string[] {
   );
 }
 
+/** `lock` of `xw.lock.05`. */
+export function topicOf(id: string): string {
+  return id.split('.')[1] ?? '';
+}
+
 function numbersIn(first: string, more: string): string[] {
   const numbers = [first];
   for (const [, to, number = ''] of more.matchAll(/( to)? \.(\d{2,})/g)) {
@@ -25,9 +30,10 @@ function numbersIn(first: string, more: string): string[] {
  * The ids that the step, entry or function around a node cites, whichever is nearest; for a function that cites none, those of the steps and functions of
  * its file that name it. A refusal (`if (...) return ...`, `... ? null : reason(...)`) and a case of a `switch` are about what they cite themselves, and
  * nothing else of the function is about that. A list of ids with a name counts where it is named. What another entry of a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is
- * the comment of another property.
+ * the comment of another property. An exported function that cites none is about what those of the other files that name it cite, too: a break in it
+ * breaks all these rules.
  */
-export function idsAround(node: ts.Node, depth = 0): string[] {
+export function idsAround(node: ts.Node, others: readonly ts.SourceFile[] = [], depth = 0): string[] {
   let top: ts.Node = node;
   let entry: ts.Node | null = null;
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -36,7 +42,43 @@ export function idsAround(node: ts.Node, depth = 0): string[] {
     const ids = isUnit(at) ? citedAt(at, node, entry === at ? null : entry) : idsOfRefusals(at);
     if (ids.length > 0) return [...new Set(ids)];
   }
-  return depth < 3 ? idsOfUsers(top, depth) : [];
+  if (depth >= DEEPEST) return [];
+  return [...new Set([...idsOfUsers(top, depth), ...(isExported(top) ? idsOfImporters(top, others) : [])])];
+}
+
+const DEEPEST = 3;
+
+function isExported(statement: ts.Node): boolean {
+  return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(isExport);
+}
+
+function isExport({ kind }: ts.Modifier): boolean {
+  return kind === ts.SyntaxKind.ExportKeyword;
+}
+
+/** Of those alone that cite something themselves. */
+function idsOfImporters(statement: ts.Node, others: readonly ts.SourceFile[]): string[] {
+  return others
+    .filter((each) => each !== statement.getSourceFile())
+    .flatMap((each) => declaredBy(statement).flatMap((name) => namesOf(each).get(name) ?? []))
+    .flatMap((node) => idsAround(node, [], DEEPEST));
+}
+
+const NAMES = new WeakMap<ts.SourceFile, Map<string, ts.Identifier[]>>();
+
+/** Where a file names what it has from elsewhere. */
+function namesOf(source: ts.SourceFile): Map<string, ts.Identifier[]> {
+  const known = NAMES.get(source);
+  if (known) return known;
+  const names = new Map<string, ts.Identifier[]>();
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isIdentifier(node) && !isNameOfProperty(node)) names.set(node.text, [...(names.get(node.text) ?? []), node]);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  NAMES.set(source, names);
+  return names;
 }
 
 /** What is made before a refusal (`const under = ...; if (under) return ...`) is about what the refusal cites. */
@@ -66,7 +108,7 @@ function idsOfUsers(statement: ts.Node, depth: number): string[] {
   const visit = (node: ts.Node): void => {
     if (node === statement) return;
     if (ts.isIdentifier(node) && names.has(node.text) && !isNameOfProperty(node))
-      for (const id of idsAround(node, depth + 1)) ids.add(id);
+      for (const id of idsAround(node, [], depth + 1)) ids.add(id);
     ts.forEachChild(node, visit);
   };
   if (names.size > 0) ts.forEachChild(source, visit);

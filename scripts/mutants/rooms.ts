@@ -29,13 +29,20 @@ export function genericRoom(name: string): Room | null {
   };
 }
 
+/**
+ * What reads what somebody wrote: saves (`codecs`), files of disputes (`scenario`), drawings of maps. It says by which rule such a thing cannot be; the rule
+ * itself is carried out elsewhere, and a test of it need not come by there.
+ */
+const READING = ['codecs/', 'scenario/', 'facts/map-text.ts'];
+
 export function gameRoom(name: string, root: string): Room | null {
   const folder = gameFolders(root).find((each) => each.name === name);
   if (!folder) return null;
   return {
     name,
     ids: new Set(folder.statements.map(({ id }) => id)),
-    isSource: (file) => file.startsWith(`src/${name}/`),
+    isSource: (file) =>
+      file.startsWith(`src/${name}/`) && !READING.some((part) => file.startsWith(`src/${name}/${part}`)),
     isOwnTest: (file) => file.startsWith(`test/${name}/`) || file === `test/conformance/${name}.test.ts`,
   };
 }

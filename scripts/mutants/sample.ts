@@ -24,10 +24,10 @@ export interface Sample {
 /** One break at each line that has room for one, whether it compiles or not: where tests come by, nothing need be broken. */
 export function everyLine(project: Project, { inFolder, known, seed }: Omit<Wanted, 'sample'>): Mutant[] {
   const next = integersFrom(seed);
-  const checker = project.program.getTypeChecker();
+  const files = sourceFiles(project, inFolder);
   const byLine = new Map<string, Mutant>();
-  for (const node of sourceFiles(project, inFolder).flatMap(nodesOf)) {
-    const found = mutantAt(project.root, node, checker, known, next);
+  for (const node of files.flatMap(nodesOf)) {
+    const found = mutantAt(project, node, files, known, next);
     if (found && !byLine.has(`${found.file}:${found.line}`)) byLine.set(`${found.file}:${found.line}`, found);
   }
   return [...byLine.values()].map((each, at) => ({ ...each, id: at + 1 }));
@@ -35,14 +35,14 @@ export function everyLine(project: Project, { inFolder, known, seed }: Omit<Want
 
 export function choose(project: Project, { inFolder, known, sample, seed }: Wanted): Sample {
   const next = integersFrom(seed);
-  const nodes = shuffled(sourceFiles(project, inFolder).flatMap(nodesOf), next);
-  const checker = project.program.getTypeChecker();
+  const files = sourceFiles(project, inFolder);
+  const nodes = shuffled(files.flatMap(nodesOf), next);
   const found: Mutant[] = [];
   let refused = 0;
   while (nodes.length > 0 && found.length < sample) {
     const some: Mutant[] = [];
     while (nodes.length > 0 && some.length < sample - found.length) {
-      const mutant = mutantAt(project.root, nodes.pop() as ts.Node, checker, known, next);
+      const mutant = mutantAt(project, nodes.pop() as ts.Node, files, known, next);
       if (mutant) some.push(mutant);
     }
     const sound = compiling(project, some);
@@ -53,20 +53,20 @@ export function choose(project: Project, { inFolder, known, sample, seed }: Want
 }
 
 function mutantAt(
-  root: string,
+  { root, program }: Project,
   node: ts.Node,
-  checker: ts.TypeChecker,
+  files: readonly ts.SourceFile[],
   known: Wanted['known'],
   next: (n: number) => number,
 ): Mutant | null {
-  const changes = changesAt(node, checker);
+  const changes = changesAt(node, program.getTypeChecker());
   if (changes.length === 0) return null;
-  const ids = idsAround(node).filter((id) => known === null || known.has(id));
+  const ids = idsAround(node, files).filter((id) => known === null || known.has(id));
   const change = changes[next(changes.length)];
   if (!change || (known !== null && ids.length === 0)) return null;
   const source = node.getSourceFile();
   const line = source.getLineAndCharacterOfPosition(change.start).line + 1;
-  return { ...change, id: 0, file: nameOf(root, source), line, ids, cards: cardsAround(node) };
+  return { ...change, id: 0, file: nameOf(root, source), line, ids, cards: cardsAround(node, ids) };
 }
 
 function nodesOf(source: ts.SourceFile): ts.Node[] {
