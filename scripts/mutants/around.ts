@@ -48,7 +48,7 @@ export function idsAround(node: ts.Node, others: readonly ts.SourceFile[] = [], 
 
 const DEEPEST = 3;
 
-function isExported(statement: ts.Node): boolean {
+export function isExported(statement: ts.Node): boolean {
   return ts.canHaveModifiers(statement) && (ts.getModifiers(statement) ?? []).some(isExport);
 }
 
@@ -67,7 +67,7 @@ function idsOfImporters(statement: ts.Node, others: readonly ts.SourceFile[]): s
 const NAMES = new WeakMap<ts.SourceFile, Map<string, ts.Identifier[]>>();
 
 /** Where a file names what it has from elsewhere. */
-function namesOf(source: ts.SourceFile): Map<string, ts.Identifier[]> {
+export function namesOf(source: ts.SourceFile): Map<string, ts.Identifier[]> {
   const known = NAMES.get(source);
   if (known) return known;
   const names = new Map<string, ts.Identifier[]>();
@@ -128,7 +128,7 @@ function isNameOfProperty(node: ts.Identifier): boolean {
   return isNamed && parent.name === node;
 }
 
-function declaredBy(statement: ts.Node): string[] {
+export function declaredBy(statement: ts.Node): string[] {
   if (ts.isFunctionDeclaration(statement)) return statement.name ? [statement.name.text] : [];
   if (!ts.isVariableStatement(statement)) return [];
   return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));

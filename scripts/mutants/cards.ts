@@ -1,15 +1,49 @@
 /** The card whose ability a piece of code is: cards without statements of their own cite general rules, which the tests of the card need not name. */
 import ts from 'typescript';
-import { topicOf } from './around';
+import { declaredBy, isExported, namesOf, topicOf } from './around';
 
 /**
- * What the entry around a node is called by: `{ id: 'kad-solus', card: 'pilot:kadsolus' }` by both, as `wordOf` writes them. Of an ability with a topic of
- * its own (`{ id: 'transfer-essence' }` that cites min.transfer-essence.03) all statements tell what this one ability does: any test that names it is its own.
+ * What the card is called by whose ability a place is: `{ id: 'kad-solus', card: 'pilot:kadsolus' }` by both, as `wordOf` writes them, and what several
+ * abilities of a card begin with (`agent-terex` of `agent-terex-rolls`). What makes abilities, and helpers of them, belong to the cards that they are used for.
+ * Of an ability with a topic of its own (`{ id: 'transfer-essence' }` that cites min.transfer-essence.03) all statements tell what this one ability does:
+ * any test that names it is its own.
  */
-export function cardsAround(node: ts.Node, ids: readonly string[] = []): string[] {
+export function cardsAround(
+  node: ts.Node,
+  ids: readonly string[] = [],
+  others: readonly ts.SourceFile[] = [],
+): string[] {
   const called = abilitiesOf(node.getSourceFile());
   const topics = ids.map(topicOf).filter((topic) => called.has(topic));
-  return [...new Set([...entryAround(node), ...topics.map(wordOf).filter(isName)])];
+  return [...new Set([...namesAround(node, others), ...topics.map(wordOf).filter(isName)])];
+}
+
+const DEEPEST = 3;
+
+function namesAround(node: ts.Node, others: readonly ts.SourceFile[], depth = 0): string[] {
+  const own = entryAround(node) ?? callAround(node);
+  const statement = topOf(node);
+  if (own.length > 0 || depth >= DEEPEST || statement === null) return own;
+  const here = node.getSourceFile();
+  const files = [here, ...(isExported(statement) ? others : [])].filter((file) =>
+    file.fileName.includes('/abilities/'),
+  );
+  const uses = files.flatMap((file) => declaredBy(statement).flatMap((name) => namesOf(file).get(name) ?? []));
+  return uses.filter((use) => topOf(use) !== statement).flatMap((use) => namesAround(use, others, depth + 1));
+}
+
+function topOf(node: ts.Node): ts.Node | null {
+  return ts.findAncestor(node, (each) => each.parent !== undefined && ts.isSourceFile(each.parent)) ?? null;
+}
+
+/** `avenging('disciplined', 'upgrade:disciplined', ...)`: the nearest call that is given the id of a card. */
+function callAround(node: ts.Node): string[] {
+  for (let at = node; !ts.isSourceFile(at); at = at.parent) {
+    if (!ts.isCallExpression(at)) continue;
+    const texts = at.arguments.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : []));
+    if (texts.some((text) => /^[a-z-]+:[a-z0-9]+/.test(text))) return texts.flatMap(wordsOf).filter(isName);
+  }
+  return [];
 }
 
 const CALLED = new WeakMap<ts.SourceFile, Set<string>>();
@@ -32,19 +66,38 @@ function abilitiesOf(source: ts.SourceFile): Set<string> {
   return found;
 }
 
-function entryAround(node: ts.Node): string[] {
+/** Null: no entry is around it. */
+function entryAround(node: ts.Node): string[] | null {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (!ts.isObjectLiteralExpression(at)) continue;
     const [id, card] = [textOf(at, 'id'), textOf(at, 'card')];
-    if (id !== null && card !== null) return [wordOf(id), wordOf(card)].filter(isName);
+    const names = id !== null && card !== null ? [...wordsOf(id), wordOf(card)].filter(isName) : [];
+    if (names.length > 0) return names;
   }
-  return [];
+  return null;
+}
+
+/** An id, and what it may share with other abilities of the card: two of its parts or more. */
+function wordsOf(id: string): string[] {
+  const parts = id.split('-');
+  const beginnings = parts.map((_, at) => parts.slice(0, at + 1).join('-')).slice(1);
+  return [id, ...beginnings].map(wordOf);
 }
 
 function textOf(of: ts.ObjectLiteralExpression, name: string): string | null {
   const found = of.properties.find((each) => each.name?.getText() === name);
   if (!found) return null;
-  return ts.isPropertyAssignment(found) && ts.isStringLiteral(found.initializer) ? found.initializer.text : '';
+  if (!ts.isPropertyAssignment(found)) return '';
+  return ts.isStringLiteral(found.initializer) ? found.initializer.text : textOfConstant(found.initializer);
+}
+
+/** `const CYBORG = sideKey('upgrade:agentterex', 1)`: the card in it. */
+function textOfConstant(expression: ts.Expression): string {
+  if (!ts.isIdentifier(expression)) return '';
+  for (const statement of expression.getSourceFile().statements)
+    if (declaredBy(statement).includes(expression.text))
+      return /'([a-z-]+:[a-z0-9]+)'/.exec(statement.getText())?.[1] ?? '';
+  return '';
 }
 
 /** Without the kind before a colon, capitals, spaces and marks: 'Wulff Yularen', `wulff-yularen` and `upgrade:wulffyularen` are one. */

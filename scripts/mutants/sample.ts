@@ -66,7 +66,7 @@ function mutantAt(
   if (!change || (known !== null && ids.length === 0)) return null;
   const source = node.getSourceFile();
   const line = source.getLineAndCharacterOfPosition(change.start).line + 1;
-  return { ...change, id: 0, file: nameOf(root, source), line, ids, cards: cardsAround(node, ids) };
+  return { ...change, id: 0, file: nameOf(root, source), line, ids, cards: cardsAround(node, ids, files) };
 }
 
 function nodesOf(source: ts.SourceFile): ts.Node[] {
