@@ -36,14 +36,21 @@ function topOf(node: ts.Node): ts.Node | null {
   return ts.findAncestor(node, (each) => each.parent !== undefined && ts.isSourceFile(each.parent)) ?? null;
 }
 
-/** `avenging('disciplined', 'upgrade:disciplined', ...)`: the nearest call that is given the id of a card. */
+/** `avenging('disciplined', 'upgrade:disciplined', ...)`, `onceWhenDealt('comm-noise', ...)`: the nearest call that is given the id of a card, or the outermost with that of an ability. */
 function callAround(node: ts.Node): string[] {
+  let outermost: string[] = [];
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (!ts.isCallExpression(at)) continue;
     const texts = at.arguments.flatMap((each) => (ts.isStringLiteral(each) ? [each.text] : []));
-    if (texts.some((text) => /^[a-z-]+:[a-z0-9]+/.test(text))) return texts.flatMap(wordsOf).filter(isName);
+    if (texts.some((text) => /^[a-z-]+:[a-z0-9-]+$/.test(text))) return texts.flatMap(wordsOf).filter(isName);
+    const [first] = at.arguments;
+    if (first && ts.isStringLiteral(first) && /^[a-z0-9-]+$/.test(first.text)) outermost = wordsOf(first.text);
   }
-  return [];
+  return inAbilities(node.getSourceFile()) ? outermost.filter(isName) : [];
+}
+
+function inAbilities({ fileName }: ts.SourceFile): boolean {
+  return fileName.includes('/abilities/');
 }
 
 const CALLED = new WeakMap<ts.SourceFile, Set<string>>();
@@ -96,7 +103,7 @@ function textOfConstant(expression: ts.Expression): string {
   if (!ts.isIdentifier(expression)) return '';
   for (const statement of expression.getSourceFile().statements)
     if (declaredBy(statement).includes(expression.text))
-      return /'([a-z-]+:[a-z0-9]+)'/.exec(statement.getText())?.[1] ?? '';
+      return /'([a-z-]+:[a-z0-9-]+)'/.exec(statement.getText())?.[1] ?? '';
   return '';
 }
 
