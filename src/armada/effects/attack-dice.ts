@@ -55,7 +55,7 @@ export function cancelAttackDice(state: ArmadaState, which: readonly number[], r
   });
 }
 
-/** Cancels all of them. */
+/** Cancels all of them (arm.defense-tokens.13, arm.critical-effects.03). */
 export function cancelAllAttackDice(state: ArmadaState, rules: readonly RuleId[]): void {
   const which = attackOf(state).pool.map((_, i) => i);
   cancelAttackDice(state, which, rules);

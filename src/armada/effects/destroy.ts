@@ -120,7 +120,7 @@ export function endIfEliminated(state: ArmadaState): void {
   endByScore(state, 'arm.winning-and-losing.04', 'arm.winning-and-losing.05');
 }
 
-/** The higher score wins, and with equal ones the second player. */
+/** The higher score wins, and with equal ones the second player (arm.winning-and-losing.01, .04, .05); what is still set aside is destroyed (arm.objective-cards.06). */
 export function endByScore(state: ArmadaState, higher: string, equal: string): void {
   destroyWhatIsSetAside(state, true);
   const scores = state.players.map(({ id }) => scoreOf(state, id));

@@ -84,7 +84,7 @@ function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
   destroyShipsIfDue(state, [frame.ship]);
 }
 
-/** Where the zone has shields that absorb none of it. */
+/** Where the zone has shields that absorb none of it: a card says so (arm.golden-rules.02, arm.effect-use-and-timing.13). */
 function pastShields(state: ArmadaState, { ship, zone, pastShields: past }: SufferDamageFrame): Reason[] {
   const left = zone === null ? 0 : shipOf(state, ship).shields[zone];
   if (!past || zone === null || left === 0) return [];

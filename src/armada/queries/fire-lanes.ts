@@ -64,7 +64,7 @@ function diceOf(state: ArmadaState, player: PlayerId, token: TokenPiece): number
   );
 }
 
-/** Less one where the line of sight is obstructed (arm.obstructed.02). */
+/** What a zone would roll at the token (arm.objective-cards.06), less one where the line of sight is obstructed (arm.obstructed.02). */
 function diceOfZone(state: ArmadaState, ship: Ship, zone: HullZone, token: TokenPiece): number {
   const piece = shipPiece(state, ship);
   if (!squadronInArc(piece, zone, token).holds) return 0;

@@ -90,6 +90,8 @@ describe('suffering it', () => {
   test('the last ship of a player that is destroyed ends the game in the middle of the attack [arm.winning-and-losing.03]', () => {
     const table = struck(['red double-hit', 'red double-hit', 'red double-hit'], { cr90: { shields: { front: 0 } } });
     expect(table.state.winner).toBe('p2');
+    const [ended] = table.told('game-ended');
+    expect(ended?.because).toMatchObject([{ code: 'ships-left', facts: { p1: 0, p2: 1 } }]);
     expect(table.told('attack-performed')).toEqual([]);
   });
 

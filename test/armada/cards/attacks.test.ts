@@ -248,7 +248,7 @@ describe('upgrades that change dice', () => {
       expect(abilities(table)).toEqual([]);
     });
 
-    test('not at long range, not without shields, not while defending', () => {
+    test('not at long range, not without shields, not while defending [arm.modifying-dice.04]', () => {
       expect(abilities(dominating('close').rolls(...THREE, 'black hit', 'black hit', 'black hit'))).toEqual([
         'dominator',
       ]);

@@ -130,7 +130,11 @@ describe('obstacles and objective tokens', () => {
     table.does(move(1024));
     expect(table.whyNot(move(1030))).toMatchObject({ code: 'not-movable' });
     table.answer({ type: 'end-moving-tokens' });
-    expect(table.state.objectiveTokens.map(({ at }) => at.x)).toEqual([1024, 700, 1100]);
+    expect(table.state.objectiveTokens.map(({ id, at }) => [id, at.x])).toEqual([
+      ['token-1', 1024],
+      ['token-2', 700],
+      ['token-3', 1100],
+    ]);
     expect(table.asks).toBe('choose what to deploy');
   });
 

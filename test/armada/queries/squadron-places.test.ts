@@ -87,7 +87,7 @@ describe('moving a squadron', () => {
     expect(cannot({ x: 500, y: 530 })).toBeNull();
   });
 
-  test('samples and shown places are legal', () => {
+  test('samples and shown places are legal [arm.squadron-movement.03, arm.squadron-movement.06]', () => {
     const way = { ships: [ship('victory', 560, 430)], squadrons: [squadron(430, 400, 'other')] };
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 5 }), (seed, speed) => {

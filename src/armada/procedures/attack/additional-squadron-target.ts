@@ -22,7 +22,7 @@ export const additionalSquadronTarget = ask(
   },
 );
 
-/** Not of squadrons, and not where a ship was the defender (arm.attack.28). */
+/** Another squadron in the arc, each once (arm.attack.24 to .26); not of squadrons, and not where a ship was the defender (arm.attack.28). */
 function whichSquadron(state: ArmadaState, frame: AttackFrame) {
   const { zone, defendingZone, attacker, defended } = frame;
   const ship = attackingShip(state, frame);

@@ -22,6 +22,7 @@ import { aboutAttack, attackingPlayer, declared, shown, type AttackFrame } from 
 
 export const rollAttackDice = [
   run('gather dice', ['arm.attack.08', 'arm.attack.09', 'arm.attack.10', 'arm.attack.11'], gatherDice),
+  // One for an obstruction (arm.obstructed.02).
   ask(
     'remove a die',
     ['arm.attack.08'],
