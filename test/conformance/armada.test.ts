@@ -97,7 +97,7 @@ const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number, 
   });
 
 describe('fleets of the core set', () => {
-  held({ ...armada }, setups(130, 180), 6);
+  held({ ...armada }, setups(130, 180), 4);
 });
 
 describe('fleets of 300 points', () => {

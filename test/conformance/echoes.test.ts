@@ -39,15 +39,15 @@ function withText(value: unknown, [key, ...rest]: Path, text: string): unknown {
   return { ...fields, [key]: withText(fields[key], rest, text) };
 }
 
-/** The same input with each of its texts made long, in one way after the other, each kind of place twice at most. */
+/** The same input with each of its texts made long, in one way after the other, each kind of place once. */
 function* lengthened(input: unknown): Generator<unknown> {
-  const seen = new Map<string, number>();
+  const seen = new Set<string>();
   let way = 0;
   for (const path of textsIn(input)) {
     const kind = path.filter((key) => typeof key === 'string').join('.');
-    const times = (seen.get(kind) ?? 0) + 1;
-    seen.set(kind, times);
-    if (times <= 2) yield withText(input, path, LONG[way++ % LONG.length] ?? LETTER);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    yield withText(input, path, LONG[way++ % LONG.length] ?? LETTER);
   }
 }
 

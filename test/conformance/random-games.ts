@@ -58,7 +58,7 @@ export interface Look<S> {
 /** The same games on every run; another number in HOLOJUDGE_SEED plays others. */
 const FC_SEED = Number(process.env['HOLOJUDGE_SEED'] ?? 1);
 
-const DEFAULT_RUNS = 25;
+const DEFAULT_RUNS = 12;
 const DEFAULT_LOOKS = 12;
 
 export interface RandomGames<S> {

@@ -151,18 +151,18 @@ const held = (game: AnyGame, randomSetups: fc.Arbitrary<unknown>, runs: number, 
 const seeds = fc.integer({ min: 0, max: 1e6 });
 
 describe('squads', () => {
-  held({ ...xwing }, fc.record({ squads: fc.tuple(squads, squads) }), 8);
+  held({ ...xwing }, fc.record({ squads: fc.tuple(squads, squads) }), 5);
 });
 
 describe('squads of three and four players', () => {
-  held({ ...xwing }, fc.record({ squads: fc.array(lone, { minLength: 3, maxLength: 4 }) }), 4);
+  held({ ...xwing }, fc.record({ squads: fc.array(lone, { minLength: 3, maxLength: 4 }) }), 2);
 });
 
 describe('epic squads', () => {
   held(
     { ...xwing },
     seeds.map((seed) => epicXwingSetup(integersFrom(seed))),
-    3,
+    2,
   );
 });
 
@@ -186,7 +186,7 @@ const HIDDEN = {
 };
 
 describe('facedown conditions and ships in reserve', () => {
-  held({ ...xwing }, fc.constant(HIDDEN), 3);
+  held({ ...xwing }, fc.constant(HIDDEN), 1);
 });
 
 describe('tables in the middle of a game', () => {
@@ -195,7 +195,7 @@ describe('tables in the middle of a game', () => {
   held(
     tables,
     seeds.map((seed) => randomXwingTable(integersFrom(seed))),
-    6,
+    4,
     // What began before is not told.
     [],
   );

@@ -26,11 +26,12 @@ beforeAll(async () => {
 describe.each(playableNames)('%s', (of) => {
   const folder = `docs/examples/${of}`;
 
-  test('nothing covers words in the pictures of the examples', () => {
+  test('nothing covers words in the first and last picture of each example', () => {
     const covering = readdirSync(folder).flatMap((file) => {
       const { pictures } = judge(readFileSync(`${folder}/${file}`, 'utf8'), games, { pictures: true });
       expect(pictures.length).toBeGreaterThan(0);
-      return pictures.flatMap(({ svg }, i) => unreadableIn(svg).map((each) => `${file} ${i}: ${each}`));
+      const ends = new Set([pictures[0], pictures.at(-1)]);
+      return [...ends].flatMap((each) => unreadableIn(each?.svg ?? '').map((found) => `${file}: ${found}`));
     });
     expect(covering).toEqual([]);
   });

@@ -20,3 +20,7 @@ test('a file that is too long to be judged becomes no link', async () => {
     await expect(linkOf(letter.repeat(MOST + 1), address)).rejects.toThrow('at most 1000000 characters');
   }
 });
+
+test.each(['%00', 'A', 'AAAA', 'x'.repeat(3_000)])('a damaged link is told as one: %s', async (damaged) => {
+  await expect(fileIn(`#file=${damaged}`)).rejects.toThrow('The link is damaged');
+});

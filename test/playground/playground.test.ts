@@ -10,13 +10,13 @@ jest.setTimeout(120_000);
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** What is told when the turn, or the activation, is over with which each game's file to start from begins. */
-const TURNS = {
-  xwing: /the engagement phase ends/,
-  armada: /the activation of vsd is over/,
-  destiny: /the turn of anna begins/,
-  miniatures: /the turn of ann ends/,
-  'outer-rim': /the turn of ann ends/,
-} as const;
+const TURNS = [
+  ['xwing', /the engagement phase ends/],
+  ['armada', /the activation of vsd is over/],
+  ['destiny', /the turn of anna begins/],
+  ['miniatures', /the turn of ann ends/],
+  ['outer-rim', /the turn of ann ends/],
+] as const;
 
 const MOST_ANSWERS = 20;
 
@@ -57,7 +57,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       expect(errors).toEqual([]);
     });
 
-    test.each(Object.entries(TURNS))(
+    test.each(name === 'chromium' ? TURNS : TURNS.slice(0, 1))(
       'a turn of %s by clicking, an answer taken back, and a game from lists',
       async (game, isOver) => {
         await choose(game);
@@ -85,129 +85,6 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       },
     );
 
-    test.each(['random', 'best'])('against a policy, %s, which answers for its own player alone', async (policy) => {
-      await choose('destiny');
-      await page.click('#take-up');
-      await textFits(page, '#asks', /^ben: /);
-      expect(await answers()).toBe(0);
-      await page.select('#seats > :nth-child(2) select', policy);
-      await more(0);
-      const own = 3;
-      for (let given = 0; given < own; given++) {
-        await textFits(page, '#asks', /^anna: /);
-        await answer();
-      }
-      // Ben began, and was asked again, whoever began the next round.
-      await textFits(page, '#asks', /^anna: /);
-      expect(await answers()).toBeGreaterThanOrEqual(own + 2);
-    });
-
-    test('a game from squads that were pasted, with places to choose from, becomes a scenario file that passes', async () => {
-      await page.click('#lists-open');
-      await page.waitForSelector('#lists[open] #begin');
-      await page.click('#begin');
-      await textFits(page, '#asks', /:/);
-      while (!(await page.$('#places'))) await answer();
-      await page.click('#places');
-      await textFits(page, '#choices', /./);
-      await answer();
-      await page.click('#as-file');
-      await textFits(page, '#editor', /saved-setup/);
-      await page.click('#judge');
-      await textFits(page, '#verdict', /holds/);
-    });
-
-    test('players have names, which stand on buttons, in questions and in the story', async () => {
-      await page.click('#lists-open');
-      await page.waitForSelector('#lists[open] #begin');
-      await page.click('#begin');
-      await textFits(page, '#asks', /^Player [12]: /);
-      await textFits(page, '#choices', /Player [12] decides that Player 1 is the first player/);
-      await call('p1', 'Ann');
-      await namesAre('Ann', 'Player 2');
-      await textFits(page, '#choices', /decides that Ann is the first player/);
-      for (const [name, why] of [
-        ['Ann', /Two players are called 'Ann'/],
-        ['judge', /No player can be called 'judge'/],
-      ] as const) {
-        await call('p2', name);
-        await textFits(page, '#status', why);
-        await namesAre('Ann', 'Player 2');
-      }
-      await call('p1', ' ');
-      await textFits(page, '#choices', /decides that p1 is the first player/);
-      await call('p1', 'Ann');
-      await textFits(page, '#choices', /decides that Ann is the first player/);
-      await answer();
-      await textFits(page, '#play', /Ann/);
-    });
-
-    test('a file of no game is told of all', async () => {
-      await write(SHORT.replace('game: xwing', 'game: chess'), /^/);
-      await textFits(
-        page,
-        '#problems',
-        /no game is called "chess"; one of xwing, destiny, outer-rim, armada, miniatures/,
-      );
-    });
-
-    test('a squad that is wrong says why', async () => {
-      await page.click('#lists-open');
-      await page.waitForSelector('#lists[open] textarea');
-      await page.type('#lists textarea', 'x');
-      await page.click('#begin');
-      await textFits(page, '#lists-trouble', /./);
-    });
-
-    test('what a policy may do is not shown', async () => {
-      await choose('destiny');
-      await page.click('#take-up');
-      await textFits(page, '#asks', /^ben: /);
-      await page.evaluate(() => {
-        const shown = new Set<string>();
-        const look = (): void =>
-          document.querySelectorAll('#choices button').forEach((each) => shown.add(each.textContent));
-        new MutationObserver(() => {
-          look();
-          document.body.dataset['shown'] = [...shown].join('\n');
-        }).observe(document.querySelector('#play') as Node, { childList: true, subtree: true });
-      });
-      await page.select('#seats > :nth-child(2) select', 'random');
-      await more(0);
-      await textFits(page, '#asks', /^anna: /);
-      await answer();
-      await textFits(page, '#asks', /^anna: /);
-      const shown = await page.evaluate(() => document.body.dataset['shown']?.split('\n') ?? []);
-      expect(shown.filter((label) => label.startsWith('anna '))).not.toEqual([]);
-      expect(shown.filter((label) => label.startsWith('ben '))).toEqual([]);
-    });
-
-    test('a file that is broken says where and why, and is judged again when it is mended', async () => {
-      await write(SHORT);
-      await type('shps: 1');
-      await textFits(page, '#problems', /Line 7, column 1: .*shps.*ships/);
-      expect(await textOf(page, '#verdict')).toMatch(/Nothing was judged/);
-      await page.waitForSelector('.cm-lint-marker-error');
-      for (let letter = 0; letter < 'shps: 1'.length; letter++) await page.keyboard.press('Backspace');
-      await textFits(page, '#verdict', /holds/);
-    });
-
-    test('words are completed', async () => {
-      await write(SHORT);
-      await type('obs');
-      await page.waitForSelector('.cm-tooltip-autocomplete');
-      expect(await textOf(page, '.cm-tooltip-autocomplete')).toMatch(/obstacles/);
-      await page.keyboard.press('Escape');
-    });
-
-    test('a rule is read where it is cited', async () => {
-      await page.click('#rulings button.rule');
-      await textFits(page, '#rule', /xw\.\w+[^]*Koiogran|xw\./);
-      expect((await textOf(page, '#rule p')).length).toBeGreaterThan(20);
-      await page.keyboard.press('Escape');
-      await gone('#rule[open]');
-    });
-
     test('by keyboard alone: judge, play on, answer', async () => {
       await page.focus('.cm-content');
       await page.keyboard.down('Control');
@@ -232,7 +109,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       expect(link).toMatch(/#file=[\w-]+$/);
       await visit(link);
       await textFits(page, '#editor', /Shared with you/);
-      for (const fragment of ['#file=%00', '#file=A', '#file=AAAA', `#file=${'x'.repeat(3_000)}`, `#file=${bomb()}`]) {
+      for (const fragment of ['#file=%00', `#file=${bomb()}`]) {
         await visit(served.url + fragment);
         await textFits(page, '#status', /The link/);
         await textFits(page, '#verdict', /holds/);
@@ -311,7 +188,135 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await textFits(page, '#verdict', /holds/);
       await choose('destiny');
     });
+
+    if (name === 'chromium') playing();
   });
+
+/** What browsers do alike: tested in one of them. */
+function playing(): void {
+  test.each(['random', 'best'])('against a policy, %s, which answers for its own player alone', async (policy) => {
+    await choose('destiny');
+    await page.click('#take-up');
+    await textFits(page, '#asks', /^ben: /);
+    expect(await answers()).toBe(0);
+    await page.select('#seats > :nth-child(2) select', policy);
+    await more(0);
+    const own = 3;
+    for (let given = 0; given < own; given++) {
+      await textFits(page, '#asks', /^anna: /);
+      await answer();
+    }
+    // Ben began, and was asked again, whoever began the next round.
+    await textFits(page, '#asks', /^anna: /);
+    expect(await answers()).toBeGreaterThanOrEqual(own + 2);
+  });
+
+  test('a game from squads that were pasted, with places to choose from, becomes a scenario file that passes', async () => {
+    await page.click('#lists-open');
+    await page.waitForSelector('#lists[open] #begin');
+    await page.click('#begin');
+    await textFits(page, '#asks', /:/);
+    while (!(await page.$('#places'))) await answer();
+    await page.click('#places');
+    await textFits(page, '#choices', /./);
+    await answer();
+    await page.click('#as-file');
+    await textFits(page, '#editor', /saved-setup/);
+    await page.click('#judge');
+    await textFits(page, '#verdict', /holds/);
+  });
+
+  test('players have names, which stand on buttons, in questions and in the story', async () => {
+    await page.click('#lists-open');
+    await page.waitForSelector('#lists[open] #begin');
+    await page.click('#begin');
+    await textFits(page, '#asks', /^Player [12]: /);
+    await textFits(page, '#choices', /Player [12] decides that Player 1 is the first player/);
+    await call('p1', 'Ann');
+    await namesAre('Ann', 'Player 2');
+    await textFits(page, '#choices', /decides that Ann is the first player/);
+    for (const [name, why] of [
+      ['Ann', /Two players are called 'Ann'/],
+      ['judge', /No player can be called 'judge'/],
+    ] as const) {
+      await call('p2', name);
+      await textFits(page, '#status', why);
+      await namesAre('Ann', 'Player 2');
+    }
+    await call('p1', ' ');
+    await textFits(page, '#choices', /decides that p1 is the first player/);
+    await call('p1', 'Ann');
+    await textFits(page, '#choices', /decides that Ann is the first player/);
+    await answer();
+    await textFits(page, '#play', /Ann/);
+  });
+
+  test('a file of no game is told of all', async () => {
+    await write(SHORT.replace('game: xwing', 'game: chess'), /^/);
+    await textFits(
+      page,
+      '#problems',
+      /no game is called "chess"; one of xwing, destiny, outer-rim, armada, miniatures/,
+    );
+  });
+
+  test('a squad that is wrong says why', async () => {
+    await page.click('#lists-open');
+    await page.waitForSelector('#lists[open] textarea');
+    await page.type('#lists textarea', 'x');
+    await page.click('#begin');
+    await textFits(page, '#lists-trouble', /./);
+  });
+
+  test('what a policy may do is not shown', async () => {
+    await choose('destiny');
+    await page.click('#take-up');
+    await textFits(page, '#asks', /^ben: /);
+    await page.evaluate(() => {
+      const shown = new Set<string>();
+      const look = (): void =>
+        document.querySelectorAll('#choices button').forEach((each) => shown.add(each.textContent));
+      new MutationObserver(() => {
+        look();
+        document.body.dataset['shown'] = [...shown].join('\n');
+      }).observe(document.querySelector('#play') as Node, { childList: true, subtree: true });
+    });
+    await page.select('#seats > :nth-child(2) select', 'random');
+    await more(0);
+    await textFits(page, '#asks', /^anna: /);
+    await answer();
+    await textFits(page, '#asks', /^anna: /);
+    const shown = await page.evaluate(() => document.body.dataset['shown']?.split('\n') ?? []);
+    expect(shown.filter((label) => label.startsWith('anna '))).not.toEqual([]);
+    expect(shown.filter((label) => label.startsWith('ben '))).toEqual([]);
+  });
+
+  test('a file that is broken says where and why, and is judged again when it is mended', async () => {
+    await write(SHORT);
+    await type('shps: 1');
+    await textFits(page, '#problems', /Line 7, column 1: .*shps.*ships/);
+    expect(await textOf(page, '#verdict')).toMatch(/Nothing was judged/);
+    await page.waitForSelector('.cm-lint-marker-error');
+    for (let letter = 0; letter < 'shps: 1'.length; letter++) await page.keyboard.press('Backspace');
+    await textFits(page, '#verdict', /holds/);
+  });
+
+  test('words are completed', async () => {
+    await write(SHORT);
+    await type('obs');
+    await page.waitForSelector('.cm-tooltip-autocomplete');
+    expect(await textOf(page, '.cm-tooltip-autocomplete')).toMatch(/obstacles/);
+    await page.keyboard.press('Escape');
+  });
+
+  test('a rule is read where it is cited', async () => {
+    await page.click('#rulings button.rule');
+    await textFits(page, '#rule', /xw\.\w+[^]*Koiogran|xw\./);
+    expect((await textOf(page, '#rule p')).length).toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    await gone('#rule[open]');
+  });
+}
 
 const SHORT = `game: xwing
 title: A short file
