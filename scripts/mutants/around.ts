@@ -29,7 +29,7 @@ function numbersIn(first: string, more: string): string[] {
 /**
  * The ids that the step, entry or function around a node cites, whichever is nearest; for a function that cites none, those of the steps and functions of
  * its file that name it. A refusal (`if (...) return ...`, `... ? null : reason(...)`) and a case of a `switch` are about what they cite themselves, and
- * nothing else of the function is about that. A list of ids with a name counts where it is named. What another entry of a list cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is
+ * nothing else of the function is about that. A list of ids with a name counts where it is named. What another entry of a list or table cites is not about this one: a card without a ruling of its own is no proof of its neighbor's. Nor is
  * the comment of another property. An exported function that cites none is about what those of the other files that name it cite, too: a break in it
  * breaks all these rules.
  */
@@ -183,6 +183,11 @@ function isEntryOfList({ parent }: ts.Node): boolean {
   return ts.isArrayLiteralExpression(parent) && ts.isVariableDeclaration(parent.parent);
 }
 
+/** An entry of a table that a file declares: `const RESOLVES = { focus: (state) => ..., lock: (state) => ... }`. */
+function isEntryOfTable({ parent }: ts.Node): boolean {
+  return ts.isObjectLiteralExpression(parent) && ts.isVariableDeclaration(parent.parent) && !isEntry(parent);
+}
+
 function citedAt(node: ts.Node, about: ts.Node, entry: ts.Node | null): string[] {
   const text = withComments(node, about, entry);
   const words = new Set(text.match(/[A-Za-z_]\w*/g));
@@ -226,6 +231,7 @@ function withoutOthers(node: ts.Node, about: ts.Node): string {
     const isOther = !(child.pos <= about.pos && about.end <= child.end);
     if (isOther && (isRefusal(child) || isConditionalRefusal(child) || ts.isCaseClause(child)))
       return blank(child.getFullStart(), child.end);
+    if (isOther && isEntryOfTable(child)) return blank(child.getFullStart(), child.end);
     const comments =
       isOther && ts.isPropertyAssignment(child) ? ts.getLeadingCommentRanges(text, child.getFullStart()) : undefined;
     for (const { pos, end } of comments ?? []) blank(pos, end);

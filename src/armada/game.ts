@@ -19,7 +19,7 @@ import { playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 import { calls } from './codecs/calls';
 
-/** Armada, by the Rules Reference of its core set (arm.general.01). */
+/** Armada, by the Rules Reference of its core set. */
 export const armada = defineGame({
   id: 'armada',
   edition: {

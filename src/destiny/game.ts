@@ -17,7 +17,7 @@ import { abilityNames } from './model/ability-names';
 import { allCards } from './facts';
 import { calls } from './codecs/calls';
 
-/** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
+/** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion. */
 export const destiny = defineGame({
   id: 'destiny',
   edition: {

@@ -20,7 +20,7 @@ import { allCards, sideKey, upgrades } from './facts';
 import { DEVICE_KINDS } from './facts/words';
 import { calls } from './codecs/calls';
 
-/** X-Wing, second edition, by its Rules Reference (xw.document.01). */
+/** X-Wing, second edition, by its Rules Reference. */
 export const xwing = defineGame({
   id: 'xwing',
   edition: { title: 'X-Wing second edition Rules Reference', version: '1.0.6', date: '2019-10-21' },

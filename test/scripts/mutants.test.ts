@@ -85,6 +85,16 @@ describe('the card whose ability is broken', () => {
     expect(cardsIn("const a = ability({ id: 'ig', card: open, most: 2 });")).toEqual([]);
   });
 
+  test('is named by the call that makes it, in a room of abilities by what its abilities begin with', () => {
+    expect(cardsIn("const a = avenging('disciplined', 'upgrade:hopeful', most(2));")).toEqual([
+      'disciplined',
+      'hopeful',
+    ]);
+    expect(
+      cardsIn("const C = side('upgrade:terex'); const a = ability({ id: 'agent-terex-rolls', card: C, n: 2 });"),
+    ).toEqual([...['agentterexrolls', 'agentterex', 'terex']]);
+  });
+
   test('is named by a title in other spellings', () => {
     expect(namesOneOf(['kadsolus'], 'after a red maneuver Kad Solus gains focus')).toBe(true);
     expect(namesOneOf(['kadsolus'], 'kad-solus')).toBe(true);
@@ -234,6 +244,7 @@ describe('the rules around a place', () => {
       "const t = [run('x', ['xw.a.01'], () => tell({ rules: ['xw.a.02'], n: here })), run('y', ['xw.a.03'], g)];",
       ['xw.a.01', 'xw.a.02'],
     ],
+    ['no other entry of its table', "const t = { a: () => g('xw.a.01'), b: () => here };", []],
     ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
   ])('%s', (_, text, ids) => {
     expect(around(text, 'here')).toEqual(ids);

@@ -94,7 +94,7 @@ test.each<[what: string, outlines: NonNullable<Position['outlines']>]>([
   ['not convex', { coreasteroid0: { pieces: [[...square(50).slice(0, 3), { x: 20, y: -20 }]] } }],
   ['larger than any piece', { coreasteroid0: { pieces: [square(500)] } }],
   ['wrong by less than nothing', { coreasteroid0: { pieces: [square(50)], within: -1 } }],
-])('an outline %s is refused with its place', (_what, outlines) => {
+])('an outline %s is refused with its place [xw.objects.01]', (_what, outlines) => {
   const begun = xwing.resume(positioned(outlines), { mode: 'manual' });
   expect(E.isLeft(begun) && [begun.left.code, begun.left.path]).toEqual([
     'bad-outline',

@@ -177,7 +177,7 @@ interface SaidOf {
   asks: string;
 }
 
-/** A line of a restriction in words. */
+/** A line of a restriction in words (xw.upgrade-cards.05 to .08). */
 function saidOf(line: Restriction, card: Upgrade): SaidOf {
   const asks = [
     ...(line.factions ?? []).map((faction) => `for the ${FACTION_NAMES[faction]}`),

@@ -124,7 +124,7 @@ describe('Pivot Wing', () => {
   });
 });
 
-describe('Struts', () => {
+describe('Landing Struts, Grappling Struts:', () => {
   /** `droid` flies onto a rock, 2 straight ahead of it. */
   const droids = [
     ['landing-struts', 'landingstruts', 'technounionbomber'],
