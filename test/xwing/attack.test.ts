@@ -240,7 +240,7 @@ test('an ability without a limit is used once in each attack [xw.once-per-opport
   expect(table.asks).toContain('defense dice');
 });
 
-test('the frame of an attack tells where its range was measured, and how far the defender is inside the arc', () => {
+test('the frame of an attack tells where its range was measured, and how far the defender is inside the arc [xw.attack.09]', () => {
   const { range, arc } = attackOf(attacks(fight({ range: 3 })));
   expect(arc?.margin).toBeGreaterThan(30);
   expect(range).toMatchObject({ range: 3, from: { y: 420 }, to: { y: 670 } });

@@ -186,7 +186,7 @@ describe('the cards', () => {
   });
 });
 
-test('positions name conditions that there are, and limited ones once', () => {
+test('positions name conditions that there are, and limited ones once [xw.condition-cards.07]', () => {
   const wrong = (conditions: NonNullable<PlacedShip['conditions']>) => () =>
     xwingTable({ ships: { red: { conditions }, tie: { player: 'p2' } }, moment: 'planning' });
   expect(wrong([{ card: 'haunted' }])).toThrow(/no condition 'haunted'.*ships\.0\.conditions\.0\.card/s);

@@ -93,7 +93,7 @@ describe('why it came about', () => {
     expect(flown(RED)).toMatchObject([{ rules: ['xw.difficulty.07'], from: 'red', to: 'red', sources }]);
   });
 
-  test('a ship activates by its initiative, in a tie by player order [xw.activation-phase.01, xw.activation-phase.08]', () => {
+  test('a ship activates by its initiative, in a tie by player order [xw.activation-phase.01, xw.activation-phase.08, xw.player-order.05]', () => {
     const first = (initiative: number) => {
       const ships = { red: { initiative: 3 }, tie: { initiative, player: 'p2', at: [600, 400] as const } };
       const [event] = xwingTable({ phase: 'activation', ships }).run('activation phase').happened('ship-activates');

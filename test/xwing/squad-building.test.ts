@@ -107,7 +107,7 @@ describe('formats', () => {
     ]);
   });
 
-  test('huge ships are for epic squads', () => {
+  test('huge ships are for epic squads [xw.format.01]', () => {
     const one = rebels(['echobaseevacuees']);
     expect(wrong(one)).toEqual(['wrong-size ships.0.pilot']);
     expect(wrong(one, EPIC)).toEqual([]);
@@ -355,7 +355,7 @@ describe('names', () => {
   });
 });
 
-test('all reasons are told, each with its place and its rules [xw.squad-building.09]', () => {
+test('all reasons are told, each with its place and its rules [xw.squad-building.09, xw.squad-building.01]', () => {
   const bad = rebels(
     ['lukeskywalker', 'protontorpedoes', 'protontorpedoes', 'zuckuss'],
     ['lukeskywalker', 'millenniumfalcon'],

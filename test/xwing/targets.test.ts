@@ -63,7 +63,7 @@ test('a weapon without a valid target: another weapon or no attack, and nothing 
   expect(none(TORPEDOES)).toMatchObject([{ code: 'no-valid-target', rules: ['xw.attack.14'] }]);
 });
 
-test('each ship that cannot be the defender says why', () => {
+test('each ship that cannot be the defender says why [xw.attack.06]', () => {
   const table = measures(
     fight({
       ships: { left: { player: 'p2', at: [250, 400] }, far: { player: 'p2', at: [400, 790] }, friend: at(440, 560) },

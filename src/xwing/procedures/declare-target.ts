@@ -126,6 +126,7 @@ function askForLine(state: XwingState, frame: AttackFrame) {
   return question(player, 'choose the line to measure along', candidates);
 }
 
+/** Weapon and defender (xw.attack.06), at which range and along which line (xw.attack.09, xw.obstructed.07). */
 function tellDeclared(state: XwingState, frame: AttackFrame): void {
   const { weapon, defender, range } = declared(frame);
   const { attacker, obstructedBy } = frame;

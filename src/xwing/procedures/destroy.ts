@@ -171,7 +171,7 @@ const UNDER_WAY = new Set(['attack', 'suffer damage', 'deal damage card', 'resol
 
 /**
  * Puts the removal under whatever is being resolved: the rest of the damage, the attack, the ability, and every ability of the
- * ship that waits in the queue (xw.ability-queue.11).
+ * ship that waits in the queue (xw.destroying-ships.03, xw.ability-queue.11).
  */
 function removeSoon(state: XwingState, ship: ShipId): void {
   if (waitsForAbilities(state, ship)) return;

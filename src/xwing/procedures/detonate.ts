@@ -169,7 +169,7 @@ function chooseObstacle(state: XwingState, frame: DetonateFrame) {
   );
 }
 
-/** Friendly or enemy: all that are near, or the ship that met it. A description that names no remotes spares them (xw.remote-use.05). */
+/** Friendly or enemy: all that are near, or the ship that met it (xw.device.08). A description that names no remotes spares them (xw.remote-use.05). */
 function affected(state: XwingState, { device: id, ship, obstacle }: DetonateFrame): ShipId[] {
   const blast = blastOf(deviceOf(state, id));
   if (!blast) return [];

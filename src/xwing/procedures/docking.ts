@@ -67,7 +67,7 @@ const deployProcedure = procedure('deploy', [
   }),
   run('execute the maneuver', ['xw.docking.04'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
-    // By the damage of the emergency: nothing of it waits for simultaneous fire, it is not in the play area.
+    // By the damage of the emergency (xw.docking.12): nothing of it waits for simultaneous fire, it is not in the play area.
     if (ship.destroyed) {
       removeFromGame(state, ship.id);
       emit(state, { type: 'ship-removed', rules: ['xw.removed-from-game.01'], ship: ship.id });

@@ -326,6 +326,7 @@ const FAILS_WITH: Readonly<Record<string, RuleId>> = {
   slam: 'xw.slam.06',
 };
 
+/** It was performed (xw.actions.01), with what its bar links (xw.actions.06), or has failed (xw.actions.07, xw.fail.04); who coordinated it hears of it (xw.coordinate.04). */
 function complete(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
   if (chosen === null || !isActive(shipOf(state, ship))) return;
