@@ -36,6 +36,7 @@ export interface OnTable extends Omit<Fighter, 'id'> {
   /** Force points that are left; default: all. */
   forceLeft?: number;
   activated?: boolean;
+  lasting?: PlacedCharacter['lasting'];
 }
 
 export interface TableSpec extends Partial<Omit<Position, 'characters' | 'map' | 'moment'>> {
@@ -78,7 +79,7 @@ export function card(id: string, { abilities = [], force, powers = [], ...rest }
 
 function placed(
   id: string,
-  { at, aboard, aside, player = 'p1', suffered, forceLeft, activated, ...fighter }: OnTable,
+  { at, aboard, aside, player = 'p1', suffered, forceLeft, activated, lasting, ...fighter }: OnTable,
 ): PlacedCharacter {
   return {
     id,
@@ -90,6 +91,7 @@ function placed(
     ...(suffered !== undefined && { damage: suffered }),
     ...(forceLeft !== undefined && { force: forceLeft }),
     ...(activated !== undefined && { activated }),
+    ...(lasting !== undefined && { lasting }),
   };
 }
 

@@ -5,6 +5,7 @@ import { placeLegally } from '../effects/movement';
 import { ability, ask, call, forbidden, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { MiniaturesEvent } from '../model/events';
+import { LASTING, lastingBy } from '../model/lasting';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { rerollInitiative } from '../procedures/initiative';
@@ -19,7 +20,7 @@ import { standsLegally, whyNoStop } from '../queries/standing';
 import { chooseOf, force, thisCharacter } from './words';
 
 const AGAIN = ['min.anticipation.01', 'min.anticipation.02', 'min.anticipation.04'];
-const ANTICIPATED = 'effect-anticipation';
+const ANTICIPATED = LASTING.anticipation.gives;
 
 function hasAnticipated(state: MiniaturesState, player: string): boolean {
   return state.lasting.some(
@@ -41,7 +42,7 @@ const anticipation = ability({
   cost: force(1, AGAIN),
   effect: (state, self) => {
     const own = thisCharacter(state, self);
-    gain(state, own, { ability: ANTICIPATED, until: 'round', by: own.id }, ['min.anticipation.03']);
+    gain(state, own, lastingBy('anticipation', own.id), ['min.anticipation.03']);
     rerollInitiative(state, own.player);
   },
 });

@@ -15,6 +15,7 @@ import { putAt } from '../effects/movement';
 import { ability, ask, forbidden, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import type { Size } from '../facts';
+import { lastingBy } from '../model/lasting';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { areAdjacent } from '../queries/adjacency';
@@ -177,8 +178,7 @@ const harpoonGun = use({
     run('save', HARPOON, (state, self: AbilityFrame) => saveOf(state, String(self.chosen), 11, HARPOON, self.source)),
     run('held fast', HARPOON, (state, self: AbilityFrame) => {
       const caught = characterOf(state, String(self.chosen));
-      if (!savedBy(self) && isOnMap(caught))
-        gain(state, caught, { ability: 'effect-harpooned', until: 'round', by: self.source }, HARPOON);
+      if (!savedBy(self) && isOnMap(caught)) gain(state, caught, lastingBy('harpoon-gun', self.source), HARPOON);
     }),
   ],
 });
@@ -193,7 +193,7 @@ const sabotage = use({
     const own = thisCharacter(state, self);
     for (const enemy of enemiesOnMap(state, own))
       if (mounted(state, enemy) === null && isAdjacent(state, own, enemy))
-        gain(state, enemy, { ability: 'effect-sabotaged', until: 'skirmish', by: own.id }, SABOTAGE);
+        gain(state, enemy, lastingBy('sabotage', own.id), SABOTAGE);
   },
 });
 

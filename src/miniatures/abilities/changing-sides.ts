@@ -18,6 +18,7 @@ import { joinSquad } from '../effects/squads';
 import { ability, call, forbidden, goTo, run } from '../engine';
 import type { Square } from '../facts/battle-map';
 import { LOWEST } from '../model/roll';
+import { LASTING, lastingBy } from '../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { newTurn } from '../procedures/turn';
@@ -33,7 +34,7 @@ import { legalTarget, living, oneOfThese, statements, use } from './uses';
 import { isEnemy, savedBy, saveOf, thisCharacter } from './words';
 
 const BETRAYAL = statements('betrayal', [1]);
-const BETRAYED = 'effect-betrayed';
+const BETRAYED = LASTING.betrayal.gives;
 const TURNED = 'effect-turned';
 
 /** In whose squad it was before it betrayed anybody; who betrays again still returns there. */
@@ -55,7 +56,7 @@ const betrayal = ability({
     if (!isOnMap(attacker)) return;
     const value = firstSquad(state, attacker);
     lose(state, (each) => each.character === attacker.id && each.ability === BETRAYED, BETRAYAL);
-    gain(state, attacker, { ability: BETRAYED, value, until: 'skirmish', by }, BETRAYAL);
+    gain(state, attacker, lastingBy('betrayal', by, value), BETRAYAL);
     gain(state, attacker, { ability: TURNED, until: 'turn', by }, statements('betrayal', [2]));
     joinSquad(state, attacker, controller, BETRAYAL);
     const turn = currentTurn(state);

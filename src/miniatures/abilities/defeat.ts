@@ -16,6 +16,7 @@ import { gainForce, loseForce } from '../effects/force';
 import { HAUNTING } from '../queries/carriers';
 import { ability, bringIntoPlay, call, innermost, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
+import { lastingBy } from '../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { newArea } from '../procedures/area';
@@ -163,13 +164,7 @@ const forceSpirit = ability({
     const ally = characterOf(state, String(self.chosen));
     gainForce(state, ally, numberOf(self), ['min.force-spirit.01']);
     // By whose spirit: those of two help twice.
-    const gift = {
-      ability: 'effect-with-force-spirit',
-      value: self.source,
-      until: 'skirmish' as const,
-      by: self.source,
-    };
-    gain(state, ally, gift, ['min.force-spirit.02']);
+    gain(state, ally, lastingBy('force-spirit', self.source), ['min.force-spirit.02']);
   },
 });
 

@@ -13,6 +13,7 @@ import { gain, lose } from '../effects/abilities';
 import { setDoor } from '../effects/doors';
 import { ability } from '../engine';
 import type { Door, DoorId } from '../facts/battle-map';
+import { lastingBy } from '../model/lasting';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { charactersOnMap, spaceOf } from '../queries/characters';
@@ -85,19 +86,18 @@ const override = ability({
     const { door, to } = self.chosen as { door: DoorId; to: 'open' | 'closed' };
     for (const by of ['effect-override', 'effect-door-gimmick']) release(state, door, by);
     setDoor(state, door, to, OVERRIDE);
-    hold(state, self, 'effect-override', door, OVERRIDE);
+    hold(state, self, 'override', door, OVERRIDE);
   },
 });
 
 function hold(
   state: MiniaturesState,
   self: AbilityInPlay,
-  effect: string,
+  by: 'override' | 'door-gimmick',
   door: DoorId,
   rules: readonly string[],
 ): void {
-  const lasting = { ability: effect, value: door, until: 'next-turn', by: self.source } as const;
-  gain(state, thisCharacter(state, self), lasting, rules);
+  gain(state, thisCharacter(state, self), lastingBy(by, self.source, door), rules);
 }
 
 /** Open, and closed unless somebody Large stands in it (min.override.04). */
@@ -135,7 +135,7 @@ const doorGimmick = ability({
   effect: (state, self) => {
     const door = String(self.chosen);
     setDoor(state, door, 'open', GIMMICK);
-    hold(state, self, 'effect-door-gimmick', door, GIMMICK);
+    hold(state, self, 'door-gimmick', door, GIMMICK);
   },
 });
 

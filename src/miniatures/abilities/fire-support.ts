@@ -2,6 +2,7 @@
 import { after, reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
 import { gain } from '../effects/abilities';
 import { ability, permitted } from '../engine';
+import { lastingBy } from '../model/lasting';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import type { AboutAttack } from '../model/values';
@@ -64,8 +65,7 @@ const flankingSupport = ability({
     currentAttack(state)?.helpers.includes(self.source) === true && isNear(state, self, self.event.target),
   effect: (state, { source, event }) => {
     if (!event) return;
-    const flanked = { ability: 'effect-flanked', value: source, until: 'round', by: source } as const;
-    gain(state, characterOf(state, event.target), flanked, FLANKING);
+    gain(state, characterOf(state, event.target), lastingBy('flanking-support', source), FLANKING);
   },
 });
 

@@ -1,4 +1,5 @@
 /** How Force points come, how often they are spent, and what rerolls add. */
+import { lastingBy } from '../model/lasting';
 import { after, candidate, reason, say, type AnyAbility } from '../../core';
 import { gain } from '../effects/abilities';
 import { gainForce } from '../effects/force';
@@ -57,8 +58,7 @@ const darkMaster = ability({
       .filter((each) => each.player === controller && each.id !== source && isUnique(state, each))
       .map((each) => candidate(each.id, null)),
   effect: (state, { source, chosen }) => {
-    const servant = { ability: 'effect-dark-servant', value: source, until: 'skirmish', by: source } as const;
-    gain(state, characterOf(state, String(chosen)), servant, DARK_MASTER);
+    gain(state, characterOf(state, String(chosen)), lastingBy('dark-master', source), DARK_MASTER);
   },
 });
 

@@ -4,6 +4,7 @@ import { squash } from '../../core/codec/squash';
 import { gain, lose } from '../effects/abilities';
 import { ability } from '../engine';
 import { isAbility, readAbility } from '../facts';
+import { lastingBy } from '../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import type { Grant } from '../model/values';
@@ -94,12 +95,7 @@ const powerCoupling = ability({
       .map(({ id }) => candidate(id, null));
   },
   effect: (state, { source, chosen }) =>
-    gain(
-      state,
-      characterOf(state, String(chosen)),
-      { ability: 'extra-attack', until: 'next-turn', by: source },
-      COUPLING,
-    ),
+    gain(state, characterOf(state, String(chosen)), lastingBy('power-coupling', source), COUPLING),
 });
 
 function mayBeCoupled(state: MiniaturesState, ally: Character): boolean {

@@ -2,7 +2,8 @@
 import { after, onPiece, reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
 import { gain, lose } from '../effects/abilities';
 import { ability, run, wasUsed } from '../engine';
-import type { MiniaturesState, Until } from '../model/state';
+import { lastingBy, type GivesLasting } from '../model/lasting';
+import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { numberOf } from '../queries/abilities';
 import { currentAttack } from '../queries/attack';
@@ -12,20 +13,17 @@ import { areAllies, areEnemies } from '../queries/players';
 import { statements, use, type Use } from './uses';
 import { attacks, bonus, force, hurt, isAttacking, plus, save, savedBy, thisCharacter } from './words';
 
-interface Gives extends Pick<Use, 'id' | 'says' | 'replaces'> {
-  /** What whoever uses it has from then on: an entry of its own, or another ability. */
-  gives: string;
-  until: Until;
+interface Gains extends Pick<Use, 'says' | 'replaces'> {
+  id: GivesLasting;
 }
 
 /** Whoever uses it gains something. It does not add up with itself (min.stacking.03). */
-function gains({ id, says, replaces, gives, until }: Gives): AnyAbility<Miniatures> {
+function gains({ id, says, replaces }: Gains): AnyAbility<Miniatures> {
   return use({
     id,
     says,
     replaces,
-    effect: (state, self) =>
-      gain(state, thisCharacter(state, self), { ability: gives, until, by: self.source }, statements(id, says)),
+    effect: (state, self) => gain(state, thisCharacter(state, self), lastingBy(id, self.source), statements(id, says)),
   });
 }
 
@@ -177,24 +175,20 @@ export const lastingPowers: readonly AnyAbility<Miniatures>[] = [
     id: 'battle-meditation',
     says: [1, 2],
     replaces: null,
-    gives: 'commander-battle-meditation',
-    until: 'skirmish',
   }),
   battleMeditation,
   gains({
     id: 'control-minds',
     says: [1, 2],
     replaces: 'attacks',
-    gives: 'commander-control-minds',
-    until: 'skirmish',
   }),
   controlMinds,
-  gains({ id: 'force-valor', says: [1, 2], replaces: 'attacks', gives: 'commander-force-valor', until: 'skirmish' }),
+  gains({ id: 'force-valor', says: [1, 2], replaces: 'attacks' }),
   forceValor,
-  gains({ id: 'force-weapon', says: [1], replaces: 'attacks', gives: 'effect-force-weapon', until: 'skirmish' }),
+  gains({ id: 'force-weapon', says: [1], replaces: 'attacks' }),
   bonus('effect-force-weapon', statements('force-weapon', [1]), attacks, { damage: USUAL_DAMAGE }),
-  gains({ id: 'force-cloak', says: [1], replaces: 'turn', gives: 'cloaked', until: 'skirmish' }),
-  gains({ id: 'force-sense', says: [1], replaces: null, gives: 'effect-sensing', until: 'round' }),
+  gains({ id: 'force-cloak', says: [1], replaces: 'turn' }),
+  gains({ id: 'force-sense', says: [1], replaces: null }),
   senses,
   use({
     id: 'sith-rage',

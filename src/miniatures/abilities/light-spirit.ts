@@ -3,6 +3,7 @@ import { after, reason, say, type AbilityFrame, type AbilityInPlay, type AnyAbil
 import { gain } from '../effects/abilities';
 import { defeat } from '../effects/damage';
 import { ability, run } from '../engine';
+import { LASTING, lastingBy } from '../model/lasting';
 import type { CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import type { Grant } from '../model/values';
@@ -14,7 +15,7 @@ import { statements } from './uses';
 import { force, onItsTurn, replacing, savedBy, saveOf, thisCharacter } from './words';
 
 const says = (...numbers: number[]): RuleId[] => statements('light-spirit', numbers);
-const GUIDED = 'effect-guided';
+const GUIDED = LASTING['light-spirit'].gives;
 const BANISHING = 'effect-banishing';
 const GUIDES = 4;
 const BANISHED_FROM = 6;
@@ -80,7 +81,7 @@ const guides = choosesAlly({
   card: 'light-spirit',
   rules: says(7),
   who: (state, ally) => isUnique(state, ally) && ally.force > 0,
-  effect: (state, chosen, by) => gain(state, chosen, { ability: GUIDED, until: 'skirmish', by }, says(7, 8)),
+  effect: (state, chosen, by) => gain(state, chosen, lastingBy('light-spirit', by), says(7, 8)),
 });
 
 const fades = ability({

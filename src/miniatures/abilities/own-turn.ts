@@ -2,6 +2,7 @@
 import { after, reason, say, type AbilityInPlay, type AnyAbility } from '../../core';
 import { gain, lose } from '../effects/abilities';
 import { ability } from '../engine';
+import { lastingBy } from '../model/lasting';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import type { AboutAttack } from '../model/values';
@@ -45,7 +46,7 @@ const rangefinder = use({
   effect: (state, self) => {
     const own = thisCharacter(state, self);
     for (const ally of alliesOnMap(state, own).filter((each) => isAdjacent(state, own, each)))
-      gain(state, ally, { ability: 'effect-range-found', until: 'round', by: own.id }, RANGEFINDER);
+      gain(state, ally, lastingBy('rangefinder', own.id), RANGEFINDER);
   },
 });
 

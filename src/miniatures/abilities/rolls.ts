@@ -3,6 +3,7 @@ import { after, before, reason, say, type AnyAbility } from '../../core';
 import { gain, lose } from '../effects/abilities';
 import { ability, forbidden, innermost } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
+import { lastingBy } from '../model/lasting';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { rollAttackAgain } from '../procedures/attack';
@@ -105,8 +106,7 @@ const shatterpoint = use({
     lose(state, ({ ability: mark, by }) => mark === 'effect-shatterpoint-mark' && by === source, [
       'min.shatterpoint.04',
     ]);
-    const mark = { ability: 'effect-shatterpoint-mark', value: source, until: 'skirmish' as const, by: source };
-    gain(state, characterOf(state, String(chosen)), mark, SHATTERPOINT);
+    gain(state, characterOf(state, String(chosen)), lastingBy('shatterpoint', source), SHATTERPOINT);
   },
 });
 

@@ -5,6 +5,7 @@ import { stun } from '../effects/activation';
 import { removeDamage } from '../effects/damage';
 import { gainForce, loseForce } from '../effects/force';
 import { ability, call, run } from '../engine';
+import { lastingBy } from '../model/lasting';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { hasAbility, numberOf } from '../queries/abilities';
@@ -186,8 +187,7 @@ const forceCorruption = use({
     run('damage', CORRUPTION, (state, self: Self) => hurt(state, String(self.chosen), 20, self.source, CORRUPTION)),
     run('corruption', CORRUPTION, (state, self: Self) => {
       const target = chosenBy(state, self);
-      const corrupted = { ability: 'effect-corrupted', value: 2, until: 'skirmish', by: self.source } as const;
-      if (isOnMap(target)) gain(state, target, corrupted, CORRUPTION);
+      if (isOnMap(target)) gain(state, target, lastingBy('force-corruption-2', self.source), CORRUPTION);
     }),
   ],
 });
@@ -250,8 +250,7 @@ const severForce = use({
   says: [1, 2, 3],
   replaces: 'turn',
   choose: legalTarget('adjacent'),
-  effect: (state, self) =>
-    gain(state, chosenBy(state, self), { ability: 'effect-severed', until: 'skirmish', by: self.source }, SEVER),
+  effect: (state, self) => gain(state, chosenBy(state, self), lastingBy('sever-force', self.source), SEVER),
 });
 
 const severed = ability({

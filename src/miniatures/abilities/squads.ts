@@ -4,6 +4,7 @@ import { gain } from '../effects/abilities';
 import { gainForce } from '../effects/force';
 import { ability } from '../engine';
 import { characterKind } from '../facts';
+import { lastingBy } from '../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { hasForceRating, isKind, isUnique, namedBy } from '../queries/abilities';
@@ -59,12 +60,7 @@ const programmedTarget = ability({
   on: after('setup-ended'),
   choose: (state, self) => enemiesOnMap(state, thisCharacter(state, self)).map(({ id }) => candidate(id, null)),
   effect: (state, self) => {
-    const hunts = {
-      ability: 'effect-programmed',
-      value: String(self.chosen),
-      until: 'skirmish',
-      by: self.source,
-    } as const;
+    const hunts = lastingBy('programmed-target', self.source, String(self.chosen));
     gain(state, thisCharacter(state, self), hunts, PROGRAMMED);
   },
 });
@@ -81,7 +77,7 @@ const accurateAgainstTarget = ability({
 });
 
 /** As a Unique ally is defeated it gains an ability for the rest of the skirmish. */
-function impulsive(id: string, gained: string): AnyAbility<Miniatures> {
+function impulsive(id: 'impulsive-momentum' | 'impulsive-savagery'): AnyAbility<Miniatures> {
   const rules = [`min.${id}.01`];
   return ability({
     id,
@@ -91,8 +87,7 @@ function impulsive(id: string, gained: string): AnyAbility<Miniatures> {
       const defeated = characterOf(state, self.event.character);
       return areAllies(state, thisCharacter(state, self), defeated) && isUnique(state, defeated);
     },
-    effect: (state, self) =>
-      gain(state, thisCharacter(state, self), { ability: gained, until: 'skirmish', by: self.source }, rules),
+    effect: (state, self) => gain(state, thisCharacter(state, self), lastingBy(id, self.source), rules),
   });
 }
 
@@ -103,8 +98,7 @@ export const squadAbilities: readonly AnyAbility<Miniatures>[] = [
     rules: ['min.light-tutor.01', 'min.light-tutor.04'],
     who: (state, ally) => isKind(state, ally, 'Rebel'),
     effect: (state, chosen, by) => {
-      if (!hasForceRating(state, chosen))
-        gain(state, chosen, { ability: 'effect-force-rating', until: 'skirmish', by }, TUTOR);
+      if (!hasForceRating(state, chosen)) gain(state, chosen, lastingBy('light-tutor', by), TUTOR);
       gainForce(state, chosen, 1, TUTOR);
     },
   }),
@@ -112,14 +106,13 @@ export const squadAbilities: readonly AnyAbility<Miniatures>[] = [
     id: 'ooglith-masquer',
     rules: MASQUER,
     who: (state, ally) => !isUnique(state, ally),
-    effect: (state, chosen, by) => gain(state, chosen, { ability: 'stealth', until: 'skirmish', by }, MASQUER),
+    effect: (state, chosen, by) => gain(state, chosen, lastingBy('ooglith-masquer', by), MASQUER),
   }),
   choosesAlly({
     id: 'dark-inspiration',
     rules: INSPIRATION,
     who: hasForceRating,
-    effect: (state, chosen, by) =>
-      gain(state, chosen, { ability: 'lightsaber-duelist', until: 'skirmish', by }, INSPIRATION),
+    effect: (state, chosen, by) => gain(state, chosen, lastingBy('dark-inspiration', by), INSPIRATION),
   }),
   programmedTarget,
   bonus(
@@ -129,6 +122,6 @@ export const squadAbilities: readonly AnyAbility<Miniatures>[] = [
     { attack: 4 },
   ),
   accurateAgainstTarget,
-  impulsive('impulsive-momentum', 'momentum'),
-  impulsive('impulsive-savagery', 'savage'),
+  impulsive('impulsive-momentum'),
+  impulsive('impulsive-savagery'),
 ];

@@ -14,6 +14,7 @@ import { gain } from '../effects/abilities';
 import { removeDamage } from '../effects/damage';
 import { ability, caller, run } from '../engine';
 import type { MiniaturesEvent } from '../model/events';
+import { lastingBy } from '../model/lasting';
 import type { MiniaturesState } from '../model/state';
 import type { Miniatures } from '../model/types';
 import { avoidDamage } from '../procedures/attack';
@@ -175,8 +176,7 @@ const cortosisGauntlet = ability({
   effect: (state, self) => {
     const attack = currentAttack(state);
     if (!attack) return;
-    const effect = { ability: 'effect-blunted-lightsaber', until: 'skirmish' as const, by: self.source };
-    gain(state, characterOf(state, attack.attacker), effect, CORTOSIS);
+    gain(state, characterOf(state, attack.attacker), lastingBy('cortosis-gauntlet', self.source), CORTOSIS);
   },
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../../core';
 import { count, flag, list, nullable, object, oneOf, optional, record, text, whole } from '../../core/codec';
 import { check } from '../codecs/check';
-import { bringCardIntoPlay, refreshAbilities } from '../effects/abilities';
+import { bringCardIntoPlay, bringHauntingIntoPlay, refreshAbilities } from '../effects/abilities';
 import { FACTIONS, SIDES, type Faction, type Side, type StatCard } from '../facts';
 import type { Square } from '../facts/battle-map';
 import { gameType, square } from '../model/codecs';
@@ -19,6 +19,7 @@ import type { DoorState } from '../model/map';
 import type { Character, MiniaturesPlayer, MiniaturesState, PlayedAs } from '../model/state';
 import { cardOf, isInSquad } from '../queries/characters';
 import { teamsIn } from '../queries/players';
+import { layLasting, placedLasting, type PlacedLasting } from './lasting';
 import { mapOf } from './map';
 import { momentCodec, takeUp, type Moment } from './moment';
 import { addCard, cardGiven, cardMeant, newCharacter, settleWorth } from './squads';
@@ -41,6 +42,8 @@ export interface PlacedCharacter {
   /** Force points that are left. Default: those of its card. */
   force?: number;
   activated?: boolean;
+  /** What lasts on it beyond a turn, for it or against it. */
+  lasting?: PlacedLasting[];
 }
 
 /** A player as a position describes it. */
@@ -84,6 +87,7 @@ const placedCharacter = object<PlacedCharacter>('a character', {
   damage: optional(count),
   force: optional(count),
   activated: optional(flag),
+  lasting: optional(list(placedLasting)),
 });
 
 export const positionCodec = object<Position>('a position', {
@@ -123,6 +127,9 @@ export function place(position: Position, chance: Chance): E.Either<Rejection, P
     firstRejection(position.characters, (each, i) => layCard(cards, each, ['characters', i, 'card'])) ??
     firstRejection(position.characters, (each) => putDown(state, each, position)) ??
     settleFactions(state, position) ??
+    firstRejection(position.characters, ({ id, lasting = [] }, i) =>
+      firstRejection(lasting, (each, j) => layLasting(state, id, each, ['characters', i, 'lasting', j])),
+    ) ??
     check({ ...state, winners: null }) ??
     everyoneIsThere(state) ??
     takeUp(state, position.moment);
@@ -157,8 +164,10 @@ function vainOf(given: PlacedCharacter, path: Path): Rejection | null {
   if (at !== null && aside) return impossible('aside', `${id} stands aside, and in no square.`, [...path, 'at']);
   if (at !== null && aboard !== undefined)
     return impossible('aboard', `${id} is where its carrier is.`, [...path, 'at'], ['min.desert-skiff.02']);
+  if (aside && given.lasting !== undefined)
+    return impossible('aside', `${id} stands aside: nothing lasts on it.`, [...path, 'lasting']);
   if (at !== null || aside || aboard !== undefined) return null;
-  const left = (['damage', 'force', 'activated'] as const).find((field) => given[field] !== undefined);
+  const left = (['damage', 'force', 'activated', 'lasting'] as const).find((field) => given[field] !== undefined);
   return left === undefined
     ? null
     : impossible('defeated', `${id} is defeated: nothing is left of it.`, [...path, left], ['min.defeat.01']);
@@ -201,6 +210,7 @@ function putDown(state: MiniaturesState, given: PlacedCharacter, { characters }:
   };
   state.characters.push(character);
   if (character.place === 'map') bringCardIntoPlay(state, character);
+  if (character.place === 'defeated') bringHauntingIntoPlay(state, character);
   return null;
 }
 

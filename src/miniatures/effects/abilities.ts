@@ -3,13 +3,20 @@ import type { AbilityInPlay, AbilityValue, Reason, RuleId } from '../../core';
 import { abilityNamed, bringIntoPlay, emit, modified, takeOutOfPlay } from '../engine';
 import type { Character, CharacterId, Lasting, MiniaturesState, Until } from '../model/state';
 import type { Grant } from '../model/values';
-import { abilitiesHeld, printedOn } from '../queries/abilities';
+import { abilitiesHeld, numberOf, printedOn } from '../queries/abilities';
+import { HAUNTING } from '../queries/carriers';
 import { cardOf } from '../queries/characters';
 
 /** What is printed on its card. Before it is on the map, too: some of it is for setup. */
 export function bringCardIntoPlay(state: MiniaturesState, character: Character): void {
   for (const { ability, value } of printedOn(cardOf(state, character)))
     bringIntoPlay(state, ability, character.id, character.player, value ?? undefined);
+}
+
+/** From its defeat on a Dark Force Spirit haunts its enemies; it stays in play with the character off the map (min.dark-force-spirit.01). */
+export function bringHauntingIntoPlay(state: MiniaturesState, character: Character): void {
+  const spirit = printedOn(cardOf(state, character)).find(({ ability }) => ability === 'dark-force-spirit');
+  if (spirit) bringIntoPlay(state, HAUNTING, character.id, character.player, numberOf(spirit));
 }
 
 /** It gains an ability, or an effect comes onto it: for a while or for good. */

@@ -63,7 +63,7 @@ function placed(
   player: string,
   marks: Readonly<Record<string, Square>>,
 ): PlacedCharacter {
-  const { card, force, activated, aside, aboard, 'hit-points': left } = words;
+  const { card, force, activated, aside, aboard, lasting, 'hit-points': left } = words;
   // Who stands aside, or is carried, has no place of its own to say.
   const at = words.at ?? (words.at === null || aside || aboard !== undefined ? null : nowhere(id));
   const own = typeof card === 'string' ? known(id, card) : ownCard(id, i, card ?? {});
@@ -76,7 +76,7 @@ function placed(
     card: own,
     player,
     at: placedAt,
-    ...said({ force, activated, aside, aboard, damage: left === undefined ? undefined : full - left }),
+    ...said({ force, activated, aside, aboard, lasting, damage: left === undefined ? undefined : full - left }),
   };
 }
 

@@ -2,6 +2,7 @@
 import { wordList } from '../../language/word-list';
 import { abilityNamed } from '../engine';
 import { abilityName as entryOf, characters } from '../facts';
+import { LASTING } from '../model/lasting';
 import { COMMANDER_EFFECT, LASTING_EFFECT } from '../queries/abilities';
 
 /** Official characters, also those of whose cards some numbers are unknown: files may say them. Of one name in several sets: `Clone Trooper (starter)`. */
@@ -18,6 +19,9 @@ export const commanderWords = wordList(
     .filter(({ commanderEffect }) => commanderEffect !== null)
     .map(({ id }) => ({ id, names: [characterWords.name(id)] })),
 );
+
+/** Abilities that give what lasts beyond a turn. */
+export const lastingWords = wordList(Object.keys(LASTING).map((id) => ({ id, names: [entryOf(id)?.name ?? id] })));
 
 /** What an ability is called: `Lightsaber Riposte`, `the commander effect of Commander Cody`, `the effect of Harpoon Gun`. Null: there is none of the id. */
 export function sayAbility(id: string): string | null {

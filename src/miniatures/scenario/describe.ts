@@ -1,18 +1,19 @@
 /** A state in the words of a scenario file, where words suffice: the table before initiative is rolled, at the start of a phase, or of a turn. */
-import { sameJson, type Json } from '../../core';
+import { canonicalJson, sameJson, type Json } from '../../core';
 import { some, told, unless, type Told } from '../../language/describe';
 import type { Parts } from '../../language/language';
 import { framesOf } from '../engine';
 import { character as official, printedAbility, statCard, type StatCard } from '../facts';
 import { writeMap } from '../facts/map-text';
 import { battleMap, MAP_NAMES } from '../facts/maps';
-import type { Character, MiniaturesState } from '../model/state';
-import { COMMANDER_EFFECT } from '../queries/abilities';
+import { givenBy, isLastingGiver, LASTING } from '../model/lasting';
+import type { Character, Lasting, MiniaturesState } from '../model/state';
+import { COMMANDER_EFFECT, printedOn } from '../queries/abilities';
 import { cardOf, hitPointsLeft } from '../queries/characters';
 import { areaOf } from '../queries/start-areas';
-import { characterWords } from './card-words';
+import { characterWords, lastingWords } from './card-words';
 
-/** Whoever asked tries which moment is right: the middle of a turn, and what lasts for a while, have no words. */
+/** Whoever asked tries which moment is right: the middle of a turn, and what lasts to its end, have no words. */
 export function describe(state: MiniaturesState): readonly Parts[] {
   const { gameType, stage, first, doors, players, characters, round, quietRounds } = state;
   if (stage === 'setup' || characters.some(({ place }) => place === 'reserve')) return [];
@@ -48,6 +49,7 @@ function characterIn(state: MiniaturesState, character: Character): Json {
   const { player, place, at, aboard, force, activated } = character;
   const card = cardOf(state, character);
   const isThere = place === 'map';
+  const lasting = isThere ? state.lasting.filter((each) => each.character === character.id) : [];
   return told({
     player,
     card: isOfficial(card) ? characterWords.name(card.id) : cardIn(card),
@@ -60,6 +62,25 @@ function characterIn(state: MiniaturesState, character: Character): Json {
       // As its turn begins it is activated.
       activated: (activated && state.turn !== character.id) || undefined,
     }),
+    lasting: some(lasting.flatMap((each) => lastingIn(state, each) ?? [])),
+  });
+}
+
+/** By whichever ability of whoever it is by gives that; null: it ends with the turn. */
+function lastingIn(state: MiniaturesState, { character, ability, value, until, by }: Lasting): Json | null {
+  const giver = state.characters.find(({ id }) => id === by);
+  const printed = giver ? printedOn(cardOf(state, giver)).map((each) => each.ability) : [];
+  const gives = Object.keys(LASTING)
+    .filter(isLastingGiver)
+    .filter((each) => givenBy(each).gives === ability && givenBy(each).until === until);
+  const effect = gives.find((each) => printed.includes(each)) ?? gives[0];
+  if (effect === undefined) return null;
+  const { comes } = givenBy(effect);
+  const isNamed = comes === 'enemy' || comes === 'door' || comes === 'squad';
+  return told({
+    effect: lastingWords.name(effect),
+    by: by === character ? undefined : by,
+    ...(isNamed && { [comes]: value }),
   });
 }
 
@@ -108,5 +129,14 @@ export function tellable(state: MiniaturesState): Json {
     ...own,
   ];
   const players = state.players.map((each) => ({ ...each, area: areaOf(state, each.id) }));
-  return { ...state, cards, characters, players } as unknown as Json;
+  return { ...state, cards, characters, players, lasting: lastingOf(state) } as unknown as Json;
+}
+
+/** In any order; of what lasts beyond a turn it does not matter in whose it began, and of who is defeated nothing lasts. */
+function lastingOf({ lasting, characters }: MiniaturesState): Lasting[] {
+  const isThere = (id: string): boolean => characters.some((each) => each.id === id && each.place !== 'defeated');
+  return lasting
+    .filter(({ character }) => isThere(character))
+    .map((each) => (each.until === 'turn' ? each : { ...each, turn: null }))
+    .sort((one, other) => (canonicalJson(one) < canonicalJson(other) ? -1 : 1));
 }

@@ -42,5 +42,5 @@ export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   starter,
   describe,
   tellable,
-  partsOfState: { stack: 'the middle of a turn', lasting: 'what lasts for a while' },
+  partsOfState: { stack: 'the middle of a turn', lasting: 'what lasts to the end of a turn' },
 };

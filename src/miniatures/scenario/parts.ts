@@ -25,11 +25,12 @@ import { fileOf, type SaidIn } from '../../language/file';
 import { ABILITY_NAMES, FACTIONS, GAME_TYPES, SIDES, SIZES } from '../facts';
 import { MOST_SQUARES } from '../facts/map-text';
 import { QUIET_ROUNDS } from '../effects/victory';
-import { characterWords, commanderWords } from './card-words';
+import { characterWords, commanderWords, lastingWords } from './card-words';
 
 /** More than any skirmish brings. */
 const MOST_CHARACTERS = 60;
 const MOST_ABILITIES = 30;
+const MOST_LASTING = 30;
 const MOST_PLAYERS = 8;
 /** No number on a card is higher. */
 const HIGHEST = 1_000;
@@ -64,6 +65,14 @@ const ownCard = object({
   lightsaber: yes('The miniature holds one'),
 });
 
+const lasting = object({
+  effect: needed(described(nameOf(lastingWords), 'The ability that gave it')),
+  by: reference('character', 'Whose ability it is; default: its own'),
+  enemy: reference('character', 'Whom Programmed Target hunts'),
+  door: reference('door', 'Which door Override or Door Gimmick holds'),
+  squad: reference('player', 'In whose squad it was before a Betrayal'),
+});
+
 const character = object({
   card: defined('card', eitherOf(official, ownCard)),
   player: reference('player', 'Default: by the faction of the official card'),
@@ -77,6 +86,9 @@ const character = object({
   'hit-points': count('Hit Points that are left; default all', HIGHEST),
   force: count('Force points that are left; default all', HIGHEST),
   activated: yes('It has been activated in this round'),
+  lasting: listOf(lasting, 'What lasts on it beyond a turn: [{ effect: Ooglith Masquer, by: nom-anor }]', {
+    most: MOST_LASTING,
+  }),
 });
 
 const player = object({
