@@ -24,7 +24,7 @@ function commanderEffects(): string[] {
   return [...new Set(characters().flatMap(({ commanderEffect }) => commanderEffect ?? []))];
 }
 
-/** Star Wars Miniatures, by the rulebook of the Clone Wars starter set with its glossary (min.introduction.01). */
+/** Star Wars Miniatures, by the rulebook of the Clone Wars starter set with its glossary. */
 export const miniatures = defineGame({
   id: 'miniatures',
   edition: {

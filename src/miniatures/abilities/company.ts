@@ -80,7 +80,7 @@ function gang(self: AbilityInPlay, state: MiniaturesState, about: AboutAttack): 
 function swarm(self: AbilityInPlay, state: MiniaturesState, about: AboutAttack): number {
   const target = characterOf(state, about.target);
   const others = alliesOnMap(state, thisCharacter(state, self)).filter(sameName(state, self));
-  return numberOf(self, 1) * others.filter((ally) => isAdjacent(state, ally, target)).length;
+  return numberOf(self) * others.filter((ally) => isAdjacent(state, ally, target)).length;
 }
 
 /** Enemies within 6 squares of it attack worse, or are hit more easily. */

@@ -40,7 +40,7 @@ import {
 
 type Of<T extends MiniaturesEvent['type']> = Extract<MiniaturesEvent, { type: T }>;
 
-/** Why it does not strike back at once; null: it can. */
+/** Why it does not strike back at once (min.immediate.01, min.lightsaber-riposte.01); null: it can. */
 function whyNotBack(state: MiniaturesState, self: { source: CharacterId }, attacker: CharacterId) {
   return isOnMap(characterOf(state, attacker)) && isOnMap(thisCharacter(state, self))
     ? whyNoAttackAtOnce(state, self)

@@ -74,7 +74,7 @@ export function defeat(
   endIfDecided(state);
 }
 
-/** Who does not stay without the others of its squad is defeated with the last of them. */
+/** Who does not stay without the others of its squad is defeated with the last of them (min.frozen-in-carbonite.06). */
 function defeatLeftBehind(state: MiniaturesState, { player }: Character): void {
   const left = state.characters.filter(
     (each) => each.player === player && (each.place === 'map' || each.place === 'reserve'),

@@ -39,7 +39,7 @@ export function joinAt(state: MiniaturesState, character: Character, at: Square,
   setUpAt(state, character, at, rules);
 }
 
-/** It is no part of the skirmish any more, nor is what it could do. */
+/** It is no part of the skirmish any more, nor is what it could do (min.out-of-the-box.05, min.frozen-in-carbonite.07). */
 export function takeAway(state: MiniaturesState, character: Character, rules: readonly RuleId[]): void {
   character.place = 'defeated';
   character.counts = false;

@@ -120,6 +120,7 @@ function rollSaveAgain(frame: SaveFrame): void {
   goTo(frame, 'roll the save');
 }
 
+/** A 1 fails, a 20 succeeds, else the number is reached or not (min.making-saves.02, .03), with what rerolls have added (min.mettle.01). */
 function settle(state: MiniaturesState, frame: SaveFrame): void {
   const { character, number, rerollBonuses: added } = frame;
   const natural = frame.roll ?? 0;

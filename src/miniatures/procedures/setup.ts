@@ -74,7 +74,7 @@ const setup = procedure('setup', [
   }),
 ]);
 
-/** The Dark Side first, in the basic game the Light Side (min.setting-up.04); none where a squad is on neither. */
+/** The Dark Side first, in the basic game the Light Side (min.setting-up.04, min.basic-rules.02); none where a squad is on neither. */
 function bySides({ players, gameType }: MiniaturesState): PlayerId[] {
   const sides = gameType === 'basic' ? ['light', 'dark'] : ['dark', 'light'];
   if (new Set(players.map(({ side }) => side)).size < 2 || players.some(({ side }) => side === null)) return [];

@@ -12,7 +12,7 @@ export interface Contact {
 }
 
 /**
- * Where two characters are adjacent; null: they are not. A square of one touches a square of the other, and no wall parts these two: what lies on
+ * Where two characters are adjacent (min.adjacent.01); null: they are not. A square of one touches a square of the other, and no wall parts these two: what lies on
  * opposite sides of a wall is not adjacent (min.adjacent.02), even where larger spaces see each other elsewhere.
  */
 export function contact(board: Board, a: Space, b: Space): Contact | null {

@@ -32,7 +32,10 @@ export interface Cover<Character extends Space> {
   readonly from: readonly CoveredFrom<Character>[];
 }
 
-/** Does a target have cover? `others`: the characters that may give it, friend or foe; none of them for a Sniper (min.cover-advanced.08, min.sniper.01). */
+/**
+ * Does a target have cover (min.cover-basics.01, .04 to .06, min.cover-advanced.02)? `others`: the characters that may give it, friend or foe; none of them for
+ * a Sniper (min.cover-advanced.08, min.sniper.01).
+ */
 export function hasCover(board: Board, attacker: Space, target: Space, others: readonly Space[]): boolean {
   return !areAdjacent(board, attacker, target) && uncoveredCorner(board, attacker, target, others) === null;
 }

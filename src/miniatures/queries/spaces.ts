@@ -25,7 +25,7 @@ export function touch(a: Space, b: Space): boolean {
   return apart(a.at[0], a.size, b.at[0], b.size) <= 0 && apart(a.at[1], a.size, b.at[1], b.size) <= 0;
 }
 
-/** Squares from one space to another where nothing is in the way: a diagonal step counts 2 (min.range.03). */
+/** Squares from one space to another where nothing is in the way: a diagonal step counts 2 (min.range.02, .03). */
 export function squaresApart(a: Space, b: Space): number {
   const along = (axis: 0 | 1): number => Math.max(0, apart(a.at[axis], a.size, b.at[axis], b.size) + 1);
   return along(0) + along(1);

@@ -17,6 +17,12 @@ test('Mines: an enemy that enters an adjacent square takes their number, unless 
   expect(rolled.damage('ann')).toBe(40);
 });
 
+test('a Large one that stays beside it by squares which it does not enter makes no save [min.mines.01]', () => {
+  const large = duel({ at: [3, 6], size: 'large' }, { at: [13, 0] }, minefield);
+  expect(large.move([3, 5]).toldOf('save-rolled')).toEqual([]);
+  expect(large.letPass().move([4, 5]).rolls(10).damage('ann')).toBe(20);
+});
+
 test('an ally is not hurt, and who falls goes no further [min.mines.01]', () => {
   const own = { cid: { at: [5, 7], player: 'p1', abilities: [numbered('mines', 20)] } } as Record<string, OnTable>;
   expect(

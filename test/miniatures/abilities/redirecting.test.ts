@@ -170,6 +170,7 @@ test('an attack that is canceled was made; two with Pheromones ask for one save 
   const used = duel({}, { ...zam, at: [10, 5] })
     .attack('bob')
     .rolls(10);
+  expect(used.toldOf('attack-rolled')).toEqual([]);
   expect(used.targets()).toEqual([]);
   const two = duel({}, { ...zam, at: [10, 5] }, { cid: ally([9, 8], 'pheromones') })
     .attack('bob')

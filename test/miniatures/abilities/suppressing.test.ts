@@ -188,6 +188,11 @@ describe('initiative', () => {
     expect(both(roll(tactician, {}, fallen), 3, 19)).toEqual(['p1']);
   });
 
+  test('Never Tell Me the Odds leaves other abilities of enemies alone [min.never-tell-me-the-odds.01]', () => {
+    const han = { abilities: ['never-tell-me-the-odds'] };
+    expect(numbers({ abilities: ['deadeye'] }, han).damage).toBe(20);
+  });
+
   test('it is told what does nothing because of it, and only where it was there [min.never-tell-me-the-odds.01]', () => {
     const han: Partial<OnTable> = { abilities: ['never-tell-me-the-odds'] };
     const silenced = roll({ abilities: ['master-tactician', 'recon'] }, han)

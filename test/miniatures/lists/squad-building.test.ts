@@ -33,7 +33,7 @@ describe('points', () => {
     expect(wrongWith(squad('republic', ...copies(12, 'clone-trooper-starter')))).toEqual(['too-many-points']);
   });
 
-  test('a character whose cost is not known cannot be counted', () => {
+  test('a character whose cost is not known cannot be counted [min.stat-card-cost.01]', () => {
     expect(wrongWith(squad('separatist', 'san-hill'))).toEqual(['cost-unknown characters.0']);
   });
 });
@@ -79,7 +79,7 @@ describe('factions', () => {
     expect(wrongWith(squad('separatist', ...ids), { era: 'rise-of-the-empire' })).toEqual([]);
   });
 
-  test('a character whose faction is not known', () => {
+  test('a character whose faction is not known [min.stat-card-faction.03]', () => {
     expect(wrongWith(squad('sith', 'kreia'))).toEqual(['faction-unknown characters.0']);
   });
 });

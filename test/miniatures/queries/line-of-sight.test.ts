@@ -145,7 +145,7 @@ describe('adjacency', () => {
     expect(areAdjacent(both, one(0, 1), one(1, 0))).toBe(false);
   });
 
-  test('larger spaces on both sides of a wall are not adjacent, even where they see each other past it', () => {
+  test('larger spaces on both sides of a wall are not adjacent, even where they see each other past it [min.adjacent.02]', () => {
     const past = board(`
 +-+-+-+-+-+
 |. . . . .|
