@@ -33,7 +33,8 @@ function switched({ id, place, text }: Mutant, original: string): string {
     case 'expression':
       return `(__mutant(${id}) ? (${text}) : (${original}))`;
     case 'statement':
-      return `if (!__mutant(${id})) { ${original} }`;
+      // In braces of its own: an `else` that follows belongs to another `if`.
+      return `{ if (!__mutant(${id})) { ${original} } }`;
     case 'element':
       return `...(__mutant(${id}) ? [] : [${original}])`;
     case 'property':

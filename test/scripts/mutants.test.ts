@@ -284,6 +284,12 @@ describe('switches', () => {
     ]);
   });
 
+  test('an else behind a switched statement stays with its own if', () => {
+    const text = 'function f(n) { let a = 0; if (n > 1) a = 5; else a = 7; return a; }';
+    const made = instrument(text, [mutant(text, 'a = 5;', '', { id: 1, place: 'statement' })]);
+    expect(value(made, 0)).toBe(7);
+  });
+
   test('what is left out of a list takes its comma along', () => {
     const text = 'const t = [a, b];';
     const [first, last] = ['a', 'b'].map((part) => mutant(text, part, ''));
