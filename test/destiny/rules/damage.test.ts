@@ -205,6 +205,7 @@ describe('defeat', () => {
     t.choose('comlink');
     expect(t.discard(P2)).toEqual(['Comlink']);
     expect(t.card('f-11d-rifle').on).toBe('hired-gun');
+    expect(t.events('upgrade-moved')).toMatchObject([{ rules: ['des.faq-redeploy-to-full.01', 'des.redeploy.01'] }]);
   });
 
   test('damage cannot be dealt to a defeated character, its dice are out of play [des.choose-target.03, des.defeated-characters.04]', () => {

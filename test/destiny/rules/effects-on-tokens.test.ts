@@ -216,6 +216,12 @@ const CASES: Readonly<Record<string, Case>> = {
         }),
       ],
     },
+  'of a deck with fewer cards all are looked at, and no more [des.looking.01, des.looking.02]': {
+    setting: table({}, {}, {}, { deck: { top: ['Dodge'], shuffled: [], bottom: ['Block'] } }),
+    does: (state) => hands.lookAtDeck(state, P1, P2, 3),
+    tells: { type: 'looked-at', zone: 'deck', cards: ['Dodge', 'Block'].map(codeOf) },
+    then: [(t) => t.player(P2).deck, expect.objectContaining({ top: ['Dodge', 'Block'].map(codeOf), bottom: [] })],
+  },
   'as many cards of a deck are discarded as the text says [des.discard-pile.01, des.abilities.07]': {
     setting: table({}, {}, {}, { deck: { top: ['Dodge'] } }),
     does: (state) => hands.discardFromDeck(state, P2, 1, P1),

@@ -173,6 +173,7 @@ test('the last player left wins at once [des.player-elimination.06]', () => {
   });
   t.resolve(P1, 'ranged').choose('first-order-stormtrooper.1', 'padawan').choose('rebel-trooper.1', 'hired-gun');
   expect([t.state.winner, t.asks, t.state.turn]).toEqual([P1, '', null]);
+  expect(t.events('game-ended')[0]?.because?.map(({ code }) => code)).toEqual(['no-character', 'last-player']);
   expect(destiny.outcome(t.state)).toMatchObject({
     kind: 'won',
     winners: [P1],

@@ -128,6 +128,8 @@ describe('moving and healing', () => {
   test('one place has one less, the other one more; shields do not matter [des.moving.01, des.moving.05]', () => {
     const t = muscle({ shields: 3 });
     expect([t.damage('backup-muscle'), t.damage('count-dooku'), t.shields('count-dooku')]).toEqual([2, 1, 3]);
+    expect(t.events('damage-moved')).toMatchObject([{ because: [{ code: 'ignores-shields', facts: { shields: 3 } }] }]);
+    expect(muscle({}).events('damage-moved')[0]).not.toHaveProperty('because');
   });
 
   test('moved damage triggers nothing that looks at damage [des.moving.06]', () => {
