@@ -173,6 +173,8 @@ describe('the steps of an activation', () => {
     expect([waits.ship('red').dial?.speed, waits.ship('red').revealed]).toEqual([2, null]);
     const planning = activating({ dial: dial('2 straight'), revealed: dial('2 straight') }).run('planning phase');
     expect([planning.ship('red').dial, planning.ship('red').revealed]).toEqual([null, null]);
+    const left = xwingTable({ ships: { red } });
+    expect([left.ship('red').dial?.speed, left.run('planning phase').ship('red').dial]).toEqual([2, null]);
   });
 });
 
