@@ -152,7 +152,7 @@ describe('malformed JSON', () => {
     expect(refused({ name: 'x', slot: {} }).message).toContain('did you mean slots?');
     expect(refused(withSlot('01014', { quantitiy: 2 })).facts).toEqual({ nearest: 'quantity' });
     expect(refused(withSlot('01O14', { quantity: 1 })).message).toContain('did you mean 01014 (Immobilize)?');
-    expect(refused(withSlot('03014', { quantity: 1 })).facts).toEqual({ nearest: null });
+    expect(refused(withSlot('03014', { quantity: 1 }))).toMatchObject({ code: 'later-set', facts: { nearest: null } });
     const { affiliation_code, ...rest } = exported();
     expect(refused({ ...rest, afiliation_code: affiliation_code })).toMatchObject({
       code: 'unknown-field',
@@ -209,7 +209,7 @@ describe('malformed text [des.identifier.01]', () => {
     ['a heading that is none', withText('UPGRADE', 'UPGRAED'), 'unknown-heading', ['line', 24]],
     ['a misspelt card', withText('Jetpack (Awakenings #66)', 'Jettpack'), 'unknown-card', ['line', 29]],
     ['a wrong number', withText('Jetpack (Awakenings #66)', 'Jetpack (Awakenings #67)'), 'unknown-card', ['line', 29]],
-    ['an unknown set', withText('(Awakenings #66)', '(Empire at War #66)'), 'unknown-set', ['line', 29]],
+    ['an unknown set', withText('(Awakenings #66)', '(Empire at Warr #66)'), 'unknown-set', ['line', 29]],
     [
       'a card under a wrong heading',
       withText('2x Jetpack (', '2x Aim (Awakenings #151)\r\n2x Jetpack ('),

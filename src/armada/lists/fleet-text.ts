@@ -3,6 +3,7 @@
  * agree that a ship has a line, its upgrades follow, and squadrons come after the ships.
  */
 import * as E from 'fp-ts/lib/Either';
+import { linesOf, LONGEST_LINE } from '../../core/codec/builder-text';
 import {
   CATEGORY_NAMES,
   FACTION_NAMES,
@@ -16,9 +17,6 @@ import {
 import { fleetPoints, shipPoints, squadronPoints, type FleetList } from './fleet-building';
 import { cardMeant, typeMeant } from './fleet-names';
 import { wrong, type Read, type Word, type WrittenFleet, type WrittenShip } from './written';
-
-/** No card's line is longer; and it keeps the patterns below quick on any text. */
-const LONGEST_LINE = 200;
 
 /** What a line says besides cards, by its pattern. Lines are trimmed, with one space where there was any white space. */
 const FIELDS = {
@@ -35,19 +33,6 @@ const FIELDS = {
   sum: /^= ?\d+ ?(?:total)? ?(?:ship|squadron)? ?(?:cost|points)?$/i,
   ruler: /^[=_-]{3,}$/,
 } as const;
-
-/** What builders and forums put around a fleet: links, credits, code fences, marks of other rules sets. */
-const DECORATION = {
-  /** `https://...`, alone or as `[a link](https://...)`. */
-  link: /^\W*(?:\[[^\]]*\]\()?(?:https?:\/\/|www\.)\S+\)?\W*$/i,
-  credit:
-    /^\W*(?:(?:fleet |list )?(?:created|made|built|exported|generated|powered)(?: (?:with|by|in|from|using))\b.*|version:? ?[\d.]+)\W*$/i,
-  fence: /^(?:```|~~~)\w*$/,
-} as const;
-/** A line break in the text of a page. */
-const BREAK = /<br ?\/?>/gi;
-/** Which rules an editor counts by, after a card or a fleet: `[Legacy]`. */
-const MARK = / ?\[(?:legacy|legends|arc|nexus|rapid|custom|original)\]/gi;
 
 /** Points after a title: `(400/400)`, `(84/400/400)`: what squadrons cost, what all costs, what it may cost. */
 const TITLE_POINTS = /^(.*\S) ?\((?:\d{1,4}\/)?(\d{1,4})\/\d{1,4}\)$/;
@@ -78,7 +63,6 @@ class Reader {
   /** Null: read; else why not. */
   line(text: string, path: Word['path']): Read<never> | null {
     if (text === '' || FIELDS.ruler.test(text)) return null;
-    if (text.length <= LONGEST_LINE && Object.values(DECORATION).some((pattern) => pattern.test(text))) return null;
     if (text.length > LONGEST_LINE) return wrong('malformed', 'the line is too long for a card', path);
     const first = !this.begun;
     this.begun = true;
@@ -168,11 +152,9 @@ function withoutPoints(text: string): string {
 /** A fleet in the text of a builder. */
 export function readTextFleet(input: string): Read<WrittenFleet> {
   const reader = new Reader();
-  for (const [i, line] of input.split(/\r\n|\n|\r/).entries()) {
-    for (const part of line.split(BREAK)) {
-      const refused = reader.line(part.replace(MARK, '').replace(/\s+/g, ' ').trim(), ['line', i + 1]);
-      if (refused) return refused;
-    }
+  for (const { text, path } of linesOf(input)) {
+    const refused = reader.line(text, path);
+    if (refused) return refused;
   }
   return E.right(reader.fleet);
 }

@@ -2,8 +2,10 @@
 import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { oneOf } from '../../core/codec';
+import { jsonIn } from '../../core/codec/builder-text';
 import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parsable, parseJson } from '../../core/codec/plain';
+import { together } from '../../core/codec/together';
 import { rejection, type Rejection } from '../../core/contract/rejection';
 import { OBJECTIVE_CATEGORIES, objectiveCard } from '../facts';
 import {
@@ -16,7 +18,7 @@ import {
 } from './fleet-building';
 import { knownCards, readJsonFleet, writeJsonFleet } from './fleet-json';
 import { readTextFleet, writeTextFleet } from './fleet-text';
-import { meaning, together, type ReadFleet } from './written';
+import { meaning, type ReadFleet } from './written';
 
 /** A legal fleet: what a player brings to a game. Copies of a squadron stand side by side, objectives in the order of their categories. */
 export interface Fleet extends FleetList {
@@ -55,9 +57,8 @@ export function encodeFleet(list: FleetList, form: 'text' | 'json' = 'text'): st
 const FORM = oneOf('a form', ['text', 'json']);
 
 function readText(input: string): E.Either<Rejection, ReadFleet> {
-  // Trimmed of a byte order mark, too.
-  const text = input.trim();
-  if (text.startsWith('{')) return E.chain(readJsonFleet)(parseJson(text, LIMITS.list));
+  const json = jsonIn(input);
+  if (json !== null) return E.chain(readJsonFleet)(parseJson(json, LIMITS.list));
   return E.chain(meaning)(E.chain(readTextFleet)(parsable(input, LIMITS.text)));
 }
 
@@ -69,8 +70,8 @@ function checked(
     const at = each.facts?.['at'];
     return rejection(each, Array.isArray(at) ? placeOf(at as Path) : []);
   });
-  const all = [...contradictions, ...reasons];
-  if (all.length > 0) return together(all);
+  const [first, ...more] = [...contradictions, ...reasons];
+  if (first) return E.left(together([first, ...more]));
   return E.right({
     ...list,
     name: tidy(list.name),

@@ -3,7 +3,8 @@ import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { where } from '../../core/codec/decode';
 import { didYouMean } from '../../core/codec/nearest';
-import { reason, reject, rejection, type Rejection, type RuleId } from '../../core/contract/rejection';
+import { together } from '../../core/codec/together';
+import { reason, rejection, type Rejection, type RuleId } from '../../core/contract/rejection';
 import {
   CATEGORY_NAMES,
   FACTION_NAMES,
@@ -88,19 +89,13 @@ export function meaning(written: WrittenFleet): Read<ReadFleet> {
   const commander = written.commander ? idOf('upgrade', written.commander) : null;
   if (E.isLeft(faction)) unread.push(faction.left);
   if (commander && E.isLeft(commander)) unread.push(commander.left);
-  if (unread.length > 0 || E.isLeft(faction)) return together(unread);
+  const [first, ...more] = unread;
+  if (first) return E.left(together([first, ...more]));
+  if (E.isLeft(faction)) return faction;
   const list = { name: written.name, faction: faction.right, ships, squadrons, objectives };
   const placeOf = (at: Path): Path => places.get(at.join('.')) ?? [];
   const contradictions = [...underWrongHeading(written, objectives), ...contradicted(written, list)];
   return E.right({ list, pointsStated: written.pointsStated, placeOf, contradictions });
-}
-
-/** Several reasons in one: the first is its own, and `facts.reasons` holds all of them. */
-export function together(rejections: readonly Rejection[]): E.Either<Rejection, never> {
-  const [first] = rejections;
-  const reasons = rejections.map(({ code, message, rules, facts }) => ({ code, message, rules, facts: facts ?? {} }));
-  if (!first) return reject(reason('malformed', 'nothing was read', []));
-  return E.left({ ...first, facts: { ...first.facts, reasons } });
 }
 
 function idOf(type: CardType, { text, path }: Word): Read<string> {

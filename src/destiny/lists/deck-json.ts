@@ -18,10 +18,12 @@ import {
 import { decode, decodePlain, where } from '../../core/codec/decode';
 import { nearest } from '../../core/codec/nearest';
 import { LIMITS } from '../../core/codec/plain';
+import { allOf } from '../../core/codec/together';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import type { TeamMember } from './deck-building';
 import { allCards, card, fullName, type Card, type CharacterCard } from '../facts';
 import type { WrittenDeck } from './deck';
+import { KNOWN_SETS, laterSetOf } from './later-sets';
 
 /** Quantities above this are a typo, and would only make long lists. */
 const MOST = 99;
@@ -91,19 +93,20 @@ function written(deck: ExportedDeck): E.Either<Rejection, WrittenDeck> {
     battlefields: [] as string[],
     deck: [] as string[],
   };
-  for (const [code, slot, path] of [...entries(deck.slots, 'slots'), ...charactersApart(deck)]) {
-    const found = card(code);
-    if (!found) return unknownCode(code, path);
-    places.set(code, path);
-    if (found.type === 'character') {
-      const members = membersOf(found, slot, path);
-      if (E.isLeft(members)) return members;
-      list.characters.push(...members.right);
-    } else {
+  const all = [...entries(deck.slots, 'slots'), ...charactersApart(deck)];
+  const read = allOf(
+    all.map(([code, slot, path]): E.Either<Rejection, null> => {
+      const found = card(code);
+      if (!found) return unknownCode(code, path);
+      places.set(code, path);
+      if (found.type === 'character')
+        return E.map((members: TeamMember[]) => (list.characters.push(...members), null))(membersOf(found, slot, path));
       const cards = found.type === 'battlefield' ? list.battlefields : list.deck;
       cards.push(...Array<string>(slot.quantity).fill(code));
-    }
-  }
+      return E.right(null);
+    }),
+  );
+  if (E.isLeft(read)) return read;
   const { affiliation_code: value } = deck;
   return E.right({ list, places, affiliation: value === undefined ? null : { value, path: ['affiliation_code'] } });
 }
@@ -136,12 +139,16 @@ function diceOfEach(of: Card, { quantity, dice, dices }: Slot): number[] {
   return Array<number>(quantity).fill(chosen / quantity);
 }
 
-/** A code of a later set is no typo, so nothing is proposed for it. */
-const LATER_SET = /^(?!0[12])\d{5}[A-Z]?$/;
-
 function unknownCode(code: string, path: Path): E.Either<Rejection, never> {
-  const codes = allCards().map((known) => known.code);
-  const near = LATER_SET.test(code) ? undefined : nearest(code, codes);
+  const later = laterSetOf(code);
+  if (later !== null) {
+    const said = `${where(path)}: ${code} is of ${later}, ${later === 'a set' ? 'that came later' : 'a later set'}: ${KNOWN_SETS}.`;
+    return reject(reason('later-set', said, ['des.identifier.01'], { nearest: null }), path);
+  }
+  const near = nearest(
+    code,
+    allCards().map((known) => known.code),
+  );
   const known = near === undefined ? undefined : card(near);
   const hint = known ? `; did you mean ${known.code} (${fullName(known)})?` : '.';
   const message = `${where(path)}: there is no card ${JSON.stringify(code.slice(0, 60))} in Awakenings or Spirit of Rebellion${hint}`;

@@ -1,7 +1,10 @@
 /** Reads the plain-text list of a deck as swdestinydb exports it: a heading for each type, a line for each card. */
 import * as E from 'fp-ts/lib/Either';
+import { linesOf, LONGEST_LINE, type TextLine } from '../../core/codec/builder-text';
+import { where } from '../../core/codec/decode';
 import { nearest } from '../../core/codec/nearest';
-import { reason, rejection, type Rejection, type RuleId } from '../../core/contract/rejection';
+import { allOf, bothOf } from '../../core/codec/together';
+import { reason, rejection, type Path, type Rejection, type RuleId } from '../../core/contract/rejection';
 import type { TeamMember } from './deck-building';
 import {
   AFFILIATION_NAMES,
@@ -13,18 +16,11 @@ import {
   type Card,
   type CardType,
 } from '../facts';
+import { KNOWN_SETS, LATER_SETS } from './later-sets';
 import type { WrittenDeck } from './deck';
 
 const TYPES: readonly CardType[] = ['battlefield', 'character', 'upgrade', 'support', 'event'];
-/** No card's line is longer; and it keeps the patterns below quick on any text. */
-const LONGEST_LINE = 200;
 const AFFILIATIONS = Object.keys(AFFILIATION_NAMES) as Affiliation[];
-
-interface Line {
-  text: string;
-  /** Counted from 1. */
-  number: number;
-}
 
 interface Entry {
   of: Card;
@@ -34,9 +30,7 @@ interface Entry {
 type Read<A> = E.Either<Rejection, A>;
 
 export function readTextDeck(input: string): Read<WrittenDeck> {
-  const lines = input
-    .split(/\r\n|\n|\r/)
-    .map((text, i): Line => ({ text: text.replace(/\s+/g, ' ').trim(), number: i + 1 }));
+  const lines = linesOf(input);
   const start = lines.findIndex((_, i) => isHeading(lines, i));
   if (start < 0)
     return E.left(
@@ -44,12 +38,11 @@ export function readTextDeck(input: string): Read<WrittenDeck> {
     );
   const [title, side] = lines.slice(0, start).filter(({ text }) => text !== '');
   const affiliation = side === undefined ? E.right(null) : readAffiliation(side);
-  if (E.isLeft(affiliation)) return affiliation;
-  return readSections(lines, start, title?.text ?? 'Unnamed deck', affiliation.right);
+  return readSections(lines, start, title?.text ?? 'Unnamed deck', affiliation);
 }
 
 /** A type's name alone on a line, or any words underlined with dashes. */
-function isHeading(lines: readonly Line[], i: number): boolean {
+function isHeading(lines: readonly TextLine[], i: number): boolean {
   const text = lines[i]?.text ?? '';
   return typeOfHeading(text) !== undefined || (text !== '' && !isRuler(text) && isRuler(lines[i + 1]?.text ?? ''));
 }
@@ -62,9 +55,9 @@ function typeOfHeading(text: string): CardType | undefined {
   return TYPES.find((type) => [type, `${type}s`].includes(text.toLowerCase()));
 }
 
-function readAffiliation(line: Line): Read<WrittenDeck['affiliation']> {
+function readAffiliation(line: TextLine): Read<WrittenDeck['affiliation']> {
   const value = AFFILIATIONS.find((affiliation) => affiliation === line.text.toLowerCase());
-  if (value) return E.right({ value, path: ['line', line.number] });
+  if (value) return E.right({ value, path: line.path });
   return wrong(
     line,
     'unknown-affiliation',
@@ -73,42 +66,47 @@ function readAffiliation(line: Line): Read<WrittenDeck['affiliation']> {
   );
 }
 
+/** The cards under their headings. Left: all that was not read, beginning with the affiliation. */
 function readSections(
-  lines: readonly Line[],
+  lines: readonly TextLine[],
   start: number,
   name: string,
-  affiliation: WrittenDeck['affiliation'],
+  affiliation: Read<WrittenDeck['affiliation']>,
 ): Read<WrittenDeck> {
-  const places = new Map<string, readonly (string | number)[]>();
+  const places = new Map<string, Path>();
   const list = { name, characters: [] as TeamMember[], battlefields: [] as string[], deck: [] as string[] };
-  let section: CardType | undefined;
+  const unread: Rejection[] = [];
+  let section: Section;
   for (const [offset, line] of lines.slice(start).entries()) {
     if (line.text === '' || isRuler(line.text)) continue;
     if (isHeading(lines, start + offset)) {
-      section = typeOfHeading(line.text);
-      if (!section)
-        return wrong(
-          line,
-          'unknown-heading',
-          `there is no type of card ${quoted(line.text)}`,
-          nearest(line.text, TYPES),
-        );
+      section = typeOfHeading(line.text) ?? 'unknown';
+      if (section === 'unknown') unread.push(noSuchHeading(line));
       continue;
     }
     const entry = readEntry(line, section);
-    if (E.isLeft(entry)) return entry;
-    places.set(entry.right.of.code, ['line', line.number]);
-    const added = add(list, entry.right, line);
-    if (added) return E.left(added);
+    const wrong = E.isLeft(entry) ? entry.left : add(list, entry.right, line);
+    if (wrong) unread.push(wrong);
+    else if (E.isRight(entry)) places.set(entry.right.of.code, line.path);
   }
-  return E.right({ list, places, affiliation });
+  const cards = allOf(unread.map((each): Read<never> => E.left(each)));
+  const read = bothOf(affiliation, cards);
+  return E.isLeft(read) ? read : E.right({ list, places, affiliation: read.right[0] });
+}
+
+/** Under which heading a card stands; undefined: under none; under an unknown one any may. */
+type Section = CardType | 'unknown' | undefined;
+
+function noSuchHeading(line: TextLine): Rejection {
+  const what = `there is no type of card ${quoted(line.text)}`;
+  return failure(line, 'unknown-heading', what, nearest(line.text, TYPES), []);
 }
 
 /** Puts an entry on the list. Of a character, `2x` means elite where it can be elite, else two copies. */
 function add(
   list: { characters: TeamMember[]; battlefields: string[]; deck: string[] },
   { of, count }: Entry,
-  line: Line,
+  line: TextLine,
 ): Rejection | null {
   const copies = Array<string>(count).fill(of.code);
   if (of.type === 'battlefield') list.battlefields.push(...copies);
@@ -123,7 +121,7 @@ function add(
 }
 
 /** `2x Kylo Ren, Vader's Disciple (Awakenings #11)`; the number, its x and the set may be missing. */
-function readEntry(line: Line, section: CardType | undefined): Read<Entry> {
+function readEntry(line: TextLine, section: Section): Read<Entry> {
   if (line.text.length > LONGEST_LINE) return wrong(line, 'malformed', 'the line is too long for a card', undefined);
   const counted = /^(\d{1,2}) ?[x×]? (.*)$/i.exec(line.text);
   const words = counted?.[2] ?? line.text;
@@ -131,7 +129,7 @@ function readEntry(line: Line, section: CardType | undefined): Read<Entry> {
   const found = placed ? byPlace(line, placed[1] ?? '', placed[2] ?? '', Number(placed[3])) : byName(line, words);
   if (E.isLeft(found)) return found;
   const of = found.right;
-  if (of.type !== section)
+  if (of.type !== section && section !== 'unknown')
     return wrong(
       line,
       'wrong-heading',
@@ -141,14 +139,12 @@ function readEntry(line: Line, section: CardType | undefined): Read<Entry> {
   return E.right({ of, count: counted ? Number(counted[1]) : 1 });
 }
 
-function byPlace(line: Line, name: string, set: string, position: number): Read<Card> {
+function byPlace(line: TextLine, name: string, set: string, position: number): Read<Card> {
+  const later = LATER_SETS.find((each) => same(each, set));
+  if (later !== undefined)
+    return wrong(line, 'later-set', `${quoted(name)} is of ${later}, a later set: ${KNOWN_SETS}`, undefined);
   if (!Object.values(SET_NAMES).some((known) => same(known, set))) {
-    return wrong(
-      line,
-      'unknown-set',
-      `only Awakenings and Spirit of Rebellion are known, not ${quoted(set)}`,
-      nearest(set, Object.values(SET_NAMES)),
-    );
+    return wrong(line, 'unknown-set', `${KNOWN_SETS}, not ${quoted(set)}`, nearest(set, Object.values(SET_NAMES)));
   }
   const found = allCards().find((of) => same(SET_NAMES[of.set], set) && of.position === position);
   if (found && (same(name, fullName(found)) || same(name, found.name))) return E.right(found);
@@ -157,7 +153,7 @@ function byPlace(line: Line, name: string, set: string, position: number): Read<
   return wrong(line, 'unknown-card', `${holder}, not ${quoted(name)}`, meant, ['des.identifier.01']);
 }
 
-function byName(line: Line, name: string): Read<Card> {
+function byName(line: TextLine, name: string): Read<Card> {
   const exact = allCards().filter((of) => same(fullName(of), name));
   const found = exact.length > 0 ? exact : allCards().filter((of) => same(of.name, name));
   const [of, another] = found;
@@ -190,7 +186,7 @@ function quoted(text: string): string {
 }
 
 function wrong(
-  line: Line,
+  line: TextLine,
   code: string,
   what: string,
   near: string | undefined,
@@ -200,15 +196,12 @@ function wrong(
 }
 
 function failure(
-  line: Line,
+  line: TextLine,
   code: string,
   what: string,
   near: string | undefined,
   rules: readonly RuleId[],
 ): Rejection {
   const hint = near === undefined ? '.' : `; did you mean ${near}?`;
-  return rejection(reason(code, `line ${line.number}: ${what}${hint}`, rules, { nearest: near ?? null }), [
-    'line',
-    line.number,
-  ]);
+  return rejection(reason(code, `${where(line.path)}: ${what}${hint}`, rules, { nearest: near ?? null }), line.path);
 }

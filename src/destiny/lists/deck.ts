@@ -1,6 +1,7 @@
 /** Decks as swdestinydb exports them, its JSON or its plain-text list: read, checked, and turned into plain data. */
 import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
+import { jsonIn } from '../../core/codec/builder-text';
 import { LIMITS, parsable, parseJson } from '../../core/codec/plain';
 import { reason, reject, type Reason, type Rejection } from '../../core/contract/rejection';
 import { checkTeam, type DeckList, type TeamMember } from './deck-building';
@@ -39,9 +40,8 @@ export function decodeDeck(input: unknown): E.Either<Rejection, Deck> {
 }
 
 function readText(input: string): E.Either<Rejection, WrittenDeck> {
-  // Trimmed of a byte order mark, too.
-  const text = input.trim();
-  if (text.startsWith('{')) return E.chain(readJsonDeck)(parseJson(text, LIMITS.list));
+  const json = jsonIn(input);
+  if (json !== null) return E.chain(readJsonDeck)(parseJson(json, LIMITS.list));
   return E.chain(readTextDeck)(parsable(input, LIMITS.text));
 }
 

@@ -37,6 +37,16 @@ export interface Meant {
 const SET_AND_NUMBER = /^(.*?) ?(?:#? ?(\d{1,2})(?: ?\/ ?\d{1,2})?)?$/;
 const BEHIND = /^(.*\S) ?\((.*)\)$/;
 
+/** Sets that came after those whose characters are known here. */
+const LATER_SETS = ['Dark Times', 'Masters of the Force'];
+
+/** The later set that stands behind a name; null: none does. */
+export function laterSetOf(written: string): string | null {
+  const [, , behind] = BEHIND.exec(written) ?? [];
+  const [, words = ''] = SET_AND_NUMBER.exec(behind?.trim() ?? '') ?? [];
+  return LATER_SETS.find((set) => squash(set) === squash(words)) ?? null;
+}
+
 /** The characters meant by a name, with its set in brackets or not: `Clone Trooper`, `Clone Troopers (Clone Strike)`, `yoda`. */
 export function charactersMeant(list: Pick<SquadList, 'cards'>, written: string): Meant {
   const whole = called(list, written);

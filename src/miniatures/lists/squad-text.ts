@@ -9,13 +9,15 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import type { Path } from '../../core';
+import { linesOf, LONGEST_LINE } from '../../core/codec/builder-text';
 import { didYouMean, nearest } from '../../core/codec/nearest';
 import { squash } from '../../core/codec/squash';
+import { allOf } from '../../core/codec/together';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import { FACTION_NAMES, type Faction, type StatCard } from '../facts';
 import { costInSquad, squadCost } from './squad-cost';
 import { cardIn, quoted, type SquadCard, type SquadList } from './squad-list';
-import { charactersMeant, factionMeant, nameFor, namesOf } from './squad-names';
+import { charactersMeant, factionMeant, laterSetOf, nameFor, namesOf } from './squad-names';
 
 export type Read<A> = E.Either<Rejection, A>;
 
@@ -26,8 +28,6 @@ export interface ReadSquad {
   placeOf: (at: Path) => Path;
 }
 
-/** No line is longer; it keeps the patterns below quick on any text. */
-const LONGEST_LINE = 200;
 /** More than any map holds. */
 export const MOST_CHARACTERS = 200;
 
@@ -66,11 +66,11 @@ interface Written {
 /** A squad in the text that players post. Own cards, by name or id, before official ones. */
 export function readTextSquad(input: string, cards: readonly StatCard[] = []): Read<ReadSquad> {
   const written: Written = { name: '', faction: null, lines: [], pointsStated: null };
-  for (const [i, line] of input.split(/\r\n|\n|\r/).entries()) {
-    const refused = readLine(line.replace(/\s+/g, ' ').replace(REMARK, '').trim(), ['line', i + 1], written, cards);
-    if (refused) return refused;
-  }
-  return meaning(written, cards);
+  const unread = linesOf(input).flatMap(({ text, path }) => {
+    const refused = readLine(text.replace(REMARK, ''), path, written, cards);
+    return refused ? [refused] : [];
+  });
+  return meaning(written, cards, unread);
 }
 
 function readLine(text: string, path: Path, written: Written, cards: readonly StatCard[]): Read<never> | null {
@@ -155,29 +155,28 @@ function entryOf(line: string): Entry {
   return { ...entry, name: text };
 }
 
-function meaning(written: Written, cards: readonly StatCard[]): Read<ReadSquad> {
+/** The characters that are meant. Left: `unread`, and all that nobody is called, each with the nearest right name. */
+function meaning(
+  written: Written,
+  cards: readonly StatCard[],
+  unread: readonly E.Either<Rejection, never>[],
+): Read<ReadSquad> {
   const list: SquadList = { name: written.name, faction: 'fringe', characters: [], ...(cards.length > 0 && { cards }) };
   const characters: string[] = [];
   const places = new Map<string, Path>();
   const costsFirst = numbersAreCosts(written.lines, list);
-  for (const line of written.lines) {
-    const { ids, behind } = charactersMeant(list, line.name);
-    if (ids.length === 0) return unknown(list, line);
-    const copies = copiesOf(line, costsFirst);
-    if (copies === 0) return wrong('malformed', `expected 1 or more of ${quoted(line.name)}, found 0`, line.path);
-    const id = oneOf(list, line, ids);
-    if (E.isLeft(id)) return id;
-    if (behind !== null) {
-      const chosen = oneOf(list, { ...line, name: behind }, charactersMeant(list, behind).ids);
-      if (E.isLeft(chosen)) return chosen;
-      list.chosen = chosen.right;
-      places.set('chosen', line.path);
+  const read = allOf([...unread, ...written.lines.map((line) => readCharacter(list, line, costsFirst))]);
+  if (E.isLeft(read)) return read;
+  for (const { id, copies, chosen, path } of read.right) {
+    if (chosen !== null) {
+      list.chosen = chosen;
+      places.set('chosen', path);
     }
     if (characters.length + copies > MOST_CHARACTERS)
-      return wrong('malformed', `expected a squad of at most ${MOST_CHARACTERS} characters`, line.path);
+      return wrong('malformed', `expected a squad of at most ${MOST_CHARACTERS} characters`, path);
     for (let copy = 0; copy < copies; copy++) {
-      places.set(`characters.${characters.length}`, line.path);
-      characters.push(id.right);
+      places.set(`characters.${characters.length}`, path);
+      characters.push(id);
     }
   }
   const faction = written.faction?.faction ?? factionOf(list, characters);
@@ -186,6 +185,26 @@ function meaning(written: Written, cards: readonly StatCard[]): Read<ReadSquad> 
     pointsStated: written.pointsStated,
     placeOf: (at) => places.get(at.join('.')) ?? [],
   });
+}
+
+interface MeantLine {
+  id: string;
+  copies: number;
+  /** The Han Solo behind one that is frozen; null: none is. */
+  chosen: string | null;
+  path: Path;
+}
+
+function readCharacter(list: SquadList, line: Line, costsFirst: boolean): Read<MeantLine> {
+  const { path } = line;
+  const { ids, behind } = charactersMeant(list, line.name);
+  if (ids.length === 0) return unknown(list, line);
+  const copies = copiesOf(line, costsFirst);
+  if (copies === 0) return wrong('malformed', `expected 1 or more of ${quoted(line.name)}, found 0`, path);
+  const id = oneOf(list, line, ids);
+  if (E.isLeft(id) || behind === null) return E.map((one: string) => ({ id: one, copies, chosen: null, path }))(id);
+  const chosen = oneOf(list, { path, name: behind }, charactersMeant(list, behind).ids);
+  return E.map((one: string) => ({ id: id.right, copies, chosen: one, path }))(chosen);
 }
 
 /** Do numbers that stand alone before names say what a character costs? They do if they fit for as many lines as not; else they are numbers of copies. */
@@ -228,6 +247,11 @@ function factionOf(list: SquadList, ids: readonly string[]): Faction {
 }
 
 function unknown(list: SquadList, { name, path }: Pick<Line, 'name' | 'path'>): Read<never> {
+  const later = laterSetOf(name);
+  if (later !== null) {
+    const known = 'known are those up to Galaxy at War';
+    return wrong('later-set', `${quoted(name)} is of ${later}, a later set: ${known}`, path);
+  }
   const message = `there is no character ${quoted(name)}${insteadOf(list, name)}`;
   return wrong('unknown-card', message, path, ['min.stat-card-name.01']);
 }

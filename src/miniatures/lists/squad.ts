@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Path } from '../../core';
 import { oneOf } from '../../core/codec';
+import { jsonIn } from '../../core/codec/builder-text';
 import { decode } from '../../core/codec/decode';
 import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parsable, parseJson } from '../../core/codec/plain';
@@ -55,9 +56,8 @@ export function encodeSquad(list: SquadList, form: 'text' | 'json' = 'text'): st
 const FORM = oneOf('a form', ['text', 'json']);
 
 function readText(input: string, cards: readonly StatCard[]): E.Either<Rejection, ReadSquad> {
-  // Trimmed of a byte order mark, too.
-  const trimmed = input.trim();
-  if (trimmed.startsWith('{')) return E.chain(readJson)(parseJson(trimmed, LIMITS.list));
+  const json = jsonIn(input);
+  if (json !== null) return E.chain(readJson)(parseJson(json, LIMITS.list));
   return E.chain((text: string) => readTextSquad(text, cards))(parsable(input, LIMITS.text));
 }
 

@@ -2,12 +2,14 @@
 import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
+import { jsonIn } from '../../core/codec/builder-text';
 import { anyText, list, make, number, open, optional, record } from '../../core/codec';
 import { decode, where } from '../../core/codec/decode';
 import { argument, orThrow } from '../../core/codec/malformed';
 import { LIMITS, parseJson } from '../../core/codec/plain';
 import { didYouMean } from '../../core/codec/nearest';
 import { squash } from '../../core/codec/squash';
+import { allOf, bothOf } from '../../core/codec/together';
 import { reason, reject, type Rejection } from '../../core/contract/rejection';
 import {
   pilots,
@@ -112,7 +114,7 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
  * understood. Whether the squad is legal in a format is not asked here. Left names the field that is wrong and the nearest right word.
  */
 export function readXws(input: unknown): Read<ReadSquad> {
-  const plain = typeof input === 'string' ? parseJson(input, LIMITS.list) : E.right(input);
+  const plain = typeof input === 'string' ? parseJson(jsonIn(input) ?? input, LIMITS.list) : E.right(input);
   if (E.isLeft(plain)) return plain;
   const shape = decode(squadCodec, plain.right, LIMITS.list);
   if (E.isLeft(shape)) return shape;
@@ -124,19 +126,20 @@ export function readXws(input: unknown): Read<ReadSquad> {
   const lengths = squad.pilots.map(({ upgrades = {} }) => Object.values(upgrades).flat().length);
   const long = tooLong(lengths, ['pilots']);
   if (long) return reject(long.why, long.at);
-  const pilots = each(squad.pilots, (pilot, i) => readPilot(pilot, faction, ['pilots', i]));
-  if (E.isLeft(pilots)) return pilots;
-  const obstacles = each(squad.obstacles ?? [], (obstacle, i) => readObstacle(obstacle, ['obstacles', i]));
-  if (E.isLeft(obstacles)) return obstacles;
+  const pilots = allOf(squad.pilots.map((pilot, i) => readPilot(pilot, faction, ['pilots', i])));
+  const obstacles = allOf((squad.obstacles ?? []).map((obstacle, i) => readObstacle(obstacle, ['obstacles', i])));
+  const read = bothOf(pilots, obstacles);
+  if (E.isLeft(read)) return read;
+  const [flown, brought] = read.right;
   const name = squad.name ?? '';
   return E.right({
     faction,
     name,
-    pilots: pilots.right,
-    points: pilots.right.reduce((sum, one) => sum + one.points, 0),
+    pilots: flown,
+    points: flown.reduce((sum, one) => sum + one.points, 0),
     pointsStated: squad.points ?? null,
-    obstacles: obstacles.right,
-    list: { name, faction, ships: pilots.right.map(listed), obstacles: obstacles.right },
+    obstacles: brought,
+    list: { name, faction, ships: flown.map(listed), obstacles: brought },
   });
 }
 
@@ -198,6 +201,23 @@ function slotOfCard({ sides: [{ slots }] }: Upgrade): Slot {
 }
 
 function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadShip> {
+  const equipped = allOf(
+    Object.entries(input.upgrades ?? {}).map(([slot, ids]) => readSlot(slot, ids, [...path, 'upgrades', slot])),
+  );
+  const read = bothOf(readFlown(input, faction, path), equipped);
+  if (E.isLeft(read)) return read;
+  const [on, slots] = read.right;
+  const priced = allOf(slots.flat().map((each) => withPrice(each, on)));
+  return E.map((all: (Equipped & { points: number })[]): SquadShip => {
+    // In the order of the slots, however the squad writes them.
+    const cards = [...all].sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot));
+    const points = cards.reduce((sum, card) => sum + card.points, on.pilot.cost);
+    return { ...on, upgrades: cards.map(({ slot, upgrade }) => ({ slot, upgrade })), points };
+  })(priced);
+}
+
+/** The ship, and who flies it. */
+function readFlown(input: PilotInput, faction: Faction, path: Path): Read<{ ship: Ship; pilot: Pilot }> {
   const ship = shipOf(shipIdOf(input.ship));
   if (!ship)
     return unknown(
@@ -211,17 +231,7 @@ function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadS
   const written = input.id ?? input.name;
   if (written === undefined)
     return reject(reason('malformed', `${where([...path, 'id'])}: expected the id of a pilot`, []), [...path, 'id']);
-  const pilot = findPilot(written, ship, faction, path, field);
-  if (E.isLeft(pilot)) return pilot;
-  const on = { ship, pilot: pilot.right };
-  const equipped = each(Object.entries(input.upgrades ?? {}), ([slot, ids]) =>
-    readSlot(slot, ids, on, [...path, 'upgrades', slot]),
-  );
-  if (E.isLeft(equipped)) return equipped;
-  // In the order of the slots, however the squad writes them.
-  const cards = equipped.right.flat().sort((a, b) => SLOTS.indexOf(a.slot) - SLOTS.indexOf(b.slot));
-  const points = cards.reduce((sum, card) => sum + card.points, pilot.right.cost);
-  return E.right({ ...on, upgrades: cards.map(({ slot, upgrade }) => ({ slot, upgrade })), points });
+  return E.map((pilot: Pilot) => ({ ship, pilot }))(findPilot(written, ship, faction, path, field));
 }
 
 function findPilot(written: string, ship: Ship, faction: Faction, path: Path, field: 'id' | 'name'): Read<Pilot> {
@@ -250,23 +260,27 @@ function findPilot(written: string, ship: Ship, faction: Faction, path: Path, fi
 interface Equipped {
   slot: Slot;
   upgrade: Upgrade;
-  points: number;
+  path: Path;
 }
 
-function readSlot(key: string, ids: readonly string[], on: { ship: Ship; pilot: Pilot }, path: Path): Read<Equipped[]> {
+function readSlot(key: string, ids: readonly string[], path: Path): Read<Equipped[]> {
   const slot = slotOf(key);
   if (!slot) return unknown('slot', key, 'upgrade slot', SLOTS, path);
-  return each(ids, (id, i) => {
-    const here = [...path, i];
-    const upgrade = findUpgrade(id, slot, here);
-    if (E.isLeft(upgrade)) return upgrade;
-    const points = upgradeCost(upgrade.right, on);
-    if (points !== null) return E.right({ slot: slotOfCard(upgrade.right), upgrade: upgrade.right, points });
-    return reject(
-      reason('no-price', `${where(here)}: ${upgrade.right.name} has no price on a ${on.ship.name}`, []),
-      here,
-    );
-  });
+  return allOf(
+    ids.map((id, i) => {
+      const here = [...path, i];
+      return E.map((upgrade: Upgrade) => ({ slot: slotOfCard(upgrade), upgrade, path: here }))(
+        findUpgrade(id, slot, here),
+      );
+    }),
+  );
+}
+
+function withPrice(equipped: Equipped, on: { ship: Ship; pilot: Pilot }): Read<Equipped & { points: number }> {
+  const { upgrade, path } = equipped;
+  const points = upgradeCost(upgrade, on);
+  if (points !== null) return E.right({ ...equipped, points });
+  return reject(reason('no-price', `${where(path)}: ${upgrade.name} has no price on a ${on.ship.name}`, []), path);
 }
 
 function findUpgrade(written: string, slot: Slot, path: Path): Read<Upgrade> {
@@ -320,15 +334,4 @@ function unknown(
     reason(`unknown-${kind}`, `${where(path)}: ${shown} is no ${what}${didYouMean(written, words)}`, rules),
     path,
   );
-}
-
-/** Reads every item, or stops at the first that is refused. */
-function each<A, B>(items: readonly A[], read: (item: A, index: number) => Read<B>): Read<B[]> {
-  const done: B[] = [];
-  for (const [i, item] of items.entries()) {
-    const result = read(item, i);
-    if (E.isLeft(result)) return result;
-    done.push(result.right);
-  }
-  return E.right(done);
 }

@@ -39,23 +39,6 @@ const strike: FleetList = {
   objectives: ['most-wanted', 'fire-lanes', 'minefields'],
 };
 
-describe('what people paste', () => {
-  const plain = encodeFleet(strike);
-  const lines = plain.trimEnd().split('\n');
-
-  test.each<[string, string]>([
-    ['a code fence', `\`\`\`\n${plain}\n\`\`\``],
-    ['a code fence with a word', `\`\`\`text\n${plain}\n\`\`\``],
-    ['a link', `${plain}\nhttps://example.org/fleets/17?x=1`],
-    ['a link with words', `${plain}\n[See this fleet](https://example.org/fleets/17)`],
-    ['a credit line', `${plain}\nFleet created with Armada Warlords`],
-    ['a credit with a link', `${plain}\nMade with Star Forge: https://example.org`],
-    ['the text of a page', lines.join('<br>')],
-    ['the text of a page, closed', lines.join('<br />\n')],
-    ['marks of an editor', plain.replace('Leia Organa (3)', 'Leia Organa [Legacy] (3)')],
-  ])('%s is passed over', (_, text) => expect(read(text)).toEqual(read(plain)));
-});
-
 describe('all that is wrong stands together', () => {
   const codes = (input: unknown): unknown[] =>
     ((refused(input).facts['reasons'] ?? []) as { code: string }[]).map(({ code }) => code);

@@ -1,0 +1,49 @@
+/** Texts that builders of lists export and people post: what stands around a list (links, credits, code fences, marks of other rules) is passed over. */
+import type { Path } from '../contract/rejection';
+
+/** A line without what is no part of it, with its place in the input: `['line', 12]`. */
+export interface TextLine {
+  text: string;
+  path: Path;
+}
+
+/** No card's line is longer; and it keeps patterns quick on any text. */
+export const LONGEST_LINE = 200;
+
+const DECORATION = [
+  // `https://...`, alone or as `[a link](https://...)`.
+  /^\W*(?:\[[^\]]*\]\()?(?:https?:\/\/|www\.)\S+\)?\W*$/i,
+  // `Created with a builder`, `version: 1.2`.
+  /^\W*(?:(?:fleet |list |squad |deck |team )?(?:created|made|built|exported|generated|powered)(?: (?:with|by|in|from|using))\b.*|version:? ?[\d.]+)\W*$/i,
+  // Of code, alone or with its language.
+  /^(?:```|~~~)\w*$/,
+];
+/** A line break in the text of a page. */
+const BREAK = /<br ?\/?>/gi;
+/** Which rules an editor counts by, after a card or a list: `[Legacy]`. */
+const MARK = / ?\[(?:legacy|legends|arc|nexus|rapid|custom|original)\]/gi;
+
+/** The lines of a text, trimmed, with one space where there was any white space. Blank ones stay. */
+export function linesOf(input: string): TextLine[] {
+  return input.split(/\r\n|\n|\r/).flatMap((line, i) =>
+    line
+      .split(BREAK)
+      .map((part) => part.replace(MARK, '').replace(/\s+/g, ' ').trim())
+      .filter((text) => !isDecoration(text))
+      .map((text): TextLine => ({ text, path: ['line', i + 1] })),
+  );
+}
+
+function isDecoration(text: string): boolean {
+  return text.length <= LONGEST_LINE && DECORATION.some((pattern) => pattern.test(text));
+}
+
+/** JSON without the lines of decoration before and behind it; a byte order mark is trimmed, too. Null: the text is no JSON object. */
+export function jsonIn(input: string): string | null {
+  const lines = input.trim().split(/\r\n|\n|\r/);
+  const isFrame = (line: string): boolean => line.trim() === '' || isDecoration(line.replace(/\s+/g, ' ').trim());
+  const first = lines.findIndex((line) => !isFrame(line));
+  if (first < 0 || !lines[first]?.trimStart().startsWith('{')) return null;
+  const last = lines.length - [...lines].reverse().findIndex((line) => !isFrame(line));
+  return lines.slice(first, last).join('\n').trim();
+}

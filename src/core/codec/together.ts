@@ -1,0 +1,35 @@
+/** All that is wrong with what was read, together. */
+import * as E from 'fp-ts/lib/Either';
+import type { Rejection } from '../contract/rejection';
+import type { Json } from './json';
+
+/** Several rejections in one: the first is its own, and `facts.reasons` holds all of them, those too that one of them holds. */
+export function together(rejections: readonly [Rejection, ...Rejection[]]): Rejection {
+  const [first] = rejections;
+  const reasons = rejections.flatMap(({ code, message, rules, facts }): Json[] => {
+    const { reasons: held } = facts;
+    return Array.isArray(held) ? (held as Json[]) : [{ code, message, rules: [...rules], facts: { ...facts } }];
+  });
+  return { ...first, facts: { ...first.facts, reasons } };
+}
+
+/** Every one that was read; left: why not, of all that were not. */
+export function allOf<A>(read: readonly E.Either<Rejection, A>[]): E.Either<Rejection, A[]> {
+  const why = unread(read);
+  return why ? E.left(why) : E.right(read.flatMap((each) => (E.isRight(each) ? [each.right] : [])));
+}
+
+/** Both, or why not, of both. */
+export function bothOf<A, B>(
+  one: E.Either<Rejection, A>,
+  other: E.Either<Rejection, B>,
+): E.Either<Rejection, readonly [A, B]> {
+  if (E.isRight(one) && E.isRight(other)) return E.right([one.right, other.right]);
+  return E.left(unread<A | B>([one, other]) as Rejection);
+}
+
+function unread<A>(read: readonly E.Either<Rejection, A>[]): Rejection | null {
+  const [first, ...more] = read.flatMap((each) => (E.isLeft(each) ? [each.left] : []));
+  if (!first) return null;
+  return more.length === 0 ? first : together([first, ...more]);
+}

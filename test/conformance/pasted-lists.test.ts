@@ -1,0 +1,95 @@
+/** Lists as people paste them: what builders and pages put around them is passed over, all that is wrong stands together, later cards are told as that. */
+import * as E from 'fp-ts/lib/Either';
+import { readFileSync } from 'node:fs';
+import { decodeFleet } from '../../src/armada';
+import type { Rejection } from '../../src/core';
+import { decodeDeck } from '../../src/destiny';
+import { decodeSquad } from '../../src/miniatures';
+import { decodeXws } from '../../src/xwing';
+
+const example = (path: string) => readFileSync(`docs/examples/${path}`, 'utf8').trim();
+const SQUAD = '--Siege--\n55 General Obi-Wan Kenobi\n18 ARC Trooper\n(73pts. 2 activations)';
+
+type Decode = (input: unknown) => E.Either<Rejection, unknown>;
+const TEXTS: readonly [string, Decode, string][] = [
+  ['fleet', (input) => decodeFleet(input), example('fleets/dodonna.txt')],
+  ['squad of Miniatures', (input) => decodeSquad(input), SQUAD],
+  ['deck', decodeDeck, example('decks/finn-rey.txt')],
+];
+const LISTS: readonly [string, Decode, string][] = [
+  ...TEXTS,
+  ['squad of X-Wing', decodeXws, example('squads/rebel-ghost.json')],
+  ['deck in JSON', decodeDeck, example('decks/palpatine.json')],
+];
+
+describe.each(LISTS)('%s', (_kind, decode, list) => {
+  test.each<[string, string]>([
+    ['a code fence', `\`\`\`\n${list}\n\`\`\``],
+    ['a code fence with a word', `\uFEFF\`\`\`json\n${list}\n\`\`\`\n`],
+    ['a link', `${list}\nhttps://example.org/lists/17?x=1`],
+    ['a link with words', `${list}\n\n[See this list](https://example.org/lists/17)`],
+    ['a credit line', `${list}\nDeck created with a builder`],
+    ['a credit with a link', `${list}\nMade with Star Forge: https://example.org`],
+  ])('%s is passed over', (_what, text) => {
+    const read = decode(list);
+    expect(E.isRight(read)).toBe(true);
+    expect(decode(text)).toEqual(read);
+  });
+});
+
+describe.each(TEXTS)('%s, a text', (_kind, decode, list) => {
+  test.each<[string, string]>([
+    ['the text of a page', list.replaceAll('\n', '<br>')],
+    ['the text of a page, closed', list.replaceAll('\n', '<br />\n')],
+    ['marks of an editor', list.replace(/(?<=[a-z])\n/g, ' [Legacy]\n')],
+  ])('%s is passed over', (_what, text) => expect(decode(text)).toEqual(decode(list)));
+});
+
+const codes = (read: E.Either<Rejection, unknown>): unknown[] => {
+  if (E.isRight(read)) return [];
+  const { code, facts } = read.left;
+  return Array.isArray(facts['reasons']) ? (facts['reasons'] as { code: string }[]).map((each) => each.code) : [code];
+};
+
+test('every name that no card has stands with the others, and the first has its place', () => {
+  const fleet = decodeFleet(
+    example('fleets/dodonna.txt')
+      .replace(/^Faction: .*$/m, 'Faction: Rebles')
+      .concat('\nX-wig'),
+  );
+  expect(codes(fleet)).toEqual(['unknown-card', 'unknown-faction']);
+  const squad = decodeSquad('Faction: Republik\n55 General Obi-Wan Kenoby\n18 ARC Troper');
+  expect(codes(squad)).toEqual(['unknown-faction', 'unknown-card', 'unknown-card']);
+  expect(squad).toMatchObject({ left: { path: ['line', 1] } });
+  const deck = example('decks/finn-rey.txt').replace('F-11D Rifle', 'F-12 Rifel').replace('UPGRADE', 'UPGRAED');
+  expect(codes(decodeDeck(deck.replace(/^Hero\b/m, 'Heroe')))).toEqual([
+    'unknown-affiliation',
+    'unknown-heading',
+    'unknown-card',
+  ]);
+  const xwing = decodeXws({
+    faction: 'rebelalliance',
+    pilots: [
+      { ship: 't65xwing', id: 'lukeskywalkr', upgrades: { astromech: ['r2d3'], sencor: ['x'] } },
+      { ship: 't65xwin', id: 'wedgeantilles' },
+    ],
+    obstacles: ['gascloud9'],
+  });
+  expect(codes(xwing)).toEqual([
+    'unknown-pilot',
+    'unknown-upgrade',
+    'unknown-slot',
+    'unknown-ship',
+    'unknown-obstacle',
+  ]);
+  expect(xwing).toMatchObject({ left: { path: ['pilots', 0, 'id'] } });
+});
+
+test('a card of a later release is told as that, not as a typo', () => {
+  const deck = example('decks/finn-rey.txt').replace('F-11D Rifle (Awakenings #8)', 'Hunker Down (Legacies #30)');
+  expect(decodeDeck(deck)).toMatchObject({ left: { code: 'later-set', message: expect.stringContaining('Legacies') } });
+  const slots = { '05030': { quantity: 1 }, '17001': { quantity: 1 } };
+  expect(codes(decodeDeck({ name: 'x', slots }))).toEqual(['later-set', 'later-set']);
+  const squad = decodeSquad('12 Jedi Battlemaster (Dark Times 3/60)');
+  expect(squad).toMatchObject({ left: { code: 'later-set', message: expect.stringContaining('Dark Times') } });
+});
