@@ -285,7 +285,7 @@ describe('victory', () => {
 });
 
 describe('what cannot be', () => {
-  test.each([1, 5])('%d squads', (count) => {
+  test.each([1, 5])('%d squads [xw.setup.02]', (count) => {
     const begun = xwing.begin({ squads: ties(...Array.from({ length: count }, () => 1)) }, { mode: 'manual' });
     expect(begun).toMatchObject({ left: { code: 'squads', path: ['squads'], rules: ['xw.setup.02'] } });
   });

@@ -32,7 +32,7 @@ const atNorth = (ship: string, x: number, y = 864) =>
 const obstacleAt = (obstacle: string, x: number, y: number) =>
   ({ type: 'place-obstacle', player: obstacle.slice(0, 2), obstacle, pose: { x, y, heading: NORTH } }) as const;
 
-test('setup goes through its steps in order, then the game begins [xw.setup.01]', () => {
+test('setup goes through its steps in order, then the game begins [xw.setup.01, xw.player-order.02]', () => {
   const table = newGame(rebels(X), imperials(TIE));
   expect(table.ship('bluesquadronescort').place).toBe('reserve');
   table.answer({ type: 'choose-first-player', first: 'p1' }).answer({ type: 'choose-edge', edge: 'south' });
