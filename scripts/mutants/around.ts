@@ -1,4 +1,5 @@
 /** The rules that a piece of code is about: those that the function, step, ability or comment around it cites. */
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const CITED = /\b([a-z]{2,}\.[a-z0-9-]+)\.(\d{2,})((?:,? (?:and |to )?\.\d{2,})*)/g;
@@ -34,6 +35,8 @@ function numbersIn(first: string, more: string): string[] {
  * breaks all these rules.
  */
 export function idsAround(node: ts.Node, others: readonly ts.SourceFile[] = [], depth = 0): string[] {
+  const listed = idsOfListed(node, others);
+  if (listed.length > 0) return listed;
   let top: ts.Node = node;
   let entry: ts.Node | null = null;
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
@@ -54,6 +57,35 @@ export function isExported(statement: ts.Node): boolean {
 
 function isExport({ kind }: ts.Modifier): boolean {
   return kind === ts.SyntaxKind.ExportKeyword;
+}
+
+/**
+ * `[shaper, ...bonuses]`, outside functions: what is left out is what such a name stands for, and that cites the rules; of another file all that it cites.
+ */
+function idsOfListed(node: ts.Node, others: readonly ts.SourceFile[]): string[] {
+  const name = ts.isSpreadElement(node) ? node.expression : node;
+  if (!ts.isIdentifier(name) || !ts.isArrayLiteralExpression(node.parent)) return [];
+  if (ts.findAncestor(node, ts.isFunctionLike)) return [];
+  const { statements } = node.getSourceFile();
+  const own = statements.find((each) => declaredBy(each).includes(name.text));
+  if (own) return [...new Set(citedIn(own.getFullText()))];
+  const imported = statements.find(
+    (each): each is ts.ImportDeclaration => ts.isImportDeclaration(each) && imports(each, name.text),
+  );
+  const path = imported && ts.isStringLiteral(imported.moduleSpecifier) ? imported.moduleSpecifier.text : null;
+  const from = others.find(({ fileName }) => path !== null && fileName === placeOf(node.getSourceFile(), path));
+  return from ? [...new Set(citedIn(from.text))] : [];
+}
+
+function imports({ importClause }: ts.ImportDeclaration, name: string): boolean {
+  const bindings = importClause?.namedBindings;
+  return (
+    bindings !== undefined && ts.isNamedImports(bindings) && bindings.elements.some((each) => each.name.text === name)
+  );
+}
+
+function placeOf({ fileName }: ts.SourceFile, path: string): string {
+  return `${join(dirname(fileName), path).replaceAll('\\', '/')}.ts`;
 }
 
 /** Of those alone that cite something themselves. */

@@ -244,6 +244,7 @@ describe('the rules around a place', () => {
       "const t = [run('x', ['xw.a.01'], () => tell({ rules: ['xw.a.02'], n: here })), run('y', ['xw.a.03'], g)];",
       ['xw.a.01', 'xw.a.02'],
     ],
+    ['what a list names', "const l = [here, g]; const here = f(['xw.a.01']);", ['xw.a.01']],
     ['no other entry of its table', "const t = { a: () => g('xw.a.01'), b: () => here };", []],
     ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
   ])('%s', (_, text, ids) => {
