@@ -13,7 +13,7 @@ export function loseShield(state: ArmadaState, ship: Ship, zone: HullZone, rules
   emit(state, { type: 'shield-lost', rules, ship: ship.id, zone, change });
 }
 
-/** The zone is not at its maximum (arm.shields.04). */
+/** One more (arm.commands.22); the zone is not at its maximum (arm.shields.04). */
 export function recoverShield(state: ArmadaState, ship: Ship, zone: HullZone, rules: readonly RuleId[]): void {
   const was = ship.shields[zone];
   ship.shields[zone] = was + 1;

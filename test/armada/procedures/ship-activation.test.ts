@@ -69,6 +69,8 @@ describe('repair', () => {
     const table = repairing('dial-and-token');
     table.answer({ type: 'repair-hull', card: 'ship/damage-1' }).answer({ type: 'recover-shields', zone: 'left' });
     expect(table.ship('ship')).toMatchObject({ shields: { front: 1, left: 1 }, damage: { facedown: 1, faceup: [] } });
+    expect(table.state.damageDiscard.faceup).toHaveLength(1);
+    expect(table.told('shield-recovered')).toMatchObject([{ zone: 'left', change: { was: 0, is: 1 } }]);
     expect(table.asks).toBe('declare a target');
     const moved = repairing('token').answer({ type: 'move-shields', from: 'rear', to: 'left' });
     expect(moved.ship('ship').shields).toMatchObject({ rear: 1, left: 1 });

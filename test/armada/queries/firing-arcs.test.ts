@@ -141,7 +141,7 @@ describe('attack range', () => {
     expect(inArc.mm).toBeGreaterThan(anywhere.mm);
   });
 
-  test('is the same from either side, and never nearer in the arc than anywhere', () => {
+  test('is the same from either side, and never nearer in the arc than anywhere [arm.measuring-firing-arc-and-range.03]', () => {
     fc.assert(
       fc.property(anyShip('a'), anyZone, anyShip('d'), anyZone, anySquadron('s'), (a, from, d, to, s) => {
         const found = rangeToZone(LENGTHS, [a, from], [d, to]);

@@ -37,7 +37,7 @@ function chooseTarget(state: ArmadaState, frame: AttackFrame, action: Choice): v
   frame.defendingZone = action.defendingZone;
 }
 
-/** Line of sight, obstruction and range are settled before the dice are gathered (arm.attack.04, .32). */
+/** Line of sight, obstruction and range are settled before the dice are gathered (arm.attack.04, .32, arm.obstructed.01, .05). */
 function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
   const { attacker, zone, defender, defendingZone, counter } = frame;
   if (defender === null) return finish(frame);
