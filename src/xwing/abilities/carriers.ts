@@ -24,7 +24,7 @@ import { both, isPrimary, rollsMore, whileYouAttack } from './combat';
 import { attacking } from './dice/forms';
 import { afterYouPerform, atEndOf, white } from './forms';
 import { youGain } from './token-forms';
-import { isYou, you } from './words';
+import { isYou, stillThere, you } from './words';
 
 /** So many ships of a kind can dock with 'you'. */
 const carries = (id: string, card: string, most: number, such: (ship: Ship) => boolean) =>
@@ -102,6 +102,7 @@ const commsShuttle = [
     rules: ['xw.timing.02', 'xw.docking.01'],
     on: before('ship-activates'),
     when: (state, self) => yourCarrier(state, self)?.id === self.event.ship,
+    still: stillThere('ship'),
     may: true,
     unable: (state, { event }) => cannotPerform(state, event.ship, COORDINATE),
     effect: (state, { event }) => {

@@ -28,7 +28,7 @@ import {
 } from './circumstances';
 import { both, changeOne, chooseDice, isPrimary, noResult, rollsMore, whileYouAttack, whileYouDefend } from './combat';
 import { afterYouAttack, atStartOf } from './forms';
-import { chooseShip, isYou, you, type ShipsMeant } from './words';
+import { chooseShip, isYou, stillThere, you, type ShipsMeant } from './words';
 
 export const ASSIGNED = ['xw.condition-cards.01'];
 
@@ -71,7 +71,7 @@ const assignsToDefender = (
     card,
     rules: ['xw.condition-cards.01', 'xw.attack.35'],
     if: (state, self) => !isRemote(shipOf(state, self.event.defender)) && holds(state, self),
-    still: (state, { event }) => shipOf(state, event.defender).place === 'table',
+    still: stillThere('defender'),
     effect: (state, { event, controller }) => {
       if (event) assignCondition(state, condition, event.defender, controller, ASSIGNED);
     },

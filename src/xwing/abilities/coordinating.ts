@@ -36,7 +36,7 @@ import { spending } from './costs';
 import { afterYouDefend, afterYouPerform, atEndOf, atStartOf, performing, white } from './forms';
 import { chosenShips, GAIN, PASS, youGain } from './token-forms';
 import { chooseHeld, transferHeld, type Held } from './held-tokens';
-import { allActive, forceOfShip, isWithin, isYou, you } from './words';
+import { allActive, forceOfShip, isWithin, isYou, stillThere, you } from './words';
 
 const COORDINATE = ['xw.coordinate.03', 'xw.golden-rules.02'];
 const PERFORMS = ['xw.coordinate.04', 'xw.golden-rules.02'];
@@ -74,6 +74,7 @@ const chancellorPalpatine = [
     id: 'chancellor-palpatine',
     card: PALPATINE,
     if: (state, self) => isWithin(state, you(state, self), shipOf(state, self.event.attacker), [0, 2]),
+    still: stillThere('attacker'),
     may: true,
     cost: forceOfShip(['xw.force-charges.07']),
     effect: (state, { event, controller: by }) => {
@@ -89,7 +90,8 @@ const chancellorPalpatine = [
   afterYouPerform('coordinate')({
     id: 'darth-sidious',
     card: SIDIOUS,
-    if: (state, { event }) => event.color === 'purple' && coordinatedBy(state, event) !== null,
+    if: (_state, { event }) => event.color === 'purple',
+    still: (state, { event }) => coordinatedBy(state, event) !== null,
     choose: (state, { event }) => [allowed('focus'), candidate('force', allActive(coordinatedBy(state, event)?.force))],
     effect: (state, { event, chosen, controller: by }) => {
       if (!event?.coordinated) return;

@@ -19,7 +19,7 @@ import { whileYouDefend } from './combat';
 import { spending } from './costs';
 import { afterYouPerform, afterYouReveal } from './forms';
 import { youGain } from './token-forms';
-import { forceOfShip, isWithin, isYou, shipsTogether, you } from './words';
+import { forceOfShip, isWithin, isYou, shipsTogether, stillThere, you } from './words';
 
 const SET = ['xw.dial.04', 'xw.maneuver.16'];
 const LOOK = ['xw.dial.05', 'xw.system-phase.02'];
@@ -107,6 +107,7 @@ const setAfterRevealing = [
       const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
       return isFriendly(own, ship) && isWithin(state, own, ship, [0, 2]);
     },
+    still: stillThere('ship'),
     may: true,
     cost: forceOfShip(['xw.force-charges.07']),
     choose: (state, { event }) =>

@@ -12,7 +12,7 @@ import { weaponsOf } from '../queries/weapons';
 import { all, another, atRange, destroyedIs, either, friendly, limited, not, type OfShip } from './circumstances';
 import { spendingCharges } from './costs';
 import { atStartOf } from './forms';
-import { chooseShip, forceOfShip, you } from './words';
+import { chooseShip, forceOfShip, stillThere, you } from './words';
 
 const ENGAGES_FIRST = untilEndOf('engagement', 'engages at initiative 7');
 const RULES = ['xw.timing.03', 'xw.faq-cards.04'];
@@ -122,6 +122,7 @@ const nashWindrider = [
     rules: NASH,
     on: after('ship-destroyed'),
     when: destroyedIs(all(inEngagement, small, not(engaged), friendly, atRange(0, 3))),
+    still: stillThere('ship'),
     may: true,
     cost: spendingCharges('ship'),
     effect: (state, { event, controller }) => {

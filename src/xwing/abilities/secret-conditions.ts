@@ -32,7 +32,7 @@ import { all, enemy, hasYouInFiringArc, shipsThat } from './circumstances';
 import { ASSIGNED, ofCondition, removeThis } from './conditions';
 import { afterYouDefend, atEndOf, atStartOf, losesInSetup } from './forms';
 import { lockOn, outOfReach } from './locks';
-import { isYou, you } from './words';
+import { isYou, stillThere, you } from './words';
 
 const ZAM = 'zamwesell';
 const FACEDOWN = 'rule:facedown-condition';
@@ -168,6 +168,7 @@ const meanBusiness = [
     rules: BONUS,
     on: after('defended'),
     when: (state, self) => self.event.bonus && isYou(state, self, self.event.defender),
+    still: stillThere('attacker'),
     may: true,
     unable: (state, self) => cannotAttack(state, you(state, self), true),
     cost: charges(2),

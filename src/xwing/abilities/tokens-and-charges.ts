@@ -37,7 +37,7 @@ import {
 } from './forms';
 import { GAIN, REMOVE, chosenShips, force, unlessStressed, youGain, youRemove } from './token-forms';
 import { chooseHeld, removeHeld, type Held } from './held-tokens';
-import { allActive, isWithin, isYou, you } from './words';
+import { allActive, isWithin, isYou, stillThere, you } from './words';
 
 const yourOwn = [
   afterYouAttack({ id: 'whisper', card: 'pilot:whisper', if: hit, effect: youGain('evade') }),
@@ -291,6 +291,7 @@ const toFriends = [
       const white = self.event.fully && self.event.maneuver.color === 'white';
       return white && isFriendly(own, ship) && isWithin(state, own, ship, [0, 2]);
     },
+    still: stillThere('ship'),
     may: true,
     unable: (state, { event }) => cannotRemoveToken(state, event.ship, 'stress'),
     cost: force,
@@ -308,6 +309,7 @@ const toFriends = [
       const red = self.event.fully && self.event.maneuver.color === 'red';
       return red && isFriendly(own, ship) && isWithin(state, own, ship, [0, 3]);
     },
+    still: stillThere('ship'),
     may: true,
     cost: force,
     choose: (state, { event }) => [
@@ -329,6 +331,7 @@ const toFriends = [
       const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
       return self.event.token === 'focus' && isFriendly(own, ship) && isWithin(state, own, ship, [0, 2]);
     },
+    still: stillThere('ship'),
     may: true,
     cost: force,
     effect: (state, { event, controller: by }) => {

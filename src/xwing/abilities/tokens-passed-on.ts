@@ -45,7 +45,7 @@ import {
 } from './forms';
 import { heldTokens, transferHeld, type Held } from './held-tokens';
 import { GAIN, PASS, chosenShips, nothing, unlessStressed, youGain } from './token-forms';
-import { isWithin, you } from './words';
+import { isWithin, stillThere, you } from './words';
 
 /** One of your own tokens to a friend who is chosen. */
 const passes = (tokens: readonly TokenKind[], to: OfShip) => ({
@@ -236,6 +236,7 @@ const toOthers = [
       const [own, defender] = [you(state, self), shipOf(state, self.event.defender)];
       return hit(state) && inYourTurret(defender, own, state) && inYour('front')(defender, own, state);
     },
+    still: stillThere('defender'),
     effect: (state, self) => {
       if (self.event) inflict(state, self.event.defender, 'tractor', self);
     },
@@ -245,6 +246,7 @@ const toOthers = [
     card: 'pilot:viktorhel',
     // Nothing is rolled after the defense dice.
     if: (state) => thisAttack(state).count !== 2,
+    still: stillThere('attacker'),
     effect: (state, self) => {
       if (self.event) inflict(state, self.event.attacker, 'stress', self);
     },
@@ -268,6 +270,7 @@ const toOthers = [
       const seen = another(ship, own, state) && inYour('front')(ship, own, state) && isWithin(state, own, ship, [0, 2]);
       return inPhase && self.event.token === 'stress' && seen;
     },
+    still: stillThere('ship'),
     may: true,
     cost: spendingCharges('ship'),
     effect: (state, self) => {
@@ -286,6 +289,7 @@ const toOthers = [
       const harmful = ['red', 'orange'].includes(TOKENS[self.event.token].color);
       return inPhase && seen && harmful && own.tokens.stress === 0;
     },
+    still: stillThere('ship'),
     may: true,
     cost: gaining('stress'),
     effect: (state, self) => {
@@ -301,6 +305,7 @@ const toOthers = [
       const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
       return self.event.token === 'ion' && isEnemy(state, own, ship) && isWithin(state, own, ship, [0, 3]);
     },
+    still: stillThere('ship'),
     may: true,
     cost: spendingCharges('ship', 3),
     effect: (state, self) => {

@@ -29,6 +29,12 @@ export function you(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>
   return own ?? shipEquippedWith(state, source);
 }
 
+/** The ship that the event names in this role has not left the game meanwhile (`still`). */
+export const stillThere =
+  <R extends string>(role: R) =>
+  (state: XwingState, { event }: { event: Readonly<Record<R, ShipId>> }): boolean =>
+    shipOf(state, event[role]).place !== 'removed';
+
 /** Is this ship 'you'? */
 export function isYou(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: ShipId): boolean {
   return you(state, self).id === ship;

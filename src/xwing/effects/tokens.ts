@@ -98,6 +98,9 @@ function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -
 
 /** Why the ship cannot gain such a token, or null. */
 function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
+  const { place } = shipOf(state, ship);
+  if (place === 'removed')
+    return reason('removed', say`${ship} has left the game and gains no tokens.`, ['xw.removed-from-game.01']);
   if (isRemote(shipOf(state, ship)))
     return reason('remote', say`${ship} is a remote, which gains no tokens.`, ['xw.remote-use.02']);
   const second = token === 'cloak' ? cloaked(shipOf(state, ship)) : null;

@@ -9,7 +9,7 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { deviceOf, deviceType } from '../../queries/devices';
 import { isFriendly, isSameSide, shipOf } from '../../queries/ships';
 import { atStartOf, losesInSetup } from '../forms';
-import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you } from '../words';
+import { allActive, chargeOfCard, insteadOf, isWithin, isYou, you, stillThere } from '../words';
 
 const jynErso = ability({
   id: 'jyn-erso',
@@ -129,6 +129,7 @@ const sabineWren = [
       const device = deviceOf(state, self.event.device);
       return deviceType(device) === 'bomb' && isSameSide(you(state, self), device);
     },
+    still: stillThere('ship'),
     may: true,
     choose: (state, { source }) =>
       [...new Set(you(state, { source }).upgrades.find(({ id }) => id === source)?.tokens)].map((token) =>

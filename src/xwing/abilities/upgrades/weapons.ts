@@ -12,11 +12,11 @@ import { inflictTokens } from '../../procedures/deal-damage';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { cannotModify, currentAttack } from '../../queries/attack';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
-import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
+import { isEnemy, shipsInPlay } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
 import { changeOne, chooseResults, isThisAttack } from '../combat';
 import { spending } from '../costs';
-import { you, allActive } from '../words';
+import { you, allActive, stillThere } from '../words';
 
 const protonTorpedoes = changeOne({
   id: 'proton-torpedoes',
@@ -117,7 +117,7 @@ function inflicts(id: string, card: string, token: TokenKind, rules: readonly st
     rules,
     on: after('attack-hit'),
     when: isThisAttack,
-    still: (state, { event }) => shipOf(state, event.defender).place === 'table',
+    still: stillThere('defender'),
     effect: (state) => inflictTokens(state, token, rules),
   });
 }
@@ -130,7 +130,7 @@ const ionWeapon = (id: string, card: string) =>
     rules: ['xw.inflict.01'],
     on: after('attack-hit'),
     when: isThisAttack,
-    still: (state, { event }) => shipOf(state, event.defender).place === 'table',
+    still: stillThere('defender'),
     choose: (state) =>
       chooseResults(state, 'attack', ['hit', 'crit'], 1).map(({ action, not }) => ({
         action: (action as string[])[0] ?? null,
