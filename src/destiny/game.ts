@@ -46,6 +46,13 @@ export const destiny = defineGame({
   check,
   checkFrames,
   calls,
+  once: {
+    setup: [],
+    round: [],
+    'action phase': [],
+    turn: [],
+    'upkeep phase': [],
+  },
   // Who is out of the game takes along what they were doing (des.player-elimination.02).
   hasDropped: ({ players }) => players.some(({ eliminated }) => eliminated),
   carriers,

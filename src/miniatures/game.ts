@@ -52,6 +52,13 @@ export const miniatures = defineGame({
   check,
   checkFrames,
   calls,
+  once: {
+    setup: [],
+    round: [],
+    initiative: [],
+    activations: [],
+    turn: ['character'],
+  },
   carriers,
   mayCarry,
   mayHaveCarried,

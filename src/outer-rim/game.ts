@@ -42,6 +42,10 @@ export const outerRim = defineGame({
   check,
   calls,
   once: {
+    turn: [],
+    'planning step': [],
+    'action step': [],
+    'encounter step': [],
     'choose character': ['player'],
     'set up character': ['player'],
     'turn up market card': ['deck'],

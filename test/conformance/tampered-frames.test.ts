@@ -69,3 +69,90 @@ test('armada: what is deployed is one of those that its player has left', async 
   const loaded = game.load(spoilt);
   expect(E.isLeft(loaded) && [loaded.left.code, loaded.left.path]).toEqual(['not-in-reserve', ['stack', at, 'piece']]);
 });
+
+const refusal = (game: AnyGame, state: CoreState, spoil: (state: CoreState) => void): string | null => {
+  expect(E.isRight(game.load(structuredClone(state)))).toBe(true);
+  const spoilt = structuredClone(state);
+  spoil(spoilt);
+  const loaded = game.load(spoilt);
+  return E.isLeft(loaded)
+    ? `${loaded.left.code} at ${loaded.left.path.filter((at) => typeof at === 'string').join('.')}`
+    : null;
+};
+
+describe.each([
+  ['xwing', 'attack'],
+  ['armada', 'attack'],
+  ['miniatures', 'attack'],
+  ['destiny', 'turn'],
+  ['outer-rim', 'encounter step'],
+])('%s: frames that no game puts there', (name, procedure) => {
+  test('a frame doubled, one removed, and the one at the bottom', async () => {
+    const [game, state, at] = await stateWith(name, (frame) => frame.procedure === procedure);
+    const MISPLACED = 'misplaced-procedure at stack.procedure';
+    expect(refusal(game, state, ({ stack }) => stack.splice(at, 0, structuredClone(stack[at] as Frame)))).toBe(
+      MISPLACED,
+    );
+    expect(refusal(game, state, ({ stack }) => stack.splice(at - 1, 1))).toBe(MISPLACED);
+    expect(refusal(game, state, ({ stack }) => stack.shift())).toBe(MISPLACED);
+  });
+});
+
+test('xwing: the game at an earlier step than the phase that it is in', async () => {
+  const [game, state] = await stateWith('xwing', ({ procedure }) => procedure === 'engagement phase');
+  for (let step = 0; step < (state.stack[0] as Frame).step; step++)
+    expect(refusal(game, state, ({ stack }) => void ((stack[0] as Frame).step = step))).not.toBeNull();
+});
+
+test('xwing: numbers of frames have their bounds', async () => {
+  const [game, state, at] = await stateWith('xwing', ({ procedure }) => procedure === 'attack');
+  const set = (field: string, value: number) =>
+    refusal(game, state, ({ stack }) => void Object.assign(stack[at] as Frame, { [field]: value }));
+  expect(set('count', 101)).toBe('malformed at stack.count');
+  const [again, moving, i] = await stateWith('xwing', ({ procedure }) => procedure === 'activation');
+  for (const [field, value] of [
+    ['difficulty', 21],
+    ['speed', 6],
+  ] as const)
+    expect(refusal(again, moving, ({ stack }) => void Object.assign(stack[i] as Frame, { [field]: value }))).toBe(
+      `malformed at stack.${field}`,
+    );
+});
+
+test('destiny: a die has the code of its card', async () => {
+  const [game, state] = await stateWith('destiny', ({ procedure }) => procedure === 'turn');
+  const { dice } = state as unknown as { dice: { code: string; card: string | null }[] };
+  const at = dice.findIndex(({ card }) => card !== null);
+  const other = dice.find(({ code }) => code !== dice[at]?.code)?.code;
+  const spoil = (of: CoreState) =>
+    void Object.assign((of as unknown as { dice: object[] }).dice[at] as object, { code: other });
+  expect(refusal(game, state, spoil)).toMatch(/ at dice\.(code|side)$/);
+});
+
+test('armada: obstacles lie on the table, and have a heading', async () => {
+  const [game, state] = await stateWith('armada', ({ procedure }) => procedure === 'command phase');
+  const lying = (at: object) => (of: CoreState) =>
+    void Object.assign((of as unknown as { obstacles: { at: object }[] }).obstacles[0]?.at as object, at);
+  expect(refusal(game, state, lying({ heading: { x: 0, y: 0 } }))).toMatch(/ at obstacles\.at/);
+  expect(refusal(game, state, lying({ x: 1e9 }))).toMatch(/ at obstacles\.at/);
+});
+
+test('miniatures: who is asked to use an ability could pay for it', async () => {
+  const [game, state] = await stateWith('miniatures', (frame) => {
+    const { ability } = frame as unknown as { ability?: string };
+    return frame.procedure === 'resolve ability' && /^force-/.test(ability ?? '');
+  });
+  const { length } = state.stack;
+  expect(state.stack[length - 1]?.procedure).toBe('resolve ability');
+  const poor = (of: CoreState) => {
+    for (const each of (of as unknown as { characters: { force: number }[] }).characters) each.force = 0;
+  };
+  expect(refusal(game, state, poor)).toMatch(/ at stack$/);
+});
+
+test('outer-rim: no discount is below nothing', async () => {
+  const [game, state, at] = await stateWith('outer-rim', (frame) => 'discount' in frame);
+  expect(refusal(game, state, ({ stack }) => void Object.assign(stack[at] as Frame, { discount: -1 }))).toBe(
+    'malformed at stack.discount',
+  );
+});

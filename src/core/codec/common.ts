@@ -21,6 +21,7 @@ import {
   open,
   tagged,
   text,
+  upTo,
   type Codec,
   type Fields,
 } from './kit';
@@ -37,7 +38,7 @@ export function dealtOf(name: string, what: string, card: Codec<string>): Codec<
 }
 
 export function dieOf(kind: Codec<string>, face: Codec<string>): Codec<Die> {
-  return object<Die>('a die', { kind, face, rerolls: count });
+  return object<Die>('a die', { kind, face, rerolls: upTo(100) });
 }
 
 /** What an action of each type carries beside its type and its player. */

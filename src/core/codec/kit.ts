@@ -310,6 +310,8 @@ export function whole(name: string, least: number, most = 1_000_000, step = 1): 
 }
 
 export const count = whole('a whole number from 0', 0);
+/** A whole number from 0 to `most`. */
+export const upTo = (most: number): Codec<number> => whole(`a whole number from 0 to ${most}`, 0, most);
 /** What modifiers add up to: no sum on a table comes near its bounds. */
 export const amount = whole('a whole number up to a thousand', -1000, 1000);
 export const integer = whole('a whole number', Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);

@@ -17,6 +17,7 @@ import {
   type Codec,
   type OwnActionFields,
   type StateFields,
+  upTo,
 } from '../../core/codec';
 import type { XwingAction } from '../model/actions';
 import { DEVICE_KINDS, FACTIONS, SIZES } from '../facts/words';
@@ -54,6 +55,8 @@ import {
   results,
   side,
   turretArc,
+  few,
+  printedValue,
 } from '../model/codecs';
 
 export const mat = object<XwingOptions['mat']>('a mat', { width: number, height: number });
@@ -66,20 +69,20 @@ const outline = object<Outline>('an outline', { pieces, back: number, front: nul
 export const lock = object<Lock>('a lock', { by: text, on: text });
 /** Each charge that is recovered or lost is told by itself. */
 const MOST_CHARGES = 100;
-const pips = whole(`a whole number from 0 to ${MOST_CHARGES}`, 0, MOST_CHARGES);
+const pips = upTo(MOST_CHARGES);
 const charges = object<Charges>('charges', {
   active: pips,
   limit: pips,
   recovers: whole(`a whole number from ${-MOST_CHARGES} to ${MOST_CHARGES}`, -MOST_CHARGES, MOST_CHARGES),
 });
-const tokens = whole(`a whole number from 0 to ${MOST_TOKENS}`, 0, MOST_TOKENS);
+const tokens = upTo(MOST_TOKENS);
 const equippedCard = object<EquippedCard>('an equipped card', {
   id: text,
   card: text,
-  side: count,
+  side: upTo(1),
   charges: nullable(charges),
   tokens: list(oneOf('a token', TOKEN_KINDS)),
-  bonusAttacks: count,
+  bonusAttacks: few,
   turret: nullable(
     object<CardTurret>('an indicator', {
       kind: oneOf('a kind of turret', ['single', 'double']),
@@ -109,9 +112,9 @@ const ship = object<Ship>('a ship', {
   docked: nullable(text),
   pose,
   destroyed: flag,
-  initiative: count,
-  agility: count,
-  hull: count,
+  initiative: printedValue,
+  agility: printedValue,
+  hull: few,
   shields: charges,
   energy: nullable(charges),
   force: nullable(charges),
@@ -134,10 +137,10 @@ const ship = object<Ship>('a ship', {
   engaged: flag,
   attacked: flag,
   actions: list(text),
-  bonusAttacks: count,
+  bonusAttacks: few,
   turretAttacks: list(turretArc),
   tractored: flag,
-  devicesPlaced: count,
+  devicesPlaced: few,
   touching: list(text),
 });
 
@@ -165,9 +168,9 @@ const obstacle = object<Obstacle>('an obstacle', {
 });
 
 const remote = object<Remote>('a remote', {
-  initiative: count,
-  agility: count,
-  hull: count,
+  initiative: printedValue,
+  agility: printedValue,
+  hull: few,
   arcs: list(turretArc),
   midline: flag,
   damage,
@@ -181,7 +184,7 @@ const device = object<Device>('a device', {
   player: text,
   place: oneOf('a place', ['table', 'removed']),
   pose,
-  fuses: count,
+  fuses: printedValue,
   remote: nullable(remote),
 });
 

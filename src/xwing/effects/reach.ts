@@ -1,6 +1,6 @@
 /** What abilities change about a choice by range before it is measured: how far a ship reaches, or whom it chooses wherever that is. */
 import type { Frame } from '../../core';
-import { count, optional, type FieldsOf } from '../../core/codec';
+import { optional, type FieldsOf, upTo } from '../../core/codec';
 import { announce, innermost } from '../engine';
 import type { MeasuredFor, ShipId, XwingState } from '../model/state';
 import { LONGEST_RANGE } from '../queries/range';
@@ -11,7 +11,7 @@ export interface Reaching extends Frame {
   farther?: number;
 }
 
-export const reachingFields: FieldsOf<Reaching> = { farther: optional(count) };
+export const reachingFields: FieldsOf<Reaching> = { farther: optional(upTo(LONGEST_RANGE)) };
 
 /** Abilities say what they change. Look at the result in a later step. */
 export function beforeMeasuring(state: XwingState, ship: ShipId, to: MeasuredFor): void {

@@ -1,10 +1,8 @@
 /** Codecs of what states, actions, events and frames have in common. */
 import type { Die } from '../../core';
 import {
-  count,
   dieOf,
   flag,
-  integer,
   list,
   nullable,
   number,
@@ -13,12 +11,25 @@ import {
   text,
   type Codec,
   type Fields,
+  upTo,
+  whole,
 } from '../../core/codec';
 import type { Heading, Point, Pose, Side } from '../../core/geometry';
 import type { ActionColor, Maneuver } from '../facts';
 import type { DeclaredMove, DeployStart, MoveTemplate } from './actions';
 import { ACTION_COLORS, ACTIONS, ARCS, BEARINGS, MANEUVER_COLORS } from '../facts/words';
 import { EDGES, type ActionGrant, type Coordinated, type ShipId, type Weapon } from './state';
+
+/**
+ * Bounds of the numbers in saves, where the rules or the cards give them. A speed is no higher than a dial shows, a difficulty no further from white than abilities in play take it; printed values,
+ * dice and hits stay far below the last one.
+ */
+const MOST_SPEED = 5;
+const MOST_PRINTED = 20;
+export const speed = upTo(MOST_SPEED);
+export const printedValue = upTo(MOST_PRINTED);
+export const few = upTo(100);
+export const changeOfDifficulty = whole('a whole number from -20 to 20', -20, 20);
 
 export const point = object<Point>('a point', { x: number, y: number });
 export const pose = object<Pose>('a pose', {
@@ -27,7 +38,7 @@ export const pose = object<Pose>('a pose', {
   heading: object<Heading>('a heading', { x: number, y: number }),
 });
 export const maneuver = object<Maneuver>('a maneuver', {
-  speed: count,
+  speed,
   bearing: oneOf('a bearing', BEARINGS),
   color: oneOf('a difficulty', MANEUVER_COLORS),
 });
@@ -49,18 +60,18 @@ export const coordinated = (ship: Codec<ShipId>): Codec<Coordinated> =>
 export const pool = oneOf('a pool', ['attack', 'defense']);
 export const face = oneOf<string>('a face', ['hit', 'crit', 'evade', 'focus', 'blank']);
 export const die: Codec<Die> = dieOf(oneOf<string>('a pool', ['attack', 'defense']), face);
-export const range = object<{ min: number; max: number }>('a range', { min: count, max: count });
+export const range = object<{ min: number; max: number }>('a range', { min: few, max: few });
 export const rules = list(text);
 export const requirement = oneOf('a requirement', ['lock', 'focus', 'calculate']);
 export const weapon = object<Weapon>('a weapon', {
   id: text,
   kind: oneOf('a kind', ['primary', 'special']),
   arc: oneOf('an arc', ARCS),
-  value: integer,
+  value: whole(`a whole number from ${-MOST_PRINTED} to ${MOST_PRINTED}`, -MOST_PRINTED, MOST_PRINTED),
   range,
   rangeBonus: flag,
   requires: list(requirement),
-  chargeCost: count,
-  energyCost: count,
-  headers: count,
+  chargeCost: printedValue,
+  energyCost: printedValue,
+  headers: printedValue,
 });

@@ -10,7 +10,7 @@ import {
   say,
   withReasons,
 } from '../../core';
-import { count, flag, integer, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
+import { flag, list, nullable, reasonCodec, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { announce, ask, call, emit, goTo, playerOrder, procedure, run } from '../engine';
 import { ionized, isIonized } from '../queries/ion';
@@ -26,7 +26,7 @@ import { executeManeuver } from './maneuver';
 import { performAction } from './perform-action';
 import { initiativeOf, turnOf } from '../queries/initiative';
 import type { Maneuver } from '../facts';
-import { maneuver } from '../model/codecs';
+import { maneuver, changeOfDifficulty, speed } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 type Activate = Extract<ActivationAction, { type: 'activate' }>;
@@ -102,8 +102,8 @@ export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame
   ship,
   maneuver: nullable(maneuver),
   ion: flag,
-  difficulty: integer,
-  speed: nullable(count),
+  difficulty: changeOfDifficulty,
+  speed: nullable(speed),
   skips: list(reasonCodec),
 });
 

@@ -1,7 +1,6 @@
 /** An attack (xw.attack): steps and their order as in the rulebook. */
 import type { Die, Frame, Source } from '../../core';
 import {
-  count,
   each,
   flag,
   list,
@@ -33,7 +32,7 @@ import { modifyDice } from './modify-dice';
 import { neutralizeResults } from './neutralize';
 import { rollDice } from './roll-dice';
 import { SPENT_ON_DICE, type SpentOnDice } from '../model/values';
-import { die, requirement, turretArc, weapon } from '../model/codecs';
+import { die, requirement, turretArc, weapon, few } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 export interface AttackFrame extends Frame, AttackLimits {
@@ -82,11 +81,11 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   lines: list(measuringLineCodec(names)),
   obstructedBy: list(names.object),
   extra: object<AttackFrame['extra']>('extra dice', each(['attack', 'defense'], list(sourceCodec))),
-  count,
+  count: few,
   attackDice: list(die),
   defenseDice: list(die),
   gasCloudUsed: flag,
-  focusModified: object<AttackFrame['focusModified']>('focus results modified', each(['attacker', 'defender'], count)),
+  focusModified: object<AttackFrame['focusModified']>('focus results modified', each(['attacker', 'defender'], few)),
   spent: object<AttackFrame['spent']>(
     'what is spent on dice',
     each(['attack', 'defense'], list(oneOf('what is spent on dice', SPENT_ON_DICE))),

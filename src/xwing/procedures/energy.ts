@@ -1,11 +1,11 @@
 /** What a huge ship does with its energy against stress (xw.huge-stress). */
 import type { Frame } from '../../core';
-import { count, type FieldsOf } from '../../core/codec';
+import { type FieldsOf, upTo } from '../../core/codec';
 import { spendCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
 import { removeToken } from '../effects/tokens';
 import { procedure, run } from '../engine';
-import type { ShipId } from '../model/state';
+import { MOST_TOKENS, type ShipId } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { shipOf } from '../queries/ships';
 import { cannotRemoveToken } from '../queries/tokens';
@@ -16,7 +16,7 @@ export interface EnergyFrame extends Frame {
   most: number;
 }
 
-export const energyFields = ({ ship }: XwingNames): FieldsOf<EnergyFrame> => ({ ship, most: count });
+export const energyFields = ({ ship }: XwingNames): FieldsOf<EnergyFrame> => ({ ship, most: upTo(MOST_TOKENS) });
 
 export const energyProcedure = procedure('spend energy on stress', [
   run('spend energy', ['xw.huge-stress.01', 'xw.huge-stress.02', 'xw.huge-stress.03'], (state, { ship: id, most }) => {

@@ -1,6 +1,7 @@
 /** The Engagement Phase (xw.engagement-phase): every ship and remote engages once, in descending initiative, and may attack. */
 import { candidate, question, reason, type Frame, type PlayerId, type Reason, say, withReasons } from '../../core';
-import { count, flag, integer, list, optional, text, type FieldsOf } from '../../core/codec';
+import { flag, list, optional, text, type FieldsOf } from '../../core/codec';
+import { few, printedValue } from '../model/codecs';
 import type { EngagementAction } from '../model/actions';
 import { engagementOf, turnOf } from '../queries/initiative';
 import { announce, ask, call, emit, goTo, playerOrder, procedure, run, trigger } from '../engine';
@@ -18,7 +19,7 @@ export interface EngagementPhaseFrame extends Frame {
   initiative?: number;
 }
 
-export const engagementPhaseFields: FieldsOf<EngagementPhaseFrame> = { initiative: optional(integer) };
+export const engagementPhaseFields: FieldsOf<EngagementPhaseFrame> = { initiative: optional(printedValue) };
 
 type Engage = Extract<EngagementAction, { type: 'engage' }>;
 
@@ -112,7 +113,7 @@ export const engagementFields = ({ target: ship }: XwingNames): FieldsOf<Engagem
   ship,
   began: optional(flag),
   attacks: optional(list(text)),
-  asked: optional(count),
+  asked: optional(few),
 });
 
 /** The ship engages; it may perform an attack. */

@@ -11,7 +11,7 @@ import {
   type RollAction,
   type RuleId,
 } from '../../core';
-import { count, list, nullable, optional, type FieldsOf } from '../../core/codec';
+import { list, nullable, optional, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { moveShip, rotateShip, tellEncounters } from '../effects/move';
 import { gainByItself } from '../effects/tokens';
@@ -20,7 +20,7 @@ import type { Maneuver } from '../facts';
 import { ATTACK_DIE } from '../facts/dice';
 import { maneuverName } from '../facts/maneuvers';
 import type { ActivationAction, SetupAction } from '../model/actions';
-import { maneuver as maneuverCodec, pose } from '../model/codecs';
+import { maneuver as maneuverCodec, pose, speed } from '../model/codecs';
 import type { ShipId, XwingState } from '../model/state';
 import { DICE_FOR_OVERLAPPED, type HugeLanding } from '../queries/huge-moves';
 import { encountersAt } from '../queries/move';
@@ -50,7 +50,7 @@ export const hugeManeuverFields = (names: XwingNames): FieldsOf<HugeManeuverFram
   ship: names.ship,
   maneuver: maneuverCodec,
   pose,
-  damage: count,
+  damage: speed,
   blockers: list(names.ship),
   under: list(names.ship),
   last: nullable(names.player),

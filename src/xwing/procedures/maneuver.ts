@@ -11,7 +11,7 @@ import {
   say,
   type Source,
 } from '../../core';
-import { flag, integer, list, object, optional, type FieldsOf } from '../../core/codec';
+import { flag, list, object, optional, type FieldsOf } from '../../core/codec';
 import { about, frontOf, placedAgainst, templateEnd, type Pose } from '../../core/geometry';
 import { noteSpeed, skipPerformAction } from '../effects/activation';
 import { leaveReserve } from '../effects/docking';
@@ -54,7 +54,7 @@ import { isStressed, stressed } from '../queries/tokens';
 import { cannotSpendCharge } from '../queries/charges';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferEncounters } from './device-effects';
-import { maneuver as maneuverCodec, pose, position } from '../model/codecs';
+import { maneuver as maneuverCodec, pose, position, changeOfDifficulty } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 export type Position = 'front' | 'middle' | 'back';
@@ -95,7 +95,7 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   inStep: flag,
   fixed: flag,
   mayFail: flag,
-  difficulty: integer,
+  difficulty: changeOfDifficulty,
   deploys: optional(flag),
   fully: flag,
   ships: list(names.ship),

@@ -1,13 +1,13 @@
 /** Placing a device, or an obstacle that a card brings: dropping, launching, and the ships that it lies under (xw.device, xw.obstacles.17). */
 import { allowed, question, say, type Frame } from '../../core';
-import { count, list, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
+import { list, nullable, oneOf, text, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { DEVICE_KINDS, DROPPED_OBSTACLES } from '../facts/words';
 import { changeFuses, putDevice } from '../effects/devices';
 import { freeName } from '../queries/free-name';
 import { ask, call, procedure, run, trigger } from '../engine';
 import type { DeviceAction } from '../model/actions';
-import { pose } from '../model/codecs';
+import { pose, printedValue } from '../model/codecs';
 import type { Way } from '../facts/payloads';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { deviceArea, deviceNamed, deviceOf, deviceType } from '../queries/devices';
@@ -37,7 +37,7 @@ export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceD
   payload: oneOf('a device', [...DEVICE_KINDS, ...DROPPED_OBSTACLES]),
   pose,
   how: text,
-  fuses: count,
+  fuses: printedValue,
   device: nullable(device),
   affects: list(ship),
 });

@@ -1,6 +1,6 @@
 /** What barrel rolls and boosts have in common: a move that fails instead of ending where it must not (xw.barrel-roll, xw.boost, xw.cloak, xw.tractor). */
 import { listed, reason, type PlayerId, type Reason, type RuleId, say } from '../../core';
-import { count, flag, type FieldsOf } from '../../core/codec';
+import { flag, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
 import { permitted } from '../engine';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
@@ -18,7 +18,7 @@ import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { moveShip, tellEncounters } from '../effects/move';
-import { rules as rulesCodec } from '../model/codecs';
+import { rules as rulesCodec, speed } from '../model/codecs';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import type { XwingNames } from '../queries/names';
 import { sufferEncounters } from './device-effects';
@@ -43,7 +43,7 @@ export interface RepositionFrame extends MayFail, Required<Repositioning> {
 
 export const repositionFields = (names: XwingNames): FieldsOf<RepositionFrame> => ({
   ship: names.ship,
-  speed: count,
+  speed,
   by: names.player,
   through: flag,
   rules: rulesCodec,

@@ -1,12 +1,12 @@
 /** Rerolling dice (xw.dice-modification.05). */
 import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId, say } from '../../core';
-import { count, list, type FieldsOf } from '../../core/codec';
+import { list, type FieldsOf } from '../../core/codec';
 import { rolledNow, canReroll, dieKind, facesOf, focusResultsLeft, noteFocusModified } from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
 import type { Pool } from '../queries/attack';
-import { pool, rules } from '../model/codecs';
+import { pool, rules, few } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 /**
@@ -32,7 +32,7 @@ export interface RerollFrame extends Frame {
 
 export const rerollFields = ({ player }: XwingNames): FieldsOf<RerollFrame> => ({
   pool,
-  dice: list(count),
+  dice: list(few),
   player,
   rules,
 });

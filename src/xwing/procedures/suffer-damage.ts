@@ -11,7 +11,7 @@ import {
   type RuleId,
   say,
 } from '../../core';
-import { count, type FieldsOf, flag, nullable, text } from '../../core/codec';
+import { type FieldsOf, flag, nullable, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
 import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
@@ -26,7 +26,7 @@ import { currentAttack } from '../queries/attack';
 import { isInAnyArc } from '../queries/range';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { destroyIfDue, hullValue } from './destroy';
-import { rules } from '../model/codecs';
+import { rules, few } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 /** Damage by its two kinds (xw.damage.02). */
@@ -72,8 +72,8 @@ export interface SufferFrame extends Frame, Damage {
 
 export const sufferFields = ({ target: ship }: XwingNames): FieldsOf<SufferFrame> => ({
   ship,
-  hit: count,
-  crit: count,
+  hit: few,
+  crit: few,
   rules,
 });
 
@@ -211,8 +211,8 @@ export const primaryEffectFields = ({ ship }: XwingNames): FieldsOf<PrimaryEffec
   card: text,
   id: text,
   rules,
-  was: count,
-  most: count,
+  was: few,
+  most: few,
 });
 
 const resolvePrimaryEffect = procedure('resolve primary effect', [

@@ -9,11 +9,11 @@ import {
   type UseAbility,
   say,
 } from '../../core';
-import { integer, list, optional, text, type FieldsOf } from '../../core/codec';
+import { list, optional, text, type FieldsOf } from '../../core/codec';
 import { deploy, dock } from '../effects/docking';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import type { DockingAction, SystemAction } from '../model/actions';
-import { DECLARED_MOVES } from '../model/codecs';
+import { DECLARED_MOVES, printedValue } from '../model/codecs';
 import { isCloaked } from '../queries/cloak';
 import { byCarrier, deploying, docking, isDocked } from '../queries/docking';
 import { cannotBeMoved } from '../queries/huge-moves';
@@ -45,7 +45,7 @@ export interface SystemPhaseFrame extends MayFail {
 }
 
 export const systemPhaseFields = ({ target: ship }: XwingNames): FieldsOf<SystemPhaseFrame> => ({
-  initiative: optional(integer),
+  initiative: optional(printedValue),
   ship: optional(ship),
   acted: optional(list(ship)),
   triedToDecloak: optional(list(ship)),

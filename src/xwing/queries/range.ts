@@ -1,6 +1,6 @@
 /** Measuring (xw.range, xw.attack-range, xw.arc, xw.obstructed, xw.relative-position). Every answer carries its evidence. */
 import type { Reason } from '../../core';
-import { count, flag, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
+import { flag, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   atBands,
   bandOf,
@@ -40,7 +40,7 @@ import { modified } from '../engine';
 import { shipOf } from './ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
-import { point } from '../model/codecs';
+import { point, few } from '../model/codecs';
 import type { XwingNames } from './names';
 
 /** Range 0 is touching, then three sections (xw.range.01, xw.range.13). */
@@ -64,7 +64,7 @@ export interface Measured {
 }
 
 export const measuredCodec = object<Measured>('a range', {
-  range: count,
+  range: few,
   distance: number,
   from: point,
   to: point,

@@ -98,9 +98,9 @@ const onFlying: MomentCase[] = [
   ),
   flies(
     'rampage',
-    { pilot: 'rampage', turret: 'left', damage: { facedown: 1 }, ...dial('white', 3) },
+    { pilot: 'rampage', turret: 'front', damage: { facedown: 1 }, ...dial('white', 3) },
     {
-      others: { tie: { player: 'p2', at: [220, 480] } },
+      others: { tie: { player: 'p2', at: [300, 580] } },
       chosen: 'tie',
       ships: { tie: { tokens: { strain: 2 } } },
       not: { 'speed 2': { red: dial('white', 2) } },
