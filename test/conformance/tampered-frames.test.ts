@@ -2,7 +2,9 @@
 import * as E from 'fp-ts/lib/Either';
 import { playable } from '../../scripts/playable';
 import type { AnyGame, CoreState, Frame, Path } from '../../src/core';
+import { miniatures } from '../../src/miniatures/game';
 import { integersFrom, randomPolicy } from '../../src/play';
+import { fighters } from '../miniatures/fight';
 
 const MOST_GAMES = 200;
 const MOST_ACTIONS = 400;
@@ -94,7 +96,7 @@ describe.each([
       MISPLACED,
     );
     expect(refusal(game, state, ({ stack }) => stack.splice(at - 1, 1))).toBe(MISPLACED);
-    expect(refusal(game, state, ({ stack }) => stack.shift())).toBe(MISPLACED);
+    expect(refusal(game, state, ({ stack }) => stack.shift())).toMatch(/^(misplaced-procedure|not-a-game) at stack/);
   });
 });
 
@@ -130,24 +132,20 @@ test('destiny: a die has the code of its card', async () => {
 });
 
 test('armada: obstacles lie on the table, and have a heading', async () => {
-  const [game, state] = await stateWith('armada', ({ procedure }) => procedure === 'command phase');
+  const [game, state] = await stateWith('armada', ({ procedure }) => procedure === 'deploy ships');
   const lying = (at: object) => (of: CoreState) =>
-    void Object.assign((of as unknown as { obstacles: { at: object }[] }).obstacles[0]?.at as object, at);
-  expect(refusal(game, state, lying({ heading: { x: 0, y: 0 } }))).toMatch(/ at obstacles\.at/);
-  expect(refusal(game, state, lying({ x: 1e9 }))).toMatch(/ at obstacles\.at/);
+    void Object.assign((of as unknown as { obstacles: { pose: object }[] }).obstacles[0]?.pose as object, at);
+  expect(refusal(game, state, lying({ heading: { x: 0, y: 0 } }))).toMatch(/ at obstacles\.pose/);
+  expect(refusal(game, state, lying({ x: 1e9 }))).toMatch(/ at obstacles/);
 });
 
-test('miniatures: who is asked to use an ability could pay for it', async () => {
-  const [game, state] = await stateWith('miniatures', (frame) => {
-    const { ability } = frame as unknown as { ability?: string };
-    return frame.procedure === 'resolve ability' && /^force-/.test(ability ?? '');
-  });
-  const { length } = state.stack;
-  expect(state.stack[length - 1]?.procedure).toBe('resolve ability');
+test('miniatures: who is asked to use an ability could pay for it', () => {
+  const { state } = fighters({ force: 3, powers: ['force-push-3'] }).use('force-push-3');
+  expect(state.stack[state.stack.length - 1]?.procedure).toBe('resolve ability');
   const poor = (of: CoreState) => {
     for (const each of (of as unknown as { characters: { force: number }[] }).characters) each.force = 0;
   };
-  expect(refusal(game, state, poor)).toMatch(/ at stack$/);
+  expect(refusal(miniatures as unknown as AnyGame, state, poor)).toMatch(/ at stack$/);
 });
 
 test('outer-rim: no discount is below nothing', async () => {
