@@ -130,9 +130,9 @@ interface Found {
  * What the clauses mean at the next question that one of them can answer. Choices that nobody has to make are made on the way, and opportunities
  * passed; but nothing is passed for words that would be refused anyway, for then the refusal belongs here.
  */
-function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, looking: Inside): Found {
+function seek(playing: Playing, clauses: readonly Clause[], whole: Deed, looking: Inside): Found {
   const back = playing.mark();
-  const first = likeliest(playing, clauses, path);
+  const first = likeliest(playing, clauses, whole);
   let found = first;
   // Where an answer of this kind was asked for, it is said why this is none.
   let asked: Found | null = null;
@@ -141,17 +141,17 @@ function seek(playing: Playing, clauses: readonly Clause[], { path }: Deed, look
     if (asksForDeed(playing, found.deed)) asked ??= found;
     if (looking.past === 'nothing' || (n > 0 && stepOf(playing) === looking.beginning)) break;
     if (!playing.automatic(looking.past === 'opportunities')) break;
-    found = likeliest(playing, clauses, path);
+    found = likeliest(playing, clauses, whole);
   }
   back();
   return { ...(asked ?? first), isAsked: asked !== null };
 }
 
 /** The first clause that is a legal answer; else the first that is refused, or would be somebody else's; else the last, which carries the words. */
-function likeliest(playing: Playing, clauses: readonly Clause[], path: Deed['path']): Found {
+function likeliest(playing: Playing, clauses: readonly Clause[], whole: Deed): Found {
   const all = clauses.map(({ ways }, clause) => {
     const found = ways.map((way): Found => {
-      const deed = { ...way, path };
+      const deed = { ...whole, ...way };
       return { meaning: meaningNow(playing, deed), clause, deed };
     });
     return firstOf(found, 'legal') ?? firstOf(found, 'many') ?? firstOf(found, 'refused') ?? (found[0] as Found);

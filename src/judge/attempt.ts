@@ -24,7 +24,7 @@ export function attempt(playing: Playing, deed: Deed): Attempt {
   const here = tried.get(state) ?? new Map<string, Attempt>();
   tried.set(state, here);
   // Words that name nobody mean another piece once somebody did something.
-  const key = JSON.stringify([deed.verb, deed.words, playing.moment === null, playing.spoken]);
+  const key = JSON.stringify([deed.verb, deed.words, deed.by ?? null, playing.moment === null, playing.spoken]);
   const known = here.get(key) ?? attemptNow(playing, deed);
   here.set(key, known);
   return known;

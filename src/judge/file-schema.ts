@@ -4,6 +4,7 @@ import { eitherOf, listOf, object, words } from '../language/schema';
 import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 import { exploreSchema, possibilities } from './possible/words';
+import { besideVerbs } from './whose';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
@@ -145,6 +146,7 @@ export function valuesSchema(language: AnyLanguage, kind: string): Schema {
 export function definitions(language: AnyLanguage): Readonly<Record<string, Schema>> {
   const sayable = sayableSchemas(language);
   const attempts = attemptSchemas(language);
+  const by = besideVerbs(language);
   const questions = (words: 'words' | 'schema'): Readonly<Record<string, Schema>> =>
     Object.fromEntries(
       Object.entries(language.questions).map(([name, each]) => [name, { ...each[words], description: each.help }]),
@@ -154,10 +156,10 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     kinds.length === 0 ? false : eitherOf(...kinds.map((kind) => schema(language, kind)));
   return {
     ...language.defs,
-    action: oneOf(actionSchemas(language)),
-    attempt: oneOf(attempts),
-    refusal: oneOf(attempts, { because: someTexts }),
-    step: oneOf(sayable, directives, ['pass']),
+    action: oneOf(actionSchemas(language), by),
+    attempt: oneOf(attempts, by),
+    refusal: oneOf(attempts, { because: someTexts, ...by }, [], 2 + Object.keys(by).length),
+    step: oneOf(sayable, { ...directives, ...by }, ['pass']),
     event: eventSchema(language),
     expectation: {
       type: 'object',
@@ -181,9 +183,10 @@ function oneOf(
   verbs: Readonly<Record<string, Schema>>,
   beside: Readonly<Record<string, Schema>> = {},
   bare: readonly string[] = [],
+  most = 2,
 ): Schema {
   const alone = [...new Set([...Object.keys(verbs).filter((name) => takesNothing(verbs[name])), ...bare])];
-  const maxProperties = Object.keys(beside).length > 0 ? 2 : 1;
+  const maxProperties = Object.keys(beside).length > 0 ? most : 1;
   return eitherOf({ enum: alone }, { ...object({ ...verbs, ...beside }), minProperties: 1, maxProperties });
 }
 

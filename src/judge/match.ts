@@ -48,7 +48,7 @@ export function meaningNow({ language, state, moment = null, spoken = [] }: Now,
   const meant = moment === null ? patterns.right : patterns.right.map((each) => ofMoment(asked, each, moment));
   const isLegal = (action: SomeAction): boolean => language.game.whyNot(state, action) === null;
   const isOurs = (action: SomeAction): boolean =>
-    deed.verb === 'pass' || !isAnothers(spoken, { language, state }, deed.words, action);
+    deed.verb === 'pass' || !isAnothers(spoken, { language, state }, deed, action);
   const ours = { ...asked, candidates: asked.candidates.filter(({ action }) => isOurs(action)) };
   const fitting = fittingOf(ours, meant, (action) => isOurs(action) && isLegal(action));
   const anybodys = fitting.kind === 'none' ? fittingOf(asked, meant, isLegal) : fitting;
@@ -72,7 +72,17 @@ function whose(fitting: Fitting, table: Table, spoken: Spoken): Refusal {
   return { code: NOBODY_NAMED, message, rules: [], ofWords: true };
 }
 
+/** What the words mean; and where it is said beside them, whose deed that is. */
 export function patternsOf(language: AnyLanguage, deed: Deed, state: unknown): E.Either<Rejection, readonly Pattern[]> {
+  const { by } = deed;
+  if (by === undefined) return readWords(language, deed, state);
+  const player = new OneOf([by, 'chance']);
+  return E.map((patterns: readonly Pattern[]) =>
+    patterns.map((each) => ({ ...each, player: each['player'] ?? player })),
+  )(readWords(language, deed, state));
+}
+
+function readWords(language: AnyLanguage, deed: Deed, state: unknown): E.Either<Rejection, readonly Pattern[]> {
   const shared = Object.hasOwn(coreVerbs, deed.verb) ? coreVerbs[deed.verb] : undefined;
   const own = Object.hasOwn(language.verbs, deed.verb) ? language.verbs[deed.verb] : undefined;
   if (own) {

@@ -27,6 +27,7 @@ import {
 } from './scenario';
 import { briefProblems } from './echoes';
 import { tooMuchAsked } from './too-much';
+import { besideVerbs } from './whose';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
@@ -226,12 +227,16 @@ class Reader {
       return schema ? this.fits(schema, null, path) : [{ path, message: unknownKey(deed, known) }];
     }
     if (!isObject(deed)) return [{ path, message: 'what somebody does is expected here: `verb: words`' }];
-    const keys = Object.keys(deed).filter((key) => !beside.includes(key));
+    const others = besideVerbs(this.language);
+    const keys = Object.keys(deed).filter((key) => !beside.includes(key) && !Object.hasOwn(others, key));
     const strange = keys.find((key) => !Object.hasOwn(verbs, key));
     if (strange !== undefined) return [{ path: [...path, strange], message: unknownKey(strange, known), atKey: true }];
     const [verb] = keys;
     if (verb === undefined || keys.length > 1) return [{ path, message: oneVerb(keys) }];
-    return this.fits(verbs[verb], deed[verb] as Json, [...path, verb]);
+    const besides = Object.entries(others).flatMap(([key, schema]) =>
+      deed[key] === undefined ? [] : this.fits(schema, deed[key], [...path, key]),
+    );
+    return [...this.fits(verbs[verb], deed[verb] as Json, [...path, verb]), ...besides];
   }
 
   private expectTroubles(value: Json, path: Path): Trouble[] {

@@ -137,7 +137,7 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
     const { message, rules } = found.why;
     if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
-    const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...way, path }));
+    const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...deed, ...way }));
     const rule = withheldNow(playing, deed);
     if (rule) return { text: `${showDeed(deed)} is not offered: ${rule.text}`, rules: rule.rules };
     const why = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;

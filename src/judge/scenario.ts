@@ -17,6 +17,8 @@ export interface Deed {
   verb: string;
   words: Json;
   path: Path;
+  /** The player whose deed it is, where that is said beside the verb. */
+  by?: string;
 }
 
 /** One thing that is expected or asked: a shared word, a question of the game, or the name of a piece. */
@@ -85,11 +87,15 @@ export function instruction(step: Json, path: Path): Instruction {
   return { kind: 'do', ...deedOf(step, path) };
 }
 
-/** A checked `verb: words`; `because` beside it is not part of it. */
+/** What may stand beside a verb. */
+const BESIDE: readonly string[] = ['because', 'by'];
+
+/** A checked `verb: words`, and by whom where that stands beside it; `because` is not part of it. */
 export function deedOf(deed: Json, path: Path): Deed {
   if (!isObject(deed)) return { verb: String(deed), words: null, path };
-  const verb = Object.keys(deed).find((key) => key !== 'because') ?? '';
-  return { verb, words: deed[verb] ?? null, path: [...path, verb] };
+  const verb = Object.keys(deed).find((key) => !BESIDE.includes(key)) ?? '';
+  const { by } = deed;
+  return { verb, words: deed[verb] ?? null, path: [...path, verb], ...(typeof by === 'string' && { by }) };
 }
 
 export function expectationsOf(value: Json, path: Path): Expectation[] {

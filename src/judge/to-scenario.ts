@@ -25,6 +25,8 @@ import { readScenario } from './read';
 import { runScenario } from './run';
 import type { Table } from './table';
 import { alike } from './words';
+import type { Deed } from './scenario';
+import { besideVerbs } from './whose';
 import { within } from '../core/codec/malformed';
 
 /** What was played: a record's start, chance and actions, or a saved state and the actions taken since. */
@@ -161,6 +163,8 @@ function withoutAside(state: object): Record<string, unknown> {
 /** Plays the actions again, with chance's answers in between, and writes each down. */
 class Narrator {
   readonly steps: Json[] = [];
+  /** Who did something last; null: nobody yet. */
+  private last: string | null = null;
 
   constructor(
     private readonly language: AnyLanguage,
@@ -202,14 +206,23 @@ class Narrator {
   /** The action in words, if the words lead back to it; else as the game takes it. */
   private told(action: SomeAction): Json {
     const asked = this.question();
+    const deed = this.deed(action);
+    if (action.player !== 'chance') this.last = action.player;
     const exactly = { exactly: action as unknown as Json };
     if (!asked) return exactly;
-    const deed = inWords(this.language, action, this.state);
     const patterns = patternsOf(this.language, deed, this.state);
     const isLegal = (each: SomeAction): boolean => this.language.game.whyNot(this.state, each) === null;
     const meaning = E.isRight(patterns) ? fittingOf(asked, patterns.right, isLegal) : null;
     if (meaning?.kind !== 'legal' || !sameJson(meaning.action, action)) return exactly;
+    if (deed.by !== undefined) return { [deed.verb]: deed.words, by: deed.by };
     return deed.words === null ? deed.verb : { [deed.verb]: deed.words };
+  }
+
+  /** Where another player goes on, that is said. To pass is whoever may. */
+  private deed(action: SomeAction): Deed {
+    const deed = inWords(this.language, action, this.state);
+    const isSaid = ['chance', this.last ?? action.player].includes(action.player) || deed.verb === 'pass';
+    return isSaid || !Object.hasOwn(besideVerbs(this.language), 'by') ? deed : { ...deed, by: action.player };
   }
 
   private question(): Question<SomeAction> | null {

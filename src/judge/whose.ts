@@ -1,4 +1,5 @@
 /** Whose deed a step is that names nobody: that of a piece which the story last spoke of, or its steps would carry out what others were not meant to do. */
+import { reference, type Schema } from '../language/schema';
 import type { Frame } from '../core';
 import type { AnyLanguage, Parts } from '../language/language';
 import type { SomeAction } from './match';
@@ -10,6 +11,11 @@ import { showDeed, textsIn } from './words';
 /** Pieces that did something in steps, since another turn began; none: nobody was spoken of. */
 export type Spoken = readonly string[];
 
+/** Where players are who do things: beside any verb stands whose deed it is. */
+export function besideVerbs({ doers = [] }: AnyLanguage): Readonly<Record<string, Schema>> {
+  return doers.includes('player') ? { by: reference('player', 'Whose deed it is, where the words do not tell') } : {};
+}
+
 /** The piece whose deed an action is; null: it is a player's. */
 function doerOf({ doers = [] }: AnyLanguage, action: SomeAction): string | null {
   const field = doers.find((each) => typeof action[each] === 'string');
@@ -18,23 +24,34 @@ function doerOf({ doers = [] }: AnyLanguage, action: SomeAction): string | null 
 
 /** The pieces that the moment of a file names. */
 export function spokenAtStart(language: AnyLanguage, parts: Parts | null, state: object): Spoken {
-  const { player: _players, table: _table, ...pieces } = piecesOf(language, state);
-  const names = Object.values(pieces).flat();
+  const { player: players = [], table: _table, ...pieces } = piecesOf(language, state);
+  const { doers = [] } = language;
+  const names = [...(doers.includes('player') ? players : []), ...Object.values(pieces).flat()];
   return textsIn(parts?.['moment']).filter((name) => names.includes(name));
 }
+
+/** Chance does what nobody means to do. */
+const NOBODY = 'chance';
 
 /** After a step. What others do within the turn of one belongs to it: a ship that is coordinated, who reacts to an attack. */
 export function spokenAfter(spoken: Spoken, { language, state }: Table, action: SomeAction): Spoken {
   const doer = doerOf(language, action);
-  if (doer === null || spoken.includes(doer)) return spoken;
+  if (doer === null || doer === NOBODY || spoken.includes(doer)) return spoken;
   return isAtIt(spoken, state) ? [...spoken, doer] : [doer];
 }
 
 /** Is the deed that of a piece which neither the words name, nor the story spoke of? Whoever is spoken of is done. */
-export function isAnothers(spoken: Spoken, { language, state }: Table, words: unknown, action: SomeAction): boolean {
+export function isAnothers(spoken: Spoken, { language, state }: Table, deed: Deed, action: SomeAction): boolean {
   const doer = doerOf(language, action);
-  if (doer === null || spoken.length === 0 || spoken.includes(doer) || isAtIt(spoken, state)) return false;
-  return !textsIn(words).includes(doer);
+  if (doer === null || doer === NOBODY || spoken.length === 0 || spoken.includes(doer) || isAtIt(spoken, state))
+    return false;
+  const named = textsIn(deed.words);
+  return deed.by !== doer && !named.includes(doer) && (named.length === 0 || !isAboutOwn(language, state, action));
+}
+
+/** Is it about something that is only theirs who do it? Words that name it name them. */
+function isAboutOwn({ ownerOf }: AnyLanguage, state: object, { player, ...about }: SomeAction): boolean {
+  return textsIn(about).some((id) => ownerOf?.(id, state) === player);
 }
 
 /** Is a procedure in progress that is about one of them? */
@@ -48,6 +65,7 @@ function isAtIt(spoken: Spoken, state: object): boolean {
 /** How it is written so that it means this deed. */
 export function askWhose(spoken: Spoken, { language }: Table, inWords: Deed, action: SomeAction): string {
   const doer = doerOf(language, action) ?? action.player;
-  const deed = showDeed(inWords);
-  return `It names nobody. The story last spoke of ${spoken.join(' and ')}, and ${doer} is asked now: if ${doer} is meant, write '${deed}'.`;
+  const { doers = [] } = language;
+  const deed = doers.includes('player') ? `by: ${doer}' beside it` : `${showDeed(inWords)}'`;
+  return `It names nobody. The story last spoke of ${spoken.join(' and ')}, and ${doer} is asked now: if ${doer} is meant, write '${deed}.`;
 }

@@ -16,7 +16,7 @@ import { show } from './words';
 export function wordsBeside(playing: Playing, deed: Deed): string | null {
   const deeds = clausesOf(playing, deed)
     .filter(({ carries }) => carries.length > 0)
-    .flatMap(({ ways }) => ways.map((way): Deed => ({ ...way, path: deed.path })));
+    .flatMap(({ ways }) => ways.map((way): Deed => ({ ...deed, ...way })));
   return deeds.map((each) => besideIn(playing, each)).find((each) => each !== null) ?? null;
 }
 

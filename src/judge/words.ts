@@ -14,11 +14,11 @@ export function show(value: Json | undefined): string {
   return String(value);
 }
 
-/** `activate: red-5`, or the verb alone. */
-export function showDeed({ verb, words }: Pick<Deed, 'verb' | 'words'>): string {
+/** `activate: red-5`, or the verb alone; `claim (by ben)`. */
+export function showDeed({ verb, words, by }: Pick<Deed, 'verb' | 'words' | 'by'>): string {
   const none =
     words === null || (typeof words === 'object' && Object.keys(words).length === 0 && !Array.isArray(words));
-  return none ? verb : `${verb}: ${show(words)}`;
+  return `${verb}${none ? '' : `: ${show(words)}`}${by === undefined ? '' : ` (by ${by})`}`;
 }
 
 /** All texts in what was read, not its keys. */

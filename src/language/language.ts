@@ -191,6 +191,8 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
    * Fields of actions that name the piece whose deed it is, the first that an action has. Words that name nobody mean the piece that a file last spoke of.
    */
   doers?: readonly string[];
+  /** The one player whose card or piece of this id it is, for languages whose doers are players; null: nobody's, or it may be anybody's. */
+  ownerOf?(id: string, state: G['state']): string | null;
   /** What players do, by the key of a step: `perform-action`. */
   verbs: Readonly<Record<string, Verb<G['state'], G['action']>>>;
   /** How a step may be written as a sentence, by a name of ours. */

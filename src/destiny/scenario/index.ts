@@ -8,7 +8,7 @@ import { course } from './course';
 import { describe } from './describe';
 import { doubts } from './doubts';
 import { names, pieces } from './names';
-import { bearerOf, story } from './narrate';
+import { bearerOf, ownerOf, story } from './narrate';
 import { file, SIDES, type DestinyParts } from './parts';
 import { destinyWords } from './in-words';
 import { openingRows } from './opening';
@@ -24,6 +24,8 @@ import type { Destiny } from '../model/types';
 export const destinyScenarios: ScenarioLanguage<Destiny> = {
   ...destinyWords,
   ...filesOf<Destiny, DestinyParts>(file, { names, begin, placeOf }),
+  doers: ['player'],
+  ownerOf,
   verbs,
   phrases,
   pass,

@@ -147,6 +147,11 @@ export function bearerOf(source: string, state: DestinyState): string | null {
   return on === null ? null : wordOfCard(on);
 }
 
+/** Who controls the card. */
+export function ownerOf(id: string, state: DestinyState): string | null {
+  return state.cards.find((each) => each.id === id)?.controller ?? null;
+}
+
 function theDie(id: DieId, state: DestinyState): string {
   const die = state.dice.find((each) => each.id === id);
   return `the die of ${die ? cardOfDie(die) : ofDie(id)}`;

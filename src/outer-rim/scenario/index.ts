@@ -10,6 +10,7 @@ import { eventInWords } from './event-words';
 import { names } from './file-names';
 import { isWord } from './known-words';
 import { lexiconOf } from './lexicon';
+import { ownerOf } from './names';
 import { story } from './narrate';
 import { lexiconIn, wrongPack } from './pack-part';
 import { fileWith, type OuterRimParts } from './parts';
@@ -31,6 +32,8 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
     { names, begin, placeOf },
   ),
   wrong: wrongPack,
+  doers: ['player'],
+  ownerOf,
   verbs,
   phrases,
   pass,

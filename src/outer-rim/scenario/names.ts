@@ -83,6 +83,12 @@ export function sourceName(state: OuterRimState, holder: string): Telling {
   return holder.includes('/') ? cardName(state, holder) : holder;
 }
 
+/** Who has the card or secret of this id. */
+export function ownerOf(id: string, state: OuterRimState): string | null {
+  const has = (things: readonly { id: string }[]): boolean => things.some((each) => each.id === id);
+  return state.players.find(({ cards, secrets }) => has(cards) || has(secrets))?.id ?? null;
+}
+
 /** The card in somebody's slot that a word stands for; else the id that it would have there. */
 export function ownedId(state: OuterRimState, word: string): string {
   const [owned] = cardsCalled(state, state.players, word);

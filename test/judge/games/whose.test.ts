@@ -76,6 +76,37 @@ const cases: readonly Case[] = [
     named: 'attack: { character: bob, target: ann }',
     who: ['ann', 'bob'],
   },
+  {
+    game: 'destiny',
+    table: [
+      'players:',
+      '  ann: { characters: [Jango Fett], hand: [Dodge] }',
+      '  bob: { characters: [Padawan], hand: [Dodge] }',
+      'steps:',
+      '  - activate: Jango Fett',
+      '  - roll: [blank]',
+    ],
+    unnamed: 'claim: null',
+    named: 'claim: { player: bob }',
+    who: ['ann', 'bob'],
+  },
+  {
+    game: 'outer-rim',
+    table: [
+      'players:',
+      '  ann: { character: Boba Fett, at: Tatooine, damage: { ship: 2 } }',
+      '  bob: { at: Tatooine }',
+      'contacts: { Tatooine white: W1-LE }',
+      'moment: { step: encounter }',
+      'auto-pass: true',
+      'steps:',
+      '  - encounter-contact: Tatooine white',
+      '  - roll: [hit, hit]',
+    ],
+    unnamed: 'gain-credits: null',
+    named: '{ gain-credits: null, by: bob }',
+    who: ['ann', 'bob'],
+  },
 ];
 
 describe.each(cases)('$game: $named', ({ game, table, unnamed, named, who: [spoken, asked] }) => {
@@ -96,6 +127,33 @@ describe.each(cases)('$game: $named', ({ game, table, unnamed, named, who: [spok
   test('it is not refused by a rule: nobody offers it to the piece that is meant', async () => {
     expect(await failure(`expect: { not-offered: { ${unnamed} } }`)).toBe('');
     expect(await failure(`expect: { cannot: { ${unnamed} } }`)).not.toBe('');
+  });
+});
+
+describe('players', () => {
+  const lines = [
+    'players:',
+    '  anna: { characters: [Jango Fett], hand: [Dodge] }',
+    '  ben: { characters: [Padawan], hand: [Dodge], dice-aside: [] }',
+    'steps:',
+    '  - activate: Jango Fett',
+    '  - roll: [blank]',
+  ];
+  const failure = async (...more: string[]): Promise<string> =>
+    rulingsOf(await judgedGame('destiny')).failure(...lines, ...more);
+
+  test('a card that only one of them controls names its player', async () => {
+    expect(await failure('  - activate: Padawan')).toBe('');
+  });
+
+  test('whoever is named beside the verb is no player of the table: the file is refused', async () => {
+    const { problem } = rulingsOf(await judgedGame('destiny'));
+    expect(problem(...lines, '  - activate: Padawan', '    by: bob')).toMatch(/bob/);
+  });
+
+  test('a deed by another than who is asked is offered to nobody', async () => {
+    expect(await failure('  - activate: Padawan', '    by: anna')).not.toBe('');
+    expect(await failure('  - activate: Padawan', '    by: ben')).toBe('');
   });
 });
 
