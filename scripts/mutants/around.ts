@@ -11,6 +11,18 @@ export function citedIn(text: string): string[] {
   );
 }
 
+const STATED = [/\bstatements\('([a-z0-9-]+)', \[([\d, ]+)\]\)/g, /\bid: '([a-z0-9-]+)',\s*says: \[([\d, ]+)\]/g];
+
+/** Those that are written by their numbers, too: `statements('grenades', [1, 3])`, `{ id: 'grenades', says: [1, 3] }`, under the name that ids of the file begin with. */
+function citedWithin(text: string, { text: whole }: ts.SourceFile): string[] {
+  const game = /\b([a-z]{2,})\.[a-z0-9-]+\.\d{2,}/.exec(whole)?.[1];
+  const found = game === undefined ? [] : STATED.flatMap((form) => [...text.matchAll(form)]);
+  const stated = found.flatMap(([, topic = '', numbers = '']) =>
+    numbers.split(',').map((number) => `${game ?? ''}.${topic}.${number.trim().padStart(2, '0')}`),
+  );
+  return [...citedIn(text), ...stated];
+}
+
 /** `lock` of `xw.lock.05`. */
 export function topicOf(id: string): string {
   return id.split('.')[1] ?? '';
@@ -68,13 +80,13 @@ function idsOfListed(node: ts.Node, others: readonly ts.SourceFile[]): string[] 
   if (ts.findAncestor(node, ts.isFunctionLike)) return [];
   const { statements } = node.getSourceFile();
   const own = statements.find((each) => declaredBy(each).includes(name.text));
-  if (own) return [...new Set(citedIn(own.getFullText()))];
+  if (own) return [...new Set(citedWithin(own.getFullText(), node.getSourceFile()))];
   const imported = statements.find(
     (each): each is ts.ImportDeclaration => ts.isImportDeclaration(each) && imports(each, name.text),
   );
   const path = imported && ts.isStringLiteral(imported.moduleSpecifier) ? imported.moduleSpecifier.text : null;
   const from = others.find(({ fileName }) => path !== null && fileName === placeOf(node.getSourceFile(), path));
-  return from ? [...new Set(citedIn(from.text))] : [];
+  return from ? [...new Set(citedWithin(from.text, from))] : [];
 }
 
 function imports({ importClause }: ts.ImportDeclaration, name: string): boolean {
@@ -120,7 +132,7 @@ function idsOfRefusals(node: ts.Node): string[] {
   const refusals = node.parent.statements.filter(
     (each): each is ts.IfStatement => isRefusal(each) && each.pos >= node.end && mentions(each.expression, names),
   );
-  return refusals.flatMap((each) => citedIn(each.getFullText()));
+  return refusals.flatMap((each) => citedWithin(each.getFullText(), node.getSourceFile()));
 }
 
 function namesIn(name: ts.BindingName): string[] {
@@ -224,7 +236,7 @@ function citedAt(node: ts.Node, about: ts.Node, entry: ts.Node | null): string[]
   const text = withComments(node, about, entry);
   const words = new Set(text.match(/[A-Za-z_]\w*/g));
   const named = listsOfIds(node.getSourceFile()).filter(([name]) => words.has(name));
-  return [...citedIn(text), ...named.flatMap(([, ids]) => ids)];
+  return [...citedWithin(text, node.getSourceFile()), ...named.flatMap(([, ids]) => ids)];
 }
 
 /** `const RULES = ['xw.lock.01', 'xw.lock.02'];` */
@@ -233,10 +245,13 @@ function listsOfIds(source: ts.SourceFile): [name: string, ids: string[]][] {
     ts.isVariableStatement(each) ? [...each.declarationList.declarations] : [],
   );
   return declared.flatMap(({ name, initializer }): [string, string[]][] =>
-    initializer && ts.isArrayLiteralExpression(initializer) && initializer.elements.every(ts.isStringLiteral)
-      ? [[name.getText(), citedIn(initializer.getText())]]
-      : [],
+    initializer && isListOfIds(initializer) ? [[name.getText(), citedWithin(initializer.getText(), source)]] : [],
   );
+}
+
+function isListOfIds(node: ts.Expression): boolean {
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'statements';
+  return ts.isArrayLiteralExpression(node) && node.elements.every(ts.isStringLiteral);
 }
 
 /** The text of a node with the comments at it; without the other entries where it holds a list with this one. */

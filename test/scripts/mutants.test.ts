@@ -245,6 +245,11 @@ describe('the rules around a place', () => {
       ['xw.a.01', 'xw.a.02'],
     ],
     ['what a list names', "const l = [here, g]; const here = f(['xw.a.01']);", ['xw.a.01']],
+    [
+      'statements by their numbers',
+      "const R = ['xw.b.01']; const S = statements('a', [1]); const u = use({ id: 'c', says: [2, 3], n: here, s: S });",
+      ['xw.c.02', 'xw.c.03', 'xw.a.01'],
+    ],
     ['no other entry of its table', "const t = { a: () => g('xw.a.01'), b: () => here };", []],
     ['none', '/** xw.a.01 */\nfunction g() {}\nfunction f() { return here; }', []],
   ])('%s', (_, text, ids) => {
