@@ -20,10 +20,15 @@ export function doubtAt(
   for (const [i, id] of under.entries()) {
     const doubt = rules.find((rule) => rule.id === id)?.doubt;
     const arises = language.doubts && Object.hasOwn(language.doubts, id) ? language.doubts[id] : undefined;
-    if (doubt && (arises && playing.story[at] ? arises(caseAt(playing, at, i === 0)) : decides && i === 0))
-      return { ...doubt, rule: id };
+    const isOpen = arises ? isToldAt(playing, at) && arises(caseAt(playing, at, i === 0)) : decides && i === 0;
+    if (doubt && isOpen) return { ...doubt, rule: id };
   }
   return undefined;
+}
+
+/** What nothing was told of has no case that could arise: it is asked, or measured. */
+function isToldAt({ story }: Playing, at: number): boolean {
+  return story[at] !== undefined;
 }
 
 function caseAt(playing: Playing, at: number, decides: boolean): DoubtedCase<Playing['state'], GameEvent> {

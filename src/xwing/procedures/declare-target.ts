@@ -17,7 +17,7 @@ import { declared, type AttackFrame, type Requirement } from '../queries/attack'
 import { spendCharge } from '../effects/charges';
 import { ask, emit, finish, innermost, run } from '../engine';
 import { arcInWords, isTurret, turretArcs } from '../queries/firing-arcs';
-import { attackRange, doubtsOfAttack, inArc, inMm, isInArc, measureShips } from '../queries/range';
+import { attackRange, BEYOND, doubtsOfAttack, inArc, inMm, isInArc, longRangeOf, measureShips } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { cannotAttack, noAttack, noAttackBecause, weaponChoices } from '../queries/targets';
@@ -169,7 +169,8 @@ function decides({ lines, granted }: AttackFrame): RuleId[] {
 function howFar(state: XwingState, frame: AttackFrame): Reason {
   const { weapon, defender, range } = declared(frame);
   const apart = measureShips(shipOf(state, frame.attacker), shipOf(state, defender));
-  const nearer = apart.range === range.range ? '' : ` (range ${apart.range} outside the arc: ${inMm(apart.distance)})`;
+  const band = apart.range < BEYOND ? apart.range : longRangeOf(apart.distance);
+  const nearer = band === range.range ? '' : ` (range ${band} outside the arc: ${inMm(apart.distance)})`;
   const arc = arcInWords(shipOf(state, frame.attacker), weapon);
   const said = `${inMm(range.distance)} in the ${arc}${nearer}.`;
   return reason('attack-range', said, ['xw.attack.09'], { range: range.range, distance: range.distance });

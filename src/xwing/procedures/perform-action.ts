@@ -274,7 +274,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
 
 /** What is paid for is the attempt. */
 function costOf({ action, color }: Chosen, rule: RuleId): Reason[] {
-  return [reason('cost', say`the cost of a ${[color]} action, ${[action]}, as it is attempted`, [rule], { color })];
+  return [reason('cost', say`the cost of a ${[color]} action, ${action}, as it is attempted`, [rule], { color })];
 }
 
 /** It is not of the color that is printed on the bar: by which abilities (xw.actions.12). */

@@ -16,7 +16,12 @@ export function ionized({ id, size, tokens: { ion } }: Ship, follows: string, ru
   const needed = TOKENS_TO_IONIZE[size];
   return reason(
     'ionized',
-    [{ is: id }, ` is ionized: ${follows} (`, ...counted(ion, 'ion token'), `, ${needed} ionize a ${size} ship).`],
+    [
+      { is: id },
+      ` is ionized: ${follows} (`,
+      ...counted(ion, 'ion token'),
+      `, ${needed} ${needed === 1 ? 'ionizes' : 'ionize'} a ${size} ship).`,
+    ],
     rules,
     { ion, needed },
   );

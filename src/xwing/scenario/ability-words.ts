@@ -4,7 +4,7 @@ import { conditions, damageDeck, hugeDamageDeck, pilots, shipAbilities, upgrades
 import type { Telling } from '../../language/telling';
 import { ACTIONS } from '../facts/words';
 import type { XwingState } from '../model/state';
-import { cardName, objectLabel, shipLabel } from './piece-labels';
+import { cardName, objectLabel, shipLabel, weaponLabel } from './piece-labels';
 
 /** `Predator on Jake Farrell`, `Vectored Thrusters of Jake Farrell`, `the ability of Jake Farrell`. */
 export function abilityName(ability: string, source: string, state: XwingState): string {
@@ -21,6 +21,7 @@ export function abilityName(ability: string, source: string, state: XwingState):
 export function named(id: string, state: XwingState | null): Telling {
   const piece = state ? (cardName(state, id) ?? objectLabel(state, id)) : id;
   if (piece !== id || (state && isNameOf(state, id))) return piece;
+  if (/^primary(-|$)/.test(id) && state) return weaponLabel(state, id);
   return isAction(id) ? actionName(id) : (titleIn(id) ?? id);
 }
 

@@ -13,6 +13,13 @@ import type { Xwing } from '../model/types';
 
 const NO_EFFECT = { anything: 'does nothing to', damage: 'does no damage to', skip: 'does not make' } as const;
 
+const spaced = (word: string): string => word.replaceAll('-', ' ');
+
+/** What has no effect: `the tractor token`, a piece, a card. */
+function whatHasNone(of: string, state: XwingState): Telling {
+  return of.endsWith(' token') ? `the ${spaced(of)}` : named(of, state);
+}
+
 /** The sentence about a ship, which goes by its label. */
 function ofShip<E extends { ship: ShipId }>(say: (ship: string, event: E, state: XwingState) => Telling) {
   return (event: E, state: XwingState): Telling => say(shipLabel(state, event.ship), event, state);
@@ -65,7 +72,7 @@ export const story = storyOf<Xwing>({
   'obstacle-removed': ({ obstacle }, state) => tell`${objectLabel(state, obstacle)} is removed`,
   'no-effect': ofShip(
     (ship, { of, what }, state) =>
-      tell`${named(of, state)} ${NO_EFFECT[what]} ${ship}${what === 'skip' ? ` skip its Perform Action step` : ''}`,
+      tell`${whatHasNone(of, state)} ${NO_EFFECT[what]} ${ship}${what === 'skip' ? ` skip its Perform Action step` : ''}`,
   ),
   'difficulty-changed': ofShip((ship, { from, to }) =>
     from === to ? `the maneuver of ${ship} is ${to} as before` : `the maneuver of ${ship} is ${to} instead of ${from}`,
@@ -120,10 +127,10 @@ export const story = storyOf<Xwing>({
     (ship, { card, token, way }) =>
       `${withArticle(token)} token is ${way === 'put' ? 'put on' : 'removed from'} ${upgrade(card)?.name ?? card} of ${ship}`,
   ),
-  'token-gained': ofShip((ship, { token }) => `${ship} gains ${withArticle(token)} token`),
-  'token-not-gained': ofShip((ship, { token }) => `${ship} gains no ${token} token`),
-  'token-spent': ofShip((ship, { token }) => `${ship} spends ${withArticle(token)} token`),
-  'token-removed': ofShip((ship, { token }) => `${ship} loses ${withArticle(token)} token`),
+  'token-gained': ofShip((ship, { token }) => `${ship} gains ${withArticle(spaced(token))} token`),
+  'token-not-gained': ofShip((ship, { token }) => `${ship} gains no ${spaced(token)} token`),
+  'token-spent': ofShip((ship, { token }) => `${ship} spends ${withArticle(spaced(token))} token`),
+  'token-removed': ofShip((ship, { token }) => `${ship} loses ${withArticle(spaced(token))} token`),
   'charge-spent': ofShip((ship, { of }) => `${ship} spends a ${sayCharge(of)}`),
   'charge-recovered': ofShip((ship, { of }) => `${ship} recovers a ${sayCharge(of)}`),
 
@@ -153,7 +160,7 @@ export const story = storyOf<Xwing>({
   'die-changed': ofShip(
     (ship, { die, from, to }) => `${withArticle(die)} die of ${ship} is changed from ${from} to ${to}`,
   ),
-  'die-added': ofShip((ship, { die, face }) => `${ship} adds a ${face} result to its ${die} dice`),
+  'die-added': ofShip((ship, { die, face }) => `${ship} adds ${withArticle(face)} result to its ${die} dice`),
   'die-spent': ofShip((ship, { die, face }) => `${ship} spends a ${face} result of its ${die} dice`),
   'dice-canceled': ({ die, faces }) => `${die} results are canceled${sayFaces(faces)}`,
   'lock-spent': ofShip((ship, { on }, state) => tell`${ship} spends its lock on ${objectLabel(state, on)}`),

@@ -62,7 +62,7 @@ const DECIDING: readonly (readonly [example: string, rule: string, fact: string]
   ['gas-cloud', 'xw.obstructed.04', '+1 by gas'],
   ['gonk-cost-needs-an-effect', 'xw.paying-costs.02', '2 of 2 shields are active'],
   ['han-solo-rolls-again', 'xw.faq-dice.04', 'it is no reroll: 2 of them had been rerolled'],
-  ['ionized-focus-has-no-link', 'xw.ion.11', '2 ion tokens, 1 ionize a small ship'],
+  ['ionized-focus-has-no-link', 'xw.ion.11', '2 ion tokens, 1 ionizes a small ship'],
   ['jyn-erso-replaces', 'xw.replacement-effect.04', 'instead of the focus token of red-5, which is not gained'],
   [
     'kavil-turret-to-the-front',

@@ -46,3 +46,16 @@ test('a card that names the System Phase names no other time: no doubt [xw.syste
   const used = story.filter(({ rules }) => rules.includes('xw.system-phase.02'));
   expect(used.map(({ doubt }) => doubt)).toEqual([undefined]);
 });
+
+test('nor where only something is asked, of which nothing was told', async () => {
+  const { rulings, problems } = rulingsOf(await judgedGame('xwing')).judged(
+    'ships:',
+    '  phantom: { pilot: TIE/ph Phantom, at: [450, 450], cloak: 1 }',
+    '  red: { pilot: T-65 X-wing, at: [450, 750] }',
+    'moment: { phase: system }',
+    'expect:',
+    '  - asks: use abilities of the System Phase',
+  );
+  expect(problems).toEqual([]);
+  expect(rulings.map(({ doubt }) => doubt)).toEqual([undefined]);
+});
