@@ -7,6 +7,7 @@ import type { MiniaturesState } from '../model/state';
 import { charactersOnMap, spaceOf } from '../queries/characters';
 import { doorsAfterTurn } from '../queries/doors';
 import { boardIn } from '../queries/sight';
+import { refreshGranted } from './abilities';
 
 export function moveDoors(state: MiniaturesState): void {
   if (state.map.doors.length === 0) return;
@@ -29,5 +30,7 @@ export function setDoor(state: MiniaturesState, door: DoorId, to: DoorState, rul
   if ((state.doors[door] ?? 'closed') === to) return;
   // Replaced, never changed: boards are remembered by how doors stand.
   state.doors = { ...state.doors, [door]: to };
+  // How many squares apart characters are hangs on it.
+  refreshGranted(state);
   emit(state, { type: to === 'closed' ? 'door-closed' : 'door-opened', rules, door });
 }

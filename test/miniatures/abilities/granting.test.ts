@@ -1,6 +1,6 @@
 /** Abilities that others have because of somebody. */
 import { AWAY, fighters, naming, strike, type Others } from '../fight';
-import type { OnTable, Table } from '../table';
+import { skirmish, type OnTable, type Table } from '../table';
 
 /** May Ann attack twice? */
 const twice = (ann: Partial<OnTable>, others: Others): boolean =>
@@ -105,4 +105,25 @@ test('what is granted comes with its number [min.blaster-upgrade.01]', () => {
   });
   table.use('grenades').choose('grenades', 'bob').rolls(3);
   expect(table.damage('bob')).toBe(20);
+});
+
+test('who is within 6 squares is looked at again when a door opens [min.droid-master.01, min.terrain-doors.03]', () => {
+  const behind = skirmish({
+    map: `
+      +-+-+-+-+-+-+
+      |. . .:. . .|
+      +-+-+-+-+-+-+`,
+    characters: {
+      ann: { at: [2, 0], abilities: ['satchel-charge'] },
+      eve: { at: [0, 0], abilities: ['droid-master'] },
+      dan: { at: [4, 0], abilities: ['droid'] },
+      bob: { at: [5, 0], player: 'p2' },
+    },
+  });
+  const has = ({ state }: Table) =>
+    state.inPlay.some(({ ability, source }) => ability === 'double-attack' && source === 'dan');
+  expect(has(behind)).toBe(false);
+  behind.use('satchel-charge');
+  if (behind.legalOf('choose').length > 0) behind.choose('satchel-charge', 'door-1');
+  expect(has(behind)).toBe(true);
 });
