@@ -101,7 +101,7 @@ function usedUp<G extends GameTypes>(
   if (times < limit.times) return null;
   return reason(
     'limit-reached',
-    say`${onPiece(self)} can be used ${limit.times} time(s) each ${limit.per}.`,
+    say`${onPiece(self)} can be used ${limit.times === 1 ? ['once'] : say`${limit.times} times`} each ${limit.per}.`,
     queueRulesOf(tables, 'limit', [self]),
     { times },
   );

@@ -142,7 +142,12 @@ export function leftOver(chance: Chance): Rejection | null {
   if (chance.next >= chance.script.length) return null;
   const left = chance.script.length - chance.next;
   return rejection(
-    reason('script-left-over', say`${left} value(s) in the script of chance were never asked for.`, [], { left }),
+    reason(
+      'script-left-over',
+      say`${left} ${[left === 1 ? 'value' : 'values']} in the script of chance ${[left === 1 ? 'was' : 'were']} never asked for.`,
+      [],
+      { left },
+    ),
     ['chance', 'script', chance.next],
   );
 }
