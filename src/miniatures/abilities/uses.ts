@@ -78,14 +78,14 @@ export type Only = (state: MiniaturesState, character: Character) => Reason | nu
 export const living: Only = (state, character) =>
   isLiving(state, character) ? null : reason('not-living', say`${character.id} is not living.`, ['min.living.01']);
 
-/** Cyborgs are both (min.cyborg.01). */
+/** Cyborgs are both: min.cyborg.01 says what counts as a Droid. */
 export const nonDroid: Only = (state, character) =>
   isDroid(state, character) && !hasAbility(state, character, 'cyborg')
-    ? reason('droid', say`${character.id} is a Droid.`, ['min.droid.01'])
+    ? reason('droid', say`${character.id} is a Droid.`, ['min.cyborg.01'])
     : null;
 
 export const droid: Only = (state, character) =>
-  isDroid(state, character) ? null : reason('no-droid', say`${character.id} is no Droid.`, ['min.droid.01']);
+  isDroid(state, character) ? null : reason('no-droid', say`${character.id} is no Droid.`, ['min.cyborg.01']);
 
 export const mounted: Only = (state, character) =>
   hasAbility(state, character, 'mounted-weapon')
