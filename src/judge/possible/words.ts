@@ -49,6 +49,8 @@ export const exploreSchema: Schema = {
     },
     [],
   ),
+  // An empty one says nothing: where the question ends is missing.
+  minProperties: 1,
   description:
     'After the steps, every way that the game can go from here is walked; what is expected may then be `always`, `possible`, `never`, `odds`, `order-matters`',
 };
