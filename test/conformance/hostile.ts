@@ -127,6 +127,7 @@ function uses(game: AnyGame, garbage: unknown, action: unknown, player = 'p1'): 
     { name: 'viewOfEverything', call: () => game.viewOfEverything(state) },
     { name: 'reseed', call: () => game.reseed(state, 1) },
     { name: 'resample', call: () => game.resample(state, player, 1) },
+    { name: 'players', call: () => game.players(state) },
     { name: 'outcome', call: () => game.outcome(state) },
     { name: 'chanceOutcomes', call: () => game.chanceOutcomes(state) },
     { name: 'question', call: () => game.question(state) },

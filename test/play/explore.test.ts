@@ -444,6 +444,15 @@ test.each<[string, Partial<ExploreOptions<Tiny, number>>]>([
   expect(retrace(reroll.game, from, [], after('fihgt'))).toMatchObject({ left: { code: 'unknown-procedure' } });
 });
 
+test.each<[string, Partial<ExploreOptions<Tiny, number>>]>([
+  ['walked', {}],
+  ['only played', { estimate: { games: 5, seed: 1 } }],
+])('who is no player of the game decides nothing: the name is refused where ways are %s', (_how, more) => {
+  expect(rolled({ decide: { ann: 'any', bbo: 'any' }, ...more })).toMatchObject({
+    left: { code: 'no-such-player', path: ['decide', 'bbo'], message: expect.stringContaining('ann') as string },
+  });
+});
+
 /** Each of 500 states is left by a hundred answers that lead to two others. */
 const wide = tinyGame(({ procedure, ask }) => ({
   procedures: [

@@ -274,6 +274,8 @@ export interface Game<G extends GameTypes> {
   resample(state: G['state'], viewer: Viewer, seed: number): G['state'];
   /** The same state with another future: chance brings something else from here on, and what is hidden stays as it is. */
   reseed(state: G['state'], seed: number): G['state'];
+  /** Ids of the players, those who are out among them. */
+  players(state: G['state']): readonly PlayerId[];
   /** Who has won, or how it stands. */
   outcome(state: G['state']): Outcome;
   /** While chance decides (in manual mode), its outcomes; else empty. */

@@ -175,6 +175,7 @@ export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): 
     patchesFor: wrap(game.patchesFor),
     resample: wrap(game.resample),
     reseed: wrap(game.reseed),
+    players: wrap(game.players),
     outcome: wrap(game.outcome),
     chanceOutcomes: wrap(game.chanceOutcomes),
     question: wrap((state) => {

@@ -323,6 +323,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
       return handedOut(resampled(definition.knowledge, own, viewerIn(own, viewer), seedOf(seed)));
     }),
     reseed: reading((state: G['state'], seed: number) => handedOut(reseeded(ownOf(state), seedOf(seed)))),
+    players: reading((state: G['state']) => frozen([...definition.codecs.players(state)])),
     outcome: reading((state: G['state']) => frozen(copyOf(outcome(state)))),
     chanceOutcomes: reading((state: G['state']) => chanceOutcomesOf<G>(askedOf(state))),
     question: (state) => waitingAt(state)?.question ?? null,

@@ -11,6 +11,8 @@ import {
   type Reason,
   type Rejection,
 } from '../../core';
+import { impossible } from '../../core/contract/rejection';
+import { show } from '../../core/codec/show';
 import type { Policy } from '../policy';
 import type { By } from './node';
 import type { Decides, Ties } from './options';
@@ -70,6 +72,17 @@ export class Deciders<G extends GameTypes> {
     const why = isOffered ? null : this.game.whyNot(state, action);
     return why ?? { decides: { by: 'any' }, answers: [{ action, weight: 1 }] };
   }
+}
+
+/** Whoever decides and is no player of the game would never be asked; null: all are players. */
+export function strangerAmong<G extends GameTypes>(
+  decide: Decides<G> | Readonly<Record<PlayerId, Decides<G>>>,
+  players: readonly PlayerId[],
+): Rejection | null {
+  const name = isOne(decide) ? undefined : Object.keys(decide).find((each) => !players.includes(each));
+  if (name === undefined) return null;
+  const found = `${show(name)} is no player of this game`;
+  return impossible('no-such-player', `${found}; it has ${players.join(', ')}`, ['decide', name]);
 }
 
 /** The same decides for all. */

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { rejection, type Game, type GameTypes, type Json, type Rejection } from '../../core';
 import { fractions, numbers, type Chances, type Fraction } from './chances';
-import { Deciders } from './deciders';
+import { Deciders, strangerAmong } from './deciders';
 import { estimate } from './estimate';
 import type { Explored, ExploreOptions, Unfinished } from './options';
 import { readOptions } from './read';
@@ -56,6 +56,8 @@ export function explore<G extends GameTypes, V extends Json>(
   const state = ownCopy(game, from);
   if (E.isLeft(state)) return E.left({ ...state.left, found: [] });
   const options = read.right;
+  const stranger = strangerAmong(options.decide ?? 'any', game.players(state.right));
+  if (stranger) return E.left({ ...stranger, found: [] });
   if (options.estimate) return estimate(game, state.right, options, options.estimate);
   return options.exact === true
     ? walked(game, state.right, options, fractions)

@@ -67,7 +67,7 @@ export function openSession<G extends GameTypes>(
   if (E.isLeft(begun)) return begun;
   const { state, unadjudicated }: Begun<G['state'], G['event']> = begun.right;
   const { players: given, words = null } = (isObject(options) ? options : {}) as Partial<SessionOptions<G>>;
-  const players = readNames(given, Object.keys(game.outcome(state).scores));
+  const players = readNames(given, game.players(state));
   if (E.isLeft(players)) return players;
   const parts = { game, start: read.right, chance: mode.right, players: players.right, words, unadjudicated };
   return E.right(new GameSession(parts, state));
