@@ -4,6 +4,7 @@ import { armada } from '../../src/armada/game';
 import type { Position } from '../../src/armada/begin/position';
 import type { Ship as ShipState } from '../../src/armada/model/state';
 import { LENGTHS } from '../../src/armada/facts';
+import type { Command } from '../../src/armada/facts/words';
 import { positionOf, type ShipOnTable, type TableSpec } from './table';
 
 function refusal(spec: Partial<TableSpec>, change: (position: Position) => void = () => undefined): unknown {
@@ -66,6 +67,22 @@ describe('nothing that a position says of dials and of pieces off the table is d
     for (const step of ['attack', 'execute maneuver']) expect(dials(step)).toEqual([1, 2]);
     expect(dials(undefined, { moment: { phase: 'squadron' } })).toEqual([1, 1]);
   });
+
+  test.each([
+    ['was activated', { activated: true }, { phase: 'ship' }],
+    ['is past its reveal', {}, { phase: 'ship', ship: 'own', step: 'execute maneuver' }],
+    ['is in the squadron phase', {}, { phase: 'squadron' }],
+    ['is in the status phase', {}, { phase: 'status' }],
+  ] as const)(
+    'a ship that %s has one dial less than its command value [arm.command-phase.05, arm.ship-activation.02]',
+    (_, more, moment) => {
+      const at = { at: [500, 300], card: 'nebulon-b-escort-frigate' } as const;
+      const withDials = (...dials: Command[]) =>
+        refusal({ ships: { own: { ...at, dials, ...more }, other: { at: [200, 300] } }, moment });
+      expect(withDials('repair')).toBeNull();
+      expect(withDials('repair', 'navigate')).toMatchObject({ code: 'beyond-limit', path: ['ships', 0, 'dials'] });
+    },
+  );
 
   test('another ship’s activation, in a saved game, too [arm.command-dials.04]', () => {
     const ships: TableSpec['ships'] = { cr90: { dials: [] }, other: { dials: [] } };

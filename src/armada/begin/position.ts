@@ -210,16 +210,20 @@ function layShip(state: ArmadaState, given: PlacedShip, moment: Moment, path: Pa
   }
   addShip(state, ship);
   ship.commandStack = given.dials ?? usualDials(state, ship, moment);
-  return layDamage(state, ship, given.damage, path) ?? wrongCounts(state, ship, path);
+  return layDamage(state, ship, given.damage, path) ?? wrongCounts(state, ship, moment, path);
 }
 
 /** Dials are chosen in the command phase; what is taken up later has some. One is spent or revealed for each activation. */
 function usualDials(state: ArmadaState, ship: Ship, moment: Moment): Command[] {
   const { phase } = moment;
-  const isPast = phase === 'squadron' || phase === 'status' || ship.activated || hasRevealed(ship, moment);
-  const used = isPast || ship.dial !== null;
+  const used = isPastReveal(ship, moment) || ship.dial !== null;
   const dials = commandValue(state, ship) - (phase === 'command' || used ? 1 : 0);
   return state.round === 1 && phase === 'command' ? [] : Array<Command>(dials).fill('navigate');
+}
+
+/** Has it revealed its dial of this round? Every ship has before the ship phase ends (arm.ship-phase.01). */
+function isPastReveal(ship: Ship, moment: Moment): boolean {
+  return moment.phase === 'squadron' || moment.phase === 'status' || ship.activated || hasRevealed(ship, moment);
 }
 
 /** Is its activation past the reveal at this moment? */
@@ -301,7 +305,7 @@ function wrongCards(given: PlacedShip, path: Path): Rejection | null {
 }
 
 /** More of something than there can be. */
-function wrongCounts(state: ArmadaState, ship: Ship, path: Path): Rejection | null {
+function wrongCounts(state: ArmadaState, ship: Ship, moment: Moment, path: Path): Rejection | null {
   const { id } = ship;
   const most = (code: string, field: string, is: number, limit: number, rule: string): Rejection | null =>
     is <= limit ? null : impossible(code, `${id}: ${field} ${is}, at most ${limit}.`, [...path, field], [rule]);
@@ -319,15 +323,18 @@ function wrongCounts(state: ArmadaState, ship: Ship, path: Path): Rejection | nu
   return (
     most('no-such-speed', 'speed', ship.speed, highestSpeed(ship), 'arm.speed.06') ??
     most('beyond-limit', 'tokens', ship.tokens.length, value, 'arm.command-tokens.04') ??
-    most(
-      'beyond-limit',
-      'dials',
-      ship.commandStack.length + (ship.dial === null ? 0 : 1),
-      value,
-      'arm.command-phase.05',
-    ) ??
+    wrongDials(ship, isPastReveal(ship, moment), value, path) ??
     most('destroyed', 'damage', damage, hullValue(state, ship) - 1, 'arm.destroyed-ships-and-squadrons.01')
   );
+}
+
+/** As many dials as its command value; the one of this round is gone once it was revealed, but for what lies beside the ship as it activates. */
+function wrongDials({ id, commandStack, dial }: Ship, isPast: boolean, value: number, path: Path): Rejection | null {
+  const [dials, limit] = [commandStack.length + (dial === null ? 0 : 1), isPast && dial === null ? value - 1 : value];
+  if (dials <= limit) return null;
+  const said = `${id}: dials ${dials}, at most ${limit}${limit < value ? ': that of this round was revealed' : ''}.`;
+  const rules = limit < value ? ['arm.command-phase.05', 'arm.ship-activation.02'] : ['arm.command-phase.05'];
+  return impossible('beyond-limit', said, [...path, 'dials'], rules);
 }
 
 function laySquadron(state: ArmadaState, given: PlacedSquadron, path: Path): Rejection | null {

@@ -3,6 +3,7 @@ import { armadaTable, type ShipOnTable, type Table } from '../table';
 import { dealt } from './dealt';
 
 const NEBULON = 'nebulon-b-escort-frigate';
+const VICTORY = 'victory-i-class-star-destroyer';
 
 /** A ship with a card that lies faceup, as its activation begins. */
 function with_(cards: string | string[], ship: ShipOnTable = {}, step?: string): Table {
@@ -37,7 +38,7 @@ describe('cards that are resolved as soon as they are dealt', () => {
 
   describe('comm noise', () => {
     const noise = (ship: ShipOnTable = {}): Table =>
-      dealt('comm-noise', { card: NEBULON, dials: ['repair', 'squadron'], ...ship });
+      dealt('comm-noise', { card: VICTORY, dials: ['repair', 'squadron'], ...ship });
 
     test('the opponent chooses a command for the top dial, whatever it was; then the card is facedown', () => {
       const table = noise();
@@ -60,7 +61,7 @@ describe('cards that are resolved as soon as they are dealt', () => {
       expect(stopped.whyNot({ ...self, chosen: 'reduce-speed' })).toMatchObject({ code: 'no-such-speed' });
       // At speed 1 it comes to the asteroid field from behind it.
       const moving = armadaTable({
-        ships: { ship: { at: [500, 330], speed: 1, dials: ['repair'] } },
+        ships: { ship: { at: [500, 330], speed: 1 } },
         obstacles: { 'asteroid-field-1': [500, 400] },
         moment: { phase: 'ship', ship: 'ship', step: 'execute maneuver' },
       });

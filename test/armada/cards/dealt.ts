@@ -11,7 +11,7 @@ export function dealt(card: string, ship: ShipOnTable = {}, more: Partial<TableS
 /** The same, as far as chance's draw. */
 export function aboutToBeDealt(ship: ShipOnTable = {}, more: Partial<TableSpec> = {}): Table {
   const { ships = {}, ...rest } = more;
-  const spec = { dials: ['navigate' as const], ...ship, at: AT, speed: 0 };
+  const spec = { ...ship, at: AT, speed: 0 };
   return armadaTable({
     ...rest,
     ships: { ship: spec, ...ships },
