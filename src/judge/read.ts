@@ -249,9 +249,9 @@ class Reader {
     if (explore === undefined) return [];
     if (Object.keys(explore as JsonObject).length === 0) return [{ path: ['explore'], message: NO_END, atKey: true }];
     const { until = '', ...rest } = explore as JsonObject;
-    const shape = this.fits(this.schemas.file.properties?.['explore'], typeof until === 'object' ? rest : explore, [
-      'explore',
-    ]);
+    // Its facts are read below: what is left beside them may be nothing.
+    const schema: Schema = { ...this.schemas.file.properties?.['explore'], minProperties: 0 };
+    const shape = this.fits(schema, typeof until === 'object' ? rest : explore, ['explore']);
     if (shape.length > 0) return shape;
     const facts = typeof until === 'object' ? this.factsTroubles(until, ['explore', 'until']) : [];
     return facts.length > 0
