@@ -20,6 +20,7 @@ export type { D20Face } from './model/roll';
 export type { AttackKind } from './model/values';
 export type { MiniaturesSetup } from './begin/set-up';
 export type { Moment } from './begin/moment';
+export type { PlacedLasting } from './begin/lasting';
 export type { PlacedCharacter, PlayerGiven, Position } from './begin/position';
 export type { Miniatures } from './model/types';
 export type { MiniaturesView } from './view';

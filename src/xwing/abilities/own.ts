@@ -27,6 +27,7 @@ export type { Grants } from '../procedures/perform-action';
 export type { AttackFrame } from '../procedures/attack';
 export type { ArcEdge, Point, Verdict } from '../../core/geometry';
 export type { Weapon } from '../model/state';
+export type { Modifier } from '../model/values';
 export type { Pool } from '../queries/attack';
 export type { ArcName } from '../queries/firing-arcs';
 export type { InArc, MeasuringLine, Measured } from '../queries/range';
