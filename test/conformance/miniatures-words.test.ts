@@ -125,6 +125,25 @@ const QUIET: Json = {
   moment: { turn: 'ann', 'quiet-rounds': 9 },
 };
 
+/** Something lasts on Ann; whoever gave it is defeated by one hit. */
+const lasting = (effect: object, given: readonly string[], own: readonly string[] = [], turn = 'ann'): Json => ({
+  map: TWO_DOORS,
+  players: { light: null, dark: null, gray: null },
+  characters: {
+    ann: { player: 'light', at: [1, 1], card: { ...HIT, abilities: own }, lasting: [effect as Json] },
+    nom: { player: turn === 'bob' && given[0] === FLANKING ? 'dark' : 'light', at: [0, 1], card: giver(given) },
+    nim: { player: 'gray', at: [6, 1], card: giver(given) },
+    bob: { player: 'dark', at: [0, 0], card: HIT },
+  },
+  moment: { turn },
+});
+const giver = (abilities: readonly string[]): Json => ({ ...FRAIL, abilities: [...abilities] });
+const TWO_DOORS = ['+-+-+-+-+-+-+-+', '|. . . . . . .|', '+ +=+ + + +=+ +', '|. . . . . . .|', '+-+-+-+-+-+-+-+'].join(
+  '\n',
+);
+const GIVEN = ['Power Coupling', 'Rangefinder', 'Harpoon Gun'];
+const FLANKING = 'Flanking Support';
+
 /** What example files do not show. */
 const FILES: Tables = {
   doors: ['open', 'closed', 'removed'].map(door),
@@ -140,6 +159,13 @@ const FILES: Tables = {
   'characters.*.card.cost': [RESERVES],
   'characters.*.aside': [RESERVES],
   'characters.*.aboard': [CARRIED],
+  'characters.*.lasting.*.effect': [lasting({ effect: 'Power Coupling', by: 'nom' }, GIVEN)],
+  'characters.*.lasting.*.by': [lasting({ effect: FLANKING, by: 'nom' }, [FLANKING], [], 'bob')],
+  'characters.*.lasting.*.enemy': [
+    lasting({ effect: 'Programmed Target', enemy: 'bob' }, [], ['Programmed Target', 'Droid']),
+  ],
+  'characters.*.lasting.*.door': [lasting({ effect: 'Override', door: 'door-1' }, [], ['Override'], 'bob')],
+  'characters.*.lasting.*.squad': [lasting({ effect: 'Betrayal', by: 'nom', squad: 'dark' }, ['Betrayal'], [], 'bob')],
   first: [FIRST],
   'moment.quiet-rounds': [QUIET],
 };
@@ -194,6 +220,11 @@ everyWordCounts(
         'characters.*.player': players,
         'characters.*.at': [null, ...SQUARES],
         'characters.*.aboard': characters,
+        'characters.*.lasting.*.effect': ['power-coupling', 'rangefinder', 'harpoon-gun'],
+        'characters.*.lasting.*.by': characters,
+        'characters.*.lasting.*.enemy': characters,
+        'characters.*.lasting.*.door': ['door-1', 'door-2'],
+        'characters.*.lasting.*.squad': players,
         'moment.player': players,
         'moment.character': characters,
       },
@@ -216,6 +247,8 @@ everyWordCounts(
     values: {
       map: [...MAPS, 'open 12 by 14', 'open 20 by 20'],
       'characters.*.card.name': NAMES,
+      'characters.*.lasting.*.effect': GIVEN,
+      'characters.*.lasting.*.door': ['door-1', 'door-2'],
     },
     called: [],
     told: { ...SIDES, 'moment.round': ROUND },
