@@ -44,9 +44,12 @@ withRedis('with a server', () => {
     await redis.stop();
   });
 
+  /** A worker that looks for silent batches as the study ends may write these two once more: BullMQ's own marks, without anything of the study. */
+  const isMark = (key: string): boolean => /^bull:.*:(stalled-check|meta)$/.test(key);
+
   async function left(): Promise<string[]> {
     const [, keys] = await (await client()).scan('0', { MATCH: '*study*', COUNT: 10_000 });
-    return keys;
+    return keys.filter((key) => !isMark(key));
   }
 
   test('workers that are killed lose nothing, and nothing counts twice: the bytes are those of one process; nothing stays on the server', async () => {
