@@ -111,14 +111,25 @@ function changes(next: Next): Change[] {
     (table) => withTokensOnObstacles(table),
     ...ofShips(() => (sometimes(4) ? { at: null, setAside: true, dials: [], damage: {} } : {})),
     ...ofSquadrons(() => (sometimes(8) ? { at: null, setAside: true } : {})),
-    ...ofShips(() => (sometimes(4) ? { activated: true } : {})),
-    (table) => ({ ...table, moment: { phase: pick(MOMENT_PHASES, next) } }),
+    ...ofShips((ship) => (sometimes(4) ? { ...pastReveal(ship), activated: true } : {})),
+    (table) => inPhase(table, { phase: pick(MOMENT_PHASES, next) }),
     (table) => (sometimes(2) ? table : { ...table, moment: { phase: 'ship', ship: pick(table.ships, next).id } }),
     (table) => {
       const squadron = table.squadrons?.[next(MOST_PIECES)];
-      return squadron && sometimes(3) ? { ...table, moment: { phase: 'squadron', squadron: squadron.id } } : table;
+      return squadron && sometimes(3) ? inPhase(table, { phase: 'squadron', squadron: squadron.id }) : table;
     },
   ];
+}
+
+/** Without the dial of this round (arm.ship-activation.02). */
+function pastReveal(ship: PlacedShip): PlacedShip {
+  return ship.activated || !ship.dials ? ship : { ...ship, dials: ship.dials.slice(1) };
+}
+
+/** Every ship has revealed its dial once the ship phase is over. */
+function inPhase(table: Position, moment: Exclude<Position['moment'], undefined>): Position {
+  const isOver = moment.phase === 'squadron' || moment.phase === 'status';
+  return { ...table, moment, ships: isOver ? table.ships.map(pastReveal) : table.ships };
 }
 
 /** As Dangerous Territory has them. */

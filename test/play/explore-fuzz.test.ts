@@ -103,7 +103,7 @@ test.each(playableNames)('%s: random questions are answered, or refused by name'
     const found = explore<GameTypes, Json>(game as never, state, {
       ...(stop && { stop }),
       value: VALUES[next(VALUES.length)] as (state: CoreState) => Json,
-      decide: decideOf(players, next),
+      decide: decideOf(game.players(state), next),
       ties: next(2) === 0 ? 'first' : 'each',
       limits,
       exact: next(3) === 0,

@@ -4,7 +4,7 @@ import type { Json } from '../../core';
 import { object, oneOf, optional, whole } from '../../core/codec';
 import { outerRim, SKILLS, type OuterRim, type Skill } from '../../outer-rim';
 import { ask, read, type Answer, type OddsOptions, type Wish } from '../ask';
-import { combatCodec, encounterOf, endOf, tableOfCombat, type Combat, type CombatEnd } from './combat';
+import { combatCodec, encounterOf, endOf, isPlayer, tableOfCombat, type Combat, type CombatEnd } from './combat';
 import { fighterCodec, leftOf, says, tableOf, worthOf, type Fighter, type Left } from './table';
 
 export type { Answer, Likelihoods, OddsOptions, Wish } from '../ask';
@@ -115,7 +115,7 @@ export function combatOdds<V extends Json = CombatEnd>(
     {
       stop: ({ events }) => events.some(({ type }) => type === 'combat-ended'),
       end: (at) => endOf(at, asked),
-      wishes: { attacking: attacker, defending: defender },
+      wishes: { attacking: attacker, ...(isPlayer(asked.defender) ? { defending: defender } : {}) },
       says: says(encounterOf(asked)),
     },
     wished,
