@@ -92,7 +92,7 @@ const checks: Readonly<Record<string, Check>> = {
       if (strange !== null) return [{ what: 'not-offered', expected, found: strange }];
       const found = attempt(table, deed);
       if (found.kind === 'not-offered') {
-        const never = nobodyAsked(table) ?? notHere(table, deed) ?? passedBy(table, deed);
+        const never = notHere(table, deed) ?? passedBy(table, deed);
         if (never !== null) return [{ what: 'not-offered', expected, found: never }];
         const left = found.partly ? (found.left ?? 'some words') : wordsBeside(table, deed);
         return left === null ? [] : [{ what: 'not-offered', expected, found: `all but ${left} is offered` }];
@@ -164,11 +164,6 @@ export function outcomeOf({ language, state }: Table): { kind: string; told: Jso
   const winners = 'winners' in outcome ? [...outcome.winners] : [];
   const winner = winners.length === 1 ? (winners[0] ?? null) : null;
   return { kind, told: { winner, winners, scores: { ...outcome.scores } } };
-}
-
-/** Where nothing is asked any more, nothing could be offered. */
-function nobodyAsked(table: Playing): string | null {
-  return table.question() === null ? 'the game is over: nobody is asked anything' : null;
 }
 
 /** An ability of a card that is not on the table is never offered: that says nothing. */

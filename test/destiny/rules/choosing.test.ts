@@ -7,17 +7,7 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
     const { charactersOf } = jest.requireActual<typeof import('../../../src/destiny/queries/cards')>(
       '../../../src/destiny/queries/cards',
     );
-    const {
-      chooseCharacter,
-      chooseOpponent,
-      chooseOption,
-      exhausted,
-      theOpponent,
-      turn,
-      yours,
-      anOpponents,
-      ANY_NUMBER,
-    } = kit;
+    const { chooseCharacter, chooseOpponent, chooseOption, exhausted, turn, yours, anOpponents, ANY_NUMBER } = kit;
     return {
       // Two of yours.
       '01068': [chooseCharacter({ where: [yours, exhausted], count: 2 })],
@@ -27,7 +17,7 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
       '01070': [chooseCharacter({ where: [yours, exhausted], orElse: 'go on' })],
       // The same one twice, by the opponent; then another choice.
       '01071': [
-        chooseCharacter({ as: 'first', where: [yours], count: 2, repeats: true, by: theOpponent }),
+        chooseCharacter({ as: 'first', where: [yours], count: 2, repeats: true, by: () => 'p2' }),
         chooseOption(['dice', 'damage']),
       ],
       // The name of a choice used again.
@@ -37,7 +27,7 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
       '01105': [chooseCharacter({ where: [yours] }), chooseOpponent()],
       '01106': [chooseOpponent((state, opponent) => (charactersOf(state, opponent)[0]?.shields ?? 0) > 0)],
       '01074': [turn({ where: [anOpponents], count: 2 })],
-      '01075': [turn({ where: [anOpponents], count: 2, upTo: true, by: theOpponent })],
+      '01075': [turn({ where: [anOpponents], count: 2, upTo: true, by: () => 'p2' })],
       '01103': [turn({ where: [anOpponents], orElse: 'go on' })],
       '01104': [turn({ where: [anOpponents], count: ANY_NUMBER }), turn({ where: [anOpponents], upTo: true })],
     };

@@ -5,7 +5,7 @@ import { P1, P2, codeOf, destinyTable, type Setting, type Table } from '../table
 jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
   jest.requireActual<typeof import('../probe')>('../probe').withParts((kit) => {
     const { chooseOption, discardOwnCard, discardOwnCards, gain, ifAnOpponentGives, ifChosen, may, pay } = kit;
-    const { playerOf, reason, removeOwnDie, showing, theOpponent, unless, unlessAnOpponentSpends } = {
+    const { playerOf, reason, removeOwnDie, showing, unless, unlessAnOpponentSpends } = {
       ...kit,
       ...jest.requireActual<typeof import('../../../src/destiny/queries/players')>(
         '../../../src/destiny/queries/players',
@@ -13,7 +13,7 @@ jest.mock('../../../src/destiny/abilities/awakenings-red-events', () =>
     };
     const poor = reason('poor', 'There is too little.', ['des.resources.01']);
     return {
-      '01068': [may('one', {}, gain(1)), may('two', { by: theOpponent }, gain(2))],
+      '01068': [may('one', {}, gain(1)), may('two', { by: () => 'p2' }, gain(2))],
       '01069': [
         may('one', { able: (state) => playerOf(state, 'p2').resources > 1 }, gain(1)),
         may('two', { unable: (state) => (playerOf(state, 'p2').resources > 0 ? null : poor) }, gain(2)),

@@ -55,16 +55,3 @@ test('the rule that withheld it is told [min.overwhelming-force.04]', async () =
   expect(rulings[0]?.rules).toContain('min.overwhelming-force.04');
   expect(rulings[0]?.text).toMatch(/Draw Fire of decoy is skipped/);
 });
-
-test('where nobody is asked, nothing could be offered', async () => {
-  const found = rulingsOf(await judgedGame('destiny')).failure(
-    'players:',
-    '  anna: { characters: [{ card: Jango Fett, dice: [2 ranged, 1 ranged] }] }',
-    '  ben: { characters: [{ card: Padawan, damage: 5 }] }',
-    'steps:',
-    '  - resolve: ranged',
-    '  - choose: [2 ranged, Padawan]',
-    'expect: [outcome: { winner: anna }, not-offered: { resolve: ranged }]',
-  );
-  expect(found).toMatch(/nobody is asked anything/);
-});

@@ -19,7 +19,7 @@ linesOfStories({
     'ann rolls 6 dice for the first player: blank, blank, crit, hit, hit, hit [or.setup-choose-characters.01]',
     'cid is not the first player yet: hits and critical hits together: ann 4, bob 1, cid 4; a tie at 4: they roll again [or.setup-choose-characters.01] ?',
     'cid is the first player: hits and critical hits together: ann 1, cid 2 [or.setup-choose-characters.01] ?',
-    'choose-character: Boba Fett is refused: Boba Fett is taken, by cid. [or.setup-choose-characters.02]',
+    'choose-character: Boba Fett (by ann) is refused: Boba Fett is taken, by cid. [or.setup-choose-characters.02]',
   ],
   'setup-modular-map': [
     'the map is, from left to right: Rebel and Syndicate, Naboo and Ryloth, Kessel and the Maelstrom, Takodana and the Ring of Kafrene, Lothal and Mon Calamari, Nal Hutta and Tatooine, Cantonica and Ord Mantell, Hutt and Imperial [or.modular-map-variant.04, or.modular-map-variant.03]',
