@@ -64,30 +64,38 @@ export function stateBorder<S extends CoreState>(
     const loaded = load(state);
     return E.isLeft(loaded) ? loaded.left : null;
   };
-  const isOne = (state: S): boolean => hasCoreFields(state) && isOwn(state) && whyEndless(load, state) === null;
+  /** By a cheap look first; it is loaded once at most. Null: it may be one. */
+  const whyNotRead = (state: S): Rejection | null => {
+    if (!hasCoreFields(state)) return whyNone(state) ?? NO_FIELDS;
+    return isOwn(state) ? whyEndless(load, state) : (whyNone(state) ?? NOT_LOADED);
+  };
   return {
     reading:
       (run) =>
       (state, ...args) => {
+        let why: Rejection | null;
         try {
-          if (isOne(state)) return run(state, ...args);
+          why = whyNotRead(state);
+          if (why === null) return run(state, ...args);
         } catch (cause) {
-          const why = whyNone(state);
-          throw why ? new NotAState(why, { cause }) : cause;
+          const found = whyNone(state);
+          throw found ? new NotAState(found, { cause }) : cause;
         }
-        throw new NotAState(whyNone(state) ?? (hasCoreFields(state) ? NOT_LOADED : NO_FIELDS));
+        throw new NotAState(why);
       },
     ruling:
       (run, refuse) =>
       (state, ...args) => {
+        let why: Rejection | null;
         try {
-          if (isOne(state)) return run(state, ...args);
+          why = whyNotRead(state);
+          if (why === null) return run(state, ...args);
         } catch (cause) {
-          const why = whyNone(state);
-          if (why) return refuse(asRuling(why));
+          const found = whyNone(state);
+          if (found) return refuse(asRuling(found));
           throw cause;
         }
-        return refuse(asRuling(whyNone(state) ?? (hasCoreFields(state) ? NOT_LOADED : NO_FIELDS)));
+        return refuse(asRuling(why));
       },
   };
 }
