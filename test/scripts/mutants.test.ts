@@ -1,35 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { citedIn, idsAround } from '../../scripts/mutants/around';
 import { cardsAround, namesOneOf } from '../../scripts/mutants/cards';
 import { instrument } from '../../scripts/mutants/instrument';
-import { judgeBy, knownTests, type Limits, type Verdict } from '../../scripts/mutants/judge';
 import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
 import { changesAt } from '../../scripts/mutants/operators';
 import { compiling, readProject, sourceFiles, type Project } from '../../scripts/mutants/project';
 import { choose, everyLine } from '../../scripts/mutants/sample';
-import { breakCopy, copyProject, differing, testFiles } from '../../scripts/mutants/tree';
+import { copyProject, differing } from '../../scripts/mutants/tree';
+import { inTinyProject, mutant, tiny, write } from './tiny-project';
 
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'mutants-'));
-  write('tsconfig.json', '{ "compilerOptions": { "strict": true, "target": "ES2022", "types": [], "noLib": true } }');
-});
-
-afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+inTinyProject();
 
 /** Every change that there is room for in a source of these lines, on one line each. */
 function changesIn(...lines: string[]): string[] {
   write('src/tiny.ts', lines.join('\n'));
-  const project = readProject(root);
+  const project = readProject(tiny.root);
   return nodesOf(project).flatMap((node) =>
     changesAt(node, project.program.getTypeChecker()).map((each) => inOneLine(node.getSourceFile().text, each)),
   );
@@ -43,24 +30,6 @@ function nodesOf(project: Project): ts.Node[] {
   };
   for (const source of sourceFiles(project, () => true)) ts.forEachChild(source, visit);
   return nodes;
-}
-
-function mutant(text: string, part: string, by: string, more: Partial<Mutant> = {}): Mutant {
-  const start = text.indexOf(part);
-  const end = start + part.length;
-  const range = { start, end, cut: [start, end] as const };
-  return {
-    id: 1,
-    file: 'src/tiny.ts',
-    line: 1,
-    ids: [],
-    cards: [],
-    operator: 'x',
-    place: 'expression',
-    text: by,
-    ...range,
-    ...more,
-  };
 }
 
 describe('the card whose ability is broken', () => {
@@ -310,7 +279,7 @@ describe('a sample', () => {
   beforeEach(() => write('src/tiny.ts', 'export const f = (n: number): number => (n > 3 ? n - 3 : n + 4);\n'));
 
   test('is the same for the same seed, another for another', () => {
-    const project = readProject(root);
+    const project = readProject(tiny.root);
     const chosen = (seed: number) =>
       choose(project, { ...wanted, seed }).mutants.map(({ start, text }) => [start, text]);
     expect(chosen(1)).toEqual(chosen(1));
@@ -320,14 +289,14 @@ describe('a sample', () => {
   test('has only what cites one of the wanted rules', () => {
     write('src/cited.ts', '/** xw.a.01 */\nexport const g = (n: number) => n > 3;\n');
     const known = new Set(['xw.a.01']);
-    const { mutants } = choose(readProject(root), { ...wanted, known, seed: 1 });
+    const { mutants } = choose(readProject(tiny.root), { ...wanted, known, seed: 1 });
     expect(new Set(mutants.map(({ file }) => file))).toEqual(new Set(['src/cited.ts']));
     expect(mutants.every(({ ids, line }) => ids.join() === 'xw.a.01' && line === 2)).toBe(true);
   });
 
   test('of every line is one of each', () => {
     write('src/tiny.ts', 'export const f = (n: number): number =>\n  n > 3 ? n - 3\n  : n + 4;\n');
-    const lines = everyLine(readProject(root), { ...wanted, seed: 1 }).map(({ id, line }) => [id, line]);
+    const lines = everyLine(readProject(tiny.root), { ...wanted, seed: 1 }).map(({ id, line }) => [id, line]);
     expect(lines).toEqual([
       [1, 2],
       [2, 3],
@@ -343,187 +312,17 @@ describe('a sample', () => {
       cut: [text.indexOf('k :'), text.indexOf('k :') + 1],
     });
     const sound = mutant(text, '1', '2', { id: 2 });
-    expect(compiling(readProject(root), [broken, sound]).map(({ id }) => id)).toEqual([2]);
+    expect(compiling(readProject(tiny.root), [broken, sound]).map(({ id }) => id)).toEqual([2]);
   });
 });
 
 test('what changed while the project was copied is told: sources and tests, written, new or gone', () => {
-  const tree = join(root, 'build');
+  const tree = join(tiny.root, 'build');
   for (const file of ['src/tiny.ts', 'src/deep/same.ts', 'src/gone.ts', 'test/tiny.test.ts']) write(file, '1;');
-  expect(copyProject(root, tree)).toEqual([]);
+  expect(copyProject(tiny.root, tree)).toEqual([]);
   write('src/tiny.ts', '2;');
   write('test/new.test.ts', '3;');
   write('README.md', '4');
-  rmSync(join(root, 'src/gone.ts'));
-  expect(differing(root, tree).sort()).toEqual(['src/gone.ts', 'src/tiny.ts', 'test/new.test.ts']);
-});
-
-/** An ended process that nobody has asked for yet is still in the list of those of some systems. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-describe('tests that are run', () => {
-  const PATIENT = 600_000;
-  // So long that nothing that ends is ever cut off, however busy the machine is; what never ends has a test of its own, and a short limit.
-  const limitsOf = (more: Partial<Limits> = {}): Limits => ({
-    seconds: 600,
-    budget: 6000,
-    workers: 1,
-    tree: join(root, 'build'),
-    tell: () => undefined,
-    ...more,
-  });
-
-  async function verdictsOn(mutants: readonly Mutant[], more: Partial<Limits> = {}): Promise<Verdict[]> {
-    const limits = limitsOf(more);
-    expect(copyProject(root, limits.tree)).toEqual([]);
-    breakCopy(limits.tree, mutants);
-    const known = await knownTests(testFiles(root), limits);
-    const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
-    return judgeBy(
-      known,
-      mutants.map((each) => ({ mutant: each, ...unknown })),
-      (each, { ids }) => (each.ids.some((id) => ids.includes(id)) ? 'own' : 'folder'),
-      limits,
-    );
-  }
-
-  test(
-    'a mutant is killed by the test with its id, by another of the folder, or by none',
-    async () => {
-      const text = 'export function f(n: number) { return n > 3 ? n * 2 : 0; }\nexport const g = () => 8;\n';
-      write('package.json', '{}');
-      write('src/tiny.ts', text);
-      write(
-        'test/tiny.test.ts',
-        `import { f } from '../src/tiny';
-     test('four is doubled [xw.a.01]', () => { expect(f(4)).toBe(8); });
-     describe('others', () => { test('twelve', () => { expect(f(12)).toBe(24); }); test('one', () => { expect(f(1)).toBe(0); }); });`,
-      );
-      const mutants = [
-        mutant(text, 'n * 2', 'n + 2', { id: 1, ids: ['xw.a.01'] }),
-        mutant(text, '0; }', '5', { id: 2, end: text.indexOf('0; }') + 1, ids: ['xw.a.01'] }),
-        mutant(text, 'n > 3', 'n > 2', { id: 4, ids: ['xw.a.01'] }),
-        mutant(text, '8', '9', { id: 5 }),
-      ];
-      const verdicts = await verdictsOn(mutants);
-      expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([
-        ['own', 'failed', 2],
-        ['folder', 'failed', 1],
-        ['none', null, 3],
-        ['none', null, 0],
-      ]);
-      expect(verdicts[1]?.test).toBe('test/tiny.test.ts: others one');
-    },
-    PATIENT,
-  );
-
-  test(
-    'a mutant is killed by a test that does not end with it, and what the test started ends',
-    async () => {
-      const text = 'export function f(n: number) { while (n > 9) n = n - 1; return n; }\n';
-      write('package.json', '{}');
-      write('src/tiny.ts', text);
-      const pid = join(root, 'pid');
-      write(
-        'test/tiny.test.ts',
-        `import { spawn } from 'node:child_process';
-     import { writeFileSync } from 'node:fs';
-     import { f } from '../src/tiny';
-     test('twelve', () => {
-       writeFileSync(${JSON.stringify(pid)}, String(spawn('sleep', ['600']).pid));
-       expect(f(12)).toBe(9);
-     });`,
-      );
-      const verdicts = await verdictsOn([mutant(text, 'n - 1', 'n + 0', { id: 3 })], { seconds: 5 });
-      expect(verdicts.map(({ by, how, reachedBy }) => [by, how, reachedBy])).toEqual([['folder', 'timeout', 1]]);
-      const started = Number(readFileSync(pid, 'utf8'));
-      while (isRunning(started)) await new Promise((done) => setTimeout(done, 10));
-    },
-    PATIENT,
-  );
-
-  test(
-    'those with the id are run whatever they take; where the time is up for others it is undecided',
-    async () => {
-      const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
-      write('package.json', '{}');
-      write('src/tiny.ts', text);
-      write(
-        'test/tiny.test.ts',
-        `import { f, g } from '../src/tiny';
-     test('it is eight [xw.a.01]', () => { expect(f()).toBe(8); });
-     test('nine', () => { expect(g()).toBe(9); });`,
-      );
-      const mutants = [
-        mutant(text, '8', '7', { id: 1, ids: ['xw.a.01'] }),
-        mutant(text, '9', '7', { id: 2, ids: ['xw.a.01'] }),
-      ];
-      const verdicts = await verdictsOn(mutants, { budget: -1 });
-      expect(verdicts.map(({ by, untried }) => [by, untried])).toEqual([
-        ['own', 0],
-        ['undecided', 1],
-      ]);
-    },
-    PATIENT,
-  );
-
-  test(
-    'modules are strict, as they are for Jest: whoever writes into something frozen is told',
-    async () => {
-      const text = 'export function f(n: { at: number }) { n.at = 2; }\n';
-      write('package.json', '{}');
-      write('src/tiny.ts', text);
-      write(
-        'test/tiny.test.ts',
-        `import { f } from '../src/tiny';
-     test('frozen', () => { expect(() => f(Object.freeze({ at: 1 }))).toThrow(TypeError); });`,
-      );
-      const verdicts = await verdictsOn([mutant(text, 'n.at = 2;', '', { id: 1, place: 'statement' })]);
-      expect(verdicts.map(({ by, how }) => [by, how])).toEqual([['folder', 'failed']]);
-    },
-    PATIENT,
-  );
-
-  test(
-    'a test file may replace a module, spy on one and count calls',
-    async () => {
-      const text = 'export const f = () => 8;\nexport const g = () => 9;\n';
-      write('package.json', '{}');
-      write('src/tiny.ts', text);
-      write('src/double.ts', `import { f, g } from './tiny';\nexport const double = () => 2 * f() + g();\n`);
-      write(
-        'test/tiny.test.ts',
-        `import { double } from '../src/double';
-     let mockSeven = 0;
-     jest.mock('../src/tiny', () => ({ ...jest.requireActual('../src/tiny'), f: () => mockSeven }));
-     test('twice seven and nine', () => { mockSeven = 7; expect(double()).toBe(23); });`,
-      );
-      write(
-        'test/untouched.test.ts',
-        `import { f } from '../src/tiny';
-     jest.setTimeout(60_000);
-     test('eight', () => { const spy = jest.fn(f); expect(spy()).toBe(8); expect(spy).toHaveBeenCalledTimes(1); });
-     test('and told', () => {
-       const spy = jest.spyOn(process.stdout, 'write').mockImplementation(() => true);
-       process.stdout.write('told');
-       expect(spy).toHaveBeenCalledWith('told');
-       spy.mockRestore();
-     });`,
-      );
-      const mutants = [mutant(text, '8', '7', { id: 1 }), mutant(text, '9', '7', { id: 2 })];
-      const verdicts = await verdictsOn(mutants);
-      expect(verdicts.map(({ by, test }) => [by, test])).toEqual([
-        ['folder', 'test/untouched.test.ts: eight'],
-        ['folder', 'test/tiny.test.ts: twice seven and nine'],
-      ]);
-    },
-    PATIENT,
-  );
+  rmSync(join(tiny.root, 'src/gone.ts'));
+  expect(differing(tiny.root, tree).sort()).toEqual(['src/gone.ts', 'src/tiny.ts', 'test/new.test.ts']);
 });
