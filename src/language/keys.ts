@@ -16,6 +16,7 @@ import {
   number,
   open,
   record,
+  upTo,
   whole,
   object as exactly,
   optional,
@@ -290,7 +291,7 @@ export function yes(description?: string): Codec<boolean> {
 
 /** How many: a whole number from 0 to `most`. */
 export function count(description?: string, most = 99): Codec<number> {
-  return described(whole(`a whole number from 0 to ${most}`, 0, most), description);
+  return described(upTo(most), description);
 }
 
 /** How many there are, however many. */

@@ -13,7 +13,7 @@ import {
   open,
   optional,
   record,
-  whole,
+  upTo,
 } from '../../core/codec';
 import { decode, decodePlain, where } from '../../core/codec/decode';
 import { nearest } from '../../core/codec/nearest';
@@ -43,7 +43,7 @@ type Slots = Record<string, Slot> | never[];
 
 const isEmptyList = (input: unknown): boolean => Array.isArray(input) && input.length === 0;
 const emptyList = make<never[]>('an empty list', () => t.success([]));
-const quantity = whole(`a whole number from 0 to ${MOST}`, 0, MOST);
+const quantity = upTo(MOST);
 const slot = open<Slot>('a slot', {
   quantity,
   dice: optional(quantity),

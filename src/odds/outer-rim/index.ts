@@ -1,7 +1,7 @@
 /** Odds of skill tests and combats in Outer Rim, by all rules and cards of those who test and fight. */
 import * as E from 'fp-ts/lib/Either';
 import type { Json } from '../../core';
-import { object, oneOf, optional, whole } from '../../core/codec';
+import { object, oneOf, optional, upTo } from '../../core/codec';
 import { outerRim, SKILLS, type OuterRim, type Skill } from '../../outer-rim';
 import { ask, read, type Answer, type OddsOptions, type Wish } from '../ask';
 import { combatCodec, encounterOf, endOf, isPlayer, tableOfCombat, type Combat, type CombatEnd } from './combat';
@@ -35,7 +35,7 @@ export interface TestOptions<V extends Json> extends OddsOptions<TestEnd, V> {
 const testCodec = object<Test>('a test', {
   player: fighterCodec('a player'),
   skill: oneOf('a skill', SKILLS),
-  copies: optional(whole('a whole number from 0 to 9', 0, 9)),
+  copies: optional(upTo(9)),
 });
 
 /**
