@@ -117,6 +117,9 @@ class Serving {
     while (!this.signal.aborted && (await this.isWaitedFor(name))) await this.rest();
     await taking.close();
     await threads.stop();
+    // What a look for silent batches wrote after the study was taken from the queue.
+    const redis = await this.queue.client;
+    if (!(await this.isWaitedFor(name))) await redis.del(taking.toKey('stalled-check'), taking.toKey('meta'));
     say(`no more for ${name}`);
   }
 
