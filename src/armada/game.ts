@@ -7,7 +7,6 @@ import { setUp, setupCodec } from './begin/set-up';
 import { check } from './codecs/check';
 import { checkFrames } from './codecs/check-frames';
 import { eventFields } from './codecs/events';
-import { frameFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
 import { engine } from './engine';
 import { damageDeck, KEYWORDS, objectiveCards, shipCards, squadronCards, upgradeCards } from './facts';
@@ -15,7 +14,7 @@ import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { happenings, procedures } from './procedures';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
-import { playersIn, sourcesIn } from './queries/names';
+import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 import { calls } from './codecs/calls';
 
@@ -38,7 +37,7 @@ export const armada = defineGame({
     state: stateFields,
     actions: actionFields,
     events: eventFields,
-    frames: frameFields,
+    names: namesIn,
     players: playersIn,
     sources: sourcesIn,
   },

@@ -11,11 +11,8 @@ export * from './chance/chance';
 export type {
   ActionFields,
   Codec,
-  DataOf,
   EventFields,
   Fields,
-  FieldsOf,
-  FrameFields,
   Names,
   Optional,
   OwnActionFields,

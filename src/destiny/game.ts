@@ -4,9 +4,9 @@ import { abilities } from './abilities';
 import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
-import { frameFields, memoryFields } from './codecs/frames';
 import { carriers, mayHaveCarried } from './queries/carriers';
-import { playersIn, sourcesIn } from './queries/names';
+import { cardFields } from './effects/memory';
+import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
@@ -36,8 +36,8 @@ export const destiny = defineGame({
     state: stateFields,
     actions: actionFields,
     events: eventFields,
-    frames: frameFields,
-    memory: memoryFields,
+    names: namesIn,
+    memory: cardFields,
     players: playersIn,
     sources: sourcesIn,
   },

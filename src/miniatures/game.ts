@@ -6,7 +6,6 @@ import { place, positionCodec } from './begin/position';
 import { setUp, setupCodec } from './begin/set-up';
 import { check, checkFrames } from './codecs/check';
 import { eventFields } from './codecs/events';
-import { frameFields, memoryFields } from './codecs/frames';
 import { actionFields, stateFields } from './codecs/state';
 import { engine } from './engine';
 import { ABILITY_NAMES, characters } from './facts';
@@ -15,7 +14,8 @@ import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
 import { procedures } from './procedures';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
-import { playersIn, sourcesIn } from './queries/names';
+import { count, flag, optional } from '../core/codec';
+import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 import { calls } from './codecs/calls';
 
@@ -42,8 +42,9 @@ export const miniatures = defineGame({
     state: stateFields,
     actions: actionFields,
     events: eventFields,
-    frames: frameFields,
-    memory: memoryFields,
+    names: namesIn,
+    // What is given to it by what it called.
+    memory: () => ({ saved: optional(flag), dealt: optional(count) }),
     players: playersIn,
     sources: sourcesIn,
   },

@@ -3,9 +3,9 @@ import { defineGame, previewOf } from '../core';
 import { moveBy } from './queries/drawing';
 import { abilities } from './abilities';
 import { check, checkFrames } from './codecs/check';
+import { frameNames } from './codecs/continuation';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
-import { frameFields } from './codecs/frames';
 import { carriers, mayHaveCarried } from './queries/abilities-in-play';
 import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
@@ -33,7 +33,7 @@ export const outerRim = defineGame({
     state: stateFields,
     actions: actionFields,
     events: eventFields,
-    frames: frameFields,
+    names: frameNames,
     players: playersIn,
     sources: sourcesIn,
   },

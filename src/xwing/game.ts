@@ -4,15 +4,17 @@ import { abilities } from './abilities';
 import { check, checkFrames } from './codecs/check';
 import { actionFields, stateFields } from './codecs/state';
 import { eventFields } from './codecs/events';
-import { frameFields, memoryFields } from './codecs/frames';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
+import { mayFailFields } from './effects/failing';
 import { moveBy } from './queries/drawing';
-import { playersIn, sourcesIn } from './queries/names';
+import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { adjudicated, engine } from './engine';
 import { decodeXws as decodeSquad } from './lists/xws';
 import { outcome } from './outcome';
 import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
+import { coordinatingFields } from './procedures/coordinate';
+import { tellsRollFields } from './procedures/roll-a-die';
 import { setUp, setupCodec } from './begin/set-up';
 import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
@@ -34,8 +36,8 @@ export const xwing = defineGame({
     state: stateFields,
     actions: actionFields,
     events: eventFields,
-    frames: frameFields,
-    memory: memoryFields,
+    names: namesIn,
+    memory: (names) => ({ ...mayFailFields, ...tellsRollFields, ...coordinatingFields(names) }),
     players: playersIn,
     sources: sourcesIn,
   },

@@ -1,6 +1,16 @@
 /** Abilities outside the queue: changed values, 'cannot', and windows of a procedure in which abilities may be used. */
 import { fromOutside, allowed, questionIfAny, reason, type Frame, type Source } from '../../src/core';
-import { inPlay, picks, play, tells, tinyGame, type TinyEngine, type TinyState } from '../helpers/tiny-game';
+import {
+  inPlay,
+  mainFields,
+  picks,
+  play,
+  tells,
+  type TinyEngine,
+  tinyGame,
+  type TinyState,
+  tuneFields,
+} from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
   ask(
@@ -29,7 +39,7 @@ describe('changed values', () => {
         modifies: { speed: (_state, self, value, about) => (about === self.controller ? value + 10 : value) },
       }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   const speed = (abilities: string[], about = 'bob') =>
     game.engine.modified(play(game, { inPlay: abilities.map((each) => inPlay(each, 'ann')) }).state, 'speed', 3, about);
@@ -57,7 +67,7 @@ test('what each ability adds to a number is told: nothing of those that leave it
       engine.ability({ id: 'half', rules: [], modifies: { speed: (_state, _self, value) => value / 2 } }),
       engine.ability({ id: 'paint', rules: [], modifies: { colors: () => ['red'] } }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   const { state } = play(game, { inPlay: ['plus two', 'lazy', 'half', 'paint'].map((id) => inPlay(id, 'ann', id)) });
   const [sources, none]: [Source[], Source[]] = [[], []];
@@ -86,7 +96,7 @@ test('a value may be of any type: each change is handed what the one before made
         modifies: { colors: (_state, _self, colors) => colors.map((color) => `dark ${color}`) },
       }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   const { engine } = game;
   const { state } = play(game, { inPlay: [inPlay('red paint', 'ann'), inPlay('darker', 'bob')] });
@@ -107,7 +117,7 @@ describe('what is in play changes', () => {
         modifies: { speed: (_state, self, value, about) => (about === self.controller ? value + 10 : value) },
       }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   const { engine } = game;
   const speeds = (state: TinyState) => ['ann', 'bob'].map((who) => engine.modified(state, 'speed', 3, who));
@@ -148,7 +158,7 @@ test("'cannot' names its reason while the ability is in play and its case applie
         },
       }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   const { state } = play(game, { inPlay: [inPlay('curfew', 'ann')] });
   expect(game.engine.forbidden(state, 'walk', 'bob')?.code).toBe('curfew');
@@ -167,7 +177,7 @@ test('what one ability permits is permitted, for those whom it permits it, and t
       }),
       engine.ability({ id: 'stone', rules: ['tiny.stone'], permits: { fly: () => false } }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   const [wings, more] = [inPlay('wings', 'ann'), inPlay('wings', 'ann', 'hat')];
   const { state } = play(game, { inPlay: [wings, inPlay('stone', 'ann'), inPlay('wings', 'bob'), more] });
@@ -179,7 +189,7 @@ test('what one ability permits is permitted, for those whom it permits it, and t
 });
 
 test('values, bans and permissions have names, and each is about something', () => {
-  const game = tinyGame((engine) => ({ procedures: [engine.procedure('main', [stop(engine)])] }));
+  const game = tinyGame((engine) => ({ procedures: [engine.procedure('main', mainFields, [stop(engine)])] }));
   const { modified, forbidden, permitted } = game.engine;
   const { state } = play(game);
   // @ts-expect-error No value is called so.
@@ -193,7 +203,7 @@ test('values, bans and permissions have names, and each is about something', () 
 });
 
 test('names of windows, spans, kinds and results are known too, and what a window is about', () => {
-  const { engine, game } = tinyGame((tiny) => ({ procedures: [tiny.procedure('main', [stop(tiny)])] }));
+  const { engine, game } = tinyGame((tiny) => ({ procedures: [tiny.procedure('main', mainFields, [stop(tiny)])] }));
   const { state } = play({ game });
   const nothing = (): void => undefined;
   const entries = [
@@ -242,7 +252,7 @@ test('the abilities of a card are found by their kind', () => {
       engine.ability({ id: 'rope', card: 'magician', rules: [], kind: 'prank' }),
       engine.ability({ id: 'tune', card: 'magician', rules: [], during: 'tune' }),
     ],
-    procedures: [engine.procedure('main', [stop(engine)])],
+    procedures: [engine.procedure('main', mainFields, [stop(engine)])],
   }));
   expect(engine.abilitiesOf('magician', 'trick').map((each) => each.id)).toEqual(['hat']);
   expect(engine.abilitiesOf('magician')).toHaveLength(3);
@@ -292,12 +302,12 @@ describe('windows of a procedure', () => {
         engine.ability({ id: 'dance', rules: ['tiny.dance'], during: 'ball', effect: () => undefined }),
       ],
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('tune', [], (state) => engine.call(state, 'tune')),
           engine.run('tune', [], (state) => engine.call(state, 'tune')),
           stop(engine),
         ]),
-        engine.procedure('tune', [
+        engine.procedure('tune', tuneFields, [
           engine.ask(
             'tune',
             ['tiny.tune'],

@@ -1,6 +1,15 @@
 import * as E from 'fp-ts/lib/Either';
 import { fromOutside, after, questionIfAny, type AbilityValue, type Frame } from '../../src/core';
-import { inPlay, picks, play, tinyGame, type Table, type TinyAction } from '../helpers/tiny-game';
+import {
+  inPlay,
+  mainFields,
+  picks,
+  play,
+  type Table,
+  type TinyAction,
+  tinyGame,
+  tuneFields,
+} from '../helpers/tiny-game';
 
 interface SwingFrame extends Frame {
   usedHere?: string[];
@@ -35,7 +44,7 @@ const game = tinyGame((engine) => {
       }),
     ],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('join', [], (state) => {
           engine.bringIntoPlay(state, 'cleave', 'axe', 'ann', 30);
           engine.call(state, 'tune');
@@ -48,7 +57,7 @@ const game = tinyGame((engine) => {
           () => undefined,
         ),
       ]),
-      engine.procedure('tune', [
+      engine.procedure('tune', tuneFields, [
         engine.ask(
           'tune',
           ['tiny.tune'],

@@ -3,7 +3,16 @@ import * as E from 'fp-ts/lib/Either';
 import { after, NotAState, question, reason, type GameEvent, type Region } from '../../src/core';
 import { hasAdded } from '../../src/core/engine/adding';
 import { heardBy } from '../../src/core/engine/listener';
-import { inPlay, picks, play, tinyGame, type Place, type TinyGame, type TinyState } from '../helpers/tiny-game';
+import {
+  inPlay,
+  mainFields,
+  picks,
+  type Place,
+  play,
+  type TinyGame,
+  tinyGame,
+  type TinyState,
+} from '../helpers/tiny-game';
 
 /** Ann may place herself where she may fly to, or walk. */
 const sky = tinyGame((engine) => {
@@ -18,7 +27,7 @@ const sky = tinyGame((engine) => {
   return {
     cards: ['feather', 'stone'],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'where',
           ['tiny.where'],
@@ -174,7 +183,7 @@ describe('who listens hears each event as it happens', () => {
   test('of the beginning, too', () => {
     const rings = tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('ring', [], (of) => engine.emit(of, { type: 'bell', rules: [], who: 'ann' })),
           engine.ask(
             'stop',

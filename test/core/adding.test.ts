@@ -6,7 +6,7 @@ import { does, playerOf, special } from '../../src/destiny/abilities/own';
 import { outerRim } from '../../src/outer-rim';
 import { ability as ofOuterRim } from '../../src/outer-rim/abilities/own';
 import { positionOf } from '../outer-rim/table';
-import { picks, play, tinyGame, inPlay, type Tiny } from '../helpers/tiny-game';
+import { inPlay, mainFields, picks, play, type Tiny, tinyGame } from '../helpers/tiny-game';
 
 const hall = tinyGame((engine) => ({
   cards: ['door', 'window'],
@@ -14,7 +14,7 @@ const hall = tinyGame((engine) => ({
     engine.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
   ],
   procedures: [
-    engine.procedure('main', [
+    engine.procedure('main', mainFields, [
       engine.ask(
         'ring',
         [],

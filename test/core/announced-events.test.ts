@@ -1,5 +1,5 @@
 /** An event is not changed once it is made: what its happening settles is told by an event of its own. */
-import { picks, play, tinyGame, type TinyEvent } from '../helpers/tiny-game';
+import { mainFields, picks, play, type TinyEvent, tinyGame } from '../helpers/tiny-game';
 
 type Hurt = Extract<TinyEvent, { type: 'hurt' }>;
 
@@ -8,7 +8,7 @@ test('a happening that settles a smaller amount leaves the event that was announ
   const game = tinyGame((engine) => ({
     happenings: { hurt: (_state, event) => void (event.amount = 2) },
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('cause', [], (state) => engine.cause(state, announced)),
         engine.ask(
           'stop',

@@ -2,14 +2,15 @@
 import { after, type AnyAbility, type QueuePolicy } from '../../src/core';
 import {
   inPlay,
+  mainFields,
   picks,
   play,
-  tells,
-  tinyGame,
   type Table,
+  tells,
+  type Tiny,
   type TinyEngine,
   type TinyEvent,
-  type Tiny,
+  tinyGame,
   type TinyState,
 } from '../helpers/tiny-game';
 
@@ -26,7 +27,7 @@ export function bellGame(
     (engine) => ({
       abilities: abilities(engine),
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'ring',
             [],

@@ -1,6 +1,15 @@
 /** What lies on the table brings its abilities into play: a save in which one of them is missing is refused, and one that speaks of an ability where nothing brings it. */
 import { after, type AbilityUse, type Carrier, type Frame } from '../../src/core';
-import { inPlay, picks, play, tinyGame, type TinyEngine, type TinyParts } from '../helpers/tiny-game';
+import {
+  inPlay,
+  mainFields,
+  picks,
+  play,
+  type TinyEngine,
+  tinyGame,
+  type TinyParts,
+  tuneFields,
+} from '../helpers/tiny-game';
 
 const onCard = (engine: TinyEngine, id: string, card: string) =>
   engine.ability({ id, card, rules: [`tiny.${id}`], on: after('bell'), effect: (state) => void state.story.push(id) });
@@ -12,7 +21,7 @@ const gameOf = (carries: Carries) =>
     cards: ['door', 'window'],
     abilities: [onCard(engine, 'creak', 'door'), onCard(engine, 'slam', 'door'), onCard(engine, 'rattle', 'window')],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'ring',
           [],
@@ -20,7 +29,7 @@ const gameOf = (carries: Carries) =>
           () => undefined,
         ),
       ]),
-      engine.procedure('tune', []),
+      engine.procedure('tune', tuneFields, []),
     ],
     ...carries,
   }));

@@ -24,7 +24,7 @@ import {
   type RollAction,
 } from '../../src/core';
 import { leftOver } from '../../src/core/chance/chance';
-import { picks, play, tinyGame } from '../helpers/tiny-game';
+import { mainFields, picks, play, tinyGame } from '../helpers/tiny-game';
 
 const RED: DieKind = { name: 'red', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
 const COIN: DieKind = { name: 'coin', faces: { heads: 1, tails: 1 } };
@@ -34,7 +34,7 @@ const roll = (die: string, ...faces: string[]): RollAction => ({ type: 'roll', p
 /** Rolls two red dice, then three coins, then asks ann to stop; after that the game is over. */
 const rolling = tinyGame((engine) => ({
   procedures: [
-    engine.procedure('main', [
+    engine.procedure('main', mainFields, [
       engine.ask(
         'red',
         ['tiny.red'],
@@ -82,7 +82,7 @@ describe('seeded', () => {
   test('faces come up as often as the die has sides for them', () => {
     const game = tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'roll',
             [],
@@ -284,7 +284,7 @@ describe('dice', () => {
 describe('a random choice', () => {
   const seats = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'seats',
           ['tiny.seats'],

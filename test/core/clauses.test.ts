@@ -1,6 +1,6 @@
 /** A card counts when each of its clauses is played. */
 import { playsWholeCard, unplayedClauses } from '../../src/core';
-import { tinyGame } from '../helpers/tiny-game';
+import { mainFields, tinyGame } from '../helpers/tiny-game';
 
 const clause = (...plays: number[]) => ({ clauses: { plays, of: 3 } });
 
@@ -24,7 +24,7 @@ test('a game does not count a card of which it plays a half', () => {
       of.ability({ id: 'opens', card: 'door', rules: [], clauses: { plays: [1], of: 2 } }),
       of.ability({ id: 'opens wide', card: 'window', rules: [], clauses: { plays: [1, 2], of: 2 } }),
     ],
-    procedures: [of.procedure('main', [])],
+    procedures: [of.procedure('main', mainFields, [])],
   }));
   expect(['door', 'window', 'roof'].map((card) => engine.adjudicated(card))).toEqual([false, true, false]);
 });

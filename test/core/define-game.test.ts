@@ -17,13 +17,14 @@ import {
 import { diceDuel, PLAIN } from '../helpers/dice-duel';
 import {
   inPlay,
-  picks,
-  play,
-  tinyGame,
-  type TinyEngine,
+  mainFields,
   type Pick,
+  picks,
   type Place,
+  play,
   type Table,
+  type TinyEngine,
+  tinyGame,
   type TinyState,
 } from '../helpers/tiny-game';
 
@@ -66,7 +67,7 @@ const rooms = tinyGame((engine) => ({
     }),
   ],
   procedures: [
-    engine.procedure('main', [
+    engine.procedure('main', mainFields, [
       engine.ask(
         'leave',
         ['tiny.leave'],
@@ -165,7 +166,7 @@ describe('reduce and whyNot', () => {
     const coin = { name: 'coin', faces: { heads: 1, tails: 1 } };
     const game = tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'go',
             [],
@@ -250,7 +251,7 @@ describe('regions', () => {
 describe('viewers', () => {
   test('players see as themselves, anybody else as a spectator, by whatever name; what sees everything has no name', () => {
     const { game } = tinyGame((engine) => ({
-      procedures: [engine.procedure('main', [])],
+      procedures: [engine.procedure('main', mainFields, [])],
       view: (own, viewer) => ({ ...own, story: [viewer === SEES_EVERYTHING ? 'everything' : viewer] }),
     }));
     const { state } = begun();

@@ -1,7 +1,7 @@
 /** A stack is a path of a grammar: saves whose frames lie where nothing puts them are refused. */
 import * as E from 'fp-ts/lib/Either';
 import { after, type CallTable, type Frame } from '../../src/core';
-import { inPlay, picks, play, tinyGame, type TinyEngine, type TinyState } from '../helpers/tiny-game';
+import { inPlay, mainFields, picks, play, type TinyEngine, tinyGame, type TinyState } from '../helpers/tiny-game';
 
 const calls: CallTable = {
   begins: 'main',
@@ -39,7 +39,7 @@ const game = (hasDropped?: (state: TinyState) => boolean) =>
       }),
     ],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('begin', [], (state) => {
           engine.call(state, 'first');
           engine.call(state, 'second');

@@ -4,12 +4,13 @@ import { after, allowed, before, reason, type QueuePolicy } from '../../src/core
 import {
   call,
   inPlay,
+  mainFields,
   picks,
   play,
-  tinyGame,
   type Table,
   type TinyEngine,
   type TinyEvent,
+  tinyGame,
   type TinyParts,
   type TinyState,
 } from '../helpers/tiny-game';
@@ -78,7 +79,7 @@ const hurtGame = (
         ...(added.abilities ?? []),
       ],
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('cause', [], (state) => causing(engine, state)),
           engine.run('later', [], (state) => void state.story.push('later')),
           engine.ask(
@@ -280,7 +281,7 @@ test('what a happening calls for is resolved before the abilities that the event
       engine.ability({ id: 'echo', rules: [], on: after('bell'), effect: (state) => void state.story.push('echo') }),
     ],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('ring', [], (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
         engine.ask(
           'stop',
@@ -421,7 +422,7 @@ describe('the order in which events are told', () => {
         engine.ability({ id: 'shield', rules: ['tiny.shield'], replaces: 'bell', may: true }),
       ],
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('ring', [], (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
           engine.ask(
             'stop',
@@ -473,7 +474,7 @@ describe('the order in which events are told', () => {
     const game = tinyGame((engine) => ({
       happenings: { bell: () => false },
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('ring', [], (state) => engine.cause(state, { type: 'bell', rules: ['tiny.bell'], who: 'ann' })),
           engine.ask(
             'stop',

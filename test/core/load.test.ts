@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { after, decode, reason } from '../../src/core';
 import { object, text, type Codec } from '../../src/core/codec';
 import { show } from '../../src/core/codec/show';
-import { inPlay, picks, play, tells, tinyGame, type TinyState } from '../helpers/tiny-game';
+import { inPlay, mainFields, picks, play, tells, tinyGame, type TinyState } from '../helpers/tiny-game';
 
 /** The last step of 'main' calls 'inner', which asks. */
 const game = tinyGame((engine) => ({
@@ -11,7 +11,10 @@ const game = tinyGame((engine) => ({
     engine.ability({ id: 'echo', card: 'bell', rules: ['tiny.echo'], on: after('bell'), effect: () => undefined }),
   ],
   procedures: [
-    engine.procedure('main', [tells(engine, 'main'), engine.run('call', [], (state) => engine.call(state, 'inner'))]),
+    engine.procedure('main', mainFields, [
+      tells(engine, 'main'),
+      engine.run('call', [], (state) => engine.call(state, 'inner')),
+    ]),
     engine.procedure('inner', [
       engine.ask(
         'stop',
@@ -48,7 +51,7 @@ test('nobody is asked to use an ability that they could not pay for', () => {
       }),
     ],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('ring', [], (state) => engine.emit(state, { type: 'bell', rules: [], who: 'ann' })),
       ]),
     ],

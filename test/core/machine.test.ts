@@ -1,6 +1,16 @@
 /** The machine: steps in order, calls, repeated questions, jumps between steps, and what it does with a table that has a bug. */
 import { isAbilityFrame } from '../../src/core';
-import { call, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
+import {
+  call,
+  echoFields,
+  mainFields,
+  noteFields,
+  picks,
+  play,
+  tells,
+  type TinyEngine,
+  tinyGame,
+} from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine) =>
   ask(
@@ -14,7 +24,12 @@ test('steps run in the order of the table until one asks', () => {
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [tells(engine, 'one'), tells(engine, 'two'), stop(engine), tells(engine, 'three')]),
+        engine.procedure('main', mainFields, [
+          tells(engine, 'one'),
+          tells(engine, 'two'),
+          stop(engine),
+          tells(engine, 'three'),
+        ]),
       ],
     })),
   );
@@ -24,7 +39,7 @@ test('steps run in the order of the table until one asks', () => {
 });
 
 test('the game is over when no procedure is left', () => {
-  const table = play(tinyGame((engine) => ({ procedures: [engine.procedure('main', [stop(engine)])] })));
+  const table = play(tinyGame((engine) => ({ procedures: [engine.procedure('main', mainFields, [stop(engine)])] })));
   table.picks('ann', 'go');
   expect(table.game.decision(table.state)).toEqual({
     over: true,
@@ -42,7 +57,7 @@ test('a step that asks nothing is passed over', () => {
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'never',
             [],
@@ -64,7 +79,7 @@ test('several calls of one step run in the order they were made, each to its end
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('call', [], (state) => {
             call(state, 'first');
             call(state, 'second');
@@ -90,7 +105,7 @@ test('calls made while answering a question run in the order they were made', ()
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'which',
             [],
@@ -114,11 +129,13 @@ test('a called procedure sees the data it was called with', () => {
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('call', [], (state) => engine.call(state, 'echo', { word: 'hello' })),
           stop(engine),
         ]),
-        engine.procedure('echo', [engine.run('echo', [], (state, frame) => void state.story.push(frame.word))]),
+        engine.procedure('echo', echoFields, [
+          engine.run('echo', [], (state, frame) => void state.story.push(frame.word)),
+        ]),
       ],
     })),
   );
@@ -129,7 +146,7 @@ test("'again' asks the same step until it asks nothing, and what it called runs 
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'take',
             [],
@@ -142,7 +159,9 @@ test("'again' asks the same step until it asks nothing, and what it called runs 
           tells(engine, 'enough'),
           stop(engine),
         ]),
-        engine.procedure('note', [engine.run('note', [], (state, frame) => void state.story.push(frame.took))]),
+        engine.procedure('note', noteFields, [
+          engine.run('note', [], (state, frame) => void state.story.push(frame.took)),
+        ]),
       ],
     })),
   );
@@ -155,7 +174,7 @@ test("'again' asks the same step until it asks nothing, and what it called runs 
 test('several players answer in any order, each once', () => {
   const game = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'vote',
           [],
@@ -184,7 +203,7 @@ test('goTo continues at the step of that name', () => {
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           tells(engine, 'lap'),
           engine.run('loop', [], (state, frame) => {
             if (state.story.length < 3) engine.goTo(frame, 'lap');
@@ -199,7 +218,9 @@ test('goTo continues at the step of that name', () => {
 
 test('goTo to a step that does not exist is a bug with a name', () => {
   const game = tinyGame((engine) => ({
-    procedures: [engine.procedure('main', [engine.run('jump', [], (_state, frame) => engine.goTo(frame, 'nowhere'))])],
+    procedures: [
+      engine.procedure('main', mainFields, [engine.run('jump', [], (_state, frame) => engine.goTo(frame, 'nowhere'))]),
+    ],
   }));
   expect(() => play(game)).toThrow("the procedure 'main' has no step 'nowhere'");
 });
@@ -208,7 +229,7 @@ test('finish ends the procedure after the running step', () => {
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [engine.run('call', [], (state) => call(state, 'inner')), stop(engine)]),
+        engine.procedure('main', mainFields, [engine.run('call', [], (state) => call(state, 'inner')), stop(engine)]),
         engine.procedure('inner', [
           engine.run('finish', [], (_state, frame) => engine.finish(frame)),
           tells(engine, 'never'),
@@ -221,21 +242,25 @@ test('finish ends the procedure after the running step', () => {
 
 test('a procedure that never asks and never ends is reported by name instead of hanging', () => {
   const game = tinyGame((engine) => ({
-    procedures: [engine.procedure('main', [engine.run('spin', [], (_state, frame) => engine.goTo(frame, 'spin'))])],
+    procedures: [
+      engine.procedure('main', mainFields, [engine.run('spin', [], (_state, frame) => engine.goTo(frame, 'spin'))]),
+    ],
   }));
   expect(() => play(game)).toThrow('The procedure main never asks and never ends.');
 });
 
 test('calling a procedure that no table describes is a bug with a name', () => {
   const game = tinyGame((engine) => ({
-    procedures: [engine.procedure('main', [engine.run('x', [], (state) => call(state, 'tea'))])],
+    procedures: [engine.procedure('main', mainFields, [engine.run('x', [], (state) => call(state, 'tea'))])],
   }));
   expect(() => play(game)).toThrow("no procedure is called 'tea'");
 });
 
 test('two procedures of one name are refused when the game is put together', () => {
   expect(() =>
-    tinyGame((engine) => ({ procedures: [engine.procedure('main', []), engine.procedure('main', [])] })),
+    tinyGame((engine) => ({
+      procedures: [engine.procedure('main', mainFields, []), engine.procedure('main', mainFields, [])],
+    })),
   ).toThrow("two procedures are called 'main'");
 });
 
@@ -256,7 +281,7 @@ test('the decision names the procedures in progress, the step and its rules', ()
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [engine.run('call', [], (state) => call(state, 'inner'))]),
+        engine.procedure('main', mainFields, [engine.run('call', [], (state) => call(state, 'inner'))]),
         engine.procedure('inner', [stop(engine)]),
       ],
     })),
@@ -273,7 +298,7 @@ test('the decision names the procedures in progress, the step and its rules', ()
 
 test('a procedure that calls itself for ever is stopped, and the eight innermost that are in progress are named', () => {
   const circle = tinyGame((engine) => ({
-    procedures: [engine.procedure('main', [engine.run('deeper', [], (state) => call(state, 'main'))])],
+    procedures: [engine.procedure('main', mainFields, [engine.run('deeper', [], (state) => call(state, 'main'))])],
   }));
   expect(circle.game.begin({ numbers: {}, inPlay: [] }, { mode: 'manual' })).toMatchObject({
     left: { code: 'never-ends', facts: { within: Array(8).fill('main') } },

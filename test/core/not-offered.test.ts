@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { allowed, question, type ChanceMode } from '../../src/core';
 import { readChance } from '../../src/core/chance/modes';
 import { notOffered } from '../../src/core/engine/not-offered';
-import { picks, tinyGame } from '../helpers/tiny-game';
+import { mainFields, picks, tinyGame } from '../helpers/tiny-game';
 
 const asked = question('ann', 'which room', [
   allowed({ type: 'pick', player: 'ann', pick: 'door', with: 'key' }),
@@ -120,7 +120,7 @@ test.each<ChanceMode>([
 test('a game neither begins nor is resumed with such chance', () => {
   const { game } = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'room',
           [],

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { applyPatches } from 'immer';
 import { canonicalJson, patchesBetween, SEES_EVERYTHING } from '../../src/core';
 import { copyOf } from '../../src/core/engine/share';
-import { picks, play, tinyGame } from '../helpers/tiny-game';
+import { mainFields, picks, play, tinyGame } from '../helpers/tiny-game';
 
 const names = fc.constantFrom('a', 'b', 'c', 'constructor', 'prototype');
 const json = fc.letrec<{ value: unknown; parts: object }>((tie) => ({
@@ -53,7 +53,7 @@ test('a part in which a name is reserved is sent as a whole', () => {
 test('a viewer is sent what changed in their view, and nothing of what they may not see', () => {
   const { game } = tinyGame(({ procedure, ask }) => ({
     procedures: [
-      procedure('main', [
+      procedure('main', mainFields, [
         ask(
           'put',
           [],

@@ -23,7 +23,7 @@ import {
   type DieKind,
   type RollDiceAction,
 } from '../../src/core';
-import { picks, play, tinyGame } from '../helpers/tiny-game';
+import { mainFields, picks, play, tinyGame } from '../helpers/tiny-game';
 
 /** Three of the dice of Armada. */
 const KINDS = {
@@ -109,7 +109,7 @@ describe('a roll of several kinds', () => {
 describe('on the table', () => {
   const attack = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'roll',
           ['tiny.roll'],

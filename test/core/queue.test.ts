@@ -1,6 +1,6 @@
 /** The ability queue under both policies: who orders what, where new abilities join, what is skipped, declined, chosen or limited. */
 import { after, before, abilityQueue } from '../../src/core';
-import { inPlay, inWords, picks, play, tinyGame, type TinyEvent } from '../helpers/tiny-game';
+import { inPlay, inWords, mainFields, picks, play, type TinyEvent, tinyGame } from '../helpers/tiny-game';
 import { bell, bellGame, narrator, rung } from './bells';
 
 const knock = (who: string): TinyEvent => ({ type: 'knock', rules: ['tiny.knock'], who });
@@ -180,7 +180,7 @@ describe("abilities 'before' an event", () => {
           }),
         ],
         procedures: [
-          engine.procedure('main', [
+          engine.procedure('main', mainFields, [
             engine.run('ring', [], (state) => engine.emit(state, bell('ann'))),
             engine.ask(
               'stop',
@@ -220,7 +220,7 @@ describe('which abilities are told to be queued', () => {
       (engine) => ({
         abilities: [narrator(engine, 'warning', { on: timing('knock') })],
         procedures: [
-          engine.procedure('main', [
+          engine.procedure('main', mainFields, [
             engine.run('announce', [], (state) => engine.announce(state, knock('ann'))),
             engine.run('knock', [], (state) => engine.emit(state, knock('ann'))),
             engine.ask(

@@ -1,6 +1,6 @@
 /** How a queued ability resolves: optional, with choices and costs, unable, limited; and the cards that carry it. */
 import { allowed, reason, refused } from '../../src/core';
-import { inPlay, picks, play, tells, tinyGame, type TinyAction } from '../helpers/tiny-game';
+import { inPlay, mainFields, picks, play, tells, type TinyAction, tinyGame } from '../helpers/tiny-game';
 import { type AbilityOf, bell, bellGame, narrator, rung } from './bells';
 
 describe('optional, chosen, unable, limited', () => {
@@ -178,7 +178,7 @@ describe('optional, chosen, unable, limited', () => {
         narrator(engine, 'yearly', { limit: { per: 'year', times: 1 } }),
       ],
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('ring', [], (state) => engine.emit(state, bell('ann'))),
           engine.run('night', [], () => undefined, { ends: 'day' }),
           engine.run('ring', [], (state) => engine.emit(state, bell('ann'))),
@@ -254,7 +254,7 @@ describe('cards', () => {
   const game = tinyGame((engine) => ({
     abilities: [narrator(engine, 'clown-laugh', { card: 'clown' }), narrator(engine, 'clown-cry', { card: 'clown' })],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('join', [], (state) => engine.bringIntoPlay(state, 'clown', 'tent', 'bob')),
         engine.ask(
           'stop',

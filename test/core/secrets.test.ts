@@ -1,6 +1,6 @@
 /** Secret choices of several players: made at the same time, in any order, and known to nobody else until they are told. */
 import { allowed, questionTogether, refused, reason, type Candidate, type PlayerId } from '../../src/core';
-import { picks, play, tinyGame, type Pick, type TinyState } from '../helpers/tiny-game';
+import { mainFields, type Pick, picks, play, tinyGame, type TinyState } from '../helpers/tiny-game';
 
 const PLAYERS = ['ann', 'bob'];
 const DIALS = [1, 2, 3];
@@ -8,7 +8,7 @@ const DIALS = [1, 2, 3];
 /** Both set a dial and say 'done'; who sets another is not done any more. Then the dials are told. */
 const dials = tinyGame((engine) => ({
   procedures: [
-    engine.procedure('main', [
+    engine.procedure('main', mainFields, [
       engine.ask(
         'set dials',
         ['tiny.dials'],
@@ -102,7 +102,7 @@ describe('what is not yet told', () => {
   test('in a list it leaves the list as long as it is, and the others in it', () => {
     const game = tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'stop',
             [],

@@ -15,7 +15,7 @@ import {
   type Region,
 } from '../../src/core';
 import { seedOf, weightsOf } from '../../src/core/chance/chance';
-import { picks, play, tinyGame, type Place } from '../helpers/tiny-game';
+import { mainFields, picks, type Place, play, tinyGame } from '../helpers/tiny-game';
 
 const seeded = (seed: number): ChanceMode => ({ mode: 'seeded', seed });
 const numbers = (seed: number, n: number, count: number): number[] => {
@@ -50,7 +50,7 @@ describe('a question of chance that says nothing of weights', () => {
   };
   const game = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'toss',
           [],
@@ -89,7 +89,7 @@ test('a region is sampled with every number that it asks for, from a seed', () =
   };
   const game = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'place',
           [],

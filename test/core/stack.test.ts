@@ -1,7 +1,7 @@
 /** Functions on the stack: results for a caller, what comes below, what is dropped, the end of a game in the middle of a step. */
 import { after } from '../../src/core';
 import { abilityQueue } from '../../src/core/abilities/queue';
-import { inPlay, picks, play, tells, tinyGame, type TinyEngine } from '../helpers/tiny-game';
+import { inPlay, mainFields, noteFields, picks, play, tells, type TinyEngine, tinyGame } from '../helpers/tiny-game';
 
 const stop = ({ ask }: TinyEngine, name: string) =>
   ask(
@@ -15,7 +15,7 @@ test('a result goes to the procedure that called, also when the step has called 
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('ask around', [], (state) => engine.call(state, 'inner')),
           engine.run('hear', [], (state, frame) => void state.story.push(...(frame.voted ?? []))),
           stop(engine, 'end'),
@@ -36,8 +36,10 @@ test('a result goes to the procedure that called, also when the step has called 
 test('frames are found by name, the innermost or all', () => {
   const game = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [engine.run('call', [], (state) => engine.call(state, 'note', { took: 'outer' }))]),
-      engine.procedure('note', [
+      engine.procedure('main', mainFields, [
+        engine.run('call', [], (state) => engine.call(state, 'note', { took: 'outer' })),
+      ]),
+      engine.procedure('note', noteFields, [
         engine.run('once more', [], (state, { took }) => {
           if (took === 'outer') engine.call(state, 'note', { took: 'inner' });
         }),
@@ -59,7 +61,7 @@ test('what is called below runs when everything above is done, and calls of the 
   const table = play(
     tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('call', [], (state) => engine.call(state, 'fight')),
           tells(engine, 'peace'),
           stop(engine, 'end'),
@@ -97,7 +99,7 @@ describe('behind queued abilities', () => {
         }),
       ),
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('ring', [], (state) => engine.emit(state, { type: 'bell', rules: ['tiny.ring'], who: 'ann' })),
           tells(engine, 'rung'),
           stop(engine, 'end'),
@@ -134,7 +136,7 @@ test('dropped frames and abilities do nothing any more, and later calls of the s
         engine.ability({ id, rules: ['tiny.ring'], on: after('bell'), effect: (state) => void state.story.push(id) }),
       ),
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.run('call', [], (state) => engine.call(state, 'fight')),
           tells(engine, 'peace'),
           stop(engine, 'end'),
@@ -167,7 +169,7 @@ test('what was triggered, or called, before the game ends does not resolve any m
       engine.ability({ id: 'chime', rules: [], on: after('bell'), effect: (state) => void state.story.push('chime') }),
     ],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.run('call', [], (state) => engine.call(state, 'inner')),
         tells(engine, 'never'),
       ]),
@@ -201,7 +203,7 @@ test('the game ends in the middle of a step: nothing after it is called, told or
       }),
     ],
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         stop(engine, 'begin'),
         engine.run('call', [], (state) => engine.call(state, 'inner')),
         tells(engine, 'never'),

@@ -2,12 +2,13 @@
 import { after, before, reason, type QueuePolicy } from '../../src/core';
 import {
   inPlay,
+  mainFields,
   picks,
   play,
-  tinyGame,
   type Table,
   type TinyEngine,
   type TinyEvent,
+  tinyGame,
   type TinyState,
 } from '../helpers/tiny-game';
 import { bell, bellGame, narrator, rung, type AbilityOf } from './bells';
@@ -111,7 +112,7 @@ describe('an ability that is used', () => {
       (engine) => ({
         abilities: [narrator(engine, 'warning', { on: timing('knock') })],
         procedures: [
-          engine.procedure('main', [
+          engine.procedure('main', mainFields, [
             engine.run('announce', [], (state) => engine.announce(state, knock)),
             engine.run('knock', [], (state) => engine.emit(state, knock)),
             stop(engine),
@@ -144,7 +145,7 @@ describe('an ability that is used', () => {
       (engine) => ({
         abilities: [narrator(engine, 'warning', { on: before('knock') })],
         procedures: [
-          engine.procedure('main', [
+          engine.procedure('main', mainFields, [
             engine.run('use', [], (state) => engine.useAbility(state, inPlay('warning', 'bob'))),
             stop(engine),
           ]),
@@ -180,7 +181,10 @@ describe('an event that is replaced', () => {
           on('deaf', { on: after('hurt'), when: () => false }),
         ],
         procedures: [
-          engine.procedure('main', [engine.run('cause', [], (state) => engine.cause(state, hurt)), stop(engine)]),
+          engine.procedure('main', mainFields, [
+            engine.run('cause', [], (state) => engine.cause(state, hurt)),
+            stop(engine),
+          ]),
         ],
       };
     }, policy);
@@ -245,7 +249,10 @@ describe('a question about abilities cites what the policy names for it, and the
           engine.ability({ id, rules: [`tiny.${id}`], replaces: 'hurt', may: true }),
         ),
         procedures: [
-          engine.procedure('main', [engine.run('cause', [], (state) => engine.cause(state, hurt)), stop(engine)]),
+          engine.procedure('main', mainFields, [
+            engine.run('cause', [], (state) => engine.cause(state, hurt)),
+            stop(engine),
+          ]),
         ],
       }),
       { rules, orderChosenBy: () => 'bob' },
@@ -278,7 +285,9 @@ describe('what is not triggered', () => {
         narrator(engine, 'warning', { on: before('bell') }),
         narrator(engine, 'deaf', { when: () => false }),
       ],
-      procedures: [engine.procedure('main', [engine.run('tell', [], (state) => tell(engine, state)), stop(engine)])],
+      procedures: [
+        engine.procedure('main', mainFields, [engine.run('tell', [], (state) => tell(engine, state)), stop(engine)]),
+      ],
     }));
     const ids = ['bell only', 'either', 'warning', 'deaf'];
     return play(game, { inPlay: [...ids.map((id) => inPlay(id, 'ann'))] });

@@ -99,6 +99,7 @@ export interface Tiny {
   position: TinySetup;
   view: Omit<TinyState, keyof CoreState> & CoreView<TinyEvent>;
   frames: TinyFrames;
+  names: null;
   values: { speed: PlayerId; weight: null; colors: ValueOf<readonly string[], PlayerId> };
   bans: { walk: PlayerId; run: PlayerId };
   permits: { fly: PlayerId };
@@ -145,18 +146,19 @@ const setup = object<TinySetup>('a setup', {
   inPlay: list(object<AbilityInPlay>('an ability in play', inPlayFields)),
 });
 
+/** What frames of some procedures carry. */
+export const mainFields = () => ({ voted: optional(list(text)) });
+export const echoFields = () => ({ word: text });
+export const noteFields = () => ({ took: text });
+export const tuneFields = () => ({ usedHere: optional(list(text)) });
+
 const codecs: OwnCodecs<Tiny> = {
   setup,
   position: setup,
   state: { story: list(anyText), numbers },
   actions: { pick: { pick: text }, place: { at: number } },
   events: () => ({ bell: { who: text }, knock: { who: text }, hurt: { who: text, amount: number } }),
-  frames: () => ({
-    main: { voted: optional(list(text)) },
-    echo: { word: text },
-    note: { took: text },
-    tune: { usedHere: optional(list(text)) },
-  }),
+  names: () => null,
   players: () => ['ann', 'bob'],
   sources: () => ({ has: () => true }),
 };

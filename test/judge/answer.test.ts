@@ -2,7 +2,7 @@
 import type { Json } from '../../src/core';
 import { onTheWay, saying, whole, type Clause } from '../../src/language/phrase';
 import { judge, type JudgedGame } from '../../src/judge';
-import { picks, tinyGame, type TinyEngine } from '../helpers/tiny-game';
+import { mainFields, picks, type TinyEngine, tinyGame } from '../helpers/tiny-game';
 import { tiny } from './tiny-language';
 
 const choosing = ({ ask }: TinyEngine, name: string, who: string, options: string[]) =>
@@ -16,7 +16,7 @@ const choosing = ({ ask }: TinyEngine, name: string, who: string, options: strin
 /** Ann chooses, or passes, twice; after each choice bob can only go on. Then he chooses a dish. */
 const { game } = tinyGame((engine) => ({
   procedures: [
-    engine.procedure('main', [
+    engine.procedure('main', mainFields, [
       choosing(engine, 'choose', 'ann', ['left', 'right', 'pass']),
       choosing(engine, 'rest', 'bob', ['on']),
       engine.run('once more', [], (state, frame) => {
@@ -95,7 +95,7 @@ describe('opportunities within a phrase', () => {
   /** Ann chooses, then has an opportunity; then bob chooses a dish. */
   const { game: dinner } = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         choosing(engine, 'choose', 'ann', ['left', 'right']),
         choosing(engine, 'extra', 'ann', ['more', 'pass']),
         choosing(engine, 'dish', 'bob', ['soup', 'salad']),

@@ -1,12 +1,12 @@
 /** What a judge says of a step that nobody asked for: what did not come about since the step before, what is asked, and what is legal. */
 import { judge, type JudgedGame } from '../../src/judge';
-import { picks, tinyGame } from '../helpers/tiny-game';
+import { mainFields, picks, tinyGame } from '../helpers/tiny-game';
 import { tiny } from './tiny-language';
 
 /** As many as Ann says knock, one after another; then Bob picks one of many. */
 const { game } = tinyGame(({ procedure, ask, emit }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       ask(
         'who knocks',
         [],

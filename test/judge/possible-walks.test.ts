@@ -5,7 +5,7 @@ import { judge, type JudgedGame, type Report } from '../../src/judge';
 import { statesInWords } from '../../src/judge/possible/walks';
 import rules from '../../src/xwing/rules.json';
 import { xwingScenarios } from '../../src/xwing/scenario';
-import { inPlay, tinyGame } from '../helpers/tiny-game';
+import { inPlay, mainFields, tinyGame } from '../helpers/tiny-game';
 import { judged, outcome, tiny } from './exploring';
 
 test('what cannot be walked to its end is told, with what to do', () => {
@@ -37,7 +37,7 @@ test('where all is neglected it is not the game that ends before', () => {
 
 const circle = tinyGame(({ procedure, ask }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       ask(
         'walk',
         [],
@@ -86,7 +86,7 @@ test.each<[string, string, string]>([
 /** Ann picks eight times, each of which counts; then two abilities trigger, whose order makes a difference where she picked nothing but `b`, for a counter that is not there before. */
 const late = tinyGame(({ procedure, run, ask, emit, ability }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       ask(
         'picks',
         [],

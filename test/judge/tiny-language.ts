@@ -8,13 +8,13 @@ import { reference, words } from '../../src/language/schema';
 import { found, question as factOf } from '../../src/language/question';
 import { verb } from '../../src/language/verb';
 import type { JudgedGame } from '../../src/judge';
-import { inPlay, tinyGame, type Tiny, type Place, type TinyAction } from '../helpers/tiny-game';
+import { inPlay, mainFields, type Place, type Tiny, type TinyAction, tinyGame } from '../helpers/tiny-game';
 
 const COIN = { name: 'coin', faces: { heads: 1, tails: 1 } };
 
 const { game } = tinyGame(({ procedure, run, ask, emit, ability }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       ask(
         'choose a side',
         ['tiny.side'],

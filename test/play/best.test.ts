@@ -12,7 +12,7 @@ import { destiny, type DestinyState } from '../../src/destiny';
 import { miniatures, type MiniaturesState, type StatCard } from '../../src/miniatures';
 import { best, integersFrom, playout, randomPolicy, type BestOptions } from '../../src/play';
 import { right } from '../odds/by-hand';
-import { picks, play, tinyGame, type Tiny, type TinyState } from '../helpers/tiny-game';
+import { mainFields, picks, play, type Tiny, tinyGame, type TinyState } from '../helpers/tiny-game';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
 const points = (state: TinyState, player: PlayerId): number =>
@@ -22,7 +22,7 @@ const points = (state: TinyState, player: PlayerId): number =>
 const gamble = (sure: number) =>
   tinyGame(({ procedure, ask }) => ({
     procedures: [
-      procedure('main', [
+      procedure('main', mainFields, [
         ask(
           'pick',
           [],
@@ -42,7 +42,7 @@ const gamble = (sure: number) =>
 /** Ann takes 5, of which bob may take 4 away, or 2. */
 const taken = tinyGame(({ procedure, ask }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       ask(
         'pick',
         [],

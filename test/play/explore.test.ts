@@ -12,7 +12,7 @@ import {
   type Moment,
   type Unfinished,
 } from '../../src/play';
-import { picks, play, tinyGame, type Tiny, type TinyAction, type TinyState } from '../helpers/tiny-game';
+import { mainFields, picks, play, type Tiny, type TinyAction, tinyGame, type TinyState } from '../helpers/tiny-game';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
 
@@ -28,7 +28,7 @@ const right = <A>(result: E.Either<unknown, A>): A => {
 /** A die is rolled; ann may keep it or roll it once more; bob may then take one from it or leave it. */
 const reroll = tinyGame(({ procedure, ask, run, call }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       run('fight', [], (state) => call(state, 'fight')),
       ask(
         'afterwards',
@@ -309,7 +309,7 @@ describe('ways that are hardly likely are not walked', () => {
     const rare: DieKind = { name: 'rare', faces: { never: 1, mostly: 99 } };
     const two = tinyGame(({ procedure, ask }) => ({
       procedures: [
-        procedure('main', [
+        procedure('main', mainFields, [
           ask(
             'rare',
             [],
@@ -356,7 +356,7 @@ describe('it never falls over', () => {
 
   const circle = tinyGame(({ procedure, ask }) => ({
     procedures: [
-      procedure('main', [
+      procedure('main', mainFields, [
         ask(
           'walk',
           [],
@@ -456,7 +456,7 @@ test.each<[string, Partial<ExploreOptions<Tiny, number>>]>([
 /** Each of 500 states is left by a hundred answers that lead to two others. */
 const wide = tinyGame(({ procedure, ask }) => ({
   procedures: [
-    procedure('main', [
+    procedure('main', mainFields, [
       ask(
         'walk',
         [],

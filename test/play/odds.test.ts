@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { allowed, question, reason, refused, rollQuestion, type DieKind } from '../../src/core';
 import { expectation, odds, playout, type Odds, type OddsOptions, type Policy } from '../../src/play';
 import { diceDuel, PLAIN, type DuelState } from '../helpers/dice-duel';
-import { picks, play, tinyGame, type Tiny, type TinyAction, type TinyState } from '../helpers/tiny-game';
+import { mainFields, picks, play, type Tiny, type TinyAction, tinyGame, type TinyState } from '../helpers/tiny-game';
 import type { Duel } from '../helpers/dice-duel/types';
 
 const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5': 1, '6': 1 } };
@@ -12,7 +12,7 @@ const SIX: DieKind = { name: 'six', faces: { '1': 1, '2': 1, '3': 1, '4': 1, '5'
 const adding = (rolls: number) =>
   tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'roll',
           [],
@@ -38,7 +38,7 @@ const adding = (rolls: number) =>
 /** One of two ways is taken away by a rule; the step itself would take either. */
 const walled = tinyGame((engine) => ({
   procedures: [
-    engine.procedure('main', [
+    engine.procedure('main', mainFields, [
       engine.ask(
         'go',
         [],
@@ -191,7 +191,7 @@ describe('long and endless games', () => {
   test('more states in a row than a call stack is deep', () => {
     const long = tinyGame((engine) => ({
       procedures: [
-        engine.procedure('main', [
+        engine.procedure('main', mainFields, [
           engine.ask(
             'toss',
             [],
@@ -211,7 +211,7 @@ describe('long and endless games', () => {
 
   const untilSix = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'roll',
           [],

@@ -5,7 +5,7 @@ import { countEvent } from '../../src/play/statistics';
 import { allowed, NotAState, reason, refused, type ChanceMode, type GameEvent, type Reason } from '../../src/core';
 import type { Question, Region } from '../../src/core/contract/question';
 import { CARDS, diceDuel, PLAIN, type DuelAction, type DuelSetup, type DuelState } from '../helpers/dice-duel';
-import { picks, play, tinyGame } from '../helpers/tiny-game';
+import { mainFields, picks, play, tinyGame } from '../helpers/tiny-game';
 
 const { game } = diceDuel();
 const FULL: DuelSetup = {
@@ -67,7 +67,7 @@ test('a script of chance that runs out is told, not thrown', () => {
 test('a question that nothing answers is a dead end', () => {
   const tiny = tinyGame((engine) => ({
     procedures: [
-      engine.procedure('main', [
+      engine.procedure('main', mainFields, [
         engine.ask(
           'stuck',
           [],

@@ -1,5 +1,6 @@
 /** The types of Armada in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { ArmadaNames } from '../queries/names';
 import type { ArmadaDice } from '../facts/dice';
 import type { ArmadaAction } from './actions';
 import type { ArmadaEvent } from './events';
@@ -46,6 +47,7 @@ export interface Armada {
   kinds: never;
   results: ArmadaResults;
   frames: ArmadaFrames;
+  names: ArmadaNames;
 }
 
 /** The frame of each procedure. */

@@ -49,7 +49,7 @@ export const addDiceFields = (): FieldsOf<AddDiceFrame> => ({
   rules,
 });
 
-const addDice = procedure('add attack dice', [
+const addDice = procedure('add attack dice', addDiceFields, [
   ask(
     'roll the dice that are added',
     ['arm.modifying-dice.04'],
@@ -76,7 +76,7 @@ export interface RerollFrame extends Frame {
 
 export const rerollFields = ({ player }: ArmadaNames): FieldsOf<RerollFrame> => ({ dice: list(count), player, rules });
 
-const rerollDice = procedure('reroll attack dice', [
+const rerollDice = procedure('reroll attack dice', rerollFields, [
   ask(
     'reroll dice',
     ['arm.modifying-dice.02'],

@@ -1,4 +1,5 @@
 /** An attack (arm.attack): steps and their order as in the rulebook. */
+import { attackFields } from './attack/frame';
 import { procedure } from '../engine';
 import { additionalSquadronTarget } from './attack/additional-squadron-target';
 import { afterTheAttack } from './attack/after-the-attack';
@@ -8,7 +9,7 @@ import { resolveDamage } from './attack/resolve-damage';
 import { rollAttackDice } from './attack/roll-attack-dice';
 import { spendDefenseTokens } from './attack/spend-defense-tokens';
 
-export const attack = procedure('attack', [
+export const attack = procedure('attack', attackFields, [
   ...declareTarget,
   ...rollAttackDice,
   resolveAttackEffects,

@@ -23,7 +23,7 @@ export const gainTokenFields = ({ ship }: ArmadaNames): FieldsOf<GainTokenFrame>
   rules,
 });
 
-export const gainCommandToken = procedure('gain command token', [
+export const gainCommandToken = procedure('gain command token', gainTokenFields, [
   run('assign the token', ['arm.command-tokens.01', 'arm.command-tokens.05'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     const banned = forbidden(state, 'have command tokens', { ship: ship.id });

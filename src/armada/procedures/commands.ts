@@ -37,7 +37,7 @@ export const commandsFields = ({ ship }: ArmadaNames): FieldsOf<CommandsFrame> =
 type CommandChoice = Extract<ShipAction, { type: 'resolve-command' | 'end-commands' }>;
 const AFTER_REVEAL = ['squadron', 'repair'] as const;
 
-const commandsAfterReveal = procedure('commands after the reveal', [
+const commandsAfterReveal = procedure('commands after the reveal', commandsFields, [
   ask('resolve a command', ['arm.commands.02', 'arm.commands.18'], whichCommand, resolveCommand, {
     offers: 'after reveal',
   }),
@@ -126,7 +126,7 @@ type SquadronChoice =
   Extract<ShipAction, { type: 'end-squadron-command' }> | Extract<SquadronAction, { type: 'activate-squadron' }>;
 
 /** One at a time: the next is chosen when the one before is done (arm.commands.14). */
-const squadronCommand = procedure('squadron command', [
+const squadronCommand = procedure('squadron command', squadronCommandFields, [
   ask(
     'activate a squadron',
     ['arm.commands.11', 'arm.commands.13', 'arm.commands.14'],

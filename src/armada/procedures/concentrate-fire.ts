@@ -18,7 +18,7 @@ export interface ConcentrateFireFrame extends Frame {
 
 export const concentrateFireFields = (): FieldsOf<ConcentrateFireFrame> => ({ add: flag, reroll: flag });
 
-export const concentrateFire = procedure('concentrate fire', [
+export const concentrateFire = procedure('concentrate fire', concentrateFireFields, [
   ask(
     'add a die',
     ['arm.commands.31', 'arm.commands.32'],

@@ -54,7 +54,7 @@ export const sufferDamageFields = ({ ship }: ArmadaNames): FieldsOf<SufferDamage
 /** What most damage is: past no shields, and no part of an attack. */
 export const PLAIN_DAMAGE = Object.freeze({ faceup: false, pastShields: false, ofAttack: false });
 
-const sufferDamage = procedure('suffer damage', [
+const sufferDamage = procedure('suffer damage', sufferDamageFields, [
   ask('choose a hull zone', ['arm.damage.09'], whichZone, (_state, frame, { zone }) => {
     frame.zone = zone;
   }),
@@ -118,7 +118,7 @@ export interface DealFaceupFrame extends Frame {
 export const dealFaceupFields = ({ ship }: ArmadaNames): FieldsOf<DealFaceupFrame> => ({ ship, rules });
 
 /** Past the shields; which card it is, chance says (arm.damage.08). */
-const dealFaceupDamageCard = procedure('deal faceup damage card', [
+const dealFaceupDamageCard = procedure('deal faceup damage card', dealFaceupFields, [
   run('about to be dealt', ['arm.damage.10'], (state, { ship, rules }) =>
     announce(state, { type: 'faceup-card-due', rules, ship }),
   ),
@@ -148,7 +148,7 @@ function deal(state: ArmadaState, frame: DealFaceupFrame, drawn: DrawAction | nu
 }
 
 /** A facedown card of the ship, whichever chance says, is turned faceup. */
-const turnDamageCardFaceup = procedure('turn damage card faceup', [
+const turnDamageCardFaceup = procedure('turn damage card faceup', dealFaceupFields, [
   ask(
     'turn a damage card over',
     ['arm.damage.10', 'arm.damage.11'],

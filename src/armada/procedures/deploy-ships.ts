@@ -41,7 +41,7 @@ type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
 const SQUADRONS_A_TURN = 2;
 
-export const deployShips = procedure('deploy ships', [
+export const deployShips = procedure('deploy ships', deployFields, [
   run('whose turn', ['arm.setup.18', 'arm.setup.25'], (state, frame) => {
     for (const { id } of state.players) destroyStranded(state, id);
     if (isLeft(state, frame.turn)) return;

@@ -43,7 +43,7 @@ export const maneuverFields = ({ ship, squadron }: ArmadaNames): FieldsOf<Maneuv
 
 type Of<T extends ManeuverAction['type']> = Extract<ManeuverAction, { type: T }>;
 
-export const executeManeuver = procedure('execute maneuver', [
+export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   ask('resolve a navigate command', ['arm.commands.04', 'arm.ship-movement.04'], howToNavigate, navigate),
   ask('determine course', ['arm.ship-movement.03', 'arm.ship-movement.10'], whichCourse, (state, frame, action) =>
     move(state, frame, action.clicks as Course, action.side),

@@ -44,7 +44,7 @@ export const setAsideFields = ({ player }: ArmadaNames): FieldsOf<SetAsideFrame>
 /** Most squadrons that are set aside. */
 const MOST_SQUADRONS = 3;
 
-const setAside = procedure('set aside', [
+const setAside = procedure('set aside', setAsideFields, [
   ask('set a ship aside', RULES, whichShip, (state, _frame, { piece }) => putAside(state, shipOf(state, piece))),
   ask('set squadrons aside', RULES, whichSquadron, (state, _frame, action) => {
     if (action.type === 'end-setting-aside') return;
@@ -89,7 +89,7 @@ export interface ArriveFrame extends Frame {
 
 export const arriveFields = ({ player }: ArmadaNames): FieldsOf<ArriveFrame> => ({ player, tokens: list(text) });
 
-const arrive = procedure('arrive from hyperspace', [
+const arrive = procedure('arrive from hyperspace', arriveFields, [
   ask('deploy what was set aside', RULES, whereShip, (state, frame, action) => {
     if (action.type === 'deploy-ship') return shipArrives(state, frame, action);
     finish(frame);

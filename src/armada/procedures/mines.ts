@@ -28,7 +28,7 @@ const RULES = ['arm.objective-cards.07'];
 const DICE = 2;
 
 /** Each die shows at most one icon that counts. */
-const mines = procedure('mines', [
+const mines = procedure('mines', minesFields, [
   run('remove the token', RULES, (state, frame) => {
     const [token] = frame.tokens;
     if (token === undefined || !isOnTable(shipOf(state, frame.ship))) return finish(frame);

@@ -43,7 +43,7 @@ export const placeTokensFields = ({ player }: ArmadaNames): FieldsOf<PlaceTokens
   limits: object<TokenLimits>('limits', { area, playerEdges: count, apart: count, atObstacle: count }),
 });
 
-const placeObjectiveTokens = procedure('place objective tokens', [
+const placeObjectiveTokens = procedure('place objective tokens', placeTokensFields, [
   ask('place an objective token', ['arm.objective-cards.01'], whereToPlace, (state, frame, action) => {
     frame.tokens -= 1;
     const { turn } = frame;
@@ -82,7 +82,7 @@ export const moveTokensFields = ({ player }: ArmadaNames): FieldsOf<MoveTokensFr
 
 type Moving = Of<'move-objective-token' | 'end-moving-tokens'>;
 
-const moveObjectiveTokens = procedure('move objective tokens', [
+const moveObjectiveTokens = procedure('move objective tokens', moveTokensFields, [
   ask('move objective tokens', ['arm.objective-cards.01'], whichToken, (state, frame, action) => {
     if (action.type === 'end-moving-tokens') return;
     frame.tokens = frame.tokens.filter((id) => id !== action.token);
@@ -143,7 +143,7 @@ export interface ObjectiveShipFrame extends Frame {
 export const objectiveShipFields = ({ player }: ArmadaNames): FieldsOf<ObjectiveShipFrame> => ({ player, of: player });
 
 /** arm.objective-cards.08 */
-const chooseObjectiveShip = procedure('choose objective ship', [
+const chooseObjectiveShip = procedure('choose objective ship', objectiveShipFields, [
   ask(
     'choose an objective ship',
     ['arm.objective-cards.08'],

@@ -29,7 +29,7 @@ export const shipAtObstaclesFields = ({ ship }: ArmadaNames): FieldsOf<ShipAtObs
 const DEBRIS_DAMAGE = 2;
 
 /** In an order of its owner's choice (arm.obstacles.12). */
-const shipAtObstacles = procedure('ship at obstacles', [
+const shipAtObstacles = procedure('ship at obstacles', shipAtObstaclesFields, [
   ask(
     'choose an obstacle',
     ['arm.obstacles.12'],
@@ -81,7 +81,7 @@ export const stationFields = ({ ship }: ArmadaNames): FieldsOf<StationFrame> => 
 
 type AtStation = Extract<ManeuverAction, { type: 'discard-damage' | 'decline-station' }>;
 
-const repairAtTheStation = procedure('repair at the station', [
+const repairAtTheStation = procedure('repair at the station', stationFields, [
   ask(
     'discard a damage card',
     ['arm.obstacles.06'],
@@ -117,7 +117,7 @@ type SquadronAtStation =
   Extract<SquadronAction, { type: 'recover-hull' }> | Extract<ManeuverAction, { type: 'decline-station' }>;
 
 /** Only stations do anything to squadrons (arm.obstacles.03, .05, .07). */
-const squadronAtObstacles = procedure('squadron at obstacles', [
+const squadronAtObstacles = procedure('squadron at obstacles', squadronAtObstaclesFields, [
   run('overlap obstacles', ['arm.obstacles.01', 'arm.obstacles.11'], (state, frame) => {
     const kinds = obstaclesUnder(state, frame.squadron);
     for (const { id, kind } of kinds) {

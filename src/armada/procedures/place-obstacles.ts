@@ -39,7 +39,7 @@ export function placeAllObstacles(state: ArmadaState): void {
   call(state, 'place obstacles', { obstacles, turn: secondPlayer(state), inTurns: by === 'turns', limits });
 }
 
-export const placeObstacles = procedure('place obstacles', [
+export const placeObstacles = procedure('place obstacles', placeObstaclesFields, [
   ask('place obstacles', ['arm.setup.15', 'arm.setup.16', 'arm.setup.17'], whichObstacle, place),
 ]);
 

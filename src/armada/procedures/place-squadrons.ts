@@ -37,7 +37,7 @@ export const placeSquadronsFields = ({ ship, squadron }: ArmadaNames): FieldsOf<
 type Choice = Extract<ManeuverAction, { type: 'place-squadron' | 'leave-squadron' }>;
 type Placing = Extract<Choice, { type: 'place-squadron' }>;
 
-export const placeSquadrons = procedure('place squadrons', [
+export const placeSquadrons = procedure('place squadrons', placeSquadronsFields, [
   ask('place a squadron', ['arm.overlapping.02', 'arm.overlapping.03'], whichPlace, place),
 ]);
 

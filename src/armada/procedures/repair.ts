@@ -34,7 +34,7 @@ type RepairAction = Extract<ShipAction, { type: 'move-shields' | 'recover-shield
 const COSTS = { 'move-shields': 1, 'recover-shields': 2, 'repair-hull': 3 } as const;
 
 /** One effect is resolved before the next is paid for (arm.commands.27). */
-export const repair = procedure('repair', [
+export const repair = procedure('repair', repairFields, [
   ask('resolve a repair effect', ['arm.commands.25', 'arm.commands.26'], whichEffect, resolveEffect),
 ]);
 

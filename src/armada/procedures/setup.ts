@@ -81,7 +81,7 @@ export const initiativeFields = ({ player }: ArmadaNames): FieldsOf<InitiativeFr
 });
 
 /** The fleet that costs less chooses, with equal fleets whom the coin says (arm.setup.11, .13). */
-const determineInitiative = procedure('determine initiative', [
+const determineInitiative = procedure('determine initiative', initiativeFields, [
   run('compare fleet points', ['arm.setup.11'], (state, frame) => {
     const [one, two] = state.players;
     if (one && two && one.points !== two.points) frame.chooser = one.points < two.points ? one.id : two.id;

@@ -26,7 +26,7 @@ export const shipActivationFields = ({ ship, piece }: ArmadaNames): FieldsOf<Shi
 
 type DialAction = Extract<ShipAction, { type: 'keep-dial' | 'take-token' }>;
 
-export const shipActivation = procedure('ship activation', [
+export const shipActivation = procedure('ship activation', shipActivationFields, [
   run('activate', ['arm.ship-activation.01'], (state, { ship }) =>
     emit(state, { type: 'ship-activates', rules: ['arm.ship-activation.01'], ship }),
   ),

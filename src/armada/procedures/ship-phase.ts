@@ -15,7 +15,7 @@ export interface ShipPhaseFrame extends Frame {
 
 export const shipPhaseFields = ({ player }: ArmadaNames): FieldsOf<ShipPhaseFrame> => ({ turn: player });
 
-export const shipPhase = procedure('ship phase', [
+export const shipPhase = procedure('ship phase', shipPhaseFields, [
   run('whose turn', ['arm.ship-phase.01', 'arm.ship-phase.03'], (state, frame) => {
     if (shipsToActivate(state, frame.turn).length > 0) return;
     const other = otherPlayer(state, frame.turn);

@@ -44,7 +44,7 @@ type Choice =
   | Extract<AttackAction, { type: 'declare-target' }>;
 type Move = Extract<Choice, { type: 'move-squadron' }>;
 
-export const squadronActivation = procedure('squadron activation', [
+export const squadronActivation = procedure('squadron activation', squadronActivationFields, [
   run('start of the activation', ['arm.squadron-activation.01', 'arm.squadron-activation.02'], (state, frame) => {
     const rule = frame.byCommand ? 'arm.squadron-activation.02' : 'arm.squadron-activation.01';
     emit(state, { type: 'squadron-activates', rules: [rule], squadron: frame.squadron });

@@ -21,7 +21,7 @@ export const squadronPhaseFields = ({ player }: ArmadaNames): FieldsOf<SquadronP
   left: whole('squadrons of a turn', 0, 2),
 });
 
-export const squadronPhase = procedure('squadron phase', [
+export const squadronPhase = procedure('squadron phase', squadronPhaseFields, [
   run('whose turn', ['arm.squadron-phase.01', 'arm.squadron-phase.03'], (state, frame) => {
     const own = squadronsToActivate(state, frame.turn).length;
     if (own > 0 && frame.left > 0) return;

@@ -15,6 +15,7 @@ import {
   type CoreTypes,
   type OrderFrame,
   type ResolveFrame,
+  coreProcedure,
 } from '../engine/frames';
 import type { CoreEvent, DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './actions';
 import type { GameTypes } from '../contract/game-types';
@@ -172,7 +173,7 @@ function about({ ability, source, value, controller: player }: AbilityInPlay): A
 
 /** The procedures that core brings to every game. */
 export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): Procedure<G>[] {
-  const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
+  const { run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = tables;
   const of = (what: QueueRule): readonly RuleId[] => queueRules(tables, what);
 
@@ -219,7 +220,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
     }
   };
 
-  const orderAbilities = procedure('order abilities', [
+  const orderAbilities = coreProcedure<G, 'order abilities'>('order abilities', [
     ask('order players', of('orderPlayers'), askWhoseFirst, (_state, frame, action: OrderPlayers) => {
       frame.players.push(action.first);
       return 'again';
@@ -236,7 +237,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
     run('add to the queue', of('queue'), (state, frame) => enqueue(tables, state, frame.ordered, frame.players[0])),
   ]);
 
-  const abilityQueueProcedure = procedure('ability queue', [
+  const abilityQueueProcedure = coreProcedure<G, 'ability queue'>('ability queue', [
     run('resolve the next ability', of('queue'), (state, frame) => {
       const next = frame.entries.shift();
       if (!next) return;
@@ -268,7 +269,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
     return citing(tables, 'may', [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
   };
 
-  const resolveAbility = procedure('resolve ability', [
+  const resolveAbility = coreProcedure<G, 'resolve ability'>('resolve ability', [
     run('check that it can resolve', of('skip'), (state, frame) => {
       const why = cannot(state, frame);
       if (!why) return;

@@ -86,9 +86,10 @@ export function frameCodecs<G extends GameTypes>(
     happening: { event: happening, ...ofHappening },
     trigger: { event, ...ofHappening },
   };
-  const data = new Map(Object.entries<object>({ ...core, ...own.frames(state) }));
+  const ofCore = new Map(Object.entries<object>(core));
+  const names = own.names(state);
   const ofAbility = (id: string): FrameCodec => {
-    const remembered = own.memory?.(state) ?? {};
+    const remembered = own.memory?.(names) ?? {};
     const chosen = tables.registry.byId.get(id)?.choose ? madeChoice(ability.chosen) : ability.chosen;
     const fields = { ...ability, ...remembered, ability: oneOf('its ability', [id]), chosen };
     return someFrame(heeding(tables, plain<AbilityFrame>(procedureOfAbility(id), fields)));
@@ -96,9 +97,9 @@ export function frameCodecs<G extends GameTypes>(
   return (procedure) => {
     if (procedure === 'resolve ability')
       return someFrame(heeding(tables, plain<ResolveFrame>(procedure, core['resolve ability'])));
-    const known = data.get(procedure);
-    if (known) return plain(procedure, known);
-    return isProcedureOfAbility(procedure) ? ofAbility(abilityOfProcedure(procedure)) : plain(procedure, {});
+    if (isProcedureOfAbility(procedure)) return ofAbility(abilityOfProcedure(procedure));
+    const fields = ofCore.get(procedure) ?? tables.procedures.get(procedure)?.fields?.(names);
+    return plain(procedure, fields ?? {});
   };
 }
 

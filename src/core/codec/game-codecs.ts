@@ -5,7 +5,7 @@ import type { Codecs } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Json } from './json';
 import type { Action } from '../contract/question';
-import type { CoreState, Frame, PlayerId } from '../engine/state';
+import type { CoreState, PlayerId } from '../engine/state';
 import {
   actionsOf,
   chanceAction,
@@ -34,10 +34,10 @@ export interface OwnCodecs<G extends GameTypes> {
   actions: OwnActionFields<G['action']>;
   /** Its own events by type. Of a state: what they name must exist there. Null: in any. */
   events(state: G['state'] | null): EventFields<G['event']>;
-  /** What each procedure's frame carries, for one state: names that must exist are codecs of that state. */
-  frames(state: G['state']): FrameFields<G>;
-  /** What the frames of its abilities remember, for one state; all of it optional. */
-  memory?(state: G['state']): object;
+  /** What the codecs of frames look up: what exists in one state. They stand with their procedures (see `procedure`). */
+  names(state: G['state']): G['names'];
+  /** What the frames of its abilities remember; all of it optional. */
+  memory?(names: G['names']): object;
   /** What abilities let their controllers choose, for one state. */
   chosen?(state: G['state']): Codec<Json>;
   /** The names of the players. */
@@ -45,16 +45,6 @@ export interface OwnCodecs<G extends GameTypes> {
   /** The names of all that carries abilities, or did before it left play. */
   sources(state: G['state']): Names;
 }
-
-/** The data of each procedure that carries any; frames without data have none. */
-export type FrameFields<G extends GameTypes> = {
-  [N in keyof G['frames'] as keyof DataOf<G['frames'][N]> extends never ? never : N]: FieldsOf<G['frames'][N]>;
-};
-/** What a frame carries beside its procedure and its step. */
-export type DataOf<F> = Omit<F, keyof Frame>;
-
-/** Codecs of what a frame carries beside its procedure and step. They stand with the type of the frame, in the file of its procedure. */
-export type FieldsOf<F> = Fields<DataOf<F>>;
 
 /** The codecs of a game, with core's part of states, actions and events. */
 export function codecsOf<G extends GameTypes>({ setup, position, state, actions, events }: OwnCodecs<G>): Codecs<G> {

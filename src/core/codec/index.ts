@@ -3,3 +3,4 @@ export * from './common';
 export { reasonCodec, sourceCodec } from './evidence';
 export * from './game-codecs';
 export * from './kit';
+export type { DataOf, FieldsOf } from '../contract/game-types';

@@ -1,5 +1,6 @@
 /** The types of one game in a bundle, so that everything else speaks of a game by one name. */
 import type { Action } from './question';
+import type { Fields } from '../codec/kit';
 import type { CoreState, Frame, GameEvent } from '../engine/state';
 
 /**
@@ -21,6 +22,8 @@ export interface GameTypes {
   view: unknown;
   /** The frame of each procedure by the procedure's name; `Frame` for those that carry nothing of their own. */
   frames: object;
+  /** What the codecs of frames look up: what exists in one state, by its kind (`{ ship: Codec<string> }`). */
+  names: unknown;
   /** What abilities change, by name: what `modified` is told of each when it is asked. They are numbers, or a `ValueOf` their type. */
   values: object;
   /** What abilities forbid, by name: what `forbidden` is told of each. */
@@ -90,6 +93,17 @@ export type SpanName<G extends GameTypes> = G['spans'] | 'game';
 export type FrameOf<G extends GameTypes, N extends ProcedureName<G>> = G['frames'][N] extends Frame
   ? G['frames'][N]
   : never;
+
+/** What a frame carries beside its procedure and its step. */
+export type DataOf<F> = Omit<F, keyof Frame>;
+
+/** Codecs of what a frame carries beside its procedure and step. They stand with the type of the frame, in the file of its procedure. */
+export type FieldsOf<F> = Fields<DataOf<F>>;
+
+/** The name of a procedure whose frame carries nothing of its own. */
+export type PlainProcedure<G extends GameTypes> = {
+  [N in ProcedureName<G>]: keyof DataOf<G['frames'][N]> extends never ? N : never;
+}[ProcedureName<G>];
 
 /** What the procedure of this name is called with. */
 export type FrameData<G extends GameTypes, N extends ProcedureName<G>> = Omit<G['frames'][N], keyof Frame>;

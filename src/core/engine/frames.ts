@@ -1,6 +1,7 @@
 /** The frames of core's own procedures, which every game's stack may hold. */
 import type { GameTypes } from '../contract/game-types';
 import type { Action } from '../contract/question';
+import type { Procedure, Step } from './procedure';
 import { push } from './tables';
 import type { AbilityFrame, AbilityOnPiece, CoreState, Frame, GameEvent, PlayerId, Trigger } from './state';
 
@@ -76,6 +77,7 @@ export interface CoreTypes<G extends GameTypes> extends GameTypes {
   action: Action;
   event: G['event'];
   frames: CoreFrames<G['event']>;
+  names: unknown;
   values: object;
   bans: object;
   permits: object;
@@ -97,4 +99,12 @@ export function callCore<N extends keyof CoreFrames<GameEvent>>(
   data: Omit<CoreFrames<GameEvent>[N], keyof Frame>,
 ): void {
   push(state, name, data);
+}
+
+/** A table of core's own: the codecs of their frames know the abilities of the game, see codec/frames.ts. */
+export function coreProcedure<G extends GameTypes, N extends keyof CoreFrames<GameEvent>>(
+  name: N,
+  steps: readonly Step<CoreTypes<G>, CoreFrames<G['event']>[N]>[],
+): Procedure<G> {
+  return { name, steps: steps as unknown as Procedure<G>['steps'] };
 }

@@ -3,7 +3,7 @@
  * At most one replacement is used for an event; once replaced it counts as not having happened.
  */
 import { say } from '../contract/sentence';
-import { type CoreTypes, type HappeningFrame, callCore } from './frames';
+import { callCore, coreProcedure, type CoreTypes, type HappeningFrame } from './frames';
 import type { Engine } from './engine';
 import type { GameTypes } from '../contract/game-types';
 import { aboutEvent, inPlayAmong } from './in-play';
@@ -66,7 +66,7 @@ export function happeningProcedures<G extends GameTypes>(
   tables: EngineTables<G>,
   engine: Pick<Engine<G>, 'announce' | 'trigger' | 'notTriggered'>,
 ): Procedure<G>[] {
-  const { procedure, run, ask } = procedureBuilders<CoreTypes<G>>();
+  const { run, ask } = procedureBuilders<CoreTypes<G>>();
   const { policy } = tables;
   const of = (what: QueueRule): readonly RuleId[] => queueRules(tables, what);
 
@@ -168,14 +168,14 @@ export function happeningProcedures<G extends GameTypes>(
       return 'again';
     }),
   ];
-  const happening = procedure('happening', [
+  const happening = coreProcedure<G, 'happening'>('happening', [
     ...(policy.replacementsFirst ? [...replacing, ...before] : [...before, ...replacing]),
     run('happen', of('queue'), (state, { event, waiting = [] }: HappeningFrame<G['event']>) => {
       const resumed = waiting.length > 0 ? policy.resumes?.(state, event, waiting) : null;
       happenNow(tables, engine, state, event, resumed);
     }),
   ]);
-  const trigger = procedure('trigger', [
+  const trigger = coreProcedure<G, 'trigger'>('trigger', [
     run('trigger', of('queue'), (state, frame) => engine.trigger(state, frame.event)),
   ]);
   return [happening, trigger] as unknown as Procedure<G>[];

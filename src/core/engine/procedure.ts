@@ -1,5 +1,5 @@
 /** Procedures: tables of named steps, in the rulebook's order and words. */
-import type { FrameOf, GameTypes, ProcedureName, WindowName } from '../contract/game-types';
+import type { FieldsOf, FrameOf, GameTypes, PlainProcedure, ProcedureName, WindowName } from '../contract/game-types';
 import type { Question } from '../contract/question';
 import type { RuleId } from '../contract/rejection';
 import type { Frame } from './state';
@@ -41,12 +41,19 @@ export interface Procedure<G extends GameTypes> {
   name: string;
   /** In the rulebook's order. */
   steps: readonly Step<G, Frame>[];
+  /** What its frame carries: the codecs of a saved one, by what exists in its state. */
+  fields?(names: G['names']): object;
 }
 
 /** The builders of one game, bound to its types: a step knows its frame from the table it stands in, an answer from its question. */
 export interface ProcedureBuilders<G extends GameTypes> {
-  /** A table of steps. Its name says what its frame carries (see `GameTypes.frames`). */
-  procedure<N extends ProcedureName<G>>(name: N, steps: readonly Step<G, FrameOf<G, N>>[]): Procedure<G>;
+  /** A table of steps. Its name says what its frame carries (see `GameTypes.frames`); where it carries anything, the codecs of that stand with it. */
+  procedure<N extends PlainProcedure<G>>(name: N, steps: readonly Step<G, FrameOf<G, N>>[]): Procedure<G>;
+  procedure<N extends ProcedureName<G>>(
+    name: N,
+    fields: (names: G['names']) => FieldsOf<FrameOf<G, N>>,
+    steps: readonly Step<G, FrameOf<G, N>>[],
+  ): Procedure<G>;
   /** A step in which the game does something. */
   run<F = Frame>(
     name: string,
@@ -69,7 +76,10 @@ export function procedureBuilders<G extends GameTypes>(): ProcedureBuilders<G> {
   return {
     // The machine hands each table only frames made for it (`call` names the table), and each answer only an action that its own
     // question listed: these two casts are what that buys.
-    procedure: (name, steps) => ({ name, steps: steps as unknown as readonly Step<G, Frame>[] }),
+    procedure: (name: string, ...parts: readonly unknown[]): Procedure<G> => {
+      const steps = parts.at(-1) as Procedure<G>['steps'];
+      return parts.length === 1 ? { name, steps } : { name, fields: parts[0] as () => object, steps };
+    },
     run: (name, rules, run, more) => ({ kind: 'run', name, rules, run, ...more }),
     ask: <F, Q extends G['action']>(
       name: string,

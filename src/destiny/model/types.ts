@@ -1,5 +1,6 @@
 /** The types of Destiny in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { DestinyNames } from '../queries/names';
 import type { DestinyAction } from './actions';
 import type { DestinyEvent } from './events';
 import type { Position } from '../begin/position';
@@ -42,6 +43,7 @@ export interface Destiny {
   kinds: DestinyKind;
   results: object;
   frames: DestinyFrames;
+  names: DestinyNames;
 }
 
 /** The frame of each procedure. */

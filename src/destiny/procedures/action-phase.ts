@@ -196,7 +196,7 @@ function whyFirst(state: DestinyState, player: PlayerId): Reason {
   ]);
 }
 
-const turn = procedure('turn', [
+const turn = procedure('turn', turnFields, [
   run('start of the turn', ['des.action-phase.02', 'des.claim-the-battlefield.03'], (state, frame) => {
     const isFirst = state.turn === null;
     state.turn = frame.player;
@@ -271,7 +271,7 @@ function left(state: DestinyState, player: PlayerId): { change: Change } {
   return { change: { was: is + 1, is } };
 }
 
-const additionalAction = procedure('additional action', [
+const additionalAction = procedure('additional action', turnFields, [
   ask(
     'take it or forgo it',
     ['des.additional-actions.01', 'des.additional-actions.02'],

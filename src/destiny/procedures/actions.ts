@@ -41,7 +41,7 @@ export const performFields = ({ player }: DestinyNames): FieldsOf<PerformFrame> 
   ),
 });
 
-const perform = procedure('perform an action', [
+const perform = procedure('perform an action', performFields, [
   run('perform it', ['des.actions.02'], (state, { action }) => {
     const { player } = action;
     if (action.type === 'play') playCard(state, player, action.card);
@@ -185,7 +185,7 @@ function askForModifier(state: DestinyState, frame: ResolveDiceFrame) {
   return question(frame.player, 'a modifier to add', [...candidates, allowed({ type: 'done', player: frame.player })]);
 }
 
-const resolveDiceProcedure = procedure('resolve dice', [
+const resolveDiceProcedure = procedure('resolve dice', resolveDiceFields, [
   ask('choose a die', ['des.resolve-dice.01'], askForDie, (_state, frame, action) => {
     if (action.type === 'choose-die') frame.base = action.die;
   }),
@@ -225,7 +225,7 @@ export const rerollFields = ({ player, die }: DestinyNames): FieldsOf<RerollFram
   dice: list(die),
 });
 
-const discardToReroll = procedure('discard to reroll', [
+const discardToReroll = procedure('discard to reroll', rerollFields, [
   run('discard the card', ['des.discard-to-reroll.01'], (state, { player, card }) =>
     discardFromHand(state, player, card, player, ['des.discard-to-reroll.01']),
   ),

@@ -25,7 +25,7 @@ function askForAbility(state: DestinyState, frame: ClaimFrame) {
   ]);
 }
 
-const claim = procedure('claim', [
+const claim = procedure('claim', claimFields, [
   run('claim', ['des.claim-the-battlefield.01', 'des.claim-the-battlefield.02'], (state, frame) => {
     spendResources(state, frame.player, claimCost(state, frame.player), 'claiming', ['des.golden-rule.01']);
     cause(state, {

@@ -82,7 +82,7 @@ const askFor =
 
 const EXCESS = ['des.damage.11', 'des.damage.12'];
 
-const distributeDamage = procedure('distribute damage', [
+const distributeDamage = procedure('distribute damage', distributeDamageFields, [
   ask(
     'choose a character',
     EXCESS,
@@ -99,7 +99,7 @@ const distributeDamage = procedure('distribute damage', [
 
 const ROOM = ['des.shields.05'];
 
-const distributeShields = procedure('distribute shields', [
+const distributeShields = procedure('distribute shields', distributeShieldsFields, [
   ask(
     'choose a character',
     ROOM,

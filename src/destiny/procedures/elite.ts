@@ -22,7 +22,7 @@ function askForDie(state: DestinyState, { character }: EliteFrame) {
   return chooseAmong({ by: of.controller, asks: say`a die of ${character} to set aside`, kind: 'die', from });
 }
 
-const keepElite = procedure('keep elite', [
+const keepElite = procedure('keep elite', eliteFields, [
   run('a second die comes', ['des.card-training.01', 'des.card-training.02'], (state, frame) => {
     const of = findCard(state, frame.character);
     if (!of || !isInPlay(state, frame.character)) return finish(frame);

@@ -163,7 +163,7 @@ function allAreLost(state: DestinyState): boolean {
 }
 
 /** A player is out; with one player left that one has won, at once (des.winning.02, des.player-elimination.06). */
-const eliminate = procedure('eliminate', [
+const eliminate = procedure('eliminate', eliminateFields, [
   run('what happens at the same moment comes first', ['des.winning.02'], (state, frame) => {
     const at = lastBlow(state, frame.player);
     if (at < 0 || playerOf(state, frame.player).eliminated) return;

@@ -67,7 +67,7 @@ export const drawingFields = (names: DestinyNames): FieldsOf<DrawingFrame> => ({
   upTo: optional(object<UpTo>('up to how many', { size: count, rules: list(text) })),
 });
 
-const drawCards = procedure('draw cards', [
+const drawCards = procedure('draw cards', drawingFields, [
   run('draw cards whose order is known', ['des.drawing.01'], (state, frame) => {
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) drew(state, frame, card);
@@ -118,7 +118,7 @@ function discarded(state: DestinyState, frame: DiscardFrame, card: Code): void {
   });
 }
 
-const discardFromDeck = procedure('discard from deck', [
+const discardFromDeck = procedure('discard from deck', discardFields, [
   run('discard cards whose order is known', ['des.discard-pile.01'], (state, frame) => {
     const { deck } = playerOf(state, frame.player);
     for (let card = nextKnown(frame, deck); card !== null; card = nextKnown(frame, deck)) discarded(state, frame, card);
@@ -150,7 +150,7 @@ export function randomCard(
   };
 }
 
-const discardAtRandom = procedure('discard at random', [
+const discardAtRandom = procedure('discard at random', discardFields, [
   ask(
     'discard a random card',
     ['des.discard-symbol.01', 'des.discard-symbol.02'],
@@ -182,7 +182,7 @@ export const lookAtRandomFields = (names: DestinyNames): FieldsOf<LookAtRandomFr
   left: count,
 });
 
-const lookAtRandom = procedure('look at random cards', [
+const lookAtRandom = procedure('look at random cards', lookAtRandomFields, [
   ask(
     'look at a random card',
     ['des.looking.01'],
@@ -208,7 +208,7 @@ export interface LookAtDeckFrame extends LookFrame {
 export const lookAtDeckFields = (names: DestinyNames): FieldsOf<LookAtDeckFrame> => ({ ...lookFields(names), count });
 
 /** The cards that are looked at get an order: from now on they are the known top of the deck. */
-const lookAtDeck = procedure('look at deck', [
+const lookAtDeck = procedure('look at deck', lookAtDeckFields, [
   ask(
     'find the top card',
     ['des.looking.01'],

@@ -56,7 +56,7 @@ const sayWhichDie = ask(
   },
 );
 
-const leavePlay = procedure('leave play', [
+const leavePlay = procedure('leave play', leaveFields, [
   sayWhichDie,
   run('leave', ['des.dice-leaving-play.01'], (state, frame) => {
     const of = findCard(state, frame.card);
@@ -64,7 +64,7 @@ const leavePlay = procedure('leave play', [
   }),
 ]);
 
-const moveUpgrade = procedure('move upgrade', [
+const moveUpgrade = procedure('move upgrade', moveFields, [
   sayWhichDie,
   run('move', ['des.moving.04', 'des.moving.08'], (state, frame) => {
     const of = findCard(state, frame.card);

@@ -170,7 +170,7 @@ function notPlayed(state: DestinyState, frame: PlayFrame, because: Reason | null
   finish(frame);
 }
 
-const playACard = procedure('play a card', [
+const playACard = procedure('play a card', playFields, [
   run('check play restrictions', ['des.play-a-card.01', 'des.play-restrictions.01'], (state, frame) => {
     const why = cannotPlay(state, frame);
     if (why) notPlayed(state, frame, why);
@@ -304,7 +304,7 @@ export interface LimitFrame extends Frame {
 
 export const limitFields = ({ card }: DestinyNames): FieldsOf<LimitFrame> => ({ character: card });
 
-const keepWithinLimits = procedure('keep within limits', [
+const keepWithinLimits = procedure('keep within limits', limitFields, [
   ask(
     'discard upgrades above three',
     ['des.upgrade.04', 'des.play-a-card.15'],

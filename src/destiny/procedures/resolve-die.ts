@@ -195,7 +195,7 @@ function notResolved(state: DestinyState, frame: ResolveDieFrame, because: Reaso
   finish(frame);
 }
 
-const resolveDie = procedure('resolve die', [
+const resolveDie = procedure('resolve die', resolveDieFields, [
   run('before it resolves', ['des.before-abilities.01'], (state, frame) => {
     if (!workOut(state, frame)) return notResolved(state, frame);
     if (frame.die !== null) announce(state, event(frame));

@@ -87,7 +87,7 @@ function rolledBy(die: Die, activated: CardId): string {
   return die.card === activated ? 'des.activate.01' : 'des.activate.04';
 }
 
-const rollDice = procedure('roll dice', [
+const rollDice = procedure('roll dice', rollDiceFields, [
   run('dice that cannot be rolled stay', ['des.negative-effects.01', 'des.activate.07'], (state, frame) => {
     const there = frame.dice.filter((die) => findDie(state, die));
     const why = there.map((die) => cannotRoll(state, die));

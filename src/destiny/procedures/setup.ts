@@ -107,7 +107,7 @@ function showTeam(state: DestinyState, player: PlayerId): void {
 
 const affiliationOf = ({ code }: CardInPlay): string => factsOf(code).affiliation;
 
-const setup = procedure('setup', [
+const setup = procedure('setup', setupFields, [
   ask('seat players at random', ['des.free-for-all-setup.01'], askForSeat, (_state, frame, { chosen }): 'again' => {
     frame.seated = [...(frame.seated ?? []), chosen];
     return 'again';
@@ -213,7 +213,7 @@ function askForBattlefield(state: DestinyState, frame: RollOffFrame): Question<A
   );
 }
 
-const rollForBattlefield = procedure('roll for the battlefield', [
+const rollForBattlefield = procedure('roll for the battlefield', rollOffFields, [
   run('take the dice', ['des.setup.08'], (state, frame) => {
     frame.dice = frame.rollers.flatMap((player) =>
       charactersOf(state, player).flatMap(({ id }) => diceOfCard(state, id).map((die) => die.id)),

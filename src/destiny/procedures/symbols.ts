@@ -58,7 +58,7 @@ function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
   dealDamage(state, { to, amount, by, damage, unblockable, dice, source, rules });
 }
 
-const resolveDamage = procedure('resolve damage', [
+const resolveDamage = procedure('resolve damage', symbolFields, [
   run('against each character', ['des.card-salvo.01'], (state, frame) => {
     if (frame.againstEach === null) return;
     for (const { id } of charactersOf(state, frame.againstEach)) hit(state, frame, id);
@@ -90,7 +90,7 @@ function chooseCharacter(state: DestinyState, frame: SymbolFrame) {
 const charactersEverInPlay = (state: DestinyState): CardId[] =>
   state.cards.flatMap(({ id, type }) => (type === 'character' ? [id] : []));
 
-const resolveShields = procedure('resolve shields', [
+const resolveShields = procedure('resolve shields', symbolFields, [
   run('distribute them where the die says so', ['des.inherent-dice-abilities.03'], (state, frame) => {
     const code = frame.die === null ? frame.code : dieOf(state, frame.die).code;
     if (!distributes(code)) return;
@@ -132,7 +132,7 @@ function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   ]);
 }
 
-const resolveFocus = procedure('resolve focus', [
+const resolveFocus = procedure('resolve focus', symbolFields, [
   ask('turn dice', ['des.focus-symbol.01', 'des.focus-symbol.02'], chooseDieToTurn, (state, frame, action) => {
     if (action.type !== 'choose-side') return;
     frame.turned = [...(frame.turned ?? []), action.die];
@@ -165,7 +165,7 @@ const anOpponent = ask(
   },
 );
 
-const resolveDisrupt = procedure('resolve disrupt', [
+const resolveDisrupt = procedure('resolve disrupt', symbolFields, [
   anOpponent,
   run('lose resources', ['des.disrupt-symbol.01', 'des.disrupt-symbol.02'], (state, frame) => {
     const opponent = opponentOf(state, frame);
@@ -176,7 +176,7 @@ const resolveDisrupt = procedure('resolve disrupt', [
   }),
 ]);
 
-const resolveDiscard = procedure('resolve discard', [
+const resolveDiscard = procedure('resolve discard', symbolFields, [
   anOpponent,
   run('discard at random', ['des.discard-symbol.01', 'des.discard-symbol.02'], (state, frame) => {
     const opponent = opponentOf(state, frame);
@@ -194,7 +194,7 @@ function chooseSpecial(_state: DestinyState, frame: SymbolFrame) {
   return from.length < 2 ? null : chooseAmong({ by: frame.by, asks: 'a special ability', kind: 'option', from });
 }
 
-const resolveSpecial = procedure('resolve special', [
+const resolveSpecial = procedure('resolve special', symbolFields, [
   ask('choose a special ability', ['des.special-abilities.03'], chooseSpecial, (_state, frame, action) => {
     if (action.type === 'choose-option') frame.ability = action.option;
   }),

@@ -201,7 +201,7 @@ export function damageLeft(state: DestinyState): number {
   return innermost(state, 'take damage')?.left ?? 0;
 }
 
-const takeDamage = procedure('take damage', [
+const takeDamage = procedure('take damage', takeDamageFields, [
   ask('order players', ['des.simultaneous-abilities.02'], askWhoBlocks, (_state, frame, { first }): 'again' => {
     frame.first = [...(frame.first ?? []), first];
     return 'again';
@@ -274,7 +274,7 @@ export const defeatFields = ({ player, card }: DestinyNames): FieldsOf<DefeatFra
 });
 
 /** Defeat; a player who has no character left is out before anything else happens (see `characterDefeated`). */
-const defeat = procedure('defeat', [
+const defeat = procedure('defeat', defeatFields, [
   run('defeat the character', ['des.defeated-characters.01'], (state, frame) => {
     const of = findCard(state, frame.character);
     if (of?.zone !== 'play') {

@@ -13,7 +13,7 @@ export interface UniqueFrame extends Frame {
 
 export const uniqueFields = ({ player }: DestinyNames): FieldsOf<UniqueFrame> => ({ player });
 
-export const keepUnique = procedure('keep unique cards unique', [
+export const keepUnique = procedure('keep unique cards unique', uniqueFields, [
   ask(
     'discard one of two copies',
     ['des.uniqueness.06'],

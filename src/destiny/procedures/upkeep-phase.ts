@@ -49,7 +49,7 @@ function drawUp(state: DestinyState, player: PlayerId): void {
   );
 }
 
-export const upkeepPhase = procedure('upkeep phase', [
+export const upkeepPhase = procedure('upkeep phase', upkeepFields, [
   run('ready cards', ['des.upkeep-phase.02'], (state) => {
     for (const each of state.cards)
       if (each.exhausted && each.zone === 'play') ready(state, each.id, null, ['des.upkeep-phase.02']);

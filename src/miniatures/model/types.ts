@@ -1,5 +1,6 @@
 /** The types of Miniatures in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { MiniaturesNames } from '../queries/names';
 import type { Position } from '../begin/position';
 import type { MiniaturesSetup } from '../begin/set-up';
 import type { ActivationsFrame } from '../procedures/activations';
@@ -44,6 +45,7 @@ export interface Miniatures {
   kinds: never;
   results: MiniaturesResults;
   frames: MiniaturesFrames;
+  names: MiniaturesNames;
 }
 
 /** The frame of each procedure. */

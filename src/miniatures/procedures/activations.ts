@@ -30,7 +30,7 @@ export const activationsFields = ({ player }: MiniaturesNames): FieldsOf<Activat
 /** Characters that a player activates in a phase (min.phase.01). */
 export const A_PHASE = 2;
 
-const activations = procedure('activations', [
+const activations = procedure('activations', activationsFields, [
   run('the first phase', ['min.rounds-and-phases.02'], (state, frame) => {
     const first = withCharacters(state, frame.turn);
     if (first === undefined) return finish(frame);

@@ -76,7 +76,7 @@ export function newArea(
 
 type Affect = Extract<AttackAction, { type: 'affect' }>;
 
-const area = procedure('area', [
+const area = procedure('area', areaFields, [
   ask('who is affected next', ['min.simultaneous-effects.02', 'min.simultaneous-effects.03'], whoNext, takeNext),
   run('save', ['min.making-saves.01'], (state, frame) => {
     if (frame.now === null) beginWithNext(state, frame);

@@ -43,7 +43,7 @@ export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFra
   meant: optional(list(character)),
 });
 
-const dealDamage = procedure('deal damage', [
+const dealDamage = procedure('deal damage', damageFields, [
   run('whose damage it is', ['min.damage.01'], (state, frame) => {
     const { character, damage, attacker, byAttack } = frame;
     announce(state, { type: 'damage-assigned', rules: frame.rules, character, damage, attacker, byAttack });
@@ -99,7 +99,7 @@ export const defeatFields = ({ character }: MiniaturesNames): FieldsOf<DefeatFra
 
 const NO_HIT_POINTS: readonly RuleId[] = ['min.defeat.01', 'min.damage.02', 'min.stat-card-statistics.03'];
 
-const defeatProcedure = procedure('defeat', [
+const defeatProcedure = procedure('defeat', defeatFields, [
   run('about to be defeated', ['min.defeat.01'], (state, { character, attacker, byAttack }) =>
     announce(state, { type: 'defeat-due', rules: ['min.defeat.01'], character, attacker, byAttack }),
   ),

@@ -24,7 +24,7 @@ export const forceFields = ({ character }: MiniaturesNames): FieldsOf<ForceFrame
 
 type Answer = Extract<AttackAction, { type: 'pay-force' }>;
 
-const payForcePoints = procedure('pay Force points', [
+const payForcePoints = procedure('pay Force points', forceFields, [
   ask(
     'whose Force points',
     ['min.dark-master.01', 'min.hand-of-the-emperor.01'],

@@ -30,7 +30,7 @@ export const initiativeFields = ({ player }: MiniaturesNames): FieldsOf<Initiati
   rolls: list(object<InitiativeRoll>('a roll', { player, result: count })),
 });
 
-const initiative = procedure('initiative', [
+const initiative = procedure('initiative', initiativeFields, [
   ask('roll for initiative', ['min.initiative.01', 'min.who-goes-first.01'], toRoll, rolled),
   run('compare', ['min.initiative.02', 'min.who-goes-first.03'], compare),
   ask(

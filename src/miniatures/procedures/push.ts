@@ -42,7 +42,7 @@ export function newPush(character: CharacterId, by: CharacterId, { how, squares 
 
 type Answer = Extract<AttackAction, { type: 'push' }>;
 
-const push = procedure('push', [
+const push = procedure('push', pushFields, [
   // It provokes nothing (min.push.02): it is no step.
   ask('where to', ['min.push.05', 'min.push.01'], whereTo, (state, frame, { to }: Answer) => {
     const character = characterOf(state, frame.character);

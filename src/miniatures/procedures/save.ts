@@ -58,7 +58,7 @@ export function newSave(character: CharacterId, number: number, against: Charact
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
 
-const save = procedure('save', [
+const save = procedure('save', saveFields, [
   run('an enemy forces it', ['min.tie-breaker.01'], (state, { character, against }) => {
     if (against === null) return;
     if (areEnemies(state, characterOf(state, against), characterOf(state, character))) state.fought = true;

@@ -30,7 +30,7 @@ export const setupFields = ({ player }: MiniaturesNames): FieldsOf<SetupFrame> =
 
 type Of<T extends SetupAction['type']> = Extract<SetupAction, { type: T }>;
 
-const setup = procedure('setup', [
+const setup = procedure('setup', setupFields, [
   ask('roll who chooses a side', ['min.choose-sides.05'], toRollForSide, rolledForSide),
   ask('choose a side', ['min.choose-sides.05'], whichSide, (state, frame, { player, faction }: Of<'choose-side'>) => {
     frame.rolls = [];

@@ -60,7 +60,7 @@ export const stepFields = ({ character, player }: MiniaturesNames): FieldsOf<Ste
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
 type Answer = Of<'attack-of-opportunity'> | Of<'let-pass'>;
 
-const stepProcedure = procedure('step', [
+const stepProcedure = procedure('step', stepFields, [
   ask(
     'attacks of opportunity',
     ['min.attacks-of-opportunity.01', 'min.attacks-of-opportunity.07'],

@@ -129,7 +129,7 @@ export function newTurn(character: CharacterId, outer: CharacterId | null = null
 type Of<T extends TurnAction['type']> = Extract<TurnAction, { type: T }>;
 type Answer = Exclude<TurnAction, { type: 'end-turn' }> | Of<'end-turn'> | UseAbility;
 
-const turn = procedure('turn', [
+const turn = procedure('turn', turnFields, [
   run('the turn begins', ['min.taking-a-turn.01', 'min.turn.01'], begin),
   ask('act', ['min.activating-a-character.01', 'min.taking-a-turn.02'], whatToDo, act, { offers: 'turn' }),
   run('the turn ends', ['min.turn.01'], end),

@@ -1,5 +1,6 @@
 /** The types of Outer Rim in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { FrameNames } from '../queries/names';
 import type { DieFace } from '../facts';
 import type { OuterRimAction } from './actions';
 import type { OuterRimEvent } from './events';
@@ -55,6 +56,7 @@ export interface OuterRim {
   kinds: never;
   results: OuterRimResults;
   frames: OuterRimFrames;
+  names: FrameNames;
 }
 
 /** The frame of each procedure. */

@@ -43,7 +43,7 @@ const windowOf = (frame: ActionFrame): AbilityWindow<OuterRim, 'action'> => ({
   frame,
 });
 
-export const actionStep = procedure('action step', [
+export const actionStep = procedure('action step', actionStepFields, [
   ask(
     'perform an action or end',
     ['or.action-step.01', 'or.action-step.02', 'or.action-step.07'],

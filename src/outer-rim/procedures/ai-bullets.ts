@@ -184,7 +184,7 @@ function deliverAll(state: OuterRimState, player: PlayerId, illegal: Illegal): v
 const NO_ROLL = reason('no-roll', 'the AI player rolls no die for it', ['or.ai-jobs-and-illegal-cargo.04']);
 
 /** No die is rolled; the AI card says what ILLEGAL cargo costs (or.ai-jobs-and-illegal-cargo.04, .05). */
-const aiDelivers = procedure('AI delivers', [
+const aiDelivers = procedure('AI delivers', aiDeliveryFields, [
   run('gain the reward', ['or.deliver-action.03', 'or.ai-jobs-and-illegal-cargo.04'], (state, { player, card }) => {
     const held = holderOf(state, card);
     const face = held && faceOf(state, held.owned);
@@ -230,7 +230,7 @@ const picks = <F extends ChoiceFrame>(
     },
   );
 
-const aiPatrol = procedure('AI patrol encounter', [
+const aiPatrol = procedure('AI patrol encounter', choiceFields, [
   picks('patrol of the AI player', 'or.encounter-step.06', (state, { player }) => hostilePatrols(state, player)),
   run('ship combat', ['or.patrol-encounter.03'], (state, { player, chosen }) => {
     const faction = (chosen as Faction | null) ?? hostilePatrols(state, player)[0];
@@ -241,7 +241,7 @@ const aiPatrol = procedure('AI patrol encounter', [
 const NO_TESTS = reason('no-tests', 'no databank card, no tests: only the reward', ['or.ai-jobs-and-illegal-cargo.02']);
 
 /** Only the reward of the job counts: no databank card, no tests (or.ai-jobs-and-illegal-cargo.01, .02). */
-const aiJob = procedure('AI completes a job', [
+const aiJob = procedure('AI completes a job', choiceFields, [
   picks('job of the AI player', 'or.ai-jobs-and-illegal-cargo.01', (state, { player }) =>
     jobsHere(state, player).map(({ id }) => id),
   ),
@@ -278,7 +278,7 @@ export const reputationFields = (names: OuterRimNames): FieldsOf<ReputationFrame
   gain: integer,
 });
 
-const aiReputation = procedure('AI reputation', [
+const aiReputation = procedure('AI reputation', reputationFields, [
   picks<ReputationFrame>('faction of the AI player', 'or.reputation.08', (state, frame) =>
     factions(state, frame.player, frame.with),
   ),
@@ -330,7 +330,7 @@ function numberOf(state: OuterRimState, token: number): number {
 }
 
 /** The crew of the databank card joins for nothing, without tests. */
-const aiCrew = procedure('AI gains a crew', [
+const aiCrew = procedure('AI gains a crew', aiContactFields, [
   ask(
     'take one of several at random',
     ['or.databank.06'],

@@ -71,7 +71,7 @@ function aiCannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck): Reas
   return reason('no-slot', said, ['or.ai-buying.06'], { kind: face.kind, full, of });
 }
 
-const aiBuying = procedure('AI buying', [
+const aiBuying = procedure('AI buying', aiBuyingFields, [
   run(
     'discard a card that it cannot buy',
     ['or.ai-buying.03', 'or.ai-buying.04', 'or.ai-buying.05', 'or.ai-buying.06', 'or.ai-buying.07'],
@@ -117,7 +117,7 @@ export interface AiGoalFrame extends Frame {
 
 export const aiGoalFields = ({ player, market }: OuterRimNames): FieldsOf<AiGoalFrame> => ({ player, card: market });
 
-const aiGoal = procedure('AI places a goal', [
+const aiGoal = procedure('AI places a goal', aiGoalFields, [
   run('on the destination of the card', ['or.ai-goals.03'], (state, { player, card }) => {
     const { face } = marketCard(state, card);
     const destination = face.kind === 'cargo' || face.kind === 'job' ? face.destination : null;

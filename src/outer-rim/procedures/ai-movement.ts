@@ -136,7 +136,7 @@ export const aiMovementFields = ({ player, space }: OuterRimNames): FieldsOf<AiM
   gone: count,
 });
 
-const aiMovement = procedure('AI movement', [
+const aiMovement = procedure('AI movement', aiMovementFields, [
   ask('the way', ['or.ai-movement.04'], pickWay, (state, frame, { chosen }) => {
     take(
       frame,

@@ -72,7 +72,7 @@ const section = (part: Part, rules: readonly string[]) =>
     if (card !== null) call(state, 'AI section', { player, card, part, next: 0, passed: 0 });
   });
 
-const aiTurn = procedure('AI turn', [
+const aiTurn = procedure('AI turn', aiTurnFields, [
   run('turn begins', ['or.single-player-gameplay.01'], (state, { player }) => beginTurn(state, player), {
     ends: 'turn',
   }),
@@ -125,7 +125,7 @@ export const sectionFields = ({ player, ai }: OuterRimNames): FieldsOf<SectionFr
 });
 
 /** 'Do the first that applies' or 'do all that apply' (or.single-player-gameplay.03 to .06). */
-const aiSection = procedure('AI section', [
+const aiSection = procedure('AI section', sectionFields, [
   run(
     'next bullet',
     ['or.single-player-gameplay.03', 'or.single-player-gameplay.05', 'or.single-player-gameplay.06'],

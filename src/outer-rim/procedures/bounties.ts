@@ -92,7 +92,7 @@ export const wonFields = ({ player, token, owned }: OuterRimNames): FieldsOf<Won
   crew: nullable(owned),
 });
 
-const bountyWon = procedure('bounty won', [
+const bountyWon = procedure('bounty won', wonFields, [
   ask(
     'capture or eliminate',
     ['or.bounties.10', 'or.bounties.11', 'or.bounties.12', 'or.bounties.15'],
@@ -162,7 +162,7 @@ export interface EscapeFrame extends Frame {
 
 export const escapeFields = ({ player, owned }: OuterRimNames): FieldsOf<EscapeFrame> => ({ player, crew: owned });
 
-const crewEscapes = procedure('crew escapes', [
+const crewEscapes = procedure('crew escapes', escapeFields, [
   run('to the nearest planet', ['or.bounties-on-crew.05'], (state, { player, crew }) => {
     const rules = ['or.bounties-on-crew.05'];
     const lost = reason('combat-lost', say`${player} lost the combat against it`, rules);
@@ -184,7 +184,7 @@ export const huntFields = ({ player, owned }: OuterRimNames): FieldsOf<HuntFrame
   protected: flag,
 });
 
-const crewHunt = procedure('fight a crew', [
+const crewHunt = procedure('fight a crew', huntFields, [
   ask('protect the crew', ['or.bounties-on-crew.08'], askProtection, (state, frame, action) => {
     frame.protected = action.type === 'protect-crew';
     const { player } = action;
@@ -257,7 +257,7 @@ export const rewardFields = ({ player, owned }: OuterRimNames): FieldsOf<RewardF
   how: captured,
 });
 
-const bountyReward = procedure('bounty reward', [
+const bountyReward = procedure('bounty reward', rewardFields, [
   run(
     'gain the reward',
     ['or.bounties.11', 'or.bounties.13', 'or.winning-the-game.06'],

@@ -178,7 +178,7 @@ export function cannotBuy(state: OuterRimState, id: PlayerId, deck: MarketDeck, 
 const bartered = (state: OuterRimState, frame: BuyFrame): OwnedCard[] =>
   playerOf(state, frame.player).cards.filter(({ id }) => frame.barter.includes(id));
 
-const buying = procedure('buy a card', [
+const buying = procedure('buy a card', buyFields, [
   ask('choose a ship', ['or.buying-ships.02'], askShip, (state, frame, action) => {
     if (action.type === 'stop-buying') return stop(state, frame);
     frame.ship = action.ship;
@@ -199,7 +199,7 @@ const buying = procedure('buy a card', [
   ),
 ]);
 
-const purchase = procedure('purchase', [
+const purchase = procedure('purchase', buyFields, [
   run(
     'pay',
     ['or.market-action.07', 'or.bartering.03', 'or.bartering.04', 'or.bartering.06', 'or.credits.03'],

@@ -98,7 +98,7 @@ function makesNoRoom({ id }: OwnedCard, { name, kind }: Asset): Reason {
 }
 
 /** Hands `gained` to its caller: whether the card found a slot. */
-const gainingCard = procedure('gain card', [
+const gainingCard = procedure('gain card', gainFields, [
   ask('make room', ['or.market-action.13', 'or.market-action.14'], askForRoom, (state, frame, action) => {
     if (action.type === 'leave-card') frame.left = true;
     else {
@@ -175,7 +175,7 @@ export interface FitFrame extends Frame {
 export const fitFields = ({ player }: OuterRimNames): FieldsOf<FitFrame> => ({ player });
 
 /** More cards than slots (a new ship, a trade): the player chooses which go (or.buying-ships.06). */
-const fittingCards = procedure('fit cards', [
+const fittingCards = procedure('fit cards', fitFields, [
   ask(
     'discard what has no slot',
     ['or.buying-ships.06', 'or.market-action.13'],
@@ -213,7 +213,7 @@ export const shipFields = ({ player, ship }: OuterRimNames): FieldsOf<ShipFrame>
 
 const ON_SHIP: readonly AssetKind[] = ['cargo', 'crew', 'mod'];
 
-const takingShip = procedure('take ship', [
+const takingShip = procedure('take ship', shipFields, [
   run('return the old ship', ['or.buying-ships.03', 'or.buying-ships.05'], (state, { player }) => {
     const self = playerOf(state, player);
     if (self.ship === null) return;
@@ -282,7 +282,7 @@ export const fleeFields = ({ player, token, space }: OuterRimNames): FieldsOf<Fl
   place: nullable(text),
 });
 
-const contactFlees = procedure('contact flees', [
+const contactFlees = procedure('contact flees', fleeFields, [
   ask(
     'choose the nearest empty contact space',
     ['or.bounties-on-crew.05', 'or.contact-encounter.05'],

@@ -24,7 +24,7 @@ import type { OuterRimState } from '../model/state';
 import { limitOf, combatValue } from '../queries/values';
 import { sufferDamage } from './damage';
 import { combat as combatCodec, faces, faction } from '../model/codecs';
-import type { OuterRimNames } from '../queries/names';
+import type { FrameNames, OuterRimNames } from '../queries/names';
 
 interface Sides {
   attacker: number;
@@ -63,17 +63,14 @@ export function opponentCodec({ player, contact }: OuterRimNames): Codec<Opponen
 
 const sides = object<Sides>('sides', each(['attacker', 'defender'], amount));
 
-export const combatFields = (
-  names: OuterRimNames,
-  continuation: Codec<Continuation | null>,
-): FieldsOf<CombatFrame> => ({
+export const combatFields = (names: FrameNames): FieldsOf<CombatFrame> => ({
   combat: combatCodec,
   attacker: names.player,
   defender: opponentCodec(names),
   value: nullable(count),
   forWhom: names.player,
-  win: continuation,
-  lose: continuation,
+  win: names.continuation,
+  lose: names.continuation,
   without: nullable(names.owned),
   extra: sides,
   more: sides,
@@ -82,7 +79,7 @@ export const combatFields = (
   winner: nullable(oneOf('a winner', ['attacker', 'defender'])),
 });
 
-export const combat = procedure('combat', [
+export const combat = procedure('combat', combatFields, [
   run(
     'combat begins',
     ['or.ground-and-ship-combat.01', 'or.quick-reference-combat.01'],

@@ -44,7 +44,7 @@ export interface RevealFrame extends Frame {
 export const revealFields = ({ token }: OuterRimNames): FieldsOf<RevealFrame> => ({ token });
 
 /** Turns a token faceup. */
-const revealing = procedure('reveal contact', [
+const revealing = procedure('reveal contact', revealFields, [
   ask(
     'who is it',
     ['or.contact-encounter.03', 'or.setup-contacts.01'],
@@ -81,7 +81,7 @@ export const contactFields = ({ player, token, owned }: OuterRimNames): FieldsOf
   bounty: nullable(owned),
 });
 
-const contactEncounter = procedure('contact encounter', [
+const contactEncounter = procedure('contact encounter', contactFields, [
   run('reveal the contact', ['or.contact-encounter.03'], (state, { token }) => revealContact(state, token)),
   ask('fight or meet', ['or.bounties.06', 'or.bounties.07'], askHow, (state, frame, action) => {
     if (action.type === 'fight-contact') frame.bounty = action.bounty;

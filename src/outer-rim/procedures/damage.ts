@@ -83,7 +83,7 @@ export const damageFields = ({ player }: OuterRimNames): FieldsOf<DamageFrame> =
   unavoidable: flag,
 });
 
-const sufferingDamage = procedure('suffer damage', [
+const sufferingDamage = procedure('suffer damage', damageFields, [
   run('about to suffer', ['or.resolving-combat.06', 'or.quick-reference-combat.07'], (state, frame) =>
     announce(state, suffered(frame)),
   ),
@@ -154,7 +154,7 @@ function wonBefore(state: OuterRimState, player: PlayerId): Reason[] {
 const staysThere = (space: SpaceId | null): Reason =>
   reason('stays-there', say`the standee lies on ${space ?? 'none'}`, ['or.defeated.02'], { space });
 
-const becomingDefeated = procedure('become defeated', [
+const becomingDefeated = procedure('become defeated', defeatFields, [
   run('about to be defeated', ['or.defeated.01'], (state, { player, on }) => {
     const rules = ['or.defeated.01'];
     if (!playerOf(state, player).defeated) announce(state, { type: 'defeated', rules, player, on });
@@ -191,7 +191,7 @@ const BEFORE_THE_REWARD = reason('before-the-reward', 'the combat was won; first
 
 const whyFirst = ({ from }: LoseReputationFrame): Reason[] => (from === 'patrol' ? [BEFORE_THE_REWARD] : []);
 
-const losingReputation = procedure('lose reputation', [
+const losingReputation = procedure('lose reputation', loseReputationFields, [
   run('about to lose reputation', ['or.reputation.09'], (state, frame) => {
     const faction = frame.faction as Faction;
     const self = playerOf(state, frame.player);

@@ -84,7 +84,7 @@ export const databankFields = (names: OuterRimNames): FieldsOf<DatabankFrame> =>
   scope: scopeCodec(names),
 });
 
-const databank = procedure('databank card', [
+const databank = procedure('databank card', databankFields, [
   ask(
     'take one of several at random',
     ['or.databank.06'],

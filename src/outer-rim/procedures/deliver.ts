@@ -31,7 +31,7 @@ export function destinations(state: OuterRimState, id: PlayerId): { card: string
   return found;
 }
 
-const deliverAction = procedure('deliver action', [
+const deliverAction = procedure('deliver action', deliverFields, [
   ask('deliver a card or end', ['or.deliver-action.05'], askForCard, (state, frame, action) => {
     if (action.type === 'end-delivery') return;
     const { player } = frame;
@@ -76,7 +76,7 @@ export const deliveryFields = ({ player, owned }: OuterRimNames): FieldsOf<Deliv
   failed: flag,
 });
 
-const deliverCargo = procedure('deliver cargo', [
+const deliverCargo = procedure('deliver cargo', deliveryFields, [
   run('take the risk', ['or.deliver-action.03'], (state, { player, card }) => {
     const cargo = cargoOf(state, card);
     if (cargo) resolve(state, cargo.risk, scopeOf(player, 'cargo', cargo.name, { card, cargo: card }));

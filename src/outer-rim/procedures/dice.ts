@@ -28,7 +28,7 @@ export const rollFields = ({ player }: OuterRimNames): FieldsOf<RollFrame> => ({
   faces,
 });
 
-export const roll = procedure('roll', [
+export const roll = procedure('roll', rollFields, [
   ask(
     'roll the dice',
     ['or.resolving-combat.02', 'or.skill-tests.05'],

@@ -49,7 +49,7 @@ const windowOf = (frame: EncounterStepFrame): AbilityWindow<OuterRim, 'encounter
   frame,
 });
 
-export const encounterStep = procedure('encounter step', [
+export const encounterStep = procedure('encounter step', encounterStepFields, [
   ask(
     'choose one encounter',
     ['or.encounter-step.01', 'or.encounter-step.02', 'or.encounter-step.04'],

@@ -69,7 +69,7 @@ export interface TurnFrame extends Frame {
 
 export const turnFields = ({ player }: OuterRimNames): FieldsOf<TurnFrame> => ({ player, over: flag });
 
-export const turn = procedure('turn', [
+export const turn = procedure('turn', turnFields, [
   run('turn begins', ['or.playing-the-game.01'], (state, { player }) => beginTurn(state, player), { ends: 'turn' }),
   turnStep('planning', ['or.planning-step.01'], (state, player) =>
     call(state, 'planning step', { player, usedHere: [] }),

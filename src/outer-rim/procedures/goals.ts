@@ -26,7 +26,7 @@ export interface GoalFrame extends Frame {
 
 export const goalFields = ({ player }: OuterRimNames): FieldsOf<GoalFrame> => ({ player, goal, fame: count });
 
-const completing = procedure('complete goal', [
+const completing = procedure('complete goal', goalFields, [
   run(
     'turn the card over',
     ['or.personal-goals.02', 'or.personal-goals.03', 'or.personal-goals.05', 'or.ship-goals.02'],

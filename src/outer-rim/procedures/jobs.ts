@@ -60,7 +60,7 @@ export const jobFields = ({ player, owned }: OuterRimNames): FieldsOf<JobFrame> 
   setbacks: list(oneOf('a setback', ['test', 'combat'])),
 });
 
-const attempt = procedure('attempt job', [
+const attempt = procedure('attempt job', jobFields, [
   run(
     'follow the card',
     ['or.attempting-a-job.02', 'or.attempting-a-job.05', 'or.jobs.05'],
@@ -127,7 +127,7 @@ export const completed = (player: PlayerId, card: string) => ({
   card,
 });
 
-const completing = procedure('complete job', [
+const completing = procedure('complete job', completeFields, [
   run('gain the reward', ['or.attempting-a-job.11', 'or.winning-the-game.06'], (state, { player, card }) => {
     const job = jobFace(state, card);
     if (!job) return;

@@ -39,7 +39,7 @@ export const marketFields = ({ player, market }: OuterRimNames): FieldsOf<Market
   discarded: nullable(market),
 });
 
-const marketAction = procedure('market action', [
+const marketAction = procedure('market action', marketFields, [
   ask('discard a card', ['or.market-action.03', 'or.market-action.05'], askDiscard, (state, frame, action) => {
     if (action.type !== 'discard-top') return;
     frame.discarded = marketOf(state, action.deck).top;

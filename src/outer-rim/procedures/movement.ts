@@ -33,7 +33,7 @@ export const movementFields = ({ player, space }: OuterRimNames): FieldsOf<Movem
   halt: flag,
 });
 
-export const movement = procedure('movement', [
+export const movement = procedure('movement', movementFields, [
   ask('move to an adjacent space', ['or.movement.01', 'or.movement.04'], askWhere, (state, frame, action) => {
     if (action.type === 'stop-moving') {
       frame.left = 0;

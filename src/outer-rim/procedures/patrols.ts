@@ -43,7 +43,7 @@ export const movePatrolFields = ({ player, space }: OuterRimNames): FieldsOf<Mov
   route: list(space),
 });
 
-const movingPatrol = procedure('move patrol', [
+const movingPatrol = procedure('move patrol', movePatrolFields, [
   run('about to move', ['or.patrol-movement.01'], (state, frame) => {
     const { towards, why, left } = frame;
     const rules = [why === 'market' ? 'or.patrol-movement.01' : 'or.patrol-movement.15'];
@@ -160,7 +160,7 @@ export const metPatrolFields = ({ player, space }: OuterRimNames): FieldsOf<MetP
   space,
 });
 
-const patrolEncounter = procedure('patrol encounter', [
+const patrolEncounter = procedure('patrol encounter', metPatrolFields, [
   run(
     'ship combat',
     ['or.patrol-encounter.03', 'or.ground-and-ship-combat.05', 'or.patrol-encounter.10'],
@@ -187,7 +187,7 @@ export function meetPatrol(state: OuterRimState, player: PlayerId, faction: Fact
 
 const ORDER = 'or.patrol-encounter.09';
 
-const patrolBeaten = procedure('patrol beaten', [
+const patrolBeaten = procedure('patrol beaten', metPatrolFields, [
   run('lose 1 reputation', ['or.patrol-encounter.05', ORDER], (state, { player, faction }) => {
     if (!permits(state, player, 'beat-patrols-unnoticed')) return loseReputation(state, player, faction, 'patrol');
     const said = say`a card of ${player} says that none is lost`;
@@ -230,7 +230,7 @@ export function patrolStart(state: Pick<OuterRimState, 'content'>, faction: Fact
 const movesOff = (loser: PlayerId): Reason =>
   reason('patrol-won', say`it won: ${loser} moves it one space, before the damage`, ['or.patrol-encounter.12']);
 
-const patrolMovesOff = procedure('patrol moves off', [
+const patrolMovesOff = procedure('patrol moves off', metPatrolFields, [
   ask(
     'move the patrol one space',
     ['or.patrol-encounter.04', 'or.patrol-encounter.11', 'or.patrol-encounter.12'],

@@ -44,7 +44,7 @@ const windowOf = (frame: PlanningFrame): AbilityWindow<OuterRim, 'planning'> => 
   frame,
 });
 
-export const planningStep = procedure('planning step', [
+export const planningStep = procedure('planning step', planningFields, [
   ask(
     'choose one option',
     ['or.planning-step.01', 'or.planning-step.07'],

@@ -95,7 +95,7 @@ export interface MapFrame extends Frame {
 export const mapFields = (): FieldsOf<MapFrame> => ({ drawn: list(text) });
 
 /** or.modular-map-variant: tiles in random order, from the endcap 'Rebel and Syndicate' to 'Hutt and Imperial'. */
-const modularMap = procedure('modular map', [
+const modularMap = procedure('modular map', mapFields, [
   ask(
     'draw the next tile',
     ['or.modular-map-variant.02', 'or.modular-map-variant.03', 'or.modular-map-variant.04'],
@@ -141,7 +141,7 @@ export const firstFields = ({ player }: OuterRimNames): FieldsOf<FirstFrame> => 
   counts: list(count),
 });
 
-const rollForFirst = procedure('roll for first player', [
+const rollForFirst = procedure('roll for first player', firstFields, [
   ask(
     'each player rolls 6 dice',
     ['or.setup-choose-characters.01'],
@@ -189,7 +189,7 @@ export const chooseFields = ({ player }: OuterRimNames): FieldsOf<ChooseFrame> =
 type Choice = Act<'choose-character' | 'choose-ai-character'> | DrawAction;
 
 /** A person chooses for themselves and for the AI player; with random characters chance does. */
-const chooseCharacter = procedure('choose character', [
+const chooseCharacter = procedure('choose character', chooseFields, [
   ask('choose a character', ['or.setup-choose-characters.02'], askCharacter, (state, { player }, action) =>
     take(state, player, action.type === 'draw' ? action.card : action.character),
   ),
@@ -313,7 +313,7 @@ export const characterFields = ({ player, databank }: OuterRimNames): FieldsOf<C
 const numberFor = (state: OuterRimState, player: PlayerId): number =>
   characterCard(state, playerOf(state, player).character ?? '').databank;
 
-const setUpCharacter = procedure('set up character', [
+const setUpCharacter = procedure('set up character', characterFields, [
   ask(
     'take one of several at random',
     ['or.setup-characters.02', 'or.databank.06'],

@@ -11,7 +11,7 @@ import type { OuterRimState } from '../model/state';
 import { hadSeveralTimes, skillReason, skillSources } from '../queries/skills';
 import { copiesOf } from '../queries/values';
 import { faces, skill } from '../model/codecs';
-import type { OuterRimNames } from '../queries/names';
+import type { FrameNames } from '../queries/names';
 
 /** or.skill-tests.05 */
 const DICE = 2;
@@ -26,10 +26,7 @@ export interface TestFrame extends Frame {
   fail: Continuation | null;
 }
 
-export const testFields = (
-  { player }: OuterRimNames,
-  continuation: Codec<Continuation | null>,
-): FieldsOf<TestFrame> => ({
+export const testFields = ({ player, continuation }: FrameNames): FieldsOf<TestFrame> => ({
   player,
   skill: skill as Codec<string>,
   extra: amount,
@@ -38,7 +35,7 @@ export const testFields = (
   fail: continuation,
 });
 
-export const skillTest = procedure('skill test', [
+export const skillTest = procedure('skill test', testFields, [
   run('begin the test', ['or.skill-tests.04', 'or.skill-tests.02'], (state, { player, skill }) =>
     emit(state, {
       type: 'test-started',

@@ -45,7 +45,7 @@ export const encounterFields = ({
   space: nullable(section),
 });
 
-const spaceEncounter = procedure('space encounter', [
+const spaceEncounter = procedure('space encounter', encounterFields, [
   ask(
     'draw a card',
     ['or.space-encounter.01', 'or.encounter-step.07'],

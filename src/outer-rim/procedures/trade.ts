@@ -25,7 +25,7 @@ export const tradeFields = ({ player, owned }: OuterRimNames): FieldsOf<TradeFra
   accepted: flag,
 });
 
-export const tradeAction = procedure('trade action', [
+export const tradeAction = procedure('trade action', tradeFields, [
   ask(
     'make up a deal',
     ['or.trade-action.04', 'or.trade-action.01', 'or.trade-action.03'],

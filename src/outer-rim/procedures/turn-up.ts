@@ -25,7 +25,7 @@ export const turnUpFields = ({ player, market }: OuterRimNames): FieldsOf<TurnUp
   drawn: nullable(market),
 });
 
-const turningUp = procedure('turn up market card', [
+const turningUp = procedure('turn up market card', turnUpFields, [
   ask(
     'the next card',
     ['or.market-action.04', 'or.market-action.09', 'or.setup-decks.02'],

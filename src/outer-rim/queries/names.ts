@@ -2,6 +2,7 @@
 import * as t from 'io-ts';
 import { count, make, named, namesOf, text, type Codec, type Names } from '../../core/codec';
 import { isSection, known } from './lookup';
+import type { Continuation } from '../model/scope';
 import type { CardOrigin, OuterRimState } from '../model/state';
 
 type List = Parameters<typeof known>[1];
@@ -23,6 +24,12 @@ export interface OuterRimNames {
   owned: Codec<string>;
   /** The index of a contact token. */
   token: Codec<number>;
+}
+
+/** What the frames of a saved game look up. */
+export interface FrameNames extends OuterRimNames {
+  /** What follows a test or a combat; null: nothing. */
+  continuation: Codec<Continuation | null>;
 }
 
 export function namesIn(state: OuterRimState | null): OuterRimNames {

@@ -1,5 +1,6 @@
 /** The types of X-Wing in a bundle, and what each of its procedures keeps in its frame. */
 import type { Frame } from '../../core';
+import type { XwingNames } from '../queries/names';
 import type { XwingDice } from '../facts/dice';
 import type { XwingAction } from './actions';
 import type { XwingEvent } from './events';
@@ -62,6 +63,7 @@ export interface Xwing {
   kinds: 'lends its pilot ability' | 'has shared pilot abilities' | 'shares its pilot ability';
   results: XwingResults;
   frames: XwingFrames;
+  names: XwingNames;
 }
 
 /** The frame of each procedure. */

@@ -120,7 +120,7 @@ function activateRemote(state: XwingState, id: ShipId): void {
   emit(state, { type: 'ship-activates', rules: ['xw.remote-use.01'], ship: id, ...withReasons(because) });
 }
 
-const activation = procedure('activation', [
+const activation = procedure('activation', activationFields, [
   run('before it activates', ['xw.timing.02', 'xw.activation-phase.01'], (state, { ship }) => {
     if (isActive(shipOf(state, ship)))
       announce(state, { type: 'ship-activates', rules: ['xw.activation-phase.02'], ship });

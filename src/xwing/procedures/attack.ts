@@ -131,7 +131,7 @@ export function performAttack(state: XwingState, ship: ShipId, limits: Partial<A
   call(state, 'attack', newAttack(ship, limits));
 }
 
-export const attack = procedure('attack', [
+export const attack = procedure('attack', attackFields, [
   ...declareTarget,
   ...rollDice('attack', ['xw.attack.15', 'xw.attack.16', 'xw.attack.17']),
   // The opponent of whoever rolled modifies first.

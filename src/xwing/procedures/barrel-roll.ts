@@ -88,7 +88,7 @@ const REFUSED_BY = {
   outside: ['xw.barrel-roll.14', 'xw.barrel-roll.13'],
 };
 
-export const barrelRollProcedure = procedure('barrel roll', [
+export const barrelRollProcedure = procedure('barrel roll', barrelRollFields, [
   ask(
     'declare the side',
     ['xw.barrel-roll.02', 'xw.barrel-roll.09'],

@@ -50,7 +50,7 @@ export function boost(state: XwingState, ship: ShipId, { templates = MOVE_TEMPLA
 
 const REFUSED_BY = { ship: ['xw.boost.08'], obstacle: ['xw.boost.09'], outside: ['xw.boost.10'] };
 
-export const boostProcedure = procedure('boost', [
+export const boostProcedure = procedure('boost', boostFields, [
   ask('declare the template', ['xw.boost.02', 'xw.boost.07'], declareTemplate, (_state, frame, action) => {
     frame.template = action.template;
   }),

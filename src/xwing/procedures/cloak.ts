@@ -34,7 +34,7 @@ export function decloak(state: XwingState, ship: ShipId, move: DeclaredMove): vo
 /** Speed of the straight template by size. */
 const SPEED: Readonly<Record<Size, number>> = { small: 2, medium: 1, large: 1, huge: 1 };
 
-export const decloakProcedure = procedure('decloak', [
+export const decloakProcedure = procedure('decloak', decloakFields, [
   run('move', ['xw.cloak.07', 'xw.cloak.08', 'xw.cloak.12'], (state, { ship, move }) => {
     const { size, player: by } = shipOf(state, ship);
     const rules = [size === 'small' ? 'xw.cloak.07' : 'xw.cloak.08'];

@@ -47,7 +47,7 @@ export function coordinate(state: XwingState, ship: ShipId, must?: ShipId): void
   call(state, 'coordinate', { ship, on: null, ...(must === undefined ? {} : { must }) });
 }
 
-export const coordinateProcedure = procedure('coordinate', [
+export const coordinateProcedure = procedure('coordinate', coordinateFields, [
   run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'coordinate')),
   run('measure range', ['xw.coordinate.02', 'xw.coordinate.05'], (state, frame) => {
     if (failWithout(state, frame, 'coordinate', friends(state, frame), ['xw.coordinate.05'])) finish(frame);

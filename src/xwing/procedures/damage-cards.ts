@@ -39,7 +39,7 @@ export interface ExposeFrame extends Frame {
 
 export const exposeFields = ({ ship }: XwingNames): FieldsOf<ExposeFrame> => ({ ship, rules });
 
-const exposeDamageCardProcedure = procedure('expose damage card', [
+const exposeDamageCardProcedure = procedure('expose damage card', exposeFields, [
   ask(
     'turn a facedown card over',
     ['xw.damage-cards.04', 'xw.damage-cards.08'],
@@ -75,7 +75,7 @@ export const repairFields = ({ ship }: XwingNames): FieldsOf<RepairFrame> => ({
   rules,
 });
 
-const repairDamageCardProcedure = procedure('repair damage card', [
+const repairDamageCardProcedure = procedure('repair damage card', repairFields, [
   run('take the only card', ['xw.damage-cards.05', 'xw.damage-cards.06'], (state, frame) => {
     const cards = repairable(shipOf(state, frame.ship), frame.which);
     if (cards.length === 0) return finish(frame);

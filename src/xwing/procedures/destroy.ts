@@ -132,7 +132,7 @@ export interface RemoveFrame extends Frame {
 
 export const removeFields = ({ target: ship }: XwingNames): FieldsOf<RemoveFrame> => ({ ship });
 
-export const removeDestroyedShip = procedure('remove destroyed ship', [
+export const removeDestroyedShip = procedure('remove destroyed ship', removeFields, [
   run('wait for its abilities', ['xw.destroying-ships.05'], (state, frame) => {
     if (shipOf(state, frame.ship).place !== 'table' || waitsForAbilities(state, frame.ship)) finish(frame);
   }),

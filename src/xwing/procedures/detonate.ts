@@ -118,7 +118,7 @@ export function detonate(state: XwingState, device: ObjectId, ship: ShipId | nul
 
 type ChooseObstacle = Extract<DeviceAction, { type: 'choose-obstacle' }>;
 
-const detonateProcedure = procedure('detonate', [
+const detonateProcedure = procedure('detonate', detonateFields, [
   run('remove a fuse marker instead', ['xw.fuse-marker.02', 'xw.faq-objects.08'], (state, frame) => {
     const device = deviceOf(state, frame.device);
     if (device.place !== 'table' || !BLASTS[device.kind]) return finish(frame);
@@ -192,7 +192,7 @@ export const deviceEffectFields = ({ target, device }: XwingNames): FieldsOf<Dev
   ...tellsRollFields,
 });
 
-const deviceEffect = procedure('device effect', [
+const deviceEffect = procedure('device effect', deviceEffectFields, [
   run('roll attack dice', ['xw.bomblet.03', 'xw.electro-proton-bomb.03', 'xw.proximity-mine.03'], (state, frame) => {
     const blast = blastOf(deviceOf(state, frame.device));
     if (blast && blast.dice > 0) rollAttackDice(state, frame.ship, blast.dice, frame.device, blast.rules);
@@ -236,7 +236,7 @@ export function detonateBombs(state: XwingState): void {
 
 type Detonate = Extract<DeviceAction, { type: 'detonate' }>;
 
-const bombsDetonate = procedure('bombs detonate', [
+const bombsDetonate = procedure('bombs detonate', bombsFields, [
   ask('choose which detonates next', ['xw.bomb.03'], chooseBomb, (state, frame, { device }: Detonate) => {
     setOff(state, frame, device);
     return 'again';

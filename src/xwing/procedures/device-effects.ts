@@ -37,7 +37,7 @@ export function sufferEncounters(
   meetDevices(state, ship, devicesMet(state, met));
 }
 
-export const deviceEffects = procedure('device effects', [
+export const deviceEffects = procedure('device effects', devicesFields, [
   run('next device', ['xw.mine.03', 'xw.move.04'], (state, frame) => {
     const next = frame.devices.shift();
     if (next === undefined || !isActive(shipOf(state, frame.ship))) return finish(frame);

@@ -52,7 +52,7 @@ function startsBy(start: DeployStart): RuleId {
   return start === 'left' || start === 'right' ? 'xw.huge-docking.04' : 'xw.docking.04';
 }
 
-const deployProcedure = procedure('deploy', [
+const deployProcedure = procedure('deploy', deployFields, [
   run('deploy', ['xw.docking.03', 'xw.docking.04'], (state, { ship, carrier, guides: from, emergency }) =>
     emit(state, {
       type: 'ship-deploys',
@@ -115,7 +115,7 @@ export const declareFields = ({ player }: XwingNames): FieldsOf<DeclareFrame> =>
 type Declare = Extract<DockingAction, { type: 'dock' }> | Extract<SetupAction, { type: 'end-declaring' }>;
 
 /** Before ships are placed, each player in player order says which begin docked, and with which ships (xw.docking.16). */
-const declareDockedShips = procedure('declare docked ships', [
+const declareDockedShips = procedure('declare docked ships', declareFields, [
   ask('declare docked ships', ['xw.docking.16'], declaring, (state, frame, action: Declare) => {
     if (action.type === 'end-declaring') frame.declared.push(action.player);
     else {

@@ -18,7 +18,7 @@ export interface EnergyFrame extends Frame {
 
 export const energyFields = ({ ship }: XwingNames): FieldsOf<EnergyFrame> => ({ ship, most: upTo(MOST_TOKENS) });
 
-export const energyProcedure = procedure('spend energy on stress', [
+export const energyProcedure = procedure('spend energy on stress', energyFields, [
   run('spend energy', ['xw.huge-stress.01', 'xw.huge-stress.02', 'xw.huge-stress.03'], (state, { ship: id, most }) => {
     const ship = shipOf(state, id);
     const rules = [most > 1 ? 'xw.huge-stress.02' : 'xw.huge-stress.01', 'xw.huge-stress.03'];

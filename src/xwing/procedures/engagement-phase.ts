@@ -26,7 +26,7 @@ type Engage = Extract<EngagementAction, { type: 'engage' }>;
 /** Higher than what is printed on any card: at it engage ships that an ability lets, before all others. */
 const FIRST_INITIATIVE = 7;
 
-export const engagementPhase = procedure('engagement phase', [
+export const engagementPhase = procedure('engagement phase', () => engagementPhaseFields, [
   run('initiative 7', ['xw.engagement-phase.01', 'xw.faq-cards.04'], (state, frame) => {
     frame.initiative = FIRST_INITIATIVE;
     trigger(state, { type: 'initiative-begins', rules: ['xw.faq-cards.04'], initiative: FIRST_INITIATIVE });
@@ -121,7 +121,7 @@ export function engage(state: XwingState, ship: ShipId): void {
   call(state, 'engagement', { ship });
 }
 
-export const engagement = procedure('engagement', [
+export const engagement = procedure('engagement', engagementFields, [
   run('before it engages', ['xw.timing.02', 'xw.faq-engagement.01'], (state, frame) => {
     const { ship } = frame;
     if (!shipOf(state, ship).destroyed) frame.began = true;

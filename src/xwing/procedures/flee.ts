@@ -17,7 +17,7 @@ export interface FleeFrame extends Frame {
 export const fleeFields = ({ ship }: XwingNames): FieldsOf<FleeFrame> => ({ ship });
 
 /** Only what fleeing itself triggers is resolved before the ship is gone (xw.flee.04). */
-export const flee = procedure('flee', [
+export const flee = procedure('flee', fleeFields, [
   run('flee', ['xw.flee.01', 'xw.flee.04'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     const { margin } = insidePlayArea(state, ship, ship.pose);

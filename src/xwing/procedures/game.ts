@@ -20,7 +20,7 @@ export interface GameFrame extends Frame {
 
 export const gameFields = ({ player }: XwingNames): FieldsOf<GameFrame> => ({ eliminated: optional(list(player)) });
 
-const game = procedure('game', [
+const game = procedure('game', gameFields, [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
   run('play a round', ['xw.round.01'], (state, frame) => {
     if (state.winner !== null) return finish(frame);

@@ -67,7 +67,7 @@ type PlaceShip = Extract<SetupAction, { type: 'place-ship' }>;
 type ChooseOpponent = Extract<ActivationAction, { type: 'choose-opponent' }>;
 type RotateShip = Extract<ActivationAction, { type: 'rotate-ship' }>;
 
-export const hugeManeuver = procedure('huge ship moves', [
+export const hugeManeuver = procedure('huge ship moves', hugeManeuverFields, [
   run(
     'ships that it overlaps suffer damage',
     ['xw.huge-overlap-standard.01', 'xw.huge-overlap-standard.02'],

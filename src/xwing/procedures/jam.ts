@@ -12,14 +12,14 @@ import { locksOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { counted, greenTokens } from '../queries/tokens';
 import type { XwingNames } from '../queries/names';
-import { atRangeOf, chooseAmong, failWithout, howFar, type Choosing, type ShipInReach } from './choose-ship';
+import { atRangeOf, chooseAmong, choosingFields, failWithout, howFar, type Choosing, type ShipInReach } from './choose-ship';
 
 /** The ship jams, this other one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function jam(state: XwingState, ship: ShipId, must?: ShipId): void {
   call(state, 'jam', { ship, on: null, ...(must === undefined ? {} : { must }) });
 }
 
-const jamProcedure = procedure('jam', [
+const jamProcedure = procedure('jam', choosingFields, [
   run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'jam')),
   run('measure range', ['xw.jam.02', 'xw.jam.09'], (state, frame) => {
     if (failWithout(state, frame, 'jam', enemies(state, frame), ['xw.jam.09'])) finish(frame);
@@ -69,7 +69,7 @@ export const jammedFields = ({ ship, player }: XwingNames): FieldsOf<JammedFrame
   breaks: optional(flag),
 });
 
-const becomeJammed = procedure('become jammed', [
+const becomeJammed = procedure('become jammed', jammedFields, [
   ask(
     'choose what the jam token removes',
     ['xw.jam.05', 'xw.jam.06'],
@@ -143,7 +143,7 @@ export function loseWhatWasGained(state: XwingState, ship: ShipId, gained: Gaine
 }
 
 /** A jammed ship gained a green token or a lock: that goes at once, and a jam token with it. */
-const jammedShipGains = procedure('jammed ship gains', [
+const jammedShipGains = procedure('jammed ship gains', gainedFields, [
   run('remove it and a jam token', ['xw.jam.07'], (state, frame) => {
     const { jam } = shipOf(state, frame.ship).tokens;
     const because = [reason('jammed', say`${frame.ship} has ${counted(jam, 'jam token')}.`, ['xw.jam.07'], { jam })];

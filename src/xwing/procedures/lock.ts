@@ -70,7 +70,7 @@ export function acquireLock(state: XwingState, ship: ShipId, { range, among }: L
 /** Most objects of which is told why they cannot be locked. */
 const MOST_TOLD = 4;
 
-export const lockProcedure = procedure('acquire a lock', [
+export const lockProcedure = procedure('acquire a lock', lockFields, [
   run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'lock')),
   run('measure range', ['xw.lock.02', 'xw.lock.08'], (state, frame) => {
     frame.range.max = reachOf(frame, frame.range.max);

@@ -133,7 +133,7 @@ export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneu
   });
 }
 
-export const maneuver = procedure('execute maneuver', [
+export const maneuver = procedure('execute maneuver', maneuverFields, [
   run('settle the difficulty', ['xw.difficulty.08', 'xw.stress.07', 'xw.stress.08'], settleDifficulty, {
     ends: 'maneuver',
   }),

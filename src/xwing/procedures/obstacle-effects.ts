@@ -72,7 +72,7 @@ export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose): void
   }
 }
 
-const obstacleEffects = procedure('obstacle effects', [
+const obstacleEffects = procedure('obstacle effects', obstaclesFields, [
   run('next obstacle', ['xw.obstacles.20'], (state, frame) => {
     const obstacle = frame.obstacles.shift();
     if (obstacle === undefined || !isActive(shipOf(state, frame.ship))) return finish(frame);
@@ -107,7 +107,7 @@ function ignored(state: XwingState, { ship, inStep }: ObstaclesFrame, id: Object
   return reason('ignored', said, ['xw.faq-objects.01']);
 }
 
-const obstacleEffect = procedure('obstacle effect', [
+const obstacleEffect = procedure('obstacle effect', obstacleFields, [
   run('debris cloud gives stress', ['xw.obstacles.05', 'xw.obstacles.11'], (state, frame) => {
     if (kindOf(state, frame) !== 'debris') return;
     const rules = [frame.inManeuver ? 'xw.obstacles.05' : 'xw.obstacles.11'];

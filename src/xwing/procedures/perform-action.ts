@@ -133,7 +133,7 @@ export function cannotPerformAny(state: XwingState, ship: ShipId, grants: Grants
 
 type Choice = Extract<ActivationAction, { type: 'perform-action' | 'perform-card-action' | 'decline-action' }>;
 
-export const performActionProcedure = procedure('perform action', [
+export const performActionProcedure = procedure('perform action', performActionFields, [
   run('perform the only one that must be', ['xw.actions.02'], (state, frame) => {
     frame.failed = null;
     if (!isActive(shipOf(state, frame.ship))) return finish(frame);

@@ -58,7 +58,7 @@ export function placeDevice(state: XwingState, id: ShipId, payload: Payload, way
 
 type ChooseAffected = Extract<DeviceAction, { type: 'choose-affected' }>;
 
-export const placeDeviceProcedure = procedure('place device', [
+export const placeDeviceProcedure = procedure('place device', placeDeviceFields, [
   run('place it', ['xw.device.03', 'xw.device.07', 'xw.obstacles.17'], putDown),
   ask(
     'choose the ship that it affects',

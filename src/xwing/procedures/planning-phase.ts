@@ -31,7 +31,7 @@ export interface PlanningFrame extends Frame {
 
 export const planningFields = ({ player }: XwingNames): FieldsOf<PlanningFrame> => ({ agreed: list(player) });
 
-export const planningPhase = procedure('planning phase', [
+export const planningPhase = procedure('planning phase', planningFields, [
   run('take the dials back', ['xw.maneuver.16', 'xw.maneuver.17'], (state, frame) => {
     frame.agreed = [];
     for (const ship of state.ships) {

@@ -48,7 +48,7 @@ export const playerOrderFields = ({ player }: XwingNames): FieldsOf<PlayerOrderF
   placed: optional(list(player)),
 });
 
-export const determinePlayerOrder = procedure('determine player order', [
+export const determinePlayerOrder = procedure('determine player order', playerOrderFields, [
   run('compare squad points', ['xw.player-order.02', 'xw.player-order.06'], (state, frame) => {
     const [fewest, equal] = contenders(state, frame);
     if (fewest !== undefined && equal === undefined) frame.chooser = fewest;

@@ -29,7 +29,7 @@ export function reinforce(state: XwingState, ship: ShipId): void {
 
 const SIDES: readonly TokenSide[] = ['fore', 'aft'];
 
-export const reinforceProcedure = procedure('reinforce', [
+export const reinforceProcedure = procedure('reinforce', reinforceFields, [
   ask('choose fore or aft', ['xw.reinforce.01', 'xw.reinforce.11'], whichSide, (state, { ship }, action) =>
     gainByItself(state, ship, `reinforce-${action.side}`, ['xw.reinforce.01']),
   ),

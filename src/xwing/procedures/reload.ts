@@ -26,7 +26,7 @@ export function reload(state: XwingState, ship: ShipId): void {
   else call(state, 'reload', { ship });
 }
 
-export const reloadProcedure = procedure('reload', [
+export const reloadProcedure = procedure('reload', reloadFields, [
   ask('choose a card', ['xw.reload.02'], chooseCard, (state, { ship }, { card }) =>
     recoverCharge(state, ship, card, ['xw.reload.03']),
   ),

@@ -37,7 +37,7 @@ export const rerollFields = ({ player }: XwingNames): FieldsOf<RerollFrame> => (
   rules,
 });
 
-export const rerollDice = procedure('reroll dice', [
+export const rerollDice = procedure('reroll dice', rerollFields, [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
     const dice = rolledNow(state, frame.pool)?.dice ?? [];
     let focus = focusResultsLeft(state, frame.pool);

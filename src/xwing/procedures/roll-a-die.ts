@@ -58,7 +58,7 @@ export function shownOn(frame: Frame): string | null {
   return allShown(frame)[0] ?? null;
 }
 
-export const rollingADie = procedure('roll a die', [
+export const rollingADie = procedure('roll a die', rollFields, [
   // What it is rolled for says by which rule: an obstacle (xw.obstacles.03, .06, .10, .11) or a device (xw.drk-1.07).
   ask(
     'roll an attack die',

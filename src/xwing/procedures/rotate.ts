@@ -22,7 +22,7 @@ export function rotate(state: XwingState, ship: ShipId): void {
 
 const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
 
-export const rotateProcedure = procedure('rotate', [
+export const rotateProcedure = procedure('rotate', rotateFields, [
   ask(
     'rotate either indicator or both',
     ['xw.huge-turret-arcs.06'],

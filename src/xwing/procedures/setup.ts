@@ -91,7 +91,7 @@ export interface TurretFrame extends Frame {
 
 export const turretFields = ({ ship }: XwingNames): FieldsOf<TurretFrame> => ({ ship });
 
-const pointTheTurret = procedure('point the turret', [
+const pointTheTurret = procedure('point the turret', turretFields, [
   ask(
     'point the indicators',
     ['xw.huge-turret-arcs.02', 'xw.huge-turret-arcs.04'],

@@ -28,7 +28,7 @@ export function slam(state: XwingState, ship: ShipId): void {
   call(state, 'slam', { ship });
 }
 
-export const slamProcedure = procedure('slam', [
+export const slamProcedure = procedure('slam', slamFields, [
   ask('choose a maneuver', ['xw.slam.01', 'xw.slam.02', 'xw.slam.03'], whichManeuver, (state, frame, action) => {
     const chosen = dialOf(state, frame.ship).find((each) => maneuverName(each) === action.maneuver);
     if (!chosen) return;

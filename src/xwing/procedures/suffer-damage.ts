@@ -77,7 +77,7 @@ export const sufferFields = ({ target: ship }: XwingNames): FieldsOf<SufferFrame
   rules,
 });
 
-const sufferDamageProcedure = procedure('suffer damage', [
+const sufferDamageProcedure = procedure('suffer damage', sufferFields, [
   run('before it is suffered', ['xw.timing.02', 'xw.damage.03'], (state, { ship, hit, crit }) => {
     if (hit + crit > 0) announce(state, { type: 'about-to-suffer', rules: ['xw.damage.03'], ship, hit, crit });
   }),
@@ -111,7 +111,7 @@ export const dealFields = ({ target: ship }: XwingNames): FieldsOf<DealFrame> =>
   rules,
 });
 
-const dealDamageCardProcedure = procedure('deal damage card', [
+const dealDamageCardProcedure = procedure('deal damage card', dealFields, [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
     reshuffleIfEmpty(state, shipOf(state, frame.ship));
@@ -215,7 +215,7 @@ export const primaryEffectFields = ({ ship }: XwingNames): FieldsOf<PrimaryEffec
   most: few,
 });
 
-const resolvePrimaryEffect = procedure('resolve primary effect', [
+const resolvePrimaryEffect = procedure('resolve primary effect', primaryEffectFields, [
   run('the card is dealt', ['xw.huge-damage-cards.07'], (state, { ship, card, id, rules, was, most }) =>
     emit(state, { type: 'damage-card-dealt', rules, ship, faceup: true, card, id, change: { was, is: was + 1, most } }),
   ),

@@ -60,7 +60,7 @@ type Decloak = Extract<SystemAction, { type: 'decloak' }>;
 type Shuttle = Exclude<DockingAction, { type: 'stay-docked' }>;
 type Use = Shuttle | UseAbility | Exclude<SystemAction, ShipActs>;
 
-export const systemPhase = procedure('system phase', [
+export const systemPhase = procedure('system phase', systemPhaseFields, [
   run('next ship', ['xw.system-phase.01', 'xw.system-phase.05'], (state, frame) => {
     delete frame.ship;
     const next = nextToAct(state, frame);

@@ -22,7 +22,7 @@ export const tractoredFields = ({ ship, player }: XwingNames): FieldsOf<Tractore
   ...mayFailFields,
 });
 
-export const becomeTractored = procedure('become tractored', [
+export const becomeTractored = procedure('become tractored', tractoredFields, [
   ask('choose a move', ['xw.tractor.04', 'xw.tractor.05', 'xw.tractor.06'], whichMove, (state, frame, action) => {
     const { ship, by } = frame;
     if (action.move !== 'nothing') {

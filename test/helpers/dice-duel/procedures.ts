@@ -1,4 +1,5 @@
 /** The dice duel's procedures: game, round, turn, strike, drawing a card. */
+import { list, oneOf, optional, text } from '../../../src/core/codec';
 import {
   allowed,
   candidate,
@@ -38,6 +39,11 @@ import type { Duel } from './types';
 
 export const STRIKE_DIE: DieKind = { name: 'strike', faces: { hit: 3, crit: 1, focus: 2, blank: 2 } };
 export const REROLL_POLICY = { times: 1, rules: ['duel.reroll.01'] };
+
+export const player = oneOf<string>('a duelist', ['p1', 'p2']);
+/** What the frames of most procedures carry. */
+const by = { player };
+const strikeFields = { ...by, usedHere: optional(list(text)) };
 
 export interface PlayerFrame extends Frame {
   player: PlayerId;
@@ -146,7 +152,7 @@ const turnProcedure = (engine: DuelEngine) => {
     return state.field ? { ...asked, region: fieldRegion(state, player) } : asked;
   };
 
-  return procedure('turn', [
+  return procedure('turn', () => by, [
     ask('take an action', ['duel.turn.01'], askAction, (state, { player }, action) => {
       if (action.type === 'strike') call(state, 'strike', { player });
       if (action.type === 'focus') gainFocus(engine, state, player);
@@ -241,7 +247,7 @@ const strikeProcedure = (engine: DuelEngine) => {
     return 'again';
   };
 
-  return procedure('strike', [
+  return procedure('strike', () => strikeFields, [
     ask(
       'roll dice',
       ['duel.strike.01'],
@@ -282,7 +288,7 @@ function cannotRerollBlanks(state: DuelState): Reason | null {
 
 const rerollProcedure = ({ procedure, ask, emit }: DuelEngine) => {
   const dice = (state: DuelState): Die[] => blanks(state).filter((die) => cannotReroll(die, REROLL_POLICY) === null);
-  return procedure('reroll blanks', [
+  return procedure('reroll blanks', () => by, [
     ask(
       'reroll blanks',
       ['duel.reroll.01'],
@@ -296,7 +302,7 @@ const rerollProcedure = ({ procedure, ask, emit }: DuelEngine) => {
 };
 
 const drawProcedure = ({ procedure, ask, emit }: DuelEngine) =>
-  procedure('draw a card', [
+  procedure('draw a card', () => by, [
     ask(
       'draw',
       ['duel.card.01'],

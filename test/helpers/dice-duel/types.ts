@@ -11,6 +11,7 @@ export interface Duel {
   position: DuelPosition;
   view: Omit<DuelState, keyof CoreState> & CoreView<DuelEvent>;
   frames: DuelFrames;
+  names: null;
   values: {
     /** Dice of a player's strike. */
     'strike dice': PlayerId;

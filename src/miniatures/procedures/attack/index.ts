@@ -49,12 +49,12 @@ import { rerollBonuses, whyNoForce } from '../../queries/force';
 import { measure, whyTarget } from '../../queries/measure-attack';
 import { sourcesOf } from '../../queries/stacking';
 import { currentTurn, whyAgain } from '../../queries/turn';
-import type { AttackFrame } from './frame';
+import { attackFields, type AttackFrame } from './frame';
 
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
 type BeforeRoll = Of<'combine-fire'> | Of<'roll-attack'> | UseAbility;
 
-const attack = procedure('attack', [
+const attack = procedure('attack', attackFields, [
   run('declare the target', ['min.choosing-a-target.01', 'min.attacking-basics.01'], declare),
   run('no attack without both', ['min.special-abilities-and-attacks.04'], (state, frame) => {
     if (frame.canceled) trigger(state, canceled(frame, CANCELED));

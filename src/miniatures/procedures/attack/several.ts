@@ -50,7 +50,7 @@ export const attacksFields = ({ character }: MiniaturesNames): FieldsOf<AttacksF
 
 type Answer = Extract<TurnAction, { type: 'attack' }> | Extract<AttackAction, { type: 'no-more-attacks' }>;
 
-const attacks = procedure('attacks', [
+const attacks = procedure('attacks', attacksFields, [
   ask('whom it attacks next', ['min.special-abilities-and-attacks.03'], whomNext, (state, frame, action: Answer) => {
     if (action.type === 'no-more-attacks') return;
     const { targets, attacker } = frame;

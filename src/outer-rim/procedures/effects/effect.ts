@@ -1,4 +1,5 @@
 /** The words that effects are written in: each kind of effect is a procedure of its own, `effect test`, `effect gain` ... */
+import * as t from 'io-ts';
 import {
   allowed,
   copyOf,
@@ -20,8 +21,25 @@ import { ask, procedure, run } from '../../engine';
 import type { OuterRimState } from '../../model/state';
 import type { Scope } from '../../model/scope';
 import type { OuterRim } from '../../model/types';
-import { count, flag, integer, list, text, type Fields } from '../../../core/codec';
+import {
+  anyText,
+  count,
+  either,
+  flag,
+  integer,
+  list,
+  make,
+  nullable,
+  record,
+  text,
+  type Codec,
+  type Fields,
+  type FieldsOf,
+} from '../../../core/codec';
+import { effect as anyEffect } from '../../facts/codecs/effects';
 import { faces } from '../../model/codecs';
+import type { OuterRimNames } from '../../queries/names';
+import { scopeCodec } from './scope';
 
 type Do<K extends Effect['do']> = Extract<Effect, { do: K }>;
 
@@ -45,7 +63,7 @@ const MEMORY = {
 };
 export type Memory = typeof MEMORY;
 
-export const memoryFields: { [K in keyof Memory]: Fields<Memory[K]> } = {
+const memoryFields: { [K in keyof Memory]: Fields<Memory[K]> } = {
   keep: { gained: flag },
   discard: { discarded: count },
   'discard-secrets': { discarded: count },
@@ -73,6 +91,22 @@ export function effectData<K extends Effect['do']>(next: Do<K>, scope: Scope): O
   return { effect: next, scope, chosen: {}, ...memory } as unknown as Omit<EffectFrame<K>, keyof Frame>;
 }
 
+/** Every kind of effect carries the effect, its scope and what was chosen; some remember a little more. */
+function effectFields(kind: Effect['do'], names: OuterRimNames): object {
+  const choice = either<string, number>('a choice', (input) => typeof input === 'string', anyText, integer);
+  const own = Object.hasOwn(memoryFields, kind) ? memoryFields[kind as keyof Memory] : {};
+  return { scope: scopeCodec(names), chosen: record('choices', nullable(choice)), ...own, effect: effectOf(kind) };
+}
+
+/** An effect of the kind that the procedure carries out. */
+function effectOf(kind: string): Codec<Effect> {
+  return make<Effect>(`the effect ${kind}`, (input, context) => {
+    const read = anyEffect.validate(input, context);
+    if (read._tag === 'Left' || read.right.do === kind) return read;
+    return t.failure(input, context, `expected the effect ${kind}, found ${read.right.do}`);
+  });
+}
+
 /** Each kind of effect is a procedure of its own. */
 export type EffectFrames = { [K in Effect['do'] as `effect ${K}`]: EffectFrame<K> };
 
@@ -82,7 +116,9 @@ export type AnyEffectFrame = Pick<PlainEffectFrame, 'scope' | 'chosen'>;
 type EffectStep<K extends Effect['do']> = Step<OuterRim, FrameOf<OuterRim, `effect ${K}`>>;
 
 export function effect<K extends Effect['do']>(name: K, ...steps: readonly EffectStep<K>[]): Procedure<OuterRim> {
-  return procedure(`effect ${name}`, steps);
+  // The compiler does not see that the fields of one kind are those of its frame.
+  const fields = (names: OuterRimNames): object => effectFields(name, names);
+  return procedure(`effect ${name}`, fields as () => FieldsOf<FrameOf<OuterRim, `effect ${K}`>>, steps);
 }
 
 /** The game carries out the effect. */

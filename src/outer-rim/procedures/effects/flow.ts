@@ -45,7 +45,7 @@ export const effectsFields = (names: OuterRimNames): FieldsOf<EffectsFrame> => (
   scope: scopeCodec(names),
 });
 
-const effectsList = procedure('effects', [
+const effectsList = procedure('effects', effectsFields, [
   run('next effect', ['or.space-encounter.03', 'or.attempting-a-job.05'], (state, frame) => {
     const next = frame.effects[frame.next];
     if (!next || hasFailed(state, frame.scope)) return;
