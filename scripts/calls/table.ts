@@ -95,18 +95,19 @@ function sorted(names: Iterable<string>): string[] {
   return [...new Set(names)].sort();
 }
 
-/** `procedure('x', [ ... ])` and `effect('x', step, step)`, wherever they stand. */
+/** `procedure('x', fields, [ ... ])`, without fields where its frame carries nothing, and `effect('x', step, step)`, wherever they stand. */
 function madeIn(sources: Sources): Map<string, Made> {
   const made = new Map<string, Made>();
   for (const file of sources.files) {
     const visit = (node: ts.Node): void => {
       if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
-        const [name, steps, ...more] = node.arguments;
+        const [name, ...parts] = node.arguments;
         const of = node.expression.text;
+        const steps = parts.at(-1);
         if (name && ts.isStringLiteral(name) && of === 'procedure' && steps && ts.isArrayLiteralExpression(steps))
           made.set(name.text, { file: file.fileName, elements: [...steps.elements] });
         if (name && ts.isStringLiteral(name) && of === 'effect' && steps)
-          made.set(`effect ${name.text}`, { file: file.fileName, elements: [steps, ...more] });
+          made.set(`effect ${name.text}`, { file: file.fileName, elements: parts });
       }
       ts.forEachChild(node, visit);
     };

@@ -12,7 +12,15 @@ import { locksOf } from '../queries/locks';
 import { breakLock } from '../effects/locks';
 import { counted, greenTokens } from '../queries/tokens';
 import type { XwingNames } from '../queries/names';
-import { atRangeOf, chooseAmong, choosingFields, failWithout, howFar, type Choosing, type ShipInReach } from './choose-ship';
+import {
+  atRangeOf,
+  chooseAmong,
+  choosingFields,
+  failWithout,
+  howFar,
+  type Choosing,
+  type ShipInReach,
+} from './choose-ship';
 
 /** The ship jams, this other one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function jam(state: XwingState, ship: ShipId, must?: ShipId): void {
