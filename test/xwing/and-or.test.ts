@@ -1,5 +1,5 @@
 /** '2 hit/crit results', shown with a card made up for the test. */
-import { chooseResults } from '../../src/xwing/abilities/combat';
+import { chooseResults } from '../../src/xwing/abilities/forms/dice';
 import { cancelResults } from '../../src/xwing/effects/dice';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { install } from './bare-state';

@@ -5,7 +5,7 @@ import { cannotPerform } from '../../src/xwing/queries/actions';
 import { inArcOf, isOutsideArcs, rangeFor, rangeToObject, relativePosition } from '../../src/xwing/queries/range';
 import { shipOf } from '../../src/xwing/queries/ships';
 import { isLarger, isSmaller } from '../../src/xwing/queries/size';
-import { shipsMeant } from '../../src/xwing/abilities/words';
+import { shipsMeant } from '../../src/xwing/abilities/forms/targets';
 import { xwingTable, type Table, type TableSpec } from './table';
 
 type Ships = TableSpec['ships'];

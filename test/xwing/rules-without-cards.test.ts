@@ -4,7 +4,7 @@ import { ownerOf } from '../../src/xwing/queries/dice';
 import { currentAttack } from '../../src/xwing/queries/attack';
 import { performAction } from '../../src/xwing/procedures/perform-action';
 import { isFriendly, shipOf } from '../../src/xwing/queries/ships';
-import { shipsMeant } from '../../src/xwing/abilities/words';
+import { shipsMeant } from '../../src/xwing/abilities/forms/targets';
 import { gainToken, spendToken } from '../../src/xwing/effects/tokens';
 import { install } from './bare-state';
 import { xwingTable } from './table';

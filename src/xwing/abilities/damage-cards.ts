@@ -1,5 +1,6 @@
-/** The fourteen damage cards (xw.damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
-import { after, before, reason, type AbilityFrame, type RuleId, say } from '../../core';
+/** The cards of both damage decks (xw.damage-cards, xw.huge-damage-cards). Each is on the ship to which it was dealt; that ship is 'you'. */
+import { type AbilityFrame, after, before, reason, type RuleId, say } from '../../core';
+import { loseCharge } from '../effects/charges';
 import { gainByItself } from '../effects/tokens';
 import { ability, isResolving, run } from '../engine';
 import type { Bearing } from '../facts/words';
@@ -9,70 +10,38 @@ import { repairDamageCard } from '../procedures/damage-cards';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
 import { sufferDamage, sufferOne } from '../procedures/suffer-damage';
 import { activationOf } from '../queries/activation';
-import { metObstacle, you } from './words';
+import { metObstacle } from './forms/obstacles';
+import { you } from './forms/you';
+
+const PRECISION: readonly RuleId[] = ['xw.huge-damage-cards.05', 'xw.huge-damage-cards.07'];
+type Effect = (state: XwingState, ship: ShipId, rules: readonly RuleId[]) => void;
+
+/** What the attacker adds that hits from the arc of the card; told before the card counts as dealt. */
+const precisionShot = (card: string, effect: Effect) =>
+  ability({
+    id: `${card}-precision-shot`,
+    card: `damage:${card}`,
+    rules: PRECISION,
+    on: after('precision-shot'),
+    when: (_state, { event, source }) => event.id === source,
+    effect: (state, frame) => effect(state, you(state, frame).id, PRECISION),
+  });
+
+const suffersHit: Effect = (state, ship, rules) => sufferDamage(state, ship, { hit: 1, crit: 0 }, rules);
+const PRIMARY: readonly RuleId[] = ['xw.huge-damage-cards.04', 'xw.huge-damage-cards.07'];
+
+/** As long as it lies faceup. */
+const fewerDice = ability({
+  id: 'batteryhit',
+  card: 'damage:batteryhit',
+  rules: PRIMARY,
+  modifies: {
+    'attack dice': (state, self, value, { attacker }) => (attacker === you(state, self).id ? value - 1 : value),
+  },
+});
 
 const RULES: readonly RuleId[] = ['xw.damage-cards.04'];
-
 const yours = (state: XwingState, self: { source: string }): ShipId => you(state, self).id;
-
-type FrameOf<T extends XwingEvent['type']> = AbilityFrame<Extract<XwingEvent, { type: T }>>;
-
-/** The ability under the header 'Action:' of most cards. */
-const repairAction = (card: string) => {
-  const rules = [...(FAQ[card] ?? []), 'xw.actions.15', 'xw.damage-cards.05'];
-  return ability({
-    id: `${card}-repair`,
-    card: `damage:${card}`,
-    rules,
-    during: 'action',
-    effect: (state, frame) => repairThis(state, frame, FAQ[card]),
-  });
-};
-
-/** What is answered of repairing a card: that after it what the card says of actions is not resolved. */
-const FAQ: Readonly<Record<string, readonly RuleId[]>> = { woundedpilot: ['xw.faq-damage-cards.01'] };
-
-function repairThis(
-  state: XwingState,
-  frame: { source: string },
-  rules: readonly RuleId[] = ['xw.damage-cards.05'],
-): void {
-  repairDamageCard(state, yours(state, frame), { id: frame.source }, rules);
-}
-
-function suffer(state: XwingState, frame: { source: string }): void {
-  sufferDamage(state, yours(state, frame), { hit: 1, crit: 0 }, RULES);
-}
-
-/** Resolved as soon as the card lies faceup, dealt or exposed. */
-const whenFaceup = (card: string, effect: (state: XwingState, frame: { source: string }) => void) =>
-  ability({
-    id: card,
-    card: `damage:${card}`,
-    rules: RULES,
-    on: after('damage-card-dealt', 'damage-card-exposed'),
-    when: (_state, { event, source }) => event.id === source,
-    effect: (state, frame) => effect(state, frame),
-  });
-
-/** Rolls an attack die for the ship; `then` is told what it shows. */
-const rollOneDie = <T extends XwingEvent['type']>(
-  card: string,
-  then: (state: XwingState, ship: ShipId, face: string | null) => void,
-) => [
-  run('roll an attack die', RULES, (state, frame: FrameOf<T>) => rollADie(state, yours(state, frame), card, RULES)),
-  run('do what it shows', RULES, (state, frame: FrameOf<T>) => then(state, yours(state, frame), shownOn(frame))),
-];
-
-const panickedPilot = whenFaceup('panickedpilot', (state, frame) => {
-  gainByItself(state, yours(state, frame), 'stress', RULES, { count: 2 });
-  repairThis(state, frame);
-});
-
-const directHit = whenFaceup('directhit', (state, frame) => {
-  suffer(state, frame);
-  repairThis(state, frame);
-});
 
 const blindedPilot = ability({
   id: 'blindedpilot',
@@ -90,25 +59,33 @@ const blindedPilot = ability({
   },
 });
 
-const woundedPilot = ability({
-  id: 'woundedpilot',
-  card: 'damage:woundedpilot',
-  rules: [...RULES, 'xw.faq-damage-cards.01'],
-  on: after('action-performed'),
-  when: (state, self) => self.event.ship === yours(state, self),
-  effect: rollOneDie<'action-performed'>('woundedpilot', (state, ship, face) => {
-    if (face === 'hit' || face === 'crit') gainByItself(state, ship, 'stress', RULES);
-  }),
-});
+const gainsStress: Effect = (state, ship, rules) => gainByItself(state, ship, 'stress', rules);
 
-const stunnedPilot = ability({
-  id: 'stunnedpilot',
-  card: 'damage:stunnedpilot',
-  rules: RULES,
-  on: after('maneuver-executed'),
-  when: (state, self) => self.event.ship === yours(state, self) && metObstacle(state, self.event.ship),
-  effect: suffer,
-});
+/** Resolved once the card lies faceup; then it is repaired where it says so. */
+const primary = (card: string, effect: Effect, repaired = true) =>
+  ability({
+    id: card,
+    card: `damage:${card}`,
+    rules: PRIMARY,
+    on: after('damage-card-dealt', 'damage-card-exposed'),
+    when: (_state, { event, source }) => event.id === source,
+    effect: (state, frame) => {
+      const ship = you(state, frame).id;
+      effect(state, ship, PRIMARY);
+      if (repaired) repairDamageCard(state, ship, { id: frame.source }, PRIMARY);
+    },
+  });
+
+type FrameOf<T extends XwingEvent['type']> = AbilityFrame<Extract<XwingEvent, { type: T }>>;
+
+/** Rolls an attack die for the ship; `then` is told what it shows. */
+const rollOneDie = <T extends XwingEvent['type']>(
+  card: string,
+  then: (state: XwingState, ship: ShipId, face: string | null) => void,
+) => [
+  run('roll an attack die', RULES, (state, frame: FrameOf<T>) => rollADie(state, yours(state, frame), card, RULES)),
+  run('do what it shows', RULES, (state, frame: FrameOf<T>) => then(state, yours(state, frame), shownOn(frame))),
+];
 
 const consoleFire = ability({
   id: 'consolefire',
@@ -134,35 +111,43 @@ const damagedEngine = ability({
   },
 });
 
-const weaponsFailure = ability({
-  id: 'weaponsfailure',
-  card: 'damage:weaponsfailure',
-  rules: RULES,
-  modifies: {
-    'attack dice': (state, self, dice, { attacker }) => (attacker === yours(state, self) ? dice - 1 : dice),
-  },
-});
+/** What is answered of repairing a card: that after it what the card says of actions is not resolved. */
+const FAQ: Readonly<Record<string, readonly RuleId[]>> = { woundedpilot: ['xw.faq-damage-cards.01'] };
 
-const structuralDamage = ability({
-  id: 'structuraldamage',
-  card: 'damage:structuraldamage',
-  rules: RULES,
-  modifies: {
-    'defense dice': (state, self, dice, { defender }) => (defender === yours(state, self) ? dice - 1 : dice),
-  },
-});
+/** The ability under the header 'Action:' of most cards. */
+const repairAction = (card: string) => {
+  const rules = [...(FAQ[card] ?? []), 'xw.actions.15', 'xw.damage-cards.05'];
+  return ability({
+    id: `${card}-repair`,
+    card: `damage:${card}`,
+    rules,
+    during: 'action',
+    effect: (state, frame) => repairThis(state, frame, FAQ[card]),
+  });
+};
 
-/** Hit damage turns into as much critical damage. */
-const hullBreach = ability({
-  id: 'hullbreach',
-  card: 'damage:hullbreach',
-  rules: [...RULES, 'xw.replacement-effect.01'],
-  replaces: 'damage-suffered',
-  when: (state, self) => self.event.ship === yours(state, self) && self.event.damage === 'hit',
-  effect: (state, { event }) => {
-    if (event) sufferOne(state, event.ship, 'crit', RULES);
-  },
-});
+function repairThis(
+  state: XwingState,
+  frame: { source: string },
+  rules: readonly RuleId[] = ['xw.damage-cards.05'],
+): void {
+  repairDamageCard(state, yours(state, frame), { id: frame.source }, rules);
+}
+
+const REPAIRABLE = [
+  'blindedpilot',
+  'woundedpilot',
+  'consolefire',
+  'weaponsfailure',
+  'hullbreach',
+  'structuraldamage',
+  'damagedsensorarray',
+  'loosestabilizer',
+  'fuelleak',
+];
+
+const repairActions = REPAIRABLE.map(repairAction);
+const REPAIRS = repairActions.map((each) => each.id);
 
 const damagedSensorArray = ability({
   id: 'damagedsensorarray',
@@ -178,16 +163,24 @@ const damagedSensorArray = ability({
   },
 });
 
-const looseStabilizer = ability({
-  id: 'loosestabilizer',
-  card: 'damage:loosestabilizer',
-  rules: RULES,
-  on: after('maneuver-executed'),
-  when: (state, self) => self.event.ship === yours(state, self) && self.event.maneuver.bearing !== 'straight',
-  effect: (state, frame) => {
-    suffer(state, frame);
-    repairThis(state, frame);
-  },
+function suffer(state: XwingState, frame: { source: string }): void {
+  sufferDamage(state, yours(state, frame), { hit: 1, crit: 0 }, RULES);
+}
+
+/** Resolved as soon as the card lies faceup, dealt or exposed. */
+const whenFaceup = (card: string, effect: (state: XwingState, frame: { source: string }) => void) =>
+  ability({
+    id: card,
+    card: `damage:${card}`,
+    rules: RULES,
+    on: after('damage-card-dealt', 'damage-card-exposed'),
+    when: (_state, { event, source }) => event.id === source,
+    effect: (state, frame) => effect(state, frame),
+  });
+
+const directHit = whenFaceup('directhit', (state, frame) => {
+  suffer(state, frame);
+  repairThis(state, frame);
 });
 
 const disabledPowerRegulator = ability({
@@ -208,6 +201,12 @@ const disabledPowerRegulatorEnds = ability({
   effect: repairThis,
 });
 
+const losesEnergy =
+  (amount: number): Effect =>
+  (state, ship, rules) => {
+    for (let i = 0; i < amount; i++) loseCharge(state, ship, 'energy', rules);
+  };
+
 /** Not set off by the critical damage for which it was dealt itself; nor by its own, which Hull Breach may turn into critical damage: it is repaired first. */
 const fuelLeak = ability({
   id: 'fuelleak',
@@ -225,35 +224,98 @@ const fuelLeak = ability({
   },
 });
 
-const REPAIRABLE = [
-  'blindedpilot',
-  'woundedpilot',
-  'consolefire',
-  'weaponsfailure',
-  'hullbreach',
-  'structuraldamage',
-  'damagedsensorarray',
-  'loosestabilizer',
-  'fuelleak',
-];
-const repairActions = REPAIRABLE.map(repairAction);
-const REPAIRS = repairActions.map((each) => each.id);
+/** Hit damage turns into as much critical damage. */
+const hullBreach = ability({
+  id: 'hullbreach',
+  card: 'damage:hullbreach',
+  rules: [...RULES, 'xw.replacement-effect.01'],
+  replaces: 'damage-suffered',
+  when: (state, self) => self.event.ship === yours(state, self) && self.event.damage === 'hit',
+  effect: (state, { event }) => {
+    if (event) sufferOne(state, event.ship, 'crit', RULES);
+  },
+});
 
-export const damageCardAbilities = [
-  panickedPilot,
+const looseStabilizer = ability({
+  id: 'loosestabilizer',
+  card: 'damage:loosestabilizer',
+  rules: RULES,
+  on: after('maneuver-executed'),
+  when: (state, self) => self.event.ship === yours(state, self) && self.event.maneuver.bearing !== 'straight',
+  effect: (state, frame) => {
+    suffer(state, frame);
+    repairThis(state, frame);
+  },
+});
+
+const panickedPilot = whenFaceup('panickedpilot', (state, frame) => {
+  gainByItself(state, yours(state, frame), 'stress', RULES, { count: 2 });
+  repairThis(state, frame);
+});
+
+const structuralDamage = ability({
+  id: 'structuraldamage',
+  card: 'damage:structuraldamage',
+  rules: RULES,
+  modifies: {
+    'defense dice': (state, self, dice, { defender }) => (defender === yours(state, self) ? dice - 1 : dice),
+  },
+});
+
+const stunnedPilot = ability({
+  id: 'stunnedpilot',
+  card: 'damage:stunnedpilot',
+  rules: RULES,
+  on: after('maneuver-executed'),
+  when: (state, self) => self.event.ship === yours(state, self) && metObstacle(state, self.event.ship),
+  effect: suffer,
+});
+
+const weaponsFailure = ability({
+  id: 'weaponsfailure',
+  card: 'damage:weaponsfailure',
+  rules: RULES,
+  modifies: {
+    'attack dice': (state, self, dice, { attacker }) => (attacker === yours(state, self) ? dice - 1 : dice),
+  },
+});
+
+const woundedPilot = ability({
+  id: 'woundedpilot',
+  card: 'damage:woundedpilot',
+  rules: [...RULES, 'xw.faq-damage-cards.01'],
+  on: after('action-performed'),
+  when: (state, self) => self.event.ship === yours(state, self),
+  effect: rollOneDie<'action-performed'>('woundedpilot', (state, ship, face) => {
+    if (face === 'hit' || face === 'crit') gainByItself(state, ship, 'stress', RULES);
+  }),
+});
+
+export const damageCards = [
+  precisionShot('batteryhit', suffersHit),
+  fewerDice,
   blindedPilot,
-  woundedPilot,
-  stunnedPilot,
+  precisionShot('bridgehit', gainsStress),
+  primary('bridgehit', (state, ship, rules) => gainByItself(state, ship, 'stress', rules, { count: 2 })),
   consoleFire,
   damagedEngine,
-  weaponsFailure,
-  hullBreach,
-  structuralDamage,
   damagedSensorArray,
-  looseStabilizer,
+  directHit,
   disabledPowerRegulator,
   disabledPowerRegulatorEnds,
+  precisionShot('drivehit', losesEnergy(1)),
+  primary('drivehit', gainsStress, false),
   fuelLeak,
-  directHit,
+  hullBreach,
+  precisionShot('hullrupture', suffersHit),
+  primary('hullrupture', suffersHit),
+  looseStabilizer,
+  panickedPilot,
+  precisionShot('powersurge', losesEnergy(1)),
+  primary('powersurge', losesEnergy(2)),
+  structuralDamage,
+  stunnedPilot,
+  weaponsFailure,
+  woundedPilot,
   ...repairActions,
 ];

@@ -1,14 +1,14 @@
 /** What the cards of remotes say (xw.buzz-droid-swarm, xw.drk-1). A remote is 'you' of its own card. */
 import {
+  type AbilityFrame,
+  type AbilityInPlay,
   after,
   allowed,
   candidate,
-  reason,
-  say,
-  type AbilityFrame,
-  type AbilityInPlay,
   type Json,
   type Reason,
+  reason,
+  say,
 } from '../../core';
 import { relocateDevice } from '../effects/devices';
 import { ability, run } from '../engine';
@@ -22,7 +22,6 @@ import { cannotLie, fittedTo, objectsOverlapped, relocatedBy } from '../queries/
 import { isAtRange } from '../queries/range';
 import { isSameSide, shipOf, shipsInPlay } from '../queries/ships';
 
-const DRK_1 = 'device:drk-1-probe-droid';
 const SWARM = 'device:buzz-droid-swarm';
 
 function remoteOf(state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): Device {
@@ -33,6 +32,57 @@ function isEnemy(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: S
   return !isSameSide(remoteOf(state, self), shipOf(state, ship));
 }
 
+/** It is fitted to the guides that its controller chooses, or else to the other ones; both blocked, it and the ship suffer damage. */
+const swarmAttaches = ability({
+  id: 'buzz-droid-swarm-attaches',
+  card: SWARM,
+  rules: ['xw.buzz-droid-swarm.04', 'xw.buzz-droid-swarm.06'],
+  on: after('device-met'),
+  // Friendly ships do not make it relocate (xw.buzz-droid-swarm.05).
+  when: (state, self) => self.event.device === self.source && isEnemy(state, self, self.event.ship),
+  choose: () => [allowed('front'), allowed('rear')],
+  effect: (state, { event, source, chosen }) => {
+    if (!event) return;
+    const { ship } = event;
+    const [first, second] = chosen === 'front' ? (['front', 'rear'] as const) : (['rear', 'front'] as const);
+    const blocked: Reason[] = [];
+    for (const guides of [first, second]) {
+      const pose = fittedTo(state, shipOf(state, ship), deviceOf(state, source).kind, guides);
+      const why = cannotFit(state, source, ship, guides);
+      if (why === null) {
+        const rules = [blocked.length > 0 ? 'xw.buzz-droid-swarm.07' : 'xw.buzz-droid-swarm.04'];
+        return relocateDevice(state, source, pose, rules, blocked);
+      }
+      blocked.push(why);
+    }
+    for (const each of [source, ship]) sufferDamage(state, each, { hit: 1, crit: 0 }, ['xw.buzz-droid-swarm.08']);
+  },
+});
+
+/** It overlaps no object there, and no part of it is outside the play area. */
+function cannotFit(state: XwingState, swarm: string, ship: ShipId, guides: 'front' | 'rear'): Reason | null {
+  const { kind } = deviceOf(state, swarm);
+  const pose = fittedTo(state, shipOf(state, ship), kind, guides);
+  const [under] = objectsOverlapped(state, swarm, pose, ship);
+  if (under === undefined) return cannotLie(state, kind, pose);
+  const said = say`at the ${[guides]} guides of ${ship} it would overlap ${under}.`;
+  return reason('overlaps-object', said, ['xw.buzz-droid-swarm.07'], { guides, under });
+}
+
+const swarmEngages = ability({
+  id: 'buzz-droid-swarm-engages',
+  card: SWARM,
+  rules: ['xw.buzz-droid-swarm.03'],
+  on: after('ship-engages'),
+  when: (_state, self) => self.event.ship === self.source,
+  effect: (state, self) => {
+    for (const { id } of shipsInPlay(state))
+      if (isEnemy(state, self, id) && isAtRange(state, self.source, id, 0, 0))
+        sufferDamage(state, id, { hit: 0, crit: 1 }, ['xw.buzz-droid-swarm.03']);
+  },
+});
+
+const DRK_1 = 'device:drk-1-probe-droid';
 const TEMPLATES = ['bank-left', 'straight', 'bank-right'] as const satisfies readonly Way['bearing'][];
 
 /** In the System Phase it may move along one of three templates, onto whatever lies there (xw.drk-1.03, .04). */
@@ -89,54 +139,4 @@ const drk1IsHit = ability({
   ],
 });
 
-/** It is fitted to the guides that its controller chooses, or else to the other ones; both blocked, it and the ship suffer damage. */
-const swarmAttaches = ability({
-  id: 'buzz-droid-swarm-attaches',
-  card: SWARM,
-  rules: ['xw.buzz-droid-swarm.04', 'xw.buzz-droid-swarm.06'],
-  on: after('device-met'),
-  // Friendly ships do not make it relocate (xw.buzz-droid-swarm.05).
-  when: (state, self) => self.event.device === self.source && isEnemy(state, self, self.event.ship),
-  choose: () => [allowed('front'), allowed('rear')],
-  effect: (state, { event, source, chosen }) => {
-    if (!event) return;
-    const { ship } = event;
-    const [first, second] = chosen === 'front' ? (['front', 'rear'] as const) : (['rear', 'front'] as const);
-    const blocked: Reason[] = [];
-    for (const guides of [first, second]) {
-      const pose = fittedTo(state, shipOf(state, ship), deviceOf(state, source).kind, guides);
-      const why = cannotFit(state, source, ship, guides);
-      if (why === null) {
-        const rules = [blocked.length > 0 ? 'xw.buzz-droid-swarm.07' : 'xw.buzz-droid-swarm.04'];
-        return relocateDevice(state, source, pose, rules, blocked);
-      }
-      blocked.push(why);
-    }
-    for (const each of [source, ship]) sufferDamage(state, each, { hit: 1, crit: 0 }, ['xw.buzz-droid-swarm.08']);
-  },
-});
-
-/** It overlaps no object there, and no part of it is outside the play area. */
-function cannotFit(state: XwingState, swarm: string, ship: ShipId, guides: 'front' | 'rear'): Reason | null {
-  const { kind } = deviceOf(state, swarm);
-  const pose = fittedTo(state, shipOf(state, ship), kind, guides);
-  const [under] = objectsOverlapped(state, swarm, pose, ship);
-  if (under === undefined) return cannotLie(state, kind, pose);
-  const said = say`at the ${[guides]} guides of ${ship} it would overlap ${under}.`;
-  return reason('overlaps-object', said, ['xw.buzz-droid-swarm.07'], { guides, under });
-}
-
-const swarmEngages = ability({
-  id: 'buzz-droid-swarm-engages',
-  card: SWARM,
-  rules: ['xw.buzz-droid-swarm.03'],
-  on: after('ship-engages'),
-  when: (_state, self) => self.event.ship === self.source,
-  effect: (state, self) => {
-    for (const { id } of shipsInPlay(state))
-      if (isEnemy(state, self, id) && isAtRange(state, self.source, id, 0, 0))
-        sufferDamage(state, id, { hit: 0, crit: 1 }, ['xw.buzz-droid-swarm.03']);
-  },
-});
-
-export const remoteAbilities = [drk1Relocates, drk1Measures, drk1IsHit, swarmAttaches, swarmEngages];
+export const remotes = [swarmAttaches, swarmEngages, drk1Relocates, drk1Measures, drk1IsHit];

@@ -1,14 +1,18 @@
-/** Pilot abilities, by faction. */
-import { imperialPilots } from './empire';
-import { rebelPilots } from './rebels';
-import { resistancePilots } from './resistance';
-import { scumPilots } from './scum';
-import { separatistPilots } from './separatists';
+/** Pilot abilities, by faction and ship. */
+import { firstOrder } from './first-order';
+import { galacticEmpire } from './galactic-empire';
+import { galacticRepublic } from './galactic-republic';
+import { rebelAlliance } from './rebel-alliance';
+import { resistance } from './resistance';
+import { scumAndVillainy } from './scum-and-villainy';
+import { separatistAlliance } from './separatist-alliance';
 
 export const pilotAbilities = [
-  ...rebelPilots,
-  ...imperialPilots,
-  ...scumPilots,
-  ...resistancePilots,
-  ...separatistPilots,
+  ...firstOrder,
+  ...galacticEmpire,
+  ...galacticRepublic,
+  ...rebelAlliance,
+  ...resistance,
+  ...scumAndVillainy,
+  ...separatistAlliance,
 ];

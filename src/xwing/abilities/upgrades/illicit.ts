@@ -1,5 +1,5 @@
-/** Illicit equipment. */
-import { after, allowed, candidate, reason, type Json } from '../../../core';
+/** Upgrades of the slot 'illicit'. */
+import { after, allowed, candidate, type Json, reason } from '../../../core';
 import { removeToken } from '../../effects/tokens';
 import { ability, innermost } from '../../engine';
 import type { DeclaredMove } from '../../model/actions';
@@ -12,8 +12,10 @@ import { cannotPerform } from '../../queries/actions';
 import { isCloaked } from '../../queries/cloak';
 import { rolledNow } from '../../queries/dice';
 import { cannotSpendToken } from '../../queries/tokens';
-import { atStartOf } from '../forms';
-import { chargeOfCard, you } from '../words';
+import { chargeOfCard } from '../forms/costs';
+import { ofOwnCard } from '../forms/devices';
+import { atStartOf } from '../forms/timing';
+import { you } from '../forms/you';
 
 const CLOAKING = 'upgrade:cloakingdevice';
 const RULES = ['xw.faq-cards.10'];
@@ -62,4 +64,13 @@ const cloakingDevice = [
   }),
 ];
 
-export const illicit = [...cloakingDevice];
+/** An action that drops an obstacle. */
+const riggedCargoChute = ability({
+  id: 'rigged-cargo-chute',
+  card: 'upgrade:riggedcargochute',
+  rules: ['xw.loose-cargo.01', 'xw.obstacles.17'],
+  during: 'action',
+  ...ofOwnCard(),
+});
+
+export const illicitUpgrades = [...cloakingDevice, riggedCargoChute];

@@ -1,24 +1,50 @@
-/** Abilities of upgrade cards, by kind. Cards that only add icons or statistics need no entry: their facts say all. */
-import { crew } from './crew';
-import { devices } from './devices';
-import { equipment } from './equipment';
-import { forcePowers } from './force-powers';
-import { gunners } from './gunners';
-import { illicit } from './illicit';
-import { talents } from './talents';
-import { titles } from './titles';
-import { transfers } from './transfers';
-import { weapons } from './weapons';
+/** Abilities of upgrade cards, by the first slot that they take. Cards that only add icons or statistics need no entry: their facts say all. */
+import { astromechUpgrades } from './astromech';
+import { cannonUpgrades } from './cannon';
+import { cargoUpgrades } from './cargo';
+import { configurationUpgrades } from './configuration';
+import { crewUpgradesAToB } from './crew-a-b';
+import { crewUpgradesCToF } from './crew-c-f';
+import { crewUpgradesGToL } from './crew-g-l';
+import { crewUpgradesMToZ } from './crew-m-z';
+import { deviceUpgrades } from './device';
+import { forcePowerUpgrades } from './force-power';
+import { gunnerUpgrades } from './gunner';
+import { illicitUpgrades } from './illicit';
+import { missileUpgrades } from './missile';
+import { modificationUpgrades } from './modification';
+import { sensorUpgrades } from './sensor';
+import { tacticalRelayUpgrades } from './tactical-relay';
+import { talentUpgradesAToH } from './talent-a-h';
+import { talentUpgradesIToZ } from './talent-i-z';
+import { teamUpgrades } from './team';
+import { techUpgrades } from './tech';
+import { titleUpgrades } from './title';
+import { torpedoUpgrades } from './torpedo';
+import { turretUpgrades } from './turret';
 
 export const upgradeAbilities = [
-  ...transfers,
-  ...talents,
-  ...forcePowers,
-  ...crew,
-  ...gunners,
-  ...illicit,
-  ...equipment,
-  ...titles,
-  ...weapons,
-  ...devices,
+  ...astromechUpgrades,
+  ...cannonUpgrades,
+  ...cargoUpgrades,
+  ...configurationUpgrades,
+  ...crewUpgradesAToB,
+  ...crewUpgradesCToF,
+  ...crewUpgradesGToL,
+  ...crewUpgradesMToZ,
+  ...deviceUpgrades,
+  ...forcePowerUpgrades,
+  ...gunnerUpgrades,
+  ...illicitUpgrades,
+  ...missileUpgrades,
+  ...modificationUpgrades,
+  ...sensorUpgrades,
+  ...tacticalRelayUpgrades,
+  ...talentUpgradesAToH,
+  ...talentUpgradesIToZ,
+  ...teamUpgrades,
+  ...techUpgrades,
+  ...titleUpgrades,
+  ...torpedoUpgrades,
+  ...turretUpgrades,
 ];

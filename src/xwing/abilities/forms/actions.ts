@@ -1,0 +1,110 @@
+/** Performing actions, and coordinating. */
+import { type AbilityFrame, type AbilityInPlay, reason, say, type Self } from '../../../core';
+import { ability, innermost, isResolving } from '../../engine';
+import type { ActionName, Slot } from '../../facts';
+import type { XwingEvent } from '../../model/events';
+import type { ActionGrant, Ship, ShipId, StandardArc, XwingState } from '../../model/state';
+import { cannotPerformAny, type Grants, performAction } from '../../procedures/perform-action';
+import { COORDINATED } from '../../queries/actions';
+import { ANY_RANGE } from '../../queries/locks';
+import { isActive, shipOf } from '../../queries/ships';
+import { isOfSlot } from '../../queries/upgrades';
+import { isYou, you } from './you';
+
+/** What is added to an entry by which you perform one of these actions. */
+export const performing = (id: string, grants: Grants) => ({
+  may: true as const,
+  unable: (state: XwingState, self: AbilityInPlay) => cannotPerformAny(state, you(state, self).id, grants),
+  effect: (state: XwingState, self: AbilityFrame<XwingEvent>): void =>
+    performAction(state, you(state, self).id, grants, { may: false, source: id }),
+});
+
+/** The chosen ship may perform one of these actions. */
+export function chosenPerforms(state: XwingState, ship: ShipId, grants: Grants, source: string): void {
+  performAction(state, ship, grants, { may: true, source });
+}
+
+export const white = (...actions: readonly ActionName[]): ActionGrant[] =>
+  actions.map((action) => ({ action, color: 'white' }));
+
+export const red = (...actions: readonly ActionName[]): ActionGrant[] =>
+  actions.map((action) => ({ action, color: 'red' }));
+
+/** '..., even while stressed': for what this ability lets a ship perform, and not for what is linked to that. */
+export const evenWhileStressed = (id: string, card: string) =>
+  ability({
+    id: `${id}-while-stressed`,
+    card,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (state, { source }, { ship }) =>
+        isResolving(state, { ability: id, source }) && !isResolving(state, { ability: 'linked-action', source: ship }),
+    },
+  });
+
+export const COORDINATE = ['xw.coordinate.03', 'xw.golden-rules.02'];
+export const PERFORMS = ['xw.coordinate.04', 'xw.golden-rules.02'];
+export const COORDINATES = ['xw.coordinate.04', 'xw.timing.07'];
+export const ANYWHERE = { range: { min: 0, max: ANY_RANGE } };
+export type Performed = Self<Extract<XwingEvent, { type: 'action-performed' }>>;
+
+/** 'The ship you coordinated' by the action; null: it has left the game. */
+export function coordinatedBy(state: XwingState, { coordinated }: Performed['event']): Ship | null {
+  const ship = coordinated && shipOf(state, coordinated.ship);
+  return ship && isActive(ship) ? ship : null;
+}
+
+/** 'While you coordinate': this ship is to choose the action that it performs by that, not what comes after. */
+export function performsByYou(state: XwingState, self: AbilityInPlay, ship: ShipId): boolean {
+  const now = innermost(state, 'coordinate');
+  const granted = innermost(state, 'perform action');
+  return granted?.source === COORDINATED && granted.chosen === null && now?.on === ship && isYou(state, self, now.ship);
+}
+
+export const inTheSystemPhase = (
+  id: string,
+  card: string,
+  color: 'red' | 'purple',
+  ...actions: ('barrel-roll' | 'boost')[]
+) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.system-phase.02'],
+    during: 'system phase',
+    ...performing(
+      id,
+      actions.map((action) => ({ action, color })),
+    ),
+  });
+
+/** 'You can rotate your indicator only to ...'. */
+export const rotatesOnlyTo = (id: string, card: string, ...arcs: readonly StandardArc[]) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.03', 'xw.rotate.01'],
+    forbids: {
+      'rotate to': (state, self, { ship, arc }) => {
+        if (!isYou(state, self, ship) || arcs.includes(arc)) return null;
+        const said = say`${ship} rotates its indicator only to ${[arcs.join(' or ')]}.`;
+        return reason('other-arcs', said, ['xw.golden-rules.03'], { arcs: [...arcs] });
+      },
+    },
+  });
+
+/** Of upgrades of this slot the front arc counts as the turret arc. */
+export const inTheTurretArc = (id: string, card: string, slot: Slot) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.02', 'xw.attack-arc.02'],
+    modifies: {
+      'arc of weapon': (state, self, arc, { ship, card: weapon }) => {
+        if (arc !== 'front' || !isYou(state, self, ship)) return arc;
+        return you(state, self).upgrades.some((each) => each.id === weapon && isOfSlot(each, slot))
+          ? 'single-turret'
+          : arc;
+      },
+    },
+  });

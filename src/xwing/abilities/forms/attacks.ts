@@ -1,0 +1,66 @@
+/** What has to be true of an attack: whose it is, with what, how it went. */
+import type { AbilityInPlay } from '../../../core';
+import type { Ship, XwingState } from '../../model/state';
+import { type AttackFrame, currentAttack, type Pool } from '../../queries/attack';
+import { isInArc } from '../../queries/range';
+import { shipOf } from '../../queries/ships';
+import { you } from './you';
+
+/** The attack that is being resolved. */
+export function thisAttack(state: XwingState): AttackFrame {
+  const attack = currentAttack(state);
+  if (!attack) throw new Error('there is no attack');
+  return attack;
+}
+
+/** It hit. */
+export const hit = (state: XwingState): boolean => thisAttack(state).hit === true;
+
+/** What has to be true of an attack; `own` is the ship that the ability calls 'you'. */
+export type Condition = (state: XwingState, attack: AttackFrame, own: Ship) => boolean;
+
+export type During = (state: XwingState, self: AbilityInPlay) => boolean;
+
+/** While you perform an attack (and more is true of it). */
+export const whileYouAttack = (holds: Condition = () => true): During => during((attack) => attack.attacker, holds);
+
+function during(role: (attack: AttackFrame) => string | null, holds: Condition): During {
+  return (state, self) => {
+    const attack = currentAttack(state);
+    if (!attack || attack.defender === null) return false;
+    const own = you(state, self);
+    return role(attack) === own.id && holds(state, attack, own);
+  };
+}
+
+/** While you defend (and more is true of the attack). */
+export const whileYouDefend = (holds: Condition = () => true): During => during((attack) => attack.defender, holds);
+
+/** The attack is with a primary weapon. */
+export const isPrimary: Condition = (_state, { weapon }) => weapon?.kind === 'primary';
+
+/** The attack is at one of these ranges. */
+export const isAttackRange =
+  (...ranges: readonly number[]): Condition =>
+  (_state, { range }) =>
+    range !== null && ranges.includes(range.range);
+
+export const both =
+  (...conditions: readonly Condition[]): Condition =>
+  (state, attack, own) =>
+    conditions.every((holds) => holds(state, attack, own));
+
+/** The defender is in the attacker's bullseye arc. */
+export const inBullseye: Condition = (state, { defender }, own) =>
+  defender !== null && isInArc(state, own, 'bullseye', shipOf(state, defender));
+
+/** This attack: with the weapon that carries the ability. */
+export function isThisAttack(state: XwingState, self: AbilityInPlay): boolean {
+  return currentAttack(state)?.weapon?.id === self.source;
+}
+
+/** 'While you defend or perform a primary attack'. */
+export const primaryIfAttacking =
+  (pool: Pool): Condition =>
+  (...about) =>
+    pool === 'defense' || isPrimary(...about);

@@ -1,0 +1,188 @@
+/** What has to be true of a ship, as a predicate of it, of 'you' and of the table; and what is true of an attack by that. */
+import type { AbilityInPlay } from '../../../core';
+import { pilot, type Slot } from '../../facts';
+import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type XwingState } from '../../model/state';
+import { type AttackFrame, currentAttack } from '../../queries/attack';
+import { type ArcName, firingArcs, isTurret, turretArcs } from '../../queries/firing-arcs';
+import { obstacleKindOf } from '../../queries/obstacles';
+import { isAtRange, isInAnyArc, isInArc } from '../../queries/range';
+import { isEnemy, isFriendly, shipOf, shipsInPlay } from '../../queries/ships';
+import { isDamaged } from '../../queries/status';
+import { upSide } from '../../queries/upgrades';
+import type { Condition, During } from './attacks';
+import { isWithin } from './targets';
+import { you } from './you';
+
+type Range = readonly [min: number, max: number];
+
+/** Something that is true of a ship. */
+export type OfShip = (ship: Ship, own: Ship, state: XwingState) => boolean;
+
+/** In an attack that the ship performs or defends against: the ship on the other side. */
+export function enemyIn(state: XwingState, attack: AttackFrame, own: Ship): Ship {
+  return shipOf(state, attack.attacker === own.id ? (attack.defender ?? '') : attack.attacker);
+}
+
+/** Of you. */
+export const youAre =
+  (is: OfShip): Condition =>
+  (state, _attack, own) =>
+    is(own, own, state);
+
+/** Of the ship that you attack or that attacks you. */
+export const enemyIs =
+  (is: OfShip): Condition =>
+  (state, attack, own) =>
+    is(enemyIn(state, attack, own), own, state);
+
+/** Of the defender, whoever attacks. */
+export const defenderIs =
+  (is: OfShip): Condition =>
+  (state, attack, own) =>
+    is(shipOf(state, attack.defender ?? ''), own, state);
+
+/** Of the attacker, whoever defends. */
+export const attackerIs =
+  (is: OfShip): Condition =>
+  (state, attack, own) =>
+    is(shipOf(state, attack.attacker), own, state);
+
+/** Of the ship that was destroyed: `when` of what comes after that. */
+export const destroyedIs =
+  (is: OfShip) =>
+  (state: XwingState, self: Pick<AbilityInPlay, 'source'> & { event: { ship: ShipId } }): boolean =>
+    is(shipOf(state, self.event.ship), you(state, self), state);
+
+export const stressed: OfShip = (ship) => ship.tokens.stress > 0;
+export const unstressed: OfShip = (ship) => ship.tokens.stress === 0;
+export const damaged: OfShip = (ship) => isDamaged(ship);
+
+/** It has such a token: focused, evading, calculating, disarmed. */
+export const having =
+  (...tokens: readonly TokenKind[]): OfShip =>
+  (ship) =>
+    tokens.some((token) => ship.tokens[token] > 0);
+
+/** In this arc of yours. */
+export const inYour =
+  (...arcs: readonly ArcName[]): OfShip =>
+  (ship, own, state) =>
+    isInAnyArc(state, own, arcs, ship);
+
+/** In a turret arc of yours. */
+export const inYourTurret: OfShip = (ship, own, state) => isInAnyArc(state, own, turretArcs(own), ship);
+
+export const inYourFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, own, firingArcs(state, own), ship);
+
+/** It has you in this arc. */
+export const hasYouIn =
+  (...arcs: readonly ArcName[]): OfShip =>
+  (ship, own, state) =>
+    isInAnyArc(state, ship, arcs, own);
+
+export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(state, ship), own);
+
+export const atRange =
+  (...range: Range): OfShip =>
+  (ship, own, state) =>
+    isWithin(state, own, ship, range);
+
+export const another: OfShip = (ship, own) => ship.id !== own.id;
+export const limited: OfShip = (ship) => (pilot(ship.pilot)?.limited ?? 0) > 0;
+
+export const not =
+  (is: OfShip): OfShip =>
+  (...about) =>
+    !is(...about);
+
+export const all =
+  (...each: readonly OfShip[]): OfShip =>
+  (...about) =>
+    each.every((is) => is(...about));
+
+export const either =
+  (...each: readonly OfShip[]): OfShip =>
+  (...about) =>
+    each.some((is) => is(...about));
+
+/** It carries this upgrade. */
+export const equipped =
+  (card: string): OfShip =>
+  (ship) =>
+    ship.upgrades.some((each) => each.card === card);
+
+/** This action is on its action bar. */
+export const whoseBarHas =
+  (action: string): OfShip =>
+  (ship) =>
+    (pilot(ship.pilot)?.actions ?? []).some((icon) => icon.action === action);
+
+/** Ships in play of which this is true, you among them. */
+export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>, is: OfShip): Ship[] {
+  const own = you(state, self);
+  return shipsInPlay(state).filter((ship) => is(ship, own, state));
+}
+
+export const friendly: OfShip = (ship, own) => isFriendly(own, ship);
+export const enemy: OfShip = (ship, own, state) => isEnemy(state, own, ship);
+export const friend = all(friendly, another);
+
+/** How many ships there are like this. */
+export const count = (state: XwingState, own: Ship, is: OfShip): number =>
+  shipsInPlay(state).filter((ship) => is(ship, own, state)).length;
+
+/** With a weapon of this slot: a torpedo, missile, cannon, turret. */
+export const withWeapon =
+  (...slots: readonly Slot[]): Condition =>
+  (state, { attacker, weapon }) => {
+    const card = shipOf(state, attacker).upgrades.find((each) => each.id === weapon?.id);
+    return card !== undefined && upSide(card).slots.some((slot) => slots.includes(slot));
+  };
+
+/** A primary attack in this arc. */
+export const isArc =
+  (...arcs: readonly ArcName[]): Condition =>
+  (_state, { weapon }) =>
+    weapon !== null && arcs.includes(weapon.arc);
+
+export const isTurretAttack: Condition = (_state, { weapon }) => weapon !== null && isTurret(weapon.arc);
+
+export const byAnObstacle: Condition = (state, { obstructedBy }) =>
+  obstructedBy.some((id) => obstacleKindOf(state, id) !== null);
+
+/** You are in the arc of the attack. */
+export const youAreInAttackArc: Condition = (state, { attacker, weapon }, own) =>
+  weapon !== null && isInArc(state, shipOf(state, attacker), weapon.arc, own);
+
+/** The defender is in the attacker's bullseye arc. */
+export const inAttackersBullseye: Condition = (state, { attacker, defender }) =>
+  isInArc(state, shipOf(state, attacker), 'bullseye', shipOf(state, defender ?? ''));
+
+/** Another friendly ship near the defender. */
+export const friendNearDefender =
+  (min: number, max: number, is: OfShip = () => true): Condition =>
+  (state, { defender }, own) =>
+    shipsInPlay(state).some(
+      (ship) => friend(ship, own, state) && is(ship, own, state) && isAtRange(state, ship.id, defender ?? '', min, max),
+    );
+
+/** While a friendly ship attacks, you among them, of which this is true. */
+export const whileFriendAttacks = (is: OfShip, holds: Condition = () => true): During =>
+  whileFriend(({ attacker }) => attacker, is, holds);
+
+function whileFriend(role: (attack: AttackFrame) => string | null, is: OfShip, holds: Condition): During {
+  return (state, self) => {
+    const attack = currentAttack(state);
+    if (!attack || attack.defender === null) return false;
+    const [own, ship] = [you(state, self), shipOf(state, role(attack) ?? '')];
+    return isFriendly(own, ship) && is(ship, own, state) && holds(state, attack, own);
+  };
+}
+
+/** While a friendly ship defends, you among them, of which this is true. */
+export const whileFriendDefends = (is: OfShip, holds: Condition = () => true): During =>
+  whileFriend(({ defender }) => defender, is, holds);
+
+export const inEngagement: OfShip = (_ship, _own, state) => state.phase === 'engagement';
+export const hasCircularTokens: OfShip = ({ tokens }: Ship) =>
+  TOKEN_KINDS.some((kind) => TOKENS[kind].circular && tokens[kind] > 0);

@@ -1,0 +1,58 @@
+/** Looking at dials and setting them anew (xw.dial.04, .05). */
+import { allowed, type Candidate, type Json } from '../../../core';
+import { changeDifficulty } from '../../effects/activation';
+import { setRevealedDial } from '../../effects/dials';
+import { type Maneuver, ship as shipType } from '../../facts';
+import { maneuverName } from '../../facts/maneuvers';
+import type { Ship } from '../../model/state';
+import { shipOf } from '../../queries/ships';
+import { afterYouReveal } from './timing';
+
+export const SET_DIAL = ['xw.dial.04', 'xw.maneuver.16'];
+export const LOOK_AT_DIAL = ['xw.dial.05', 'xw.system-phase.02'];
+export const dialOf = ({ type }: Ship): readonly Maneuver[] => shipType(type)?.dial ?? [];
+
+export const onDial = (ship: Ship, name: unknown): Maneuver => {
+  const found = dialOf(ship).find((each) => maneuverName(each) === name);
+  if (!found) throw new Error(`${ship.id} has no ${String(name)} on its dial`);
+  return found;
+};
+
+/** 'Another maneuver': those of the dial of the ship that are so beside the revealed one. */
+export const otherManeuvers = (ship: Ship, revealed: Maneuver, such: (other: Maneuver) => boolean): Candidate<Json>[] =>
+  dialOf(ship)
+    .filter((each) => maneuverName(each) !== maneuverName(revealed) && such(each))
+    .map((each) => allowed<Json>(maneuverName(each)));
+
+interface Resets {
+  id: string;
+  card: string;
+  /** Of which revealed maneuvers; left out: of all. */
+  of?: (revealed: Maneuver) => boolean;
+  to: (other: Maneuver, revealed: Maneuver) => boolean;
+  /** 'Increase its difficulty'. */
+  harder?: boolean;
+}
+
+/** 'After you reveal your dial, you may set it to ...'. */
+export const resets = ({ id, card, of = () => true, to, harder = false }: Resets) =>
+  afterYouReveal({
+    id,
+    card,
+    rules: SET_DIAL,
+    if: (_state, { event }) => of(event.maneuver),
+    may: true,
+    choose: (state, { event }) =>
+      otherManeuvers(shipOf(state, event.ship), event.maneuver, (each) => to(each, event.maneuver)),
+    effect: (state, { event, chosen }) => {
+      if (!event) return;
+      setRevealedDial(state, event.ship, onDial(shipOf(state, event.ship), chosen), SET_DIAL);
+      if (harder) changeDifficulty(state, event.ship, 1);
+    },
+  });
+
+export const sameColor = (other: Maneuver, revealed: Maneuver): boolean => other.color === revealed.color;
+const redOrBlue = ({ color }: Maneuver): boolean => color === 'red' || color === 'blue';
+
+/** A red or blue maneuver becomes another of its difficulty. */
+export const setsRedOrBlue = (id: string, card: string) => resets({ id, card, of: redOrBlue, to: sameColor });

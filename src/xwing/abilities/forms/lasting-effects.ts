@@ -1,0 +1,45 @@
+/** What lasts until the end of a phase, and is started by a card. */
+import { type AbilityInPlay, reason, type RuleId, say } from '../../../core';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
+import { ability } from '../../engine';
+import type { Phase, ShipId, TokenKind, XwingState } from '../../model/state';
+import { all, enemy, type OfShip, shipsThat } from './conditions';
+import { you } from './you';
+
+export const ENGAGES_FIRST = untilEndOf('engagement', 'engages at initiative 7');
+const CANNOT = ['xw.golden-rules.03', 'xw.tokens.03'];
+export const KEEPS = ['xw.end-phase.02', 'xw.golden-rules.02'];
+
+/** In this phase no such tokens are removed from enemy ships near. */
+export const holdsOn = (id: string, card: string, token: TokenKind, phase: Phase, near: OfShip) =>
+  ability({
+    id,
+    card,
+    rules: CANNOT,
+    forbids: {
+      'remove token': (state, self, about) => {
+        if (about.token !== token || state.phase !== phase) return null;
+        if (!shipsThat(state, self, all(enemy, near)).some((ship) => ship.id === about.ship)) return null;
+        return reason('cannot-remove', say`${about.ship} is near ${you(state, self).id}.`, CANNOT, { token });
+      },
+    },
+  });
+
+/** Until the end of the End Phase a ship that was chosen keeps so many tokens of a kind. */
+export const keeps = (effect: string, many: (token: TokenKind) => number) =>
+  ability({
+    id: effect.replaceAll(' ', '-'),
+    card: untilEndOf('end', effect),
+    rules: KEEPS,
+    modifies: {
+      'tokens kept': (_state, { source }, kept, { ship, token }) =>
+        ship === source ? Math.max(kept, many(token)) : kept,
+    },
+  });
+
+export const KEEPS_CIRCULAR = 'keeps circular tokens';
+
+export const startKeeping = (state: XwingState, ship: ShipId, effect: string, { controller }: AbilityInPlay): void =>
+  startEffect(state, untilEndOf('end', effect), ship, controller);
+
+export const IN_END_PHASE: readonly RuleId[] = ['xw.timing.03', ...KEEPS];

@@ -1,0 +1,75 @@
+/** Gaining, removing and passing on tokens. */
+import { type AbilityInPlay, allowed, type Reason, reason, say } from '../../../core';
+import { gainToken, removeToken, transferToken } from '../../effects/tokens';
+import type { ShipId, TokenKind, XwingState } from '../../model/state';
+import { cannotRemoveToken } from '../../queries/tokens';
+import { all, another, friend, type OfShip, shipsThat } from './conditions';
+import { you } from './you';
+
+/** What is replaced counts as not having happened (xw.replacement-effect.03). */
+export function insteadOf({ ship, token }: { ship: ShipId; token: TokenKind }): Reason[] {
+  const said = say`instead of the ${token} token of ${ship}, which is not gained.`;
+  return [reason('replaced', said, ['xw.replacement-effect.03'], { ship, token })];
+}
+
+export const GAIN = ['xw.tokens.02'];
+export const REMOVE = ['xw.tokens.03'];
+export const PASS = ['xw.tokens.04'];
+export const noToken = (what: string) => reason('no-token', what, ['xw.paying-costs.01']);
+type Acts = (state: XwingState, self: AbilityInPlay) => void;
+
+export const youGain =
+  (token: TokenKind, count = 1): Acts =>
+  (state, self) =>
+    gainToken(state, you(state, self).id, token, GAIN, { by: self.controller, count });
+
+export const youRemove =
+  (token: TokenKind): Acts =>
+  (state, self) =>
+    removeToken(state, you(state, self).id, token, REMOVE);
+
+export const chosenShips = (state: XwingState, self: AbilityInPlay, is: OfShip) =>
+  shipsThat(state, self, is).map((ship) => allowed(ship.id));
+
+export const unlessStressed = (state: XwingState, self: AbilityInPlay) =>
+  cannotRemoveToken(state, you(state, self).id, 'stress');
+
+/** One of your own tokens to a friend who is chosen. */
+export const passes = (tokens: readonly TokenKind[], to: OfShip) => ({
+  choose: (state: XwingState, self: AbilityInPlay) => {
+    const own = you(state, self);
+    const kinds = tokens.filter((token) => own.tokens[token] > 0);
+    return shipsThat(state, self, all(friend, to)).flatMap(({ id }) =>
+      kinds.map((token) => allowed({ ship: id, token })),
+    );
+  },
+  effect: (state: XwingState, self: AbilityInPlay & { chosen: unknown }) => {
+    const { ship, token } = self.chosen as { ship: ShipId; token: TokenKind };
+    transferToken(state, you(state, self).id, ship, token, PASS, self.controller);
+  },
+});
+
+/** A focus or evade token of the chosen ship comes to you. */
+export const takes = (from: OfShip) => ({
+  may: true as const,
+  choose: (state: XwingState, self: AbilityInPlay) =>
+    shipsThat(state, self, all(another, from)).flatMap((ship) =>
+      (['focus', 'evade'] as const).flatMap((token) =>
+        ship.tokens[token] > 0 ? [allowed({ ship: ship.id, token })] : [],
+      ),
+    ),
+  effect: (state: XwingState, self: AbilityInPlay & { chosen: unknown }) => {
+    const { ship, token } = self.chosen as { ship: ShipId; token: TokenKind };
+    transferToken(state, ship, you(state, self).id, token, PASS, self.controller);
+  },
+});
+
+export function inflict(
+  state: XwingState,
+  ship: ShipId,
+  token: TokenKind,
+  { controller }: AbilityInPlay,
+  count = 1,
+): void {
+  gainToken(state, ship, token, GAIN, { count, by: controller });
+}

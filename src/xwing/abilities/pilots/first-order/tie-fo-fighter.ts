@@ -1,0 +1,90 @@
+/** First Order: pilots of the TIE/fo Fighter. */
+import { after } from '../../../../core';
+import { changeResults } from '../../../effects/dice';
+import { ability } from '../../../engine';
+import { TOKENS } from '../../../model/state';
+import { shipOf } from '../../../queries/ships';
+import { both, isAttackRange, isPrimary, whileYouAttack } from '../../forms/attacks';
+import {
+  all,
+  another,
+  atRange,
+  defenderIs,
+  friendly,
+  stressed,
+  unstressed,
+  whileFriendAttacks,
+  youAre,
+} from '../../forms/conditions';
+import { gaining, spending, spendingLockOnEnemy, suffering, together } from '../../forms/costs';
+import { attacking, CHANGE, changes, mayRollMore, rollsMore } from '../../forms/dice';
+import { lockOn } from '../../forms/locks';
+import { soothes } from '../../forms/same-text';
+import { atStartOf } from '../../forms/timing';
+import { chosenShips } from '../../forms/tokens';
+import { you } from '../../forms/you';
+
+/** A red or orange token of a ship near him draws a lock, if he has none on it. */
+const lieutenantRivas = ability({
+  id: 'lieutenant-rivas',
+  card: 'pilot:lieutenantrivas',
+  rules: ['xw.lock.04'],
+  on: after('token-gained'),
+  when: (state, self) => {
+    const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
+    const harmful = ['red', 'orange'].includes(TOKENS[self.event.token].color);
+    const locked = state.locks.some(({ by, on }) => by === own.id && on === ship.id);
+    return harmful && !locked && atRange(1, 2)(ship, own, state);
+  },
+  may: true,
+  effect: (state, self) => {
+    if (self.event) lockOn(state, self, self.event.ship);
+  },
+});
+
+const longshot = rollsMore(
+  { id: 'longshot', card: 'pilot:longshot', ...attacking, when: whileYouAttack(both(isPrimary, isAttackRange(3))) },
+  1,
+);
+
+const muse = atStartOf('engagement')({
+  id: 'muse',
+  card: 'pilot:muse',
+  choose: (state, self) => chosenShips(state, self, all(friendly, stressed, atRange(0, 1))),
+  ...soothes,
+});
+
+const scorch = mayRollMore({
+  id: 'scorch',
+  card: 'pilot:scorch',
+  ...attacking,
+  when: whileYouAttack(both(isPrimary, youAre(unstressed))),
+  cost: gaining('stress'),
+});
+
+/** All of a pool become critical hits, for a lock and a focus token. */
+const staticPilot = ability({
+  id: 'static',
+  card: 'pilot:static',
+  rules: CHANGE,
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack(isPrimary)(state, self),
+  cost: together(spendingLockOnEnemy, spending('focus')),
+  effect: (state) => {
+    for (const from of ['hit', 'focus', 'blank'] as const)
+      changeResults(state, 'attack', { from, to: 'crit', count: Infinity }, CHANGE);
+  },
+});
+
+const tn3465 = changes({
+  id: 'tn-3465',
+  card: 'pilot:tn3465',
+  ...attacking,
+  from: ['blank', 'focus', 'hit'],
+  to: 'crit',
+  when: whileFriendAttacks(another, defenderIs(atRange(0, 1))),
+  cost: suffering('crit'),
+});
+
+export const tieFoFighterPilots = [lieutenantRivas, longshot, muse, scorch, staticPilot, tn3465];

@@ -1,0 +1,40 @@
+/** Galactic Empire: pilots of the TIE/sa Bomber. */
+import { after } from '../../../../core';
+import { ability } from '../../../engine';
+import { performAttack } from '../../../procedures/attack';
+import { atRange, whileFriendAttacks, withWeapon } from '../../forms/conditions';
+import { anyPayload, placeChosen } from '../../forms/devices';
+import { attacking, rerolls } from '../../forms/dice';
+import { isYou, you } from '../../forms/you';
+
+const captainJonus = rerolls({
+  id: 'captain-jonus',
+  card: 'pilot:captainjonus',
+  ...attacking,
+  most: 2,
+  when: whileFriendAttacks(atRange(0, 1), withWeapon('torpedo', 'missile')),
+});
+
+const deathfireAttack = ability({
+  id: 'deathfire-attack',
+  card: 'pilot:deathfire',
+  rules: ['xw.timing.07'],
+  on: after('ship-destroyed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  effect: (state, self) => performAttack(state, you(state, self).id),
+});
+
+/** Beside the device of the System Phase; what can only be dropped cannot be launched (xw.faq-cards.20, .21). */
+const deathfireDevice = ability({
+  id: 'deathfire-device',
+  card: 'pilot:deathfire',
+  rules: ['xw.faq-cards.20', 'xw.faq-cards.21'],
+  on: after('ship-destroyed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  choose: (state, self) => anyPayload(state, you(state, self), { hows: ['drop', 'launch'] }),
+  effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
+});
+
+export const tieSaBomberPilots = [captainJonus, deathfireAttack, deathfireDevice];

@@ -1,0 +1,69 @@
+/** Rebel Alliance: pilots of the RZ-1 A-wing. */
+import { after } from '../../../../core';
+import { ability } from '../../../engine';
+import { performAction } from '../../../procedures/perform-action';
+import { both, isAttackRange, isPrimary, whileYouAttack } from '../../forms/attacks';
+import { defenderIs, enemyIs, hasYouIn, inYour } from '../../forms/conditions';
+import { bothSides, changes, defending, rollsMore } from '../../forms/dice';
+import { chooseHeld, type Held, removeHeld } from '../../forms/held-tokens';
+import { ahsokaTano, sharaBey } from '../../forms/same-text';
+import { chooseShip } from '../../forms/targets';
+import { REMOVE } from '../../forms/tokens';
+import { isYou, you } from '../../forms/you';
+
+const derekKlivian = ability({
+  id: 'derek-klivian',
+  card: 'pilot:derekklivian',
+  rules: REMOVE,
+  on: after('lock-acquired', 'lock-spent'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  choose: (state, self) => chooseHeld(state, you(state, self), 'red'),
+  effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
+});
+
+const jakeFarrell = ability({
+  id: 'jake-farrell',
+  card: 'pilot:jakefarrell',
+  rules: ['xw.ability-queue-example-1.01'],
+  on: after('action-performed'),
+  when: (state, self) =>
+    isYou(state, self, self.event.ship) && (self.event.action === 'barrel-roll' || self.event.action === 'boost'),
+  may: true,
+  choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [0, 1] }),
+  effect: (state, { chosen }) =>
+    performAction(state, chosen as string, [{ action: 'focus', color: 'white' }], {
+      may: true,
+      source: 'jake-farrell',
+    }),
+});
+
+const sabineWrenAWing = bothSides('sabine-wren-a-wing', ({ id, pool, whileYou, success }) =>
+  changes({
+    id,
+    card: 'pilot:sabinewren-rz1awing',
+    pool,
+    from: pool === 'attack' ? ['blank', 'focus', 'crit'] : ['blank', 'focus'],
+    to: success,
+    when: whileYou(both(isAttackRange(1), enemyIs(hasYouIn('front')))),
+  }),
+);
+
+const wedgeAntillesAWing = rollsMore(
+  {
+    id: 'wedge-antilles-a-wing',
+    card: 'pilot:wedgeantilles-rz1awing',
+    ...defending,
+    when: whileYouAttack(both(isPrimary, defenderIs(inYour('front')))),
+  },
+  -1,
+);
+
+export const rz1AWingPilots = [
+  ...ahsokaTano('ahsoka-tano-a-wing', 'pilot:ahsokatano-rz1awing', [1, 2], 2),
+  derekKlivian,
+  jakeFarrell,
+  ...sabineWrenAWing,
+  ...sharaBey('shara-bey-a-wing', 'pilot:sharabey-rz1awing'),
+  wedgeAntillesAWing,
+];

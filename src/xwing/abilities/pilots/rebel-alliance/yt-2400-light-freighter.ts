@@ -1,0 +1,27 @@
+/** Rebel Alliance: pilots of the YT-2400 Light Freighter. */
+import { ability } from '../../../engine';
+import { currentAttack } from '../../../queries/attack';
+import { thisAttack } from '../../forms/attacks';
+import { afterYouFight } from '../../forms/timing';
+import { youGain } from '../../forms/tokens';
+import { isYou } from '../../forms/you';
+
+/** Not while he attacks: he ignores obstacles while he moves. */
+const dashRendar = ability({
+  id: 'dash-rendar',
+  card: 'pilot:dashrendar',
+  rules: ['xw.faq-objects.01'],
+  permits: {
+    'ignores obstacle': (state, self, { ship }) => isYou(state, self, ship) && currentAttack(state)?.attacker !== ship,
+  },
+});
+
+const leebo = afterYouFight({
+  id: 'leebo',
+  card: 'pilot:leebo',
+  if: (state, { event }) =>
+    thisAttack(state).spent[event.type === 'defended' ? 'defense' : 'attack'].includes('calculate'),
+  effect: youGain('calculate'),
+});
+
+export const yt2400LightFreighterPilots = [dashRendar, leebo];

@@ -1,0 +1,304 @@
+/** Upgrades of the slot 'astromech'. */
+import { after, allowed, candidate, reason } from '../../../core';
+import { changeDifficulty } from '../../effects/activation';
+import { recoverCharge, spendCharge } from '../../effects/charges';
+import { gainToken } from '../../effects/tokens';
+import { ability, run } from '../../engine';
+import { damageCard, sideKey } from '../../facts';
+import { isBasic } from '../../facts/maneuvers';
+import type { ShipId } from '../../model/state';
+import { repairDamageCard } from '../../procedures/damage-cards';
+import { acquireLock } from '../../procedures/lock';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { currentAttack } from '../../queries/attack';
+import { cannotSpendCharge } from '../../queries/charges';
+import { isInArc } from '../../queries/range';
+import { isFriendly, shipOf } from '../../queries/ships';
+import { evenWhileStressed, performing, red, white } from '../forms/actions';
+import { whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { all, atRange, count, defenderIs, enemy, inYour, shipsThat } from '../forms/conditions';
+import { allActive, chargeOfCard, spending, spendingLockOnEnemy } from '../forms/costs';
+import { anyPayload, hasPlaced, placeChosen } from '../forms/devices';
+import { resets } from '../forms/dials';
+import { attacking, changes, chooseDice, defending, rerolls } from '../forms/dice';
+import { cardItself, flipsThis } from '../forms/flipping';
+import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
+import { isWithin } from '../forms/targets';
+import { afterYouExecute, afterYouFullyExecute, afterYouPerform, afterYouReveal, atEndOf } from '../forms/timing';
+import { GAIN, youGain } from '../forms/tokens';
+import { isYou, you } from '../forms/you';
+
+/** 'Before you execute a blue maneuver'. */
+const beforeBlue = (id: string, card: string, ...actions: readonly ('barrel-roll' | 'boost')[]) =>
+  afterYouReveal({
+    id,
+    card,
+    if: (_state, { event }) => event.maneuver.color === 'blue',
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    ...performing(id, white(...actions)),
+  });
+
+const C1_10P = 'c1-10p';
+
+const c110p = [
+  afterYouExecute({
+    id: C1_10P,
+    card: sideKey('c110p', 0),
+    ...performing(C1_10P, red('evade')),
+    cost: chargeOfCard(['xw.standard-charges.04']),
+  }),
+  evenWhileStressed(C1_10P, sideKey('c110p', 0)),
+  atEndOf('end')({
+    id: 'c1-10p-goes-wrong',
+    card: sideKey('c110p', 0),
+    if: (state, self) => cardItself(state, self)?.charges?.active === 0,
+    effect: flipsThis,
+  }),
+  afterYouExecute({
+    id: 'c1-10p-erratic',
+    card: sideKey('c110p', 1),
+    choose: (state, self) => shipsThat(state, self, atRange(0, 1)).map(({ id }) => allowed(id)),
+    effect: (state, { chosen, controller: by }) => gainToken(state, chosen as ShipId, 'jam', GAIN, { by }),
+  }),
+];
+
+/** 'After you fully execute a maneuver, if you have not dropped or launched a device this round, you may drop 1 bomb.' */
+const genius = ability({
+  id: 'genius',
+  card: 'upgrade:genius',
+  rules: ['xw.device.15', 'xw.device.18', 'xw.faq-cards.22'],
+  on: after('maneuver-executed'),
+  when: (state, self) => {
+    const { ship, fully } = self.event;
+    return isYou(state, self, ship) && fully && !hasPlaced(state, ship);
+  },
+  may: true,
+  choose: (state, self) => anyPayload(state, you(state, self), { types: ['bomb'], hows: ['drop'] }),
+  effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
+});
+
+const r2A6 = resets({
+  id: 'r2-a6',
+  card: 'upgrade:r2a6',
+  to: (other, { speed, bearing }) => other.bearing === bearing && Math.abs(other.speed - speed) === 1,
+});
+
+const r2 = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.paying-costs.01'],
+    on: after('dial-revealed'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    may: true,
+    unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
+    cost: {
+      cannot: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
+      pay: (state, self) => {
+        spendCharge(state, you(state, self).id, self.source, ['xw.paying-costs.01']);
+        gainToken(state, you(state, self).id, 'disarm', ['xw.paying-costs.01'], { by: self.controller });
+      },
+    },
+    effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
+  });
+
+const r2C4 = changes({
+  id: 'r2-c4',
+  card: 'upgrade:r2c4',
+  ...attacking,
+  from: ['focus'],
+  to: 'hit',
+  when: whileYouAttack(),
+  cost: spending('evade'),
+});
+
+const r2Ha = rerolls({
+  id: 'r2-ha',
+  card: 'upgrade:r2ha',
+  ...defending,
+  most: Infinity,
+  when: whileYouDefend(),
+  cost: spendingLockOnEnemy,
+});
+
+const R3 = 'upgrade:r3astromech';
+
+const r3Astromech = [
+  ability({
+    id: 'r3-astromech-locks',
+    card: R3,
+    rules: ['xw.faq-lock.03'],
+    modifies: {
+      'most locks': (state, self, most, { ship }) => (isYou(state, self, ship) ? Math.max(2, most) : most),
+    },
+  }),
+  afterYouPerform('lock')({
+    id: 'r3-astromech',
+    card: R3,
+    may: true,
+    effect: (state, self) => acquireLock(state, you(state, self).id),
+  }),
+];
+
+const BASIC: readonly string[] = ['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right'];
+
+/** Decreases the difficulty of speed 1-2 straight, bank and turn maneuvers. */
+const r4Astromech = ability({
+  id: 'r4-astromech',
+  card: 'upgrade:r4astromech',
+  rules: ['xw.difficulty.06'],
+  modifies: {
+    'maneuver difficulty': (state, self, value, { ship, bearing, speed }) => {
+      const isBasic = BASIC.includes(bearing) && (speed === 1 || speed === 2);
+      return isBasic && ship === you(state, self).id ? value - 1 : value;
+    },
+  },
+});
+
+/** A red or orange token of the defender goes; which, and which dice, is chosen together. */
+const r4b11 = ability({
+  id: 'r4-b11',
+  card: 'upgrade:r4b11',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify defense dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  choose: (state) => {
+    const defender = shipOf(state, currentAttack(state)?.defender ?? '');
+    const choices = chooseDice(state, 'defense', Infinity);
+    return chooseHeld(state, defender, 'red', 'orange').flatMap(({ action: token, not }) =>
+      choices.map(({ action: dice }) => candidate({ token, dice }, not)),
+    );
+  },
+  effect: (state, { chosen, controller }) => {
+    const { token, dice } = chosen as unknown as { token: Held; dice: number[] };
+    removeHeld(state, currentAttack(state)?.defender ?? '', token, ['xw.tokens.03']);
+    rerollResults(state, 'defense', dice, controller, ['xw.dice-modification.05']);
+  },
+});
+
+const r4P17 = afterYouFullyExecute(({ color }) => color === 'red')({
+  id: 'r4-p17',
+  card: 'upgrade:r4p17',
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  ...performing('r4-p17', 'any standard action'),
+});
+
+const r4P44 = afterYouFullyExecute(({ color }) => color === 'red')({
+  id: 'r4-p44',
+  card: 'upgrade:r4p44',
+  if: (state, self) => shipsThat(state, self, all(enemy, inYour('bullseye'))).length > 0,
+  effect: youGain('calculate'),
+});
+
+/** For a charge the basic maneuver that was revealed is easier. */
+const r4PAstromech = afterYouReveal({
+  id: 'r4-p-astromech',
+  card: 'upgrade:r4pastromech',
+  rules: ['xw.difficulty.06'],
+  if: (_state, { event }) => isBasic(event.maneuver.bearing),
+  may: true,
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state, self) => changeDifficulty(state, you(state, self).id, -1),
+});
+
+const r5Facedown = (id: string, card: string) =>
+  ability({
+    id: `${id}-facedown`,
+    card,
+    rules: ['xw.damage-cards.06'],
+    during: 'action',
+    unable: (state, self) =>
+      you(state, self).damage.facedown > 0
+        ? null
+        : reason('no-damage-card', 'There is no facedown damage card.', ['xw.paying-costs.01']),
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => repairDamageCard(state, you(state, self).id, 'facedown', ['xw.damage-cards.06']),
+  });
+
+const r5Faceup = (id: string, card: string) =>
+  ability({
+    id: `${id}-faceup`,
+    card,
+    rules: ['xw.damage-cards.05'],
+    during: 'action',
+    choose: (state, self) =>
+      you(state, self).damage.faceup.map(({ id, card }) => ({
+        action: id,
+        not:
+          damageCard(card)?.trait === 'ship'
+            ? null
+            : reason('wrong-trait', 'It is not a Ship card.', ['xw.damage-cards.05']),
+      })),
+    effect: (state, self) =>
+      repairDamageCard(state, you(state, self).id, { id: self.chosen as string }, ['xw.damage-cards.05']),
+  });
+
+/** What a reroll for R5-P8's charge turns into a critical hit hurts the ship itself. */
+const r5p8 = ability({
+  id: 'r5-p8',
+  card: 'upgrade:r5p8',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack(defenderIs(inYour('front')))(state, self),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  choose: (state) => chooseDice(state, 'attack', 1),
+  effect: [
+    run('reroll the die', ['xw.dice-modification.05'], (state, { chosen, controller }) =>
+      rerollResults(state, 'attack', chosen as number[], controller, ['xw.dice-modification.05']),
+    ),
+    run('suffer for a critical hit', ['xw.damage.01'], (state, self) => {
+      const [die] = self.chosen as number[];
+      if (currentAttack(state)?.attackDice[die ?? -1]?.face !== 'crit') return;
+      sufferDamage(state, you(state, self).id, { hit: 0, crit: 1 }, ['xw.damage.01']);
+    }),
+  ],
+});
+
+const r6D8 = rerolls({
+  id: 'r6-d8',
+  card: 'upgrade:r6d8',
+  ...attacking,
+  most: (state, self) =>
+    count(state, you(state, self), (ship, own) => {
+      const defender = shipOf(state, currentAttack(state)?.defender ?? '');
+      return isFriendly(ship, own) && isWithin(state, own, ship, [0, 3]) && isInArc(state, ship, 'bullseye', defender);
+    }),
+  when: whileYouAttack(),
+});
+
+const r7A7 = changes({
+  id: 'r7-a7',
+  card: 'upgrade:r7a7',
+  ...attacking,
+  from: ['hit'],
+  to: 'crit',
+  when: whileYouAttack(),
+  cost: chargeOfCard(['xw.standard-charges.04']),
+});
+
+export const astromechUpgrades = [
+  beforeBlue('bb-8', 'upgrade:bb8', 'barrel-roll', 'boost'),
+  beforeBlue('bb-astromech', 'upgrade:bbastromech', 'barrel-roll'),
+  ...c110p,
+  genius,
+  r2A6,
+  r2('r2-astromech', 'upgrade:r2astromech'),
+  r2C4,
+  r2('r2-d2', 'upgrade:r2d2'),
+  r2Ha,
+  ...r3Astromech,
+  r4Astromech,
+  r4b11,
+  r4P17,
+  evenWhileStressed('r4-p17', 'upgrade:r4p17'),
+  r4P44,
+  r4PAstromech,
+  ...[r5Facedown, r5Faceup].map((r5) => r5('r5-astromech', 'upgrade:r5astromech')),
+  ...[r5Facedown, r5Faceup].map((r5) => r5('r5-d8', 'upgrade:r5d8')),
+  r5p8,
+  r6D8,
+  r7A7,
+];

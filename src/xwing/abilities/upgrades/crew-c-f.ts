@@ -1,0 +1,341 @@
+/** Upgrades of the slot 'crew', from C to F. */
+import { after, allowed, candidate, type Cost, type Json, question, reason, say } from '../../../core';
+import { recoverCharge } from '../../effects/charges';
+import { assignCondition } from '../../effects/conditions';
+import { lookAtDial, nothingToSee, setDial } from '../../effects/dials';
+import { addResult } from '../../effects/dice';
+import { nothingDone } from '../../effects/failing';
+import { untilEndOf } from '../../effects/lasting-effects';
+import { rotateShip } from '../../effects/move';
+import { gainToken } from '../../effects/tokens';
+import { flipUpgrade, moveUpgrade } from '../../effects/upgrades';
+import { ability, ask, bringIntoPlay, finish, forbidden, run, takeOutOfPlay } from '../../engine';
+import { sideKey } from '../../facts';
+import { maneuverName } from '../../facts/maneuvers';
+import type { PlanningAction } from '../../model/actions';
+import type { ShipId, XwingState } from '../../model/state';
+import { performAction } from '../../procedures/perform-action';
+import { actionsOnBar } from '../../queries/actions';
+import { ANY_RANGE } from '../../queries/locks';
+import { shipOf, shipsNotRemoved } from '../../queries/ships';
+import { cannotEquip, isOfSlot, shipEquippedWith } from '../../queries/upgrades';
+import { COORDINATE, coordinatedBy, COORDINATES, type Performed } from '../forms/actions';
+import { whileYouDefend } from '../forms/attacks';
+import { ASSIGNED } from '../forms/condition-cards';
+import {
+  all,
+  another,
+  atRange,
+  enemy,
+  enemyIs,
+  having,
+  shipsThat,
+  stressed,
+  unstressed,
+  whileFriendAttacks,
+  whileFriendDefends,
+  youAre,
+} from '../forms/conditions';
+import { allActive, force, forceOfShip, spending } from '../forms/costs';
+import { dialOf, LOOK_AT_DIAL, onDial, SET_DIAL } from '../forms/dials';
+import { attacking, changes, defending, rerolls } from '../forms/dice';
+import { holdsOn } from '../forms/lasting-effects';
+import { calculatesTwice } from '../forms/same-text';
+import { isWithin, shipsMeant } from '../forms/targets';
+import { afterYouDefend, afterYouPerform, atEndOf, atStartOf } from '../forms/timing';
+import { GAIN, inflict, youGain } from '../forms/tokens';
+import { isYou, stillThere, you } from '../forms/you';
+
+/** What a ship guessed of its roll: in play with the number, until the dice lie there. */
+const GUESSED = untilEndOf('engagement', 'a guess of evade results');
+
+const ADDED = ['xw.dice-modification.02', 'xw.timing.05'];
+
+const c3po = [
+  ability({
+    id: 'c-3po',
+    card: 'upgrade:c3po',
+    rules: ['xw.timing.05'],
+    during: 'roll defense dice',
+    when: whileYouDefend(),
+    may: true,
+    cost: spending('calculate'),
+    choose: () => [1, 2, 3, 4, 5, 6].map((number) => allowed(number)),
+    effect: (state, self) => {
+      bringIntoPlay(state, GUESSED, you(state, self).id, self.controller, self.chosen as number);
+    },
+  }),
+  ability({
+    id: 'c-3po-guessed',
+    card: GUESSED,
+    rules: ADDED,
+    on: after('dice-rolled', 'dice-rerolled'),
+    when: (state, self) => isYou(state, self, self.event.ship) && self.event.die === 'defense',
+    effect: (state, self) => {
+      const { event, source, value } = self;
+      takeOutOfPlay(state, (each) => each.ability === 'c-3po-guessed' && each.source === source);
+      if (!event) return;
+      const evades = event.faces.filter((face) => face === 'evade').length;
+      if (evades === value)
+        addResult(state, 'defense', 'evade', ADDED, [
+          reason('guessed', say`${source} guessed ${[String(evades)]}.`, ADDED),
+        ]);
+    },
+  }),
+  calculatesTwice('c-3po-calculates', 'upgrade:c3po'),
+];
+
+const C_3PO = 'upgrade:c3po-crew';
+
+const c3poCrew = [
+  ability({
+    id: 'c-3po-crew',
+    card: C_3PO,
+    rules: COORDINATE,
+    modifies: {
+      'range of coordinating': (state, self, range, { ship, on }) =>
+        isYou(state, self, ship) && actionsOnBar(state, shipOf(state, on)).some(({ action }) => action === 'calculate')
+          ? ANY_RANGE
+          : range,
+    },
+  }),
+  afterYouPerform(
+    'calculate',
+    'coordinate',
+  )({
+    id: 'c-3po-crew-calculates',
+    card: C_3PO,
+    effect: youGain('calculate'),
+  }),
+];
+
+const c3poRepublic = rerolls({
+  id: 'c-3po-republic',
+  card: 'upgrade:c3po-republic',
+  ...defending,
+  when: whileYouDefend(youAre(having('calculate'))),
+});
+
+const cadBane = ability({
+  id: 'cad-bane',
+  card: 'upgrade:cadbane',
+  rules: ['xw.timing.07'],
+  on: after('device-placed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  effect: (state, self) =>
+    performAction(state, you(state, self).id, [{ action: 'boost', color: 'red' }], { may: true, source: 'cad-bane' }),
+});
+
+const captainPhasma = atEndOf('engagement')({
+  id: 'captain-phasma',
+  card: 'upgrade:captainphasma',
+  effect: (state, self) => {
+    for (const { id } of shipsThat(state, self, all(enemy, unstressed, atRange(0, 1))))
+      inflict(state, id, 'stress', self);
+  },
+});
+
+type SetDial = Extract<PlanningAction, { type: 'set-dial' }>;
+
+interface Guess {
+  ship: ShipId;
+  maneuver: string;
+}
+
+/** The guess names a maneuver of the dial of that ship. If it is right, its own dial may be set otherwise: keeping it is a setting like others. */
+const cassianAndor = ability({
+  id: 'cassian-andor',
+  card: 'upgrade:cassianandor',
+  rules: LOOK_AT_DIAL,
+  during: 'system phase',
+  may: true,
+  choose: (state, self) =>
+    shipsThat(state, self, all(enemy, atRange(1, 2))).flatMap((ship) => {
+      const without = ship.dial === null ? nothingToSee(ship, self.controller) : null;
+      return dialOf(ship).map((each) => candidate<Json>({ ship: ship.id, maneuver: maneuverName(each) }, without));
+    }),
+  effect: [
+    run('look at the dial', LOOK_AT_DIAL, (state, self) => {
+      const guess = self.chosen as unknown as Guess;
+      const ship = shipOf(state, guess.ship);
+      if (!nothingToSee(ship, self.controller)) lookAtDial(state, ship.id, self.controller, LOOK_AT_DIAL);
+      if (ship.dial !== null && maneuverName(ship.dial) === guess.maneuver) return;
+      nothingDone(state, you(state, self).id, self.source, reason('wrong-guess', 'the guess was wrong.', LOOK_AT_DIAL));
+      finish(self);
+    }),
+    ask(
+      'set the dial anew',
+      SET_DIAL,
+      (state, self) => {
+        const own = you(state, self);
+        if (own.dial === null) return null;
+        const settings = dialOf(own).map((each) => {
+          return allowed<SetDial>({ type: 'set-dial', player: own.player, ship: own.id, maneuver: maneuverName(each) });
+        });
+        return question(own.player, 'set the dial anew', settings);
+      },
+      (state, _self, { ship, maneuver }: SetDial) =>
+        setDial(state, ship, onDial(shipOf(state, ship), maneuver), SET_DIAL),
+    ),
+  ],
+});
+
+const CHANCELLOR = sideKey('chancellorpalpatine', 0);
+const SIDIOUS = sideKey('chancellorpalpatine', 1);
+
+const chancellorPalpatine = [
+  afterYouDefend({
+    id: 'chancellor-palpatine',
+    card: CHANCELLOR,
+    if: (state, self) => isWithin(state, you(state, self), shipOf(state, self.event.attacker), [0, 2]),
+    still: stillThere('attacker'),
+    may: true,
+    cost: forceOfShip(['xw.force-charges.07']),
+    effect: (state, { event, controller: by }) => {
+      if (event) gainToken(state, event.attacker, 'stress', GAIN, { by });
+    },
+  }),
+  atEndOf('end')({
+    id: 'chancellor-palpatine-flips',
+    card: CHANCELLOR,
+    may: true,
+    effect: (state, { source }) => flipUpgrade(state, source, ['xw.abilities.01']),
+  }),
+  afterYouPerform('coordinate')({
+    id: 'darth-sidious',
+    card: SIDIOUS,
+    if: (_state, { event }) => event.color === 'purple',
+    still: (state, { event }) => coordinatedBy(state, event) !== null,
+    choose: (state, { event }) => [allowed('focus'), candidate('force', allActive(coordinatedBy(state, event)?.force))],
+    effect: (state, { event, chosen, controller: by }) => {
+      if (!event?.coordinated) return;
+      const { ship } = event.coordinated;
+      gainToken(state, ship, 'stress', GAIN, { by });
+      if (chosen === 'focus') gainToken(state, ship, 'focus', GAIN, { by });
+      else recoverCharge(state, ship, 'force', ['xw.charges.02']);
+    },
+  }),
+];
+
+/** Stress of the coordinated ship. */
+const itsStress: Cost<XwingState, Performed['event']> = {
+  cannot: (state, { event }) =>
+    forbidden(state, 'gain token', { ship: event.coordinated?.ship ?? '', token: 'stress' }),
+  pay: (state, { event, controller: by }) => {
+    if (event.coordinated) gainToken(state, event.coordinated.ship, 'stress', GAIN, { by });
+  },
+};
+
+const cienaRee = afterYouPerform('coordinate')({
+  id: 'ciena-ree',
+  card: 'upgrade:cienaree',
+  if: (state, { event }) =>
+    coordinatedBy(state, event) !== null && ['barrel-roll', 'boost'].includes(event.coordinated?.action ?? ''),
+  may: true,
+  cost: itsStress,
+  choose: () => (['left', 'right'] as const).map((way) => allowed(way)),
+  effect: (state, { event, chosen }) => {
+    if (event?.coordinated) rotateShip(state, event.coordinated.ship, chosen as 'left' | 'right', COORDINATES);
+  },
+});
+
+/** During the End Phase two illicit upgrades of friendly ships near may change places, where neither ship is forbidden the other card. */
+const cikatroVizago = atStartOf('end')({
+  id: 'cikatro-vizago',
+  card: 'upgrade:cikatrovizago',
+  rules: ['xw.upgrade-cards.11', 'xw.upgrade-cards.13'],
+  may: true,
+  choose: (state, self) => {
+    const near = shipsMeant(state, self, { side: 'friendly', range: [0, 1] });
+    const illicit = near.flatMap((ship) => ship.upgrades.filter((each) => isOfSlot(each, 'illicit')));
+    const pairs = illicit.flatMap((one, i) => illicit.slice(i + 1).map((other) => ({ one, other })));
+    return pairs.flatMap(({ one, other }) => {
+      const [mine, theirs] = [shipEquippedWith(state, one.id), shipEquippedWith(state, other.id)];
+      if (mine.id === theirs.id) return [];
+      const not = cannotEquip(state, one, theirs) ?? cannotEquip(state, other, mine);
+      return [candidate<Json>({ one: one.id, other: other.id }, not)];
+    });
+  },
+  effect: (state, { chosen }) => {
+    const { one, other } = chosen as { one: string; other: string };
+    const [mine, theirs] = [shipEquippedWith(state, one).id, shipEquippedWith(state, other).id];
+    moveUpgrade(state, one, theirs, ['xw.upgrade-cards.11']);
+    moveUpgrade(state, other, mine, ['xw.upgrade-cards.11']);
+  },
+});
+
+/** When forces are placed, an enemy ship is stressed twice. */
+const pyreSetsUp = atEndOf('setup')({
+  id: 'commander-pyre-setup',
+  card: 'upgrade:commanderpyre',
+  rules: ['xw.setup.14'],
+  choose: (state, self) => shipsThat(state, self, enemy).map((ship) => allowed(ship.id)),
+  effect: (state, self) =>
+    gainToken(state, self.chosen as string, 'stress', ['xw.setup.14'], { count: 2, by: self.controller }),
+});
+
+const commanderPyre = rerolls({
+  id: 'commander-pyre',
+  card: 'upgrade:commanderpyre',
+  ...defending,
+  when: whileYouDefend(enemyIs(stressed)),
+});
+
+/** Before placing forces: another ship of the player's, which is in reserve still. */
+const directorKrennic = atStartOf('setup')({
+  id: 'director-krennic',
+  card: 'upgrade:directorkrennic',
+  rules: ['xw.condition-cards.01', 'xw.setup.14'],
+  choose: (state, self) => {
+    const own = you(state, self);
+    const others = shipsNotRemoved(state).filter(({ id, player }) => id !== own.id && player === own.player);
+    return others.map(({ id }) => allowed<Json>(id));
+  },
+  effect: (state, { chosen, controller }) =>
+    assignCondition(state, 'optimizedprototype', chosen as ShipId, controller, ASSIGNED),
+});
+
+const PALPATINE = {
+  card: 'upgrade:emperorpalpatine',
+  rules: ['xw.dice-modification.04', 'xw.faq-cards.29'],
+  cost: force,
+} as const;
+
+/** As if the friend spent a Force charge; it is one of his. */
+const emperorPalpatine = [
+  changes({
+    id: 'emperor-palpatine-attacks',
+    ...PALPATINE,
+    ...attacking,
+    from: ['focus'],
+    to: 'hit',
+    when: whileFriendAttacks(another),
+  }),
+  changes({
+    id: 'emperor-palpatine-defends',
+    ...PALPATINE,
+    ...defending,
+    from: ['focus'],
+    to: 'evade',
+    when: whileFriendDefends(another),
+  }),
+];
+
+export const crewUpgradesCToF = [
+  ...c3po,
+  ...c3poCrew,
+  c3poRepublic,
+  calculatesTwice('c-3po-republic-calculates', 'upgrade:c3po-republic'),
+  cadBane,
+  captainPhasma,
+  cassianAndor,
+  ...chancellorPalpatine,
+  cienaRee,
+  cikatroVizago,
+  pyreSetsUp,
+  commanderPyre,
+  holdsOn('death-troopers', 'upgrade:deathtroopers', 'stress', 'activation', atRange(0, 1)),
+  directorKrennic,
+  ...emperorPalpatine,
+];

@@ -1,0 +1,254 @@
+/** Upgrades of the slot 'crew', from M to Z. */
+import { type Ability, after, allowed } from '../../../core';
+import { recoverCharge, spendCharge } from '../../effects/charges';
+import { turnDialFaceup } from '../../effects/dials';
+import { gainToken } from '../../effects/tokens';
+import { changeTokensOn } from '../../effects/upgrades';
+import { ability } from '../../engine';
+import { type ShipId, type TokenKind, TOKENS } from '../../model/state';
+import type { Xwing } from '../../model/types';
+import { acquireLock } from '../../procedures/lock';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { deviceOf, deviceType } from '../../queries/devices';
+import { locksOf } from '../../queries/locks';
+import { isActive, isSameSide, shipOf, shipsInPlay } from '../../queries/ships';
+import { ANYWHERE, COORDINATES, performing } from '../forms/actions';
+import { hit, whileYouAttack } from '../forms/attacks';
+import { all, atRange, enemy, inYour, not, shipsThat, unstressed, youAre } from '../forms/conditions';
+import { allActive, gaining, suffering } from '../forms/costs';
+import { LOOK_AT_DIAL, resets } from '../forms/dials';
+import { attacking, changes, chooseDice } from '../forms/dice';
+import { chooseHeld, type Held, transferHeld } from '../forms/held-tokens';
+import { lockOn, outOfReach } from '../forms/locks';
+import { ZAM, zamWesell } from '../forms/secret-conditions';
+import { isWithin, shipsTogether } from '../forms/targets';
+import { afterYouDefend, afterYouExecute, atStartOf, losesInSetup } from '../forms/timing';
+import { GAIN, inflict, PASS } from '../forms/tokens';
+import { isYou, stillThere, you } from '../forms/you';
+
+const magvaYarro = afterYouDefend({
+  id: 'magva-yarro-crew',
+  card: 'upgrade:magvayarro',
+  may: true,
+  if: hit,
+  unable: (state, self) => outOfReach(state, self, self.event.attacker),
+  effect: (state, self) => {
+    if (self.event) lockOn(state, self, self.event.attacker);
+  },
+});
+
+const maul = ability({
+  id: 'maul',
+  card: 'upgrade:maul',
+  rules: ['xw.charges.02'],
+  on: after('damage-suffered'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  unable: (state, self) => allActive(you(state, self).force),
+  cost: gaining('stress'),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
+});
+
+/** Decreases the difficulty of all bank maneuvers. */
+const nienNunb = ability({
+  id: 'nien-nunb',
+  card: 'upgrade:niennunb',
+  rules: ['xw.difficulty.06'],
+  modifies: {
+    'maneuver difficulty': (state, self, value, { ship, bearing }) => {
+      const isBank = bearing === 'bank-left' || bearing === 'bank-right';
+      return isBank && ship === you(state, self).id ? value - 1 : value;
+    },
+  },
+});
+
+const perceptiveCopilot = ability({
+  id: 'perceptive-copilot',
+  card: 'upgrade:perceptivecopilot',
+  rules: ['xw.card-interpretation.09'],
+  on: after('action-performed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && self.event.action === 'focus',
+  effect: (state, self) =>
+    gainToken(state, you(state, self).id, 'focus', ['xw.card-interpretation.09'], { by: self.controller }),
+});
+
+const pettyOfficerThanisson = ability({
+  id: 'petty-officer-thanisson',
+  card: 'upgrade:pettyofficerthanisson',
+  rules: GAIN,
+  on: after('token-gained'),
+  when: (state, self) => {
+    const [own, ship] = [you(state, self), shipOf(state, self.event.ship)];
+    const inPhase = state.phase === 'activation' || state.phase === 'engagement';
+    const seen = enemy(ship, own, state) && inYour('front')(ship, own, state) && isWithin(state, own, ship, [0, 1]);
+    const harmful = ['red', 'orange'].includes(TOKENS[self.event.token].color);
+    return inPhase && seen && harmful && own.tokens.stress === 0;
+  },
+  still: stillThere('ship'),
+  may: true,
+  cost: gaining('stress'),
+  effect: (state, self) => {
+    if (self.event) inflict(state, self.event.ship, self.event.token, self);
+  },
+});
+
+/** 'After you coordinate', by an action or by another effect. */
+const afterYouCoordinate = (entry: Pick<Ability<Xwing, 'coordinated'>, 'id' | 'card' | 'may' | 'choose' | 'effect'>) =>
+  ability({
+    ...entry,
+    rules: COORDINATES,
+    on: after('coordinated'),
+    when: (state, self) => isYou(state, self, self.event.ship) && isActive(shipOf(state, self.event.on)),
+  });
+
+const protectorateGleb = afterYouCoordinate({
+  id: 'protectorate-gleb',
+  card: 'upgrade:protectorategleb',
+  may: true,
+  choose: (state, self) => chooseHeld(state, you(state, self), 'orange', 'red'),
+  effect: (state, self) => {
+    if (self.event) transferHeld(state, you(state, self).id, self.event.on, self.chosen as Held, PASS, self.controller);
+  },
+});
+
+const SABINE = 'upgrade:sabinewren';
+const ON_HER_CARD: readonly TokenKind[] = ['ion', 'jam', 'stress', 'tractor'];
+
+const sabineWren = [
+  atStartOf('setup')({
+    id: 'sabine-wren-setup',
+    card: SABINE,
+    rules: ['xw.setup.14'],
+    effect: (state, { source }) => {
+      for (const token of ON_HER_CARD) changeTokensOn(state, source, token, 'put', ['xw.setup.14']);
+    },
+  }),
+  /** Bombs of her side alone; mines are none. */
+  ability({
+    id: 'sabine-wren-crew',
+    card: SABINE,
+    rules: ['xw.faq-objects.07'],
+    on: after('device-suffered'),
+    when: (state, self) => {
+      const device = deviceOf(state, self.event.device);
+      return deviceType(device) === 'bomb' && isSameSide(you(state, self), device);
+    },
+    still: stillThere('ship'),
+    may: true,
+    choose: (state, { source }) =>
+      [...new Set(you(state, { source }).upgrades.find(({ id }) => id === source)?.tokens)].map((token) =>
+        allowed(token),
+      ),
+    effect: (state, { event, source, chosen, controller: by }) => {
+      if (!event) return;
+      const token = chosen as TokenKind;
+      changeTokensOn(state, source, token, 'removed', ['xw.faq-objects.07']);
+      gainToken(state, event.ship, token, ['xw.faq-objects.07'], { by });
+    },
+  }),
+];
+
+const sawGerrera = changes({
+  id: 'saw-gerrera',
+  card: 'upgrade:sawgerrera',
+  ...attacking,
+  from: ['focus'],
+  to: 'crit',
+  all: true,
+  when: whileYouAttack(),
+  cost: suffering('hit'),
+});
+
+const seasonedNavigator = resets({
+  id: 'seasoned-navigator',
+  card: 'upgrade:seasonednavigator',
+  to: (other, { speed }) => other.color !== 'red' && other.speed === speed,
+  harder: true,
+});
+
+/** Any number of enemy ships beyond range 1, each for a Force charge. */
+const snoke = ability({
+  id: 'supreme-leader-snoke',
+  card: 'upgrade:supremeleadersnoke',
+  rules: LOOK_AT_DIAL,
+  during: 'system phase',
+  may: true,
+  choose: (state, self) => {
+    const facedown = shipsThat(state, self, all(enemy, not(atRange(0, 1)))).filter(
+      ({ dial, dialFaceup }) => dial !== null && !dialFaceup,
+    );
+    return shipsTogether(facedown, you(state, self).force?.active ?? 0);
+  },
+  effect: (state, self) => {
+    for (const ship of self.chosen as ShipId[]) {
+      spendCharge(state, you(state, self).id, 'force', ['xw.force-charges.07']);
+      turnDialFaceup(state, ship, LOOK_AT_DIAL);
+    }
+  },
+});
+
+/** The ship that was coordinated locks what you lock, however far away. */
+const torynFarr = afterYouCoordinate({
+  id: 'toryn-farr',
+  card: 'upgrade:torynfarr',
+  may: true,
+  choose: (state, self) => {
+    const locked = locksOf(state, you(state, self).id).filter(({ on }) => on !== self.event.on);
+    return locked.filter(({ on }) => shipsInPlay(state).some(({ id }) => id === on)).map(({ on }) => allowed(on));
+  },
+  effect: (state, { event, chosen }) => {
+    if (event) acquireLock(state, event.on, { ...ANYWHERE, among: [chosen as ShipId] });
+  },
+});
+
+const unkarPlutt = afterYouExecute({
+  id: 'unkar-plutt',
+  card: 'upgrade:unkarplutt',
+  if: (_state, { event }) => !event.fully,
+  cost: suffering('hit'),
+  ...performing('unkar-plutt', 'any white action'),
+});
+
+/** Primary attacks at range 0, of his ship and of enemies on it. */
+const zebOrrelios = ability({
+  id: 'zeb-orrelios-crew',
+  card: 'upgrade:zeborrelios',
+  rules: ['xw.attack.13', 'xw.golden-rules.02'],
+  permits: {
+    'attacks at range 0': (state, self, { ship, kind, defender }) =>
+      kind === 'primary' && (isYou(state, self, ship) || isYou(state, self, defender)),
+  },
+});
+
+/** The defender rerolls the die that is chosen. */
+const zuckussCrew = ability({
+  id: 'zuckuss-crew',
+  card: 'upgrade:zuckuss',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify defense dice',
+  may: true,
+  when: (state, self) => whileYouAttack(youAre(unstressed))(state, self),
+  cost: gaining('stress'),
+  choose: (state) => chooseDice(state, 'defense', 1),
+  effect: (state, { chosen, controller }) =>
+    rerollResults(state, 'defense', chosen as number[], controller, ['xw.dice-modification.05']),
+});
+
+export const crewUpgradesMToZ = [
+  magvaYarro,
+  maul,
+  nienNunb,
+  perceptiveCopilot,
+  pettyOfficerThanisson,
+  protectorateGleb,
+  ...sabineWren,
+  sawGerrera,
+  seasonedNavigator,
+  snoke,
+  torynFarr,
+  unkarPlutt,
+  losesInSetup('zam-wesell-crew-setup', `upgrade:${ZAM}`, 2),
+  zamWesell('zam-wesell-crew', `upgrade:${ZAM}`),
+  zebOrrelios,
+  zuckussCrew,
+];

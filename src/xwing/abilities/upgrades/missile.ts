@@ -1,0 +1,146 @@
+/** Upgrades of the slot 'missile'. */
+import { after, type Cost, reason, say, type Sentence } from '../../../core';
+import { recoverCharge, spendCharge } from '../../effects/charges';
+import { gainToken, spendToken } from '../../effects/tokens';
+import { ability } from '../../engine';
+import type { XwingState } from '../../model/state';
+import { performAttack } from '../../procedures/attack';
+import { exposeDamageCard } from '../../procedures/damage-cards';
+import { rerollResults } from '../../procedures/reroll-dice';
+import { currentAttack } from '../../queries/attack';
+import { inMm, isAtRange, rangeBetween } from '../../queries/range';
+import { isEnemy, shipsInPlay } from '../../queries/ships';
+import { cannotAttack } from '../../queries/targets';
+import { cannotSpendToken } from '../../queries/tokens';
+import { inBullseye, isThisAttack, whileYouAttack } from '../forms/attacks';
+import { allActive, chargeOfCard, spending } from '../forms/costs';
+import { chargesStaySpent, ofOwnCard } from '../forms/devices';
+import { changeOne, chooseDice } from '../forms/dice';
+import { ionWeapon } from '../forms/same-text';
+import { atStartOf } from '../forms/timing';
+import { you } from '../forms/you';
+
+/** As many dice as charges are spent, beside the one that the attack costs. */
+const barrageRockets = ability({
+  id: 'barrage-rockets',
+  card: 'upgrade:barragerockets',
+  rules: ['xw.dice-modification.05'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => isThisAttack(state, self) && whileYouAttack(inBullseye)(state, self),
+  choose: (state, self) => {
+    const card = you(state, self).upgrades.find(({ id }) => id === self.source);
+    return chooseDice(state, 'attack', card?.charges?.active ?? 0);
+  },
+  effect: (state, self) => {
+    const dice = self.chosen as number[];
+    for (const _ of dice) spendCharge(state, you(state, self).id, self.source, ['xw.standard-charges.04']);
+    rerollResults(state, 'attack', dice, self.controller, ['xw.dice-modification.05']);
+  },
+});
+
+/** The same weapon again, on another ship near the first defender, without a lock. */
+const clusterMissiles = ability({
+  id: 'cluster-missiles',
+  card: 'upgrade:clustermissiles',
+  rules: ['xw.bonus-attack.03'],
+  on: after('attack-performed'),
+  when: (state, self) => self.event.bonus && isThisAttack(state, self) && currentAttack(state)?.bonus === false,
+  may: true,
+  unable: (state, self) => {
+    if (nearDefender(state, self.event.defender, self.event.attacker).length === 0)
+      return reason('no-valid-target', 'No other ship is near the defender.', ['xw.bonus-attack.03']);
+    return cannotAttack(state, you(state, self), true);
+  },
+  effect: (state, { event, source }) => {
+    if (!event) return;
+    const defenders = nearDefender(state, event.defender, event.attacker);
+    const near = defenders.flatMap((id, i): Sentence => {
+      const { range, distance } = rangeBetween(state, event.defender, id);
+      return say`${[i === 0 ? '' : ', ']}${id} at range ${range} (${[inMm(distance)]})`;
+    });
+    const said = say`a bonus attack on another ship near the first defender, ${event.defender}: ${near}; it needs no lock.`;
+    const granted = [reason('bonus-attack', said, ['xw.bonus-attack.03'], { defenders })];
+    performAttack(state, event.attacker, { bonus: true, granted, weapons: [source], defenders, waives: ['lock'] });
+  },
+});
+
+function nearDefender(state: XwingState, defender: string, attacker: string): string[] {
+  const own = shipsInPlay(state).find((ship) => ship.id === attacker);
+  const enemies = shipsInPlay(state).filter(
+    (ship) => ship.id !== defender && own !== undefined && isEnemy(state, own, ship),
+  );
+  return enemies.filter((ship) => isAtRange(state, defender, ship.id, 0, 1)).map((ship) => ship.id);
+}
+
+const concussionMissiles = ability({
+  id: 'concussion-missiles',
+  card: 'upgrade:concussionmissiles',
+  rules: ['xw.damage-cards.04'],
+  on: after('attack-hit'),
+  when: isThisAttack,
+  effect: (state, { event }) => {
+    if (!event) return;
+    for (const ship of shipsInPlay(state)) {
+      // The defender is at range 0 of itself.
+      const isNear = isAtRange(state, event.defender, ship.id, 0, 1);
+      if (isNear && ship.damage.facedown > 0) exposeDamageCard(state, ship.id, ['xw.damage-cards.04']);
+    }
+  },
+});
+
+const discordMissiles = { id: 'discord-missiles', card: 'upgrade:discordmissiles', rules: ['xw.buzz-droid-swarm.01'] };
+
+/** A calculate token, and a charge of the card. */
+const calculateAndCharge: Cost<XwingState, unknown> = {
+  cannot: (state, self) =>
+    cannotSpendToken(state, you(state, self).id, 'calculate') ?? chargeOfCard([]).cannot(state, self),
+  pay: (state, self) => {
+    spendToken(state, you(state, self).id, 'calculate', ['xw.device.15']);
+    chargeOfCard(['xw.device.14']).pay(state, self);
+  },
+};
+
+/** At the start of the Engagement Phase. */
+const discord = atStartOf('engagement')({
+  ...discordMissiles,
+  ...ofOwnCard(calculateAndCharge),
+});
+
+const ENERGY_SHELLS = 'upgrade:energyshellcharges';
+
+const energyShells = [
+  changeOne({
+    id: 'energy-shell-charges',
+    card: ENERGY_SHELLS,
+    rules: ['xw.dice-modification.04'],
+    pool: 'attack',
+    when: isThisAttack,
+    cost: spending('calculate'),
+    from: 'focus',
+    to: 'crit',
+    may: true,
+  }),
+  ability({
+    id: 'energy-shell-charges-reload',
+    card: ENERGY_SHELLS,
+    rules: ['xw.actions.15', 'xw.reload.03'],
+    during: 'action',
+    unable: (state, self) => allActive(you(state, self).upgrades.find(({ id }) => id === self.source)?.charges),
+    effect: (state, self) => {
+      const own = you(state, self).id;
+      recoverCharge(state, own, self.source, ['xw.reload.03']);
+      gainToken(state, own, 'disarm', ['xw.reload.04'], { by: self.controller });
+    },
+  }),
+];
+
+export const missileUpgrades = [
+  barrageRockets,
+  clusterMissiles,
+  concussionMissiles,
+  chargesStaySpent(discordMissiles),
+  discord,
+  ...energyShells,
+  ionWeapon('ion-missiles', 'upgrade:ionmissiles'),
+];

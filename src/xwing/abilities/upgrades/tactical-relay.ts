@@ -1,0 +1,70 @@
+/** Upgrades of the slot 'tactical-relay'. */
+import { after } from '../../../core';
+import { gainToken } from '../../effects/tokens';
+import { ability } from '../../engine';
+import type { ShipId } from '../../model/state';
+import { currentAttack } from '../../queries/attack';
+import { shipOf } from '../../queries/ships';
+import { both, isPrimary } from '../forms/attacks';
+import {
+  all,
+  atRange,
+  destroyedIs,
+  friendly,
+  inAttackersBullseye,
+  shipsThat,
+  whileFriendAttacks,
+  whoseBarHas,
+} from '../forms/conditions';
+import { spending } from '../forms/costs';
+import { adds } from '../forms/dice';
+import { IN_END_PHASE, keeps, startKeeping } from '../forms/lasting-effects';
+import { shipsTogether } from '../forms/targets';
+import { atStartOf } from '../forms/timing';
+import { GAIN } from '../forms/tokens';
+
+const CALCULATE = 'keeps a calculate token';
+
+const kraken = atStartOf('end')({
+  id: 'kraken',
+  card: 'upgrade:kraken',
+  rules: IN_END_PHASE,
+  may: true,
+  choose: (state, self) => shipsTogether(shipsThat(state, self, all(friendly, atRange(0, 3))), 3),
+  effect: (state, self) => {
+    for (const ship of self.chosen as ShipId[]) startKeeping(state, ship, CALCULATE, self);
+  },
+});
+
+const FRIENDLY_DROID_NEAR = all(friendly, whoseBarHas('calculate'), atRange(0, 3));
+
+const ta175 = ability({
+  id: 'ta-175',
+  card: 'upgrade:ta175',
+  rules: GAIN,
+  on: after('ship-destroyed'),
+  when: destroyedIs(FRIENDLY_DROID_NEAR),
+  effect: (state, self) => {
+    for (const { id } of shipsThat(state, self, FRIENDLY_DROID_NEAR))
+      gainToken(state, id, 'calculate', GAIN, { by: self.controller });
+  },
+});
+
+const tv94 = adds({
+  id: 'tv-94',
+  card: 'upgrade:tv94',
+  pool: 'attack',
+  face: 'hit',
+  when: whileFriendAttacks(
+    atRange(0, 3),
+    both(isPrimary, inAttackersBullseye, (_state, { attackDice }) => attackDice.length <= 2),
+  ),
+  cost: spending('calculate', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
+});
+
+export const tacticalRelayUpgrades = [
+  keeps(CALCULATE, (token) => (token === 'calculate' ? 1 : 0)),
+  kraken,
+  ta175,
+  tv94,
+];
