@@ -7,14 +7,14 @@ import { isPlayed } from '../../src/xwing/lists/unadjudicated';
 
 /** What abilities need, and where it is in src/xwing. */
 const MECHANISMS: Readonly<Record<string, string>> = {
-  rerolls: 'abilities/dice/forms.ts',
+  rerolls: 'abilities/forms/dice.ts',
   results: 'effects/dice.ts',
   'dice rolled': 'procedures/roll-dice.ts',
   tokens: 'effects/tokens.ts',
   charges: 'effects/charges.ts',
   locks: 'procedures/lock.ts',
   actions: 'procedures/perform-action.ts',
-  'actions of friends': 'abilities/friends-actions.ts',
+  'actions of friends': 'abilities/forms/actions.ts',
   permissions: 'model/values.ts',
   difficulty: 'effects/activation.ts',
   replacements: 'procedures/suffer-damage.ts',
@@ -40,11 +40,11 @@ const MECHANISMS: Readonly<Record<string, string>> = {
   remotes: 'abilities/remotes.ts',
   docking: 'procedures/docking.ts',
   'huge ships': 'procedures/huge-maneuver.ts',
-  'flipped cards': 'abilities/flipped-cards.ts',
-  'secret dial': 'abilities/dials-set.ts',
+  'flipped cards': 'abilities/forms/flipping.ts',
+  'secret dial': 'abilities/forms/dials.ts',
   'bans on spending': 'model/values.ts',
   'bans on modifying': 'model/values.ts',
-  'bans on removing': 'abilities/tokens-kept.ts',
+  'bans on removing': 'abilities/forms/lasting-effects.ts',
   'copied abilities': 'effects/shared-abilities.ts',
 };
 

@@ -63,7 +63,7 @@ describe('the import direction', () => {
     ['queries and effects', 'src/xwing/queries/range.ts', '../effects/tokens'],
     ['effects and procedures', 'src/xwing/effects/tokens.ts', '../procedures/attack'],
     ['procedures and abilities', 'src/xwing/procedures/attack.ts', '../abilities'],
-    ['rules and the scenario folder', 'src/xwing/abilities/ships.ts', '../scenario/words'],
+    ['rules and the scenario folder', 'src/xwing/abilities/remotes.ts', '../scenario/words'],
     ['lists and the model', 'src/xwing/lists/xws.ts', '../model/state'],
     ['the view and effects', 'src/xwing/view.ts', './effects/charges'],
     ['codecs and begin', 'src/xwing/codecs/check.ts', '../begin/set-up'],
