@@ -17,6 +17,7 @@ import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 import { calls } from './codecs/calls';
+import { standing } from './codecs/standing';
 
 /** Armada, by the Rules Reference of its core set. */
 export const armada = defineGame({
@@ -45,6 +46,7 @@ export const armada = defineGame({
   place,
   check,
   calls,
+  standing,
   once: {
     setup: [],
     round: [],

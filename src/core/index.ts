@@ -28,6 +28,7 @@ export * from './codec/decode';
 export * from './chance/dealt';
 export type { AbilityNames } from './engine/adding';
 export * from './engine/define-game';
+export type { Standing } from './engine/standing';
 export * from './chance/dice';
 export * from './engine/engine';
 export type { CallTable } from './engine/grammar';

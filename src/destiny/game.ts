@@ -16,6 +16,7 @@ import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { allCards } from './facts';
 import { calls } from './codecs/calls';
+import { standing } from './codecs/standing';
 
 /** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion. */
 export const destiny = defineGame({
@@ -46,6 +47,7 @@ export const destiny = defineGame({
   check,
   checkFrames,
   calls,
+  standing,
   once: {
     setup: [],
     round: [],

@@ -18,6 +18,7 @@ import { count, flag, optional } from '../core/codec';
 import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { knowledge } from './view';
 import { calls } from './codecs/calls';
+import { standing } from './codecs/standing';
 
 /** Ids of the commander effects on official cards. */
 function commanderEffects(): string[] {
@@ -53,6 +54,7 @@ export const miniatures = defineGame({
   check,
   checkFrames,
   calls,
+  standing,
   once: {
     setup: [],
     round: [],

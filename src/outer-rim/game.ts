@@ -18,6 +18,7 @@ import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { cardsIn } from './queries/lookup';
 import { calls } from './codecs/calls';
+import { standing } from './codecs/standing';
 
 /** Outer Rim, by its Learn to Play book; the values of its pieces come from a content pack (docs/packs.md). */
 export const outerRim = defineGame({
@@ -41,6 +42,7 @@ export const outerRim = defineGame({
   place,
   check,
   calls,
+  standing,
   once: {
     turn: [],
     'planning step': [],

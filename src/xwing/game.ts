@@ -21,6 +21,7 @@ import { abilityNames } from './model/ability-names';
 import { allCards, sideKey, upgrades } from './facts';
 import { DEVICE_KINDS } from './facts/words';
 import { calls } from './codecs/calls';
+import { standing } from './codecs/standing';
 
 /** X-Wing, second edition, by its Rules Reference. */
 export const xwing = defineGame({
@@ -45,6 +46,7 @@ export const xwing = defineGame({
   place,
   check,
   calls,
+  standing,
   once: {
     setup: [],
     round: [],

@@ -36,6 +36,7 @@ import { tablesOf, type Happenings } from './tables';
 import { notAtDecision, unsoundParts } from './load';
 import { wronglyCarried, type Carrying } from './carriers';
 import type { PlayerId } from './state';
+import { standsElsewhere, type Standing } from './standing';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
 import { reseeded, resampled, viewOf, type Knowledge } from '../view/view';
 import { SEES_EVERYTHING } from '../view/viewer';
@@ -68,6 +69,8 @@ export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']
   check(state: G['state']): Rejection | null;
   /** What takes several fields of a frame, or the whole stack, to see. Each field of each frame is in order by then. */
   checkFrames?(state: G['state']): Rejection | null;
+  /** Where the game stands, by its fields and by its stack. Left out: no field tells it. */
+  standing?: Standing<G>;
   /** What a viewer may know, and dealing anew what they may not. */
   knowledge: Knowledge<G>;
   /** Who has won, or how it stands. */
@@ -213,6 +216,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     cardsUnknown(state) ??
     unsoundParts(tables, definition.codecs, codecs.event, state) ??
     misplaced(state) ??
+    (definition.standing ? standsElsewhere(tables, definition.standing, state) : null) ??
     wronglyCarried(tables, definition, state, added) ??
     definition.checkFrames?.(state) ??
     notAtDecision(tables, state);

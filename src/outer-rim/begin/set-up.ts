@@ -18,6 +18,7 @@ import { loadPack } from '../lists';
 import type { OuterRimEvent } from '../model/events';
 import { frameAt } from '../engine';
 import { packOf } from '../model/pack';
+import { shipSheets } from '../queries/lookup';
 import { allPlaces, planetOf } from '../queries/map';
 import type { OuterRimOptions, OuterRimPlayer, OuterRimState } from '../model/state';
 import { AI_STARTING_CARDS } from '../procedures/setup';
@@ -235,14 +236,6 @@ function idsOf(cards: readonly { id: string; deck: string }[], deck: string): st
 /** By number; cards of one number in the order of the pack (or.databank.04). */
 function inOrder(pack: Pack): string[] {
   return [...pack.databank].sort((a, b) => a.number - b.number).map((card) => card.id);
-}
-
-/** Every sheet once; a starting sheet under the name of its first side, as its two sides are two ships (or.components.01). */
-function shipSheets(pack: Pack): string[] {
-  const first = pack.ships.find((ship) => ship.starting);
-  return pack.ships.flatMap((ship) =>
-    ship.starting && ship !== first ? [] : Array.from({ length: ship.sheets }, () => ship.id),
-  );
 }
 
 function classAt(pack: Pack, place: string): OuterRimState['contacts'][number]['class'] {

@@ -1,8 +1,7 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
 import { firstRejection, impossible, type Frame, type Path, type Rejection } from '../../core';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
-import { FACTIONS } from '../facts';
-import { lostCard } from './check-cards';
+import { misplacedCard, sharedPlaces, wrongPatrols, wrongSheets } from './check-cards';
 import { neverSetUp } from './check-setup';
 import { packTroubles } from '../lists';
 import { engine } from '../engine';
@@ -11,7 +10,7 @@ import type { MapFrame } from '../procedures/setup';
 import type { GainFrame } from '../procedures/cards';
 import { encounterCard, isSection, known, marketCard, shipSheet } from '../queries/lookup';
 import { packOf } from '../model/pack';
-import { allPlaces, placeOf } from '../queries/map';
+import { allPlaces } from '../queries/map';
 import type { OuterRimPlayer, OuterRimState, SpaceId } from '../model/state';
 
 /** What a saved state's codec cannot tell. Null: sound. */
@@ -24,7 +23,8 @@ export function check(state: OuterRimState): Rejection | null {
     wrongContacts(state) ??
     wrongDecks(state) ??
     firstRejection(state.players, (player, i) => wrongPlayer(state, player, ['players', i])) ??
-    wrongPlaces(state) ??
+    sharedPlaces(state) ??
+    wrongPatrols(state) ??
     wrongEnd(state)
   );
 }
@@ -33,7 +33,8 @@ export function check(state: OuterRimState): Rejection | null {
 export function checkFrames(state: OuterRimState): Rejection | null {
   return (
     neverSetUp(state) ??
-    lostCard(state) ??
+    misplacedCard(state) ??
+    wrongSheets(state) ??
     firstRejection(
       state.stack,
       (frame, i) =>
@@ -154,18 +155,7 @@ function wrongMap(state: OuterRimState): Rejection | null {
   const { tiles, endcaps } = packOf(state).map;
   const all = [...tiles, ...endcaps].map((piece) => piece.id);
   const whole = state.pieces.length === all.length && all.every((id) => state.pieces.includes(id));
-  if (!whole) return impossible('map', 'The map has each piece once.', ['pieces'], ['or.setup-map.01']);
-  return firstRejection([...FACTIONS], (faction) => {
-    const stacks = state.patrolStacks.filter((stack) => stack.faction === faction).length;
-    const onMap = state.patrols.filter((patrol) => patrol.faction === faction).length;
-    if (stacks === 1 && onMap <= 1) return null;
-    return impossible(
-      'patrols',
-      `One patrol and one stack of ${faction} are needed.`,
-      ['patrols'],
-      ['or.patrol-movement.13'],
-    );
-  });
+  return whole ? null : impossible('map', 'The map has each piece once.', ['pieces'], ['or.setup-map.01']);
 }
 
 function wrongSpace({ patrols, goals, ...state }: OuterRimState): Rejection | null {
@@ -236,30 +226,6 @@ function wrongDeckNames(state: OuterRimState): Rejection | null {
   return missing
     ? impossible('decks', `The encounter deck ${missing.id} is missing.`, ['encounterDecks'], ['or.setup-decks.04'])
     : null;
-}
-
-/** No card is in two places; no two tokens lie on one contact space. */
-function wrongPlaces(state: OuterRimState): Rejection | null {
-  const inDecks = [
-    ...state.markets.flatMap(({ top, pile }) =>
-      [top ?? [], pile.top, pile.unknown, pile.bottom].flat().map((card) => cardId('market', card)),
-    ),
-    ...state.encounterDecks.flatMap((pile) =>
-      [...pile.top, ...pile.unknown, ...pile.bottom].map((card) => cardId('encounter', card)),
-    ),
-    ...state.databank.map((card) => cardId('databank', card)),
-  ];
-  const held = state.players.flatMap((player) => [
-    ...player.cards.map((owned) => owned.id),
-    ...player.secrets.map((secret) => cardId('encounter', secret.card)),
-  ]);
-  const places = state.contacts.flatMap((token) => placeOf(token) ?? []);
-  const seen = new Set<string>();
-  return firstRejection([...inDecks, ...held, ...state.box, ...places], (id) => {
-    if (seen.has(id)) return impossible('twice', `'${id}' is in two places.`, []);
-    seen.add(id);
-    return null;
-  });
 }
 
 /** Only what a slot can hold is gained, and of an encounter card the section of a space. */

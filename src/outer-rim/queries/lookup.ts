@@ -139,3 +139,11 @@ export function cardsIn(state: OfPack): string[] {
   const named = { character: characters, ship: ships, market, databank, encounter: encounters };
   return Object.entries(named).flatMap(([from, records]) => [...records.keys()].map((id) => `${from}/${id}`));
 }
+
+/** Every sheet once; a starting sheet under the name of its first side, as its two sides are two ships (or.components.01). */
+export function shipSheets(pack: Pack): string[] {
+  const first = pack.ships.find((ship) => ship.starting);
+  return pack.ships.flatMap((ship) =>
+    ship.starting && ship !== first ? [] : Array.from({ length: ship.sheets }, () => ship.id),
+  );
+}
