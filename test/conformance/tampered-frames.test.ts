@@ -106,6 +106,58 @@ test('xwing: the game at an earlier step than the phase that it is in', async ()
     expect(refusal(game, state, ({ stack }) => void ((stack[0] as Frame).step = step))).not.toBeNull();
 });
 
+describe.each([
+  ['xwing', 'planning phase', 'phase', 'setup', 'round'],
+  ['armada', 'command phase', 'phase', 'setup', 'round'],
+  ['miniatures', 'activations', 'stage', 'initiative', 'round'],
+  ['destiny', 'action phase', 'phase', 'upkeep', 'round'],
+  ['outer-rim', 'planning step', 'step', 'action', 'turn'],
+])('%s: where the game stands is what its stack says', (name, procedure, stage, another, count) => {
+  test('the stage, and what counts rounds', async () => {
+    const [game, state] = await stateWith(name, (frame) => frame.procedure === procedure);
+    const set = (field: string, value: unknown) =>
+      refusal(game, state, (of) => void Object.assign(of, { [field]: value }));
+    expect(set(stage, another)).toBe(`stands-elsewhere at ${stage}`);
+    expect(set(count, 0)).toBe(`stands-elsewhere at ${count}`);
+  });
+
+  test('in setup no round has come', async () => {
+    const [game, state] = await stateWith(name, (frame) => frame.procedure === 'setup');
+    expect(refusal(game, state, (of) => void Object.assign(of, { [count]: 6 }))).toBe(`stands-elsewhere at ${count}`);
+  });
+});
+
+test.each([
+  ['destiny', 'turn', 'turn', 'player'],
+  ['miniatures', 'turn', 'turn', 'character'],
+  ['outer-rim', 'turn', 'active', 'player'],
+])('%s: whose turn it is', async (name, procedure, field, is) => {
+  const [game, state, at] = await stateWith(name, (frame) => frame.procedure === procedure && frame.step > 0);
+  const { players, characters = players } = state as unknown as Record<string, { id: string }[]>;
+  const whose = (state.stack[at] as unknown as Record<string, unknown>)[is];
+  const other = (is === 'player' ? players : characters)?.find(({ id }) => id !== whose)?.id;
+  expect(refusal(game, state, (of) => void Object.assign(of, { [field]: other }))).not.toBeNull();
+});
+
+test('outer-rim: what a frame has drawn lies in no deck, and patrols in one place', async () => {
+  const [game, state, at] = await stateWith(
+    'outer-rim',
+    ({ procedure, step }) => procedure === 'space encounter' && step > 2,
+  );
+  const { deck, drawn } = state.stack[at] as unknown as { deck: string; drawn: string };
+  type Decks = {
+    encounterDecks: { name: string; bottom: string[] }[];
+    patrolStacks: { levels: number[] }[];
+    shipSupply: string[];
+  };
+  const spoil = (how: (of: Decks) => unknown) => refusal(game, state, (of) => void how(of as unknown as Decks));
+  expect(spoil(({ encounterDecks }) => encounterDecks.find(({ name }) => name === deck)?.bottom.push(drawn))).toBe(
+    'twice at ',
+  );
+  expect(spoil(({ patrolStacks }) => patrolStacks[0]?.levels.unshift(1))).toBe('patrols at patrols');
+  expect(spoil(({ shipSupply }) => shipSupply.pop())).toBe('sheets at shipSupply');
+});
+
 test('xwing: numbers of frames have their bounds', async () => {
   const [game, state, at] = await stateWith('xwing', ({ procedure }) => procedure === 'attack');
   const set = (field: string, value: number) =>
