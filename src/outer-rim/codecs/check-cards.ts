@@ -124,8 +124,7 @@ const LEVELS = [1, 2, 3, 4];
 
 /** Of each faction the tokens lie in their stack from the lowest level on, below the one on the map; those that were beaten are in the box. */
 export function wrongPatrols({ patrols, patrolStacks, box }: OuterRimState): Rejection | null {
-  const no = (said: string): Rejection =>
-    impossible('patrols', said, ['patrols'], ['or.patrol-movement.13']);
+  const no = (said: string): Rejection => impossible('patrols', said, ['patrols'], ['or.patrol-movement.13']);
   return firstRejection([...FACTIONS], (faction) => {
     const [stack, other] = patrolStacks.filter((each) => each.faction === faction);
     const onMap = patrols.filter((each) => each.faction === faction);
