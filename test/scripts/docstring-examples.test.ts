@@ -1,4 +1,4 @@
-/** Every `@example` in src, as an app would have it: it compiles against the entries of the package, and prints what its comments say. */
+/** Every `@example` in src, as an app would have it: it compiles against the entries of the package, and prints what its comments say. So does the game of docs/tutorial-game.md. */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -34,6 +34,16 @@ function examplesIn(file: string): Example[] {
   return found;
 }
 
+/** The blocks of the tutorial, one after the other, as the file that its reader makes. */
+const tutorial: Example = {
+  of: 'docs/tutorial-game.md',
+  file: resolve('test/pig.test.ts'),
+  program: [...readFileSync('docs/tutorial-game.md', 'utf8').matchAll(/```ts\n([^]*?)```/g)]
+    .map(([, of]) => of)
+    .join(''),
+};
+const programs = [...examples, tutorial];
+
 /** What the compiler says of them, with the options of the project. */
 function mistakes(): string[] {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
@@ -41,10 +51,10 @@ function mistakes(): string[] {
   Object.assign(options, { paths: Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, [file]])) });
   const host = ts.createCompilerHost(options);
   const { readFile, fileExists } = host;
-  const programOf = (name: string): string | undefined => examples.find(({ file }) => file === name)?.program;
+  const programOf = (name: string): string | undefined => programs.find(({ file }) => file === name)?.program;
   host.readFile = (name) => programOf(name) ?? readFile(name);
   host.fileExists = (name) => programOf(name) !== undefined || fileExists(name);
-  const names = examples.map(({ file }) => file);
+  const names = programs.map(({ file }) => file);
   const program = ts.createProgram(names, { ...options, incremental: false, noUnusedLocals: false }, host);
   return names.flatMap((name) =>
     program
@@ -73,4 +83,11 @@ test.each(examples)('$of prints what its comments say', async ({ program }) => {
   const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, comment]) => comment);
   expect(said.length).toBeGreaterThan(0);
   expect(await run(program)).toEqual(said);
+});
+
+describe('the game of the tutorial', () => {
+  const { outputText } = ts.transpileModule(tutorial.program, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
+  const load = (name: string): unknown => jest.requireActual(name.replace('../src', '../../src'));
+  // Its tests are tests of this file.
+  new Function('require', 'exports', outputText)(load, {});
 });
