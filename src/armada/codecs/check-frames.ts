@@ -17,7 +17,21 @@ const MOST_DICE = 12;
 
 /** Null: sound. Each field of each frame is in order by then. */
 export function checkFrames(state: ArmadaState): Rejection | null {
-  return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i)) ?? outsideActivations(state);
+  return (
+    firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i)) ??
+    markedTooEarly(state) ??
+    outsideActivations(state)
+  );
+}
+
+/** Objective ships are chosen when fleets are deployed (arm.objective-cards.08). */
+function markedTooEarly({ stack, ships }: ArmadaState): Rejection | null {
+  const setup = stack.find(({ procedure }) => procedure === 'setup');
+  if (!setup || setup.step > stepsOf('setup').indexOf('fleets are deployed')) return null;
+  const at = ships.findIndex(({ objective }) => objective);
+  if (at < 0) return null;
+  const said = `${ships[at]?.id ?? ''} is no objective ship yet: those are chosen when fleets are deployed.`;
+  return impossible('not-an-objective-ship', said, ['ships', at, 'objective'], ['arm.objective-cards.08']);
 }
 
 /** A revealed dial lies beside a ship only until its activation is over, and commands are resolved in activations (arm.command-dials.04, arm.commands.35). */

@@ -1,5 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
-import { firstRejection, impossible, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, isCounted, misnamedCard, type Path, type Rejection } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { damageCard, HULL_ZONES, objectiveCard, shipCard, squadronCard, upgradeCard } from '../facts';
 import { stepsOf } from '../engine';
@@ -107,6 +107,13 @@ function wrongOwner(
 function wrongTokens({ objectiveTokens, obstacles, tokensPlaced }: ArmadaState): Rejection | null {
   if (objectiveTokens.length > tokensPlaced)
     return impossible('too-many-tokens', 'More objective tokens lie there than were placed.', ['tokensPlaced']);
+  const misnamed = objectiveTokens.findIndex(({ id }) => !isCounted(id, 'token', tokensPlaced));
+  if (misnamed >= 0)
+    return impossible('no-such-token', 'No objective token of this name was placed.', [
+      'objectiveTokens',
+      misnamed,
+      'id',
+    ]);
   const at = objectiveTokens.findIndex(({ on }) => on !== null && !obstacles.some(({ id }) => id === on));
   return at < 0 ? null : impossible('unknown-obstacle', 'There is no such obstacle.', ['objectiveTokens', at, 'on']);
 }
@@ -132,6 +139,10 @@ function wrongIds({ ships, squadrons, obstacles, objectiveTokens }: ArmadaState)
 /** Cards that exist, and at least as many unknown ones as lie facedown. */
 function wrongDamageCards({ ships, damageDeck, damageDiscard, damageLook }: ArmadaState): Rejection | null {
   const { top, unknown, bottom } = damageDeck;
+  const misnamed =
+    firstRejection(ships, ({ id, damage }, i) => misnamedCard(damage, `${id}/damage`, ['ships', i, 'damage'])) ??
+    misnamedCard(damageDiscard, 'damage-discard', ['damageDiscard']);
+  if (misnamed) return misnamed;
   const faceup = [damageDiscard, ...ships.map(({ damage }) => damage)].flatMap((dealt) => dealt.faceup);
   const wrong = [...top, ...unknown, ...bottom, ...faceup.map(({ card }) => card)].find((id) => !damageCard(id));
   if (wrong !== undefined)

@@ -4,7 +4,9 @@
  */
 import type { DrawAction } from './chance';
 import { drawQuestion, pileSize, shuffle, takeDrawn, type Pile } from './piles';
+import { isCounted } from '../codec/numbered';
 import type { Question } from '../contract/question';
+import { firstRejection, impossible, type Path, type Rejection } from '../contract/rejection';
 
 /** A card that lies faceup. */
 export interface FaceupCard {
@@ -44,6 +46,18 @@ export function layFaceup(to: DealtCards, name: string, card: string): FaceupCar
   const laid = { id: `${name}-${Math.max(0, ...numbers) + 1}`, card };
   to.faceup.push(laid);
   return laid;
+}
+
+/** No piece has so many cards. */
+const MOST_LAID = 1000;
+
+/** A faceup card whose id was never given to any, or null. */
+export function misnamedCard({ faceup }: DealtCards, name: string, path: Path): Rejection | null {
+  return firstRejection(faceup, ({ id }, i) =>
+    isCounted(id, name, MOST_LAID)
+      ? null
+      : impossible('misnamed', `No card here is called '${id}'.`, [...path, 'faceup', i, 'id']),
+  );
 }
 
 /** Chance says which card a facedown one turns out to be: as likely any that nobody has seen. Null: none lies there. */

@@ -1,8 +1,17 @@
 /** Is a decoded state at one with itself? Ids that name something, sides that dice have, counts that the rules allow. */
-import { firstRejection, impossible, type Frame, type Path, type PlayerId, type Rejection } from '../../core';
+import {
+  firstRejection,
+  impossible,
+  isCounted,
+  type Frame,
+  type Path,
+  type PlayerId,
+  type Rejection,
+} from '../../core';
 import { card } from '../facts';
 import { factsOf, slugOf } from '../queries/cards';
-import type { CardInPlay, DestinyState, Die } from '../model/state';
+import { engine } from '../engine';
+import type { CardId, CardInPlay, Code, DestinyState, Die } from '../model/state';
 import type { PlayFrame } from '../procedures/play-a-card';
 
 const wrong = (message: string, path: Path): Rejection => impossible('inconsistent', message, path);
@@ -13,7 +22,11 @@ export function check(state: DestinyState): Rejection | null {
     wrongNames(state) ??
     firstRejection(state.cards, (each, i) => wrongCard(state, each, ['cards', i])) ??
     firstRejection(state.dice, (each, i) => wrongDie(state, each, ['dice', i])) ??
-    firstRejection(state.limbo, (each, i) => wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i])) ??
+    firstRejection(
+      state.limbo,
+      (each, i) =>
+        wrongPlayers(state, each, ['owner', 'controller'], ['limbo', i]) ?? misnamed(state, each, ['limbo', i]),
+    ) ??
     firstRejection(state.looks, (each, i) => wrongPlayers(state, each, ['viewer', 'owner'], ['looks', i])) ??
     wrongEnd(state) ??
     firstRejection(state.delayed, (each, i) => wrongPlayers(state, each, ['player'], ['delayed', i])) ??
@@ -28,12 +41,14 @@ export function checkFrames(state: DestinyState): Rejection | null {
   return firstRejection(state.stack, (frame, i) => wrongPlay(state, frame, ['stack', i]));
 }
 
-function wrongNames({ players, cards }: DestinyState): Rejection | null {
+function wrongNames({ players, cards, limbo, dice, serials }: DestinyState): Rejection | null {
   if (players.length < 2 || new Set(players.map((each) => each.id)).size !== players.length)
     return wrong('A game has two players or more, each with a name.', ['players']);
-  if (new Set(cards.map((each) => each.id)).size !== cards.length)
-    return wrong('Two cards in play have one name.', ['cards']);
-  return null;
+  const ids = [...cards, ...limbo, ...dice].map((each) => each.id);
+  if (new Set(ids).size !== ids.length) return wrong('Two cards in play, or two dice, have one name.', ['cards']);
+  return new Set(serials.map(({ name }) => name)).size === serials.length
+    ? null
+    : wrong('Each name is counted once.', ['serials']);
 }
 
 /** These fields name players, or nobody. */
@@ -54,8 +69,12 @@ function wrongPlayers<K extends string>(
 const isThere = ({ cards }: DestinyState, id: string | null): boolean =>
   id === null || cards.some((each) => each.id === id);
 
+function misnamed(state: DestinyState, { id, code }: { id: CardId; code: Code }, path: Path): Rejection | null {
+  return isNamed(state, id, code) ? null : wrong(`'${id}' is no name of the card.`, [...path, 'id']);
+}
+
 function wrongCard(state: DestinyState, of: CardInPlay, path: Path): Rejection | null {
-  const trouble = wrongPlayers(state, of, ['owner', 'controller'], path);
+  const trouble = wrongPlayers(state, of, ['owner', 'controller'], path) ?? misnamed(state, of, path);
   if (trouble) return trouble;
   if (!isThere(state, of.on)) return wrong(`${of.id} is on '${of.on}', which is not in play.`, [...path, 'on']);
   const under = state.cards.find(({ id }) => id === of.on);
@@ -88,17 +107,22 @@ function wrongStray(die: Die, path: Path): Rejection | null {
     : wrong(`${die.id} belongs to no card, so that it is in its owner's pool for a while.`, [...path, 'card']);
 }
 
-/** A card that is being played was given a name after what is printed on it, and the name is counted. */
+/** A card that is being played was given a name, and has not entered play under it. */
 function wrongPlay(state: DestinyState, frame: Frame, path: Path): Rejection | null {
   if (frame.procedure !== 'play a card') return null;
   const { card: id, code } = frame as PlayFrame;
+  if (!isNamed(state, id, code)) return wrong(`'${id}' is no name of the card.`, [...path, 'card']);
+  const enters = engine.stepsOf('play a card').indexOf('an upgrade or support enters play');
+  return frame.step <= enters && state.cards.some((each) => each.id === id)
+    ? wrong(`${id} is in play already.`, [...path, 'card'])
+    : null;
+}
+
+/** A card is called after what is printed on it, `jango-fett`, the next one `jango-fett-2`, and the names are counted. */
+function isNamed({ serials }: DestinyState, id: CardId, code: Code): boolean {
   const name = slugOf(factsOf(code));
-  const count = state.serials.find((each) => each.name === name)?.count ?? 0;
-  const number = id === name ? 1 : Number(id.slice(name.length + 1));
-  const isNamed = number === 1 ? id === name : id === `${name}-${number}`;
-  return isNamed && Number.isInteger(number) && number <= count
-    ? null
-    : wrong(`'${id}' is no name of the card.`, [...path, 'card']);
+  const count = serials.find((each) => each.name === name)?.count ?? 0;
+  return id === name ? count > 0 : id !== `${name}-1` && isCounted(id, name, count);
 }
 
 function wrongEnd({ stack, winner }: DestinyState): Rejection | null {

@@ -1,5 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards in one place, frames that fit. */
-import { firstRejection, impossible, type Frame, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, isCounted, type Frame, type Path, type Rejection } from '../../core';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { misplacedCard, sharedPlaces, wrongPatrols, wrongSheets } from './check-cards';
 import { neverSetUp } from './check-setup';
@@ -124,7 +124,8 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
       if (!known(state, 'encounters', card) || !isSection(state, of))
         return impossible('unknown-card', `There is no encounter card '${card}' for '${of}'.`, at);
       if (!sectionFor(state, card, of)?.secret) return impossible('no-secret', `'${card}' holds no secret.`, at);
-      return id.startsWith(`${player.id}/secret-`)
+      const isFirst = player.secrets.findIndex((each) => each.id === id) === i;
+      return isFirst && isCounted(id, `${player.id}/secret`, player.secretsGained)
         ? null
         : impossible('no-secret', `'${id}' is no secret of ${player.id}.`, at);
     })

@@ -1,5 +1,5 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, nothing twice. */
-import { firstRejection, impossible, sameJson, type Frame, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, misnamedCard, sameJson, type Frame, type Path, type Rejection } from '../../core';
 import { condition as conditionCard, damageCard, pilot, ship as shipType, upgrade } from '../facts';
 import { isObstacleOutline } from '../queries/obstacles';
 import { holds } from '../queries/conditions';
@@ -90,6 +90,8 @@ function wrongShip(state: XwingState, ship: Ship, path: Path): Rejection | null 
       'damage',
       'faceup',
     ]);
+  const misnamed = misnamedCard(ship.damage, `${ship.id}/damage`, [...path, 'damage']);
+  if (misnamed) return misnamed;
   const carrier = state.ships.find((each) => each.id === ship.docked);
   const isDocked = ship.place === 'reserve' && carrier?.player === ship.player && carrier.docked === null;
   if (ship.docked !== null && (!isDocked || carrier.place === 'removed'))
