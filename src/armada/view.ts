@@ -49,6 +49,7 @@ export const knowledge: Knowledge<Armada> = {
   },
   // What lies on the table is open, and frames hold nothing else.
   isFrameOpen: () => true,
+  retold,
   resample,
 };
 
@@ -61,18 +62,20 @@ function seenLook(look: DamageLook | null, viewer: AnyViewer): SeenLook | null {
   return { ...look, cards: look.cards.map(() => null) };
 }
 
-/** Events tell of what was dealt: of dials those that were assigned last lie at the bottom. */
 function resample(state: ArmadaState, viewer: Viewer, chance: Chance): ArmadaState {
   const { damageLook: look } = state;
-  const damageLook = look && !maySeeLook(look, viewer) ? lookedAnew(state, look, chance) : look;
-  const stacks = new Map(state.ships.map((ship) => [ship.id, ship.commandStack]));
-  const events = state.events.map((event): ArmadaEvent => {
-    if (event.type === 'damage-cards-looked-at') return { ...event, cards: damageLook && [...damageLook.cards] };
+  return { ...state, damageLook: look && !maySeeLook(look, viewer) ? lookedAnew(state, look, chance) : look };
+}
+
+/** Of the dials of a ship those that were assigned last lie at the bottom. */
+function retold({ ships, events, damageLook }: ArmadaState): ArmadaEvent[] {
+  const stacks = new Map(ships.map((ship) => [ship.id, ship.commandStack]));
+  return events.map((event) => {
+    if (event.type === 'damage-cards-looked-at' && damageLook) return { ...event, cards: [...damageLook.cards] };
     if (event.type !== 'dials-assigned' || event.commands === null) return event;
     const dealt = stacks.get(event.ship) ?? [];
     return dealt.length < event.dials ? event : { ...event, commands: dealt.slice(dealt.length - event.dials) };
   });
-  return { ...state, damageLook, events };
 }
 
 /** Any others of the cards that nobody else knows. */

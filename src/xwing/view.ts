@@ -51,15 +51,15 @@ export const knowledge: Knowledge<Xwing> = {
   },
   // What an attack or a maneuver carries lies on the table.
   isFrameOpen: () => true,
-  resample,
+  retold,
+  resample: (state) => state,
 };
 
-/** Events tell of the dials as they were dealt. */
-function resample(state: XwingState): XwingState {
-  const dials = new Map(state.ships.map((ship) => [ship.id, ship.dial]));
-  const events = state.events.map((event): XwingEvent => {
+/** Dials that were set lie there, until they are revealed. */
+function retold({ ships, events }: XwingState): XwingEvent[] {
+  const dials = new Map(ships.map((ship) => [ship.id, ship.dial]));
+  return events.map((event) => {
     const dial = event.type === 'dial-set' ? dials.get(event.ship) : undefined;
     return event.type === 'dial-set' && dial ? { ...event, maneuver: `${dial.speed} ${dial.bearing}` } : event;
   });
-  return { ...state, events };
 }

@@ -158,6 +158,42 @@ test('outer-rim: what a frame has drawn lies in no deck, and patrols in one plac
   expect(spoil(({ shipSupply }) => shipSupply.pop())).toBe('sheets at shipSupply');
 });
 
+test('destiny: cards have names that were counted, each once', async () => {
+  const [game, state] = await stateWith('destiny', ({ procedure }) => procedure === 'turn');
+  type Table = { serials: { count: number }[]; dice: { id: string }[] };
+  const spoil = (how: (of: Table) => unknown) => refusal(game, state, (of) => void how(of as unknown as Table));
+  expect(spoil(({ serials }) => serials.shift())).toBe('inconsistent at cards.id');
+  expect(spoil(({ serials }) => serials.push({ ...(serials[0] as { count: number }), count: 9 }))).toBe(
+    'inconsistent at serials',
+  );
+  expect(spoil(({ dice }) => void ((dice[0] as { id: string }).id = dice[1]?.id ?? ''))).toBe('inconsistent at cards');
+});
+
+test('armada: objective ships are chosen when fleets are deployed', async () => {
+  const [game, state] = await stateWith('armada', ({ procedure }) => procedure === 'place obstacles');
+  const mark = (of: CoreState) =>
+    void Object.assign((of as unknown as { ships: object[] }).ships[0] as object, { objective: true });
+  expect(refusal(game, state, mark)).toBe('not-an-objective-ship at ships.objective');
+});
+
+test.each([
+  ['xwing', 'planning phase', 'dial-set', { maneuver: '9 straight' }],
+  ['armada', 'command phase', 'dials-assigned', { commands: ['navigate', 'repair', 'squadron', 'navigate'] }],
+])('%s: an event tells of the dial that lies there', async (name, procedure, type, other) => {
+  const [game, first] = await stateWith(name, (frame) => frame.procedure === procedure);
+  const state: CoreState = game.copy(first);
+  const choose = randomPolicy(integersFrom(1));
+  for (let n = 0; n < 20 && !state.events.some((event) => event.type === type); n++) {
+    const question = game.question(state);
+    const action = question && choose({ state, question });
+    if (action) game.play(state, action);
+  }
+  const at = state.events.findIndex((event) => event.type === type);
+  expect(refusal(game, state, ({ events }) => void Object.assign(events[at] as object, other))).toBe(
+    'told-otherwise at events',
+  );
+});
+
 test('xwing: numbers of frames have their bounds', async () => {
   const [game, state, at] = await stateWith('xwing', ({ procedure }) => procedure === 'attack');
   const set = (field: string, value: number) =>

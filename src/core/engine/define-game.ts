@@ -38,7 +38,7 @@ import { wronglyCarried, type Carrying } from './carriers';
 import type { PlayerId } from './state';
 import { standsElsewhere, type Standing } from './standing';
 import { Copies, copyOf, copyOfState, frozen, handedOut, sharing } from './share';
-import { reseeded, resampled, viewOf, type Knowledge } from '../view/view';
+import { reseeded, resampled, toldOtherwise, viewOf, type Knowledge } from '../view/view';
 import { SEES_EVERYTHING } from '../view/viewer';
 
 /** A state before its first step has run. */
@@ -219,6 +219,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     (definition.standing ? standsElsewhere(tables, definition.standing, state) : null) ??
     wronglyCarried(tables, definition, state, added) ??
     definition.checkFrames?.(state) ??
+    toldOtherwise(definition.knowledge, state) ??
     notAtDecision(tables, state);
 
   /** What `reduce` ran on, with what it ran on to: the same question as the state's own, asked of the copy. */

@@ -6,6 +6,8 @@ import { anotherFuture, startChance, type Chance } from '../chance/chance';
 import type { Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent } from '../engine/state';
+import { sameJson, type Json } from '../codec/json';
+import { firstRejection, impossible, type Rejection } from '../contract/rejection';
 import { covered, resampledSecrets, hiddenFrom, type Secret } from './secrets';
 import type { AnyViewer } from './viewer';
 
@@ -35,9 +37,11 @@ export interface Knowledge<G extends GameTypes> {
   isFrameOpen?(state: G['state'], frame: Frame, viewer: AnyViewer): boolean;
   /** May the viewer know which abilities a piece brings into play? Default: yes. */
   isSourceOpen?(state: G['state'], source: string, viewer: AnyViewer): boolean;
+  /** What was told, in agreement with what is hidden: events name secrets, which lie in the state as well. Default: none does. */
+  retold?(state: G['state']): readonly G['event'][];
   /**
-   * A state that the viewer cannot tell from this one: what is hidden in the game's own parts dealt anew by this chance. Secrets have been, and the
-   * events that speak of them follow here.
+   * A state that the viewer cannot tell from this one: what is hidden in the game's own parts dealt anew by this chance. Secrets have been, and
+   * events that are `retold` follow.
    */
   resample(state: G['state'], viewer: Viewer, chance: Chance): G['state'];
 }
@@ -94,7 +98,19 @@ export function resampled<G extends GameTypes>(
   const chance = startChance({ mode: 'seeded', seed });
   const secrets = hiddenFrom(viewer, knowledge.secrets?.(state) ?? []);
   const dealt = knowledge.resample(resampledSecrets(state, secrets, chance), viewer, chance);
-  return { ...dealt, chance: anotherFuture(state.chance, chance) };
+  const events = knowledge.retold ? [...knowledge.retold(dealt)] : dealt.events;
+  return { ...dealt, events, chance: anotherFuture(state.chance, chance) };
+}
+
+/** An event of a save that names another secret than the one that lies there, or null. */
+export function toldOtherwise<G extends GameTypes>({ retold }: Knowledge<G>, state: G['state']): Rejection | null {
+  if (!retold) return null;
+  const told = retold(state);
+  return firstRejection(state.events, (event, i) =>
+    sameJson(event as unknown as Json, told[i] as unknown as Json)
+      ? null
+      : impossible('told-otherwise', 'What lies there is something else.', ['events', i]),
+  );
 }
 
 /** The same state with other random numbers to come, and no script. */
