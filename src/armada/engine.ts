@@ -10,6 +10,7 @@ export const engine = createEngine<Armada>({
     order: ['arm.effect-use-and-timing.10'],
     orderPlayers: ['arm.effect-use-and-timing.11'],
     may: ['arm.effect-use-and-timing.12'],
+    must: ['arm.effect-use-and-timing.13'],
     limit: ['arm.effect-use-and-timing.06'],
   },
 });

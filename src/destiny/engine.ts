@@ -37,6 +37,7 @@ export const engine = createEngine<Destiny>({
     orderPlayers: ['des.simultaneous-abilities.02', 'des.simultaneous-abilities.03'],
     queue: ['des.queue.05', 'des.queue.02'],
     may: ['des.abilities.07'],
+    must: ['des.abilities.07'],
     skip: ['des.choose-target.04'],
     replace: ['des.replacement-effects.02'],
     replaced: ['des.replacement-effects.02', 'des.replacement-effects.05'],

@@ -1,4 +1,4 @@
-/** How an opportunity is given up. Abilities that must be used are none: core offers no 'decline' for them, and a window that holds one cannot be ended. */
+/** How an opportunity is given up. Abilities that must be used are none: their 'decline' is refused, and a window that holds one cannot be ended. */
 import type { AnyLanguage } from '../language/language';
 import type { SomeAction } from './match';
 

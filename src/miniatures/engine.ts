@@ -11,6 +11,7 @@ export const engine = createEngine<Miniatures>({
     orderPlayers: ['min.simultaneous-effects.03', 'min.immediate.02'],
     queue: ['min.simultaneous-effects.01', 'min.immediate.01'],
     may: ['min.using-special-abilities.01'],
+    must: ['min.using-special-abilities.04'],
     limit: ['min.special-abilities-and-attacks.02'],
   },
 });

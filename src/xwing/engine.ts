@@ -15,6 +15,7 @@ export const engine = createEngine<Xwing>({
     queue: ['xw.ability-queue.02'],
     inFront: ['xw.ability-queue.05'],
     may: ['xw.card-interpretation.04'],
+    must: ['xw.abilities.02', 'xw.card-interpretation.09'],
     skip: ['xw.ability-queue-example-1.03'],
     replace: ['xw.replacement-effect.02', 'xw.replacement-effect.05'],
     limit: ['xw.once-per-opportunity.01'],

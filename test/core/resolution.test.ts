@@ -1,6 +1,15 @@
 /** How a queued ability resolves: optional, with choices and costs, unable, limited; and the cards that carry it. */
-import { allowed, reason, refused } from '../../src/core';
-import { inPlay, mainFields, picks, play, tells, type TinyAction, tinyGame } from '../helpers/tiny-game';
+import { allowed, reason, refused, type QueuePolicy } from '../../src/core';
+import {
+  inPlay,
+  mainFields,
+  picks,
+  play,
+  tells,
+  type TinyAction,
+  tinyGame,
+  type TinyState,
+} from '../helpers/tiny-game';
 import { type AbilityOf, bell, bellGame, narrator, rung } from './bells';
 
 describe('optional, chosen, unable, limited', () => {
@@ -38,24 +47,42 @@ describe('optional, chosen, unable, limited', () => {
     expect(rung(game, [inPlay('gift', 'bob')]).uses('bob', 'gift').story).toEqual(['gift of bob', 'bell has rung']);
   });
 
-  const chooser = (more: Partial<AbilityOf> = {}) =>
-    bellGame((engine) => [
-      narrator(engine, 'point', {
-        choose: (state) => [
-          allowed('left'),
-          state.numbers['closed'] === 1
-            ? refused('right', reason('closed', 'That way is closed.', ['tiny.closed']))
-            : allowed('right'),
-        ],
-        effect: (state, frame) => void state.story.push(`points ${String(frame.chosen)}`),
-        ...more,
-      }),
-    ]);
+  const chooser = (more: Partial<AbilityOf> = {}, rules: QueuePolicy<TinyState>['rules'] = {}) =>
+    bellGame(
+      (engine) => [
+        narrator(engine, 'point', {
+          choose: (state) => [
+            allowed('left'),
+            state.numbers['closed'] === 1
+              ? refused('right', reason('closed', 'That way is closed.', ['tiny.closed']))
+              : allowed('right'),
+          ],
+          effect: (state, frame) => void state.story.push(`points ${String(frame.chosen)}`),
+          ...more,
+        }),
+      ],
+      { rules },
+    );
 
   test('a mandatory ability with a choice asks for it and nothing else', () => {
     const table = rung(chooser(), [inPlay('point', 'ann')]);
     expect(table.options).toEqual(['ann: choose left for point', 'ann: choose right for point']);
     expect(table.chooses('ann', 'point', 'right').story).toEqual(['points right', 'bell has rung']);
+  });
+
+  test('whether it may be declined cites the rule that says so, and a mandatory one is not declined by the rule of those', () => {
+    const asked = (more: Partial<AbilityOf>) => {
+      const { game, state } = rung(chooser({ ...more }, { may: ['tiny.may'], must: ['tiny.must'] }), [
+        inPlay('point', 'ann'),
+      ]);
+      const { rules } = game.decision(state);
+      const no = game.whyNot(state, { type: 'decline', player: 'ann', ability: 'point', source: "ann's piece" });
+      return { rules, no: no && [no.code, ...no.rules] };
+    };
+    expect(asked({ may: true })).toEqual({ rules: ['tiny.may', 'tiny.point'], no: null });
+    expect(asked({})).toEqual({ rules: ['tiny.must', 'tiny.point'], no: ['mandatory', 'tiny.must', 'tiny.point'] });
+    const nothing = { choose: () => [allowed('left'), allowed(null)] };
+    expect(asked(nothing)).toEqual({ rules: ['tiny.point'], no: ['not-offered', 'tiny.point'] });
   });
 
   test('an optional ability with a choice asks once: choose or decline', () => {

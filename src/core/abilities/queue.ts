@@ -19,13 +19,13 @@ import {
 } from '../engine/frames';
 import type { CoreEvent, DeclineAbility, ChooseForAbility, OrderAbility, OrderPlayers, UseAbility } from './actions';
 import type { GameTypes } from '../contract/game-types';
-import { sameJson } from '../codec/json';
+import { sameJson, type Json } from '../codec/json';
 import { procedureBuilders, type Procedure } from '../engine/procedure';
-import { allowed, question, type Candidate } from '../contract/question';
+import { allowed, candidate, question, type Candidate } from '../contract/question';
 import { rulesOfAll, reason, type Reason, type RuleId } from '../contract/rejection';
 import { listed, say } from '../contract/sentence';
 import { abilityOf, push, queueRules, queueRulesOf, type QueueRule, type EngineTables } from '../engine/tables';
-import { cannotResolve, choices, citing, recordUse, report, sameAbility } from './resolution';
+import { cannotResolve, choices, citing, hasToBeUsed, recordUse, report, sameAbility } from './resolution';
 import { aboutEvent } from '../engine/in-play';
 import { finish, goTo } from '../engine/stack';
 import {
@@ -171,6 +171,10 @@ function about({ ability, source, value, controller: player }: AbilityInPlay): A
   return value === undefined ? { ability, source, player } : { ability, source, value, player };
 }
 
+function mayChooseNothing(candidates: readonly Candidate<{ type: string; chosen?: Json }>[]): boolean {
+  return candidates.some(({ action, not }) => action.chosen === null && not === null);
+}
+
 /** The procedures that core brings to every game. */
 export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): Procedure<G>[] {
   const { run, ask } = procedureBuilders<CoreTypes<G>>();
@@ -265,8 +269,12 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       if (!optional) return null;
       candidates.push(allowed({ type: 'use-ability', ...self }));
     }
-    if (optional) candidates.push(allowed({ type: 'decline', ...self }));
-    return citing(tables, 'may', [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
+    const must = !ability.may && !frame.opted && !mayChooseNothing(candidates);
+    if (optional || must)
+      candidates.push(candidate({ type: 'decline', ...self }, must ? hasToBeUsed(tables, frame) : null));
+    // Where it was used in a window, whether is no longer the question.
+    const cited = optional ? 'may' : must ? 'must' : null;
+    return citing(tables, cited, [frame], question(frame.controller, say`${onPiece(frame)}`, candidates));
   };
 
   const resolveAbility = coreProcedure<G, 'resolve ability'>('resolve ability', [
@@ -282,7 +290,7 @@ export function queueProcedures<G extends GameTypes>(tables: EngineTables<G>): P
       });
       finish(tables, frame);
     }),
-    ask('use or decline', of('may'), askWhetherAndWhat, (state, frame, action) => {
+    ask('use or decline', [], askWhetherAndWhat, (state, frame, action) => {
       if (action.type === 'decline') {
         report(state, { type: 'ability-declined', rules: queueRulesOf(tables, 'may', [frame]), ...about(frame) });
         return finish(tables, frame);

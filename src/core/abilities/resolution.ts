@@ -15,10 +15,10 @@ export function report(state: CoreState, event: CoreEvent): void {
   log(state, event);
 }
 
-/** A question about abilities cites their rules, and what the rulebook says of such questions. */
+/** A question about abilities cites their rules, and what the rulebook says of such questions; null: nothing. */
 export function citing<G extends GameTypes, A>(
   tables: EngineTables<G>,
-  what: QueueRule,
+  what: QueueRule | null,
   abilities: readonly { ability: string }[],
   asked: Question<A>,
 ): Question<A> {
@@ -78,6 +78,11 @@ function nothingToChoose<G extends GameTypes>(
 ): Reason | null {
   if (!ability.choose || candidates.some((each) => each.not === null)) return null;
   return candidates[0]?.not ?? reason('nothing-to-choose', say`${onPiece(self)} has nothing to choose.`, ability.rules);
+}
+
+/** Why an ability without 'may' is not declined. */
+export function hasToBeUsed<G extends GameTypes>(tables: EngineTables<G>, self: AbilityOnPiece): Reason {
+  return reason('mandatory', say`${onPiece(self)} has to be resolved.`, queueRulesOf(tables, 'must', [self]));
 }
 
 /** The same ability of the same piece? */

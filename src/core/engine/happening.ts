@@ -9,8 +9,8 @@ import type { GameTypes } from '../contract/game-types';
 import { aboutEvent, inPlayAmong } from './in-play';
 import { log } from './listener';
 import { procedureBuilders, type Procedure } from './procedure';
-import { allowed, question } from '../contract/question';
-import { cannotResolve, citing, isMet, report, sameAbility } from '../abilities/resolution';
+import { allowed, candidate, question } from '../contract/question';
+import { cannotResolve, citing, hasToBeUsed, isMet, report, sameAbility } from '../abilities/resolution';
 import { abilityOf, queueRules, queueRulesOf, type QueueRule, type EngineTables } from './tables';
 import { reason, type Reason, type RuleId } from '../contract/rejection';
 import { finish, hasEnded } from './stack';
@@ -99,8 +99,8 @@ export function happeningProcedures<G extends GameTypes>(
     return null;
   };
 
-  const isForced = (abilities: AbilityInPlay[]): boolean =>
-    abilities.some((each) => !abilityOf(tables, each.ability).may);
+  const forced = (abilities: AbilityInPlay[]): AbilityInPlay | undefined =>
+    abilities.find((each) => !abilityOf(tables, each.ability).may);
 
   const replaceBy = (state: G['state'], frame: HappeningFrame<G['event']>, by: AbilityInPlay): void => {
     const about = policy.aboutToHappen?.(frame.event);
@@ -140,8 +140,11 @@ export function happeningProcedures<G extends GameTypes>(
     if (!next) return null;
     const { player, abilities } = next;
     const use = abilities.map((each) => allowed({ type: 'use-ability', player, ...onPiece(each) }));
-    const first = abilities[0];
-    const decline = isForced(abilities) || !first ? [] : [allowed({ type: 'decline', player, ...onPiece(first) })];
+    const must = forced(abilities);
+    const not = must ? hasToBeUsed(tables, must) : null;
+    // One answer declines them all: it names the first, and where one is mandatory, any.
+    const declined = must ? abilities : abilities.slice(0, 1);
+    const decline = declined.map((each) => candidate({ type: 'decline', player, ...onPiece(each) }, not));
     return citing(
       tables,
       'replace',
@@ -160,7 +163,7 @@ export function happeningProcedures<G extends GameTypes>(
     run('replace by the only one that must', of('replace'), (state, frame: HappeningFrame<G['event']>) => {
       const next = replacer(state, frame);
       const only = next?.abilities[0];
-      if (next?.abilities.length === 1 && only && isForced(next.abilities)) replaceBy(state, frame, only);
+      if (next?.abilities.length === 1 && only && forced(next.abilities)) replaceBy(state, frame, only);
     }),
     ask('replace', of('replace'), askReplacement, (state, frame, action): 'again' | void => {
       if (action.type === 'use-ability') return replaceBy(state, frame, { ...action, controller: action.player });

@@ -34,11 +34,21 @@ export interface QueuePolicy<S> {
 }
 
 /**
- * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice; that an ability which can no
+ * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice, and that without it an ability must be used; that an ability which can no
  * longer do anything is skipped; how replacements work, that nothing answers to what was replaced, and that only one of several replaces it; and what limits uses.
  */
 export type QueueRule =
-  'order' | 'orderPlayers' | 'queue' | 'inFront' | 'may' | 'skip' | 'replace' | 'replaced' | 'rivals' | 'limit';
+  | 'order'
+  | 'orderPlayers'
+  | 'queue'
+  | 'inFront'
+  | 'may'
+  | 'must'
+  | 'skip'
+  | 'replace'
+  | 'replaced'
+  | 'rivals'
+  | 'limit';
 
 /** How each event that can be prevented or replaced changes the state; `false`: it could not happen after all. */
 export type Happenings<G extends GameTypes> = {
@@ -85,14 +95,14 @@ export function queueRules<G extends GameTypes>(tables: EngineTables<G>, what: Q
   return tables.policy.rules[what] ?? [];
 }
 
-/** The same with the rules of the abilities that it happens to. */
+/** The same with the rules of the abilities that it happens to; null: with nothing before them. */
 export function queueRulesOf<G extends GameTypes>(
   tables: EngineTables<G>,
-  what: QueueRule,
+  what: QueueRule | null,
   abilities: readonly { ability: string }[],
 ): readonly RuleId[] {
   const own = abilities.map(({ ability }) => abilityOf(tables, ability));
-  return [...new Set([...queueRules(tables, what), ...rulesOfAll(own)])];
+  return [...new Set([...(what ? queueRules(tables, what) : []), ...rulesOfAll(own)])];
 }
 
 /** Pushes a procedure's frame: it runs when the running step is done. Several calls of one step run in the order they were made. */
