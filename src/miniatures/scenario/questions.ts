@@ -6,7 +6,7 @@ import { inWords, whyInWords, withinSentence } from '../../language/in-words';
 import { anyWhole, eitherOf, listOf, needed, reference, theWord, wholeNumber, yes } from '../../language/keys';
 import { counted, listInWords } from '../../language/labels';
 import { found, question, type Finding } from '../../language/question';
-import { abilityNamed, permitted } from '../engine';
+import { abilityNamed, forbidden, permitted } from '../engine';
 import type { Space } from '../model/map';
 import type { Character, MiniaturesState } from '../model/state';
 import type { Cover } from '../queries/cover';
@@ -15,10 +15,19 @@ import { attackOfFrame, damageOfFrame, defenseOfFrame, type AttackFrame, type Su
 import { isOnMap, spaceOf } from '../queries/characters';
 import { sayBlocked, sayGivers, sayLine, saySquare } from '../queries/evidence';
 import { measure, whyTarget } from '../queries/measure-attack';
-import { coverBetween, distanceBetween, isAdjacent, lowObjectsBeside, sightBetween } from '../queries/sight';
+import {
+  boardIn,
+  coverBetween,
+  distanceBetween,
+  isAdjacent,
+  lowObjectsBeside,
+  sightBetween,
+  touches,
+} from '../queries/sight';
+import { inTheWay } from '../queries/line-of-sight';
 import { abilityPermitting } from '../queries/permits';
 import { sourcesOf } from '../queries/stacking';
-import { squaresApart } from '../queries/spaces';
+import { squaresApart, touch } from '../queries/spaces';
 import { attackOf, nearestFor, targetsOf, whyNotCounted } from '../queries/targets';
 import { abilityName, characterLabel, named, nameOf } from './piece-labels';
 
@@ -54,12 +63,13 @@ const squares = (count: number): string => (Number.isFinite(count) ? counted(cou
 
 const sight = question('Do two characters see each other?', two, isSo, (both, state: MiniaturesState) =>
   between(state, both, (from, to) => {
-    const { clear, line, inTheWay } = sightBetween(state, from, to);
+    const { clear, line, inTheWay: blocking } = sightBetween(state, from, to);
     const isLarge = [from, to].some((each) => spaceOf(state, each).size > 1);
     const anySquare = isLarge ? ['min.line-of-sight-basics.05'] : [];
     if (clear)
       return found(true, `the line ${sayLine(line)} touches no wall`, [...anySquare, 'min.line-of-sight-basics.02']);
-    return found(false, tell(state, sayBlocked(inTheWay)), ['min.line-of-sight.03']);
+    const doors = blocking.some((each) => 'door' in each) ? ['min.terrain-doors.02'] : [];
+    return found(false, tell(state, sayBlocked(blocking)), [...doors, 'min.line-of-sight.03']);
   }),
 );
 
@@ -122,9 +132,29 @@ function lookingPast(state: MiniaturesState, { id: attacker }: Character, { id: 
 const adjacent = question('Are two characters adjacent?', two, isSo, (both, state: MiniaturesState) =>
   between(state, both, (from, to) => {
     const apart = squares(distanceBetween(state, from, to));
-    return found(isAdjacent(state, from, to), apart, ['min.adjacent.01', 'min.adjacent.02']);
+    const is = isAdjacent(state, from, to);
+    const decides = is === touches(state, from, to) ? [] : is ? ['min.melee-reach.01'] : rulesApart(state, from, to);
+    const walls = is || decides.length > 0 ? decides : rulesBetween(state, from, to);
+    return found(is, apart, [...walls, 'min.adjacent.01', 'min.adjacent.02']);
   }),
 );
+
+/** By which rule somebody who stands beside another does not count as adjacent. */
+function rulesApart(state: MiniaturesState, { id: one }: Character, { id: other }: Character): readonly string[] {
+  const ban =
+    forbidden(state, 'be adjacent', { character: one, other }) ??
+    forbidden(state, 'be adjacent', { character: other, other: one });
+  return ban?.rules ?? [];
+}
+
+/** What parts characters who stand side by side; nothing where they do not, for which the definition is enough. */
+function rulesBetween(state: MiniaturesState, from: Character, to: Character): string[] {
+  if (from.aboard !== null || to.aboard !== null) return ['min.desert-skiff.04'];
+  const [one, other] = [spaceOf(state, from), spaceOf(state, to)];
+  if (!touch(one, other)) return [];
+  const isDoor = inTheWay(boardIn(state), one, other).some((each) => 'door' in each);
+  return [isDoor ? 'min.terrain-doors.02' : 'min.terrain-walls.05'];
+}
 
 const distance = question(
   'How many squares two characters are apart, around walls, a diagonal step counting 2.',

@@ -4,7 +4,7 @@ import { reason, reject, type Json, type Reason, type RuleId } from '../../core'
 import { listInWords } from '../../language/labels';
 import { eitherOf, listOf, needed, reference, theWord, wholeNumber, words, yes } from '../../language/keys';
 import { found, foundInside, inBand, question } from '../../language/question';
-import type { ArcName } from '../queries/firing-arcs';
+import { reachOf, type ArcName } from '../queries/firing-arcs';
 import {
   attackRange,
   beyondRange,
@@ -97,8 +97,13 @@ const inArcs = question(
   'Is any part of a ship in an arc of another?',
   { of: needed(ship), arc: needed(arc), target: needed(ship) },
   { is: isSo },
-  ({ of, arc: name, target }, state: XwingState) =>
-    foundInside(inArcOf(state, shipOf(state, of), name, shipOf(state, target)), ['xw.arc.02']),
+  ({ of, arc: name, target }, state: XwingState) => {
+    const [from, to] = [shipOf(state, of), shipOf(state, target)];
+    const inside = inArcOf(state, from, name, to);
+    // The lines of an arc end with the ruler.
+    const isTooFar = !inside.holds && measureShips(from, to).range > reachOf(state, from, name);
+    return foundInside(inside, [...(isTooFar ? ['xw.arc.01'] : []), 'xw.arc.02']);
+  },
 );
 
 const bands = { of: needed(ship), target: needed(ship) };

@@ -173,3 +173,17 @@ test('pictures show walls and doors, the line by which a target is seen, and wha
     [1, 1, 4],
   ]);
 });
+
+test('what decides that two are not adjacent stands first: a wall, a closed door, or that they are apart', () => {
+  const ruled = (between: string, at = 'B .'): readonly string[] | undefined => {
+    const map = ['map: |', '  +-+-+-+', `  |A${between}${at}|`, '  +-+-+-+'];
+    const there = ['characters: { ann: { player: p, at: A }, bob: { player: q, at: B } }', TURN];
+    const asked = judged(...map, ...there, 'steps: [{ ask: { adjacent: { from: ann, to: bob } } }]');
+    return asked.rulings.find(({ text }) => text.startsWith('adjacent'))?.rules;
+  };
+  const definition = ['min.adjacent.01', 'min.adjacent.02'];
+  expect(ruled(' ')).toEqual(definition);
+  expect(ruled('|')).toEqual(['min.terrain-walls.05', ...definition]);
+  expect(ruled(':')).toEqual(['min.terrain-doors.02', ...definition]);
+  expect(ruled(' ', '. B')).toEqual(definition);
+});
