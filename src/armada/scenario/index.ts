@@ -7,6 +7,7 @@ import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
 import { choice, FACE_WORDS } from './dice-words';
+import { doubts } from './doubts';
 import { kinds, pieces } from './fields';
 import { story } from './narrate';
 import { armadaWords } from './in-words';
@@ -37,6 +38,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   events: story.events,
   eventNames: namesIn({ ship: ['other'], piece: ['attacker', 'defender'], squadron: [], obstacle: [], player: [] }),
   course,
+  doubts,
   amounts: { of: ['shield-lost', 'damage-card-dealt', 'hull-lost'], by: 'damage-totaled', until: 'attack-performed' },
   opening: openingRows,
   withheld: ['attack-skipped', 'ship-destroyed', 'squadron-destroyed', 'passed', 'squadron-left'],

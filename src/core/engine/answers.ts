@@ -15,9 +15,9 @@ import { sealedParts } from '../contract/sealed';
 import { speaksOf, textOf } from '../contract/sentence';
 import { frozen } from './share';
 
-/** The rules of a question and of the step that asks it. */
+/** The rules of a question, and after them those of the step that asks it: what is particular to it decides. */
 export function rulesOf<G extends GameTypes>({ step, question }: Asked<G>): readonly string[] {
-  return question.rules ? union(step.rules, question.rules) : step.rules;
+  return question.rules ? union(question.rules, step.rules) : step.rules;
 }
 
 export function union(first: readonly string[], second: readonly string[]): string[] {

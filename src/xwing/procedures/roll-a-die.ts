@@ -62,7 +62,7 @@ export const rollingADie = procedure('roll a die', rollFields, [
   // What it is rolled for says by which rule: an obstacle (xw.obstacles.03, .06, .10, .11) or a device (xw.drk-1.07).
   ask(
     'roll an attack die',
-    ['xw.golden-rules.04'],
+    [],
     (_state, { ship, why, rules, count: dice }) => ({
       ...rollQuestion(ATTACK_DIE, dice, say`${ship} rolls for ${why}`),
       rules,

@@ -122,6 +122,24 @@ test('questions about an attack want the hull zones of ships, and of ships only 
   expect(ask('range: { from: cr90, to: vsd, is: close }')).toContain('beyond');
 });
 
+test('what an obstacle does to a line of sight is so in every reading: no doubt [arm.line-of-sight.06, arm.engagement.07]', () => {
+  const { rulings, problems } = judged(
+    ...ships(),
+    'squadrons:',
+    '  wing: { card: X-wing, at: [900, 600] }',
+    '  tie: { card: TIE Fighter, at: "70 mm from wing, ahead of it" }',
+    'obstacles: { station: { at: between wing and tie } }',
+    'moment: { phase: squadron, squadron: wing }',
+    'steps:',
+    '  - ask: { line-of-sight: { from: wing, to: tie } }',
+    '  - move-squadron: [900, 500]',
+    'expect: { wing: { engaged: [] } }',
+  );
+  expect(problems).toEqual([]);
+  const under = (id: string) => rulings.filter((each) => each.rules[0] === id).map(({ doubt }) => doubt);
+  expect([under('arm.line-of-sight.06'), under('arm.engagement.07')]).toEqual([[undefined], [undefined]]);
+});
+
 test('pictures show the tool of a maneuver, and the line of an attack with what was measured', () => {
   const { pictures } = judge(
     [
