@@ -28,6 +28,7 @@ describe.each(LISTS)('%s', (_kind, decode, list) => {
     ['a code fence with a word', `\uFEFF\`\`\`json\n${list}\n\`\`\`\n`],
     ['a link', `${list}\nhttps://example.org/lists/17?x=1`],
     ['a link with words', `${list}\n\n[See this list](https://example.org/lists/17)`],
+    ['a link that has lost its address', `${list}\nCard view link`],
     ['a credit line', `${list}\nDeck created with a builder`],
     ['a credit with a link', `${list}\nMade with Star Forge: https://example.org`],
   ])('%s is passed over', (_what, text) => {
@@ -57,10 +58,13 @@ test('every name that no card has stands with the others, and the first has its 
       .replace(/^Faction: .*$/m, 'Faction: Rebles')
       .concat('\nX-wig'),
   );
-  expect(codes(fleet)).toEqual(['unknown-card', 'unknown-faction']);
+  // In the order of their lines.
+  expect(codes(fleet)).toEqual(['unknown-faction', 'unknown-card']);
   const squad = decodeSquad('Faction: Republik\n55 General Obi-Wan Kenoby\n18 ARC Troper');
   expect(codes(squad)).toEqual(['unknown-faction', 'unknown-card', 'unknown-card']);
   expect(squad).toMatchObject({ left: { path: ['line', 1] } });
+  const late = decodeSquad('55 General Obi-Wan Kenoby\nFaction: Republik');
+  expect(codes(late)).toEqual(['unknown-card', 'unknown-faction']);
   const deck = example('decks/finn-rey.txt').replace('F-11D Rifle', 'F-12 Rifel').replace('UPGRADE', 'UPGRAED');
   expect(codes(decodeDeck(deck.replace(/^Hero\b/m, 'Heroe')))).toEqual([
     'unknown-affiliation',
@@ -83,6 +87,16 @@ test('every name that no card has stands with the others, and the first has its 
     'unknown-obstacle',
   ]);
   expect(xwing).toMatchObject({ left: { path: ['pilots', 0, 'id'] } });
+  // A faction or a ship that there is not hides nobody's name.
+  const lost = decodeXws({
+    faction: 'rebles',
+    pilots: [
+      { ship: 't65xwin', id: 'lukeskywalkr' },
+      { ship: 't65xwing', id: 'wedgeantiles' },
+      { ship: 't65xwing', id: 'garvendreis-t65xwing' },
+    ],
+  });
+  expect(codes(lost)).toEqual(['unknown-faction', 'unknown-ship', 'unknown-pilot', 'unknown-pilot']);
 });
 
 test('a card of a later release is told as that, not as a typo', () => {

@@ -3,7 +3,7 @@ import type { Path } from '../../core';
 import * as E from 'fp-ts/lib/Either';
 import { where } from '../../core/codec/decode';
 import { didYouMean } from '../../core/codec/nearest';
-import { together } from '../../core/codec/together';
+import { byLine, together } from '../../core/codec/together';
 import { reason, rejection, type Rejection, type RuleId } from '../../core/contract/rejection';
 import {
   CATEGORY_NAMES,
@@ -89,7 +89,7 @@ export function meaning(written: WrittenFleet): Read<ReadFleet> {
   const commander = written.commander ? idOf('upgrade', written.commander) : null;
   if (E.isLeft(faction)) unread.push(faction.left);
   if (commander && E.isLeft(commander)) unread.push(commander.left);
-  const [first, ...more] = unread;
+  const [first, ...more] = byLine(unread);
   if (first) return E.left(together([first, ...more]));
   if (E.isLeft(faction)) return faction;
   const list = { name: written.name, faction: faction.right, ships, squadrons, objectives };

@@ -13,6 +13,8 @@ export const LONGEST_LINE = 200;
 const DECORATION = [
   // `https://...`, alone or as `[a link](https://...)`.
   /^\W*(?:\[[^\]]*\]\()?(?:https?:\/\/|www\.)\S+\)?\W*$/i,
+  // The words of a link whose address was lost: `Card view link`, `Link:`.
+  /^\W*(?:(?:card|image|text|print|list|fleet|squad|deck|team) )?(?:view )?(?:perma)?link\W*$/i,
   // `Created with a builder`, `version: 1.2`.
   /^\W*(?:(?:fleet |list |squad |deck |team )?(?:created|made|built|exported|generated|powered)(?: (?:with|by|in|from|using))\b.*|version:? ?[\d.]+)\W*$/i,
   // Of code, alone or with its language.

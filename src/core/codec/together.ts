@@ -1,6 +1,6 @@
 /** All that is wrong with what was read, together. */
 import * as E from 'fp-ts/lib/Either';
-import type { Rejection } from '../contract/rejection';
+import type { Path, Rejection } from '../contract/rejection';
 import type { Json } from './json';
 
 /** Several rejections in one: the first is its own, and `facts.reasons` holds all of them, those too that one of them holds. */
@@ -11,6 +11,14 @@ export function together(rejections: readonly [Rejection, ...Rejection[]]): Reje
     return Array.isArray(held) ? (held as Json[]) : [{ code, message, rules: [...rules], facts: { ...facts } }];
   });
   return { ...first, facts: { ...first.facts, reasons } };
+}
+
+/** In the order in which they stand in a text; what is of no line comes last. */
+export function byLine<R extends { path: Path }>(rejections: readonly R[]): R[] {
+  const lineOf = ({ path: [first, line] }: R): number =>
+    first === 'line' && typeof line === 'number' ? line : Infinity;
+  // Infinity - Infinity is no order.
+  return [...rejections].sort((a, b) => (lineOf(a) === lineOf(b) ? 0 : lineOf(a) - lineOf(b)));
 }
 
 /** Every one that was read; left: why not, of all that were not. */
@@ -29,7 +37,7 @@ export function bothOf<A, B>(
 }
 
 function unread<A>(read: readonly E.Either<Rejection, A>[]): Rejection | null {
-  const [first, ...more] = read.flatMap((each) => (E.isLeft(each) ? [each.left] : []));
+  const [first, ...more] = byLine(read.flatMap((each) => (E.isLeft(each) ? [each.left] : [])));
   if (!first) return null;
   return more.length === 0 ? first : together([first, ...more]);
 }

@@ -119,28 +119,34 @@ export function readXws(input: unknown): Read<ReadSquad> {
   const shape = decode(squadCodec, plain.right, LIMITS.list);
   if (E.isLeft(shape)) return shape;
   const squad = shape.right;
-  const faction = factionOf(squad.faction);
-  if (!faction) return unknown('faction', squad.faction, 'faction', FACTIONS, ['faction'], ['xw.faction.01']);
+  const faction = readFaction(squad.faction);
   if (squad.pilots.length === 0)
     return reject(reason('malformed', 'pilots: a squad has at least one ship', []), ['pilots']);
   const lengths = squad.pilots.map(({ upgrades = {} }) => Object.values(upgrades).flat().length);
   const long = tooLong(lengths, ['pilots']);
   if (long) return reject(long.why, long.at);
-  const pilots = allOf(squad.pilots.map((pilot, i) => readPilot(pilot, faction, ['pilots', i])));
+  const side = E.isRight(faction) ? faction.right : null;
+  const pilots = allOf(squad.pilots.map((pilot, i) => readPilot(pilot, side, ['pilots', i])));
   const obstacles = allOf((squad.obstacles ?? []).map((obstacle, i) => readObstacle(obstacle, ['obstacles', i])));
-  const read = bothOf(pilots, obstacles);
+  const read = bothOf(faction, bothOf(pilots, obstacles));
   if (E.isLeft(read)) return read;
-  const [flown, brought] = read.right;
+  const [flies, [flown, brought]] = read.right;
   const name = squad.name ?? '';
   return E.right({
-    faction,
+    faction: flies,
     name,
     pilots: flown,
     points: flown.reduce((sum, one) => sum + one.points, 0),
     pointsStated: squad.points ?? null,
     obstacles: brought,
-    list: { name, faction, ships: flown.map(listed), obstacles: brought },
+    list: { name, faction: flies, ships: flown.map(listed), obstacles: brought },
   });
+}
+
+function readFaction(written: string): Read<Faction> {
+  const faction = factionOf(written);
+  if (faction) return E.right(faction);
+  return unknown('faction', written, 'faction', FACTIONS, ['faction'], ['xw.faction.01']);
 }
 
 function listed({ pilot, upgrades: equipped }: SquadShip): ListedShip {
@@ -200,7 +206,8 @@ function slotOfCard({ sides: [{ slots }] }: Upgrade): Slot {
   return slots[0] as Slot;
 }
 
-function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadShip> {
+/** `faction`: null where nobody knows it; its pilots are looked up all the same. */
+function readPilot(input: PilotInput, faction: Faction | null, path: Path): Read<SquadShip> {
   const equipped = allOf(
     Object.entries(input.upgrades ?? {}).map(([slot, ids]) => readSlot(slot, ids, [...path, 'upgrades', slot])),
   );
@@ -217,31 +224,49 @@ function readPilot(input: PilotInput, faction: Faction, path: Path): Read<SquadS
 }
 
 /** The ship, and who flies it. */
-function readFlown(input: PilotInput, faction: Faction, path: Path): Read<{ ship: Ship; pilot: Pilot }> {
-  const ship = shipOf(shipIdOf(input.ship));
-  if (!ship)
-    return unknown(
-      'ship',
-      input.ship,
-      'type of ship',
-      ships().map((one) => one.id),
-      [...path, 'ship'],
-    );
+function readFlown(input: PilotInput, faction: Faction | null, path: Path): Read<{ ship: Ship; pilot: Pilot }> {
   const field = input.id === undefined ? 'name' : 'id';
   const written = input.id ?? input.name;
-  if (written === undefined)
-    return reject(reason('malformed', `${where([...path, 'id'])}: expected the id of a pilot`, []), [...path, 'id']);
-  return E.map((pilot: Pilot) => ({ ship, pilot }))(findPilot(written, ship, faction, path, field));
+  const ship = readShip(input.ship, [...path, 'ship']);
+  if (written === undefined) {
+    const here = [...path, 'id'];
+    return E.chain(() => reject(reason('malformed', `${where(here)}: expected the id of a pilot`, []), here))(ship);
+  }
+  const flown = E.isRight(ship)
+    ? findPilot(written, ship.right, faction, path, field)
+    : anyPilot(written, [...path, field]);
+  return E.map(([of, pilot]: readonly [Ship, Pilot]) => ({ ship: of, pilot }))(bothOf(ship, flown));
 }
 
-function findPilot(written: string, ship: Ship, faction: Faction, path: Path, field: 'id' | 'name'): Read<Pilot> {
+function readShip(written: string, path: Path): Read<Ship> {
+  const ship = shipOf(shipIdOf(written));
+  if (ship) return E.right(ship);
+  const ids = ships().map((one) => one.id);
+  return unknown('ship', written, 'type of ship', ids, path);
+}
+
+/** Of a ship that there is not: is it a pilot at all? */
+function anyPilot(written: string, path: Path): Read<Pilot> {
+  const [pilot] = pilots().filter(({ id }) => cardMeant(written, [{ id }]));
+  if (pilot) return E.right(pilot);
+  const ids = pilots().map(({ id }) => id);
+  return unknown('pilot', written, 'pilot', ids, path);
+}
+
+function findPilot(
+  written: string,
+  ship: Ship,
+  faction: Faction | null,
+  path: Path,
+  field: 'id' | 'name',
+): Read<Pilot> {
   const onShip = pilots().filter((pilot) => pilot.ship === ship.id);
-  const inFaction = onShip.filter((pilot) => pilot.faction === faction);
+  const inFaction = onShip.filter((pilot) => faction === null || pilot.faction === faction);
   const found = cardMeant(written, inFaction);
   if (found) return E.right(found);
   const here = [...path, field];
   const foreign = cardMeant(written, onShip);
-  if (foreign) return wrongFaction(foreign, faction, here);
+  if (foreign && faction) return wrongFaction(foreign, faction, here);
   const elsewhere = pilots().filter((pilot) => pilot.id === written || squash(pilot.id) === squash(written))[0];
   if (elsewhere) {
     const why = `${where([...path, 'ship'])}: ${elsewhere.name} (${elsewhere.id}) flies ${elsewhere.ship}, not ${ship.id}`;

@@ -46,7 +46,7 @@ describe('all that is wrong stands together', () => {
   test('every unknown name, not the first alone', () => {
     const text = encodeFleet(strike).replace('Leia Organa', 'Lea Orgna').replace('Minefields', 'Mine Feelds');
     expect(codes(text)).toEqual(['unknown-card', 'unknown-card']);
-    expect(refused(text).message).toContain('did you mean Leia Organa?');
+    expect(refused(text).message).toBe('line 7: there is no objective "Mine Feelds"; did you mean Minefields?');
   });
 
   test('a card of a later wave is told as that, of each type', () => {

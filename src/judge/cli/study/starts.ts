@@ -130,7 +130,7 @@ function ofWhole(whole: readonly { file: string; start: StudyStart }[], seats: S
     files: {},
     complaint: (why) => {
       const at = why.path[0] === 'starts' ? all[Number(why.path[1])]?.file : undefined;
-      return at === undefined ? why.message : `${at}: ${plainly(why, 2)}`;
+      return at === undefined ? why.message : eachOf(at, why, 2);
     },
   };
 }
@@ -145,9 +145,16 @@ function ofLists(setup: Setup, lists: readonly { file: string }[], seats: Studie
       const [first, start, , field, seat] = why.path;
       if (first !== 'starts') return why.message;
       const file = field === seats.lists ? lists[(Number(start) + Number(seat)) % lists.length]?.file : undefined;
-      return file === undefined ? `--setup: ${plainly(why, 3)}` : `${file}: ${plainly(why, 5)}`;
+      return file === undefined ? eachOf('--setup', why, 3) : eachOf(file, why, 5);
     },
   };
+}
+
+/** All that is wrong with a file, a line each. */
+function eachOf(file: string, why: Rejection, outer: number): string {
+  const { reasons } = why.facts;
+  const [, ...others] = Array.isArray(reasons) ? (reasons as { message: string }[]) : [];
+  return [plainly(why, outer), ...others.map(({ message }) => message)].map((each) => `${file}: ${each}`).join('\n');
 }
 
 /** Its message without the place in the study; what remains of the place stays. */
