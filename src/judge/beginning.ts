@@ -14,7 +14,7 @@ interface Heard {
 
 /** Left: it cannot begin, with the place in the file. */
 export function begin(
-  { game, start, text }: Scenario,
+  { game, start, text }: Pick<Scenario, 'game' | 'start' | 'text'>,
   heard: Heard,
 ): E.Either<Problem, Begun<Table['state'], GameEvent>> {
   const { language } = game;

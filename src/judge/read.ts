@@ -1,10 +1,10 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
 import { isObject, sameJson, type Json, type JsonObject, type Path } from '../core';
-import { nearest } from '../core/codec/nearest';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
+import { begin } from './beginning';
 import { asPrinted, asSaid, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
 import { kindNamed, piecesNamed } from './pieces';
@@ -28,6 +28,7 @@ import {
 import { briefProblems } from './echoes';
 import { tooMuchAsked } from './too-much';
 import { besideVerbs } from './whose';
+import { wrongEdition, wrongRules } from './wrong-rules';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
 
@@ -49,7 +50,14 @@ export function readScenario(
   const file = yaml.right.value as JsonObject;
   const reader = new Reader(game.right, file);
   const troubles = reader.troubles();
-  return troubles.length > 0 ? E.left(told(troubles)) : E.right(reader.scenario(yaml.right));
+  if (troubles.length === 0) return E.right(reader.scenario(yaml.right));
+  return E.left([...told(troubles), ...(reader.canBegin ? cannotBegin(reader.table(yaml.right)) : [])]);
+}
+
+/** What keeps the table of a file from standing, told beside what else is wrong with it. */
+function cannotBegin(table: Pick<Scenario, 'game' | 'start' | 'text'>): Problem[] {
+  const begun = begin(table, { onEvent: () => undefined, onStart: () => undefined });
+  return E.isLeft(begun) ? briefProblems([begun.left], table.text.value) : [];
 }
 
 /** Troubles where they stand. What stands without a value inside { } is mostly the rest of a text with commas: that is said, once. */
@@ -66,7 +74,11 @@ function problems(troubles: readonly Trouble[], text: Text): Problem[] {
 class Reader {
   private readonly language: AnyLanguage;
   private readonly schemas: Schemas;
-  private readonly words: Vocabulary;
+  /** A saved state declares no names that could be checked, nor do parts that are not sound. */
+  private knowsNames = false;
+  /** The table that it describes is sound, as far as words tell. */
+  canBegin = false;
+  private words: Vocabulary;
 
   constructor(
     private readonly game: JudgedGame,
@@ -74,8 +86,7 @@ class Reader {
   ) {
     this.language = game.language;
     this.schemas = schemasOf(this.language);
-    // A saved state declares no names that could be checked.
-    this.words = { defs: this.isSaved() ? this.schemas.shapes : this.schemas.file.$defs, names: {} };
+    this.words = { defs: this.schemas.shapes, names: {} };
     this.printed(Object.keys(this.language.parts), this.schemas.shapes);
   }
 
@@ -89,32 +100,43 @@ class Reader {
     this.file = Object.fromEntries(entries) as JsonObject;
   }
 
-  /** Names are looked up only once the parts that declare them are sound. */
+  /** All that can be known together. Names are looked up only where the parts that declare them are sound; what is no name is wrong all the same. */
   troubles(): Trouble[] {
     const many = tooMuchAsked(this.file);
     if (many) return [many];
     const frame = this.frameTroubles();
-    if (frame.length > 0) return frame;
     const parts = this.parts();
-    const wrong = this.isSaved() ? null : (this.language.wrong?.(parts) ?? null);
-    if (wrong) return [wrong];
-    if (!this.isSaved()) this.words.names = this.language.names(parts);
-    this.printed(Object.keys(parts), this.words.defs);
+    const wrong = this.isSaved() || frame.length > 0 ? null : (this.language.wrong?.(parts) ?? null);
+    const unsound = wrong ? [wrong] : frame;
+    this.knowsNames = !this.isSaved() && unsound.length === 0;
+    if (this.knowsNames) this.words = { defs: this.schemas.file.$defs, names: this.language.names(parts) };
+    if (unsound.length === 0) this.printed(Object.keys(parts), this.words.defs);
     this.printed(['steps', 'expect'], this.words.defs, asSaid);
     this.file = blocksAsDeclared(this.file, piecesNamed(this.language, this.words.names));
-    const inParts = gathered(Object.entries(this.parts()), ([key, part]) =>
-      this.fits(this.language.parts[key], part, [key]),
-    );
-    if (inParts.length > 0) return inParts;
-    return gathered(
-      [
-        () => this.reservedNames(),
-        () => gathered(this.steps().entries(), ([i, step]) => this.stepTroubles(step, ['steps', i])),
-        () => this.exploreTroubles(),
-        () => (Object.hasOwn(this.file, 'expect') ? this.expectTroubles(this.file['expect'] ?? null, ['expect']) : []),
-      ],
-      (troubles) => troubles(),
-    );
+    const inParts = unsound.length > 0 ? unsound : this.partsTroubles();
+    this.canBegin = inParts.length === 0;
+    return gathered([() => inParts, ...this.troublesBeside(frame)], (troubles) => troubles());
+  }
+
+  /** What is wrong under the shared keys whose values have the right shape. */
+  private troublesBeside(frame: readonly Trouble[]): (() => Trouble[])[] {
+    const under: Readonly<Record<string, () => Trouble[]>> = {
+      edition: () => wrongEdition(this.game, this.file),
+      rules: () => wrongRules(this.game, this.file),
+      steps: () => gathered(this.steps().entries(), ([i, step]) => this.stepTroubles(step, ['steps', i])),
+      explore: () => this.exploreTroubles(),
+      expect: () => this.expectTroubles(this.file['expect'] ?? null, ['expect']),
+    };
+    const hasShape = (key: string): boolean =>
+      Object.hasOwn(this.file, key) && !frame.some(({ path: [at] }) => at === key);
+    return [
+      () => this.reservedNames(),
+      ...Object.entries(under).flatMap(([key, troubles]) => (hasShape(key) ? [troubles] : [])),
+    ];
+  }
+
+  private partsTroubles(): Trouble[] {
+    return gathered(Object.entries(this.parts()), ([key, part]) => this.fits(this.language.parts[key], part, [key]));
   }
 
   /** The shared keys, and the shapes (not yet the names) of the game's own. */
@@ -137,30 +159,7 @@ class Reader {
     const inside = missing.flatMap((key) => keyInside(this.file, key));
     if (inside.length > 0) return inside;
     troubles.push(...missing.map((key) => ({ path: [], message: `${key} is missing here` })));
-    return troubles.length > 0 ? troubles : [...this.editionTroubles(), ...this.ruleTroubles()];
-  }
-
-  private editionTroubles(): Trouble[] {
-    const { version } = this.language.game.edition;
-    const { edition } = this.file;
-    if (edition === undefined || edition === version) return [];
-    return [{ path: ['edition'], message: `this judge knows the rules ${version}, not ${String(edition)}` }];
-  }
-
-  private ruleTroubles(): Trouble[] {
-    const known = this.game.rules.map((each) => each.id);
-    const given = this.file['rules'];
-    const isList = Array.isArray(given);
-    return gathered(listed(given).entries(), ([i, id]) =>
-      known.includes(id)
-        ? []
-        : [
-            {
-              path: isList ? ['rules', i] : ['rules'],
-              message: `no rule has the id ${id.slice(0, 60)}${nearRules(id, known)}`,
-            },
-          ],
-    );
+    return troubles;
   }
 
   /** A piece that is called like a word of expectations could never be looked at. */
@@ -245,16 +244,15 @@ class Reader {
 
   /** The shape first, then the words, whose pieces have to be there. */
   private exploreTroubles(): Trouble[] {
-    const { explore } = this.file;
-    if (explore === undefined) return [];
-    if (Object.keys(explore as JsonObject).length === 0) return [{ path: ['explore'], message: NO_END, atKey: true }];
-    const { until = '', ...rest } = explore as JsonObject;
+    const explore = this.file['explore'] as JsonObject;
+    if (Object.keys(explore).length === 0) return [{ path: ['explore'], message: NO_END, atKey: true }];
+    const { until = '', ...rest } = explore;
     // Its facts are read below: what is left beside them may be nothing.
     const schema: Schema = { ...this.schemas.file.properties?.['explore'], minProperties: 0 };
     const shape = this.fits(schema, typeof until === 'object' ? rest : explore, ['explore']);
     if (shape.length > 0) return shape;
     const facts = typeof until === 'object' ? this.factsTroubles(until, ['explore', 'until']) : [];
-    return facts.length > 0
+    return facts.length > 0 || !(this.knowsNames || this.isSaved())
       ? facts
       : wrongExplore(this.language, this.words.names, explore as { decide?: Record<string, string> });
   }
@@ -349,7 +347,7 @@ class Reader {
     const kind = kindNamed(this.language, names, name);
     if (kind !== undefined) return this.fits(schema(this.language, kind), about, path);
     // Names of a saved game are looked up when it is judged.
-    if (this.isSaved())
+    if (!this.knowsNames)
       return isObject(about) || schema === valuesSchema
         ? []
         : [{ path, message: `what is expected of '${name}' is a map of values` }];
@@ -363,7 +361,7 @@ class Reader {
   }
 
   private fits(schema: Schema | undefined, value: Json, path: Path): Trouble[] {
-    return schema ? check(this.isSaved() ? withoutNames(schema) : schema, value, this.words, path) : [];
+    return schema ? check(this.knowsNames ? schema : withoutNames(schema), value, this.words, path) : [];
   }
 
   private isSaved(): boolean {
@@ -378,18 +376,20 @@ class Reader {
     return (this.file['steps'] ?? []) as readonly Json[];
   }
 
+  table(text: Text): Pick<Scenario, 'game' | 'start' | 'text'> {
+    return { game: this.game, start: savedIn(this.file) ?? { parts: this.parts() }, text };
+  }
+
   scenario(text: Text): Scenario {
     const { file } = this;
     return {
-      game: this.game,
+      ...this.table(text),
       title: String(file['title']),
       rules: listed(file['rules']),
       autoPass: file['auto-pass'] === true,
-      start: savedIn(file) ?? { parts: this.parts() },
       steps: this.steps().map((step, i) => instruction(step, ['steps', i])),
       explore: exploringIn(file['explore']),
       expect: expectationsOf(file['expect'] ?? null, ['expect']),
-      text,
     };
   }
 }
@@ -417,13 +417,4 @@ function oneVerb(keys: readonly string[]): string {
   if (keys.length === 0) return 'one verb is expected here, found none';
   const found = keys.slice(0, MOST_NAMED).map((key) => key.slice(0, 40));
   return `one verb is expected here, found ${found.join(' and ')}${keys.length > MOST_NAMED ? ' ...' : ''}; each is a step of its own, with a '- ' before it`;
-}
-
-/** Ids of the topic that is meant, or of the nearest one: to change a topic for a number would mislead. */
-function nearRules(id: string, known: readonly string[]): string {
-  const topicOf = (each: string): string => each.split('.').slice(0, 2).join('.');
-  const topics = [...new Set(known.map(topicOf))];
-  const topic = topics.includes(topicOf(id)) ? topicOf(id) : nearest(topicOf(id), topics);
-  const count = known.filter((each) => topicOf(each) === topic).length;
-  return topic === undefined ? '' : `; did you mean one of ${topic}.01 to ${topic}.${String(count).padStart(2, '0')}?`;
 }

@@ -46,6 +46,8 @@ export interface Sides {
   players: string[];
   /** Within `begin`; `part`: `ships`. */
   owner(part: string, id: string): string;
+  /** Where the file first names a player, or a piece that is this player's. */
+  placeOf(player: string): Path;
 }
 
 /** Of the pieces in these parts of a file; `others`: players beside those to whom pieces belong. */
@@ -59,8 +61,16 @@ export function sidesOf<W extends { player?: string | undefined }>(
   const sided = (words: W): Sided => ({ player: words.player, faction: factionOf(words) });
   const pieces = Object.values(parts).flatMap((part) => Object.values(part));
   const players = playersOf(named, pieces.map(sided), sides, others);
+  const all = Object.entries(parts).flatMap(([part, words]) =>
+    Object.entries(words).map(([id, of]) => ({ at: [part, id], of: sided(of) })),
+  );
   return {
     players,
+    placeOf: (name) => {
+      if (named) return name in named ? ['players', name] : ['players'];
+      const first = all.find(({ of: { player, faction } }) => (player ?? sides[faction] ?? faction) === name);
+      return first ? [...first.at, ...(first.of.player === undefined ? [] : ['player'])] : ['players'];
+    },
     owner: (part, id) => {
       const of = sided(parts[part]?.[id] as W);
       const owner = ownerOf([part, id], of, players, named, sides);
@@ -79,9 +89,9 @@ function notAThird(path: Path, { player, faction }: Sided, owner: string, player
 
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'two', 4: 'two to four' };
 
-/** Within `begin`: a file needs two players, or as many more as the game takes. */
-export function needPlayers(players: readonly string[], most: 2 | 4 = 2): void {
+/** Within `begin`: a file needs two players, or as many more as the game takes. Told where the first stands that is one too many. */
+export function needPlayers({ players, placeOf }: Sides, most: 2 | 4 = 2): void {
   if (players.length >= 2 && players.length <= most) return;
   const said = `${NUMBERS[most]} players are needed, found ${players.join(', ')}: name them under players, and give every piece its player`;
-  impossible(['players'], said);
+  impossible(placeOf(players[Math.min(most, players.length - 1)] ?? ''), said);
 }

@@ -50,8 +50,9 @@ function sidesIn({ players, ships, squadrons = {} }: ArmadaParts): Sides {
 }
 
 export function begin(parts: ArmadaParts): { position: Position } {
-  const { players, owner } = sidesIn(parts);
-  needPlayers(players);
+  const sides = sidesIn(parts);
+  needPlayers(sides);
+  const { players, owner } = sides;
   const pieces = piecesOf(parts, (id) => players.indexOf(owner('ships', id)));
   const poses = sure(placePieces(pieces, placeNames));
   const { round, dial, ...moment } = parts.moment;

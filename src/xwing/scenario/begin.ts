@@ -71,8 +71,9 @@ function pilotOf(word: string, faction: Faction | null): Pilot | null {
 }
 
 export function begin(parts: XwingParts): { position: Position } {
-  const { players, owner } = sidesIn(parts);
-  needPlayers(players, MOST_PLAYERS);
+  const sides = sidesIn(parts);
+  needPlayers(sides, MOST_PLAYERS);
+  const { players, owner } = sides;
   const poses = sure(
     placePieces(
       piecesOf(parts, (id) => players.indexOf(owner('ships', id))),

@@ -13,6 +13,26 @@ const ships = (more = ''): string[] => [
 ];
 const SQUADRONS = 'moment: { phase: squadron }';
 
+test('a third player is told where the first piece of theirs stands, beside whatever else is wrong', () => {
+  const found = problem(
+    ...ships('  other: { card: Victory II, at: [600, 800], player: carl }'),
+    SQUADRONS,
+    'steps: [{ flie: vsd }]',
+    'expect: { vsdd: { hull: 3 } }',
+  ).split('\n');
+  expect(found[0]).toMatch(/^8:11 'flie' is not a word here/);
+  expect(found[1]).toMatch(/^9:11 'vsdd' is not a word here; did you mean vsd/);
+  expect(found[2]).toMatch(/^6:\d+ two players are needed, found rebels, empire, carl/);
+  expect(found).toHaveLength(3);
+  const unsound = problem(
+    ...ships('  other: { card: Victori, at: [600, 800] }'),
+    'rules: [arm.x.01]',
+    'steps: [{ flie: vsd }]',
+    SQUADRONS,
+  );
+  expect(unsound).toMatch(/Victori.*\n.*arm\.x\.01.*\n.*flie/);
+});
+
 describe('places in relation', () => {
   const placed = (at: string, kind = 'squadrons', card = 'X-wing'): unknown => {
     const { failures, problems } = judged(
