@@ -40,7 +40,10 @@ export function begin(parts: MiniaturesParts): { position: Position } {
   const { characters, moment, doors, first } = parts;
   const { players, owner, placeOf } = sidesIn(parts);
   if (players.length < 2)
-    impossible(placeOf(players[0] ?? ''), `two players are needed, found ${players.join(', ')}: give every character its player`);
+    impossible(
+      placeOf(players[0] ?? ''),
+      `two players are needed, found ${players.join(', ')}: give every character its player`,
+    );
   const { map, marks } = readDrawing(parts.map);
   const { round, stage, phase, left, turn } = moment;
   const position: Position = {
