@@ -47,8 +47,9 @@ export interface Procedure<G extends GameTypes> {
 
 /** The builders of one game, bound to its types: a step knows its frame from the table it stands in, an answer from its question. */
 export interface ProcedureBuilders<G extends GameTypes> {
-  /** A table of steps. Its name says what its frame carries (see `GameTypes.frames`); where it carries anything, the codecs of that stand with it. */
+  /** A table of steps of a procedure whose frame carries nothing of its own (see `GameTypes.frames`). */
   procedure<N extends PlainProcedure<G>>(name: N, steps: readonly Step<G, FrameOf<G, N>>[]): Procedure<G>;
+  /** The same where its frame carries something: the codecs of that, for what exists in one state, stand beside its steps. */
   procedure<N extends ProcedureName<G>>(
     name: N,
     fields: (names: G['names']) => FieldsOf<FrameOf<G, N>>,

@@ -4,13 +4,11 @@ import type { GameTypes, ProcedureName } from '../contract/game-types';
 import type { EngineTables } from './tables';
 import type { CoreState, Frame } from './state';
 
-type FieldOf<G extends GameTypes> = keyof G['state'] & string;
-
 /** What a game says of where it stands. */
 export interface Standing<G extends GameTypes> {
   /** The stage of the game. */
   stage: {
-    field: FieldOf<G>;
+    field: keyof G['state'] & string;
     /** The stage as long as no turn or round has come. */
     setup: string;
     /** By procedure: the stage that its frames lie in, or those that its steps begin. The innermost frame decides. */
@@ -19,9 +17,9 @@ export interface Standing<G extends GameTypes> {
     skips?: boolean;
   };
   /** What counts the frames of these procedures as they begin: 0 in setup. */
-  count: { field: FieldOf<G>; of: readonly ProcedureName<G>[] };
+  count: { field: keyof G['state'] & string; of: readonly ProcedureName<G>[] };
   /** Whose turn it is: a field of the innermost frame of these procedures; null where there is none. */
-  turn?: { field: FieldOf<G>; of: readonly ProcedureName<G>[]; is: string };
+  turn?: { field: keyof G['state'] & string; of: readonly ProcedureName<G>[]; is: string };
 }
 
 /** The first field that says something else than the stack, or null. A game that is over stands nowhere. Frames are known to fit their tables. */
