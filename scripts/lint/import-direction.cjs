@@ -33,7 +33,7 @@ const ROOMS = {
   begin: [...upTo('procedures'), 'lists', 'codecs', 'begin'],
   catalogue: ['rules', 'players-words'],
   game: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game'],
-  index: [...RULES, 'lists', 'printed', 'view', 'outcome', 'codecs', 'begin', 'game', 'catalogue'],
+  index: [...RULES, 'lists', 'printed', 'view', 'outcome', 'codecs', 'begin', 'game', 'for-callers', 'catalogue'],
 };
 
 /** Part, room and path of a file under src/: `xwing`, `procedures`, `xwing/procedures/attack`. Undefined outside src/. */

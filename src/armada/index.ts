@@ -1,6 +1,7 @@
 /** Star Wars: Armada, by the Rules Reference of its core set, with the core set and the ships and squadrons of the first wave: the game and its public types. */
 export { armada, preview } from './game';
-export { arcOutline, outlines, rangeBands, type Outlined, type PieceMove } from './queries/drawing';
+export { arcOutline, outlines, rangeBands } from './for-callers';
+export type { Outlined, PieceMove } from './queries/drawing';
 export type { PreviewedMove } from '../core';
 export * from './printed';
 export type * from './model/actions';

@@ -5,6 +5,8 @@ import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 import { exploreSchema, possibilities } from './possible/words';
 import { besideVerbs } from './whose';
+import { needs } from '../core/codec/needs';
+import { LANGUAGE } from './shapes';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
@@ -198,6 +200,7 @@ function takesNothing(schema: Schema | undefined): boolean {
 export function fileSchema(
   language: AnyLanguage,
 ): Schema & { $schema: string; title: string; $defs: Readonly<Record<string, Schema>> } {
+  needs('language', language, LANGUAGE);
   const properties = { ...commonKeys(language), ...language.parts };
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

@@ -3,6 +3,7 @@ import { LIMITS, type PlayersWords, type Statement } from '../core';
 import { cut } from '../core/codec/cut';
 import { nearest } from '../core/codec/nearest';
 import { tooMany } from '../core/codec/plain';
+import { needs } from '../core/codec/needs';
 
 /** The rules that a query found, and how it was met. */
 export interface Found {
@@ -46,6 +47,8 @@ function wrongQuery(query: unknown): string | null {
 export function findRules(query: string, catalogue: readonly Statement[], words: PlayersWords = {}): Found {
   const refused = wrongQuery(query);
   if (refused !== null) return { by: 'none', rules: [], perhaps: null, refused };
+  needs('catalogue', catalogue, 'a list');
+  needs('words', words, 'an object');
   const wanted = plain(query.trim());
   const found = (by: Found['by'], holds: (rule: Statement) => boolean): Found | null => {
     const rules = catalogue.filter(holds);

@@ -1,4 +1,7 @@
-/** The judge: scenario files in, rulings out. It knows no game; games are handed to it. */
+/**
+ * The judge: scenario files in, rulings out. It knows no game; games are handed to it. Whatever a file says is answered. What a program hands over beside it, and is
+ * not what its type says (a game, a language, a scenario, an option), is refused by name. @throws MalformedInput
+ */
 import * as E from 'fp-ts/lib/Either';
 import {
   fromOutside,
@@ -15,7 +18,10 @@ import {
   type Reason,
   type Rejection,
 } from '../core';
+import { count, flag, object, optional } from '../core/codec';
 import { orThrow, within } from '../core/codec/malformed';
+import { needs } from '../core/codec/needs';
+import { optionsOf } from '../core/codec/options';
 import { plain, type Limits } from '../core/codec/plain';
 import { whyEndless } from '../core/engine/not-a-state';
 import { whyInWords, type PlayerNames } from '../language/in-words';
@@ -30,6 +36,7 @@ import { rulingTable, type RulingTable, type Telling } from './possible/ruling-t
 import { type JudgedGame, type Scenario } from './scenario';
 import { readScenario } from './read';
 import { notJudged, type Report } from './report';
+import { readOptions, SCENARIO, WORDS_OF_GAME } from './shapes';
 import { afterSteps, runScenario, type JudgeOptions } from './run';
 
 export { fileSchema } from './file-schema';
@@ -49,7 +56,7 @@ export { toScenario, type Played } from './to-scenario';
 export { runScenario, type JudgeOptions, type RunOptions } from './run';
 
 /**
- * Reads and judges one scenario file. Any text at all gets a report; nothing throws.
+ * Reads and judges one scenario file. Any text at all gets a report. @throws MalformedInput for games and options that are none
  * @example
  * ```ts
  * import { judge } from 'holojudge/judge';
@@ -75,8 +82,9 @@ export { runScenario, type JudgeOptions, type RunOptions } from './run';
  * ```
  */
 export function judge(text: string, games: readonly JudgedGame[], options: JudgeOptions = {}): Report {
-  const scenario = readScenario(text, games, options.others);
-  return E.isRight(scenario) ? runScenario(scenario.right, options) : notJudged(scenario.left);
+  const read = readOptions(options);
+  const scenario = readScenario(text, games, read.others);
+  return E.isRight(scenario) ? runScenario(scenario.right, read) : notJudged(scenario.left);
 }
 
 /** The table after the steps of a scenario, to be played on; whatever the file expects at its end is not looked at. Left: a report on why it does not come so far. */
@@ -87,15 +95,24 @@ export function tableAfter(scenario: Scenario): E.Either<Report, { state: unknow
   }))(afterSteps(scenario));
 }
 
+const tellingCodec = object<Partial<Telling>>('what is told', {
+  outcomes: optional(count),
+  choices: optional(count),
+  places: optional(count),
+  stories: optional(flag),
+  pictures: optional(flag),
+});
 const TELLING: Telling = { outcomes: 12, choices: 8, places: 3, stories: false, pictures: false };
 
 /** What can come of the table after the steps of a scenario, as its key `explore` asks: every way, and which choices make the difference. */
 export function rulingTableOf(scenario: Scenario, telling: Partial<Telling> = {}): Asked<RulingTable> {
+  needs('scenario', scenario, SCENARIO);
+  const told = optionsOf(tellingCodec, 'telling', telling);
   const { explore } = scenario;
   return askScenario(
     scenario,
     () => (explore ? E.right(explore) : E.left([NO_EXPLORE])),
-    ({ playing, exploring }) => rulingTable(playing, exploring, { ...TELLING, ...telling }),
+    ({ playing, exploring }) => rulingTable(playing, exploring, { ...TELLING, ...told }),
   );
 }
 
@@ -113,6 +130,7 @@ export function actionInWords<G extends GameTypes>(
   state: G['state'],
   players: PlayerNames = {},
 ): string {
+  needsWords(language, players);
   measured(action, 'action', LIMITS.action);
   return saying(
     language,
@@ -132,6 +150,7 @@ export function eventInWords<G extends GameTypes>(
   state: G['state'],
   players: PlayerNames = {},
 ): string | null {
+  needsWords(language, players);
   measured(event, 'event', LIMITS.input);
   return saying(
     language,
@@ -141,12 +160,13 @@ export function eventInWords<G extends GameTypes>(
   );
 }
 
-/** What is being decided, with names instead of ids: `a character for F-11D Rifle`. */
+/** What is being decided, with names instead of ids: `a character for F-11D Rifle`. @throws NotAState */
 export function questionInWords<G extends GameTypes>(
   language: GameWords<G>,
   state: G['state'],
   players: PlayerNames = {},
 ): string {
+  needsWords(language, players);
   return saying(language, state, () => asksInWords({ ...language, players }, state));
 }
 
@@ -157,6 +177,8 @@ export function reasonInWords<G extends GameTypes>(
   state: G['state'],
   players: PlayerNames = {},
 ): string {
+  needsWords(language, players);
+  needs('why', why, { message: 'a text' });
   return saying(language, state, () => whyInWords({ ...language, players }, why, state));
 }
 
@@ -172,12 +194,18 @@ export function reasonInWords<G extends GameTypes>(
  * ```
  */
 export function wordsOf<G extends GameTypes>(language: GameWords<G>): Words<G> {
+  needs('language', language, WORDS_OF_GAME);
   return {
     action: (action, state, players) => actionInWords(language, action as never, state, players),
     event: (event, state, players) => eventInWords(language, event as never, state, players),
     question: (state, players) => questionInWords(language, state, players),
     reason: (why, state, players) => reasonInWords(language, why, state, players),
   };
+}
+
+function needsWords(language: unknown, players: unknown): void {
+  needs('language', language, WORDS_OF_GAME);
+  needs('players', players, 'an object');
 }
 
 /** It, as plain JSON: nobody looks for words in what is too big, or has no end. @throws MalformedInput */

@@ -31,6 +31,8 @@ import { besideVerbs } from './whose';
 import { wrongEdition, wrongRules } from './wrong-rules';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';
+import { needs } from '../core/codec/needs';
+import { needsGames } from './shapes';
 
 /**
  * Reads a scenario file. Left: all that is wrong with it, each with its place in the file. `others`: ids of games that are not handed over, though files may be
@@ -41,6 +43,8 @@ export function readScenario(
   games: readonly JudgedGame[],
   others: readonly string[] = [],
 ): E.Either<Problem[], Scenario> {
+  needsGames(games);
+  needs('others', others, 'a list');
   const yaml = readYaml(text);
   if (E.isLeft(yaml)) return yaml;
   const told = (troubles: readonly Trouble[]): Problem[] =>

@@ -26,6 +26,8 @@ import type { Table } from './table';
 import { toThePoint } from './to-the-point';
 import { Watch, watchedIn } from './watch';
 import { sentence, show, showDeed } from './words';
+import { needs } from '../core/codec/needs';
+import { readOptions, SCENARIO } from './shapes';
 
 /** How a scenario is run. */
 export interface RunOptions {
@@ -41,13 +43,15 @@ export interface JudgeOptions extends RunOptions {
 
 /** Judges a scenario that was read. */
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Report {
-  return briefReport(judged(scenario, options), scenario.text.value);
+  needs('scenario', scenario, SCENARIO);
+  return briefReport(judged(scenario, readOptions(options)), scenario.text.value);
 }
 
 /** The table after the steps of a scenario, whatever it expects at its end. Left: a report on why it does not come so far. */
 export function afterSteps(
   scenario: Scenario,
 ): E.Either<Report, { playing: Playing; unadjudicated: readonly string[] }> {
+  needs('scenario', scenario, SCENARIO);
   const steps: Scenario = { ...scenario, expect: [] };
   const played = play(steps, {});
   if (E.isRight(played) && played.right.run.failures.length === 0) return played;

@@ -28,6 +28,8 @@ import { alike } from './words';
 import type { Deed } from './scenario';
 import { besideVerbs } from './whose';
 import { within } from '../core/codec/malformed';
+import { needs } from '../core/codec/needs';
+import { LANGUAGE } from './shapes';
 
 /** What was played: a record's start, chance and actions, or a saved state and the actions taken since. */
 export type Played =
@@ -62,6 +64,7 @@ export function toScenario(
   played: Played,
   title = 'A game that was played',
 ): E.Either<Rejection, string> {
+  needs('language', language, LANGUAGE);
   const given = decode(toldCodec, { played, title }, LIMITS.saved);
   if (E.isLeft(given)) return given;
   const begun = begin(language, given.right.played);

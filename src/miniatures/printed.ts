@@ -15,10 +15,6 @@ export {
   commanderEffectText,
   erasOf,
   FACTIONS_OF_ERA,
-  hasLightsaber,
-  isLiving,
-  personsOf,
-  printedAbility,
   sideOf,
   statCard,
   statCardCodec,
@@ -26,6 +22,7 @@ export {
   statCardWith,
   type AbilityName,
 } from './facts';
+export { hasLightsaber, isLiving, personsOf, printedAbility } from './facts/for-callers';
 export type { Area, BattleMap, Door, DoorId, Edge, Square } from './facts/battle-map';
 export { battleMap, MAP_NAMES, type MapName } from './facts/maps';
 export { readMap } from './facts/map-text';

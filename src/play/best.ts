@@ -1,5 +1,4 @@
 /** A policy that looks ahead: for each answer it plays on, chance by its weights, and takes the answer after which it stands best. */
-import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import {
   impossible,
@@ -10,11 +9,10 @@ import {
   type GameTypes,
   type PlayerId,
   type Question,
-  type Rejection,
 } from '../core';
 import { count, make, object, optional, whole, type Codec } from '../core/codec';
-import { orThrow, within } from '../core/codec/malformed';
-import { decodeOptions, functionOf, numberBetween } from '../core/codec/options';
+import { GAME, needs } from '../core/codec/needs';
+import { functionOf, numberBetween, optionsOf } from '../core/codec/options';
 import { show } from '../core/codec/show';
 import { now } from './clock';
 import { integersFrom, randomPolicy, type Policy } from './policy';
@@ -51,7 +49,7 @@ const optionsCodec = object<BestOptions<GameTypes>>('options of best', {
 function readOptions<G extends GameTypes>(given: BestOptions<G>): BestOptions<G> {
   // What `for` takes nobody can see.
   const codec = optionsCodec as unknown as Codec<BestOptions<G>>;
-  return orThrow(E.mapLeft((why: Rejection) => within(why, 'options'))(decodeOptions(codec, given)));
+  return optionsOf(codec, 'options', given);
 }
 
 const STATES = 1_000;
@@ -93,6 +91,7 @@ export function best<G extends GameTypes>(
   game: Game<G>,
   options: BestOptions<NoInfer<G>> = {},
 ): Policy<G['state'], G['action']> {
+  needs('game', game, GAME);
   const read = readOptions<G>(options);
   const next = integersFrom(read.seed ?? 0);
   const random = randomPolicy<G['state'], G['action']>(next);

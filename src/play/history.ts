@@ -5,6 +5,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { reason, reject, type ChanceMode, type Game, type GameTypes, type Outside, type Rejection } from '../core';
 import { readChance } from '../core/chance/modes';
+import { GAME, needs, type Shape } from '../core/codec/needs';
 import { decodeRecord, recordOf, replay, type GameRecord, type Replayed } from './record';
 import { readStart, start, type StartFrom } from './start';
 
@@ -17,12 +18,15 @@ export interface History<G extends GameTypes> {
   readonly states: readonly [G['state'], ...G['state'][]];
 }
 
+const HISTORY: Shape = { start: 'an object', chance: 'an object', actions: 'a list', states: 'a list' };
+
 /** A history that begins. What it began with is copied: it stays what it was. */
 export function beginHistory<G extends GameTypes>(
   game: Game<G>,
   from: StartFrom<NoInfer<G>>,
   chance: ChanceMode,
 ): E.Either<Rejection, History<G>> {
+  needs('game', game, GAME);
   const read = readStart(from);
   if (E.isLeft(read)) return read;
   const mode = readChance(chance);
@@ -37,6 +41,7 @@ export function beginHistory<G extends GameTypes>(
 
 /** The state that the game is in now. */
 export function present<G extends GameTypes>(history: History<G>): G['state'] {
+  needs('history', history, HISTORY);
   return history.states[history.states.length - 1] ?? history.states[0];
 }
 
@@ -46,6 +51,7 @@ export function act<G extends GameTypes>(
   history: History<G>,
   action: G['action'] | Outside,
 ): E.Either<Rejection, History<G>> {
+  needs('game', game, GAME);
   const step = game.reduce(present(history), action);
   if (E.isLeft(step)) return step;
   return E.right({
@@ -61,11 +67,13 @@ export function act<G extends GameTypes>(
  * Left: there are not that many actions to take back.
  */
 export function undo<G extends GameTypes>(history: History<G>, actions = 1): E.Either<Rejection, History<G>> {
+  needs('history', history, HISTORY);
   return goBackTo(history, typeof (actions as unknown) === 'number' ? history.actions.length - actions : NaN);
 }
 
 /** The history as it was after the first `actions` actions. */
 export function goBackTo<G extends GameTypes>(history: History<G>, actions: number): E.Either<Rejection, History<G>> {
+  needs('history', history, HISTORY);
   if (!Number.isInteger(actions) || actions < 0 || actions > history.actions.length) {
     const after = typeof (actions as unknown) === 'number' && Number.isFinite(actions) ? actions : null;
     const facts = { actions: after, taken: history.actions.length };
@@ -81,6 +89,7 @@ export function goBackTo<G extends GameTypes>(history: History<G>, actions: numb
 
 /** The record of a history. @throws NotARecord where it is more than a record may hold */
 export function recordHistory<G extends GameTypes>(game: Game<G>, history: History<G>): GameRecord<G['action']> {
+  needs('history', history, HISTORY);
   return recordOf(game, history.start, history.chance, history.actions, present(history));
 }
 

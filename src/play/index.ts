@@ -1,7 +1,7 @@
 /**
  * Sessions, records, history, playouts, odds and every possibility: generic over every game. What comes from outside (records, starts, modes of chance, actions, states) is answered, whatever
- * it is; a record that could not be read again is not made, but thrown as `NotARecord`. What another function of this library made (a `History`, questions,
- * statistics) is trusted: anything else in its place throws a TypeError, as a wrong type does.
+ * it is; a record that could not be read again is not made, but thrown as `NotARecord`. What programs themselves hand over (a game, a `History`, a plan,
+ * statistics, a function) is looked at as far as it takes to say what is none, and refused by name. @throws MalformedInput
  */
 export { best, type BestOptions } from './best';
 export * from './explore';

@@ -1,5 +1,8 @@
 /** Exact odds: every way that chance may answer, weighed by its probability. */
 import * as E from 'fp-ts/lib/Either';
+import { optional, object, whole } from '../core/codec';
+import { GAME, needs } from '../core/codec/needs';
+import { decodeOptions, functionOf } from '../core/codec/options';
 import type { Game, GameTypes, Json, Rejection } from '../core';
 import { numbers } from './explore/chances';
 import { Deciders } from './explore/deciders';
@@ -28,9 +31,16 @@ export interface Odds<V> {
   states: number;
 }
 
+const optionsCodec = object<OddsOptions<GameTypes, Json>>('options of odds', {
+  stop: functionOf("a function from a state to 'the question ends here'"),
+  value: functionOf('a function from a state to plain JSON'),
+  choose: optional(functionOf('a policy')),
+  maxStates: optional(whole('a whole number of states from 1', 1, Number.MAX_SAFE_INTEGER)),
+});
+
 /**
  * The exact distribution of a value, whatever mode the game's chance is in. Left: a player is asked and no policy answers, or it answers with what is not
- * legal, a question that nothing answers, too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no
+ * legal, an option that is wrong, a question that nothing answers, too many states, a state that play comes back to (then it need not end, unless `stop` ends it), or `from` is no
  * state of the game.
  * @throws what `stop`, `value` and `choose` throw
  * @example
@@ -66,8 +76,13 @@ export interface Odds<V> {
 export function odds<G extends GameTypes, V extends Json>(
   game: Game<G>,
   from: G['state'],
-  { stop, value, choose, maxStates }: OddsOptions<NoInfer<G>, V>,
+  options: OddsOptions<NoInfer<G>, V>,
 ): E.Either<Rejection, Odds<V>> {
+  needs('game', game, GAME);
+  const read = decodeOptions(optionsCodec, options);
+  if (E.isLeft(read)) return read;
+  // What the functions take and give nobody can see before they are called.
+  const { stop, value, choose, maxStates } = read.right as unknown as OddsOptions<G, V>;
   const state = ownCopy(game, from);
   if (E.isLeft(state)) return state;
   const walk = new Walk<G, V, number>(game, numbers, state.right, {
@@ -87,5 +102,6 @@ export function odds<G extends GameTypes, V extends Json>(
 
 /** The mean of numeric outcomes. */
 export function expectation(of: Odds<number>): number {
+  needs('of', of, { outcomes: 'a list' });
   return of.outcomes.reduce((sum, each) => sum + each.value * each.probability, 0);
 }

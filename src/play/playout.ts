@@ -9,6 +9,7 @@ import {
   type Question,
   type Rejection,
 } from '../core';
+import { GAME, needs, type Shape } from '../core/codec/needs';
 import { integersFrom, randomPolicy, type Policy } from './policy';
 
 /** One decision of a playout, just before it is carried out. */
@@ -49,6 +50,14 @@ export interface Playout<S> {
 
 const MAX_ACTIONS = 10_000;
 
+const OPTIONS: Shape = {
+  choose: 'a function?',
+  seed: 'a number?',
+  maxActions: 'a number?',
+  onDecision: 'a function?',
+  onEvents: 'a function?',
+};
+
 /**
  * Plays on from a state to the end of the game. The state given is not changed: a copy is played.
  * @throws NotAState where `from` is no state of the game; and what `choose` and the watchers throw
@@ -79,6 +88,8 @@ export function playout<G extends GameTypes>(
   from: G['state'],
   options: PlayoutOptions<NoInfer<G>> = {},
 ): Playout<G['state']> {
+  needs('game', game, GAME);
+  needs('options', options, OPTIONS);
   try {
     return played(game, from, options);
   } catch (cause) {

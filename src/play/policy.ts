@@ -1,6 +1,7 @@
 /** Policies: who answers for the players (and, in manual mode, for chance) while a game plays itself. */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { needs } from '../core/codec/needs';
 import { seedOf, type Action, type Candidate, type Question } from '../core';
 
 /** A question as a policy sees it. */
@@ -53,6 +54,8 @@ export function randomPolicy<S, A extends Action>(
   next: (n: number) => number,
   preferences?: Preferences,
 ): Policy<S, A> {
+  needs('next', next, 'a function');
+  if (preferences !== undefined) needs('preferences', preferences, { often: 'a list?', rarely: 'a list?' });
   return ({ question }) => {
     const { candidates, region, weights } = question;
     if (weights) return weighted(candidates, weights, next);

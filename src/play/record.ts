@@ -19,6 +19,7 @@ import {
   type Rejection,
 } from '../core';
 import { isObject, list, make, nullable, object, optional, text, type Fields } from '../core/codec';
+import { GAME, needs } from '../core/codec/needs';
 import { chanceMode } from '../core/chance/modes';
 import { parsable, parseJson, plain } from '../core/codec/plain';
 import { start, startFrom, type StartFrom } from './start';
@@ -99,6 +100,7 @@ export function recordOf<G extends GameTypes>(
   actions: readonly G['action'][],
   state?: G['state'],
 ): GameRecord<G['action']> {
+  needs('game', game, GAME);
   const given = {
     game: game.id,
     edition: game.edition.version,
@@ -138,6 +140,7 @@ export interface Replayed<G extends GameTypes> {
  * (`path` names it), or ends in another state than it says.
  */
 export function replay<G extends GameTypes>(game: Game<G>, input: unknown): E.Either<Rejection, Replayed<G>> {
+  needs('game', game, GAME);
   const decoded = decodeRecord(input);
   if (E.isLeft(decoded)) return decoded;
   return brief(replayed(game, decoded.right), decoded.right);

@@ -12,6 +12,7 @@ import {
   type Rejection,
 } from '../core';
 import { isObject, make, type Codec } from '../core/codec';
+import { GAME, needs } from '../core/codec/needs';
 import { within } from '../core/codec/malformed';
 
 /** What the game was given: exactly one of a setup (`begin`) and a position (`resume`). */
@@ -34,6 +35,7 @@ export function start<G extends GameTypes>(
   from: StartFrom<NoInfer<G>>,
   chance: ChanceMode,
 ): E.Either<Rejection, Begun<G['state'], G['event']>> {
+  needs('game', game, GAME);
   const read = readStart(from);
   if (E.isLeft(read)) return read;
   const [field, begun] =

@@ -1,5 +1,6 @@
 /** What playouts exercised: rules, steps, abilities, reasons of refusal. What stays at zero was never tried. */
 import type { GameTypes, GameEvent, RuleId } from '../core';
+import { needs, type Shape } from '../core/codec/needs';
 import type { Playout, PlayoutDecision, PlayoutOptions } from './playout';
 
 /** How often each was counted, by its name. */
@@ -48,14 +49,25 @@ export function emptyStatistics(): Statistics {
   };
 }
 
+const STATISTICS: Shape = {
+  winners: 'an object',
+  rules: 'an object',
+  decisions: 'an object',
+  events: 'an object',
+  abilitiesUsed: 'an object',
+  abilitiesPassed: 'an object',
+  refusals: 'an object',
+};
+
 /** Options of a playout that count what it does into `into`; call `count` with its result. */
 export function counting(into: Statistics): Required<Pick<PlayoutOptions<GameTypes>, 'onDecision' | 'onEvents'>> & {
   /** Adds the result of the playout that ran with these options. */
   count(playout: Playout<unknown>): void;
 } {
+  needs('into', into, STATISTICS);
   return {
     onDecision: (decision) => countDecision(into, decision),
-    onEvents: (events) => events.forEach((event) => countEvent(into, event)),
+    onEvents: (events) => events.forEach((event) => count(into, event)),
     count: ({ end, actions, outcome }) => {
       into.games += 1;
       into.actions += actions;
@@ -81,6 +93,12 @@ function countDecision(into: Statistics, made: PlayoutDecision<GameTypes>): void
 
 /** Counts an event. */
 export function countEvent(into: Statistics, event: GameEvent): void {
+  needs('into', into, STATISTICS);
+  needs('event', event, { type: 'a text', rules: 'a list' });
+  count(into, event);
+}
+
+function count(into: Statistics, event: GameEvent): void {
   bump(into.events, event.type);
   cite(into, event.rules);
   const { ability } = event as { ability?: unknown };

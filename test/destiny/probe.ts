@@ -15,7 +15,7 @@ const PLACE = '../../src/destiny/abilities/awakenings-red-events';
 
 export function withProbe(): Record<string, unknown> {
   const { awakeningsRedEvents } = jest.requireActual<{ awakeningsRedEvents: readonly { card: string }[] }>(PLACE);
-  const { event, does, then, gain } = jest.requireActual<typeof import('../../src/destiny/abilities/helpers')>(
+  const { event, does, andThen, gain } = jest.requireActual<typeof import('../../src/destiny/abilities/helpers')>(
     '../../src/destiny/abilities/helpers',
   );
   const inItsPlace = event('01074', [
@@ -26,7 +26,7 @@ export function withProbe(): Record<string, unknown> {
     does('what it changed', ({ changed }) => {
       probe.changed = changed;
     }),
-    then(gain(9)),
+    andThen(gain(9)),
   ]);
   return { awakeningsRedEvents: [...awakeningsRedEvents.filter(({ card }) => card !== '01074'), inItsPlace] };
 }
@@ -43,7 +43,7 @@ export function withParts(make: (kit: Kit) => Record<string, readonly Part[]>): 
     kit.event(code, [
       ...given,
       kit.does('note', (_state, { picks }) => void reached.push({ ...picks })),
-      kit.then(kit.gain(9)),
+      kit.andThen(kit.gain(9)),
     ]),
   );
   return { awakeningsRedEvents: entries };

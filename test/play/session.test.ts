@@ -214,6 +214,14 @@ describe('messages', () => {
     expect(session.messageFor('bob').steps[0]?.story.join()).toMatch(/Bossk/);
   });
 
+  test('no name sees everything: whoever is none of the players is told what spectators are', () => {
+    const session = right(openSession(outerRim, RIM, SEEDED, { players: NAMES }));
+    const told = session.messageFor('spectator');
+    expect(told).toMatchObject({ viewer: 'spectator', choices: [] });
+    for (const viewer of ['judge', 'nobody', '__proto__', '', undefined, null, 5, {}, Symbol('ann')])
+      expect(session.messageFor(viewer as never)).toEqual(told);
+  });
+
   test.each([-1, 0.5, 99, NaN, 'length' as never])(
     '%s is no version that patches could begin at: the whole view comes',
     (seen) => {
@@ -240,6 +248,26 @@ describe('opening', () => {
     ['player-name', { ann: '__proto__', bob: 'Ben' }],
   ])('%s: %j', (code, players) => {
     expect(codeOf(openSession(outerRim, RIM, SEEDED, { players: players as never }))).toBe(code);
+  });
+
+  test.each([undefined, null, 5, 'x', []])('options that are none name nobody: %j', (none) => {
+    expect(openSession(outerRim, RIM, SEEDED, none as never)).toMatchObject({
+      left: { code: 'malformed', message: expect.stringMatching(/^(players|input): /) as string },
+    });
+  });
+
+  test('a saved session needs no options', () => {
+    for (const none of [undefined, null, {}] as never[])
+      expect(codeOf(openSaved(outerRim, saved(), none))).toBe('taken');
+  });
+
+  test('what was done until now is handed out as a copy', () => {
+    const session = right(openSession(outerRim, RIM, SEEDED, { players: NAMES }));
+    const before = session.changes;
+    session.answer('ann', { type: 'choose-character', player: 'ann', character: 'bossk' }, { seen: 0 });
+    expect(before).toEqual([]);
+    (session.changes as unknown[]).length = 0;
+    expect([session.version, session.changes.length]).toEqual([1, 1]);
   });
 
   test('what the game refuses is refused', () => {

@@ -4,6 +4,7 @@ import * as t from 'io-ts';
 import { reason, reject, type Rejection } from '../contract/rejection';
 import { decodePlain } from './decode';
 import { isObject } from './json';
+import { orThrow, within } from './malformed';
 import { make, type Codec } from './kit';
 import { show } from './show';
 
@@ -34,6 +35,21 @@ export function decodeOptions<A>(codec: Codec<A>, given: unknown): E.Either<Reje
   } catch {
     // A getter or the trap of a proxy threw. What it threw is the input's, and may be anything.
     return reject(reason('malformed', 'input: it cannot be read: reading it throws', []));
+  }
+}
+
+/** The options, as they come from programs that the compiler did not stop. `name`: of the argument. @throws MalformedInput */
+export function optionsOf<A>(codec: Codec<A>, name: string, given: unknown): A {
+  return orThrow(E.mapLeft((why: Rejection) => within(why, name))(decodeOptions(codec, given)));
+}
+
+/** One field of what came from outside; undefined where there is none, or reading it throws. */
+export function fieldOf(given: unknown, field: string): unknown {
+  try {
+    return isObject(given) ? given[field] : undefined;
+  } catch {
+    // A getter or the trap of a proxy threw.
+    return undefined;
   }
 }
 

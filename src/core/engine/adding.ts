@@ -10,6 +10,7 @@ import type { Game, LegalActions } from '../contract/game';
 import type { GameTypes, SpanName, WindowName } from '../contract/game-types';
 import { reason, rejection, type Path, type Rejection, type RuleId } from '../contract/rejection';
 import { isObject } from '../codec/json';
+import { fieldOf } from '../codec/options';
 import { effectProcedure } from './effect-procedure';
 import { frozen } from './share';
 import { ON } from './uses';
@@ -53,12 +54,11 @@ export interface Added<G extends GameTypes> {
 
 /** The same, looked at as it comes from programs that the compiler did not stop. @throws MalformedInput */
 export function readAdded<G extends GameTypes>(more: Added<G>): Added<G> {
-  const given: unknown = more;
   const refuse = (what: string, found: unknown, ...path: Path): never => {
     throw new MalformedInput(rejection(reason('malformed', `with: expected ${what}, found ${show(found)}`, []), path));
   };
-  if (!isObject(given)) return refuse('{ abilities: [...] }', given);
-  const { abilities, rules } = given;
+  if (typeof (more as unknown) !== 'object' || (more as unknown) === null) return refuse('{ abilities: [...] }', more);
+  const [abilities, rules] = ['abilities', 'rules'].map((field) => fieldOf(more, field));
   if (!Array.isArray(abilities)) return refuse('a list of abilities', abilities, 'abilities');
   const odd = abilities.findIndex((each) => !isObject(each));
   if (odd >= 0) return refuse('an ability', abilities[odd], 'abilities', odd);

@@ -100,6 +100,14 @@ export function stateBorder<S extends CoreState>(
   };
 }
 
+/** `run`, for callers: what is no state of the game is answered with `NotAState`. Rules call `run` itself. */
+export function ofStates<S extends CoreState, Args extends readonly unknown[], R>(
+  load: (saved: unknown) => E.Either<Rejection, S>,
+  run: (state: S, ...args: Args) => R,
+): (state: S, ...args: Args) => R {
+  return stateBorder(load, () => true).reading(run);
+}
+
 const NO_FIELDS = frozen(rejection(reason('malformed', 'input: expected a state', [])));
 const NOT_LOADED = frozen(
   rejection(reason('not-loaded', 'it was made by the game with other abilities added', []), ['added']),

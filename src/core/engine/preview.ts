@@ -4,6 +4,7 @@ import type { Game } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Outside } from '../contract/outside';
 import type { Rejection } from '../contract/rejection';
+import { stateBorder } from './not-a-state';
 
 /** One piece, as an action would move it. */
 export interface PreviewedMove<Place> {
@@ -29,7 +30,7 @@ export function previewOf<G extends GameTypes, M>(
   game: Game<G>,
   movedBy: MovedBy<G, M>,
 ): (state: G['state'], action: G['action'] | Outside) => E.Either<Rejection, readonly M[]> {
-  return (state, action) => {
+  return stateBorder<G['state']>(game.load, () => true).ruling((state, action: G['action'] | Outside) => {
     const asking: G['state'] = { ...state, chance: { mode: 'manual', rng: [], script: [], next: 0 } };
     return E.map(({ events }: { events: readonly G['event'][] }) => {
       const moves: M[] = [];
@@ -40,5 +41,5 @@ export function previewOf<G extends GameTypes, M>(
       }
       return moves;
     })(game.reduce(asking, action));
-  };
+  }, E.left);
 }

@@ -13,6 +13,8 @@ const { isArray } = Array;
 
 /** More parts than any state has. What has more was never one, and is not copied to its end: a list may say that it has four thousand million items. */
 const MOST_PARTS = 1_000_000;
+/** No state is deeper; `LIMITS.saved` says so of those that are loaded. */
+const DEEPEST = 64;
 let partsLeft = 0;
 
 /** A copy of a plain JSON value. */
@@ -47,19 +49,24 @@ export function copyOfState<S extends object>(state: S, constants: readonly (key
 }
 
 /**
- * Is it larger than any state? Rules would walk to the end of a list that says it has four thousand million items. What a game made itself is none, and
- * is not measured again.
+ * Is it larger or deeper than any state? Rules would walk to the end of a list that says it has four thousand million items, or in the circle of what contains
+ * itself. What a game made itself is none, and is not measured again.
  */
 export function isTooLarge(state: object): boolean {
   if (ours.has(state) || lent.has(state)) return false;
-  const open: unknown[] = [state];
-  for (let left = MOST_PARTS; open.length > 0;) {
-    const each = open.pop();
-    if (typeof each !== 'object' || each === null) continue;
-    const parts = partsOf(each, left);
-    if (parts === null) return true;
-    left -= parts.length;
-    for (const part of parts) open.push(part);
+  let left = MOST_PARTS;
+  let level: readonly unknown[] = [state];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return true;
+    const below: unknown[] = [];
+    for (const each of level) {
+      if (typeof each !== 'object' || each === null) continue;
+      const parts = partsOf(each, left);
+      if (parts === null) return true;
+      left -= parts.length;
+      for (const part of parts) below.push(part);
+    }
+    level = below;
   }
   return false;
 }

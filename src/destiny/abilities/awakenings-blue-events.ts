@@ -51,7 +51,7 @@ import {
   spotColor,
   takeDamageOfDie,
   theirs,
-  then,
+  andThen,
   theOpponent,
   turn,
   unique,
@@ -108,7 +108,7 @@ const villain: readonly DestinyAbility[] = [
   // 01083 Force Strike
   event('01083', [
     turn({ where: [yours, ofColor('blue')], to: (side) => side.symbol === 'melee' }),
-    then(
+    andThen(
       may('resolve that die', {}, resolve({ where: [yours, (_state, die, you) => die.id === picked(you, 'turned')] })),
     ),
   ]),
@@ -125,10 +125,10 @@ const villain: readonly DestinyAbility[] = [
   // 01086 No Mercy
   event('01086', [
     discardOwnCards((code) => factsOf(code).color === 'blue'),
-    then(resolve({ where: [yours, showingDamage], how: (_state, you) => ({ plus: you.count ?? 0 }) })),
+    andThen(resolve({ where: [yours, showingDamage], how: (_state, you) => ({ plus: you.count ?? 0 }) })),
   ]),
   // 01087 Pulling the Strings
-  event('01087', [chooseDeck, lookAtTop(3), then(arrangeDeck), lookNoMore]),
+  event('01087', [chooseDeck, lookAtTop(3), andThen(arrangeDeck), lookNoMore]),
 ];
 
 const hero: readonly DestinyAbility[] = [
@@ -136,7 +136,7 @@ const hero: readonly DestinyAbility[] = [
   event('01114', [
     chooseOpponent(),
     does('they resolve dice', (state, you) => resolveDice(state, theOpponent(state, you))),
-    then(removeAll(theirs, (_state, die, you) => !you.resolved?.includes(die.id))),
+    andThen(removeAll(theirs, (_state, die, you) => !you.resolved?.includes(die.id))),
   ]),
   // 01115 Defensive Stance
   event('01115', [shields(2)]),
@@ -148,7 +148,7 @@ const hero: readonly DestinyAbility[] = [
       { as: 'symbol', asks: 'a symbol' },
     ),
     chooseOpponent(),
-    then(removeAll(theirs, (_state, die, you) => symbolOf(die) === picked(you, 'symbol'))),
+    andThen(removeAll(theirs, (_state, die, you) => symbolOf(die) === picked(you, 'symbol'))),
   ]),
   // 01117 Heroism
   event('01117', [takeDamageOfDie(unique)]),
@@ -164,7 +164,7 @@ const hero: readonly DestinyAbility[] = [
   event('01119', [
     removeSeveral({ where: [yours], count: ANY_NUMBER, upTo: true }),
     chooseOpponent(),
-    then(mill((_state, you) => you.count ?? 0)),
+    andThen(mill((_state, you) => you.count ?? 0)),
   ]),
   // 01120 Return of the Jedi
   event('01120', [
@@ -185,7 +185,7 @@ const hero: readonly DestinyAbility[] = [
     does('remove them', (state, you) => {
       you.count = removeShields(state, picked(you, 'shielded'), Number(picked(you, 'option')), you.controller);
     }),
-    then(damage((_state, you) => you.count ?? 0)),
+    andThen(damage((_state, you) => you.count ?? 0)),
   ]),
   // 01122 Willpower
   event('01122', [

@@ -57,7 +57,7 @@ import {
   shields,
   shieldThis,
   special,
-  then,
+  andThen,
   theOpponent,
   thisCharacter,
   triggered,
@@ -183,7 +183,7 @@ const upgrades: readonly DestinyAbility[] = [
   onlyOnColor('01013', 'blue'),
   special('01013', [
     damage(1, { unblockable: true, where: [not(thisCharacter)] }),
-    then(turn({ where: [ofChosen()], upTo: true })),
+    andThen(turn({ where: [ofChosen()], upTo: true })),
   ]),
   // 01014 Immobilize
   onlyOnColor('01014', 'blue'),
@@ -318,7 +318,7 @@ const supports: readonly DestinyAbility[] = [
     [
       chooseDeck,
       lookAtTop(2),
-      then(
+      andThen(
         chooseCardFrom('looks', { asks: 'a card to discard', upTo: true }),
         onlyIf(
           (_state, you) => picked(you, 'card') !== '',

@@ -22,7 +22,7 @@ import {
   remove,
   resolve,
   shields,
-  then,
+  andThen,
   theOpponent,
   turn,
   toDo,
@@ -41,7 +41,7 @@ export const awakeningsGrayBattlefields: readonly DestinyAbility[] = [
   // 01167 Emperor's Throne Room
   claim('01167', [
     turn({ where: [yours], to: ({ symbol }) => symbol === 'special' }),
-    then(
+    andThen(
       may('resolve that die', {}, resolve({ where: [yours, (_state, die, you) => die.id === picked(you, 'turned')] })),
     ),
   ]),

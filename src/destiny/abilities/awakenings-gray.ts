@@ -36,7 +36,7 @@ import {
   showingDamage,
   special,
   theirs,
-  then,
+  andThen,
   theOpponent,
   thisDie,
   triggered,
@@ -118,7 +118,7 @@ const events: readonly DestinyAbility[] = [
     [
       chooseOpponent(),
       reroll({ where: [theirs], count: ANY_NUMBER, upTo: true }),
-      then(removeAll(theirs, showing('blank'))),
+      andThen(removeAll(theirs, showing('blank'))),
     ],
     { rules: ['des.card-daring-escape.01'] },
   ),

@@ -46,7 +46,7 @@ import {
   spotColor,
   takeDamageOfDie,
   theirs,
-  then,
+  andThen,
   theOpponent,
   turn,
   unique,
@@ -136,7 +136,7 @@ const villain: readonly DestinyAbility[] = [
 
 const hero: readonly DestinyAbility[] = [
   // 01103 Commando Raid
-  event('01103', [resolve({ where: [yours, ofColor('red'), showing('discard')], how: { plus: 2 } }), then(draw(1))]),
+  event('01103', [resolve({ where: [yours, ofColor('red'), showing('discard')], how: { plus: 2 } }), andThen(draw(1))]),
   // 01104 Defensive Position
   onlyInControl('01104'),
   event('01104', [chooseOpponent(), removeAll(theirs, worthAtLeast(2))]),
@@ -158,7 +158,7 @@ const hero: readonly DestinyAbility[] = [
       (state, you) => state.dice.flatMap((die) => (anOpponents(state, die, you) ? (symbolOf(die) ?? []) : [])),
       { as: 'symbol', asks: 'a symbol' },
     ),
-    then(
+    andThen(
       turn({
         where: [yours, ofColor('red')],
         to: (side, _state, _die, you) => side.symbol === picked(you, 'symbol'),
@@ -184,7 +184,7 @@ const hero: readonly DestinyAbility[] = [
       does('the opponent may take an action', (state, you) =>
         call(state, 'additional action', { player: theOpponent(state, you) }),
       ),
-      then(does('the action phase ends', (state, you) => endActionPhase(state, you.controller, RETREAT))),
+      andThen(does('the action phase ends', (state, you) => endActionPhase(state, you.controller, RETREAT))),
     ],
     { rules: RETREAT },
   ),

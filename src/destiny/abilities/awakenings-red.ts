@@ -53,7 +53,7 @@ import {
   shields,
   showing,
   special,
-  then,
+  andThen,
   theOpponent,
   theyDistributeDamage,
   triggered,
@@ -131,7 +131,7 @@ const characters: readonly DestinyAbility[] = [
         const side = discardedSides(you).findIndex((each) => sideText(each) === picked(you, 'side'));
         if (side >= 0) resolveSide(state, picked(you, 'discard'), side, you.controller);
       }),
-      then(
+      andThen(
         onlyIf(
           (_state, you) => hasSubtype(picked(you, 'discard'), 'vehicle'),
           play('discard', { where: (_state, code, you) => code === picked(you, 'discard'), upTo: true }),
@@ -239,7 +239,7 @@ const supports: readonly DestinyAbility[] = [
     [
       discardOwnCard(),
       shields(1),
-      then(
+      andThen(
         unlessAnOpponentSpends(
           1,
           does('ready this', (state, you) => readyCard(state, you.source, you.controller)),

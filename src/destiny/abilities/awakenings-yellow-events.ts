@@ -54,7 +54,7 @@ import {
   showingDamage,
   spotColor,
   theirs,
-  then,
+  andThen,
   theOpponent,
   worthAtMost,
   yours,
@@ -90,7 +90,7 @@ const villain: readonly DestinyAbility[] = [
     does('count what was discarded', (state, you) => {
       you.count = pickedAll(you, 'arms').filter((id) => !findCard(state, id)).length;
     }),
-    then(
+    andThen(
       onlyIf(
         (_state, you) => (you.count ?? 0) > 0,
         damage((_state, you) => you.count ?? 0),
@@ -116,7 +116,7 @@ const villain: readonly DestinyAbility[] = [
   // 01095 Fight Dirty
   event('01095', [
     removeSeveral({ where: [yours, ofColor('yellow')], count: ANY_NUMBER, upTo: true }),
-    then(
+    andThen(
       onlyIf(
         (_state, you) => (you.count ?? 0) > 0,
         damage((_state, you) => you.count ?? 0),
@@ -220,7 +220,7 @@ const hero: readonly DestinyAbility[] = [
     '01132',
     [
       mill(3, (_state, you) => you.controller),
-      then(
+      andThen(
         chooseCardFrom('discard', {
           asks: 'an upgrade or support to take',
           where: (_state, code) => ['upgrade', 'support'].includes(factsOf(code).type),
@@ -240,7 +240,10 @@ const hero: readonly DestinyAbility[] = [
   keyword('01133', 'ambush'),
   event(
     '01133',
-    [resolve({ where: [yours, ofColor('yellow'), showing('ranged')] }), then(remove(anOpponents, showing('ranged')))],
+    [
+      resolve({ where: [yours, ofColor('yellow'), showing('ranged')] }),
+      andThen(remove(anOpponents, showing('ranged'))),
+    ],
     { rules: ['des.resolving-dice-with-cards.04'] },
   ),
   // 01134 Smuggling

@@ -32,8 +32,11 @@ function guarded(step: CardStep, holds: Fn<boolean>): CardStep {
 
 const inFull: Fn<boolean> = (_state, you) => you.fully !== false;
 
-/** 'Then': only if everything before was done in full (des.then-effects.01). What each effect says of itself is in `you.fully` (see `fellShort`). */
-export function then(...parts: readonly Part[]): Part {
+/**
+ * 'Then': only if everything before was done in full (des.then-effects.01). Not called `then`: `import()` would take what exports it for a promise, and wait for ever.
+ * What each effect says of itself is in `you.fully` (see `fellShort`).
+ */
+export function andThen(...parts: readonly Part[]): Part {
   const said = run('then', ['des.then-effects.01', 'des.then-effects.02'], (state, you: CardFrame) =>
     sayThen(state, you, inFull(state, you)),
   );

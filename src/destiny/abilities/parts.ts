@@ -36,7 +36,7 @@ import {
   pickedAll,
 } from './choices';
 import { anOpponents, showingDamage, theOpponent, thisDie, yours, type Where } from './filters';
-import { does, then, toDo, unless } from './flow';
+import { andThen, does, toDo, unless } from './flow';
 import type { Part } from './kinds';
 
 type Fn<T> = (state: DestinyState, you: CardFrame) => T;
@@ -224,7 +224,7 @@ export function takeDamageOfDie(...who: readonly Where<CardInPlay>[]): Part {
     chooseCharacter({ asks: 'a character to damage', where: [yours, ...who] }),
     chooseDie({ asks: 'a die showing damage', where: [anOpponents, showingDamage] }),
     damageChosen((state, you) => valueOf(state, dieOf(state, picked(you, 'die')))),
-    then(does('remove that die', (state, you) => void removeDie(state, picked(you, 'die'), you.controller))),
+    andThen(does('remove that die', (state, you) => void removeDie(state, picked(you, 'die'), you.controller))),
   ];
 }
 

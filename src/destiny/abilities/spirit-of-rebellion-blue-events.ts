@@ -51,7 +51,7 @@ import {
   spotColor,
   stackFromHand,
   theirs,
-  then,
+  andThen,
   turn,
   unique,
   toDo,
@@ -75,7 +75,7 @@ const villain: readonly DestinyAbility[] = [
   onlyWithDice('02072', 1, 'melee'),
   event('02072', [damage(2)]),
   // 02073 Manipulate
-  event('02073', [turn({ where: [yours], to: toBlank }), then(turn({ where: [anOpponents], to: toBlank }))]),
+  event('02073', [turn({ where: [yours], to: toBlank }), andThen(turn({ where: [anOpponents], to: toBlank }))]),
   // 02074 No Disintegrations
   event('02074', [
     chooseOpponent(),
@@ -170,7 +170,7 @@ const neutral: readonly DestinyAbility[] = [
   // 02127 Decisive Blow
   event('02127', [
     resolve({ where: [yours, showing('melee')] }),
-    then(
+    andThen(
       removeAll(
         (state, die, you) => die.card !== null && (you.dealtTo ?? []).includes(characterOf(state, die.card)?.id ?? ''),
       ),
@@ -180,7 +180,7 @@ const neutral: readonly DestinyAbility[] = [
   only('02128', 'Its player must control the battlefield.', (state, { player }) => controlsBattlefield(state, player)),
   event('02128', [
     remove(anOpponents, showingDamage),
-    then(
+    andThen(
       onlyIf(
         (state, you) => {
           const die = findDie(state, picked(you, 'die'));
@@ -214,7 +214,7 @@ const neutral: readonly DestinyAbility[] = [
   event('02130', [
     spotColor('blue'),
     reroll({ count: 2 }),
-    then(
+    andThen(
       remove((state, die, you) => {
         const dice = pickedAll(you, 'dice').flatMap((id) => findDie(state, id) ?? []);
         return (
@@ -239,7 +239,7 @@ const neutral: readonly DestinyAbility[] = [
   event('02133', [
     chooseCharacter({ asks: 'a blue character', where: [yours, ofColor('blue')] }),
     reroll({ where: [ofChosen()], count: ANY_NUMBER, upTo: true }),
-    then(may('draw', {}, draw(1))),
+    andThen(may('draw', {}, draw(1))),
   ]),
 ];
 

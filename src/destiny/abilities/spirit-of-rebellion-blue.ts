@@ -52,7 +52,7 @@ import {
   showing,
   special,
   theirs,
-  then,
+  andThen,
   toDo,
   theOpponent,
   theyDistributeDamage,
@@ -99,7 +99,7 @@ const characters: readonly DestinyAbility[] = [
   // 02010 Darth Vader, Dark Apprentice
   special('02010', [
     damage(3),
-    then(
+    andThen(
       does('1 damage to this character', (state, you) => {
         if (isInPlay(state, you.source))
           dealDamage(state, { to: you.source, amount: 1, by: you.controller, source: you.source });
@@ -191,7 +191,7 @@ const upgrades: readonly DestinyAbility[] = [
         'remove all its shields',
         (state, you) => void removeAllShields(state, picked(you, 'character'), you.controller),
       ),
-      then(damageChosen(2)),
+      andThen(damageChosen(2)),
     ],
     { as: 'shields-and-damage' },
   ),
@@ -266,7 +266,7 @@ const upgrades: readonly DestinyAbility[] = [
       }),
       toDo,
       does('block it', (state, you) => void blockDamage(state, damageLeft(state), you.source)),
-      then(discardThis),
+      andThen(discardThis),
     ],
     {
       when: (state, self) => findCard(state, self.source)?.on === self.event.character,

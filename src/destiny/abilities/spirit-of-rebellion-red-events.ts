@@ -49,7 +49,7 @@ import {
   showingDamage,
   spotColor,
   theirs,
-  then,
+  andThen,
   toDo,
   theOpponent,
   turn,
@@ -100,7 +100,9 @@ const villain: readonly DestinyAbility[] = [
   keyword('02065', 'ambush'),
   event('02065', [
     mill(1, (_state, you) => you.controller),
-    then(remove(not(showing('special')), (state, die, you) => valueOf(state, die) <= costOf(you.discarded?.[0] ?? ''))),
+    andThen(
+      remove(not(showing('special')), (state, die, you) => valueOf(state, die) <= costOf(you.discarded?.[0] ?? '')),
+    ),
   ]),
   // 02066 Trench Warfare
   onlyWithDice('02066', 1, 'shield'),
@@ -187,7 +189,7 @@ const neutral: readonly DestinyAbility[] = [
   // 02119 Bombing Run
   event('02119', [
     resolve({ where: [yours, ofColor('red'), showing('disrupt')], orElse: 'go on' }),
-    then(chooseOpponent(), damageEach(1, theirs)),
+    andThen(chooseOpponent(), damageEach(1, theirs)),
   ]),
   // 02120 Collateral Damage
   event(
@@ -197,7 +199,7 @@ const neutral: readonly DestinyAbility[] = [
       does('resolve dice', (state, you) =>
         resolveDice(state, you.controller, { symbol: picked(you, 'symbol') as DieSymbol, atLeastOne: true }),
       ),
-      then(
+      andThen(
         chooseOpponent(),
         does(
           'they lose 1 resource',
@@ -217,7 +219,7 @@ const neutral: readonly DestinyAbility[] = [
     { rules: ['des.card-salvo.01'] },
   ),
   // 02122 Suppression
-  event('02122', [removeOwnDie(ofColor('red'), showing('ranged')), then(remove(anOpponents))]),
+  event('02122', [removeOwnDie(ofColor('red'), showing('ranged')), andThen(remove(anOpponents))]),
 ];
 
 export const spiritOfRebellionRedEvents: readonly DestinyAbility[] = [...villain, ...hero, ...neutral];

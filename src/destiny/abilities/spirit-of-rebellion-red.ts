@@ -47,7 +47,7 @@ import {
   shieldThis,
   special,
   theirs,
-  then,
+  andThen,
   theyDistributeDamage,
   triggered,
   turn,
@@ -193,7 +193,7 @@ const upgrades: readonly DestinyAbility[] = [
     may: true,
     effect: [
       draw(1),
-      then(
+      andThen(
         chooseCardFrom('hand', { asks: 'a card for the bottom of your deck' }),
         does('put it on the bottom', (state, you) =>
           moveCard(state, you.controller, picked(you, 'card'), 'hand', 'deck-bottom', you.controller),
@@ -304,7 +304,7 @@ const supports: readonly DestinyAbility[] = [
     [
       unless('has a shield', (state, you) => (findCard(state, you.source)?.shields ?? 0) > 0),
       chooseCharacter({ asks: 'a character to shield', where: [(_state, it) => it.shields < MOST_SHIELDS] }),
-      then(
+      andThen(
         does(
           'move 1 shield',
           (state, you) => void moveShields(state, you.source, picked(you, 'character'), 1, you.controller),

@@ -49,7 +49,7 @@ import {
   resolve,
   showing,
   spotColor,
-  then,
+  andThen,
   theOpponent,
   turn,
   whyNotPlay,
@@ -74,7 +74,10 @@ const upTo = (most: number): string[] => Array.from({ length: most + 1 }, (_each
 
 const villain: readonly DestinyAbility[] = [
   // 02081 Arms Deal
-  event('02081', [discardOwnCards((code) => hasSubtype(code, 'weapon')), then(gain((_state, you) => you.count ?? 0))]),
+  event('02081', [
+    discardOwnCards((code) => hasSubtype(code, 'weapon')),
+    andThen(gain((_state, you) => you.count ?? 0)),
+  ]),
   // 02082 Bait and Switch
   keyword('02082', 'ambush'),
   event('02082', [turn({ where: [yours, showing('resource')] })]),
@@ -114,7 +117,7 @@ const villain: readonly DestinyAbility[] = [
       you.picks = { ...you.picks, opponent: [dieOf(state, picked(you, 'die')).controller] };
       removeDie(state, picked(you, 'die'), you.controller);
     }),
-    then(does('they gain 1', (state, you) => gainResources(state, theOpponent(state, you), 1, you.controller))),
+    andThen(does('they gain 1', (state, you) => gainResources(state, theOpponent(state, you), 1, you.controller))),
   ]),
   // 02086 Relentless Pursuit
   event('02086', [
@@ -182,7 +185,7 @@ const hero: readonly DestinyAbility[] = [
   event('02114', [
     chooseOpponent(),
     removeSeveral({ where: [yours], count: 1, by: theOpponent }),
-    then(remove((state, die, you) => die.controller === theOpponent(state, you))),
+    andThen(remove((state, die, you) => die.controller === theOpponent(state, you))),
   ]),
   // 02115 Never Tell Me The Odds
   event('02115', [
@@ -232,7 +235,7 @@ const neutral: readonly DestinyAbility[] = [
   // 02145 "Fair" Trade
   event('02145', [
     resolve({ where: [yours, showing('resource')] }),
-    then(
+    andThen(
       chooseOpponent(),
       does('switch all resources', (state, you) => {
         const [own, other] = [you.controller, theOpponent(state, you)];

@@ -57,7 +57,7 @@ import {
   showing,
   special,
   spend,
-  then,
+  andThen,
   toDo,
   theOpponent,
   theyDistributeDamage,
@@ -113,7 +113,7 @@ const characters: readonly DestinyAbility[] = [
       upTo: true,
       enough: (state, you) => worth(state, you.picks?.['dice'] ?? []) >= 3,
     }),
-    then(
+    andThen(
       chooseOpponent(),
       does(
         'discard a random card',
@@ -269,14 +269,14 @@ const upgrades: readonly DestinyAbility[] = [
       unless('it is in play', (state, you) => isInPlay(state, you.source)),
       nameThisCopy,
       does('1 damage on it', (state, you) => placeCounters(state, picked(you, 'copy'), 'damage', 1)),
-      then(mill((state, you) => findCard(state, picked(you, 'copy'))?.damage ?? 0)),
+      andThen(mill((state, you) => findCard(state, picked(you, 'copy'))?.damage ?? 0)),
     ],
     { rules: ['des.dice-leaving-play.03'] },
   ),
   // 02089 Armor Plating
   blocking(
     '02089',
-    [does('block up to 2', (state, you) => void blockDamage(state, 2, you.source)), then(discardThis)],
+    [does('block up to 2', (state, you) => void blockDamage(state, 2, you.source)), andThen(discardThis)],
     {
       when: (state, self) => findCard(state, self.source)?.on === self.event.character,
     },

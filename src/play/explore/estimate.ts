@@ -11,6 +11,7 @@ import {
   type Reason,
   type Rejection,
 } from '../../core';
+import { needs } from '../../core/codec/needs';
 import { now } from '../clock';
 import { integersFrom, randomPolicy, type Policy } from '../policy';
 import { Deciders, deadEnd } from './deciders';
@@ -28,6 +29,8 @@ const WITHIN_95 = 1.959963984540054;
 
 /** The interval in which a share lies with 95 % certainty, by Wilson's score. */
 export function wilson(count: number, of: number): { low: number; high: number } {
+  needs('count', count, 'a number');
+  needs('of', of, 'a number');
   if (of === 0) return { low: 0, high: 1 };
   const z2 = WITHIN_95 * WITHIN_95;
   const share = count / of;

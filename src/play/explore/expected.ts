@@ -1,4 +1,5 @@
 /** What a number can be expected to be, of all that can come about. */
+import { needs, type Shape } from '../../core/codec/needs';
 import type { Possible } from './options';
 
 /** How low and how high a number can be at all. */
@@ -7,6 +8,8 @@ export interface Bounds {
   most: number;
 }
 
+const FOUND: Shape = { outcomes: 'a list', neglected: 'a number' };
+const BOUNDS: Shape = { least: 'a number', most: 'a number' };
 const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity };
 
 /**
@@ -27,13 +30,18 @@ const UNBOUNDED: Bounds = { least: -Infinity, most: Infinity };
  * ```
  */
 export function expected<V>(
-  {
-    outcomes,
-    neglected,
-  }: { readonly outcomes: readonly Pick<Possible<V, unknown>, 'value' | 'low' | 'high'>[]; readonly neglected: number },
+  found: {
+    readonly outcomes: readonly Pick<Possible<V, unknown>, 'value' | 'low' | 'high'>[];
+    readonly neglected: number;
+  },
   of: (value: V) => number,
-  { least, most }: Bounds = UNBOUNDED,
+  bounds: Bounds = UNBOUNDED,
 ): { low: number; high: number } {
+  needs('found', found, FOUND);
+  needs('of', of, 'a function');
+  needs('bounds', bounds, BOUNDS);
+  const { outcomes, neglected } = found;
+  const { least, most } = bounds;
   const known = outcomes.map(({ value, low, high }) => ({ number: of(value), low, open: high - low }));
   const rising = known.sort((a, b) => a.number - b.number);
   const notWalked = (number: number): Share[] => (neglected > 0 ? [{ number, low: 0, open: neglected }] : []);

@@ -1,6 +1,7 @@
 /** Every possibility: what can come of a game, by all choices that count and all that chance may do. */
 import * as E from 'fp-ts/lib/Either';
 import { rejection, type Game, type GameTypes, type Json, type Rejection } from '../../core';
+import { GAME, needs } from '../../core/codec/needs';
 import { fractions, numbers, type Chances, type Fraction } from './chances';
 import { Deciders, strangerAmong } from './deciders';
 import { estimate } from './estimate';
@@ -51,6 +52,7 @@ export function explore<G extends GameTypes, V extends Json>(
   from: G['state'],
   given: ExploreOptions<NoInfer<G>, V>,
 ): E.Either<Unfinished<V, G['action']>, Explored<V, G['action']>> {
+  needs('game', game, GAME);
   const read = readOptions(given);
   if (E.isLeft(read)) return E.left({ ...read.left, found: [] });
   const state = ownCopy(game, from);
@@ -91,6 +93,9 @@ export function retrace<G extends GameTypes>(
   line: readonly G['action'][],
   stop?: Stop<NoInfer<G>>,
 ): E.Either<Rejection, Traced<G>[]> {
+  needs('game', game, GAME);
+  needs('line', line, 'a list');
+  needs('stop', stop, 'a function?');
   const first = ownCopy(game, from);
   if (E.isLeft(first)) return first;
   const watch = new Watch<G>(game, stop ?? null);

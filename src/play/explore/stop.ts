@@ -1,6 +1,7 @@
 /** Where a walk through a game stops: looked at after every step of the rules, not only where somebody is asked. */
 import { reason, type CoreState, type Game, type GameTypes, type Reason } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
+import { needs } from '../../core/codec/needs';
 import { show } from '../../core/codec/show';
 
 /** The game just after a step of its rules. */
@@ -21,11 +22,13 @@ export type Stop<G extends GameTypes> = (moment: Moment<G>) => boolean;
  * The names are those of `decision(state).within`.
  */
 export function after<G extends GameTypes>(procedure: string): Stop<G> {
+  needs('procedure', procedure, 'a text');
   return ({ hasEnded }) => hasEnded(procedure);
 }
 
 /** Stops as soon as something holds of the state: `when((state) => ships(state).length < 2)`. */
 export function when<G extends GameTypes>(holds: (state: G['state']) => boolean): Stop<G> {
+  needs('holds', holds, 'a function');
   return ({ state }) => holds(state);
 }
 

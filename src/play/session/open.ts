@@ -16,8 +16,10 @@ import {
   type PlayerId,
   type Rejection,
 } from '../../core';
-import { isObject, list, object, record, text } from '../../core/codec';
+import { anything, list, object, open, optional, record, text } from '../../core/codec';
 import { readChance } from '../../core/chance/modes';
+import { GAME, needs, type Shape } from '../../core/codec/needs';
+import { decodeOptions } from '../../core/codec/options';
 import { parseJson } from '../../core/codec/plain';
 import { hashDiffers, otherRules, recordFields } from '../record';
 import { readStart, start, type StartFrom } from '../start';
@@ -59,6 +61,7 @@ export function openSession<G extends GameTypes>(
   chance: ChanceMode,
   options: SessionOptions<NoInfer<G>>,
 ): E.Either<Rejection, Session<G>> {
+  needs('game', game, GAME);
   const read = readStart(from);
   if (E.isLeft(read)) return read;
   const mode = readChance(chance);
@@ -66,11 +69,23 @@ export function openSession<G extends GameTypes>(
   const begun = start(game, read.right, mode.right);
   if (E.isLeft(begun)) return begun;
   const { state, unadjudicated }: Begun<G['state'], G['event']> = begun.right;
-  const { players: given, words = null } = (isObject(options) ? options : {}) as Partial<SessionOptions<G>>;
+  const told = readOptions<G>(options);
+  if (E.isLeft(told)) return told;
+  const { players: given, words = null } = told.right;
   const players = readNames(given, game.players(state));
   if (E.isLeft(players)) return players;
   const parts = { game, start: read.right, chance: mode.right, players: players.right, words, unadjudicated };
   return E.right(new GameSession(parts, state));
+}
+
+const WORDS: Shape = { action: 'a function', event: 'a function', question: 'a function', reason: 'a function' };
+const optionsCodec = open<{ words?: unknown }>('options of a session', { words: optional(anything) });
+
+/** In JavaScript anything may be given, or nothing. */
+function readOptions<G extends GameTypes>(given: unknown): E.Either<Rejection, Partial<SessionOptions<G>>> {
+  const read = decodeOptions(optionsCodec, given ?? {});
+  if (E.isRight(read) && read.right.words !== undefined) needs(['options', 'words'], read.right.words, WORDS);
+  return read as E.Either<Rejection, Partial<SessionOptions<G>>>;
 }
 
 const names = record('names', text);
@@ -110,12 +125,13 @@ export function openSaved<G extends GameTypes>(
   saved: unknown,
   options?: Pick<SessionOptions<NoInfer<G>>, 'words'>,
 ): E.Either<Rejection, Session<G>> {
+  needs('game', game, GAME);
   const parsed = typeof saved === 'string' ? parseJson(saved, LIMITS.saved) : E.right(saved);
   const decoded = E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
   if (E.isLeft(decoded)) return decoded;
-  // In JavaScript anything may be given, or nothing.
-  const { words } = (isObject(options) ? options : {}) as Pick<SessionOptions<G>, 'words'>;
-  return brief(madeAgain(game, decoded.right, words), decoded.right);
+  const told = readOptions<G>(options);
+  if (E.isLeft(told)) return told;
+  return brief(madeAgain(game, decoded.right, told.right.words), decoded.right);
 }
 
 function madeAgain<G extends GameTypes>(

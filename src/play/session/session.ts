@@ -22,7 +22,7 @@ import {
   type Sentence,
   type Viewer,
 } from '../../core';
-import { isObject } from '../../core/codec';
+import { fieldOf } from '../../core/codec/options';
 import { plain } from '../../core/codec/plain';
 import { recordOf, type GameRecord } from '../record';
 import type { StartFrom } from '../start';
@@ -323,7 +323,7 @@ export class GameSession<G extends GameTypes> implements Session<G> {
   }
 
   private whyNotOwn(player: Decider, action: unknown): Rejection | null {
-    if (isObject(action) && action['player'] === player) return null;
+    if (fieldOf(action, 'player') === player) return null;
     return this.refusal('not-own-action', say`${player} may take actions of ${player} only.`, ['player']);
   }
 
@@ -381,7 +381,8 @@ export interface SavedSession<A = Action> extends Omit<GameRecord, 'actions'> {
 
 /** In JavaScript anything may be given, or nothing. */
 function seenOf(given: unknown): number | undefined {
-  return isObject(given) && typeof given['seen'] === 'number' ? given['seen'] : undefined;
+  const seen = fieldOf(given, 'seen');
+  return typeof seen === 'number' ? seen : undefined;
 }
 
 function noPlayer(player: string): Rejection {

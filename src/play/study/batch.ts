@@ -1,10 +1,11 @@
 /** Some games of a study, by their numbers: which ones are played together changes nothing. */
 import * as E from 'fp-ts/lib/Either';
 import { impossible, type Game, type GameTypes, type Rejection } from '../../core';
+import { GAME, needs } from '../../core/codec/needs';
 import { within } from '../../core/codec/malformed';
 import { playout } from '../playout';
 import { integersFrom } from '../policy';
-import { beginnerOf, sideOf, type StudyPlan } from './plan';
+import { beginnerOf, PLAN, sideOf, type StudyPlan } from './plan';
 import { policyOfAll } from './policies';
 import { emptyTally, GameCount, type Tally } from './tally';
 
@@ -19,7 +20,9 @@ const MOST_GAMES = 25;
 const FEWEST_BATCHES = 100;
 
 /** All games of a plan, cut into batches. */
-export function batchesOf({ games }: StudyPlan): Batch[] {
+export function batchesOf(plan: StudyPlan): Batch[] {
+  needs('plan', plan, PLAN);
+  const { games } = plan;
   const size = Math.min(MOST_GAMES, Math.ceil(games / FEWEST_BATCHES));
   return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
     from: i * size,
@@ -35,8 +38,12 @@ export function batchesOf({ games }: StudyPlan): Batch[] {
 export function playBatch<G extends GameTypes>(
   game: Game<G>,
   plan: StudyPlan,
-  { from, upTo }: Batch,
+  batch: Batch,
 ): E.Either<Rejection, Tally> {
+  needs('game', game, GAME);
+  needs('plan', plan, PLAN);
+  needs('batch', batch, { from: 'a number', upTo: 'a number' });
+  const { from, upTo } = batch;
   const isInPlan = [from, upTo].every(Number.isSafeInteger) && 0 <= from && from <= upTo && upTo <= plan.games;
   if (!isInPlan)
     return E.left(

@@ -13,6 +13,7 @@ import {
 } from '../../core';
 import { anything, list, object, optional, record, text, whole, type Codec } from '../../core/codec';
 import { startChance } from '../../core/chance/chance';
+import { GAME, needs, type Shape } from '../../core/codec/needs';
 import { within } from '../../core/codec/malformed';
 import { didYouMean } from '../../core/codec/nearest';
 import { start, type StartFrom } from '../start';
@@ -50,6 +51,17 @@ export interface StudyPlan extends Required<StudyOptions> {
   /** In the order of the first start. */
   sides: readonly string[];
 }
+
+/** Of a plan, what its games are played by. */
+export const PLAN: Shape = {
+  starts: 'a list',
+  games: 'a number',
+  seed: 'a number',
+  policy: 'a text',
+  policies: 'an object',
+  maxActions: 'a number',
+  sides: 'a list',
+};
 
 const SEED = 1;
 const MAX_ACTIONS = 10_000;
@@ -92,6 +104,7 @@ const planCodec = object<WrittenPlan>('a plan of a study', {
  * or a policy is for a side that there is not.
  */
 export function studyPlan<G extends GameTypes>(game: Game<G>, options: StudyOptions): E.Either<Rejection, StudyPlan> {
+  needs('game', game, GAME);
   const read = decode(optionsCodec, options, LIMITS.saved);
   return E.isLeft(read) ? read : brief(completed(game, read.right), read.right);
 }
@@ -118,6 +131,7 @@ function completed<G extends GameTypes>(game: Game<G>, options: StudyOptions): E
 
 /** A plan that comes from elsewhere, with all its starts tried. Left too: it is of another game, or of another version of the library. */
 export function decodePlan<G extends GameTypes>(game: Game<G>, given: unknown): E.Either<Rejection, StudyPlan> {
+  needs('game', game, GAME);
   const read = decode(planCodec, given, LIMITS.saved);
   return E.isLeft(read) ? read : brief(madeHere(game, read.right), read.right);
 }

@@ -3,14 +3,15 @@ import * as E from 'fp-ts/lib/Either';
 import * as t from 'io-ts';
 import type { Game, GameTypes, Rejection } from '../../core';
 import { make, open, optional } from '../../core/codec';
+import { GAME, needs } from '../../core/codec/needs';
 import { decodeOptions, functionOf } from '../../core/codec/options';
 import { show } from '../../core/codec/show';
 import { wilson } from '../explore/estimate';
 import type { Counts } from '../statistics';
 import { playBatch } from './batch';
-import { studyPlan, type StudyOptions, type StudyPlan } from './plan';
+import { PLAN, studyPlan, type StudyOptions, type StudyPlan } from './plan';
 import type { PolicyName } from './policies';
-import { meanScore, mergeTallies, type Tally } from './tally';
+import { meanScore, mergeTallies, TALLY, type Tally } from './tally';
 
 /** A share of the games that were played, and the interval in which it lies with 95 % certainty (Wilson's score). */
 export interface Share {
@@ -101,6 +102,7 @@ export function study<G extends GameTypes>(
   game: Game<G>,
   options: StudyOptions & Following,
 ): E.Either<Rejection, Study> {
+  needs('game', game, GAME);
   const read = decodeOptions(followingCodec, options);
   if (E.isLeft(read)) return read;
   const { onProgress, signal, ...given } = read.right as StudyOptions & Following;
@@ -118,6 +120,8 @@ export function study<G extends GameTypes>(
 
 /** What the counts of a plan's games tell. */
 export function studyOf(plan: StudyPlan, tally: Tally): Study {
+  needs('plan', plan, PLAN);
+  needs('tally', tally, TALLY);
   const { games: played } = tally;
   const share = (count: number): Share => ({
     count,

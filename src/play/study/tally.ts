@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { decode, LIMITS, type GameEvent, type GameTypes, type PlayerId, type Rejection } from '../../core';
 import { object, record, whole, type Codec } from '../../core/codec';
+import { needs, type Shape } from '../../core/codec/needs';
 import type { Playout } from '../playout';
 import type { Counts } from '../statistics';
 
@@ -48,6 +49,11 @@ const tallyCodec: Codec<Tally> = object<Tally>('a tally', {
   events: counts,
   eventsIn: counts,
 });
+
+/** A tally, so far as it is looked at where it is added up. */
+export const TALLY: Shape = Object.fromEntries(
+  Object.entries(emptyTally()).map(([field, value]) => [field, typeof value === 'number' ? 'a number' : 'an object']),
+);
 
 /** A tally that comes from another machine. */
 export function decodeTally(given: unknown): E.Either<Rejection, Tally> {
@@ -113,8 +119,11 @@ export class GameCount {
 
 /** The counts of all games together: of the same tallies the same, in whatever order they come. */
 export function mergeTallies(tallies: Iterable<Tally>): Tally {
+  needs('tallies', tallies, 'an iterable');
   const sum = emptyTally();
+  let i = 0;
   for (const tally of tallies) {
+    needs(['tallies', i++], tally, TALLY);
     for (const field of Object.keys(sum) as (keyof Tally)[]) {
       const [into, more] = [sum[field], tally[field]];
       if (typeof into === 'number') (sum as unknown as Counts)[field] = into + (more as number);

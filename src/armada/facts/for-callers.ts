@@ -1,0 +1,18 @@
+/** What is asked of pieces, for programs: rules ask the same of ships that they know to be some. */
+import { oneOf, record, json } from '../../core/codec';
+import { argument, orThrow } from '../../core/codec/malformed';
+import * as facts from './index';
+import { SHIP_ICONS, type ShipIcon } from './words';
+
+const shipIcon = oneOf('an icon of a ship', SHIP_ICONS);
+const someLengths = record('lengths', json);
+
+/** The token of the ships with this icon. @throws MalformedInput for another icon */
+export function shipToken(icon: ShipIcon): facts.ShipToken {
+  return facts.shipToken(orThrow(argument(shipIcon, 'icon', icon)));
+}
+
+/** The lengths, with some of them replaced. A game that begins with them looks at each. @throws MalformedInput for what is no object of plain JSON */
+export function lengths(others: Partial<facts.Lengths> = {}): facts.Lengths {
+  return facts.lengths(orThrow(argument(someLengths, 'others', others)) as Partial<facts.Lengths>);
+}

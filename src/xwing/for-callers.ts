@@ -1,0 +1,47 @@
+/** What apps draw with, for programs: what is no state is answered. */
+import { ofStates } from '../core/engine/not-a-state';
+import type { Area } from '../core/geometry';
+import type { Bearing } from './facts';
+import { xwing } from './game';
+import type { ObjectId, ShipId, XwingState } from './model/state';
+import * as attack from './queries/attack';
+import * as drawing from './queries/drawing';
+import type { ArcName } from './queries/firing-arcs';
+
+/** The innermost attack that is being resolved, or null. @throws NotAState */
+export const currentAttack: (state: XwingState) => attack.AttackFrame | null = ofStates(
+  xwing.load,
+  attack.currentAttack,
+);
+
+/** What every ship, obstacle and device in the play area covers. @throws NotAState */
+export const outlines: (state: XwingState) => readonly drawing.Outlined[] = ofStates(xwing.load, drawing.outlines);
+
+/**
+ * An arc of a ship as far as it reaches; a double turret has two parts or more. Empty: there is no such ship in the play area, or it has no such arc.
+ * @throws NotAState
+ */
+export const arcOutline: (state: XwingState, ship: ShipId, arc: ArcName) => Area = ofStates(
+  xwing.load,
+  drawing.arcOutline,
+);
+
+/**
+ * Everything at range 0 to 1, to 2 and to 3 of an object: an outline around each of its convex parts. Empty: there is no such object in the play area.
+ * @throws NotAState
+ */
+export const rangeBands: (state: XwingState, object: ObjectId) => readonly Area[] = ofStates(
+  xwing.load,
+  drawing.rangeBands,
+);
+
+/**
+ * Where a maneuver would take a ship that nothing is in the way of, and its template: for a dial that is being set. Null: there is no such ship in the play area,
+ * it is huge, no such maneuver has a template, or it is a Tallon roll, whose position is chosen at its end. @throws NotAState
+ */
+export const maneuverOutline: (
+  state: XwingState,
+  ship: ShipId,
+  speed: number,
+  bearing: Bearing,
+) => drawing.ShipMove | null = ofStates(xwing.load, drawing.maneuverOutline);
