@@ -16,6 +16,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { isObject, type Json, type Path } from '../core';
+import { tooMany } from '../core/codec/plain';
 import type { Problem } from './problem';
 import { Refused } from './refused';
 import { inPlainWords } from './yaml-messages';
@@ -70,7 +71,7 @@ const UNREADABLE =
 function readable(written: unknown): string {
   if (typeof written !== 'string') throw new Refused('a text is expected', 0);
   if (written.length > LIMITS.characters)
-    throw new Refused(`a file of at most ${LIMITS.characters} characters is expected`, 0);
+    throw new Refused(`the file has ${tooMany('characters', written.length, LIMITS.characters)}`, 0);
   const text = written.replace(/^\ufeff/, '').replace(/\r(?!\n)/g, '\n');
   const at = text.search(UNREADABLE);
   if (at < 0) return text;

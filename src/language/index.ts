@@ -1,6 +1,7 @@
 /**
  * What `judge` asks of a game's scenario language, and what languages are made of: keys of files, verbs, phrases, values and questions as codecs, of which
  * schema, type and reading come; and stories. What else the languages of these games share (places, pictures) is the project's own.
+ * They trust what they are given: rules call them thousands of times in a game.
  */
 export * from './language';
 export {

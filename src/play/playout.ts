@@ -50,9 +50,9 @@ export interface Playout<S> {
 
 const MAX_ACTIONS = 10_000;
 
+/** A seed is whatever somebody gives as one. */
 const OPTIONS: Shape = {
   choose: 'a function?',
-  seed: 'a number?',
   maxActions: 'a number?',
   onDecision: 'a function?',
   onEvents: 'a function?',
@@ -60,7 +60,7 @@ const OPTIONS: Shape = {
 
 /**
  * Plays on from a state to the end of the game. The state given is not changed: a copy is played.
- * @throws NotAState where `from` is no state of the game; and what `choose` and the watchers throw
+ * @throws NotAState where `from` is no state of the game, MalformedInput for options that are none; and what `choose` and the watchers throw
  * @example
  * ```ts
  * import { playout } from 'holojudge/play';

@@ -97,6 +97,7 @@ export const GOOD: Readonly<Record<string, Arguments>> = {
     copy: [state],
     with: [{ abilities: [] }],
   },
+  core: { wrongNames: [['ann', 'bob'], []] },
   session: {
     answer: ['ann', left, { seen: 0 }],
     answerForChance: [left, { seen: 0 }],

@@ -1,11 +1,11 @@
 /** Lists as people paste them: what builders and pages put around them is passed over, all that is wrong stands together, later cards are told as that. */
 import * as E from 'fp-ts/lib/Either';
 import { readFileSync } from 'node:fs';
-import { decodeFleet } from '../../src/armada';
-import type { Rejection } from '../../src/core';
-import { decodeDeck } from '../../src/destiny';
-import { decodeSquad } from '../../src/miniatures';
-import { decodeXws } from '../../src/xwing';
+import { armada, decodeFleet } from '../../src/armada';
+import type { AnyGame, Rejection } from '../../src/core';
+import { decodeDeck, destiny } from '../../src/destiny';
+import { decodeSquad, miniatures } from '../../src/miniatures';
+import { decodeXws, xwing } from '../../src/xwing';
 
 const example = (path: string) => readFileSync(`docs/examples/${path}`, 'utf8').trim();
 const SQUAD = '--Siege--\n55 General Obi-Wan Kenobi\n18 ARC Trooper\n(73pts. 2 activations)';
@@ -106,4 +106,23 @@ test('a card of a later release is told as that, not as a typo', () => {
   expect(codes(decodeDeck({ name: 'x', slots }))).toEqual(['later-set', 'later-set']);
   const squad = decodeSquad('12 Jedi Battlemaster (Dark Times 3/60)');
   expect(squad).toMatchObject({ left: { code: 'later-set', message: expect.stringContaining('Dark Times') } });
+});
+
+const LONG = 'x'.repeat(200_001);
+
+test.each(LISTS)('a %s that is too long is told how long it is, and how long it may be', (_kind, decode) => {
+  const message = expect.stringMatching(/^input: 200001 characters, where 200?000 are allowed$/) as string;
+  expect(decode(LONG)).toMatchObject({ left: { code: 'too-big', message } });
+});
+
+test.each<[string, AnyGame, string, object]>([
+  ['X-Wing', xwing, 'squads', {}],
+  ['Armada', armada, 'fleets', {}],
+  ['Destiny', destiny, 'decks', {}],
+  ['Miniatures', miniatures, 'squads', { map: 'hangar', era: 'rebellion' }],
+])('so it is in a setup of %s, with its place', (_name, { begin }, field, more) => {
+  const message = expect.stringMatching(`^${field}\\[0\\]: 200001 characters, where 200?000 are allowed$`) as string;
+  expect(begin({ ...more, [field]: [LONG, LONG] }, { mode: 'manual' })).toMatchObject({
+    left: { code: 'too-big', path: [field, 0], message },
+  });
 });

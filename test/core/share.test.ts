@@ -161,3 +161,10 @@ describe('what is too large for a state', () => {
     expect(isTooLarge({ revoked: revoked.proxy })).toBe(false);
   });
 });
+
+test('what contains itself is too large after as many levels as a state may have', () => {
+  let looks = 0;
+  const circle = Object.defineProperty({}, 'again', { enumerable: true, get: () => ((looks += 1), circle) });
+  expect(isTooLarge(circle)).toBe(true);
+  expect(looks).toBeLessThan(100);
+});

@@ -199,6 +199,12 @@ describe('hostile files', () => {
   });
 });
 
+test('a file that is too long is told how long it is, and how long it may be', () => {
+  expect(judge('x'.repeat(1_000_001), [tiny]).problems).toEqual([
+    { line: 1, column: 1, message: 'the file has 1000001 characters, where 1000000 are allowed' },
+  ]);
+});
+
 test('every value of a file is found again by its line', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 999 }), { minLength: 1, maxLength: 30 }), (numbers) => {

@@ -4,6 +4,9 @@ import { destinyScenarios } from '../../src/destiny/scenario';
 import { judge, type JudgedGame, type Report } from '../../src/judge';
 import { deciding, judged, UNTIL } from './exploring';
 
+/** What is wished, and where a question ends, is said in a line. */
+const TOO_LONG = /^it is too long: 201 characters, where 200 are allowed$/;
+
 test.each(['{}', '[]', '[{}]', '', '[{ heads: { is: 1 } }, {}]'])(
   'to expect %j is to expect nothing: the file is wrong',
   (nothing) => {
@@ -20,6 +23,9 @@ test.each<[string, string, RegExp]>([
     '{ never: { heads: { is: 1 } } }',
     /'tea is over' is not known; say '... is over' of one of .*main/,
   ],
+  [`explore: { until: ${'x'.repeat(201)} }`, '{ never: { heads: { is: 1 } } }', TOO_LONG],
+  [deciding(`most is of ${'x'.repeat(190)}`), '{ never: { heads: { is: 1 } } }', TOO_LONG],
+  [`explore: { of: is of ${'x'.repeat(195)} }`, '{ order-matters: true }', TOO_LONG],
   ['explore: {}', '{ never: { heads: { is: 1 } } }', /^where the question ends is missing here: `until: /],
   [
     UNTIL,

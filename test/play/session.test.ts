@@ -270,6 +270,13 @@ describe('opening', () => {
     expect([session.version, session.changes.length]).toEqual([1, 1]);
   });
 
+  test('a name that is too long is told where it is, how long, and how long it may be', () => {
+    const players = { ann: 'Ann', bob: 'b'.repeat(101) };
+    expect(openSession(outerRim, RIM, SEEDED, { players })).toMatchObject({
+      left: { path: ['players', 1], message: 'The name of a player has 101 characters, where 100 are allowed.' },
+    });
+  });
+
   test('what the game refuses is refused', () => {
     expect(codeOf(openSession(outerRim, { setup: fromOutside({}) }, SEEDED, { players: NAMES }))).toBe('malformed');
   });

@@ -1,6 +1,7 @@
 /**
  * What abilities of an app's own are written with, for `armada.with({ abilities })` (docs/adding-cards.md): the words of the abilities here, what ships
  * and attacks can be asked, and what can be done to the table.
+ * They trust what they are given: rules call them thousands of times in a game.
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';

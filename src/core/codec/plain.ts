@@ -38,8 +38,10 @@ export const LIMITS = frozen({
   text: { values: 1, depth: 0, keys: 0, characters: 20_000 },
   /** Scenario files. */
   file: { values: 100_000, depth: 48, keys: 5_000, characters: 1_000_000 },
-  /** What is looked up: words for a rule, a wish of a study. */
+  /** What is looked up: words for a rule, a wish (`most damage of tie`), where a question ends. */
   query: { values: 1, depth: 0, keys: 0, characters: 200 },
+  /** Names of players. */
+  name: { values: 1, depth: 0, keys: 0, characters: 100 },
 } as const satisfies Record<string, Limits>);
 
 /** How much there is, and how much is taken: `90000 keys, where 1000 are allowed`. */

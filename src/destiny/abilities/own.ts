@@ -1,6 +1,7 @@
 /**
  * What abilities of an app's own are written with, for `destiny.with({ abilities })` (docs/adding-cards.md): the parts of sentences that the cards here are
  * written with.
+ * They trust what they are given: rules call them thousands of times in a game.
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';

@@ -1,8 +1,9 @@
 /** The words of files that ask what can come of the table: `explore`, and what is expected of every possibility. */
-import type { Json, JsonObject } from '../../core';
+import { LIMITS, type Json, type JsonObject } from '../../core';
 import type { AnyLanguage, Schema } from '../../language/language';
 import { eitherOf, listOf, object } from '../../language/schema';
 import { didYouMean } from '../../core/codec/nearest';
+import { tooMany } from '../../core/codec/plain';
 import { withArticle } from '../../language/labels';
 import { kindNamed, piecesNamed } from '../pieces';
 import type { Trouble } from '../problem';
@@ -155,7 +156,15 @@ export function wrongExplore(
 
 type Names = Readonly<Record<string, readonly string[]>>;
 
+/** What a file says in one line; null: it is no longer than that. */
+function tooLong(words: string): string | null {
+  const { characters } = LIMITS.query;
+  return words.length > characters ? `it is too long: ${tooMany('characters', words.length, characters)}` : null;
+}
+
 function wrongEnd(language: AnyLanguage, until: string): string | null {
+  const long = tooLong(until);
+  if (long !== null) return long;
   const procedures = language.game.procedures.map(({ name }) => String(name));
   const over = overIn(until);
   if (over !== null && procedures.includes(over)) return null;
@@ -165,6 +174,8 @@ function wrongEnd(language: AnyLanguage, until: string): string | null {
 }
 
 function wrongWish(language: AnyLanguage, names: Names, words: string): string | null {
+  const long = tooLong(words);
+  if (long !== null) return long;
   const wish = wishIn(words);
   if (wish === null) return "'any', 'most VALUE of PIECE' or 'least VALUE of PIECE' is expected here";
   return wish === 'any' ? null : wrongValue(language, names, wish);
@@ -172,6 +183,8 @@ function wrongWish(language: AnyLanguage, names: Names, words: string): string |
 
 /** What is wrong with `damage of tie`. */
 export function wrongOf(language: AnyLanguage, names: Names, words: string): string | null {
+  const long = tooLong(words);
+  if (long !== null) return long;
   const of = valueIn(words);
   return of === null ? `'VALUE of PIECE' is expected here, found '${words}'` : wrongValue(language, names, of);
 }

@@ -1,6 +1,7 @@
 /**
  * What abilities of an app's own are written with, for `outerRim.with({ abilities })` (docs/adding-cards.md). What a pack can say (docs/packs.md) needs no
  * program: this is for what it cannot, and `resolve` carries out what it can.
+ * They trust what they are given: rules call them thousands of times in a game.
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';
