@@ -230,8 +230,8 @@ describe('long and endless games', () => {
     expect(found).toMatchObject({ left: { code: 'state-returns', rules: [], path: [] } });
   });
 
-  test('too many states are refused, and a limit that is no number allows none', () => {
-    expect(sum(3, { maxStates: NaN })).toMatchObject({ left: { code: 'too-many-states' } });
+  test('too many states are refused, and a limit that is no number is told as that', () => {
+    expect(sum(3, { maxStates: NaN })).toMatchObject({ left: { code: 'malformed', path: ['maxStates'] } });
     expect(sum(3, { maxStates: 2 })).toMatchObject({ left: { code: 'too-many-states' } });
   });
 });
