@@ -11,6 +11,40 @@ import { duel, faces } from '../duel';
 import type { ShipOnTable, Table } from '../table';
 
 const KIMOGILA: ShipOnTable = { pilot: 'cartelexecutioner' };
+const cannot = () => reason('club', say`nobody can.`, ['xw.golden-rules.03']);
+const BANS = ability({
+  id: 'club/bans',
+  card: 'rule:every-ship',
+  rules: ['xw.golden-rules.03'],
+  forbids: {
+    'spend token': cannot,
+    'spend lock': cannot,
+    'gain token': cannot,
+    'recover charge': cannot,
+    'acquire lock': cannot,
+    'modify attack dice': cannot,
+    'modify defense dice': cannot,
+  },
+});
+/** What a random game tells in which all this is forbidden. */
+function told(seed: number, actions = 120): XwingEvent[] {
+  const game = xwing.with({ abilities: [BANS] });
+  const begun = game.resume(randomXwingTable(integersFrom(seed)) as never, { mode: 'seeded', seed });
+  if (E.isLeft(begun)) return [];
+  let state: XwingState = begun.right.state;
+  const events: XwingEvent[] = [];
+  const random = integersFrom(seed);
+  for (let i = 0; i < actions; i++) {
+    const legal = game.allLegalActions(state);
+    const choices = legal.kind === 'region' ? [legal.sample(i)] : legal.actions;
+    const action = choices[random(choices.length)] as XwingAction | undefined;
+    const next = action && game.reduce(state, action);
+    if (!next || E.isLeft(next)) break;
+    events.push(...next.right.events);
+    state = next.right.state;
+  }
+  return events;
+}
 
 describe('Dead to Rights: no green token modifies defense dice, whoever spends it for whichever ability [xw.golden-rules.03]', () => {
   const refused = (table: Table, name: string): (string | null)[] =>
@@ -96,42 +130,6 @@ test('results are neither added nor changed against a ban, whichever ability wou
   expect(results()).not.toBe(before);
   expect(cancelResults(state, 'attack', 'hit', 1, [])).toBe(1);
 });
-
-const cannot = () => reason('club', say`nobody can.`, ['xw.golden-rules.03']);
-const BANS = ability({
-  id: 'club/bans',
-  card: 'rule:every-ship',
-  rules: ['xw.golden-rules.03'],
-  forbids: {
-    'spend token': cannot,
-    'spend lock': cannot,
-    'gain token': cannot,
-    'recover charge': cannot,
-    'acquire lock': cannot,
-    'modify attack dice': cannot,
-    'modify defense dice': cannot,
-  },
-});
-
-/** What a random game tells in which all this is forbidden. */
-function told(seed: number, actions = 120): XwingEvent[] {
-  const game = xwing.with({ abilities: [BANS] });
-  const begun = game.resume(randomXwingTable(integersFrom(seed)) as never, { mode: 'seeded', seed });
-  if (E.isLeft(begun)) return [];
-  let state: XwingState = begun.right.state;
-  const events: XwingEvent[] = [];
-  const random = integersFrom(seed);
-  for (let i = 0; i < actions; i++) {
-    const legal = game.allLegalActions(state);
-    const choices = legal.kind === 'region' ? [legal.sample(i)] : legal.actions;
-    const action = choices[random(choices.length)] as XwingAction | undefined;
-    const next = action && game.reduce(state, action);
-    if (!next || E.isLeft(next)) break;
-    events.push(...next.right.events);
-    state = next.right.state;
-  }
-  return events;
-}
 
 test('where all of it is forbidden, nothing is spent, gained, recovered, locked or modified: in random games [xw.golden-rules.03]', () => {
   const NEVER = [

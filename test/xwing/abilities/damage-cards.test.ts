@@ -1,13 +1,15 @@
-import type { ShipSpec, BareSpec } from '../bare-state';
-import { xwingTable, type Table } from '../table';
-import { attacks, diceAsked, fight, passes } from '../fight';
-import { type Maneuver, damageDeck } from '../../../src/xwing/facts';
+/** Damage cards. */
+import { damageDeck, type Maneuver } from '../../../src/xwing/facts';
 import { activate } from '../../../src/xwing/procedures/activation-phase';
 import { exposeDamageCard } from '../../../src/xwing/procedures/damage-cards';
 import { engage } from '../../../src/xwing/procedures/engagement-phase';
 import { executeManeuver } from '../../../src/xwing/procedures/maneuver';
 import { performAction } from '../../../src/xwing/procedures/perform-action';
 import { dealDamageCard, sufferDamage } from '../../../src/xwing/procedures/suffer-damage';
+import type { BareSpec, ShipSpec } from '../bare-state';
+import { alone } from '../duel';
+import { attacks, diceAsked, fight, passes } from '../fight';
+import { type Table, xwingTable } from '../table';
 
 /** A T-65 that has lost its shields. */
 const table = (red: ShipSpec = {}, spec: Partial<BareSpec> = {}): Table =>
@@ -30,6 +32,52 @@ const acts = (it: Table): Table =>
 const flies = (it: Table, bearing: Maneuver['bearing'], speed = 2): Table =>
   it.do((state) => executeManeuver(state, 'red', { speed, bearing, color: 'white' }, { inStep: true }));
 const faceup = (it: Table): string[] => it.ship('red').damage.faceup.map((each) => each.card);
+function passesActions(it: Table): void {
+  while (it.legal('decline-action').length > 0) it.answer({ type: 'decline-action' });
+}
+const REPAIRABLE = [
+  'blindedpilot',
+  'consolefire',
+  'weaponsfailure',
+  'hullbreach',
+  'structuraldamage',
+  'damagedsensorarray',
+  'loosestabilizer',
+  'fuelleak',
+];
+/** Everything that happens to red's friend blue while red, a ship with the card, looks on. */
+const besides = (card: string, does: (state: Table['state']) => void, spec: Partial<BareSpec> = {}): Table => {
+  const blue: ShipSpec = { at: [600, 400], shields: { active: 0, limit: 2, recovers: 0 } };
+  const it = having(card, {}, { ...spec, ships: { blue, tie: { player: 'p2', at: [600, 600], facing: 180 } } });
+  return it.do(does);
+};
+const blueFlies = (bearing: Maneuver['bearing']) => (state: Table['state']) =>
+  executeManeuver(state, 'blue', { speed: 2, bearing, color: 'white' }, { inStep: true });
+
+describe('equipment', () => {
+  test.each([
+    ['R5 Astromech', 'r5astromech', 'r5-astromech'],
+    ['R5-D8', 'r5d8', 'r5-d8'],
+  ])(
+    '%s: a charge repairs a facedown damage card; without a charge, a faceup Ship card [xw.damage-cards.05, xw.damage-cards.06]',
+    (_name, r5, ability) => {
+      const table = alone(
+        { upgrades: [r5], damage: { facedown: 1, faceup: ['structuraldamage', 'panickedpilot'] } },
+        'perform action',
+      );
+      const facedown = alone({ upgrades: [r5], damage: { facedown: 1 } }, 'perform action');
+      facedown.answer({ type: 'perform-card-action', ability: `${ability}-facedown` });
+      expect(facedown.asks).toContain('facedown damage card');
+      facedown.draws('panickedpilot');
+      expect(facedown.ship('red').damage).toEqual({ facedown: 0, faceup: [] });
+      expect(facedown.state.players[0]?.damageDiscard).toEqual(['panickedpilot']);
+      table.answer({ type: 'perform-card-action', ability: `${ability}-faceup` });
+      expect(table.legal('choose').map((each) => each.chosen)).toEqual(['red/damage-1']);
+      table.choose(`${ability}-faceup`, 'red/damage-1');
+      expect(table.ship('red').damage).toMatchObject({ facedown: 2, faceup: [{ card: 'panickedpilot' }] });
+    },
+  );
+});
 
 test('every card of the damage deck has its text in the registry', () => {
   const inPlay = xwingTable({ ships: { red: { faceup: damageDeck().map((card) => card.id), hull: 20 } } }).state.inPlay;
@@ -158,10 +206,6 @@ test('Disabled Power Regulator: an ion token before engaging, repaired after an 
   expect(it.ship('red').damage).toEqual({ facedown: 1, faceup: [] });
 });
 
-function passesActions(it: Table): void {
-  while (it.legal('decline-action').length > 0) it.answer({ type: 'decline-action' });
-}
-
 test('Fuel Leak: after critical damage 1 hit damage, then it is repaired; not for the damage that dealt it [xw.damage-cards.04]', () => {
   const crit = (it: Table): Table => it.do((state) => sufferDamage(state, 'red', { hit: 0, crit: 1 }, []));
   const leaking = crit(table()).draws('fuelleak');
@@ -182,17 +226,6 @@ test('Fuel Leak is repaired before what its damage sets off: Hull Breach makes t
       .sort(),
   ).toEqual(['damagedengine', 'hullbreach', 'weaponsfailure']);
 });
-
-const REPAIRABLE = [
-  'blindedpilot',
-  'consolefire',
-  'weaponsfailure',
-  'hullbreach',
-  'structuraldamage',
-  'damagedsensorarray',
-  'loosestabilizer',
-  'fuelleak',
-];
 
 test.each(REPAIRABLE)('an action repairs %s [xw.damage-cards.05, xw.actions.15]', (card) => {
   const it = acts(having(card)).answer({ type: 'perform-card-action' });
@@ -223,15 +256,6 @@ test('a facedown copy does nothing [xw.damage.06]', () => {
   expect(it.ship('red').damage.facedown).toBe(1);
   expect(it.state.inPlay.filter((each) => each.ability.startsWith('weaponsfailure'))).toEqual([]);
 });
-
-/** Everything that happens to red's friend blue while red, a ship with the card, looks on. */
-const besides = (card: string, does: (state: Table['state']) => void, spec: Partial<BareSpec> = {}): Table => {
-  const blue: ShipSpec = { at: [600, 400], shields: { active: 0, limit: 2, recovers: 0 } };
-  const it = having(card, {}, { ...spec, ships: { blue, tie: { player: 'p2', at: [600, 600], facing: 180 } } });
-  return it.do(does);
-};
-const blueFlies = (bearing: Maneuver['bearing']) => (state: Table['state']) =>
-  executeManeuver(state, 'blue', { speed: 2, bearing, color: 'white' }, { inStep: true });
 
 test.each<[string, (state: Table['state']) => void]>([
   [

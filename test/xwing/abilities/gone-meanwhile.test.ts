@@ -1,8 +1,8 @@
 /** What an ability acts on has left the game while the ability waited: it is skipped, nothing is paid, and nothing is gained. */
 import { abilities } from '../../../src/xwing/abilities';
-import { bringIntoPlay } from '../../../src/xwing/engine';
-import { gainToken } from '../../../src/xwing/effects/tokens';
 import { removeFromGame } from '../../../src/xwing/effects/removal';
+import { gainToken } from '../../../src/xwing/effects/tokens';
+import { bringIntoPlay } from '../../../src/xwing/engine';
 import { xwingTable } from '../table';
 
 /** Abilities that act on the ship which the event names in this role. */
@@ -23,7 +23,6 @@ const ABOUT = {
   defender: ['shadow-caster', 'jamming-beam', 'ion-torpedoes'],
 } as const;
 const CASES = Object.entries(ABOUT).flatMap(([role, ids]) => ids.map((id) => [id, role] as const));
-
 const table = () =>
   xwingTable({ ships: { red: { at: [300, 300] }, tie: { player: 'p2', at: [300, 500] } }, moment: 'end' });
 

@@ -3,12 +3,11 @@ import type { Candidate, Json } from '../../../src/core';
 import { tablesOf } from '../../../src/core/engine/tables';
 import { engine } from '../../../src/xwing/engine';
 import { carriersOn } from '../../../src/xwing/queries/carriers';
-import { xwingTable, type ShipOnTable, type Table } from '../table';
-import { expectCase, type CardCase } from './card-cases';
+import { type ShipOnTable, type Table, xwingTable } from '../table';
+import { type CardCase, expectCase } from './card-cases';
 
 const { registry } = tablesOf(engine);
 const LOCK = { lockOf: 'foe' };
-
 /** Red attacks foe, near to a friend; all of them are locked, foe by red. */
 function locked(red: ShipOnTable): Table {
   return xwingTable({
@@ -21,7 +20,6 @@ function locked(red: ShipOnTable): Table {
     moment: { phase: 'engagement', ship: 'red' },
   });
 }
-
 /** What the ability of red offers, `about` being what triggered it. */
 function offeredTo(table: Table, ability: string, about: object | null): readonly Json[] {
   const entry = registry.byId.get(ability)!;
@@ -29,33 +27,6 @@ function offeredTo(table: Table, ability: string, about: object | null): readonl
   const self = { ability, source, controller: 'p1', event: about } as never;
   return (entry.choose!(table.state, self) as readonly Candidate<Json>[]).map(({ action }) => action);
 }
-
-test.each([
-  ['derek-klivian', { pilot: 'derekklivian' }, null, LOCK],
-  ['count-dooku-defends', { pilot: 'countdooku' }, null, LOCK],
-  ['outrider-sheds', { upgrades: ['outrider'] }, null, LOCK],
-  ['electronic-baffle', { upgrades: ['electronicbaffle'] }, null, LOCK],
-  ['protectorate-gleb', { upgrades: ['protectorategleb'] }, null, LOCK],
-  ['holo', { pilot: 'holo' }, null, { ship: 'friend', token: LOCK }],
-] as const)('%s: the lock token on the ship is one of them [xw.lock.05]', (ability, red, about, chosen) => {
-  expect(offeredTo(locked({ ...red } as ShipOnTable), ability, about)).toContainEqual(chosen);
-});
-
-test('Resupply Craft: of the ship that performed an action [xw.lock.05]', () => {
-  const table = locked({ pilot: 'echobaseevacuees', at: [200, 600] });
-  expect(offeredTo(table, 'resupply-craft', { ship: 'red' })).toContainEqual(LOCK);
-});
-
-test('Electronic Baffle: the lock is broken with its token [xw.lock.05, xw.lock.07]', () => {
-  const table = xwingTable({
-    ships: { red: { upgrades: ['electronicbaffle'] }, foe: { player: 'p2', at: [850, 850] } },
-    locks: [['foe', 'red']],
-    moment: 'end',
-  }).choose('electronic-baffle', LOCK);
-  expect(table.state.locks).toEqual([]);
-  expect(table.happened('lock-broken')).toMatchObject([{ ship: 'foe', on: 'red' }]);
-});
-
 const CASES: readonly CardCase[] = [
   {
     ability: 'matchstick',
@@ -83,6 +54,32 @@ const CASES: readonly CardCase[] = [
     not: { 'not locked': { locks: [] } },
   },
 ];
+
+test.each([
+  ['derek-klivian', { pilot: 'derekklivian' }, null, LOCK],
+  ['count-dooku-defends', { pilot: 'countdooku' }, null, LOCK],
+  ['outrider-sheds', { upgrades: ['outrider'] }, null, LOCK],
+  ['electronic-baffle', { upgrades: ['electronicbaffle'] }, null, LOCK],
+  ['protectorate-gleb', { upgrades: ['protectorategleb'] }, null, LOCK],
+  ['holo', { pilot: 'holo' }, null, { ship: 'friend', token: LOCK }],
+] as const)('%s: the lock token on the ship is one of them [xw.lock.05]', (ability, red, about, chosen) => {
+  expect(offeredTo(locked({ ...red } as ShipOnTable), ability, about)).toContainEqual(chosen);
+});
+
+test('Resupply Craft: of the ship that performed an action [xw.lock.05]', () => {
+  const table = locked({ pilot: 'echobaseevacuees', at: [200, 600] });
+  expect(offeredTo(table, 'resupply-craft', { ship: 'red' })).toContainEqual(LOCK);
+});
+
+test('Electronic Baffle: the lock is broken with its token [xw.lock.05, xw.lock.07]', () => {
+  const table = xwingTable({
+    ships: { red: { upgrades: ['electronicbaffle'] }, foe: { player: 'p2', at: [850, 850] } },
+    locks: [['foe', 'red']],
+    moment: 'end',
+  }).choose('electronic-baffle', LOCK);
+  expect(table.state.locks).toEqual([]);
+  expect(table.happened('lock-broken')).toMatchObject([{ ship: 'foe', on: 'red' }]);
+});
 
 test.each(CASES.map((each) => [each.ability, each] as const))('%s: the lock counts [xw.lock.05]', (_id, each) =>
   expectCase(each),

@@ -1,23 +1,21 @@
 /** Zam Wesell's conditions: what they do, and that nobody learns too early which one lies there. */
 import { xwing } from '../../../src/xwing';
 import { duel } from '../duel';
-import { xwingTable, type ShipOnTable, type Table } from '../table';
+import { type ShipOnTable, type Table, xwingTable } from '../table';
 
 const THANKS = 'youshouldthankme';
 const BUSINESS = 'youdbettermeanbusiness';
 const BOTH = [THANKS, BUSINESS] as const;
 const ZAM: ShipOnTable = { pilot: 'zamwesell' };
 const CREW: ShipOnTable = { pilot: 'separatistracketeer', upgrades: ['zamwesell'] };
-
 const having = (card: string, more: ShipOnTable = {}): ShipOnTable => ({
   ...ZAM,
   conditions: [{ card, facedown: true }],
   ...more,
 });
-const on = (table: Table, ship = 'zam') =>
+const conditionsOn = (table: Table, ship = 'zam') =>
   table.ship(ship).conditions.map(({ card, facedown }) => `${card}${facedown ? ' facedown' : ''}`);
 const charges = (table: Table): number | undefined => table.ship('zam').charges?.active;
-
 /** `tie` attacks her; they face each other at range 2. */
 function attacked(zam: ShipOnTable): Table {
   const table = xwingTable({
@@ -30,7 +28,6 @@ function attacked(zam: ShipOnTable): Table {
   });
   return passing(table.attack('tie', 'zam'));
 }
-
 /** Blank dice, and nobody modifies them; until somebody is asked about an ability or about another thing. */
 function passing(table: Table): Table {
   for (let i = 0; i < 20; i++) {
@@ -41,7 +38,6 @@ function passing(table: Table): Table {
   }
   return table;
 }
-
 /** The end of the Engagement Phase: nobody attacks. */
 function ended(zam: ShipOnTable, tie: ShipOnTable = {}): Table {
   const table = xwingTable({
@@ -54,7 +50,6 @@ function ended(zam: ShipOnTable, tie: ShipOnTable = {}): Table {
   });
   return declining(table);
 }
-
 function declining(table: Table): Table {
   for (let i = 0; i < 20 && table.state.phase === 'engagement'; i++) {
     const decline = table.legal().find(({ type }) => ['decline-attack', 'engage'].includes(type));
@@ -63,7 +58,6 @@ function declining(table: Table): Table {
   }
   return table;
 }
-
 const reveals = { type: 'use-ability', ability: 'facedown-condition' } as const;
 const keeps = { type: 'decline', ability: 'facedown-condition' } as const;
 
@@ -82,7 +76,7 @@ describe('Zam Wesell', () => {
       table.use(ability);
       expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([BUSINESS, THANKS]);
       table.choose(ability, card);
-      expect(on(table)).toEqual([`${card} facedown`]);
+      expect(conditionsOn(table)).toEqual([`${card} facedown`]);
       expect(table.offers({ type: 'use-ability' })).toBe(false);
     }
   });
@@ -113,9 +107,9 @@ describe('a facedown condition', () => {
       ships: { zam: { at: [300, 300], ...having(card) }, tie: { player: 'p2', at: [300, 500], facing: 180 } },
       moment: { phase: 'engagement', ship: 'tie' },
     }).attack('tie', 'zam');
-    expect(on(table)).toEqual([`${card} facedown`]);
+    expect(conditionsOn(table)).toEqual([`${card} facedown`]);
     passing(table);
-    expect(on(table)).toEqual([card]);
+    expect(conditionsOn(table)).toEqual([card]);
     expect(table.happened('condition-revealed')).toMatchObject([{ ship: 'zam', card, attacker: 'tie' }]);
   });
 
@@ -123,7 +117,7 @@ describe('a facedown condition', () => {
     const table = duel(having(THANKS), {});
     table.attack('red', 'tie');
     passing(table);
-    expect(on(table, 'red')).toEqual([`${THANKS} facedown`]);
+    expect(conditionsOn(table, 'red')).toEqual([`${THANKS} facedown`]);
   });
 
   test.each(BOTH)('it may be revealed at the end of the Engagement Phase in a firing arc of an enemy: %s', (card) => {
@@ -133,7 +127,7 @@ describe('a facedown condition', () => {
     expect(ended(having(card), { facing: 0 }).offers(reveals)).toBe(false);
     expect(ended({ ...ZAM, conditions: [{ card }] }).offers(reveals)).toBe(false);
     const table = ended(having(card)).answer(keeps);
-    expect(on(table)).toEqual([`${card} facedown`]);
+    expect(conditionsOn(table)).toEqual([`${card} facedown`]);
     expect(table.happened('ability-declined')).toHaveLength(1);
   });
 
@@ -153,10 +147,10 @@ describe('a facedown condition', () => {
           },
           moment: { phase: 'planning', step: 'set dials' },
         });
-        expect(on(table)).toEqual([`${card}${facedown ? ' facedown' : ''}`]);
+        expect(conditionsOn(table)).toEqual([`${card}${facedown ? ' facedown' : ''}`]);
         table.answer({ type: 'end-planning', player: 'p1' }).answer({ type: 'end-planning', player: 'p2' });
         expect(table.state.phase).toBe('system');
-        expect(on(table)).toEqual([]);
+        expect(conditionsOn(table)).toEqual([]);
         expect(table.happened('condition-removed')).toMatchObject([{ card: facedown ? null : card }]);
       }
     },
@@ -218,7 +212,7 @@ describe("You'd Better Mean Business", () => {
   test('revealed at the end of the phase it recovers 2 charges for nothing [xw.charges.02]', () => {
     const table = ended(having(BUSINESS, { charges: 0 })).answer(reveals);
     expect(charges(table)).toBe(2);
-    expect(on(table)).toEqual([BUSINESS]);
+    expect(conditionsOn(table)).toEqual([BUSINESS]);
     // Not after an attack.
     expect(charges(attacked(having(BUSINESS, { charges: 1 })))).toBe(1);
   });
@@ -275,7 +269,7 @@ describe('secret conditions in positions', () => {
   });
 
   test('faceup it lies there as well', () => {
-    expect(on(laid({ conditions: [{ card: BUSINESS }] }))).toEqual([BUSINESS]);
+    expect(conditionsOn(laid({ conditions: [{ card: BUSINESS }] }))).toEqual([BUSINESS]);
   });
 });
 

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { xwing } from '../../../src/xwing';
 import { removeFromGame } from '../../../src/xwing/effects/removal';
-import { newGame, squad, xwingTable, type ShipOnTable, type Table } from '../table';
+import { newGame, type ShipOnTable, squad, type Table, xwingTable } from '../table';
 
 const abilitiesOn = (table: Table, source: string): string[] =>
   table.state.inPlay

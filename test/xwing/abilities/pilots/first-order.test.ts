@@ -1,0 +1,269 @@
+/** Pilots of the First Order. */
+import { CLOSE } from '../../duel';
+import { type Table, xwingTable } from '../../table';
+import { type CardCase, changed, diceRolled, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
+import {
+  canceled,
+  DIAL,
+  dial,
+  die,
+  FAR_BACK,
+  flying,
+  hurt,
+  NEAR,
+  type NumberCase,
+  performed,
+  ROCK_BETWEEN,
+  seen,
+  starts,
+  usedIt,
+} from '../card-tables';
+
+const blanks = ['blank', 'blank', 'blank'];
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'tn-3465',
+      others: { droid: { pilot: 'tn3465', at: [360, 500] } },
+      attack: ['blank', 'blank', 'hit'],
+      chosen: 0,
+      happened: [{ type: 'damage-suffered', ship: 'droid', damage: 'crit' }],
+      not: { 'far from the defender': { others: { droid: { pilot: 'tn3465', at: [500, 200] } } } },
+    },
+    {
+      ability: 'static',
+      red: { pilot: 'static', tokens: { focus: 1 } },
+      locks: [['red', 'tie']],
+      attack: ['blank', 'focus'],
+      happened: [die('attack', 'blank', 'crit'), die('attack', 'focus', 'crit')],
+      ships: { red: { tokens: { focus: 0 } } },
+      not: { 'no lock': { locks: [] }, 'no focus token': { red: { tokens: {} } } },
+    },
+  ];
+
+  test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('Sense', () => {
+  const sensing = (force = 1): Table =>
+    xwingTable({
+      ships: {
+        jedi: { pilot: 'kananjarrus', upgrades: ['sense'], at: [300, 300], force },
+        near: { player: 'p2', at: [300, 430], dial: DIAL },
+        far: { player: 'p2', at: [300, 620], dial: DIAL },
+        gone: { player: 'p2', at: [860, 860], dial: DIAL },
+        blank: { player: 'p2', at: [400, 430], dial: null },
+      },
+      moment: 'system',
+    });
+
+  test('the player who looks sees the dial, spectators do not, and nothing is told of it [xw.faq-activation.09]', () => {
+    const table = sensing().use('sense').choose('sense', { ship: 'near', force: false });
+    expect([seen(table, 'p1', 'near'), seen(table, 'p1', 'far')]).toEqual([DIAL, null]);
+    expect(seen(table, 'spectator', 'near')).toBeNull();
+    expect(table.happened('dial-looked-at')).toMatchObject([{ ship: 'near', by: 'p1' }]);
+  });
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => {
+  const fought: CardCase[] = [
+    {
+      ability: 'lieutenant-rivas',
+      red: { upgrades: ['jammingbeam'] },
+      weapon: 'red/jammingbeam',
+      tie: { at: [300, 400] },
+      others: { rivas: { pilot: 'lieutenantrivas', at: [420, 420] } },
+      attack: ['hit'],
+      happened: usedIt('lieutenant-rivas'),
+      not: { 'no token': { attack: [] } },
+    },
+  ];
+
+  test.each(fought.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
+  const cases: NumberCase[] = [
+    {
+      card: 'longshot',
+      red: { pilot: 'longshot', ...FAR_BACK },
+      dice: 3,
+      not: { 'at range 2': { red: { at: [300, 300] }, dice: 2 } },
+    },
+    {
+      card: 'backdraft',
+      red: { pilot: 'backdraft', facing: 180, turret: 'rear' },
+      dice: 3,
+      not: { 'to the front': { red: { facing: 0, turret: 'front' }, weapon: 'primary single-turret', dice: 2 } },
+    },
+    {
+      card: 'blackout',
+      red: { pilot: 'blackout' },
+      ...ROCK_BETWEEN,
+      pool: 'defense',
+      dice: 2,
+      not: { 'not obstructed': { obstacles: {}, dice: 3 } },
+    },
+    {
+      card: 'scorch',
+      use: 'scorch',
+      red: { pilot: 'scorch' },
+      dice: 3,
+      not: { 'while stressed': { red: { tokens: { stress: 1 } }, dice: 2 } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
+    const { pool = 'attack', use } = each;
+    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
+    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
+      each.dice,
+      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
+    ]);
+  });
+});
+
+describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
+  const attacks: CardCase[] = [
+    {
+      ability: 'lieutenant-tavson',
+      tie: { pilot: 'lieutenanttavson' },
+      attack: ['hit'],
+      happened: performed('lieutenant-tavson'),
+      not: { 'no damage': { attack: [] }, 'no charge': { tie: { charges: 0 } } },
+    },
+    {
+      ability: 'avenger',
+      red: CLOSE,
+      tie: { damage: { facedown: 2 } },
+      others: { avenger: { player: 'p2', pilot: 'avenger', at: [600, 600], tokens: { stress: 1 } } },
+      attack: ['hit'],
+      happened: performed('avenger'),
+      not: { 'it survives': { tie: { damage: {} } } },
+    },
+  ];
+
+  test.each(attacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('dice are rerolled [xw.dice-modification.05]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'commander-malarus-xi',
+      others: { malarus: { pilot: 'commandermalarus-xiclasslightshuttle', at: [400, 300] } },
+      attack: ['blank', 'focus', 'hit'],
+      rerolled: ['hit'],
+      then: { attack: ['focus', 'hit', 'hit'] },
+      ships: { red: { tokens: { strain: 1 } } },
+      not: {
+        'no blank': { attack: ['focus', 'focus', 'hit'] },
+        'a special attack': { red: { upgrades: ['ioncannon'] }, weapon: 'red/ioncannon' },
+      },
+    },
+    {
+      ability: 'captain-cardinal-attacks',
+      others: { cardinal: { pilot: 'captaincardinal', at: [420, 300] } },
+      attack: ['focus', 'blank', 'hit'],
+      rerolled: ['hit'],
+      then: { attack: ['blank', 'hit', 'hit'] },
+      not: {
+        'no charge': { others: { cardinal: { pilot: 'captaincardinal', at: [420, 300], charges: 0 } } },
+        'a higher initiative': { red: { pilot: 'jakefarrell' } },
+        'no focus result': { attack: blanks },
+      },
+    },
+    {
+      ability: 'lieutenant-lehuse',
+      red: { pilot: 'lieutenantlehuse', turret: 'front' },
+      others: { friend: { at: [400, 300] } },
+      locks: [['friend', 'tie']],
+      weapon: 'primary front',
+      chosen: { lockOf: 'friend', dice: [0] },
+      rerolled: ['hit'],
+      then: { attack: ['blank', 'hit'] },
+      not: { 'only a lock of his own': { locks: [['red', 'tie']] } },
+    },
+  ];
+
+  const defenders: CardCase[] = [
+    {
+      ability: 'captain-cardinal-defends',
+      others: { cardinal: { player: 'p2', pilot: 'captaincardinal', at: [440, 500] } },
+      defense: ['focus', 'blank', 'blank'],
+      rerolled: ['evade'],
+      not: {
+        'no charge': { others: { cardinal: { player: 'p2', pilot: 'captaincardinal', at: [440, 500], charges: 0 } } },
+      },
+    },
+  ];
+
+  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('results are canceled [xw.cancel.01]', () => {
+  const canceling: CardCase[] = [
+    {
+      ability: 'captain-phasma-pilot',
+      tie: { pilot: 'captainphasma', turret: 'front' },
+      others: { trooper: { player: 'p2', ...NEAR } },
+      attack: ['hit', 'crit'],
+      chosen: { ship: 'trooper', face: 'crit' },
+      happened: [canceled('attack', 'crit'), hurt('trooper', 'crit')],
+      not: { 'nobody near': { others: { trooper: { player: 'p2', at: [600, 500] } } }, 'nothing left': { attack: [] } },
+    },
+  ];
+
+  test.each(canceling.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
+  const onFlying: MomentCase[] = [
+    flying('petty-officer-thanisson-pilot', dial('red'), {
+      others: { foe: { player: 'p2', pilot: 'pettyofficerthanisson', at: [300, 600], facing: 180 } },
+      happened: [{ ...gained('red', 'tractor'), by: 'p2' }],
+      ships: { foe: { charges: { active: 0 } } },
+      not: {
+        'no stress gained': { red: dial('white') },
+        'beyond range 2': { foe: { at: [300, 860] } },
+        'outside the front arc': { foe: { facing: 0 } },
+        'no charge': { foe: { charges: 0 } },
+      },
+    }),
+  ];
+
+  test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('at the start of a phase [xw.timing.03]', () => {
+  const atStart: MomentCase[] = [
+    starts(
+      'engagement',
+      'muse',
+      { pilot: 'muse' },
+      { friend: { at: [380, 300], tokens: { stress: 1 } } },
+      {
+        chosen: 'friend',
+        ships: { friend: { tokens: { stress: 0 } } },
+        not: { 'no stress': { friend: { tokens: {} } }, 'range 2': { friend: { at: [460, 300] } } },
+      },
+    ),
+    starts(
+      'engagement',
+      'holo',
+      { pilot: 'holo', tokens: { stress: 1 } },
+      { friend: { at: [400, 300] } },
+      {
+        chosen: { ship: 'friend', token: 'stress' },
+        ships: { red: { tokens: { stress: 0 } }, friend: { tokens: { stress: 1 } } },
+        not: { 'no token': { red: { tokens: {} } } },
+      },
+    ),
+  ];
+
+  test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});

@@ -1,0 +1,363 @@
+/** Pilots of the Galactic Empire, from A to L. */
+import { alone, CLOSE, diceAsked, duel, faces } from '../../duel';
+import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
+import { type CardCase, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
+import {
+  about,
+  added,
+  canceled,
+  dial,
+  die,
+  fliesAmong,
+  hitBy,
+  hurt,
+  locksOnTable,
+  NEAR,
+  performs,
+  queued,
+  R3,
+  usedIt,
+} from '../card-tables';
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const defenders: CardCase[] = [
+    {
+      ability: 'captain-feroph',
+      tie: { pilot: 'captainferoph' },
+      attack: ['hit', 'hit', 'hit'],
+      defense: ['blank'],
+      happened: [die('defense', 'blank', 'evade')],
+      not: { 'an attacker with a green token': { red: { tokens: { focus: 1 } } } },
+    },
+  ];
+
+  test.each(defenders.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('Darth Vader', () => {
+  test('keeps his Force where no action is left that he could perform [xw.pilot-and-ship-abilities.03]', () => {
+    // Ionized he may only focus, which he has done.
+    const vader = { pilot: 'darthvader', tokens: { ion: 1 } };
+    const table = alone(vader, 'perform action').answer({ type: 'perform-action', action: 'focus' });
+    const force = table.ship('red').force;
+    while (table.legal('order-ability').length > 0) table.does(table.legal('order-ability')[0]!);
+    expect(table.offers({ type: 'use-ability', ability: 'darth-vader' })).toBe(false);
+    expect(table.happened('ability-skipped').map((each) => each.ability)).toContain('darth-vader');
+    expect(table.ship('red').force?.active).toBe(force?.limit);
+  });
+});
+
+describe('after maneuvers [xw.timing.07]', () => {
+  const flown: MomentCase[] = [
+    fliesAmong(
+      'commandant-goran',
+      dial('white', 2),
+      { block: { at: [300, 390] }, goran: { pilot: 'commandantgoran', at: [500, 390] } },
+      {
+        'fully executed': { block: { at: [600, 600] } },
+      },
+    ),
+  ];
+
+  test.each(flown.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => {
+  const fought: CardCase[] = [
+    {
+      ability: 'colonel-vessery',
+      red: { pilot: 'colonelvessery' },
+      others: { friend: { at: [420, 300] } },
+      locks: [['friend', 'tie']],
+      happened: usedIt('colonel-vessery'),
+      not: { 'nobody has a lock on the defender': { locks: [] } },
+    },
+  ];
+
+  test.each(fought.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('Captain Kagi', () => {
+  const kagi = (friends: Record<string, ShipOnTable>, locks: TableSpec['locks']): Table =>
+    xwingTable({
+      ships: {
+        kagi: { player: 'p1', pilot: 'captainkagi', at: [300, 200] },
+        ...friends,
+        red: { ...R3, at: [400, 700], facing: 180 },
+        foe: { player: 'p2', at: [600, 700], facing: 180 },
+      },
+      locks: locks ?? [],
+      moment: 'engagement',
+    });
+
+  const pilot = 'academypilot';
+
+  test('one friend alone, at range 0-3, with locks of enemies [xw.faq-lock.03]', () => {
+    const table = kagi(
+      {
+        a: { pilot, player: 'p1', at: [300, 300] },
+        far: { pilot, player: 'p1', at: [860, 860] },
+        b: { pilot, player: 'p1', at: [400, 300] },
+      },
+      [['red', 'a'], ['foe', 'far'], ['a', 'b']], // prettier-ignore
+    );
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([['a']]);
+    table.choose('captain-kagi', ['a']);
+    expect(locksOnTable(table)).toEqual(['red kagi', 'foe far', 'a b']);
+    expect(table.happened('lock-broken')).toEqual([]);
+  });
+});
+
+describe('the Empire', () => {
+  const VADER = { pilot: 'darthvader', at: [300, 300] as const };
+
+  test('Darth Vader spends Force to act again after an action [xw.pilot-and-ship-abilities.03]', () => {
+    const table = xwingTable({
+      ships: { vader: VADER, x: { player: 'p2', at: [300, 500] } },
+      moment: about('vader', 'perform action'),
+    });
+    table.answer({ type: 'perform-action', action: 'focus' }).order('darth-vader').use('darth-vader');
+    table.answer({ type: 'perform-action', action: 'lock' }).answer({ type: 'choose-lock' });
+    expect(table.ship('vader').force?.active).toBe(2);
+    expect(table.state.locks).toEqual([{ by: 'vader', on: 'x' }]);
+  });
+
+  test('Howlrunner lets a friendly ship at range 0-1 reroll one attack die [xw.dice-modification.05]', () => {
+    const howl = { howl: { pilot: 'howlrunner', at: [400, 300] as const } };
+    const table = duel({ pilot: 'academypilot' }, {}, { others: howl }).attack('red', 'tie').rolls('blank', 'focus');
+    table.use('howlrunner').choose('howlrunner', 0).rolls('hit');
+    expect(faces(table, 'attack').sort()).toEqual(['focus', 'hit']);
+    expect(table.offers({ ability: 'howlrunner' })).toBe(false);
+  });
+
+  test.each<[string, ShipOnTable, ShipOnTable, boolean]>([
+    ['a friend at range 1', {}, { at: [440, 300] }, true],
+    ['a friend just past it', {}, { at: [441, 300] }, false],
+    ['she herself', { pilot: 'howlrunner' }, { pilot: 'academypilot', at: [600, 300] }, true],
+    ['an enemy', {}, { player: 'p2', at: [400, 300] }, false],
+    ['a special attack', { upgrades: ['ioncannon'] }, { at: [400, 300] }, false],
+  ])('Howlrunner and the primary attack of %s [xw.dice-modification.05]', (_whose, red, howl, offered) => {
+    const others = { howl: { pilot: 'howlrunner', ...howl } };
+    const table = duel({ pilot: 'academypilot', ...red }, {}, { others });
+    table.attack('red', 'tie', red.upgrades ? 'red/ioncannon' : 'primary');
+    table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
+    expect(table.offers({ ability: 'howlrunner' })).toBe(offered);
+  });
+
+  /** Attack dice of a TIE with 2 attack dice, the range bonus among them; as defender it lets the other roll as ever. */
+  const attackDice = (red: ShipOnTable, tie: ShipOnTable = {}): number =>
+    diceAsked(duel(red, tie).attack('red', 'tie'));
+
+  const enemy = { player: 'p2', pilot: 'academypilot' } as const;
+
+  test.each(['gideonhask', 'gideonhask-tieininterceptor'])(
+    'Gideon Hask (%s) rolls 1 more die against a damaged defender, faceup or facedown [xw.attack.16]',
+    (pilot) => {
+      const printed = attackDice({ pilot });
+      expect(attackDice({ pilot }, { damage: { facedown: 1 } })).toBe(printed + 1);
+      expect(attackDice({ pilot }, { damage: { faceup: ['panickedpilot'] } })).toBe(printed + 1);
+      expect(attackDice({ pilot, damage: { facedown: 1 } })).toBe(printed);
+      expect(attackDice(enemy, { player: 'p1', pilot, damage: { facedown: 1 } })).toBe(2);
+    },
+  );
+});
+
+describe('Iden Versio', () => {
+  test('prevents all damage of an attack for 1 charge, hits and critical hits [xw.faq-cards.06]', () => {
+    const table = hitBy('primary', ['crit', 'hit', 'hit']).use('iden-versio');
+    expect(table.happened('damage-suffered')).toEqual([]);
+    expect(table.happened('damage-prevented')).toMatchObject([{ ship: 'tie', hit: 2, crit: 1 }]);
+    expect(table.ship('iden').charges?.active).toBe(0);
+    expect(table.ship('tie').destroyed).toBe(false);
+    const declined = hitBy('primary', ['crit', 'hit', 'hit']).decline('iden-versio').draws('fuelleak');
+    expect(declined.happened('damage-suffered').map(({ damage }) => damage)).toEqual(['hit', 'hit', 'crit']);
+  });
+
+  test.each<[string, ShipOnTable, ShipOnTable]>([
+    ['beyond range 1', { at: [560, 500] }, {}],
+    ['without a charge', { charges: 0 }, {}],
+    ['for another type of ship', {}, { pilot: 'saberaceinterceptor' }],
+    ['for an enemy', { player: 'p1' }, {}],
+  ])('not %s [xw.faq-cards.06]', (_when, iden, tie) => {
+    const pilot = tie.pilot === 'saberaceinterceptor' ? 'alphasquadronpilot' : 'academypilot';
+    const table = hitBy('primary', ['hit', 'blank', 'blank'], iden, { pilot });
+    expect(table.happened('damage-suffered')).toHaveLength(1);
+  });
+
+  test('tractor tokens instead of damage are no damage [xw.faq-cards.06]', () => {
+    const table = hitBy('red/tractorbeam', ['hit', 'hit', 'blank']);
+    table.repeat({ type: 'tractor-moves', move: 'nothing' });
+    expect(table.ship('tie').tokens.tractor).toBe(2);
+    expect(table.happened('ability-queued').map(({ ability }) => ability)).not.toContain('iden-versio');
+    expect(table.ship('iden').charges?.active).toBe(1);
+  });
+});
+
+describe('dice are rerolled [xw.dice-modification.05]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'captain-jonus',
+      others: { jonus: { pilot: 'captainjonus', at: [380, 300] } },
+      red: { upgrades: ['protontorpedoes'] },
+      locks: [['red', 'tie']],
+      weapon: 'red/protontorpedoes',
+      chosen: [0, 1],
+      rerolled: ['hit', 'hit'],
+      then: { attack: ['blank', 'blank', 'hit', 'hit'] },
+      not: {
+        'a primary attack': { weapon: 'primary' },
+        'at range 2': { others: { jonus: { pilot: 'captainjonus', at: [460, 300] } } },
+      },
+    },
+    {
+      ability: 'lyttan-dree',
+      others: { dree: { pilot: 'lyttandree', at: [400, 450], turret: 'front' } },
+      chosen: [0],
+      rerolled: ['hit'],
+      then: { attack: ['blank', 'blank', 'hit'] },
+      not: {
+        "in the defender's front arc": { others: { dree: { pilot: 'lyttandree', at: [360, 320], turret: 'front' } } },
+      },
+    },
+  ];
+
+  const defenders: CardCase[] = [
+    {
+      ability: 'del-meeko',
+      others: { del: { player: 'p2', pilot: 'delmeeko', at: [400, 500] } },
+      red: { damage: { facedown: 1 } },
+      chosen: [0],
+      rerolled: ['evade'],
+      not: { 'an undamaged attacker': { red: { damage: {} } } },
+    },
+  ];
+
+  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
+  const adding: CardCase[] = [
+    {
+      ability: 'fifth-brother',
+      red: { pilot: 'fifthbrother' },
+      attack: ['hit'],
+      happened: [added('attack', 'crit'), hurt('tie', 'crit')],
+      ships: { red: { force: { active: 0 } } },
+      not: { 'a miss': { defense: ['evade'] }, 'too little Force': { red: { force: 1 } } },
+    },
+  ];
+
+  test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('results are canceled [xw.cancel.01]', () => {
+  const canceling: CardCase[] = [
+    {
+      ability: 'captain-dobbs',
+      others: { dobbs: { player: 'p2', pilot: 'captaindobbs', ...NEAR } },
+      attack: ['hit', 'crit'],
+      happened: [canceled('attack', 'hit')],
+      ships: { dobbs: { tokens: { ion: 1 } } },
+      not: {
+        'while ionized': { others: { dobbs: { player: 'p2', pilot: 'captaindobbs', tokens: { ion: 1 }, ...NEAR } } },
+        'no hit': { attack: ['crit'] },
+      },
+    },
+    {
+      ability: 'countdown',
+      tie: { pilot: 'countdown' },
+      attack: ['hit', 'crit', 'crit'],
+      happened: [canceled('attack', 'crit', 'crit'), { type: 'attack-missed' }, hurt('tie')],
+      ships: { tie: { tokens: { stress: 1 } } },
+      not: { 'while stressed': { tie: { tokens: { stress: 1 } } } },
+    },
+    {
+      ability: 'lieutenant-kestal',
+      red: { pilot: 'lieutenantkestal', tokens: { focus: 1 }, ...CLOSE },
+      weapon: 'primary',
+      attack: ['hit'],
+      defense: ['blank', 'focus', 'evade'],
+      happened: [canceled('defense', 'blank'), canceled('defense', 'focus')],
+      ships: { red: { tokens: { focus: 0 } } },
+      not: {
+        'no focus token': { red: { tokens: {} } },
+        'only evade results': { defense: ['evade', 'evade', 'evade'] },
+      },
+    },
+  ];
+
+  test.each(canceling.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('Lieutenant Sai', () => {
+  const coordinated = (action: string, spec: Partial<TableSpec['ships'][string]> = {}): Table =>
+    xwingTable({
+      ships: {
+        sai: { player: 'p2', pilot: 'lieutenantsai', at: [300, 300] },
+        wing: { player: 'p2', pilot: 'bladesquadronveteran', at: [300, 450], ...spec },
+        x: { at: [800, 800] },
+      },
+      moment: { phase: 'activation', ship: 'sai', step: 'perform action' },
+    })
+      .answer({ type: 'perform-action', action: 'coordinate' })
+      .repeat({ type: 'choose-coordinated', on: 'wing' })
+      .answer({ type: 'perform-action', action });
+
+  test('performs what the coordinated ship performed, not what is linked to it [xw.faq-cards.14]', () => {
+    const table = coordinated('focus').use('linked-action');
+    table.answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' });
+    expect(table.happened('action-performed').map(({ ship, action }) => `${ship} ${action}`)).toEqual([
+      'wing focus',
+      'wing barrel-roll',
+      'sai coordinate',
+    ]);
+    table.use('lieutenant-sai');
+    expect(table.happened('action-performed').at(-1)).toMatchObject({ ship: 'sai', action: 'focus' });
+  });
+
+  test('not an action that is not on the bar of the shuttle [xw.faq-cards.14]', () => {
+    const table = coordinated('barrel-roll');
+    table.answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' });
+    expect(table.happened('action-performed').at(-1)).toMatchObject({ ship: 'sai', action: 'coordinate' });
+    expect(queued(table)).not.toContain('lieutenant-sai');
+  });
+});
+
+describe('after an action [xw.timing.07]', () => {
+  const onActing: MomentCase[] = [
+    performs(
+      'lieutenant-karsabi',
+      { pilot: 'lieutenantkarsabi', revealed: { speed: 3, bearing: 'straight', color: 'white' } },
+      'slam',
+      {
+        then: [{ type: 'choose-maneuver', maneuver: '3 straight' }],
+        ships: { red: { tokens: { disarm: 0, stress: 1 } } },
+        not: {
+          'while stressed': { red: { tokens: { stress: 1 } } },
+          'another pilot': { red: { pilot: 'rhosquadronpilot' } },
+        },
+      },
+    ),
+  ];
+
+  test.each(onActing.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
+  const inAttacks: CardCase[] = [
+    {
+      ability: 'ciena-ree-attacks',
+      red: { pilot: 'cienaree', ...CLOSE },
+      tie: { damage: { facedown: 2 } },
+      attack: ['hit'],
+      happened: [gained('red', 'stress')],
+      not: { 'it survives': { tie: { damage: {} } } },
+    },
+  ];
+
+  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});

@@ -1,0 +1,249 @@
+/** Pilots of the Galactic Empire, from M to Z. */
+import { CLOSE, diceAsked, duel } from '../../duel';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import {
+  type CardCase,
+  changed,
+  declare,
+  diceRolled,
+  expectCase,
+  expectMoment,
+  gained,
+  isOffered,
+  type MomentCase,
+  playOn,
+} from '../card-cases';
+import { about, canceled, dial, end, flying, hurt, type NumberCase, performed } from '../card-tables';
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'major-vermeil',
+      red: { pilot: 'majorvermeil' },
+      attack: ['blank', 'hit', 'hit'],
+      then: { attack: ['hit', 'hit', 'hit'] },
+      not: { 'a green token': { tie: { tokens: { focus: 1 } } } },
+    },
+    {
+      ability: 'rear-admiral-chiraneau',
+      red: { pilot: 'rearadmiralchiraneau', turret: 'front', tokens: { 'reinforce-fore': 1 } },
+      attack: ['focus', 'blank', 'blank'],
+      then: { attack: ['blank', 'blank', 'crit'] },
+      not: { 'reinforced on the other side': { red: { tokens: { 'reinforce-aft': 1 } } } },
+    },
+  ];
+
+  test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('Vult Skerris', () => {
+  const acting = (charges: number): Table =>
+    xwingTable({
+      ships: { red: { pilot: 'vultskerris', charges, at: [450, 450] }, x: { player: 'p2', at: [860, 860] } },
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    });
+  test('strains himself for a charge', () => {
+    const action = { type: 'perform-card-action', ability: 'vult-skerris' };
+    const table = acting(0).answer(action);
+    expect(table.ship('red')).toMatchObject({ charges: { active: 1 }, tokens: { strain: 1 } });
+    expect(acting(1).offers(action)).toBe(false);
+  });
+  test('acts for it before he engages, and loses it in the End Phase', () => {
+    const engaging = (charges: number): Table =>
+      xwingTable({
+        ships: { red: { pilot: 'vultskerris', charges, at: [450, 450] }, x: { player: 'p2', at: [860, 860] } },
+        moment: { phase: 'engagement', ship: 'red' },
+      });
+    const table = engaging(1).use('vult-skerris-acts').answer({ type: 'perform-action', action: 'evade' });
+    expect(table.happened('charge-spent')).toMatchObject([{ ship: 'red', of: 'ship' }]);
+    expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'evade' }]);
+    expect(isOffered(engaging(0), 'vult-skerris-acts')).toBe(false);
+    expect(end({ red: { pilot: 'vultskerris', at: [450, 450] } }).ship('red').charges?.active).toBe(0);
+  });
+});
+
+describe('Nash Windrider', () => {
+  /** `red` destroys the friend of Nash, whose initiative is lower. */
+  const destroyed = (nash: ShipOnTable, tie: ShipOnTable = {}): Table => {
+    const attack = {
+      red: { pilot: 'wedgeantilles', at: [300, 300] as const },
+      tie: { pilot: 'academypilot', at: [300, 420] as const, facing: 180, damage: { facedown: 2 }, ...tie },
+      others: { nash: { player: 'p2', pilot: 'nashwindrider', at: [300, 560] as const, ...nash } },
+      attack: ['hit', 'hit', 'hit'],
+    };
+    const table = declare(attack);
+    playOn(table, attack, () => isOffered(table, 'nash-windrider'));
+    return table;
+  };
+  test('a small friend at range 0-3 that was destroyed engages before it is removed', () => {
+    const table = destroyed({}).use('nash-windrider');
+    expect(table.ship('nash').charges?.active).toBe(0);
+    playOn(table, {}, () => table.happened('ship-engages').some(({ ship }) => ship === 'tie'));
+    expect(table.happened('ship-engages').map(({ ship }) => ship)).toContain('tie');
+    expect(table.when('ship-engages', { ship: 'tie' })).toBeGreaterThan(table.when('ship-destroyed', { ship: 'tie' }));
+    expect(table.happened('ship-removed')).toEqual([]);
+  });
+  test('not without a charge, not far away, not one that has engaged', () => {
+    const others = [destroyed({ charges: 0 }), destroyed({ at: [300, 780] }), destroyed({}, { engaged: true })];
+    expect(others.map((table) => isOffered(table, 'nash-windrider'))).toEqual([false, false, false]);
+  });
+});
+
+describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
+  const cases: NumberCase[] = [
+    {
+      card: 'major vynder',
+      tie: { pilot: 'majorvynder', tokens: { disarm: 1 } },
+      pool: 'defense',
+      dice: 3,
+      not: { 'not disarmed': { tie: { tokens: {} }, dice: 2 } },
+    },
+    {
+      card: 'pure sabacc',
+      use: 'pure-sabacc',
+      red: { pilot: 'puresabacc', damage: { facedown: 1 } },
+      dice: 4,
+      not: { '2 damage cards': { red: { damage: { facedown: 2 } }, dice: 3 } },
+    },
+    {
+      card: 'wampa',
+      use: 'wampa',
+      red: { pilot: 'wampa' },
+      dice: 3,
+      not: { 'no charge': { red: { charges: 0 }, dice: 2 } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
+    const { pool = 'attack', use } = each;
+    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
+    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
+      each.dice,
+      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
+    ]);
+  });
+});
+
+describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
+  const attacks: CardCase[] = [
+    {
+      ability: 'turr-phennir',
+      red: { pilot: 'turrphennir', tokens: { stress: 1 } },
+      happened: performed('turr-phennir'),
+      not: { 'another pilot': { red: { pilot: 'alphasquadronpilot' } } },
+    },
+    {
+      ability: 'valen-rudor',
+      others: { valen: { player: 'p2', pilot: 'valenrudor', at: [380, 500] } },
+      happened: performed('valen-rudor'),
+      not: { 'at range 2': { others: { valen: { player: 'p2', pilot: 'valenrudor', at: [460, 500] } } } },
+    },
+  ];
+
+  test.each(attacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('the Empire', () => {
+  /** Attack dice of a TIE with 2 attack dice, the range bonus among them; as defender it lets the other roll as ever. */
+  const attackDice = (red: ShipOnTable, tie: ShipOnTable = {}): number =>
+    diceAsked(duel(red, tie).attack('red', 'tie'));
+
+  const enemy = { player: 'p2', pilot: 'academypilot' } as const;
+
+  test('"Mauler" Mithel rolls 1 more die when he attacks at attack range 1 [xw.attack.16]', () => {
+    const mauler = { pilot: 'maulermithel' };
+    expect(attackDice({ ...mauler, ...CLOSE })).toBe(4);
+    expect(attackDice(mauler)).toBe(2);
+    expect(attackDice({ ...mauler, at: [300, 220] })).toBe(2);
+    expect(attackDice({ ...enemy, ...CLOSE }, { player: 'p1', ...mauler })).toBe(3);
+  });
+
+  test('"Scourge" Skutu rolls 1 more die against a defender in his bullseye arc [xw.attack.16]', () => {
+    const scourge = { pilot: 'scourgeskutu' };
+    expect(attackDice(scourge)).toBe(3);
+    expect(attackDice(scourge, { at: [360, 500] })).toBe(2);
+    expect(attackDice(enemy, { player: 'p1', ...scourge })).toBe(2);
+  });
+
+  test('"Night Beast" may focus after he fully executes a blue maneuver [xw.timing.07]', () => {
+    const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+    const table = xwingTable({
+      ships: { beast: { pilot: 'nightbeast', at: [300, 300], dial }, x: { player: 'p2' } },
+      moment: about('beast'),
+    });
+    expect(table.offers({ type: 'decline' })).toBe(true);
+    table.use('night-beast');
+    expect(table.ship('beast').tokens.focus).toBe(1);
+    expect(table.asks).toBe('choose an action');
+    const flies = (more: object, color: 'white' | 'blue' = 'blue') =>
+      xwingTable({
+        ships: {
+          beast: { pilot: 'nightbeast', at: [300, 300], dial: { ...dial, color } },
+          x: { player: 'p2' },
+          ...more,
+        },
+        moment: about('beast'),
+      }).happened('ability-queued');
+    expect(flies({}, 'white')).toEqual([]);
+    expect(flies({ block: { at: [300, 420] } })).toEqual([]);
+  });
+
+  test('Soontir Fel gains a focus token with an enemy in his bullseye arc [xw.timing.03]', () => {
+    const ships = (x: number) => ({
+      fel: { pilot: 'soontirfel', at: [300, 300] as const },
+      x: { player: 'p2', at: [x, 500] as const },
+    });
+    const table = xwingTable({ ships: ships(300), moment: 'engagement' });
+    expect(table.ship('fel').tokens.focus).toBe(1);
+    expect(xwingTable({ ships: ships(360), moment: 'engagement' }).happened('ability-queued')).toEqual([]);
+  });
+});
+
+describe('results are canceled [xw.cancel.01]', () => {
+  const canceling: CardCase[] = [
+    {
+      ability: 'seventh-sister-pilot',
+      red: { pilot: 'seventhsister' },
+      attack: ['hit'],
+      defense: ['evade'],
+      happened: [canceled('defense', 'evade'), hurt('tie')],
+      ships: { red: { force: { active: 0 } } },
+      not: { 'no evade result': { defense: [] }, 'too little Force': { red: { force: 1 } } },
+    },
+  ];
+
+  test.each(canceling.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
+  const onFlying: MomentCase[] = [
+    flying(
+      'rampage',
+      { pilot: 'rampage', turret: 'front', damage: { facedown: 1 }, ...dial('white', 3) },
+      {
+        others: { tie: { player: 'p2', at: [300, 580] } },
+        chosen: 'tie',
+        ships: { tie: { tokens: { strain: 2 } } },
+        not: { 'speed 2': { red: dial('white', 2) } },
+      },
+    ),
+  ];
+
+  test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
+  const inAttacks: CardCase[] = [
+    {
+      ability: 'whisper',
+      red: { pilot: 'whisper' },
+      attack: ['hit'],
+      happened: [gained('red', 'evade')],
+      not: { 'a miss': { attack: [] } },
+    },
+  ];
+
+  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});

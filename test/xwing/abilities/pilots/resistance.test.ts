@@ -1,0 +1,398 @@
+/** Pilots of the Resistance. */
+import { duel } from '../../duel';
+import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
+import {
+  type CardCase,
+  changed,
+  diceRolled,
+  expectCase,
+  expectMoment,
+  gained,
+  type MomentCase,
+  removed,
+} from '../card-cases';
+import {
+  active,
+  acts,
+  added,
+  assignedTo,
+  bombs,
+  dial,
+  die,
+  dropping,
+  fight,
+  flying,
+  type NumberCase,
+  performs,
+  placing,
+  usedIt,
+} from '../card-tables';
+
+const DIAL = { speed: 2, bearing: 'straight', color: 'white' } as const;
+
+describe('Rattled', () => {
+  test.each([
+    ['front', ['rattled of p1']],
+    ['left', []],
+  ] as const)('Ben Teene assigns it to a defender in his turret arc: %s', (turret, expected) => {
+    const table = duel({ pilot: 'benteene', turret }, {});
+    table.attack('red', 'tie', 'primary front');
+    expect(assignedTo(fight(table), 'tie')).toEqual(expected);
+  });
+});
+
+describe('Compromising Intel', () => {
+  test('Vi Moradi assigns it to an enemy ship after forces are placed [xw.setup.14]', () => {
+    const table = xwingTable({
+      ships: {
+        vi: { pilot: 'vimoradi', at: [300, 60] },
+        tie: { player: 'p2', at: [300, 860], facing: 180 },
+        ace: { player: 'p2', at: [400, 860], facing: 180 },
+      },
+      moment: { phase: 'setup', step: 'end of setup' },
+    });
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['tie', 'ace']);
+    table.choose('vi-moradi', 'ace');
+    expect(assignedTo(table, 'ace')).toEqual(['compromisingintel of p1']);
+  });
+});
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'nimi-chireen',
+      red: { pilot: 'nimichireen' },
+      tie: { pilot: 'howlrunner' },
+      attack: ['blank', 'hit', 'hit'],
+      then: { attack: ['focus', 'hit', 'hit'] },
+      not: { 'a defender of lower initiative': { tie: { pilot: 'academypilot' } } },
+    },
+    {
+      ability: 'rey-attacks',
+      red: { pilot: 'rey', turret: 'front' },
+      attack: ['blank', 'hit', 'hit'],
+      happened: [die('attack', 'blank', 'hit')],
+      ships: { red: { force: { active: 1 } } },
+      not: { 'not in the front arc': { red: { facing: 90, turret: 'left' } }, 'no Force': { red: { force: 0 } } },
+    },
+    {
+      ability: 'ronith-blario-attacks',
+      red: { pilot: 'ronithblario', turret: 'front' },
+      others: { friend: { pilot: 'ronithblario', at: [380, 300], turret: 'front', tokens: { focus: 1 } } },
+      attack: ['focus', 'blank'],
+      chosen: 'friend',
+      happened: [die('attack', 'focus', 'hit')],
+      not: {
+        'not in its turret arc': {
+          others: { friend: { pilot: 'ronithblario', at: [380, 300], turret: 'rear', tokens: { focus: 1 } } },
+        },
+      },
+    },
+  ];
+
+  const defenders: CardCase[] = [
+    {
+      ability: 'rey-defends',
+      tie: { pilot: 'rey', turret: 'front' },
+      happened: [die('defense', 'blank', 'evade')],
+      not: { 'not in the front arc': { tie: { facing: 90 } } },
+    },
+    {
+      ability: 'ronith-blario-defends',
+      tie: { pilot: 'ronithblario', turret: 'front' },
+      others: {
+        friend: {
+          player: 'p2',
+          pilot: 'ronithblario',
+          at: [380, 500],
+          facing: 180,
+          turret: 'front',
+          tokens: { focus: 1 },
+        },
+      },
+      defense: ['focus', 'blank', 'blank'],
+      chosen: 'friend',
+      happened: [die('defense', 'focus', 'evade')],
+      not: { 'no focus token': { others: { friend: { player: 'p2', at: [380, 500], facing: 180 } } } },
+    },
+  ];
+
+  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('places in setup', () => {
+  const placing = (
+    pilot: string,
+    upgrades: string[],
+    foe: readonly [number, number],
+    rocks: readonly (readonly [number, number])[],
+  ): Table =>
+    xwingTable({
+      ships: { red: { pilot, upgrades, at: null }, foe: { player: 'p2', at: foe, facing: 180 } },
+      obstacles: Object.fromEntries(rocks.map((at, i) => [`rock-${i}`, { outline: `coreasteroid${i}`, at }])),
+      moment: { phase: 'setup', step: 'place forces' },
+    });
+
+  const why = (table: Table, x: number, y: number): unknown =>
+    table.whyNot({ type: 'place-ship', player: 'p1', ship: 'red', pose: { x, y, heading: { x: 0, y: 1 } } })?.code ??
+    null;
+
+  test('Han Solo (Resistance): anywhere beyond range 3 of enemies [xw.setup.14]', () => {
+    const han = placing('hansolo-scavengedyt1300', [], [450, 860], []);
+    expect([why(han, 450, 300), why(han, 450, 600), why(han, 450, 60)]).toEqual([null, 'near-enemy', null]);
+  });
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => {
+  const fought: CardCase[] = [
+    {
+      ability: 'lieutenant-bastian',
+      tie: { player: 'p2' },
+      others: { bastian: { pilot: 'lieutenantbastian', at: [420, 400] } },
+      attack: ['hit'],
+      happened: usedIt('lieutenant-bastian'),
+      not: { 'no damage': { attack: [] } },
+    },
+  ];
+
+  test.each(fought.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
+  const cases: NumberCase[] = [
+    {
+      card: 'merl cobben',
+      others: { merl: { pilot: 'merlcobben', at: [300, 400], turret: 'front' } },
+      red: { at: [380, 380] },
+      tie: { at: [300, 520] },
+      pool: 'defense',
+      dice: 2,
+      not: {
+        'beside the bullseye arc': {
+          others: { merl: { pilot: 'merlcobben', at: [200, 400], turret: 'front' } },
+          dice: 3,
+        },
+      },
+    },
+    {
+      card: "l'ulo l'ampar attacks",
+      red: { pilot: 'lulolampar', turret: 'front', tokens: { stress: 1 } },
+      dice: 3,
+      not: { 'without stress': { red: { tokens: {} }, dice: 2 } },
+    },
+    {
+      card: "l'ulo l'ampar defends",
+      tie: { pilot: 'lulolampar', turret: 'front', tokens: { stress: 1 } },
+      pool: 'defense',
+      dice: 2,
+      not: { 'without stress': { tie: { tokens: {} }, dice: 3 } },
+    },
+    {
+      card: 'kazuda xiono attacks',
+      use: 'kazuda-xiono-attacks',
+      red: { pilot: 'kazudaxiono', damage: { facedown: 0 } },
+      dice: 3,
+      not: { 'as many damage cards as initiative': { red: { damage: { facedown: 1 } }, dice: 2 } },
+    },
+    {
+      card: 'kazuda xiono defends',
+      use: 'kazuda-xiono-defends',
+      tie: { pilot: 'kazudaxiono' },
+      pool: 'defense',
+      dice: 3,
+      not: { 'as many damage cards as initiative': { tie: { damage: { facedown: 2 } }, dice: 2 } },
+    },
+    {
+      card: 'tallissan lintra',
+      use: 'tallissan-lintra',
+      others: { tallie: { player: 'p2', pilot: 'tallissanlintra', at: [300, 200], turret: 'front' } },
+      pool: 'defense',
+      dice: 4,
+      not: {
+        'beside her bullseye arc': {
+          others: { tallie: { player: 'p2', pilot: 'tallissanlintra', at: [400, 200], turret: 'front' } },
+          dice: 3,
+        },
+      },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
+    const { pool = 'attack', use } = each;
+    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
+    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
+      each.dice,
+      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
+    ]);
+  });
+});
+
+describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
+  const cases: MomentCase[] = [
+    active(
+      'temmin-wexley',
+      { pilot: 'temminwexley', ...dial('white', 3) },
+      { not: { 'speed 1': { red: dial('white', 1) } } },
+    ),
+    active('poe-dameron', { pilot: 'poedameron' }, { ...acts('focus'), not: { 'no charge': { red: { charges: 0 } } } }),
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('devices outside the System Phase [xw.device.15, xw.faq-cards.22]', () => {
+  const flown = (more: ShipOnTable, others: TableSpec['ships'] = {}): Table =>
+    placing({ dial: DIAL, ...bombs(), pilot: 'edonkappehl', ...more }, { phase: 'activation', ship: 'bomber' }, others);
+
+  const edon = { type: 'choose', ability: 'edon-kappehl' };
+
+  test('Edon Kappehl: a device is dropped after a blue or a white maneuver', () => {
+    for (const color of ['white', 'blue'] as const) {
+      const table = flown({ dial: { ...DIAL, color } }).answer(edon);
+      expect(table.happened('device-placed')).toMatchObject([{ how: 'drop 1 straight' }]);
+    }
+    const mine = flown({ upgrades: ['proximitymines'] });
+    expect(mine.offers(edon)).toBe(true);
+  });
+
+  test.each<[string, ShipOnTable, TableSpec['ships']]>([
+    ['a red maneuver', { dial: { ...DIAL, color: 'red' } }, {}],
+    ['a maneuver in part', {}, { friend: { at: [450, 560] } }],
+    ['no charge', { upgradeCharges: { protonbombs: 0 } }, {}],
+    ['another pilot', { pilot: 'scimitarsquadronpilot' }, {}],
+  ])('Edon Kappehl: not after %s', (_what, more, others) => {
+    expect(flown(more, others).offers(edon)).toBe(false);
+  });
+
+  test('Edon Kappehl: not with a device placed already this round [xw.device.18]', () => {
+    const table = dropping(placing({ ...bombs(), pilot: 'edonkappehl', dial: DIAL }));
+    table.repeat({ type: 'end-system-turn' }).repeat({ type: 'decline-action' });
+    expect(table.happened('device-placed')).toHaveLength(1);
+    expect(table.offers(edon)).toBe(false);
+  });
+});
+
+describe('dice are rerolled [xw.dice-modification.05]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'rose-tico-pilot-attacks',
+      red: { pilot: 'rosetico' },
+      others: { friend: { at: [320, 420] } },
+      chosen: [0],
+      rerolled: ['hit'],
+      then: { attack: ['blank', 'hit'] },
+      not: { 'a friend outside the arc': { others: { friend: { at: [300, 100] } } } },
+    },
+  ];
+
+  const defenders: CardCase[] = [
+    {
+      ability: 'rose-tico-pilot-defends',
+      tie: { pilot: 'rosetico' },
+      others: { friend: { player: 'p2', at: [330, 420] } },
+      chosen: [0],
+      rerolled: ['evade'],
+      not: { 'a friend outside the arc': { others: { friend: { player: 'p2', at: [300, 100] } } } },
+    },
+  ];
+
+  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
+  const adding: CardCase[] = [
+    {
+      ability: 'vennie',
+      tie: { pilot: 'vennie', turret: 'front' },
+      happened: [added('defense', 'focus')],
+      not: { 'in no turret arc': { tie: { turret: 'left' } } },
+    },
+    {
+      ability: 'finn-attacks',
+      red: { pilot: 'finn' },
+      chosen: 'focus',
+      happened: [added('attack', 'focus')],
+      ships: { red: { tokens: { strain: 1 } } },
+      not: { 'another pilot': { red: { pilot: 'rosetico' } } },
+    },
+    {
+      ability: 'finn-defends',
+      tie: { pilot: 'finn' },
+      chosen: 'blank',
+      happened: [added('defense', 'blank')],
+      ships: { tie: { tokens: { strain: 0 } } },
+      not: { 'another pilot': { tie: { pilot: 'rosetico' } } },
+    },
+  ];
+
+  test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
+  const onFlying: MomentCase[] = [
+    flying(
+      'jaycris-tubbs',
+      { pilot: 'jaycristubbs', ...dial('blue') },
+      {
+        others: { friend: { at: [380, 400], tokens: { stress: 1 } } },
+        chosen: 'friend',
+        ships: { friend: { tokens: { stress: 0 } } },
+        not: { 'a white maneuver': { red: dial('white') } },
+      },
+    ),
+    flying(
+      'nien-nunb-pilot',
+      { pilot: 'niennunb', ...dial('red') },
+      {
+        others: { tie: { player: 'p2', at: [300, 520] } },
+        happened: [removed('red', 'stress')],
+        not: { 'nobody near': { tie: { at: [300, 700] } } },
+      },
+    ),
+  ];
+
+  test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('after an action [xw.timing.07]', () => {
+  const onActing: MomentCase[] = [
+    performs('seftin-vanik', { pilot: 'seftinvanik', tokens: { evade: 1 } }, 'boost', {
+      others: { friend: { at: [400, 340] } },
+      chosen: { ship: 'friend', token: 'evade' },
+      ships: { red: { tokens: { evade: 0 } }, friend: { tokens: { evade: 1 } } },
+      not: {
+        'no evade token': { red: { tokens: { focus: 1 } } },
+        'at range 2': { friend: { at: [520, 340] } },
+        'an enemy': { friend: { player: 'p2' } },
+        'another pilot': { red: { pilot: 'greensquadronexpert' } },
+      },
+    }),
+  ];
+
+  test.each(onActing.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
+  const inAttacks: CardCase[] = [
+    {
+      ability: 'joph-seastriker',
+      tie: { pilot: 'jophseastriker' },
+      attack: ['hit'],
+      happened: [gained('tie', 'evade')],
+      not: { 'no shield left to lose': { tie: { shields: 0 } } },
+    },
+    {
+      ability: 'zizi-tlo',
+      red: { pilot: 'zizitlo', turret: 'front' },
+      chosen: 'evade',
+      ships: { red: { tokens: { evade: 1 }, charges: { active: 0 } } },
+      not: { 'no charge': { red: { charges: 0 } } },
+    },
+  ];
+
+  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});

@@ -1,0 +1,344 @@
+/** Upgrades of the slot 'astromech'. */
+import { alone } from '../../duel';
+import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
+import {
+  actingAmong,
+  activating,
+  active,
+  dial,
+  die,
+  executed,
+  flying,
+  locksOnTable,
+  R3,
+  revealing,
+  settings,
+  side,
+  STRAIGHT,
+} from '../card-tables';
+
+/** Two friends of p1 near each other. */
+const TWO = { a: { at: [300, 300] }, b: { at: [400, 300] } } as const;
+/** `red`, with R3 Astromech, may act; two enemies are near. */
+const actingHolder = (more: Partial<TableSpec> = {}, red: ShipOnTable = {}): Table =>
+  xwingTable({
+    ships: { ...TWO, c: { at: [500, 300] }, red: { ...R3, at: [400, 450], ...red } },
+    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    ...more,
+  });
+const lock = (table: Table, on: string): Table =>
+  table.answer({ type: 'perform-action', action: 'lock' }).answer({ type: 'choose-lock', on });
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'r2-c4',
+      red: { upgrades: ['r2c4'], tokens: { evade: 1 } },
+      attack: ['blank', 'focus', 'focus'],
+      happened: [die('attack', 'focus', 'hit')],
+      ships: { red: { tokens: { evade: 0 } } },
+      not: { 'no evade token': { red: { tokens: {} } } },
+    },
+    {
+      ability: 'r7-a7',
+      red: { upgrades: ['r7a7'] },
+      attack: ['hit', 'blank', 'blank'],
+      happened: [die('attack', 'hit', 'crit')],
+      ships: { red: { upgrades: [{ charges: { active: 2 } }] } },
+      not: { 'no charge': { red: { upgradeCharges: { r7a7: 0 } } }, 'no hit': { attack: ['crit', 'blank', 'blank'] } },
+    },
+  ];
+
+  test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('cards that make maneuvers easier', () => {
+  const color = (
+    upgrade: string,
+    speed: number,
+    bearing: string,
+    printed = 'white',
+    own = true,
+    pilot = 'knavesquadronescort',
+  ): string | undefined => {
+    const dial = { speed, bearing, color: printed } as ShipOnTable['dial'];
+    const upgrades = [upgrade];
+    const table = own
+      ? alone({ pilot, upgrades, ...(dial ? { dial } : {}) })
+      : alone({ pilot, ...(dial ? { dial } : {}) }, undefined, { wing: { upgrades, at: [600, 300] } });
+    return table.happened('maneuver-executed')[0]?.maneuver.color;
+  };
+
+  test.each(['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right'])(
+    'R4 Astromech and a %s: of speed 1 and 2 only [xw.difficulty.06]',
+    (bearing) => {
+      expect([1, 2, 3].map((speed) => color('r4astromech', speed, bearing))).toEqual(['blue', 'blue', 'white']);
+      expect(color('r4astromech', 2, bearing, 'red')).toBe('white');
+    },
+  );
+
+  test('R4 Astromech changes no advanced maneuver, and none of another ship [xw.difficulty.06]', () => {
+    expect(color('r4astromech', 2, 'segnor-left', 'white', true, 'omegasquadronace')).toBe('white');
+    expect(color('r4astromech', 2, 'straight', 'white', false)).toBe('white');
+  });
+});
+
+describe('equipment', () => {
+  test('R2 Astromech: a charge and a disarm token for a shield after its own dial is revealed [xw.paying-costs.01]', () => {
+    const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+    const table = alone({ upgrades: ['r2astromech'], shields: 0, dial }).use('r2-astromech');
+    expect(table.ship('red').shields.active).toBe(1);
+    expect(table.ship('red').tokens.disarm).toBe(1);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    const empty = alone({ upgrades: ['r2astromech'], upgradeCharges: { r2astromech: 0 }, shields: 0, dial });
+    expect(empty.ship('red').tokens.disarm).toBe(0);
+    expect(empty.offers({ ability: 'r2-astromech' })).toBe(false);
+    const beside = alone({ dial }, undefined, { wing: { upgrades: ['r2astromech'], shields: 0, at: [600, 300] } });
+    expect(beside.happened('ability-queued')).toEqual([]);
+  });
+
+  test('R4 Astromech: basic maneuvers of speed 1-2 are easier', () => {
+    const color = (speed: number) =>
+      alone({ upgrades: ['r4astromech'], dial: { speed, bearing: 'turn-left', color: 'white' } }).happened(
+        'maneuver-executed',
+      )[0]?.maneuver.color;
+    expect([color(2), color(3)]).toEqual(['blue', 'white']);
+  });
+});
+
+describe('after a dial is revealed it is set to another maneuver', () => {
+  test('R2-A6: the same bearing, one speed higher or lower, as difficult as it is', () => {
+    const y = { pilot: 'bravoflightofficer', upgrades: ['r2a6'] };
+    const table = revealing(y, '3 straight blue');
+    expect(settings(table)).toEqual(['2 straight', '4 straight']);
+    expect(executed(table.choose('r2-a6', '2 straight'))).toBe('2 straight blue');
+  });
+});
+
+describe('R4-P Astromech', () => {
+  const flown = (text: [number, string, string], use: boolean, charges = 2): unknown => {
+    const [speed, bearing, color] = text;
+    const table = actingAmong({
+      red: {
+        pilot: 'goldsquadrontrooper',
+        upgrades: ['r4pastromech'],
+        upgradeCharges: { r4pastromech: charges },
+        at: [400, 400],
+        dial: { speed, bearing, color } as ShipOnTable['dial'] & object,
+      },
+    });
+    if (!isOffered(table, 'r4-p-astromech')) return 'not offered';
+    if (use) table.use('r4-p-astromech');
+    else table.decline('r4-p-astromech');
+    return table.happened('maneuver-executed')[0]?.maneuver.color;
+  };
+  test('for a charge a basic maneuver is easier', () => {
+    expect(flown([2, 'bank-left', 'white'], true)).toBe('blue');
+    expect(flown([2, 'bank-left', 'white'], false)).toBe('white');
+    expect(flown([2, 'bank-left', 'white'], true, 0)).toBe('not offered');
+    expect(flown([3, 'koiogran', 'red'], true)).toBe('not offered');
+  });
+});
+
+describe('C1-10P', () => {
+  const ship = (more: ShipOnTable = {}): ShipOnTable => ({
+    pilot: 'goldsquadrontrooper',
+    upgrades: ['c110p'],
+    ...more,
+  });
+  const flown = (more: ShipOnTable = {}): Table => activating(ship(more));
+
+  test('a red evade after a maneuver for a charge, even while stressed', () => {
+    const table = flown({ tokens: { stress: 1 }, dial: { speed: 1, bearing: 'straight', color: 'white' } }).use(
+      'c1-10p',
+    );
+    const gained = table.happened('token-gained').map(({ token }) => token);
+    expect(gained).toEqual(['stress', 'evade']);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    expect(isOffered(flown({ upgradeCharges: { c110p: 0 } }), 'c1-10p')).toBe(false);
+  });
+
+  test('without charges it turns erratic in the End Phase, with one it does not', () => {
+    const end = (active: number): Table =>
+      xwingTable({
+        ships: { red: ship({ upgradeCharges: { c110p: active } }), tie: { player: 'p2' } },
+        moment: 'end',
+      });
+    expect([0, 1].map((active) => side(end(active), 'red', 'c110p'))).toEqual([1, 0]);
+    expect(end(0).ship('red').upgrades[0]?.charges).toBeNull();
+  });
+
+  test('erratic, it jams a ship at range 0-1 after each maneuver, its own where there is no other', () => {
+    const erratic = { flipped: ['c110p'] };
+    const near = xwingTable({
+      ships: {
+        red: ship({ ...erratic, at: [300, 300], dial: STRAIGHT }),
+        tie: { player: 'p2', at: [300, 460], activated: true },
+        far: { player: 'p2', at: [300, 700], activated: true },
+      },
+      moment: 'activation',
+    });
+    expect(near.legal('choose').map(({ chosen }) => chosen)).toEqual(['red', 'tie']);
+    expect(near.choose('c1-10p-erratic', 'tie').ship('tie').tokens.jam).toBe(1);
+    expect(isOffered(near, 'c1-10p')).toBe(false);
+    const alone = flown(erratic);
+    if (alone.offers({ type: 'choose' })) alone.choose('c1-10p-erratic', 'red');
+    expect(alone.ship('red').tokens.jam).toBe(1);
+  });
+});
+
+describe('R3 Astromech', () => {
+  test('maintains two locks, on different objects, the second after a lock action [xw.faq-lock.03]', () => {
+    const table = lock(actingHolder(), 'a').use('r3-astromech');
+    expect(table.refusal({ type: 'choose-lock', on: 'a' })).toBe('locked-already');
+    table.answer({ type: 'choose-lock', on: 'b' });
+    expect(locksOnTable(table)).toEqual(['red a', 'red b']);
+  });
+
+  test('of two locks that it has one is removed before a third, as it likes [xw.lock.11]', () => {
+    const both = { locks: [['red', 'a'], ['red', 'b']] } as const; // prettier-ignore
+    const table = actingHolder(both).answer({ type: 'perform-action', action: 'lock' });
+    expect(table.legal('break-lock').map(({ on }) => on)).toEqual(['a', 'b']);
+    table.answer({ type: 'break-lock', on: 'a' }).answer({ type: 'choose-lock', on: 'c' });
+    expect(locksOnTable(table)).toEqual(['red b', 'red c']);
+    const other = actingHolder({ locks: [['red', 'a']] }, { upgrades: [] });
+    expect(locksOnTable(lock(other, 'c'))).toEqual(['red c']);
+  });
+
+  test('a jam token breaks one of its locks, as the player likes who jammed it [xw.jam.05]', () => {
+    const table = xwingTable({
+      ships: {
+        ...TWO,
+        red: { ...R3, at: [400, 450] },
+        reaper: { pilot: 'scarifbasepilot', at: [400, 600], facing: 180 },
+      },
+      locks: [['red', 'a'], ['red', 'b']], // prettier-ignore
+      moment: { phase: 'activation', ship: 'reaper', step: 'perform action' },
+    });
+    table.answer({ type: 'perform-action', action: 'jam' }).repeat({ type: 'choose-jammed', on: 'red' });
+    table.answer({ type: 'jam-removes', removes: 'lock' });
+    expect(table.legal('break-lock').map(({ player, on }) => [player, on])).toEqual([['p1', 'a'], ['p1', 'b']]); // prettier-ignore
+    table.answer({ type: 'break-lock', on: 'a' });
+    expect(locksOnTable(table)).toEqual(['red b']);
+    expect(table.ship('red').tokens.jam).toBe(0);
+  });
+
+  test('a position with two locks of a ship is refused without it [xw.lock.11]', () => {
+    const both = { locks: [['red', 'a'], ['red', 'b']] } as const; // prettier-ignore
+    expect(() => actingHolder(both, { upgrades: [] })).toThrow('only one lock');
+    expect(() => actingHolder({ locks: [['red', 'a'], ['red', 'a']] })).toThrow('already'); // prettier-ignore
+  });
+});
+
+describe('Captain Kagi', () => {
+  const kagi = (friends: Record<string, ShipOnTable>, locks: TableSpec['locks']): Table =>
+    xwingTable({
+      ships: {
+        kagi: { player: 'p1', pilot: 'captainkagi', at: [300, 200] },
+        ...friends,
+        red: { ...R3, at: [400, 700], facing: 180 },
+        foe: { player: 'p2', at: [600, 700], facing: 180 },
+      },
+      locks: locks ?? [],
+      moment: 'engagement',
+    });
+
+  const pilot = 'academypilot';
+
+  test('both locks of a ship with R3 Astromech come to him, and only one stays [xw.faq-lock.03]', () => {
+    const table = kagi(
+      { a: { pilot, player: 'p1', at: [300, 300] }, b: { pilot, player: 'p1', at: [400, 300] } },
+      [['red', 'a'], ['red', 'b'], ['foe', 'b'], ['kagi', 'foe']], // prettier-ignore
+    );
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([['a'], ['b'], ['a', 'b']]);
+    table.choose('captain-kagi', ['a', 'b']);
+    expect(locksOnTable(table)).toEqual(['red kagi', 'foe kagi', 'kagi foe']);
+    expect(table.happened('lock-broken')).toMatchObject([{ ship: 'red', on: 'kagi' }]);
+  });
+});
+
+describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
+  const cases: MomentCase[] = [
+    active(
+      'bb-8',
+      { upgrades: ['bb8'], ...dial('blue') },
+      {
+        not: { 'a white maneuver': { red: dial('white') }, 'no charge': { red: { upgradeCharges: { bb8: 0 } } } },
+      },
+    ),
+    active(
+      'bb-astromech',
+      { upgrades: ['bbastromech'], ...dial('blue') },
+      { not: { 'a white maneuver': { red: dial('white') } } },
+    ),
+    active('r4-p17', { upgrades: ['r4p17'], ...dial('red') }, { not: { 'a white maneuver': { red: dial('white') } } }),
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('dice are rerolled [xw.dice-modification.05]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'r6-d8',
+      red: { upgrades: ['r6d8'] },
+      others: { other: { at: [300, 240] } },
+      chosen: [0, 1],
+      rerolled: ['hit', 'hit'],
+      then: { attack: ['blank', 'hit', 'hit'] },
+      not: { 'in no bullseye arc': { tie: { at: [370, 500] }, others: { other: { at: [300, 240] } } } },
+    },
+    {
+      ability: 'r5-p8',
+      red: { upgrades: ['r5p8'] },
+      chosen: [0],
+      rerolled: ['crit'],
+      then: { attack: ['blank', 'blank', 'crit'] },
+      ships: { red: { shields: { active: 1 }, upgrades: [{ charges: { active: 2 } }] } },
+      not: { 'no charge': { red: { upgradeCharges: { r5p8: 0 } } } },
+    },
+    {
+      ability: 'r4-b11',
+      red: { upgrades: ['r4b11'] },
+      tie: { tokens: { ion: 1 } },
+      chosen: { token: 'ion', dice: [0, 1] },
+      rerolled: ['focus', 'focus'],
+      ships: { tie: { tokens: { ion: 0 } } },
+      not: { 'only green tokens': { tie: { tokens: { focus: 1 } } } },
+    },
+  ];
+
+  const defenders: CardCase[] = [
+    {
+      ability: 'r2-ha',
+      tie: { upgrades: ['r2ha'] },
+      locks: [['tie', 'red']],
+      chosen: [0, 1, 2],
+      rerolled: ['evade', 'evade', 'focus'],
+      not: { 'no lock on the attacker': { locks: [['red', 'tie']] } },
+    },
+  ];
+
+  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
+  const onFlying: MomentCase[] = [
+    flying(
+      'r4-p44',
+      { upgrades: ['r4p44'], ...dial('red') },
+      {
+        others: { tie: { player: 'p2', at: [300, 600] } },
+        happened: [gained('red', 'calculate')],
+        not: { 'nobody in the bullseye arc': { tie: { at: [400, 600] } } },
+      },
+    ),
+  ];
+
+  test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});

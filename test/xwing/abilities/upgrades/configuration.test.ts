@@ -1,0 +1,241 @@
+/** Upgrades of the slot 'configuration'. */
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type CardCase, diceRolled, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
+import { activating, added, bar, die, engages, side, STRAIGHT } from '../card-tables';
+
+const attackDice = (upgrades: string[], flipped: string[], tie: ShipOnTable = {}, pilot?: string): number =>
+  diceRolled({ red: { upgrades, flipped, ...(pilot ? { pilot } : {}) }, tie }, 'attack');
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'alpha-3b-besh',
+      red: { upgrades: ['alpha3bbesh', 'ioncannon'] },
+      locks: [['red', 'tie']],
+      weapon: 'primary',
+      attack: ['blank', 'hit', 'hit'],
+      happened: [die('attack', 'blank', 'hit'), { type: 'lock-spent', ship: 'red' }],
+      not: { 'no lock on the defender': { locks: [] }, 'a special attack': { weapon: 'red/ioncannon' } },
+    },
+  ];
+
+  test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('S-foils', () => {
+  test('before it activates a ship may turn them over, and back', () => {
+    const table = activating({ upgrades: ['servomotorsfoils'] }).use('servomotor-s-foils-opens');
+    expect(side(table, 'red', 'servomotorsfoils')).toBe(1);
+    expect(table.happened('upgrade-flipped')).toMatchObject([{ ship: 'red', up: 'Servomotor S-foils (Open)' }]);
+    // Not back again in the same activation.
+    expect(isOffered(table, 'servomotor-s-foils-closes')).toBe(false);
+    const back = activating({ upgrades: ['servomotorsfoils'], flipped: ['servomotorsfoils'] });
+    expect(side(back.use('servomotor-s-foils-closes'), 'red', 'servomotorsfoils')).toBe(0);
+    const declined = activating({ upgrades: ['servomotorsfoils'] }).decline('servomotor-s-foils-opens');
+    expect(side(declined, 'red', 'servomotorsfoils')).toBe(0);
+  });
+
+  test('Servomotor S-foils, closed: primary attacks roll one die less', () => {
+    const [closed, open] = [[], ['servomotorsfoils']].map((flipped) => attackDice(['servomotorsfoils'], flipped));
+    expect([closed, open]).toEqual([2, 3]);
+    const torpedo = { red: { upgrades: ['servomotorsfoils', 'protontorpedoes'] }, locks: [['red', 'tie']] as const };
+    expect(diceRolled({ ...torpedo, weapon: 'red/protontorpedoes', tie: { at: [300, 560] } }, 'attack')).toBe(4);
+  });
+
+  test('Integrated S-foils, closed: only against ships that are not in the bullseye arc', () => {
+    const dice = (flipped: string[], at: [number, number]): number =>
+      attackDice(['integratedsfoils'], flipped, { at }, 'bluesquadronrookie');
+    const [inBullseye, beside] = [
+      [300, 560],
+      [420, 560],
+    ] as [number, number][];
+    expect([dice([], inBullseye!), dice([], beside!), dice(['integratedsfoils'], beside!)]).toEqual([3, 2, 3]);
+  });
+});
+
+describe('Pivot Wing', () => {
+  const wing = { pilot: 'bluesquadronscout', upgrades: ['pivotwing'] };
+  const after = (speed: 0 | 2, flipped: string[] = []): Table => {
+    const bearing = speed === 0 ? 'stationary' : 'straight';
+    const dial = speed === 0 ? ({ speed, bearing, color: 'red' } as const) : STRAIGHT;
+    const table = activating({ ...wing, flipped, dial } as ShipOnTable);
+    return table.decline(flipped.length === 0 ? 'pivot-wing-opens' : 'pivot-wing-closes');
+  };
+
+  test('closed, the ship rolls a die less when it defends', () => {
+    const dice = (flipped: string[]): number =>
+      diceRolled({ red: {}, tie: { pilot: 'bluesquadronscout', upgrades: ['pivotwing'], flipped } }, 'defense');
+    expect([dice([]), dice(['pivotwing'])]).toEqual([1, 2]);
+  });
+
+  test('closed, it may turn after a stationary maneuver, to a side or around', () => {
+    for (const way of ['left', 'right', 'around'] as const) {
+      const table = after(0).choose('pivot-wing-rotates', way);
+      const { heading, x, y } = table.ship('red').pose;
+      expect([x, y]).toEqual([300, 300]);
+      const expected = { left: [-1, 0], right: [1, 0], around: [0, -1] }[way];
+      expect([heading.x, heading.y].map((each) => Math.round(each) + 0)).toEqual(expected);
+      expect(table.happened('ship-rotated')).toMatchObject([{ ship: 'red', way }]);
+    }
+    expect(isOffered(after(2), 'pivot-wing-rotates')).toBe(false);
+    expect(isOffered(after(0, ['pivotwing']), 'pivot-wing-rotates')).toBe(false);
+  });
+});
+
+describe('Landing Struts, Grappling Struts:', () => {
+  /** `droid` flies onto a rock, 2 straight ahead of it. */
+  const droids = [
+    ['landing-struts', 'landingstruts', 'technounionbomber'],
+    ['grappling-struts', 'grapplingstruts', 'tradefederationdrone'],
+  ] as const;
+  const rock = (outline: string, y = 420) => ({ rock: { outline, at: [300, y] as const } });
+  const flying = (
+    [, card, pilot]: readonly string[],
+    { ships = {}, obstacles = rock('coreasteroid0'), ...droid }: ShipOnTable & { ships?: object; obstacles?: object },
+  ): Table =>
+    xwingTable({
+      ships: {
+        droid: {
+          pilot: pilot ?? '',
+          upgrades: [card ?? ''],
+          at: [300, 300],
+          dial: { ...STRAIGHT, color: 'white' },
+          ...droid,
+        },
+        tie: { player: 'p2', at: [800, 800], activated: true },
+        ...ships,
+      },
+      obstacles: obstacles as ReturnType<typeof rock>,
+      moment: 'activation',
+    });
+
+  test.each(droids)('%s: it may land on a rock, and suffers nothing of it', (...each) => {
+    const [id, card] = each;
+    const table = flying(each, {}).use(`${id}-land`);
+    expect(side(table, 'droid', card)).toBe(1);
+    expect([table.happened('dice-rolled'), table.happened('step-skipped')]).toEqual([[], []]);
+    expect(table.happened('no-effect')).toMatchObject([{ of: 'rock' }]);
+    // It stays open after this maneuver.
+    expect(table.happened('upgrade-flipped')).toHaveLength(1);
+    const declined = flying(each, {}).decline(`${id}-land`);
+    expect(declined.offers({ type: 'roll' })).toBe(true);
+  });
+
+  test('only on asteroids and debris clouds, and beside one other friendly ship at most', () => {
+    const lands = (more: Parameters<typeof flying>[1]): boolean =>
+      isOffered(flying(droids[0], more), 'landing-struts-land');
+    expect(lands({ obstacles: rock('yt2400debris0') })).toBe(true);
+    expect(lands({ obstacles: rock('gascloud1') })).toBe(false);
+    expect(lands({ obstacles: rock('coreasteroid0', 345) })).toBe(false);
+    const beside = (...at: [number, number][]): Record<string, ShipOnTable> =>
+      Object.fromEntries(at.map((place, i) => [`other-${i}`, { at: place, activated: true }]));
+    expect(lands({ ships: beside([345, 420]) })).toBe(true);
+    expect(lands({ ships: beside([345, 420], [255, 420]) })).toBe(false);
+  });
+
+  /** It stands on a rock with its struts open, and reveals this. */
+  const standing = (speed: number, bearing: string, more: ShipOnTable = {}): Table =>
+    flying(droids[0], {
+      flipped: ['landingstruts'],
+      at: [300, 420],
+      dial: { speed, bearing, color: 'white' } as ShipOnTable['dial'] & object,
+      ...more,
+    });
+
+  test('open on a rock it stays there, sheds stress and turns as its dial says', () => {
+    const stays = standing(1, 'turn-left', { tokens: { stress: 2 } });
+    expect(stays.happened('moved')).toEqual([]);
+    expect(stays.happened('step-skipped')).toContainEqual(expect.objectContaining({ step: 'execute maneuver' }));
+    expect(stays.happened('ship-rotated')).toMatchObject([{ way: 'left' }]);
+    expect(stays.ship('droid').tokens.stress).toBe(1);
+    expect(side(stays, 'droid', 'landingstruts')).toBe(1);
+    expect(standing(3, 'straight').happened('ship-rotated')).toEqual([]);
+  });
+
+  test('with a 2 straight it leaves, ignores the rock, and closes; away from rocks it flies as usual', () => {
+    const leaves = standing(2, 'straight');
+    expect(leaves.happened('moved')).toHaveLength(1);
+    expect(leaves.happened('dice-rolled')).toEqual([]);
+    expect(side(leaves, 'droid', 'landingstruts')).toBe(0);
+    const elsewhere = standing(1, 'turn-left', { at: [600, 300] });
+    expect(elsewhere.happened('moved')).toHaveLength(1);
+    expect(side(elsewhere, 'droid', 'landingstruts')).toBe(0);
+  });
+
+  test('open on an asteroid it attacks, closed it does not', () => {
+    const attack = (flipped: string[], obstacles: object): Table =>
+      xwingTable({
+        ships: {
+          droid: { pilot: 'technounionbomber', upgrades: ['landingstruts'], flipped, at: [300, 300], facing: 0 },
+          tie: { player: 'p2', at: [300, 500] },
+        },
+        obstacles: obstacles as ReturnType<typeof rock>,
+        moment: { phase: 'engagement', ship: 'droid' },
+      });
+    const under = rock('coreasteroid0', 300);
+    expect(attack([], under).offers({ type: 'declare-defender' })).toBe(false);
+    const open = attack(['landingstruts'], under);
+    expect(open.offers({ type: 'declare-defender' }) || open.offers({ type: 'choose-weapon' })).toBe(true);
+  });
+});
+
+describe('Intercept Booster', () => {
+  const booster = (more: ShipOnTable = {}, moment: 'system' | 'end' = 'system'): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'phlacarphoccprototype', upgrades: ['interceptbooster'], dial: STRAIGHT, ...more },
+        tie: { player: 'p2' },
+      },
+      moment,
+    });
+
+  test('in the System Phase a disarm token is gained, or it is turned over', () => {
+    expect(booster().refusal({ type: 'end-system-turn', ship: 'red' })).toBe('mandatory');
+    const kept = booster().use('intercept-booster').choose('intercept-booster', 'disarm');
+    expect([kept.ship('red').tokens.disarm, side(kept, 'red', 'interceptbooster')]).toEqual([1, 0]);
+    expect(bar(kept, 'red')).toContain('slam white');
+    const off = booster().use('intercept-booster').choose('intercept-booster', 'flip');
+    expect([off.ship('red').tokens.disarm, side(off, 'red', 'interceptbooster')]).toEqual([0, 1]);
+    expect(bar(off, 'red')).not.toContain('slam white');
+    expect(isOffered(booster({ flipped: ['interceptbooster'] }), 'intercept-booster')).toBe(false);
+  });
+
+  test('it falls off at the end of the End Phase when its last charge is lost', () => {
+    const after = (active: number): number | undefined =>
+      side(booster({ upgradeCharges: { interceptbooster: active } }, 'end'), 'red', 'interceptbooster');
+    expect([after(1), after(2)]).toEqual([1, 0]);
+  });
+});
+
+describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
+  const adding: CardCase[] = [
+    {
+      ability: 'calibrated-laser-targeting',
+      red: { upgrades: ['calibratedlasertargeting'] },
+      happened: [added('attack', 'focus')],
+      not: { 'beside the bullseye arc': { tie: { at: [370, 500] } } },
+    },
+  ];
+
+  test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('before a ship engages [xw.timing.02]', () => {
+  const onEngaging: MomentCase[] = [
+    engages(
+      'target-assist-mgk-300',
+      { upgrades: ['targetassistmgk300'] },
+      {
+        happened: [gained('red', 'calculate')],
+        not: {
+          'a green token': { red: { tokens: { focus: 1 } } },
+          'while stressed': { red: { tokens: { stress: 1 } } },
+        },
+      },
+    ),
+  ];
+
+  test.each(onEngaging.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});

@@ -1,0 +1,67 @@
+/** Upgrades of the slot 'tactical-relay'. */
+import type { ShipOnTable } from '../../table';
+import { type CardCase, expectCase, gained } from '../card-cases';
+import { added, endPhase } from '../card-tables';
+
+describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
+  const adding: CardCase[] = [
+    {
+      ability: 'tv-94',
+      red: { pilot: 'academypilot', tokens: { calculate: 1 } },
+      others: { relay: { upgrades: ['tv94'], at: [400, 300] } },
+      happened: [added('attack', 'hit'), { type: 'token-spent', ship: 'red', token: 'calculate' }],
+      not: {
+        '3 dice': { red: { pilot: 'bluesquadronescort' } },
+        'beside the bullseye arc': { tie: { at: [370, 500] } },
+        'no calculate token': { red: { tokens: { focus: 1 } } },
+      },
+    },
+  ];
+
+  test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
+  const inAttacks: CardCase[] = [
+    {
+      ability: 'ta-175',
+      tie: { pilot: 'tradefederationdrone', damage: { facedown: 1 }, shields: 0 },
+      others: {
+        droid: { player: 'p2', pilot: 'tradefederationdrone', upgrades: ['ta175'], at: [500, 500] },
+        far: { player: 'p2', pilot: 'tradefederationdrone', at: [880, 500] },
+        other: { player: 'p2', pilot: 'academypilot', at: [560, 500] },
+      },
+      attack: ['hit', 'hit'],
+      happened: [gained('droid', 'calculate')],
+      ships: { far: { tokens: { calculate: 0 } }, other: { tokens: { calculate: 0 } } },
+      not: {
+        'it survives': { attack: [] },
+        'no droid is destroyed': { tie: { pilot: 'academypilot', damage: { facedown: 2 } } },
+      },
+    },
+  ];
+
+  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('keeps tokens in the End Phase [xw.end-phase.02]', () => {
+  test('Kraken: one calculate token of each of up to three friendly ships, in this End Phase', () => {
+    const droid = (x: number): ShipOnTable => ({
+      pilot: 'tradefederationdrone',
+      at: [x, 300],
+      tokens: { calculate: 2 },
+    });
+    const table = endPhase({
+      red: { pilot: 'feethanottrawautopilot', upgrades: ['kraken'], at: [300, 300] },
+      a: droid(400),
+      b: droid(460),
+      c: droid(520),
+    });
+    const sets = table.legal('choose').map(({ chosen }) => (chosen as string[]).length);
+    // Of four friendly ships, its own among them: 4 ones, 6 twos, 4 threes.
+    expect([1, 2, 3, 4].map((size) => sets.filter((each) => each === size).length)).toEqual([4, 6, 4, 0]);
+    table.choose('kraken', ['a', 'c']);
+    expect(['a', 'b', 'c'].map((id) => table.ship(id).tokens.calculate)).toEqual([1, 0, 1]);
+    expect(table.state.inPlay.some(({ ability }) => ability === 'keeps-a-calculate-token')).toBe(false);
+  });
+});

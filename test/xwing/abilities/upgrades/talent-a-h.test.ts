@@ -1,0 +1,214 @@
+/** Upgrades of the slot 'talent', from A to H. */
+import { alone, CLOSE, duel, faces } from '../../duel';
+import type { ShipOnTable } from '../../table';
+import { type CardCase, expectCase } from '../card-cases';
+import { ELSEWHERE, ENEMY_TIE, performed } from '../card-tables';
+
+describe('Elusive', () => {
+  const charge = (elusive: ShipOnTable, others: Record<string, ShipOnTable> = {}): number | undefined => {
+    const worn = { upgrades: ['elusive'], upgradeCharges: { elusive: 0 } };
+    const table = alone('upgrades' in elusive ? elusive : { ...worn, ...elusive }, undefined, others);
+    return table.state.ships.flatMap(({ upgrades }) => upgrades).find(({ card }) => card === 'elusive')?.charges
+      ?.active;
+  };
+  const dial = (color: 'red' | 'white') => ({ dial: { speed: 4, bearing: 'koiogran', color } }) as const;
+
+  test('recovers after the own red maneuver, fully executed, and after no other [xw.faq-cards.11]', () => {
+    expect(charge(dial('red'))).toBe(1);
+    expect(charge(dial('white'))).toBe(0);
+    expect(charge(dial('red'), { block: { at: [300, 500] } })).toBe(0);
+    const wing = { upgrades: ['elusive'], upgradeCharges: { elusive: 0 }, at: [600, 300] as const };
+    expect(charge({ ...dial('red'), upgrades: [] }, { wing })).toBe(0);
+  });
+});
+
+describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
+  const attacks: CardCase[] = [
+    ...(['disciplined', 'hopeful'] as const).map((upgrade): CardCase => ({
+      ability: upgrade,
+      tie: { damage: { facedown: 2 }, upgrades: [upgrade] },
+      others: { friend: { player: 'p2', pilot: 'alphasquadronpilot', upgrades: [upgrade], at: [400, 500] } },
+      attack: ['hit'],
+      happened: performed(upgrade),
+      not: {
+        'neither limited nor of the upgrade': { tie: { upgrades: [] } },
+        'beyond range 3': {
+          others: { friend: { player: 'p2', pilot: 'alphasquadronpilot', upgrades: [upgrade], at: [300, 870] } },
+        },
+      },
+    })),
+  ];
+
+  test.each(attacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('dice are rerolled [xw.dice-modification.05]', () => {
+  const defenders: CardCase[] = [
+    {
+      ability: 'dedicated',
+      others: { clone: { player: 'p2', upgrades: ['dedicated'], at: [400, 500] } },
+      tie: { upgrades: ['dedicated'] },
+      defense: ['focus', 'focus', 'blank'],
+      rerolled: ['evade'],
+      ships: { clone: { tokens: { strain: 1 } } },
+      not: {
+        'neither limited nor dedicated': { tie: { upgrades: [] } },
+        'while strained': {
+          others: { clone: { player: 'p2', upgrades: ['dedicated'], at: [400, 500], tokens: { strain: 1 } } },
+        },
+        'in its front arc': {
+          others: { clone: { player: 'p2', upgrades: ['dedicated'], at: [400, 500], facing: 270 } },
+        },
+      },
+    },
+  ];
+
+  test.each(defenders.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('talents', () => {
+  test('Elusive spends its charge to reroll a defense die, one, when its own ship defends [xw.dice-modification.05, xw.standard-charges.04]', () => {
+    const table = duel({}, { upgrades: ['elusive'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'hit')
+      .rolls('blank', 'blank', 'focus');
+    table.use('elusive').choose('elusive', 0).rolls('evade');
+    expect(table.ship('tie').upgrades[0]?.charges?.active).toBe(0);
+    expect(table.happened('dice-rerolled')).toMatchObject([{ die: 'defense', faces: ['evade'] }]);
+    const attacks = duel({ upgrades: ['elusive'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'blank');
+    expect(attacks.offers({ ability: 'elusive' })).toBe(false);
+    expect(attacks.rolls('blank', 'blank', 'blank').offers({ ability: 'elusive' })).toBe(false);
+  });
+
+  test('a fully executed red maneuver recovers the charge of Elusive, not that of another card [xw.faq-cards.11]', () => {
+    const dial = { speed: 4, bearing: 'koiogran', color: 'red' } as const;
+    const table = alone({
+      upgrades: ['elusive', 'protontorpedoes'],
+      upgradeCharges: { elusive: 0, protontorpedoes: 0 },
+      dial,
+    });
+    expect(table.ship('red').upgrades.map((card) => card.charges?.active)).toEqual([1, 0]);
+  });
+
+  test('Crack Shot cancels an evade result before results are neutralized [xw.cancel.01, xw.timing.02]', () => {
+    const table = duel({ upgrades: ['crackshot'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'blank', 'blank')
+      .rolls('evade', 'blank', 'blank')
+      .use('crack-shot');
+    expect(table.happened('attack-hit')).toHaveLength(1);
+    expect(table.happened('dice-canceled')).toMatchObject([{ die: 'defense', faces: ['evade'] }]);
+    expect(table.when('dice-canceled')).toBeLessThan(table.when('dice-neutralized'));
+  });
+
+  test.each(ELSEWHERE)('Crack Shot: not %s [xw.cancel.01, xw.timing.02]', (_where, tie, weapon) => {
+    const table = duel({ upgrades: ['crackshot', 'ioncannon'] }, tie).attack('red', 'tie', weapon);
+    table.rolls('hit', 'blank', 'blank').rolls('evade', 'blank', 'blank').repeat({ type: 'end-modifying' });
+    expect(table.happened('ability-queued')).toEqual([]);
+    expect(table.happened('attack-missed')).toHaveLength(1);
+  });
+
+  test('Crack Shot: not of a ship that defends, and it may be kept [xw.cancel.01, xw.timing.02]', () => {
+    const defends = duel(ENEMY_TIE, { player: 'p1', upgrades: ['crackshot'] }).attack('red', 'tie');
+    defends.rolls('hit', 'blank').rolls('evade', 'blank').repeat({ type: 'end-modifying' });
+    expect(defends.happened('ability-queued')).toEqual([]);
+    const keeps = duel({ upgrades: ['crackshot'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'blank', 'blank');
+    keeps.rolls('evade', 'blank', 'blank').decline('crack-shot');
+    expect(keeps.happened('attack-missed')).toHaveLength(1);
+    expect(keeps.ship('red').upgrades[0]?.charges?.active).toBe(1);
+  });
+
+  test('Crack Shot: one evade result of several is canceled, for a charge [xw.cancel.01]', () => {
+    const table = duel({ upgrades: ['crackshot'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'blank')
+      .rolls('evade', 'evade', 'blank')
+      .use('crack-shot');
+    expect(table.happened('dice-canceled')).toMatchObject([{ die: 'defense', faces: ['evade'] }]);
+    expect(table.happened('dice-neutralized').at(-1)).toMatchObject({ evades: 1, hits: 1 });
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(0);
+  });
+
+  test('Crack Shot is not asked about where no result could be canceled [xw.cancel.01]', () => {
+    const table = duel({ upgrades: ['crackshot'] })
+      .attack('red', 'tie')
+      .rolls('hit', 'blank', 'blank')
+      .rolls('focus', 'blank', 'blank')
+      .repeat({ type: 'end-modifying' });
+    expect(table.happened('attack-hit')).toHaveLength(1);
+    expect(table.happened('ability-skipped')).toMatchObject([{ ability: 'crack-shot' }]);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+  });
+
+  test('Fearless: face to face at range 1 a result becomes a hit [xw.dice-modification.04]', () => {
+    const fang = { pilot: 'skullsquadronpilot', upgrades: ['fearless'], ...CLOSE };
+    const table = duel(fang)
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'focus', 'focus')
+      .use('fearless')
+      .choose('fearless', 0);
+    expect(faces(table, 'attack').filter((face) => face === 'hit')).toHaveLength(1);
+    expect(
+      duel(fang, { facing: 0 })
+        .attack('red', 'tie')
+        .rolls('blank', 'blank', 'focus', 'focus')
+        .offers({ ability: 'fearless' }),
+    ).toBe(false);
+  });
+
+  test('Fanatical: without shields a focus may become a hit in a primary attack [xw.dice-modification.04]', () => {
+    const table = duel({ upgrades: ['fanatical'], shields: 0 })
+      .attack('red', 'tie')
+      .rolls('focus', 'blank', 'blank')
+      .use('fanatical');
+    expect(table.happened('die-changed')).toMatchObject([{ from: 'focus', to: 'hit' }]);
+    const offered = (red: ShipOnTable, weapon = 'primary') =>
+      duel({ upgrades: ['fanatical', 'ioncannon'], ...red })
+        .attack('red', 'tie', weapon)
+        .rolls('focus', 'blank', 'blank')
+        .offers({ ability: 'fanatical' });
+    expect([offered({ shields: 0 }), offered({ shields: 1 }), offered({})]).toEqual([true, false, false]);
+    expect(offered({ shields: 0 }, 'red/ioncannon')).toBe(false);
+  });
+
+  test('Heroic: nothing but blanks, and any number of them is rerolled [xw.dice-modification.05]', () => {
+    const table = duel({ upgrades: ['heroic'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'blank')
+      .use('heroic-attack');
+    expect(table.legal('choose').map((each) => (each.chosen as number[]).length)).toEqual([1, 2, 3]);
+    table.choose('heroic-attack', [0, 1]).rolls('hit', 'crit');
+    expect(faces(table, 'attack').sort()).toEqual(['blank', 'crit', 'hit']);
+  });
+
+  test.each([
+    ['blank', 'blank', true],
+    ['blank', 'evade', false],
+    ['focus', 'focus', false],
+  ])('Heroic: a defense of %s and %s [xw.dice-modification.05]', (one, other, offered) => {
+    const table = duel(ENEMY_TIE, { player: 'p1', upgrades: ['heroic'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'hit');
+    expect(table.offers({ ability: 'heroic-attack' })).toBe(false);
+    expect(table.rolls(one, other).offers({ ability: 'heroic-defense' })).toBe(offered);
+  });
+
+  test('Heroic: not with another result, not of a single die, not for the other side [xw.dice-modification.05]', () => {
+    const attack = duel({ upgrades: ['heroic'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'hit');
+    expect(attack.offers({ ability: 'heroic-attack' })).toBe(false);
+    expect(attack.rolls('blank', 'blank', 'blank').offers({ ability: 'heroic-defense' })).toBe(false);
+    const alone = duel(ENEMY_TIE, { player: 'p1', pilot: 'outerrimsmuggler', upgrades: ['heroic'] }).attack(
+      'red',
+      'tie',
+    );
+    expect(alone.rolls('hit', 'hit').rolls('blank').offers({ ability: 'heroic-defense' })).toBe(false);
+  });
+});

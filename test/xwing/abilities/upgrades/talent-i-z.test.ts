@@ -1,0 +1,267 @@
+/** Upgrades of the slot 'talent', from I to Z. */
+import { diceAsked, duel, faces } from '../../duel';
+import type { ShipOnTable } from '../../table';
+import { type CardCase, changed, diceRolled, expectCase } from '../card-cases';
+import {
+  canceled,
+  type Coordinating,
+  coordinating,
+  die,
+  ELSEWHERE,
+  ENEMY_TIE,
+  hurt,
+  NEAR,
+  type NumberCase,
+} from '../card-tables';
+
+describe('results are changed [xw.dice-modification.04]', () => {
+  const attackers: CardCase[] = [
+    {
+      ability: 'ruthless',
+      red: { upgrades: ['ruthless'] },
+      others: { friend: { at: [360, 500] } },
+      attack: ['blank', 'blank', 'blank'],
+      chosen: { ship: 'friend', die: 0 },
+      happened: [die('attack', 'blank', 'hit'), { type: 'damage-suffered', ship: 'friend', damage: 'hit' }],
+      not: { 'no friend near the defender': { others: { friend: { at: [300, 200] } } } },
+    },
+  ];
+
+  test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
+    expectCase(each);
+  });
+});
+
+describe('what the coordinated ship performs', () => {
+  const chosen = (spec: Coordinating): string[] => {
+    const table = coordinating(spec).answer({ on: 'wing' });
+    return table.legal('perform-action').flatMap(({ ship, action }) => (ship === 'wing' ? [action] : []));
+  };
+
+  const LEADER = { red: { pilot: 'ap5', upgrades: ['squadleader'], at: [450, 420] as const } };
+
+  test('Squad Leader: only what is on the bar of your ship, too', () => {
+    const wing = { pilot: 'bluesquadronescort' };
+    expect(chosen({ ...LEADER, wing })).toEqual([]);
+    expect(chosen({ red: { ...LEADER.red, upgrades: [] }, wing })).toEqual(['focus', 'lock', 'barrel-roll']);
+    const droid = { pilot: 'bluesquadronescort', upgrades: ['c3po'] };
+    expect(chosen({ ...LEADER, wing: droid })).toEqual(['calculate']);
+    const table = coordinating({ ...LEADER, wing: droid }).answer({ on: 'wing' });
+    expect(table.refusal({ type: 'perform-action', action: 'focus' })).toBe('not-on-its-bar');
+  });
+});
+
+describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
+  const cases: NumberCase[] = [
+    {
+      card: 'intimidation',
+      others: { wing: { upgrades: ['intimidation'], at: [340.001, 500] } },
+      pool: 'defense',
+      dice: 2,
+      not: {
+        'of the same side': {
+          others: { wing: { player: 'p2', upgrades: ['intimidation'], at: [340.001, 500] } },
+          dice: 3,
+        },
+      },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
+    const { pool = 'attack', use } = each;
+    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
+    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
+      each.dice,
+      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
+    ]);
+  });
+});
+
+describe('results are canceled [xw.cancel.01]', () => {
+  const canceling: CardCase[] = [
+    {
+      ability: 'selfless',
+      others: { friend: { player: 'p2', upgrades: ['selfless'], ...NEAR } },
+      attack: ['hit', 'crit'],
+      happened: [canceled('attack', 'crit'), hurt('friend', 'crit')],
+      not: { 'no critical hit': { attack: ['hit', 'hit'] } },
+    },
+  ];
+
+  test.each(canceling.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('talents', () => {
+  test('Predator: 1 reroll of a primary attack against a defender in the bullseye arc [xw.dice-modification.05]', () => {
+    const table = duel({ upgrades: ['predator'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'focus', 'hit')
+      .use('predator');
+    const blank = faces(table, 'attack').indexOf('blank');
+    table.choose('predator', blank).rolls('crit');
+    expect(faces(table, 'attack').sort()).toEqual(['crit', 'focus', 'hit']);
+  });
+
+  test.each(ELSEWHERE)('Predator: none %s [xw.dice-modification.05]', (_where, tie, weapon) => {
+    const table = duel({ upgrades: ['predator', 'ioncannon'] }, tie).attack('red', 'tie', weapon);
+    expect(table.rolls('blank', 'focus', 'hit').offers({ ability: 'predator' })).toBe(false);
+  });
+
+  test('Predator: none for a ship that defends [xw.dice-modification.05]', () => {
+    const table = duel(ENEMY_TIE, { player: 'p1', upgrades: ['predator'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'focus');
+    expect(table.offers({ ability: 'predator' })).toBe(false);
+    expect(table.rolls('blank', 'blank').offers({ ability: 'predator' })).toBe(false);
+  });
+
+  test('Marksmanship: against a defender in the bullseye arc a hit may become a critical hit [xw.dice-modification.04, xw.dice-modification.12]', () => {
+    const table = duel({ upgrades: ['marksmanship'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'hit', 'hit')
+      .use('marksmanship');
+    expect(faces(table, 'attack').sort()).toEqual(['blank', 'crit', 'hit']);
+    const attack = (tie: ShipOnTable) =>
+      duel({ upgrades: ['marksmanship'] }, tie)
+        .attack('red', 'tie')
+        .rolls('blank', 'hit', 'hit');
+    expect(attack({}).offers({ type: 'end-modifying' })).toBe(true);
+    expect(attack({ at: [360, 500] }).offers({ ability: 'marksmanship' })).toBe(false);
+    const without = duel({ upgrades: ['marksmanship'] })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'blank');
+    expect(without.offers({ ability: 'marksmanship' })).toBe(false);
+  });
+
+  test('Outmaneuver: a defender that does not have the attacker in its firing arc rolls 1 fewer die [xw.attack.22]', () => {
+    const count = (facing: number) =>
+      diceAsked(
+        duel({ upgrades: ['outmaneuver'] }, { facing })
+          .attack('red', 'tie')
+          .rolls('hit', 'hit', 'hit'),
+      );
+    expect(count(0)).toBe(2);
+    expect(count(180)).toBe(3);
+    // In a front arc attack alone; and when it defends, it has the dice it has.
+    const falcon: ShipOnTable = { pilot: 'outerrimsmuggler', upgrades: ['outmaneuver'], turret: 'front' };
+    expect(diceAsked(duel(falcon, { facing: 0 }).attack('red', 'tie').rolls('hit', 'hit', 'hit'))).toBe(3);
+    const defends = duel(ENEMY_TIE, { player: 'p1', upgrades: ['outmaneuver'], facing: 0 });
+    expect(diceAsked(defends.attack('red', 'tie').rolls('hit', 'hit'))).toBe(2);
+  });
+
+  test('Juke: an evading attacker changes one evade of the defender to a focus, if it likes [xw.attack.24, xw.dice-modification.12]', () => {
+    const table = duel({ upgrades: ['juke'], tokens: { evade: 1 } })
+      .attack('red', 'tie')
+      .rolls('hit', 'blank', 'blank')
+      .rolls('evade', 'blank', 'blank')
+      .use('juke');
+    expect(table.happened('die-changed')).toMatchObject([{ die: 'defense', from: 'evade', to: 'focus' }]);
+    expect(table.happened('attack-hit')).toHaveLength(1);
+    const offered = (evade: number, ...defense: string[]) => {
+      const attack = duel({ upgrades: ['juke'], tokens: { evade } })
+        .attack('red', 'tie')
+        .rolls('hit', 'hit', 'hit');
+      return attack.rolls(...defense).offers({ ability: 'juke' });
+    };
+    expect([offered(2, 'evade', 'evade', 'blank'), offered(0, 'evade', 'evade', 'blank')]).toEqual([true, false]);
+    expect(offered(1, 'focus', 'blank', 'blank')).toBe(false);
+    const one = duel({ upgrades: ['juke'], tokens: { evade: 1 } })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'hit');
+    one.rolls('evade', 'evade', 'blank');
+    expect(one.offers({ type: 'end-modifying' })).toBe(true);
+    expect(one.use('juke').happened('die-changed')).toHaveLength(1);
+    expect(one.happened('dice-neutralized').at(-1)).toMatchObject({ evades: 1 });
+  });
+
+  test('Lone Wolf: without another friendly ship at range 0-2 its charge rerolls a defense die too [xw.dice-modification.05, xw.standard-charges.04]', () => {
+    const offered = (wing: ShipOnTable, upgradeCharges = { lonewolf: 1 }) => {
+      const wolf = { player: 'p1', upgrades: ['lonewolf'], upgradeCharges };
+      const table = duel(ENEMY_TIE, wolf, { others: { wing } }).attack('red', 'tie');
+      return table.rolls('blank', 'hit').rolls('blank', 'blank').offers({ ability: 'lone-wolf-defense' });
+    };
+    // Bases of 40 mm: at exactly range 2, past it; an enemy does not count.
+    expect(offered({ at: [540, 500] })).toBe(false);
+    expect(offered({ at: [541, 500] })).toBe(true);
+    expect(offered({ at: [400, 500], player: 'p2' })).toBe(true);
+    expect(offered({ at: [541, 500] }, { lonewolf: 0 })).toBe(false);
+  });
+
+  test('Lone Wolf: far from all friends, its charge rerolls a die [xw.dice-modification.05]', () => {
+    const others = (x: number) => ({ others: { wing: { at: [x, 300] as const } } });
+    const table = duel({ upgrades: ['lonewolf'] }, {}, others(600))
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'hit');
+    table.use('lone-wolf-attack').choose('lone-wolf-attack', 0).rolls('hit');
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(0);
+    expect(
+      duel({ upgrades: ['lonewolf'] }, {}, others(500))
+        .attack('red', 'tie')
+        .rolls('blank', 'blank', 'hit')
+        .offers({ ability: 'lone-wolf-attack' }),
+    ).toBe(false);
+  });
+
+  test('Trick Shot: 1 more die when an obstacle, not a ship, obstructs an attack of its own ship [xw.attack.16, xw.faq-objects.04]', () => {
+    const obstacles = { rock: { outline: 'coreasteroid0', at: [300, 400] as const } };
+    const trick = { upgrades: ['trickshot'] };
+    expect(diceAsked(duel(trick, {}, { obstacles }).attack('red', 'tie'))).toBe(4);
+    expect(diceAsked(duel(trick).attack('red', 'tie'))).toBe(3);
+    const between = { between: { at: [300, 400] as const, pilot: 'outerrimsmuggler' } };
+    expect(diceAsked(duel(trick, {}, { others: between }).attack('red', 'tie'))).toBe(3);
+    expect(diceAsked(duel(ENEMY_TIE, { player: 'p1', ...trick }, { obstacles }).attack('red', 'tie'))).toBe(2);
+  });
+
+  describe('Saturation Salvo', () => {
+    const salvo = (...defense: string[]) =>
+      duel({ upgrades: ['saturationsalvo', 'protontorpedoes'] }, { pilot: 'academypilot' }, { locks: [['red', 'tie']] })
+        .attack('red', 'tie', 'red/protontorpedoes')
+        .rolls('hit', 'blank', 'blank', 'blank')
+        .use('proton-torpedoes')
+        .repeat({ type: 'end-modifying' })
+        .rolls(...defense);
+
+    test('exactly two dice are chosen where there are as many [xw.faq-dice.03]', () => {
+      const table = salvo('evade', 'blank', 'blank').use('saturation-salvo');
+      const chosen = table.legal('choose').map((each) =>
+        (each.chosen as number[])
+          .map((i) => faces(table, 'defense')[i])
+          .sort()
+          .join(' '),
+      );
+      expect(chosen.sort()).toEqual(['blank blank', 'blank evade']);
+      table.answer({ ...table.legal('choose')[0] }).rolls('blank', 'blank');
+      expect(table.ship('red').upgrades.find((card) => card.card === 'protontorpedoes')?.charges?.active).toBe(0);
+    });
+
+    test.each([
+      ['a torpedo with a charge left', { protontorpedoes: 2 }, 'red/protontorpedoes', true],
+      ['a torpedo without one', { protontorpedoes: 1 }, 'red/protontorpedoes', false],
+      ['a cannon', { protontorpedoes: 2 }, 'red/ioncannon', false],
+      ['a primary weapon', { protontorpedoes: 2 }, 'primary', false],
+    ])('with %s [xw.faq-dice.01, xw.faq-dice.03]', (_weapon, upgradeCharges, weapon, offered) => {
+      const upgrades = ['saturationsalvo', 'protontorpedoes', 'ioncannon'];
+      const table = duel({ upgrades, upgradeCharges }, {}, { locks: [['red', 'tie']] }).attack('red', 'tie', weapon);
+      table.rolls('hit', ...Array<string>(diceAsked(table) - 1).fill('blank'));
+      if (table.offers({ ability: 'proton-torpedoes' })) table.use('proton-torpedoes');
+      table.repeat({ type: 'end-modifying' }).rolls('blank', 'blank', 'evade');
+      expect(table.offers({ ability: 'saturation-salvo' })).toBe(offered);
+      if (offered) expect(table.offers({ type: 'end-modifying' })).toBe(true);
+    });
+
+    test('against a single defense die, that one is rerolled [xw.faq-dice.02]', () => {
+      const table = duel(
+        { upgrades: ['saturationsalvo', 'protontorpedoes'] },
+        { pilot: 'goldsquadronveteran' },
+        { locks: [['red', 'tie']] },
+      );
+      table
+        .attack('red', 'tie', 'red/protontorpedoes')
+        .rolls('hit', 'hit', 'hit', 'hit')
+        .use('proton-torpedoes')
+        .repeat({ type: 'end-modifying' });
+      table.rolls('evade').use('saturation-salvo').choose('saturation-salvo', [0]).rolls('blank');
+      expect(table.happened('dice-rerolled')).toMatchObject([{ die: 'defense', faces: ['blank'] }]);
+    });
+  });
+});
