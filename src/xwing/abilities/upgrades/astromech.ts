@@ -1,5 +1,5 @@
 /** Upgrades of the slot 'astromech'. */
-import { after, allowed, candidate, reason } from '../../../core';
+import { allowed, candidate, reason } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { gainToken } from '../../effects/tokens';
@@ -64,15 +64,11 @@ const c110p = [
 ];
 
 /** 'After you fully execute a maneuver, if you have not dropped or launched a device this round, you may drop 1 bomb.' */
-const genius = ability({
+const genius = afterYouFullyExecute()({
   id: 'genius',
   card: 'upgrade:genius',
   rules: ['xw.device.15', 'xw.device.18', 'xw.faq-cards.22'],
-  on: after('maneuver-executed'),
-  when: (state, self) => {
-    const { ship, fully } = self.event;
-    return isYou(state, self, ship) && fully && !hasPlaced(state, ship);
-  },
+  if: (state, { event }) => !hasPlaced(state, event.ship),
   may: true,
   choose: (state, self) => anyPayload(state, you(state, self), { types: ['bomb'], hows: ['drop'] }),
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
@@ -85,12 +81,10 @@ const r2A6 = resets({
 });
 
 const r2 = (id: string, card: string) =>
-  ability({
+  afterYouReveal({
     id,
     card,
     rules: ['xw.paying-costs.01'],
-    on: after('dial-revealed'),
-    when: (state, self) => isYou(state, self, self.event.ship),
     may: true,
     unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
     cost: {

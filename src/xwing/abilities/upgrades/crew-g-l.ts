@@ -140,15 +140,11 @@ const heraSyndulla = ability({
   },
 });
 
-const heraSyndullaAfter = ability({
+const heraSyndullaAfter = afterYouFullyExecute(({ color }) => color === 'red')({
   id: 'hera-syndulla-after',
   card: 'upgrade:herasyndulla',
   rules: ['xw.card-interpretation.09'],
-  on: after('maneuver-executed'),
-  when: (state, self) => {
-    const { ship, fully, maneuver } = self.event;
-    return isYou(state, self, ship) && fully && maneuver.color === 'red' && you(state, self).tokens.stress >= 3;
-  },
+  if: (state, self) => you(state, self).tokens.stress >= 3,
   effect: (state, self) => {
     const own = you(state, self).id;
     removeToken(state, own, 'stress', ['xw.tokens.03']);

@@ -22,7 +22,7 @@ import { chooseHeld, type Held, transferHeld } from '../forms/held-tokens';
 import { lockOn, outOfReach } from '../forms/locks';
 import { ZAM, zamWesell } from '../forms/secret-conditions';
 import { isWithin, shipsTogether } from '../forms/targets';
-import { afterYouDefend, afterYouExecute, atStartOf, losesInSetup } from '../forms/timing';
+import { afterYouDefend, afterYouExecute, afterYouPerform, atStartOf, losesInSetup } from '../forms/timing';
 import { GAIN, inflict, PASS } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
@@ -62,12 +62,10 @@ const nienNunb = ability({
   },
 });
 
-const perceptiveCopilot = ability({
+const perceptiveCopilot = afterYouPerform('focus')({
   id: 'perceptive-copilot',
   card: 'upgrade:perceptivecopilot',
   rules: ['xw.card-interpretation.09'],
-  on: after('action-performed'),
-  when: (state, self) => isYou(state, self, self.event.ship) && self.event.action === 'focus',
   effect: (state, self) =>
     gainToken(state, you(state, self).id, 'focus', ['xw.card-interpretation.09'], { by: self.controller }),
 });

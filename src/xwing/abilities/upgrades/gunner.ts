@@ -142,15 +142,11 @@ const hanSoloGunnerResistance = beforeYouEngage({
 const PAIGE = 'upgrade:paigetico';
 
 /** A bomb, or the turret: after a primary attack. */
-const paigeAfterAttack = ability({
+const paigeAfterAttack = afterYouAttack({
   id: 'paige-tico-attack',
   card: PAIGE,
   rules: ['xw.device.15', 'xw.faq-cards.21'],
-  on: after('attack-performed'),
-  when: (state, self) => {
-    const { attacker, weapon, bonus } = self.event;
-    return isYou(state, self, attacker) && weapon.startsWith('primary') && !bonus;
-  },
+  if: (_state, { event }) => event.weapon.startsWith('primary'),
   may: true,
   choose: (state, self) => [
     ...anyPayload(state, you(state, self), { types: ['bomb'], hows: ['drop'] }),
@@ -200,7 +196,7 @@ const skilledBombardier = placesOtherwise({
       .map((speed) => ({ ...way, speed })),
 });
 
-/** After a primary front arc attack a bonus primary turret attack, if the turret points to the rear; pointing to the front it adds a die (dice/extra-dice). */
+/** After a primary front arc attack a bonus primary turret attack, if the turret points to the rear; pointing to the front it adds a die. */
 const specialForcesGunnerAttacks = ability({
   id: 'special-forces-gunner-attacks',
   card: 'upgrade:specialforcesgunner',

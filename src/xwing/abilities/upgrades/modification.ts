@@ -19,20 +19,15 @@ import { ofOwnCard } from '../forms/devices';
 import { defending, rollsMore } from '../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
 import { chooseShip } from '../forms/targets';
-import { atStartOf } from '../forms/timing';
+import { afterYouFullyExecute, atStartOf } from '../forms/timing';
 import { insteadOf, REMOVE } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
 /** A boost, even while stressed. */
-const afterburners = ability({
+const afterburners = afterYouFullyExecute(({ speed }) => speed >= 3 && speed <= 5)({
   id: 'afterburners',
   card: 'upgrade:afterburners',
   rules: ['xw.golden-rules.02'],
-  on: after('maneuver-executed'),
-  when: (state, self) => {
-    const { ship, fully, maneuver } = self.event;
-    return isYou(state, self, ship) && fully && maneuver.speed >= 3 && maneuver.speed <= 5;
-  },
   may: true,
   unable: (state, self) => cannotPerform(state, you(state, self).id, { action: 'boost', color: 'white' }),
   cost: chargeOfCard(['xw.standard-charges.04']),

@@ -41,7 +41,7 @@ import { allActive, chargeOfCard, gaining } from '../forms/costs';
 import { changeOne, chooseDice, chooseDie, defending, mayReroll, noResult, rerolls } from '../forms/dice';
 import { nearRock, obstacleNear } from '../forms/obstacles';
 import { chooseShip } from '../forms/targets';
-import { atEndOf } from '../forms/timing';
+import { afterYouFullyExecute, atEndOf } from '../forms/timing';
 import { isYou, you } from '../forms/you';
 
 const crackShot = ability({
@@ -111,12 +111,10 @@ function othersRecoverNone({ upgrades }: Ship, own: string): Reason[] {
 }
 
 /** Its own charge, not that of another card. */
-const elusiveRecovers = ability({
+const elusiveRecovers = afterYouFullyExecute(({ color }) => color === 'red')({
   id: 'elusive-recovers',
   card: 'upgrade:elusive',
   rules: ['xw.faq-cards.11'],
-  on: after('maneuver-executed'),
-  when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully && self.event.maneuver.color === 'red',
   unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
   effect: (state, self) => {
     const own = you(state, self);

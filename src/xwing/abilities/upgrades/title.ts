@@ -35,7 +35,7 @@ import { chooseHeld, type Held, heldTokens, removeHeld } from '../forms/held-tok
 import { KEEPS } from '../forms/lasting-effects';
 import { metObstacle } from '../forms/obstacles';
 import { calculatesTwice } from '../forms/same-text';
-import { afterYouAttack, afterYouExecute, afterYouPerform } from '../forms/timing';
+import { afterYouAttack, afterYouExecute, afterYouFullyExecute, afterYouPerform } from '../forms/timing';
 import { chosenShips, inflict } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
@@ -181,12 +181,11 @@ const outrider = rollsMore(
   -1,
 );
 
-const outriderSheds = ability({
+const outriderSheds = afterYouFullyExecute()({
   id: 'outrider-sheds',
   card: OUTRIDER,
   rules: ['xw.faq-objects.04'],
-  on: after('maneuver-executed'),
-  when: (state, self) => isYou(state, self, self.event.ship) && self.event.fully && metObstacle(state, self.event.ship),
+  if: (state, { event }) => metObstacle(state, event.ship),
   may: true,
   choose: (state, self) => chooseHeld(state, you(state, self), 'red', 'orange'),
   effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, ['xw.tokens.03']),

@@ -1,5 +1,5 @@
 /** Galactic Empire: pilots of the TIE/ln Fighter. */
-import { after, before } from '../../../../core';
+import { before } from '../../../../core';
 import { loseCharge } from '../../../effects/charges';
 import { ability } from '../../../engine';
 import { preventDamage } from '../../../procedures/suffer-damage';
@@ -12,8 +12,8 @@ import { spendingCharges } from '../../forms/costs';
 import { attacking, defending, mayReroll, mayRollMore, rerolls, rollsMore } from '../../forms/dice';
 import { gideonHask } from '../../forms/same-text';
 import { isWithin } from '../../forms/targets';
-import { afterDefense, afterYouFullyExecute } from '../../forms/timing';
-import { isYou, you } from '../../forms/you';
+import { afterDefense, afterYouDefend, afterYouFullyExecute } from '../../forms/timing';
+import { you } from '../../forms/you';
 
 const delMeeko = rerolls({
   id: 'del-meeko',
@@ -100,12 +100,10 @@ const wampa = mayRollMore({
 });
 
 /** 'Wampa' loses his charge when he has defended. */
-const wampaDefended = ability({
+const wampaDefended = afterYouDefend({
   id: 'wampa-defended',
   card: 'pilot:wampa',
   rules: ['xw.charges.04'],
-  on: after('defended'),
-  when: (state, self) => isYou(state, self, self.event.defender) && !self.event.bonus,
   effect: (state, self) => loseCharge(state, you(state, self).id, 'ship', ['xw.charges.04']),
 });
 

@@ -8,6 +8,7 @@ import { bothSides, changes, defending, rollsMore } from '../../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../../forms/held-tokens';
 import { ahsokaTano, sharaBey } from '../../forms/same-text';
 import { chooseShip } from '../../forms/targets';
+import { afterYouPerform } from '../../forms/timing';
 import { REMOVE } from '../../forms/tokens';
 import { isYou, you } from '../../forms/you';
 
@@ -22,13 +23,13 @@ const derekKlivian = ability({
   effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
 });
 
-const jakeFarrell = ability({
+const jakeFarrell = afterYouPerform(
+  'barrel-roll',
+  'boost',
+)({
   id: 'jake-farrell',
   card: 'pilot:jakefarrell',
   rules: ['xw.ability-queue-example-1.01'],
-  on: after('action-performed'),
-  when: (state, self) =>
-    isYou(state, self, self.event.ship) && (self.event.action === 'barrel-roll' || self.event.action === 'boost'),
   may: true,
   choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [0, 1] }),
   effect: (state, { chosen }) =>

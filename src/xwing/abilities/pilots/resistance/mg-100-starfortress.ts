@@ -1,6 +1,4 @@
 /** Resistance: pilots of the MG-100 StarFortress. */
-import { after } from '../../../../core';
-import { ability } from '../../../engine';
 import { currentAttack } from '../../../queries/attack';
 import { turretArcs } from '../../../queries/firing-arcs';
 import { isInArc } from '../../../queries/range';
@@ -10,22 +8,18 @@ import { assignsToDefender } from '../../forms/condition-cards';
 import { friendly, inYourTurret, shipsThat } from '../../forms/conditions';
 import { anyPayload, hasPlaced, placeChosen } from '../../forms/devices';
 import { adds } from '../../forms/dice';
-import { isYou, you } from '../../forms/you';
+import { afterYouFullyExecute } from '../../forms/timing';
+import { you } from '../../forms/you';
 
 const benTeene = assignsToDefender('ben-teene', 'pilot:benteene', 'rattled', (state, self) =>
   inYourTurret(shipOf(state, self.event.defender), you(state, self), state),
 );
 
-const edonKappehl = ability({
+const edonKappehl = afterYouFullyExecute(({ color }) => color === 'blue' || color === 'white')({
   id: 'edon-kappehl',
   card: 'pilot:edonkappehl',
   rules: ['xw.device.15', 'xw.device.18', 'xw.faq-cards.22'],
-  on: after('maneuver-executed'),
-  when: (state, self) => {
-    const { ship, fully, maneuver } = self.event;
-    const easy = maneuver.color === 'blue' || maneuver.color === 'white';
-    return isYou(state, self, ship) && fully && easy && !hasPlaced(state, ship);
-  },
+  if: (state, { event }) => !hasPlaced(state, event.ship),
   may: true,
   choose: (state, self) => anyPayload(state, you(state, self), { hows: ['drop'] }),
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
