@@ -4,7 +4,7 @@ import type { CardAbility } from '../../src/miniatures/facts';
 import { miniatures } from '../../src/miniatures';
 import { ability } from '../../src/miniatures/abilities/own';
 import { rules } from '../../src/miniatures/catalogue';
-import { plus } from '../../src/miniatures/abilities/words';
+import { plus } from '../../src/miniatures/abilities/forms/bonuses';
 import { isCommander } from '../../src/miniatures/queries/abilities';
 import { characterOf } from '../../src/miniatures/queries/characters';
 import { positionOf, skirmish, type TableSpec } from './table';

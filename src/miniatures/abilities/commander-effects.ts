@@ -1,17 +1,28 @@
-/** Commander effects (min.commander-effect). */
+/** Commander effects (min.commander-effect), by their characters. */
 import type { AnyAbility } from '../../core';
 import { ability } from '../engine';
 import type { Miniatures } from '../model/types';
 import { isKind } from '../queries/abilities';
-import { alliesOnMap, characterOf, isOnMap } from '../queries/characters';
+import { alliesOnMap, characterOf } from '../queries/characters';
 import { isLed, leads } from '../queries/commanders';
-import { areAllies } from '../queries/players';
 import { isWithin } from '../queries/sight';
 import { hasMoved } from '../queries/turn';
-import { plus, thisCharacter } from './words';
+import { plus } from './forms/bonuses';
+import { RANGE, thisCharacter } from './forms/who';
 
-/** What most commander effects reach. */
-const RANGE = 6;
+/** Trooper followers within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.05). */
+const troopers = ability({
+  id: 'commander-clone-trooper-commander-starter',
+  rules: ['min.starter-commander-effects.05', 'min.bonus.03'],
+  modifies: {
+    'attack bonuses': (state, self, bonuses, { attacker }) =>
+      !hasMoved(state, attacker) &&
+      leads(state, self, attacker, { within: RANGE }) &&
+      isKind(state, characterOf(state, attacker), 'Trooper')
+        ? plus(bonuses, self, 3, true)
+        : bonuses,
+  },
+});
 
 /** Followers, as long as another ally is within 6 squares of them (min.starter-commander-effects.03, .04). */
 const generalKenobi = ability({
@@ -31,20 +42,6 @@ function hasAllyNear(state: Miniatures['state'], self: Parameters<typeof leads>[
     leads(state, self, id) && alliesOnMap(state, character).some((ally) => isWithin(state, character, ally, RANGE))
   );
 }
-
-/** Trooper followers within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.05). */
-const troopers = ability({
-  id: 'commander-clone-trooper-commander-starter',
-  rules: ['min.starter-commander-effects.05', 'min.bonus.03'],
-  modifies: {
-    'attack bonuses': (state, self, bonuses, { attacker }) =>
-      !hasMoved(state, attacker) &&
-      leads(state, self, attacker, { within: RANGE }) &&
-      isKind(state, characterOf(state, attacker), 'Trooper')
-        ? plus(bonuses, self, 3, true)
-        : bonuses,
-  },
-});
 
 /** Allied Droids within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.06, .08). */
 const droids = ability({
@@ -75,24 +72,4 @@ const tarfful = ability({
   },
 });
 
-/** What is limited to 6 squares has no limit while the ally with the voice is in play (min.booming-voice.01). */
-const boomingVoice = ability({
-  id: 'booming-voice',
-  rules: ['min.booming-voice.01'],
-  modifies: {
-    'commander range': (state, self, squares, { commander }) => {
-      const own = thisCharacter(state, self);
-      return squares === RANGE && isOnMap(own) && areAllies(state, own, characterOf(state, commander))
-        ? Infinity
-        : squares;
-    },
-  },
-});
-
-export const commanderEffects: readonly AnyAbility<Miniatures>[] = [
-  generalKenobi,
-  troopers,
-  droids,
-  tarfful,
-  boomingVoice,
-];
+export const commanderEffects: readonly AnyAbility<Miniatures>[] = [troopers, generalKenobi, droids, tarfful];

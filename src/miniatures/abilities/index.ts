@@ -1,92 +1,56 @@
-/** Every ability of Miniatures that is adjudicated, grouped by what they do. */
+/** Every ability of Miniatures that is adjudicated. README.md says how its file follows from its name. */
 import type { AnyAbility } from '../../core';
 import type { Miniatures } from '../model/types';
-import { againstSome } from './against';
-import { areas } from './areas';
-import { attackAbilities } from './attacks';
-import { attacksInstead } from './attacks-instead';
-import { bonuses } from './bonuses';
-import { changingSides } from './changing-sides';
 import { commanderEffects } from './commander-effects';
-import { company } from './company';
-import { beforeActivations } from './before-activations';
-import { counterattacks } from './counterattacks';
-import { damageAbilities } from './damage';
-import { defeatAbilities } from './defeat';
-import { fireSupport } from './fire-support';
-import { desertSkiff } from './desert-skiff';
-import { doorAbilities } from './doors';
-import { extraAttacks } from './extra-attacks';
-import { forceAnswers } from './force-answers';
-import { forcePoints } from './force-points';
-import { granting } from './granting';
-import { healing } from './healing';
-import { hitAbilities } from './hits';
-import { inPassing } from './in-passing';
-import { initiativeAbilities } from './initiative';
-import { joining } from './joining';
-import { lastingPowers } from './lasting-powers';
-import { lightSpirit } from './light-spirit';
-import { lightnings } from './lightning';
-import { movement } from './movement';
-import { ofTheSquad } from './of-the-squad';
-import { ownTurn } from './own-turn';
-import { passingAttacks } from './passing-attacks';
-import { redirecting } from './redirecting';
-import { rollAbilities } from './rolls';
-import { singleTargets } from './single-targets';
-import { squadAbilities } from './squads';
-import { staffs } from './staffs';
-import { savages } from './savage';
-import { suppressing } from './suppressing';
-import { targeting } from './targeting';
-import { traits } from './traits';
-import { wholeTurns } from './whole-turns';
-import { liftAndTow } from './carrying';
-import { whenHit } from './when-hit';
+import { powersAToE } from './force-powers/a-e';
+import { powersForceAToL } from './force-powers/force-a-l';
+import { powersForceMToZ } from './force-powers/force-m-z';
+import { powersIToO } from './force-powers/i-o';
+import { powersPToZ } from './force-powers/p-z';
+import { specialA } from './special/a';
+import { specialB } from './special/b';
+import { specialC } from './special/c';
+import { specialDaToDe } from './special/da-de';
+import { specialDiToDz } from './special/di-dz';
+import { specialE } from './special/e';
+import { specialF } from './special/f';
+import { specialG } from './special/g';
+import { specialH } from './special/h';
+import { specialIToK } from './special/i-k';
+import { specialL } from './special/l';
+import { specialM } from './special/m';
+import { specialNToO } from './special/n-o';
+import { specialPToQ } from './special/p-q';
+import { specialR } from './special/r';
+import { specialSaToSl } from './special/sa-sl';
+import { specialSmToSz } from './special/sm-sz';
+import { specialT } from './special/t';
+import { specialUToZ } from './special/u-z';
 
 export const abilities: readonly AnyAbility<Miniatures>[] = [
-  ...traits,
-  ...bonuses,
-  ...againstSome,
-  ...ownTurn,
-  ...company,
-  ...fireSupport,
-  ...staffs,
-  ...attackAbilities,
-  ...targeting,
-  ...granting,
-  ...savages,
-  ...suppressing,
-  ...squadAbilities,
-  ...ofTheSquad,
-  ...initiativeAbilities,
-  ...movement,
-  ...extraAttacks,
-  ...doorAbilities,
-  ...beforeActivations,
-  ...wholeTurns,
-  ...liftAndTow,
-  ...changingSides,
-  ...joining,
-  ...passingAttacks,
-  ...lightSpirit,
-  ...desertSkiff,
-  ...forcePoints,
-  ...whenHit,
-  ...areas,
-  ...counterattacks,
-  ...redirecting,
-  ...singleTargets,
-  ...lightnings,
-  ...attacksInstead,
-  ...healing,
-  ...lastingPowers,
-  ...damageAbilities,
-  ...defeatAbilities,
-  ...hitAbilities,
-  ...rollAbilities,
-  ...forceAnswers,
-  ...inPassing,
+  ...specialA,
+  ...specialB,
+  ...specialC,
+  ...specialDaToDe,
+  ...specialDiToDz,
+  ...specialE,
+  ...specialF,
+  ...specialG,
+  ...specialH,
+  ...specialIToK,
+  ...specialL,
+  ...specialM,
+  ...specialNToO,
+  ...specialPToQ,
+  ...specialR,
+  ...specialSaToSl,
+  ...specialSmToSz,
+  ...specialT,
+  ...specialUToZ,
+  ...powersAToE,
+  ...powersForceAToL,
+  ...powersForceMToZ,
+  ...powersIToO,
+  ...powersPToZ,
   ...commanderEffects,
 ];

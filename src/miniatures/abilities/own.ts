@@ -19,21 +19,11 @@ export { followersLed, leads } from '../queries/commanders';
 export { canSee, distanceBetween, isAdjacent, isCovered, isWithin } from '../queries/sight';
 export { legalTargets } from '../queries/targets';
 export { currentTurn } from '../queries/turn';
-export {
-  attackAtOnce,
-  attacks,
-  bonus,
-  force,
-  isAttacked,
-  isEnemy,
-  onItsTurn,
-  plus,
-  replacing,
-  save,
-  savedBy,
-  thisCharacter,
-  trait,
-} from './words';
+export { attackAtOnce } from './forms/attacks';
+export { attacks, bonus, isAttacked, plus, trait } from './forms/bonuses';
+export { force, onItsTurn, replacing } from './forms/costs';
+export { isEnemy, thisCharacter } from './forms/who';
+export { save, savedBy } from './forms/saves';
 export type { Lasting, Until } from '../model/state';
 export type { AboutAttack, AboutForce, AboutRoll, AboutTarget, AttackKind, Bonus } from '../model/values';
 export type { AttackFrame, AttackWith } from '../procedures/attack/frame';
@@ -42,7 +32,7 @@ export type { HeldAbility } from '../queries/abilities';
 export type { Led } from '../queries/commanders';
 export type { Stance } from '../queries/squeezing';
 export type { Looking } from '../queries/targets';
-export type { Adds, Amount, Bonuses, When } from './words';
+export type { Adds, Amount, Bonuses, When } from './forms/bonuses';
 
 // Each by itself: declarations of a bundle do not follow what is taken out of an object.
 /** Types an entry of the registry, and gives it back. */
