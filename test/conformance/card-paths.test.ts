@@ -1,6 +1,8 @@
 /** Where a card's abilities stand follows from the card: the file that is guessed from what is printed on it holds them. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { armada } from '../../src/armada/game';
+import { damageCard, objectiveCard, upgradeCard } from '../../src/armada/facts';
 import type { RuleId } from '../../src/core';
 import { miniatures } from '../../src/miniatures';
 import { abilityName, commanderEffectText } from '../../src/miniatures/facts';
@@ -23,8 +25,22 @@ interface Game {
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
+  armada: { abilities: armada.abilities, homeOf: homeInArmada },
   miniatures: { abilities: miniatures.abilities, homeOf: homeInMiniatures },
 };
+
+/** By the kind of card, and what is printed on it: an icon, a trait, a category. */
+function homeInArmada({ card }: Entry): Home {
+  const [kind = '', name = ''] = card.split(':');
+  const shelves: Readonly<Record<string, string>> = {
+    keyword: 'keywords',
+    squadron: 'squadrons',
+    upgrade: `upgrades/${upgradeCard(name)?.icon ?? ''}`,
+    damage: `damage-cards/${damageCard(name)?.trait ?? ''}`,
+    objective: `objectives/${objectiveCard(name)?.category ?? ''}`,
+  };
+  return { shelf: shelves[kind] ?? kind, name };
+}
 
 /** By the glossary's entry: that of the card, or of whoever brings an effect about, whose statement it cites first. */
 function homeInMiniatures({ card, rules }: Entry): Home {

@@ -4,36 +4,18 @@ import { ability, call } from '../engine';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
 import type { AboutAttack } from '../model/values';
-import { newAttack } from '../procedures/attack/frame';
 import { rerollAttackDice } from '../procedures/attack-dice';
+import { newAttack } from '../procedures/attack/frame';
 import { currentAttack, iconsIn } from '../queries/attack';
 import { playerOf } from '../queries/players';
-import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
 import { isOnTable } from '../queries/ships';
+import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
 import { cannotAttack } from '../queries/targets';
 
 /** Does the squadron that has the ability attack a ship? */
 function youAttackAShip({ source }: AbilityInPlay, { attacker, defendingZone }: AboutAttack): boolean {
   return attacker === source && defendingZone !== null;
 }
-
-const bomber = [
-  ability({
-    id: 'bomber',
-    card: 'keyword:bomber',
-    rules: ['arm.squadron-keywords.07'],
-    modifies: {
-      'damage total': (state, self, damage, about) =>
-        youAttackAShip(self, about) ? damage + criticals(state) : damage,
-    },
-  }),
-  ability({
-    id: 'bomber-critical-effect',
-    card: 'keyword:bomber',
-    rules: ['arm.squadron-keywords.08'],
-    permits: { 'resolve critical effects': (_state, self, about) => youAttackAShip(self, about) },
-  }),
-];
 
 function criticals(state: ArmadaState): number {
   return iconsIn(currentAttack(state)?.pool ?? []).criticals;
@@ -100,4 +82,24 @@ const swarm = ability({
     rerollAttackDice(state, [chosen as number], controller, ['arm.squadron-keywords.16']),
 });
 
-export const keywords: readonly AnyAbility<Armada>[] = [...bomber, counter, escort, heavy, swarm];
+export const keywords: readonly AnyAbility<Armada>[] = [
+  ability({
+    id: 'bomber',
+    card: 'keyword:bomber',
+    rules: ['arm.squadron-keywords.07'],
+    modifies: {
+      'damage total': (state, self, damage, about) =>
+        youAttackAShip(self, about) ? damage + criticals(state) : damage,
+    },
+  }),
+  ability({
+    id: 'bomber-critical-effect',
+    card: 'keyword:bomber',
+    rules: ['arm.squadron-keywords.08'],
+    permits: { 'resolve critical effects': (_state, self, about) => youAttackAShip(self, about) },
+  }),
+  counter,
+  escort,
+  heavy,
+  swarm,
+];

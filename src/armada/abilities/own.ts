@@ -17,7 +17,9 @@ export { addAttackDice, rerollAttackDice } from '../procedures/attack-dice';
 export { currentAttack, hasCritical } from '../queries/attack';
 export { shipOf, shipsOnTable } from '../queries/ships';
 export { squadronOf, squadronsOnTable } from '../queries/squadrons';
-export { chooseAnotherFriendlyShip, exhaustThis, friendlyShips, isAtDistance, isYou, you, youAttack } from './words';
+export { chooseAnotherFriendlyShip, friendlyShips, isAtDistance, isYou, you } from './forms/you';
+export { exhaustThis } from './forms/costs';
+export { youAttack } from './forms/attacks';
 export type { Bearer } from '../effects/defense-tokens';
 export type { AttackFrame } from '../queries/attack';
 

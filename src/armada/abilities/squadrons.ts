@@ -1,21 +1,12 @@
 /** Unique squadrons (arm.squadron.06): what their cards say beside the keywords. */
-import { addAttackDice } from '../procedures/attack-dice';
+import type { AnyAbility } from '../../core';
 import { ability } from '../engine';
+import type { Armada } from '../model/types';
+import { addAttackDice } from '../procedures/attack-dice';
 import { currentAttack } from '../queries/attack';
 import { distanceBetween } from '../queries/distance';
 import { squadronPiece } from '../queries/pieces';
 import { hasKeyword, squadronOf } from '../queries/squadrons';
-
-/** Ships that he attacks count as without shields. */
-const lukeSkywalker = ability({
-  id: 'luke-skywalker',
-  card: 'squadron:luke-skywalker',
-  rules: ['arm.effect-use-and-timing.06', 'arm.effect-use-and-timing.13'],
-  permits: {
-    'damage past shields': (_state, { source }, { attacker, defendingZone }) =>
-      attacker === source && defendingZone !== null,
-  },
-});
 
 /** While another friendly squadron with Swarm at distance 1 attacks a squadron: a blue die, which the player of that squadron adds (arm.team-play.04). */
 const howlrunner = ability({
@@ -35,4 +26,15 @@ const howlrunner = ability({
   effect: (state) => addAttackDice(state, { blue: 1 }, ['arm.modifying-dice.04']),
 });
 
-export const uniqueSquadrons = [lukeSkywalker, howlrunner];
+/** Ships that he attacks count as without shields. */
+const lukeSkywalker = ability({
+  id: 'luke-skywalker',
+  card: 'squadron:luke-skywalker',
+  rules: ['arm.effect-use-and-timing.06', 'arm.effect-use-and-timing.13'],
+  permits: {
+    'damage past shields': (_state, { source }, { attacker, defendingZone }) =>
+      attacker === source && defendingZone !== null,
+  },
+});
+
+export const uniqueSquadrons: readonly AnyAbility<Armada>[] = [howlrunner, lukeSkywalker];

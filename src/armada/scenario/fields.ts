@@ -7,7 +7,7 @@ import { idsOf } from '../../language/pieces';
 import { cardValue, valuesIn, valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
 import { HULL_ZONES, squadronCard } from '../facts';
-import { sayToken } from '../abilities/choices';
+import { sayToken } from '../abilities/forms/choices';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { scoreOf, whyScored } from '../queries/score';
 import { commandValue, engineeringValue, hullValue, maximumShields, squadronValue } from '../queries/ships';

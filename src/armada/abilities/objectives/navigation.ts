@@ -1,17 +1,22 @@
 /** Navigation objectives (arm.objective-cards.07). */
-import { after, allowed, reason, say } from '../../../core';
-import { obstacleToken } from '../../facts';
+import { after, allowed, reason, say, type AnyAbility } from '../../../core';
 import { gainVictoryTokens, placeObjectiveToken, removeObjectiveToken } from '../../effects/objective-tokens';
 import { ability, call } from '../../engine';
+import { obstacleToken } from '../../facts';
 import type { ArmadaState } from '../../model/state';
+import type { Armada } from '../../model/types';
 import { pieceOf } from '../../queries/attack';
 import { tokensNear } from '../../queries/objective';
 import { shipPiece } from '../../queries/pieces';
-import { playerOf, otherPlayer } from '../../queries/players';
+import { otherPlayer, playerOf } from '../../queries/players';
 import { isOnTable, isShip, shipOf } from '../../queries/ships';
-import { chooseOwnShips, isEndOf, isSecond, isYours, placeTokens } from './words';
+import { chooseOwnShips, isEndOf, isSecond, isYours, placeTokens } from '../forms/objective-cards';
 
 const RULES = ['arm.objective-cards.07'];
+
+function tokensOn({ objectiveTokens }: ArmadaState, obstacle: string): string[] {
+  return objectiveTokens.filter(({ on }) => on === obstacle).map(({ id }) => id);
+}
 
 /** Of a ship that has left the table: none. */
 function tokensNearShip(state: ArmadaState, id: string): string[] {
@@ -19,71 +24,10 @@ function tokensNearShip(state: ArmadaState, id: string): string[] {
   return isOnTable(ship) ? tokensNear(state, shipPiece(state, ship)).map((token) => token.id) : [];
 }
 
-function tokensOn({ objectiveTokens }: ArmadaState, obstacle: string): string[] {
-  return objectiveTokens.filter(({ on }) => on === obstacle).map(({ id }) => id);
-}
-
-const superiorPositions = [
-  ability({
-    id: 'superior-positions-deployment',
-    card: 'objective:superior-positions',
-    rules: RULES,
-    modifies: { 'deployment order': (_state, _self, order) => ({ ...order, firstPlayerFirst: true }) },
-  }),
-  ability({
-    id: 'superior-positions-rear',
-    card: 'objective:superior-positions',
-    rules: RULES,
-    on: after('attack-performed'),
-    when: (state, { controller, event }) =>
-      event.defendingZone === 'rear' && event.damage > 0 && pieceOf(state, event.attacker).owner === controller,
-    effect: (state, { controller }) => gainVictoryTokens(state, controller, 1),
-  }),
-];
-
-const intelSweep = [
-  ability({
-    id: 'intel-sweep-setup',
-    card: 'objective:intel-sweep',
-    rules: RULES,
-    on: after('setup-step-ended'),
-    when: isEndOf('obstacles'),
-    effect: (state) => {
-      placeTokens(state, 5, { area: 'setup', playerEdges: 5, apart: 3, atObstacle: 0 }, true);
-      chooseOwnShips(state);
-    },
-  }),
-  ability({
-    id: 'intel-sweep-token',
-    card: 'objective:intel-sweep',
-    rules: RULES,
-    on: after('dial-revealed'),
-    when: (state, self) => isYours(state, self, self.event.ship),
-    still: (state, { event }) => shipOf(state, event.ship).objective && tokensNearShip(state, event.ship).length > 0,
-    may: true,
-    choose: (state, { event }) => tokensNearShip(state, event.ship).map((id) => allowed(id)),
-    effect: (state, { chosen, controller }) => {
-      removeObjectiveToken(state, chosen as string);
-      gainVictoryTokens(state, controller, 1);
-    },
-  }),
-  ability({
-    id: 'intel-sweep-score',
-    card: 'objective:intel-sweep',
-    rules: RULES,
-    modifies: {
-      score: (state, self, score, { player }) => {
-        const more = playerOf(state, player).victoryTokens > playerOf(state, otherPlayer(state, player)).victoryTokens;
-        return player === self.controller && more ? score + MOST_INTEL : score;
-      },
-    },
-  }),
-];
-
 /** Fleet points for whoever has more victory tokens at the end. */
 const MOST_INTEL = 75;
 
-const dangerousTerritory = [
+export const navigationObjectives: readonly AnyAbility<Armada>[] = [
   ability({
     id: 'dangerous-territory-obstacles',
     card: 'objective:dangerous-territory',
@@ -126,9 +70,42 @@ const dangerousTerritory = [
       },
     },
   }),
-];
-
-const minefields = [
+  ability({
+    id: 'intel-sweep-setup',
+    card: 'objective:intel-sweep',
+    rules: RULES,
+    on: after('setup-step-ended'),
+    when: isEndOf('obstacles'),
+    effect: (state) => {
+      placeTokens(state, 5, { area: 'setup', playerEdges: 5, apart: 3, atObstacle: 0 }, true);
+      chooseOwnShips(state);
+    },
+  }),
+  ability({
+    id: 'intel-sweep-token',
+    card: 'objective:intel-sweep',
+    rules: RULES,
+    on: after('dial-revealed'),
+    when: (state, self) => isYours(state, self, self.event.ship),
+    still: (state, { event }) => shipOf(state, event.ship).objective && tokensNearShip(state, event.ship).length > 0,
+    may: true,
+    choose: (state, { event }) => tokensNearShip(state, event.ship).map((id) => allowed(id)),
+    effect: (state, { chosen, controller }) => {
+      removeObjectiveToken(state, chosen as string);
+      gainVictoryTokens(state, controller, 1);
+    },
+  }),
+  ability({
+    id: 'intel-sweep-score',
+    card: 'objective:intel-sweep',
+    rules: RULES,
+    modifies: {
+      score: (state, self, score, { player }) => {
+        const more = playerOf(state, player).victoryTokens > playerOf(state, otherPlayer(state, player)).victoryTokens;
+        return player === self.controller && more ? score + MOST_INTEL : score;
+      },
+    },
+  }),
   ability({
     id: 'minefields-obstacles',
     card: 'objective:minefields',
@@ -162,6 +139,19 @@ const minefields = [
       if (event) call(state, 'mines', { ship: event.ship, tokens: tokensNearShip(state, event.ship), cards: 0 });
     },
   }),
+  ability({
+    id: 'superior-positions-deployment',
+    card: 'objective:superior-positions',
+    rules: RULES,
+    modifies: { 'deployment order': (_state, _self, order) => ({ ...order, firstPlayerFirst: true }) },
+  }),
+  ability({
+    id: 'superior-positions-rear',
+    card: 'objective:superior-positions',
+    rules: RULES,
+    on: after('attack-performed'),
+    when: (state, { controller, event }) =>
+      event.defendingZone === 'rear' && event.damage > 0 && pieceOf(state, event.attacker).owner === controller,
+    effect: (state, { controller }) => gainVictoryTokens(state, controller, 1),
+  }),
 ];
-
-export const navigationObjectives = [...superiorPositions, ...intelSweep, ...dangerousTerritory, ...minefields];

@@ -9,8 +9,8 @@ import {
   type Json,
   type PlayerId,
   type Question,
-} from '../../core';
-import type { DefenseTokenInPlay } from '../model/state';
+} from '../../../core';
+import type { DefenseTokenInPlay } from '../../model/state';
 
 /** How a defense token is chosen: `brace`, `exhausted brace`. */
 export function sayToken({ type, exhausted }: DefenseTokenInPlay): string {

@@ -1,9 +1,10 @@
-/** Commanders (arm.commanders). */
+/** Upgrade cards of the slot 'commander'. */
 import {
   after,
   allowed,
   before,
   type AbilityFrame,
+  type AnyAbility,
   type ChooseForAbility,
   type DrawAction,
   type Json,
@@ -11,30 +12,14 @@ import {
 } from '../../../core';
 import { reshuffleIfEmpty } from '../../effects/damage-cards';
 import { beginLook, keepOne, lookAtDrawn, lookAtKnown, lookQuestion, tellLook } from '../../effects/damage-look';
-import { COMMANDS, type Command } from '../../facts';
 import { ability, ask, call, goTo, run } from '../../engine';
+import { COMMANDS, type Command } from '../../facts';
 import type { ArmadaEvent } from '../../model/events';
 import type { ArmadaState } from '../../model/state';
+import type { Armada } from '../../model/types';
 import { shipOf } from '../../queries/ships';
-import { choiceFor } from '../choices';
-import { friendlyShips, you } from '../words';
-
-const TARKIN: readonly RuleId[] = ['arm.effect-use-and-timing.05', 'arm.command-tokens.03'];
-
-/** At the start of each Ship Phase, a command token of one kind for every friendly ship. */
-const grandMoffTarkin = ability({
-  id: 'grand-moff-tarkin',
-  card: 'upgrade:grand-moff-tarkin',
-  rules: TARKIN,
-  on: after('phase-started'),
-  when: (_state, { event }) => event.phase === 'ship',
-  may: true,
-  choose: () => COMMANDS.map((command) => allowed(command)),
-  effect: (state, frame) => {
-    for (const { id: ship } of friendlyShips(state, frame))
-      call(state, 'gain command token', { ship, token: frame.chosen as Command, rules: TARKIN });
-  },
-});
+import { choiceFor } from '../forms/choices';
+import { friendlyShips, you } from '../forms/you';
 
 type FaceupDue = AbilityFrame<Extract<ArmadaEvent, { type: 'faceup-card-due' }>>;
 
@@ -84,4 +69,21 @@ function whichOnTop({ damageLook }: ArmadaState, frame: FaceupDue) {
       );
 }
 
-export const commanders = [grandMoffTarkin, generalDodonna];
+const TARKIN: readonly RuleId[] = ['arm.effect-use-and-timing.05', 'arm.command-tokens.03'];
+
+/** At the start of each Ship Phase, a command token of one kind for every friendly ship. */
+const grandMoffTarkin = ability({
+  id: 'grand-moff-tarkin',
+  card: 'upgrade:grand-moff-tarkin',
+  rules: TARKIN,
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'ship',
+  may: true,
+  choose: () => COMMANDS.map((command) => allowed(command)),
+  effect: (state, frame) => {
+    for (const { id: ship } of friendlyShips(state, frame))
+      call(state, 'gain command token', { ship, token: frame.chosen as Command, rules: TARKIN });
+  },
+});
+
+export const commanderUpgrades: readonly AnyAbility<Armada>[] = [generalDodonna, grandMoffTarkin];

@@ -1,11 +1,13 @@
-/** Officers. */
-import { after, candidate, reason, say, type Candidate, type Json, type RuleId } from '../../../core';
+/** Upgrade cards of the slot 'officer'. */
+import { after, candidate, reason, say, type AnyAbility, type Candidate, type Json, type RuleId } from '../../../core';
 import { changeTopDial, spendToken } from '../../effects/command-dials';
-import type { Command } from '../../facts';
 import { ability, call } from '../../engine';
+import type { Command } from '../../facts';
 import type { ArmadaState } from '../../model/state';
+import type { Armada } from '../../model/types';
 import { shipOf } from '../../queries/ships';
-import { chooseAnotherFriendlyShip, exhaustThis, hasDialToReveal, isYou, you } from '../words';
+import { exhaustThis } from '../forms/costs';
+import { chooseAnotherFriendlyShip, hasDialToReveal, isYou, you } from '../forms/you';
 
 const BEFORE: readonly RuleId[] = ['arm.effect-use-and-timing.07', 'arm.effect-use-and-timing.14'];
 
@@ -79,9 +81,9 @@ const wulffYularen = ability({
   },
 });
 
-export const officers = [
+export const officerUpgrades: readonly AnyAbility<Armada>[] = [
   liaison('defense-liaison', ['navigate', 'repair']),
-  liaison('weapons-liaison', ['concentrate-fire', 'squadron']),
   leiaOrgana,
+  liaison('weapons-liaison', ['concentrate-fire', 'squadron']),
   wulffYularen,
 ];

@@ -1,23 +1,12 @@
-/** The words that abilities share: who 'you' are, which ships are meant, what is paid. */
-import {
-  candidate,
-  reason,
-  say,
-  type AbilityInPlay,
-  type Candidate,
-  type Cost,
-  type Json,
-  type RuleId,
-} from '../../core';
-import { exhaustUpgrade } from '../effects/ready';
-import { innermost } from '../engine';
-import type { ArmadaState, EquippedUpgrade, Ship, ShipId } from '../model/state';
-import { currentAttack } from '../queries/attack';
-import { atDistance } from '../queries/distance';
-import { shipPiece } from '../queries/pieces';
-import { isOnTable, shipOf, shipsOnTable } from '../queries/ships';
+/** Who 'you' are, which ships are meant, and at which distance. */
+import { candidate, reason, say, type AbilityInPlay, type Candidate, type Json } from '../../../core';
+import { innermost } from '../../engine';
+import type { ArmadaState, Ship, ShipId } from '../../model/state';
+import { atDistance } from '../../queries/distance';
+import { shipPiece } from '../../queries/pieces';
+import { isOnTable, shipOf, shipsOnTable } from '../../queries/ships';
 
-type OnPiece = Pick<AbilityInPlay, 'source'>;
+export type OnPiece = Pick<AbilityInPlay, 'source'>;
 
 /** 'You': the ship that is equipped with the upgrade card, or on which the damage card lies (arm.upgrade-cards.12). */
 export function you(state: ArmadaState, { source }: OnPiece): Ship {
@@ -40,18 +29,6 @@ export function hasDialToReveal(state: ArmadaState, ship: ShipId): boolean {
   const activation = innermost(state, 'ship activation');
   const isDiscarded = activation?.ship === ship && activation.dialDiscarded === true;
   return !isDiscarded && shipOf(state, ship).commandStack.length > 0;
-}
-
-/** Are you the attacker, of an attack that has a target? */
-export function youAttack(state: ArmadaState, self: OnPiece): boolean {
-  const attack = currentAttack(state);
-  return attack !== null && attack.range !== null && isYou(state, self, attack.attacker);
-}
-
-/** Is the ship friendly to the one that carries the card? A ship is friendly to itself (arm.friendly-and-enemy.01, .03). */
-export function isFriendly(state: ArmadaState, self: OnPiece, ship: ShipId): boolean {
-  const own = you(state, self);
-  return shipsOnTable(state).some((each) => each.id === ship && each.owner === own.owner);
 }
 
 /** Friendly ships on the table. */
@@ -86,23 +63,4 @@ export function chooseAnotherFriendlyShip(
       reason('not-at-distance', said, ['arm.range-and-distance.07', 'arm.range-and-distance.11']),
     );
   });
-}
-
-/** The upgrade card itself, as it lies beside its ship. */
-export function thisUpgrade(state: ArmadaState, self: OnPiece): EquippedUpgrade {
-  const found = you(state, self).upgrades.find(({ id }) => id === self.source);
-  if (!found) throw new Error(`'${self.source}' is no upgrade card`);
-  return found;
-}
-
-/** The cost of exhausting the card itself: only a readied card can pay it (arm.readied.02, arm.upgrade-cards.13). */
-export function exhaustThis(rules: readonly RuleId[]): Cost<ArmadaState, unknown> {
-  return {
-    cannot: (state: ArmadaState, self: AbilityInPlay) =>
-      thisUpgrade(state, self).exhausted
-        ? reason('exhausted', say`${self.source} is exhausted.`, ['arm.upgrade-cards.13', 'arm.exhausted.01'])
-        : null,
-    pay: (state: ArmadaState, self: AbilityInPlay) =>
-      exhaustUpgrade(state, you(state, self), thisUpgrade(state, self), rules),
-  };
 }

@@ -1,0 +1,37 @@
+/** Upgrades that work in attacks: what they cite, and critical effects of their own, resolved instead of the standard one (arm.critical-effects). */
+import { reason, say, type RuleId } from '../../../core';
+import { attackOf } from '../../effects/attack-dice';
+import { ability } from '../../engine';
+import type { DiceColor } from '../../facts';
+import type { ArmadaState } from '../../model/state';
+import { currentAttack, hasCritical } from '../../queries/attack';
+import { isYou, type OnPiece } from './you';
+
+/** Are you the attacker, of an attack that has a target? */
+export function youAttack(state: ArmadaState, self: OnPiece): boolean {
+  const attack = currentAttack(state);
+  return attack !== null && attack.range !== null && isYou(state, self, attack.attacker);
+}
+
+export const WHILE: readonly RuleId[] = ['arm.effect-use-and-timing.06'];
+export const MODIFIES: readonly RuleId[] = ['arm.effect-use-and-timing.02', ...WHILE];
+
+export const CRITICAL_EFFECT: readonly RuleId[] = ['arm.effect-use-and-timing.03', 'arm.critical-effects.01'];
+
+/** It needs a critical icon on a die of this color. */
+export const criticalEffect = (id: string, color: DiceColor, effect: (state: ArmadaState) => void) =>
+  ability({
+    id,
+    card: `upgrade:${id}`,
+    rules: CRITICAL_EFFECT,
+    during: 'critical effect',
+    may: true,
+    when: (state, self) => youAttack(state, self),
+    unable: (state) =>
+      hasCritical(attackOf(state), color)
+        ? null
+        : reason('no-critical', say`There is no ${color} critical icon in the attack pool.`, CRITICAL_EFFECT, {
+            color,
+          }),
+    effect,
+  });

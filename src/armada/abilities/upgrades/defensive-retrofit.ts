@@ -1,0 +1,37 @@
+/** Upgrade cards of the slot 'defensive-retrofit'. */
+import { candidate, type AnyAbility, type Candidate, type Json } from '../../../core';
+import { attackOf } from '../../effects/attack-dice';
+import { ability } from '../../engine';
+import type { ArmadaState } from '../../model/state';
+import type { Armada } from '../../model/types';
+import { cannotSpend } from '../../procedures/attack/spend-defense-tokens';
+import { currentAttack, defenseTokens } from '../../queries/attack';
+import { WHILE } from '../forms/attacks';
+import { sayToken } from '../forms/choices';
+import { exhaustThis } from '../forms/costs';
+import { isYou } from '../forms/you';
+
+/** Exhausted, so that a token that accuracy has chosen can be spent, if nothing else speaks against it. */
+const electronicCountermeasures = ability({
+  id: 'electronic-countermeasures',
+  card: 'upgrade:electronic-countermeasures',
+  rules: [...WHILE, 'arm.golden-rules.02'],
+  during: 'spend defense tokens',
+  may: true,
+  when: (state, self) => isYou(state, self, currentAttack(state)?.defender ?? '') && attackOf(state).barred.length > 0,
+  cost: exhaustThis(WHILE),
+  choose: (state) => chosenByAccuracy(state),
+  effect: (state, { chosen }) => {
+    const frame = attackOf(state);
+    const freed = frame.barred.findIndex((token) => sayToken(token) === chosen);
+    frame.barred = frame.barred.filter((_, at) => at !== freed);
+  },
+});
+
+function chosenByAccuracy(state: ArmadaState): Candidate<Json>[] {
+  const frame = attackOf(state);
+  const barred = defenseTokens(state, frame).filter((token) => token.barred > 0);
+  return barred.map((token) => candidate(sayToken(token), cannotSpend(state, frame, { ...token, barred: 0 })));
+}
+
+export const defensiveRetrofitUpgrades: readonly AnyAbility<Armada>[] = [electronicCountermeasures];

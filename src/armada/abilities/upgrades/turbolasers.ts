@@ -1,0 +1,44 @@
+/** Upgrade cards of the slot 'turbolasers'. */
+import { alike, candidate, reason, say, type AnyAbility, type Json } from '../../../core';
+import { attackOf, changeAttackDie } from '../../effects/attack-dice';
+import { ability } from '../../engine';
+import { ATTACK_DICE, ICONS } from '../../facts';
+import type { AttackDie } from '../../model/attack';
+import type { Armada } from '../../model/types';
+import { MODIFIES, youAttack } from '../forms/attacks';
+import { isYou } from '../forms/you';
+
+const enhancedArmament = ability({
+  id: 'enhanced-armament',
+  card: 'upgrade:enhanced-armament',
+  rules: ['arm.armament.04'],
+  modifies: {
+    armament: (state, self, dice, { attacker, zone, armament }) => {
+      const isSide = zone === 'left' || zone === 'right';
+      return isSide && armament === 'battery' && isYou(state, self, attacker) ? { ...dice, red: dice.red + 1 } : dice;
+    },
+  },
+});
+
+/** A die with a hit or critical icon becomes an accuracy. */
+const h9Turbolasers = ability({
+  id: 'h9-turbolasers',
+  card: 'upgrade:h9-turbolasers',
+  rules: MODIFIES,
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => youAttack(state, self),
+  choose: (state) => {
+    const { pool } = attackOf(state);
+    const groups = alike(pool, ({ face }) => ICONS[face].hits + ICONS[face].criticals > 0);
+    return groups.map(([at = 0]) => candidate<Json>(at, hasNoAccuracy(pool[at])));
+  },
+  effect: (state, { chosen }) => changeAttackDie(state, chosen as number, 'accuracy', MODIFIES),
+});
+
+function hasNoAccuracy(die: AttackDie | undefined) {
+  if (!die || 'accuracy' in ATTACK_DICE[die.kind].faces) return null;
+  return reason('no-such-face', say`${die.kind} dice have no accuracy.`, ['arm.modifying-dice.05']);
+}
+
+export const turbolasersUpgrades: readonly AnyAbility<Armada>[] = [enhancedArmament, h9Turbolasers];
