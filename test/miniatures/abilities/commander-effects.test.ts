@@ -1,62 +1,45 @@
-/** Commander effects and stacking; the starter's commanders; the rulebook's example of a fight. */
+/** Commander effects (min.commander-effect), by their characters. */
 import * as E from 'fp-ts/lib/Either';
 import type { Rejection } from '../../../src/core';
 import { miniatures } from '../../../src/miniatures/game';
 import { STARTER } from '../starter';
-import { skirmish, Table, type OnTable } from '../table';
+import { Table, skirmish, type OnTable } from '../table';
+import { DROIDS, TROOPERS, attackTotal, cloneTrooper } from './tables';
 
-const TROOPERS = 'commander-clone-trooper-commander-starter';
-const DROIDS = 'commander-super-battle-droid-commander-starter';
 const KENOBI = 'commander-general-obi-wan-kenobi';
-
-const attackTotal = (characters: Record<string, OnTable>): number => {
-  const table = skirmish({ characters: { ...characters, bob: { at: [13, 0], player: 'p2', defense: 99 } } });
-  table.attack('bob');
-  while (table.by()[0] !== 'chance') table.rollNow();
-  return table.rolls(2).last('attack-missed').total;
-};
-const trooper: OnTable = { at: [0, 0], name: 'Clone Trooper' };
 
 test('followers with Trooper in their name or as an ability, within 6 squares [min.starter-commander-effects.05, min.named.02, min.named.03]', () => {
   const commander: OnTable = { at: [0, 6], commanderEffect: TROOPERS, activated: true };
-  expect(attackTotal({ ann: trooper, eve: commander })).toBe(10);
-  expect(attackTotal({ ann: { ...trooper, name: 'Guard', abilities: ['trooper'] }, eve: commander })).toBe(10);
-  expect(attackTotal({ ann: { ...trooper, name: 'Guard' }, eve: commander })).toBe(7);
-  expect(attackTotal({ ann: trooper, eve: { ...commander, at: [0, 7] } })).toBe(7);
+  expect(attackTotal({ ann: cloneTrooper, eve: commander })).toBe(10);
+  expect(attackTotal({ ann: { ...cloneTrooper, name: 'Guard', abilities: ['trooper'] }, eve: commander })).toBe(10);
+  expect(attackTotal({ ann: { ...cloneTrooper, name: 'Guard' }, eve: commander })).toBe(7);
+  expect(attackTotal({ ann: cloneTrooper, eve: { ...commander, at: [0, 7] } })).toBe(7);
 });
 
 test('two commanders of a name give it once; of several bonuses by commanders the highest counts [min.bonus.03, min.commander-effect.04, min.commander-effect.05]', () => {
   const commander: OnTable = { at: [0, 3], commanderEffect: TROOPERS, activated: true };
-  expect(attackTotal({ ann: trooper, eve: commander, fay: { ...commander, at: [0, 5] } })).toBe(10);
+  expect(attackTotal({ ann: cloneTrooper, eve: commander, fay: { ...commander, at: [0, 5] } })).toBe(10);
   expect(
-    attackTotal({ ann: trooper, eve: commander, ben: { at: [0, 5], commanderEffect: KENOBI, activated: true } }),
+    attackTotal({ ann: cloneTrooper, eve: commander, ben: { at: [0, 5], commanderEffect: KENOBI, activated: true } }),
   ).toBe(11);
-});
-
-test('Droids are led only where the effect says so [min.commander-effects-overview.02, min.droid.02, min.starter-commander-effects.08]', () => {
-  const droid: OnTable = { ...trooper, abilities: ['droid'] };
-  expect(attackTotal({ ann: droid, eve: { at: [0, 3], commanderEffect: TROOPERS, activated: true } })).toBe(7);
-  expect(attackTotal({ ann: droid, eve: { at: [0, 3], commanderEffect: DROIDS, activated: true } })).toBe(11);
-  const cyborg: OnTable = { ...trooper, abilities: ['droid', 'cyborg'] };
-  expect(attackTotal({ ann: cyborg, eve: { at: [0, 3], commanderEffect: TROOPERS, activated: true } })).toBe(10);
 });
 
 test('a commander is no follower [min.follower.01, min.starter-commander-effects.04]', () => {
   const ben: OnTable = { at: [0, 3], commanderEffect: KENOBI, activated: true };
-  expect(attackTotal({ ann: { ...trooper, commanderEffect: TROOPERS }, eve: ben })).toBe(7);
-  expect(attackTotal({ ann: trooper, eve: { ...ben, at: [6, 0] } })).toBe(11);
+  expect(attackTotal({ ann: { ...cloneTrooper, commanderEffect: TROOPERS }, eve: ben })).toBe(7);
+  expect(attackTotal({ ann: cloneTrooper, eve: { ...ben, at: [6, 0] } })).toBe(11);
 });
 
 test('an ally within 6 squares of the follower, wherever the General is [min.starter-commander-effects.03]', () => {
   const ben: OnTable = { at: [7, 9], commanderEffect: KENOBI, activated: true };
-  expect(attackTotal({ ann: trooper, eve: ben })).toBe(7);
-  expect(attackTotal({ ann: trooper, eve: ben, fay: { at: [0, 6], activated: true } })).toBe(11);
+  expect(attackTotal({ ann: cloneTrooper, eve: ben })).toBe(7);
+  expect(attackTotal({ ann: cloneTrooper, eve: ben, fay: { at: [0, 6], activated: true } })).toBe(11);
 });
 
 test('who has moved in this turn loses it [min.starter-commander-effects.05, min.starter-commander-effects.06]', () => {
   const table = skirmish({
     characters: {
-      ann: trooper,
+      ann: cloneTrooper,
       eve: { at: [0, 3], commanderEffect: TROOPERS, activated: true },
       bob: { at: [13, 0], player: 'p2', defense: 99 },
     },
@@ -68,7 +51,7 @@ describe.each([
   ['min.starter-commander-effects.05', TROOPERS, [], 3],
   ['min.starter-commander-effects.06', DROIDS, ['droid'], 4],
 ])('who attacks with the bonus for who does not move: %s', (rule, commanderEffect, abilities, amount) => {
-  const ann: OnTable = { ...trooper, abilities, force: 1 };
+  const ann: OnTable = { ...cloneTrooper, abilities, force: 1 };
   const eve: OnTable = { at: [0, 3], commanderEffect, activated: true };
   const bob: OnTable = { at: [13, 0], player: 'p2', defense: 99 };
   const steps = { type: 'move', player: 'p1', character: 'ann', to: [1, 0], squeezed: null } as const;
@@ -138,7 +121,7 @@ describe.each([
 test('who attacks with a higher bonus in place of that one may move afterwards [min.starter-commander-effects.05]', () => {
   const table = skirmish({
     characters: {
-      ann: trooper,
+      ann: cloneTrooper,
       eve: { at: [0, 3], commanderEffect: TROOPERS, activated: true },
       ben: { at: [0, 5], commanderEffect: KENOBI, activated: true },
       bob: { at: [13, 0], player: 'p2', defense: 99 },
@@ -152,7 +135,7 @@ test('the effect ends as its commander is defeated [min.commander-effect.08]', (
   const table = skirmish({
     characters: {
       bob: { at: [1, 4], player: 'p2', damage: 30, defense: 99 },
-      ann: trooper,
+      ann: cloneTrooper,
       eve: { at: [0, 3], commanderEffect: TROOPERS, activated: true, suffered: 80 },
     },
   });
