@@ -5,7 +5,7 @@
  *
  * DESTINY holds set/AW.json and set/SoR.json of a copy of swdestinydb-json-data; ARMADA is a folder of the core set's cards, as files of JSON with their
  * texts. No text of a card is kept, only a sign for each of its clauses: what abilities play is held to it (test/destiny/cards/clauses.test.ts,
- * test/armada/cards/clauses.test.ts). Of Miniatures and Outer Rim no texts are public.
+ * test/armada/abilities/clauses.test.ts). Of Miniatures and Outer Rim no texts are public.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

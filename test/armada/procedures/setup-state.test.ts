@@ -12,7 +12,7 @@ import { cardOf, maximumShields } from '../../../src/armada/queries/ships';
 import { squadronCardOf } from '../../../src/armada/queries/squadrons';
 import { canonicalJson, pileSize } from '../../../src/core';
 import { NORTH } from '../../../src/core/geometry';
-import { DEPLOYING, IMPERIALS, playOn, REBELS, withObjective } from '../objectives/set-up';
+import { DEPLOYING, IMPERIALS, playOn, REBELS, withObjective } from '../abilities/set-up';
 import { armadaTable, Table } from '../table';
 
 const LUKE = { ...REBELS, squadrons: ['luke-skywalker', 'x-wing-squadron'] };

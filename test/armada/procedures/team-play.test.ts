@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { fromOutside } from '../../../src/core';
 import { armada } from '../../../src/armada/game';
 import { encodeFleet } from '../../../src/armada/lists/fleet';
-import { IMPERIALS, REBELS } from '../objectives/set-up';
+import { IMPERIALS, REBELS } from '../abilities/set-up';
 import { armadaTable, Table, type TableSpec } from '../table';
 
 const fleets = [REBELS, IMPERIALS].map((fleet) => encodeFleet(fleet, 'json'));

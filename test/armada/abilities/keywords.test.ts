@@ -1,6 +1,6 @@
-/** The keywords of squadrons. */
+/** The keywords of squadrons (arm.squadron-keywords): in play on each squadron that has them; the X of Counter X is the ability's value. */
+import { dogfight, duel } from '../attack/duels';
 import type { Table, TableSpec } from '../table';
-import { dogfight, duel } from './duels';
 
 const TIE = { owner: 'p2' } as const;
 const INTERCEPTOR = { owner: 'p2', card: 'tie-interceptor-squadron' } as const;

@@ -1,47 +1,11 @@
-/** What objectives do in attacks (arm.objective-cards): dice, hull zones, damage cards and victory tokens. */
-import type { ArmadaAction } from '../../../src/armada/model/actions';
-import { armadaTable, type ShipOnTable, type Table, type TableSpec } from '../table';
-
-/** A Nebulon-B of p1 looks at the front of a Victory of p2, at close range; p1 attacks. */
-function attacking(objective: string, more: Partial<TableSpec> = {}, nebulon: ShipOnTable = {}): Table {
-  const { ships, ...rest } = more;
-  return armadaTable({
-    ships: {
-      nebulon: { card: 'nebulon-b-escort-frigate', at: [900, 300], ...nebulon },
-      victory: { owner: 'p2', at: [900, 450] },
-      ...ships,
-    },
-    objective,
-    ...rest,
-    moment: { phase: 'ship', ship: 'nebulon', step: 'attack' },
-  });
-}
-
-const frontOf = (table: Table, defender: string, defendingZone: string | null = 'front'): Table =>
-  table.answer({ type: 'declare-target', zone: 'front', defender, defendingZone });
-
-/** The dice of one color that lie there. */
-const rolls = (table: Table, die: string, ...faces: string[]): Table =>
-  table.answer(
-    table.legal().some(({ type }) => type === 'roll')
-      ? { type: 'roll', die, faces: [...faces].sort() }
-      : { dice: [{ die, faces: [...faces].sort() }] },
-  );
-
-/** The attacker and the defender do nothing more. */
-function nothingMore(table: Table): Table {
-  const types = ['end-attack-effects', 'end-defense-tokens', 'skip-critical-effect'];
-  for (let n = 0; n < 10; n++) {
-    const idle = table.legal().find(({ type }) => types.includes(type));
-    if (!idle) return table;
-    table.does(idle);
-  }
-  throw new Error('the attack does not end');
-}
+/** Assault objectives (arm.objective-cards.05). */
+import type { ArmadaAction } from '../../../../src/armada/model/actions';
+import { DEPLOYING, playOn, withObjective } from '../set-up';
+import { armadaTable, type Table } from '../../table';
+import { attacking, frontOf, nothingMore, rolls, scores, tokens } from '../tables';
 
 const usable = (table: Table): string[] =>
   table.legal().flatMap((action) => (action.type === 'use-ability' ? [action.ability] : []));
-const tokens = (table: Table): number[] => table.state.players.map(({ victoryTokens }) => victoryTokens);
 
 describe('Most Wanted', () => {
   const objective = (is: boolean) => ({
@@ -174,68 +138,88 @@ describe('Precision Strike', () => {
   });
 });
 
-describe('Superior Positions', () => {
-  const rear = (...faces: string[]): Table => {
-    const ships = { victory: { owner: 'p2', at: [900, 450] as const, facing: 0 } };
-    const table = rolls(frontOf(attacking('superior-positions', { ships }), 'victory', 'rear'), 'red', ...faces);
-    return nothingMore(table);
-  };
-
-  test('damage to the rear hull zone of a ship is a victory token, no damage is none [arm.objective-cards.07]', () => {
-    expect(tokens(rear('blank', 'blank', 'hit'))).toEqual([1, 0]);
-    expect(tokens(rear('blank', 'blank', 'blank'))).toEqual([0, 0]);
+describe('scores', () => {
+  const gone = (objective: boolean) => ({
+    owner: 'p2' as const,
+    card: 'victory-i-class-star-destroyer',
+    upgrades: ['grand-moff-tarkin'],
+    at: null,
+    objective,
   });
 
-  test('damage to other hull zones is none [arm.objective-cards.07]', () => {
-    const table = rolls(frontOf(attacking('superior-positions'), 'victory'), 'red', 'hit', 'hit', 'hit');
-    expect(tokens(nothingMore(table))).toEqual([0, 0]);
-  });
-});
+  test.each(['most-wanted', 'advanced-gunnery'])(
+    '%s: a destroyed objective ship counts its card twice, its upgrades once [arm.objective-cards.05, arm.scoring.05]',
+    (objective) => {
+      const table = (is: boolean): Table =>
+        armadaTable({
+          ships: { cr90: { objective: true }, gone: gone(is), victory: { owner: 'p2', objective: !is } },
+          objective,
+          moment: { phase: 'ship' },
+        });
+      expect(scores(table(false))).toEqual({ p1: 73 + 38, p2: 0 });
+      expect(scores(table(true))).toEqual({ p1: 2 * 73 + 38, p2: 0 });
+    },
+  );
 
-describe('Contested Outpost', () => {
-  test('the station obstructs no attack, other obstacles do [arm.objective-cards.06]', () => {
-    const between = (objective: string | null): readonly string[] | undefined =>
-      frontOf(attacking(objective ?? '', { objective, obstacles: { station: [900, 370] } }), 'victory').told(
-        'attack-declared',
-      )[0]?.obstructedBy;
-    expect(between(null)).toEqual(['station']);
-    expect(between('contested-outpost')).toEqual([]);
+  test('Opening Salvo: half of the points of each damaged enemy ship, rounded up; without it damage gives none [arm.objective-cards.05, arm.scoring.03]', () => {
+    const table = (objective: string): Table =>
+      armadaTable({
+        ships: { cr90: {}, victory: { owner: 'p2', damage: { facedown: 1 } }, whole: { owner: 'p2', at: [1200, 800] } },
+        objective,
+        moment: { phase: 'ship' },
+      });
+    expect(scores(table('opening-salvo'))).toEqual({ p1: 37, p2: 0 });
+    expect(scores(table('minefields'))).toEqual({ p1: 0, p2: 0 });
   });
-});
 
-describe('Fire Lanes', () => {
-  const round = (at: readonly [number, number], more: Partial<TableSpec> = {}): Table =>
-    armadaTable({
-      ships: {
-        nebulon: { card: 'nebulon-b-escort-frigate', at: [900, 300] },
-        victory: { owner: 'p2', at: [900, 700] },
-      },
+  test("victory tokens are the player's, whatever becomes of the ships [arm.victory-tokens.02, arm.victory-tokens.03]", () => {
+    const table = armadaTable({
+      ships: { cr90: {}, gone: { card: 'cr90-corvette-b', at: null }, victory: { owner: 'p2' } },
       objective: 'fire-lanes',
-      objectiveTokens: [{ at: { x: at[0], y: at[1] } }],
-      moment: { phase: 'status' },
-      ...more,
+      victoryTokens: [2, 0],
+      moment: { phase: 'ship' },
     });
+    expect(scores(table)).toEqual({ p1: 30, p2: 39 });
+  });
+});
 
-  test('at the end of the round the player with more dice for a token controls it [arm.objective-cards.06]', () => {
-    // Three red dice of the Nebulon-B at medium range; three red ones of the Victory at long range are as many.
-    const table = round([900, 420]);
-    expect(tokens(table)).toEqual([0, 0]);
-    // At close range the Victory has its three black ones as well.
-    const near = round([900, 560]);
-    expect(tokens(near)).toEqual([0, 1]);
-    expect(near.told('victory-tokens-gained')).toMatchObject([
-      { because: [{ code: 'dice', facts: { p1: 3, p2: 6 } }] },
+describe('objective ships', () => {
+  test('Most Wanted: the second player chooses an own ship and one of the first player [arm.objective-cards.05, arm.objective-cards.08]', () => {
+    const table = playOn(withObjective('most-wanted'), ['place-obstacle', ...DEPLOYING]);
+    expect(table.by).toEqual(['p2']);
+    expect(table.legal()).toHaveLength(2);
+    table.answer({ ship: 'victory-i-class-star-destroyer' });
+    expect(table.by).toEqual(['p2']);
+    table.answer({ ship: 'cr90-corvette-b' });
+    const chosen = table.state.ships.filter(({ objective }) => objective).map(({ id }) => id);
+    expect(chosen).toEqual(['cr90-corvette-b', 'victory-i-class-star-destroyer']);
+    expect(table.told('objective-token-assigned')).toHaveLength(2);
+    expect(table.state).toMatchObject({ round: 1, phase: 'command' });
+  });
+
+  test('Advanced Gunnery: each player chooses an own ship, the first player first [arm.objective-cards.05]', () => {
+    const table = playOn(withObjective('advanced-gunnery'), ['place-obstacle', ...DEPLOYING]);
+    expect(table.by).toEqual(['p1']);
+    table.answer({ ship: 'cr90-corvette-a' });
+    expect(table.by).toEqual(['p2']);
+    table.answer({ ship: 'gladiator-i-class-star-destroyer' });
+    expect(table.ship('cr90-corvette-a').objective).toBe(true);
+    expect(table.ship('gladiator-i-class-star-destroyer').objective).toBe(true);
+    expect(table.state.round).toBe(1);
+  });
+
+  test('Opening Salvo: each ship gets a token [arm.objective-cards.05]', () => {
+    const table = playOn(withObjective('opening-salvo'), ['place-obstacle', ...DEPLOYING]);
+    expect(table.state.ships.map(({ objective }) => objective)).toEqual([true, true, true, true]);
+  });
+
+  test('Precision Strike: each ship of the second player gains a concentrate fire token [arm.objective-cards.05]', () => {
+    const table = playOn(withObjective('precision-strike'), ['place-obstacle', ...DEPLOYING]);
+    expect(table.state.ships.map(({ owner, tokens }) => [owner, tokens])).toEqual([
+      ['p1', []],
+      ['p1', []],
+      ['p2', ['concentrate-fire']],
+      ['p2', ['concentrate-fire']],
     ]);
-  });
-
-  test('an obstacle between takes a die [arm.objective-cards.06]', () => {
-    const table = round([900, 440], { obstacles: { 'asteroid-field-1': [900, 550] } });
-    expect(tokens(table)).toEqual([1, 0]);
-  });
-
-  test('who lies on it leaves it to the opponent, both to nobody [arm.objective-cards.06]', () => {
-    const on = (squadrons: NonNullable<TableSpec['squadrons']>): number[] => tokens(round([900, 560], { squadrons }));
-    expect(on({ tie: { owner: 'p2', at: [900, 560] } })).toEqual([1, 0]);
-    expect(on({ x: { at: [885, 560] }, tie: { owner: 'p2', at: [920, 560] } })).toEqual([0, 0]);
   });
 });
