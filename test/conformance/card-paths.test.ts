@@ -1,11 +1,16 @@
-/** Where a card's abilities stand follows from the card: the file that is guessed from what is printed on it holds them. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+/** Where a card's abilities stand follows from the card: the file that is guessed from what is printed on it holds them. Of Outer Rim packs hold the cards. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOfCard } from '../../scripts/xwing-cards/file-of-card';
 import { armada } from '../../src/armada/game';
 import { damageCard, objectiveCard, upgradeCard } from '../../src/armada/facts';
 import type { RuleId } from '../../src/core';
+import { destiny } from '../../src/destiny';
+import { card as destinyCard } from '../../src/destiny/facts';
 import { miniatures } from '../../src/miniatures';
 import { abilityName, commanderEffectText } from '../../src/miniatures/facts';
+import { xwing } from '../../src/xwing';
+import { UNTIL_END_OF } from '../../src/xwing/queries/carriers';
 
 interface Entry {
   id: string;
@@ -13,93 +18,108 @@ interface Entry {
   rules: readonly RuleId[];
 }
 
-/** The shelf of a card, and the name by which it stands there. */
-interface Home {
-  shelf: string;
-  name: string;
-}
-
 interface Game {
   abilities: readonly Entry[];
-  homeOf(entry: Entry): Home;
+  /** Of these files that of the card, without its ending; null: it is no card's. */
+  fileOf(entry: Entry, files: readonly string[]): string | null;
+  /** What lists are made with, where `forms` does not hold it. */
+  beside?: readonly string[];
 }
 
 const GAMES: Readonly<Record<string, Game>> = {
-  armada: { abilities: armada.abilities, homeOf: homeInArmada },
-  miniatures: { abilities: miniatures.abilities, homeOf: homeInMiniatures },
+  armada: { abilities: armada.abilities, fileOf: fileInArmada },
+  destiny: {
+    abilities: destiny.abilities,
+    fileOf: fileInDestiny,
+    beside: ['choices', 'filters', 'flow', 'helpers', 'keywords', 'kinds', 'looking', 'parts', 'playing', 'stacking'],
+  },
+  miniatures: { abilities: miniatures.abilities, fileOf: fileInMiniatures },
+  xwing: {
+    abilities: xwing.abilities,
+    fileOf: ({ card }, files) => (card.startsWith(UNTIL_END_OF) ? null : fileOfCard(card, files)),
+    beside: ['clauses'],
+  },
 };
 
 /** By the kind of card, and what is printed on it: an icon, a trait, a category. */
-function homeInArmada({ card }: Entry): Home {
+function fileInArmada({ card }: Entry): string | null {
   const [kind = '', name = ''] = card.split(':');
-  const shelves: Readonly<Record<string, string>> = {
+  const files: Readonly<Record<string, string>> = {
     keyword: 'keywords',
     squadron: 'squadrons',
     upgrade: `upgrades/${upgradeCard(name)?.icon ?? ''}`,
     damage: `damage-cards/${damageCard(name)?.trait ?? ''}`,
     objective: `objectives/${objectiveCard(name)?.category ?? ''}`,
   };
-  return { shelf: shelves[kind] ?? kind, name };
+  return files[kind] ?? null;
 }
 
-/** By the glossary's entry: that of the card, or of whoever brings an effect about, whose statement it cites first. */
-function homeInMiniatures({ card, rules }: Entry): Home {
-  if (commanderEffectText(card) !== undefined && !abilityName(nameOf(card)))
-    return { shelf: 'commander-effects', name: nameOf(card) };
+const SETS = { AW: 'awakenings', SoR: 'spirit-of-rebellion' } as const;
+
+/** By set and color; events and battlefields may have a file of their own. */
+function fileInDestiny({ card }: Entry, files: readonly string[]): string | null {
+  const facts = destinyCard(card);
+  if (!facts) return null;
+  const whole = `${SETS[facts.set]}-${facts.color}`;
+  const own = `${whole}-${facts.type}s`;
+  return files.includes(own) ? own : whole;
+}
+
+/** By the glossary's entry, and the letters of its name: the entry of the card, or of whoever brings an effect about, whose statement it cites first. */
+function fileInMiniatures({ card, rules }: Entry, files: readonly string[]): string | null {
   const entry = abilityName(card) ?? abilityName(rules[0]?.split('.')[1] ?? '');
-  return { shelf: entry?.kind === 'force-power' ? 'force-powers' : 'special', name: entry?.id ?? card };
+  if (!entry) return commanderEffectText(card) === undefined ? null : 'commander-effects';
+  const folder = entry.kind === 'force-power' ? 'force-powers/' : 'special/';
+  return files.find((file) => file.startsWith(folder) && spans(file.slice(folder.length), entry.id)) ?? null;
 }
 
-const nameOf = (card: string): string => card.replace(/^commander-/, '');
-
-/** A shelf is one file, or a folder of files that are called as the card, or by the letters that names begin with: `c`, `da-de`, `force-a-l`. */
-function fileOf(game: string, { shelf, name }: Home): string | undefined {
-  const at = join(abilitiesOf(game), shelf);
-  if (existsSync(`${at}.ts`)) return `${shelf}.ts`;
-  if (!existsSync(at)) return undefined;
-  const files = readdirSync(at).filter((file) => file.endsWith('.ts'));
-  const file = files.find((each) => each === `${name}.ts`) ?? files.find((each) => spans(each.slice(0, -3), name));
-  return file && join(shelf, file);
-}
-
+/** `c` holds what begins with C, `da-de` what begins with Da to De, `force-a-l` Force Absorb to Force Lightning. */
 function spans(letters: string, name: string): boolean {
   const [, stem = '', from = letters, to = from] = /^(.+-)?([a-z]+)-([a-z]+)$/.exec(letters) ?? [];
   const rest = name.slice(stem.length);
   return name.startsWith(stem) && rest.slice(0, from.length) >= from && rest.slice(0, to.length) <= to;
 }
 
-const abilitiesOf = (game: string): string => join(__dirname, '../../src', game, 'abilities');
+const folderOf = (game: string): string => join(__dirname, '../../src', game, 'abilities');
 
-/** Files with cards in them: all but the index, what apps are given, and what cards share. */
-function filesOf(game: string, folder = abilitiesOf(game)): string[] {
-  return readdirSync(folder).flatMap((each) => {
-    const at = join(folder, each);
-    if (statSync(at).isDirectory()) return each === 'forms' ? [] : filesOf(game, at);
-    return each.endsWith('.ts') && !['index.ts', 'own.ts'].includes(each) ? [relative(abilitiesOf(game), at)] : [];
-  });
+/** All files of cards, the longest names first: what one of them exports, a shorter one may hand on. */
+function filesOf(game: string, beside: readonly string[] = []): string[] {
+  return readdirSync(folderOf(game), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !/^forms\b|\bindex\.ts$/.test(file))
+    .map((file) => file.slice(0, -'.ts'.length))
+    .filter((file) => !['own', ...beside].includes(file))
+    .sort((a, b) => b.length - a.length);
 }
 
-/** The ids of the abilities that a file holds. */
-async function idsIn(game: string, file: string): Promise<string[]> {
-  const module = (await import(join(abilitiesOf(game), file))) as Record<string, unknown>;
-  const lists = Object.values(module).filter((each): each is Entry[] => Array.isArray(each));
-  return lists.flat().map(({ id }) => id);
+/** The ids of the abilities that each file holds. */
+async function heldBy(game: string, files: readonly string[]): Promise<Map<string, string>> {
+  const held = new Map<string, string>();
+  for (const file of files) {
+    const module = (await import(join(folderOf(game), file))) as Record<string, unknown>;
+    const lists = Object.values(module).filter((each): each is Entry[] => Array.isArray(each));
+    for (const { id } of lists.flat()) if (!held.has(id)) held.set(id, file);
+  }
+  return held;
 }
 
 test.each(Object.entries(GAMES))(
-  'each ability of %s stands in the file of its card',
-  async (game, { abilities, homeOf }) => {
-    const found = new Map<string, string>();
-    for (const file of filesOf(game)) for (const id of await idsIn(game, file)) found.set(id, file);
-    const expected = abilities.map((each) => [each.id, fileOf(game, homeOf(each))]);
-    expect(abilities.map(({ id }) => [id, found.get(id)])).toEqual(expected);
+  'each ability of %s stands in the file of its card, and each that stands there is registered',
+  async (game, { abilities, fileOf, beside }) => {
+    const files = filesOf(game, beside);
+    const held = await heldBy(game, files);
+    const wrong = abilities.flatMap((each) => {
+      const file = fileOf(each, files);
+      return file === null || file === held.get(each.id) ? [] : [[each.id, file, held.get(each.id)]];
+    });
+    expect(wrong).toEqual([]);
+    const registered = new Set(abilities.map(({ id }) => id));
+    expect([...held.keys()].filter((id) => !registered.has(id))).toEqual([]);
   },
 );
 
-test.each(Object.entries(GAMES))('what cards of %s share is called as no card', (game, { abilities, homeOf }) => {
-  const cards = abilities.map((each) => homeOf(each).name);
-  const shared = readdirSync(join(abilitiesOf(game), 'forms')).map((file) => file.slice(0, -3));
-  expect(shared.filter((name) => cards.includes(name))).toEqual([]);
+test('what abilities of Miniatures share is called as none of them', () => {
+  const shared = readdirSync(join(folderOf('miniatures'), 'forms')).map((file) => file.slice(0, -3));
+  expect(shared.filter((name) => abilityName(name))).toEqual([]);
 });
 
 test.each([
@@ -110,6 +130,15 @@ test.each([
   ['force-a-l', 'force-lightning-2', true],
   ['force-a-l', 'force-push', false],
   ['force-a-l', 'lift', false],
-])('on the shelf %s, %s: %s', (letters, name, stands) => {
+])('in the file %s, %s: %s', (letters, name, stands) => {
   expect(spans(letters, name)).toBe(stands);
+});
+
+test('a file of X-Wing that became too long is several, by the first letter; numbers come first', () => {
+  const parts = ['upgrades/crew-a-b', 'upgrades/crew-c-z'];
+  expect(['upgrade:bobafett', 'upgrade:000', 'upgrade:cadbane'].map((card) => fileOfCard(card, parts))).toEqual([
+    'upgrades/crew-a-b',
+    'upgrades/crew-a-b',
+    'upgrades/crew-c-z',
+  ]);
 });
