@@ -8,9 +8,9 @@ test('with an obstruction it is two dice, each by its own cause, and so is the q
   const obstacles = { 'asteroid-field-1': [500, 400] as const };
   const table = frontal({ range: 'medium', obstacles, cr90: faceup('damaged-munitions') });
   const asked = (): readonly string[] => armada.decision(table.state).rules;
-  expect(asked()).toEqual(['arm.attack.08', 'arm.obstructed.02']);
+  expect(asked()).toEqual(['arm.obstructed.02', 'arm.attack.08']);
   table.answer({ color: 'red' });
-  expect(asked()).toEqual(['arm.attack.08', 'arm.damage.11', 'arm.effect-use-and-timing.13']);
+  expect(asked()).toEqual(['arm.damage.11', 'arm.effect-use-and-timing.13', 'arm.attack.08']);
   table.answer({ color: 'red' });
   expect(table.told('die-removed').map(({ rules, because }) => [rules[0], because?.map(({ code }) => code)])).toEqual([
     ['arm.obstructed.02', ['obstructed']],
