@@ -20,17 +20,7 @@ export {
   type AbilityName,
   type NotAnAbility,
 } from './ability-names';
-export {
-  hasAbility,
-  hasLightsaber,
-  isHanSolo,
-  isLiving,
-  isUnique,
-  personsOf,
-  speedOf,
-  valueOf,
-  versionAmong,
-} from './card';
+export { hasAbility, hasLightsaber, isHanSolo, isLiving, isUnique, personsOf, speedOf, versionAmong } from './card';
 export { characterKind, isOfKind, type CharacterKind, type KindSubject } from './kinds';
 export { cardAbility, statCard as statCardCodec, statCardWith } from './stat-card';
 
