@@ -4,14 +4,12 @@ import { eitherOf, listOf, object, words } from '../language/schema';
 import { abilityValue, coreVerbs } from './core-verbs';
 import { eventSchema } from './event-schema';
 import { exploreSchema, possibilities } from './possible/words';
-import { besideVerbs } from './whose';
+import { BESIDE, besideVerbs, someTexts } from './beside';
 import { needs } from '../core/codec/needs';
 import { LANGUAGE } from './shapes';
 
 const text: Schema = { type: 'string' };
 const texts: Schema = eitherOf(text, listOf(text));
-/** Not an empty list: where any of it, or all of it, has to hold, that would say nothing. */
-const someTexts: Schema = eitherOf(text, { ...listOf(text), minItems: 1 });
 const count: Schema = { type: 'integer', minimum: 1, maximum: 100 };
 const nothing: Schema = { type: 'null' };
 
@@ -49,7 +47,7 @@ export const directives: Readonly<Record<string, Schema>> = {
     description: 'A fact of the table that is asked for: the story tells the answer, and what it rests on',
   },
   try: { ...ref('attempt'), description: 'Something that a rule must refuse; say why under `because`' },
-  because: { anyOf: someTexts.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
+  because: { anyOf: BESIDE.because.anyOf ?? [], description: 'Code or rule ids of the refusal (beside `try`)' },
   pass: {
     anyOf: [count, nothing],
     description: 'Let an opportunity go, or make the only choice there is; how many times',
@@ -160,7 +158,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     ...language.defs,
     action: oneOf(actionSchemas(language), by),
     attempt: oneOf(attempts, by),
-    refusal: oneOf(attempts, { because: someTexts, ...by }, [], 2 + Object.keys(by).length),
+    refusal: oneOf(attempts, { because: BESIDE.because, ...by }, [], 2 + Object.keys(by).length),
     step: oneOf(sayable, { ...directives, ...by }, ['pass']),
     event: eventSchema(language),
     expectation: {

@@ -27,7 +27,7 @@ import {
 } from './scenario';
 import { briefProblems } from './echoes';
 import { tooMuchAsked } from './too-much';
-import { besideVerbs } from './whose';
+import { besideVerbs } from './beside';
 import { wrongEdition, wrongRules } from './wrong-rules';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
 import { readYaml, type Text } from './yaml';

@@ -1,6 +1,7 @@
 /** A scenario as it was read: what the judge plays. The file has been checked before anything here sees it. */
 import { isObject, type Json, type JsonObject, type Path, type PlayersWords, type Statement } from '../core';
 import type { AnyLanguage, Parts } from '../language/language';
+import { BESIDE } from './beside';
 import type { Exploring } from './possible/walks';
 import type { Text } from './yaml';
 
@@ -87,13 +88,10 @@ export function instruction(step: Json, path: Path): Instruction {
   return { kind: 'do', ...deedOf(step, path) };
 }
 
-/** What may stand beside a verb. */
-const BESIDE: readonly string[] = ['because', 'by'];
-
 /** A checked `verb: words`, and by whom where that stands beside it; `because` is not part of it. */
 export function deedOf(deed: Json, path: Path): Deed {
   if (!isObject(deed)) return { verb: String(deed), words: null, path };
-  const verb = Object.keys(deed).find((key) => !BESIDE.includes(key)) ?? '';
+  const verb = Object.keys(deed).find((key) => !Object.hasOwn(BESIDE, key)) ?? '';
   const { by } = deed;
   return { verb, words: deed[verb] ?? null, path: [...path, verb], ...(typeof by === 'string' && { by }) };
 }

@@ -26,7 +26,7 @@ import { runScenario } from './run';
 import type { Table } from './table';
 import { alike } from './words';
 import type { Deed } from './scenario';
-import { besideVerbs } from './whose';
+import { besideVerbs } from './beside';
 import { within } from '../core/codec/malformed';
 import { needs } from '../core/codec/needs';
 import { LANGUAGE } from './shapes';

@@ -1,5 +1,4 @@
 /** Whose deed a step is that names nobody: that of a piece which the story last spoke of, or its steps would carry out what others were not meant to do. */
-import { reference, type Schema } from '../language/schema';
 import type { Frame } from '../core';
 import type { AnyLanguage, Parts } from '../language/language';
 import type { SomeAction } from './match';
@@ -10,11 +9,6 @@ import { showDeed, textsIn } from './words';
 
 /** Pieces that did something in steps, since another turn began; none: nobody was spoken of. */
 export type Spoken = readonly string[];
-
-/** Where players are who do things: beside any verb stands whose deed it is. */
-export function besideVerbs({ doers = [] }: AnyLanguage): Readonly<Record<string, Schema>> {
-  return doers.includes('player') ? { by: reference('player', 'Whose deed it is, where the words do not tell') } : {};
-}
 
 /** The piece whose deed an action is; null: it is a player's. */
 function doerOf({ doers = [] }: AnyLanguage, action: SomeAction): string | null {

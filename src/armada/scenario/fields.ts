@@ -6,7 +6,7 @@ import { poseValues, sayPlace } from '../../language/poses';
 import { idsOf } from '../../language/pieces';
 import { cardValue, valuesIn, valuesOf, type MakeValue } from '../../language/values';
 import { inOrder, sameThings } from '../../language/word-list';
-import { HULL_ZONES, squadronCard } from '../facts';
+import { damageDeck, HULL_ZONES, squadronCard } from '../facts';
 import { sayToken } from '../abilities/forms/choices';
 import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { scoreOf, whyScored } from '../queries/score';
@@ -44,6 +44,9 @@ const ofShip = valuesIn((state: ArmadaState) => state.ships);
 const upgradesThat = (are: (upgrade: Ship['upgrades'][number]) => boolean): Value<ArmadaState> =>
   cardValue(ofShip, upgradeWords, ({ upgrades }) => upgrades.filter(are).map(({ card }) => card));
 
+/** No ship has more damage cards than the deck has. */
+const cardsOfDeck = (): number => damageDeck().reduce((sum, { copies }) => sum + copies, 0);
+
 const ship = {
   ...poseValues(ofShip),
   ...ofPiece(ofShip),
@@ -51,8 +54,8 @@ const ship = {
   shields: ofShip(ofZones(amount), ({ shields }) => ({ ...shields }), {
     most: (each) => Object.fromEntries(HULL_ZONES.map((zone) => [zone, maximumShields(each, zone)])),
   }),
-  damage: ofShip(amount, ({ damage }) => dealtCount(damage), { hasLeft }),
-  facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length, { hasLeft }),
+  damage: ofShip(amount, ({ damage }) => dealtCount(damage), { hasLeft, most: cardsOfDeck }),
+  facedown: ofShip(amount, ({ damage }) => dealtCount(damage) - damage.faceup.length, { hasLeft, most: cardsOfDeck }),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map(({ card }) => card)),
   hull: ofShip(amount, (each, state) => hullValue(state, each)),
   tokens: ofShip(commands, ({ tokens }) => [...tokens]),

@@ -51,6 +51,12 @@ function emptySlots(state: OuterRimState, player: OuterRimPlayer): string[] {
   return slotsWithCards(state, player).flatMap(({ slot, card }) => (card === null ? [slot.join(' or ')] : []));
 }
 
+/** Nobody has more tokens than are in the box. */
+const inBox = (tokens: 'damageTokens' | 'goalTokens') => (_of: OuterRimPlayer, state: OuterRimState) => {
+  const { [tokens]: most } = packOf(state).supply;
+  return { character: most, ship: most };
+};
+
 const player = {
   character: ofPlayer(
     orNothing(wordFor('character')),
@@ -62,9 +68,10 @@ const player = {
   'ship-goal-done': ofPlayer(yesNo, (each) => each.shipTurned),
   at: ofPlayer(orNothing(wordFor('space')), ({ space }, state) => space && spaceName(state, space), same('space')),
   credits: ofPlayer(amount, (each) => each.credits),
-  fame: ofPlayer(amount, (each) => each.fame),
+  // Whoever reaches the target has won at once: no gain is as great as the way there.
+  fame: ofPlayer(amount, (each) => each.fame, { most: (_each, state) => 2 * state.options.fame }),
   reputation: ofPlayer(reputation, reputationOf),
-  damage: ofPlayer(body, (each) => ({ ...each.damage })),
+  damage: ofPlayer(body, (each) => ({ ...each.damage }), { most: inBox('damageTokens') }),
   defeated: ofPlayer(yesNo, (each) => each.defeated),
   cards: ofPlayer(listOf(wordFor('card')), (each, state) => cardNames(state, each), same('card')),
   bounties: ofKind('bounty'),
@@ -79,7 +86,7 @@ const player = {
     (each, state) => each.secrets.map((secret) => secretSection(state, secret)?.title ?? secret.card),
     same('secret'),
   ),
-  'goal-tokens': ofPlayer(body, (each) => ({ ...each.goalTokens })),
+  'goal-tokens': ofPlayer(body, (each) => ({ ...each.goalTokens }), { most: inBox('goalTokens') }),
   marked: ofPlayer(
     listOf(wordFor('space')),
     (each, state) => each.marked.map((space) => spaceName(state, space)),
@@ -107,7 +114,9 @@ const patrol = {
     ({ token }, state) => (token ? spaceName(state, token.space) : null),
     same('space'),
   ),
-  level: ofPatrol(orNothing(amount), ({ token }) => token?.level ?? null),
+  level: ofPatrol(orNothing(amount), ({ token }) => token?.level ?? null, {
+    most: (_of, state) => Math.max(...packOf(state).patrols.map(({ level }) => level)),
+  }),
   'levels-left': ofPatrol(
     listOf(amount),
     ({ faction }, state) => state.patrolStacks.find((stack) => stack.faction === faction)?.levels.slice() ?? [],

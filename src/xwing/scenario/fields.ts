@@ -6,6 +6,7 @@ import { cardValue, valuesIn, valuesOf } from '../../language/values';
 import { agilityOf } from '../queries/cloak';
 import { chargesOf } from '../queries/charges';
 import { modified } from '../engine';
+import { damageDeck, hugeDamageDeck } from '../facts';
 import { DEVICE_KINDS } from '../facts/words';
 import { deviceType } from '../queries/devices';
 import { locksOf } from '../queries/locks';
@@ -25,6 +26,12 @@ const tokens = Object.fromEntries(
   TOKEN_KINDS.map((kind: TokenKind) => [kind, ofShip(amount, (ship) => ship.tokens[kind])]),
 );
 
+/** No piece has more damage cards than a deck has (xw.setup.12); a huge ship has those of its own deck, too. */
+function cardsOfDeck(piece: object): number {
+  const isHuge = 'size' in piece && piece.size === 'huge';
+  return [...damageDeck(), ...(isHuge ? hugeDamageDeck() : [])].reduce((sum, { copies }) => sum + copies, 0);
+}
+
 const ship = {
   ...poseValues(ofShip),
   place: ofShip(words(['reserve', 'table', 'aside', 'removed']), (each) => each.place),
@@ -43,8 +50,8 @@ const ship = {
   flipped: cardValue(ofShip, upgradeWords, ({ upgrades }) =>
     upgrades.filter(({ side }) => side > 0).map((each) => each.card),
   ),
-  damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length),
-  facedown: ofShip(amount, ({ damage }) => damage.facedown),
+  damage: ofShip(amount, ({ damage }) => damage.facedown + damage.faceup.length, { most: cardsOfDeck }),
+  facedown: ofShip(amount, ({ damage }) => damage.facedown, { most: cardsOfDeck }),
   faceup: cardValue(ofShip, damageWords, ({ damage }) => damage.faceup.map((each) => each.card)),
   docked: ofShip(textOrNone, (each) => each.docked),
   conditions: cardValue(ofShip, conditionWords, ({ conditions }) => conditions.map((each) => each.card)),
@@ -107,7 +114,7 @@ const device = {
   player: ofDevice(reference('player'), (each) => each.player),
   place: ofDevice(words(['table', 'removed']), (each) => each.place),
   fuses: ofDevice(amount, (each) => each.fuses),
-  damage: ofDevice(amount, ({ remote }) => remote?.damage.facedown ?? 0),
+  damage: ofDevice(amount, ({ remote }) => remote?.damage.facedown ?? 0, { most: cardsOfDeck }),
   destroyed: ofDevice(yesNo, ({ remote }) => remote?.destroyed ?? false),
   'locked-by': ofDevice(names('ship'), (each, state) =>
     state.locks.filter((lock) => lock.on === each.id).map((lock) => lock.by),
