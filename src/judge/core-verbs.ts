@@ -6,6 +6,7 @@ import { didYouMean } from '../core/codec/nearest';
 import type { Telling } from '../language/telling';
 import type { AnyLanguage, Schema } from '../language/language';
 import { eitherOf, listOf, object, words } from '../language/schema';
+import { cardIds } from './card-ids';
 import { noSuchRoll, wordFor, type RollSaid } from './no-such-roll';
 import { show } from './words';
 
@@ -104,15 +105,16 @@ function oneOf(field: string, values: readonly Json[]): Pattern[] {
   return [{ [field]: values.length === 1 ? values[0] : new OneOf(values) }];
 }
 
-/** Abilities by what stands above them: the card, the ship ability, the keyword. None where one has this very id. */
+/** Abilities by what stands above them, the card, the ship ability, the keyword; or by the id of their card. None where one has this very id. */
 function titled(name: Json, language: AnyLanguage, state: unknown): Pattern[] {
   const { titleOf } = language;
   const about = asked(language, state);
-  if (!titleOf || typeof name !== 'string' || about.some(({ ability: id }) => id === name)) return [];
+  if (typeof name !== 'string' || about.some(({ ability: id }) => id === name)) return [];
   const plain = plainName(name);
-  const meant = about.flatMap(({ ability: id, source }) =>
-    typeof id === 'string' && isCalled(titleOf(id, source, state), name, plain) ? [id] : [],
-  );
+  const meant = about.flatMap(({ ability: id, source }) => {
+    if (typeof id !== 'string') return [];
+    return cardIds(language).get(id) === name || isCalled(titleOf?.(id, source, state), name, plain) ? [id] : [];
+  });
   return oneOf('ability', [...new Set(meant)]);
 }
 
@@ -139,7 +141,12 @@ export function isOnNoCard(given: Json, language: AnyLanguage, state: { inPlay: 
     if (of !== null && of !== source && of !== language.bearerOf?.(source, state) && !names.includes(String(of)))
       return false;
     const titles = [...names, known === undefined ? undefined : language.titleOf?.(String(known), source, state)];
-    return known === id || source === id || titles.some((each) => isCalled(each, id, plain));
+    return (
+      known === id ||
+      source === id ||
+      cardIds(language).get(String(known)) === id ||
+      titles.some((each) => isCalled(each, id, plain))
+    );
   };
   return ![...state.inPlay, ...asked(language, state)].some(isSo);
 }

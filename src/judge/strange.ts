@@ -7,6 +7,7 @@ import { once } from '../core/engine/memo';
 import { didYouMean } from '../core/codec/nearest';
 import type { AnyLanguage, Schema } from '../language/language';
 import { plainName } from '../language/word-list';
+import { cardIds } from './card-ids';
 import { patternsOf } from './match';
 import type { Deed } from './scenario';
 import { piecesOf } from './pieces';
@@ -62,6 +63,7 @@ function wordsNow(language: AnyLanguage, state: object): ReadonlySet<string> {
   }[];
   return new Set([
     ...abilitiesOf(language).map(({ id }) => id),
+    ...cardIds(language).values(),
     ...Object.keys(language.faces),
     ...Object.keys(language.cards),
     ...Object.values(piecesOf(language, state)).flat(),

@@ -60,3 +60,17 @@ test('remotes have their names in attack ranges and in what happened', () => {
   expect(asked('swarm')).toBe('');
   expect(asked('rock')).toMatch(/rock is no ship and no remote/);
 });
+
+test('the XWS id of a card names its ability, where it is used and where it is not offered', () => {
+  const { verdict, failures } = xwing.judged(
+    'ships:',
+    '  ketsu: { pilot: ketsuonyo, at: [450, 300] }',
+    '  tie: { pilot: TIE/ln Fighter, at: [450, 400], facing: south }',
+    'moment: { phase: engagement }',
+    'steps:',
+    '  - use: { ability: ketsuonyo, choose: tie }',
+    '  - expect: { not-offered: { use: ketsuonyo } }',
+    'expect: { tie: { tractor: 1 } }',
+  );
+  expect([verdict, failures]).toEqual(['passed', []]);
+});
