@@ -88,7 +88,7 @@ const checks: Readonly<Record<string, Check>> = {
     listedDeeds(about).flatMap((each) => {
       const deed = deedOf(each, path);
       const expected = `${showDeed(deed)} is not offered`;
-      const strange = strangeWord(table, deed);
+      const strange = isOver(table) ? OVER : strangeWord(table, deed);
       if (strange !== null) return [{ what: 'not-offered', expected, found: strange }];
       const found = attempt(table, deed);
       if (found.kind === 'not-offered') {
@@ -164,6 +164,13 @@ export function outcomeOf({ language, state }: Table): { kind: string; told: Jso
   const winners = 'winners' in outcome ? [...outcome.winners] : [];
   const winner = winners.length === 1 ? (winners[0] ?? null) : null;
   return { kind, told: { winner, winners, scores: { ...outcome.scores } } };
+}
+
+/** Once the game is over nothing could be offered: that something is not says nothing. */
+const OVER = 'nothing is asked: the game is over, which `outcome` tells';
+
+function isOver({ language, state }: Playing): boolean {
+  return language.game.decision(state).over;
 }
 
 /** An ability of a card that is not on the table is never offered: that says nothing. */

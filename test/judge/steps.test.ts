@@ -64,9 +64,11 @@ describe('refused by a rule, and not offered', () => {
     expect(failures[0]?.found).toEqual(expect.arrayContaining(['roll: [heads, heads]']));
   });
 
-  test('nothing is offered when the game is over', () => {
+  test('when the game is over nothing could be offered, so that not-offered says nothing', () => {
     const over = [...TOSSED, '  - place: 1'];
-    expect(ruling(...over, 'expect: { not-offered: [pick: left] }')).toBe('passed');
+    expect(ruling(...over, 'expect: { not-offered: [pick: left] }')).toMatch(
+      /^failed\n8: not-offered: "nothing is asked: the game is over, which `outcome` tells/,
+    );
     expect(ruling(...over, 'expect: { cannot: [pick: left] }')).toMatch(/Asked is: nothing: the game is over/);
   });
 
