@@ -1,7 +1,7 @@
 /** A file as a link: compressed, in the part behind the #, so that it is sent to no server. */
 
-/** No file is judged that has more characters, so no link holds more. */
-const LONGEST = 1_000_000;
+/** No file is judged that has more characters (`LIMITS.file`), so no link holds more. */
+export const LONGEST = 1_000_000;
 
 /** Nothing is unpacked beyond what so many characters take. */
 const MOST_BYTES = 3 * LONGEST;
@@ -9,7 +9,7 @@ const MOST_BYTES = 3 * LONGEST;
 const NAME = 'file=';
 
 export async function linkOf(file: string, address: string): Promise<string> {
-  if (file.length > LONGEST) throw new TooLong();
+  if (file.length > LONGEST) throw new TooLong(`${file.length} characters`);
   const packed = await bytesOf(new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw')));
   return `${address.replace(/#.*$/s, '')}#${NAME}${encode(packed)}`;
 }
@@ -22,7 +22,7 @@ export async function fileIn(fragment: string): Promise<string | null> {
   try {
     const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const file = new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(unpacked));
-    if (file.length > LONGEST) throw new TooLong();
+    if (file.length > LONGEST) throw new TooLong(`${file.length} characters`);
     return file;
   } catch (error) {
     throw error instanceof TooLong
@@ -32,7 +32,9 @@ export async function fileIn(fragment: string): Promise<string | null> {
 }
 
 class TooLong extends Error {
-  override message = `The link to a file holds at most ${LONGEST} characters of it.`;
+  constructor(found: string) {
+    super(`A link to a file holds at most ${LONGEST} characters of it; here are ${found}.`);
+  }
 }
 
 async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,7 +46,7 @@ async function bytesOf(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
     length += value.length;
     if (length > MOST_BYTES) {
       await reader.cancel();
-      throw new TooLong();
+      throw new TooLong('more');
     }
     parts.push(new Uint8Array(value));
   }

@@ -1,7 +1,8 @@
 /** Links of the playground: whatever becomes a link can be opened again. */
-import { fileIn, linkOf } from '../../docs/playground/link';
+import { fileIn, linkOf, LONGEST } from '../../docs/playground/link';
+import { LIMITS } from '../../src/core';
 
-const MOST = 1_000_000;
+const MOST = LIMITS.file.characters;
 const address = 'http://127.0.0.1/#file=old';
 
 test.each([
@@ -15,9 +16,12 @@ test.each([
   expect(await fileIn(link.slice(link.indexOf('#')))).toBe(file);
 });
 
-test('a file that is too long to be judged becomes no link', async () => {
+test('a file that is too long to be judged becomes no link, and is told how long it is', async () => {
+  expect(LONGEST).toBe(MOST);
   for (const letter of ['x', '漢']) {
-    await expect(linkOf(letter.repeat(MOST + 1), address)).rejects.toThrow('at most 1000000 characters');
+    await expect(linkOf(letter.repeat(MOST + 1), address)).rejects.toThrow(
+      'at most 1000000 characters of it; here are 1000001 characters',
+    );
   }
 });
 
