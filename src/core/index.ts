@@ -37,7 +37,7 @@ export * from './contract/game';
 export type * from './contract/game-types';
 export * from './codec/hash';
 export * from './codec/json';
-export { isCounted } from './codec/numbered';
+export { isCounted, numberOf } from './codec/numbered';
 export { MalformedInput } from './codec/malformed';
 export { NotAState } from './engine/not-a-state';
 export * from './chance/piles';

@@ -3,6 +3,7 @@ import {
   firstRejection,
   impossible,
   isCounted,
+  numberOf,
   type Frame,
   type Path,
   type PlayerId,
@@ -118,9 +119,10 @@ function wrongPlay(state: DestinyState, frame: Frame, path: Path): Rejection | n
     : null;
 }
 
-/** A card is called after what is printed on it, `jango-fett`, the next one `jango-fett-2`, and the names are counted. */
+/** A card is called after what is printed on it, `jango-fett`, the next one `jango-fett-2`, and the names are counted; positions may call cards otherwise. */
 function isNamed({ serials }: DestinyState, id: CardId, code: Code): boolean {
   const name = slugOf(factsOf(code));
+  if (id !== name && numberOf(id, name) === null) return true;
   const count = serials.find((each) => each.name === name)?.count ?? 0;
   return id === name ? count > 0 : id !== `${name}-1` && isCounted(id, name, count);
 }

@@ -77,6 +77,17 @@ describe('a game that is resumed in its middle', () => {
     expect(actions.map((each) => each.type)).toContain('claim');
   });
 
+  test('cards may have names of their own, and what begins with them loads', () => {
+    const named = (id: string) => ({
+      ...player(id),
+      characters: [{ card: codeOf('Hired Gun'), id: `character-${id}` }, { card: codeOf('Hired Gun') }],
+    });
+    const battlefield = { card: codeOf('Echo Base'), owner: 'ann', controller: 'ann' };
+    const begun = resumed({ players: [named('ann'), named('1')], battlefield });
+    if (E.isLeft(begun)) throw new Error(begun.left.message);
+    expect(destiny.load(JSON.parse(JSON.stringify(begun.right.state)))).toEqual(E.right(begun.right.state));
+  });
+
   test('a die lies with any of its six sides up, and with no other [des.die-reference.01]', () => {
     const sides = card(codeOf('Hired Gun'))?.sides ?? [];
     expect(sides).toHaveLength(6);
