@@ -2,6 +2,7 @@
  * Changes one thing in saves of random games and plays on from those that load: nothing may throw, come to a dead end, or to a state that does not load.
  *
  *   npm run -s tampered -- --game xwing --count 20000 --seed 1
+ *   npm run -s tampered -- --game xwing --count 5000 --grafts
  *
  * Exit code 1: something was found. A finding says the seed with which it is found again (`--seed S --count 1`).
  */
@@ -9,7 +10,7 @@ import * as E from 'fp-ts/lib/Either';
 import { Command } from 'commander';
 import type { Action, CoreState } from '../src/core';
 import { integersFrom, randomPolicy, start } from '../src/play';
-import { tampered, verdictOn, type Verdict } from '../test/conformance/tampered';
+import { grafted, tampered, verdictOn, type Verdict } from '../test/conformance/tampered';
 import { allStarts, type Start } from './soak/play';
 
 interface Options {
@@ -17,6 +18,7 @@ interface Options {
   count: number;
   seed: number;
   actions: number;
+  grafts: boolean;
   json: boolean;
 }
 
@@ -48,23 +50,30 @@ function statesOf(from: Start, seed: number): CoreState[] {
   return states;
 }
 
-function verdictAt(from: Start, states: readonly CoreState[], seed: number, actions: number): [string, Verdict] {
+function verdictAt(
+  from: Start,
+  states: readonly CoreState[],
+  seed: number,
+  { actions, grafts }: Options,
+): [string, Verdict] {
   const next: Next = integersFrom(seed);
   const state = states[next(states.length)] as CoreState;
-  const { state: spoilt, change } = tampered(state, states, next);
+  const { state: spoilt, change } = (grafts ? grafted : tampered)(state, states, next);
   return [change, verdictOn(from.game, spoilt, next, actions)];
 }
 
 async function main(): Promise<void> {
   const number = (text: string): number => Number(text);
-  const { game, count, seed, actions, json } = new Command('tampered')
+  const options = new Command('tampered')
     .requiredOption('--game <game>', 'which game')
     .option('--count <count>', 'how many changes', number, 1000)
     .option('--seed <seed>', 'seed of the first change; the next ones count up', number, 1)
     .option('--actions <actions>', 'how far play goes on', number, 200)
+    .option('--grafts', 'each change is a whole part of another moment of the same game', false)
     .option('--json', 'one line of JSON', false)
     .parse()
     .opts<Options>();
+  const { game, count, seed, json } = options;
   const starts = (await allStarts()).filter(({ name }) => name === game);
   const tally = { tried: 0, refused: 0, 'played on': 0, found: 0 };
   const findings = new Map<string, { times: number; example: string }>();
@@ -78,7 +87,7 @@ async function main(): Promise<void> {
       from = starts[group % starts.length] as Start;
       states = statesOf(from, group);
     }
-    const [change, { kind, detail }] = verdictAt(from, states, at, actions);
+    const [change, { kind, detail }] = verdictAt(from, states, at, options);
     tally.tried += 1;
     tally[kind] += 1;
     if (kind === 'refused') codes[detail] = (codes[detail] ?? 0) + 1;

@@ -1,6 +1,6 @@
 /** A save in which one thing is another: either `load` refuses it, or play goes on from it as from any state. */
 import * as E from 'fp-ts/lib/Either';
-import type { Action, AnyGame, CoreState, Path } from '../../src/core';
+import { sameJson, type Action, type AnyGame, type CoreState, type Json, type Path } from '../../src/core';
 import { randomPolicy } from '../../src/play';
 
 type Next = (n: number) => number;
@@ -19,6 +19,8 @@ export interface Verdict {
   detail: string;
 }
 
+const PLAYED_ON: Verdict = { kind: 'played on', detail: '' };
+
 /** Between two looks at whether a state loads that was played on to. */
 const LOAD_EVERY = 20;
 
@@ -30,6 +32,19 @@ export function tampered(state: CoreState, others: readonly CoreState[], next: N
     (kind === 0 ? otherFrame(copy, others, next) : kind === 1 ? otherStep(copy, next) : null) ??
     otherPart(kind < 3 && copy.stack.length > 0 ? copy.stack : copy, kind < 3 ? ['stack'] : [], copy, others, next);
   return { state: copy, change };
+}
+
+/** One part of another moment of the same game: its stack, its pieces, its events, whatever a state has. */
+export function grafted(state: CoreState, others: readonly CoreState[], next: Next): Tampered {
+  const parts = structuredClone(state) as unknown as Parts;
+  const other = pick(others, next) as unknown as Parts;
+  const differ = Object.keys(parts).filter(
+    (key) => key !== 'depth' && !sameJson(parts[key] as Json, other[key] as Json),
+  );
+  const key = next(3) === 0 && differ.includes('stack') ? 'stack' : pick(differ, next);
+  if (key === undefined) return { state, change: 'nothing differs' };
+  parts[key] = structuredClone(other[key]);
+  return { state: parts as unknown as CoreState, change: `${key} of another moment` };
 }
 
 /** A frame is doubled, removed, or one of another moment. */
@@ -141,8 +156,8 @@ export function verdictOn(game: AnyGame, saved: CoreState, next: Next, actions: 
     if (E.isLeft(loaded)) return { kind: 'refused', detail: loaded.left.code };
     let state = loaded.right as CoreState;
     const choose = randomPolicy<CoreState, Action>(next);
-    for (let n = 0; n < actions; n++) {
-      if (n % LOAD_EVERY === 1) {
+    for (let n = 0; n <= actions; n++) {
+      if (n % LOAD_EVERY === 1 || n === actions) {
         const again = game.load(JSON.parse(JSON.stringify(state)));
         if (E.isLeft(again))
           return found(`after ${n} actions no state: ${again.left.path.join('.')}: ${again.left.message}`);
@@ -150,8 +165,10 @@ export function verdictOn(game: AnyGame, saved: CoreState, next: Next, actions: 
       const question = game.question(state);
       if (!question) {
         if (state.stack.length > 0 || game.outcome(state).kind === 'playing') return found('over, and nobody has won');
-        break;
+        const over = game.load(JSON.parse(JSON.stringify(state)));
+        return E.isLeft(over) ? found(`over, and no state: ${over.left.message}`) : PLAYED_ON;
       }
+      if (n === actions) break;
       const action = choose({ state, question });
       if (!action) return found(`a dead end after ${n} actions: ${JSON.stringify(game.decision(state).step)}`);
       const step = game.reduce(state, action);
@@ -159,7 +176,7 @@ export function verdictOn(game: AnyGame, saved: CoreState, next: Next, actions: 
         return found(`listed, but refused after ${n} actions: ${step.left.code}: ${step.left.message}`);
       state = step.right.state as CoreState;
     }
-    return { kind: 'played on', detail: '' };
+    return PLAYED_ON;
   } catch (error) {
     const { message = '', stack = '' } = error instanceof Error ? error : {};
     const at = stack
