@@ -16,4 +16,5 @@ export const standing: Standing<Armada> = {
     },
   },
   count: { field: 'round', of: ['round'] },
+  winner: 'winner',
 };

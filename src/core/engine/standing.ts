@@ -20,16 +20,19 @@ export interface Standing<G extends GameTypes> {
   count: { field: keyof G['state'] & string; of: readonly ProcedureName<G>[] };
   /** Whose turn it is: a field of the innermost frame of these procedures; null where there is none. */
   turn?: { field: keyof G['state'] & string; of: readonly ProcedureName<G>[]; is: string };
+  /** Who has won: null as long as anything is in progress. */
+  winner: keyof G['state'] & string;
 }
 
 /** The first field that says something else than the stack, or null. A game that is over stands nowhere. Frames are known to fit their tables. */
 export function standsElsewhere<G extends GameTypes>(
   tables: EngineTables<G>,
-  { stage, count, turn }: Standing<G>,
+  { stage, count, turn, winner }: Standing<G>,
   state: G['state'],
 ): Rejection | null {
   if (state.stack.length === 0) return null;
   const told = (field: string): unknown => (state as unknown as Record<string, unknown>)[field];
+  if (told(winner) !== null) return elsewhere(winner, told(winner));
   const number = told(count.field) as number;
   const counted = framesOf(state, count.of);
   if (counted.length === 0 ? number !== 0 : number === 0 && counted.some(hasBegun))

@@ -32,7 +32,7 @@ export function check(state: DestinyState): Rejection | null {
     wrongEnd(state) ??
     firstRejection(state.delayed, (each, i) => wrongPlayers(state, each, ['player'], ['delayed', i])) ??
     firstRejection(state.additional, (player, i) => wrongPlayers(state, { player }, ['player'], ['additional', i])) ??
-    wrongPlayers(state, state, ['turn', 'deputy'], []) ??
+    wrongPlayers(state, state, ['turn', 'deputy', 'winner'], []) ??
     wrongPlayers(state, state.battlefield, ['owner', 'controller', 'claimedBy'], ['battlefield'])
   );
 }

@@ -10,4 +10,5 @@ export const standing: Standing<Destiny> = {
   },
   count: { field: 'round', of: ['round'] },
   turn: { field: 'turn', of: ['turn'], is: 'player' },
+  winner: 'winner',
 };

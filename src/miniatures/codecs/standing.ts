@@ -10,4 +10,5 @@ export const standing: Standing<Miniatures> = {
   },
   count: { field: 'round', of: ['round'] },
   turn: { field: 'turn', of: ['turn'], is: 'character' },
+  winner: 'winners',
 };

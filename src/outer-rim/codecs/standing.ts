@@ -17,4 +17,5 @@ export const standing: Standing<OuterRim> = {
   },
   count: { field: 'turn', of: ['turn', 'AI turn'] },
   turn: { field: 'active', of: ['turn', 'AI turn'], is: 'player' },
+  winner: 'winner',
 };

@@ -17,4 +17,5 @@ export const standing: Standing<Xwing> = {
     },
   },
   count: { field: 'round', of: ['round'] },
+  winner: 'winner',
 };
