@@ -12,6 +12,7 @@ import { canBeDetermined } from '../procedures/player-order';
 import type { RollFrame } from '../procedures/roll-a-die';
 import { wrongOrder } from '../queries/players';
 import { shipOf } from '../queries/ships';
+import { weaponChoices } from '../queries/targets';
 import { weaponsOf } from '../queries/weapons';
 import { wrongActions, wrongDial, wrongSecrets, wrongTurret } from './check-ship';
 import { wrongTable } from './check-table';
@@ -179,7 +180,9 @@ function wrongFrame(state: XwingState, frame: Frame, at: number): Rejection | nu
     const isDeclared = weapon !== null && defender !== null && range !== null;
     if (frame.step >= steps.indexOf('defender declared') && !isDeclared)
       return impossible('no-defender', 'No defender has been declared.', ['stack', at, 'defender'], ['xw.attack.06']);
-    return frame.step <= steps.indexOf('pay costs') ? wrongWeapon(state, frame as AttackFrame, at) : null;
+    return frame.step <= steps.indexOf('pay costs')
+      ? (wrongWeapon(state, frame as AttackFrame, at) ?? wrongTargets(state, frame as AttackFrame, at))
+      : null;
   }
   if (frame.procedure === 'determine player order' && !canBeDetermined(state, frame))
     return impossible('player-order', 'Nobody can choose like this.', ['stack', at], ['xw.player-order.06']);
@@ -197,6 +200,25 @@ function wrongWeapon(state: XwingState, { attacker, weapon, choices }: AttackFra
     ['stack', at, weapon === null ? 'choices' : 'weapon'],
     ['xw.attack.04'],
   );
+}
+
+/** Who is offered as the defender can be attacked as ships stand now: nothing happens between measuring and declaring (xw.attack.06). */
+function wrongTargets(state: XwingState, frame: AttackFrame, at: number): Rejection | null {
+  const { attacker, weapon, choices, step } = frame;
+  const steps = stepsOf('attack');
+  if (step !== steps.indexOf('choose weapon') && step !== steps.indexOf('declare defender')) return null;
+  const now = weaponChoices(state, shipOf(state, attacker), frame);
+  const offered = choices.flatMap(({ weapon: { id }, not, targets }) => {
+    const isOffered = weapon === null ? not === null : weapon.id === id;
+    return isOffered ? targets.filter((target) => target.not === null).map(({ ship }) => ({ id, ship })) : [];
+  });
+  const wrong = offered.find(({ id, ship }) => {
+    const targets = now.find((each) => each.weapon.id === id)?.targets ?? [];
+    return targets.every((target) => target.ship !== ship || target.not !== null);
+  });
+  if (wrong === undefined && offered.length > 0) return null;
+  const said = wrong ? `${wrong.ship} cannot be attacked with ${wrong.id}.` : `${attacker} has no target.`;
+  return impossible('no-such-target', said, ['stack', at, 'choices'], ['xw.attack.06']);
 }
 
 /** Only dice that lie there are rerolled: those of an attack, or the one that a ship rolled for something else. */
