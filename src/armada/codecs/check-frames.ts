@@ -1,6 +1,7 @@
 /** Are the frames of a decoded state at one with each other and with the pieces? What takes several fields of a frame, or the whole stack. */
 import { firstRejection, impossible, type Frame, type Path, type Rejection } from '../../core';
 import { stepsOf } from '../engine';
+import { wrongInSetup } from './check-setup';
 import type { ArmadaState } from '../model/state';
 import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
 import { diceIn } from '../queries/armament';
@@ -20,6 +21,7 @@ export function checkFrames(state: ArmadaState): Rejection | null {
   return (
     firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i)) ??
     markedTooEarly(state) ??
+    wrongInSetup(state) ??
     outsideActivations(state)
   );
 }

@@ -39,7 +39,7 @@ export function check(state: DestinyState): Rejection | null {
 
 /** What only frames that fit their codecs tell. */
 export function checkFrames(state: DestinyState): Rejection | null {
-  return firstRejection(state.stack, (frame, i) => wrongPlay(state, frame, ['stack', i]));
+  return firstRejection(state.stack, (frame, i) => wrongPlay(state, frame, ['stack', i])) ?? wrongMoment(state);
 }
 
 function wrongNames({ players, cards, limbo, dice, serials }: DestinyState): Rejection | null {
@@ -106,6 +106,26 @@ function wrongStray(die: Die, path: Path): Rejection | null {
   return die.passing && die.zone === 'pool' && die.on === null && die.controller === die.owner
     ? null
     : wrong(`${die.id} belongs to no card, so that it is in its owner's pool for a while.`, [...path, 'card']);
+}
+
+/** An event is in limbo while it is played; a battlefield is in use from setup on; actions are owed in the action phase (des.in-limbo.01, des.additional-actions.01). */
+function wrongMoment({
+  stack,
+  limbo,
+  battlefield,
+  additional,
+  phase,
+  passes,
+  players,
+}: DestinyState): Rejection | null {
+  if (stack.length === 0) return null;
+  const played = stack.flatMap((frame) => (frame.procedure === 'play a card' ? (frame as PlayFrame).card : []));
+  const idle = limbo.findIndex(({ id }) => !played.includes(id));
+  if (idle >= 0) return wrong('Only an event that is being played is in limbo.', ['limbo', idle]);
+  if (battlefield.code === null && phase !== 'setup') return wrong('A battlefield is in use.', ['battlefield', 'code']);
+  if (additional.length > 0 && phase !== 'action')
+    return wrong('Actions are owed in the action phase.', ['additional']);
+  return passes > players.length ? wrong('So many have not passed in a row.', ['passes']) : null;
 }
 
 /** A card that is being played was given a name, and has not entered play under it. */

@@ -1,6 +1,7 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, spaces on the map. */
-import { firstRejection, impossible, isAbilityFrame, type Path, type Rejection } from '../../core';
+import { firstRejection, impossible, isAbilityFrame, type Frame, type Path, type Rejection } from '../../core';
 import { framesOf } from '../engine';
+import type { TurnFrame } from '../procedures/turn';
 import type { ActivationsFrame } from '../procedures/activations';
 import { QUIET_ROUNDS } from '../effects/victory';
 import type { BattleMap } from '../facts/battle-map';
@@ -183,8 +184,31 @@ function wrongEnd({ winners, stack, players, turn, characters, quietRounds }: Mi
     : impossible('unknown-character', `There is no character '${turn}'.`, ['turn']);
 }
 
-/** Who is asked whom to activate has somebody left to activate in the phase (min.phase.01). */
+/** What takes the whole stack to see. */
 export function checkFrames({ stack }: MiniaturesState): Rejection | null {
+  return wrongOuter(stack) ?? nobodyLeft(stack);
+}
+
+/** A turn that interrupts another says so, and keeps what that one suspends. */
+function wrongOuter(stack: readonly Frame[]): Rejection | null {
+  let outer: string | null = null;
+  for (const [i, frame] of stack.entries()) {
+    if (frame.procedure !== 'turn' || frame.step === 0) continue;
+    const turn = frame as TurnFrame;
+    if (turn.outer !== outer || (outer === null) !== (turn.suspended.length === 0))
+      return impossible(
+        'outer-turn',
+        `The turn of ${turn.character} does not interrupt this one.`,
+        ['stack', i, 'outer'],
+        ['min.turn.01'],
+      );
+    outer = turn.character;
+  }
+  return null;
+}
+
+/** Who is asked whom to activate has somebody left to activate in the phase (min.phase.01). */
+function nobodyLeft(stack: readonly Frame[]): Rejection | null {
   const last = stack.length - 1;
   const frame = stack[last];
   if (frame?.procedure !== 'activations' || (frame as ActivationsFrame).left > 0) return null;

@@ -97,6 +97,13 @@ function wrongPlayer(state: OuterRimState, player: OuterRimPlayer, path: Path): 
   const { character, ship, space } = player;
   if (character !== null && !known(state, 'characters', character))
     return impossible('unknown-character', `There is no character '${character}'.`, [...path, 'character']);
+  if (character !== null && state.players.some((each) => each !== player && each.character === character))
+    return impossible(
+      'taken',
+      `'${character}' is played twice.`,
+      [...path, 'character'],
+      ['or.setup-choose-characters.02'],
+    );
   if (ship !== null && !known(state, 'ships', ship))
     return impossible('unknown-ship', `There is no ship '${ship}'.`, [...path, 'ship']);
   if (player.shipTurned && (ship === null || !shipSheet(state, ship).turned))
@@ -166,7 +173,7 @@ function wrongSpace({ patrols, goals, ...state }: OuterRimState): Rejection | nu
 
 function wrongContacts(state: OuterRimState): Rejection | null {
   const places = allPlaces(state);
-  return firstRejection(state.contacts, ({ contact, at, knownTo, class: own }, i) => {
+  return firstRejection(state.contacts, ({ contact, at, knownTo, faceup, class: own }, i) => {
     const path: Path = ['contacts', i];
     if (typeof at === 'object' && 'place' in at && !places.includes(at.place))
       return impossible('no-contact-space', `There is no contact space '${at.place}'.`, path, ['or.setup-contacts.02']);
@@ -176,6 +183,13 @@ function wrongContacts(state: OuterRimState): Rejection | null {
       ]);
     const twice = state.contacts.some((other, n) => n < i && contact !== null && other.contact === contact);
     if (twice) return impossible('twice', `'${contact}' is on two tokens.`, path);
+    if (contact === null && (faceup || knownTo.length > 0))
+      return impossible(
+        'unknown-contact',
+        'A token that somebody has seen is a contact.',
+        [...path, 'contact'],
+        ['or.peeking-at-contacts.01'],
+      );
     const stranger = knownTo.find((id) => !isPlayer(state, id));
     return stranger === undefined ? null : impossible('unknown-player', `There is no player '${stranger}'.`, path);
   });

@@ -39,9 +39,22 @@ export function check(state: XwingState): Rejection | null {
 /** How pieces lie and where turrets point, which abilities have a say in, so that those are known to be in order; and the rules of frames that take the whole stack. */
 export function checkFrames(state: XwingState): Rejection | null {
   const wrong =
-    wrongTable(state, 'pose') ?? firstRejection(state.ships, (ship, i) => wrongTurret(state, ship, ['ships', i]));
+    notSetUp(state) ??
+    wrongTable(state, 'pose') ??
+    firstRejection(state.ships, (ship, i) => wrongTurret(state, ship, ['ships', i]));
   if (wrong) return wrong;
   return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
+}
+
+/** When setup is over there is a player order, everybody has an edge, and obstacles are placed or out of play (xw.setup.05, xw.setup.06, xw.setup.07). */
+function notSetUp({ stack, players, order, obstacles }: XwingState): Rejection | null {
+  if (stack.length === 0 || stack.some(({ procedure }) => procedure === 'setup')) return null;
+  const no = (said: string, path: Path): Rejection => impossible('not-set-up', said, path, ['xw.setup.01']);
+  if (order.length === 0) return no('The player order has not been determined.', ['order']);
+  const homeless = players.findIndex(({ edge }) => edge === null);
+  if (homeless >= 0) return no('Each player has chosen an edge.', ['players', homeless, 'edge']);
+  const left = obstacles.findIndex(({ place }) => place === 'reserve');
+  return left < 0 ? null : no('Obstacles have been placed.', ['obstacles', left, 'place']);
 }
 
 function wrongPlayers({ players, order }: XwingState): Rejection | null {
