@@ -6,6 +6,10 @@ import { miniatures } from '../../src/miniatures/game';
 import { integersFrom, randomPolicy } from '../../src/play';
 import { fighters } from '../miniatures/fight';
 
+/** A state of any game, to be spoiled. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Loose = any;
+
 const MOST_GAMES = 200;
 const MOST_ACTIONS = 400;
 
@@ -125,6 +129,37 @@ describe.each([
     const [game, state] = await stateWith(name, (frame) => frame.procedure === 'setup');
     expect(refusal(game, state, (of) => void Object.assign(of, { [count]: 6 }))).toBe(`stands-elsewhere at ${count}`);
   });
+});
+
+const ON_TABLE = { place: 'table', pose: { x: 450, y: 450, heading: { x: 0, y: 1 } } };
+
+/** [game, procedure under way, what a state of this moment has not, where it is refused] */
+test.each<[game: string, procedure: string, spoil: (of: Loose) => unknown, refused: string]>([
+  ['xwing', 'planning phase', (of) => (of.winner = 'draw'), 'stands-elsewhere at winner'],
+  ['armada', 'command phase', (of) => (of.winner = of.players[0].id), 'stands-elsewhere at winner'],
+  ['miniatures', 'activations', (of) => (of.winners = []), 'end at winners'],
+  ['destiny', 'turn', (of) => (of.winner = of.players[0].id), 'stands-elsewhere at winner'],
+  ['outer-rim', 'turn', (of) => (of.winner = of.players[0].id), 'not-a-game at stack'],
+  ['xwing', 'planning phase', (of) => (of.order = []), 'not-set-up at order'],
+  ['xwing', 'planning phase', (of) => (of.players[0].edge = null), 'not-set-up at players.edge'],
+  ['armada', 'command phase', (of) => (of.ships[0].place = 'reserve'), 'not-yet at ships.place'],
+  ['armada', 'place obstacles', (of) => Object.assign(of.ships[0], ON_TABLE), 'not-yet at ships.place'],
+  ['armada', 'deploy ships', (of) => (of.ships[0].activated = true), 'not-yet at ships'],
+  ['destiny', 'turn', (of) => (of.battlefield.code = null), 'inconsistent at battlefield.code'],
+  ['destiny', 'turn', (of) => (of.passes = 9), 'inconsistent at passes'],
+  ['outer-rim', 'turn', (of) => (of.players[1].character = of.players[0].character), 'taken at players.character'],
+  ['miniatures', 'turn', (of) => (of.stack.at(-1).outer = of.characters[0].id), 'outer-turn at stack.outer'],
+])('%s in %s: what no such moment has', async (name, procedure, spoil, refused) => {
+  const [game, state] = await stateWith(name, (frame) => frame.procedure === procedure);
+  expect(refusal(game, state, (of) => void spoil(of as Loose))).toBe(refused);
+});
+
+test('xwing: who is offered as a defender can be attacked', async () => {
+  const [game, state, at] = await stateWith('xwing', (frame) => frame.procedure === 'attack' && frame.step > 0);
+  const spoil = (of: CoreState): void => {
+    for (const { targets } of (of.stack[at] as Loose).choices) for (const target of targets) target.not = null;
+  };
+  expect(refusal(game, state, spoil)).toBe('no-such-target at stack.choices');
 });
 
 test.each([
