@@ -26,13 +26,16 @@ export function checkFrames(state: ArmadaState): Rejection | null {
   );
 }
 
-/** Objective ships are chosen when fleets are deployed (arm.objective-cards.08). */
-function markedTooEarly({ stack, ships }: ArmadaState): Rejection | null {
+/** Objective ships are chosen when obstacles are placed or fleets are deployed: until then there is none, or one of each player (arm.objective-cards.08). */
+function markedTooEarly({ stack, ships, players }: ArmadaState): Rejection | null {
   const setup = stack.find(({ procedure }) => procedure === 'setup');
   if (!setup || setup.step > stepsOf('setup').indexOf('fleets are deployed')) return null;
+  if (stack.some(({ procedure }) => procedure === 'choose objective ship')) return null;
+  const isPlaced = setup.step > stepsOf('setup').indexOf('obstacles are placed');
+  const has = (id: string): number => ships.filter(({ owner, objective }) => owner === id && objective).length;
   const at = ships.findIndex(({ objective }) => objective);
-  if (at < 0) return null;
-  const said = `${ships[at]?.id ?? ''} is no objective ship yet: those are chosen when fleets are deployed.`;
+  if (at < 0 || (isPlaced && players.every(({ id }) => has(id) === 1))) return null;
+  const said = `${ships[at]?.id ?? ''} is no objective ship yet.`;
   return impossible('not-an-objective-ship', said, ['ships', at, 'objective'], ['arm.objective-cards.08']);
 }
 
