@@ -90,24 +90,25 @@ export function placesOf<G extends GameTypes>(
         loose ? !begins && above(each) !== NOTHING : mayCall(above(each), each, frame),
       );
       if (i === 0 ? !begins : fits.length === 0) return misplaced(state, i);
-      if (frame.step === 0 && calledTwice(once, state, i)) return misplaced(state, i);
+      // One that runs already is like none that waits directly below it.
+      if (calledTwice(once, frame, frame.step === 0 ? state.stack.slice(0, i) : callers)) return misplaced(state, i);
       callers = frame.step === 0 ? [frame, ...fits] : [frame];
     }
     return null;
   };
 }
 
-/** Does a frame like it wait below, of a procedure that is not called twice alike? */
+/** Does a frame like it wait among these, of a procedure that is not called twice alike? */
 function calledTwice(
   once: Readonly<Record<string, readonly string[] | undefined>>,
-  { stack }: CoreState,
-  i: number,
+  called: Frame,
+  below: readonly Frame[],
 ): boolean {
-  const frame = stack[i] as Frame & Record<string, unknown>;
+  const frame = called as Frame & Record<string, unknown>;
   const fields = once[frame.procedure];
   return (
     fields !== undefined &&
-    stack.slice(0, i).some((each) => {
+    below.some((each) => {
       const other = each as typeof frame;
       return (
         other.step === 0 &&
