@@ -48,9 +48,13 @@ export function checkFrames(state: XwingState): Rejection | null {
 
 /** When setup is over there is a player order, everybody has an edge, and obstacles are placed or out of play (xw.setup.05, xw.setup.06, xw.setup.07). */
 function notSetUp({ stack, players, order, obstacles }: XwingState): Rejection | null {
-  if (stack.length === 0 || stack.some(({ procedure }) => procedure === 'setup')) return null;
+  if (stack.length === 0) return null;
   const no = (said: string, path: Path): Rejection => impossible('not-set-up', said, path, ['xw.setup.01']);
-  if (order.length === 0) return no('The player order has not been determined.', ['order']);
+  const setup = stack.find(({ procedure }) => procedure === 'setup');
+  const comes = setup !== undefined && setup.step <= stepsOf('setup').indexOf('determine player order');
+  if (order.length === 0 && !comes && !stack.some(({ procedure }) => procedure === 'determine player order'))
+    return no('The player order has not been determined.', ['order']);
+  if (setup) return null;
   const homeless = players.findIndex(({ edge }) => edge === null);
   if (homeless >= 0) return no('Each player has chosen an edge.', ['players', homeless, 'edge']);
   const left = obstacles.findIndex(({ place }) => place === 'reserve');
