@@ -5,7 +5,7 @@ import type { Due, OfMoment, Parts } from '../language/language';
 import type { TableSoFar } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
-import { passing } from './passing';
+import { dueBefore, passing } from './passing';
 import { plainly } from './plain';
 import type { Picture, StoryLine } from './report';
 import type { Table } from './table';
@@ -147,7 +147,10 @@ export class Playing implements TableSoFar {
     const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
     const [only] = legal;
     const isOnly = only !== undefined && legal.length === 1 && !asked.region;
-    const action = isOnly ? only : mayPass ? passing(this.language, this.state, legal) : null;
+    const { language, state } = this;
+    const given = (): SomeAction | null =>
+      passing(language, state, legal) ?? dueBefore(language, state, asked.candidates);
+    const action = isOnly ? only : mayPass ? given() : null;
     if (!action) return false;
     const passed = { state: this.state, said: this.said(action) };
     this.now = { ...this.now, passed: [...this.now.passed, passed] };

@@ -83,10 +83,9 @@ function askForModification(state: XwingState, frame: AttackFrame, side: Side): 
 export function mandatoryLeft(candidates: readonly Candidate<XwingAction>[]): Reason | null {
   for (const { action, not } of candidates) {
     if (not || action.type !== 'use-ability' || isOptional(action.ability)) continue;
-    return reason('mandatory', say`${action.ability} has to be resolved.`, [
-      'xw.card-interpretation.09',
-      'xw.abilities.02',
-    ]);
+    const { ability, source } = action;
+    const rules = ['xw.card-interpretation.09', 'xw.abilities.02'];
+    return reason('mandatory', say`${ability} has to be resolved.`, rules, { ability, source });
   }
   return null;
 }
