@@ -83,15 +83,20 @@ function onTheirWay({ stack }: OuterRimState): OnTheirWay {
 const HANDS = {
   'databank card': { from: 'databank', takes: 'resolve the next step', returns: 'return the card' },
   'space encounter': { from: 'encounter', takes: 'show it', returns: 'discard it' },
+  // Paid for, and not taken yet: cards that were bartered may leave others without a slot.
+  purchase: { from: 'market', takes: 'take it', returns: 'take it' },
 } as const;
+type Hand = Frame & { procedure: keyof typeof HANDS } & ({ card: string } | { drawn: string | null; kept: boolean });
+
+const isHand = (frame: Frame): frame is Hand => Object.hasOwn(HANDS, frame.procedure);
 
 function drawnBy(frame: Frame): string | null {
-  if (frame.procedure !== 'databank card' && frame.procedure !== 'space encounter') return null;
-  const { drawn, kept } = frame as Frame & { drawn: string | null; kept: boolean };
+  if (!isHand(frame)) return null;
   const { from, takes, returns } = HANDS[frame.procedure];
   const steps = engine.stepsOf(frame.procedure);
-  const has = frame.step >= steps.indexOf(takes) && frame.step <= steps.indexOf(returns);
-  return has && drawn !== null && !kept ? cardId(from, drawn) : null;
+  if (frame.step < steps.indexOf(takes) || frame.step > steps.indexOf(returns)) return null;
+  if ('card' in frame) return cardId(from, frame.card);
+  return frame.drawn === null || frame.kept ? null : cardId(from, frame.drawn);
 }
 
 function count(ids: readonly string[]): Map<string, number> {
