@@ -145,6 +145,15 @@ test.each<[game: string, procedure: string, spoil: (of: Loose) => unknown, refus
   ['armada', 'command phase', (of) => (of.ships[0].place = 'reserve'), 'not-yet at ships.place'],
   ['armada', 'place obstacles', (of) => Object.assign(of.ships[0], ON_TABLE), 'not-yet at ships.place'],
   ['armada', 'deploy ships', (of) => (of.ships[0].activated = true), 'not-yet at ships'],
+  [
+    'armada',
+    'attack',
+    ({ stack, ships }) => {
+      const attack = stack.find((frame: Loose) => frame.procedure === 'attack');
+      attack.attacker = ships.find((ship: Loose) => ship.id !== attack.attacker).id;
+    },
+    'not-activated at stack.attacker',
+  ],
   ['destiny', 'turn', (of) => (of.battlefield.code = null), 'inconsistent at battlefield.code'],
   ['destiny', 'turn', (of) => (of.passes = 9), 'inconsistent at passes'],
   ['outer-rim', 'turn', (of) => (of.players[1].character = of.players[0].character), 'taken at players.character'],

@@ -67,7 +67,11 @@ function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | n
   const path: Path = ['stack', at];
   switch (frame.procedure) {
     case 'attack':
-      return wrongTarget(state, frame as AttackFrame, path) ?? wrongDice(frame as AttackFrame, path);
+      return (
+        wrongAttacker(state, frame as AttackFrame, at) ??
+        wrongTarget(state, frame as AttackFrame, path) ??
+        wrongDice(frame as AttackFrame, path)
+      );
     case 'concentrate fire':
       return outsideAttacks(state, at);
     case 'add attack dice':
@@ -90,6 +94,15 @@ function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | n
     default:
       return null;
   }
+}
+
+/** Who attacks does so in an activation of its own, but for Counter. */
+function wrongAttacker({ stack }: ArmadaState, { attacker, counter }: AttackFrame, at: number): Rejection | null {
+  if (counter !== null) return null;
+  const below = stack.slice(0, at) as (Frame & { ship?: string; squadron?: string })[];
+  const active = below.filter(({ procedure }) => /^(ship|squadron) activation$/.test(procedure)).pop();
+  if ((active?.ship ?? active?.squadron) === attacker) return null;
+  return impossible('not-activated', `${attacker} is not activated.`, ['stack', at, 'attacker'], ['arm.attack.02']);
 }
 
 /** A ship attacks with a hull zone and a squadron without; so they defend. */
