@@ -142,6 +142,7 @@ test.each<[game: string, procedure: string, spoil: (of: Loose) => unknown, refus
   ['outer-rim', 'turn', (of) => (of.winner = of.players[0].id), 'not-a-game at stack'],
   ['xwing', 'planning phase', (of) => (of.order = []), 'not-set-up at order'],
   ['xwing', 'planning phase', (of) => (of.players[0].edge = null), 'not-set-up at players.edge'],
+  ['xwing', 'declare docked ships', (of) => (of.players[0].edge = null), 'not-set-up at players.edge'],
   ['armada', 'command phase', (of) => (of.ships[0].place = 'reserve'), 'not-yet at ships.place'],
   ['armada', 'place obstacles', (of) => Object.assign(of.ships[0], ON_TABLE), 'not-yet at ships.place'],
   ['armada', 'deploy ships', (of) => (of.ships[0].activated = true), 'not-yet at ships'],

@@ -46,19 +46,22 @@ export function checkFrames(state: XwingState): Rejection | null {
   return firstRejection(state.stack, (frame, i) => wrongFrame(state, frame, i));
 }
 
-/** When setup is over there is a player order, everybody has an edge, and obstacles are placed or out of play (xw.setup.05, xw.setup.06, xw.setup.07). */
+/** Past its step of setup there is a player order, everybody has an edge, and obstacles are placed or out of play (xw.setup.05, xw.setup.06, xw.setup.07). */
 function notSetUp({ stack, players, order, obstacles }: XwingState): Rejection | null {
   if (stack.length === 0) return null;
   const no = (said: string, path: Path): Rejection => impossible('not-set-up', said, path, ['xw.setup.01']);
   const setup = stack.find(({ procedure }) => procedure === 'setup');
-  const comes = setup !== undefined && setup.step <= stepsOf('setup').indexOf('determine player order');
-  if (order.length === 0 && !comes && !stack.some(({ procedure }) => procedure === 'determine player order'))
+  const isPast = (step: string): boolean => !setup || setup.step > stepsOf('setup').indexOf(step);
+  const isUnderWay = stack.some(({ procedure }) => procedure === 'determine player order');
+  if (order.length === 0 && isPast('determine player order') && !isUnderWay)
     return no('The player order has not been determined.', ['order']);
-  if (setup) return null;
   const homeless = players.findIndex(({ edge }) => edge === null);
-  if (homeless >= 0) return no('Each player has chosen an edge.', ['players', homeless, 'edge']);
+  if (homeless >= 0 && isPast('establish the play area'))
+    return no('Each player has chosen an edge.', ['players', homeless, 'edge']);
   const left = obstacles.findIndex(({ place }) => place === 'reserve');
-  return left < 0 ? null : no('Obstacles have been placed.', ['obstacles', left, 'place']);
+  // Those for which there is no room stay until setup is over.
+  if (left < 0 || setup) return null;
+  return no('Obstacles have been placed.', ['obstacles', left, 'place']);
 }
 
 function wrongPlayers({ players, order }: XwingState): Rejection | null {
