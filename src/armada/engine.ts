@@ -9,6 +9,7 @@ export const engine = createEngine<Armada>({
   rules: {
     order: ['arm.effect-use-and-timing.10'],
     orderPlayers: ['arm.effect-use-and-timing.11'],
+    // What is declined is not offered again for the same event (arm.effect-use-and-timing.09).
     may: ['arm.effect-use-and-timing.12'],
     must: ['arm.effect-use-and-timing.13'],
     limit: ['arm.effect-use-and-timing.06'],

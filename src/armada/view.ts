@@ -15,7 +15,10 @@ import type { ArmadaEvent } from './model/events';
 import type { ArmadaState, DamageLook, Ship } from './model/state';
 import type { Armada } from './model/types';
 
-/** A ship as seen: null for each facedown dial of somebody else; how many there are is public. */
+/**
+ * A ship as seen: null for each facedown dial of somebody else; how many there are is public. Upgrade cards are open (arm.upgrade-cards.04): the one with
+ * the commander is seen to be the flagship (arm.flagship.05, arm.id-tokens.02).
+ */
 export interface SeenShip extends Omit<Ship, 'commandStack'> {
   commandStack: (Command | null)[];
 }
@@ -32,6 +35,7 @@ export interface ArmadaView extends Omit<ArmadaState, keyof CoreState | 'ships' 
   damageLook: SeenLook | null;
 }
 
+/** Who controls the ship may look at any time (arm.command-dials.08); team mates may not (arm.team-play.06). */
 function maySeeDials(state: ArmadaState, ship: string, viewer: AnyViewer): boolean {
   return viewer === SEES_EVERYTHING || state.ships.some(({ id, controller }) => id === ship && controller === viewer);
 }

@@ -12,7 +12,7 @@ import { isOnTable } from '../queries/ships';
 import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
 import { cannotAttack } from '../queries/targets';
 
-/** Does the squadron that has the ability attack a ship? */
+/** Does the squadron that has the ability attack a ship? Bomber does nothing against squadrons (arm.squadron-keywords.09). */
 function youAttackAShip({ source }: AbilityInPlay, { attacker, defendingZone }: AboutAttack): boolean {
   return attacker === source && defendingZone !== null;
 }
@@ -26,6 +26,7 @@ const counter = ability({
   id: 'counter',
   card: 'keyword:counter',
   rules: ['arm.squadron-keywords.02'],
+  // After every such attack, whatever damage it did (arm.squadron-keywords.06).
   on: after('attack-performed'),
   may: true,
   // A Counter attack is answered by none (arm.squadron-keywords.04), a ship's attack neither (.05).
@@ -59,6 +60,7 @@ function escorted(state: ArmadaState, self: AbilityInPlay, about: AboutAttack): 
   return reason('escorted', said, ['arm.squadron-keywords.10', 'arm.squadron-keywords.12'], { escort: self.source });
 }
 
+/** It frees those that are engaged with it, not itself (arm.squadron-keywords.14). */
 const heavy = ability({
   id: 'heavy',
   card: 'keyword:heavy',
@@ -66,6 +68,7 @@ const heavy = ability({
   permits: { 'disregard engaged squadron': (_state, self, { engaged }) => engaged === self.source },
 });
 
+/** Of a Counter attack, too (arm.squadron-keywords.18). */
 const swarm = ability({
   id: 'swarm',
   card: 'keyword:swarm',
@@ -75,6 +78,7 @@ const swarm = ability({
   when: (state, { source }) => {
     const attack = currentAttack(state);
     if (attack?.attacker !== source || attack.defender === null || attack.defendingZone !== null) return false;
+    // Only friends of the attacker are engaged with the defender; they need no Swarm (arm.squadron-keywords.17).
     return engagedSquadrons(state, squadronOf(state, attack.defender)).some(({ id }) => id !== source);
   },
   choose: (state) => alike(currentAttack(state)?.pool ?? [], () => true).map((group) => allowed(group[0] as number)),

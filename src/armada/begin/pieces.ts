@@ -16,6 +16,7 @@ export function makeShip(id: string, owner: PlayerId, cardId: string, upgrades: 
     place: 'reserve',
     pose: nowhere(),
     speed: 0,
+    // All at their maximum (arm.shields.02, arm.setup.06).
     shields: { ...card.shields },
     damage: { facedown: 0, faceup: [] },
     commandStack: [],
@@ -48,11 +49,12 @@ export function makeSquadron(id: string, owner: PlayerId, cardId: string): Squad
     at: { x: 0, y: 0 },
     hull: card.hull,
     defense,
+    // As if its slider showed the blue end (arm.setup.07).
     activated: false,
   };
 }
 
-/** Defense tokens begin readied (arm.defense-tokens.01, .15). */
+/** Defense tokens begin readied (arm.defense-tokens.01, .15), as upgrade cards do (arm.readied.01). */
 function readied(tokens: readonly DefenseToken[]): DefenseTokenInPlay[] {
   return tokens.map((type) => ({ type, exhausted: false }));
 }

@@ -115,6 +115,7 @@ function lay(
   state.obstacles = newObstacles();
   for (const [i, fleet] of fleets.entries()) {
     const owner = state.players[i]?.id ?? '';
+    // Names are given before anything else happens, as ID tokens are (arm.id-tokens.05).
     for (const { card, upgrades } of fleet.ships) addShip(state, makeShip(nameOf(state, card), owner, card, upgrades));
     for (const card of fleet.squadrons) addSquadron(state, makeSquadron(nameOf(state, card), owner, card));
   }
@@ -164,7 +165,10 @@ export function addSquadron(state: ArmadaState, squadron: Squadron): void {
   activateSquadron(state, squadron);
 }
 
-/** `tie-fighter-squadron`, `tie-fighter-squadron-2`, ...: ships and squadrons of both players share their names. */
+/**
+ * `tie-fighter-squadron`, `tie-fighter-squadron-2`, ...: ships and squadrons of both players share their names.
+ * They stand for ID tokens (arm.id-tokens.01, arm.setup.10): of copies (arm.id-tokens.03), and in fleets of one faction (arm.id-tokens.04).
+ */
 function nameOf({ ships, squadrons }: ArmadaState, card: string): string {
   return numbered(card, [...ships, ...squadrons].filter((each) => each.card === card).length);
 }

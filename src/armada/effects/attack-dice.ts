@@ -1,4 +1,4 @@
-/** What is done to dice of the attack pool without rolling any (arm.modifying-dice): changed, spent, canceled. Adding and rerolling ask chance: procedures/attack-dice. */
+/** Three ways to modify dice: they are changed, spent, canceled (arm.modifying-dice.01). Adding and rerolling ask chance: procedures/attack-dice. */
 import { takeOut, turnDie, type RuleId } from '../../core';
 import { ATTACK_DICE, ICONS, type DieFace } from '../facts';
 import { emit } from '../engine';

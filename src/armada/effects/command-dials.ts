@@ -76,7 +76,7 @@ export function discardToken(state: ArmadaState, ship: Ship, token: Command, rul
   emit(state, { type: 'token-discarded', rules, ship: ship.id, token });
 }
 
-/** It returns to the supply (arm.command-tokens.08). */
+/** It returns to the supply, and can be assigned anew (arm.command-tokens.08, arm.supply.01). */
 export function spendToken(state: ArmadaState, ship: Ship, token: Command, rules: readonly RuleId[]): void {
   takeToken(ship, token);
   emit(state, { type: 'token-spent', rules: [...rules, 'arm.command-tokens.08'], ship: ship.id, token });

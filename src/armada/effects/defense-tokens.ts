@@ -14,7 +14,10 @@ export function payDefenseToken(state: ArmadaState, piece: Bearer, type: Defense
   else exhaustDefenseToken(state, piece, at, ['arm.defense-tokens.15']);
 }
 
-/** The token at this place among those beside the piece is flipped, if it is readied (arm.exhausted.01, .04). */
+/**
+ * The token at this place among those beside the piece is flipped, if it is readied (arm.exhausted.01, .04). As a cost it does nothing else
+ * (arm.defense-tokens.22).
+ */
 export function exhaustDefenseToken(state: ArmadaState, piece: Bearer, at: number, rules: readonly RuleId[]): void {
   const token = piece.defense[at];
   if (!token || token.exhausted) return;

@@ -54,7 +54,7 @@ export function destroySquadronIfDue(state: ArmadaState, id: SquadronId): void {
   if (why) destroySquadron(state, squadron, why);
 }
 
-/** Wherever it is (arm.destroyed-ships-and-squadrons.04, .07). */
+/** Wherever it is (arm.destroyed-ships-and-squadrons.04, .07). The card of a type works for those that are left (arm.destroyed-ships-and-squadrons.08). */
 export function destroySquadron(state: ArmadaState, squadron: Squadron, why: Reason): void {
   squadron.place = 'destroyed';
   squadron.defense = [];
@@ -111,6 +111,7 @@ function outside(id: string, { holds, margin }: { holds: boolean; margin: number
 
 /** Whoever has no ships left has lost at once; with the last ships of both gone together the scores decide (arm.winning-and-losing.03, .04, .05). */
 export function endIfEliminated(state: ArmadaState): void {
+  // A team plays on while any of its members has a ship (arm.team-play.10).
   const left = state.players.filter(({ id }) =>
     state.ships.some((ship) => ship.owner === id && ship.place !== 'destroyed'),
   );
@@ -123,6 +124,7 @@ export function endIfEliminated(state: ArmadaState): void {
 /** The higher score wins, and with equal ones the second player (arm.winning-and-losing.01, .04, .05); what is still set aside is destroyed (arm.objective-cards.06). */
 export function endByScore(state: ArmadaState, higher: string, equal: string): void {
   destroyWhatIsSetAside(state, true);
+  // Scores are tallied when the game is over (arm.scoring.01).
   const scores = state.players.map(({ id }) => scoreOf(state, id));
   const rule = scores[0] === scores[1] ? equal : higher;
   endTheGame(state, winnerByScore(state), [rule, 'arm.scoring.02'], [scoresOf(state, rule)]);

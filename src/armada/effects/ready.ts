@@ -4,7 +4,7 @@ import { emit, forbidden } from '../engine';
 import type { ArmadaState, DefenseTokenInPlay, EquippedUpgrade, Ship } from '../model/state';
 import { isShip } from '../queries/ships';
 
-/** arm.status-phase.01 */
+/** Flips the exhausted ones (arm.status-phase.01, arm.readied.04). */
 export function readyDefenseTokens(state: ArmadaState, piece: { id: string; defense: DefenseTokenInPlay[] }): void {
   const banned = isShip(state, piece.id) ? forbidden(state, 'ready defense tokens', { ship: piece.id }) : null;
   if (banned) return stayExhausted(state, piece, banned);
@@ -24,7 +24,7 @@ function stayExhausted(
     emit(state, { type: 'defense-tokens-not-readied', rules: banned.rules, piece: id, because: [banned] });
 }
 
-/** arm.status-phase.02 */
+/** Turns the exhausted ones back (arm.status-phase.02, arm.upgrade-cards.14, arm.readied.03). */
 export function readyUpgrades(state: ArmadaState, ship: Ship): void {
   for (const upgrade of ship.upgrades) {
     if (!upgrade.exhausted) continue;
@@ -33,7 +33,7 @@ export function readyUpgrades(state: ArmadaState, ship: Ship): void {
   }
 }
 
-/** As the cost of an effect (arm.readied.02). */
+/** Turns the card, as the cost of an effect (arm.readied.02, arm.exhausted.03). */
 export function exhaustUpgrade(
   state: ArmadaState,
   ship: Ship,

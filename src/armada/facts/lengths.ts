@@ -21,13 +21,13 @@ export interface ShieldDialLengths {
 
 /** The lengths of all pieces, in mm. */
 export interface Lengths {
-  /** From the bottom of the ruler to the end of each band of its range side (arm.range-and-distance.02). */
+  /** From the bottom of the ruler (arm.range-and-distance.04) to the end of each band of its range side (arm.range-and-distance.02). */
   readonly close: number;
   readonly medium: number;
   readonly long: number;
   /** To the end of each band of its distance side, distance 1 first (arm.range-and-distance.03). */
   readonly distances: readonly number[];
-  /** Plastic bases by size class (arm.size-classes.02 to .04). */
+  /** Plastic bases by size class (arm.size-classes.02, arm.size-classes.03, arm.size-classes.04). */
   readonly bases: Readonly<Record<SizeClass, Base>>;
   readonly squadronRadius: number;
   /** Objective tokens are round. RECONSTRUCTED from pictures: nobody has published a measure. */
@@ -51,7 +51,7 @@ export const MEASURED_BASES: Lengths['bases'] = frozen({
   large: { width: 77.5, length: 129 },
 });
 
-/** The lengths with the rulebook's bases. */
+/** The lengths with the rulebook's bases. The ruler is 12 inches long (arm.range-and-distance.12). */
 export const LENGTHS: Lengths = frozen({
   close: 123.3,
   medium: 186.5,
@@ -75,7 +75,7 @@ export interface AreaSizes {
   readonly setup: Base;
 }
 
-/** 90 x 180 cm with a setup area of 90 x 120 cm in its middle: games of 300 fleet points. */
+/** 90 x 180 cm with a setup area of 90 x 120 cm in its middle (arm.setup.03): games of 300 fleet points. */
 export const STANDARD_AREAS: AreaSizes = frozen({
   play: { width: 1800, length: 900 },
   setup: { width: 1200, length: 900 },

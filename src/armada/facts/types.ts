@@ -39,6 +39,7 @@ export interface CostedCard extends ArmadaCard {
 /** A ship card (arm.ship.01). */
 export interface ShipCard extends CostedCard {
   readonly icon: ShipIcon;
+  /** By the symbol on the card, as of squadrons (arm.faction.02). */
   readonly faction: Faction;
   readonly size: SizeClass;
   readonly hull: number;
@@ -52,7 +53,7 @@ export interface ShipCard extends CostedCard {
   /** Maximum shields of each hull zone (arm.shields.01). */
   readonly shields: Readonly<Record<HullZone, number>>;
   readonly defense: readonly DefenseToken[];
-  /** Speed 1 first; in each column the joint nearest to the ship first (arm.speed-chart.02). Its length is the highest speed. */
+  /** Speed 1 first (arm.speed-chart.01); in each column the joint nearest to the ship first (arm.speed-chart.02). Its length is the highest speed. */
   readonly speedChart: readonly (readonly Yaw[])[];
   /** Upgrade bar, one entry for each icon. Commanders and titles are not in it. */
   readonly upgradeBar: readonly UpgradeIcon[];
@@ -74,6 +75,7 @@ export interface SquadronCard extends CostedCard {
   readonly speed: number;
   readonly hull: number;
   readonly antiSquadron: Armament;
+  /** One, as there are no hull zones (arm.armament.05). */
   readonly battery: Armament;
   readonly keywords: readonly KeywordEntry[];
   readonly defense: readonly DefenseToken[];
@@ -82,8 +84,9 @@ export interface SquadronCard extends CostedCard {
 /** An upgrade card (arm.upgrade-cards.01). */
 export interface UpgradeCard extends CostedCard {
   readonly icon: UpgradeIcon;
-  /** Null: either faction (arm.upgrade-cards.06). */
+  /** Null: it belongs to none, and fits either (arm.faction.03, arm.upgrade-cards.06). */
   readonly faction: Faction | null;
+  /** A bullet stands before its name (arm.unique-names.01). */
   readonly unique: boolean;
   /** The Modification trait (arm.upgrade-cards.07). */
   readonly modification: boolean;

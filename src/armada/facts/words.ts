@@ -16,7 +16,7 @@ export const DICE_COLORS = Object.freeze(['red', 'blue', 'black'] as const);
 export const RANGE_BANDS = Object.freeze(['close', 'medium', 'long'] as const);
 /** Bands of the distance side of the ruler (arm.range-and-distance.03). */
 export const DISTANCE_BANDS = Object.freeze([1, 2, 3, 4, 5] as const);
-/** Upgrade icons (arm.upgrade-icons.01); the first two are in no upgrade bar. */
+/** Upgrade icons (arm.upgrade-icons.01); the first two are on backs of cards only, in no upgrade bar (arm.upgrade-icons.02, arm.commanders.01). */
 export const UPGRADE_ICONS = Object.freeze([
   'commander',
   'title',

@@ -247,6 +247,7 @@ function twoCommanders(cards: Cards): Reason[] {
 /** One card for each icon in the upgrade bar; commanders and titles follow rules of their own (arm.upgrade-cards.03). */
 function wrongIcons(ship: ShipCard, upgrades: readonly Placed<UpgradeCard>[]): Reason[] {
   return upgrades.flatMap(({ of, at: place }, i) => {
+    // Any ship can have the commander, and so be the flagship (arm.commanders.02, arm.flagship.03).
     if (of.icon === 'commander' || of.icon === 'title') return [];
     const icons = ship.upgradeBar.filter((icon) => icon === of.icon).length;
     const before = upgrades.slice(0, i).filter((other) => other.of.icon === of.icon).length;
@@ -285,7 +286,7 @@ function modifications(ship: ShipCard, upgrades: readonly Placed<UpgradeCard>[])
   );
 }
 
-/** A unique name is there once, whatever type of card bears it (arm.unique-names.02). */
+/** A unique name is there once in one fleet (arm.unique-names.03), whatever type of card bears it (arm.unique-names.02). */
 export function uniqueNamesTwice(cards: readonly Placed<{ name: string; unique: boolean }>[]): Reason[] {
   const seen = new Set<string>();
   return cards.flatMap(({ of, at: place }) => {

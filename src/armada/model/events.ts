@@ -68,7 +68,7 @@ export type CommandEvent =
   /** Its activation is over. */
   | Of<'ship-activated', AboutShip>;
 
-/** Ships and squadrons that move, and what lies under them then. */
+/** Ships and squadrons that move, each in a way of their own (arm.movement.01), and what lies under them then. */
 export type MovementEvent =
   | Of<'speed-changed', AboutShip>
   /** `speed` is the one at which it moved, `clicks` those of the joints that it passed. */

@@ -3,7 +3,7 @@ import type { Area, Base, Disc, Pose } from '../../core/geometry';
 import type { ShieldDialLengths } from '../facts/lengths';
 import type { ShipToken } from '../facts/ship-token';
 
-/** A ship: its plastic base without the shield dials, and the cardboard token in the middle of it (arm.ship.01). */
+/** A ship: its plastic base without the shield dials, and the cardboard token in the middle of it (arm.ship.01); no model (arm.ship.04). */
 export interface ShipPiece {
   readonly id: string;
   /** The middle of the base, and where it faces. */

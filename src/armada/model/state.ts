@@ -18,6 +18,7 @@ export type Place = 'reserve' | 'table' | 'set-aside' | 'destroyed';
 /** A defense token beside a ship or squadron; discarded ones are gone (arm.defense-tokens.15, .16). */
 export interface DefenseTokenInPlay {
   type: DefenseToken;
+  /** Else it is readied: never both, as of upgrade cards (arm.readied.05, arm.exhausted.05). */
   exhausted: boolean;
 }
 
@@ -44,7 +45,7 @@ export interface Ship {
   pose: Pose;
   /** What the speed dial shows (arm.speed.02). */
   speed: number;
-  /** What the shield dials show (arm.shields.01). */
+  /** What the shield dials show (arm.shields.01, arm.shields.03). */
   shields: Record<HullZone, number>;
   damage: DealtCards;
   /** Command dials that lie facedown, the top one first (arm.command-phase.06). Only their owner may look. */
@@ -53,11 +54,11 @@ export interface Ship {
   dial: Command | null;
   /** The dial that lies faceup on the ship card (arm.command-dials.05). */
   spentDial: Command | null;
-  /** Command tokens, in the order in which they came (arm.command-tokens.03). */
+  /** Command tokens, in the order in which they came (arm.command-tokens.03); they stay from round to round (arm.command-tokens.09). */
   tokens: Command[];
   defense: DefenseTokenInPlay[];
   upgrades: EquippedUpgrade[];
-  /** Kept directly: a dial on the card may be missing (arm.command-dials.07). */
+  /** Kept directly: the dial on the card that says so (arm.command-dials.06) may be missing (arm.command-dials.07). */
   activated: boolean;
   /** An objective token lies next to its ship card: it is an objective ship, or keeps the token for its first attack (arm.objective-cards.08). */
   objective: boolean;
@@ -65,10 +66,10 @@ export interface Ship {
   resolved: Command[];
 }
 
-/** A squadron. Its facing has no meaning (arm.squadron.05). */
+/** A squadron. Its facing has no meaning (arm.squadron.05, arm.squadron-movement.05). */
 export interface Squadron {
   id: SquadronId;
-  /** Id of its squadron card. */
+  /** Id of its squadron card, which all of a type share (arm.squadron.03). */
   card: string;
   owner: PlayerId;
   /** As of ships. */
@@ -150,7 +151,7 @@ export interface Readings {
   setAside: 'stays' | 'destroyed';
 }
 
-/** What was agreed before the game. */
+/** What was agreed before the game (arm.optional-rules.01). */
 export interface ArmadaOptions {
   /** Play area and setup area (arm.play-area.02, .03). */
   areas: AreaSizes;
@@ -169,7 +170,7 @@ export interface ArmadaState extends CoreState<ArmadaEvent> {
   round: number;
   phase: Phase;
   players: ArmadaPlayer[];
-  /** Who has initiative (arm.initiative.03); null until that is determined in setup. */
+  /** Who has initiative, for the whole game (arm.initiative.03, arm.initiative.04); null until that is determined in setup. */
   first: PlayerId | null;
   ships: Ship[];
   squadrons: Squadron[];

@@ -50,7 +50,7 @@ export interface Armada {
   names: ArmadaNames;
 }
 
-/** The frame of each procedure. */
+/** The frame of each procedure; activations are those of ships and of squadrons (arm.activation.01). */
 export interface ArmadaFrames {
   game: Frame;
   round: Frame;

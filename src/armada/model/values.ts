@@ -112,7 +112,10 @@ export interface ArmadaPermits {
   'damage past shields': AboutAttack;
 }
 
-/** The windows in which cards are used; none is about an event. Of those of attacks `currentAttack` says which attack it is. */
+/**
+ * The windows in which cards are used, each at its moment (arm.effect-use-and-timing.01); none is about an event. Of those of attacks `currentAttack` says
+ * which attack it is.
+ */
 export interface ArmadaWindows {
   /** A ship's dial has been revealed: when squadron and repair commands are resolved (arm.commands.18). */
   'after reveal': null;

@@ -1,4 +1,4 @@
-/** An attack (arm.attack): steps and their order as in the rulebook. */
+/** An attack (arm.attack): steps and their order as in the rulebook. The first two: declare a target, roll (arm.attack-summary.01). */
 import { attackFields } from './attack/frame';
 import { procedure } from '../engine';
 import { additionalSquadronTarget } from './attack/additional-squadron-target';

@@ -1,4 +1,4 @@
-/** The Command Phase (arm.command-phase): both players at once and in secret choose the dials that their ships need. */
+/** The Command Phase (arm.command-phase, arm.round-summary.02): both players at once and in secret choose the dials that their ships need. */
 import { allowed, questionTogether, type Candidate } from '../../core';
 import { COMMANDS, type Command } from '../facts';
 import { assignDials } from '../effects/command-dials';
@@ -20,7 +20,7 @@ export const commandPhase = procedure('command phase', [
   ),
 ]);
 
-/** Each ship once: assigned dials are not changed (arm.command-dials.09). */
+/** Each ship once, by whoever controls it (arm.team-play.05): assigned dials are not changed (arm.command-dials.09). */
 function whatToSet(state: ArmadaState) {
   const missing = shipsOnTable(state).filter((ship) => dialsMissing(state, ship) > 0);
   const people = peopleIn(state);

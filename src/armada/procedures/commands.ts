@@ -35,6 +35,7 @@ export const commandsFields = ({ ship }: ArmadaNames): FieldsOf<CommandsFrame> =
 });
 
 type CommandChoice = Extract<ShipAction, { type: 'resolve-command' | 'end-commands' }>;
+/** One after the other; navigate may still follow in the maneuver (arm.commands.42). */
 const AFTER_REVEAL = ['squadron', 'repair'] as const;
 
 const commandsAfterReveal = procedure('commands after the reveal', commandsFields, [
@@ -75,7 +76,7 @@ function resolveCommand(state: ArmadaState, frame: CommandsFrame, action: Armada
   return 'again';
 }
 
-/** What the dial gives and what the token gives: of one alone, or of both together. */
+/** What the dial gives and what the token gives, which is less (arm.commands.03): of one alone, or of both together. */
 function given(spent: SpentFor, dial: number, token: number): Source[] {
   const byDial = { amount: dial, by: 'its dial' };
   const byToken = { amount: token, by: 'its token' };

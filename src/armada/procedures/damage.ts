@@ -37,7 +37,7 @@ export interface SufferDamageFrame extends Frame {
   pastShields: boolean;
   /** It is what the attack in progress does: its damage cards are counted there. */
   ofAttack: boolean;
-  /** What deals it. */
+  /** What deals it: an attack, an obstacle, a card (arm.damage.01). */
   rules: readonly RuleId[];
 }
 
@@ -64,6 +64,7 @@ const sufferDamage = procedure('suffer damage', sufferDamageFields, [
     if (frame.left === 0 || zone === null || !isOnTable(ship)) return finish(frame);
     frame.left -= 1;
     goTo(frame, 'suffer one damage');
+    // Shields of other zones absorb nothing (arm.damage.05).
     if (ship.shields[zone] > 0 && !frame.pastShields)
       return loseShield(state, ship, zone, ['arm.damage.04', ...frame.rules]);
     dealCard(state, frame);

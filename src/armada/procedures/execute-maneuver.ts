@@ -1,4 +1,4 @@
-/** Executing a maneuver (arm.ship-movement): determine the course, move the ship, then what it overlaps (arm.overlapping). */
+/** Executing a maneuver (arm.ship-movement.01): determine the course, move the ship, then what it overlaps (arm.overlapping). */
 import { candidate, allowed, listed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
 import { count, list, nullable, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
@@ -45,6 +45,7 @@ type Of<T extends ManeuverAction['type']> = Extract<ManeuverAction, { type: T }>
 
 export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   ask('resolve a navigate command', ['arm.commands.04', 'arm.ship-movement.04'], howToNavigate, navigate),
+  // Until it is said, courses can be tried (arm.ship-movement.13); from then on it stands (arm.premeasuring.03, arm.ship-movement.11).
   ask('determine course', ['arm.ship-movement.03', 'arm.ship-movement.10'], whichCourse, (state, frame, action) =>
     move(state, frame, action.clicks as Course, action.side),
   ),
@@ -65,6 +66,7 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   run('end of the move', ['arm.overlapping.14', 'arm.overlapping.21'], (state, { ship, speed }) =>
     announce(state, { type: 'maneuver-executed', rules: ['arm.ship-activation.05'], ship, speed }),
   ),
+  // Also at speed 0, by its dial or by overlapping (arm.overlapping.15).
   run('maneuver executed', ['arm.ship-movement.06', 'arm.overlapping.14'], (state, frame) => {
     const { ship, speed } = frame;
     if (!isOnTable(shipOf(state, ship))) return finish(frame);

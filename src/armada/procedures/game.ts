@@ -31,6 +31,7 @@ const phase = (name: Exclude<Phase, 'setup'>, rules: readonly string[], begin: (
   step(`end of the ${name} phase`, rules, leave(name)),
 ];
 
+/** Dials are set by both at once; then the first player begins the turns of ships and of squadrons (arm.round-summary.01). */
 const round = procedure('round', [
   step('next round', ['arm.round.02', 'arm.status-phase.06'], (state) => {
     state.round += 1;
@@ -53,6 +54,7 @@ function endOfRound(state: ArmadaState): void {
     if (state.round >= ROUNDS) endByScore(state, 'arm.winning-and-losing.01', 'arm.winning-and-losing.02');
     return;
   }
+  // It comes after the Status Phase, in which the token was flipped as ever (arm.unlimited-rounds.04).
   if (state.first === null) return;
   state.first = otherPlayer(state, state.first);
   emit(state, { type: 'initiative-passed', rules: ['arm.unlimited-rounds.03'], first: state.first });

@@ -53,7 +53,7 @@ const mines = procedure('mines', minesFields, [
   }),
 ]);
 
-/** A damage card for each hit and critical icon, the first of them faceup if there is a critical one. */
+/** A damage card for each hit and critical icon, the first of them faceup if there is a critical one: the card says what icons mean (arm.dice-icons.06). */
 function rolled(state: ArmadaState, frame: MinesFrame, { faces }: RollAction): void {
   const { ship } = frame;
   const icons = faces.map((face) => ICONS[face as DieFace]);

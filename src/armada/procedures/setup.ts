@@ -1,4 +1,4 @@
-/** Setup (arm.setup). What is laid out beside the play area was laid out by `setUp`: steps 1, 2, 7 and 8 ask nobody. */
+/** Setup (arm.setup). What is laid out beside the play area was laid out by `setUp`: steps 1, 2, 7 (arm.setup.28) and 8 ask nobody. */
 import {
   rulesOfAll,
   allowed,
@@ -108,6 +108,7 @@ const determineInitiative = procedure('determine initiative', initiativeFields, 
         players.map(({ id }) => allowed({ type: 'choose-first-player', player, first: id })),
       ),
     (state, _frame, { player, first }: Of<'choose-first-player'>) => {
+      // Open to both from now on, as the initiative token is (arm.setup.12).
       state.first = first;
       const because = [whyChooses(state, player)];
       const rules = [...rulesOfAll(because), 'arm.initiative.03'];

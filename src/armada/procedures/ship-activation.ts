@@ -59,6 +59,7 @@ function performAttack(state: ArmadaState, { ship }: ShipActivationFrame): void 
   if (isOnTable(shipOf(state, ship))) call(state, 'attack', newAttack(ship));
 }
 
+/** Its token now, or the dial for a command (arm.command-dials.02). */
 function keepDial(state: ArmadaState, frame: ShipActivationFrame) {
   const { id: ship, controller: player, dial } = shipOf(state, frame.ship);
   if (dial === null) return null;
@@ -68,6 +69,7 @@ function keepDial(state: ArmadaState, frame: ShipActivationFrame) {
   ]);
 }
 
+/** The dial is spent by that: this round the token is all that there is (arm.command-tokens.07). */
 function takeToken(state: ArmadaState, frame: ShipActivationFrame, action: DialAction): void {
   const ship = shipOf(state, frame.ship);
   const { dial } = ship;

@@ -1,4 +1,4 @@
-/** The Ship Phase (arm.ship-phase): players take turns activating one ship each. */
+/** The Ship Phase (arm.ship-phase, arm.round-summary.03): players take turns activating one ship each. */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
@@ -35,6 +35,7 @@ export const shipPhase = procedure('ship phase', shipPhaseFields, [
   ),
 ]);
 
+/** Asked of a team's commander, who speaks for all of the team (arm.team-play.07). */
 function whichShip(state: ArmadaState, { turn: player }: ShipPhaseFrame) {
   const ships = shipsToActivate(state, player);
   return questionIfAny(

@@ -68,6 +68,7 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand:
   const { id, controller: player } = squadron;
   const candidates: Candidate<Choice>[] = [
     ...attacks(state, squadron, frame),
+    // It may do less than it could, or nothing (arm.squadron-activation.05).
     allowed({ type: 'end-activation', player, squadron: id }),
   ];
   return { by: [player], asks: 'move or attack', candidates, region: moves(state, squadron, frame) };
@@ -82,7 +83,7 @@ function attacks(state: ArmadaState, squadron: Squadron, { attacked }: SquadronA
   );
 }
 
-/** Where the squadron may move. Where it may not, the region says why of each place. */
+/** Where its player may move the squadron, course and place in one (arm.squadron-movement.01). Where it may not, the region says why of each place. */
 function moves(state: ArmadaState, squadron: Squadron, { moved }: SquadronActivationFrame): Region<Choice> {
   const { id, controller: player } = squadron;
   const held = moved ? hasMoved(id) : cannotMove(state, squadron);
@@ -137,5 +138,6 @@ function moveSquadron(state: ArmadaState, squadron: Squadron, { at }: Move): voi
   squadron.at = { x: at.x, y: at.y };
   emit(state, { type: 'squadron-moved', rules, squadron: id, from, to: { x: at.x, y: at.y }, ...why });
   destroySquadronIfDue(state, id);
+  // It may end on obstacles (arm.squadron-movement.08).
   if (isOnTable(squadron)) call(state, 'squadron at obstacles', { squadron: id });
 }

@@ -1,4 +1,4 @@
-/** The Squadron Phase (arm.squadron-phase): players take turns activating two squadrons each, one after the other. */
+/** The Squadron Phase (arm.squadron-phase, arm.round-summary.04): players take turns activating two squadrons each, one after the other. */
 import { allowed, questionIfAny, type Frame, type PlayerId } from '../../core';
 import { whole, type FieldsOf } from '../../core/codec';
 import { ask, call, emit, finish, goTo, procedure, run } from '../engine';
@@ -42,11 +42,13 @@ export const squadronPhase = procedure('squadron phase', squadronPhaseFields, [
     (state, frame, { squadron }: Extract<SquadronAction, { type: 'activate-squadron' }>) => {
       frame.left -= 1;
       goTo(frame, 'whose turn');
+      // By no command: it moves or attacks, not both (arm.squadron-phase.08).
       call(state, 'squadron activation', { squadron, byCommand: false, moved: false, attacked: false });
     },
   ),
 ]);
 
+/** Nobody may pass or stop after one (arm.squadron-phase.02); a team's commander is asked (arm.team-play.08). */
 function whichSquadron(state: ArmadaState, { turn: player }: SquadronPhaseFrame) {
   const squadrons = squadronsToActivate(state, player);
   return questionIfAny(

@@ -1,4 +1,4 @@
-/** The Status Phase (arm.status-phase). The next round token is placed as the round begins. */
+/** The Status Phase, in its order (arm.status-phase.07, arm.round-summary.05). The next round token is placed as the round begins (arm.round.03). */
 import { readyDefenseTokens, readyUpgrades } from '../effects/ready';
 import { emit, procedure, run } from '../engine';
 import { shipsOnTable } from '../queries/ships';
@@ -13,6 +13,7 @@ export const statusPhase = procedure('status phase', [
   }),
   run('flip the initiative token', ['arm.status-phase.03', 'arm.status-phase.04'], (state) => {
     emit(state, { type: 'initiative-flipped', rules: ['arm.status-phase.03', 'arm.status-phase.04'] });
+    // Kept without sliders: who was not activated can be in the next round as well (arm.status-phase.05).
     for (const squadron of state.squadrons) squadron.activated = false;
     for (const ship of state.ships) {
       ship.activated = false;

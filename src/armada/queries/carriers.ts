@@ -6,6 +6,7 @@ import type { ArmadaState, Ship, Squadron } from '../model/state';
 import { wasDamageOf } from './names';
 
 export function carriersOnShip({ id, card, upgrades }: Ship): Carrier[] {
+  // Discarded cards have no effect any more (arm.effect-use-and-timing.17).
   const faceup = upgrades.filter(({ facedown }) => !facedown);
   return [
     { card: `ship:${card}`, source: id },
@@ -13,6 +14,7 @@ export function carriersOnShip({ id, card, upgrades }: Ship): Carrier[] {
   ];
 }
 
+/** Each keyword works for the squadron that has it (arm.squadron-keywords.01). */
 export function carriersOnSquadron({ id, card }: Squadron): Carrier[] {
   const keywords = squadronCard(card)?.keywords ?? [];
   return [

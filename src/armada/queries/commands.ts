@@ -8,9 +8,10 @@ import { hasToken } from './ships';
 
 export const WAYS: readonly SpentFor[] = Object.freeze(['dial', 'token', 'dial-and-token'] as const);
 
-/** Why the ship cannot resolve the command so; null: it can. */
+/** Why the ship cannot resolve the command so, with a dial and token of its own (arm.effect-use-and-timing.15); null: it can. */
 export function cannotResolveCommand(state: ArmadaState, ship: Ship, command: Command, spent: SpentFor): Reason | null {
   const { id } = ship;
+  // The others it can still resolve (arm.commands.41).
   if (ship.resolved.includes(command)) {
     const rules = ['arm.commands.35', 'arm.commands.40'];
     return reason('already-resolved', say`${id} has resolved ${command} this round.`, rules);

@@ -1,4 +1,7 @@
-/** Range and distance for any purpose but an attack: between the closest points of two components (arm.measuring-firing-arc-and-range.08). */
+/**
+ * Range and distance for any purpose but an attack: between the closest points of two components (arm.measuring-firing-arc-and-range.08). Measuring changes
+ * nothing, and is possible at any time (arm.premeasuring.01).
+ */
 import { areaClosest, shapesClosest, shapesFarthest, type Area, type Closest, type Verdict } from '../../core/geometry';
 import type { BasedPiece, ObstaclePiece } from '../model/pieces';
 import { baseShape, isShipPiece } from './bases';

@@ -1,4 +1,7 @@
-/** Which squadrons are engaged with each other: a state of positions only (arm.engagement). Whose they are is for the caller. */
+/**
+ * Which squadrons are engaged with each other: a state of positions only (arm.engagement.12), not of what they pass (arm.engagement.11). Whose they are is for
+ * the caller.
+ */
 import { circlesApart } from '../../core/geometry';
 import type { SquadronPiece } from '../model/pieces';
 import { distanceBetween } from './distance';

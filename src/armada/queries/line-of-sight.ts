@@ -39,13 +39,13 @@ export interface LineOfSight {
   readonly obstructedBy: readonly Obstruction[];
 }
 
-/** What may obstruct: all ships and obstacles on the table. Squadrons never do (arm.line-of-sight.08). */
+/** What may obstruct: all ships and obstacles on the table. Squadrons never do (arm.line-of-sight.08, arm.obstructed.05). */
 export interface InBetween {
   readonly ships: readonly ShipPiece[];
   readonly obstacles: readonly ObstaclePiece[];
 }
 
-/** Traces line of sight from an attacker to a defender, among what lies in between. */
+/** Traces line of sight from an attacker to a defender, however far (arm.line-of-sight.10), among what lies in between. */
 export function lineOfSight(from: SightEnd, to: SightEnd, between: InBetween): LineOfSight {
   return withObstructions(sightTo(from, to), from, to, between);
 }
@@ -57,7 +57,7 @@ export function sightTo(from: SightEnd, to: SightEnd): Pick<LineOfSight, 'line' 
   return { line, clear: through ? withLine(0 - through.margin) : { holds: true, margin: Infinity }, through };
 }
 
-/** What obstructs a line that was traced. */
+/** What obstructs a line that was traced; that bases touch changes nothing (arm.obstructed.06). */
 export function withObstructions(
   { line, clear, through }: Pick<LineOfSight, 'line' | 'clear' | 'through'>,
   from: SightEnd,
@@ -75,7 +75,10 @@ export function withObstructions(
   };
 }
 
-/** Targeting points for hull zones, for squadrons the point of the base that is closest to the other side (arm.line-of-sight.03, .04). */
+/**
+ * A straight line (arm.line-of-sight.02): from targeting points of hull zones, of squadrons from the point of the base that is closest to the other side
+ * (arm.line-of-sight.03, .04).
+ */
 export function sightLine(from: SightEnd, to: SightEnd): Line {
   return { from: endOf(from, to), to: endOf(to, from) };
 }

@@ -1,5 +1,5 @@
 /**
- * The maneuver tool (arm.maneuver-tool, arm.ship-movement, arm.yaw). It lies along one side of the base: its guides at the front corner, its middle
+ * The maneuver tool (arm.maneuver-tool.01, arm.ship-movement, arm.yaw). It lies along one side of the base: its guides at the front corner, its middle
  * line half its width beside the base. From the guides a leg runs to the pivot of the first joint, and from each pivot to the next; the guides of a
  * joint, where a ship is put down, come a little after its pivot, in the direction of the leg behind it.
  */
@@ -26,7 +26,7 @@ export const TOOL_SIDES: readonly ToolSide[] = Object.freeze(['left', 'right'] a
 /** Clicks of a joint from straight: positive to the right, negative to the left. */
 export type Clicks = -2 | -1 | 0 | 1 | 2;
 
-/** Joints from the ship onward; as many as the ship's speed. */
+/** Joints from the ship onward; as many as the ship's speed (arm.maneuver-tool.02). */
 export type Course = readonly Clicks[];
 
 /** By how much a click turns a joint. */
@@ -58,6 +58,7 @@ function guidesAlong(start: Pose, course: Course, tool: ManeuverToolLengths): Po
 /**
  * Where a ship ends that moves along a course: with its notches on the guides of the last joint, on the same side of the tool, facing along it
  * (arm.ship-movement.06, .08). A course without joints is a maneuver at speed 0 (arm.ship-movement.14).
+ * Nothing is in the way of the tool (arm.maneuver-tool.05).
  */
 export function courseEnd(ship: ShipPiece, course: Course, side: ToolSide, tool: ManeuverToolLengths): Pose {
   if (course.length === 0) return ship.pose;

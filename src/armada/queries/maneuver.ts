@@ -5,7 +5,7 @@ import type { ShipPiece } from '../model/pieces';
 import { courseEnd, type Course, type ToolSide } from './maneuver-tool';
 import { shipsOverlappedAt, type Overlapped } from './overlap';
 
-/** One try to put the ship down: at a speed, and the ships that it would lie on there. */
+/** One try to put the ship down: at a speed, and the ships that it would lie on there; it moves through others (arm.ship-movement.07). */
 export interface Attempt {
   readonly speed: number;
   readonly pose: Pose;
@@ -23,7 +23,8 @@ export interface ManeuverOutcome {
 
 /**
  * Puts a ship down at the joint of its speed; where it would lie on another ship, at the joint before, down to its start (arm.overlapping.05, .06). Joints
- * and side of the tool stay as they were (arm.ship-movement.12).
+ * and side of the tool stay as they were (arm.ship-movement.12), also where the ship lies on the tool then (arm.overlapping.16). Squadrons shorten nothing
+ * (arm.overlapping.04).
  */
 export function maneuverOutcome(
   ship: ShipPiece,

@@ -1,4 +1,7 @@
-/** What a ship or squadron lies on, where it stands or would stand (arm.overlapping, arm.obstacles.09). Touching is no overlap (arm.overlapping.22). */
+/**
+ * What a ship or squadron lies on, where it stands or would stand (arm.overlapping, arm.obstacles.09), never on its way there (arm.overlapping.18,
+ * arm.obstacles.10). Touching is no overlap (arm.overlapping.22).
+ */
 import {
   areaOverlap,
   circlesApart,

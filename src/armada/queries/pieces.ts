@@ -108,7 +108,7 @@ export function piecesThatObstruct(state: ArmadaState): Pick<PiecesOnTable, 'shi
   return { ships, obstacles: left };
 }
 
-/** What can cross a line of sight (arm.line-of-sight.06, .08). */
+/** What can cross a line of sight (arm.line-of-sight.06, .08): obstacles of every kind (arm.obstacles.13). */
 export function piecesInTheWay(state: ArmadaState): Pick<PiecesOnTable, 'ships' | 'obstacles'> {
   return { ships: shipPieces(state), obstacles: obstaclePieces(state) };
 }

@@ -12,7 +12,7 @@ import {
 import type { Lengths } from '../facts/lengths';
 import { RANGE_BANDS, type RangeBand } from '../facts/words';
 
-/** The parts of the lengths that the ruler has. */
+/** The parts of the lengths that the ruler has; its width does not count (arm.range-and-distance.05). */
 export type RulerLengths = Pick<Lengths, 'close' | 'medium' | 'long' | 'distances'>;
 
 /** A range with the line along which it was measured. */

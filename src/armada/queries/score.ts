@@ -22,7 +22,7 @@ interface Worth {
   points: number;
 }
 
-/** Destroyed enemies, however they were destroyed, with what they are worth (arm.scoring.02, .04). */
+/** Destroyed enemies, however they were destroyed, with what they are worth (arm.scoring.02, .04); none that survive (arm.scoring.03). */
 function destroyedEnemies(state: ArmadaState, player: PlayerId): Worth[] {
   const enemy = otherPlayer(state, player);
   const isScored = (piece: { owner: PlayerId; place: string }): boolean =>
@@ -52,6 +52,7 @@ export function whyScored(state: ArmadaState, player: PlayerId): Reason[] {
   return [...destroyed, ...(points > 0 ? [tokens] : [])];
 }
 
+/** The objective card says what each token is worth (arm.victory-tokens.02). */
 function victoryPoints({ players, objective }: ArmadaState, player: PlayerId): number {
   const tokens = players.find(({ id }) => id === player)?.victoryTokens ?? 0;
   return tokens * (objectiveCard(objective ?? '')?.victoryToken ?? 0);

@@ -31,7 +31,7 @@ export function cardOf({ card }: Pick<Ship, 'card'>): ShipCard {
   return found;
 }
 
-/** Ships of a player that have not been activated this round (arm.ship-phase.02). */
+/** Ships of a player that have not been activated this round (arm.ship-phase.02, arm.ship-activation.07). */
 export function shipsToActivate(state: ArmadaState, player: PlayerId): Ship[] {
   return shipsOnTable(state).filter((ship) => ship.owner === player && !ship.activated);
 }
@@ -58,12 +58,12 @@ export function maximumShields(ship: Ship, zone: HullZone): number {
   return cardOf(ship).shields[zone];
 }
 
-/** Dials that a ship is still to be assigned in this Command Phase (arm.command-phase.03, .05). */
+/** Dials that a ship is still to be assigned in this Command Phase (arm.command-phase.03, .05); at first all of them (arm.command-phase.04). */
 export function dialsMissing(state: ArmadaState, ship: Ship): number {
   return Math.max(0, commandValue(state, ship) - ship.commandStack.length);
 }
 
-/** Has the ship this token to spend (arm.commands.01)? */
+/** Has the ship this token to spend (arm.commands.01, arm.command-tokens.02), even a new one (arm.command-tokens.06)? */
 export function hasToken({ tokens }: Ship, command: Command): boolean {
   return tokens.includes(command);
 }

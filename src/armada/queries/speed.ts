@@ -20,7 +20,7 @@ export function highestSpeed(ship: Ship): number {
   return cardOf(ship).speedChart.length;
 }
 
-/** The yaw values at a speed, the joint nearest to the ship first (arm.commands.07). Speed 0 has none. */
+/** The yaw values of the card at a speed (arm.yaw.03), the joint nearest to the ship first (arm.commands.07). Speed 0 has none. */
 export function yawColumn(state: ArmadaState, ship: Ship, speed: number): YawColumn {
   const printed = speed === 0 ? [] : (cardOf(ship).speedChart[speed - 1] ?? []);
   return modified(state, 'yaw', printed, { ship: ship.id, speed });
@@ -29,6 +29,7 @@ export function yawColumn(state: ArmadaState, ship: Ship, speed: number): YawCol
 /** Why a ship cannot set the joints so; null: its speed chart allows it, with so much extra yaw (arm.ship-movement.03). */
 export function cannotSetCourse(state: ArmadaState, ship: Ship, course: Course, extraYaw: number): Reason | null {
   const { id, speed } = ship;
+  // The speed says how far it moves (arm.speed.01).
   if (course.length !== speed) {
     const said = say`${id} moves at speed ${speed}: as many joints are set.`;
     return reason('other-speed', said, ['arm.ship-movement.06', 'arm.speed-chart.02'], { speed });

@@ -69,7 +69,10 @@ const GRID = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1];
 /** Random tries before the grid is searched. */
 const TRIES = 20;
 
-/** Where a squadron may end its move; its own place is one (arm.squadron-movement.03, .04, .06, .10). It may leave the play area, to its cost. */
+/**
+ * Where a squadron may end its move; its own place is one (arm.squadron-movement.03, .04, .06, .10). It may leave the play area, to its cost.
+ * What it passes does not matter (arm.squadron-movement.07).
+ */
 export function placesOfMove(
   lengths: Pick<RulerLengths, 'distances'>,
   squadron: SquadronPiece,
@@ -99,6 +102,7 @@ export function placesOfMove(
   };
 }
 
+/** In any direction (arm.squadron-movement.02), and exactly, whatever the ruler would lie on (arm.squadron-movement.09). */
 function tooFar(squadron: SquadronPiece, at: Point, reach: number): Reason | null {
   const mm = pointDistance(squadron, at);
   if (!isPast(mm - reach)) return null;

@@ -26,7 +26,7 @@ export function squadronCardOf({ card }: Pick<Squadron, 'card'>): SquadronCard {
   return found;
 }
 
-/** Squadrons of a player that have not been activated this round (arm.squadron-phase.07). */
+/** Squadrons of a player that have not been activated this round: what sliders tell (arm.squadron-phase.07, arm.squadron-activation.07). */
 export function squadronsToActivate(state: ArmadaState, player: PlayerId): Squadron[] {
   return squadronsOnTable(state).filter((squadron) => squadron.owner === player && !squadron.activated);
 }
@@ -36,7 +36,7 @@ export function squadronSpeed(state: ArmadaState, squadron: Squadron): number {
   return modified(state, 'squadron speed', squadronCardOf(squadron).speed, { squadron: squadron.id });
 }
 
-/** The enemy squadrons that the squadron is engaged with (arm.engagement.01). */
+/** The enemy squadrons that the squadron is engaged with (arm.engagement.01): none that are destroyed (arm.engagement.10). */
 export function engagedSquadrons(state: ArmadaState, squadron: Squadron): Squadron[] {
   const enemies = squadronsOnTable(state).filter((other) => other.owner !== squadron.owner);
   if (enemies.length === 0) return [];

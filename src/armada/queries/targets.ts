@@ -132,6 +132,7 @@ function everyTarget(state: ArmadaState): DeclaredTarget[] {
   ];
 }
 
+/** Whatever belongs to the other fleet is an enemy (arm.friendly-and-enemy.02). */
 function friendly(state: ArmadaState, owner: string, { defender, defendingZone }: DeclaredTarget): Reason | null {
   const pieces = defendingZone === null ? state.squadrons : state.ships;
   if (pieces.find(({ id }) => id === defender)?.owner !== owner) return null;
@@ -172,7 +173,7 @@ export function attacksMade(state: ArmadaState, ship: ShipId): readonly AttackMa
   return activation?.ship === ship ? activation.attacks : [];
 }
 
-/** arm.attack.29. An attack that goes on with additional targets is the same attack (arm.attack.27). */
+/** arm.attack.29; targets may be the same (arm.attack.30). An attack that goes on with additional targets is the same attack (arm.attack.27). */
 function zoneUsed(state: ArmadaState, { id, zone }: Attacker): Reason | null {
   if (zone === null || innermost(state, 'attack')?.zone === zone) return null;
   if (!attacksMade(state, id).some((each) => each.zone === zone)) return null;
@@ -308,7 +309,7 @@ function rangeBlocked({ options }: ArmadaState, end: End, { from, to }: Measured
   return reason('range-through-zone', said, ['arm.line-of-sight.05'], { through: through.zone, mm: through.margin });
 }
 
-/** At distance 1, with line of sight (arm.attack.06, arm.line-of-sight.07). */
+/** At distance 1, with line of sight (arm.attack.06, arm.line-of-sight.07), engaged with it or not (arm.engagement.09). */
 function aimOfSquadron(
   state: ArmadaState,
   attacker: Attacker,
@@ -348,6 +349,7 @@ function heldByEngagement(state: ArmadaState, squadron: Squadron, targets: reado
   if (holding.length === 0) return [...targets];
   const rules = ['arm.engagement.04'];
   const why = reason('engaged', say`${squadron.id} is engaged with ${listed(holding)}.`, rules, { enemies: holding });
+  // Squadrons may still be attacked, also those that it is not engaged with (arm.engagement.13).
   return targets.map((target) => (isShip(target) && !target.not ? { ...target, not: why } : target));
 }
 

@@ -2,6 +2,7 @@ import type { CompactShip } from '../compact';
 
 // Upgrade bars, the Support Refit's squadron value and the points of the Assault Frigate A and the Victory II as on the cards of the first
 // printings; later lists lower some of the points.
+// Sizes by the lists of small and of medium ships (arm.size-classes.05, arm.size-classes.06).
 // prettier-ignore
 export const ships: readonly CompactShip[] = [
   { name: 'CR90 Corvette A', icon: 'cr90', faction: 'rebel', size: 'small', points: 44, hull: 4, values: [1, 1, 2], defense: ['evade', 'evade', 'redirect'], antiSquadron: [0, 1, 0], battery: [[2, 1, 0], [1, 1, 0], [1, 0, 0]], shields: [2, 2, 1], speedChart: ['II', 'I II', '- I II', '- I I II'], upgradeBar: ['officer', 'support-team', 'defensive-retrofit', 'turbolasers'] },

@@ -1,4 +1,7 @@
-/** Step 6 of an attack, Declare Additional Squadron Target: a ship that attacked a squadron may go on with another one (arm.attack.24 to .28). */
+/**
+ * Step 6 of an attack, Declare Additional Squadron Target: a ship that attacked a squadron may go on with another one (arm.attack.24 to .28,
+ * arm.attack-summary.05).
+ */
 import { allowed, candidate, question, type Candidate } from '../../../core';
 import { ask, goTo } from '../../engine';
 import type { AttackAction } from '../../model/actions';

@@ -94,7 +94,7 @@ export function newAttack(
   };
 }
 
-/** Of each defender anew (arm.attack.27). */
+/** Of each defender anew (arm.attack.27), defense tokens too (arm.defense-tokens.03). */
 export function beforeTheRoll() {
   return {
     gathered: { red: 0, blue: 0, black: 0 },

@@ -1,4 +1,4 @@
-/** Step 3 of an attack, Resolve Attack Effects: dice are modified and accuracy icons spent, in any order (arm.attack.13 to .16). */
+/** Step 3 of an attack, Resolve Attack Effects: dice are modified and accuracy icons spent, in any order (arm.attack.13 to .16, arm.attack-summary.02). */
 import { alike, allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
 import { showsAccuracy, spendAttackDie } from '../../effects/attack-dice';
 import { spendFor } from '../../effects/command-dials';
@@ -45,6 +45,7 @@ function whichEffect(state: ArmadaState, frame: AttackFrame) {
   return question(player, 'resolve attack effects', [
     ...spending,
     ...abilities,
+    // Accuracy icons that are not spent do nothing (arm.dice-icons.04).
     allowed<ArmadaAction>({ type: 'end-attack-effects', player, attacker }),
   ]);
 }

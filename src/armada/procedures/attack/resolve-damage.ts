@@ -92,7 +92,7 @@ function resolveCriticalEffect(state: ArmadaState, frame: AttackFrame, action: A
   emit(state, { type: 'critical-effect-resolved', rules, attacker, defender, effect: 'standard' });
 }
 
-/** Critical icons count between ships only (arm.attack.20, .21); brace halves what abilities have made of it (arm.defense-tokens.12). */
+/** Critical icons count between ships only (arm.attack.20, .21, arm.dice-icons.02); brace halves what abilities have made of it (arm.defense-tokens.12). */
 function totalDamage(state: ArmadaState, frame: AttackFrame): void {
   const { attacker } = frame;
   const { defender } = declared(frame);
@@ -145,6 +145,7 @@ function pastShields(state: ArmadaState, frame: AttackFrame): boolean {
   return permitted(state, 'damage past shields', aboutAttack(frame));
 }
 
+/** The defender suffers it, whatever the printed summary says (arm.attack-summary.04). */
 function sufferDamage(state: ArmadaState, frame: AttackFrame): void {
   const { damage, redirected, redirect, faceup } = frame;
   const { defender, defendingZone: zone } = declared(frame);

@@ -1,4 +1,4 @@
-/** Step 4 of an attack, Spend Defense Tokens: the defender may (arm.attack.17, arm.defense-tokens). */
+/** Step 4 of an attack, Spend Defense Tokens: the defender may (arm.attack.17, arm.attack-summary.03, arm.defense-tokens). */
 import { alike, allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
 import { cancelAllAttackDice, cancelAttackDice } from '../../effects/attack-dice';
 import { payDefenseToken } from '../../effects/defense-tokens';
@@ -81,7 +81,10 @@ export function cannotSpend(
   return forbidden(state, 'spend defense token', { ...aboutAttack(frame), token: type, exhausted });
 }
 
-/** What is chosen with a token: a die for evade, a hull zone for redirect. Where it has no effect there is nothing to choose. */
+/**
+ * What is chosen with a token: a die for evade, a hull zone for redirect. Where it has no effect there is nothing to choose, as for squadrons with redirect
+ * (arm.defense-tokens.07).
+ */
 function choicesFor(
   state: ArmadaState,
   frame: AttackFrame,
