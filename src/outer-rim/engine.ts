@@ -135,7 +135,7 @@ function giftsNow(state: OuterRimState): Candidate<Act<'give-credits'>>[] {
   });
 }
 
-/** Credits change hands (or.trading-credits-and-promises.02 to .04). */
+/** Credits change hands (or.trading-credits-and-promises.02 to .04); what is promised for them is no part of the game (or.trading-credits-and-promises.06). */
 function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-credits'>): 'again' {
   const giver = state.players.find((each) => each.id === player);
   const taker = state.players.find((each) => each.id === to);
@@ -168,7 +168,10 @@ function giveBack(player: OuterRimPlayer, to: PlayerId): void {
   else delete player.givenBy;
 }
 
-/** Why the two may (or.trading-credits-and-promises.02 to .04): in the middle of a purchase, wherever they are, with one of them whose turn it is; and nobody is bound by it. */
+/**
+ * Why the two may (or.trading-credits-and-promises.02 to .04): in the middle of a purchase (or.trading-credits-and-promises.04), wherever they are
+ * (or.trading-credits-and-promises.03), with one of them whose turn it is; and nobody is bound by it.
+ */
 function giftReasons(state: OuterRimState, giver: OuterRimPlayer, taker: OuterRimPlayer): Reason[] {
   const rule = (number: string): readonly RuleId[] => [`or.trading-credits-and-promises.${number}`];
   const isBuying = innermost(state, 'buy a card') !== null;

@@ -87,6 +87,7 @@ export const knowledge: Knowledge<OuterRim> = {
   resample,
 };
 
+/** The front of a facedown token is shown to those who peeked, whatever they tell others (or.peeking-at-contacts.03). */
 function maySee(token: ContactToken, viewer: AnyViewer): boolean {
   return viewer === SEES_EVERYTHING || token.faceup || placeOf(token) === null || token.knownTo.includes(viewer);
 }

@@ -233,7 +233,7 @@ function idsOf(cards: readonly { id: string; deck: string }[], deck: string): st
   return cards.filter((card) => card.deck === deck).map((card) => card.id);
 }
 
-/** By number; cards of one number in the order of the pack (or.databank.04). */
+/** By number (or.setup-decks.05); cards of one number in the order of the pack (or.databank.04). */
 function inOrder(pack: Pack): string[] {
   return [...pack.databank].sort((a, b) => a.number - b.number).map((card) => card.id);
 }

@@ -37,7 +37,7 @@ export function gainFame(
     doNothing(state, player, 'win', notYet(self.fame, state.options.fame));
 }
 
-/** The fame that wins the standard game. */
+/** The fame that wins the standard game (or.winning-the-game.11). */
 const STANDARD = 10;
 const STANDARD_RULE = 'or.winning-the-game.01';
 

@@ -31,7 +31,7 @@ export function loseReputation(
   for (let i = 0; i < amount; i++) call(state, 'lose reputation', { player, faction, from, prevented: false });
 }
 
-/** Down at most to negative (or.reputation.09, or.reputation.11), without anybody having a say: setup. */
+/** Down one space, at most to negative (or.reputation.09, or.reputation.11, or.reputation.12), without anybody having a say: setup. */
 export function lowerReputation(
   state: OuterRimState,
   player: PlayerId,

@@ -8,11 +8,11 @@ import type { AssetKind, Combat, DieFace, MarketDeck, Skill, SpaceKind, ValueNam
 /** Effects in order; an empty list does nothing. */
 export type Effects = readonly Effect[];
 
-/** Credits (in steps of 1,000), fame and reputation that are gained or lost together. */
+/** Credits (in steps of 1,000, or.symbols.03), fame (or.symbols.04) and reputation that are gained or lost together. */
 export interface Goods {
   credits?: Amount;
   fame?: Amount;
-  /** How far the token moves on the track of that faction (or.reputation.08). */
+  /** How far the token moves on the track of that faction (or.reputation.01, or.reputation.08). */
   reputation?: { with: FactionRef; amount: number };
 }
 

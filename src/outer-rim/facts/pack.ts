@@ -33,7 +33,7 @@ export interface Space extends Entry {
   piece: string;
   /** Where it lies on its piece, each from 0 (left, top) to 100, for pictures. */
   at: readonly [number, number];
-  /** The faction symbol of a planet. */
+  /** The faction symbol of a planet (or.space-encounter-tips.01). */
   faction: Faction | null;
   /** Classes of the contact spaces beside a planet. */
   contacts: readonly ContactClass[];
@@ -81,6 +81,7 @@ export interface Arrangement extends Entry {
 /** A character card, both sides. */
 export interface Character extends Entry {
   name: string;
+  /** Has the droid symbol (or.symbols.07). */
   droid: boolean;
   /** Dice. */
   groundCombat: number;
@@ -89,7 +90,7 @@ export interface Character extends Entry {
   skills: readonly Skill[];
   /** Its starting databank card. Characters with 91 or 92 may be the AI player (or.single-player-setup.03). */
   databank: number;
-  /** Reputation steps at setup. */
+  /** Reputation steps at setup: besides that card all that a character says of it (or.setup-characters.07). */
   reputation: readonly { with: Faction | 'choice'; amount: number }[];
   /** On both sides of the card. */
   abilities: readonly Ability[];
@@ -118,7 +119,7 @@ export interface Ship extends Entry {
   sheets: number;
   starting: boolean;
   side: ShipSide;
-  /** Null on starting ships. */
+  /** On the side that is up at first, the goal side (or.buying-ships.07); null on starting ships. */
   goal: Goal | null;
   /** The side after the goal. */
   turned: { name: string; side: ShipSide; abilities: readonly Ability[] } | null;
@@ -147,7 +148,7 @@ export type Asset =
       capture: Effects;
       eliminate: Effects;
     }
-  /** `risk` is resolved on delivery, before the reward. */
+  /** Where it goes and what that brings (or.deliver-action.06); `risk` is resolved on delivery, before the reward. */
   | {
       kind: 'cargo';
       name: string;
@@ -218,6 +219,7 @@ export interface MarketCard extends Entry {
 export interface Contact extends Entry {
   name: string;
   class: ContactClass;
+  /** They do nothing by themselves: other abilities ask for them (or.contact-encounter.09). */
   symbols: readonly ('droid' | Faction)[];
   /** The number of its databank card. */
   databank: number;
@@ -245,6 +247,7 @@ export interface EncounterSection {
   space: string;
   title: string;
   effects: Effects;
+  /** What some cards show at the bottom, to be kept (or.space-encounter.07). */
   asset?: Asset;
   secret?: { title: string; ability: Ability };
 }
@@ -290,6 +293,7 @@ export interface AiCard extends Entry {
 /** Everything in the box that is only counted. */
 export interface Supply extends Entry {
   playerBoards: number;
+  /** Told at setup; no rule looks at them (or.playing-the-game.08). */
   referenceCards: number;
   standees: number;
   reputationTokensPerFaction: number;

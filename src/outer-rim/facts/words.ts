@@ -1,10 +1,10 @@
 /** The closed word lists of Outer Rim: what packs may say for a skill, a faction, a slot and so on. */
 
-/** or.factions.01; the crime syndicates are one faction (or.crime-syndicates.02). */
+/** or.factions.01; the crime syndicates are one faction (or.crime-syndicates.01, or.crime-syndicates.02). */
 export const FACTIONS = Object.freeze(['hutt', 'syndicate', 'imperial', 'rebel'] as const);
-/** What reputation with a faction counts as (or.reputation.04). */
+/** What reputation with a faction counts as (or.reputation.04, or.symbols.02). */
 export const STANDINGS = Object.freeze(['positive', 'neutral', 'negative'] as const);
-/** Printed on characters and crew (or.skill-tests.03). */
+/** Printed on characters and crew (or.skill-tests.01, or.skill-tests.03). */
 export const SKILLS = Object.freeze([
   'influence',
   'knowledge',
@@ -22,7 +22,7 @@ export const DIE_FACES = Object.freeze(['hit', 'crit', 'focus', 'blank'] as cons
 export const MARKET_DECKS = Object.freeze(['bounty', 'cargo', 'gear-and-mod', 'job', 'luxury', 'ship'] as const);
 /** Kinds of card that a player keeps in a slot. */
 export const ASSET_KINDS = Object.freeze(['bounty', 'cargo', 'crew', 'gear', 'job', 'mod'] as const);
-/** The kinds of spaces on the map. */
+/** The kinds of spaces on the map (or.movement.03); a navpoint is a space like the others (or.setup-patrols.03). */
 export const SPACE_KINDS = Object.freeze(['planet', 'navpoint', 'maelstrom'] as const);
 /** By character, or by ship. */
 export const COMBATS = Object.freeze(['ground', 'ship'] as const);

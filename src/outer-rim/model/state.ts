@@ -33,7 +33,7 @@ export type Reputation = -1 | 0 | 1;
 /** A player with everything that is theirs. Credits are a multiple of 1,000. */
 export interface OuterRimPlayer {
   id: PlayerId;
-  /** 'ai': the AI player of the single-player game. */
+  /** 'ai': the AI player of the single-player game, kept like a person (or.ai-cards-and-credits.01). */
   kind: 'person' | 'ai';
   /** Null until chosen in setup. */
   character: string | null;
@@ -44,6 +44,7 @@ export interface OuterRimPlayer {
   space: SpaceId | null;
   credits: number;
   fame: number;
+  /** With each faction on its own (or.reputation.03); a player belongs to none (or.introduction.02). */
   reputation: Record<Faction, Reputation>;
   damage: { character: number; ship: number };
   defeated: boolean;
@@ -52,6 +53,7 @@ export interface OuterRimPlayer {
   secrets: Secret[];
   /** Secrets gained so far: names the next one. */
   secretsGained: number;
+  /** Progress on the personal goal and the ship goal (or.personal-goals.06). */
   goalTokens: { character: number; ship: number };
   /** Planets with a damage token of this player (Jyn Erso's goal). */
   marked: SpaceId[];
@@ -71,7 +73,7 @@ export interface ContactToken {
   at: { place: string } | { card: string } | 'box';
 }
 
-/** A patrol on the map. */
+/** A patrol of a faction on the map, where players meet it (or.patrol-encounter.01). */
 export interface PatrolToken {
   faction: Faction;
   level: number;
@@ -134,14 +136,14 @@ export interface OuterRimState extends CoreState<OuterRimEvent> {
   /** Pieces of the map from left to right. */
   pieces: string[];
   patrols: PatrolToken[];
-  /** Facedown stacks, by faction: the levels from the top. */
+  /** Facedown stacks, by faction: the levels from the top, which their backs show (or.setup-patrols.01). */
   patrolStacks: { faction: Faction; levels: number[] }[];
   contacts: ContactToken[];
   markets: Market[];
   encounterDecks: Pile[];
   /** Cards at the bottom of encounter decks that went there facedown, and who has seen them. */
   unseen: { card: string; knownTo: PlayerId[] }[];
-  /** Ids of the databank cards, in their order. */
+  /** Ids of the databank cards, in their order: no pile, so that nothing shuffles them (or.databank.02). */
   databank: string[];
   /** Ids of the ship sheets that nobody uses. */
   shipSupply: string[];

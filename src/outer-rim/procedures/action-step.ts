@@ -1,4 +1,4 @@
-/** The action step (or.action-step): trade, market and deliver once each, Action abilities once each, in any order, or nothing. */
+/** The action step (or.action-step, or.playing-the-game.04): trade, market and deliver once each, Action abilities once each, in any order, or nothing. */
 import {
   allowed,
   candidate,

@@ -126,7 +126,7 @@ export function carryOut(state: OuterRimState, id: PlayerId, bullet: AiStep): vo
 
 const SLOT_OF: Partial<Record<MarketDeck, AssetKind>> = { cargo: 'cargo', job: 'job', bounty: 'bounty' };
 
-/** The deck to buy from: the other one if no slot for the cards of the first is empty. */
+/** The deck to buy from: the other one if no slot for the cards of the first is empty (or.ai-buying.01). */
 function deckFor(state: OuterRimState, id: PlayerId, { deck, instead }: Extract<AiStep, { do: 'buy' }>): MarketDeck {
   const kind = SLOT_OF[deck];
   return instead && kind && !hasEmptySlot(state, id, kind) ? instead : deck;

@@ -17,7 +17,7 @@ import { captured } from '../model/codecs';
 
 type Bounty = Extract<Asset, { kind: 'bounty' }>;
 
-/** Ids of the player's bounty cards on a contact, without a captured token. */
+/** Ids of the player's bounty cards on a contact (or.bounties.01), without a captured token. */
 export function bountiesOn(state: OuterRimState, player: PlayerId, contact: string): string[] {
   return playerOf(state, player).cards.flatMap((owned) => {
     const face = faceOf(state, owned);
@@ -92,6 +92,7 @@ export const wonFields = ({ player, token, owned }: OuterRimNames): FieldsOf<Won
   crew: nullable(owned),
 });
 
+/** Only a won combat leads here (or.bounties.03). */
 const bountyWon = procedure('bounty won', wonFields, [
   ask(
     'capture or eliminate',

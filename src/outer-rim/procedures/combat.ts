@@ -1,4 +1,4 @@
-/** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage. */
+/** A combat (or.resolving-combat, or.quick-reference-combat): one exchange of rolls, the winner, then the damage (or.quick-reference-combat.02). */
 import { withReasons, type Frame, type PlayerId } from '../../core';
 import {
   amount,
@@ -39,6 +39,7 @@ export interface CombatFrame extends Frame {
   value: number | null;
   /** Whose victory `win` and `lose` speak of. */
   forWhom: PlayerId;
+  /** All that becomes of a patrol or enemy stands in these two (or.combat-against-patrols-and-card-enemies.03). */
   win: Continuation | null;
   lose: Continuation | null;
   /** A crew that is fought: its owner has no use of it. */
@@ -135,6 +136,7 @@ export const combat = procedure('combat', combatFields, [
       });
     },
   ),
+  // As the card says, for winning or for losing (or.combat-example.05).
   run('resolve what winning and losing brings', ['or.quick-reference-combat.06'], (state, frame) =>
     carryOn(state, hasWon(frame, frame.forWhom) ? frame.win : frame.lose),
   ),
@@ -143,7 +145,9 @@ export const combat = procedure('combat', combatFields, [
     const { attacker, defender, damage } = frame;
     const hurt = (player: PlayerId, amount: number): void =>
       sufferDamage(state, player, on, amount, 'combat', isDash(frame));
+    // Whoever has won (or.combat-example.06).
     hurt(attacker, damage.defender);
+    // Patrols and card enemies have nothing to suffer on (or.combat-against-patrols-and-card-enemies.02).
     if (defender.kind === 'player') hurt(defender.player, damage.attacker);
   }),
   run(

@@ -1,4 +1,4 @@
-/** The encounter step (or.encounter-step): exactly one encounter; patrols that hate the player come first. */
+/** The encounter step (or.encounter-step): exactly one encounter (or.playing-the-game.05); patrols that hate the player come first. */
 import {
   allowed,
   candidate,
@@ -110,6 +110,7 @@ function hostileTo(state: OuterRimState, id: PlayerId): readonly Faction[] {
   return permits(state, id, 'ignore-negative-patrols') ? [] : hostilePatrols(state, id);
 }
 
+/** Patrols that came here earlier are looked at only now (or.patrol-movement.12). */
 const forcedTo = (state: OuterRimState, id: PlayerId): Reason | null => patrolFirst(state, id, hostileTo(state, id));
 
 /** Of several patrols one that hates the player is met. */
@@ -124,12 +125,14 @@ function askWhich(state: OuterRimState, frame: EncounterStepFrame) {
   const player = playerOf(state, id);
   const hostile = hostileTo(state, id);
   const forced = forcedTo(state, id);
+  // Any patrol may be met if none has to be (or.encounter-step.05).
   const patrols = patrolsIn(state, player.space).map(({ faction }) =>
     candidate(
       { type: 'encounter-patrol', player: id, faction },
       forced && !hostile.includes(faction) ? hostileInstead(player, faction, forced) : null,
     ),
   );
+  // Combats for bounties have their place here, too (or.commonly-forgotten-rules.01).
   const others: Encounter[] = [
     { type: 'encounter-space', player: id },
     ...contactsAt(state, player.space).map((place) => ({ type: 'encounter-contact' as const, player: id, place })),

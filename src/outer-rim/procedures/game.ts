@@ -18,6 +18,7 @@ export const game = procedure('game', [
   }),
 ]);
 
+/** After setup the first player (or.setup-decks.07), then clockwise. */
 function nextPlayer({ active, firstPlayer, players }: OuterRimState): string {
   if (active === null) return firstPlayer ?? '';
   const at = players.findIndex((player) => player.id === active);
@@ -40,7 +41,7 @@ function turnStep(
   });
 }
 
-/** Why a player starts no further action or step in this turn: defeated in it, or it is over; null: they do. */
+/** Why a player starts no further action or step in this turn: defeated in it, or it is over; null: they do. Others do not matter (or.defeated.06). */
 export function cannotGoOn(state: OuterRimState, player: PlayerId, over: boolean): Reason | null {
   if (playerOf(state, player).defeated) return reason('defeated', say`${player} is defeated`, ['or.defeated.05']);
   return over ? reason('turn-over', say`the turn of ${player} is over`, ['or.playing-the-game.06']) : null;

@@ -90,7 +90,10 @@ function askBuy(state: OuterRimState, { player, discount, discarded }: MarketFra
   ]);
 }
 
-/** The faceup card goes facedown to the bottom, the next one is turned up; its icon is not resolved (or.patrol-movement.02). */
+/**
+ * The faceup card goes facedown to the bottom, which buries it, and the next one is turned up (or.market-action.06); its icon is not resolved
+ * (or.patrol-movement.02, or.commonly-forgotten-rules.03).
+ */
 export function discardTop(
   state: OuterRimState,
   deck: MarketDeck,

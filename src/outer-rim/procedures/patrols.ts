@@ -187,6 +187,7 @@ export function meetPatrol(state: OuterRimState, player: PlayerId, faction: Fact
 
 const ORDER = 'or.patrol-encounter.09';
 
+/** Reputation, reward, token: what beating a patrol costs and brings (or.commonly-forgotten-rules.05). */
 const patrolBeaten = procedure('patrol beaten', metPatrolFields, [
   run('lose 1 reputation', ['or.patrol-encounter.05', ORDER], (state, { player, faction }) => {
     if (!permits(state, player, 'beat-patrols-unnoticed')) return loseReputation(state, player, faction, 'patrol');
@@ -226,7 +227,7 @@ export function patrolStart(state: Pick<OuterRimState, 'content'>, faction: Fact
   return start.space;
 }
 
-/** The winner moves one space wherever the loser likes, before the damage. */
+/** The winner moves one space wherever the loser likes (or.commonly-forgotten-rules.04), before the damage. */
 const movesOff = (loser: PlayerId): Reason =>
   reason('patrol-won', say`it won: ${loser} moves it one space, before the damage`, ['or.patrol-encounter.12']);
 

@@ -1,4 +1,4 @@
-/** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability. */
+/** The planning step (or.planning-step): exactly one of moving, recovering, gaining credits, or a Planning ability (or.playing-the-game.03). */
 import {
   allowed,
   candidate,
@@ -90,7 +90,7 @@ function plannedReason(state: OuterRimState, player: PlayerId, option: keyof typ
   return reason('hyperdrive', say`hyperdrive ${hyperdrive}`, ['or.movement.01'], { hyperdrive });
 }
 
-/** The first turn after a gift is when it could be given back. */
+/** The first turn after a gift is when it could be given back, or not (or.trading-credits-and-promises.08). */
 function bindsNobody(state: OuterRimState, id: PlayerId): Reason | null {
   const player = playerOf(state, id);
   const { givenBy = [] } = player;

@@ -1,4 +1,4 @@
-/** Setup (or.setup): seven steps before the first turn, with the changes of the single-player game (or.single-player-setup). */
+/** Setup (or.setup): seven steps before the first turn, with the changes of the single-player game (or.single-player-setup.01). */
 import {
   allowed,
   candidate,
@@ -346,6 +346,7 @@ const setUpCharacter = procedure('set up character', characterFields, [
   }),
 ]);
 
+/** Some begin with a bounty (or.bounties.02), some with a job (or.jobs.02). */
 function takeStartingCard(state: OuterRimState, player: PlayerId, card: string): void {
   const self = playerOf(state, player);
   takeFromDatabank(state, player, card);

@@ -54,6 +54,7 @@ export const skillTest = procedure('skill test', testFields, [
     const without = foughtCrew(state, player);
     const copies = copiesOf(state, player, skill, without) + frame.extra;
     const needed = passingFaces(copies);
+    // One die that shows enough will do (or.skill-tests.10).
     const passed = frame.faces.some((face) => needed.includes(face));
     const why = skillReason(skill, copies, frame.faces);
     const sources = skillSources(state, player, skill, copies, without);

@@ -62,6 +62,7 @@ const spaceEncounter = procedure('space encounter', encounterFields, [
     showToAll(state, card);
     emit(state, { type: 'encounter-card-drawn', rules: ['or.space-encounter.01'], player, deck, card });
     const here = playerOf(state, player).space ?? '';
+    // The section for where the player is, if there is one (or.space-encounter.05).
     if (sectionFor(state, card, here)) frame.space = here;
   }),
   ask(

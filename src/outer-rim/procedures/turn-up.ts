@@ -14,7 +14,7 @@ import type { OuterRimNames } from '../queries/names';
 
 export interface TurnUpFrame extends Frame {
   deck: MarketDeck;
-  /** Whoever bought or gained the card before: the patrol shown moves towards them. Null: it does not. */
+  /** Whoever bought or gained the card before: the patrol shown moves towards them (or.patrol-movement.05). Null: it does not. */
   towards: PlayerId | null;
   drawn: string | null;
 }

@@ -2,7 +2,7 @@
 import type { OuterRimState, ContactToken } from '../model/state';
 import { packOf } from '../model/pack';
 
-/** Contacts of a class whose token nobody has seen yet: any of the unseen tokens may be theirs. */
+/** Contacts of a class whose token nobody has seen yet: any of the unseen tokens of it may be theirs (or.bounties.05). */
 export function unseenContacts(state: OuterRimState, token: ContactToken): string[] {
   const seen = new Set(state.contacts.map(({ contact }) => contact));
   return packOf(state)

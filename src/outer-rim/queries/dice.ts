@@ -17,12 +17,15 @@ export function diceShowing(faces: readonly string[]): Die[] {
   return rolledDice({ type: 'roll', player: 'chance', die: DIE, faces });
 }
 
-/** Each hit counts 1, each critical hit 2 (or.resolving-combat.03). */
+/** Each hit counts 1, each critical hit 2 (or.resolving-combat.03, or.combat-example.03). */
 export function damageOf(faces: readonly string[]): number {
   return faces.reduce((sum, face) => sum + (face === 'crit' ? 2 : face === 'hit' ? 1 : 0), 0);
 }
 
-/** Faces that pass a test, by how many copies of the skill the player has (or.skill-tests.06 to .08). */
+/**
+ * Faces that pass a test, by how many copies of the skill the player has (or.skill-tests.06 to .08, or.quick-reference-skill-tests.02,
+ * or.quick-reference-skill-tests.03, or.quick-reference-skill-tests.04).
+ */
 export function passingFaces(copies: number): readonly string[] {
   if (copies === 0) return ['crit'];
   return copies === 1 ? ['crit', 'hit'] : ['crit', 'hit', 'focus'];

@@ -117,7 +117,7 @@ export function tokenOn(state: OuterRimState, card: string): number {
   return state.contacts.findIndex(({ at }) => typeof at === 'object' && 'card' in at && at.card === card);
 }
 
-/** Contact spaces beside a planet that hold a token. */
+/** Contact spaces beside a planet that hold a token: those contacts are met there (or.contact-encounter.02). */
 export function contactsAt(state: OuterRimState, space: SpaceId | null): string[] {
   if (space === null) return [];
   return placesOf(state, space).filter((place) => tokenAt(state, place) >= 0);

@@ -21,7 +21,7 @@ export function othersOf(state: OuterRimState, id: PlayerId): OuterRimPlayer[] {
 
 /**
  * Who rolls and decides for a patrol or card enemy that this player fights: the player on the left of the active player
- * (or.combat-against-patrols-and-card-enemies.01); alone, the person does.
+ * (or.combat-against-patrols-and-card-enemies.01, or.combat-during-jobs.01, or.combat-example.04); alone, the person does.
  */
 export function enemyRoller(state: OuterRimState): PlayerId {
   const left = othersOf(state, state.active ?? '').find((player) => player.kind === 'person');
@@ -38,7 +38,10 @@ export function standingWith(player: OuterRimPlayer, faction: Faction): Standing
   return reputation > 0 ? 'positive' : reputation < 0 ? 'negative' : 'neutral';
 }
 
-/** All players who share the most fame (or.winning-the-game.12, or.winning-the-game.13). */
+/**
+ * All players who share the most fame (or.winning-the-game.12, or.winning-the-game.13, or.commonly-forgotten-rules.06); at the start that is
+ * everybody (or.winning-the-game.14).
+ */
 export function mostFamous(state: OuterRimState): PlayerId[] {
   const most = Math.max(...state.players.map((player) => player.fame));
   return state.players.filter((player) => player.fame === most).map((player) => player.id);

@@ -41,7 +41,7 @@ export function friendlyPatrols(state: OuterRimState, id: PlayerId): Reason[] {
   );
 }
 
-/** Factions of the patrols here with which the player has negative reputation: one of them has to be met. */
+/** Factions of the patrols here with which the player has negative reputation, not neutral (or.reputation.06): one of them has to be met (or.reputation.07). */
 export function hostilePatrols(state: OuterRimState, id: PlayerId): Faction[] {
   const player = playerOf(state, id);
   const hostile = patrolsIn(state, player.space).filter((patrol) => player.reputation[patrol.faction] < 0);

@@ -34,6 +34,7 @@ export function valueOf(
   return Math.max(0, modified(state, name, base, { player, without }));
 }
 
+/** Dice in a combat: what is printed, and what cards add (or.combat-example.02). */
 export function combatValue(state: OuterRimState, player: PlayerId, combat: Combat, without: string | null): number {
   return valueOf(state, player, combat === 'ground' ? 'ground-combat' : 'ship-combat', without);
 }
@@ -63,7 +64,7 @@ export function timesIn(skills: readonly Skill[], skill: Skill): number {
   return times;
 }
 
-/** How often the player has a skill: on the character, on crew, by other cards (or.skill-tests.02). */
+/** How often the player has a skill: on the character, on crew, by other cards (or.skill-tests.02). Crew makes jobs easier by it (or.jobs.04). */
 export function copiesOf(state: OuterRimState, player: PlayerId, skill: Skill, without: string | null = null): number {
   const self = playerOf(state, player);
   let copies = self.character === null ? 0 : timesIn(characterCard(state, self.character).skills, skill);

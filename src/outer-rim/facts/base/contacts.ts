@@ -1,5 +1,5 @@
 /**
- * The 22 contacts and their databank cards 2 to 23. Most names and a few classes are witnessed, what the cards do is ours:
+ * The 22 contacts (or.components.04) and their databank cards 2 to 23. Most names and a few classes are witnessed, what the cards do is ours:
  * each contact can join as crew for a price, a test or a friend's sake.
  */
 import type { Ability, Effects } from '../effects';

@@ -1,7 +1,7 @@
 /**
  * The databank besides the contacts: four cards 1 (a failed die roll for ILLEGAL cargo), three cards 40 (games of sabacc), jobs 41 to 52, and
  * the starting cards 90 (bounties), 91 (cargo) and 92 (jobs), in ascending order (or.databank.04). The numbers are witnessed, the texts are ours; 53 cards
- * in all.
+ * in all (or.components.12).
  */
 import type { Effect, Effects } from '../effects';
 import type { Asset, DatabankCard } from '../pack';

@@ -1,4 +1,4 @@
-/** The seven encounter decks of ten cards. Decks and sizes are certain, all stories and what they do are ours. */
+/** The seven encounter decks of ten cards (or.components.10). Decks and sizes are certain, all stories and what they do are ours. */
 import type { EncounterCard, EncounterDeck } from '../pack';
 import { cantonica, lothal, monCalamari, ordMantell } from './encounters-west';
 import { kessel, maelstrom, nalHutta, navpoint, tatooine } from './encounters-middle';

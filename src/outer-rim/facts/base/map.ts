@@ -1,6 +1,7 @@
 /**
  * The map. The planets, their pairs and factions and the order of the tiles are witnessed; navpoints, routes and contact classes are ours,
- * made to fit the rulebook's example: Ryloth to the Ring of Kafrene is 4 spaces, with another way of at most 7 (or.movement-example).
+ * made to fit the rulebook's example: Ryloth to the Ring of Kafrene is 4 spaces, with another way of at most 7 (or.movement-example.01,
+ * or.movement-example.02).
  */
 import type { Endcap, MapContent, Route, Space, Tile } from '../pack';
 import type { ContactClass, Faction } from '../words';
@@ -159,6 +160,7 @@ export const map: MapContent = {
     ['ta2', 'ta5', 'ring-of-kafrene', 'ta4'],
     ['takodana', 'ta6', 'ring-of-kafrene'],
   ),
+  // Six of them (or.components.17).
   tiles: [
     tile(ord, 'Cantonica and Ord Mantell', ['om1', 'om2'], ['om3', 'om4']),
     tile(lothal, 'Lothal and Mon Calamari', ['lo1', 'lo2'], ['lo3', 'lo4']),
@@ -167,6 +169,7 @@ export const map: MapContent = {
     tile(naboo, 'Naboo and Ryloth', ['na1', 'na2'], ['na3', 'na4']),
     tile(takodana, 'Takodana and the Ring of Kafrene', ['ta1', 'ta2'], ['ta3', 'ta4']),
   ],
+  // One for each end (or.components.16).
   endcaps: [
     endcap('endcap-rebel-syndicate', 'Rebel and Syndicate', [
       { faction: 'rebel', space: 'rs1' },

@@ -1,4 +1,4 @@
-/** Cargo deck: names and destinations are witnessed, costs and rewards are ours. */
+/** Cargo deck: cargo and one mod (or.market-decks.02). Names and destinations are witnessed, costs and rewards are ours. */
 import type { Asset } from '../pack';
 import type { Certainty } from '../words';
 import type { Ware } from './market';

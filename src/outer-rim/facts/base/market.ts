@@ -1,4 +1,4 @@
-/** The six market decks in full size. Most names are witnessed; costs, rewards, abilities and patrol movement icons are ours. */
+/** The six market decks in full size (or.components.11). Most names are witnessed; costs, rewards, abilities and patrol movement icons are ours. */
 import type { MarketCard, MarketFace } from '../pack';
 import { FACTIONS, type MarketDeck, type Certainty } from '../words';
 import { bountyFaces } from './market-bounty';
@@ -16,6 +16,7 @@ export interface Ware {
   sure?: Record<string, Certainty>;
 }
 
+/** One card for each ship that can be bought, and one for any of them (or.market-decks.06). */
 const shipFaces: readonly Ware[] = [
   ...ships
     .filter((ship) => !ship.starting)

@@ -7,16 +7,22 @@ import { credits, fame } from './shorthand';
 export const supply: Supply = {
   id: 'supply',
   playerBoards: 4,
+  // One for each player (or.components.14).
   referenceCards: 4,
+  // One for each character (or.components.06).
   standees: 8,
+  // One for each player, of every faction (or.components.03).
   reputationTokensPerFaction: 4,
+  // They count damage (or.components.07), and progress on goals (or.components.15).
   damageTokens: 40,
   goalTokens: 12,
+  // Three values, 160,000 in all (or.credits.01).
   creditTokens: [
     { worth: 1000, count: 40 },
     { worth: 5000, count: 16 },
     { worth: 10000, count: 4 },
   ],
+  // There is one kind of die (or.components.19).
   dice: 6,
   faces: { hit: 3, crit: 1, focus: 2, blank: 2 },
   boardSlots: [['gear'], ['gear'], ['bounty', 'job'], ['bounty', 'job']],
