@@ -18,7 +18,7 @@ import { allCards } from './facts';
 import { calls } from './codecs/calls';
 import { standing } from './codecs/standing';
 
-/** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion. */
+/** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
 export const destiny = defineGame({
   id: 'destiny',
   edition: {

@@ -1,4 +1,4 @@
-/** Battlefields of Awakenings. */
+/** Battlefields of Awakenings, which are gray like all others (des.battlefield.05). */
 import { returnToHand } from '../effects/cards';
 import { discardFromDeck, discardFromHand, moveCard } from '../effects/hands';
 import { call, type DestinyAbility } from '../engine';

@@ -90,6 +90,7 @@ const characters: readonly DestinyAbility[] = [
     effect: [reroll({ where: [ofColor('yellow')] })],
   }),
   // 01021 Jango Fett
+  // He may, but only while he is ready (des.card-anatomy.04).
   triggered('01021', {
     on: after('activated'),
     when: (state, { event, controller }) =>

@@ -108,7 +108,7 @@ export function action(code: Code, parts: readonly Part[], more: More = {}): Des
   });
 }
 
-/** The claim ability of a battlefield. */
+/** The claim ability of a battlefield (des.claim-abilities.01). */
 export function claim(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
   return entry(code, 'claim', ['des.claim-abilities.02'], more, { kind: 'claim', lasting: true, ...effect(parts) });
 }

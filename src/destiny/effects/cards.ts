@@ -72,7 +72,7 @@ export function leavePlay(
   else leaveNow(state, of, to, by, why);
 }
 
-/** The statement that makes a card go. */
+/** The statement that makes a card go. Nothing else does: supports and upgrades stay (des.support.03, des.upgrade.03). */
 const WHY_LEFT: Readonly<Record<LeavingReason, string>> = {
   effect: 'des.discard-pile.01',
   replaced: 'des.play-a-card.10',
@@ -235,6 +235,7 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
     return false;
   }
   of.exhausted = true;
+  // Upgrades are not exhausted with it, and roll their dice exhausted or not (des.upgrade.10, des.upgrade.09).
   const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
   // The card's own dice first, then those of its upgrades as they lie on it.
   const dice = cards.flatMap((card) =>

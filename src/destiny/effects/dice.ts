@@ -76,7 +76,7 @@ export function cannotRoll(state: DestinyState, die: DieId): Reason | null {
   return forbidden(state, 'roll die', { die });
 }
 
-/** Rolls dice from their cards into their controllers' pools. */
+/** Rolls dice from their cards into their controllers' pools, for later actions (des.dice-symbols.01, des.activate.03). */
 export function rollDice(state: DestinyState, dice: readonly DieId[], by: PlayerId): void {
   call(state, 'roll dice', { dice: [...dice], reroll: false, by, at: 0 });
 }

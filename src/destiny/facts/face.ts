@@ -22,7 +22,7 @@ interface CardFace {
   sides: readonly string[];
 }
 
-/** Everything printed on a card but its ability and flavor text. */
+/** Everything printed on a card but its ability and flavor text (des.card-anatomy.01). */
 export function cardFace(of: Card): CardFace {
   return {
     name: of.unique ? `◆ ${of.name}` : of.name,

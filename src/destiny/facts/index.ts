@@ -6,6 +6,7 @@ import type { Affiliation, Card, CardSet, Color, DieSide, Rarity } from './types
 export type * from './types';
 export { SYMBOLS } from './types';
 
+/** As printed. Jango Fett (`01021`) is the sample of the reference (des.card-anatomy.02, des.card-anatomy.03). */
 const CARDS: readonly Card[] = [...awakenings, ...spiritOfRebellion] as Card[];
 const BY_CODE: ReadonlyMap<string, Card> = new Map(CARDS.map((card) => [card.code, card]));
 
@@ -61,7 +62,7 @@ export function areCopies(one: Card, other: Card): boolean {
   return one.name === other.name;
 }
 
-/** A die: its ID, rarity and sides are those of its card. */
+/** A die: its ID, rarity and sides are those of its card (des.rarity.02, des.die-rarity.01, des.die-identifier.01). */
 export interface CardDie {
   identifier: string;
   rarity: Rarity;

@@ -10,7 +10,7 @@ export type Rarity = 'fixed' | 'common' | 'uncommon' | 'rare' | 'legendary';
 export type CardSet = 'AW' | 'SoR';
 /** It says where a card lies and how it gets there (des.card-types.01). */
 export type CardType = 'character' | 'upgrade' | 'support' | 'event' | 'battlefield';
-/** Printed beside the type, on upgrades and supports. */
+/** Printed beside the type, on upgrades and supports. It means nothing but to other cards' texts (des.subtypes.01). */
 export type Subtype = 'ability' | 'weapon' | 'equipment' | 'vehicle' | 'droid';
 
 /** `any` is the symbol of a modifier that may join a die of whatever symbol (Lure of Power). */
@@ -29,14 +29,14 @@ export const SYMBOLS = Object.freeze([
 /** What a side shows (des.symbol.01). */
 export type DieSymbol = (typeof SYMBOLS)[number];
 
-/** One of the six sides of a die. */
+/** One of the six sides of a die (des.dice.01). */
 export interface DieSide {
   symbol: DieSymbol;
   /** Printed value; 0 on special and blank sides (des.value.02) and where `x` is set. */
   value: number;
-  /** Printed with a plus: resolves only with another die of the same symbol (des.modifier.02). */
+  /** Printed with a plus (des.modifier.01): resolves only with another die of the same symbol (des.modifier.02). */
   modifier: boolean;
-  /** Resources that it costs to resolve this side. */
+  /** Resources that it costs to resolve this side (des.resource-cost.01). */
   resourceCost: number;
   /** The value is the variable X, which the card defines (des.x-as-variable.01). */
   x: boolean;
@@ -61,7 +61,7 @@ export interface CardFacts {
   sides: readonly DieSide[];
   /** Most copies that a team or deck may hold; null where only points limit it (des.team-building.04). */
   deckLimit: number | null;
-  /** Is any ability or keyword printed on it? */
+  /** Is any ability or keyword printed on it? Some cards have none (des.card-abilities.01). */
   hasAbility: boolean;
   /** Was its wording changed after the print? Which one is played stands in docs/ambiguities.md. */
   hasErrata: boolean;
@@ -81,7 +81,7 @@ export interface UpgradeCard extends CardFacts {
   /** Resources. */
   cost: number;
 }
-/** Played beside the characters (des.support.02). */
+/** Played beside the characters (des.support.02); its abilities work as long as it stays (des.support.01). */
 export interface SupportCard extends CardFacts {
   type: 'support';
   /** Resources. */

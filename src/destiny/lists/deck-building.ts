@@ -3,7 +3,7 @@ import { reason, type Reason } from '../../core/contract/rejection';
 import { areCopies, card, fullName, identifier, type Card, type CharacterCard } from '../facts';
 import { permissionFor } from '../facts/deck-permissions';
 
-/** A character of a team: with two dice it is elite (des.character.07). */
+/** A character of a team. It brings one die or two (des.character.03); with two it is elite (des.character.07). */
 export interface TeamMember {
   code: string;
   dice: 1 | 2;
@@ -32,7 +32,7 @@ export function checkTeam(list: DeckList): Reason[] {
   ];
 }
 
-/** Points spent on a team: the lower value for one die, the higher for two (des.character.06). Unknown cards count 0. */
+/** Points spent on a team: the lower value for one die, the higher for two (des.character.05, des.character.06). Unknown cards count 0. */
 export function teamPoints(team: readonly TeamMember[]): number {
   return team.map(memberPoints).reduce((sum, points) => sum + points, 0);
 }
@@ -118,6 +118,7 @@ function mixedAffiliations(team: readonly Card[]): Reason[] {
   ];
 }
 
+/** Versions of a character share its name: one Darth Vader to a team (des.uniqueness.09). */
 function uniqueTwice(team: readonly Card[]): Reason[] {
   return team.flatMap((member, i) => {
     const twin = member.unique ? team.find((other) => areCopies(other, member)) : undefined;

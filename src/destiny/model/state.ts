@@ -93,7 +93,10 @@ export interface Battlefield {
   /** Null until one is chosen. */
   code: Code | null;
   owner: PlayerId | null;
-  /** Null after its controller was eliminated, until someone claims it (des.player-elimination.03). */
+  /**
+   * One player at most (des.battlefield.02), in whose area it lies (des.battlefield-area.01).
+   * Null after its controller was eliminated, until someone claims it (des.player-elimination.03).
+   */
   controller: PlayerId | null;
   /** Who claimed it this round. */
   claimedBy: PlayerId | null;

@@ -97,7 +97,7 @@ function diceBySymbol(pool: readonly Die[]): Map<DieSymbol, Die[]> {
   return dice;
 }
 
-/** Why none of these dice can be resolved: what is in the way of the first. Null: one can. */
+/** Why none of these dice can be resolved: what is in the way of the first. Null: one can. Modifiers alone cannot (des.modifier.06). */
 function noneResolves(state: DestinyState, player: PlayerId, dice: readonly Die[]): Reason | null {
   let first: Reason | null = null;
   for (const die of dice) {

@@ -15,6 +15,7 @@ export interface ClaimFrame extends Frame {
 
 export const claimFields = ({ player }: DestinyNames): FieldsOf<ClaimFrame> => ({ player });
 
+/** What the battlefield offers to those who claim it, if it has a claim ability (des.battlefield.03). */
 function askForAbility(state: DestinyState, frame: ClaimFrame) {
   const [ability] = claimAbilitiesOf(state.battlefield.code);
   if (ability === undefined) return null;

@@ -225,7 +225,7 @@ function sayCost(state: DestinyState, frame: PlayFrame, cost: number): void {
   if (changed) tell(state, { type: 'cost-changed', player, code, cost, ...changed });
 }
 
-/** An event lies in limbo while it is resolved, and is in no hand (des.in-limbo.01). */
+/** An event lies in limbo while it is resolved, and is in no hand (des.in-limbo.01, des.event.02). */
 function intoLimbo(state: DestinyState, frame: PlayFrame): void {
   const { card: id, code, owner, player: controller } = frame;
   state.limbo.push({ id, code, owner, controller, to: 'discard', under: null });
@@ -304,6 +304,7 @@ export interface LimitFrame extends Frame {
 
 export const limitFields = ({ card }: DestinyNames): FieldsOf<LimitFrame> => ({ character: card });
 
+/** Upgrades only: of supports a player may have any number (des.support.06). */
 const keepWithinLimits = procedure('keep within limits', limitFields, [
   ask(
     'discard upgrades above three',

@@ -87,7 +87,7 @@ function allDice(frame: ResolveDieFrame): DieId[] {
   return frame.die === null ? [] : [frame.die, ...frame.modifiers];
 }
 
-/** Value of the side and of its modifiers, and what cards add (des.modifier.03, .04). */
+/** Value of the side and of its modifiers, and what cards add (des.modifier.03, des.modifier.04, des.modifier.05). */
 function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): number {
   // Special and blank stay 0 whatever is added (des.special-symbol.02).
   if (frame.symbol === 'special' || frame.symbol === 'blank') return 0;

@@ -51,7 +51,7 @@ export function supportsOf(state: DestinyState, player: PlayerId): CardInPlay[] 
   return cardsOf(state, player, 'support');
 }
 
-/** Upgrades that a character can have (des.upgrade.04). */
+/** Upgrades that a character can have (des.upgrade.04), of whatever subtypes (des.upgrade.06). */
 export const MOST_UPGRADES = 3;
 
 /** Upgrades attached to a character, in the order in which they came. */

@@ -7,7 +7,7 @@ import { secondUnique } from './uniqueness';
 import type { CardId, DestinyState } from '../model/state';
 import { costToPlay, type Play } from './cost';
 
-/** Why the card cannot be played at all, whatever it costs: restrictions, uniqueness, nobody to attach it to. Null: it can. */
+/** Why the card cannot be played at all, whatever it costs: restrictions, uniqueness, nobody to attach it to. Null: it can, even without effect (des.event.03). */
 export function cannotPlay(state: DestinyState, play: Play): Reason | null {
   const of = factsOf(play.code);
   return (
@@ -71,7 +71,7 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
   );
 }
 
-/** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). */
+/** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). Colors need not match (des.upgrade.05). */
 export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   for (const each of abilitiesOf(code, 'play restriction')) {

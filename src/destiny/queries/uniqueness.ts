@@ -4,7 +4,7 @@ import { areCopies } from '../facts';
 import { cardsOf, factsOf } from './cards';
 import type { CardId, Code, DestinyState } from '../model/state';
 
-/** A second copy of a unique card cannot be played (des.uniqueness.04). */
+/** A second copy of a unique card cannot be played (des.uniqueness.04); others can, onto the same character too (des.upgrade.07). */
 export function secondUnique(state: DestinyState, player: PlayerId, code: Code): Reason | null {
   const of = factsOf(code);
   const [copy] = of.unique ? copiesInPlay(state, player, code) : [];
@@ -14,7 +14,7 @@ export function secondUnique(state: DestinyState, player: PlayerId, code: Code):
   ]);
 }
 
-/** A player's copies of a card in play. */
+/** A player's copies of a card in play. Dice are not looked at: there may be several (des.uniqueness.07). */
 export function copiesInPlay(state: DestinyState, player: PlayerId, code: Code): CardId[] {
   const of = factsOf(code);
   return cardsOf(state, player).flatMap((each) => (areCopies(factsOf(each.code), of) ? [each.id] : []));
