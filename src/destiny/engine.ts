@@ -24,6 +24,7 @@ import type { Destiny } from './model/types';
 
 export const engine = createEngine<Destiny>({
   newAbilities: 'back',
+  // Second Chance before General Grievous, who has nothing to wait for then (des.replacement-effects.06).
   replacementsFirst: true,
   playerOrder,
   orderChosenBy: arbiter,
@@ -81,7 +82,10 @@ export const {
   notTriggered,
 } = engine;
 
-/** What joins the queue waits for whatever is being resolved, and for what is in the queue already (des.queue.04, des.faq-after-during-before.02). */
+/**
+ * What joins the queue waits for whatever is being resolved (des.queue.03), and for what is in the queue already (des.queue.04,
+ * des.faq-after-during-before.02).
+ */
 function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Trigger[]): Reason | null {
   const resolving = abilitiesBeingResolved(state);
   const [innermost] = resolving;
@@ -100,7 +104,7 @@ function behind(state: DestinyState, _self: AbilityInPlay, waiting: readonly Tri
   return reason('behind', say`it comes after ${listed(all.map(onPiece))}${first}`, rules, facts);
 }
 
-/** Additional actions wait, too, but not in the queue: what an action triggers comes before the next of them. */
+/** Additional actions wait, too, but not in the queue (des.queue.07): what an action triggers comes before the next of them. */
 function outside({ additional }: DestinyState): Reason | null {
   const [player] = additional;
   if (player === undefined) return null;
@@ -128,7 +132,10 @@ function usedAs(state: DestinyState, { ability, source, controller }: AbilityInP
   return reason('as-own', said, ['des.faq-cunning-black-one.01']);
 }
 
-/** What a 'before' ability comes before (des.before-abilities.01), itself in the middle of another perhaps (des.before-abilities.04). */
+/**
+ * What a 'before' ability comes before (des.before-abilities.01), past the queue (des.queue.06, des.before-abilities.02), itself in the middle of
+ * another perhaps (des.before-abilities.04).
+ */
 function interrupts(state: DestinyState, event: DestinyEvent): Reason | null {
   const said = aboutToHappen(event);
   if (!said) return null;
@@ -136,7 +143,7 @@ function interrupts(state: DestinyState, event: DestinyEvent): Reason | null {
   return reason('interrupts', said, [nested ? 'des.before-abilities.04' : 'des.before-abilities.01']);
 }
 
-/** The effect keeps its place, and what was triggered meanwhile stands behind it. */
+/** The effect keeps its place, and what was triggered meanwhile stands behind it (des.faq-dooku-ackbar.01). */
 function resumes(_state: DestinyState, _event: GameEvent, waiting: readonly AbilityOnPiece[]): Reason {
   const said = say`it was interrupted, and is finished before ${listed(waiting)}`;
   return reason('resumes', said, ['des.queue.13'], { waiting: waiting.length });
@@ -159,7 +166,7 @@ function aboutToHappen(event: DestinyEvent): Sentence | null {
   }
 }
 
-/** Who decides the order between players: the battlefield's controller, or who stands in while nobody controls it. */
+/** Who decides the order between players (des.simultaneous-abilities.04): the battlefield's controller, or who stands in while nobody controls it. */
 export function arbiter(state: DestinyState): PlayerId {
   return state.battlefield.controller ?? state.deputy ?? state.players.find((each) => !each.eliminated)?.id ?? '';
 }

@@ -30,7 +30,10 @@ export type SeenSetAside = Omit<SetAsideCard, 'under'> & Covering;
 /** An event that is being resolved, as one viewer sees it. */
 export type SeenLimbo = Omit<LimboCard, 'under'> & Covering;
 
-/** A player as one viewer sees them: sizes instead of hidden cards. */
+/**
+ * A player as one viewer sees them: sizes instead of hidden cards (des.deck.03). Resources and discard piles are open to all
+ * (des.resource-tokens-area.02, des.discard-pile.02).
+ */
 export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAside' | 'diceAside'> {
   /** Null: hidden from this viewer. */
   hand: readonly Code[] | null;
@@ -41,7 +44,7 @@ export interface SeenPlayer extends Omit<DestinyPlayer, 'hand' | 'deck' | 'setAs
   diceAside: readonly Code[] | null;
 }
 
-/** What `destiny.view` gives. */
+/** What `destiny.view` gives: every area of the table (des.play-area-diagram.01). */
 export interface DestinyView
   extends Omit<DestinyState, keyof CoreState | 'players' | 'limbo' | 'looks'>, CoreView<DestinyEvent> {
   players: readonly SeenPlayer[];

@@ -200,6 +200,7 @@ const hero: readonly DestinyAbility[] = [
 
 const neutral: readonly DestinyAbility[] = [
   // 01145 Deflect
+  // The damage is that of an ability, of no type (des.damage.07).
   event(
     '01145',
     [

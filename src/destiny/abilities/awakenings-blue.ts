@@ -75,6 +75,7 @@ const controllerOfChosen = (state: DestinyState, you: CardFrame): string =>
 
 const characters: readonly DestinyAbility[] = [
   // 01009 Count Dooku
+  // Each die deals damage by itself, and he may answer to each (des.card-count-dooku.02).
   triggered('01009', {
     on: before('damage-dealt'),
     when: (_state, self) => self.event.character === self.source,
@@ -131,6 +132,7 @@ const characters: readonly DestinyAbility[] = [
     },
   }),
   // 01037 Qui-Gon Jinn
+  // As he is about to gain shields, before they come (des.trigger-condition.02).
   triggered('01037', {
     on: before('shields-gained'),
     when: (_state, { event, source }) => event.character === source,
@@ -244,6 +246,7 @@ const upgrades: readonly DestinyAbility[] = [
     ifChosen('damage', damage(2, { unblockable: true })),
   ]),
   // 01042 One With The Force
+  // Before its character is defeated, so that it is no upgrade any more by then (des.before-abilities.03).
   onlyOnColor('01042', 'blue'),
   triggered('01042', {
     on: before('defeated'),

@@ -75,6 +75,7 @@ export const awakeningsGrayBattlefields: readonly DestinyAbility[] = [
     { rules: ['des.card-jedi-temple.01'] },
   ),
   // 01171 Rebel War Room
+  // Any die that has a cost, the side of Han Solo too (des.customization-example.04).
   claim('01171', [resolve({ how: { free: true } })], { rules: ['des.faq-rebel-war-room-crime-lord.01'] }),
   // 01172 Mos Eisley Spaceport
   claim('01172', [

@@ -255,6 +255,7 @@ const neutral: readonly DestinyAbility[] = [
   // 01142 Logistics
   event('01142', [spotColor('red'), resolve({ where: [yours, showing('resource')], how: { plus: 1 } })]),
   // 01143 Squad Tactics
+  // One after another: guardian interrupts (des.queue.09), a redeploy waits for the last of them (des.queue.10, des.queue.11).
   event('01143', [
     chooseCharacter({
       as: 'squad',

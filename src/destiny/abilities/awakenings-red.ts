@@ -71,7 +71,7 @@ function takeable(state: DestinyState, event: EventOf<'defeated'>): CardInPlay[]
 const whoRanOut = (_state: DestinyState, you: CardFrame): string =>
   (you.event as EventOf<'card-played' | 'card-discarded'>).player;
 
-/** Cheapest now, with everything that changes costs (des.cheapest.02). */
+/** Of the lowest cost (des.cheapest.01), with everything that changes costs now (des.cheapest.02). */
 const isCheapestIn = (state: DestinyState, player: string, code: Code): boolean =>
   playerOf(state, player).hand.every((each) => currentCost(state, player, code) <= currentCost(state, player, each));
 
@@ -104,6 +104,7 @@ const characters: readonly DestinyAbility[] = [
   // 01004 General Veers
   action('01004', [removeThisDie, turn({ where: [yours, ofType('support')] })]),
   // 01027 Admiral Ackbar
+  // Too late to take Count Dooku out of the way of a die that he interrupted (des.faq-dooku-ackbar.02).
   triggered('01027', {
     on: after('card-played', 'card-discarded'),
     when: (state, { event, controller }) => event.last && isOpponent(state, controller, event.player),
@@ -190,6 +191,7 @@ const upgrades: readonly DestinyAbility[] = [
     effect: [draw(1)],
   }),
   // 01078 Personal Escort
+  // An ongoing ability: its character has guardian (des.ongoing-abilities.02).
   grants('01078', 'guardian', (state, self, id) => findCard(state, self.source)?.on === id),
 ];
 

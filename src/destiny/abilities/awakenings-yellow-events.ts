@@ -66,6 +66,7 @@ const costOfChosen = (state: DestinyState, you: CardFrame): number =>
 
 const villain: readonly DestinyAbility[] = [
   // 01092 Ace in the Hole
+  // The die belongs to no card in play, whose other abilities therefore do not apply (des.card-ace-in-the-hole.02).
   event(
     '01092',
     [
@@ -191,6 +192,7 @@ const hero: readonly DestinyAbility[] = [
         upTo: true,
         rulesOfNone: ['des.card-hyperspace-jump.02'],
       }),
+      // Its claim ability is not used (des.card-hyperspace-jump.05).
       does('switch the battlefield', (state, you) => {
         const chosen = unusedBattlefields(state).find((each) => each.code === picked(you, 'battlefield'));
         if (chosen) switchBattlefield(state, chosen.code, chosen.owner, you.controller);

@@ -114,6 +114,7 @@ const characters: readonly DestinyAbility[] = [
     effect: [discardOwnCard(), resolve({ where: [yours, ofThisCharacter] })],
   }),
   // 01045 Finn
+  // His other ability is one of deck-building, see ../facts/deck-permissions.ts (des.abilities.04).
   ongoing('01045', {
     rules: ['des.golden-rule.01'],
     permits: {
@@ -224,6 +225,7 @@ const upgrades: readonly DestinyAbility[] = [
     (state, { player }) => cardsOf(state, player, 'character').some((each) => factsOf(each.code).color === 'yellow'),
     { rules: ['des.spot.04'] },
   ),
+  // Its die is in the pool still, and set aside from there with its card (des.card-thermal-detonator.02).
   special('01067', [chooseOpponent(), damageEach(3, theirs), discardThis], {
     rules: ['des.card-thermal-detonator.01'],
   }),
@@ -241,12 +243,14 @@ const upgrades: readonly DestinyAbility[] = [
     ],
   }),
   // 01137 Second Chance
+  // It was never defeated then (des.replacement-effects.04); a second copy stays, as nothing is left to replace (des.card-second-chance.02).
   onlyOnColor('01137', 'yellow'),
   replacing('01137', {
     replaces: 'defeated',
     when: (state, { event, source }) => findCard(state, source)?.on === event.character,
     rules: ['des.card-second-chance.01'],
     effect: [
+      // Of damage no higher than its health: what was above that is ignored (des.card-second-chance.03).
       does('heal 5', (state, you) => {
         const on = findCard(state, you.source)?.on;
         if (on) heal(state, on, 5, you.controller);
@@ -255,6 +259,7 @@ const upgrades: readonly DestinyAbility[] = [
     ],
   }),
   // 01164 Hunker Down
+  // Damage that shields blocked was not taken (des.taking-damage.03).
   triggered('01164', {
     on: after('damage-taken'),
     when: (state, { event, source }) => event.damage === 'melee' && findCard(state, source)?.on === event.character,

@@ -255,7 +255,10 @@ export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId,
   return [only, asked, none];
 }
 
-/** One of several options, any of which may be chosen, even without effect (des.choose-option.01); stored as `option`. */
+/**
+ * One of several options, any of which may be chosen, even without effect (des.choose-option.01), by an opponent too (des.choose-option.03);
+ * stored as `option`.
+ */
 export function chooseOption(
   options: readonly Option[] | Fn<readonly string[]>,
   more: Partial<Omit<ChoiceOf, 'kind' | 'from'>> = {},
@@ -327,7 +330,7 @@ export function turn(options: {
   ];
 }
 
-/** Ends the ability unless its player has such a card in play (des.spot.01, des.spot.04). */
+/** Ends the ability unless its player has such a card in play, an opponent's does not count (des.spot.01, des.spot.03, des.spot.04). */
 export function spot(what: string, ...where: readonly Where<CardInPlay>[]): Part {
   return run(`spot ${what}`, ['des.spot.01', 'des.spot.04'], (state, you: CardFrame) => {
     const found = state.cards.some(

@@ -169,7 +169,7 @@ export function ifAnOpponentGives(
   return [asked, nobody, onlyIf((_state, you) => you.answers?.[gave] !== undefined, ...parts)];
 }
 
-/** Parts for the option that was chosen (`chooseOption`). */
+/** Parts for the option that was chosen (`chooseOption`), done as far as possible (des.choose-option.02). */
 export function ifChosen(option: string, ...parts: readonly Part[]): Part {
   return onlyIf((_state, you) => you.picks?.['option']?.includes(option) ?? false, ...parts);
 }

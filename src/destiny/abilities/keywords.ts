@@ -42,6 +42,7 @@ const guardian = ability({
       const amount = valueOf(state, dieOf(state, die));
       const rules = sideOf(dieOf(state, die))?.modifier ? ['des.guardian.05', 'des.guardian.01'] : ['des.guardian.01'];
       removeDie(state, die, you.controller, [...rules, 'des.guardian.03']);
+      // Of neither type, and shields block it (des.guardian.04).
       dealDamage(state, { to: you.source, amount, by: you.controller, source: you.source, rules });
     }),
   ]) as never,
@@ -51,6 +52,7 @@ const redeploy = ability({
   id: 'redeploy',
   card: RULE_OF_TYPE.upgrade,
   rules: ['des.redeploy.01'],
+  // Queued like any other (des.redeploy.04).
   on: after('defeated'),
   when: (state, self) => {
     const upgrade = findCard(state, self.source);

@@ -36,7 +36,7 @@ export interface Owned<E = DestinyEvent | null> extends AbilityInPlay {
 
 /** What any kind of ability may say beside its effect. */
 export interface More {
-  /** Tells several abilities of one kind on one card apart: `shields`. */
+  /** Tells several abilities of one kind on one card apart: `shields` (des.abilities.03). */
   as?: string;
   /** Rules about this very card, beside those of its kind. */
   rules?: readonly RuleId[];
@@ -99,7 +99,7 @@ export function special(code: Code, parts: readonly Part[], more: More = {}): De
   });
 }
 
-/** An action ability. */
+/** An action ability (des.action-abilities.01). */
 export function action(code: Code, parts: readonly Part[], more: More = {}): DestinyAbility {
   return entry(code, 'action', ['des.action-abilities.02'], more, {
     during: 'action',
@@ -130,7 +130,7 @@ export function blocking(
 
 /** What `triggered` takes. */
 export interface Triggered<T extends DestinyEvent['type']> extends More {
-  /** `before` or `after` which events. */
+  /** `before` or `after` which events (des.trigger-condition.01). */
   on: Window<T>;
   /** Its condition, checked as the event happens. Left out: always. */
   when?(state: DestinyState, self: Owned<EventOf<T>>): boolean;
@@ -149,7 +149,10 @@ function unusedThisRound<T extends DestinyEvent['type']>(when: Triggered<T>['whe
     !state.used.some((use) => use.per === 'round' && sameAbility(use, self)) && (when?.(state, self) ?? true);
 }
 
-/** A 'before' or 'after' ability. Once triggered it resolves even if its card has left play (des.triggered-abilities.02). */
+/**
+ * A 'before' or 'after' ability (des.triggered-abilities.01). Once triggered it resolves even if its card has left play
+ * (des.triggered-abilities.02).
+ */
 export function triggered<T extends DestinyEvent['type']>(code: Code, given: Triggered<T>): DestinyAbility {
   const { on, when, may, oncePerRound, unable, effect: parts, ...more } = given;
   const rules = on.timing === 'before' ? ['des.before-abilities.01'] : ['des.after-abilities.01'];
@@ -166,7 +169,7 @@ export function triggered<T extends DestinyEvent['type']>(code: Code, given: Tri
 
 const instead = run('it does not happen', ['des.replacement-effects.01'], wasReplaced);
 
-/** A replacement effect: 'would ... instead'. */
+/** A replacement effect: 'would ... instead'. What it does triggers abilities like anything else (des.replacement-effects.03). */
 export function replacing<T extends DestinyEvent['type']>(
   code: Code,
   given: More & {
@@ -219,7 +222,7 @@ export function grants(code: Code, keyword: Keyword, to: OfCard, more: More = {}
   });
 }
 
-/** A keyword printed on the card. */
+/** A keyword printed on the card: short for an ability that many cards have (des.abilities.02). */
 export function keyword(code: Code, which: Keyword): DestinyAbility {
   const rules = { ambush: 'des.ambush.01', guardian: 'des.guardian.01', redeploy: 'des.redeploy.01' };
   return ongoing(code, {
@@ -238,7 +241,10 @@ export function keepsTokens(code: Code, token: 'damage' | 'shields'): DestinyAbi
   });
 }
 
-/** An ability inherent to the die: works wherever it is resolved. */
+/**
+ * An ability inherent to the die: works wherever it is resolved, and waits for nothing (des.inherent-dice-abilities.02). Diplomatic Immunity,
+ * Launch Bay and Lure of Power have one (des.inherent-dice-abilities.04).
+ */
 export function inherentToDie(code: Code, { modifies, permits, ...more }: Constant): DestinyAbility {
   return entry(code, 'inherent', ['des.inherent-dice-abilities.01'], more, {
     kind: 'inherent',

@@ -83,7 +83,7 @@ export const removeThisDie: Part = [
   toDo,
 ];
 
-/** 'Remove one of your dice (where ...) to ...'; stored as `removed`. */
+/** 'Remove one of your dice (where ...) to ...', whether it could be resolved or not (des.removing-dice.03); stored as `removed`. */
 export function removeOwnDie(...where: readonly Where<Die>[]): Part {
   return [
     chooseDie({ as: 'removed', asks: 'a die of yours to remove', where: [yours, ...where] }),
@@ -218,7 +218,7 @@ export function theyDistributeDamage(amount: Amount, options: { unblockable?: bo
   );
 }
 
-/** Deals one of your characters (where ...) as much damage as an opponent's die shows, then removes that die. */
+/** Deals one of your characters (where ...) as much damage as an opponent's die shows, without its type (des.damage.06), then removes that die. */
 export function takeDamageOfDie(...who: readonly Where<CardInPlay>[]): Part {
   return [
     chooseCharacter({ asks: 'a character to damage', where: [yours, ...who] }),
@@ -275,7 +275,7 @@ export function mill(count: Amount, whose: Fn<PlayerId> = theOpponent): Part {
   );
 }
 
-/** Discards the card with this ability from play. */
+/** Discards the card with this ability from play: itself, none of its copies (des.self-referential-effects.01). */
 export const discardThis: Part = does('discard this card', (state, you) =>
   discardFromPlay(state, you.source, you.controller),
 );
@@ -342,7 +342,10 @@ export function reroll(
   ];
 }
 
-/** Resolves a die of your choice that you can resolve; stored as `die`. `how` may depend on it: look at `picked(you, 'die')`. */
+/**
+ * Resolves a die of your choice that you can resolve, as usual but for `how` (des.resolving-dice-with-cards.01); stored as `die`. `how` may depend on
+ * it: look at `picked(you, 'die')`.
+ */
 export function resolve(
   options: { where?: readonly Where<Die>[]; how?: Resolving | Fn<Resolving>; orElse?: 'go on' } = {},
 ): Part {
@@ -373,7 +376,10 @@ const SYMBOLS: readonly DieSymbol[] = [
   'special',
 ];
 
-/** Resolves one of your dice as if it showed another symbol; its value stays. Die and symbol are stored as `die` and `symbol`. */
+/**
+ * Resolves one of your dice as if it showed another symbol; its value stays. Its cost is paid, and a modifier stays one (des.card-c-3po.01,
+ * des.card-c-3po.02). Die and symbol are stored as `die` and `symbol`.
+ */
 export const resolveAsAnother: Part = [
   chooseDie({
     asks: 'a die to resolve',

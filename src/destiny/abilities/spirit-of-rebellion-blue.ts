@@ -81,6 +81,7 @@ const whoDiscarded = (_state: DestinyState, you: CardFrame): string =>
 
 const characters: readonly DestinyAbility[] = [
   // 02009 Asajj Ventress
+  // One more card: the one for the reroll is discarded by then (des.card-asajj-ventress.01).
   triggered('02009', {
     on: after('discarded-to-reroll'),
     when: (state, { event, controller }) => isOpponent(state, controller, event.player),
@@ -153,6 +154,8 @@ const characters: readonly DestinyAbility[] = [
     }),
   ]),
   // 02037 Obi-Wan Kenobi
+  // The card comes first, then he is set aside (des.faq-obi-wan-healing.02).
+  // Of cards that he plays within one another the innermost comes first (des.faq-obi-wan-noble-sacrifice.02).
   keyword('02037', 'guardian'),
   triggered('02037', {
     on: before('defeated'),
@@ -172,6 +175,7 @@ const blankToRemove = (state: DestinyState, you: CardFrame): boolean =>
 
 const upgrades: readonly DestinyAbility[] = [
   // 02014 Force Lightning
+  // The blank may be anybody's (des.card-force-lightning.01).
   onlyOnColor('02014', 'blue'),
   special('02014', [
     damage(1),

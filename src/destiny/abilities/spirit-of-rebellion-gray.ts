@@ -98,6 +98,7 @@ const inPlay: readonly DestinyAbility[] = [
       leaving.to === 'discard' &&
       leaving.why === 'effect' &&
       leaving.card !== source &&
+      // So not with Second Chance, an ability (des.card-ammo-belt.03).
       hasSubtype(leaving.code, 'weapon') &&
       leaving.on !== null &&
       leaving.on === findCard(state, source)?.on,

@@ -197,6 +197,7 @@ const neutral: readonly DestinyAbility[] = [
     [
       chooseOption(['melee', 'ranged'], { as: 'symbol', asks: 'a symbol' }),
       does('resolve dice', (state, you) =>
+        // With modifiers; where none is resolved nothing is lost (des.card-collateral-damage.02).
         resolveDice(state, you.controller, { symbol: picked(you, 'symbol') as DieSymbol, atLeastOne: true }),
       ),
       andThen(

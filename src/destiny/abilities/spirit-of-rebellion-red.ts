@@ -95,6 +95,7 @@ const characters: readonly DestinyAbility[] = [
     ],
   }),
   // 02003 Director Krennic
+  // Of the set-aside zone: the dice of Death Troopers in play do not count (des.card-director-krennic.03).
   triggered('02003', {
     on: after('activated'),
     when: (state, { event, source, controller }) => event.card === source && controlsBattlefield(state, controller),

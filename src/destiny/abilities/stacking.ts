@@ -35,7 +35,7 @@ export const stackFromHand: Part = [
 ];
 
 interface Stack {
-  /** `p1.2`: the second card in the set-aside zone of p1. Its number says nothing of what lies under it. */
+  /** `p1.2`: the second card in the set-aside zone of p1. Its number says nothing of what lies under it (des.card-premonitions.02). */
   id: string;
   owner: PlayerId;
   covering: SetAsideCard;

@@ -66,7 +66,7 @@ function readDeck(given: unknown): E.Either<Rejection, Deck> {
 
 export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, Prepared<DestinyState>> {
   const count = setup.decks.length;
-  // Three or four are recommended in free-for-all; more may play (des.free-for-all.01).
+  // More than two play free-for-all, the only other format (des.multiplayer.01): three or four are recommended, more may play (des.free-for-all.01).
   if (count < FEWEST_PLAYERS) {
     const message = `Destiny is played by ${FEWEST_PLAYERS} or more; there are ${count} decks.`;
     return reject(reason('player-count', message, ['des.game-structure.01', 'des.free-for-all.01']), ['decks']);
@@ -89,6 +89,7 @@ function lay(decks: readonly Deck[], dice: readonly Code[][], chance: Chance): P
   for (const [i, deck] of decks.entries())
     for (const member of deck.characters) {
       const owner = `p${i + 1}`;
+      // In play from the start, under their owner's control (des.in-play.02, des.controller.02).
       const entered = enterPlay(state, { code: member.code, owner, controller: owner, type: 'character' });
       for (let n = 0; n < member.dice; n++) setDieOn(state, entered, member.code);
     }

@@ -23,11 +23,12 @@ export function gainAdditionalActions(state: DestinyState, player: PlayerId, cou
   for (let i = 0; i < count; i++) gain(state, player, ['des.additional-actions.01'], by);
 }
 
-/** The additional action of a card with ambush that was played (des.ambush.01). */
+/** The additional action of a card with ambush that was played (des.ambush.01); it waits for what that triggers (des.ambush.02). */
 export function gainByAmbush(state: DestinyState, player: PlayerId, card: CardId): void {
   gain(state, player, ['des.ambush.01'], card);
 }
 
+/** One for each source, so two where ambush and Rey both give one (des.additional-actions.07). */
 function gain(state: DestinyState, player: PlayerId, rules: readonly string[], by: Source['by']): void {
   const because = cannotAct(state, player);
   if (because) return fellShort(state, { because });

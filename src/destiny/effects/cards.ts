@@ -32,7 +32,7 @@ interface Entering {
   id?: CardId;
 }
 
-/** Puts a card into play with its die from its owner's set-aside zone, if one is there (des.play-a-card.13, des.play-a-card.14). */
+/** Puts a card into play with its die from its owner's set-aside zone, if one is there (des.play-a-card.13, des.play-a-card.14, des.play-a-card.17). */
 export function enterPlay(state: DestinyState, entering: Entering): CardInPlay {
   const { code, owner, controller, type } = entering;
   const id = entering.id ?? newCardId(state, code);
@@ -134,7 +134,7 @@ export function nameDie(state: DestinyState, card: CardId, die: DieId): void {
   for (const each of [named, former]) if (each.zone === 'card') each.on = each.card;
 }
 
-/** Discards an upgrade or support from play. */
+/** Discards an upgrade or support from play, the play area (des.in-play.06). */
 export function discardFromPlay(state: DestinyState, card: CardId, by: PlayerId | null): void {
   leavePlay(state, card, 'discard', by);
 }
@@ -187,7 +187,10 @@ export function ready(
   cause(state, { type: 'readied', rules: [...(stay?.rules ?? []), ...rules], card, by, ...withReasons(stay) });
 }
 
-/** Readied or activated again, a card leaves its dice that are in the pool as they are. Null: none is there. `rolled`: how many others are. */
+/**
+ * Readied or activated again, a card leaves its dice that are in the pool as they are (des.activate.02). Null: none is there. `rolled`: how many
+ * others are.
+ */
 function diceThatStay(state: DestinyState, card: CardId, rule: string, rolled: number | null = null): Reason | null {
   const dice = diceOfCard(state, card).filter((each) => each.zone === 'pool');
   if (dice.length === 0) return null;
@@ -237,7 +240,7 @@ export function cardActivated(state: DestinyState, event: EventOf<'activated'>):
   of.exhausted = true;
   // Upgrades are not exhausted with it, and roll their dice exhausted or not (des.upgrade.10, des.upgrade.09).
   const cards = [of.id, ...upgradesOn(state, of.id).map((each) => each.id)];
-  // The card's own dice first, then those of its upgrades as they lie on it.
+  // The card's own dice first, of a support no others (des.activate.05), then those of its upgrades as they lie on it.
   const dice = cards.flatMap((card) =>
     state.dice.filter((die) => die.zone === 'card' && die.card === card && die.on === card),
   );

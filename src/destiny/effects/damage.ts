@@ -22,7 +22,10 @@ interface Hit {
   rules?: readonly string[];
 }
 
-/** Deals damage to one character, as one source of damage. Shields and other effects may block it; what is left is taken. */
+/**
+ * Deals damage to one character, as one source of damage, more than its health too (des.defeated-characters.06). Shields and other effects
+ * may block it; what is left is taken.
+ */
 export function dealDamage(state: DestinyState, hit: Hit): void {
   if (hit.amount <= 0) return;
   if (!isInPlay(state, hit.to)) return fellShort(state, { because: notInPlay(hit.to) });

@@ -19,6 +19,7 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   for (const upgrade of upgradesOn(state, character.id)) {
     if (hasKeyword(state, upgrade.id, 'redeploy')) {
       upgrade.zone = 'waiting';
+      // Its die leaves the pool, to go along with it (des.redeploy.03).
       for (const die of state.dice.filter((each) => each.card === upgrade.id && each.zone === 'pool')) putOnCard(die);
     } else leavePlay(state, upgrade.id, 'discard', null, 'defeat');
   }
@@ -29,6 +30,7 @@ export function characterDefeated(state: DestinyState, event: EventOf<'defeated'
   character.secondDie = false;
   character.exhausted = false;
   takeOutOfPlay(state, character.id);
+  // Without a character in play the player has lost (des.defeated-characters.07).
   if (charactersOf(state, event.player).length > 0) return;
   if (seatedFrom(state, event.player).length <= 2) notTriggered(state, 'after', event, gameOver(event.player));
   const rule = state.players.length > 2 ? 'des.player-elimination.01' : 'des.winning.02';

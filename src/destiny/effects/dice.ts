@@ -13,7 +13,7 @@ import { takeFrom } from './hands';
 import { fellShort } from './memory';
 import { canSpend } from '../queries/cost';
 
-/** Takes a matching die from its owner's set-aside zone and puts it on a card; null where none is there. */
+/** Takes a matching die from its owner's set-aside zone and puts it on a card (des.dice-leaving-play.02); null where none is there. */
 export function placeDie(state: DestinyState, on: CardInPlay, code: Code = on.code): Die | null {
   if (factsOf(code).sides.length === 0 || !takeFrom(playerOf(state, on.owner).diceAside, code)) return null;
   return setDieOn(state, on, code);
@@ -178,7 +178,7 @@ export function putOnCard(die: Die): void {
   die.on = die.card;
 }
 
-/** Puts a die into its owner's set-aside zone: it is out of play. */
+/** Puts a die into its owner's set-aside zone: it is out of play, as the dice of a defeated character are (des.defeated-characters.04). */
 export function setDieAside(
   state: DestinyState,
   die: Die,
@@ -226,6 +226,7 @@ type ResolveDieFrame = DestinyFrames['resolve die'];
 /** How a die is resolved; what is left out is as the rules have it. */
 export type Resolving = Partial<Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' | 'by'>>;
 
+/** By cards too: costs are paid, modifiers need another die (des.resolving-dice-with-cards.02, des.resolving-dice-with-cards.03). */
 const AS_THE_RULES_HAVE_IT: Omit<ResolveDieFrame, 'procedure' | 'step' | 'die' | 'by'> = {
   card: null,
   modifiers: [],
@@ -277,7 +278,7 @@ function isResolved(state: DestinyState, die: DieId): boolean {
   );
 }
 
-/** Why a player cannot resolve a printed side, or null. */
+/** Why a player cannot resolve a printed side, or null. Where a card makes it free the rest still holds (des.golden-rule.02). */
 export function whyNotSide(state: DestinyState, side: DieSide, by: PlayerId, how: Resolving = {}): Reason | null {
   if (side.modifier && !how.unmodified) {
     const rules = ['des.modifier.07', 'des.modifier.02'];

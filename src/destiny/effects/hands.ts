@@ -159,6 +159,7 @@ function takeSetAside(state: DestinyState, owner: PlayerId, card: Code): boolean
   return at >= 0;
 }
 
+/** Of its owner: no card comes into another player's deck (des.deck.05). */
 export function putIntoZone(state: DestinyState, owner: PlayerId, card: Code, to: Zone): void {
   const player = playerOf(state, owner);
   if (to === 'hand') player.hand.push(card);

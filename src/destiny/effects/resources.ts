@@ -20,7 +20,10 @@ export function resourcesGained(state: DestinyState, event: EventOf<'resources-g
   event.change = addResources(state, event.player, event.amount);
 }
 
-/** Adds to a player's resources, or takes some away; gives what they were and are. */
+/**
+ * Adds to a player's resources, or takes some away; gives what they were and are. The supply needs no state (des.supply.01): it never runs out
+ * (des.supply.04, des.resources.05).
+ */
 function addResources(state: DestinyState, player: PlayerId, amount: number): Change {
   const of = playerOf(state, player);
   const was = of.resources;

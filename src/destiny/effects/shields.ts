@@ -9,7 +9,10 @@ import { fellShort } from './memory';
 /** Shields that a character can have (des.shields.05). */
 export const MOST_SHIELDS = 3;
 
-/** Gives shields to a character; what is above three is ignored. Effects that come 'before it gains shields' come even if it has three. */
+/**
+ * Gives shields to a character; what is above three is ignored (des.shield-symbol.04). Effects that come 'before it gains shields' come even if it
+ * has three.
+ */
 export function gainShields(
   state: DestinyState,
   character: CardId,

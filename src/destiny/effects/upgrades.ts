@@ -21,7 +21,7 @@ import { putOnCard } from './dice';
 import { fellShort } from './memory';
 import { takeFromZone } from './hands';
 
-/** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08). */
+/** Moves an upgrade to another character; its die goes onto its card, restrictions do not matter (des.moving.04, des.moving.08, des.card-cargo-hold.02). */
 export function moveUpgrade(state: DestinyState, upgrade: CardId, to: CardId, by: PlayerId): void {
   const of = cardOf(state, upgrade);
   if (of.on === to && of.zone === 'play')
@@ -133,6 +133,7 @@ export function becomeSupport(state: DestinyState, upgrade: CardId, by: PlayerId
   of.type = 'support';
   takeOutOfPlay(state, (each) => each.source === upgrade && abilityNamed(each.ability)?.card === RULE_OF_TYPE.upgrade);
   bringIntoPlay(state, RULE_OF_TYPE.support, upgrade, of.controller);
+  // It does not go with its character, and can be activated (des.card-one-with-the-force.02).
   of.on = null;
   of.exhausted = false;
   for (const die of state.dice.filter((each) => each.card === of.id && each.zone === 'pool')) putOnCard(die);

@@ -63,7 +63,7 @@ export interface CardFacts {
   deckLimit: number | null;
   /** Is any ability or keyword printed on it? Some cards have none (des.card-abilities.01). */
   hasAbility: boolean;
-  /** Was its wording changed after the print? Which one is played stands in docs/ambiguities.md. */
+  /** Was its wording changed after the print (des.errata.01)? Which one is played stands in docs/ambiguities.md. */
   hasErrata: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface DeckList {
   name: string;
   characters: readonly TeamMember[];
   battlefields: readonly string[];
-  /** One code for each card, so 30 of them in a legal deck. */
+  /** One code for each card, so 30 of them in a legal deck (des.deck.01). */
   deck: readonly string[];
 }
 
@@ -54,6 +54,7 @@ function unknownCards(list: DeckList): Reason[] {
     );
 }
 
+/** Colors are not asked for: a team may have any (des.team-building.07). */
 function checkCharacters(team: readonly TeamMember[]): Reason[] {
   const characters = known(team.map(({ code }) => code));
   return [
@@ -90,6 +91,7 @@ function eliteWithoutVersion({ code, dice }: TeamMember): Reason[] {
   ];
 }
 
+/** All 30 may be spent, as on Leia Organa and Han Solo (des.customization-example.01). */
 function tooManyPoints(team: readonly TeamMember[]): Reason[] {
   const points = teamPoints(team);
   if (points <= TEAM_POINTS) return [];
@@ -188,6 +190,7 @@ function countedByName(deck: readonly string[]): ReadonlyMap<string, Count> {
   return counts;
 }
 
+/** Of a unique card as of others (des.faq-unique-of-opponent.02). */
 function tooManyCopies(of: Card, counts: ReadonlyMap<string, Count>): Reason[] {
   const { first, copies } = counts.get(of.name) ?? { first: of.code, copies: 0 };
   if (copies <= MOST_COPIES || first !== of.code) return [];
@@ -201,7 +204,7 @@ function tooManyCopies(of: Card, counts: ReadonlyMap<string, Count>): Reason[] {
   ];
 }
 
-/** Does the card fit the team's affiliation and colors, or does a character allow it all the same? */
+/** Does the card fit the team's affiliation and colors (des.customization-example.02), or does a character allow it all the same? */
 function wrongForTeam(of: Card, team: readonly CharacterCard[]): Reason[] {
   if (of.type === 'character' || of.type === 'battlefield') return [];
   const allowed =
@@ -212,6 +215,7 @@ function wrongForTeam(of: Card, team: readonly CharacterCard[]): Reason[] {
   return team.length === 0 || allowed ? [] : [...wrongAffiliation(of, team), ...colorNotInTeam(of, team)];
 }
 
+/** Neutral cards fit every team (des.deck-building.05). */
 function wrongAffiliation(of: Card, team: readonly CharacterCard[]): Reason[] {
   const against = of.affiliation === 'hero' ? 'villain' : 'hero';
   if (of.affiliation === 'neutral' || !team.some(({ affiliation }) => affiliation === against)) return [];
@@ -220,6 +224,7 @@ function wrongAffiliation(of: Card, team: readonly CharacterCard[]): Reason[] {
   return [reason('wrong-affiliation', message, [rule], { card: of.code, affiliation: of.affiliation, team: against })];
 }
 
+/** Gray cards fit every team (des.deck-building.07). */
 function colorNotInTeam(of: Card, team: readonly CharacterCard[]): Reason[] {
   const colors = [...new Set(team.map(({ color }) => color))].sort();
   if (of.color === 'gray' || colors.includes(of.color)) return [];

@@ -16,6 +16,7 @@ export type DieId = string;
 export interface CardInPlay {
   id: CardId;
   code: Code;
+  /** The player who brought it (des.owner.01). */
   owner: PlayerId;
   controller: PlayerId;
   /** What it is now: One With the Force turns from upgrade to support. */
@@ -25,8 +26,9 @@ export interface CardInPlay {
   /** The character that an upgrade is attached to. */
   on: CardId | null;
   exhausted: boolean;
-  /** Damage tokens; on supports and upgrades they are counters. */
+  /** Damage tokens, as a number of any size (des.damage.08); on supports and upgrades they are counters. */
   damage: number;
+  /** No more than three on one character, but as many in play as are wanted (des.shields.06). */
   shields: number;
   /** A character that a card in play made elite: one of its two dice goes when that ends (des.card-training.04). */
   secondDie: boolean;
@@ -39,10 +41,14 @@ export interface Die {
   code: Code;
   owner: PlayerId;
   controller: PlayerId;
-  /** The card it belongs to; null for a die that no card in play brought (Ace in the Hole). */
+  /**
+   * The card it belongs to, told apart from its copies (des.dice-leaving-play.05, des.faq-track-character-dice.01); null for a die that no card in
+   * play brought (Ace in the Hole).
+   */
   card: CardId | null;
   /** The card it lies on while it is not in the pool; another card than `card` when that holds it (Prized Possession). */
   on: CardId | null;
+  /** There is no third place for it (des.dice-pool.02). */
   zone: 'card' | 'pool';
   /** Index of the side that shows; -1 on a card (des.dice-on-cards.03). */
   side: number;
@@ -60,17 +66,20 @@ export interface SetAsideCard {
   under: Code | null;
 }
 
-/** What is a player's own. Cards and dice in play are in `DestinyState`, whoever controls them. */
+/** What is a player's own. Cards and dice in play are in `DestinyState`, whoever controls them (des.areas-of-play.01). */
 export interface DestinyPlayer {
   id: PlayerId;
   /** The battlefield that the player brought. */
   battlefield: Code;
   hand: Code[];
+  /** The cards that have not been drawn yet (des.deck.02). */
   deck: Pile;
+  /** In the order in which they came; nothing depends on it (des.discard-pile.03). */
   discard: Code[];
   setAside: SetAsideCard[];
   /** Dice in the set-aside zone, hidden from opponents. */
   diceAside: Code[];
+  /** Tokens beside the player's cards (des.resource-tokens-area.01). */
   resources: number;
   /** Out of the game (free-for-all). */
   eliminated: boolean;
@@ -92,6 +101,7 @@ export interface LimboCard {
 export interface Battlefield {
   /** Null until one is chosen. */
   code: Code | null;
+  /** The player who brought it, whoever controls it (des.owner.02). */
   owner: PlayerId | null;
   /**
    * One player at most (des.battlefield.02), in whose area it lies (des.battlefield-area.01).
@@ -110,7 +120,7 @@ export interface Delayed {
   player: PlayerId;
   /** The character to defeat after the round ends. */
   card: CardId | null;
-  /** The card whose ability it is, in play still or not. */
+  /** The card whose ability it is, in play still or not; an event is discarded meanwhile (des.delayed-effects.03). */
   source?: string;
 }
 

@@ -61,6 +61,7 @@ function actionsOf(state: DestinyState, player: PlayerId): Candidate<Acting>[] {
   const codes = [...new Set(hand)];
   const pool = poolOf(state, player);
   const play = codes.map((card) => candidate({ type: 'play', player, card }, whyNotPlay(state, player, card)));
+  // Ready characters and supports (des.ready.03): upgrades are exhausted by cards only (des.ready.04).
   const activate = cardsOf(state, player)
     .filter((each) => each.type !== 'upgrade')
     .map((each) =>
@@ -108,6 +109,7 @@ function noneResolves(state: DestinyState, player: PlayerId, dice: readonly Die[
   return first;
 }
 
+/** A card of the hand is played for its cost (des.hand.01). */
 function whyNotPlay(state: DestinyState, player: PlayerId, card: string) {
   const play = playOf(player, card);
   return cannotPlay(state, play) ?? cannotAfford(state, play);
@@ -120,11 +122,15 @@ function whyNotActivate(state: DestinyState, card: string, exhausted: boolean, t
   return null;
 }
 
-/** Card actions may be used even if they can do nothing; that counts as a pass (des.passing.04, des.exhausted.02). */
+/**
+ * The actions of cards in play (des.use-card-action.01) may be used even if they can do nothing (des.faq-stalling-1.01); that counts as a pass
+ * (des.passing.04, des.exhausted.02).
+ */
 function cardActions(state: DestinyState, player: PlayerId): Candidate<Acting>[] {
   return options(state, { window: 'action', player, event: null, frame: {} }).map((each) => allowed(each.action));
 }
 
+/** One action of a turn, or a pass (des.actions.01). */
 function askForTurn(state: DestinyState, frame: TurnFrame) {
   return question(frame.player, 'take an action or pass', [
     ...actionsOf(state, frame.player),
@@ -173,7 +179,7 @@ function didNotPass(state: DestinyState, player: PlayerId): void {
   doNothing(state, player, 'pass', why, { was, is: 0 });
 }
 
-/** The statement by which so little is no pass. */
+/** The statement by which so little is no pass: not even an exhausted card alone (des.passing.05, des.faq-stalling-1.02). */
 const NO_PASS: Readonly<Record<LittleDone['what'], RuleId>> = {
   exhausted: 'des.faq-stalling-2.02',
   played: 'des.faq-stalling-2.01',
@@ -187,7 +193,7 @@ function whatWasDone({ what, of }: LittleDone): Sentence {
   return what === 'played' ? say`${of} has left the hand` : say`${of} was rerolled, though to the same side`;
 }
 
-/** Why this player has the first turn of the round. */
+/** Why this player has the first turn of the round: who claimed in the last one controls the battlefield (des.claim-the-battlefield.09). */
 function whyFirst(state: DestinyState, player: PlayerId): Reason {
   if (state.battlefield.controller === player)
     return reason('first-turn', say`${player} controls the battlefield`, ['des.action-phase.01']);
@@ -210,6 +216,7 @@ const turn = procedure('turn', turnFields, [
     const rules = [...rulesOfAll(first), 'des.action-phase.02'];
     const because = withReasons(first);
     emit(state, { type: 'turn-started', rules, player: frame.player, ...because });
+    // Who has claimed passes, so the opponent's first pass ends the phase (des.claim-the-battlefield.05).
     if (state.battlefield.claimedBy !== frame.player) return;
     pass(state, frame.player, 'claimed', ['des.claim-the-battlefield.03']);
     finish(frame);
@@ -297,6 +304,7 @@ const actionPhase = procedure('action phase', [
   }),
   run('next turn', ['des.action-phase.01', 'des.action-phase.03', 'des.free-for-all-actions.02'], (state, frame) => {
     const players = seatedFrom(state, state.turn ?? arbiter(state));
+    // After that comes the upkeep phase (des.passing.02).
     if (state.phaseEnding || state.passes >= players.length) {
       state.turn = null;
       return;

@@ -85,7 +85,10 @@ export const resolveDiceFields = ({ player, die, anyDie }: DestinyNames): Fields
   modifiers: list(die),
 });
 
-/** Resolves several dice one at a time, in an order of the player's choice, each with the modifiers that the player adds (des.resolve-dice.02). */
+/**
+ * Resolves several dice one at a time, in an order of the player's choice, each with the modifiers that the player adds (des.resolve-dice.02).
+ * Several specials are no other (des.special-symbol.04), and damage of each die comes at its own moment (des.damage.09).
+ */
 export function resolveDice(
   state: DestinyState,
   player: PlayerId,
@@ -105,13 +108,14 @@ export function resolveDice(
   });
 }
 
-/** Dice of the pool that have not been resolved in this action and that it is about. */
+/** Dice of the player's own pool (des.dice-pool.03) that have not been resolved in this action and that it is about. */
 function unresolved(state: DestinyState, frame: ResolveDiceFrame): Die[] {
   return poolOf(state, frame.player).filter(
     ({ id }) => !frame.resolved.includes(id) && (frame.among?.includes(id) ?? true),
   );
 }
 
+/** Asked after each die anew, so also of dice that show the symbol only by now (des.resolve-dice.08). */
 function askForDie(state: DestinyState, frame: ResolveDiceFrame) {
   if (frame.most !== null && frame.count >= frame.most) return null;
   return chooseAmong({
@@ -124,7 +128,7 @@ function askForDie(state: DestinyState, frame: ResolveDiceFrame) {
   });
 }
 
-/** One action is about one symbol (des.resolve-dice.01). */
+/** One action is about one symbol (des.resolve-dice.01), whatever the values (des.resolve-dice.06). */
 function anotherSymbol(state: DestinyState, frame: ResolveDiceFrame, die: DieId): Reason | null {
   const symbol = symbolOf(dieOf(state, die));
   if (frame.symbol === null || symbol === null || symbol === frame.symbol) return null;

@@ -240,7 +240,7 @@ function noteAmbush(state: DestinyState, frame: PlayFrame): void {
   frame.ambush ||= promised >= 0 || hasKeyword(state, frame.card, 'ambush');
 }
 
-/** An upgrade on its character, a support on the table (des.play-a-card.07, des.play-a-card.16). */
+/** An upgrade on its character, a support on the table (des.play-a-card.07, des.play-a-card.16); an event never (des.in-play.03). */
 function enter(state: DestinyState, frame: PlayFrame): void {
   const { type } = factsOf(frame.code);
   if (type !== 'upgrade' && type !== 'support') return;

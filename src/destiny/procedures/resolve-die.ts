@@ -26,7 +26,7 @@ export interface ResolveDieFrame extends Frame {
   modifiers: DieId[];
   /** The symbol that it counts as, where a card says so. */
   as: DieSymbol | null;
-  /** Added to its value by cards. */
+  /** Added to its value by cards, for this resolution only (des.increase.01, des.effects.01). */
   plus: number;
   /** Instead of its value. */
   value: number | null;
@@ -89,7 +89,7 @@ function allDice(frame: ResolveDieFrame): DieId[] {
 
 /** Value of the side and of its modifiers, and what cards add (des.modifier.03, des.modifier.04, des.modifier.05). */
 function worthOf(state: DestinyState, frame: ResolveDieFrame, side: DieSide): number {
-  // Special and blank stay 0 whatever is added (des.special-symbol.02).
+  // Special and blank stay 0 whatever is added (des.special-symbol.02), also by C-3PO (des.card-c-3po.03).
   if (frame.symbol === 'special' || frame.symbol === 'blank') return 0;
   // 'You' is the player who resolves it, also for X on a die of an opponent.
   const of = frame.die === null ? (frame.card?.code ?? '') : dieOf(state, frame.die);

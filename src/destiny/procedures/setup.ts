@@ -1,4 +1,7 @@
-/** Setup, in six steps (des.setup), and what free-for-all changes in it (des.free-for-all-setup). Characters, dice and battlefields were laid out by `setUp`. */
+/**
+ * Setup, in six steps (des.setup), and what free-for-all changes in it (des.free-for-all-setup); the rules are the same otherwise
+ * (des.free-for-all.02). Characters, dice and battlefields were laid out by `setUp`.
+ */
 import {
   allowed,
   question,

@@ -20,7 +20,7 @@ export interface SymbolFrame extends Frame {
   by: PlayerId;
   worth: number;
   symbol: DieSymbol;
-  /** The card whose die it is. */
+  /** The card whose die it is; no other's special ability is used (des.special-symbol.03, des.special-abilities.02). */
   code: Code;
   die: DieId | null;
   /** The die and its modifiers: one source (des.damage.10). */
@@ -50,7 +50,10 @@ export const symbolFields = ({ player, card, anyDie }: DestinyNames): FieldsOf<S
   ability: optional(text),
 });
 
-/** One source of damage, of the die's symbol (des.melee-damage.01, des.ranged-damage.01). */
+/**
+ * One source of damage, of the die's symbol (des.melee-damage.01, des.ranged-damage.01), whole to one character (des.melee-damage.02,
+ * des.ranged-damage.02), and at once where nothing else is in the queue (des.queue.08).
+ */
 function hit(state: DestinyState, frame: SymbolFrame, to: CardId): void {
   const { worth: amount, by, unblockable, dice, source } = frame;
   const damage = frame.symbol === 'ranged' ? 'ranged' : 'melee';
@@ -74,7 +77,7 @@ const resolveDamage = procedure('resolve damage', symbolFields, [
   ),
 ]);
 
-/** Any character in play, whoever controls it. */
+/** Any character in play, whoever controls it; for each die anew (des.melee-damage.03, des.ranged-damage.03, des.shield-symbol.03). */
 function chooseCharacter(state: DestinyState, frame: SymbolFrame) {
   const from = frame.worth > 0 ? charactersEverInPlay(state) : [];
   return chooseAmong({
@@ -102,6 +105,7 @@ const resolveShields = procedure('resolve shields', symbolFields, [
     });
     finish(frame);
   }),
+  // All to one, where the die does not say so (des.shield-symbol.02).
   ask('choose a character', ['des.shield-symbol.01'], chooseCharacter, (state, frame, action) => {
     if (action.type === 'choose-character')
       gainShields(state, action.character, frame.worth, frame.by, ['des.shield-symbol.01']);
@@ -114,7 +118,8 @@ function distributes(code: Code): boolean {
 }
 
 /**
- * Other dice of one's own pool, each at most once, up to the value (des.focus-symbol.01); itself too where it stays (des.card-my-ally-is-the-force.01).
+ * Other dice of one's own pool, not of an opponent's (des.focus-symbol.03), each at most once, up to the value (des.focus-symbol.01); itself too
+ * where it stays (des.card-my-ally-is-the-force.01).
  */
 function chooseDieToTurn(state: DestinyState, frame: SymbolFrame) {
   if ((frame.turned?.length ?? 0) >= frame.worth) return null;

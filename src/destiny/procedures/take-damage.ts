@@ -87,7 +87,7 @@ const RULES = ['des.shields.04'];
 
 /** A player's effects that could block some of the damage. Some work for any character, whoever controls it. */
 function blocksOf(state: DestinyState, frame: TakeDamageFrame, player: PlayerId): Candidate<UseAbility>[] {
-  // Nothing blocks unblockable damage (des.unblockable-damage.01).
+  // Nothing blocks unblockable damage, no effect either (des.unblockable-damage.01, des.damage.03).
   if (frame.left === 0 || frame.event.unblockable || !isInPlay(state, frame.event.character)) return [];
   return options(state, { window: 'block damage', player, event: frame.event, frame });
 }
@@ -116,7 +116,10 @@ function askWhoBlocks(state: DestinyState, frame: TakeDamageFrame) {
   return question(player, 'whose effects block first', candidates);
 }
 
-/** Effects that block damage, with shields in an order that the controller chooses. Without such effects there is nothing to ask. */
+/**
+ * Effects that block damage, with shields in an order that the controller chooses (des.card-force-illusion.02). Without such effects there is
+ * nothing to ask.
+ */
 function askForBlocks(state: DestinyState, frame: TakeDamageFrame) {
   const player = frame.blocking;
   if (player === undefined || !canBlock(state, frame, player)) return null;
@@ -129,6 +132,7 @@ function askForBlocks(state: DestinyState, frame: TakeDamageFrame) {
   return question(player, 'how to block damage', [...blocks, allowed(rest)]);
 }
 
+/** As many as there are: nobody is asked whether (des.faq-must-use-shields.01). */
 function blockWithShields(state: DestinyState, frame: TakeDamageFrame): void {
   // Shields stay where damage is unblockable (des.damage.04).
   if (frame.event.unblockable || !isInPlay(state, frame.event.character)) return;

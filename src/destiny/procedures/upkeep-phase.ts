@@ -33,7 +33,7 @@ function askForDiscard(state: DestinyState, frame: UpkeepFrame) {
     : chooseAmong({ by, asks: 'cards to discard', kind: 'card', from: playerOf(state, by).hand, done: true });
 }
 
-/** Up to the hand size; who has as many, or more, draws none (des.upkeep-phase.06). */
+/** Up to the hand size; who has as many, or more, draws none (des.upkeep-phase.06), and keeps them all (des.hand.04). */
 function drawUp(state: DestinyState, player: PlayerId): void {
   const size = handSize(state, player);
   const { length } = playerOf(state, player).hand;

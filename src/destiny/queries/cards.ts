@@ -32,6 +32,7 @@ export function notInPlay(id: CardId): Reason {
   return reason('not-in-play', say`${id} is not in play`, ['des.choose-target.03']);
 }
 
+/** What waits or is set aside is not in play (des.set-aside-zone.07). */
 const active = (each: CardInPlay): boolean => each.zone === 'play';
 
 export function cardsOf(state: DestinyState, player: PlayerId, type?: CardInPlay['type']): CardInPlay[] {

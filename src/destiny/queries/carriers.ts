@@ -12,7 +12,10 @@ export function carriersOn({ id, code, type }: CardInPlay): Carrier[] {
   return [code, RULE_OF_TYPE[type]].map((card) => ({ card, source: id }));
 }
 
-/** Of all cards in play, also those that wait for their redeploy, and of events that are resolved; not of defeated characters. */
+/**
+ * Of all cards in play (des.in-play.04), also those that wait for their redeploy, and of events that are resolved; not of defeated characters,
+ * nor of cards in hands, decks and discard piles (des.out-of-play.01).
+ */
 export function carriers({ cards, limbo }: DestinyState): Carrier[] {
   return [
     ...cards.filter(({ zone }) => zone !== 'set-aside').flatMap(carriersOn),

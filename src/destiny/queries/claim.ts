@@ -25,7 +25,7 @@ export function mayAct(state: DestinyState, player: PlayerId): boolean {
 export const claimCost = (state: DestinyState, player: PlayerId): number =>
   modified(state, 'claim cost', 0, { player });
 
-/** Why a player cannot claim the battlefield now, or null. */
+/** Why a player cannot claim the battlefield now, or null. Only one player can in a round (des.free-for-all-actions.03). */
 export function cannotClaim(state: DestinyState, player: PlayerId): Reason | null {
   const { claimedBy, closed, code } = state.battlefield;
   if (claimedBy !== null)

@@ -27,12 +27,12 @@ export function inPoolStill(dice: readonly DieId[]): Sentence {
   return [...listed(dice), dice.length === 1 ? ' stays in the pool' : ' stay in the pool'];
 }
 
-/** A player's dice pool. */
+/** A player's dice pool (des.dice-pool.01). */
 export function poolOf(state: DestinyState, player: PlayerId): Die[] {
   return state.dice.filter((each) => each.zone === 'pool' && each.controller === player);
 }
 
-/** All dice in all pools. */
+/** All dice in all pools: what cards can remove, turn, reroll and look at (des.dice-pool.04). */
 export function allPools(state: DestinyState): Die[] {
   return state.dice.filter((each) => each.zone === 'pool');
 }
@@ -47,7 +47,7 @@ export function sidesOf(die: Die): readonly DieSide[] {
   return factsOf(die.code).sides;
 }
 
-/** The side that shows; null while the die is not in a pool (des.showing.04). */
+/** The side that shows, the only one that counts (des.showing.02); null while the die is not in a pool (des.showing.04). */
 export function sideOf(die: Die): DieSide | null {
   return die.zone === 'pool' ? (sidesOf(die)[die.side] ?? null) : null;
 }
@@ -81,7 +81,7 @@ export function valueOf(state: DestinyState, die: Die): number {
 
 /** What one side of a card's die is worth to a player. `of`: the die, or the code of the card where the die itself was not rolled. */
 export function valueOfSide(state: DestinyState, side: DieSide, player: PlayerId, of: Die | Code): number {
-  // Always (des.special-symbol.02, des.value.02).
+  // Always, whatever changes values (des.special-symbol.02, des.value.02, des.blank.02).
   if (side.symbol === 'special' || side.symbol === 'blank') return 0;
   const base = side.x ? xOf(state, of, player) : side.value;
   return typeof of === 'string' ? base : modified(state, 'die value', base, { die: of.id });
@@ -102,17 +102,17 @@ export function modifiesAnySymbol(state: DestinyState, of: Die): boolean {
   );
 }
 
-/** A die of a character card; a second one that an upgrade brought is one too (des.card-training.03). */
+/** A die of a character card (des.character-die.01); a second one that an upgrade brought is one too (des.card-training.03). */
 export function isCharacterDie(die: Die): boolean {
   return factsOf(die.code).type === 'character';
 }
 
-/** Sum of the values that dice show (des.combined-value.01). */
+/** Sum of the values that dice show (des.combined-value.01, des.combined-value.02). */
 export function combinedValue(state: DestinyState, dice: readonly Die[]): number {
   return dice.reduce((sum, die) => sum + valueOf(state, die), 0);
 }
 
-/** Every side to which a die can be turned: another than the one showing (des.turning-dice.02). */
+/** Every side to which a die can be turned: another than the one showing (des.turning-dice.02), though it may be its like (des.turning-dice.03). */
 export function otherSides(state: DestinyState, die: DieId): number[] {
   const of = dieOf(state, die);
   return sidesOf(of).flatMap((_side, index) => (index === of.side ? [] : [index]));

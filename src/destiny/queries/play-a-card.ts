@@ -49,7 +49,7 @@ function canPlay(state: DestinyState, play: Play, willDo: (way: Play) => boolean
   });
 }
 
-/** Upgrades that may be replaced on the chosen character (des.upgrade.02), and null for none. */
+/** Upgrades that may be replaced on the chosen character (des.upgrade.02, des.replace.01), and null for none. */
 export function replaceable(state: DestinyState, play: Play): (CardId | null)[] {
   return play.on === null ? [null] : [null, ...upgradesOn(state, play.on).map((each) => each.id)];
 }
@@ -71,7 +71,10 @@ function nowhereToAttach(state: DestinyState, play: Play): Reason | null {
   );
 }
 
-/** The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). Colors need not match (des.upgrade.05). */
+/**
+ * The card's own 'only' and every 'cannot' in play (des.play-restrictions.01, des.negative-effects.01). Colors need not match (des.upgrade.05).
+ * Asked of a card that is played, never of one in play (des.play-restrictions.03).
+ */
 export function restricted(state: DestinyState, play: Play): Reason | null {
   const { player, code, on } = play;
   for (const each of abilitiesOf(code, 'play restriction')) {
