@@ -23,7 +23,7 @@ import { DEVICE_KINDS } from './facts/words';
 import { calls } from './codecs/calls';
 import { standing } from './codecs/standing';
 
-/** X-Wing, second edition, by its Rules Reference. */
+/** X-Wing, second edition, by its Rules Reference (xw.document.01). */
 export const xwing = defineGame({
   id: 'xwing',
   edition: { title: 'X-Wing second edition Rules Reference', version: '1.0.6', date: '2019-10-21' },

@@ -30,6 +30,7 @@ const linkedAction = ability({
   on: after('action-performed'),
   may: true,
   when: (_state, { event, source }) => event.ship === source && event.linked.length > 0,
+  // It is an action like any other: not while stressed, not twice in a round (xw.linked-actions.02).
   unable: (state, { event, source }) => {
     const reasons = event.linked.map((link) => cannotPerform(state, source, link));
     return reasons.includes(null) ? null : (reasons[0] ?? null);

@@ -74,7 +74,10 @@ export function spendResult(state: XwingState, ship: ShipId, face: Face, rules: 
   return true;
 }
 
-/** Cancels up to `count` results: their dice leave the play area and count for nothing any more (xw.cancel.01, .02). How many were. */
+/**
+ * Cancels up to `count` results: their dice leave the play area and count for nothing any more (xw.cancel.01, .02). No ban on modifying stops that
+ * (xw.cancel.03, xw.dice-modification.10). How many were.
+ */
 export function cancelResults<P extends Pool>(
   state: XwingState,
   pool: P,

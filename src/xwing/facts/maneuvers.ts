@@ -7,7 +7,7 @@ export function maneuverName({ speed, bearing }: Pick<Maneuver, 'speed' | 'beari
   return `${speed} ${bearing}`;
 }
 
-/** The white 2 straight of a ship that cannot execute its red maneuver (xw.maneuver.14). */
+/** The white 2 straight of a ship that cannot execute its red maneuver (xw.maneuver.14, xw.activation-phase.11). */
 export const WHITE_TWO_STRAIGHT: Maneuver = { speed: 2, bearing: 'straight', color: 'white' };
 /** The ion maneuver (xw.ion.07). */
 export const ION_MANEUVER: Maneuver = { speed: 1, bearing: 'straight', color: 'blue' };

@@ -102,11 +102,11 @@ export interface SpecialWeapon {
   readonly arc: Arc;
   /** Attack dice. */
   readonly value: number;
-  /** The attack range, both ends included. */
+  /** The attack range, both ends included (xw.special-weapon.06). */
   readonly range: { readonly min: number; readonly max: number };
-  /** The ordnance icon: range bonuses do not apply. */
+  /** The ordnance icon: range bonuses do not apply (xw.special-weapon.04). */
   readonly ordnance: boolean;
-  /** One of these must be there to perform the attack (a lock on the defender, or a token); empty: nothing is needed. */
+  /** One of these must be there to perform the attack (a lock on the defender, or a token); empty: nothing is needed (xw.special-weapon.07). */
   readonly requires: readonly ('lock' | 'focus' | 'calculate')[];
   /** Standard charges of this card spent as the attack's cost. */
   readonly chargeCost: number;

@@ -61,7 +61,10 @@ export const MANEUVER_COLORS = Object.freeze(['blue', 'white', 'red', 'purple'] 
 /** One of `MANEUVER_COLORS`. */
 export type ManeuverColor = (typeof MANEUVER_COLORS)[number];
 
-/** Bearings with their direction (xw.bearing.01). */
+/**
+ * Bearings with their direction (xw.bearing.01, xw.direction.01), those with an entry of their own among them: xw.straight.01, xw.koiogran-turn.01,
+ * xw.segnors-loop.01, xw.tallon-roll.01, xw.reverse-straight.01, xw.reverse-bank.01.
+ */
 export const BEARINGS = Object.freeze([
   'straight',
   'bank-left',

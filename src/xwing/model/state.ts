@@ -295,8 +295,9 @@ export interface Coordinated {
 export interface Weapon {
   /** 'primary' or the id of the equipped card. With several primary weapons: 'primary front', 'primary rear'. */
   id: string;
+  /** By which abilities tell primary attacks from special ones (xw.primary-weapon.05, xw.special-weapon.10). */
   kind: 'primary' | 'special';
-  /** The attack arc. */
+  /** The attack arc (xw.attack.08). */
   arc: Arc;
   /** Attack dice to start with. */
   value: number;

@@ -107,7 +107,7 @@ export const activationFields = ({ ship }: XwingNames): FieldsOf<ActivationFrame
   skips: list(reasonCodec),
 });
 
-/** The ship activates: steps 1 to 3 of its activation. */
+/** The ship activates: steps 1 to 3 of its activation (xw.activation.01). */
 export function activate(state: XwingState, ship: ShipId): void {
   if (isRemote(shipOf(state, ship))) return activateRemote(state, ship);
   call(state, 'activation', { ship, maneuver: null, ion: false, difficulty: 0, speed: null, skips: [] });

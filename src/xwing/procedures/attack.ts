@@ -1,4 +1,4 @@
-/** An attack (xw.attack): steps and their order as in the rulebook. */
+/** An attack (xw.attack): steps and their order as in the rulebook (xw.attack.02). */
 import type { Die, Frame, Source } from '../../core';
 import {
   each,
@@ -62,6 +62,7 @@ export interface AttackFrame extends Frame, AttackLimits {
   /** What the ship whose dice they are has spent on them. */
   spent: Record<Pool, SpentOnDice[]>;
   hit: boolean | null;
+  /** Abilities that were used: each once in this attack, and anew in another (xw.once-per-opportunity.03). */
   usedHere: string[];
 }
 
@@ -124,7 +125,7 @@ export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): Data
 }
 
 /**
- * The ship may perform an attack once the running step is done. A bonus attack is limited to one each round, and by what
+ * The ship may perform an attack once the running step is done (xw.attack.01). A bonus attack is limited to one each round, and by what
  * grants it.
  */
 export function performAttack(state: XwingState, ship: ShipId, limits: Partial<AttackLimits> = {}): void {

@@ -42,6 +42,7 @@ export interface BarrelRollFrame extends RepositionFrame {
   side: Side | null;
   /** The template that is declared; null: it is to be. */
   template: MoveTemplate | null;
+  /** The template as long as the roll lasts: nothing of it stays on the table (xw.barrel-roll.05). */
   laid: Laid | null;
   positions: RollPosition[];
 }
@@ -59,7 +60,7 @@ interface BarrelRollOptions extends Repositioning {
   side?: Side;
 }
 
-/** The ship barrel rolls. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+/** The ship barrel rolls. Called by an action, or by an ability, which is no action by that (xw.barrel-roll.19), and is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions): void {
   if (staysAsHuge(state, ship, 'barrel roll')) return;
   const templates = templatesOf(state, ship);
@@ -140,7 +141,10 @@ function declareTemplate(state: XwingState, frame: BarrelRollFrame) {
   return question(player, 'declare the template of the barrel roll', templatesOf(state, ship).map(declare));
 }
 
-/** Small ships lay the short edge of the straight template against their side, larger ones the long edge (xw.barrel-roll.07). */
+/**
+ * Small ships lay the short edge of the straight template against their side, larger ones the long edge (xw.barrel-roll.07, xw.barrel-roll.08,
+ * xw.ship-size.07, xw.ship-size.11).
+ */
 function templateFor({ size }: Ship, { speed, template }: BarrelRollFrame): Template | null {
   if (template !== 'straight') return template && templateOf(speed, template);
   const length = STRAIGHT_LENGTH * speed;
@@ -196,7 +200,9 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
   if (!template) return;
   const laid: Laid = { template, at: edgeOf(ship.pose, base, side), share: 1 };
   frame.laid = laid;
+  // Slightly forward, level, slightly backward (xw.barrel-roll.06).
   frame.positions = POSITIONS.map((position, i) => {
+    // Sideways: along a straight template its facing stays (xw.barrel-roll.01).
     const pose = movedSideways(ship.pose, base, side, template, ((1 - i) * template.width) / 2);
     return { position, pose, not: cannotEnd(state, frame, laid, pose, 'barrel roll', REFUSED_BY) };
   });
@@ -205,6 +211,7 @@ function tryPositions(state: XwingState, frame: BarrelRollFrame): void {
   const different = [middle, first, last].filter(
     ({ message }, i, all) => all.findIndex((each) => each.message === message) === i,
   );
+  // Nothing has moved yet: the ship stays where it was (xw.barrel-roll.15).
   fail(state, frame.ship, 'barrel roll', { code: middle.code, rules: ['xw.barrel-roll.14'] }, different);
   finish(frame);
 }

@@ -70,7 +70,7 @@ function destroyRemote(state: XwingState, id: ObjectId, why: Reason): void {
   if (!ofSame) removeSoon(state, id);
 }
 
-/** In the Engagement Phase it stays until all ships of the initiative being resolved have engaged. */
+/** In the Engagement Phase it stays until all ships of the initiative being resolved have engaged (xw.attack.39), whatever its own is (xw.attack.40). */
 function stays(state: XwingState, id: ShipId): Reason[] {
   const initiative = framesOf(state, 'engagement phase')[0]?.initiative;
   if (initiative === undefined) return [];

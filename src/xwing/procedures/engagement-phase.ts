@@ -145,7 +145,7 @@ export const engagement = procedure('engagement', engagementFields, [
   ),
 ]);
 
-/** One standard attack and its bonus attacks in any order, until it can or will attack no more (xw.huge-attack.01 to .06). */
+/** One standard attack and its bonus attacks in any order, until it can or will attack no more (xw.huge-attack.01 to .06, xw.bonus-attack.06). */
 function performSeveral(state: XwingState, frame: EngagementFrame): void {
   const ship = shipOf(state, frame.ship);
   const used = frame.attacks ?? [];

@@ -22,6 +22,7 @@ export const gameFields = ({ player }: XwingNames): FieldsOf<GameFrame> => ({ el
 
 const game = procedure('game', gameFields, [
   run('setup', ['xw.setup.01'], (state) => call(state, 'setup')),
+  // Right after setup, and after each End Phase again, from the Planning Phase on (xw.round.02, xw.end-phase.05).
   run('play a round', ['xw.round.01'], (state, frame) => {
     if (state.winner !== null) return finish(frame);
     goTo(frame, 'play a round');
@@ -63,6 +64,7 @@ const round = procedure('round', [
   ...phase('planning', ['xw.planning-phase.01']),
   ...phase('system', ['xw.system-phase.01']),
   ...phase('activation', ['xw.activation-phase.01']),
+  // It follows when every ship has activated (xw.activation-phase.06).
   ...phase('engagement', ['xw.engagement-phase.01']),
   ...phase('end', ['xw.end-phase.01']),
   run('check victory', ['xw.end-phase.04', 'xw.winning.01'], checkVictory),

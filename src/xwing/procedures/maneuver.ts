@@ -215,7 +215,7 @@ function tellDifficulty(
   emit(state, { type: 'difficulty-changed', rules, ship, from, to, sources, because });
 }
 
-/** Why a ship cannot execute a maneuver of this difficulty, or null. */
+/** Why a ship cannot execute a maneuver of this difficulty, or null (xw.activation-phase.10). */
 function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor, bearing: Bearing): Reason | null {
   if (color === 'red' && isStressed(state, ship)) {
     // xw.huge-red-maneuvers.01: with energy it pays with that.

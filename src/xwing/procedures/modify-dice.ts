@@ -79,7 +79,7 @@ function askForModification(state: XwingState, frame: AttackFrame, side: Side): 
   return question(player, say`${side.role} modifies ${side.pool} dice`, candidates);
 }
 
-/** An ability without 'may' that can be resolved has to be, before its side is done (xw.card-interpretation.09). */
+/** An ability without 'may' that can be resolved has to be, before its side is done (xw.card-interpretation.09, xw.card-interpretation.08). */
 export function mandatoryLeft(candidates: readonly Candidate<XwingAction>[]): Reason | null {
   for (const { action, not } of candidates) {
     if (not || action.type !== 'use-ability' || isOptional(action.ability)) continue;

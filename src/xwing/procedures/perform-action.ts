@@ -262,6 +262,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   if (chosen === null) return finish(frame);
   const { action, color } = chosen;
   const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
+  // Only here: what cards do without the word 'action' is none (xw.actions.17).
   shipOf(state, ship).actions.push(action);
   const rules = [...new Set([...rulesOfAll(because), 'xw.actions.14'])];
   emit(state, { type: 'action-attempted', rules, ship, action, color, ...withReasons(because) });

@@ -94,14 +94,14 @@ export function cannotEnd(
   return reason('overlaps-obstacle', say`It would overlap ${listed(overlapped)}.`, rules.obstacle, { overlapped });
 }
 
-/** Abilities let a ship move through obstacles by the permission 'moves through obstacle', or by ignoring them. */
+/** Abilities let a ship move through obstacles by the permission 'moves through obstacle', or by ignoring them (xw.card-interpretation.07). */
 function mayCross(state: XwingState, ship: ShipId, obstacle: ObjectId, move: string): boolean {
   const { kind } = obstacleOf(state, obstacle);
   if (permitted(state, 'moves through obstacle', { ship, obstacle, kind, move })) return true;
   return ignoresObstacle(state, ship, obstacle);
 }
 
-/** Moves the ship there; then it suffers what it met (xw.obstacles.09). */
+/** Moves the ship there; then it suffers what it met (xw.obstacles.09). A move, but no maneuver (xw.barrel-roll.18, xw.boost.15, xw.cloak.09). */
 export function reposition(
   state: XwingState,
   { ship: id, through, rules: first }: RepositionFrame,

@@ -36,7 +36,7 @@ import { mandatoryLeft } from './modify-dice';
 
 const START = { attack: attackValue, defense: agilityValue } as const;
 
-/** The steps that end with the dice of one side on the table. Limits come after all additions. */
+/** The steps that end with the dice of one side on the table. Limits come after all additions. Nobody chooses to roll fewer (xw.attack.41). */
 export const rollDice = (pool: Pool, rules: readonly string[]) => [
   useAbilities(pool, 'attacker', rules),
   useAbilities(pool, 'defender', rules),
@@ -50,6 +50,7 @@ export const rollDice = (pool: Pool, rules: readonly string[]) => [
     (_state, { count }: AttackFrame) =>
       count === 0 ? null : rollQuestion(dieKind(pool), count, say`${count} ${pool} dice`),
     (state, frame, action) => {
+      // However many were thrown at a time: they are one roll, and none is rerolled (xw.attack.42, xw.attack.43).
       setPool(frame, pool, rolledDice(action));
       tellRoll(state, frame, pool, action.faces);
     },
@@ -115,7 +116,7 @@ function sum(sources: readonly Source[]): number {
   return sources.reduce((all, { amount }) => all + amount, 0);
 }
 
-/** The weapon's attack value, and one die more at attack range 0-1 (xw.range-bonus.01), but for ordnance (xw.range-bonus.05). */
+/** The weapon's attack value (xw.primary-weapon.02), and one die more at attack range 0-1 (xw.range-bonus.01), but for ordnance (xw.range-bonus.05). */
 function attackValue(_state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, range } = declared(frame);
   const sources: Source[] = [{ amount: weapon.value, by: 'its attack value' }];

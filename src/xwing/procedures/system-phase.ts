@@ -138,9 +138,10 @@ function usable(state: XwingState, frame: SystemPhaseFrame, { id, player }: Ship
 
 /**
  * Ships that act next: of the lowest initiative left, those of the first player in player order who has such ships. Those with nothing to
- * use are passed over (xw.system-phase.02); an initiative that is over does not come back (xw.system-phase.01, .05).
+ * use are passed over (xw.system-phase.02, xw.system-phase.03); an initiative that is over does not come back (xw.system-phase.01, .05).
  */
 function nextToAct(state: XwingState, frame: SystemPhaseFrame): { initiative: number; ships: Ship[] } | null {
+  // A docked ship acts at its own initiative, not at its carrier's (xw.docking.17).
   const waiting = shipsAndRemotes(state).filter((ship) => whyNotLater(state, frame, ship) === null);
   if (waiting.length === 0) return null;
   const initiative = Math.min(...waiting.map((ship) => initiativeOf(state, ship)));

@@ -56,6 +56,7 @@ export const laidCodec = object<Laid>('a template laid', { template, at: pose, s
 /** Where a move along a template ends, whether it had to be cut short by ships, and the part of the template that lies behind the ship. */
 export interface Landing {
   pose: Pose;
+  /** Executed fully, or in part (xw.fully-execute.01, xw.partially-execute.01). */
   fully: boolean;
   /** Ships that would have been overlapped, the one that is touched last. */
   ships: ShipId[];

@@ -366,6 +366,7 @@ function objectsBetween(state: XwingState, a: Ship, b: Ship): Between[] {
   return found;
 }
 
+/** By the arcs of the other ship (xw.in-front.01, xw.flanking.01). */
 export type RelativePosition = 'behind' | 'in front' | 'flanking';
 
 /** Where ship A is as seen from ship B: by B's full arcs and its midline, up to range 3; else null (xw.relative-position, xw.full-arcs.04). */

@@ -162,6 +162,7 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
     const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
     return reason('range-0', said, ['xw.attack.13', 'xw.range.16'], { range: 0, distance: apart.distance });
   }
+  // In the arc that the card shows with the weapon (xw.primary-weapon.03, xw.special-weapon.05).
   const seen = closestSeen(state, attacker, weapon, enemy);
   if (seen === null) return outOfArc(state, attacker, weapon, enemy);
   const range = longRangeOf(seen.distance);

@@ -8,7 +8,7 @@ import type { EquippedCard, Ship, Weapon, XwingState } from '../model/state';
 /** A primary weapon needs attack range 1-3 (xw.attack.10). */
 const PRIMARY_RANGE = { min: 1, max: 3 } as const;
 
-/** The weapons among which the ship chooses when it attacks, primary ones first. */
+/** The weapons among which the ship chooses when it attacks, primary ones first (xw.special-weapon.01). */
 export function weaponsOf(state: XwingState, ship: Ship): Weapon[] {
   const max = modified(state, 'range of primary attacks', PRIMARY_RANGE.max, { ship: ship.id });
   const primary = primaryWeaponsOf(state, ship);
@@ -25,6 +25,7 @@ export function primaryWeaponsOf(state: XwingState, ship: Ship): Weapon[] {
     kind: 'primary',
     arc,
     value,
+    // Attack range 1-3, and no cost (xw.primary-weapon.04).
     range: PRIMARY_RANGE,
     rangeBonus: true,
     requires: [],
@@ -34,7 +35,7 @@ export function primaryWeaponsOf(state: XwingState, ship: Ship): Weapon[] {
   }));
 }
 
-/** The cards with the header 'Attack:' or 'Bonus Attack:' on their upper side. Named like the equipped card. */
+/** The cards with the header 'Attack:' or 'Bonus Attack:' on their upper side: all of them special (xw.special-weapon.11). Named like the equipped card. */
 function specialWeaponsOf(state: XwingState, ship: Ship): Weapon[] {
   return ship.upgrades.flatMap((equipped) => specialWeapon(state, ship, equipped) ?? []);
 }

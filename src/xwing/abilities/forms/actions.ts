@@ -11,7 +11,7 @@ import { isActive, shipOf } from '../../queries/ships';
 import { isOfSlot } from '../../queries/upgrades';
 import { isYou, you } from './you';
 
-/** What is added to an entry by which you perform one of these actions. */
+/** What is added to an entry by which you perform one of these actions (xw.card-interpretation.05). */
 export const performing = (id: string, grants: Grants) => ({
   may: true as const,
   unable: (state: XwingState, self: AbilityInPlay) => cannotPerformAny(state, you(state, self).id, grants),

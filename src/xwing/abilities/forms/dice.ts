@@ -65,7 +65,7 @@ export function chooseDice(
     .map((chosen) => allowed(chosen));
 }
 
-/** '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01). A choice is a list of faces. */
+/** '2 hit/crit results': exactly that many, in any combination of the two faces (xw.and-or.01, xw.and-or.02). A choice is a list of faces. */
 export function chooseResults<P extends Pool>(
   state: XwingState,
   pool: P,
