@@ -1,4 +1,7 @@
-/** X-Wing's engine: the functions its procedures and abilities are written with, and its ability queue (xw.ability-queue). */
+/**
+ * X-Wing's engine: the functions its procedures and abilities are written with, and its ability queue, which orders what triggers at the same moment
+ * (xw.ability-queue.01, xw.timing.08).
+ */
 import { createEngine, reason, say, type PlayerId, type Reason, type Sentence } from '../core';
 import type { XwingEvent } from './model/events';
 import type { XwingState } from './model/state';

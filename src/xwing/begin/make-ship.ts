@@ -60,7 +60,7 @@ function buildShip({ id, player, marker, pilot, type, sides, upgrades }: Parts):
     initiative: pilot.initiative,
     agility: Math.max(0, stats.agility + granted('agility')),
     hull: stats.hull + granted('hull'),
-    // xw.shield-charges.03 and .05: one pool on the ship card, recovered by the ship card's own symbols.
+    // xw.shield-charges.03, xw.shield-charges.04, xw.shield-charges.05: one pool on the ship card, recovered by the ship card's own symbols.
     shields: full({ value: stats.shields.value + granted('shields'), recovers: stats.shields.recovers }),
     // xw.huge-energy.02: what upgrades add is kept with the ship card.
     energy: stats.energy && full({ value: stats.energy.value + granted('energy'), recovers: stats.energy.recovers }),

@@ -33,7 +33,7 @@ import { renewShared } from '../effects/shared-abilities';
 import { decodeXws, type XwsSquad } from '../lists/xws';
 import { within } from '../../core/codec/malformed';
 
-/** Play area of the rulebook: 91 by 91 cm (xw.setup.06); the printed mats measure three feet. */
+/** Play area of the rulebook: 91 by 91 cm (xw.setup.06, xw.play-area.03); the printed mats measure three feet. */
 const STANDARD_MAT = { width: 914, height: 914 };
 const OBSTACLES_OF_EACH_PLAYER = 3;
 /** Three plain asteroids, for squads that name none. */

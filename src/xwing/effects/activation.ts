@@ -22,7 +22,7 @@ function turnTaker(state: XwingState, id: ShipId): { activated: boolean; engaged
   return deviceNamed(state, id)?.remote ?? shipOf(state, id);
 }
 
-/** The ship is going to skip its Perform Action step in this activation. */
+/** The ship is going to skip its Perform Action step in this activation, not what effects grant it (xw.overlap.08, xw.obstacles.16). */
 export function skipPerformAction(state: XwingState, ship: ShipId, why: Reason): void {
   const activation = activationOf(state, ship);
   if (activation) activation.skips = [...activation.skips, why];

@@ -44,7 +44,7 @@ export function dealFaceup(state: XwingState, { id, player, damage }: Ship, card
   return laid;
 }
 
-/** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08); null: it has none. */
+/** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08, xw.damage-cards.09); null: it has none. */
 export function facedownCard(state: XwingState, ship: Ship): Question<DrawAction> | null {
   return turnOverQuestion(ship.damage, deckFor(state, ship).deck, `a facedown damage card of ${ship.id}`);
 }

@@ -11,7 +11,7 @@ import type { Ship, ShipId, XwingState } from '../model/state';
 import { partTouching, removeFromGame } from './removal';
 import { renewShared } from './shared-abilities';
 
-/** The ship leaves the play area: in reserve its abilities are inactive, and it has no dial (xw.docking.01, .10, xw.reserve.05). */
+/** The ship leaves the play area: in reserve its abilities are inactive, and it has no dial (xw.docking.01, .10, xw.reserve.05, xw.reserve.06). */
 export function dock(state: XwingState, id: ShipId, carrier: ShipId, rules: readonly RuleId[]): void {
   const ship = shipOf(state, id);
   const shared = sharedPilotAbilities(state);

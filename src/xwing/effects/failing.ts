@@ -1,4 +1,4 @@
-/** Effects that fail (xw.fail): the default outcome is resolved, and what was meant to follow does not. */
+/** Effects that fail (xw.fail): the default outcome is resolved (xw.fail.01), and what was meant to follow does not (xw.fail.03). */
 import type { Frame, Reason } from '../../core';
 import { nullable, optional, text, type FieldsOf } from '../../core/codec';
 import { emit, give } from '../engine';

@@ -3,7 +3,7 @@ import { rulesOfAll, reason, say, withReasons, type Reason, type RuleId } from '
 import { emit } from '../engine';
 import type { Lock, ObjectId, ShipId, XwingState } from '../model/state';
 
-/** The lock is broken, if it is still there. */
+/** The lock is broken, if it is still there (xw.break.01). */
 export function breakLock(
   state: XwingState,
   { by, on }: Lock,

@@ -13,7 +13,10 @@ import { inMm, rangeToObject } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 
-/** The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left (xw.range.17). */
+/**
+ * Every move ends here (xw.move.01). The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left
+ * (xw.range.17).
+ */
 export function moveShip(
   state: XwingState,
   id: ShipId,

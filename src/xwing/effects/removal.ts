@@ -6,10 +6,14 @@ import { sharedPilotAbilities } from '../queries/carriers';
 import { shipOf, sourcesOn } from '../queries/ships';
 import { renewShared } from './shared-abilities';
 
-/** Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay counted as dealt, its conditions stay (xw.condition-cards.08). */
+/**
+ * Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay with it (xw.damage-cards.03), its conditions stay
+ * (xw.condition-cards.08).
+ */
 export function removeFromGame(state: XwingState, id: ShipId): void {
   const ship = shipOf(state, id);
   const shared = sharedPilotAbilities(state);
+  // It lies on its ship card (xw.destroying-ships.02).
   ship.place = 'removed';
   ship.docked = null;
   ship.tokens = noTokens();
@@ -19,6 +23,7 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   partTouching(state, id);
   const conditions = ship.conditions.map((each) => each.id);
   const sources = sourcesOn(state, id).filter((source) => !conditions.includes(source));
+  // Destroyed before, it has had its abilities until now (xw.destroying-ships.06).
   takeOutOfPlay(state, (each) => sources.includes(each.source) && !outlastsShip(each));
   renewShared(state, shared);
 }

@@ -1,4 +1,4 @@
-/** Tokens (xw.tokens): gained from the supply, spent or removed to it. */
+/** Tokens (xw.tokens): gained from the supply, which has no end, spent or removed to it (xw.supply.01). */
 import {
   reason,
   say,

@@ -30,7 +30,10 @@ export function turnsAround(bearing: Bearing): boolean {
   return bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
 }
 
-/** Maneuvers that begin at the front guides are forward maneuvers; stationary and reverse ones are not (xw.bearing.03). */
+/**
+ * Maneuvers that begin at the front guides are forward maneuvers; stationary and reverse ones are not (xw.bearing.03, xw.bearing.20, xw.bearing.24,
+ * xw.bearing.26).
+ */
 export function isForward(bearing: Bearing): boolean {
   return bearing !== 'stationary' && !isReverse(bearing);
 }
@@ -43,7 +46,7 @@ export function directionOf(bearing: Bearing): 'left' | 'right' | 'straight' {
 
 /**
  * The speed after a change, within the templates that exist for the bearing; a change beyond them has no effect, and the speed of
- * a stationary maneuver never changes (xw.speed.02, xw.speed.04).
+ * a stationary maneuver never changes (xw.speed.02, xw.speed.03, xw.speed.04).
  */
 export function changedSpeed({ speed, bearing }: Maneuver, by: number): number {
   const highest = highestSpeed(bearing);

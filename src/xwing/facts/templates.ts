@@ -8,7 +8,7 @@ export const RANGE_BAND = 100;
 export const TEMPLATE_WIDTH = 20;
 /** Length of a straight template for each point of speed. */
 export const STRAIGHT_LENGTH = 40;
-/** Radius of the middle line of bank (45 degrees) and turn (90 degrees) templates of speed 1, 2, 3. */
+/** Radius of the middle line of bank (45 degrees) and turn (90 degrees) templates of speed 1, 2, 3 (xw.bearing.06, xw.bearing.07). */
 const BANK_RADIUS = [80, 130, 180] as const;
 const TURN_RADIUS = [35, 62.5, 90] as const;
 /** Templates go up to this speed (xw.speed.02). */
@@ -30,19 +30,21 @@ const BEARING_TEMPLATE: Readonly<Record<Bearing, { shape: Shape; side: Side } | 
   'tallon-left': { shape: 'turn', side: 'left' },
   'tallon-right': { shape: 'turn', side: 'right' },
   stationary: null,
+  // Backward with the templates of straights and banks (xw.bearing.23, xw.bearing.25).
   'reverse-straight': { shape: 'straight', side: 'left' },
   // What curves to the ship's left behind it curves to the right as seen from its rear.
   'reverse-bank-left': { shape: 'bank', side: 'right' },
   'reverse-bank-right': { shape: 'bank', side: 'left' },
 };
 
+/** Along these the facing does not change (xw.bearing.05). */
 const STRAIGHT = [1, 2, 3, 4, 5].map((speed) => straightTemplate(STRAIGHT_LENGTH * speed, TEMPLATE_WIDTH));
 const CURVES = {
   bank: bothSides(BANK_RADIUS, bankTemplate),
   turn: bothSides(TURN_RADIUS, turnTemplate),
 };
 
-/** The template of a speed and bearing; null for stationary maneuvers and speeds without a template. */
+/** The template of a speed and bearing; null for stationary maneuvers and speeds without a template (xw.maneuver.04, xw.bearing.16). */
 export function templateOf(speed: number, bearing: Bearing): Template | null {
   const use = BEARING_TEMPLATE[bearing];
   if (use === null) return null;

@@ -1,7 +1,7 @@
 /** Facts of X-Wing's cards as this library hands them out. Facts only: what an ability does is written in abilities/. */
 import type { ActionColor, ActionName, Arc, Bearing, Faction, ForceSide, ManeuverColor, Size, Slot } from './words';
 
-/** One maneuver of a dial (xw.maneuver.01). */
+/** One maneuver of a dial (xw.maneuver.01, xw.speed.01). */
 export interface Maneuver {
   /** 0 to 5. */
   readonly speed: number;
@@ -17,7 +17,7 @@ export interface ActionIcon {
   readonly linked: { readonly action: ActionName; readonly color: ActionColor } | null;
 }
 
-/** Charges, Force or shields: how many, and how many are recovered each round (negative: lost). */
+/** Charges, Force or shields: how many, and how many are recovered each round (negative: lost) (xw.charges.15). */
 export interface Pool {
   readonly value: number;
   readonly recovers: number;
@@ -40,6 +40,7 @@ export interface ShipStats {
   readonly primaryWeapons: readonly PrimaryWeapon[];
   /** Defense dice. */
   readonly agility: number;
+  /** As printed (xw.hull.01). */
   readonly hull: number;
   readonly shields: Pool;
   /** Of huge ships; null for all others (xw.energy.01, xw.charges.14). */
@@ -67,8 +68,9 @@ export interface Pilot {
   readonly name: string;
   /** The line under the name; empty where there is none. */
   readonly caption: string;
+  /** Every ship card has one; upgrades only where a restriction names one (xw.faction.02). */
   readonly faction: Faction;
-  /** XWS id of the type of ship. */
+  /** XWS id of the type of ship (xw.ship-type.01). */
   readonly ship: string;
   readonly initiative: number;
   /** Initiative at which a huge ship engages; null for all others. */
@@ -155,9 +157,10 @@ export interface UpgradeSide {
 
 /** One line of an upgrade's restrictions. Fields of one line are alternatives; all lines must be met. */
 export interface Restriction {
+  /** Where no line names one, ships of all factions may have the card (xw.faction.04). */
   readonly factions?: readonly Faction[];
   readonly sizes?: readonly Size[];
-  /** XWS ids of types of ship. */
+  /** XWS ids of types of ship (xw.ship-type.03). */
   readonly ships?: readonly string[];
   /** Names of cards one of which must be in the squad. */
   readonly names?: readonly string[];
@@ -192,7 +195,7 @@ export interface Upgrade {
   /** One side, or two for a card that flips. The first is up at the start. */
   readonly sides: readonly [UpgradeSide, ...UpgradeSide[]];
   readonly restrictions: readonly Restriction[];
-  /** No other solitary upgrade of its kind may be in the squad. */
+  /** No other solitary upgrade of its kind may be in the squad; tactical relays all are solitary (xw.solitary.02). */
   readonly solitary: boolean;
   /** If one ship of a type has it, all of that type must. */
   readonly standardized: boolean;

@@ -35,15 +35,19 @@ export type TokenKind = (typeof TOKEN_KINDS)[number];
 
 /** Colors and shapes of tokens (xw.token-shapes, xw.tokens). */
 export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'orange' | 'red'; circular: boolean }>> = {
+  // Green and circular: they leave in the End Phase (xw.focus.03, xw.calculate.03).
   focus: { color: 'green', circular: true },
   evade: { color: 'green', circular: true },
   calculate: { color: 'green', circular: true },
   'reinforce-fore': { color: 'green', circular: true },
   'reinforce-aft': { color: 'green', circular: true },
+  // Blue: it stays (xw.cloak.02).
   cloak: { color: 'blue', circular: false },
+  // Orange and circular: it leaves as well (xw.disarm.03).
   disarm: { color: 'orange', circular: true },
   jam: { color: 'orange', circular: true },
   tractor: { color: 'orange', circular: true },
+  // Red ones stay (xw.ion.04, xw.strain.01).
   ion: { color: 'red', circular: false },
   strain: { color: 'red', circular: false },
   stress: { color: 'red', circular: false },
@@ -52,7 +56,10 @@ export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'ora
 /** One of the four arcs to which a turret can point (xw.standard-arcs). */
 export type StandardArc = 'front' | 'left' | 'right' | 'rear';
 
-/** Charges of one card: `active` of `limit` lie on their active side; `recovers` each End Phase (0: non-recurring). */
+/**
+ * Charges of one card: `active` of `limit` lie on their active side (xw.charges.01); `recovers` each End Phase (xw.charges.08), 0: non-recurring
+ * (xw.charges.09).
+ */
 export interface Charges {
   active: number;
   limit: number;
@@ -118,20 +125,22 @@ export interface Ship {
   place: 'reserve' | 'table' | 'aside' | 'removed';
   /** In reserve: the carrier ship that it is docked with (xw.docking.01). */
   docked: ShipId | null;
-  /** The center of the base and its heading; of no meaning in reserve. */
+  /** The center of the base and its heading; of no meaning in reserve (xw.objects.02). */
   pose: Pose;
   /** Destroyed, but not removed yet (simultaneous fire). */
   destroyed: boolean;
-  /** Printed initiative. Effects change it through `modified(state, 'initiative', ...)`. */
+  /** Printed initiative (xw.initiative.01). Effects change it through `modified(state, 'initiative', ...)`. */
   initiative: number;
   agility: number;
   /** As printed and as upgrades add to it. */
   hull: number;
+  /** Shields are charges like others (xw.shields.01, xw.charges.13). */
   shields: Charges;
   /** Of huge ships; null for all others (xw.huge-energy.01). With the shields it is what the resource tracker shows (xw.resource-tracker.01). */
   energy: Charges | null;
+  /** Its Force charges (xw.charges.12). */
   force: Charges | null;
-  /** Standard charges of the ship card. */
+  /** Standard charges of the ship card (xw.charges.11). */
   charges: Charges | null;
   upgrades: EquippedCard[];
   tokens: Record<TokenKind, number>;
@@ -166,7 +175,7 @@ export interface Ship {
   touching: ObjectId[];
 }
 
-/** A lock token: `by` has a lock on `on`. */
+/** A lock token: `by` has a lock on `on` (xw.lock.10). */
 export interface Lock {
   by: ShipId;
   on: ObjectId;
@@ -249,7 +258,7 @@ export interface Readings {
 
 /** What was agreed before the game. */
 export interface XwingOptions {
-  /** Width and depth of the play area in mm (xw.setup.06). */
+  /** Width and depth of the play area in mm (xw.setup.06, xw.play-area.04). */
   mat: { width: number; height: number };
   /** Where the printed lines of tokens run. */
   measures: Measures;
@@ -266,7 +275,7 @@ export interface XwingState extends CoreState<XwingEvent> {
   round: number;
   phase: Phase;
   players: XwingPlayer[];
-  /** Player order: the first player first; empty until determined in setup. */
+  /** Player order: the first player first (xw.first-player.01); empty until determined in setup. */
   order: PlayerId[];
   ships: Ship[];
   obstacles: Obstacle[];
@@ -303,6 +312,7 @@ export interface Weapon {
   value: number;
   /** Attack range that the defender must be at. */
   range: { min: number; max: number };
+  /** Range bonuses apply to all but ordnance (xw.range-bonus.04). */
   rangeBonus: boolean;
   /** One of these must be there (a lock on the defender, or a token of the attacker); empty: nothing is needed. None is spent. */
   requires: readonly ('lock' | 'focus' | 'calculate')[];

@@ -156,7 +156,7 @@ export interface XwingPermits {
   'critical hits canceled first': AboutAttack;
 }
 
-/** The windows in which cards are used; none is about an event. */
+/** The windows in which cards are used; none is about an event (xw.timing.04). */
 export interface XwingWindows {
   /** A ship performs an action: 'Action:' on its cards. */
   action: null;

@@ -170,17 +170,20 @@ function tellSkipped(state: XwingState, ship: ShipId, step: string, because: rea
 function revealDial(state: XwingState, frame: ActivationFrame): void {
   const ship = shipOf(state, frame.ship);
   if (!isActive(ship)) return;
+  // Ionized after its dial was set it activates with that dial, and keeps its ion tokens (xw.ion.13, xw.ion.14).
   if (ship.dial === null) {
     frame.ion = isIonized(ship);
     const why = frame.ion
       ? ionized(ship, 'it was assigned no dial', ['xw.ion.06'])
       : reason('no-dial', say`${ship.id} has no dial assigned.`, ['xw.activation-phase.09']);
+    // No dial is revealed, and nothing triggers by that (xw.ion.15).
     tellSkipped(state, ship.id, 'reveal dial', [why]);
     frame.maneuver = frame.ion ? ION_MANEUVER : null;
     return;
   }
   const maneuver = ship.dial;
   ship.dial = null;
+  // From here on everybody knows it (xw.reveal.01).
   ship.revealed = maneuver;
   frame.maneuver = maneuver;
   emit(state, { type: 'dial-revealed', rules: ['xw.activation-phase.03'], ship: ship.id, maneuver });

@@ -40,6 +40,7 @@ export interface AttackFrame extends Frame, AttackLimits {
   /** Weapons and targets as measured in step 1a. */
   choices: WeaponChoice[];
   weapon: Weapon | null;
+  /** The ship that defends, until the aftermath is over (xw.defend.01, xw.defender.02). */
   defender: ShipId | null;
   /** Attack range, with the points between which it was measured. */
   range: Measured | null;

@@ -60,7 +60,7 @@ interface BarrelRollOptions extends Repositioning {
   side?: Side;
 }
 
-/** The ship barrel rolls. Called by an action, or by an ability, which is no action by that (xw.barrel-roll.19), and is told if it fails (see `hasFailed`). */
+/** The ship barrel rolls. Called by an action, or by an ability as no action (xw.barrel-roll.19); either is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions): void {
   if (staysAsHuge(state, ship, 'barrel roll')) return;
   const templates = templatesOf(state, ship);

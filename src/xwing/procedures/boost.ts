@@ -1,4 +1,4 @@
-/** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails. */
+/** Boosting (xw.boost): declare straight, left or right; the ship ends there, or the boost fails (xw.boost.01). */
 import { allowed, question, reason, type Reason } from '../../core';
 import { list, nullable, type FieldsOf } from '../../core/codec';
 import { frontOf, moveEnd } from '../../core/geometry';
@@ -37,11 +37,11 @@ export const boostFields = (names: XwingNames): FieldsOf<BoostFrame> => ({
 });
 
 interface BoostOptions extends Repositioning {
-  /** Default: all three of the action. */
+  /** Default: all three of the action (xw.boost.06). */
   templates?: readonly MoveTemplate[];
 }
 
-/** The ship boosts. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+/** The ship boosts. Called by an action, or by an ability as no action (xw.boost.16); either is told if it fails (see `hasFailed`). */
 export function boost(state: XwingState, ship: ShipId, { templates = MOVE_TEMPLATES, ...how }: BoostOptions): void {
   if (staysAsHuge(state, ship, 'boost')) return;
   const [only = null] = templates.length === 1 ? templates : [];
@@ -73,9 +73,11 @@ function boostAlong(state: XwingState, frame: BoostFrame): void {
   const template = frame.template && templateOf(frame.speed, frame.template);
   if (template === null) return;
   const base = baseOf(ship);
+  // Nothing of the template stays on the table (xw.boost.05).
   const laid: Laid = { template, at: frontOf(ship.pose, base), share: 1 };
   const end = moveEnd(template, ship.pose, base);
   const not = cannotEnd(state, frame, laid, end, 'boost', REFUSED_BY);
+  // Failing, it stays where it was (xw.boost.12); nobody chooses to fail (xw.boost.14).
   if (not) fail(state, frame.ship, 'boost', not, [not]);
   else frame.met = reposition(state, frame, laid, end, 'boost', ['xw.boost.02', 'xw.boost.04'], declared(frame));
 }

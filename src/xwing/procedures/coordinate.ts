@@ -1,4 +1,4 @@
-/** Coordinating (xw.coordinate): measure, choose another friendly ship at range 1-2, which may perform an action. */
+/** Coordinating (xw.coordinate): measure, choose another friendly ship at range 1-2, which may perform an action (xw.coordinate.01). */
 import type { Frame } from '../../core';
 import { optional, text, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
@@ -62,6 +62,7 @@ export const coordinateProcedure = procedure('coordinate', coordinateFields, [
     const grants = 'any standard action' as const;
     call(state, 'perform action', { ship: on, grants, may: true, source: COORDINATED, chosen: null, failed: null });
   }),
+  // Its action may have failed: the coordinate has not (xw.coordinate.06).
   run('after it has performed it', ['xw.coordinate.04', 'xw.timing.07'], (state, { ship, on, performed = null }) => {
     if (on === null) return;
     give(state, { coordinated: { ship: on, action: performed } });

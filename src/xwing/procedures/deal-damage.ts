@@ -24,7 +24,7 @@ function sufferForResults(state: XwingState, frame: AttackFrame): void {
   sufferDamage(state, declared(frame).defender, damage, rules);
 }
 
-/** Instead of dealing damage, each hit and critical hit that is left inflicts a token on the defender (xw.inflict.01). */
+/** Instead of dealing damage, each hit and critical hit that is left inflicts a token on the defender (xw.inflict.01, xw.ion.12). */
 export function inflictTokens(state: XwingState, token: TokenKind, rules: readonly RuleId[]): void {
   const frame = currentAttack(state);
   if (!frame) return;

@@ -118,7 +118,7 @@ function declareDefender(state: XwingState, frame: AttackFrame, { defender }: { 
   frame.obstructedBy = lines[0]?.through ?? [];
 }
 
-/** Only where equally short lines differ in what they run through. */
+/** Only where equally short lines differ in what they run through (xw.obstructed.08). */
 function askForLine(state: XwingState, frame: AttackFrame) {
   if (frame.lines.length < 2) return null;
   const { player } = shipOf(state, frame.attacker);

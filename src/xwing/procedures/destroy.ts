@@ -39,7 +39,7 @@ import { sourcesOn, shipOf, shipsAndRemotes } from '../queries/ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 
-/** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01). */
+/** The ship is destroyed if it has as many damage cards as hull (xw.destroying-ships.01, xw.hull.02). */
 export function destroyIfDue(state: XwingState, id: ShipId): void {
   const ship = shipOf(state, id);
   if (ship.destroyed) return;
@@ -78,7 +78,7 @@ function stays(state: XwingState, id: ShipId): Reason[] {
   return [reason('simultaneous-fire', said, ['xw.simultaneous-fire.01'], { initiative })];
 }
 
-/** Not reduced by damage cards (xw.damage-cards.11). */
+/** Not reduced by damage cards (xw.damage-cards.11): they reduce what remains of it (xw.hull.03). */
 export function hullValue(state: XwingState, ship: ShipId): number {
   return modified(state, 'hull', shipOf(state, ship).hull, { ship });
 }

@@ -26,7 +26,7 @@ export function meetDevices(state: XwingState, ship: ShipId, devices: readonly O
   if (devices.length > 0) call(state, 'device effects', { ship, devices: [...devices] });
 }
 
-/** The effects of all that a move met: of obstacles, then of devices, each the closest to the start first (xw.obstacles.20). */
+/** The effects of all that a move met: of obstacles, then of devices, each the closest to the start first (xw.obstacles.20, xw.move.03). */
 export function sufferEncounters(
   state: XwingState,
   ship: ShipId,

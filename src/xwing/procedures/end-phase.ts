@@ -10,6 +10,7 @@ import { TOKEN_KINDS, TOKENS, type Charges, type Ship, type TokenKind, type Xwin
 import { removeTokens } from '../effects/tokens';
 
 export const endPhase = procedure('end phase', [
+  // Of ships in reserve, too, and so with their charges (xw.reserve.07).
   run('remove circular tokens', ['xw.end-phase.02'], (state) => {
     for (const ship of shipsNotRemoved(state)) removeCircularTokens(state, ship);
   }),

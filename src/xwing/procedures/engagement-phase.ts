@@ -134,6 +134,7 @@ export const engagement = procedure('engagement', engagementFields, [
     hasEngaged(state, ship.id);
     emit(state, { type: 'ship-engages', rules, ship: ship.id, ...withReasons(because) });
   }),
+  // A disarmed ship has engaged as well; only this comes to nothing (xw.disarm.04).
   run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38', 'xw.huge-attack.01'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     if (ship.size === 'huge') performSeveral(state, frame);

@@ -1,4 +1,4 @@
-/** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token. */
+/** Acquiring a lock (xw.lock): measure, choose an object at range 0-3, assign the token (xw.lock.01). */
 import {
   allowed,
   candidate,
@@ -57,7 +57,7 @@ interface LockLimits {
   among?: readonly ObjectId[];
 }
 
-/** The ship acquires a lock. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+/** The ship acquires a lock. Called by an action, or by an ability as no action (xw.lock.12); either is told if it fails (see `hasFailed`). */
 export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
   call(state, 'acquire a lock', {
     ship,
@@ -120,7 +120,7 @@ function acquired(state: XwingState, { ship, objects, range: { min, max } }: Loc
   return { type: 'lock-acquired', rules: ['xw.lock.04'], ship, on, because };
 }
 
-/** Every other object in the play area, and why it cannot be locked. */
+/** Every other object in the play area, and why it cannot be locked (xw.objects.03). */
 function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {
   const others = objectsOnTable(state).filter((each) => each.id !== frame.ship);
   return others.map(({ id }) => ({ id, not: cannotLock(state, frame, id) }));

@@ -165,6 +165,7 @@ export const maneuver = procedure('execute maneuver', maneuverFields, [
     for (const object of frame.ships) trigger(state, overlapped(ship, object));
     triggerEncounters(state, ship, frame.met, true);
     const rules = fully ? ['xw.overlap.02'] : ['xw.overlap.03', 'xw.overlap.09'];
+    // In part or stationary, it has executed that very maneuver (xw.speed.05, xw.bearing.15, xw.bearing.17).
     if (frame.inStep) noteSpeed(state, ship, frame.maneuver.speed);
     emit(state, { type: 'maneuver-executed', rules, ship, maneuver: frame.maneuver, fully });
   }),
@@ -238,6 +239,7 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   const { speed, bearing } = frame.maneuver;
   const template = templateOf(speed, bearing);
   if (template === null) {
+    // Fully executed where it stands (xw.bearing.21, xw.bearing.19), it suffers the obstacles there (xw.bearing.18).
     const met = obstaclesAtRange0(state, ship);
     frame.met = { through: [], overlapped: met, inOrder: met, along: met.map(() => null) };
     return tellEncounters(state, ship.id, frame.met, MET);
@@ -249,7 +251,7 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   }
   const landing = follow(state, ship, template, isReverse(bearing));
   if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, overlaps(ship.id, landing));
-  // xw.bearing.09, xw.bearing.10; in part, they do not turn the ship around (xw.bearing.14).
+  // xw.bearing.09, xw.bearing.10: its front comes to the template (xw.bearing.12); in part, they do not turn the ship around (xw.bearing.14).
   land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
 }
 
@@ -397,7 +399,9 @@ function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
     gainByItself(state, ship, 'stress', rules, { because: [reason('red', said, ['xw.maneuver.08'])] });
   }
   if (color === 'purple') spendCharge(state, ship, 'force', ['xw.actions.10']);
+  // A white one has no effect (xw.maneuver.10).
   if (color !== 'blue') return;
   removeToken(state, ship, 'stress', ['xw.maneuver.09']);
+  // A strain token goes as well (xw.strain.04).
   removeToken(state, ship, 'strain', ['xw.maneuver.09']);
 }

@@ -128,6 +128,7 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
     for (const dice of upTo(most, results))
       offer(by, [{ type: `spend-${by}`, player, dice }], none ?? tooManyFocusResults(state, ship, side.pool, dice));
   };
+  // One token is enough to be focused, or calculating (xw.focus.02, xw.calculate.02).
   if (focus > 0) offer('focus', [{ type: 'spend-focus', player }], none);
   offerEach('calculate', calculate);
   offerEach('force', ship.force?.active ?? 0);

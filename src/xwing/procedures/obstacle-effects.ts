@@ -86,7 +86,7 @@ const obstacleEffects = procedure('obstacle effects', obstaclesFields, [
   }),
 ]);
 
-/** The obstacle leaves the play area; then the huge ship suffers by its kind, without a die, and goes on (xw.huge-overlap-obstacles). */
+/** The obstacle leaves the play area; then the huge ship suffers by its kind, without a die, and goes on (xw.huge-overlap-obstacles, xw.obstacles.22). */
 function hugeShipMeets(state: XwingState, ship: ShipId, id: ObjectId): void {
   const { kind } = obstacleOf(state, id);
   removeObstacle(state, id, ['xw.huge-overlap-obstacles.01']);

@@ -262,7 +262,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   if (chosen === null) return finish(frame);
   const { action, color } = chosen;
   const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
-  // Only here: what cards do without the word 'action' is none (xw.actions.17).
+  // Noted only here: what abilities do without the word 'action' is none (xw.actions.17).
   shipOf(state, ship).actions.push(action);
   const rules = [...new Set([...rulesOfAll(because), 'xw.actions.14'])];
   emit(state, { type: 'action-attempted', rules, ship, action, color, ...withReasons(because) });
@@ -317,7 +317,7 @@ function costKept(ship: ShipId, color: ActionColor): { because?: Reason[] } {
   return { because: [reason('cost-kept', said, ['xw.faq-activation.06'])] };
 }
 
-/** What says of an action that it fails with its effect. */
+/** What says of an action that it fails with its effect (xw.fail.02). */
 const FAILS_WITH: Readonly<Record<string, RuleId>> = {
   'barrel-roll': 'xw.barrel-roll.16',
   boost: 'xw.boost.13',

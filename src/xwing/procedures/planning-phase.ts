@@ -56,6 +56,7 @@ function whatToPlan(state: XwingState, frame: PlanningFrame) {
 
 /** Any maneuver of the ship's own dial, whether or not one is set already (xw.planning-phase.05, xw.dial.04). */
 function planFor(ship: Ship): readonly Candidate<PlanningAction>[] {
+  // It is assigned no dial (xw.ion.05).
   if (isIonized(ship))
     return maneuversOf(ship).map((each) =>
       refused(setting(ship, each), ionized(ship, 'it gets no dial', ['xw.planning-phase.07'])),
@@ -90,7 +91,7 @@ function dialMissing(ships: readonly ShipId[]): Reason {
   return reason('dial-missing', say`No dial is assigned to ${listed(ships)}.`, ['xw.planning-phase.03'], { ships });
 }
 
-/** The maneuvers on the dial of the ship's type (xw.dial.01). */
+/** The maneuvers on the dial of the ship's type (xw.dial.01, xw.ship-type.02). */
 function maneuversOf(ship: Ship): readonly Maneuver[] {
   return shipType(ship.type)?.dial ?? [];
 }

@@ -1,4 +1,4 @@
-/** Reloading (xw.reload): one card of ordnance recovers a charge, and the ship gains a disarm token. */
+/** Reloading (xw.reload): one card of ordnance recovers a charge, and the ship gains a disarm token (xw.reload.01). */
 import { candidate, question, type Frame } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
@@ -19,7 +19,7 @@ export interface ReloadFrame extends Frame {
 
 export const reloadFields = ({ ship }: XwingNames): FieldsOf<ReloadFrame> => ({ ship });
 
-/** The ship reloads; with nothing to reload it does nothing, and is not disarmed. */
+/** The ship reloads; with nothing to reload it does nothing, and is not disarmed. Called by an ability, that is no action (xw.reload.05). */
 export function reload(state: XwingState, ship: ShipId): void {
   const nothing = cannotReload(state, shipOf(state, ship));
   if (nothing) nothingDone(state, ship, 'reload', nothing);

@@ -1,4 +1,4 @@
-/** What each action of the rulebook does, once its cost is paid. */
+/** What each action of the rulebook does, once its cost is paid. An ability that does the same performs no action (xw.calculate.07). */
 import type { ActionName } from '../facts';
 import type { ShipId, XwingState } from '../model/state';
 import { gainByItself } from '../effects/tokens';

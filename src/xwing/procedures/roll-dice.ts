@@ -124,7 +124,7 @@ function attackValue(_state: XwingState, frame: AttackFrame): Source[] {
   return sources;
 }
 
-/** The attacker's die at attack range 0-1, the defender's at 3 (xw.range-bonus.01, .02). */
+/** The attacker's die at attack range 1, and 0 (xw.range-bonus.06), the defender's at 3 (xw.range-bonus.01, .02), nobody's at 2 (xw.range-bonus.03). */
 function givesBonus(range: number, pool: Pool): boolean {
   return pool === 'attack' ? range <= 1 : range === 3;
 }
@@ -144,6 +144,7 @@ function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
     sources.push({ amount: 2, by: `attack range ${range.range}`, rules: ['xw.huge-firing-arcs.04'] });
   const huge = frame.obstructedBy.find((id) => isHuge(state, id));
   if (huge !== undefined) sources.push({ amount: 1, by: huge, rules: ['xw.huge-obstruction.01'] });
+  // One more die, whatever kind of obstacle is in the way (xw.obstructed.03, xw.obstacles.14).
   const inTheWay = frame.obstructedBy.find((id) => addsDie(state, frame, id));
   if (inTheWay !== undefined) {
     const faq = ignoresObstacle(state, defender, inTheWay) ? ['xw.faq-objects.05'] : [];
@@ -208,7 +209,7 @@ function withoutDie(state: XwingState, frame: AttackFrame, pool: Pool): Reason[]
   return told;
 }
 
-/** An ability lets its side roll more dice in the roll that comes (negative: fewer). */
+/** An ability lets its side roll more dice in the roll that comes (negative: fewer). That modifies none (xw.dice-modification.11). */
 export function rollMore(state: XwingState, pool: Pool, dice: number, { ability, source }: AbilityOnPiece): void {
   const frame = currentAttack(state);
   if (frame) frame.extra[pool] = [...frame.extra[pool], { amount: dice, by: { ability, source } }];

@@ -15,7 +15,7 @@ export interface RotateFrame extends Frame {
 
 export const rotateFields = ({ ship }: XwingNames): FieldsOf<RotateFrame> => ({ ship });
 
-/** The ship rotates its indicator, if it has one. */
+/** The ship rotates its indicator, if it has one. Called by an ability, that is no action (xw.rotate.03). */
 export function rotate(state: XwingState, ship: ShipId): void {
   call(state, 'rotate', { ship });
 }

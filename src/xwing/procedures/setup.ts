@@ -38,6 +38,7 @@ const setup = procedure('setup', [
     takeEdge(state, action.player, action.edge);
     return 'again';
   }),
+  // Those that the players bring are placed here, and nowhere else (xw.obstacles.15).
   ask('place obstacles', ['xw.setup.07', 'xw.setup.08'], askForObstacle, (state, _frame, action) => {
     const obstacle = state.obstacles.find((each) => each.id === action.obstacle);
     if (!obstacle) return;

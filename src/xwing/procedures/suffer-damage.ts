@@ -35,7 +35,7 @@ interface Damage {
   crit: number;
 }
 
-/** The ship suffers damage, one at a time, all hit damage before any critical damage, once the running step is done. */
+/** The ship suffers damage, one at a time, all hit damage before any critical damage, once the running step is done (xw.suffering-damage.01). */
 export function sufferDamage(state: XwingState, ship: ShipId, damage: Damage, rules: readonly RuleId[]): void {
   call(state, 'suffer damage', { ship, ...damage, rules });
 }
@@ -143,7 +143,7 @@ function deckOf(state: XwingState, ship: ShipId): Pile {
 
 type Event<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
 
-/** An active shield is lost, or else a damage card is dealt (xw.damage.04, xw.damage.05). */
+/** An active shield is lost, or else a damage card is dealt (xw.damage.04, xw.damage.05, xw.shield-charges.02). */
 function damageSuffered(state: XwingState, event: Event<'damage-suffered'>): void {
   const { ship, damage, rules } = event;
   if (isShielded(shipOf(state, ship))) return loseCharge(state, ship, 'shields', ['xw.damage.04']);

@@ -86,6 +86,7 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
   if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);
+  // In its Perform Action step, too (xw.ion.09).
   if (isIonized(ship) && action !== 'focus') {
     return ionized(ship, 'it can only focus', ['xw.ion.11', 'xw.faq-activation.04']);
   }

@@ -15,7 +15,7 @@ interface DeckInUse {
   readonly discard: string[];
 }
 
-/** The deck from which a ship is dealt: huge ships have one of their own (xw.damage-cards.02, xw.huge-damage-cards.01). */
+/** The deck from which a ship is dealt: huge ships have one of their own (xw.damage-cards.02, xw.huge-damage-cards.01, xw.damage-cards.15). */
 export function deckFor(state: XwingState, { player, size }: Pick<Ship, 'player' | 'size'>): DeckInUse {
   const { damageDeck, damageDiscard, hugeDamage } = playerOf(state, player);
   return size === 'huge' && hugeDamage ? hugeDamage : { deck: damageDeck, discard: damageDiscard };

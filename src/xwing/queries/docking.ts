@@ -80,8 +80,8 @@ export function deploying(state: XwingState, { id, player, type, docked }: Ship)
 }
 
 /**
- * Where the ship begins: its front at the guides of the carrier or in the middle of its side, facing away from it (xw.docking.04, xw.huge-docking.04), in
- * an emergency, too (xw.docking.12, xw.docking.15).
+ * Where the ship begins: its front at the guides of the carrier or in the middle of its side, facing away from it
+ * (xw.docking.04, xw.docking.15, xw.huge-docking.04), in an emergency, too (xw.docking.12).
  */
 export function startOf(ship: Ship, carrier: Ship, guides: DeployStart): Pose {
   return ahead(edgeOf(carrier.pose, baseOf(carrier), guides), -baseOf(ship).length / 2);

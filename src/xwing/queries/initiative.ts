@@ -1,10 +1,10 @@
-/** Initiative (xw.initiative): what decides whose turn is next. */
+/** Initiative (xw.initiative): what decides whose turn is next (xw.initiative.02). */
 import { reason, say, type Reason, type RuleId } from '../../core';
 import { modified, playerOrder } from '../engine';
 import { pilot } from '../facts';
 import type { XwingState, Ship } from '../model/state';
 
-/** The ship's initiative, as abilities change it. */
+/** The ship's initiative, as the ability says that came into play last (xw.initiative.03); without it, what is left (xw.initiative.04). */
 export function initiativeOf(state: XwingState, ship: Ship): number {
   return modified(state, 'initiative', ship.initiative, { ship: ship.id });
 }

@@ -27,7 +27,10 @@ import { TEMPLATE_WIDTH } from '../facts/templates';
 import { pose, side } from '../model/codecs';
 import type { XwingNames } from './names';
 
-/** A template laid on the table: `at` is the middle of its first end, facing along it. `share` of it counts, from its start. */
+/**
+ * A template laid on the table: `at` is the middle of its first end, facing along it. `share` of it counts, from its start. After the move it is gone
+ * (xw.maneuver.07).
+ */
 export interface Laid {
   template: Template;
   at: Pose;
@@ -70,11 +73,13 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
   const start = reverse ? about(ship.pose) : ship.pose;
   const base = baseOf(ship);
   const facing = (pose: Pose): Pose => (reverse ? about(pose) : pose);
+  // Between its guides, flush against the base (xw.maneuver.05).
   const laid: Laid = { template, at: frontOf(start, base), share: 1 };
   const end = facing(moveEnd(template, start, base));
   const overlapped = shipsOverlappedAt(state, ship, end);
   if (overlapped.length === 0) return { pose: end, fully: true, ships: [], laid, back: 0 };
   const others = shipsInPlay(state).filter((other) => other.id !== ship.id);
+  // As far back as where it began, where that is needed (xw.overlap.06).
   const slide = slideBack(template, start, base, others.map(basePolygonOf));
   const touched = slide.touched === null ? undefined : others[slide.touched]?.id;
   return {
@@ -86,7 +91,7 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
   };
 }
 
-/** Obstacles on which a laid template lies (xw.move.02). */
+/** Obstacles on which a laid template lies (xw.move.02, xw.maneuver.12, xw.move-through.01). */
 export function obstaclesUnder(state: XwingState, laid: Laid): ObjectId[] {
   return underTemplate(state, laid, 'obstacle');
 }
@@ -95,6 +100,7 @@ export function obstaclesUnder(state: XwingState, laid: Laid): ObjectId[] {
 function underTemplate(state: XwingState, laid: Laid, kind?: 'obstacle'): ObjectId[] {
   if (laid.share <= 0) return [];
   const strip = () => templateArea(laid.template, laid.at, laid.share);
+  // A ship under it is moved through, and nothing comes of that (xw.objects.04, xw.move.05).
   return objectsUnder(thingsUnderfoot(state, kind), templateCircle(laid), strip).map(({ id }) => id);
 }
 
@@ -194,6 +200,7 @@ export const NO_ENCOUNTERS: Encounters = { through: [], overlapped: [], inOrder:
 export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: Laid, to: Pose): Encounters {
   if (state.obstacles.length === 0 && state.devices.length === 0) return NO_ENCOUNTERS;
   const through = underTemplate(state, laid);
+  // What lay under the base before the move does nothing as it leaves (xw.obstacles.21).
   const overlapped = underfootAt(state, ship, to);
   if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
   const met = inOrderOfMove(state, from, laid, through, overlapped);

@@ -4,7 +4,7 @@ import { baseApartFrom, baseCircle, basePolygonAt, basePolygonOf } from './bases
 import { objectsUnder, thingsUnderfoot } from './objects';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 
-/** Ships on top of which the base would stand. */
+/** Ships on top of which the base would stand (xw.maneuver.11). */
 export function shipsOverlappedAt(state: XwingState, ship: Ship, pose: Pose): ShipId[] {
   const found: ShipId[] = [];
   let base: Polygon | null = null;

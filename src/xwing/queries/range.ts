@@ -308,6 +308,7 @@ function measuringLines(
 ): MeasuringLine[] {
   const between = objectsBetween(state, ship, target);
   if (between.length === 0) return [{ from: nearest.from, to: nearest.to, through: [] }];
+  // Between closest points, and never between others (xw.obstructed.06).
   const lines = closestLines(basePolygonOf(ship), part);
   return lineChoices(
     lines,

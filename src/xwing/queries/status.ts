@@ -3,7 +3,7 @@ import type { Size } from '../facts';
 import { damageCards } from './damage-cards';
 import type { Ship } from '../model/state';
 
-/** It has at least one active shield. */
+/** It has at least one active shield (xw.shield-charges.01). */
 export function isShielded(ship: Ship): boolean {
   return ship.shields.active > 0;
 }
@@ -18,7 +18,7 @@ export function isCriticallyDamaged(ship: Ship): boolean {
   return ship.damage.faceup.length > 0;
 }
 
-/** Tractor tokens that make a ship of each size tractored (xw.tractor.02). Huge ships need 6 (xw.huge-tractor.01). */
+/** Tractor tokens that make a ship of each size tractored (xw.tractor.02, xw.ship-size.06, xw.ship-size.10). Huge ships need 6 (xw.huge-tractor.01). */
 const TOKENS_TO_TRACTOR: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: 6 };
 
 export function isTractored(ship: Ship): boolean {

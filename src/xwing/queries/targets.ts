@@ -40,6 +40,7 @@ export function weaponChoiceCodec({ target: ship }: XwingNames): Codec<WeaponCho
 /** Why a ship cannot perform any attack now, or null. */
 export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Reason | null {
   if (ship.place !== 'table') return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  // One token is enough to be disarmed (xw.disarm.01).
   if (ship.tokens.disarm > 0) {
     const { disarm } = ship.tokens;
     const said = [{ is: ship.id }, ' is disarmed: it has ', ...counted(disarm, 'disarm token'), '.'];

@@ -10,7 +10,7 @@ export type Color = (typeof TOKENS)[TokenKind]['color'];
 /** One of the tokens of a ship: of this kind, or the lock token that another one has on it. */
 export type Held = TokenKind | { lockOf: ShipId };
 
-/** What it has of these colors: each kind once, each lock token. */
+/** What it has of these colors: each kind once, each lock token (xw.lock.05). */
 export function heldTokens(state: XwingState, ship: Ship, ...colors: readonly Color[]): Held[] {
   const kinds = TOKEN_KINDS.filter((kind) => colors.includes(TOKENS[kind].color) && ship.tokens[kind] > 0);
   return [...kinds, ...(colors.includes('red') ? locksOn(state, ship.id) : [])];

@@ -1,4 +1,4 @@
-/** The moments at which most abilities are used, each once: a card adds on what condition, at what cost, and what it does. */
+/** The moments at which most abilities are used (xw.timing.01), each once: a card adds on what condition, at what cost, and what it does. */
 import { type Ability, after, before, type RuleId, type Self, type Window } from '../../../core';
 import { loseCharge } from '../../effects/charges';
 import { ability } from '../../engine';
@@ -17,7 +17,7 @@ type Entry<T extends XwingEvent['type']> = Omit<Ability<Xwing, T>, 'rules' | 'on
   if?: Happened<T>;
 };
 
-/** An ability of this moment. */
+/** An ability of this moment; where `if` does not hold at it, nothing is queued, and nothing later (xw.ability-queue.09, xw.ability-queue.10). */
 const at =
   <T extends XwingEvent['type']>(on: Window<T>, rules: readonly RuleId[], is: Happened<T>) =>
   ({ if: holds, ...entry }: Entry<T>) =>
