@@ -7,7 +7,7 @@ import { shipOf, sourcesOn } from '../queries/ships';
 import { renewShared } from './shared-abilities';
 
 /**
- * Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay with it (xw.damage-cards.03), its conditions stay
+ * Takes the ship, its locks, the locks on it and its abilities out of play. Its damage cards stay with it, as dealt (xw.damage-cards.03), its conditions stay
  * (xw.condition-cards.08).
  */
 export function removeFromGame(state: XwingState, id: ShipId): void {

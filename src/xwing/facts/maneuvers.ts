@@ -38,7 +38,7 @@ export function isForward(bearing: Bearing): boolean {
   return bearing !== 'stationary' && !isReverse(bearing);
 }
 
-/** The direction that is part of a bearing (xw.bearing.01). */
+/** The direction that is part of a bearing (xw.bearing.01, xw.maneuver.02). */
 export function directionOf(bearing: Bearing): 'left' | 'right' | 'straight' {
   if (bearing.endsWith('-left')) return 'left';
   return bearing.endsWith('-right') ? 'right' : 'straight';

@@ -17,7 +17,7 @@ export interface ActionIcon {
   readonly linked: { readonly action: ActionName; readonly color: ActionColor } | null;
 }
 
-/** Charges, Force or shields: how many, and how many are recovered each round (negative: lost) (xw.charges.15). */
+/** Charges, Force or shields: how many, and how many are recovered each round, as all Force is (xw.charges.15); negative: lost. */
 export interface Pool {
   readonly value: number;
   readonly recovers: number;
@@ -79,6 +79,7 @@ export interface Pilot {
   readonly limited: number;
   /** Squad points. */
   readonly cost: number;
+  /** Its upgrade bar, with the slots of titles and configurations that there are for it (xw.upgrade-cards.03). */
   readonly slots: readonly Slot[];
   readonly keywords: readonly string[];
   readonly force: Force | null;

@@ -208,7 +208,7 @@ function said({ least, most }: NonNullable<Restriction['initiative']>): string {
   return least === undefined ? `at most ${most ?? ''}` : `at least ${least}`;
 }
 
-/** A name with dots is there as often as it has dots, on whatever cards (xw.limited.01, xw.limited.02, .03, xw.limited.04). */
+/** A name with dots is there as often as it has dots, on whatever cards (xw.limited.01, xw.limited.02, xw.limited.03, xw.limited.04). */
 export function tooManyOfAName(all: readonly Placed<Pick<Pilot, 'name' | 'limited'>>[]): Reason[] {
   return all.flatMap(({ of, at: place }, i) => {
     const before = all.slice(0, i).filter((other) => other.of.name === of.name).length;

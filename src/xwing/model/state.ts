@@ -144,6 +144,7 @@ export interface Ship {
   charges: Charges | null;
   upgrades: EquippedCard[];
   tokens: Record<TokenKind, number>;
+  /** The damage cards that it was dealt (xw.damage-cards.01). */
   damage: Damage;
   /** Condition cards that are assigned to it; they stay when it is removed from the game (xw.condition-cards.08). */
   conditions: AssignedCondition[];

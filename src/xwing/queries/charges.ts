@@ -3,11 +3,11 @@ import { type Reason, reason } from '../../core';
 import type { Ship, Charges, XwingState, ShipId } from '../model/state';
 import { shipOf } from './ships';
 
-/** Which charges of a ship: its shields, its energy, its Force, those of its ship card, or those of an equipped card (by its id) (xw.charges.10). */
+/** Which charges of a ship: its shields, its energy, its Force, those of its ship card, or those of an equipped card, by its id (xw.charges.10). */
 export type ChargesOf = 'shields' | 'energy' | 'force' | 'ship' | (string & {});
 
 /**
- * The pool of the ship card, or that of the upgrade card itself (xw.standard-charges.02, xw.standard-charges.03, .04, xw.force-charges.07,
+ * The pool of the ship card, or that of the upgrade card itself (xw.standard-charges.02, xw.standard-charges.03, xw.standard-charges.04, xw.force-charges.07,
  * xw.shield-charges.06).
  */
 export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {

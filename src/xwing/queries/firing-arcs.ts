@@ -78,6 +78,7 @@ export function arcAreas(state: Measured, ship: Ship, asked: ArcAsked): readonly
   switch (arc) {
     case 'bullseye':
       return [stripArc(ship.pose, state.options.measures.bullseye)];
+    // The full arcs (xw.full-arc.01).
     case 'full-front':
       return [fullArc(ship.pose)];
     case 'full-rear':
