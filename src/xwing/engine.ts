@@ -8,18 +8,23 @@ import type { XwingState } from './model/state';
 import type { Xwing } from './model/types';
 
 export const engine = createEngine<Xwing>({
+  // In front of all that waits (xw.ability-queue-example-1.05, xw.ability-queue-example-1.07).
   newAbilities: 'front',
   playerOrder,
   aboutToHappen: (event) => aboutToHappen(event as XwingEvent),
   opportunity: (state, event) => opportunity(state, event as XwingEvent),
   rules: {
+    // Of abilities of one moment players settle the order (xw.abilities.04, xw.ability-queue-example-1.02).
     order: ['xw.ability-queue.04'],
+    // The first player's are added first (xw.ability-queue-example-2.03).
     orderPlayers: ['xw.ability-queue.03'],
     queue: ['xw.ability-queue.02'],
     inFront: ['xw.ability-queue.05'],
     may: ['xw.card-interpretation.04'],
     must: ['xw.abilities.02', 'xw.card-interpretation.09'],
+    // What cannot be resolved any more when its turn comes is passed over (xw.ability-queue-example-1.08).
     skip: ['xw.ability-queue-example-1.03'],
+    // One alone replaces an event: of several a player picks one (xw.replacement-effect.06).
     replace: ['xw.replacement-effect.02', 'xw.replacement-effect.05'],
     limit: ['xw.once-per-opportunity.01'],
   },

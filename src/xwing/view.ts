@@ -26,6 +26,7 @@ function maySeeDial(ship: Ship, viewer: AnyViewer): boolean {
   return viewer === SEES_EVERYTHING || viewer === ship.player;
 }
 
+/** Its back is all that others see of a dial that lies facedown (xw.dial.02). */
 function dialOf({ type, player, dial, dialFaceup, dialSeenBy }: Ship, i: number): Secret[] {
   if (dial === null || dialFaceup) return [];
   return [{ owner: player, knownTo: dialSeenBy, at: ['ships', i, 'dial'], among: shipType(type)?.dial ?? [] }];

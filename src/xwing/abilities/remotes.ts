@@ -139,4 +139,5 @@ const drk1IsHit = ability({
   ],
 });
 
+/** When its turn comes, a swarm acts in the Engagement Phase alone (xw.buzz-droid-swarm.02), a DRK-1 in the System Phase (xw.drk-1.05). */
 export const remotes = [swarmAttaches, swarmEngages, drk1Relocates, drk1Measures, drk1IsHit];

@@ -133,7 +133,10 @@ const MOUNTS: readonly Pick<CardTurret, 'mount' | 'color'>[] = [
   { mount: 'rear', color: 'white' },
 ];
 
-/** Each upgrade that shows a turret arc has an indicator of its own, as many as there are mounts. */
+/**
+ * Each upgrade that shows a turret arc has an indicator of its own, as many as there are mounts: black, then white (xw.huge-turret-marking-example.01,
+ * xw.huge-turret-marking-example.02).
+ */
 function withIndicators(upgrades: EquippedCard[]): EquippedCard[] {
   let taken = 0;
   return upgrades.map((equipped) => {

@@ -120,6 +120,7 @@ function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance)
   const state = emptyState(options, players, chance);
   for (const [i, squad] of squads.entries()) {
     for (const { pilot, upgrades } of squad.pilots) {
+      // Each has an ID marker of its own (xw.id-token.02).
       const ship = makeShip(
         shipName(state, pilot.id),
         `p${i + 1}`,

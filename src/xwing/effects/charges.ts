@@ -34,8 +34,8 @@ function turn(charges: Charges, by: 1 | -1): Change {
 }
 
 /**
- * Turns one inactive charge to its active side (xw.charges.02), unless an ability replaces that; nothing happens while all are active (xw.charges.03), or
- * where a card forbids it. Shields and energy are replaced by nothing.
+ * Turns one inactive charge to its active side (xw.charges.02), unless an ability replaces that; nothing happens while all are active (xw.charges.03,
+ * xw.resource-tracker.03), or where a card forbids it. Shields and energy are replaced by nothing.
  */
 export function recoverCharge(
   state: XwingState,
@@ -71,7 +71,7 @@ function recoverable(state: XwingState, ship: ShipId, of: ChargesOf): Charges | 
   return charges;
 }
 
-/** Turns one active charge to its inactive side without paying for anything; with none active nothing is lost. */
+/** Turns one active charge to its inactive side without paying for anything; with none active nothing is lost (xw.resource-tracker.02). */
 export function loseCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules: readonly RuleId[]): void {
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) return;

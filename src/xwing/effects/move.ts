@@ -14,8 +14,8 @@ import { shipOf } from '../queries/ships';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 
 /**
- * Every move ends here (xw.move.01). The ship stands somewhere else now; it touches what it is put against (xw.range.14), and no longer what it left
- * (xw.range.17).
+ * Every move ends here (xw.move.01). The ship, and no other (xw.position-marker.01), stands somewhere else now; it touches what it is put against
+ * (xw.range.14), and no longer what it left (xw.range.17).
  */
 export function moveShip(
   state: XwingState,

@@ -16,6 +16,7 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   // It lies on its ship card (xw.destroying-ships.02).
   ship.place = 'removed';
   ship.docked = null;
+  // They go back to the supply (xw.removed-from-game.02).
   ship.tokens = noTokens();
   ship.dial = null;
   ship.revealed = null;
@@ -23,7 +24,7 @@ export function removeFromGame(state: XwingState, id: ShipId): void {
   partTouching(state, id);
   const conditions = ship.conditions.map((each) => each.id);
   const sources = sourcesOn(state, id).filter((source) => !conditions.includes(source));
-  // Destroyed before, it has had its abilities until now (xw.destroying-ships.06).
+  // Until now they were active, those of a destroyed ship as well (xw.abilities.05, xw.destroying-ships.06).
   takeOutOfPlay(state, (each) => sources.includes(each.source) && !outlastsShip(each));
   renewShared(state, shared);
 }

@@ -20,7 +20,8 @@ import { nothingDone } from './failing';
 import { staysAsHuge } from './move';
 
 /**
- * The ship gains tokens (xw.tokens.02), unless an ability replaces that. Look at the result in a later step (see `cause`).
+ * The ship gains tokens (xw.tokens.02), unless an ability replaces that: then none is gained, and nothing triggers by it (xw.faq-cards.25).
+ * Look at the result in a later step (see `cause`).
  * `by`: the player whose piece, card or choice causes it: who gets to decide of a tractor or jam token hangs on it (xw.tractor.05, xw.jam.05). `because`: what made it so, where its rules do not say that.
  */
 export function gainToken(
@@ -45,7 +46,7 @@ export function gainByItself(
   gainToken(state, ship, token, rules, { by: shipOf(state, ship).player, ...more });
 }
 
-/** The ship pays with a token of its own. */
+/** The ship pays with a token of its own, never with that of another (xw.abilities.03). */
 export function spendToken(
   state: XwingState,
   ship: ShipId,
@@ -139,6 +140,7 @@ export function tokenGained(
     call(state, 'spend energy on stress', { ship: ship.id, most: 1 });
   const { by } = event;
   if (event.token === 'tractor') tractorGained(state, ship, by);
+  // With one jam token it is jammed (xw.jam.03).
   if (event.token === 'jam') call(state, 'become jammed', { ship: ship.id, by });
   else if (ship.tokens.jam > 0 && TOKENS[event.token].color === 'green') {
     call(state, 'jammed ship gains', { ship: ship.id, gained: event.token });
@@ -162,6 +164,7 @@ function tractorGained(state: XwingState, ship: Ship, by: PlayerId): void {
     return nothingDone(state, ship.id, 'tractor token', reason('tractored-before', said, ['xw.tractor.03']));
   }
   ship.tractored = true;
+  // A huge ship is not moved (xw.tractor.11).
   if (staysAsHuge(state, ship.id, 'tractor token', ['xw.huge-tractor.02'])) return;
   call(state, 'become tractored', { ship: ship.id, by });
 }

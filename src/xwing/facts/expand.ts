@@ -26,6 +26,7 @@ import type {
 } from './types';
 import { FACTIONS, type Faction } from './words';
 
+/** The dial of the Alpha-class Star Wing is under its right name (xw.errata-alpha-class-star-wing.01). */
 export function readShips(): readonly Ship[] {
   return compactShips().map((compact) => {
     const { name, factions, size, dial } = compact;
@@ -34,6 +35,7 @@ export function readShips(): readonly Ship[] {
   });
 }
 
+/** Names and types of ship are as corrected (xw.errata-blue-squadron-escort.01, xw.errata-customized-yt-1300.01). */
 export function readPilots(): readonly Pilot[] {
   const bars = new Map(compactShips().map((compact) => [idOf(compact), barOf(compact)]));
   return FACTIONS.flatMap((faction) =>
@@ -43,6 +45,10 @@ export function readPilots(): readonly Pilot[] {
   );
 }
 
+/**
+ * Names and restrictions are as corrected (xw.errata-pivot-wing.01, xw.errata-landos-millennium-falcon.01, xw.errata-trick-shot.01,
+ * xw.errata-marauder.01, xw.errata-stalwart-captain.01).
+ */
 export function readUpgrades(): readonly Upgrade[] {
   return upgradeTables.flatMap((table) => recordsOf<CompactUpgrade>(table, UPGRADE_COLUMNS)).map(upgrade);
 }

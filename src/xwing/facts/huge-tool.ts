@@ -5,7 +5,10 @@
 import { directionToTable, toTable, turned, type Pose, type Side } from '../../core/geometry';
 import type { Bearing } from './words';
 
-/** The six lines of the straight edge, from speed 0 on (xw.huge-straight.01): as far apart as straight templates are long. */
+/**
+ * The six lines of the straight edge (xw.huge-straight.01), from speed 0 on, which lies at the middle of the ship (xw.huge-straight.02). They are
+ * as far apart as straight templates are long.
+ */
 const STRAIGHT_LINES = [0, 40, 80, 120, 160, 200] as const;
 
 /** Where the hook holds the base: to the side of its middle, and ahead of it. The base turns about it by 45 degrees (xw.huge-bank.02, .04). */
@@ -21,6 +24,7 @@ const NOTCHES = [
 
 /** Where the tool puts a ship; null: it has no such line (xw.huge-movement.01). */
 export function toolEnd(from: Pose, speed: number, bearing: Bearing): Pose | null {
+  // It stays, as any other ship would (xw.huge-stationary.01).
   if (bearing === 'stationary') return speed === 0 ? from : null;
   if (bearing === 'straight') {
     const line = STRAIGHT_LINES[speed];
@@ -37,7 +41,7 @@ function bankEnd(from: Pose, speed: number, side: Side): Pose | null {
   const way = side === 'right' ? 1 : -1;
   const degrees = way * TURN;
   const turnedShip: Pose = { x: 0, y: 0, heading: turned({ x: 0, y: 1 }, degrees) };
-  // The hook stays where it is: the middle goes from it as the turned base has it; then the corner goes into the notch.
+  // The hook stays where it is: the middle goes from it as the turned base has it; then the corner goes into the notch (xw.huge-bank-example.01).
   const hook = directionToTable(turnedShip, { x: way * HOOK.x, y: HOOK.y });
   const on = directionToTable(turnedShip, { x: -way * notch.out, y: notch.ahead });
   return moved(from, way * HOOK.x - hook.x + on.x, HOOK.y - hook.y + on.y, degrees);

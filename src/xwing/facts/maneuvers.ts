@@ -61,7 +61,7 @@ export function difficultyLevel(color: ManeuverColor): number | null {
   return at < 0 ? null : at - 1;
 }
 
-/** The color of a sum of changes: blue and red are the ends, and only the sum is limited to them (xw.difficulty.08). */
+/** The color of a sum of changes: blue and red are the ends, and only the sum is limited to them (xw.difficulty.08, xw.difficulty.09). */
 export function colorOfLevel(level: number): ManeuverColor {
   if (level < 0) return 'blue';
   return level > 0 ? 'red' : 'white';

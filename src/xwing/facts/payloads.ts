@@ -11,7 +11,7 @@ export interface Way {
 /** What the card brings. */
 export interface PayloadCard {
   readonly payload: DeviceKind | DroppedObstacle;
-  /** As printed on the card. */
+  /** As printed on the card, be it in a way of its own (xw.device.02). */
   readonly ways: readonly Way[];
   /** Fuse markers put on it as it is placed. */
   readonly fuses: number;

@@ -35,7 +35,7 @@ export interface PrimaryWeapon {
   readonly value: number;
 }
 
-/** The statistics on the ship cards of a type. */
+/** The statistics on the ship cards of a type (xw.card-anatomy.02); Force is with the pilot. */
 export interface ShipStats {
   readonly primaryWeapons: readonly PrimaryWeapon[];
   /** Defense dice. */
@@ -49,7 +49,7 @@ export interface ShipStats {
   readonly baseLength: number | null;
 }
 
-/** A type of ship, e.g. the T-65 X-wing: one dial, one base, whatever faction flies it. */
+/** A type of ship, e.g. the T-65 X-wing: one dial, one base, whatever faction flies it (xw.dial.07). */
 export interface Ship {
   /** XWS id: `t65xwing`. */
   readonly id: string;
@@ -61,7 +61,7 @@ export interface Ship {
   readonly actions: readonly ActionIcon[];
 }
 
-/** A ship card. */
+/** A ship card (xw.card-anatomy.01). */
 export interface Pilot {
   /** XWS id: `jakefarrell`. */
   readonly id: string;
@@ -73,13 +73,13 @@ export interface Pilot {
   /** XWS id of the type of ship (xw.ship-type.01). */
   readonly ship: string;
   readonly initiative: number;
-  /** Initiative at which a huge ship engages; null for all others. */
+  /** Initiative at which a huge ship engages (xw.engagement-value.01); null for all others. */
   readonly engagement: number | null;
   /** Number of dots before the name; 0: not limited. */
   readonly limited: number;
   /** Squad points. */
   readonly cost: number;
-  /** Its upgrade bar, with the slots of titles and configurations that there are for it (xw.upgrade-cards.03). */
+  /** Its upgrade bar (xw.squad-building.04), with the slots of titles and configurations that there are for it (xw.upgrade-cards.03). */
   readonly slots: readonly Slot[];
   readonly keywords: readonly string[];
   readonly force: Force | null;
@@ -94,13 +94,16 @@ export interface Pilot {
   readonly shipAbility: string | null;
 }
 
-/** An ability with a name of its own that comes with a ship, e.g. Vectored Thrusters. */
+/**
+ * An ability with a name of its own that comes with a ship, e.g. Vectored Thrusters. Cards of one type of ship share it (xw.ship-abilities.01,
+ * xw.pilot-and-ship-abilities.02).
+ */
 export interface ShipAbility {
   readonly id: string;
   readonly name: string;
 }
 
-/** An 'Attack:' on an upgrade card (xw.special-weapon.02). */
+/** An 'Attack:' on an upgrade card (xw.special-weapon.02, xw.card-anatomy.04). */
 export interface SpecialWeapon {
   readonly arc: Arc;
   /** Attack dice. */
@@ -186,7 +189,7 @@ export type Cost =
   | { readonly by: 'fixed'; readonly value: number }
   | { readonly by: 'size' | 'agility' | 'initiative'; readonly values: Readonly<Record<string, number>> };
 
-/** An upgrade card. */
+/** An upgrade card (xw.card-anatomy.03). */
 export interface Upgrade {
   /** XWS id: `staticdischargevanes`. */
   readonly id: string;

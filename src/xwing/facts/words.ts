@@ -84,7 +84,7 @@ export const BEARINGS = Object.freeze([
 /** One of `BEARINGS`. */
 export type Bearing = (typeof BEARINGS)[number];
 
-/** Upgrade slots, spelled as the keys of `upgrades` in an XWS squad. */
+/** Upgrade slots, spelled as the keys of `upgrades` in an XWS squad: each of the icons (xw.upgrade-icons.01), and those of huge ships. */
 export const SLOTS = Object.freeze([
   'astromech',
   'cannon',

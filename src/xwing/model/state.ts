@@ -33,7 +33,10 @@ export const MOST_TOKENS = 1000;
 /** One of `TOKEN_KINDS`. */
 export type TokenKind = (typeof TOKEN_KINDS)[number];
 
-/** Colors and shapes of tokens (xw.token-shapes, xw.tokens). */
+/**
+ * Colors and shapes of tokens (xw.tokens), which say when they leave (xw.token-shapes.01): circular ones in the End Phase (xw.token-shapes.02, xw.evade.03,
+ * xw.reinforce.03, xw.jam.04), all others only by rules of their own (xw.token-shapes.03, xw.stress.03).
+ */
 export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'orange' | 'red'; circular: boolean }>> = {
   // Green and circular: they leave in the End Phase (xw.focus.03, xw.calculate.03).
   focus: { color: 'green', circular: true },
@@ -119,7 +122,7 @@ export interface Ship {
   pilot: string;
   type: string;
   size: Size;
-  /** Number of the ID marker, unique in the game. */
+  /** Number of the ID marker, unique in the game: with it go its card and its locks (xw.id-token.01). */
   marker: number;
   /** 'reserve': not placed yet. 'table': in the play area. 'aside': picked up until a huge ship has moved (xw.huge-overlap-standard.01). 'removed': destroyed and removed, or fled. */
   place: 'reserve' | 'table' | 'aside' | 'removed';
@@ -143,6 +146,7 @@ export interface Ship {
   /** Standard charges of the ship card (xw.charges.11). */
   charges: Charges | null;
   upgrades: EquippedCard[];
+  /** How many of each; where they lie is of no account (xw.token-shapes.04). */
   tokens: Record<TokenKind, number>;
   /** The damage cards that it was dealt (xw.damage-cards.01). */
   damage: Damage;
@@ -193,7 +197,7 @@ export interface Obstacle {
   pose: Pose;
 }
 
-/** A bomb, a mine or a remote in the play area (xw.device.01). */
+/** A bomb, a mine or a remote in the play area (xw.device.01): an object, but no obstacle (xw.device.20). */
 export interface Device {
   id: ObjectId;
   kind: DeviceKind;
@@ -244,7 +248,7 @@ export interface XwingPlayer {
   damageDeck: Pile;
   /** Damage cards that were repaired and discarded. */
   damageDiscard: string[];
-  /** The deck of the player's huge ships (xw.huge-damage-cards.01), with its discarded cards; null without such ships. */
+  /** The deck of the player's own huge ships (xw.huge-damage-cards.01, xw.huge-damage-cards.02), with its discarded cards; null without such ships. */
   hugeDamage: { deck: Pile; discard: string[] } | null;
 }
 
@@ -307,7 +311,7 @@ export interface Weapon {
   id: string;
   /** By which abilities tell primary attacks from special ones (xw.primary-weapon.05, xw.special-weapon.10). */
   kind: 'primary' | 'special';
-  /** The attack arc (xw.attack.08). */
+  /** The arc of an attack with it (xw.attack-arc.01, xw.attack.08). */
   arc: Arc;
   /** Attack dice to start with. */
   value: number;

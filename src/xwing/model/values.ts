@@ -59,7 +59,7 @@ export interface XwingValues {
   'template speed': AboutShip & { action: 'boost' | 'barrel-roll' | 'slam' };
   /** Where a ship is placed in setup. Base: within range 1 of its edge (xw.setup.10). */
   'place in setup': ValueOf<SetupPlace, AboutShip>;
-  /** Dice rolled. Base: the weapon's value or the agility, with every bonus. */
+  /** Dice rolled. Base: the weapon's value or the agility, with every bonus; the agility stays the same (xw.agility.03). */
   'attack dice': AboutAttack;
   'defense dice': AboutAttack;
   /** The fewest dice that may be rolled. Base: 0. */

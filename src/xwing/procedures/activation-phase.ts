@@ -47,7 +47,10 @@ const activationPhase = procedure('activation phase', [
   run('bombs detonate', ['xw.bomb.03', 'xw.timing.06'], detonateBombs),
 ]);
 
-/** Ships that activate next: those of the lowest initiative left, of the first player in player order who has such ships. */
+/**
+ * Ships that activate next: those of the lowest initiative left, of huge ships as well (xw.engagement-value.02), of the first player in
+ * player order who has such ships.
+ */
 function nextToActivate(state: XwingState): { player: PlayerId; ships: Ship[]; initiative: number } | null {
   let initiative = Infinity;
   let ships: Ship[] = [];

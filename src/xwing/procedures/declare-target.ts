@@ -144,7 +144,7 @@ function tellDeclared(state: XwingState, frame: AttackFrame): void {
   });
 }
 
-/** The arc through which a turret attack is performed counts as used this round. */
+/** The arc through which a turret attack is performed counts as used; an attack with a front arc weapon uses none (xw.faq-firing-arcs.03). */
 function noteTurretArc(state: XwingState, ship: Ship, { arc, id }: Weapon, defender: Ship): void {
   if (!isTurret(arc)) return;
   const through = turretArcs(ship, id).filter((each) => isInArc(state, ship, each, defender));

@@ -123,6 +123,7 @@ const detonateProcedure = procedure('detonate', detonateFields, [
     const device = deviceOf(state, frame.device);
     if (device.place !== 'table' || !BLASTS[device.kind]) return finish(frame);
     if (!isFused(device)) return tell(state, detonated(frame));
+    // It lies there still, and a later move may set it off (xw.faq-objects.09).
     const said = say`${device.id} is fused: it does not detonate.`;
     const why = reason('fused', said, ['xw.fuse-marker.02'], { fuses: device.fuses });
     changeFuses(state, device.id, -1, ['xw.fuse-marker.02'], [why]);
@@ -254,6 +255,7 @@ function setOff(state: XwingState, frame: BombsFrame, device: ObjectId): void {
   detonate(state, device);
 }
 
+/** Of every kind of bomb (xw.bomblet.02, xw.electro-proton-bomb.02, xw.proton-bomb.02, xw.seismic-charge.02). */
 function bombsLeft(state: XwingState, done: readonly ObjectId[]): Device[] {
   return devicesInPlay(state).filter((device) => deviceType(device) === 'bomb' && !done.includes(device.id));
 }

@@ -21,7 +21,7 @@ export const devicesFields = ({ ship, device }: XwingNames): FieldsOf<DevicesFra
   devices: list(device),
 });
 
-/** Mines that the ship met detonate, in this order. */
+/** Mines that the ship met detonate, in this order (xw.conner-net.02, xw.proximity-mine.02). */
 export function meetDevices(state: XwingState, ship: ShipId, devices: readonly ObjectId[]): void {
   if (devices.length > 0) call(state, 'device effects', { ship, devices: [...devices] });
 }

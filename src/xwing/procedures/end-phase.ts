@@ -19,6 +19,7 @@ export const endPhase = procedure('end phase', [
   }),
 ]);
 
+/** Green and orange ones (xw.token-shapes.02). */
 function removeCircularTokens(state: XwingState, ship: Ship): void {
   for (const kind of TOKEN_KINDS) {
     if (!TOKENS[kind].circular || ship.tokens[kind] === 0) continue;

@@ -87,7 +87,7 @@ const round = procedure('round', [
   ),
 ]);
 
-/** Only at the end of a round: whoever has no ship left loses, and one player left wins; nobody left is a draw. */
+/** Only at the end of a round: whoever has no ship left loses, and one player left wins (xw.removed-from-game.03); nobody left is a draw. */
 function checkVictory(state: XwingState): void {
   const left = playersWithShips(state);
   if (left.length > 1) return eliminate(state, left);

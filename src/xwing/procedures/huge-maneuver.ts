@@ -160,7 +160,7 @@ function suffer(state: XwingState, ship: ShipId, crit: number, rule: RuleId): vo
   if (crit > 0) sufferDamage(state, ship, { hit: 0, crit }, [rule]);
 }
 
-/** It is not moved back, and executes the maneuver fully (xw.huge-overlap.01). */
+/** It may stand on ships and obstacles (xw.huge-straight.04, xw.huge-bank.05): it is not moved back, and executes the maneuver fully (xw.huge-overlap.01). */
 function moveByTool(state: XwingState, frame: HugeManeuverFrame): void {
   const { ship, maneuver, pose: to, blockers } = frame;
   const { bearing } = maneuver;
@@ -194,7 +194,7 @@ function whoPlaces(state: XwingState, frame: HugeManeuverFrame): Question<PlaceS
   return { by: [player], asks: 'place a ship', candidates: [], region };
 }
 
-/** With two players there is one opponent, and nothing to choose. */
+/** Who has placed the ship says which opponent may rotate it (xw.huge-overlap-standard-example.02). With two players there is nothing to choose. */
 function whoChoosesOpponent(state: XwingState, { placed }: HugeManeuverFrame) {
   if (placed === null) return null;
   const { player } = shipOf(state, placed);

@@ -22,7 +22,7 @@ import {
   type ShipInReach,
 } from './choose-ship';
 
-/** The ship jams, this other one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
+/** The ship jams an enemy (xw.jam.01), this one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
 export function jam(state: XwingState, ship: ShipId, must?: ShipId): void {
   call(state, 'jam', { ship, on: null, ...(must === undefined ? {} : { must }) });
 }
@@ -77,6 +77,7 @@ export const jammedFields = ({ ship, player }: XwingNames): FieldsOf<JammedFrame
   breaks: optional(flag),
 });
 
+/** The token that it removes goes, and the jam token with it (xw.ability-queue-example-2.05). */
 const becomeJammed = procedure('become jammed', jammedFields, [
   ask(
     'choose what the jam token removes',

@@ -216,7 +216,7 @@ function tellDifficulty(
   emit(state, { type: 'difficulty-changed', rules, ship, from, to, sources, because });
 }
 
-/** Why a ship cannot execute a maneuver of this difficulty, or null (xw.activation-phase.10). */
+/** Why a ship cannot execute a maneuver of this difficulty, or null: stressed no red one (xw.difficulty.04, xw.activation-phase.10). */
 function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor, bearing: Bearing): Reason | null {
   if (color === 'red' && isStressed(state, ship)) {
     // xw.huge-red-maneuvers.01: with energy it pays with that.
@@ -387,6 +387,7 @@ function withColor(maneuver: Maneuver): string {
   return `${maneuver.color} ${maneuverName(maneuver)}`;
 }
 
+/** Red gives one stress token, blue takes one away, not all (xw.stress.04, xw.stress.06); a huge ship pays with energy (xw.stress.09). */
 function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
   const { ship } = frame;
   const { color } = frame.maneuver;

@@ -171,7 +171,7 @@ function upTo(resources: number, results: number): number[] {
   return Array.from({ length: most }, (_, i) => i + 1);
 }
 
-/** A blank or focus result for each token (xw.evade.04); dice that show the same are alike. */
+/** A blank or focus result for each token (xw.evade.04), none where there is no such die (xw.evade.05); dice that show the same are alike. */
 function evadeChanges(ship: Ship, dice: readonly Die[]): OwnModification[] {
   if (ship.tokens.evade === 0) return [];
   return alike(dice, (die) => die.face === 'blank' || die.face === 'focus').map((group) => ({

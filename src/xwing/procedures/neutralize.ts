@@ -36,6 +36,7 @@ function critsFirst(state: XwingState, frame: AttackFrame): boolean {
   return permitted(state, 'critical hits canceled first', aboutAttack(frame));
 }
 
+/** With neither a hit nor a critical hit left it misses (xw.hit.02). */
 function hitOrMiss(state: XwingState, frame: AttackFrame): void {
   const { defender } = declared(frame);
   const { attacker } = frame;

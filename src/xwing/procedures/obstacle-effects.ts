@@ -60,7 +60,7 @@ export function sufferObstacles(
   if (obstacles.length > 0) call(state, 'obstacle effects', { ship, obstacles: [...obstacles], ...during });
 }
 
-/** An obstacle comes into the play area during the game: ships that it lies under suffer it, not in a maneuver (xw.obstacles.18). */
+/** An obstacle comes into the play area during the game: ships that it lies under suffer it, not in a maneuver (xw.obstacles.18, xw.faq-objects.10). */
 export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose): void {
   const obstacle = obstacleOf(state, id);
   obstacle.place = 'table';
@@ -86,7 +86,10 @@ const obstacleEffects = procedure('obstacle effects', obstaclesFields, [
   }),
 ]);
 
-/** The obstacle leaves the play area; then the huge ship suffers by its kind, without a die, and goes on (xw.huge-overlap-obstacles, xw.obstacles.22). */
+/**
+ * The obstacle leaves the play area; then the huge ship suffers by its kind, without a die, and goes on (xw.huge-overlap-obstacles.04,
+ * xw.obstacles.22).
+ */
 function hugeShipMeets(state: XwingState, ship: ShipId, id: ObjectId): void {
   const { kind } = obstacleOf(state, id);
   removeObstacle(state, id, ['xw.huge-overlap-obstacles.01']);

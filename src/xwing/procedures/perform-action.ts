@@ -52,8 +52,8 @@ import { color, grant, grantFields } from '../model/codecs';
 
 /**
  * What a ship may choose from: actions named by an effect, in the color it states (white if none, xw.actions.11); any action on its action
- * bar, in the printed color; or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03). Of those, an effect may mean
- * the white ones only, or treat them as red: then purple ones, which are more difficult than that, stay out (xw.faq-cards.15).
+ * bar, in the printed color (xw.faq-activation.02); or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
+ * Of those, an effect may mean the white ones only, or treat them as red: then purple ones, which are more difficult than that, stay out (xw.faq-cards.15).
  */
 export type Grants =
   | readonly ActionGrant[]
@@ -175,6 +175,7 @@ function choices(state: XwingState, frame: Offer): Candidate<Choice>[] {
     const action: Choice = { type: 'perform-action', player: ship.player, ship: id, ...grant };
     return candidate(action, cannotPerform(state, id, grant, source));
   });
+  // What stands on cards as 'Action:' is not on the bar (xw.ship-abilities.02).
   const ofBarOnly = typeof grants !== 'string' || grants === 'any action on its bar';
   return ofBarOnly ? candidates : [...candidates, ...cardActions(state, frame)];
 }
@@ -256,16 +257,17 @@ function choose(frame: PerformActionFrame, choice: Choice): void {
   }
 }
 
-/** The cost of the attempt is paid, and the action counts for this round, whether it will succeed or fail (xw.faq-activation.07). */
+/** The cost of the attempt is paid, of a red one stress (xw.stress.05), and the action counts for this round, succeed or fail (xw.faq-activation.07). */
 function attempt(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
   if (chosen === null) return finish(frame);
   const { action, color } = chosen;
   const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
-  // Noted only here: what abilities do without the word 'action' is none (xw.actions.17).
+  // What abilities do without the word 'action' is none (xw.actions.17), and uses none up (xw.focus.08, xw.focus.09, xw.evade.06, xw.reinforce.13, xw.jam.11).
   shipOf(state, ship).actions.push(action);
   const rules = [...new Set([...rulesOfAll(because), 'xw.actions.14'])];
   emit(state, { type: 'action-attempted', rules, ship, action, color, ...withReasons(because) });
+  // The stress is there before abilities that the action triggers (xw.ability-queue-example-1.06).
   if (color === 'red')
     gainByItself(state, ship, 'stress', ['xw.actions.09', 'xw.ability-queue.08'], {
       because: costOf(chosen, 'xw.actions.09'),

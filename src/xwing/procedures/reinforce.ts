@@ -44,10 +44,14 @@ function whichSide(state: XwingState, { ship }: ReinforceFrame) {
 /** The full arc in which all of the attacker has to be (xw.reinforce.04, .05). */
 const ARC = { fore: 'full front', aft: 'full rear' } as const;
 
-/** Adds an evade result for each token that works against this attack, one after the other (xw.reinforce.07, .10). */
+/**
+ * Adds an evade result for each token that works against this attack, one after the other (xw.reinforce.07, .10). It is neutralized
+ * with like all others (xw.reinforce.09).
+ */
 export function addReinforcement(state: XwingState, frame: AttackFrame): void {
   const defender = shipOf(state, declared(frame).defender);
   for (const side of SIDES) {
+    // What reinforces it (xw.reinforce.02) stays there (xw.reinforce.12).
     const tokens = defender.tokens[`reinforce-${side}`];
     for (let i = 0; i < tokens; i++) {
       const left = remaining(frame);
@@ -65,6 +69,7 @@ function remaining({ attackDice, defenseDice }: AttackFrame): number {
   return countFaces(attackDice, 'hit') + countFaces(attackDice, 'crit') - countFaces(defenseDice, 'evade');
 }
 
+/** Of several attackers the token works against those on its side alone (xw.reinforce.06). */
 function outside(state: XwingState, { attacker }: AttackFrame, defender: Ship, side: TokenSide): Reason | null {
   if (whollyInFullArc(shipOf(state, attacker), defender) === ARC[side]) return null;
   const said = say`${attacker} is not wholly in the ${[ARC[side]]} arc of ${defender.id}.`;

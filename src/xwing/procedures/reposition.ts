@@ -65,7 +65,10 @@ interface RefusedBy {
   outside: readonly RuleId[];
 }
 
-/** Why the move cannot end at this pose, coming along this template, or null. Devices do not stop it (xw.boost.11). */
+/**
+ * Why the move cannot end at this pose, coming along this template, or null. Devices do not stop it (xw.boost.11); it fails rather than flee
+ * (xw.flee.05).
+ */
 export function cannotEnd(
   state: XwingState,
   { ship: id, through: crosses }: Pick<RepositionFrame, 'ship' | 'through'>,

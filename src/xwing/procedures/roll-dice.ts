@@ -98,12 +98,14 @@ interface DiceToRoll {
 function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): DiceToRoll {
   const sources = [...START[pool](state, frame), ...frame.extra[pool]];
   if (strainOn(state, frame, pool) > 0) sources.push({ amount: -1, by: 'strain', rules: ['xw.strain.02'] });
+  // A huge ship, too (xw.huge-tractor.03).
   if (pool === 'defense' && isTractored(shipOf(state, declared(frame).defender)))
     sources.push({ amount: -1, by: 'a tractor beam', rules: ['xw.tractor.09'] });
   const about = aboutAttack(frame);
   const dice = modified(state, `${pool} dice`, sum(sources), about, sources);
   const fewest = modified(state, `fewest ${pool} dice`, FEWEST_DICE, about);
   const most = modified(state, `most ${pool} dice`, MOST_DICE, about);
+  // Limits come after all changes, never in between (xw.agility.04, xw.agility.05, xw.faq-cards.30, xw.faq-cards.31, xw.faq-cards.32).
   const count = Math.max(FEWEST_DICE, Math.min(MOST_DICE, most, Math.max(fewest, dice)));
   if (count !== dice) {
     const limit = [pool === 'attack' ? 'xw.attack.17' : 'xw.attack.23'];
@@ -119,6 +121,7 @@ function sum(sources: readonly Source[]): number {
 /** The weapon's attack value (xw.primary-weapon.02), and one die more at attack range 0-1 (xw.range-bonus.01), but for ordnance (xw.range-bonus.05). */
 function attackValue(_state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, range } = declared(frame);
+  // A defender in the bullseye arc adds none (xw.bullseye-arc.04).
   const sources: Source[] = [{ amount: weapon.value, by: 'its attack value' }];
   if (weapon.rangeBonus && givesBonus(range.range, 'attack')) sources.push(bonus(range.range, 'xw.range-bonus.01'));
   return sources;
@@ -133,7 +136,10 @@ function bonus(range: number, rule: string): Source {
   return { amount: 1, by: `attack range ${range}`, rules: [rule] };
 }
 
-/** The defender's agility; one die more at attack range 3 (xw.range-bonus.02, .05), and one if an obstacle obstructs (xw.obstructed.04). */
+/**
+ * The defender's agility (xw.agility.01), be it 0 (xw.agility.02); one die more at attack range 3 (xw.range-bonus.02, .05), and one if an
+ * obstacle obstructs (xw.obstructed.04): of a remote as well (xw.remote-attack.07).
+ */
 function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, defender, range } = declared(frame);
   const ship = shipOf(state, defender);

@@ -15,7 +15,7 @@ export interface RotateFrame extends Frame {
 
 export const rotateFields = ({ ship }: XwingNames): FieldsOf<RotateFrame> => ({ ship });
 
-/** The ship rotates its indicator, if it has one. Called by an ability, that is no action (xw.rotate.03). */
+/** The ship rotates its indicator, if it has one, to another standard arc (xw.turret-arc.06). Called by an ability, that is no action (xw.rotate.03). */
 export function rotate(state: XwingState, ship: ShipId): void {
   call(state, 'rotate', { ship });
 }

@@ -35,6 +35,7 @@ export const slamProcedure = procedure('slam', slamFields, [
     const { speed: usual } = chosen;
     const by = modified(state, 'template speed', usual, { ship: frame.ship, action: 'slam' }) - usual;
     const maneuver = { ...chosen, speed: changedSpeed(chosen, by) };
+    // By all rules of maneuvers, and told as one beside the action (xw.slam.04, xw.slam.07).
     executeManeuver(state, frame.ship, maneuver, { inStep: false, mayFail: true });
   }),
   run('gain a disarm token', ['xw.slam.01', 'xw.slam.06'], (state, frame) => {

@@ -83,6 +83,7 @@ const sufferDamageProcedure = procedure('suffer damage', sufferFields, [
   }),
   run('suffer 1 damage', ['xw.damage.03', 'xw.damage.08'], (state, frame) => {
     const { ship, rules } = frame;
+    // A destroyed ship is dealt the rest all the same (xw.damage.12).
     if (frame.hit + frame.crit === 0 || shipOf(state, ship).place === 'removed') return finish(frame);
     if (isRemote(shipOf(state, ship))) {
       // Whatever the amount and the kind, it is one facedown card (xw.remote-damage.01).

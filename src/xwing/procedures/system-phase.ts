@@ -120,7 +120,10 @@ function shuttle(state: XwingState, frame: SystemPhaseFrame, action: Shuttle): v
   else deploy(state, action, false);
 }
 
-/** A ship docks with a carrier near it, or leaves the one that it is docked with; not both in one phase (xw.docking.02, .08, .09). */
+/**
+ * A ship docks with a carrier near it, or leaves the one that it is docked with; not both in one phase (xw.docking.02, .08, .09). Any number may
+ * leave a huge carrier (xw.huge-docking.02).
+ */
 function shuttling(state: XwingState, { shuttled }: SystemPhaseFrame, ship: Ship): Candidate<Shuttle>[] {
   const offered = isActive(ship) ? docking(state, ship) : isDocked(state, ship) ? deploying(state, ship) : [];
   if (!shuttled?.includes(ship.id)) return offered;

@@ -79,7 +79,7 @@ export function hardestOf(colors: readonly ActionColor[]): ActionColor | undefin
   return colors.length === 0 ? undefined : COLORS.filter((color) => colors.includes(color)).pop();
 }
 
-/** Why a ship cannot perform any action now, whatever its source, or null. */
+/** Why a ship cannot perform any action now, whatever its source, or null. Stress keeps a huge ship from them, too (xw.huge-stress.04). */
 function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
   if (isRemote(ship))
     return reason('remote', say`${ship.id} is a remote, which performs no actions.`, ['xw.remote-use.03']);
@@ -88,6 +88,7 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
   if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);
   // In its Perform Action step, too (xw.ion.09).
   if (isIonized(ship) && action !== 'focus') {
+    // Nor an action linked to its focus action (xw.faq-cards.18).
     return ionized(ship, 'it can only focus', ['xw.ion.11', 'xw.faq-activation.04']);
   }
   if (ship.actions.includes(action)) {

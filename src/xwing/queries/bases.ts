@@ -42,7 +42,7 @@ export function basePolygonAt(ship: Sized, pose: Pose): Polygon {
   return basePolygon(pose, baseOf(ship));
 }
 
-/** The corners of the ship's base where it stands; of a remote its outline. */
+/** The corners of the ship's base where it stands; of a remote its outline. The model on it counts for nothing (xw.ship.04). */
 export function basePolygonOf(ship: Sized & Pick<Ship, 'pose'>): Polygon {
   if (isRemote(ship)) return ship.token.outline;
   return basePolygonAt(ship, ship.pose);

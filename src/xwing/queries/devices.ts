@@ -37,7 +37,10 @@ export function deviceFacts(kind: DeviceKind): Printed {
   return facts;
 }
 
-/** Bomb, mine or remote (xw.bomb.02, xw.mine.02). */
+/**
+ * Bomb (xw.bomblet.01, xw.electro-proton-bomb.01, xw.proton-bomb.01, xw.seismic-charge.01; xw.bomb.02), mine (xw.conner-net.01,
+ * xw.proximity-mine.01; xw.mine.02) or remote.
+ */
 export function deviceType({ kind }: Pick<Device, 'kind'>): DeviceType {
   return deviceFacts(kind).type;
 }

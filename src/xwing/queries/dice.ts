@@ -24,7 +24,7 @@ export const dieKind = (pool: Pool): DieKind => KINDS[pool];
 /** A face of the dice of a pool. */
 export type Face<P extends Pool = Pool> = { [K in P & DieName<Xwing>]: FaceName<Xwing, K> }[P];
 
-/** The ship that rolled the dice of a pool: they are friendly to the ships of its player (xw.friendly.02). */
+/** The ship that rolled the dice of a pool: they are friendly to the ships of its player (xw.friendly.02), enemy dice to its opponent (xw.enemy.02). */
 export function ownerOf(frame: AttackFrame, pool: Pool): ShipId {
   return shipInRole(frame, pool === 'attack' ? 'attacker' : 'defender');
 }

@@ -80,7 +80,7 @@ export function deploying(state: XwingState, { id, player, type, docked }: Ship)
 }
 
 /**
- * Where the ship begins: its front at the guides of the carrier or in the middle of its side, facing away from it
+ * Where the ship begins: its front at the guides of the carrier (xw.device-examples.01) or in the middle of its side, facing away from it
  * (xw.docking.04, xw.docking.15, xw.huge-docking.04), in an emergency, too (xw.docking.12).
  */
 export function startOf(ship: Ship, carrier: Ship, guides: DeployStart): Pose {

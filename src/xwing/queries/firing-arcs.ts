@@ -21,7 +21,10 @@ const MOST_LINES = 100;
 
 const linesOf = memo((degrees: number) => standardLines(headingFromDegrees(degrees)), MOST_LINES);
 
-/** Of the line of the front arc on the right side; the others are its mirror images. */
+/**
+ * Of the line of the front arc on the right side; the others are its mirror images: ahead, to both sides, behind (xw.standard-arcs.02,
+ * xw.standard-arcs.04, xw.standard-arcs.05).
+ */
 function standardLines({ x, y }: Point): Readonly<Record<StandardArc, Lines>> {
   const [frontLeft, frontRight, rearLeft, rearRight] = [
     { x: -x, y },
@@ -77,14 +80,18 @@ export function arcAreas(state: Measured, ship: Ship, asked: ArcAsked): readonly
   if (isRemote(ship) && !ship.token.arcs.some((each) => each === arc)) return [];
   switch (arc) {
     case 'bullseye':
+      // Straight ahead, and so within the front arc (xw.bullseye-arc.01, xw.bullseye-arc.02).
       return [stripArc(ship.pose, state.options.measures.bullseye)];
     // The full arcs (xw.full-arc.01).
     case 'full-front':
+      // Ahead of the midline (xw.full-arcs.01, xw.full-arcs.02).
       return [fullArc(ship.pose)];
     case 'full-rear':
+      // Behind the midline (xw.full-arcs.01, xw.full-arcs.03).
       return [fullArc(about(ship.pose))];
     case 'single-turret':
     case 'double-turret':
+      // A turret attack reaches where the indicator points (xw.turret-arc.04).
       return turretArcs(ship, cardOf(asked)).map((each) => standardArc(state, ship, each));
     default:
       return [standardArc(state, ship, arc)];
@@ -111,7 +118,8 @@ type Indicator = NonNullable<Ship['turret']>;
 type Indicators = Pick<Ship, 'turret'> & Partial<Pick<Ship, 'upgrades'>>;
 
 /**
- * The indicators of a ship, or that of one of its cards: on a huge ship each belongs to the upgrade with the marker of its color (xw.huge-turret-arcs.03).
+ * The indicators of a ship, or that of one of its cards: on a huge ship each belongs to the upgrade with the marker of its color (xw.turret-arc.07,
+ * xw.huge-turret-arcs.03, xw.huge-multiple-turrets-example.01).
  * Its arcs are measured from the middle of the ship, on whichever mount it is (xw.huge-turret-arcs.05).
  */
 export function indicatorsOf({ turret, upgrades = [] }: Indicators, card?: string): readonly Indicator[] {

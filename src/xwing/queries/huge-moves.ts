@@ -30,7 +30,10 @@ export interface HugeLanding {
   under: ShipId[];
 }
 
-/** Slower by 1 until it overlaps no huge ship; after the bank at speed 0 it stays (xw.huge-overlap-huge.01, .02). Null: the tool has no such maneuver. */
+/**
+ * Slower by 1 until it overlaps no huge ship (xw.huge-overlap-huge-example.01); after the bank at speed 0 it stays (xw.huge-overlap-huge.01, .02).
+ * Null: the tool has no such maneuver.
+ */
 export function hugeLanding(state: XwingState, ship: Ship, maneuver: Maneuver): HugeLanding | null {
   const blockers = new Set<ShipId>();
   for (let { speed } = maneuver; speed >= 0; speed--) {

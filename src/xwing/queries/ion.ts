@@ -4,7 +4,10 @@ import { counted } from './tokens';
 import type { Size } from '../facts';
 import type { Ship } from '../model/state';
 
-/** Ion tokens that ionize a ship of each size (xw.ion.01, .02, .03, xw.ship-size.05, xw.ship-size.09). Huge ships need 6 (xw.huge-ion.01). */
+/**
+ * Ion tokens that ionize a ship of each size (xw.ion.01, .02, .03, xw.ship-size.05, xw.ship-size.09). Huge ships need 6 (xw.huge-ion.01); nothing
+ * else about it differs (xw.huge-ion.02).
+ */
 const TOKENS_TO_IONIZE: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: 6 };
 
 export function isIonized(ship: Ship): boolean {

@@ -77,6 +77,7 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
   const laid: Laid = { template, at: frontOf(start, base), share: 1 };
   const end = facing(moveEnd(template, start, base));
   const overlapped = shipsOverlappedAt(state, ship, end);
+  // A base that it comes to touch is not overlapped (xw.range.18), and a huge ship in the way is like any other (xw.huge-overlap-huge.04).
   if (overlapped.length === 0) return { pose: end, fully: true, ships: [], laid, back: 0 };
   const others = shipsInPlay(state).filter((other) => other.id !== ship.id);
   // As far back as where it began, where that is needed (xw.overlap.06).

@@ -7,6 +7,7 @@ import type { Obstacle, ObjectId, XwingState, ShipId } from '../model/state';
 import { areaAt, circleAt, shapeOf, type Agreed } from './outlines';
 
 const KINDS: readonly (readonly [group: string, kind: Obstacle['kind']])[] = [
+  // Every Gas Cloud (xw.gas-cloud.01).
   ['gascloud', 'gas'],
   ['yt2400debris', 'debris'],
   ['vt49decimatordebris', 'debris'],

@@ -59,7 +59,10 @@ export function waysToPlace(
   return ways.filter((way, i) => ways.findIndex((other) => wayName(other) === wayName(way)) === i);
 }
 
-/** The middle of the edge that the token is put against: the template's far end, set between the rear guides to drop and the front ones to launch (xw.device.03, .04, .07). */
+/**
+ * The middle of the edge that the token is put against: the template's far end, set between the rear guides to drop (xw.device-examples.02) and the
+ * front ones to launch (xw.device-examples.03; xw.device.03, .04, .07).
+ */
 function endOf(ship: Ship, { how, speed, bearing }: Way): Pose {
   const base = baseOf(ship);
   const guides = frontOf(how === 'drop' ? about(ship.pose) : ship.pose, base);
@@ -100,7 +103,7 @@ export function shipsOn(state: XwingState, area: Area): Ship[] {
   });
 }
 
-/** Where a token is fitted directly between guides of a ship, without a template (xw.buzz-droid-swarm.04). */
+/** Where a token is fitted directly between guides of a ship, front or rear (xw.guides.01), without a template (xw.buzz-droid-swarm.04). */
 export function fittedTo(table: Agreed, ship: Ship, kind: DeviceKind, guides: 'front' | 'rear'): Pose {
   return placedBy(table, ship, kind, { how: guides === 'front' ? 'launch' : 'drop', speed: 0, bearing: 'straight' });
 }

@@ -140,7 +140,7 @@ export function shipsToPlace(state: XwingState): Ship[] {
 
 /**
  * The lowest initiative that is not placed yet; among players with ships of it, the first in player order. Huge ships come before all others,
- * the highest initiative first (xw.huge-setup.03, .04).
+ * the highest initiative first (xw.huge-setup.03, .04), and are placed as they are otherwise (xw.huge-setup.01).
  */
 export function shipsToPlaceNext(state: XwingState): { player: PlayerId; ships: Ship[] } | null {
   const all = shipsToPlace(state);
@@ -342,8 +342,9 @@ function cannotPlaceShip(state: XwingState, ship: Ship, pose: Pose, edge: Edge):
   return under ? reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
 }
 
-/** What reaches beyond range 1 fills the whole depth of it if it begins at the edge: only large bases can (xw.ship-size.12, .13). */
+/** What reaches beyond range 1 fills all of its depth if it begins at the edge: large bases can (xw.ship-size.12, .13), huge ones, too (xw.huge-setup.05). */
 function fillsRange1(state: XwingState, base: Polygon, edge: Edge): boolean {
+  // It never reaches over the edge of the play area (xw.huge-setup.06).
   if (!whollyInside(matOf(state), base).holds) return false;
   const { width, height } = state.options.mat;
   return base

@@ -55,7 +55,7 @@ export const LONGEST_RANGE = LONG_RULER.length - 1;
 export interface Measured {
   /** 0 to 3, or `BEYOND`. */
   readonly range: number;
-  /** In mm, between the two closest points. */
+  /** In mm, between the two closest points: the ruler has no width (xw.range.12). */
   readonly distance: number;
   readonly from: Point;
   readonly to: Point;
@@ -76,7 +76,7 @@ export function inMm(mm: number): string {
   return `${Math.round(mm * 10) / 10} mm`;
 }
 
-/** Range of two ships (xw.range.02, xw.range.10): not that of an attack, see `attackRange`. */
+/** Range of two ships (xw.range.02, xw.range.10), in an arc or not (xw.attack-range.02): not that of an attack, see `attackRange`. */
 export function rangeBetween(state: XwingState, a: ShipId, b: ShipId): Measured {
   return measureShips(shipOf(state, a), shipOf(state, b));
 }
@@ -127,13 +127,13 @@ export function marginOfRanges(min: number, max: number, distance: number): numb
   return atBands(LONG_RULER, min, max, distance).margin;
 }
 
-/** Does all of the object lie in these ranges: 'within range' (xw.range.08)? */
+/** Does all of the object lie in these ranges: 'within range' (xw.range.05, xw.range.08)? */
 export function withinRange(a: Ship, b: Ship, min: number, max: number): Span {
   const span = spanOf(a, b);
   return { ...span, ...withinBands(RULER, min, max, span.nearest, span.farthest) };
 }
 
-/** Is no part of the object at this range or closer (xw.range.09)? */
+/** Is no part of the object at this range or closer (xw.range.05, xw.range.09)? */
 export function beyondRange(a: Ship, b: Ship, range: number): Span {
   const span = spanOf(a, b);
   return { ...span, ...beyondBand(RULER, range, span.nearest) };
@@ -292,7 +292,7 @@ export interface MeasuringLine {
 export const measuringLineCodec = ({ object: piece }: XwingNames): Codec<MeasuringLine> =>
   object<MeasuringLine>('a line', { from: point, to: point, through: list(piece) });
 
-/** Attack range, measured inside the attack arc; null when no part of the defender is in it. */
+/** Attack range, measured inside the attack arc (xw.attack-range.01); null when no part of the defender is in it. */
 export function attackRange(state: XwingState, attacker: ShipId, arc: ArcAsked, defender: ShipId): AttackRange | null {
   const [ship, target] = [shipOf(state, attacker), shipOf(state, defender)];
   const found = seen(state, ship, arc, target);

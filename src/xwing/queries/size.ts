@@ -12,7 +12,7 @@ export function isLarger(a: Ship, b: Ship): boolean {
   return isSmaller(b, a);
 }
 
-/** Is it a huge ship? An obstacle or a device is none. */
+/** Is it a huge ship? An obstacle or a device is none. Where nobody asks, it is a ship like any other (xw.huge-ships.01). */
 export function isHuge(state: XwingState, id: ObjectId): boolean {
   return state.ships.some((ship) => ship.id === id && ship.size === 'huge');
 }

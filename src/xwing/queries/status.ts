@@ -8,12 +8,12 @@ export function isShielded(ship: Ship): boolean {
   return ship.shields.active > 0;
 }
 
-/** It has at least one damage card, faceup or facedown. */
+/** It has at least one damage card, faceup or facedown (xw.damage.09). */
 export function isDamaged(ship: Ship): boolean {
   return damageCards(ship) > 0;
 }
 
-/** It has at least one faceup damage card. */
+/** It has at least one faceup damage card (xw.damage.10). */
 export function isCriticallyDamaged(ship: Ship): boolean {
   return ship.damage.faceup.length > 0;
 }

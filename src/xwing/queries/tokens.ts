@@ -10,7 +10,7 @@ export function greenTokens(ship: Ship): TokenKind[] {
   return TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'green' && ship.tokens[kind] > 0);
 }
 
-/** It has at least one stress token (xw.stress). */
+/** It has at least one stress token (xw.stress.01). */
 export function isStressed(state: XwingState, ship: ShipId): boolean {
   return shipOf(state, ship).tokens.stress > 0;
 }

@@ -44,6 +44,7 @@ function specialWeapon(state: XwingState, { id: ship }: Ship, equipped: Equipped
   const { weapon } = upSide(equipped);
   if (weapon === null) return null;
   const { ordnance, ...said } = weapon;
+  // The card states its arc, the front one or another (xw.standard-arcs.03).
   const arc = modified(state, 'arc of weapon', said.arc, { ship, card: equipped.id });
   return { id: equipped.id, kind: 'special', rangeBonus: !ordnance, ...said, arc };
 }

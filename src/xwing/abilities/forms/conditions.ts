@@ -57,7 +57,7 @@ export const stressed: OfShip = (ship) => ship.tokens.stress > 0;
 export const unstressed: OfShip = (ship) => ship.tokens.stress === 0;
 export const damaged: OfShip = (ship) => isDamaged(ship);
 
-/** It has such a token: focused, evading, calculating, disarmed. */
+/** It has such a token: focused, evading (xw.evade.02), calculating, disarmed. */
 export const having =
   (...tokens: readonly TokenKind[]): OfShip =>
   (ship) =>

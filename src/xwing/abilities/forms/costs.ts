@@ -53,7 +53,7 @@ export function forceOfShip(rules: readonly RuleId[], count = 1): Cost<XwingStat
 export type Paid = Cost<XwingState, unknown>;
 type Whose = (state: XwingState, self: AbilityInPlay) => Ship;
 
-/** 'Gain 1 stress token to ...'. */
+/** 'Gain 1 stress token to ...'. Where something replaces the token, the cost is paid (xw.paying-costs.03, xw.faq-cards.24). */
 export const gaining = (token: TokenKind, whose: Whose = you): Paid => ({
   cannot: (state, self) => forbidden(state, 'gain token', { ship: whose(state, self).id, token }),
   pay: (state, self) => gainToken(state, whose(state, self).id, token, ['xw.tokens.02'], { by: self.controller }),

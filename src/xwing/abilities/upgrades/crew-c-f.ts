@@ -240,7 +240,7 @@ const cienaRee = afterYouPerform('coordinate')({
   },
 });
 
-/** During the End Phase two illicit upgrades of friendly ships near may change places, where neither ship is forbidden the other card. */
+/** During the End Phase two illicit upgrades of friendly ships near may change places, where neither ship is forbidden the other card (xw.faq-cards.01). */
 const cikatroVizago = atStartOf('end')({
   id: 'cikatro-vizago',
   card: 'upgrade:cikatrovizago',

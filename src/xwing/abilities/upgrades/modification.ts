@@ -125,7 +125,10 @@ const sparePartsForAstromech = ability({
   effect: (state, self) => recoverCharge(state, you(state, self).id, self.chosen as string, ['xw.charges.02']),
 });
 
-/** As the erratum has it: only while not stressed, and another ship. */
+/**
+ * As the erratum has it (xw.errata-general.01): only while not stressed, and another ship. Of several tokens gained at once the first is passed on,
+ * the stress keeps the others (xw.errata-static-discharge-vanes.02, xw.ability-queue-example-2.04).
+ */
 const staticDischargeVanes = ability({
   id: 'static-discharge-vanes',
   card: 'upgrade:staticdischargevanes',

@@ -125,7 +125,7 @@ const isOrdnance: Condition = (_state, { weapon }, own) => {
   return card !== undefined && upSide(card).slots.some((slot) => slot === 'torpedo' || slot === 'missile');
 };
 
-/** Two of the defender's dice, or as many as there are; paid with a charge of the torpedo or missile that attacks. */
+/** Two of the defender's dice, or as many as there are (xw.faq-dice.02); paid with a charge of the torpedo or missile that attacks. */
 const saturationSalvo = ability({
   id: 'saturation-salvo',
   card: 'upgrade:saturationsalvo',

@@ -1,4 +1,4 @@
-/** Upgrades of the slot 'title'. */
+/** Upgrades of the slot 'title' (xw.title.01). */
 import { type AbilityInPlay, after, reason } from '../../../core';
 import { loseCharge } from '../../effects/charges';
 import { ability, emit } from '../../engine';

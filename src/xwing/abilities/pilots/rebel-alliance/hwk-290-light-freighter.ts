@@ -20,6 +20,7 @@ const janOrs = mayRollMore({
   cost: gaining('stress'),
 });
 
+/** Of the tokens that he has when it resolves, not when it was queued (xw.ability-queue-example-2.02). */
 const kyleKatarn = atStartOf('engagement')({
   id: 'kyle-katarn',
   card: 'pilot:kylekatarn',

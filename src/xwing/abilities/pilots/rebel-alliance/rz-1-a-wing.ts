@@ -23,6 +23,7 @@ const derekKlivian = ability({
   effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
 });
 
+/** One of the friendly ships near him is he himself (xw.ability-queue-example-1.04). */
 const jakeFarrell = afterYouPerform(
   'barrel-roll',
   'boost',
