@@ -63,7 +63,10 @@ function actingCharacter({ stack, turn }: MiniaturesState): CharacterId | null {
   return turn;
 }
 
-/** The active player, who has the acting character, then those to the left (min.acting.02, min.simultaneous-effects.03, min.immediate.02); between turns whoever goes first in this round. */
+/**
+ * The active player, who has the acting character, then those to the left (min.acting.02, min.simultaneous-effects.03, min.immediate.02); between turns
+ * whoever goes first in this round (min.aing-tii-flow-walking.04).
+ */
 export function playerOrder(state: MiniaturesState): readonly PlayerId[] {
   const { players, characters, first } = state;
   const ids = players.map(({ id }) => id);

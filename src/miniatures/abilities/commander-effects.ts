@@ -10,7 +10,10 @@ import { hasMoved } from '../queries/turn';
 import { plus } from './forms/bonuses';
 import { RANGE, thisCharacter } from './forms/who';
 
-/** Trooper followers within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.05). */
+/**
+ * Trooper followers within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.05): who attacks in the turn of
+ * another has not moved in it (min.starter-commander-effects.07).
+ */
 const troopers = ability({
   id: 'commander-clone-trooper-commander-starter',
   rules: ['min.starter-commander-effects.05', 'min.bonus.03'],
@@ -43,7 +46,10 @@ function hasAllyNear(state: Miniatures['state'], self: Parameters<typeof leads>[
   );
 }
 
-/** Allied Droids within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.06, .08). */
+/**
+ * Allied Droids within 6 squares who do not move in the turn in which they attack (min.starter-commander-effects.06, .08), be it that the commander has
+ * combined fire (min.example-of-combat.08).
+ */
 const droids = ability({
   id: 'commander-super-battle-droid-commander-starter',
   rules: ['min.starter-commander-effects.06', 'min.starter-commander-effects.08'],

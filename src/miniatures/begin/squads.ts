@@ -50,6 +50,7 @@ export function newCharacter(id: string, player: PlayerId, card: StatCard): Char
     squeezed: null,
     aboard: null,
     damage: 0,
+    // As many as its card prints (min.force-points-and-force-powers.01).
     force: card.force?.points ?? 0,
     activated: false,
     spent: [],

@@ -14,11 +14,11 @@ export interface AbilityName {
   readonly kind: 'special-ability' | 'force-power';
   /** What number a card prints beside the name: a plain one (Heal 20), a bonus (Rend +10), a bonus or none (Gunner +10, Gunner). Missing: none, or it is part of the name. */
   readonly number?: 'plain' | 'bonus' | 'optional bonus';
-  /** Force points for each use of a Force power; missing: it costs nothing (min.glossary-conventions.02). */
+  /** Force points for each use of a Force power; missing: it costs nothing (min.glossary-conventions.02, min.stat-card-force-powers.02). */
   readonly cost?: number;
 }
 
-/** Every entry of the glossary, in its order: 284. */
+/** Every entry of the glossary, in its order: 284. All that stands on the starter's cards is among them (min.starter-special-abilities.01). */
 export const ABILITY_NAMES: readonly AbilityName[] = frozen(names as readonly AbilityName[]);
 
 const BY_ID: ReadonlyMap<string, AbilityName> = new Map(ABILITY_NAMES.map((one) => [one.id, one]));

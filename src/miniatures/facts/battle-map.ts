@@ -32,7 +32,7 @@ export interface BattleMap {
   readonly name: string;
   readonly columns: number;
   readonly rows: number;
-  /** `squares[row][column]`, the lowest row first. */
+  /** `squares[row][column]`, the lowest row first; each has its terrain by itself, inside an area of it as at its border (min.terrain.05). */
   readonly squares: readonly (readonly Terrain[])[];
   /** Edges that are walls, in reading order (min.terrain-walls.01). */
   readonly walls: readonly Edge[];

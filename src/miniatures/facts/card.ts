@@ -36,7 +36,7 @@ export function hasLightsaber(card: Card): boolean {
   return card.lightsaber === true || hasAbility(card, 'lightsaber') || named;
 }
 
-/** Squares that it moves: 6, unless the card prints Speed (min.speed-term.01, .02). */
+/** Squares that it moves: 6, unless the card prints Speed (min.speed-term.01, .02, min.activating-a-character.07). */
 export function speedOf(card: Card): number {
   return valueOf(card, 'speed') ?? USUAL_SPEED;
 }

@@ -8,6 +8,7 @@ export interface CompactCharacter {
   numbers?: readonly number[];
   rarity?: Rarity;
   faction?: Faction;
+  /** 55 of General Obi-Wan Kenobi, 18 of an ARC Trooper, 9 of a Clone Trooper (min.sample-squad.02, min.sample-squad.03, min.sample-squad.04). */
   cost?: number;
   /** Hit Points, Defense, Attack, Damage. */
   stats?: readonly (number | null)[];

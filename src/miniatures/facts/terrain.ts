@@ -10,7 +10,7 @@ export type Terrain = (typeof TERRAINS)[number];
 export interface TerrainEffects {
   /** Does entering it cost double (min.movement-advanced.05, .06)? */
   readonly slows: boolean;
-  /** `wall`: nobody enters. `pit`: whoever may move over pits does, without ending there (min.terrain-pits.02, .03). */
+  /** `wall`: nobody enters. `pit`: whoever may move over pits does, without ending there (min.movement-advanced.07, min.terrain-pits.02, .03). */
   readonly entered: 'by-all' | 'over-pits' | 'never';
   /** Does it block lines of sight (min.line-of-sight-basics.06, .07)? */
   readonly blocksSight: boolean;
@@ -18,10 +18,15 @@ export interface TerrainEffects {
   readonly givesCover: boolean;
 }
 
-/** The table of terrains: min.terrain-low-objects, min.terrain-difficult, min.terrain-walls, min.terrain-pits. */
+/**
+ * The table of terrains, which each change movement in their own way (min.movement-advanced.04): min.terrain-low-objects, min.terrain-difficult,
+ * min.terrain-walls, min.terrain-pits.
+ */
 export const TERRAIN_EFFECTS: Readonly<Record<Terrain, TerrainEffects>> = {
   clear: { slows: false, entered: 'by-all', blocksSight: false, givesCover: false },
+  // Entering costs double, and one sees past them (min.terrain-low-objects.02, min.terrain-low-objects.03).
   'low-objects': { slows: true, entered: 'by-all', blocksSight: false, givesCover: true },
+  // Entering costs double, and one sees across it (min.terrain-difficult.02, min.terrain-difficult.03).
   difficult: { slows: true, entered: 'by-all', blocksSight: false, givesCover: false },
   pit: { slows: false, entered: 'over-pits', blocksSight: false, givesCover: false },
   wall: { slows: false, entered: 'never', blocksSight: true, givesCover: true },

@@ -25,7 +25,7 @@ export interface CardAbility {
 export interface ForceRating {
   /** Force points at the start. */
   readonly points: number;
-  /** Force Renewal among them. */
+  /** Force Renewal among them. None: its points are for rerolls and moving faster alone (min.stat-card-force-powers.04). */
   readonly powers: readonly CardAbility[];
 }
 
@@ -42,7 +42,7 @@ interface Printed {
   readonly id: string;
   /** min.stat-card-name.01 */
   readonly name: string;
-  /** Special abilities. Unique, Melee Attack and Speed are among them. */
+  /** Special abilities: attacks, traits and restrictions (min.stat-card-special-abilities.01). Unique, Melee Attack and Speed are among them. */
   readonly abilities: readonly CardAbility[];
   /** Of its commander effect, the id among the abilities of this library; null: it has none, and is a follower (min.stat-card-commander-effect.01, min.follower.01). */
   readonly commanderEffect: string | null;
@@ -52,7 +52,7 @@ interface Printed {
   readonly lightsaber?: true;
 }
 
-/** The numbers and the symbol on a stat card. */
+/** The numbers and the symbol on a stat card; four of them are needed in play (min.stat-card-statistics.01). */
 export interface CardStats {
   readonly faction: Faction;
   /** Points to be spent for the character (min.stat-card-cost.01). */
@@ -93,7 +93,10 @@ export interface Character extends Printed {
   readonly size: Size | null;
   /** Null: no Force rating. Its points are null where they were not found. */
   readonly force: { readonly points: number | null; readonly powers: readonly CardAbility[] } | null;
-  /** The set that it comes from; its icon has no effect in play (min.stat-card-set-number-rarity.01). */
+  /**
+   * The set that it comes from; its icon has no effect in play, and a starter figure has none (min.stat-card-set-number-rarity.01,
+   * min.stat-card-set-number-rarity.02).
+   */
   readonly set: CharacterSet;
   /** Its numbers in the checklist of its set, several where the same card came with several figures; none: not found, or a starter's. */
   readonly numbers: readonly CollectorNumber[];

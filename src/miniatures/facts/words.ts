@@ -46,7 +46,7 @@ export const SETS = Object.freeze([
   'galaxy-at-war',
   'scenario-packs',
 ] as const);
-/** min.scenarios-and-game-types.01 */
+/** What is played is battles alone (min.three-ways-to-play.01), in these ways (min.scenarios-and-game-types.01). */
 export const GAME_TYPES = Object.freeze([
   'standard',
   'fringe-squad',
@@ -120,12 +120,15 @@ export const GAME_TYPE_NAMES: Readonly<Record<GameType, string>> = Object.freeze
   'team-play': 'Team play',
   'out-of-the-box': 'Out of the Box',
 });
-/** Squares along each side of a character's space (min.small.01, min.medium.01, min.large.01, min.huge.01). */
+/**
+ * Squares along each side of a character's space: 1, but for bigger ones (min.small.01, min.medium.01, min.large.01, min.huge.01,
+ * min.large-characters-and-movement.01).
+ */
 export const SQUARES_OF_SIZE: Readonly<Record<Size, 1 | 2 | 3>> = Object.freeze({
   small: 1,
   medium: 1,
   large: 2,
   huge: 3,
 });
-/** The speed of a character without the ability Speed (min.speed-term.01, .02). */
+/** The speed of a character without the ability Speed (min.speed-term.01, .02), which most have (min.activating-a-character.06). */
 export const USUAL_SPEED = 6;

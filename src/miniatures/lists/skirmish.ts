@@ -53,6 +53,7 @@ export function whyNoSkirmish(squads: readonly SkirmishSquad[], agreed: Agreed):
   return [
     ...wrongNumber(squads.length, agreed.type),
     ...squads.flatMap(({ squad, boosters = null }, i) =>
+      // Factions of two eras meet in this game type, and in no standard skirmish (min.eras.05).
       illegal(squad, { ...agreed, era: agreed.type === 'era-vs-era' ? null : agreed.era, boosters }).map((why) =>
         within(i, why),
       ),
@@ -118,7 +119,7 @@ function both(first: Faction, second: Faction): string {
     : `${FACTION_NAMES[first]} and ${FACTION_NAMES[second]} are both`;
 }
 
-/** Light of one era against Dark of another (min.era-vs-era.01). */
+/** Light of one era against Dark of another (min.era-vs-era.01), such as Rebels against Separatists (min.era-vs-era.02). */
 function twoEras(first: Faction, second: Faction): Reason[] {
   const meets = (light: Faction, dark: Faction): boolean =>
     on(light, 'light').some((one) => on(dark, 'dark').some((other) => one !== other));

@@ -31,7 +31,7 @@ const STANDARD_POINTS = 100;
 export interface SquadOptions {
   /** Points that may be spent. */
   points: number;
-  /** In the basic game there are two squads, both ready (min.basic-rules.01). */
+  /** In the basic game there are two squads, both ready (min.basic-rules.01); else any characters may make one (min.building-a-squad.02). */
   ruleSet: 'basic' | 'advanced';
   type: GameType;
   /** The era that both agreed on, and the player's side in it (min.eras.02, min.building-a-squad.01); null: not asked. */
@@ -67,6 +67,7 @@ export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason
   const cards = placedCards(list);
   const cannotBe = [...unknownCards(list), ...nobody(list)];
   if (list.characters.length === 0) return cannotBe;
+  // There nothing is asked of Unique and Order 66 (min.starter-special-abilities.16).
   if (agreed.ruleSet === 'basic') return [...cannotBe, ...notTheStarters(list)];
   if (agreed.type === 'out-of-the-box')
     return [...cannotBe, ...wrongFigures(list, agreed), ...frozenInCarbonite(list, cards)];

@@ -54,7 +54,7 @@ function characterCosts(list: SquadList): readonly (number | null)[] {
   });
 }
 
-/** What a squad costs: every copy of a character its points (min.building-a-squad.05). What is not known counts 0. */
+/** What a squad costs: every copy of a character its points (min.building-a-squad.05, min.sample-squad.01). What is not known counts 0. */
 export function squadCost(list: SquadList): number {
   return characterCosts(list).reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
 }

@@ -40,7 +40,10 @@ export function isOfKindIn(list: SquadList, kind: CharacterKind, card: SquadCard
   return isOfKind(kind, subject);
 }
 
-/** May the card be in a squad of the faction: it is of that faction, of Fringe, or may join for a reason of its own? */
+/**
+ * May the card be in a squad of the faction: it is of that faction, of Fringe, which fights for all of them (min.stat-card-faction.04,
+ * min.choosing-a-faction.09, min.team-play.02), or may join for a reason of its own?
+ */
 export function fitsSquad(list: SquadList, card: SquadCard): boolean {
   if (card.faction === list.faction || hasAffinity(card, list.faction)) return true;
   if (card.faction === 'fringe' && list.faction !== 'fringe') return true;

@@ -3,7 +3,7 @@ import type { Path } from '../../core';
 import { reason, type Reason, type Rejection, type RuleId } from '../../core/contract/rejection';
 import { character, hasAbility, type Character, type Faction, type StatCard } from '../facts';
 
-/** A squad: a faction, and an id for each character (min.choosing-a-faction.01, min.building-a-squad.03). */
+/** A squad: a faction, and an id for each character (min.choosing-a-faction.01, min.stat-card-faction.01, min.building-a-squad.03). */
 export interface SquadList {
   name: string;
   faction: Faction;

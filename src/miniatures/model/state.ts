@@ -15,7 +15,7 @@ export type CharacterId = string;
  */
 export type Place = 'aside' | 'reserve' | 'map' | 'defeated';
 
-/** A character of a squad (min.character.01). */
+/** A character of a squad, be it a person, a droid, a creature or a vehicle (min.character.01, min.reading-a-stat-card.01). */
 export interface Character {
   id: CharacterId;
   /** Id of its stat card. */
@@ -29,9 +29,12 @@ export interface Character {
   squeezed: Square | null;
   /** Who carries it: it occupies no square of its own, and is where that one is (min.desert-skiff.02). Null: nobody does. */
   aboard: CharacterId | null;
-  /** What it has suffered; Hit Points that are left are those of its card without it (min.wounded.01). */
+  /**
+   * What it has suffered, not the Damage of its card (min.glossary-conventions.03); Hit Points that are left are those of its card without it
+   * (min.wounded.01).
+   */
   damage: number;
-  /** Force points that are left (min.force-points.01). */
+  /** Force points that are left (min.force-points.01); spent ones do not come back by themselves (min.force-points-basics.04). */
   force: number;
   activated: boolean;
   /** Whose Force points were spent for it in this turn, its own mostly, once for each time (min.force-points.04). */
@@ -71,16 +74,19 @@ export interface MiniaturesPlayer {
   area: number | null;
 }
 
-/** 'basic': the fight of the starter set, in which the Light Side sets up first (min.basic-rules.01, min.starting-position.01). */
+/**
+ * 'basic': the fight of the starter set, in which the Light Side sets up first (min.basic-rules.01, min.starting-position.01). In play all is as in the others
+ * (min.advanced-rules.01, min.advanced-skirmish-rules.01).
+ */
 export type PlayedAs = GameType | 'basic';
 
 /** What goes on: squads are set up, initiative is rolled, characters are activated. */
 export type Stage = 'setup' | 'initiative' | 'activations';
 
-/** A whole skirmish. Nothing in it is hidden once it has begun. */
+/** A whole skirmish. Nothing in it is hidden once it has begun; squads are built before that, in secret (min.squad-building-rules.01). */
 export interface MiniaturesState extends CoreState<MiniaturesEvent> {
   gameType: PlayedAs;
-  /** No rule changes it. */
+  /** The one map on whose squares all is played (min.setup.01). No rule changes it. */
   map: BattleMap;
   /** The stat cards of this skirmish. No rule changes them. */
   cards: readonly StatCard[];

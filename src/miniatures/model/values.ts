@@ -4,7 +4,7 @@ import type { Area, DoorId, Square } from '../facts/battle-map';
 import type { Faction, Size } from '../facts/words';
 import type { CharacterId } from './state';
 
-/** How an attack comes about: in the attacker's own turn, as an attack of opportunity, or because an ability allows it now. */
+/** How an attack comes about: in the attacker's own turn, as an attack of opportunity, or because an ability allows it now (min.attack.03). */
 export type AttackKind = 'turn' | 'opportunity' | 'immediate';
 
 interface AboutCharacter {
@@ -37,14 +37,14 @@ export interface AboutTarget {
   covered: boolean;
 }
 
-/** Something is rolled for a character: an attack roll, or a save. */
+/** Something is rolled for a character: an attack roll, or a save. Initiative is rolled for nobody in particular (min.force-points-and-force-powers.05). */
 export interface AboutRoll extends AboutCharacter {
   roll: 'attack' | 'save';
   /** Against whom, where there is anybody: the target of the attack; whoever made the save necessary. */
   against: CharacterId | null;
 }
 
-/** What Force points are spent for: a reroll, more squares, or a power by its name (min.force-points.02). */
+/** What Force points are spent for: a reroll, more squares, or a power by its name (min.force-points.02, min.stat-card-force-powers.03). */
 export interface AboutForce extends AboutCharacter {
   for: 'reroll' | 'move-faster' | 'power';
   /** On whom, where there is one. */
@@ -239,7 +239,7 @@ export interface MiniaturesBans {
   reroll: AboutRoll;
 }
 
-/** What a character can do though the rules do not let it, for `permitted`. */
+/** What a character can do though the rules do not let it, for `permitted`: its ability wins (min.stat-card-special-abilities.02). */
 export interface MiniaturesPermits {
   /** Its attack is a melee attack, though it has no Melee Attack (min.poisoned-blade.01). */
   'attack in melee': AboutAttack;
@@ -247,7 +247,7 @@ export interface MiniaturesPermits {
   'target covered': AboutTarget;
   /** Looks past characters as cover is determined (min.sniper.01). */
   'look past characters': { attacker: CharacterId; target: CharacterId };
-  /** Moves on after it has moved and attacked, up to its speed in all (min.mobile-attack.01). */
+  /** Moves on after it has moved and attacked, up to its speed in all (min.mobile-attack.01, min.activating-a-character.08). */
   'move on after attacking': AboutCharacter;
   /** Makes all its attacks though it has moved, those against this target (min.greater-mobile-attack.01, min.ambush.01). */
   'attack again after moving': { attacker: CharacterId; target: CharacterId };
@@ -257,7 +257,7 @@ export interface MiniaturesPermits {
 
 /** The windows in which abilities are used, and the event that each is about. */
 export interface MiniaturesWindows {
-  /** In its own turn, between moves and attacks. */
+  /** In its own turn, at any point of it between moves and attacks (min.abilities-replacing-attacks.02). */
   turn: null;
   /** Of the attacker, before the attack roll. */
   'before attack roll': 'attack-declared';

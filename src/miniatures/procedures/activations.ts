@@ -27,7 +27,7 @@ export const activationsFields = ({ player }: MiniaturesNames): FieldsOf<Activat
   begun: list(player),
 });
 
-/** Characters that a player activates in a phase (min.phase.01). */
+/** Characters that a player activates in a phase (min.phase.01, min.rounds-phases-turns.02). */
 export const A_PHASE = 2;
 
 const activations = procedure('activations', activationsFields, [
@@ -50,6 +50,7 @@ const activations = procedure('activations', activationsFields, [
     ['min.rounds-and-phases.03', 'min.rounds-and-phases.04', 'min.activation.01'],
     whom,
     (state, frame, { character }: Extract<RoundAction, { type: 'activate' }>) => {
+      // Another one may follow in the same phase (min.example-of-combat.14).
       frame.left -= 1;
       const activated = characterOf(state, character);
       state.turn = character;
@@ -59,7 +60,7 @@ const activations = procedure('activations', activationsFields, [
   ),
   run('whose phase', ['min.rounds-and-phases.02', 'min.rounds-and-phases.05'], (state, frame) => {
     if (frame.left > 0 && mayActivate(state, frame.turn)) return goTo(frame, 'set up who came');
-    // Who has nobody left takes no part any more; the others go on (min.rounds-and-phases.05, .08).
+    // Who has nobody left takes no part any more; the others go on (min.rounds-and-phases.05, .08). Teams sit in turns, and so alternate (min.team-play.05).
     const [, ...others] = playersFrom(state, frame.turn);
     const next = [...others, frame.turn].find((player) => mayActivate(state, player));
     if (next === undefined) return finish(frame);
@@ -87,6 +88,7 @@ function beginPhase(state: MiniaturesState, frame: ActivationsFrame, player: Pla
   emit(state, { type: 'phase-started', rules: ['min.phase.01', 'min.rounds-and-phases.02'], player, first });
 }
 
+/** One of the own squad (min.rounds-and-phases.01); who has won initiative begins with whomever it likes (min.example-of-combat.02). */
 function whom(state: MiniaturesState, { turn: player }: ActivationsFrame) {
   const own = state.characters.filter((each) => each.player === player && isOnMap(each));
   return questionIfAny(
@@ -96,7 +98,7 @@ function whom(state: MiniaturesState, { turn: player }: ActivationsFrame) {
   );
 }
 
-/** Stunned or having had its turn: once in a round (min.rounds-phases-turns.03, min.stun.01). */
+/** Stunned or having had its turn: once in a round, however few there are (min.rounds-phases-turns.03, min.rounds-and-phases.09, min.stun.01). */
 function whyNotActivated(state: MiniaturesState, { id, activated }: Character): Reason | null {
   if (!activated) return forbidden(state, 'activate', { character: id });
   const rules = ['min.rounds-phases-turns.03', 'min.activation.01'];

@@ -57,6 +57,7 @@ const dealDamage = procedure('deal damage', damageFields, [
   run('take it', ['min.damage.01'], take),
   run('defeated', ['min.damage.02', 'min.defeat.01'], (state, { character: id, attacker, byAttack }) => {
     const character = characterOf(state, id);
+    // At 0 as well as below (min.attacking-basics.11).
     if (isOnMap(character) && hitPointsLeft(state, character) <= 0)
       call(state, 'defeat', { character: id, attacker, byAttack, saved: false });
   }),

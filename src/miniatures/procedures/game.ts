@@ -14,6 +14,7 @@ const game = procedure('game', [
   }),
 ]);
 
+/** Until everybody has been activated; the next one begins with initiative again (min.rounds-phases-turns.05). */
 const round = procedure('round', [
   run('next round', ['min.round.01'], nextRound),
   run('roll for initiative', ['min.initiative.01', 'min.who-goes-first.01'], (state) => {

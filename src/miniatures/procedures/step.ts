@@ -74,6 +74,7 @@ const stepProcedure = procedure('step', stepFields, [
       }
       characterOf(state, action.character).opportunity = true;
       frame.attacked.push(action.character);
+      // One usual attack, whatever else it has for its turn (min.attacks-of-opportunity.09, min.attacks-of-opportunity.13, min.attack-of-opportunity.03).
       call(state, 'attack', newAttack(action.character, frame.character, 'opportunity'));
       return 'again';
     },
@@ -129,7 +130,10 @@ function stepRules(from: Square, to: Square): string[] {
   return diagonal ? ['min.movement-basics.03'] : ['min.movement-basics.01'];
 }
 
-/** Who may make one against this step; the active player's opponents in the order in which they sit (min.immediate.02). */
+/**
+ * Who may make one against this step, each its own (min.attacks-of-opportunity.06); the active player's opponents in the order in which they sit
+ * (min.immediate.02).
+ */
 function who(state: MiniaturesState, frame: StepFrame) {
   const mover = characterOf(state, frame.character);
   if (!isOnMap(mover)) return null;

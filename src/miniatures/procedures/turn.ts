@@ -1,4 +1,7 @@
-/** A character's turn: it moves, attacks and uses abilities as the rules let it, until it ends (min.taking-a-turn, min.activating-a-character). */
+/**
+ * A character's turn, never a player's (min.rounds-phases-turns.04): it moves, attacks and uses abilities as the rules let it, until it ends
+ * (min.taking-a-turn, min.activating-a-character).
+ */
 import {
   candidate,
   question,
@@ -242,12 +245,13 @@ function whyMoveFirst(state: MiniaturesState, frame: TurnFrame): Reason | null {
   return left > 0 ? null : whyNoEndOfMove(state, frame);
 }
 
-/** The extra squares are part of the one move of the turn (min.force-points-and-force-powers.08). */
+/** The extra squares are part of the one move of the turn (min.force-points-and-force-powers.08, min.force-points-basics.03). */
 function fasterIn(state: MiniaturesState, frame: TurnFrame, character: Character): Candidate<Of<'move-faster'>> {
   const action = { type: 'move-faster', player: character.player, character: character.id } as const;
   return candidate(action, whyNoMoreSquares(state, frame) ?? whyNoForce(state, character, 1, 'move-faster'));
 }
 
+/** It may end its turn with nothing done in it (min.taking-a-turn.04). */
 function whyNoEnd(
   state: MiniaturesState,
   frame: TurnFrame,
@@ -263,7 +267,10 @@ function whyNoEnd(
   );
 }
 
-/** Squares that a Force point adds (min.force-points-and-force-powers.06). */
+/**
+ * Squares that a Force point adds (min.force-points-and-force-powers.06): Count Dooku moves 8 and attacks, or 14 (min.force-points-and-force-powers.07). Of
+ * his 5 Force points 4 are left then (min.timing-of-force-powers.04).
+ */
 const FASTER = 2;
 
 function act(state: MiniaturesState, frame: TurnFrame, action: Answer): 'again' | void {
@@ -276,6 +283,7 @@ function act(state: MiniaturesState, frame: TurnFrame, action: Answer): 'again' 
       countAct(frame);
       frame.attacks += 1;
       frame.targets.push(action.target);
+      // Only when that one is over it decides to move, or to attack once more (min.starter-special-abilities.05).
       call(state, 'attack', newAttack(character.id, action.target, 'turn'));
       return 'again';
     case 'move-faster': {
@@ -338,7 +346,7 @@ function over(state: MiniaturesState, frame: TurnFrame): void {
   state.turn = frame.outer;
 }
 
-/** What is counted in each turn is counted anew. */
+/** What is counted in each turn is counted anew, for all: in the turn of another, too, Force points are spent once (min.spending-force-points.03). */
 export function resetTurn({ characters }: MiniaturesState): void {
   for (const each of characters) {
     each.spent = [];

@@ -54,14 +54,17 @@ const printed = once((card: StatCard): readonly HeldAbility[] =>
     .concat(card.commanderEffect === null ? [] : [{ ability: card.commanderEffect, value: null }]),
 );
 
-/** What is printed on the card of a character: special abilities, Force powers, its commander effect. */
+/**
+ * What is printed on the card of a character: special abilities, Force powers, its commander effect
+ * (min.special-abilities-force-powers-commander-effects.01).
+ */
 export function printedOn(card: StatCard): readonly HeldAbility[] {
   return printed(card);
 }
 
 const names = once((card: StatCard): ReadonlySet<string> => new Set(printed(card).map(({ ability }) => ability)));
 
-/** All that a character has now: what is printed, what it gained, and what others grant it. */
+/** All that a character has now: what is printed, what it gained, and what others grant it, which is as if it were printed (min.commander-effect.06). */
 export function abilitiesHeld(state: MiniaturesState, character: Character): HeldAbility[] {
   const gained = state.lasting.filter((each) => each.character === character.id);
   const granted = modified(state, 'grants', [], {}).filter((each) => each.character === character.id);

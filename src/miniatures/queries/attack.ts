@@ -36,7 +36,10 @@ function sum(base: number, bonuses: readonly Bonus[]): Sum {
   return { base, bonuses: counted, total: base + total(counted), because: whyNotCounting(bonuses, counted) };
 }
 
-/** What is added to the roll: Attack, combined fire, what abilities give (min.attack-stat.01). */
+/**
+ * What is added to the roll: Attack, the same for every kind of attack (min.stat-card-statistics.05), combined fire, what abilities give (min.attack-stat.01).
+ * Of different sources all adds up: 3 and 4 and 4 and 4 (min.example-of-combat.09, min.example-of-combat.13).
+ */
 export function attackOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const { attack } = cardOf(state, characterOf(state, frame.attacker));
@@ -55,14 +58,14 @@ function byHelper(state: MiniaturesState, about: AboutAttack, helper: CharacterI
 
 /** min.combined-fire-rules.08 */
 const COMBINED_FIRE = 4;
-/** min.cover.03 */
+/** Of Defense 22 it makes 26 (min.cover.03, min.example-of-combat.04). */
 const COVER = 4;
 
 function byRule(amount: number, by: string, rules: readonly string[]): Bonus {
   return { amount, by, kind: 'rule', rules };
 }
 
-/** What the total has to reach: Defense, cover, what abilities give (min.defense-stat.01, min.cover-basics.03). */
+/** What the total has to reach: Defense, cover, what abilities give (min.defense-stat.01, min.stat-card-statistics.04, min.cover-basics.03). */
 export function defenseOfFrame(state: MiniaturesState, frame: AttackFrame): Sum {
   const about = aboutAttack(frame);
   const { defense } = cardOf(state, characterOf(state, frame.target));
@@ -74,18 +77,21 @@ export function defenseOfFrame(state: MiniaturesState, frame: AttackFrame): Sum 
   return sum(defense, modified(state, 'defense bonuses', base, about));
 }
 
-/** Does a natural roll hit against this sum? Some do whatever the sum (min.attack-rolls.02, .05, min.critical-hit.02). */
+/**
+ * Does a natural roll hit against this sum (min.stat-card-statistics.06)? An 11 with Attack +16 does against 22 (min.attacking-basics.06). Some do whatever
+ * the sum (min.attack-rolls.02, .05, min.critical-hit.02).
+ */
 export function hits(natural: number, attack: number, defense: number, critical: boolean): boolean {
   if (natural === LOWEST) return false;
   return natural === HIGHEST || critical || natural + attack >= defense;
 }
 
-/** Is a natural roll a critical hit (min.critical-hit.01)? */
+/** Is a natural roll a critical hit (min.critical-hit.01)? A 20 always is (min.attack-roll.02). */
 export function isCritical(state: MiniaturesState, frame: AttackFrame, natural: number): boolean {
   return natural >= modified(state, 'critical from', HIGHEST, aboutAttack(frame));
 }
 
-/** Why a critical hit does not multiply the damage of this target (min.attack-rolls.04, min.cyborg.02); null: it does. */
+/** Why a critical hit does not multiply the damage of this target (min.attack-rolls.04, min.starter-special-abilities.08, min.cyborg.02); null: it does. */
 export function whyNotMultiplied(state: MiniaturesState, frame: AttackFrame): Reason | null {
   const target = characterOf(state, frame.target);
   if (isDroid(state, target) && !isNonDroid(state, target))
@@ -102,7 +108,10 @@ const DOUBLE = 2;
 const times = (bonus: Bonus, factor: number): Bonus => ({ ...bonus, amount: bonus.amount * factor });
 const less = (bonus: Bonus, amount: number): Bonus => ({ ...bonus, amount: bonus.amount - amount });
 
-/** What a hit deals: Damage, multiplied by a critical hit, then bonuses, which nothing multiplies (min.critical-hit.03). Never less than 0. */
+/**
+ * What a hit deals: Damage (min.stat-card-statistics.07), multiplied by a critical hit, then bonuses, which nothing multiplies (min.critical-hit.03):
+ * 10, and 10 by Cunning Attack (min.example-of-combat.12). Never less than 0.
+ */
 export function damageOfFrame(state: MiniaturesState, frame: AttackFrame): Sum & { factor: number } {
   const about = aboutAttack(frame);
   const printed = frame.with?.damage ?? cardOf(state, characterOf(state, frame.attacker)).damage;

@@ -95,6 +95,7 @@ function laidOut(map: BattleMap, doors: DoorStates): Board {
   }
   for (const wall of map.walls) setWall(board, wall);
   for (const { id, edges } of map.doors) {
+    // An open door is as if it were not there (min.terrain-doors.04).
     for (const edge of isClosed(doors, id) ? edges : []) {
       setWall(board, edge);
       const number = edgeNumber(board, edge);

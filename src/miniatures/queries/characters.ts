@@ -71,7 +71,7 @@ export function alliesOnMap(state: MiniaturesState, character: Character): Chara
   return state.characters.filter((other) => isOnMap(other) && areAllies(state, character, other));
 }
 
-/** Hit Points that are left (min.damage.01). */
+/** Hit Points that are left: what it can still take (min.damage.01, min.stat-card-statistics.02). */
 export function hitPointsLeft(state: Pick<MiniaturesState, 'cards'>, character: Character): number {
   return cardOf(state, character).hitPoints - character.damage;
 }

@@ -13,7 +13,10 @@ export interface Helper {
   not: Reason | null;
 }
 
-/** Every ally on the map that does not help yet; none outside the attacker's own turn (min.combined-fire-rules.02). */
+/**
+ * Every ally on the map that does not help yet, asked anew for each attack of a turn (min.combined-fire-rules.14); none outside the attacker's own turn
+ * (min.combined-fire-rules.02, min.combine-fire.02).
+ */
 export function helpersOf(state: MiniaturesState, frame: AttackFrame): Helper[] {
   if (frame.kind !== 'turn') return [];
   const attacker = characterOf(state, frame.attacker);
@@ -28,6 +31,7 @@ function noBenefit(state: MiniaturesState, character: Character): boolean {
   return hasAbility(state, character, 'melee-attack') || cardOf(state, character).damage === 0;
 }
 
+/** Who has been activated does not help. Of where it stands only its sight matters, not how far away or what is near (min.combined-fire-rules.05). */
 function whyNoHelper(state: MiniaturesState, { attacker, target }: AttackFrame, helper: Character): Reason | null {
   const about = { helper: helper.id, attacker, target };
   if (helper.activated)

@@ -1,4 +1,7 @@
-/** Commander effects: on whom they work, and within how many squares (min.commander-effect). */
+/**
+ * Commander effects: on whom they work, allies above all, and within how many squares (min.commander-effect, min.commander-effect.01,
+ * min.commander-effects-overview.01).
+ */
 import type { AbilityInPlay } from '../../core';
 import { forbidden, modified } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
@@ -15,8 +18,8 @@ export interface Led {
 }
 
 /**
- * Can a commander's effect work on a character at all: a Droid or a Savage only where it says so (min.commander-effects-overview.02)? Effects that grant abilities ask it,
- * so it asks for what is the character's own.
+ * Can a commander's effect work on a character at all: a Droid or a Savage only where it says so (min.commander-effects-overview.02,
+ * min.starter-special-abilities.09)? Effects that grant abilities ask it, so it asks for what is the character's own.
  */
 export function isLed(
   state: MiniaturesState,
@@ -36,7 +39,7 @@ function commanderRange(state: MiniaturesState, commander: Character, squares: n
   return modified(state, 'commander range', squares, { commander: commander.id });
 }
 
-/** A character of the commander's own squad that is no commander (min.follower.01). */
+/** A character of the commander's own squad that is no commander (min.follower.01, min.starter-commander-effects.02). */
 function isFollower(state: MiniaturesState, commander: Character, character: Character): boolean {
   return character.player === commander.player && character.id !== commander.id && !isCommander(state, character);
 }

@@ -1,4 +1,7 @@
-/** Cover: whether something lies between the best corner of the attacker and any part of the target (min.cover-basics, min.cover-advanced). */
+/**
+ * Cover: whether something lies between the best corner of the attacker and any part of the target (min.cover-basics, min.cover-advanced). In the basic game
+ * it is the same (min.cover-basics.07).
+ */
 import type { Square } from '../facts/battle-map';
 import type { MapLine, MapPoint, Space } from '../model/map';
 import { areAdjacent } from './adjacency';
@@ -34,7 +37,7 @@ export interface Cover<Character extends Space> {
 
 /**
  * Does a target have cover (min.cover-basics.01, .04 to .06, min.cover-advanced.02)? `others`: the characters that may give it, friend or foe; none of them for
- * a Sniper (min.cover-advanced.08, min.sniper.01).
+ * a Sniper (min.cover-advanced.08, min.sniper.01). A wall can cover whom it does not hide (min.terrain-walls.06, min.example-of-combat.03).
  */
 export function hasCover(board: Board, attacker: Space, target: Space, others: readonly Space[]): boolean {
   return !areAdjacent(board, attacker, target) && uncoveredCorner(board, attacker, target, others) === null;
@@ -143,12 +146,14 @@ function terrainIn(board: Board, attacker: Space, cone: Cone): Given<never> | nu
   for (let y = minY; y < maxY; y++) {
     for (let x = minX; x < maxX; x++) {
       const at = y * columns + x;
-      // Lines from a point of a wall's own line run along it and pass through it nowhere (min.cover-advanced.02).
+      // Lines from a point of a wall's own line run along it and pass through it nowhere (min.cover-advanced.02, min.cover-and-line-of-sight.02).
       if (x > minX && x !== corner[0] && leftWall[at + y] === 1 && reaches(cone, x, y, x, y + 1))
         return given(x, y, x, y + 1, 'barrier');
       if (y > minY && y !== corner[1] && lowerWall[at] === 1 && reaches(cone, x, y, x + 1, y))
         return given(x, y, x + 1, y, 'barrier');
       if (pillar[at] === 1 && reaches(cone, x, y, x + 1, y + 1)) return given(x, y, x + 1, y + 1, 'barrier');
+      // Also on the squares of the target (min.cover-advanced.05). Those on and beside the attacker are looked past (min.terrain-low-objects.05), and only
+      // they: walls and characters there count (min.cover-advanced.07).
       if (lowObjects[at] === 1 && !touch(attacker, { at: [x, y], size: 1 }) && reaches(cone, x, y, x + 1, y + 1))
         return given(x, y, x + 1, y + 1, 'low-objects');
     }

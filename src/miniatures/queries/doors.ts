@@ -33,7 +33,10 @@ function doorsBeside(board: Board, at: Square): readonly DoorId[] {
   return found;
 }
 
-/** Doors that open and close now that a turn ends: all that are not removed are open just while anybody is beside them (min.terrain-doors.03, .05). */
+/**
+ * Doors that open and close now that a turn ends: all that are not removed are open just while anybody is beside them (min.terrain-doors.03, .05,
+ * min.movement-basics.10).
+ */
 export function doorsAfterTurn(board: Board, spaces: readonly Space[]): { opens: DoorId[]; closes: DoorId[] } {
   const [opens, closes]: [DoorId[], DoorId[]] = [[], []];
   const held: DoorId[] = [];

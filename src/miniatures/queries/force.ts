@@ -28,7 +28,8 @@ export function whoCanPay(state: MiniaturesState, character: Character, points: 
 
 /**
  * Why no more of this payer's are spent in this turn; null: some may be. What is spent beside the own ones is counted apart, once (min.hand-of-the-emperor.01); else the
- * points of one only are spent in a turn (min.dark-master.02).
+ * points of one only are spent in a turn (min.dark-master.02). Usually it is once in all: who has moved faster uses no power any more
+ * (min.force-points-basics.05, min.timing-of-force-powers.05).
  */
 function whyNotAgain(state: MiniaturesState, character: Character, { id, beside }: ForcePayer): Reason | null {
   const { spent } = character;

@@ -1,4 +1,7 @@
-/** Movement: which steps a character can make, what they cost, and where it may stop (min.movement-basics, min.movement-advanced). */
+/**
+ * Movement: which steps a character can make, what they cost, and where it may stop (min.movement-basics, min.movement-advanced). The basic rules and their
+ * special cases are one (min.movement-advanced.01).
+ */
 import { reason, type Reason, type RuleId } from '../../core';
 import type { Square } from '../facts/battle-map';
 import type { Space } from '../model/map';
@@ -131,6 +134,10 @@ export function waysOf(board: Board): Uint8Array {
   return ways;
 }
 
+/**
+ * Do walls let a step from one square to the next (min.terrain-walls.02)? A diagonal one passes no corner and no end of a wall (min.terrain-walls.03). The
+ * corners of pits, of what slows, and of others do not matter (min.movement-advanced.03).
+ */
 function squareMayStep(board: Board, column: number, row: number, direction: number): boolean {
   const [dx, dy] = DIRECTIONS[direction] ?? [0, 0];
   const [toColumn, toRow] = [column + dx, row + dy];
@@ -153,6 +160,7 @@ export function stepCost({ board, mover, taken }: Ground, space: Space, directio
   let slows = false;
   for (let r = row; r < row + size; r++) {
     for (let c = column; c < column + size; c++) {
+      // What it leaves costs nothing more (min.movement-basics.12).
       if (c >= at[0] && c < at[0] + size && r >= at[1] && r < at[1] + size) continue;
       const square = r * columns + c;
       if (taken[square] === BARRED) return 0;

@@ -14,7 +14,7 @@ export interface Opportunist {
   not: Reason | null;
 }
 
-/** Enemies that are adjacent to a square which the mover is about to leave (min.attacks-of-opportunity.02). */
+/** Enemies that are adjacent to a square which the mover is about to leave (min.attacks-of-opportunity.02, min.movement-basics.07). */
 export function opportunists(state: MiniaturesState, mover: Character, to: Stance): Opportunist[] {
   const left = enemiesOnMap(state, mover).filter(
     (each) => each.aboard === null && leavesNeighbor(state, mover, to, each),
@@ -24,7 +24,10 @@ export function opportunists(state: MiniaturesState, mover: Character, to: Stanc
   return left.map((enemy) => ({ enemy, not: never ?? whyNoOpportunity(state, enemy, mover) }));
 }
 
-/** Neither the nearest enemy nor cover matters (min.attack-of-opportunity.02); who cannot be attacked by it at all is not attacked so, either (min.diplomat.01). */
+/**
+ * Neither the nearest enemy nor cover matters (min.attack-of-opportunity.02); who cannot be attacked by it at all is not attacked so, either (min.diplomat.01).
+ * Nor does it matter who has been activated (min.attacks-of-opportunity.03).
+ */
 function whyNoOpportunity(
   state: MiniaturesState,
   { id: character, opportunity }: Character,
@@ -44,7 +47,7 @@ function whyNoOpportunity(
   );
 }
 
-/** Does the mover leave a square that is adjacent to this enemy (min.attacks-of-opportunity.02, .11)? */
+/** Does the mover leave a square that is adjacent to this enemy (min.attacks-of-opportunity.02, min.attacks-of-opportunity.11)? */
 function leavesNeighbor(state: MiniaturesState, mover: Character, to: Stance, enemy: Character): boolean {
   const before = spaceOf(state, mover);
   const theirs = spaceOf(state, enemy);

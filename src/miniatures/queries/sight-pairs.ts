@@ -3,9 +3,9 @@
  * meet the inside of both squares are a quadrilateral of that plane, and the lines that meet a wall a strip of it, between the lines above the
  * wall and the lines below it. What is left of the quadrilateral without the strips are the lines that give sight (min.line-of-sight-basics.02, .03).
  *
- * Touching lines are the borders of strips, so they count for neither; and where one line is clear, lines close to it are. So only pieces of the
- * quadrilateral that have an inside are looked at. Each border belongs to a corner of a square, and each corner of a piece to the line through
- * two corners of squares: all numbers are small integers.
+ * Touching lines are the borders of strips, so they count for neither (min.line-of-sight-basics.03, min.cover-and-line-of-sight.01); and where one line is
+ * clear, lines close to it are. So only pieces of the quadrilateral that have an inside are looked at. Each border belongs to a corner of a square, and each
+ * corner of a piece to the line through two corners of squares: all numbers are small integers.
  */
 import type { Square } from '../facts/battle-map';
 import type { Board } from './board';
@@ -54,7 +54,7 @@ export type Pieces = number[];
 
 const FOUR = 4;
 
-/** Walls and pillars that reach into the lines from square to square. For squares in one row: those between them. */
+/** Walls and pillars that reach into the lines from square to square (min.terrain-walls.04). For squares in one row: those between them. */
 export function piecesBetween(frame: Frame): Pieces {
   const { dx, dy } = frame;
   const pieces: Pieces = [];

@@ -13,7 +13,7 @@ export function speedOf(state: MiniaturesState, character: Character): number {
   return slowest < USUAL_SPEED ? slowest : Math.max(...speeds);
 }
 
-/** Squares in a turn without an attack (min.activating-a-character.04, min.accelerate.01). */
+/** Squares in a turn without an attack: 12 of most (min.activating-a-character.04, min.movement-basics.02, min.accelerate.01). */
 export function doubleMove(state: MiniaturesState, character: Character, speed: number): number {
   return modified(state, 'double move', 2 * speed, { character: character.id, speed });
 }

@@ -22,7 +22,7 @@ export interface Looking {
   covered?: true;
 }
 
-/** A normal attack of a character. */
+/** A normal attack of a character; with Melee Attack only on adjacent enemies (min.starter-special-abilities.13). */
 export function attackOf(state: MiniaturesState, attacker: Character, kind: AttackKind): Looking {
   return { by: 'attack', kind, range: null, melee: hasAbility(state, attacker, 'melee-attack') };
 }
@@ -98,12 +98,14 @@ function whyNot(
   const [first] = before.adjacent;
   if (first && !adjacent) {
     const said = say`${first.id} is adjacent to ${attacker.id}; only adjacent enemies are legal targets.`;
+    // Of several adjacent ones each may be chosen (min.choosing-a-target.07).
     return reason('adjacent-first', said, ['min.choosing-a-target.06', 'min.legal-target.03']);
   }
   if (looking.melee && !adjacent) {
     const said = say`${attacker.id} has Melee Attack and attacks only adjacent enemies.`;
     return reason('melee-attack', said, ['min.melee-attack-limits.01', 'min.melee-attack.01']);
   }
+  // Whom it does not see it does not attack (min.line-of-sight-basics.01).
   if (!adjacent && !canSee(state, attacker, target)) {
     return whyNoSight(state, attacker, target, ['min.choosing-a-target.02', 'min.legal-target.01']);
   }
@@ -136,7 +138,7 @@ function finite(facts: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(facts).filter(([, number]) => Number.isFinite(number)));
 }
 
-/** What abilities forbid; then cover, which only the nearest enemy does not hide behind. */
+/** What abilities forbid; then cover, which only the nearest enemy does not hide behind (min.cover-basics.02, min.example-of-combat.05). */
 function hidden(
   state: MiniaturesState,
   attacker: Character,

@@ -62,7 +62,10 @@ export function whyNoMoreSquares(state: MiniaturesState, turn: TurnFrame): Reaso
   return whyNoMoving(state, turn) ?? reason('move-is-over', said, ['min.force-points-and-force-powers.08']);
 }
 
-/** After an attack it moves if it had not; after several, or once more, only where an ability says so (min.taking-a-turn.03, min.double-attack.01). */
+/**
+ * After an attack, or what replaces it, it moves if it had not (min.activating-a-character.03); after several, or once more, only where an ability says so
+ * (min.taking-a-turn.03, min.double-attack.01).
+ */
 function mayMoveOn(state: MiniaturesState, { character, attacks, movedBefore, targets }: TurnFrame): boolean {
   const last = targets.at(-1) ?? character;
   if (attacks > 1 && !permitted(state, 'attack again after moving', { attacker: character, target: last }))
@@ -70,7 +73,7 @@ function mayMoveOn(state: MiniaturesState, { character, attacks, movedBefore, ta
   return (attacks <= 1 && movedBefore === 0) || permitted(state, 'move on after attacking', { character });
 }
 
-/** Why it cannot make an attack in its turn now, whatever the target; null: it can. */
+/** Why it cannot make an attack in its turn now, whatever the target; null: it can, be it that it has moved up to its speed (min.activating-a-character.02). */
 export function whyNoAttack(state: MiniaturesState, turn: TurnFrame): Reason | null {
   const { character } = turn;
   if (turn.replaced !== null)

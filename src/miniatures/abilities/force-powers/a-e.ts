@@ -57,6 +57,7 @@ function hasAnticipated(state: MiniaturesState, player: string): boolean {
   );
 }
 
+/** It does so before anybody is activated, and is not activated by it (min.timing-of-force-powers.02). */
 const anticipation = ability({
   id: 'anticipation',
   rules: AGAIN,
@@ -85,7 +86,10 @@ function leadsHelper(state: MiniaturesState, self: AbilityInPlay, helper: string
   return areAllies(state, commander, other) && isLed(state, commander, other);
 }
 
-/** It adds to whatever else improves combined fire, other commander effects among it (min.battle-meditation.03). */
+/**
+ * It adds to whatever else improves combined fire, other commander effects among it (min.battle-meditation.03). Enemies do not combine fire at all
+ * (min.battle-meditation.01).
+ */
 const battleMeditation = ability({
   id: 'commander-battle-meditation',
   rules: statements('battle-meditation', [1, 3]),
@@ -214,12 +218,14 @@ export const powersAToE: readonly AnyAbility<Miniatures>[] = [
   anticipation,
   ability({ id: ANTICIPATED, rules: ['min.anticipation.03'] }),
   gains({
+    // A commander effect beside the one that its card may have (min.battle-meditation.02).
     id: 'battle-meditation',
     says: [1, 2],
     replaces: null,
   }),
   battleMeditation,
   several({
+    // Each legal target once, for the cost of its entry (min.blaster-barrage.01).
     id: 'blaster-barrage',
     says: [1, 2, 3],
     replaces: 'attacks',

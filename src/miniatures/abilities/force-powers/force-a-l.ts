@@ -257,6 +257,7 @@ export const powersForceAToL: readonly AnyAbility<Miniatures>[] = [
   leaping,
   lightning({ id: 'force-lightning', says: [1, 2], replaces: 'attacks', damage: 'printed' }),
   onTarget({ id: 'force-lightning-1', says: [1], replaces: 'attacks', range: RANGE, damage: 20 }),
+  // In place of the attack, so that it may move as with one; allies suffer, too (min.named-force-powers.12, min.named-force-powers.13).
   lightning({ id: 'force-lightning-2', says: [1], replaces: 'attacks', damage: 30 }),
   onTarget({
     id: 'force-lightning-4',

@@ -18,6 +18,7 @@ import { droid, either, living, mounted } from '../forms/targets';
 import { statements } from '../forms/uses';
 import { RANGE, around, thisCharacter } from '../forms/who';
 
+/** In each of its turns, as that begins (min.named-force-powers.03). */
 const forceRenewal = ability({
   id: 'force-renewal-1',
   rules: ['min.force-renewal-1.01'],
@@ -92,8 +93,10 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
   onTargetAndAround({
     id: 'force-push-3',
     says: [1, 2],
+    // Nothing else is done in the turn (min.named-force-powers.06).
     replaces: 'turn',
     range: RANGE,
+    // To allies as well, with no roll; and all are pushed (min.named-force-powers.07, min.named-force-powers.08).
     damage: 30,
     does: { push: { how: 'squares', squares: 3 } },
   }),

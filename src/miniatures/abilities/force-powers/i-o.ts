@@ -53,7 +53,7 @@ const mindTricked = ability({
   },
 });
 
-/** Squares more in its own turn, for a Force point (min.knight-speed.01, min.master-speed.01). */
+/** Squares more in its own turn, for a Force point (min.knight-speed.01, min.named-force-powers.09, min.master-speed.01). */
 function faster(id: string, squares: number): AnyAbility<Miniatures> {
   return use({
     id,
@@ -107,6 +107,7 @@ const reflect = avoids({
   ],
 });
 
+/** At once, in the turn of whoever has hit it (min.named-force-powers.14, min.timing-of-force-powers.01, min.timing-of-force-powers.06). */
 const riposte = ability({
   id: 'lightsaber-riposte',
   rules: ['min.lightsaber-riposte.01', 'min.lightsaber-riposte.02'],
@@ -146,6 +147,7 @@ const chosenAndBesideTwice: Several['whom'] = (state, user, { chosen }) => {
   return [target, ...others].flatMap((each) => [each, each]);
 };
 
+/** So often in one turn; this power itself costs nothing (min.named-force-powers.10). */
 const masterOfTheForce = ability({
   id: 'master-of-the-force',
   rules: ['min.master-of-the-force.01'],

@@ -49,7 +49,7 @@ export function onTarget({ range, only, ...area }: WithTarget): AnyAbility<Minia
   });
 }
 
-/** On a target and on everybody beside it, friend or foe. */
+/** On a target and on everybody beside it, friend or foe (min.attacking-allies.02). */
 export function onTargetAndAround({ range, only, ...area }: WithTarget): AnyAbility<Miniatures> {
   return use({
     ...area,

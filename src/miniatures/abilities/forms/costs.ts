@@ -10,7 +10,10 @@ import { standsLegally } from '../../queries/standing';
 import { currentTurn, hasActed, isItsTurn } from '../../queries/turn';
 import { thisCharacter } from './who';
 
-/** The Force points that a power costs (min.glossary-conventions.02); it is used on somebody, or on nobody in particular. */
+/**
+ * The Force points that a power costs (min.glossary-conventions.02, min.force-points-and-force-powers.09): without enough of them it cannot be used
+ * (min.named-force-powers.04). It is used on somebody, or on nobody in particular.
+ */
 export function force<E>(
   points: number,
   rules: readonly RuleId[],
@@ -56,7 +59,7 @@ export function whyNoReplacing(state: MiniaturesState, { source }: AbilityInPlay
     : reason('in-the-middle-of-a-move', say`${source} cannot end its move here.`, ['min.movement-basics.05']);
 }
 
-/** It is used in place of all attacks of this turn. */
+/** It is used in place of all attacks of this turn (min.abilities-replacing-attacks.01). */
 export function replaceAttacks(state: MiniaturesState): void {
   const turn = currentTurn(state);
   if (!turn) return;
@@ -75,6 +78,7 @@ export function whyNoTurn(state: MiniaturesState, { source }: AbilityInPlay): Re
   ]);
 }
 
+/** It does nothing else in this turn (min.activating-a-character.05). */
 export function replaceTurn(state: MiniaturesState): void {
   const turn = currentTurn(state);
   if (turn) turn.replaced = 'turn';

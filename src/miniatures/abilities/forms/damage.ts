@@ -27,7 +27,7 @@ import { oneOfThese, type Only } from './targets';
 import { statements, use } from './uses';
 import { around } from './who';
 
-/** Damage that an ability deals; it is not the damage of an attack (min.attack.02). */
+/** Damage that an ability deals itself (min.special-abilities-and-attacks.01); it is not the damage of an attack (min.attack.02). */
 export function hurt(
   state: MiniaturesState,
   character: CharacterId,

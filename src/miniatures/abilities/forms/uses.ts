@@ -29,7 +29,7 @@ export interface Use {
   id: string;
   /** Its statements, by their numbers: the first says what it does. */
   says: readonly number[];
-  /** What it takes the place of; null: it comes beside. */
+  /** What it takes the place of, where its text says so (min.abilities-replacing-attacks.03); null: it comes beside. */
   replaces: Replaced;
   /** Why it cannot be used now, besides. */
   unable?: (state: MiniaturesState, self: AbilityInPlay) => Reason | null;

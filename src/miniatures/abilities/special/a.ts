@@ -15,6 +15,7 @@ import { twoSaves, whySaved } from '../forms/defeat';
 import { farther } from '../forms/moves';
 import { RANGE, near, thisCharacter } from '../forms/who';
 
+/** It chooses the target; the cover of that one counts all the same (min.accurate-shot.02). */
 const accurateShot = ability({
   id: 'accurate-shot',
   rules: ['min.accurate-shot.01'],
@@ -31,7 +32,7 @@ const advantageousCover = ability({
   },
 });
 
-/** It counts as of the faction of the squad that it joined (min.affinity.02). */
+/** It counts as of the faction of the squad that it joined (min.affinity.02): Mas Amedda as Imperial (min.affinity.03). */
 const affinity = ability({
   id: 'affinity',
   rules: ['min.affinity.01', 'min.affinity.02'],
@@ -87,6 +88,7 @@ export const specialA: readonly AnyAbility<Miniatures>[] = [
   ambush,
   bonus('ataru-style', ['min.ataru-style.01'], oneEnemyNear, { attack: 4 }),
   onTargetAndAround({
+    // The target and all beside it, friend or foe, each with its save; no attack roll (min.atlatl.01, min.atlatl.02).
     id: 'atlatl',
     says: [1, 2, 3],
     replaces: 'attacks',

@@ -91,6 +91,7 @@ const turned = ability({
 
 const RETURN = statements('betrayal', [3, 4]);
 
+/** All go back (min.betrayal.03), activated or not as they are (min.betrayal.04). */
 const betrayalEnds = ability({
   id: 'betrayal-ends',
   card: 'betrayal',
@@ -126,7 +127,7 @@ const blackSun = ability({
   },
 });
 
-/** What Blaster prints: its Attack, and its damage (min.blaster.01). */
+/** What Blaster prints: its Attack, and its damage (min.blaster.01). It is no melee attack (min.blaster.02). */
 const blaster = use({
   id: 'blaster',
   says: [1, 2],
@@ -144,7 +145,7 @@ function named(self: AbilityInPlay): Given | null {
   return isAbility(read) ? { ability: read.ability, value: printedValue(read) } : null;
 }
 
-/** Allies that shoot, and whose cards print just this Damage, whatever adds to it (min.blaster-upgrade.01). */
+/** Allies that shoot, and whose cards print just this Damage, whatever adds to it (min.blaster-rifle-upgrade.01, min.blaster-upgrade.01). */
 function upgrade(id: string, damage: number): AnyAbility<Miniatures> {
   return gives({
     id,
@@ -192,6 +193,7 @@ function nearby(state: MiniaturesState, self: { source: string }): Character[] {
   return charactersOnMap(state).filter((each) => each.id !== own.id && isWithin(state, own, each, RANGE));
 }
 
+/** Asked only after a save that succeeds; else the attack goes on as it is (min.bombad-gungan.02). */
 function whoElse(state: MiniaturesState, self: AbilityFrame<Declared>) {
   const attack = attackIn(state, self);
   if (!attack || attack.canceled || !savedBy(self)) return null;

@@ -63,6 +63,7 @@ const cleave = ability({
   effect: (state, self) => attackAtOnce(state, self, String(self.chosen)),
 });
 
+/** Cover that the attacker looks past, as a Sniper does behind characters, is none (min.cloaked.03). */
 const cloaked = ability({
   id: 'cloaked',
   rules: ['min.cloaked.01'],
@@ -130,6 +131,7 @@ function crowd(self: AbilityInPlay, state: MiniaturesState, { target, kind }: Ab
   return 2 * crowding.length;
 }
 
+/** Against whom has not been activated yet (min.starter-special-abilities.02, min.starter-special-abilities.03, min.example-of-combat.06). */
 const cunningAttack = bonus(
   'cunning-attack',
   ['min.cunning-attack.01'],
@@ -142,6 +144,7 @@ export const specialC: readonly AnyAbility<Miniatures>[] = [
     attack: (self) => numberOf(self),
   }),
   onTargetAndAround({
+    // As Atlatl, but as far as it sees (min.cesta.01).
     id: 'cesta',
     says: [1],
     replaces: 'attacks',

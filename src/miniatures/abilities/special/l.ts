@@ -122,6 +122,7 @@ const TUTOR = ['min.light-tutor.02', 'min.light-tutor.03'];
 
 const anybody: Is = () => true;
 
+/** Adjacent is not enough, nor is the Force: the attacker needs both (min.starter-special-abilities.10). */
 const lightsaberDuelist = bonus(
   'lightsaber-duelist',
   ['min.lightsaber-duelist.01'],

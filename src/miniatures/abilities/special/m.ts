@@ -20,7 +20,7 @@ import { hurt } from '../forms/damage';
 import { saveOf, savedBy } from '../forms/saves';
 import { isEnemy, thisCharacter, works } from '../forms/who';
 
-/** Against a character with Makashi Style Mastery other styles do nothing (min.makashi-style-master.02). */
+/** Against a character with Makashi Style Mastery other styles do nothing (min.makashi-style-master.02, min.starter-special-abilities.12). */
 const WITHOUT_USE: readonly string[] = ['soresu-style-master', 'ataru-style'];
 
 const makashiBans = ability({
@@ -91,6 +91,7 @@ const mercenary = ability({
   },
 });
 
+/** 4 more in every reroll for a Force point (min.starter-special-abilities.14). */
 const mettle = ability({
   id: 'mettle',
   rules: ['min.mettle.01', 'min.mettle.02'],
@@ -145,6 +146,7 @@ const molecularShielding = avoids({
   also: (state, self, damage) => sendBack(state, self, damage, ['min.molecular-shielding.01']),
 });
 
+/** One square is enough, in its own turn (min.using-special-abilities.02). */
 const momentum = bonus(
   'momentum',
   ['min.momentum.01'],
@@ -169,6 +171,7 @@ const mountedWeapon = ability({
 
 export const specialM: readonly AnyAbility<Miniatures>[] = [
   trait('machinery', ['min.machinery.01']),
+  // A save of 11, as Soresu Style Mastery makes it (min.starter-special-abilities.11).
   avoids({ id: 'makashi-style-master', rules: ['min.makashi-style-master.01'], against: melee }),
   makashiBans,
   conscription,

@@ -104,7 +104,7 @@ const stableFooting = ability({
   },
 });
 
-/** Beyond this many squares a covered character with Stealth does not count (min.stealth.01). */
+/** Beyond this many squares a covered character with Stealth does not count (min.stealth.01, min.using-special-abilities.03). */
 const STEALTH_RANGE = 6;
 
 const stealth = ability({
@@ -269,7 +269,10 @@ function swarm(self: AbilityInPlay, state: MiniaturesState, about: AboutAttack):
   return numberOf(self) * others.filter((ally) => isAdjacent(state, ally, target)).length;
 }
 
-/** Each helper of the kind that it names gives 2 more (min.synchronized-fire.01). */
+/**
+ * Each helper of the kind that it names gives 2 more (min.synchronized-fire.01, min.starter-special-abilities.15). Helping others it adds the usual 4
+ * (min.example-of-combat.07).
+ */
 const synchronizedFire = ability({
   id: 'synchronized-fire',
   rules: ['min.synchronized-fire.01'],

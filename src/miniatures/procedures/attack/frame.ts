@@ -42,7 +42,7 @@ export interface AttackFrame extends Frame {
   adjacent: boolean;
   covered: boolean;
   melee: boolean;
-  /** Who combines fire (min.combined-fire-rules.12). */
+  /** Who combines fire (min.combined-fire-rules.12), with this attack alone (min.combined-fire-rules.13). */
   helpers: CharacterId[];
   /** The natural roll; null: not rolled yet, or about to be rolled again. */
   roll: number | null;

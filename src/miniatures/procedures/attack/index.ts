@@ -54,6 +54,7 @@ import { attackFields, type AttackFrame } from './frame';
 type Of<T extends AttackAction['type']> = Extract<AttackAction, { type: T }>;
 type BeforeRoll = Of<'combine-fire'> | Of<'roll-attack'> | UseAbility;
 
+/** Target, roll, damage, whatever weapon it is made with (min.attack-advanced.01). */
 const attack = procedure('attack', attackFields, [
   run('declare the target', ['min.choosing-a-target.01', 'min.attacking-basics.01'], declare),
   run('no attack without both', ['min.special-abilities-and-attacks.04'], (state, frame) => {
@@ -137,6 +138,7 @@ function prepare(state: MiniaturesState, frame: AttackFrame, action: BeforeRoll)
   frame.helpers.push(action.character);
   const rules = ['min.combined-fire-rules.01', 'min.combine-fire.01'];
   emit(state, { type: 'fire-combined', rules, attacker, target, helper: action.character });
+  // So it helps once in a round and acts no more (min.combined-fire-rules.10, min.example-of-combat.15). No phase counts it (min.combined-fire-rules.11).
   activate(state, characterOf(state, action.character), 'combined-fire', ['min.combined-fire-rules.09']);
   return 'again';
 }
@@ -177,6 +179,7 @@ export function rollAttackAgain(frame: AttackFrame): void {
   goTo(frame, 'roll the attack');
 }
 
+/** Asked before anything is made of the roll: a natural 1 is rerolled, too (min.force-points-and-force-powers.03). */
 function toReroll(state: MiniaturesState, frame: AttackFrame) {
   const attacker = characterOf(state, frame.attacker);
   const about = { character: attacker.id, roll: 'attack' as const, against: frame.target };
