@@ -37,6 +37,7 @@ export function payForce(
 ): void {
   const was = payer.force;
   const again = spent.includes(payer.id) ? whyOtherwise(state, 'force uses', 1, { character: user }) : [];
+  // Nothing gives spent points back (min.force-points.03).
   payer.force -= points;
   spent.push(payer.id);
   const change = { was, is: payer.force };

@@ -13,7 +13,7 @@ export interface Edge {
 /** Name of a door on its map: `door-1`, `door-2`, as one reads the drawing. */
 export type DoorId = string;
 
-/** A door: edges in one straight row that open and close together (min.terrain-doors.01). */
+/** A door: edges in one straight row that open and close together (min.door.01, min.terrain-doors.01). */
 export interface Door {
   readonly id: DoorId;
   readonly edges: readonly Edge[];

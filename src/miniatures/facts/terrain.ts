@@ -20,7 +20,7 @@ export interface TerrainEffects {
 
 /**
  * The table of terrains, which each change movement in their own way (min.movement-advanced.04): min.terrain-low-objects, min.terrain-difficult,
- * min.terrain-walls, min.terrain-pits.
+ * min.terrain-walls, min.terrain-pits (min.low-object.01, min.difficult-terrain.01, min.wall.01, min.pit.01).
  */
 export const TERRAIN_EFFECTS: Readonly<Record<Terrain, TerrainEffects>> = {
   clear: { slows: false, entered: 'by-all', blocksSight: false, givesCover: false },

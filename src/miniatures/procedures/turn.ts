@@ -50,7 +50,7 @@ export interface Suspended {
 
 export interface TurnFrame extends Frame {
   character: CharacterId;
-  /** As it was when the turn began: what changes it later does so from the next turn on (min.disruption.04). */
+  /** As it was when the turn began: what changes it later does so from the next turn on (min.disruption.04, min.disruption.05). */
   speed: number;
   /** Squares without an attack. */
   double: number;
@@ -214,6 +214,7 @@ function tooFar({ character, attacks }: TurnFrame, left: number, by: RuleId = 'm
   return reason('no-squares-left', said, ['min.activating-a-character.01', 'min.taking-a-turn.03'], { left });
 }
 
+/** Targets are looked for anew before each attack, which may choose another one (min.double-attack.02). */
 function attacksIn(state: MiniaturesState, frame: TurnFrame, attacker: Character): Candidate<Of<'attack'>>[] {
   const { id: character, player } = attacker;
   const never = whyNoAttack(state, frame) ?? whyMoveFirst(state, frame);

@@ -43,7 +43,7 @@ export function isInSquad({ place }: Character): boolean {
   return place !== 'aside';
 }
 
-/** Everybody on the map. */
+/** Everybody on the map, also who is carried there (min.desert-skiff.03). */
 export function charactersOnMap({ characters }: Pick<MiniaturesState, 'characters'>): Character[] {
   return characters.filter(isOnMap);
 }

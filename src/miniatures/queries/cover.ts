@@ -11,7 +11,7 @@ import { fraction, middle, type Fraction } from './fractions';
 import { mapPoint } from './line-of-sight';
 import { isIn, squaresOf, touch } from './spaces';
 
-/** What gives cover: walls, closed doors and pillars; squares of low objects; a square in which a character stands (min.cover-advanced.01). */
+/** What gives cover: walls, closed doors and pillars; squares of low objects; a square in which a character stands (min.cover.01, min.cover-advanced.01). */
 export type CoverGiver<Character extends Space> =
   Barrier | { readonly lowObjects: Square } | { readonly character: Character; readonly square: Square };
 

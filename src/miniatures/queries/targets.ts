@@ -138,7 +138,7 @@ function finite(facts: Record<string, number>): Record<string, number> {
   return Object.fromEntries(Object.entries(facts).filter(([, number]) => Number.isFinite(number)));
 }
 
-/** What abilities forbid; then cover, which only the nearest enemy does not hide behind (min.cover-basics.02, min.example-of-combat.05). */
+/** What abilities forbid; then cover, which only the nearest enemy does not hide behind (min.cover.02, min.cover-basics.02, min.example-of-combat.05). */
 function hidden(
   state: MiniaturesState,
   attacker: Character,

@@ -122,6 +122,7 @@ const bound = (state: MiniaturesState, user: Character): { melee: boolean } => (
   melee: hasAbility(state, user, 'melee-attack'),
 });
 
+/** Each ally that combines fire with an attack adds 2 more (min.control-minds.01). */
 const controlMinds = ability({
   id: 'commander-control-minds',
   rules: statements('control-minds', [1]),
@@ -157,6 +158,7 @@ const haunting = ability({
 });
 
 const DRAIN_LIFE = statements('drain-life', [1, 2]);
+/** No attack: it wounds, and heals as much, unless a save undoes both (min.drain-life.01, min.drain-life.02, min.drain-life.03). */
 const drainLife = use({
   id: 'drain-life',
   says: [1, 2],
@@ -182,6 +184,7 @@ const drainLife3 = use({
     run('drain', statements('drain-life-3', [1]), (state, self: UseFrame) => {
       const target = chosenBy(state, self);
       const own = thisCharacter(state, self);
+      // Of those beside the target its enemies suffer, too, if they are living (min.drain-life-3.01).
       const enemies = around(state, target).filter((each) => areEnemies(state, own, each));
       const works = (_state: MiniaturesState, each: Character): boolean => living(state, each) === null;
       const area = { id: 'drain-life-3', says: [1], damage: 20, does: { save: 11 }, works };
@@ -233,6 +236,7 @@ export const powersAToE: readonly AnyAbility<Miniatures>[] = [
     legal: bound,
   }),
   gains({
+    // It lasts beside whatever commander effect the card prints (min.control-minds.02).
     id: 'control-minds',
     says: [1, 2],
     replaces: 'attacks',

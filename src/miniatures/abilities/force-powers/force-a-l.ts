@@ -123,6 +123,7 @@ const forceBubble = ability({
 });
 
 const CORRUPTED = statements('force-corruption-2', [3, 4]);
+/** With each activation it makes a save: it is rid of it, or is hurt again (min.force-corruption-2.03). */
 const corrupted = ability({
   id: 'effect-corrupted',
   rules: CORRUPTED,
@@ -154,6 +155,7 @@ function corruptedBy({ lasting }: MiniaturesState, { source, ability: id }: Abil
 }
 
 const CORRUPTION = statements('force-corruption-2', [1, 2]);
+/** Damage without an attack, and then the target is corrupted (min.force-corruption-2.01, min.force-corruption-2.02, min.force-corruption-2.05). */
 const forceCorruption = use({
   id: 'force-corruption-2',
   says: [1, 2],
@@ -170,6 +172,7 @@ const forceCorruption = use({
 
 const LEAP = statements('force-leap', [1, 2]);
 
+/** It replaces nothing: the turn goes on as usual (min.force-leap.02). */
 const forceLeap = use({
   id: 'force-leap',
   says: [1, 2],
@@ -203,7 +206,10 @@ interface Struck {
   also: CharacterId[];
 }
 
-/** A legal target with every two beside it, or with the one or none that is there; who uses it may have to be one of them (min.force-lightning.01). */
+/**
+ * A legal target with every two beside it, or with the one or none that is there; who uses it may have to be one of them (min.force-lightning.01).
+ * Those two need not be legal targets (min.force-lightning.02, min.force-lightning-5.03).
+ */
 function choose(state: MiniaturesState, self: AbilityInPlay): Candidate<Json>[] {
   return legalTarget(RANGE)(state, self).flatMap(({ action: target, not }): Candidate<Json>[] => {
     const near = around(state, characterOf(state, target)).filter((each) => whyNotOn(state, self, each) === null);
@@ -245,21 +251,30 @@ export const powersForceAToL: readonly AnyAbility<Miniatures>[] = [
   ),
   forceAlter,
   forceBubble,
+  // Everybody near is hurt, without an attack (min.force-burst.01, min.force-burst.03).
   onAll({ id: 'force-burst', says: [1, 2], replaces: 'turn', whom: within(RANGE), damage: 10 }),
+  // It is Cloaked from then on (min.force-cloak.01).
   gains({ id: 'force-cloak', says: [1], replaces: 'turn' }),
   forceCorruption,
   corrupted,
   cancels('force-defense', 3, ['min.force-defense.01', 'min.force-defense.02', 'min.force-defense.03'], within6),
+  // Any legal target in sight, without an attack (min.force-grip.01, min.force-grip.02).
   onTarget({ id: 'force-grip', says: [1], replaces: 'attacks', range: null, damage: 'printed' }),
+  // The same with more damage, for more Force points (min.force-grip-3.01).
   onTarget({ id: 'force-grip-3', says: [1], replaces: 'attacks', range: null, damage: 40 }),
+  // Of itself or of who is beside it, if living and wounded (min.force-heal.01).
   removes('force-heal', itselfAndBeside, both(living, wounded)),
   forceLeap,
   leaping,
+  // Damage at once, without an attack (min.force-lightning.03).
   lightning({ id: 'force-lightning', says: [1, 2], replaces: 'attacks', damage: 'printed' }),
+  // It strikes the target alone (min.force-lightning-1.01).
   onTarget({ id: 'force-lightning-1', says: [1], replaces: 'attacks', range: RANGE, damage: 20 }),
   // In place of the attack, so that it may move as with one; allies suffer, too (min.named-force-powers.12, min.named-force-powers.13).
+  // As Force Lightning, with more damage (min.force-lightning-2.01).
   lightning({ id: 'force-lightning-2', says: [1], replaces: 'attacks', damage: 30 }),
   onTarget({
+    // It strikes one, whom it stuns unless a save of 16 avoids that (min.force-lightning-4.01, min.force-lightning-4.02).
     id: 'force-lightning-4',
     says: [1, 2],
     replaces: 'attacks',
@@ -268,6 +283,7 @@ export const powersForceAToL: readonly AnyAbility<Miniatures>[] = [
     does: { stuns: { ...upToHuge, save: 16 } },
   }),
   lightning({
+    // Three are hurt (min.force-lightning-5.01), and stunned without a save of their own (min.force-lightning-5.02, min.force-lightning-5.04).
     id: 'force-lightning-5',
     says: [1, 2, 3, 4],
     replaces: 'turn',

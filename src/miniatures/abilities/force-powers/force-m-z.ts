@@ -70,6 +70,7 @@ const withForceSpirit = ability({
 });
 
 const VALOR_RANGE = 6;
+/** Followers near it attack and defend better from then on (min.force-valor.01). */
 const forceValor = ability({
   id: 'commander-force-valor',
   rules: statements('force-valor', [1]),
@@ -83,6 +84,7 @@ const forceValor = ability({
 
 export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
   onTarget({
+    // One target within 6 squares is hurt (min.force-push-2.01).
     id: 'force-push-2',
     says: [1, 2],
     replaces: 'attacks',
@@ -91,6 +93,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     does: { push: { how: 'squares', squares: 2 } },
   }),
   onTargetAndAround({
+    // Those beside the target are hurt (min.force-push-3.01) and pushed as it is; no character is larger than Huge (min.force-push-3.02).
     id: 'force-push-3',
     says: [1, 2],
     // Nothing else is done in the turn (min.named-force-powers.06).
@@ -101,6 +104,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     does: { push: { how: 'squares', squares: 3 } },
   }),
   onTarget({
+    // One target, as far as it sees (min.force-push-4.01).
     id: 'force-push-4',
     says: [1],
     replaces: 'attacks',
@@ -109,6 +113,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     does: { push: { how: 'squares', squares: 4 } },
   }),
   onTargetAndAround({
+    // Like version 3, but stronger (min.force-push-5.01), and who fails a save is stunned (min.force-push-5.02).
     id: 'force-push-5',
     says: [1, 2],
     replaces: 'turn',
@@ -118,6 +123,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
   }),
   forceRenewal,
   onAll({
+    // Of three versions the weakest (min.force-repulse.01): everybody within 2 squares is hurt (min.force-repulse-2.01).
     id: 'force-repulse-2',
     says: [1, 2],
     replaces: 'attacks',
@@ -126,6 +132,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     does: { push: { how: 'to distance', squares: 3 } },
   }),
   onAll({
+    // Everybody within 3 squares is hurt (min.force-repulse-3.01); the save avoids the stun alone, not the push (min.force-repulse-3.02).
     id: 'force-repulse-3',
     says: [1, 2],
     replaces: 'turn',
@@ -134,6 +141,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     does: { push: { how: 'to distance', squares: 4 }, stuns: { ...upToHuge, save: 11 } },
   }),
   onAll({
+    // The same within 5 squares (min.force-repulse-5.01), pushed farther, with a harder save (min.force-repulse-5.02).
     id: 'force-repulse-5',
     says: [1, 2],
     replaces: 'turn',
@@ -145,9 +153,12 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
   senses,
   forceSpirit,
   withForceSpirit,
+  // Everybody adjacent, friend or foe (min.force-storm.01).
   onAll({ id: 'force-storm', says: [1], replaces: 'attacks', whom: around, damage: 'printed' }),
+  // The same with 20 damage (min.force-storm-2.01).
   onAll({ id: 'force-storm-2', says: [1], replaces: 'attacks', whom: around, damage: 20 }),
   onTarget({
+    // No attack, on Droids (min.force-strike.01, min.force-strike.02), and on Mounted Weapons whatever the card says (min.force-strike.03).
     id: 'force-strike',
     says: [1, 3],
     replaces: 'attacks',
@@ -156,6 +167,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     damage: 'printed',
   }),
   onTarget({
+    // In its own turn (min.force-stun.03) it stuns one of the living (min.force-stun.01) who fails a save (min.force-stun.02).
     id: 'force-stun',
     says: [1, 2, 3],
     replaces: null,
@@ -164,6 +176,7 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     does: { stuns: { ...upToHuge, save: 11 } },
   }),
   onTarget({
+    // Damage without an attack (min.force-thrust.01, min.force-thrust.03), of which a save leaves half (min.force-thrust.02).
     id: 'force-thrust',
     says: [1, 2],
     replaces: 'attacks',
@@ -171,8 +184,10 @@ export const powersForceMToZ: readonly AnyAbility<Miniatures>[] = [
     damage: 'printed',
     does: { save: 11, onSave: 'half' },
   }),
+  // It lasts beside whatever commander effect the card prints (min.force-valor.02).
   gains({ id: 'force-valor', says: [1, 2], replaces: 'attacks' }),
   forceValor,
   gains({ id: 'force-weapon', says: [1], replaces: 'attacks' }),
+  // What it gained adds to the damage of all its attacks (min.force-weapon.01).
   bonus('effect-force-weapon', statements('force-weapon', [1]), attacks, { damage: USUAL_DAMAGE }),
 ];

@@ -49,7 +49,11 @@ export function onTarget({ range, only, ...area }: WithTarget): AnyAbility<Minia
   });
 }
 
-/** On a target and on everybody beside it, friend or foe (min.attacking-allies.02). */
+/**
+ * On a target and on everybody beside it, friend or foe (min.attacking-allies.02); only the target itself has to be a legal one
+ * (min.flamethrower.02, min.grenades.02, min.missiles.02). It is a character, never an empty square (min.flamethrower.04, min.grenades.05,
+ * min.missiles.04, min.net-gun.02).
+ */
 export function onTargetAndAround({ range, only, ...area }: WithTarget): AnyAbility<Miniatures> {
   return use({
     ...area,

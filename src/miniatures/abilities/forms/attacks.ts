@@ -65,7 +65,10 @@ export function whyNotAvoided(state: MiniaturesState, attack: AttackFrame, self:
   );
 }
 
-/** So many attacks in its turn instead of moving (min.double-attack.01, min.starter-special-abilities.04). */
+/**
+ * So many attacks in its turn instead of moving (min.double-attack.01, min.starter-special-abilities.04); out of it this adds none
+ * (min.double-attack.03).
+ */
 export function attacksInstead(id: string, number: number): AnyAbility<Miniatures> {
   return ability({
     id,

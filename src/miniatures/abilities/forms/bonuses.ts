@@ -14,6 +14,7 @@ export type Bonuses = readonly Bonus[];
 /** The bonuses with one more, by this ability; `staying`: as long as the attacker does not move in this turn. */
 export function plus(bonuses: Bonuses, self: AbilityInPlay, amount: number, staying = false): Bonuses {
   const { rules = [], card = self.ability } = abilityNamed(self.ability) ?? {};
+  // What a commander grants gives its bonus as an ability, not as a commander effect (min.commander-effect.07).
   const kind = isCommanderEffect(card) ? 'commander-effect' : 'ability';
   return [...bonuses, { amount, by: onPiece(self), kind, rules, ...(staying && { staying }) }];
 }

@@ -11,8 +11,8 @@ import { currentTurn, hasActed, isItsTurn } from '../../queries/turn';
 import { thisCharacter } from './who';
 
 /**
- * The Force points that a power costs (min.glossary-conventions.02, min.force-points-and-force-powers.09): without enough of them it cannot be used
- * (min.named-force-powers.04). It is used on somebody, or on nobody in particular.
+ * The Force points that a power costs (min.glossary-conventions.02, min.force-powers.01, min.force-points-and-force-powers.09): without enough of
+ * them it cannot be used (min.named-force-powers.04). It is used on somebody, or on nobody in particular.
  */
 export function force<E>(
   points: number,

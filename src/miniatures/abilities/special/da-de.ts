@@ -201,7 +201,7 @@ const boards = ability({
   },
 });
 
-/** Who is aboard goes nowhere by itself: it moves with the skiff. */
+/** Who is aboard goes nowhere by itself: it moves with the skiff (min.desert-skiff.10). */
 const carried = ability({
   id: 'desert-skiff-carries',
   card: 'desert-skiff',
@@ -238,7 +238,7 @@ function leave(state: MiniaturesState, chosen: Json, rules: readonly RuleId[]): 
   disembark(state, characterOf(state, who), at, rules);
 }
 
-/** Before the first activation of their player in a round. */
+/** Before the first activation of their player in a round (min.desert-skiff.07). */
 const disembarks = ability({
   id: 'desert-skiff-disembarks',
   card: 'desert-skiff',
@@ -267,7 +267,7 @@ const disembarks = ability({
 
 type Wreck = AbilityFrame<Of<'character-defeated'>>;
 
-/** It is defeated, and each of those aboard with it unless a save says otherwise. */
+/** It is defeated, and each of those aboard with it unless a save says otherwise (min.desert-skiff.08). */
 const wreck = ability({
   id: 'desert-skiff-defeated',
   card: 'desert-skiff',
@@ -304,12 +304,13 @@ const wreck = ability({
   ],
 });
 
-/** Who has been saved, and is to be put down. */
+/** Who has been saved, and is to be put down (min.desert-skiff.09). */
 function lander(state: MiniaturesState, { chosen, source }: Wreck): Character | null {
   const next = chosen === null ? null : characterOf(state, String(chosen));
   return next?.aboard === source ? next : null;
 }
 
+/** Who changes sides is put down beside it at once (min.desert-skiff.11). */
 const deserts = ability({
   id: 'desert-skiff-deserts',
   card: 'desert-skiff',

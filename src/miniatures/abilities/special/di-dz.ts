@@ -165,6 +165,7 @@ function whomItDominates(state: MiniaturesState, self: AbilityInPlay): Candidate
   return [...legalTarget(null, living)(state, self), ...oneOfThese(inSight, living)(state, self)];
 }
 
+/** Whoever fails its save takes a turn at once, which is no activation of it (min.dominate.01, min.dominate.03). */
 const dominate = use({
   id: 'dominate',
   says: [1, 2, 3, 4],

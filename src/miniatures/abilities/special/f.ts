@@ -67,6 +67,7 @@ function isFlankedFor(state: MiniaturesState, { source, value }: AbilityInPlay, 
   );
 }
 
+/** Walls are not ignored, nor is where a move may end (min.flight.02). */
 const flight = ability({
   id: 'flight',
   rules: ['min.flight.01', 'min.flight.03'],
@@ -229,9 +230,11 @@ const thaws = ability({
     const { at } = own;
     const solo = characterOf(state, String(self.chosen));
     solo.counts = true;
+    // Defeated, he scores half of what is printed (min.frozen-in-carbonite.09).
     solo.worth = Math.ceil(cardOf(state, solo).cost / 2);
     remove(state, own, FREED);
     joinAt(state, solo, at, FREED);
+    // He has no turn in this round (min.frozen-in-carbonite.08).
     solo.activated = true;
   },
 });
@@ -239,7 +242,7 @@ const thaws = ability({
 const FURY = statements('furious-assault', [1, 2]);
 const FURIOUS = 'effect-furious-assault';
 
-/** At the end of its move it attacks every legal target, all of them found before the first roll. */
+/** At the end of its move it attacks every legal target (min.furious-assault.01), all of them found before the first roll (min.furious-assault.02). */
 const furiousAttacks = ability({
   id: 'effect-furious-assault-attacks',
   card: FURIOUS,
@@ -271,6 +274,7 @@ export const specialF: readonly AnyAbility<Miniatures>[] = [
   bonus('fire-control', ['min.fire-control.01'], (state, self, { attacker }) => isCommonDroid(state, self, attacker), {
     attack: 4,
   }),
+  // No attack and no save: everybody beside the target burns as well (min.flamethrower.01, min.flamethrower.03).
   onTargetAndAround({ id: 'flamethrower', says: [1, 2], replaces: 'attacks', range: RANGE, damage: 'printed' }),
   flankingSupport,
   bonus('effect-flanked', FLANKING, isFlankedFor, { defense: -4 }),
