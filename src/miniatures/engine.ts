@@ -65,7 +65,7 @@ function actingCharacter({ stack, turn }: MiniaturesState): CharacterId | null {
 
 /**
  * The active player, who has the acting character, then those to the left (min.acting.02, min.simultaneous-effects.03, min.immediate.02); between turns
- * whoever goes first in this round (min.aing-tii-flow-walking.04).
+ * whoever goes first in this round (min.aing-tii-flow-walking.04, min.intuition.03, min.surprise-move.03).
  */
 export function playerOrder(state: MiniaturesState): readonly PlayerId[] {
   const { players, characters, first } = state;

@@ -8,7 +8,7 @@ import { distanceToCenter } from '../queries/range';
 import { scoreOf, squadPoints } from '../queries/score';
 import { boardIn } from '../queries/sight';
 
-/** It is over when all characters of all teams but one are defeated (min.how-to-win-advanced.01); characters that came later do not count. */
+/** It is over when all characters of all teams but one are defeated (min.how-to-win-advanced.01); characters that came later do not count (min.reserves.03). */
 export function endIfDecided(state: MiniaturesState): void {
   if (state.winners !== null) return;
   const left = teamsIn(state).filter((team) => membersOf(state, team).some((id) => isInPlay(state, id)));

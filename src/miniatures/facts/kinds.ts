@@ -9,7 +9,7 @@ export interface CharacterKind {
   readonly unique?: boolean;
   /** Has no commander effect, or has one (min.follower.01, min.commander.01). */
   readonly follower?: boolean;
-  /** Words that its name contains; a special ability of that name does as well (min.named.02, .03). */
+  /** Words that its name contains; a special ability of that name does as well (min.named.02, .03, min.named.04). */
   readonly named?: string;
   /** The whole of its name (min.named.01). */
   readonly called?: string;

@@ -28,6 +28,7 @@ function pricesIn(list: SquadList): (card: SquadCard) => number | null {
   return (card) => {
     const cost = printedCost(list, card);
     if (cost === null) return null;
+    // Each version that speaks of it takes off a point (min.rapport.06).
     const off = cheaper.filter((kind) => isOfKindIn(list, kind, card)).length;
     return off === 0 ? cost : Math.max(Math.min(1, cost), cost - off);
   };

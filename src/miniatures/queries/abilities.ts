@@ -109,7 +109,7 @@ export function isNonDroid(state: MiniaturesState, character: Character): boolea
   return !hasAbility(state, character, 'droid') || hasAbility(state, character, 'cyborg');
 }
 
-/** min.living.01 */
+/** min.living.01; what works on the living asks it, also where an older card does not say so (min.living.02). */
 export function isLiving(state: MiniaturesState, character: Character): boolean {
   return !hasAbility(state, character, 'mounted-weapon') && isNonDroid(state, character);
 }

@@ -1,4 +1,7 @@
-/** Line of sight: whether a straight line leads from any point of one space to any point of another without touching a wall (min.line-of-sight-basics). */
+/**
+ * Line of sight: whether a straight line leads from any point of one space to any point of another without touching a wall (min.line-of-sight-basics,
+ * min.line-of-sight.02).
+ */
 import { frozen } from '../../core/engine/share';
 import type { Square } from '../facts/battle-map';
 import type { MapLine, MapPoint, Space } from '../model/map';

@@ -16,6 +16,7 @@ export function measure(state: MiniaturesState, frame: AttackFrame): void {
   const target = characterOf(state, frame.target);
   frame.adjacent = isAdjacentFor(state, attacker, target, frame.kind);
   frame.covered = !frame.adjacent && isCovered(state, attacker, target);
+  // All others are nonmelee attacks, however near the target is (min.melee-attack-term.03).
   frame.melee =
     frame.with?.melee ??
     (hasAbility(state, attacker, 'melee-attack') || permitted(state, 'attack in melee', aboutAttack(frame)));

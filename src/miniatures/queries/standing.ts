@@ -7,7 +7,7 @@ import { fits } from './movement';
 import { boardIn } from './sight';
 import { overlap } from './spaces';
 
-/** Is there room for a character here: its whole space fits, and nobody else stands in it? */
+/** Is there room for a character here: its whole space fits, also of one that moves through walls (min.light-spirit.02), and nobody else stands in it? */
 export function isFree(state: MiniaturesState, character: Character, at: Square): boolean {
   const space = { at, size: sizeOf(state, character) };
   if (!fits(boardIn(state), space)) return false;

@@ -44,7 +44,7 @@ export function whyNoMoving(state: MiniaturesState, { character, stays }: TurnFr
   return reason('stays', said, (stays.rules ?? []).slice(0, 1));
 }
 
-/** Squares of movement that are left to it in this turn. */
+/** Squares of movement that are left to it in this turn: double its speed until it attacks, then its speed (min.move.01). */
 export function squaresLeft(state: MiniaturesState, turn: TurnFrame): number {
   const { character, speed, extra, moved } = turn;
   if (turn.replaced === 'turn' || whyNoMoving(state, turn)) return 0;
@@ -52,6 +52,7 @@ export function squaresLeft(state: MiniaturesState, turn: TurnFrame): number {
     const single = forbidden(state, 'move at double speed', { character }) !== null;
     return (single ? speed : turn.double) + extra - moved;
   }
+  // With whatever was added to its speed in this turn (min.mobile-attack.03).
   return mayMoveOn(state, turn) ? speed + extra - moved : 0;
 }
 
@@ -90,6 +91,7 @@ export function whyNoAttack(state: MiniaturesState, turn: TurnFrame): Reason | n
       ['min.activating-a-character.04', 'min.taking-a-turn.02'],
       { speed: turn.speed + turn.extra, moved: turn.moved },
     );
+  // Also where its move goes on afterwards (min.mobile-attack.04).
   if (!standsLegally(state, characterOf(state, character)))
     return reason('in-the-middle-of-a-move', say`${character} cannot end its move here.`, ['min.movement-basics.05']);
   return forbidden(state, 'attack', { character, kind: 'turn' });

@@ -25,6 +25,7 @@ import { around } from '../forms/who';
 const any: Against = (_state, { source, event }) => event.target === source;
 
 const MIND_TRICK = statements('jedi-mind-trick', [1, 2, 3, 4]);
+/** In its own turn (min.jedi-mind-trick.04) somebody living is fooled (min.jedi-mind-trick.01) who fails a save (min.jedi-mind-trick.03). */
 const jediMindTrick = use({
   id: 'jedi-mind-trick',
   says: [1, 2, 3, 4],
@@ -72,6 +73,7 @@ function faster(id: string, squares: number): AnyAbility<Miniatures> {
 
 /** What is used before an attack roll adds to the damage of that attack, and of no other (min.lightsaber-precision.01, .02). */
 const PRECISION = statements('lightsaber-precision', [1, 2, 3]);
+/** Whatever attack of its is rolled, also one of opportunity (min.lightsaber-precision.03). */
 const lightsaberPrecision = ability({
   id: 'lightsaber-precision',
   rules: PRECISION,
@@ -126,6 +128,7 @@ const THROWN = { attack: null, damage: null, melee: false, thrownLightsaber: tru
 
 const THROW_RANGE = 6;
 
+/** One attack on whom Melee Attack would not let it reach (min.lightsaber-throw.01). */
 const lightsaberThrow = use({
   id: 'lightsaber-throw',
   says: [1, 2],
@@ -225,6 +228,7 @@ export const powersIToO: readonly AnyAbility<Miniatures>[] = [
   mindTricked,
   faster('knight-speed', 4),
   several({
+    // Two attacks on adjacent enemies, in any way (min.lightsaber-assault.01); its move is its own (min.lightsaber-assault.02).
     id: 'lightsaber-assault',
     says: [1, 2],
     replaces: 'attacks',
@@ -248,6 +252,7 @@ export const powersIToO: readonly AnyAbility<Miniatures>[] = [
   reflect,
   riposte,
   several({
+    // Once against each adjacent enemy (min.lightsaber-sweep.01); its move is its own (min.lightsaber-sweep.02).
     id: 'lightsaber-sweep',
     says: [1, 2],
     replaces: 'attacks',
@@ -256,6 +261,7 @@ export const powersIToO: readonly AnyAbility<Miniatures>[] = [
   }),
   lightsaberThrow,
   several({
+    // Thrown twice at the same enemy (min.lightsaber-throw-2.01).
     id: 'lightsaber-throw-2',
     says: [1],
     replaces: 'attacks',

@@ -41,7 +41,10 @@ import { RANGE, thisCharacter } from '../forms/who';
 const PAWN = statements('pawn-of-the-dark-side', [1, 2]);
 const PRICE = ['min.pawn-of-the-dark-side.03'];
 
-/** An ally that is not Unique takes a turn at once, which is no activation, and pays with 10 damage. */
+/**
+ * An ally in sight that is not Unique takes a turn at once (min.pawn-of-the-dark-side.01), which is no activation (min.pawn-of-the-dark-side.02), and
+ * pays with 10 damage.
+ */
 const pawn = use({
   id: 'pawn-of-the-dark-side',
   says: [1, 2],

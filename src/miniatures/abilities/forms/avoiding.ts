@@ -19,6 +19,7 @@ export type IsHit = Pick<Answer, 'ability' | 'source' | 'controller'> & { event:
 /** Which hits it answers to. */
 export type Against = (state: MiniaturesState, self: IsHit) => boolean;
 
+/** Some answers are to melee attacks only (min.melee-attack-term.02). */
 export const melee: Against = (_state, { source, event }) => event.target === source && event.melee;
 export const nonmelee: Against = (_state, { source, event }) => event.target === source && !event.melee;
 

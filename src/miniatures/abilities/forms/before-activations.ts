@@ -43,7 +43,10 @@ function stepsLeft(state: MiniaturesState, self: AbilityFrame<Chosen>): Candidat
   return steps.length === 0 && not ? [] : [...steps, candidate<StepTo>(null, not)];
 }
 
-/** It moves before anybody is activated, which is no turn and no activation; once in a round. */
+/**
+ * It moves before anybody is activated, which is no turn and no activation (min.surprise-move.01); once in a round (min.intuition.02,
+ * min.surprise-move.02).
+ */
 export function movesFirst(
   id: string,
   points: number,

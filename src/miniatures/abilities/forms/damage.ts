@@ -95,7 +95,7 @@ export function armor({ id, rules, unable = whyNotLess, number, saves = 1 }: Arm
 
 export const itselfAndBeside: Whom = (state, user) => [user, ...around(state, user)];
 
-/** Never more than was suffered (min.heal.02, min.force-heal.02, min.repair.02). */
+/** Never more than was suffered (min.heal.02, min.force-heal.02, min.repair.02, min.industrial-repair.02). */
 export function removes(id: string, whom: Whom, only: Only): AnyAbility<Miniatures> {
   return use({
     id,

@@ -46,6 +46,10 @@ function hasReturned(state: MiniaturesState, { way }: TurnFrame, own: Character)
 const attackedBefore = (id: CharacterId, by: string, statement: number): Reason =>
   reason('attacked-before', say`${id} has been attacked so in this turn.`, statements(by, [statement]));
 
+/**
+ * In its own turn (min.galloping-attack.08), past each enemy with a roll of its own (min.galloping-attack.03). Its move is a usual one, which provokes
+ * (min.galloping-attack.06).
+ */
 const galloping = ability({
   id: 'galloping-attack',
   rules: statements('galloping-attack', [1, 2, 3, 4, 5, 8]),
@@ -53,6 +57,7 @@ const galloping = ability({
   when: onItsTurn,
   unable: (state, self) => {
     const turn = currentTurn(state);
+    // Not from where its turn began (min.galloping-attack.02).
     if (!turn || turn.entered === 0)
       return reason('has-not-moved', say`${self.source} has to move first.`, statements('galloping-attack', [2]));
     if (hasReturned(state, turn, thisCharacter(state, self)))
@@ -61,6 +66,7 @@ const galloping = ability({
   },
   choose: (state, self) => {
     const own = thisCharacter(state, self);
+    // Nobody twice (min.galloping-attack.04).
     const before = passed(state, own.id, GALLOPED);
     return targetsOf(state, own, attackOf(state, own, 'immediate'))
       .filter(({ target }) => isAdjacent(state, own, target))
@@ -146,6 +152,7 @@ export const specialG: readonly AnyAbility<Miniatures>[] = [
     { attack: 4 },
   ),
   onTargetAndAround({
+    // Damage without an attack (min.grenades.04), for each a save of its own (min.grenades.03).
     id: 'grenades',
     says: [1, 2, 3],
     replaces: 'attacks',

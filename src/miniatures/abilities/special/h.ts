@@ -99,7 +99,10 @@ const hologram = ability({
 const SURGERY = statements('homicidal-surgery', [1, 2]);
 const SURGERY_DAMAGE = 10;
 
-/** An enemy takes damage; an ally makes a save, and is rid of as much if that succeeds (min.homicidal-surgery.02). */
+/**
+ * Somebody living beside it, friend or foe, without an attack (min.homicidal-surgery.01). An enemy takes damage; an ally makes a save, and is rid of
+ * as much if that succeeds (min.homicidal-surgery.02).
+ */
 const homicidalSurgery = use({
   id: 'homicidal-surgery',
   says: [1, 2],
@@ -122,6 +125,7 @@ export const specialH: readonly AnyAbility<Miniatures>[] = [
   handOfTheEmperor,
   harpoonGun,
   harpooned,
+  // Of itself or of who is beside it, if living (min.heal.01).
   removes('heal', itselfAndBeside, living),
   lift('heavy-lift', 'large'),
   heavyWeapon,

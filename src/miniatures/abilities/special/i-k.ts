@@ -21,7 +21,7 @@ import { chosenBy, either, living, machinery, mounted, oneOfThese } from '../for
 import { use } from '../forms/uses';
 import { around, isEnemy, isNear, thisCharacter } from '../forms/who';
 
-/** As a Unique ally is defeated it gains an ability for the rest of the skirmish. */
+/** As a Unique ally is defeated it gains an ability for the rest of the skirmish (min.impulsive-momentum.01, min.impulsive-savagery.01). */
 function impulsive(id: 'impulsive-momentum' | 'impulsive-savagery'): AnyAbility<Miniatures> {
   const rules = [`min.${id}.01`];
   return ability({
@@ -135,6 +135,7 @@ function rerolls(state: MiniaturesState, of: 'attack-missed' | 'save-made'): num
 
 /** No line of sight is needed, so that no rule of targets holds; squares are counted around walls (min.kouhun-infestation.02). */
 const KOUHUN_RANGE = 12;
+/** A living enemy is hurt, unless it makes its save (min.kouhun-infestation.01). */
 const kouhun = use({
   id: 'kouhun-infestation',
   says: [1, 2],
@@ -154,6 +155,7 @@ export const specialIToK: readonly AnyAbility<Miniatures>[] = [
   impulsive('impulsive-savagery'),
   impulsiveShot,
   impulsiveSweep,
+  // Of who is beside it, with Mounted Weapon or Machinery (min.industrial-repair.01).
   removes('industrial-repair', around, either(mounted, machinery)),
   movesFirst('intuition', 0, (state, self) => speedOf(state, thisCharacter(state, self))),
   invisibility,

@@ -28,6 +28,7 @@ const BANISHED_FROM = 6;
 const isSpirit = (source: CharacterId, ...numbers: number[]) =>
   reason('light-spirit', say`${source} is a Light Spirit.`, says(...numbers));
 
+/** Nobody has cover behind it, and no door opens for it (min.light-spirit.03). */
 const spirit = ability({
   id: 'light-spirit',
   rules: says(1, 2, 3),
@@ -45,7 +46,7 @@ const spirit = ability({
   },
 });
 
-/** Nobody fights with it. */
+/** Nobody fights with it; no commander has an effect on it (min.light-spirit.06). */
 const untouched = ability({
   id: 'light-spirit-untouched',
   card: 'light-spirit',
@@ -60,7 +61,7 @@ const untouched = ability({
   },
 });
 
-/** The ally that it guides, as long as that one is near; and enemies that are near may banish it. */
+/** The ally that it guides, as long as that one is near (min.light-spirit.08); and enemies that are near may banish it. */
 function grantedBy(state: MiniaturesState, self: AbilityInPlay): Grant[] {
   const own = thisCharacter(state, self);
   if (!isOnMap(own)) return [];
@@ -81,6 +82,7 @@ function isGuidedBy({ lasting }: MiniaturesState, id: CharacterId, { source }: P
   return lasting.some(({ character, ability: effect, by }) => character === id && effect === GUIDED && by === source);
 }
 
+/** Somebody Unique with Force points, chosen during setup (min.light-spirit.07). */
 const guides = choosesAlly({
   id: 'light-spirit-guides',
   card: 'light-spirit',
@@ -89,6 +91,7 @@ const guides = choosesAlly({
   effect: (state, chosen, by) => gain(state, chosen, lastingBy('light-spirit', by), says(7, 8)),
 });
 
+/** It goes with whom it guides (min.light-spirit.09). */
 const fades = ability({
   id: 'light-spirit-fades',
   card: 'light-spirit',
@@ -101,7 +104,7 @@ const fades = ability({
   },
 });
 
-/** What an enemy has that is near: in place of its attacks, for a Force point. What comes with it is the spirit. */
+/** What an enemy has that is near: in place of its attacks, for a Force point (min.light-spirit.10). What comes with it is the spirit. */
 const banishing = ability({
   id: BANISHING,
   rules: says(10),

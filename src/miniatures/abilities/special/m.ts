@@ -132,6 +132,7 @@ function treads(state: MiniaturesState, self: { source: string; event: Moved }):
   );
 }
 
+/** Only where it moves after its attack is another matter: the steps provoke as usual (min.mobile-attack.02). */
 const mobileAttack = ability({
   id: 'mobile-attack',
   rules: ['min.mobile-attack.01'],
@@ -146,7 +147,7 @@ const molecularShielding = avoids({
   also: (state, self, damage) => sendBack(state, self, damage, ['min.molecular-shielding.01']),
 });
 
-/** One square is enough, in its own turn (min.using-special-abilities.02). */
+/** One square is enough, in its own turn alone (min.using-special-abilities.02), so that attacks of opportunity gain nothing (min.momentum.02). */
 const momentum = bonus(
   'momentum',
   ['min.momentum.01'],
@@ -188,6 +189,7 @@ export const specialM: readonly AnyAbility<Miniatures>[] = [
   ),
   mines,
   onTargetAndAround({
+    // A target in sight and all around it are hurt (min.missiles.01), each unless a save of its own avoids it (min.missiles.03).
     id: 'missiles',
     says: [1, 2, 3],
     replaces: 'attacks',

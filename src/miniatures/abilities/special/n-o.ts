@@ -51,6 +51,7 @@ const opportunist = bonus(
   'opportunist',
   ['min.opportunist.01'],
   (state, self, about) => attacks(state, self, about) && characterOf(state, about.target).activated,
+  // A number on the card takes the place of the usual one (min.opportunist.02).
   { attack: 4, damage: (self) => numberOf(self, USUAL_DAMAGE) },
 );
 
@@ -87,6 +88,7 @@ function settings(state: MiniaturesState, door: Door): Candidate<{ door: DoorId;
 
 export const specialNToO: readonly AnyAbility<Miniatures>[] = [
   onTargetAndAround({
+    // No attack (min.net-gun.02): a stun with a save for each (min.net-gun.01), but not of what no net holds (min.net-gun.03).
     id: 'net-gun',
     says: [1, 3],
     replaces: 'attacks',

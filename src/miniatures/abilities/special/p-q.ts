@@ -152,6 +152,7 @@ export const specialPToQ: readonly AnyAbility<Miniatures>[] = [
   pheromones,
   trait('pilot', ['min.pilot.01']),
   onTarget({
+    // A living enemy beside it is hurt without an attack, unless it makes its save (min.plaeryin-bol.01).
     id: 'plaeryin-bol',
     says: [1],
     replaces: 'turn',
@@ -185,6 +186,7 @@ export const specialPToQ: readonly AnyAbility<Miniatures>[] = [
     attackingWhile((state, self) => alliesNear(state, self, isNamed(state, self)).some(isWounded)),
     { damage: (self) => numberOf(self) },
   ),
+  // Double Attack with four (min.quadruple-attack.01).
   attacksInstead('quadruple-attack', 4),
   bonus(
     'quick-reactions',

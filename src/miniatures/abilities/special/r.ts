@@ -36,7 +36,7 @@ interface Rises {
   at: Square;
 }
 
-/** A Rakghoul takes the place of a living enemy that it defeats. */
+/** A Rakghoul takes the place of a living enemy that it defeats (min.rakghoul-disease.02). */
 const rakghoul = ability({
   id: 'rakghoul-disease-rises',
   card: 'rakghoul-disease',
@@ -184,6 +184,7 @@ export const specialR: readonly AnyAbility<Miniatures>[] = [
   }),
   rangeFoundEnds,
   trait('rapport', ['min.rapport.01', 'min.rapport.02']),
+  // Any legal target in sight (min.razorbug.01), without an attack (min.razorbug.02).
   onTarget({ id: 'razorbug', says: [1], replaces: 'attacks', range: null, damage: 10, does: { save: 11 } }),
   recon,
   regeneration,
