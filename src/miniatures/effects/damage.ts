@@ -34,7 +34,7 @@ export function takeDamage(
   emit(state, { ...event, change, ...(sources.length > 0 && { sources }), ...more });
 }
 
-/** Damage is removed from it; never more than it has suffered. */
+/** Damage is removed from it; never more than it has suffered (min.recovery.02, min.sith-hunger.04). */
 export function removeDamage(
   state: MiniaturesState,
   character: Character,

@@ -18,7 +18,10 @@ export interface AbilityName {
   readonly cost?: number;
 }
 
-/** Every entry of the glossary, in its order: 284. All that stands on the starter's cards is among them (min.starter-special-abilities.01). */
+/**
+ * Every entry of the glossary, in its order: 284. All that stands on the starter's cards is among them (min.starter-special-abilities.01); versions
+ * of a power by their costs are entries of their own (min.unleashed-force-powers.01).
+ */
 export const ABILITY_NAMES: readonly AbilityName[] = frozen(names as readonly AbilityName[]);
 
 const BY_ID: ReadonlyMap<string, AbilityName> = new Map(ABILITY_NAMES.map((one) => [one.id, one]));

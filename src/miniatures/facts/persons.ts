@@ -3,7 +3,10 @@ import { squash } from '../../core/codec/squash';
 
 const TITLES =
   /^(?:(?:admiral|baron|clone commander|commander|captain|count|emperor|general|grand admiral|grand moff|imperial governor|master|prince|princess|queen|warmaster) )+/i;
-/** `, Jedi Knight`, ` on Tauntaun`, ` of Dagobah`, ` in Carbonite`, ` (Mitth'raw'nuruodo)`; what somebody owns has the possessive: `Grievous's Wheel Bike`. */
+/**
+ * `, Jedi Knight`, ` on Tauntaun`, ` of Dagobah`, ` in Carbonite`, ` (Mitth'raw'nuruodo)`; what somebody owns has the possessive: `Grievous's Wheel Bike`
+ * (min.unique.03).
+ */
 const BEHIND = /(?:,| on | of | in | \(|'s? ).*$/i;
 const BOTH = / and | with /i;
 

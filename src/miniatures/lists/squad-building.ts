@@ -203,7 +203,10 @@ function frozenInCarbonite(list: SquadList, cards: readonly Placed[]): Reason[] 
   ];
 }
 
-/** Out of the Box: of one booster all figures; of two whatever is best up to 100 points. Factions and Unique do not count (min.out-of-the-box.01, .03, .06). */
+/**
+ * Out of the Box: of one booster all figures; of two whatever is best up to 100 points (min.out-of-the-box.01, .03, .06). Factions and Unique do not
+ * count (min.unique.05).
+ */
 function wrongFigures(list: SquadList, { boosters, points }: SquadOptions): Reason[] {
   if (boosters === null) return [];
   const left = boosters.flat();

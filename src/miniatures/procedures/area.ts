@@ -84,6 +84,7 @@ const area = procedure('area', areaFields, [
     frame.dealt = 0;
     if (frame.now === null) return;
     if (frame.save !== null && frame.damage > 0)
+      // On whom it works makes the save, not who uses it (min.save.03).
       call(state, 'save', newSave(frame.now, frame.save, frame.user, frame.rules));
   }),
   run('damage', ['min.damage.01'], dealDamage),

@@ -68,7 +68,7 @@ const save = procedure('save', saveFields, [
   run('does it succeed', ['min.making-saves.02', 'min.making-saves.03'], settle),
 ]);
 
-/** Nobody is asked whether it is rolled (min.making-saves.04). */
+/** Nobody is asked whether it is made, or may fail it (min.making-saves.04, min.save.02). */
 function toRoll(_state: MiniaturesState, { roll, character, number }: SaveFrame) {
   return roll === null ? rollQuestion(D20, 1, say`save of ${number} for ${character}`) : null;
 }

@@ -20,7 +20,7 @@ export function boardIn({ map, doors }: Pick<MiniaturesState, 'map' | 'doors'>):
   return boardOf(map, doors);
 }
 
-/** Has one a line of sight to the other? It is mutual (min.line-of-sight.01). */
+/** Has one a line of sight to the other, to any square of its space (min.target.02)? It is mutual (min.line-of-sight.01). */
 export function canSee(state: MiniaturesState, one: Character, other: Character): boolean {
   return sees(boardIn(state), spaceOf(state, one), spaceOf(state, other));
 }

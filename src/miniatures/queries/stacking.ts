@@ -10,6 +10,7 @@ export function counting(bonuses: readonly Bonus[]): Bonus[] {
   const counted: Bonus[] = [];
   for (const bonus of bonuses) {
     const rival = counted.findIndex((other) => areRivals(other, bonus));
+    // What is different adds up (min.stacking.01).
     if (rival < 0) counted.push(bonus);
     else if (isStronger(bonus, counted[rival])) counted[rival] = bonus;
   }
@@ -23,6 +24,7 @@ function isStronger(bonus: Bonus, other: Bonus | undefined): boolean {
 
 function areRivals(one: Bonus, other: Bonus): boolean {
   if (one.amount < 0 !== other.amount < 0) return false;
+  // Two of one commander effect are rivals, too (min.stacking.04).
   if (one.kind === 'commander-effect' && other.kind === 'commander-effect' && one.amount > 0) return true;
   return one.kind !== 'rule' && typeof one.by !== 'string' && typeof other.by !== 'string'
     ? one.by.ability === other.by.ability

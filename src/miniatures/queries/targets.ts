@@ -14,7 +14,7 @@ import { boardIn, canSee, coverBetween, distanceBetween, farther, isAdjacentFor,
 export interface Looking {
   by: AboutTarget['by'];
   kind: AttackKind;
-  /** Squares; null: as far as it sees. */
+  /** Squares; null: as far as it sees (min.sight.01). */
   range: number | 'adjacent' | null;
   /** Does Melee Attack bind it? Not where an ability says so (min.blaster.01), and not where it does not attack. */
   melee: boolean;
@@ -42,7 +42,7 @@ export interface Target {
   not: Reason | null;
 }
 
-/** Every enemy on the map, each a legal target or not. */
+/** Every enemy on the map, each a legal target or not; squares are none (min.target.03). */
 export function targetsOf(state: MiniaturesState, attacker: Character, looking: Looking): Target[] {
   const enemies = enemiesOnMap(state, attacker).map((enemy) => seen(state, attacker, enemy, looking));
   const adjacent = enemies.filter((each) => each.adjacent).map(({ target }) => target);

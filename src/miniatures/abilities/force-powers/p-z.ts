@@ -66,6 +66,7 @@ const pawn = use({
   ],
 });
 
+/** Of itself alone, instead of its turn (min.recovery.01). */
 const recovery = use({
   id: 'recovery',
   says: [1, 2],
@@ -94,7 +95,7 @@ const severed = ability({
 
 const SHATTERPOINT = statements('shatterpoint', [1, 4]);
 
-/** An enemy within 6 squares is marked, in place of whoever it marked before. */
+/** An enemy within 6 squares is marked (min.shatterpoint.01), in place of whoever it marked before. */
 const shatterpoint = use({
   id: 'shatterpoint',
   says: [1, 4],
@@ -130,6 +131,7 @@ const enemiesWithin =
     enemiesOnMap(state, user).filter((each) => isWithin(state, user, each, squares));
 
 const SITH_HUNGER = statements('sith-hunger', [1, 2]);
+/** Without an attack it wounds somebody living, and heals as much (min.sith-hunger.01, min.sith-hunger.03). */
 const sithHunger = use({
   id: 'sith-hunger',
   says: [1, 2],
@@ -141,6 +143,7 @@ const sithHunger = use({
     hurt(state, target.id, numberOf(self), self.source, SITH_HUNGER);
     removeDamage(state, own, numberOf(self), SITH_HUNGER);
     if (target.force === 0) return;
+    // A Force point goes over to it (min.sith-hunger.02).
     loseForce(state, target, 1, SITH_HUNGER);
     gainForce(state, own, 1, SITH_HUNGER);
   },
@@ -172,7 +175,7 @@ interface Transfer {
   to: Square;
 }
 
-/** Places in the space of an ally, or around it where it is the smaller one, once it has gone. */
+/** Places in the space of an ally, or around it where it is the smaller one, once it has gone (min.transfer-essence.02). */
 function placesOf(state: MiniaturesState, user: Character, ally: Character): Square[] {
   const theirs = spaceOf(state, ally);
   const size = sizeOf(state, user);
@@ -193,7 +196,10 @@ function placesOf(state: MiniaturesState, user: Character, ally: Character): Squ
 
 const ESSENCE = statements('transfer-essence', [1, 2, 3, 4]);
 
-/** The ally is defeated there and then, and nothing is asked about it (min.transfer-essence.03). */
+/**
+ * In its own turn, beside its attacks (min.transfer-essence.04): any living ally, seen or not (min.transfer-essence.01). The ally is defeated there and
+ * then, and nothing is asked about it (min.transfer-essence.03).
+ */
 const transferEssence = use({
   id: 'transfer-essence',
   says: [1, 2, 3, 4],
@@ -250,6 +256,7 @@ export const powersPToZ: readonly AnyAbility<Miniatures>[] = [
   shatterpoint,
   shatterpointMark,
   onAll({
+    // It stuns everybody near, friend or foe, who fails a save (min.shockwave.01).
     id: 'shockwave',
     says: [1],
     replaces: 'attacks',
@@ -257,6 +264,7 @@ export const powersPToZ: readonly AnyAbility<Miniatures>[] = [
     does: { stuns: { ...upToHuge, save: 11 } },
   }),
   onAll({
+    // Damage without an attack (min.sith-grip.02).
     id: 'sith-grip',
     says: [1],
     replaces: 'attacks',
@@ -267,8 +275,10 @@ export const powersPToZ: readonly AnyAbility<Miniatures>[] = [
     whom: everyLegalTarget,
     damage: 'printed',
   }),
+  // Beside its attacks, in its own turn: enemies near it are hurt (min.sith-hatred.01, min.sith-hatred.02).
   onAll({ id: 'sith-hatred', says: [1, 2], replaces: null, whom: enemiesWithin(2), damage: 10 }),
   sithHunger,
+  // One enemy within 6 squares (min.sith-lightning.01), without an attack (min.sith-lightning.02).
   onTarget({ id: 'sith-lightning', says: [1], replaces: 'attacks', range: RANGE, damage: 'printed' }),
   use({
     id: 'sith-rage',
@@ -278,8 +288,10 @@ export const powersPToZ: readonly AnyAbility<Miniatures>[] = [
     effect: (state, self) => gain(state, thisCharacter(state, self), { ...RAGING, by: self.source }, SITH_RAGE),
   }),
   sithRageInAttack,
+  // All its attacks of the turn deal more (min.sith-rage.01).
   bonus('effect-raging', SITH_RAGE, attacks, { damage: USUAL_DAMAGE }),
   onAll({
+    // Beside its attacks, in its own turn: it stuns enemies near it who fail a save (min.sith-sorcery.01, min.sith-sorcery.02).
     id: 'sith-sorcery',
     says: [1, 2],
     replaces: null,
@@ -289,6 +301,7 @@ export const powersPToZ: readonly AnyAbility<Miniatures>[] = [
   movesFirst('surprise-move', 1, () => 6),
   transferEssence,
   onAll({
+    // Everybody near is hurt (min.unleash-the-force.02), or by a save of its own half as much (min.unleash-the-force.03).
     id: 'unleash-the-force',
     says: [2, 3, 1],
     replaces: 'attacks',
@@ -299,6 +312,7 @@ export const powersPToZ: readonly AnyAbility<Miniatures>[] = [
   }),
   useTheForce,
   several({
+    // Each adjacent enemy twice, instead of its turn (min.whirlwind-attack.01).
     id: 'whirlwind-attack',
     says: [1],
     replaces: 'turn',

@@ -34,7 +34,7 @@ interface Avoiding {
   against: Against;
   /** Force points; left out: it works by itself. */
   points?: number;
-  /** Whose save of 11 it is: the target's, which avoids the damage by it; or the attacker's, who has hit in vain without it. */
+  /** Whose save of 11 it is: the target's, which uses it to avoid the damage (min.save.04); or the attacker's, who has hit in vain without it. */
   saves?: 'target' | 'attacker';
   /** What happens as the damage is avoided, with how much it was. */
   also?(state: MiniaturesState, self: Answer, damage: number): void;

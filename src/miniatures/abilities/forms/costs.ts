@@ -44,8 +44,10 @@ export function onItsTurn(state: MiniaturesState, { source }: AbilityInPlay): bo
 /** Why it cannot use what replaces its attacks now; null: it can (min.replaces-attacks.01 to .03). */
 export function whyNoReplacing(state: MiniaturesState, { source }: AbilityInPlay): Reason | null {
   const turn = currentTurn(state);
+  // Attacks of opportunity happen in the turn of another (min.replaces-attacks.04).
   if (turn?.character !== source)
     return reason('not-its-turn', say`It is not the turn of ${source}.`, ['min.abilities-replacing-attacks.04']);
+  // Nor in a turn that has been replaced as a whole (min.replaces-turn.03).
   if (turn.replaced !== null || hasActed(turn))
     return reason('attacks-made', say`${source} has attacked, or replaced its attacks, in this turn.`, [
       'min.replaces-attacks.01',

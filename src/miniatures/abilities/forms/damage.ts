@@ -93,6 +93,7 @@ export function armor({ id, rules, unable = whyNotLess, number, saves = 1 }: Arm
   return ability({ id, rules, on: before('damage-due'), when: isOwnDamage, unable, effect });
 }
 
+/** Range 'touch' (min.touch.01). */
 export const itselfAndBeside: Whom = (state, user) => [user, ...around(state, user)];
 
 /** Never more than was suffered (min.heal.02, min.force-heal.02, min.repair.02, min.industrial-repair.02). */

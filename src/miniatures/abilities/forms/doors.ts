@@ -12,7 +12,7 @@ import { sees } from '../../queries/line-of-sight';
 import { boardIn } from '../../queries/sight';
 import { thisCharacter } from './who';
 
-/** Doors that are still there. */
+/** Doors that are still there: nothing closes one that was removed (min.shatter-beam.02). */
 export function doorsIn(state: MiniaturesState): readonly Door[] {
   return state.map.doors.filter(({ id }) => state.doors[id] !== 'removed');
 }

@@ -28,7 +28,7 @@ const BANISHED_FROM = 6;
 const isSpirit = (source: CharacterId, ...numbers: number[]) =>
   reason('light-spirit', say`${source} is a Light Spirit.`, says(...numbers));
 
-/** Nobody has cover behind it, and no door opens for it (min.light-spirit.03). */
+/** It gives no cover, and doors do not mind it (min.light-spirit.03). */
 const spirit = ability({
   id: 'light-spirit',
   rules: says(1, 2, 3),

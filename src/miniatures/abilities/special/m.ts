@@ -132,7 +132,7 @@ function treads(state: MiniaturesState, self: { source: string; event: Moved }):
   );
 }
 
-/** Only where it moves after its attack is another matter: the steps provoke as usual (min.mobile-attack.02). */
+/** It only lets the move go on, whose steps provoke as usual (min.mobile-attack.02). */
 const mobileAttack = ability({
   id: 'mobile-attack',
   rules: ['min.mobile-attack.01'],

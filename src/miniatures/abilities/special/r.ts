@@ -190,6 +190,7 @@ export const specialR: readonly AnyAbility<Miniatures>[] = [
   regeneration,
   reinforcements('reinforcements'),
   bonus('rend', ['min.rend.01'], isSecondHit, { damage: (self) => numberOf(self) }),
+  // Of a Droid beside it (min.repair.01).
   removes('repair', around, droid),
   reserves('republic-reserves'),
   reserves('reserves'),

@@ -42,6 +42,7 @@ import { isUpTo, living } from '../forms/targets';
 import { statements } from '../forms/uses';
 import { RANGE, alliesNear, around, isEnemy, isNamed, thisCharacter, within6 } from '../forms/who';
 
+/** It looks past characters, and not past terrain that gives cover (min.sniper.03, min.sniper.04). */
 const sniper = ability({
   id: 'sniper',
   rules: ['min.sniper.01'],
@@ -104,7 +105,10 @@ const stableFooting = ability({
   },
 });
 
-/** Beyond this many squares a covered character with Stealth does not count (min.stealth.01, min.using-special-abilities.03). */
+/**
+ * Beyond this many squares a covered character with Stealth does not count (min.stealth.01, min.using-special-abilities.03); up to there cover is as
+ * usual (min.stealth.03).
+ */
 const STEALTH_RANGE = 6;
 
 const stealth = ability({
@@ -139,6 +143,7 @@ const strafe = ability({
   rules: statements('strafe-attack', [1, 5, 7]),
   during: 'turn',
   when: (state, self) =>
+    // In no move that it makes out of its own turn (min.strafe-attack.07).
     onItsTurn(state, self) &&
     hasAbility(state, thisCharacter(state, self), 'flight') &&
     passed(state, self.source, STRAFING).length === 0,
@@ -170,6 +175,7 @@ const strafing = ability({
       );
       return { at: endOf(self), because };
     },
+    // It does not turn back to where it was before its last step (min.strafe-attack.03).
     'barred squares': (state, self, barred, about) =>
       about.character === self.source
         ? barsWay(statements('strafe-attack', [3]), (way) => way.slice(-1))(state, self, barred, about)
@@ -194,7 +200,7 @@ interface Pass {
   to: Square;
 }
 
-/** Enemies into whose space a step leads, who have not been attacked so. */
+/** Enemies into whose space a step leads, who have not been attacked so (min.strafe-attack.02). */
 function flownOver(state: MiniaturesState, own: Character, to: Space): Character[] {
   const before = passed(state, own.id, STRAFED);
   const now = spaceOf(state, own);
@@ -209,7 +215,7 @@ function fliesOn(state: MiniaturesState, [column, row]: Square): boolean {
   return turn !== null && stepsInTurn(state, turn).some(({ to: { at } }) => at[0] === column && at[1] === row);
 }
 
-/** The roll is made before it enters the enemy's square, which it does then. */
+/** The roll is made before it enters the enemy's square, which it does then (min.strafe-attack.01). */
 const strafes = ability({
   id: 'effect-strafing-attack',
   card: STRAFING,
@@ -290,6 +296,7 @@ export const specialSmToSz: readonly AnyAbility<Miniatures>[] = [
   sonicAttack,
   withoutForcePowers,
   onTargetAndAround({
+    // A living target and the living around it (min.sonic-stunner.01), up to Large (min.sonic-stunner.02).
     id: 'sonic-stunner',
     says: [1, 2],
     replaces: 'attacks',
@@ -301,6 +308,7 @@ export const specialSmToSz: readonly AnyAbility<Miniatures>[] = [
   avoids({ id: 'soresu-style-master', rules: ['min.soresu-style-master.01'], against: melee }),
   trait('speed', ['min.speed.01']),
   onTarget({
+    // A living enemy, unless it makes its save (min.spit-poison.01); no attack (min.spit-poison.02).
     id: 'spit-poison',
     says: [1],
     replaces: 'attacks',

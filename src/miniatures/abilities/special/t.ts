@@ -29,7 +29,7 @@ function flights(state: MiniaturesState, character: Character): Square[] {
   return reach(boardIn(state), mover, stanceOf(character), FAR).map(({ at }) => at);
 }
 
-/** It flies, and then an ally beside whom it began, who ends beside it again. */
+/** It flies, and then an ally up to Medium (min.tow-cable.03) beside whom it began, who ends beside it again (min.tow-cable.01). */
 const towCable = use({
   id: 'tow-cable',
   says: [1, 2, 3],
@@ -89,7 +89,7 @@ function whyNoRoomBeside(state: MiniaturesState, own: Character, ally: Character
 
 const TWIN = ['min.twin-attack.01', 'min.twin-attack.02', 'min.twin-attack.04'];
 
-/** Once more against the same target each time that it attacks; that attack brings no other. */
+/** Once more against the same target each time that it attacks, by whatever ability (min.twin-attack.03); that attack brings no other. */
 const twinAttack = ability({
   id: 'twin-attack',
   rules: TWIN,
@@ -107,6 +107,7 @@ const twinAttack = ability({
 
 export const specialT: readonly AnyAbility<Miniatures>[] = [
   onTarget({
+    // One save against damage and stun (min.thud-bug.01); who is Huge is hurt alone (min.thud-bug.02).
     id: 'thud-bug',
     says: [1, 2],
     replaces: 'attacks',
@@ -117,6 +118,7 @@ export const specialT: readonly AnyAbility<Miniatures>[] = [
   }),
   towCable,
   bonus('traps', ['min.traps.01'], (state, self, { target }) => hinders(state, self, target), { defense: -4 }),
+  // Double Attack with three (min.triple-attack.01).
   attacksInstead('triple-attack', 3),
   trait('trooper', ['min.trooper.01', 'min.trooper.02']),
   twinAttack,

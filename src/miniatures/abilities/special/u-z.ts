@@ -79,6 +79,7 @@ export const specialUToZ: readonly AnyAbility<Miniatures>[] = [
   criticalFrom('vaapad-style-fighting', 18),
   viciousAttack,
   onTarget({
+    // One enemy is hurt, unless it makes a save of 16 (min.virulent-poison-dart.01); no attack (min.virulent-poison-dart.02).
     id: 'virulent-poison-dart',
     says: [1],
     replaces: 'turn',
