@@ -56,7 +56,7 @@ export { toScenario, type Played } from './to-scenario';
 export { runScenario, type JudgeOptions, type RunOptions } from './run';
 
 /**
- * Reads and judges one scenario file. Any text at all gets a report. @throws MalformedInput for games and options that are none
+ * Reads and judges one scenario file. Any text at all gets a report.
  * @example
  * ```ts
  * import { judge } from 'holojudge/judge';
@@ -80,6 +80,7 @@ export { runScenario, type JudgeOptions, type RunOptions } from './run';
  * const report = judge(file, [{ language: xwingScenarios, rules }]);
  * console.log(report.verdict); // passed
  * ```
+ * @throws MalformedInput for games and options that are none
  */
 export function judge(text: string, games: readonly JudgedGame[], options: JudgeOptions = {}): Report {
   const read = readOptions(options);
