@@ -140,8 +140,11 @@ export class Playing implements TableSoFar {
     return null;
   }
 
-  /** Makes the only choice there is, or passes where players pass by themselves. False: somebody has to decide. */
-  automatic(mayPass: boolean): boolean {
+  /**
+   * Makes the only choice there is, or passes where players pass by themselves; `uses`: what has to be used before that is used. False: somebody has
+   * to decide.
+   */
+  automatic(mayPass: boolean, uses = mayPass): boolean {
     const asked = this.question();
     if (!asked) return false;
     const legal = asked.candidates.filter((each) => each.not === null).map((each) => each.action);
@@ -149,7 +152,7 @@ export class Playing implements TableSoFar {
     const isOnly = only !== undefined && legal.length === 1 && !asked.region;
     const { language, state } = this;
     const given = (): SomeAction | null =>
-      passing(language, state, legal) ?? dueBefore(language, state, asked.candidates);
+      passing(language, state, legal) ?? (uses ? dueBefore(language, state, asked.candidates) : null);
     const action = isOnly ? only : mayPass ? given() : null;
     if (!action) return false;
     const passed = { state: this.state, said: this.said(action) };

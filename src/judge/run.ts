@@ -338,7 +338,8 @@ class Run {
 
   private passes(times: number, path: Path): boolean {
     for (let n = 0; n < times; n++) {
-      if (!this.playing.automatic(true))
+      // An author who passes hears of what has to be used first.
+      if (!this.playing.automatic(true, false))
         return this.fail(path, {
           what: 'pass',
           expected: 'an opportunity that can be passed',

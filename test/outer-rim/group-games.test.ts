@@ -48,5 +48,5 @@ test('the choice of the character of the AI player cites its own rule [or.single
   answered();
   expect(outerRim.decision(state)).toMatchObject({ asks: 'starting ship', rules: ['or.setup-choose-characters.07'] });
   answered();
-  expect(outerRim.decision(state).rules).toEqual(['or.setup-choose-characters.02', 'or.single-player-setup.03']);
+  expect(outerRim.decision(state).rules).toEqual(['or.single-player-setup.03', 'or.setup-choose-characters.02']);
 });
