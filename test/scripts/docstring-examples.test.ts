@@ -88,6 +88,6 @@ test.each(examples)('$of prints what its comments say', async ({ program }) => {
 describe('the game of the tutorial', () => {
   const { outputText } = ts.transpileModule(tutorial.program, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
   const load = (name: string): unknown => jest.requireActual(name.replace('../src', '../../src'));
-  // Its tests are tests of this file.
-  new Function('require', 'exports', outputText)(load, {});
+  // Its tests are tests of this file; the rules that their titles cite are in no catalogue.
+  new Function('require', 'exports', outputText.replaceAll(/\[pig\.[^\]]+\] /g, ''))(load, {});
 });
