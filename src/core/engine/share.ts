@@ -54,20 +54,18 @@ export function copyOfState<S extends object>(state: S, constants: readonly (key
  */
 export function isTooLarge(state: object): boolean {
   if (ours.has(state) || lent.has(state)) return false;
-  let left = MOST_PARTS;
-  let level: readonly unknown[] = [state];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > DEEPEST) return true;
-    const below: unknown[] = [];
-    for (const each of level) {
-      if (typeof each !== 'object' || each === null) continue;
-      const parts = partsOf(each, left);
-      if (parts === null) return true;
-      left -= parts.length;
-      for (const part of parts) below.push(part);
-    }
-    level = below;
-  }
+  partsLeft = MOST_PARTS;
+  return isLarger(state, 0);
+}
+
+/** It is looked at downwards first: what contains itself is found at once. */
+function isLarger(value: unknown, depth: number): boolean {
+  if (depth > DEEPEST) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  const parts = partsOf(value, partsLeft);
+  if (parts === null) return true;
+  partsLeft -= parts.length;
+  for (const part of parts) if (isLarger(part, depth + 1)) return true;
   return false;
 }
 
