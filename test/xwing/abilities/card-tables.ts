@@ -1,10 +1,10 @@
 /** What tests of cards share: the tables that they set, and what they look at. */
 import { xwing } from '../../../src/xwing';
-import type { Maneuver } from '../../../src/xwing/facts';
+import { ship as shipType, type Maneuver } from '../../../src/xwing/facts';
 import { actionsOnBar } from '../../../src/xwing/queries/actions';
-import { diceAsked, duel } from '../duel';
+import { alone, diceAsked, duel } from '../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../table';
-import { type Attack, ENEMY, isNext, isOffered, type MomentCase, playOn } from './card-cases';
+import { type Attack, changed, diceRolled, ENEMY, isNext, isOffered, type MomentCase, playOn } from './card-cases';
 
 export const ROCK = { obstacles: { rock: { outline: 'coreasteroid0', at: [200, 300] as const } } };
 export const LOCKED = { ...ROCK, locks: [['red', 'tie']] as const };
@@ -260,3 +260,110 @@ export const endPhase = (ships: Readonly<Record<string, ShipOnTable>>): Table =>
 /** Tokens that left in the End Phase: `ship token`. */
 export const tokensRemoved = (table: Table): string[] =>
   table.happened('token-removed').map(({ ship, token }) => `${ship} ${token}`);
+
+const WHITE_DIAL = dialOf('3 straight white').dial;
+/** Dials may be looked at: one near, one far. */
+export const dialsInSystemPhase = (red: ShipOnTable, tie: ShipOnTable = {}, locks: [string, string][] = []): Table =>
+  xwingTable({
+    ships: {
+      red: { at: [300, 300], ...dialOf('2 straight blue'), ...red },
+      tie: { player: 'p2', pilot: 'academypilot', at: [300, 450], dial: WHITE_DIAL, ...tie },
+      far: { player: 'p2', pilot: 'academypilot', at: [860, 860], dial: WHITE_DIAL },
+    },
+    locks,
+    moment: 'system',
+  });
+
+/** Of a maneuver of `red` with this card: its own, or that of a friend. */
+export const colorOfExecuted = (
+  upgrade: string,
+  speed: number,
+  bearing: string,
+  printed = 'white',
+  own = true,
+  pilot = 'knavesquadronescort',
+): string | undefined => {
+  const dial = { speed, bearing, color: printed } as ShipOnTable['dial'];
+  const upgrades = [upgrade];
+  const table = own
+    ? alone({ pilot, upgrades, ...(dial ? { dial } : {}) })
+    : alone({ pilot, ...(dial ? { dial } : {}) }, undefined, { wing: { upgrades, at: [600, 300] } });
+  return table.happened('maneuver-executed')[0]?.maneuver.color;
+};
+
+/** What the card lets a damaged `red` do. */
+export const actionsByCard = (ability: string, red: ShipOnTable) => {
+  const table = xwingTable({
+    ships: { red: { at: [300, 300], damage: { facedown: 1 }, ...red }, tie: ENEMY, ...BLOCKED },
+    moment: { phase: 'activation', ship: 'red' },
+  }).use(ability);
+  return {
+    table,
+    bar: table.legal('perform-action').map(({ action, color }) => `${color} ${action}`),
+    cards: table.legal('perform-card-action').map((action) => action.ability),
+  };
+};
+
+export const placingInSetup = (
+  pilot: string,
+  upgrades: string[],
+  foe: readonly [number, number],
+  rocks: readonly (readonly [number, number])[],
+): Table =>
+  xwingTable({
+    ships: { red: { pilot, upgrades, at: null }, foe: { player: 'p2', at: foe, facing: 180 } },
+    obstacles: Object.fromEntries(rocks.map((at, i) => [`rock-${i}`, { outline: `coreasteroid${i}`, at }])),
+    moment: { phase: 'setup', step: 'place forces' },
+  });
+
+export const whyNotPlaced = (table: Table, x: number, y: number): unknown =>
+  table.whyNot({ type: 'place-ship', player: 'p1', ship: 'red', pose: { x, y, heading: { x: 0, y: 1 } } })?.code ??
+  null;
+
+export const sensing = (force = 1): Table =>
+  xwingTable({
+    ships: {
+      jedi: { pilot: 'kananjarrus', upgrades: ['sense'], at: [300, 300], force },
+      near: { player: 'p2', at: [300, 430], dial: DIAL },
+      far: { player: 'p2', at: [300, 620], dial: DIAL },
+      gone: { player: 'p2', at: [860, 860], dial: DIAL },
+      blank: { player: 'p2', at: [400, 430], dial: null },
+    },
+    moment: 'system',
+  });
+
+export const kagi = (friends: Record<string, ShipOnTable>, locks: TableSpec['locks']): Table =>
+  xwingTable({
+    ships: {
+      kagi: { player: 'p1', pilot: 'captainkagi', at: [300, 200] },
+      ...friends,
+      red: { ...R3, at: [400, 700], facing: 180 },
+      foe: { player: 'p2', at: [600, 700], facing: 180 },
+    },
+    locks: locks ?? [],
+    moment: 'engagement',
+  });
+
+export function dialOfRed(table: Table): readonly Maneuver[] {
+  return shipType(table.ship('red').type)?.dial ?? [];
+}
+
+export const chosenToCoordinate = (spec: Coordinating): string[] => {
+  const table = coordinating(spec).answer({ on: 'wing' });
+  return table.legal('perform-action').flatMap(({ ship, action }) => (ship === 'wing' ? [action] : []));
+};
+
+export const attackDice = (red: ShipOnTable, tie: ShipOnTable = {}): number =>
+  diceAsked(duel(red, tie).attack('red', 'tie'));
+
+export const coordinatable = (table: Table): string[] => table.legal('choose-coordinated').map(({ on }) => on);
+
+/** So many dice are rolled, and in each of the other cases so many. */
+export function expectNumber(each: NumberCase): void {
+  const { pool = 'attack', use } = each;
+  const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
+  expect([diceRolled(each, pool, use), ...rolled]).toEqual([
+    each.dice,
+    ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
+  ]);
+}

@@ -1,7 +1,6 @@
 /** Pilots of the First Order. */
 import { CLOSE } from '../../duel';
-import { type Table, xwingTable } from '../../table';
-import { type CardCase, changed, diceRolled, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
 import {
   canceled,
   DIAL,
@@ -17,6 +16,8 @@ import {
   seen,
   starts,
   usedIt,
+  sensing,
+  expectNumber,
 } from '../card-tables';
 
 const blanks = ['blank', 'blank', 'blank'];
@@ -48,18 +49,6 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('Sense', () => {
-  const sensing = (force = 1): Table =>
-    xwingTable({
-      ships: {
-        jedi: { pilot: 'kananjarrus', upgrades: ['sense'], at: [300, 300], force },
-        near: { player: 'p2', at: [300, 430], dial: DIAL },
-        far: { player: 'p2', at: [300, 620], dial: DIAL },
-        gone: { player: 'p2', at: [860, 860], dial: DIAL },
-        blank: { player: 'p2', at: [400, 430], dial: null },
-      },
-      moment: 'system',
-    });
-
   test('the player who looks sees the dial, spectators do not, and nothing is told of it [xw.faq-activation.09]', () => {
     const table = sensing().use('sense').choose('sense', { ship: 'near', force: false });
     expect([seen(table, 'p1', 'near'), seen(table, 'p1', 'far')]).toEqual([DIAL, null]);
@@ -116,14 +105,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {

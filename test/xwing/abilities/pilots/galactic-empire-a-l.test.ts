@@ -15,8 +15,9 @@ import {
   NEAR,
   performs,
   queued,
-  R3,
   usedIt,
+  kagi,
+  attackDice,
 } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -80,18 +81,6 @@ describe('in and after attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => 
 });
 
 describe('Captain Kagi', () => {
-  const kagi = (friends: Record<string, ShipOnTable>, locks: TableSpec['locks']): Table =>
-    xwingTable({
-      ships: {
-        kagi: { player: 'p1', pilot: 'captainkagi', at: [300, 200] },
-        ...friends,
-        red: { ...R3, at: [400, 700], facing: 180 },
-        foe: { player: 'p2', at: [600, 700], facing: 180 },
-      },
-      locks: locks ?? [],
-      moment: 'engagement',
-    });
-
   const pilot = 'academypilot';
 
   test('one friend alone, at range 0-3, with locks of enemies [xw.faq-lock.03]', () => {
@@ -145,10 +134,6 @@ describe('the Empire', () => {
     table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
     expect(table.offers({ ability: 'howlrunner' })).toBe(offered);
   });
-
-  /** Attack dice of a TIE with 2 attack dice, the range bonus among them; as defender it lets the other roll as ever. */
-  const attackDice = (red: ShipOnTable, tie: ShipOnTable = {}): number =>
-    diceAsked(duel(red, tie).attack('red', 'tie'));
 
   const enemy = { player: 'p2', pilot: 'academypilot' } as const;
 

@@ -1,11 +1,9 @@
 /** Pilots of the Galactic Empire, from M to Z. */
-import { CLOSE, diceAsked, duel } from '../../duel';
+import { CLOSE } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   type CardCase,
-  changed,
   declare,
-  diceRolled,
   expectCase,
   expectMoment,
   gained,
@@ -13,7 +11,18 @@ import {
   type MomentCase,
   playOn,
 } from '../card-cases';
-import { about, canceled, dial, end, flying, hurt, type NumberCase, performed } from '../card-tables';
+import {
+  about,
+  canceled,
+  dial,
+  end,
+  flying,
+  hurt,
+  type NumberCase,
+  performed,
+  attackDice,
+  expectNumber,
+} from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
   const attackers: CardCase[] = [
@@ -116,14 +125,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
@@ -146,10 +148,6 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
 });
 
 describe('the Empire', () => {
-  /** Attack dice of a TIE with 2 attack dice, the range bonus among them; as defender it lets the other roll as ever. */
-  const attackDice = (red: ShipOnTable, tie: ShipOnTable = {}): number =>
-    diceAsked(duel(red, tie).attack('red', 'tie'));
-
   const enemy = { player: 'p2', pilot: 'academypilot' } as const;
 
   test('"Mauler" Mithel rolls 1 more die when he attacks at attack range 1 [xw.attack.16]', () => {

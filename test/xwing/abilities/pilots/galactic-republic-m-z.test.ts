@@ -1,19 +1,8 @@
 /** Pilots of the Galactic Republic, from M to Z. */
-import { type Maneuver, ship as shipType } from '../../../../src/xwing/facts';
 import { currentAttack } from '../../../../src/xwing/queries/attack';
 import { duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import {
-  type CardCase,
-  changed,
-  diceRolled,
-  expectCase,
-  expectMoment,
-  gained,
-  isOffered,
-  type MomentCase,
-  playOn,
-} from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, playOn } from '../card-cases';
 import {
   assignedTo,
   attacking,
@@ -29,6 +18,8 @@ import {
   settings,
   starts,
   WHITE,
+  dialOfRed,
+  expectNumber,
 } from '../card-tables';
 
 const PADME: ShipOnTable = { pilot: 'padmeamidala' };
@@ -65,7 +56,7 @@ describe('after a dial is revealed it is set to another maneuver', () => {
         tiin: { pilot: 'saeseetiin', player, at: [400, y], force, activated: true },
       });
     const table = jedi(500);
-    const right = dialOf(table).filter(({ speed, color }) => speed === 2 && color === 'white');
+    const right = dialOfRed(table).filter(({ speed, color }) => speed === 2 && color === 'white');
     const names = right.map(({ bearing }) => `2 ${bearing}`).filter((name) => name !== '2 turn-left');
     expect(settings(table)).toEqual(names);
     expect(names).toContain('2 turn-right');
@@ -76,10 +67,6 @@ describe('after a dial is revealed it is set to another maneuver', () => {
     expect(isOffered(jedi(500, 'p2'), 'saesee-tiin')).toBe(false);
     expect(isOffered(jedi(500, 'p1', 0), 'saesee-tiin')).toBe(false);
   });
-
-  function dialOf(table: Table): readonly Maneuver[] {
-    return shipType(table.ship('red').type)?.dial ?? [];
-  }
 });
 
 describe('"Warthog"', () => {
@@ -251,14 +238,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {

@@ -8,8 +8,6 @@ import {
   assignedTo,
   canceled,
   coordinated,
-  type Coordinating,
-  coordinating,
   dial,
   die,
   fight,
@@ -19,6 +17,7 @@ import {
   performs,
   starts,
   usedIt,
+  chosenToCoordinate,
 } from '../card-tables';
 
 describe('Suppressive Fire', () => {
@@ -76,14 +75,10 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('what the coordinated ship performs', () => {
-  const chosen = (spec: Coordinating): string[] => {
-    const table = coordinating(spec).answer({ on: 'wing' });
-    return table.legal('perform-action').flatMap(({ ship, action }) => (ship === 'wing' ? [action] : []));
-  };
-
   test('AP-5: something with exactly one stress token', () => {
     const stressed = (stress: number, pilot = 'ap5'): number =>
-      chosen({ red: { pilot, at: [450, 420] }, wing: { pilot: 'bluesquadronescort', tokens: { stress } } }).length;
+      chosenToCoordinate({ red: { pilot, at: [450, 420] }, wing: { pilot: 'bluesquadronescort', tokens: { stress } } })
+        .length;
     expect([stressed(0), stressed(1), stressed(2)]).toEqual([3, 3, 0]);
     expect(stressed(1, 'zeborrelios-sheathipedeclassshuttle')).toBe(0);
   });

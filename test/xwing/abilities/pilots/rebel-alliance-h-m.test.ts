@@ -1,18 +1,7 @@
 /** Pilots of the Rebel Alliance, from H to M. */
-import { type Maneuver, ship as shipType } from '../../../../src/xwing/facts';
 import { CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import {
-  changed,
-  diceRolled,
-  ENEMY,
-  expectMoment,
-  gained,
-  isOffered,
-  type MomentCase,
-  playOn,
-  removed,
-} from '../card-cases';
+import { ENEMY, expectMoment, gained, isOffered, type MomentCase, playOn, removed } from '../card-cases';
 import {
   active,
   acts,
@@ -30,6 +19,8 @@ import {
   side,
   uses,
   WHITE,
+  dialOfRed,
+  expectNumber,
 } from '../card-tables';
 
 const HAN: ShipOnTable = { pilot: 'hansolo-modifiedyt1300lightfreighter', turret: 'front' };
@@ -145,7 +136,7 @@ describe('after a dial is revealed it is set to another maneuver', () => {
       ['herasyndulla-vcx100lightfreighter', 'hera-syndulla-vcx-100'],
     ] as const) {
       const table = revealing({ pilot, at: [400, 400] }, '2 straight blue');
-      const colors = new Map(dialOf(table).map((each) => [`${each.speed} ${each.bearing}`, each.color]));
+      const colors = new Map(dialOfRed(table).map((each) => [`${each.speed} ${each.bearing}`, each.color]));
       const offered = settings(table) as string[];
       expect(offered.length).toBeGreaterThan(0);
       expect(new Set(offered.map((each) => colors.get(each)))).toEqual(new Set(['blue']));
@@ -158,12 +149,8 @@ describe('after a dial is revealed it is set to another maneuver', () => {
 
   /** The first maneuver of its dial that has this color. */
   function named(table: Table, color: string): string {
-    const found = dialOf(table).find((each) => each.color === color);
+    const found = dialOfRed(table).find((each) => each.color === color);
     return `${found?.speed} ${found?.bearing} ${color}`;
-  }
-
-  function dialOf(table: Table): readonly Maneuver[] {
-    return shipType(table.ship('red').type)?.dial ?? [];
   }
 });
 
@@ -255,14 +242,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {

@@ -1,16 +1,7 @@
 /** Pilots of the Resistance. */
 import { duel } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import {
-  type CardCase,
-  changed,
-  diceRolled,
-  expectCase,
-  expectMoment,
-  gained,
-  type MomentCase,
-  removed,
-} from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, type MomentCase, removed } from '../card-cases';
 import {
   active,
   acts,
@@ -26,6 +17,9 @@ import {
   performs,
   placing,
   usedIt,
+  placingInSetup,
+  whyNotPlaced,
+  expectNumber,
 } from '../card-tables';
 
 const DIAL = { speed: 2, bearing: 'straight', color: 'white' } as const;
@@ -123,25 +117,13 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('places in setup', () => {
-  const placing = (
-    pilot: string,
-    upgrades: string[],
-    foe: readonly [number, number],
-    rocks: readonly (readonly [number, number])[],
-  ): Table =>
-    xwingTable({
-      ships: { red: { pilot, upgrades, at: null }, foe: { player: 'p2', at: foe, facing: 180 } },
-      obstacles: Object.fromEntries(rocks.map((at, i) => [`rock-${i}`, { outline: `coreasteroid${i}`, at }])),
-      moment: { phase: 'setup', step: 'place forces' },
-    });
-
-  const why = (table: Table, x: number, y: number): unknown =>
-    table.whyNot({ type: 'place-ship', player: 'p1', ship: 'red', pose: { x, y, heading: { x: 0, y: 1 } } })?.code ??
-    null;
-
   test('Han Solo (Resistance): anywhere beyond range 3 of enemies [xw.setup.14]', () => {
-    const han = placing('hansolo-scavengedyt1300', [], [450, 860], []);
-    expect([why(han, 450, 300), why(han, 450, 600), why(han, 450, 60)]).toEqual([null, 'near-enemy', null]);
+    const han = placingInSetup('hansolo-scavengedyt1300', [], [450, 860], []);
+    expect([whyNotPlaced(han, 450, 300), whyNotPlaced(han, 450, 600), whyNotPlaced(han, 450, 60)]).toEqual([
+      null,
+      'near-enemy',
+      null,
+    ]);
   });
 });
 
@@ -219,14 +201,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {

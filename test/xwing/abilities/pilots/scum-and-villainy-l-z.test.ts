@@ -1,18 +1,20 @@
 /** Pilots of Scum and Villainy, from L to Z. */
 import { CLOSE, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, removed } from '../card-cases';
 import {
-  type CardCase,
-  changed,
-  diceRolled,
-  expectCase,
-  expectMoment,
-  gained,
-  isOffered,
-  type MomentCase,
-  removed,
-} from '../card-cases';
-import { added, end, FAR_BACK, HWK, LOCKED, type NumberCase, queued, rerolls, starts, uses } from '../card-tables';
+  added,
+  end,
+  FAR_BACK,
+  HWK,
+  LOCKED,
+  type NumberCase,
+  queued,
+  rerolls,
+  starts,
+  uses,
+  expectNumber,
+} from '../card-tables';
 
 const LANDO: ShipOnTable = { pilot: 'landocalrissian', turret: 'front' };
 const RED_LOCKS_TIE = { locks: [['red', 'tie']] } as const;
@@ -202,14 +204,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('scum', () => {

@@ -1,8 +1,18 @@
 /** Pilots of the Separatist Alliance. */
-import { xwing } from '../../../../src/xwing';
-import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type Table, xwingTable } from '../../table';
 import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, removed } from '../card-cases';
-import { canceled, dialOf, die, engages, FAR_ENEMY, performed, starts, WING } from '../card-tables';
+import {
+  canceled,
+  dialOf,
+  die,
+  engages,
+  FAR_ENEMY,
+  performed,
+  starts,
+  WING,
+  dialsInSystemPhase,
+  seen,
+} from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
   const attackers: CardCase[] = [
@@ -79,25 +89,11 @@ describe('whom a ship may coordinate', () => {
 });
 
 describe('dials that are looked at', () => {
-  const seen = (table: Table, viewer: string, ship: string): unknown =>
-    xwing.view(table.state, viewer).ships.find(({ id }) => id === ship)?.dial;
-
   const DIAL = dialOf('3 straight white').dial;
-
-  const system = (red: ShipOnTable, tie: ShipOnTable = {}, locks: [string, string][] = []): Table =>
-    xwingTable({
-      ships: {
-        red: { at: [300, 300], ...dialOf('2 straight blue'), ...red },
-        tie: { player: 'p2', pilot: 'academypilot', at: [300, 450], dial: DIAL, ...tie },
-        far: { player: 'p2', pilot: 'academypilot', at: [860, 860], dial: DIAL },
-      },
-      locks,
-      moment: 'system',
-    });
 
   test('the prototype spends its lock to look at the dial of the ship that it is on [xw.dial.05]', () => {
     const droid = { pilot: 'phlacarphoccprototype', ...dialOf('2 straight blue') };
-    const table = system(droid, {}, [['red', 'tie']])
+    const table = dialsInSystemPhase(droid, {}, [['red', 'tie']])
       .use('phlac-arphocc-prototype')
       .choose('phlac-arphocc-prototype', 'tie');
     expect([seen(table, 'p1', 'tie'), seen(table, 'p1', 'far'), seen(table, 'spectator', 'tie')]).toEqual([
@@ -106,8 +102,10 @@ describe('dials that are looked at', () => {
       null,
     ]);
     expect(table.happened('lock-spent')).toMatchObject([{ ship: 'red', on: 'tie' }]);
-    expect(isOffered(system(droid), 'phlac-arphocc-prototype')).toBe(false);
-    expect(isOffered(system(droid, { dial: null }, [['red', 'tie']]), 'phlac-arphocc-prototype')).toBe(false);
+    expect(isOffered(dialsInSystemPhase(droid), 'phlac-arphocc-prototype')).toBe(false);
+    expect(isOffered(dialsInSystemPhase(droid, { dial: null }, [['red', 'tie']]), 'phlac-arphocc-prototype')).toBe(
+      false,
+    );
   });
 });
 

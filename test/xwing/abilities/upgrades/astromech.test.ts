@@ -16,6 +16,8 @@ import {
   settings,
   side,
   STRAIGHT,
+  colorOfExecuted,
+  kagi,
 } from '../card-tables';
 
 /** Two friends of p1 near each other. */
@@ -56,33 +58,21 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('cards that make maneuvers easier', () => {
-  const color = (
-    upgrade: string,
-    speed: number,
-    bearing: string,
-    printed = 'white',
-    own = true,
-    pilot = 'knavesquadronescort',
-  ): string | undefined => {
-    const dial = { speed, bearing, color: printed } as ShipOnTable['dial'];
-    const upgrades = [upgrade];
-    const table = own
-      ? alone({ pilot, upgrades, ...(dial ? { dial } : {}) })
-      : alone({ pilot, ...(dial ? { dial } : {}) }, undefined, { wing: { upgrades, at: [600, 300] } });
-    return table.happened('maneuver-executed')[0]?.maneuver.color;
-  };
-
   test.each(['straight', 'bank-left', 'bank-right', 'turn-left', 'turn-right'])(
     'R4 Astromech and a %s: of speed 1 and 2 only [xw.difficulty.06]',
     (bearing) => {
-      expect([1, 2, 3].map((speed) => color('r4astromech', speed, bearing))).toEqual(['blue', 'blue', 'white']);
-      expect(color('r4astromech', 2, bearing, 'red')).toBe('white');
+      expect([1, 2, 3].map((speed) => colorOfExecuted('r4astromech', speed, bearing))).toEqual([
+        'blue',
+        'blue',
+        'white',
+      ]);
+      expect(colorOfExecuted('r4astromech', 2, bearing, 'red')).toBe('white');
     },
   );
 
   test('R4 Astromech changes no advanced maneuver, and none of another ship [xw.difficulty.06]', () => {
-    expect(color('r4astromech', 2, 'segnor-left', 'white', true, 'omegasquadronace')).toBe('white');
-    expect(color('r4astromech', 2, 'straight', 'white', false)).toBe('white');
+    expect(colorOfExecuted('r4astromech', 2, 'segnor-left', 'white', true, 'omegasquadronace')).toBe('white');
+    expect(colorOfExecuted('r4astromech', 2, 'straight', 'white', false)).toBe('white');
   });
 });
 
@@ -234,18 +224,6 @@ describe('R3 Astromech', () => {
 });
 
 describe('Captain Kagi', () => {
-  const kagi = (friends: Record<string, ShipOnTable>, locks: TableSpec['locks']): Table =>
-    xwingTable({
-      ships: {
-        kagi: { player: 'p1', pilot: 'captainkagi', at: [300, 200] },
-        ...friends,
-        red: { ...R3, at: [400, 700], facing: 180 },
-        foe: { player: 'p2', at: [600, 700], facing: 180 },
-      },
-      locks: locks ?? [],
-      moment: 'engagement',
-    });
-
   const pilot = 'academypilot';
 
   test('both locks of a ship with R3 Astromech come to him, and only one stays [xw.faq-lock.03]', () => {

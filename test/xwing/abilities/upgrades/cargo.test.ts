@@ -1,6 +1,6 @@
 /** Upgrades of the slot 'cargo'. */
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { FAR_ENEMY, WING } from '../card-tables';
+import { FAR_ENEMY, WING, coordinatable } from '../card-tables';
 
 describe('farther than usual', () => {
   const transport = (energy: number, upgrades = ['boostedscanners']): ShipOnTable => ({
@@ -16,8 +16,6 @@ describe('farther than usual', () => {
   const acting = (ships: TableSpec['ships'], action: string): Table =>
     xwingTable({ ships, moment: { phase: 'activation', ship: 'red', step: 'perform action' } }).answer({ action });
 
-  const friends = (table: Table): string[] => table.legal('choose-coordinated').map(({ on }) => on);
-
   const scanning = (energy: number): Table =>
     acting({ red: transport(energy), near: ahead(100), mid: ahead(280), far: ahead(360), x: FAR_ENEMY }, 'coordinate');
 
@@ -25,16 +23,16 @@ describe('farther than usual', () => {
     const table = scanning(3);
     expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([1, 2, 3]);
     table.choose('boosted-scanners', 1);
-    expect(friends(table)).toEqual(['near', 'mid']);
+    expect(coordinatable(table)).toEqual(['near', 'mid']);
     expect(table.ship('red').energy?.active).toBe(2);
-    expect(friends(scanning(3).choose('boosted-scanners', 2))).toEqual(['near', 'mid', 'far']);
-    expect(friends(scanning(3).decline('boosted-scanners'))).toEqual(['near']);
+    expect(coordinatable(scanning(3).choose('boosted-scanners', 2))).toEqual(['near', 'mid', 'far']);
+    expect(coordinatable(scanning(3).decline('boosted-scanners'))).toEqual(['near']);
     expect(
       scanning(2)
         .legal('choose')
         .map(({ chosen }) => chosen),
     ).toEqual([1, 2]);
-    expect(friends(scanning(0))).toEqual(['near']);
+    expect(coordinatable(scanning(0))).toEqual(['near']);
   });
 
   test('Boosted Scanners: where it jams or locks, and never beyond range 5', () => {

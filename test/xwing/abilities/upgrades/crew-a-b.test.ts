@@ -1,7 +1,7 @@
 /** Upgrades of the slot 'crew', from A to B. */
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
 import { type CardCase, expectCase, isOffered } from '../card-cases';
-import { die, locksOnTable, side, STRAIGHT } from '../card-tables';
+import { die, locksOnTable, side, STRAIGHT, placingInSetup, whyNotPlaced } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
   const defenders: CardCase[] = [
@@ -19,36 +19,20 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('places in setup', () => {
-  const placing = (
-    pilot: string,
-    upgrades: string[],
-    foe: readonly [number, number],
-    rocks: readonly (readonly [number, number])[],
-  ): Table =>
-    xwingTable({
-      ships: { red: { pilot, upgrades, at: null }, foe: { player: 'p2', at: foe, facing: 180 } },
-      obstacles: Object.fromEntries(rocks.map((at, i) => [`rock-${i}`, { outline: `coreasteroid${i}`, at }])),
-      moment: { phase: 'setup', step: 'place forces' },
-    });
-
-  const why = (table: Table, x: number, y: number): unknown =>
-    table.whyNot({ type: 'place-ship', player: 'p1', ship: 'red', pose: { x, y, heading: { x: 0, y: 1 } } })?.code ??
-    null;
-
   test('Boba Fett (crew): at range 0 of an obstacle and beyond range 3 of enemies [xw.faq-deployment.01]', () => {
-    const table = placing('bobafett', ['bobafett'].slice(1), [450, 860], [[450, 300]]);
-    expect(why(table, 450, 60)).toBeNull();
-    const boba = placing('trandoshanslaver', ['bobafett'], [450, 860], [[450, 300]]);
-    expect(why(boba, 450, 300)).toBeNull();
-    expect(why(boba, 450, 60)).toBe('not-at-obstacle');
-    const close = placing('trandoshanslaver', ['bobafett'], [450, 860], [[450, 300], [450, 600]]); // prettier-ignore
-    expect(why(close, 450, 600)).toBe('near-enemy');
+    const table = placingInSetup('bobafett', ['bobafett'].slice(1), [450, 860], [[450, 300]]);
+    expect(whyNotPlaced(table, 450, 60)).toBeNull();
+    const boba = placingInSetup('trandoshanslaver', ['bobafett'], [450, 860], [[450, 300]]);
+    expect(whyNotPlaced(boba, 450, 300)).toBeNull();
+    expect(whyNotPlaced(boba, 450, 60)).toBe('not-at-obstacle');
+    const close = placingInSetup('trandoshanslaver', ['bobafett'], [450, 860], [[450, 300], [450, 600]]); // prettier-ignore
+    expect(whyNotPlaced(close, 450, 600)).toBe('near-enemy');
   });
 
   test('with no such place it stands within range 1 of its edge [xw.faq-deployment.01]', () => {
-    const table = placing('trandoshanslaver', ['bobafett'], [450, 500], [[450, 600]]);
-    expect(why(table, 450, 50)).toBeNull();
-    expect(why(table, 450, 600)).toBe('outside-range-1');
+    const table = placingInSetup('trandoshanslaver', ['bobafett'], [450, 500], [[450, 600]]);
+    expect(whyNotPlaced(table, 450, 50)).toBeNull();
+    expect(whyNotPlaced(table, 450, 600)).toBe('outside-range-1');
     expect(table.places().ship('red').place).toBe('table');
   });
 

@@ -1,5 +1,4 @@
 /** Upgrades of the slot 'crew', from C to F. */
-import { xwing } from '../../../../src/xwing';
 import { removeToken } from '../../../../src/xwing/effects/tokens';
 import { faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
@@ -31,6 +30,8 @@ import {
   placing,
   SHUTTLE,
   tokensRemoved,
+  dialsInSystemPhase,
+  seen,
 } from '../card-tables';
 
 describe('Optimized Prototype', () => {
@@ -136,25 +137,11 @@ describe('whom a ship may coordinate', () => {
 });
 
 describe('dials that are looked at', () => {
-  const seen = (table: Table, viewer: string, ship: string): unknown =>
-    xwing.view(table.state, viewer).ships.find(({ id }) => id === ship)?.dial;
-
   const DIAL = dialOf('3 straight white').dial;
-
-  const system = (red: ShipOnTable, tie: ShipOnTable = {}, locks: [string, string][] = []): Table =>
-    xwingTable({
-      ships: {
-        red: { at: [300, 300], ...dialOf('2 straight blue'), ...red },
-        tie: { player: 'p2', pilot: 'academypilot', at: [300, 450], dial: DIAL, ...tie },
-        far: { player: 'p2', pilot: 'academypilot', at: [860, 860], dial: DIAL },
-      },
-      locks,
-      moment: 'system',
-    });
 
   describe('Cassian Andor', () => {
     const crew = (tie: ShipOnTable = {}, own: ShipOnTable = {}): Table =>
-      system({ pilot: 'bluesquadronscout', upgrades: ['cassianandor'], ...own }, tie);
+      dialsInSystemPhase({ pilot: 'bluesquadronscout', upgrades: ['cassianandor'], ...own }, tie);
     const guesses = (table: Table, maneuver: string): Table =>
       table.use('cassian-andor').choose('cassian-andor', { ship: 'tie', maneuver });
 

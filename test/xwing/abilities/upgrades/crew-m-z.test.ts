@@ -1,9 +1,7 @@
 /** Upgrades of the slot 'crew', from M to Z. */
-import { xwing } from '../../../../src/xwing';
-import { type Maneuver, ship as shipType } from '../../../../src/xwing/facts';
 import { alone } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, ENEMY, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
 import {
   active,
   BLOCKED,
@@ -17,6 +15,11 @@ import {
   revealing,
   settings,
   usedIt,
+  dialsInSystemPhase,
+  seen,
+  colorOfExecuted,
+  actionsByCard,
+  dialOfRed,
 } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -37,22 +40,6 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('cards that make maneuvers easier', () => {
-  const color = (
-    upgrade: string,
-    speed: number,
-    bearing: string,
-    printed = 'white',
-    own = true,
-    pilot = 'knavesquadronescort',
-  ): string | undefined => {
-    const dial = { speed, bearing, color: printed } as ShipOnTable['dial'];
-    const upgrades = [upgrade];
-    const table = own
-      ? alone({ pilot, upgrades, ...(dial ? { dial } : {}) })
-      : alone({ pilot, ...(dial ? { dial } : {}) }, undefined, { wing: { upgrades, at: [600, 300] } });
-    return table.happened('maneuver-executed')[0]?.maneuver.color;
-  };
-
   test.each([
     ['bank-left', 'blue'],
     ['bank-right', 'blue'],
@@ -60,12 +47,12 @@ describe('cards that make maneuvers easier', () => {
     ['straight', 'white'],
     ['koiogran', 'white'],
   ])('Nien Nunb and a %s: %s [xw.difficulty.06]', (bearing, expected) => {
-    expect(color('niennunb', bearing === 'koiogran' ? 4 : 2, bearing)).toBe(expected);
+    expect(colorOfExecuted('niennunb', bearing === 'koiogran' ? 4 : 2, bearing)).toBe(expected);
   });
 
   test('Nien Nunb turns a red bank white, and changes no maneuver of another ship [xw.difficulty.06]', () => {
-    expect(color('niennunb', 3, 'bank-left', 'red')).toBe('white');
-    expect(color('niennunb', 3, 'bank-left', 'white', false)).toBe('white');
+    expect(colorOfExecuted('niennunb', 3, 'bank-left', 'red')).toBe('white');
+    expect(colorOfExecuted('niennunb', 3, 'bank-left', 'white', false)).toBe('white');
   });
 });
 
@@ -127,7 +114,7 @@ describe('after a dial is revealed it is set to another maneuver', () => {
   test('Seasoned Navigator: another of the same speed that is not red, more difficult', () => {
     const falcon = { pilot: 'outerrimsmuggler', upgrades: ['seasonednavigator'], at: [400, 400] } as const;
     const table = revealing({ ...falcon, upgrades: [...falcon.upgrades] }, '3 straight white');
-    const colors = new Map(dialOf(table).map((each) => [`${each.speed} ${each.bearing}`, each.color]));
+    const colors = new Map(dialOfRed(table).map((each) => [`${each.speed} ${each.bearing}`, each.color]));
     const expected = [...colors].filter(
       ([name, color]) => name.startsWith('3 ') && name !== '3 straight' && color !== 'red',
     );
@@ -135,32 +122,14 @@ describe('after a dial is revealed it is set to another maneuver', () => {
     const [name, color] = expected[0] ?? ['', ''];
     expect(executed(table.choose('seasoned-navigator', name))).toBe(`${name} ${color === 'blue' ? 'white' : 'red'}`);
   });
-
-  function dialOf(table: Table): readonly Maneuver[] {
-    return shipType(table.ship('red').type)?.dial ?? [];
-  }
 });
 
 describe('dials that are looked at', () => {
-  const seen = (table: Table, viewer: string, ship: string): unknown =>
-    xwing.view(table.state, viewer).ships.find(({ id }) => id === ship)?.dial;
-
   const DIAL = dialOf('3 straight white').dial;
-
-  const system = (red: ShipOnTable, tie: ShipOnTable = {}, locks: [string, string][] = []): Table =>
-    xwingTable({
-      ships: {
-        red: { at: [300, 300], ...dialOf('2 straight blue'), ...red },
-        tie: { player: 'p2', pilot: 'academypilot', at: [300, 450], dial: DIAL, ...tie },
-        far: { player: 'p2', pilot: 'academypilot', at: [860, 860], dial: DIAL },
-      },
-      locks,
-      moment: 'system',
-    });
 
   test('Supreme Leader Snoke: enemy ships beyond range 1, each for a Force charge', () => {
     const snoke = (force: number): Table =>
-      system(
+      dialsInSystemPhase(
         { pilot: 'starkillerbasepilot', upgrades: ['supremeleadersnoke'], force },
         { at: [300, 400], pilot: 'bluesquadronescort' },
       );
@@ -273,22 +242,11 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
 });
 
 describe('a white action is one of the bar or of a card, in the color that is said [xw.actions.03, xw.actions.11, xw.faq-activation.01]', () => {
-  const damaged = { damage: { facedown: 1 } } as const;
-
-  const offered = (ability: string, red: ShipOnTable) => {
-    const table = xwingTable({
-      ships: { red: { at: [300, 300], ...damaged, ...red }, tie: ENEMY, ...BLOCKED },
-      moment: { phase: 'activation', ship: 'red' },
-    }).use(ability);
-    return {
-      table,
-      bar: table.legal('perform-action').map(({ action, color }) => `${color} ${action}`),
-      cards: table.legal('perform-card-action').map((action) => action.ability),
-    };
-  };
-
   test('Unkar Plutt: white ones as they are', () => {
-    const { table, bar, cards } = offered('unkar-plutt', { upgrades: ['unkarplutt', 'r5astromech'], ...dial('white') });
+    const { table, bar, cards } = actionsByCard('unkar-plutt', {
+      upgrades: ['unkarplutt', 'r5astromech'],
+      ...dial('white'),
+    });
     expect(bar).toEqual(['white focus', 'white lock', 'white barrel-roll']);
     expect(cards).toEqual(['r5-astromech-facedown']);
     table.answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });

@@ -1,8 +1,8 @@
 /** Upgrades of the slot 'force-power'. */
 import { abilities } from '../../../../src/xwing/abilities';
-import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type ShipOnTable, type Table } from '../../table';
 import { type CardCase, expectCase } from '../card-cases';
-import { DIAL, engaged, placing, started } from '../card-tables';
+import { engaged, placing, started, sensing } from '../card-tables';
 
 test('whatever triggers when dice are rolled triggers when they are rerolled, which is rolling them [xw.dice-modification.05]', () => {
   const afterRolls = abilities.filter(({ on }) => on?.events.some((each) => each.startsWith('dice-r')));
@@ -11,18 +11,6 @@ test('whatever triggers when dice are rolled triggers when they are rerolled, wh
 });
 
 describe('Sense', () => {
-  const sensing = (force = 1): Table =>
-    xwingTable({
-      ships: {
-        jedi: { pilot: 'kananjarrus', upgrades: ['sense'], at: [300, 300], force },
-        near: { player: 'p2', at: [300, 430], dial: DIAL },
-        far: { player: 'p2', at: [300, 620], dial: DIAL },
-        gone: { player: 'p2', at: [860, 860], dial: DIAL },
-        blank: { player: 'p2', at: [400, 430], dial: null },
-      },
-      moment: 'system',
-    });
-
   const offered = (table: Table): string[] =>
     table.legal('choose').map(({ chosen }) => {
       const { ship, force } = chosen as { ship: string; force: boolean };

@@ -2,7 +2,7 @@
 import { duel } from '../../duel';
 import { passes } from '../../fight';
 import type { ShipOnTable, Table } from '../../table';
-import { type CardCase, changed, diceRolled, expectCase, expectMoment, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, type MomentCase } from '../card-cases';
 import {
   added,
   bombs,
@@ -14,6 +14,7 @@ import {
   placing,
   started,
   usedIt,
+  expectNumber,
 } from '../card-tables';
 
 const miss = (table: Table): Table => {
@@ -234,14 +235,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('ways to place a device [xw.device.16]', () => {

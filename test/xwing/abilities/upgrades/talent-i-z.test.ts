@@ -1,10 +1,9 @@
 /** Upgrades of the slot 'talent', from I to Z. */
 import { diceAsked, duel, faces } from '../../duel';
 import type { ShipOnTable } from '../../table';
-import { type CardCase, changed, diceRolled, expectCase } from '../card-cases';
+import { type CardCase, expectCase } from '../card-cases';
 import {
   canceled,
-  type Coordinating,
   coordinating,
   die,
   ELSEWHERE,
@@ -12,6 +11,8 @@ import {
   hurt,
   NEAR,
   type NumberCase,
+  chosenToCoordinate,
+  expectNumber,
 } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -33,19 +34,18 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('what the coordinated ship performs', () => {
-  const chosen = (spec: Coordinating): string[] => {
-    const table = coordinating(spec).answer({ on: 'wing' });
-    return table.legal('perform-action').flatMap(({ ship, action }) => (ship === 'wing' ? [action] : []));
-  };
-
   const LEADER = { red: { pilot: 'ap5', upgrades: ['squadleader'], at: [450, 420] as const } };
 
   test('Squad Leader: only what is on the bar of your ship, too', () => {
     const wing = { pilot: 'bluesquadronescort' };
-    expect(chosen({ ...LEADER, wing })).toEqual([]);
-    expect(chosen({ red: { ...LEADER.red, upgrades: [] }, wing })).toEqual(['focus', 'lock', 'barrel-roll']);
+    expect(chosenToCoordinate({ ...LEADER, wing })).toEqual([]);
+    expect(chosenToCoordinate({ red: { ...LEADER.red, upgrades: [] }, wing })).toEqual([
+      'focus',
+      'lock',
+      'barrel-roll',
+    ]);
     const droid = { pilot: 'bluesquadronescort', upgrades: ['c3po'] };
-    expect(chosen({ ...LEADER, wing: droid })).toEqual(['calculate']);
+    expect(chosenToCoordinate({ ...LEADER, wing: droid })).toEqual(['calculate']);
     const table = coordinating({ ...LEADER, wing: droid }).answer({ on: 'wing' });
     expect(table.refusal({ type: 'perform-action', action: 'focus' })).toBe('not-on-its-bar');
   });
@@ -67,14 +67,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('results are canceled [xw.cancel.01]', () => {

@@ -2,7 +2,7 @@
 import { acting } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
 import { type CardCase, expectCase, isOffered } from '../card-cases';
-import { die, FAR_ENEMY, FAR_WING, SHUTTLE, WING } from '../card-tables';
+import { die, FAR_ENEMY, FAR_WING, SHUTTLE, WING, coordinatable } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
   const attackers: CardCase[] = [
@@ -22,8 +22,6 @@ describe('results are changed [xw.dice-modification.04]', () => {
 });
 
 describe('farther than usual', () => {
-  const friends = (table: Table): string[] => table.legal('choose-coordinated').map(({ on }) => on);
-
   const lancer = (upgrades: string[], far: ShipOnTable, locks: NonNullable<TableSpec['locks']>): Table =>
     xwingTable({
       ships: { red: { ...SHUTTLE, upgrades }, wing: WING, far: { ...FAR_WING, ...far }, x: FAR_ENEMY },
@@ -39,7 +37,7 @@ describe('farther than usual', () => {
     expect(table.happened('coordinated')).toMatchObject([{ ship: 'red', on: 'far' }]);
     expect(table.state.locks).toEqual([]);
     const declined = begun([['red', 'far']]).decline('biohexacrypt-codes');
-    expect(friends(declined)).toEqual(['wing']);
+    expect(coordinatable(declined)).toEqual(['wing']);
     expect(isOffered(begun([['red', 'x']]), 'biohexacrypt-codes')).toBe(false);
     expect(isOffered(begun([]), 'biohexacrypt-codes')).toBe(false);
   });

@@ -4,17 +4,7 @@ import { pilot } from '../../../../src/xwing/facts';
 import { CLOSE, diceAsked } from '../../duel';
 import { EPIC } from '../../huge-ships/epic';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import {
-  type CardCase,
-  changed,
-  diceRolled,
-  ENEMY,
-  expectCase,
-  expectMoment,
-  gained,
-  isOffered,
-  type MomentCase,
-} from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
 import {
   actingAmong,
   active,
@@ -31,6 +21,8 @@ import {
   performs,
   revealing,
   settings,
+  actionsByCard,
+  expectNumber,
 } from '../card-tables';
 
 const ARC = { weapon: 'primary front' };
@@ -256,14 +248,7 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
     },
   ];
 
-  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => {
-    const { pool = 'attack', use } = each;
-    const rolled = Object.entries(each.not).map(([why, by]) => [why, diceRolled(changed(each, by), pool, use)]);
-    expect([diceRolled(each, pool, use), ...rolled]).toEqual([
-      each.dice,
-      ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
-    ]);
-  });
+  test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
 });
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
@@ -292,22 +277,11 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
 });
 
 describe('a white action is one of the bar or of a card, in the color that is said [xw.actions.03, xw.actions.11, xw.faq-activation.01]', () => {
-  const damaged = { damage: { facedown: 1 } } as const;
-
-  const offered = (ability: string, red: ShipOnTable) => {
-    const table = xwingTable({
-      ships: { red: { at: [300, 300], ...damaged, ...red }, tie: ENEMY, ...BLOCKED },
-      moment: { phase: 'activation', ship: 'red' },
-    }).use(ability);
-    return {
-      table,
-      bar: table.legal('perform-action').map(({ action, color }) => `${color} ${action}`),
-      cards: table.legal('perform-card-action').map((action) => action.ability),
-    };
-  };
-
   test('Dauntless: the same as red ones', () => {
-    const { table, bar, cards } = offered('dauntless', { upgrades: ['dauntless', 'r5astromech'], ...dial('white') });
+    const { table, bar, cards } = actionsByCard('dauntless', {
+      upgrades: ['dauntless', 'r5astromech'],
+      ...dial('white'),
+    });
     expect(bar).toEqual(['red focus', 'red lock', 'red barrel-roll']);
     expect(cards).toEqual(['r5-astromech-facedown']);
     table.answer({ type: 'perform-card-action', ability: 'r5-astromech-facedown' });
@@ -317,7 +291,7 @@ describe('a white action is one of the bar or of a card, in the color that is sa
 
   test('red ones of the bar are not white', () => {
     const bomber: ShipOnTable = { pilot: 'graysquadronbomber', upgrades: ['dauntless'], ...dial('white') };
-    const { bar } = offered('dauntless', bomber);
+    const { bar } = actionsByCard('dauntless', bomber);
     const printed = pilot('graysquadronbomber')?.actions ?? [];
     expect(printed.map(({ color }) => color)).toContain('red');
     expect(bar).toEqual(printed.flatMap(({ action, color }) => (color === 'white' ? [`red ${action}`] : [])));
