@@ -70,7 +70,9 @@ function stagesOf<G extends GameTypes>(
   if (begun.length > 0) return skips ? begun : begun.slice(-1);
   // No stage of this round has begun: it is the one in which the round before ended.
   const all = Object.values(of);
-  return [...(number <= 1 ? [setup] : []), ...(number > 1 || skips ? (skips ? all : all.slice(-1)) : [])];
+  const before = skips ? all : all.slice(-1);
+  if (number > 1) return before;
+  return skips ? [setup, ...before] : [setup];
 }
 
 function elsewhere(field: string, value: unknown): Rejection {

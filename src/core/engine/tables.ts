@@ -34,8 +34,9 @@ export interface QueuePolicy<S> {
 }
 
 /**
- * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice, and that without it an ability must be used; that an ability which can no
- * longer do anything is skipped; how replacements work, that nothing answers to what was replaced, and that only one of several replaces it; and what limits uses.
+ * Who orders the abilities of one player, and those of several; how they queue; that new ones go in front of what waits; that 'may' leaves a choice,
+ * and that without it an ability must be used; that an ability which can no longer do anything is skipped; how replacements work, that nothing answers
+ * to what was replaced, and that only one of several replaces it; and what limits uses.
  */
 export type QueueRule =
   | 'order'
