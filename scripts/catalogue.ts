@@ -3,7 +3,7 @@
  *
  *   npm run catalogue -- xwing path/to/xwing.jsonl
  *
- * The doubts of the statements that are there already stay: they are written by hand, in src/<game>/rules.json. One entry a line, keys in one order, so that a change of one statement is a change of one line.
+ * The doubts of the statements that are there already stay, and so do statements that are later than the source (`later`): they are written by hand, in src/<game>/rules.json. One entry a line, keys in one order, so that a change of one statement is a change of one line.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +18,7 @@ const KEYS = [
   'cards',
   'unsure',
   'doubt',
+  'later',
   'ability',
   'abilityType',
   'forceCost',
@@ -63,6 +64,7 @@ if (game === undefined || source === undefined) {
 const target = join('src', game, 'rules.json');
 const before = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as Line[]) : [];
 const entries = compile(readFileSync(source, 'utf8'), new Map(before.map(({ id, doubt }) => [id, doubt])));
+const later = before.filter((line) => line['later'] !== undefined);
 mkdirSync(join('src', game), { recursive: true });
-writeFileSync(target, `[\n${entries.map((line) => JSON.stringify(line)).join(',\n')}\n]\n`);
-console.log(`${target}: ${entries.length} statements`);
+writeFileSync(target, `[\n${[...entries, ...later].map((line) => JSON.stringify(line)).join(',\n')}\n]\n`);
+console.log(`${target}: ${entries.length} statements, ${later.length} later ones`);

@@ -3,7 +3,7 @@ import { frozen } from '../core/engine/share';
 import words from './players-words.json';
 import statements from './rules.json';
 
-/** X-Wing's catalogue of rules: Rules Reference 1.0.6, statement by statement. */
+/** X-Wing's catalogue of rules: Rules Reference 1.0.6, statement by statement, and a supplement of what later cards need (`later`). */
 export const rules: readonly Statement[] = frozen(statements as readonly Statement[]);
 
 /** What players say, with the headings where the rulebook has it. */

@@ -34,6 +34,36 @@ test('the attacker rolls as ever when strained', () => {
   expect(diceAsked(table)).toBe(3);
 });
 
+/** Red (3 attack dice) attacks the TIE at range 2; its attack dice are about to be rolled. */
+const depleted = (deplete: number, weapon = {}) =>
+  attacks(fight({ red: { tokens: { deplete }, ...weapon }, tie: { tokens: { deplete: 1 } } }));
+
+test('a depleted attacker rolls 1 fewer attack die, not 1 for each token [xw.supplement-deplete.02]', () => {
+  expect([0, 1, 2].map((count) => diceAsked(depleted(count)))).toEqual([3, 2, 2]);
+});
+
+test('each such roll removes 1 deplete token of the attacker, and defending removes none [xw.supplement-deplete.03]', () => {
+  const table = depleted(2);
+  expect(table.ship('red').tokens.deplete).toBe(2);
+  table.rolls('blank', 'blank');
+  expect(table.ship('red').tokens.deplete).toBe(1);
+  passes(table).rolls('blank', 'blank', 'blank');
+  expect(passes(table).ship('tie').tokens.deplete).toBe(1);
+  expect(diceAsked(attacks(table))).toBe(2);
+  table.rolls('blank', 'blank');
+  expect(table.ship('red').tokens.deplete).toBe(0);
+});
+
+test.each([
+  ['blue', 1],
+  ['white', 2],
+] as const)('of two deplete tokens a %s maneuver leaves %d [xw.supplement-deplete.04]', (color, left) => {
+  const dial = { speed: 2, bearing: 'straight', color } as const;
+  const ships = { red: { at: [300, 300] as const, dial, tokens: { deplete: 2 } }, x: { player: 'p2' } };
+  const table = xwingTable({ ships, moment: { phase: 'activation', ship: 'red' } });
+  expect(table.ship('red').tokens.deplete).toBe(left);
+});
+
 describe('what stays in the End Phase', () => {
   const after = (token: TokenKind, count = 1): number =>
     xwingTable({ ships: { red: { tokens: { [token]: count } } }, phase: 'end' })
@@ -45,6 +75,10 @@ describe('what stays in the End Phase', () => {
   test('calculate tokens go, all of them [xw.calculate.03]', () => expect(after('calculate', 2)).toBe(0));
   test('stress tokens stay [xw.stress.03]', () => expect(after('stress')).toBe(1));
   test('strain tokens stay [xw.strain.01]', () => expect(after('strain')).toBe(1));
+  test('deplete tokens are red, and stay [xw.supplement-deplete.01]', () => {
+    expect(TOKENS.deplete).toEqual({ color: 'red', circular: false });
+    expect(after('deplete', 2)).toBe(2);
+  });
   test.each(['reinforce-fore', 'reinforce-aft', 'tractor'] as const)(
     '%s tokens are green or orange, so circular: they go [xw.token-shapes.02, xw.token-shapes.01]',
     (token) => expect(after(token)).toBe(0),

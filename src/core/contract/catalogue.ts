@@ -49,7 +49,9 @@ export interface Statement {
   readonly unsure?: string;
   /** Where it can be read in another way; absent where `unsure` only tells how a gap in the print or the translation was filled. */
   readonly doubt?: Doubt;
-  /** First and last line in the source document. */
+  /** Of a statement that is later than the rulebook: of what it is, and where it is from. Absent: the rulebook says it. */
+  readonly later?: string;
+  /** First and last line in the source document; empty where it is not from there. */
   readonly lines: readonly number[];
 }
 

@@ -51,6 +51,7 @@ function print(rules: readonly Statement[]): void {
   for (const rule of rules.slice(0, MOST_SHOWN)) {
     say(`${pc.bold(rule.id)}  ${rule.term} / ${rule.termPl} ${pc.dim(`(${rule.kind})`)}`);
     say(`  ${rule.text}`);
+    if (rule.later !== undefined) say(pc.yellow(`  ${rule.later}`));
     if (rule.unsure !== undefined) say(pc.yellow(`  not certain: ${rule.unsure}`));
     if (rule.doubt !== undefined) say(pc.yellow(`  ${inTwoWays(rule.doubt)}`));
   }

@@ -19,6 +19,7 @@ export const TOKEN_KINDS = Object.freeze([
   'reinforce-fore',
   'reinforce-aft',
   'cloak',
+  'deplete',
   'disarm',
   'ion',
   'jam',
@@ -50,7 +51,8 @@ export const TOKENS: Readonly<Record<TokenKind, { color: 'green' | 'blue' | 'ora
   disarm: { color: 'orange', circular: true },
   jam: { color: 'orange', circular: true },
   tractor: { color: 'orange', circular: true },
-  // Red ones stay (xw.ion.04, xw.strain.01).
+  // Red ones stay (xw.ion.04, xw.strain.01, xw.supplement-deplete.01).
+  deplete: { color: 'red', circular: false },
   ion: { color: 'red', circular: false },
   strain: { color: 'red', circular: false },
   stress: { color: 'red', circular: false },

@@ -403,6 +403,7 @@ function checkDifficulty(state: XwingState, frame: ManeuverFrame): void {
   // A white one has no effect (xw.maneuver.10).
   if (color !== 'blue') return;
   removeToken(state, ship, 'stress', ['xw.maneuver.09']);
-  // A strain token goes as well (xw.strain.04).
+  // A strain token goes as well (xw.strain.04), and a deplete token.
   removeToken(state, ship, 'strain', ['xw.maneuver.09']);
+  removeToken(state, ship, 'deplete', ['xw.supplement-deplete.04']);
 }

@@ -82,9 +82,15 @@ const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {
   );
 };
 
-/** A strained defender rolls 1 fewer, however many strain tokens it has (xw.strain.02). */
-function strainOn(state: XwingState, frame: AttackFrame, pool: Pool): 0 | 1 {
-  return pool === 'defense' && shipOf(state, declared(frame).defender).tokens.strain > 0 ? 1 : 0;
+/** By which token a ship rolls fewer dice of a pool, the rule of that, and the rule by which the token goes then. */
+const FEWER = {
+  attack: ['deplete', 'xw.supplement-deplete.02', 'xw.supplement-deplete.03'],
+  defense: ['strain', 'xw.strain.02', 'xw.strain.03'],
+} as const;
+
+/** A strained defender, a depleted attacker rolls 1 fewer, however many such tokens it has (xw.strain.02, xw.supplement-deplete.02). */
+function rollsFewer(state: XwingState, frame: AttackFrame, pool: Pool): boolean {
+  return shipOf(state, ownerOf(frame, pool)).tokens[FEWER[pool][0]] > 0;
 }
 
 interface DiceToRoll {
@@ -97,7 +103,8 @@ interface DiceToRoll {
 /** How many dice, and what they are made of: the printed value, what changes it, and the limits (xw.attack.16, xw.attack.22). */
 function diceToRoll(state: XwingState, frame: AttackFrame, pool: Pool): DiceToRoll {
   const sources = [...START[pool](state, frame), ...frame.extra[pool]];
-  if (strainOn(state, frame, pool) > 0) sources.push({ amount: -1, by: 'strain', rules: ['xw.strain.02'] });
+  const [token, rule] = FEWER[pool];
+  if (rollsFewer(state, frame, pool)) sources.push({ amount: -1, by: token, rules: [rule] });
   // A huge ship, too (xw.huge-tractor.03).
   if (pool === 'defense' && isTractored(shipOf(state, declared(frame).defender)))
     sources.push({ amount: -1, by: 'a tractor beam', rules: ['xw.tractor.09'] });
@@ -172,12 +179,13 @@ function tellRoll(state: XwingState, frame: AttackFrame, pool: Pool, faces: read
   const because = withReasons(why);
   const rules = [...rulesOf(sources), pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'];
   emit(state, { type: 'dice-rolled', rules, ship, die: pool, faces, why: 'attack', ...parts, ...because });
-  // Strain was applied, so a strain token goes, even where there was no die to lose.
-  if (strainOn(state, frame, pool) === 0) return;
-  if (dice >= 0) return removeToken(state, ship, 'strain', ['xw.strain.03']);
+  // It was applied, so a token goes, even where there was no die to lose.
+  if (!rollsFewer(state, frame, pool)) return;
+  const [token, , rule] = FEWER[pool];
+  if (dice >= 0 || pool === 'attack') return removeToken(state, ship, token, [rule]);
   const said = 'strain counts, although there was no die to lose.';
   const anyway = reason('no-die-to-lose', said, ['xw.faq-cards.33'], { dice });
-  removeToken(state, ship, 'strain', ['xw.faq-cards.33', 'xw.strain.03'], [anyway]);
+  removeToken(state, ship, token, ['xw.faq-cards.33', rule], [anyway]);
 }
 
 /** What says that there are more or fewer dice than the value: what was added last, the most particular, first. */
