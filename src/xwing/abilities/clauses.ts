@@ -47,6 +47,7 @@ pilot:ibtisam|ibtisam|ibtisam
 pilot:jakefarrell|jake-farrell|jake-farrell
 pilot:jekporkins|jek-porkins|jek-porkins
 pilot:landocalrissian-modifiedyt1300lightfreighter|lando-calrissian-rebel|lando-calrissian-rebel
+pilot:majorvonreg|major-vonreg|major-vonreg
 pilot:vultskerris|vult-skerris|vult-skerris-acts
 pilot:vultskerris-tieininterceptor|vult-skerris-interceptor|vult-skerris-interceptor-acts
 pilot:wampa|wampa|wampa-defended

@@ -59,6 +59,7 @@ export type Grants =
   | readonly ActionGrant[]
   | 'any standard action'
   | 'any action on its bar'
+  | 'any action on its bar as red'
   | 'any white action'
   | 'any white action as red'
   | 'any action as red';
@@ -66,6 +67,7 @@ export type Grants =
 const ANY = [
   'any standard action',
   'any action on its bar',
+  'any action on its bar as red',
   'any white action',
   'any white action as red',
   'any action as red',
@@ -176,7 +178,8 @@ function choices(state: XwingState, frame: Offer): Candidate<Choice>[] {
     return candidate(action, cannotPerform(state, id, grant, source));
   });
   // What stands on cards as 'Action:' is not on the bar (xw.ship-abilities.02).
-  const ofBarOnly = typeof grants !== 'string' || grants === 'any action on its bar';
+  const ofBarOnly =
+    typeof grants !== 'string' || grants === 'any action on its bar' || grants === 'any action on its bar as red';
   return ofBarOnly ? candidates : [...candidates, ...cardActions(state, frame)];
 }
 
@@ -191,6 +194,7 @@ function meant(bar: ActionGrant[], grants: Exclude<Grants, readonly ActionGrant[
     case 'any white action as red':
       return asRed(bar.filter(({ color: printed }) => printed === 'white'));
     case 'any action as red':
+    case 'any action on its bar as red':
       return asRed(bar.filter(({ color: printed }) => printed !== 'purple'));
   }
 }

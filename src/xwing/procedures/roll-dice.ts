@@ -223,6 +223,12 @@ function withoutDie(state: XwingState, frame: AttackFrame, pool: Pool): Reason[]
   return told;
 }
 
+/** How many dice of the attack in progress would be rolled now, with the limits. */
+export function diceToRollNow(state: XwingState, pool: Pool): number {
+  const frame = currentAttack(state);
+  return frame ? diceToRoll(state, frame, pool).count : 0;
+}
+
 /** An ability lets its side roll more dice in the roll that comes (negative: fewer). That modifies none (xw.dice-modification.11). */
 export function rollMore(state: XwingState, pool: Pool, dice: number, { ability, source }: AbilityOnPiece): void {
   const frame = currentAttack(state);

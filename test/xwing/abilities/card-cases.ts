@@ -19,6 +19,7 @@ export interface Attack {
   others?: TableSpec['ships'];
   locks?: TableSpec['locks'];
   obstacles?: TableSpec['obstacles'];
+  devices?: TableSpec['devices'];
   weapon?: string;
   /** What is rolled first by each side, padded with blanks or cut to the number of dice. */
   attack?: readonly string[];
@@ -48,11 +49,12 @@ export function changed(attack: Attack, by: Attack): Attack {
 }
 
 /** The attack is declared. */
-export function declare({ red, tie, others, locks, obstacles, weapon }: Attack): Table {
+export function declare({ red, tie, others, locks, obstacles, devices, weapon }: Attack): Table {
   const table = duel(red, tie, {
     ...(others ? { others } : {}),
     ...(locks ? { locks } : {}),
     ...(obstacles ? { obstacles } : {}),
+    ...(devices ? { devices } : {}),
   });
   table.attack('red', 'tie', weapon);
   return table;

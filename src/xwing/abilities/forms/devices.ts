@@ -4,10 +4,10 @@ import { spendCharge } from '../../effects/charges';
 import { ability } from '../../engine';
 import type { DeviceType } from '../../facts/devices';
 import { type PayloadCard, PAYLOADS, type Way } from '../../facts/payloads';
-import type { EquippedCard, Ship, ShipId, XwingState } from '../../model/state';
+import type { Device, EquippedCard, Ship, ShipId, XwingState } from '../../model/state';
 import { placeDevice } from '../../procedures/place-device';
 import { cannotSpendCharge } from '../../queries/charges';
-import { deviceFacts } from '../../queries/devices';
+import { deviceFacts, devicesInPlay, deviceType } from '../../queries/devices';
 import {
   cannotLie,
   cannotPlaceAny,
@@ -18,7 +18,8 @@ import {
   wayName,
   waysToPlace,
 } from '../../queries/placing-devices';
-import { shipOf } from '../../queries/ships';
+import { isAtRange } from '../../queries/range';
+import { isSameSide, shipOf } from '../../queries/ships';
 import { chargeOfCard } from './costs';
 import { isYou, you } from './you';
 
@@ -68,6 +69,15 @@ function waysOf(
     candidate(way, cannotLie(state, payload, placedBy(state, ship, payload, way))),
   );
 }
+
+/** Friendly devices at range 0-1 of this ship, of these types if some are named. */
+export const devicesNear = (state: XwingState, own: Ship, ship: ShipId, ...types: readonly DeviceType[]): Device[] =>
+  devicesInPlay(state).filter(
+    (each) =>
+      isSameSide(own, each) &&
+      (types.length === 0 || types.includes(deviceType(each))) &&
+      isAtRange(state, ship, each.id, 0, 1),
+  );
 
 /** Puts it down in the way of this name. */
 function placeFrom(state: XwingState, ship: Ship, source: string, chosen: Json): void {

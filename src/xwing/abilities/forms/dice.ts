@@ -28,7 +28,7 @@ import { rollMore } from '../../procedures/roll-dice';
 import { currentAttack, type Pool, poolOf } from '../../queries/attack';
 import { canReroll, type Face, noFocusResultLeft, withinFocusLimit } from '../../queries/dice';
 import { cannotSpendToken } from '../../queries/tokens';
-import { type During, whileYouAttack, whileYouDefend } from './attacks';
+import { type Condition, type During, whileYouAttack, whileYouDefend } from './attacks';
 import { all, enemyIn, friendly, having, type OfShip, shipsThat } from './conditions';
 import { you } from './you';
 
@@ -326,6 +326,25 @@ export function spendingOfAFriend(
     }),
   );
 }
+
+/** 'That ship's dice cannot be modified': the enemy's of such an attack, by nobody. */
+export const freezesTheirDice = (id: string, card: string, holds: Condition) => {
+  const frozen = (whileYou: typeof whileYouAttack, pool: Pool) => (state: XwingState, self: AbilityInPlay) =>
+    whileYou(holds)(state, self)
+      ? reason('cannot-be-modified', say`no ${pool} dice are modified, by ${you(state, self).id}.`, BANNED)
+      : null;
+  return ability({
+    id,
+    card,
+    rules: BANNED,
+    forbids: {
+      'modify attack dice': frozen(whileYouDefend, 'attack'),
+      'modify defense dice': frozen(whileYouAttack, 'defense'),
+    },
+  });
+};
+
+const BANNED: readonly RuleId[] = ['xw.golden-rules.03', 'xw.dice-modification.01'];
 
 export const ADD = ['xw.dice-modification.02'];
 export const CANCEL = ['xw.cancel.01'];

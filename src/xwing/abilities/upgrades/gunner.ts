@@ -1,5 +1,5 @@
 /** Upgrades of the slot 'gunner'. */
-import { type AbilityInPlay, after, allowed, candidate, type Json, reason, type Reason, say } from '../../../core';
+import { type AbilityInPlay, after, allowed, candidate, type Json, reason, say } from '../../../core';
 import { ability } from '../../engine';
 import { templateOf } from '../../facts/templates';
 import type { Ship, ShipId, StandardArc, XwingState } from '../../model/state';
@@ -34,6 +34,7 @@ import { anyPayload, placeChosen, placesOtherwise } from '../forms/devices';
 import { adds, attacking, bothSides, changes, mayRollMore } from '../forms/dice';
 import { lockOn, outOfReach } from '../forms/locks';
 import { afterYouAttack, afterYouExecute, beforeYouEngage } from '../forms/timing';
+import { noTurret } from '../forms/turrets';
 import { isYou, you } from '../forms/you';
 
 const ahsokaGunner = [
@@ -158,11 +159,6 @@ const paigeAfterAttack = afterYouAttack({
     else placeChosen(state, own, self.chosen);
   },
 });
-
-function noTurret(state: XwingState, self: { source: string }): Reason | null {
-  const own = you(state, self);
-  return own.turret ? null : reason('no-turret', 'There is no turret to rotate.', ['xw.rotate.01'], { ship: own.id });
-}
 
 const paigeDestroyed = ability({
   id: 'paige-tico-destroyed',

@@ -1,6 +1,18 @@
 /** Pilots of the First Order. */
-import { CLOSE } from '../../duel';
-import { type CardCase, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
+import { initiativeOf } from '../../../../src/xwing/queries/initiative';
+import { shipOf } from '../../../../src/xwing/queries/ships';
+import { CLOSE, duel } from '../../duel';
+import { type ShipOnTable, xwingTable } from '../../table';
+import {
+  type Attack,
+  type CardCase,
+  declare,
+  expectCase,
+  expectMoment,
+  gained,
+  type MomentCase,
+  playOn,
+} from '../card-cases';
 import {
   canceled,
   DIAL,
@@ -20,6 +32,7 @@ import {
   expectNumber,
 } from '../card-tables';
 
+const HASK = 'gideonhask-xiclasslightshuttle';
 const blanks = ['blank', 'blank', 'blank'];
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -102,6 +115,20 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
       red: { pilot: 'scorch' },
       dice: 3,
       not: { 'while stressed': { red: { tokens: { stress: 1 } }, dice: 2 } },
+    },
+    {
+      card: 'gideon hask (xi)',
+      use: 'gideon-hask-xi',
+      red: { pilot: 'academypilot' },
+      tie: { damage: { facedown: 1 } },
+      others: { hask: { pilot: HASK, at: [400, 300] } },
+      dice: 3,
+      not: {
+        'three dice rolled': { red: { pilot: 'bluesquadronescort' }, dice: 3 },
+        'no damage': { tie: { damage: {} }, dice: 2 },
+        'a medium friend': { red: { pilot: 'agentterex' }, dice: 2 },
+        'too far': { others: { hask: { pilot: HASK, at: [700, 100] } }, dice: 2 },
+      },
     },
   ];
 
@@ -248,4 +275,82 @@ describe('at the start of a phase [xw.timing.03]', () => {
   ];
 
   test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('what the enemy cannot do with its dice [xw.golden-rules.03]', () => {
+  /** Tokens that the TIE may spend as its dice are modified, against `red` with these cards. */
+  const spendable = (red: ShipOnTable, { tie = {}, others = {}, locks = [] }: Attack = {}): string[] => {
+    const table = declare({ red, tie: { tokens: { focus: 1, evade: 1, calculate: 1 }, ...tie }, others, locks });
+    const face = () => table.asks?.includes('defense dice') === true && table.legal('roll').length === 0;
+    playOn(table, { defense: ['focus', 'focus', 'blank'] }, face);
+    return [...new Set(table.legal().flatMap(({ type }) => (type.startsWith('spend-') ? [type] : [])))];
+  };
+  const EMBER = { pilot: 'ember' };
+  const ALL = ['spend-evade', 'spend-focus', 'spend-calculate'];
+
+  test.each<[string, Attack, readonly string[]]>([
+    ['nobody is damaged', {}, ALL],
+    ['the defender is', { tie: { damage: { facedown: 1 } } }, ['spend-evade']],
+    [
+      'a friend beside it is',
+      { others: { wing: { player: 'p2', at: [360, 500], damage: { facedown: 1 } } } },
+      ['spend-evade'],
+    ],
+    ['a friend at range 2 is', { others: { wing: { player: 'p2', at: [500, 500], damage: { facedown: 1 } } } }, ALL],
+    ['an enemy beside it is', { others: { wing: { at: [360, 500], damage: { facedown: 1 } } } }, ALL],
+  ])('Ember: %s', (_what, attack, types) => {
+    expect(spendable(EMBER, attack).sort()).toEqual([...types].sort());
+  });
+
+  test('Midnight: nothing modifies the dice of an enemy that she has locked', () => {
+    const midnight = { pilot: 'midnight' };
+    expect(spendable(midnight)).toHaveLength(3);
+    expect(spendable(midnight, { locks: [['red', 'tie']] })).toEqual([]);
+    expect(spendable(midnight, { locks: [['tie', 'red']] })).toHaveLength(3);
+  });
+
+  test('Midnight: as the defender she freezes attack dice, for herself as well', () => {
+    const modifiers = (locks: Attack['locks'] = []): number => {
+      const table = declare({ red: { tokens: { focus: 1 } }, tie: { pilot: 'midnight' }, locks });
+      playOn(table, { attack: ['focus'] }, () => table.legal('roll').length === 0);
+      return table.legal('spend-focus').length;
+    };
+    expect([modifiers(), modifiers([['tie', 'red']])]).toEqual([1, 0]);
+  });
+});
+
+describe('treated as another initiative [xw.initiative.03]', () => {
+  test.each([
+    ['null', {}, 7],
+    ['null', { damage: { facedown: 1 } }, 0],
+    ['rush', {}, 2],
+    ['rush', { damage: { facedown: 1 } }, 6],
+  ] as const)('%s with %j: %d', (pilot, more, initiative) => {
+    const { state } = duel({ pilot, ...more });
+    expect(initiativeOf(state, shipOf(state, 'red'))).toBe(initiative);
+    expect(initiativeOf(state, shipOf(state, 'tie'))).toBe(1);
+  });
+});
+
+describe('Major Vonreg, in the System Phase [xw.system-phase.02]', () => {
+  const vonreg = (tie: ShipOnTable = {}, red: ShipOnTable = {}) =>
+    xwingTable({
+      ships: { red: { pilot: 'majorvonreg', at: [300, 300], ...red }, tie: { player: 'p2', at: [300, 560], ...tie } },
+      moment: 'system',
+    });
+
+  test('an enemy in his bullseye arc gains a token of his choice', () => {
+    for (const token of ['deplete', 'strain'] as const) {
+      const table = vonreg().use('major-vonreg').choose('major-vonreg', { ship: 'tie', token });
+      expect(table.ship('tie').tokens[token]).toBe(1);
+    }
+  });
+
+  test.each<[string, ShipOnTable, ShipOnTable]>([
+    ['beside the bullseye arc', { at: [400, 560] }, {}],
+    ['a friend', { player: 'p1' }, {}],
+    ['another pilot', {}, { pilot: 'firstorderprovocateur' }],
+  ])('not %s', (_what, tie, red) => {
+    expect(vonreg({ ...tie }, red).offers({ type: 'use-ability', ability: 'major-vonreg' })).toBe(false);
+  });
 });

@@ -1,16 +1,20 @@
 /** Pilots of the Resistance. */
-import { duel } from '../../duel';
+import { alone, duel } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, gained, type MomentCase, removed } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, type MomentCase, playOn, removed } from '../card-cases';
 import {
   active,
   acts,
   added,
   assignedTo,
   bombs,
+  coordinated,
+  coordinating,
   dial,
+  dialOf,
   die,
   dropping,
+  executed,
   fight,
   flying,
   type NumberCase,
@@ -22,6 +26,8 @@ import {
   expectNumber,
 } from '../card-tables';
 
+const POE = 'poedameron-swz68';
+const BLOCKER_AWAY = { blocker: { at: [600, 410] as const } };
 const DIAL = { speed: 2, bearing: 'straight', color: 'white' } as const;
 
 describe('Rattled', () => {
@@ -199,6 +205,18 @@ describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
         },
       },
     },
+    {
+      card: 'cat',
+      red: { pilot: 'cat', turret: 'front' },
+      weapon: 'primary front',
+      devices: { bomb: { at: [340, 500] } },
+      dice: 4,
+      not: {
+        'no device': { devices: {}, dice: 3 },
+        'far from the defender': { devices: { bomb: { at: [500, 500] } }, dice: 3 },
+        "the enemy's": { devices: { bomb: { player: 'p2', at: [340, 500] } }, dice: 3 },
+      },
+    },
   ];
 
   test.each(cases.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
@@ -210,6 +228,20 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
       'temmin-wexley',
       { pilot: 'temminwexley', ...dial('white', 3) },
       { not: { 'speed 1': { red: dial('white', 1) } } },
+    ),
+    active(
+      'poe-dameron-swz68',
+      { at: [300, 300] },
+      {
+        ...acts('focus'),
+        others: { poe: { pilot: POE, at: [400, 300], charges: 2 } },
+        ships: { poe: { charges: { active: 0 } } },
+        not: {
+          'one charge': { poe: { charges: 1 } },
+          'beyond range 2': { poe: { at: [600, 300] } },
+          'an enemy acts': { poe: { player: 'p2' } },
+        },
+      },
     ),
     active('poe-dameron', { pilot: 'poedameron' }, { ...acts('focus'), not: { 'no charge': { red: { charges: 0 } } } }),
   ];
@@ -261,6 +293,31 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
       not: { 'a friend outside the arc': { others: { friend: { at: [300, 100] } } } },
     },
   ];
+
+  test.each<[string, ShipOnTable, TableSpec['ships'], number]>([
+    ['a friend near, a charge', {}, { friend: { at: [360, 300] } }, 2],
+    ['no charge', { charges: 0 }, { friend: { at: [360, 300] } }, 0],
+    ['no friend near', {}, {}, 0],
+    ['no charge of hers, one of R2', { charges: 0, upgrades: ['r2astromech'] }, { friend: { at: [360, 300] } }, 2],
+    [
+      'none at all',
+      { charges: 0, upgrades: ['r2astromech'], upgradeCharges: { r2astromech: 0 } },
+      { friend: { at: [360, 300] } },
+      0,
+    ],
+    ['two ways to pay', { upgrades: ['r2astromech'] }, { friend: { at: [360, 300] } }, 4],
+  ])('Jessika Pava: %s', (_what, red, others, ways) => {
+    const table = duel({ pilot: 'jessikapava', ...red }, {}, { others })
+      .attack('red', 'tie')
+      .rolls('blank', 'focus', 'focus');
+    expect(table.offers({ type: 'use-ability', ability: 'jessika-pava-attacks' })).toBe(ways > 0);
+    if (ways === 0) return;
+    table.use('jessika-pava-attacks');
+    expect(table.legal('choose')).toHaveLength(ways);
+    const chosen = table.legal('choose')[0]?.chosen;
+    table.choose('jessika-pava-attacks', chosen).rolls('hit');
+    expect(table.happened('charge-spent')).toHaveLength(1);
+  });
 
   const defenders: CardCase[] = [
     {
@@ -320,6 +377,21 @@ describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
       },
     ),
     flying(
+      'greer-sonnel',
+      { pilot: 'greersonnel', turret: 'front', ...dial('white') },
+      { happened: usedIt('greer-sonnel'), not: { 'in part': { blocker: { at: [300, 410] } } }, others: BLOCKER_AWAY },
+    ),
+    flying(
+      'suralinda-javos',
+      { pilot: 'suralindajavos', turret: 'front', ...dial('white') },
+      {
+        others: { blocker: { at: [300, 410] } },
+        chosen: 'around',
+        happened: [{ type: 'ship-rotated', way: 'around' }, gained('red', 'strain')],
+        not: { 'in full': { blocker: { at: [600, 410] } } },
+      },
+    ),
+    flying(
       'nien-nunb-pilot',
       { pilot: 'niennunb', ...dial('red') },
       {
@@ -370,4 +442,102 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   ];
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('Nodin Chavdri [xw.coordinate.04, xw.timing.07]', () => {
+  const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'nodin-chavdri' });
+  const byAnother = (stress: number, pilot = 'nodinchavdri'): Table =>
+    coordinating({ wing: { pilot, tokens: { stress } } }).answer({ type: 'choose-coordinated', on: 'wing' });
+
+  test('after he coordinated: a red action of his bar, even while stressed', () => {
+    const table = coordinated(null, { red: { pilot: 'nodinchavdri' }, color: 'red' }).use('nodin-chavdri');
+    expect(new Set(table.legal('perform-action').map(({ color }) => color))).toEqual(new Set(['red']));
+    table.answer({ type: 'perform-action', action: 'focus' });
+    expect(table.ship('red').tokens.stress).toBe(2);
+    expect(table.happened('token-gained').at(-1)).toMatchObject({ ship: 'red', token: 'focus' });
+  });
+
+  test('after he was coordinated, with at most two stress tokens', () => {
+    expect(
+      [0, 2, 3].map((stress) =>
+        offers(stress === 0 ? byAnother(0).repeat({ type: 'decline-action' }) : byAnother(stress)),
+      ),
+    ).toEqual([true, true, false]);
+    expect(offers(byAnother(2, 'pammichnerrogoode'))).toBe(false);
+  });
+});
+
+describe('red maneuvers while stressed [xw.stress.07]', () => {
+  const flown = (red: ShipOnTable, bearing: 'straight' | 'tallon-left'): string | undefined => {
+    const maneuver = { speed: 3, bearing, color: 'red' } as const;
+    return executed(alone({ dial: maneuver, ...red }).repeat({ type: 'choose-position', position: 'middle' }));
+  };
+  const one = { tokens: { stress: 1 } };
+  test.each<[string, ShipOnTable, 'straight' | 'tallon-left', boolean]>([
+    ['jarekyeager', { damage: { facedown: 1 } }, 'straight', true],
+    ['jarekyeager', { damage: { facedown: 1 } }, 'tallon-left', false],
+    ['jarekyeager', { damage: { facedown: 0 } }, 'straight', false],
+    ['jarekyeager', { damage: { faceup: ['hullbreach'] } }, 'tallon-left', true],
+    ['jarekyeager', { damage: { facedown: 1 }, tokens: { stress: 3 } }, 'straight', false],
+    ['pammichnerrogoode', {}, 'straight', true],
+    ['pammichnerrogoode', { tokens: { stress: 2 } }, 'straight', true],
+    ['pammichnerrogoode', { tokens: { stress: 3 } }, 'straight', false],
+    ['nodinchavdri', {}, 'straight', false],
+  ])('%s, %j: %s %s', (pilot, more, bearing, can) => {
+    expect(flown({ pilot, ...one, ...more }, bearing)).toBe(can ? `3 ${bearing} red` : '2 straight white');
+  });
+
+  test.each([
+    ['3 tallon-left red', 0, 'white'],
+    ['3 tallon-left red', 2, 'white'],
+    ['3 tallon-right red', 3, undefined],
+    ['2 turn-left red', 0, 'red'],
+    ['3 tallon-left white', 0, 'white'],
+  ])('Ello Asty: %s with %d stress is %s', (text, stress, color) => {
+    const table = alone({ pilot: 'elloasty', tokens: { stress }, ...dialOf(text) }).repeat({
+      type: 'choose-position',
+      position: 'middle',
+    });
+    expect(executed(table)).toBe(color === undefined ? '2 straight white' : text.replace(/red|white/, color));
+  });
+});
+
+describe('Chewbacca (Scavenged YT-1300) [xw.timing.07, xw.bonus-attack.01]', () => {
+  const fallen = (friend: ShipOnTable, chewie: ShipOnTable = {}): Table =>
+    fought(
+      duel(
+        {},
+        { damage: { facedown: 2 } },
+        {
+          others: {
+            chewie: {
+              player: 'p2',
+              pilot: 'chewbacca-scavengedyt1300',
+              turret: 'front',
+              at: [420, 600],
+              facing: 180,
+              ...chewie,
+            },
+            ...(Object.keys(friend).length > 0 ? { friend } : {}),
+          },
+        },
+      ).attack('red', 'tie'),
+    );
+  const fought = (table: Table): Table => {
+    table.rolls('hit', 'hit', 'hit');
+    playOn(table, {}, () => table.legal('perform-action').length > 0 || table.happened('ship-destroyed').length > 0);
+    return table;
+  };
+
+  test('an action and a bonus attack, before the ship is removed', () => {
+    const table = fallen({});
+    table.answer({ type: 'perform-action', ship: 'chewie', action: 'focus' });
+    expect(table.happened('ship-removed')).toEqual([]);
+    expect(table.offers({ type: 'choose-weapon' })).toBe(true);
+  });
+
+  test('not far from him, not for an enemy', () => {
+    expect(fallen({}, { at: [860, 860] }).legal('perform-action')).toEqual([]);
+    expect(fallen({}, { player: 'p1' }).legal('perform-action')).toEqual([]);
+  });
 });

@@ -3,21 +3,26 @@ import { after } from '../../../../core';
 import { changeResults } from '../../../effects/dice';
 import { ability } from '../../../engine';
 import { TOKENS } from '../../../model/state';
+import { hasLocked } from '../../../queries/locks';
 import { shipOf } from '../../../queries/ships';
 import { both, isAttackRange, isPrimary, whileYouAttack } from '../../forms/attacks';
 import {
   all,
   another,
   atRange,
+  damaged,
   defenderIs,
+  enemyIn,
   friendly,
+  not,
   stressed,
   unstressed,
   whileFriendAttacks,
   youAre,
 } from '../../forms/conditions';
 import { gaining, spending, spendingLockOnEnemy, suffering, together } from '../../forms/costs';
-import { attacking, CHANGE, changes, mayRollMore, rollsMore } from '../../forms/dice';
+import { attacking, CHANGE, changes, freezesTheirDice, mayRollMore, rollsMore } from '../../forms/dice';
+import { treatsInitiativeAs } from '../../forms/initiative';
 import { lockOn } from '../../forms/locks';
 import { soothes } from '../../forms/same-text';
 import { atStartOf } from '../../forms/timing';
@@ -47,12 +52,18 @@ const longshot = rollsMore(
   1,
 );
 
+const midnight = freezesTheirDice('midnight', 'pilot:midnight', (state, attack, own) =>
+  hasLocked(state, own.id, enemyIn(state, attack, own).id),
+);
+
 const muse = atStartOf('engagement')({
   id: 'muse',
   card: 'pilot:muse',
   choose: (state, self) => chosenShips(state, self, all(friendly, stressed, atRange(0, 1))),
   ...soothes,
 });
+
+const nullPilot = treatsInitiativeAs('null', 'pilot:null', 7, not(damaged));
 
 const scorch = mayRollMore({
   id: 'scorch',
@@ -87,4 +98,4 @@ const tn3465 = changes({
   cost: suffering('crit'),
 });
 
-export const tieFoFighterPilots = [lieutenantRivas, longshot, muse, scorch, staticPilot, tn3465];
+export const tieFoFighterPilots = [lieutenantRivas, longshot, midnight, muse, nullPilot, scorch, staticPilot, tn3465];

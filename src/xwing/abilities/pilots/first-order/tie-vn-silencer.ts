@@ -5,8 +5,9 @@ import { ability } from '../../../engine';
 import { evenWhileStressed, performing } from '../../forms/actions';
 import { whileYouAttack } from '../../forms/attacks';
 import { ASSIGNED, DARK_SIDE, FORCE } from '../../forms/condition-cards';
-import { byAnObstacle, destroyedIs, friend } from '../../forms/conditions';
+import { byAnObstacle, damaged, destroyedIs, friend } from '../../forms/conditions';
 import { defending, rollsMore } from '../../forms/dice';
+import { treatsInitiativeAs } from '../../forms/initiative';
 import { afterYouDefend } from '../../forms/timing';
 
 const avenger = ability({
@@ -33,4 +34,5 @@ export const tieVnSilencerPilots = [
   evenWhileStressed('avenger', 'pilot:avenger'),
   rollsMore({ id: 'blackout', card: 'pilot:blackout', ...defending, when: whileYouAttack(byAnObstacle) }, -2),
   kyloRen,
+  treatsInitiativeAs('rush', 'pilot:rush', 6, damaged),
 ];

@@ -1,10 +1,11 @@
 /** First Order: pilots of the Xi-class Light Shuttle. */
+import { diceToRollNow } from '../../../procedures/roll-dice';
 import { currentAttack } from '../../../queries/attack';
 import { shipOf } from '../../../queries/ships';
-import { isPrimary } from '../../forms/attacks';
-import { atRange, whileFriendAttacks } from '../../forms/conditions';
+import { both, isPrimary } from '../../forms/attacks';
+import { all, another, atRange, damaged, defenderIs, either, not, whileFriendAttacks } from '../../forms/conditions';
 import { gaining } from '../../forms/costs';
-import { attacking, rerolls } from '../../forms/dice';
+import { attacking, mayRollMore, rerolls } from '../../forms/dice';
 
 const commanderMalarusXi = rerolls({
   id: 'commander-malarus-xi',
@@ -16,4 +17,19 @@ const commanderMalarusXi = rerolls({
   cost: gaining('strain', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
 });
 
-export const xiClassLightShuttlePilots = [commanderMalarusXi];
+/** The dice that it would roll are counted, with all that adds to them before. */
+const gideonHaskXi = mayRollMore({
+  id: 'gideon-hask-xi',
+  card: 'pilot:gideonhask-xiclasslightshuttle',
+  ...attacking,
+  when: whileFriendAttacks(
+    either(
+      not(another),
+      all(atRange(0, 2), (ship) => ship.size === 'small'),
+    ),
+    both(isPrimary, defenderIs(damaged), (state) => diceToRollNow(state, 'attack') <= 2),
+  ),
+  cost: gaining('strain', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
+});
+
+export const xiClassLightShuttlePilots = [commanderMalarusXi, gideonHaskXi];

@@ -3,16 +3,28 @@ import { currentAttack } from '../../../queries/attack';
 import { turretArcs } from '../../../queries/firing-arcs';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
-import { whileYouDefend } from '../../forms/attacks';
+import { both, isPrimary, whileYouAttack, whileYouDefend } from '../../forms/attacks';
 import { assignsToDefender } from '../../forms/condition-cards';
 import { friendly, inYourTurret, shipsThat } from '../../forms/conditions';
-import { anyPayload, hasPlaced, placeChosen } from '../../forms/devices';
-import { adds } from '../../forms/dice';
+import { anyPayload, devicesNear, hasPlaced, placeChosen } from '../../forms/devices';
+import { adds, attacking, rollsMore } from '../../forms/dice';
 import { afterYouFullyExecute } from '../../forms/timing';
 import { you } from '../../forms/you';
 
 const benTeene = assignsToDefender('ben-teene', 'pilot:benteene', 'rattled', (state, self) =>
   inYourTurret(shipOf(state, self.event.defender), you(state, self), state),
+);
+
+const cat = rollsMore(
+  {
+    id: 'cat',
+    card: 'pilot:cat',
+    ...attacking,
+    when: whileYouAttack(
+      both(isPrimary, (state, { defender }, own) => defender !== null && devicesNear(state, own, defender).length > 0),
+    ),
+  },
+  1,
 );
 
 const edonKappehl = afterYouFullyExecute(({ color }) => color === 'blue' || color === 'white')({
@@ -38,4 +50,4 @@ const vennie = adds({
     }),
 });
 
-export const mg100StarfortressPilots = [benTeene, edonKappehl, vennie];
+export const mg100StarfortressPilots = [benTeene, cat, edonKappehl, vennie];

@@ -1,6 +1,8 @@
 /** Resistance: pilots of the RZ-2 A-wing. */
 import { allowed } from '../../../../core';
+import { rotateShip } from '../../../effects/move';
 import type { TokenKind } from '../../../model/state';
+import { rotate } from '../../../procedures/rotate';
 import { turretArcs } from '../../../queries/firing-arcs';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
@@ -14,10 +16,20 @@ import {
   whileFriendDefends,
   youAre,
 } from '../../forms/conditions';
-import { spendingCharges } from '../../forms/costs';
+import { gaining, spendingCharges } from '../../forms/costs';
 import { attacking, defending, mayRollMore, rollsMore, spendingOfAFriend } from '../../forms/dice';
-import { afterYouFight, afterYouPerform } from '../../forms/timing';
+import { afterYouExecute, afterYouFight, afterYouFullyExecute, afterYouPerform } from '../../forms/timing';
 import { passes, youGain } from '../../forms/tokens';
+import { noTurret } from '../../forms/turrets';
+import { you } from '../../forms/you';
+
+const greerSonnel = afterYouFullyExecute()({
+  id: 'greer-sonnel',
+  card: 'pilot:greersonnel',
+  may: true,
+  unable: noTurret,
+  effect: (state, self) => rotate(state, you(state, self).id),
+});
 
 const luloLamparAttacks = rollsMore(
   {
@@ -59,6 +71,17 @@ const seftinVanik = afterYouPerform('boost')({
   ...passes(['evade'], atRange(1, 1)),
 });
 
+const suralindaJavos = afterYouExecute({
+  id: 'suralinda-javos',
+  card: 'pilot:suralindajavos',
+  if: (_state, { event }) => !event.fully,
+  may: true,
+  cost: gaining('strain'),
+  choose: () => (['left', 'right', 'around'] as const).map((way) => allowed(way)),
+  effect: (state, self) =>
+    rotateShip(state, you(state, self).id, self.chosen as 'left' | 'right' | 'around', ['xw.timing.07']),
+});
+
 const tallissanLintra = mayRollMore({
   id: 'tallissan-lintra',
   card: 'pilot:tallissanlintra',
@@ -80,11 +103,13 @@ const ziziTlo = afterYouFight({
 });
 
 export const rz2AWingPilots = [
+  greerSonnel,
   luloLamparAttacks,
   luloLamparDefends,
   merlCobben,
   ...ronithBlario,
   seftinVanik,
+  suralindaJavos,
   tallissanLintra,
   ziziTlo,
 ];

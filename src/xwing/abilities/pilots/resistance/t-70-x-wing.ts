@@ -1,18 +1,50 @@
 /** Resistance: pilots of the T-70 X-wing. */
-import { after } from '../../../../core';
+import { after, candidate, type Json } from '../../../../core';
+import { changeDifficulty } from '../../../effects/activation';
+import { spendCharge } from '../../../effects/charges';
 import { ability } from '../../../engine';
+import { cannotPerformAny } from '../../../procedures/perform-action';
+import { rerollResults } from '../../../procedures/reroll-dice';
+import { activationOf } from '../../../queries/activation';
+import { cannotSpendCharge } from '../../../queries/charges';
 import { initiativeOf } from '../../../queries/initiative';
 import { shipOf } from '../../../queries/ships';
-import { performing, white } from '../../forms/actions';
+import { isOfSlot } from '../../../queries/upgrades';
+import { chosenPerforms, performing, white } from '../../forms/actions';
 import { whileYouAttack } from '../../forms/attacks';
-import { all, atRange, defenderIs, enemy, friendly, inYour, shipsThat, stressed } from '../../forms/conditions';
+import {
+  all,
+  atRange,
+  count,
+  defenderIs,
+  enemy,
+  friend,
+  friendly,
+  inYour,
+  shipsThat,
+  stressed,
+} from '../../forms/conditions';
 import { spendingCharges } from '../../forms/costs';
-import { attacking, changes } from '../../forms/dice';
+import { attacking, bothSides, changes, chooseDice } from '../../forms/dice';
 import { lockOn } from '../../forms/locks';
 import { soothes } from '../../forms/same-text';
-import { afterYouFullyExecute, afterYouGain, afterYouPerform } from '../../forms/timing';
+import { afterYouFullyExecute, afterYouGain, afterYouPerform, afterYouReveal } from '../../forms/timing';
 import { chosenShips, GAIN, unlessStressed, youGain, youRemove } from '../../forms/tokens';
-import { isYou, you } from '../../forms/you';
+import { isYou, stillThere, you } from '../../forms/you';
+
+/** His red Tallon rolls are white. */
+const elloAsty = afterYouReveal({
+  id: 'ello-asty',
+  card: 'pilot:elloasty',
+  rules: ['xw.difficulty.06'],
+  if: (state, self) => {
+    const { bearing, color } = self.event.maneuver;
+    return bearing.startsWith('tallon') && color === 'red' && you(state, self).tokens.stress <= 2;
+  },
+  effect: (state, self) => changeDifficulty(state, you(state, self).id, -1),
+});
+
+const REROLL = ['xw.dice-modification.05'];
 
 const jaycrisTubbs = afterYouFullyExecute(({ color }) => color === 'blue')({
   id: 'jaycris-tubbs',
@@ -20,6 +52,31 @@ const jaycrisTubbs = afterYouFullyExecute(({ color }) => color === 'blue')({
   choose: (state, self) => chosenShips(state, self, all(friendly, stressed, atRange(0, 1))),
   ...soothes,
 });
+
+/** For a charge of hers, or one of her astromech that does not recover by itself. */
+const jessikaPava = bothSides('jessika-pava', ({ id, pool, whileYou }) =>
+  ability({
+    id,
+    card: 'pilot:jessikapava',
+    rules: REROLL,
+    during: `modify ${pool} dice`,
+    may: true,
+    when: (state, self) => whileYou()(state, self),
+    choose: (state, self) => {
+      const own = you(state, self);
+      const droid = own.upgrades.find((each) => isOfSlot(each, 'astromech') && each.charges?.recovers === 0);
+      const dice = chooseDice(state, pool, count(state, own, all(friend, atRange(0, 1))));
+      return ['ship', ...(droid ? [droid.id] : [])].flatMap((of) =>
+        dice.map(({ action }) => candidate<Json>({ of, dice: action }, cannotSpendCharge(state, own.id, of))),
+      );
+    },
+    effect: (state, self) => {
+      const { of, dice } = self.chosen as { of: string; dice: number[] };
+      spendCharge(state, you(state, self).id, of, ['xw.charges.05']);
+      rerollResults(state, pool, dice, self.controller, REROLL);
+    },
+  }),
+);
 
 const jophSeastriker = ability({
   id: 'joph-seastriker',
@@ -67,6 +124,26 @@ const poeDameron = afterYouPerform()({
   ...performing('poe-dameron', 'any white action as red'),
 });
 
+/** After an action of a friend near him in its activation. */
+const poeDameronAce = ability({
+  id: 'poe-dameron-swz68',
+  card: 'pilot:poedameron-swz68',
+  rules: ['xw.timing.07'],
+  on: after('action-performed'),
+  when: (state, self) => {
+    const ship = shipOf(state, self.event.ship);
+    const acting = activationOf(state, ship.id) !== null;
+    return acting && all(friendly, atRange(0, 2))(ship, you(state, self), state);
+  },
+  still: stillThere('ship'),
+  may: true,
+  unable: (state, { event }) => cannotPerformAny(state, event.ship, 'any white action as red'),
+  cost: spendingCharges('ship', 2),
+  effect: (state, { event, ability: id }) => {
+    if (event) chosenPerforms(state, event.ship, 'any white action as red', id);
+  },
+});
+
 const temminWexley = afterYouFullyExecute(({ speed }) => speed >= 2 && speed <= 4)({
   id: 'temmin-wexley',
   card: 'pilot:temminwexley',
@@ -74,11 +151,14 @@ const temminWexley = afterYouFullyExecute(({ speed }) => speed >= 2 && speed <= 
 });
 
 export const t70XWingPilots = [
+  elloAsty,
   jaycrisTubbs,
+  ...jessikaPava,
   jophSeastriker,
   lieutenantBastian,
   nienNunbPilot,
   nimiChireen,
   poeDameron,
+  poeDameronAce,
   temminWexley,
 ];
