@@ -84,6 +84,8 @@ const PERMITS = [
   'pilot:solsixxa',
   'pilot:bombardmentdrone',
   'pilot:swoop',
+  'pilot:chewbacca-scavengedyt1300',
+  'pilot:pammichnerrogoode',
   'pilot:commandantgoran',
   'upgrade:liberator',
   'upgrade:landosmillenniumfalcon',
