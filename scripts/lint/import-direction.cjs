@@ -29,10 +29,11 @@ const ROOMS = {
   printed: ['facts', 'lists'],
   view: upTo('queries'),
   outcome: upTo('queries'),
+  policy: [...upTo('queries'), 'policy'],
   codecs: [...upTo('procedures'), 'lists', 'codecs'],
   begin: [...upTo('procedures'), 'lists', 'codecs', 'begin'],
   catalogue: ['rules', 'players-words'],
-  game: [...RULES, 'lists', 'view', 'outcome', 'codecs', 'begin', 'game'],
+  game: [...RULES, 'lists', 'view', 'outcome', 'policy', 'codecs', 'begin', 'game'],
   index: [...RULES, 'lists', 'printed', 'view', 'outcome', 'codecs', 'begin', 'game', 'for-callers', 'catalogue'],
 };
 

@@ -1,21 +1,12 @@
 /** A policy that looks ahead: for each answer it plays on, chance by its weights, and takes the answer after which it stands best. */
 import * as t from 'io-ts';
-import {
-  impossible,
-  MalformedInput,
-  type Action,
-  type Candidate,
-  type Game,
-  type GameTypes,
-  type PlayerId,
-  type Question,
-} from '../core';
+import type { Action, Candidate, Game, GameTypes, PlayerId, Question } from '../core';
 import { count, make, object, optional, whole, type Codec } from '../core/codec';
 import { GAME, needs } from '../core/codec/needs';
 import { functionOf, numberBetween, optionsOf } from '../core/codec/options';
-import { show } from '../core/codec/show';
 import { now } from './clock';
 import { integersFrom, randomPolicy, type Policy } from './policy';
+import { finiteWorth, leadIn, listedFor, placesFor } from './worth';
 
 /** What `best` goes by. */
 export interface BestOptions<G extends GameTypes> {
@@ -108,19 +99,7 @@ export function best<G extends GameTypes>(
 
 /** What this player may answer: all that is listed, and some places of a region. */
 function answersOf<A extends Action>(question: Question<A>, player: PlayerId, next: (n: number) => number): A[] {
-  const listed = question.candidates.flatMap(({ action, not }) =>
-    not === null && action.player === player ? [action] : [],
-  );
-  const { region } = question;
-  const places = region ? Array.from({ length: PLACES }, () => region.sample(next)) : [];
-  return [...listed, ...places.flatMap((place) => (place?.player === player ? [place] : []))];
-}
-
-/** @throws MalformedInput: no answer would be the best */
-function finiteWorth(worth: number): number {
-  if (Number.isFinite(worth)) return worth;
-  const message = `options.for: expected it to give a finite number, found ${show(worth)}`;
-  throw new MalformedInput(impossible('malformed', message, ['options', 'for']));
+  return [...listedFor(question, player), ...placesFor(question, player, PLACES, next)];
 }
 
 class Lookahead<G extends GameTypes> {
@@ -200,7 +179,6 @@ class Lookahead<G extends GameTypes> {
   private lead(state: G['state'], me: PlayerId): number {
     const outcome = this.game.outcome(state);
     if (outcome.kind === 'won') return outcome.winners.includes(me) ? WON : -WON;
-    const { [me]: own = 0, ...others } = outcome.scores;
-    return own - Math.max(0, ...Object.values(others));
+    return leadIn(outcome, me);
   }
 }

@@ -10,6 +10,7 @@ export * from './odds';
 export * from './playout';
 export * from './policy';
 export { decodeRecord, encodeRecord, NotARecord, recordOf, replay, type GameRecord, type Replayed } from './record';
+export * from './search';
 export * from './session';
 export { start, type StartFrom } from './start';
 export * from './statistics';

@@ -26,6 +26,18 @@ export function numberBetween(name: string, least = -Infinity, most = Infinity):
   );
 }
 
+/** What stops something that takes long: an `AbortSignal`, or anything alike. */
+export interface Signal {
+  readonly aborted: boolean;
+}
+
+export const signal: Codec<Signal> = make<Signal>('a signal', (input, context) => {
+  const { aborted } = Object(input) as { aborted?: unknown };
+  return typeof aborted === 'boolean'
+    ? t.success(input as Signal)
+    : t.failure(input, context, `expected a signal, with aborted: true or false, found ${show(input)}`);
+});
+
 /** A copy of the options, those left out that are undefined. Left: what is wrong, and where. Nothing throws. */
 export function decodeOptions<A>(codec: Codec<A>, given: unknown): E.Either<Rejection, A> {
   try {

@@ -10,6 +10,7 @@ import type { Outside } from './outside';
 import type { Question } from './question';
 import type { Rejection, RuleId } from './rejection';
 import type { Sentence } from './sentence';
+import type { Strategy } from './strategy';
 import type { Decider, PlayerId } from '../engine/state';
 
 /** The rulebook that a game follows. */
@@ -299,6 +300,8 @@ export interface Game<G extends GameTypes> {
   procedures: readonly Procedure<G>[];
   /** Ids of every ability in the registry, with the card that carries it and its rules. */
   abilities: readonly { id: string; card: string; rules: readonly RuleId[] }[];
+  /** What policies that look ahead know of good play (`search`). Missing: they go by scores alone. */
+  strategy?: Strategy<G>;
   /** Ids of those that were added by `with`, in their order. Its states and records name them, and are refused where they are missing. */
   added: readonly string[];
   /**

@@ -160,8 +160,17 @@ export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): 
   };
   const wrapped = (legal: LegalActions<G['action']>): LegalActions<G['action']> =>
     legal.kind === 'finite' ? legal : { ...legal, contains: wrap(legal.contains), sample: wrap(legal.sample) };
+  const { strategy } = game;
   return {
     ...game,
+    ...(strategy && {
+      strategy: {
+        ...strategy,
+        terms: wrap(strategy.terms),
+        likes: wrap(strategy.likes),
+        round: wrap(strategy.round),
+      },
+    }),
     begin: wrap(game.begin),
     resume: wrap(game.resume),
     load: wrap(game.load),

@@ -21,6 +21,7 @@ import { decode, decodePlain } from '../codec/decode';
 import type { Engine } from './engine';
 import type { Begun, Edition, Game, OnEvent, OnStart, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
+import type { Strategy } from '../contract/strategy';
 import { heardBy, type Listener } from './listener';
 import { sameJson, type Json } from '../codec/json';
 import { patchesBetween } from './patches';
@@ -75,6 +76,8 @@ export interface GameDefinition<G extends GameTypes> extends Carrying<G['state']
   knowledge: Knowledge<G>;
   /** Who has won, or how it stands. */
   outcome(state: G['state']): Outcome;
+  /** What policies that look ahead know of good play. Left out: they go by scores alone. */
+  strategy?: Strategy<G>;
   /** Parts of the state that no rule ever changes (a content pack): never copied, the same objects from state to state. */
   constants?: readonly (keyof G['state'])[];
   /** The names that abilities may use, for programs that add some (`with`). */
@@ -342,6 +345,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
         rules: each.rules,
       })),
     ),
+    ...(definition.strategy === undefined ? {} : { strategy: definition.strategy }),
     added: added ?? NONE,
     with: (more) => {
       const { abilities } = readAdded(more);

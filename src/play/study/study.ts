@@ -1,11 +1,9 @@
 /** Studies: who wins how often, over many games that policies play. */
 import * as E from 'fp-ts/lib/Either';
-import * as t from 'io-ts';
 import type { Game, GameTypes, Rejection } from '../../core';
-import { make, open, optional } from '../../core/codec';
+import { open, optional } from '../../core/codec';
 import { GAME, needs } from '../../core/codec/needs';
-import { decodeOptions, functionOf } from '../../core/codec/options';
-import { show } from '../../core/codec/show';
+import { decodeOptions, functionOf, signal } from '../../core/codec/options';
 import { wilson } from '../explore/estimate';
 import type { Counts } from '../statistics';
 import { playBatch } from './batch';
@@ -70,12 +68,6 @@ export interface Following {
   signal?: { readonly aborted: boolean };
 }
 
-const signal = make<NonNullable<Following['signal']>>('a signal', (input, context) => {
-  const { aborted } = Object(input) as { aborted?: unknown };
-  return typeof aborted === 'boolean'
-    ? t.success(input as { aborted: boolean })
-    : t.failure(input, context, `expected a signal, with aborted: true or false, found ${show(input)}`);
-});
 /** What the plan is made of is read there. */
 const followingCodec = open<Following>('options of a study', {
   onProgress: optional(functionOf('a function from two numbers')),

@@ -1,0 +1,93 @@
+/** Somebody to play against: a policy that searches, and what it thinks. */
+import type { Game, GameTypes, PlayerId } from '../../core';
+import { GAME, needs } from '../../core/codec/needs';
+import { integersFrom, randomPolicy, type Policy } from '../policy';
+import { readOptions, type SearchOptions } from './options';
+import { Mind } from './think';
+import type { Thoughts } from './thoughts';
+
+const TEN = 10;
+
+/**
+ * Plays what it finds best, of any game. It knows no more than the player who is asked: in each iteration it imagines another world that the player cannot tell from the real one
+ * (`resample`), goes down a tree of what was tried before, where everybody wants what is best for themselves, plays on to the end of the round, and sees how it stands there by
+ * the game's `strategy`. With the same seed and number of iterations it plays the same, on every engine. Where several are asked it answers for the first who has something to
+ * do; asked for one who has nothing to do but to wait, it answers null. Chance in manual mode it answers by its weights.
+ * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number
+ * @example
+ * ```ts
+ * import { playout, search } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'] }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const { end } = playout(outerRim, begun.right.state, { choose: search(outerRim, { iterations: 2 }), maxActions: 3 });
+ * console.log(end); // stopped
+ * ```
+ */
+export function search<G extends GameTypes>(
+  game: Game<G>,
+  options: SearchOptions<NoInfer<G>> = {},
+): Policy<G['state'], G['action']> {
+  needs('game', game, GAME);
+  const read = readOptions<G>(options);
+  const next = integersFrom(read.seed ?? 0);
+  const random = randomPolicy<G['state'], G['action']>(next);
+  return (asking) => {
+    const { state, question } = asking;
+    let waits = false;
+    for (const player of question.by) {
+      if (player === 'chance') return random(asking);
+      const mind = new Mind(game, state, question, player, read, next);
+      if (mind.answer === null) continue;
+      waits = mind.waits;
+      if (waits) continue;
+      if (next(TEN) < read.lapses) return mind.lapse();
+      mind.run(read.most, read.milliseconds);
+      read.onProgress?.(mind.thoughts());
+      return mind.answer;
+    }
+    return waits ? null : random(asking);
+  };
+}
+
+/** Somebody who thinks about one decision, for as long as one lets them. */
+export interface Thinking<A> {
+  /** Thinks on: so many iterations more, or so many milliseconds, and tells what it thinks now. Without either as `options` say. */
+  go(limit?: { iterations?: number; milliseconds?: number }): Thoughts<A>;
+}
+
+/**
+ * Thinks about the decision of a player, for a hint or in pieces, between which an app draws: what it found is kept. Null: the player is asked nothing.
+ * @throws MalformedInput for options that are wrong, NotAState for what is no state of the game
+ * @example
+ * ```ts
+ * import { think } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const thoughts = think(outerRim, begun.right.state, 'ann')?.go({ iterations: 8 });
+ * console.log(thoughts?.iterations, thoughts?.answer?.type); // 8 choose-character
+ * ```
+ */
+export function think<G extends GameTypes>(
+  game: Game<G>,
+  state: G['state'],
+  player: PlayerId,
+  options: SearchOptions<NoInfer<G>> = {},
+): Thinking<G['action']> | null {
+  needs('game', game, GAME);
+  const read = readOptions<G>(options);
+  const question = game.question(state);
+  if (!question || player === 'chance' || !question.by.includes(player)) return null;
+  const mind = new Mind(game, state, question, player, read, integersFrom(read.seed ?? 0));
+  if (mind.answer === null) return null;
+  return {
+    go: ({ iterations, milliseconds } = {}) => {
+      const isGiven = iterations !== undefined || milliseconds !== undefined;
+      mind.run(iterations ?? (isGiven ? Infinity : read.most), isGiven ? milliseconds : read.milliseconds);
+      return mind.thoughts();
+    },
+  };
+}
