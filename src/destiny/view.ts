@@ -158,7 +158,7 @@ function dealAgain(state: DestinyState, player: DestinyPlayer, viewer: Viewer, c
   const loose = [...hand, ...top, ...bottom, ...under].flatMap((each) =>
     each === null || each.known ? [] : [each.code],
   );
-  const bag = shuffled([...loose, ...player.deck.unknown], chance);
+  const bag = shuffled([...loose, ...player.deck.unknown].sort(), chance);
   const instead = new Map<Code, Code[]>();
   const deal = ({ code, known }: Slot): Code => {
     if (known) return code;

@@ -165,13 +165,12 @@ function seenEvent(state: OuterRimState, event: OuterRimEvent, viewer: AnyViewer
   }
 }
 
-/** The same state for this viewer, with everything hidden from them dealt anew. */
+/** The same state for this viewer, with everything hidden from them dealt anew. What comes out hangs on what the viewer knows, and not on what lies there. */
 function resample(state: OuterRimState, viewer: Viewer, chance: Chance): OuterRimState {
   const dealt = copyOfState(state, CONSTANT_PARTS);
   const pick = <A>(from: readonly A[]): A | undefined => from[nextInt(chance, Math.max(1, from.length))];
   resampleContacts(dealt, viewer, pick);
-  resampleSecrets(dealt, viewer, pick);
-  resampleBottoms(dealt, viewer, pick);
+  dealAgain(dealt, [...secretsHeld(dealt, viewer), ...bottomsUnseen(dealt, viewer)], pick);
   return dealt;
 }
 
@@ -179,51 +178,81 @@ type Pick = <A>(from: readonly A[]) => A | undefined;
 
 function resampleContacts(state: OuterRimState, viewer: Viewer, pick: Pick): void {
   const hidden = state.contacts.filter((token) => token.contact !== null && !maySee(token, viewer));
-  for (const token of hidden) {
-    const { contact } = token;
-    token.contact = null;
-    const free = unseenContacts(state, token);
-    token.contact = pick(free) ?? contact;
+  const before = hidden.map(({ contact }) => contact);
+  for (const token of hidden) token.contact = null;
+  for (const [i, token] of hidden.entries()) {
+    token.contact = pick(unseenContacts(state, token)) ?? before[i] ?? null;
     const place = placeOf(token);
     for (const event of state.events)
       if (event.type === 'contact-peeked' && event.place === place) event.contact = token.contact;
   }
 }
 
+/** An encounter card that the viewer cannot tell from others of its deck. */
+interface Unknown {
+  card: string;
+  deck: Pile;
+  /** May this card be there in its place? */
+  fits(card: string): boolean;
+  put(card: string): void;
+}
+
 /** A secret that is being used stays; any other may be that of another card of its deck. */
-function resampleSecrets(state: OuterRimState, viewer: Viewer, pick: Pick): void {
+function secretsHeld(state: OuterRimState, viewer: Viewer): Unknown[] {
   const isGoing = (secret: Secret): boolean =>
     holdsText([state.stack, state.events], (text) => text === secret.card || text === secret.id);
-  for (const player of state.players.filter((each) => each.id !== viewer)) {
-    for (const secret of player.secrets) {
+  const others = state.players.filter((each) => each.id !== viewer);
+  return others.flatMap((player) =>
+    player.secrets.flatMap((secret): Unknown[] => {
       const deck = state.encounterDecks.find((pile) => pile.name === encounterCard(state, secret.card).deck);
-      if (!deck || isGoing(secret)) continue;
-      const fitting = deck.unknown.filter((card) => holdsSecret(state, card, secret.space));
-      const other = pick([secret.card, ...fitting]) ?? secret.card;
-      swap(deck, secret.card, other);
-      takeOutOfPlay(state, secret.id);
-      secret.card = other;
-      for (const { ability, value } of entriesOf(state, player.id, secret.id))
-        bringIntoPlay(state, ability, secret.id, player.id, value);
-    }
-  }
+      if (!deck || isGoing(secret)) return [];
+      const put = (card: string): void => {
+        takeOutOfPlay(state, secret.id);
+        secret.card = card;
+        for (const { ability, value } of entriesOf(state, player.id, secret.id))
+          bringIntoPlay(state, ability, secret.id, player.id, value);
+      };
+      return [{ card: secret.card, deck, fits: (card) => holdsSecret(state, card, secret.space), put }];
+    }),
+  );
 }
 
-/** `out` goes among the shuffled cards, `into` leaves them. */
-function swap(deck: Pile, out: string, into: string): void {
-  if (out === into) return;
-  deck.unknown = [...deck.unknown.filter((card) => card !== into), out].sort();
-}
-
-function resampleBottoms(state: OuterRimState, viewer: Viewer, pick: Pick): void {
-  for (const each of state.unseen) {
-    if (each.knownTo.includes(viewer)) continue;
+function bottomsUnseen(state: OuterRimState, viewer: Viewer): Unknown[] {
+  return state.unseen.flatMap((each): Unknown[] => {
+    if (each.knownTo.includes(viewer)) return [];
     const deck = state.encounterDecks.find((pile) => pile.bottom.includes(each.card));
     const told = state.events.some((event) => 'card' in event && event.card === each.card);
-    if (!deck || told) continue;
-    const other = pick([each.card, ...deck.unknown]) ?? each.card;
-    swap(deck, each.card, other);
-    deck.bottom = deck.bottom.map((card) => (card === each.card ? other : card));
-    each.card = other;
+    if (!deck || told) return [];
+    const at = deck.bottom.indexOf(each.card);
+    const put = (card: string): void => {
+      deck.bottom = deck.bottom.map((old, i) => (i === at ? card : old));
+      each.card = card;
+    };
+    return [{ card: each.card, deck, fits: () => true, put }];
+  });
+}
+
+/** Deals that are tried until each place has a card that fits. */
+const DEALS = 10;
+
+/** All of them go back into their decks, and others come out. */
+function dealAgain(state: OuterRimState, unknown: readonly Unknown[], pick: Pick): void {
+  if (unknown.length === 0) return;
+  const all = new Map(state.encounterDecks.map((deck) => [deck, [...deck.unknown]]));
+  for (const { card, deck } of unknown) all.set(deck, [...(all.get(deck) ?? []), card].sort());
+  for (let tried = 0; tried < DEALS; tried++) {
+    const left = new Map([...all].map(([deck, cards]) => [deck, [...cards]]));
+    const cards = unknown.flatMap(({ deck, fits }) => take(left.get(deck) ?? [], fits, pick) ?? []);
+    if (cards.length < unknown.length) continue;
+    for (const [deck, rest] of left) deck.unknown = rest;
+    for (const [i, each] of unknown.entries()) each.put(cards[i] ?? each.card);
+    return;
   }
+}
+
+/** One that fits, out of these. */
+function take(cards: string[], fits: (card: string) => boolean, pick: Pick): string | undefined {
+  const card = pick(cards.filter(fits));
+  if (card !== undefined) cards.splice(cards.indexOf(card), 1);
+  return card;
 }

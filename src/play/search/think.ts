@@ -16,6 +16,8 @@ import { Values } from './values';
 const MOST_NODES = 10_000;
 /** Decisions of the tree in one imagined game; forced ones are not counted. */
 const DEEPEST = 12;
+/** Decisions without a choice between two of the tree. */
+const MOST_FORCED = 100;
 /** Decisions that are played on where a game has no strategy. */
 const HORIZON = 60;
 /** Of a line that is told. */
@@ -161,7 +163,7 @@ export class Mind<G extends GameTypes> {
     path: readonly Visit<G['action']>[],
   ): { node: Node<G['action']>; edges: Edge<G['action']>[] } | null {
     const { game, me, next, values } = this;
-    for (;;) {
+    for (let forced = 0; forced < MOST_FORCED; forced++) {
       const question = game.question(world);
       const considered = question && nextToAnswer(game, world, question, me, next);
       if (!considered) return null;
@@ -178,6 +180,7 @@ export class Mind<G extends GameTypes> {
       const listed = choices.filter(({ action }) => action.type !== question.region?.type);
       return { node, edges: [...edgesOf(node, listed, values.players.length), ...places] };
     }
+    return null;
   }
 
   /** The decision as its player sees it. */

@@ -5,10 +5,12 @@ import { finiteWorth, leadIn } from '../worth';
 /** A draw, or as good for one as for the other. */
 const EVEN = 0.5;
 
+const WIDE = 16;
+
 /** As good for each player, in the order of `players`; and what came of it for the terms of one of them. */
 export class Values<G extends GameTypes> {
   readonly players: readonly PlayerId[];
-  /** What counts as much, where somebody's own function says what states are worth. */
+  /** Of somebody's own function: so much that usual leads count in proportion, so that chance is neither sought nor shunned. */
   private readonly scale: number;
 
   constructor(
@@ -18,7 +20,7 @@ export class Values<G extends GameTypes> {
     me: PlayerId,
   ) {
     this.players = game.players(state);
-    this.scale = worthOf ? 1 + Math.abs(finiteWorth(worthOf(state, me))) : 1;
+    this.scale = worthOf ? WIDE * (1 + Math.abs(finiteWorth(worthOf(state, me)))) : 1;
   }
 
   of(state: G['state']): number[] {

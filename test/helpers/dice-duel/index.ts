@@ -108,7 +108,7 @@ function resample(state: DuelState, viewer: Viewer, chance: Chance): DuelState {
   const next = (n: number): number => nextInt(chance, n);
   const dealt = structuredClone(state);
   const hidden = dealt.duelists.filter((each) => each.id !== viewer);
-  const cards = [...dealt.deck.unknown, ...hidden.flatMap((each) => each.hand)];
+  const cards = [...dealt.deck.unknown, ...hidden.flatMap((each) => each.hand)].sort();
   const take = (): string => cards.splice(next(cards.length), 1)[0] ?? '';
   for (const each of hidden) each.hand = each.hand.map(take);
   dealt.deck.unknown = cards.sort();
