@@ -1,4 +1,4 @@
-/** The verdict on a file, the rulings, the story and the pictures. */
+/** The verdict on a file in its sentences, the story and the pictures. */
 import type { Failure, OpeningRow, Report, StoryLine } from 'holojudge/judge';
 import type { Desk } from './desk';
 import { byId, element } from './dom';
@@ -13,6 +13,7 @@ export function showRuling(desk: Desk, report: Report): void {
     element('h2', { id: 'ruling-title' }, report.title === null ? 'Ruling' : `Ruling: ${report.title}`),
     element('p', { id: 'verdict', class: report.verdict }, verdictOf(report)),
     ...problems(report),
+    ...(report.right === null ? [] : [element('p', { id: 'right' }, `${report.right}.`)]),
     ...rulings(desk, report),
     ...(report.pictures.length > 0 ? [pictures(report.pictures)] : []),
     ...story(desk, report),
@@ -43,7 +44,7 @@ export function failureInWords({ what, expected, found }: Failure): string {
   return `${what}: expected ${valueInWords(expected)}, found ${valueInWords(found)}`;
 }
 
-function rulings(desk: Desk, { rulings: all }: Report): HTMLElement[] {
+function rulings(desk: Desk, { sentences: all, besides }: Report): HTMLElement[] {
   if (all.length === 0) return [];
   const items = all.map(({ text, statement = '', holds, rules, doubt }) =>
     element(
@@ -56,7 +57,8 @@ function rulings(desk: Desk, { rulings: all }: Report): HTMLElement[] {
       doubt ? element('p', { class: 'hint' }, `It can be read in another way: ${doubt.alternative}`) : null,
     ),
   );
-  return [element('ul', { id: 'rulings' }, ...items)];
+  const more = besides.length === 0 ? [] : [element('p', { class: 'hint' }, `Beside that: ${besides.join('; ')}.`)];
+  return [element('ol', { id: 'rulings' }, ...items), ...more];
 }
 
 function story(desk: Desk, { start, story: lines }: Report): HTMLElement[] {

@@ -69,8 +69,9 @@ export function asDeclared(written: string, declared: readonly string[]): string
 
 /** Expectations and questions name pieces by keys, of the whole file and of single steps: the file with these as they are declared. */
 export function blocksAsDeclared(file: JsonObject, declared: readonly string[]): JsonObject {
-  const { steps } = file;
-  const whole = inBlocks(file, ['expect'], declared);
+  const { steps, claims } = file;
+  const expected = inBlocks(file, ['expect'], declared);
+  const whole = isObject(claims) ? { ...expected, claims: inBlocks(claims, Object.keys(claims), declared) } : expected;
   if (!Array.isArray(steps)) return whole;
   const one = (step: Json): Json => (isObject(step) ? inBlocks(step, ['expect', 'ask', 'until'], declared) : step);
   return { ...whole, steps: steps.map((step) => one(step as Json)) };

@@ -40,6 +40,7 @@ program
   .argument('<files...>', 'files, folders, or -')
   .option('--json', 'one line of JSON instead of the story')
   .option('--svg <folder>', 'write a picture of the table for every step')
+  .option('--story', 'the whole story, also what does not bear on the verdict')
   .option('--explain', 'add the texts of the rules that are cited')
   .option('-q, --quiet', 'only failures and the count')
   .action(run(judgeCommand));

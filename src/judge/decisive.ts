@@ -10,7 +10,7 @@ const MOST = 3;
 const REFUSED = 7;
 
 /** What can hardly be about anything but a dispute, wherever it stands. */
-const DISPUTED = 4;
+export const DISPUTED = 4;
 
 /** What is not the usual course of the game weighs so much or more. */
 const UNUSUAL = 2;
@@ -30,6 +30,10 @@ const FOR_DISPUTES: Readonly<Partial<Record<Statement['kind'], number>>> = { faq
 /** Events that say what did not happen, or what happened instead: `no-effect`, `token-not-gained`, `step-skipped`. */
 const NOT = /^(no|not)-|-not-|(-skipped|-replaced|^prevented|(action|effect|delivery)-failed|-refused)$/;
 
+export function isNot(type: string): boolean {
+  return NOT.test(type);
+}
+
 /** Abilities that come up in their turn, for no reason that is told. */
 const IN_TURN = /^ability-(queued|used)$/;
 
@@ -39,6 +43,11 @@ export function isPace({ type = '' }: StoryLine): boolean {
 
 /** What an ability waits for, and this was not it: said only where somebody could think so. */
 const NEARLY = 'ability-not-triggered';
+
+/** A statement that only says what is always done. */
+export function isUsualRule(id: RuleId, { course }: AnyLanguage): boolean {
+  return course?.rules.includes(id) === true;
+}
 
 /** How far the game has come, and what is always done. */
 export function isUsual(line: StoryLine, { course }: AnyLanguage): boolean {
@@ -131,7 +140,7 @@ export function weighedLines(
   });
 }
 
-function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statement[]): number {
+export function weightOf(line: StoryLine, language: AnyLanguage, rules: readonly Statement[]): number {
   const { kind, type = '', because, change, sources } = line;
   const [decides, ...beside] = line.rules.map((id) => forDisputesOf(id, rules));
   const forDisputes = Math.max(decides ?? 0, ...beside.map((each) => each - 1));

@@ -3,7 +3,7 @@ import { inLines, withTexts } from '../core/codec/echo';
 import type { Json } from '../core';
 import type { OpeningRow } from '../language/opening';
 import type { Problem } from './problem';
-import type { Report } from './report';
+import type { Failure, Report, Ruling } from './report';
 
 /** Longest text of a report. */
 export const LONGEST = 4_000;
@@ -15,6 +15,18 @@ export function briefProblems(problems: readonly Problem[], file: Json): Problem
 
 export function briefReport(report: Report, file: Json): Report {
   const short = inLines(file, LONGEST);
+  const shortly = ({ text, found, fact, ...each }: Ruling): Ruling => ({
+    ...each,
+    text: short(text),
+    ...(found === undefined ? {} : { found: short(found) }),
+    ...(fact === undefined ? {} : { fact: short(fact) }),
+  });
+  const missedShortly = <M extends Pick<Failure, 'what' | 'expected' | 'found'>>(miss: M): M => ({
+    ...miss,
+    what: short(miss.what),
+    expected: withTexts(miss.expected, short),
+    found: withTexts(miss.found, short),
+  });
   return {
     ...report,
     start: report.start.map(({ has, is, ...row }) => ({
@@ -24,13 +36,16 @@ export function briefReport(report: Report, file: Json): Report {
       has: withTexts(has as Json, short) as OpeningRow['has'],
     })),
     story: report.story.map((line) => (line.kind === 'note' ? line : { ...line, text: short(line.text) })),
-    rulings: report.rulings.map((each) => ({ ...each, text: short(each.text) })),
-    failures: report.failures.map(({ what, expected, found, ...place }) => ({
-      ...place,
-      what: short(what),
-      expected: withTexts(expected, short),
-      found: withTexts(found, short),
+    rulings: report.rulings.map(shortly),
+    sentences: report.sentences.map(shortly),
+    besides: report.besides.map(short),
+    right: report.right === null ? null : short(report.right),
+    claims: report.claims.map(({ by, holds, missed }) => ({
+      by: short(by),
+      holds,
+      missed: missed.map((each) => missedShortly(each)),
     })),
+    failures: report.failures.map(missedShortly),
     problems: briefProblems(report.problems, file),
     pictures: report.pictures.map(({ title, svg }) => ({ title: short(title), svg })),
   };

@@ -15,6 +15,11 @@ import { show, showDeed } from './words';
 /** A sentence and the rules behind it, the deciding one first. */
 export interface Said {
   text: string;
+  /** What was found, `tie: damage is 2`, and what made it so, where the text is made of both. */
+  found?: string;
+  fact?: string;
+  /** Told beside what is disputed. */
+  beside?: true;
   rules: readonly RuleId[];
   /** Lines of the story that made it so, the one that it is said of last. */
   by?: readonly StoryLine[];
@@ -56,12 +61,21 @@ export function valuesOf(playing: Playing, piece: string, about: Json): Said[] {
     const because = named?.value(value)?.why?.(state, piece) ?? [];
     if (because.length > 0) {
       const said = because.map((each) => withinSentence(whyInWords(language, each, state)));
-      return { text: `${is}: ${said.join('; ')}`, rules: [...new Set(rulesOfAll(because))], by };
+      return { ...inParts(is, said.join('; ')), rules: [...new Set(rulesOfAll(because))], by };
     }
     const last = told.at(-1);
-    if (last) return { text: `${is}: ${inTurn(by)}`, rules: rulesBehind(language, last), by };
-    return { text: isAsAtStart(playing, piece, value) ? `${is}: as at the start` : is, rules: [], by };
+    if (last) return { ...inParts(is, inTurn(by)), rules: rulesBehind(language, last), by };
+    return isAsAtStart(playing, piece, value)
+      ? { ...inParts(is, AS_AT_START), rules: [], by }
+      : { text: is, found: is, rules: [], by };
   });
+}
+
+/** The fact of a value that nothing changed. */
+export const AS_AT_START = 'as at the start';
+
+function inParts(found: string, fact: string): Pick<Said, 'text' | 'found' | 'fact'> {
+  return { text: `${found}: ${fact}`, found, fact };
 }
 
 /** Lines of the story in their order, as one sentence. */

@@ -36,6 +36,12 @@ function commonKeys(language: AnyLanguage): Readonly<Record<string, Schema>> {
     steps: listOf(ref('step'), 'What players did and what the dice showed, in order'),
     explore: exploreSchema,
     expect: ref('expectations'),
+    claims: {
+      type: 'object',
+      additionalProperties: ref('expectations'),
+      minProperties: 1,
+      description: 'What people say that comes of it, by their names: the verdict says who is right',
+    },
   };
 }
 

@@ -15,6 +15,7 @@ import type { Problem, Trouble } from './problem';
 import { check, gathered, unknownKey, type Vocabulary } from './schema-check';
 import {
   blocks,
+  claimsIn,
   DEEDS,
   expectationsOf,
   exploringIn,
@@ -115,7 +116,7 @@ class Reader {
     this.knowsNames = !this.isSaved() && unsound.length === 0;
     if (this.knowsNames) this.words = { defs: this.schemas.file.$defs, names: this.language.names(parts) };
     if (unsound.length === 0) this.printed(Object.keys(parts), this.words.defs);
-    this.printed(['steps', 'expect'], this.words.defs, asSaid);
+    this.printed(['steps', 'expect', 'claims'], this.words.defs, asSaid);
     this.file = blocksAsDeclared(this.file, piecesNamed(this.language, this.words.names));
     const inParts = unsound.length > 0 ? unsound : this.partsTroubles();
     this.canBegin = inParts.length === 0;
@@ -130,6 +131,10 @@ class Reader {
       steps: () => gathered(this.steps().entries(), ([i, step]) => this.stepTroubles(step, ['steps', i])),
       explore: () => this.exploreTroubles(),
       expect: () => this.expectTroubles(this.file['expect'] ?? null, ['expect']),
+      claims: () =>
+        gathered(Object.entries(this.file['claims'] as JsonObject), ([by, said]) =>
+          this.expectTroubles(said, ['claims', by]),
+        ),
     };
     const hasShape = (key: string): boolean =>
       Object.hasOwn(this.file, key) && !frame.some(({ path: [at] }) => at === key);
@@ -151,7 +156,8 @@ class Reader {
       const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!schema) troubles.push({ path: [key], message: unknownKey(key, Object.keys(properties)), atKey: true });
       else if (key === 'steps') troubles.push(...check({ type: 'array' }, value, this.words, [key]));
-      else if (key === 'explore') troubles.push(...check({ type: 'object' }, value, this.words, [key]));
+      else if (key === 'explore' || key === 'claims')
+        troubles.push(...check({ type: 'object', minProperties: 1 }, value, this.words, [key]));
       else if (key !== 'expect' && !Object.hasOwn(this.language.parts, key))
         troubles.push(...check(schema, value, this.words, [key]));
       else if (key !== 'expect')
@@ -262,7 +268,7 @@ class Reader {
   }
 
   private possibilityTroubles(word: string, about: Json, path: Path): Trouble[] {
-    if (this.file['explore'] === undefined || path[0] !== 'expect')
+    if (this.file['explore'] === undefined || !AT_THE_END.includes(path[0]))
       return [
         {
           path,
@@ -394,13 +400,17 @@ class Reader {
       steps: this.steps().map((step, i) => instruction(step, ['steps', i])),
       explore: exploringIn(file['explore']),
       expect: expectationsOf(file['expect'] ?? null, ['expect']),
+      claims: claimsIn(file['claims']),
     };
   }
 }
 
+/** Where what holds at the end of a file is said. */
+const AT_THE_END: readonly unknown[] = ['expect', 'claims'];
+
 /** Expected at the end of the file, and not within what is expected of every way. */
 function isOfFile([key, ...path]: Path): boolean {
-  return key === 'expect' && !path.slice(0, -1).some((each) => Object.hasOwn(possibilities, each));
+  return AT_THE_END.includes(key) && !path.slice(0, -1).some((each) => Object.hasOwn(possibilities, each));
 }
 
 /** The first that stands in the list before; null: all are different. */

@@ -32,7 +32,12 @@ export interface StoryLine {
 /** What is ruled on an expectation, on a question that the file asks, or on what is out of the ordinary: the result with the fact that made it so, and the deciding rule, which comes first. */
 export interface Ruling {
   text: string;
+  /** What was found, `tie: damage is 2`, and the fact that made it so, where the text is made of both. */
+  found?: string;
+  fact?: string;
   holds: boolean;
+  /** Told beside what is disputed: what is asked now. */
+  beside?: true;
   rules: readonly RuleId[];
   /** The deciding rule in the catalogue's words. */
   statement?: string;
@@ -40,6 +45,14 @@ export interface Ruling {
   doubt?: DoubtOfRule;
   /** The lines of the story that made it so, counted from 0; empty: none did, or it was tried at the end. */
   lines: readonly number[];
+}
+
+/** What somebody says that the table is, and whether it is. */
+export interface Claim {
+  by: string;
+  holds: boolean;
+  /** What of it does not hold. */
+  missed: readonly Omit<Failure, 'line'>[];
 }
 
 /** An expectation that did not hold, or a step that could not be taken. */
@@ -66,6 +79,17 @@ export interface Report {
   /** The table where the story begins; empty where nothing is known of it. */
   start: readonly OpeningRow[];
   story: readonly StoryLine[];
+  /** What people claim in the file, each of them with whether it holds. */
+  claims: readonly Claim[];
+  /** Who is right of them, in words; null: the file tells of no claims. */
+  right: string | null;
+  /**
+   * The verdict: one to five sentences, what decides first, each with the one rule that decides first, and what made it so. What `rulings` find by one fact
+   * stands in one sentence.
+   */
+  sentences: readonly Ruling[];
+  /** What was found beside that, and what nothing changed: a few words each. */
+  besides: readonly string[];
   /**
    * On the lines that cite `rules` (at most three) and one or more for each question that is asked and each expectation, those under `rules` first. Where nothing is asked or expected and no line cites `rules`: at
    * most three for what the steps brought about beside the usual, the deciding one first; what is asked, where nothing happened.
@@ -92,6 +116,10 @@ export function notJudged(
     ...of,
     start: [],
     story: [],
+    claims: [],
+    right: null,
+    sentences: [],
+    besides: [],
     rulings: [],
     uncited: [],
     failures: [],

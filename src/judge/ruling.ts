@@ -87,7 +87,7 @@ export function rulingsOnStory(
 
 function ruling(
   playing: Playing,
-  { text, rules, by = [] }: Said,
+  { text, found, fact, beside, rules, by = [] }: Said,
   holds: boolean,
   catalogue: readonly Statement[],
   story: readonly StoryLine[],
@@ -97,7 +97,10 @@ function ruling(
   const doubt = doubtAt(playing, lines.at(-1) ?? -1, rules, catalogue);
   return {
     text,
+    ...(found === undefined ? {} : { found }),
+    ...(fact === undefined ? {} : { fact }),
     holds,
+    ...(beside ? { beside } : {}),
     rules,
     ...(statement ? { statement: statement.text } : {}),
     ...(doubt === undefined ? {} : { doubt }),
@@ -203,6 +206,7 @@ function typeOf(each: Json): string {
 
 function asked(playing: Playing): Said {
   return {
+    beside: true,
     text: `asked now is ${askedOf(playing)}`,
     rules: playing.language.game.decision(playing.state).rules,
   };

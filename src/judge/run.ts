@@ -4,7 +4,7 @@ import type { Json, Path } from '../core';
 import { answer, clausesOf, idleWords, MOST_AUTOMATIC, type Trouble } from './answer';
 import { attempt } from './attempt';
 import { begin } from './beginning';
-import { misses, reasonsOf, refusalMisses } from './expect';
+import { misses, reasonsOf, refusalMisses, type Miss } from './expect';
 import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
@@ -18,13 +18,24 @@ import { Playing } from './playing';
 import { briefReport } from './echoes';
 import type { AnyLanguage, Parts } from '../language/language';
 import type { OpeningRow } from '../language/opening';
-import { deedOf, DEEDS, listedDeeds, type Deed, type Expectation, type Instruction, type Scenario } from './scenario';
-import { notJudged, type Failure, type Report, type Ruling } from './report';
+import {
+  deedOf,
+  DEEDS,
+  listedDeeds,
+  type Claiming,
+  type Deed,
+  type Expectation,
+  type Instruction,
+  type Scenario,
+} from './scenario';
+import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
 import { rulingsOn, rulingsOnAnswers, rulingsOnStory } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import type { Table } from './table';
 import { toThePoint } from './to-the-point';
+import { verdictOf } from './verdict';
 import { Watch, watchedIn } from './watch';
+import { whoIsRight } from './claims';
 import { sentence, show, showDeed } from './words';
 import { needs } from '../core/codec/needs';
 import { readOptions, SCENARIO } from './shapes';
@@ -109,11 +120,24 @@ function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Pl
   const { rules: about } = scenario;
   const rules = scenario.game.rules;
   const rulings = rulingsOnStory(playing, story, { named: about, expected: run.rulings, rules });
+  const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
+  const said = verdictOf(playing, story, rulings, { named: about, rules });
   const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
   const { pictures } = playing;
-  const found = { start, story, rulings, uncited, failures, madeUp, pictures, unadjudicated };
+  const found = {
+    start,
+    ...verdictOnClaims,
+    ...said,
+    story,
+    rulings,
+    uncited,
+    failures,
+    madeUp,
+    pictures,
+    unadjudicated,
+  };
   return { ...notJudged([], named(scenario)), verdict, ...found };
 }
 
@@ -128,6 +152,7 @@ function partsOf({ start }: Scenario): Parts | null {
 class Run {
   readonly failures: Failure[] = [];
   readonly rulings: Ruling[] = [];
+  claims: readonly Claim[] = [];
   private readonly language: AnyLanguage;
   /** What was done last, in words. */
   private last: Deed | null = null;
@@ -149,6 +174,20 @@ class Run {
     for (const step of this.scenario.steps) if (!this.saysAll(step) || !this.follow(step)) return;
     if (!this.saysAll(null)) return;
     this.expect(this.scenario.expect);
+    this.claims = this.scenario.claims.map((each) => this.claimed(each));
+  }
+
+  /** A claim that does not hold is no failure of the file. */
+  private claimed({ by, expectations: all }: Claiming): Claim {
+    const missed = all.flatMap((each): Claim['missed'] => {
+      const stranger = this.strangerIn(each);
+      if (stranger !== null) return [{ ...NOBODY, what: each.word, found: stranger }];
+      if (Object.hasOwn(possibilities, each.word)) return this.ofAll(each).map(withRules);
+      const found = misses(this.playing, each);
+      this.ruleOn(rulingsOn(this.playing, each, [], this.scenario.game.rules));
+      return found.map(withRules);
+    });
+    return { by, holds: missed.length === 0, missed };
   }
 
   /** A roll of several dice may be told die by die, in steps that follow one another; nothing comes between, and all are told. */
@@ -231,15 +270,21 @@ class Run {
 
   /** What is expected of every way that it can come out. */
   private expectOfAll(expectation: Expectation): void {
-    const { explore } = this.scenario;
-    if (!explore) return;
-    const all = (this.possible ??= new Possibilities(this.playing, explore));
-    const { misses: missed, said, rules } = all.answer(expectation);
-    this.ruleOn([{ text: said, holds: missed.length === 0, rules, lines: [] }]);
+    const missed = this.ofAll(expectation);
     for (const miss of missed) this.fail(expectation.path, miss);
     if (missed.length > 0) return;
     const text = showDeed({ verb: expectation.word, words: expectation.about });
     this.playing.tell({ kind: 'held', text, rules: [] });
+  }
+
+  private ofAll(expectation: Expectation): readonly Miss[] {
+    const { explore } = this.scenario;
+    if (!explore) return [];
+    const all = (this.possible ??= new Possibilities(this.playing, explore));
+    const { misses: missed, said, rules } = all.answer(expectation);
+    const isClaim = expectation.path[0] === 'claims';
+    this.ruleOn([{ text: said, holds: isClaim || missed.length === 0, rules, lines: [] }]);
+    return missed;
   }
 
   private holds(expectation: Expectation): boolean {
@@ -372,6 +417,12 @@ class Run {
     }
     return this.fail(path, { what, expected: 'only choices that can be passed', found: waitingFor(this.playing) });
   }
+}
+
+const NOBODY = { expected: 'pieces of this table', rules: [] };
+
+function withRules(miss: Miss): Claim['missed'][number] {
+  return { rules: [], ...miss };
 }
 
 /** One after another, each with a full stop before the next. */

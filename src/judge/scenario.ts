@@ -43,6 +43,12 @@ export type Instruction =
   | { kind: 'note'; text: string; path: Path }
   | { kind: 'expect'; expectations: readonly Expectation[]; path: Path };
 
+/** What somebody says that the table is at the end. */
+export interface Claiming {
+  by: string;
+  expectations: readonly Expectation[];
+}
+
 /** Where the game starts, as the game itself takes it: a state, a setup, or a position. */
 export interface Saved {
   saved: 'state' | 'setup' | 'position';
@@ -60,6 +66,8 @@ export interface Scenario {
   /** What is walked after the steps; null: nothing. */
   explore: Exploring | null;
   expect: readonly Expectation[];
+  /** What people say that comes of it, by their names. */
+  claims: readonly Claiming[];
   text: Text;
 }
 
@@ -101,6 +109,12 @@ export function expectationsOf(value: Json, path: Path): Expectation[] {
     const at = Array.isArray(value) ? [...path, i] : path;
     return Object.entries(block as JsonObject).map(([word, about]) => ({ word, about, path: [...at, word] }));
   });
+}
+
+/** The key `claims` of a file. */
+export function claimsIn(value: Json | undefined): Claiming[] {
+  if (!isObject(value)) return [];
+  return Object.entries(value).map(([by, said]) => ({ by, expectations: expectationsOf(said, ['claims', by]) }));
 }
 
 /** The key `explore` of a file. */

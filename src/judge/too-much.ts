@@ -8,10 +8,10 @@ import { blocks } from './scenario';
 export const MOST_ASKED = 1_000;
 
 /** Where it becomes too much; null: it does not. Nothing else of the file has been checked yet. */
-export function tooMuchAsked({ steps, expect }: JsonObject): Trouble | null {
+export function tooMuchAsked({ steps, expect, claims }: JsonObject): Trouble | null {
   let found = 0;
   let tooFar: Path | null = null;
-  for (const [path, part] of parts(steps ?? null, expect ?? null)) {
+  for (const [path, part] of parts(steps ?? null, expect ?? null, claims ?? null)) {
     found += asked(part);
     if (found > MOST_ASKED) tooFar ??= path;
   }
@@ -20,13 +20,14 @@ export function tooMuchAsked({ steps, expect }: JsonObject): Trouble | null {
   );
 }
 
-function* parts(steps: Json, expect: Json): Iterable<readonly [Path, Json]> {
+function* parts(steps: Json, expect: Json, claims: Json): Iterable<readonly [Path, Json]> {
   for (const [i, step] of (Array.isArray(steps) ? (steps as Json[]) : []).entries()) {
     yield [['steps', i], null];
     if (!isObject(step)) continue;
     for (const word of ['expect', 'until', 'ask']) yield* within(['steps', i, word], step[word] ?? null);
   }
   yield* within(['expect'], expect);
+  for (const [by, said] of isObject(claims) ? Object.entries(claims) : []) yield* within(['claims', by], said);
 }
 
 /** Block by block, each expectation of it. */

@@ -27,8 +27,9 @@ interface Heard {
 const MOST = 60;
 
 /** The values that the file expects something of, or asks for, each once. */
-export function watchedIn({ steps, expect }: Scenario): Watched[] {
-  const all = [...steps.flatMap((step) => ('expectations' in step ? step.expectations : [])), ...expect];
+export function watchedIn({ steps, expect, claims }: Scenario): Watched[] {
+  const said = [...steps, ...claims].flatMap((each) => ('expectations' in each ? each.expectations : []));
+  const all = [...said, ...expect];
   for (const step of steps) if (step.kind === 'ask') all.push(...step.questions);
   const watched = new Map<string, Watched>();
   for (const each of all.flatMap(valuesIn)) watched.set(`${each.piece}\n${each.value}`, each);

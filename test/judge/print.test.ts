@@ -1,7 +1,7 @@
 /** What the command line prints of a report: the story with its rules, what does not hold, the verdict; and the count of all. */
 import type { Statement } from '../../src/core';
 import { judgeCommand } from '../../src/judge/cli/judge';
-import { printReport, summary } from '../../src/judge/cli/print';
+import { printReport, summary, type Printing } from '../../src/judge/cli/print';
 import type { Report } from '../../src/judge/report';
 
 const report = (more: Partial<Report>): Report =>
@@ -10,6 +10,10 @@ const report = (more: Partial<Report>): Report =>
     verdict: 'passed',
     start: [],
     story: [],
+    claims: [],
+    right: null,
+    sentences: [],
+    besides: [],
     rulings: [],
     uncited: [],
     failures: [],
@@ -38,8 +42,8 @@ async function writtenBy(command: () => unknown): Promise<string> {
   return text.replace(/\u001b\[\d+m/g, '');
 }
 
-async function printed(of: Partial<Report>, quiet = false, rules: readonly Statement[] = []): Promise<string> {
-  return (await writtenBy(() => printReport('a.yaml', report(of), quiet, rules))).replace(/\n$/, '');
+async function printed(of: Partial<Report>, how: Printing = {}): Promise<string> {
+  return (await writtenBy(() => printReport('a.yaml', report(of), how))).replace(/\n$/, '');
 }
 
 const failure = (n: number) =>
@@ -106,59 +110,105 @@ test('the table at the start is told a row a piece, in lines of a hundred column
 test('what is ruled on is marked, with the step behind it; other steps are not', async () => {
   const line = (kind: string, text: string) => ({ kind, text, rules: [] });
   const story = [line('step', 'one'), line('event', 'a'), line('step', 'two'), line('event', 'b'), line('event', 'c')];
-  const rulings = [{ text: 'c', holds: true, rules: [], lines: [4] }];
-  const text = await printed({ story, rulings } as unknown as Partial<Report>);
-  expect(text.split('\n').slice(1, 7)).toEqual(['  ▸ one', '   · a', '» ▸ two', '   · b', '»  · c', '  RULING  c.']);
+  const sentences = [{ text: 'c', holds: true, rules: [], lines: [4] }];
+  const text = await printed({ story, sentences } as unknown as Partial<Report>);
+  expect(text.split('\n').slice(1, 7)).toEqual(['  RULING  1. c.', '  ▸ one', '   · a', '» ▸ two', '   · b', '»  · c']);
 });
 
 test('a step far before what is ruled on is not marked for it, and neither is one before something refused', async () => {
   const line = (kind: string, text: string) => ({ kind, text, rules: [] });
   const later = ['a', 'b', 'c', 'd'].map((text) => line('event', text));
   const story = [line('step', 'one'), ...later, line('step', 'two'), line('refused', 'no')];
-  const rulings = [{ text: 'd', holds: true, rules: [], lines: [4, 6] }];
-  const lines = (await printed({ story, rulings } as unknown as Partial<Report>)).split('\n');
+  const sentences = [{ text: 'd', holds: true, rules: [], lines: [4, 6] }];
+  const lines = (await printed({ story, sentences } as unknown as Partial<Report>)).split('\n');
   expect(lines.filter((each) => each.startsWith('»'))).toEqual(['»  · d', '» ✋ no']);
   expect(lines).toContain('  ▸ one');
 });
 
-describe('what follows the last that is ruled on', () => {
+describe('the story is the proof of the verdict', () => {
   const line = (kind: string, text: string) => ({ kind, text, rules: [] });
-  const tail = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((text, i) => line(i % 2 === 0 ? 'event' : 'auto', text));
-  const told = async (more: Partial<Report>, lines: number[] = [0]): Promise<string[]> => {
-    const rulings = [{ text: 'x', holds: true, rules: [], lines }];
-    return (await printed({ rulings, ...more } as unknown as Partial<Report>)).split('\n').slice(1);
+  const story = [
+    line('event', 'a'),
+    line('auto', 'b'),
+    line('step', 'two'),
+    line('event', 'x'),
+    line('held', 'as expected'),
+    line('event', 'c'),
+    line('open', 'open: ann'),
+  ] as unknown as Report['story'];
+  const told = async (more: Partial<Report>, isWhole = false): Promise<string[]> => {
+    const sentences = [{ text: 'x', holds: true, rules: [], lines: [3] }];
+    const text = await printed({ sentences, story, ...more } as unknown as Partial<Report>, { story: isWhole });
+    return text.split('\n').slice(1);
   };
-  const story = [line('event', 'x'), ...tail] as unknown as Report['story'];
 
-  test('is told in short from its fourth line on', async () => {
-    expect(await told({ story })).toEqual([
+  test('what does not bear on it is told in short, what holds not at all', async () => {
+    expect(await told({})).toEqual([
+      '  RULING  1. x.',
+      '   ⋯ 2 lines',
+      '» ▸ two',
       '»  · x',
-      '   · a',
-      '  ▹ b',
       '   · c',
-      '   ⋯ 4 more lines, to: g',
-      '  RULING  x.',
+      '  … open: ann',
       '  passed: everything holds',
       '',
     ]);
   });
 
-  test('is told whole where little is left, a step stands between, nothing is ruled on, or something failed', async () => {
+  test('it is told whole where that is wanted, where nothing is ruled on, and where something failed', async () => {
     const whole = (lines: readonly string[]): boolean => !lines.some((each) => each.includes('⋯'));
-    expect(whole(await told({ story: story.slice(0, 7) }))).toBe(true);
-    const between = [...story.slice(0, 5), line('step', 'two'), ...story.slice(5)] as unknown as Report['story'];
-    expect(whole(await told({ story: between }))).toBe(true);
-    expect(whole(await told({ story }, []))).toBe(true);
-    expect(whole(await told({ story, verdict: 'failed', failures: [failure(1)] }))).toBe(true);
-    expect(whole(await told({ story }))).toBe(false);
+    expect(whole(await told({}, true))).toBe(true);
+    expect(whole(await told({ sentences: [] }))).toBe(true);
+    expect(whole(await told({ verdict: 'failed', failures: [failure(1)] }))).toBe(true);
+    expect(whole(await told({}))).toBe(false);
   });
+});
+
+test('the verdict comes first: who is right, the sentences with their rules below, what was found beside', async () => {
+  const sentences = [
+    {
+      text: 'a: b is 1: c',
+      found: 'a: b is 1',
+      fact: 'c',
+      holds: true,
+      rules: ['xw.a.01', 'xw.a.02'],
+      statement: 'One.',
+    },
+    { text: 'no', holds: false, rules: ['xw.a.01'], statement: 'One.' },
+  ].map((each) => ({ ...each, lines: [] }));
+  const text = await printed({
+    right: 'ann is right; ben is not: b is 1, not 2',
+    sentences,
+    besides: ['d', 'as at the start: e'],
+    start: [{ of: 'ann', is: 'Bossk', has: {} }],
+  });
+  expect(text.split('\n').slice(1, 8)).toEqual([
+    '  RULING  ann is right; ben is not: b is 1, not 2.',
+    '          1. a: b is 1: c.',
+    '             One. [xw.a.01]',
+    '          2. no.',
+    '             [xw.a.01]',
+    '          Beside that: d; as at the start: e.',
+    '  ◦ ann  Bossk',
+  ]);
+});
+
+test('lines are as wide as the terminal, what goes on stands further in', async () => {
+  const { columns } = process.stdout;
+  process.stdout.columns = 40;
+  const sentences = [{ text: 'word '.repeat(12).trim(), holds: true, rules: ['xw.a.01'], lines: [] }];
+  const lines = (await printed({ sentences, story: [] } as unknown as Partial<Report>)).split('\n').slice(1, -2);
+  process.stdout.columns = columns;
+  expect(lines[0]).toBe('  RULING  1. word word word word');
+  expect(lines.slice(1).every((each) => each.startsWith(' '.repeat(13)))).toBe(true);
+  expect(Math.max(...lines.map((each) => each.length))).toBeLessThanOrEqual(40);
 });
 
 test('a doubt is told once: with the ruling, or else where the rule decides first', async () => {
   const doubt = { rule: 'xw.a.01', question: 'Who?', reading: 'Both.', alternative: 'Nobody.' };
   const told = 'uncertain: Who? Taken here: Both. Another reading: Nobody.';
   const event = { kind: 'event', text: 'a', rules: ['xw.a.01'], doubt };
-  const ruling = { text: 'a', holds: true, rules: ['xw.a.01'], lines: [], doubt };
+  const sentence = { text: 'a', holds: true, rules: ['xw.a.01'], lines: [], doubt };
   const lines = async (of: object): Promise<string[]> => (await printed(of)).split('\n').slice(1);
   const top = '  ~ rests on rules that can be read in another way: xw.a.01';
   const end = ['  passed: everything holds', ''];
@@ -169,11 +219,12 @@ test('a doubt is told once: with the ruling, or else where the rule decides firs
     '   · a  [xw.a.01]',
     ...end,
   ]);
-  expect(await lines({ story: [event], rulings: [ruling] })).toEqual([
+  expect(await lines({ story: [event], sentences: [sentence] })).toEqual([
     top,
+    '  RULING  1. a.',
+    '             [xw.a.01]',
+    `             ${told}`,
     '   · a  [xw.a.01]',
-    '  RULING  a. [xw.a.01]',
-    `      ${told}`,
     ...end,
   ]);
 });
@@ -182,8 +233,8 @@ test('every statement is quoted once: those that no ruling has said come last', 
   const statement = (id: string, text: string) => ({ id, text, term: 'T' }) as unknown as Statement;
   const rules = [statement('xw.a.01', 'One.'), statement('xw.a.02', 'Two.'), statement('xw.a.03', 'One.')];
   const story = [{ kind: 'event', text: 'a', rules: ['xw.a.02', 'xw.a.03'] }];
-  const rulings = [{ text: 'a', holds: true, rules: ['xw.a.01'], statement: 'One.', lines: [] }];
-  const text = await printed({ story, rulings } as unknown as Partial<Report>, false, rules);
+  const sentences = [{ text: 'a', holds: true, rules: ['xw.a.01'], statement: 'One.', lines: [] }];
+  const text = await printed({ story, sentences } as unknown as Partial<Report>, { rules });
   expect(text.match(/One\./g)).toHaveLength(1);
   expect(text.match(/Two\./g)).toHaveLength(1);
 });
@@ -199,11 +250,16 @@ test('what does not hold is counted, with its line, what was expected and found,
   );
 });
 
-test('a file that is wrong was not judged; a card that does nothing yet is named', async () => {
+test('what is wrong with a file is no ruling, and told beside; a card that does nothing yet is named', async () => {
   const problems = [{ line: 2, column: 5, message: 'no' }] as unknown as Report['problems'];
-  await expect(printed({ verdict: 'wrong', problems })).resolves.toBe(
-    'A dispute  a.yaml\n  a.yaml:2:5: no\n  not judged: the file is wrong\n',
-  );
+  const complaints = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+  await expect(printed({ verdict: 'wrong', problems })).resolves.toBe('');
+  expect(complaints.mock.calls.map(([line]) => line)).toEqual([
+    expect.stringContaining('A dispute'),
+    expect.stringContaining('  a.yaml:2:5: no'),
+    expect.stringContaining('  not judged: the file is wrong'),
+  ]);
+  complaints.mockRestore();
   await expect(printed({ unadjudicated: ['Gonk'] })).resolves.toContain('! the ability of Gonk is not adjudicated yet');
 });
 
@@ -215,9 +271,13 @@ test('a rule that the file names and nothing cites is said before the verdict', 
 
 test('quiet: what passed is not told, what failed is, without its story', async () => {
   const story = [{ kind: 'note', text: 'here', rules: [] }] as unknown as Report['story'];
-  await expect(printed({ story }, true)).resolves.toBe('');
-  await expect(printed({ story, verdict: 'failed', failures: [failure(3)] }, true)).resolves.not.toContain('here');
-  await expect(printed({ story, verdict: 'failed', failures: [failure(3)] }, true)).resolves.toContain('thing 3');
+  await expect(printed({ story }, { quiet: true })).resolves.toBe('');
+  await expect(printed({ story, verdict: 'failed', failures: [failure(3)] }, { quiet: true })).resolves.not.toContain(
+    'here',
+  );
+  await expect(printed({ story, verdict: 'failed', failures: [failure(3)] }, { quiet: true })).resolves.toContain(
+    'thing 3',
+  );
 });
 
 test('the count of all: files that are wrong are counted apart, and only where there are any', () => {
@@ -240,9 +300,9 @@ test('a file that cannot be read is wrong at its first line', async () => {
 test('a step is marked for what it brought about, not for what began by itself, nor for what comes later beside', async () => {
   const step = { kind: 'step', text: 'roll', rules: [] };
   const event = (text: string, type = 'told') => ({ kind: 'event', type, text, rules: [] });
-  const rulings = (...lines: number[]) => [{ text: 'so', holds: true, rules: [], lines }];
+  const sentences = (...lines: number[]) => [{ text: 'so', holds: true, rules: [], lines }];
   const marked = async (story: unknown[], ...lines: number[]): Promise<string[]> =>
-    (await printed({ story, rulings: rulings(...lines) } as never))
+    (await printed({ story, sentences: sentences(...lines) } as never))
       .split('\n')
       .flatMap((line) => (line.startsWith('»') ? [line.replace(/^[» ▸·]+/, '')] : []));
   expect(await marked([step, event('a'), event('b')], 2)).toEqual(['roll', 'b']);

@@ -46,7 +46,7 @@ test('a value is ruled on with the event that changed it, its rule first, in the
     text: expect.stringContaining('red-5: touching is [tie]: red-5 moves by'),
   });
   expect(touching?.statement).toBe(xwing.rules.find(({ id }) => id === touching?.rules[0])?.text);
-  expect(stress).toEqual({ holds: true, text: 'red-5: stress is 0: as at the start', rules: [], lines: [] });
+  expect(stress).toMatchObject({ holds: true, text: 'red-5: stress is 0: as at the start', rules: [], lines: [] });
 });
 
 test('what does not hold is ruled on as well, with what was found', () => {
@@ -401,4 +401,91 @@ test('a rule that can be read in another way says so where the case arises', () 
     expect(rules).toContain(rule);
     expect(destiny.rules.find(({ id }) => id === rule)?.doubt).toEqual(doubt);
   }
+});
+
+describe('the verdict', () => {
+  const verdict = (...lines: string[]): string[] => bump(...lines).sentences.map(({ text }) => text);
+
+  test('what one fact made so stands in one sentence, what nothing changed beside it', () => {
+    const { sentences, besides } = bump(
+      'expect:',
+      '  - red-5: { touching: [tie], at: [450, 390], stress: 0, shields: 2 }',
+    );
+    expect(sentences.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^red-5: touching is \[tie\], at is \[450, 390\]: red-5 moves by/),
+    ]);
+    expect(besides).toEqual(['as at the start: red-5: stress is 0, shields is 2']);
+  });
+
+  test('what refuses, replaces or forbids comes before what is always done', () => {
+    const [first] = verdict('expect:', '  - red-5: { touching: [tie] }', '  - not-happened: [action-performed]');
+    expect(first).toMatch(/^action-performed did not happen: red-5 skips the step/);
+  });
+
+  test('a phase that ends is no matter of what went before it', () => {
+    const [first] = verdict('expect:', '  - red-5: { activated: false }');
+    expect(first).toMatch(/^red-5: activated is false: the activation phase ends/);
+  });
+
+  test('the rule that decides is the one without which the usual course had led elsewhere', () => {
+    const { sentences } = judged(
+      xwing,
+      'game: xwing',
+      'title: t',
+      'ships:',
+      '  red-5: { pilot: Red Squadron Veteran, at: [450, 300], stress: 1 }',
+      '  tie: { pilot: Academy Pilot, at: [450, 800] }',
+      'moment: { phase: activation, ship: red-5, dial: 4 koiogran }',
+      'expect:',
+      '  - red-5: { at: [450, 420] }',
+    );
+    expect(sentences[0]?.rules[0]).toBe('xw.stress.07');
+    expect(sentences[0]?.text).toMatch(/white 2 straight instead.*; then red-5 moves by 2 straight/);
+  });
+
+  test('is at most five sentences, and says each thing once', () => {
+    const { sentences } = bump(
+      'rules: [xw.overlap.07, xw.overlap.04, xw.overlap.03]',
+      'expect:',
+      '  - red-5: { touching: [tie], at: [450, 390], activated: true, actions: [] }',
+      '  - tie: { touching: [red-5] }',
+      '  - not-happened: [action-performed]',
+    );
+    expect(sentences.length).toBeLessThanOrEqual(5);
+    expect(new Set(sentences.map(({ text }) => text)).size).toBe(sentences.length);
+  });
+});
+
+describe('claims', () => {
+  const claims = (...lines: string[]): Report => bump('claims:', ...lines);
+
+  test('the verdict says who is right, and the file does not fail for the others', () => {
+    const report = claims('  ann: { red-5: { at: [450, 390] } }', '  ben: { red-5: { at: [450, 440] } }');
+    expect(report.verdict).toBe('passed');
+    expect(report.right).toBe('ann is right; ben is not: red-5, at is [450, 390], not [450, 440]');
+    expect(report.claims).toMatchObject([
+      { by: 'ann', holds: true, missed: [] },
+      { by: 'ben', holds: false, missed: [{ what: 'red-5, at', found: [450, 390], expected: [450, 440] }] },
+    ]);
+    expect(report.sentences.map(({ text, holds }) => [text, holds])).toEqual([
+      [expect.stringMatching(/^red-5: at is \[450, 390\]: red-5 moves by/), true],
+    ]);
+  });
+
+  test('several may be right, or nobody', () => {
+    expect(claims('  ann: { red-5: { stress: 0 } }', '  ben: { red-5: { touching: [tie] } }').right).toBe(
+      'ann and ben are right',
+    );
+    expect(claims('  ann: { red-5: { stress: 1 } }', '  ben: { red-5: { stress: 2 } }').right).toMatch(
+      /^Neither is right: .*red-5, stress is 0, not 1.*red-5, stress is 0, not 2/,
+    );
+  });
+
+  test('they are said in words of expectations: what makes no sense is wrong in its line', () => {
+    const problems = (said: string) =>
+      judge([...BUMP, 'claims:', `  ann: ${said}`].join('\n'), [xwing]).problems.map(({ line }) => line);
+    expect(problems('{ red-6: { stress: 1 } }')).toEqual([8]);
+    expect(problems('{ red-5: { stres: 1 } }')).toEqual([8]);
+    expect(problems('')).not.toEqual([]);
+  });
 });

@@ -1,5 +1,5 @@
 /** Bars of a terminal: shares as they stand beside each other. */
-import pc from 'picocolors';
+import { pc } from './colors';
 
 /** Columns where nobody says how many there are, and the most that are used. */
 const WIDTH = 80;

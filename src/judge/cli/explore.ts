@@ -1,5 +1,5 @@
 /** `holojudge explore FILE...` */
-import pc from 'picocolors';
+import { pc } from './colors';
 import { figure } from '../../language/in-words';
 import {
   factsInWords,

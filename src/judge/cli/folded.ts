@@ -1,38 +1,34 @@
-/** What comes after the last that is ruled on is told in short: the game only goes on. */
+/** The story as the proof of the verdict: what bears on it is told, and of what lies between only how much there is. */
 import type { StoryLine } from '../report';
 
-/** Lines of it that are told: what the point itself still brings. */
-const TOLD = 3;
-
 /** Fewer than these are not worth a fold. */
-const LEAST = 4;
+const LEAST = 2;
+
+/** What players did and were told, and what is open at the end. */
+const ALWAYS: readonly StoryLine['kind'][] = ['step', 'note', 'refused', 'answer', 'open'];
 
 /**
- * What is printed instead of a line, by its place: a line for the first of those that are folded, nothing for the others. `last` is the last line that
- * is ruled on; below 0: none is, and nothing is folded. Lines that have more to say (`isPlain`) stand.
+ * What is printed instead of a line, by its place: a line for the first of those that are folded, nothing for the others. What is `marked` stands, and so do
+ * lines that have more to say (`isPlain`).
  */
 export function folded(
   story: readonly StoryLine[],
-  last: number,
+  marked: ReadonlySet<number>,
   isPlain: (line: StoryLine) => boolean,
 ): Map<number, string> {
   const folds = new Map<number, string>();
-  if (last < 0) return folds;
   let run: number[] = [];
   const close = (): void => {
-    const rest = run.slice(TOLD);
-    if (rest.length >= LEAST) for (const at of rest) folds.set(at, at === rest[0] ? inShort(story, rest) : '');
+    const told = run.filter((at) => story[at]?.kind !== 'held');
+    const isFolded = told.length >= LEAST;
+    for (const at of isFolded ? run : run.filter((each) => !told.includes(each))) folds.set(at, '');
+    if (isFolded) folds.set(run[0] ?? 0, `⋯ ${told.length} lines`);
     run = [];
   };
   story.forEach((line, at) => {
-    if (at > last && (line.kind === 'event' || line.kind === 'auto') && isPlain(line)) run.push(at);
-    else close();
+    if (marked.has(at) || ALWAYS.includes(line.kind) || !isPlain(line)) close();
+    else run.push(at);
   });
   close();
   return folds;
-}
-
-/** `⋯ 12 more lines, to: ben draws Aim, Dodge (3 -> 5 of 5)` */
-function inShort(story: readonly StoryLine[], rest: readonly number[]): string {
-  return `⋯ ${rest.length} more lines, to: ${story[rest.at(-1) ?? 0]?.text ?? ''}`;
 }

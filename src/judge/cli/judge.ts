@@ -13,6 +13,7 @@ interface Options {
   svg?: string;
   quiet?: boolean;
   explain?: boolean;
+  story?: boolean;
 }
 
 interface Judged {
@@ -46,11 +47,12 @@ function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): 
   return notJudged([{ line: 1, column: 1, message: read.trouble }]);
 }
 
-function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain }: Options): void {
+function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain, story }: Options): void {
   const rulesFor = ({ game }: Report): JudgedGame['rules'] =>
     explain === true ? (games.find((each) => each.language.game.id === game)?.rules ?? []) : [];
   if (json === true) return sayJson(answer(judged, rulesFor));
-  for (const { file, report } of judged) printReport(file, report, quiet ?? false, rulesFor(report));
+  for (const { file, report } of judged)
+    printReport(file, report, { quiet: quiet === true, story: story === true, rules: rulesFor(report) });
   say(summary(judged.map((each) => each.report)));
 }
 

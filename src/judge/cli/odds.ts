@@ -1,6 +1,6 @@
 /** `holojudge odds FILE...` */
 import * as E from 'fp-ts/lib/Either';
-import pc from 'picocolors';
+import { pc } from './colors';
 import { distributions, type Distributions, type ExactOdds } from '../possible/distributions';
 import { exactlyInWords } from '../possible/told';
 import { neglectedInWords, statesInWords } from '../possible/walks';

@@ -1,11 +1,9 @@
 /** The table at the start for people: a row a piece, wrapped, what goes on further in. */
-import pc from 'picocolors';
+import { pc } from './colors';
 import type { OpeningRow } from '../../language/opening';
 import type { Json } from '../../core';
 import { show } from '../words';
-
-/** Columns of a line. */
-const WIDTH = 100;
+import { wrapped } from './wrap';
 
 /** Names that are longer do not push the others to the right. */
 const LONGEST_NAME = 24;
@@ -16,9 +14,8 @@ export function openingLines(rows: readonly OpeningRow[]): string[] {
   return told.flatMap(({ of, is, has }) => {
     const values = Object.entries(has).map(([name, value]) => valueInWords(name, value));
     const said = [...(is === undefined ? [] : [is]), ...values].join('; ');
-    return wrapped(`${`${of}  `.padEnd(indent)}${said}`, WIDTH - 4, indent).map((line, i) =>
-      pc.dim(`  ${i === 0 ? '◦' : ' '} ${line}`),
-    );
+    const name = `${of}  `.padEnd(indent);
+    return wrapped(said, { first: `  ◦ ${name}`, indent: indent + 4 }).map(pc.dim);
   });
 }
 
@@ -36,12 +33,4 @@ function valueInWords(name: string, value: Json): string {
 function counted(words: readonly string[]): string {
   const times = (word: string): number => words.filter((each) => each === word).length;
   return [...new Set(words)].map((word) => (times(word) === 1 ? word : `${times(word)} ${word}`)).join(', ');
-}
-
-/** Broken between words; what goes on begins further in. */
-function wrapped(text: string, width: number, indent: number): string[] {
-  if (text.length <= width) return [text];
-  const gap = text.lastIndexOf(' ', width);
-  if (gap <= indent) return [text];
-  return [text.slice(0, gap), ...wrapped(`${' '.repeat(indent)}${text.slice(gap + 1)}`, width, indent)];
 }

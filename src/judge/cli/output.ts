@@ -29,6 +29,11 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** What keeps a file from being judged: beside what is printed. */
+export function warn(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
 /** Longest complaint. */
 const LONGEST = 4_000;
 

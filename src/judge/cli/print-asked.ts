@@ -1,5 +1,5 @@
 /** What the commands `explore` and `odds` print, and how they end. */
-import pc from 'picocolors';
+import { pc } from './colors';
 import { factsInWords, onlyChanging } from '../possible/ruling-table';
 import type { Facts } from '../possible/walks';
 import type { AskedOfFile } from './asked';
@@ -17,7 +17,7 @@ export function exitCodeOf(files: readonly AskedOfFile<unknown>[]): number {
 export function printAsked<T>(files: readonly AskedOfFile<T>[], lines: (told: T) => readonly string[]): void {
   for (const each of files) {
     if ('report' in each) {
-      printReport(each.file, each.report, false);
+      printReport(each.file, each.report);
       continue;
     }
     const { title } = allPrintable({ title: each.title });

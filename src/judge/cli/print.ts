@@ -1,38 +1,101 @@
-/** Reports for people: the story, then the verdict. */
-import pc from 'picocolors';
+/** Reports for people: the verdict, the table, then the story as its proof. */
+import { pc } from './colors';
 import type { Failure, Report, Ruling, StoryLine } from '../report';
-import { rulesOfAll, type Doubt, type RuleId, type Statement } from '../../core';
+import { rulesOfAll, type RuleId, type Statement } from '../../core';
 import { inTwoWays, sentence, show } from '../words';
 import { isPace } from '../decisive';
 import { folded } from './folded';
 import { openingLines } from './opening';
-import { allPrintable, printable, say } from './output';
+import { allPrintable, printable, say, warn } from './output';
+import { wrapped } from './wrap';
 
-/** With `rules`, the texts of those that the report cites come last. */
-export function printReport(name: string, told: Report, quiet: boolean, rules: readonly Statement[] = []): void {
-  if (quiet && told.verdict === 'passed') return;
+/** How much of a report is printed. */
+export interface Printing {
+  /** Nothing of what passed, and no story. */
+  quiet?: boolean;
+  /** The whole story, also what does not bear on the verdict. */
+  story?: boolean;
+  /** Rules whose texts come last, as far as the report cites them. */
+  rules?: readonly Statement[];
+}
+
+export function printReport(name: string, told: Report, { quiet, story, rules = [] }: Printing = {}): void {
+  if (quiet === true && told.verdict === 'passed') return;
   const file = printable(name);
   const report = allPrintable({ ...told, pictures: [] });
-  say(`${pc.bold(report.title ?? file)}${report.title === null ? '' : pc.dim(`  ${file}`)}`);
-  for (const card of report.unadjudicated)
-    say(pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`));
-  if (report.madeUp.length > 0) say(pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`));
-  const doubted = doubtedRules(report);
-  if (doubted.length > 0) say(pc.magenta(`  ~ rests on rules that can be read in another way: ${doubted.join(', ')}`));
-  if (!quiet) for (const line of [...openingLines(report.start), ...storyLines(report)]) say(line);
+  const title = `${pc.bold(report.title ?? file)}${report.title === null ? '' : pc.dim(`  ${file}`)}`;
+  if (report.verdict === 'wrong') return printProblems(title, file, report);
+  say(title);
   const quoted = new Set<string>();
-  for (const each of report.rulings) say(ruled(each, quoted));
+  for (const line of [...warnings(report), ...verdictLines(report, quoted)]) say(line);
   if (report.uncited.length > 0) say(pc.yellow(`  no line of the story cites ${report.uncited.join(', ')}`));
-  for (const { line, column, message } of report.problems) say(pc.red(`  ${file}:${line}:${column}: ${message}`));
+  if (quiet !== true)
+    for (const line of [...openingLines(report.start), ...storyLines(report, story === true)]) say(line);
   for (const failure of report.failures) say(failed(file, failure));
-  say(`  ${verdict(report)}`);
+  say(`  ${outcome(report)}`);
   const others = citedRules(report, rules).filter(({ text }) => !quoted.has(text));
-  for (const { id, term, text } of others) say(`    ${pc.bold(id)}  ${pc.dim(`${term}:`)} ${text}`);
+  for (const { id, term, text } of others)
+    for (const line of wrapped(`${pc.bold(id)}  ${pc.dim(`${term}:`)} ${text}`, { first: '    ', indent: 6 }))
+      say(line);
   say('');
 }
 
-function doubtedRules({ story, rulings }: Report): RuleId[] {
-  const doubted = [...story, ...rulings].flatMap(({ doubt }) => doubt?.rule ?? []);
+/** What is wrong with a file is no ruling. */
+function printProblems(title: string, file: string, { problems }: Report): void {
+  warn(title);
+  for (const { line, column, message } of problems) warn(pc.red(`  ${file}:${line}:${column}: ${message}`));
+  warn(pc.red('  not judged: the file is wrong'));
+}
+
+/** What the verdict rests on, and nobody vouches for. */
+function warnings(report: Report): string[] {
+  const doubted = doubtedRules(report);
+  return [
+    ...report.unadjudicated.map((card) =>
+      pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`),
+    ),
+    ...(report.madeUp.length > 0 ? [pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`)] : []),
+    ...(doubted.length > 0
+      ? [pc.magenta(`  ~ rests on rules that can be read in another way: ${doubted.join(', ')}`)]
+      : []),
+  ];
+}
+
+const RULING = '  RULING  ';
+
+/** Who is right, then the numbered sentences, each with the words of its rule below it; last what was found beside. */
+function verdictLines({ right, sentences, besides }: Report, quoted: Set<string>): string[] {
+  const claims = right === null ? [] : [pc.bold(sentence(right))];
+  const numbered = sentences.map((each, i) => [`${i + 1}. ${said(each)}`, ...below(each, quoted)]);
+  const beside = besides.length === 0 ? [] : [pc.dim(`Beside that: ${sentence(besides.join('; '))}`)];
+  const blocks = [...claims.map((each) => [each]), ...numbered, ...beside.map((each) => [each])];
+  return blocks.flatMap(([head = '', ...more], i) => {
+    const first = i === 0 ? pc.bold(RULING) : ' '.repeat(RULING.length);
+    const isNumbered = /^\d\. /.test(head) ? 3 : 0;
+    const indent = RULING.length + isNumbered;
+    const rest = more.flatMap((each) => wrapped(each, { first: ' '.repeat(indent) }));
+    return [...wrapped(head, { first, indent }), ...rest];
+  });
+}
+
+/** What was found, marked, and the fact that made it so. */
+function said({ text, found, fact, holds }: Ruling): string {
+  const paint = holds ? pc.green : pc.red;
+  return found === undefined || fact === undefined ? paint(sentence(text)) : `${paint(`${found}:`)} ${sentence(fact)}`;
+}
+
+/** The rule in our words, which are said once, and the other way to read it. */
+function below({ rules: [deciding], statement, doubt }: Ruling, quoted: Set<string>): string[] {
+  const words = statement === undefined || quoted.has(statement) ? '' : `${statement} `;
+  if (statement !== undefined) quoted.add(statement);
+  return [
+    ...(deciding === undefined ? [] : [`${pc.dim(words)}${pc.cyan(`[${deciding}]`)}`]),
+    ...(doubt === undefined ? [] : [pc.magenta(`uncertain: ${inTwoWays(doubt)}`)]),
+  ];
+}
+
+function doubtedRules({ story, sentences }: Report): RuleId[] {
+  const doubted = [...story, ...sentences].flatMap(({ doubt }) => doubt?.rule ?? []);
   return [...new Set(doubted)];
 }
 
@@ -67,16 +130,20 @@ const PAINTS: Readonly<Record<StoryLine['kind'], (text: string) => string>> = {
   open: pc.cyan,
 };
 
-/** What is ruled on is marked in the margin, with the step that brought it about; a doubt that a ruling tells is not told twice. */
-function storyLines({ story, rulings, verdict }: Report): string[] {
+/** What is ruled on is marked in the margin, with the step that brought it about; a doubt that the verdict tells is not told twice. */
+function storyLines({ story, sentences, verdict }: Report, isWhole: boolean): string[] {
   const disputed = new Set(
-    rulings.flatMap(({ lines }) =>
+    sentences.flatMap(({ lines }) =>
       lines.flatMap((at, i) => [at, ...stepBehind(story, at, i === lines.length - 1 ? NEAR_STEP : 1)]),
     ),
   );
-  const told = new Set(rulings.flatMap(({ doubt }) => doubt?.question ?? []));
+  const told = new Set(sentences.flatMap(({ doubt }) => doubt?.question ?? []));
   const isTold = ({ doubt }: StoryLine): boolean => doubt === undefined || told.has(doubt.question);
-  const folds = verdict === 'passed' ? folded(story, Math.max(-1, ...disputed), isTold) : new Map<number, string>();
+  const isPlain = (line: StoryLine): boolean => isTold(line) && line.madeUp === undefined;
+  const folds =
+    verdict === 'passed' && !isWhole && sentences.length > 0
+      ? folded(story, disputed, isPlain)
+      : new Map<number, string>();
   return story.flatMap((line, at) => {
     const fold = folds.get(at);
     if (fold !== undefined) return fold === '' ? [] : [`   ${pc.dim(fold)}`];
@@ -101,26 +168,14 @@ function stepBehind(story: readonly StoryLine[], at: number, near: number): numb
   return isItself ? [step] : [];
 }
 
-function storyLine({ kind, text, rules, madeUp, doubt }: StoryLine, isDisputed: boolean): string {
+function storyLine({ kind, text, rules, madeUp, doubt }: StoryLine, isDisputed: boolean): string[] {
   const cited = rules.length > 0 ? pc.dim(`  [${rules.join(', ')}]`) : '';
   const invented = madeUp ? pc.magenta(` (made up: ${madeUp.join(', ')})`) : '';
-  const paint = PAINTS[kind];
   const margin = isDisputed ? pc.yellow('» ') : '  ';
-  return `${margin}${paint(`${MARKS[kind]} ${text}`)}${invented}${cited}${doubtful(doubt)}`;
-}
-
-/** On a line of its own; empty where there is none. */
-function doubtful(doubt: Doubt | undefined): string {
-  return doubt === undefined ? '' : pc.magenta(`\n      uncertain: ${inTwoWays(doubt)}`);
-}
-
-/** The result, the fact, and the rule in our words, which are said once. */
-function ruled({ text, holds, rules, statement, doubt }: Ruling, quoted: Set<string>): string {
-  const [deciding] = rules;
-  const words = statement === undefined || quoted.has(statement) ? '' : ` ${statement}`;
-  if (statement !== undefined) quoted.add(statement);
-  const rule = deciding === undefined ? '' : `${words} ${pc.dim(`[${deciding}]`)}`;
-  return `  ${(holds ? pc.green : pc.red)('RULING')}  ${sentence(text)}${rule}${doubtful(doubt)}`;
+  return [
+    ...wrapped(`${PAINTS[kind](text)}${invented}${cited}`, { first: `${margin}${MARKS[kind]} `, indent: 5 }),
+    ...(doubt === undefined ? [] : wrapped(pc.magenta(`uncertain: ${inTwoWays(doubt)}`), { first: '      ' })),
+  ];
 }
 
 function failed(file: string, { line, what, expected, found, rules }: Failure): string {
@@ -132,10 +187,9 @@ function failed(file: string, { line, what, expected, found, rules }: Failure): 
   ].join('\n');
 }
 
-function verdict({ verdict: given, failures, rules }: Report): string {
+function outcome({ verdict: given, failures, rules }: Report): string {
   const about = rules.length > 0 ? pc.dim(`  [${rules.join(', ')}]`) : '';
   if (given === 'passed') return pc.green('passed: everything holds') + about;
-  if (given === 'wrong') return pc.red('not judged: the file is wrong');
   return pc.red(`failed: ${failures.length} ${failures.length === 1 ? 'thing does' : 'things do'} not hold`) + about;
 }
 

@@ -1,5 +1,5 @@
 /** `holojudge rule ID|WORD` */
-import pc from 'picocolors';
+import { pc } from './colors';
 import type { Statement } from '../../core';
 import { allWords, findRules } from '../find-rules';
 import { citedBy } from './cited-by';

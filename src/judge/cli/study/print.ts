@@ -1,5 +1,5 @@
 /** What a study tells: who won how often, with bars. */
-import pc from 'picocolors';
+import { pc } from '../colors';
 import { figure } from '../../../language/in-words';
 import type { Happened, Share, Study } from '../../../play';
 import { allPrintable, say } from '../output';

@@ -1,0 +1,29 @@
+/** Who is right of those whose claims a file tells. */
+import type { Claim } from './report';
+import { show } from './words';
+
+/** `ann is right; ben is not: tie, damage is 2, not 4.` Null: nobody claims anything. */
+export function whoIsRight(claims: readonly Claim[]): string | null {
+  if (claims.length === 0) return null;
+  const right = claims.filter(({ holds }) => holds).map(({ by }) => by);
+  const wrong = claims.filter(({ holds }) => !holds);
+  const why = wrong.map((each) => `${each.by} is not: ${whatIs(each)}`);
+  if (right.length === 0)
+    return `${claims.length === 2 ? 'Neither' : 'None'} is right: ${wrong.map(ofClaim).join('; ')}`;
+  const is = `${inList(right)} ${right.length === 1 ? 'is' : 'are'} right`;
+  return [is, ...why].join('; ');
+}
+
+function ofClaim(claim: Claim): string {
+  return `${claim.by} says so of ${whatIs(claim)}`;
+}
+
+/** What it is, and not as claimed. */
+function whatIs({ missed }: Claim): string {
+  return missed.map(({ what, expected, found }) => `${what} is ${show(found)}, not ${show(expected)}`).join(', ');
+}
+
+function inList(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

@@ -1,0 +1,129 @@
+/**
+ * Which rule decided: of those on the way to a fact the one without which the usual course would have led elsewhere. What refuses, replaces, forbids or orders comes
+ * before the steps of a procedure and its bookkeeping; these decide where nothing else does.
+ */
+import type { RuleId, Statement } from '../core';
+import { DISPUTED, isNot, isPace, isUsual, isUsualRule, weightOf } from './decisive';
+import { AS_AT_START } from './facts';
+import type { Playing } from './playing';
+import type { Ruling, StoryLine } from './report';
+
+/** How much of what is disputed mostly a ruling without a line of the story is: a refusal, something measured. */
+const REFUSED = 8;
+const ASKED = 3;
+
+interface Named {
+  named: readonly RuleId[];
+  rules: readonly Statement[];
+}
+
+/** A ruling under the rule that decided, and how far that is from the usual course. */
+export interface Decided {
+  ruling: Ruling;
+  rank: number;
+}
+
+export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling: Ruling, about: Named): Decided {
+  const { language } = playing;
+  const lines = ruling.lines.flatMap((at) => story[at] ?? []);
+  const kept = ruling.fact === AS_AT_START ? keptBy(story, ruling) : null;
+  if (kept) return { ruling: under(kept, kept.rules, about), rank: ASKED };
+  if (lines.length === 0) return { ruling: underDecider(ruling, language, about), rank: rankAlone(ruling, language) };
+  const own = heaviest(lines, language, about);
+  const ranked = (of: Ruling, line: StoryLine): Decided => ({
+    ruling: underDecider(of, language, about),
+    rank: weightOf(line, language, about.rules),
+  });
+  const isNamed = about.named.includes(ruling.rules[0] ?? '');
+  if (isNamed || !isUsual(own, language)) return ranked(isNamed ? ruling : under(ruling, own.rules, about), own);
+  const before = ruling.found === undefined || lines.some(isPace) ? null : onTheWay(story, ruling, playing, about);
+  if (!before) return ranked(ruling, own);
+  const { line, at } = before;
+  const fact = `${line.text}; then ${ruling.fact ?? ''}`;
+  const found = { ...ruling, fact, text: `${ruling.found ?? ''}: ${fact}`, lines: [at, ...ruling.lines] };
+  return ranked(under(found, line.rules, about), line);
+}
+
+/** What did not change, with what kept it so, where a line tells that: it speaks of the piece and of the value. */
+function keptBy(story: readonly StoryLine[], { found = '', ...ruling }: Ruling): Ruling | null {
+  const [piece = '', said = ''] = found.split(': ');
+  const value = said.split(' is ')[0]?.replace(/-/g, ' ') ?? '';
+  const isSo = ({ kind, type = '', text }: StoryLine): boolean =>
+    kind === 'event' && isNot(type) && namedIn(text, piece) && value !== '' && namedIn(text, value);
+  const at = story.map(isSo).lastIndexOf(true);
+  const line = story[at];
+  if (!line) return null;
+  return { ...ruling, found, fact: line.text, text: `${found}: ${line.text}`, rules: line.rules, lines: [at] };
+}
+
+/** With these rules first. */
+function under(ruling: Ruling, first: readonly RuleId[], { rules }: Named): Ruling {
+  return quoted({ ...ruling, rules: [...new Set([...first, ...ruling.rules])] }, rules);
+}
+
+/** A rule of the usual course steps back behind one beside it that is none. */
+function underDecider(ruling: Ruling, language: Playing['language'], { named, rules }: Named): Ruling {
+  const [first = ''] = ruling.rules;
+  if (named.includes(first) || !isUsualRule(first, language)) return ruling;
+  const decider =
+    ruling.rules.find((id) => named.includes(id)) ?? ruling.rules.find((id) => !isUsualRule(id, language));
+  return decider === undefined ? ruling : under(ruling, [decider], { named, rules });
+}
+
+/** With the words of its first rule. */
+function quoted({ statement: _before, ...ruling }: Ruling, rules: readonly Statement[]): Ruling {
+  const statement = rules.find(({ id }) => id === ruling.rules[0])?.text;
+  return statement === undefined ? ruling : { ...ruling, statement };
+}
+
+function rankAlone({ rules: [first = ''], text }: Ruling, language: Playing['language']): number {
+  if (/ is (refused|not offered)/.test(text)) return REFUSED;
+  if (/ is legal$/.test(text)) return 0;
+  return first === '' || isUsualRule(first, language) ? 0 : ASKED;
+}
+
+function heaviest(lines: readonly StoryLine[], language: Playing['language'], { rules }: Named): StoryLine {
+  const [first] = lines;
+  return lines.reduce(
+    (best, each) => (weightOf(each, language, rules) > weightOf(best, language, rules) ? each : best),
+    first as StoryLine,
+  );
+}
+
+/** Lines that only tell how a number came to change are told with that number. */
+function isOwnMatter({ change, type = '' }: StoryLine): boolean {
+  return change !== undefined && !/-not-|replaced|prevented/.test(type);
+}
+
+/** What, since the deed before, did not go as usual with the piece that the ruling is on: the heaviest, of several the last. */
+function onTheWay(
+  story: readonly StoryLine[],
+  { lines, found = '' }: Ruling,
+  { language }: Playing,
+  { rules }: Named,
+): { line: StoryLine; at: number } | null {
+  const [piece = ''] = found.split(': ');
+  const first = Math.min(...lines);
+  let best: { line: StoryLine; at: number; weight: number } | null = null;
+  for (let at = first - 1; at >= 0; at--) {
+    const line = story[at] as StoryLine;
+    if (line.kind === 'step' || line.kind === 'auto' || isPace(line)) break;
+    if (line.kind !== 'event' || isUsual(line, language) || isOwnMatter(line) || !isAbout(line, piece)) continue;
+    const weight = weightOf(line, language, rules);
+    if (weight >= DISPUTED && weight > (best?.weight ?? 0)) best = { line, at, weight };
+  }
+  return best;
+}
+
+/** The piece is what the line is about first. */
+function isAbout({ text }: StoryLine, piece: string): boolean {
+  return piece !== '' && new RegExp(`^(the .{1,30} of )?${escaped(piece)}(?![\\w-])`).test(text);
+}
+
+function namedIn(text: string, name: string): boolean {
+  return name !== '' && new RegExp(`(?<![\\w-])${escaped(name)}(?![\\w-])`).test(text);
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
