@@ -83,6 +83,7 @@ upgrade:cloakingdevice|cloaking-device|cloaking-device-rolls|cloaking-device-fai
 upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
 upgrade:connernets|conner-nets|conner-nets-charges
 upgrade:corvus|corvus-docks|corvus
+upgrade:dengar|dengar-gunner|dengar-gunner
 upgrade:discordmissiles|discord-missiles|discord-missiles-charges
 upgrade:drk1probedroids|drk-1-probe-droids|drk-1-probe-droids-charges
 upgrade:electroprotonbomb|electro-proton-bomb|electro-proton-bomb-charges
@@ -94,6 +95,7 @@ upgrade:generalgrievous|general-grievous-crew|general-grievous-crew-recovers
 upgrade:ghost|ghost|ghost-rear-guides
 upgrade:gnkgonkdroid|gnk-gonk-droid-setup|gnk-gonk-droid-recovers-charge|gnk-gonk-droid
 upgrade:grapplingstruts/flipped|grappling-struts-ignore|grappling-struts-stay|grappling-struts-close
+upgrade:greedo|greedo-gunner|greedo-gunner-defends
 upgrade:hansolo|han-solo-gunner|han-solo-gunner-again
 upgrade:herasyndulla|hera-syndulla|hera-syndulla-after
 upgrade:hondoohnaka|hondo-ohnaka|hondo-ohnaka
@@ -119,10 +121,12 @@ upgrade:r5d8|r5-d8-facedown|r5-d8-faceup
 upgrade:r5p8|r5-p8|r5-p8
 upgrade:riggedcargochute|rigged-cargo-chute|rigged-cargo-chute
 upgrade:sabinewren|sabine-wren-setup|sabine-wren-crew
+upgrade:sabinewren-gunner|sabine-wren-gunner|sabine-wren-gunner
 upgrade:saturationsalvo|saturation-salvo|saturation-salvo
 upgrade:seasonednavigator|seasoned-navigator|seasoned-navigator
 upgrade:sense|sense|sense
 upgrade:servomotorsfoils|servomotor-s-foils|servomotor-s-foils-opens
+upgrade:seventhfleetgunner|seventh-fleet-gunner seventh-fleet-gunner-maximum|seventh-fleet-gunner-recovers
 upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters
 upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
 upgrade:stealthdevice|stealth-device|stealth-device-fails

@@ -7,6 +7,7 @@ import {
   nullable,
   object,
   oneOf,
+  optional,
   reasonCodec,
   sourceCodec,
   text,
@@ -63,6 +64,9 @@ export interface AttackFrame extends Frame, AttackLimits {
   /** What the ship whose dice they are has spent on them. */
   spent: Record<Pool, SpentOnDice[]>;
   hit: boolean | null;
+  /** Hits and critical hits that were neutralized, and damage cards that the defender was dealt. */
+  neutralized?: number;
+  dealt?: number;
   /** Abilities that were used: each once in this attack, and anew in another (xw.once-per-opportunity.03). */
   usedHere: string[];
 }
@@ -75,6 +79,7 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   defenders: nullable(list(names.target)),
   turretArcs: nullable(list(turretArc)),
   waives: list(requirement),
+  must: optional(flag),
   choices: list(weaponChoiceCodec(names)),
   weapon: nullable(weapon),
   defender: nullable(names.target),
@@ -93,6 +98,8 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
     each(['attack', 'defense'], list(oneOf('what is spent on dice', SPENT_ON_DICE))),
   ),
   hit: nullable(flag),
+  neutralized: optional(few),
+  dealt: optional(few),
   usedHere: list(text),
 });
 

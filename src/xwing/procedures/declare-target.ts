@@ -64,7 +64,10 @@ function askForWeapon(state: XwingState, frame: AttackFrame) {
   const weapons = frame.choices.map(({ weapon, not }) =>
     candidate({ type: 'choose-weapon', player, ship, weapon: weapon.id }, not),
   );
-  const decline = allowed({ type: 'decline-attack', player, ship });
+  const must = frame.must
+    ? reason('mandatory', say`${ship} has to perform this attack.`, ['xw.card-interpretation.09'])
+    : null;
+  const decline = candidate({ type: 'decline-attack', player, ship }, must);
   return question(player, 'choose weapon', [...weapons, decline]);
 }
 

@@ -23,6 +23,7 @@ function neutralize(state: XwingState, frame: AttackFrame): void {
   canceled[first] = takeResults(frame, 'attack', first, evades);
   canceled[second] = takeResults(frame, 'attack', second, evades - canceled[first]);
   const { hit: hits, crit: crits } = canceled;
+  if (hits + crits > 0) frame.neutralized = hits + crits;
   takeResults(frame, 'defense', 'evade', hits + crits);
   const rules = crits > 0 ? ['xw.attack.28', 'xw.attack.27'] : ['xw.attack.27'];
   const spare = evades - hits - crits;

@@ -167,6 +167,7 @@ function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): 
   const most = hullValue(state, ship.id);
   const was = damageCards(ship);
   const change = { was, is: was + 1, most };
+  noteDealt(state, ship.id);
   if (event.card === null) {
     dealFacedown(ship.damage, deckOf(state, ship.id));
     emit(state, { ...event, change });
@@ -179,6 +180,12 @@ function damageCardDealt(state: XwingState, event: Event<'damage-card-dealt'>): 
   }
   destroyIfDue(state, ship.id);
   return false;
+}
+
+/** The attack keeps count of the cards that its defender is dealt. */
+function noteDealt(state: XwingState, ship: ShipId): void {
+  const attack = currentAttack(state);
+  if (attack?.defender === ship) attack.dealt = (attack.dealt ?? 0) + 1;
 }
 
 /** Only while a huge ship defends, and only from the arc that its card names; before the primary effect (xw.huge-damage-cards.05, .06, .07). */

@@ -23,6 +23,8 @@ export interface AttackLimits {
   turretArcs: readonly StandardArc[] | null;
   /** Requirements of the weapon that need not be met. */
   waives: readonly Requirement[];
+  /** It cannot be declined. */
+  must?: boolean;
 }
 
 /** The frame of an attack, see `procedures/attack`. */

@@ -105,7 +105,8 @@ export function using(table: Table, attack: Omit<CardCase, 'not'>): Table {
   const { ability, chosen, rerolled } = attack;
   if (!playOn(table, attack, () => isOffered(table, ability))) throw new Error(`${ability} is never offered`);
   if (table.offers({ type: 'use-ability', ability })) table.use(ability);
-  if (table.offers({ type: 'choose', ability })) table.choose(ability, chosen ?? table.legal('choose')[0]?.chosen);
+  if (table.offers({ type: 'choose', ability }))
+    table.choose(ability, chosen === undefined ? table.legal('choose')[0]?.chosen : chosen);
   if (rerolled) table.rolls(...rerolled);
   return table;
 }

@@ -16,6 +16,9 @@ export function thisAttack(state: XwingState): AttackFrame {
 /** It hit. */
 export const hit = (state: XwingState): boolean => thisAttack(state).hit === true;
 
+/** It missed. */
+export const missed: Condition = (_state, attack) => attack.hit === false;
+
 /** What has to be true of an attack; `own` is the ship that the ability calls 'you'. */
 export type Condition = (state: XwingState, attack: AttackFrame, own: Ship) => boolean;
 

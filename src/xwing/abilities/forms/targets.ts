@@ -72,8 +72,17 @@ export function shipsMeant(state: XwingState, self: AbilityInPlay, meant: ShipsM
 
 /** 'Up to so many ships': each set of them, by their ids; the smallest sets first. */
 export function shipsTogether(ships: readonly Ship[], most: number): Candidate<Json>[] {
-  let sets: ShipId[][] = [[]];
-  for (const { id } of ships) sets = [...sets, ...sets.filter((set) => set.length < most).map((set) => [...set, id])];
+  return setsOf(
+    ships.map(({ id }) => [id]),
+    most,
+  );
+}
+
+/** The same where each of them has one or more things to do: at most one of each. */
+export function setsOf(each: readonly (readonly Json[])[], most = Infinity): Candidate<Json>[] {
+  let sets: Json[][] = [[]];
+  for (const things of each)
+    sets = [...sets, ...sets.filter((set) => set.length < most).flatMap((set) => things.map((one) => [...set, one]))];
   const chosen = sets.filter((set) => set.length > 0).sort((a, b) => a.length - b.length);
   return chosen.map((set) => candidate<Json>(set, null));
 }

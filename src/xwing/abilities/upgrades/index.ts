@@ -9,7 +9,8 @@ import { crewUpgradesGToL } from './crew-g-l';
 import { crewUpgradesMToZ } from './crew-m-z';
 import { deviceUpgrades } from './device';
 import { forcePowerUpgrades } from './force-power';
-import { gunnerUpgrades } from './gunner';
+import { gunnerUpgradesAToG } from './gunner-a-g';
+import { gunnerUpgradesHToZ } from './gunner-h-z';
 import { illicitUpgrades } from './illicit';
 import { missileUpgrades } from './missile';
 import { modificationUpgrades } from './modification';
@@ -34,7 +35,8 @@ export const upgradeAbilities = [
   ...crewUpgradesMToZ,
   ...deviceUpgrades,
   ...forcePowerUpgrades,
-  ...gunnerUpgrades,
+  ...gunnerUpgradesAToG,
+  ...gunnerUpgradesHToZ,
   ...illicitUpgrades,
   ...missileUpgrades,
   ...modificationUpgrades,

@@ -1,96 +1,46 @@
-/** Upgrades of the slot 'gunner'. */
-import { type AbilityInPlay, after, allowed, candidate, type Json, reason, say } from '../../../core';
+/** Upgrades of the slot 'gunner', from H to Z. */
+import { type AbilityInPlay, after, before, candidate, type Json, reason, say } from '../../../core';
+import { recoverCharge } from '../../effects/charges';
+import { removeToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import { templateOf } from '../../facts/templates';
-import type { Ship, ShipId, StandardArc, XwingState } from '../../model/state';
+import type { ShipId, TokenKind, XwingState } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { rotate } from '../../procedures/rotate';
 import { currentAttack } from '../../queries/attack';
 import { isTurret, turretArcs } from '../../queries/firing-arcs';
-import { isInAnyArc, isInArc } from '../../queries/range';
+import { isAtRange, isInAnyArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
 import { primaryWeaponsOf, weaponsOf } from '../../queries/weapons';
-import { chosenPerforms, evenWhileStressed, performing, red } from '../forms/actions';
+import { performing, red } from '../forms/actions';
 import { both, isPrimary, thisAttack, whileYouAttack } from '../forms/attacks';
+import { bonusAfterYouAttack, weaponsThat } from '../forms/bonus-attacks';
 import {
   all,
-  atRange,
-  count,
+  another,
   defenderIs,
   enemyIs,
   friendly,
-  inYour,
+  having,
   inYourFiringArc,
   inYourTurret,
   isArc,
-  type OfShip,
+  isTurretAttack,
   shipsThat,
-  stressed,
+  whileFriendAttacks,
   youAre,
 } from '../forms/conditions';
-import { force } from '../forms/costs';
+import { allActive, chargeOfCard, force, gaining } from '../forms/costs';
 import { anyPayload, placeChosen, placesOtherwise } from '../forms/devices';
-import { adds, attacking, bothSides, changes, mayRollMore } from '../forms/dice';
+import { attacking, bothSides, changes, mayRollMore } from '../forms/dice';
+import { cardItself } from '../forms/flipping';
 import { lockOn, outOfReach } from '../forms/locks';
-import { afterYouAttack, afterYouExecute, beforeYouEngage } from '../forms/timing';
-import { noTurret } from '../forms/turrets';
+import { setsOf } from '../forms/targets';
+import { afterYouAttack, atStartOf, beforeYouEngage } from '../forms/timing';
+import { noTurret, unusedArcs } from '../forms/turrets';
+import { itChooses, removingOne } from '../forms/unless';
 import { isYou, you } from '../forms/you';
-
-const ahsokaGunner = [
-  afterYouExecute({
-    id: 'ahsoka-tano-gunner',
-    card: 'upgrade:ahsokatano',
-    may: true,
-    cost: force,
-    choose: (state, self) =>
-      shipsThat(state, self, all(friendly, inYourFiringArc, atRange(1, 3))).map(({ id }) => allowed(id)),
-    effect: (state, { chosen, ability: id }) => chosenPerforms(state, chosen as ShipId, red('focus'), id),
-  }),
-  evenWhileStressed('ahsoka-tano-gunner', 'upgrade:ahsokatano'),
-];
-
-const bobaFettGunner = changes({
-  id: 'boba-fett-gunner',
-  card: 'upgrade:bobafett-gunner',
-  ...attacking,
-  from: ['focus'],
-  to: 'hit',
-  when: whileYouAttack((state, { weapon, defender }, own) => {
-    const seen = weapon && ((ship: Parameters<OfShip>[0]) => isInArc(state, own, weapon.arc, ship));
-    return !!seen && count(state, own, (ship) => ship.id !== own.id && ship.id !== defender && seen(ship)) === 0;
-  }),
-});
-
-const bt1 = changes({
-  id: 'bt-1',
-  card: 'upgrade:bt1',
-  ...attacking,
-  from: ['hit'],
-  to: 'crit',
-  most: (state) => shipOf(state, currentAttack(state)?.defender ?? '').tokens.stress,
-  when: whileYouAttack(defenderIs(stressed)),
-});
-
-const fifthBrotherGunner = changes({
-  id: 'fifth-brother-gunner',
-  card: 'upgrade:fifthbrother',
-  ...attacking,
-  from: ['focus'],
-  to: 'crit',
-  when: whileYouAttack(),
-  cost: force,
-});
-
-const finnGunner = bothSides('finn-gunner', ({ id, pool, whileYou }) =>
-  adds({
-    id,
-    card: 'upgrade:finn',
-    pool,
-    face: 'blank',
-    when: whileYou(both((...about) => pool === 'defense' || isPrimary(...about), enemyIs(inYour('front')))),
-  }),
-);
 
 const HAN_SOLO = 'upgrade:hansolo';
 const HAN = ['xw.faq-cards.03', 'xw.faq-cards.04'];
@@ -140,6 +90,30 @@ const hanSoloGunnerResistance = beforeYouEngage({
   ...performing('han-solo-gunner-resistance', red('focus')),
 });
 
+/** After the defense dice are modified the defender loses a token, which its player chooses. */
+const hotshotGunner = ability({
+  id: 'hotshot-gunner',
+  card: 'upgrade:hotshotgunner',
+  rules: ['xw.timing.07', 'xw.tokens.03'],
+  on: before('dice-neutralized'),
+  when: whileYouAttack(both(isTurretAttack, defenderIs(having('focus', 'calculate')))),
+  effect: [
+    itChooses(['xw.tokens.03'], {
+      ship: (state) => thisAttack(state).defender ?? '',
+      ...removingOne(({ tokens }) => (['focus', 'calculate'] as const).filter((kind) => tokens[kind] > 0)),
+    }),
+  ],
+});
+
+const lukeSkywalker = atStartOf('engagement')({
+  id: 'luke-skywalker-gunner',
+  card: 'upgrade:lukeskywalker',
+  may: true,
+  unable: noTurret,
+  cost: force,
+  effect: (state, self) => rotate(state, you(state, self).id),
+});
+
 const PAIGE = 'upgrade:paigetico';
 
 /** A bomb, or the turret: after a primary attack. */
@@ -182,6 +156,69 @@ const reyGunner = bothSides('rey-gunner', ({ id, pool, whileYou, success }) =>
     cost: force,
   }),
 );
+
+const SHED = ['strain', 'stress'] as const;
+
+/** As many friends near the defender as it was dealt damage cards; each of them sheds a token. */
+const sabineWren = afterYouAttack({
+  id: 'sabine-wren-gunner',
+  card: 'upgrade:sabinewren-gunner',
+  rules: ['xw.attack.35', 'xw.tokens.03'],
+  if: (state) => thisAttack(state).weapon?.kind === 'special',
+  may: true,
+  choose: (state, self) => {
+    const { defender } = self.event;
+    const near = shipsThat(
+      state,
+      self,
+      all(friendly, (ship) => isAtRange(state, defender, ship.id, 0, 3)),
+    );
+    const sheds = near.map((ship) =>
+      SHED.flatMap((token) => (ship.tokens[token] > 0 ? [{ ship: ship.id, token }] : [])),
+    );
+    return setsOf(sheds, thisAttack(state).dealt ?? 0);
+  },
+  effect: (state, { chosen }) => {
+    for (const { ship, token } of chosen as unknown as { ship: ShipId; token: TokenKind }[])
+      removeToken(state, ship, token, ['xw.tokens.03']);
+  },
+});
+
+const SEVENTH_FLEET = 'upgrade:seventhfleetgunner';
+const SEVENTH = 'seventh-fleet-gunner';
+
+const seventhFleetGunner = [
+  mayRollMore({
+    id: SEVENTH,
+    card: SEVENTH_FLEET,
+    ...attacking,
+    when: whileFriendAttacks(another, both(isPrimary, defenderIs(inYourFiringArc))),
+    cost: chargeOfCard(['xw.standard-charges.04']),
+  }),
+  ability({
+    id: `${SEVENTH}-maximum`,
+    card: SEVENTH_FLEET,
+    rules: ['xw.faq-cards.30'],
+    modifies: {
+      'most attack dice': (state, { source }, most) => {
+        const added = thisAttack(state).extra.attack.some(
+          ({ by }) => typeof by !== 'string' && by.ability === SEVENTH && by.source === source,
+        );
+        return added ? Math.min(4, most) : most;
+      },
+    },
+  }),
+  ability({
+    id: `${SEVENTH}-recovers`,
+    card: SEVENTH_FLEET,
+    rules: ['xw.system-phase.02', 'xw.charges.02'],
+    during: 'system phase',
+    may: true,
+    unable: (state, self) => allActive(cardItself(state, self)?.charges),
+    cost: gaining('disarm'),
+    effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.charges.02']),
+  }),
+];
 
 const skilledBombardier = placesOtherwise({
   id: 'skilled-bombardier',
@@ -227,10 +264,14 @@ const specialForcesGunner = mayRollMore({
 
 const RULES = ['xw.faq-firing-arcs.04'];
 
-/** The turret arcs through which the ship has not attacked this round. */
-function unusedArcs(ship: Ship): StandardArc[] {
-  return turretArcs(ship).filter((arc) => !ship.turretAttacks.includes(arc));
-}
+const veteranTailGunner = bonusAfterYouAttack({
+  id: 'veteran-tail-gunner',
+  card: 'upgrade:veterantailgunner',
+  such: both(isPrimary, isArc('front')),
+  limits: (state, own) => ({
+    weapons: weaponsThat(state, own, ({ kind, arc }) => kind === 'primary' && arc === 'rear'),
+  }),
+});
 
 /** After a primary attack a bonus turret attack, through an arc that no turret attack of this round was through. */
 const veteranTurretGunner = ability({
@@ -268,21 +309,21 @@ const weaponsSystemsOfficer = afterYouAttack({
   },
 });
 
-export const gunnerUpgrades = [
-  ...ahsokaGunner,
-  bobaFettGunner,
-  bt1,
-  fifthBrotherGunner,
-  ...finnGunner,
+export const gunnerUpgradesHToZ = [
   hanSolo,
   hanSoloAgain,
   hanSoloGunnerResistance,
+  hotshotGunner,
+  lukeSkywalker,
   paigeAfterAttack,
   paigeDestroyed,
   ...reyGunner,
+  sabineWren,
+  ...seventhFleetGunner,
   skilledBombardier,
   specialForcesGunnerAttacks,
   specialForcesGunner,
+  veteranTailGunner,
   veteranTurretGunner,
   weaponsSystemsOfficer,
 ];

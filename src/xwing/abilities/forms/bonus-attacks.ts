@@ -1,0 +1,80 @@
+/** Bonus attacks that cards grant (xw.bonus-attack): after which attack, with what, on whom. */
+import { type Ability, type AbilityInPlay, after, type Reason, reason, say } from '../../../core';
+import { ability } from '../../engine';
+import type { Ship, ShipId, Weapon, XwingState } from '../../model/state';
+import type { Xwing } from '../../model/types';
+import { newAttack, performAttack } from '../../procedures/attack';
+import { type AttackLimits, currentAttack } from '../../queries/attack';
+import { turretArcs } from '../../queries/firing-arcs';
+import { cannotAttack, noAttack, weaponChoices } from '../../queries/targets';
+import { weaponsOf } from '../../queries/weapons';
+import { both, type Condition, isPrimary, whileYouAttack } from './attacks';
+import { having, youAre } from './conditions';
+import { you } from './you';
+
+export const BONUS = ['xw.attack.37', 'xw.bonus-attack.01'];
+
+/** What the card limits the bonus attack to. */
+export type BonusLimits = Partial<Pick<AttackLimits, 'weapons' | 'defenders' | 'turretArcs' | 'waives' | 'must'>>;
+
+/** Why the ship could perform no such bonus attack now, or null: nothing is paid for an attack that cannot be. */
+export function cannotBonusAttack(state: XwingState, ship: Ship, limits: BonusLimits): Reason | null {
+  const choices = weaponChoices(state, ship, newAttack(ship.id, { bonus: true, ...limits }));
+  return cannotAttack(state, ship, true) ?? noAttack(ship.id, choices);
+}
+
+export function bonusAttack(state: XwingState, ship: ShipId, limits: BonusLimits): void {
+  const granted = [reason('bonus-attack', say`a bonus attack of ${ship}.`, ['xw.bonus-attack.01'])];
+  performAttack(state, ship, { bonus: true, granted, ...limits });
+}
+
+/** Weapons of the ship like this, by their ids. */
+export const weaponsThat = (state: XwingState, ship: Ship, is: (weapon: Weapon) => boolean): string[] =>
+  weaponsOf(state, ship).flatMap((weapon) => (is(weapon) ? [weapon.id] : []));
+
+type Entry = Omit<Ability<Xwing, 'attack-performed'>, 'rules' | 'on' | 'when' | 'unable' | 'effect' | 'may'>;
+
+/** 'After you perform such an attack, you may perform a bonus attack' (`must`: without 'may'); it has to be possible before anything is paid. */
+export const bonusAfterYouAttack = ({
+  such,
+  limits,
+  must = false,
+  ...entry
+}: Entry & { such: Condition; limits: (state: XwingState, own: Ship) => BonusLimits; must?: boolean }) =>
+  ability({
+    ...entry,
+    rules: BONUS,
+    on: after('attack-performed'),
+    when: (state, self) => self.event.bonus && whileYouAttack(such)(state, self),
+    ...(must ? {} : { may: true as const }),
+    unable: (state, self) => {
+      const own = you(state, self);
+      return cannotBonusAttack(state, own, limits(state, own));
+    },
+    effect: (state, self: AbilityInPlay) => {
+      const own = you(state, self);
+      bonusAttack(state, own.id, { ...limits(state, own), ...(must ? { must } : {}) });
+    },
+  });
+
+/** On the ship that was just attacked. */
+export const sameDefender = (state: XwingState): Pick<AttackLimits, 'defenders'> => ({
+  defenders: [currentAttack(state)?.defender ?? ''],
+});
+
+/** On a ship that you have not attacked this round: a ship that may perform a bonus attack has attacked this one alone (xw.bonus-attack.04). */
+export const otherDefenders = (state: XwingState, own: Ship): Pick<AttackLimits, 'defenders'> => {
+  const attacked = currentAttack(state)?.defender;
+  const enemies = state.ships.filter(({ player }) => player !== own.player);
+  const remotes = state.devices.filter(({ remote, player }) => remote !== null && player !== own.player);
+  return { defenders: [...enemies, ...remotes].flatMap(({ id }) => (id === attacked ? [] : [id])) };
+};
+
+/** After a primary attack, while you are focused, a turret attack on another ship (Bistan, Ghost Company). */
+export const turretAfterPrimary = (id: string, card: string) =>
+  bonusAfterYouAttack({
+    id,
+    card,
+    such: both(isPrimary, youAre(having('focus'))),
+    limits: (state, own) => ({ turretArcs: turretArcs(own), ...otherDefenders(state, own) }),
+  });
