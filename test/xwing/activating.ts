@@ -1,8 +1,8 @@
 /** A ship (`red`) that activates. Importing it installs the abilities that these tests use. */
 import { install, type ObstacleSpec, type ShipSpec } from './bare-state';
 import { xwingTable, type Table } from './table';
-import { after, reason } from '../../src/core';
-import { changeDifficulty, changeSpeed, replaceManeuver } from '../../src/xwing/effects/activation';
+import { after, before, reason } from '../../src/core';
+import { changeDifficulty, changeSpeed, executeInstead } from '../../src/xwing/effects/activation';
 import type { Maneuver } from '../../src/xwing/facts';
 import { ability, bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';
@@ -72,10 +72,10 @@ install({
       id: 'another way',
       card: 'test:another-way',
       rules: ['xw.maneuver.16'],
-      on: after('dial-revealed'),
+      on: before('about-to-execute'),
       when: own,
       effect: (state, { source }) =>
-        replaceManeuver(state, source, { speed: 1, bearing: 'straight', color: 'white' }, ['xw.maneuver.15']),
+        executeInstead(state, source, { speed: 1, bearing: 'straight', color: 'white' }, ['xw.maneuver.15']),
     }),
     ability({
       id: 'calm',

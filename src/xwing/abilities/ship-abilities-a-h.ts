@@ -2,9 +2,9 @@
 import { allowed, before, reason, say } from '../../core';
 import { changeResult } from '../effects/dice';
 import { removeToken } from '../effects/tokens';
-import { ability } from '../engine';
+import { ability, permitted } from '../engine';
 import type { Bearing } from '../facts';
-import { type TokenKind, TOKENS } from '../model/state';
+import { type ShipId, type TokenKind, TOKENS, type XwingState } from '../model/state';
 import { exposeDamageCard } from '../procedures/damage-cards';
 import { executeManeuver } from '../procedures/maneuver';
 import { performAction } from '../procedures/perform-action';
@@ -30,19 +30,29 @@ import { defenderIs, inYourTurret, whileFriendAttacks } from './forms/conditions
 import { force, type Paid, spendingCharges } from './forms/costs';
 import { attacking, changeOne, chooseDie, rerolls, rollsMore } from './forms/dice';
 import { carries, isSmall, yourCarrier } from './forms/docking';
+import { ADAPTIVE_AILERONS } from './forms/maneuvers';
 import { calculatesTwice } from './forms/same-text';
 import { afterYouFullyExecute, afterYouPerform, atStartOf } from './forms/timing';
 import { isYou, stillThere, you } from './forms/you';
 
+const asItLikes = (state: XwingState, ship: ShipId): boolean => permitted(state, 'ailerons as it likes', { ship });
+
 /** Before the dial: a white speed 1 maneuver, straight or a bank. Its overlaps do not cost the Perform Action step. */
 const adaptiveAilerons = ability({
-  id: 'adaptive-ailerons',
+  id: ADAPTIVE_AILERONS,
   card: 'ship-ability:adaptiveailerons',
   rules: ['xw.faq-cards.17'],
   on: before('dial-revealed'),
-  when: (state, self) => isYou(state, self, self.event.ship) && !isStressed(state, self.event.ship),
-  choose: () => (['bank-left', 'straight', 'bank-right'] as const).map((bearing) => allowed(bearing)),
+  when: (state, self) => {
+    const { ship } = self.event;
+    return isYou(state, self, ship) && (!isStressed(state, ship) || asItLikes(state, ship));
+  },
+  choose: (state, self) =>
+    ['bank-left', 'straight', 'bank-right', ...(asItLikes(state, self.event.ship) ? ['none'] : [])].map((each) =>
+      allowed(each),
+    ),
   effect: (state, self) => {
+    if (self.chosen === 'none') return;
     const maneuver = { speed: 1, bearing: self.chosen as Bearing, color: 'white' } as const;
     executeManeuver(state, you(state, self).id, maneuver, { inStep: false });
   },

@@ -26,6 +26,7 @@ import { placesOtherwise } from './forms/devices';
 import { attacking, changes, friendsCalculate, rerolls, rollsMore } from './forms/dice';
 import { isTooth, yourCarrier } from './forms/docking';
 import { chooseHeld, type Held, removeHeld } from './forms/held-tokens';
+import { rollsWithBanks } from './forms/same-text';
 import { chooseShip } from './forms/targets';
 import { afterYouExecute, afterYouPerform, atEndOf, atStartOf } from './forms/timing';
 import { isYou, you } from './forms/you';
@@ -75,16 +76,7 @@ const lockedAndLoaded = ability({
   },
 });
 
-/** A bank to either side in place of the straight template, whatever the barrel roll is for. */
-const microthrusters = ability({
-  id: 'microthrusters',
-  card: 'ship-ability:microthrusters',
-  rules: ['xw.faq-cards.16'],
-  modifies: {
-    'barrel roll templates': (state, self, templates, { ship }) =>
-      isYou(state, self, ship) ? ['bank-left', 'bank-right'] : templates,
-  },
-});
+const microthrusters = rollsWithBanks('microthrusters', 'ship-ability:microthrusters');
 
 const AIM = 'ship-ability:networkedaim';
 

@@ -1,7 +1,7 @@
 /** What abilities may still change about the activation in progress (xw.activation-phase). */
 import type { Reason, RuleId } from '../../core';
-import type { Maneuver } from '../facts';
-import { emit } from '../engine';
+import type { Bearing, Maneuver } from '../facts';
+import { emit, innermost } from '../engine';
 import { changedSpeed } from '../facts/maneuvers';
 import type { ShipId, XwingState } from '../model/state';
 import { activationOf } from '../queries/activation';
@@ -56,10 +56,26 @@ export function changeSpeed(state: XwingState, ship: ShipId, by: number): void {
   activation.maneuver = { ...maneuver, speed: changedSpeed(maneuver, by) };
 }
 
-/** The activating ship executes another maneuver instead; its revealed maneuver stays what is on the dial (xw.maneuver.16). */
-export function replaceManeuver(state: XwingState, ship: ShipId, by: Maneuver, rules: readonly RuleId[]): void {
-  const activation = activationOf(state, ship);
-  if (!activation || activation.ion) return;
-  activation.maneuver = by;
+/**
+ * The ship that is about to execute a maneuver executes another instead, its difficulty changed by `harder`; what is on its dial stays
+ * revealed (xw.maneuver.16).
+ */
+export function executeInstead(
+  state: XwingState,
+  ship: ShipId,
+  by: Maneuver,
+  rules: readonly RuleId[],
+  harder: 0 | 1 = 0,
+): void {
+  const frame = innermost(state, 'execute maneuver');
+  if (frame?.ship !== ship || frame.fixed) return;
+  frame.maneuver = by;
+  frame.difficulty += harder;
   emit(state, { type: 'maneuver-replaced', rules, ship, by });
+}
+
+/** The ship that is about to execute a maneuver uses the template of another bearing, of the same speed. */
+export function executeAlong(state: XwingState, ship: ShipId, along: Bearing): void {
+  const frame = innermost(state, 'execute maneuver');
+  if (frame?.ship === ship) frame.along = along;
 }

@@ -46,8 +46,8 @@ export type SystemAction =
 
 /** A move that is neither a maneuver nor an action, as it is declared: decloaking, a tractor beam. */
 export type DeclaredMove = 'boost' | 'barrel-roll-left' | 'barrel-roll-right';
-/** The template of a boost or of a barrel roll; a bank as seen from the side of the base against which it is laid. */
-export type MoveTemplate = 'bank-left' | 'straight' | 'bank-right';
+/** The template of a boost or of a barrel roll; a curve as seen from the side of the base against which it is laid. */
+export type MoveTemplate = 'bank-left' | 'straight' | 'bank-right' | 'turn-left' | 'turn-right';
 
 /** Activation Phase and the actions of ships. */
 export type ActivationAction =

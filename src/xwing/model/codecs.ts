@@ -37,9 +37,10 @@ export const pose = object<Pose>('a pose', {
   y: number,
   heading: object<Heading>('a heading', { x: number, y: number }),
 });
+export const bearing = oneOf('a bearing', BEARINGS);
 export const maneuver = object<Maneuver>('a maneuver', {
   speed,
-  bearing: oneOf('a bearing', BEARINGS),
+  bearing,
   color: oneOf('a difficulty', MANEUVER_COLORS),
 });
 export const turretArc = oneOf('a standard arc', ['front', 'left', 'right', 'rear']);
@@ -49,7 +50,7 @@ export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
 export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];
 export const declaredMove = oneOf('a move', DECLARED_MOVES);
-export const MOVE_TEMPLATES: readonly MoveTemplate[] = ['bank-left', 'straight', 'bank-right'];
+export const MOVE_TEMPLATES: readonly MoveTemplate[] = ['bank-left', 'straight', 'bank-right', 'turn-left', 'turn-right'];
 export const moveTemplate = oneOf('a template', MOVE_TEMPLATES);
 export const position = oneOf('a position', ['front', 'middle', 'back']);
 export const color: Codec<ActionColor> = oneOf('a color', ACTION_COLORS);

@@ -45,6 +45,8 @@ export type MovementEvent =
   | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>
   /** It is set to another maneuver after it was revealed. */
   | Of<'revealed-dial-set', AboutShip & { maneuver: Maneuver }>
+  /** Before its difficulty is settled. */
+  | Of<'about-to-execute', AboutShip & { maneuver: Maneuver; inStep: boolean }>
   | Of<'maneuver-replaced', AboutShip & { by: Maneuver }>
   | Of<'moved', AboutShip & { from: Pose; to: Pose; by: string }>
   | Of<'overlapped', AboutShip & { object: ObjectId }>
@@ -85,6 +87,10 @@ export type ActionEvent =
   /** The lock of the ship is on another object. */
   | Of<'lock-transferred', AboutShip & { from: ObjectId; on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>
+  /** It barrel rolled or boosted, as an action or not, and has suffered what it met. */
+  | Of<'repositioned', AboutShip & { move: 'barrel roll' | 'boost' }>
+  /** Before it declares a template. */
+  | Of<'about-to-boost', AboutShip>
   /** Before it measures for whom it can choose. */
   | Of<'about-to-measure', AboutShip & { to: MeasuredFor }>
   /** The ship that was chosen may perform an action. Told as it is chosen; what comes after it waits until that has performed one. */

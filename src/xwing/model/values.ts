@@ -55,6 +55,8 @@ export interface XwingValues {
   'arc of weapon': ValueOf<Arc, AboutShip & { card: string }>;
   /** The templates among which a ship chooses for a barrel roll, all of one speed. Base: the straight one (xw.barrel-roll.02). */
   'barrel roll templates': ValueOf<readonly MoveTemplate[], AboutShip>;
+  /** Those for decloaking, whether as a boost or as a barrel roll. Base: none named, and so the straight one (xw.cloak.07). */
+  'decloak templates': ValueOf<readonly MoveTemplate[], AboutShip>;
   /** The speed of the template of a boost, barrel roll or SLAM action. Base: 1; for SLAM, that of the maneuver (xw.boost.02, xw.barrel-roll.02, xw.slam.02). */
   'template speed': AboutShip & { action: 'boost' | 'barrel-roll' | 'slam' };
   /** Where a ship is placed in setup. Base: within range 1 of its edge (xw.setup.10). */
@@ -146,6 +148,10 @@ export interface XwingPermits {
   'ignores obstacle': AboutObstacle;
   /** A ship moves through an obstacle and may overlap it, where such a move (a boost, a barrel roll) would fail. */
   'moves through obstacle': AboutObstacle & { move: string };
+  /** A boost that would fail because it overlaps ships is resolved as a maneuver that is executed in part. */
+  'boosts in part': AboutShip;
+  /** A ship uses its Adaptive Ailerons or not, and while it is stressed, too. */
+  'ailerons as it likes': AboutShip;
   /** A ship docks with this one, which has room for it. */
   'dock with': AboutDocking;
   /** It does so at range 1, too. */

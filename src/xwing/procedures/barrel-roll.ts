@@ -20,9 +20,10 @@ import { isActive, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH, templateOf } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
-import { staysAsHuge, triggerEncounters } from '../effects/move';
+import { staysAsHuge } from '../effects/move';
 import {
   cannotEnd,
+  endReposition,
   reposition,
   repositionFields,
   repositioning,
@@ -40,6 +41,8 @@ interface RollPosition {
 
 export interface BarrelRollFrame extends RepositionFrame {
   side: Side | null;
+  /** Among which is chosen: the straight one, or others that an ability makes it use. */
+  templates: readonly MoveTemplate[];
   /** The template that is declared; null: it is to be. */
   template: MoveTemplate | null;
   /** The template as long as the roll lasts: nothing of it stays on the table (xw.barrel-roll.05). */
@@ -50,6 +53,7 @@ export interface BarrelRollFrame extends RepositionFrame {
 export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> => ({
   ...repositionFields(names),
   side: nullable(side),
+  templates: list(moveTemplate),
   template: nullable(moveTemplate),
   laid: nullable(laidCodec),
   positions: list(object<RollPosition>('a position', { position, pose, not: nullable(reasonCodec) })),
@@ -58,24 +62,22 @@ export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> =
 interface BarrelRollOptions extends Repositioning {
   /** Default: it is declared. */
   side?: Side;
+  /** Default: the straight one, or those that an ability makes it use. */
+  templates?: readonly MoveTemplate[];
 }
 
 /** The ship barrel rolls. Called by an action, or by an ability as no action (xw.barrel-roll.19); either is told if it fails (see `hasFailed`). */
 export function barrelRoll(state: XwingState, ship: ShipId, { side, ...how }: BarrelRollOptions): void {
   if (staysAsHuge(state, ship, 'barrel roll')) return;
-  const templates = templatesOf(state, ship);
+  const templates = how.templates ?? modified(state, 'barrel roll templates', ['straight'], { ship });
   call(state, 'barrel roll', {
     ...repositioning(ship, how),
     side: side ?? null,
+    templates,
     template: templates.length === 1 ? (templates[0] ?? null) : null,
     laid: null,
     positions: [],
   });
-}
-
-/** The straight one, or others that an ability makes it use. */
-function templatesOf(state: XwingState, ship: ShipId): readonly MoveTemplate[] {
-  return modified(state, 'barrel roll templates', ['straight'], { ship });
 }
 
 type ChooseTemplate = Extract<ActivationAction, { type: 'choose-template' }>;
@@ -117,12 +119,10 @@ export const barrelRollProcedure = procedure('barrel roll', barrelRollFields, [
       const because = howItEnds(shipOf(state, frame.ship), frame, chosen);
       const { size } = shipOf(state, frame.ship);
       const rules = [size === 'small' ? 'xw.barrel-roll.04' : 'xw.barrel-roll.07'];
-      frame.met = reposition(state, frame, frame.laid, chosen.pose, 'barrel roll', rules, because);
+      frame.met = reposition(state, frame, { laid: frame.laid, pose: chosen.pose }, 'barrel roll', rules, because);
     },
   ),
-  run('end', ['xw.ability-queue.07'], (state, frame) => {
-    if (isActive(shipOf(state, frame.ship))) triggerEncounters(state, frame.ship, frame.met);
-  }),
+  run('end', ['xw.ability-queue.07'], (state, frame) => endReposition(state, frame, 'barrel roll')),
 ]);
 
 function declareSide(state: XwingState, frame: BarrelRollFrame) {
@@ -134,11 +134,11 @@ function declareSide(state: XwingState, frame: BarrelRollFrame) {
 
 /** Whoever decides on the roll chooses among several (xw.faq-cards.16). */
 function declareTemplate(state: XwingState, frame: BarrelRollFrame) {
-  const { by: player, ship, template: declared } = frame;
+  const { by: player, ship, templates, template: declared } = frame;
   if (declared !== null || !isActive(shipOf(state, ship))) return null;
   const declare = (template: MoveTemplate) =>
     allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
-  return question(player, 'declare the template of the barrel roll', templatesOf(state, ship).map(declare));
+  return question(player, 'declare the template of the barrel roll', templates.map(declare));
 }
 
 /**

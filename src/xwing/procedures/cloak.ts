@@ -1,7 +1,7 @@
 /** Decloaking (xw.cloak): one move is declared and made, then the cloak token is spent; where the move fails the ship stays cloaked. */
 import { reason, say } from '../../core';
 import type { FieldsOf } from '../../core/codec';
-import { call, emit, innermost, procedure, run } from '../engine';
+import { call, emit, innermost, modified, procedure, run } from '../engine';
 import { fail, hasFailed, type MayFail, mayFailFields } from '../effects/failing';
 import { staysAsHuge } from '../effects/move';
 import { spendToken } from '../effects/tokens';
@@ -38,7 +38,8 @@ export const decloakProcedure = procedure('decloak', decloakFields, [
   run('move', ['xw.cloak.07', 'xw.cloak.08', 'xw.cloak.12'], (state, { ship, move }) => {
     const { size, player: by } = shipOf(state, ship);
     const rules = [size === 'small' ? 'xw.cloak.07' : 'xw.cloak.08'];
-    moveAsDeclared(state, ship, move, { by, speed: SPEED[size], rules });
+    const templates = modified(state, 'decloak templates', [], { ship });
+    moveAsDeclared(state, ship, move, { by, speed: SPEED[size], rules, ...(templates.length > 0 && { templates }) });
   }),
   run('spend the cloak token', ['xw.cloak.06', 'xw.cloak.13'], (state, frame) => {
     const { ship, failed } = frame;

@@ -54,7 +54,7 @@ import { isStressed, stressed } from '../queries/tokens';
 import { cannotSpendCharge } from '../queries/charges';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferEncounters } from './device-effects';
-import { maneuver as maneuverCodec, pose, position, changeOfDifficulty } from '../model/codecs';
+import { bearing, changeOfDifficulty, maneuver as maneuverCodec, pose, position } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 export type Position = 'front' | 'middle' | 'back';
@@ -81,6 +81,8 @@ export interface ManeuverFrame extends Frame {
   difficulty: number;
   /** It leaves a carrier: in part it is not executed at all (xw.docking.06). */
   deploys?: boolean;
+  /** Whose template of that speed it is executed with, where an ability names another. */
+  along?: Bearing;
   fully: boolean;
   /** Ships that it would have overlapped. */
   ships: ShipId[];
@@ -97,6 +99,7 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   mayFail: flag,
   difficulty: changeOfDifficulty,
   deploys: optional(flag),
+  along: optional(bearing),
   fully: flag,
   ships: list(names.ship),
   met: encountersCodec(names),
@@ -134,6 +137,10 @@ export function executeManeuver(state: XwingState, ship: ShipId, maneuver: Maneu
 }
 
 export const maneuver = procedure('execute maneuver', maneuverFields, [
+  run('before it is executed', ['xw.timing.02', 'xw.maneuver.15'], (state, { ship, maneuver, inStep }) => {
+    if (isActive(shipOf(state, ship)))
+      announce(state, { type: 'about-to-execute', rules: ['xw.maneuver.15'], ship, maneuver, inStep });
+  }),
   run('settle the difficulty', ['xw.difficulty.08', 'xw.stress.07', 'xw.stress.08'], settleDifficulty, {
     ends: 'maneuver',
   }),
@@ -237,7 +244,7 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
   const ship = shipOf(state, frame.ship);
   if (ship.size === 'huge') return maneuverHugeShip(state, frame);
   const { speed, bearing } = frame.maneuver;
-  const template = templateOf(speed, bearing);
+  const template = templateOf(speed, frame.along ?? bearing);
   if (template === null) {
     // Fully executed where it stands (xw.bearing.21, xw.bearing.19), it suffers the obstacles there (xw.bearing.18).
     const met = obstaclesAtRange0(state, ship);
@@ -320,7 +327,8 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   const because = [...(landing.fully ? [] : [movedBack(landing)]), ...turn];
   const how = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.04', 'xw.overlap.05'];
   const rules = [...rulesOfAll(turn), ...how];
-  moveShip(state, frame.ship, landing.pose, maneuverName(frame.maneuver), touched, rules, because);
+  const by = maneuverName({ speed: frame.maneuver.speed, bearing: frame.along ?? frame.maneuver.bearing });
+  moveShip(state, frame.ship, landing.pose, by, touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met, MET);
 }

@@ -2,7 +2,7 @@
 import { listed, reason, type PlayerId, type Reason, type RuleId, say } from '../../core';
 import { flag, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import { permitted } from '../engine';
+import { permitted, trigger } from '../engine';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
 import { inMm } from '../queries/range';
 import { insidePlayArea, isInPlayArea } from '../queries/play-area';
@@ -15,9 +15,9 @@ import {
   type Encounters,
 } from '../queries/move';
 import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
-import { shipOf } from '../queries/ships';
+import { isActive, shipOf } from '../queries/ships';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
-import { moveShip, tellEncounters } from '../effects/move';
+import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { rules as rulesCodec, speed } from '../model/codecs';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import type { XwingNames } from '../queries/names';
@@ -104,20 +104,33 @@ function mayCross(state: XwingState, ship: ShipId, obstacle: ObjectId, move: str
   return ignoresObstacle(state, ship, obstacle);
 }
 
+/** Where the move ends: along which template, and which ship it is put against. */
+interface Ends {
+  laid: Laid;
+  pose: Pose;
+  touching?: ShipId | null;
+}
+
 /** Moves the ship there; then it suffers what it met (xw.obstacles.09). A move, but no maneuver (xw.barrel-roll.18, xw.boost.15, xw.cloak.09). */
 export function reposition(
   state: XwingState,
   { ship: id, through, rules: first }: RepositionFrame,
-  laid: Laid,
-  pose: Pose,
+  { laid, pose, touching = null }: Ends,
   move: string,
   rules: readonly RuleId[],
   because: readonly Reason[],
 ): Encounters {
   const ship = shipOf(state, id);
   const met = encountersOf(state, ship, ship.pose, laid, pose);
-  moveShip(state, id, pose, move, null, [...first, ...rules], because);
+  moveShip(state, id, pose, move, touching, [...first, ...rules], because);
   tellEncounters(state, id, met, through ? ['xw.tractor.08'] : []);
   sufferEncounters(state, id, met, { inManeuver: false, inStep: false });
   return met;
+}
+
+/** What comes after the move: of what it met, and of the move as such (xw.ability-queue.07). */
+export function endReposition(state: XwingState, { ship, met }: RepositionFrame, move: 'barrel roll' | 'boost'): void {
+  if (!isActive(shipOf(state, ship))) return;
+  triggerEncounters(state, ship, met);
+  trigger(state, { type: 'repositioned', rules: ['xw.timing.07'], ship, move });
 }

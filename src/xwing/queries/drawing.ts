@@ -19,6 +19,7 @@ import { isReverse, turnsAround } from '../facts/maneuvers';
 import { RANGE_BAND, templateOf } from '../facts/templates';
 import { ARCS, BEARINGS } from '../facts/words';
 import type { XwingAction } from '../model/actions';
+import { MOVE_TEMPLATES } from '../model/codecs';
 import type { XwingEvent } from '../model/events';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { baseOf, basePolygonAt, basePolygonOf } from './bases';
@@ -112,9 +113,8 @@ export function templateUnder(
 
 /** Which template of a boost leads from one pose to the other; null: none, it was no boost. */
 function boosted(ship: Ship, from: Pose, to: Pose): Template | null {
-  const all = SPEEDS.flatMap((speed) => BOOSTS.flatMap((bearing) => templateOf(speed, bearing) ?? []));
+  const all = SPEEDS.flatMap((speed) => MOVE_TEMPLATES.flatMap((bearing) => templateOf(speed, bearing) ?? []));
   return all.find((template) => pointDistance(moveEnd(template, from, baseOf(ship)), to) < 1) ?? null;
 }
 
 const SPEEDS = [1, 2, 3];
-const BOOSTS = ['straight', 'bank-left', 'bank-right'] as const;

@@ -180,6 +180,9 @@ export const story = storyOf<Xwing>({
   // What comes of it is told.
   'about-to-suffer': () => null,
   'about-to-measure': () => null,
+  'about-to-execute': () => null,
+  'about-to-boost': () => null,
+  repositioned: () => null,
   'damage-prevented': ofShip(
     (ship, { hit, crit }) =>
       `${ship} does not suffer ${[...times(hit, 'hit'), ...times(crit, 'critical hit')].join(' and ')} damage`,

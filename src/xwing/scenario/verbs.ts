@@ -18,7 +18,7 @@ import { plainName } from '../../language/word-list';
 import { posed } from '../../language/poses';
 import { verbsOf, type Spoken } from '../../language/verb';
 import type { XwingAction } from '../model/actions';
-import { DECLARED_MOVES } from '../model/codecs';
+import { DECLARED_MOVES, MOVE_TEMPLATES } from '../model/codecs';
 import type { Xwing } from '../model/types';
 import { abilityNamed, innermost } from '../engine';
 import { currentAttack } from '../queries/attack';
@@ -92,7 +92,10 @@ const performAction = worded(
   ({ ship: id, action, color }) => ({ ship: id, action, color }),
 );
 
-export const templateWord = readAs(words(['straight', 'bank-left', 'bank-right', 'bank left', 'bank right']), hyphened);
+export const templateWord = readAs(
+  words(MOVE_TEMPLATES.flatMap((each) => [...new Set([each, each.replace('-', ' ')])])),
+  hyphened,
+);
 
 const placeShip = worded('place-ship', 'A player places a ship in setup.', ...posed(facing, { ship: needed(ship) }));
 

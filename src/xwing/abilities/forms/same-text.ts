@@ -309,3 +309,15 @@ export const ionWeapon = (id: string, card: string) =>
       inflictTokens(state, 'ion', ['xw.inflict.01']);
     },
   });
+
+/** A bank to either side in place of the straight template, whatever the barrel roll is for. */
+export const rollsWithBanks = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.faq-cards.16'],
+    modifies: {
+      'barrel roll templates': (state, self, templates, { ship }) =>
+        isYou(state, self, ship) ? ['bank-left', 'bank-right'] : templates,
+    },
+  });

@@ -59,6 +59,9 @@ export const afterYouReveal = at(after('dial-revealed'), ['xw.timing.07'], yours
 /** 'Before you engage'. */
 export const beforeYouEngage = at(before('ship-engages'), ['xw.timing.02'], yours);
 
+/** 'Before you execute a maneuver', 'while you would execute one'. */
+export const beforeYouExecute = at(before('about-to-execute'), ['xw.timing.02'], yours);
+
 /** 'After you execute a maneuver', in full or in part. */
 export const afterYouExecute = at(after('maneuver-executed'), ['xw.timing.07'], yours);
 

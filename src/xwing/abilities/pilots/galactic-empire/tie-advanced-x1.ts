@@ -1,6 +1,8 @@
 /** Galactic Empire: pilots of the TIE Advanced x1. */
+import { highestSpeed } from '../../../facts/templates';
 import { cannotPerformAny, performAction } from '../../../procedures/perform-action';
 import { forceOfShip } from '../../forms/costs';
+import { executesInstead } from '../../forms/maneuvers';
 import { afterYouPerform } from '../../forms/timing';
 import { you } from '../../forms/you';
 
@@ -15,4 +17,13 @@ const darthVader = afterYouPerform()({
     performAction(state, you(state, self).id, 'any standard action', { may: false, source: 'darth-vader' }),
 });
 
-export const tieAdvancedX1Pilots = [darthVader];
+const vedFoslo = executesInstead({
+  id: 'ved-foslo',
+  card: 'pilot:vedfoslo',
+  to: (maneuver) =>
+    [maneuver.speed - 1, maneuver.speed + 1]
+      .filter((speed) => speed > 0 && speed <= highestSpeed(maneuver.bearing))
+      .map((speed) => ({ ...maneuver, speed })),
+});
+
+export const tieAdvancedX1Pilots = [darthVader, vedFoslo];

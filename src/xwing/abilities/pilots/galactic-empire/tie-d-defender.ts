@@ -9,6 +9,7 @@ import { all, another, atRange, whileFriendDefends, youAre, youAreInAttackArc } 
 import { gaining } from '../../forms/costs';
 import { CANCEL, noResult } from '../../forms/dice';
 import { lockOn } from '../../forms/locks';
+import { executesInstead } from '../../forms/maneuvers';
 import { vultSkerris } from '../../forms/same-text';
 import { isYou } from '../../forms/you';
 
@@ -45,4 +46,11 @@ const colonelVessery = ability({
   effect: (state, self) => lockOn(state, self, currentAttack(state)?.defender ?? ''),
 });
 
-export const tieDDefenderPilots = [captainDobbs, colonelVessery, ...vultSkerris('vult-skerris', 'pilot:vultskerris')];
+const countessRyad = executesInstead({
+  id: 'countess-ryad',
+  card: 'pilot:countessryad',
+  to: (maneuver) => (maneuver.bearing === 'straight' ? [{ ...maneuver, bearing: 'koiogran' }] : []),
+  harder: true,
+});
+
+export const tieDDefenderPilots = [captainDobbs, colonelVessery, countessRyad, ...vultSkerris('vult-skerris', 'pilot:vultskerris')];

@@ -8,7 +8,7 @@ import { isFriendly, shipOf } from '../../../queries/ships';
 import { chosenPerforms, evenWhileStressed, performing, red, white } from '../../forms/actions';
 import { all, atRange, destroyedIs, friendly, inEngagement, not, type OfShip } from '../../forms/conditions';
 import { spendingCharges } from '../../forms/costs';
-import { gideonHask, vultSkerris } from '../../forms/same-text';
+import { gideonHask, rollsWithBanks, vultSkerris } from '../../forms/same-text';
 import { isWithin, shipsMeant } from '../../forms/targets';
 import { afterYouAttack, atStartOf } from '../../forms/timing';
 import { REMOVE, youGain, youRemove } from '../../forms/tokens';
@@ -44,6 +44,8 @@ const commandantGoran = ability({
     if (event) chosenPerforms(state, event.ship, red('focus'), id);
   },
 });
+
+const lieutenantLorrir = rollsWithBanks('lieutenant-lorrir', 'pilot:lieutenantlorrir');
 
 const small: OfShip = ({ size }) => size === 'small';
 const engaged: OfShip = (ship) => ship.engaged;
@@ -95,6 +97,7 @@ export const tieInInterceptorPilots = [
   cienaReeSheds,
   commandantGoran,
   gideonHask('gideon-hask-interceptor', 'pilot:gideonhask-tieininterceptor'),
+  lieutenantLorrir,
   ...nashWindrider,
   soontirFel,
   turrPhennir,

@@ -1,9 +1,14 @@
 /** Rebel Alliance: pilots of the A/SF-01 B-wing. */
-import { atRange, stressed, youAre } from '../../forms/conditions';
+import { after } from '../../../../core';
+import { rotateShip } from '../../../effects/move';
+import { ability } from '../../../engine';
+import type { ShipId } from '../../../model/state';
+import { all, atRange, friendly, stressed, unstressed, youAre } from '../../forms/conditions';
 import { spending } from '../../forms/costs';
 import { bothSides, changes, rerolls } from '../../forms/dice';
 import { atStartOf } from '../../forms/timing';
-import { passes } from '../../forms/tokens';
+import { chosenShips, inflict, passes } from '../../forms/tokens';
+import { isYou, you } from '../../forms/you';
 
 const braylenStramm = bothSides('braylen-stramm', ({ id, pool, whileYou }) =>
   rerolls({ id, card: 'pilot:braylenstramm', pool, most: 2, when: whileYou(youAre(stressed)) }),
@@ -13,6 +18,21 @@ const ginaMoonsong = atStartOf('engagement')({
   id: 'gina-moonsong',
   card: 'pilot:ginamoonsong',
   ...passes(['stress'], atRange(0, 2)),
+});
+
+/** The friend may be he himself. */
+const netremPollard = ability({
+  id: 'netrem-pollard',
+  card: 'pilot:netrempollard',
+  rules: ['xw.timing.07'],
+  on: after('repositioned'),
+  when: (state, self) => self.event.move === 'barrel roll' && isYou(state, self, self.event.ship),
+  may: true,
+  choose: (state, self) => chosenShips(state, self, all(friendly, unstressed, atRange(0, 1))),
+  effect: (state, self) => {
+    inflict(state, self.chosen as ShipId, 'stress', self);
+    rotateShip(state, you(state, self).id, 'around', ['xw.timing.07']);
+  },
 });
 
 const tenNumb = bothSides('ten-numb', ({ id, pool, whileYou, success }) =>
@@ -28,4 +48,4 @@ const tenNumb = bothSides('ten-numb', ({ id, pool, whileYou, success }) =>
   }),
 );
 
-export const aSf01BWingPilots = [...braylenStramm, ginaMoonsong, ...tenNumb];
+export const aSf01BWingPilots = [...braylenStramm, ginaMoonsong, netremPollard, ...tenNumb];

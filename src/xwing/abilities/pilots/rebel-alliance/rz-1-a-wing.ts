@@ -1,6 +1,6 @@
 /** Rebel Alliance: pilots of the RZ-1 A-wing. */
 import { after } from '../../../../core';
-import { ability } from '../../../engine';
+import { ability, innermost } from '../../../engine';
 import { performAction } from '../../../procedures/perform-action';
 import { both, isAttackRange, isPrimary, whileYouAttack } from '../../forms/attacks';
 import { defenderIs, enemyIs, hasYouIn, inYour } from '../../forms/conditions';
@@ -11,6 +11,18 @@ import { chooseShip } from '../../forms/targets';
 import { afterYouPerform } from '../../forms/timing';
 import { REMOVE } from '../../forms/tokens';
 import { isYou, you } from '../../forms/you';
+
+/** Primary attacks at range 0, and boost actions that ships stop but do not make fail. */
+const arvelCrynyd = ability({
+  id: 'arvel-crynyd',
+  card: 'pilot:arvelcrynyd',
+  rules: ['xw.attack.13', 'xw.boost.08', 'xw.golden-rules.02'],
+  permits: {
+    'attacks at range 0': (state, self, { ship, kind }) => kind === 'primary' && isYou(state, self, ship),
+    'boosts in part': (state, self, { ship }) =>
+      isYou(state, self, ship) && innermost(state, 'perform action')?.chosen?.action === 'boost',
+  },
+});
 
 const derekKlivian = ability({
   id: 'derek-klivian',
@@ -63,6 +75,7 @@ const wedgeAntillesAWing = rollsMore(
 
 export const rz1AWingPilots = [
   ...ahsokaTano('ahsoka-tano-a-wing', 'pilot:ahsokatano-rz1awing', [1, 2], 2),
+  arvelCrynyd,
   derekKlivian,
   jakeFarrell,
   ...sabineWrenAWing,

@@ -1,6 +1,7 @@
 /** Scum and Villainy: pilots of the StarViper-class Attack Platform. */
 import { after, allowed, countFaces } from '../../../../core';
 import { cancelResults } from '../../../effects/dice';
+import { rotateShip } from '../../../effects/move';
 import { gainToken } from '../../../effects/tokens';
 import { ability } from '../../../engine';
 import { sufferDamage } from '../../../procedures/suffer-damage';
@@ -8,9 +9,19 @@ import { currentAttack } from '../../../queries/attack';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
 import { whileYouDefend } from '../../forms/attacks';
+import { gaining } from '../../forms/costs';
 import { shipsMeant } from '../../forms/targets';
-import { atStartOf } from '../../forms/timing';
+import { afterYouFullyExecute, atStartOf } from '../../forms/timing';
 import { you } from '../../forms/you';
+
+const dalanOberos = afterYouFullyExecute()({
+  id: 'dalan-oberos-starviper',
+  card: 'pilot:dalanoberos-starviperclassattackplatform',
+  may: true,
+  cost: gaining('stress'),
+  choose: () => [allowed('left'), allowed('right')],
+  effect: (state, self) => rotateShip(state, you(state, self).id, self.chosen as 'left' | 'right', ['xw.timing.07']),
+});
 
 const guri = atStartOf('engagement')({
   id: 'guri',
@@ -45,4 +56,4 @@ const princeXizor = ability({
   },
 });
 
-export const starviperClassAttackPlatformPilots = [guri, princeXizor];
+export const starviperClassAttackPlatformPilots = [dalanOberos, guri, princeXizor];

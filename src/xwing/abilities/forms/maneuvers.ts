@@ -1,0 +1,57 @@
+/** Maneuvers that are executed otherwise than they were revealed (xw.maneuver.15). */
+import { type AbilityInPlay, allowed, type Reason, reason, say, type Self } from '../../../core';
+import { executeInstead } from '../../effects/activation';
+import { innermost, isResolving } from '../../engine';
+import type { Maneuver } from '../../facts';
+import { maneuverName } from '../../facts/maneuvers';
+import type { XwingEvent } from '../../model/events';
+import type { XwingState } from '../../model/state';
+import type { Paid } from './costs';
+import { beforeYouExecute } from './timing';
+
+export type Executing = Self<Extract<XwingEvent, { type: 'about-to-execute' }>>;
+
+export const OTHER_MANEUVER = ['xw.maneuver.15', 'xw.timing.02'];
+
+/** Nothing of the ion maneuver changes (xw.ion.08). */
+export function cannotChange(state: XwingState, { event: { ship } }: Executing): Reason | null {
+  if (innermost(state, 'execute maneuver')?.fixed !== true) return null;
+  return reason('ion-maneuver', say`${ship} executes the ion maneuver.`, ['xw.ion.08']);
+}
+
+function isAboutTo(state: XwingState, { ship, maneuver }: Executing['event']): boolean {
+  const frame = innermost(state, 'execute maneuver');
+  return frame?.ship === ship && maneuverName(frame.maneuver) === maneuverName(maneuver);
+}
+
+/** The ship ability of some TIEs, and what is executed by it. */
+export const ADAPTIVE_AILERONS = 'adaptive-ailerons';
+export const withAilerons = (state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): boolean =>
+  isResolving(state, { ability: ADAPTIVE_AILERONS, source });
+
+interface Instead {
+  id: string;
+  card: string;
+  if?: (state: XwingState, self: Executing) => boolean;
+  /** Those that it may execute instead. */
+  to: (maneuver: Maneuver) => readonly Maneuver[];
+  /** 'Increase its difficulty'. */
+  harder?: boolean;
+  cost?: Paid;
+}
+
+/** 'While you would execute such a maneuver, you may execute another instead'. */
+export const executesInstead = ({ to, harder = false, ...entry }: Instead) =>
+  beforeYouExecute({
+    ...entry,
+    rules: OTHER_MANEUVER,
+    may: true,
+    // Nothing else was put in its place meanwhile.
+    still: (state, { event }) => isAboutTo(state, event),
+    unable: cannotChange,
+    choose: (_state, { event }) => to(event.maneuver).map((each) => allowed(maneuverName(each))),
+    effect: (state, { event, chosen }) => {
+      const by = event && to(event.maneuver).find((each) => maneuverName(each) === chosen);
+      if (event && by) executeInstead(state, event.ship, by, OTHER_MANEUVER, harder ? 1 : 0);
+    },
+  });
