@@ -78,6 +78,7 @@ export const calls: CallTable = {
       'the end': ['+abilities'],
     },
     'execute maneuver': {
+      'settle the difficulty': ['+abilities'],
       'maneuver ship': ['+abilities'],
       'choose position': ['+abilities', 'huge ship moves'],
       'check difficulty': ['+abilities'],
@@ -141,7 +142,11 @@ export const calls: CallTable = {
       'the end': ['+abilities'],
     },
     'barrel roll': { end: ['+abilities', 'device effects', 'obstacle effects'], 'the end': ['+abilities'] },
-    boost: { end: ['+abilities', 'device effects', 'obstacle effects'], 'the end': ['+abilities'] },
+    boost: {
+      'take the only template': ['+abilities'],
+      end: ['+abilities', 'device effects', 'obstacle effects'],
+      'the end': ['+abilities'],
+    },
     'acquire a lock': {
       'measure range': ['+abilities'],
       'remove one of several locks': ['+abilities'],

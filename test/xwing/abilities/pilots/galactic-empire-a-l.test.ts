@@ -4,10 +4,12 @@ import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../
 import { type CardCase, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
 import {
   about,
+  ACTIVATED_ENEMY,
   added,
   canceled,
   dial,
   die,
+  executed,
   fliesAmong,
   hitBy,
   hurt,
@@ -15,6 +17,8 @@ import {
   NEAR,
   performs,
   queued,
+  revealing,
+  settings,
   usedIt,
   kagi,
   attackDice,
@@ -345,4 +349,63 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   ];
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('other maneuvers and templates [xw.maneuver.15]', () => {
+  const ryad = (red: ShipOnTable, text = '3 straight white'): Table =>
+    revealing({ pilot: 'countessryad', ...red }, text);
+
+  test('Countess Ryad turns a straight maneuver around, one step harder [xw.difficulty.05]', () => {
+    expect(executed(ryad({}).choose('countess-ryad', '3 koiogran'))).toBe('3 koiogran red');
+    expect(executed(ryad({}, '3 straight blue').choose('countess-ryad', '3 koiogran'))).toBe('3 koiogran white');
+    const table = ryad({}).choose('countess-ryad', '3 koiogran');
+    expect(table.ship('red')).toMatchObject({ pose: { heading: { x: 0, y: -1 } }, tokens: { stress: 1 } });
+    expect(executed(ryad({}).decline('countess-ryad'))).toBe('3 straight white');
+  });
+
+  test('Countess Ryad: no bank, not the ion maneuver, and stressed the white 2 straight [xw.ion.08, xw.stress.07]', () => {
+    expect(executed(ryad({}, '3 bank-left white'))).toBe('3 bank-left white');
+    const ionized = xwingTable({
+      ships: { red: { pilot: 'countessryad', at: [300, 300], tokens: { ion: 1 } }, tie: ACTIVATED_ENEMY },
+      moment: { phase: 'activation', ship: 'red' },
+    });
+    expect(executed(ionized)).toBe('1 straight blue');
+    expect(executed(ryad({ tokens: { stress: 1 } }).choose('countess-ryad', '3 koiogran'))).toBe('2 straight white');
+  });
+
+  test('Duchess uses her ailerons or not, and while stressed [xw.golden-rules.02]', () => {
+    const flying = (pilot: string, stress = 0): Table => revealing({ pilot, tokens: { stress } }, '2 straight white');
+    expect(settings(flying('duchess'))).toEqual(['bank-left', 'straight', 'bank-right', 'none']);
+    expect(settings(flying('duchess', 1))).toHaveLength(4);
+    expect(settings(flying('planetarysentinel'))).toEqual(['bank-left', 'straight', 'bank-right']);
+    expect(settings(flying('planetarysentinel', 1))).toEqual([]);
+    expect(flying('duchess').choose('adaptive-ailerons', 'none').happened('moved')).toHaveLength(1);
+    expect(flying('duchess').choose('adaptive-ailerons', 'straight').happened('moved')).toHaveLength(2);
+  });
+
+  test('Echo decloaks with the bank, ahead and to the side [xw.cloak.07]', () => {
+    const cloaked = (pilot: string, move: string): Table =>
+      xwingTable({
+        ships: { red: { pilot, at: [400, 400], tokens: { cloak: 1 } }, tie: { player: 'p2', at: [850, 850] } },
+        moment: 'system',
+      }).answer({ type: 'decloak', move });
+    const ahead = cloaked('echo', 'boost');
+    expect(ahead.legal('choose-template').map(({ template }) => template)).toEqual(['bank-left', 'bank-right']);
+    ahead.answer({ template: 'bank-left' });
+    expect(ahead.ship('red')).toMatchObject({ tokens: { cloak: 0 }, pose: { heading: { x: -Math.SQRT1_2 } } });
+    const aside = cloaked('echo', 'barrel-roll-right').answer({ template: 'bank-left' }).answer({ position: 'middle' });
+    expect(aside.ship('red').pose.x).toBeGreaterThan(500);
+    expect(cloaked('imdaartestpilot', 'boost').legal('choose-template')).toEqual([]);
+  });
+
+  test('Lieutenant Lorrir barrel rolls with the banks [xw.faq-cards.16]', () => {
+    const rolling = (pilot: string): string[] =>
+      alone({ pilot }, 'perform action')
+        .answer({ type: 'perform-action', action: 'barrel-roll' })
+        .answer({ type: 'choose-side', side: 'left' })
+        .legal('choose-template')
+        .map(({ template }) => template);
+    expect(rolling('lieutenantlorrir')).toEqual(['bank-left', 'bank-right']);
+    expect(rolling('alphasquadronpilot')).toEqual([]);
+  });
 });

@@ -22,6 +22,9 @@ import {
   performed,
   attackDice,
   expectNumber,
+  executed,
+  revealing,
+  settings,
 } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -244,4 +247,65 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   ];
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+const offers = (table: Table, ability: string): boolean => table.offers({ ability });
+
+describe('maneuvers with Adaptive Ailerons [xw.timing.07]', () => {
+  const banks = (red: ShipOnTable, others: Record<string, ShipOnTable> = {}): Table =>
+    revealing(red, '2 straight white', others).choose('adaptive-ailerons', 'straight');
+
+  test('Vizier coordinates after a full one, and skips his Perform Action step', () => {
+    const wing = { friend: { pilot: 'academypilot', at: [480, 340] as const } };
+    const table = banks({ pilot: 'vizier' }, wing).use('vizier');
+    table.answer({ type: 'choose-coordinated', on: 'friend' }).answer({ type: 'perform-action', action: 'focus' });
+    expect(table.happened('step-skipped')).toMatchObject([{ ship: 'red', step: 'perform action' }]);
+    expect(table.offers({ type: 'perform-action', ship: 'red' })).toBe(false);
+    expect(banks({ pilot: 'vizier' }, wing).decline('vizier').offers({ type: 'perform-action', ship: 'red' })).toBe(
+      true,
+    );
+  });
+
+  test('Vizier: not after one in part, nor after a speed 1 maneuver of his dial, nor another pilot', () => {
+    const friend: ShipOnTable = { pilot: 'academypilot', at: [400, 400] };
+    expect(offers(banks({ pilot: 'vizier' }, { friend }), 'vizier')).toBe(false);
+    const ofDial = revealing({ pilot: 'vizier', tokens: { stress: 1 } }, '1 straight blue', {
+      friend: { ...friend, at: [480, 340] },
+    });
+    expect(offers(ofDial, 'vizier')).toBe(false);
+    expect(offers(banks({ pilot: 'scarifbasepilot' }, { friend: { ...friend, at: [480, 340] } }), 'vizier')).toBe(
+      false,
+    );
+  });
+
+  test('Vagabond may drop a device after a full one [xw.device.16]', () => {
+    const vagabond = { pilot: 'vagabond', upgrades: ['seismiccharges'] };
+    const table = banks(vagabond);
+    expect(settings(table)).toEqual([expect.objectContaining({ way: 'drop 1 straight' })]);
+    table.choose('vagabond', settings(table)[0]);
+    expect(table.happened('device-placed')).toHaveLength(1);
+    const friend: ShipOnTable = { pilot: 'academypilot', at: [400, 400] };
+    expect(offers(banks(vagabond, { friend }), 'vagabond')).toBe(false);
+    expect(offers(banks({ ...vagabond, pilot: 'planetarysentinel' }), 'vagabond')).toBe(false);
+  });
+});
+
+describe('Ved Foslo [xw.maneuver.15, xw.speed.02]', () => {
+  const speeds = (text: string, pilot = 'vedfoslo'): unknown[] => {
+    const table = revealing({ pilot }, text);
+    return offers(table, 'ved-foslo') ? settings(table) : [];
+  };
+
+  test('one faster or slower, of the same bearing and difficulty', () => {
+    expect(speeds('2 bank-left white')).toEqual(['1 bank-left', '3 bank-left']);
+    const table = revealing({ pilot: 'vedfoslo' }, '4 koiogran red').choose('ved-foslo', '5 koiogran');
+    expect(executed(table)).toBe('5 koiogran red');
+    expect(table.happened('dial-revealed')).toMatchObject([{ maneuver: { speed: 4 } }]);
+  });
+
+  test('as far as there are templates, and nobody else', () => {
+    expect(speeds('3 turn-left white')).toEqual(['2 turn-left']);
+    expect(speeds('1 bank-left white')).toEqual(['2 bank-left']);
+    expect(speeds('2 bank-left white', 'tempestsquadronpilot')).toEqual([]);
+  });
 });

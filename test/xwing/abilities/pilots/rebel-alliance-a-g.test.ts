@@ -335,3 +335,32 @@ describe('at the start of a phase [xw.timing.03]', () => {
 
   test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
 });
+
+describe('Arvel Crynyd', () => {
+  const boosting = (pilot: string, others: Record<string, ShipOnTable>, rock?: readonly [number, number]): Table =>
+    xwingTable({
+      ships: { red: { pilot, at: [300, 300] }, tie: { player: 'p2', at: [300, 375], facing: 180 }, ...others },
+      ...(rock && { obstacles: { rock: { outline: 'coreasteroid0', at: rock } } }),
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    })
+      .answer({ type: 'perform-action', action: 'boost' })
+      .answer({ type: 'choose-template', template: 'straight' });
+
+  test('a boost into a ship is executed in part [xw.boost.08, xw.overlap.03]', () => {
+    const table = boosting('arvelcrynyd', {});
+    expect(table.happened('action-performed')).toMatchObject([{ action: 'boost' }]);
+    expect(table.ship('red')).toMatchObject({ touching: ['tie'], pose: { y: 335 } });
+    expect(boosting('phoenixsquadronpilot', {}).happened('action-failed')).toHaveLength(1);
+  });
+
+  test('an obstacle in that part still makes it fail [xw.boost.09]', () => {
+    expect(boosting('arvelcrynyd', {}, [300, 340]).happened('action-failed')).toHaveLength(1);
+  });
+
+  test('primary attacks at range 0, and those alone [xw.attack.13]', () => {
+    const touching = (red: ShipOnTable): Table => duel(red, { at: [300, 340] });
+    const table = touching({ pilot: 'arvelcrynyd', upgrades: ['concussionmissiles'] });
+    expect(table.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual(['primary']);
+    expect(touching({ pilot: 'phoenixsquadronpilot' }).legal('choose-weapon')).toEqual([]);
+  });
+});

@@ -218,3 +218,35 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
     expectCase(each);
   });
 });
+
+describe('Netrem Pollard turns around after a barrel roll, and stresses a friend [xw.timing.07]', () => {
+  const rolled = (action: string, red: ShipOnTable = {}, friend: ShipOnTable = {}): Table => {
+    const table = xwingTable({
+      ships: {
+        red: { pilot: 'netrempollard', at: [300, 300], ...red },
+        friend: { pilot: 'academypilot', player: 'p1', at: [480, 300], ...friend },
+        tie: { player: 'p2', at: [800, 800] },
+      },
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    }).answer({ type: 'perform-action', action });
+    if (action !== 'barrel-roll') return table;
+    return table.answer({ type: 'choose-side', side: 'right' }).answer({ type: 'choose-position', position: 'middle' });
+  };
+
+  test('of himself or a friend at range 0-1 without stress', () => {
+    const table = rolled('barrel-roll');
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['red', 'friend']);
+    table.choose('netrem-pollard', 'friend');
+    expect(table.ship('friend').tokens.stress).toBe(1);
+    expect(table.ship('red')).toMatchObject({ pose: { heading: { x: 0, y: -1 } }, tokens: { stress: 0 } });
+  });
+
+  test('nobody at range 2, nobody stressed, not after another action, no other pilot', () => {
+    const offered = (table: Table): unknown[] => table.legal('choose').map(({ chosen }) => chosen);
+    expect(offered(rolled('barrel-roll', {}, { at: [100, 300] }))).toEqual(['red']);
+    expect(offered(rolled('barrel-roll', {}, { tokens: { stress: 1 } }))).toEqual(['red']);
+    expect(offered(rolled('barrel-roll', {}, { player: 'p2' }))).toEqual(['red']);
+    expect(offered(rolled('focus'))).toEqual([]);
+    expect(offered(rolled('barrel-roll', { pilot: 'bladesquadronveteran' }))).toEqual([]);
+  });
+});

@@ -28,6 +28,8 @@ import {
   ROCK_BETWEEN,
   starts,
   expectNumber,
+  executed,
+  revealing,
 } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -419,4 +421,35 @@ describe('before a ship engages [xw.timing.02]', () => {
   ];
 
   test.each(onEngaging.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('otherwise than revealed [xw.maneuver.15, xw.timing.07]', () => {
+  test('Dalan Oberos turns by 90 degrees for stress, after a full maneuver', () => {
+    const dalan = { pilot: 'dalanoberos-starviperclassattackplatform' };
+    const table = revealing(dalan, '2 straight white').choose('dalan-oberos-starviper', 'left');
+    expect(table.ship('red')).toMatchObject({ pose: { heading: { x: -1, y: 0 } }, tokens: { stress: 1 } });
+    const block = { block: { at: [400, 420] as const } };
+    for (const other of [
+      revealing(dalan, '2 straight white', block),
+      revealing({ pilot: 'blacksunenforcer' }, '2 straight white'),
+    ])
+      expect(other.offers({ ability: 'dalan-oberos-starviper' })).toBe(false);
+  });
+
+  test("IG-88D flies a Segnor's loop along the turn or the straight template, and turns around [xw.bearing.10]", () => {
+    const flown = (template: string | null): Table => {
+      const table = revealing({ pilot: 'ig88d', at: [450, 300] }, '3 segnor-left red');
+      if (template === null) return table.decline('ig-88d-pilot');
+      return table.choose('ig-88d-pilot', template);
+    };
+    expect(flown('straight').ship('red').pose).toMatchObject({ x: 450, heading: { x: 0, y: -1 } });
+    expect(flown('turn-left').ship('red').pose.heading).toMatchObject({ x: 1 });
+    expect(flown(null).ship('red').pose.heading.x).toBeCloseTo(Math.SQRT1_2);
+    expect(executed(flown('straight'))).toBe('3 segnor-left red');
+    for (const other of [
+      revealing({ pilot: 'ig88d' }, '3 bank-left white'),
+      revealing({ pilot: 'ig88a' }, '3 segnor-left red'),
+    ])
+      expect(other.offers({ ability: 'ig-88d-pilot' })).toBe(false);
+  });
 });
