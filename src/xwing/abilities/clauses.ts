@@ -32,11 +32,13 @@ pilot:ahsokatano|ahsoka-tano|ahsoka-tano ahsoka-tano-while-stressed
 pilot:ahsokatano-rz1awing|ahsoka-tano-a-wing|ahsoka-tano-a-wing ahsoka-tano-a-wing-while-stressed
 pilot:airencracken|airen-cracken|airen-cracken
 pilot:arlizhadrassian|arliz-hadrassian-attacks|arliz-hadrassian-defends
+pilot:arvelcrynyd|arvel-crynyd|arvel-crynyd
 pilot:captaincardinal|captain-cardinal-attacks captain-cardinal-defends|captain-cardinal-loses
 pilot:cienaree|ciena-ree-attacks|ciena-ree-sheds
 pilot:countdooku|count-dooku-defends|count-dooku-attacks
 pilot:dbs32c|dbs-32c|dbs-32c-network
 pilot:dgs286|dgs-286|dgs-286
+pilot:duchess|duchess|duchess
 pilot:gamutkey|gamut-key-pilot|gamut-key-pilot
 pilot:garvendreis|garven-dreis-arc|garven-dreis-arc
 pilot:garvendreis-t65xwing|garven-dreis|garven-dreis
@@ -48,6 +50,7 @@ pilot:jakefarrell|jake-farrell|jake-farrell
 pilot:jekporkins|jek-porkins|jek-porkins
 pilot:landocalrissian-modifiedyt1300lightfreighter|lando-calrissian-rebel|lando-calrissian-rebel
 pilot:majorvonreg|major-vonreg|major-vonreg
+pilot:netrempollard|netrem-pollard|netrem-pollard
 pilot:vultskerris|vult-skerris|vult-skerris-acts
 pilot:vultskerris-tieininterceptor|vult-skerris-interceptor|vult-skerris-interceptor-acts
 pilot:wampa|wampa|wampa-defended
