@@ -50,7 +50,13 @@ export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
 export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];
 export const declaredMove = oneOf('a move', DECLARED_MOVES);
-export const MOVE_TEMPLATES: readonly MoveTemplate[] = ['bank-left', 'straight', 'bank-right', 'turn-left', 'turn-right'];
+export const MOVE_TEMPLATES: readonly MoveTemplate[] = [
+  'bank-left',
+  'straight',
+  'bank-right',
+  'turn-left',
+  'turn-right',
+];
 export const moveTemplate = oneOf('a template', MOVE_TEMPLATES);
 export const position = oneOf('a position', ['front', 'middle', 'back']);
 export const color: Codec<ActionColor> = oneOf('a color', ACTION_COLORS);

@@ -53,4 +53,9 @@ const countessRyad = executesInstead({
   harder: true,
 });
 
-export const tieDDefenderPilots = [captainDobbs, colonelVessery, countessRyad, ...vultSkerris('vult-skerris', 'pilot:vultskerris')];
+export const tieDDefenderPilots = [
+  captainDobbs,
+  colonelVessery,
+  countessRyad,
+  ...vultSkerris('vult-skerris', 'pilot:vultskerris'),
+];
