@@ -80,6 +80,7 @@ const PERMITS = [
   'upgrade:trajectorysimulator',
   'upgrade:skilledbombardier',
   'pilot:constablezuvio',
+  'pilot:duchess',
   'pilot:emonazzameen',
   'pilot:solsixxa',
   'pilot:bombardmentdrone',
