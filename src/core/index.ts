@@ -32,7 +32,7 @@ export * from './engine/define-game';
 export type { Standing } from './engine/standing';
 export * from './chance/dice';
 export * from './engine/engine';
-export type { CallTable } from './engine/grammar';
+export type { CallTable, Dropped } from './engine/grammar';
 export * from './contract/game';
 export type * from './contract/game-types';
 export * from './codec/hash';

@@ -16,6 +16,7 @@ import { knowledge } from './view';
 import { abilityNames } from './model/ability-names';
 import { allCards } from './facts';
 import { calls } from './codecs/calls';
+import { dropped } from './codecs/dropped';
 import { standing } from './codecs/standing';
 
 /** Star Wars: Destiny, by its Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion (des.document.01). */
@@ -55,8 +56,7 @@ export const destiny = defineGame({
     turn: [],
     'upkeep phase': [],
   },
-  // Who is out of the game takes along what they were doing (des.player-elimination.02).
-  hasDropped: ({ players }) => players.some(({ eliminated }) => eliminated),
+  dropped,
   carriers,
   mayHaveCarried,
   knowledge,

@@ -62,6 +62,7 @@ export const miniatures = defineGame({
     activations: [],
     turn: ['character'],
   },
+  answers: ['save', 'area'],
   carriers,
   mayCarry,
   mayHaveCarried,

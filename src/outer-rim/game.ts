@@ -53,6 +53,7 @@ export const outerRim = defineGame({
     'turn up market card': ['deck'],
     'gain card': ['card'],
   },
+  answers: ['roll'],
   carriers,
   mayHaveCarried,
   checkFrames,

@@ -58,6 +58,7 @@ export const xwing = defineGame({
     engagement: ['ship'],
     'end phase': [],
   },
+  answers: ['roll a die', 'coordinate'],
   carriers,
   mayCarry,
   mayHaveCarried,

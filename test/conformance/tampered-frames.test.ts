@@ -131,6 +131,8 @@ describe.each([
   });
 });
 
+const playIn = ({ stack }: Loose): Loose => stack.find((frame: Loose) => frame.procedure === 'play a card');
+
 const ON_TABLE = { place: 'table', pose: { x: 450, y: 450, heading: { x: 0, y: 1 } } };
 
 /** [game, procedure under way, what a state of this moment has not, where it is refused] */
@@ -157,6 +159,15 @@ test.each<[game: string, procedure: string, spoil: (of: Loose) => unknown, refus
   ],
   ['destiny', 'turn', (of) => (of.battlefield.code = null), 'inconsistent at battlefield.code'],
   ['destiny', 'turn', (of) => (of.passes = 9), 'inconsistent at passes'],
+  ['destiny', 'turn', (of) => (of.passes = of.players.length), 'inconsistent at passes'],
+  ['destiny', 'play a card', (of) => (playIn(of).card = of.cards[0].id), 'inconsistent at stack.card'],
+  ['destiny', 'play a card', (of) => (playIn(of).card = 'another'), 'inconsistent at stack.card'],
+  [
+    'destiny',
+    'play a card',
+    (of) => (playIn(of).replacing = of.cards.find((each: Loose) => each.type === 'character').id),
+    'inconsistent at stack.replacing',
+  ],
   ['outer-rim', 'turn', (of) => (of.players[1].character = of.players[0].character), 'taken at players.character'],
   ['miniatures', 'turn', (of) => (of.stack.at(-1).outer = of.characters[0].id), 'outer-turn at stack.outer'],
 ])('%s in %s: what no such moment has', async (name, procedure, spoil, refused) => {
@@ -252,6 +263,14 @@ test('xwing: numbers of frames have their bounds', async () => {
     expect(refusal(again, moving, ({ stack }) => void Object.assign(stack[i] as Frame, { [field]: value }))).toBe(
       `malformed at stack.${field}`,
     );
+});
+
+test('destiny: who is out took along what was theirs, and nothing else', async () => {
+  const [game, two, at] = await stateWith('destiny', ({ procedure }) => procedure === 'turn');
+  const state = structuredClone(two) as CoreState & { players: object[] };
+  const [first] = structuredClone(state.players) as Loose;
+  state.players.push({ ...first, id: 'third', eliminated: true, deck: { ...first.deck, name: 'third deck' } });
+  expect(refusal(game, state, ({ stack }) => stack.splice(at - 1, 1))).toBe('misplaced-procedure at stack.procedure');
 });
 
 test('destiny: a die has the code of its card', async () => {

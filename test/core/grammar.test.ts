@@ -1,17 +1,20 @@
 /** A stack is a path of a grammar: saves whose frames lie where nothing puts them are refused. */
 import * as E from 'fp-ts/lib/Either';
-import { after, type CallTable, type Frame } from '../../src/core';
-import { inPlay, mainFields, picks, play, type TinyEngine, tinyGame, type TinyState } from '../helpers/tiny-game';
+import { after, type CallTable, type Frame, type GameDefinition } from '../../src/core';
+import { inPlay, mainFields, picks, play, type Tiny, type TinyEngine, tinyGame } from '../helpers/tiny-game';
 
 const calls: CallTable = {
   begins: 'main',
   anywhere: ['leave'],
   abilities: ['fight'],
   happenings: [],
-  procedures: { main: { rest: ['first', 'second', '+abilities'], 'the end': ['inn*'] } },
+  procedures: {
+    main: { rest: ['first', 'second', '+abilities'], 'the end': ['inn*', 'first', 'tea'] },
+    first: { stopped: ['inner'] },
+  },
 };
 
-const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' | 'leave') =>
+const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' | 'leave' | 'tea') =>
   engine.procedure(name, [
     engine.ask(
       'stop',
@@ -23,11 +26,12 @@ const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' |
   ]);
 
 /** 'main' calls 'first' and 'second' in one step, then 'inner'. */
-const game = (hasDropped?: (state: TinyState) => boolean) =>
+const game = (dropped?: GameDefinition<Tiny>['dropped']) =>
   tinyGame((engine) => ({
     calls,
     once: { second: [] },
-    ...(hasDropped ? { hasDropped } : {}),
+    answers: ['tea'],
+    ...(dropped ? { dropped } : {}),
     abilities: [
       engine.ability({
         id: 'echo',
@@ -47,7 +51,7 @@ const game = (hasDropped?: (state: TinyState) => boolean) =>
         }),
         engine.run('rest', [], (state) => engine.call(state, 'inner')),
       ]),
-      ...(['first', 'second', 'inner', 'fight', 'leave'] as const).map((name) => asks(engine, name)),
+      ...(['first', 'second', 'inner', 'fight', 'leave', 'tea'] as const).map((name) => asks(engine, name)),
     ],
   }));
 
@@ -60,8 +64,8 @@ const echo = {
   chosen: null,
 };
 
-const loads = (stack: readonly Frame[], hasDropped?: (state: TinyState) => boolean): unknown => {
-  const { game: tiny } = game(hasDropped);
+const loads = (stack: readonly Frame[], dropped?: GameDefinition<Tiny>['dropped']): unknown => {
+  const { game: tiny } = game(dropped);
   const { state } = play(game(), { inPlay: [inPlay('echo', 'ann')] });
   const loaded = tiny.load({ ...state, stack });
   return E.isRight(loaded) ? 'loaded' : [loaded.left.code, ...loaded.left.path];
@@ -107,14 +111,29 @@ test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
   ],
   ['two of one wait that may be called alike', [frame('main', 1), frame('first'), frame('first')], 'loaded'],
   ['two of one wait that is called once', [frame('main', 1), frame('second'), frame('second')], at(2)],
+  [
+    'one waits between what hands back a result and what called it',
+    [frame('main', 2), frame('first'), frame('tea')],
+    at(2),
+  ],
   ['only abilities call it', [frame('main', 1), frame('fight')], at(1)],
 ])('%s', (_what, stack, expected) => {
   expect(loads(stack)).toEqual(expected);
 });
 
-test('where frames have been dropped any lies above any, but for the bottom', () => {
-  const dropped = (): boolean => true;
-  expect(loads([frame('main', 1), frame('inner')], dropped)).toBe('loaded');
-  expect(loads([frame('inner')], dropped)).toEqual(at(0));
-  expect(loads([frame('main', 1), frame('main', 1), frame('inner')], dropped)).toEqual(at(1));
+describe('where frames have been dropped', () => {
+  const dropped = (by: boolean) => ({ by: () => by, of: ['fight', 'first'] as const });
+
+  test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
+    ['what they had called lies on what had called them', [frame('main', 1), frame('inner')], 'loaded'],
+    ['nothing lies there that they did not call', [frame('main', 1), frame('second', 1), frame('inner')], at(2)],
+    ['the bottom is missing', [frame('inner')], at(0)],
+    ['it is there twice', [frame('main', 1), frame('main', 1), frame('inner')], at(1)],
+  ])('%s', (_what, stack, expected) => {
+    expect(loads(stack, dropped(true))).toEqual(expected);
+  });
+
+  test('only where any may have been', () => {
+    expect(loads([frame('main', 1), frame('inner')], dropped(false))).toEqual(at(1));
+  });
 });

@@ -124,8 +124,9 @@ export interface TinyParts {
   mayCarry?: (state: TinyState, carrier: Carrier) => boolean;
   mayHaveCarried?: (state: TinyState, carrier: Carrier) => boolean;
   calls?: CallTable;
-  hasDropped?: (state: TinyState) => boolean;
+  dropped?: GameDefinition<Tiny>['dropped'];
   once?: GameDefinition<Tiny>['once'];
+  answers?: GameDefinition<Tiny>['answers'];
   /** Cards that abilities may be added to. */
   cards?: readonly string[];
 }
@@ -191,7 +192,8 @@ export function tinyGame(
     check: parts.check ?? (() => null),
     ...(parts.calls ? { calls: parts.calls } : {}),
     ...(parts.once ? { once: parts.once } : {}),
-    ...(parts.hasDropped ? { hasDropped: parts.hasDropped } : {}),
+    ...(parts.answers ? { answers: parts.answers } : {}),
+    ...(parts.dropped ? { dropped: parts.dropped } : {}),
     ...(parts.carriers ? { carriers: parts.carriers } : {}),
     ...(parts.mayCarry ? { mayCarry: parts.mayCarry } : {}),
     ...(parts.mayHaveCarried ? { mayHaveCarried: parts.mayHaveCarried } : {}),

@@ -50,13 +50,23 @@ function aboveBy(words: readonly string[], { anywhere, happenings }: CallTable):
   return (procedure) => names.has(procedure) || beginnings.some((each) => procedure.startsWith(each));
 }
 
+/** Frames that `dropFrames` takes from below what others do: what they had called lies on what had called them. */
+export interface Dropped<G extends GameTypes> {
+  /** May there have been any by now? */
+  by(state: G['state']): boolean;
+  /** Those of these procedures; those of abilities always. */
+  of: readonly ProcedureName<G>[];
+}
+
 /** What a game says of its stack. */
 export interface Stacking<G extends GameTypes> {
   /** Which frames may lie above which, made from the sources (`npm run generated`). Left out: any above any. */
   calls?: CallTable;
   abilities: readonly { id: string }[];
-  /** May frames have been taken from the midst of the stack (`dropFrames`)? Then any may lie above what calls something. Left out: never. */
-  hasDropped?(state: G['state']): boolean;
+  /** Procedures that hand a result to what called them (`give`): that lies directly below. */
+  answers?: readonly ProcedureName<G>[];
+  /** Frames that may have been taken from the midst of the stack (`dropFrames`). Left out: none. */
+  dropped?: Dropped<G>;
   /** Fields of frames that tell those of one procedure apart which wait to begin. Left out: two of it may be called alike. */
   once?: { readonly [N in ProcedureName<G>]?: readonly (keyof FrameOf<G, N> & string)[] };
 }
@@ -64,10 +74,11 @@ export interface Stacking<G extends GameTypes> {
 /** The first frame of a state that cannot lie where it lies, or null. Each frame is known to fit its table. */
 export function placesOf<G extends GameTypes>(
   tables: EngineTables<G>,
-  { calls, abilities, hasDropped, once = {} }: Stacking<G>,
+  { calls, abilities, dropped, answers = [], once = {} }: Stacking<G>,
 ): (state: G['state']) => Rejection | null {
   if (!calls) return () => null;
   const own = new Set(abilities.map(({ id }) => id));
+  const answering = new Set<string>(answers);
   const known = new Map<string, Above>();
 
   const above = (frame: Frame): Above => {
@@ -80,15 +91,26 @@ export function placesOf<G extends GameTypes>(
     return made;
   };
 
+  /** What may have lain above these, and is gone: called by them, or by what is gone itself. */
+  const gapsAbove = (callers: readonly Frame[]): Frame[] => {
+    let left = [...(dropped?.of ?? []), 'resolve ability'];
+    const gaps: Frame[] = [];
+    for (let open = callers; open.length > 0; gaps.push(...open)) {
+      const next = left.filter((procedure) => open.some((each) => above(each)(procedure)));
+      left = left.filter((procedure) => !next.includes(procedure));
+      open = next.flatMap((procedure) => framesOfAll(tables, own, procedure));
+    }
+    return gaps;
+  };
+
   return (state) => {
     // What may lie below the next frame: the last one that has begun, and those above it that have not.
     let callers: Frame[] = [];
-    const loose = hasDropped?.(state) ?? false;
+    const gaps = dropped?.by(state) ? gapsAbove : NO_GAPS;
     for (const [i, frame] of state.stack.entries()) {
       const begins = frame.procedure === calls.begins;
-      const fits = callers.filter((each) =>
-        loose ? !begins && above(each) !== NOTHING : mayCall(above(each), each, frame),
-      );
+      const below = answering.has(frame.procedure) ? state.stack.slice(i - 1, i) : [...callers, ...gaps(callers)];
+      const fits = below.filter((each) => mayCall(above(each), each, frame));
       if (i === 0 ? !begins : fits.length === 0) return misplaced(state, i);
       // One that runs already is like none that waits directly below it.
       if (calledTwice(once, frame, frame.step === 0 ? state.stack.slice(0, i) : callers)) return misplaced(state, i);
@@ -96,6 +118,18 @@ export function placesOf<G extends GameTypes>(
     }
     return null;
   };
+}
+
+/** A frame of this procedure at each of its steps, and at its end; of an ability: of one that may call most. */
+function framesOfAll<G extends GameTypes>(
+  { procedures, registry }: EngineTables<G>,
+  own: ReadonlySet<string>,
+  procedure: string,
+): Frame[] {
+  const all = [...registry.byId.keys()];
+  const of = procedure === 'resolve ability' ? { ability: all.find((id) => !own.has(id)) ?? all[0] } : {};
+  const steps = procedures.get(procedure)?.steps ?? [];
+  return [...steps, END].map((_, step) => ({ procedure, step, ...of }));
 }
 
 /** Does a frame like it wait among these, of a procedure that is not called twice alike? */
@@ -119,6 +153,7 @@ function calledTwice(
   );
 }
 
+const NO_GAPS = (): readonly Frame[] => [];
 const ANY: Above = () => true;
 const NOTHING: Above = () => false;
 

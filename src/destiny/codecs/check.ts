@@ -125,24 +125,45 @@ function wrongMoment({
   if (battlefield.code === null && phase !== 'setup') return wrong('A battlefield is in use.', ['battlefield', 'code']);
   if (additional.length > 0 && phase !== 'action')
     return wrong('Actions are owed in the action phase.', ['additional']);
-  return passes > players.length ? wrong('So many have not passed in a row.', ['passes']) : null;
+  return passes > mostPasses(stack, players) ? wrong('So many have not passed in a row.', ['passes']) : null;
 }
 
-/** A card that is being played was given a name, and has not entered play under it. */
+/** With a pass of everybody the phase ends: who is asked for an action has at most all others before them (des.action-phase.03). */
+function mostPasses(stack: readonly Frame[], players: DestinyState['players']): number {
+  const turn = stack.find(({ procedure }) => procedure === 'turn');
+  const steps = engine.stepsOf('turn');
+  const at = (name: string): boolean => turn !== undefined && turn.step <= steps.indexOf(name);
+  if (at('take an action or pass')) return players.filter(({ eliminated }) => !eliminated).length - 1;
+  return at('did it change anything') ? players.length - 1 : players.length;
+}
+
+/** A card that is being played was given a name, and enters play under it; a card on the table is replaced only by one that is put in its place. */
 function wrongPlay(state: DestinyState, frame: Frame, path: Path): Rejection | null {
   if (frame.procedure !== 'play a card') return null;
-  const { card: id, code } = frame as PlayFrame;
-  if (!isNamed(state, id, code)) return wrong(`'${id}' is no name of the card.`, [...path, 'card']);
-  const enters = engine.stepsOf('play a card').indexOf('an upgrade or support enters play');
-  return frame.step <= enters && state.cards.some((each) => each.id === id)
-    ? wrong(`${id} is in play already.`, [...path, 'card'])
+  const { card: id, code, on, replacing, step } = frame as PlayFrame;
+  const steps = engine.stepsOf('play a card');
+  const isNo = (each: CardId | null, type: CardInPlay['type']): boolean =>
+    each !== null && state.cards.some((of) => of.id === each && of.type !== type);
+  if (!isGiven(state, id, code)) return wrong(`'${id}' is no name of the card.`, [...path, 'card']);
+  const entered = state.cards.find((each) => each.id === id);
+  if (entered && (step <= steps.indexOf('an upgrade or support enters play') || entered.code !== code))
+    return wrong(`${id} is in play already.`, [...path, 'card']);
+  if (isNo(on, 'character')) return wrong(`An upgrade is put on a character.`, [...path, 'on']);
+  const early = step <= steps.indexOf('replace an upgrade');
+  return replacing !== null && (early || on === null || isNo(replacing, 'upgrade'))
+    ? wrong(`${replacing} is not replaced.`, [...path, 'replacing'])
     : null;
 }
 
 /** A card is called after what is printed on it, `jango-fett`, the next one `jango-fett-2`, and the names are counted; positions may call cards otherwise. */
-function isNamed({ serials }: DestinyState, id: CardId, code: Code): boolean {
+function isNamed({ serials }: Pick<DestinyState, 'serials'>, id: CardId, code: Code): boolean {
   const name = slugOf(factsOf(code));
-  if (id !== name && numberOf(id, name) === null) return true;
+  return (id !== name && numberOf(id, name) === null) || isGiven({ serials }, id, code);
+}
+
+/** Is it a name that was counted? */
+function isGiven({ serials }: Pick<DestinyState, 'serials'>, id: CardId, code: Code): boolean {
+  const name = slugOf(factsOf(code));
   const count = serials.find((each) => each.name === name)?.count ?? 0;
   return id === name ? count > 0 : id !== `${name}-1` && isCounted(id, name, count);
 }

@@ -259,17 +259,19 @@ function leaveTable(state: DestinyState, player: PlayerId, toTheLeft: PlayerId):
   dropFramesOf(state, player);
 }
 
-interface Owned extends Frame {
-  player?: PlayerId;
-  controller?: PlayerId;
-  by?: PlayerId;
+/** Fields of frames that say whose they are. */
+export const WHOSE = ['player', 'controller', 'by'] as const;
+
+type Owned = Frame & { readonly [F in (typeof WHOSE)[number]]?: PlayerId };
+
+/** Are frames of this procedure dropped with their player? A turn stays, so that the next player is found. */
+export function isDropped(procedure: string): boolean {
+  return procedure !== 'turn';
 }
 
-/** What the player was doing or was about to do ends; what others do goes on. Their turn stays, so that the next player is found. */
+/** What the player was doing or was about to do ends; what others do goes on. */
 function dropFramesOf(state: DestinyState, player: PlayerId): void {
-  const isTheirs = (frame: Owned): boolean =>
-    frame.procedure !== 'turn' && [frame.player, frame.controller, frame.by].includes(player);
-  dropFrames(state, isTheirs);
+  dropFrames(state, (frame: Owned) => isDropped(frame.procedure) && WHOSE.some((field) => frame[field] === player));
 }
 
 export const gameProcedures = [game, round, delayedEffects, eliminate];
