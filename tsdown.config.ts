@@ -1,14 +1,10 @@
 import { defineConfig } from 'tsdown';
-import { bin, entries, threads, type Entry } from './scripts/package/entries';
-
-const files = (list: Entry[]) => Object.fromEntries(list.map(({ name, source }) => [name, source]));
+import { bin, entries, threads } from './scripts/package/entries';
 
 export default defineConfig({
-  entry: files([...entries(), ...bin(), ...threads()]),
-  format: {
-    esm: {},
-    cjs: { entry: files(entries()) },
-  },
+  entry: Object.fromEntries([...entries(), ...bin(), ...threads()].map(({ name, source }) => [name, source])),
+  // ES modules alone: Node requires them from 20.19 on, and a second format would double the package.
+  format: 'esm',
   platform: 'neutral',
   target: 'node20',
   dts: true,

@@ -14,24 +14,22 @@ interface Manifest {
   [field: string]: unknown;
 }
 
+/** ES modules alone: Node 20.19 and later take them by `require`, too. */
 function exportOf(name: string): object {
-  return {
-    import: { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` },
-    require: { types: `./dist/${name}.d.cts`, default: `./dist/${name}.cjs` },
-  };
+  return { types: `./dist/${name}.d.ts`, default: `./dist/${name}.js` };
 }
 
 function described(): Pick<Manifest, 'main' | 'types' | 'exports' | 'typesVersions' | 'bin'> {
   const all = entries().map((entry) => ({ name: entry.name, from: importOf(entry).replace(/^holojudge/, '.') }));
   const below = all.filter(({ name }) => name !== ROOT);
   return {
-    main: `./dist/${ROOT}.cjs`,
-    types: `./dist/${ROOT}.d.cts`,
+    main: `./dist/${ROOT}.js`,
+    types: `./dist/${ROOT}.d.ts`,
     exports: Object.fromEntries([
       ...all.map(({ name, from }) => [from, exportOf(name)]),
       ['./package.json', './package.json'],
     ]),
-    typesVersions: { '*': Object.fromEntries(below.map(({ name }) => [name, [`./dist/${name}.d.cts`]])) },
+    typesVersions: { '*': Object.fromEntries(below.map(({ name }) => [name, [`./dist/${name}.d.ts`]])) },
     bin: Object.fromEntries(bin().map(({ name }) => ['holojudge', `dist/${name}.js`])),
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Does the package work for those who install it? Packs the tarball, lints it, installs it in an empty folder, and loads every entry
- * as an ES module, as CommonJS, as types and from a browser bundle; then runs the command line and all that the README tells to run,
+ * as an ES module, by `require`, as types and from a browser bundle; then runs the command line and all that the README tells to run,
  * with nothing but the package in the folder, on this version of Node and on the others that it is for.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -42,10 +42,10 @@ function main(): void {
 function check(folder: string): void {
   const tarball = join(folder, pack(folder));
   say('publint', () => run(tool('publint'), ['--strict', tarball], folder));
-  say('attw', () => run(tool('attw'), [tarball], folder));
+  say('attw', () => run(tool('attw'), ['--profile', 'esm-only', tarball], folder));
   say('install', () => install(folder, tarball));
   const loaded = say('ES modules', () => loadModules(folder));
-  say('CommonJS', () => expectSame(loadCommonJs(folder), loaded));
+  say('require', () => expectSame(requireAll(folder), loaded));
   say('browser bundle', () => expectSame(bundleForBrowsers(folder, names), loaded));
   say('games loaded when they are asked for', () => expectLazy(folder));
   say('types', () => checkTypes(folder, loaded));
@@ -89,7 +89,7 @@ function loadModules(folder: string): Names {
   return loaded;
 }
 
-function loadCommonJs(folder: string): Names {
+function requireAll(folder: string): Names {
   const listed = names.map((name) => `'${name}': Object.keys(require('${name}'))`);
   writeFileSync(join(folder, 'cjs.cjs'), `console.log(JSON.stringify({ ${listed.join(', ')} }));\n`);
   return JSON.parse(run('node', ['cjs.cjs'], folder)) as Names;
@@ -111,8 +111,8 @@ function expectLazy(folder: string): void {
   if (size > MOST_AT_FIRST) throw new Error(`holojudge loads ${size} kB before a game is asked for`);
 }
 
-/** The package's own declarations are checked too (no skipLibCheck), by a strict user of either module system, of Node's and of a
- * bundler's resolution. They promise no value that an entry does not have: bundled, `export type *` of a file with values would. */
+/** The package's own declarations are checked too (no skipLibCheck), by a strict user who imports or requires, by Node's
+ * and by a bundler's resolution. They promise no value that an entry does not have: bundled, `export type *` of a file with values would. */
 function checkTypes(folder: string, loaded: Names): void {
   const lines = names.map((name, i) => {
     const there = (loaded[name] ?? []).map((each) => `'${each}'`).join(' | ');
@@ -123,7 +123,7 @@ function checkTypes(folder: string, loaded: Names): void {
   const [adding = ''] = blocksOf('docs/adding-cards.md', 'js');
   writeFileSync(join(folder, 'adding.mts'), `declare const console: { log(...all: unknown[]): void };\n${adding}`);
   const options = ['--ignoreConfig', '--noEmit', '--strict', '--target', 'es2022'];
-  run('node', [COMPILER, ...options, '--module', 'node16', 'types.mts', 'types.cts'], folder);
+  run('node', [COMPILER, ...options, '--module', 'node20', 'types.mts', 'types.cts'], folder);
   run(
     'node',
     [COMPILER, ...options, '--module', 'esnext', '--moduleResolution', 'bundler', 'types.mts', 'adding.mts'],
@@ -186,11 +186,19 @@ function installNode(folder: string, version: string): string | null {
   return join(own, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 }
 
-/** Each block marked `js` in these documents is a whole program, Bundled, with what it does not use shaken off, it must print the same. */
+/** Each block marked `js` in these documents is a whole program. */
+const DOCUMENTS = [
+  'README.md',
+  'docs/apps.md',
+  'docs/tools.md',
+  'docs/adding-cards.md',
+  'docs/odds.md',
+  'docs/studies.md',
+];
+
+/** Bundled, with what it does not use shaken off, a program must print the same. */
 function runPrograms(folder: string): Program[] {
-  const programs = ['README.md', 'docs/adding-cards.md', 'docs/odds.md', 'docs/studies.md'].flatMap((document) =>
-    blocksOf(document, 'js'),
-  );
+  const programs = DOCUMENTS.flatMap((document) => blocksOf(document, 'js'));
   return programs.map((code, i) => {
     const [program, bundled] = [`program-${i}.mjs`, `program-${i}.bundle.mjs`];
     writeFileSync(join(folder, program), code);
@@ -204,8 +212,8 @@ function runPrograms(folder: string): Program[] {
 
 /** Lines of blocks marked `sh` that start with `npx`, in their order. The others need a clone, or install the package itself. */
 function runCommands(folder: string): void {
-  const lines = blocksOf('README.md', 'sh').flatMap((block) =>
-    block.split('\n').filter((line) => line.startsWith('npx ')),
+  const lines = ['README.md', 'docs/tools.md'].flatMap((document) =>
+    blocksOf(document, 'sh').flatMap((block) => block.split('\n').filter((line) => line.startsWith('npx '))),
   );
   if (lines.length === 0) throw new Error('the README shows no command');
   for (const line of lines) run('sh', ['-c', line], folder);
@@ -216,7 +224,6 @@ function blocksOf(document: string, language: string): string[] {
   return [...found].flatMap(([, marked, code = '']) => (marked === language ? [code] : []));
 }
 
-/** What the registry shows says which games are there, and points to the project. */
 /** Whoever has the package has what its README and the documents in it link to. */
 function expectLinked(folder: string): void {
   const installed = join(folder, 'node_modules', 'holojudge');
@@ -227,6 +234,7 @@ function expectLinked(folder: string): void {
   if (missing.length > 0) throw new Error(`README links to what is not in the package: ${missing.join(', ')}`);
 }
 
+/** What the registry shows says which games are there, and points to the project. */
 function expectDescribed(): void {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Record<string, unknown>;
   const missing = ['homepage', 'repository', 'bugs', 'keywords'].filter((field) => manifest[field] === undefined);
