@@ -1,4 +1,9 @@
-/** The games of the library, each loaded when it is asked for: an app that offers all of them carries only those that are played. */
+/**
+ * The games of the library. `games` names them, and `loadGame`, `loadWords`, `loadScenarios` and `loadRules` load one when it is asked for, so an app
+ * that offers all of them carries only those that are played.
+ *
+ * @module holojudge
+ */
 import type { Armada } from './armada';
 import type { Game, PlayersWords, Statement } from './core';
 import { MalformedInput } from './core/codec/malformed';

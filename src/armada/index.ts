@@ -1,4 +1,11 @@
-/** Star Wars: Armada, by the Rules Reference of its core set, with the core set and the ships and squadrons of the first wave: the game and its public types. */
+/**
+ * Star Wars: Armada, by the Rules Reference of its core set. `armada` is the game: `armada.begin({ fleets }, chance)` starts one from two fleets.
+ *
+ * Every game has the same functions: `decision`, `legalActions`, `reduce`, `view`, `load`, `resume` and `whyNot` (docs/apps.md). Its setups, positions,
+ * actions, events and states are the types below.
+ *
+ * @module holojudge/armada
+ */
 export { armada, preview } from './game';
 export { arcOutline, outlines, rangeBands } from './for-callers';
 export type { Outlined, PieceMove } from './queries/drawing';

@@ -1,4 +1,9 @@
-/** What is printed on Armada's cards, and the fleets that people make of them: all that a builder of fleets needs, without the rules. */
+/**
+ * What is printed on Armada's ships, squadrons, upgrades, objectives and dice, without the rules. This entry is for builders of fleets. It reads, checks
+ * and writes fleets (`decodeFleet`, `checkFleet`, `encodeFleet`).
+ *
+ * @module holojudge/armada/facts
+ */
 export * from './facts';
 export { lengths, shipToken } from './facts/for-callers';
 export { decodeFleet, encodeFleet, type Fleet } from './lists/fleet';

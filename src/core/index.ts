@@ -1,10 +1,11 @@
 /**
- * What every game is built from, and what code that is generic over games needs. Beside it: `codec` (all codecs), `geometry`, and `nearest` for messages
- * about typos.
+ * What every game is built from, and what code for any game needs: the contract (`Game`), the engine, abilities, chance, codecs and geometry.
  *
- * `Game` and `decode` take whatever comes from outside. The rest is for who writes a game, and throws an Error on what only a mistake in its tables can
- * bring about: two procedures or abilities of one name, a procedure, step or ability that does not exist, an outline that crosses itself. Those functions
- * trust what they are given: rules call them thousands of times in a game, so that what is none of their types throws as it comes.
+ * `Game` and `decode` take whatever comes from outside. The rest is for authors of games. It throws an Error only for a mistake in a game's tables: two
+ * procedures or abilities of one name, a procedure, step or ability that does not exist, an outline that crosses itself. Those functions trust what they
+ * are given: rules call them thousands of times in a game, so that what is none of their types throws as it comes.
+ *
+ * @module holojudge/core
  */
 export * from './abilities/ability';
 export type * from './contract/catalogue';

@@ -1,3 +1,8 @@
+/**
+ * The rules of Destiny, statement by statement, in our own words (`rules`), and the words by which players look for them (`playersWords`).
+ *
+ * @module holojudge/destiny/rules
+ */
 import type { PlayersWords, Statement } from '../core/contract/catalogue';
 import { frozen } from '../core/engine/share';
 import words from './players-words.json';

@@ -1,4 +1,12 @@
-/** Star Wars: Destiny, Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion: the game and its public types. */
+/**
+ * Star Wars: Destiny, by Rules Reference 1.4, with the cards of Awakenings and Spirit of Rebellion. `destiny` is the game: `destiny.begin({ decks },
+ * chance)` starts one from two decks or more.
+ *
+ * Every game has the same functions: `decision`, `legalActions`, `reduce`, `view`, `load`, `resume` and `whyNot` (docs/apps.md). Its setups, positions,
+ * actions, events and states are the types below.
+ *
+ * @module holojudge/destiny
+ */
 export { destiny, preview } from './game';
 export type { PreviewedMove } from '../core';
 export * from './printed';

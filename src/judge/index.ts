@@ -1,6 +1,10 @@
 /**
- * The judge: scenario files in, rulings out. It knows no game; games are handed to it. Whatever a file says is answered. What a program hands over beside it, and is
- * not what its type says (a game, a language, a scenario, an option), is refused by name. @throws MalformedInput
+ * The judge: scenario files in, rulings out. It knows no game; games are handed to it. Whatever a file says is answered. If a program hands over a game,
+ * a language, a scenario or an option of the wrong type, it is refused by name.
+ *
+ * @throws MalformedInput
+ *
+ * @module holojudge/judge
  */
 import * as E from 'fp-ts/lib/Either';
 import {

@@ -1,7 +1,9 @@
 /**
- * What `judge` asks of a game's scenario language, and what languages are made of: keys of files, verbs, phrases, values and questions as codecs, of which
- * schema, type and reading come; and stories. What else the languages of these games share (places, pictures) is the project's own.
+ * The parts of scenario languages: keys of files, verbs, phrases, values and questions as codecs, from which schema, type and reading follow; and
+ * stories. A new game makes its language of these (docs/new-game.md).
  * They trust what they are given: rules call them thousands of times in a game.
+ *
+ * @module holojudge/language
  */
 export * from './language';
 export {

@@ -1,4 +1,12 @@
-/** Star Wars Miniatures, by the rulebook of The Clone Wars starter set and its whole glossary: the game and its public types. */
+/**
+ * Star Wars Miniatures, by the rulebook of The Clone Wars starter set and its whole glossary. `miniatures` is the game: `miniatures.begin({ squads, map,
+ * era }, chance)` starts a skirmish.
+ *
+ * Every game has the same functions: `decision`, `legalActions`, `reduce`, `view`, `load`, `resume` and `whyNot` (docs/apps.md). Its setups, positions,
+ * actions, events and states are the types below.
+ *
+ * @module holojudge/miniatures
+ */
 export { miniatures, preview } from './game';
 export type { PreviewedMove } from '../core';
 export * from './printed';

@@ -1,4 +1,9 @@
-/** What is printed on Miniatures' stat cards and maps, and the squads that people make of them: all that a builder of squads needs, without the rules. */
+/**
+ * What is printed on Star Wars Miniatures's stat cards and maps, without the rules. This entry is for builders of squads. It reads, checks and writes
+ * squads (`decodeSquad`, `checkSquad`, `encodeSquad`).
+ *
+ * @module holojudge/miniatures/facts
+ */
 export { checkAdded } from './lists/added';
 export { checkSkirmish, type Agreed, type SkirmishSquad } from './lists/skirmish';
 export { decodeSquad, encodeSquad, type DecodeOptions, type Squad } from './lists/squad';

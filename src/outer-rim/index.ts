@@ -1,4 +1,12 @@
-/** Outer Rim: the game and its public types. */
+/**
+ * Outer Rim, by Learn to Play, with its variants and the solo game. `outerRim` is the game: `outerRim.begin({ players, characters: 'random' }, chance)`
+ * starts one.
+ *
+ * Every game has the same functions: `decision`, `legalActions`, `reduce`, `view`, `load`, `resume` and `whyNot` (docs/apps.md). Its setups, positions,
+ * actions, events and states are the types below.
+ *
+ * @module holojudge/outer-rim
+ */
 export { outerRim, preview } from './game';
 export type { PreviewedMove } from '../core';
 export * from './printed';

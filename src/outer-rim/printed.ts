@@ -1,4 +1,8 @@
-/** What is printed on Outer Rim's map, cards and sheets, and the packs of content that people write: all that an editor of packs needs, without the rules. */
+/**
+ * What is printed on Outer Rim's map, cards and sheets, without the rules. This entry is for builders of packs. It reads packs of content (`loadPack`).
+ *
+ * @module holojudge/outer-rim/facts
+ */
 export type { ContentReport, Pack, ResolvedPack } from './facts';
 export { loadPack, partSchema } from './lists';
 export * from './facts/conditions';

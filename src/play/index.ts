@@ -1,7 +1,11 @@
 /**
- * Sessions, records, history, playouts, odds and every possibility: generic over every game. What comes from outside (records, starts, modes of chance, actions, states) is answered, whatever
- * it is; a record that could not be read again is not made, but thrown as `NotARecord`. What programs themselves hand over (a game, a `History`, a plan,
- * statistics, a function) is looked at as far as it takes to say what is none, and refused by name. @throws MalformedInput
+ * Sessions, records, undo, playouts, studies, odds and every possibility, for any game. Input from outside (records, starts, modes of chance, actions,
+ * states) is always answered. A record that could not be read again is not made: `NotARecord` is thrown instead. If a program hands over a game, a
+ * history, a plan, statistics or a function of the wrong type, it is refused by name.
+ *
+ * @throws MalformedInput
+ *
+ * @module holojudge/play
  */
 export { best, type BestOptions } from './best';
 export * from './explore';

@@ -1,4 +1,11 @@
-/** X-Wing, second edition: the game and its public types. */
+/**
+ * X-Wing, second edition, by Rules Reference 1.0.6. `xwing` is the game: `xwing.begin({ squads }, chance)` starts one from squads in XWS.
+ *
+ * Every game has the same functions: `decision`, `legalActions`, `reduce`, `view`, `load`, `resume` and `whyNot` (docs/apps.md). Its setups, positions,
+ * actions, events and states are the types below.
+ *
+ * @module holojudge/xwing
+ */
 export { decodeXws, preview, xwing } from './game';
 export * from './printed';
 export type * from './model/actions';

@@ -1,4 +1,9 @@
-/** What is printed on X-Wing's cards, and the squads that people make of them: all that a builder of squads needs, without the rules. */
+/**
+ * What is printed on X-Wing's ships, pilots, upgrades, conditions and damage cards, without the rules. This entry is for builders of squads. It reads,
+ * checks and writes squads (`readXws`, `checkSquad`, `encodeXws`).
+ *
+ * @module holojudge/xwing/facts
+ */
 export * from './facts';
 export { cardKey, sideKey, upgradeCost } from './facts/for-callers';
 export { encodeXws, readXws, type ReadSquad, type SquadShip } from './lists/xws';

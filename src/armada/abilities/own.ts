@@ -1,7 +1,9 @@
 /**
- * What abilities of an app's own are written with, for `armada.with({ abilities })` (docs/adding-cards.md): the words of the abilities here, what ships
- * and attacks can be asked, and what can be done to the table.
+ * Functions for abilities of your own, which `armada.with({ abilities })` adds to the game (docs/adding-cards.md). They are the forms of the library's
+ * own cards, what ships and attacks can be asked, and what can be done to the table.
  * They trust what they are given: rules call them thousands of times in a game.
+ *
+ * @module holojudge/armada/abilities
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';

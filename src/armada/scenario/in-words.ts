@@ -1,4 +1,8 @@
-/** Armada's words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+/**
+ * Armada in words, for apps: labels of buttons, the story, questions and pictures. The words of scenario files are in `holojudge/armada/scenarios`.
+ *
+ * @module holojudge/armada/words
+ */
 import type { GameWords } from '../../language/language';
 import { pictures } from '../../language/scenes';
 import { armada } from '../game';

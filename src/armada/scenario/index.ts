@@ -1,4 +1,9 @@
-/** Armada's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+/**
+ * Armada's scenario language: how people write tables, steps and expectations, and how the judge tells and draws them. Hand it to `judge` of
+ * `holojudge/judge`.
+ *
+ * @module holojudge/armada/scenarios
+ */
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { DICE_COLORS } from '../facts';

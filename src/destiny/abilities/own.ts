@@ -1,7 +1,9 @@
 /**
- * What abilities of an app's own are written with, for `destiny.with({ abilities })` (docs/adding-cards.md): the parts of sentences that the cards here are
- * written with.
+ * Functions for abilities of your own, which `destiny.with({ abilities })` adds to the game (docs/adding-cards.md). They are the parts of sentences of
+ * the library's own cards.
  * They trust what they are given: rules call them thousands of times in a game.
+ *
+ * @module holojudge/destiny/abilities
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';

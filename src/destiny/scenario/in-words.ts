@@ -1,4 +1,8 @@
-/** Destiny's words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+/**
+ * Destiny in words, for apps: labels of buttons, the story, questions and pictures. The words of scenario files are in `holojudge/destiny/scenarios`.
+ *
+ * @module holojudge/destiny/words
+ */
 import { destiny } from '..';
 import type { GameWords } from '../../language/language';
 import { pictures } from '../../language/scenes';

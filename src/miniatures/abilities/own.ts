@@ -1,7 +1,9 @@
 /**
- * What abilities of an app's own are written with, for `miniatures.with({ abilities })` (docs/adding-cards.md): the words of the abilities here, what
- * characters, turns and attacks can be asked, and what can be done to them.
+ * Functions for abilities of your own, which `miniatures.with({ abilities })` adds to the game (docs/adding-cards.md). They are the forms of the
+ * library's own cards, what characters, turns and attacks can be asked, and what can be done to them.
  * They trust what they are given: rules call them thousands of times in a game.
+ *
+ * @module holojudge/miniatures/abilities
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';

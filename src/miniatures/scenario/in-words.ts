@@ -1,4 +1,9 @@
-/** Miniatures' words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+/**
+ * Star Wars Miniatures in words, for apps: labels of buttons, the story, questions and pictures. The words of scenario files are in
+ * `holojudge/miniatures/scenarios`.
+ *
+ * @module holojudge/miniatures/words
+ */
 import type { GameWords } from '../../language/language';
 import { pictures } from '../../language/scenes';
 import { miniatures } from '../game';

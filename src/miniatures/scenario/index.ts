@@ -1,4 +1,9 @@
-/** Miniatures' scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+/**
+ * Star Wars Miniatures's scenario language: how people write tables, steps and expectations, and how the judge tells and draws them. Hand it to `judge`
+ * of `holojudge/judge`.
+ *
+ * @module holojudge/miniatures/scenarios
+ */
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { D20 } from '../model/roll';

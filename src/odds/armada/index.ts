@@ -1,4 +1,8 @@
-/** Odds of attacks in Armada: a hull zone of a ship attacks a hull zone of another, by all rules and cards. */
+/**
+ * Exact odds of attacks in Armada: `attackOdds` takes the hull zones of two ships, and applies every rule and card. docs/odds.md has examples.
+ *
+ * @module holojudge/odds/armada
+ */
 import * as E from 'fp-ts/lib/Either';
 import { impossible, rejection, type Json, type Path, type Rejection } from '../../core';
 import { flag, object, oneOf, optional } from '../../core/codec';

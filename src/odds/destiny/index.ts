@@ -1,4 +1,9 @@
-/** Odds of dice in Destiny: characters are activated one after the other, their dice are resolved against one opponent's character, who does nothing. */
+/**
+ * Exact odds of dice in Destiny: `rollOdds` activates characters one after the other, and resolves their dice against one character of an opponent who
+ * does nothing. docs/odds.md has examples.
+ *
+ * @module holojudge/odds/destiny
+ */
 import * as E from 'fp-ts/lib/Either';
 import type { Json, Path } from '../../core';
 import { count, list, object, optional } from '../../core/codec';

@@ -1,4 +1,9 @@
-/** Odds of attacks in Star Wars Miniatures: a character, in its turn and without moving, attacks another as often as it may. */
+/**
+ * Exact odds of attacks in Star Wars Miniatures: `attackOdds` lets a character attack another as often as it may in its turn, without moving.
+ * docs/odds.md has examples.
+ *
+ * @module holojudge/odds/miniatures
+ */
 import * as E from 'fp-ts/lib/Either';
 import { rejection, type Json, type Path } from '../../core';
 import { flag, object, optional, whole } from '../../core/codec';

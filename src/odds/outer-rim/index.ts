@@ -1,4 +1,9 @@
-/** Odds of skill tests and combats in Outer Rim, by all rules and cards of those who test and fight. */
+/**
+ * Exact odds in Outer Rim: `testOdds` of skill tests and `combatOdds` of combats, by every rule and card of those who test and fight. docs/odds.md has
+ * examples.
+ *
+ * @module holojudge/odds/outer-rim
+ */
 import * as E from 'fp-ts/lib/Either';
 import type { Json } from '../../core';
 import { object, oneOf, optional, upTo } from '../../core/codec';

@@ -1,4 +1,9 @@
-/** Odds of attacks in X-Wing: any number of ships attack one, one after the other, by all rules and cards. */
+/**
+ * Exact odds of attacks in X-Wing: `attackOdds` lets any number of ships attack one, one after the other, by every rule and card. docs/odds.md has
+ * examples.
+ *
+ * @module holojudge/odds/xwing
+ */
 import * as E from 'fp-ts/lib/Either';
 import type { Json } from '../../core';
 import { xwing, type Xwing, type XwingState } from '../../xwing';

@@ -1,7 +1,9 @@
 /**
- * What abilities of an app's own are written with, for `outerRim.with({ abilities })` (docs/adding-cards.md). What a pack can say (docs/packs.md) needs no
- * program: this is for what it cannot, and `resolve` carries out what it can.
+ * Functions for abilities of your own, which `outerRim.with({ abilities })` adds to the game (docs/adding-cards.md). What a pack can say (docs/packs.md)
+ * needs no program: `resolve` carries it out.
  * They trust what they are given: rules call them thousands of times in a game.
+ *
+ * @module holojudge/outer-rim/abilities
  */
 import type { Engine } from '../../core';
 import { engine } from '../engine';

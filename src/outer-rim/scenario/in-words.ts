@@ -1,4 +1,9 @@
-/** Outer Rim's words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+/**
+ * Outer Rim in words, for apps: labels of buttons, the story, questions and pictures. The words of scenario files are in
+ * `holojudge/outer-rim/scenarios`.
+ *
+ * @module holojudge/outer-rim/words
+ */
 import { outerRim } from '..';
 import type { GameWords } from '../../language/language';
 import { pictures } from '../../language/scenes';

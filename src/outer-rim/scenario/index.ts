@@ -1,4 +1,9 @@
-/** Outer Rim's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+/**
+ * Outer Rim's scenario language: how people write tables, steps and expectations, and how the judge tells and draws them. Hand it to `judge` of
+ * `holojudge/judge`.
+ *
+ * @module holojudge/outer-rim/scenarios
+ */
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
 import { basePack } from '../facts';

@@ -1,4 +1,8 @@
-/** X-Wing's words for whoever plays it: buttons, the story and pictures, without the words of scenario files. */
+/**
+ * X-Wing in words, for apps: labels of buttons, the story, questions and pictures. The words of scenario files are in `holojudge/xwing/scenarios`.
+ *
+ * @module holojudge/xwing/words
+ */
 import { xwing } from '..';
 import type { GameWords } from '../../language/language';
 import { pictures } from '../../language/scenes';

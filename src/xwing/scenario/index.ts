@@ -1,4 +1,9 @@
-/** X-Wing's scenario language: how people write tables, steps and expectations down, and how the judge tells and draws them. */
+/**
+ * X-Wing's scenario language: how people write tables, steps and expectations, and how the judge tells and draws them. Hand it to `judge` of
+ * `holojudge/judge`.
+ *
+ * @module holojudge/xwing/scenarios
+ */
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { titleOf } from './ability-words';
