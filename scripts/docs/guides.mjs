@@ -1,5 +1,6 @@
 /**
- * A plugin of typedoc: guides are called by their headings and stand in groups (tutorials, how-to guides, explanation), and every module has an introduction.
+ * A plugin of typedoc: guides are called by their headings and stand in groups (tutorials, how-to guides, explanation), every module has an introduction,
+ * and no text is lost behind a tag.
  */
 import { basename } from 'node:path';
 import { Converter, ReflectionKind } from 'typedoc';
@@ -34,20 +35,36 @@ export function load(app) {
       const [group] = Object.entries(GROUPS).find(([, names]) => names.includes(basename(guide.name))) ?? [];
       if (group === undefined) app.logger.warn(`${guide.name} is in no group of guides (scripts/docs/guides.mjs)`);
       guide.frontmatter.group = group;
-      guide.name = takeHeading(guide) ?? guide.name;
+      guide.name = headingOf(guide.content) ?? guide.name;
     }
+    withoutHeading(project.readme ?? []);
   });
   app.converter.on(Converter.EVENT_RESOLVE_END, ({ project }) => {
     for (const module of project.getReflectionsByKind(ReflectionKind.Module))
       if (!module.hasComment()) app.logger.warn(`${module.name} has no introduction (a comment with @module)`);
+    for (const each of project.getReflectionsByKind(ReflectionKind.All))
+      if (each.comment?.getTags('@throws').some(hasMore))
+        app.logger.warn(`${each.getFriendlyFullName()}: what follows @throws reads as part of it; put it before`);
   });
 }
 
-/** The first heading: typedoc writes the name above the text, so it need not stand there twice. */
-function takeHeading(guide) {
-  const [first] = guide.content;
-  const heading = /^# (.*)\n/.exec(first?.text ?? '');
-  if (heading === null) return undefined;
-  first.text = first.text.slice(heading[0].length);
-  return heading[1].replaceAll('`', '');
+/** A second sentence on a line of its own. */
+function hasMore({ content }) {
+  return /\n[A-Z]/.test(
+    content
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  );
+}
+
+const HEADING = /^# (.*)\n/;
+
+function headingOf([first]) {
+  return HEADING.exec(first?.text ?? '')?.[1].replaceAll('`', '');
+}
+
+/** Typedoc writes the project's name above the README: its own heading need not follow. */
+function withoutHeading([first]) {
+  if (first) first.text = first.text.replace(HEADING, '');
 }
