@@ -156,7 +156,8 @@ class Reader {
       const schema = Object.hasOwn(properties, key) ? properties[key] : undefined;
       if (!schema) troubles.push({ path: [key], message: unknownKey(key, Object.keys(properties)), atKey: true });
       else if (key === 'steps') troubles.push(...check({ type: 'array' }, value, this.words, [key]));
-      else if (key === 'explore' || key === 'claims')
+      else if (key === 'explore') troubles.push(...check({ type: 'object' }, value, this.words, [key]));
+      else if (key === 'claims')
         troubles.push(...check({ type: 'object', minProperties: 1 }, value, this.words, [key]));
       else if (key !== 'expect' && !Object.hasOwn(this.language.parts, key))
         troubles.push(...check(schema, value, this.words, [key]));
