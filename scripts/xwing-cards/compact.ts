@@ -2,6 +2,7 @@
 import type { CompactPilot, CompactShip, CompactSide, CompactUpgrade } from '../../src/xwing/facts/compact';
 import type { Condition, DamageCard, Force, Restriction, ShipAbility } from '../../src/xwing/facts/types';
 import { xwsId } from '../../src/xwing/facts/notation';
+import { signsOf } from './clauses';
 import { action, actionColor, arc, faction, maneuver, size, slot } from './vocabulary';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the source has no types; its words are checked as they are translated
@@ -101,12 +102,9 @@ function compactSide(side: Source, name: string): CompactSide {
     device: side.device && device(side.device),
     grants: side.grants && grants(side.grants),
     conditions: list(side.conditions),
-    plain: !side.ability || (side.attack && SAID_BY_THE_WEAPON.test(side.ability)) ? (true as const) : undefined,
+    plain: signsOf(side.ability ?? '') === '' ? (true as const) : undefined,
   });
 }
-
-/** The whole text repeats what the weapon's facts say: `Attack`, its requirement and its cost in charges. */
-const SAID_BY_THE_WEAPON = /^Attack( \([^)]*\))?(: Spend \d \[Charge\])?\.?$/;
 
 function weapon(attack: Source, text: string): CompactSide['weapon'] {
   const requirement = /Attack \(([^)]*)\)/.exec(text)?.[1] ?? '';

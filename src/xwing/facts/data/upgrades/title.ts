@@ -1,17 +1,17 @@
 // Compiled by scripts/xwing-cards.ts; do not edit. Of each: slots|name|id|title|limited|cost|restrictions|grants|charges|force|weapon|device|back|plain|conditions|solitary|standardized
 
 export const upgrades = `
-title|Andrasta|||1|2|[{"factions":["scumandvillainy"]},{"ships":["firesprayclasspatrolcraft"]}]|{"actions":["reload white"],"slots":[["device",1]]}
+title|Andrasta|||1|2|[{"factions":["scumandvillainy"]},{"ships":["firesprayclasspatrolcraft"]}]|{"actions":["reload white"],"slots":[["device",1]]}||||||yes
 "|Black One|||1|5|[{"factions":["resistance"]},{"ships":["t70xwing"]}]|{"actions":["slam white"]}|{"value":1,"recovers":0}
 "|Dauntless|||1|4|[{"factions":["galacticempire"]},{"ships":["vt49decimator"]}]
 "|Ghost|||1|0|[{"factions":["rebelalliance"]},{"ships":["vcx100lightfreighter"]}]
-"|Havoc|||1|2|[{"factions":["scumandvillainy"]},{"ships":["scurrgh6bomber"]}]|{"slots":[["sensor",1],["astromech",1],["crew",-1]]}
+"|Havoc|||1|2|[{"factions":["scumandvillainy"]},{"ships":["scurrgh6bomber"]}]|{"slots":[["sensor",1],["astromech",1],["crew",-1]]}||||||yes
 "|Hound's Tooth|||1|1|[{"factions":["scumandvillainy"]},{"ships":["yv666lightfreighter"]}]
 "|IG-2000||||1|[{"factions":["scumandvillainy"]},{"ships":["aggressorassaultfighter"]}]
 "|Lando's Millennium Falcon|||1|3|[{"factions":["scumandvillainy"]},{"ships":["customizedyt1300lightfreighter"]}]
 "|Marauder|||1|6|[{"factions":["scumandvillainy"]},{"ships":["firesprayclasspatrolcraft"]}]|{"slots":[["gunner",1]]}
 "|Millennium Falcon|||1|3|[{"factions":["rebelalliance"]},{"ships":["modifiedyt1300lightfreighter"]}]|{"actions":["evade white"]}
-"|Mist Hunter|||1|1|[{"factions":["scumandvillainy"]},{"ships":["g1astarfighter"]}]|{"actions":["barrel-roll white"],"slots":[["cannon",1]]}
+"|Mist Hunter|||1|1|[{"factions":["scumandvillainy"]},{"ships":["g1astarfighter"]}]|{"actions":["barrel-roll white"],"slots":[["cannon",1]]}||||||yes
 "|Moldy Crow|||1|16|[{"factions":["rebelalliance","scumandvillainy"]},{"ships":["hwk290lightfreighter"]}]|{"stats":[["attack",3,"front"]]}
 "|Outrider|||1|14|[{"factions":["rebelalliance"]},{"ships":["yt2400lightfreighter"]}]
 "|Phantom|||1|0|[{"factions":["rebelalliance"]},{"ships":["attackshuttle","sheathipedeclassshuttle"]}]
@@ -28,7 +28,7 @@ title|Andrasta|||1|2|[{"factions":["scumandvillainy"]},{"ships":["firesprayclass
 "|Bright Hope|||1|5|[{"factions":["rebelalliance"]},{"ships":["gr75mediumtransport"]}]
 "|Broken Horn|||1|4|[{"factions":["scumandvillainy"]},{"ships":["croccruiser"]}]|{"slots":[["crew",1],["illicit",1]]}
 "|Corvus|||1|3|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"actions":["calculate white"]}
-"|Dodonna's Pride|||1|8|[{"factions":["rebelalliance"]},{"ships":["cr90corelliancorvette"]}]|{"actions":["evade white > coordinate red","focus white > coordinate red"],"slots":[["team",1],["cargo",1]],"stats":[["shields",-2]]}
+"|Dodonna's Pride|||1|8|[{"factions":["rebelalliance"]},{"ships":["cr90corelliancorvette"]}]|{"actions":["evade white > coordinate red","focus white > coordinate red"],"slots":[["team",1],["cargo",1]],"stats":[["shields",-2]]}||||||yes
 "|Impetuous|||1|4|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"slots":[["crew",1]],"stats":[["shields",-2],["energy",2]]}
 "|Insatiable Worrt|||1|7|[{"factions":["scumandvillainy"]},{"ships":["croccruiser"]}]|{"slots":[["cargo",1]],"stats":[["hull",3],["shields",-1],["energy",-1]]}
 "|Instigator|||1|6|[{"factions":["galacticempire"]},{"ships":["raiderclasscorvette"]}]|{"slots":[["team",1]]}
@@ -44,5 +44,5 @@ title|Andrasta|||1|2|[{"factions":["scumandvillainy"]},{"ships":["firesprayclass
 "|Thunderstrike|||1|4|"|{"slots":[["gunner",1]],"stats":[["shields",-3],["hull",3]]}
 "|Vector|||1|8|[{"factions":["galacticempire"]},{"ships":["gozanticlasscruiser"]}]|{"slots":[["crew",1],["cargo",1]]}
 "|Slave I|-swz82||1|3|[{"factions":["scumandvillainy","separatistalliance"]},{"ships":["firesprayclasspatrolcraft"]}]|{"slots":[["gunner",1]]}
-"|B6 Blade Wing Prototype|||1|2|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|"
+"|B6 Blade Wing Prototype|||1|2|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|"||||||yes
 `;
