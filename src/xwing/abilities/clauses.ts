@@ -72,8 +72,12 @@ upgrade:admiralsloane|admiral-sloane-avenges|admiral-sloane
 upgrade:agentkallus|agent-kallus-hunts|agent-kallus
 upgrade:agentterex/flipped|agent-terex-rolls|agent-terex-rolls|agent-terex-passes
 upgrade:amilynholdo|amilyn-holdo|amilyn-holdo|amilyn-holdo
+upgrade:automatedtargetpriority|automated-target-priority|automated-target-priority-missed|automated-target-priority-calculates
+upgrade:backwardstailslide|backwards-tailslide|backwards-tailslide-evades
+upgrade:blackone|black-one black-one-ion|black-one-spent
 upgrade:bobafett|boba-fett-crew|boba-fett-crew
 upgrade:bombletgenerator|bomblet-generator|bomblet-generator-recovers
+upgrade:brighthope|bright-hope-fore|bright-hope
 upgrade:c110p|c1-10p c1-10p-while-stressed|c1-10p-goes-wrong
 upgrade:c110p/flipped|c1-10p-erratic|c1-10p-erratic
 upgrade:c3po|c-3po|c-3po-calculates
@@ -87,6 +91,7 @@ upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
 upgrade:connernets|conner-nets|conner-nets-charges
 upgrade:corvus|corvus-docks|corvus
 upgrade:dengar|dengar-gunner|dengar-gunner
+upgrade:deuteriumpowercells|deuterium-power-cells|deuterium-power-cells-instead
 upgrade:discordmissiles|discord-missiles|discord-missiles-charges
 upgrade:drk1probedroids|drk-1-probe-droids|drk-1-probe-droids-charges
 upgrade:electroprotonbomb|electro-proton-bomb|electro-proton-bomb-charges
@@ -115,6 +120,7 @@ upgrade:landosmillenniumfalcon|landos-millennium-falcon-docks|landos-millennium-
 upgrade:liberator|liberator-docks|liberator
 upgrade:outrider|outrider|outrider-sheds
 upgrade:paigetico|paige-tico-attack|paige-tico-destroyed
+upgrade:passivesensors|passive-sensors|passive-sensors|passive-sensors-alone|passive-sensors-engages
 upgrade:pivotwing|pivot-wing|pivot-wing-rotates|pivot-wing-opens
 upgrade:plasmatorpedoes|plasma-torpedoes|plasma-torpedoes-hit
 upgrade:proximitymines|proximity-mines|proximity-mines-charges
@@ -126,6 +132,7 @@ upgrade:riggedcargochute|rigged-cargo-chute|rigged-cargo-chute
 upgrade:sabinewren|sabine-wren-setup|sabine-wren-crew
 upgrade:sabinewren-gunner|sabine-wren-gunner|sabine-wren-gunner
 upgrade:saturationsalvo|saturation-salvo|saturation-salvo
+upgrade:scimitar|scimitar-setup|scimitar
 upgrade:seasonednavigator|seasoned-navigator|seasoned-navigator
 upgrade:sense|sense|sense
 upgrade:servomotorsfoils|servomotor-s-foils|servomotor-s-foils-opens
@@ -133,6 +140,8 @@ upgrade:seventhfleetgunner|seventh-fleet-gunner seventh-fleet-gunner-maximum|sev
 upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters
 upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
 upgrade:stealthdevice|stealth-device|stealth-device-fails
+upgrade:tierfonbellyrun|tierfon-belly-run|tierfon-belly-run-defends
+upgrade:treacherous|treacherous|treacherous-recovers
 upgrade:zamwesell|zam-wesell-crew-setup|zam-wesell-crew
 upgrade:zeborrelios|zeb-orrelios-crew|zeb-orrelios-crew
 `;

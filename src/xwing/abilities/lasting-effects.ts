@@ -1,6 +1,14 @@
 /** Lasting effects that several cards start. */
 import { ability } from '../engine';
-import { ENGAGES_FIRST, keeps, KEEPS_CIRCULAR } from './forms/lasting-effects';
+import { activationOf } from '../queries/activation';
+import {
+  ENGAGES_FIRST,
+  keeps,
+  KEEPS_CIRCULAR,
+  NO_MORE_ACTIONS,
+  NO_MORE_IN_ACTIVATION,
+  noMoreActions,
+} from './forms/lasting-effects';
 
 /** On the ship that engages so. */
 const engagesFirst = ability({
@@ -10,4 +18,13 @@ const engagesFirst = ability({
   modifies: { 'engages at': (_state, self, value, { ship }) => (ship === self.source ? 7 : value) },
 });
 
-export const lastingEffects = [engagesFirst, keeps(KEEPS_CIRCULAR, () => Infinity)];
+export const lastingEffects = [
+  noMoreActions('no-more-actions', NO_MORE_ACTIONS, () => true),
+  noMoreActions(
+    'no-more-actions-in-this-activation',
+    NO_MORE_IN_ACTIVATION,
+    (state, ship) => activationOf(state, ship) !== null,
+  ),
+  engagesFirst,
+  keeps(KEEPS_CIRCULAR, () => Infinity),
+];

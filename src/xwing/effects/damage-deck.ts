@@ -44,6 +44,11 @@ export function dealFaceup(state: XwingState, { id, player, damage }: Ship, card
   return laid;
 }
 
+/** A card that was drawn for the ship is not dealt, but discarded. */
+export function discardDrawn(state: XwingState, ship: Ship, card: string): void {
+  deckFor(state, ship).discard.push(card);
+}
+
 /** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08, xw.damage-cards.09); null: it has none. */
 export function facedownCard(state: XwingState, ship: Ship): Question<DrawAction> | null {
   return turnOverQuestion(ship.damage, deckFor(state, ship).deck, `a facedown damage card of ${ship.id}`);

@@ -2,7 +2,7 @@
  * Effects with a stated duration: 'until the end of the Engagement Phase' (xw.abilities.06, xw.destroying-ships.07). They are abilities of
  * their own, on the ship that started them, and stay in play until that time even if the ship is gone.
  */
-import type { AbilityInPlay, PlayerId } from '../../core';
+import type { AbilityInPlay, AbilityValue, PlayerId } from '../../core';
 import { abilityNamed, bringIntoPlay, takeOutOfPlay } from '../engine';
 import type { Phase, ShipId, XwingState } from '../model/state';
 import { UNTIL_END_OF } from '../queries/carriers';
@@ -12,8 +12,15 @@ export function untilEndOf(phase: Phase, effect: string): string {
   return `${UNTIL_END_OF}${phase}: ${effect}`;
 }
 
-export function startEffect(state: XwingState, card: string, ship: ShipId, controller: PlayerId): void {
-  bringIntoPlay(state, card, ship, controller);
+/** `value`: what its abilities read as `self.value`. */
+export function startEffect(
+  state: XwingState,
+  card: string,
+  ship: ShipId,
+  controller: PlayerId,
+  value?: AbilityValue,
+): void {
+  bringIntoPlay(state, card, ship, controller, value);
 }
 
 /** Does it stay in play without its ship? */

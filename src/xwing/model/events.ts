@@ -55,6 +55,8 @@ export type MovementEvent =
   | Of<'device-met', AboutShip & { device: ObjectId; overlapped: boolean; inManeuver: boolean }>
   /** What could be expected of an obstacle, of the damage deck, does not happen to the ship. */
   | Of<'no-effect', AboutShip & { of: string; what: NoEffect }>
+  /** Before the difficulty of its maneuver is checked. */
+  | Of<'difficulty-checked', AboutShip & { maneuver: Maneuver; fully: boolean }>
   /** Abilities made another of the color that its maneuver had: the sum of all changes, in steps from blue to red. */
   | Of<'difficulty-changed', AboutShip & { from: ManeuverColor; to: ManeuverColor }>
   | Of<'maneuver-executed', AboutShip & { maneuver: Maneuver; fully: boolean }>
@@ -147,6 +149,8 @@ export type AttackEvent =
   | Of<'ship-engages', AboutShip>
   /** The engagement is over. */
   | Of<'ship-engaged', AboutShip>
+  /** Before it measures for an attack: what it is limited to may change. */
+  | Of<'about-to-attack', AboutShip>
   /** It has no attack to perform: `because` of what. */
   | Of<'attack-not-possible', AboutShip & { code: string }>
   | Of<'attack-declined', AboutShip>

@@ -315,6 +315,8 @@ export interface Weapon {
   kind: 'primary' | 'special';
   /** The arc of an attack with it (xw.attack-arc.01, xw.attack.08). */
   arc: Arc;
+  /** Other arcs from which an ability lets it attack as well. */
+  moreArcs?: readonly Arc[];
   /** Attack dice to start with. */
   value: number;
   /** Attack range that the defender must be at. */

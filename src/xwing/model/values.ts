@@ -53,6 +53,10 @@ export interface XwingValues {
   'primary weapons': ValueOf<readonly PrimaryWeapon[], AboutShip>;
   /** The attack arc of a special weapon, by its card. Base: as printed. */
   'arc of weapon': ValueOf<Arc, AboutShip & { card: string }>;
+  /** Other arcs from which a ship attacks with a weapon, as if they were its own; `arc`: which that is. Base: none. */
+  'more arcs of weapon': ValueOf<readonly Arc[], AboutShip & Pick<Weapon, 'kind' | 'arc'> & { weapon: string }>;
+  /** The attack range that the defender must be at: all that abilities let it be. Base: as printed. */
+  'range of weapon': ValueOf<Weapon['range'], AboutShip & { weapon: string }>;
   /** The templates among which a ship chooses for a barrel roll, all of one speed. Base: the straight one (xw.barrel-roll.02). */
   'barrel roll templates': ValueOf<readonly MoveTemplate[], AboutShip>;
   /** Those for decloaking, whether as a boost or as a barrel roll. Base: none named, and so the straight one (xw.cloak.07). */
@@ -112,6 +116,14 @@ export interface XwingBans {
   'deploy from': AboutDocking & { guides: DeployStart };
   /** A ship begins the game without being docked. */
   'begin undocked': AboutShip;
+  /** A ship reinforces this side. */
+  reinforce: AboutShip & { side: 'fore' | 'aft' };
+  /** The range bonus of this side of the attack is applied. */
+  'range bonus': AboutAttack & { pool: 'attack' | 'defense' };
+  /** A ship declares a defender that is not at the closest attack range at which it could. */
+  'attack beyond the closest': AboutShip;
+  /** Dice of this side of the attack are rerolled. */
+  'reroll dice': { pool: 'attack' | 'defense' };
   /** A ship rotates its turret indicator to this arc. */
   'rotate to': AboutShip & { arc: StandardArc };
   /** A ship modifies dice. `by`: what is spent or used; of an ability that has a token spent it is asked of both. */
@@ -138,12 +150,19 @@ export interface XwingPermits {
   'actions while stressed': AboutShip & { action: string };
   /** A stressed ship executes red maneuvers. */
   'red maneuvers while stressed': AboutShip & { bearing: Bearing };
+  /** A ship ignores one requirement of a weapon against this defender. */
+  'ignores requirement': AboutShip & {
+    defender: ShipId;
+    weapon: string;
+    kind: Weapon['kind'];
+    requirement: Weapon['requires'][number];
+  };
   /** A ship attacks another at range 0 with a weapon of this kind. */
   'attacks at range 0': AboutShip & { kind: Weapon['kind']; defender: ShipId };
   /** A ship that is destroyed in the Engagement Phase stays until the end of that phase. */
   'stays though destroyed': AboutShip;
-  /** A ship attacks at range 0 of an asteroid. */
-  'attacks at an asteroid': AboutShip;
+  /** A ship attacks at range 0 of an asteroid, with a weapon of this kind. */
+  'attacks at an asteroid': AboutShip & { kind: Weapon['kind'] };
   /** A ship suffers no effect of an obstacle, and is not obstructed by it (xw.faq-objects.01). */
   'ignores obstacle': AboutObstacle;
   /** A ship moves through an obstacle and may overlap it, where such a move (a boost, a barrel roll) would fail. */
@@ -182,6 +201,8 @@ export interface XwingResults {
   failed: string;
   /** The action that the ship performed which the caller coordinates. */
   performed: string;
+  /** Of a SLAM: whether its maneuver was executed fully. */
+  slammed: 'fully' | 'in part';
   /** Which ship was coordinated. */
   coordinated: Coordinated;
   /** The faces that dice show which were rolled for the caller. */

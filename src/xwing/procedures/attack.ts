@@ -11,6 +11,7 @@ import {
   reasonCodec,
   sourceCodec,
   text,
+  whole,
   type DataOf,
   type FieldsOf,
 } from '../../core/codec';
@@ -24,7 +25,7 @@ import {
   type MeasuringLine,
 } from '../queries/range';
 import { weaponChoiceCodec, type WeaponChoice } from '../queries/targets';
-import { call, emit, procedure, run } from '../engine';
+import { announce, call, emit, innermost, procedure, run } from '../engine';
 import type { ObjectId, ShipId, Weapon, XwingState } from '../model/state';
 import { aftermath } from './aftermath';
 import { dealDamage } from './deal-damage';
@@ -80,6 +81,7 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   turretArcs: nullable(list(turretArc)),
   waives: list(requirement),
   must: optional(flag),
+  rangeBy: optional(whole('-1 or 1', -1, 1)),
   choices: list(weaponChoiceCodec(names)),
   weapon: nullable(weapon),
   defender: nullable(names.target),
@@ -140,7 +142,16 @@ export function performAttack(state: XwingState, ship: ShipId, limits: Partial<A
   call(state, 'attack', newAttack(ship, limits));
 }
 
+/** The attack that is about to be performed is limited so, too. */
+export function limitAttack(state: XwingState, limits: Partial<AttackLimits>): void {
+  const frame = innermost(state, 'attack');
+  if (frame) Object.assign(frame, limits);
+}
+
 export const attack = procedure('attack', attackFields, [
+  run('before it is performed', ['xw.timing.02', 'xw.attack.04'], (state, { attacker }) =>
+    announce(state, { type: 'about-to-attack', rules: ['xw.timing.02'], ship: attacker }),
+  ),
   ...declareTarget,
   ...rollDice('attack', ['xw.attack.15', 'xw.attack.16', 'xw.attack.17']),
   // The opponent of whoever rolled modifies first.

@@ -219,7 +219,7 @@ function isMet(state: XwingState, frame: AttackFrame, needed: Requirement): bool
 
 /** Charges of the weapon (xw.attack.07); a bonus attack is the one of its round (xw.bonus-attack.04). */
 function payCosts(state: XwingState, frame: AttackFrame): void {
-  const { weapon } = declared(frame);
+  const { weapon, defender } = declared(frame);
   const anew = reason('cost', 'a bonus attack has its cost, too.', ['xw.bonus-attack.02']);
   const rules = [...(frame.bonus ? anew.rules : []), 'xw.attack.07'];
   for (let i = 0; i < weapon.chargeCost; i++)
@@ -231,5 +231,7 @@ function payCosts(state: XwingState, frame: AttackFrame): void {
   const card = attacker.upgrades.find((each) => each.id === weapon.id);
   if (card && weapon.headers > 0) card.bonusAttacks += 1;
   const engages = innermost(state, 'engagement');
-  if (engages?.ship === frame.attacker) engages.attacks = [...(engages.attacks ?? []), weapon.id];
+  if (engages?.ship !== frame.attacker) return;
+  engages.attacks = [...(engages.attacks ?? []), weapon.id];
+  engages.defenders = [...(engages.defenders ?? []), defender];
 }

@@ -106,6 +106,8 @@ export interface EngagementFrame extends Frame {
   began?: boolean;
   /** Weapons with which it attacked, in their order; of a huge ship, how many there were when it was asked last. */
   attacks?: string[];
+  /** The ships that it attacked with them. */
+  defenders?: ShipId[];
   asked?: number;
 }
 
@@ -113,6 +115,7 @@ export const engagementFields = ({ target: ship }: XwingNames): FieldsOf<Engagem
   ship,
   began: optional(flag),
   attacks: optional(list(text)),
+  defenders: optional(list(ship)),
   asked: optional(few),
 });
 

@@ -20,7 +20,7 @@ import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
 import type { Bearing, Maneuver, ManeuverColor } from '../facts';
 import { inMm } from '../queries/range';
-import { announce, ask, call, emit, finish, modified, permitted, procedure, run, tell, trigger } from '../engine';
+import { announce, ask, call, emit, finish, give, modified, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { loseCharge, spendCharge } from '../effects/charges';
 import { hugeLanding, type HugeLanding } from '../queries/huge-moves';
@@ -149,6 +149,10 @@ export const maneuver = procedure('execute maneuver', maneuverFields, [
     const chosen = frame.positions.find((each) => each.position === action.position);
     if (chosen) endTallonRoll(state, frame, chosen.pose);
   }),
+  run('before the difficulty is checked', ['xw.timing.02', 'xw.maneuver.03'], (state, { ship, maneuver, fully }) => {
+    if (isActive(shipOf(state, ship)))
+      announce(state, { type: 'difficulty-checked', rules: ['xw.maneuver.03'], ship, maneuver, fully });
+  }),
   run('check difficulty', ['xw.maneuver.03', 'xw.difficulty.02', 'xw.difficulty.03'], checkDifficulty),
   run('flee', ['xw.flee.01', 'xw.flee.03', 'xw.flee.06'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
@@ -175,6 +179,7 @@ export const maneuver = procedure('execute maneuver', maneuverFields, [
     // In part or stationary, it has executed that very maneuver (xw.speed.05, xw.bearing.15, xw.bearing.17).
     if (frame.inStep) noteSpeed(state, ship, frame.maneuver.speed);
     emit(state, { type: 'maneuver-executed', rules, ship, maneuver: frame.maneuver, fully });
+    if (frame.mayFail) give(state, { slammed: fully ? 'fully' : 'in part' });
   }),
 ]);
 

@@ -189,7 +189,7 @@ function cannotChange(state: XwingState, dice: readonly Die[], change: OwnModifi
 function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModification[] {
   const { defender } = declared(frame);
   if (!state.locks.some((lock) => lock.by === ship.id && lock.on === defender)) return [];
-  const choices = choicesOfDice(frame.attackDice, Infinity, canReroll);
+  const choices = choicesOfDice(frame.attackDice, Infinity, canReroll(state, 'attack'));
   const possible = choices.filter((dice) => withinFocusLimit(state, 'attack', frame.attackDice, dice));
   return possible.map((dice) => ({
     type: 'spend-lock',

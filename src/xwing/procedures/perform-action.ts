@@ -47,6 +47,7 @@ import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 import { gainByItself } from '../effects/tokens';
 import { coordinatingFields, type Coordinating } from './coordinate';
 import { RESOLVE_ACTION } from './resolve-action';
+import { slammingFields, type Slamming } from './slam';
 import type { XwingNames } from '../queries/names';
 import { color, grant, grantFields } from '../model/codecs';
 
@@ -93,7 +94,7 @@ const chosenCodec: Codec<Chosen> = either(
   object<ChosenAs<'action'>>('an action', { kind: oneOf('a kind', ['action']), ...grantFields }),
 );
 
-export interface PerformActionFrame extends MayFail, Coordinating {
+export interface PerformActionFrame extends MayFail, Coordinating, Slamming {
   ship: ShipId;
   grants: Grants;
   /** It may perform none. */
@@ -112,6 +113,7 @@ export const performActionFields = (names: XwingNames): FieldsOf<PerformActionFr
   source: text,
   chosen: nullable(chosenCodec),
   usedHere: optional(list(text)),
+  ...slammingFields,
   ...coordinatingFields(names),
   ...mayFailFields,
 });

@@ -1,11 +1,11 @@
 /** Reinforce tokens (xw.reinforce): gained with one side up, and what they do when results are neutralized. */
-import { allowed, countFaces, question, reason, say, type Frame, type Reason } from '../../core';
+import { candidate, countFaces, question, reason, say, type Frame, type Reason } from '../../core';
 import type { FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { nothingDone } from '../effects/failing';
 import { addResult } from '../effects/dice';
 import { gainByItself } from '../effects/tokens';
-import { ask, call, procedure } from '../engine';
+import { ask, call, forbidden, procedure } from '../engine';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { declared, type AttackFrame } from '../queries/attack';
 import type { XwingNames } from '../queries/names';
@@ -37,7 +37,12 @@ export const reinforceProcedure = procedure('reinforce', reinforceFields, [
 
 function whichSide(state: XwingState, { ship }: ReinforceFrame) {
   const { player } = shipOf(state, ship);
-  const candidates = SIDES.map((side) => allowed<ChooseReinforce>({ type: 'choose-reinforce', player, ship, side }));
+  const candidates = SIDES.map((side) =>
+    candidate<ChooseReinforce>(
+      { type: 'choose-reinforce', player, ship, side },
+      forbidden(state, 'reinforce', { ship, side }),
+    ),
+  );
   return question(player, 'choose fore or aft', candidates);
 }
 

@@ -41,7 +41,8 @@ export const rerollDice = procedure('reroll dice', rerollFields, [
   run('set aside dice that were rerolled', REROLLS.rules, (state, frame) => {
     const dice = rolledNow(state, frame.pool)?.dice ?? [];
     let focus = focusResultsLeft(state, frame.pool);
-    frame.dice = frame.dice.filter((i) => dice[i] && canReroll(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
+    const may = canReroll(state, frame.pool);
+    frame.dice = frame.dice.filter((i) => dice[i] && may(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
     if (frame.dice.length === 0) finish(frame);
   }),
   ask(

@@ -24,7 +24,7 @@ import {
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
 import { dieKind, ownerOf } from '../queries/dice';
-import { abilityNamed, ask, emit, modified, options, run, useInWindow } from '../engine';
+import { abilityNamed, ask, emit, forbidden, modified, options, run, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { agilityOf } from '../queries/cloak';
 import { shipOf } from '../queries/ships';
@@ -126,12 +126,19 @@ function sum(sources: readonly Source[]): number {
 }
 
 /** The weapon's attack value (xw.primary-weapon.02), and one die more at attack range 0-1 (xw.range-bonus.01), but for ordnance (xw.range-bonus.05). */
-function attackValue(_state: XwingState, frame: AttackFrame): Source[] {
+function attackValue(state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, range } = declared(frame);
   // A defender in the bullseye arc adds none (xw.bullseye-arc.04).
   const sources: Source[] = [{ amount: weapon.value, by: 'its attack value' }];
-  if (weapon.rangeBonus && givesBonus(range.range, 'attack')) sources.push(bonus(range.range, 'xw.range-bonus.01'));
+  if (appliesBonus(state, frame, 'attack') && givesBonus(range.range, 'attack'))
+    sources.push(bonus(range.range, 'xw.range-bonus.01'));
   return sources;
+}
+
+/** Not of ordnance (xw.range-bonus.05), nor where an ability forbids it. */
+function appliesBonus(state: XwingState, frame: AttackFrame, pool: Pool): boolean {
+  const { weapon } = declared(frame);
+  return weapon.rangeBonus && !forbidden(state, 'range bonus', { ...aboutAttack(frame), pool });
 }
 
 /** The attacker's die at attack range 1, and 0 (xw.range-bonus.06), the defender's at 3 (xw.range-bonus.01, .02), nobody's at 2 (xw.range-bonus.03). */
@@ -148,12 +155,13 @@ function bonus(range: number, rule: string): Source {
  * obstacle obstructs (xw.obstructed.04): of a remote as well (xw.remote-attack.07).
  */
 function agilityValue(state: XwingState, frame: AttackFrame): Source[] {
-  const { weapon, defender, range } = declared(frame);
+  const { defender, range } = declared(frame);
   const ship = shipOf(state, defender);
   const sources: Source[] = [{ amount: ship.agility, by: 'its agility' }];
   agilityOf(state, ship, sources);
-  if (weapon.rangeBonus && givesBonus(range.range, 'defense')) sources.push(bonus(3, 'xw.range-bonus.02'));
-  if (weapon.rangeBonus && range.range > 3)
+  const bonuses = appliesBonus(state, frame, 'defense');
+  if (bonuses && givesBonus(range.range, 'defense')) sources.push(bonus(3, 'xw.range-bonus.02'));
+  if (bonuses && range.range > 3)
     sources.push({ amount: 2, by: `attack range ${range.range}`, rules: ['xw.huge-firing-arcs.04'] });
   const huge = frame.obstructedBy.find((id) => isHuge(state, id));
   if (huge !== undefined) sources.push({ amount: 1, by: huge, rules: ['xw.huge-obstruction.01'] });

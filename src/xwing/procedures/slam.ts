@@ -1,6 +1,6 @@
 /** SLAM (xw.slam): the ship executes another maneuver of the same speed, then gains a disarm token. It fails rather than flee. */
-import { candidate, question, reason, say } from '../../core';
-import type { FieldsOf } from '../../core/codec';
+import { candidate, question, reason, say, type Frame } from '../../core';
+import { oneOf, optional, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
 import { type MayFail, hasFailed, mayFailFields } from '../effects/failing';
 import { staysAsHuge } from '../effects/move';
@@ -16,11 +16,22 @@ import { executeManeuver } from './maneuver';
 
 type ChooseManeuver = Extract<ActivationAction, { type: 'choose-maneuver' }>;
 
-export interface SlamFrame extends MayFail {
+/** A frame that is told how the maneuver of a SLAM was executed. */
+export interface Slamming extends Frame {
+  slammed?: 'fully' | 'in part';
+}
+
+export const slammingFields: FieldsOf<Slamming> = { slammed: optional(oneOf('how', ['fully', 'in part'])) };
+
+export interface SlamFrame extends MayFail, Slamming {
   ship: ShipId;
 }
 
-export const slamFields = ({ ship }: XwingNames): FieldsOf<SlamFrame> => ({ ship, ...mayFailFields });
+export const slamFields = ({ ship }: XwingNames): FieldsOf<SlamFrame> => ({
+  ship,
+  ...slammingFields,
+  ...mayFailFields,
+});
 
 /** The ship that has executed its maneuver performs a SLAM; whatever called it is told if that fails (see `hasFailed`). */
 export function slam(state: XwingState, ship: ShipId): void {
@@ -42,7 +53,10 @@ export const slamProcedure = procedure('slam', slamFields, [
     if (!isActive(shipOf(state, frame.ship))) return;
     // It is where it was before, and not disarmed.
     if (hasFailed(frame)) give(state, { failed: frame.failed ?? '' });
-    else gainByItself(state, frame.ship, 'disarm', ['xw.slam.01']);
+    else {
+      if (frame.slammed) give(state, { slammed: frame.slammed });
+      gainByItself(state, frame.ship, 'disarm', ['xw.slam.01']);
+    }
   }),
 ]);
 

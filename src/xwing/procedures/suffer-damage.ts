@@ -56,12 +56,19 @@ export function dealThisCard(state: XwingState, ship: ShipId, card: string, rule
   cause(state, { type: 'damage-card-dealt', rules: ['xw.damage.07', ...rules], ship, faceup: true, card, id: null });
 }
 
-/** The ship suffers nothing of what it is about to suffer. */
-export function preventDamage(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
+/** The ship suffers nothing, or so much less, of what it is about to suffer. */
+export function preventDamage(
+  state: XwingState,
+  ship: ShipId,
+  rules: readonly RuleId[],
+  { hit: hits, crit: crits }: Damage = { hit: Infinity, crit: Infinity },
+): void {
   const frame = innermost(state, 'suffer damage');
-  if (frame?.ship !== ship || frame.hit + frame.crit === 0) return;
-  const { hit, crit } = frame;
-  frame.hit = frame.crit = 0;
+  if (frame?.ship !== ship) return;
+  const [hit, crit] = [Math.min(hits, frame.hit), Math.min(crits, frame.crit)];
+  if (hit + crit === 0) return;
+  frame.hit -= hit;
+  frame.crit -= crit;
   emit(state, { type: 'damage-prevented', rules, ship, hit, crit });
 }
 

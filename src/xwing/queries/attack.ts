@@ -25,6 +25,8 @@ export interface AttackLimits {
   waives: readonly Requirement[];
   /** It cannot be declined. */
   must?: boolean;
+  /** The attack range that a weapon needs is so much more, or less, within 0-5. */
+  rangeBy?: number;
 }
 
 /** The frame of an attack, see `procedures/attack`. */

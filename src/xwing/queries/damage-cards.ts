@@ -1,5 +1,5 @@
 /** How many damage cards there are: on a ship, in a deck (xw.damage-cards). */
-import { cardsToDeal, dealtCount, type Pile, type PlayerId } from '../../core';
+import { cardsToDeal, dealtCount, type Frame, type Pile, type PlayerId } from '../../core';
 import { damageCard, type DamageCard } from '../facts';
 import type { Ship, XwingState } from '../model/state';
 import { playerOf } from './players';
@@ -53,4 +53,10 @@ export function cardsToFind(state: XwingState, player: PlayerId, trait: DamageCa
 /** Cards that can still be dealt to standard ships. */
 export function cardsLeft(state: XwingState, player: PlayerId): number {
   return cardsLeftFor(state, { player, size: 'small' });
+}
+
+/** What has the ship suffer the damage that it is about to suffer: the procedure that called for it; null: it suffers none now. */
+export function causeOfDamage({ stack }: XwingState): Frame | null {
+  const at = stack.map(({ procedure }) => procedure).lastIndexOf('suffer damage');
+  return stack[at - 1] ?? null;
 }

@@ -9,7 +9,7 @@ import {
   type FaceName,
   type Reason,
 } from '../../core';
-import { innermost, modified } from '../engine';
+import { forbidden, innermost, modified } from '../engine';
 import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
 import type { ShipId, XwingState } from '../model/state';
 import type { Xwing, XwingFrames } from '../model/types';
@@ -49,8 +49,14 @@ export function facesOf(dice: readonly Die[]): string[] {
   return dice.map((die) => die.face).sort();
 }
 
-export function canReroll(die: Die): boolean {
-  return cannotReroll(die, REROLLS) === null;
+export function wasRerolled(die: Die): boolean {
+  return cannotReroll(die, REROLLS) !== null;
+}
+
+/** Of a die of this pool. */
+export function canReroll(state: XwingState, pool: Pool): (die: Die) => boolean {
+  const not = forbidden(state, 'reroll dice', { pool });
+  return (die) => not === null && !wasRerolled(die);
 }
 
 /** What limits how many focus results a ship modifies. */

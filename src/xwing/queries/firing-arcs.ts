@@ -66,7 +66,7 @@ export function wrongMeasures({ halfArcs, bullseye }: Measures): Reason | null {
 }
 
 /** What can be asked for: an arc by its name, or the attack arc of a weapon, which on a huge ship may have an indicator of its own. */
-export type ArcAsked = ArcName | Pick<Weapon, 'arc' | 'id'>;
+export type ArcAsked = ArcName | (Pick<Weapon, 'arc' | 'id' | 'moreArcs'> & Partial<Pick<Weapon, 'range'>>);
 
 /** The name of the arc that is asked for. */
 function arcNamed(asked: ArcAsked): ArcName {
@@ -76,6 +76,10 @@ function arcNamed(asked: ArcAsked): ArcName {
 /** The areas of an arc: one, two for a double turret, none for a turret arc of a ship without an indicator. */
 export function arcAreas(state: Measured, ship: Ship, asked: ArcAsked): readonly Area[] {
   const arc = arcNamed(asked);
+  if (typeof asked !== 'string' && asked.moreArcs) {
+    const all = [arc, ...asked.moreArcs].map((each) => ({ id: asked.id, arc: each }));
+    return all.flatMap((each) => arcAreas(state, ship, each));
+  }
   // Of a remote those that are printed on it (xw.remote-attack.04, .06).
   if (isRemote(ship) && !ship.token.arcs.some((each) => each === arc)) return [];
   switch (arc) {
@@ -146,7 +150,8 @@ export function reachOf(state: XwingState, ship: Ship, asked: ArcAsked): number 
     const within = arcsIn(ship, weapon).some((arc) => wanted.includes(arc) || inFront.includes(arc));
     return within ? weapon.range.max : LAST_RANGE;
   });
-  return Math.max(LAST_RANGE, ...reach);
+  const own = typeof asked === 'string' ? 0 : (asked.range?.max ?? 0);
+  return Math.max(LAST_RANGE, own, ...reach);
 }
 
 function arcsIn(ship: Ship, asked: ArcAsked): readonly ArcName[] {

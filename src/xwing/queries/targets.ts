@@ -6,12 +6,13 @@ import { cannotSpendCharge } from './charges';
 import { isCloaked } from './cloak';
 import { forbidden, permitted } from '../engine';
 import { isTurret, LAST_RANGE } from './firing-arcs';
-import { inArcOf, closestSeen, inMm, isInAnyArc, longRangeOf, measureShips } from './range';
+import { hasLocked } from './locks';
+import { inArcOf, closestSeen, inMm, isInAnyArc, LONGEST_RANGE, longRangeOf, measureShips } from './range';
 import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
 import { obstacleOf } from './obstacles';
-import { isSameSide, shipsAndRemotes } from './ships';
+import { isSameSide, shipOf, shipsAndRemotes } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
 import { weapon } from '../model/codecs';
@@ -53,13 +54,17 @@ export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Rea
       'xw.bonus-attack.04',
     ]);
   }
+  const kinds: readonly Weapon['kind'][] = ['primary', 'special'];
+  const atAsteroids = kinds.map((kind) => atAsteroid(state, ship, kind));
+  return (atAsteroids.every(Boolean) && atAsteroids[0]) || forbidden(state, 'perform attack', { ship: ship.id, bonus });
+}
+
+/** Why a ship at an asteroid cannot attack with weapons of this kind, or null. */
+function atAsteroid(state: XwingState, ship: Ship, kind: Weapon['kind']): Reason | null {
   const asteroid = obstaclesAtRange0(state, ship).find((id) => isAsteroid(state, id));
-  if (asteroid !== undefined && !permitted(state, 'attacks at an asteroid', { ship: ship.id })) {
-    return reason('at-asteroid', say`${ship.id} is at range 0 of ${asteroid}, an asteroid.`, ['xw.obstacles.13'], {
-      asteroid,
-    });
-  }
-  return forbidden(state, 'perform attack', { ship: ship.id, bonus });
+  if (asteroid === undefined || permitted(state, 'attacks at an asteroid', { ship: ship.id, kind })) return null;
+  const said = say`${ship.id} is at range 0 of ${asteroid}, an asteroid.`;
+  return reason('at-asteroid', said, ['xw.obstacles.13'], { asteroid });
 }
 
 function isAsteroid(state: XwingState, id: string): boolean {
@@ -73,20 +78,45 @@ export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackL
   const weapons = weaponsOf(state, attacker)
     .filter((weapon) => only === null || only.includes(weapon.id))
     .filter(({ arc }) => turretArcs === null || isTurret(arc));
-  return weapons.map((weapon) => {
-    const targets = enemies.map((enemy) => ({
+  return weapons.map((printed) => {
+    const weapon = withRange(printed, limits);
+    const all = enemies.map((enemy) => ({
       ship: enemy.id,
       not: cannotTarget(state, attacker, weapon, enemy, limits),
     }));
+    const targets = onlyTheClosest(state, attacker, weapon, all);
     return { weapon, not: cannotUse(state, attacker, weapon, limits) ?? noTarget(weapon, targets), targets };
   });
 }
 
+/** Its range requirement is one more or less (xw.huge-firing-arcs.01: the rulers end at 5). */
+function withRange(weapon: Weapon, { rangeBy = 0 }: AttackLimits): Weapon {
+  if (rangeBy === 0) return weapon;
+  const { min, max } = weapon.range;
+  return { ...weapon, range: { min: Math.max(0, min + rangeBy), max: Math.min(LONGEST_RANGE, max + rangeBy) } };
+}
+
+/** Of valid targets only those at the closest attack range, where an ability forbids the others. */
+function onlyTheClosest(state: XwingState, attacker: Ship, weapon: Weapon, targets: readonly Target[]): Target[] {
+  const not = forbidden(state, 'attack beyond the closest', { ship: attacker.id });
+  if (!not) return [...targets];
+  const rangeTo = ({ ship }: Target): number =>
+    longRangeOf(closestSeen(state, attacker, weapon, shipOf(state, ship))?.distance ?? Infinity);
+  const closest = Math.min(...targets.flatMap((each) => (each.not === null ? [rangeTo(each)] : [])));
+  return targets.map((each) => (each.not === null && rangeTo(each) > closest ? { ...each, not } : each));
+}
+
 /** Why a weapon cannot be used against anyone, or null. */
 function cannotUse(state: XwingState, attacker: Ship, weapon: Weapon, { waives }: AttackLimits): Reason | null {
+  const atRock = atAsteroid(state, attacker, weapon.kind);
+  if (atRock) return atRock;
   const tokens = weapon.requires.filter((needed) => needed !== 'lock');
   const needsToken = tokens.length === weapon.requires.length && tokens.length > 0;
-  if (needsToken && !isMet(weapon.requires, waives, (needed) => needed !== 'lock' && attacker.tokens[needed] > 0)) {
+  const isLetOff = (needed: Requirement): boolean =>
+    shipsAndRemotes(state).some((enemy) => ignores(state, attacker, weapon, enemy, needed));
+  const hasToken = (needed: Requirement): boolean =>
+    needed !== 'lock' && (attacker.tokens[needed] > 0 || isLetOff(needed));
+  if (needsToken && !isMet(weapon.requires, waives, hasToken)) {
     const said = say`${weapon.id} needs a token: ${listed(weapon.requires, 'or')}; ${attacker.id} has none.`;
     return reason('requirement-not-met', said, ['xw.special-weapon.09'], {
       requires: [...weapon.requires],
@@ -106,6 +136,17 @@ function isMet(
   has: (each: Requirement) => boolean,
 ): boolean {
   return requires.length === 0 || requires.some((each) => waives.includes(each) || has(each));
+}
+
+/** Does an ability let it off this requirement against this enemy? */
+export function ignores(
+  state: XwingState,
+  { id: ship }: Ship,
+  { id: weapon, kind }: Weapon,
+  { id: defender }: Ship,
+  requirement: Requirement,
+): boolean {
+  return permitted(state, 'ignores requirement', { ship, defender, weapon, kind, requirement });
 }
 
 function noTarget({ id }: Weapon, targets: readonly Target[]): Reason | null {
@@ -156,8 +197,10 @@ function outOfReach(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Sh
     return reason('out-of-range', said, [...(isArcs ? ['xw.arc.01'] : []), ...rangeRules(weapon)], facts);
   }
   const atRange0 = apart.range === 0;
+  // An ability that lowers the requirement to 0 lets it attack there (xw.golden-rules.02).
   if (
     atRange0 &&
+    min > 0 &&
     !permitted(state, 'attacks at range 0', { ship: attacker.id, kind: weapon.kind, defender: enemy.id })
   ) {
     const said = say`${enemy.id} is at range 0 of ${attacker.id}: their bases touch.`;
@@ -196,14 +239,14 @@ function outOfArc(state: XwingState, attacker: Ship, weapon: Weapon, enemy: Ship
 function requirementNotMet(
   state: XwingState,
   attacker: Ship,
-  { requires, id }: Weapon,
+  weapon: Weapon,
   enemy: Ship,
   { waives }: AttackLimits,
 ): Reason | null {
+  const { requires, id } = weapon;
   const has = (each: Requirement): boolean =>
-    each === 'lock'
-      ? state.locks.some((lock) => lock.by === attacker.id && lock.on === enemy.id)
-      : attacker.tokens[each] > 0;
+    (each === 'lock' ? hasLocked(state, attacker.id, enemy.id) : attacker.tokens[each] > 0) ||
+    ignores(state, attacker, weapon, enemy, each);
   if (isMet(requires, waives, has)) return null;
   const said = say`${id} needs ${listed(requires, 'or')}: ${attacker.id} has none${requires.includes('lock') ? say` on ${enemy.id}` : []}.`;
   return reason('requirement-not-met', said, ['xw.special-weapon.08', 'xw.special-weapon.03'], {

@@ -14,8 +14,19 @@ export function weaponsOf(state: XwingState, ship: Ship): Weapon[] {
   const primary = primaryWeaponsOf(state, ship);
   const reaching =
     max === PRIMARY_RANGE.max ? primary : primary.map((each) => ({ ...each, range: { ...PRIMARY_RANGE, max } }));
-  return [...reaching, ...specialWeaponsOf(state, ship)];
+  return [...reaching, ...specialWeaponsOf(state, ship)].map((each) => asAbilitiesHaveIt(state, ship, each));
 }
+
+/** With the arcs and the range that abilities add to what is printed. */
+function asAbilitiesHaveIt(state: XwingState, { id: ship }: Ship, weapon: Weapon): Weapon {
+  const { id, kind, arc } = weapon;
+  const more = modified(state, 'more arcs of weapon', NO_ARCS, { ship, weapon: id, kind, arc });
+  const range = modified(state, 'range of weapon', weapon.range, { ship, weapon: id });
+  if (more.length === 0 && range === weapon.range) return weapon;
+  return { ...weapon, range, ...(more.length > 0 ? { moreArcs: more } : {}) };
+}
+
+const NO_ARCS: readonly Weapon['arc'][] = [];
 
 /** Those of the ship card and those that upgrades and abilities grant. Named 'primary', or 'primary front', 'primary rear' ... if there are several. */
 export function primaryWeaponsOf(state: XwingState, ship: Ship): Weapon[] {

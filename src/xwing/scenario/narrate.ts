@@ -183,6 +183,8 @@ export const story = storyOf<Xwing>({
   'about-to-execute': () => null,
   'about-to-boost': () => null,
   repositioned: () => null,
+  'difficulty-checked': () => null,
+  'about-to-attack': () => null,
   'damage-prevented': ofShip(
     (ship, { hit, crit }) =>
       `${ship} does not suffer ${[...times(hit, 'hit'), ...times(crit, 'critical hit')].join(' and ')} damage`,

@@ -89,6 +89,7 @@ const PERMITS = [
   'pilot:pammichnerrogoode',
   'pilot:commandantgoran',
   'upgrade:liberator',
+  'upgrade:vector',
   'upgrade:landosmillenniumfalcon',
 ];
 /** Actions, which nobody has to perform anyway. */

@@ -19,14 +19,14 @@ import {
 } from '../../../core';
 import { addResult, changeResult, changeResults } from '../../effects/dice';
 import { spendToken } from '../../effects/tokens';
-import { ability } from '../../engine';
+import { ability, forbidden } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollMore } from '../../procedures/roll-dice';
 import { currentAttack, type Pool, poolOf } from '../../queries/attack';
-import { canReroll, type Face, noFocusResultLeft, withinFocusLimit } from '../../queries/dice';
+import { canReroll, type Face, noFocusResultLeft, wasRerolled, withinFocusLimit } from '../../queries/dice';
 import { cannotSpendToken } from '../../queries/tokens';
 import { type Condition, type During, whileYouAttack, whileYouDefend } from './attacks';
 import { all, enemyIn, friendly, having, type OfShip, shipsThat } from './conditions';
@@ -42,7 +42,7 @@ export function chooseDie(
   return alike(dice, () => true).flatMap(([first]) => {
     const die = dice[first ?? -1];
     return die
-      ? [candidate(first ?? null, noFocusResultLeft(state, pool, die.face) ?? why(die.face, !canReroll(die)))]
+      ? [candidate(first ?? null, noFocusResultLeft(state, pool, die.face) ?? why(die.face, wasRerolled(die)))]
       : [];
   });
 }
@@ -60,7 +60,8 @@ export function chooseDice(
   qualifies: (face: string) => boolean = () => true,
 ): Candidate<Json>[] {
   const dice = diceOf(state, pool);
-  return choicesOfDice(dice, most, (die) => qualifies(die.face) && canReroll(die))
+  const may = canReroll(state, pool);
+  return choicesOfDice(dice, most, (die) => qualifies(die.face) && may(die))
     .filter((chosen) => withinFocusLimit(state, pool, dice, chosen))
     .map((chosen) => allowed(chosen));
 }
@@ -95,6 +96,7 @@ export const mayReroll = ({ id, card, rules, pool, when, cost }: Modification) =
     during: `modify ${pool} dice`,
     may: true,
     when: (state, self) => when(state, self),
+    unable: (state) => forbidden(state, 'reroll dice', { pool }),
     ...(cost ? { cost } : {}),
     choose: (state) =>
       chooseDie(state, pool, (_face, again) =>

@@ -1,13 +1,37 @@
 /** What lasts until the end of a phase, and is started by a card. */
 import { type AbilityInPlay, reason, type RuleId, say } from '../../../core';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
-import { ability } from '../../engine';
+import { ability, innermost } from '../../engine';
 import type { Phase, ShipId, TokenKind, XwingState } from '../../model/state';
 import { all, enemy, type OfShip, shipsThat } from './conditions';
 import { you } from './you';
 
 export const ENGAGES_FIRST = untilEndOf('engagement', 'engages at initiative 7');
 const CANNOT = ['xw.golden-rules.03', 'xw.tokens.03'];
+/** Until the end of the round the ship performs no action but what the ability of this name grants (the value of the effect). */
+export const NO_MORE_ACTIONS = untilEndOf('end', 'no more actions');
+/** The same until the end of its activation, of which there is one a round. */
+export const NO_MORE_IN_ACTIVATION = untilEndOf('activation', 'no more actions in this activation');
+
+/** `when`: the ban holds. */
+export const noMoreActions = (id: string, card: string, when: (state: XwingState, ship: ShipId) => boolean) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'perform action': (state, { source, value }, { ship }) => {
+        const now = innermost(state, 'perform action');
+        // Not what is linked to it either.
+        const isGranted = now !== null && now.source === value && now.chosen === null;
+        if (ship !== source || !when(state, ship) || isGranted) return null;
+        return reason('no-more-actions', say`${ship} performs no other action by ${[String(value)]}.`, [
+          'xw.golden-rules.03',
+        ]);
+      },
+    },
+  });
+
 export const KEEPS = ['xw.end-phase.02', 'xw.golden-rules.02'];
 
 /** In this phase no such tokens are removed from enemy ships near. */

@@ -1,6 +1,6 @@
 /** Obstacles near a ship, or met in its maneuver. */
 import { type Reason, reason, type RuleId, say } from '../../../core';
-import { framesOf } from '../../engine';
+import { framesOf, innermost } from '../../engine';
 import type { ObjectId, ShipId, XwingState } from '../../model/state';
 import { obstaclesMet } from '../../queries/move';
 import { inMm, isAtRange, rangeToObject } from '../../queries/range';
@@ -16,6 +16,14 @@ export function nearRock(state: XwingState, ship: ShipId, rules: readonly RuleId
   if (rock === undefined) return [];
   const { range, distance } = rangeToObject(state, ship, rock);
   return [reason('near-obstacle', say`${rock} is at range ${range} (${[inMm(distance)]}).`, rules)];
+}
+
+/** Does it boost or roll now, and neither decloak nor maneuver? `move`: what it does, where that is asked before it does it. */
+export function boostsOrRolls(state: XwingState, ship: ShipId, move?: string): boolean {
+  if (framesOf(state, 'decloak').some((frame) => frame.ship === ship)) return false;
+  if (move !== undefined) return move === 'boost' || move === 'barrel roll';
+  const [boost, roll] = [innermost(state, 'boost'), innermost(state, 'barrel roll')];
+  return boost?.ship === ship || roll?.ship === ship;
 }
 
 /** Did the maneuver that the ship is just ending move it through or onto an obstacle? */

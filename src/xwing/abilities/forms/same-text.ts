@@ -233,7 +233,8 @@ export const landoCalrissian = (id: string, card: string) =>
 
 function blanks(state: XwingState, pool: 'attack' | 'defense'): number[] {
   const dice = rolledNow(state, pool)?.dice ?? [];
-  return dice.flatMap((die, i) => (die.face === 'blank' && canReroll(die) ? [i] : []));
+  const may = canReroll(state, pool);
+  return dice.flatMap((die, i) => (die.face === 'blank' && may(die) ? [i] : []));
 }
 
 /** Without shields, banks are easier. */

@@ -303,7 +303,9 @@ const landoCalrissian = ability({
     const own = you(state, self);
     const { die: pool } = self.event;
     const dice = rolledNow(state, pool)?.dice ?? [];
-    const choices = choicesOfDice(dice, 2, canReroll).filter((chosen) => withinFocusLimit(state, pool, dice, chosen));
+    const choices = choicesOfDice(dice, 2, canReroll(state, pool)).filter((chosen) =>
+      withinFocusLimit(state, pool, dice, chosen),
+    );
     return greenTokens(own).flatMap((token) => {
       const not = cannotSpendToken(state, own.id, token) ?? cannotModify(state, pool, token);
       return choices.map((chosen) => candidate({ token, dice: chosen }, not));

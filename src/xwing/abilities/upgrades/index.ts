@@ -20,7 +20,8 @@ import { talentUpgradesAToH } from './talent-a-h';
 import { talentUpgradesIToZ } from './talent-i-z';
 import { teamUpgrades } from './team';
 import { techUpgrades } from './tech';
-import { titleUpgrades } from './title';
+import { titleUpgradesAToL } from './title-a-l';
+import { titleUpgradesMToZ } from './title-m-z';
 import { torpedoUpgrades } from './torpedo';
 import { turretUpgrades } from './turret';
 
@@ -46,7 +47,8 @@ export const upgradeAbilities = [
   ...talentUpgradesIToZ,
   ...teamUpgrades,
   ...techUpgrades,
-  ...titleUpgrades,
+  ...titleUpgradesAToL,
+  ...titleUpgradesMToZ,
   ...torpedoUpgrades,
   ...turretUpgrades,
 ];

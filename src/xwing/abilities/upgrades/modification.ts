@@ -1,27 +1,66 @@
 /** Upgrades of the slot 'modification'. */
-import { after, candidate, type Json } from '../../../core';
+import { after, allowed, before, candidate, type Json } from '../../../core';
 import { loseCharge, recoverCharge } from '../../effects/charges';
+import { discardDrawn } from '../../effects/damage-deck';
 import { changeFuses } from '../../effects/devices';
+import { cancelResults } from '../../effects/dice';
 import { breakLock } from '../../effects/locks';
 import { gainToken } from '../../effects/tokens';
 import { ability, innermost, isResolving, run } from '../../engine';
-import { upgrade } from '../../facts';
+import { damageCard, upgrade } from '../../facts';
+import type { Ship, ShipId, XwingState } from '../../model/state';
+import { acquireLock } from '../../procedures/lock';
 import { performAction } from '../../procedures/perform-action';
-import { sufferDamage } from '../../procedures/suffer-damage';
+import { preventDamage, sufferDamage } from '../../procedures/suffer-damage';
 import { cannotPerform } from '../../queries/actions';
 import { currentAttack } from '../../queries/attack';
-import { deviceNamed } from '../../queries/devices';
+import { causeOfDamage } from '../../queries/damage-cards';
+import { deviceNamed, deviceType } from '../../queries/devices';
 import { isEnemy, shipOf } from '../../queries/ships';
 import { isStressed } from '../../queries/tokens';
-import { whileYouDefend } from '../forms/attacks';
-import { allActive, chargeOfCard } from '../forms/costs';
+import { performing } from '../forms/actions';
+import { thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { all, atRange, either, equipped, friend, withWeapon } from '../forms/conditions';
+import { allActive, chargeOfCard, spendingLockOnEnemy } from '../forms/costs';
 import { ofOwnCard } from '../forms/devices';
 import { defending, rollsMore } from '../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
 import { chooseShip } from '../forms/targets';
-import { afterYouFullyExecute, atStartOf } from '../forms/timing';
-import { insteadOf, REMOVE } from '../forms/tokens';
-import { isYou, you } from '../forms/you';
+import { afterYouAttack, afterYouFullyExecute, afterYouPerform, atStartOf } from '../forms/timing';
+import { chosenShips, insteadOf, REMOVE } from '../forms/tokens';
+import { isYou, stillThere, you } from '../forms/you';
+
+/** Why it is about to suffer: a bomb of its own player, an obstacle. */
+function hurtByFriendlyBomb(state: XwingState, own: Ship): boolean {
+  const cause = causeOfDamage(state);
+  if (cause?.procedure === 'obstacle effect' || cause?.procedure === 'obstacle effects') return true;
+  const device = innermost(state, 'device effect')?.device;
+  if (cause?.procedure !== 'device effect' || device === undefined) return false;
+  const bomb = deviceNamed(state, device);
+  return bomb?.player === own.player && deviceType(bomb) === 'bomb';
+}
+
+const ablativePlating = ability({
+  id: 'ablative-plating',
+  card: 'upgrade:ablativeplating',
+  rules: ['xw.timing.02', 'xw.damage.03'],
+  on: before('about-to-suffer'),
+  when: (state, self) => isYou(state, self, self.event.ship) && hurtByFriendlyBomb(state, you(state, self)),
+  may: true,
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  choose: (_state, { event }) =>
+    (['hit', 'crit'] as const).filter((kind) => event[kind] > 0).map((kind) => allowed(kind)),
+  effect: (state, { event, chosen }) => {
+    if (event) preventDamage(state, event.ship, ['xw.damage.03'], { hit: 0, crit: 0, [chosen as 'hit' | 'crit']: 1 });
+  },
+});
+
+const advancedSlam = afterYouPerform('slam')({
+  id: 'advanced-slam',
+  card: 'upgrade:advancedslam',
+  if: (state) => innermost(state, 'perform action')?.slammed === 'fully',
+  ...performing('advanced-slam', 'any white action as red'),
+});
 
 /** A boost, even while stressed. */
 const afterburners = afterYouFullyExecute(({ speed }) => speed >= 3 && speed <= 5)({
@@ -79,6 +118,41 @@ const electronicBaffle = atStartOf('end')({
       removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
     ),
   ],
+});
+
+/** A card with the trait 'ship' is discarded as it would be dealt faceup. */
+const imperviumPlating = ability({
+  id: 'impervium-plating',
+  card: 'upgrade:imperviumplating',
+  rules: ['xw.replacement-effect.02', 'xw.damage.07'],
+  replaces: 'damage-card-dealt',
+  when: (state, self) => isYou(state, self, self.event.ship) && damageCard(self.event.card ?? '')?.trait === 'ship',
+  may: true,
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state, { event }) => {
+    if (event?.card) discardDrawn(state, shipOf(state, event.ship), event.card);
+  },
+});
+
+const ALL_FACES = ['hit', 'crit', 'focus', 'blank'] as const;
+
+/** All results are canceled, so that a charge that the attack cost comes back. */
+const munitionsFailsafe = ability({
+  id: 'munitions-failsafe',
+  card: 'upgrade:munitionsfailsafe',
+  rules: ['xw.cancel.01', 'xw.charges.02'],
+  on: after('dice-rolled'),
+  when: (state, self) =>
+    self.event.die === 'attack' &&
+    self.event.why === 'attack' &&
+    whileYouAttack(withWeapon('torpedo', 'missile'))(state, self),
+  may: true,
+  unable: (state, self) =>
+    allActive(you(state, self).upgrades.find(({ id }) => id === thisAttack(state).weapon?.id)?.charges),
+  effect: (state, self) => {
+    for (const face of ALL_FACES) cancelResults(state, 'attack', face, Infinity, ['xw.cancel.01']);
+    recoverCharge(state, you(state, self).id, thisAttack(state).weapon?.id ?? '', ['xw.charges.02']);
+  },
 });
 
 /** A red boost, barrel roll or SLAM action goes one speed farther. */
@@ -175,6 +249,20 @@ const stealthDeviceFails = ability({
   effect: (state, self) => loseCharge(state, you(state, self).id, self.source, ['xw.charges.04']),
 });
 
+const synchronizedConsole = afterYouAttack({
+  id: 'synchronized-console',
+  card: 'upgrade:synchronizedconsole',
+  rules: ['xw.lock.04'],
+  still: stillThere('defender'),
+  may: true,
+  cost: spendingLockOnEnemy,
+  choose: (state, self) =>
+    chosenShips(state, self, all(friend, either(atRange(1, 1), all(equipped('synchronizedconsole'), atRange(1, 3))))),
+  effect: (state, { event, chosen }) => {
+    if (event) acquireLock(state, chosen as ShipId, { among: [event.defender] });
+  },
+});
+
 const tacticalScrambler = rollsMore(
   {
     id: 'tactical-scrambler',
@@ -190,15 +278,20 @@ const tacticalScrambler = rollsMore(
 );
 
 export const modificationUpgrades = [
+  ablativePlating,
+  advancedSlam,
   afterburners,
   afterburnersWhileStressed,
   delayedFuses,
   electronicBaffle,
+  imperviumPlating,
+  munitionsFailsafe,
   overdriveThruster,
   spareParts,
   sparePartsForAstromech,
   staticDischargeVanes,
   stealthDevice,
   stealthDeviceFails,
+  synchronizedConsole,
   tacticalScrambler,
 ];

@@ -1,13 +1,32 @@
 /** Upgrades of the slot 'sensor'. */
-import { reason } from '../../../core';
-import { ability, wasUsed } from '../../engine';
+import { type AbilityInPlay, reason, say } from '../../../core';
+import { startEffect } from '../../effects/lasting-effects';
+import { ability, innermost, wasUsed } from '../../engine';
+import type { XwingState } from '../../model/state';
+import { PERFORM_ACTION } from '../../queries/actions';
 import { currentAttack } from '../../queries/attack';
 import { deviceFacts } from '../../queries/devices';
 import { isDroppedObstacle } from '../../queries/placing-devices';
+import { performing, white } from '../forms/actions';
 import { whileYouAttack } from '../forms/attacks';
+import { chargeOfCard } from '../forms/costs';
 import { placesOtherwise } from '../forms/devices';
 import { mayReroll } from '../forms/dice';
-import { isYou } from '../forms/you';
+import { cardItself } from '../forms/flipping';
+import { NO_MORE_IN_ACTIVATION } from '../forms/lasting-effects';
+import { afterYouReveal, beforeYouEngage } from '../forms/timing';
+import { isYou, you } from '../forms/you';
+
+/** An action before the maneuver, and no other in this activation. */
+const advancedSensors = afterYouReveal({
+  id: 'advanced-sensors',
+  card: 'upgrade:advancedsensors',
+  ...performing('advanced-sensors', 'any standard action'),
+  effect: (state, self) => {
+    startEffect(state, NO_MORE_IN_ACTIVATION, you(state, self).id, self.controller, 'advanced-sensors');
+    performing('advanced-sensors', 'any standard action').effect(state, self);
+  },
+});
 
 /** Used, the lock cannot be spent during the attack. */
 const fireControlSystem = mayReroll({
@@ -34,6 +53,38 @@ const fireControlSystemKeepsLock = ability({
   },
 });
 
+const PASSIVE = 'upgrade:passivesensors';
+const isSpent = (state: XwingState, self: AbilityInPlay): boolean => cardItself(state, self)?.charges?.active === 0;
+
+const passiveSensors = [
+  ability({
+    id: 'passive-sensors',
+    card: PASSIVE,
+    rules: ['xw.actions.15', 'xw.activation-phase.05'],
+    during: 'action',
+    when: (state) => innermost(state, 'perform action')?.source === PERFORM_ACTION,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: () => undefined,
+  }),
+  ability({
+    id: 'passive-sensors-alone',
+    card: PASSIVE,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'be coordinated': (state, self, { ship }) => {
+        if (!isYou(state, self, ship) || !isSpent(state, self)) return null;
+        return reason('sensing', say`${ship} has spent the charge of ${self.source}.`, ['xw.golden-rules.03']);
+      },
+    },
+  }),
+  beforeYouEngage({
+    id: 'passive-sensors-engages',
+    card: PASSIVE,
+    if: isSpent,
+    ...performing('passive-sensors-engages', white('calculate', 'lock')),
+  }),
+];
+
 const trajectorySimulator = placesOtherwise({
   id: 'trajectory-simulator',
   card: 'upgrade:trajectorysimulator',
@@ -43,4 +94,10 @@ const trajectorySimulator = placesOtherwise({
       : [],
 });
 
-export const sensorUpgrades = [fireControlSystem, fireControlSystemKeepsLock, trajectorySimulator];
+export const sensorUpgrades = [
+  advancedSensors,
+  fireControlSystem,
+  fireControlSystemKeepsLock,
+  ...passiveSensors,
+  trajectorySimulator,
+];

@@ -1,27 +1,60 @@
 /** Upgrades of the slot 'tactical-relay'. */
-import { after } from '../../../core';
+import { type AbilityFrame, after } from '../../../core';
 import { gainToken } from '../../effects/tokens';
-import { ability } from '../../engine';
+import { ability, run } from '../../engine';
+import type { XwingEvent } from '../../model/events';
 import type { ShipId } from '../../model/state';
+import { acquireLock } from '../../procedures/lock';
 import { currentAttack } from '../../queries/attack';
+import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
 import { both, isPrimary } from '../forms/attacks';
 import {
   all,
   atRange,
   destroyedIs,
+  enemy,
   friendly,
   inAttackersBullseye,
   shipsThat,
   whileFriendAttacks,
   whoseBarHas,
 } from '../forms/conditions';
-import { spending } from '../forms/costs';
+import { chargeOfCard, spending } from '../forms/costs';
 import { adds } from '../forms/dice';
 import { IN_END_PHASE, keeps, startKeeping } from '../forms/lasting-effects';
 import { shipsTogether } from '../forms/targets';
 import { atStartOf } from '../forms/timing';
-import { GAIN } from '../forms/tokens';
+import { chosenShips, GAIN, inflict } from '../forms/tokens';
+import { stillThere, you } from '../forms/you';
+
+type Executed = AbilityFrame<Extract<XwingEvent, { type: 'maneuver-executed' }>>;
+
+/** A friend whose bullseye arc an enemy has flown into locks it, at the price of stress. */
+const kalani = ability({
+  id: 'kalani',
+  card: 'upgrade:kalani',
+  rules: ['xw.lock.04', ...GAIN],
+  on: after('maneuver-executed'),
+  when: (state, self) => enemy(shipOf(state, self.event.ship), you(state, self), state),
+  still: stillThere('ship'),
+  may: true,
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  choose: (state, self) => {
+    const flown = shipOf(state, self.event.ship);
+    return chosenShips(
+      state,
+      self,
+      all(friendly, atRange(0, 3), (ship) => isInArc(state, ship, 'bullseye', flown)),
+    );
+  },
+  effect: [
+    run('acquire the lock', ['xw.lock.04'], (state, { event, chosen }: Executed) => {
+      if (event) acquireLock(state, chosen as ShipId, { among: [event.ship] });
+    }),
+    run('gain stress', GAIN, (state, self) => inflict(state, self.chosen as ShipId, 'stress', self)),
+  ],
+});
 
 const CALCULATE = 'keeps a calculate token';
 
@@ -63,6 +96,7 @@ const tv94 = adds({
 });
 
 export const tacticalRelayUpgrades = [
+  kalani,
   keeps(CALCULATE, (token) => (token === 'calculate' ? 1 : 0)),
   kraken,
   ta175,

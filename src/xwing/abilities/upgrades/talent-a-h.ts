@@ -1,16 +1,20 @@
 /** Upgrades of the slot 'talent', from A to H. */
-import { after, before, countFaces, type Reason, reason, say } from '../../../core';
+import { after, before, candidate, countFaces, type Json, type Reason, reason, say } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
-import { cancelResults, changeResult } from '../../effects/dice';
+import { cancelResults, changeResult, changeResults, spendResult } from '../../effects/dice';
+import { startEffect } from '../../effects/lasting-effects';
 import { transferToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import type { Ship } from '../../model/state';
+import { exposeDamageCard } from '../../procedures/damage-cards';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { currentAttack, type Pool, poolOf } from '../../queries/attack';
 import { arcInWords } from '../../queries/firing-arcs';
-import { isInArc } from '../../queries/range';
+import { isAtRange, isInArc } from '../../queries/range';
 import { shipOf, shipsInPlay } from '../../queries/ships';
 import { isTractored } from '../../queries/status';
+import { greenTokens } from '../../queries/tokens';
+import { isOfSlot, upSide } from '../../queries/upgrades';
 import { performing, white } from '../forms/actions';
 import {
   both,
@@ -18,6 +22,7 @@ import {
   inBullseye,
   isAttackRange,
   isPrimary,
+  thisAttack,
   whileYouAttack,
   whileYouDefend,
 } from '../forms/attacks';
@@ -39,10 +44,55 @@ import {
 } from '../forms/conditions';
 import { allActive, chargeOfCard, gaining } from '../forms/costs';
 import { changeOne, chooseDice, chooseDie, defending, mayReroll, noResult, rerolls } from '../forms/dice';
-import { nearRock, obstacleNear } from '../forms/obstacles';
+import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
+import { NO_MORE_ACTIONS } from '../forms/lasting-effects';
+import { boostsOrRolls, nearRock, obstacleNear } from '../forms/obstacles';
 import { chooseShip } from '../forms/targets';
 import { afterYouFullyExecute, atEndOf } from '../forms/timing';
+import { GAIN, REMOVE, youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
+
+const TAILSLIDE = 'upgrade:backwardstailslide';
+
+const isClosed = (ship: Ship): boolean =>
+  ship.upgrades.some((each) => isOfSlot(each, 'configuration') && upSide(each).title.endsWith('(Closed)'));
+
+const backwardsTailslide = ability({
+  id: 'backwards-tailslide',
+  card: TAILSLIDE,
+  rules: ['xw.golden-rules.02'],
+  permits: {
+    'moves through obstacle': (state, self, { ship, move }) =>
+      isYou(state, self, ship) && isClosed(you(state, self)) && boostsOrRolls(state, ship, move),
+  },
+});
+
+/** Through it, and not beside it: one that it overlapped or touches gives none. */
+const tailslideEvades = ability({
+  id: 'backwards-tailslide-evades',
+  card: TAILSLIDE,
+  rules: GAIN,
+  on: after('moved-through'),
+  when: (state, self) => {
+    const { ship, obstacle } = self.event;
+    return isYou(state, self, ship) && boostsOrRolls(state, ship) && !isAtRange(state, ship, obstacle, 0, 0);
+  },
+  effect: youGain('evade'),
+});
+
+/** Once it has failed an action it may focus, and does nothing more in this round. */
+const composure = ability({
+  id: 'composure',
+  card: 'upgrade:composure',
+  rules: ['xw.timing.07', 'xw.actions.07'],
+  on: after('action-failed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && greenTokens(you(state, self)).length === 0,
+  ...performing('composure', white('focus')),
+  effect: (state, self) => {
+    startEffect(state, NO_MORE_ACTIONS, you(state, self).id, self.controller, 'composure');
+    performing('composure', white('focus')).effect(state, self);
+  },
+});
 
 const crackShot = ability({
   id: 'crack-shot',
@@ -54,6 +104,54 @@ const crackShot = ability({
   unable: (state) => noResult(state, 'defense', 'evade'),
   cost: chargeOfCard(['xw.standard-charges.04']),
   effect: (state) => void cancelResults(state, 'defense', 'evade', 1, ['xw.cancel.01']),
+});
+
+type Recovered = Held | { charge: string };
+
+/** An orange or red token goes, or a charge comes back that does not by itself. */
+const cutthroat = ability({
+  id: 'cutthroat',
+  card: 'upgrade:cutthroat',
+  rules: ['xw.timing.07', 'xw.charges.02'],
+  on: after('ship-destroyed'),
+  when: destroyedIs(all(friend, atRange(0, 3), either(limited, equipped('cutthroat')))),
+  may: true,
+  choose: (state, self) => {
+    const own = you(state, self);
+    const pools = [{ id: 'ship', charges: own.charges }, ...own.upgrades];
+    const standing = pools.filter(({ charges }) => charges?.recovers === 0);
+    return [
+      ...chooseHeld(state, own, 'orange', 'red'),
+      ...standing.map(({ id, charges }) => candidate<Json>({ charge: id }, allActive(charges))),
+    ];
+  },
+  effect: (state, self) => {
+    const [chosen, own] = [self.chosen as Recovered, you(state, self).id];
+    if (typeof chosen === 'object' && 'charge' in chosen) recoverCharge(state, own, chosen.charge, ['xw.charges.02']);
+    else removeHeld(state, own, chosen, REMOVE);
+  },
+});
+
+/** Spends a hit, or weakens a critical hit, so that a damage card of the defender turns up. */
+const deadeyeShot = ability({
+  id: 'deadeye-shot',
+  card: 'upgrade:deadeyeshot',
+  rules: ['xw.dice-modification.06', 'xw.damage-cards.07'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack(both(isPrimary, inBullseye))(state, self),
+  unable: (state) => {
+    const defender = shipOf(state, currentAttack(state)?.defender ?? '');
+    if (defender.damage.facedown > 0) return null;
+    return reason('no-facedown-card', say`${defender.id} has no facedown damage card.`, ['xw.paying-costs.01']);
+  },
+  choose: (state) => (['hit', 'crit'] as const).map((face) => candidate(face, noResult(state, 'attack', face))),
+  effect: (state, { chosen }) => {
+    const { attacker, defender } = thisAttack(state);
+    if (chosen === 'hit') spendResult(state, attacker, 'hit', ['xw.dice-modification.06']);
+    else changeResults(state, 'attack', { from: 'crit', to: 'hit', count: 1 }, ['xw.dice-modification.04']);
+    if (defender !== null) exposeDamageCard(state, defender, ['xw.damage-cards.07']);
+  },
 });
 
 const debrisGambit = ability({
@@ -221,7 +319,12 @@ const heroic = (pool: Pool) =>
   });
 
 export const talentUpgradesAToH = [
+  backwardsTailslide,
+  tailslideEvades,
+  composure,
   crackShot,
+  cutthroat,
+  deadeyeShot,
   debrisGambit,
   dedicated,
   avenging('disciplined', 'upgrade:disciplined', 'disciplined', white('lock', 'barrel-roll')),

@@ -1,27 +1,52 @@
 /** Upgrades of the slot 'talent', from I to Z. */
-import { allowed, reason, say } from '../../../core';
-import { spendCharge } from '../../effects/charges';
-import { changeResult } from '../../effects/dice';
-import { ability } from '../../engine';
+import { after, allowed, before, candidate, reason, say } from '../../../core';
+import { recoverCharge, spendCharge } from '../../effects/charges';
+import { cancelResults, changeResult } from '../../effects/dice';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
+import { ability, run } from '../../engine';
 import type { ShipId, XwingState } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
+import { rollADie, shownOn } from '../../procedures/roll-a-die';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { actionsOnBar } from '../../queries/actions';
 import { currentAttack, type Pool } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
 import { firingArcs } from '../../queries/firing-arcs';
+import { initiativeOf } from '../../queries/initiative';
 import { obstacleKindOf } from '../../queries/obstacles';
+import { obstaclesAtRange0 } from '../../queries/overlap';
 import { isAtRange, isOutsideArcs } from '../../queries/range';
 import { isEnemy, shipOf } from '../../queries/ships';
 import { upSide } from '../../queries/upgrades';
-import { PERFORMS, performsByYou } from '../forms/actions';
-import { both, type Condition, inBullseye, isPrimary, whileYouAttack, whileYouDefend } from '../forms/attacks';
-import { friend, isArc, shipsThat } from '../forms/conditions';
+import { evenWhileStressed, performing, PERFORMS, performsByYou, white } from '../forms/actions';
+import {
+  both,
+  type Condition,
+  inBullseye,
+  isPrimary,
+  thisAttack,
+  whileYouAttack,
+  whileYouDefend,
+} from '../forms/attacks';
+import { all, atRange, destroyedIs, friend, isArc, shipsThat } from '../forms/conditions';
 import { chargeOfCard } from '../forms/costs';
-import { CHANGE, changeOne, chooseDice, chooseDie, defending, mayReroll, nothingFor, rollsMore } from '../forms/dice';
+import {
+  CANCEL,
+  CHANGE,
+  changeOne,
+  chooseDice,
+  chooseDie,
+  defending,
+  mayReroll,
+  noResult,
+  nothingFor,
+  rollsMore,
+} from '../forms/dice';
 import { takesItOn } from '../forms/same-text';
 import { shipsMeant } from '../forms/targets';
-import { you } from '../forms/you';
+import { afterYouFullyExecute, atStartOf } from '../forms/timing';
+import { chosenShips, GAIN, inflict } from '../forms/tokens';
+import { isYou, you } from '../forms/you';
 
 const intimidation = rollsMore(
   {
@@ -37,6 +62,26 @@ const intimidation = rollsMore(
   },
   -1,
 );
+
+const ION_LIMITER = 'upgrade:ionlimiteroverride';
+const afterRed = afterYouFullyExecute(({ color }) => color === 'red');
+
+/** It rolls, even while stressed; what that costs a die says. */
+const ionLimiterOverride = afterRed({
+  id: 'ion-limiter-override',
+  card: ION_LIMITER,
+  ...performing('ion-limiter-override', white('barrel-roll')),
+  effect: [
+    run('roll', ['xw.actions.02'], (state, self) =>
+      performing('ion-limiter-override', white('barrel-roll')).effect(state, self),
+    ),
+    run('roll an attack die', GAIN, (state, self) => rollADie(state, you(state, self).id, self.ability, GAIN)),
+    run('gain a token', GAIN, (state, self) => {
+      const token = ({ hit: 'strain', crit: 'ion' } as const)[shownOn(self) ?? ''];
+      if (token) inflict(state, you(state, self).id, token, self);
+    }),
+  ],
+});
 
 const juke = changeOne({
   id: 'juke',
@@ -166,6 +211,87 @@ const squadLeader = ability({
   },
 });
 
+const INITIATIVE = untilEndOf('end', 'initiative of another ship');
+
+/** Until the end of the round it treats its initiative as yours is now. */
+const swarmTactics = [
+  atStartOf('engagement')({
+    id: 'swarm-tactics',
+    card: 'upgrade:swarmtactics',
+    may: true,
+    choose: (state, self) => chosenShips(state, self, all(friend, atRange(1, 1))),
+    effect: (state, self) =>
+      startEffect(state, INITIATIVE, self.chosen as ShipId, self.controller, initiativeOf(state, you(state, self))),
+  }),
+  ability({
+    id: 'initiative-of-another-ship',
+    card: INITIATIVE,
+    rules: ['xw.initiative.03'],
+    modifies: {
+      initiative: (_state, { source, value }, own, { ship }) => (ship === source ? Number(value) : own),
+    },
+  }),
+];
+
+const BELLY_RUN = 'upgrade:tierfonbellyrun';
+
+const tierfonBellyRun = [
+  ability({
+    id: 'tierfon-belly-run',
+    card: BELLY_RUN,
+    rules: ['xw.golden-rules.02', 'xw.obstacles.13'],
+    permits: {
+      'attacks at an asteroid': (state, self, { ship, kind }) => kind === 'special' && isYou(state, self, ship),
+    },
+  }),
+  ability({
+    id: 'tierfon-belly-run-defends',
+    card: BELLY_RUN,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'reroll dice': (state, self, { pool }) => {
+        const own = you(state, self);
+        if (pool !== 'attack' || currentAttack(state)?.defender !== own.id) return null;
+        const [rock] = obstaclesAtRange0(state, own);
+        if (rock === undefined) return null;
+        return reason('no-rerolls', say`${own.id} is at range 0 of ${rock}.`, ['xw.golden-rules.03'], { rock });
+      },
+    },
+  }),
+];
+
+/** A ship in the way takes a result on itself, as strain. */
+const treacherous = [
+  ability({
+    id: 'treacherous',
+    card: 'upgrade:treacherous',
+    rules: CANCEL,
+    on: before('dice-neutralized'),
+    when: (state, self) => whileYouDefend()(state, self),
+    may: true,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    choose: (state) => {
+      const ships = thisAttack(state).obstructedBy.filter((id) => state.ships.some((ship) => ship.id === id));
+      return ships.flatMap((ship) =>
+        (['hit', 'crit'] as const).map((face) => candidate({ ship, face }, noResult(state, 'attack', face))),
+      );
+    },
+    effect: (state, self) => {
+      const { ship, face } = self.chosen as { ship: ShipId; face: 'hit' | 'crit' };
+      cancelResults(state, 'attack', face, 1, CANCEL);
+      inflict(state, ship, 'strain', self);
+    },
+  }),
+  ability({
+    id: 'treacherous-recovers',
+    card: 'upgrade:treacherous',
+    rules: ['xw.charges.02'],
+    on: after('ship-destroyed'),
+    when: destroyedIs(atRange(0, 3)),
+    effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.charges.02']),
+  }),
+];
+
 /** An attack obstructed by an obstacle, even by one that the attacker ignores. */
 const trickShot = rollsMore(
   {
@@ -180,6 +306,8 @@ const trickShot = rollsMore(
 
 export const talentUpgradesIToZ = [
   intimidation,
+  ionLimiterOverride,
+  evenWhileStressed('ion-limiter-override', ION_LIMITER),
   juke,
   loneWolf('attack'),
   loneWolf('defense'),
@@ -190,5 +318,8 @@ export const talentUpgradesIToZ = [
   saturationSalvo,
   takesItOn('selfless', 'upgrade:selfless', ['crit']),
   squadLeader,
+  ...swarmTactics,
+  ...tierfonBellyRun,
+  ...treacherous,
   trickShot,
 ];

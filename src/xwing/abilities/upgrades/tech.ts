@@ -1,17 +1,24 @@
 /** Upgrades of the slot 'tech'. */
-import { before } from '../../../core';
+import { after, before, reason, say } from '../../../core';
+import { recoverCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
 import { mustChoose } from '../../effects/reach';
+import { gainToken } from '../../effects/tokens';
+import { changeTokensOn } from '../../effects/upgrades';
 import { ability } from '../../engine';
 import type { Ship, ShipId } from '../../model/state';
-import { cannotSpendLock } from '../../queries/locks';
-import { COORDINATE } from '../forms/actions';
-import { whileYouAttack } from '../forms/attacks';
-import { all, enemy, friend } from '../forms/conditions';
-import { spending } from '../forms/costs';
+import { cannotSpendLock, hasLocked } from '../../queries/locks';
+import { shipOf } from '../../queries/ships';
+import { isStressed } from '../../queries/tokens';
+import { COORDINATE, performing } from '../forms/actions';
+import { hit, whileYouAttack } from '../forms/attacks';
+import { all, atRange, enemy, friend, friendly, hasYouIn, not } from '../forms/conditions';
+import { allActive, chargeOfCard, gaining, spending, together } from '../forms/costs';
 import { attacking, changes } from '../forms/dice';
-import { chosenShips } from '../forms/tokens';
-import { isYou, you } from '../forms/you';
+import { cardItself } from '../forms/flipping';
+import { afterYouAttack, beforeYouEngage } from '../forms/timing';
+import { chosenShips, GAIN, inflict, insteadOf, REMOVE, youGain } from '../forms/tokens';
+import { isYou, stillThere, you } from '../forms/you';
 
 const advancedOptics = changes({
   id: 'advanced-optics',
@@ -22,6 +29,38 @@ const advancedOptics = changes({
   when: whileYouAttack(),
   cost: spending('focus'),
 });
+
+const PRIORITY = 'upgrade:automatedtargetpriority';
+
+const automatedTargetPriority = [
+  ability({
+    id: 'automated-target-priority',
+    card: PRIORITY,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'attack beyond the closest': (state, self, { ship }) =>
+        isYou(state, self, ship)
+          ? reason('not-the-closest', say`${ship} attacks at the closest attack range.`, ['xw.golden-rules.03'])
+          : null,
+    },
+  }),
+  afterYouAttack({
+    id: 'automated-target-priority-missed',
+    card: PRIORITY,
+    if: (state) => !hit(state),
+    effect: (state, { source }) => changeTokensOn(state, source, 'calculate', 'put', GAIN),
+  }),
+  beforeYouEngage({
+    id: 'automated-target-priority-calculates',
+    card: PRIORITY,
+    if: (state, self) => cardItself(state, self)?.tokens.includes('calculate') === true,
+    may: true,
+    effect: (state, self) => {
+      changeTokensOn(state, self.source, 'calculate', 'removed', REMOVE);
+      youGain('calculate')(state, self);
+    },
+  }),
+];
 
 /** A ship that is locked may be chosen wherever it is: a friend to coordinate, an enemy to jam. */
 const biohexacryptCodes = ability({
@@ -44,6 +83,73 @@ const biohexacryptCodes = ability({
   },
 });
 
+const CELLS = 'upgrade:deuteriumpowercells';
+
+/** A shield for a disarm token; and stress instead of any other token, of which a lock is none. */
+const deuteriumPowerCells = [
+  ability({
+    id: 'deuterium-power-cells',
+    card: CELLS,
+    rules: ['xw.system-phase.02', 'xw.charges.02'],
+    during: 'system phase',
+    may: true,
+    unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
+    cost: together(chargeOfCard(['xw.standard-charges.04']), gaining('disarm')),
+    effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.charges.02']),
+  }),
+  ability({
+    id: 'deuterium-power-cells-instead',
+    card: CELLS,
+    rules: ['xw.replacement-effect.02'],
+    replaces: 'token-gained',
+    when: (state, { event, ...self }) =>
+      isYou(state, self, event.ship) && event.token !== 'stress' && !isStressed(state, event.ship),
+    may: true,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, { event, controller: by }) => {
+      if (event) gainToken(state, event.ship, 'stress', GAIN, { by, because: insteadOf(event) });
+    },
+  }),
+];
+
+/** Who locks you from elsewhere than straight ahead is stressed by it. */
+const ferrospherePaint = ability({
+  id: 'ferrosphere-paint',
+  card: 'upgrade:ferrospherepaint',
+  rules: GAIN,
+  on: after('lock-acquired'),
+  when: (state, self) =>
+    isYou(state, self, self.event.on) &&
+    all(enemy, not(hasYouIn('bullseye')))(shipOf(state, self.event.ship), you(state, self), state),
+  still: stillThere('ship'),
+  effect: (state, self) => {
+    if (self.event) inflict(state, self.event.ship, 'stress', self);
+  },
+});
+
+/** Between the move and what its color brings: an action, without the stress of it. */
+const patternAnalyzer = ability({
+  id: 'pattern-analyzer',
+  card: 'upgrade:patternanalyzer',
+  rules: ['xw.timing.02', 'xw.maneuver.03'],
+  on: before('difficulty-checked'),
+  when: (state, { event, ...self }) => event.fully && event.maneuver.color === 'red' && isYou(state, self, event.ship),
+  ...performing('pattern-analyzer', 'any standard action'),
+});
+
+const targetingSynchronizer = ability({
+  id: 'targeting-synchronizer',
+  card: 'upgrade:targetingsynchronizer',
+  rules: ['xw.golden-rules.02', 'xw.special-weapon.08'],
+  permits: {
+    'ignores requirement': (state, self, { ship, defender, requirement }) => {
+      const own = you(state, self);
+      const isNear = all(friendly, atRange(1, 2))(shipOf(state, ship), own, state);
+      return requirement === 'lock' && isNear && hasLocked(state, own.id, defender);
+    },
+  },
+});
+
 /** Even while stressed, up to a number of stress tokens: of these actions. */
 const stressedActions = (id: string, card: string, most: number, ...actions: readonly string[]) =>
   ability({
@@ -58,4 +164,13 @@ const stressedActions = (id: string, card: string, most: number, ...actions: rea
 
 const whileStressed = [stressedActions('primed-thrusters', 'upgrade:primedthrusters', 2, 'barrel-roll', 'boost')];
 
-export const techUpgrades = [advancedOptics, biohexacryptCodes, ...whileStressed];
+export const techUpgrades = [
+  advancedOptics,
+  ...automatedTargetPriority,
+  biohexacryptCodes,
+  ...deuteriumPowerCells,
+  ferrospherePaint,
+  patternAnalyzer,
+  ...whileStressed,
+  targetingSynchronizer,
+];

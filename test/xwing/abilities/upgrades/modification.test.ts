@@ -3,8 +3,9 @@ import { performAction } from '../../../../src/xwing/procedures/perform-action';
 import { PERFORM_ACTION } from '../../../../src/xwing/queries/actions';
 import { alone, diceAsked, duel } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { ENEMY, expectMoment, type MomentCase, removed } from '../card-cases';
-import { bombs, dropping, placing, starts } from '../card-tables';
+import { dealDamageCard } from '../../../../src/xwing/procedures/suffer-damage';
+import { ENEMY, expectMoment, isOffered, type MomentCase, removed } from '../card-cases';
+import { bombs, dial, dropping, FAR_ENEMY, placing, starts } from '../card-tables';
 
 const T_70: ShipOnTable = { pilot: 'bluesquadronrookie', at: [450, 450] };
 /** `red` is about to act, with these upgrades. */
@@ -235,4 +236,103 @@ test('Electronic Baffle: the damage comes before the token goes, and the ship is
   expect(table.when('shield-lost')).toBeGreaterThan(-1);
   expect(table.when('shield-lost')).toBeLessThan(table.when('token-removed', { ship: 'red', token: 'ion' }));
   expect(baffled({ shields: 0, damage: { facedown: 3 } }).ship('red').destroyed).toBe(true);
+});
+
+describe('Ablative Plating', () => {
+  const LARGE: ShipOnTable = {
+    pilot: 'omicrongrouppilot',
+    upgrades: ['ablativeplating'],
+    at: [450, 500],
+    activated: true,
+  };
+  const bombed = (player: string, red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: { red: { ...LARGE, ...red }, x: { ...FAR_ENEMY, activated: true } },
+      devices: { bomb: { player, at: [450, 400] } },
+      moment: { phase: 'activation', step: 'next ship' },
+    });
+
+  test('of a friendly bomb 1 damage is prevented, not of an enemy one [xw.damage.03]', () => {
+    const table = bombed('p1').choose('ablative-plating', 'crit');
+    expect(table.happened('damage-suffered')).toEqual([]);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    expect(bombed('p2').happened('damage-suffered')).toHaveLength(1);
+    expect(bombed('p1', { upgradeCharges: { ablativeplating: 0 } }).happened('damage-suffered')).toHaveLength(1);
+  });
+
+  test('nothing of an attack', () => {
+    const table = duel({}, { ...LARGE, at: [300, 500] })
+      .attack('red', 'tie')
+      .rolls('hit', 'hit', 'hit');
+    table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
+    expect(table.happened('damage-suffered')).toHaveLength(3);
+  });
+});
+
+describe('after a SLAM', () => {
+  const KWING: ShipOnTable = { pilot: 'wardensquadronpilot', at: [450, 450] };
+  const slammed = (upgrades: string[], others: Record<string, ShipOnTable> = {}): Table =>
+    alone({ ...KWING, upgrades, ...dial('white') }, undefined, others)
+      .answer({ type: 'perform-action', action: 'slam' })
+      .answer({ maneuver: '2 straight' });
+
+  test('Advanced SLAM: a white action, as a red one, if the maneuver was fully executed', () => {
+    const table = slammed(['advancedslam']).use('advanced-slam');
+    expect(table.legal('perform-action').map(({ action, color }) => `${color} ${action}`)).toContain('red focus');
+    table.answer({ type: 'perform-action', action: 'focus' });
+    expect(table.happened('token-gained').map(({ token }) => token)).toEqual(['disarm', 'stress', 'focus']);
+    const blocked = slammed(['advancedslam'], { wall: { at: [450, 690] } });
+    expect(blocked.happened('action-performed')).toMatchObject([{ action: 'slam' }]);
+    expect(blocked.offers({ ability: 'advanced-slam' })).toBe(false);
+  });
+});
+
+describe('Munitions Failsafe', () => {
+  const LOCK = { locks: [['red', 'tie']] as const };
+  const shot = (upgrades: string[], weapon: string): Table =>
+    duel({ upgrades }, {}, LOCK)
+      .attack('red', 'tie', weapon)
+      .rolls(...Array<string>(weapon === 'primary' ? 3 : 4).fill('hit'));
+
+  test('all results are canceled, and the charge comes back [xw.cancel.01]', () => {
+    const table = shot(['munitionsfailsafe', 'protontorpedoes'], 'red/protontorpedoes').use('munitions-failsafe');
+    expect(table.happened('dice-canceled')).toMatchObject([{ faces: ['hit', 'hit', 'hit', 'hit'] }]);
+    expect(table.ship('red').upgrades.map(({ charges }) => charges?.active)).toEqual([undefined, 2]);
+    expect(isOffered(shot(['munitionsfailsafe', 'protontorpedoes'], 'primary'), 'munitions-failsafe')).toBe(false);
+  });
+});
+
+describe('Impervium Plating', () => {
+  const dealt = (card: string): Table =>
+    xwingTable({
+      ships: { red: { upgrades: ['imperviumplating'], shields: 0 }, x: FAR_ENEMY },
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    })
+      .do((state) => dealDamageCard(state, 'red', true, []))
+      .draws(card);
+
+  test('a faceup card of the trait ship is discarded instead [xw.replacement-effect.02]', () => {
+    const table = dealt('consolefire').use('impervium-plating');
+    expect(table.ship('red').damage).toMatchObject({ faceup: [], facedown: 0 });
+    expect(table.state.players[0]?.damageDiscard).toEqual(['consolefire']);
+    expect(isOffered(dealt('blindedpilot'), 'impervium-plating')).toBe(false);
+  });
+});
+
+describe('Synchronized Console', () => {
+  const shared = (wing: ShipOnTable, locks: readonly (readonly [string, string])[] = [['red', 'tie']]): Table => {
+    const others = { wing: { at: [400, 300] as const, ...wing } };
+    const table = duel({ upgrades: ['synchronizedconsole'] }, {}, { others, locks }).attack('red', 'tie');
+    table.rolls('blank', 'blank', 'blank').repeat({ type: 'end-modifying' });
+    return table.rolls(...Array<string>(diceAsked(table)).fill('blank'));
+  };
+
+  test('a friend at range 1, or farther with the same card, locks the defender [xw.lock.04]', () => {
+    const table = shared({}).choose('synchronized-console', 'wing').answer({ type: 'choose-lock' });
+    expect(table.state.locks).toEqual([{ by: 'wing', on: 'tie' }]);
+    const far = { at: [500, 300] as const };
+    expect(isOffered(shared({ ...far, upgrades: ['synchronizedconsole'] }), 'synchronized-console')).toBe(true);
+    expect(isOffered(shared(far), 'synchronized-console')).toBe(false);
+    expect(isOffered(shared({}, []), 'synchronized-console')).toBe(false);
+  });
 });

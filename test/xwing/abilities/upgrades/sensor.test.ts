@@ -1,5 +1,8 @@
 /** Upgrades of the slot 'sensor'. */
-import { duel, faces } from '../../duel';
+import { acting, duel, faces } from '../../duel';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { isOffered } from '../card-cases';
+import { chosenToCoordinate, coordinatable, coordinating, revealing } from '../card-tables';
 
 describe('equipment', () => {
   test('Fire-Control System: a reroll for a lock that then cannot be spent; all else can [xw.dice-modification.05, xw.golden-rules.03]', () => {
@@ -22,5 +25,43 @@ describe('equipment', () => {
     const others = { other: { player: 'p2', at: [600, 500] }, wing: { at: [600, 300] } } as const;
     const table = duel({ upgrades: ['firecontrolsystem'] }, {}, { locks, others }).attack('red', 'tie');
     expect(table.rolls('blank', 'blank', 'hit').offers({ ability: 'fire-control-system' })).toBe(offered);
+  });
+});
+
+describe('Advanced Sensors', () => {
+  test('an action before the maneuver, and none after it', () => {
+    const table = revealing({ pilot: 'bluesquadronpilot', upgrades: ['advancedsensors'] }, '2 straight white').use(
+      'advanced-sensors',
+    );
+    table.answer({ type: 'perform-action', action: 'focus' });
+    expect(table.happened('maneuver-executed')).toHaveLength(1);
+    expect(table.happened('action-performed')).toMatchObject([{ action: 'focus' }]);
+    const without = revealing({ pilot: 'bluesquadronpilot', upgrades: ['advancedsensors'] }, '2 straight white');
+    expect(without.decline('advanced-sensors').offers({ type: 'perform-action', action: 'focus' })).toBe(true);
+  });
+});
+
+describe('Passive Sensors', () => {
+  test('the charge is spent as the action of the Perform Action step, and nothing else', () => {
+    const table = acting({ upgrades: ['passivesensors'] });
+    table.answer({ type: 'perform-card-action', ability: 'passive-sensors' });
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(0);
+    expect(chosenToCoordinate({ wing: { upgrades: ['passivesensors'] } })).not.toContain(
+      'passive-sensors@wing/passivesensors',
+    );
+  });
+
+  test('with the charge spent it is not coordinated, and acts before it engages', () => {
+    const spent = { upgrades: ['passivesensors'], upgradeCharges: { passivesensors: 0 } };
+    expect(coordinatable(coordinating({ wing: spent, others: { more: { at: [500, 510] } } }))).toEqual(['more']);
+    const engaging = (red: ShipOnTable): Table =>
+      xwingTable({
+        ships: { red: { at: [300, 300], ...red }, tie: { player: 'p2', at: [300, 500], facing: 180 } },
+        moment: { phase: 'engagement', ship: 'red' },
+      });
+    const table = engaging(spent).use('passive-sensors-engages').answer({ type: 'perform-action', action: 'lock' });
+    table.answer({ type: 'choose-lock', on: 'tie' });
+    expect(table.happened('action-performed')).toMatchObject([{ action: 'lock', color: 'white' }]);
+    expect(isOffered(engaging({ upgrades: ['passivesensors'] }), 'passive-sensors-engages')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** Upgrades of the slot 'tactical-relay'. */
-import type { ShipOnTable } from '../../table';
-import { type CardCase, expectCase, gained } from '../card-cases';
-import { added, endPhase } from '../card-tables';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type CardCase, expectCase, gained, isOffered } from '../card-cases';
+import { added, dial, endPhase } from '../card-tables';
 
 describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
   const adding: CardCase[] = [
@@ -63,5 +63,25 @@ describe('keeps tokens in the End Phase [xw.end-phase.02]', () => {
     table.choose('kraken', ['a', 'c']);
     expect(['a', 'b', 'c'].map((id) => table.ship(id).tokens.calculate)).toEqual([1, 0, 1]);
     expect(table.state.inPlay.some(({ ability }) => ability === 'keeps-a-calculate-token')).toBe(false);
+  });
+});
+
+describe('Kalani', () => {
+  const flown = (enemy: ShipOnTable, red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'tradefederationdrone', upgrades: ['kalani'], at: [300, 300], activated: true, ...red },
+        foe: { player: 'p2', at: [300, 600], facing: 180, ...dial('white'), ...enemy },
+      },
+      moment: { phase: 'activation', ship: 'foe' },
+    });
+
+  test('a friend whose bullseye arc an enemy has flown into locks it, and is stressed [xw.lock.04]', () => {
+    const table = flown({}).choose('kalani', 'red').answer({ type: 'choose-lock' });
+    expect(table.state.locks).toEqual([{ by: 'red', on: 'foe' }]);
+    expect(table.ship('red').tokens.stress).toBe(1);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
+    expect(isOffered(flown({ at: [400, 600] }), 'kalani')).toBe(false);
+    expect(isOffered(flown({}, { upgradeCharges: { kalani: 0 } }), 'kalani')).toBe(false);
   });
 });

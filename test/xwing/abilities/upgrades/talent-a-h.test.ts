@@ -1,7 +1,8 @@
 /** Upgrades of the slot 'talent', from A to H. */
-import { alone, CLOSE, duel, faces } from '../../duel';
-import type { ShipOnTable } from '../../table';
-import { type CardCase, expectCase } from '../card-cases';
+import { cannotPerform } from '../../../../src/xwing/queries/actions';
+import { acting, alone, CLOSE, duel, faces } from '../../duel';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type CardCase, expectCase, isOffered } from '../card-cases';
 import { ELSEWHERE, ENEMY_TIE, performed } from '../card-tables';
 
 describe('Elusive', () => {
@@ -37,6 +38,28 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
         },
       },
     })),
+    {
+      ability: 'cutthroat',
+      tie: { damage: { facedown: 2 }, upgrades: ['cutthroat'] },
+      others: {
+        friend: {
+          player: 'p2',
+          pilot: 'alphasquadronpilot',
+          upgrades: ['cutthroat', 'elusive'],
+          upgradeCharges: { elusive: 0 },
+          at: [400, 500],
+        },
+      },
+      attack: ['hit'],
+      chosen: { charge: 'friend/elusive' },
+      happened: [{ type: 'charge-recovered', ship: 'friend', of: 'friend/elusive' }],
+      not: {
+        'neither limited nor of the upgrade': { tie: { upgrades: [] } },
+        'no charge and no token': {
+          others: { friend: { player: 'p2', pilot: 'alphasquadronpilot', upgrades: ['cutthroat'], at: [400, 500] } },
+        },
+      },
+    },
   ];
 
   test.each(attacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
@@ -210,5 +233,74 @@ describe('talents', () => {
       'tie',
     );
     expect(alone.rolls('hit', 'hit').rolls('blank').offers({ ability: 'heroic-defense' })).toBe(false);
+  });
+});
+
+describe('Composure', () => {
+  const failing = (red: ShipOnTable): Table =>
+    acting(
+      { pilot: 'bluesquadronrookie', upgrades: ['composure'], ...red },
+      // Two who wait for their turn: it is asked which.
+      { friend: { pilot: 'redsquadronveteran', at: [300, 361] }, other: { pilot: 'redsquadronveteran' } },
+    )
+      .answer({ action: 'boost' })
+      .answer({ template: 'straight' });
+
+  test('after a failed action it focuses, and performs nothing more [xw.actions.07]', () => {
+    const table = failing({}).use('composure');
+    expect(table.happened('action-failed')).toHaveLength(1);
+    expect(table.ship('red').tokens.focus).toBe(1);
+    expect(cannotPerform(table.state, 'red', { action: 'lock', color: 'white' })?.code).toBe('no-more-actions');
+    expect(cannotPerform(table.state, 'friend', { action: 'lock', color: 'white' })).toBeNull();
+  });
+
+  test('not with a green token', () => {
+    expect(isOffered(failing({ tokens: { evade: 1 } }), 'composure')).toBe(false);
+  });
+});
+
+describe('Deadeye Shot', () => {
+  const shot = (tie: ShipOnTable, weapon = 'primary') =>
+    duel({ upgrades: ['deadeyeshot', 'ioncannon'] }, { damage: { facedown: 1 }, ...tie })
+      .attack('red', 'tie', weapon)
+      .rolls('hit', 'crit', 'blank');
+
+  test('a hit spent, or a critical hit changed, exposes a damage card [xw.dice-modification.06]', () => {
+    const spent = shot({}).use('deadeye-shot').choose('deadeye-shot', 'hit').draws('consolefire');
+    expect(faces(spent, 'attack').sort()).toEqual(['blank', 'crit']);
+    expect(spent.happened('damage-card-exposed')).toMatchObject([{ ship: 'tie', card: 'consolefire' }]);
+    const weaker = shot({}).use('deadeye-shot').choose('deadeye-shot', 'crit').draws('consolefire');
+    expect(faces(weaker, 'attack').sort()).toEqual(['blank', 'hit', 'hit']);
+  });
+
+  test('not without a facedown card, beside the bullseye arc or with a special weapon', () => {
+    expect(isOffered(shot({ damage: {} }), 'deadeye-shot')).toBe(false);
+    expect(isOffered(shot({ at: [360, 500] }), 'deadeye-shot')).toBe(false);
+    expect(isOffered(shot({}, 'red/ioncannon'), 'deadeye-shot')).toBe(false);
+  });
+});
+
+describe('Backwards Tailslide', () => {
+  const boosted = (flipped: string[], at: readonly [number, number] = [450, 527]): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'bluesquadronrookie',
+          upgrades: ['backwardstailslide', 'integratedsfoils'],
+          at: [450, 450],
+          flipped,
+        },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      obstacles: { rock: { outline: 'coreasteroid0', at } },
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    })
+      .answer({ action: 'boost' })
+      .answer({ template: 'straight' });
+
+  test('closed, it boosts onto an obstacle, which gives no evade token; open, it does not', () => {
+    expect(boosted([]).happened('moved')).toHaveLength(1);
+    expect(boosted([]).happened('token-gained')).toEqual([]);
+    expect(boosted(['integratedsfoils']).happened('action-failed')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 /** Upgrades of the slot 'talent', from I to Z. */
-import { diceAsked, duel, faces } from '../../duel';
-import type { ShipOnTable } from '../../table';
+import { alone, diceAsked, duel, faces } from '../../duel';
+import { type ShipOnTable, xwingTable } from '../../table';
 import { type CardCase, expectCase } from '../card-cases';
 import {
   canceled,
@@ -256,5 +256,103 @@ describe('talents', () => {
       table.rolls('evade').use('saturation-salvo').choose('saturation-salvo', [0]).rolls('blank');
       expect(table.happened('dice-rerolled')).toMatchObject([{ die: 'defense', faces: ['blank'] }]);
     });
+  });
+});
+
+describe('Treacherous', () => {
+  const SPY: ShipOnTable = { pilot: 'omicrongrouppilot', at: [300, 400] };
+  const case_: CardCase = {
+    ability: 'treacherous',
+    tie: { upgrades: ['treacherous'] },
+    others: { spy: SPY },
+    attack: ['hit', 'crit'],
+    chosen: { ship: 'spy', face: 'crit' },
+    happened: [canceled('attack', 'crit'), { type: 'token-gained', ship: 'spy', token: 'strain' }],
+    not: {
+      'nobody in the way': { others: { spy: { ...SPY, at: [400, 400] } } },
+      'no charge': { tie: { upgradeCharges: { treacherous: 0 } } },
+    },
+  };
+
+  test('a ship in the way takes a result on itself [xw.cancel.01]', () => {
+    expectCase(case_);
+  });
+
+  test('it recovers when a ship near is destroyed, whoever that is', () => {
+    const fighting = (at: readonly [number, number]) => {
+      const wing: ShipOnTable = { player: 'p2', upgrades: ['treacherous'], upgradeCharges: { treacherous: 0 }, at };
+      const table = duel({}, { damage: { facedown: 2 } }, { others: { wing } }).attack('red', 'tie');
+      return table.rolls('hit', 'blank', 'blank').rolls('blank', 'blank', 'blank').ship('wing').upgrades[0]?.charges
+        ?.active;
+    };
+    expect(fighting([400, 500])).toBe(1);
+    expect(fighting([850, 850])).toBe(0);
+  });
+});
+
+describe('Tierfon Belly Run', () => {
+  const ON_ROCK = { obstacles: { rock: { outline: 'coreasteroid0', at: [300, 300] as const } } };
+  const armed = (red: ShipOnTable) => duel({ upgrades: ['tierfonbellyrun', 'ioncannon'], ...red }, {}, ON_ROCK);
+
+  test('at an asteroid it attacks with special weapons alone [xw.obstacles.13]', () => {
+    const table = armed({});
+    expect(table.refusal({ type: 'choose-weapon', weapon: 'primary' })).toBe('at-asteroid');
+    expect(table.refusal({ type: 'choose-weapon', weapon: 'red/ioncannon' })).toBeNull();
+    expect(armed({ upgrades: ['ioncannon'] }).happened('attack-not-possible')).toHaveLength(1);
+  });
+
+  test('at an obstacle the dice of its attackers are not rerolled, elsewhere they are', () => {
+    const rerolled = (tie: ShipOnTable) => {
+      const rock = { obstacles: { rock: { outline: 'coreasteroid0', at: [300, 500] as const } } };
+      const more = { ...rock, locks: [['red', 'tie']] as const };
+      const table = duel({ upgrades: ['predator'] }, tie, more)
+        .attack('red', 'tie')
+        .rolls('blank', 'blank', 'hit');
+      return [table.offers({ type: 'spend-lock' }), table.offers({ ability: 'predator' })];
+    };
+    expect(rerolled({ upgrades: ['tierfonbellyrun'] })).toEqual([false, false]);
+    expect(rerolled({})).toEqual([true, true]);
+    expect(rerolled({ upgrades: ['tierfonbellyrun'], at: [300, 620] })).toEqual([true, true]);
+  });
+});
+
+describe('Swarm Tactics', () => {
+  const engaging = (wing: ShipOnTable): string[] => {
+    const table = xwingTable({
+      ships: {
+        red: { pilot: 'wedgeantilles', upgrades: ['swarmtactics'], at: [300, 300] },
+        wing: { at: [400, 300], ...wing },
+        tie: { player: 'p2', pilot: 'howlrunner', at: [300, 500], facing: 180 },
+      },
+      moment: 'engagement',
+    });
+    if (!table.offers({ ability: 'swarm-tactics' })) return [];
+    table.choose('swarm-tactics', 'wing');
+    for (let i = 0; i < 20 && !table.happened('ship-engages').some(({ ship }) => ship === 'tie'); i++)
+      table.does((table.legal().find(({ type }) => /decline|end-modifying/.test(type)) ?? table.legal()[0])!);
+    return table.happened('ship-engages').map(({ ship }) => ship);
+  };
+
+  test('a friend at range 1 engages at its initiative [xw.initiative.03]', () => {
+    expect(engaging({}).sort()).toEqual(['red', 'tie', 'wing']);
+    expect(engaging({ at: [340.001, 300] })).toEqual([]);
+    expect(engaging({ at: [300, 700] })).toEqual([]);
+  });
+});
+
+describe('Ion Limiter Override', () => {
+  const flown = (shows: string, stress = 0) => {
+    const dial = { speed: 2, bearing: 'straight', color: 'red' } as const;
+    const table = alone({ pilot: 'academypilot', upgrades: ['ionlimiteroverride'], dial, tokens: { stress } });
+    return table.use('ion-limiter-override').answer({ side: 'right' }).answer({ position: 'middle' }).rolls(shows);
+  };
+
+  test('after a red maneuver it rolls while stressed, and a die says what that costs', () => {
+    expect(flown('hit').ship('red').tokens).toMatchObject({ stress: 1, strain: 1, ion: 0 });
+    expect(flown('crit').ship('red').tokens).toMatchObject({ stress: 1, strain: 0, ion: 1 });
+    expect(flown('focus').ship('red').tokens).toMatchObject({ strain: 0, ion: 0 });
+    const white = { speed: 2, bearing: 'straight', color: 'white' } as const;
+    const tame = alone({ pilot: 'academypilot', upgrades: ['ionlimiteroverride'], dial: white });
+    expect(tame.offers({ ability: 'ion-limiter-override' })).toBe(false);
   });
 });

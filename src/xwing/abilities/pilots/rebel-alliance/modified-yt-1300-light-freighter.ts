@@ -5,7 +5,7 @@ import { gainToken } from '../../../effects/tokens';
 import { ability, ask, emit } from '../../../engine';
 import type { XwingEvent } from '../../../model/events';
 import type { ShipId, XwingState } from '../../../model/state';
-import { canReroll, dieKind, facesOf, rolledNow } from '../../../queries/dice';
+import { dieKind, facesOf, rolledNow, wasRerolled } from '../../../queries/dice';
 import { isFriendly, shipOf } from '../../../queries/ships';
 import { chosenPerforms } from '../../forms/actions';
 import { all, atRange, friendly, shipsThat } from '../../forms/conditions';
@@ -47,7 +47,7 @@ function showAgain(state: XwingState, { event, controller: player }: AfterRoll, 
   const { ship, die } = event;
   const dice = rolledNow(state, die)?.dice ?? [];
   const were = facesOf(dice);
-  const rerolled = dice.filter((each) => !canReroll(each)).length;
+  const rerolled = dice.filter(wasRerolled).length;
   dice.forEach((each, i) => (each.face = faces[i] ?? each.face));
   const said = rerolled === 0 ? 'it is no reroll.' : say`it is no reroll: ${rerolled} of them had been rerolled.`;
   const because = [

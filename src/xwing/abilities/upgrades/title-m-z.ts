@@ -1,18 +1,13 @@
-/** Upgrades of the slot 'title' (xw.title.01). */
-import { type AbilityInPlay, after, reason } from '../../../core';
-import { loseCharge } from '../../effects/charges';
-import { ability, emit } from '../../engine';
+/** Upgrades of the slot 'title' (xw.title.01), from M to Z. */
+import { ability, innermost } from '../../engine';
 import type { Bearing } from '../../facts';
-import type { Ship, ShipId, XwingState } from '../../model/state';
+import type { Ship, ShipId } from '../../model/state';
 import { acquireLock } from '../../procedures/lock';
-import { performAction } from '../../procedures/perform-action';
-import { dockedWith } from '../../queries/docking';
 import { obstacleKindOf } from '../../queries/obstacles';
 import { isAtRange, isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
-import { isShielded } from '../../queries/status';
-import { ANYWHERE, coordinatedBy, performing, white } from '../forms/actions';
-import { both, type Condition, hit, isAttackRange, isPrimary, whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { ANYWHERE, coordinatedBy, white, performing, red } from '../forms/actions';
+import { both, type Condition, hit, isPrimary, whileYouAttack, whileYouDefend } from '../forms/attacks';
 import {
   all,
   defenderIs,
@@ -25,123 +20,23 @@ import {
   inYourTurret,
   isArc,
   not,
-  stressed,
   youAre,
 } from '../forms/conditions';
 import { resets } from '../forms/dials';
-import { adds, attacking, changes, defending, mayRollMore, rerolls, rollsMore } from '../forms/dice';
-import { carries, isSmall } from '../forms/docking';
-import { chooseHeld, type Held, heldTokens, removeHeld } from '../forms/held-tokens';
+import { attacking, changes, defending, mayRollMore, rerolls, rollsMore } from '../forms/dice';
+import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
 import { KEEPS } from '../forms/lasting-effects';
 import { metObstacle } from '../forms/obstacles';
-import { calculatesTwice } from '../forms/same-text';
-import { afterYouAttack, afterYouExecute, afterYouFullyExecute, afterYouPerform } from '../forms/timing';
-import { chosenShips, inflict } from '../forms/tokens';
+import { afterYouAttack, afterYouFullyExecute, afterYouPerform, atEndOf, atStartOf } from '../forms/timing';
+import { chosenShips, inflict, youGain, GAIN } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
-
-const assailer = mayRollMore({
-  id: 'assailer',
-  card: 'upgrade:assailer',
-  ...defending,
-  when: whileYouDefend(isAttackRange(1)),
-});
-
-const bloodCrow = adds({
-  id: 'blood-crow',
-  card: 'upgrade:bloodcrow',
-  pool: 'attack',
-  face: 'focus',
-  when: whileYouAttack(isAttackRange(1, 2)),
-});
-
-const dauntless = afterYouExecute({
-  id: 'dauntless',
-  card: 'upgrade:dauntless',
-  if: (_state, { event }) => !event.fully,
-  ...performing('dauntless', 'any white action as red'),
-});
-
-const isOf =
-  (...types: readonly string[]) =>
-  ({ type }: Ship): boolean =>
-    types.includes(type);
-
-const ghost = ability({
-  id: 'ghost-rear-guides',
-  card: 'upgrade:ghost',
-  rules: ['xw.docking.04'],
-  forbids: {
-    'deploy from': (state, self, { carrier, guides }) =>
-      isYou(state, self, carrier) && guides === 'front'
-        ? reason('rear-guides-only', 'Ships deploy from its rear guides only.', ['xw.docking.04'])
-        : null,
-  },
-});
-
-const SHARED = ['xw.pilot-and-ship-abilities.01'];
-
-const impetuous = afterYouAttack({
-  id: 'impetuous',
-  card: 'upgrade:impetuous',
-  if: (state, { event }) => shipOf(state, event.defender).destroyed,
-  ...performing('impetuous', white('focus', 'lock')),
-});
-
-const instigator = rerolls({
-  id: 'instigator',
-  card: 'upgrade:instigator',
-  ...attacking,
-  most: 2,
-  when: whileYouAttack(defenderIs((ship, _own, state) => heldTokens(state, ship, 'red', 'orange').length > 0)),
-});
-
-const FALCON = 'upgrade:landosmillenniumfalcon';
-
-/** The docked craft, while it has an active shield. */
-function shieldedCraft(state: XwingState, self: Pick<AbilityInPlay, 'source'>): Ship | undefined {
-  return dockedWith(state, you(state, self).id).find(isShielded);
-}
-
-const landosFalcon = [
-  carries('landos-millennium-falcon-docks', FALCON, 1, isOf('escapecraft')),
-  rollsMore(
-    {
-      id: 'landos-millennium-falcon',
-      card: FALCON,
-      ...attacking,
-      when: whileYouAttack(both(isPrimary, defenderIs(stressed))),
-    },
-    1,
-  ),
-  /** The damage is suffered all the same, by a shield of the craft: what comes after it comes. */
-  ability({
-    id: 'landos-millennium-falcon-shields',
-    card: FALCON,
-    rules: ['xw.damage.04', 'xw.docking.01'],
-    replaces: 'damage-suffered',
-    when: (state, self) => isYou(state, self, self.event.ship) && shieldedCraft(state, self) !== undefined,
-    may: true,
-    effect: (state, self) => {
-      const craft = shieldedCraft(state, self);
-      if (!craft || !self.event) return;
-      const { type, rules, ship, damage, faceup } = self.event;
-      emit(state, { type, rules, ship, damage, faceup });
-      loseCharge(state, craft.id, 'shields', ['xw.damage.04']);
-    },
-  }),
-];
-
-/** Whichever of the two the ship that has deployed likes, or none. */
-const liberatorSends = ability({
-  id: 'liberator',
-  card: 'upgrade:liberator',
-  rules: ['xw.timing.07', 'xw.docking.04'],
-  on: after('deployed'),
-  when: (state, self) => isYou(state, self, self.event.carrier),
-  effect: (state, { event }) => {
-    if (event) performAction(state, event.ship, white('focus', 'barrel-roll'), { may: true, source: 'liberator' });
-  },
-});
+import { recoverCharge } from '../../effects/charges';
+import { after } from '../../../core';
+import { hasLocked } from '../../queries/locks';
+import { cloaked } from '../../queries/cloak';
+import { spendingCharges, chargeOfCard } from '../forms/costs';
+import { jam } from '../../procedures/jam';
+import { performAction } from '../../procedures/perform-action';
 
 const marauder = rerolls({
   id: 'marauder',
@@ -202,6 +97,49 @@ const inFrontArc: Condition = (state, { defender }, own) =>
   defender !== null && isInArc(state, own, 'front', shipOf(state, defender));
 
 /** Where the defender is counts, not the arc of the weapon. */
+const quantumStorm = afterYouFullyExecute(({ color }) => color === 'white')({
+  id: 'quantum-storm',
+  card: 'upgrade:quantumstorm',
+  rules: ['xw.charges.02'],
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'energy', ['xw.charges.02']),
+});
+
+/** What has deployed from it locks a ship that it has locked, wherever that is. */
+const requiem = ability({
+  id: 'requiem',
+  card: 'upgrade:requiem',
+  rules: ['xw.timing.07', 'xw.lock.04'],
+  on: after('deployed'),
+  when: (state, self) => isYou(state, self, self.event.carrier),
+  still: stillThere('ship'),
+  may: true,
+  choose: (state, self) => chosenShips(state, self, (ship, own) => hasLocked(state, own.id, ship.id)),
+  effect: (state, { event, chosen }) => {
+    if (event) acquireLock(state, event.ship, { ...ANYWHERE, among: [chosen as ShipId] });
+  },
+});
+
+const scimitar = [
+  atEndOf('setup')({
+    id: 'scimitar-setup',
+    card: 'upgrade:scimitar',
+    rules: ['xw.setup.14', 'xw.cloak.01'],
+    may: true,
+    unable: (state, self) => cloaked(you(state, self)),
+    effect: youGain('cloak'),
+  }),
+  ability({
+    id: 'scimitar',
+    card: 'upgrade:scimitar',
+    rules: ['xw.timing.07', ...GAIN],
+    on: after('decloaked'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    may: true,
+    choose: (state, self) => chosenShips(state, self, all(enemy, inYour('bullseye'))),
+    effect: (state, self) => inflict(state, self.chosen as ShipId, 'jam', self),
+  }),
+];
+
 const punishingOne = rollsMore(
   {
     id: 'punishing-one',
@@ -286,6 +224,25 @@ const st321 = afterYouPerform('coordinate')({
   effect: (state, self) => acquireLock(state, you(state, self).id, { ...ANYWHERE, among: [self.chosen as ShipId] }),
 });
 
+/** A ship near the one that was coordinated is jammed, however far away from it. */
+const suppressor = ability({
+  id: 'suppressor',
+  card: 'upgrade:suppressor',
+  rules: ['xw.timing.07', 'xw.jam.02'],
+  on: after('coordinated'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  still: stillThere('on'),
+  may: true,
+  cost: spendingCharges('energy'),
+  choose: (state, { event, ...self }) =>
+    chosenShips(
+      state,
+      self,
+      all(enemy, (ship) => isAtRange(state, event.on, ship.id, 0, 2)),
+    ),
+  effect: (state, self) => jam(state, you(state, self).id, self.chosen as ShipId),
+});
+
 const tantiveIv = mayRollMore({
   id: 'tantive-iv',
   card: 'upgrade:tantiveiv',
@@ -293,22 +250,37 @@ const tantiveIv = mayRollMore({
   when: whileYouDefend(enemyIs(inYour('rear'))),
 });
 
-export const titleUpgrades = [
-  assailer,
-  bloodCrow,
-  calculatesTwice('corvus', 'upgrade:corvus'),
-  carries('corvus-docks', 'upgrade:corvus', 2, isSmall),
-  dauntless,
-  carries('ghost', 'upgrade:ghost', 1, isOf('attackshuttle', 'sheathipedeclassshuttle')),
-  ghost,
-  carries('hounds-tooth', 'upgrade:houndstooth', 1, isOf('z95af4headhunter')),
-  ability({ id: 'ig-2000-shares', card: 'upgrade:ig2000', rules: SHARED, kind: 'shares its pilot ability' }),
-  ability({ id: 'ig-2000', card: 'upgrade:ig2000', rules: SHARED, kind: 'has shared pilot abilities' }),
-  impetuous,
-  instigator,
-  ...landosFalcon,
-  carries('liberator-docks', 'upgrade:liberator', 2, isSmall),
-  liberatorSends,
+const thunderstrike = rerolls({
+  id: 'thunderstrike',
+  card: 'upgrade:thunderstrike',
+  ...attacking,
+  when: whileYouAttack((state, { bonus, defender, attacker }) => {
+    const engages = innermost(state, 'engagement');
+    const before = engages?.ship === attacker ? (engages.defenders ?? []) : [];
+    return bonus && before.filter((id) => id === defender).length <= 1;
+  }),
+});
+
+/** What has deployed from it evades or boosts, if it likes, beside its action. */
+const vector = ability({
+  id: 'vector',
+  card: 'upgrade:vector',
+  rules: ['xw.timing.07', 'xw.docking.04'],
+  on: after('deployed'),
+  when: (state, self) => isYou(state, self, self.event.carrier),
+  effect: (state, { event }) => {
+    if (event) performAction(state, event.ship, white('evade', 'boost'), { may: true, source: 'vector' });
+  },
+});
+
+const virago = atStartOf('end')({
+  id: 'virago',
+  card: 'upgrade:virago',
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  ...performing('virago', red('boost')),
+});
+
+export const titleUpgradesMToZ = [
   marauder,
   millenniumFalcon,
   moldyCrow,
@@ -316,11 +288,18 @@ export const titleUpgrades = [
   outriderSheds,
   phantom,
   punishingOne,
+  quantumStorm,
   reysFalcon,
+  requiem,
+  ...scimitar,
   shadowCaster,
   slaveI,
   slaveISwz82,
   soullessOne,
   st321,
+  suppressor,
   tantiveIv,
+  thunderstrike,
+  vector,
+  virago,
 ];
