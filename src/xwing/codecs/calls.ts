@@ -81,6 +81,7 @@ export const calls: CallTable = {
       'settle the difficulty': ['+abilities'],
       'maneuver ship': ['+abilities'],
       'choose position': ['+abilities', 'huge ship moves'],
+      'before the difficulty is checked': ['+abilities'],
       'check difficulty': ['+abilities'],
       flee: ['+abilities', '+events'],
       'skip the Perform Action step': ['flee'],
@@ -202,6 +203,7 @@ export const calls: CallTable = {
       'the end': ['+abilities'],
     },
     attack: {
+      'measure range': ['+abilities'],
       'pay costs': ['+abilities'],
       'attacker changes the number of attack dice': ['+abilities', '+window'],
       'defender changes the number of attack dice': ['+window'],
