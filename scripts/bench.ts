@@ -6,14 +6,16 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { benchDuel, type DuelBench } from './bench/duel';
 import { benchExplore, type ExploreBench } from './bench/explore';
-import { benchGame, randomSetups, type GameBench } from './bench/games';
-import { miniaturesFight } from './bench/miniatures';
-import { xwingDogfight, xwingGame } from './bench/xwing';
-import { playable, playableNames } from './playable';
+import { coldRate, playedCold } from './bench/cold';
+import { benchGame, type Beside, type GameBench } from './bench/games';
+import { rowsOf, SHIPS } from './bench/rows';
+import { otherBuild } from './bench/other-build';
+import { playableNames } from './playable';
 
 interface Options {
   time: number;
   only?: string;
+  against?: string;
   json: boolean;
 }
 
@@ -37,51 +39,24 @@ interface Figures {
   skipped: string[];
 }
 
-const DUELS = 200;
-const SHIPS = [2, 8, 32];
-/** Enough for the squads to fly and shoot; a whole game of 32 ships would take too long. */
-const MOST_ACTIONS = 1500;
-const RANDOM_GAMES = 10;
-
-async function measure({ time, only }: Options): Promise<Figures> {
+async function measure({ time, only, against }: Options): Promise<Figures> {
   const figures: Figures = { node: process.version, skipped: [] };
   const wanted = (name: string): boolean => only === undefined || only === name;
+  const beside: Beside = { time, cold: coldRate, ...(against !== undefined && { other: otherBuild(against) }) };
   if (wanted('duel')) figures.duel = await benchDuel(time);
   if (wanted('explore')) figures.explore = await benchExplore(time);
-  for (const name of playableNames) {
-    if (!wanted(name)) continue;
-    const played = await playable(name);
-    if (!played) figures.skipped.push(`${name}: the library does not offer this game yet`);
-    else if (name === 'xwing') {
-      const { game, maxActions } = played;
-      figures.xwingDuel = await benchGame(
-        game,
-        Array.from({ length: DUELS }, () => xwingDogfight(1)),
-        maxActions,
-        time,
-      );
-      figures.xwingShips = {};
-      for (const ships of SHIPS)
-        figures.xwingShips[ships] = await benchGame(
-          game,
-          [1, 2, 3].map(() => xwingDogfight(ships / 2)),
-          MOST_ACTIONS,
-          time,
-        );
-      figures.xwingWholeGame = await benchGame(game, Array.from({ length: RANDOM_GAMES }, xwingGame), maxActions, time);
-    } else {
-      const setups = randomSetups(played.randomSetup, RANDOM_GAMES);
-      (figures.games ??= {})[name] = await benchGame(played.game, setups, MOST_ACTIONS, time);
-      if (name === 'miniatures')
-        figures.miniaturesFight = await benchGame(
-          played.game,
-          Array.from({ length: RANDOM_GAMES }, miniaturesFight),
-          MOST_ACTIONS,
-          time,
-        );
-    }
+  for (const name of playableNames.filter(wanted)) {
+    const rows = await rowsOf(name);
+    if (!rows) figures.skipped.push(`${name}: the library does not offer this game yet`);
+    for (const [id, row] of Object.entries(rows ?? {})) put(figures, name, id, await benchGame(row, beside));
   }
   return figures;
+}
+
+function put(figures: Figures, name: string, id: string, found: GameBench): void {
+  if (id === 'games') (figures.games ??= {})[name] = found;
+  else if (SHIPS.includes(Number(id))) (figures.xwingShips ??= {})[id] = found;
+  else Object.assign(figures, { [id]: found });
 }
 
 function tell({
@@ -98,6 +73,8 @@ function tell({
     console.log(
       `dice duel, reduce: ${duel.reduce} actions/s; boardgame.io: ${duel.boardgameio}; ${duel.ratio} times as many`,
     );
+    const { reduce, boardgameio } = duel.steady;
+    console.log(`  steady: ${reduce} actions/s; boardgame.io: ${boardgameio}`);
     console.log(`dice duel, in place with every action listed: ${duel.inPlace} actions/s`);
   }
   if (xwingDuel) tellGame('X-Wing, T-65 against TIE/ln', xwingDuel);
@@ -110,12 +87,18 @@ function tell({
   for (const each of skipped) console.log(`skipped: ${each}`);
 }
 
-function tellGame(what: string, { actionsPerSecond, gamesPerSecond, microseconds, listingShare }: GameBench): void {
+function tellGame(what: string, found: GameBench): void {
+  const { actionsPerSecond, gamesPerSecond, microseconds, listingShare, cold, against } = found;
+  const { spread, bytesPerAction } = found.steady;
   const { playing, listing, applying, reduce } = microseconds;
   console.log(`${what}: ${actionsPerSecond} actions/s, ${gamesPerSecond} games/s in place`);
   console.log(
     `  an action takes ${playing} µs (listing ${listing}, applying ${applying}); through reduce ${reduce} µs`,
   );
+  console.log(
+    `  steady, main thread: ${found.steady.actionsPerSecond} actions/s (${spread.join(' to ')}), ${bytesPerAction} bytes an action; cold: ${cold}`,
+  );
+  if (against) console.log(`  ${against.ratio} times as fast as the other build (${against.spread.join(' to ')})`);
   console.log(`  listing is ${Math.round(listingShare * 100)} % of the rules' time`);
 }
 
@@ -126,10 +109,12 @@ function milliseconds(written: string): number {
 }
 
 async function main(): Promise<void> {
+  if (await playedCold()) return;
   const program = new Command('bench')
     .description('How fast the library is: ratios and rates of one run in one process.')
     .option('--time <ms>', 'how long each task is measured', milliseconds, 1000)
     .option('--only <what>', `duel, explore, or one of ${playableNames.join(', ')}`)
+    .option('--against <folder>', 'another checkout, built (npm run build): played in turn with this one')
     .option('--json', 'one line of JSON, last', false)
     .parse();
   const options = program.opts<Options>();

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { integersFrom, playout, randomPolicy } from '../../src/play';
 import { diceDuel, PLAIN, type DuelAction, type DuelState } from '../../test/helpers/dice-duel';
+import { threadTime } from './clock';
 import { msPerRun, rounded } from './measure';
 import { boardgameDuel, legalMoves, type BoardgameState, type Move } from './boardgameio-duel';
 
@@ -80,6 +81,8 @@ export interface DuelBench {
   ratio: number;
   /** Actions a second of random playouts in place, every action listed at every decision. */
   inPlace: number;
+  /** The same on the main thread alone, once the rate has settled. */
+  steady: { reduce: number; boardgameio: number };
   /** Actions of an average game; close to each other, because both play the same rules. */
   actionsPerGame: { here: number; boardgameio: number };
 }
@@ -97,6 +100,7 @@ export async function benchDuel(time: number): Promise<DuelBench> {
     },
     time,
   );
+  const settled = (run: () => void, actions: number): number => Math.round((actions * 1000) / medianTime(run, time));
   const reduce = Math.round((actionsOf(here) * 1000) / ms.reduce);
   const boardgameio = Math.round((actionsOf(there) * 1000) / ms.boardgameio);
   return {
@@ -104,8 +108,25 @@ export async function benchDuel(time: number): Promise<DuelBench> {
     boardgameio,
     ratio: rounded(reduce / boardgameio),
     inPlace: Math.round((inPlaceActions * 1000) / ms.inPlace),
+    steady: {
+      reduce: settled(() => here.forEach(reduceHere), actionsOf(here)),
+      boardgameio: settled(() => there.forEach(reduceThere), actionsOf(there)),
+    },
     actionsPerGame: { here: rounded(actionsOf(here) / GAMES), boardgameio: rounded(actionsOf(there) / GAMES) },
   };
+}
+
+/** ms of this thread that a run takes: the median of those after the first half of the time. */
+function medianTime(run: () => void, time: number): number {
+  const took: number[] = [];
+  const began = threadTime();
+  for (let now = began; now - began < 2 * time;) {
+    run();
+    const after = threadTime();
+    if (after - began > time) took.push(after - now);
+    now = after;
+  }
+  return took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0;
 }
 
 function playInPlace(seed: number): number {

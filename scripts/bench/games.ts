@@ -2,7 +2,9 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Action, AnyGame, CoreState } from '../../src/core';
 import { integersFrom, playout, start, type StartFrom } from '../../src/play';
+import type { Row } from './rows';
 import { msPerRun, rounded } from './measure';
+import { paired, Runs, steady, type Build, type Steady } from './steady';
 
 export interface GameBench {
   /** Actions and games a second in place, every legal action listed at every decision, chosen at random. */
@@ -13,6 +15,12 @@ export interface GameBench {
   microseconds: { playing: number; listing: number; applying: number; reduce: number };
   /** Listing's part of the time in which the rules run: at most 2/3 where listing costs at most twice applying. */
   listingShare: number;
+  /** Once the compiler is done; `actionsPerSecond` above is what the second after as long a warm-up gives, with all threads' time. */
+  steady: Steady;
+  /** Actions in the first second of a thread that has played nothing yet, of its own time. */
+  cold: number;
+  /** How many times as fast as the other build, in turn with it. */
+  against?: { ratio: number; spread: [number, number] };
 }
 
 /** Listing is measured by doing it more often than needed. */
@@ -23,13 +31,18 @@ interface Played {
   actions: Action[];
 }
 
-/** Random games from these starts, played at most so far. */
-export async function benchGame(
-  game: AnyGame,
-  starts: readonly StartFrom[],
-  maxActions: number,
-  time: number,
-): Promise<GameBench> {
+/** What is measured beside the row itself. */
+export interface Beside {
+  /** ms of each task. */
+  time: number;
+  cold(row: Row): Promise<number>;
+  /** Another build of the game. */
+  other?: (game: string) => Promise<Build>;
+}
+
+/** Random games of a row. */
+export async function benchGame(row: Row, { time, cold, other }: Beside): Promise<GameBench> {
+  const { game, starts, maxActions } = row;
   const games = starts.map((from, i) => recorded(game, from, i + 1, maxActions));
   const actions = games.reduce((sum, each) => sum + each.actions.length, 0);
   const each = (run: (played: Played, seed: number) => void) => (): void =>
@@ -57,7 +70,20 @@ export async function benchGame(
       reduce: perAction(ms.reduce),
     },
     listingShare: rounded(listing / ms.play),
+    steady: steady(runsOf(row), time),
+    cold: await cold(row),
+    ...(other && { against: paired(runsOf(row), runsOf(row, await other(row.of)), time) }),
   };
+}
+
+/** This build, as `steady` plays it; another build starts the games by its own rules. */
+export function runsOf({ game, starts, maxActions }: Row, build: Build = { game, playout }): Runs {
+  const firsts = starts.map((from, i) => {
+    const begun = start(build.game, from, { mode: 'seeded', seed: i + 1 });
+    if (E.isLeft(begun)) throw new Error(`${begun.left.code}: ${begun.left.message}`);
+    return begun.right.state as CoreState;
+  });
+  return new Runs(build, firsts, maxActions);
 }
 
 /** One random game; its actions are kept, so that applying can be measured without choosing. */

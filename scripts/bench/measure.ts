@@ -1,5 +1,6 @@
 /** Measuring with tinybench: how long a run takes of the processor's time, everything in one process. */
 import { Bench } from 'tinybench';
+import { processorTime } from './clock';
 
 /** Runs each task for `time` ms after as long a warm-up; how many ms one run takes, by name: the median, which other programs on the machine and the compiler's work disturb least. */
 export async function msPerRun<N extends string>(
@@ -15,12 +16,6 @@ export async function msPerRun<N extends string>(
     return [name, result.latency.p50] as const;
   });
   return Object.fromEntries(medians) as Record<N, number>;
-}
-
-/** Time that this process used, in ms: other programs on the machine do not count, as they would on the clock. */
-function processorTime(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
 }
 
 export function rounded(value: number, digits = 2): number {
