@@ -8,6 +8,7 @@ import { misses, reasonsOf, refusalMisses, type Miss } from './expect';
 import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
+import { canNeverHold, neverCame } from './never-came';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
 import { wrongDeciders } from './possible/walks';
@@ -220,7 +221,7 @@ class Run {
       case 'finish':
         return this.finishes(step.procedure, step.path);
       case 'until':
-        return this.passesUntil(() => step.expectations.every((each) => this.holds(each)), 'until', step.path);
+        return this.waits(step.expectations, step.path);
       case 'exactly':
         return this.takes(step.action as unknown as SomeAction, `exactly: ${show(step.action)}`, step.path);
       case 'do':
@@ -406,16 +407,28 @@ class Run {
     return this.fail(path, { what, expected: `'${procedure}' is in progress`, found });
   }
 
+  private waits(expectations: readonly Expectation[], path: Path): boolean {
+    const never = canNeverHold(this.playing, expectations);
+    if (never) return this.fail(path, { what: 'until', ...never });
+    return this.passesUntil(() => expectations.every((each) => this.holds(each)), 'until', path, expectations);
+  }
+
   /** Passes until something holds. */
-  private passesUntil(holds: () => boolean, what: string, path: Path): boolean {
-    for (let n = 0; n < MOST_AUTOMATIC; n++) {
+  private passesUntil(
+    holds: () => boolean,
+    what: string,
+    path: Path,
+    expectations: readonly Expectation[] = [],
+  ): boolean {
+    let n = 0;
+    for (; n < MOST_AUTOMATIC; n++) {
       if (holds()) {
         this.playing.draw(what);
         return true;
       }
       if (!this.playing.automatic(true)) break;
     }
-    return this.fail(path, { what, expected: 'only choices that can be passed', found: waitingFor(this.playing) });
+    return this.fail(path, { what, ...neverCame(this.playing, expectations, n) });
   }
 }
 

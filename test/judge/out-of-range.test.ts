@@ -46,10 +46,18 @@ test.each<[string, string, string, string]>([
     });
 });
 
+test('a step does not wait for what can never be', async () => {
+  const file = `game: xwing\ntitle: t\n${XWING.replace(/explore.*/, 'steps: [{ until: { tie: { damage: 70 } } }]')}`;
+  expect(judge(file, [await judgedGame('xwing')])).toMatchObject({
+    problems: [],
+    failures: [{ what: 'until', found: 'damage of tie is at most 33, never 70' }],
+  });
+});
+
 /** Numbers to which no rule and no printed part sets a bound: tokens of a supply without end, scores, sums of what cards change. */
 const ENDLESS: Readonly<Record<string, string>> = {
   xwing:
-    'agility calculate cloak disarm evade focus fuses green initiative ion jam reinforce-aft reinforce-fore round strain stress tractor',
+    'agility calculate cloak deplete disarm evade focus fuses green initiative ion jam reinforce-aft reinforce-fore round strain stress tractor',
   destiny: 'damage deck-size draws-up-to hand-size health passes pool-total resources round',
   'outer-rim': 'cards credits fame-to-win goals ground-combat health hull hyperdrive ship-combat turn',
   armada: 'command engineering hull points round score speed squadron victory-tokens',

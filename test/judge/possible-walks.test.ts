@@ -215,3 +215,20 @@ test('an end that holds already, and one that never comes', () => {
   ]);
   expect(file('{ count: { is: 257 } }').failures).toEqual([]);
 });
+
+test('what comes nowhere in the first 2,000 states is given up, unless the file says how many to look at', () => {
+  const { language } = lateGame;
+  const position = { numbers: { count: 2 ** -20 }, inPlay: [] } as never;
+  const longer: JudgedGame = { ...lateGame, language: { ...language, begin: () => E.right({ position }) } };
+  const file = (explore: string): Report =>
+    judge(
+      `game: tiny\ntitle: t\ncounters: { count: 1 }\nexplore: ${explore}\nexpect: { never: { count: { is: 3 } } }`,
+      [longer],
+    );
+  expect(file('{ until: { count: { is: 1000 } } }').failures).toMatchObject([
+    { found: expect.stringMatching(/^In 2,000 states .* it came nowhere to this: count: \{ is: 1000 \}\./) as string },
+  ]);
+  expect(file('{ until: { count: { is: 1000 } }, states: 9000 }').failures).toMatchObject([
+    { found: 'It never comes to this: count: { is: 1000 }. The game ends before.' },
+  ]);
+});

@@ -59,6 +59,12 @@ describe('refused by a rule, and not offered', () => {
     expect(ruling(...placing, 'expect: { cannot: [pick: left] }')).toMatch(/it is not offered/);
   });
 
+  test('a step that waits for a question that is not asked tells what was asked instead', () => {
+    expect(
+      ruling(TABLE, 'steps:', '  - pick: left', '  - roll: [heads, heads]', '  - until: { asks: a plaice }'),
+    ).toMatch(/^failed\n7: until: "'a plaice' was not asked, but 'go on', 'a place'; did you mean a place\?/);
+  });
+
   test('words that make no sense are refused where such are asked for, with what would', () => {
     const { failures } = judged(TABLE, 'steps:', '  - pick: left', 'expect: { can: [roll: [heads]] }');
     expect(failures[0]?.found).toEqual(expect.arrayContaining(['roll: [heads, heads]']));

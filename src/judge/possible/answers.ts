@@ -11,7 +11,7 @@ import { expectationsOf, type Expectation } from '../scenario';
 import { show, showDeed } from '../words';
 import { factsInWords, onlyChanging, type Odds } from './ruling-table';
 import { DIGITS, inDigits, oddsInWords, storyOf } from './told';
-import { neglectedInWords, statesInWords, Walks, type Exploring, type Facts, type Walked } from './walks';
+import { beyond, neglectedInWords, statesInWords, Walks, type Exploring, type Facts, type Walked } from './walks';
 
 /** What came of one expectation: what does not hold, and what is said of it. */
 interface PossibleAnswer {
@@ -48,7 +48,7 @@ export class Possibilities {
     if (word === 'order-matters') return this.aboutOrder(what, about === true);
     const of = word === 'odds' ? ((about as JsonObject)['of'] ?? null) : about;
     const wanted = expectationsOf(of, path);
-    const slip = this.walks.beyond(wanted);
+    const slip = beyond(this.playing, wanted);
     if (slip !== null) return { misses: [{ what, expected: 'what can be', found: slip }], said: slip, rules: [] };
     const walked = this.walks.walk((state) => this.walks.holds(state, wanted));
     // What was found before it gave up is so, whatever else there is.

@@ -27,6 +27,11 @@ import { overIn, valueIn, wishIn } from './words';
 /** A judge waits for the answer: a file may ask for more. */
 const MAX_STATES = 20_000;
 
+/** So many it looks at before it gives up where the question ended in none of them, unless the file says how many. */
+const FIRST_LOOK = 2_000;
+
+const TOO_MANY: ReadonlySet<string> = new Set(['too-many-states', 'too-many-actions']);
+
 const ADVICE =
   'Let the question end earlier (until), take more steps before it, say who decides what (decide), leave out what is hardly likely (neglect: 1e-9), or allow more (states).';
 
@@ -72,38 +77,53 @@ export class Walks {
     tells: (question: Choosing<SomeAction>) => boolean = () => false,
     exact = false,
   ): Walked {
-    const { language, state } = this.table;
-    const { states = MAX_STATES, neglect, until } = this.exploring;
+    const { states, until } = this.exploring;
     const facts = typeof until === 'string' ? null : until;
-    if (facts && this.holds(state, facts)) return whyNot('is-so', `${this.until} already: nothing is left to walk.`);
-    const slip = facts && this.beyond(facts);
+    if (facts && this.holds(this.table.state, facts))
+      return whyNot('is-so', `${this.until} already: nothing is left to walk.`);
+    const slip = facts && beyond(this.table, facts);
     if (slip) return whyNot('not-reached', `It never comes to this: ${slip}.`);
-    let isReached = false;
+    // What comes nowhere at first will hardly come: whoever waits for the answer is told so early.
+    if (until !== null && states === undefined) {
+      const { walked, isReached } = this.walkUpTo(FIRST_LOOK, value, tells, exact);
+      const gaveUp = E.isLeft(walked) && TOO_MANY.has(walked.left.code);
+      if (!gaveUp) return this.told(walked, isReached);
+      if (!isReached) return this.notYet();
+    }
+    const { walked, isReached } = this.walkUpTo(states ?? MAX_STATES, value, tells, exact);
+    return this.told(walked, isReached);
+  }
+
+  private walkUpTo(
+    states: number,
+    value: (state: unknown) => Json,
+    tells: (question: Choosing<SomeAction>) => boolean,
+    exact: boolean,
+  ): { walked: Walked; isReached: boolean } {
+    const { language, state } = this.table;
     const stop = this.stop();
+    let isReached = stop === null;
     const walked = explore(language.game, state, {
       value,
       ...(stop ? { stop: (moment) => (stop(moment) ? (isReached = true) : false) } : {}),
       decide: this.deciders(),
       // What follows from a wish is what every best choice leads to: which one comes first in a list is no reason.
       ties: 'each',
-      limits: { states, neglect },
+      limits: { states, neglect: this.exploring.neglect },
       exact,
       tells,
     }) as Walked;
-    if (E.isLeft(walked)) return this.inWords(walked.left);
-    if (stop && !isReached) return this.notReached(walked.right.neglected);
-    return walked;
+    return { walked, isReached };
   }
 
-  /** What these facts say that can never be, so that nothing follows from it; null: nothing. */
-  beyond(facts: readonly Expectation[]): string | null {
-    const { state } = this.table;
-    for (const { word, about } of facts)
-      for (const [name, expected] of isObject(about) ? Object.entries(about) : []) {
-        const most = this.valueOf(word, name, state)?.most?.(state, word) ?? null;
-        if (isMore(expected, most)) return `${name} of ${word} is at most ${show(most)}, never ${show(expected)}`;
-      }
-    return null;
+  private told(walked: Walked, isReached: boolean): Walked {
+    if (E.isLeft(walked)) return this.inWords(walked.left);
+    return isReached ? walked : this.notReached(walked.right.neglected);
+  }
+
+  private notYet(): Walked {
+    const message = `In ${statesInWords(FIRST_LOOK)} it came nowhere to this: ${this.until}. Perhaps it never does. Look at what it says, take more steps before it, or say how many states to look at (states: ${MAX_STATES}).`;
+    return whyNot('not-reached', message);
   }
 
   /** Where the question ends, in words. */
@@ -188,12 +208,8 @@ export class Walks {
     return found;
   }
 
-  /** Of a piece that was there at the start, or came to the table on the way. */
-  private valueOf(piece: string, name: string, state: unknown): AnyLanguage['kinds'][string][string] | undefined {
-    const { language } = this.table;
-    const kind = kindNamed(language, this.names, piece) ?? kindNamed(language, language.pieces(state), piece);
-    const values = language.kinds[kind ?? ''] ?? {};
-    return Object.hasOwn(values, name) ? values[name] : undefined;
+  private valueOf(piece: string, name: string, state: unknown): Value | undefined {
+    return valueOf(this.table.language, this.names, piece, name, state);
   }
 
   // Judges pass games through without knowing their types.
@@ -220,6 +236,32 @@ export class Walks {
     const number = (state: unknown): number => numberIn(this.valueOf(wish.piece, wish.value, state), state, wish.piece);
     return wish.most ? { most: number } : { least: number };
   }
+}
+
+type Value = AnyLanguage['kinds'][string][string];
+
+/** Of a piece that was there at the start, or came to the table on the way. */
+function valueOf(
+  language: AnyLanguage,
+  names: Readonly<Record<string, readonly string[]>>,
+  piece: string,
+  name: string,
+  state: unknown,
+): Value | undefined {
+  const kind = kindNamed(language, names, piece) ?? kindNamed(language, language.pieces(state), piece);
+  const values = language.kinds[kind ?? ''] ?? {};
+  return Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+/** What these facts say that can never be, so that nothing follows from it; null: nothing. */
+export function beyond({ language, state }: Table, facts: readonly Expectation[]): string | null {
+  const names = piecesOf(language, state as object);
+  for (const { word, about } of facts)
+    for (const [name, expected] of isObject(about) ? Object.entries(about) : []) {
+      const most = valueOf(language, names, word, name, state)?.most?.(state, word) ?? null;
+      if (isMore(expected, most)) return `${name} of ${word} is at most ${show(most)}, never ${show(expected)}`;
+    }
+  return null;
 }
 
 function playersOf({ language, state }: Table): string[] {
