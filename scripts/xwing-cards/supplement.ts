@@ -267,6 +267,9 @@ function priced(card: CompactUpgrade): CompactUpgrade {
 /** Actions that a card grants where the source names others. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = { ga97: ['calculate white'] };
 
+/** Ship cards whose text is a story, though the source has it as an ability. */
+const STORIES: readonly string[] = ['newrepublicvolunteers'];
+
 /** The ship card with what was left out of it. Throws where the source has come to say it itself. */
 export function supplementedPilot(printed: CompactPilot): CompactPilot {
   const card = withPools('pilot', idOf(printed), printed);
@@ -278,6 +281,7 @@ export function supplementedPilot(printed: CompactPilot): CompactPilot {
     throw new Error(`${idOf(card)}: the source says by now what it left out`);
   return {
     ...card,
+    ...(STORIES.includes(idOf(card)) && { plain: true as const }),
     ...(slots && { slots: [...(card.slots ?? []), ...slots] }),
     ...(keywords && { keywords: [...(card.keywords ?? []), ...keywords].sort() }),
   };

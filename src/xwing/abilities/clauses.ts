@@ -28,6 +28,7 @@ damage:loosestabilizer|loosestabilizer|loosestabilizer-repair
 damage:weaponsfailure|weaponsfailure|weaponsfailure-repair
 damage:woundedpilot|woundedpilot|woundedpilot|woundedpilot-repair
 pilot:4lom|4-lom-pilot|4-lom-pilot-passes
+pilot:agentterex|agent-terex-pilot|agent-terex-pilot|after the game
 pilot:ahsokatano|ahsoka-tano|ahsoka-tano ahsoka-tano-while-stressed
 pilot:ahsokatano-rz1awing|ahsoka-tano-a-wing|ahsoka-tano-a-wing ahsoka-tano-a-wing-while-stressed
 pilot:airencracken|airen-cracken|airen-cracken
@@ -36,7 +37,9 @@ pilot:arvelcrynyd|arvel-crynyd|arvel-crynyd
 pilot:captaincardinal|captain-cardinal-attacks captain-cardinal-defends|captain-cardinal-loses
 pilot:cienaree|ciena-ree-attacks|ciena-ree-sheds
 pilot:countdooku|count-dooku-defends|count-dooku-attacks
+pilot:darthmaul|darth-maul-pilot|darth-maul-pilot
 pilot:dbs32c|dbs-32c|dbs-32c-network
+pilot:dbs404|dbs-404|dbs-404-rolls|dbs-404-suffers
 pilot:dgs286|dgs-286|dgs-286
 pilot:duchess|duchess|duchess
 pilot:gamutkey|gamut-key-pilot|gamut-key-pilot
@@ -51,9 +54,11 @@ pilot:jekporkins|jek-porkins|jek-porkins
 pilot:landocalrissian-modifiedyt1300lightfreighter|lando-calrissian-rebel|lando-calrissian-rebel
 pilot:majorvonreg|major-vonreg|major-vonreg
 pilot:netrempollard|netrem-pollard|netrem-pollard
+pilot:shaakti|shaak-ti-pilot|shaak-ti-pilot
 pilot:vultskerris|vult-skerris|vult-skerris-acts
 pilot:vultskerris-tieininterceptor|vult-skerris-interceptor|vult-skerris-interceptor-acts
 pilot:wampa|wampa|wampa-defended
+pilot:wilhufftarkin|wilhuff-tarkin|wilhuff-tarkin
 pilot:wolffe|wolffe|wolffe-recovers
 pilot:zamwesell|zam-wesell-setup|zam-wesell
 ship-ability:commsshuttle|comms-shuttle-bar|comms-shuttle
@@ -123,7 +128,9 @@ upgrade:paigetico|paige-tico-attack|paige-tico-destroyed
 upgrade:passivesensors|passive-sensors|passive-sensors|passive-sensors-alone|passive-sensors-engages
 upgrade:pivotwing|pivot-wing|pivot-wing-rotates|pivot-wing-opens
 upgrade:plasmatorpedoes|plasma-torpedoes|plasma-torpedoes-hit
+upgrade:plokoon|plo-koon|plo-koon
 upgrade:proximitymines|proximity-mines|proximity-mines-charges
+upgrade:r2d2-resistance|r2-d2-resistance|r2-d2-resistance-recovers
 upgrade:r3astromech|r3-astromech-locks|r3-astromech-locks|r3-astromech
 upgrade:r5astromech|r5-astromech-facedown|r5-astromech-faceup
 upgrade:r5d8|r5-d8-facedown|r5-d8-faceup

@@ -1,13 +1,13 @@
 /** Ship abilities, from A to H. */
-import { allowed, before, reason, say } from '../../core';
+import { allowed, before, candidate, reason, say } from '../../core';
 import { changeResult } from '../effects/dice';
-import { removeToken } from '../effects/tokens';
-import { ability, permitted } from '../engine';
+import { gainToken, removeToken } from '../effects/tokens';
+import { ability, forbidden, permitted } from '../engine';
 import type { Bearing } from '../facts';
 import { type ShipId, type TokenKind, TOKENS, type XwingState } from '../model/state';
 import { exposeDamageCard } from '../procedures/damage-cards';
 import { executeManeuver } from '../procedures/maneuver';
-import { performAction } from '../procedures/perform-action';
+import { cannotPerformAny, performAction } from '../procedures/perform-action';
 import { dealDamageCard } from '../procedures/suffer-damage';
 import { cannotPerform } from '../queries/actions';
 import { currentAttack } from '../queries/attack';
@@ -26,7 +26,7 @@ import {
   whileYouAttack,
   whileYouDefend,
 } from './forms/attacks';
-import { defenderIs, inYourTurret, whileFriendAttacks } from './forms/conditions';
+import { defenderIs, having, inYourTurret, whileFriendAttacks } from './forms/conditions';
 import { force, type Paid, spendingCharges } from './forms/costs';
 import { attacking, changeOne, chooseDie, rerolls, rollsMore } from './forms/dice';
 import { carries, isSmall, yourCarrier } from './forms/docking';
@@ -266,6 +266,26 @@ const fineTunedControls = afterYouFullyExecute()({
   ...performing('fine-tuned-controls', white('boost', 'barrel-roll')),
 });
 
+const THRUSTERS = white('lock', 'barrel-roll');
+
+/** Which token it gains for the action, it chooses. */
+const fineTunedThrusters = afterYouFullyExecute()({
+  id: 'fine-tuned-thrusters',
+  card: 'ship-ability:finetunedthrusters',
+  if: (state, self) => !having('deplete', 'strain')(you(state, self), you(state, self), state),
+  may: true,
+  unable: (state, self) => cannotPerformAny(state, you(state, self).id, THRUSTERS),
+  choose: (state, self) =>
+    (['deplete', 'strain'] as const).map((token) =>
+      candidate(token, forbidden(state, 'gain token', { ship: you(state, self).id, token })),
+    ),
+  effect: (state, self) => {
+    const own = you(state, self).id;
+    gainToken(state, own, self.chosen as TokenKind, ['xw.tokens.02'], { by: self.controller });
+    performAction(state, own, THRUSTERS, { may: false, source: self.ability });
+  },
+});
+
 /** Of whoever is friendly: with any weapon that is no single turret. */
 const fireConvergence = rerolls({
   id: 'fire-convergence',
@@ -304,6 +324,7 @@ export const shipAbilitiesAToH = [
   ...experimentalScanners,
   ...explosionWithWings,
   fineTunedControls,
+  fineTunedThrusters,
   fireConvergence,
   fullThrottle,
   rotatesOnlyTo('heavy-weapon-turret-rotate', HEAVY_TURRET, 'front', 'rear'),

@@ -32,6 +32,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'dial-looked-at': { ship, by: player },
     'dial-turned-faceup': { ship, maneuver },
     'ship-activates': ofShip,
+    'ship-activated': ofShip,
     'dial-revealed': { ship, maneuver },
     'revealed-dial-set': { ship, maneuver },
     'about-to-execute': { ship, maneuver, inStep: flag },

@@ -1,6 +1,7 @@
 /** Charges, Force, shields: two-sided tokens that are spent, lost and recovered (xw.charges, xw.force-charges, xw.shield-charges). */
 import { withReasons, type Change, type Evidence, type Reason, type RuleId } from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
+import { currentAttack } from '../queries/attack';
 import { shipOf } from '../queries/ships';
 import type { Charges, ShipId, XwingState } from '../model/state';
 import { chargesOf, ChargesOf } from '../queries/charges';
@@ -76,6 +77,14 @@ export function loseCharge(state: XwingState, ship: ShipId, of: ChargesOf, rules
   const charges = chargesOf(shipOf(state, ship), of);
   if (!charges || charges.active === 0) return;
   const change = turn(charges, -1);
-  if (of === 'shields') emit(state, { type: 'shield-lost', rules, ship, change });
-  else emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.04'), ship, of, change });
+  if (of === 'shields') {
+    noteShieldLost(state, ship);
+    emit(state, { type: 'shield-lost', rules, ship, change });
+  } else emit(state, { type: 'charge-spent', rules: orElse(rules, 'xw.charges.04'), ship, of, change });
+}
+
+/** What grants a bonus attack for it waits for the aftermath of the attack (xw.bonus-attack.01). */
+function noteShieldLost(state: XwingState, ship: ShipId): void {
+  const attack = currentAttack(state);
+  if (attack) attack.lostShields = [...(attack.lostShields ?? []), ship];
 }

@@ -3,7 +3,7 @@ import { addDie, showing, takeOut, turnDie, type Reason, type RuleId, withReason
 import type { ShipId, XwingState } from '../model/state';
 import type { Modifier } from '../model/values';
 import { cannotModify, currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
-import { dieKind, focusResultsLeft, noteFocusModified, ownerOf, type Face } from '../queries/dice';
+import { dieKind, focusResultsLeft, noteFocusModified, noteModified, ownerOf, type Face } from '../queries/dice';
 import { emit } from '../engine';
 
 /** By what dice are modified; null: results are added outside the modification of dice, which no ban speaks of (reinforce tokens). */
@@ -25,6 +25,7 @@ export function addResult<P extends Pool>(
   const frame = attackOf(state);
   if (isForbidden(state, pool, by)) return;
   if (!addDie(poolOf(frame, pool), dieKind(pool), face)) return;
+  if (by !== null) noteModified(state, pool);
   const ship = ownerOf(frame, pool);
   const why = withReasons(because);
   emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face, ...why });
@@ -46,6 +47,7 @@ export function changeResult<P extends Pool>(
   if (die?.face === 'focus' && focusResultsLeft(state, pool) === 0) return;
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
+  noteModified(state, pool);
   if (from === 'focus') noteFocusModified(state, pool, 1);
   const ship = ownerOf(frame, pool);
   const why = withReasons(because);
@@ -70,6 +72,7 @@ export function spendResult(state: XwingState, ship: ShipId, face: Face, rules: 
   const frame = attackOf(state);
   const pool: Pool = ship === frame.attacker ? 'attack' : 'defense';
   if (ownerOf(frame, pool) !== ship || takeResults(frame, pool, face, 1) === 0) return false;
+  noteModified(state, pool);
   emit(state, { type: 'die-spent', rules: [...rules, 'xw.dice-modification.06'], ship, die: pool, face });
   return true;
 }

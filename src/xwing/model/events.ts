@@ -42,6 +42,8 @@ export type MovementEvent =
   | Of<'dial-looked-at', AboutShip & { by: PlayerId }>
   | Of<'dial-turned-faceup', AboutShip & { maneuver: Maneuver }>
   | Of<'ship-activates', AboutShip>
+  /** Its activation is over. */
+  | Of<'ship-activated', AboutShip>
   | Of<'dial-revealed', AboutShip & { maneuver: Maneuver }>
   /** It is set to another maneuver after it was revealed. */
   | Of<'revealed-dial-set', AboutShip & { maneuver: Maneuver }>

@@ -171,6 +171,14 @@ export interface XwingPermits {
   'boosts in part': AboutShip;
   /** A ship uses its Adaptive Ailerons or not, and while it is stressed, too. */
   'ailerons as it likes': AboutShip;
+  /** A ship does not skip its Perform Action step though it has executed a maneuver in part. */
+  'acts after a maneuver in part': AboutShip;
+  /** A ship treats another one that is at range 2-3 as being at range 0 or 1, for its upgrades and as it coordinates. */
+  'treats as near': AboutShip & { on: ShipId };
+  /** A ship treats another one as being in its bullseye arc. */
+  'treats as in its bullseye': AboutShip & { on: ShipId };
+  /** In setup a ship is placed at range 0-2 of this one, anywhere in the play area. */
+  'placed near it': AboutShip & { by: ShipId };
   /** A ship docks with this one, which has room for it. */
   'dock with': AboutDocking;
   /** It does so at range 1, too. */

@@ -155,6 +155,7 @@ const activation = procedure('activation', activationFields, [
   run('end of the activation', ['xw.activation-phase.01', 'xw.ion.10'], (state, { ship, ion }) => {
     hasActivated(state, ship);
     if (ion) removeTokens(state, ship, 'ion', Infinity, ['xw.ion.10']);
+    if (isActive(shipOf(state, ship))) emit(state, { type: 'ship-activated', rules: ['xw.activation-phase.01'], ship });
   }),
 ]);
 

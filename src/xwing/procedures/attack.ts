@@ -70,6 +70,10 @@ export interface AttackFrame extends Frame, AttackLimits {
   dealt?: number;
   /** Abilities that were used: each once in this attack, and anew in another (xw.once-per-opportunity.03). */
   usedHere: string[];
+  /** Ships that have lost a shield in it. */
+  lostShields?: ShipId[];
+  /** The attacker has modified its own dice. */
+  attackerModified?: boolean;
 }
 
 export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
@@ -103,6 +107,8 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   neutralized: optional(few),
   dealt: optional(few),
   usedHere: list(text),
+  lostShields: optional(list(names.ship)),
+  attackerModified: optional(flag),
 });
 
 export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): DataOf<AttackFrame> {

@@ -160,7 +160,9 @@ export const maneuver = procedure('execute maneuver', maneuverFields, [
     if (!isInPlayArea(state, ship, ship.pose)) call(state, 'flee', { ship: frame.ship });
   }),
   run('skip the Perform Action step', ['xw.overlap.07'], (state, frame) => {
-    if (frame.inStep && !frame.fully) skipPerformAction(state, frame.ship, executedInPart(frame));
+    const { ship, inStep, fully } = frame;
+    if (inStep && !fully && !permitted(state, 'acts after a maneuver in part', { ship }))
+      skipPerformAction(state, ship, executedInPart(frame));
   }),
   run('before it suffers what it overlaps', ['xw.timing.02', 'xw.overlap.01'], (state, { ship, met }) => {
     if (!isActive(shipOf(state, ship))) return;

@@ -1,7 +1,15 @@
 /** Rerolling dice (xw.dice-modification.05). */
 import { reroll, rollQuestion, type Frame, type PlayerId, type RollAction, type RuleId, say } from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
-import { rolledNow, canReroll, dieKind, facesOf, focusResultsLeft, noteFocusModified } from '../queries/dice';
+import {
+  rolledNow,
+  canReroll,
+  dieKind,
+  facesOf,
+  focusResultsLeft,
+  noteFocusModified,
+  noteModified,
+} from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
@@ -56,6 +64,7 @@ export const rerollDice = procedure('reroll dice', rerollFields, [
       const chosen = dice.flatMap((i) => all[i] ?? []);
       const were = facesOf(chosen);
       noteFocusModified(state, pool, were.filter((face) => face === 'focus').length);
+      noteModified(state, pool);
       reroll(chosen, action);
       const why = [...rules, 'xw.dice-modification.05'];
       emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, were, faces: action.faces, player });

@@ -71,6 +71,12 @@ export function focusResultsLeft(state: XwingState, pool: Pool): number {
   return Math.max(0, most - attack.focusModified[role]);
 }
 
+/** The side that modifies these dice now does. */
+export function noteModified(state: XwingState, pool: Pool): void {
+  const attack = currentAttack(state);
+  if (attack && pool === 'attack' && modifierOf(state, pool) === 'attacker') attack.attackerModified = true;
+}
+
 /** Focus results of these dice were modified: they count for the ship that modifies them now. */
 export function noteFocusModified(state: XwingState, pool: Pool, results: number): void {
   const attack = currentAttack(state);

@@ -23,7 +23,7 @@ import {
 } from '../../core/geometry';
 import type { SetupAction } from '../model/actions';
 import { baseCircle, basePolygonAt, basePolygonOf } from './bases';
-import { modified, playerOrder } from '../engine';
+import { modified, permitted, playerOrder } from '../engine';
 import { obstacleArea, obstacleCircle, obstacleCore } from './obstacles';
 import { isInPlayArea } from './play-area';
 import { closestSeen, measureShips, rangeOf } from './range';
@@ -174,7 +174,7 @@ function placingElsewhere(
   player: PlayerId,
   ships: readonly Ship[],
 ): PlacingRegion<Ship, Of<'place-ship'>> | null {
-  if (ships.every((ship) => placeOf(state, ship) === 'near its edge')) return null;
+  if (ships.every((ship) => placeOf(state, ship) === 'near its edge' && hostsOf(state, ship).length === 0)) return null;
   const { width, height } = state.options.mat;
   const edge = edgeOf(state, player);
   const region = regionOf(player, ships, {
@@ -184,11 +184,26 @@ function placingElsewhere(
     cannot: (ship, pose) => {
       const place = placeOf(state, ship);
       return place === 'near its edge'
-        ? cannotPlaceShip(state, ship, pose, edge)
+        ? cannotPlaceShip(state, ship, pose, edge) && cannotPlaceNear(state, ship, pose, edge)
         : cannotPlaceFar(state, ship, pose, place === 'at an obstacle');
     },
   });
   return ships.some((ship) => region.free(ship) !== null) ? region : null;
+}
+
+/** Ships in play near which this one may be placed. */
+function hostsOf(state: XwingState, { id: ship }: Ship): Ship[] {
+  return shipsInPlay(state).filter(({ id: by }) => permitted(state, 'placed near it', { ship, by }));
+}
+
+/** Not near its edge: anywhere in the play area at range 0-2 of such a ship. */
+function cannotPlaceNear(state: XwingState, ship: Ship, pose: Pose, edge: Edge): Reason | null {
+  const put: Ship = { ...ship, pose };
+  const isNear = hostsOf(state, ship).some((host) => measureShips(put, host).range <= 2);
+  if (!isNear || !isInPlayArea(state, put, pose)) return cannotPlaceShip(state, ship, pose, edge);
+  const base = basePolygonAt(ship, pose);
+  const under = shipsInPlay(state).find((other) => overlaps(basePolygonOf(other), base));
+  return under ? reason('overlaps-ship', say`${under.id} stands there.`, ['xw.setup.10'], { other: under.id }) : null;
 }
 
 /** Anywhere in the play area beyond range 3 of enemy ships; or there at range 0 of an obstacle. */

@@ -36,7 +36,7 @@ import { basePolygonOf, baseCircle } from './bases';
 import { isRemote } from './devices';
 import { areaOfObject, doubtsOnto, thingsUnderfoot } from './objects';
 import { onApproximateOutline } from './outlines';
-import { modified } from '../engine';
+import { modified, permitted } from '../engine';
 import { shipOf } from './ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { RANGE_BAND } from '../facts/templates';
@@ -207,7 +207,8 @@ export function inArcOf(state: XwingState, ship: Ship, arc: ArcAsked, target: Sh
 
 /** The quick form of `inArcOf` (xw.arc.01, .02). */
 export function isInArc(state: XwingState, ship: Ship, arc: ArcAsked, target: Ship): boolean {
-  return closestSeen(state, ship, arc, target) !== null;
+  if (closestSeen(state, ship, arc, target) !== null) return true;
+  return arc === 'bullseye' && permitted(state, 'treats as in its bullseye', { ship: ship.id, on: target.id });
 }
 
 /** Is any part of an object that is not a ship in an arc? What lies under the ship's own base is in none of its arcs (xw.arc.03). */

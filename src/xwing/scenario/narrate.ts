@@ -137,6 +137,7 @@ export const story = storyOf<Xwing>({
   'initiative-begins': ({ initiative }) => `initiative ${initiative} of the Engagement Phase begins`,
   'ship-engages': ofShip((ship) => `${ship} engages`),
   'ship-engaged': () => null,
+  'ship-activated': () => null,
   'action-not-possible': ofShip((ship) => `${ship} has no action`),
   'attack-not-possible': ofShip((ship) => `${ship} has no attack`),
   'attack-declined': ofShip((ship) => `${ship} does not attack`),

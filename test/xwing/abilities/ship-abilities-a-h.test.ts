@@ -1,7 +1,7 @@
 /** Ship abilities, from A to H. */
 import { acting, alone, CLOSE, diceAsked, duel, faces } from '../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../table';
-import { diceRolled, expectMoment, gained, type MomentCase } from './card-cases';
+import { diceRolled, expectMoment, gained, isOffered, type MomentCase } from './card-cases';
 import { active, dial, performs, queued } from './card-tables';
 
 describe('Full Throttle', () => {
@@ -367,4 +367,28 @@ describe('after an action [xw.timing.07]', () => {
   ];
 
   test.each(onActing.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('Fine-Tuned Thrusters (TIE/ba) [xw.supplement-deplete.01]', () => {
+  const flown = (red: ShipOnTable = {}, others: TableSpec['ships'] = {}): Table =>
+    alone(
+      { pilot: 'firstorderprovocateur', ...dial('white'), ...red },
+      undefined,
+      others as Record<string, ShipOnTable>,
+    );
+  const offers = (table: Table): boolean => isOffered(table, 'fine-tuned-thrusters');
+
+  test('a token of its choice for a lock or a barrel roll', () => {
+    for (const token of ['deplete', 'strain'] as const) {
+      const table = flown().choose('fine-tuned-thrusters', token);
+      expect(table.ship('red').tokens[token]).toBe(1);
+      expect(table.legal('perform-action').map(({ action }) => action)).toEqual(['lock', 'barrel-roll']);
+    }
+  });
+  test.each<[string, ShipOnTable, TableSpec['ships']]>([
+    ['depleted', { tokens: { deplete: 1 } }, {}],
+    ['strained', { tokens: { strain: 1 } }, {}],
+    ['stressed', { tokens: { stress: 1 } }, {}],
+    ['in part', {}, { block: { at: [300, 420] } }],
+  ])('not %s', (_what, red, others) => expect(offers(flown(red, others))).toBe(false));
 });

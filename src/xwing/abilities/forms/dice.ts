@@ -272,12 +272,15 @@ export const adds = (form: OfDice & { face: Face }) => {
 };
 
 /** 'You may roll n more dice' (or fewer: negative), in the step in which they are rolled (xw.timing.05). */
-export const mayRollMore = (form: OfDice & { dice?: number }) => {
+export const mayRollMore = (
+  form: OfDice & { dice?: number | ((state: XwingState, self: AbilityInPlay) => number) },
+) => {
+  const { dice = 1 } = form;
   const rules = form.rules ?? ['xw.timing.05', form.pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'];
   return ability({
     ...common(form, rules),
     during: `roll ${form.pool} dice`,
-    effect: (state, self) => rollMore(state, form.pool, form.dice ?? 1, self),
+    effect: (state, self) => rollMore(state, form.pool, typeof dice === 'number' ? dice : dice(state, self), self),
   });
 };
 

@@ -1,5 +1,6 @@
 /** Which ships an ability can choose. */
 import { type AbilityInPlay, type Candidate, candidate, type Json, type Reason, reason, say } from '../../../core';
+import { permitted } from '../../engine';
 import type { Ship, ShipId, XwingState } from '../../model/state';
 import { currentAttack } from '../../queries/attack';
 import { isRemote } from '../../queries/devices';
@@ -61,7 +62,11 @@ function notMeant(state: XwingState, own: Ship, ship: Ship, { range, inArc }: Sh
 
 /** Is the ship at one of these ranges? A ship is at range 0 of itself, as friendly to itself (xw.friendly.04). */
 export function isWithin(state: XwingState, own: Ship, ship: Ship, [min, max]: readonly [number, number]): boolean {
-  return own.id === ship.id ? min === 0 : isAtRange(state, own.id, ship.id, min, max);
+  if (own.id === ship.id) return min === 0;
+  return (
+    isAtRange(state, own.id, ship.id, min, max) ||
+    (min <= 1 && permitted(state, 'treats as near', { ship: own.id, on: ship.id }))
+  );
 }
 
 /** The same, without those that do not qualify. */

@@ -53,6 +53,12 @@ const yours = (state: XwingState, self: Self<{ ship: ShipId }>): boolean => isYo
 /** 'Before you activate'. */
 export const beforeYouActivate = at(before('ship-activates'), ['xw.timing.02'], yours);
 
+/** 'After you activate': all of its activation is over. */
+export const afterYouActivate = at(after('ship-activated'), ['xw.timing.07'], yours);
+
+/** 'Before you reveal your dial'. */
+export const beforeYouReveal = at(before('dial-revealed'), ['xw.timing.02'], yours);
+
 /** 'After you reveal your dial'. */
 export const afterYouReveal = at(after('dial-revealed'), ['xw.timing.07'], yours);
 

@@ -1,32 +1,52 @@
 /** Upgrades of the slot 'astromech'. */
-import { allowed, candidate, reason } from '../../../core';
+import { allowed, candidate, type Json, reason, say } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
 import { recoverCharge, spendCharge } from '../../effects/charges';
+import { removeDevice } from '../../effects/devices';
 import { gainToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import { damageCard, sideKey } from '../../facts';
 import { isBasic } from '../../facts/maneuvers';
-import type { ShipId } from '../../model/state';
+import type { ObjectId, ShipId } from '../../model/state';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { acquireLock } from '../../procedures/lock';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
-import { isInArc } from '../../queries/range';
+import { devicesInPlay } from '../../queries/devices';
+import { isAtRange, isInArc } from '../../queries/range';
 import { isFriendly, shipOf } from '../../queries/ships';
+import { isDamaged } from '../../queries/status';
 import { evenWhileStressed, performing, red, white } from '../forms/actions';
 import { whileYouAttack, whileYouDefend } from '../forms/attacks';
 import { all, atRange, count, defenderIs, enemy, inYour, shipsThat } from '../forms/conditions';
-import { allActive, chargeOfCard, spending, spendingLockOnEnemy } from '../forms/costs';
+import {
+  allActive,
+  chargeOfCard,
+  costInCharges,
+  gaining,
+  spending,
+  spendingCharges,
+  spendingLockOnEnemy,
+  together,
+} from '../forms/costs';
 import { anyPayload, hasPlaced, placeChosen } from '../forms/devices';
 import { resets } from '../forms/dials';
 import { attacking, changes, chooseDice, defending, rerolls } from '../forms/dice';
 import { cardItself, flipsThis } from '../forms/flipping';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
 import { isWithin } from '../forms/targets';
-import { afterYouExecute, afterYouFullyExecute, afterYouPerform, afterYouReveal, atEndOf } from '../forms/timing';
-import { GAIN, youGain } from '../forms/tokens';
+import {
+  afterYouActivate,
+  afterYouExecute,
+  afterYouFullyExecute,
+  afterYouPerform,
+  afterYouReveal,
+  atEndOf,
+  atStartOf,
+} from '../forms/timing';
+import { GAIN, REMOVE, youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
 /** 'Before you execute a blue maneuver'. */
@@ -96,6 +116,58 @@ const r2 = (id: string, card: string) =>
     },
     effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.01']),
   });
+
+/** After his activation: a damage card, a shield, or a device near him that goes. */
+const r2D2Republic = afterYouActivate({
+  id: 'r2-d2-republic',
+  card: 'upgrade:r2d2-republic',
+  may: true,
+  cost: together(chargeOfCard(['xw.standard-charges.04']), gaining('deplete')),
+  choose: (state, self) => {
+    const own = you(state, self);
+    const devices = devicesInPlay(state).filter(({ id }) => isAtRange(state, own.id, id, 0, 1));
+    return [
+      ...(isDamaged(own) ? [allowed<Json>('repair')] : []),
+      candidate<Json>('shield', allActive(own.shields, [], 'shields')),
+      ...devices.map(({ id: device }) => allowed<Json>({ device })),
+    ];
+  },
+  effect: (state, self) => {
+    const own = you(state, self).id;
+    const { chosen } = self;
+    if (chosen === 'repair') repairDamageCard(state, own, 'any', ['xw.damage-cards.05']);
+    else if (chosen === 'shield') recoverCharge(state, own, 'shields', ['xw.charges.02']);
+    else removeDevice(state, (chosen as { device: ObjectId }).device, ['xw.golden-rules.02']);
+  },
+});
+
+const R2_RESISTANCE = 'upgrade:r2d2-resistance';
+
+const r2D2Resistance = [
+  atStartOf('end')({
+    id: 'r2-d2-resistance',
+    card: R2_RESISTANCE,
+    may: true,
+    cost: together(chargeOfCard(['xw.standard-charges.04']), spendingCharges('shields')),
+    choose: (state, self) => chooseHeld(state, you(state, self), 'red'),
+    effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
+  }),
+  atStartOf('end')({
+    id: 'r2-d2-resistance-recovers',
+    card: R2_RESISTANCE,
+    may: true,
+    unable: (state, self) => {
+      const { shields, id } = you(state, self);
+      if (shields.active === 0) return allActive(shields, [], 'shields');
+      return reason('shielded', say`${id} has an active shield.`, ['xw.shield-charges.01']);
+    },
+    cost: costInCharges(({ source }) => source, 2, ['xw.standard-charges.04']),
+    effect: (state, self) => {
+      recoverCharge(state, you(state, self).id, 'shields', ['xw.charges.02']);
+      youGain('deplete')(state, self);
+    },
+  }),
+];
 
 const r2C4 = changes({
   id: 'r2-c4',
@@ -282,6 +354,8 @@ export const astromechUpgrades = [
   r2('r2-astromech', 'upgrade:r2astromech'),
   r2C4,
   r2('r2-d2', 'upgrade:r2d2'),
+  r2D2Republic,
+  ...r2D2Resistance,
   r2Ha,
   ...r3Astromech,
   r4Astromech,

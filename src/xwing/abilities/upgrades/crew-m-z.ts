@@ -1,20 +1,34 @@
 /** Upgrades of the slot 'crew', from M to Z. */
-import { type Ability, after, allowed } from '../../../core';
+import { type Ability, after, allowed, candidate, type Json } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { turnDialFaceup } from '../../effects/dials';
-import { gainToken } from '../../effects/tokens';
+import { gainToken, removeToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
 import { ability } from '../../engine';
 import { type ShipId, type TokenKind, TOKENS } from '../../model/state';
 import type { Xwing } from '../../model/types';
+import { repairDamageCard } from '../../procedures/damage-cards';
 import { acquireLock } from '../../procedures/lock';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { deviceOf, deviceType } from '../../queries/devices';
 import { locksOf } from '../../queries/locks';
 import { isActive, isSameSide, shipOf, shipsInPlay } from '../../queries/ships';
+import { cannotRemoveToken } from '../../queries/tokens';
 import { ANYWHERE, COORDINATES, performing } from '../forms/actions';
 import { hit, whileYouAttack } from '../forms/attacks';
-import { all, atRange, enemy, inYour, not, shipsThat, unstressed, youAre } from '../forms/conditions';
+import {
+  all,
+  atRange,
+  either,
+  enemy,
+  friendly,
+  having,
+  inYour,
+  not,
+  shipsThat,
+  unstressed,
+  youAre,
+} from '../forms/conditions';
 import { allActive, gaining, suffering } from '../forms/costs';
 import { LOOK_AT_DIAL, resets } from '../forms/dials';
 import { attacking, changes, chooseDice } from '../forms/dice';
@@ -23,7 +37,7 @@ import { lockOn, outOfReach } from '../forms/locks';
 import { ZAM, zamWesell } from '../forms/secret-conditions';
 import { isWithin, shipsTogether } from '../forms/targets';
 import { afterYouDefend, afterYouExecute, afterYouPerform, atStartOf, losesInSetup } from '../forms/timing';
-import { GAIN, inflict, PASS } from '../forms/tokens';
+import { GAIN, inflict, PASS, REMOVE } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
 const magvaYarro = afterYouDefend({
@@ -98,6 +112,34 @@ const afterYouCoordinate = (entry: Pick<Ability<Xwing, 'coordinated'>, 'id' | 'c
     on: after('coordinated'),
     when: (state, self) => isYou(state, self, self.event.ship) && isActive(shipOf(state, self.event.on)),
   });
+
+interface Helped {
+  ship: ShipId;
+  /** The token that it removes; or it repairs a damage card. */
+  by: TokenKind | 'repair';
+}
+
+/** Reinforced, he helps a ship that touches his, or one beside it. */
+const ploKoon = atStartOf('end')({
+  id: 'plo-koon',
+  card: 'upgrade:plokoon',
+  if: (state, self) => having('reinforce-fore', 'reinforce-aft')(you(state, self), you(state, self), state),
+  may: true,
+  choose: (state, self) =>
+    shipsThat(state, self, all(friendly, either(atRange(0, 0), all(inYour('left', 'right'), atRange(1, 1))))).flatMap(
+      ({ id: ship, tokens, damage }) => [
+        ...(['deplete', 'strain'] as const)
+          .filter((by) => tokens[by] > 0)
+          .map((by) => candidate<Json>({ ship, by }, cannotRemoveToken(state, ship, by))),
+        ...(damage.faceup.length > 0 ? [allowed<Json>({ ship, by: 'repair' })] : []),
+      ],
+    ),
+  effect: (state, { chosen }) => {
+    const { ship, by } = chosen as unknown as Helped;
+    if (by === 'repair') repairDamageCard(state, ship, 'faceup', ['xw.damage-cards.05']);
+    else removeToken(state, ship, by, REMOVE);
+  },
+});
 
 const protectorateGleb = afterYouCoordinate({
   id: 'protectorate-gleb',
@@ -238,6 +280,7 @@ export const crewUpgradesMToZ = [
   nienNunb,
   perceptiveCopilot,
   pettyOfficerThanisson,
+  ploKoon,
   protectorateGleb,
   ...sabineWren,
   sawGerrera,

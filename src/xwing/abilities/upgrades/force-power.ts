@@ -10,7 +10,8 @@ import { cannotSpendCharge } from '../../queries/charges';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
 import { whileYouDefend } from '../forms/attacks';
-import { allActive, forceOfShip } from '../forms/costs';
+import { all, enemy, inYour, shipsThat } from '../forms/conditions';
+import { allActive, forceOfShip, gaining } from '../forms/costs';
 import { noResult } from '../forms/dice';
 import { ENGAGES_FIRST } from '../forms/lasting-effects';
 import { chooseShip } from '../forms/targets';
@@ -52,6 +53,16 @@ const heightenedPerception = atStartOf('engagement')({
   effect: (state, self) => startEffect(state, ENGAGES_FIRST, you(state, self).id, self.controller),
 });
 
+const patience = atStartOf('engagement')({
+  id: 'patience',
+  card: 'upgrade:patience',
+  if: (state, self) => shipsThat(state, self, all(enemy, inYour('front'))).length > 0,
+  may: true,
+  unable: (state, self) => allActive(you(state, self).force),
+  cost: gaining('deplete'),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
+});
+
 const SENSE = ['xw.faq-activation.09', 'xw.system-phase.02'];
 
 /** A ship at range 0-1; for a Force charge, which is spent once the ship is chosen, one at range 0-3. */
@@ -85,4 +96,4 @@ function within(
   );
 }
 
-export const forcePowerUpgrades = [brilliantEvasion, hate, heightenedPerception, sense];
+export const forcePowerUpgrades = [brilliantEvasion, hate, heightenedPerception, patience, sense];

@@ -1,12 +1,14 @@
 /** Upgrades of the slot 'gunner', from H to Z. */
-import { type AbilityInPlay, after, before, candidate, type Json, reason, say } from '../../../core';
+import { type AbilityInPlay, after, allowed, before, candidate, type Json, reason, say } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
+import { spendResult } from '../../effects/dice';
 import { removeToken } from '../../effects/tokens';
-import { ability } from '../../engine';
+import { ability, run } from '../../engine';
 import { templateOf } from '../../facts/templates';
 import type { ShipId, TokenKind, XwingState } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { rotate } from '../../procedures/rotate';
+import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { isTurret, turretArcs } from '../../queries/firing-arcs';
 import { isAtRange, isInAnyArc } from '../../queries/range';
@@ -33,13 +35,14 @@ import {
 } from '../forms/conditions';
 import { allActive, chargeOfCard, force, gaining } from '../forms/costs';
 import { anyPayload, placeChosen, placesOtherwise } from '../forms/devices';
-import { attacking, bothSides, changes, mayRollMore } from '../forms/dice';
+import { attacking, bothSides, changes, mayRollMore, noResult } from '../forms/dice';
 import { cardItself } from '../forms/flipping';
 import { lockOn, outOfReach } from '../forms/locks';
 import { setsOf } from '../forms/targets';
 import { afterYouAttack, atStartOf, beforeYouEngage } from '../forms/timing';
+import { inflict } from '../forms/tokens';
 import { noTurret, unusedArcs } from '../forms/turrets';
-import { itChooses, removingOne } from '../forms/unless';
+import { itChooses, removingOne, unlessItChooses } from '../forms/unless';
 import { isYou, you } from '../forms/you';
 
 const HAN_SOLO = 'upgrade:hansolo';
@@ -309,6 +312,30 @@ const weaponsSystemsOfficer = afterYouAttack({
   },
 });
 
+const itsDefender = (state: XwingState): ShipId => thisAttack(state).defender ?? '';
+
+/** For a focus result of his the defender is depleted, or suffers damage, as it likes. */
+const suppressiveGunner = ability({
+  id: 'suppressive-gunner',
+  card: 'upgrade:suppressivegunner',
+  rules: ['xw.dice-modification.06', 'xw.tokens.02'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  unable: (state) => noResult(state, 'attack', 'focus'),
+  effect: [
+    run('spend the result', ['xw.dice-modification.06'], (state, self) => {
+      spendResult(state, you(state, self).id, 'focus', ['xw.dice-modification.06']);
+    }),
+    unlessItChooses(['xw.damage.01'], {
+      ship: itsDefender,
+      ways: () => [allowed<Json>('suffer 1 hit damage')],
+      does: (state, ship) => sufferDamage(state, ship, { hit: 1, crit: 0 }, ['xw.damage.01']),
+    }),
+    run('deplete it', ['xw.tokens.02'], (state, self) => inflict(state, itsDefender(state), 'deplete', self)),
+  ],
+});
+
 export const gunnerUpgradesHToZ = [
   hanSolo,
   hanSoloAgain,
@@ -323,6 +350,7 @@ export const gunnerUpgradesHToZ = [
   skilledBombardier,
   specialForcesGunnerAttacks,
   specialForcesGunner,
+  suppressiveGunner,
   veteranTailGunner,
   veteranTurretGunner,
   weaponsSystemsOfficer,

@@ -1,24 +1,27 @@
 /** Upgrades of the slot 'missile'. */
 import { after, type Cost, reason, say, type Sentence } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
+import { cancelResults } from '../../effects/dice';
 import { gainToken, spendToken } from '../../effects/tokens';
-import { ability } from '../../engine';
+import { ability, run } from '../../engine';
 import type { XwingState } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { rerollResults } from '../../procedures/reroll-dice';
+import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
 import { isEnemy, shipsInPlay } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
 import { cannotSpendToken } from '../../queries/tokens';
-import { inBullseye, isThisAttack, whileYouAttack } from '../forms/attacks';
+import { inBullseye, isThisAttack, thisAttack, whileYouAttack } from '../forms/attacks';
 import { allActive, chargeOfCard, spending } from '../forms/costs';
 import { chargesStaySpent, ofOwnCard } from '../forms/devices';
-import { changeOne, chooseDice } from '../forms/dice';
+import { CANCEL, changeOne, chooseDice } from '../forms/dice';
 import { ionWeapon } from '../forms/same-text';
 import { atStartOf } from '../forms/timing';
-import { you } from '../forms/you';
+import { inflict } from '../forms/tokens';
+import { stillThere, you } from '../forms/you';
 
 /** As many dice as charges are spent, beside the one that the attack costs. */
 const barrageRockets = ability({
@@ -135,6 +138,27 @@ const energyShells = [
   }),
 ];
 
+/** A critical damage and two tokens in place of its results. */
+const magPulseWarheads = ability({
+  id: 'mag-pulse-warheads',
+  card: 'upgrade:magpulsewarheads',
+  rules: ['xw.damage.01', 'xw.tokens.02', 'xw.cancel.01'],
+  on: after('attack-hit'),
+  when: isThisAttack,
+  still: stillThere('defender'),
+  effect: [
+    run('it suffers critical damage', ['xw.damage.01'], (state) =>
+      sufferDamage(state, thisAttack(state).defender ?? '', { hit: 0, crit: 1 }, ['xw.damage.01']),
+    ),
+    run('it gains tokens', ['xw.tokens.02'], (state, self) => {
+      for (const token of ['deplete', 'jam'] as const) inflict(state, thisAttack(state).defender ?? '', token, self);
+    }),
+    run('results are canceled', CANCEL, (state) => {
+      for (const face of ['hit', 'crit'] as const) cancelResults(state, 'attack', face, Infinity, CANCEL);
+    }),
+  ],
+});
+
 export const missileUpgrades = [
   barrageRockets,
   clusterMissiles,
@@ -143,4 +167,5 @@ export const missileUpgrades = [
   discord,
   ...energyShells,
   ionWeapon('ion-missiles', 'upgrade:ionmissiles'),
+  magPulseWarheads,
 ];

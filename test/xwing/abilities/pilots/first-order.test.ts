@@ -1,8 +1,10 @@
 /** Pilots of the First Order. */
 import { initiativeOf } from '../../../../src/xwing/queries/initiative';
 import { shipOf } from '../../../../src/xwing/queries/ships';
+import { isWithin } from '../../../../src/xwing/abilities/forms/targets';
+import { isInArc } from '../../../../src/xwing/queries/range';
 import { CLOSE, duel } from '../../duel';
-import { type ShipOnTable, xwingTable } from '../../table';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   type Attack,
   type CardCase,
@@ -10,11 +12,14 @@ import {
   expectCase,
   expectMoment,
   gained,
+  isOffered,
   type MomentCase,
   playOn,
 } from '../card-cases';
 import {
   canceled,
+  coordinatable,
+  coordinating,
   DIAL,
   dial,
   die,
@@ -352,5 +357,158 @@ describe('Major Vonreg, in the System Phase [xw.system-phase.02]', () => {
     ['another pilot', {}, { pilot: 'firstorderprovocateur' }],
   ])('not %s', (_what, tie, red) => {
     expect(vonreg({ ...tie }, red).offers({ type: 'use-ability', ability: 'major-vonreg' })).toBe(false);
+  });
+});
+
+describe('"Quickdraw" [xw.bonus-attack.01]', () => {
+  const QUICK: ShipOnTable = { pilot: 'quickdraw', turret: 'front' };
+  const fought = (attack: string[], tie: ShipOnTable = {}): Table => {
+    const table = duel({}, { ...QUICK, ...tie }).attack('red', 'tie');
+    playOn(table, { attack }, () => isOffered(table, 'quickdraw'));
+    return table;
+  };
+  const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'quickdraw' });
+
+  test('in the aftermath of the attack in which a shield went, a primary attack for a charge', () => {
+    const table = fought(['hit', 'hit']).use('quickdraw');
+    expect(table.when('shield-lost', { ship: 'tie' })).toBeLessThan(table.when('defended', { defender: 'tie' }));
+    expect(table.ship('tie').charges?.active).toBe(0);
+    expect(table.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual([
+      'primary front',
+      'primary single-turret',
+    ]);
+  });
+  test('not for a miss, without a shield, or without a charge', () => {
+    expect([
+      offers(fought([])),
+      offers(fought(['hit'], { shields: 0 })),
+      offers(fought(['hit'], { charges: 0 })),
+    ]).toEqual([false, false, false]);
+  });
+});
+
+describe('"Recoil" [xw.bullseye-arc.02]', () => {
+  const inBullseyeArc = (red: ShipOnTable, tie: ShipOnTable): boolean => {
+    const { state } = duel({ pilot: 'recoil', tokens: { stress: 1 }, ...red }, tie);
+    return isInArc(state, shipOf(state, 'red'), 'bullseye', shipOf(state, 'tie'));
+  };
+  test.each<[string, boolean, ShipOnTable, ShipOnTable]>([
+    ['in front at range 1', true, {}, { at: [350, 420] }],
+    ['at range 2', false, {}, { at: [380, 500] }],
+    ['beside the front arc', false, {}, { at: [420, 300] }],
+    ['without stress', false, { tokens: {} }, { at: [350, 420] }],
+    ['a friend', false, {}, { player: 'p1', at: [350, 420] }],
+    ['another pilot', false, { pilot: 'avenger' }, { at: [350, 420] }],
+  ])('%s: %p', (_what, is, red, tie) => expect(inBullseyeArc(red, tie)).toBe(is));
+});
+
+describe('Commander Malarus (TIE/fo) [xw.timing.03, xw.dice-modification.04]', () => {
+  const begun = (red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'commandermalarus', at: [300, 300], ...red },
+        tie: { player: 'p2', at: [300, 500], facing: 180 },
+      },
+      moment: 'engagement',
+    });
+  const offersAll = (table: Table): boolean => {
+    table.answer({ type: 'choose-weapon' }).repeat({ type: 'declare-defender' });
+    table.rolls('focus', 'focus');
+    playOn(table, {}, () => isOffered(table, 'commander-malarus-attacks'));
+    return table.offers({ type: 'use-ability', ability: 'commander-malarus-attacks' });
+  };
+  test('for a charge and stress she changes all focus results this round', () => {
+    const table = begun().use('commander-malarus');
+    expect(table.ship('red')).toMatchObject({ tokens: { stress: 1 }, charges: { active: 1 } });
+    expect(offersAll(table)).toBe(true);
+    table.use('commander-malarus-attacks');
+    expect(table.happened('die-changed')).toHaveLength(2);
+  });
+  test('not if she declines, nor without a charge', () => {
+    expect(offersAll(begun().answer({ type: 'decline', ability: 'commander-malarus' }))).toBe(false);
+    expect(begun({ charges: 0 }).offers({ type: 'use-ability', ability: 'commander-malarus' })).toBe(false);
+  });
+});
+
+describe('Lieutenant Dormitz [xw.setup.14]', () => {
+  const whyNot = (pilot: string, x: number, y: number, shuttle: ShipOnTable = {}): unknown =>
+    xwingTable({
+      ships: {
+        red: { pilot, at: null },
+        shuttle: { pilot: 'lieutenantdormitz', at: [450, 60], ...shuttle },
+        foe: { player: 'p2', at: [450, 860], facing: 180 },
+      },
+      moment: { phase: 'setup', step: 'place forces' },
+    }).whyNot({ type: 'place-ship', player: 'p1', ship: 'red', pose: { x, y, heading: { x: 0, y: 1 } } })?.code ?? null;
+
+  test('small friends at range 0-2 of him, or as ever', () => {
+    expect([whyNot('tn3465', 450, 250), whyNot('tn3465', 100, 50)]).toEqual([null, null]);
+  });
+  test('not beyond range 2, not on a ship, not for a larger ship or the enemy', () => {
+    expect(whyNot('tn3465', 450, 400)).toBe('outside-range-1');
+    expect(whyNot('tn3465', 450, 70)).toBe('overlaps-ship');
+    expect(whyNot('agentterex', 450, 250)).toBe('outside-range-1');
+    expect(whyNot('tn3465', 450, 250, { player: 'p2' })).toBe('outside-range-1');
+    expect(whyNot('tn3465', 450, 250, { pilot: 'majorstridan' })).toBe('outside-range-1');
+  });
+});
+
+describe('Major Stridan [xw.range.06]', () => {
+  const STRIDAN: ShipOnTable = { pilot: 'majorstridan', at: [450, 400] };
+  const among = (far: ShipOnTable, pilot = 'majorstridan'): string[] =>
+    coordinatable(
+      coordinating({
+        red: { ...STRIDAN, pilot },
+        wing: { at: [450, 860] },
+        others: { far: { pilot: 'tn3465', ...far } },
+      }),
+    );
+
+  test('he coordinates friends at range 3 as well', () => {
+    expect([
+      among({ at: [450, 680] }),
+      among({ at: [450, 800] }),
+      among({ at: [450, 680] }, 'pettyofficerthanisson'),
+    ]).toEqual([['far'], [], []]);
+  });
+  test('for his upgrades friends at range 2-3 are at range 0 and 1', () => {
+    const { state } = duel({ ...STRIDAN }, {}, { others: { far: { at: [450, 640] }, beyond: { at: [450, 860] } } });
+    const within = (ship: string, max: number): boolean =>
+      isWithin(state, shipOf(state, 'red'), shipOf(state, ship), [0, max]);
+    expect([within('far', 0), within('far', 1), within('beyond', 1), within('tie', 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('Agent Terex (pilot) [xw.upgrade-cards.11, xw.setup.14]', () => {
+  const setUp = (): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'agentterex', at: [300, 60], upgrades: ['deadmansswitch', 'inertialdampeners'] },
+        fo: { pilot: 'tn3465', at: [400, 60] },
+        sf: { pilot: 'quickdraw', at: [500, 60], turret: 'front' },
+        vn: { pilot: 'avenger', at: [600, 60] },
+        x: { player: 'p2', at: [300, 860], facing: 180 },
+      },
+      moment: { phase: 'setup', step: 'end of setup' },
+    });
+  const cards = (table: Table, ship: string): string[] => table.ship(ship).upgrades.map(({ card }) => card);
+
+  test('any number of illicit upgrades, one to a ship, to TIE/fo and TIE/sf fighters', () => {
+    const table = setUp();
+    const ways = table.legal('choose').map(({ chosen }) => chosen as Record<string, string>);
+    // None, each of two to each of two, both to different ones.
+    expect(ways).toHaveLength(1 + 4 + 2);
+    expect(ways.flatMap((way) => Object.values(way))).not.toContain('vn');
+    table.choose('agent-terex-pilot', { 'red/deadmansswitch': 'sf', 'red/inertialdampeners': 'fo' });
+    expect([cards(table, 'red'), cards(table, 'sf'), cards(table, 'fo')]).toEqual([
+      [],
+      ['deadmansswitch'],
+      ['inertialdampeners'],
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 /** Pilots of the Galactic Republic, from A to L. */
-import { CLOSE } from '../../duel';
-import { type CardCase, expectCase, expectMoment, type MomentCase, removed } from '../card-cases';
-import { active, acts, dial, die, fliesAmong, flying, usedIt } from '../card-tables';
+import { gainToken } from '../../../../src/xwing/effects/tokens';
+import { CLOSE, duel } from '../../duel';
+import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
+import { type CardCase, expectCase, expectMoment, type MomentCase, playOn, removed } from '../card-cases';
+import { active, acts, dial, die, expectNumber, fliesAmong, flying, type NumberCase, usedIt } from '../card-tables';
 
 const ASIDE = { tie: { at: [370, 500] as const } };
 
@@ -134,4 +136,181 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   ];
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('dice rolled [xw.attack.22, xw.timing.05]', () => {
+  const GOJI = { goji: { player: 'p2', pilot: 'goji', at: [500, 500] as const } };
+  const bomb = { player: 'p2', at: [340, 540] } as const;
+  const goji: NumberCase = {
+    card: 'goji',
+    use: 'goji',
+    others: GOJI,
+    devices: { bomb },
+    pool: 'defense',
+    dice: 4,
+    not: {
+      'two bombs': { devices: { bomb, other: { ...bomb, at: [260, 540] } }, dice: 5 },
+      'a mine': { devices: { bomb: { ...bomb, kind: 'proximity-mine' } }, dice: 3 },
+      "the enemy's bomb": { devices: { bomb: { ...bomb, player: 'p1' } }, dice: 3 },
+      'a bomb far away': { devices: { bomb: { ...bomb, at: [500, 540] } }, dice: 3 },
+      'Goji far away': { others: { goji: { ...GOJI.goji, at: [860, 860] } }, dice: 3 },
+    },
+  };
+  test('Goji', () => expectNumber(goji));
+});
+
+describe('Dineé Ellberger: dice of an enemy with the same speed are not modified [xw.golden-rules.03]', () => {
+  const revealed = (speed: number) => ({ revealed: { speed, bearing: 'straight', color: 'white' } as const });
+  test.each([
+    [2, 0],
+    [3, 1],
+  ])('attacker of speed %d: %d', (speed, ways) => {
+    const tie = { pilot: 'dineeellberger', ...revealed(2) };
+    const table = duel({ tokens: { focus: 1 }, ...revealed(speed) }, tie).attack('red', 'tie');
+    playOn(table, { attack: ['focus'] }, () => table.legal('roll').length === 0);
+    expect(table.legal('spend-focus')).toHaveLength(ways);
+  });
+});
+
+describe('after a maneuver among more enemies than friends [xw.timing.07]', () => {
+  const OBI = 'obiwankenobi-eta2actis';
+  const ANAKIN = 'anakinskywalker-eta2actis';
+  const near = { player: 'p2', at: [370, 380] as const };
+  const flown = (
+    ability: string,
+    red: ShipOnTable,
+    others: TableSpec['ships'],
+    not: MomentCase['not'],
+  ): MomentCase => ({
+    ...fliesAmong(ability, { ...dial('white'), ...red }, others, not),
+  });
+  const cases: MomentCase[] = [
+    {
+      ...flown(
+        'obi-wan-kenobi-actis',
+        { pilot: OBI },
+        { foe: near },
+        {
+          'as many friends': { friend: { at: [230, 380] } },
+          'no enemy near': { foe: { at: [600, 600] } },
+          'no Force': { red: { force: 0 } },
+        },
+      ),
+      ships: { red: { tokens: { focus: 1 }, force: { active: 2 } } },
+    },
+    {
+      ...flown(
+        'obi-wan-kenobi-actis',
+        { pilot: 'anakinskywalker', tokens: { focus: 0 } },
+        { foe: near, obi: { pilot: OBI, at: [300, 600] } },
+        { 'another name': { red: { pilot: 'macewindu' } }, 'too far': { obi: { at: [860, 860] } } },
+      ),
+      ships: { red: { tokens: { focus: 1 } }, obi: { force: { active: 2 } } },
+    },
+    {
+      ...flown(
+        'anakin-skywalker-actis',
+        { pilot: ANAKIN, tokens: { deplete: 1, strain: 1 } },
+        { foe: near },
+        { 'no red token': { red: { tokens: { focus: 1 } } } },
+      ),
+      chosen: 'deplete',
+      happened: [removed('red', 'deplete')],
+    },
+  ];
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('Anakin Skywalker (N-1): a barrel roll before the dial [xw.timing.02, xw.barrel-roll.19]', () => {
+  const activating = (force: number): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'anakinskywalker-nabooroyaln1starfighter',
+          at: [300, 300],
+          force,
+          tokens: { stress: 1 },
+          ...dial('white'),
+        },
+        x: { player: 'p2', at: [800, 800], activated: true },
+      },
+      moment: { phase: 'activation' },
+    });
+  test('it is no action: stress does not matter, and the action is left', () => {
+    const table = activating(1).use('anakin-skywalker-n-1').answer({ type: 'choose-side', side: 'left' });
+    table.answer({ type: 'choose-position', position: 'middle' });
+    expect(table.happened('action-performed')).toEqual([]);
+    expect(table.happened('moved')[0]).toMatchObject({ ship: 'red', by: 'barrel roll' });
+    expect(table.when('moved', { by: 'barrel roll' })).toBeLessThan(table.when('dial-revealed', { ship: 'red' }));
+  });
+  test('without Force nothing is asked', () => {
+    expect(activating(0).happened('dial-revealed')).toHaveLength(1);
+  });
+});
+
+describe('"Hawk" [xw.timing.03]', () => {
+  const fast = (speed: number): ShipOnTable => ({
+    revealed: { speed, bearing: 'straight', color: 'white' },
+    activated: true,
+  });
+  const ended = (wing: ShipOnTable, hawk: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        hawk: { pilot: 'hawk', turret: 'front', at: [300, 300], ...fast(2), ...hawk },
+        wing: { at: [400, 300], pilot: 'goldsquadrontrooper', ...fast(3), ...wing },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'end',
+    });
+  const offered = (table: Table): unknown[] =>
+    table.legal('choose').flatMap((each) => (each.ability === 'hawk' ? [each.chosen] : []));
+
+  test('each fast friend near may strain itself for a barrel roll or boost, one after the other', () => {
+    const table = ended({}, fast(4));
+    expect(offered(table)).toEqual(['hawk', 'wing']);
+    table.choose('hawk', 'wing');
+    expect(table.legal('perform-action').map(({ ship, action }) => `${ship} ${action}`)).toEqual([
+      'wing barrel-roll',
+      'wing boost',
+    ]);
+    table.answer({ type: 'perform-action', action: 'boost' }).answer({ type: 'choose-template', template: 'straight' });
+    expect(table.ship('wing').tokens.strain).toBe(1);
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['hawk']);
+    table.answer({ type: 'decline' });
+    expect(table.ship('hawk').tokens.strain).toBe(0);
+  });
+
+  test.each<[string, ShipOnTable]>([
+    ['slow', fast(2)],
+    ['at range 2', { at: [500, 300] }],
+    ['stressed', { tokens: { stress: 1 } }],
+    ["the enemy's", { player: 'p2' }],
+  ])('not one that is %s', (_what, wing) => {
+    expect(offered(ended(wing))).toEqual([]);
+  });
+});
+
+describe('"Hound" [xw.tokens.04]', () => {
+  const gains = (more: ShipOnTable = {}, hound: ShipOnTable = {}, token: 'deplete' | 'stress' = 'deplete'): Table =>
+    xwingTable({
+      ships: {
+        hound: { pilot: 'hound', turret: 'front', at: [300, 300], ...hound },
+        wing: { pilot: 'goldsquadrontrooper', at: [300, 450], ...more },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'engagement',
+    }).do((state) => gainToken(state, 'wing', token, ['xw.tokens.02'], { by: 'p2' }));
+  const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'hound' });
+
+  test('a deplete token of a small friend in his turret arc comes to him', () => {
+    const table = gains().use('hound');
+    expect([table.ship('wing').tokens.deplete, table.ship('hound').tokens.deplete]).toEqual([0, 1]);
+  });
+  test.each<[string, ShipOnTable, ShipOnTable]>([
+    ['he has one', {}, { tokens: { deplete: 1 } }],
+    ['out of his turret arc', {}, { turret: 'left' }],
+    ['no small ship', { pilot: 'hawk', turret: 'front' }, {}],
+    ["the enemy's", { player: 'p2', pilot: 'academypilot' }, {}],
+  ])('not: %s', (_what, wing, hound) => expect(offers(gains(wing, hound))).toBe(false));
+  test('not a stress token', () => expect(offers(gains({}, {}, 'stress'))).toBe(false));
 });

@@ -1,4 +1,5 @@
 /** Pilots of the Galactic Republic, from M to Z. */
+import { spendCharge } from '../../../../src/xwing/effects/charges';
 import { currentAttack } from '../../../../src/xwing/queries/attack';
 import { duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
@@ -323,4 +324,116 @@ describe('at the start of a phase [xw.timing.03]', () => {
   ];
 
   test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('Plo Koon [xw.tokens.04]', () => {
+  const begun = (red: ShipOnTable = {}, friend: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'plokoon', at: [300, 300], tokens: { focus: 1, stress: 1 }, ...red },
+        friend: { at: [420, 300], tokens: { jam: 0, tractor: 1, evade: 1 }, ...friend },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'engagement',
+    });
+  const ways = (table: Table): unknown[] =>
+    table.legal('choose').flatMap((each) => (each.ability === 'plo-koon-pilot' ? [each.chosen] : []));
+
+  test('a green token of his goes, or an orange one comes', () => {
+    const table = begun();
+    expect(ways(table)).toEqual([
+      { from: 'red', to: 'friend', token: 'focus' },
+      { from: 'friend', to: 'red', token: 'tractor' },
+    ]);
+    table.choose('plo-koon-pilot', { from: 'friend', to: 'red', token: 'tractor' });
+    expect(table.ship('red')).toMatchObject({ force: { active: 1 } });
+    expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'tractor' }]);
+  });
+  test('not without Force, not with a friend beyond range 2, not with himself', () => {
+    expect(ways(begun({ force: 0 }))).toEqual([]);
+    expect(ways(begun({}, { at: [600, 300] }))).toEqual([]);
+  });
+});
+
+describe('Shaak Ti [xw.end-phase.02]', () => {
+  const ended = (red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'shaakti', at: [300, 300], tokens: { focus: 2, evade: 1 }, ...red },
+        friend: { at: [420, 300], tokens: { focus: 1 } },
+        far: { at: [700, 300], tokens: { focus: 1 } },
+        x: { player: 'p2', at: [860, 860], tokens: { focus: 1 } },
+      },
+      moment: 'end',
+    });
+
+  test('as many ships as Force charges keep one token each, focus or evade', () => {
+    const table = ended().choose('shaak-ti-pilot', [
+      { ship: 'red', token: 'evade' },
+      { ship: 'friend', token: 'focus' },
+    ]);
+    expect(table.happened('token-removed').filter(({ ship }) => ship === 'friend')).toEqual([]);
+    const lost = table.happened('token-removed').filter(({ ship }) => ship === 'red');
+    expect(lost.map(({ token }) => token)).toEqual(['focus', 'focus']);
+    expect(table.happened('charge-spent')).toHaveLength(2);
+  });
+  test('with one charge one ship, near her', () => {
+    expect(
+      ended({ force: 1 })
+        .legal('choose')
+        .map(({ chosen }) => chosen),
+    ).toEqual([
+      [{ ship: 'red', token: 'focus' }],
+      [{ ship: 'red', token: 'evade' }],
+      [{ ship: 'friend', token: 'focus' }],
+    ]);
+  });
+});
+
+describe('Yoda (pilot) [xw.charges.02]', () => {
+  const spends = (count: number, yoda: ShipOnTable = {}, friend = 'macewindu'): Table =>
+    xwingTable({
+      ships: {
+        yoda: { pilot: 'yoda', at: [300, 300], ...yoda },
+        friend: { pilot: friend, at: [420, 300] },
+        x: { player: 'p2', at: [420, 450], facing: 180 },
+      },
+      moment: 'engagement',
+    }).do((state) => {
+      for (let i = 0; i < count; i++) spendCharge(state, 'friend', 'force', ['xw.charges.05']);
+    });
+  test('a friend that spends Force recovers one, once for what it spends at once', () => {
+    const table = spends(2).use('yoda-pilot');
+    expect(table.ship('friend').force?.active).toBe((table.ship('friend').force?.limit ?? 0) - 1);
+    expect(table.ship('yoda').force?.active).toBe(2);
+    expect(table.offers({ type: 'use-ability', ability: 'yoda-pilot' })).toBe(false);
+  });
+  test('not without Force, not beyond range 3', () => {
+    const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'yoda-pilot' });
+    expect([offers(spends(1, { force: 0 })), offers(spends(1, { at: [860, 100] }))]).toEqual([false, false]);
+  });
+});
+
+describe('Wilhuff Tarkin [xw.system-phase.02, xw.lock.04]', () => {
+  const tarkin = (tie: ShipOnTable, friend: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'wilhufftarkin', at: [300, 300] },
+        friend: { at: [420, 300], ...friend },
+        tie: { player: 'p2', at: [300, 500], ...tie },
+      },
+      locks: [['red', 'tie']],
+      moment: 'system',
+    });
+  const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'wilhuff-tarkin' });
+  test('a friend near locks what he has locked', () => {
+    const table = tarkin({}).use('wilhuff-tarkin').choose('wilhuff-tarkin', { on: 'tie', ship: 'friend' });
+    table.repeat({ type: 'choose-lock', on: 'tie' });
+    expect(table.state.locks).toContainEqual({ by: 'friend', on: 'tie' });
+  });
+  test('not beyond range 3 of him, nor with a friend there', () => {
+    expect(offers(tarkin({ at: [300, 700] }))).toBe(false);
+    expect(offers(tarkin({}, { at: [700, 300] }))).toBe(false);
+    expect(offers(tarkin({}, { player: 'p2' }))).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 /** Pilots of the Resistance. */
+import { pilot } from '../../../../src/xwing/facts';
 import { alone, duel } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
 import { type CardCase, expectCase, expectMoment, gained, type MomentCase, playOn, removed } from '../card-cases';
@@ -540,4 +541,86 @@ describe('Chewbacca (Scavenged YT-1300) [xw.timing.07, xw.bonus-attack.01]', () 
     expect(fallen({}, { at: [860, 860] }).legal('perform-action')).toEqual([]);
     expect(fallen({}, { player: 'p1' }).legal('perform-action')).toEqual([]);
   });
+});
+
+describe('Temmin Wexley (the leader) [xw.tokens.02]', () => {
+  const begun = (wing: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'temminwexley-swz68', at: [300, 300], upgrades: ['integratedsfoils'] },
+        wing: { pilot: 'bluesquadronrookie', at: [450, 300], upgrades: ['integratedsfoils'], ...wing },
+        tie: { player: 'p2', at: [800, 800] },
+      },
+      moment: 'engagement',
+    });
+  const ships = (table: Table): unknown[] => table.legal('choose').map(({ chosen }) => chosen);
+
+  test('each T-70 near may turn over its configuration for strain, and calculates', () => {
+    const table = begun();
+    expect(ships(table)).toEqual(['red', 'wing']);
+    table.choose('temmin-wexley-swz68', 'wing');
+    expect(table.ship('wing')).toMatchObject({ tokens: { strain: 1, calculate: 1 }, upgrades: [{ side: 1 }] });
+    table.choose('temmin-wexley-swz68', 'red');
+    expect(table.ship('red')).toMatchObject({ tokens: { strain: 1 }, upgrades: [{ side: 1 }] });
+    expect(table.happened('token-gained').at(-1)).toMatchObject({ ship: 'red', token: 'calculate' });
+  });
+  test.each<[string, ShipOnTable]>([
+    ['without a configuration', { upgrades: [] }],
+    ['beyond range 3', { at: [800, 300] }],
+    ['of another type', { pilot: 'bluesquadronescort', upgrades: [] }],
+  ])('not a friend %s', (_what, wing) => expect(ships(begun(wing))).toEqual(['red']));
+});
+
+describe('Wrobie Tyce [xw.attack.34]', () => {
+  const fought = (answer: object, tie: ShipOnTable = { at: [300, 400] }, pilot = 'wrobietyce'): number => {
+    const table = duel({ tokens: { focus: 1 } }, { pilot, turret: 'front', ...tie }).attack('red', 'tie');
+    playOn(table, { attack: ['focus'] }, () => table.offers(answer));
+    if (table.offers(answer)) table.answer(answer);
+    playOn(table, {}, () => false);
+    return table.happened('token-gained').filter(({ ship, token }) => ship === 'red' && token === 'deplete').length;
+  };
+  const FOCUS = { type: 'spend-focus' };
+  test('an attacker at range 1 that modified its dice is depleted', () => expect(fought(FOCUS)).toBe(1));
+  test.each<[string, object, ShipOnTable, string]>([
+    ['it modified nothing', { type: 'none' }, { at: [300, 400] }, 'wrobietyce'],
+    ['at range 2', FOCUS, {}, 'wrobietyce'],
+    ['another pilot', FOCUS, { at: [300, 400] }, 'zizitlo'],
+  ])('not: %s', (_what, answer, tie, pilot) => expect(fought(answer, tie, pilot)).toBe(0));
+});
+
+describe('Zari Bangel [xw.overlap.07]', () => {
+  test.each([
+    ['zaribangel', true],
+    ['greersonnel', false],
+  ])('%s acts after a maneuver in part: %p', (pilot, acts) => {
+    const table = alone({ pilot, turret: 'front', ...dial('white') }, undefined, { block: { at: [300, 410] } });
+    expect(table.legal('perform-action').some(({ ship }) => ship === 'red')).toBe(acts);
+  });
+});
+
+describe('Paige Tico (pilot) [xw.device.15]', () => {
+  const dropped = (more: ShipOnTable = {}): Table =>
+    placing({ pilot: 'paigetico', upgrades: ['protonbombs', 'seismiccharges'], turret: 'front', ...more })
+      .use('proton-bombs')
+      .repeat({ type: 'choose', ability: 'proton-bombs', chosen: 'drop 1 straight' });
+  const offers = (table: Table): boolean => table.offers({ type: 'choose', ability: 'paige-tico-pilot' });
+  test('after a device another one, for a charge of hers', () => {
+    const table = dropped();
+    expect(offers(table)).toBe(true);
+    table.answer({
+      type: 'choose',
+      ability: 'paige-tico-pilot',
+      chosen: { device: 'bomber/seismiccharges', way: 'drop 1 straight' },
+    });
+    expect(table.happened('device-placed')).toHaveLength(2);
+    expect(table.ship('bomber').charges?.active).toBe(0);
+    expect(offers(table)).toBe(false);
+  });
+  test('not without a charge, not another pilot', () => {
+    expect([offers(dropped({ charges: 0 })), offers(dropped({ pilot: 'benteene' }))]).toEqual([false, false]);
+  });
+});
+
+test('New Republic Volunteers have no ability: their text is a story', () => {
+  expect(pilot('newrepublicvolunteers')).toMatchObject({ hasAbility: false });
 });

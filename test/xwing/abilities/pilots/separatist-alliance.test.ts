@@ -1,14 +1,27 @@
 /** Pilots of the Separatist Alliance. */
-import { type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, removed } from '../card-cases';
+import { duel } from '../../duel';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import {
+  type CardCase,
+  expectCase,
+  expectMoment,
+  gained,
+  isOffered,
+  type MomentCase,
+  playOn,
+  removed,
+} from '../card-cases';
 import {
   canceled,
   dialOf,
   die,
   engages,
+  expectNumber,
   FAR_ENEMY,
+  hurt,
   performed,
   starts,
+  usedIt,
   WING,
   dialsInSystemPhase,
   seen,
@@ -245,4 +258,176 @@ describe('before a ship engages [xw.timing.02]', () => {
   ];
 
   test.each(onEngaging.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('more of the Separatists in attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => {
+  const CALCULATING = { tokens: { calculate: 1 } };
+  const inAttacks: CardCase[] = [
+    {
+      ability: 'dfs-081',
+      tie: CALCULATING,
+      others: { droid: { player: 'p2', pilot: 'dfs081', at: [360, 500] } },
+      attack: ['crit', 'crit', 'hit'],
+      then: { attack: ['hit', 'hit', 'hit'] },
+      ships: { tie: { tokens: { calculate: 0 } } },
+      not: {
+        'no critical hit': { attack: ['hit'] },
+        'no calculate token of the defender': { tie: { tokens: { focus: 1 } } },
+        'beyond range 1': { others: { droid: { player: 'p2', pilot: 'dfs081', at: [600, 500] } } },
+      },
+    },
+    {
+      ability: 'haor-chall-prototype',
+      others: { haor: { player: 'p2', pilot: 'haorchallprototype', at: [300, 480], facing: 180 } },
+      tie: { at: [380, 480] },
+      happened: usedIt('haor-chall-prototype'),
+      not: {
+        'the attacker is beside its bullseye arc': {
+          others: { haor: { player: 'p2', pilot: 'haorchallprototype', at: [360, 480], facing: 180 } },
+          tie: { at: [440, 480] },
+        },
+        'it is an ally of the attacker': {
+          others: { haor: { player: 'p1', pilot: 'haorchallprototype', at: [300, 480], facing: 180 } },
+        },
+      },
+    },
+    {
+      ability: 'berwer-kret',
+      red: { pilot: 'berwerkret' },
+      others: { droid: { pilot: 'dfs081', at: [400, 300] } },
+      locks: [['droid', 'tie']],
+      weapon: 'primary bullseye',
+      attack: ['hit'],
+      chosen: 'droid',
+      happened: [gained('droid', 'stress')],
+      not: {
+        'it missed': { attack: [] },
+        'no lock': { locks: [] },
+        'it does not calculate': { others: { droid: { at: [400, 300] } } },
+        stressed: { others: { droid: { pilot: 'dfs081', at: [400, 300], tokens: { stress: 1 } } } },
+      },
+    },
+  ];
+  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+
+  const attacked = (red: ShipOnTable, tie: ShipOnTable): Table => {
+    const table = duel({ pilot: 'dgs047', ...red }, tie).attack('red', 'tie', 'primary');
+    playOn(table, {}, () => isOffered(table, 'dgs-047'));
+    return table;
+  };
+  test('DGS-047: a lock on the defender if he likes, strain in the bullseye arc', () => {
+    const locks = attacked({}, {}).use('dgs-047').repeat({ type: 'choose-lock' });
+    expect([locks.state.locks.length, locks.ship('tie').tokens.strain]).toEqual([1, 1]);
+    const strains = attacked({}, {}).answer({ type: 'decline', ability: 'dgs-047' });
+    expect([strains.state.locks.length, strains.ship('tie').tokens.strain]).toEqual([0, 1]);
+    const aside = attacked({}, { at: [380, 480] })
+      .use('dgs-047')
+      .repeat({ type: 'choose-lock' });
+    expect([aside.state.locks.length, aside.ship('tie').tokens.strain]).toEqual([1, 0]);
+  });
+});
+
+describe('DBS-404', () => {
+  const CLOSE_BY: ShipOnTable = { at: [300, 340] };
+  test('attacks at range 0 with its primary weapon [xw.range.16]', () => {
+    const targets = (pilot: string): number => duel({ pilot, at: [300, 300] }, CLOSE_BY).legal('choose-weapon').length;
+    expect([targets('dbs404'), targets('dbs32c')]).toEqual([1, 0]);
+  });
+  test('rolls 1 more at range 0-1 [xw.attack.16]', () =>
+    expectNumber({
+      card: 'dbs-404',
+      red: { pilot: 'dbs404' },
+      tie: { at: [300, 400] },
+      dice: 4,
+      not: { 'at range 0': { tie: CLOSE_BY, dice: 4 }, 'at range 2': { tie: { at: [300, 500] }, dice: 2 } },
+    }));
+  test('suffers critical damage for a hit at range 0-1 [xw.damage.01]', () => {
+    const hits = (tie: ShipOnTable, attack: string[]): object[] => {
+      const table = duel({ pilot: 'dbs404' }, tie).attack('red', 'tie');
+      playOn(table, { attack }, () => false);
+      return table.happened('damage-suffered').filter(({ ship }) => ship === 'red');
+    };
+    expect(hits({ at: [300, 400] }, ['hit'])).toMatchObject([hurt('red', 'crit')]);
+    expect(hits({ at: [300, 400] }, [])).toEqual([]);
+    expect(hits({ at: [300, 500] }, ['hit'])).toEqual([]);
+  });
+});
+
+describe('DIS-347 [xw.lock.04]', () => {
+  const begun = (tie: ShipOnTable, locks: [string, string][]): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'dis347', at: [300, 300] },
+        friend: { at: [500, 300] },
+        tie: { player: 'p2', at: [300, 450], ...tie },
+      },
+      locks,
+      moment: 'engagement',
+    });
+  const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'dis-347' });
+  test('locks what a friend has locked at range 1-3', () => {
+    expect(
+      begun({}, [['friend', 'tie']])
+        .use('dis-347')
+        .repeat({ type: 'choose-lock' }).state.locks,
+    ).toContainEqual({ by: 'red', on: 'tie' });
+    expect(offers(begun({}, []))).toBe(false);
+    expect(offers(begun({}, [['tie', 'friend']]))).toBe(false);
+    expect(offers(begun({ at: [300, 340] }, [['friend', 'tie']]))).toBe(false);
+    expect(offers(begun({ at: [300, 800] }, [['friend', 'tie']]))).toBe(false);
+  });
+});
+
+describe('Gorgol [xw.system-phase.02, xw.damage-cards.05]', () => {
+  const gorgol = (friend: ShipOnTable): Table =>
+    xwingTable({
+      ships: {
+        red: { pilot: 'gorgol', turret: 'front', at: [300, 300] },
+        friend: { at: [420, 300], ...friend },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'system',
+    });
+  test('a friend becomes tractored and repairs a faceup card of the Ship trait, for a disarm token', () => {
+    const table = gorgol({ damage: { faceup: ['hullbreach', 'woundedpilot'] } }).use('gorgol');
+    const [only, ...others] = table.legal('choose').map(({ chosen }) => chosen as { card: string });
+    expect(others).toEqual([]);
+    table.choose('gorgol', only as never);
+    expect(table.happened('token-gained')).toMatchObject([
+      { ship: 'red', token: 'disarm' },
+      { ship: 'friend', token: 'tractor' },
+    ]);
+    table.answer({ type: 'tractor-moves', move: 'nothing' });
+    expect(table.happened('damage-card-repaired')).toMatchObject([{ ship: 'friend', card: 'hullbreach' }]);
+  });
+  test('without such a card it is tractored only; nobody near, nothing', () => {
+    const table = gorgol({}).use('gorgol').choose('gorgol', { ship: 'friend', card: null });
+    table.answer({ type: 'tractor-moves', move: 'nothing' });
+    expect(table.happened('damage-card-repaired')).toEqual([]);
+    expect(gorgol({ at: [800, 300] }).offers({ type: 'use-ability', ability: 'gorgol' })).toBe(false);
+  });
+});
+
+describe('Darth Maul [xw.attack.37, xw.bonus-attack.01]', () => {
+  const fought = (attack: string[], red: ShipOnTable = {}, others: Record<string, ShipOnTable> = {}): Table => {
+    const table = duel({ pilot: 'darthmaul', ...red }, {}, { others }).attack('red', 'tie');
+    playOn(table, { attack }, () => isOffered(table, 'darth-maul-pilot'));
+    return table;
+  };
+  const OTHER = { other: { player: 'p2', at: [370, 500] as const } };
+  const defenders = (table: Table): unknown[] => {
+    table.use('darth-maul-pilot').repeat({ type: 'choose-weapon' });
+    return table.legal('declare-defender').map(({ defender }) => defender);
+  };
+
+  test('after a hit on another ship, after a miss on the same one as well, for two Force charges', () => {
+    const hit = fought(['hit'], {}, OTHER);
+    expect(defenders(hit)).toEqual(['other']);
+    expect(hit.ship('red').force?.active).toBe(1);
+    expect(defenders(fought([], {}, OTHER))).toEqual(['tie', 'other']);
+  });
+  test('not where there is nobody else, nor with one charge', () => {
+    const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'darth-maul-pilot' });
+    expect([offers(fought(['hit'])), offers(fought([], { force: 1 }))]).toEqual([false, false]);
+  });
 });

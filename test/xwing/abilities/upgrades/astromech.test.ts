@@ -320,3 +320,81 @@ describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
 
   test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
 });
+
+describe('R2-D2 (Republic) [xw.timing.07]', () => {
+  const done = (red: ShipOnTable = {}, bomb: readonly [number, number] = [300, 480]): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'shadowsquadronveteran',
+          upgrades: ['r2d2-republic'],
+          at: [300, 300],
+          shields: 1,
+          damage: { facedown: 1 },
+          ...dial('white'),
+          ...red,
+        },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      devices: { bomb: { at: bomb, player: 'p2' } },
+      moment: { phase: 'activation', ship: 'red' },
+    }).repeat({ type: 'decline-action' });
+  const ways = (table: Table): unknown[] => (isOffered(table, 'r2-d2-republic') ? settings(table) : []);
+
+  test('after the activation: a card, a shield or a device, for a charge and a deplete token', () => {
+    expect(ways(done())).toEqual(['repair', 'shield', { device: 'bomb' }]);
+    const table = done().choose('r2-d2-republic', { device: 'bomb' });
+    expect(table.happened('device-removed')).toHaveLength(1);
+    expect(table.ship('red')).toMatchObject({ tokens: { deplete: 1 }, upgrades: [{ charges: { active: 1 } }] });
+    const shield = done().choose('r2-d2-republic', 'shield');
+    expect(shield.happened('shield-recovered')).toHaveLength(1);
+    const repaired = done().choose('r2-d2-republic', 'repair');
+    expect(repaired.legal('draw').length + repaired.happened('damage-card-repaired').length).toBeGreaterThan(0);
+  });
+  test('only what can be done: no device at range 2, no charge', () => {
+    expect(ways(done({}, [600, 600]))).toEqual(['repair', 'shield']);
+    expect(ways(done({ upgradeCharges: { 'r2d2-republic': 0 } }))).toEqual([]);
+  });
+});
+
+describe('R2-D2 (Resistance) [xw.timing.03]', () => {
+  const ended = (red: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'bluesquadronrookie',
+          upgrades: ['r2d2-resistance'],
+          at: [300, 300],
+          tokens: { stress: 1, deplete: 1, focus: 1 },
+          ...red,
+        },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'end',
+    });
+  const offers = (table: Table, ability: string): boolean =>
+    isOffered(table.repeat({ type: 'order-ability', ability }), ability);
+
+  test('a charge and a shield remove a red token', () => {
+    const table = ended().repeat({ type: 'order-ability', ability: 'r2-d2-resistance' });
+    expect(settings(table)).toEqual(['deplete', 'stress']);
+    table.choose('r2-d2-resistance', 'stress');
+    expect(table.ship('red')).toMatchObject({
+      tokens: { stress: 0 },
+      shields: { active: 2 },
+      upgrades: [{ charges: { active: 3 } }],
+    });
+    expect(offers(ended({ tokens: { focus: 1 } }), 'r2-d2-resistance')).toBe(false);
+  });
+  test('without a shield two charges recover one, for a deplete token', () => {
+    const table = ended({ shields: 0, tokens: {} })
+      .repeat({ type: 'order-ability', ability: 'r2-d2-resistance' })
+      .use('r2-d2-resistance-recovers');
+    expect(table.ship('red')).toMatchObject({ tokens: { deplete: 1 }, shields: { active: 1 } });
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
+    expect(offers(ended(), 'r2-d2-resistance-recovers')).toBe(false);
+    expect(offers(ended({ shields: 0, upgradeCharges: { 'r2d2-resistance': 1 } }), 'r2-d2-resistance-recovers')).toBe(
+      false,
+    );
+  });
+});

@@ -305,3 +305,41 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
 });
+
+describe('Plo Koon (crew) [xw.timing.03]', () => {
+  const ended = (red: ShipOnTable = {}, friend: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'hound',
+          turret: 'front',
+          upgrades: ['plokoon'],
+          at: [300, 300],
+          tokens: { 'reinforce-fore': 1 },
+          ...red,
+        },
+        friend: { at: [400, 300], tokens: { deplete: 1, strain: 1 }, damage: { faceup: ['hullbreach'] }, ...friend },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'end',
+    });
+  const ways = (table: Table): unknown[] =>
+    table.legal('choose').flatMap((each) => (each.ability === 'plo-koon' ? [(each.chosen as { by: string }).by] : []));
+  test('reinforced: a ship beside his sheds a token or repairs a card', () => {
+    const table = ended();
+    expect(ways(table)).toEqual(['deplete', 'strain', 'repair']);
+    table.choose('plo-koon', { ship: 'friend', by: 'deplete' });
+    expect(table.happened('token-removed')[0]).toMatchObject({ ship: 'friend', token: 'deplete' });
+    const repaired = ended().choose('plo-koon', { ship: 'friend', by: 'repair' });
+    expect(repaired.happened('damage-card-repaired')).toMatchObject([{ ship: 'friend', card: 'hullbreach' }]);
+  });
+  test('his own ship is at range 0 of itself', () => {
+    expect(ways(ended({ tokens: { 'reinforce-aft': 1, strain: 1 } }, { at: [300, 450] }))).toEqual(['strain']);
+  });
+  test.each<[string, ShipOnTable, ShipOnTable]>([
+    ['not reinforced', { tokens: {} }, {}],
+    ['a ship ahead', {}, { at: [300, 410] }],
+    ['at range 2', {}, { at: [500, 300] }],
+    ["the enemy's", {}, { player: 'p2', pilot: 'academypilot' }],
+  ])('%s: nothing', (_what, red, friend) => expect(ways(ended(red, friend))).toEqual([]));
+});

@@ -1,6 +1,6 @@
 /** Upgrades of the slot 'force-power'. */
 import { abilities } from '../../../../src/xwing/abilities';
-import { type ShipOnTable, type Table } from '../../table';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import { type CardCase, expectCase } from '../card-cases';
 import { engaged, placing, started, sensing } from '../card-tables';
 
@@ -107,4 +107,23 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   ];
 
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+test('Patience: with an enemy in front a Force charge for a deplete token [xw.timing.03]', () => {
+  const begun = (jedi: ShipOnTable, tie: ShipOnTable = {}): Table =>
+    xwingTable({
+      ships: {
+        jedi: { pilot: 'macewindu', upgrades: ['patience'], at: [300, 300], force: 1, ...jedi },
+        tie: { player: 'p2', at: [300, 500], ...tie },
+      },
+      moment: 'engagement',
+    });
+  const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'patience' });
+  const table = begun({}).use('patience');
+  expect(table.ship('jedi')).toMatchObject({ force: { active: 2 }, tokens: { deplete: 1 } });
+  expect([offers(begun({ facing: 180 })), offers(begun({ force: 3 })), offers(begun({}, { at: [800, 300] }))]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });

@@ -2,7 +2,7 @@
 import { duel } from '../../duel';
 import { passes } from '../../fight';
 import type { ShipOnTable, Table } from '../../table';
-import { type CardCase, expectCase, expectMoment, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, isOffered, type MomentCase, playOn } from '../card-cases';
 import {
   added,
   bombs,
@@ -340,4 +340,24 @@ describe('results are added [xw.dice-modification.02, xw.dice-modification.03]',
   ];
 
   test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('Suppressive Gunner [xw.dice-modification.06]', () => {
+  const spent = (attack: string[] = ['focus', 'hit', 'blank']): Table => {
+    const table = duel({ upgrades: ['suppressivegunner'] }, {}).attack('red', 'tie');
+    playOn(table, { attack }, () => isOffered(table, 'suppressive-gunner'));
+    return table;
+  };
+  test('for a focus result the defender is depleted, unless it chooses to suffer damage', () => {
+    const table = spent().use('suppressive-gunner');
+    expect(table.happened('die-spent')).toMatchObject([{ die: 'attack', face: 'focus' }]);
+    expect(new Set(table.legal('choose').map(({ player }) => player))).toEqual(new Set(['p2']));
+    table.answer({ type: 'choose', chosen: null });
+    expect([table.ship('tie').tokens.deplete, table.happened('damage-suffered').length]).toEqual([1, 0]);
+    const suffered = spent().use('suppressive-gunner').answer({ type: 'choose', chosen: 'suffer 1 hit damage' });
+    expect([suffered.ship('tie').tokens.deplete, suffered.happened('damage-suffered').length]).toEqual([0, 1]);
+  });
+  test('not without a focus result', () => {
+    expect(spent(['hit', 'hit']).offers({ type: 'use-ability', ability: 'suppressive-gunner' })).toBe(false);
+  });
 });

@@ -156,3 +156,26 @@ describe('weapons', () => {
     }
   });
 });
+
+describe('Mag-Pulse Warheads [xw.cancel.01]', () => {
+  const fired = (attack: string[], weapon = 'red/magpulsewarheads'): Table => {
+    const table = duel(
+      { upgrades: ['magpulsewarheads'] },
+      { pilot: 'avenger', shields: 2 },
+      { locks: [['red', 'tie']] },
+    );
+    table.attack('red', 'tie', weapon);
+    playOn(table, { attack }, () => false);
+    return table;
+  };
+  test('critical damage, a deplete and a jam token in place of its results', () => {
+    const table = fired(['hit', 'hit', 'crit']);
+    expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'tie', damage: 'crit' }]);
+    expect(table.happened('token-gained')).toMatchObject([{ token: 'deplete' }, { token: 'jam' }]);
+    expect(table.happened('dice-canceled')).toHaveLength(2);
+  });
+  test('nothing for a miss, or with another weapon', () => {
+    expect(fired([]).happened('token-gained')).toEqual([]);
+    expect(fired(['hit'], 'primary').happened('token-gained')).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 /** First Order: pilots of the TIE/fo Fighter. */
 import { after } from '../../../../core';
 import { changeResults } from '../../../effects/dice';
+import { startEffect, untilEndOf } from '../../../effects/lasting-effects';
 import { ability } from '../../../engine';
 import { TOKENS } from '../../../model/state';
 import { hasLocked } from '../../../queries/locks';
@@ -20,14 +21,30 @@ import {
   whileFriendAttacks,
   youAre,
 } from '../../forms/conditions';
-import { gaining, spending, spendingLockOnEnemy, suffering, together } from '../../forms/costs';
-import { attacking, CHANGE, changes, freezesTheirDice, mayRollMore, rollsMore } from '../../forms/dice';
+import { gaining, spending, spendingCharges, spendingLockOnEnemy, suffering, together } from '../../forms/costs';
+import { attacking, bothSides, CHANGE, changes, freezesTheirDice, mayRollMore, rollsMore } from '../../forms/dice';
 import { treatsInitiativeAs } from '../../forms/initiative';
 import { lockOn } from '../../forms/locks';
 import { soothes } from '../../forms/same-text';
 import { atStartOf } from '../../forms/timing';
 import { chosenShips } from '../../forms/tokens';
 import { you } from '../../forms/you';
+
+const CHANGES_FOCUS = untilEndOf('end', 'changes all focus results');
+
+/** For a charge and stress, until the end of the round. */
+const commanderMalarus = [
+  atStartOf('engagement')({
+    id: 'commander-malarus',
+    card: 'pilot:commandermalarus',
+    may: true,
+    cost: together(spendingCharges('ship'), gaining('stress')),
+    effect: (state, self) => startEffect(state, CHANGES_FOCUS, you(state, self).id, self.controller),
+  }),
+  ...bothSides('commander-malarus', ({ id, pool, whileYou, success }) =>
+    changes({ id, card: CHANGES_FOCUS, pool, from: ['focus'], to: success, all: true, when: whileYou() }),
+  ),
+];
 
 /** A red or orange token of a ship near him draws a lock, if he has none on it. */
 const lieutenantRivas = ability({
@@ -98,4 +115,14 @@ const tn3465 = changes({
   cost: suffering('crit'),
 });
 
-export const tieFoFighterPilots = [lieutenantRivas, longshot, midnight, muse, nullPilot, scorch, staticPilot, tn3465];
+export const tieFoFighterPilots = [
+  ...commanderMalarus,
+  lieutenantRivas,
+  longshot,
+  midnight,
+  muse,
+  nullPilot,
+  scorch,
+  staticPilot,
+  tn3465,
+];

@@ -3,15 +3,18 @@ import { after, allowed, candidate } from '../../../../core';
 import { cancelResults } from '../../../effects/dice';
 import { spendLock } from '../../../effects/locks';
 import { ability } from '../../../engine';
-import type { ShipId } from '../../../model/state';
+import type { Ship, ShipId, XwingState } from '../../../model/state';
 import { rerollResults } from '../../../procedures/reroll-dice';
 import { sufferDamage } from '../../../procedures/suffer-damage';
 import { currentAttack } from '../../../queries/attack';
 import { cannotSpendLock, hasLocked } from '../../../queries/locks';
-import { both, isPrimary, whileYouAttack, whileYouDefend } from '../../forms/attacks';
+import { both, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from '../../forms/attacks';
+import { BONUS, type BonusLimits, bonusAttack, cannotBonusAttack, weaponsThat } from '../../forms/bonus-attacks';
 import { all, atRange, defenderIs, friend, inYour, isTurretAttack, shipsThat } from '../../forms/conditions';
+import { spendingCharges } from '../../forms/costs';
 import { attacking, CANCEL, chooseDice, rollsMore } from '../../forms/dice';
 import { leftIn } from '../../forms/same-text';
+import { you } from '../../forms/you';
 
 const backdraft = rollsMore(
   {
@@ -66,4 +69,26 @@ const lieutenantLeHuse = ability({
   },
 });
 
-export const tieSfFighterPilots = [backdraft, captainPhasma, lieutenantLeHuse];
+const primaryOnly = (state: XwingState, own: Ship): BonusLimits => ({
+  weapons: weaponsThat(state, own, ({ kind }) => kind === 'primary'),
+});
+
+/** In the aftermath of the attack in which a shield went; outside attacks at once. */
+const quickdraw = ability({
+  id: 'quickdraw',
+  card: 'pilot:quickdraw',
+  rules: BONUS,
+  on: after('shield-lost', 'defended'),
+  when: (state, self) => {
+    const { event } = self;
+    const own = you(state, self).id;
+    if (event.type === 'shield-lost') return event.ship === own && currentAttack(state) === null;
+    return event.bonus && thisAttack(state).lostShields?.includes(own) === true;
+  },
+  may: true,
+  unable: (state, self) => cannotBonusAttack(state, you(state, self), primaryOnly(state, you(state, self))),
+  cost: spendingCharges('ship'),
+  effect: (state, self) => bonusAttack(state, you(state, self).id, primaryOnly(state, you(state, self))),
+});
+
+export const tieSfFighterPilots = [backdraft, captainPhasma, lieutenantLeHuse, quickdraw];

@@ -3,7 +3,8 @@ import { after } from '../../../../core';
 import { loseCharge } from '../../../effects/charges';
 import { ability } from '../../../engine';
 import { initiativeOf } from '../../../queries/initiative';
-import { shipOf } from '../../../queries/ships';
+import { isAtRange } from '../../../queries/range';
+import { isFriendly, shipOf } from '../../../queries/ships';
 import { performing } from '../../forms/actions';
 import {
   all,
@@ -46,6 +47,19 @@ const captainCardinal = [
   }),
 ];
 
+/** Small friends are placed near him, wherever that is. */
+const lieutenantDormitz = ability({
+  id: 'lieutenant-dormitz',
+  card: 'pilot:lieutenantdormitz',
+  rules: ['xw.setup.14', 'xw.golden-rules.02'],
+  permits: {
+    'placed near it': (state, self, { ship, by }) => {
+      const small = shipOf(state, ship);
+      return isYou(state, self, by) && small.size === 'small' && isFriendly(you(state, self), small);
+    },
+  },
+});
+
 const lieutenantTavson = ability({
   id: 'lieutenant-tavson',
   card: 'pilot:lieutenanttavson',
@@ -55,6 +69,28 @@ const lieutenantTavson = ability({
   cost: spendingCharges('ship'),
   ...performing('lieutenant-tavson', 'any standard action'),
 });
+
+const STRIDAN = { card: 'pilot:majorstridan', rules: ['xw.golden-rules.02', 'xw.range.06'] } as const;
+
+/** Friends at range 2-3 are near, for his upgrades and as he coordinates. */
+const majorStridan = [
+  ability({
+    id: 'major-stridan',
+    ...STRIDAN,
+    permits: {
+      'treats as near': (state, self, { ship, on }) =>
+        isYou(state, self, ship) && isFriendly(you(state, self), shipOf(state, on)) && isAtRange(state, ship, on, 2, 3),
+    },
+  }),
+  ability({
+    id: 'major-stridan-coordinates',
+    ...STRIDAN,
+    modifies: {
+      'range of coordinating': (state, self, value, { ship }) =>
+        isYou(state, self, ship) ? Math.max(3, value) : value,
+    },
+  }),
+];
 
 const pettyOfficerThanissonPilot = ability({
   id: 'petty-officer-thanisson-pilot',
@@ -75,4 +111,10 @@ const pettyOfficerThanissonPilot = ability({
   },
 });
 
-export const upsilonClassCommandShuttlePilots = [...captainCardinal, lieutenantTavson, pettyOfficerThanissonPilot];
+export const upsilonClassCommandShuttlePilots = [
+  ...captainCardinal,
+  lieutenantDormitz,
+  lieutenantTavson,
+  ...majorStridan,
+  pettyOfficerThanissonPilot,
+];

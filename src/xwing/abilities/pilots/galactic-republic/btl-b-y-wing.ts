@@ -1,9 +1,20 @@
 /** Galactic Republic: pilots of the BTL-B Y-wing. */
-import type { Ship, XwingState } from '../../../model/state';
+import type { Ship, ShipId, XwingState } from '../../../model/state';
+import { currentAttack } from '../../../queries/attack';
 import { turretArcs } from '../../../queries/firing-arcs';
 import { both, isPrimary, whileYouAttack } from '../../forms/attacks';
-import { all, enemy, inYour, isTurretAttack, shipsThat, youAre } from '../../forms/conditions';
-import { attacking, changes, rerolls } from '../../forms/dice';
+import {
+  all,
+  atRange,
+  enemy,
+  inYour,
+  isTurretAttack,
+  shipsThat,
+  whileFriendDefends,
+  youAre,
+} from '../../forms/conditions';
+import { devicesNear } from '../../forms/devices';
+import { attacking, changes, defending, mayRollMore, rerolls } from '../../forms/dice';
 import { type Color, heldTokens } from '../../forms/held-tokens';
 import { anakinSkywalker, oddBall } from '../../forms/same-text';
 import { atStartOf } from '../../forms/timing';
@@ -23,6 +34,18 @@ const broadside = changes({
     ),
   ),
 });
+
+/** As many dice as friendly bombs are near the defender. */
+const goji = mayRollMore({
+  id: 'goji',
+  card: 'pilot:goji',
+  ...defending,
+  when: whileFriendDefends(atRange(0, 3), (state, { defender }, own) => bombsNear(state, own, defender) > 0),
+  dice: (state, self) => bombsNear(state, you(state, self), currentAttack(state)?.defender ?? null),
+});
+
+const bombsNear = (state: XwingState, own: Ship, ship: ShipId | null): number =>
+  ship === null ? 0 : devicesNear(state, own, ship, 'bomb').length;
 
 const matchstick = rerolls({
   id: 'matchstick',
@@ -50,6 +73,7 @@ const r2D2Pilot = atStartOf('engagement')({
 export const btlBYWingPilots = [
   anakinSkywalker('anakin-skywalker-y-wing', 'pilot:anakinskywalker-btlbywing'),
   broadside,
+  goji,
   matchstick,
   oddBall('odd-ball-y-wing', 'pilot:oddball-btlbywing'),
   r2D2Pilot,

@@ -1,20 +1,30 @@
 /** Galactic Republic: pilots of the Delta-7 Aethersprite. */
-import { after } from '../../../../core';
+import { after, allowed, type Json } from '../../../../core';
 import { recoverCharge } from '../../../effects/charges';
 import { setRevealedDial } from '../../../effects/dials';
 import { changeResult } from '../../../effects/dice';
-import { gainToken } from '../../../effects/tokens';
+import { gainToken, transferToken } from '../../../effects/tokens';
 import { ability } from '../../../engine';
+import type { ShipId, TokenKind } from '../../../model/state';
 import { currentAttack } from '../../../queries/attack';
 import { isFriendly, shipOf } from '../../../queries/ships';
-import { atRange, inAttackersBullseye, whileFriendAttacks, whileFriendDefends } from '../../forms/conditions';
+import {
+  all,
+  atRange,
+  friend,
+  inAttackersBullseye,
+  shipsThat,
+  whileFriendAttacks,
+  whileFriendDefends,
+} from '../../forms/conditions';
 import { allActive, force, forceOfShip } from '../../forms/costs';
 import { onDial, otherManeuvers, sameColor, SET_DIAL } from '../../forms/dials';
 import { CHANGE, chooseDie, nothingFor } from '../../forms/dice';
+import { heldTokens } from '../../forms/held-tokens';
 import { ahsokaTano, anakinSkywalker } from '../../forms/same-text';
 import { isWithin } from '../../forms/targets';
-import { afterYouFullyExecute } from '../../forms/timing';
-import { GAIN } from '../../forms/tokens';
+import { afterYouFullyExecute, atStartOf } from '../../forms/timing';
+import { GAIN, PASS } from '../../forms/tokens';
 import { stillThere, you } from '../../forms/you';
 
 /** Focus to hit, or hit to critical hit: what the die shows decides. Of a friend who has the defender in its bullseye arc. */
@@ -78,6 +88,26 @@ const obiWanKenobi = ability({
   },
 });
 
+/** A green token of his to a friend, or an orange one of the friend's to him. */
+const ploKoon = atStartOf('engagement')({
+  id: 'plo-koon-pilot',
+  card: 'pilot:plokoon',
+  rules: PASS,
+  may: true,
+  cost: force,
+  choose: (state, self) => {
+    const own = you(state, self);
+    return shipsThat(state, self, all(friend, atRange(0, 2))).flatMap((ship) => [
+      ...heldTokens(state, own, 'green').map((token) => allowed<Json>({ from: own.id, to: ship.id, token })),
+      ...heldTokens(state, ship, 'orange').map((token) => allowed<Json>({ from: ship.id, to: own.id, token })),
+    ]);
+  },
+  effect: (state, self) => {
+    const { from, to, token } = self.chosen as { from: ShipId; to: ShipId; token: TokenKind };
+    transferToken(state, from, to, token, PASS, self.controller);
+  },
+});
+
 const saeseeTiin = ability({
   id: 'saesee-tiin',
   card: 'pilot:saeseetiin',
@@ -108,5 +138,6 @@ export const delta7AetherspritePilots = [
   luminaraUnduli,
   maceWindu,
   obiWanKenobi,
+  ploKoon,
   saeseeTiin,
 ];

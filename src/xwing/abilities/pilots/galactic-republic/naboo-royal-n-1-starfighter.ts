@@ -1,13 +1,31 @@
 /** Galactic Republic: pilots of the Naboo Royal N-1 Starfighter. */
 import { ability } from '../../../engine';
+import { barrelRoll } from '../../../procedures/barrel-roll';
 import { currentAttack } from '../../../queries/attack';
 import { isInArc } from '../../../queries/range';
 import { isEnemy, shipOf } from '../../../queries/ships';
 import { both, primaryIfAttacking } from '../../forms/attacks';
 import { assignsAfterPlacing } from '../../forms/condition-cards';
-import { enemyIs } from '../../forms/conditions';
-import { bothSides, rollsMore } from '../../forms/dice';
+import { enemyIn, enemyIs } from '../../forms/conditions';
+import { force } from '../../forms/costs';
+import { bothSides, freezesTheirDice, rollsMore } from '../../forms/dice';
+import { beforeYouReveal } from '../../forms/timing';
 import { you } from '../../forms/you';
+
+/** No action, before the dial is revealed. */
+const anakinSkywalker = beforeYouReveal({
+  id: 'anakin-skywalker-n-1',
+  card: 'pilot:anakinskywalker-nabooroyaln1starfighter',
+  rules: ['xw.timing.02', 'xw.barrel-roll.19'],
+  may: true,
+  cost: force,
+  effect: (state, self) => barrelRoll(state, you(state, self).id, { by: self.controller }),
+});
+
+const dineeEllberger = freezesTheirDice('dinee-ellberger', 'pilot:dineeellberger', (state, attack, own) => {
+  const { revealed } = enemyIn(state, attack, own);
+  return own.revealed !== null && own.revealed.speed === revealed?.speed;
+});
 
 const HANDMAIDEN = 'naboohandmaiden';
 
@@ -50,4 +68,10 @@ const ricOlie = bothSides('ric-olie', ({ id, pool, whileYou }) =>
   ),
 );
 
-export const nabooRoyalN1StarfighterPilots = [nabooHandmaiden, padmeAmidala, ...ricOlie];
+export const nabooRoyalN1StarfighterPilots = [
+  anakinSkywalker,
+  dineeEllberger,
+  nabooHandmaiden,
+  padmeAmidala,
+  ...ricOlie,
+];

@@ -1,7 +1,15 @@
 /** Galactic Republic: pilots of the Nimbus-class V-wing. */
-import { enemyIs } from '../../forms/conditions';
+import { candidate, type Json } from '../../../../core';
+import { ability } from '../../../engine';
+import type { ObjectId, ShipId } from '../../../model/state';
+import { acquireLock } from '../../../procedures/lock';
+import { locksOf } from '../../../queries/locks';
+import { isAtRange } from '../../../queries/range';
+import { all, atRange, enemyIs, friend, shipsThat } from '../../forms/conditions';
 import { bothSides, changes } from '../../forms/dice';
+import { outOfReachOf } from '../../forms/locks';
 import { oddBall } from '../../forms/same-text';
+import { you } from '../../forms/you';
 
 /** The enemy's dice. */
 const contrail = bothSides('contrail', ({ id, theirs, whileYou }) =>
@@ -15,4 +23,36 @@ const contrail = bothSides('contrail', ({ id, theirs, whileYou }) =>
   }),
 );
 
-export const nimbusClassVWingPilots = [...contrail, oddBall('odd-ball-v-wing', 'pilot:oddball-nimbusclassvwing')];
+interface Tipped {
+  on: ObjectId;
+  ship: ShipId;
+}
+
+/** What he has locked, near him, and a friend near him that can lock it. */
+const wilhuffTarkin = ability({
+  id: 'wilhuff-tarkin',
+  card: 'pilot:wilhufftarkin',
+  rules: ['xw.system-phase.02', 'xw.lock.04'],
+  during: 'system phase',
+  may: true,
+  choose: (state, self) => {
+    const own = you(state, self).id;
+    const locked = locksOf(state, own).filter(({ on }) => isAtRange(state, own, on, 1, 3));
+    const friends = shipsThat(state, self, all(friend, atRange(1, 3)));
+    return locked.flatMap(({ on }) =>
+      friends
+        .filter(({ id }) => id !== on)
+        .map(({ id: ship }) => candidate<Json>({ on, ship }, outOfReachOf(state, ship, on))),
+    );
+  },
+  effect: (state, { chosen }) => {
+    const { on, ship } = chosen as unknown as Tipped;
+    acquireLock(state, ship, { among: [on] });
+  },
+});
+
+export const nimbusClassVWingPilots = [
+  ...contrail,
+  oddBall('odd-ball-v-wing', 'pilot:oddball-nimbusclassvwing'),
+  wilhuffTarkin,
+];

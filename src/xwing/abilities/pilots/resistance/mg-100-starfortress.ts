@@ -1,4 +1,6 @@
 /** Resistance: pilots of the MG-100 StarFortress. */
+import { after } from '../../../../core';
+import { ability } from '../../../engine';
 import { currentAttack } from '../../../queries/attack';
 import { turretArcs } from '../../../queries/firing-arcs';
 import { isInArc } from '../../../queries/range';
@@ -6,10 +8,11 @@ import { shipOf } from '../../../queries/ships';
 import { both, isPrimary, whileYouAttack, whileYouDefend } from '../../forms/attacks';
 import { assignsToDefender } from '../../forms/condition-cards';
 import { friendly, inYourTurret, shipsThat } from '../../forms/conditions';
+import { spendingCharges } from '../../forms/costs';
 import { anyPayload, devicesNear, hasPlaced, placeChosen } from '../../forms/devices';
 import { adds, attacking, rollsMore } from '../../forms/dice';
 import { afterYouFullyExecute } from '../../forms/timing';
-import { you } from '../../forms/you';
+import { isYou, you } from '../../forms/you';
 
 const benTeene = assignsToDefender('ben-teene', 'pilot:benteene', 'rattled', (state, self) =>
   inYourTurret(shipOf(state, self.event.defender), you(state, self), state),
@@ -37,6 +40,19 @@ const edonKappehl = afterYouFullyExecute(({ color }) => color === 'blue' || colo
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
 });
 
+/** Another device beside the one that was just dropped. */
+const paigeTicoPilot = ability({
+  id: 'paige-tico-pilot',
+  card: 'pilot:paigetico',
+  rules: ['xw.device.15', 'xw.timing.07'],
+  on: after('device-placed'),
+  when: (state, self) => isYou(state, self, self.event.ship) && self.event.how.startsWith('drop'),
+  may: true,
+  cost: spendingCharges('ship'),
+  choose: (state, self) => anyPayload(state, you(state, self), { hows: ['drop'] }),
+  effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
+});
+
 const vennie = adds({
   id: 'vennie',
   card: 'pilot:vennie',
@@ -50,4 +66,4 @@ const vennie = adds({
     }),
 });
 
-export const mg100StarfortressPilots = [benTeene, cat, edonKappehl, vennie];
+export const mg100StarfortressPilots = [benTeene, cat, edonKappehl, paigeTicoPilot, vennie];

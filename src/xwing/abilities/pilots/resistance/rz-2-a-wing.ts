@@ -1,12 +1,13 @@
 /** Resistance: pilots of the RZ-2 A-wing. */
 import { allowed } from '../../../../core';
 import { rotateShip } from '../../../effects/move';
+import { ability } from '../../../engine';
 import type { TokenKind } from '../../../model/state';
 import { rotate } from '../../../procedures/rotate';
 import { turretArcs } from '../../../queries/firing-arcs';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
-import { both, isPrimary, whileYouAttack, whileYouDefend } from '../../forms/attacks';
+import { both, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from '../../forms/attacks';
 import {
   atRange,
   defenderIs,
@@ -18,10 +19,16 @@ import {
 } from '../../forms/conditions';
 import { gaining, spendingCharges } from '../../forms/costs';
 import { attacking, defending, mayRollMore, rollsMore, spendingOfAFriend } from '../../forms/dice';
-import { afterYouExecute, afterYouFight, afterYouFullyExecute, afterYouPerform } from '../../forms/timing';
-import { passes, youGain } from '../../forms/tokens';
+import {
+  afterYouDefend,
+  afterYouExecute,
+  afterYouFight,
+  afterYouFullyExecute,
+  afterYouPerform,
+} from '../../forms/timing';
+import { inflict, passes, youGain } from '../../forms/tokens';
 import { noTurret } from '../../forms/turrets';
-import { you } from '../../forms/you';
+import { isYou, stillThere, you } from '../../forms/you';
 
 const greerSonnel = afterYouFullyExecute()({
   id: 'greer-sonnel',
@@ -93,6 +100,19 @@ const tallissanLintra = mayRollMore({
   cost: spendingCharges('ship'),
 });
 
+const wrobieTyce = afterYouDefend({
+  id: 'wrobie-tyce',
+  card: 'pilot:wrobietyce',
+  if: (state) => {
+    const { range, attackerModified } = thisAttack(state);
+    return range?.range === 1 && attackerModified === true;
+  },
+  still: stillThere('attacker'),
+  effect: (state, self) => {
+    if (self.event) inflict(state, self.event.attacker, 'deplete', self);
+  },
+});
+
 const ziziTlo = afterYouFight({
   id: 'zizi-tlo',
   card: 'pilot:zizitlo',
@@ -100,6 +120,13 @@ const ziziTlo = afterYouFight({
   cost: spendingCharges('ship'),
   choose: () => [allowed('focus'), allowed('evade')],
   effect: (state, self) => youGain(self.chosen as TokenKind)(state, self),
+});
+
+const zariBangel = ability({
+  id: 'zari-bangel',
+  card: 'pilot:zaribangel',
+  rules: ['xw.golden-rules.02', 'xw.overlap.07'],
+  permits: { 'acts after a maneuver in part': (state, self, { ship }) => isYou(state, self, ship) },
 });
 
 export const rz2AWingPilots = [
@@ -111,5 +138,7 @@ export const rz2AWingPilots = [
   seftinVanik,
   suralindaJavos,
   tallissanLintra,
+  wrobieTyce,
+  zariBangel,
   ziziTlo,
 ];

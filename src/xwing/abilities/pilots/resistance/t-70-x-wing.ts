@@ -2,14 +2,17 @@
 import { after, candidate, type Json } from '../../../../core';
 import { changeDifficulty } from '../../../effects/activation';
 import { spendCharge } from '../../../effects/charges';
+import { gainToken } from '../../../effects/tokens';
+import { flipUpgrade } from '../../../effects/upgrades';
 import { ability } from '../../../engine';
+import type { Ship } from '../../../model/state';
 import { cannotPerformAny } from '../../../procedures/perform-action';
 import { rerollResults } from '../../../procedures/reroll-dice';
 import { activationOf } from '../../../queries/activation';
 import { cannotSpendCharge } from '../../../queries/charges';
 import { initiativeOf } from '../../../queries/initiative';
 import { shipOf } from '../../../queries/ships';
-import { isOfSlot } from '../../../queries/upgrades';
+import { cannotFlip, isOfSlot } from '../../../queries/upgrades';
 import { chosenPerforms, performing, white } from '../../forms/actions';
 import { whileYouAttack } from '../../forms/attacks';
 import {
@@ -26,9 +29,11 @@ import {
 } from '../../forms/conditions';
 import { spendingCharges } from '../../forms/costs';
 import { attacking, bothSides, changes, chooseDice } from '../../forms/dice';
+import { eachMay } from '../../forms/each-ship';
+import { FLIP } from '../../forms/flipping';
 import { lockOn } from '../../forms/locks';
 import { soothes } from '../../forms/same-text';
-import { afterYouFullyExecute, afterYouGain, afterYouPerform, afterYouReveal } from '../../forms/timing';
+import { afterYouFullyExecute, afterYouGain, afterYouPerform, afterYouReveal, atStartOf } from '../../forms/timing';
 import { chosenShips, GAIN, unlessStressed, youGain, youRemove } from '../../forms/tokens';
 import { isYou, stillThere, you } from '../../forms/you';
 
@@ -144,6 +149,30 @@ const poeDameronAce = ability({
   },
 });
 
+/** The upgrade that is to be turned over. */
+const configurationOf = (ship: Ship) =>
+  ship.upgrades.find((each) => isOfSlot(each, 'configuration') && cannotFlip(each) === null);
+
+const temminWexleyLeads = atStartOf('engagement')({
+  id: 'temmin-wexley-swz68',
+  card: 'pilot:temminwexley-swz68',
+  ...eachMay({
+    rules: GAIN,
+    ships: (state, self) =>
+      shipsThat(
+        state,
+        self,
+        all(friendly, atRange(0, 3), (ship) => ship.type === 't70xwing' && configurationOf(ship) !== undefined),
+      ).map(({ id }) => id),
+    does: (state, ship, self) => {
+      const configuration = configurationOf(shipOf(state, ship));
+      gainToken(state, ship, 'strain', GAIN, { by: self.controller });
+      if (configuration) flipUpgrade(state, configuration.id, FLIP);
+      gainToken(state, ship, 'calculate', GAIN, { by: self.controller });
+    },
+  }),
+});
+
 const temminWexley = afterYouFullyExecute(({ speed }) => speed >= 2 && speed <= 4)({
   id: 'temmin-wexley',
   card: 'pilot:temminwexley',
@@ -160,5 +189,6 @@ export const t70XWingPilots = [
   nimiChireen,
   poeDameron,
   poeDameronAce,
+  temminWexleyLeads,
   temminWexley,
 ];

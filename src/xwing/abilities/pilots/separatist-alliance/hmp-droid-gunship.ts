@@ -1,14 +1,44 @@
 /** Separatist Alliance: pilots of the HMP Droid Gunship. */
+import type { DeclineAbility, UseAbility } from '../../../../core';
 import { removeToken, transferToken } from '../../../effects/tokens';
+import { ask, run } from '../../../engine';
 import type { ShipId } from '../../../model/state';
 import { currentAttack } from '../../../queries/attack';
+import { shipOf } from '../../../queries/ships';
 import { cannotRemoveToken } from '../../../queries/tokens';
 import { both, whileYouAttack } from '../../forms/attacks';
-import { all, atRange, defenderIs, friend, having, withWeapon } from '../../forms/conditions';
+import { all, atRange, defenderIs, friend, having, inYour, withWeapon } from '../../forms/conditions';
 import { attacking, rerolls } from '../../forms/dice';
-import { beforeYouEngage } from '../../forms/timing';
-import { chosenShips, PASS } from '../../forms/tokens';
-import { you } from '../../forms/you';
+import { lockOn, outOfReach } from '../../forms/locks';
+import { declined, useOrDecline } from '../../forms/secret-conditions';
+import { afterYouAttack, beforeYouEngage } from '../../forms/timing';
+import { chosenShips, inflict, PASS } from '../../forms/tokens';
+import { stillThere, you } from '../../forms/you';
+
+/** A lock on the defender, if he likes; and strain for it in the bullseye arc, whether or not he locks it. */
+const dgs047 = afterYouAttack({
+  id: 'dgs-047',
+  card: 'pilot:dgs047',
+  if: (state, self) => inYour('front')(shipOf(state, self.event.defender), you(state, self), state),
+  still: stillThere('defender'),
+  effect: [
+    ask(
+      'lock the defender',
+      ['xw.lock.04'],
+      (state, self) =>
+        self.event && useOrDecline(self, 'lock on the defender', outOfReach(state, self, self.event.defender)),
+      (state, self, { type }: UseAbility | DeclineAbility) => {
+        if (type === 'decline') declined(state, self);
+        else if (self.event) lockOn(state, self, self.event.defender);
+      },
+    ),
+    run('strain it', ['xw.tokens.02'], (state, self) => {
+      const defender = self.event && shipOf(state, self.event.defender);
+      if (defender && inYour('bullseye')(defender, you(state, self), state))
+        inflict(state, defender.id, 'strain', self);
+    }),
+  ],
+});
 
 const dgs286 = beforeYouEngage({
   id: 'dgs-286',
@@ -31,4 +61,4 @@ const geonosianPrototype = rerolls({
   },
 });
 
-export const hmpDroidGunshipPilots = [dgs286, geonosianPrototype];
+export const hmpDroidGunshipPilots = [dgs047, dgs286, geonosianPrototype];

@@ -1,19 +1,46 @@
 /** Separatist Alliance: pilots of the Hyena-class Droid Bomber. */
-import { reason, say } from '../../../../core';
+import { after, reason, say } from '../../../../core';
 import { ability } from '../../../engine';
 import { pilot } from '../../../facts';
+import { sufferDamage } from '../../../procedures/suffer-damage';
 import { shipOf } from '../../../queries/ships';
 import { COORDINATE, performing, white } from '../../forms/actions';
+import { isAttackRange, thisAttack, whileYouAttack } from '../../forms/attacks';
 import { spending } from '../../forms/costs';
 import { placesOtherwise } from '../../forms/devices';
+import { rollsMore } from '../../forms/dice';
 import { atStartOf } from '../../forms/timing';
-import { isYou } from '../../forms/you';
+import { isYou, you } from '../../forms/you';
 
 const bombardmentDrone = placesOtherwise({
   id: 'bombardment-drone',
   card: 'pilot:bombardmentdrone',
   adds: (way) => (way.how === 'drop' ? [{ ...way, how: 'launch' }] : []),
 });
+
+const DBS_404 = 'pilot:dbs404';
+
+/** It fires at ships that it touches, one die more when close, and pays for a hit. */
+const dbs404 = [
+  ability({
+    id: 'dbs-404',
+    card: DBS_404,
+    rules: ['xw.golden-rules.02', 'xw.range.16'],
+    permits: {
+      'attacks at range 0': (state, self, { ship, kind }) => kind === 'primary' && isYou(state, self, ship),
+    },
+  }),
+  rollsMore({ id: 'dbs-404-rolls', card: DBS_404, pool: 'attack', when: whileYouAttack(isAttackRange(0, 1)) }, 1),
+  ability({
+    id: 'dbs-404-suffers',
+    card: DBS_404,
+    rules: ['xw.damage.01'],
+    on: after('attack-hit'),
+    when: (state, self) =>
+      isYou(state, self, self.event.attacker) && isAttackRange(0, 1)(state, thisAttack(state), you(state, self)),
+    effect: (state, self) => sufferDamage(state, you(state, self).id, { hit: 0, crit: 1 }, ['xw.damage.01']),
+  }),
+];
 
 const DBS_32C = 'pilot:dbs32c';
 
@@ -38,4 +65,4 @@ const dbs32c = [
   }),
 ];
 
-export const hyenaClassDroidBomberPilots = [bombardmentDrone, ...dbs32c];
+export const hyenaClassDroidBomberPilots = [bombardmentDrone, ...dbs32c, ...dbs404];

@@ -2,8 +2,9 @@
 import { shipOf } from '../../../queries/ships';
 import { performing } from '../../forms/actions';
 import { hit } from '../../forms/attacks';
+import { bonusAfterYouAttack, otherDefenders, weaponsThat } from '../../forms/bonus-attacks';
 import { inYourFiringArc } from '../../forms/conditions';
-import { force, spending } from '../../forms/costs';
+import { force, forceOfShip, spending } from '../../forms/costs';
 import { chooseHeld, type Held, removeHeld } from '../../forms/held-tokens';
 import { afterYouAttack, afterYouDefend } from '../../forms/timing';
 import { REMOVE } from '../../forms/tokens';
@@ -34,4 +35,16 @@ const countDookuDefends = afterYouDefend({
   effect: (state, self) => removeHeld(state, you(state, self).id, self.chosen as Held, REMOVE),
 });
 
-export const sithInfiltratorPilots = [zeroSixtySix, countDookuAttacks, countDookuDefends];
+/** On another ship, or where the attack missed on that one as well. */
+const darthMaul = bonusAfterYouAttack({
+  id: 'darth-maul-pilot',
+  card: 'pilot:darthmaul',
+  such: () => true,
+  cost: forceOfShip(['xw.force-charges.07'], 2),
+  limits: (state, own) => ({
+    weapons: weaponsThat(state, own, ({ kind }) => kind === 'primary'),
+    ...(hit(state) ? otherDefenders(state, own) : {}),
+  }),
+});
+
+export const sithInfiltratorPilots = [zeroSixtySix, countDookuAttacks, countDookuDefends, darthMaul];

@@ -5,7 +5,7 @@ fireball|explosionwithwings||missile, astromech, illicit, modification, modifica
 "|"||talent, missile, astromech, illicit, modification, modification, title|1||5|32|Jarek Yeager|Too Old for This
 "|"||"|1||4|39|Kazuda Xiono|Best Pilot in the Galaxy
 "|"|Droid|missile, crew, illicit, modification, modification, title|1||1|28|R1-J5|Bucket|||||calculate white, evade white, barrel-roll white, slam white
-gr75mediumtransport|resupplycraft||command, hardpoint, turret, crew, crew, team, cargo, cargo|||7|55|New Republic Volunteers|||||||1
+gr75mediumtransport|resupplycraft||command, hardpoint, turret, crew, crew, team, cargo, cargo||yes|7|55|New Republic Volunteers|||||||1
 mg100starfortress|||sensor, crew, device, device, modification, gunner, gunner, tech||yes|1|51|Cobalt Squadron Bomber
 "|||"|1||1|52|Cat|Cobalt Wasp
 "|||"|1||2|54|Vennie|Crimson Cutter
