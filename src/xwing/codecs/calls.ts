@@ -8,6 +8,7 @@ export const calls: CallTable = {
     '+events',
     'acquire a lock',
     'attack',
+    'barrel roll',
     'coordinate',
     'deal damage card',
     'decloak',
