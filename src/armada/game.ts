@@ -12,6 +12,7 @@ import { engine } from './engine';
 import { damageDeck, KEYWORDS, objectiveCards, shipCards, squadronCards, upgradeCards } from './facts';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
+import { strategy } from './policy/strategy';
 import { happenings, procedures } from './procedures';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { namesIn, playersIn, sourcesIn } from './queries/names';
@@ -64,6 +65,7 @@ export const armada = defineGame({
   checkFrames,
   knowledge,
   outcome,
+  strategy,
   constants: ['lengths', 'options'],
   abilityNames,
   cards: () => [

@@ -9,6 +9,7 @@ import { cardFields } from './effects/memory';
 import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
+import { strategy } from './policy/strategy';
 import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
@@ -61,6 +62,7 @@ export const destiny = defineGame({
   mayHaveCarried,
   knowledge,
   outcome,
+  strategy,
   abilityNames,
   cards: () => allCards().map((each) => each.code),
 });

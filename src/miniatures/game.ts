@@ -12,6 +12,7 @@ import { ABILITY_NAMES, characters } from './facts';
 import { isOwnAbility } from './facts/own-ability';
 import { abilityNames } from './model/ability-names';
 import { outcome } from './outcome';
+import { strategy } from './policy/strategy';
 import { procedures } from './procedures';
 import { carriers, mayCarry, mayHaveCarried } from './queries/carriers';
 import { count, flag, optional } from '../core/codec';
@@ -68,6 +69,7 @@ export const miniatures = defineGame({
   mayHaveCarried,
   knowledge,
   outcome,
+  strategy,
   constants: ['map', 'cards'],
   abilityNames,
   ownAbility: isOwnAbility,

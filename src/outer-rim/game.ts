@@ -10,6 +10,7 @@ import { carriers, mayHaveCarried } from './queries/abilities-in-play';
 import { playersIn, sourcesIn } from './queries/names';
 import { engine } from './engine';
 import { outcome } from './outcome';
+import { strategy } from './policy/strategy';
 import { place, positionCodec } from './begin/position';
 import { procedures } from './procedures';
 import { setUp, setupCodec } from './begin/set-up';
@@ -59,6 +60,7 @@ export const outerRim = defineGame({
   checkFrames,
   knowledge,
   outcome,
+  strategy,
   abilityNames,
   cards: (state) => (state ? cardsIn(state) : null),
 });

@@ -11,6 +11,7 @@ import { namesIn, playersIn, sourcesIn } from './queries/names';
 import { adjudicated, engine } from './engine';
 import { decodeXws as decodeSquad } from './lists/xws';
 import { outcome } from './outcome';
+import { strategy } from './policy/strategy';
 import { place, positionCodec } from './begin/position';
 import { happenings, procedures } from './procedures';
 import { coordinatingFields } from './procedures/coordinate';
@@ -65,6 +66,7 @@ export const xwing = defineGame({
   checkFrames,
   knowledge,
   outcome,
+  strategy,
   abilityNames,
   cards: () => [
     ...allCards().map((each) => each.key),
