@@ -25,8 +25,10 @@ export function leadIn({ scores }: Pick<Outcome, 'scores'>, player: PlayerId): n
 
 /** What is listed that this player may answer. */
 export function listedFor<A extends Action>({ candidates }: Question<A>, player: PlayerId): A[] {
-  const isOwn = ({ action, not }: Candidate<A>): boolean => not === null && action.player === player;
-  return candidates.flatMap((each) => (isOwn(each) ? [each.action] : []));
+  // A loop: it is asked at every decision that is imagined.
+  const listed: A[] = [];
+  for (const { action, not } of candidates) if (not === null && action.player === player) listed.push(action);
+  return listed;
 }
 
 /** Some places of a region that this player may answer; fewer, where none is found. */

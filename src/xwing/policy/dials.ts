@@ -1,10 +1,11 @@
 /** Dials by where they lead: whom the ship would see there, who would see it, and what lies in its way. */
-import type { Pose } from '../../core/geometry';
+import { about, moveEnd, type Pose } from '../../core/geometry';
 import type { XwingAction } from '../model/actions';
 import type { Ship, XwingState } from '../model/state';
 import { ship as shipType, type Maneuver } from '../facts';
-import { maneuverName } from '../facts/maneuvers';
-import { maneuverOutline } from '../queries/drawing';
+import { isReverse, maneuverName, turnsAround } from '../facts/maneuvers';
+import { templateOf } from '../facts/templates';
+import { baseOf } from '../queries/bases';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
 import { isInPlayArea } from '../queries/play-area';
 import { distanceFrom, nearEdge, turnedTo } from './seen';
@@ -49,11 +50,21 @@ function ahead(pose: Pose, by: number): Pose {
   return { ...pose, x: pose.x + pose.heading.x * by, y: pose.y + pose.heading.y * by };
 }
 
+/** Where it would stand if nothing were in its way; null: it has no template. */
+function endOf(ship: Ship, { speed, bearing }: Maneuver): Pose | null {
+  if (speed === 0) return ship.pose;
+  const template = ship.size === 'huge' || bearing.startsWith('tallon') ? null : templateOf(speed, bearing);
+  if (!template) return null;
+  const isBack = isReverse(bearing);
+  const end = moveEnd(template, isBack ? about(ship.pose) : ship.pose, baseOf(ship));
+  return isBack || turnsAround(bearing) ? about(end) : end;
+}
+
 function likeOf(state: XwingState, ship: Ship, maneuver: Maneuver, seen: readonly Seen[]): number {
   const isRed = maneuver.color === 'red' || maneuver.color === 'purple';
   // What a stressed ship cannot execute becomes something else.
   if (isRed && ship.tokens.stress > 0) return OFF;
-  const to = maneuver.speed === 0 ? ship.pose : maneuverOutline(state, ship.id, maneuver.speed, maneuver.bearing)?.to;
+  const to = endOf(ship, maneuver);
   if (!to) return 2;
   if (!isInPlayArea(state, ship, to)) return OFF;
   const given = Math.max(0, ...seen.map(({ enemy, at }) => damageOn(state, ship, to, enemy, at)));
