@@ -115,6 +115,7 @@ function ofPlay({ start, from, state, next }: Table): Calls {
     goBackTo: [own(history), data(0)],
     historyOf: [own(game), data(record)],
     integersFrom: [data(1)],
+    isPolicyName: [data('random')],
     mergeTallies: [own([])],
     odds: [own(game), data(state), own(options)],
     openSaved: [own(game), data(session)],

@@ -84,7 +84,7 @@ program
   .option('--seed <seed>', 'of the first game; those of the others count up', '1')
   .option(
     '--policy <policy>',
-    "who plays: random, greedy, best, best:200 (states), best:50ms; 'p1=greedy' for one side; may be repeated. Default: random. Only best:50ms does not give the same bytes every time",
+    "who plays: random, greedy, best, best:200 (states), best:50ms, search, search:50 (iterations), search:50ms, beginner, club, champion; 'p1=greedy' for one side; may be repeated. Default: random. Only with ms it does not give the same bytes every time",
     each,
   )
   .option('--max-actions <actions>', 'after which a game counts as one that does not end; default: 10000')

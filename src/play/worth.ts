@@ -1,13 +1,5 @@
 /** What states are worth to players, and what a player may answer: for policies that look ahead. */
-import {
-  impossible,
-  MalformedInput,
-  type Action,
-  type Candidate,
-  type Outcome,
-  type PlayerId,
-  type Question,
-} from '../core';
+import { impossible, MalformedInput, type Action, type Outcome, type PlayerId, type Question } from '../core';
 import { show } from '../core/codec/show';
 
 /** @throws MalformedInput: no answer would be the best */
@@ -40,4 +32,14 @@ export function placesFor<A extends Action>(
 ): A[] {
   const places = region ? Array.from({ length: count }, () => region.sample(next)) : [];
   return places.flatMap((place) => (place?.player === player ? [place] : []));
+}
+
+/** What this player is asked, of a question to several. */
+export function askedOf<A extends Action>(question: Question<A>, player: PlayerId): Question<A> {
+  if (question.by.length <= 1) return question;
+  return {
+    ...question,
+    by: [player],
+    candidates: question.candidates.filter(({ action }) => action.player === player),
+  };
 }

@@ -10,7 +10,7 @@ import {
   type GameTypes,
   type Question,
 } from '../../src/core';
-import { integersFrom, playout, search, think, type SearchOptions } from '../../src/play';
+import { explore, integersFrom, playout, search, think, type SearchOptions } from '../../src/play';
 import { playable, playableNames, type Playable } from '../../scripts/playable';
 import { diceDuel } from '../helpers/dice-duel';
 import { duelSetups } from '../helpers/dice-duel/setups';
@@ -157,6 +157,18 @@ test('it thinks on where it was left, reports, and stops when it is told to', ()
     onProgress: ({ iterations }) => void (signal.aborted = (told = iterations) >= 32),
   })?.go();
   expect([told, stopped?.iterations]).toEqual([32, 32]);
+});
+
+test('who decides in a walk may be a policy by its name', () => {
+  const { game } = gamble(4);
+  const { state } = play(gamble(4));
+  const value = ({ numbers }: TinyState) => numbers['points'] ?? 0;
+  const found = explore(game, state, { value, decide: { ann: 'search:40', bob: 'any' } });
+  if (found._tag === 'Left') throw new Error(found.left.message);
+  // It takes the points or the die, and not both.
+  expect([1, 6]).toContain(found.right.outcomes.length);
+  const wrong = explore(game, state, { value, decide: { ann: 'search:0' as never } });
+  expect(wrong._tag === 'Left' && wrong.left.path).toEqual(['decide', 'ann']);
 });
 
 test('it keeps its time', async () => {

@@ -103,11 +103,14 @@ test('a policy is that of its side, in whatever seat it plays; of the other side
   expect(counted({}, {})).not.toEqual(straight);
 });
 
-test.each(['random', 'greedy', 'best:20', 'best'] as const)('%s chooses the same again', (policy) => {
-  const once = () => right(study(xwing, { starts: [{ setup: { squads } }], games: 1, policy, maxActions: 8 }));
-  expect(once()).toEqual(once());
-  expect(once().sides.map((each) => each.policy)).toEqual([policy, policy]);
-});
+test.each(['random', 'greedy', 'best:20', 'best', 'search:2', 'beginner'] as const)(
+  '%s chooses the same again',
+  (policy) => {
+    const once = () => right(study(xwing, { starts: [{ setup: { squads } }], games: 1, policy, maxActions: 8 }));
+    expect(once()).toEqual(once());
+    expect(once().sides.map((each) => each.policy)).toEqual([policy, policy]);
+  },
+);
 
 test('a saved state is played on from where it is, by dice of each game', () => {
   const { state } = right(destiny.begin({ decks }, { mode: 'manual' }));

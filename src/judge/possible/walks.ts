@@ -11,6 +11,7 @@ import {
   type Stop,
   type Traced,
   type Unfinished,
+  isPolicyName,
 } from '../../play';
 import type { AnyLanguage } from '../../language/language';
 import { didYouMean } from '../../core/codec/nearest';
@@ -151,7 +152,7 @@ export class Walks {
   }
 
   private noNumber(): string {
-    const wishes = Object.values(this.exploring.decide).filter((each) => each !== 'any');
+    const wishes = Object.values(this.exploring.decide).filter((each) => each !== 'any' && !isPolicyName(each));
     return `Where the question ends there is no such number on every way: ${wishes.join(', ')}. What has left play has none; say whether it leaves is wanted, 'least destroyed of PIECE' or 'least defeated of PIECE', or let the question end before (until).`;
   }
 
@@ -231,6 +232,7 @@ export class Walks {
 
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   private decides(words: string): Decides<any> {
+    if (isPolicyName(words)) return words;
     const wish = wishIn(words);
     if (wish === null || wish === 'any') return 'any';
     const number = (state: unknown): number => numberIn(this.valueOf(wish.piece, wish.value, state), state, wish.piece);

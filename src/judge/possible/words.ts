@@ -5,6 +5,7 @@ import { eitherOf, listOf, object } from '../../language/schema';
 import { didYouMean } from '../../core/codec/nearest';
 import { tooMany } from '../../core/codec/plain';
 import { withArticle } from '../../language/labels';
+import { isPolicyName } from '../../play';
 import { kindNamed, piecesNamed } from '../pieces';
 import type { Trouble } from '../problem';
 import { listed } from '../scenario';
@@ -28,7 +29,7 @@ export const exploreSchema: Schema = {
         type: 'object',
         additionalProperties: text,
         description:
-          'By player: `any` (every choice counts), `most damage of tie` or `least damage of tie` (the best choice). Left out: any',
+          'By player: `any` (every choice counts), `most damage of tie` or `least damage of tie` (the best choice), or a policy as studies have them, `search:500`. Left out: any',
       },
       of: {
         ...eitherOf(text, { ...listOf(text), minItems: 1 }),
@@ -176,8 +177,10 @@ function wrongEnd(language: AnyLanguage, until: string): string | null {
 function wrongWish(language: AnyLanguage, names: Names, words: string): string | null {
   const long = tooLong(words);
   if (long !== null) return long;
+  if (isPolicyName(words)) return null;
   const wish = wishIn(words);
-  if (wish === null) return "'any', 'most VALUE of PIECE' or 'least VALUE of PIECE' is expected here";
+  if (wish === null)
+    return "'any', 'most VALUE of PIECE', 'least VALUE of PIECE' or a policy (search:500) is expected here";
   return wish === 'any' ? null : wrongValue(language, names, wish);
 }
 

@@ -14,6 +14,8 @@ import {
 import { impossible } from '../../core/contract/rejection';
 import { show } from '../../core/codec/show';
 import type { Policy } from '../policy';
+import { policyNamed } from '../study/policies';
+import { askedOf } from '../worth';
 import type { By } from './node';
 import type { Decides, Ties } from './options';
 
@@ -39,6 +41,7 @@ export class Deciders<G extends GameTypes> {
 
   private wayOf(decides: Decides<G>): By | Policy<G['state'], G['action']> {
     if (decides === 'any') return { by: 'any' };
+    if (typeof decides === 'string') return policyNamed(this.game, decides, 0);
     if (typeof decides === 'function') return decides;
     const most = 'most' in decides;
     return { by: 'best', of: this.wanted.push(most ? decides.most : decides.least) - 1, most, ties: this.ties };
@@ -48,8 +51,10 @@ export class Deciders<G extends GameTypes> {
   answersTo(state: G['state'], question: Question<G['action']>): Answers<G['action']> | Reason | Rejection {
     if (question.by[0] === 'chance') return throwOf(question);
     const ways = question.by.map((player) => this.ways.get(player) ?? this.ways.get(null));
-    for (const way of ways) {
-      const chosen = typeof way === 'function' ? way({ state, question }) : null;
+    for (const [i, way] of ways.entries()) {
+      // A policy is one player's: of what several are asked it is asked its own.
+      const asked = askedOf(question, question.by[i] ?? '');
+      const chosen = typeof way === 'function' ? way({ state, question: asked }) : null;
       if (chosen !== null) return this.only(state, question, chosen);
     }
     const [way] = ways;

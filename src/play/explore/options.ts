@@ -1,13 +1,14 @@
 /** What a walk is asked, and what it answers. */
 import type { GameTypes, Json, PlayerId, RuleId, Rejection } from '../../core';
 import type { Policy } from '../policy';
+import type { PolicyName } from '../study/policies';
 import type { Fraction } from './chances';
 import type { Stop } from './stop';
 
 /**
  * Who decides for a player. `any`: every choice counts. `most`, `least`: the choice that makes a number of the state where it stops as high (low) as can be on
  * average, with the same expected of everybody else who optimizes; of equal choices what `ties` says. Against a player who does anything it is the
- * number that is certain. A policy: what it chooses.
+ * number that is certain. A policy, or the name of one as studies have them (`search:500`): what it chooses.
  */
 export type Decides<G extends GameTypes> =
   | 'any'
@@ -19,7 +20,8 @@ export type Decides<G extends GameTypes> =
       /** What is to be as low as can be, of a state where it stops. */
       least: (state: G['state']) => number;
     }
-  | Policy<G['state'], G['action']>;
+  | Policy<G['state'], G['action']>
+  | PolicyName;
 
 /** Which of several choices counts that are equally good to who optimizes. */
 export type Ties = 'first' | 'each';

@@ -5,6 +5,7 @@ import type { GameTypes, Json, Rejection } from '../../core';
 import { flag, integer, isObject, make, object, oneOf, optional, record, whole, type Codec } from '../../core/codec';
 import { decodeOptions, functionOf, numberBetween } from '../../core/codec/options';
 import { show } from '../../core/codec/show';
+import { policyName } from '../study/policies';
 import { isOne } from './deciders';
 import type { ExploreLimits, ExploreOptions } from './options';
 
@@ -29,7 +30,9 @@ const MOST = Number.MAX_SAFE_INTEGER;
 
 const wish = wishOf<unknown>('a function from a state to a number');
 const one = make<unknown>('who decides', (input, context) =>
-  typeof input === 'function' ? t.success(input) : wish.validate(input, context),
+  typeof input === 'function'
+    ? t.success(input)
+    : (typeof input === 'string' && input !== 'any' ? policyName : wish).validate(input, context),
 );
 const byPlayer = record<unknown>('who decides, by player', one);
 

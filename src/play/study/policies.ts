@@ -1,55 +1,71 @@
 /** Policies by the names that studies know them by, so that a plan says them and any machine makes the same ones. */
 import * as t from 'io-ts';
-import type { Action, Candidate, Game, GameTypes, PlayerId, Question } from '../../core';
+import type { Action, Game, GameTypes, PlayerId, Question } from '../../core';
 import { make, type Codec } from '../../core/codec';
 import { show } from '../../core/codec/show';
 import { best } from '../best';
 import { integersFrom, randomPolicy, type Policy } from '../policy';
+import { LEVELS, search, type Level } from '../search';
+import { askedOf } from '../worth';
 
 /**
  * Who decides in a study. `random`: some legal action, each type as likely. `greedy`: what leaves it with the highest score at once. `best`: it looks ahead, at 1,000 states
- * for each decision, `best:200` at 200. `best:50ms` looks ahead for so long; only this one does not play the same every time.
+ * for each decision, `best:200` at 200. `search`: somebody to play against, at 200 iterations for each decision, `search:50` at 50; `beginner`, `club` and `champion` are its levels.
+ * `best:50ms` and `search:50ms` think for so long; only these do not play the same every time.
  */
-export type PolicyName = 'random' | 'greedy' | 'best' | `best:${number}` | `best:${number}ms`;
+export type PolicyName = 'random' | 'greedy' | Level | Thinker | `${Thinker}:${number}` | `${Thinker}:${number}ms`;
+
+type Thinker = 'best' | 'search';
 
 /** The names as people are told them. */
-export const POLICY_NAMES = 'random, greedy, best, best:200 (states) or best:50ms';
+export const POLICY_NAMES =
+  'random, greedy, best, best:200 (states), best:50ms, search, search:50 (iterations), search:50ms, beginner, club or champion';
 
 /** A longer look than an hour is a mistake in writing. */
-const MOST_STATES = 1_000_000;
+const MOST_AMOUNT = 1_000_000;
 const MOST_MILLISECONDS = 3_600_000;
 
-/** Of one decision; missing: of `best`, as many as it looks at by itself. */
-interface Looking {
-  states?: number;
-  milliseconds?: number;
+type Maker = <G extends GameTypes>(game: Game<G>, seed: number) => Policy<G['state'], G['action']>;
+
+const makeRandom: Maker = (_game, seed) => randomPolicy(integersFrom(seed));
+
+/** What makes the policy of this name; undefined: there is none. */
+function makerOf(name: string): Maker | undefined {
+  if (name === 'random') return makeRandom;
+  if (name === 'greedy') return (game, seed) => best(game, { states: 1, seed });
+  if (Object.hasOwn(LEVELS, name)) return (game, seed) => search(game, { level: name as Level, seed });
+  const [, thinker, digits, unit] = /^(best|search)(?::([1-9]\d{0,6})(ms)?)?$/.exec(name) ?? [];
+  if (thinker === undefined) return undefined;
+  const amount = digits === undefined ? undefined : Number(digits);
+  if (amount !== undefined && amount > (unit === undefined ? MOST_AMOUNT : MOST_MILLISECONDS)) return undefined;
+  const [milliseconds, count] = unit === undefined ? [undefined, amount] : [amount, undefined];
+  return thinker === 'best'
+    ? (game, seed) => best(game, { ...given('states', count), ...given('milliseconds', milliseconds), seed })
+    : (game, seed) => search(game, { ...given('iterations', count), ...given('milliseconds', milliseconds), seed });
 }
 
-/** How far a policy looks ahead; null: it does not; undefined: there is no such policy. */
-function looking(name: string): Looking | null | undefined {
-  if (name === 'random') return null;
-  if (name === 'greedy') return { states: 1 };
-  if (name === 'best') return {};
-  const [, digits, unit] = /^best:([1-9]\d{0,6})(ms)?$/.exec(name) ?? [];
-  if (digits === undefined) return undefined;
-  const amount = Number(digits);
-  if (amount > (unit === undefined ? MOST_STATES : MOST_MILLISECONDS)) return undefined;
-  return unit === undefined ? { states: amount } : { milliseconds: amount };
+function given<K extends string>(field: K, value: number | undefined): Partial<Record<K, number>> {
+  return value === undefined ? {} : ({ [field]: value } as Record<K, number>);
+}
+
+/** Is there a policy of this name? */
+export function isPolicyName(name: unknown): name is PolicyName {
+  return typeof name === 'string' && makerOf(name) !== undefined;
 }
 
 export const policyName: Codec<PolicyName> = make<PolicyName>('a policy', (input, context) =>
-  typeof input === 'string' && looking(input) !== undefined
-    ? t.success(input as PolicyName)
+  isPolicyName(input)
+    ? t.success(input)
     : t.failure(input, context, `expected a policy, ${POLICY_NAMES}, found ${show(input)}`),
 );
 
-function policyNamed<G extends GameTypes>(
+/** The policy of this name. */
+export function policyNamed<G extends GameTypes>(
   game: Game<G>,
   name: PolicyName,
   seed: number,
 ): Policy<G['state'], G['action']> {
-  const ahead = looking(name);
-  return ahead ? best<G>(game, { ...ahead, seed }) : randomPolicy<G['state'], G['action']>(integersFrom(seed));
+  return (makerOf(name) ?? makeRandom)(game, seed);
 }
 
 /**
@@ -70,16 +86,21 @@ export function policyOfAll<G extends GameTypes>(
     return made;
   };
   return ({ state, question }) => {
-    const asked = ofOnePlayer(question, next);
-    return policyOf(asked.by[0] ?? 'chance')({ state, question: asked });
+    const able = ableIn(question);
+    const from = next(able.length);
+    for (let i = 0; i < able.length; i++) {
+      const player = able[(from + i) % able.length] ?? 'chance';
+      const answer = policyOf(player)({ state, question: askedOf(question, player) });
+      // Who waits for others has no answer.
+      if (answer !== null || able.length === 1) return answer;
+    }
+    return null;
   };
 }
 
-function ofOnePlayer<A extends Action>(question: Question<A>, next: (n: number) => number): Question<A> {
-  const { by, candidates } = question;
-  if (by.length <= 1) return question;
-  const isOwn = (player: PlayerId, { action }: Candidate<A>): boolean => action.player === player;
-  const able = by.filter((player) => candidates.some((each) => each.not === null && isOwn(player, each)));
-  const player = able[next(able.length)] ?? by[next(by.length)] ?? 'chance';
-  return { ...question, by: [player], candidates: candidates.filter((each) => isOwn(player, each)) };
+/** Those of several who are asked that can answer; where nobody is listed (a region), all. */
+function ableIn<A extends Action>({ by, candidates }: Question<A>): readonly PlayerId[] {
+  if (by.length <= 1) return by.length === 0 ? ['chance'] : by;
+  const able = by.filter((player) => candidates.some(({ action, not }) => not === null && action.player === player));
+  return able.length > 0 ? able : by;
 }
