@@ -51,6 +51,7 @@ export { previewOf, type MovedBy, type PreviewedMove } from './engine/preview';
 export * from './engine/procedure';
 export * from './contract/outside';
 export * from './contract/question';
+export { circumstance, inquire, type Unmet } from './engine/circumstances';
 export { playsWholeCard, unplayedClauses, type Clauses } from './abilities/clauses';
 export { abilityQueue } from './abilities/queue';
 export { sameAbility } from './abilities/resolution';

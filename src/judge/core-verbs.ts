@@ -133,10 +133,18 @@ function asked(language: AnyLanguage, state: unknown): readonly OnPiece[] {
 
 /** Does nothing that is in play or asked about go by these words? Then nobody could ever be asked for it. */
 export function isOnNoCard(given: Json, language: AnyLanguage, state: { inPlay: readonly OnPiece[] }): boolean {
-  const { ability: id = null, of = null } = isObject(given) ? given : { ability: given };
+  const { ability: id = null } = isObject(given) ? given : { ability: given };
   if (typeof id !== 'string') return false;
+  const goesBy = goingBy(given, language, state);
+  return ![...state.inPlay, ...asked(language, state)].some(goesBy);
+}
+
+/** Does an ability on a piece go by these words? */
+export function goingBy(given: Json, language: AnyLanguage, state: unknown): (each: OnPiece) => boolean {
+  const { ability: id = null, of = null } = isObject(given) ? given : { ability: given };
+  if (typeof id !== 'string') return () => false;
   const plain = plainName(id);
-  const isSo = ({ ability: known, source }: OnPiece): boolean => {
+  return ({ ability: known, source }: OnPiece): boolean => {
     const names = [language.nameOf, language.named].map((call) => call?.(source, state));
     if (of !== null && of !== source && of !== language.bearerOf?.(source, state) && !names.includes(String(of)))
       return false;
@@ -148,7 +156,6 @@ export function isOnNoCard(given: Json, language: AnyLanguage, state: { inPlay: 
       titles.some((each) => isCalled(each, id, plain))
     );
   };
-  return ![...state.inPlay, ...asked(language, state)].some(isSo);
 }
 
 /** Sources by the name that people have for them, with the piece that they are on or without. */

@@ -103,6 +103,12 @@ export const expectations: Readonly<Record<string, Schema>> = {
   },
 };
 
+/** Why a deed is not possible, or an event did not happen. */
+const whyNotSchema: Schema = {
+  anyOf: [ref('attempt'), ref('event'), { ...listOf({ anyOf: [ref('attempt'), ref('event')] }), minItems: 1 }],
+  description: 'Why this is not possible now, or did not happen: what keeps it from it, and the rule',
+};
+
 /** Schema of the words behind every verb of a step. */
 function verbSchemas(language: AnyLanguage): Record<string, Schema> {
   const own = Object.entries(language.verbs).map(([name, each]) => [name, { ...each.schema, description: each.help }]);
@@ -175,7 +181,7 @@ export function definitions(language: AnyLanguage): Readonly<Record<string, Sche
     },
     question: {
       type: 'object',
-      properties: questions('words'),
+      properties: { ...questions('words'), 'why-not': whyNotSchema },
       additionalProperties: ofPieces(valuesSchema),
       minProperties: 1,
     },

@@ -41,6 +41,8 @@ export class Playing implements TableSoFar {
   /** In the step that is being taken, and in the one before. */
   private now = NOTHING;
   before = NOTHING;
+  /** What was done, and the table before it: where something was not offered, it is looked up why. */
+  done: readonly { state: Table['state']; action: SomeAction }[] = [];
   /** Which line of the story tells which event. */
   private lines: readonly { event: GameEvent; line: StoryLine }[] = [];
   /** What was due as the last action was taken. */
@@ -135,6 +137,7 @@ export class Playing implements TableSoFar {
       this.spoken = spokenAfter(this.spoken, this, action);
     }
     this.owed = this.language.due?.(this.state) ?? null;
+    this.done = [...this.done, { state: this.state, action }];
     this.state = step.right.state;
     this.took(step.right.events);
     return null;

@@ -179,6 +179,7 @@ class Reader {
       ...Object.keys(expectations),
       ...Object.keys(possibilities),
       ...Object.keys(this.language.questions),
+      'why-not',
     ];
     return gathered(Object.values(this.words.names).flat(), (name) =>
       reserved.includes(name)
@@ -318,6 +319,16 @@ class Reader {
   }
 
   private questionTroubles(word: string, about: Json, path: Path): Trouble[] {
+    if (word === 'why-not' && listedDeeds(about).length === 0)
+      return [{ path, message: 'a list of at least 1 is expected here, found 0' }];
+    if (word === 'why-not')
+      return listedDeeds(about).flatMap((each, i) => {
+        const at = Array.isArray(about) ? [...path, i] : path;
+        const type = isObject(each) ? Object.keys(each)[0] : each;
+        return this.language.events.includes(String(type))
+          ? this.fits({ $ref: '#/$defs/event' }, each, at)
+          : this.deedTroubles(each, at, this.schemas.attempts);
+      });
     const question = questionNamed(this.language, word);
     if (question) return this.fits(question.words, about, path);
     return this.pieceTroubles(word, about, path, valuesSchema);

@@ -27,6 +27,7 @@ import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
 import { valuesNamed } from './watch';
+import { whyNot, whyNotUsed } from './why-not';
 import { alike, show, showDeed } from './words';
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
@@ -55,8 +56,9 @@ export function rulingsOnAnswers(
   )(answersTo(playing, question));
 }
 
-function answersTo(playing: Playing, { word, about }: Expectation): E.Either<Rejection, Said[]> {
+function answersTo(playing: Playing, { word, about, path }: Expectation): E.Either<Rejection, Said[]> {
   const { language, state } = playing;
+  if (word === WHY_NOT) return E.right(listedDeeds(about).flatMap((each) => whyNotOf(playing, each, path)));
   const question = questionNamed(language, word);
   if (question) return E.map((said: Said) => [said])(answerTo(playing, question, { word, about }));
   const piece = pieceNamed(language, piecesOf(language, state), word);
@@ -83,6 +85,17 @@ export function rulingsOnStory(
   if (lines.length === 0 && !playing.language.game.decision(playing.state).over)
     return [ruling(playing, asked(playing), true, rules, story)];
   return lines.map((line) => onLine(line));
+}
+
+/** The question why something does not come about. */
+export const WHY_NOT = 'why-not';
+
+/** Of a deed, or of an event by its type. */
+function whyNotOf(playing: Playing, each: Json, path: Expectation['path']): Said[] {
+  const isEventType = playing.language.events.includes(typeOf(each));
+  return isEventType
+    ? aboutNothing(playing, { word: WHY_NOT, about: [each], path })
+    : [whyNot(playing, deedOf(each, path))];
 }
 
 function ruling(
@@ -140,6 +153,8 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
     const { message, rules } = found.why;
     if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
+    const unmet = whyNotUsed(playing, deed);
+    if (unmet) return { text: `${showDeed(deed)} is not offered: ${unmet.text}`, rules: unmet.rules };
     const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...deed, ...way }));
     const rule = withheldNow(playing, deed);
     if (rule) return { text: `${showDeed(deed)} is not offered: ${rule.text}`, rules: rule.rules };

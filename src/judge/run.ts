@@ -30,7 +30,7 @@ import {
   type Scenario,
 } from './scenario';
 import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
-import { rulingsOn, rulingsOnAnswers, rulingsOnStory } from './ruling';
+import { rulingsOn, rulingsOnAnswers, rulingsOnStory, WHY_NOT } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import type { Table } from './table';
 import { toThePoint } from './to-the-point';
@@ -300,6 +300,7 @@ class Run {
 
   /** What is asked is about pieces of this table, also where the file declares names that might come to be. */
   private strangerIn({ word, about, path }: Expectation, words: 'words' | 'schema' = 'schema'): string | null {
+    if (word === WHY_NOT) return null;
     if (!DEEDS.includes(word))
       return wrongQuestion(this.language, { word, about }, words, piecesOf(this.language, this.playing.state));
     const deeds = listedDeeds(about).map((each: Json) => deedOf(each, path));

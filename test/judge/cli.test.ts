@@ -32,7 +32,7 @@ function holojudgeWith(input: string, ...given: string[]): Ran {
   const run = spawnSync(process.execPath, [command.file, ...given], {
     input,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', COLUMNS: '1000' },
   });
   return { code: run.status, out: run.stdout, lines: run.stdout.trimEnd().split('\n'), err: run.stderr };
 }
@@ -63,9 +63,9 @@ test('judge: exit code 1 with what was expected and found', () => {
 });
 
 test('judge: exit code 2 with line, column and the nearest word; a missing file too', () => {
-  const { code, out } = holojudge('judge', wrong, fails);
+  const { code, err } = holojudge('judge', wrong, fails);
   expect(code).toBe(2);
-  expect(out).toContain("wrong.yaml:5:11: 'rnage' is not a word here; did you mean range?");
+  expect(err).toContain("wrong.yaml:5:11: 'rnage' is not a word here; did you mean range?");
   expect(holojudge('judge', join(folder, 'nowhere.yaml')).code).toBe(2);
 });
 
@@ -132,12 +132,12 @@ describe('files that cannot be judged', () => {
       join(inside, 'nowhere.yaml'),
       '/dev/zero',
     );
-    expect([code, err]).toEqual([2, '']);
-    expect(out).toContain('binary.yaml:1:1: it is not a text in UTF-8');
-    expect(out).toContain('empty.yaml:1:1: the file is empty');
-    expect(out).toContain('nowhere.yaml:1:1: it cannot be read: there is no such file or folder');
-    expect(out).toContain('empty:1:1: there is no .yaml file in this folder');
-    expect(out).toContain('/dev/zero:1:1: it is too long');
+    expect(code).toBe(2);
+    expect(err).toContain('binary.yaml:1:1: it is not a text in UTF-8');
+    expect(err).toContain('empty.yaml:1:1: the file is empty');
+    expect(err).toContain('nowhere.yaml:1:1: it cannot be read: there is no such file or folder');
+    expect(err).toContain('empty:1:1: there is no .yaml file in this folder');
+    expect(err).toContain('/dev/zero:1:1: it is too long');
     expect(out).toContain('good.YAML');
     expect(out).toContain('1 passed');
   });
@@ -146,7 +146,7 @@ describe('files that cannot be judged', () => {
     expect(holojudgeWith(readFileSync(passes, 'utf8'), 'judge', '-')).toMatchObject({ code: 0 });
     const wrongInput = holojudgeWith('game: xwing\n', 'judge', '-');
     expect(wrongInput.code).toBe(2);
-    expect(wrongInput.out).toContain('-:1:1: title is missing here');
+    expect(wrongInput.err).toContain('-:1:1: title is missing here');
   });
 });
 
@@ -198,7 +198,7 @@ test('a reader that stops reading (| head) leaves the exit code as it is, withou
       `"$0" "${command.file}" judge docs/examples/xwing "${fails}" | head -n 1; echo "\${PIPESTATUS[0]}"`,
       process.execPath,
     ],
-    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
+    { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1', COLUMNS: '1000' } },
   );
   expect([piped.stderr, piped.stdout.trim().split('\n').at(-1)]).toEqual(['', '1']);
 });

@@ -1,5 +1,16 @@
 /** The keywords of squadrons (arm.squadron-keywords): in play on each squadron that has them; the X of Counter X is the ability's value. */
-import { after, alike, allowed, reason, say, type AbilityInPlay, type AnyAbility, type Reason } from '../../core';
+import {
+  after,
+  alike,
+  allowed,
+  circumstance,
+  reason,
+  say,
+  type AbilityInPlay,
+  type AnyAbility,
+  type Reason,
+  type Sentence,
+} from '../../core';
 import { ability, call } from '../engine';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
@@ -14,7 +25,14 @@ import { cannotAttack } from '../queries/targets';
 
 /** Does the squadron that has the ability attack a ship? Bomber does nothing against squadrons (arm.squadron-keywords.09). */
 function youAttackAShip({ source }: AbilityInPlay, { attacker, defendingZone }: AboutAttack): boolean {
-  return attacker === source && defendingZone !== null;
+  return (
+    attacker === source &&
+    circumstance(defendingZone !== null, () =>
+      reason('not-a-ship', say`${source} attacks a squadron; it has critical effects against ships only.`, [
+        'arm.squadron-keywords.09',
+      ]),
+    )
+  );
 }
 
 function criticals(state: ArmadaState): number {
@@ -30,7 +48,22 @@ const counter = ability({
   on: after('attack-performed'),
   may: true,
   // A Counter attack is answered by none (arm.squadron-keywords.04), a ship's attack neither (.05).
-  when: (_state, { source, event }) => event.defender === source && !event.counter && event.zone === null,
+  when: (_state, { source, event }) =>
+    circumstance(event.defender === source, () =>
+      reason('not-attacked', say`${event.attacker} attacked ${event.defender}, not ${source}.`, [
+        'arm.squadron-keywords.02',
+      ]),
+    ) &&
+    circumstance(!event.counter, () =>
+      reason('is-counter', say`The attack of ${event.attacker} was a Counter attack itself.`, [
+        'arm.squadron-keywords.04',
+      ]),
+    ) &&
+    circumstance(event.zone === null, () =>
+      reason('attacked-by-ship', say`${event.attacker} is a ship; it counters squadrons only.`, [
+        'arm.squadron-keywords.05',
+      ]),
+    ),
   still: (state, { event }) => isOnTable(squadronOf(state, event.attacker)),
   unable: (state, { source, value, event }) =>
     cannotAttack(
@@ -77,9 +110,17 @@ const swarm = ability({
   may: true,
   when: (state, { source }) => {
     const attack = currentAttack(state);
-    if (attack?.attacker !== source || attack.defender === null || attack.defendingZone !== null) return false;
+    const no = (code: string, said: Sentence): Reason => reason(code, said, ['arm.squadron-keywords.16']);
+    const isAttacking = attack?.attacker === source;
+    if (!circumstance(isAttacking, () => no('not-attacking', say`${source} is not attacking.`))) return false;
+    const { defender = null, defendingZone = null } = attack ?? {};
+    if (defender === null || defendingZone !== null)
+      return circumstance(false, () => no('not-a-squadron', say`${source} does not attack a squadron.`));
     // Only friends of the attacker are engaged with the defender; they need no Swarm (arm.squadron-keywords.17).
-    return engagedSquadrons(state, squadronOf(state, attack.defender)).some(({ id }) => id !== source);
+    const isEngaged = engagedSquadrons(state, squadronOf(state, defender)).some(({ id }) => id !== source);
+    return circumstance(isEngaged, () =>
+      no('engaged-with-nobody-else', say`${defender} is engaged with no squadron other than ${source}.`),
+    );
   },
   choose: (state) => alike(currentAttack(state)?.pool ?? [], () => true).map((group) => allowed(group[0] as number)),
   effect: (state, { chosen, controller }) =>

@@ -29,6 +29,7 @@ import { placesOf, type Stacking } from './grammar';
 import { advance, answer, asked, type Asked, type Stopped } from './machine';
 import { stateBorder } from './not-a-state';
 import { notOffered } from './not-offered';
+import { whyNotUsed } from './why-not-used';
 import { LIMITS, plain } from '../codec/plain';
 import { wrongNames } from '../contract/player-names';
 import type { Procedure } from './procedure';
@@ -162,6 +163,16 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     return brief(inRegion(at, given.right), given.right);
   };
 
+  /** The same, asked of a state: of an ability that a player has, and that is not offered, it is said why not. */
+  const lookUpAt = (state: G['state'], action: unknown): E.Either<Rejection, G['action']> => {
+    const at = askedBy(state);
+    const known = lookUp(at, action);
+    if (E.isRight(known) || known.left.code !== 'not-offered' || !at) return known;
+    const given = plain(action, LIMITS.action);
+    const why = E.isRight(given) ? whyNotUsed(tables, state, at.question, given.right) : null;
+    return why ? brief(reject(copyOf({ ...why, rules: union(why.rules, rulesOf(at)) }), known.left.path)) : known;
+  };
+
   /** An action of a question's region. */
   const inRegion = (at: Asked<G>, given: Json): E.Either<Rejection, G['action']> => {
     const { region, by } = at.question;
@@ -180,9 +191,8 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     action: unknown,
     onEvent?: OnEvent<G>,
   ): E.Either<Rejection, Outcomes<G['state'], G['event']>> => {
-    const at = askedBy(state);
-    const known = lookUp(at, action);
-    if (E.isLeft(known) || !at) return brief(known as E.Left<Rejection>);
+    const known = lookUpAt(state, action);
+    if (E.isLeft(known)) return brief(known);
     const copy = copies.take(state);
     // An action that was handed out is frozen, and rules may keep parts of it.
     const { asked: next, rejection: trouble } = heard(onEvent, () => carryOut(copy, copyOf(known.right)));
@@ -316,7 +326,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     allLegalActions: reading((state: G['state']) => legalActionsOf(askedOf(state), inRegion)),
     whyNot: ruling(
       (state: G['state'], action: unknown) => {
-        const known = brief(lookUp(askedBy(state), action));
+        const known = brief(lookUpAt(state, action));
         return E.isLeft(known) ? known.left : null;
       },
       (why: Rejection): Rejection | null => why,

@@ -33,6 +33,7 @@ import { procedureBuilders, type Procedure, type ProcedureBuilders } from './pro
 import { candidate, type Candidate, type Question } from '../contract/question';
 import { queueProcedures } from '../abilities/queue';
 import { type Reason, reason } from '../contract/rejection';
+import { metNow, refusedNow } from './circumstances';
 import { cannotResolve, isMet, report, sameAbility } from '../abilities/resolution';
 import {
   abilityOf,
@@ -183,7 +184,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
     for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
       const self = aboutEvent(each, event);
-      if (isMet(tables, state, self)) state.triggered.push({ timing, ...self });
+      if (metNow(each, () => isMet(tables, state, self))) state.triggered.push({ timing, ...self });
     }
   };
 
@@ -268,8 +269,8 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       return null;
     },
     permitted: (state, what, about) =>
-      inPlayAmong(state, tables.registry.permits.get(what)).some(
-        (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
+      inPlayAmong(state, tables.registry.permits.get(what)).some((each) =>
+        metNow(each, () => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false),
       ),
     permitting: (state, what, about) =>
       inPlayAmong(state, tables.registry.permits.get(what)).filter(
@@ -280,9 +281,9 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       for (const each of inPlayAmong(state, tables.registry.during.get(window.window))) {
         if (each.controller !== window.player && abilityOf(tables, each.ability).byWhoeverIsAsked !== true) continue;
         const self = aboutEvent(each, window.event);
-        if (!isMet(tables, state, self)) continue;
+        if (!metNow(each, () => isMet(tables, state, self))) continue;
         const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };
-        candidates.push(candidate(action, whyNotInWindow(state, window, self)));
+        candidates.push(candidate(action, refusedNow(each, whyNotInWindow(state, window, self))));
       }
       return candidates;
     },

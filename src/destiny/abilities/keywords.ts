@@ -1,5 +1,5 @@
 /** Guardian and redeploy: rules that characters and upgrades with these keywords carry as abilities (des.guardian, des.redeploy). Ambush: see play-a-card. */
-import { after, before, reason, say } from '../../core';
+import { after, before, circumstance, reason, say } from '../../core';
 import { leavePlay } from '../effects/cards';
 import { RULE_OF_TYPE } from '../queries/carriers';
 import { moveUpgrade } from '../effects/upgrades';
@@ -21,7 +21,13 @@ const guardian = ability({
   card: RULE_OF_TYPE.character,
   rules: ['des.guardian.01'],
   on: before('activated'),
-  when: (state, self) => self.event.card === self.source && hasKeyword(state, self.source, 'guardian'),
+  when: (state, { event, source }) =>
+    circumstance(event.card === source, () =>
+      reason('not-activated', say`${event.card} is activated, not ${source}.`, ['des.guardian.01']),
+    ) &&
+    circumstance(hasKeyword(state, source, 'guardian'), () =>
+      reason('no-guardian', say`${source} has lost Guardian.`, ['des.guardian.01']),
+    ),
   unable: (state, self) => {
     const dice = allPools(state).filter(
       (die) => showsDamage(die) && isOpponent(state, self.controller, die.controller),

@@ -9,6 +9,7 @@ import {
   type RuleId,
   type Step,
   type Window,
+  circumstance,
   reason,
   sameAbility,
   say,
@@ -146,7 +147,10 @@ export interface Triggered<T extends DestinyEvent['type']> extends More {
 /** What has been used this round is not triggered again (des.card-outer-rim-smuggler.02): it would only wait in the queue to be skipped. */
 function unusedThisRound<T extends DestinyEvent['type']>(when: Triggered<T>['when']): Triggered<T>['when'] {
   return (state, self) =>
-    !state.used.some((use) => use.per === 'round' && sameAbility(use, self)) && (when?.(state, self) ?? true);
+    circumstance(!state.used.some((use) => use.per === 'round' && sameAbility(use, self)), () =>
+      reason('used', 'it was used this round.', []),
+    ) &&
+    (when?.(state, self) ?? true);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Occasions of the effect vocabulary: the event behind each, and whether it fits what a card says. */
-import type { AbilityInPlay, RuleId } from '../../core';
+import { circumstance, reason, say, type AbilityInPlay, type Reason, type RuleId } from '../../core';
 import type { Occasion } from '../facts';
 import type { OuterRimEvent, Opponent } from '../model/events';
 import { distance } from '../queries/map';
@@ -33,7 +33,10 @@ function row<K extends Occasion['event'], T extends EventType>(
   return { timing, events, rules, fits: fits as Row<K>['fits'] };
 }
 
-const own = (self: Self, event: { player: string | null }): boolean => event.player === self.controller;
+const own = (self: Self, { player }: { player: string | null }): boolean =>
+  circumstance(player === self.controller, () =>
+    reason('not-own', say`it is a matter of ${player ?? 'nobody'}, not of ${self.controller}.`, []),
+  );
 
 function kindOf(against: Opponent): 'patrol' | 'player' | 'contact' | 'enemy' {
   return against.kind;
@@ -44,8 +47,16 @@ function fitsCombat(
   occasion: { combat?: string; against?: readonly string[] },
   event: { combat: string; against: Opponent },
 ): boolean {
-  if (occasion.combat !== undefined && occasion.combat !== event.combat) return false;
-  return occasion.against === undefined || occasion.against.includes(kindOf(event.against));
+  const { combat = event.combat, against } = occasion;
+  const no = (code: string, found: string, wanted: string): Reason =>
+    reason(code, `the combat was ${found}, not ${wanted}.`, ['or.quick-reference-combat.01']);
+  const kind = kindOf(event.against);
+  return (
+    circumstance(combat === event.combat, () => no('other-combat', `${event.combat} combat`, combat)) &&
+    circumstance(against === undefined || against.includes(kind), () =>
+      no('other-side', `against a ${kind}`, `a ${(against ?? []).join(' or ')}`),
+    )
+  );
 }
 
 const combatResult = <K extends 'win-combat' | 'lose-combat'>(type: 'combat-won' | 'combat-lost') =>
@@ -132,9 +143,11 @@ export const OCCASIONS: { readonly [K in Occasion['event']]: Row<K> } = {
 
 /** Does the event fit the occasion for this ability? A crew that is fought by its owner takes no part (or.bounties-on-crew.06). */
 export function fits(state: OuterRimState, self: Self, occasion: Occasion, event: OuterRimEvent): boolean {
-  if (innermost(state, 'combat')?.without === self.source) return false;
+  const isIn = circumstance(innermost(state, 'combat')?.without !== self.source, () =>
+    reason('fought', say`${self.source} is fought by its owner, and takes no part.`, ['or.bounties-on-crew.06']),
+  );
   const { fits: fitting } = OCCASIONS[occasion.event] as Row<Occasion['event']>;
-  return fitting(state, self, occasion as never, event);
+  return isIn && fitting(state, self, occasion as never, event);
 }
 
 /** Events after which the condition of a goal may have come true. */

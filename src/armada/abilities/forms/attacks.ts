@@ -1,5 +1,5 @@
 /** Upgrades that work in attacks: what they cite, and critical effects of their own, resolved instead of the standard one (arm.critical-effects). */
-import { reason, say, type RuleId } from '../../../core';
+import { circumstance, reason, say, type RuleId } from '../../../core';
 import { attackOf } from '../../effects/attack-dice';
 import { ability } from '../../engine';
 import type { DiceColor } from '../../facts';
@@ -10,7 +10,12 @@ import { isYou, type OnPiece } from './you';
 /** Are you the attacker, of an attack that has a target? */
 export function youAttack(state: ArmadaState, self: OnPiece): boolean {
   const attack = currentAttack(state);
-  return attack !== null && attack.range !== null && isYou(state, self, attack.attacker);
+  if (attack === null || attack.range === null)
+    return circumstance(false, () => reason('no-attack', 'No attack has a target now.', WHILE));
+  return circumstance(isYou(state, self, attack.attacker), () => {
+    const said = say`${attack.attacker} is the attacker, not the ship with this card.`;
+    return reason('not-attacker', said, ['arm.upgrade-cards.12', ...WHILE]);
+  });
 }
 
 export const WHILE: readonly RuleId[] = ['arm.effect-use-and-timing.06'];

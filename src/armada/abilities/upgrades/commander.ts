@@ -3,6 +3,9 @@ import {
   after,
   allowed,
   before,
+  circumstance,
+  reason,
+  say,
   type AbilityFrame,
   type AnyAbility,
   type ChooseForAbility,
@@ -32,7 +35,14 @@ const generalDodonna = ability({
   card: 'upgrade:general-dodonna',
   rules: DODONNA,
   on: before('faceup-card-due'),
-  when: (state, self) => shipOf(state, self.event.ship).owner !== you(state, self).owner,
+  when: (state, self) =>
+    circumstance(shipOf(state, self.event.ship).owner !== you(state, self).owner, () =>
+      reason(
+        'own-ship',
+        say`${self.event.ship} is no enemy ship: the card is dealt to a ship of its own side.`,
+        DODONNA,
+      ),
+    ),
   may: true,
   effect: [
     run('look at the top cards', DODONNA, (state, { controller }: FaceupDue) => beginLook(state, controller)),

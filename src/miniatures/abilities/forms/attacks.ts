@@ -1,12 +1,14 @@
 /** Attacks at once, the attack in progress, and how many attacks a character makes (min.immediate). */
 import {
   candidate,
+  circumstance,
   reason,
   say,
   type AbilityInPlay,
   type AnyAbility,
   type Candidate,
   type Reason,
+  type Sentence,
 } from '../../../core';
 import { ability, call, forbidden } from '../../engine';
 import type { CharacterId, MiniaturesState } from '../../model/state';
@@ -104,11 +106,17 @@ export function cutsDown(
   self: { source: CharacterId; event: Of<'character-defeated'> },
 ): boolean {
   const { attacker, byAttack, character } = self.event;
+  const no = (code: string, said: Sentence): Reason => reason(code, said, ['min.cleave.01']);
   return (
-    byAttack &&
-    attacker === self.source &&
-    isEnemy(state, self, character) &&
-    isAdjacent(state, thisCharacter(state, self), characterOf(state, character))
+    circumstance(byAttack && attacker === self.source, () =>
+      no('not-by-its-attack', say`no attack of ${self.source} has defeated ${character}.`),
+    ) &&
+    circumstance(isEnemy(state, self, character), () =>
+      no('no-enemy', say`${character} is no enemy of ${self.source}.`),
+    ) &&
+    circumstance(isAdjacent(state, thisCharacter(state, self), characterOf(state, character)), () =>
+      no('not-adjacent', say`${character} was not adjacent to ${self.source}.`),
+    )
   );
 }
 

@@ -1,5 +1,16 @@
 /** What is done as a character is hit so that it takes no damage: saves of its own (min.parry), or of whoever has hit it (min.illusion). */
-import { after, onPiece, reason, say, type AbilityFrame, type AnyAbility, type RuleId, type Step } from '../../../core';
+import {
+  after,
+  circumstance,
+  onPiece,
+  reason,
+  say,
+  type AbilityFrame,
+  type AnyAbility,
+  type Reason,
+  type RuleId,
+  type Step,
+} from '../../../core';
 import { ability, run } from '../../engine';
 import type { MiniaturesEvent } from '../../model/events';
 import type { MiniaturesState } from '../../model/state';
@@ -20,13 +31,27 @@ export type IsHit = Pick<Answer, 'ability' | 'source' | 'controller'> & { event:
 export type Against = (state: MiniaturesState, self: IsHit) => boolean;
 
 /** Some answers are to melee attacks only (min.melee-attack-term.02). */
-export const melee: Against = (_state, { source, event }) => event.target === source && event.melee;
-export const nonmelee: Against = (_state, { source, event }) => event.target === source && !event.melee;
+export const melee: Against = (_state, self) =>
+  isTarget(self) && circumstance(self.event.melee, () => ofKind(self, 'a melee attack', 'no-melee'));
+export const nonmelee: Against = (_state, self) =>
+  isTarget(self) && circumstance(!self.event.melee, () => ofKind(self, 'a nonmelee attack', 'melee'));
+
+function isTarget({ source, event: { attacker, target } }: IsHit): boolean {
+  return circumstance(target === source, () =>
+    reason('not-target', say`${attacker} has hit ${target}, not ${source}.`, ['min.special-abilities-and-attacks.04']),
+  );
+}
+
+function ofKind({ event: { attacker } }: IsHit, kind: string, code: string): Reason {
+  return reason(code, [...say`the hit of ${attacker} is not that of `, `${kind}.`], ['min.melee-attack-term.02']);
+}
 
 export const fromAfar: Against = (state, self) =>
-  self.event.target === self.source &&
+  isTarget(self) &&
   isEnemy(state, self, self.event.attacker) &&
-  attackIn(state, self)?.adjacent === false;
+  circumstance(attackIn(state, self)?.adjacent === false, () =>
+    reason('adjacent', say`${self.event.attacker} is adjacent to ${self.source}.`, ['min.adjacent.01']),
+  );
 
 interface Avoiding {
   id: string;

@@ -1,5 +1,5 @@
 /** What has to be true of an attack: whose it is, with what, how it went. */
-import type { AbilityInPlay } from '../../../core';
+import { circumstance, listed, reason, say, type AbilityInPlay } from '../../../core';
 import type { Ship, XwingState } from '../../model/state';
 import { type AttackFrame, currentAttack, type Pool } from '../../queries/attack';
 import { isInArc } from '../../queries/range';
@@ -30,9 +30,18 @@ export const whileYouAttack = (holds: Condition = () => true): During => during(
 function during(role: (attack: AttackFrame) => string | null, holds: Condition): During {
   return (state, self) => {
     const attack = currentAttack(state);
-    if (!attack || attack.defender === null) return false;
+    if (!attack || attack.defender === null)
+      return circumstance(false, () => reason('no-attack', 'no attack is being resolved.', ['xw.attack.01']));
     const own = you(state, self);
-    return role(attack) === own.id && holds(state, attack, own);
+    const isIt = circumstance(role(attack) === own.id, () => {
+      const is = role(attack) === attack.attacker ? 'attacker' : 'defender';
+      return reason(
+        `not-${is}`,
+        [...say`${role(attack) ?? ''} is the ${is}, not ${own.id}.`],
+        ['xw.card-interpretation.01'],
+      );
+    });
+    return isIt && holds(state, attack, own);
   };
 }
 
@@ -40,13 +49,20 @@ function during(role: (attack: AttackFrame) => string | null, holds: Condition):
 export const whileYouDefend = (holds: Condition = () => true): During => during((attack) => attack.defender, holds);
 
 /** The attack is with a primary weapon. */
-export const isPrimary: Condition = (_state, { weapon }) => weapon?.kind === 'primary';
+export const isPrimary: Condition = (_state, { attacker, weapon }) =>
+  circumstance(weapon?.kind === 'primary', () =>
+    reason('not-primary', say`the attack of ${attacker} is not with its primary weapon.`, ['xw.attack.14']),
+  );
 
 /** The attack is at one of these ranges. */
 export const isAttackRange =
   (...ranges: readonly number[]): Condition =>
   (_state, { range }) =>
-    range !== null && ranges.includes(range.range);
+    circumstance(range !== null && ranges.includes(range.range), () =>
+      reason('attack-range', say`the attack range is ${range?.range ?? 0}, not ${listed(ranges, 'or')}.`, [
+        'xw.attack.09',
+      ]),
+    );
 
 export const both =
   (...conditions: readonly Condition[]): Condition =>
@@ -55,7 +71,9 @@ export const both =
 
 /** The defender is in the attacker's bullseye arc. */
 export const inBullseye: Condition = (state, { defender }, own) =>
-  defender !== null && isInArc(state, own, 'bullseye', shipOf(state, defender));
+  circumstance(defender !== null && isInArc(state, own, 'bullseye', shipOf(state, defender)), () =>
+    reason('not-in-bullseye', say`${defender ?? ''} is not in the bullseye arc of ${own.id}.`, ['xw.arc.01']),
+  );
 
 /** This attack: with the weapon that carries the ability. */
 export function isThisAttack(state: XwingState, self: AbilityInPlay): boolean {

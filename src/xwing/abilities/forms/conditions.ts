@@ -1,5 +1,5 @@
 /** What has to be true of a ship, as a predicate of it, of 'you' and of the table; and what is true of an attack by that. */
-import type { AbilityInPlay } from '../../../core';
+import { circumstance, reason, say, type AbilityInPlay } from '../../../core';
 import { pilot, type Slot } from '../../facts';
 import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type XwingState } from '../../model/state';
 import { type AttackFrame, currentAttack } from '../../queries/attack';
@@ -15,8 +15,30 @@ import { you } from './you';
 
 type Range = readonly [min: number, max: number];
 
-/** Something that is true of a ship. */
-export type OfShip = (ship: Ship, own: Ship, state: XwingState) => boolean;
+/** Something that is true of a ship. Who asks why not is told in these words that it is not so: `stressed`. */
+export interface OfShip {
+  (ship: Ship, own: Ship, state: XwingState): boolean;
+  says?: string;
+  /** All of these together. */
+  parts?: readonly OfShip[];
+}
+
+const called = (says: string, is: OfShip): OfShip =>
+  Object.assign((...about: Parameters<OfShip>) => is(...about), { says });
+
+/** Is it so of this ship? With the part that is not, where somebody asks why. */
+function isSo(is: OfShip, ship: Ship, own: Ship, state: XwingState): boolean {
+  return circumstance(is(ship, own, state), () => {
+    const says = partOf(is, ship, own, state).says;
+    return says === undefined ? null : reason('not-so', [...say`${ship.id} is not `, `${says}.`], []);
+  });
+}
+
+/** The first part that is not so. */
+function partOf(is: OfShip, ship: Ship, own: Ship, state: XwingState): OfShip {
+  const part = is.parts?.find((each) => !each(ship, own, state));
+  return part ? partOf(part, ship, own, state) : is;
+}
 
 /** In an attack that the ship performs or defends against: the ship on the other side. */
 export function enemyIn(state: XwingState, attack: AttackFrame, own: Ship): Ship {
@@ -27,52 +49,50 @@ export function enemyIn(state: XwingState, attack: AttackFrame, own: Ship): Ship
 export const youAre =
   (is: OfShip): Condition =>
   (state, _attack, own) =>
-    is(own, own, state);
+    isSo(is, own, own, state);
 
 /** Of the ship that you attack or that attacks you. */
 export const enemyIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
-    is(enemyIn(state, attack, own), own, state);
+    isSo(is, enemyIn(state, attack, own), own, state);
 
 /** Of the defender, whoever attacks. */
 export const defenderIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
-    is(shipOf(state, attack.defender ?? ''), own, state);
+    isSo(is, shipOf(state, attack.defender ?? ''), own, state);
 
 /** Of the attacker, whoever defends. */
 export const attackerIs =
   (is: OfShip): Condition =>
   (state, attack, own) =>
-    is(shipOf(state, attack.attacker), own, state);
+    isSo(is, shipOf(state, attack.attacker), own, state);
 
 /** Of the ship that was destroyed: `when` of what comes after that. */
 export const destroyedIs =
   (is: OfShip) =>
   (state: XwingState, self: Pick<AbilityInPlay, 'source'> & { event: { ship: ShipId } }): boolean =>
-    is(shipOf(state, self.event.ship), you(state, self), state);
+    isSo(is, shipOf(state, self.event.ship), you(state, self), state);
 
-export const stressed: OfShip = (ship) => ship.tokens.stress > 0;
-export const unstressed: OfShip = (ship) => ship.tokens.stress === 0;
-export const damaged: OfShip = (ship) => isDamaged(ship);
+export const stressed = called('stressed', (ship) => ship.tokens.stress > 0);
+export const unstressed = called('without stress', (ship) => ship.tokens.stress === 0);
+export const damaged = called('damaged', (ship) => isDamaged(ship));
 
 /** It has such a token: focused, evading (xw.evade.02), calculating, disarmed. */
-export const having =
-  (...tokens: readonly TokenKind[]): OfShip =>
-  (ship) =>
-    tokens.some((token) => ship.tokens[token] > 0);
+export const having = (...tokens: readonly TokenKind[]): OfShip =>
+  called(`in possession of a ${tokens.join(' or ')} token`, (ship) => tokens.some((token) => ship.tokens[token] > 0));
 
 /** In this arc of yours. */
-export const inYour =
-  (...arcs: readonly ArcName[]): OfShip =>
-  (ship, own, state) =>
-    isInAnyArc(state, own, arcs, ship);
+export const inYour = (...arcs: readonly ArcName[]): OfShip =>
+  called(`in its ${arcs.join(' or ')} arc`, (ship, own, state) => isInAnyArc(state, own, arcs, ship));
 
 /** In a turret arc of yours. */
 export const inYourTurret: OfShip = (ship, own, state) => isInAnyArc(state, own, turretArcs(own), ship);
 
-export const inYourFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, own, firingArcs(state, own), ship);
+export const inYourFiringArc = called('in a firing arc of the ship with this card', (ship, own, state) =>
+  isInAnyArc(state, own, firingArcs(state, own), ship),
+);
 
 /** It has you in this arc. */
 export const hasYouIn =
@@ -82,23 +102,21 @@ export const hasYouIn =
 
 export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(state, ship), own);
 
-export const atRange =
-  (...range: Range): OfShip =>
-  (ship, own, state) =>
-    isWithin(state, own, ship, range);
+export const atRange = (...range: Range): OfShip =>
+  called(`at range ${range[0]}-${range[1]} of the ship with this card`, (ship, own, state) =>
+    isWithin(state, own, ship, range),
+  );
 
-export const another: OfShip = (ship, own) => ship.id !== own.id;
-export const limited: OfShip = (ship) => (pilot(ship.pilot)?.limited ?? 0) > 0;
+export const another = called('another ship', (ship, own) => ship.id !== own.id);
+export const limited = called('limited', (ship) => (pilot(ship.pilot)?.limited ?? 0) > 0);
 
 export const not =
   (is: OfShip): OfShip =>
   (...about) =>
     !is(...about);
 
-export const all =
-  (...each: readonly OfShip[]): OfShip =>
-  (...about) =>
-    each.every((is) => is(...about));
+export const all = (...parts: readonly OfShip[]): OfShip =>
+  Object.assign((...about: Parameters<OfShip>) => parts.every((is) => is(...about)), { parts });
 
 export const either =
   (...each: readonly OfShip[]): OfShip =>
@@ -123,8 +141,8 @@ export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>
   return shipsInPlay(state).filter((ship) => is(ship, own, state));
 }
 
-export const friendly: OfShip = (ship, own) => isFriendly(own, ship);
-export const enemy: OfShip = (ship, own, state) => isEnemy(state, own, ship);
+export const friendly = called('friendly', (ship, own) => isFriendly(own, ship));
+export const enemy = called('an enemy', (ship, own, state) => isEnemy(state, own, ship));
 export const friend = all(friendly, another);
 
 /** How many ships there are like this. */
@@ -175,7 +193,7 @@ function whileFriend(role: (attack: AttackFrame) => string | null, is: OfShip, h
     const attack = currentAttack(state);
     if (!attack || attack.defender === null) return false;
     const [own, ship] = [you(state, self), shipOf(state, role(attack) ?? '')];
-    return isFriendly(own, ship) && is(ship, own, state) && holds(state, attack, own);
+    return isSo(friendly, ship, own, state) && isSo(is, ship, own, state) && holds(state, attack, own);
   };
 }
 

@@ -1,5 +1,5 @@
 /** Who 'you' are, and whether a piece is still there. */
-import type { AbilityInPlay } from '../../../core';
+import { circumstance, reason, say, type AbilityInPlay } from '../../../core';
 import type { Ship, ShipId, XwingState } from '../../model/state';
 import { shipOf } from '../../queries/ships';
 import { shipEquippedWith } from '../../queries/upgrades';
@@ -19,5 +19,8 @@ export const stillThere =
 
 /** Is this ship 'you'? */
 export function isYou(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: ShipId): boolean {
-  return you(state, self).id === ship;
+  const { id } = you(state, self);
+  return circumstance(id === ship, () =>
+    reason('not-you', say`It is about ${ship}, and 'you' is ${id}.`, ['xw.card-interpretation.01']),
+  );
 }

@@ -1,0 +1,88 @@
+/** Why something does not come about: an ability that is not offered, a deed that is refused, an event that did not happen. */
+import * as E from 'fp-ts/lib/Either';
+import {
+  fromOutside,
+  inquire,
+  isObject,
+  onPiece,
+  type AbilityInPlay,
+  type CoreState,
+  type Json,
+  type Rejection,
+} from '../core';
+import { attempt } from './attempt';
+import { goingBy } from './core-verbs';
+import type { Said } from './facts';
+import { askedOf, tooLate, withheldNow } from './instead';
+import { abilityInWords, whyInWords, withinSentence } from '../language/in-words';
+import type { Playing } from './playing';
+import type { Deed } from './scenario';
+import { showDeed } from './words';
+
+/** With its reason, and the rule behind it. */
+export function whyNot(playing: Playing, deed: Deed): Said {
+  const what = showDeed(deed);
+  const found = attempt(playing, deed);
+  if (found.kind === 'legal') return { text: `${what} is legal`, rules: found.rules ?? [] };
+  const { message, rules } = found.why;
+  if (found.kind === 'refused') return { text: `${what} is refused: ${message}`, rules };
+  const ability = whyNotUsed(playing, deed) ?? passedBy(playing, deed) ?? withheldNow(playing, deed);
+  if (ability) return { text: `${what} is not offered: ${ability.text}`, rules: ability.rules };
+  const why = found.why.ofWords === true ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
+  return { text: `${what} is not offered: ${why}`, rules };
+}
+
+/** It was offered on the way, and nobody took it up. */
+function passedBy(playing: Playing, deed: Deed): Said | null {
+  const late = tooLate(playing, deed, playing.passed) ?? tooLate(playing, deed);
+  return late === null ? null : { text: `it comes too late: ${late}`, rules: [] };
+}
+
+/** The part of its condition that was not met, when it was last looked at; else what it waits for. Null: no ability in play is meant. */
+export function whyNotUsed(playing: Playing, { verb, words, by }: Deed): Said | null {
+  if (verb !== 'use' && verb !== 'decline') return null;
+  const { language, state } = playing;
+  const meant = (state as CoreState).inPlay
+    .filter(goingBy(withoutChoice(words), language, state))
+    .filter(({ controller }) => by === undefined || by === controller);
+  const found = meant.map((each) => whenDone(playing, each));
+  const saysWhy = found.find((each) => each !== null && !each.text.endsWith(NOT_SO));
+  const any = saysWhy ?? found.find((each) => each !== null);
+  return any ?? meant.map((each) => whyNotNow(playing, each))[0] ?? null;
+}
+
+/** What was done is done once more, while somebody looks at the ability: the last time that it was looked at tells. */
+function whenDone({ language, done }: Playing, own: AbilityInPlay): Said | null {
+  for (const { state, action } of [...done].reverse()) {
+    let after: unknown = state;
+    const found = inquire(onPiece(own), () => {
+      const step = language.game.reduce(state, action) as E.Either<Rejection, { state: unknown }>;
+      if (E.isRight(step)) after = step.right.state;
+    });
+    if (!found) continue;
+    const rules = language.game.abilities.find(({ id }) => id === own.ability)?.rules ?? [];
+    const part = found.why === null ? NOT_SO : withinSentence(whyInWords(language, found.why, after));
+    const text = `${abilityInWords(language, own.ability, own.source, after)} is not used: ${part}`;
+    return { text, rules: [...new Set([...(found.why?.rules ?? []), ...rules])] };
+  }
+  return null;
+}
+
+const NOT_SO = 'what it says has to be so is not';
+
+/** It waits for something that has not come. */
+function whyNotNow(
+  { language, state }: Playing,
+  { controller: player, ability, source, value }: AbilityInPlay,
+): Said | null {
+  const use = { type: 'use-ability', player, ability, source, ...(value === undefined ? {} : { value }) };
+  const why = language.game.whyNot(state, fromOutside(use)) as Rejection | null;
+  if (typeof why?.facts['why'] !== 'string') return null;
+  return { text: withinSentence(whyInWords(language, why, state)), rules: why.rules };
+}
+
+function withoutChoice(words: Json): Json {
+  if (!isObject(words)) return words;
+  const { choose: _choose, ...rest } = words;
+  return rest;
+}
