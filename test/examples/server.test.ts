@@ -256,6 +256,28 @@ describe('seats', () => {
   });
 });
 
+test('a machine plays in its seat, to which there is no invitation, and agrees to what is to be taken back', async () => {
+  const [setup, players] = [
+    { players: ['ann', 'bob'], first: 'bob' },
+    { ann: 'Ann', bob: 'Bob' },
+  ];
+  const request = { type: 'open', game: 'outer-rim', setup, players };
+  const opener = await connect();
+  for (const machines of [{ cat: 'club' }, { bob: 'toString' }])
+    expect(codeOf(await opener.ask({ ...request, machines }))).toBe('no-such-machine');
+  const reply = await opener.ask({ ...request, machines: { bob: 'beginner' } });
+  if (reply.type !== 'opened') throw new Error(JSON.stringify(reply));
+  expect(Object.keys(reply.invitations)).toEqual(['ann']);
+  invitations.set(reply.room, reply.invitations);
+  expect(codeOf(await opener.ask({ type: 'join', room: reply.room, ...BOB }))).toBe('seat-taken');
+  const ann = await joined(reply.room, ANN);
+  while (ann.choices.length === 0) await ann.updated();
+  const [file] = readdirSync(folder);
+  expect(readFileSync(join(folder, file ?? ''), 'utf8')).toContain('"type":"answer","player":"bob"');
+  expect(await ann.ask({ type: 'undo', actions: 1 })).toMatchObject({ type: 'taken' });
+  while (!readFileSync(join(folder, file ?? ''), 'utf8').includes('"agree"')) await ann.updated();
+});
+
 describe('limits', () => {
   test('a message that is too long closes its connection, and no other', async () => {
     const room = await open();

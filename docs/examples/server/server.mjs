@@ -6,7 +6,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import * as fs from 'node:fs';
 import { wordsOf } from 'holojudge/judge';
-import { openSaved, openSession } from 'holojudge/play';
+import { LEVELS, openSaved, openSession, search } from 'holojudge/play';
 import { armadaScenarios } from 'holojudge/armada/scenarios';
 import { destinyScenarios } from 'holojudge/destiny/scenarios';
 import { miniaturesScenarios } from 'holojudge/miniatures/scenarios';
@@ -14,7 +14,7 @@ import { outerRimScenarios } from 'holojudge/outer-rim/scenarios';
 import { xwingScenarios } from 'holojudge/xwing/scenarios';
 import { WebSocketServer } from 'ws';
 
-/** Of each seat, hashed: the token that it was taken with, and the invitation that it may be taken with. @typedef {{ token?: string, invitation?: string }} Seat */
+/** Of each seat, hashed: the token that it was taken with, and the invitation that it may be taken with; or the level of the machine that plays there. @typedef {{ token?: string, invitation?: string, machine?: import('holojudge/play').Level }} Seat */
 /** `kept`: the version that its file has. @typedef {{ id: string, game: any, session: import('holojudge/play').Session<any>, seats: Map<string, Seat>, kept: number }} Room */
 /** @typedef {{ socket: import('ws').WebSocket, room: string, viewer: string, seen: number, heard: number }} Client */
 
@@ -117,17 +117,37 @@ function suggestion({ game, session }, player) {
   return byLot(own.filter((action) => action.type === type)) ?? null;
 }
 
-/** Where three or more play, somebody has to answer for those who gave up. @param {Room} room */
+/** What the machine in this seat answers; null: it waits for others. It knows what the player knows. @param {Room} room @param {string} player */
+function thought({ game, session, seats }, player) {
+  const level = seats.get(player)?.machine;
+  const question = game.question(session.state);
+  const own = question?.candidates.filter((/** @type {any} */ { action }) => action.player === player);
+  const choose = search(game, { ...(level && { level }), seed: randomInt(2 ** 31) });
+  return question && choose({ state: session.state, question: { ...question, by: [player], candidates: own } });
+}
+
+/** Somebody has to answer for machines and, where three or more play, for those who gave up. @param {Room} room */
 function standIn(room) {
-  const { session, game } = room;
+  const { session, game, seats } = room;
   const asked = session.standing.kind === 'playing' ? game.decision(session.state).by : [];
-  const gone = session.changes.find(({ type, player }) => type === 'concede' && asked.includes(player))?.player;
+  const hasGone = (/** @type {string} */ player) =>
+    session.changes.some((each) => each.type === 'concede' && each.player === player);
+  const isUndo = session.changes.at(-1)?.type === 'ask-undo';
+  const machines = [...seats.keys()].filter((player) => seats.get(player)?.machine && !hasGone(player));
+  const answering = isUndo
+    ? machines
+    : asked.filter((/** @type {string} */ player) => machines.includes(player) || hasGone(player));
   const answer = () => {
-    if (gone === undefined || rooms.get(room.id) !== room) return;
-    const answered = session.answer(gone, suggestion(room, gone), { seen: session.version });
-    if (answered._tag === 'Right') done(room, answered.right);
+    if (rooms.get(room.id) !== room) return;
+    for (const player of answering) {
+      const action = isUndo ? null : hasGone(player) ? suggestion(room, player) : thought(room, player);
+      if (!isUndo && action === null) continue;
+      const answered = isUndo ? session.agree(player) : session.answer(player, action, { seen: session.version });
+      // What was done calls for whoever is next.
+      if (answered._tag === 'Right') return done(room, answered.right);
+    }
   };
-  if (gone !== undefined) setImmediate(() => guarded({ room: room.id }, answer));
+  if (answering.length > 0) setImmediate(() => guarded({ room: room.id }, answer));
 }
 
 /** Whose seat it is: of whoever took it with its invitation, and has the token since. Null: theirs. @param {Room} room @param {string} player @param {string} token @param {string} invitation */
@@ -135,6 +155,7 @@ function whyNotSeated(room, player, token, invitation) {
   const seat = room.seats.get(player);
   if (!seat) return 'no-such-player';
   if (!/^[!-~]{16,100}$/.test(token)) return 'no-token';
+  if (seat.machine !== undefined) return 'seat-taken';
   if (seat.token !== undefined) return seat.token === hashOf(token) ? null : 'seat-taken';
   if (seat.invitation !== hashOf(invitation)) return 'no-invitation';
   append(room.id, [{ seat: player, token: hashOf(token) }]);
@@ -144,20 +165,25 @@ function whyNotSeated(room, player, token, invitation) {
 
 /** What clients may ask for: an answer, or the code of why not; all but the first two in a room. @type {Record<string, (client: Client, message: any, room: any) => any>} */
 const requests = {
-  open(_, { game, setup, players }) {
+  open(_, { game, setup, players, machines = {} }) {
     const known = games.get(game);
     if (!known) return 'no-such-game';
     const chance = /** @type {const} */ ({ mode: 'seeded', seed: randomInt(2 ** 31) });
     const opened = openSession(known.game, { setup }, chance, { players, ...known });
     if (opened._tag === 'Left') return opened;
     const id = randomBytes(8).toString('hex');
-    const invitations = Object.keys(opened.right.save().players).map((player) => [
-      player,
-      randomBytes(24).toString('hex'),
-    ]);
-    const seats = invitations.map(([seat = '', invitation = '']) => ({ seat, invitation: hashOf(invitation) }));
+    const names = Object.keys(opened.right.save().players);
+    const levels = new Map(Object.entries(Object(machines)));
+    if ([...levels].some(([seat, level]) => !names.includes(seat) || !Object.hasOwn(LEVELS, String(level))))
+      return 'no-such-machine';
+    const people = names.filter((player) => !levels.has(player));
+    const invitations = people.map((player) => [player, randomBytes(24).toString('hex')]);
+    const seats = [
+      ...invitations.map(([seat = '', invitation = '']) => ({ seat, invitation: hashOf(invitation) })),
+      ...[...levels].map(([seat, machine]) => ({ seat, machine })),
+    ];
     append(id, [{ ...opened.right.save(), hash: null }, ...seats]);
-    const bySeat = new Map(seats.map(({ seat, invitation }) => [seat, { invitation }]));
+    const bySeat = new Map(seats.map(({ seat, ...taken }) => [seat, /** @type {Seat} */ (taken)]));
     enter({ id, game: known.game, session: opened.right, seats: bySeat, kept: 0 });
     const { unadjudicated } = opened.right;
     return { type: 'opened', room: id, invitations: Object.fromEntries(invitations), unadjudicated };

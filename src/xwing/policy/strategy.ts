@@ -29,7 +29,7 @@ const WEIGHTS = {
 const GREEN = ['focus', 'evade', 'calculate', 'reinforce-fore', 'reinforce-aft'] as const;
 const TROUBLE = ['ion', 'jam', 'tractor', 'disarm', 'strain'] as const;
 
-export function costOf({ pilot: card }: Ship): number {
+function costOf({ pilot: card }: Ship): number {
   return pilot(card)?.cost ?? 0;
 }
 
