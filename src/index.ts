@@ -94,7 +94,15 @@ export const games: readonly { readonly id: GameId; readonly title: string }[] =
   IDS.map((id) => ({ id, title: LOADERS[id].title })),
 );
 
-/** Is a text from outside the id of a game? */
+/**
+ * Is a text from outside the id of a game?
+ * @example
+ * ```ts
+ * import { isGameId } from 'holojudge';
+ *
+ * console.log(isGameId('xwing'), isGameId('chess')); // true false
+ * ```
+ */
 export function isGameId(id: unknown): id is GameId {
   return IDS.includes(id as GameId);
 }
@@ -115,17 +123,44 @@ export async function loadGame<Id extends GameId>(id: Id): Promise<Game<Games[Id
   return loadersOf(id).game();
 }
 
-/** A game's words for buttons, stories and pictures, for whoever plays it. @throws MalformedInput as `loadGame` does */
+/**
+ * A game's words for buttons, stories and pictures, for whoever plays it. @throws MalformedInput as `loadGame` does
+ * @example
+ * ```ts
+ * import { loadWords } from 'holojudge';
+ *
+ * const words = await loadWords('destiny');
+ * console.log(typeof words.picture); // function
+ * ```
+ */
 export async function loadWords<Id extends GameId>(id: Id): Promise<GameWords<Games[Id]>> {
   return loadersOf(id).words();
 }
 
-/** The language of a game's scenario files; it has those words, too. @throws MalformedInput as `loadGame` does */
+/**
+ * The language of a game's scenario files; it has those words, too. @throws MalformedInput as `loadGame` does
+ * @example
+ * ```ts
+ * import { loadScenarios } from 'holojudge';
+ *
+ * const { starter } = await loadScenarios('armada');
+ * console.log(starter.includes('game: armada')); // true
+ * ```
+ */
 export async function loadScenarios<Id extends GameId>(id: Id): Promise<ScenarioLanguage<Games[Id]>> {
   return loadersOf(id).scenarios();
 }
 
-/** The texts of a game's rules. @throws MalformedInput as `loadGame` does */
+/**
+ * The texts of a game's rules. @throws MalformedInput as `loadGame` does
+ * @example
+ * ```ts
+ * import { loadRules } from 'holojudge';
+ *
+ * const { rules } = await loadRules('xwing');
+ * console.log(rules.length > 1000); // true
+ * ```
+ */
 export async function loadRules(id: GameId): Promise<RulesOfGame> {
   const { rules, playersWords } = await loadersOf(id).rules();
   return { rules, playersWords };

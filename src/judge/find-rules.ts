@@ -43,6 +43,13 @@ function wrongQuery(query: unknown): string | null {
 /**
  * The statements that somebody looks for by an id, a topic, a heading or words. What is no text finds nothing.
  * `words`: what players call things (see `PlayersWords`); of several games, those of all.
+ * @example
+ * ```ts
+ * import { findRules } from 'holojudge/judge';
+ * import { rules } from 'holojudge/xwing/rules';
+ *
+ * console.log(findRules('xw.boost.08', rules).rules.map(({ id }) => id)); // [ 'xw.boost.08' ]
+ * ```
  */
 export function findRules(query: string, catalogue: readonly Statement[], words: PlayersWords = {}): Found {
   const refused = wrongQuery(query);

@@ -20,7 +20,22 @@ export interface History<G extends GameTypes> {
 
 const HISTORY: Shape = { start: 'an object', chance: 'an object', actions: 'a list', states: 'a list' };
 
-/** A history that begins. What it began with is copied: it stays what it was. */
+/**
+ * A history that begins. What it began with is copied: it stays what it was.
+ * @example
+ * ```ts
+ * import { act, beginHistory, present, undo } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const [action] = outerRim.allLegalActions(present(begun.right)).actions;
+ * if (!action) throw new Error('nobody is asked');
+ * const acted = act(outerRim, begun.right, action);
+ * if (acted._tag === 'Left') throw new Error(acted.left.message);
+ * console.log(undo(acted.right)._tag); // Right
+ * ```
+ */
 export function beginHistory<G extends GameTypes>(
   game: Game<G>,
   from: StartFrom<NoInfer<G>>,

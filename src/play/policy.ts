@@ -19,7 +19,16 @@ const SAMPLES = 50;
 /** The generator gives 32 bits: no list of choices is longer. */
 const MOST_CHOICES = 2 ** 31;
 
-/** Uniform integers in 0..n-1 from a seed: the same seed, the same numbers; another seed, even the next one, quite others. `n` is an integer up to 2³¹: what is greater counts as that, anything else as 1. */
+/**
+ * Uniform integers in 0..n-1 from a seed: the same seed, the same numbers; another seed, even the next one, quite others. `n` is an integer up to 2³¹: what is greater counts as that, anything else as 1.
+ * @example
+ * ```ts
+ * import { integersFrom } from 'holojudge/play';
+ *
+ * const next = integersFrom(7);
+ * console.log(next(6), next(6), next(6)); // 3 2 5
+ * ```
+ */
 export function integersFrom(seed: number): (n: number) => number {
   const rng = xoroshiro128plus(mixed(seedOf(seed)));
   return (n) => (n > 1 ? uniformInt(rng, 0, Math.min(Math.floor(n), MOST_CHOICES) - 1) : 0);
@@ -49,6 +58,17 @@ const PREFERENCE = 8;
  * Some legal action: each type of action as likely, then each action of that type; chance by its weights; a region as likely as all
  * listed actions together. Types come first, because a dial has twenty settings and 'go on' is one action: with every action as
  * likely, planning would hardly ever end. `preferences` make some types more likely and others less; none is ever left out.
+ * @example
+ * ```ts
+ * import { integersFrom, playout, randomPolicy } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const { state } = begun.right;
+ * const choose = randomPolicy<typeof state, ReturnType<typeof outerRim.legalActions>['actions'][number]>(integersFrom(7));
+ * console.log(playout(outerRim, state, { choose, maxActions: 20 }).actions); // 20
+ * ```
  */
 export function randomPolicy<S, A extends Action>(
   next: (n: number) => number,

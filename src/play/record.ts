@@ -92,6 +92,16 @@ export function encodeRecord(record: GameRecord): string {
 /**
  * A record of what was played: from its start, by these actions, to this state. It shares nothing with what it was given.
  * @throws NotARecord where they are more than a record may hold, or no plain JSON
+ * @example
+ * ```ts
+ * import { recordOf, replay } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const chance = { mode: 'seeded', seed: 7 } as const;
+ * const record = recordOf(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, chance, []);
+ * const again = replay(outerRim, record);
+ * console.log(again._tag); // Right
+ * ```
  */
 export function recordOf<G extends GameTypes>(
   game: Game<G>,

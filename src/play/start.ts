@@ -29,7 +29,17 @@ export const startFrom: Codec<StartFrom> = make<StartFrom>('a setup or a positio
   return t.success('setup' in input ? { setup: input['setup'] } : { position: input['position'] });
 });
 
-/** Begins or resumes the game; a rejection's path leads into `setup` or `position`. Left too: `from` is neither. */
+/**
+ * Begins or resumes the game; a rejection's path leads into `setup` or `position`. Left too: `from` is neither.
+ * @example
+ * ```ts
+ * import { start } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const setup = { players: ['ann', 'bob'], first: 'ann' };
+ * console.log(start(outerRim, { setup }, { mode: 'seeded', seed: 7 })._tag); // Right
+ * ```
+ */
 export function start<G extends GameTypes>(
   game: Game<G>,
   from: StartFrom<NoInfer<G>>,

@@ -120,6 +120,8 @@ export const GOOD: Readonly<Record<string, Arguments>> = {
   'odds/xwing': { attackOdds: [{ attackers: [{ pilot: 'none', range: 2 }], defender: { pilot: 'none' } }, {}] },
   play: {
     best: [game, { depth: 1 }],
+    search: [game, { iterations: 2 }],
+    think: [game, state, 'p1', { iterations: 2 }],
     encodeRecord: [recordOf(game, { setup }, manual, [])],
     recordOf: [game, { setup }, manual, [], state],
     replay: [game, recordOf(game, { setup }, manual, [])],

@@ -20,7 +20,16 @@ const upgradeTable = table(readUpgrades);
 const objectiveTable = table(readObjectives);
 const damageTable = table(readDamageCards);
 
-/** A ship card by id: `cr90-corvette-a`. */
+/**
+ * A ship card by id: `cr90-corvette-a`.
+ * @example
+ * ```ts
+ * import { shipCard, shipCards } from 'holojudge/armada/facts';
+ *
+ * console.log(shipCards().map(({ name }) => name).includes('CR90 Corvette A')); // true
+ * console.log(shipCard(shipCards()[0]?.id ?? '')?.name); // CR90 Corvette A
+ * ```
+ */
 export const shipCard = (id: string): ShipCard | undefined => shipTable().get(id);
 /** A squadron card by id: `x-wing-squadron`, `luke-skywalker`. */
 export const squadronCard = (id: string): SquadronCard | undefined => squadronTable().get(id);

@@ -90,6 +90,14 @@ interface Cards {
  * Every reason why a fleet may not be brought to a game; none when it is legal. `facts.at` is the place in the list of the
  * card at fault, and missing where the fleet as a whole is. What is no fleet, and options that there are not, are `malformed`: then `facts.at` begins with
  * `fleet` or `options`.
+ * @example
+ * ```ts
+ * import { checkFleet } from 'holojudge/armada/facts';
+ *
+ * const ships = [{ card: 'cr90-corvette-a', upgrades: [] }];
+ * const reasons = checkFleet({ name: 'One corvette', faction: 'rebel', ships, squadrons: [], objectives: [] });
+ * console.log(reasons[0]?.code); // no-flagship
+ * ```
  */
 export function checkFleet(list: FleetList, options: Partial<FleetOptions> = {}): Reason[] {
   const given = E.chain(() => argument(fleetOptions, 'options', options))(argument(shape, 'fleet', list));

@@ -35,6 +35,13 @@ const LONGEST_NAME = 100;
  * Reads a fleet exported by a builder (docs/fleets.md): its text, or JSON (parsed or as a string).
  * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
  * the first reason is the rejection's own, and `facts.reasons` holds all of them. Options that there are not are malformed, too: `['options', 'total']`.
+ * @example
+ * ```ts
+ * import { decodeFleet } from 'holojudge/armada/facts';
+ *
+ * const fleet = decodeFleet('Faction: Rebel Alliance\n\nCR90 Corvette A (44)');
+ * console.log(fleet._tag === 'Right' ? fleet.right.points : fleet.left.message); // A fleet needs a commander, and so a flagship.
+ * ```
  */
 export function decodeFleet(input: unknown, options: Partial<FleetOptions> = {}): E.Either<Rejection, Fleet> {
   const agreed = argument(fleetOptions, 'options', options);

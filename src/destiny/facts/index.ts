@@ -42,7 +42,15 @@ export function allCards(): readonly Card[] {
   return CARDS;
 }
 
-/** The card of a code such as `01021`; undefined for any other string. */
+/**
+ * The card of a code such as `01021`; undefined for any other string.
+ * @example
+ * ```ts
+ * import { card } from 'holojudge/destiny/facts';
+ *
+ * console.log(card('01010')?.name); // Darth Vader
+ * ```
+ */
 export function card(code: string): Card | undefined {
   return BY_CODE.get(code);
 }

@@ -33,6 +33,13 @@ export interface WrittenDeck {
  * Reads a deck exported by swdestinydb: its JSON (parsed or as a string) or its plain-text list.
  * Left: malformed, with the path (`line 12` of a text is `['line', 12]`) and the nearest right name, or not legal; then
  * the first reason is the rejection's own, and `facts.reasons` holds all of them.
+ * @example
+ * ```ts
+ * import { decodeDeck } from 'holojudge/destiny/facts';
+ *
+ * const deck = decodeDeck({ slots: {} });
+ * console.log(deck._tag === 'Left' && deck.left.code); // no-characters
+ * ```
  */
 export function decodeDeck(input: unknown): E.Either<Rejection, Deck> {
   const written = typeof input === 'string' ? readText(input) : readJsonDeck(input);

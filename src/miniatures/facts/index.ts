@@ -39,7 +39,15 @@ const tables = lazy((): Tables => {
   };
 });
 
-/** An official character by id, whatever is known of its card: `clone-trooper-universe`. */
+/**
+ * An official character by id, whatever is known of its card: `clone-trooper-universe`.
+ * @example
+ * ```ts
+ * import { character } from 'holojudge/miniatures/facts';
+ *
+ * console.log(character('no-such-character')); // undefined
+ * ```
+ */
 export const character = (id: string): Character | undefined => tables().characters.get(id);
 /** The stat card of an official character by id; undefined: there is none of the id, or its card is not known well enough to be played with (`missing` says why). */
 export const statCard = (id: string): StatCard | undefined => tables().cards.get(id);

@@ -144,6 +144,13 @@ const mapName = oneOf('a map', MAP_NAMES);
 /**
  * One of our maps; the same object every time.
  * @throws MalformedInput for another name
+ * @example
+ * ```ts
+ * import { battleMap } from 'holojudge/miniatures/facts';
+ *
+ * const { columns, rows } = battleMap('hangar');
+ * console.log(columns > 0 && rows > 0); // true
+ * ```
  */
 export const battleMap = memo((name: MapName): BattleMap => {
   const map = readMap(DRAWINGS[orThrow(argument(mapName, 'name', name))]);

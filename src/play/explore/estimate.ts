@@ -27,7 +27,15 @@ const PAUSE = 100;
 /** Standard deviations that 95 % of a normal distribution lie within. */
 const WITHIN_95 = 1.959963984540054;
 
-/** The interval in which a share lies with 95 % certainty, by Wilson's score. */
+/**
+ * The interval in which a share lies with 95 % certainty, by Wilson's score.
+ * @example
+ * ```ts
+ * import { wilson } from 'holojudge/play';
+ *
+ * console.log(wilson(53, 100)); // { low: 0.4328885697009936, high: 0.6248918204065872 }
+ * ```
+ */
 export function wilson(count: number, of: number): { low: number; high: number } {
   needs('count', count, 'a number');
   needs('of', of, 'a number');

@@ -35,11 +35,35 @@ const conditionTable = table(() => conditionFacts);
 const damageTable = table(() => damageFacts);
 const hugeDamageTable = table(() => hugeDamageFacts);
 
-/** A type of ship by XWS id: `t65xwing`. */
+/**
+ * A type of ship by XWS id: `t65xwing`.
+ * @example
+ * ```ts
+ * import { ship } from 'holojudge/xwing/facts';
+ *
+ * console.log(ship('t65xwing')?.size); // small
+ * ```
+ */
 export const ship = (id: string): Ship | undefined => shipTable().get(id);
-/** A ship card by XWS id: `jakefarrell`. */
+/**
+ * A ship card by XWS id: `jakefarrell`.
+ * @example
+ * ```ts
+ * import { pilot } from 'holojudge/xwing/facts';
+ *
+ * console.log(pilot('lukeskywalker')?.initiative); // 5
+ * ```
+ */
 export const pilot = (id: string): Pilot | undefined => pilotTable().get(id);
-/** An upgrade card by XWS id: `staticdischargevanes`. */
+/**
+ * An upgrade card by XWS id: `staticdischargevanes`.
+ * @example
+ * ```ts
+ * import { upgrade } from 'holojudge/xwing/facts';
+ *
+ * console.log(upgrade('r2astromech')?.name); // R2 Astromech
+ * ```
+ */
 export const upgrade = (id: string): Upgrade | undefined => upgradeTable().get(id);
 /** A ship ability by id: `vectoredthrusters`. */
 export const shipAbility = (id: string): ShipAbility | undefined => shipAbilityTable().get(id);

@@ -20,6 +20,13 @@ import {
 /**
  * Every reason why a squad may not be brought to a game of a format; none when it is legal. `facts.at` is the place in the list of the card at fault, and missing where
  * the squad as a whole is. What is no squad, and options that there are not, are `malformed`: then `facts.at` begins with `squad` or `options`.
+ * @example
+ * ```ts
+ * import { checkSquad } from 'holojudge/xwing/facts';
+ *
+ * const ships = [{ pilot: 'academypilot', upgrades: [] }];
+ * console.log(checkSquad({ faction: 'rebelalliance', name: 'One escort', ships, obstacles: [] }).map(({ code }) => code)); // [ 'wrong-faction' ]
+ * ```
  */
 export function checkSquad(list: SquadList, options: Partial<SquadOptions> = {}): Reason[] {
   const given = E.chain(() => argument(squadOptions, 'options', options))(argument(squadShape, 'squad', list));
@@ -56,6 +63,13 @@ export function illegal(list: SquadList, options: Partial<SquadOptions>): Reason
 /**
  * What a squad costs in a format (xw.squad-points.01): its ships and their upgrades (xw.upgrade-cards.01). Cards that are not known, or have no price there, count 0.
  * @throws MalformedInput for what is no squad, and options that there are not
+ * @example
+ * ```ts
+ * import { squadPoints } from 'holojudge/xwing/facts';
+ *
+ * const ships = [{ pilot: 'academypilot', upgrades: [] }];
+ * console.log(squadPoints({ faction: 'galacticempire', name: 'One TIE', ships, obstacles: [] })); // 22
+ * ```
  */
 export function squadPoints(list: SquadList, options: Partial<SquadOptions> = {}): number {
   const agreed = orThrow(argument(squadOptions, 'options', options));

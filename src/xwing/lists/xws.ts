@@ -112,6 +112,14 @@ export function decodeXws(input: unknown, isAdjudicated: (card: CardKey) => bool
 /**
  * Reads a squad in XWS 2.0, the exchange format of X-Wing's squad builders: a parsed object, or its JSON text. Usual aliases and outdated spellings are
  * understood. Whether the squad is legal in a format is not asked here. Left names the field that is wrong and the nearest right word.
+ * @example
+ * ```ts
+ * import { readXws } from 'holojudge/xwing/facts';
+ *
+ * const pilots = [{ id: 'bluesquadronescort', ship: 't65xwing' }];
+ * const squad = readXws({ faction: 'rebelalliance', pilots });
+ * console.log(squad._tag); // Right
+ * ```
  */
 export function readXws(input: unknown): Read<ReadSquad> {
   const plain = typeof input === 'string' ? parseJson(jsonIn(input) ?? input, LIMITS.list) : E.right(input);
@@ -156,6 +164,13 @@ function listed({ pilot, upgrades: equipped }: SquadShip): ListedShip {
 /**
  * A squad as XWS 2.0, as JSON text. `decodeXws` reads it. Points are those of the cards (May 2021).
  * @throws MalformedInput for what is no squad, cards that there are not, pilots of other factions, for which XWS has no place, and lists longer than are read
+ * @example
+ * ```ts
+ * import { encodeXws } from 'holojudge/xwing/facts';
+ *
+ * const ships = [{ pilot: 'bluesquadronescort', upgrades: [] }];
+ * console.log(encodeXws({ faction: 'rebelalliance', name: 'One escort', ships, obstacles: [] }).includes('t65xwing')); // true
+ * ```
  */
 export function encodeXws(squad: SquadList): string {
   const {
