@@ -26,6 +26,8 @@ interface InProgress {
 
 const MOST_SHOWN = 200;
 const FILTERED = 12;
+/** Most characters of what is looked for among choices, as of words for a rule. */
+const LONGEST_WANTED = 200;
 
 export class Table {
   private played: InProgress | null = null;
@@ -213,7 +215,7 @@ export class Table {
       );
     };
     fill('');
-    const filter = element('input', { type: 'search', oninput: () => fill(filter.value) });
+    const filter = element('input', { type: 'search', maxLength: LONGEST_WANTED, oninput: () => fill(filter.value) });
     return element(
       'div',
       {},

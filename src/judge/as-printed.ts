@@ -42,7 +42,7 @@ function otherwise(schema: Schema, value: Json, words: Vocabulary): Json {
   if (isObject(value) || fits(schema, value, words)) return value;
   const [only] = Array.isArray(value) ? (value as readonly Json[]) : [];
   const isOne = Array.isArray(value) && value.length === 1 && only !== undefined;
-  if (value === 'none' && fits(schema, null, words)) return null;
+  if (value === 'none') for (const none of [null, 'nothing']) if (fits(schema, none, words)) return none;
   // Any text at all is no name of what stands in brackets.
   const isFree = schema.type === 'string' && !schema.enum && schema['x-names'] === undefined;
   const other: Json = isOne && !isFree ? only : [value];

@@ -45,7 +45,7 @@ export interface Exploring {
   until: string | readonly Expectation[] | null;
   /** By player: `any`, `most damage of tie`. */
   decide: Readonly<Record<string, string>>;
-  /** After so many it gives up; undefined: after 20,000. */
+  /** After so many it gives up; undefined: after 20,000 (see FIRST_LOOK, too). */
   states: number | undefined;
   /** Ways less likely than this are not walked. */
   neglect: number;

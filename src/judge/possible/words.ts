@@ -40,7 +40,8 @@ export const exploreSchema: Schema = {
         type: 'integer',
         minimum: 1,
         maximum: 1_000_000,
-        description: 'Give up after so many states; left out: 20,000',
+        description:
+          'Give up after so many states; left out: 20,000, or 2,000 where the question has ended in none of them',
       },
       neglect: {
         type: 'number',

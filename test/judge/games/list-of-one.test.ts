@@ -30,6 +30,24 @@ describe('X-Wing', () => {
   });
 });
 
+test('X-Wing: a choice of nothing is said as nothing is printed', async () => {
+  const moved = async (move: string): Promise<string> =>
+    rulingsOf(await judgedGame('xwing')).failure(
+      'auto-pass: true',
+      'ships:',
+      '  b-wing: { pilot: A/SF-01 B-wing, at: [450, 300], upgrades: [Tractor Beam] }',
+      '  tie: { pilot: TIE/ln Fighter, at: [450, 500], facing: south }',
+      'moment: { phase: engagement, ship: b-wing }',
+      'steps:',
+      '  - attack: { weapon: Tractor Beam, defender: tie }',
+      '  - roll: [hit, blank, blank]',
+      '  - roll: [blank, blank, blank]',
+      `  - tractor-moves: ${move}`,
+      'expect: { tie: { at: [450, 500], tractor: 1 } }',
+    );
+  for (const move of ['nothing', 'none']) expect([move, await moved(move)]).toEqual([move, '']);
+});
+
 test('Miniatures: a step that is not squeezed says so as it is printed', async () => {
   const stepped = async (words: string): Promise<string> =>
     rulingsOf(await judgedGame('miniatures')).failure(
