@@ -322,17 +322,16 @@ describe('positions that cannot be', () => {
   ])('%s can be', (_what, change) => expect(refusal(change)).toBeNull());
 });
 
-test('cards whose abilities are not played yet are named', () => {
-  const begun = xwing.resume(
-    positionOf({
-      ...spec,
-      ships: { ...spec.ships, ten: { pilot: 'netrempollard', upgrades: ['q7astromech'], at: [600, 300] } },
-    }),
-    { mode: 'manual' },
-  );
+test('cards whose abilities are not played are named', () => {
+  const begun = xwing.resume(positionOf(spec), { mode: 'manual' });
   if (E.isLeft(begun)) throw new Error(begun.left.message);
-  expect(begun.right.unadjudicated).toEqual(['Netrem Pollard', 'Q7 Astromech']);
   expect(begun.right.unadjudicated).not.toContain('Jake Farrell');
+  // As if none was played.
+  const ten = {
+    pilot: found(pilot('netrempollard'), 'netrempollard'),
+    upgrades: [found(upgrade('q7astromech'), 'q7')],
+  };
+  expect(unadjudicated([ten], () => false)).toEqual(expect.arrayContaining(['Netrem Pollard', 'Q7 Astromech']));
 });
 
 test('a dial shows a maneuver that it has, in positions and in saves [xw.dial.01]', () => {
@@ -363,9 +362,12 @@ test('so are ship abilities, conditions that lie there, and those that a card ma
     if (E.isLeft(begun)) throw new Error(begun.left.message);
     return begun.right.unadjudicated;
   };
-  expect(named({ pilot: 'firstorderprovocateur' })).toEqual(['Fine-Tuned Thrusters']);
+  expect(named({ pilot: 'firstorderprovocateur' })).toEqual([]);
   expect(named({ conditions: [{ card: 'hunted' }] })).toEqual([]);
-  // Conditions are adjudicated, all of them: as if none was.
+  // Ship abilities and conditions are adjudicated, all of them: as if none was.
+  const provocateur = found(pilot('firstorderprovocateur'), 'firstorderprovocateur');
+  const noShipAbility = (card: string): boolean => !card.startsWith('ship-ability:');
+  expect(unadjudicated([{ pilot: provocateur, upgrades: [] }], noShipAbility)).toEqual(['Fine-Tuned Thrusters']);
   const flown = found(pilot('resistancesympathizer'), 'resistancesympathizer');
   const none = (card: string): boolean => !card.startsWith('condition:');
   expect(unadjudicated([{ pilot: flown, upgrades: [], conditions: ['hunted'] }], none)).toEqual(['Hunted']);

@@ -18,9 +18,14 @@ const UNPRINTED = [
   'facedown-condition',
   'facedown-condition-after-defending',
   'facedown-condition-goes',
+  'initiative-of-another-ship',
+  'keeps-1-evade-token',
+  'keeps-1-focus-token',
   'keeps-a-calculate-token',
   'keeps-circular-tokens',
   'keeps-tractor-tokens',
+  'no-more-actions',
+  'no-more-actions-in-this-activation',
   'stays-though-destroyed',
 ];
 
