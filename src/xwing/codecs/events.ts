@@ -100,6 +100,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'attack-missed': sides,
     defended: { ...sides, weapon: text, bonus: flag },
     'attack-performed': { ...sides, weapon: text, bonus: flag },
+    'about-to-be-dealt': { ship, faceup: flag },
     'about-to-suffer': { ship, hit: count, crit: count },
     'damage-prevented': { ship, hit: count, crit: count },
     'damage-suffered': { ship, damage: oneOf('damage', ['hit', 'crit']), faceup: list(text) },

@@ -48,6 +48,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'gain token': true,
     'spend token': true,
     'spend lock': true,
+    'spend Force': true,
     'remove token': true,
     'perform action': true,
     'perform attack': true,

@@ -146,7 +146,7 @@ interface RolledAnew {
 
 /** Engagement, attacks, their dice and modifications. */
 export type AttackEvent =
-  /** Of the Engagement Phase, before a ship of it engages; told of initiative 7 alone, which is on no card. */
+  /** Of the Engagement Phase, before a ship of it engages: of initiative 7, which is on no card, and of 0, the last. */
   | Of<'initiative-begins', { initiative: number }>
   | Of<'ship-engages', AboutShip>
   /** The engagement is over. */
@@ -182,6 +182,8 @@ export type AttackEvent =
 export type DamageEvent =
   /** All that it is about to suffer of one source, before the first of it. */
   | Of<'about-to-suffer', AboutShip & { hit: number; crit: number }>
+  /** A damage card, before it is drawn. */
+  | Of<'about-to-be-dealt', AboutShip & { faceup: boolean }>
   /** Of what it was about to suffer. */
   | Of<'damage-prevented', AboutShip & { hit: number; crit: number }>
   /** `faceup`: the faceup damage cards that the ship had before, by id. */

@@ -98,6 +98,8 @@ export interface XwingBans {
   'spend token': AboutShip & { token: TokenKind };
   /** A ship spends a lock: on dice, or as an ability asks for it. */
   'spend lock': AboutShip & { on: ObjectId };
+  /** A ship spends Force charges, for whatever it may be. */
+  'spend Force': AboutShip;
   /** A token is removed from a ship, for whatever reason. */
   'remove token': AboutShip & { token: TokenKind };
   /** A ship performs an action, from whatever source. */

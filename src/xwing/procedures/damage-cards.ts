@@ -22,6 +22,9 @@ const repairedCodec: Codec<Repaired> = either(
   oneOf('damage cards', ['any', 'facedown', 'faceup']),
 );
 
+/** What says of a card that it is exposed. */
+export const EXPOSE: readonly RuleId[] = ['xw.damage-cards.04', 'xw.damage-cards.08'];
+
 /** Turns a facedown damage card of the ship faceup, at random if it has several. Not being dealt a card (xw.damage-cards.07). */
 export function exposeDamageCard(state: XwingState, ship: ShipId, rules: readonly RuleId[]): void {
   call(state, 'expose damage card', { ship, rules });

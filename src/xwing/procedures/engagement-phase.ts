@@ -17,14 +17,21 @@ import type { XwingNames } from '../queries/names';
 export interface EngagementPhaseFrame extends Frame {
   /** The initiative that is being resolved; absent before the first step. */
   initiative?: number;
+  /** What happens at the lowest one has begun, whether or not ships engage at it. */
+  lastBegan?: boolean;
 }
 
-export const engagementPhaseFields: FieldsOf<EngagementPhaseFrame> = { initiative: optional(printedValue) };
+export const engagementPhaseFields: FieldsOf<EngagementPhaseFrame> = {
+  initiative: optional(printedValue),
+  lastBegan: optional(flag),
+};
 
 type Engage = Extract<EngagementAction, { type: 'engage' }>;
 
 /** Higher than what is printed on any card: at it engage ships that an ability lets, before all others. */
 const FIRST_INITIATIVE = 7;
+/** The lowest that is printed. */
+const LAST_INITIATIVE = 0;
 
 export const engagementPhase = procedure('engagement phase', () => engagementPhaseFields, [
   run('initiative 7', ['xw.engagement-phase.01', 'xw.faq-cards.04'], (state, frame) => {
@@ -48,8 +55,12 @@ export const engagementPhase = procedure('engagement phase', () => engagementPha
   ),
   run('next initiative', ['xw.engagement-phase.01', 'xw.engagement-phase.03'], (state, frame) => {
     const waiting = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !ship.engaged);
-    if (waiting.length === 0) return goTo(frame, 'remove what stayed');
-    frame.initiative = Math.max(...waiting.map((ship) => engagementOf(state, ship)));
+    const next = Math.max(LAST_INITIATIVE, ...waiting.map((ship) => engagementOf(state, ship)));
+    if (next === LAST_INITIATIVE && frame.lastBegan !== true) {
+      frame.lastBegan = true;
+      trigger(state, { type: 'initiative-begins', rules: ['xw.engagement-phase.01'], initiative: next });
+    } else if (waiting.length === 0) return goTo(frame, 'remove what stayed');
+    frame.initiative = next;
     goTo(frame, 'next ship');
   }),
   run('remove what stayed', ['xw.engagement-phase.03', 'xw.golden-rules.02'], (state, frame) =>

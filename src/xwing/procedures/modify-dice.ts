@@ -36,6 +36,7 @@ import { ask, forbidden, goTo, isOptional, options, useInWindow } from '../engin
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
+import { cannotSpendCharge } from '../queries/charges';
 import { cannotSpendLock } from '../queries/locks';
 import { cannotSpendToken } from '../queries/tokens';
 import { spendToken } from '../effects/tokens';
@@ -154,6 +155,7 @@ function tooManyFocusResults(state: XwingState, { id }: Ship, pool: Pool, result
 /** Of what is spent, tokens and locks can be forbidden by themselves. */
 function cannotSpend(state: XwingState, frame: AttackFrame, ship: ShipId, by: Modifier): Reason | null {
   if (by === 'lock') return cannotSpendLock(state, ship, declared(frame).defender);
+  if (by === 'force') return cannotSpendCharge(state, ship, 'force');
   return by === 'focus' || by === 'calculate' || by === 'evade' ? cannotSpendToken(state, ship, by) : null;
 }
 

@@ -45,6 +45,12 @@ export function dealDamageCard(state: XwingState, ship: ShipId, faceup: boolean,
   call(state, 'deal damage card', { ship, faceup, rules, card: null });
 }
 
+/** The damage card that is about to be dealt will lie facedown. */
+export function dealtFacedown(state: XwingState): void {
+  const frame = innermost(state, 'deal damage card');
+  if (frame) frame.faceup = false;
+}
+
 /** The ship suffers a single damage. Look at the result in a later step (see `cause`). */
 export function sufferOne(state: XwingState, ship: ShipId, damage: keyof Damage, rules: readonly RuleId[]): void {
   const faceup = shipOf(state, ship).damage.faceup.map(({ id }) => id);
@@ -120,6 +126,9 @@ export const dealFields = ({ target: ship }: XwingNames): FieldsOf<DealFrame> =>
 });
 
 const dealDamageCardProcedure = procedure('deal damage card', dealFields, [
+  run('before it is dealt', ['xw.timing.02', 'xw.damage.05'], (state, { ship, faceup }) =>
+    announce(state, { type: 'about-to-be-dealt', rules: ['xw.damage.05'], ship, faceup }),
+  ),
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
     reshuffleIfEmpty(state, shipOf(state, frame.ship));

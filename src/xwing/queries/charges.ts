@@ -1,6 +1,7 @@
 /** Charges of a ship, its shields and its Force among them (xw.charges, xw.force-charges, xw.shield-charges). */
 import { type Reason, reason } from '../../core';
 import type { Ship, Charges, XwingState, ShipId } from '../model/state';
+import { forbidden } from '../engine';
 import { shipOf } from './ships';
 
 /** Which charges of a ship: its shields, its energy, its Force, those of its ship card, or those of an equipped card, by its id (xw.charges.10). */
@@ -22,7 +23,7 @@ const POOLS: Readonly<Record<string, string>> = { force: 'Force charges', shield
 
 export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
   const { active, limit } = chargesOf(shipOf(state, ship), of) ?? { active: 0, limit: 0 };
-  if (active >= count) return null;
+  if (active >= count) return of === 'force' ? forbidden(state, 'spend Force', { ship }) : null;
   const whose = ['force', 'shields', 'energy', 'ship'].includes(of) ? ship : of;
   const what = POOLS[of] ?? 'charges';
   const said = [{ is: whose }, ' has ', { is: active }, ` of ${limit} ${what} active, `, { is: count }, ' needed.'];

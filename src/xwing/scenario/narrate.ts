@@ -180,6 +180,7 @@ export const story = storyOf<Xwing>({
 
   // What comes of it is told.
   'about-to-suffer': () => null,
+  'about-to-be-dealt': () => null,
   'about-to-measure': () => null,
   'about-to-execute': () => null,
   'about-to-boost': () => null,

@@ -141,6 +141,11 @@ export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>
   return shipsInPlay(state).filter((ship) => is(ship, own, state));
 }
 
+/** Is this of the ship of that id? Remotes are not meant. */
+export function isMeant(state: XwingState, self: Pick<AbilityInPlay, 'source'>, ship: ShipId, is: OfShip): boolean {
+  return shipsThat(state, self, is).some(({ id }) => id === ship);
+}
+
 export const friendly = called('friendly', (ship, own) => isFriendly(own, ship));
 export const enemy = called('an enemy', (ship, own, state) => isEnemy(state, own, ship));
 export const friend = all(friendly, another);

@@ -1,10 +1,19 @@
 /** What abilities cost, and what can be paid or recovered. */
-import { type AbilityInPlay, type Cost, type Reason, reason, type RuleId } from '../../../core';
+import {
+  type AbilityInPlay,
+  type Candidate,
+  candidate,
+  type Cost,
+  type Json,
+  type Reason,
+  reason,
+  type RuleId,
+} from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
 import { gainToken, spendToken } from '../../effects/tokens';
 import { forbidden } from '../../engine';
-import type { Charges, Ship, TokenKind, XwingState } from '../../model/state';
+import type { Charges, EquippedCard, Ship, TokenKind, XwingState } from '../../model/state';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge, type ChargesOf } from '../../queries/charges';
@@ -44,6 +53,16 @@ export function allActive(
   const said = `There is nothing inactive to recover: ${active} of ${limit} ${what} are active.`;
   return reason('nothing-to-recover', said, [...rules, 'xw.charges.03', 'xw.paying-costs.01'], { active, limit });
 }
+
+/** Your upgrades that have charges, and of which nothing can be recovered. */
+export const chargedUpgrades = (
+  state: XwingState,
+  self: AbilityInPlay,
+  is: (card: EquippedCard) => boolean = () => true,
+): Candidate<Json>[] =>
+  you(state, self).upgrades.flatMap((card) =>
+    card.charges !== null && is(card) ? [candidate<Json>(card.id, allActive(card.charges))] : [],
+  );
 
 /** The cost of spending Force charges: of the ship, whichever card asks for it (xw.force-charges.07). */
 export function forceOfShip(rules: readonly RuleId[], count = 1): Cost<XwingState, unknown> {

@@ -23,6 +23,7 @@ import { ability, forbidden } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
+import type { Modifier } from '../../model/values';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollMore } from '../../procedures/roll-dice';
 import { currentAttack, type Pool, poolOf } from '../../queries/attack';
@@ -350,6 +351,20 @@ export const freezesTheirDice = (id: string, card: string, holds: Condition) => 
 };
 
 const BANNED: readonly RuleId[] = ['xw.golden-rules.03', 'xw.dice-modification.01'];
+
+/** 'You cannot spend such tokens to modify dice' in such an attack. */
+export const cannotModifyWith = (id: string, card: string, when: During, spent: readonly Modifier[]) => {
+  const cannot = (state: XwingState, self: AbilityInPlay, { ship, by }: { ship: ShipId; by: Modifier }) =>
+    ship === you(state, self).id && spent.includes(by) && when(state, self)
+      ? reason('cannot-spend', say`${ship} cannot spend it to modify dice.`, BANNED, { by })
+      : null;
+  return ability({
+    id,
+    card,
+    rules: BANNED,
+    forbids: { 'modify attack dice': cannot, 'modify defense dice': cannot },
+  });
+};
 
 export const ADD = ['xw.dice-modification.02'];
 export const CANCEL = ['xw.cancel.01'];

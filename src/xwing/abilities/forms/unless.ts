@@ -1,6 +1,7 @@
 /** What another player decides in the middle of an effect: 'unless that ship chooses to ...', 'that ship removes 1 of ...'. */
 import {
   type AbilityFrame,
+  type AbilityInPlay,
   allowed,
   type Candidate,
   candidate,
@@ -12,7 +13,7 @@ import {
   say,
 } from '../../../core';
 import { removeToken } from '../../effects/tokens';
-import { ask, finish } from '../../engine';
+import { ask, finish, run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { Ship, ShipId, TokenKind, XwingState } from '../../model/state';
 import { shipOf } from '../../queries/ships';
@@ -72,3 +73,44 @@ export const removingOne = (kinds: (ship: Ship) => readonly TokenKind[] = greenT
   does: (state: XwingState, ship: ShipId, chosen: Json): void =>
     removeToken(state, ship, chosen as TokenKind, ['xw.tokens.03']),
 });
+
+type Otherwise = (state: XwingState, ship: ShipId, self: AbilityInPlay) => void;
+const REMOVED: readonly RuleId[] = ['xw.tokens.03'];
+
+const removable = (state: XwingState, ship: ShipId): TokenKind[] =>
+  greenTokens(shipOf(state, ship)).filter((token) => cannotRemoveToken(state, ship, token) === null);
+
+/** Those that are still to decide. */
+const left = ({ chosen }: Frame<XwingEvent>): readonly ShipId[] => chosen as readonly ShipId[];
+
+/** 'Each of these ships ... unless it removes 1 green token': the player of each decides, and nobody is asked about a ship without one. */
+export const unlessRemovingGreen = (
+  ships: (state: XwingState, self: Frame<XwingEvent>) => ShipId[],
+  otherwise: Otherwise,
+) => [
+  run('ships without a green token', REMOVED, (state, self: Frame<XwingEvent>) => {
+    const all = ships(state, self);
+    self.chosen = all.filter((ship) => removable(state, ship).length > 0);
+    for (const ship of all) if (removable(state, ship).length === 0) otherwise(state, ship, self);
+  }),
+  ask(
+    'remove a green token, or not',
+    REMOVED,
+    (state, self: Frame<XwingEvent>) => {
+      const [ship] = left(self);
+      if (ship === undefined) return null;
+      const { player } = shipOf(state, ship);
+      const choose = (chosen: TokenKind | 'none') =>
+        allowed({ type: 'choose' as const, player, ...onPiece(self), chosen });
+      return question(player, 'remove a green token, or not', [...removable(state, ship), 'none' as const].map(choose));
+    },
+    (state, self: Frame<XwingEvent>, { chosen }: ChooseForAbility) => {
+      const [ship, ...others] = left(self);
+      self.chosen = others;
+      if (ship === undefined) return 'again';
+      if (chosen === 'none') otherwise(state, ship, self);
+      else removeToken(state, ship, chosen as TokenKind, REMOVED);
+      return 'again';
+    },
+  ),
+];

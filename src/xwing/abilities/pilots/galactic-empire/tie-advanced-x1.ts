@@ -1,9 +1,15 @@
 /** Galactic Empire: pilots of the TIE Advanced x1. */
+import { candidate } from '../../../../core';
+import { spendLock } from '../../../effects/locks';
 import { highestSpeed } from '../../../facts/templates';
+import type { ShipId } from '../../../model/state';
+import { EXPOSE, exposeDamageCard } from '../../../procedures/damage-cards';
 import { cannotPerformAny, performAction } from '../../../procedures/perform-action';
+import { cannotSpendLock } from '../../../queries/locks';
+import { all, enemy, shipsThat } from '../../forms/conditions';
 import { forceOfShip } from '../../forms/costs';
 import { executesInstead } from '../../forms/maneuvers';
-import { afterYouPerform } from '../../forms/timing';
+import { afterYouPerform, atStartOf } from '../../forms/timing';
 import { you } from '../../forms/you';
 
 const darthVader = afterYouPerform()({
@@ -26,4 +32,23 @@ const vedFoslo = executesInstead({
       .map((speed) => ({ ...maneuver, speed })),
 });
 
-export const tieAdvancedX1Pilots = [darthVader, vedFoslo];
+/** At the start of the End Phase, as the abilities of that phase. */
+const zertikStrom = atStartOf('end')({
+  id: 'zertik-strom',
+  card: 'pilot:zertikstrom',
+  rules: EXPOSE,
+  may: true,
+  choose: (state, self) =>
+    shipsThat(
+      state,
+      self,
+      all(enemy, (ship) => ship.damage.facedown > 0),
+    ).map(({ id }) => candidate(id, cannotSpendLock(state, you(state, self).id, id))),
+  effect: (state, self) => {
+    const on = self.chosen as ShipId;
+    spendLock(state, you(state, self).id, on);
+    exposeDamageCard(state, on, EXPOSE);
+  },
+});
+
+export const tieAdvancedX1Pilots = [darthVader, vedFoslo, zertikStrom];

@@ -2,9 +2,18 @@
 import { after, reason, say } from '../../../../core';
 import { cancelResults } from '../../../effects/dice';
 import { ability } from '../../../engine';
-import { whileYouAttack } from '../../forms/attacks';
+import { both, missed, thisAttack, whileYouAttack } from '../../forms/attacks';
+import { bonusAfterYouAttack, weaponsThat } from '../../forms/bonus-attacks';
+import { withWeapon } from '../../forms/conditions';
 import { spending } from '../../forms/costs';
 import { CANCEL, noResult } from '../../forms/dice';
+
+const doubleEdge = bonusAfterYouAttack({
+  id: 'double-edge',
+  card: 'pilot:doubleedge',
+  such: both(missed, withWeapon('turret', 'missile')),
+  limits: (state, own) => ({ weapons: weaponsThat(state, own, ({ id }) => id !== thisAttack(state).weapon?.id) }),
+});
 
 const lieutenantKestal = ability({
   id: 'lieutenant-kestal',
@@ -23,4 +32,4 @@ const lieutenantKestal = ability({
   },
 });
 
-export const tieAgAggressorPilots = [lieutenantKestal];
+export const tieAgAggressorPilots = [doubleEdge, lieutenantKestal];

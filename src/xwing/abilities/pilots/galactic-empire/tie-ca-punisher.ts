@@ -1,7 +1,9 @@
 /** Galactic Empire: pilots of the TIE/ca Punisher. */
 import { after } from '../../../../core';
 import { ability } from '../../../engine';
+import { acquireLock } from '../../../procedures/lock';
 import { performAction } from '../../../procedures/perform-action';
+import { afterYouPerform } from '../../forms/timing';
 import { isYou, you } from '../../forms/you';
 
 const deathrain = ability({
@@ -15,4 +17,19 @@ const deathrain = ability({
     performAction(state, you(state, self).id, 'any action on its bar', { may: true, source: 'deathrain' }),
 });
 
-export const tieCaPunisherPilots = [deathrain];
+const redline = [
+  ability({
+    id: 'redline',
+    card: 'pilot:redline',
+    rules: ['xw.lock.11', 'xw.golden-rules.02'],
+    modifies: { 'most locks': (state, self, most, { ship }) => (isYou(state, self, ship) ? Math.max(most, 2) : most) },
+  }),
+  afterYouPerform()({
+    id: 'redline-locks',
+    card: 'pilot:redline',
+    may: true,
+    effect: (state, self) => acquireLock(state, you(state, self).id),
+  }),
+];
+
+export const tieCaPunisherPilots = [deathrain, ...redline];

@@ -1,17 +1,19 @@
 /** Galactic Empire: pilots of the TIE/D Defender. */
-import { after, before } from '../../../../core';
+import { after, before, reason, say } from '../../../../core';
 import { cancelResults } from '../../../effects/dice';
 import { ability } from '../../../engine';
+import { EXPOSE, exposeDamageCard } from '../../../procedures/damage-cards';
 import { currentAttack } from '../../../queries/attack';
 import { isIonized } from '../../../queries/ion';
-import { both, whileYouAttack } from '../../forms/attacks';
+import { both, hit, whileYouAttack } from '../../forms/attacks';
 import { all, another, atRange, whileFriendDefends, youAre, youAreInAttackArc } from '../../forms/conditions';
-import { gaining } from '../../forms/costs';
-import { CANCEL, noResult } from '../../forms/dice';
+import { force, gaining } from '../../forms/costs';
+import { attacking, CANCEL, changes, noResult } from '../../forms/dice';
 import { lockOn } from '../../forms/locks';
 import { executesInstead } from '../../forms/maneuvers';
 import { vultSkerris } from '../../forms/same-text';
-import { isYou } from '../../forms/you';
+import { afterYouAttack } from '../../forms/timing';
+import { isYou, you } from '../../forms/you';
 
 const captainDobbs = ability({
   id: 'captain-dobbs',
@@ -53,9 +55,44 @@ const countessRyad = executesInstead({
   harder: true,
 });
 
+const darthVader = [
+  ability({
+    id: 'darth-vader-defender-saves-force',
+    card: 'pilot:darthvader-tieddefender',
+    rules: ['xw.golden-rules.03', 'xw.force-charges.01'],
+    forbids: {
+      'spend Force': (state, self, { ship }) =>
+        isYou(state, self, ship) && currentAttack(state)?.attacker !== ship
+          ? reason('not-attacking', say`${ship} spends Force as it attacks, and at no other time.`, [
+              'xw.golden-rules.03',
+            ])
+          : null,
+    },
+  }),
+  changes({
+    id: 'darth-vader-defender',
+    card: 'pilot:darthvader-tieddefender',
+    ...attacking,
+    from: ['blank'],
+    to: 'hit',
+    when: whileYouAttack(),
+    cost: force,
+  }),
+];
+
+const rexlerBrath = afterYouAttack({
+  id: 'rexler-brath',
+  card: 'pilot:rexlerbrath',
+  rules: EXPOSE,
+  if: (state, self) => hit(state) && you(state, self).tokens.evade > 0,
+  effect: (state, { event }) => event && exposeDamageCard(state, event.defender, EXPOSE),
+});
+
 export const tieDDefenderPilots = [
   captainDobbs,
   colonelVessery,
   countessRyad,
+  ...darthVader,
+  rexlerBrath,
   ...vultSkerris('vult-skerris', 'pilot:vultskerris'),
 ];

@@ -1,15 +1,16 @@
 /** Galactic Empire: pilots of the TIE/ln Fighter. */
 import { before } from '../../../../core';
 import { loseCharge } from '../../../effects/charges';
+import { cancelResults, spendResult } from '../../../effects/dice';
 import { ability } from '../../../engine';
-import { preventDamage } from '../../../procedures/suffer-damage';
+import { dealDamageCard, preventDamage } from '../../../procedures/suffer-damage';
 import { currentAttack } from '../../../queries/attack';
 import { isFriendly, shipOf } from '../../../queries/ships';
 import { performing, white } from '../../forms/actions';
-import { inBullseye, isAttackRange, isPrimary, whileYouAttack } from '../../forms/attacks';
+import { inBullseye, isAttackRange, isPrimary, thisAttack, whileYouAttack } from '../../forms/attacks';
 import { atRange, attackerIs, damaged, whileFriendDefends } from '../../forms/conditions';
 import { spendingCharges } from '../../forms/costs';
-import { attacking, defending, mayReroll, mayRollMore, rerolls, rollsMore } from '../../forms/dice';
+import { attacking, CANCEL, defending, mayReroll, mayRollMore, noResult, rerolls, rollsMore } from '../../forms/dice';
 import { gideonHask } from '../../forms/same-text';
 import { isWithin } from '../../forms/targets';
 import { afterDefense, afterYouDefend, afterYouFullyExecute } from '../../forms/timing';
@@ -81,6 +82,22 @@ const scourgeSkutu = rollsMore(
   1,
 );
 
+const seynMarana = ability({
+  id: 'seyn-marana',
+  card: 'pilot:seynmarana',
+  rules: ['xw.damage.06', ...CANCEL],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  unable: (state) => noResult(state, 'attack', 'crit'),
+  effect: (state, self) => {
+    spendResult(state, you(state, self).id, 'crit', ['xw.damage.06']);
+    dealDamageCard(state, thisAttack(state).defender ?? '', false, ['xw.damage.06']);
+    for (const face of ['hit', 'crit', 'focus', 'blank'] as const)
+      cancelResults(state, 'attack', face, Infinity, CANCEL);
+  },
+});
+
 const valenRudor = afterDefense({
   id: 'valen-rudor',
   card: 'pilot:valenrudor',
@@ -115,6 +132,7 @@ export const tieLnFighterPilots = [
   maulerMithel,
   nightBeast,
   scourgeSkutu,
+  seynMarana,
   valenRudor,
   wampa,
   wampaDefended,

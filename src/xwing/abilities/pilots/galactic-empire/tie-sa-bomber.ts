@@ -1,10 +1,14 @@
 /** Galactic Empire: pilots of the TIE/sa Bomber. */
 import { after } from '../../../../core';
+import { recoverCharge } from '../../../effects/charges';
 import { ability } from '../../../engine';
 import { performAttack } from '../../../procedures/attack';
+import { isOfSlot } from '../../../queries/upgrades';
 import { atRange, whileFriendAttacks, withWeapon } from '../../forms/conditions';
+import { chargedUpgrades } from '../../forms/costs';
 import { anyPayload, placeChosen } from '../../forms/devices';
 import { attacking, rerolls } from '../../forms/dice';
+import { afterYouPerform } from '../../forms/timing';
 import { isYou, you } from '../../forms/you';
 
 const captainJonus = rerolls({
@@ -37,4 +41,13 @@ const deathfireDevice = ability({
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
 });
 
-export const tieSaBomberPilots = [captainJonus, deathfireAttack, deathfireDevice];
+const tomaxBren = afterYouPerform('reload')({
+  id: 'tomax-bren',
+  card: 'pilot:tomaxbren',
+  rules: ['xw.charges.02'],
+  may: true,
+  choose: (state, self) => chargedUpgrades(state, self, (card) => isOfSlot(card, 'talent')),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, self.chosen as string, ['xw.charges.02']),
+});
+
+export const tieSaBomberPilots = [captainJonus, deathfireAttack, deathfireDevice, tomaxBren];

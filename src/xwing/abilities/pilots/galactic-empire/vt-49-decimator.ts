@@ -1,8 +1,17 @@
 /** Galactic Empire: pilots of the VT-49 Decimator. */
+import { ability } from '../../../engine';
 import { isInArc } from '../../../queries/range';
 import { whileYouAttack } from '../../forms/attacks';
 import { defenderIs } from '../../forms/conditions';
 import { attacking, changes } from '../../forms/dice';
+import { isYou } from '../../forms/you';
+
+const captainOicunn = ability({
+  id: 'captain-oicunn',
+  card: 'pilot:captainoicunn',
+  rules: ['xw.attack.13', 'xw.golden-rules.02'],
+  permits: { 'attacks at range 0': (state, self, { ship, kind }) => kind === 'primary' && isYou(state, self, ship) },
+});
 
 const rearAdmiralChiraneau = changes({
   id: 'rear-admiral-chiraneau',
@@ -19,4 +28,4 @@ const rearAdmiralChiraneau = changes({
   ),
 });
 
-export const vt49DecimatorPilots = [rearAdmiralChiraneau];
+export const vt49DecimatorPilots = [captainOicunn, rearAdmiralChiraneau];

@@ -1,20 +1,41 @@
 /** Rebel Alliance: pilots of the Modified YT-1300 Light Freighter. */
-import { type AbilityFrame, after, allowed, reason, type RollAction, rollQuestion, say } from '../../../../core';
+import {
+  type AbilityFrame,
+  after,
+  allowed,
+  before,
+  reason,
+  type RollAction,
+  rollQuestion,
+  say,
+} from '../../../../core';
 import { recoverCharge } from '../../../effects/charges';
 import { gainToken } from '../../../effects/tokens';
 import { ability, ask, emit } from '../../../engine';
 import type { XwingEvent } from '../../../model/events';
 import type { ShipId, XwingState } from '../../../model/state';
+import { dealtFacedown } from '../../../procedures/suffer-damage';
 import { dieKind, facesOf, rolledNow, wasRerolled } from '../../../queries/dice';
 import { isFriendly, shipOf } from '../../../queries/ships';
 import { chosenPerforms } from '../../forms/actions';
 import { all, atRange, friendly, shipsThat } from '../../forms/conditions';
-import { allActive, force } from '../../forms/costs';
+import { allActive, force, spendingCharges } from '../../forms/costs';
 import { nearRock, obstacleNear } from '../../forms/obstacles';
 import { isWithin } from '../../forms/targets';
 import { afterYouFullyExecute } from '../../forms/timing';
 import { GAIN } from '../../forms/tokens';
 import { isYou, stillThere, you } from '../../forms/you';
+
+const chewbacca = ability({
+  id: 'chewbacca-pilot',
+  card: 'pilot:chewbacca',
+  rules: ['xw.damage.06', 'xw.damage.07'],
+  on: before('about-to-be-dealt'),
+  when: (state, self) => self.event.faceup && isYou(state, self, self.event.ship),
+  may: true,
+  cost: spendingCharges('ship'),
+  effect: dealtFacedown,
+});
 
 /**
  * After every roll of his dice, whatever they are rolled for, and after every reroll, which is a roll too (xw.dice-modification.05). Rolling
@@ -89,4 +110,4 @@ const leiaOrganaPilot = ability({
   },
 });
 
-export const modifiedYt1300LightFreighterPilots = [hanSolo, landoCalrissian, leiaOrganaPilot];
+export const modifiedYt1300LightFreighterPilots = [chewbacca, hanSolo, landoCalrissian, leiaOrganaPilot];
