@@ -47,8 +47,8 @@ export function changeResult<P extends Pool>(
   if (die?.face === 'focus' && focusResultsLeft(state, pool) === 0) return;
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
-  noteModified(state, pool);
   if (from === 'focus') noteFocusModified(state, pool, 1);
+  noteModified(state, pool);
   const ship = ownerOf(frame, pool);
   const why = withReasons(because);
   emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to, ...why });

@@ -28,6 +28,27 @@ function takeLock(state: XwingState, by: ShipId, on: ObjectId): boolean {
 }
 
 /**
+ * The lock of a ship is that of another from now on. A ship keeps no more locks than it maintains (`most`), and no two on one object
+ * (xw.lock.11, xw.faq-lock.03): those that it had go, the oldest first.
+ */
+export function giveLock(
+  state: XwingState,
+  { by, on }: Lock,
+  to: ShipId,
+  most: number,
+  rules: readonly RuleId[],
+): void {
+  if (to === on || !takeLock(state, by, on)) return;
+  const had = state.locks.filter((lock) => lock.by === to);
+  const same = had.filter((lock) => lock.on === on);
+  const others = had.filter((lock) => lock.on !== on);
+  for (const lock of [...same, ...others.slice(0, Math.max(0, others.length + 1 - most))])
+    breakLock(state, lock, ['xw.lock.11']);
+  state.locks.push({ by: to, on });
+  emit(state, { type: 'lock-given', rules, ship: by, to, on });
+}
+
+/**
  * The lock of a ship is on another object from now on. A ship has no lock on itself, and of several locks no two on one object: then it is broken
  * (xw.faq-cards.27, xw.faq-lock.03).
  */

@@ -97,6 +97,16 @@ function changeBy(tokens: Record<TokenKind, number>, token: TokenKind, by: 1 | -
   return { was, is };
 }
 
+/** One of its reinforce tokens is turned over, to this side: that is neither removing nor gaining one. */
+export function flipReinforce(state: XwingState, ship: ShipId, to: 'fore' | 'aft', rules: readonly RuleId[]): void {
+  const { tokens } = shipOf(state, ship);
+  const from = to === 'fore' ? 'aft' : 'fore';
+  if (tokens[`reinforce-${from}`] === 0) return;
+  changeBy(tokens, `reinforce-${from}`, -1);
+  changeBy(tokens, `reinforce-${to}`, 1);
+  emit(state, { type: 'reinforce-flipped', rules, ship, to });
+}
+
 /** Why the ship cannot gain such a token, or null. */
 function cannotGain(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
   const { place } = shipOf(state, ship);

@@ -88,6 +88,8 @@ export type ActionEvent =
   | Of<'effect-failed', AboutShip & { what: string; code: string }>
   | Of<'lock-acquired', AboutShip & { on: ObjectId }>
   | Of<'lock-broken', AboutShip & { on: ObjectId }>
+  /** The lock of the ship is that of another now. */
+  | Of<'lock-given', AboutShip & { to: ShipId; on: ObjectId }>
   /** The lock of the ship is on another object. */
   | Of<'lock-transferred', AboutShip & { from: ObjectId; on: ObjectId }>
   | Of<'turret-rotated', AboutShip & { arc: string }>
@@ -133,6 +135,8 @@ export type TokenEvent =
   | Of<'token-not-gained', AboutShip & { token: TokenKind }>
   | Of<'token-spent', AboutShip & { token: TokenKind }>
   | Of<'token-removed', AboutShip & { token: TokenKind }>
+  /** One of its reinforce tokens shows the other side now. */
+  | Of<'reinforce-flipped', AboutShip & { to: 'fore' | 'aft' }>
   | Of<'charge-spent', AboutShip & { of: string }>
   | Of<'charge-recovered', AboutShip & { of: string }>;
 

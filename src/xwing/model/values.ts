@@ -37,6 +37,8 @@ export interface XwingValues {
   'range of primary attacks': AboutShip;
   /** The farthest range at which a ship locks. Base: 3 (xw.lock.13). */
   'range of locks': AboutShip;
+  /** The nearest range at which a ship locks. Base: 0 (xw.lock.13). */
+  'nearest range of locks': AboutShip;
   /** The farthest range at which a ship coordinates another. Base: 2 (xw.coordinate.03). */
   'range of coordinating': AboutShip & { on: ShipId };
   /** How many locks a ship maintains. Base: 1 (xw.lock.11). */
@@ -76,6 +78,8 @@ export interface XwingValues {
   'most defense dice': AboutAttack;
   /** How many focus results a ship can modify in an attack, by changing or rerolling them. Base: any number (xw.dice-modification.01). */
   'most focus results modified': AboutShip;
+  /** How many attack dice the attacker rerolls in an attack. Base: any number. */
+  'most attack dice rerolled': AboutAttack;
   /** How many circular tokens of a kind a ship keeps when those are removed in the End Phase. Base 0 (xw.end-phase.02). */
   'tokens kept': AboutShip & { token: TokenKind };
   /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */

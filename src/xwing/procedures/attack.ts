@@ -62,6 +62,9 @@ export interface AttackFrame extends Frame, AttackLimits {
   gasCloudUsed: boolean;
   /** Focus results that each side has changed or rerolled. */
   focusModified: { attacker: number; defender: number };
+  /** How many of its dice the attacker has rerolled, and whether it has modified any; absent: none. */
+  rerolled?: number;
+  attackerModified?: boolean;
   /** What the ship whose dice they are has spent on them. */
   spent: Record<Pool, SpentOnDice[]>;
   hit: boolean | null;
@@ -72,8 +75,6 @@ export interface AttackFrame extends Frame, AttackLimits {
   usedHere: string[];
   /** Ships that have lost a shield in it. */
   lostShields?: ShipId[];
-  /** The attacker has modified its own dice. */
-  attackerModified?: boolean;
 }
 
 export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
@@ -99,6 +100,8 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   defenseDice: list(die),
   gasCloudUsed: flag,
   focusModified: object<AttackFrame['focusModified']>('focus results modified', each(['attacker', 'defender'], few)),
+  rerolled: optional(few),
+  attackerModified: optional(flag),
   spent: object<AttackFrame['spent']>(
     'what is spent on dice',
     each(['attack', 'defense'], list(oneOf('what is spent on dice', SPENT_ON_DICE))),
@@ -108,7 +111,6 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   dealt: optional(few),
   usedHere: list(text),
   lostShields: optional(list(names.ship)),
-  attackerModified: optional(flag),
 });
 
 export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): DataOf<AttackFrame> {

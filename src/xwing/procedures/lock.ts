@@ -18,7 +18,7 @@ import { fail, type MayFail, mayFailFields } from '../effects/failing';
 import { beforeMeasuring, reachingFields, reachOf, type Reaching } from '../effects/reach';
 import { LAST_RANGE } from '../queries/firing-arcs';
 import { objectsOnTable } from '../queries/objects';
-import { hasLocked, locksOf, mostLocks, rangeOfLocks } from '../queries/locks';
+import { hasLocked, locksOf, mostLocks, rangesOfLocks } from '../queries/locks';
 import { onApproximateOutline } from '../queries/outlines';
 import { inMm, longRangeOf, marginOfRanges, rangeFor } from '../queries/range';
 import { shipOf } from '../queries/ships';
@@ -51,7 +51,7 @@ export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFr
 
 /** What an effect that lets a ship lock may limit. */
 interface LockLimits {
-  /** Default 0-3 (xw.lock.13). */
+  /** Default 0-3 (xw.lock.13), unless abilities have it otherwise. */
   range?: { min: number; max: number };
   /** Default: any object. */
   among?: readonly ObjectId[];
@@ -61,7 +61,7 @@ interface LockLimits {
 export function acquireLock(state: XwingState, ship: ShipId, { range, among }: LockLimits = {}): void {
   call(state, 'acquire a lock', {
     ship,
-    range: range ? { ...range } : { min: 0, max: rangeOfLocks(state, ship) },
+    range: range ? { ...range } : rangesOfLocks(state, ship),
     among: among ? [...among] : null,
     objects: [],
   });

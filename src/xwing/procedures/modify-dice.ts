@@ -30,7 +30,14 @@ import {
 import { spendCharge } from '../effects/charges';
 import { spendLock } from '../effects/locks';
 import { changeResult, changeResults } from '../effects/dice';
-import { canReroll, FOCUS_LIMIT, focusResultsLeft, noFocusResultLeft, withinFocusLimit } from '../queries/dice';
+import {
+  canReroll,
+  FOCUS_LIMIT,
+  focusResultsLeft,
+  noFocusResultLeft,
+  rerollsLeft,
+  withinFocusLimit,
+} from '../queries/dice';
 import { rerollResults } from './reroll-dice';
 import { ask, forbidden, goTo, isOptional, options, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
@@ -191,7 +198,7 @@ function cannotChange(state: XwingState, dice: readonly Die[], change: OwnModifi
 function lockRerolls(state: XwingState, frame: AttackFrame, ship: Ship): OwnModification[] {
   const { defender } = declared(frame);
   if (!state.locks.some((lock) => lock.by === ship.id && lock.on === defender)) return [];
-  const choices = choicesOfDice(frame.attackDice, Infinity, canReroll(state, 'attack'));
+  const choices = choicesOfDice(frame.attackDice, rerollsLeft(state, 'attack'), canReroll(state, 'attack'));
   const possible = choices.filter((dice) => withinFocusLimit(state, 'attack', frame.attackDice, dice));
   return possible.map((dice) => ({
     type: 'spend-lock',

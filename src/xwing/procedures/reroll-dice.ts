@@ -9,6 +9,7 @@ import {
   focusResultsLeft,
   noteFocusModified,
   noteModified,
+  rerollsLeft,
 } from '../queries/dice';
 import { ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
@@ -50,7 +51,8 @@ export const rerollDice = procedure('reroll dice', rerollFields, [
     const dice = rolledNow(state, frame.pool)?.dice ?? [];
     let focus = focusResultsLeft(state, frame.pool);
     const may = canReroll(state, frame.pool);
-    frame.dice = frame.dice.filter((i) => dice[i] && may(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
+    const open = frame.dice.filter((i) => dice[i] && may(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
+    frame.dice = open.slice(0, rerollsLeft(state, frame.pool));
     if (frame.dice.length === 0) finish(frame);
   }),
   ask(
@@ -64,7 +66,7 @@ export const rerollDice = procedure('reroll dice', rerollFields, [
       const chosen = dice.flatMap((i) => all[i] ?? []);
       const were = facesOf(chosen);
       noteFocusModified(state, pool, were.filter((face) => face === 'focus').length);
-      noteModified(state, pool);
+      noteModified(state, pool, chosen.length);
       reroll(chosen, action);
       const why = [...rules, 'xw.dice-modification.05'];
       emit(state, { type: 'dice-rerolled', rules: why, ship, die: pool, were, faces: action.faces, player });

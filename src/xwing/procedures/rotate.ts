@@ -20,7 +20,7 @@ export function rotate(state: XwingState, ship: ShipId): void {
   call(state, 'rotate', { ship });
 }
 
-const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
+export const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
 
 export const rotateProcedure = procedure('rotate', rotateFields, [
   ask(
@@ -33,10 +33,10 @@ export const rotateProcedure = procedure('rotate', rotateFields, [
   run('rotate a double turret', ['xw.rotate.02'], (state, frame) => {
     const { turret } = shipOf(state, frame.ship);
     if (turret?.kind !== 'double') return;
-    point(state, frame.ship, turret.arc === 'front' || turret.arc === 'rear' ? 'left' : 'front');
+    pointTurret(state, frame.ship, turret.arc === 'front' || turret.arc === 'rear' ? 'left' : 'front');
   }),
   ask('select another standard arc', ['xw.rotate.01'], otherArcs, (state, frame, action) => {
-    point(state, frame.ship, action.arc);
+    pointTurret(state, frame.ship, action.arc);
   }),
 ]);
 
@@ -53,7 +53,8 @@ function otherArcs(state: XwingState, frame: RotateFrame) {
   return question(player, 'select another standard arc', candidates);
 }
 
-function point(state: XwingState, id: ShipId, arc: StandardArc): void {
+/** Its indicator points to this standard arc. */
+export function pointTurret(state: XwingState, id: ShipId, arc: StandardArc): void {
   const { turret } = shipOf(state, id);
   if (!turret) return;
   const rules = [turret.kind === 'double' ? 'xw.rotate.02' : 'xw.rotate.01'];

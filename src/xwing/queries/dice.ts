@@ -13,7 +13,7 @@ import { forbidden, innermost, modified } from '../engine';
 import { ATTACK_DIE, DEFENSE_DIE, REROLLS } from '../facts/dice';
 import type { ShipId, XwingState } from '../model/state';
 import type { Xwing, XwingFrames } from '../model/types';
-import { currentAttack, modifierOf, poolOf, shipInRole, type AttackFrame, type Pool } from './attack';
+import { aboutAttack, currentAttack, modifierOf, poolOf, shipInRole, type AttackFrame, type Pool } from './attack';
 
 type RollFrame = XwingFrames['roll a die'];
 
@@ -71,12 +71,6 @@ export function focusResultsLeft(state: XwingState, pool: Pool): number {
   return Math.max(0, most - attack.focusModified[role]);
 }
 
-/** The side that modifies these dice now does. */
-export function noteModified(state: XwingState, pool: Pool): void {
-  const attack = currentAttack(state);
-  if (attack && pool === 'attack' && modifierOf(state, pool) === 'attacker') attack.attackerModified = true;
-}
-
 /** Focus results of these dice were modified: they count for the ship that modifies them now. */
 export function noteFocusModified(state: XwingState, pool: Pool, results: number): void {
   const attack = currentAttack(state);
@@ -101,4 +95,24 @@ export function withinFocusLimit(
   chosen: readonly number[],
 ): boolean {
   return chosen.filter((i) => dice[i]?.face === 'focus').length <= focusResultsLeft(state, pool);
+}
+
+/** How many more dice of this pool the side whose turn it is may reroll; any number, where no ability limits it. */
+export function rerollsLeft(state: XwingState, pool: Pool): number {
+  const attack = currentAttack(state);
+  if (!attack || !isAttackersTurn(state, pool)) return Infinity;
+  const most = modified(state, 'most attack dice rerolled', Infinity, aboutAttack(attack));
+  return Math.max(0, most - (attack.rerolled ?? 0));
+}
+
+/** Attack dice are modified by the attacker: so many of them are rerolled; 0: they are changed, added or spent. */
+export function noteModified(state: XwingState, pool: Pool, rerolled = 0): void {
+  const attack = currentAttack(state);
+  if (!attack || !isAttackersTurn(state, pool)) return;
+  attack.attackerModified = true;
+  if (rerolled > 0) attack.rerolled = (attack.rerolled ?? 0) + rerolled;
+}
+
+function isAttackersTurn(state: XwingState, pool: Pool): boolean {
+  return pool === 'attack' && modifierOf(state, pool) === 'attacker';
 }

@@ -29,5 +29,10 @@ export function rangeOfLocks(state: XwingState, ship: ShipId): number {
   return modified(state, 'range of locks', 3, { ship });
 }
 
+/** From the nearest to the farthest. */
+export function rangesOfLocks(state: XwingState, ship: ShipId): { min: number; max: number } {
+  return { min: modified(state, 'nearest range of locks', 0, { ship }), max: rangeOfLocks(state, ship) };
+}
+
 /** Farther than any table is wide: a range without an end. */
 export const ANY_RANGE = 99;

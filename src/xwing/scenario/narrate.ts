@@ -98,6 +98,10 @@ export const story = storyOf<Xwing>({
   'effect-failed': ofShip((ship, { what, code }) => `the ${what} of ${ship} fails (${code})`),
   'lock-acquired': ofShip((ship, { on }, state) => tell`${ship} acquires a lock on ${objectLabel(state, on)}`),
   'lock-broken': ofShip((ship, { on }, state) => tell`the lock of ${ship} on ${objectLabel(state, on)} is broken`),
+  'lock-given': ofShip(
+    (ship, { to, on }, state) =>
+      tell`the lock of ${ship} on ${objectLabel(state, on)} is that of ${objectLabel(state, to)} now`,
+  ),
   'lock-transferred': ofShip(
     (ship, { from, on }, state) =>
       tell`the lock of ${ship} on ${objectLabel(state, from)} is transferred to ${objectLabel(state, on)}`,
@@ -130,6 +134,7 @@ export const story = storyOf<Xwing>({
   'token-gained': ofShip((ship, { token }) => `${ship} gains ${withArticle(spaced(token))} token`),
   'token-not-gained': ofShip((ship, { token }) => `${ship} gains no ${spaced(token)} token`),
   'token-spent': ofShip((ship, { token }) => `${ship} spends ${withArticle(spaced(token))} token`),
+  'reinforce-flipped': ofShip((ship, { to }) => `a reinforce token of ${ship} is turned to ${to}`),
   'token-removed': ofShip((ship, { token }) => `${ship} loses ${withArticle(spaced(token))} token`),
   'charge-spent': ofShip((ship, { of }) => `${ship} spends a ${sayCharge(of)}`),
   'charge-recovered': ofShip((ship, { of }) => `${ship} recovers a ${sayCharge(of)}`),

@@ -1,12 +1,14 @@
 /** Bonus attacks that cards grant (xw.bonus-attack): after which attack, with what, on whom. */
 import { type Ability, type AbilityInPlay, after, type Reason, reason, say } from '../../../core';
 import { ability } from '../../engine';
+import type { Slot } from '../../facts';
 import type { Ship, ShipId, Weapon, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
 import { newAttack, performAttack } from '../../procedures/attack';
 import { type AttackLimits, currentAttack } from '../../queries/attack';
 import { turretArcs } from '../../queries/firing-arcs';
 import { cannotAttack, noAttack, weaponChoices } from '../../queries/targets';
+import { isOfSlot } from '../../queries/upgrades';
 import { weaponsOf } from '../../queries/weapons';
 import { both, type Condition, isPrimary, whileYouAttack } from './attacks';
 import { having, youAre } from './conditions';
@@ -31,6 +33,10 @@ export function bonusAttack(state: XwingState, ship: ShipId, limits: BonusLimits
 /** Weapons of the ship like this, by their ids. */
 export const weaponsThat = (state: XwingState, ship: Ship, is: (weapon: Weapon) => boolean): string[] =>
   weaponsOf(state, ship).flatMap((weapon) => (is(weapon) ? [weapon.id] : []));
+
+/** Its upgrades of a slot, by their ids: the weapons among them are its torpedoes, cannons and so on. */
+export const cardsOfSlot = (own: Ship, slot: Slot): string[] =>
+  own.upgrades.filter((card) => isOfSlot(card, slot)).map(({ id }) => id);
 
 type Entry = Omit<Ability<Xwing, 'attack-performed'>, 'rules' | 'on' | 'when' | 'unable' | 'effect' | 'may'>;
 

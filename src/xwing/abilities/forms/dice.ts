@@ -27,7 +27,7 @@ import type { Modifier } from '../../model/values';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollMore } from '../../procedures/roll-dice';
 import { currentAttack, type Pool, poolOf } from '../../queries/attack';
-import { canReroll, type Face, noFocusResultLeft, wasRerolled, withinFocusLimit } from '../../queries/dice';
+import { canReroll, type Face, noFocusResultLeft, rerollsLeft, wasRerolled, withinFocusLimit } from '../../queries/dice';
 import { cannotSpendToken } from '../../queries/tokens';
 import { type Condition, type During, whileYouAttack, whileYouDefend } from './attacks';
 import { all, enemyIn, friendly, having, type OfShip, shipsThat } from './conditions';
@@ -62,7 +62,7 @@ export function chooseDice(
 ): Candidate<Json>[] {
   const dice = diceOf(state, pool);
   const may = canReroll(state, pool);
-  return choicesOfDice(dice, most, (die) => qualifies(die.face) && may(die))
+  return choicesOfDice(dice, Math.min(most, rerollsLeft(state, pool)), (die) => qualifies(die.face) && may(die))
     .filter((chosen) => withinFocusLimit(state, pool, dice, chosen))
     .map((chosen) => allowed(chosen));
 }
@@ -101,7 +101,7 @@ export const mayReroll = ({ id, card, rules, pool, when, cost }: Modification) =
     ...(cost ? { cost } : {}),
     choose: (state) =>
       chooseDie(state, pool, (_face, again) =>
-        again ? reason('already-rerolled', 'It was rerolled.', REROLLED) : null,
+        again || rerollsLeft(state, pool) === 0 ? reason('already-rerolled', 'It was rerolled.', REROLLED) : null,
       ),
     effect: (state, { chosen, controller }) => rerollResults(state, pool, [chosen as number], controller, rules),
   });

@@ -1,22 +1,24 @@
 /** Texts that stand on several cards, each named after one of them; called in the file of each card. */
-import { type AbilityInPlay, after, allowed, before, type Cost, countFaces, reason } from '../../../core';
+import { type AbilityInPlay, after, allowed, before, type Cost, countFaces, type Json, reason } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
 import { addResult, cancelResults, spendResult } from '../../effects/dice';
-import { gainToken, removeToken } from '../../effects/tokens';
+import { giveLock } from '../../effects/locks';
+import { gainToken, removeToken, transferToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import type { AttackFace } from '../../facts/dice';
-import type { ShipId, XwingState } from '../../model/state';
+import type { ObjectId, ShipId, XwingState } from '../../model/state';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { acquireLock } from '../../procedures/lock';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { sufferDamage } from '../../procedures/suffer-damage';
-import { cannotModify, currentAttack } from '../../queries/attack';
+import { cannotModify, currentAttack, modifyingNow } from '../../queries/attack';
 import { damageCards } from '../../queries/damage-cards';
 import { canReroll, rolledNow } from '../../queries/dice';
+import { locksOf, mostLocks } from '../../queries/locks';
 import { shipOf } from '../../queries/ships';
 import { isStressed } from '../../queries/tokens';
 import { chosenPerforms, evenWhileStressed, performing, white } from './actions';
-import { isPrimary, isThisAttack, whileYouAttack, whileYouDefend } from './attacks';
+import { isPrimary, isThisAttack, thisAttack, whileYouAttack, whileYouDefend } from './attacks';
 import {
   all,
   another,
@@ -28,6 +30,7 @@ import {
   type OfShip,
   shipsThat,
   stressed,
+  whileFriendAttacks,
   whileFriendDefends,
   youAre,
   youAreInAttackArc,
@@ -322,3 +325,34 @@ export const rollsWithBanks = (id: string, card: string) =>
         isYou(state, self, ship) ? ['bank-left', 'bank-right'] : templates,
     },
   });
+
+type Given = 'focus' | 'evade' | { lockOn: ObjectId };
+
+/** While another friendly ship near her attacks or defends, one of her tokens or locks becomes its own. */
+export const givesInAttacks = (id: string, card: string) =>
+  (['attack', 'defense'] as const).map((pool) =>
+    ability({
+      id: pool === 'attack' ? id : `${id}-defends`,
+      card,
+      rules: ['xw.tokens.04', 'xw.lock.10'],
+      during: `modify ${pool} dice`,
+      may: true,
+      when: (state, self) =>
+        (pool === 'attack' ? whileFriendAttacks : whileFriendDefends)(all(another, atRange(1, 2)))(state, self) &&
+        modifyingNow(state)?.role === (pool === 'attack' ? 'attacker' : 'defender'),
+      choose: (state, self) => {
+        const own = you(state, self);
+        const kinds = (['focus', 'evade'] as const).filter((token) => own.tokens[token] > 0);
+        const locks = locksOf(state, own.id).map(({ on }) => ({ lockOn: on }));
+        return [...kinds, ...locks].map((each) => allowed<Json>(each));
+      },
+      effect: (state, self) => {
+        const { attacker, defender } = thisAttack(state);
+        const to = pool === 'attack' ? attacker : (defender ?? '');
+        const given = self.chosen as Given;
+        const { id: from } = you(state, self);
+        if (typeof given === 'string') transferToken(state, from, to, given, ['xw.tokens.04'], self.controller);
+        else giveLock(state, { by: from, on: given.lockOn }, to, mostLocks(state, to), ['xw.lock.10']);
+      },
+    }),
+  );

@@ -1,12 +1,17 @@
 /** Galactic Empire: pilots of the Lambda-class T-4a Shuttle. */
-import { allowed, type Json, type Self } from '../../../../core';
+import { type AbilityInPlay, allowed, type Json, type Self } from '../../../../core';
+import { startEffect, untilEndOf } from '../../../effects/lasting-effects';
 import { transferLock } from '../../../effects/locks';
+import { ability } from '../../../engine';
 import type { XwingEvent } from '../../../model/events';
 import type { ActionGrant, Lock, Ship, ShipId, XwingState } from '../../../model/state';
 import { cannotPerformAny, performAction } from '../../../procedures/perform-action';
 import { actionsOnBar } from '../../../queries/actions';
-import { isEnemy, shipOf } from '../../../queries/ships';
+import { LAST_RANGE } from '../../../queries/firing-arcs';
+import { ANY_RANGE } from '../../../queries/locks';
+import { isEnemy, isFriendly, shipOf } from '../../../queries/ships';
 import { all, another, atRange, friendly, shipsThat } from '../../forms/conditions';
+import { spendingCharges } from '../../forms/costs';
 import { afterYouPerform, atStartOf } from '../../forms/timing';
 import { you } from '../../forms/you';
 
@@ -43,6 +48,30 @@ const captainKagi = atStartOf('engagement')({
   },
 });
 
+const LOCKS_FAR = untilEndOf('end', 'locks beyond range 3 alone');
+
+const colonelJendon = [
+  atStartOf('activation')({
+    id: 'colonel-jendon',
+    card: 'pilot:coloneljendon',
+    may: true,
+    cost: spendingCharges('ship'),
+    effect: (state, self) => startEffect(state, LOCKS_FAR, you(state, self).id, self.controller),
+  }),
+  ability({
+    id: 'locks-beyond-range-3-alone',
+    card: LOCKS_FAR,
+    rules: ['xw.lock.13', 'xw.golden-rules.02'],
+    modifies: {
+      'nearest range of locks': (state, self, min, { ship }) => (befriends(state, self, ship) ? LAST_RANGE + 1 : min),
+      'range of locks': (state, self, max, { ship }) => (befriends(state, self, ship) ? ANY_RANGE : max),
+    },
+  }),
+];
+
+const befriends = (state: XwingState, self: AbilityInPlay, ship: ShipId): boolean =>
+  isFriendly(you(state, self), shipOf(state, ship));
+
 /** Of a coordinate action, what the chosen ship performed by it; not what is linked to that. */
 const lieutenantSai = afterYouPerform('coordinate')({
   id: 'lieutenant-sai',
@@ -62,4 +91,4 @@ function sameOnBar(state: XwingState, self: Self<Extract<XwingEvent, { type: 'ac
   return actionsOnBar(state, you(state, self)).filter(({ action }) => action === self.event.coordinated?.action);
 }
 
-export const lambdaClassT4aShuttlePilots = [captainKagi, lieutenantSai];
+export const lambdaClassT4aShuttlePilots = [captainKagi, ...colonelJendon, lieutenantSai];

@@ -6,6 +6,7 @@ import type { ShipId } from '../../../model/state';
 import { all, atRange, friendly, stressed, unstressed, youAre } from '../../forms/conditions';
 import { spending } from '../../forms/costs';
 import { bothSides, changes, rerolls } from '../../forms/dice';
+import { givesInAttacks } from '../../forms/same-text';
 import { atStartOf } from '../../forms/timing';
 import { chosenShips, inflict, passes } from '../../forms/tokens';
 import { isYou, you } from '../../forms/you';
@@ -19,6 +20,8 @@ const ginaMoonsong = atStartOf('engagement')({
   card: 'pilot:ginamoonsong',
   ...passes(['stress'], atRange(0, 2)),
 });
+
+const heraSyndulla = givesInAttacks('hera-syndulla-b-wing', 'pilot:herasyndulla-asf01bwing');
 
 /** The friend may be he himself. */
 const netremPollard = ability({
@@ -48,4 +51,4 @@ const tenNumb = bothSides('ten-numb', ({ id, pool, whileYou, success }) =>
   }),
 );
 
-export const aSf01BWingPilots = [...braylenStramm, ginaMoonsong, netremPollard, ...tenNumb];
+export const aSf01BWingPilots = [...braylenStramm, ginaMoonsong, ...heraSyndulla, netremPollard, ...tenNumb];

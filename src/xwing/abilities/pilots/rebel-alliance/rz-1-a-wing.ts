@@ -6,7 +6,7 @@ import { both, isAttackRange, isPrimary, whileYouAttack } from '../../forms/atta
 import { defenderIs, enemyIs, hasYouIn, inYour } from '../../forms/conditions';
 import { bothSides, changes, defending, rollsMore } from '../../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../../forms/held-tokens';
-import { ahsokaTano, sharaBey } from '../../forms/same-text';
+import { ahsokaTano, givesInAttacks, sharaBey } from '../../forms/same-text';
 import { chooseShip } from '../../forms/targets';
 import { afterYouPerform } from '../../forms/timing';
 import { REMOVE } from '../../forms/tokens';
@@ -77,6 +77,7 @@ export const rz1AWingPilots = [
   ...ahsokaTano('ahsoka-tano-a-wing', 'pilot:ahsokatano-rz1awing', [1, 2], 2),
   arvelCrynyd,
   derekKlivian,
+  ...givesInAttacks('hera-syndulla-a-wing', 'pilot:herasyndulla-rz1awing'),
   jakeFarrell,
   ...sabineWrenAWing,
   ...sharaBey('shara-bey-a-wing', 'pilot:sharabey-rz1awing'),

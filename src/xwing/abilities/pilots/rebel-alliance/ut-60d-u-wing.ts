@@ -4,7 +4,16 @@ import { ability } from '../../../engine';
 import { isAtRange } from '../../../queries/range';
 import { isEnemy, isFriendly, shipOf } from '../../../queries/ships';
 import { performing } from '../../forms/actions';
-import { all, atRange, damaged, friendly, shipsThat, stressed, whileFriendAttacks } from '../../forms/conditions';
+import {
+  all,
+  atRange,
+  damaged,
+  friendly,
+  isMeant,
+  shipsThat,
+  stressed,
+  whileFriendAttacks,
+} from '../../forms/conditions';
 import { attacking, rerolls } from '../../forms/dice';
 import { soothes } from '../../forms/same-text';
 import { afterYouGain, afterYouPerform, atStartOf } from '../../forms/timing';
@@ -50,6 +59,17 @@ const heffTobber = ability({
   ...performing('heff-tobber', 'any standard action'),
 });
 
+/** Of dice that the defender has the attacker reroll nothing is said. */
+const magvaYarro = ability({
+  id: 'magva-yarro',
+  card: 'pilot:magvayarro',
+  rules: ['xw.golden-rules.03', 'xw.dice-modification.05'],
+  modifies: {
+    'most attack dice rerolled': (state, self, most, { defender }) =>
+      isMeant(state, self, defender, all(friendly, atRange(0, 2))) ? Math.min(most, 1) : most,
+  },
+});
+
 const sawGerreraPilot = rerolls({
   id: 'saw-gerrera-pilot',
   card: 'pilot:sawgerrera',
@@ -63,5 +83,6 @@ export const ut60dUWingPilots = [
   cassianAndorPilot,
   heffTobber,
   afterYouGain('stress')({ id: 'k-2so-pilot', card: 'pilot:k2so', effect: youGain('calculate') }),
+  magvaYarro,
   sawGerreraPilot,
 ];

@@ -1,13 +1,21 @@
 /** Rebel Alliance: pilots of the VCX-100 Light Freighter. */
 import { reason, say } from '../../../../core';
 import { gainToken } from '../../../effects/tokens';
+import { whileYouDefend } from '../../forms/attacks';
 import { inYourFiringArc, whileFriendDefends } from '../../forms/conditions';
 import { force } from '../../forms/costs';
 import { setsRedOrBlue } from '../../forms/dials';
-import { attacking, mayRollMore } from '../../forms/dice';
+import { attacking, defending, mayRollMore } from '../../forms/dice';
 import { shipsMeant } from '../../forms/targets';
 import { atStartOf } from '../../forms/timing';
 import { you } from '../../forms/you';
+
+const alexsandrKallus = mayRollMore({
+  id: 'alexsandr-kallus',
+  card: 'pilot:alexsandrkallus',
+  ...defending,
+  when: whileYouDefend((_state, { attackerModified }) => attackerModified === true),
+});
 
 const chopper = atStartOf('engagement')({
   id: 'chopper',
@@ -32,6 +40,7 @@ const kananJarrus = mayRollMore({
 });
 
 export const vcx100LightFreighterPilots = [
+  alexsandrKallus,
   chopper,
   setsRedOrBlue('hera-syndulla-vcx-100', 'pilot:herasyndulla-vcx100lightfreighter'),
   kananJarrus,

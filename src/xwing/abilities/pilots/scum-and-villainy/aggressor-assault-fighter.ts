@@ -4,6 +4,8 @@ import { executeAlong } from '../../../effects/activation';
 import type { Bearing } from '../../../facts';
 import { directionOf } from '../../../facts/maneuvers';
 import { performing, white } from '../../forms/actions';
+import { missed } from '../../forms/attacks';
+import { bonusAfterYouAttack, cardsOfSlot } from '../../forms/bonus-attacks';
 import { all, atRange, whoseBarHas } from '../../forms/conditions';
 import { OTHER_MANEUVER } from '../../forms/maneuvers';
 import { afterYouPerform, atStartOf, beforeYouExecute } from '../../forms/timing';
@@ -14,6 +16,13 @@ const ig88a = atStartOf('engagement')({
   card: 'pilot:ig88a',
   may: true,
   ...passes(['calculate'], all(whoseBarHas('calculate'), atRange(1, 3))),
+});
+
+const ig88b = bonusAfterYouAttack({
+  id: 'ig-88b',
+  card: 'pilot:ig88b',
+  such: missed,
+  limits: (_state, own) => ({ weapons: cardsOfSlot(own, 'cannon') }),
 });
 
 /** The turn of that side, or the straight template; the loop stays a loop. */
@@ -32,6 +41,7 @@ const ig88d = beforeYouExecute({
 
 export const aggressorAssaultFighterPilots = [
   ig88a,
+  ig88b,
   afterYouPerform('boost')({ id: 'ig-88c', card: 'pilot:ig88c', ...performing('ig-88c', white('evade')) }),
   ig88d,
 ];

@@ -1,13 +1,21 @@
 /** Scum and Villainy: pilots of the BTL-A4 Y-wing. */
-import { reason, say } from '../../../../core';
+import { after, candidate, reason, say } from '../../../../core';
+import { ability } from '../../../engine';
 import { pilot } from '../../../facts';
+import type { ShipId } from '../../../model/state';
 import { currentAttack } from '../../../queries/attack';
+import { deviceOf } from '../../../queries/devices';
 import { arcInWords } from '../../../queries/firing-arcs';
-import { isFriendly, shipOf } from '../../../queries/ships';
+import { hasLocked } from '../../../queries/locks';
+import { isAtRange } from '../../../queries/range';
+import { isFriendly, isSameSide, shipOf } from '../../../queries/ships';
 import { both, whileYouAttack, whileYouDefend } from '../../forms/attacks';
-import { damaged, isArc, youAre } from '../../forms/conditions';
+import { all, damaged, enemy, hasYouIn, inYour, isArc, shipsThat, youAre } from '../../forms/conditions';
 import { attacking, changes, defending, mayReroll, rollsMore } from '../../forms/dice';
+import { lockOn, outOfReach } from '../../forms/locks';
 import { shipsMeant } from '../../forms/targets';
+import { beforeYouEngage } from '../../forms/timing';
+import { GAIN, inflict } from '../../forms/tokens';
 import { you } from '../../forms/you';
 
 const arlizHadrassianAttacks = changes({
@@ -62,4 +70,34 @@ const kavil = rollsMore(
   1,
 );
 
-export const btlA4YWingPilots = [arlizHadrassianAttacks, arlizHadrassianDefends, dreaRenthal, kavil];
+const leemaKai = beforeYouEngage({
+  id: 'leema-kai',
+  card: 'pilot:leemakai',
+  if: (state, self) => shipsThat(state, self, all(enemy, hasYouIn('front'))).length === 0,
+  may: true,
+  choose: (state, self) =>
+    shipsThat(state, self, all(enemy, inYour('full-front'))).map(({ id }) =>
+      candidate(id, outOfReach(state, self, id)),
+    ),
+  effect: (state, self) => lockOn(state, self, self.chosen as ShipId),
+});
+
+/** Enemies near a device of his player, on which he has a lock. */
+const padric = ability({
+  id: 'padric',
+  card: 'pilot:padric',
+  rules: GAIN,
+  on: after('device-detonated'),
+  when: (state, self) => {
+    const { device } = self.event;
+    return isSameSide(you(state, self), deviceOf(state, device)) && hasLocked(state, you(state, self).id, device);
+  },
+  effect: (state, self) => {
+    const near = shipsThat(state, self, enemy).filter(
+      ({ id }) => self.event && isAtRange(state, id, self.event.device, 0, 1),
+    );
+    for (const { id } of near) inflict(state, id, 'strain', self);
+  },
+});
+
+export const btlA4YWingPilots = [arlizHadrassianAttacks, arlizHadrassianDefends, dreaRenthal, kavil, leemaKai, padric];

@@ -1,14 +1,17 @@
 /** Scum and Villainy: pilots of the Fang Fighter. */
-import { type Reason, reason, say } from '../../../../core';
+import { candidate, type Reason, reason, say } from '../../../../core';
+import { spendCharge } from '../../../effects/charges';
 import { nothingDone } from '../../../effects/failing';
 import { removeTokens } from '../../../effects/tokens';
 import { ability } from '../../../engine';
 import type { Ship, XwingState } from '../../../model/state';
 import { rollMore } from '../../../procedures/roll-dice';
+import { cannotSpendCharge } from '../../../queries/charges';
 import { isInArc } from '../../../queries/range';
 import { shipOf } from '../../../queries/ships';
 import { greenTokens } from '../../../queries/tokens';
 import { isAttackRange, whileYouAttack, whileYouDefend } from '../../forms/attacks';
+import { cardsOfSlot } from '../../forms/bonus-attacks';
 import { chooseShip } from '../../forms/targets';
 import { afterYouFullyExecute, atStartOf } from '../../forms/timing';
 import { youGain } from '../../forms/tokens';
@@ -25,6 +28,23 @@ const fennRau = (id: string, pool: 'attack' | 'defense') =>
     when: (state, self) => (pool === 'attack' ? whileYouAttack : whileYouDefend)(isAttackRange(1))(state, self),
     effect: (state, self) => rollMore(state, pool, 1, self),
   });
+
+const joyRekkoff = ability({
+  id: 'joy-rekkoff',
+  card: 'pilot:joyrekkoff',
+  rules: ['xw.timing.05', 'xw.charges.05'],
+  during: 'roll defense dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  choose: (state, self) => {
+    const own = you(state, self);
+    return cardsOfSlot(own, 'torpedo').map((id) => candidate(id, cannotSpendCharge(state, own.id, id)));
+  },
+  effect: (state, self) => {
+    spendCharge(state, you(state, self).id, self.chosen as string, ['xw.charges.05']);
+    rollMore(state, 'defense', -1, self);
+  },
+});
 
 const kadSolus = afterYouFullyExecute(({ color }) => color === 'red')({
   id: 'kad-solus',
@@ -58,6 +78,7 @@ function nothingToRemove(state: XwingState, enemy: Ship, own: Ship): Reason | nu
 export const fangFighterPilots = [
   fennRau('fenn-rau-attacks', 'attack'),
   fennRau('fenn-rau-defends', 'defense'),
+  joyRekkoff,
   kadSolus,
   oldTeroch,
 ];

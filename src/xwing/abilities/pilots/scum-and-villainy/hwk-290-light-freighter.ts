@@ -1,15 +1,19 @@
 /** Scum and Villainy: pilots of the HWK-290 Light Freighter. */
 import { after, reason, say } from '../../../../core';
 import { nothingDone } from '../../../effects/failing';
+import { startEffect, untilEndOf } from '../../../effects/lasting-effects';
 import { ability } from '../../../engine';
+import type { ShipId } from '../../../model/state';
 import { chargesOf } from '../../../queries/charges';
 import { isEnemy, shipOf } from '../../../queries/ships';
-import { all, atRange, enemy, inYourFiringArc, inYourTurret } from '../../forms/conditions';
-import { spendingCharges } from '../../forms/costs';
+import { thisAttack } from '../../forms/attacks';
+import { all, another, atRange, enemy, inYourFiringArc, inYourTurret } from '../../forms/conditions';
+import { force, spendingCharges } from '../../forms/costs';
+import { attacking, mayRollMore } from '../../forms/dice';
 import { gamutKey } from '../../forms/same-text';
 import { isWithin } from '../../forms/targets';
 import { atStartOf } from '../../forms/timing';
-import { GAIN, inflict, takes } from '../../forms/tokens';
+import { chosenShips, GAIN, inflict, takes } from '../../forms/tokens';
 import { stillThere, you } from '../../forms/you';
 
 const daceBonearm = ability({
@@ -36,11 +40,42 @@ const gamutKeyPilot = gamutKey(
   (ship, own, state) => ship.id === own.id || inYourTurret(ship, own, state),
 );
 
+/** Of whatever side the ship in his arc is. */
+const kananJarrus = mayRollMore({
+  id: 'kanan-jarrus-hwk',
+  card: 'pilot:kananjarrus-hwk290lightfreighter',
+  ...attacking,
+  dice: -1,
+  when: (state, self) => {
+    const [own, defender] = [you(state, self), shipOf(state, thisAttack(state).defender ?? '')];
+    return own.id === defender.id || inYourTurret(defender, own, state);
+  },
+  cost: force,
+});
+
 const palobGodalhi = atStartOf('engagement')({
   id: 'palob-godalhi',
   card: 'pilot:palobgodalhi',
   ...takes(all(enemy, inYourFiringArc, atRange(0, 2))),
 });
+
+const ENGAGES_LAST = untilEndOf('engagement', 'engages at initiative 0');
+
+const torkilMux = [
+  atStartOf('engagement')({
+    id: 'torkil-mux',
+    card: 'pilot:torkilmux',
+    may: true,
+    choose: (state, self) => chosenShips(state, self, all(another, inYourFiringArc)),
+    effect: (state, { chosen, controller }) => startEffect(state, ENGAGES_LAST, chosen as ShipId, controller),
+  }),
+  ability({
+    id: 'engages-at-initiative-0',
+    card: ENGAGES_LAST,
+    rules: ['xw.engagement-phase.01', 'xw.golden-rules.02'],
+    modifies: { 'engages at': (_state, self, value, { ship }) => (ship === self.source ? 0 : value) },
+  }),
+];
 
 /** A charge that a turn would bring stays spent: of the ship card, an upgrade, or the Force. */
 const tapusk = ability({
@@ -62,4 +97,4 @@ const tapusk = ability({
   },
 });
 
-export const hwk290LightFreighterPilots = [daceBonearm, gamutKeyPilot, palobGodalhi, tapusk];
+export const hwk290LightFreighterPilots = [daceBonearm, gamutKeyPilot, kananJarrus, palobGodalhi, tapusk, ...torkilMux];

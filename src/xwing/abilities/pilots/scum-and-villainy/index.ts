@@ -10,6 +10,7 @@ import { hwk290LightFreighterPilots } from './hwk-290-light-freighter';
 import { jumpmaster5000Pilots } from './jumpmaster-5000';
 import { kihraxzFighterPilots } from './kihraxz-fighter';
 import { lancerClassPursuitCraftPilots } from './lancer-class-pursuit-craft';
+import { m12LKimogilaFighterPilots } from './m12-l-kimogila-fighter';
 import { m3AInterceptorPilots } from './m3-a-interceptor';
 import { modifiedTieLnFighterPilots } from './modified-tie-ln-fighter';
 import { quadrijetTransferSpacetugPilots } from './quadrijet-transfer-spacetug';
@@ -30,6 +31,7 @@ export const scumAndVillainy = [
   ...jumpmaster5000Pilots,
   ...kihraxzFighterPilots,
   ...lancerClassPursuitCraftPilots,
+  ...m12LKimogilaFighterPilots,
   ...m3AInterceptorPilots,
   ...modifiedTieLnFighterPilots,
   ...quadrijetTransferSpacetugPilots,

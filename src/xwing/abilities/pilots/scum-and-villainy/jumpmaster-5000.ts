@@ -1,11 +1,37 @@
 /** Scum and Villainy: pilots of the JumpMaster 5000. */
+import { after, candidate } from '../../../../core';
 import { transferToken } from '../../../effects/tokens';
-import type { ShipId } from '../../../model/state';
+import { ability, forbidden } from '../../../engine';
+import type { ShipId, StandardArc } from '../../../model/state';
+import { ARCS, pointTurret } from '../../../procedures/rotate';
+import { isInArc } from '../../../queries/range';
+import { shipOf } from '../../../queries/ships';
 import { greenTokens } from '../../../queries/tokens';
-import { all, atRange, friend } from '../../forms/conditions';
+import { whileYouDefend } from '../../forms/attacks';
+import { bonusAttack, type BonusLimits, cannotBonusAttack } from '../../forms/bonus-attacks';
+import { all, atRange, attackerIs, friend, inYour, inYourTurret } from '../../forms/conditions';
+import { spendingCharges } from '../../forms/costs';
 import { atStartOf } from '../../forms/timing';
 import { chosenShips, noToken, PASS } from '../../forms/tokens';
-import { you } from '../../forms/you';
+import { noTurret } from '../../forms/turrets';
+import { isYou, you } from '../../forms/you';
+
+const onAttacker = ({ attacker }: { attacker: ShipId }): BonusLimits => ({ defenders: [attacker] });
+
+const dengar = ability({
+  id: 'dengar-pilot',
+  card: 'pilot:dengar',
+  rules: ['xw.attack.36', 'xw.bonus-attack.01'],
+  on: after('defended'),
+  when: (state, self) =>
+    self.event.bonus &&
+    isYou(state, self, self.event.defender) &&
+    whileYouDefend(attackerIs(inYour('front')))(state, self),
+  may: true,
+  unable: (state, self) => cannotBonusAttack(state, you(state, self), onAttacker(self.event)),
+  cost: spendingCharges('ship'),
+  effect: (state, self) => self.event && bonusAttack(state, you(state, self).id, onAttacker(self.event)),
+});
 
 const manaroo = atStartOf('engagement')({
   id: 'manaroo',
@@ -21,4 +47,24 @@ const manaroo = atStartOf('engagement')({
   },
 });
 
-export const jumpmaster5000Pilots = [manaroo];
+/** Its indicator turns to the attacker before anything is rolled. */
+const nomLumb = ability({
+  id: 'nom-lumb',
+  card: 'pilot:nomlumb',
+  rules: ['xw.defender.01', 'xw.rotate.01'],
+  on: after('attack-declared'),
+  when: (state, self) => {
+    const attacker = shipOf(state, self.event.attacker);
+    return isYou(state, self, self.event.defender) && !inYourTurret(attacker, you(state, self), state);
+  },
+  unable: noTurret,
+  choose: (state, self) => {
+    const [own, attacker] = [you(state, self), shipOf(state, self.event.attacker)];
+    return ARCS.filter((arc) => isInArc(state, own, arc, attacker)).map((arc) =>
+      candidate(arc, forbidden(state, 'rotate to', { ship: own.id, arc })),
+    );
+  },
+  effect: (state, self) => pointTurret(state, you(state, self).id, self.chosen as StandardArc),
+});
+
+export const jumpmaster5000Pilots = [dengar, manaroo, nomLumb];

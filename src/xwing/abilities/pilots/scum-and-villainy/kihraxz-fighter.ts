@@ -1,11 +1,31 @@
 /** Scum and Villainy: pilots of the Kihraxz Fighter. */
+import { after } from '../../../../core';
+import { ability } from '../../../engine';
+import { currentAttack } from '../../../queries/attack';
 import { relativePosition } from '../../../queries/range';
 import { isAttackRange, thisAttack, whileYouAttack, whileYouDefend } from '../../forms/attacks';
-import { enemyIs } from '../../forms/conditions';
+import { bonusAttack, cannotBonusAttack } from '../../forms/bonus-attacks';
+import { enemy, enemyIs, isMeant } from '../../forms/conditions';
 import { attacking, bothSides, defending, rollsMore } from '../../forms/dice';
 import { afterYouDefend } from '../../forms/timing';
 import { inflict } from '../../forms/tokens';
-import { stillThere } from '../../forms/you';
+import { stillThere, you } from '../../forms/you';
+
+/** Whatever hurt it, as long as it does not defend. */
+const captainJostero = ability({
+  id: 'captain-jostero',
+  card: 'pilot:captainjostero',
+  rules: ['xw.timing.07', 'xw.bonus-attack.01'],
+  on: after('damage-suffered'),
+  when: (state, self) => {
+    const { ship } = self.event;
+    return currentAttack(state)?.defender !== ship && isMeant(state, self, ship, enemy);
+  },
+  still: stillThere('ship'),
+  may: true,
+  unable: (state, self) => cannotBonusAttack(state, you(state, self), { defenders: [self.event.ship] }),
+  effect: (state, self) => self.event && bonusAttack(state, you(state, self).id, { defenders: [self.event.ship] }),
+});
 
 const graz = bothSides('graz', ({ id, pool, whileYou }) =>
   rollsMore(
@@ -50,4 +70,4 @@ const viktorHel = afterYouDefend({
   },
 });
 
-export const kihraxzFighterPilots = [...graz, talonbaneCobraAttacks, talonbaneCobraDefends, viktorHel];
+export const kihraxzFighterPilots = [captainJostero, ...graz, talonbaneCobraAttacks, talonbaneCobraDefends, viktorHel];

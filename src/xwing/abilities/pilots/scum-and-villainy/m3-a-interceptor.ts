@@ -1,24 +1,63 @@
 /** Scum and Villainy: pilots of the M3-A Interceptor. */
 import { after } from '../../../../core';
+import { recoverCharge } from '../../../effects/charges';
 import { addResult } from '../../../effects/dice';
+import { removeTokens } from '../../../effects/tokens';
 import { ability } from '../../../engine';
-import type { XwingState } from '../../../model/state';
+import { sufferDamage } from '../../../procedures/suffer-damage';
 import { cannotModify, currentAttack, poolOf } from '../../../queries/attack';
 import type { Face } from '../../../queries/dice';
 import { thisAttack, whileYouAttack, whileYouDefend } from '../../forms/attacks';
-import { atRange, whileFriendDefends } from '../../forms/conditions';
-import { suffering } from '../../forms/costs';
+import { all, another, atRange, shipsThat, whileFriendDefends } from '../../forms/conditions';
+import { chargedUpgrades, gaining, suffering } from '../../forms/costs';
 import { ADD, bothSides, defending, rerolls } from '../../forms/dice';
-import { afterYouFight } from '../../forms/timing';
-import { youGain } from '../../forms/tokens';
-import { isYou } from '../../forms/you';
+import { afterYouDefend, afterYouFight, atStartOf } from '../../forms/timing';
+import { GAIN, inflict, youGain } from '../../forms/tokens';
+import { isYou, you } from '../../forms/you';
+
+const g4rG0rVm = afterYouDefend({
+  id: 'g4r-g0r-v-m',
+  card: 'pilot:g4rgorvm',
+  rules: ['xw.damage.01'],
+  effect: (state, self) => {
+    for (const { id } of shipsThat(state, self, all(another, atRange(0, 0))))
+      sufferDamage(state, id, { hit: 0, crit: 1 }, ['xw.damage.01']);
+  },
+});
+
+const COPIED = ['focus', 'evade'] as const;
+
+/** As many as the ship has on which the lock is; an obstacle or a device has none. */
+const genesisRed = ability({
+  id: 'genesis-red',
+  card: 'pilot:genesisred',
+  rules: ['xw.lock.04', ...GAIN],
+  on: after('lock-acquired'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  effect: (state, self) => {
+    const own = you(state, self);
+    const locked = state.ships.find(({ id }) => id === self.event?.on);
+    for (const token of COPIED) {
+      removeTokens(state, own.id, token, Infinity, GAIN);
+      inflict(state, own.id, token, self, locked?.tokens[token] ?? 0);
+    }
+  },
+});
 
 const inaldra = bothSides('inaldra', ({ id, pool, whileYou }) =>
   rerolls({ id, card: 'pilot:inaldra', pool, most: Infinity, when: whileYou(), cost: suffering('hit') }),
 );
 
-/** It missed. */
-const missed = (state: XwingState): boolean => thisAttack(state).hit === false;
+/** Of any of his upgrades. */
+const quinnJast = atStartOf('engagement')({
+  id: 'quinn-jast',
+  card: 'pilot:quinnjast',
+  rules: ['xw.charges.02'],
+  may: true,
+  cost: gaining('disarm'),
+  choose: (state, self) => chargedUpgrades(state, self),
+  effect: (state, self) => recoverCharge(state, you(state, self).id, self.chosen as string, ['xw.charges.02']),
+});
 
 const serissu = rerolls({
   id: 'serissu',
@@ -49,8 +88,16 @@ const sunnyBounder = ability({
 });
 
 export const m3AInterceptorPilots = [
+  g4rG0rVm,
+  genesisRed,
   ...inaldra,
-  afterYouFight({ id: 'laetin-ashera', card: 'pilot:laetinashera', if: missed, effect: youGain('evade') }),
+  afterYouFight({
+    id: 'laetin-ashera',
+    card: 'pilot:laetinashera',
+    if: (state) => thisAttack(state).hit === false,
+    effect: youGain('evade'),
+  }),
+  quinnJast,
   serissu,
   sunnyBounder,
 ];

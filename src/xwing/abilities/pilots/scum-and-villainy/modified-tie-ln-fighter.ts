@@ -3,7 +3,20 @@ import { ability } from '../../../engine';
 import type { ShipId } from '../../../model/state';
 import { isLarger } from '../../../queries/size';
 import { thisAttack, whileYouAttack, whileYouDefend } from '../../forms/attacks';
-import { all, atRange, enemy, enemyIn, enemyIs, hasYouIn, inYour, not, type OfShip } from '../../forms/conditions';
+import {
+  all,
+  atRange,
+  enemy,
+  enemyIn,
+  enemyIs,
+  friendly,
+  hasYouIn,
+  inYour,
+  isMeant,
+  not,
+  type OfShip,
+  unstressed,
+} from '../../forms/conditions';
 import { gaining, spendingCharges } from '../../forms/costs';
 import { bothSides, rollsMore } from '../../forms/dice';
 import { beforeYouEngage } from '../../forms/timing';
@@ -40,4 +53,17 @@ const foremanProach = beforeYouEngage({
   effect: (state, self) => inflict(state, self.chosen as ShipId, 'tractor', self),
 });
 
-export const modifiedTieLnFighterPilots = [...ahhav, captainSeevor, foremanProach];
+/** Also where the token would be a cost (xw.faq-cards.24). */
+const overseerYushyn = ability({
+  id: 'overseer-yushyn',
+  card: 'pilot:overseeryushyn',
+  rules: ['xw.faq-cards.24', 'xw.replacement-effect.03'],
+  replaces: 'token-gained',
+  when: (state, self) =>
+    self.event.token === 'disarm' && isMeant(state, self, self.event.ship, all(friendly, unstressed, atRange(1, 1))),
+  may: true,
+  cost: spendingCharges('ship'),
+  effect: (state, self) => self.event && inflict(state, self.event.ship, 'stress', self),
+});
+
+export const modifiedTieLnFighterPilots = [...ahhav, captainSeevor, foremanProach, overseerYushyn];
