@@ -117,7 +117,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     'device-relocated': { device, from: pose, to: pose },
     'fuse-marker-placed': { device },
     'fuse-marker-removed': { device },
-    'device-detonated': { device, ship: nullable(ship) },
+    'device-detonated': { device, ship: nullable(ship), lockedBy: list(ship) },
     'device-suffered': { ship, device },
     'device-removed': { device },
     'remote-destroyed': { device },

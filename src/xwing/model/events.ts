@@ -212,7 +212,8 @@ export type DeviceEvent =
   | Of<'device-relocated', { device: ObjectId; from: Pose; to: Pose }>
   | Of<'fuse-marker-placed', { device: ObjectId }>
   | Of<'fuse-marker-removed', { device: ObjectId }>
-  | Of<'device-detonated', { device: ObjectId; ship: ShipId | null }>
+  /** `lockedBy`: ships that had a lock on it. */
+  | Of<'device-detonated', { device: ObjectId; ship: ShipId | null; lockedBy: readonly ShipId[] }>
   /** The ship suffered the effect of the device. */
   | Of<'device-suffered', AboutShip & { device: ObjectId }>
   | Of<'device-removed', { device: ObjectId }>

@@ -1,6 +1,6 @@
 /** Detonating (xw.device.08): the effect of each bomb and mine, and the bombs at the end of the Activation Phase (xw.bomb.03). */
 import { allowed, question, reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
-import { list, nullable, type FieldsOf } from '../../core/codec';
+import { list, nullable, optional, type FieldsOf } from '../../core/codec';
 import { changeFuses, removeDevice, removeObstacle } from '../effects/devices';
 import { loseCharge } from '../effects/charges';
 import { gainToken } from '../effects/tokens';
@@ -102,13 +102,16 @@ export interface DetonateFrame extends Frame {
   obstacle: ObjectId | null;
   /** Ships and remotes that it has still to affect. */
   left: ShipId[];
+  /** Ships that had a lock on it, until it left. */
+  lockedBy?: ShipId[];
 }
 
-export const detonateFields = ({ target, device, obstacle }: XwingNames): FieldsOf<DetonateFrame> => ({
+export const detonateFields = ({ target, ship, device, obstacle }: XwingNames): FieldsOf<DetonateFrame> => ({
   device,
   ship: nullable(target),
   obstacle: nullable(obstacle),
   left: list(target),
+  lockedBy: optional(list(ship)),
 });
 
 /** The device detonates, once the running step is done; fused, it loses a marker instead (xw.fuse-marker.02). */
@@ -122,6 +125,7 @@ const detonateProcedure = procedure('detonate', detonateFields, [
   run('remove a fuse marker instead', ['xw.fuse-marker.02', 'xw.faq-objects.08'], (state, frame) => {
     const device = deviceOf(state, frame.device);
     if (device.place !== 'table' || !BLASTS[device.kind]) return finish(frame);
+    frame.lockedBy = locksOnIt(state, device.id);
     if (!isFused(device)) return tell(state, detonated(frame));
     // It lies there still, and a later move may set it off (xw.faq-objects.09).
     const said = say`${device.id} is fused: it does not detonate.`;
@@ -141,15 +145,21 @@ const detonateProcedure = procedure('detonate', detonateFields, [
     goTo(frame, 'affect the next');
     if (isActive(shipOf(state, next))) call(state, 'device effect', { device: frame.device, ship: next });
   }),
-  run('remove it', ['xw.device.08', 'xw.seismic-charge.03'], (state, { device, obstacle }) => {
+  run('remove it', ['xw.device.08', 'xw.seismic-charge.03'], (state, frame) => {
+    const { device, obstacle } = frame;
     if (obstacle !== null) removeObstacle(state, obstacle, ['xw.seismic-charge.03']);
+    frame.lockedBy = locksOnIt(state, device);
     removeDevice(state, device, ['xw.device.08']);
   }),
   run('after it detonated', ['xw.timing.07'], (state, frame) => trigger(state, detonated(frame))),
 ]);
 
-function detonated({ device, ship }: DetonateFrame): XwingEvent {
-  return { type: 'device-detonated', rules: ['xw.device.08'], device, ship };
+function detonated({ device, ship, lockedBy = [] }: DetonateFrame): XwingEvent {
+  return { type: 'device-detonated', rules: ['xw.device.08'], device, ship, lockedBy };
+}
+
+function locksOnIt({ locks }: XwingState, device: ObjectId): ShipId[] {
+  return locks.filter(({ on }) => on === device).map(({ by }) => by);
 }
 
 function blastOf(device: Device): Blast | undefined {

@@ -6,7 +6,6 @@ import type { ShipId } from '../../../model/state';
 import { currentAttack } from '../../../queries/attack';
 import { deviceOf } from '../../../queries/devices';
 import { arcInWords } from '../../../queries/firing-arcs';
-import { hasLocked } from '../../../queries/locks';
 import { isAtRange } from '../../../queries/range';
 import { isFriendly, isSameSide, shipOf } from '../../../queries/ships';
 import { both, whileYouAttack, whileYouDefend } from '../../forms/attacks';
@@ -89,8 +88,9 @@ const padric = ability({
   rules: GAIN,
   on: after('device-detonated'),
   when: (state, self) => {
-    const { device } = self.event;
-    return isSameSide(you(state, self), deviceOf(state, device)) && hasLocked(state, you(state, self).id, device);
+    const { device, lockedBy } = self.event;
+    const own = you(state, self);
+    return isSameSide(own, deviceOf(state, device)) && lockedBy.includes(own.id);
   },
   effect: (state, self) => {
     const near = shipsThat(state, self, enemy).filter(
