@@ -38,10 +38,12 @@ pilot:captaincardinal|captain-cardinal-attacks captain-cardinal-defends|captain-
 pilot:cienaree|ciena-ree-attacks|ciena-ree-sheds
 pilot:countdooku|count-dooku-defends|count-dooku-attacks
 pilot:darthmaul|darth-maul-pilot|darth-maul-pilot
+pilot:darthvader-tieddefender|darth-vader-defender-saves-force|darth-vader-defender
 pilot:dbs32c|dbs-32c|dbs-32c-network
 pilot:dbs404|dbs-404|dbs-404-rolls|dbs-404-suffers
 pilot:dgs286|dgs-286|dgs-286
 pilot:duchess|duchess|duchess
+pilot:dutchvander|dutch-vander|dutch-vander
 pilot:gamutkey|gamut-key-pilot|gamut-key-pilot
 pilot:garvendreis|garven-dreis-arc|garven-dreis-arc
 pilot:garvendreis-t65xwing|garven-dreis|garven-dreis
@@ -51,9 +53,11 @@ pilot:hansolo-modifiedyt1300lightfreighter|han-solo|han-solo
 pilot:ibtisam|ibtisam|ibtisam
 pilot:jakefarrell|jake-farrell|jake-farrell
 pilot:jekporkins|jek-porkins|jek-porkins
+pilot:krassistrelix|krassis-trelix|krassis-trelix-rerolls
 pilot:landocalrissian-modifiedyt1300lightfreighter|lando-calrissian-rebel|lando-calrissian-rebel
 pilot:majorvonreg|major-vonreg|major-vonreg
 pilot:netrempollard|netrem-pollard|netrem-pollard
+pilot:redline|redline|redline-locks
 pilot:shaakti|shaak-ti-pilot|shaak-ti-pilot
 pilot:vultskerris|vult-skerris|vult-skerris-acts
 pilot:vultskerris-tieininterceptor|vult-skerris-interceptor|vult-skerris-interceptor-acts

@@ -81,6 +81,8 @@ const PERMITS = [
   'upgrade:skilledbombardier',
   'pilot:constablezuvio',
   'pilot:duchess',
+  'pilot:majorrhymer',
+  'pilot:sarcoplank',
   'pilot:emonazzameen',
   'pilot:solsixxa',
   'pilot:bombardmentdrone',

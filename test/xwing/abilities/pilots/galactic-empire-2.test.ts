@@ -158,3 +158,14 @@ describe('locks [xw.lock.11, xw.lock.13]', () => {
     expect(table.state.locks).toHaveLength(2);
   });
 });
+
+test('Major Rhymer: torpedoes and missiles one range nearer and farther, 0 among them [xw.special-weapon.03]', () => {
+  const reaches = (pilot: string, y: number): string[] =>
+    duel({ pilot, upgrades: ['concussionmissiles'] }, { at: [300, y] }, { locks: [['red', 'tie']] })
+      .legal('choose-weapon')
+      .map(({ weapon }) => weapon);
+  // Missiles of range 2-3, at range 0, 1 and 3.
+  const at = (pilot: string): string[][] => [340, 400, 620].map((y) => reaches(pilot, y));
+  expect(at('majorrhymer')).toEqual([[], ['primary', 'red/concussionmissiles'], ['primary', 'red/concussionmissiles']]);
+  expect(at('scimitarsquadronpilot')).toEqual([[], ['primary'], ['primary', 'red/concussionmissiles']]);
+});

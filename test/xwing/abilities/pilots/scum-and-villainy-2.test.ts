@@ -251,3 +251,17 @@ describe('at other moments', () => {
     expect(diceAsked(table)).toBe(3);
   });
 });
+
+test('Krassis Trelix attacks with front arc weapons to the rear, too, and rerolls a die of special attacks [xw.attack-arc.02]', () => {
+  const weapons = (pilot: string): string[] =>
+    duel({ pilot, upgrades: ['ioncannon'], facing: 180 })
+      .legal('choose-weapon')
+      .map(({ weapon }) => weapon);
+  expect(weapons('krassistrelix')).toEqual(['primary rear', 'red/ioncannon']);
+  expect(weapons('bountyhunter')).toEqual(['primary rear']);
+  const rerolls = (weapon: string): boolean => {
+    const table = duel({ pilot: 'krassistrelix', upgrades: ['ioncannon'], facing: 180 }).attack('red', 'tie', weapon);
+    return table.rolls('blank', 'blank', 'blank').offers({ type: 'use-ability', ability: 'krassis-trelix-rerolls' });
+  };
+  expect([rerolls('red/ioncannon'), rerolls('primary rear')]).toEqual([true, false]);
+});

@@ -4,6 +4,7 @@ import { recoverCharge } from '../../../effects/charges';
 import { ability } from '../../../engine';
 import { performAttack } from '../../../procedures/attack';
 import { isOfSlot } from '../../../queries/upgrades';
+import { cardsOfSlot } from '../../forms/bonus-attacks';
 import { atRange, whileFriendAttacks, withWeapon } from '../../forms/conditions';
 import { chargedUpgrades } from '../../forms/costs';
 import { anyPayload, placeChosen } from '../../forms/devices';
@@ -41,6 +42,21 @@ const deathfireDevice = ability({
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
 });
 
+/** Whatever he chooses, it lets him attack at any range from one nearer to one farther. */
+const majorRhymer = ability({
+  id: 'major-rhymer',
+  card: 'pilot:majorrhymer',
+  rules: ['xw.special-weapon.03', 'xw.golden-rules.02'],
+  modifies: {
+    'range of weapon': (state, self, range, { ship, weapon }) => {
+      const own = you(state, self);
+      const ordnance = [...cardsOfSlot(own, 'torpedo'), ...cardsOfSlot(own, 'missile')];
+      if (own.id !== ship || !ordnance.includes(weapon)) return range;
+      return { min: Math.max(0, range.min - 1), max: Math.max(range.max, Math.min(3, range.max + 1)) };
+    },
+  },
+});
+
 const tomaxBren = afterYouPerform('reload')({
   id: 'tomax-bren',
   card: 'pilot:tomaxbren',
@@ -50,4 +66,4 @@ const tomaxBren = afterYouPerform('reload')({
   effect: (state, self) => recoverCharge(state, you(state, self).id, self.chosen as string, ['xw.charges.02']),
 });
 
-export const tieSaBomberPilots = [captainJonus, deathfireAttack, deathfireDevice, tomaxBren];
+export const tieSaBomberPilots = [captainJonus, deathfireAttack, deathfireDevice, majorRhymer, tomaxBren];

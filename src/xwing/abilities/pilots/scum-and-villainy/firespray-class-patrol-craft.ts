@@ -1,4 +1,5 @@
 /** Scum and Villainy: pilots of the Firespray-class Patrol Craft. */
+import { ability } from '../../../engine';
 import type { Way } from '../../../facts/payloads';
 import { both, isPrimary, whileYouAttack } from '../../forms/attacks';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../../forms/conditions';
 import { placesOtherwise } from '../../forms/devices';
 import { attacking, bothSides, rerolls, rollsMore } from '../../forms/dice';
-import { you } from '../../forms/you';
+import { isYou, you } from '../../forms/you';
 
 const bobaFett = bothSides('boba-fett', ({ id, pool, whileYou }) =>
   rerolls({
@@ -52,4 +53,28 @@ const koshkaFrost = bothSides('koshka-frost', ({ id, pool, whileYou }) =>
   rerolls({ id, card: 'pilot:koshkafrost', pool, when: whileYou(enemyIs(stressed)) }),
 );
 
-export const firesprayClassPatrolCraftPilots = [...bobaFett, emonAzzameen, kathScarlet, ...koshkaFrost];
+const krassisTrelix = [
+  ability({
+    id: 'krassis-trelix',
+    card: 'pilot:krassistrelix',
+    rules: ['xw.attack-arc.02', 'xw.golden-rules.02'],
+    modifies: {
+      'more arcs of weapon': (state, self, arcs, { ship, kind, arc }) =>
+        kind === 'special' && arc === 'front' && isYou(state, self, ship) ? [...arcs, 'rear'] : arcs,
+    },
+  }),
+  rerolls({
+    id: 'krassis-trelix-rerolls',
+    card: 'pilot:krassistrelix',
+    ...attacking,
+    when: whileYouAttack((_state, { weapon }) => weapon?.kind === 'special'),
+  }),
+];
+
+export const firesprayClassPatrolCraftPilots = [
+  ...bobaFett,
+  emonAzzameen,
+  kathScarlet,
+  ...koshkaFrost,
+  ...krassisTrelix,
+];
