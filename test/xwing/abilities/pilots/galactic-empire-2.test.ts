@@ -3,7 +3,7 @@ import { rangesOfLocks } from '../../../../src/xwing/queries/locks';
 import { duel } from '../../duel';
 import { xwingTable } from '../../table';
 import { type CardCase, expectCase, expectMoment, type MomentCase, playOn } from '../card-cases';
-import { attacking, defending, die, ENEMY_TIE, performs, starts, usedIt } from '../card-tables';
+import { active, attacking, defending, die, ENEMY_TIE, performs, starts, usedIt } from '../card-tables';
 
 describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
   const cases: CardCase[] = [
@@ -120,21 +120,21 @@ describe('locks [xw.lock.11, xw.lock.13]', () => {
         not: { 'no charge': { red: { charges: 0 } }, 'no token': { red: { tokens: {} } } },
       },
     ),
-    performs(
+    active(
       'tomax-bren',
       {
         pilot: 'tomaxbren',
         upgrades: ['elusive', 'protontorpedoes'],
         upgradeCharges: { elusive: 0, protontorpedoes: 0 },
       },
-      'reload',
       {
-        then: [{ type: 'choose-reload' }],
+        step: 'perform action',
+        first: [{ type: 'perform-action', action: 'reload' }, { type: 'choose-reload' }],
         chosen: 'red/elusive',
         happened: [{ type: 'charge-recovered', of: 'red/elusive' }],
         not: {
           'nothing to recover': { red: { upgradeCharges: { elusive: 1, protontorpedoes: 0 } } },
-          'no talent': { red: { upgrades: ['protontorpedoes'], upgradeCharges: { protontorpedoes: 0 } } },
+          'another pilot': { red: { pilot: 'captainjonus' } },
         },
       },
     ),
