@@ -195,6 +195,7 @@ export const calls: CallTable = {
     'engagement phase': {
       'next ship': ['+abilities', 'engagement'],
       'next initiative': ['+abilities', 'remove destroyed ship'],
+      'remove what stayed': ['+abilities'],
       'the end': ['+abilities', 'remove destroyed ship'],
     },
     engagement: {
@@ -233,7 +234,11 @@ export const calls: CallTable = {
     'reroll dice': { 'the end': ['+abilities'] },
     'roll a die': { 'read the die': ['+abilities'] },
     'suffer damage': { 'suffer 1 damage': ['+abilities', '+events'], 'the end': ['deal damage card'] },
-    'deal damage card': { 'draw a damage card': ['+abilities'], 'the end': ['+abilities', '+events'] },
+    'deal damage card': {
+      'reshuffle an empty deck': ['+abilities'],
+      'draw a damage card': ['+abilities'],
+      'the end': ['+abilities', '+events'],
+    },
     'resolve primary effect': { 'the end': ['+abilities'] },
     'expose damage card': { 'the end': ['+abilities'] },
     'repair damage card': { 'turn a faceup card over': ['+abilities'], 'the end': ['+abilities'] },
