@@ -131,7 +131,6 @@ describe('locks [xw.lock.11, xw.lock.13]', () => {
         step: 'perform action',
         first: [{ type: 'perform-action', action: 'reload' }, { type: 'choose-reload' }],
         chosen: 'red/elusive',
-        happened: [{ type: 'charge-recovered', of: 'red/elusive' }],
         not: {
           'nothing to recover': { red: { upgradeCharges: { elusive: 1, protontorpedoes: 0 } } },
           'another pilot': { red: { pilot: 'captainjonus' } },
