@@ -27,7 +27,14 @@ import type { Modifier } from '../../model/values';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollMore } from '../../procedures/roll-dice';
 import { currentAttack, type Pool, poolOf } from '../../queries/attack';
-import { canReroll, type Face, noFocusResultLeft, rerollsLeft, wasRerolled, withinFocusLimit } from '../../queries/dice';
+import {
+  canReroll,
+  type Face,
+  noFocusResultLeft,
+  rerollsLeft,
+  wasRerolled,
+  withinFocusLimit,
+} from '../../queries/dice';
 import { cannotSpendToken } from '../../queries/tokens';
 import { type Condition, type During, whileYouAttack, whileYouDefend } from './attacks';
 import { all, enemyIn, friendly, having, type OfShip, shipsThat } from './conditions';
