@@ -25,6 +25,7 @@ mayStopReading(process.stderr);
 const program = new Command('holojudge')
   .description('Adjudicates tabletop games: judges scenario files, finds rules.')
   .version(version())
+  .option('--no-color', 'without colors, as with NO_COLOR or FORCE_COLOR=0')
   .configureOutput({ writeErr: complain })
   .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : WRONG));
 

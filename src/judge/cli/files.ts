@@ -16,12 +16,25 @@ export async function scenarioFiles(path: string): Promise<Read[]> {
   if (path === '-') return [await fromInput()];
   try {
     if (!statSync(path).isDirectory()) return [fromFile(path)];
-    const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter((name) => /\.ya?ml$/i.test(name));
+    const names = namesWithin(path);
     if (names.length === 0) return [{ file: path, trouble: 'there is no .yaml file in this folder' }];
     return names.sort().map((name) => fromFile(join(path, name)));
   } catch (error) {
     return [unread(path, error)];
   }
+}
+
+/** Hidden folders, and what other people wrote, are nobody's rulings. */
+const PASSED_OVER = /^(\..*|node_modules)$/;
+
+/** Files by their paths within a folder. */
+function namesWithin(folder: string, within = ''): string[] {
+  return readdirSync(join(folder, within), { withFileTypes: true }).flatMap((entry) => {
+    if (PASSED_OVER.test(entry.name)) return [];
+    const name = join(within, entry.name);
+    if (entry.isDirectory()) return namesWithin(folder, name);
+    return /\.ya?ml$/i.test(entry.name) ? [name] : [];
+  });
 }
 
 function fromFile(file: string): Read {
