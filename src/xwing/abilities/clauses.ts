@@ -139,6 +139,8 @@ upgrade:r3astromech|r3-astromech-locks|r3-astromech-locks|r3-astromech
 upgrade:r5astromech|r5-astromech-facedown|r5-astromech-faceup
 upgrade:r5d8|r5-d8-facedown|r5-d8-faceup
 upgrade:r5p8|r5-p8|r5-p8
+upgrade:repulsorliftstabilizers|repulsorlift-stabilizers|repulsorlift-stabilizers-lower
+upgrade:repulsorliftstabilizers/flipped|repulsorlift-stabilizers-slip repulsorlift-stabilizers-slipped|repulsorlift-stabilizers-lift
 upgrade:riggedcargochute|rigged-cargo-chute|rigged-cargo-chute
 upgrade:sabinewren|sabine-wren-setup|sabine-wren-crew
 upgrade:sabinewren-gunner|sabine-wren-gunner|sabine-wren-gunner

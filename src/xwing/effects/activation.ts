@@ -79,3 +79,9 @@ export function executeAlong(state: XwingState, ship: ShipId, along: Bearing): v
   const frame = innermost(state, 'execute maneuver');
   if (frame?.ship === ship) frame.along = along;
 }
+
+/** The ship that is about to execute a bank or turn executes it as a sideslip. */
+export function executeAsSideslip(state: XwingState, ship: ShipId): void {
+  const frame = innermost(state, 'execute maneuver');
+  if (frame?.ship === ship && !frame.fixed) frame.sideslip = true;
+}

@@ -30,6 +30,12 @@ export function turnsAround(bearing: Bearing): boolean {
   return bearing === 'koiogran' || bearing === 'segnor-left' || bearing === 'segnor-right';
 }
 
+/** At which side of the base the template of this bearing lies in a sideslip; null: it is no bank or turn (xw.supplement-sideslip.02). */
+export function slipsTo(bearing: Bearing): 'left' | 'right' | null {
+  if (bearing === 'straight' || !isBasic(bearing)) return null;
+  return bearing.endsWith('-left') ? 'right' : 'left';
+}
+
 /**
  * Maneuvers that begin at the front guides are forward maneuvers; stationary and reverse ones are not (xw.bearing.03, xw.bearing.20, xw.bearing.24,
  * xw.bearing.26).

@@ -30,6 +30,7 @@ import {
   difficultyLevel,
   isReverse,
   maneuverName,
+  slipsTo,
   turnsAround,
   WHITE_TWO_STRAIGHT,
 } from '../facts/maneuvers';
@@ -37,6 +38,9 @@ import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
 import { insidePlayArea, isInPlayArea } from '../queries/play-area';
 import {
   follow,
+  slip,
+  type Laid,
+  laidCodec,
   type Landing,
   encountersAt,
   encountersOf,
@@ -83,7 +87,11 @@ export interface ManeuverFrame extends Frame {
   deploys?: boolean;
   /** Whose template of that speed it is executed with, where an ability names another. */
   along?: Bearing;
+  /** A bank or turn is executed with the template at the side of the base (xw.supplement-sideslip.01). */
+  sideslip?: boolean;
   fully: boolean;
+  /** The template that it followed. */
+  laid?: Laid;
   /** Ships that it would have overlapped. */
   ships: ShipId[];
   met: Encounters;
@@ -100,7 +108,9 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   difficulty: changeOfDifficulty,
   deploys: optional(flag),
   along: optional(bearing),
+  sideslip: optional(flag),
   fully: flag,
+  laid: optional(laidCodec),
   ships: list(names.ship),
   met: encountersCodec(names),
   positions: list(object<TallonPosition>('a position', { position, pose, ships: list(names.ship) })),
@@ -263,11 +273,16 @@ function maneuverShip(state: XwingState, frame: ManeuverFrame): void {
     frame.positions = tallonPositions(state, ship, frame.maneuver);
     if (frame.positions.some((each) => each.ships.length === 0)) return;
   }
-  const landing = follow(state, ship, template, isReverse(bearing));
+  const side = frame.sideslip && slipsTo(bearing);
+  const landing = side ? slip(state, ship, template, side) : follow(state, ship, template, isReverse(bearing));
   if (frame.deploys && !landing.fully) return cannotDeploy(state, frame, overlaps(ship.id, landing));
   // xw.bearing.09, xw.bearing.10: its front comes to the template (xw.bearing.12); in part, they do not turn the ship around (xw.bearing.14).
   land(state, frame, landing.fully && turnsAround(bearing) ? { ...landing, pose: about(landing.pose) } : landing);
 }
+
+/** Was it executed as a sideslip? What replaced it, such as a white straight of a stressed ship, is none. */
+export const isSideslip = ({ sideslip, maneuver: { bearing } }: ManeuverFrame): boolean =>
+  sideslip === true && slipsTo(bearing) !== null;
 
 /** It stays in reserve, or is lost with its carrier (xw.docking.06, .13). */
 function cannotDeploy(state: XwingState, frame: ManeuverFrame, why: Reason): void {
@@ -328,13 +343,15 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   }
   frame.fully = landing.fully;
   frame.ships = landing.ships;
+  frame.laid = landing.laid;
   frame.met = encountersOf(state, ship, from, landing.laid, landing.pose);
   const touched = landing.ships[landing.ships.length - 1] ?? null;
   const turn = turned(frame.maneuver.bearing, landing.fully);
   const because = [...(landing.fully ? [] : [movedBack(landing)]), ...turn];
   const how = landing.fully ? ['xw.maneuver.06'] : ['xw.overlap.04', 'xw.overlap.05'];
   const rules = [...rulesOfAll(turn), ...how];
-  const by = maneuverName({ speed: frame.maneuver.speed, bearing: frame.along ?? frame.maneuver.bearing });
+  const named = maneuverName({ speed: frame.maneuver.speed, bearing: frame.along ?? frame.maneuver.bearing });
+  const by = isSideslip(frame) ? `${named} sideslip` : named;
   moveShip(state, frame.ship, landing.pose, by, touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met, MET);

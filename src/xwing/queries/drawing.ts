@@ -2,6 +2,7 @@
 import type { PreviewedMove } from '../../core';
 import {
   about,
+  turn,
   arcWithin,
   frontOf,
   moveEnd,
@@ -15,7 +16,7 @@ import {
 } from '../../core/geometry';
 import { innermost } from '../engine';
 import type { Bearing } from '../facts';
-import { isReverse, turnsAround } from '../facts/maneuvers';
+import { isReverse, slipsTo, turnsAround } from '../facts/maneuvers';
 import { RANGE_BAND, templateOf } from '../facts/templates';
 import { ARCS, BEARINGS } from '../facts/words';
 import type { XwingAction } from '../model/actions';
@@ -104,9 +105,14 @@ export function templateUnder(
   ship: Ship,
   { from, to, by }: Pick<Extract<XwingEvent, { type: 'moved' }>, 'from' | 'to' | 'by'>,
 ): Area {
-  const [speed, word] = by.split(' ');
+  const [speed, word, way] = by.split(' ');
   const bearing = BEARINGS.find((each): each is Bearing => each === word);
-  const start = bearing !== undefined && isReverse(bearing) ? about(from) : from;
+  const side = way === 'sideslip' && bearing !== undefined ? slipsTo(bearing) : null;
+  const start = side
+    ? turn(from, side === 'left' ? -90 : 90)
+    : bearing !== undefined && isReverse(bearing)
+      ? about(from)
+      : from;
   const template = bearing === undefined ? boosted(ship, from, to) : templateOf(Number(speed), bearing);
   return template ? templateArea(template, frontOf(start, baseOf(ship))) : [];
 }

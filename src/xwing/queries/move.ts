@@ -1,17 +1,18 @@
 /** Moves along templates (xw.move): where they end, and what they meet. Nothing of it changes the state. */
 import { either, isObject, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
+  about,
   type Template,
   type Pose,
   slideBack,
   shareBehind,
   moveEnd,
   frontOf,
-  about,
   templateArea,
   type Area,
   overlaps,
   templateLength,
+  turn,
   onTemplate,
   type Circle,
   pointDistance,
@@ -69,10 +70,19 @@ export interface Landing {
 }
 
 /** Follows a template from the front of the base (its rear when `reverse`), fully (xw.overlap.02), or backing off from ships (xw.overlap.03, .04, .05). */
-export function follow(state: XwingState, ship: Ship, template: Template, reverse: boolean): Landing {
-  const start = reverse ? about(ship.pose) : ship.pose;
+export const follow = (state: XwingState, ship: Ship, template: Template, reverse: boolean): Landing =>
+  followFrom(state, ship, template, reverse ? 180 : 0);
+
+/** Follows it from a side of the base, so that the middles of its sides keep to the line (xw.supplement-sideslip.02, .03, .04). */
+export const slip = (state: XwingState, ship: Ship, template: Template, side: 'left' | 'right'): Landing =>
+  followFrom(state, ship, template, side === 'left' ? -90 : 90);
+
+/** `degrees`: where the template lies, from the front of the base. Bases that move sideways are squares. */
+function followFrom(state: XwingState, ship: Ship, template: Template, degrees: 0 | 90 | -90 | 180): Landing {
+  const turned = (pose: Pose, by: number): Pose => (by === 0 ? pose : by === 180 ? about(pose) : turn(pose, by));
+  const start = turned(ship.pose, degrees);
   const base = baseOf(ship);
-  const facing = (pose: Pose): Pose => (reverse ? about(pose) : pose);
+  const facing = (pose: Pose): Pose => turned(pose, degrees === 180 ? 180 : -degrees);
   // Between its guides, flush against the base (xw.maneuver.05).
   const laid: Laid = { template, at: frontOf(start, base), share: 1 };
   const end = facing(moveEnd(template, start, base));
@@ -90,6 +100,14 @@ export function follow(state: XwingState, ship: Ship, template: Template, revers
     laid: { ...laid, share: shareBehind(template, base, slide.fraction) },
     back: (1 - slide.fraction) * (templateLength(template) + base.length),
   };
+}
+
+/** Ships under a laid template: moved through (xw.move.02). */
+export function shipsUnder(state: XwingState, { template, at, share }: Laid, but: ShipId): ShipId[] {
+  if (share <= 0) return [];
+  const area = templateArea(template, at, share);
+  const others = shipsInPlay(state).filter(({ id }) => id !== but);
+  return others.filter((ship) => area.some((piece) => overlaps(piece, basePolygonOf(ship)))).map(({ id }) => id);
 }
 
 /** Obstacles on which a laid template lies (xw.move.02, xw.maneuver.12, xw.move-through.01). */

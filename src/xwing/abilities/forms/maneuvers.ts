@@ -1,11 +1,12 @@
 /** Maneuvers that are executed otherwise than they were revealed (xw.maneuver.15). */
 import { type AbilityInPlay, allowed, type Reason, reason, say, type Self } from '../../../core';
 import { executeInstead } from '../../effects/activation';
-import { innermost, isResolving } from '../../engine';
+import { framesOf, innermost, isResolving } from '../../engine';
 import type { Maneuver } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
 import type { XwingEvent } from '../../model/events';
-import type { XwingState } from '../../model/state';
+import type { ShipId, XwingState } from '../../model/state';
+import { isSideslip } from '../../procedures/maneuver';
 import type { Paid } from './costs';
 import { beforeYouExecute } from './timing';
 
@@ -55,3 +56,7 @@ export const executesInstead = ({ to, harder = false, ...entry }: Instead) =>
       if (event && by) executeInstead(state, event.ship, by, OTHER_MANEUVER, harder ? 1 : 0);
     },
   });
+
+/** Was the maneuver that the ship is just ending a sideslip? */
+export const hasSlipped = (state: XwingState, ship: ShipId): boolean =>
+  framesOf(state, 'execute maneuver').some((frame) => frame.ship === ship && isSideslip(frame));

@@ -1,11 +1,11 @@
 /** Upgrades of the slot 'configuration'. */
 import { allowed, before, reason } from '../../../core';
-import { skipExecuteManeuver } from '../../effects/activation';
+import { executeAsSideslip, skipExecuteManeuver } from '../../effects/activation';
 import { rotateShip } from '../../effects/move';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { ability } from '../../engine';
 import { sideKey } from '../../facts';
-import { directionOf } from '../../facts/maneuvers';
+import { directionOf, slipsTo } from '../../facts/maneuvers';
 import type { ObjectId, Ship, XwingState } from '../../model/state';
 import { currentAttack } from '../../queries/attack';
 import { obstacleKindOf, obstacleOf } from '../../queries/obstacles';
@@ -18,7 +18,16 @@ import { all, atRange, enemy, inYourFiringArc, shipsThat, unstressed } from '../
 import { spendingLockOnEnemy } from '../forms/costs';
 import { adds, attacking, changes, defending, rollsMore } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';
-import { afterYouExecute, afterYouReveal, atEndOf, beforeYouActivate, beforeYouEngage } from '../forms/timing';
+import {
+  afterYouExecute,
+  afterYouFullyExecute,
+  afterYouReveal,
+  atEndOf,
+  beforeYouActivate,
+  beforeYouEngage,
+  beforeYouExecute,
+} from '../forms/timing';
+import { hasSlipped } from '../forms/maneuvers';
 import { GAIN, youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
@@ -188,6 +197,50 @@ const targetAssistMgk300 = beforeYouEngage({
   },
 });
 
+const [LIFTED, LOWERED] = [sideKey('repulsorliftstabilizers', 0), sideKey('repulsorliftstabilizers', 1)];
+
+/** Inactive they ease straight maneuvers; active they make the next bank or turn a sideslip. */
+const repulsorliftStabilizers = [
+  ability({
+    id: 'repulsorlift-stabilizers',
+    card: LIFTED,
+    rules: ['xw.difficulty.06'],
+    modifies: {
+      'maneuver difficulty': (state, self, value, { ship, bearing }) =>
+        bearing === 'straight' && isYou(state, self, ship) ? value - 1 : value,
+    },
+  }),
+  afterYouFullyExecute()({
+    id: 'repulsorlift-stabilizers-lower',
+    card: LIFTED,
+    rules: FLIP,
+    may: true,
+    effect: flipsThis,
+  }),
+  beforeYouExecute({
+    id: 'repulsorlift-stabilizers-slip',
+    card: LOWERED,
+    rules: ['xw.supplement-sideslip.01', 'xw.supplement-sideslip.02'],
+    if: (_state, { event }) => event.inStep && slipsTo(event.maneuver.bearing) !== null,
+    effect: (state, self) => executeAsSideslip(state, you(state, self).id),
+  }),
+  afterYouExecute({
+    id: 'repulsorlift-stabilizers-slipped',
+    card: LOWERED,
+    rules: FLIP,
+    if: (state, { event }) => hasSlipped(state, event.ship),
+    effect: flipsThis,
+  }),
+  afterYouFullyExecute()({
+    id: 'repulsorlift-stabilizers-lift',
+    card: LOWERED,
+    rules: FLIP,
+    if: (state, { event }) => !hasSlipped(state, event.ship),
+    may: true,
+    effect: flipsThis,
+  }),
+];
+
 export const configurationUpgrades = [
   alpha3bBesh,
   calibratedLaserTargeting,
@@ -198,6 +251,7 @@ export const configurationUpgrades = [
   ...struts('landing-struts', 'landingstruts'),
   maneuverAssist,
   ...pivotWing,
+  ...repulsorliftStabilizers,
   ...flipsBeforeActivating('servomotor-s-foils', 'servomotorsfoils'),
   servomotorSFoils,
   targetAssistMgk300,

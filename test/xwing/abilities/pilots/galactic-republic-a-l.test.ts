@@ -314,3 +314,39 @@ describe('"Hound" [xw.tokens.04]', () => {
   ])('not: %s', (_what, wing, hound) => expect(offers(gains(wing, hound))).toBe(false));
   test('not a stress token', () => expect(offers(gains({}, {}, 'stress'))).toBe(false));
 });
+
+describe('"Klick" [xw.range-bonus.01]', () => {
+  const dice = (
+    use: boolean,
+    tie: ShipOnTable,
+    klick: ShipOnTable = {},
+    locks: [string, string][] = [['klick', 'tie']],
+  ): (number | null)[] => {
+    const others = { klick: { pilot: 'klick', at: [400, 380] as const, ...klick } };
+    const table = duel({}, tie, { others, locks }).attack('red', 'tie');
+    const offered = table.offers({ type: 'use-ability', ability: 'klick' });
+    if (offered && use) table.use('klick');
+    table.repeat({ type: 'end-modifying' });
+    const attack = table.legal('roll')[0]?.faces.length ?? 0;
+    table.rolls(...Array<string>(attack).fill('blank')).repeat({ type: 'end-modifying' });
+    return offered ? [attack, table.legal('roll')[0]?.faces.length ?? 0] : [null];
+  };
+  test('for a charge neither side has its range bonus', () => {
+    expect([dice(true, { at: [300, 400] }), dice(false, { at: [300, 400] })]).toEqual([
+      [3, 3],
+      [4, 3],
+    ]);
+    expect([dice(true, { at: [300, 600] }), dice(false, { at: [300, 600] })]).toEqual([
+      [3, 3],
+      [3, 4],
+    ]);
+  });
+  test('not without a charge or a lock, nor beyond range 3', () => {
+    const tie = { at: [300, 400] as const };
+    expect([dice(true, tie, { charges: 0 }), dice(true, tie, {}, []), dice(true, tie, { at: [860, 860] })]).toEqual([
+      [null],
+      [null],
+      [null],
+    ]);
+  });
+});

@@ -624,3 +624,26 @@ describe('Paige Tico (pilot) [xw.device.15]', () => {
 test('New Republic Volunteers have no ability: their text is a story', () => {
   expect(pilot('newrepublicvolunteers')).toMatchObject({ hasAbility: false });
 });
+
+describe('templates of his boost, ships under his template', () => {
+  test('Kare Kun boosts along a turn if she likes [xw.boost.02]', () => {
+    const boosting = (pilot: string): Table =>
+      alone({ pilot }, 'perform action').answer({ type: 'perform-action', action: 'boost' });
+    const table = boosting('karekun').use('kare-kun');
+    expect(table.legal('choose-template').map(({ template }) => template)).toEqual(['turn-left', 'turn-right']);
+    const usual = boosting('karekun').answer({ type: 'decline', ability: 'kare-kun' });
+    expect(usual.legal('choose-template')).toHaveLength(3);
+    expect(boosting('elloasty').legal('choose-template')).toHaveLength(3);
+  });
+
+  test.each<[string, ShipOnTable, ShipOnTable, boolean]>([
+    ['through a friend', {}, { at: [300, 380] }, true],
+    ['through an enemy', {}, { player: 'p2', at: [300, 380] }, false],
+    ['beside a friend', {}, { at: [400, 380] }, false],
+    ['in part', {}, { at: [300, 485] }, false],
+    ['another pilot', { pilot: 'karekun' }, { at: [300, 380] }, false],
+  ])("C'ai Threnalli evades %s: [xw.move.02]", (_what, red, other, offered) => {
+    const table = alone({ pilot: 'caithrenalli', ...dial('white', 4), ...red }, undefined, { other });
+    expect(table.offers({ type: 'use-ability', ability: 'cai-threnalli' })).toBe(offered);
+  });
+});

@@ -1,5 +1,6 @@
 /** Pilots of the Separatist Alliance. */
-import { duel } from '../../duel';
+import { barrelRoll } from '../../../../src/xwing/procedures/barrel-roll';
+import { alone, duel } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   type CardCase,
@@ -429,5 +430,48 @@ describe('Darth Maul [xw.attack.37, xw.bonus-attack.01]', () => {
   test('not where there is nobody else, nor with one charge', () => {
     const offers = (table: Table): boolean => table.offers({ type: 'use-ability', ability: 'darth-maul-pilot' });
     expect([offers(fought(['hit'])), offers(fought([], { force: 1 }))]).toEqual([false, false]);
+  });
+});
+
+test('Baktoid Prototype: a special attack needs nothing while a droid of its network has locked the defender [xw.special-weapon.08]', () => {
+  const weapons = (droid: ShipOnTable, locks: [string, string][], upgrade = 'concussionmissiles'): string[] => {
+    const red = { pilot: 'baktoidprototype', upgrades: [upgrade] };
+    return duel(red, {}, { others: { droid: { at: [500, 300], ...droid } }, locks })
+      .legal('choose-weapon')
+      .map(({ weapon }) => weapon);
+  };
+  const MISSILES = 'red/concussionmissiles';
+  expect(weapons({ pilot: 'dfs081' }, [['droid', 'tie']])).toContain(MISSILES);
+  expect(weapons({ pilot: 'dfs081' }, [])).not.toContain(MISSILES);
+  expect(weapons({ pilot: 'dgs047' }, [['droid', 'tie']])).not.toContain(MISSILES);
+  expect(weapons({ player: 'p2', pilot: 'dfs081' }, [['droid', 'tie']])).not.toContain(MISSILES);
+});
+
+describe('Onderon Oppressor [xw.supplement-sideslip.01]', () => {
+  const flown = (text: string, stress: number, more: ShipOnTable = {}): number => {
+    const table = alone({ pilot: 'onderonoppressor', tokens: { stress }, ...dialOf(text), ...more });
+    table.repeat({ type: 'order-ability', ability: 'onderon-oppressor' });
+    return table
+      .repeat({ type: 'decline' })
+      .happened('token-gained')
+      .filter(({ token }) => token === 'calculate').length;
+  };
+  const ACTIVE: ShipOnTable = { upgrades: ['repulsorliftstabilizers'], flipped: ['repulsorliftstabilizers'] };
+  test('stressed it calculates after a sideslip, not after another maneuver', () => {
+    expect([
+      flown('1 bank-left white', 1, ACTIVE),
+      flown('1 bank-left white', 0, ACTIVE),
+      flown('1 bank-left white', 1),
+    ]).toEqual([1, 0, 0]);
+  });
+  test('and after a barrel roll', () => {
+    const rolled = (stress: number): number => {
+      const table = alone({ pilot: 'onderonoppressor', tokens: { stress } }).do((state) =>
+        barrelRoll(state, 'red', { by: 'p1' }),
+      );
+      table.answer({ type: 'choose-side', side: 'left' }).answer({ type: 'choose-position', position: 'middle' });
+      return table.happened('token-gained').filter(({ token }) => token === 'calculate').length;
+    };
+    expect([rolled(1), rolled(0)]).toEqual([1, 0]);
   });
 });

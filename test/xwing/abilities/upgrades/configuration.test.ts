@@ -1,7 +1,8 @@
 /** Upgrades of the slot 'configuration'. */
+import { alone } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import { type CardCase, diceRolled, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
-import { activating, added, bar, die, engages, side, STRAIGHT } from '../card-tables';
+import { activating, added, bar, dialOf, die, engages, executed, side, STRAIGHT } from '../card-tables';
 
 const attackDice = (upgrades: string[], flipped: string[], tie: ShipOnTable = {}, pilot?: string): number =>
   diceRolled({ red: { upgrades, flipped, ...(pilot ? { pilot } : {}) }, tie }, 'attack');
@@ -238,4 +239,58 @@ describe('before a ship engages [xw.timing.02]', () => {
   ];
 
   test.each(onEngaging.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('Repulsorlift Stabilizers', () => {
+  const CARD = 'repulsorliftstabilizers';
+  const flown = (text: string, active: boolean, others: Record<string, ShipOnTable> = {}): Table =>
+    alone(
+      { pilot: 'baktoiddrone', upgrades: [CARD], ...(active ? { flipped: [CARD] } : {}), ...dialOf(text) },
+      undefined,
+      others,
+    );
+  const pose = (table: Table): [number, number, number, number] => {
+    const { x, y, heading } = table.ship('red').pose;
+    return [Math.round(x), Math.round(y), Math.round(heading.x), Math.round(heading.y)];
+  };
+
+  test('inactive they ease straight maneuvers, and may be flipped after a full one [xw.difficulty.06]', () => {
+    expect([executed(flown('2 straight white', false)), executed(flown('1 bank-left white', false))]).toEqual([
+      '2 straight blue',
+      '1 bank-left white',
+    ]);
+    const table = flown('2 straight white', false).use('repulsorlift-stabilizers-lower');
+    expect(side(table, 'red', CARD)).toBe(1);
+  });
+
+  test('a left sideslip leads to the right and ahead, and turns the ship to the left [xw.supplement-sideslip.02, xw.supplement-sideslip.03]', () => {
+    const [x, y, headingX, headingY] = pose(flown('2 turn-left white', true));
+    expect([x > 340, y > 340, headingX, headingY]).toEqual([true, true, -1, 0]);
+    const mirrored = pose(flown('2 turn-right white', true));
+    expect(mirrored.slice(1)).toEqual([y, 1, 0]);
+    // Rounded either way.
+    expect(Math.abs(mirrored[0] - (600 - x))).toBeLessThanOrEqual(1);
+  });
+
+  test('a bank of speed 1: half a base and its template to the side [xw.supplement-sideslip.03, xw.supplement-sideslip.01]', () => {
+    const bank = pose(flown('1 bank-right white', true));
+    const front = pose(flown('1 bank-right white', false));
+    // The same move, a quarter turn to the left of where it would lead from the front.
+    expect([300 - bank[0], bank[1] - 300]).toEqual([front[1] - 300, front[0] - 300]);
+  });
+
+  test('in the way of a ship it is executed in part, and touches that [xw.supplement-sideslip.04]', () => {
+    const [x, y] = pose(flown('2 turn-left white', true));
+    const table = flown('2 turn-left white', true, { other: { at: [x, y] } });
+    expect(table.happened('maneuver-executed')).toMatchObject([{ fully: false }]);
+    expect(table.ship('red').touching).toEqual(['other']);
+  });
+
+  test('after a sideslip they are flipped, after another maneuver they may be', () => {
+    expect(side(flown('2 turn-left white', true), 'red', CARD)).toBe(0);
+    expect(flown('2 turn-left white', true).happened('ability-declined')).toEqual([]);
+    const straight = flown('2 straight white', true);
+    expect(straight.offers({ type: 'use-ability', ability: 'repulsorlift-stabilizers-lift' })).toBe(true);
+    expect(side(straight, 'red', CARD)).toBe(1);
+  });
 });

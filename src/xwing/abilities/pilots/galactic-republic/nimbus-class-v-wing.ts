@@ -1,11 +1,13 @@
 /** Galactic Republic: pilots of the Nimbus-class V-wing. */
-import { candidate, type Json } from '../../../../core';
-import { ability } from '../../../engine';
+import { candidate, type Json, reason, say } from '../../../../core';
+import { ability, wasUsed } from '../../../engine';
 import type { ObjectId, ShipId } from '../../../model/state';
 import { acquireLock } from '../../../procedures/lock';
-import { locksOf } from '../../../queries/locks';
+import { currentAttack } from '../../../queries/attack';
+import { hasLocked, locksOf } from '../../../queries/locks';
 import { isAtRange } from '../../../queries/range';
 import { all, atRange, enemyIs, friend, shipsThat } from '../../forms/conditions';
+import { spendingCharges } from '../../forms/costs';
 import { bothSides, changes } from '../../forms/dice';
 import { outOfReachOf } from '../../forms/locks';
 import { oddBall } from '../../forms/same-text';
@@ -22,6 +24,36 @@ const contrail = bothSides('contrail', ({ id, theirs, whileYou }) =>
     when: whileYou(enemyIs((ship, own) => !!own.revealed && own.revealed.bearing === ship.revealed?.bearing)),
   }),
 );
+
+const KLICK = { card: 'pilot:klick', rules: ['xw.golden-rules.03', 'xw.range-bonus.01'] } as const;
+
+/** A ship that he has locked, near him, attacks or defends. */
+const klick = [
+  ability({
+    id: 'klick',
+    ...KLICK,
+    during: 'roll attack dice',
+    may: true,
+    when: (state, self) => {
+      const [own, attack] = [you(state, self).id, currentAttack(state)];
+      return [attack?.attacker, attack?.defender ?? undefined].some(
+        (ship) => ship !== undefined && hasLocked(state, own, ship) && isAtRange(state, own, ship, 1, 3),
+      );
+    },
+    cost: spendingCharges('ship'),
+  }),
+  ability({
+    id: 'klick-prevents',
+    ...KLICK,
+    forbids: {
+      'range bonus': (state, { source }) => {
+        const attack = currentAttack(state);
+        if (!attack || !wasUsed(attack, { ability: 'klick', source })) return null;
+        return reason('no-range-bonus', say`${source} prevents range bonuses.`, KLICK.rules);
+      },
+    },
+  }),
+];
 
 interface Tipped {
   on: ObjectId;
@@ -53,6 +85,7 @@ const wilhuffTarkin = ability({
 
 export const nimbusClassVWingPilots = [
   ...contrail,
+  ...klick,
   oddBall('odd-ball-v-wing', 'pilot:oddball-nimbusclassvwing'),
   wilhuffTarkin,
 ];

@@ -1,17 +1,19 @@
 /** Resistance: pilots of the T-70 X-wing. */
-import { after, candidate, type Json } from '../../../../core';
+import { after, before, candidate, type Json } from '../../../../core';
 import { changeDifficulty } from '../../../effects/activation';
 import { spendCharge } from '../../../effects/charges';
 import { gainToken } from '../../../effects/tokens';
 import { flipUpgrade } from '../../../effects/upgrades';
-import { ability } from '../../../engine';
+import { ability, framesOf } from '../../../engine';
 import type { Ship } from '../../../model/state';
+import { boostWith } from '../../../procedures/boost';
 import { cannotPerformAny } from '../../../procedures/perform-action';
 import { rerollResults } from '../../../procedures/reroll-dice';
 import { activationOf } from '../../../queries/activation';
 import { cannotSpendCharge } from '../../../queries/charges';
 import { initiativeOf } from '../../../queries/initiative';
-import { shipOf } from '../../../queries/ships';
+import { shipsUnder } from '../../../queries/move';
+import { isFriendly, shipOf } from '../../../queries/ships';
 import { cannotFlip, isOfSlot } from '../../../queries/upgrades';
 import { chosenPerforms, performing, white } from '../../forms/actions';
 import { whileYouAttack } from '../../forms/attacks';
@@ -36,6 +38,20 @@ import { soothes } from '../../forms/same-text';
 import { afterYouFullyExecute, afterYouGain, afterYouPerform, afterYouReveal, atStartOf } from '../../forms/timing';
 import { chosenShips, GAIN, unlessStressed, youGain, youRemove } from '../../forms/tokens';
 import { isYou, stillThere, you } from '../../forms/you';
+
+/** His template lay over a friend. */
+const caiThrenalli = afterYouFullyExecute()({
+  id: 'cai-threnalli',
+  card: 'pilot:caithrenalli',
+  if: (state, self) =>
+    framesOf(state, 'execute maneuver').some(
+      ({ ship, laid }) =>
+        laid !== undefined &&
+        ship === self.event.ship &&
+        shipsUnder(state, laid, ship).some((id) => isFriendly(you(state, self), shipOf(state, id))),
+    ),
+  ...performing('cai-threnalli', white('evade')),
+});
 
 /** His red Tallon rolls are white. */
 const elloAsty = afterYouReveal({
@@ -90,6 +106,17 @@ const jophSeastriker = ability({
   on: after('shield-lost'),
   when: (state, self) => isYou(state, self, self.event.ship),
   effect: youGain('evade'),
+});
+
+/** A turn to either side in place of the templates of a boost. */
+const kareKun = ability({
+  id: 'kare-kun',
+  card: 'pilot:karekun',
+  rules: ['xw.boost.02', 'xw.golden-rules.02'],
+  on: before('about-to-boost'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  effect: (state) => boostWith(state, ['turn-left', 'turn-right']),
 });
 
 const lieutenantBastian = ability({
@@ -180,10 +207,12 @@ const temminWexley = afterYouFullyExecute(({ speed }) => speed >= 2 && speed <= 
 });
 
 export const t70XWingPilots = [
+  caiThrenalli,
   elloAsty,
   jaycrisTubbs,
   ...jessikaPava,
   jophSeastriker,
+  kareKun,
   lieutenantBastian,
   nienNunbPilot,
   nimiChireen,

@@ -1,7 +1,7 @@
 /** Separatist Alliance: pilots of the HMP Droid Gunship. */
-import type { DeclineAbility, UseAbility } from '../../../../core';
+import { after, type DeclineAbility, type UseAbility } from '../../../../core';
 import { removeToken, transferToken } from '../../../effects/tokens';
-import { ask, run } from '../../../engine';
+import { ability, ask, run } from '../../../engine';
 import type { ShipId } from '../../../model/state';
 import { currentAttack } from '../../../queries/attack';
 import { shipOf } from '../../../queries/ships';
@@ -10,10 +10,11 @@ import { both, whileYouAttack } from '../../forms/attacks';
 import { all, atRange, defenderIs, friend, having, inYour, withWeapon } from '../../forms/conditions';
 import { attacking, rerolls } from '../../forms/dice';
 import { lockOn, outOfReach } from '../../forms/locks';
+import { hasSlipped } from '../../forms/maneuvers';
 import { declined, useOrDecline } from '../../forms/secret-conditions';
 import { afterYouAttack, beforeYouEngage } from '../../forms/timing';
-import { chosenShips, inflict, PASS } from '../../forms/tokens';
-import { stillThere, you } from '../../forms/you';
+import { chosenShips, GAIN, inflict, PASS, youGain } from '../../forms/tokens';
+import { isYou, stillThere, you } from '../../forms/you';
 
 /** A lock on the defender, if he likes; and strain for it in the bullseye arc, whether or not he locks it. */
 const dgs047 = afterYouAttack({
@@ -61,4 +62,17 @@ const geonosianPrototype = rerolls({
   },
 });
 
-export const hmpDroidGunshipPilots = [dgs047, dgs286, geonosianPrototype];
+const onderonOppressor = ability({
+  id: 'onderon-oppressor',
+  card: 'pilot:onderonoppressor',
+  rules: GAIN,
+  on: after('repositioned', 'maneuver-executed'),
+  when: (state, self) => {
+    const { event } = self;
+    const moved = event.type === 'repositioned' ? event.move === 'barrel roll' : hasSlipped(state, event.ship);
+    return moved && isYou(state, self, event.ship) && you(state, self).tokens.stress > 0;
+  },
+  effect: youGain('calculate'),
+});
+
+export const hmpDroidGunshipPilots = [dgs047, dgs286, geonosianPrototype, onderonOppressor];

@@ -3,14 +3,35 @@ import { after, reason, say } from '../../../../core';
 import { ability } from '../../../engine';
 import { pilot } from '../../../facts';
 import { sufferDamage } from '../../../procedures/suffer-damage';
+import { hasLocked } from '../../../queries/locks';
 import { shipOf } from '../../../queries/ships';
 import { COORDINATE, performing, white } from '../../forms/actions';
 import { isAttackRange, thisAttack, whileYouAttack } from '../../forms/attacks';
+import { all, friendly, type OfShip, shipsThat } from '../../forms/conditions';
 import { spending } from '../../forms/costs';
 import { placesOtherwise } from '../../forms/devices';
 import { rollsMore } from '../../forms/dice';
 import { atStartOf } from '../../forms/timing';
 import { isYou, you } from '../../forms/you';
+
+const networked: OfShip = ({ pilot: id }) => pilot(id)?.shipAbility === 'networkedcalculations';
+
+/** A droid of its network has locked the defender: whatever the special attack needs. */
+const baktoidPrototype = ability({
+  id: 'baktoid-prototype',
+  card: 'pilot:baktoidprototype',
+  rules: ['xw.golden-rules.02', 'xw.special-weapon.08'],
+  permits: {
+    'ignores requirement': (state, self, { ship, defender, kind }) =>
+      kind === 'special' &&
+      isYou(state, self, ship) &&
+      shipsThat(
+        state,
+        self,
+        all(friendly, networked, ({ id }) => hasLocked(state, id, defender)),
+      ).length > 0,
+  },
+});
 
 const bombardmentDrone = placesOtherwise({
   id: 'bombardment-drone',
@@ -65,4 +86,4 @@ const dbs32c = [
   }),
 ];
 
-export const hyenaClassDroidBomberPilots = [bombardmentDrone, ...dbs32c, ...dbs404];
+export const hyenaClassDroidBomberPilots = [baktoidPrototype, bombardmentDrone, ...dbs32c, ...dbs404];
