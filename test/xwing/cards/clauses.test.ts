@@ -87,6 +87,7 @@ const PERMITS = [
   'pilot:solsixxa',
   'pilot:bombardmentdrone',
   'pilot:swoop',
+  'pilot:baktoidprototype',
   'pilot:chewbacca-scavengedyt1300',
   'pilot:dgs047',
   'pilot:majorstridan',
