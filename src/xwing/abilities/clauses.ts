@@ -99,6 +99,7 @@ upgrade:cloakingdevice|cloaking-device|cloaking-device-rolls|cloaking-device-fai
 upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
 upgrade:connernets|conner-nets|conner-nets-charges
 upgrade:corvus|corvus-docks|corvus
+upgrade:damagecontrolteam|damage-control-team-flips|damage-control-team
 upgrade:dengar|dengar-gunner|dengar-gunner
 upgrade:deuteriumpowercells|deuterium-power-cells|deuterium-power-cells-instead
 upgrade:discordmissiles|discord-missiles|discord-missiles-charges
@@ -127,6 +128,7 @@ upgrade:kaydelconnix|kaydel-connix|kaydel-connix
 upgrade:landingstruts/flipped|landing-struts-ignore|landing-struts-stay|landing-struts-close
 upgrade:landosmillenniumfalcon|landos-millennium-falcon-docks|landos-millennium-falcon-shields|landos-millennium-falcon
 upgrade:liberator|liberator-docks|liberator
+upgrade:ordnanceteam|ordnance-team|ordnance-team-rearms
 upgrade:outrider|outrider|outrider-sheds
 upgrade:paigetico|paige-tico-attack|paige-tico-destroyed
 upgrade:passivesensors|passive-sensors|passive-sensors|passive-sensors-alone|passive-sensors-engages
@@ -148,6 +150,7 @@ upgrade:saturationsalvo|saturation-salvo|saturation-salvo
 upgrade:scimitar|scimitar-setup|scimitar
 upgrade:seasonednavigator|seasoned-navigator|seasoned-navigator
 upgrade:sense|sense|sense
+upgrade:sensorexperts|sensor-experts-locks|sensor-experts
 upgrade:servomotorsfoils|servomotor-s-foils|servomotor-s-foils-opens
 upgrade:seventhfleetgunner|seventh-fleet-gunner seventh-fleet-gunner-maximum|seventh-fleet-gunner-recovers
 upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters

@@ -8,6 +8,7 @@ import {
   NO_MORE_ACTIONS,
   NO_MORE_IN_ACTIVATION,
   noMoreActions,
+  KEEPS_ONE,
 } from './forms/lasting-effects';
 
 /** On the ship that engages so. */
@@ -27,4 +28,6 @@ export const lastingEffects = [
   ),
   engagesFirst,
   keeps(KEEPS_CIRCULAR, () => Infinity),
+  keeps(KEEPS_ONE.calculate, (token) => (token === 'calculate' ? 1 : 0)),
+  keeps(KEEPS_ONE.evade, (token) => (token === 'evade' ? 1 : 0)),
 ];

@@ -71,6 +71,7 @@ export function eventFields(state: XwingState | null): EventFields<XwingEvent> {
     repositioned: { ship, move: oneOf('a move', ['barrel roll', 'boost']) },
     'about-to-boost': { ship },
     'about-to-attack': { ship },
+    reloaded: { ship, card: text },
     'about-to-measure': { ship, to: oneOf('a purpose', ['lock', 'coordinate', 'jam']) },
     coordinated: { ship, on: ship },
     decloaked: ofShip,

@@ -97,6 +97,8 @@ export type ActionEvent =
   | Of<'repositioned', AboutShip & { move: 'barrel roll' | 'boost' }>
   /** Before it declares a template. */
   | Of<'about-to-boost', AboutShip>
+  /** A charge of the card came back; it is disarmed after that. */
+  | Of<'reloaded', AboutShip & { card: string }>
   /** Before it measures for whom it can choose. */
   | Of<'about-to-measure', AboutShip & { to: MeasuredFor }>
   /** The ship that was chosen may perform an action. Told as it is chosen; what comes after it waits until that has performed one. */

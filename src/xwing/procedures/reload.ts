@@ -5,7 +5,7 @@ import type { ActivationAction } from '../model/actions';
 import { recoverCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
 import { gainByItself } from '../effects/tokens';
-import { ask, call, procedure, run } from '../engine';
+import { ask, call, emit, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { cannotReload, reloadable } from '../queries/reload';
@@ -27,9 +27,10 @@ export function reload(state: XwingState, ship: ShipId): void {
 }
 
 export const reloadProcedure = procedure('reload', reloadFields, [
-  ask('choose a card', ['xw.reload.02'], chooseCard, (state, { ship }, { card }) =>
-    recoverCharge(state, ship, card, ['xw.reload.03']),
-  ),
+  ask('choose a card', ['xw.reload.02'], chooseCard, (state, { ship }, { card }) => {
+    recoverCharge(state, ship, card, ['xw.reload.03']);
+    emit(state, { type: 'reloaded', rules: ['xw.reload.03'], ship, card });
+  }),
   run('gain a disarm token', ['xw.reload.04'], (state, { ship }) =>
     gainByItself(state, ship, 'disarm', ['xw.reload.04']),
   ),

@@ -192,6 +192,7 @@ export const story = storyOf<Xwing>({
   repositioned: () => null,
   'difficulty-checked': () => null,
   'about-to-attack': () => null,
+  reloaded: () => null,
   'damage-prevented': ofShip(
     (ship, { hit, crit }) =>
       `${ship} does not suffer ${[...times(hit, 'hit'), ...times(crit, 'critical hit')].join(' and ')} damage`,

@@ -94,6 +94,7 @@ const PERMITS = [
   'pilot:recoil',
   'pilot:pammichnerrogoode',
   'pilot:commandantgoran',
+  'upgrade:dreadnoughthunter',
   'upgrade:liberator',
   'upgrade:vector',
   'upgrade:landosmillenniumfalcon',

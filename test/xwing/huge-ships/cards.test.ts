@@ -1,5 +1,6 @@
 /** Cards of huge ships: titles, cargo, teams, commands and hardpoints. */
 import { type ShipOnTable, type Table, xwingTable } from '../table';
+import { sufferDamage } from '../../../src/xwing/procedures/suffer-damage';
 import { isOffered } from '../abilities/card-cases';
 import { type NumberCase, expectNumber } from '../abilities/card-tables';
 import { CR90, EPIC, flying, GR75, RAIDER } from './epic';
@@ -123,5 +124,309 @@ describe('titles', () => {
     };
     expect(isOffered(fighting('foe'), 'thunderstrike')).toBe(true);
     expect(isOffered(fighting('tie'), 'thunderstrike')).toBe(false);
+  });
+});
+
+/** `red`, a CR90 with these, attacks `tie` or has a friend defend. */
+const CORVETTE: ShipOnTable = { pilot: CR90, at: [300, 250] };
+const near = (upgrades: string[], more: ShipOnTable = {}): Record<string, ShipOnTable> => ({
+  red: { ...CORVETTE, upgrades, ...more },
+});
+const acting = (red: ShipOnTable, others: Record<string, ShipOnTable> = {}): Table =>
+  xwingTable({
+    mat: EPIC,
+    ships: { red: { ...CORVETTE, ...red }, x: { player: 'p2', at: [860, 860] }, ...others },
+    moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+  });
+const engaging = (red: ShipOnTable, tie: ShipOnTable = {}, locks: readonly (readonly [string, string])[] = []): Table =>
+  xwingTable({
+    mat: EPIC,
+    ships: {
+      red: { pilot: RAIDER, at: [450, 200], ...red },
+      tie: { player: 'p2', at: [450, 500], facing: 180, damage: {}, ...tie },
+    },
+    locks,
+    moment: { phase: 'engagement', ship: 'red' },
+  });
+/** The attack goes on: red dice show this, green ones blanks. */
+function fought(table: Table, weapon: string, face: string, until: (table: Table) => boolean): Table {
+  table.attack('red', 'tie', weapon);
+  for (let i = 0; i < 12 && !until(table); i++) {
+    const isRed = (table.asks ?? '').includes('attack dice');
+    const roll = table.legal('roll').find(({ faces }) => faces.every((each) => each === (isRed ? face : 'blank')));
+    const passes = table.legal().find(({ type }) => type === 'end-modifying');
+    table.does(roll ?? passes ?? table.legal()[0]!);
+  }
+  return table;
+}
+
+describe('cargo and teams', () => {
+  test('Adaptive Shields: a shield or two energy for a result against a smaller friend [xw.cancel.01]', () => {
+    const defends = (more: ShipOnTable): Table => {
+      const table = xwingTable({
+        mat: EPIC,
+        ships: {
+          red: { at: [300, 300] },
+          tie: { player: 'p2', at: [300, 500], facing: 180 },
+          big: { player: 'p2', pilot: GOZANTI, upgrades: ['adaptiveshields'], at: [420, 560], ...more },
+        },
+        moment: { phase: 'engagement', ship: 'red' },
+      }).attack('red', 'tie');
+      table.rolls('hit', 'hit', 'hit').repeat({ type: 'end-modifying' });
+      return table.answer({ type: 'roll', faces: ['blank', 'blank', 'blank'] });
+    };
+    const table = defends({}).choose('adaptive-shields', { of: 'energy', face: 'hit' });
+    expect(table.ship('big').energy?.active).toBe(1);
+    expect(table.happened('dice-canceled')).toMatchObject([{ die: 'attack', faces: ['hit'] }]);
+    expect(isOffered(defends({ at: [800, 700] }), 'adaptive-shields')).toBe(false);
+    expect(isOffered(defends({ shields: 0, energy: 1 }), 'adaptive-shields')).toBe(false);
+  });
+
+  test('Optimized Power Core and Tibanna Reserves recover energy [xw.charges.02]', () => {
+    const core = (color: string): number =>
+      flying(`2 straight ${color}`, {}, { upgrades: ['optimizedpowercore'], energy: 2 }).happened('charge-recovered')
+        .length;
+    expect([core('blue'), core('white')]).toEqual([1, 0]);
+    const reserves = acting({ upgrades: ['tibannareserves'], energy: 1 });
+    reserves.answer({ type: 'perform-card-action', ability: 'tibanna-reserves' });
+    expect(reserves.happened('charge-recovered').filter(({ of }) => of === 'energy').length).toBeGreaterThan(1);
+    const full = acting({ upgrades: ['tibannareserves'] });
+    expect(full.offers({ type: 'perform-card-action', ability: 'tibanna-reserves' })).toBe(false);
+  });
+
+  test('Gunnery Specialists: a die again for each energy, of a primary weapon or a hardpoint', () => {
+    const table = engaging({ upgrades: ['gunneryspecialists'], energy: 2 });
+    fought(table, 'primary', 'blank', (each) => each.offers({ ability: 'gunnery-specialists' }));
+    table.use('gunnery-specialists');
+    const most = Math.max(...table.legal('choose').map(({ chosen }) => (chosen as number[]).length));
+    expect(most).toBe(2);
+    table.choose('gunnery-specialists', [0, 1]).rolls('hit', 'hit');
+    expect(table.ship('red').energy?.active).toBe(0);
+    const empty = engaging({ upgrades: ['gunneryspecialists'], energy: 0 });
+    fought(empty, 'primary', 'blank', (each) => each.offers({ ability: 'gunnery-specialists' }));
+    expect(empty.happened('ability-used').filter(({ ability }) => ability === 'gunnery-specialists')).toEqual([]);
+  });
+
+  test('Bombardment Specialists: the range of a weapon is one more for a calculate token [xw.attack.12]', () => {
+    const shooting = (tokens: ShipOnTable['tokens']): Table =>
+      engaging(
+        { pilot: GR75, upgrades: ['bombardmentspecialists'], ...(tokens ? { tokens } : {}) },
+        { at: [450, 625] },
+      );
+    const table = shooting({ calculate: 1 }).choose('bombardment-specialists', 1);
+    table.answer({ type: 'choose-weapon', weapon: 'primary' });
+    expect(table.offers({ type: 'declare-defender', defender: 'tie' })).toBe(true);
+    expect(shooting({}).happened('attack-not-possible')).toMatchObject([{ ship: 'red' }, { ship: 'tie' }]);
+  });
+
+  test('Sensor Experts: three locks, and more of them for energy [xw.lock.11]', () => {
+    const foes = { one: { player: 'p2', at: [300, 480] as const }, two: { player: 'p2', at: [360, 500] as const } };
+    const table = acting({ upgrades: ['sensorexperts'] }, foes)
+      .answer({ type: 'perform-action', action: 'lock' })
+      .answer({ type: 'choose-lock', on: 'one' })
+      .order('sensor-experts')
+      .choose('sensor-experts', ['two'])
+      .answer({ type: 'choose-lock', on: 'two' });
+    expect(table.state.locks).toHaveLength(2);
+    const without = acting({ upgrades: ['sensorexperts'], energy: 0 }, foes)
+      .answer({ type: 'perform-action', action: 'lock' })
+      .answer({ type: 'choose-lock', on: 'one' });
+    expect(isOffered(without, 'sensor-experts')).toBe(false);
+  });
+
+  test('Damage Control Team: energy turns offline cards over before it engages', () => {
+    const red = { upgrades: ['damagecontrolteam', 'turbolaserbattery'], flipped: ['turbolaserbattery'] };
+    const table = engaging(red).choose('damage-control-team-flips', ['red/turbolaserbattery']);
+    expect(table.ship('red').upgrades.find(({ card }) => card === 'turbolaserbattery')?.side).toBe(0);
+    expect(
+      isOffered(engaging({ upgrades: ['damagecontrolteam', 'turbolaserbattery'] }), 'damage-control-team-flips'),
+    ).toBe(false);
+  });
+});
+
+describe('hardpoints', () => {
+  const FRONT = { turrets: ['front' as const] };
+
+  test('an Ion Cannon Battery that hits inflicts a critical hit and ion tokens [xw.inflict.01]', () => {
+    const table = engaging({ upgrades: ['ioncannonbattery'], ...FRONT }, { pilot: 'omicrongrouppilot', player: 'p2' });
+    fought(table, 'red/ioncannonbattery', 'hit', (each) => each.happened('attack-performed').length > 0);
+    expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'tie', damage: 'crit' }]);
+    expect(table.happened('token-gained').filter(({ token }) => token === 'ion')).toHaveLength(4);
+  });
+
+  test('a Turbolaser Battery that hits adds three hits, one that misses none', () => {
+    const shot = (face: string): number => {
+      const table = engaging({ upgrades: ['turbolaserbattery'], ...FRONT }, { at: [450, 560] }, [['red', 'tie']]);
+      fought(table, 'red/turbolaserbattery', face, (each) => each.happened('attack-performed').length > 0);
+      return table.happened('die-added').length;
+    };
+    expect([shot('hit'), shot('blank')]).toEqual([3, 0]);
+  });
+
+  test('a Targeting Battery locks the defender after its attack, and nothing after another', () => {
+    const locked = (weapon: string): boolean => {
+      const table = engaging({ upgrades: ['targetingbattery'], ...FRONT });
+      fought(
+        table,
+        weapon,
+        'blank',
+        (each) => isOffered(each, 'targeting-battery') || each.offers({ type: 'choose-weapon' }),
+      );
+      return isOffered(table, 'targeting-battery');
+    };
+    expect([locked('red/targetingbattery'), locked('primary')]).toEqual([true, false]);
+  });
+
+  test('offline, it is turned over for two energy after its ship has engaged', () => {
+    const engaged = (energy: number): Table => {
+      const table = engaging({ upgrades: ['pointdefensebattery'], flipped: ['pointdefensebattery'], energy });
+      return table.answer({ type: 'decline-attack' });
+    };
+    const table = engaged(2).use('point-defense-battery-repairs');
+    expect(table.ship('red').upgrades[0]?.side).toBe(0);
+    expect(table.ship('red').energy?.active).toBe(0);
+    expect(isOffered(engaged(1), 'point-defense-battery-repairs')).toBe(false);
+  });
+});
+
+describe('commands', () => {
+  test('Azmorigan: up to two friends near keep a token each [xw.end-phase.02]', () => {
+    const table = xwingTable({
+      mat: EPIC,
+      ships: {
+        ...near(['azmorigan'], { tokens: { evade: 2 } }),
+        wing: { at: [380, 300], tokens: { calculate: 1 } },
+        far: { at: [800, 300], tokens: { evade: 1 } },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: 'end',
+    });
+    expect(table.legal('choose')).toHaveLength(3);
+    table.choose('azmorigan', [
+      { ship: 'red', token: 'evade' },
+      { ship: 'wing', token: 'calculate' },
+    ]);
+    const left = ['red', 'wing', 'far'].map((id) => [table.ship(id).tokens.evade, table.ship(id).tokens.calculate]);
+    expect(left).toEqual([
+      [1, 0],
+      [0, 1],
+      [0, 0],
+    ]);
+  });
+
+  test.each([
+    ['captain-needa', 'captainneeda'],
+    ['strategic-commander', 'strategiccommander'],
+  ])('%s: a friend sets its dial to the same speed and difficulty [xw.dial.04]', (ability, card) => {
+    const revealing = (at: readonly [number, number], charges = 1): Table =>
+      xwingTable({
+        mat: EPIC,
+        ships: {
+          ...near([card], { upgradeCharges: { [card]: charges }, activated: true }),
+          wing: { pilot: 'academypilot', player: 'p1', at, dial: { speed: 2, bearing: 'bank-left', color: 'white' } },
+          x: { player: 'p2', at: [1500, 860], activated: true },
+        },
+        moment: { phase: 'activation', ship: 'wing' },
+      });
+    const table = revealing([700, 300]);
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toContain('2 turn-right');
+    table.choose(ability, '2 turn-right');
+    expect(table.happened('maneuver-executed')).toMatchObject([{ maneuver: { bearing: 'turn-right', speed: 2 } }]);
+    expect(isOffered(revealing([1200, 300]), ability)).toBe(false);
+    expect(isOffered(revealing([700, 300], 0), ability)).toBe(false);
+  });
+});
+
+describe('after a ship has deployed [xw.docking.04]', () => {
+  const deployed = (upgrades: string[], locks: readonly (readonly [string, string])[] = []): Table =>
+    xwingTable({
+      mat: EPIC,
+      ships: {
+        corvette: { pilot: CR90, upgrades: ['liberator', ...upgrades], at: [900, 600] },
+        wing: { at: null, docked: 'corvette' },
+        foe: { player: 'p2', at: [80, 80] },
+      },
+      locks,
+      moment: 'system',
+    })
+      .answer({ type: 'deploy', ship: 'wing', guides: 'front', maneuver: '2 straight' })
+      .answer({ type: 'decline-action', ship: 'wing' });
+
+  test('Vector: it may evade or boost', () => {
+    const table = deployed(['vector']).order('vector');
+    expect([...new Set(table.legal('perform-action').map(({ action }) => action))]).toEqual(['evade', 'boost']);
+  });
+
+  test('Requiem: it locks what its carrier has locked, wherever that is', () => {
+    const table = deployed(['requiem'], [['corvette', 'foe']])
+      .order('requiem')
+      .choose('requiem', 'foe');
+    table.answer({ type: 'choose-lock', on: 'foe' });
+    expect(table.state.locks).toContainEqual({ by: 'wing', on: 'foe' });
+    expect(deployed(['requiem']).queue.filter((each) => each.startsWith('requiem'))).toEqual([]);
+  });
+});
+
+describe('Ordnance Team', () => {
+  const reloading = (energy: number): Table =>
+    acting({
+      pilot: RAIDER,
+      upgrades: ['ordnanceteam', 'protontorpedoes'],
+      upgradeCharges: { protontorpedoes: 0 },
+      energy,
+    }).answer({ type: 'perform-action', action: 'reload' });
+
+  test('more charges come back for energy, and a disarm token goes for another [xw.reload.03]', () => {
+    const table = reloading(2).choose('ordnance-team', ['red/protontorpedoes']);
+    expect(table.ship('red').upgrades[1]?.charges?.active).toBe(2);
+    if (table.offers({ type: 'order-ability' })) table.order('ordnance-team-rearms');
+    table.use('ordnance-team-rearms');
+    expect(table.happened('token-removed')).toMatchObject([{ ship: 'red', token: 'disarm' }]);
+    expect(isOffered(reloading(0), 'ordnance-team')).toBe(false);
+  });
+});
+
+describe('Carlist Rieekan', () => {
+  test('after a friend near is destroyed another may evade, as a red action', () => {
+    const struck = (at: readonly [number, number]): Table => {
+      const table = xwingTable({
+        mat: EPIC,
+        ships: {
+          red: { pilot: GR75, upgrades: ['carlistrieekan'], at: [300, 250] },
+          wing: { at, shields: 0, damage: { facedown: 3 } },
+          x: { player: 'p2', at: [860, 860] },
+        },
+        moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+      });
+      return table.do((state) => sufferDamage(state, 'wing', { hit: 1, crit: 0 }, []));
+    };
+    const table = struck([380, 300])
+      .choose('carlist-rieekan', 'red')
+      .answer({ type: 'perform-action', action: 'evade' });
+    expect(table.ship('red').tokens).toMatchObject({ evade: 1, stress: 1 });
+    expect(isOffered(struck([800, 300]), 'carlist-rieekan')).toBe(false);
+  });
+});
+
+describe('Dreadnought Hunter', () => {
+  test('straight ahead of it the precision shot applies wherever it is [xw.huge-damage-cards.05]', () => {
+    const hitting = (upgrades: string[], x: number): number => {
+      const table = xwingTable({
+        mat: EPIC,
+        ships: {
+          red: { pilot: 'academypilot', player: 'p1', upgrades, at: [x, 190] },
+          tie: { player: 'p2', pilot: CR90, at: [900, 400], shields: 0 },
+        },
+        moment: { phase: 'engagement', ship: 'red' },
+      }).attack('red', 'tie');
+      table
+        .rolls(...Array<string>(table.legal('roll')[0]?.faces.length ?? 0).fill('crit'))
+        .repeat({ type: 'end-modifying' });
+      const roll = table.legal('roll').find(({ faces }) => faces.every((face) => face === 'blank'));
+      if (roll) table.does(roll);
+      return table.draws('directhit').happened('precision-shot').length;
+    };
+    expect(hitting(['dreadnoughthunter'], 900)).toBe(1);
+    expect(hitting([], 900)).toBe(0);
   });
 });

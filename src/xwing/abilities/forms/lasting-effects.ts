@@ -61,6 +61,9 @@ export const keeps = (effect: string, many: (token: TokenKind) => number) =>
     },
   });
 
+/** One token of the kind. */
+export const KEEPS_ONE = { calculate: 'keeps a calculate token', evade: 'keeps an evade token' } as const;
+
 export const KEEPS_CIRCULAR = 'keeps circular tokens';
 
 export const startKeeping = (state: XwingState, ship: ShipId, effect: string, { controller }: AbilityInPlay): void =>

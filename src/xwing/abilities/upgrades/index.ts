@@ -2,6 +2,7 @@
 import { astromechUpgrades } from './astromech';
 import { cannonUpgrades } from './cannon';
 import { cargoUpgrades } from './cargo';
+import { commandUpgrades } from './command';
 import { configurationUpgrades } from './configuration';
 import { crewUpgradesAToB } from './crew-a-b';
 import { crewUpgradesCToF } from './crew-c-f';
@@ -11,6 +12,7 @@ import { deviceUpgrades } from './device';
 import { forcePowerUpgrades } from './force-power';
 import { gunnerUpgradesAToG } from './gunner-a-g';
 import { gunnerUpgradesHToZ } from './gunner-h-z';
+import { hardpointUpgrades } from './hardpoint';
 import { illicitUpgrades } from './illicit';
 import { missileUpgrades } from './missile';
 import { modificationUpgrades } from './modification';
@@ -29,6 +31,7 @@ export const upgradeAbilities = [
   ...astromechUpgrades,
   ...cannonUpgrades,
   ...cargoUpgrades,
+  ...commandUpgrades,
   ...configurationUpgrades,
   ...crewUpgradesAToB,
   ...crewUpgradesCToF,
@@ -38,6 +41,7 @@ export const upgradeAbilities = [
   ...forcePowerUpgrades,
   ...gunnerUpgradesAToG,
   ...gunnerUpgradesHToZ,
+  ...hardpointUpgrades,
   ...illicitUpgrades,
   ...missileUpgrades,
   ...modificationUpgrades,

@@ -25,6 +25,7 @@ import { allActive, chargeOfCard, spendingLockOnEnemy } from '../forms/costs';
 import { ofOwnCard } from '../forms/devices';
 import { defending, rollsMore } from '../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
+import { executesInstead } from '../forms/maneuvers';
 import { chooseShip } from '../forms/targets';
 import { afterYouAttack, afterYouFullyExecute, afterYouPerform, atStartOf } from '../forms/timing';
 import { chosenShips, insteadOf, REMOVE } from '../forms/tokens';
@@ -153,6 +154,16 @@ const munitionsFailsafe = ability({
     for (const face of ALL_FACES) cancelResults(state, 'attack', face, Infinity, ['xw.cancel.01']);
     recoverCharge(state, you(state, self).id, thisAttack(state).weapon?.id ?? '', ['xw.charges.02']);
   },
+});
+
+/** A Segnor's loop of the same speed and color instead of a Koiogran turn. */
+const precisionIonEngines = executesInstead({
+  id: 'precision-ion-engines',
+  card: 'upgrade:precisionionengines',
+  if: (_state, { event: { maneuver } }) =>
+    maneuver.bearing === 'koiogran' && maneuver.speed >= 1 && maneuver.speed <= 3,
+  to: (maneuver) => (['segnor-left', 'segnor-right'] as const).map((bearing) => ({ ...maneuver, bearing })),
+  cost: chargeOfCard(['xw.standard-charges.04']),
 });
 
 /** A red boost, barrel roll or SLAM action goes one speed farther. */
@@ -287,6 +298,7 @@ export const modificationUpgrades = [
   imperviumPlating,
   munitionsFailsafe,
   overdriveThruster,
+  precisionIonEngines,
   spareParts,
   sparePartsForAstromech,
   staticDischargeVanes,

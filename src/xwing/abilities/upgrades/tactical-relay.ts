@@ -22,7 +22,7 @@ import {
 } from '../forms/conditions';
 import { chargeOfCard, spending } from '../forms/costs';
 import { adds } from '../forms/dice';
-import { IN_END_PHASE, keeps, startKeeping } from '../forms/lasting-effects';
+import { IN_END_PHASE, startKeeping, KEEPS_ONE } from '../forms/lasting-effects';
 import { shipsTogether } from '../forms/targets';
 import { atStartOf } from '../forms/timing';
 import { chosenShips, GAIN, inflict } from '../forms/tokens';
@@ -56,8 +56,6 @@ const kalani = ability({
   ],
 });
 
-const CALCULATE = 'keeps a calculate token';
-
 const kraken = atStartOf('end')({
   id: 'kraken',
   card: 'upgrade:kraken',
@@ -65,7 +63,7 @@ const kraken = atStartOf('end')({
   may: true,
   choose: (state, self) => shipsTogether(shipsThat(state, self, all(friendly, atRange(0, 3))), 3),
   effect: (state, self) => {
-    for (const ship of self.chosen as ShipId[]) startKeeping(state, ship, CALCULATE, self);
+    for (const ship of self.chosen as ShipId[]) startKeeping(state, ship, KEEPS_ONE.calculate, self);
   },
 });
 
@@ -95,10 +93,4 @@ const tv94 = adds({
   cost: spending('calculate', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
 });
 
-export const tacticalRelayUpgrades = [
-  kalani,
-  keeps(CALCULATE, (token) => (token === 'calculate' ? 1 : 0)),
-  kraken,
-  ta175,
-  tv94,
-];
+export const tacticalRelayUpgrades = [kalani, kraken, ta175, tv94];

@@ -16,7 +16,7 @@ import { initiativeOf } from '../../queries/initiative';
 import { obstacleKindOf } from '../../queries/obstacles';
 import { obstaclesAtRange0 } from '../../queries/overlap';
 import { isAtRange, isOutsideArcs } from '../../queries/range';
-import { isEnemy, shipOf } from '../../queries/ships';
+import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
 import { upSide } from '../../queries/upgrades';
 import { evenWhileStressed, performing, PERFORMS, performsByYou, white } from '../forms/actions';
 import {
@@ -44,8 +44,8 @@ import {
 } from '../forms/dice';
 import { takesItOn } from '../forms/same-text';
 import { shipsMeant } from '../forms/targets';
-import { afterYouFullyExecute, atStartOf } from '../forms/timing';
-import { chosenShips, GAIN, inflict } from '../forms/tokens';
+import { afterYouFullyExecute, atStartOf, beforeYouExecute } from '../forms/timing';
+import { chosenShips, GAIN, inflict, youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
 const intimidation = rollsMore(
@@ -62,6 +62,24 @@ const intimidation = rollsMore(
   },
   -1,
 );
+
+/** An asteroid or a huge ship beside it. */
+const besideSomethingHeavy = (state: XwingState, own: ShipId): boolean =>
+  state.obstacles.some(
+    (each) => each.kind === 'asteroid' && each.place === 'table' && isAtRange(state, own, each.id, 0, 1),
+  ) || shipsInPlay(state).some(({ id, size }) => size === 'huge' && id !== own && isAtRange(state, own, id, 0, 1));
+
+const interloperTurn = beforeYouExecute({
+  id: 'interloper-turn',
+  card: 'upgrade:interloperturn',
+  if: (state, { event: { ship, maneuver } }) =>
+    maneuver.speed >= 1 &&
+    maneuver.speed <= 2 &&
+    ['turn-left', 'turn-right', 'koiogran'].includes(maneuver.bearing) &&
+    besideSomethingHeavy(state, ship),
+  may: true,
+  effect: youGain('tractor'),
+});
 
 const ION_LIMITER = 'upgrade:ionlimiteroverride';
 const afterRed = afterYouFullyExecute(({ color }) => color === 'red');
@@ -306,6 +324,7 @@ const trickShot = rollsMore(
 
 export const talentUpgradesIToZ = [
   intimidation,
+  interloperTurn,
   ionLimiterOverride,
   evenWhileStressed('ion-limiter-override', ION_LIMITER),
   juke,

@@ -287,6 +287,25 @@ describe('after a SLAM', () => {
   });
 });
 
+describe('Precision Ion Engines', () => {
+  const turning = (speed: number, upgradeCharges: Record<string, number> = {}): Table =>
+    alone({
+      pilot: 'academypilot',
+      upgrades: ['precisionionengines'],
+      upgradeCharges,
+      dial: { speed, bearing: 'koiogran', color: 'red' },
+    });
+
+  test("a Segnor's loop instead of a Koiogran turn of speed 1-3 [xw.maneuver.15]", () => {
+    const table = turning(3).choose('precision-ion-engines', '3 segnor-left');
+    expect(table.happened('maneuver-executed')).toMatchObject([
+      { maneuver: { bearing: 'segnor-left', speed: 3, color: 'red' } },
+    ]);
+    expect(isOffered(turning(4), 'precision-ion-engines')).toBe(false);
+    expect(isOffered(turning(3, { precisionionengines: 0 }), 'precision-ion-engines')).toBe(false);
+  });
+});
+
 describe('Munitions Failsafe', () => {
   const LOCK = { locks: [['red', 'tie']] as const };
   const shot = (upgrades: string[], weapon: string): Table =>

@@ -356,3 +356,22 @@ describe('Ion Limiter Override', () => {
     expect(tame.offers({ ability: 'ion-limiter-override' })).toBe(false);
   });
 });
+
+describe('Interloper Turn', () => {
+  const flying = (at: readonly [number, number], bearing: 'turn-left' | 'bank-left' = 'turn-left') =>
+    xwingTable({
+      ships: {
+        red: { upgrades: ['interloperturn'], at: [450, 300], dial: { speed: 2, bearing, color: 'white' } },
+        x: { player: 'p2', at: [850, 850] },
+      },
+      obstacles: { rock: { outline: 'coreasteroid0', at } },
+      moment: { phase: 'activation', ship: 'red' },
+    });
+
+  test('beside an asteroid a turn of speed 1-2 may begin with a tractor token', () => {
+    const table = flying([450, 420]).use('interloper-turn');
+    expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'tractor' }]);
+    expect(flying([450, 560]).offers({ ability: 'interloper-turn' })).toBe(false);
+    expect(flying([450, 420], 'bank-left').offers({ ability: 'interloper-turn' })).toBe(false);
+  });
+});
