@@ -18,6 +18,7 @@ export const SCENARIO: Shape = {
   start: 'an object',
   steps: 'a list',
   expect: 'a list',
+  claims: 'a list',
   text: 'an object',
 };
 
