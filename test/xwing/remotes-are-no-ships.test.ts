@@ -193,7 +193,7 @@ const cardOf = ({ id, card }: Entry): string => card ?? id;
 describe('a third ship near a remote that defends', () => {
   test('on the side of the remote: only what speaks of the attacker, or of any ship [xw.remote-attack.02]', () => {
     const ofTheAttacker = ['padme-amidala'];
-    const ofAnyShip = ['lieutenant-bastian'];
+    const ofAnyShip = ['kanan-jarrus-hwk', 'lieutenant-bastian'];
     expect(working('p2')).toEqual([...ofAnyShip, ...ofTheAttacker]);
   });
 
@@ -204,13 +204,15 @@ describe('a third ship near a remote that defends', () => {
       'captain-sear',
       'commander-malarus-xi',
       'emperor-palpatine-attacks',
+      'hera-syndulla-a-wing',
+      'hera-syndulla-b-wing',
       'howlrunner',
       'jan-ors',
       'saw-gerrera-pilot',
       'sinker',
     ];
-    const ofTheDefenderToo = ['fire-convergence', 'gavin-darklighter', 'tn-3465'];
-    const ofAnyShip = ['lieutenant-bastian'];
+    const ofTheDefenderToo = ['fire-convergence', 'gavin-darklighter', 'seventh-fleet-gunner', 'tn-3465'];
+    const ofAnyShip = ['kanan-jarrus-hwk', 'lieutenant-bastian'];
     expect(working('p1')).toEqual([...ofTheAttackingFriend, ...ofTheDefenderToo, ...ofAnyShip].sort());
   });
 });

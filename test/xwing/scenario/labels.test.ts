@@ -12,20 +12,27 @@ import { titleOf } from '../../../src/xwing/scenario/ability-words';
 
 /** Rules that every ship has, which no card prints; what nobody may know the card of; and what cards give to other ships for a time. */
 const UNPRINTED = [
-  'linked-action',
+  'engages-at-initiative-0',
   'engages-at-initiative-7',
   'engages-at-the-current-initiative',
   'facedown-condition',
   'facedown-condition-after-defending',
   'facedown-condition-goes',
   'initiative-of-another-ship',
+  'is-disarmed-in-planning',
   'keeps-1-evade-token',
   'keeps-1-focus-token',
+  'keeps-1-reinforce-token-aft',
+  'keeps-1-reinforce-token-fore',
   'keeps-a-calculate-token',
   'keeps-circular-tokens',
   'keeps-tractor-tokens',
+  'linked-action',
+  'locks-beyond-range-3-alone',
   'no-more-actions',
   'no-more-actions-in-this-activation',
+  'rolls-1-more-defense-die',
+  'spends-no-tokens-on-dice',
   'stays-though-destroyed',
 ];
 

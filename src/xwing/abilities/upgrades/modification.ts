@@ -142,10 +142,10 @@ const munitionsFailsafe = ability({
   id: 'munitions-failsafe',
   card: 'upgrade:munitionsfailsafe',
   rules: ['xw.cancel.01', 'xw.charges.02'],
-  on: after('dice-rolled'),
+  on: after('dice-rolled', 'dice-rerolled'),
   when: (state, self) =>
     self.event.die === 'attack' &&
-    self.event.why === 'attack' &&
+    (self.event.type === 'dice-rerolled' || self.event.why === 'attack') &&
     whileYouAttack(withWeapon('torpedo', 'missile'))(state, self),
   may: true,
   unable: (state, self) =>
