@@ -48,6 +48,7 @@ export const knowledge: Knowledge<Armada> = {
   parts: (own, viewer) => ({ ...own, damageLook: seenLook(own.damageLook, viewer) }),
   event: (state, event, viewer) => {
     if (event.type === 'damage-cards-looked-at') return maySeeLook(event, viewer) ? event : { ...event, cards: null };
+    if (event.type === 'dials-looked-at') return maySeeLook(event, viewer) ? event : { ...event, commands: null };
     if (event.type !== 'dials-assigned' || maySeeDials(state, event.ship, viewer)) return event;
     return { ...event, commands: null };
   },

@@ -105,7 +105,7 @@ function inRound(state: ArmadaState, { phase, turn, ship, squadron, step }: Mome
     ];
   }
   if (squadron !== undefined) {
-    const frame = { squadron, byCommand: false, moved: false, attacked: false };
+    const frame = { squadron, byCommand: false, moved: false, attacks: 0 };
     return [
       round,
       frameAt('squadron phase', null, { turn: of(squadron), left: SQUADRONS_A_TURN - 1 }),

@@ -32,3 +32,9 @@ export function discardDefenseToken(state: ArmadaState, piece: Bearer, at: numbe
   piece.defense = piece.defense.filter((_, i) => i !== at);
   emit(state, { type: 'defense-token-discarded', rules, piece: piece.id, token: token.type });
 }
+
+/** A token that has just been spent is discarded, if spending has not done that. */
+export function discardSpentToken(state: ArmadaState, piece: Bearer, type: DefenseToken): void {
+  const at = piece.defense.findIndex((each) => each.type === type && each.exhausted);
+  discardDefenseToken(state, piece, at, ['arm.golden-rules.02']);
+}

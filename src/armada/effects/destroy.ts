@@ -25,8 +25,20 @@ export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): v
     emit(state, { type: 'ship-destroyed', rules, ship: ship.id, because: [why, worth(state, ship)] });
   }
   if (due.length === 0) return;
+  destroyShipsWithLessHull(state);
+  if (state.winner !== null) return;
   destroyWhatIsSetAside(state);
   endIfEliminated(state);
+}
+
+/** Cards that have left play with a ship may have held others together (arm.destroyed-ships-and-squadrons.01). */
+function destroyShipsWithLessHull(state: ArmadaState): void {
+  const less = state.ships.filter((ship) => ship.place === 'table' && noHullLeft(state, ship) !== null);
+  if (less.length > 0)
+    destroyShipsIfDue(
+      state,
+      less.map(({ id }) => id),
+    );
 }
 
 /** Where that is how it is read (see `Readings`): of players without a ship on the table, or of everyone as the game ends. */

@@ -1,6 +1,6 @@
-/** Readying defense tokens and upgrade cards (arm.readied). */
+/** Readying defense tokens and upgrade cards (arm.readied); upgrade cards that are exhausted or discarded. */
 import type { Reason, RuleId } from '../../core';
-import { emit, forbidden } from '../engine';
+import { emit, forbidden, takeOutOfPlay } from '../engine';
 import type { ArmadaState, DefenseTokenInPlay, EquippedUpgrade, Ship } from '../model/state';
 import { isShip } from '../queries/ships';
 
@@ -42,4 +42,17 @@ export function exhaustUpgrade(
 ): void {
   upgrade.exhausted = true;
   emit(state, { type: 'upgrade-exhausted', rules: [...rules, 'arm.readied.02'], ship: ship.id, upgrade: upgrade.id });
+}
+
+/** Turns the card facedown: it has no effect any more, but its cost still counts (arm.upgrade-cards.10, .11). */
+export function discardUpgrade(
+  state: ArmadaState,
+  ship: Ship,
+  upgrade: EquippedUpgrade,
+  rules: readonly RuleId[],
+): void {
+  upgrade.facedown = true;
+  takeOutOfPlay(state, upgrade.id);
+  const why = [...rules, 'arm.upgrade-cards.10'];
+  emit(state, { type: 'upgrade-discarded', rules: why, ship: ship.id, upgrade: upgrade.id });
 }

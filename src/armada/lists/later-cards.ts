@@ -18,50 +18,50 @@ const LATER: Readonly<Record<CardType, string>> = {
     Raider II-class Corvette | Star Dreadnought Assault Prototype | Star Dreadnought Command Prototype |
     Starhawk-Class Battleship Mark I | Starhawk-Class Battleship Mark II`,
   upgrade: `
-    Adar Tallon | Admiral Ackbar | Admiral Chiraneau | Admiral Konstantine | Admiral Montferrat | Admiral Motti |
-    Admiral Ozzel | Admiral Piett | Admiral Raddus | Admiral Screed | Admiral Sloane | Admiral Titus | Admonition |
-    Advanced Projectors | Advanced Transponder Net | Agent Kallus | Ahsoka Tano | All Fighters, Follow Me! | Amity |
+    Admiral Ackbar | Admiral Konstantine | Admiral Montferrat |
+    Admiral Ozzel | Admiral Piett | Admiral Raddus | Admiral Sloane | Admiral Titus | Admonition |
+    Advanced Transponder Net | Agent Kallus | Ahsoka Tano | All Fighters, Follow Me! | Amity |
     Annihilator | Aspiration | Assault Proton Torpedoes | Auxiliary Shields Team | Avenger | Bail Organa |
     Boarding Engineers | Boarding Troopers | Bomber Command Center | Boosted Comms | Bright Hope |
     Caitken and Shollan | Captain Brunson | Captain Needa | Captain Rex | Cataclysm | Centicore | Cham Syndulla |
     Chart Officer | Chimaera | Cluster Bombs | Commandant Aresko | Commander Beck | Commander Gherant |
-    Commander Sato | Commander Vanto | Commander Woldar | Comms Net | Concord | Corrupter | Corvus |
-    Damage Control Officer | Darth Vader | Defiance | Demolisher | Devastator | Director Isard | Director Krennic |
+    Commander Sato | Commander Vanto | Commander Woldar | Comms Net | Concord | Corvus |
+    Damage Control Officer | Darth Vader | Defiance | Devastator | Director Krennic |
     Disposable Capacitors | Dual Turbolaser Turrets | Early Warning System | Eclipse | Emperor Palpatine | Endeavor |
-    Engine Techs | Engineering Captain | Entrapment Formation! | Executor | Expanded Launchers | Expert Shield Tech |
+    Engineering Captain | Entrapment Formation! | Executor | Expert Shield Tech |
     External Racks | Ezra Bridger | Fighter Coordination Team | Fire-Control Team | Flag Bridge | Flechette Torpedoes |
-    Flight Commander | Flight Controllers | Foresight | G-8 Experimental Projector | G7-X Grav Well Projector |
-    Gallant Haven | Garel's Honor | Garm Bel Iblis | General Cracken | General Draven | General Madine |
+    Flight Commander | Foresight | G-8 Experimental Projector | G7-X Grav Well Projector |
+    Garel's Honor | General Cracken | General Draven | General Madine |
     General Rieekan | General Romodi | General Tagge | Governor Pryce | Grand Admiral Thrawn | Grav Shift Reroute |
     Gunnery Chief Varnillian | Hand of Justice | Hardened Bulkheads | Harrow | Heavy Fire Zone |
     Heavy Ion Emplacements | Heavy Turbolaser Turrets | High-Capacity Ion Turbines | Home One | Hondo Ohnaka |
-    Iden Versio | Impetuous | Independence | Insidious | Instigator | Instructor Goran | Intel Officer |
-    Intensify Firepower! | Interdictor | Ion Cannon Batteries | Jaina's Light | Jamming Field | Jyn Erso |
-    Kyrsta Agate | Lando Calrissian | Leading Shots | Liberator | Liberty | Linked Turbolaser Towers | Lira Wessex |
+    Iden Versio | Impetuous | Independence | Instigator | Instructor Goran |
+    Intensify Firepower! | Interdictor | Jamming Field | Jyn Erso |
+    Kyrsta Agate | Lando Calrissian | Liberator | Liberty | Linked Turbolaser Towers | Lira Wessex |
     Local Fire Control | MS-1 Ion Cannons | Magnite Crysal Tractor Beam Array | Major Derlin | Medical Team |
-    Minister Tua | Moff Jerjerrod | Mon Calamari Exodus Fleet | Mon Karren | Mon Mothma | NK-7 Ion Cannons |
-    Navigation Officer | Orbital Bombardment Particle Cannons | Ordnance Experts | Ordnance Pods | Paragon |
-    Phoenix Home | Phylon Q7 Tractor Beams | Point-Defense Reroute | Profundity | Projection Experts |
+    Minister Tua | Moff Jerjerrod | Mon Calamari Exodus Fleet | Mon Karren | NK-7 Ion Cannons |
+    Navigation Officer | Orbital Bombardment Particle Cannons | Ordnance Experts | Ordnance Pods |
+    Phoenix Home | Phylon Q7 Tractor Beams | Profundity | Projection Experts |
     Proximity Mines | Pursuant | Quad Battery Turrets | Quad Laser Turrets | Quad Turbolaser Cannons | Quantum Storm |
-    Rakehell | Rapid Launch Bays | Rapid Reload | Ravager | Raymus Antilles | Redundant Shields | Reeva Demesne |
+    Rakehell | Rapid Launch Bays | Rapid Reload | Ravager | Redundant Shields | Reeva Demesne |
     Reinforced Blast Doors | Relentless | Repair Crews | Reserve Hangar Deck | Ruthless Strategists |
-    SW-7 Ion Batteries | Sabine Wren | Salvation | Sensor Team | Seventh Fleet Star Destroyer | Shields to Maximum! |
+    SW-7 Ion Batteries | Sabine Wren | Seventh Fleet Star Destroyer | Shields to Maximum! |
     Shriv Suurgav | Skilled First Officer | Slaved Turrets | Slicer Tools | Sovereign | Spinal Armament | Squall |
     Strategic Adviser | Stronghold | Sunder | Superheavy Composite Beam Turbolasers | Support Officer | Suppressor |
-    Tactical Expert | Take Evasive Action! | Tantive IV | Targeting Scrambler | Task Force Antilles |
+    Tactical Expert | Take Evasive Action! | Targeting Scrambler | Task Force Antilles |
     Task Force Organa | Taskmaster Grint | The Grand Inquisitor | Toryn Farr | Turbolaser Reroute Circuits | Unity |
-    Vanguard | Vector | Veteran Captain | Veteran Gunners | Walex Blissex | Warlord | Weapons Battery Techs |
-    Wedge Antilles | Wide-Area Barrage | Wing Commander | XI7 Turbolasers | XX-9 Turbolasers | Yavaris`,
+    Vanguard | Vector | Veteran Gunners | Walex Blissex | Weapons Battery Techs |
+    Wedge Antilles | Wide-Area Barrage | Wing Commander | Yavaris`,
   squadron: `
     Aggressor Assault Fighter | Biggs Darklighter | Black Squadron | Boba Fett | Bossk | Captain Jonus | Ciena Ree |
-    Colonel Jendon | Corran Horn | Dagger Squadron | Darth Vader | Dash Rendar | Dengar | Dutch Vander |
+    Colonel Jendon | Corran Horn | Dagger Squadron | Dash Rendar | Dengar | Dutch Vander |
     E-wing Squadron | Firespray-31 | Gamma Squadron | Gar Saxon | Gold Squadron | Green Squadron | HWK-290 | Han Solo |
     Hera Syndulla | Hondo Ohnaka | IG-88 | IG-88B | Jan Ors | JumpMaster 5000 | Kanan Jarrus | Ketsu Onyo |
-    Keyan Farlander | Lambda-class Shuttle | Lancer-class Pursuit Craft | Lando Calrissian | Lieutenant Blount |
-    Maarek Stele | Major Rhymer | Malee Hurra | Mandalorian Gauntlet Fighter | Mart Mattin | Mauler Mithel |
+    Lambda-class Shuttle | Lancer-class Pursuit Craft | Lando Calrissian | Lieutenant Blount |
+    Maarek Stele | Malee Hurra | Mandalorian Gauntlet Fighter | Mart Mattin | Mauler Mithel |
     Moralo Eval | Morna Kee | Norra Wexley | Nym | Rogue Squadron | Saber Squadron | Scurrg H-6 Bomber | Shara Bey |
-    Soontir Fel | TIE Defender Squadron | TIE Phantom Squadron | Tel Trevura | Tempest Squadron | Ten Numb |
-    Tycho Celchu | VCX-100 Freighter | VT-49 Decimator | Valen Rudor | Wedge Antilles | Whisper | YT-1300 | YT-2400 |
+    TIE Defender Squadron | TIE Phantom Squadron | Tel Trevura | Tempest Squadron | Ten Numb |
+    VCX-100 Freighter | VT-49 Decimator | Valen Rudor | Whisper | YT-1300 | YT-2400 |
     YV-666 | Z-95 Headhunter Squadron | Zertik Strom`,
   objective: `
     Abandoned Mining Facility | Asteroid Tactics | Blockade Run | Capture the VIP | Close-Range Intel Scan |

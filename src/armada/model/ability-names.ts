@@ -9,7 +9,7 @@ export const abilityNames: AbilityNames<Armada> = {
     'spend defense tokens': true,
     'critical effect': true,
   },
-  spans: { round: true },
+  spans: { round: true, activation: true },
   kinds: {},
   values: {
     'command value': true,
@@ -27,8 +27,12 @@ export const abilityNames: AbilityNames<Armada> = {
     armament: true,
     'dice removed': true,
     'damage total': true,
+    'damage suffered': true,
+    'damage redirected': true,
+    'evade effect': true,
   },
   bans: {
+    'be obstructed': true,
     'move squadron': true,
     'recover shields': true,
     'move shields to': true,
@@ -49,6 +53,10 @@ export const abilityNames: AbilityNames<Armada> = {
     'disregard engaged squadron': true,
     'resolve critical effects': true,
     'attack again from the hull zone': true,
+    'attack twice': true,
+    'black dice at medium range': true,
+    'attack ships from afar': true,
+    'redirect to several': true,
     'damage past shields': true,
   },
 };

@@ -92,8 +92,8 @@ export type AttackAction =
   /** The standard one (arm.critical-effects.06); those of cards are abilities. */
   | (OfAttacker & { type: 'resolve-critical-effect' })
   | (OfAttacker & { type: 'skip-critical-effect' })
-  /** So many points are suffered by the hull zone that redirect chose. */
-  | (By & { type: 'redirect-damage'; defender: ShipId; damage: number });
+  /** So many points are suffered by the hull zone that redirect chose; of several zones it is named. */
+  | (By & { type: 'redirect-damage'; defender: ShipId; zone?: HullZone; damage: number });
 
 /** A ship's maneuver. */
 export type ManeuverAction =

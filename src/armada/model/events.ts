@@ -62,9 +62,15 @@ export type CommandEvent =
   | Of<'token-spent', AboutShip & { token: Command }>
   /** It cannot have one; `because` says why. */
   | Of<'token-not-assigned', AboutShip & { token: Command }>
+  /** It is about to be assigned one: announced, never told. */
+  | Of<'token-due', AboutShip & { token: Command }>
+  /** A player looks at the facedown dials of a ship: of others nobody sees which they are. */
+  | Of<'dials-looked-at', AboutShip & { player: PlayerId; commands: readonly Command[] | null }>
   /** Another command on the top dial of its stack, openly chosen. */
   | Of<'dial-changed', AboutShip & { command: Command }>
   | Of<'command-resolved', AboutShip & { command: Command; with: SpentFor }>
+  /** With the squadrons that it has activated, in their order. */
+  | Of<'squadron-command-resolved', AboutShip & { squadrons: readonly SquadronId[] }>
   /** Its activation is over. */
   | Of<'ship-activated', AboutShip>;
 
@@ -79,12 +85,16 @@ export type MovementEvent =
   /** It would have lain on that ship. */
   | Of<'ship-overlapped', AboutShip & { other: ShipId }>
   | Of<'maneuver-executed', AboutShip & { speed: number }>
+  /** With all that it ended on. */
+  | Of<'maneuver-completed', AboutShip & { speed: number }>
   /** Out of the way of a ship. */
   | Of<'squadron-placed', AboutSquadron & { ship: ShipId; at: Point }>
   | Of<'squadron-left', AboutSquadron & { ship: ShipId }>
   | Of<'squadron-activates', AboutSquadron>
   | Of<'squadron-moved', AboutSquadron & { from: Point; to: Point }>
   | Of<'squadron-activated', AboutSquadron>
+  /** By an effect, to this side. */
+  | Of<'slider-toggled', AboutSquadron & { activated: boolean }>
   | Of<'obstacle-overlapped', AboutPiece & { obstacle: ObstacleId }>
   | Of<'attack-skipped', AboutPiece>;
 
@@ -167,6 +177,8 @@ export type DamageEvent =
   | Of<'defense-tokens-not-readied', AboutPiece>
   | Of<'upgrade-readied', AboutShip & { upgrade: string }>
   | Of<'upgrade-exhausted', AboutShip & { upgrade: string }>
+  /** Turned facedown: without effect from then on. */
+  | Of<'upgrade-discarded', AboutShip & { upgrade: string }>
   | Of<'ship-destroyed', AboutShip>
   | Of<'squadron-destroyed', AboutSquadron>
   /** The text of a card that came into play is not played by this library yet; the ship that has it, null: an objective. */

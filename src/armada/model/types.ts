@@ -43,7 +43,7 @@ export interface Armada {
   permits: ArmadaPermits;
   dice: ArmadaDice;
   windows: ArmadaWindows;
-  spans: 'round';
+  spans: 'round' | 'activation';
   kinds: never;
   results: ArmadaResults;
   frames: ArmadaFrames;

@@ -8,6 +8,15 @@ import type { ShipId, SquadronId } from './state';
 interface AboutShip {
   ship: ShipId;
 }
+/** A target, before it is known how far it is. */
+interface AboutAim {
+  attacker: ShipId | SquadronId;
+  /** The attacking hull zone; null: a squadron attacks. */
+  zone: HullZone | null;
+  defender: ShipId | SquadronId;
+  /** The defending hull zone; null: a squadron defends. */
+  defendingZone: HullZone | null;
+}
 interface AboutSquadron {
   squadron: SquadronId;
 }
@@ -64,6 +73,12 @@ export interface ArmadaValues {
   'dice removed': AboutAttack;
   /** The total damage, before brace. Base: the icons that count (arm.attack.20, .21). */
   'damage total': AboutAttack;
+  /** The total damage, after brace, as it is about to be suffered. Base: the total. */
+  'damage suffered': AboutAttack;
+  /** The most damage that zones which redirect chose may suffer together. Base: the total. */
+  'damage redirected': AboutAttack;
+  /** What evade does to the attack. Base: by its range (arm.defense-tokens.08 to .11). */
+  'evade effect': ValueOf<'cancel' | 'reroll' | 'nothing', AboutAttack>;
 }
 
 /** What a ship or squadron cannot do, for `forbidden`. */
@@ -74,6 +89,8 @@ export interface ArmadaBans {
   'obstruct attacks': { obstacle: ObstacleId };
   /** A ship or squadron is deployed on an obstacle. */
   'deploy on obstacle': { piece: ShipId | SquadronId; obstacle: ObstacleId };
+  /** Something obstructs an attack of this ship or squadron. */
+  'be obstructed': { attacker: ShipId | SquadronId };
   /** A squadron moves. */
   'move squadron': AboutSquadron;
   /** A ship recovers shields in a hull zone. */
@@ -108,6 +125,14 @@ export interface ArmadaPermits {
   'resolve critical effects': AboutAttack;
   /** A hull zone that has attacked in this activation attacks once more (arm.attack.29). */
   'attack again from the hull zone': AboutAttack;
+  /** A squadron that has attacked and not moved attacks once more in its activation (arm.squadron-activation.04). */
+  'attack twice': AboutSquadron;
+  /** The black dice of a hull zone reach medium range (arm.attack-range.02). */
+  'black dice at medium range': AboutAim;
+  /** A squadron attacks ships at close and medium range, not only at distance 1, with all its dice (arm.attack.06). */
+  'attack ships from afar': AboutSquadron;
+  /** Redirect chooses more than one hull zone, and such as are not adjacent to the defending one (arm.defense-tokens.04). */
+  'redirect to several': AboutAttack;
   /** The defender's shields absorb none of the damage. */
   'damage past shields': AboutAttack;
 }

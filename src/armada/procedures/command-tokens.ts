@@ -3,7 +3,7 @@ import { allowed, question, type Frame, type Reason, type RuleId } from '../../c
 import type { FieldsOf } from '../../core/codec';
 import { assignToken, discardToken } from '../effects/command-dials';
 import type { Command } from '../facts';
-import { ask, emit, finish, forbidden, procedure, run } from '../engine';
+import { announce, ask, emit, finish, forbidden, procedure, run } from '../engine';
 import type { ShipAction } from '../model/actions';
 import { command, rules } from '../model/codecs';
 import type { ArmadaState, ShipId } from '../model/state';
@@ -24,6 +24,9 @@ export const gainTokenFields = ({ ship }: ArmadaNames): FieldsOf<GainTokenFrame>
 });
 
 export const gainCommandToken = procedure('gain command token', gainTokenFields, [
+  run('about to be assigned', ['arm.command-tokens.01'], (state, { ship, token, rules: why }) => {
+    if (isOnTable(shipOf(state, ship))) announce(state, { type: 'token-due', rules: why, ship, token });
+  }),
   run('assign the token', ['arm.command-tokens.01', 'arm.command-tokens.05'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
     const banned = forbidden(state, 'have command tokens', { ship: ship.id });

@@ -12,9 +12,9 @@ import {
 } from '../../core';
 import { count, list, optional, text, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
-import { ask, call, modified, options, procedure, useInWindow } from '../engine';
+import { ask, call, emit, modified, options, procedure, run, useInWindow } from '../engine';
 import type { ArmadaAction, ShipAction, SpentFor, SquadronAction } from '../model/actions';
-import type { ArmadaState, Ship, ShipId, Squadron } from '../model/state';
+import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
 import { canResolve, cannotResolveCommand, WAYS } from '../queries/commands';
 import { rangeBetween } from '../queries/distance';
 import type { ArmadaNames } from '../queries/names';
@@ -119,9 +119,15 @@ export interface SquadronCommandFrame extends Frame {
   ship: ShipId;
   /** Squadrons that can still be activated. */
   left: number;
+  /** Those that it has activated, in their order. */
+  activated?: SquadronId[];
 }
 
-export const squadronCommandFields = ({ ship }: ArmadaNames): FieldsOf<SquadronCommandFrame> => ({ ship, left: count });
+export const squadronCommandFields = ({ ship, squadron }: ArmadaNames): FieldsOf<SquadronCommandFrame> => ({
+  ship,
+  left: count,
+  activated: optional(list(squadron)),
+});
 
 type SquadronChoice =
   Extract<ShipAction, { type: 'end-squadron-command' }> | Extract<SquadronAction, { type: 'activate-squadron' }>;
@@ -134,11 +140,17 @@ const squadronCommand = procedure('squadron command', squadronCommandFields, [
     whichSquadron,
     (state, frame, action: SquadronChoice) => {
       if (action.type === 'end-squadron-command') return;
+      const { squadron } = action;
       frame.left -= 1;
-      call(state, 'squadron activation', { squadron: action.squadron, byCommand: true, moved: false, attacked: false });
+      frame.activated = [...(frame.activated ?? []), squadron];
+      call(state, 'squadron activation', { squadron, byCommand: true, moved: false, attacks: 0 });
       return 'again';
     },
   ),
+  run('end of the command', ['arm.commands.10'], (state, { ship, activated: squadrons = [] }) => {
+    if (isOnTable(shipOf(state, ship)))
+      emit(state, { type: 'squadron-command-resolved', rules: ['arm.commands.10'], ship, squadrons });
+  }),
 ]);
 
 function whichSquadron(state: ArmadaState, frame: SquadronCommandFrame) {

@@ -31,8 +31,8 @@ export interface SufferDamageFrame extends Frame {
   zone: HullZone | null;
   /** Damage that is still to be suffered. */
   left: number;
-  /** The first damage card is dealt faceup (arm.critical-effects.06). */
-  faceup: boolean;
+  /** So many of the first damage cards are dealt faceup (arm.critical-effects.06). */
+  faceup: number;
   /** Shields absorb none of it. */
   pastShields: boolean;
   /** It is what the attack in progress does: its damage cards are counted there. */
@@ -45,14 +45,14 @@ export const sufferDamageFields = ({ ship }: ArmadaNames): FieldsOf<SufferDamage
   ship,
   zone: nullable(hullZone),
   left: count,
-  faceup: flag,
+  faceup: count,
   pastShields: flag,
   ofAttack: flag,
   rules,
 });
 
 /** What most damage is: past no shields, and no part of an attack. */
-export const PLAIN_DAMAGE = Object.freeze({ faceup: false, pastShields: false, ofAttack: false });
+export const PLAIN_DAMAGE = Object.freeze({ faceup: 0, pastShields: false, ofAttack: false });
 
 const sufferDamage = procedure('suffer damage', sufferDamageFields, [
   ask('choose a hull zone', ['arm.damage.09'], whichZone, (_state, frame, { zone }) => {
@@ -75,8 +75,8 @@ function dealCard(state: ArmadaState, frame: SufferDamageFrame): void {
   const attack = frame.ofAttack ? innermost(state, 'attack') : null;
   if (attack) attack.cards += 1;
   const past = pastShields(state, frame);
-  if (frame.faceup) {
-    frame.faceup = false;
+  if (frame.faceup > 0) {
+    frame.faceup -= 1;
     const rules = ['arm.critical-effects.06', ...rulesOfAll(past), 'arm.damage.04', ...frame.rules];
     return call(state, 'deal faceup damage card', { ship: frame.ship, rules });
   }

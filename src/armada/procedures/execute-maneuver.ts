@@ -1,6 +1,6 @@
 /** Executing a maneuver (arm.ship-movement.01): determine the course, move the ship, then what it overlaps (arm.overlapping). */
 import { candidate, allowed, listed, question, reason, say, type Candidate, type Frame, type Reason } from '../../core';
-import { count, list, nullable, type FieldsOf } from '../../core/codec';
+import { count, list, nullable, optional, type DataOf, type FieldsOf } from '../../core/codec';
 import { spendFor } from '../effects/command-dials';
 import { dealFacedownCard } from '../effects/damage-cards';
 import { destroyShipsIfDue } from '../effects/destroy';
@@ -20,6 +20,8 @@ import { courseChoices, highestSpeed } from '../queries/speed';
 
 export interface ManeuverFrame extends Frame {
   ship: ShipId;
+  /** At which it moves, whatever its dial shows; left out: at that. */
+  at?: number;
   /** Joints that may be turned by one click more: one by a navigate dial (arm.commands.05). */
   extraYaw: number;
   /** At which it moved in the end. */
@@ -34,12 +36,19 @@ export interface ManeuverFrame extends Frame {
 
 export const maneuverFields = ({ ship, squadron }: ArmadaNames): FieldsOf<ManeuverFrame> => ({
   ship,
+  at: optional(count),
   extraYaw: count,
   speed: count,
   overlapped: list(ship),
   closest: nullable(ship),
   pushed: list(squadron),
 });
+
+/** A maneuver that is about to begin, at the speed of the dial or at another one. */
+export function newManeuver(ship: ShipId, at?: number): DataOf<ManeuverFrame> {
+  const begin = { ship, extraYaw: 0, speed: 0, overlapped: [], closest: null, pushed: [] };
+  return at === undefined ? begin : { ...begin, at };
+}
 
 type Of<T extends ManeuverAction['type']> = Extract<ManeuverAction, { type: T }>;
 
@@ -51,7 +60,7 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
   ),
   run('stay in place at speed 0', ['arm.ship-movement.14'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
-    if (ship.speed === 0 && isOnTable(ship)) move(state, frame, [], null);
+    if (speedOf(ship, frame) === 0 && isOnTable(ship)) move(state, frame, [], null);
   }),
   ask('choose the closest ship', ['arm.overlapping.08'], whichIsClosest, (_state, frame, { other }) => {
     frame.closest = other;
@@ -84,6 +93,11 @@ export const executeManeuver = procedure('execute maneuver', maneuverFields, [
       if (obstacles.length > 0) call(state, 'ship at obstacles', { ship: id, obstacles });
     },
   ),
+  // Effects of cards that come after a maneuver wait for what it ended on: they may move the ship on.
+  run('maneuver completed', ['arm.effect-use-and-timing.08'], (state, { ship, speed }) => {
+    const rules = ['arm.effect-use-and-timing.08'];
+    if (isOnTable(shipOf(state, ship))) emit(state, { type: 'maneuver-completed', rules, ship, speed });
+  }),
 ]);
 
 function dialStays({ id, speed }: Ship): Reason {
@@ -112,7 +126,7 @@ const CHANGED_BY: Readonly<Record<SpentFor, string>> = {
 
 function howToNavigate(state: ArmadaState, frame: ManeuverFrame) {
   const ship = shipOf(state, frame.ship);
-  if (!canResolve(state, ship, 'navigate')) return null;
+  if (frame.at !== undefined || !canResolve(state, ship, 'navigate')) return null;
   const { id, controller: player, speed } = ship;
   const ways = WAYS.flatMap((spent) =>
     allChanges(speed, changesBy(state, ship, spent)).map(({ change, isReached }): Candidate<Of<'resolve-navigate'>> => {
@@ -174,11 +188,17 @@ function navigate(state: ArmadaState, frame: ManeuverFrame, action: Of<'resolve-
   changeSpeed(state, ship, action.speed, [CHANGED_BY[action.with], 'arm.commands.06']);
 }
 
-function whichCourse(state: ArmadaState, { ship: id, extraYaw }: ManeuverFrame) {
+function speedOf(ship: Ship, { at = ship.speed }: ManeuverFrame): number {
+  return at;
+}
+
+function whichCourse(state: ArmadaState, frame: ManeuverFrame) {
+  const { ship: id, extraYaw } = frame;
   const ship = shipOf(state, id);
-  if (ship.speed === 0 || !isOnTable(ship)) return null;
+  const speed = speedOf(ship, frame);
+  if (speed === 0 || !isOnTable(ship)) return null;
   const player = ship.controller;
-  const candidates = courseChoices(state, ship, extraYaw).flatMap(({ course, sides }) =>
+  const candidates = courseChoices(state, ship, extraYaw, speed).flatMap(({ course, sides }) =>
     sides.map((choice): Candidate<Of<'determine-course'>> => {
       const action = { type: 'determine-course', player, ship: id, clicks: course, side: choice.side } as const;
       return candidate(action, choice.holds ? null : onTheTool(id, choice));
@@ -204,7 +224,7 @@ function move(state: ArmadaState, frame: ManeuverFrame, clicks: Course, side: To
   frame.overlapped = [...outcome.overlapped];
   frame.pushed = squadronsOverlappedAt(piece, outcome.pose, squadronPieces(state)).map(({ id }) => id);
   const moved = { ship: ship.id, from, to: { ...outcome.pose }, speed: outcome.speed, clicks: [...clicks], side };
-  const why = outcome.overlapped.length > 0 ? { because: [shortened(ship, outcome)] } : {};
+  const why = outcome.overlapped.length > 0 ? { because: [shortened(ship, speedOf(ship, frame), outcome)] } : {};
   emit(state, { type: 'ship-moved', rules: rulesOfMove(outcome), ...moved, ...why });
   for (const other of outcome.overlapped)
     emit(state, { type: 'ship-overlapped', rules: ['arm.overlapping.05'], ship: ship.id, other });
@@ -220,7 +240,7 @@ function rulesOfMove({ speed, overlapped }: ManeuverOutcome): string[] {
   return speed === 0 ? ['arm.ship-movement.14'] : ['arm.ship-movement.06'];
 }
 
-function shortened({ id, speed: dial }: Ship, { speed, overlapped }: ManeuverOutcome): Reason {
+function shortened({ id }: Ship, dial: number, { speed, overlapped }: ManeuverOutcome): Reason {
   const said = say`${id} would have lain on ${listed(overlapped)}; it moves at speed ${speed} instead of ${dial}.`;
   return reason('overlaps-ship', said, ['arm.overlapping.05'], { ships: [...overlapped], speed });
 }

@@ -9,6 +9,7 @@ import type { ArmadaState, ShipId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
 import { isOnTable, shipOf } from '../queries/ships';
 import { newAttack } from './attack/frame';
+import { newManeuver } from './execute-maneuver';
 
 export interface ShipActivationFrame extends Frame {
   ship: ShipId;
@@ -24,11 +25,17 @@ export const shipActivationFields = ({ ship, piece }: ArmadaNames): FieldsOf<Shi
   dialDiscarded: optional(flag),
 });
 
+/** Attacks that a ship has in an activation, each of another hull zone (arm.ship-activation.04). */
+export const ATTACKS = 2;
+
 type DialAction = Extract<ShipAction, { type: 'keep-dial' | 'take-token' }>;
 
 export const shipActivation = procedure('ship activation', shipActivationFields, [
-  run('activate', ['arm.ship-activation.01'], (state, { ship }) =>
-    emit(state, { type: 'ship-activates', rules: ['arm.ship-activation.01'], ship }),
+  run(
+    'activate',
+    ['arm.ship-activation.01'],
+    (state, { ship }) => emit(state, { type: 'ship-activates', rules: ['arm.ship-activation.01'], ship }),
+    { ends: 'activation' },
   ),
   run('reveal command dial', ['arm.ship-activation.02', 'arm.command-dials.01'], (state, { ship, dialDiscarded }) => {
     if (!dialDiscarded) revealDial(state, shipOf(state, ship));
@@ -44,7 +51,7 @@ export const shipActivation = procedure('ship activation', shipActivationFields,
   }),
   run('execute maneuver', ['arm.ship-activation.05'], (state, { ship }) => {
     if (!isOnTable(shipOf(state, ship))) return;
-    call(state, 'execute maneuver', { ship, extraYaw: 0, speed: 0, overlapped: [], closest: null, pushed: [] });
+    call(state, 'execute maneuver', newManeuver(ship));
   }),
   run('end of the activation', ['arm.ship-activation.06', 'arm.command-dials.04'], (state, frame) => {
     const ship = shipOf(state, frame.ship);

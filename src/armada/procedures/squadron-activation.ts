@@ -11,9 +11,9 @@ import {
   type Region,
   withReasons,
 } from '../../core';
-import { flag, type FieldsOf } from '../../core/codec';
+import { count, flag, type FieldsOf } from '../../core/codec';
 import { destroySquadronIfDue } from '../effects/destroy';
-import { ask, call, emit, procedure, run } from '../engine';
+import { ask, call, emit, permitted, procedure, run } from '../engine';
 import type { AttackAction, SquadronAction } from '../model/actions';
 import type { ArmadaState, Squadron, SquadronId } from '../model/state';
 import type { ArmadaNames } from '../queries/names';
@@ -29,14 +29,14 @@ export interface SquadronActivationFrame extends Frame {
   /** By a squadron command, that is: it may move and attack. */
   byCommand: boolean;
   moved: boolean;
-  attacked: boolean;
+  attacks: number;
 }
 
 export const squadronActivationFields = ({ squadron }: ArmadaNames): FieldsOf<SquadronActivationFrame> => ({
   squadron,
   byCommand: flag,
   moved: flag,
-  attacked: flag,
+  attacks: count,
 });
 
 type Choice =
@@ -63,7 +63,8 @@ export const squadronActivation = procedure('squadron activation', squadronActiv
 function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand: boolean): Question<Choice> | null {
   if (frame.byCommand !== byCommand) return null;
   const squadron = squadronOf(state, frame.squadron);
-  const done = frame.byCommand ? frame.moved && frame.attacked : frame.moved || frame.attacked;
+  const isDone = frame.byCommand ? frame.moved && frame.attacks > 0 : frame.moved || frame.attacks > 0;
+  const done = frame.attacks > 1 || (isDone && !attacksAgain(state, frame));
   if (done || !isOnTable(squadron)) return null;
   const { id, controller: player } = squadron;
   const candidates: Candidate<Choice>[] = [
@@ -74,9 +75,14 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand:
   return { by: [player], asks: 'move or attack', candidates, region: moves(state, squadron, frame) };
 }
 
+/** Only where something permits it, of a squadron that does not move. */
+function attacksAgain(state: ArmadaState, { squadron, moved, attacks: made }: SquadronActivationFrame): boolean {
+  return made === 1 && !moved && permitted(state, 'attack twice', { squadron });
+}
+
 /** Once in an activation (arm.squadron-activation.04). */
-function attacks(state: ArmadaState, squadron: Squadron, { attacked }: SquadronActivationFrame): Candidate<Choice>[] {
-  if (attacked) return [];
+function attacks(state: ArmadaState, squadron: Squadron, frame: SquadronActivationFrame): Candidate<Choice>[] {
+  if (frame.attacks > 0 && !attacksAgain(state, frame)) return [];
   const { id, controller: player } = squadron;
   return targetsOfSquadron(state, squadron).map(({ zone, defender, defendingZone, not }) =>
     candidate({ type: 'declare-target', player, attacker: id, zone, defender, defendingZone }, not),
@@ -121,7 +127,7 @@ function act(state: ArmadaState, frame: SquadronActivationFrame, action: Choice)
     return 'again';
   }
   if (action.type === 'end-activation') return;
-  frame.attacked = true;
+  frame.attacks += 1;
   call(state, 'attack', newAttack(frame.squadron, action));
   return 'again';
 }

@@ -43,7 +43,7 @@ export const squadronPhase = procedure('squadron phase', squadronPhaseFields, [
       frame.left -= 1;
       goTo(frame, 'whose turn');
       // By no command: it moves or attacks, not both (arm.squadron-phase.08).
-      call(state, 'squadron activation', { squadron, byCommand: false, moved: false, attacked: false });
+      call(state, 'squadron activation', { squadron, byCommand: false, moved: false, attacks: 0 });
     },
   ),
 ]);

@@ -27,8 +27,14 @@ export function yawColumn(state: ArmadaState, ship: Ship, speed: number): YawCol
 }
 
 /** Why a ship cannot set the joints so; null: its speed chart allows it, with so much extra yaw (arm.ship-movement.03). */
-export function cannotSetCourse(state: ArmadaState, ship: Ship, course: Course, extraYaw: number): Reason | null {
-  const { id, speed } = ship;
+export function cannotSetCourse(
+  state: ArmadaState,
+  ship: Ship,
+  course: Course,
+  extraYaw: number,
+  speed = ship.speed,
+): Reason | null {
+  const { id } = ship;
   // The speed says how far it moves (arm.speed.01).
   if (course.length !== speed) {
     const said = say`${id} moves at speed ${speed}: as many joints are set.`;
@@ -60,10 +66,15 @@ export interface CourseChoice {
   readonly sides: readonly SideChoice[];
 }
 
-/** Every course that a ship can set, each with both sides (arm.ship-movement.02, .09, .10). It does not depend on where the ship stands. */
-export function courseChoices(state: ArmadaState, ship: Ship, extraYaw: number): readonly CourseChoice[] {
+/** Every course that a ship can set at a speed, each with both sides (arm.ship-movement.02, .09, .10). It does not depend on where the ship stands. */
+export function courseChoices(
+  state: ArmadaState,
+  ship: Ship,
+  extraYaw: number,
+  speed: number,
+): readonly CourseChoice[] {
   const card = cardOf(ship);
-  const column = yawColumn(state, ship, ship.speed);
+  const column = yawColumn(state, ship, speed);
   const memory = coursesWith(state.lengths);
   const key = `${card.size} ${card.icon} ${column.join('')} ${extraYaw}`;
   let choices = memory.get(key);

@@ -16,7 +16,7 @@ import { otherZoneCrossed } from './hull-zones';
 import { sightTo, withObstructions, type InBetween, type LineOfSight } from './line-of-sight';
 import { piecesThatObstruct, squadronPiece } from './pieces';
 import { distanceToZone, rangeToSquadron, rangeToZone } from './range';
-import { BEYOND_DISTANCE, isRangeUpTo, type MeasuredDistance, type MeasuredRange } from './ruler';
+import { BEYOND_DISTANCE, isRangeUpTo, rangeAlong, type MeasuredDistance, type MeasuredRange } from './ruler';
 import { isOnTable, shipsOnTable } from './ships';
 import { bindingEnemies, squadronOf, squadronsOnTable } from './squadrons';
 
@@ -115,7 +115,15 @@ export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTa
   if (![attacker.id, target.defender].every((id) => isOnTable(pieceOf(state, id)))) return null;
   const between = piecesThatObstruct(state);
   const aim = aimAt(state, armed(state, attacker), target, endOf(state, target, between), between);
-  return 'code' in aim ? null : aim;
+  if ('code' in aim) return null;
+  return forbidden(state, 'be obstructed', { attacker: attacker.id }) ? unobstructed(aim) : aim;
+}
+
+function unobstructed({ range, sight }: Aim): Aim {
+  return {
+    range,
+    sight: { ...sight, obstructed: { holds: false, margin: sight.obstructed.margin }, obstructedBy: [] },
+  };
 }
 
 /** Why an attacker cannot attack a target, wherever it stands in its activation; null: it can. */
@@ -160,7 +168,7 @@ function aimedAt(
     ...target,
     armament: armamentAgainst(target.defendingZone),
     range: aim.range.range,
-    obstructed: aim.sight.obstructed.holds,
+    obstructed: aim.sight.obstructed.holds && !forbidden(state, 'be obstructed', { attacker: attacker.id }),
     counter: attacker.counter !== null,
   };
   if (used && !permitted(state, 'attack again from the hull zone', about)) return used;
@@ -228,7 +236,8 @@ function aimOfZone(
   const far = circlesApart(baseCircle(own), circleOf(end), state.lengths.long);
   if (far) return outOfRange(target, zone, reach, null);
   const measured = rangeTo(state, own, zone, end);
-  if (!isRangeUpTo(measured.range, reach)) return outOfRange(target, zone, reach, measured);
+  if (!isRangeUpTo(measured.range, reach) && !reachesFarther(state, attacker, zone, target, measured))
+    return outOfRange(target, zone, reach, measured);
   const outside = outOfArc(state, own, zone, end);
   if (outside) return outside;
   const from = { ship: own, zone };
@@ -236,6 +245,19 @@ function aimOfZone(
   const blocked = noSight(target, sight) ?? rangeBlocked(state, end, measured);
   if (blocked) return blocked;
   return { range: lineTo(measured.range as RangeBand, measured), sight: withObstructions(sight, from, end, between) };
+}
+
+/** By black dice that reach medium range (arm.attack-range.02). */
+function reachesFarther(
+  state: ArmadaState,
+  { id, counter }: Attacker,
+  zone: HullZone,
+  target: DeclaredTarget,
+  { range }: MeasuredRange,
+): boolean {
+  const kind = armamentAgainst(target.defendingZone);
+  if (range !== 'medium' || armamentOf(state, id, zone, kind, counter).black === 0) return false;
+  return permitted(state, 'black dice at medium range', { attacker: id, zone, ...target });
 }
 
 function circleOf(end: End): Circle {
@@ -324,13 +346,25 @@ function aimOfSquadron(
     'ship' in end
       ? distanceToZone(state.lengths, squadron, end.ship, end.zone)
       : distanceBetween(state.lengths, squadron, end.squadron);
-  if (measured.distance > 1) return tooFar(target, attacker, measured);
+  const afar = measured.distance > 1 && 'ship' in end ? rangeFromAfar(state, attacker, measured) : null;
+  if (measured.distance > 1 && afar === null) return tooFar(target, attacker, measured);
   const kind = armamentAgainst(target.defendingZone);
   if (diceIn(armamentOf(state, attacker.id, null, kind, attacker.counter)) === 0) return noDice(attacker, kind);
   const sight = sightTo({ squadron }, end);
   const blocked = noSight(target, sight);
   if (blocked) return blocked;
-  return { range: lineTo('close', measured), sight: withObstructions(sight, { squadron }, end, between) };
+  return { range: lineTo(afar ?? 'close', measured), sight: withObstructions(sight, { squadron }, end, between) };
+}
+
+/** Where a card lets the squadron attack ships at close and medium range; null: it cannot. */
+function rangeFromAfar(
+  state: ArmadaState,
+  { id, counter }: Attacker,
+  { mm, from, to }: MeasuredDistance,
+): RangeBand | null {
+  const { range } = rangeAlong(state.lengths, { distance: mm, from, to });
+  if (counter !== null || range === 'beyond' || !isRangeUpTo(range, 'medium')) return null;
+  return permitted(state, 'attack ships from afar', { squadron: id }) ? range : null;
 }
 
 function tooFar(target: DeclaredTarget, { id }: Attacker, measured: MeasuredDistance | null): Reason {

@@ -46,8 +46,11 @@ export const story = storyOf<Armada>(
     'token-discarded': '{ship} discards a {token} token',
     'token-spent': '{ship} spends a {token} token',
     'token-not-assigned': '{ship} is assigned no {token} token',
+    'token-due': null,
+    'dials-looked-at': '{player} looks at the command dials of {ship}[: {commands}]',
     'dial-changed': 'the top dial of {ship} is now {command}',
     'command-resolved': '{ship} resolves {command} with its {with}',
+    'squadron-command-resolved': null,
     'ship-activated': 'the activation of {ship} is over',
 
     'speed-changed': '{ship} changes its speed',
@@ -59,6 +62,7 @@ export const story = storyOf<Armada>(
     },
     'ship-overlapped': '{ship} overlapped {other}',
     'maneuver-executed': '{ship} has executed a maneuver at speed {speed}',
+    'maneuver-completed': null,
     'squadron-placed': '{squadron} is placed around {ship}, at {at}',
     'squadron-left': '{squadron} stays where it is: there is no place for it',
     'squadron-activates': '{squadron} activates',
@@ -68,12 +72,18 @@ export const story = storyOf<Armada>(
       return `${pieceLabel(state, squadron)} ${how}`;
     },
     'squadron-activated': 'the activation of {squadron} is over',
+    'slider-toggled': ({ squadron, activated }, state) =>
+      `the slider of ${pieceLabel(state, squadron)} is toggled: it is ${activated ? '' : 'not '}activated`,
     'obstacle-overlapped': '{piece} overlaps {obstacle}',
     'attack-skipped': '{piece} makes no attack',
 
-    'attack-declared': ({ attacker, zone, defender, defendingZone, range, obstructedBy, counter }, state) => {
+    'attack-declared': (
+      { attacker, zone, defender, defendingZone, range, obstructedBy, counter, because = [] },
+      state,
+    ) => {
       const how = counter ? 'counters' : 'attacks';
-      const far = zone === null ? 'distance 1' : `${range} range`;
+      const isNear = zone === null && !because.some(({ code }) => code === 'range');
+      const far = isNear ? 'distance 1' : `${range} range`;
       const by = listInWords(obstructedBy.map((each) => pieceLabel(state, each)));
       const through = obstructedBy.length === 0 ? '' : `, obstructed by ${by}`;
       return `${partOf(state, attacker, zone)} ${how} ${partOf(state, defender, defendingZone)} at ${far}${through}`;
@@ -117,6 +127,7 @@ export const story = storyOf<Armada>(
     'defense-token-discarded': '{piece} discards its {token} token',
     'defense-tokens-not-readied': '{piece} readies no defense tokens',
     'upgrade-exhausted': '{ship} exhausts {upgrade}',
+    'upgrade-discarded': '{ship} discards {upgrade}',
     'upgrade-readied': '{ship} readies {upgrade}',
     'ship-destroyed': '{ship} is destroyed',
     'squadron-destroyed': '{squadron} is destroyed',

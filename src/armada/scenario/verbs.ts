@@ -59,6 +59,7 @@ interface Asked {
   squadrons: readonly string[];
   piece: string;
   extraYaw: number;
+  at: number;
 }
 
 /** What the step that asks is about. */
@@ -128,9 +129,9 @@ const determineCourse = worded(
   eitherOf(joints, object({ ship, joints: needed(joints), side })),
   (said, state) => {
     const { joints: clicks, ...rest } = Array.isArray(said) ? { joints: said } : said;
-    const { ship: id, extraYaw = 0 } = nowAsked(state);
+    const { ship: id, extraYaw = 0, at: speed } = nowAsked(state);
     const moving = state.ships.find((each) => each.id === id);
-    const not = moving && cannotSetCourse(state, moving, clicks, extraYaw);
+    const not = moving && cannotSetCourse(state, moving, clicks, extraYaw, speed);
     return not ? reject(not) : E.right({ clicks, ...rest });
   },
   ({ ship: id, clicks, side: lies }): Json => ({ ship: id, joints: clicks.map(sayClicks), side: lies }),
@@ -203,7 +204,10 @@ export const verbs = verbTable({
   'end-defense-tokens': ['{defender} spends no more defense tokens', { defender: piece }],
   'resolve-critical-effect': ['{attacker} resolves the standard critical effect', { attacker: piece }],
   'skip-critical-effect': ['{attacker} resolves no critical effect', { attacker: piece }],
-  'redirect-damage': ['{defender} redirects {damage} damage', { defender: ship, damage: count() }],
+  'redirect-damage': [
+    '{defender} redirects {damage} damage[ to its {zone} hull zone]',
+    { defender: ship, zone: anyZone, damage: count() },
+  ],
 
   'resolve-navigate': ['{ship} resolves navigate with its {with}, at speed {speed}', { ship, with: spent, speed }],
   'skip-navigate': ['{ship} resolves no navigate command', { ship }],

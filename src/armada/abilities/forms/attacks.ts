@@ -1,9 +1,10 @@
 /** Upgrades that work in attacks: what they cite, and critical effects of their own, resolved instead of the standard one (arm.critical-effects). */
-import { circumstance, reason, say, type RuleId } from '../../../core';
+import { circumstance, reason, say, type AnyAbility, type RuleId } from '../../../core';
 import { attackOf } from '../../effects/attack-dice';
 import { ability } from '../../engine';
 import type { DiceColor } from '../../facts';
 import type { ArmadaState } from '../../model/state';
+import type { Armada } from '../../model/types';
 import { currentAttack, hasCritical } from '../../queries/attack';
 import { isYou, type OnPiece } from './you';
 
@@ -23,8 +24,10 @@ export const MODIFIES: readonly RuleId[] = ['arm.effect-use-and-timing.02', ...W
 
 export const CRITICAL_EFFECT: readonly RuleId[] = ['arm.effect-use-and-timing.03', 'arm.critical-effects.01'];
 
-/** It needs a critical icon on a die of this color. */
-export const criticalEffect = (id: string, color: DiceColor, effect: (state: ArmadaState) => void) =>
+type Effect = NonNullable<AnyAbility<Armada>['effect']>;
+
+/** It needs a critical icon on a die of this color, or of any. */
+export const criticalEffect = (id: string, color: DiceColor | null, effect: Effect) =>
   ability({
     id,
     card: `upgrade:${id}`,
@@ -33,10 +36,15 @@ export const criticalEffect = (id: string, color: DiceColor, effect: (state: Arm
     may: true,
     when: (state, self) => youAttack(state, self),
     unable: (state) =>
-      hasCritical(attackOf(state), color)
+      hasCritical(attackOf(state), ...(color === null ? [] : [color]))
         ? null
-        : reason('no-critical', say`There is no ${color} critical icon in the attack pool.`, CRITICAL_EFFECT, {
-            color,
-          }),
+        : reason(
+            'no-critical',
+            say`There is no${color === null ? '' : ` ${color}`} critical icon in the attack pool.`,
+            CRITICAL_EFFECT,
+            {
+              color,
+            },
+          ),
     effect,
   });

@@ -1,6 +1,6 @@
-/** What is paid for an ability: the card itself is exhausted. */
+/** What is paid for an ability: the card itself is exhausted, or discarded. */
 import { reason, say, type AbilityInPlay, type Cost, type RuleId } from '../../../core';
-import { exhaustUpgrade } from '../../effects/ready';
+import { discardUpgrade, exhaustUpgrade } from '../../effects/ready';
 import type { ArmadaState, EquippedUpgrade } from '../../model/state';
 import { you, type OnPiece } from './you';
 
@@ -20,5 +20,14 @@ export function exhaustThis(rules: readonly RuleId[]): Cost<ArmadaState, unknown
         : null,
     pay: (state: ArmadaState, self: AbilityInPlay) =>
       exhaustUpgrade(state, you(state, self), thisUpgrade(state, self), rules),
+  };
+}
+
+/** The cost of discarding the card itself (arm.upgrade-cards.10). */
+export function discardThis(rules: readonly RuleId[]): Cost<ArmadaState, unknown> {
+  return {
+    cannot: () => null,
+    pay: (state: ArmadaState, self: AbilityInPlay) =>
+      discardUpgrade(state, you(state, self), thisUpgrade(state, self), rules),
   };
 }

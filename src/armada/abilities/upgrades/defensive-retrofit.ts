@@ -11,6 +11,14 @@ import { sayToken } from '../forms/choices';
 import { exhaustThis } from '../forms/costs';
 import { isYou } from '../forms/you';
 
+/** Redirect may choose several hull zones, also one that is not adjacent. */
+const advancedProjectors = ability({
+  id: 'advanced-projectors',
+  card: 'upgrade:advanced-projectors',
+  rules: ['arm.effect-use-and-timing.05', 'arm.golden-rules.02'],
+  permits: { 'redirect to several': (state, self, { defender }) => isYou(state, self, defender) },
+});
+
 /** Exhausted, so that a token that accuracy has chosen can be spent, if nothing else speaks against it. */
 const electronicCountermeasures = ability({
   id: 'electronic-countermeasures',
@@ -34,4 +42,4 @@ function chosenByAccuracy(state: ArmadaState): Candidate<Json>[] {
   return barred.map((token) => candidate(sayToken(token), cannotSpend(state, frame, { ...token, barred: 0 })));
 }
 
-export const defensiveRetrofitUpgrades: readonly AnyAbility<Armada>[] = [electronicCountermeasures];
+export const defensiveRetrofitUpgrades: readonly AnyAbility<Armada>[] = [advancedProjectors, electronicCountermeasures];

@@ -1,11 +1,12 @@
 /** Upgrade cards of the slot 'ordnance'. */
 import type { AnyAbility } from '../../../core';
 import { attackOf } from '../../effects/attack-dice';
-import { call } from '../../engine';
+import { ability, call } from '../../engine';
 import type { Armada } from '../../model/types';
 import { declared } from '../../queries/attack';
 import { adjacentZones } from '../../queries/hull-zones';
 import { CRITICAL_EFFECT, criticalEffect } from '../forms/attacks';
+import { isYou } from '../forms/you';
 
 /** A damage on each hull zone next to the defending one. */
 const assaultConcussionMissiles = criticalEffect('assault-concussion-missiles', 'black', (state) => {
@@ -15,11 +16,25 @@ const assaultConcussionMissiles = criticalEffect('assault-concussion-missiles', 
       ship,
       zone,
       left: 1,
-      faceup: false,
+      faceup: 0,
       pastShields: false,
       ofAttack: true,
       rules: CRITICAL_EFFECT,
     });
 });
 
-export const ordnanceUpgrades: readonly AnyAbility<Armada>[] = [assaultConcussionMissiles];
+const LAUNCHERS = 2;
+
+const expandedLaunchers = ability({
+  id: 'expanded-launchers',
+  card: 'upgrade:expanded-launchers',
+  rules: ['arm.armament.04'],
+  modifies: {
+    armament: (state, self, dice, { attacker, zone, armament }) =>
+      zone === 'front' && armament === 'battery' && isYou(state, self, attacker)
+        ? { ...dice, black: dice.black + LAUNCHERS }
+        : dice,
+  },
+});
+
+export const ordnanceUpgrades: readonly AnyAbility<Armada>[] = [assaultConcussionMissiles, expandedLaunchers];

@@ -5,7 +5,7 @@ import { ability } from '../../engine';
 import { ATTACK_DICE, ICONS } from '../../facts';
 import type { AttackDie } from '../../model/attack';
 import type { Armada } from '../../model/types';
-import { MODIFIES, youAttack } from '../forms/attacks';
+import { MODIFIES, WHILE, criticalEffect, youAttack } from '../forms/attacks';
 import { isYou } from '../forms/you';
 
 const enhancedArmament = ability({
@@ -41,4 +41,25 @@ function hasNoAccuracy(die: AttackDie | undefined) {
   return reason('no-such-face', say`${die.kind} dice have no accuracy.`, ['arm.modifying-dice.05']);
 }
 
-export const turbolasersUpgrades: readonly AnyAbility<Armada>[] = [enhancedArmament, h9Turbolasers];
+/** No more than one damage goes to other hull zones, by however many redirect chose. */
+const xi7Turbolasers = ability({
+  id: 'xi7-turbolasers',
+  card: 'upgrade:xi7-turbolasers',
+  rules: [...WHILE, 'arm.golden-rules.03'],
+  modifies: {
+    'damage redirected': (state, self, most, { attacker }) => (isYou(state, self, attacker) ? Math.min(most, 1) : most),
+  },
+});
+
+const FACEUP = 2;
+
+const xx9Turbolasers = criticalEffect('xx-9-turbolasers', null, (state) => {
+  attackOf(state).faceup = FACEUP;
+});
+
+export const turbolasersUpgrades: readonly AnyAbility<Armada>[] = [
+  enhancedArmament,
+  h9Turbolasers,
+  xi7Turbolasers,
+  xx9Turbolasers,
+];

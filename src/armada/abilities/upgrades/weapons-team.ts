@@ -3,7 +3,24 @@ import { reason, say, type AnyAbility } from '../../../core';
 import { ability } from '../../engine';
 import type { Armada } from '../../model/types';
 import { attacksMade } from '../../queries/targets';
+import { MODIFIES, youAttack } from '../forms/attacks';
+import { exhaustThis } from '../forms/costs';
+import { spendAndTurn, spendAndTurnTo } from '../forms/dice';
+import { youActivate } from '../forms/squadron-command';
 import { isYou } from '../forms/you';
+
+/** A blue die more against squadrons for each squadron that you activate; a Counter attack has dice of its own (arm.squadron-keywords.19). */
+const flightControllers = ability({
+  id: 'flight-controllers',
+  card: 'upgrade:flight-controllers',
+  rules: ['arm.effect-use-and-timing.04', 'arm.commands.10'],
+  modifies: {
+    armament: (state, self, dice, { attacker, armament, counter }) => {
+      const helps = armament === 'anti-squadron' && !counter && youActivate(state, self, attacker);
+      return helps ? { ...dice, blue: dice.blue + 1 } : dice;
+    },
+  },
+});
 
 /** From the same hull zone more than once, but never at the same ship or squadron. */
 const gunneryTeam = ability({
@@ -22,4 +39,17 @@ const gunneryTeam = ability({
   },
 });
 
-export const weaponsTeamUpgrades: readonly AnyAbility<Armada>[] = [gunneryTeam];
+/** Exhausted, and a die spent, for an accuracy on another one. */
+const sensorTeam = ability({
+  id: 'sensor-team',
+  card: 'upgrade:sensor-team',
+  rules: MODIFIES,
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => youAttack(state, self),
+  cost: exhaustThis(MODIFIES),
+  choose: (state) => spendAndTurnTo(state, 'accuracies'),
+  effect: (state, { chosen }) => spendAndTurn(state, chosen, MODIFIES),
+});
+
+export const weaponsTeamUpgrades: readonly AnyAbility<Armada>[] = [flightControllers, gunneryTeam, sensorTeam];

@@ -12,7 +12,7 @@ function whyNothingFollows(state: ArmadaState, frame: AttackFrame): Reason[] {
   const { defender, defendingZone } = declared(frame);
   if (defendingZone !== null) {
     const said = 'No damage card was dealt that the critical effect could turn up.';
-    return faceup && cards === 0 ? [reason('no-card', said, ['arm.attack.23'])] : [];
+    return faceup > 0 && cards === 0 ? [reason('no-card', said, ['arm.attack.23'])] : [];
   }
   if ((zone === null && counter === null) || !hasKeyword(squadronOf(state, defender), 'counter')) return [];
   if (zone !== null)

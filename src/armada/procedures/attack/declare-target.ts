@@ -60,7 +60,7 @@ function targetDeclared(state: ArmadaState, frame: AttackFrame): void {
     obstructedBy: [...frame.obstructedBy],
     counter: counter !== null,
     because: [
-      howFar(frame),
+      howFar(state, frame),
       ...obstructions(sight),
       ...escortsPassedOver(state, frame),
       ...enemiesDisregarded(state, frame),
@@ -117,11 +117,11 @@ function escortsPassedOver(state: ArmadaState, { attacker, counter, defender }: 
   );
 }
 
-function howFar(frame: AttackFrame): Reason {
+function howFar(state: ArmadaState, frame: AttackFrame): Reason {
   const { range } = declared(frame);
   const mm = Math.round(range.mm * 10) / 10;
   // A squadron's attack has no hull zone, and distance instead of range (arm.attack-range.06).
-  if (frame.zone === null)
+  if (frame.zone === null && range.mm <= (state.lengths.distances[0] ?? 0))
     return reason('distance', say`It is measured at distance ${1} (${mm} mm).`, ['arm.attack.06'], { mm: range.mm });
   const rules = ['arm.range-and-distance.08', 'arm.measuring-firing-arc-and-range.03'];
   return reason('range', say`It is measured at ${range.range} range (${mm} mm).`, rules, {

@@ -1,6 +1,6 @@
 /** What an attack in progress knows: everything that an ability or a judge may ask about it. */
 import type { Frame } from '../../../core';
-import { count, each, flag, list, nullable, object, text, type DataOf, type FieldsOf } from '../../../core/codec';
+import { count, each, list, nullable, object, text, type DataOf, type FieldsOf } from '../../../core/codec';
 import { DICE_COLORS, type DefenseToken, type DiceColor, type HullZone } from '../../facts';
 import {
   attackDie,
@@ -39,14 +39,16 @@ export interface AttackFrame extends Frame {
   barred: DefenseTokenInPlay[];
   /** Types of the defense tokens that were spent (arm.defense-tokens.20). */
   spent: DefenseToken[];
-  /** The hull zone that redirect chose (arm.defense-tokens.04). */
-  redirect: HullZone | null;
-  /** The first damage card is dealt faceup: the standard critical effect (arm.critical-effects.06). */
-  faceup: boolean;
+  /** The defense token that is discarded if it is spent in this attack. */
+  doomed: DefenseTokenInPlay | null;
+  /** The hull zones that redirect chose: one (arm.defense-tokens.04), unless a card lets it choose more. */
+  redirect: HullZone[];
+  /** So many of the first damage cards are dealt faceup: one by the standard critical effect (arm.critical-effects.06). */
+  faceup: number;
   /** The total damage (arm.attack.18). */
   damage: number;
-  /** How much of it the zone that redirect chose suffers. */
-  redirected: number;
+  /** How much of it each of the zones that redirect chose suffers, as far as that is settled. */
+  redirected: number[];
   /** Damage cards that the attack has dealt to this defender. */
   cards: number;
   usedHere: string[];
@@ -67,10 +69,11 @@ export const attackFields = ({ squadron, piece }: ArmadaNames): FieldsOf<AttackF
   pool: list(attackDie),
   barred: list(defenseToken),
   spent: list(defenseTokenType),
-  redirect: nullable(hullZone),
-  faceup: flag,
+  doomed: nullable(defenseToken),
+  redirect: list(hullZone),
+  faceup: count,
   damage: count,
-  redirected: count,
+  redirected: list(count),
   cards: count,
   usedHere: list(text),
 });
@@ -102,10 +105,11 @@ export function beforeTheRoll() {
     pool: [],
     barred: [],
     spent: [],
-    redirect: null,
-    faceup: false,
+    doomed: null,
+    redirect: [],
+    faceup: 0,
     damage: 0,
-    redirected: 0,
+    redirected: [],
     cards: 0,
     usedHere: [],
   };

@@ -42,7 +42,8 @@ export const resolveDamage = [
     ['arm.defense-tokens.04', 'arm.defense-tokens.06'],
     howMuchToRedirect,
     (_state, frame: AttackFrame, { damage }: Extract<AttackAction, { type: 'redirect-damage' }>) => {
-      frame.redirected = damage;
+      frame.redirected = [...frame.redirected, damage];
+      return 'again';
     },
   ),
   run('suffer damage', ['arm.attack.18', 'arm.damage.02', 'arm.damage.04'], sufferDamage),
@@ -86,7 +87,7 @@ function resolveCriticalEffect(state: ArmadaState, frame: AttackFrame, action: A
     return useInWindow(state, windowOf(state, frame), action);
   }
   if (action.type !== 'resolve-critical-effect') return;
-  frame.faceup = true;
+  frame.faceup = 1;
   const byShip = isShipOnShip(frame) ? 'arm.attack.22' : 'arm.squadron-keywords.08';
   const rules = ['arm.critical-effects.06', byShip];
   emit(state, { type: 'critical-effect-resolved', rules, attacker, defender, effect: 'standard' });
@@ -103,8 +104,9 @@ function totalDamage(state: ArmadaState, frame: AttackFrame): void {
   const base = hits + (counts ? criticals : 0);
   const total = Math.max(0, modified(state, 'damage total', base, aboutAttack(frame), sources));
   const braced = frame.spent.includes('brace');
-  frame.damage = braced ? Math.ceil(total / 2) : total;
-  if (braced) sources.push({ amount: frame.damage - total, by: 'brace', rules: ['arm.defense-tokens.12'] });
+  const left = braced ? Math.ceil(total / 2) : total;
+  if (braced) sources.push({ amount: left - total, by: 'brace', rules: ['arm.defense-tokens.12'] });
+  frame.damage = Math.max(0, modified(state, 'damage suffered', left, aboutAttack(frame), sources));
   const rule = counts ? 'arm.attack.21' : 'arm.attack.20';
   const rules = [...(braced ? ['arm.defense-tokens.12'] : []), ...rulesOf(sources), rule];
   emit(state, { type: 'damage-totaled', rules, attacker, defender, damage: frame.damage, sources });
@@ -115,25 +117,45 @@ function rulesOf(sources: readonly Source[]): RuleId[] {
   return sources.flatMap(({ by }) => (typeof by === 'string' ? [] : (abilityNamed(by.ability)?.rules ?? [])));
 }
 
-/** Shields only: as much as the chosen zone has left (arm.defense-tokens.04, .05). */
+/** Shields only: as much as the chosen zone has left (arm.defense-tokens.04, .05). Of several zones one after the other. */
 function howMuchToRedirect(state: ArmadaState, frame: AttackFrame) {
-  const { redirect } = frame;
+  const { redirect, redirected } = frame;
+  const zone = redirect[redirected.length];
   const { defender, defendingZone } = declared(frame);
-  if (redirect === null || defendingZone === null || pastShields(state, frame)) return null;
+  if (zone === undefined || defendingZone === null || pastShields(state, frame)) return null;
   const ship = shipOf(state, defender);
-  const most = Math.min(frame.damage, ship.shields[redirect]);
-  if (most === 0 || !isOnTable(ship)) return null;
+  const left = mayStillBeRedirected(state, frame);
+  const most = Math.min(left, ship.shields[zone]);
+  const isAnyLeft = redirect.slice(redirected.length).some((each) => Math.min(left, ship.shields[each]) > 0);
+  if (!isAnyLeft || !isOnTable(ship)) return null;
   const player = defendingPlayer(state, frame);
+  const named = redirect.length > 1 ? { zone } : {};
   return question(
     player,
     'redirect damage',
     Array.from({ length: frame.damage + 1 }, (_, damage) =>
       candidate(
-        { type: 'redirect-damage', player, defender, damage } as const,
-        damage > most ? noMoreShields(redirect, most) : null,
+        { type: 'redirect-damage', player, defender, ...named, damage } as const,
+        damage > ship.shields[zone]
+          ? noMoreShields(zone, ship.shields[zone])
+          : damage > most
+            ? noMoreRedirected(left)
+            : null,
       ),
     ),
   );
+}
+
+/** What cards let it redirect, and no more than there is. */
+function mayStillBeRedirected(state: ArmadaState, frame: AttackFrame): number {
+  const most = Math.min(frame.damage, modified(state, 'damage redirected', frame.damage, aboutAttack(frame)));
+  return Math.max(0, most - sum(frame.redirected));
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, each) => all + each, 0);
+
+function noMoreRedirected(left: number): Reason {
+  return reason('no-more-redirected', say`${left} more damage can be redirected.`, ['arm.golden-rules.02'], { left });
 }
 
 function noMoreShields(zone: HullZone, left: number): Reason {
@@ -150,14 +172,16 @@ function sufferDamage(state: ArmadaState, frame: AttackFrame): void {
   const { damage, redirected, redirect, faceup } = frame;
   const { defender, defendingZone: zone } = declared(frame);
   if (zone === null) return loseHull(state, squadronOf(state, defender), damage, ['arm.damage.02', 'arm.attack.20']);
-  if (redirect !== null && redirected > 0) {
+  for (const [i, to] of redirect.entries()) {
+    const moved = redirected[i] ?? 0;
+    if (moved === 0) continue;
     const rules = ['arm.defense-tokens.04', 'arm.defense-tokens.05', 'arm.defense-tokens.06'];
-    emit(state, { type: 'damage-redirected', rules, ship: defender, from: zone, to: redirect, damage: redirected });
-    suffer(redirect, redirected, { faceup: false, pastShields: false });
+    emit(state, { type: 'damage-redirected', rules, ship: defender, from: zone, to, damage: moved });
+    suffer(to, moved, { faceup: 0, pastShields: false });
   }
-  suffer(zone, damage - redirected, { faceup, pastShields: pastShields(state, frame) });
+  suffer(zone, damage - sum(redirected), { faceup, pastShields: pastShields(state, frame) });
 
-  function suffer(on: typeof zone, left: number, how: { faceup: boolean; pastShields: boolean }): void {
+  function suffer(on: typeof zone, left: number, how: { faceup: number; pastShields: boolean }): void {
     if (left === 0) return;
     const rules = ['arm.attack.18'];
     call(state, 'suffer damage', { ship: defender, zone: on, left, rules, ofAttack: true, ...how });

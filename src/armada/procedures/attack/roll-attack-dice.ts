@@ -13,7 +13,7 @@ import {
   type Source,
 } from '../../../core';
 import { ATTACK_DICE, DICE_COLORS, type DiceColor } from '../../facts';
-import { abilityNamed, ask, emit, finish, modified, run } from '../../engine';
+import { abilityNamed, ask, emit, finish, modified, permitted, run } from '../../engine';
 import type { AttackAction } from '../../model/actions';
 import type { AttackDie } from '../../model/attack';
 import type { ArmadaState } from '../../model/state';
@@ -43,7 +43,10 @@ export const rollAttackDice = [
 function gatherDice(state: ArmadaState, frame: AttackFrame): void {
   const about = aboutAttack(frame);
   const armament = armamentOf(state, frame.attacker, frame.zone, about.armament, frame.counter);
-  frame.gathered = diceAt(armament, about.range);
+  // A squadron that a card lets attack from farther away does so with all its dice.
+  frame.gathered = diceAt(armament, frame.zone === null ? 'close' : about.range);
+  if (about.range === 'medium' && permitted(state, 'black dice at medium range', about))
+    frame.gathered.black = armament.black;
   frame.remove = modified(state, 'dice removed', about.obstructed ? 1 : 0, about);
 }
 

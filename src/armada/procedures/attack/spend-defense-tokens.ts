@@ -1,9 +1,9 @@
 /** Step 4 of an attack, Spend Defense Tokens: the defender may (arm.attack.17, arm.attack-summary.03, arm.defense-tokens). */
 import { alike, allowed, candidate, question, reason, say, type Candidate, type Reason } from '../../../core';
 import { cancelAllAttackDice, cancelAttackDice } from '../../effects/attack-dice';
-import { payDefenseToken } from '../../effects/defense-tokens';
+import { discardSpentToken, payDefenseToken } from '../../effects/defense-tokens';
 import { HULL_ZONES, type DefenseToken, type HullZone } from '../../facts';
-import { ask, emit, forbidden, options, useInWindow } from '../../engine';
+import { ask, emit, forbidden, modified, options, permitted, useInWindow } from '../../engine';
 import type { ArmadaAction, AttackAction } from '../../model/actions';
 import type { ArmadaState } from '../../model/state';
 import {
@@ -92,8 +92,11 @@ function choicesFor(
 ): { die: number | null; zone: HullZone | null; unable?: Reason | null }[] {
   const nothing = { die: null, zone: null };
   const { defendingZone } = declared(frame);
-  if (type === 'redirect' && defendingZone !== null)
-    return HULL_ZONES.map((zone) => ({ die: null, zone, unable: cannotRedirectTo(zone, defendingZone) }));
+  if (type === 'redirect' && defendingZone !== null) {
+    const zones = HULL_ZONES.map((zone) => ({ die: null, zone, unable: cannotRedirectTo(zone, defendingZone) }));
+    // None named: all the others.
+    return permitted(state, 'redirect to several', aboutAttack(frame)) ? [...zones, nothing] : zones;
+  }
   if (type !== 'evade' || evadeDoes(state, frame) === 'nothing' || frame.pool.length === 0) return [nothing];
   return alike(frame.pool, () => true).map((group) => ({ die: group[0] as number, zone: null }));
 }
@@ -105,7 +108,13 @@ function cannotRedirectTo(zone: HullZone, defendingZone: HullZone): Reason | nul
 }
 
 /** By the range of the attack (arm.defense-tokens.08 to .11). */
-function evadeDoes({ options }: ArmadaState, frame: AttackFrame): 'cancel' | 'reroll' | 'nothing' {
+function evadeDoes(state: ArmadaState, frame: AttackFrame): Evade {
+  return modified(state, 'evade effect', evadeByRange(state, frame), aboutAttack(frame));
+}
+
+type Evade = 'cancel' | 'reroll' | 'nothing';
+
+function evadeByRange({ options }: ArmadaState, frame: AttackFrame): Evade {
   const { range } = declared(frame);
   if (range.range === 'long') return 'cancel';
   if (range.range === 'medium') return 'reroll';
@@ -136,13 +145,30 @@ const EVADES = {
 function spendToken(state: ArmadaState, frame: AttackFrame, action: SpendDefenseToken): void {
   const { defender, token, exhausted, die, zone, player } = action;
   frame.spent = [...frame.spent, token];
+  const isDoomed = mustSpendTheDoomed(state, frame, action);
   const evade = evadeDoes(state, frame);
   const rule = token === 'evade' ? EVADES[evade] : RULES[token];
   emit(state, { type: 'defense-token-spent', rules: [rule], defender, token, exhausted, zone });
   payDefenseToken(state, pieceOf(state, defender), token, exhausted);
-  if (token === 'redirect') frame.redirect = zone;
+  if (isDoomed) discardSpentToken(state, pieceOf(state, defender), token);
+  if (token === 'redirect') frame.redirect = zonesOf(frame, zone);
   if (token === 'scatter') cancelAllAttackDice(state, [rule]);
   if (token !== 'evade' || die === null) return;
   if (evade === 'cancel') cancelAttackDice(state, [die], [rule]);
   if (evade === 'reroll') rerollAttackDice(state, [die], player, [rule]);
+}
+
+/** The zone that was chosen; without one, where a card lets it be so, all but the defending one. */
+function zonesOf(frame: AttackFrame, zone: HullZone | null): HullZone[] {
+  if (zone !== null) return [zone];
+  const { defendingZone } = declared(frame);
+  return defendingZone === null ? [] : HULL_ZONES.filter((each) => each !== defendingZone);
+}
+
+/** Of tokens that are alike the defender spends another one, and accuracy has chosen another one. */
+function mustSpendTheDoomed(state: ArmadaState, frame: AttackFrame, { token, exhausted }: SpendDefenseToken): boolean {
+  const { doomed } = frame;
+  if (doomed?.type !== token || doomed.exhausted !== exhausted) return false;
+  const alike = defenseTokens(state, frame).find((each) => each.type === token && each.exhausted === exhausted);
+  return alike !== undefined && alike.there - alike.barred <= 1;
 }
