@@ -12,7 +12,7 @@ import {
   type Faction,
   type SquadronCard,
 } from '../facts';
-import { isLater } from './later-cards';
+import { laterSet } from './later-cards';
 
 /** What a name stands for. */
 export type CardType = 'ship' | 'upgrade' | 'squadron' | 'objective';
@@ -59,7 +59,7 @@ export const namesOf = (type: CardType): readonly string[] => CARDS[type]().map(
 /** Of what type a card with this name would be: exactly, else of the type of the card whose name is nearest; ships for want of any. */
 export function typeMeant(written: string): CardType {
   const types = ['ship', 'squadron', 'objective'] as const;
-  const exact = types.find((type) => cardMeant(type, written) !== undefined || isLater(type, written));
+  const exact = types.find((type) => cardMeant(type, written) !== undefined || laterSet(type, written) !== null);
   if (exact) return exact;
   const near = nearest(written, types.flatMap(namesOf));
   return types.find((type) => near !== undefined && namesOf(type).includes(near)) ?? 'ship';

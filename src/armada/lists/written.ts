@@ -15,7 +15,7 @@ import {
   type ObjectiveCategory,
 } from '../facts';
 import type { FleetList, FleetShip } from './fleet-building';
-import { isLater } from './later-cards';
+import { laterSet } from './later-cards';
 import { cardMeant, factionMeant, namesOf, type CardType } from './fleet-names';
 
 /** Words of the input, and where they stand: a line of a text is `['line', 12]`. */
@@ -100,8 +100,8 @@ export function meaning(written: WrittenFleet): Read<ReadFleet> {
 
 function idOf(type: CardType, { text, path }: Word): Read<string> {
   const id = cardMeant(type, text);
-  if (id === undefined && isLater(type, text))
-    return wrong('later-wave', `${text} is a card of a later wave: ${KNOWN}`, path);
+  const later = id === undefined ? laterSet(type, text) : null;
+  if (later !== null) return wrong('later-wave', `${text} is a card of ${later}: ${KNOWN}`, path);
   return id === undefined ? unknown(`there is no ${type}`, 'unknown-card', text, namesOf(type), path) : E.right(id);
 }
 

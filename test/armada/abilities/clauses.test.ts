@@ -29,11 +29,17 @@ objective:most-wanted|most-wanted-ships|most-wanted-die|most-wanted-points
 objective:opening-salvo|opening-salvo-tokens|opening-salvo-red opening-salvo-any|opening-salvo-red opening-salvo-any|opening-salvo-score
 objective:precision-strike|precision-strike-tokens|precision-strike-die|precision-strike-tokens-gained
 objective:superior-positions|superior-positions-deployment|superior-positions-rear
+upgrade:admiral-chiraneau|admiral-chiraneau|admiral-chiraneau
 upgrade:assault-concussion-missiles|assault-concussion-missiles|assault-concussion-missiles
 upgrade:enhanced-armament|facts|enhanced-armament
+upgrade:expanded-launchers|facts|expanded-launchers
 upgrade:grand-moff-tarkin|grand-moff-tarkin|grand-moff-tarkin
 upgrade:gunnery-team|gunnery-team|gunnery-team
 upgrade:h9-turbolasers|facts|h9-turbolasers
+upgrade:insidious|insidious|insidious
+upgrade:intel-officer|intel-officer|intel-officer
+upgrade:ion-cannon-batteries|ion-cannon-batteries|ion-cannon-batteries
+upgrade:jainas-light|jainas-light|jainas-light
 `;
 
 const table = new Map(

@@ -9,11 +9,14 @@ const isUpgrade = ({ card }: { card?: string }): boolean => card?.startsWith('up
 const MAY = [
   'counter',
   'dangerous-territory-token',
+  'dutch-vander',
   'howlrunner',
   'intel-sweep-token',
+  'keyan-farlander',
   'most-wanted-die',
   'precision-strike-die',
   'swarm',
+  'wedge-antilles',
 ];
 
 test('every effect of an upgrade card can be declined [arm.effect-use-and-timing.12]', () => {

@@ -49,15 +49,20 @@ describe('all that is wrong stands together', () => {
     expect(refused(text).message).toBe('line 7: there is no objective "Mine Feelds"; did you mean Minefields?');
   });
 
-  test('a card of a later wave is told as that, of each type', () => {
+  test('a card of a later wave is told as that, of each type, with its wave or box', () => {
     const later = (from: string, to: string): Rejection => refused(encodeFleet(strike).replace(from, to));
-    for (const [from, to] of [
-      ['Leia Organa (3)', 'Raymus Antilles (7)'],
-      ['CR90 Corvette B (39)', 'MC80 Command Cruiser (106)'],
-      ['Luke Skywalker (20)', 'Shara Bey - A-wing Squadron (17)'],
-      ['Minefields', 'Solar Corona'],
-    ] as const)
+    for (const [from, to, set] of [
+      ['Leia Organa (3)', 'Walex Blissex (5)', 'wave 2'],
+      ['CR90 Corvette B (39)', 'MC80 Command Cruiser (106)', 'wave 2'],
+      ['CR90 Corvette B (39)', 'MC75 Armored Cruiser (104)', 'wave 7'],
+      ['Luke Skywalker (20)', 'Shara Bey - A-wing Squadron (17)', 'The Corellian Conflict'],
+      ['Minefields', 'Solar Corona', 'The Corellian Conflict'],
+    ] as const) {
       expect(later(from, to)).toMatchObject({ code: 'later-wave', path: ['line', expect.any(Number)] });
+      expect(later(from, to).message).toContain(
+        `is a card of ${set}: known are those of the core set and the first wave`,
+      );
+    }
   });
 
   test('an objective under the wrong heading hides nothing [arm.objective-cards.02]', () => {

@@ -79,6 +79,7 @@ const garmBelIblis = ability({
   rules: GARM,
   on: after('round-started'),
   when: (_state, { event }) => GARM_ROUNDS.includes(event.round),
+  may: true,
   effect: [
     run('friendly ships', GARM, (state, frame: RoundStarted) => {
       frame.chosen = friendlyShips(state, frame).map(({ id }) => id);

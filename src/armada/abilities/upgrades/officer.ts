@@ -58,6 +58,7 @@ const adarTallon = ability({
   rules: AFTER,
   on: after('squadron-command-resolved'),
   when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
   cost: exhaustThis(AFTER),
   choose: (state, { event }): Candidate<Json>[] =>
     squadronsOnTable(state).flatMap(({ id }) => (event.squadrons.includes(id) ? [candidate<Json>(id, null)] : [])),

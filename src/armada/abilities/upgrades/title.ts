@@ -145,15 +145,16 @@ const jainasLight = ability({
   },
 });
 
-const PARAGON = ['arm.modifying-dice.04', ...WHILE];
+const PARAGON = [...MODIFIES, 'arm.modifying-dice.04'];
 
-/** A black die against a ship that you have attacked before in this round, as the dice are rolled. */
+/** A black die against a ship that you have attacked before in this round. */
 const paragon = ability({
   id: 'paragon',
   card: 'upgrade:paragon',
   rules: PARAGON,
-  on: after('attack-dice-rolled'),
-  when: (state, self) => isYou(state, self, self.event.attacker) && attacksAgain(state),
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => youAttack(state, self) && attacksAgain(state),
   effect: (state) => addAttackDice(state, { black: 1 }, PARAGON),
 });
 

@@ -2,6 +2,8 @@ import type { CompactSquadron } from '../compact';
 
 // Luke Skywalker's dice: three lists of cards by different people and players' talk of the first year have one black die against ships and four blue ones against
 // squadrons; one later list has them the other way about, a red one and four black ones.
+// Named squadrons of the first wave: points in rkbodenner/star-wars-armada-data and in Armada for Tabletop Simulator alike. Their dice, speed, hull and tokens stand in
+// the first of these alone (Mauler Mithel's in a second list, too): speed and hull are those of their type.
 // prettier-ignore
 export const squadrons: readonly CompactSquadron[] = [
   { name: 'A-wing Squadron', faction: 'rebel', points: 11, speed: 5, hull: 4, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['counter 2'] },
@@ -14,12 +16,12 @@ export const squadrons: readonly CompactSquadron[] = [
   { name: 'TIE Interceptor Squadron', faction: 'imperial', points: 11, speed: 5, hull: 3, antiSquadron: [0, 4, 0], battery: [0, 1, 0], keywords: ['counter 2', 'swarm'] },
   { name: 'Luke Skywalker', unique: 'x-wing-squadron', faction: 'rebel', points: 20, speed: 3, hull: 5, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['bomber', 'escort'], defense: ['brace', 'brace'], sure: 'likely' },
   { name: 'Howlrunner', unique: 'tie-fighter-squadron', faction: 'imperial', points: 16, speed: 4, hull: 3, antiSquadron: [0, 3, 0], battery: [0, 1, 0], keywords: ['swarm'], defense: ['brace', 'scatter'] },
-  { name: 'Wedge Antilles', unique: 'x-wing-squadron', faction: 'rebel', points: 19, speed: 3, hull: 5, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['bomber', 'escort'], defense: ['brace', 'brace'] },
-  { name: 'Dutch Vander', unique: 'y-wing-squadron', faction: 'rebel', points: 16, speed: 3, hull: 6, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['bomber', 'heavy'], defense: ['brace', 'brace'] },
-  { name: 'Keyan Farlander', unique: 'b-wing-squadron', faction: 'rebel', points: 20, speed: 2, hull: 5, antiSquadron: [0, 3, 0], battery: [0, 0, 2], keywords: ['bomber'], defense: ['brace', 'brace'] },
-  { name: 'Tycho Celchu', unique: 'a-wing-squadron', faction: 'rebel', points: 16, speed: 5, hull: 4, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['counter 2'], defense: ['brace', 'scatter'] },
-  { name: 'Darth Vader', unique: 'tie-advanced-squadron', faction: 'imperial', points: 21, speed: 4, hull: 5, antiSquadron: [0, 3, 1], battery: [0, 0, 1], keywords: ['escort'], defense: ['brace', 'brace'] },
-  { name: 'Major Rhymer', unique: 'tie-bomber-squadron', faction: 'imperial', points: 16, speed: 4, hull: 5, antiSquadron: [0, 1, 1], battery: [0, 0, 1], keywords: ['bomber', 'heavy'], defense: ['brace', 'brace'] },
+  { name: 'Wedge Antilles', unique: 'x-wing-squadron', faction: 'rebel', points: 19, speed: 3, hull: 5, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['bomber', 'escort'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Dutch Vander', unique: 'y-wing-squadron', faction: 'rebel', points: 16, speed: 3, hull: 6, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['bomber', 'heavy'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Keyan Farlander', unique: 'b-wing-squadron', faction: 'rebel', points: 20, speed: 2, hull: 5, antiSquadron: [0, 3, 0], battery: [0, 0, 2], keywords: ['bomber'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Tycho Celchu', unique: 'a-wing-squadron', faction: 'rebel', points: 16, speed: 5, hull: 4, antiSquadron: [0, 3, 0], battery: [0, 0, 1], keywords: ['counter 2'], defense: ['brace', 'scatter'], sure: 'likely' },
+  { name: 'Darth Vader', unique: 'tie-advanced-squadron', faction: 'imperial', points: 21, speed: 4, hull: 5, antiSquadron: [0, 3, 1], battery: [0, 0, 1], keywords: ['escort'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Major Rhymer', unique: 'tie-bomber-squadron', faction: 'imperial', points: 16, speed: 4, hull: 5, antiSquadron: [0, 1, 1], battery: [0, 0, 1], keywords: ['bomber', 'heavy'], defense: ['brace', 'brace'], sure: 'likely' },
   { name: 'Mauler Mithel', unique: 'tie-fighter-squadron', faction: 'imperial', points: 15, speed: 4, hull: 3, antiSquadron: [0, 3, 0], battery: [0, 1, 0], keywords: ['swarm'], defense: ['brace', 'scatter'] },
-  { name: 'Soontir Fel', unique: 'tie-interceptor-squadron', faction: 'imperial', points: 18, speed: 5, hull: 3, antiSquadron: [0, 4, 0], battery: [0, 1, 0], keywords: ['counter 2', 'swarm'], defense: ['brace', 'scatter'] },
+  { name: 'Soontir Fel', unique: 'tie-interceptor-squadron', faction: 'imperial', points: 18, speed: 5, hull: 3, antiSquadron: [0, 4, 0], battery: [0, 1, 0], keywords: ['counter 2', 'swarm'], defense: ['brace', 'scatter'], sure: 'likely' },
 ];

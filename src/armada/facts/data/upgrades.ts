@@ -1,7 +1,9 @@
 import type { CompactUpgrade } from '../compact';
 
 // Points and the Modification trait of the first printing. 'likely': lists of the last edition (1.5) have other points (Tarkin 28, Assault Concussion Missiles 5,
-// Engineering Team 3, Dodonna's Pride 4, Dominator 7, Redemption 5) or the trait (H9 Turbolasers).
+// Engineering Team 3, Dodonna's Pride 4, Dominator 7, Redemption 5, Mon Mothma 27, Leading Shots 6) or the trait (H9 Turbolasers).
+// The first wave: two lists of before edition 1.5, kept apart from each other, have the same points (rkbodenner/star-wars-armada-data of FAQ 5.1.1, and a fleet
+// builder with the card numbers of Armada Warlords or the points of Armada for Tabletop Simulator).
 // prettier-ignore
 export const upgrades: readonly CompactUpgrade[] = [
   { name: 'General Dodonna', icon: 'commander', points: 20, faction: 'rebel', unique: true },
@@ -9,7 +11,7 @@ export const upgrades: readonly CompactUpgrade[] = [
   { name: 'Admiral Motti', icon: 'commander', points: 24, faction: 'imperial', unique: true },
   { name: 'Admiral Screed', icon: 'commander', points: 26, faction: 'imperial', unique: true },
   { name: 'Garm Bel Iblis', icon: 'commander', points: 25, faction: 'rebel', unique: true },
-  { name: 'Mon Mothma', icon: 'commander', points: 30, faction: 'rebel', unique: true },
+  { name: 'Mon Mothma', icon: 'commander', points: 30, faction: 'rebel', unique: true, sure: 'likely' },
   { name: "Dodonna's Pride", icon: 'title', points: 6, faction: 'rebel', unique: true, title: 'cr90', sure: 'likely' },
   { name: 'Dominator', icon: 'title', points: 12, faction: 'imperial', unique: true, title: 'victory', sure: 'likely' },
   { name: 'Redemption', icon: 'title', points: 8, faction: 'rebel', unique: true, title: 'nebulon-b', sure: 'likely' },
@@ -49,7 +51,7 @@ export const upgrades: readonly CompactUpgrade[] = [
   { name: 'XX-9 Turbolasers', icon: 'turbolasers', points: 5 },
   { name: 'Overload Pulse', icon: 'ion-cannons', points: 8 },
   { name: 'Ion Cannon Batteries', icon: 'ion-cannons', points: 5 },
-  { name: 'Leading Shots', icon: 'ion-cannons', points: 4 },
+  { name: 'Leading Shots', icon: 'ion-cannons', points: 4, sure: 'likely' },
   { name: 'Assault Concussion Missiles', icon: 'ordnance', points: 7, sure: 'likely' },
   { name: 'Expanded Launchers', icon: 'ordnance', points: 13, modification: true },
 ];
