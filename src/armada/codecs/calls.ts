@@ -11,6 +11,7 @@ export const calls: CallTable = {
     'attack',
     'choose objective ship',
     'deal faceup damage card',
+    'execute maneuver',
     'gain command token',
     'mines',
     'move objective tokens',
@@ -80,12 +81,20 @@ export const calls: CallTable = {
       'end of the activation': ['execute maneuver'],
       'the end': ['+abilities'],
     },
-    'gain command token': { 'discard a token': ['+abilities'], 'the end': ['+abilities'] },
+    'gain command token': {
+      'assign the token': ['+abilities'],
+      'discard a token': ['+abilities'],
+      'the end': ['+abilities'],
+    },
     'commands after the reveal': {
       'resolve a command': ['+abilities', '+window', 'repair', 'squadron command'],
       'the end': ['+abilities', '+window', 'repair', 'squadron command'],
     },
-    'squadron command': { 'activate a squadron': ['squadron activation'], 'the end': ['squadron activation'] },
+    'squadron command': {
+      'activate a squadron': ['squadron activation'],
+      'end of the command': ['squadron activation'],
+      'the end': ['+abilities'],
+    },
     repair: { 'resolve a repair effect': ['+abilities'], 'the end': ['+abilities'] },
     attack: {
       'target declared': ['+abilities'],
@@ -114,7 +123,8 @@ export const calls: CallTable = {
       'end of the move': ['place squadrons'],
       'maneuver executed': ['+abilities'],
       'overlap obstacles': ['+abilities'],
-      'the end': ['ship at obstacles'],
+      'maneuver completed': ['ship at obstacles'],
+      'the end': ['+abilities'],
     },
     'place squadrons': { 'place a squadron': ['+abilities'], 'the end': ['+abilities'] },
     'ship at obstacles': {
