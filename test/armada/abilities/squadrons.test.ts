@@ -1,7 +1,7 @@
 /** Unique squadrons (arm.squadron.06): what their cards say beside the keywords. */
 import { dogfight } from '../attack/duels';
 import { armadaTable, type ShipOnTable, type Table } from '../table';
-import { offered, pool } from './tables';
+import { chosen, offered, pool } from './tables';
 
 describe('Luke Skywalker', () => {
   const luke = (card: string, dice: string[], target_: ShipOnTable = {}): Table =>
@@ -88,5 +88,226 @@ describe('Howlrunner', () => {
     );
     table.answer({ type: 'declare-target', defender: 'cr90', defendingZone: 'front' }).rolls('blue hit');
     expect(offered(table)).not.toContain('howlrunner');
+  });
+});
+
+const AGAINST = { ships: { cr90: {}, vsd: { owner: 'p2' } } };
+/** Who is still to be activated, so that the round goes on. */
+const WAITS = { waits: { owner: 'p2', at: [900, 600] as const } };
+/** Until nothing of the attack can be given up any more. */
+function over(table: Table): Table {
+  while (table.asks !== 'activate a squadron') table.passes();
+  return table;
+}
+/** `x` of p1 attacks `tie` of p2, 40 mm away. */
+const versus = (x: object, tie: object = {}): Table =>
+  dogfight({ x: { at: [500, 400], ...x }, tie: { owner: 'p2', at: [540, 400], ...tie }, ...WAITS }, AGAINST).answer({
+    type: 'declare-target',
+    defender: 'tie',
+  });
+const FOUR = ['blue hit', 'blue hit', 'blue critical', 'blue accuracy'];
+
+describe('Wedge Antilles', () => {
+  const wedge = { card: 'wedge-antilles' };
+
+  test('two blue dice more against a squadron that has been activated [arm.modifying-dice.04]', () => {
+    const table = versus(wedge, { activated: true }).rolls(...FOUR);
+    table.answer({ type: 'use-ability', ability: 'wedge-antilles' }).rolls('blue hit', 'blue hit');
+    expect(table.told('die-added')).toHaveLength(2);
+    expect(offered(table)).toEqual([]);
+  });
+
+  test('not against one that has not, and not against ships', () => {
+    expect(offered(versus(wedge).rolls(...FOUR))).toEqual([]);
+    const ship = dogfight(
+      { x: { at: [500, 400], ...wedge } },
+      { ships: { own: {}, vsd: { owner: 'p2', at: [500, 500] } } },
+    );
+    ship.answer({ type: 'declare-target', defendingZone: 'front' }).rolls('black hit');
+    expect(offered(ship)).toEqual([]);
+  });
+});
+
+test('Darth Vader: each critical icon is a damage more, also against squadrons [arm.effect-use-and-timing.06]', () => {
+  expect(over(versus({}).rolls(...FOUR)).told('damage-totaled')).toMatchObject([{ damage: 2 }]);
+  const vader = dogfight(
+    { x: { at: [500, 400] }, ...WAITS, vader: { owner: 'p2', at: [540, 400], card: 'darth-vader' } },
+    { ...AGAINST, squadron: 'vader' },
+  );
+  vader
+    .answer({ type: 'declare-target', defender: 'x' })
+    .rolls('blue hit', 'blue critical', 'blue accuracy', 'black hit-critical');
+  expect(over(vader).told('damage-totaled')).toMatchObject([{ damage: 4 }]);
+});
+
+describe('Dutch Vander', () => {
+  const ask = (table: Table): Table => {
+    while (!table.legal().some(({ type }) => type === 'use-ability')) table.passes();
+    return table;
+  };
+  const attacks = (tie: object, ...dice: string[]): Table =>
+    versus({ card: 'dutch-vander' }, { card: 'tie-bomber-squadron', ...tie }).rolls(...dice);
+
+  test('a squadron that he damages is activated [arm.squadron-activation.07]', () => {
+    const table = ask(attacks({}, 'blue hit', 'blue accuracy', 'blue accuracy')).answer({ type: 'use-ability' });
+    expect(table.squadron('tie')).toMatchObject({ activated: true, hull: 4 });
+    expect(table.told('slider-toggled')).toMatchObject([{ squadron: 'tie', activated: true }]);
+  });
+
+  test('if it is activated already, it suffers one damage more, and may be destroyed by that', () => {
+    const hurt = ask(attacks({ activated: true }, 'blue hit', 'blue accuracy', 'blue accuracy'));
+    expect(hurt.answer({ type: 'use-ability' }).squadron('tie')).toMatchObject({ activated: true, hull: 3 });
+    const last = ask(attacks({ activated: true, hull: 2 }, 'blue hit', 'blue accuracy', 'blue accuracy'));
+    expect(last.answer({ type: 'use-ability' }).squadron('tie').place).toBe('destroyed');
+  });
+
+  test('not without damage, and it may be declined', () => {
+    const none = over(attacks({}, 'blue accuracy', 'blue accuracy', 'blue accuracy'));
+    expect(none.told('ability-queued')).toEqual([]);
+    expect(
+      ask(attacks({}, 'blue hit', 'blue hit', 'blue hit'))
+        .answer({ type: 'decline' })
+        .squadron('tie').activated,
+    ).toBe(false);
+  });
+});
+
+describe('Keyan Farlander', () => {
+  const keyan = (shields: object): Table =>
+    dogfight(
+      { x: { at: [500, 400], card: 'keyan-farlander' } },
+      { ships: { own: {}, vsd: { owner: 'p2', at: [500, 500], shields } } },
+    )
+      .answer({ type: 'declare-target', defendingZone: 'front' })
+      .rolls('black blank', 'black hit');
+
+  test('against a hull zone without shields any number of dice are rerolled [arm.modifying-dice.02]', () => {
+    const table = keyan({ front: 0 }).answer({ type: 'use-ability', ability: 'keyan-farlander' });
+    expect(chosen(table)).toHaveLength(3);
+    table.answer({ chosen: [pool(table).indexOf('black blank')] }).rolls('black hit-critical');
+    expect(table.told('dice-rerolled')).toMatchObject([
+      { were: [{ face: 'blank' }], dice: [{ face: 'hit-critical' }] },
+    ]);
+  });
+
+  test('not against one that has a shield', () => {
+    expect(offered(keyan({ front: 1 }))).toEqual([]);
+  });
+});
+
+describe('Tycho Celchu', () => {
+  const tycho = (card: string): Table =>
+    dogfight(
+      { x: { at: [500, 400], card }, tie: { owner: 'p2', at: [540, 400] } },
+      { ships: { own: {}, vsd: { owner: 'p2', at: [500, 500] } } },
+    );
+
+  test('moves and attacks ships though he is engaged [arm.engagement.03, arm.engagement.04]', () => {
+    const table = tycho('tycho-celchu');
+    expect(table.legal()).toContainEqual(expect.objectContaining({ type: 'declare-target', defender: 'vsd' }));
+    table.does({ type: 'move-squadron', player: 'p1', squadron: 'x', at: { x: 500, y: 300 } });
+    expect(table.squadron('x').at).toEqual({ x: 500, y: 300 });
+  });
+
+  test('other A-wings do not', () => {
+    const table = tycho('a-wing-squadron');
+    const move = { type: 'move-squadron', player: 'p1', squadron: 'x', at: { x: 500, y: 300 } } as const;
+    expect(table.whyNot(move)).toMatchObject({ code: 'engaged' });
+    expect(table.legal()).not.toContainEqual(expect.objectContaining({ type: 'declare-target', defender: 'vsd' }));
+  });
+});
+
+describe('Major Rhymer', () => {
+  const bomber = (rhymer: readonly [number, number], from = 390): Table =>
+    dogfight(
+      {
+        wing: { owner: 'p2', at: [500, from], card: 'tie-bomber-squadron' },
+        rhymer: { owner: 'p2', at: rhymer, card: 'major-rhymer' },
+      },
+      { ships: { cr90: { at: [500, 180] }, vsd: { owner: 'p2' } }, squadron: 'wing' },
+    );
+  const target = {
+    type: 'declare-target',
+    player: 'p2',
+    attacker: 'wing',
+    zone: null,
+    defender: 'cr90',
+    defendingZone: 'front',
+  } as const;
+
+  test('friendly squadrons at distance 1 attack ships at close and medium range with all their dice', () => {
+    const table = bomber([540, 390]);
+    expect(table.whyNot(target)).toBeNull();
+    table.does(target);
+    expect(table.told('attack-declared')).toMatchObject([{ range: 'medium' }]);
+    expect(table.legal()[0]).toMatchObject({ type: 'roll', die: 'black' });
+    expect(bomber([540, 340], 340).whyNot(target)).toBeNull();
+  });
+
+  test('not far from him, and nobody at long range', () => {
+    expect(bomber([900, 390]).whyNot(target)).toMatchObject({ code: 'out-of-range' });
+    expect(bomber([540, 490], 490).whyNot(target)).toMatchObject({ code: 'out-of-range' });
+  });
+
+  test('he himself as well; squadrons are attacked at distance 1 as ever', () => {
+    const table = bomber([540, 390]);
+    table.does({ ...target, attacker: 'wing' });
+    const alone = dogfight(
+      { x: { at: [500, 560] }, rhymer: { owner: 'p2', at: [500, 390], card: 'major-rhymer' } },
+      { ships: { cr90: { at: [500, 180] }, vsd: { owner: 'p2' } }, squadron: 'rhymer' },
+    );
+    expect(alone.whyNot({ ...target, attacker: 'rhymer' })).toBeNull();
+    expect(alone.whyNot({ ...target, attacker: 'rhymer', defender: 'x', defendingZone: null })).toMatchObject({
+      code: 'out-of-range',
+    });
+  });
+});
+
+describe('Mauler Mithel', () => {
+  const mauler = (card: string): Table =>
+    dogfight(
+      {
+        x: { at: [500, 400] },
+        far: { at: [700, 400] },
+        mauler: { owner: 'p2', at: [500, 560], card },
+      },
+      { ...AGAINST, squadron: 'mauler' },
+    ).does({ type: 'move-squadron', player: 'p2', squadron: 'mauler', at: { x: 540, y: 420 } });
+
+  test('after he has moved, each squadron that is engaged with him suffers a damage [arm.effect-use-and-timing.08]', () => {
+    const table = mauler('mauler-mithel');
+    expect(table.squadron('x').hull).toBe(4);
+    expect(table.squadron('far').hull).toBe(5);
+  });
+
+  test('other TIE Fighters do nothing', () => {
+    expect(mauler('tie-fighter-squadron').squadron('x').hull).toBe(5);
+  });
+});
+
+describe('Soontir Fel', () => {
+  const attacks = (defender: string, fel: readonly [number, number] = [540, 400]): Table => {
+    const table = dogfight(
+      {
+        x: { at: [500, 400], hull: 1 },
+        fel: { owner: 'p2', at: fel, card: 'soontir-fel' },
+        tie: { owner: 'p2', at: [500, 440] },
+        ...WAITS,
+      },
+      AGAINST,
+    ).answer({ type: 'declare-target', defender });
+    table.rolls('blue accuracy', 'blue accuracy', 'blue accuracy', 'blue accuracy');
+    while (table.legal().some(({ type }) => /^(end|decline)/.test(type)) && table.asks !== 'activate a squadron')
+      table.passes();
+    return table;
+  };
+
+  test('a squadron that he is engaged with and that attacks another one suffers a damage [arm.effect-use-and-timing.13]', () => {
+    expect(attacks('tie').squadron('x').place).toBe('destroyed');
+  });
+
+  test('not if it attacks him, and not if he is not engaged with it', () => {
+    expect(attacks('fel').told('hull-lost')).toEqual([]);
+    expect(attacks('tie', [700, 400]).squadron('x').hull).toBe(1);
   });
 });
