@@ -2,8 +2,10 @@
 import { armada } from '../../../../src/armada/game';
 import { sameJson } from '../../../../src/core';
 import { aboutToBeDealt } from '../dealt';
-import { armadaTable, type Table } from '../../table';
-import { chosen } from '../tables';
+import { hullValue, shipOf } from '../../../../src/armada/queries/ships';
+import { frontal, type Duel } from '../../attack/duels';
+import { armadaTable, type ShipOnTable, type Table } from '../../table';
+import { chosen, offered, pool } from '../tables';
 
 describe('Grand Moff Tarkin', () => {
   const ships = {
@@ -97,5 +99,128 @@ describe('General Dodonna', () => {
     expect(chosen(table)).toEqual(['power-failure', 'injured-crew']);
     table.answer({ chosen: 'power-failure' });
     expect(table.ship('ship').damage.faceup).toMatchObject([{ card: 'power-failure' }]);
+  });
+});
+
+describe('Admiral Motti', () => {
+  const ships = (more: ShipOnTable = {}) => ({
+    cr90: { at: [500, 300] as const },
+    motti: { owner: 'p2', upgrades: ['admiral-motti'], at: [500, 480] as const, ...more },
+    glad: { owner: 'p2', card: 'gladiator-i-class-star-destroyer', at: [1200, 800] as const, damage: { facedown: 5 } },
+  });
+  test('each friendly ship has more hull, by its size: 1 small, 2 medium [arm.golden-rules.02]', () => {
+    const { state } = armadaTable({ ships: ships(), moment: { phase: 'ship' } });
+    const hull = (id: string): number => hullValue(state, shipOf(state, id));
+    expect([hull('motti'), hull('glad'), hull('cr90')]).toEqual([10, 6, 4]);
+  });
+
+  test('when his ship is destroyed, ships that only he held together are, too', () => {
+    const table = armadaTable({
+      ships: ships({ damage: { facedown: 9 }, shields: { front: 0 } }),
+      moment: { phase: 'ship', ship: 'cr90', step: 'attack' },
+    })
+      .attack('cr90', 'front', 'motti', 'front')
+      .rolls('red hit', 'red blank', 'blue accuracy');
+    while (table.asks !== '' && table.told('ship-destroyed').length === 0) table.passes();
+    expect(table.told('ship-destroyed').map(({ ship }) => ship)).toEqual(['motti', 'glad']);
+    expect(table.told('game-ended')).toHaveLength(1);
+  });
+
+  test('with less damage nobody is', () => {
+    expect(armadaTable({ ships: ships(), moment: { phase: 'ship' } }).told('ship-destroyed')).toEqual([]);
+  });
+});
+
+describe('Admiral Screed', () => {
+  const DICE = ['red hit', 'red blank', 'red hit', 'black blank', 'black hit', 'black hit'];
+  const screed = (upgrades: string[], more: Duel = {}): Table =>
+    frontal({
+      attacker: 'vsd',
+      vsd: { upgrades: ['gunnery-team'] },
+      more: { other: { owner: 'p2', at: [1200, 800], upgrades }, second: { at: [570, 300] } },
+      ...more,
+    });
+
+  test('a die is spent for a critical icon on another one, once in an activation [arm.modifying-dice.06, arm.modifying-dice.05]', () => {
+    const table = screed(['admiral-screed'])
+      .rolls(...DICE)
+      .answer({ type: 'use-ability' });
+    const [blank, black] = [pool(table).indexOf('red blank'), pool(table).indexOf('black hit')];
+    table.answer({ chosen: { spend: blank, die: black, to: 'hit-critical' } });
+    expect(pool(table)).toContain('black hit-critical');
+    expect(table.told('die-spent')).toMatchObject([{ color: 'red', face: 'blank' }]);
+    table
+      .passes('declare a target')
+      .answer({ type: 'declare-target', zone: 'front', defender: 'second', defendingZone: 'front' });
+    table.rolls(...DICE);
+    expect(offered(table)).toEqual([]);
+    expect(table.told('attack-declared')).toHaveLength(2);
+  });
+
+  test('he waits for no other activation, and helps no enemy', () => {
+    const used = screed(['admiral-screed'])
+      .rolls(...DICE)
+      .answer({ type: 'use-ability' });
+    used.answer({
+      chosen: { spend: pool(used).indexOf('red blank'), die: pool(used).indexOf('red hit'), to: 'critical' },
+    });
+    expect(offered(used)).toEqual([]);
+    const enemy = screed(['admiral-screed'], { attacker: 'cr90' }).rolls('red hit', 'red blank', 'blue hit');
+    expect(offered(enemy)).toEqual([]);
+    expect(offered(screed([]).rolls(...DICE))).toEqual([]);
+  });
+});
+
+describe('Garm Bel Iblis', () => {
+  const ships = {
+    garm: { card: 'assault-frigate-mark-ii-a', upgrades: ['garm-bel-iblis'], tokens: ['repair' as const] },
+    cr90: {},
+    enemy: { owner: 'p2' },
+  };
+  const round = (before: number): Table => armadaTable({ ships, round: before, moment: { phase: 'status' } });
+
+  test('at the start of the fifth round each friendly ship may gain as many tokens as its command value [arm.command-tokens.04]', () => {
+    const table = round(4).answer({ type: 'use-ability' });
+    expect(chosen(table)).toHaveLength(5);
+    table.answer({ chosen: ['navigate', 'squadron', 'repair'] });
+    expect(chosen(table)).toEqual([['navigate'], ['squadron'], ['repair'], ['concentrate-fire'], []]);
+    table.answer({ chosen: [] });
+    expect(new Set(table.ship('garm').tokens)).toEqual(new Set(['navigate', 'squadron', 'repair']));
+    expect([table.ship('cr90').tokens, table.ship('enemy').tokens]).toEqual([[], []]);
+  });
+
+  test('in no other round', () => {
+    expect(round(3).told('ability-queued')).toEqual([]);
+  });
+});
+
+describe('Mon Mothma', () => {
+  const evading = (range: Duel['range'], upgrades: string[]): Table => {
+    const dice =
+      range === 'close'
+        ? ['red hit', 'red hit', 'red hit', 'black hit', 'black hit', 'black hit']
+        : ['red hit', 'red hit', 'red hit'];
+    return frontal({ attacker: 'vsd', range: range ?? 'close', more: { flag: { at: [1500, 80], upgrades } } })
+      .rolls(...dice)
+      .passes('spend defense tokens')
+      .answer({ type: 'spend-defense-token', token: 'evade', die: 0 });
+  };
+
+  test('evade cancels a die at medium range, and has one rerolled at close range [arm.defense-tokens.09, arm.defense-tokens.10]', () => {
+    expect(evading('medium', ['mon-mothma']).told('dice-canceled')).toHaveLength(1);
+    expect(evading('close', ['mon-mothma']).asks).toBe('dice again');
+    expect(evading('medium', []).asks).toBe('dice again');
+  });
+
+  test('not of enemies', () => {
+    const table = frontal({
+      range: 'medium',
+      cr90: { upgrades: ['mon-mothma'] },
+      vsd: { card: 'gladiator-i-class-star-destroyer' },
+    })
+      .rolls('red hit', 'red hit', 'blue hit')
+      .passes('spend defense tokens')
+      .answer({ type: 'spend-defense-token', token: 'evade', die: 0 });
+    expect(table.asks).toBe('dice again');
   });
 });
