@@ -1,5 +1,5 @@
 /** Upgrade cards of the slot 'support-team'. */
-import type { Table } from '../../table';
+import { armadaTable, type Table } from '../../table';
 import { equipped, points, repair } from '../tables';
 
 test('Engineering Team: one point more, by dial, by token after halving, and once by both [arm.effect-use-and-timing.04, arm.commands.24]', () => {
@@ -35,5 +35,52 @@ describe('Nav Team', () => {
     expect(after('nav-team', 'dial-and-token', 2)).toBeGreaterThan(after(null, 'dial-and-token', 2));
     expect(after('nav-team', 'dial-and-token', 3)).toBeGreaterThan(after(null, 'dial-and-token', 3));
     expect(after('nav-team', 'dial-and-token', 0)).toBe(after(null, 'dial-and-token', 0));
+  });
+});
+
+describe('Engine Techs', () => {
+  const STRAIGHT = { type: 'determine-course', side: 'right' };
+  const techs = (navigates: boolean, upgrades: string[] = ['engine-techs'], speed = 2, more: object = {}): Table => {
+    const table = armadaTable({
+      ships: {
+        glad: {
+          card: 'gladiator-i-class-star-destroyer',
+          at: [500, 200],
+          speed,
+          tokens: ['navigate'],
+          upgrades,
+          ...more,
+        },
+        far: { owner: 'p2' },
+      },
+      moment: { phase: 'ship', ship: 'glad', step: 'execute maneuver' },
+    });
+    table.answer(navigates ? { type: 'resolve-navigate', speed: speed - 1 } : { type: 'skip-navigate' });
+    const at = table.ship('glad').speed;
+    return at === 0 ? table : table.answer({ ...STRAIGHT, clicks: Array<number>(at).fill(0) });
+  };
+
+  test('after a maneuver with a navigate command another one at speed 1, whatever the dial shows [arm.effect-use-and-timing.04]', () => {
+    const table = techs(true, ['engine-techs'], 3).answer({ type: 'use-ability' });
+    expect(table.legal().every((action) => action.type === 'determine-course' && action.clicks.length === 1)).toBe(
+      true,
+    );
+    table.answer({ ...STRAIGHT, clicks: [0] });
+    expect(table.told('ship-moved').map(({ speed }) => speed)).toEqual([2, 1]);
+    expect(table.ship('glad')).toMatchObject({ speed: 2, upgrades: [{ exhausted: true }] });
+  });
+
+  test('at speed 0, too, and it may be declined', () => {
+    const table = techs(true, ['engine-techs'], 1)
+      .answer({ type: 'use-ability' })
+      .answer({ ...STRAIGHT, clicks: [0] });
+    expect(table.told('ship-moved').map(({ speed }) => speed)).toEqual([0, 1]);
+    expect(techs(true).answer({ type: 'decline' }).told('ship-moved')).toHaveLength(1);
+  });
+
+  test('not without a navigate command, and not exhausted', () => {
+    expect(techs(false).told('ability-queued')).toEqual([]);
+    expect(techs(true, ['engine-techs'], 2, { exhausted: ['engine-techs'] }).told('ship-moved')).toHaveLength(1);
+    expect(techs(true, []).told('ability-queued')).toEqual([]);
   });
 });

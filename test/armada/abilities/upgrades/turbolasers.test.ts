@@ -2,7 +2,7 @@
 import type { HullZone } from '../../../../src/armada/facts';
 import { duel, frontal, type Duel } from '../../attack/duels';
 import type { Table } from '../../table';
-import { chosen, offered, pool } from '../tables';
+import { chosen, offered, pool, withDice } from '../tables';
 
 const NEBULON = 'nebulon-b-escort-frigate';
 
@@ -63,5 +63,58 @@ describe('H9 Turbolasers', () => {
     expect(chosen(table)).toEqual([red]);
     const choose = { type: 'choose', player: 'p2', ability: 'h9-turbolasers', source: 'vsd/h9-turbolasers' } as const;
     expect(table.whyNot({ ...choose, chosen: black })).toMatchObject({ code: 'no-such-face' });
+  });
+});
+
+describe('XI7 Turbolasers', () => {
+  const redirecting = (upgrades: string[], cr90: object = {}): Table =>
+    frontal({ attacker: 'vsd', range: 'medium', vsd: { upgrades }, cr90 })
+      .rolls('red hit', 'red hit', 'red double-hit')
+      .passes('spend defense tokens')
+      .answer({ type: 'spend-defense-token', token: 'redirect', zone: 'left' })
+      .passes('redirect damage');
+  const two = { type: 'redirect-damage', player: 'p1', defender: 'cr90', damage: 2 } as const;
+
+  test('no more than one damage is redirected [arm.golden-rules.03]', () => {
+    const table = redirecting(['xi7-turbolasers']);
+    expect(table.whyNot(two)).toMatchObject({ code: 'no-more-redirected' });
+    table.answer({ type: 'redirect-damage', damage: 1 });
+    expect(table.ship('cr90').shields).toMatchObject({ front: 0, left: 1 });
+  });
+
+  test('as much as there are shields without the card, or of another attacker', () => {
+    expect(redirecting([]).whyNot(two)).toBeNull();
+    expect(redirecting([], { upgrades: ['xi7-turbolasers'] }).whyNot(two)).toBeNull();
+  });
+});
+
+describe('XX-9 Turbolasers', () => {
+  const DICE = ['red critical', 'red double-hit', 'red hit'];
+  const dealing = (upgrades: string[], dice = DICE): Table =>
+    withDice({ attacker: 'vsd', range: 'medium', vsd: { upgrades }, cr90: { shields: { front: 0 } } }, dice);
+
+  test('the first two damage cards of the attack are dealt faceup [arm.critical-effects.03]', () => {
+    const table = dealing(['xx-9-turbolasers']).answer({ type: 'use-ability' });
+    table.answer({ card: 'power-failure' }).answer({ card: 'ruptured-engine' });
+    expect(table.told('damage-card-dealt').map(({ card }) => card)).toEqual([
+      'power-failure',
+      'ruptured-engine',
+      null,
+      null,
+    ]);
+  });
+
+  test('one by the standard effect; none without a critical icon', () => {
+    const standard = dealing(['xx-9-turbolasers'])
+      .answer({ type: 'resolve-critical-effect' })
+      .answer({ card: 'power-failure' });
+    expect(standard.told('damage-card-dealt').map(({ card }) => card)).toEqual(['power-failure', null, null, null]);
+    const none = frontal({ attacker: 'vsd', range: 'medium', vsd: { upgrades: ['xx-9-turbolasers'] } }).rolls(
+      'red hit',
+      'red hit',
+      'red hit',
+    );
+    none.passes('spend defense tokens').passes();
+    expect(none.asks).not.toBe('resolve a critical effect');
   });
 });
