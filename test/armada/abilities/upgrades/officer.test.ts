@@ -199,7 +199,7 @@ describe('Director Isard', () => {
     armadaTable({
       ships: {
         cr90: { card: NEBULON, dials },
-        other: {},
+        other: { dials: [] },
         glad: { owner: 'p2', card: GLADIATOR, dials: ['repair'], upgrades: ['director-isard'] },
       },
       moment: { phase: 'ship', ship: 'glad' },
@@ -217,7 +217,7 @@ describe('Director Isard', () => {
   });
 
   test('not at dials that are not there; she may be declined', () => {
-    expect(isard([]).asks).toBe('x');
+    expect(isard([]).told('ability-skipped')).toMatchObject([{ code: 'no-dial' }]);
     expect(isard().answer({ type: 'decline' }).told('dials-looked-at')).toEqual([]);
   });
 });
