@@ -21,7 +21,11 @@ test('Expanded Hangar Bay: one squadron more by the dial, none by the token [arm
 
 describe('Point-Defense Reroute', () => {
   const flak = (upgrades: string[], y: number, ...dice: string[]): Table =>
-    duel({ cr90: { card: 'assault-frigate-mark-ii-a', upgrades }, squadrons: { tie: { owner: 'p2', at: [500, y] } } })
+    duel({
+      range: 'beyond',
+      cr90: { card: 'assault-frigate-mark-ii-a', upgrades },
+      squadrons: { tie: { owner: 'p2', at: [500, y] } },
+    })
       .attack('cr90', 'front', 'tie', null)
       .rolls(...dice);
   const CRITICAL = ['blue critical', 'blue critical'];
