@@ -92,14 +92,14 @@ function registered<G extends GameTypes>(
   };
 }
 
-const PHASES = ['planning', 'system', 'activation', 'engagement', 'end'] as const;
+const PHASES = ['planning', 'system', 'activation', 'engagement', 'end', 'attack'] as const;
 const xwingCards = new Set<string>([
   ...allCards().map((each) => each.key),
   'rule:every-ship',
   'rule:facedown-condition',
   ...DEVICE_KINDS.map((kind) => `device:${kind}`),
 ]);
-/** A card, what the rules give to every ship, what facedown conditions say alike, or what lasts until the end of a phase. */
+/** A card, what the rules give to every ship, what facedown conditions say alike, or what lasts until the end of a phase or an attack. */
 /** The other side of a card belongs to the card. */
 const frontOf = (card: string): string => card.replace(/\/flipped$/, '');
 

@@ -81,6 +81,7 @@ upgrade:admiralsloane|admiral-sloane-avenges|admiral-sloane
 upgrade:agentkallus|agent-kallus-hunts|agent-kallus
 upgrade:agentterex/flipped|agent-terex-rolls|agent-terex-rolls|agent-terex-passes
 upgrade:amilynholdo|amilyn-holdo|amilyn-holdo|amilyn-holdo
+upgrade:autoblasters|autoblasters|autoblasters-not-canceled
 upgrade:automatedtargetpriority|automated-target-priority|automated-target-priority-missed|automated-target-priority-calculates
 upgrade:backwardstailslide|backwards-tailslide|backwards-tailslide-evades
 upgrade:blackone|black-one black-one-ion|black-one-spent
@@ -94,6 +95,9 @@ upgrade:c3po-crew|c-3po-crew|c-3po-crew-calculates
 upgrade:c3po-republic|c-3po-republic|c-3po-republic-calculates
 upgrade:cassianandor|cassian-andor|cassian-andor
 upgrade:chancellorpalpatine|chancellor-palpatine|chancellor-palpatine-flips
+upgrade:chewbacca-crew-swz19|chewbacca-crew-resistance-setup|chewbacca-crew-resistance-recovers|chewbacca-crew-resistance
+upgrade:chopper|chopper-astromech-shield|chopper-astromech-charge
+upgrade:chopper-crew|chopper-crew-while-stressed|chopper-crew
 upgrade:cikatrovizago|cikatro-vizago|after the game
 upgrade:cloakingdevice|cloaking-device|cloaking-device-rolls|cloaking-device-fails
 upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
@@ -108,6 +112,8 @@ upgrade:electroprotonbomb|electro-proton-bomb|electro-proton-bomb-charges
 upgrade:elusive|elusive|elusive-recovers
 upgrade:energyshellcharges|energy-shell-charges|energy-shell-charges-reload
 upgrade:ensnare|ensnare|ensnare
+upgrade:fives|fives|fives-gains
+upgrade:foresight|foresight|foresight-changes foresight-dice
 upgrade:gamutkey|gamut-key|gamut-key
 upgrade:generalgrievous|general-grievous-crew|general-grievous-crew-recovers
 upgrade:ghost|ghost|ghost-rear-guides
@@ -124,10 +130,15 @@ upgrade:ioncannon|ion-cannon|ion-cannon
 upgrade:ioncannonturret|ion-cannon-turret|ion-cannon-turret
 upgrade:ionmissiles|ion-missiles|ion-missiles
 upgrade:iontorpedoes|ion-torpedoes|ion-torpedoes
+upgrade:k2so|k-2so|k-2so
 upgrade:kaydelconnix|kaydel-connix|kaydel-connix
 upgrade:landingstruts/flipped|landing-struts-ignore|landing-struts-stay|landing-struts-close
+upgrade:landocalrissian|lando-calrissian-rebel-crew|lando-calrissian-rebel-crew|lando-calrissian-rebel-crew|lando-calrissian-rebel-crew|lando-calrissian-rebel-crew
 upgrade:landosmillenniumfalcon|landos-millennium-falcon-docks|landos-millennium-falcon-shields|landos-millennium-falcon
+upgrade:larmadacy|larma-dacy|larma-dacy-treats
+upgrade:leiaorgana|leia-organa-crew|leia-organa-crew
 upgrade:liberator|liberator-docks|liberator
+upgrade:multimissilepods|multi-missile-pods|multi-missile-pods
 upgrade:ordnanceteam|ordnance-team|ordnance-team-rearms
 upgrade:outrider|outrider|outrider-sheds
 upgrade:paigetico|paige-tico-attack|paige-tico-destroyed
@@ -136,6 +147,8 @@ upgrade:pivotwing|pivot-wing|pivot-wing-rotates|pivot-wing-opens
 upgrade:plasmatorpedoes|plasma-torpedoes|plasma-torpedoes-hit
 upgrade:plokoon|plo-koon|plo-koon
 upgrade:proximitymines|proximity-mines|proximity-mines-charges
+upgrade:pz4co|pz-4co|pz-4co
+upgrade:r2d2-crew|r2-d2-crew|r2-d2-crew
 upgrade:r2d2-resistance|r2-d2-resistance|r2-d2-resistance-recovers
 upgrade:r3astromech|r3-astromech-locks|r3-astromech-locks|r3-astromech
 upgrade:r5astromech|r5-astromech-facedown|r5-astromech-faceup
@@ -155,9 +168,13 @@ upgrade:servomotorsfoils|servomotor-s-foils|servomotor-s-foils-opens
 upgrade:seventhfleetgunner|seventh-fleet-gunner seventh-fleet-gunner-maximum|seventh-fleet-gunner-recovers
 upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters
 upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
+upgrade:stabilizedsfoils/flipped|stabilized-s-foils|stabilized-s-foils-closes
 upgrade:stealthdevice|stealth-device|stealth-device-fails
+upgrade:tiedefenderelite|tie-defender-elite|tie-defender-elite|advanced-fire-control tie-defender-elite-replaces
 upgrade:tierfonbellyrun|tierfon-belly-run|tierfon-belly-run-defends
 upgrade:treacherous|treacherous|treacherous-recovers
+upgrade:underslungblastercannon|underslung-blaster-cannon|underslung-blaster-cannon-dice
+upgrade:xg1assaultconfiguration|xg-1-assault-configuration|xg-1-assault-configuration-maximum
 upgrade:zamwesell|zam-wesell-crew-setup|zam-wesell-crew
 upgrade:zeborrelios|zeb-orrelios-crew|zeb-orrelios-crew
 `;

@@ -8,7 +8,7 @@ import type { Phase, ShipId, XwingState } from '../model/state';
 import { UNTIL_END_OF } from '../queries/carriers';
 
 /** The card key of the abilities that make up such an effect. */
-export function untilEndOf(phase: Phase, effect: string): string {
+export function untilEndOf(phase: Phase | 'attack', effect: string): string {
   return `${UNTIL_END_OF}${phase}: ${effect}`;
 }
 
@@ -28,8 +28,8 @@ export function outlastsShip({ ability }: AbilityInPlay): boolean {
   return cardOf(ability).startsWith(UNTIL_END_OF);
 }
 
-/** The phase is over: its effects leave play. */
-export function endEffects(state: XwingState, phase: Phase): void {
+/** The phase is over, or the attack, before the bonus attacks that it brings: its effects leave play. */
+export function endEffects(state: XwingState, phase: Phase | 'attack'): void {
   const over = untilEndOf(phase, '');
   takeOutOfPlay(state, (each) => cardOf(each.ability).startsWith(over));
 }

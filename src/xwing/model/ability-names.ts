@@ -12,7 +12,12 @@ export const abilityNames: AbilityNames<Xwing> = {
     'modify defense dice': true,
   },
   spans: { round: true, maneuver: true },
-  kinds: { 'lends its pilot ability': true, 'has shared pilot abilities': true, 'shares its pilot ability': true },
+  kinds: {
+    'replaces the ship ability': true,
+    'lends its pilot ability': true,
+    'has shared pilot abilities': true,
+    'shares its pilot ability': true,
+  },
   values: {
     initiative: true,
     'engages at': true,
@@ -87,5 +92,8 @@ export const abilityNames: AbilityNames<Xwing> = {
     'dock at range 1': true,
     'precision shot': true,
     'critical hits canceled first': true,
+    'critical hits not canceled': true,
+    'attacks while disarmed': true,
+    'attacks friendly ships': true,
   },
 };

@@ -42,7 +42,7 @@ import type { RotateFrame } from '../procedures/rotate';
 import type { GameFrame } from '../procedures/game';
 import type { PlayerOrderFrame } from '../procedures/player-order';
 import type { TurretFrame } from '../procedures/setup';
-import type { DealFrame, PrimaryEffectFrame, SufferFrame } from '../procedures/suffer-damage';
+import type { DealFrame, PrimaryEffectFrame, RollAndSufferFrame, SufferFrame } from '../procedures/suffer-damage';
 import type { SystemPhaseFrame } from '../procedures/system-phase';
 
 /** All that `createEngine`, `Game` and `ScenarioLanguage` need to know of the game's types. */
@@ -60,7 +60,8 @@ export interface Xwing {
   windows: XwingWindows;
   spans: 'round' | 'maneuver';
   /** While the ship is docked its carrier has the ability of its ship card; other ships with the second kind have that of ships with the third. */
-  kinds: 'lends its pilot ability' | 'has shared pilot abilities' | 'shares its pilot ability';
+  kinds:
+    'replaces the ship ability' | 'lends its pilot ability' | 'has shared pilot abilities' | 'shares its pilot ability';
   results: XwingResults;
   frames: XwingFrames;
   names: XwingNames;
@@ -100,6 +101,7 @@ export interface XwingFrames {
   'bombs detonate': BombsFrame;
   'place device': PlaceDeviceFrame;
   'roll a die': RollFrame;
+  'roll and suffer': RollAndSufferFrame;
   'perform action': PerformActionFrame;
   'planning phase': PlanningFrame;
   rotate: RotateFrame;

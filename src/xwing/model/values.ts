@@ -191,6 +191,12 @@ export interface XwingPermits {
   'dock at range 1': AboutDocking;
   /** The precision shot effect of a huge ship's damage card is applied though the attacker is not in the arc that it names. */
   'precision shot': { attacker: ShipId; defender: ShipId };
+  /** Evade results cancel no critical hits. */
+  'critical hits not canceled': AboutAttack;
+  /** A disarmed ship attacks; which attacks it performs so, a ban on others says. */
+  'attacks while disarmed': AboutShip;
+  /** A ship attacks friendly ships. */
+  'attacks friendly ships': AboutShip;
   /** Critical hits are canceled before hits. */
   'critical hits canceled first': AboutAttack;
 }

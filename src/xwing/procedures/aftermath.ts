@@ -1,5 +1,6 @@
 /** Step 6 of an attack, Aftermath (xw.attack.33): what triggers after it, whether it hit or missed, in four sub-steps. */
 import { declared, type AttackFrame } from '../queries/attack';
+import { endEffects } from '../effects/lasting-effects';
 import { emit, run } from '../engine';
 import type { XwingState } from '../model/state';
 import { shipOf } from '../queries/ships';
@@ -11,9 +12,10 @@ export const aftermath = [
     shipOf(state, frame.attacker).attacked = true;
     tell(state, frame, 'attack-performed', false);
   }),
-  run('bonus attack of the defender', ['xw.attack.36', 'xw.bonus-attack.05'], (state, frame: AttackFrame) =>
-    tell(state, frame, 'defended', true),
-  ),
+  run('bonus attack of the defender', ['xw.attack.36', 'xw.bonus-attack.05'], (state, frame: AttackFrame) => {
+    endEffects(state, 'attack');
+    tell(state, frame, 'defended', true);
+  }),
   run('bonus attack of the attacker', ['xw.attack.37', 'xw.bonus-attack.01'], (state, frame: AttackFrame) =>
     tell(state, frame, 'attack-performed', true),
   ),

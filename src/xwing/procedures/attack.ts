@@ -15,7 +15,7 @@ import {
   type DataOf,
   type FieldsOf,
 } from '../../core/codec';
-import type { AttackLimits, Pool } from '../queries/attack';
+import { declared, type AttackLimits, type Pool } from '../queries/attack';
 import {
   inArcCodec,
   measuredCodec,
@@ -25,7 +25,7 @@ import {
   type MeasuringLine,
 } from '../queries/range';
 import { weaponChoiceCodec, type WeaponChoice } from '../queries/targets';
-import { announce, call, emit, innermost, procedure, run } from '../engine';
+import { announce, call, emit, goTo, innermost, procedure, run } from '../engine';
 import type { ObjectId, ShipId, Weapon, XwingState } from '../model/state';
 import { aftermath } from './aftermath';
 import { dealDamage } from './deal-damage';
@@ -161,6 +161,7 @@ export const attack = procedure('attack', attackFields, [
     announce(state, { type: 'about-to-attack', rules: ['xw.timing.02'], ship: attacker }),
   ),
   ...declareTarget,
+  run('hit without dice', ['xw.golden-rules.02', 'xw.hit.01'], skipDice),
   ...rollDice('attack', ['xw.attack.15', 'xw.attack.16', 'xw.attack.17']),
   // The opponent of whoever rolled modifies first.
   modifyDice('attack', 'defender', ['xw.attack.18']),
@@ -173,6 +174,14 @@ export const attack = procedure('attack', attackFields, [
   ...dealDamage,
   ...aftermath,
 ]);
+
+/** An ability has settled that it hits: no dice are rolled. */
+function skipDice(state: XwingState, frame: AttackFrame): void {
+  if (frame.hit !== true) return;
+  const { attacker } = frame;
+  goTo(frame, 'suffer damage');
+  emit(state, { type: 'attack-hit', rules: ['xw.golden-rules.02'], attacker, defender: declared(frame).defender });
+}
 
 function tellModified(state: XwingState, { attacker }: AttackFrame): void {
   emit(state, { type: 'dice-modified', rules: ['xw.dice-modification.07'], ship: attacker, die: 'attack' });

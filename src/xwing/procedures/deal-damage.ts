@@ -25,10 +25,15 @@ function sufferForResults(state: XwingState, frame: AttackFrame): void {
 }
 
 /** Instead of dealing damage, each hit and critical hit that is left inflicts a token on the defender (xw.inflict.01, xw.ion.12). */
-export function inflictTokens(state: XwingState, token: TokenKind, rules: readonly RuleId[]): void {
+export function inflictTokens(
+  state: XwingState,
+  token: TokenKind,
+  rules: readonly RuleId[],
+  of: readonly ('hit' | 'crit')[] = ['hit', 'crit'],
+): void {
   const frame = currentAttack(state);
   if (!frame) return;
-  const faces = (['hit', 'crit'] as const).map((face) => cancelResults(state, 'attack', face, Infinity, rules));
+  const faces = of.map((face) => cancelResults(state, 'attack', face, Infinity, rules));
   const count = faces.reduce((sum, canceled) => sum + canceled, 0);
   const by = shipOf(state, frame.attacker).player;
   gainToken(state, declared(frame).defender, token, [...new Set(['xw.inflict.01', ...rules])], { count, by });

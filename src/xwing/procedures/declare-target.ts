@@ -88,10 +88,12 @@ function askForDefender(state: XwingState, frame: AttackFrame) {
   const candidates = targets.map((target) =>
     candidate({ type: 'declare-defender', player, ship, defender: target.ship }, target.not),
   );
-  return questionIfAny(player, 'declare defender', [...candidates, ...friendly(state, ship)]);
+  const meant = targets.map(({ ship: id }) => id);
+  const others = friendly(state, ship).filter(({ action }) => !meant.includes(action.defender));
+  return questionIfAny(player, 'declare defender', [...candidates, ...others]);
 }
 
-/** Nothing in the game lets a ship attack friendly ships or itself: that is said of each. */
+/** Where nothing lets a ship attack friendly ships, and of itself, that is said of each. */
 function friendly(state: XwingState, attacker: ShipId) {
   const { player } = shipOf(state, attacker);
   const own = state.ships.filter((each) => each.place === 'table' && each.player === player);

@@ -20,8 +20,11 @@ function neutralize(state: XwingState, frame: AttackFrame): void {
   const evades = countFaces(frame.defenseDice, 'evade');
   const [first, second] = critsFirst(state, frame) ? (['crit', 'hit'] as const) : (['hit', 'crit'] as const);
   const canceled = { hit: 0, crit: 0 };
-  canceled[first] = takeResults(frame, 'attack', first, evades);
-  canceled[second] = takeResults(frame, 'attack', second, evades - canceled[first]);
+  const spared = permitted(state, 'critical hits not canceled', aboutAttack(frame));
+  const take = (face: 'hit' | 'crit', most: number): number =>
+    face === 'crit' && spared ? 0 : takeResults(frame, 'attack', face, most);
+  canceled[first] = take(first, evades);
+  canceled[second] = take(second, evades - canceled[first]);
   const { hit: hits, crit: crits } = canceled;
   if (hits + crits > 0) frame.neutralized = hits + crits;
   takeResults(frame, 'defense', 'evade', hits + crits);

@@ -1,7 +1,7 @@
 /** Dice that a ship rolls outside attacks: for an obstacle, a device, a damage card. What follows a roll comes before the dice are read. */
 import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId, say } from '../../core';
-import { count, optional, type FieldsOf, list, text } from '../../core/codec';
-import { ATTACK_DIE } from '../facts/dice';
+import { count, optional, type FieldsOf, list, oneOf, text } from '../../core/codec';
+import { dieKind } from '../queries/dice';
 import { ask, call, emit, give, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import { face, die, rules } from '../model/codecs';
@@ -13,6 +13,8 @@ export interface RollFrame extends Frame {
   why: string;
   rules: readonly RuleId[];
   count: number;
+  /** Green ones; left out: red ones. */
+  die?: 'defense';
   /** The dice on the table, once they were rolled. */
   dice: Die[];
 }
@@ -22,6 +24,7 @@ export const rollFields = ({ target }: XwingNames): FieldsOf<RollFrame> => ({
   why: text,
   rules,
   count,
+  die: optional(oneOf('dice', ['defense'])),
   dice: list(die),
 });
 
@@ -48,6 +51,17 @@ export function rollAttackDice(
   call(state, 'roll a die', { ship, why, rules, count, dice: [] });
 }
 
+/** The ship rolls green dice outside of an attack. */
+export function rollDefenseDice(
+  state: XwingState,
+  ship: ShipId,
+  count: number,
+  why: string,
+  rules: readonly RuleId[],
+): void {
+  call(state, 'roll a die', { ship, why, rules, count, die: 'defense', dice: [] });
+}
+
 /** What the dice show that this frame had rolled; nothing: it had none rolled. */
 export function allShown(frame: Frame): readonly string[] {
   return (frame as TellsRoll).rolled ?? [];
@@ -63,14 +77,15 @@ export const rollingADie = procedure('roll a die', rollFields, [
   ask(
     'roll an attack die',
     [],
-    (_state, { ship, why, rules, count: dice }) => ({
-      ...rollQuestion(ATTACK_DIE, dice, say`${ship} rolls for ${why}`),
+    (_state, { ship, why, rules, count: dice, die }) => ({
+      ...rollQuestion(dieKind(die ?? 'attack'), dice, say`${ship} rolls for ${why}`),
       rules,
     }),
     (state, frame, action: RollAction) => {
       const { ship, why, rules } = frame;
+      const die = frame.die ?? 'attack';
       frame.dice = rolledDice(action);
-      emit(state, { type: 'dice-rolled', rules, ship, die: 'attack', faces: action.faces, why });
+      emit(state, { type: 'dice-rolled', rules, ship, die, faces: action.faces, why });
     },
   ),
   run('read the die', ['xw.timing.07'], (state, { dice }) => give(state, { rolled: dice.map((each) => each.face) })),

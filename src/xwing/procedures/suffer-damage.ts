@@ -26,6 +26,7 @@ import { currentAttack } from '../queries/attack';
 import { isInAnyArc } from '../queries/range';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { destroyIfDue, hullValue } from './destroy';
+import { rollADie, shownOn, tellsRollFields, type TellsRoll } from './roll-a-die';
 import { rules, few } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
@@ -245,5 +246,37 @@ const resolvePrimaryEffect = procedure('resolve primary effect', primaryEffectFi
   ),
 ]);
 
+export interface RollAndSufferFrame extends TellsRoll {
+  ship: ShipId;
+  why: string;
+  rules: readonly RuleId[];
+}
+
+export const rollAndSufferFields = ({ target: ship }: XwingNames): FieldsOf<RollAndSufferFrame> => ({
+  ship,
+  why: text,
+  rules,
+  ...tellsRollFields,
+});
+
+/** The ship rolls an attack die, and suffers the damage that it shows. */
+export function rollAndSuffer(state: XwingState, ship: ShipId, why: string, rules: readonly RuleId[]): void {
+  call(state, 'roll and suffer', { ship, why, rules });
+}
+
+const rollAndSufferProcedure = procedure('roll and suffer', rollAndSufferFields, [
+  run('roll an attack die', ['xw.damage.01'], (state, { ship, why, rules }) => rollADie(state, ship, why, rules)),
+  run('suffer what it shows', ['xw.damage.01'], (state, frame) => {
+    const shows = shownOn(frame);
+    const damage = { hit: shows === 'hit' ? 1 : 0, crit: shows === 'crit' ? 1 : 0 };
+    if (damage.hit + damage.crit > 0) sufferDamage(state, frame.ship, damage, frame.rules);
+  }),
+]);
+
 export const damageHappenings = { 'damage-suffered': damageSuffered, 'damage-card-dealt': damageCardDealt };
-export const damageProcedures = [sufferDamageProcedure, dealDamageCardProcedure, resolvePrimaryEffect];
+export const damageProcedures = [
+  sufferDamageProcedure,
+  dealDamageCardProcedure,
+  resolvePrimaryEffect,
+  rollAndSufferProcedure,
+];

@@ -11,13 +11,19 @@ import { isFriendly, shipsNotRemoved } from './ships';
 
 /** The abilities of a ship itself and of the cards that it is equipped with. */
 export function carriersOn({ id, pilot: card, upgrades }: Ship): Carrier[] {
-  const ability = pilot(card)?.shipAbility ?? null;
+  const replaced = upgrades.some((each) => replacesAbility(sideKey(each.card, each.side)));
+  const ability = replaced ? null : (pilot(card)?.shipAbility ?? null);
   return [
     { card: cardKey('pilot', card), source: id },
     ...(ability === null ? [] : [{ card: cardKey('ship-ability', ability), source: id }]),
     ...upgrades.map(({ id: source, card: upgrade, side }) => ({ card: sideKey(upgrade, side), source })),
     { card: 'rule:every-ship', source: id },
   ];
+}
+
+/** 'Replace your ship ability': what takes its place is an ability of the upgrade card. */
+function replacesAbility(card: string): boolean {
+  return abilitiesOf(card, 'replaces the ship ability').length > 0;
 }
 
 /** Ship abilities that say 'while you are docked', and what says how a docked ship leaves: they work while their ship is in reserve. */

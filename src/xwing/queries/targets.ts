@@ -12,7 +12,7 @@ import { counted } from './tokens';
 import { RANGE_BAND } from '../facts/templates';
 import { obstaclesAtRange0 } from './overlap';
 import { obstacleOf } from './obstacles';
-import { isSameSide, shipOf, shipsAndRemotes } from './ships';
+import { isFriendly, isSameSide, shipOf, shipsAndRemotes } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
 import { weaponsOf } from './weapons';
 import { weapon } from '../model/codecs';
@@ -42,7 +42,7 @@ export function weaponChoiceCodec({ target: ship }: XwingNames): Codec<WeaponCho
 export function cannotAttack(state: XwingState, ship: Ship, bonus: boolean): Reason | null {
   if (ship.place !== 'table') return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   // One token is enough to be disarmed (xw.disarm.01).
-  if (ship.tokens.disarm > 0) {
+  if (ship.tokens.disarm > 0 && !permitted(state, 'attacks while disarmed', { ship: ship.id })) {
     const { disarm } = ship.tokens;
     const said = [{ is: ship.id }, ' is disarmed: it has ', ...counted(disarm, 'disarm token'), '.'];
     return reason('disarmed', said, ['xw.disarm.02'], { disarm });
@@ -73,7 +73,10 @@ function isAsteroid(state: XwingState, id: string): boolean {
 
 /** Measures from the attacker to every enemy ship and remote in the play area (xw.reserve.01, xw.remote-attack.01), for each of its weapons (xw.attack.04). */
 export function weaponChoices(state: XwingState, attacker: Ship, limits: AttackLimits): WeaponChoice[] {
-  const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && !isSameSide(ship, attacker));
+  const friendsToo = permitted(state, 'attacks friendly ships', { ship: attacker.id });
+  const isTarget = (ship: Ship): boolean =>
+    !isSameSide(ship, attacker) || (friendsToo && isFriendly(ship, attacker) && ship.id !== attacker.id);
+  const enemies = shipsAndRemotes(state).filter((ship) => ship.place === 'table' && isTarget(ship));
   const { weapons: only, turretArcs } = limits;
   const weapons = weaponsOf(state, attacker)
     .filter((weapon) => only === null || only.includes(weapon.id))

@@ -98,6 +98,9 @@ const PERMITS = [
   'upgrade:liberator',
   'upgrade:vector',
   'upgrade:landosmillenniumfalcon',
+  'upgrade:bazemalbus',
+  'upgrade:chopper-crew',
+  'upgrade:homingmissiles',
 ];
 /** Actions, which nobody has to perform anyway. */
 const ACTIONS = ['upgrade:riggedcargochute', 'upgrade:sparepartscanisters'];

@@ -85,3 +85,9 @@ export const primaryIfAttacking =
   (pool: Pool): Condition =>
   (...about) =>
     pool === 'defense' || isPrimary(...about);
+
+/** In this attack, with the weapon that carries the ability, and more is true of it. */
+export const inThisAttack =
+  (holds: Condition): During =>
+  (state, self) =>
+    isThisAttack(state, self) && whileYouAttack(holds)(state, self);

@@ -4,15 +4,18 @@ import { ability } from '../../engine';
 import type { Slot } from '../../facts';
 import type { Ship, ShipId, Weapon, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
+import type { Modifier } from '../../model/values';
 import { newAttack, performAttack } from '../../procedures/attack';
 import { type AttackLimits, currentAttack } from '../../queries/attack';
 import { turretArcs } from '../../queries/firing-arcs';
+import { shipOf } from '../../queries/ships';
 import { cannotAttack, noAttack, weaponChoices } from '../../queries/targets';
 import { isOfSlot } from '../../queries/upgrades';
 import { weaponsOf } from '../../queries/weapons';
-import { both, type Condition, isPrimary, whileYouAttack } from './attacks';
-import { having, youAre } from './conditions';
-import { you } from './you';
+import { both, type Condition, isPrimary, isThisAttack, whileYouAttack } from './attacks';
+import { enemy, having, youAre } from './conditions';
+import type { Paid } from './costs';
+import { stillThere, you } from './you';
 
 export const BONUS = ['xw.attack.37', 'xw.bonus-attack.01'];
 
@@ -83,4 +86,41 @@ export const turretAfterPrimary = (id: string, card: string) =>
     card,
     such: both(isPrimary, youAre(having('focus'))),
     limits: (state, own) => ({ turretArcs: turretArcs(own), ...otherDefenders(state, own) }),
+  });
+
+/** 'After an enemy ship executes a maneuver, you may perform this attack against it as a bonus attack.' */
+export const attacksWhoMoved = (id: string, card: string, cost?: Paid) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.timing.07', 'xw.bonus-attack.01'],
+    on: after('maneuver-executed'),
+    when: (state, self) => enemy(shipOf(state, self.event.ship), you(state, self), state),
+    still: stillThere('ship'),
+    may: true,
+    ...(cost ? { cost } : {}),
+    unable: (state, { event, ...self }) =>
+      cannotBonusAttack(state, you(state, self), { weapons: [self.source], defenders: [event.ship] }),
+    effect: (state, { event, ...self }) => {
+      if (event) bonusAttack(state, you(state, self).id, { weapons: [self.source], defenders: [event.ship] });
+    },
+  });
+
+/** 'Your dice can be modified only by ...', whoever would modify them. */
+export const modifiedOnlyBy = (
+  id: string,
+  card: string,
+  may: (state: XwingState, by: Modifier, self: AbilityInPlay) => boolean,
+) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'modify attack dice': (state, self, { by }) => {
+        if (!isThisAttack(state, self) || may(state, by, self)) return null;
+        const said = say`the dice of ${self.source} cannot be modified so.`;
+        return reason('cannot-modify', said, ['xw.golden-rules.03'], { by });
+      },
+    },
   });

@@ -1,5 +1,6 @@
 /** Locks acquired outside the lock action. */
-import { type AbilityInPlay, type Reason, reason, say } from '../../../core';
+import { type AbilityInPlay, type Json, type Reason, reason, say } from '../../../core';
+import { forbidden } from '../../engine';
 import type { ObjectId, ShipId, XwingState } from '../../model/state';
 import { acquireLock } from '../../procedures/lock';
 import { rangesOfLocks } from '../../queries/locks';
@@ -19,3 +20,21 @@ export function outOfReachOf(state: XwingState, own: ShipId, on: ObjectId): Reas
 
 export const lockOn = (state: XwingState, self: AbilityInPlay, on: ShipId): void =>
   acquireLock(state, you(state, self).id, { among: [on] });
+
+/** A ship that acquires a lock on an object. */
+interface Locking extends Record<string, string> {
+  ship: ShipId;
+  on: ObjectId;
+}
+
+/** Which of these objects the ship could lock now. */
+export const canLock = (state: XwingState, ship: ShipId, among: readonly ObjectId[]): Locking[] =>
+  among
+    .filter((on) => on !== ship && outOfReachOf(state, ship, on) === null)
+    .filter((on) => forbidden(state, 'acquire lock', { ship, on }) === null)
+    .map((on) => ({ ship, on }));
+
+/** 'Each of these ships may acquire a lock': those that were chosen do. */
+export function locksEach(state: XwingState, { chosen }: { chosen: Json }): void {
+  for (const { ship, on } of chosen as unknown as Locking[]) acquireLock(state, ship, { among: [on] });
+}

@@ -1,5 +1,5 @@
 /** Maneuvers that are executed otherwise than they were revealed (xw.maneuver.15). */
-import { type AbilityInPlay, allowed, type Reason, reason, say, type Self } from '../../../core';
+import { type AbilityInPlay, allowed, type Limit, type Reason, reason, say, type Self } from '../../../core';
 import { executeInstead } from '../../effects/activation';
 import { framesOf, innermost, isResolving } from '../../engine';
 import type { Maneuver } from '../../facts';
@@ -7,6 +7,7 @@ import { maneuverName } from '../../facts/maneuvers';
 import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import { isSideslip } from '../../procedures/maneuver';
+import type { Xwing } from '../../model/types';
 import type { Paid } from './costs';
 import { beforeYouExecute } from './timing';
 
@@ -39,6 +40,7 @@ interface Instead {
   /** 'Increase its difficulty'. */
   harder?: boolean;
   cost?: Paid;
+  limit?: Limit<Xwing>;
 }
 
 /** 'While you would execute such a maneuver, you may execute another instead'. */

@@ -1,7 +1,7 @@
 /** Gaining, removing and passing on tokens. */
 import { type AbilityInPlay, allowed, type Reason, reason, say } from '../../../core';
 import { gainToken, removeToken, transferToken } from '../../effects/tokens';
-import type { ShipId, TokenKind, XwingState } from '../../model/state';
+import type { Ship, ShipId, TokenKind, XwingState } from '../../model/state';
 import { cannotRemoveToken } from '../../queries/tokens';
 import { all, another, friend, type OfShip, shipsThat } from './conditions';
 import { you } from './you';
@@ -35,10 +35,10 @@ export const unlessStressed = (state: XwingState, self: AbilityInPlay) =>
   cannotRemoveToken(state, you(state, self).id, 'stress');
 
 /** One of your own tokens to a friend who is chosen. */
-export const passes = (tokens: readonly TokenKind[], to: OfShip) => ({
+export const passes = (tokens: readonly TokenKind[] | ((own: Ship) => readonly TokenKind[]), to: OfShip) => ({
   choose: (state: XwingState, self: AbilityInPlay) => {
     const own = you(state, self);
-    const kinds = tokens.filter((token) => own.tokens[token] > 0);
+    const kinds = (typeof tokens === 'function' ? tokens(own) : tokens).filter((token) => own.tokens[token] > 0);
     return shipsThat(state, self, all(friend, to)).flatMap(({ id }) =>
       kinds.map((token) => allowed({ ship: id, token })),
     );

@@ -12,8 +12,8 @@ import {
   type RuleId,
   say,
 } from '../../../core';
-import { removeToken } from '../../effects/tokens';
-import { ask, finish, run } from '../../engine';
+import { gainByItself, removeToken } from '../../effects/tokens';
+import { ask, finish, forbidden, run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { Ship, ShipId, TokenKind, XwingState } from '../../model/state';
 import { shipOf } from '../../queries/ships';
@@ -114,3 +114,11 @@ export const unlessRemovingGreen = (
     },
   ),
 ];
+
+/** 'Gain 1 such token'. */
+export const gainingInstead = (token: TokenKind) => ({
+  ways: (state: XwingState, { id: ship }: Ship): Candidate<Json>[] => [
+    candidate<Json>(token, forbidden(state, 'gain token', { ship, token })),
+  ],
+  does: (state: XwingState, ship: ShipId): void => gainByItself(state, ship, token, ['xw.tokens.02']),
+});

@@ -1,13 +1,14 @@
 /** Upgrades of the slot 'astromech'. */
-import { allowed, candidate, type Json, reason, say } from '../../../core';
+import { allowed, before, candidate, type Json, reason, say } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { removeDevice } from '../../effects/devices';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { gainToken } from '../../effects/tokens';
-import { ability, run } from '../../engine';
+import { ability, forbidden, run } from '../../engine';
 import { damageCard, sideKey } from '../../facts';
 import { isBasic } from '../../facts/maneuvers';
-import type { ObjectId, ShipId } from '../../model/state';
+import type { EquippedCard, ObjectId, ShipId } from '../../model/state';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { acquireLock } from '../../procedures/lock';
 import { rerollResults } from '../../procedures/reroll-dice';
@@ -15,6 +16,7 @@ import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
 import { devicesInPlay } from '../../queries/devices';
+import { hasLocked } from '../../queries/locks';
 import { isAtRange, isInArc } from '../../queries/range';
 import { isFriendly, shipOf } from '../../queries/ships';
 import { isDamaged } from '../../queries/status';
@@ -83,6 +85,46 @@ const c110p = [
   }),
 ];
 
+const CHOPPER = 'upgrade:chopper';
+const NON_RECURRING = ['xw.actions.15', 'xw.charges.09'];
+const nonRecurring = ({ charges }: EquippedCard): boolean => charges !== null && charges.recovers === 0;
+
+/** A charge of another card for a shield; two shields for a charge of a card. */
+const chopper = [
+  ability({
+    id: 'chopper-astromech-shield',
+    card: CHOPPER,
+    rules: NON_RECURRING,
+    during: 'action',
+    unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
+    choose: (state, self) =>
+      you(state, self)
+        .upgrades.filter((card) => card.id !== self.source && nonRecurring(card))
+        .map(({ id }) => candidate<Json>(id, cannotSpendCharge(state, you(state, self).id, id))),
+    effect: (state, self) => {
+      const own = you(state, self).id;
+      spendCharge(state, own, self.chosen as string, NON_RECURRING);
+      recoverCharge(state, own, 'shields', NON_RECURRING);
+    },
+  }),
+  ability({
+    id: 'chopper-astromech-charge',
+    card: CHOPPER,
+    rules: NON_RECURRING,
+    during: 'action',
+    cost: spendingCharges('shields', 2),
+    choose: (state, self) => {
+      const own = you(state, self);
+      return own.upgrades
+        .filter(nonRecurring)
+        .map(({ id, charges }) =>
+          candidate<Json>(id, allActive(charges) ?? forbidden(state, 'recover charge', { ship: own.id, of: id })),
+        );
+    },
+    effect: (state, self) => recoverCharge(state, you(state, self).id, self.chosen as string, NON_RECURRING),
+  }),
+];
+
 /** 'After you fully execute a maneuver, if you have not dropped or launched a device this round, you may drop 1 bomb.' */
 const genius = afterYouFullyExecute()({
   id: 'genius',
@@ -92,6 +134,28 @@ const genius = afterYouFullyExecute()({
   may: true,
   choose: (state, self) => anyPayload(state, you(state, self), { types: ['bomb'], hows: ['drop'] }),
   effect: (state, self) => placeChosen(state, you(state, self), self.chosen),
+});
+
+/** A die of the ship that is locked, whoever its enemy is. */
+const m9G8 = rerolls({
+  id: 'm9-g8',
+  card: 'upgrade:m9g8',
+  ...attacking,
+  when: (state, self) => {
+    const attack = currentAttack(state);
+    return attack !== null && hasLocked(state, you(state, self).id, attack.attacker);
+  },
+});
+
+const Q7_MOVES: readonly string[] = ['barrel-roll', 'boost'];
+
+const q7Astromech = ability({
+  id: 'q7-astromech',
+  card: 'upgrade:q7astromech',
+  rules: ['xw.golden-rules.02'],
+  permits: {
+    'moves through obstacle': (state, self, { ship, move }) => isYou(state, self, ship) && Q7_MOVES.includes(move),
+  },
 });
 
 const r2A6 = resets({
@@ -323,6 +387,43 @@ const r5p8 = ability({
   ],
 });
 
+const r5Tk = ability({
+  id: 'r5-tk',
+  card: 'upgrade:r5tk',
+  rules: ['xw.golden-rules.02'],
+  permits: { 'attacks friendly ships': (state, self, { ship }) => isYou(state, self, ship) },
+});
+
+const IGNORES = 'ignores obstacles';
+
+/** Until the end of the phase in which its ship activates or engages. */
+const r5X3 = [
+  ability({
+    id: 'r5-x3',
+    card: 'upgrade:r5x3',
+    rules: ['xw.timing.02', 'xw.faq-objects.01'],
+    on: before('ship-activates', 'ship-engages'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    may: true,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => {
+      const phase = state.phase === 'engagement' ? 'engagement' : 'activation';
+      startEffect(state, untilEndOf(phase, IGNORES), you(state, self).id, self.controller);
+    },
+  }),
+  ...(['activation', 'engagement'] as const).map((phase) =>
+    ability({
+      id: `r5-x3-${phase}`,
+      card: untilEndOf(phase, IGNORES),
+      rules: ['xw.faq-objects.01'],
+      permits: {
+        'ignores obstacle': (_state, { source }, { ship }) => ship === source,
+        'attacks at an asteroid': (_state, { source }, { ship }) => ship === source,
+      },
+    }),
+  ),
+];
+
 const r6D8 = rerolls({
   id: 'r6-d8',
   card: 'upgrade:r6d8',
@@ -349,7 +450,10 @@ export const astromechUpgrades = [
   beforeBlue('bb-8', 'upgrade:bb8', 'barrel-roll', 'boost'),
   beforeBlue('bb-astromech', 'upgrade:bbastromech', 'barrel-roll'),
   ...c110p,
+  ...chopper,
   genius,
+  m9G8,
+  q7Astromech,
   r2A6,
   r2('r2-astromech', 'upgrade:r2astromech'),
   r2C4,
@@ -367,6 +471,8 @@ export const astromechUpgrades = [
   ...[r5Facedown, r5Faceup].map((r5) => r5('r5-astromech', 'upgrade:r5astromech')),
   ...[r5Facedown, r5Faceup].map((r5) => r5('r5-d8', 'upgrade:r5d8')),
   r5p8,
+  r5Tk,
+  ...r5X3,
   r6D8,
   r7A7,
 ];

@@ -5,9 +5,26 @@ import { ability } from '../../engine';
 import type { TokenKind } from '../../model/state';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { cannotModify } from '../../queries/attack';
-import { isThisAttack } from '../forms/attacks';
+import { both, inBullseye, inThisAttack, isAttackRange, isThisAttack } from '../forms/attacks';
+import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
+import { enemyIs, hasYouIn, having, not, youAre } from '../forms/conditions';
+import { attacking, defending, rollsMore } from '../forms/dice';
 import { ionWeapon } from '../forms/same-text';
 import { stillThere } from '../forms/you';
+
+const AUTOBLASTERS = 'upgrade:autoblasters';
+
+const autoblasters = [
+  rollsMore({ id: 'autoblasters', card: AUTOBLASTERS, ...attacking, when: inThisAttack(inBullseye) }, 1),
+  ability({
+    id: 'autoblasters-not-canceled',
+    card: AUTOBLASTERS,
+    rules: ['xw.golden-rules.02', 'xw.attack.27'],
+    permits: {
+      'critical hits not canceled': (state, self) => inThisAttack(enemyIs(not(hasYouIn('front'))))(state, self),
+    },
+  }),
+];
 
 /** After the attack dice are modified, all critical hits become hits, as the erratum has it. */
 const heavyLaserCannon = ability({
@@ -38,9 +55,31 @@ function inflicts(id: string, card: string, token: TokenKind, rules: readonly st
 
 const tractorBeam = inflicts('tractor-beam', 'upgrade:tractorbeam', 'tractor', ['xw.tractor.10']);
 
+/** The die that range 3 brings its defender is not rolled. */
+const syncedLaserCannons = rollsMore(
+  {
+    id: 'synced-laser-cannons',
+    card: 'upgrade:syncedlasercannons',
+    ...defending,
+    rules: ['xw.golden-rules.02', 'xw.range-bonus.02'],
+    when: inThisAttack(both(isAttackRange(3), youAre(having('calculate')))),
+  },
+  -1,
+);
+
+const UNDERSLUNG = 'upgrade:underslungblastercannon';
+
+const underslungBlasterCannon = [
+  attacksWhoMoved('underslung-blaster-cannon', UNDERSLUNG),
+  modifiedOnlyBy('underslung-blaster-cannon-dice', UNDERSLUNG, (_state, by) => by === 'lock'),
+];
+
 export const cannonUpgrades = [
+  ...autoblasters,
   heavyLaserCannon,
   ionWeapon('ion-cannon', 'upgrade:ioncannon'),
   jammingBeam,
+  syncedLaserCannons,
   tractorBeam,
+  ...underslungBlasterCannon,
 ];

@@ -1,23 +1,31 @@
 /** Upgrades of the slot 'configuration'. */
-import { allowed, before, reason } from '../../../core';
+import { type AbilityInPlay, after, allowed, before, reason, say } from '../../../core';
 import { executeAsSideslip, skipExecuteManeuver } from '../../effects/activation';
 import { rotateShip } from '../../effects/move';
 import { gainToken, removeToken } from '../../effects/tokens';
-import { ability } from '../../engine';
+import { ability, wasUsed } from '../../engine';
 import { sideKey } from '../../facts';
 import { directionOf, slipsTo } from '../../facts/maneuvers';
-import type { ObjectId, Ship, XwingState } from '../../model/state';
+import type { Slot } from '../../facts/words';
+import type { ObjectId, Ship, ShipId, XwingState } from '../../model/state';
+import { inflictTokens } from '../../procedures/deal-damage';
 import { currentAttack } from '../../queries/attack';
+import { hasLocked } from '../../queries/locks';
 import { obstacleKindOf, obstacleOf } from '../../queries/obstacles';
 import { obstaclesAtRange0 } from '../../queries/overlap';
 import { isAtRange } from '../../queries/range';
 import { isFriendly, shipsInPlay } from '../../queries/ships';
+import { isCriticallyDamaged } from '../../queries/status';
 import { greenTokens } from '../../queries/tokens';
-import { both, inBullseye, isPrimary, whileYouAttack, whileYouDefend } from '../forms/attacks';
-import { all, atRange, enemy, inYourFiringArc, shipsThat, unstressed } from '../forms/conditions';
-import { spendingLockOnEnemy } from '../forms/costs';
+import { isOfSlot } from '../../queries/upgrades';
+import { inTheSystemPhase } from '../forms/actions';
+import { both, inBullseye, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { bonusAfterYouAttack, sameDefender, weaponsThat } from '../forms/bonus-attacks';
+import { all, atRange, enemy, inYourFiringArc, shipsThat, unstressed, withWeapon } from '../forms/conditions';
+import { costInCharges, spendingLockOnEnemy } from '../forms/costs';
 import { adds, attacking, changes, defending, rollsMore } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';
+import { hasSlipped } from '../forms/maneuvers';
 import {
   afterYouExecute,
   afterYouFullyExecute,
@@ -27,9 +35,8 @@ import {
   beforeYouEngage,
   beforeYouExecute,
 } from '../forms/timing';
-import { hasSlipped } from '../forms/maneuvers';
 import { GAIN, youGain } from '../forms/tokens';
-import { isYou, you } from '../forms/you';
+import { isYou, stillThere, you } from '../forms/you';
 
 const alpha3bBesh = changes({
   id: 'alpha-3b-besh',
@@ -40,6 +47,31 @@ const alpha3bBesh = changes({
   when: whileYouAttack(isPrimary),
   cost: spendingLockOnEnemy,
 });
+
+const ESK = 'upgrade:alpha3eesk';
+const ESK_SPENDS = 'alpha-3e-esk';
+
+const alpha3eEsk = [
+  ability({
+    id: ESK_SPENDS,
+    card: ESK,
+    rules: ['xw.timing.05'],
+    during: 'roll attack dice',
+    may: true,
+    when: whileYouAttack(isPrimary),
+    cost: costInCharges(({ source }) => source, 2, ['xw.charges.05']),
+    effect: () => undefined,
+  }),
+  ability({
+    id: 'alpha-3e-esk-ionizes',
+    card: ESK,
+    rules: ['xw.inflict.01', 'xw.ion.12'],
+    on: after('attack-hit'),
+    when: (state, { source }) => wasUsed(thisAttack(state), { ability: ESK_SPENDS, source }),
+    still: stillThere('defender'),
+    effect: (state) => inflictTokens(state, 'ion', ['xw.ion.12'], ['crit']),
+  }),
+];
 
 const calibratedLaserTargeting = adds({
   id: 'calibrated-laser-targeting',
@@ -113,9 +145,13 @@ const struts = (id: string, card: string) => {
 };
 
 /** 'Before you activate, you may flip this card', on both sides. */
-const flipsBeforeActivating = (id: string, card: string) =>
+const flipsBeforeActivating = (
+  id: string,
+  card: string,
+  holds: (state: XwingState, self: AbilityInPlay) => boolean = () => true,
+) =>
   [`${id}-opens`, `${id}-closes`].map((name, side) =>
-    beforeYouActivate({ id: name, card: sideKey(card, side), may: true, effect: flipsThis }),
+    beforeYouActivate({ id: name, card: sideKey(card, side), if: holds, may: true, effect: flipsThis }),
   );
 
 const integratedSFoils = rollsMore(
@@ -163,6 +199,53 @@ const maneuverAssist = ability({
   },
 });
 
+/** With one disarm token it attacks all the same, in attacks like these and in no others. */
+const attacksDisarmed = (
+  id: string,
+  card: string,
+  such: (state: XwingState, own: Ship, weapon: string, defender: ShipId) => boolean,
+) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.02', 'xw.disarm.02'],
+    permits: {
+      'attacks while disarmed': (state, self, { ship }) =>
+        isYou(state, self, ship) && you(state, self).tokens.disarm === 1,
+    },
+    forbids: {
+      'be attacked': (state, self, { attacker, defender, weapon }) => {
+        const own = you(state, self);
+        if (own.id !== attacker || own.tokens.disarm === 0 || such(state, own, weapon, defender)) return null;
+        return reason('disarmed', say`${own.id} is disarmed, and cannot perform this attack.`, ['xw.disarm.02']);
+      },
+    },
+  });
+
+const isWith = (own: Ship, weapon: string, ...slots: readonly Slot[]): boolean =>
+  own.upgrades.some((card) => card.id === weapon && slots.some((slot) => isOfSlot(card, slot)));
+
+const OS_1 = 'upgrade:os1arsenalloadout';
+
+const os1ArsenalLoadout = [
+  attacksDisarmed(
+    'os-1-arsenal-loadout',
+    OS_1,
+    (state, own, weapon, defender) => isWith(own, weapon, 'torpedo', 'missile') && hasLocked(state, own.id, defender),
+  ),
+  ability({
+    id: 'os-1-arsenal-loadout-keeps-lock',
+    card: OS_1,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'spend lock': (state, self, { ship }) =>
+        isYou(state, self, ship) && currentAttack(state)?.attacker === ship && you(state, self).tokens.disarm > 0
+          ? reason('lock-kept', 'Disarmed, it cannot spend its lock during the attack.', ['xw.golden-rules.03'])
+          : null,
+    },
+  }),
+];
+
 const pivotWing = [
   ...flipsBeforeActivating('pivot-wing', 'pivotwing'),
   rollsMore({ id: 'pivot-wing', card: sideKey('pivotwing', 0), ...defending, when: whileYouDefend() }, -1),
@@ -176,6 +259,12 @@ const pivotWing = [
   }),
 ];
 
+/** What stands in place of the ship's ability. */
+const replacesAbility = (id: string, card: string) =>
+  ability({ id: `${id}-replaces`, card, rules: ['xw.pilot-and-ship-abilities.01'], kind: 'replaces the ship ability' });
+
+const SENSITIVE = 'upgrade:sensitivecontrols';
+
 const servomotorSFoils = rollsMore(
   {
     id: 'servomotor-s-foils',
@@ -185,6 +274,24 @@ const servomotorSFoils = rollsMore(
   },
   -1,
 );
+
+const uncritically = (state: XwingState, self: AbilityInPlay): boolean => !isCriticallyDamaged(you(state, self));
+
+/** The lock on the defender is spent for an attack with a cannon that this attack was not with, and that needs none. */
+const stabilizedSFoils = bonusAfterYouAttack({
+  id: 'stabilized-s-foils',
+  card: sideKey('stabilizedsfoils', 1),
+  such: () => true,
+  cost: spendingLockOnEnemy,
+  limits: (state, own) => ({
+    weapons: weaponsThat(
+      state,
+      own,
+      ({ id, requires }) => isWith(own, id, 'cannon') && requires.length === 0 && id !== thisAttack(state).weapon?.id,
+    ),
+    ...sameDefender(state),
+  }),
+});
 
 const targetAssistMgk300 = beforeYouEngage({
   id: 'target-assist-mgk-300',
@@ -241,8 +348,52 @@ const repulsorliftStabilizers = [
   }),
 ];
 
+const DEFENDER_ELITE = 'upgrade:tiedefenderelite';
+
+const tieDefenderElite = [
+  ability({
+    id: 'tie-defender-elite',
+    card: DEFENDER_ELITE,
+    rules: ['xw.difficulty.05', 'xw.difficulty.06'],
+    modifies: {
+      'maneuver difficulty': (state, self, value, { ship, bearing }) => {
+        if (!isYou(state, self, ship)) return value;
+        return bearing.startsWith('turn') ? value - 1 : bearing === 'koiogran' ? value + 1 : value;
+      },
+    },
+  }),
+  replacesAbility('tie-defender-elite', DEFENDER_ELITE),
+  bonusAfterYouAttack({
+    id: 'advanced-fire-control',
+    card: DEFENDER_ELITE,
+    such: both(withWeapon('cannon', 'missile'), (state, { defender }, own) => hasLocked(state, own.id, defender ?? '')),
+    limits: (state, own) => ({
+      weapons: weaponsThat(state, own, ({ kind }) => kind === 'primary'),
+      ...sameDefender(state),
+    }),
+  }),
+];
+
+const XG_1 = 'upgrade:xg1assaultconfiguration';
+
+const xg1AssaultConfiguration = [
+  attacksDisarmed('xg-1-assault-configuration', XG_1, (_state, own, weapon) => isWith(own, weapon, 'cannon')),
+  ability({
+    id: 'xg-1-assault-configuration-maximum',
+    card: XG_1,
+    rules: ['xw.faq-cards.30'],
+    modifies: {
+      'most attack dice': (state, self, most, { attacker, weapon }) => {
+        const own = you(state, self);
+        return own.id === attacker && own.tokens.disarm > 0 && isWith(own, weapon, 'cannon') ? Math.min(3, most) : most;
+      },
+    },
+  }),
+];
+
 export const configurationUpgrades = [
   alpha3bBesh,
+  ...alpha3eEsk,
   calibratedLaserTargeting,
   ...struts('grappling-struts', 'grapplingstruts'),
   ...flipsBeforeActivating('integrated-s-foils', 'integratedsfoils'),
@@ -250,9 +401,16 @@ export const configurationUpgrades = [
   ...interceptBooster,
   ...struts('landing-struts', 'landingstruts'),
   maneuverAssist,
+  ...os1ArsenalLoadout,
   ...pivotWing,
   ...repulsorliftStabilizers,
+  replacesAbility('sensitive-controls', SENSITIVE),
+  inTheSystemPhase('sensitive-controls', SENSITIVE, 'red', 'barrel-roll', 'boost'),
   ...flipsBeforeActivating('servomotor-s-foils', 'servomotorsfoils'),
   servomotorSFoils,
+  ...flipsBeforeActivating('stabilized-s-foils', 'stabilizedsfoils', uncritically),
+  stabilizedSFoils,
   targetAssistMgk300,
+  ...tieDefenderElite,
+  ...xg1AssaultConfiguration,
 ];

@@ -1,20 +1,22 @@
 /** Upgrades of the slot 'crew', from A to B. */
-import { type AbilityInPlay, after, allowed, type Json, type PlayerId } from '../../../core';
+import { type AbilityInPlay, after, allowed, type Json, type PlayerId, reason, say } from '../../../core';
+import { untilEndOf } from '../../effects/lasting-effects';
 import { gainToken, transferToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
-import { ability, run } from '../../engine';
+import { ability, bringIntoPlay, run } from '../../engine';
 import { sideKey } from '../../facts';
-import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, type XwingState } from '../../model/state';
+import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type XwingState } from '../../model/state';
 import { rollADie, shownOn } from '../../procedures/roll-a-die';
 import { hasCondition } from '../../queries/conditions';
 import { isFriendly, shipOf } from '../../queries/ships';
-import { whileYouAttack } from '../forms/attacks';
+import { thisAttack, whileYouAttack } from '../forms/attacks';
 import { assignsAfterPlacing } from '../forms/condition-cards';
 import {
   all,
   atRange,
   attackerIs,
   defenderIs,
+  enemy,
   friend,
   friendly,
   inYour,
@@ -27,9 +29,57 @@ import { attacking, changeOne, changes, defending, rerolls } from '../forms/dice
 import { cardItself, flipsThis } from '../forms/flipping';
 import { locksOn, transferHeld } from '../forms/held-tokens';
 import { isWithin } from '../forms/targets';
-import { atStartOf, beforeYouEngage } from '../forms/timing';
-import { GAIN, noToken, PASS } from '../forms/tokens';
+import { afterYouPerform, atStartOf, beforeYouEngage } from '../forms/timing';
+import { chosenShips, GAIN, noToken, PASS, youGain } from '../forms/tokens';
+import { gainingInstead, unlessItChooses } from '../forms/unless';
 import { isYou, you } from '../forms/you';
+
+/** You calculate, unless the enemy takes stress. */
+const tripleZero = atStartOf('engagement')({
+  id: '0-0-0',
+  card: 'upgrade:000',
+  rules: ['xw.timing.03', ...GAIN],
+  may: true,
+  choose: (state, self) => chosenShips(state, self, all(enemy, atRange(0, 1))),
+  effect: [
+    unlessItChooses(GAIN, { ship: (_state, { chosen }) => chosen as ShipId, ...gainingInstead('stress') }),
+    run('calculate', GAIN, youGain('calculate')),
+  ],
+});
+
+const NAMED = untilEndOf('attack', 'cannot spend the token that was named');
+const GREEN_TOKENS = TOKEN_KINDS.filter((kind) => TOKENS[kind].color === 'green');
+
+/** A kind of green token is named, which the defender cannot spend in this attack. */
+const fourLom = [
+  ability({
+    id: '4-lom-crew',
+    card: 'upgrade:4lom',
+    rules: ['xw.timing.07', 'xw.golden-rules.03'],
+    on: after('dice-rolled'),
+    when: (state, self) => self.event.why === 'attack' && self.event.die === 'attack' && whileYouAttack()(state, self),
+    may: true,
+    choose: () => GREEN_TOKENS.map((token) => allowed(token)),
+    effect: (state, self) => {
+      youGain('ion', 2)(state, self);
+      const named = GREEN_TOKENS.indexOf(self.chosen as TokenKind);
+      bringIntoPlay(state, NAMED, thisAttack(state).defender ?? '', self.controller, named);
+    },
+  }),
+  ability({
+    id: '4-lom-crew-named',
+    card: NAMED,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'spend token': (_state, { source, value }, { ship, token }) => {
+        if (ship !== source || GREEN_TOKENS[value as number] !== token) return null;
+        return reason('token-named', say`${ship} cannot spend ${[token]} tokens in this attack.`, [
+          'xw.golden-rules.03',
+        ]);
+      },
+    },
+  }),
+];
 
 const aaylaSecura = changes({
   id: 'aayla-secura',
@@ -184,7 +234,36 @@ const bobaFett = ability({
   },
 });
 
+const BAZE = 'upgrade:bazemalbus';
+
+/** Beside his white focus action a red one, which brings more the more enemies are near. */
+const bazeMalbus = [
+  ability({
+    id: 'baze-malbus-treats',
+    card: BAZE,
+    rules: ['xw.actions.12'],
+    modifies: {
+      'action bar': (state, self, bar, { ship }) =>
+        isYou(state, self, ship)
+          ? [
+              ...bar,
+              ...bar.filter(({ action }) => action === 'focus').map((icon) => ({ ...icon, color: 'red' as const })),
+            ]
+          : bar,
+    },
+  }),
+  afterYouPerform('focus')({
+    id: 'baze-malbus',
+    card: BAZE,
+    if: (_state, { event }) => event.color === 'red',
+    effect: (state, self) =>
+      youGain('focus', Math.min(2, shipsThat(state, self, all(enemy, atRange(0, 1))).length))(state, self),
+  }),
+];
+
 export const crewUpgradesAToB = [
+  tripleZero,
+  ...fourLom,
   aaylaSecura,
   admiralSloane,
   sloaneAvenges,
@@ -193,4 +272,5 @@ export const crewUpgradesAToB = [
   ...agentTerex,
   ...amilynHoldo,
   bobaFett,
+  ...bazeMalbus,
 ];

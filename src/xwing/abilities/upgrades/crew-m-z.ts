@@ -1,43 +1,54 @@
 /** Upgrades of the slot 'crew', from M to Z. */
-import { type Ability, after, allowed, candidate, type Json } from '../../../core';
+import { type Ability, after, allowed, candidate, type Json, reason, say } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { turnDialFaceup } from '../../effects/dials';
+import { spendResult } from '../../effects/dice';
 import { gainToken, removeToken } from '../../effects/tokens';
 import { changeTokensOn } from '../../effects/upgrades';
-import { ability } from '../../engine';
+import { ability, forbidden, run } from '../../engine';
 import { type ShipId, type TokenKind, TOKENS } from '../../model/state';
 import type { Xwing } from '../../model/types';
 import { repairDamageCard } from '../../procedures/damage-cards';
 import { acquireLock } from '../../procedures/lock';
 import { rerollResults } from '../../procedures/reroll-dice';
+import { currentAttack, poolOf } from '../../queries/attack';
 import { deviceOf, deviceType } from '../../queries/devices';
-import { locksOf } from '../../queries/locks';
+import type { Face } from '../../queries/dice';
+import { hasLocked, locksOf } from '../../queries/locks';
+import { obstacleOf } from '../../queries/obstacles';
+import { obstaclesAtRange0 } from '../../queries/overlap';
 import { isActive, isSameSide, shipOf, shipsInPlay } from '../../queries/ships';
+import { isDamaged, isShielded } from '../../queries/status';
 import { cannotRemoveToken } from '../../queries/tokens';
-import { ANYWHERE, COORDINATES, performing } from '../forms/actions';
-import { hit, whileYouAttack } from '../forms/attacks';
+import { ANYWHERE, COORDINATES, performing, red } from '../forms/actions';
+import { hit, thisAttack, whileYouAttack } from '../forms/attacks';
 import {
   all,
   atRange,
+  damaged,
   either,
   enemy,
+  enemyIn,
+  friend,
   friendly,
   having,
   inYour,
+  inYourFiringArc,
   not,
   shipsThat,
   unstressed,
   youAre,
 } from '../forms/conditions';
-import { allActive, gaining, suffering } from '../forms/costs';
+import { allActive, force, gaining, suffering } from '../forms/costs';
+import { exposesOnHit, noFaceup, REPAIRS_FACEUP, repairsFaceup, rollsADie } from '../forms/damage';
 import { LOOK_AT_DIAL, resets } from '../forms/dials';
-import { attacking, changes, chooseDice } from '../forms/dice';
+import { attacking, bothSides, changes, chooseDice } from '../forms/dice';
 import { chooseHeld, type Held, transferHeld } from '../forms/held-tokens';
-import { lockOn, outOfReach } from '../forms/locks';
+import { canLock, lockOn, outOfReach } from '../forms/locks';
 import { ZAM, zamWesell } from '../forms/secret-conditions';
 import { isWithin, shipsTogether } from '../forms/targets';
-import { afterYouDefend, afterYouExecute, afterYouPerform, atStartOf, losesInSetup } from '../forms/timing';
-import { GAIN, inflict, PASS, REMOVE } from '../forms/tokens';
+import { afterYouDefend, afterYouExecute, afterYouPerform, atEndOf, atStartOf, losesInSetup } from '../forms/timing';
+import { GAIN, inflict, insteadOf, PASS, passes, REMOVE } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
 const magvaYarro = afterYouDefend({
@@ -63,6 +74,13 @@ const maul = ability({
   effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
 });
 
+const ministerTua = atStartOf('engagement')({
+  id: 'minister-tua',
+  card: 'upgrade:ministertua',
+  if: (state, self) => damaged(you(state, self), you(state, self), state),
+  ...performing('minister-tua', red('reinforce')),
+});
+
 /** Decreases the difficulty of all bank maneuvers. */
 const nienNunb = ability({
   id: 'nien-nunb',
@@ -74,6 +92,16 @@ const nienNunb = ability({
       return isBank && ship === you(state, self).id ? value - 1 : value;
     },
   },
+});
+
+/** At the end of the round a die is rolled to repair a faceup card; a hit exposes another. */
+const noviceTechnician = atEndOf('end')({
+  id: 'novice-technician',
+  card: 'upgrade:novicetechnician',
+  rules: ['xw.timing.06', ...REPAIRS_FACEUP],
+  may: true,
+  unable: noFaceup,
+  effect: [rollsADie, run('repair a card', REPAIRS_FACEUP, repairsFaceup), exposesOnHit],
 });
 
 const perceptiveCopilot = afterYouPerform('focus')({
@@ -151,6 +179,71 @@ const protectorateGleb = afterYouCoordinate({
   },
 });
 
+const pz4co = atEndOf('activation')({
+  id: 'pz-4co',
+  card: 'upgrade:pz4co',
+  rules: ['xw.timing.06', ...PASS],
+  may: true,
+  ...passes((own) => (own.revealed?.color === 'blue' ? ['calculate', 'focus'] : ['calculate']), atRange(1, 2)),
+});
+
+/** What you lock does not hinder your moves and your attacks. */
+const qira = ability({
+  id: 'qira',
+  card: 'upgrade:qira',
+  rules: ['xw.faq-objects.01'],
+  permits: {
+    'ignores obstacle': (state, self, { ship, obstacle }) => {
+      const attack = currentAttack(state);
+      return isYou(state, self, ship) && hasLocked(state, ship, obstacle) && (!attack || attack.attacker === ship);
+    },
+    'attacks at an asteroid': (state, self, { ship }) =>
+      isYou(state, self, ship) &&
+      obstaclesAtRange0(state, you(state, self)).every(
+        (id) => obstacleOf(state, id).kind !== 'asteroid' || hasLocked(state, ship, id),
+      ),
+  },
+});
+
+/** Damaged and without shields it may recover one for a die that may expose a damage card. */
+const r2d2Crew = atStartOf('end')({
+  id: 'r2-d2-crew',
+  card: 'upgrade:r2d2-crew',
+  rules: ['xw.timing.03', 'xw.charges.02'],
+  if: (state, self) => isDamaged(you(state, self)) && !isShielded(you(state, self)),
+  may: true,
+  unable: (state, self) => allActive(you(state, self).shields, [], 'shields'),
+  effect: [
+    rollsADie,
+    run('recover a shield', ['xw.charges.02'], (state, self) =>
+      recoverCharge(state, you(state, self).id, 'shields', ['xw.charges.02']),
+    ),
+    exposesOnHit,
+  ],
+});
+
+const SPENT_FOR_LOCK = ['xw.dice-modification.06', 'xw.lock.04'];
+
+/** One of your results is spent for a lock on the ship on the other side. */
+const roseTico = bothSides('rose-tico-crew', ({ id, pool, whileYou }) =>
+  ability({
+    id,
+    card: 'upgrade:rosetico',
+    rules: SPENT_FOR_LOCK,
+    during: `modify ${pool} dice`,
+    may: true,
+    when: whileYou(),
+    unable: (state, self) => outOfReach(state, self, enemyIn(state, thisAttack(state), you(state, self)).id),
+    choose: (state) =>
+      [...new Set(poolOf(thisAttack(state), pool).map(({ face }) => face))].map((face) => allowed(face)),
+    effect: (state, self) => {
+      const own = you(state, self);
+      spendResult(state, own.id, self.chosen as Face, SPENT_FOR_LOCK);
+      lockOn(state, self, enemyIn(state, thisAttack(state), own).id);
+    },
+  }),
+);
+
 const SABINE = 'upgrade:sabinewren';
 const ON_HER_CARD: readonly TokenKind[] = ['ion', 'jam', 'stress', 'tractor'];
 
@@ -206,6 +299,25 @@ const seasonedNavigator = resets({
   harder: true,
 });
 
+const INSTEAD_OF_STRESS = ['xw.replacement-effect.04'];
+
+const seventhSister = (['jam', 'tractor'] as const).map((token) =>
+  ability({
+    id: `seventh-sister-crew-${token}`,
+    card: 'upgrade:seventhsister',
+    rules: INSTEAD_OF_STRESS,
+    replaces: 'token-gained',
+    when: (state, self) =>
+      self.event.token === 'stress' &&
+      all(enemy, atRange(0, 1))(shipOf(state, self.event.ship), you(state, self), state),
+    may: true,
+    cost: force,
+    effect: (state, { event, controller: by }) => {
+      if (event) gainToken(state, event.ship, token, INSTEAD_OF_STRESS, { by, because: insteadOf(event) });
+    },
+  }),
+);
+
 /** Any number of enemy ships beyond range 1, each for a Force charge. */
 const snoke = ability({
   id: 'supreme-leader-snoke',
@@ -249,6 +361,51 @@ const unkarPlutt = afterYouExecute({
   ...performing('unkar-plutt', 'any white action'),
 });
 
+/** The friend who defended locks the attacker for a strain token. */
+const wolfpack = ability({
+  id: 'wolfpack',
+  card: 'upgrade:wolfpack',
+  rules: ['xw.attack.34', 'xw.lock.04'],
+  on: after('defended'),
+  when: (state, { event, ...self }) => {
+    const own = you(state, self);
+    const [attacker, defender] = [shipOf(state, event.attacker), shipOf(state, event.defender)];
+    return !event.bonus && all(friendly, atRange(0, 3))(defender, own, state) && inYourFiringArc(attacker, own, state);
+  },
+  still: (state, { event }) => isActive(shipOf(state, event.attacker)) && isActive(shipOf(state, event.defender)),
+  may: true,
+  unable: (state, { event }) =>
+    canLock(state, event.defender, [event.attacker]).length > 0
+      ? null
+      : reason('out-of-range', say`${event.defender} cannot lock ${event.attacker}.`, ['xw.lock.03']),
+  cost: {
+    cannot: (state, { event }) => forbidden(state, 'gain token', { ship: event.defender, token: 'strain' }),
+    pay: (state, self) => inflict(state, self.event.defender, 'strain', self),
+  },
+  effect: (state, { event }) => {
+    if (event) acquireLock(state, event.defender, { among: [event.attacker] });
+  },
+});
+
+const yoda = ability({
+  id: 'yoda-crew',
+  card: 'upgrade:yoda',
+  rules: ['xw.charges.02'],
+  on: after('maneuver-executed', 'action-performed'),
+  when: (state, { event, ...self }) => {
+    const such =
+      event.type === 'action-performed' ? event.color === 'purple' : event.fully && event.maneuver.color === 'purple';
+    return such && all(friend, atRange(0, 2))(shipOf(state, event.ship), you(state, self), state);
+  },
+  still: stillThere('ship'),
+  may: true,
+  unable: (state, { event }) => allActive(shipOf(state, event.ship).force),
+  cost: force,
+  effect: (state, { event }) => {
+    if (event) recoverCharge(state, event.ship, 'force', ['xw.charges.02']);
+  },
+});
+
 /** Primary attacks at range 0, of his ship and of enemies on it. */
 const zebOrrelios = ability({
   id: 'zeb-orrelios-crew',
@@ -277,17 +434,26 @@ const zuckussCrew = ability({
 export const crewUpgradesMToZ = [
   magvaYarro,
   maul,
+  ministerTua,
   nienNunb,
+  noviceTechnician,
   perceptiveCopilot,
   pettyOfficerThanisson,
   ploKoon,
   protectorateGleb,
+  pz4co,
+  qira,
+  r2d2Crew,
+  ...roseTico,
   ...sabineWren,
   sawGerrera,
   seasonedNavigator,
+  ...seventhSister,
   snoke,
   torynFarr,
   unkarPlutt,
+  wolfpack,
+  yoda,
   losesInSetup('zam-wesell-crew-setup', `upgrade:${ZAM}`, 2),
   zamWesell('zam-wesell-crew', `upgrade:${ZAM}`),
   zebOrrelios,

@@ -1,21 +1,37 @@
 /** Upgrades of the slot 'force-power'. */
-import { type AbilityInPlay, after, type Candidate, candidate, type Json } from '../../../core';
+import {
+  type AbilityInPlay,
+  after,
+  type Candidate,
+  candidate,
+  countFaces,
+  type Json,
+  reason,
+  say,
+} from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { lookAtDial, nothingToSee } from '../../effects/dials';
 import { changeResults } from '../../effects/dice';
-import { startEffect } from '../../effects/lasting-effects';
-import { ability } from '../../engine';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
+import { ability, innermost, isResolving } from '../../engine';
 import type { ShipId, XwingState } from '../../model/state';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { actionsOnBar } from '../../queries/actions';
+import { activationOf } from '../../queries/activation';
+import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
-import { whileYouDefend } from '../forms/attacks';
+import { performing, white } from '../forms/actions';
+import { inBullseye, isThisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
 import { all, enemy, inYour, shipsThat } from '../forms/conditions';
 import { allActive, forceOfShip, gaining } from '../forms/costs';
-import { noResult } from '../forms/dice';
+import { CHANGE, noResult } from '../forms/dice';
 import { ENGAGES_FIRST } from '../forms/lasting-effects';
 import { chooseShip } from '../forms/targets';
-import { atStartOf } from '../forms/timing';
+import { afterYouReveal, atStartOf, beforeYouActivate } from '../forms/timing';
+import { youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
 /** Outside the attacker's bullseye arc, up to two focus results become evades. */
@@ -31,6 +47,27 @@ const brilliantEvasion = ability({
   cost: forceOfShip(['xw.force-charges.07']),
   effect: (state) => changeResults(state, 'defense', { from: 'focus', to: 'evade', count: 2 }, ['xw.force-charges.07']),
 });
+
+const FORESIGHT = 'upgrade:foresight';
+const FORESIGHT_CHANGES = 'foresight-changes';
+
+/** It changes a result of its own attack as the dice lie there, before anybody could modify them. */
+const foresight = [
+  attacksWhoMoved('foresight', FORESIGHT, forceOfShip(['xw.force-charges.07'])),
+  modifiedOnlyBy('foresight-dice', FORESIGHT, (state, _by, { source }) =>
+    isResolving(state, { ability: FORESIGHT_CHANGES, source }),
+  ),
+  ability({
+    id: FORESIGHT_CHANGES,
+    card: FORESIGHT,
+    rules: CHANGE,
+    on: after('dice-rolled'),
+    when: (state, self) => self.event.why === 'attack' && self.event.die === 'attack' && isThisAttack(state, self),
+    may: true,
+    unable: (state) => noResult(state, 'attack', 'focus'),
+    effect: (state) => changeResults(state, 'attack', { from: 'focus', to: 'hit', count: 1 }, CHANGE),
+  }),
+];
 
 const hate = ability({
   id: 'hate',
@@ -62,6 +99,79 @@ const patience = atStartOf('engagement')({
   cost: gaining('deplete'),
   effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
 });
+const actsForForce = { cost: forceOfShip(['xw.force-charges.07']) };
+
+/** What becomes of a barrel roll or boost by this card that is not on the bar of the ship. */
+const notOnItsBar = (id: string, card: string, then: (state: XwingState, self: AbilityInPlay) => void) =>
+  ability({
+    id: `${id}-not-on-bar`,
+    card,
+    rules: ['xw.actions.05'],
+    on: after('action-performed'),
+    when: (state, self) => {
+      const { ship, action } = self.event;
+      const byThis = isYou(state, self, ship) && isResolving(state, { ability: id, source: self.source });
+      return byThis && !actionsOnBar(state, shipOf(state, ship)).some((each) => each.action === action);
+    },
+    effect: then,
+  });
+
+const PRECOGNITIVE = 'precognitive-reflexes';
+const PRECOGNITIVE_CARD = 'upgrade:precognitivereflexes';
+
+const precognitiveReflexes = [
+  afterYouReveal({
+    id: PRECOGNITIVE,
+    card: PRECOGNITIVE_CARD,
+    limit: { per: 'round', times: 1 },
+    ...actsForForce,
+    ...performing(PRECOGNITIVE, white('barrel-roll', 'boost')),
+  }),
+  notOnItsBar(PRECOGNITIVE, PRECOGNITIVE_CARD, youGain('strain')),
+  ability({
+    id: 'precognitive-reflexes-no-other',
+    card: PRECOGNITIVE_CARD,
+    rules: ['xw.golden-rules.03'],
+    forbids: {
+      'perform action': (state, self, { ship }) => {
+        const isUsed = state.used.some((use) => use.ability === PRECOGNITIVE && use.source === self.source);
+        const now = isUsed && isYou(state, self, ship) && activationOf(state, ship) !== null;
+        const first = innermost(state, 'perform action')?.source === PRECOGNITIVE;
+        if (!now || first) return null;
+        return reason('no-other-action', say`${ship} performs no other action in this activation.`, [
+          'xw.golden-rules.03',
+        ]);
+      },
+    },
+  }),
+];
+
+const SHOT = untilEndOf('attack', 'no more defense dice than hits');
+
+/** The defender rolls no more dice than there are hits and critical hits. */
+const predictiveShot = [
+  ability({
+    id: 'predictive-shot',
+    card: 'upgrade:predictiveshot',
+    rules: ['xw.timing.07', 'xw.faq-cards.30'],
+    on: after('attack-declared'),
+    when: whileYouAttack(inBullseye),
+    may: true,
+    ...actsForForce,
+    effect: (state, self) => startEffect(state, SHOT, you(state, self).id, self.controller),
+  }),
+  ability({
+    id: 'predictive-shot-maximum',
+    card: SHOT,
+    rules: ['xw.faq-cards.30'],
+    modifies: {
+      'most defense dice': (state, { source }, most, { attacker }) => {
+        const dice = currentAttack(state)?.attackDice ?? [];
+        return attacker === source ? Math.min(most, countFaces(dice, 'hit') + countFaces(dice, 'crit')) : most;
+      },
+    },
+  }),
+];
 
 const SENSE = ['xw.faq-activation.09', 'xw.system-phase.02'];
 
@@ -80,6 +190,21 @@ const sense = ability({
   },
 });
 
+const SUPERNATURAL = 'supernatural-reflexes';
+const SUPERNATURAL_CARD = 'upgrade:supernaturalreflexes';
+
+const supernaturalReflexes = [
+  beforeYouActivate({
+    id: SUPERNATURAL,
+    card: SUPERNATURAL_CARD,
+    ...actsForForce,
+    ...performing(SUPERNATURAL, white('barrel-roll', 'boost')),
+  }),
+  notOnItsBar(SUPERNATURAL, SUPERNATURAL_CARD, (state, self) =>
+    sufferDamage(state, you(state, self).id, { hit: 1, crit: 0 }, ['xw.damage.01']),
+  ),
+];
+
 function within(
   state: XwingState,
   self: AbilityInPlay,
@@ -96,4 +221,14 @@ function within(
   );
 }
 
-export const forcePowerUpgrades = [brilliantEvasion, hate, heightenedPerception, patience, sense];
+export const forcePowerUpgrades = [
+  brilliantEvasion,
+  ...foresight,
+  hate,
+  heightenedPerception,
+  patience,
+  ...precognitiveReflexes,
+  ...predictiveShot,
+  sense,
+  ...supernaturalReflexes,
+];

@@ -1,21 +1,29 @@
 /** Upgrades of the slot 'illicit'. */
 import { after, allowed, candidate, type Json, reason } from '../../../core';
+import { loseCharge } from '../../effects/charges';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { removeToken } from '../../effects/tokens';
 import { ability, innermost } from '../../engine';
 import type { DeclaredMove } from '../../model/actions';
 import { DECLARED_MOVES } from '../../model/codecs';
-import type { XwingState } from '../../model/state';
+import type { Ship, XwingState } from '../../model/state';
 import { decloak } from '../../procedures/cloak';
 import { performAction } from '../../procedures/perform-action';
 import { rollADie } from '../../procedures/roll-a-die';
+import { sufferDamage } from '../../procedures/suffer-damage';
 import { cannotPerform } from '../../queries/actions';
+import { cannotSpendCharge } from '../../queries/charges';
 import { isCloaked } from '../../queries/cloak';
 import { rolledNow } from '../../queries/dice';
+import { shipsInPlay } from '../../queries/ships';
 import { cannotSpendToken } from '../../queries/tokens';
-import { chargeOfCard } from '../forms/costs';
+import { all, another, atRange, shipsThat } from '../forms/conditions';
+import { chargeOfCard, gaining, spendingCharges, together } from '../forms/costs';
 import { ofOwnCard } from '../forms/devices';
-import { atStartOf } from '../forms/timing';
-import { you } from '../forms/you';
+import { executesInstead } from '../forms/maneuvers';
+import { afterYouExecute, atStartOf, beforeYouActivate, beforeYouEngage } from '../forms/timing';
+import { inflict, youGain } from '../forms/tokens';
+import { isYou, you } from '../forms/you';
 
 const CLOAKING = 'upgrade:cloakingdevice';
 const RULES = ['xw.faq-cards.10'];
@@ -64,6 +72,91 @@ const cloakingDevice = [
   }),
 ];
 
+const CONTRABAND = untilEndOf('end', 'acts while stressed');
+
+/** Until the end of the round stress keeps it from nothing. */
+const contrabandCybernetics = [
+  beforeYouActivate({
+    id: 'contraband-cybernetics',
+    card: 'upgrade:contrabandcybernetics',
+    may: true,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => startEffect(state, CONTRABAND, you(state, self).id, self.controller),
+  }),
+  ability({
+    id: 'contraband-cybernetics-while-stressed',
+    card: CONTRABAND,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (_state, { source }, { ship }) => ship === source,
+      'red maneuvers while stressed': (_state, { source }, { ship }) => ship === source,
+    },
+  }),
+];
+
+const hurts = (state: XwingState, ships: readonly Ship[]): void => {
+  for (const { id } of ships) sufferDamage(state, id, { hit: 1, crit: 0 }, ['xw.damage.01']);
+};
+
+const deadmansSwitch = ability({
+  id: 'deadmans-switch',
+  card: 'upgrade:deadmansswitch',
+  rules: ['xw.timing.07', 'xw.damage.01'],
+  on: after('ship-destroyed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  effect: (state, self) => hurts(state, shipsThat(state, self, all(another, atRange(0, 1)))),
+});
+
+/** Jammed is who locks it, and whom it locks. */
+const falseTransponderCodes = ability({
+  id: 'false-transponder-codes',
+  card: 'upgrade:falsetranspondercodes',
+  rules: ['xw.timing.07', 'xw.jam.08'],
+  on: after('lock-acquired'),
+  when: (state, self) => {
+    const { ship, on } = self.event;
+    const other = isYou(state, self, ship) ? on : isYou(state, self, on) ? ship : null;
+    return other !== null && shipsInPlay(state).some(({ id }) => id === other);
+  },
+  unable: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source),
+  effect: (state, self) => {
+    if (!self.event) return;
+    const own = you(state, self).id;
+    loseCharge(state, own, self.source, ['xw.charges.04']);
+    inflict(state, self.event.ship === own ? self.event.on : self.event.ship, 'jam', self);
+  },
+});
+
+/** A ship is at range 0 of itself. */
+const feedbackArray = beforeYouEngage({
+  id: 'feedback-array',
+  card: 'upgrade:feedbackarray',
+  may: true,
+  cost: together(gaining('ion'), gaining('disarm')),
+  effect: (state, self) => hurts(state, shipsThat(state, self, atRange(0, 0))),
+});
+
+const DAMPENERS = 'inertial-dampeners';
+const DAMPENERS_CARD = 'upgrade:inertialdampeners';
+
+const inertialDampeners = [
+  executesInstead({
+    id: DAMPENERS,
+    card: DAMPENERS_CARD,
+    limit: { per: 'round', times: 1 },
+    cost: spendingCharges('shields'),
+    to: () => [{ speed: 0, bearing: 'stationary', color: 'white' }],
+  }),
+  afterYouExecute({
+    id: `${DAMPENERS}-stress`,
+    card: DAMPENERS_CARD,
+    if: (state, { source, event }) =>
+      event.maneuver.bearing === 'stationary' &&
+      state.used.some((use) => use.ability === DAMPENERS && use.source === source),
+    effect: youGain('stress'),
+  }),
+];
+
 /** An action that drops an obstacle. */
 const riggedCargoChute = ability({
   id: 'rigged-cargo-chute',
@@ -73,4 +166,12 @@ const riggedCargoChute = ability({
   ...ofOwnCard(),
 });
 
-export const illicitUpgrades = [...cloakingDevice, riggedCargoChute];
+export const illicitUpgrades = [
+  ...cloakingDevice,
+  ...contrabandCybernetics,
+  deadmansSwitch,
+  falseTransponderCodes,
+  feedbackArray,
+  ...inertialDampeners,
+  riggedCargoChute,
+];

@@ -5,8 +5,10 @@ import { cargoUpgrades } from './cargo';
 import { commandUpgrades } from './command';
 import { configurationUpgrades } from './configuration';
 import { crewUpgradesAToB } from './crew-a-b';
-import { crewUpgradesCToF } from './crew-c-f';
-import { crewUpgradesGToL } from './crew-g-l';
+import { crewUpgradesC } from './crew-c-c';
+import { crewUpgradesDToF } from './crew-d-f';
+import { crewUpgradesGToH } from './crew-g-h';
+import { crewUpgradesIToL } from './crew-i-l';
 import { crewUpgradesMToZ } from './crew-m-z';
 import { deviceUpgrades } from './device';
 import { forcePowerUpgrades } from './force-power';
@@ -34,8 +36,10 @@ export const upgradeAbilities = [
   ...commandUpgrades,
   ...configurationUpgrades,
   ...crewUpgradesAToB,
-  ...crewUpgradesCToF,
-  ...crewUpgradesGToL,
+  ...crewUpgradesC,
+  ...crewUpgradesDToF,
+  ...crewUpgradesGToH,
+  ...crewUpgradesIToL,
   ...crewUpgradesMToZ,
   ...deviceUpgrades,
   ...forcePowerUpgrades,

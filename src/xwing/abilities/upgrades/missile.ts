@@ -1,26 +1,43 @@
 /** Upgrades of the slot 'missile'. */
-import { after, type Cost, reason, say, type Sentence } from '../../../core';
+import {
+  type AbilityFrame,
+  after,
+  allowed,
+  candidate,
+  type Cost,
+  type Json,
+  reason,
+  say,
+  type Sentence,
+} from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { cancelResults } from '../../effects/dice';
 import { gainToken, spendToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
+import type { XwingEvent } from '../../model/events';
 import type { XwingState } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { rerollResults } from '../../procedures/reroll-dice';
-import { sufferDamage } from '../../procedures/suffer-damage';
+import { rollMore } from '../../procedures/roll-dice';
+import { rollAndSuffer, sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
+import { cannotSpendCharge } from '../../queries/charges';
 import { inMm, isAtRange, rangeBetween } from '../../queries/range';
-import { isEnemy, shipsInPlay } from '../../queries/ships';
+import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
 import { cannotAttack } from '../../queries/targets';
 import { cannotSpendToken } from '../../queries/tokens';
-import { inBullseye, isThisAttack, thisAttack, whileYouAttack } from '../forms/attacks';
+import { inBullseye, inThisAttack, isThisAttack, thisAttack, whileYouAttack } from '../forms/attacks';
+import { all, defenderIs, friendly, inYour, shipsThat } from '../forms/conditions';
 import { allActive, chargeOfCard, spending } from '../forms/costs';
 import { chargesStaySpent, ofOwnCard } from '../forms/devices';
 import { CANCEL, changeOne, chooseDice } from '../forms/dice';
+import { canLock, locksEach } from '../forms/locks';
 import { ionWeapon } from '../forms/same-text';
+import { setsOf } from '../forms/targets';
 import { atStartOf } from '../forms/timing';
 import { inflict } from '../forms/tokens';
+import { unlessItChooses } from '../forms/unless';
 import { stillThere, you } from '../forms/you';
 
 /** As many dice as charges are spent, beside the one that the attack costs. */
@@ -92,6 +109,24 @@ const concussionMissiles = ability({
   },
 });
 
+/** Ships near the defender, no more agile than it, roll a die each, for another charge. */
+const diamondBoronMissiles = ability({
+  id: 'diamond-boron-missiles',
+  card: 'upgrade:diamondboronmissiles',
+  rules: ['xw.damage.01'],
+  on: after('attack-hit'),
+  when: isThisAttack,
+  may: true,
+  cost: chargeOfCard(['xw.standard-charges.04']),
+  effect: (state, { event, source }) => {
+    if (!event) return;
+    const { agility } = shipOf(state, event.defender);
+    for (const { id, agility: other } of shipsInPlay(state))
+      if (other <= agility && isAtRange(state, event.defender, id, 0, 1))
+        rollAndSuffer(state, id, source, ['xw.damage.01']);
+  },
+});
+
 const discordMissiles = { id: 'discord-missiles', card: 'upgrade:discordmissiles', rules: ['xw.buzz-droid-swarm.01'] };
 
 /** A calculate token, and a charge of the card. */
@@ -159,13 +194,93 @@ const magPulseWarheads = ability({
   ],
 });
 
+type Declared = AbilityFrame<Extract<XwingEvent, { type: 'attack-declared' }>>;
+
+/** The defender may rather suffer a damage than the dice; the attack hits either way. */
+const homingMissiles = ability({
+  id: 'homing-missiles',
+  card: 'upgrade:homingmissiles',
+  rules: ['xw.timing.07', 'xw.damage.01'],
+  on: after('attack-declared'),
+  when: isThisAttack,
+  effect: [
+    unlessItChooses(['xw.damage.01'], {
+      ship: (_state, { event }: Declared) => event?.defender ?? '',
+      ways: () => [allowed<Json>('suffer')],
+      does: (state, ship) => {
+        thisAttack(state).hit = true;
+        sufferDamage(state, ship, { hit: 1, crit: 0 }, ['xw.damage.01']);
+      },
+    }),
+  ],
+});
+
+/** A charge for a die in the front arc, up to two in the bullseye arc. */
+const multiMissilePods = ability({
+  id: 'multi-missile-pods',
+  card: 'upgrade:multimissilepods',
+  rules: ['xw.timing.05', 'xw.attack.16'],
+  during: 'roll attack dice',
+  may: true,
+  when: inThisAttack(defenderIs(inYour('front', 'bullseye'))),
+  choose: (state, self) => {
+    const most = whileYouAttack(inBullseye)(state, self) ? [1, 2] : [1];
+    return most.map((dice) => candidate<Json>(dice, cannotSpendCharge(state, you(state, self).id, self.source, dice)));
+  },
+  effect: (state, self) => {
+    const dice = self.chosen as number;
+    for (let i = 0; i < dice; i++) spendCharge(state, you(state, self).id, self.source, ['xw.charges.05']);
+    rollMore(state, 'attack', dice, self);
+  },
+});
+
+const TRACERS = 'upgrade:xx23sthreadtracers';
+
+/** Friends near the defender lock it, and nothing is left of the dice. */
+const threadTracers = [
+  ability({
+    id: 'xx-23-s-thread-tracers',
+    card: TRACERS,
+    rules: ['xw.lock.04'],
+    on: after('attack-hit'),
+    when: isThisAttack,
+    still: stillThere('defender'),
+    may: true,
+    choose: (state, self) => {
+      const { defender } = self.event;
+      const near = shipsThat(
+        state,
+        self,
+        all(friendly, ({ id }) => isAtRange(state, defender, id, 1, 3)),
+      );
+      return setsOf(near.map(({ id }) => canLock(state, id, [defender])).filter((each) => each.length > 0));
+    },
+    effect: locksEach,
+  }),
+  ability({
+    id: 'xx-23-s-thread-tracers-cancel',
+    card: TRACERS,
+    rules: CANCEL,
+    on: after('attack-hit'),
+    when: isThisAttack,
+    effect: (state) => {
+      for (const face of ['hit', 'crit', 'focus', 'blank'] as const)
+        cancelResults(state, 'attack', face, Infinity, CANCEL);
+    },
+  }),
+];
+
 export const missileUpgrades = [
   barrageRockets,
   clusterMissiles,
   concussionMissiles,
+  diamondBoronMissiles,
   chargesStaySpent(discordMissiles),
   discord,
   ...energyShells,
+  homingMissiles,
   ionWeapon('ion-missiles', 'upgrade:ionmissiles'),
   magPulseWarheads,
+  multiMissilePods,
+  ...threadTracers,
 ];

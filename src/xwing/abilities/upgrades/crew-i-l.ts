@@ -1,184 +1,66 @@
-/** Upgrades of the slot 'crew', from G to L. */
-import { after, allowed, candidate, choicesOfDice, type Json } from '../../../core';
-import { recoverCharge, spendCharge } from '../../effects/charges';
+/** Upgrades of the slot 'crew', from I to L. */
+import {
+  after,
+  allowed,
+  candidate,
+  choicesOfDice,
+  type ChooseForAbility,
+  type Json,
+  onPiece,
+  question,
+} from '../../../core';
+import { changeDifficulty } from '../../effects/activation';
+import { recoverCharge } from '../../effects/charges';
 import { assignCondition } from '../../effects/conditions';
-import { cancelResults } from '../../effects/dice';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { gainToken, removeToken, removeTokens, spendToken } from '../../effects/tokens';
-import { ability, run } from '../../engine';
+import { ability, ask, forbidden, run } from '../../engine';
 import { sideKey } from '../../facts';
 import { isBasic } from '../../facts/maneuvers';
 import type { ShipId, TokenKind } from '../../model/state';
-import { coordinate } from '../../procedures/coordinate';
-import { jam } from '../../procedures/jam';
 import { rerollResults } from '../../procedures/reroll-dice';
-import { sufferDamage } from '../../procedures/suffer-damage';
+import { allShown, rollDefenseDice } from '../../procedures/roll-a-die';
 import { cannotModify, currentAttack } from '../../queries/attack';
-import { cannotSpendCharge } from '../../queries/charges';
 import { canReroll, rolledNow, withinFocusLimit } from '../../queries/dice';
-import { isActive, isFriendly, shipOf, shipsNotRemoved } from '../../queries/ships';
+import { isFriendly, opponentsOf, shipOf } from '../../queries/ships';
 import { cannotRemoveToken, cannotSpendToken, greenTokens } from '../../queries/tokens';
-import { chosenPerforms, COORDINATE, red } from '../forms/actions';
+import { isOfSlot } from '../../queries/upgrades';
+import { chosenPerforms, red } from '../forms/actions';
 import { whileYouDefend } from '../forms/attacks';
 import { ASSIGNED, assignsAfterPlacing, DARK_SIDE, FORCE } from '../forms/condition-cards';
-import {
-  all,
-  atRange,
-  destroyedIs,
-  enemy,
-  enemyIs,
-  friendly,
-  inYourFiringArc,
-  shipsThat,
-  stressed,
-} from '../forms/conditions';
+import { all, atRange, enemy, enemyIs, friendly, inYourFiringArc, shipsThat, stressed } from '../forms/conditions';
 import { allActive, chargeOfCard, costInCharges, force, spending, spendingLockOnEnemy } from '../forms/costs';
 import { resets } from '../forms/dials';
-import { bothSides, CANCEL, changes, defending, noResult } from '../forms/dice';
+import { bothSides, changes, defending } from '../forms/dice';
 import { FLIP, flipsThis } from '../forms/flipping';
 import { holdsOn, IN_END_PHASE, keeps, startKeeping } from '../forms/lasting-effects';
-import { calculatesTwice, gamutKey, l337Programming, leftIn } from '../forms/same-text';
+import { calculatesTwice, l337Programming } from '../forms/same-text';
 import { chooseShip, isWithin } from '../forms/targets';
-import { afterYouFullyExecute, afterYouPerform, atStartOf, losesInSetup } from '../forms/timing';
-import { insteadOf, REMOVE, youGain } from '../forms/tokens';
+import { afterYouFullyExecute, atStartOf } from '../forms/timing';
+import { chosenShips, GAIN, inflict, insteadOf, REMOVE, youGain } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
-const GA_97 = 'ga97';
-
-interface HeldBack {
-  ship: ShipId;
-  charges: number;
-}
-
-/** Before placing forces 3 to 5 charges are spent, so that another ship of the player's comes later. */
-const ga97 = atStartOf('setup')({
-  id: 'ga-97',
-  card: `upgrade:${GA_97}`,
-  rules: ['xw.condition-cards.01', 'xw.setup.14'],
-  may: true,
-  unable: (state, self) => cannotSpendCharge(state, you(state, self).id, self.source, 3),
-  choose: (state, self) => {
-    const own = you(state, self);
-    const others = shipsNotRemoved(state).filter(({ id, player }) => id !== own.id && player === own.player);
-    const active = own.upgrades.find(({ id }) => id === self.source)?.charges?.active ?? 0;
-    const counts = [3, 4, 5].filter((count) => count <= active);
-    return others.flatMap(({ id }) => counts.map((count) => allowed<Json>({ ship: id, charges: count })));
-  },
-  effect: (state, self) => {
-    const { ship, charges } = self.chosen as unknown as HeldBack;
-    for (let i = 0; i < charges; i++) spendCharge(state, you(state, self).id, self.source, ['xw.setup.14']);
-    assignCondition(state, 'itstheresistance', ship, self.controller, ASSIGNED);
-  },
-});
-
-const gamutKeyCrew = gamutKey(
-  'gamut-key',
-  'upgrade:gamutkey',
-  costInCharges(({ source }) => source, 2, ['xw.charges.05']),
-  atRange(0, 1),
-);
-
-/** Two or more that are left, and a charge: one of them goes. A charge comes back with each friend that falls. */
-const grievousCrew = [
-  ability({
-    id: 'general-grievous-crew',
-    card: 'upgrade:generalgrievous',
-    rules: CANCEL,
-    on: after('dice-neutralized'),
-    when: (state, self) => whileYouDefend()(state, self) && leftIn(state, 'hit') + leftIn(state, 'crit') >= 2,
-    may: true,
-    cost: chargeOfCard(['xw.standard-charges.04']),
-    choose: (state) =>
-      (['hit', 'crit'] as const).map((face) => ({ action: face, not: noResult(state, 'attack', face) })),
-    effect: (state, { chosen }) => void cancelResults(state, 'attack', chosen as 'hit' | 'crit', 1, CANCEL),
-  }),
-  ability({
-    id: 'general-grievous-crew-recovers',
-    card: 'upgrade:generalgrievous',
-    rules: ['xw.charges.02'],
-    on: after('ship-destroyed'),
-    when: destroyedIs(friendly),
-    unable: (state, self) => allActive(you(state, self).upgrades.find(({ id }) => id === self.source)?.charges),
-    effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.charges.02']),
-  }),
-];
-
-const GONK = 'upgrade:gnkgonkdroid';
-const gonkSetup = losesInSetup('gnk-gonk-droid-setup', GONK, 1);
-
-const gonkRecovers = ability({
-  id: 'gnk-gonk-droid-recovers-charge',
-  card: GONK,
-  rules: ['xw.paying-costs.02'],
-  during: 'action',
-  unable: (state, self) => allActive(you(state, self).upgrades.find((card) => card.id === self.source)?.charges),
-  effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.paying-costs.02']),
-});
-
-const gonkShield = ability({
-  id: 'gnk-gonk-droid',
-  card: GONK,
-  rules: ['xw.paying-costs.02'],
-  during: 'action',
-  unable: (state, self) => allActive(you(state, self).shields, ['xw.paying-costs.02'], 'shields'),
-  cost: chargeOfCard(['xw.paying-costs.02', 'xw.charges.05']),
-  effect: (state, self) => recoverCharge(state, you(state, self).id, 'shields', ['xw.paying-costs.02']),
-});
-
-const hanSoloCrew = afterYouPerform('evade')({
-  id: 'han-solo-crew',
-  card: 'upgrade:hansolo-crew',
-  effect: (state, self) => youGain('evade', shipsThat(state, self, all(enemy, atRange(0, 1))).length)(state, self),
-});
-
-/** 'Can': nobody is asked. */
-const heraSyndulla = ability({
-  id: 'hera-syndulla',
-  card: 'upgrade:herasyndulla',
-  rules: ['xw.golden-rules.02', 'xw.card-interpretation.06'],
-  permits: {
-    'red maneuvers while stressed': (state, self, { ship }) => isYou(state, self, ship),
-  },
-});
-
-const heraSyndullaAfter = afterYouFullyExecute(({ color }) => color === 'red')({
-  id: 'hera-syndulla-after',
-  card: 'upgrade:herasyndulla',
-  rules: ['xw.card-interpretation.09'],
-  if: (state, self) => you(state, self).tokens.stress >= 3,
-  effect: (state, self) => {
-    const own = you(state, self).id;
-    removeToken(state, own, 'stress', ['xw.tokens.03']);
-    sufferDamage(state, own, { hit: 1, crit: 0 }, ['xw.damage.01']);
-  },
-});
-
-/** Two ships of one side near: the first is coordinated, then the second jammed. */
-const hondoOhnaka = ability({
-  id: 'hondo-ohnaka',
-  card: 'upgrade:hondoohnaka',
-  rules: ['xw.actions.15', ...COORDINATE],
-  during: 'action',
-  choose: (state, self) => {
-    const near = shipsThat(state, self, atRange(1, 3));
-    return near.flatMap((first) =>
-      near
-        .filter((second) => second.id !== first.id && isFriendly(first, second))
-        .map((second) => allowed<Json>({ coordinated: first.id, jammed: second.id })),
-    );
-  },
-  effect: [
-    run('coordinate one', ['xw.coordinate.07'], (state, self) => {
-      const { coordinated } = self.chosen as unknown as { coordinated: ShipId };
-      coordinate(state, you(state, self).id, coordinated);
-    }),
-    run('jam the other', ['xw.jam.02'], (state, self) => {
-      const { jammed } = self.chosen as unknown as { jammed: ShipId };
-      if (isActive(shipOf(state, jammed))) jam(state, you(state, self).id, jammed);
-    }),
-  ],
-});
-
 const SHARED = ['xw.pilot-and-ship-abilities.01'];
+
+const jabbaTheHutt = atStartOf('end')({
+  id: 'jabba-the-hutt',
+  card: 'upgrade:jabbathehutt',
+  rules: ['xw.timing.03', 'xw.charges.02'],
+  may: true,
+  cost: chargeOfCard(['xw.charges.05']),
+  choose: (state, self) =>
+    shipsThat(state, self, all(friendly, atRange(0, 2))).flatMap(({ id: ship, upgrades }) =>
+      upgrades
+        .filter((card) => isOfSlot(card, 'illicit') && card.charges !== null)
+        .map(({ id: card, charges }) =>
+          candidate<Json>({ ship, card }, allActive(charges) ?? forbidden(state, 'recover charge', { ship, of: card })),
+        ),
+    ),
+  effect: (state, self) => {
+    const { ship, card } = self.chosen as { ship: ShipId; card: string };
+    recoverCharge(state, ship, card, ['xw.charges.02']);
+  },
+});
 
 const jangoFett = bothSides('jango-fett', ({ id, theirs, whileYou }) =>
   changes({
@@ -204,6 +86,18 @@ const jynErso = ability({
   may: true,
   effect: (state, { event, controller: by }) => {
     if (event) gainToken(state, event.ship, 'evade', ['xw.replacement-effect.04'], { by, because: insteadOf(event) });
+  },
+});
+
+const k2so = ability({
+  id: 'k-2so',
+  card: 'upgrade:k2so',
+  rules: ['xw.system-phase.02', ...GAIN],
+  during: 'system phase',
+  may: true,
+  choose: (state, self) => chosenShips(state, self, all(friendly, atRange(0, 3))),
+  effect: (state, self) => {
+    for (const token of ['calculate', 'stress'] as const) inflict(state, self.chosen as ShipId, token, self);
   },
 });
 
@@ -290,6 +184,37 @@ const l337 = [
   l337Programming('l3-37-programming', sideKey('l337', 1)),
 ];
 
+const LANDO = ['xw.actions.15', 'xw.tokens.02'];
+
+/** Two defense dice; an opponent chooses the token that two blanks bring. */
+const landoRebel = ability({
+  id: 'lando-calrissian-rebel-crew',
+  card: 'upgrade:landocalrissian',
+  rules: LANDO,
+  during: 'action',
+  effect: [
+    run('roll 2 defense dice', LANDO, (state, self) =>
+      rollDefenseDice(state, you(state, self).id, 2, self.source, LANDO),
+    ),
+    run('gain tokens', LANDO, (state, self) => {
+      for (const face of allShown(self)) if (face === 'focus' || face === 'evade') youGain(face)(state, self);
+    }),
+    ask(
+      'an opponent chooses the token',
+      LANDO,
+      (state, self) => {
+        const [player] = opponentsOf(state, self.controller);
+        if (player === undefined || allShown(self).some((face) => face !== 'blank')) return null;
+        const tokens = (['focus', 'evade'] as const).map((chosen) =>
+          allowed<ChooseForAbility>({ type: 'choose', player, ...onPiece(self), chosen }),
+        );
+        return question(player, 'which token it gains', tokens);
+      },
+      (state, self, { chosen }: ChooseForAbility) => youGain(chosen as TokenKind)(state, self),
+    ),
+  ],
+});
+
 /** Of any roll of his ship, in an attack or not; which token goes, and which dice, is chosen together. */
 const landoCalrissian = ability({
   id: 'lando-calrissian-crew',
@@ -319,6 +244,32 @@ const landoCalrissian = ability({
   },
 });
 
+const LARMA = 'upgrade:larmadacy';
+const COMMANDS: readonly string[] = ['reinforce', 'coordinate', 'jam'];
+
+const larmaDAcy = [
+  ability({
+    id: 'larma-dacy',
+    card: LARMA,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (state, self, { ship, action }) =>
+        isYou(state, self, ship) && COMMANDS.includes(action) && you(state, self).tokens.stress <= 2,
+    },
+  }),
+  ability({
+    id: 'larma-dacy-treats',
+    card: LARMA,
+    rules: ['xw.actions.12'],
+    modifies: {
+      'action color': (state, self, colors, { ship, action, color }) =>
+        isYou(state, self, ship) && COMMANDS.includes(action) && color === 'white' && you(state, self).tokens.stress > 0
+          ? [...colors, 'red']
+          : colors,
+    },
+  }),
+];
+
 const lattsRazzi = changes({
   id: 'latts-razzi',
   card: 'upgrade:lattsrazzi',
@@ -329,23 +280,50 @@ const lattsRazzi = changes({
   cost: spending('stress', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
 });
 
-export const crewUpgradesGToL = [
-  ga97,
-  gamutKeyCrew,
-  ...grievousCrew,
-  gonkSetup,
-  gonkRecovers,
-  gonkShield,
-  hanSoloCrew,
-  heraSyndulla,
-  heraSyndullaAfter,
-  hondoOhnaka,
+const LEIA = untilEndOf('activation', 'red maneuvers are easier');
+
+const leiaOrgana = [
+  atStartOf('activation')({
+    id: 'leia-organa-crew',
+    card: 'upgrade:leiaorgana',
+    may: true,
+    cost: costInCharges(({ source }) => source, 3, ['xw.charges.05']),
+    effect: (state, self) => startEffect(state, LEIA, you(state, self).id, self.controller),
+  }),
+  ability({
+    id: 'leia-organa-crew-eases',
+    card: LEIA,
+    rules: ['xw.difficulty.06'],
+    modifies: {
+      'maneuver difficulty': (state, { source }, value, { ship }) =>
+        value >= 1 && isFriendly(shipOf(state, source), shipOf(state, ship)) ? value - 1 : value,
+    },
+  }),
+];
+
+const leiaOrganaResistance = ability({
+  id: 'leia-organa-crew-resistance',
+  card: 'upgrade:leiaorgana-resistance',
+  rules: ['xw.timing.07', 'xw.difficulty.06'],
+  on: after('dial-revealed'),
+  when: (state, self) => isFriendly(you(state, self), shipOf(state, self.event.ship)),
+  still: stillThere('ship'),
+  may: true,
+  cost: force,
+  effect: (state, { event }) => {
+    if (event) changeDifficulty(state, event.ship, -1);
+  },
+});
+
+export const crewUpgradesIToL = [
   ability({ id: 'ig-88d-crew', card: 'upgrade:ig88d', rules: SHARED, kind: 'has shared pilot abilities' }),
   calculatesTwice('ig-88d-calculates', 'upgrade:ig88d'),
   assignsAfterPlacing('informant', 'upgrade:informant', 'listeningdevice'),
   holdsOn('isb-slicer', 'upgrade:isbslicer', 'jam', 'end', atRange(1, 2)),
+  jabbaTheHutt,
   ...jangoFett,
   jynErso,
+  k2so,
   kananJarrusCrew,
   kaydelConnix,
   keeps(TRACTOR, (token) => (token === 'tractor' ? Infinity : 0)),
@@ -354,6 +332,10 @@ export const crewUpgradesGToL = [
   korrSella,
   kyloRenCrew,
   ...l337,
+  landoRebel,
   landoCalrissian,
+  ...larmaDAcy,
   lattsRazzi,
+  ...leiaOrgana,
+  leiaOrganaResistance,
 ];

@@ -1,49 +1,51 @@
-/** Upgrades of the slot 'crew', from C to F. */
+/** Upgrades of the slot 'crew', with C. */
 import { after, allowed, candidate, type Cost, type Json, question, reason, say } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
-import { assignCondition } from '../../effects/conditions';
 import { lookAtDial, nothingToSee, setDial } from '../../effects/dials';
-import { addResult } from '../../effects/dice';
+import { addResult, changeResults } from '../../effects/dice';
 import { nothingDone } from '../../effects/failing';
 import { untilEndOf } from '../../effects/lasting-effects';
 import { rotateShip } from '../../effects/move';
 import { gainToken } from '../../effects/tokens';
 import { flipUpgrade, moveUpgrade } from '../../effects/upgrades';
-import { ability, ask, bringIntoPlay, finish, forbidden, run, takeOutOfPlay } from '../../engine';
+import { ability, ask, bringIntoPlay, finish, forbidden, innermost, run, takeOutOfPlay, wasUsed } from '../../engine';
 import { sideKey } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
 import type { PlanningAction } from '../../model/actions';
 import type { ShipId, XwingState } from '../../model/state';
 import { performAction } from '../../procedures/perform-action';
-import { actionsOnBar } from '../../queries/actions';
+import { sufferDamage } from '../../procedures/suffer-damage';
+import { actionsOnBar, PERFORM_ACTION } from '../../queries/actions';
 import { ANY_RANGE } from '../../queries/locks';
-import { shipOf, shipsNotRemoved } from '../../queries/ships';
+import { shipOf } from '../../queries/ships';
 import { cannotEquip, isOfSlot, shipEquippedWith } from '../../queries/upgrades';
 import { COORDINATE, coordinatedBy, COORDINATES, type Performed } from '../forms/actions';
-import { whileYouDefend } from '../forms/attacks';
-import { ASSIGNED } from '../forms/condition-cards';
+import { inBullseye, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
 import {
   all,
-  another,
   atRange,
   enemy,
   enemyIs,
+  friendly,
   having,
+  limited,
+  not,
   shipsThat,
   stressed,
   unstressed,
   whileFriendAttacks,
-  whileFriendDefends,
   youAre,
 } from '../forms/conditions';
-import { allActive, force, forceOfShip, spending } from '../forms/costs';
+import { allActive, costInCharges, forceOfShip, spending } from '../forms/costs';
+import { EXPOSE, exposing, noFaceup, REPAIRS_FACEUP, repairsFaceup } from '../forms/damage';
 import { dialOf, LOOK_AT_DIAL, onDial, SET_DIAL } from '../forms/dials';
 import { attacking, changes, defending, rerolls } from '../forms/dice';
-import { holdsOn } from '../forms/lasting-effects';
+import { cardItself, FLIP, flipsThis } from '../forms/flipping';
 import { calculatesTwice } from '../forms/same-text';
 import { isWithin, shipsMeant } from '../forms/targets';
-import { afterYouDefend, afterYouPerform, atEndOf, atStartOf } from '../forms/timing';
+import { afterYouDefend, afterYouPerform, atEndOf, atStartOf, losesInSetup } from '../forms/timing';
 import { GAIN, inflict, youGain } from '../forms/tokens';
+import { unlessItChooses } from '../forms/unless';
 import { isYou, stillThere, you } from '../forms/you';
 
 /** What a ship guessed of its roll: in play with the number, until the dice lie there. */
@@ -218,6 +220,79 @@ const chancellorPalpatine = [
   }),
 ];
 
+const chewbacca = [
+  atStartOf('engagement')({
+    id: 'chewbacca-crew-rebel',
+    card: 'upgrade:chewbacca',
+    rules: REPAIRS_FACEUP,
+    may: true,
+    unable: noFaceup,
+    cost: costInCharges(({ source }) => source, 2, ['xw.charges.05']),
+    effect: repairsFaceup,
+  }),
+];
+
+const chewbaccaScum = atStartOf('end')({
+  id: 'chewbacca-crew-scum',
+  card: 'upgrade:chewbacca-crew',
+  rules: REPAIRS_FACEUP,
+  may: true,
+  unable: noFaceup,
+  cost: spending('focus'),
+  effect: repairsFaceup,
+});
+
+const CHEWBACCA = 'upgrade:chewbacca-crew-swz19';
+
+const chewbaccaResistance = [
+  losesInSetup('chewbacca-crew-resistance-setup', CHEWBACCA, 1),
+  ability({
+    id: 'chewbacca-crew-resistance-recovers',
+    card: CHEWBACCA,
+    rules: ['xw.charges.02'],
+    on: after('damage-card-dealt'),
+    when: (state, self) => all(friendly, atRange(0, 3))(shipOf(state, self.event.ship), you(state, self), state),
+    unable: (state, self) => allActive(cardItself(state, self)?.charges),
+    effect: (state, self) => recoverCharge(state, you(state, self).id, self.source, ['xw.charges.02']),
+  }),
+  changes({
+    id: 'chewbacca-crew-resistance',
+    card: CHEWBACCA,
+    ...attacking,
+    from: ['focus'],
+    to: 'crit',
+    when: whileYouAttack(),
+    cost: costInCharges(({ source }) => source, 2, ['xw.charges.05']),
+  }),
+];
+
+const CHOPPER = 'upgrade:chopper-crew';
+
+/** In the Perform Action step stress keeps it from nothing; each action while stressed hurts, or exposes a damage card. */
+const chopper = [
+  ability({
+    id: 'chopper-crew-while-stressed',
+    card: CHOPPER,
+    rules: ['xw.golden-rules.02', 'xw.actions.19'],
+    permits: {
+      'actions while stressed': (state, self, { ship }) =>
+        isYou(state, self, ship) && innermost(state, 'perform action')?.source === PERFORM_ACTION,
+    },
+  }),
+  afterYouPerform()({
+    id: 'chopper-crew',
+    card: CHOPPER,
+    // The stress token of a red action comes with the action itself.
+    if: (state, self) => you(state, self).tokens.stress > (self.event.color === 'red' ? 1 : 0),
+    effect: [
+      unlessItChooses(EXPOSE, { ship: (state, self) => you(state, self).id, ...exposing }),
+      run('suffer damage', ['xw.damage.01'], (state, self) =>
+        sufferDamage(state, you(state, self).id, { hit: 1, crit: 0 }, ['xw.damage.01']),
+      ),
+    ],
+  }),
+];
+
 /** Stress of the coordinated ship. */
 const itsStress: Cost<XwingState, Performed['event']> = {
   cannot: (state, { event }) =>
@@ -265,6 +340,44 @@ const cikatroVizago = atStartOf('end')({
   },
 });
 
+const [MALARUS, PERFECTED] = [sideKey('commandermalarus', 0), sideKey('commandermalarus', 1)];
+const MALARUS_REROLLS = 'commander-malarus-crew';
+
+const commanderMalarus = [
+  rerolls({
+    id: MALARUS_REROLLS,
+    card: MALARUS,
+    ...attacking,
+    only: ['blank'],
+    when: whileFriendAttacks(all(not(limited), atRange(0, 1)), isPrimary),
+  }),
+  ability({
+    id: 'commander-malarus-crew-flips',
+    card: MALARUS,
+    rules: FLIP,
+    on: after('attack-missed'),
+    when: (state, { source }) => wasUsed(thisAttack(state), { ability: MALARUS_REROLLS, source }),
+    effect: flipsThis,
+  }),
+  ability({
+    id: 'commander-malarus-perfected',
+    card: PERFECTED,
+    rules: ['xw.dice-modification.04', 'xw.card-interpretation.09'],
+    during: 'modify attack dice',
+    when: whileYouAttack(inBullseye),
+    effect: [
+      run('convert focus results', ['xw.dice-modification.04'], (state, self) => {
+        changeResults(state, 'attack', { from: 'focus', to: 'hit', count: Infinity }, ['xw.dice-modification.04']);
+        youGain('stress')(state, self);
+      }),
+      run('suffer for stress', ['xw.damage.01'], (state, self) => {
+        const { id, tokens } = you(state, self);
+        if (tokens.stress >= 2) sufferDamage(state, id, { hit: 1, crit: 0 }, ['xw.damage.01']);
+      }),
+    ],
+  }),
+];
+
 /** When forces are placed, an enemy ship is stressed twice. */
 const pyreSetsUp = atEndOf('setup')({
   id: 'commander-pyre-setup',
@@ -282,47 +395,7 @@ const commanderPyre = rerolls({
   when: whileYouDefend(enemyIs(stressed)),
 });
 
-/** Before placing forces: another ship of the player's, which is in reserve still. */
-const directorKrennic = atStartOf('setup')({
-  id: 'director-krennic',
-  card: 'upgrade:directorkrennic',
-  rules: ['xw.condition-cards.01', 'xw.setup.14'],
-  choose: (state, self) => {
-    const own = you(state, self);
-    const others = shipsNotRemoved(state).filter(({ id, player }) => id !== own.id && player === own.player);
-    return others.map(({ id }) => allowed<Json>(id));
-  },
-  effect: (state, { chosen, controller }) =>
-    assignCondition(state, 'optimizedprototype', chosen as ShipId, controller, ASSIGNED),
-});
-
-const PALPATINE = {
-  card: 'upgrade:emperorpalpatine',
-  rules: ['xw.dice-modification.04', 'xw.faq-cards.29'],
-  cost: force,
-} as const;
-
-/** As if the friend spent a Force charge; it is one of his. */
-const emperorPalpatine = [
-  changes({
-    id: 'emperor-palpatine-attacks',
-    ...PALPATINE,
-    ...attacking,
-    from: ['focus'],
-    to: 'hit',
-    when: whileFriendAttacks(another),
-  }),
-  changes({
-    id: 'emperor-palpatine-defends',
-    ...PALPATINE,
-    ...defending,
-    from: ['focus'],
-    to: 'evade',
-    when: whileFriendDefends(another),
-  }),
-];
-
-export const crewUpgradesCToF = [
+export const crewUpgradesC = [
   ...c3po,
   ...c3poCrew,
   c3poRepublic,
@@ -331,11 +404,13 @@ export const crewUpgradesCToF = [
   captainPhasma,
   cassianAndor,
   ...chancellorPalpatine,
+  ...chewbacca,
+  chewbaccaScum,
+  ...chewbaccaResistance,
+  ...chopper,
   cienaRee,
   cikatroVizago,
+  ...commanderMalarus,
   pyreSetsUp,
   commanderPyre,
-  holdsOn('death-troopers', 'upgrade:deathtroopers', 'stress', 'activation', atRange(0, 1)),
-  directorKrennic,
-  ...emperorPalpatine,
 ];
