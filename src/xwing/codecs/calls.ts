@@ -21,6 +21,7 @@ export const calls: CallTable = {
     'repair damage card',
     'reroll dice',
     'roll a die',
+    'roll and suffer',
     'rotate',
     'spend energy on stress',
     'suffer damage',
@@ -207,7 +208,8 @@ export const calls: CallTable = {
     attack: {
       'measure range': ['+abilities'],
       'pay costs': ['+abilities'],
-      'attacker changes the number of attack dice': ['+abilities', '+window'],
+      'hit without dice': ['+abilities'],
+      'attacker changes the number of attack dice': ['+window'],
       'defender changes the number of attack dice': ['+window'],
       'count attack dice': ['+window'],
       'roll attack dice': ['+abilities'],
@@ -240,6 +242,7 @@ export const calls: CallTable = {
       'the end': ['+abilities', '+events'],
     },
     'resolve primary effect': { 'the end': ['+abilities'] },
+    'roll and suffer': { 'suffer what it shows': ['roll a die'], 'the end': ['suffer damage'] },
     'expose damage card': { 'the end': ['+abilities'] },
     'repair damage card': { 'turn a faceup card over': ['+abilities'], 'the end': ['+abilities'] },
     'remove destroyed ship': {
