@@ -1,5 +1,6 @@
 /** What has to be true of an attack: whose it is, with what, how it went. */
 import { circumstance, listed, reason, say, type AbilityInPlay } from '../../../core';
+import { innermost } from '../../engine';
 import type { Ship, XwingState } from '../../model/state';
 import { type AttackFrame, currentAttack, type Pool } from '../../queries/attack';
 import { isInArc } from '../../queries/range';
@@ -91,3 +92,6 @@ export const inThisAttack =
   (holds: Condition): During =>
   (state, self) =>
     isThisAttack(state, self) && whileYouAttack(holds)(state, self);
+
+/** Attack dice of the attack were just rolled or rerolled, not a die that a ship rolls for something else. */
+export const rolledToAttack: During = (state) => currentAttack(state) !== null && !innermost(state, 'roll a die');

@@ -9,7 +9,7 @@ import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type Xwing
 import { rollADie, shownOn } from '../../procedures/roll-a-die';
 import { hasCondition } from '../../queries/conditions';
 import { isFriendly, shipOf } from '../../queries/ships';
-import { thisAttack, whileYouAttack } from '../forms/attacks';
+import { rolledToAttack, thisAttack, whileYouAttack } from '../forms/attacks';
 import { assignsAfterPlacing } from '../forms/condition-cards';
 import {
   all,
@@ -56,8 +56,8 @@ const fourLom = [
     id: '4-lom-crew',
     card: 'upgrade:4lom',
     rules: ['xw.timing.07', 'xw.golden-rules.03'],
-    on: after('dice-rolled'),
-    when: (state, self) => self.event.why === 'attack' && self.event.die === 'attack' && whileYouAttack()(state, self),
+    on: after('dice-rolled', 'dice-rerolled'),
+    when: (state, self) => self.event.die === 'attack' && rolledToAttack(state, self) && whileYouAttack()(state, self),
     may: true,
     choose: () => GREEN_TOKENS.map((token) => allowed(token)),
     effect: (state, self) => {

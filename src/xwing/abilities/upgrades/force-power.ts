@@ -23,7 +23,7 @@ import { cannotSpendCharge } from '../../queries/charges';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
 import { performing, white } from '../forms/actions';
-import { inBullseye, isThisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { inBullseye, isThisAttack, rolledToAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
 import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
 import { all, enemy, inYour, shipsThat } from '../forms/conditions';
 import { allActive, forceOfShip, gaining } from '../forms/costs';
@@ -61,8 +61,8 @@ const foresight = [
     id: FORESIGHT_CHANGES,
     card: FORESIGHT,
     rules: CHANGE,
-    on: after('dice-rolled'),
-    when: (state, self) => self.event.why === 'attack' && self.event.die === 'attack' && isThisAttack(state, self),
+    on: after('dice-rolled', 'dice-rerolled'),
+    when: (state, self) => self.event.die === 'attack' && rolledToAttack(state, self) && isThisAttack(state, self),
     may: true,
     unable: (state) => noResult(state, 'attack', 'focus'),
     effect: (state) => changeResults(state, 'attack', { from: 'focus', to: 'hit', count: 1 }, CHANGE),
