@@ -1,9 +1,10 @@
 /** Performing actions, and coordinating. */
-import { type AbilityFrame, type AbilityInPlay, reason, say, type Self } from '../../../core';
+import { type Ability, type AbilityFrame, after, type AbilityInPlay, reason, say, type Self } from '../../../core';
 import { ability, innermost, isResolving } from '../../engine';
 import type { ActionName, Slot } from '../../facts';
 import type { XwingEvent } from '../../model/events';
 import type { ActionGrant, Ship, ShipId, StandardArc, XwingState } from '../../model/state';
+import type { Xwing } from '../../model/types';
 import { cannotPerformAny, type Grants, performAction } from '../../procedures/perform-action';
 import { COORDINATED } from '../../queries/actions';
 import { ANY_RANGE } from '../../queries/locks';
@@ -107,4 +108,15 @@ export const inTheTurretArc = (id: string, card: string, slot: Slot) =>
           : arc;
       },
     },
+  });
+
+/** 'After you coordinate', by an action or by another effect. */
+export const afterYouCoordinate = (
+  entry: Pick<Ability<Xwing, 'coordinated'>, 'id' | 'card' | 'may' | 'choose' | 'effect'>,
+) =>
+  ability({
+    ...entry,
+    rules: COORDINATES,
+    on: after('coordinated'),
+    when: (state, self) => isYou(state, self, self.event.ship) && isActive(shipOf(state, self.event.on)),
   });

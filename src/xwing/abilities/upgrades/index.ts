@@ -1,5 +1,6 @@
 /** Abilities of upgrade cards, by the first slot that they take. Cards that only add icons or statistics need no entry: their facts say all. */
-import { astromechUpgrades } from './astromech';
+import { astromechUpgradesAToQ } from './astromech-a-q';
+import { astromechUpgradesRToZ } from './astromech-r-z';
 import { cannonUpgrades } from './cannon';
 import { cargoUpgrades } from './cargo';
 import { commandUpgrades } from './command';
@@ -9,7 +10,8 @@ import { crewUpgradesC } from './crew-c-c';
 import { crewUpgradesDToF } from './crew-d-f';
 import { crewUpgradesGToH } from './crew-g-h';
 import { crewUpgradesIToL } from './crew-i-l';
-import { crewUpgradesMToZ } from './crew-m-z';
+import { crewUpgradesMToR } from './crew-m-r';
+import { crewUpgradesSToZ } from './crew-s-z';
 import { deviceUpgrades } from './device';
 import { forcePowerUpgrades } from './force-power';
 import { gunnerUpgradesAToG } from './gunner-a-g';
@@ -30,7 +32,8 @@ import { torpedoUpgrades } from './torpedo';
 import { turretUpgrades } from './turret';
 
 export const upgradeAbilities = [
-  ...astromechUpgrades,
+  ...astromechUpgradesAToQ,
+  ...astromechUpgradesRToZ,
   ...cannonUpgrades,
   ...cargoUpgrades,
   ...commandUpgrades,
@@ -40,7 +43,8 @@ export const upgradeAbilities = [
   ...crewUpgradesDToF,
   ...crewUpgradesGToH,
   ...crewUpgradesIToL,
-  ...crewUpgradesMToZ,
+  ...crewUpgradesMToR,
+  ...crewUpgradesSToZ,
   ...deviceUpgrades,
   ...forcePowerUpgrades,
   ...gunnerUpgradesAToG,
