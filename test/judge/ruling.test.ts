@@ -422,9 +422,9 @@ describe('the verdict', () => {
     expect(first).toMatch(/^action-performed did not happen: red-5 skips the step/);
   });
 
-  test('a phase that ends is no matter of what went before it', () => {
+  test('what a new round forgets is ruled by its beginning, not by a phase that ended before', () => {
     const [first] = verdict('expect:', '  - red-5: { activated: false }');
-    expect(first).toMatch(/^red-5: activated is false: the activation phase ends/);
+    expect(first).toMatch(/^red-5: activated is false: round 2 begins/);
   });
 
   test('the rule that decides is the one without which the usual course had led elsewhere', () => {

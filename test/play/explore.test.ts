@@ -172,7 +172,10 @@ describe('who decides', () => {
     [{ value: die, untill: 1 }, 'untill: '],
     [{ value: die, exact: 'yes' }, 'exact: expected true or false, found "yes"'],
     [{ value: die, ties: 'last' }, 'ties: expected which of equal choices counts: first, each; found'],
-    [{ value: die, decide: 5 }, "decide: expected 'any', { most: a function } or { least: a function }, found 5"],
+    [
+      { value: die, decide: 5 },
+      "decide: expected 'any', { most: a function } or { least: a function }, or a policy (random, ",
+    ],
     [{ value: die, decide: null }, "decide: expected 'any', "],
     [{ value: die, decide: { ann: 'most' } }, "decide.ann: expected 'any', "],
     [{ value: die, decide: { ann: { most: 5 } } }, 'decide.ann.most: expected a function from a state to a number'],

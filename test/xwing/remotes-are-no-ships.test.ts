@@ -202,6 +202,7 @@ describe('a third ship near a remote that defends', () => {
       'barriss-offee',
       'captain-jonus',
       'captain-sear',
+      'commander-malarus-crew',
       'commander-malarus-xi',
       'emperor-palpatine-attacks',
       'hera-syndulla-a-wing',

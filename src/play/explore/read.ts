@@ -5,12 +5,12 @@ import type { GameTypes, Json, Rejection } from '../../core';
 import { flag, integer, isObject, make, object, oneOf, optional, record, whole, type Codec } from '../../core/codec';
 import { decodeOptions, functionOf, numberBetween } from '../../core/codec/options';
 import { show } from '../../core/codec/show';
-import { policyName } from '../study/policies';
+import { POLICY_NAMES, policyName } from '../study/policies';
 import { isOne } from './deciders';
 import type { ExploreLimits, ExploreOptions } from './options';
 
-/** `'any'`, `{ most }` or `{ least }`; `number`: what kind of function gives the number. */
-export function wishOf<W>(number: string): Codec<W> {
+/** `'any'`, `{ most }` or `{ least }`; `number`: what kind of function gives the number; `other`: what else may stand there. */
+export function wishOf<W>(number: string, other = ''): Codec<W> {
   const by = functionOf<unknown>(number);
   const most = object<{ most: unknown }>('a wish', { most: by });
   const least = object<{ least: unknown }>('a wish', { least: by });
@@ -19,7 +19,7 @@ export function wishOf<W>(number: string): Codec<W> {
     if (isObject(input) && 'most' in input) return most.validate(input, context) as t.Validation<W>;
     if (isObject(input) && 'least' in input) return least.validate(input, context) as t.Validation<W>;
     const forms = "expected 'any', { most: a function } or { least: a function }";
-    return t.failure(input, context, `${forms}, found ${show(input)}`);
+    return t.failure(input, context, `${forms}${other}, found ${show(input)}`);
   });
 }
 
@@ -28,11 +28,9 @@ export const likelihood = numberBetween('a number from 0 to 1', 0, 1);
 /** More than any walk comes to. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-const wish = wishOf<unknown>('a function from a state to a number');
+const wish = wishOf<unknown>('a function from a state to a number', `, or a policy (${POLICY_NAMES})`);
 const one = make<unknown>('who decides', (input, context) =>
-  typeof input === 'function'
-    ? t.success(input)
-    : (typeof input === 'string' && input !== 'any' ? policyName : wish).validate(input, context),
+  typeof input === 'function' || policyName.is(input) ? t.success(input) : wish.validate(input, context),
 );
 const byPlayer = record<unknown>('who decides, by player', one);
 

@@ -12,6 +12,7 @@ import {
   doubtsOfAttack,
   inArcOf,
   inMm,
+  longRangeOf,
   measureShips,
   rangeToObject,
   relativePosition,
@@ -28,6 +29,7 @@ const ship = reference('ship');
 const isSo = yes('Default true');
 const bandUpTo3 = wholeNumber(0, 3);
 const range = eitherOf(bandUpTo3, theWord('beyond 3'));
+const attackBand = wholeNumber(0, 5);
 const arc = words<ArcName>([
   'front',
   'left',
@@ -42,6 +44,12 @@ const arc = words<ArcName>([
 
 function sayRange({ range: band }: Measured): Json {
   return band >= BEYOND ? 'beyond 3' : band;
+}
+
+/** Arcs of huge ships may reach farther than the ruler of the others (xw.huge-firing-arcs.02). */
+function sayAttackRange(measured: Measured, reach: number): Json {
+  const { range: band, distance } = measured;
+  return band >= BEYOND && reach >= BEYOND ? longRangeOf(distance) : sayRange(measured);
 }
 
 const evidence = ({ distance, margin }: Measured): string => inBand(distance, margin, 'range');
@@ -71,7 +79,7 @@ const attackRanges = question(
   'The attack range in an arc, and what the attack is measured through; `is: none` if no part of the target is in the arc.',
   { from: needed(ship), arc, to: needed(reference('object')) },
   {
-    is: needed(eitherOf(range, theWord('none'))),
+    is: needed(eitherOf(attackBand, theWord('beyond 3'), theWord('none'))),
     through: listOf(reference('object'), 'On every way to measure'),
   },
   ({ from, to, arc: name }, state: XwingState) => {
@@ -85,7 +93,7 @@ const attackRanges = question(
     const through = alike && line.length > 0 ? `, through ${listInWords(line)}` : '';
     const doubts = measured.lines.flatMap((each) => doubtsOfAttack(state, [from, to], measured, each));
     return E.right({
-      is: sayRange(measured),
+      is: sayAttackRange(measured, reachOf(state, shipOf(state, from), name ?? 'front')),
       measured: `${evidence(measured)}${through}${inDoubt(doubts)}`,
       rules: ['xw.range.04'],
       beside: { through: alike ? line : lines },
