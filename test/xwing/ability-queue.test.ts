@@ -189,7 +189,7 @@ describe('replacement effects', () => {
       },
       moment: 'engagement',
     });
-    expect(table.asks).toBe('replace token-gained');
+    expect(table.asks).toBe('replace token gained');
     expect(table.queue).toEqual(['guri@guri']);
   });
 });

@@ -60,7 +60,7 @@ describe('effects', () => {
         },
         moment: 'engagement',
       });
-    expect(table(0).asks).toBe('replace token-gained');
+    expect(table(0).asks).toBe('replace token gained');
     expect(table(1).happened('token-gained')).toHaveLength(2);
   });
 

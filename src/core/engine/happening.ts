@@ -149,7 +149,7 @@ export function happeningProcedures<G extends GameTypes>(
       tables,
       'replace',
       abilities,
-      question(player, say`replace ${frame.event.type}`, [...use, ...decline]),
+      question(player, say`replace ${frame.event.type.replaceAll('-', ' ')}`, [...use, ...decline]),
     );
   };
 

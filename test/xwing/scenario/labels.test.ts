@@ -12,6 +12,7 @@ import { titleOf } from '../../../src/xwing/scenario/ability-words';
 
 /** Rules that every ship has, which no card prints; what nobody may know the card of; and what cards give to other ships for a time. */
 const UNPRINTED = [
+  'advanced-fire-control',
   'engages-at-initiative-0',
   'engages-at-initiative-7',
   'engages-at-the-current-initiative',
@@ -25,6 +26,7 @@ const UNPRINTED = [
   'keeps-1-reinforce-token-aft',
   'keeps-1-reinforce-token-fore',
   'keeps-a-calculate-token',
+  'keeps-an-evade-token',
   'keeps-circular-tokens',
   'keeps-tractor-tokens',
   'linked-action',
