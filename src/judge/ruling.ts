@@ -153,11 +153,10 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
     const { message, rules } = found.why;
     if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
-    const unmet = whyNotUsed(playing, deed);
-    if (unmet) return { text: `${showDeed(deed)} is not offered: ${unmet.text}`, rules: unmet.rules };
+    // A rule that withheld this very thing says more than what it waits for.
+    const kept = withheldNow(playing, deed) ?? whyNotUsed(playing, deed);
+    if (kept) return { text: `${showDeed(deed)} is not offered: ${kept.text}`, rules: kept.rules };
     const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...deed, ...way }));
-    const rule = withheldNow(playing, deed);
-    if (rule) return { text: `${showDeed(deed)} is not offered: ${rule.text}`, rules: rule.rules };
     const why = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
     return { text: `${showDeed(deed)} is not offered: ${why}`, rules };
   });

@@ -26,7 +26,7 @@ export function whyNot(playing: Playing, deed: Deed): Said {
   if (found.kind === 'legal') return { text: `${what} is legal`, rules: found.rules ?? [] };
   const { message, rules } = found.why;
   if (found.kind === 'refused') return { text: `${what} is refused: ${message}`, rules };
-  const ability = whyNotUsed(playing, deed) ?? passedBy(playing, deed) ?? withheldNow(playing, deed);
+  const ability = withheldNow(playing, deed) ?? whyNotUsed(playing, deed) ?? passedBy(playing, deed);
   if (ability) return { text: `${what} is not offered: ${ability.text}`, rules: ability.rules };
   const why = found.why.ofWords === true ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
   return { text: `${what} is not offered: ${why}`, rules };

@@ -25,8 +25,8 @@ test.each(playableNames)('%s: what is hidden from a player makes no other choice
     expect(game.view(other, player)).toEqual(game.view(state, player));
     if (JSON.stringify(other) !== JSON.stringify(state)) hidden += 1;
     expect(choose(other)).toEqual(choose(state));
-    if (++compared === TABLES) break;
+    if (++compared >= TABLES && (hidden > 0 || !SECRETS.includes(name))) break;
   }
-  expect(compared).toBe(TABLES);
+  expect(compared).toBeGreaterThanOrEqual(TABLES);
   if (SECRETS.includes(name)) expect(hidden).toBeGreaterThan(0);
 });

@@ -355,7 +355,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
         rules: each.rules,
       })),
     ),
-    ...(definition.strategy === undefined ? {} : { strategy: definition.strategy }),
+    ...(definition.strategy === undefined ? {} : { strategy: frozen(definition.strategy) }),
     added: added ?? NONE,
     with: (more) => {
       const { abilities } = readAdded(more);
