@@ -13,9 +13,14 @@ import { askedOf } from '../worth';
  * for each decision, `best:200` at 200. `search`: somebody to play against, at 200 iterations for each decision, `search:50` at 50; `beginner`, `club` and `champion` are its levels.
  * `best:50ms` and `search:50ms` think for so long; only these do not play the same every time.
  */
-export type PolicyName = 'random' | 'greedy' | Level | Thinker | `${Thinker}:${number}` | `${Thinker}:${number}ms`;
-
-type Thinker = 'best' | 'search';
+export type PolicyName =
+  | 'random'
+  | 'greedy'
+  | Level
+  | 'best'
+  | 'search'
+  | `${'best' | 'search'}:${number}`
+  | `${'best' | 'search'}:${number}ms`;
 
 /** The names as people are told them. */
 export const POLICY_NAMES =
