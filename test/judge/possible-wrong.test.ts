@@ -42,7 +42,7 @@ test.each<[string, string, RegExp]>([
   ],
   ['explore: { until: { tails: { is: 1 } } }', '{ never: { heads: { is: 1 } } }', /tails/],
   [
-    deciding('best'),
+    deciding('the best'),
     '{ never: { heads: { is: 1 } } }',
     /'any', 'most VALUE of PIECE' or 'least VALUE of PIECE' is expected here/,
   ],

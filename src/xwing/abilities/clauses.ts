@@ -174,7 +174,7 @@ upgrade:tiedefenderelite|tie-defender-elite|tie-defender-elite|advanced-fire-con
 upgrade:tierfonbellyrun|tierfon-belly-run|tierfon-belly-run-defends
 upgrade:treacherous|treacherous|treacherous-recovers
 upgrade:underslungblastercannon|underslung-blaster-cannon|underslung-blaster-cannon-dice
-upgrade:xg1assaultconfiguration|xg-1-assault-configuration|xg-1-assault-configuration-maximum
+upgrade:xg1assaultconfiguration|xg-1-assault-configuration xg-1-assault-configuration-alone|xg-1-assault-configuration-maximum
 upgrade:zamwesell|zam-wesell-crew-setup|zam-wesell-crew
 upgrade:zeborrelios|zeb-orrelios-crew|zeb-orrelios-crew
 `;

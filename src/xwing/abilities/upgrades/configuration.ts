@@ -204,7 +204,7 @@ const attacksDisarmed = (
   id: string,
   card: string,
   such: (state: XwingState, own: Ship, weapon: string, defender: ShipId) => boolean,
-) =>
+) => [
   ability({
     id,
     card,
@@ -213,6 +213,11 @@ const attacksDisarmed = (
       'attacks while disarmed': (state, self, { ship }) =>
         isYou(state, self, ship) && you(state, self).tokens.disarm === 1,
     },
+  }),
+  ability({
+    id: `${id}-alone`,
+    card,
+    rules: ['xw.disarm.02'],
     forbids: {
       'be attacked': (state, self, { attacker, defender, weapon }) => {
         const own = you(state, self);
@@ -220,7 +225,8 @@ const attacksDisarmed = (
         return reason('disarmed', say`${own.id} is disarmed, and cannot perform this attack.`, ['xw.disarm.02']);
       },
     },
-  });
+  }),
+];
 
 const isWith = (own: Ship, weapon: string, ...slots: readonly Slot[]): boolean =>
   own.upgrades.some((card) => card.id === weapon && slots.some((slot) => isOfSlot(card, slot)));
@@ -228,7 +234,7 @@ const isWith = (own: Ship, weapon: string, ...slots: readonly Slot[]): boolean =
 const OS_1 = 'upgrade:os1arsenalloadout';
 
 const os1ArsenalLoadout = [
-  attacksDisarmed(
+  ...attacksDisarmed(
     'os-1-arsenal-loadout',
     OS_1,
     (state, own, weapon, defender) => isWith(own, weapon, 'torpedo', 'missile') && hasLocked(state, own.id, defender),
@@ -377,7 +383,7 @@ const tieDefenderElite = [
 const XG_1 = 'upgrade:xg1assaultconfiguration';
 
 const xg1AssaultConfiguration = [
-  attacksDisarmed('xg-1-assault-configuration', XG_1, (_state, own, weapon) => isWith(own, weapon, 'cannon')),
+  ...attacksDisarmed('xg-1-assault-configuration', XG_1, (_state, own, weapon) => isWith(own, weapon, 'cannon')),
   ability({
     id: 'xg-1-assault-configuration-maximum',
     card: XG_1,
