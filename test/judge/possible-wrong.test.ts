@@ -41,11 +41,7 @@ test.each<[string, string, RegExp]>([
     /pieces and questions of the table are expected here, found 'legal'/,
   ],
   ['explore: { until: { tails: { is: 1 } } }', '{ never: { heads: { is: 1 } } }', /tails/],
-  [
-    deciding('the best'),
-    '{ never: { heads: { is: 1 } } }',
-    /'any', 'most VALUE of PIECE'/,
-  ],
+  [deciding('the best'), '{ never: { heads: { is: 1 } } }', /'any', 'most VALUE of PIECE'/],
   [deciding('most is of tails'), '{ never: { heads: { is: 1 } } }', /there is no piece 'tails'/],
   [deciding('most is of haeds'), '{ never: { heads: { is: 1 } } }', /there is no piece 'haeds'; did you mean heads\?/],
   ['explore: { of: is of tails }', '{ order-matters: true }', /there is no piece 'tails'/],
