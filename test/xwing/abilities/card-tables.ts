@@ -4,7 +4,17 @@ import { ship as shipType, type Maneuver } from '../../../src/xwing/facts';
 import { actionsOnBar } from '../../../src/xwing/queries/actions';
 import { alone, diceAsked, duel } from '../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../table';
-import { type Attack, changed, diceRolled, ENEMY, isNext, isOffered, type MomentCase, playOn } from './card-cases';
+import {
+  type Attack,
+  changed,
+  declare,
+  diceRolled,
+  ENEMY,
+  isNext,
+  isOffered,
+  type MomentCase,
+  playOn,
+} from './card-cases';
 
 export const ROCK = { obstacles: { rock: { outline: 'coreasteroid0', at: [200, 300] as const } } };
 export const LOCKED = { ...ROCK, locks: [['red', 'tie']] as const };
@@ -367,3 +377,25 @@ export function expectNumber(each: NumberCase): void {
     ...Object.entries(each.not).map(([why, { dice }]) => [why, dice]),
   ]);
 }
+
+/** Tokens that `ship` gained: some leave in the End Phase. */
+export const gains = (table: Table, ship: string): string[] =>
+  table.happened('token-gained').flatMap((each) => (each.ship === ship ? [each.token] : []));
+
+/** The System Phase; an enemy is far away. */
+export const system = (ships: TableSpec['ships'], more: Partial<TableSpec> = {}): Table =>
+  xwingTable({ ships: { tie: ENEMY, ...ships }, moment: 'system', ...more });
+
+/** What `red` executed, its dial set to this red maneuver. */
+export const flownInRed = (red: ShipOnTable, bearing: 'straight' | 'tallon-left'): string | undefined => {
+  const maneuver = { speed: 3, bearing, color: 'red' } as const;
+  return executed(alone({ dial: maneuver, ...red }).repeat({ type: 'choose-position', position: 'middle' }));
+};
+
+/** Tokens that the TIE may spend as its dice are modified, against `red` with these cards. */
+export const spendable = (red: ShipOnTable, { tie = {}, others = {}, locks = [] }: Attack = {}): string[] => {
+  const table = declare({ red, tie: { tokens: { focus: 1, evade: 1, calculate: 1 }, ...tie }, others, locks });
+  const face = () => table.asks?.includes('defense dice') === true && table.legal('roll').length === 0;
+  playOn(table, { defense: ['focus', 'focus', 'blank'] }, face);
+  return [...new Set(table.legal().flatMap(({ type }) => (type.startsWith('spend-') ? [type] : [])))];
+};

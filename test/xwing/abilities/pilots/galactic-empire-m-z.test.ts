@@ -1,5 +1,5 @@
 /** Pilots of the Galactic Empire, from M to Z. */
-import { CLOSE } from '../../duel';
+import { CLOSE, duel } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   type CardCase,
@@ -25,7 +25,14 @@ import {
   executed,
   revealing,
   settings,
+  active,
+  ENEMY_TIE,
+  performs,
+  starts,
+  usedIt,
 } from '../card-tables';
+
+const offers = (table: Table, ability: string): boolean => table.offers({ ability });
 
 describe('results are changed [xw.dice-modification.04]', () => {
   const attackers: CardCase[] = [
@@ -249,8 +256,6 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
 });
 
-const offers = (table: Table, ability: string): boolean => table.offers({ ability });
-
 describe('maneuvers with Adaptive Ailerons [xw.timing.07]', () => {
   const banks = (red: ShipOnTable, others: Record<string, ShipOnTable> = {}): Table =>
     revealing(red, '2 straight white', others).choose('adaptive-ailerons', 'straight');
@@ -308,4 +313,110 @@ describe('Ved Foslo [xw.maneuver.15, xw.speed.02]', () => {
     expect(speeds('1 bank-left white')).toEqual(['2 bank-left']);
     expect(speeds('2 bank-left white', 'tempestsquadronpilot')).toEqual([]);
   });
+});
+
+describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'rexler-brath',
+      red: { pilot: 'rexlerbrath', tokens: { evade: 1 } },
+      tie: { pilot: 'bluesquadronescort', damage: { facedown: 1 } },
+      attack: ['hit'],
+      happened: usedIt('rexler-brath'),
+      not: { 'without an evade token': { red: { tokens: {} } }, 'it misses': { attack: ['blank'] } },
+    },
+    {
+      ability: 'seyn-marana',
+      red: { pilot: 'seynmarana' },
+      tie: { pilot: 'bluesquadronescort' },
+      attack: ['crit', 'hit'],
+      then: { attack: [] },
+      happened: [{ type: 'damage-card-dealt', ship: 'tie', faceup: false }],
+      ships: { tie: { shields: { active: 2 }, damage: { facedown: 1 } } },
+      not: { 'no critical hit': { attack: ['hit', 'hit'] } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('locks [xw.lock.11, xw.lock.13]', () => {
+  const cases: MomentCase[] = [
+    performs('redline-locks', { pilot: 'redline' }, 'focus', {
+      others: { near: { player: 'p2', at: [300, 450] } },
+      happened: usedIt('redline-locks'),
+      not: { 'another pilot': { red: { pilot: 'cutlasssquadronpilot' } } },
+    }),
+    starts(
+      'end',
+      'zertik-strom',
+      { pilot: 'zertikstrom' },
+      { tie: { ...ENEMY_TIE, at: [800, 800], damage: { facedown: 1 } } },
+      {
+        locks: [['red', 'tie']],
+        happened: [{ type: 'lock-spent', ship: 'red', on: 'tie' }],
+        not: {
+          'nothing facedown': { tie: { damage: {} } },
+          'another pilot': { red: { pilot: 'tempestsquadronpilot' } },
+        },
+      },
+    ),
+    starts(
+      'end',
+      'morna-kee',
+      { pilot: 'mornakee', tokens: { 'reinforce-fore': 1 } },
+      {},
+      {
+        happened: [{ type: 'reinforce-flipped', ship: 'red', to: 'aft' }],
+        ships: { red: { tokens: { 'reinforce-fore': 0, 'reinforce-aft': 1 }, charges: { active: 2 } } },
+        not: { 'no charge': { red: { charges: 0 } }, 'no token': { red: { tokens: {} } } },
+      },
+    ),
+    active(
+      'tomax-bren',
+      {
+        pilot: 'tomaxbren',
+        upgrades: ['elusive', 'protontorpedoes'],
+        upgradeCharges: { elusive: 0, protontorpedoes: 0 },
+      },
+      {
+        step: 'perform action',
+        first: [{ type: 'perform-action', action: 'reload' }, { type: 'choose-reload' }],
+        chosen: 'red/elusive',
+        not: {
+          'nothing to recover': { red: { upgradeCharges: { elusive: 1, protontorpedoes: 0 } } },
+          'another pilot': { red: { pilot: 'captainjonus' } },
+        },
+      },
+    ),
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+
+  test("'Redline' has two locks", () => {
+    const table = xwingTable({
+      ships: {
+        red: { pilot: 'redline', at: [300, 300] },
+        a: { player: 'p2', at: [300, 450] },
+        b: { player: 'p2', at: [400, 450] },
+      },
+      locks: [['red', 'a']],
+      moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+    })
+      .answer({ type: 'perform-action', action: 'focus' })
+      .use('redline-locks')
+      .answer({ type: 'choose-lock', on: 'b' });
+    expect(table.state.locks).toHaveLength(2);
+  });
+});
+
+test('Major Rhymer: torpedoes and missiles one range nearer and farther, 0 among them [xw.special-weapon.03]', () => {
+  const reaches = (pilot: string, y: number): string[] =>
+    duel({ pilot, upgrades: ['concussionmissiles'] }, { at: [300, y] }, { locks: [['red', 'tie']] })
+      .legal('choose-weapon')
+      .map(({ weapon }) => weapon);
+  // Missiles of range 2-3, at range 0, 1 and 3.
+  const at = (pilot: string): string[][] => [340, 400, 620].map((y) => reaches(pilot, y));
+  expect(at('majorrhymer')).toEqual([[], ['primary', 'red/concussionmissiles'], ['primary', 'red/concussionmissiles']]);
+  expect(at('scimitarsquadronpilot')).toEqual([[], ['primary'], ['primary', 'red/concussionmissiles']]);
 });

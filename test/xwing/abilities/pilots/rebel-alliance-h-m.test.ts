@@ -1,7 +1,17 @@
 /** Pilots of the Rebel Alliance, from H to M. */
 import { CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { ENEMY, expectMoment, gained, isOffered, type MomentCase, playOn, removed } from '../card-cases';
+import {
+  ENEMY,
+  expectMoment,
+  gained,
+  isOffered,
+  type MomentCase,
+  playOn,
+  removed,
+  type CardCase,
+  expectCase,
+} from '../card-cases';
 import {
   active,
   acts,
@@ -353,4 +363,82 @@ test("'Leebo' calculates again after an attack in which he spent a calculate tok
   };
   expect(attacks(true)).toMatchObject([{ ship: 'red', token: 'calculate' }]);
   expect(attacks(false)).toEqual([]);
+});
+
+describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'lowhhrick',
+      others: { low: { pilot: 'lowhhrick', player: 'p2', at: [380, 500], tokens: { 'reinforce-aft': 1 } } },
+      happened: [gained('tie', 'evade'), { type: 'token-spent', ship: 'low', token: 'reinforce-aft' }],
+      not: {
+        'without a token': { others: { low: { pilot: 'lowhhrick', player: 'p2', at: [380, 500] } } },
+        'at range 2': {
+          others: { low: { pilot: 'lowhhrick', player: 'p2', at: [500, 500], tokens: { 'reinforce-aft': 1 } } },
+        },
+        'an enemy': { others: { low: { pilot: 'lowhhrick', at: [380, 500], tokens: { 'reinforce-aft': 1 } } } },
+      },
+    },
+    {
+      ability: 'hera-syndulla-b-wing',
+      others: { hera: { pilot: 'herasyndulla-asf01bwing', at: [400, 300], tokens: { evade: 1, focus: 1 } } },
+      chosen: 'focus',
+      happened: [gained('red', 'focus')],
+      ships: { hera: { tokens: { focus: 0, evade: 1 } } },
+      not: {
+        'nothing to give': { others: { hera: { pilot: 'herasyndulla-asf01bwing', at: [400, 300] } } },
+        'at range 3': { others: { hera: { pilot: 'herasyndulla-asf01bwing', at: [600, 300], tokens: { focus: 1 } } } },
+      },
+    },
+    {
+      ability: 'hera-syndulla-a-wing-defends',
+      others: { hera: { pilot: 'herasyndulla-rz1awing', player: 'p2', at: [400, 500], tokens: { evade: 1 } } },
+      happened: [gained('tie', 'evade')],
+      not: {
+        'an enemy': { others: { hera: { pilot: 'herasyndulla-rz1awing', at: [400, 500], tokens: { evade: 1 } } } },
+      },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+
+  test('Hera Syndulla gives a lock, in place of that which her friend had [xw.lock.11]', () => {
+    const others = {
+      hera: { pilot: 'herasyndulla-asf01bwing', at: [400, 300] as const },
+      other: { player: 'p2', at: [700, 700] as const },
+    };
+    const table = duel({}, {}, { others, locks: [['hera', 'tie'], ['red', 'other']] }); // prettier-ignore
+    table
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'blank')
+      .use('hera-syndulla-b-wing')
+      .choose('hera-syndulla-b-wing', { lockOn: 'tie' });
+    expect(table.state.locks).toEqual([{ by: 'red', on: 'tie' }]);
+    expect(table.legal('spend-lock')).not.toEqual([]);
+  });
+
+  test('Magva Yarro: of a friend near him one attack die is rerolled at most [xw.dice-modification.05]', () => {
+    const most = (magva: ShipOnTable): number => {
+      const others = { magva: { pilot: 'magvayarro', player: 'p2', at: [380, 500] as const, ...magva } };
+      const table = duel({}, {}, { others, locks: [['red', 'tie']] })
+        .attack('red', 'tie')
+        .rolls('blank', 'blank', 'focus');
+      return Math.max(...table.legal('spend-lock').map(({ dice }) => dice.length));
+    };
+    expect([most({}), most({ at: [650, 500] }), most({ pilot: 'bluesquadronscout' }), most({ player: 'p1' })]).toEqual([
+      1, 3, 3, 3,
+    ]);
+  });
+
+  test('Magva Yarro counts what was rerolled before', () => {
+    const others = {
+      magva: { pilot: 'magvayarro', player: 'p2', at: [380, 500] as const },
+      howl: { pilot: 'howlrunner', at: [380, 300] as const },
+    };
+    const table = duel({}, {}, { others, locks: [['red', 'tie']] })
+      .attack('red', 'tie')
+      .rolls('blank', 'blank', 'focus');
+    table.use('howlrunner').choose('howlrunner', 0).rolls('blank');
+    expect(table.legal('spend-lock')).toEqual([]);
+  });
 });

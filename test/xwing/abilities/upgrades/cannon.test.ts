@@ -1,7 +1,8 @@
 /** Upgrades of the slot 'cannon'. */
 import { duel } from '../../duel';
-import { type CardCase, expectCase } from '../card-cases';
-import { added, hitBy } from '../card-tables';
+import { type Table, type TableSpec, xwingTable } from '../../table';
+import { type CardCase, expectCase, declare, playOn } from '../card-cases';
+import { offered, added, hitBy, dial, expectNumber, type NumberCase } from '../card-tables';
 
 describe('Iden Versio', () => {
   test('the 1 damage of an Ion Cannon, not its ion tokens [xw.faq-cards.07]', () => {
@@ -62,5 +63,73 @@ describe('weapons', () => {
     };
     expect(shot('primary', 'blank', 'blank', 'blank')).toEqual([]);
     expect(shot('red/ioncannon', 'evade', 'blank', 'blank')).toEqual([]);
+  });
+});
+
+describe('cannons [xw.attack.16, xw.attack.22]', () => {
+  const numbers: NumberCase[] = [
+    {
+      card: 'autoblasters',
+      red: { upgrades: ['autoblasters'] },
+      weapon: 'red/autoblasters',
+      dice: 3,
+      not: { 'beside the bullseye arc': { tie: { at: [360, 500] }, dice: 2 } },
+    },
+    {
+      card: 'synced laser cannons',
+      pool: 'defense',
+      red: { upgrades: ['syncedlasercannons'], tokens: { calculate: 1 } },
+      tie: { at: [300, 590] },
+      weapon: 'red/syncedlasercannons',
+      dice: 3,
+      not: {
+        'no calculate token': { red: { tokens: {} }, dice: 4 },
+        'at range 2': { tie: { at: [300, 500] }, dice: 3 },
+      },
+    },
+  ];
+  test.each(numbers.map((each) => [each.card, each] as const))('%s', (_card, each) => expectNumber(each));
+
+  test('Autoblasters: evades cancel no critical hits from outside the front arc [xw.attack.27]', () => {
+    const canceled = (facing: number): unknown => {
+      const spec = {
+        red: { upgrades: ['autoblasters'] },
+        tie: { facing },
+        weapon: 'red/autoblasters',
+        attack: ['crit', 'hit', 'blank'],
+        defense: ['evade', 'evade', 'evade'],
+      };
+      const table = declare(spec);
+      playOn(table, spec, () => table.happened('dice-neutralized').length > 0);
+      return table.happened('dice-neutralized')[0];
+    };
+    expect(canceled(180)).toMatchObject({ hits: 1, crits: 1 });
+    expect(canceled(0)).toMatchObject({ hits: 1, crits: 0 });
+  });
+
+  test('Underslung Blaster Cannon: against an enemy that has moved, with a lock; only the lock modifies its dice [xw.bonus-attack.01, xw.golden-rules.03]', () => {
+    const at = (locks: TableSpec['locks']): Table =>
+      xwingTable({
+        ships: {
+          red: { at: [300, 300], ...dial('blue') },
+          gun: {
+            player: 'p2',
+            at: [300, 500],
+            facing: 180,
+            turret: 'front',
+            upgrades: ['underslungblastercannon'],
+            tokens: { focus: 1 },
+          },
+        },
+        locks: locks ?? [],
+        moment: { phase: 'activation', ship: 'red' },
+      });
+    const table = at([['gun', 'red']]);
+    expect(offered(at([]), 'underslung-blaster-cannon')).toBe(false);
+    expect(offered(table, 'underslung-blaster-cannon')).toBe(true);
+    table.use('underslung-blaster-cannon').answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+    table.rolls(...(table.legal('roll')[0]?.faces ?? []).map(() => 'focus'));
+    expect(table.refusal({ type: 'spend-focus' })).toBe('cannot-modify');
+    expect(table.refusal({ type: 'spend-lock' })).toBeNull();
   });
 });

@@ -1,8 +1,35 @@
 /** Upgrades of the slot 'configuration'. */
 import { alone } from '../../duel';
-import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, diceRolled, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
-import { activating, added, bar, dialOf, die, engages, executed, side, STRAIGHT } from '../card-tables';
+import { type ShipOnTable, type Table, xwingTable, type TableSpec } from '../../table';
+import {
+  type CardCase,
+  diceRolled,
+  expectCase,
+  expectMoment,
+  gained,
+  isOffered,
+  type MomentCase,
+  ENEMY,
+  everOffered,
+  playOn,
+  used,
+} from '../card-cases';
+import {
+  gains,
+  activating,
+  added,
+  bar,
+  dialOf,
+  die,
+  engages,
+  executed,
+  side,
+  STRAIGHT,
+  colorOfExecuted,
+  expectNumber,
+  locksOnTable,
+  type NumberCase,
+} from '../card-tables';
 
 const attackDice = (upgrades: string[], flipped: string[], tie: ShipOnTable = {}, pilot?: string): number =>
   diceRolled({ red: { upgrades, flipped, ...(pilot ? { pilot } : {}) }, tie }, 'attack');
@@ -292,5 +319,116 @@ describe('Repulsorlift Stabilizers', () => {
     const straight = flown('2 straight white', true);
     expect(straight.offers({ type: 'use-ability', ability: 'repulsorlift-stabilizers-lift' })).toBe(true);
     expect(side(straight, 'red', CARD)).toBe(1);
+  });
+});
+
+describe('configurations', () => {
+  const wing: ShipOnTable = { pilot: 'nusquadronpilot', tokens: { disarm: 1 } };
+  const weapons = (red: ShipOnTable, locks: TableSpec['locks'] = [['red', 'tie']]): unknown => {
+    const table = xwingTable({
+      ships: { red: { at: [300, 300], ...wing, ...red }, tie: { player: 'p2', at: [300, 450], facing: 180 } },
+      locks,
+      moment: { phase: 'engagement', ship: 'red' },
+    });
+    return table
+      .legal('choose-weapon')
+      .filter(({ ship }) => ship === 'red')
+      .map(({ weapon }) => weapon);
+  };
+
+  test('Os-1 Arsenal Loadout: disarmed it attacks what it has locked with torpedoes and missiles [xw.disarm.02]', () => {
+    const upgrades = ['os1arsenalloadout', 'concussionmissiles', 'heavylasercannon'];
+    expect(weapons({ upgrades })).toEqual(['red/concussionmissiles']);
+    expect(weapons({ upgrades, tokens: { disarm: 2 } })).toEqual([]);
+    expect(weapons({ upgrades }, [])).toEqual([]);
+    expect(weapons({ upgrades, tokens: {} })).toEqual(['primary', 'red/concussionmissiles', 'red/heavylasercannon']);
+    const table = xwingTable({
+      ships: { red: { at: [300, 300], ...wing, upgrades }, tie: { player: 'p2', at: [300, 450], facing: 180 } },
+      locks: [['red', 'tie']],
+      moment: { phase: 'engagement', ship: 'red' },
+    }).attack('red', 'tie');
+    table.rolls('blank', 'blank', 'blank');
+    expect(table.legal('spend-lock')).toEqual([]);
+  });
+
+  test('Xg-1 Assault Configuration: disarmed it attacks with cannons, with three dice at most [xw.faq-cards.30]', () => {
+    const upgrades = ['xg1assaultconfiguration', 'heavylasercannon', 'concussionmissiles'];
+    expect(weapons({ upgrades })).toEqual(['red/heavylasercannon']);
+    const number: NumberCase = {
+      card: 'xg-1',
+      red: { ...wing, upgrades },
+      weapon: 'red/heavylasercannon',
+      dice: 3,
+      not: { 'not disarmed': { red: { tokens: {} }, dice: 4 } },
+    };
+    expectNumber(number);
+  });
+
+  test('Stabilized S-foils: not while critically damaged; open, the lock buys an attack with a cannon [xw.bonus-attack.01]', () => {
+    const flips = (red: ShipOnTable): boolean =>
+      activating({ upgrades: ['stabilizedsfoils'], ...red }).offers({ ability: 'stabilized-s-foils-opens' });
+    expect([flips({}), flips({ shields: 0, damage: { faceup: ['damagedengine'] } })]).toEqual([true, false]);
+    const spec: CardCase = {
+      ability: 'stabilized-s-foils',
+      red: { upgrades: ['stabilizedsfoils', 'heavylasercannon'], flipped: ['stabilizedsfoils'] },
+      locks: [['red', 'tie']],
+      weapon: 'primary',
+      not: {
+        'no lock': { locks: [] },
+        'no cannon': { red: { upgrades: ['stabilizedsfoils'] } },
+        'that cannon': { weapon: 'red/heavylasercannon' },
+      },
+    };
+    expectCase(spec);
+    const table = used(spec);
+    expect(table.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual(['red/heavylasercannon']);
+    expect(locksOnTable(table)).toEqual([]);
+    expect(
+      side(activating({ upgrades: ['stabilizedsfoils'] }).use('stabilized-s-foils-opens'), 'red', 'stabilizedsfoils'),
+    ).toBe(1);
+  });
+
+  test('Alpha-3E "Esk": critical hits ionize instead of hurting [xw.ion.12]', () => {
+    const spec: CardCase = {
+      ability: 'alpha-3e-esk',
+      red: { upgrades: ['alpha3eesk'] },
+      attack: ['crit', 'hit', 'blank'],
+      not: { 'no charges': { red: { upgradeCharges: { alpha3eesk: 1 } } } },
+    };
+    const table = used(spec);
+    playOn(table, spec, () => table.happened('attack-performed').length > 0);
+    expect(gains(table, 'tie')).toEqual(['ion']);
+    expect(table.happened('damage-suffered').map(({ damage }) => damage)).toEqual(['hit']);
+    expect(
+      everOffered({ ...spec, red: { upgrades: ['alpha3eesk'], upgradeCharges: { alpha3eesk: 1 } } }, 'alpha-3e-esk'),
+    ).toBe(false);
+    const declined = used({ ...spec, ability: 'alpha-3e-esk', red: { upgrades: ['alpha3eesk'] } });
+    expect(declined.ship('red').upgrades[0]?.charges?.active).toBe(0);
+  });
+
+  test('Sensitive Controls: a red barrel roll or boost in the System Phase, in place of Autothrusters [xw.system-phase.02]', () => {
+    const at = (upgrades: string[]): Table =>
+      xwingTable({
+        ships: { red: { pilot: 'alphasquadronpilot', at: [300, 300], upgrades }, x: { player: 'p1' }, tie: ENEMY },
+        moment: 'system',
+      });
+    expect(at(['sensitivecontrols']).offers({ ability: 'sensitive-controls' })).toBe(true);
+    expect(at([]).offers({ ability: 'sensitive-controls' })).toBe(false);
+    const abilities = (table: Table): string[] => table.state.inPlay.map(({ ability }) => ability);
+    expect(abilities(at(['sensitivecontrols']))).not.toContain('autothrusters');
+    expect(abilities(at([]))).toContain('autothrusters');
+  });
+
+  test('TIE Defender Elite: turns are easier, Koiograns harder; a bonus primary attack after a cannon’s [xw.difficulty.05, xw.difficulty.06]', () => {
+    const color = (bearing: string, speed = 3): unknown =>
+      colorOfExecuted('tiedefenderelite', speed, bearing, 'white', true, 'deltasquadronpilot');
+    expect([color('turn-left'), color('koiogran', 4), color('straight')]).toEqual(['blue', 'red', 'white']);
+    expectCase({
+      ability: 'advanced-fire-control',
+      red: { pilot: 'deltasquadronpilot', upgrades: ['tiedefenderelite', 'heavylasercannon'] },
+      locks: [['red', 'tie']],
+      weapon: 'red/heavylasercannon',
+      not: { 'no lock': { locks: [] }, 'a primary attack': { weapon: 'primary' } },
+    });
   });
 });

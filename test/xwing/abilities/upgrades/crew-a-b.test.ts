@@ -1,7 +1,10 @@
 /** Upgrades of the slot 'crew', from A to B. */
+import { acting } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { type CardCase, expectCase, isOffered } from '../card-cases';
-import { die, locksOnTable, side, STRAIGHT, placingInSetup, whyNotPlaced } from '../card-tables';
+import { type CardCase, expectCase, isOffered, expectMoment, type MomentCase, playOn, used } from '../card-cases';
+import { gains, die, locksOnTable, side, STRAIGHT, placingInSetup, whyNotPlaced, starts } from '../card-tables';
+
+const NEAR_ENEMY = { other: { player: 'p2', at: [345, 300] as const } };
 
 describe('results are changed [xw.dice-modification.04]', () => {
   const defenders: CardCase[] = [
@@ -175,5 +178,88 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
 
   test.each(attackers.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
     expectCase(each);
+  });
+});
+
+describe('at the start of the Engagement Phase [xw.timing.03]', () => {
+  const cases: MomentCase[] = [
+    starts('engagement', '0-0-0', { upgrades: ['000'] }, NEAR_ENEMY, {
+      chosen: 'other',
+      not: { 'beyond range 1': { other: { at: [500, 300] } }, 'a friend': { other: { player: 'p1' } } },
+    }),
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+
+  test('what Darth Vader and 0-0-0 do comes unless the other ship chooses otherwise', () => {
+    const vader = (chosen: unknown): Table => {
+      const other = { player: 'p2', at: [300, 450] as const, tokens: { focus: 1 } };
+      const table = xwingTable({
+        ships: { red: { upgrades: ['darthvader'], at: [300, 300] }, other },
+        moment: 'engagement',
+      });
+      table.answer({ type: 'choose', player: 'p1' });
+      expect(table.by).toEqual(['p2']);
+      return table.answer({ type: 'choose', chosen });
+    };
+    expect(vader('focus').ship('other')).toMatchObject({ tokens: { focus: 0 }, damage: { facedown: 0 } });
+    expect(vader(null).ship('other')).toMatchObject({ tokens: { focus: 1 }, damage: { facedown: 1 } });
+    const droid = (chosen: unknown): Table =>
+      xwingTable({ ships: { red: { upgrades: ['000'], at: [300, 300] }, ...NEAR_ENEMY }, moment: 'engagement' })
+        .answer({ type: 'choose', player: 'p1' })
+        .answer({ type: 'choose', player: 'p2', chosen });
+    expect([gains(droid('stress'), 'other'), gains(droid('stress'), 'red')]).toEqual([['stress'], []]);
+    expect([gains(droid(null), 'other'), gains(droid(null), 'red')]).toEqual([[], ['calculate']]);
+  });
+});
+
+describe('in attacks', () => {
+  const cases: CardCase[] = [
+    {
+      ability: '4-lom-crew',
+      red: { upgrades: ['4lom'] },
+      tie: { tokens: { focus: 1, evade: 1 } },
+      chosen: 'evade',
+      ships: { red: { tokens: { ion: 2 } } },
+      not: { 'his ship defends': { red: { upgrades: [] }, tie: { upgrades: ['4lom'] } } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))(
+    '%s [xw.dice-modification.04, xw.attack.34, xw.attack.35]',
+    (_id, each) => expectCase(each),
+  );
+
+  test('4-LOM: the defender cannot spend the tokens that were named, and in the next attack it can [xw.golden-rules.03]', () => {
+    const spec: CardCase = {
+      ability: '4-lom-crew',
+      red: { upgrades: ['4lom'] },
+      tie: { tokens: { focus: 1, evade: 1 } },
+      chosen: 'evade',
+      not: {},
+    };
+    const table = used({ ...spec, attack: ['hit', 'hit', 'hit'] });
+    playOn(table, { attack: ['hit', 'hit', 'hit'], defense: ['focus', 'blank', 'blank'] }, () =>
+      table.candidates.some(({ action }) => action.type === 'spend-evade'),
+    );
+    expect(table.refusal({ type: 'spend-evade' })).toBe('token-named');
+    expect(table.refusal({ type: 'spend-focus' })).toBeNull();
+    playOn(table, {}, () => table.happened('attack-performed').length === 2);
+    expect(table.state.inPlay.filter(({ ability }) => ability === '4-lom-crew-named')).toEqual([]);
+  });
+});
+
+describe('actions', () => {
+  test('Baze Malbus: his red focus action brings more the more enemies are near [xw.actions.12]', () => {
+    const at = (color: 'white' | 'red', others: Record<string, ShipOnTable>): Table =>
+      acting({ upgrades: ['bazemalbus'] }, others).answer({ type: 'perform-action', action: 'focus', color });
+    const two = {
+      a: { player: 'p2', at: [345, 300] as const },
+      b: { player: 'p2', at: [255, 300] as const },
+      c: { player: 'p2', at: [300, 360] as const },
+    };
+    expect(gains(at('red', two), 'red')).toEqual(['stress', 'focus', 'focus', 'focus']);
+    expect(gains(at('red', {}), 'red')).toEqual(['stress', 'focus']);
+    expect(gains(at('white', two), 'red')).toEqual(['focus']);
   });
 });

@@ -2,9 +2,10 @@
 import { NORTH } from '../../../../src/core/geometry';
 import { xwing } from '../../../../src/xwing';
 import { alone } from '../../duel';
-import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { type ShipOnTable, type Table, xwingTable, type TableSpec } from '../../table';
 import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
 import {
+  system,
   canceled,
   CONDITION,
   endPhase,
@@ -15,6 +16,8 @@ import {
   SHUTTLE,
   tokensRemoved,
   WING,
+  dial,
+  locksOnTable,
 } from '../card-tables';
 
 describe('farther than usual', () => {
@@ -241,5 +244,59 @@ describe('keeps tokens in the End Phase [xw.end-phase.02]', () => {
     expect(tokensRemoved(table)).toEqual(['red focus']);
     expect(table.happened('charge-spent')).toHaveLength(2);
     expect([isOffered(key(1), 'gamut-key'), key(2, 600).legal('choose').length]).toEqual([false, 1]);
+  });
+});
+
+describe('in attacks', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'ghost-company',
+      red: { pilot: 'rebelscout', turret: 'front', upgrades: ['ghostcompany'], tokens: { focus: 1 } },
+      others: { other: { player: 'p2', at: [340, 470] } },
+      not: { 'no focus token': { red: { tokens: {} } }, 'no other enemy': { others: {} } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))(
+    '%s [xw.dice-modification.04, xw.attack.34, xw.attack.35]',
+    (_id, each) => expectCase(each),
+  );
+});
+
+describe('in the System Phase [xw.system-phase.02]', () => {
+  test('Grand Moff Tarkin: friends lock what his ship has locked [xw.lock.04]', () => {
+    const at = (more: ShipOnTable = {}, locks: TableSpec['locks'] = [['red', 'other']]): Table =>
+      system(
+        {
+          red: { at: [300, 300], upgrades: ['grandmofftarkin'], ...more },
+          friend: { at: [400, 300] },
+          other: { player: 'p2', at: [400, 450] },
+        },
+        { locks },
+      );
+    const table = at()
+      .use('grand-moff-tarkin-crew')
+      .choose('grand-moff-tarkin-crew', [{ ship: 'friend', on: 'other' }]);
+    table.repeat({ type: 'choose-lock' });
+    expect(locksOnTable(table).sort()).toEqual(['friend other', 'red other']);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(0);
+    expect(at({ upgradeCharges: { grandmofftarkin: 1 } }).offers({ type: 'use-ability' })).toBe(false);
+    expect(at({}, []).offers({ type: 'use-ability' })).toBe(false);
+  });
+});
+
+describe('maneuvers and dials', () => {
+  test('Grand Inquisitor: a white action as a red one after an enemy near reveals its dial [xw.actions.11]', () => {
+    const at = (more: ShipOnTable = {}): Table =>
+      alone({ ...dial('white'), at: [300, 300] }, undefined, {
+        inquisitor: { player: 'p2', pilot: 'academypilot', at: [300, 200], upgrades: ['grandinquisitor'], ...more },
+      });
+    const table = at().use('grand-inquisitor-crew');
+    expect(table.legal('perform-action').map(({ action, color }) => `${action} ${color}`)).toContain('evade red');
+    table.answer({ type: 'perform-action', action: 'evade' });
+    expect(table.ship('inquisitor').tokens).toMatchObject({ evade: 1, stress: 1 });
+    expect(isOffered(at({ at: [300, 750] }), 'grand-inquisitor-crew')).toBe(false);
+    expect(isOffered(at({ force: 0 }), 'grand-inquisitor-crew')).toBe(false);
+    expect(isOffered(at({ player: 'p1' }), 'grand-inquisitor-crew')).toBe(false);
   });
 });

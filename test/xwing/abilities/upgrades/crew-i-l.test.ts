@@ -1,5 +1,6 @@
 /** Upgrades of the slot 'crew', from I to L. */
-import { alone } from '../../duel';
+import { actionsOnBar } from '../../../../src/xwing/queries/actions';
+import { alone, acting } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   type Attack,
@@ -12,9 +13,12 @@ import {
   type MomentCase,
   playOn,
   removed,
+  everOffered,
 } from '../card-cases';
 import {
+  gains,
   activating,
+  system,
   dial,
   die,
   endPhase,
@@ -25,6 +29,9 @@ import {
   settings,
   side,
   tokensRemoved,
+  colorOfExecuted,
+  end,
+  usedIt,
 } from '../card-tables';
 
 describe('results are changed [xw.dice-modification.04]', () => {
@@ -241,4 +248,105 @@ describe('keeps tokens in the End Phase [xw.end-phase.02]', () => {
     expect(tokensRemoved(table.choose('ketsu-onyo', 'tie'))).toEqual(['tie evade']);
     expect(tokensRemoved(onyo(300).decline('ketsu-onyo'))).toEqual(['tie evade', 'tie tractor', 'tie tractor']);
   });
+});
+
+describe('in the End Phase, and at the end of the round [xw.timing.03, xw.timing.06, xw.damage-cards.05]', () => {
+  test('Jabba the Hutt: a charge of an illicit upgrade of a friend near', () => {
+    const at = (friend: ShipOnTable = {}, charges = 4): Table =>
+      end({
+        red: { at: [300, 300], upgrades: ['jabbathehutt'], upgradeCharges: { jabbathehutt: charges } },
+        friend: {
+          at: [400, 300],
+          upgrades: ['contrabandcybernetics'],
+          upgradeCharges: { contrabandcybernetics: 0 },
+          ...friend,
+        },
+      });
+    const table = at().answer({ type: 'choose' });
+    expect(table.ship('friend').upgrades[0]?.charges?.active).toBe(1);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(3);
+    expect(at({ at: [300, 700] }).offers({ ability: 'jabba-the-hutt' })).toBe(false);
+    expect(at({ upgradeCharges: { contrabandcybernetics: 1 } }).offers({ ability: 'jabba-the-hutt' })).toBe(false);
+    expect(at({}, 0).offers({ ability: 'jabba-the-hutt' })).toBe(false);
+  });
+});
+
+describe('in the System Phase [xw.system-phase.02]', () => {
+  test('K-2SO: a friend near gains a calculate and a stress token', () => {
+    const at = (friend: ShipOnTable): Table => system({ red: { at: [300, 300], upgrades: ['k2so'] }, friend });
+    const table = at({ at: [400, 300] })
+      .use('k-2so')
+      .choose('k-2so', 'friend');
+    expect(table.ship('friend').tokens).toMatchObject({ calculate: 1, stress: 1 });
+    const far = at({ at: [300, 750] }).use('k-2so');
+    expect(far.legal('choose').map(({ chosen }) => chosen)).toEqual(['red']);
+  });
+});
+
+describe('maneuvers and dials', () => {
+  test('Leia Organa of the Rebels: red maneuvers of friends are easier in this phase [xw.difficulty.06]', () => {
+    const flown = (color: 'red' | 'white', use: boolean): unknown => {
+      const table = xwingTable({
+        ships: {
+          red: { at: [300, 300], upgrades: ['leiaorgana'], activated: true },
+          friend: { at: [600, 300], ...dial(color) },
+          tie: { ...ENEMY, activated: true },
+        },
+        moment: 'activation',
+      });
+      if (use) table.use('leia-organa-crew');
+      else table.decline('leia-organa-crew');
+      playOn(table, {}, () => table.happened('maneuver-executed').length > 0 || !table.offers({ type: 'activate' }));
+      table.repeat({ type: 'activate', ship: 'friend' });
+      return table.happened('maneuver-executed')[0]?.maneuver.color;
+    };
+    expect([flown('red', true), flown('white', true), flown('red', false)]).toEqual(['white', 'white', 'red']);
+  });
+
+  test('Leia Organa of the Resistance: a friend’s revealed maneuver is easier, for a Force charge [xw.difficulty.06]', () => {
+    const flown = (force: number, player = 'p1'): unknown => {
+      const table = alone({ ...dial('white') }, undefined, {
+        leia: { player, at: [600, 600], upgrades: ['leiaorgana-resistance'], force },
+      });
+      if (!isOffered(table, 'leia-organa-crew-resistance')) return 'not offered';
+      return table.use('leia-organa-crew-resistance').happened('maneuver-executed')[0]?.maneuver.color;
+    };
+    expect([flown(1), flown(0), flown(1, 'p2')]).toEqual(['blue', 'not offered', 'not offered']);
+  });
+});
+
+describe('actions', () => {
+  test('Larma D’Acy: reinforce, coordinate and jam while stressed, as red ones [xw.actions.12, xw.golden-rules.02]', () => {
+    const at = (stress: number): Table =>
+      acting({ pilot: 'omicrongrouppilot', upgrades: ['larmadacy'], tokens: { stress } }, { wing: { at: [390, 300] } });
+    const offered = (table: Table): string[] =>
+      table
+        .legal('perform-action')
+        .filter(({ ship }) => ship === 'red')
+        .map(({ action, color }) => `${action} ${color}`);
+    expect(offered(at(2))).toEqual(expect.arrayContaining(['coordinate red', 'reinforce red']));
+    expect(offered(at(2)).every((each) => /^(coordinate|jam|reinforce) red$/.test(each))).toBe(true);
+    expect(offered(at(3))).toEqual([]);
+    const bar = actionsOnBar(at(0).state, at(0).ship('red')).map(({ action, color }) => `${action} ${color}`);
+    expect(bar).toContain('coordinate white');
+  });
+
+  test('Lando Calrissian: two defense dice bring tokens; of two blanks the opponent chooses [xw.actions.15]', () => {
+    const rolled = (...faces: string[]): Table =>
+      acting({ upgrades: ['landocalrissian'] })
+        .answer({ type: 'perform-card-action', ability: 'lando-calrissian-rebel-crew' })
+        .rolls(...faces);
+    expect(gains(rolled('focus', 'evade'), 'red').sort()).toEqual(['evade', 'focus']);
+    expect(gains(rolled('evade', 'evade'), 'red')).toEqual(['evade', 'evade']);
+    const blank = rolled('blank', 'blank');
+    expect(blank.by).toEqual(['p2']);
+    expect(gains(blank.answer({ type: 'choose', chosen: 'evade' }), 'red')).toEqual(['evade']);
+    expect(rolled('blank', 'focus').offers({ type: 'choose' })).toBe(false);
+  });
+});
+
+test('cards that are here change no other ship’s maneuver', () => {
+  expect(colorOfExecuted('leiaorgana', 2, 'straight', 'red')).toBe('red');
+  expect(everOffered({ red: { upgrades: ['yoda'] } }, 'yoda-crew')).toBe(false);
+  expect(usedIt('x')).toHaveLength(1);
 });

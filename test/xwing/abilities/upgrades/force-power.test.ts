@@ -1,8 +1,9 @@
 /** Upgrades of the slot 'force-power'. */
 import { abilities } from '../../../../src/xwing/abilities';
+import { alone } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase } from '../card-cases';
-import { engaged, placing, started, sensing } from '../card-tables';
+import { type CardCase, expectCase, everOffered, isOffered, playOn, shown, used } from '../card-cases';
+import { gains, offered, activating, engaged, placing, started, sensing, DIAL, seen, dial } from '../card-tables';
 
 test('whatever triggers when dice are rolled triggers when they are rerolled, which is rolling them [xw.dice-modification.05]', () => {
   const afterRolls = abilities.filter(({ on }) => on?.events.some((each) => each.startsWith('dice-r')));
@@ -126,4 +127,94 @@ test('Patience: with an enemy in front a Force charge for a deplete token [xw.ti
     false,
     false,
   ]);
+});
+
+describe('Sense', () => {
+  test('the player who looks sees the dial, spectators do not, and nothing is told of it [xw.faq-activation.09]', () => {
+    const table = sensing().use('sense').choose('sense', { ship: 'near', force: false });
+    expect([seen(table, 'p1', 'near'), seen(table, 'p1', 'far')]).toEqual([DIAL, null]);
+    expect(seen(table, 'spectator', 'near')).toBeNull();
+    expect(table.happened('dial-looked-at')).toMatchObject([{ ship: 'near', by: 'p1' }]);
+  });
+});
+
+describe('Force powers', () => {
+  test('Foresight: an attack on an enemy that has moved; its dice are changed by it alone [xw.bonus-attack.01, xw.golden-rules.03]', () => {
+    const at = (more: ShipOnTable = {}): Table =>
+      xwingTable({
+        ships: {
+          red: { at: [300, 300], ...dial('blue') },
+          jedi: {
+            player: 'p2',
+            pilot: 'jediknight',
+            at: [300, 560],
+            facing: 180,
+            upgrades: ['foresight'],
+            tokens: { focus: 1 },
+            ...more,
+          },
+        },
+        moment: { phase: 'activation', ship: 'red' },
+      });
+    const table = at();
+    expect(offered(table, 'foresight')).toBe(true);
+    table
+      .use('foresight')
+      .answer({ type: 'choose-weapon' })
+      .answer({ type: 'declare-defender' })
+      .rolls('focus', 'focus');
+    table.use('foresight-changes');
+    expect(shown(table).attack).toEqual(['focus', 'hit']);
+    expect(table.refusal({ type: 'spend-focus' }) ?? 'not asked').not.toBe(null);
+    expect(table.legal('spend-focus')).toEqual([]);
+    expect(offered(at({ force: 0 }), 'foresight')).toBe(false);
+    expect(offered(at({ at: [380, 560] }), 'foresight')).toBe(false);
+  });
+
+  test('Supernatural Reflexes: a barrel roll or boost before it activates; one that is not on the bar hurts [xw.actions.05]', () => {
+    const acted = (action: string): Table => {
+      const table = activating({ pilot: 'lukeskywalker', upgrades: ['supernaturalreflexes'], force: 1 }).use(
+        'supernatural-reflexes',
+      );
+      table.answer({ type: 'perform-action', action });
+      playOn(table, {}, () => table.happened('maneuver-executed').length > 0);
+      return table;
+    };
+    expect(acted('boost').happened('damage-suffered')).toHaveLength(1);
+    expect(acted('barrel-roll').happened('damage-suffered')).toEqual([]);
+    expect(
+      activating({ pilot: 'lukeskywalker', upgrades: ['supernaturalreflexes'], force: 0 }).offers({
+        ability: 'supernatural-reflexes',
+      }),
+    ).toBe(false);
+  });
+
+  test('Precognitive Reflexes: strain for one that is not on the bar, and no other action [xw.actions.05, xw.golden-rules.03]', () => {
+    const at = (force: number): Table =>
+      alone({ ...dial('white'), pilot: 'lukeskywalker', upgrades: ['precognitivereflexes'], force });
+    const table = at(1).use('precognitive-reflexes').answer({ type: 'perform-action', action: 'boost' });
+    playOn(table, {}, () => table.happened('maneuver-executed').length > 0);
+    expect(gains(table, 'red')).toEqual(['strain']);
+    expect(table.happened('step-skipped').map(({ step }) => step)).toContain('perform action');
+    expect(isOffered(at(0), 'precognitive-reflexes')).toBe(false);
+    expect(at(1).decline('precognitive-reflexes').offers({ type: 'perform-action' })).toBe(true);
+  });
+
+  test('Predictive Shot: no more defense dice than hits [xw.faq-cards.30]', () => {
+    const rolled = (attack: string[], tie: ShipOnTable = {}): number => {
+      const spec: CardCase = {
+        ability: 'predictive-shot',
+        red: { pilot: 'lukeskywalker', upgrades: ['predictiveshot'], force: 1 },
+        tie,
+        attack,
+        not: {},
+      };
+      if (!everOffered(spec, 'predictive-shot')) return -1;
+      const table = used(spec);
+      playOn(table, spec, () => /defense/.test(table.asks ?? '') && table.offers({ type: 'roll' }));
+      return table.legal('roll')[0]?.faces.length ?? 0;
+    };
+    expect([rolled(['hit', 'crit', 'blank']), rolled(['hit', 'hit', 'hit'])]).toEqual([2, 3]);
+    expect(rolled(['hit'], { at: [360, 500] })).toBe(-1);
+  });
 });

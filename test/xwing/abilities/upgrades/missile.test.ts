@@ -1,8 +1,8 @@
 /** Upgrades of the slot 'missile'. */
 import { duel } from '../../duel';
 import { type Table, xwingTable } from '../../table';
-import { type Attack, type CardCase, declare, expectCase, isOffered, playOn } from '../card-cases';
-import { actingAmong } from '../card-tables';
+import { type Attack, type CardCase, declare, expectCase, isOffered, playOn, everOffered, used } from '../card-cases';
+import { actingAmong, locksOnTable, type NumberCase } from '../card-tables';
 
 describe('Energy-Shell Charges', () => {
   const droid = { pilot: 'tradefederationdrone', upgrades: ['energyshellcharges'] };
@@ -177,5 +177,120 @@ describe('Mag-Pulse Warheads [xw.cancel.01]', () => {
   test('nothing for a miss, or with another weapon', () => {
     expect(fired([]).happened('token-gained')).toEqual([]);
     expect(fired(['hit'], 'primary').happened('token-gained')).toEqual([]);
+  });
+});
+
+describe('missiles', () => {
+  const locks: CardCase['locks'] = [['red', 'tie']];
+
+  test('Homing Missiles: the defender may suffer a damage instead of the dice [xw.hit.01]', () => {
+    const declared = (chosen: unknown): Table => {
+      const table = used({
+        ability: 'homing-missiles',
+        red: { upgrades: ['homingmissiles'] },
+        locks,
+        weapon: 'red/homingmissiles',
+        chosen,
+        not: {},
+      });
+      return table;
+    };
+    const hit = declared('suffer');
+    expect(hit.happened('damage-suffered')).toMatchObject([{ ship: 'tie', damage: 'hit' }]);
+    expect(hit.happened('attack-hit')).toHaveLength(1);
+    expect(hit.happened('dice-rolled')).toEqual([]);
+    expect(hit.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    expect(declared(null).offers({ type: 'roll' })).toBe(true);
+    expect(everOffered({ red: { upgrades: ['homingmissiles'] }, locks, weapon: 'primary' }, 'homing-missiles')).toBe(
+      false,
+    );
+  });
+
+  test('Diamond-Boron Missiles: who is near the defender, and no more agile, rolls a die [xw.damage.01]', () => {
+    const spec: CardCase = {
+      ability: 'diamond-boron-missiles',
+      red: { upgrades: ['diamondboronmissiles'] },
+      others: {
+        near: { player: 'p2', at: [350, 500] },
+        slow: { at: [250, 500] },
+        far: { player: 'p2', at: [700, 700] },
+      },
+      locks,
+      weapon: 'red/diamondboronmissiles',
+      attack: ['hit', 'blank', 'blank'],
+      not: { 'a miss': { attack: [] }, 'no charge left': { red: { upgradeCharges: { diamondboronmissiles: 1 } } } },
+    };
+    const table = used(spec);
+    for (let i = 0; i < 3; i++) table.rolls('hit');
+    expect(
+      table
+        .happened('dice-rolled')
+        .filter(({ why }) => why !== 'attack')
+        .map(({ ship }) => ship)
+        .sort(),
+    ).toEqual(['near', 'slow', 'tie']);
+    expectCase(spec);
+  });
+
+  const pods: NumberCase = {
+    card: 'multi-missile pods',
+    use: 'multi-missile-pods',
+    red: { upgrades: ['multimissilepods'], tokens: { calculate: 1 } },
+    tie: { at: [350, 440] },
+    weapon: 'red/multimissilepods',
+    dice: 3,
+    not: { 'beside the front arc': { tie: { at: [440, 340] }, dice: 2 } },
+  };
+  test('Multi-Missile Pods: charges for dice [xw.attack.16]', () => {
+    const most = (at: readonly [number, number]): unknown => {
+      const spec: CardCase = {
+        ability: 'multi-missile-pods',
+        red: pods.red!,
+        tie: { at },
+        weapon: 'red/multimissilepods',
+        not: {},
+      };
+      if (!everOffered(spec, 'multi-missile-pods')) return [];
+      const table = used({ ...spec, chosen: 1 });
+      return [table.ship('red').upgrades[0]?.charges?.active, everOffered({ ...spec }, 'multi-missile-pods')];
+    };
+    expect(most([350, 440])).toEqual([3, true]);
+    expect(most([440, 330])).toEqual([]);
+    const bullseye = used({
+      ability: 'multi-missile-pods',
+      red: pods.red!,
+      weapon: 'red/multimissilepods',
+      chosen: 2,
+      not: {},
+    });
+    expect(bullseye.ship('red').upgrades[0]?.charges?.active).toBe(2);
+    expect(() =>
+      used({
+        ability: 'multi-missile-pods',
+        red: pods.red!,
+        tie: { at: [350, 440] },
+        weapon: 'red/multimissilepods',
+        chosen: 2,
+        not: {},
+      }),
+    ).toThrow(/answers fit/);
+  });
+
+  test('XX-23 S-Thread Tracers: friends near the defender lock it, and no damage is dealt [xw.lock.04, xw.cancel.01]', () => {
+    const spec: CardCase = {
+      ability: 'xx-23-s-thread-tracers',
+      red: { upgrades: ['xx23sthreadtracers'], tokens: { focus: 1 } },
+      others: { friend: { at: [400, 420] }, far: { at: [800, 100] } },
+      weapon: 'red/xx23sthreadtracers',
+      attack: ['hit', 'hit', 'hit'],
+      chosen: [{ ship: 'friend', on: 'tie' }],
+      not: { 'a miss': { attack: [] }, 'a primary attack': { weapon: 'primary' } },
+    };
+    const table = used(spec);
+    table.repeat({ type: 'choose-lock' });
+    playOn(table, spec, () => table.happened('attack-performed').length > 0);
+    expect(locksOnTable(table)).toContain('friend tie');
+    expect(table.happened('damage-suffered')).toEqual([]);
+    expect(everOffered({ ...spec, attack: [] }, 'xx-23-s-thread-tracers')).toBe(false);
   });
 });

@@ -1,8 +1,9 @@
-/** Upgrades of the slot 'crew', from M to Z. */
-import { alone } from '../../duel';
+/** Upgrades of the slot 'crew', from S to Z. */
+import { gainToken } from '../../../../src/xwing/effects/tokens';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, ENEMY } from '../card-cases';
 import {
+  offered,
   active,
   BLOCKED,
   coordinated,
@@ -10,14 +11,10 @@ import {
   dialOf,
   die,
   executed,
-  flying,
-  offered,
   revealing,
   settings,
-  usedIt,
   dialsInSystemPhase,
   seen,
-  colorOfExecuted,
   actionsByCard,
   dialOfRed,
 } from '../card-tables';
@@ -39,23 +36,6 @@ describe('results are changed [xw.dice-modification.04]', () => {
   });
 });
 
-describe('cards that make maneuvers easier', () => {
-  test.each([
-    ['bank-left', 'blue'],
-    ['bank-right', 'blue'],
-    ['turn-right', 'white'],
-    ['straight', 'white'],
-    ['koiogran', 'white'],
-  ])('Nien Nunb and a %s: %s [xw.difficulty.06]', (bearing, expected) => {
-    expect(colorOfExecuted('niennunb', bearing === 'koiogran' ? 4 : 2, bearing)).toBe(expected);
-  });
-
-  test('Nien Nunb turns a red bank white, and changes no maneuver of another ship [xw.difficulty.06]', () => {
-    expect(colorOfExecuted('niennunb', 3, 'bank-left', 'red')).toBe('white');
-    expect(colorOfExecuted('niennunb', 3, 'bank-left', 'white', false)).toBe('white');
-  });
-});
-
 describe('what comes of the coordinated ship', () => {
   const FARR = { pilot: 'echobaseevacuees', upgrades: ['torynfarr'], at: [450, 300] } as const;
 
@@ -67,46 +47,6 @@ describe('what comes of the coordinated ship', () => {
     if (table.offers({ type: 'choose-lock' })) table.answer({ type: 'choose-lock', on: 'x' });
     expect(table.state.locks).toContainEqual({ by: 'wing', on: 'x' });
     expect(offered(coordinated('focus', spec), 'toryn-farr')).toBe(false);
-  });
-
-  test('Protectorate Gleb: a red or orange token goes to it once it has performed its action', () => {
-    const gleb = (tokens: NonNullable<ShipOnTable['tokens']>): Table =>
-      coordinated('focus', { red: { upgrades: ['protectorategleb'], tokens } });
-    const table = gleb({ strain: 1, jam: 1, focus: 0 });
-    expect(offered(table, 'protectorate-gleb')).toBe(true);
-    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['jam', 'strain']);
-    table.choose('protectorate-gleb', 'strain');
-    expect([table.ship('red').tokens.strain, table.ship('wing').tokens.strain]).toEqual([0, 1]);
-    expect(table.when('token-gained', { token: 'strain' })).toBeGreaterThan(
-      table.when('action-performed', { ship: 'wing' }),
-    );
-    expect(offered(gleb({ evade: 1 }), 'protectorate-gleb')).toBe(false);
-  });
-});
-
-describe('crew', () => {
-  test('Perceptive Copilot: no other action, and no focus of another ship, brings a token [xw.card-interpretation.09]', () => {
-    const copilot = { pilot: 'phoenixsquadronpilot', upgrades: ['perceptivecopilot'] };
-    const evades = alone(copilot, 'perform action').answer({ type: 'perform-action', action: 'evade' });
-    expect(evades.happened('token-gained').map((each) => each.token)).toEqual(['evade']);
-    const beside = alone({}, 'perform action', { wing: { ...copilot, at: [400, 300] } });
-    beside.answer({ type: 'perform-action', action: 'focus' });
-    expect(beside.happened('token-gained').map(({ ship, token }) => `${ship} ${token}`)).toEqual(['red focus']);
-  });
-
-  test('Perceptive Copilot: a focus action brings a second focus token, unasked [xw.card-interpretation.09]', () => {
-    const table = alone({ upgrades: ['perceptivecopilot'] }, 'perform action').answer({
-      type: 'perform-action',
-      action: 'focus',
-    });
-    expect(table.happened('token-gained').filter((each) => each.token === 'focus')).toHaveLength(2);
-  });
-
-  test('Nien Nunb: bank maneuvers are easier', () => {
-    const bank = alone({ upgrades: ['niennunb'], dial: { speed: 3, bearing: 'bank-left', color: 'white' } });
-    expect(bank.happened('maneuver-executed')).toMatchObject([{ maneuver: { color: 'blue' } }]);
-    const turn = alone({ upgrades: ['niennunb'], dial: { speed: 3, bearing: 'turn-left', color: 'white' } });
-    expect(turn.happened('maneuver-executed')).toMatchObject([{ maneuver: { color: 'white' } }]);
   });
 });
 
@@ -212,20 +152,6 @@ describe('Sabine Wren (crew)', () => {
   });
 });
 
-describe('in and after attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => {
-  const fought: CardCase[] = [
-    {
-      ability: 'magva-yarro-crew',
-      tie: { upgrades: ['magvayarro'] },
-      attack: ['hit'],
-      happened: usedIt('magva-yarro-crew'),
-      not: { 'a miss': { attack: [] } },
-    },
-  ];
-
-  test.each(fought.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
-});
-
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
   const cases: MomentCase[] = [
     active(
@@ -274,72 +200,64 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
   });
 });
 
-describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
-  const onFlying: MomentCase[] = [
-    flying('petty-officer-thanisson', dial('red'), {
-      others: { foe: { player: 'p2', upgrades: ['pettyofficerthanisson'], at: [300, 500], facing: 180 } },
-      happened: [{ ...gained('red', 'stress'), by: 'p2', change: { was: 1, is: 2 } }, gained('foe', 'stress')],
-      not: {
-        'no token gained': { red: dial('white') },
-        'at range 2': { foe: { at: [300, 600] } },
-        'outside the front arc': { foe: { facing: 0 } },
-        'while stressed': { foe: { tokens: { stress: 1 } } },
-        'a friend': { foe: { player: 'p1' } },
-      },
-    }),
-  ];
-
-  test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
-});
-
-describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
-  const inAttacks: CardCase[] = [
+describe('in attacks', () => {
+  const cases: CardCase[] = [
     {
-      ability: 'maul',
-      tie: { pilot: 'darthvader', upgrades: ['maul'], force: 0 },
-      attack: ['hit'],
-      happened: [{ type: 'charge-recovered', ship: 'tie', of: 'force' }, gained('tie', 'stress')],
-      not: { 'all Force active': { tie: { force: 4 } } },
+      ability: 'wolfpack',
+      tie: {},
+      others: { friend: { player: 'p2', at: [360, 500], facing: 180, upgrades: ['wolfpack'] } },
+      happened: [gained('tie', 'strain')],
+      not: {
+        'an attacker outside its firing arc': {
+          others: { friend: { player: 'p2', at: [360, 500], facing: 0, upgrades: ['wolfpack'] } },
+        },
+        'an enemy of its': { others: { friend: { at: [360, 500], facing: 180, upgrades: ['wolfpack'] } } },
+      },
     },
   ];
 
-  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+  test.each(cases.map((each) => [each.ability, each] as const))(
+    '%s [xw.dice-modification.04, xw.attack.34, xw.attack.35]',
+    (_id, each) => expectCase(each),
+  );
 });
 
-describe('Plo Koon (crew) [xw.timing.03]', () => {
-  const ended = (red: ShipOnTable = {}, friend: ShipOnTable = {}): Table =>
-    xwingTable({
-      ships: {
-        red: {
-          pilot: 'hound',
-          turret: 'front',
-          upgrades: ['plokoon'],
-          at: [300, 300],
-          tokens: { 'reinforce-fore': 1 },
-          ...red,
+describe('maneuvers and dials', () => {
+  test('Yoda: a friend’s Force comes back after a purple maneuver or action [xw.charges.02]', () => {
+    const at = (action: boolean, yoda: ShipOnTable = {}): Table => {
+      const jedi: ShipOnTable = { pilot: 'jediknight', force: 0, at: [300, 300], ...dial('blue') };
+      const purple = { speed: 2, bearing: 'straight', color: 'purple' } as const;
+      return xwingTable({
+        ships: {
+          red: action ? jedi : { ...jedi, dial: purple, force: 1 },
+          yoda: { at: [350, 300], upgrades: ['yoda'], ...yoda },
+          x: ENEMY,
         },
-        friend: { at: [400, 300], tokens: { deplete: 1, strain: 1 }, damage: { faceup: ['hullbreach'] }, ...friend },
-        x: { player: 'p2', at: [860, 860] },
-      },
-      moment: 'end',
-    });
-  const ways = (table: Table): unknown[] =>
-    table.legal('choose').flatMap((each) => (each.ability === 'plo-koon' ? [(each.chosen as { by: string }).by] : []));
-  test('reinforced: a ship beside his sheds a token or repairs a card', () => {
-    const table = ended();
-    expect(ways(table)).toEqual(['deplete', 'strain', 'repair']);
-    table.choose('plo-koon', { ship: 'friend', by: 'deplete' });
-    expect(table.happened('token-removed')[0]).toMatchObject({ ship: 'friend', token: 'deplete' });
-    const repaired = ended().choose('plo-koon', { ship: 'friend', by: 'repair' });
-    expect(repaired.happened('damage-card-repaired')).toMatchObject([{ ship: 'friend', card: 'hullbreach' }]);
+        moment: { phase: 'activation', ship: 'red' },
+      });
+    };
+    const table = at(false);
+    expect(offered(table, 'yoda-crew')).toBe(true);
+    expect(table.use('yoda-crew').ship('red').force?.active).toBe(1);
+    expect(offered(at(true), 'yoda-crew')).toBe(false);
+    expect(offered(at(false, { force: 0 }), 'yoda-crew')).toBe(false);
   });
-  test('his own ship is at range 0 of itself', () => {
-    expect(ways(ended({ tokens: { 'reinforce-aft': 1, strain: 1 } }, { at: [300, 450] }))).toEqual(['strain']);
+});
+
+describe('other moments', () => {
+  test('Seventh Sister: an enemy near is jammed or tractored instead of stressed [xw.replacement-effect.04]', () => {
+    const at = (other: ShipOnTable = {}, force = 1): Table =>
+      xwingTable({
+        ships: {
+          red: { at: [300, 300], upgrades: ['seventhsister'], force },
+          other: { player: 'p2', at: [345, 300], ...other },
+        },
+        moment: 'planning',
+      }).do((state) => gainToken(state, 'other', 'stress', ['xw.stress.02'], { by: 'p2' }));
+    const table = at().use('seventh-sister-crew-jam');
+    expect(table.ship('other').tokens).toMatchObject({ stress: 0, jam: 1 });
+    expect(table.ship('red').force?.active).toBe(0);
+    expect(at({ at: [500, 300] }).ship('other').tokens.stress).toBe(1);
+    expect(at({}, 0).ship('other').tokens.stress).toBe(1);
   });
-  test.each<[string, ShipOnTable, ShipOnTable]>([
-    ['not reinforced', { tokens: {} }, {}],
-    ['a ship ahead', {}, { at: [300, 410] }],
-    ['at range 2', {}, { at: [500, 300] }],
-    ["the enemy's", {}, { player: 'p2', pilot: 'academypilot' }],
-  ])('%s: nothing', (_what, red, friend) => expect(ways(ended(red, friend))).toEqual([]));
 });

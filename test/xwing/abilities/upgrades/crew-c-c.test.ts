@@ -1,6 +1,5 @@
-/** Upgrades of the slot 'crew', from C to F. */
-import { removeToken } from '../../../../src/xwing/effects/tokens';
-import { faces } from '../../duel';
+/** Upgrades of the slot 'crew', C. */
+import { acting } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   type CardCase,
@@ -11,47 +10,28 @@ import {
   isOffered,
   type MomentCase,
   playOn,
+  used,
 } from '../card-cases';
 import {
-  assignedTo,
-  attacking,
+  offered,
   bombs,
   coordinated,
   type Coordinating,
   coordinating,
-  defending,
   dialOf,
   dropping,
   FAR_ENEMY,
   FAR_WING,
-  offered,
-  PALPATINE,
   performs,
   placing,
   SHUTTLE,
-  tokensRemoved,
   dialsInSystemPhase,
   seen,
+  end,
+  starts,
 } from '../card-tables';
 
-describe('Optimized Prototype', () => {
-  const DIRECTOR = { player: 'p1', pilot: 'omicrongrouppilot', upgrades: ['directorkrennic'] };
-
-  test('Director Krennic assigns it to another ship of his player before forces are placed [xw.setup.14]', () => {
-    const table = xwingTable({
-      ships: {
-        krennic: { ...DIRECTOR, at: null },
-        wing: { player: 'p1', pilot: 'academypilot', at: null },
-        ace: { player: 'p1', pilot: 'academypilot', at: null },
-        x: { player: 'p2', pilot: 'bluesquadronescort', at: null },
-      },
-      moment: { phase: 'setup' },
-    });
-    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['wing', 'ace']);
-    table.choose('director-krennic', 'ace');
-    expect(assignedTo(table, 'ace')).toEqual(['optimizedprototype of p1']);
-  });
-});
+const FACEUP: ShipOnTable = { damage: { faceup: ['damagedengine'] }, shields: 0 };
 
 describe('Palpatine', () => {
   const SIDIOUS: ShipOnTable = { upgrades: ['chancellorpalpatine'], flipped: ['chancellorpalpatine'] };
@@ -208,25 +188,6 @@ describe('C-3PO', () => {
   });
 });
 
-describe('Emperor Palpatine: 1 focus result of another friend for 1 of his Force charges [xw.dice-modification.04]', () => {
-  const palpatine = (player: 'p1' | 'p2', more: ShipOnTable = {}) => ({
-    others: { lambda: { ...PALPATINE, player, ...more } },
-  });
-  test('of a friend that attacks, of a friend that defends', () => {
-    const attack = attacking({}, {}, palpatine('p1')).use('emperor-palpatine-attacks');
-    expect(faces(attack, 'attack')).toEqual(['blank', 'hit', 'focus']);
-    expect(attack.ship('lambda').force?.active).toBe(0);
-    const defense = defending({}, {}, palpatine('p2')).use('emperor-palpatine-defends');
-    expect(defense.happened('die-changed')).toMatchObject([{ ship: 'tie', from: 'focus', to: 'evade' }]);
-  });
-  test('not without a Force charge, nor of an enemy, nor of his own ship', () => {
-    const use = { type: 'use-ability', ability: 'emperor-palpatine-attacks' };
-    expect(attacking({}, {}, palpatine('p1', { force: 0 })).offers(use)).toBe(false);
-    expect(attacking({}, {}, palpatine('p2')).offers(use)).toBe(false);
-    expect(attacking({ ...PALPATINE, at: [300, 300] }, {}).offers(use)).toBe(false);
-  });
-});
-
 describe('after a device was placed [xw.timing.07]', () => {
   test('Cad Bane: a red boost, after the own device alone', () => {
     const table = dropping(placing(bombs('cadbane'))).use('cad-bane');
@@ -272,38 +233,132 @@ describe('after an action [xw.timing.07]', () => {
   test.each(onActing.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
 });
 
-describe('cannot remove', () => {
-  const RED = { speed: 1, bearing: 'straight', color: 'blue' } as const;
-
-  /** `red` executes a blue maneuver, troopers of either side at some distance when it is over. */
-  const blue = (player: string, y: number, upgrades = ['deathtroopers']): Table =>
-    xwingTable({
-      ships: {
-        red: { at: [300, 200], dial: RED, tokens: { stress: 1, strain: 1 } },
-        reaper: {
-          player,
-          pilot: player === 'p1' ? 'bluesquadronscout' : 'scarifbasepilot',
-          upgrades,
-          at: [300, y],
-          activated: true,
+describe('at the start of the Engagement Phase [xw.timing.03]', () => {
+  const cases: MomentCase[] = [
+    starts(
+      'engagement',
+      'chewbacca-crew-rebel',
+      { ...FACEUP, upgrades: ['chewbacca'] },
+      {},
+      {
+        happened: [
+          { type: 'damage-card-repaired', ship: 'red', faceup: true },
+          { type: 'charge-spent', ship: 'red' },
+        ],
+        not: {
+          'a charge too few': { red: { upgradeCharges: { chewbacca: 1 } } },
+          'no faceup card': { red: { damage: { facedown: 1 } } },
         },
       },
-      moment: 'activation',
-    });
+    ),
+  ];
 
-  test('Death Troopers: stress stays on enemy ships at range 0-1 in the Activation Phase, and that is told', () => {
-    const table = blue('p2', 400);
-    expect(tokensRemoved(table)).toEqual(['red strain']);
-    expect(table.happened('no-effect')).toMatchObject([
-      { ship: 'red', of: 'stress token', because: [{ code: 'cannot-remove' }] },
-    ]);
-    expect(tokensRemoved(blue('p2', 480))).toEqual(['red stress', 'red strain']);
-    expect(tokensRemoved(blue('p1', 400))).toEqual(['red stress', 'red strain']);
-    expect(tokensRemoved(blue('p2', 400, []))).toEqual(['red stress', 'red strain']);
-    const later = blue('p2', 400);
-    later.state = structuredClone(later.state);
-    later.state.phase = 'engagement';
-    later.do((state) => removeToken(state, 'red', 'stress', []));
-    expect(later.ship('red').tokens.stress).toBe(0);
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('in the End Phase, and at the end of the round [xw.timing.03, xw.timing.06, xw.damage-cards.05]', () => {
+  test('Chewbacca of the Scum: a focus token repairs a faceup card', () => {
+    const at = (red: ShipOnTable): Table =>
+      end({ red: { ...FACEUP, upgrades: ['chewbacca-crew'], tokens: { focus: 1 }, ...red } });
+    const table = at({}).use('chewbacca-crew-scum');
+    expect(table.ship('red')).toMatchObject({ tokens: { focus: 0 }, damage: { facedown: 1, faceup: [] } });
+    expect(at({ tokens: {} }).offers({ ability: 'chewbacca-crew-scum' })).toBe(false);
+    expect(at({ damage: { facedown: 1 } }).offers({ ability: 'chewbacca-crew-scum' })).toBe(false);
+  });
+});
+
+describe('in attacks', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'chewbacca-crew-resistance',
+      red: { upgrades: ['chewbacca-crew-swz19'] },
+      attack: ['focus', 'blank', 'blank'],
+      then: { attack: ['blank', 'blank', 'crit'] },
+      ships: { red: { upgrades: [{ charges: { active: 0 } }] } },
+      not: {
+        'a charge too few': { red: { upgradeCharges: { 'chewbacca-crew-swz19': 1 } } },
+        'no focus result': { attack: ['hit'] },
+      },
+    },
+    {
+      ability: 'chewbacca-crew-resistance-recovers',
+      tie: { upgrades: ['chewbacca-crew-swz19'], upgradeCharges: { 'chewbacca-crew-swz19': 0 } },
+      attack: ['hit', 'blank', 'blank'],
+      ships: { tie: { upgrades: [{ charges: { active: 1 } }] } },
+      not: {
+        'no card dealt': { attack: [] },
+        'all charges active': { tie: { upgradeCharges: { 'chewbacca-crew-swz19': 2 } } },
+      },
+    },
+    {
+      ability: 'commander-malarus-crew',
+      red: { upgrades: ['commandermalarus'] },
+      rerolled: ['hit'],
+      attack: ['blank', 'hit', 'hit'],
+      then: { attack: ['hit', 'hit', 'hit'] },
+      not: {
+        'a limited ship': { red: { pilot: 'wedgeantilles' } },
+        'no blank result': { attack: ['hit', 'hit', 'hit'] },
+        'a special attack': {
+          red: { upgrades: ['commandermalarus', 'heavylasercannon'] },
+          weapon: 'red/heavylasercannon',
+        },
+      },
+    },
+    {
+      ability: 'commander-malarus-perfected',
+      red: { upgrades: ['commandermalarus'], flipped: ['commandermalarus'], tokens: { stress: 1 } },
+      attack: ['focus', 'focus', 'blank'],
+      then: { attack: ['blank', 'hit', 'hit'] },
+      happened: [gained('red', 'stress'), { type: 'damage-suffered', ship: 'red', damage: 'hit' }],
+      not: { 'outside the bullseye arc': { tie: { at: [360, 500] } } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))(
+    '%s [xw.dice-modification.04, xw.attack.34, xw.attack.35]',
+    (_id, each) => expectCase(each),
+  );
+
+  test('Commander Malarus is flipped where an attack with her reroll misses, and only there', () => {
+    const spec: CardCase = {
+      ability: 'commander-malarus-crew',
+      red: { upgrades: ['commandermalarus'] },
+      attack: ['blank', 'blank', 'blank'],
+      rerolled: ['blank'],
+      not: {},
+    };
+    const side = (table: Table): number | undefined => {
+      playOn(table, spec, () => table.happened('attack-performed').length === 2);
+      return table.ship('red').upgrades[0]?.side;
+    };
+    expect(side(used(spec))).toBe(1);
+    expect(side(used({ ...spec, rerolled: ['hit'] }))).toBe(0);
+    const declined = used({
+      ability: 'fives',
+      red: { upgrades: ['commandermalarus', 'fives'] },
+      tie: { pilot: 'idenversio' },
+      chosen: 'focus',
+      not: {},
+    });
+    expect(declined.ship('red').upgrades[0]?.side).toBe(0);
+  });
+});
+
+describe('actions', () => {
+  test('Chopper: an action while stressed in the step for it hurts, or exposes a card [xw.golden-rules.02]', () => {
+    const at = (more: ShipOnTable): Table =>
+      acting({ upgrades: ['chopper-crew'], tokens: { stress: 1 }, ...more }).answer({
+        type: 'perform-action',
+        action: 'focus',
+      });
+    expect(at({}).happened('damage-suffered')).toHaveLength(1);
+    const choosing = at({ shields: 0, damage: { facedown: 1 } });
+    expect(choosing.legal('choose').map(({ chosen }) => chosen)).toEqual(['expose', null]);
+    choosing.choose('chopper-crew', 'expose');
+    choosing.does(choosing.legal('draw')[0]!);
+    expect(choosing.happened('damage-suffered')).toEqual([]);
+    expect(choosing.happened('damage-card-exposed')).toHaveLength(1);
+    expect(at({ tokens: {} }).happened('damage-suffered')).toEqual([]);
   });
 });

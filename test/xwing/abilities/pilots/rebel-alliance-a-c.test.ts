@@ -1,15 +1,12 @@
-/** Pilots of the Rebel Alliance, from A to G. */
-import { diceAsked, duel } from '../../duel';
+/** Pilots of the Rebel Alliance, from A to C. */
+import { duel } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, isOffered, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, isOffered, type MomentCase, playOn } from '../card-cases';
 import {
-  about,
-  active,
   assignedTo,
   canceled,
   coordinated,
   dial,
-  die,
   fight,
   fliesAmong,
   hurt,
@@ -18,6 +15,7 @@ import {
   starts,
   usedIt,
   chosenToCoordinate,
+  attacking,
 } from '../card-tables';
 
 describe('Suppressive Fire', () => {
@@ -28,49 +26,6 @@ describe('Suppressive Fire', () => {
       expect(assignedTo(fight(table, face, 'blank'), 'tie')).toEqual(['suppressivefire of p1']);
       expect(assignedTo(table, 'red')).toEqual([]);
     }
-  });
-});
-
-describe('results are changed [xw.dice-modification.04]', () => {
-  const attackers: CardCase[] = [
-    ...(['ezrabridger', 'ezrabridger-sheathipedeclassshuttle', 'ezrabridger-tielnfighter'] as const).map(
-      (pilot, i): CardCase => ({
-        ability: `${['ezra-bridger', 'ezra-bridger-sheathipede', 'ezra-bridger-tie'][i]}-attacks`,
-        red: { pilot, tokens: { stress: 1 } },
-        weapon: pilot === 'ezrabridger-sheathipedeclassshuttle' ? 'primary front' : 'primary',
-        attack: ['focus', 'focus'],
-        chosen: 2,
-        happened: [die('attack', 'focus', 'hit')],
-        ships: { red: { force: { active: 0 } } },
-        not: { 'without stress': { red: { tokens: {} } } },
-      }),
-    ),
-    {
-      ability: 'gavin-darklighter',
-      others: { gavin: { pilot: 'gavindarklighter', at: [400, 300] } },
-      attack: ['hit', 'blank', 'blank'],
-      happened: [die('attack', 'hit', 'crit')],
-      not: {
-        'the defender not in his front arc': {
-          others: { gavin: { pilot: 'gavindarklighter', at: [400, 300], facing: 180 } },
-        },
-      },
-    },
-  ];
-
-  const defenders: CardCase[] = [
-    {
-      ability: 'ezra-bridger-defends',
-      tie: { pilot: 'ezrabridger', tokens: { stress: 1 } },
-      defense: ['focus', 'focus'],
-      chosen: 2,
-      happened: [die('defense', 'focus', 'evade')],
-      not: { 'without stress': { tie: { tokens: {} } } },
-    },
-  ];
-
-  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
-    expectCase(each);
   });
 });
 
@@ -170,79 +125,6 @@ test("Airen Cracken lets a friend use the 'Action:' of a card, as a red action [
   expect(table.ship('friend').tokens.stress).toBe(1);
 });
 
-describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
-  const cases: MomentCase[] = [
-    active(
-      'edrio-two-tubes',
-      { pilot: 'edriotwotubes', tokens: { focus: 1 }, ...dial('white') },
-      {
-        not: { 'not focused': { red: { tokens: { evade: 1 } } } },
-      },
-    ),
-  ];
-
-  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
-});
-
-describe('rebels', () => {
-  test.each([
-    ['garvendreis-t65xwing', 'garven-dreis', 260],
-    ['garvendreis', 'garven-dreis-arc', 250],
-  ])(
-    'Garven Dreis (%s) may hand a focus token on to a friend at range 1-3 when he spends one [xw.tokens.02]',
-    (pilot, ability, x) => {
-      const others = {
-        wing: { at: [400, 300], facing: 90 },
-        touching: { at: [x, 300] },
-        far: { at: [800, 100] },
-      } as const;
-      const table = duel({ pilot, tokens: { focus: 1 } }, {}, { others });
-      const front = table.legal('choose-weapon').find((each) => each.weapon !== 'primary rear');
-      table.answer({ ...front }).answer({ type: 'declare-defender', defender: 'tie' });
-      table.rolls('focus', ...Array<string>(diceAsked(table) - 1).fill('blank')).answer({ type: 'spend-focus' });
-      expect(table.legal('choose').map((each) => each.chosen)).toEqual(['wing']);
-      expect(table.offers({ type: 'decline' })).toBe(true);
-      table.choose(ability, 'wing');
-      expect(table.ship('wing').tokens.focus).toBe(1);
-    },
-  );
-
-  test('Garven Dreis hands on for a focus token that he himself spends only [xw.tokens.02]', () => {
-    const others = { wing: { at: [400, 300] } } as const;
-    const garven = { pilot: 'garvendreis-t65xwing', at: [380, 300] } as const;
-    const wing = duel({ tokens: { focus: 1 } }, {}, { others: { garven } });
-    wing.attack('red', 'tie').rolls('focus', 'blank', 'blank').answer({ type: 'spend-focus' });
-    expect(wing.happened('ability-queued')).toEqual([]);
-    const enemy = { player: 'p2', pilot: 'academypilot' };
-    const evading = duel(enemy, { player: 'p1', pilot: 'garvendreis-t65xwing', tokens: { evade: 1 } }, { others });
-    evading.attack('red', 'tie').rolls('hit', 'hit').rolls('blank', 'blank').answer({ type: 'spend-evade' });
-    expect(evading.happened('token-spent')).toMatchObject([{ token: 'evade' }]);
-    expect(evading.happened('ability-queued')).toEqual([]);
-  });
-
-  test('Dash Rendar ignores obstacles while he moves [xw.faq-objects.01]', () => {
-    const table = xwingTable({
-      ships: {
-        dash: { pilot: 'dashrendar', at: [300, 300], dial: { speed: 2, bearing: 'straight', color: 'blue' } },
-        tie: { player: 'p2' },
-      },
-      obstacles: { rock: { outline: 'coreasteroid0', at: [300, 420] } },
-      moment: about('dash'),
-    });
-    expect(table.happened('moved-through')).toHaveLength(1);
-    expect(table.happened('dice-rolled')).toEqual([]);
-    expect(table.asks).toBe('choose an action');
-  });
-
-  test('Dash Rendar ignores none while he attacks: the defender has its die [xw.faq-objects.01]', () => {
-    const dash = { pilot: 'dashrendar', turret: 'front' } as const;
-    const obstacles = { rock: { outline: 'coreasteroid0', at: [300, 420] as const } };
-    const defense = (table: Table) =>
-      diceAsked(table.attack('red', 'tie').rolls(...Array<string>(diceAsked(table)).fill('blank')));
-    expect(defense(duel(dash, {}, { obstacles })) - defense(duel(dash))).toBe(1);
-  });
-});
-
 describe('dice are rerolled [xw.dice-modification.05]', () => {
   const attackers: CardCase[] = [
     {
@@ -290,13 +172,6 @@ describe('results are canceled [xw.cancel.01]', () => {
 
 describe('after an action [xw.timing.07]', () => {
   const onActing: MomentCase[] = [
-    performs('derek-klivian', { pilot: 'derekklivian', tokens: { strain: 1, jam: 1 } }, 'lock', {
-      others: { tie: { player: 'p2', at: [300, 420] } },
-      then: [{ type: 'choose-lock', on: 'tie' }],
-      chosen: 'strain',
-      ships: { red: { tokens: { strain: 0 } } },
-      not: { 'no red token': { red: { tokens: { jam: 1 } } }, 'another pilot': { red: { pilot: 'jakefarrell' } } },
-    }),
     performs('benthic-two-tubes', { pilot: 'benthictwotubes' }, 'focus', {
       others: { friend: { at: [420, 300] } },
       chosen: { ship: 'friend', token: 'focus' },
@@ -319,16 +194,6 @@ describe('at the start of a phase [xw.timing.03]', () => {
         chosen: 'friend',
         ships: { friend: { tokens: { stress: 0 } } },
         not: { 'no stress': { friend: { tokens: {} } } },
-      },
-    ),
-    starts(
-      'engagement',
-      'gina-moonsong',
-      { pilot: 'ginamoonsong', tokens: { stress: 1 } },
-      { friend: { at: [400, 300] } },
-      {
-        ships: { friend: { tokens: { stress: 1 } } },
-        not: { 'nobody near': { friend: { at: [600, 300] } } },
       },
     ),
   ];
@@ -362,5 +227,60 @@ describe('Arvel Crynyd', () => {
     const table = touching({ pilot: 'arvelcrynyd', upgrades: ['concussionmissiles'] });
     expect(table.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual(['primary']);
     expect(touching({ pilot: 'phoenixsquadronpilot' }).legal('choose-weapon')).toEqual([]);
+  });
+});
+
+describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'chewbacca-pilot',
+      tie: { pilot: 'chewbacca', shields: 0 },
+      attack: ['crit'],
+      happened: [
+        { type: 'damage-card-dealt', ship: 'tie', faceup: false },
+        { type: 'charge-spent', ship: 'tie', of: 'ship' },
+      ],
+      not: {
+        'a hit': { attack: ['hit'] },
+        'no charge': { tie: { charges: 0 } },
+        'with shields': { tie: { shields: 1 } },
+      },
+    },
+    {
+      ability: 'corran-horn',
+      red: { pilot: 'corranhorn' },
+      tie: { pilot: 'bluesquadronescort', engaged: true },
+      happened: usedIt('corran-horn'),
+      not: {
+        'out of his bullseye arc': { tie: { at: [360, 500] } },
+        'another pilot': { red: { pilot: 'knavesquadronescort' } },
+      },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+
+  test('Corran Horn is disarmed in the next Planning Phase, if he attacked', () => {
+    const flown = (attacks: boolean): number => {
+      const table = duel({ pilot: 'corranhorn' }, { pilot: 'bluesquadronescort', engaged: true });
+      table.answer({ type: 'decline-attack' });
+      if (!attacks) table.decline('corran-horn');
+      else table.use('corran-horn').attack('red', 'tie');
+      expect(table.ship('red').tokens.disarm).toBe(0);
+      playOn(table, {}, () => table.state.phase === 'planning');
+      return table.ship('red').tokens.disarm;
+    };
+    expect([flown(true), flown(false)]).toEqual([1, 0]);
+  });
+
+  test('Alexsandr Kallus rolls one more die where the attacker modified dice [xw.timing.05]', () => {
+    const asked = (spends: boolean): boolean => {
+      const table = attacking({ tokens: { focus: 1 } }, { pilot: 'alexsandrkallus' });
+      if (spends) table.answer({ type: 'spend-focus' });
+      const kallus = { ability: 'alexsandr-kallus' };
+      if (!table.offers(kallus)) table.answer({ type: 'end-modifying' });
+      return table.offers(kallus);
+    };
+    expect([asked(true), asked(false)]).toEqual([true, false]);
   });
 });

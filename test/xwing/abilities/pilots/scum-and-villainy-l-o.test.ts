@@ -1,23 +1,11 @@
-/** Pilots of Scum and Villainy, from L to Z. */
-import { CLOSE, duel, faces } from '../../duel';
+/** Pilots of Scum and Villainy, from L to O. */
+import { gainToken } from '../../../../src/xwing/effects/tokens';
+import { duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, removed } from '../card-cases';
-import {
-  added,
-  end,
-  FAR_BACK,
-  HWK,
-  LOCKED,
-  type NumberCase,
-  queued,
-  rerolls,
-  starts,
-  uses,
-  expectNumber,
-} from '../card-tables';
+import { type CardCase, expectCase, expectMoment, gained, type MomentCase, removed } from '../card-cases';
+import { LOCKED, type NumberCase, queued, rerolls, starts, uses, expectNumber, engages, usedIt } from '../card-tables';
 
 const LANDO: ShipOnTable = { pilot: 'landocalrissian', turret: 'front' };
-const RED_LOCKS_TIE = { locks: [['red', 'tie']] } as const;
 
 describe('Lando Calrissian (Scum)', () => {
   test('rerolls blanks after a reroll too, but no die twice [xw.errata-lando-calrissian-scum.01]', () => {
@@ -46,30 +34,6 @@ describe('Lando Calrissian (Scum)', () => {
     expect(table.ship('lando').damage.facedown).toBe(1);
     // It was rerolled once: he is not asked again.
     expect(uses(table, 'lando-calrissian-scum')).toBe(false);
-  });
-});
-
-describe('Tápusk', () => {
-  const tapusk = (foe: ShipOnTable, charges = 2): Table =>
-    end({ red: { ...HWK, pilot: 'tapusk', charges }, foe: { player: 'p2', at: [450, 560], ...foe } });
-  const JEDI: ShipOnTable = { pilot: 'jediknight', force: 0 };
-  test('for two charges an enemy in his turret arc does not recover a Force or a charge that recurs', () => {
-    const table = tapusk(JEDI).use('tapusk');
-    expect(table.ship('foe').force?.active).toBe(0);
-    expect(table.happened('charge-recovered')).toEqual([]);
-    expect(table.happened('no-effect')).toMatchObject([{ ship: 'foe', because: [{ code: 'not-recovered' }] }]);
-    const declined = tapusk(JEDI).decline('tapusk');
-    expect(declined.ship('foe').force?.active).toBe(1);
-    expect(isOffered(tapusk({ pilot: 'nashwindrider', charges: 0 }), 'tapusk')).toBe(true);
-  });
-  test('not a ship behind him, not a friend, not without the charges', () => {
-    const others = [
-      tapusk({ ...JEDI, at: [450, 340] }),
-      tapusk({ ...JEDI, player: 'p1' }),
-      tapusk(JEDI, 0),
-      tapusk({ pilot: 'jediknight' }),
-    ];
-    expect(others.map((table) => isOffered(table, 'tapusk'))).toEqual([false, false, false, false]);
   });
 });
 
@@ -161,46 +125,10 @@ describe('Outer Rim Pioneer', () => {
 describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
   const cases: NumberCase[] = [
     {
-      card: 'talonbane cobra attacks',
-      red: { pilot: 'talonbanecobra', ...CLOSE },
-      dice: 5,
-      not: { 'at range 2': { red: { at: [300, 300] }, dice: 3 } },
-    },
-    {
-      card: 'talonbane cobra defends',
-      red: FAR_BACK,
-      tie: { pilot: 'talonbanecobra' },
-      pool: 'defense',
-      dice: 4,
-      not: { 'at range 2': { red: { at: [300, 300] }, dice: 2 } },
-    },
-    {
       card: "n'dru suhlak",
       red: { pilot: 'ndrusuhlak' },
       dice: 3,
       not: { 'a friend at range 2': { others: { friend: { at: [450, 300] } }, dice: 2 } },
-    },
-    {
-      card: 'zuckuss',
-      use: 'zuckuss',
-      red: { pilot: 'zuckuss' },
-      dice: 4,
-      not: {
-        'a special attack': {
-          red: { upgrades: ['protontorpedoes'] },
-          ...RED_LOCKS_TIE,
-          weapon: 'red/protontorpedoes',
-          dice: 4,
-        },
-      },
-    },
-    {
-      card: 'zuckuss, the defender',
-      use: 'zuckuss',
-      red: { pilot: 'zuckuss' },
-      pool: 'defense',
-      dice: 4,
-      not: {},
     },
   ];
 
@@ -232,42 +160,6 @@ describe('scum', () => {
   });
 });
 
-describe('dice are rerolled [xw.dice-modification.05]', () => {
-  const defenders: CardCase[] = [
-    {
-      ability: 'serissu',
-      others: { serissu: { player: 'p2', pilot: 'serissu', at: [380, 500] } },
-      chosen: [0],
-      rerolled: ['evade'],
-      not: { 'at range 2': { others: { serissu: { player: 'p2', pilot: 'serissu', at: [460, 500] } } } },
-    },
-  ];
-
-  test.each(defenders.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
-    expectCase(each);
-  });
-});
-
-describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
-  const adding: CardCase[] = [
-    {
-      ability: 'sabine-wren-lancer',
-      tie: { pilot: 'sabinewren-lancerclasspursuitcraft', turret: 'front' },
-      happened: [added('defense', 'focus')],
-      not: { 'not in the turret arc': { tie: { turret: 'left' } } },
-    },
-    {
-      ability: 'sunny-bounder',
-      red: { pilot: 'sunnybounder' },
-      attack: ['hit', 'hit'],
-      then: { attack: ['hit', 'hit', 'hit'] },
-      not: { 'different results': { attack: ['hit', 'crit'] } },
-    },
-  ];
-
-  test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
-});
-
 describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
   const inAttacks: CardCase[] = [
     {
@@ -275,13 +167,6 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
       tie: { pilot: 'laetinashera' },
       happened: [gained('tie', 'evade')],
       not: { 'a hit': { attack: ['hit'] } },
-    },
-    {
-      ability: 'viktor-hel',
-      tie: { pilot: 'viktorhel' },
-      red: { at: [300, 200] },
-      happened: [gained('red', 'stress')],
-      not: { 'two defense dice': { red: { at: [300, 300] } } },
     },
   ];
 
@@ -303,17 +188,6 @@ describe('at the start of a phase [xw.timing.03]', () => {
     ),
     starts(
       'engagement',
-      'palob-godalhi',
-      { pilot: 'palobgodalhi', turret: 'front' },
-      { tie: { player: 'p2', at: [300, 450], tokens: { evade: 1 } } },
-      {
-        chosen: { ship: 'tie', token: 'evade' },
-        happened: [gained('red', 'evade'), removed('tie', 'evade')],
-        not: { 'not in the firing arc': { tie: { at: [300, 150] } } },
-      },
-    ),
-    starts(
-      'engagement',
       'latts-razzi-pilot',
       { pilot: 'lattsrazzi' },
       { tie: { player: 'p2', at: [300, 420] } },
@@ -324,18 +198,58 @@ describe('at the start of a phase [xw.timing.03]', () => {
         not: { 'at range 2': { tie: { at: [300, 520] } } },
       },
     ),
-    starts(
-      'engagement',
-      'unkar-plutt-pilot',
-      { pilot: 'unkarplutt' },
-      { tie: { player: 'p2', at: [300, 340.001] } },
+  ];
+
+  test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.36, xw.attack.37]', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'nom-lumb',
+      tie: { pilot: 'nomlumb', turret: 'rear' },
+      happened: [{ type: 'turret-rotated', ship: 'tie', arc: 'front' }],
+      not: { 'it points to the attacker': { tie: { turret: 'front' } } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+});
+
+describe('at other moments', () => {
+  const cases: MomentCase[] = [
+    engages(
+      'leema-kai',
+      { pilot: 'leemakai' },
       {
-        // What the token does to his own ship comes before the next token.
-        happened: [gained('red', 'tractor')],
-        not: { 'at range 1': { tie: { at: [300, 360] } } },
+        others: { tie: { player: 'p2', at: [300, 460], facing: 0 } },
+        happened: usedIt('leema-kai'),
+        not: { 'in its front arc': { tie: { facing: 180 } }, 'behind her': { tie: { at: [300, 150], facing: 180 } } },
       },
     ),
   ];
 
-  test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+
+  test('Overseer Yushyn: stress in place of a disarm token of a friend at range 1 [xw.faq-cards.24]', () => {
+    const gaining = (friend: ShipOnTable, token: 'disarm' | 'ion' = 'disarm'): Table =>
+      xwingTable({
+        ships: {
+          red: { pilot: 'overseeryushyn', at: [300, 300] },
+          friend: { at: [400, 300], ...friend },
+          tie: { player: 'p2', at: [800, 800] },
+        },
+        moment: { phase: 'activation', ship: 'red', step: 'perform action' },
+      }).do((state) => gainToken(state, 'friend', token, ['xw.tokens.02'], { by: 'p1' }));
+    const table = gaining({}).use('overseer-yushyn');
+    expect(table.ship('friend').tokens).toMatchObject({ disarm: 0, stress: 1 });
+    expect(table.ship('red').charges?.active).toBe(0);
+    for (const other of [
+      gaining({ tokens: { stress: 1 } }),
+      gaining({ at: [600, 300] }),
+      gaining({}, 'ion'),
+      gaining({ player: 'p2' }),
+    ])
+      expect(other.offers({ ability: 'overseer-yushyn' })).toBe(false);
+  });
 });

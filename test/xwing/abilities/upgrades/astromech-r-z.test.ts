@@ -1,10 +1,10 @@
-/** Upgrades of the slot 'astromech'. */
+/** Upgrades of the slot 'astromech', from R to Z. */
 import { alone } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
 import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase } from '../card-cases';
 import {
-  actingAmong,
   activating,
+  actingAmong,
   active,
   dial,
   die,
@@ -14,8 +14,6 @@ import {
   R3,
   revealing,
   settings,
-  side,
-  STRAIGHT,
   colorOfExecuted,
   kagi,
 } from '../card-tables';
@@ -133,53 +131,6 @@ describe('R4-P Astromech', () => {
   });
 });
 
-describe('C1-10P', () => {
-  const ship = (more: ShipOnTable = {}): ShipOnTable => ({
-    pilot: 'goldsquadrontrooper',
-    upgrades: ['c110p'],
-    ...more,
-  });
-  const flown = (more: ShipOnTable = {}): Table => activating(ship(more));
-
-  test('a red evade after a maneuver for a charge, even while stressed', () => {
-    const table = flown({ tokens: { stress: 1 }, dial: { speed: 1, bearing: 'straight', color: 'white' } }).use(
-      'c1-10p',
-    );
-    const gained = table.happened('token-gained').map(({ token }) => token);
-    expect(gained).toEqual(['stress', 'evade']);
-    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
-    expect(isOffered(flown({ upgradeCharges: { c110p: 0 } }), 'c1-10p')).toBe(false);
-  });
-
-  test('without charges it turns erratic in the End Phase, with one it does not', () => {
-    const end = (active: number): Table =>
-      xwingTable({
-        ships: { red: ship({ upgradeCharges: { c110p: active } }), tie: { player: 'p2' } },
-        moment: 'end',
-      });
-    expect([0, 1].map((active) => side(end(active), 'red', 'c110p'))).toEqual([1, 0]);
-    expect(end(0).ship('red').upgrades[0]?.charges).toBeNull();
-  });
-
-  test('erratic, it jams a ship at range 0-1 after each maneuver, its own where there is no other', () => {
-    const erratic = { flipped: ['c110p'] };
-    const near = xwingTable({
-      ships: {
-        red: ship({ ...erratic, at: [300, 300], dial: STRAIGHT }),
-        tie: { player: 'p2', at: [300, 460], activated: true },
-        far: { player: 'p2', at: [300, 700], activated: true },
-      },
-      moment: 'activation',
-    });
-    expect(near.legal('choose').map(({ chosen }) => chosen)).toEqual(['red', 'tie']);
-    expect(near.choose('c1-10p-erratic', 'tie').ship('tie').tokens.jam).toBe(1);
-    expect(isOffered(near, 'c1-10p')).toBe(false);
-    const alone = flown(erratic);
-    if (alone.offers({ type: 'choose' })) alone.choose('c1-10p-erratic', 'red');
-    expect(alone.ship('red').tokens.jam).toBe(1);
-  });
-});
-
 describe('R3 Astromech', () => {
   test('maintains two locks, on different objects, the second after a lock action [xw.faq-lock.03]', () => {
     const table = lock(actingHolder(), 'a').use('r3-astromech');
@@ -240,18 +191,6 @@ describe('Captain Kagi', () => {
 
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
   const cases: MomentCase[] = [
-    active(
-      'bb-8',
-      { upgrades: ['bb8'], ...dial('blue') },
-      {
-        not: { 'a white maneuver': { red: dial('white') }, 'no charge': { red: { upgradeCharges: { bb8: 0 } } } },
-      },
-    ),
-    active(
-      'bb-astromech',
-      { upgrades: ['bbastromech'], ...dial('blue') },
-      { not: { 'a white maneuver': { red: dial('white') } } },
-    ),
     active('r4-p17', { upgrades: ['r4p17'], ...dial('red') }, { not: { 'a white maneuver': { red: dial('white') } } }),
   ];
 
@@ -396,5 +335,33 @@ describe('R2-D2 (Resistance) [xw.timing.03]', () => {
     expect(offers(ended({ shields: 0, upgradeCharges: { 'r2d2-resistance': 1 } }), 'r2-d2-resistance-recovers')).toBe(
       false,
     );
+  });
+});
+
+describe('astromechs', () => {
+  test('R5-TK: friendly ships may be attacked, and by no other ship [xw.golden-rules.02]', () => {
+    const targets = (upgrades: string[]): unknown => {
+      const table = xwingTable({
+        ships: { red: { at: [300, 300], upgrades }, friend: { at: [300, 450] }, tie: { player: 'p2', at: [340, 480] } },
+        moment: { phase: 'engagement', ship: 'red' },
+      }).answer({ type: 'choose-weapon' });
+      return table.legal('declare-defender').map(({ defender }) => defender);
+    };
+    expect(targets(['r5tk'])).toEqual(['friend', 'tie']);
+    expect(targets(['r5astromech'])).toEqual(['tie']);
+  });
+
+  test('R5-X3: obstacles are ignored in this phase, for a charge [xw.faq-objects.01]', () => {
+    const flown = (use: boolean): Table => {
+      const table = activating(
+        { upgrades: ['r5x3'] },
+        { obstacles: { rock: { outline: 'coreasteroid0', at: [300, 380] } } },
+      );
+      return use ? table.use('r5-x3') : table.decline('r5-x3');
+    };
+    expect(flown(true).offers({ type: 'roll' })).toBe(false);
+    expect(flown(true).ship('red').upgrades[0]?.charges?.active).toBe(1);
+    expect(flown(false).offers({ type: 'roll' })).toBe(true);
+    expect(activating({ upgrades: ['r5x3'], upgradeCharges: { r5x3: 0 } }).offers({ ability: 'r5-x3' })).toBe(false);
   });
 });

@@ -1,25 +1,12 @@
-/** Pilots of Scum and Villainy, from A to K. */
-import { gainToken } from '../../../../src/xwing/effects/tokens';
-import { CLOSE, diceAsked, duel } from '../../duel';
+/** Pilots of Scum and Villainy, from G to K. */
+import { diceAsked, duel } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import {
-  type CardCase,
-  declare,
-  expectCase,
-  expectMoment,
-  gained,
-  isOffered,
-  type MomentCase,
-  removed,
-} from '../card-cases';
+import { type CardCase, expectCase, expectMoment, gained, isOffered, type MomentCase, removed } from '../card-cases';
 import {
   active,
   acts,
-  added,
   dial,
-  die,
   end,
-  engages,
   flying,
   hurt,
   HWK,
@@ -30,34 +17,9 @@ import {
   expectNumber,
   executed,
   revealing,
+  performs,
+  usedIt,
 } from '../card-tables';
-
-describe('results are changed [xw.dice-modification.04]', () => {
-  const attackers: CardCase[] = [
-    {
-      ability: 'arliz-hadrassian-attacks',
-      red: { pilot: 'arlizhadrassian', damage: { facedown: 1 } },
-      weapon: 'primary',
-      attack: ['focus', 'blank'],
-      happened: [die('attack', 'focus', 'crit')],
-      not: { undamaged: { red: { damage: {} } } },
-    },
-  ];
-
-  const defenders: CardCase[] = [
-    {
-      ability: 'arliz-hadrassian-defends',
-      tie: { pilot: 'arlizhadrassian', damage: { facedown: 1 } },
-      defense: ['focus'],
-      happened: [die('defense', 'focus', 'blank')],
-      not: { undamaged: { tie: { damage: {} } } },
-    },
-  ];
-
-  test.each([...attackers, ...defenders].map((each) => [each.ability, each] as const))('%s', (_id, each) => {
-    expectCase(each);
-  });
-});
 
 describe('Gamut Key', () => {
   const key = (charges: number, foe: ShipOnTable): Table =>
@@ -94,46 +56,8 @@ describe('Guri', () => {
   });
 });
 
-describe('Captain Seevor', () => {
-  const fight = (seevor: 'red' | 'tie', x: number, charges = 1): Table => {
-    const pilot = { pilot: 'captainseevor', charges };
-    return declare({
-      red: seevor === 'red' ? pilot : {},
-      tie: { at: [x, 500], facing: 180, ...(seevor === 'tie' ? pilot : {}) },
-    });
-  };
-  test('attacking or defending, out of the bullseye arc of the enemy, he jams it for a charge', () => {
-    for (const [seevor, enemy] of [
-      ['red', 'tie'],
-      ['tie', 'red'],
-    ] as const) {
-      const table = fight(seevor, 380).use('captain-seevor');
-      expect(table.happened('token-gained')).toMatchObject([{ ship: enemy, token: 'jam' }]);
-      expect(table.ship(seevor).charges?.active).toBe(0);
-      expect(isOffered(fight(seevor, 300), 'captain-seevor')).toBe(false);
-      expect(isOffered(fight(seevor, 380, 0), 'captain-seevor')).toBe(false);
-    }
-  });
-});
-
 describe('dice rolled [xw.attack.16, xw.attack.22]', () => {
   const cases: NumberCase[] = [
-    {
-      card: 'ahhav',
-      red: { pilot: 'ahhav' },
-      tie: { pilot: 'garvendreis' },
-      dice: 3,
-      not: { 'an enemy of its size': { tie: { pilot: 'academypilot' }, dice: 2 } },
-    },
-    {
-      card: 'ahhav defends',
-      red: { pilot: 'garvendreis' },
-      weapon: 'primary front',
-      tie: { pilot: 'ahhav' },
-      pool: 'defense',
-      dice: 4,
-      not: { 'an enemy of its size': { red: { pilot: 'bluesquadronescort' }, weapon: 'primary', dice: 3 } },
-    },
     {
       card: 'graz',
       red: { pilot: 'graz' },
@@ -192,27 +116,6 @@ describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
 });
 
 describe('scum', () => {
-  test('Fenn Rau may roll 1 more die at attack range 1, attacking and defending [xw.timing.05]', () => {
-    const attacks = duel({ pilot: 'fennrau', ...CLOSE })
-      .attack('red', 'tie')
-      .use('fenn-rau-attacks')
-      .repeat({ type: 'end-modifying' });
-    expect(diceAsked(attacks)).toBe(5);
-    const defends = duel({ player: 'p2', pilot: 'academypilot', ...CLOSE }, { player: 'p1', pilot: 'fennrau' }).attack(
-      'red',
-      'tie',
-    );
-    defends.rolls('hit', 'hit', 'blank').use('fenn-rau-defends').repeat({ type: 'end-modifying' });
-    expect(diceAsked(defends)).toBe(4);
-    expect(duel({ pilot: 'fennrau' }).attack('red', 'tie').offers({ ability: 'fenn-rau-attacks' })).toBe(false);
-    const far = duel({ player: 'p2', pilot: 'academypilot' }, { player: 'p1', pilot: 'fennrau' }).attack('red', 'tie');
-    expect(diceAsked(far.rolls('hit', 'hit'))).toBe(3);
-    // He may, each in its own step.
-    const declines = duel({ pilot: 'fennrau', ...CLOSE }).attack('red', 'tie');
-    expect(declines.offers({ ability: 'fenn-rau-defends' })).toBe(false);
-    expect(diceAsked(declines.repeat({ type: 'end-modifying' }))).toBe(4);
-  });
-
   test('Kavil rolls 1 more die with his turret, even pointing forward [xw.faq-cards.12]', () => {
     const kavil = { pilot: 'kavil', upgrades: ['dorsalturret'], turret: 'front' as const };
     expect(diceAsked(duel(kavil).attack('red', 'tie', 'red/dorsalturret'))).toBe(3);
@@ -249,15 +152,6 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
       not: { 'an enemy without stress': { tie: { tokens: {} } } },
     },
     {
-      ability: 'boba-fett-attacks',
-      red: { pilot: 'bobafett', ...CLOSE },
-      weapon: 'primary front',
-      chosen: [0],
-      rerolled: ['hit'],
-      then: { attack: ['blank', 'blank', 'blank', 'hit'] },
-      not: { 'no enemy near': { red: { at: [300, 300] } } },
-    },
-    {
       ability: 'inaldra-attacks',
       red: { pilot: 'inaldra' },
       chosen: [0, 1],
@@ -278,14 +172,6 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
       not: { 'an enemy without stress': { red: { tokens: {} } } },
     },
     {
-      ability: 'boba-fett-defends',
-      red: CLOSE,
-      tie: { pilot: 'bobafett' },
-      chosen: [0],
-      rerolled: ['evade'],
-      not: { 'no enemy near': { red: { at: [300, 300] } } },
-    },
-    {
       ability: 'inaldra-defends',
       tie: { pilot: 'inaldra' },
       chosen: [0, 1, 2],
@@ -300,20 +186,6 @@ describe('dice are rerolled [xw.dice-modification.05]', () => {
   });
 });
 
-describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
-  const adding: CardCase[] = [
-    ...(['bossk', 'bossk-z95af4headhunter'] as const).map((pilot, i): CardCase => ({
-      ability: ['bossk-pilot', 'bossk-z-95'][i] ?? '',
-      red: { pilot },
-      attack: ['crit', 'blank'],
-      happened: [{ type: 'die-spent', face: 'crit' }, added('attack', 'hit'), hurt('tie')],
-      not: { 'no critical hit left': { defense: ['evade'], attack: ['hit'] } },
-    })),
-  ];
-
-  test.each(adding.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
-});
-
 describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
   const onFlying: MomentCase[] = [
     flying(
@@ -324,36 +196,9 @@ describe('after a maneuver, or what comes with it [xw.timing.07]', () => {
         not: { 'a white maneuver': { red: dial('white') } },
       },
     ),
-    flying(
-      '4-lom-pilot',
-      { pilot: '4lom', ...dial('red') },
-      {
-        happened: [gained('red', 'calculate')],
-        not: { 'a blue maneuver': { red: dial('blue') } },
-      },
-    ),
   ];
 
   test.each(onFlying.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
-});
-
-test.each<[string, string, ShipOnTable, ShipOnTable, boolean]>([
-  ['an enemy gains ion', 'ion', {}, {}, true],
-  ['an enemy gains stress', 'stress', {}, {}, false],
-  ['a friend gains ion', 'ion', {}, { player: 'p1' }, false],
-  ['an enemy beyond range 3 gains ion', 'ion', {}, { at: [300, 700] }, false],
-  ['with 2 charges', 'ion', { charges: 2 }, {}, false],
-  ['another pilot', 'ion', { pilot: 'teltrevura' }, {}, false],
-])('Dace Bonearm: %s (%s): 2 more for 3 charges [xw.timing.07]', (_what, token, red, tie, offered) => {
-  const table = duel({ pilot: 'dacebonearm', ...red }, tie);
-  table.do((state) => gainToken(state, 'tie', token as 'ion', ['xw.ion.01'], { by: 'p1' }));
-  expect(table.offers({ type: 'use-ability', ability: 'dace-bonearm' })).toBe(offered);
-  if (!offered) return;
-  table.use('dace-bonearm');
-  expect(table.ship('tie').tokens.ion).toBe(3);
-  expect(table.ship('red').charges?.active).toBe(0);
-  // The ion tokens of his own ability ask for no more.
-  expect(table.offers({ type: 'use-ability', ability: 'dace-bonearm' })).toBe(false);
 });
 
 describe('at the start of a phase [xw.timing.03]', () => {
@@ -367,17 +212,6 @@ describe('at the start of a phase [xw.timing.03]', () => {
         chosen: { ship: 'friend', token: 'calculate' },
         happened: [gained('friend', 'calculate')],
         not: { 'no droid': { friend: { pilot: 'bluesquadronescort' } } },
-      },
-    ),
-    starts(
-      'end',
-      '4-lom-pilot-passes',
-      { pilot: '4lom', tokens: { stress: 1 } },
-      { friend: { at: [380, 300] } },
-      {
-        chosen: 'friend',
-        ships: { red: { tokens: { stress: 0 } }, friend: { tokens: { stress: 1 } } },
-        not: { 'no stress': { red: { tokens: {} } } },
       },
     ),
     starts(
@@ -407,35 +241,7 @@ describe('at the start of a phase [xw.timing.03]', () => {
   test.each(atStart.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
 });
 
-describe('before a ship engages [xw.timing.02]', () => {
-  const onEngaging: MomentCase[] = [
-    engages(
-      'foreman-proach',
-      { pilot: 'foremanproach' },
-      {
-        chosen: 'tie',
-        happened: [gained('tie', 'tractor'), gained('red', 'disarm')],
-        not: { 'beside the bullseye arc': { tie: { at: [370, 460] } } },
-      },
-    ),
-  ];
-
-  test.each(onEngaging.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
-});
-
 describe('otherwise than revealed [xw.maneuver.15, xw.timing.07]', () => {
-  test('Dalan Oberos turns by 90 degrees for stress, after a full maneuver', () => {
-    const dalan = { pilot: 'dalanoberos-starviperclassattackplatform' };
-    const table = revealing(dalan, '2 straight white').choose('dalan-oberos-starviper', 'left');
-    expect(table.ship('red')).toMatchObject({ pose: { heading: { x: -1, y: 0 } }, tokens: { stress: 1 } });
-    const block = { block: { at: [400, 420] as const } };
-    for (const other of [
-      revealing(dalan, '2 straight white', block),
-      revealing({ pilot: 'blacksunenforcer' }, '2 straight white'),
-    ])
-      expect(other.offers({ ability: 'dalan-oberos-starviper' })).toBe(false);
-  });
-
   test("IG-88D flies a Segnor's loop along the turn or the straight template, and turns around [xw.bearing.10]", () => {
     const flown = (template: string | null): Table => {
       const table = revealing({ pilot: 'ig88d', at: [450, 300] }, '3 segnor-left red');
@@ -452,4 +258,89 @@ describe('otherwise than revealed [xw.maneuver.15, xw.timing.07]', () => {
     ])
       expect(other.offers({ ability: 'ig-88d-pilot' })).toBe(false);
   });
+});
+
+describe('in and after attacks [xw.attack.34, xw.attack.36, xw.attack.37]', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'ig-88b',
+      red: { pilot: 'ig88b', upgrades: ['ioncannon'] },
+      weapon: 'primary',
+      happened: usedIt('ig-88b'),
+      not: { 'it hits': { attack: ['hit'] }, 'no cannon': { red: { upgrades: [] } } },
+    },
+    {
+      ability: 'g4r-g0r-v-m',
+      tie: { pilot: 'g4rgorvm' },
+      others: { friend: { player: 'p2', at: [300, 540] }, near: { at: [400, 500] } },
+      happened: [hurt('friend', 'crit')],
+      not: { 'another pilot': { tie: { pilot: 'tansariipointveteran' } } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+
+  test('Joy Rekkoff spends a torpedo: the defender rolls one die fewer [xw.timing.05]', () => {
+    const rekkoff = (upgrades: string[], upgradeCharges: Record<string, number> = {}): Table =>
+      duel({ pilot: 'joyrekkoff', upgrades, upgradeCharges })
+        .attack('red', 'tie', 'primary')
+        .rolls('blank', 'blank', 'blank');
+    const table = rekkoff(['protontorpedoes'])
+      .use('joy-rekkoff')
+      .choose('joy-rekkoff', 'red/protontorpedoes')
+      .repeat({ type: 'end-modifying' });
+    expect([diceAsked(table), table.ship('red').upgrades[0]?.charges?.active]).toEqual([2, 1]);
+    expect(rekkoff(['protontorpedoes'], { protontorpedoes: 0 }).offers({ ability: 'joy-rekkoff' })).toBe(false);
+    expect(rekkoff([]).offers({ ability: 'joy-rekkoff' })).toBe(false);
+  });
+
+  const numbers: NumberCase[] = [
+    {
+      card: 'Kanan Jarrus',
+      use: 'kanan-jarrus-hwk',
+      tie: { pilot: 'kananjarrus-hwk290lightfreighter' },
+      dice: 2,
+      not: {
+        'no Force': { tie: { force: 0 }, dice: 3 },
+        'a ship out of his turret arc': {
+          tie: { pilot: 'academypilot' },
+          others: { k: { pilot: 'kananjarrus-hwk290lightfreighter', player: 'p2', at: [400, 500], turret: 'right' } },
+          dice: 3,
+        },
+        'a ship in it': {
+          tie: { pilot: 'academypilot' },
+          others: { k: { pilot: 'kananjarrus-hwk290lightfreighter', player: 'p2', at: [400, 500], turret: 'left' } },
+          dice: 2,
+        },
+      },
+    },
+  ];
+  test.each(numbers.map((each) => [each.card, each] as const))('%s', (_id, each) => expectNumber(each));
+});
+
+describe('at other moments', () => {
+  const cases: MomentCase[] = [
+    performs('genesis-red', { pilot: 'genesisred', tokens: { evade: 1 } }, 'lock', {
+      others: { near: { player: 'p2', at: [300, 450], tokens: { focus: 2 } } },
+      then: [{ type: 'choose-lock', on: 'near' }],
+      ships: { red: { tokens: { focus: 2, evade: 0 } } },
+      not: { 'another pilot': { red: { pilot: 'tansariipointveteran' } } },
+    }),
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
+});
+
+test('Krassis Trelix attacks with front arc weapons to the rear, too, and rerolls a die of special attacks [xw.attack-arc.02]', () => {
+  const weapons = (pilot: string): string[] =>
+    duel({ pilot, upgrades: ['ioncannon'], facing: 180 })
+      .legal('choose-weapon')
+      .map(({ weapon }) => weapon);
+  expect(weapons('krassistrelix')).toEqual(['primary rear', 'red/ioncannon']);
+  expect(weapons('bountyhunter')).toEqual(['primary rear']);
+  const rerolls = (weapon: string): boolean => {
+    const table = duel({ pilot: 'krassistrelix', upgrades: ['ioncannon'], facing: 180 }).attack('red', 'tie', weapon);
+    return table.rolls('blank', 'blank', 'blank').offers({ type: 'use-ability', ability: 'krassis-trelix-rerolls' });
+  };
+  expect([rerolls('red/ioncannon'), rerolls('primary rear')]).toEqual([true, false]);
 });

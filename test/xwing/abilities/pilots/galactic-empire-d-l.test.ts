@@ -1,45 +1,23 @@
-/** Pilots of the Galactic Empire, from A to L. */
+/** Pilots of the Galactic Empire, from D to L. */
 import { alone, CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, gained, type MomentCase } from '../card-cases';
+import { type CardCase, expectCase, expectMoment, type MomentCase, playOn } from '../card-cases';
 import {
   about,
-  ACTIVATED_ENEMY,
   added,
   canceled,
-  dial,
   die,
-  executed,
-  fliesAmong,
   hitBy,
   hurt,
-  locksOnTable,
-  NEAR,
   performs,
   queued,
   revealing,
   settings,
   usedIt,
-  kagi,
   attackDice,
+  attacking,
+  defending,
 } from '../card-tables';
-
-describe('results are changed [xw.dice-modification.04]', () => {
-  const defenders: CardCase[] = [
-    {
-      ability: 'captain-feroph',
-      tie: { pilot: 'captainferoph' },
-      attack: ['hit', 'hit', 'hit'],
-      defense: ['blank'],
-      happened: [die('defense', 'blank', 'evade')],
-      not: { 'an attacker with a green token': { red: { tokens: { focus: 1 } } } },
-    },
-  ];
-
-  test.each(defenders.map((each) => [each.ability, each] as const))('%s', (_id, each) => {
-    expectCase(each);
-  });
-});
 
 describe('Darth Vader', () => {
   test('keeps his Force where no action is left that he could perform [xw.pilot-and-ship-abilities.03]', () => {
@@ -51,55 +29,6 @@ describe('Darth Vader', () => {
     expect(table.offers({ type: 'use-ability', ability: 'darth-vader' })).toBe(false);
     expect(table.happened('ability-skipped').map((each) => each.ability)).toContain('darth-vader');
     expect(table.ship('red').force?.active).toBe(force?.limit);
-  });
-});
-
-describe('after maneuvers [xw.timing.07]', () => {
-  const flown: MomentCase[] = [
-    fliesAmong(
-      'commandant-goran',
-      dial('white', 2),
-      { block: { at: [300, 390] }, goran: { pilot: 'commandantgoran', at: [500, 390] } },
-      {
-        'fully executed': { block: { at: [600, 600] } },
-      },
-    ),
-  ];
-
-  test.each(flown.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
-});
-
-describe('in and after attacks [xw.attack.34, xw.attack.35, xw.lock.04]', () => {
-  const fought: CardCase[] = [
-    {
-      ability: 'colonel-vessery',
-      red: { pilot: 'colonelvessery' },
-      others: { friend: { at: [420, 300] } },
-      locks: [['friend', 'tie']],
-      happened: usedIt('colonel-vessery'),
-      not: { 'nobody has a lock on the defender': { locks: [] } },
-    },
-  ];
-
-  test.each(fought.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
-});
-
-describe('Captain Kagi', () => {
-  const pilot = 'academypilot';
-
-  test('one friend alone, at range 0-3, with locks of enemies [xw.faq-lock.03]', () => {
-    const table = kagi(
-      {
-        a: { pilot, player: 'p1', at: [300, 300] },
-        far: { pilot, player: 'p1', at: [860, 860] },
-        b: { pilot, player: 'p1', at: [400, 300] },
-      },
-      [['red', 'a'], ['foe', 'far'], ['a', 'b']], // prettier-ignore
-    );
-    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual([['a']]);
-    table.choose('captain-kagi', ['a']);
-    expect(locksOnTable(table)).toEqual(['red kagi', 'foe far', 'a b']);
-    expect(table.happened('lock-broken')).toEqual([]);
   });
 });
 
@@ -187,20 +116,6 @@ describe('Iden Versio', () => {
 describe('dice are rerolled [xw.dice-modification.05]', () => {
   const attackers: CardCase[] = [
     {
-      ability: 'captain-jonus',
-      others: { jonus: { pilot: 'captainjonus', at: [380, 300] } },
-      red: { upgrades: ['protontorpedoes'] },
-      locks: [['red', 'tie']],
-      weapon: 'red/protontorpedoes',
-      chosen: [0, 1],
-      rerolled: ['hit', 'hit'],
-      then: { attack: ['blank', 'blank', 'hit', 'hit'] },
-      not: {
-        'a primary attack': { weapon: 'primary' },
-        'at range 2': { others: { jonus: { pilot: 'captainjonus', at: [460, 300] } } },
-      },
-    },
-    {
       ability: 'lyttan-dree',
       others: { dree: { pilot: 'lyttandree', at: [400, 450], turret: 'front' } },
       chosen: [0],
@@ -245,25 +160,6 @@ describe('results are added [xw.dice-modification.02, xw.dice-modification.03]',
 
 describe('results are canceled [xw.cancel.01]', () => {
   const canceling: CardCase[] = [
-    {
-      ability: 'captain-dobbs',
-      others: { dobbs: { player: 'p2', pilot: 'captaindobbs', ...NEAR } },
-      attack: ['hit', 'crit'],
-      happened: [canceled('attack', 'hit')],
-      ships: { dobbs: { tokens: { ion: 1 } } },
-      not: {
-        'while ionized': { others: { dobbs: { player: 'p2', pilot: 'captaindobbs', tokens: { ion: 1 }, ...NEAR } } },
-        'no hit': { attack: ['crit'] },
-      },
-    },
-    {
-      ability: 'countdown',
-      tie: { pilot: 'countdown' },
-      attack: ['hit', 'crit', 'crit'],
-      happened: [canceled('attack', 'crit', 'crit'), { type: 'attack-missed' }, hurt('tie')],
-      ships: { tie: { tokens: { stress: 1 } } },
-      not: { 'while stressed': { tie: { tokens: { stress: 1 } } } },
-    },
     {
       ability: 'lieutenant-kestal',
       red: { pilot: 'lieutenantkestal', tokens: { focus: 1 }, ...CLOSE },
@@ -336,43 +232,7 @@ describe('after an action [xw.timing.07]', () => {
   test.each(onActing.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectMoment(each));
 });
 
-describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
-  const inAttacks: CardCase[] = [
-    {
-      ability: 'ciena-ree-attacks',
-      red: { pilot: 'cienaree', ...CLOSE },
-      tie: { damage: { facedown: 2 } },
-      attack: ['hit'],
-      happened: [gained('red', 'stress')],
-      not: { 'it survives': { tie: { damage: {} } } },
-    },
-  ];
-
-  test.each(inAttacks.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
-});
-
 describe('other maneuvers and templates [xw.maneuver.15]', () => {
-  const ryad = (red: ShipOnTable, text = '3 straight white'): Table =>
-    revealing({ pilot: 'countessryad', ...red }, text);
-
-  test('Countess Ryad turns a straight maneuver around, one step harder [xw.difficulty.05]', () => {
-    expect(executed(ryad({}).choose('countess-ryad', '3 koiogran'))).toBe('3 koiogran red');
-    expect(executed(ryad({}, '3 straight blue').choose('countess-ryad', '3 koiogran'))).toBe('3 koiogran white');
-    const table = ryad({}).choose('countess-ryad', '3 koiogran');
-    expect(table.ship('red')).toMatchObject({ pose: { heading: { x: 0, y: -1 } }, tokens: { stress: 1 } });
-    expect(executed(ryad({}).decline('countess-ryad'))).toBe('3 straight white');
-  });
-
-  test('Countess Ryad: no bank, not the ion maneuver, and stressed the white 2 straight [xw.ion.08, xw.stress.07]', () => {
-    expect(executed(ryad({}, '3 bank-left white'))).toBe('3 bank-left white');
-    const ionized = xwingTable({
-      ships: { red: { pilot: 'countessryad', at: [300, 300], tokens: { ion: 1 } }, tie: ACTIVATED_ENEMY },
-      moment: { phase: 'activation', ship: 'red' },
-    });
-    expect(executed(ionized)).toBe('1 straight blue');
-    expect(executed(ryad({ tokens: { stress: 1 } }).choose('countess-ryad', '3 koiogran'))).toBe('2 straight white');
-  });
-
   test('Duchess uses her ailerons or not, and while stressed [xw.golden-rules.02]', () => {
     const flying = (pilot: string, stress = 0): Table => revealing({ pilot, tokens: { stress } }, '2 straight white');
     expect(settings(flying('duchess'))).toEqual(['bank-left', 'straight', 'bank-right', 'none']);
@@ -407,5 +267,43 @@ describe('other maneuvers and templates [xw.maneuver.15]', () => {
         .map(({ template }) => template);
     expect(rolling('lieutenantlorrir')).toEqual(['bank-left', 'bank-right']);
     expect(rolling('alphasquadronpilot')).toEqual([]);
+  });
+});
+
+describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
+  const cases: CardCase[] = [
+    {
+      ability: 'double-edge',
+      red: { pilot: 'doubleedge', upgrades: ['concussionmissiles'] },
+      locks: [['red', 'tie']],
+      weapon: 'red/concussionmissiles',
+      happened: usedIt('double-edge'),
+      not: { 'it hits': { attack: ['hit'] }, 'a primary attack': { weapon: 'primary' } },
+    },
+    {
+      ability: 'darth-vader-defender',
+      red: { pilot: 'darthvader-tieddefender' },
+      attack: ['blank', 'hit', 'hit'],
+      happened: [die('attack', 'blank', 'hit')],
+      ships: { red: { force: { active: 2 } } },
+      not: { 'no blank': { attack: ['focus', 'hit', 'hit'] }, 'no Force': { red: { force: 0 } } },
+    },
+  ];
+
+  test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
+
+  test("'Double Edge' attacks with another weapon than before", () => {
+    const red = { pilot: 'doubleedge', upgrades: ['concussionmissiles', 'dorsalturret'], turret: 'front' } as const;
+    const table = duel({ ...red, upgrades: [...red.upgrades] }, {}, { locks: [['red', 'tie']] });
+    table.attack('red', 'tie', 'red/concussionmissiles');
+    playOn(table, {}, () => table.offers({ ability: 'double-edge' }));
+    table.use('double-edge');
+    expect(table.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual(['primary', 'red/dorsalturret']);
+  });
+
+  test('Darth Vader keeps his Force unless he attacks [xw.force-charges.01]', () => {
+    expect(defending({}, { pilot: 'darthvader-tieddefender' }).legal('spend-force')).toEqual([]);
+    expect(defending({}, { pilot: 'darthvader' }).legal('spend-force')).not.toEqual([]);
+    expect(attacking({ pilot: 'darthvader-tieddefender' }, {}).legal('spend-force')).not.toEqual([]);
   });
 });
