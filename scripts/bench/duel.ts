@@ -3,7 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { integersFrom, playout, randomPolicy } from '../../src/play';
 import { diceDuel, PLAIN, type DuelAction, type DuelState } from '../../test/helpers/dice-duel';
 import { threadTime } from './clock';
-import { msPerRun, rounded } from './measure';
+import { median, msPerRun, rounded } from './measure';
 import { boardgameDuel, legalMoves, type BoardgameState, type Move } from './boardgameio-duel';
 
 const GAMES = 40;
@@ -126,7 +126,7 @@ function medianTime(run: () => void, time: number): number {
     if (after - began > time) took.push(after - now);
     now = after;
   }
-  return took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? 0;
+  return median(took);
 }
 
 function playInPlace(seed: number): number {

@@ -21,3 +21,9 @@ export async function msPerRun<N extends string>(
 export function rounded(value: number, digits = 2): number {
   return Number(value.toFixed(digits));
 }
+
+/** The one in the middle; 0 where there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -4,7 +4,7 @@
  */
 import type { AnyGame, CoreState } from '../../src/core';
 import { threadTime } from './clock';
-import { rounded } from './measure';
+import { median, rounded } from './measure';
 
 /** What plays a game at random from a state, and how many actions that took: of this build, or of another one. */
 export interface Build {
@@ -92,9 +92,4 @@ export function paired(here: Runs, there: Runs, time: number): { ratio: number; 
   for (const runs of [here, there]) runs.settle(time);
   const ratios = Array.from({ length: BATCHES }, () => rounded(here.batch(time) / there.batch(time)));
   return { ratio: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] };
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -1,4 +1,5 @@
 /** Who is right of those whose claims a file tells. */
+import { listInWords } from '../language/labels';
 import type { Claim } from './report';
 import { show } from './words';
 
@@ -10,7 +11,7 @@ export function whoIsRight(claims: readonly Claim[]): string | null {
   const why = wrong.map((each) => `${each.by} is not: ${whatIs(each)}`);
   if (right.length === 0)
     return `${claims.length === 2 ? 'Neither' : 'None'} is right: ${wrong.map(ofClaim).join('; ')}`;
-  const is = `${inList(right)} ${right.length === 1 ? 'is' : 'are'} right`;
+  const is = `${listInWords(right)} ${right.length === 1 ? 'is' : 'are'} right`;
   return [is, ...why].join('; ');
 }
 
@@ -21,9 +22,4 @@ function ofClaim(claim: Claim): string {
 /** What it is, and not as claimed. */
 function whatIs({ missed }: Claim): string {
   return missed.map(({ what, expected, found }) => `${what} is ${show(found)}, not ${show(expected)}`).join(', ');
-}
-
-function inList(names: readonly string[]): string {
-  if (names.length < 2) return names.join('');
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
 }

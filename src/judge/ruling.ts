@@ -16,7 +16,7 @@ import { clausesOf } from './answer';
 import { attempt } from './attempt';
 import { doubtAt } from './doubt';
 import { decisiveLines, weighedLines } from './decisive';
-import { askedOf, withheldNow } from './instead';
+import { askedOf } from './instead';
 import { asksForDeed } from './match';
 import { answerTo, inTurn, questionNamed, valuesOf, type Said } from './facts';
 import { linesUnder, underNamedFirst } from './named-rules';
@@ -27,7 +27,7 @@ import type { Playing } from './playing';
 import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
 import { valuesNamed } from './watch';
-import { whyNot, whyNotUsed } from './why-not';
+import { keptBack, notAsked, whyNot } from './why-not';
 import { alike, show, showDeed } from './words';
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
@@ -150,15 +150,11 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
       const { rules } = asked(playing);
       return { rules: found.rules ?? rules, text: `${showDeed(deed)} is legal` };
     }
-    const { message, rules } = found.why;
-    if (found.kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
+    const kept = keptBack(playing, deed, found);
+    if (kept) return kept;
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);
-    // A rule that withheld this very thing says more than what it waits for.
-    const kept = withheldNow(playing, deed) ?? whyNotUsed(playing, deed);
-    if (kept) return { text: `${showDeed(deed)} is not offered: ${kept.text}`, rules: kept.rules };
     const isAsked = found.why.ofWords === true || ways.some((way) => asksForDeed(playing, { ...deed, ...way }));
-    const why = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
-    return { text: `${showDeed(deed)} is not offered: ${why}`, rules };
+    return notAsked(playing, deed, found, isAsked);
   });
 }
 

@@ -10,7 +10,7 @@ import {
   type Json,
   type Rejection,
 } from '../core';
-import { attempt } from './attempt';
+import { attempt, type Attempt } from './attempt';
 import { goingBy } from './core-verbs';
 import type { Said } from './facts';
 import { askedOf, tooLate, withheldNow } from './instead';
@@ -19,27 +19,42 @@ import type { Playing } from './playing';
 import type { Deed } from './scenario';
 import { showDeed } from './words';
 
+type NotLegal = Exclude<Attempt, { kind: 'legal' }>;
+
 /** With its reason, and the rule behind it. */
 export function whyNot(playing: Playing, deed: Deed): Said {
-  const what = showDeed(deed);
   const found = attempt(playing, deed);
-  if (found.kind === 'legal') return { text: `${what} is legal`, rules: found.rules ?? [] };
-  const { message, rules } = found.why;
-  if (found.kind === 'refused') return { text: `${what} is refused: ${message}`, rules };
-  const ability = withheldNow(playing, deed) ?? whyNotUsed(playing, deed) ?? passedBy(playing, deed);
-  if (ability) return { text: `${what} is not offered: ${ability.text}`, rules: ability.rules };
-  const why = found.why.ofWords === true ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
-  return { text: `${what} is not offered: ${why}`, rules };
+  if (found.kind === 'legal') return { text: `${showDeed(deed)} is legal`, rules: found.rules ?? [] };
+  const isAsked = found.why.ofWords === true;
+  return keptBack(playing, deed, found) ?? passedBy(playing, deed) ?? notAsked(playing, deed, found, isAsked);
+}
+
+/** Its refusal, or what kept it from being offered; null: nothing tells. */
+export function keptBack(playing: Playing, deed: Deed, { kind, why: { message, rules } }: NotLegal): Said | null {
+  if (kind === 'refused') return { text: `${showDeed(deed)} is refused: ${message}`, rules };
+  // A rule that withheld this very thing says more than what it waits for.
+  const kept = withheldNow(playing, deed) ?? whyNotUsed(playing, deed);
+  return kept && notOffered(deed, kept);
+}
+
+/** Nobody asks for it, or, where somebody does (`isAsked`), not with these words. */
+export function notAsked(playing: Playing, deed: Deed, { why: { message, rules } }: NotLegal, isAsked: boolean): Said {
+  const text = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
+  return notOffered(deed, { text, rules });
+}
+
+function notOffered(deed: Deed, { text, rules }: Pick<Said, 'text' | 'rules'>): Said {
+  return { text: `${showDeed(deed)} is not offered: ${text}`, rules };
 }
 
 /** It was offered on the way, and nobody took it up. */
 function passedBy(playing: Playing, deed: Deed): Said | null {
   const late = tooLate(playing, deed, playing.passed) ?? tooLate(playing, deed);
-  return late === null ? null : { text: `it comes too late: ${late}`, rules: [] };
+  return late === null ? null : notOffered(deed, { text: `it comes too late: ${late}`, rules: [] });
 }
 
 /** The part of its condition that was not met, when it was last looked at; else what it waits for. Null: no ability in play is meant. */
-export function whyNotUsed(playing: Playing, { verb, words, by }: Deed): Said | null {
+function whyNotUsed(playing: Playing, { verb, words, by }: Deed): Said | null {
   if (verb !== 'use' && verb !== 'decline') return null;
   const { language, state } = playing;
   const meant = (state as CoreState).inPlay

@@ -45,7 +45,7 @@ const ITERATIONS = 200;
 const codec = object<SearchOptions<GameTypes>>('options of search', {
   iterations: optional(whole('a whole number of iterations from 1', 1, MOST)),
   milliseconds: optional(numberBetween('milliseconds from 0', 0, MOST)),
-  level: optional(oneOf('a level', ['beginner', 'club', 'champion'])),
+  level: optional(oneOf('a level', Object.keys(LEVELS) as Level[])),
   seed: optional(numberBetween('a number')),
   for: optional(functionOf('a function from a state and a player to a number')),
   onProgress: optional(functionOf('a function of what it thinks')),
