@@ -9,7 +9,7 @@ import { benchExplore, type ExploreBench } from './bench/explore';
 import { coldRate, playedCold } from './bench/cold';
 import { benchGame, type Beside, type GameBench } from './bench/games';
 import { rowsOf, SHIPS } from './bench/rows';
-import { otherBuild } from './bench/other-build';
+import { buildIn } from './bench/builds';
 import { playableNames } from './playable';
 
 interface Options {
@@ -42,7 +42,11 @@ interface Figures {
 async function measure({ time, only, against }: Options): Promise<Figures> {
   const figures: Figures = { node: process.version, skipped: [] };
   const wanted = (name: string): boolean => only === undefined || only === name;
-  const beside: Beside = { time, cold: coldRate, ...(against !== undefined && { other: otherBuild(against) }) };
+  const beside: Beside = {
+    time,
+    cold: coldRate,
+    ...(against !== undefined && { pair: { here: buildIn('.'), there: buildIn(against) } }),
+  };
   if (wanted('duel')) figures.duel = await benchDuel(time);
   if (wanted('explore')) figures.explore = await benchExplore(time);
   for (const name of playableNames.filter(wanted)) {
@@ -114,7 +118,10 @@ async function main(): Promise<void> {
     .description('How fast the library is: ratios and rates of one run in one process.')
     .option('--time <ms>', 'how long each task is measured', milliseconds, 1000)
     .option('--only <what>', `duel, explore, or one of ${playableNames.join(', ')}`)
-    .option('--against <folder>', 'another checkout, built (npm run build): played in turn with this one')
+    .option(
+      '--against <folder>',
+      'another checkout: played in turn with this one; both are built first (npm run build)',
+    )
     .option('--json', 'one line of JSON, last', false)
     .parse();
   const options = program.opts<Options>();

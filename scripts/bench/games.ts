@@ -36,12 +36,12 @@ export interface Beside {
   /** ms of each task. */
   time: number;
   cold(row: Row): Promise<number>;
-  /** Another build of the game. */
-  other?: (game: string) => Promise<Build>;
+  /** Two builds of the game to be paired, this one and another: both as they are published, since the bundle of the benchmark runs at another speed. */
+  pair?: Readonly<Record<'here' | 'there', (game: string) => Promise<Build>>>;
 }
 
 /** Random games of a row. */
-export async function benchGame(row: Row, { time, cold, other }: Beside): Promise<GameBench> {
+export async function benchGame(row: Row, { time, cold, pair }: Beside): Promise<GameBench> {
   const { game, starts, maxActions } = row;
   const games = starts.map((from, i) => recorded(game, from, i + 1, maxActions));
   const actions = games.reduce((sum, each) => sum + each.actions.length, 0);
@@ -72,7 +72,7 @@ export async function benchGame(row: Row, { time, cold, other }: Beside): Promis
     listingShare: rounded(listing / ms.play),
     steady: steady(runsOf(row), time),
     cold: await cold(row),
-    ...(other && { against: paired(runsOf(row), runsOf(row, await other(row.of)), time) }),
+    ...(pair && { against: paired(runsOf(row, await pair.here(row.of)), runsOf(row, await pair.there(row.of)), time) }),
   };
 }
 

@@ -39,17 +39,21 @@ export interface Unmet {
   why: Reason | null;
 }
 
-/** The condition of an ability, as a window or an event looks at it. */
-export function metNow(ability: AbilityOnPiece, condition: () => boolean): boolean {
-  if (inquiry === null || !isSame(inquiry.about, ability)) return condition();
+/** Does somebody ask of this ability? Rules look before they make anything for who asks: a window and an event do so for every ability there is. */
+export function isInquired(ability: AbilityOnPiece): boolean {
+  return inquiry !== null && isSame(inquiry.about, ability);
+}
+
+/** The condition of an ability that somebody asks of, as a window or an event looks at it. */
+export function lookedAt(condition: () => boolean): boolean {
   const { holds, why } = partUnmet(condition);
-  inquiry.found = holds ? null : { why };
+  if (inquiry !== null) inquiry.found = holds ? null : { why };
   return holds;
 }
 
 /** Why a window that is open refuses the ability; null: it does not. */
 export function refusedNow(ability: AbilityOnPiece, why: Reason | null): Reason | null {
-  if (inquiry !== null && why !== null && isSame(inquiry.about, ability)) inquiry.found = { why };
+  if (why !== null && inquiry !== null && isSame(inquiry.about, ability)) inquiry.found = { why };
   return why;
 }
 

@@ -33,7 +33,7 @@ import { procedureBuilders, type Procedure, type ProcedureBuilders } from './pro
 import { candidate, type Candidate, type Question } from '../contract/question';
 import { queueProcedures } from '../abilities/queue';
 import { type Reason, reason } from '../contract/rejection';
-import { metNow, refusedNow } from './circumstances';
+import { isInquired, lookedAt, refusedNow } from './circumstances';
 import { cannotResolve, isMet, report, sameAbility } from '../abilities/resolution';
 import {
   abilityOf,
@@ -181,10 +181,13 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
     inPlayAmong(state, tables.registry[timing].get(event.type)).filter((each) =>
       isMet(tables, state, aboutEvent(each, event)),
     );
+  const isMetNow = (state: G['state'], self: Parameters<typeof isMet<G>>[2]): boolean =>
+    isInquired(self) ? lookedAt(() => isMet(tables, state, self)) : isMet(tables, state, self);
+
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
     for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
       const self = aboutEvent(each, event);
-      if (metNow(each, () => isMet(tables, state, self))) state.triggered.push({ timing, ...self });
+      if (isMetNow(state, self)) state.triggered.push({ timing, ...self });
     }
   };
 
@@ -269,9 +272,12 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       return null;
     },
     permitted: (state, what, about) =>
-      inPlayAmong(state, tables.registry.permits.get(what)).some((each) =>
-        metNow(each, () => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false),
-      ),
+      inPlayAmong(state, tables.registry.permits.get(what)).some((each) => {
+        const { permits } = abilityOf(tables, each.ability);
+        return isInquired(each)
+          ? lookedAt(() => permits?.[what]?.(state, each, about) ?? false)
+          : (permits?.[what]?.(state, each, about) ?? false);
+      }),
     permitting: (state, what, about) =>
       inPlayAmong(state, tables.registry.permits.get(what)).filter(
         (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
@@ -281,7 +287,7 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       for (const each of inPlayAmong(state, tables.registry.during.get(window.window))) {
         if (each.controller !== window.player && abilityOf(tables, each.ability).byWhoeverIsAsked !== true) continue;
         const self = aboutEvent(each, window.event);
-        if (!metNow(each, () => isMet(tables, state, self))) continue;
+        if (!isMetNow(state, self)) continue;
         const action: UseAbility = { type: 'use-ability', player: window.player, ...onPiece(each) };
         candidates.push(candidate(action, refusedNow(each, whyNotInWindow(state, window, self))));
       }
