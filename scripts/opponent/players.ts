@@ -1,6 +1,8 @@
 /** Who plays in the strength tables, by a name: `random`, `greedy`, `best:200`, `search:40`, `club`, or a simple way of the game. */
-import type { Action, AnyGame, CoreState, PlayerId, Question } from '../../src/core';
-import { best, integersFrom, LEVELS, randomPolicy, search, type Level, type Policy } from '../../src/play';
+import type { Action, AnyGame, CoreState, PlayerId } from '../../src/core';
+import { integersFrom, randomPolicy, type Policy } from '../../src/play';
+import { isPolicyName, policyNamed } from '../../src/play/study/policies';
+import { askedOf } from '../../src/play/worth';
 import type { GameName } from './starts';
 import { simpleWays, type SimpleWay } from './ways';
 
@@ -12,19 +14,11 @@ const LAPSE = 12;
 /** @throws Error for a name that nobody has */
 export function playerNamed(game: AnyGame, id: GameName, name: string, seed: number): AnyPolicy {
   const next = integersFrom(seed);
-  if (name === 'random') return randomPolicy(next);
-  if (name === 'greedy') return best(game, { states: 1, seed }) as AnyPolicy;
-  if (name in LEVELS) return search(game, { level: name as Level, seed }) as AnyPolicy;
-  const [, kind, amount, unit] = /^(best|search):(\d+)(ms)?$/.exec(name) ?? [];
-  if (kind === 'best') return best(game, { ...given(unit, 'states', amount), seed }) as AnyPolicy;
-  if (kind === 'search') return search(game, { ...given(unit, 'iterations', amount), seed }) as AnyPolicy;
+  if (isPolicyName(name)) return policyNamed(game, name, seed) as AnyPolicy;
   const way = simpleWays(id)[name];
   if (!way) throw new Error(`nobody is called '${name}'; ways of ${id}: ${Object.keys(simpleWays(id)).join(', ')}`);
   return simple(way, next);
 }
-
-const given = (unit: string | undefined, field: string, amount: string | undefined): Record<string, number> =>
-  unit === undefined ? { [field]: Number(amount) } : { milliseconds: Number(amount) };
 
 /** What is worth most is done, equal things by lot. */
 function simple(way: SimpleWay, next: (n: number) => number): AnyPolicy {
@@ -52,9 +46,7 @@ export function seated(players: Readonly<Record<PlayerId, AnyPolicy>>, next: (n:
     const from = next(by.length);
     for (let i = 0; i < by.length; i++) {
       const player = by[(from + i) % by.length] ?? '';
-      const candidates = question.candidates.filter(({ action }) => action.player === player);
-      const own: Question<Action> = { ...question, by: [player], candidates };
-      const answer = players[player]?.({ state, question: own }) ?? null;
+      const answer = players[player]?.({ state, question: askedOf(question, player) }) ?? null;
       if (answer !== null) return answer;
     }
     return randomPolicy<CoreState, Action>(next)({ state, question });

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 
 const EXAMPLES = 'docs/examples';
 
-function lists(folder: string): string[] {
+const read = new Map<string, readonly string[]>();
+
+function lists(folder: string): readonly string[] {
+  const known = read.get(folder);
+  if (known) return known;
   const path = join(EXAMPLES, folder);
   const names = readdirSync(path).filter((name) => /\.(json|txt)$/.test(name));
-  return names.sort().map((name) => readFileSync(join(path, name), 'utf8'));
+  const all = names.sort().map((name) => readFileSync(join(path, name), 'utf8'));
+  read.set(folder, all);
+  return all;
 }
 
 /** Two of them, others in each game; both sides have each in turn. */

@@ -39,7 +39,7 @@ export const FOR_RULES: readonly string[] = [
   'addDie alike canShow choicesOfDice choicesOfFaces countFaces rerollQuestion rollPool showing takeOut turnDie',
   'anotherFuture answerChance cannotReroll drawQuestion nextInt oneOfSeveral randomQuestion reroll rollQuestion rolledDice shuffle startChance weightsOf',
   'inParts isPart listed say speaksOf textOf coreState onPiece inPlayOf copyOf copyOfState holdsText isObject pile pileSize takeDrawn takeKnown brief canonicalChance decodePlain sameJson wrongNames isCounted numberOf misnamedCard',
-  'impossible firstRejection rulesOfAll isAbilityFrame previewOf playsWholeCard unplayedClauses circumstance inquire',
+  'impossible firstRejection rulesOfAll isAbilityFrame previewOf playsWholeCard unplayedClauses circumstance inquire noTerms',
 ].flatMap((line) => line.split(' '));
 
 /** What the calls speak of: a game that was played for a while. */

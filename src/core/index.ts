@@ -58,7 +58,7 @@ export { sameAbility } from './abilities/resolution';
 export * from './contract/evidence';
 export * from './contract/rejection';
 export * from './contract/sentence';
-export type { Strategy } from './contract/strategy';
+export { noTerms, type Strategy, type TermsOf } from './contract/strategy';
 export { copyOf, copyOfState } from './engine/share';
 export type { Carrier } from './engine/carriers';
 export type { Happenings, QueuePolicy, QueueRule, EngineTables } from './engine/tables';

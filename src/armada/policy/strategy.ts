@@ -1,5 +1,5 @@
 /** How Armada is played well: bring the enemy under the guns of two zones, keep shields where the shots come, and score. */
-import type { PlayerId, Strategy } from '../../core';
+import { noTerms, type PlayerId, type Strategy, type TermsOf } from '../../core';
 import { DICE_COLORS, HULL_ZONES, type Armament, type Command, type HullZone } from '../facts';
 import type { ArmadaAction } from '../model/actions';
 import type { ArmadaState, Ship } from '../model/state';
@@ -37,11 +37,8 @@ const DAMAGE: Readonly<Record<keyof Armament, number>> = { red: 0.75, blue: 0.75
 const REACHES: Readonly<Record<keyof Armament, number>> = { red: 350, blue: 235, black: 170 };
 const NEAR_EDGE = 150;
 
-function terms(state: ArmadaState, player: PlayerId): Record<keyof typeof WEIGHTS, number> {
-  const found = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as Record<
-    keyof typeof WEIGHTS,
-    number
-  >;
+function terms(state: ArmadaState, player: PlayerId): TermsOf<typeof WEIGHTS> {
+  const found = noTerms(WEIGHTS);
   found.score = scoreOf(state, player) / HUNDRED;
   const side = playerOf(state, player);
   found.objective = side.victoryTokens;
@@ -62,7 +59,7 @@ function addShip(
   state: ArmadaState,
   ship: Ship,
   enemies: ReturnType<typeof enemiesOf>,
-  found: Record<keyof typeof WEIGHTS, number>,
+  found: TermsOf<typeof WEIGHTS>,
 ): void {
   const card = cardOf(ship);
   const points = shipPoints(ship) / HUNDRED;

@@ -44,8 +44,7 @@ const WORTH: Readonly<Partial<Record<ArmadaAction['type'], number>>> = {
 };
 
 export function enemiesOf(state: ArmadaState, owner: string): Point[] {
-  const ships = state.ships.filter((ship) => ship.place === 'table' && ship.owner !== owner).map(({ pose }) => pose);
-  return ships.length > 0 ? ships : [];
+  return state.ships.filter((ship) => ship.place === 'table' && ship.owner !== owner).map(({ pose }) => pose);
 }
 
 export function nearest(from: Point, points: readonly Point[]): number {

@@ -115,8 +115,7 @@ export function aimOf(state: ArmadaState, attacker: Attacker, target: DeclaredTa
   if (![attacker.id, target.defender].every((id) => isOnTable(pieceOf(state, id)))) return null;
   const between = piecesThatObstruct(state);
   const aim = aimAt(state, armed(state, attacker), target, endOf(state, target, between), between);
-  if ('code' in aim) return null;
-  return forbidden(state, 'be obstructed', { attacker: attacker.id }) ? unobstructed(aim) : aim;
+  return 'code' in aim ? null : aim;
 }
 
 function unobstructed({ range, sight }: Aim): Aim {
@@ -168,7 +167,7 @@ function aimedAt(
     ...target,
     armament: armamentAgainst(target.defendingZone),
     range: aim.range.range,
-    obstructed: aim.sight.obstructed.holds && !forbidden(state, 'be obstructed', { attacker: attacker.id }),
+    obstructed: aim.sight.obstructed.holds,
     counter: attacker.counter !== null,
   };
   if (used && !permitted(state, 'attack again from the hull zone', about)) return used;
@@ -197,9 +196,12 @@ function aimAt(
   end: End,
   between: InBetween,
 ): Aim | Reason {
-  return attacker.zone === null
-    ? aimOfSquadron(state, attacker, target, end, between)
-    : aimOfZone(state, attacker, attacker.zone, target, end, between);
+  const aim =
+    attacker.zone === null
+      ? aimOfSquadron(state, attacker, target, end, between)
+      : aimOfZone(state, attacker, attacker.zone, target, end, between);
+  if ('code' in aim || !aim.sight.obstructed.holds) return aim;
+  return forbidden(state, 'be obstructed', { attacker: attacker.id }) ? unobstructed(aim) : aim;
 }
 
 function noDice(attacker: Attacker, kind: string): Reason {

@@ -21,3 +21,11 @@ export interface Strategy<G extends GameTypes> {
   /** Decisions that are played on at most for each look ahead. */
   horizon: number;
 }
+
+/** What a strategy with these weights finds. */
+export type TermsOf<W> = Record<keyof W, number>;
+
+/** Nothing found yet: 0 for each weight. */
+export function noTerms<W extends object>(weights: W): TermsOf<W> {
+  return Object.fromEntries(Object.keys(weights).map((name) => [name, 0])) as TermsOf<W>;
+}

@@ -1,5 +1,5 @@
 /** How Destiny is played well: hurt one character after the other, use every die, and keep cards coming. */
-import { pileSize, type PlayerId, type Strategy } from '../../core';
+import { pileSize, type PlayerId, type Strategy, type TermsOf } from '../../core';
 import type { Destiny } from '../model/types';
 import type { DestinyState } from '../model/state';
 import { charactersOf, costOf, healthLeft, supportsOf, upgradesOn } from '../queries/cards';
@@ -25,7 +25,7 @@ const WEIGHTS = {
   battlefield: 0.05,
 } as const;
 
-function terms(state: DestinyState, player: PlayerId): Record<keyof typeof WEIGHTS, number> {
+function terms(state: DestinyState, player: PlayerId): TermsOf<typeof WEIGHTS> {
   const own = playerOf(state, player);
   const characters = charactersOf(state, player);
   const health = characters.map(healthLeft);

@@ -1,5 +1,5 @@
 /** How Miniatures is played well: attack who is nearly defeated, come into reach together, and lose nobody dear for somebody cheap. */
-import type { PlayerId, Strategy } from '../../core';
+import { noTerms, type PlayerId, type Strategy, type TermsOf } from '../../core';
 import type { Character, MiniaturesState } from '../model/state';
 import type { MiniaturesAction } from '../model/actions';
 import type { Miniatures } from '../model/types';
@@ -32,11 +32,8 @@ const REACH = 12;
 /** Of a d20, with 1 and 20 as they are. */
 const [LEAST, MOST, SIDES] = [0.05, 0.95, 20];
 
-function terms(state: MiniaturesState, player: PlayerId): Record<keyof typeof WEIGHTS, number> {
-  const found = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as Record<
-    keyof typeof WEIGHTS,
-    number
-  >;
+function terms(state: MiniaturesState, player: PlayerId): TermsOf<typeof WEIGHTS> {
+  const found = noTerms(WEIGHTS);
   found.score = scoreOf(state, player) / HUNDRED;
   for (const each of state.characters) {
     if (!isInSquad(each) || !areTeammates(state, each.player, player)) continue;
@@ -55,12 +52,7 @@ function terms(state: MiniaturesState, player: PlayerId): Record<keyof typeof WE
   return found;
 }
 
-function addPlace(
-  state: MiniaturesState,
-  character: Character,
-  points: number,
-  found: Record<keyof typeof WEIGHTS, number>,
-): void {
+function addPlace(state: MiniaturesState, character: Character, points: number, found: TermsOf<typeof WEIGHTS>): void {
   let [near, best, beside] = [99, 0, 0];
   for (const enemy of enemiesOnMap(state, character)) {
     const far = squaresBetween(character, enemy);

@@ -1,5 +1,5 @@
 /** How Outer Rim is played well: fame by whatever pays best next, on the shortest way, with a ship that is worth it. */
-import type { PlayerId, Strategy } from '../../core';
+import type { PlayerId, Strategy, TermsOf } from '../../core';
 import type { OuterRimAction } from '../model/actions';
 import type { OuterRimPlayer, OuterRimState } from '../model/state';
 import type { OuterRim } from '../model/types';
@@ -31,7 +31,7 @@ const WEIGHTS = {
 
 const THOUSAND = 1000;
 
-function terms(state: OuterRimState, id: PlayerId): Record<keyof typeof WEIGHTS, number> {
+function terms(state: OuterRimState, id: PlayerId): TermsOf<typeof WEIGHTS> {
   const player = playerOf(state, id);
   const kinds = player.cards.map((card) => faceOf(state, card).kind);
   const count = (...of: string[]): number => kinds.filter((kind) => of.includes(kind)).length;

@@ -104,18 +104,18 @@ export function worth(state: OuterRimState, way: Way, action: OuterRimAction): n
   const { likes, buys }: Way = way;
   if (action.player === 'chance') return 0;
   const player = playerOf(state, action.player);
-  const goals = way.goals(state, player);
+  const goals = (): readonly string[] => way.goals(state, player);
   switch (action.type) {
     case 'recover':
       return isHurt(state, player) ? 9 : 0;
     case 'gain-credits':
       return 4;
     case 'move':
-      return player.space !== null && goals.length > 0 && !goals.includes(player.space) ? 6 : 1;
+      return wouldLeave(player, goals()) ? 6 : 1;
     case 'stop-moving':
-      return player.space !== null && goals.includes(player.space) ? 9 : 0;
+      return player.space !== null && goals().includes(player.space) ? 9 : 0;
     case 'move-to':
-      return nearer(state, player, goals, action.space);
+      return nearer(state, player, goals(), action.space);
     case 'buy':
       return affords(state, player, way, action.deck) ? (buys[action.deck] ?? 0) : 0;
     case 'encounter-patrol':
@@ -123,6 +123,10 @@ export function worth(state: OuterRimState, way: Way, action: OuterRimAction): n
     default:
       return likes[action.type] ?? WORTH[action.type] ?? 2;
   }
+}
+
+function wouldLeave({ space }: OuterRimPlayer, goals: readonly string[]): boolean {
+  return space !== null && goals.length > 0 && !goals.includes(space);
 }
 
 /** Is the top card paid for without bartering, and put into an empty slot? Who barters needs neither. */

@@ -112,7 +112,7 @@ export class Mind<G extends GameTypes> {
     const world = this.imagined();
     const path = this.descend(world);
     this.playOn(world, end);
-    const values = this.values.of(world);
+    const { values, leads } = this.values.of(world);
     this.ranges.add(values);
     for (const { node, edge } of path) {
       node.visits += 1;
@@ -121,8 +121,7 @@ export class Mind<G extends GameTypes> {
     }
     const first = path[0]?.edge;
     if (!first) return;
-    for (const [name, lead] of Object.entries(this.values.leads(world, this.me)))
-      first.terms[name] = (first.terms[name] ?? 0) + lead;
+    for (const [name, lead] of Object.entries(leads)) first.terms[name] = (first.terms[name] ?? 0) + lead;
   }
 
   /** A world that the player cannot tell from the real one, in which chance answers by itself. */

@@ -7,7 +7,17 @@ const EVEN = 0.5;
 
 const WIDE = 16;
 
-/** As good for each player, in the order of `players`; and what came of it for the terms of one of them. */
+/** The terms of a player, each by its weight. */
+type Weighed = Readonly<Record<string, number>>;
+
+export interface Valued {
+  /** How good it is for each player, in the order of `players`. */
+  values: readonly number[];
+  /** Of whoever thinks: how far each term is ahead of the best of the others. */
+  leads: Weighed;
+}
+
+/** What states are worth to the players, seen by one of them. */
 export class Values<G extends GameTypes> {
   readonly players: readonly PlayerId[];
   /** Of somebody's own function: so much that usual leads count in proportion, so that chance is neither sought nor shunned. */
@@ -17,13 +27,19 @@ export class Values<G extends GameTypes> {
     private readonly game: Game<G>,
     private readonly worthOf: ((state: G['state'], player: PlayerId) => number) | undefined,
     state: G['state'],
-    me: PlayerId,
+    private readonly me: PlayerId,
   ) {
     this.players = game.players(state);
     this.scale = worthOf ? WIDE * (1 + Math.abs(finiteWorth(worthOf(state, me)))) : 1;
   }
 
-  of(state: G['state']): number[] {
+  of(state: G['state']): Valued {
+    const weighed =
+      this.game.strategy && !this.worthOf ? this.players.map((player) => this.weighed(state, player)) : [];
+    return { values: this.valuesOf(state, weighed), leads: this.leads(weighed) };
+  }
+
+  private valuesOf(state: G['state'], weighed: readonly Weighed[]): number[] {
     const outcome = this.game.outcome(state);
     if (outcome.kind === 'won') return this.players.map((player) => (outcome.winners.includes(player) ? 1 : 0));
     if (outcome.kind === 'draw') return this.players.map(() => EVEN);
@@ -33,24 +49,21 @@ export class Values<G extends GameTypes> {
       const size = 1 + Math.max(0, ...Object.values(outcome.scores).map(Math.abs));
       return this.players.map((player) => share(leadIn(outcome, player) / size));
     }
-    const worths = this.players.map((player) => sum(this.weighted(state, player)));
+    const worths = weighed.map(sum);
     return worths.map((worth, i) => share(worth - mostOfOthers(worths, i)));
   }
 
   /** The terms of a player as they are weighed, less what they are to the best of the others. */
-  leads(state: G['state'], me: PlayerId): Record<string, number> {
-    if (!this.game.strategy || this.worthOf) return {};
-    const own = this.weighted(state, me);
-    const others = this.players.filter((player) => player !== me).map((player) => this.weighted(state, player));
-    const best = others.reduce<Readonly<Record<string, number>>>(
-      (most, each) => (sum(each) > sum(most) ? each : most),
-      others[0] ?? {},
-    );
+  private leads(weighed: readonly Weighed[]): Weighed {
+    const me = this.players.indexOf(this.me);
+    const own = weighed[me] ?? {};
+    const others = weighed.filter((_each, i) => i !== me);
+    const best = others.reduce<Weighed>((most, each) => (sum(each) > sum(most) ? each : most), others[0] ?? {});
     const names = new Set([...Object.keys(own), ...Object.keys(best)]);
     return Object.fromEntries([...names].map((name) => [name, (own[name] ?? 0) - (best[name] ?? 0)]));
   }
 
-  private weighted(state: G['state'], player: PlayerId): Record<string, number> {
+  private weighed(state: G['state'], player: PlayerId): Weighed {
     const { strategy } = this.game;
     const terms = strategy?.terms(state, player) ?? {};
     return Object.fromEntries(
@@ -59,7 +72,7 @@ export class Values<G extends GameTypes> {
   }
 }
 
-function sum(terms: Readonly<Record<string, number>>): number {
+function sum(terms: Weighed): number {
   let total = 0;
   for (const name in terms) total += terms[name] ?? 0;
   return total;

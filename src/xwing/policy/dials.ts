@@ -1,5 +1,5 @@
 /** Dials by where they lead: whom the ship would see there, who would see it, and what lies in its way. */
-import { about, moveEnd, type Pose } from '../../core/geometry';
+import { about, moveEnd, pointDistance, type Pose } from '../../core/geometry';
 import type { XwingAction } from '../model/actions';
 import type { Ship, XwingState } from '../model/state';
 import { ship as shipType, type Maneuver } from '../facts';
@@ -8,7 +8,7 @@ import { templateOf } from '../facts/templates';
 import { baseOf } from '../queries/bases';
 import { obstaclesOverlappedAt, shipsOverlappedAt } from '../queries/overlap';
 import { isInPlayArea } from '../queries/play-area';
-import { distanceFrom, nearEdge, turnedTo } from './seen';
+import { enemiesOf, nearEdge, turnedTo } from './seen';
 import { damageOn } from './shots';
 
 /** Where enemies will be, nobody knows: as if each went straight ahead by so much, in mm. */
@@ -20,10 +20,7 @@ const OFF = 0;
 /** How much each setting of this ship's dial is liked; settings of other ships are not among them. */
 export function likesOfDials(state: XwingState, ship: Ship, actions: readonly XwingAction[]): Map<XwingAction, number> {
   const likes = new Map<XwingAction, number>();
-  const enemies = state.ships.filter(
-    (each) => each.player !== ship.player && each.place === 'table' && !each.destroyed,
-  );
-  const seen = enemies.map((enemy) => ({
+  const seen = enemiesOf(state, ship.player).map((enemy) => ({
     enemy,
     at: isAbove(ship, enemy) ? ahead(enemy.pose, AHEAD) : ahead(enemy.pose, AHEAD / 2),
   }));
@@ -69,9 +66,9 @@ function likeOf(state: XwingState, ship: Ship, maneuver: Maneuver, seen: readonl
   if (!isInPlayArea(state, ship, to)) return OFF;
   const given = Math.max(0, ...seen.map(({ enemy, at }) => damageOn(state, ship, to, enemy, at)));
   const taken = seen.reduce((sum, { enemy, at }) => sum + damageOn(state, enemy, at, ship, to), 0);
-  const [near] = [...seen].sort((a, b) => distanceFrom(to, a.at) - distanceFrom(to, b.at));
+  const [near] = [...seen].sort((a, b) => pointDistance(to, a.at) - pointDistance(to, b.at));
   const faces = near ? turnedTo(to, near.at) : 0;
-  const far = near ? Math.max(0, distanceFrom(to, near.at) - 250) / 250 : 0;
+  const far = near ? Math.max(0, pointDistance(to, near.at) - 250) / 250 : 0;
   const meets = obstaclesOverlappedAt(state, ship, to).length > 0 ? 3 : 0;
   const bumps = shipsOverlappedAt(state, ship, to).length > 0 ? 1 : 0;
   const color = maneuver.color === 'blue' ? 0.3 + Math.min(1, ship.tokens.stress) : isRed ? -0.8 : 0;

@@ -1,11 +1,14 @@
 /** What a sensible player of X-Wing does: dials by where they lead, tokens where there will be shots, and the best shot. */
 import type { PlayerId } from '../../core';
+import { pointDistance } from '../../core/geometry';
 import type { XwingAction } from '../model/actions';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { currentAttack, poolOf } from '../queries/attack';
+import { damageCards } from '../queries/damage-cards';
 import { isIonized } from '../queries/ion';
+import { isActive } from '../queries/ships';
 import { likesOfDials } from './dials';
-import { distanceFrom, turnedTo } from './seen';
+import { enemiesOf, turnedTo } from './seen';
 import { damageOn } from './shots';
 
 type Of<T extends XwingAction['type']> = Extract<XwingAction, { type: T }>;
@@ -53,11 +56,7 @@ export function likesOf(state: XwingState, player: PlayerId, actions: readonly X
 
 /** Dials are set one ship after the other, and not changed. */
 function nextToPlan(state: XwingState, player: PlayerId): Ship | null {
-  return (
-    state.ships.find(
-      (ship) => ship.player === player && ship.place === 'table' && !ship.destroyed && !ship.dial && !isIonized(ship),
-    ) ?? null
-  );
+  return state.ships.find((ship) => ship.player === player && isActive(ship) && !ship.dial && !isIonized(ship)) ?? null;
 }
 
 function likeOf(state: XwingState, player: PlayerId, action: XwingAction): number {
@@ -90,7 +89,7 @@ function find(state: XwingState, id: ShipId): Ship | undefined {
 function shotAt(state: XwingState, from: ShipId, at: string): number {
   const [attacker, defender] = [find(state, from), find(state, at)];
   if (!attacker || !defender) return 0;
-  const left = defender.hull - defender.damage.facedown - defender.damage.faceup.length + defender.shields.active;
+  const left = defender.hull - damageCards(defender) + defender.shields.active;
   return damageOn(state, attacker, attacker.pose, defender, defender.pose) * (1 + 2 / Math.max(1, left));
 }
 
@@ -98,9 +97,7 @@ function shotAt(state: XwingState, from: ShipId, at: string): number {
 function likeOfAction(state: XwingState, { ship: id, action, color }: Of<'perform-action'>): number {
   const ship = find(state, id);
   if (!ship) return NEUTRAL;
-  const enemies = state.ships.filter(
-    (each) => each.player !== ship.player && each.place === 'table' && !each.destroyed,
-  );
+  const enemies = enemiesOf(state, ship.player);
   const shoots = enemies.some((each) => damageOn(state, ship, ship.pose, each, each.pose) > 0);
   const isShot = enemies.some((each) => damageOn(state, each, each.pose, ship, ship.pose) > 0);
   let like = ACTIONS[action] ?? NEUTRAL;
@@ -143,5 +140,5 @@ function likeOfPlace(state: XwingState, player: PlayerId, { pose }: Of<'place-sh
   const { width, height } = state.options.mat;
   const enemies = state.ships.filter((each) => each.player !== player && each.place === 'table');
   const goal = enemies[0]?.pose ?? { x: width / 2, y: height / 2 };
-  return Math.max(0, 3 + 3 * turnedTo(pose, { x: width / 2, y: height / 2 }) - distanceFrom(pose, goal) / 600);
+  return Math.max(0, 3 + 3 * turnedTo(pose, { x: width / 2, y: height / 2 }) - pointDistance(pose, goal) / 600);
 }

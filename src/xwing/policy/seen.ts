@@ -1,14 +1,17 @@
 /** Quick looks at where ships stand: from middle to middle, not as the rules measure. */
-import type { Point, Pose } from '../../core/geometry';
-import type { XwingState } from '../model/state';
+import type { PlayerId } from '../../core';
+import { pointDistance, type Point, type Pose } from '../../core/geometry';
+import type { Ship, XwingState } from '../model/state';
+import { isActive } from '../queries/ships';
 
-export function distanceFrom(from: Point, to: Point): number {
-  return Math.sqrt((to.x - from.x) * (to.x - from.x) + (to.y - from.y) * (to.y - from.y));
+/** Ships of others in the play area. */
+export function enemiesOf(state: XwingState, player: PlayerId): Ship[] {
+  return state.ships.filter((ship) => ship.player !== player && isActive(ship));
 }
 
 /** 1: it faces there; -1: away from there. */
 export function turnedTo({ x, y, heading }: Pose, to: Point): number {
-  const far = distanceFrom({ x, y }, to);
+  const far = pointDistance({ x, y }, to);
   return far === 0 ? 0 : ((to.x - x) * heading.x + (to.y - y) * heading.y) / far;
 }
 

@@ -1,10 +1,11 @@
 /** What an attack is expected to do, by range and arc: roughly, and fast. */
-import type { Pose } from '../../core/geometry';
+import { pointDistance, type Pose } from '../../core/geometry';
 import type { Arc } from '../facts';
 import type { Ship, XwingState } from '../model/state';
 import { turretArcs } from '../queries/firing-arcs';
+import { hasLocked } from '../queries/locks';
 import { primaryValues } from '../queries/weapons';
-import { distanceFrom, sideOf } from './seen';
+import { sideOf } from './seen';
 
 /** Half of a base, as of small ships. */
 const HALF_BASE = 20;
@@ -19,7 +20,7 @@ const BY_TOKEN = 0.22;
 /** Damage that one would do to the other, were they to stand there. */
 export function damageOn(state: XwingState, attacker: Ship, from: Pose, defender: Ship, at: Pose): number {
   if (attacker.tokens.disarm > 0 || attacker.tokens.cloak > 0) return 0;
-  const range = Math.ceil(Math.max(1, distanceFrom(from, at) - 2 * HALF_BASE) / BAND);
+  const range = Math.ceil(Math.max(1, pointDistance(from, at) - 2 * HALF_BASE) / BAND);
   if (range > LAST) return 0;
   const dice = Math.max(
     0,
@@ -27,7 +28,7 @@ export function damageOn(state: XwingState, attacker: Ship, from: Pose, defender
   );
   if (dice === 0) return 0;
   const token = (ship: Ship): number => (ship.tokens.focus + ship.tokens.calculate > 0 ? BY_TOKEN : 0);
-  const isLocked = state.locks.some(({ by, on }) => by === attacker.id && on === defender.id);
+  const isLocked = hasLocked(state, attacker.id, defender.id);
   const hits = (dice + (range === 1 ? 1 : 0)) * (HITS + token(attacker) + (isLocked ? BY_TOKEN : 0));
   const agility = defender.agility + (range === LAST ? 1 : 0);
   const evades = agility * (EVADES + token(defender)) + Math.min(1, defender.tokens.evade) * HITS;

@@ -1,10 +1,11 @@
 /** How X-Wing is played well: keep enemies in arc and out of theirs, shoot with a token, and lose no ship for nothing. */
-import type { PlayerId, Strategy } from '../../core';
+import { dealtCount, noTerms, type PlayerId, type Strategy, type TermsOf } from '../../core';
+import { pointDistance } from '../../core/geometry';
 import { pilot } from '../facts';
 import type { Ship, XwingState } from '../model/state';
 import type { Xwing } from '../model/types';
 import { damageOn } from './shots';
-import { distanceFrom, nearEdge, turnedTo } from './seen';
+import { enemiesOf, nearEdge, turnedTo } from './seen';
 import { likesOf } from './likes';
 
 /** Half of a squad is worth a lead of 1. */
@@ -35,17 +36,16 @@ function costOf({ pilot: card }: Ship): number {
 
 /** Hull and shields that are left, and all that it had. */
 function healthOf({ hull, shields, damage }: Ship): { left: number; all: number } {
-  const dealt = damage.facedown + damage.faceup.length;
-  return { left: Math.max(0, hull - dealt) + shields.active, all: Math.max(1, hull + shields.limit) };
+  return { left: Math.max(0, hull - dealtCount(damage)) + shields.active, all: Math.max(1, hull + shields.limit) };
 }
 
-function terms(state: XwingState, player: PlayerId): Record<keyof typeof WEIGHTS, number> {
-  const found = Object.fromEntries(Object.keys(WEIGHTS).map((name) => [name, 0])) as Record<
-    keyof typeof WEIGHTS,
-    number
-  >;
+function terms(state: XwingState, player: PlayerId): TermsOf<typeof WEIGHTS> {
+  const found = noTerms(WEIGHTS);
   const points = Math.max(1, sumOfCosts(state, player));
-  const enemies = state.ships.filter((each) => each.player !== player && each.place === 'table' && !each.destroyed);
+  const targets = enemiesOf(state, player).map((enemy) => ({
+    enemy,
+    share: costOf(enemy) / Math.max(1, sumOfCosts(state, enemy.player)),
+  }));
   for (const ship of state.ships) {
     if (ship.player !== player || ship.place === 'removed' || ship.destroyed) continue;
     const share = costOf(ship) / points;
@@ -59,11 +59,11 @@ function terms(state: XwingState, player: PlayerId): Record<keyof typeof WEIGHTS
     found.trouble += share * TROUBLE.reduce((sum, kind) => sum + ship.tokens[kind], 0);
     found.faceup += share * ship.damage.faceup.length;
     found.edge += share * nearEdge(state, ship.pose);
-    const near = Math.min(2000, ...enemies.map(({ pose }) => distanceFrom(ship.pose, pose)));
+    const near = Math.min(2000, ...targets.map(({ enemy }) => pointDistance(ship.pose, enemy.pose)));
     found.distance += (share * near) / 300;
-    found.facing += share * Math.max(-1, ...enemies.map(({ pose }) => turnedTo(ship.pose, pose)));
+    found.facing += share * Math.max(-1, ...targets.map(({ enemy }) => turnedTo(ship.pose, enemy.pose)));
     // Who has shot this round has no other shot in it.
-    found.shots += Math.max(0, ...enemies.map((enemy) => worthOfShot(state, ship, enemy)));
+    found.shots += Math.max(0, ...targets.map(({ enemy, share: worth }) => worth * shareOfHealth(state, ship, enemy)));
   }
   const isOwn = (id: string): boolean => state.ships.some((ship) => ship.id === id && ship.player === player);
   found.locks = state.locks.filter(({ by, on }) => isOwn(by) && !isOwn(on)).length / Math.max(1, state.ships.length);
@@ -74,11 +74,11 @@ function sumOfCosts(state: XwingState, player: PlayerId): number {
   return state.ships.reduce((sum, ship) => sum + (ship.player === player ? costOf(ship) : 0), 0);
 }
 
-/** The share of the enemy squad that it would cost. */
-function worthOfShot(state: XwingState, ship: Ship, enemy: Ship): number {
+/** The share of what is left of an enemy that a shot would take. */
+function shareOfHealth(state: XwingState, ship: Ship, enemy: Ship): number {
   const { left } = healthOf(enemy);
   const damage = Math.min(left, damageOn(state, ship, ship.pose, enemy, enemy.pose));
-  return ((damage / Math.max(1, left)) * costOf(enemy)) / Math.max(1, sumOfCosts(state, enemy.player));
+  return damage / Math.max(1, left);
 }
 
 export const strategy: Strategy<Xwing> = {
