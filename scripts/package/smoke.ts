@@ -137,12 +137,41 @@ function runBin(folder: string): void {
   const printed = run(holojudge, ['--version'], folder).trim();
   if (printed !== version) throw new Error(`holojudge --version printed ${printed}`);
   run(holojudge, ['judge', join(root, 'docs', 'examples')], folder);
+  judgeOwnCards(folder, holojudge);
   for (const game of games) {
     run(holojudge, ['new', game, `${game}.yaml`], folder);
     run(holojudge, ['judge', `${game}.yaml`], folder);
     if (run(holojudge, ['rule', 'action', '--game', game], folder).trim() === '')
       throw new Error(`holojudge rule finds nothing about actions in ${game}`);
   }
+}
+
+/** `judge --with`: a program of somebody's own, which finds the package as their programs do. */
+const OWN_CARDS = `import { xwing } from 'holojudge/xwing';
+import { ability, after, gainToken, isYou, you } from 'holojudge/xwing/abilities';
+export const club = xwing.with({ abilities: [ability({
+  id: 'my-club/steady-hand',
+  card: 'pilot:bluesquadronpilot',
+  rules: ['xw.card-interpretation.04'],
+  on: after('maneuver-executed'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  effect: (state, self) => gainToken(state, you(state, self).id, 'calculate', ['xw.calculate.01'], { by: self.controller }),
+})] });
+`;
+const OWN_FILE = `game: xwing
+title: A card of one's own
+ships:
+  blue: { pilot: bluesquadronpilot, at: [450, 300] }
+  tie: { pilot: academypilot, at: [450, 800] }
+moment: { phase: activation, ship: blue, dial: 2 straight }
+steps:
+  - expect: { blue: { calculate: 1 } }
+`;
+
+function judgeOwnCards(folder: string, holojudge: string): void {
+  writeFileSync(join(folder, 'own-cards.mjs'), OWN_CARDS);
+  writeFileSync(join(folder, 'own-cards.yaml'), OWN_FILE);
+  run(holojudge, ['judge', '--with', 'own-cards.mjs', 'own-cards.yaml'], folder);
 }
 
 /** Versions of Node that the package is for, beside later ones. */

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { inLines, withTexts } from '../core/codec/echo';
 import type { Json } from '../core';
+import { withAddedOf } from '../core/engine/adding';
 import { LONGEST } from './echoes';
 import type { Playing } from './playing';
 import type { GaveUp } from './possible/ruling-table';
@@ -33,6 +34,14 @@ export interface Answer<T> {
 
 /** `exploringOf`: what is asked of this table; Left: why nothing can be. */
 export function askScenario<T>(
+  scenario: Scenario,
+  exploringOf: (playing: Playing) => E.Either<readonly string[], Exploring>,
+  ask: (question: Question) => E.Either<GaveUp, Answer<T>>,
+): Asked<T> {
+  return withAddedOf(scenario.game.language.game, () => asked(scenario, exploringOf, ask));
+}
+
+function asked<T>(
   scenario: Scenario,
   exploringOf: (playing: Playing) => E.Either<readonly string[], Exploring>,
   ask: (question: Question) => E.Either<GaveUp, Answer<T>>,

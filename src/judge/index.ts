@@ -27,6 +27,7 @@ import { orThrow, within } from '../core/codec/malformed';
 import { needs } from '../core/codec/needs';
 import { optionsOf } from '../core/codec/options';
 import { plain, type Limits } from '../core/codec/plain';
+import { withAddedOf } from '../core/engine/adding';
 import { whyEndless } from '../core/engine/not-a-state';
 import { whyInWords, type PlayerNames } from '../language/in-words';
 import type { GameWords } from '../language/language';
@@ -248,7 +249,7 @@ function saying<G extends GameTypes, R>(
   const endless = whyEndless(game.load, state);
   if (endless) throw new NotAState(endless);
   try {
-    return words();
+    return withAddedOf(game, words);
   } catch (cause) {
     const loaded = game.load(state);
     if (E.isLeft(loaded)) throw new NotAState(loaded.left, { cause });

@@ -39,6 +39,7 @@ import { Watch, watchedIn } from './watch';
 import { whoIsRight } from './claims';
 import { sentence, show, showDeed } from './words';
 import { needs } from '../core/codec/needs';
+import { withAddedOf } from '../core/engine/adding';
 import { readOptions, SCENARIO } from './shapes';
 
 /** How a scenario is run. */
@@ -56,7 +57,8 @@ export interface JudgeOptions extends RunOptions {
 /** Judges a scenario that was read. */
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Report {
   needs('scenario', scenario, SCENARIO);
-  return briefReport(judged(scenario, readOptions(options)), scenario.text.value);
+  const read = readOptions(options);
+  return withAddedOf(scenario.game.language.game, () => briefReport(judged(scenario, read), scenario.text.value));
 }
 
 /** The table after the steps of a scenario, whatever it expects at its end. Left: a report on why it does not come so far. */
@@ -65,9 +67,11 @@ export function afterSteps(
 ): E.Either<Report, { playing: Playing; unadjudicated: readonly string[] }> {
   needs('scenario', scenario, SCENARIO);
   const steps: Scenario = { ...scenario, expect: [] };
-  const played = play(steps, {});
-  if (E.isRight(played) && played.right.run.failures.length === 0) return played;
-  return E.left(briefReport(E.isLeft(played) ? played.left : reportOn(steps, played.right), scenario.text.value));
+  return withAddedOf(scenario.game.language.game, () => {
+    const played = play(steps, {});
+    if (E.isRight(played) && played.right.run.failures.length === 0) return played;
+    return E.left(briefReport(E.isLeft(played) ? played.left : reportOn(steps, played.right), scenario.text.value));
+  });
 }
 
 function judged(scenario: Scenario, options: RunOptions): Report {

@@ -12,9 +12,12 @@ import { outerRim, type OuterRimState } from '../../src/outer-rim';
 import { ability as outerRimAbility, gainCredits } from '../../src/outer-rim/abilities/own';
 import { basePack } from '../../src/outer-rim/facts';
 import { integersFrom, recordOf, replay } from '../../src/play';
+import { judge } from '../../src/judge';
 import { xwing, type Xwing, type XwingState } from '../../src/xwing';
 import { ability, after, gainToken, isYou, you } from '../../src/xwing/abilities/own';
+import { rules } from '../../src/xwing/catalogue';
 import { pilots } from '../../src/xwing/facts';
+import { xwingScenarios } from '../../src/xwing/scenario';
 import { conformance } from './conformance';
 
 /** On every pilot: after it executed a maneuver it may gain a calculate token; and it is quicker by one. */
@@ -145,6 +148,22 @@ describe('what was made with an added ability', () => {
     expect(plain).not.toHaveProperty('added');
     expect(E.isRight(replay(xwing, plain))).toBe(true);
     expect(replay(quick, plain)).toMatchObject({ left: { code: 'other-abilities' } });
+  });
+
+  test('files are judged with it, what they ask of the table among that', () => {
+    const file = `
+      game: xwing
+      title: A pilot that thinks quickly
+      ships:
+        blue: { pilot: bluesquadronpilot, at: [450, 300] }
+        tie: { pilot: academypilot, at: [450, 800] }
+      moment: { phase: activation, ship: blue, dial: 2 straight }
+      steps:
+        - { use: test/quick-thinking bluesquadronpilot }
+        - { expect: { blue: { calculate: 1, initiative: 3 } } }`;
+    const judged = (game: Game<Xwing>) => judge(file, [{ language: { ...xwingScenarios, game }, rules }]);
+    expect(judged(quick)).toMatchObject({ verdict: 'passed' });
+    expect(judged(xwing)).toMatchObject({ verdict: 'failed' });
   });
 
   test('more can be added to it in its turn', () => {

@@ -153,6 +153,19 @@ export function withinTables<G extends GameTypes>(
   };
 }
 
+const ofGames = new WeakMap<object, Within>();
+
+/** Is it a game that `with` made in this copy of the library? */
+export function isWithAdded(game: object): boolean {
+  return ofGames.has(game);
+}
+
+/** Runs what asks a game's rules without being one of its functions (words of files), so that it meets the abilities that were added. */
+export function withAddedOf<R>(game: object, run: () => R): R {
+  const within = ofGames.get(game);
+  return within ? within(run) : run();
+}
+
 /** A game each of whose functions runs within its own tables, those among them that it hands out. */
 export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): Game<G> {
   const wrap = <Args extends readonly unknown[], R>(run: (...args: Args) => R) => {
@@ -161,7 +174,7 @@ export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): 
   const wrapped = (legal: LegalActions<G['action']>): LegalActions<G['action']> =>
     legal.kind === 'finite' ? legal : { ...legal, contains: wrap(legal.contains), sample: wrap(legal.sample) };
   const { strategy } = game;
-  return {
+  const made: Game<G> = {
     ...game,
     ...(strategy && {
       strategy: {
@@ -196,6 +209,8 @@ export function gameWithin<G extends GameTypes>(game: Game<G>, within: Within): 
     copy: wrap(game.copy),
     with: wrap(game.with),
   };
+  ofGames.set(made, within);
+  return made;
 }
 
 /** The names of added abilities as states and records keep them. Undefined: none. */

@@ -1,7 +1,6 @@
 /** What the commands `explore` and `odds` share: a file is read, its steps are played, and every way from there is asked about. */
 import * as E from 'fp-ts/lib/Either';
 import { askScenario, type Answer, type Asked, type Question } from '../asking';
-import { loadAllGames } from '../games';
 import { piecesOf } from '../pieces';
 import type { Playing } from '../playing';
 import type { GaveUp } from '../possible/ruling-table';
@@ -13,6 +12,7 @@ import { notJudged } from '../report';
 import type { JudgedGame, Scenario } from '../scenario';
 import { scenarioFiles, type Read } from './files';
 import { brief } from './output';
+import { gamesWith } from './own-cards';
 
 /** What both commands take. */
 export interface AskingOptions {
@@ -20,20 +20,22 @@ export interface AskingOptions {
   until?: string;
   of?: readonly string[];
   fractions?: boolean;
+  with?: readonly string[];
 }
 
 /** What came of one file. */
 export type AskedOfFile<T> = { file: string; title: string | null } & Asked<T>;
 
-/** Asks each file. */
+/** Asks each file. Left: what keeps all of them from being asked. */
 export async function askAll<T>(
   given: readonly string[],
   options: AskingOptions,
   ask: (question: Question) => E.Either<GaveUp, Answer<T>>,
-): Promise<AskedOfFile<T>[]> {
-  const games = await loadAllGames();
+): Promise<E.Either<string, AskedOfFile<T>[]>> {
+  const games = await gamesWith(options.with);
+  if (E.isLeft(games)) return games;
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
-  return files.map((read) => asked(read, games, options, ask));
+  return E.right(files.map((read) => asked(read, games.right, options, ask)));
 }
 
 function asked<T>(

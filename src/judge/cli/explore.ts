@@ -1,4 +1,5 @@
 /** `holojudge explore FILE...` */
+import * as E from 'fp-ts/lib/Either';
 import { pc } from './colors';
 import { figure } from '../../language/in-words';
 import {
@@ -30,7 +31,9 @@ export async function exploreCommand(given: readonly string[], options: Options)
   const trouble = folder === undefined ? null : noFolder(folder);
   if (trouble !== null) return wrong(trouble);
   const telling = { ...(json ? AS_DATA : FOR_PEOPLE), stories: how, pictures: folder !== undefined };
-  const files = await askAll(given, options, ({ playing, exploring }) => rulingTable(playing, exploring, telling));
+  const asked = await askAll(given, options, ({ playing, exploring }) => rulingTable(playing, exploring, telling));
+  if (E.isLeft(asked)) return wrong(asked.left);
+  const files = asked.right;
   if (json) sayAsked(files);
   else printAsked(files, tableLines);
   const drawn = files.map((each) => ({

@@ -1,10 +1,11 @@
 /** `holojudge judge FILE...` */
-import { loadAllGames } from '../games';
+import * as E from 'fp-ts/lib/Either';
 import { judge } from '../index';
 import { notJudged, type Report } from '../report';
 import type { JudgedGame } from '../scenario';
 import { scenarioFiles, type Read } from './files';
 import { brief, complain, say, sayJson } from './output';
+import { gamesWith } from './own-cards';
 import { noFolder, writePictures } from './pictures';
 import { citedRules, printReport, summary } from './print';
 
@@ -14,6 +15,7 @@ interface Options {
   quiet?: boolean;
   explain?: boolean;
   story?: boolean;
+  with?: readonly string[];
 }
 
 interface Judged {
@@ -25,7 +27,9 @@ export async function judgeCommand(given: readonly string[], options: Options): 
   const folder = options.svg;
   const trouble = folder === undefined ? null : noFolder(folder);
   if (trouble !== null) return wrong(trouble);
-  const games = await loadAllGames();
+  const loaded = await gamesWith(options.with);
+  if (E.isLeft(loaded)) return wrong(loaded.left);
+  const games = loaded.right;
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
   const judged = files.map((read) => ({
     // The name of a file that is there is told whole.
