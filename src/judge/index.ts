@@ -251,6 +251,7 @@ function saying<G extends GameTypes, R>(
   try {
     return withAddedOf(game, words);
   } catch (cause) {
+    if (cause instanceof NotAState) throw cause;
     const loaded = game.load(state);
     if (E.isLeft(loaded)) throw new NotAState(loaded.left, { cause });
     const why = malformed();

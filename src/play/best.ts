@@ -3,6 +3,7 @@ import * as t from 'io-ts';
 import type { Action, Candidate, Game, GameTypes, PlayerId, Question } from '../core';
 import { count, make, object, optional, whole, type Codec } from '../core/codec';
 import { GAME, needs } from '../core/codec/needs';
+import { orNotAState } from '../core/engine/not-a-state';
 import { functionOf, numberBetween, optionsOf } from '../core/codec/options';
 import { now } from './clock';
 import { integersFrom, randomPolicy, type Policy } from './policy';
@@ -60,7 +61,7 @@ const SAME = 1e-9;
  * Plays what it finds best. It knows no more than the player who is asked: what is hidden, and what chance will do, is imagined anew (`resample`). It takes for granted that in what it
  * imagined everybody sees everything, and that everybody else wants the opposite: so it does not bluff, and does not look for what others know. With the same seed it plays the
  * same, unless it was given milliseconds. Chance in manual mode it answers at random.
- * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number
+ * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number, and NotAState where it is asked about what is no state of the game
  * @example
  * ```ts
  * import { best, integersFrom, playout, randomPolicy } from 'holojudge/play';
@@ -92,7 +93,8 @@ export function best<G extends GameTypes>(
     if (player === undefined || player === 'chance') return random(asking);
     const answers = answersOf(question, player, next);
     if (answers.length === 1) return answers[0] ?? null;
-    const equals = new Lookahead(game, read, next).bestOf(state, player, answers);
+    const lookahead = new Lookahead(game, read, next);
+    const equals = orNotAState(game.load, state, () => lookahead.bestOf(state, player, answers));
     return random({ state, question: { by: [player], asks: question.asks, candidates: equals } });
   };
 }

@@ -1,15 +1,7 @@
 /** Playouts: a game plays itself to its end, in place, as fast as its rules run. */
-import * as E from 'fp-ts/lib/Either';
-import {
-  NotAState,
-  type Decision,
-  type Game,
-  type GameTypes,
-  type Outcome,
-  type Question,
-  type Rejection,
-} from '../core';
+import type { Decision, Game, GameTypes, Outcome, Question, Rejection } from '../core';
 import { GAME, needs, type Shape } from '../core/codec/needs';
+import { orNotAState } from '../core/engine/not-a-state';
 import { integersFrom, randomPolicy, type Policy } from './policy';
 
 /** One decision of a playout, just before it is carried out. */
@@ -90,12 +82,7 @@ export function playout<G extends GameTypes>(
 ): Playout<G['state']> {
   needs('game', game, GAME);
   needs('options', options, OPTIONS);
-  try {
-    return played(game, from, options);
-  } catch (cause) {
-    const loaded = game.load(from);
-    throw E.isLeft(loaded) ? new NotAState(loaded.left, { cause }) : cause;
-  }
+  return orNotAState(game.load, from, () => played(game, from, options));
 }
 
 function played<G extends GameTypes>(

@@ -1,20 +1,26 @@
 /** Records, starts and histories from anywhere: an answer, never an exception. */
 import * as E from 'fp-ts/lib/Either';
-import { fromOutside, LIMITS, NotAState, type ChanceMode, type Rejection } from '../../src/core';
+import { fromOutside, LIMITS, MalformedInput, NotAState, type ChanceMode, type Rejection } from '../../src/core';
 import {
   act,
   beginHistory,
+  best,
   decodeRecord,
   encodeRecord,
+  explore,
   historyOf,
   integersFrom,
   NotARecord,
+  odds,
   playout,
   present,
   recordHistory,
   recordOf,
   replay,
+  retrace,
+  search,
   start,
+  think,
   type GameRecord,
   type StartFrom,
 } from '../../src/play';
@@ -99,6 +105,67 @@ test('a playout from what is no state is NotAState; a limit that is no number al
   expect(integersFrom(1)(NaN)).toBe(0);
 });
 
+describe('each door that takes a state', () => {
+  const { state } = playout(game, history().states[0], { maxActions: 3 });
+  type State = typeof state;
+  const question = game.question(game.copy(state));
+  if (!question) throw new Error('somebody is asked');
+  const [me] = question.by as [string];
+  const searched = { stop: () => false, value: () => 0, maxStates: 20 };
+  const doors: Readonly<Record<string, (given: State) => unknown>> = {
+    playout: (given) => playout(game, given, { maxActions: 3 }),
+    think: (given) => think(game, given, me, { iterations: 2 })?.go(),
+    search: (given) => search(game, { iterations: 2 })({ state: given, question }),
+    best: (given) => best(game, { states: 20 })({ state: given, question }),
+    explore: (given) => explore(game, given, { value: () => 0, limits: { states: 20 } }),
+    odds: (given) =>
+      odds(game, given, { ...searched, choose: ({ question: asked }) => asked.candidates[0]?.action ?? null }),
+    retrace: (given) => retrace(game, given, []),
+  };
+  const parts = [...Object.keys(state), 'more'];
+
+  /** What is large takes its time to be read. */
+  const inside = [
+    1n,
+    throws,
+    cyclic,
+    { toJSON: throws },
+    ...hostile.flatMap(([what, each]) => (/proxy|getter/.test(what) ? [each] : [])),
+  ];
+
+  test.each(Object.entries(doors))('%s answers, or says that it is none: whatever is anywhere in it', (_name, door) => {
+    for (const part of parts)
+      for (const input of inside)
+        try {
+          door({ ...state, [part]: input });
+        } catch (error) {
+          expect(error).toBeInstanceOf(NotAState);
+        }
+  });
+
+  test('what is larger than any state is looked at once, and no further than a state may go', () => {
+    let loads = 0;
+    const large = { ...state, more: Array.from({ length: LIMITS.state.values }, () => 1) };
+    const load = () => {
+      loads += 1;
+      return game.load(large);
+    };
+    expect(() => playout({ ...game, load }, large)).toThrow(NotAState);
+    // The game itself has looked, and said so.
+    expect(loads).toBe(0);
+    expect(load()).toMatchObject({ left: { code: 'too-big' } });
+  });
+});
+
+test('how long it thinks on is a limit, or MalformedInput', () => {
+  const state = present(history());
+  const [me] = game.question(game.copy(state))?.by as [string];
+  const thinking = think(game, state, me, { iterations: 1 });
+  for (const limit of [null, 'x', { iterations: -1 }, { milliseconds: NaN }, { seconds: 1 }])
+    expect(() => thinking?.go(limit as never)).toThrow(MalformedInput);
+  expect(thinking?.go({ iterations: 2 }).iterations).toBe(2);
+});
+
 describe('a record that was made can be read again, or is not made', () => {
   const manual: ChanceMode = { mode: 'manual' };
   const from: StartFrom = { setup: PLAIN };
@@ -133,7 +200,7 @@ describe('a record that was made can be read again, or is not made', () => {
     expect(tooBig(() => made({ ...action, told: `${long}${long}` }))).toBe('too-big actions.0.told');
     expect(tooBig(() => encodeRecord(record(`${long}${long}`)))).toBe('too-big actions.0.told');
     // Within every limit as a value, and too long as a text: each quotation mark is written as two characters.
-    expect(tooBig(() => encodeRecord(record(long.replace(/x/g, '"'))))).toBe('too-big ');
+    expect(tooBig(() => encodeRecord(record('"'.repeat(long.length))))).toBe('too-big ');
     const written = encodeRecord(record(long));
     expect(decodeRecord(written)).toEqual(E.right(record(long)));
   });

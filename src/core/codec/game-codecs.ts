@@ -67,7 +67,7 @@ export function measuredCodecs<G extends GameTypes>(codecs: Codecs<G>): Codecs<G
   return Object.freeze({
     setup: measured(setup, LIMITS.input),
     position: measured(position, LIMITS.input),
-    state: measured(state, LIMITS.saved),
+    state: measured(state, LIMITS.state),
     action: measured(action, LIMITS.action),
     event: measured(event, LIMITS.input),
   });

@@ -30,7 +30,9 @@ export const LIMITS = frozen({
   action: { values: 1_000, depth: 16, keys: 1_000, characters: 20_000 },
   /** Setups and positions, with squads, decks and packs as objects or as texts. */
   input: { values: 200_000, depth: 64, keys: 5_000, characters: 2_000_000 },
-  /** Saved states and records; the counts of a study have a key for every length of a game. */
+  /** Saved states. With the packs that one may hold it is less than twice as much as the input that it came of. */
+  state: { values: 400_000, depth: 64, keys: 1_000_000, characters: 20_000_000 },
+  /** Records and sessions; the counts of a study have a key for every length of a game. */
   saved: { values: 1_000_000, depth: 64, keys: 1_000_000, characters: 20_000_000 },
   /** Squads, decks and fleets on their own: parsed, or as JSON. Builders add texts of their users. */
   list: { values: 20_000, depth: 64, keys: 1_000, characters: 200_000 },

@@ -266,7 +266,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
   };
 
   const load = (saved: unknown): E.Either<Rejection, G['state']> => {
-    const decoded = decode(codecs.state, saved, LIMITS.saved);
+    const decoded = decode(codecs.state, saved, LIMITS.state);
     if (E.isLeft(decoded)) return decoded;
     const trouble = unsound(decoded.right);
     if (trouble) return brief(E.left(trouble), decoded.right);

@@ -41,6 +41,29 @@ export function whyEndless<S>(load: (saved: unknown) => E.Either<Rejection, S>, 
   return E.isLeft(loaded) ? loaded.left : null;
 }
 
+/** What `run` gives, which reads `state`. What makes it throw and does not load is told as `NotAState`, once; an error on a real state is a bug, and stays itself. */
+export function orNotAState<R>(
+  load: (saved: unknown) => E.Either<Rejection, unknown>,
+  state: unknown,
+  run: () => R,
+): R {
+  try {
+    return run();
+  } catch (cause) {
+    // It has been looked at already, which takes long where there is much of it.
+    if (cause instanceof NotAState) throw cause;
+    const loaded = load(state);
+    throw E.isLeft(loaded) ? new NotAState(loaded.left, { cause }) : cause;
+  }
+}
+
+/** A checked copy, for what keeps it and reads it again and again. @throws NotAState */
+export function loadedOf<S>(load: (saved: unknown) => E.Either<Rejection, S>, state: unknown): S {
+  const loaded = load(state);
+  if (E.isLeft(loaded)) throw new NotAState(loaded.left);
+  return loaded.right;
+}
+
 /** How a game looks at what it is handed as a state. */
 interface StateBorder<S> {
   /** `run`, for callers: what is no state, or makes it throw and does not load, is answered with `NotAState`. An error on a real state is a bug, and stays itself. */

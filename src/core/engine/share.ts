@@ -12,8 +12,8 @@ const { freeze, hasOwn, isFrozen, keys } = Object;
 const { isArray } = Array;
 
 /** More parts than any state has. What has more was never one, and is not copied to its end: a list may say that it has four thousand million items. */
-const MOST_PARTS = 1_000_000;
-/** No state is deeper; `LIMITS.saved` says so of those that are loaded. */
+const MOST_PARTS = 400_000;
+/** No state is deeper, or has more parts; `LIMITS.state` says so of those that are loaded. */
 const DEEPEST = 64;
 let partsLeft = 0;
 

@@ -52,6 +52,22 @@ const codec = object<SearchOptions<GameTypes>>('options of search', {
   signal: optional(signal),
 });
 
+/** How much longer somebody thinks: so many iterations more, or so many milliseconds. */
+interface ThinkingLimit {
+  iterations?: number;
+  milliseconds?: number;
+}
+
+const limitCodec = object<ThinkingLimit>('a limit of thinking', {
+  iterations: optional(whole('a whole number of iterations from 0', 0, MOST)),
+  milliseconds: optional(numberBetween('milliseconds from 0', 0, MOST)),
+});
+
+/** @throws MalformedInput */
+export function readLimit(given: ThinkingLimit): ThinkingLimit {
+  return optionsOf(limitCodec, 'limit', given);
+}
+
 /** The options, with how much is looked at. */
 export type Read<G extends GameTypes> = SearchOptions<G> & { most: number; lapses: number };
 

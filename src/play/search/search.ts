@@ -1,8 +1,9 @@
 /** Somebody to play against: a policy that searches, and what it thinks. */
 import type { Game, GameTypes, PlayerId } from '../../core';
 import { GAME, needs } from '../../core/codec/needs';
+import { loadedOf, orNotAState } from '../../core/engine/not-a-state';
 import { integersFrom, randomPolicy, type Policy } from '../policy';
-import { readOptions, type SearchOptions } from './options';
+import { readLimit, readOptions, type SearchOptions } from './options';
 import { Mind } from './think';
 import type { Thoughts } from './thoughts';
 
@@ -13,7 +14,7 @@ const TEN = 10;
  * (`resample`), goes down a tree of what was tried before, where everybody wants what is best for themselves, plays on to the end of the round, and sees how it stands there by
  * the game's `strategy`. With the same seed and number of iterations it plays the same, on every engine. Where several are asked it answers for the first who has something to
  * do; asked for one who has nothing to do but to wait, it answers null. Chance in manual mode it answers by its weights.
- * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number
+ * @throws MalformedInput for options that are wrong; the policy throws it where `for` gives no finite number, and NotAState where it is asked about what is no state of the game
  * @example
  * ```ts
  * import { playout, search } from 'holojudge/play';
@@ -38,12 +39,12 @@ export function search<G extends GameTypes>(
     let waits = false;
     for (const player of question.by) {
       if (player === 'chance') return random(asking);
-      const mind = new Mind(game, state, question, player, read, next);
+      const mind = orNotAState(game.load, state, () => new Mind(game, state, question, player, read, next));
       if (mind.answer === null) continue;
       waits = mind.waits;
       if (waits) continue;
       if (next(TEN) < read.lapses) return mind.lapse();
-      mind.run(read.most, read.milliseconds);
+      orNotAState(game.load, state, () => mind.run(read.most, read.milliseconds));
       read.onProgress?.(mind.thoughts());
       return mind.answer;
     }
@@ -53,7 +54,7 @@ export function search<G extends GameTypes>(
 
 /** Somebody who thinks about one decision, for as long as one lets them. */
 export interface Thinking<A> {
-  /** Thinks on: so many iterations more, or so many milliseconds, and tells what it thinks now. Without either as `options` say. */
+  /** Thinks on: so many iterations more, or so many milliseconds, and tells what it thinks now. Without either as `options` say. @throws MalformedInput for what is no limit */
   go(limit?: { iterations?: number; milliseconds?: number }): Thoughts<A>;
 }
 
@@ -79,12 +80,15 @@ export function think<G extends GameTypes>(
 ): Thinking<G['action']> | null {
   needs('game', game, GAME);
   const read = readOptions<G>(options);
-  const question = game.question(state);
+  // It is read again at each `go`: a copy stays what it is, whatever becomes of the one that was given.
+  const own = loadedOf(game.load, state);
+  const question = game.question(own);
   if (!question || player === 'chance' || !question.by.includes(player)) return null;
-  const mind = new Mind(game, state, question, player, read, integersFrom(read.seed ?? 0));
+  const mind = new Mind(game, own, question, player, read, integersFrom(read.seed ?? 0));
   if (mind.answer === null) return null;
   return {
-    go: ({ iterations, milliseconds } = {}) => {
+    go: (limit = {}) => {
+      const { iterations, milliseconds } = readLimit(limit);
       const isGiven = iterations !== undefined || milliseconds !== undefined;
       mind.run(iterations ?? (isGiven ? Infinity : read.most), isGiven ? milliseconds : read.milliseconds);
       return mind.thoughts();
