@@ -1,6 +1,6 @@
 /** A game from its first setup step: two fleets, as public builders export them (arm.setup.02, .05). */
 import * as E from 'fp-ts/lib/Either';
-import { coreState, reason, reject, type Chance, type Prepared, type Rejection } from '../../core';
+import { copyOf, coreState, reason, reject, type Chance, type Prepared, type Rejection } from '../../core';
 import { anything, flag, list, object, optional, text } from '../../core/codec';
 import { attacksChoice, readingsChoice, STANDARD_ATTACKS, STANDARD_READINGS } from '../codecs/readings';
 import { areasChoice, readAreas, readLengths, type AreasChoice } from '../codecs/sizes';
@@ -136,8 +136,8 @@ export function emptyState(
 ): ArmadaState {
   return {
     ...coreState<ArmadaEvent>(chance, frameAt('game', null)),
-    options: structuredClone(options),
-    lengths: structuredClone(lengths),
+    options: copyOf(options),
+    lengths: copyOf(lengths),
     round: 0,
     phase: 'setup',
     players,

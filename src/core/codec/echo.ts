@@ -15,7 +15,7 @@ export function inLines(input: unknown, most: number): (told: string) => string 
     const begins = text.slice(0, LINE);
     if (text.length > (long.get(begins)?.length ?? LINE)) long.set(begins, text);
   });
-  return (told) => (told.length <= LINE ? capped(told, most) : shortened(told, long, most));
+  return (told) => (told.length <= LINE || long.size === 0 ? capped(told, most) : shortened(told, long, most));
 }
 
 function shortened(told: string, long: ReadonlyMap<string, string>, most: number): string {

@@ -30,6 +30,9 @@ function widestGap(a: Polygon, b: Polygon, enough: number): number {
   return first >= enough ? first : Math.max(first, gapAcrossEdges(b, a, enough));
 }
 
+/** In mm: more than dividing may round. */
+const SLACK = 1e-6;
+
 function gapAcrossEdges(a: Polygon, b: Polygon, enough: number): number {
   let widest = -Infinity;
   let p = a[a.length - 1] as Point;
@@ -39,12 +42,16 @@ function gapAcrossEdges(a: Polygon, b: Polygon, enough: number): number {
     const ey = q.y - p.y;
     const length = Math.sqrt(ex * ex + ey * ey);
     if (length > 0) {
+      // An edge that parts them by less than another one does is not looked at to its end.
+      const tooNear = (widest - SLACK) * length;
       let nearest = Infinity;
-      for (let j = 0; j < b.length; j++) {
+      for (let j = 0; j < b.length && nearest > tooNear; j++) {
         const v = b[j] as Point;
-        nearest = Math.min(nearest, (v.x - p.x) * ey - (v.y - p.y) * ex);
+        const away = (v.x - p.x) * ey - (v.y - p.y) * ex;
+        if (away < nearest) nearest = away;
       }
-      widest = Math.max(widest, nearest / length);
+      const across = nearest / length;
+      if (across > widest) widest = across;
       if (widest >= enough) return widest;
     }
     p = q;
