@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     .parse()
     .opts<Options>();
   const { game, count, seed, json } = options;
-  const starts = (await allStarts()).filter(({ name }) => name === game);
+  const starts = await allStarts([game]);
   const tally = { tried: 0, refused: 0, 'played on': 0, found: 0 };
   const findings = new Map<string, { times: number; example: string }>();
   const codes: Record<string, number> = {};

@@ -22,14 +22,12 @@ export function callTable(folder: string, procedures: readonly Known[]): CallTab
   const reader = new Reader(sources, join(folder, 'engine.ts'), namesOfContinuations(sources));
   const made = madeIn(sources);
   const anywhere = new Set<string>();
-  const above = new Map<string, Map<string, Set<string>>>();
+  const above = new Map<string, Map<string, string[][]>>();
   const elsewhere = new Set<string>();
   const allow = (procedure: string, step: string, facts: Facts): void => {
-    const steps = above.get(procedure) ?? new Map<string, Set<string>>();
-    const here = steps.get(step) ?? new Set<string>();
-    for (const each of calledBy(facts)) here.add(each);
+    const steps = above.get(procedure) ?? new Map<string, string[][]>();
     for (const each of facts.below) anywhere.add(each);
-    above.set(procedure, steps.set(step, here));
+    above.set(procedure, steps.set(step, [...(steps.get(step) ?? []), sorted(calledBy(facts))]));
   };
   for (const known of procedures) {
     const at = made.get(known.name);
@@ -51,7 +49,7 @@ export function callTable(folder: string, procedures: readonly Known[]): CallTab
   for (const { name, steps } of procedures)
     for (const step of steps)
       if ([...elsewhere].some((each) => isMeant(each, step.name)))
-        above.get(name)?.set(step.name, new Set([...(above.get(name)?.values() ?? [])].flatMap((each) => [...each])));
+        above.get(name)?.set(step.name, [...(above.get(name)?.values() ?? [])].flat());
   const changes = sources.meaning(join(folder, 'procedures/index.ts'), 'happenings');
   const happenings = changes ? reader.factsOf([changes.node], changes.file) : noFacts();
   return {
@@ -64,8 +62,8 @@ export function callTable(folder: string, procedures: readonly Known[]): CallTab
         name,
         Object.fromEntries(
           [...steps.map((each) => each.name), END]
-            .map((step) => [step, sorted(above.get(name)?.get(step) ?? [])] as const)
-            .filter(([, calls]) => calls.length > 0),
+            .map((step) => [step, largest(above.get(name)?.get(step) ?? [])] as const)
+            .filter(([, ways]) => ways.length > 0),
         ),
       ]),
     ),
@@ -89,6 +87,15 @@ function isMeant(written: string, name: string): boolean {
   if (!written.includes('*')) return written === name;
   const parts = written.split('*').map((part) => part.replace(/[^a-z0-9 ]/gi, '.'));
   return new RegExp(`^${parts.join('.*')}$`).test(name);
+}
+
+/** The ways that call something, without those that only call what another one does. */
+function largest(ways: readonly string[][]): string[][] {
+  const isIn = (few: readonly string[], many: readonly string[]): boolean => few.every((each) => many.includes(each));
+  const different = [...new Map(ways.map((way) => [way.join(), way])).values()].filter((way) => way.length > 0);
+  return different
+    .filter((way) => !different.some((other) => other !== way && isIn(way, other)))
+    .sort((a, b) => (a.join() < b.join() ? -1 : 1));
 }
 
 function sorted(names: Iterable<string>): string[] {

@@ -20,9 +20,9 @@ export interface Start extends Playable {
   randomStart: (next: Next) => StartFrom;
 }
 
-/** Every game with every start that it knows. */
-export async function allStarts(): Promise<Start[]> {
-  const games = await Promise.all(playableNames.map(async (name) => [name, await playable(name)] as const));
+/** These games, each with every start that it knows. */
+export async function allStarts(names: readonly string[] = playableNames): Promise<Start[]> {
+  const games = await Promise.all(names.map(async (name) => [name, await playable(name)] as const));
   return games.flatMap(([name, played]) => {
     if (!played) return [];
     const setup = (next: Next): StartFrom => ({ setup: played.randomSetup(next) });

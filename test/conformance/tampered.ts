@@ -154,14 +154,14 @@ export function verdictOn(game: AnyGame, saved: CoreState, next: Next, actions: 
   try {
     const loaded = game.load(saved);
     if (E.isLeft(loaded)) return { kind: 'refused', detail: loaded.left.code };
-    let state = loaded.right as CoreState;
+    // Played in place, which is twice as fast; where it is loaded again, `reduce` takes the action, too.
+    const state = game.copy(loaded.right as CoreState) as CoreState;
     const choose = randomPolicy<CoreState, Action>(next);
     for (let n = 0; n <= actions; n++) {
-      if (n % LOAD_EVERY === 1 || n === actions) {
-        const again = game.load(JSON.parse(JSON.stringify(state)));
-        if (E.isLeft(again))
-          return found(`after ${n} actions no state: ${again.left.path.join('.')}: ${again.left.message}`);
-      }
+      const looks = n % LOAD_EVERY === 1 || n === actions;
+      const again = looks ? game.load(JSON.parse(JSON.stringify(state))) : null;
+      if (again && E.isLeft(again))
+        return found(`after ${n} actions no state: ${again.left.path.join('.')}: ${again.left.message}`);
       const question = game.question(state);
       if (!question) {
         if (state.stack.length > 0 || game.outcome(state).kind === 'playing') return found('over, and nobody has won');
@@ -171,10 +171,9 @@ export function verdictOn(game: AnyGame, saved: CoreState, next: Next, actions: 
       if (n === actions) break;
       const action = choose({ state, question });
       if (!action) return found(`a dead end after ${n} actions: ${JSON.stringify(game.decision(state).step)}`);
-      const step = game.reduce(state, action);
-      if (E.isLeft(step))
-        return found(`listed, but refused after ${n} actions: ${step.left.code}: ${step.left.message}`);
-      state = step.right.state as CoreState;
+      const step = again && E.isRight(again) ? game.reduce(again.right, action) : null;
+      const no = step && E.isLeft(step) ? step.left : game.play(state, action);
+      if (no) return found(`listed, but refused after ${n} actions: ${no.code}: ${no.message}`);
     }
     return PLAYED_ON;
   } catch (error) {

@@ -9,8 +9,14 @@ const calls: CallTable = {
   abilities: ['fight'],
   happenings: [],
   procedures: {
-    main: { rest: ['first', 'second', '+abilities'], 'the end': ['inn*', 'first', 'tea'] },
-    first: { stopped: ['inner'] },
+    main: {
+      rest: [['first', 'second', '+abilities']],
+      'the end': [
+        ['inn*', 'first', 'tea'],
+        ['second', 'tea'],
+      ],
+    },
+    first: { stopped: [['inner']] },
   },
 };
 
@@ -99,6 +105,8 @@ test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
   ['what one step called lies above each other', [frame('main', 1), frame('second'), frame('first')], 'loaded'],
   ['a word that ends in a star stands for many', [frame('main', 2), frame('inner')], 'loaded'],
   ['what comes before what is under way, lies anywhere above it', [frame('main', 1), frame('leave')], 'loaded'],
+  ['the same in another way of the step', [frame('main', 2), frame('tea'), frame('second')], 'loaded'],
+  ['one way called it and another one what waits below', [frame('main', 2), frame('first'), frame('second')], at(2)],
   ['the bottom is missing', [frame('inner')], at(0)],
   ['it is there twice', [frame('main', 1), frame('main', 1), frame('first')], at(1)],
   ['another step has called it', [frame('main', 1), frame('inner')], at(1)],

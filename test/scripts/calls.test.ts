@@ -36,19 +36,19 @@ test.each<[what: string, steps: readonly string[], body: string, expected: objec
     'a call lies above the step that comes next',
     ['a', 'b'],
     main(`run('a', [], (state) => call(state, 'x'))`, `run('b', [], () => undefined)`),
-    { b: ['x'] },
+    { b: [['x']] },
   ],
   [
     'through any function that it refers to',
     ['a'],
     `const deep = { far: (state) => call(state, 'x') };\nfunction near(state) { deep.far(state); }\n${main(`run('a', [], near)`)}`,
-    { 'the end': ['x'] },
+    { 'the end': [['x']] },
   ],
   [
     'a name that is a parameter is not what stands under it elsewhere',
     ['a'],
     `const far = (state) => call(state, 'x');\n${main(`run('a', [], (state, far) => emit(state, far))`)}`,
-    { 'the end': ['+abilities'] },
+    { 'the end': [['+abilities']] },
   ],
   [
     'asked again, it rests where it is',
@@ -57,7 +57,7 @@ test.each<[what: string, steps: readonly string[], body: string, expected: objec
       `ask('ask a', [], (state) => call(state, 'not seen'), (state) => { call(state, 'x'); return 'again'; })`,
       `run('b', [], () => undefined)`,
     ),
-    { 'ask a': ['x'], b: ['x'] },
+    { 'ask a': [['x']], b: [['x']] },
   ],
   [
     'where it ends early, what comes later is not called',
@@ -66,7 +66,7 @@ test.each<[what: string, steps: readonly string[], body: string, expected: objec
       `run('a', [], (state, frame) => { if (state.over) return finish(frame); goTo(frame, 'a'); call(state, 'x'); })`,
       `run('b', [], () => undefined)`,
     ),
-    { a: ['x'] },
+    { a: [['x']] },
   ],
   [
     'a way that may end before it says where it goes on also goes to the next step',
@@ -75,14 +75,23 @@ test.each<[what: string, steps: readonly string[], body: string, expected: objec
       `run('a', [], (state, frame) => { call(state, 'x'); for (const each of state.all) if (each) return; goTo(frame, 'a'); })`,
       `run('b', [], () => undefined)`,
     ),
-    { a: ['x'], b: ['x'] },
+    { a: [['x']], b: [['x']] },
   ],
   [
     'steps that a function makes, with what it is given',
     ['start of x', 'x', 'y'],
     `const phase = (name, begin) => [run(\`start of \${name}\`, [], begin), run(name, [], (state) => call(state, \`\${name} phase\`))];\n` +
       main(`...phase('x', (state) => useInWindow(state))`, `run('y', [], () => undefined)`),
-    { x: ['+window'], y: ['x phase'] },
+    { x: [['+window']], y: [['x phase']] },
+  ],
+  [
+    'what two ways call is told apart, and what one of them calls besides is not told twice',
+    ['a', 'b'],
+    main(
+      `run('a', [], (state, frame) => { goTo(frame, 'b'); call(state, 'x'); call(state, 'y'); })`,
+      `run('b', [], (state, frame) => { goTo(frame, 'b'); if (state.over) return call(state, 'x'); call(state, 'z'); })`,
+    ),
+    { b: [['x', 'y'], ['z']] },
   ],
 ])('%s', (_what, steps, body, expected) => {
   expect(tableOf(steps, body).procedures['main']).toEqual(expected);
@@ -97,7 +106,7 @@ test('what abilities and happenings call, and what is put below', () => {
     anywhere: ['z'],
     abilities: ['x', 'y'],
     happenings: ['gain'],
-    procedures: { main: { 'the end': ['+events'] } },
+    procedures: { main: { 'the end': [['+events']] } },
   });
 });
 

@@ -22,8 +22,8 @@ export interface CallTable {
   abilities: readonly string[];
   /** Called by events as they happen. */
   happenings: readonly string[];
-  /** By procedure and step. */
-  procedures: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  /** By procedure and step: what is called together, each way of getting there by itself. */
+  procedures: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>>;
 }
 
 /** Where a frame rests whose last step has run. */
@@ -42,8 +42,13 @@ const ENGINE: Readonly<Record<string, readonly string[]>> = {
 /** May this procedure lie above, by these words of a table? */
 type Above = (procedure: string) => boolean;
 
+/** What may lie below the next frame, and by which of its ways: what lies above it already, and waits, was called in the same one. */
+interface Caller {
+  frame: Frame;
+  ways: readonly Above[];
+}
+
 function aboveBy(words: readonly string[], { anywhere, happenings }: CallTable): Above {
-  if (words.length === 0) return NOTHING;
   const all = [...words, ...anywhere, ...(words.includes('+events') ? happenings : [])];
   const names = new Set(all.flatMap((word) => ENGINE[word] ?? [word]));
   const beginnings = all.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
@@ -79,45 +84,53 @@ export function placesOf<G extends GameTypes>(
   if (!calls) return () => null;
   const own = new Set(abilities.map(({ id }) => id));
   const answering = new Set<string>(answers);
-  const known = new Map<string, Above>();
+  const known = new Map<string, readonly Above[]>();
 
-  const above = (frame: Frame): Above => {
+  const waysAbove = (frame: Frame): readonly Above[] => {
     // An ability that an app added may call whatever it likes.
     if (isOfAbility(frame) && !own.has(frame.ability)) return ANY;
     const step = tables.procedures.get(frame.procedure)?.steps[frame.step]?.name ?? END;
     const key = isAbilityFrame(frame) ? 'ability' : `${frame.procedure}/${step}`;
     let made = known.get(key);
-    if (!made) known.set(key, (made = aboveBy(wordsAbove(calls, frame, step), calls)));
+    if (!made) known.set(key, (made = wordsAbove(calls, frame, step).map((words) => aboveBy(words, calls))));
     return made;
   };
+  const callerOf = (frame: Frame): Caller => ({ frame, ways: waysAbove(frame) });
 
   /** What may have lain above these, and is gone: called by them, or by what is gone itself. */
-  const gapsAbove = (callers: readonly Frame[]): Frame[] => {
+  const gapsAbove = (callers: readonly Caller[]): Caller[] => {
     let left = [...(dropped?.of ?? []), 'resolve ability'];
-    const gaps: Frame[] = [];
+    const gaps: Caller[] = [];
     for (let open = callers; open.length > 0; gaps.push(...open)) {
-      const next = left.filter((procedure) => open.some((each) => above(each)(procedure)));
+      const next = left.filter((procedure) => open.some(({ ways }) => ways.some((above) => above(procedure))));
       left = left.filter((procedure) => !next.includes(procedure));
-      open = next.flatMap((procedure) => framesOfAll(tables, own, procedure));
+      open = next.flatMap((procedure) => framesOfAll(tables, own, procedure).map(callerOf));
     }
     return gaps;
   };
 
   return (state) => {
-    // What may lie below the next frame: the last one that has begun, and those above it that have not.
-    let callers: Frame[] = [];
+    // What may lie below the next frame: the last one that has begun, and those above it that have not. The first is the one directly below.
+    let callers: readonly Caller[] = [];
     const gaps = dropped?.by(state) ? gapsAbove : NO_GAPS;
     for (const [i, frame] of state.stack.entries()) {
       const begins = frame.procedure === calls.begins;
-      const below = answering.has(frame.procedure) ? state.stack.slice(i - 1, i) : [...callers, ...gaps(callers)];
-      const fits = below.filter((each) => mayCall(above(each), each, frame));
+      const below = answering.has(frame.procedure) ? callers.slice(0, 1) : [...callers, ...gaps(callers)];
+      const fits = below.flatMap((each) => calling(each, frame));
       if (i === 0 ? !begins : fits.length === 0) return misplaced(state, i);
       // One that runs already is like none that waits directly below it.
-      if (calledTwice(once, frame, frame.step === 0 ? state.stack.slice(0, i) : callers)) return misplaced(state, i);
-      callers = frame.step === 0 ? [frame, ...fits] : [frame];
+      const alike = frame.step === 0 ? state.stack.slice(0, i) : callers.map((each) => each.frame);
+      if (calledTwice(once, frame, alike)) return misplaced(state, i);
+      callers = frame.step === 0 ? [callerOf(frame), ...fits] : [callerOf(frame)];
     }
     return null;
   };
+}
+
+/** The caller with those of its ways in which this is called, if there are any. */
+function calling({ frame, ways }: Caller, called: Frame): Caller[] {
+  const left = ways.filter((above) => mayCall(above, frame, called));
+  return left.length > 0 ? [{ frame, ways: left }] : [];
 }
 
 /** A frame of this procedure at each of its steps, and at its end; of an ability: of one that may call most. */
@@ -153,9 +166,8 @@ function calledTwice(
   );
 }
 
-const NO_GAPS = (): readonly Frame[] => [];
-const ANY: Above = () => true;
-const NOTHING: Above = () => false;
+const NO_GAPS = (): readonly Caller[] => [];
+const ANY: readonly Above[] = [() => true];
 
 function isOfAbility(frame: Frame): frame is AbilityFrame {
   return frame.procedure === 'resolve ability' || isAbilityFrame(frame);
@@ -165,25 +177,28 @@ function isOfAbility(frame: Frame): frame is AbilityFrame {
 function mayCall(above: Above, caller: Frame, called: Frame): boolean {
   if (!isAbilityFrame(called)) return above(called.procedure);
   return (
-    above !== NOTHING &&
-    caller.procedure === 'resolve ability' &&
-    procedureOfAbility((caller as AbilityFrame).ability) === called.procedure
+    caller.procedure === 'resolve ability' && procedureOfAbility((caller as AbilityFrame).ability) === called.procedure
   );
 }
 
-function wordsAbove({ abilities, happenings, procedures }: CallTable, frame: Frame, step: string): readonly string[] {
-  if (isAbilityFrame(frame)) return abilities;
+/** What may lie above a frame, each way by itself. */
+function wordsAbove(
+  { abilities, happenings, procedures }: CallTable,
+  frame: Frame,
+  step: string,
+): readonly (readonly string[])[] {
+  if (isAbilityFrame(frame)) return [abilities];
   switch (frame.procedure) {
     case 'ability queue':
-      return ['+window'];
+      return [['+window']];
     case 'order abilities':
-      return step === END ? ['+abilities'] : [];
+      return step === END ? [['+abilities']] : [];
     case 'trigger':
-      return ['+abilities'];
+      return [['+abilities']];
     case 'happening':
-      return step === END ? ['+events', '+window', ...happenings] : frame.step > 0 ? ['+abilities'] : [];
+      return step === END ? [['+events', '+window', ...happenings]] : frame.step > 0 ? [['+abilities']] : [];
     case 'resolve ability':
-      return step === END ? ['+events', ...abilities] : [];
+      return step === END ? [['+events', ...abilities]] : [];
     default:
       return procedures[frame.procedure]?.[step] ?? [];
   }

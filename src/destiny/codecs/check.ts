@@ -122,10 +122,22 @@ function wrongMoment({
   const played = stack.flatMap((frame) => (frame.procedure === 'play a card' ? (frame as PlayFrame).card : []));
   const idle = limbo.findIndex(({ id }) => !played.includes(id));
   if (idle >= 0) return wrong('Only an event that is being played is in limbo.', ['limbo', idle]);
-  if (battlefield.code === null && phase !== 'setup') return wrong('A battlefield is in use.', ['battlefield', 'code']);
+  if ((battlefield.code !== null) !== isBattlefieldChosen(stack))
+    return wrong('A battlefield is in use once it has been chosen.', ['battlefield', 'code']);
   if (additional.length > 0 && phase !== 'action')
     return wrong('Actions are owed in the action phase.', ['additional']);
   return passes > mostPasses(stack, players) ? wrong('So many have not passed in a row.', ['passes']) : null;
+}
+
+/** The roll for the battlefield ends with it, and setup with little else (des.setup.08, des.setup.11). */
+function isBattlefieldChosen(stack: readonly Frame[]): boolean {
+  const isPast = (name: 'setup' | 'roll for the battlefield', step: string): boolean | undefined => {
+    const frame = stack.find(({ procedure }) => procedure === name);
+    return frame && frame.step > engine.stepsOf(name).indexOf(step);
+  };
+  return (
+    isPast('roll for the battlefield', 'choose the battlefield') ?? isPast('setup', 'roll for the battlefield') ?? true
+  );
 }
 
 /** With a pass of everybody the phase ends: who is asked for an action has at most all others before them (des.action-phase.03). */
