@@ -25,6 +25,8 @@ interface Options {
 /** Changes made of one random game, and the most actions between two of them. */
 const CHANGES = 40;
 const MOST_BETWEEN = 25;
+/** One in so many of the states of a game is loaded as it is: what `load` refuses of real play, no change shows. */
+const UNTOUCHED_ONE_IN = 4;
 
 type Next = (n: number) => number;
 
@@ -62,6 +64,16 @@ function verdictAt(
   return [change, verdictOn(from.game, spoilt, next, actions)];
 }
 
+/** States of real play that `load` refuses, and how many were tried. */
+function untouched({ game }: Start, states: readonly CoreState[]): { tried: number; refused: string[] } {
+  const some = states.filter((_, i) => i % UNTOUCHED_ONE_IN === 0);
+  const refused = some.flatMap((state) => {
+    const loaded = game.load(JSON.parse(JSON.stringify(state)));
+    return E.isLeft(loaded) ? [`a state of real play: ${loaded.left.path.join('.')}: ${loaded.left.message}`] : [];
+  });
+  return { tried: some.length, refused };
+}
+
 async function main(): Promise<void> {
   const number = (text: string): number => Number(text);
   const options = new Command('tampered')
@@ -75,9 +87,15 @@ async function main(): Promise<void> {
     .opts<Options>();
   const { game, count, seed, json } = options;
   const starts = await allStarts([game]);
-  const tally = { tried: 0, refused: 0, 'played on': 0, found: 0 };
+  const tally = { tried: 0, refused: 0, 'played on': 0, found: 0, 'untouched states': 0 };
   const findings = new Map<string, { times: number; example: string }>();
   const codes: Record<string, number> = {};
+  const note = (detail: string, example: string): void => {
+    const key = detail.replace(/\d+/g, 'n').slice(0, 200);
+    const known = findings.get(key);
+    if (known) known.times += 1;
+    else findings.set(key, { times: 1, example });
+  };
   let group = -1;
   let from = starts[0] as Start;
   let states: CoreState[] = [];
@@ -86,21 +104,22 @@ async function main(): Promise<void> {
       group = Math.floor(at / CHANGES);
       from = starts[group % starts.length] as Start;
       states = statesOf(from, group);
+      const { tried, refused } = untouched(from, states);
+      tally['untouched states'] += tried;
+      tally.found += refused.length;
+      for (const each of refused) note(each, `${each} (seed ${at}, ${from.from})`);
     }
     const [change, { kind, detail }] = verdictAt(from, states, at, options);
     tally.tried += 1;
     tally[kind] += 1;
     if (kind === 'refused') codes[detail] = (codes[detail] ?? 0) + 1;
     if (kind !== 'found') continue;
-    const key = detail.replace(/\d+/g, 'n').slice(0, 200);
-    const known = findings.get(key);
-    if (known) known.times += 1;
-    else findings.set(key, { times: 1, example: `${change}: ${detail} (seed ${at}, ${from.from})` });
+    note(detail, `${change}: ${detail} (seed ${at}, ${from.from})`);
   }
   if (json) console.log(JSON.stringify({ game, seed, ...tally, codes, findings: [...findings.values()] }));
   else {
     console.log(
-      `${game}: ${tally.tried} tried, ${tally.refused} refused, ${tally['played on']} played on, ${tally.found} found`,
+      `${game}: ${tally.tried} tried, ${tally.refused} refused, ${tally['played on']} played on, ${tally.found} found; ${tally['untouched states']} states of real play`,
     );
     for (const { times, example } of [...findings.values()].sort((a, b) => b.times - a.times))
       console.log(`${times} x ${example}`);
