@@ -104,6 +104,22 @@ describe.each([
   });
 });
 
+test('destiny: what setup is called with waits beside no round', async () => {
+  const [game, state, at] = await stateWith('destiny', ({ procedure }) => procedure === 'round');
+  const waits = { procedure: 'ability queue', step: 0, entries: [] } as Frame;
+  const beside = ({ stack }: CoreState): unknown => stack.splice(at, 0, waits);
+  expect(refusal(game, state, beside)).toBe('misplaced-procedure at stack.procedure');
+});
+
+test('destiny: setup has not gone before its battlefield is chosen, nor is one chosen before', async () => {
+  const [game, state, at] = await stateWith('destiny', ({ procedure }) => procedure === 'setup');
+  expect(refusal(game, state, ({ stack }) => stack.splice(at))).toBe('inconsistent at battlefield.code');
+  const [{ battlefield: code }] = (state as Loose).players;
+  expect(refusal(game, state, (of) => void ((of as Loose).battlefield.code = code))).toBe(
+    'inconsistent at battlefield.code',
+  );
+});
+
 test('xwing: the game at an earlier step than the phase that it is in', async () => {
   const [game, state] = await stateWith('xwing', ({ procedure }) => procedure === 'engagement phase');
   for (let step = 0; step < (state.stack[0] as Frame).step; step++)
