@@ -4,8 +4,9 @@ import { ability, gainToken } from '../../src/xwing/abilities/own';
 import { assignCondition, removeCondition } from '../../src/xwing/effects/conditions';
 import { removeFromGame } from '../../src/xwing/effects/removal';
 import { bearerOf } from '../../src/xwing/queries/conditions';
+import { playOn } from './abilities/card-cases';
 import { duel } from './duel';
-import { newGame, positionOf, squad, xwingTable, type Table } from './table';
+import { newGame, positionOf, type ShipOnTable, squad, xwingTable, type Table } from './table';
 
 const hunted = (by?: string): NonNullable<PlacedShip['conditions']> => [
   { card: 'hunted', ...(by === undefined ? {} : { by }) },
@@ -183,6 +184,18 @@ describe('the cards', () => {
     expect(defended('fearsomepredator', false)).toBe(1);
     expect(defended('fearsomepredator', true)).toBe(0);
     expect(defended('bluesquadronescort', false)).toBe(0);
+  });
+
+  test('Fearful Prey: a green token that an ability of its ship spends in the attack is one', () => {
+    const defended = (spends: boolean): number => {
+      const prey: ShipOnTable = { pilot: 'lowhhrick', conditions: [{ card: 'fearfulprey' }] };
+      const table = duel({ pilot: 'fearsomepredator' }, { ...prey, tokens: { 'reinforce-fore': 1 } });
+      table.attack('red', 'tie');
+      if (spends) table.choose('lowhhrick', 'reinforce-fore');
+      playOn(table, {}, () => false);
+      return table.ship('tie').tokens.strain;
+    };
+    expect([defended(true), defended(false)]).toEqual([0, 1]);
   });
 });
 

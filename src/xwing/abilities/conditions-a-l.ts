@@ -5,7 +5,6 @@ import {
   allowed,
   type Candidate,
   type Json,
-  type PlayerId,
   questionIfAny,
   reason,
   type Reason,
@@ -20,7 +19,14 @@ import { gainToken, spendToken } from '../effects/tokens';
 import { ability, ask, call, run } from '../engine';
 import { condition } from '../facts';
 import type { EngagementAction, SetupAction } from '../model/actions';
-import type { AssignedCondition, EquippedCard, Ship, ShipId, XwingState } from '../model/state';
+import {
+  type AssignedCondition,
+  type EquippedCard,
+  type Ship,
+  type ShipId,
+  TOKENS,
+  type XwingState,
+} from '../model/state';
 import { hasIndicators, putInPlay } from '../procedures/setup';
 import { dealThisCard } from '../procedures/suffer-damage';
 import { type AttackFrame, currentAttack } from '../queries/attack';
@@ -28,7 +34,7 @@ import { cardsToFind } from '../queries/damage-cards';
 import { placingFromReserve } from '../queries/placing';
 import { shipOf, shipsNotRemoved } from '../queries/ships';
 import { cannotSpendToken } from '../queries/tokens';
-import { whileYouAttack, whileYouDefend } from './forms/attacks';
+import { hasSpent, thisAttack, whileYouAttack, whileYouDefend } from './forms/attacks';
 import { DARK_SIDE, isPilotOf, ofCondition, removeThis } from './forms/condition-cards';
 import {
   all,
@@ -153,16 +159,14 @@ const fearfulPrey = ability({
   on: after('defended'),
   when: (state, self) => {
     const { attacker, defender, bonus } = self.event;
-    return !bonus && isYou(state, self, defender) && isPredator(state, attacker, ofCondition(state, self).by);
+    if (bonus || !isYou(state, self, defender) || spentGreen(state, thisAttack(state), you(state, self))) return false;
+    return isPilotOf(shipOf(state, attacker), 'fearsomepredator', ofCondition(state, self).by);
   },
   effect: (state, self) =>
     gainToken(state, you(state, self).id, 'strain', ['xw.condition-cards.01'], { by: self.controller }),
 });
 
-function isPredator(state: XwingState, attacker: string, by: PlayerId): boolean {
-  const spentGreen = currentAttack(state)?.spent.defense.some((each) => each !== 'force' && each !== 'lock');
-  return isPilotOf(shipOf(state, attacker), 'fearsomepredator', by) && spentGreen !== true;
-}
+const spentGreen = hasSpent((token) => TOKENS[token].color === 'green');
 
 /** After its ship is destroyed its player passes it on, as the card of whoever assigned it. */
 const hunted = ability({

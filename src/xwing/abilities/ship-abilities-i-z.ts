@@ -12,15 +12,14 @@ import { currentAttack } from '../queries/attack';
 import { cannotSpendCharge } from '../queries/charges';
 import { cloaked } from '../queries/cloak';
 import { dockedWith } from '../queries/docking';
-import { isTurret } from '../queries/firing-arcs';
 import { locksOf } from '../queries/locks';
 import { isFriendly, shipOf } from '../queries/ships';
 import { isCriticallyDamaged } from '../queries/status';
 import { cannotAttack } from '../queries/targets';
 import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
 import { inTheSystemPhase, inTheTurretArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
-import { both, isAttackRange, isPrimary, whileYouAttack, whileYouDefend } from './forms/attacks';
-import { all, another, atRange, friend, inYour, not, shipsThat, withWeapon, youAre } from './forms/conditions';
+import { both, isAttackRange, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from './forms/attacks';
+import { all, another, atRange, friend, inYour, isArc, not, shipsThat, withWeapon, youAre } from './forms/conditions';
 import { allActive, gaining, spending, spendingCharges } from './forms/costs';
 import { placesOtherwise } from './forms/devices';
 import { attacking, changes, friendsCalculate, rerolls, rollsMore } from './forms/dice';
@@ -51,17 +50,16 @@ function rearWeapons(state: XwingState, carrier: Ship): string[] {
   return primaryWeaponsOf(state, carrier).flatMap(({ id, arc }) => (arc === 'rear' ? [id] : []));
 }
 
-/** After its carrier attacked with a primary weapon of the front arc or of a turret, a bonus attack to the rear. */
+/** After its carrier attacked with its primary weapon of the front arc, or with a Turret upgrade, a bonus attack to the rear. */
 const lockedAndLoaded = ability({
   id: 'locked-and-loaded',
   card: 'ship-ability:lockedandloaded',
   rules: ['xw.attack.37', 'xw.bonus-attack.01'],
   on: after('attack-performed'),
   when: (state, self) => {
-    const weapon = currentAttack(state)?.weapon;
-    if (!self.event.bonus || weapon?.kind !== 'primary' || yourCarrier(state, self)?.id !== self.event.attacker)
-      return false;
-    return weapon.arc === 'front' || isTurret(weapon.arc);
+    const carrier = yourCarrier(state, self);
+    if (!self.event.bonus || carrier?.id !== self.event.attacker) return false;
+    return [both(isPrimary, isArc('front')), withWeapon('turret')].some((is) => is(state, thisAttack(state), carrier));
   },
   may: true,
   unable: (state, { event }) => {

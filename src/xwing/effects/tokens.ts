@@ -10,6 +10,7 @@ import {
   type RuleId,
 } from '../../core';
 import { call, cause, emit, forbidden } from '../engine';
+import { currentAttack } from '../queries/attack';
 import { cloaked } from '../queries/cloak';
 import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
@@ -57,7 +58,14 @@ export function spendToken(
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
   const why = withReasons(because);
+  noteSpent(state, ship, token);
   emit(state, { type: 'token-spent', rules, ship, token, change: changeBy(tokens, token, -1), ...why });
+}
+
+/** 'If you spent such a token' is asked after the attack, whatever it was spent on. */
+function noteSpent(state: XwingState, ship: ShipId, token: TokenKind): void {
+  const attack = currentAttack(state);
+  if (attack) attack.tokensSpent = [...(attack.tokensSpent ?? []), { ship, token }];
 }
 
 /** The ship loses a token, if it has one (xw.tokens.03) and it can be removed. */

@@ -26,7 +26,7 @@ import {
 } from '../queries/range';
 import { weaponChoiceCodec, type WeaponChoice } from '../queries/targets';
 import { announce, call, emit, goTo, innermost, procedure, run } from '../engine';
-import type { ObjectId, ShipId, Weapon, XwingState } from '../model/state';
+import { type ObjectId, type ShipId, TOKEN_KINDS, type TokenKind, type Weapon, type XwingState } from '../model/state';
 import { aftermath } from './aftermath';
 import { dealDamage } from './deal-damage';
 import { declareTarget } from './declare-target';
@@ -75,6 +75,8 @@ export interface AttackFrame extends Frame, AttackLimits {
   usedHere: string[];
   /** Ships that have lost a shield in it. */
   lostShields?: ShipId[];
+  /** Tokens that ships have spent in it, on dice or on anything else; absent: none. */
+  tokensSpent?: { ship: ShipId; token: TokenKind }[];
 }
 
 export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
@@ -111,6 +113,7 @@ export const attackFields = (names: XwingNames): FieldsOf<AttackFrame> => ({
   dealt: optional(few),
   usedHere: list(text),
   lostShields: optional(list(names.ship)),
+  tokensSpent: optional(list(object('a spent token', { ship: names.ship, token: oneOf('a token', TOKEN_KINDS) }))),
 });
 
 export function newAttack(attacker: ShipId, limits: Partial<AttackLimits>): DataOf<AttackFrame> {

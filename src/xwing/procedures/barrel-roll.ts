@@ -16,7 +16,7 @@ import { baseOf } from '../queries/bases';
 import { ask, call, finish, modified, procedure, run } from '../engine';
 import { fail } from '../effects/failing';
 import { type Laid, laidCodec } from '../queries/move';
-import { isActive, shipOf } from '../queries/ships';
+import { isInPlay, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { STRAIGHT_LENGTH, TEMPLATE_WIDTH, templateOf } from '../facts/templates';
 import { POSITIONS, type Position } from './maneuver';
@@ -127,7 +127,7 @@ export const barrelRollProcedure = procedure('barrel roll', barrelRollFields, [
 
 function declareSide(state: XwingState, frame: BarrelRollFrame) {
   const { by: player, ship, side: declared } = frame;
-  if (declared !== null || !isActive(shipOf(state, ship))) return null;
+  if (declared !== null || !isInPlay(shipOf(state, ship))) return null;
   const declare = (side: Side) => allowed<ChooseSide>({ type: 'choose-side', player, ship, side });
   return question(player, 'declare the side of the barrel roll', SIDES.map(declare));
 }
@@ -135,7 +135,7 @@ function declareSide(state: XwingState, frame: BarrelRollFrame) {
 /** Whoever decides on the roll chooses among several (xw.faq-cards.16). */
 function declareTemplate(state: XwingState, frame: BarrelRollFrame) {
   const { by: player, ship, templates, template: declared } = frame;
-  if (declared !== null || !isActive(shipOf(state, ship))) return null;
+  if (declared !== null || !isInPlay(shipOf(state, ship))) return null;
   const declare = (template: MoveTemplate) =>
     allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
   return question(player, 'declare the template of the barrel roll', templates.map(declare));

@@ -8,7 +8,7 @@ import { baseOf } from '../queries/bases';
 import { announce, ask, call, finish, innermost, permitted, procedure, run } from '../engine';
 import { fail } from '../effects/failing';
 import { follow, type Laid } from '../queries/move';
-import { isActive, shipOf } from '../queries/ships';
+import { isInPlay, shipOf } from '../queries/ships';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { templateOf } from '../facts/templates';
 import { staysAsHuge } from '../effects/move';
@@ -75,7 +75,7 @@ export const boostProcedure = procedure('boost', boostFields, [
 
 function declareTemplate(state: XwingState, frame: BoostFrame) {
   const { by: player, ship, templates, template: declared } = frame;
-  if (declared !== null || !isActive(shipOf(state, ship))) return null;
+  if (declared !== null || !isInPlay(shipOf(state, ship))) return null;
   const declare = (template: MoveTemplate) =>
     allowed<ChooseTemplate>({ type: 'choose-template', player, ship, template });
   return question(player, 'declare the template of the boost', templates.map(declare));

@@ -42,7 +42,7 @@ import type { ActionColor } from '../facts';
 import { spendCharge } from '../effects/charges';
 import { abilityNamed, ask, call, emit, finish, give, options, procedure, run, useInWindow } from '../engine';
 import { type MayFail, mayFailFields } from '../effects/failing';
-import { sourcesOn, isActive, shipOf } from '../queries/ships';
+import { sourcesOn, isInPlay, shipOf } from '../queries/ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 import { gainByItself } from '../effects/tokens';
 import { coordinatingFields, type Coordinating } from './coordinate';
@@ -140,7 +140,7 @@ type Choice = Extract<ActivationAction, { type: 'perform-action' | 'perform-card
 export const performActionProcedure = procedure('perform action', performActionFields, [
   run('perform the only one that must be', ['xw.actions.02'], (state, frame) => {
     frame.failed = null;
-    if (!isActive(shipOf(state, frame.ship))) return finish(frame);
+    if (!isInPlay(shipOf(state, frame.ship))) return finish(frame);
     const all = choices(state, frame);
     const open = all.filter((each) => each.not === null);
     const only = open[0];
@@ -338,7 +338,7 @@ const FAILS_WITH: Readonly<Record<string, RuleId>> = {
 /** It was performed (xw.actions.01), with what its bar links (xw.actions.06), or has failed (xw.actions.07, xw.fail.04); who coordinated it hears of it (xw.coordinate.04). */
 function complete(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
-  if (chosen === null || !isActive(shipOf(state, ship))) return;
+  if (chosen === null || !isInPlay(shipOf(state, ship))) return;
   const { action, color } = chosen;
   if (typeof frame.failed === 'string') {
     const kept = costKept(ship, color);

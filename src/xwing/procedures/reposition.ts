@@ -15,7 +15,7 @@ import {
   type Encounters,
 } from '../queries/move';
 import { obstacleOf, ignoresObstacle } from '../queries/obstacles';
-import { isActive, shipOf } from '../queries/ships';
+import { isInPlay, shipOf } from '../queries/ships';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { rules as rulesCodec, speed } from '../model/codecs';
@@ -130,7 +130,7 @@ export function reposition(
 
 /** What comes after the move: of what it met, and of the move as such (xw.ability-queue.07). */
 export function endReposition(state: XwingState, { ship, met }: RepositionFrame, move: 'barrel roll' | 'boost'): void {
-  if (!isActive(shipOf(state, ship))) return;
+  if (!isInPlay(shipOf(state, ship))) return;
   triggerEncounters(state, ship, met);
   trigger(state, { type: 'repositioned', rules: ['xw.timing.07'], ship, move });
 }

@@ -12,7 +12,7 @@ import { cannotReload } from './reload';
 import { ionized, isIonized } from './ion';
 import { stressed as stressedShip } from './tokens';
 import { upSide } from './upgrades';
-import { isActive, shipOf } from './ships';
+import { isInPlay, shipOf } from './ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
 
 /** What lets a ship perform the action of its Perform Action step, as the source of its grants. */
@@ -83,7 +83,7 @@ export function hardestOf(colors: readonly ActionColor[]): ActionColor | undefin
 function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null {
   if (isRemote(ship))
     return reason('remote', say`${ship.id} is a remote, which performs no actions.`, ['xw.remote-use.03']);
-  if (!isActive(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
+  if (!isInPlay(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
   if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);
   // In its Perform Action step, too (xw.ion.09).

@@ -65,6 +65,11 @@ export function shipsNotRemoved(state: XwingState): Ship[] {
   return state.ships.filter((ship) => ship.place !== 'removed');
 }
 
+/** In the play area: until it is removed a ship that was destroyed can do what an effect lets it do (xw.destroying-ships.05, .06). */
+export function isInPlay(ship: Ship): boolean {
+  return ship.place === 'table';
+}
+
 /** In the play area and not destroyed. */
 export function isActive(ship: Ship): boolean {
   return ship.place === 'table' && !ship.destroyed;

@@ -49,6 +49,7 @@ describe('Locked and Loaded', () => {
         ahead: { player: 'p2', at: [450, 640], facing: 180 },
         behind: { player: 'p2', at: [450, 260] },
       },
+      locks: [['ghost', 'ahead']],
       moment: { phase: 'engagement', ship: 'ghost' },
     });
     table.attack('ghost', by === 'primary rear' ? 'behind' : 'ahead', by);
@@ -59,7 +60,9 @@ describe('Locked and Loaded', () => {
     return table;
   };
   const use = { type: 'use-ability', ability: 'locked-and-loaded' };
-  const turret = { ghost: { upgrades: ['ghost', 'dorsalturret'], turret: 'front' } } as const;
+  const turret = { ghost: { upgrades: ['ghost', 'dorsalturret'], turret: 'front' as const } };
+  const torpedoes = { ghost: { upgrades: ['ghost', 'protontorpedoes'] } };
+  const weapon = (by: string): string => (by.startsWith('primary') ? by : `ghost/${by}`);
 
   test('after a primary front attack of its carrier a bonus attack to the rear, and only there [xw.attack.37, xw.bonus-attack.01]', () => {
     const table = attacked('primary front').answer(use);
@@ -77,11 +80,14 @@ describe('Locked and Loaded', () => {
   test.each([
     ['it is not docked', 'primary', { shuttle: { ...SHUTTLE, at: [800, 100] as const } }],
     ['another shuttle is docked', 'primary front', { shuttle: { pilot: 'ap5', at: null, docked: 'ghost' } }],
-    ['the attack was special', 'dorsalturret', turret],
+    ['the attack was special, and not with a turret', 'protontorpedoes', torpedoes],
     ['the attack was to the rear', 'primary rear', {}],
   ])('not where %s [xw.attack.37]', (_what, by, more) => {
-    const weapon = by === 'dorsalturret' ? 'ghost/dorsalturret' : by;
-    expect(attacked(weapon, more as object).offers(use)).toBe(false);
+    expect(attacked(weapon(by), more as object).offers(use)).toBe(false);
+  });
+
+  test('after an attack with a turret upgrade, too [xw.attack.37]', () => {
+    expect(attacked(weapon('dorsalturret'), turret).offers(use)).toBe(true);
   });
 });
 

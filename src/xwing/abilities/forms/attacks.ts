@@ -1,7 +1,7 @@
 /** What has to be true of an attack: whose it is, with what, how it went. */
 import { circumstance, listed, reason, say, type AbilityInPlay } from '../../../core';
 import { innermost } from '../../engine';
-import type { Ship, XwingState } from '../../model/state';
+import type { Ship, TokenKind, XwingState } from '../../model/state';
 import { type AttackFrame, currentAttack, type Pool } from '../../queries/attack';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
@@ -75,6 +75,12 @@ export const inBullseye: Condition = (state, { defender }, own) =>
   circumstance(defender !== null && isInArc(state, own, 'bullseye', shipOf(state, defender)), () =>
     reason('not-in-bullseye', say`${defender ?? ''} is not in the bullseye arc of ${own.id}.`, ['xw.arc.01']),
   );
+
+/** 'If you spent such a token' in it, be it on dice or on anything else. */
+export const hasSpent =
+  (such: (token: TokenKind) => boolean): Condition =>
+  (_state, { tokensSpent = [] }, own) =>
+    tokensSpent.some(({ ship, token }) => ship === own.id && such(token));
 
 /** This attack: with the weapon that carries the ability. */
 export function isThisAttack(state: XwingState, self: AbilityInPlay): boolean {

@@ -2,6 +2,7 @@
 import { circumstance, reason, say, type AbilityInPlay } from '../../../core';
 import { pilot, type Slot } from '../../facts';
 import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type XwingState } from '../../model/state';
+import { actionsOnBar } from '../../queries/actions';
 import { type AttackFrame, currentAttack } from '../../queries/attack';
 import { type ArcName, firingArcs, isTurret, turretArcs } from '../../queries/firing-arcs';
 import { obstacleKindOf } from '../../queries/obstacles';
@@ -129,11 +130,11 @@ export const equipped =
   (ship) =>
     ship.upgrades.some((each) => each.card === card);
 
-/** This action is on its action bar. */
+/** This action is on its action bar, from whichever card. */
 export const whoseBarHas =
   (action: string): OfShip =>
-  (ship) =>
-    (pilot(ship.pilot)?.actions ?? []).some((icon) => icon.action === action);
+  (ship, _own, state) =>
+    actionsOnBar(state, ship).some((icon) => icon.action === action);
 
 /** Ships in play of which this is true, you among them. */
 export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>, is: OfShip): Ship[] {

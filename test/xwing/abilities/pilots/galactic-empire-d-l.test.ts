@@ -1,7 +1,7 @@
 /** Pilots of the Galactic Empire, from D to L. */
 import { alone, CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
-import { type CardCase, expectCase, expectMoment, type MomentCase, playOn } from '../card-cases';
+import { type CardCase, ENEMY, expectCase, expectMoment, type MomentCase, playOn } from '../card-cases';
 import {
   about,
   added,
@@ -305,5 +305,30 @@ describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
     expect(defending({}, { pilot: 'darthvader-tieddefender' }).legal('spend-force')).toEqual([]);
     expect(defending({}, { pilot: 'darthvader' }).legal('spend-force')).not.toEqual([]);
     expect(attacking({ pilot: 'darthvader-tieddefender' }, {}).legal('spend-force')).not.toEqual([]);
+  });
+});
+
+describe('"Deathrain" [xw.timing.07, xw.actions.03]', () => {
+  const dropped = (red: ShipOnTable): Table => {
+    const table = xwingTable({
+      ships: { red: { at: [300, 300], upgrades: ['seismiccharges'], ...red }, tie: ENEMY },
+      moment: 'system',
+    });
+    return table.use('seismic-charges').choose('seismic-charges', 'drop 1 straight');
+  };
+
+  test("after a drop an action: one of his bar, or an 'Action:' of his cards", () => {
+    const table = dropped({ pilot: 'deathrain', damage: { faceup: ['weaponsfailure'] } });
+    table.use('deathrain');
+    expect(table.offers({ type: 'perform-action', action: 'focus' })).toBe(true);
+    expect(table.offers({ type: 'perform-card-action' })).toBe(true);
+  });
+
+  test('not another pilot, not while stressed', () => {
+    const offers = (red: ShipOnTable) => dropped(red).offers({ type: 'use-ability', ability: 'deathrain' });
+    expect([offers({ pilot: 'cutlasssquadronpilot' }), offers({ pilot: 'deathrain', tokens: { stress: 1 } })]).toEqual([
+      false,
+      false,
+    ]);
   });
 });

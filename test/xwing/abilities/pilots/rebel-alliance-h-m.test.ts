@@ -365,6 +365,19 @@ test("'Leebo' calculates again after an attack in which he spent a calculate tok
   expect(attacks(false)).toEqual([]);
 });
 
+test("'Leebo': it counts whatever the token was spent on, C-3PO's guess too [xw.attack.34]", () => {
+  const leebo: ShipOnTable = { pilot: 'leebo', upgrades: ['c3po'], turret: 'front', tokens: { calculate: 1 } };
+  const defends = (guesses: boolean) => {
+    const table = duel({}, leebo).attack('red', 'tie');
+    playOn(table, {}, () => isOffered(table, 'c-3po'));
+    if (guesses) table.use('c-3po').choose('c-3po', 1);
+    playOn(table, {}, () => false);
+    return table.happened('token-gained').map(({ ship, token }) => [ship, token]);
+  };
+  expect(defends(true)).toEqual([['tie', 'calculate']]);
+  expect(defends(false)).toEqual([]);
+});
+
 describe('in and after attacks [xw.attack.35, xw.attack.37]', () => {
   const cases: CardCase[] = [
     {

@@ -287,6 +287,14 @@ describe('Chewbacca (Scavenged YT-1300) [xw.timing.07, xw.bonus-attack.01]', () 
     expect(table.offers({ type: 'choose-weapon' })).toBe(true);
   });
 
+  test('when he is destroyed himself, too: he is friendly to himself [xw.friendly.04]', () => {
+    const himself: ShipOnTable = { pilot: 'chewbacca-scavengedyt1300', turret: 'front', facing: 180 };
+    const table = fought(duel({}, { ...himself, shields: 0, damage: { facedown: 7 } }).attack('red', 'tie'));
+    table.answer({ type: 'perform-action', ship: 'tie', action: 'focus' });
+    expect(table.offers({ type: 'choose-weapon' })).toBe(true);
+    expect(table.happened('ship-removed')).toEqual([]);
+  });
+
   test('not far from him, not for an enemy', () => {
     expect(fallen({}, { at: [860, 860] }).legal('perform-action')).toEqual([]);
     expect(fallen({}, { player: 'p1' }).legal('perform-action')).toEqual([]);

@@ -214,6 +214,14 @@ describe('at the start of a phase [xw.timing.03]', () => {
         not: { 'no droid': { friend: { pilot: 'bluesquadronescort' } } },
       },
     ),
+    // The icon may be that of an upgrade (xw.actions.05).
+    starts(
+      'engagement',
+      'ig-88a',
+      { pilot: 'ig88a', tokens: { calculate: 1 } },
+      { friend: { pilot: 'koshkafrost', upgrades: ['ig88d'], at: [420, 300] } },
+      { chosen: { ship: 'friend', token: 'calculate' }, happened: [gained('friend', 'calculate')], not: {} },
+    ),
     starts(
       'engagement',
       'kaato-leeachos',

@@ -2,7 +2,7 @@
 import { after } from '../../../../core';
 import { ability } from '../../../engine';
 import { acquireLock } from '../../../procedures/lock';
-import { performAction } from '../../../procedures/perform-action';
+import { performing } from '../../forms/actions';
 import { afterYouPerform } from '../../forms/timing';
 import { isYou, you } from '../../forms/you';
 
@@ -12,9 +12,7 @@ const deathrain = ability({
   rules: ['xw.timing.07'],
   on: after('device-placed'),
   when: (state, self) => isYou(state, self, self.event.ship),
-  may: true,
-  effect: (state, self) =>
-    performAction(state, you(state, self).id, 'any action on its bar', { may: true, source: 'deathrain' }),
+  ...performing('deathrain', 'any standard action'),
 });
 
 const redline = [

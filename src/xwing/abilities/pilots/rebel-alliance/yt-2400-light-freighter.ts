@@ -1,10 +1,10 @@
 /** Rebel Alliance: pilots of the YT-2400 Light Freighter. */
 import { ability } from '../../../engine';
 import { currentAttack } from '../../../queries/attack';
-import { thisAttack } from '../../forms/attacks';
+import { hasSpent, thisAttack } from '../../forms/attacks';
 import { afterYouFight } from '../../forms/timing';
 import { youGain } from '../../forms/tokens';
-import { isYou } from '../../forms/you';
+import { isYou, you } from '../../forms/you';
 
 /** Not while he attacks: he ignores obstacles while he moves. */
 const dashRendar = ability({
@@ -19,8 +19,7 @@ const dashRendar = ability({
 const leebo = afterYouFight({
   id: 'leebo',
   card: 'pilot:leebo',
-  if: (state, { event }) =>
-    thisAttack(state).spent[event.type === 'defended' ? 'defense' : 'attack'].includes('calculate'),
+  if: (state, self) => hasSpent((token) => token === 'calculate')(state, thisAttack(state), you(state, self)),
   effect: youGain('calculate'),
 });
 

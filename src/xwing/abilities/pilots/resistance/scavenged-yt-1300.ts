@@ -5,18 +5,18 @@ import { performAttack } from '../../../procedures/attack';
 import { performAction } from '../../../procedures/perform-action';
 import { cannotAttack } from '../../../queries/targets';
 import type { Condition } from '../../forms/attacks';
-import { all, atRange, destroyedIs, enemyIs, friend, inYour } from '../../forms/conditions';
+import { all, atRange, destroyedIs, enemyIs, friendly, inYour } from '../../forms/conditions';
 import { force } from '../../forms/costs';
 import { bothSides, changes } from '../../forms/dice';
 import { isYou, you } from '../../forms/you';
 
-/** Before a friend that was destroyed near him is removed: an action, and then a bonus attack. */
+/** Before a friendly ship that was destroyed near him is removed, himself among them (xw.friendly.04): an action, and then a bonus attack. */
 const chewbacca = ability({
   id: 'chewbacca-scavenged',
   card: 'pilot:chewbacca-scavengedyt1300',
   rules: ['xw.timing.07', 'xw.bonus-attack.01'],
   on: after('ship-destroyed'),
-  when: destroyedIs(all(friend, atRange(0, 3))),
+  when: destroyedIs(all(friendly, atRange(0, 3))),
   effect: [
     run('perform an action', ['xw.actions.03'], (state, self) =>
       performAction(state, you(state, self).id, 'any standard action', { may: true, source: self.ability }),
