@@ -33,6 +33,8 @@ interface Options {
   workers: number;
   /** Parts of the paths of the tests from other folders that are run; true: all of them. */
   elsewhere?: string | true;
+  /** Parts of the paths of tests that are not run. */
+  without?: string;
   /** Run only tests with the ids, or of the card. */
   own: boolean;
   /** Break nothing: name the lines that no test with their ids comes by, and tests that do. */
@@ -108,7 +110,8 @@ async function run(room: Room, options: Options): Promise<void> {
 }
 
 async function judged(room: Room, mutants: readonly Mutant[], options: Options, limits: Limits): Promise<Verdict[]> {
-  const files = testFiles(limits.tree);
+  const left = options.without?.split(',') ?? [];
+  const files = testFiles(limits.tree).filter((file) => !left.some((part) => file.includes(part)));
   const unknown = { by: 'none', test: null, how: null, reachedBy: 0, own: 0, untried: 0 } as const;
   const killer = (test: KnownTest, mutant: Mutant): Killer => killerIn(room, test, mutant);
   const ids = [...new Set(mutants.flatMap((each) => each.ids))];
@@ -231,6 +234,7 @@ async function main(): Promise<void> {
     .option('--budget-seconds <seconds>', 'for all tests of one mutant that do not carry its ids', integer, 120)
     .option('--workers <processes>', 'how many at a time', integer, 2)
     .option('--elsewhere [parts]', 'then the tests of other folders, or those with a part in their path: minutes')
+    .option('--without <parts>', 'not the tests with one of these parts in their path, with commas between them')
     .option('--own', 'only the tests with the ids and those of the card: quick, and says nothing of the others', false)
     .option('--reached', 'only the lines that no test with their ids comes by; breaks nothing', false)
     .option('--list', 'name those that no test with the id noticed', false)

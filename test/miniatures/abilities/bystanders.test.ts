@@ -41,12 +41,14 @@ const ATTACKS: readonly [ann: Partial<OnTable>, bob: Partial<OnTable>, dan: OnTa
 function story(more: Partial<OnTable>): unknown[] {
   return ATTACKS.map(([ann, bob, at, roll]) => {
     const table = duel(ann, bob, { eve: beside([4, 5], 'p1', more), dan: beside(at, 'p2', more) });
-    const targets = table.targets();
+    const before = table.legal();
     table.attack('bob');
     const offered = goOn(table, roll);
+    // She has not moved yet; after a move and the attack nothing is left to her.
+    const after = table.legal();
     table.endTurn();
     if (table.legalOf('activate').some(({ character }) => character === 'bob')) table.activate('bob');
-    return { targets, offered, told: table.told };
+    return { before, offered, after, then: table.legal(), told: table.told };
   });
 }
 

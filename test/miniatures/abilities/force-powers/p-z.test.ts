@@ -242,7 +242,7 @@ const raging = (bob: Partial<OnTable> = {}) =>
     },
   });
 
-test('Sith Rage: 10 more Damage on all attacks of this turn, and not of the next [min.sith-rage.01]', () => {
+test('Sith Rage: 10 more Damage on all attacks of this turn, and not of the next [min.sith-rage.01, min.turn.01]', () => {
   const used = using(raging(), 'sith-rage');
   expect(used.character('ann').force).toBe(8);
   rolls(used.attack('bob'), 19);

@@ -256,6 +256,21 @@ test('Draw Fire: an enemy that attacks an ally within 6 squares attacks this one
   expect(hidden.last('ability-skipped')).toMatchObject({ ability: 'draw-fire', code: 'adjacent-first' });
 });
 
+test('an attack of opportunity is drawn away by nobody [min.attack-of-opportunity.02]', () => {
+  for (const ability of ['draw-fire', 'droid-defender']) {
+    const droid = { at: [6, 5] as const, abilities: ['droid', 'melee-attack'] };
+    const table = skirmish({
+      characters: {
+        ann: { at: [5, 5], abilities: ['droid'] },
+        eve: { at: [6, 6], abilities: [ability] },
+        bob: { ...droid, player: 'p2' },
+      },
+    });
+    table.move([4, 5]).opportunity('bob');
+    expect(table.by()).toEqual(['chance']);
+  }
+});
+
 test('the attacker attacks whom it meant to after a save of 11 [min.draw-fire.02, min.draw-fire.03]', () => {
   const table = duel({}, { at: [9, 6] }, { cid: allyOfBob([9, 3], 'draw-fire') }).attack('bob');
   // Asked before the roll, and not after it.

@@ -88,8 +88,9 @@ test('Flux Density: 10 more if Droids combine fire, however many [min.flux-densi
 });
 
 describe('Flanking Support', () => {
-  const supported = (fay: OnTable['at'], gus: Partial<OnTable> = {}, roll = 15): Table => {
+  const supported = (fay: OnTable['at'], gus: Partial<OnTable> = {}, roll = 15, more: Others = {}): Table => {
     const others: Others = {
+      ...more,
       fay: { at: fay, abilities: ['flanking-support'] },
       gus: { at: [2, 6], ...gus },
     };
@@ -107,7 +108,13 @@ describe('Flanking Support', () => {
     expect(defense(supported([4, 4], {}, 2))).toBe(18);
   });
 
-  test('not for the attack itself, and until the round ends [min.flanking-support.01]', () => {
+  test('against the one that was hit, not against its neighbor [min.flanking-support.01]', () => {
+    const table = supported([4, 4], {}, 15, { cid: enemyAt([2, 7], { defense: 18 }) });
+    table.activate('gus').attack('cid');
+    expect(numbersOf(rolled(table)).defense).toBe(18);
+  });
+
+  test('not for the attack itself, and until the round ends [min.flanking-support.01, min.round.01]', () => {
     const table = supported([4, 4]);
     expect(table.last('attack-hit').defense).toBe(18);
     expect(table.last('ability-gained')).toMatchObject({ character: 'bob', until: 'round' });
