@@ -124,6 +124,7 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
   const own = await knownTests(
     files.filter((file) => room.isOwnTest(file) && isWorthIt(file)),
     limits,
+    options.own ? { ids, cards } : undefined,
   );
   const verdicts = await judgeBy(
     own,

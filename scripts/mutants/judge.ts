@@ -2,6 +2,7 @@
 import { idsIn } from '../coverage/coverage';
 import type { Mutant } from './mutant';
 import { withRunners, type Runner } from './processes';
+import type { About } from './worker';
 
 /**
  * own: by a test with an id of the mutant in its title. card: by one that names the card whose ability is broken. folder: by another test of its room. other: by a test from elsewhere. none: by none.
@@ -42,11 +43,11 @@ export interface Limits {
   tell: (line: string) => void;
 }
 
-/** All tests that pass as the code is, with the mutants that each comes by. */
-export async function knownTests(files: readonly string[], limits: Limits): Promise<KnownTest[]> {
+/** All tests, or those that name an id or a card, that pass as the code is, with the mutants that each comes by. */
+export async function knownTests(files: readonly string[], limits: Limits, about?: About): Promise<KnownTest[]> {
   const known: KnownTest[] = [];
   await withRunners(limits.tree, limits.workers, files, async (runner, file) => {
-    const ending = await runner.run({ file, mutant: 0, tests: null, bail: false }, 600);
+    const ending = await runner.run({ file, mutant: 0, tests: null, about, bail: false }, 600);
     if (typeof ending === 'string') return limits.tell(`${file}: ${ending} as the code is; left out`);
     for (const { name, passed, milliseconds, reached } of ending.tests)
       if (passed) known.push({ file, name, ids: idsIn(name), milliseconds, reached: new Set(reached) });

@@ -41,7 +41,7 @@ const UNSEEN_CALLS = /^(Object\.freeze|deepFreeze|freeze|console\.)/;
 export function changesAt(node: ts.Node, checker: ts.TypeChecker): Change[] {
   if (!isCode(node)) return [];
   if (ts.isBinaryExpression(node))
-    return [...operatorChanges(node, checker), ...elementChanges(node), ...answerChanges(node, checker)];
+    return [...operatorChanges(node, checker), ...elementChanges(node, checker), ...answerChanges(node, checker)];
   return [
     ...literalChanges(node, checker),
     ...negationChanges(node),
@@ -49,7 +49,7 @@ export function changesAt(node: ts.Node, checker: ts.TypeChecker): Change[] {
     ...methodChanges(node),
     ...statementChanges(node),
     ...propertyChanges(node, checker),
-    ...elementChanges(node),
+    ...elementChanges(node, checker),
     ...answerChanges(node, checker),
   ];
 }
@@ -199,11 +199,17 @@ function isProperty(
 }
 
 /** An element of a list, left out: a step of a procedure, a candidate, a thing that happens. */
-function elementChanges(node: ts.Node): Change[] {
-  if (ts.isArrayLiteralExpression(node.parent) && !isAssignedTo(node.parent))
+function elementChanges(node: ts.Node, checker: ts.TypeChecker): Change[] {
+  if (ts.isArrayLiteralExpression(node.parent) && !isAssignedTo(node.parent) && !isSentence(node.parent, checker))
     return [listed(node, node.parent.elements, 'removed element', 'element')];
   if (ts.isSpreadAssignment(node)) return [listed(node, node.parent.properties, 'removed spread', 'property')];
   return [];
+}
+
+/** The parts of a sentence are a text for people. */
+function isSentence(list: ts.ArrayLiteralExpression, checker: ts.TypeChecker): boolean {
+  const expected = checker.getContextualType(list);
+  return expected !== undefined && /\b(Sentence|Spoken)\b/.test(checker.typeToString(expected));
 }
 
 function isAssignedTo(node: ts.Node): boolean {
@@ -251,7 +257,8 @@ function isDeclarationOnly(node: ts.Node): boolean {
 const ID = /^['"][a-z]{2,}\.[a-z0-9-]+\.\d{2,}['"]$/;
 
 function isCitation(node: ts.Node): boolean {
-  if (ts.isPropertyAssignment(node)) return node.name.getText() === 'rules';
+  if (ts.isPropertyAssignment(node)) return ['rules', 'says'].includes(node.name.getText());
+  if (ts.isCallExpression(node)) return node.expression.getText() === 'statements';
   if (ts.isArrayLiteralExpression(node)) return node.elements.some((each) => ID.test(each.getText()));
   return ts.isStringLiteral(node) && ID.test(node.getText());
 }

@@ -1,5 +1,6 @@
 /** Where rules are broken and which tests are theirs. */
 import { gameFolders, isObservable } from '../games';
+import { topicOf } from './around';
 
 export interface Room {
   name: string;
@@ -35,15 +36,19 @@ export function genericRoom(name: string): Room | null {
  */
 const READING = ['codecs/', 'scenario/', 'facts/map-text.ts'];
 
+/** What a sensible player does, and why: a break there makes a worse player, and breaks no rule. */
+const PLAYING = ['policy/'];
+
 export function gameRoom(name: string, root: string): Room | null {
   const folder = gameFolders(root).find((each) => each.name === name);
   if (!folder) return null;
   return {
     name,
-    // What no test can prove (advice, what the document says of itself) has no test of its own.
-    ids: new Set(folder.statements.filter(isObservable).map(({ id }) => id)),
+    // What no test of a break can prove (advice, which edition the rules are of) has no test of its own.
+    ids: new Set(folder.statements.filter(isObservable).flatMap(({ id }) => (topicOf(id) === 'document' ? [] : [id]))),
     isSource: (file) =>
-      file.startsWith(`src/${name}/`) && !READING.some((part) => file.startsWith(`src/${name}/${part}`)),
+      file.startsWith(`src/${name}/`) &&
+      ![...READING, ...PLAYING].some((part) => file.startsWith(`src/${name}/${part}`)),
     isOwnTest: (file) => file.startsWith(`test/${name}/`) || file === `test/conformance/${name}.test.ts`,
   };
 }

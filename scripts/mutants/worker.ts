@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { jestExpect } from '@jest/expect';
 import type { Circus } from '@jest/types';
 import * as circus from 'jest-circus';
+import { namesOneOf } from './cards';
 import { createLoader } from './loader';
 
 export interface Task {
@@ -16,8 +17,15 @@ export interface Task {
   mutant: number;
   /** Names of tests, or null: all. */
   tests: readonly string[] | null;
+  /** Of all tests only those that one of these ids or cards stands in the name of. */
+  about?: About | undefined;
   /** Stop at the first test that fails. */
   bail: boolean;
+}
+
+export interface About {
+  ids: readonly string[];
+  cards: readonly string[];
 }
 
 export interface TestRun {
@@ -67,7 +75,7 @@ let began = 0;
 circus.addEventHandler((event) => {
   if (event.name === 'test_start') {
     const name = nameOf(event.test);
-    if (stopped || (task.tests && !task.tests.includes(name))) event.test.mode = 'skip';
+    if (stopped || !isWanted(name)) event.test.mode = 'skip';
     runs.push({ name, passed: true, milliseconds: 0, reached: [] });
     mutants.reached = new Set();
     began = usedMilliseconds();
@@ -85,6 +93,12 @@ circus.addEventHandler((event) => {
     mutants.reached = whileLoading;
   }
 });
+
+function isWanted(name: string): boolean {
+  const { tests, about } = task;
+  if (tests) return tests.includes(name);
+  return !about || about.ids.some((id) => name.includes(id)) || namesOneOf(about.cards, name);
+}
 
 function reachedOutside(): number[] {
   if (!existsSync(reachedFile)) return [];

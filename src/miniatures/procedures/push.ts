@@ -12,6 +12,7 @@ import { characterOf, isOnMap } from '../queries/characters';
 import { saySquare } from '../queries/evidence';
 import type { MiniaturesNames } from '../queries/names';
 import { PIT_SAVE, pitSave, pushPlaces, squaresAround, whyNotPushed, type Push } from '../queries/pushes';
+import { isSameSquare } from '../queries/squeezing';
 import { newSave } from './save';
 
 export interface PushFrame extends Frame, Push {
@@ -46,10 +47,10 @@ const push = procedure('push', pushFields, [
   // It provokes nothing (min.push.02): it is no step.
   ask('where to', ['min.push.05', 'min.push.01'], whereTo, (state, frame, { to }: Answer) => {
     const character = characterOf(state, frame.character);
-    const place = placesOf(state, frame).find((each) => each.to[0] === to[0] && each.to[1] === to[1]);
+    const place = placesOf(state, frame).find((each) => isSameSquare(each.to, to));
     const stop = place?.before ?? to;
     if (place?.before) frame.pit = to;
-    if (stop[0] !== character.at[0] || stop[1] !== character.at[1])
+    if (!isSameSquare(stop, character.at))
       putAt(
         state,
         character,

@@ -155,13 +155,16 @@ function begin(state: MiniaturesState, frame: TurnFrame): void {
   resetTurn(state);
 }
 
+/** Who makes no step more may end its turn where it stands (min.squeezing-large-characters.02). */
+const isStuck = (moves: readonly Candidate<Answer>[]): boolean => !moves.some(({ not }) => not === null);
+
 function whatToDo(state: MiniaturesState, frame: TurnFrame) {
   const character = characterOf(state, frame.character);
   if (!isOnMap(character)) return null;
   const { player } = character;
   const rest = restOfMove(state, frame);
   const moves = movesOf(state, frame, character, rest);
-  const stuck = !moves.some(({ not }) => not === null);
+  const stuck = isStuck(moves);
   return question<Candidate<Answer>>(player, 'what it does in its turn', [
     ...moves,
     ...attacksIn(state, frame, character),

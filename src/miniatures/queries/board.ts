@@ -63,6 +63,7 @@ export function isClosed(doors: DoorStates, id: string): boolean {
   return (doors[id] ?? 'closed') === 'closed';
 }
 
+/** What stands where: low objects (min.terrain-low-objects.04), walls and pillars (min.terrain-walls.04), closed doors. */
 function laidOut(map: BattleMap, doors: DoorStates): Board {
   const { columns, rows } = map;
   const squares = columns * rows;

@@ -24,7 +24,7 @@ export function isSameStance(one: Stance, other: Stance): boolean {
   return isSameSquare(one.at, other.at) && isSameSquare(one.squeezed, other.squeezed);
 }
 
-function isSameSquare(one: Square | null, other: Square | null): boolean {
+export function isSameSquare(one: Square | null, other: Square | null): boolean {
   return one === other || (one?.[0] === other?.[0] && one?.[1] === other?.[1]);
 }
 

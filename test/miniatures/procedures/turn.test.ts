@@ -106,6 +106,14 @@ describe('several attacks', () => {
     expect(table.steps()).toEqual([]);
   });
 
+  test('with Mobile Attack as well: after the second attack it moves no more [min.double-attack.01, min.taking-a-turn.03]', () => {
+    const table = turn({ abilities: ['double-attack', 'mobile-attack'] }, near)
+      .attack('bob')
+      .rolls(2);
+    expect(table.steps()).not.toEqual([]);
+    expect(table.attack('bob').rolls(2).steps()).toEqual([]);
+  });
+
   test('after the first attack the player decides whether it moves or attacks [min.starter-special-abilities.05]', () => {
     const table = turn({ abilities: ['double-attack'] }, near)
       .attack('bob')
@@ -147,6 +155,11 @@ describe('Force points', () => {
     const table = turn(jedi).move([1, 0]).attack('bob').rolls(2).keep();
     expect(table.refused({ type: 'move-faster', player: 'p1', character: 'ann' })).toMatchObject({
       code: 'move-is-over',
+    });
+    // Where something else keeps it from moving, that is the reason.
+    const waiting = turn({ ...jedi, abilities: ['mercenary'] });
+    expect(waiting.refused({ type: 'move-faster', player: 'p1', character: 'ann' })).toMatchObject({
+      code: 'mercenary',
     });
   });
 

@@ -30,7 +30,7 @@ import { currentTurn } from '../../queries/turn';
 import { onTargetAndAround } from '../forms/areas';
 import { attackAtOnce, targetsAtOnce } from '../forms/attacks';
 import { attacks, bonus } from '../forms/bonuses';
-import { onItsTurn, replaceAttacks, replaceTurn } from '../forms/costs';
+import { onItsTurn, replaceTurn } from '../forms/costs';
 import { hurt } from '../forms/damage';
 import { onlookers, reinforcements, reserves } from '../forms/joining';
 import { charge, charging, doubled } from '../forms/moves';
@@ -256,7 +256,6 @@ const furiousAttacks = ability({
         ? forbidden(state, 'attack', { character: self.source, kind: 'immediate' })
         : reason('in-the-middle-of-a-move', say`${self.source} cannot end its move here.`, ['min.movement-basics.05']),
   effect: (state, self) => {
-    replaceAttacks(state);
     replaceTurn(state);
     const own = thisCharacter(state, self);
     const targets = legalTargets(state, own, attackOf(state, own, 'turn')).map(({ id }) => id);

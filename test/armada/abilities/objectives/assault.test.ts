@@ -2,7 +2,7 @@
 import type { ArmadaAction } from '../../../../src/armada/model/actions';
 import { DEPLOYING, playOn, withObjective } from '../set-up';
 import { armadaTable, type Table } from '../../table';
-import { attacking, frontOf, nothingMore, rolls, scores, tokens } from '../tables';
+import { activate, attacking, frontOf, nothingMore, rolls, scores, tokens } from '../tables';
 
 const usable = (table: Table): string[] =>
   table.legal().flatMap((action) => (action.type === 'use-ability' ? [action.ability] : []));
@@ -118,6 +118,43 @@ describe('Precision Strike', () => {
     expect(table.ship('victory').damage).toMatchObject({ facedown: 0, faceup: [{ card: 'power-failure' }] });
     expect(table.told('die-spent')).toMatchObject([{ face: 'hit' }]);
     expect(tokens(table)).toEqual([1, 0]);
+  });
+
+  test('not where no card lies facedown, and not against a squadron [arm.objective-cards.05]', () => {
+    expect(usable(rolls(frontOf(attacking('precision-strike'), 'victory'), 'red', 'hit', 'hit', 'hit'))).toEqual([]);
+    const tie = { ...damaged, squadrons: { tie: { owner: 'p2' as const, at: [900, 372] as const } } };
+    const table = rolls(frontOf(attacking('precision-strike', tie), 'tie', null), 'blue', 'hit', 'hit');
+    expect(usable(table)).toEqual([]);
+  });
+
+  test.each([
+    ['x-wing-squadron', 1],
+    ['a-wing-squadron', 0],
+  ])('of squadrons only those with Bomber: %s [arm.objective-cards.05]', (card, gained) => {
+    const bombers = armadaTable({
+      ships: { nebulon: {}, victory: { owner: 'p2', at: [900, 450], damage: { facedown: 2 }, shields: { front: 0 } } },
+      squadrons: { own: { card, at: [900, 345] } },
+      objective: 'precision-strike',
+      moment: { phase: 'squadron' },
+    });
+    bombers.answer({ type: 'activate-squadron', squadron: 'own' });
+    bombers.answer({ type: 'declare-target', defender: 'victory', defendingZone: 'front' });
+    const die = card === 'x-wing-squadron' ? 'red' : 'black';
+    rolls(bombers, die, 'hit');
+    expect(usable(bombers)).toEqual(gained === 1 ? ['precision-strike-die'] : []);
+  });
+
+  test('a card that an obstacle deals is no victory token [arm.objective-cards.05]', () => {
+    const table = activate({
+      ships: { cr90: { at: [900, 300], speed: 0 }, victory: { owner: 'p2' } },
+      obstacles: { 'asteroid-field-1': [900, 310] },
+      objective: 'precision-strike',
+      moment: { phase: 'ship' },
+      chance: { mode: 'seeded', seed: 1 },
+    });
+    table.answer({ type: 'skip-attack' }).answer({ type: 'skip-navigate' });
+    expect(table.told('damage-card-dealt')).toHaveLength(1);
+    expect(tokens(table)).toEqual([0, 0]);
   });
 
   test('a card that the attack deals faceup is a victory token, a facedown one is none [arm.objective-cards.05]', () => {

@@ -96,6 +96,25 @@ describe('Dangerous Territory', () => {
   });
 });
 
+test('Dangerous Territory: the station repairs ships of the second player all the same [arm.objective-cards.07]', () => {
+  const table = activate(
+    {
+      ships: {
+        own: { owner: 'p2', card: 'cr90-corvette-a', at: [900, 300], speed: 0, damage: { facedown: 1 } },
+        mine: {},
+      },
+      obstacles: { station: [900, 310] },
+      objective: 'dangerous-territory',
+      first: 'p1',
+      moment: { phase: 'ship', turn: 'p2' },
+    },
+    'own',
+  );
+  table.answer({ type: 'skip-attack' }).answer({ type: 'skip-navigate' });
+  expect(table.told('obstacle-overlapped')).toHaveLength(1);
+  expect(table.asks).toBe('discard a damage card');
+});
+
 describe('Minefields', () => {
   const spec: TableSpec = {
     ships: { nebulon: { card: 'nebulon-b-escort-frigate', at: [900, 300], speed: 0 }, victory: { owner: 'p2' } },

@@ -284,7 +284,7 @@ const served = (pupilForce?: number): Table => {
     ...(pupilForce !== undefined && { force: pupilForce }),
   };
   const cards = [
-    card('master', { faction: 'separatist', abilities: ['dark-master'], force: 4 }),
+    card('master', { faction: 'separatist', abilities: ['dark-master', 'unique'], force: 4 }),
     card('pupil', pupil),
     card('guard', { faction: 'separatist' }),
   ];

@@ -168,6 +168,24 @@ test('Droid Master: Double Attack for allied Droids within 6 squares that are no
   expect([attacksTwice({}, master(6)), attacksTwice(DROID, master(6, 'p2'))]).toEqual([false, false]);
 });
 
+test('who is pushed away from it has no Double Attack any more [min.droid-master.01, min.push.01]', () => {
+  const table = skirmish({
+    characters: {
+      ann: { at: [5, 5], force: 4, powers: ['force-push-2'] },
+      bob: { at: [6, 5], player: 'p2', abilities: ['droid'] },
+      eve: { at: [0, 5], player: 'p2', abilities: ['droid-master'] },
+    },
+  });
+  const doubled = (): boolean =>
+    table.state.inPlay.some(({ ability: id, source }) => id === 'double-attack' && source === 'bob');
+  expect(doubled()).toBe(true);
+  table
+    .use('force-push-2')
+    .choose('force-push-2', 'bob')
+    .take({ type: 'push', to: [8, 5] });
+  expect(doubled()).toBe(false);
+});
+
 test('who is within 6 squares is looked at again when a door opens [min.droid-master.01, min.terrain-doors.03]', () => {
   const behind = skirmish({
     map: `
