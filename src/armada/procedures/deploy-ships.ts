@@ -43,6 +43,7 @@ const SQUADRONS_A_TURN = 2;
 
 export const deployShips = procedure('deploy ships', deployFields, [
   run('whose turn', ['arm.setup.18', 'arm.setup.25'], (state, frame) => {
+    // Squadrons are deployed near ships (arm.setup.23).
     for (const { id } of state.players) destroyStranded(state, id);
     if (isLeft(state, frame.turn)) return;
     frame.turn = otherPlayer(state, frame.turn);

@@ -260,7 +260,7 @@ function whichIsClosest(state: ArmadaState, { ship: id, overlapped, closest }: M
   );
 }
 
-/** One facedown card each, dealt together, so that both ships may be destroyed at once; and leaving the play area destroys a ship. */
+/** One facedown card each, dealt together, so that both ships may be destroyed at once; and leaving the play area destroys a ship (arm.destroyed-ships-and-squadrons.03). */
 function damageOfOverlapping(state: ArmadaState, { ship, closest, overlapped }: ManeuverFrame): void {
   const dealt = closest === null ? [] : [ship, closest];
   for (const id of dealt) {

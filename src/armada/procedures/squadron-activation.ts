@@ -59,7 +59,7 @@ export const squadronActivation = procedure('squadron activation', squadronActiv
   }),
 ]);
 
-/** Null at the step of the other kind of activation, too. */
+/** One of the two (arm.squadron-activation.03), by command each once (arm.squadron-activation.04). Null at the step of the other kind of activation, too. */
 function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand: boolean): Question<Choice> | null {
   if (frame.byCommand !== byCommand) return null;
   const squadron = squadronOf(state, frame.squadron);

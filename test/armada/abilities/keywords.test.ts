@@ -197,6 +197,8 @@ describe('heavy', () => {
       { ships: { cr90: {}, vsd } },
     );
     expect([table.whyNot(move), attack(table, 'x', 'vsd', 'front')]).toEqual([null, null]);
+    const [declared] = table.attack('x', null, 'vsd', 'front').told('attack-declared');
+    expect(declared?.because?.map(({ code }) => code)).toContain('not-bound');
   });
 
   test('frees its opponents only: it is bound itself by enemies without it [arm.squadron-keywords.14]', () => {

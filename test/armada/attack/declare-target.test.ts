@@ -128,7 +128,9 @@ describe('a ship declares its target', () => {
 describe('obstruction is settled as the target is declared', () => {
   test('by a third ship across the line of sight [arm.obstructed.01, arm.attack.04, arm.line-of-sight.01]', () => {
     const table = frontal({ range: 'long', more: { between: { at: [500, 440], facing: 90 } } });
-    expect(table.told('attack-declared')).toMatchObject([{ obstructedBy: ['between'] }]);
+    const [declared] = table.told('attack-declared');
+    expect(declared).toMatchObject({ obstructedBy: ['between'] });
+    expect(declared?.because?.map(({ code }) => code)).toContain('obstructed');
     expect(table.told('die-removed')).toHaveLength(1);
   });
 

@@ -51,7 +51,12 @@ describe('executing a maneuver', () => {
   test('at speed 0 the ship stays, and has executed a maneuver [arm.ship-movement.14, arm.ship-activation.05]', () => {
     const table = maneuvering({ speed: 0 });
     expect(table.told('ship-moved')).toMatchObject([{ speed: 0, from: { x: 500, y: 300 }, to: { x: 500, y: 300 } }]);
-    expect(table.told('maneuver-executed')).toHaveLength(1);
+    expect(table.told('maneuver-executed')).toMatchObject([
+      { speed: 0, rules: ['arm.ship-movement.14', 'arm.overlapping.14'] },
+    ]);
+    expect(straight(maneuvering({ speed: 1 })).told('maneuver-executed')).toMatchObject([
+      { speed: 1, rules: ['arm.ship-activation.05'] },
+    ]);
   });
 
   test('a ship that leaves the play area is destroyed, and the last one loses the game at once [arm.play-area.04, arm.winning-and-losing.03, arm.destroyed-ships-and-squadrons.03]', () => {
@@ -75,7 +80,13 @@ describe('executing a maneuver', () => {
   test('both ships can be destroyed by it at once, and then the scores decide [arm.overlapping.10, arm.winning-and-losing.04]', () => {
     const victory = { owner: 'p2', at: [500, 560], damage: { facedown: 7 } } as const;
     const table = straight(maneuvering({ speed: 3, damage: { facedown: 3 } }, { ships: { victory } }));
-    expect(table.told('ship-destroyed').map(({ ship }) => ship)).toEqual(['cr90', 'victory']);
+    const destroyed = table.told('ship-destroyed');
+    // Each with why, and what it is worth.
+    expect(destroyed.map(({ ship, because }) => [ship, because?.length])).toEqual([
+      ['cr90', 2],
+      ['victory', 2],
+    ]);
+    for (const { rules } of destroyed) expect(rules).toContain('arm.overlapping.10');
     expect(table.told('game-ended')).toMatchObject([
       { winner: 'p1', rules: ['arm.winning-and-losing.04', 'arm.scoring.02'] },
     ]);

@@ -99,6 +99,7 @@ describe('setup', () => {
     expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
     expect(firsts[0]).toBeGreaterThanOrEqual(0);
     expect(table.state).toMatchObject({ round: 1, first: 'p1' });
+    expect(new Set(table.state.obstacles.map(({ place }) => place))).toEqual(new Set(['table']));
   });
 
   test('the initiative is open from the moment it is settled [arm.setup.12]', () => {

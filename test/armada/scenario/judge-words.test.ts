@@ -280,8 +280,8 @@ describe('rulings', () => {
         'moment: { phase: squadron }',
         'expect: { x: { engaged: [t] } }',
       )[0] ?? '';
-    expect(engaged('[900, 520]')).toMatch(/t is [\d.]+ mm away, at distance 1 \[arm\.engagement\.01\]/);
-    expect(engaged('[900, 700]')).toMatch(/t is [\d.]+ mm away, beyond distance 1 \[arm\.engagement\.01\]/);
+    expect(engaged('[900, 520]')).toMatch(/t is 36 mm away, at distance 1 \[arm\.engagement\.01\]/);
+    expect(engaged('[900, 700]')).toMatch(/t is 216 mm away, beyond distance 1 \[arm\.engagement\.01\]/);
   });
 
   test('by a squadron command the rule of the command decides what is open [arm.squadron-activation.04]', () => {
