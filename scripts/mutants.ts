@@ -18,7 +18,7 @@ import { isAlive, judgeBy, knownTests, type Killer, type KnownTest, type Limits,
 import { inOneLine, type Mutant } from './mutants/mutant';
 import { readProject, textOf, type Project } from './mutants/project';
 import { gameRoom, genericRoom, genericRooms, type Room } from './mutants/rooms';
-import { choose, everyLine } from './mutants/sample';
+import { choose, everyLine, type Sample } from './mutants/sample';
 import { breakCopy, copyProject, testFiles } from './mutants/tree';
 
 interface Options {
@@ -93,7 +93,7 @@ async function run(room: Room, options: Options): Promise<void> {
     seed,
   };
   if (options.reached) return printUnreached(room, everyLine(project, wanted), tree, options);
-  const chosen = choose(project, wanted);
+  const chosen = withNames(choose(project, wanted), room);
   breakCopy(tree, chosen.mutants);
   const limits = {
     seconds: options.limitSeconds,
@@ -107,6 +107,14 @@ async function run(room: Room, options: Options): Promise<void> {
   if (options.list) for (const each of found.survivors) print(each);
   if (!json) sum(found);
   else console.log(JSON.stringify(found));
+}
+
+function withNames({ mutants, refused }: Sample, { nameOf }: Room): Sample {
+  const named = (each: Mutant): Mutant => ({
+    ...each,
+    cards: [...each.cards, ...each.cards.flatMap((card) => nameOf?.(card) ?? [])],
+  });
+  return { mutants: mutants.map(named), refused };
 }
 
 async function judged(room: Room, mutants: readonly Mutant[], options: Options, limits: Limits): Promise<Verdict[]> {

@@ -116,7 +116,7 @@ export function wordOf(text: string): string {
 }
 
 /** Too short a word stands in many a title. */
-function isName(word: string): boolean {
+export function isName(word: string): boolean {
   return word.length >= 4;
 }
 

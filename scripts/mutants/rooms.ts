@@ -1,6 +1,8 @@
 /** Where rules are broken and which tests are theirs. */
+import { card } from '../../src/destiny/facts';
 import { gameFolders, isObservable } from '../games';
 import { topicOf } from './around';
+import { isName, wordOf } from './cards';
 
 export interface Room {
   name: string;
@@ -8,7 +10,16 @@ export interface Room {
   ids: ReadonlySet<string> | null;
   isSource(file: string): boolean;
   isOwnTest(file: string): boolean;
+  /** What a card is called in titles that its abilities call otherwise: by a code. */
+  nameOf?: (card: string) => string | null;
 }
+
+const nameOfCode = (code: string): string | null => {
+  const name = wordOf(card(code)?.name ?? '');
+  return isName(name) ? name : null;
+};
+
+const CALLED: Readonly<Record<string, Room['nameOf']>> = { destiny: nameOfCode };
 
 const GENERIC: Readonly<Record<string, readonly string[]>> = {
   // The conformance of the other games takes minutes, and says nothing of core that the duel's does not.
@@ -42,8 +53,10 @@ const PLAYING = ['policy/'];
 export function gameRoom(name: string, root: string): Room | null {
   const folder = gameFolders(root).find((each) => each.name === name);
   if (!folder) return null;
+  const nameOf = CALLED[name];
   return {
     name,
+    ...(nameOf && { nameOf }),
     // What no test of a break can prove (advice, which edition the rules are of) has no test of its own.
     ids: new Set(folder.statements.filter(isObservable).flatMap(({ id }) => (topicOf(id) === 'document' ? [] : [id]))),
     isSource: (file) =>
