@@ -14,8 +14,8 @@ import type { Face } from '../queries/dice';
 import { hasLocked } from '../queries/locks';
 import { isAtRange } from '../queries/range';
 import { shipOf } from '../queries/ships';
-import { cannotAttack } from '../queries/targets';
 import { both, isPrimary, whileYouAttack } from './forms/attacks';
+import { cannotBonusAttack } from './forms/bonus-attacks';
 import { isPilotOf, ofCondition, removeThis } from './forms/condition-cards';
 import { all, defenderIs, equipped, friendly, isArc, shipsThat } from './forms/conditions';
 import { noResult, rollsMore } from './forms/dice';
@@ -170,7 +170,7 @@ const meanBusiness = [
     when: (state, self) => self.event.bonus && isYou(state, self, self.event.defender),
     still: stillThere('attacker'),
     may: true,
-    unable: (state, self) => cannotAttack(state, you(state, self), true),
+    unable: (state, self) => cannotBonusAttack(state, you(state, self), { defenders: [self.event.attacker] }),
     cost: charges(2),
     effect: (state, self) => {
       if (self.event) bonusAttack(state, you(state, self), [self.event.attacker]);
@@ -229,7 +229,7 @@ const thankMe = [
     on: after('condition-revealed'),
     when: onceRevealed,
     may: true,
-    unable: (state, self) => cannotAttack(state, you(state, self), true),
+    unable: (state, self) => cannotBonusAttack(state, you(state, self), {}),
     effect: (state, self) => bonusAttack(state, you(state, self), null),
   }),
 ];

@@ -15,10 +15,10 @@ import { dockedWith } from '../queries/docking';
 import { locksOf } from '../queries/locks';
 import { isFriendly, shipOf } from '../queries/ships';
 import { isCriticallyDamaged } from '../queries/status';
-import { cannotAttack } from '../queries/targets';
 import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
 import { inTheSystemPhase, inTheTurretArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
 import { both, isAttackRange, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from './forms/attacks';
+import { cannotBonusAttack } from './forms/bonus-attacks';
 import { all, another, atRange, friend, inYour, isArc, not, shipsThat, withWeapon, youAre } from './forms/conditions';
 import { allActive, gaining, spending, spendingCharges } from './forms/costs';
 import { placesOtherwise } from './forms/devices';
@@ -64,7 +64,8 @@ const lockedAndLoaded = ability({
   may: true,
   unable: (state, { event }) => {
     const carrier = shipOf(state, event.attacker);
-    return noRearWeapon(state, carrier) ?? cannotAttack(state, carrier, true);
+    const weapons = rearWeapons(state, carrier);
+    return noRearWeapon(state, carrier) ?? cannotBonusAttack(state, carrier, { weapons });
   },
   effect: (state, { event }) => {
     if (!event) return;

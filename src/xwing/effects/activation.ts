@@ -42,10 +42,11 @@ export function noteSpeed(state: XwingState, ship: ShipId, speed: number): void 
   if (activation) activation.speed = speed;
 }
 
-/** Increases (1) or decreases (-1) the difficulty of the maneuver that the activating ship is going to execute (xw.difficulty.05, .06). */
+/** Increases (1) or decreases (-1) the difficulty of the maneuver that the ship is about to execute, or is going to in its activation (xw.difficulty.05, .06). */
 export function changeDifficulty(state: XwingState, ship: ShipId, by: 1 | -1): void {
-  const activation = activationOf(state, ship);
-  if (activation) activation.difficulty += by;
+  const now = innermost(state, 'execute maneuver');
+  const changed = now?.ship === ship ? now : activationOf(state, ship);
+  if (changed) changed.difficulty += by;
 }
 
 /** Changes the speed of the maneuver that the activating ship is going to execute, as far as there are templates (xw.speed.02). */

@@ -18,22 +18,15 @@ import { leaveReserve } from '../effects/docking';
 import { fail, nothingDone } from '../effects/failing';
 import type { ActivationAction } from '../model/actions';
 import { baseOf } from '../queries/bases';
+import { changedColor } from '../queries/difficulty';
 import type { Bearing, Maneuver, ManeuverColor } from '../facts';
 import { inMm } from '../queries/range';
-import { announce, ask, call, emit, finish, give, modified, permitted, procedure, run, tell, trigger } from '../engine';
+import { announce, ask, call, emit, finish, give, permitted, procedure, run, tell, trigger } from '../engine';
 import type { XwingEvent } from '../model/events';
 import { loseCharge, spendCharge } from '../effects/charges';
 import { hugeLanding, type HugeLanding } from '../queries/huge-moves';
 import { moveHugeShip } from './huge-maneuver';
-import {
-  colorOfLevel,
-  difficultyLevel,
-  isReverse,
-  maneuverName,
-  slipsTo,
-  turnsAround,
-  WHITE_TWO_STRAIGHT,
-} from '../facts/maneuvers';
+import { isReverse, maneuverName, slipsTo, turnsAround, WHITE_TWO_STRAIGHT } from '../facts/maneuvers';
 import { obstaclesAtRange0, shipsOverlappedAt } from '../queries/overlap';
 import { insidePlayArea, isInPlayArea } from '../queries/play-area';
 import {
@@ -212,15 +205,11 @@ function settleDifficulty(state: XwingState, frame: ManeuverFrame): void {
   emit(state, { type: 'maneuver-replaced', rules: why.rules, ship, by: WHITE_TWO_STRAIGHT, because: [why] });
 }
 
-/** All increases and decreases together; those of a fixed maneuver change nothing (xw.difficulty.05, .06, .08, xw.ion.08). */
+/** Told where something changes it. */
 function settledColor(state: XwingState, frame: ManeuverFrame): ManeuverColor {
-  const { speed, bearing, color } = frame.maneuver;
-  const printed = difficultyLevel(color);
-  if (frame.fixed || printed === null) return color;
-  const about = { ship: frame.ship, speed, bearing, inStep: frame.inStep };
   const sources: Source[] = frame.difficulty === 0 ? [] : [{ amount: frame.difficulty, by: 'abilities used before' }];
-  const settled = colorOfLevel(modified(state, 'maneuver difficulty', printed + frame.difficulty, about, sources));
-  if (sources.length > 0) tellDifficulty(state, frame.ship, color, settled, sources);
+  const settled = changedColor(state, frame, sources);
+  if (sources.length > 0) tellDifficulty(state, frame.ship, frame.maneuver.color, settled, sources);
   return settled;
 }
 

@@ -201,6 +201,10 @@ describe("You'd Better Mean Business", () => {
     expect(table.legal('declare-defender').map(({ defender }) => defender)).toEqual(['tie']);
   });
 
+  test('nothing is paid for an attack that is not possible [xw.bonus-attack.01]', () => {
+    expect(attacked(having(BUSINESS, { charges: 3, facing: 90 })).offers(shootsBack)).toBe(false);
+  });
+
   test('it needs the charges, of the crew as of the pilot [xw.charges.06]', () => {
     expect(attacked(having(BUSINESS, { charges: 1 })).offers(shootsBack)).toBe(false);
     const crew = (active: number): ShipOnTable => having(BUSINESS, { ...CREW, upgradeCharges: { zamwesell: active } });

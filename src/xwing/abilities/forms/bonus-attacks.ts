@@ -8,7 +8,7 @@ import type { Modifier } from '../../model/values';
 import { newAttack, performAttack } from '../../procedures/attack';
 import { type AttackLimits, currentAttack } from '../../queries/attack';
 import { turretArcs } from '../../queries/firing-arcs';
-import { shipOf } from '../../queries/ships';
+import { shipOf, shipsAndRemotes } from '../../queries/ships';
 import { cannotAttack, noAttack, weaponChoices } from '../../queries/targets';
 import { isOfSlot } from '../../queries/upgrades';
 import { weaponsOf } from '../../queries/weapons';
@@ -72,11 +72,10 @@ export const sameDefender = (state: XwingState): Pick<AttackLimits, 'defenders'>
 });
 
 /** On a ship that you have not attacked this round: a ship that may perform a bonus attack has attacked this one alone (xw.bonus-attack.04). */
-export const otherDefenders = (state: XwingState, own: Ship): Pick<AttackLimits, 'defenders'> => {
+export const otherDefenders = (state: XwingState, own: Ship): { defenders: string[] } => {
   const attacked = currentAttack(state)?.defender;
-  const enemies = state.ships.filter(({ player }) => player !== own.player);
-  const remotes = state.devices.filter(({ remote, player }) => remote !== null && player !== own.player);
-  return { defenders: [...enemies, ...remotes].flatMap(({ id }) => (id === attacked ? [] : [id])) };
+  const enemies = shipsAndRemotes(state).filter(({ player, place }) => player !== own.player && place === 'table');
+  return { defenders: enemies.flatMap(({ id }) => (id === attacked ? [] : [id])) };
 };
 
 /** After a primary attack, while you are focused, a turret attack on another ship (Bistan, Ghost Company). */

@@ -130,7 +130,7 @@ export const equipped =
   (ship) =>
     ship.upgrades.some((each) => each.card === card);
 
-/** This action is on its action bar, from whichever card. */
+/** This action is on its action bar, printed there or added by an upgrade (xw.actions.05). */
 export const whoseBarHas =
   (action: string): OfShip =>
   (ship, _own, state) =>

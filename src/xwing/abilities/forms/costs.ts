@@ -11,14 +11,14 @@ import {
 } from '../../../core';
 import { spendCharge } from '../../effects/charges';
 import { spendLock } from '../../effects/locks';
-import { gainToken, spendToken } from '../../effects/tokens';
+import { gainToken, removeToken, spendToken } from '../../effects/tokens';
 import { forbidden } from '../../engine';
 import type { Charges, EquippedCard, Ship, TokenKind, XwingState } from '../../model/state';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge, type ChargesOf } from '../../queries/charges';
 import { cannotSpendLock } from '../../queries/locks';
-import { cannotSpendToken } from '../../queries/tokens';
+import { cannotRemoveToken, cannotSpendToken } from '../../queries/tokens';
 import { enemyIn } from './conditions';
 import { you } from './you';
 
@@ -82,6 +82,12 @@ export const gaining = (token: TokenKind, whose: Whose = you): Paid => ({
 export const spending = (token: TokenKind, whose: Whose = you): Paid => ({
   cannot: (state, self) => cannotSpendToken(state, whose(state, self).id, token),
   pay: (state, self) => spendToken(state, whose(state, self).id, token, ['xw.tokens.03']),
+});
+
+/** 'Remove 1 stress token from the attacker to ...'. */
+export const removing = (token: TokenKind, whose: Whose = you): Paid => ({
+  cannot: (state, self) => cannotRemoveToken(state, whose(state, self).id, token),
+  pay: (state, self) => removeToken(state, whose(state, self).id, token, ['xw.tokens.03']),
 });
 
 /** 'Spend n charges': of the ship card, its shields, its energy. */

@@ -7,6 +7,7 @@ import { sideKey } from '../../facts';
 import type { EquippedCard, ShipId } from '../../model/state';
 import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
+import { colorToExecute } from '../../queries/difficulty';
 import { hasLocked } from '../../queries/locks';
 import { evenWhileStressed, performing, red, white } from '../forms/actions';
 import { atRange, shipsThat } from '../forms/conditions';
@@ -14,16 +15,16 @@ import { allActive, chargeOfCard, spendingCharges } from '../forms/costs';
 import { anyPayload, hasPlaced, placeChosen } from '../forms/devices';
 import { attacking, rerolls } from '../forms/dice';
 import { cardItself, flipsThis } from '../forms/flipping';
-import { afterYouExecute, afterYouFullyExecute, afterYouReveal, atEndOf } from '../forms/timing';
+import { afterYouExecute, afterYouFullyExecute, atEndOf, beforeYouExecute } from '../forms/timing';
 import { GAIN } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
-/** 'Before you execute a blue maneuver'. */
+/** 'Before you execute a blue maneuver': as difficult as it is by then, not as the dial has it. */
 const beforeBlue = (id: string, card: string, ...actions: readonly ('barrel-roll' | 'boost')[]) =>
-  afterYouReveal({
+  beforeYouExecute({
     id,
     card,
-    if: (_state, { event }) => event.maneuver.color === 'blue',
+    if: (state, { event }) => colorToExecute(state, event.ship) === 'blue',
     cost: chargeOfCard(['xw.standard-charges.04']),
     ...performing(id, white(...actions)),
   });

@@ -35,8 +35,16 @@ import {
 import { resets } from '../forms/dials';
 import { attacking, changes, chooseDice, defending, rerolls } from '../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
+import { cannotChange } from '../forms/maneuvers';
 import { isWithin } from '../forms/targets';
-import { afterYouActivate, afterYouFullyExecute, afterYouPerform, afterYouReveal, atStartOf } from '../forms/timing';
+import {
+  afterYouActivate,
+  afterYouFullyExecute,
+  afterYouPerform,
+  afterYouReveal,
+  atStartOf,
+  beforeYouExecute,
+} from '../forms/timing';
 import { REMOVE, youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
 
@@ -204,13 +212,14 @@ const r4P44 = afterYouFullyExecute(({ color }) => color === 'red')({
   effect: youGain('calculate'),
 });
 
-/** For a charge the basic maneuver that was revealed is easier. */
-const r4PAstromech = afterYouReveal({
+/** For a charge the basic maneuver that it is about to execute is easier. */
+const r4PAstromech = beforeYouExecute({
   id: 'r4-p-astromech',
   card: 'upgrade:r4pastromech',
   rules: ['xw.difficulty.06'],
   if: (_state, { event }) => isBasic(event.maneuver.bearing),
   may: true,
+  unable: cannotChange,
   cost: chargeOfCard(['xw.standard-charges.04']),
   effect: (state, self) => changeDifficulty(state, you(state, self).id, -1),
 });

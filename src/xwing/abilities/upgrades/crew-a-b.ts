@@ -87,7 +87,7 @@ const aaylaSecura = changes({
   ...defending,
   from: ['blank'],
   to: 'focus',
-  when: whileFriendDefends(atRange(0, 2), attackerIs(inYour('bullseye'))),
+  when: whileFriendDefends(atRange(0, 2), attackerIs(all(enemy, inYour('bullseye')))),
 });
 
 const admiralSloane = rerolls({

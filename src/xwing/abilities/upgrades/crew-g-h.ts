@@ -137,7 +137,8 @@ const grandMoffTarkin = ability({
   cost: costInCharges(({ source }) => source, 2, ['xw.charges.05']),
   choose: (state, self) => {
     const locked = locksOf(state, you(state, self).id).map(({ on }) => on);
-    return setsOf(shipsThat(state, self, friendly).map(({ id }) => canLock(state, id, locked)));
+    const ships = shipsThat(state, self, ({ id }) => locked.includes(id)).map(({ id }) => id);
+    return setsOf(shipsThat(state, self, friendly).map(({ id }) => canLock(state, id, ships)));
   },
   effect: locksEach,
 });

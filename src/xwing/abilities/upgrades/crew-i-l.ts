@@ -29,7 +29,7 @@ import { chosenPerforms, red } from '../forms/actions';
 import { whileYouDefend } from '../forms/attacks';
 import { ASSIGNED, assignsAfterPlacing, DARK_SIDE, FORCE } from '../forms/condition-cards';
 import { all, atRange, enemy, enemyIs, friendly, inYourFiringArc, shipsThat, stressed } from '../forms/conditions';
-import { allActive, chargeOfCard, costInCharges, force, spending, spendingLockOnEnemy } from '../forms/costs';
+import { allActive, chargeOfCard, costInCharges, force, removing, spendingLockOnEnemy } from '../forms/costs';
 import { resets } from '../forms/dials';
 import { bothSides, changes, defending } from '../forms/dice';
 import { FLIP, flipsThis } from '../forms/flipping';
@@ -277,7 +277,7 @@ const lattsRazzi = changes({
   from: ['blank', 'focus'],
   to: 'evade',
   when: whileYouDefend(enemyIs(stressed)),
-  cost: spending('stress', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
+  cost: removing('stress', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
 });
 
 const LEIA = untilEndOf('activation', 'red maneuvers are easier');

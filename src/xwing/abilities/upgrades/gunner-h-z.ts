@@ -13,11 +13,10 @@ import { currentAttack } from '../../queries/attack';
 import { isTurret, turretArcs } from '../../queries/firing-arcs';
 import { isAtRange, isInAnyArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
-import { cannotAttack } from '../../queries/targets';
-import { primaryWeaponsOf, weaponsOf } from '../../queries/weapons';
+import { weaponsOf } from '../../queries/weapons';
 import { performing, red } from '../forms/actions';
 import { both, isPrimary, thisAttack, whileYouAttack } from '../forms/attacks';
-import { bonusAfterYouAttack, weaponsThat } from '../forms/bonus-attacks';
+import { bonusAfterYouAttack, cannotBonusAttack, weaponsThat } from '../forms/bonus-attacks';
 import {
   all,
   another,
@@ -57,7 +56,10 @@ const hanSolo = ability({
   when: (_state, { event }) => event.initiative === 7,
   may: true,
   limit: { per: 'round', times: 1 },
-  unable: (state, self) => cannotAttack(state, you(state, self), true),
+  unable: (state, self) => {
+    const own = you(state, self);
+    return cannotBonusAttack(state, own, { turretArcs: turretArcs(own) });
+  },
   effect: (state, self) => {
     const own = you(state, self);
     const granted = [reason('bonus-attack', say`a bonus turret attack at initiative 7.`, HAN)];
@@ -233,23 +235,17 @@ const skilledBombardier = placesOtherwise({
 });
 
 /** After a primary front arc attack a bonus primary turret attack, if the turret points to the rear; pointing to the front it adds a die. */
-const specialForcesGunnerAttacks = ability({
+const specialForcesGunnerAttacks = bonusAfterYouAttack({
   id: 'special-forces-gunner-attacks',
   card: 'upgrade:specialforcesgunner',
-  rules: ['xw.attack.37', 'xw.bonus-attack.01'],
-  on: after('attack-performed'),
-  when: (state, self) =>
-    self.event.bonus &&
-    whileYouAttack(both(isPrimary, isArc('front')))(state, self) &&
-    you(state, self).turret?.arc === 'rear',
-  may: true,
-  unable: (state, self) => cannotAttack(state, you(state, self), true),
-  effect: (state, self) => {
-    const own = you(state, self);
-    const turrets = primaryWeaponsOf(state, own).filter(({ arc }) => isTurret(arc));
-    const granted = [reason('bonus-attack', 'a bonus primary turret attack.', ['xw.bonus-attack.01'])];
-    performAttack(state, own.id, { bonus: true, granted, weapons: turrets.map(({ id }) => id) });
-  },
+  such: both(
+    isPrimary,
+    isArc('front'),
+    youAre(({ turret }) => turret?.arc === 'rear'),
+  ),
+  limits: (state, own) => ({
+    weapons: weaponsThat(state, own, ({ kind, arc }) => kind === 'primary' && isTurret(arc)),
+  }),
 });
 
 const specialForcesGunner = mayRollMore({
@@ -287,7 +283,8 @@ const veteranTurretGunner = ability({
   may: true,
   unable: (state, self) => {
     const own = you(state, self);
-    if (unusedArcs(own).length > 0) return cannotAttack(state, own, true);
+    const turretArcs = unusedArcs(own);
+    if (turretArcs.length > 0) return cannotBonusAttack(state, own, { turretArcs });
     return reason('no-turret-arc', say`${own.id} has attacked through each of its turret arcs.`, RULES);
   },
   effect: (state, self) => {

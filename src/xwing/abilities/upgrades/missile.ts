@@ -15,7 +15,7 @@ import { cancelResults } from '../../effects/dice';
 import { gainToken, spendToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
-import type { XwingState } from '../../model/state';
+import type { Ship, XwingState } from '../../model/state';
 import { performAttack } from '../../procedures/attack';
 import { exposeDamageCard } from '../../procedures/damage-cards';
 import { rerollResults } from '../../procedures/reroll-dice';
@@ -23,11 +23,11 @@ import { rollMore } from '../../procedures/roll-dice';
 import { rollAndSuffer, sufferDamage } from '../../procedures/suffer-damage';
 import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
-import { inMm, isAtRange, rangeBetween } from '../../queries/range';
-import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
-import { cannotAttack } from '../../queries/targets';
+import { inMm, isAtRange, rangeToObject } from '../../queries/range';
+import { shipOf, shipsInPlay } from '../../queries/ships';
 import { cannotSpendToken } from '../../queries/tokens';
 import { inBullseye, inThisAttack, isThisAttack, thisAttack, whileYouAttack } from '../forms/attacks';
+import { cannotBonusAttack, otherDefenders } from '../forms/bonus-attacks';
 import { all, defenderIs, friendly, inYour, shipsThat } from '../forms/conditions';
 import { allActive, chargeOfCard, spending } from '../forms/costs';
 import { chargesStaySpent, ofOwnCard } from '../forms/devices';
@@ -68,15 +68,17 @@ const clusterMissiles = ability({
   when: (state, self) => self.event.bonus && isThisAttack(state, self) && currentAttack(state)?.bonus === false,
   may: true,
   unable: (state, self) => {
-    if (nearDefender(state, self.event.defender, self.event.attacker).length === 0)
+    const own = you(state, self);
+    const defenders = nearDefender(state, self.event.defender, own);
+    if (defenders.length === 0)
       return reason('no-valid-target', 'No other ship is near the defender.', ['xw.bonus-attack.03']);
-    return cannotAttack(state, you(state, self), true);
+    return cannotBonusAttack(state, own, { weapons: [self.source], defenders, waives: ['lock'] });
   },
   effect: (state, { event, source }) => {
     if (!event) return;
-    const defenders = nearDefender(state, event.defender, event.attacker);
+    const defenders = nearDefender(state, event.defender, shipOf(state, event.attacker));
     const near = defenders.flatMap((id, i): Sentence => {
-      const { range, distance } = rangeBetween(state, event.defender, id);
+      const { range, distance } = rangeToObject(state, event.defender, id);
       return say`${[i === 0 ? '' : ', ']}${id} at range ${range} (${[inMm(distance)]})`;
     });
     const said = say`a bonus attack on another ship near the first defender, ${event.defender}: ${near}; it needs no lock.`;
@@ -85,13 +87,9 @@ const clusterMissiles = ability({
   },
 });
 
-function nearDefender(state: XwingState, defender: string, attacker: string): string[] {
-  const own = shipsInPlay(state).find((ship) => ship.id === attacker);
-  const enemies = shipsInPlay(state).filter(
-    (ship) => ship.id !== defender && own !== undefined && isEnemy(state, own, ship),
-  );
-  return enemies.filter((ship) => isAtRange(state, defender, ship.id, 0, 1)).map((ship) => ship.id);
-}
+/** Different targets at range 0-1 of the defender; a remote is one, too (xw.remote-attack.01). */
+const nearDefender = (state: XwingState, defender: string, own: Ship): string[] =>
+  otherDefenders(state, own).defenders.filter((id) => isAtRange(state, defender, id, 0, 1));
 
 const concussionMissiles = ability({
   id: 'concussion-missiles',

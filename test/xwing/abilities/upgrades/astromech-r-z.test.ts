@@ -189,6 +189,26 @@ describe('Captain Kagi', () => {
   });
 });
 
+describe('before a ship executes a maneuver it counts as difficult as it is by then [xw.timing.02, xw.difficulty.08]', () => {
+  const BB = { upgrades: ['bbastromech'] };
+  const offers = (red: ShipOnTable): boolean => isOffered(activating({ ...BB, ...red }), 'bb-astromech');
+
+  test('BB Astromech: what else makes a maneuver blue counts, and what makes it white', () => {
+    const eased = { upgrades: ['bbastromech', 'niennunb'] };
+    expect(offers({ ...eased, ...dial('white', 2, 'bank-left') })).toBe(true);
+    expect(offers({ ...eased, ...dial('white') })).toBe(false);
+    const turn = { dial: { speed: 2, bearing: 'turn-left', color: 'blue' } } as const;
+    expect(offers(turn)).toBe(true);
+    expect(offers({ ...turn, damage: { facedown: 0, faceup: ['damagedengine'] } })).toBe(false);
+  });
+
+  test('R4-P Astromech changes nothing of the ion maneuver [xw.ion.08]', () => {
+    const flown = alone({ upgrades: ['r4pastromech'], tokens: { ion: 3 } });
+    expect(executed(flown)).toBe('1 straight blue');
+    expect(isOffered(flown, 'r4-p-astromech')).toBe(false);
+  });
+});
+
 describe('a ship performs an action [xw.timing.02, xw.timing.07]', () => {
   const cases: MomentCase[] = [
     active('r4-p17', { upgrades: ['r4p17'], ...dial('red') }, { not: { 'a white maneuver': { red: dial('white') } } }),

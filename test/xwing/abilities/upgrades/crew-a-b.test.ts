@@ -12,7 +12,10 @@ describe('results are changed [xw.dice-modification.04]', () => {
       ability: 'aayla-secura',
       tie: { upgrades: ['aaylasecura'] },
       happened: [die('defense', 'blank', 'focus')],
-      not: { 'an attacker beside the bullseye arc': { red: { at: [370, 300] } } },
+      not: {
+        'an attacker beside the bullseye arc': { red: { at: [370, 300] } },
+        'a friend that attacks': { red: { player: 'p2', upgrades: ['r5tk'] } },
+      },
     },
   ];
 

@@ -265,14 +265,18 @@ describe('in attacks', () => {
 
 describe('in the System Phase [xw.system-phase.02]', () => {
   test('Grand Moff Tarkin: friends lock what his ship has locked [xw.lock.04]', () => {
-    const at = (more: ShipOnTable = {}, locks: TableSpec['locks'] = [['red', 'other']]): Table =>
+    const at = (
+      more: ShipOnTable = {},
+      locks: TableSpec['locks'] = [['red', 'other']],
+      obstacles: TableSpec['obstacles'] = {},
+    ): Table =>
       system(
         {
           red: { at: [300, 300], upgrades: ['grandmofftarkin'], ...more },
           friend: { at: [400, 300] },
           other: { player: 'p2', at: [400, 450] },
         },
-        { locks },
+        { locks, obstacles },
       );
     const table = at()
       .use('grand-moff-tarkin-crew')
@@ -282,6 +286,9 @@ describe('in the System Phase [xw.system-phase.02]', () => {
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(0);
     expect(at({ upgradeCharges: { grandmofftarkin: 1 } }).offers({ type: 'use-ability' })).toBe(false);
     expect(at({}, []).offers({ type: 'use-ability' })).toBe(false);
+    // A ship that he has locked, not another object.
+    const rock = { rock: { outline: 'coreasteroid0', at: [450, 300] } } as const;
+    expect(at({}, [['red', 'rock']], rock).offers({ type: 'use-ability' })).toBe(false);
   });
 });
 

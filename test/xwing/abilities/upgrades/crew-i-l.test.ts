@@ -51,7 +51,8 @@ describe('results are changed [xw.dice-modification.04]', () => {
       ability: 'latts-razzi',
       red: { tokens: { stress: 1 } },
       tie: { upgrades: ['lattsrazzi'] },
-      happened: [die('defense', 'blank', 'evade')],
+      // Removed by another ship, not spent.
+      happened: [removed('red', 'stress'), die('defense', 'blank', 'evade')],
       ships: { red: { tokens: { stress: 0 } } },
       not: { 'an attacker without stress': { red: { tokens: {} } } },
     },

@@ -135,10 +135,10 @@ describe('Han Solo (Rebel gunner)', () => {
     expect(declined.refusal({ type: 'declare-defender', defender: 'tie' })).toBeNull();
   });
 
-  test('the attack is a turret attack [xw.faq-cards.05]', () => {
-    const wing = started({ pilot: 'bluesquadronescort', upgrades: ['hansolo'] }).use('han-solo-gunner');
-    expect(wing.happened('attack-not-possible')[0]).toMatchObject({ ship: 'han' });
-    expect(wing.when('attack-not-possible', { ship: 'han' })).toBeLessThan(wing.when('ship-engages'));
+  test('the attack is a turret attack: who cannot perform one is not asked [xw.faq-cards.05]', () => {
+    const wing = started({ pilot: 'bluesquadronescort', upgrades: ['hansolo'] });
+    expect(wing.offers({ type: 'use-ability', ability: 'han-solo-gunner' })).toBe(false);
+    expect(started(gunner).offers({ type: 'use-ability', ability: 'han-solo-gunner' })).toBe(true);
   });
 });
 

@@ -130,6 +130,18 @@ describe('weapons', () => {
     expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['near']);
   });
 
+  test('Cluster Missiles: a remote near the defender is another target [xw.remote-attack.01]', () => {
+    const drone = { drone: { player: 'p2', kind: 'drk-1-probe-droid', at: [380, 500] } } as const;
+    const table = duel({ upgrades: ['clustermissiles'] }, {}, { ...locked, devices: drone });
+    table
+      .attack('red', 'tie', 'red/clustermissiles')
+      .rolls('blank', 'blank', 'blank')
+      .repeat({ type: 'end-modifying' })
+      .rolls('blank', 'blank', 'blank');
+    table.use('cluster-missiles').answer({ type: 'choose-weapon', weapon: 'red/clustermissiles' });
+    expect(table.legal('declare-defender').map((each) => each.defender)).toEqual(['drone']);
+  });
+
   test('Cluster Missiles: not without a charge left [xw.bonus-attack.02, xw.bonus-attack.03]', () => {
     const near = { near: { player: 'p2', at: [380, 500] as const, facing: 180 } };
     const table = duel(
@@ -142,8 +154,7 @@ describe('weapons', () => {
       .rolls('blank', 'blank', 'blank')
       .repeat({ type: 'end-modifying' })
       .rolls('blank', 'blank', 'blank');
-    table.use('cluster-missiles');
-    expect(table.happened('attack-not-possible')).toMatchObject([{ ship: 'red' }]);
+    expect(table.offers({ type: 'use-ability' })).toBe(false);
   });
 
   test('neither Cluster Missiles nor a Jamming Beam do anything after an attack with another weapon [xw.bonus-attack.03, xw.jam.08]', () => {

@@ -30,9 +30,11 @@ describe('in and after attacks [xw.attack.34, xw.attack.35]', () => {
         droid: { player: 'p2', pilot: 'tradefederationdrone', upgrades: ['ta175'], at: [500, 500] },
         far: { player: 'p2', pilot: 'tradefederationdrone', at: [880, 500] },
         other: { player: 'p2', pilot: 'academypilot', at: [560, 500] },
+        // Its bar has the action by an upgrade (xw.actions.05).
+        made: { player: 'p2', pilot: 'academypilot', upgrades: ['c3po'], at: [620, 500] },
       },
       attack: ['hit', 'hit'],
-      happened: [gained('droid', 'calculate')],
+      happened: [gained('droid', 'calculate'), gained('made', 'calculate')],
       ships: { far: { tokens: { calculate: 0 } }, other: { tokens: { calculate: 0 } } },
       not: {
         'it survives': { attack: [] },
