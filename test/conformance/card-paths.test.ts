@@ -1,6 +1,6 @@
 /** Where a card's abilities stand follows from the card: the file that is guessed from what is printed on it holds them. Of Outer Rim packs hold the cards. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileOfCard } from '../../scripts/xwing-cards/file-of-card';
 import { armada } from '../../src/armada/game';
 import { damageCard, objectiveCard, upgradeCard } from '../../src/armada/facts';
@@ -10,6 +10,7 @@ import { card as destinyCard } from '../../src/destiny/facts';
 import { miniatures } from '../../src/miniatures';
 import { abilityName, commanderEffectText } from '../../src/miniatures/facts';
 import { xwing } from '../../src/xwing';
+import * as exportedForApps from '../../src/xwing/abilities/own';
 import { UNTIL_END_OF } from '../../src/xwing/queries/carriers';
 
 interface Entry {
@@ -116,6 +117,28 @@ test.each(Object.entries(GAMES))(
     expect([...held.keys()].filter((id) => !registered.has(id))).toEqual([]);
   },
 );
+
+/** Names that a file of cards imports as values, with the files that they come from. */
+function importsOf(file: string): { name: string; from: string }[] {
+  const text = readFileSync(`${file}.ts`, 'utf8');
+  return [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']*)';/gm)].flatMap(([, names = '', from = '']) =>
+    names.split(',').flatMap((each) => {
+      const [name = ''] = each.trim().split(' as ');
+      return name === '' || name.startsWith('type ') ? [] : [{ name, from: join(dirname(file), from) }];
+    }),
+  );
+}
+
+test('cards of X-Wing are written with what holojudge/xwing/abilities exports, and nothing else', async () => {
+  const own = exportedForApps as Readonly<Record<string, unknown>>;
+  const missing = new Set<string>();
+  for (const file of filesOf('xwing', ['clauses', 'index', 'own']).map((each) => join(folderOf('xwing'), each)))
+    for (const { name, from } of importsOf(file)) {
+      const module = (await import(from)) as Readonly<Record<string, unknown>>;
+      if (own[name] !== module[name]) missing.add(`${name} of ${relative(folderOf('xwing'), from)}`);
+    }
+  expect([...missing]).toEqual([]);
+});
 
 test('what abilities of Miniatures share is called as none of them', () => {
   const shared = readdirSync(join(folderOf('miniatures'), 'forms')).map((file) => file.slice(0, -3));

@@ -49,6 +49,7 @@ export const guides: Codec<DeployStart> = oneOf('guides or a side', ['front', 'r
 export const edge = oneOf('an edge', EDGES);
 export const results = oneOf('results', ['hits', 'misses']);
 export const side: Codec<Side> = oneOf('a side', ['left', 'right']);
+/** The ways in which a ship moves by an action. */
 export const DECLARED_MOVES: readonly DeclaredMove[] = ['boost', 'barrel-roll-left', 'barrel-roll-right'];
 export const declaredMove = oneOf('a move', DECLARED_MOVES);
 export const MOVE_TEMPLATES: readonly MoveTemplate[] = [

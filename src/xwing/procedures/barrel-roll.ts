@@ -59,7 +59,8 @@ export const barrelRollFields = (names: XwingNames): FieldsOf<BarrelRollFrame> =
   positions: list(object<RollPosition>('a position', { position, pose, not: nullable(reasonCodec) })),
 });
 
-interface BarrelRollOptions extends Repositioning {
+/** How a ship barrel rolls. */
+export interface BarrelRollOptions extends Repositioning {
   /** Default: it is declared. */
   side?: Side;
   /** Default: the straight one, or those that an ability makes it use. */

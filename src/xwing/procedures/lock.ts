@@ -50,7 +50,7 @@ export const lockFields = ({ ship, object: piece }: XwingNames): FieldsOf<LockFr
 });
 
 /** What an effect that lets a ship lock may limit. */
-interface LockLimits {
+export interface LockLimits {
   /** Default 0-3 (xw.lock.13), unless abilities have it otherwise. */
   range?: { min: number; max: number };
   /** Default: any object. */

@@ -47,7 +47,7 @@ import { isHuge } from '../queries/size';
 import type { Ship, ShipId, XwingState } from '../model/state';
 import { TEMPLATE_WIDTH, templateOf } from '../facts/templates';
 import { gainByItself, removeToken } from '../effects/tokens';
-import { isStressed, stressed } from '../queries/tokens';
+import { becauseStressed, isStressed } from '../queries/tokens';
 import { cannotSpendCharge } from '../queries/charges';
 import { moveShip, tellEncounters, triggerEncounters } from '../effects/move';
 import { sufferEncounters } from './device-effects';
@@ -109,7 +109,8 @@ export const maneuverFields = (names: XwingNames): FieldsOf<ManeuverFrame> => ({
   positions: list(object<TallonPosition>('a position', { position, pose, ships: list(names.ship) })),
 });
 
-interface ManeuverOptions {
+/** How a maneuver is executed. */
+export interface ManeuverOptions {
   /** Is it the maneuver of the ship's Execute Maneuver step? Only that one can cost the Perform Action step (xw.overlap.07). */
   inStep: boolean;
   /** Its difficulty cannot be changed, as that of the ion maneuver (xw.ion.08). Default: it can. */
@@ -236,7 +237,7 @@ function cannotExecute(state: XwingState, ship: ShipId, color: ManeuverColor, be
     if ((shipOf(state, ship).energy?.active ?? 0) > 0) return null;
     if (permitted(state, 'red maneuvers while stressed', { ship, bearing })) return null;
     const { size } = shipOf(state, ship);
-    return stressed(shipOf(state, ship), [size === 'huge' ? 'xw.huge-red-maneuvers.03' : 'xw.stress.07']);
+    return becauseStressed(shipOf(state, ship), [size === 'huge' ? 'xw.huge-red-maneuvers.03' : 'xw.stress.07']);
   }
   // Purple maneuvers came after this edition of the rules; they cost a Force charge as purple actions do (xw.actions.10).
   const cost = color === 'purple' ? cannotSpendCharge(state, ship, 'force') : null;

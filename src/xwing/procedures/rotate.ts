@@ -20,6 +20,7 @@ export function rotate(state: XwingState, ship: ShipId): void {
   call(state, 'rotate', { ship });
 }
 
+/** The standard arcs to which a turret points. */
 export const ARCS: readonly StandardArc[] = ['front', 'left', 'right', 'rear'];
 
 export const rotateProcedure = procedure('rotate', rotateFields, [

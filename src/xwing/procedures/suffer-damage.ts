@@ -31,7 +31,7 @@ import { rules, few } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
 
 /** Damage by its two kinds (xw.damage.02). */
-interface Damage {
+export interface Damage {
   hit: number;
   crit: number;
 }

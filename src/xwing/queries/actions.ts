@@ -10,7 +10,7 @@ import { isRemote } from './devices';
 import { cannotBeMoved } from './huge-moves';
 import { cannotReload } from './reload';
 import { ionized, isIonized } from './ion';
-import { stressed as stressedShip } from './tokens';
+import { becauseStressed } from './tokens';
 import { upSide } from './upgrades';
 import { isInPlay, shipOf } from './ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
@@ -85,7 +85,7 @@ function cannotAct(state: XwingState, ship: Ship, action: string): Reason | null
     return reason('remote', say`${ship.id} is a remote, which performs no actions.`, ['xw.remote-use.03']);
   if (!isInPlay(ship)) return reason('not-in-play', say`${ship.id} is not in the play area.`, ['xw.reserve.02']);
   const stressed = ship.tokens.stress > 0 && !permitted(state, 'actions while stressed', { ship: ship.id, action });
-  if (stressed) return stressedShip(ship, ['xw.actions.04', 'xw.stress.02']);
+  if (stressed) return becauseStressed(ship, ['xw.actions.04', 'xw.stress.02']);
   // In its Perform Action step, too (xw.ion.09).
   if (isIonized(ship) && action !== 'focus') {
     // Nor an action linked to its focus action (xw.faq-cards.18).

@@ -36,6 +36,7 @@ export type { Target, WeaponChoice };
 
 /** The dice of an attack: red or green. */
 export type Pool = 'attack' | 'defense';
+/** The two sides of an attack. */
 export type Role = 'attacker' | 'defender';
 
 /** The innermost attack that is being resolved, or null. */

@@ -21,6 +21,7 @@ export function chargesOf(ship: Ship, of: ChargesOf): Charges | null {
 
 const POOLS: Readonly<Record<string, string>> = { force: 'Force charges', shields: 'shields', energy: 'energy' };
 
+/** Why so many charges cannot be spent; null: they can. */
 export function cannotSpendCharge(state: XwingState, ship: ShipId, of: ChargesOf, count = 1): Reason | null {
   const { active, limit } = chargesOf(shipOf(state, ship), of) ?? { active: 0, limit: 0 };
   if (active >= count) return of === 'force' ? forbidden(state, 'spend Force', { ship }) : null;

@@ -7,7 +7,7 @@ import { noTokens, type Device, type ObjectId, type Ship, type XwingState } from
 import { areaAt, circleAt, type Agreed } from './outlines';
 
 /** What the upgrade card prints of a device that it brings. */
-interface Printed {
+export interface Printed {
   name: string;
   type: DeviceType;
   initiative: number;
@@ -75,6 +75,7 @@ export function deviceOf(state: XwingState, id: ObjectId): Device {
   return found;
 }
 
+/** All devices and remotes in the play area. */
 export function devicesInPlay(state: XwingState): Device[] {
   return state.devices.filter(({ place }) => place === 'table');
 }
@@ -95,7 +96,7 @@ export function deviceCircle(table: Agreed, { kind, pose }: Pick<Device, 'kind' 
 }
 
 /** A remote as the ship that it is treated as while it is attacked (xw.remote-attack.01). */
-interface RemoteAsShip extends Ship {
+export interface RemoteAsShip extends Ship {
   /** What stands for its base, and what is printed on it. */
   token: { outline: Polygon; circle: Circle; arcs: readonly ('front' | 'left' | 'right' | 'rear')[]; midline: boolean };
 }

@@ -19,6 +19,7 @@ type RollFrame = XwingFrames['roll a die'];
 
 const KINDS = { attack: ATTACK_DIE, defense: DEFENSE_DIE } as const;
 
+/** Of which kind the dice of this role are. */
 export const dieKind = (pool: Pool): DieKind => KINDS[pool];
 
 /** A face of the dice of a pool. */
@@ -49,6 +50,7 @@ export function facesOf(dice: readonly Die[]): string[] {
   return dice.map((die) => die.face).sort();
 }
 
+/** The die was rerolled in this attack. */
 export function wasRerolled(die: Die): boolean {
   return cannotReroll(die, REROLLS) !== null;
 }

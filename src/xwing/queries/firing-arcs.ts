@@ -119,7 +119,8 @@ function pointedAt({ kind, arc }: Indicator): readonly StandardArc[] {
 }
 
 type Indicator = NonNullable<Ship['turret']>;
-type Indicators = Pick<Ship, 'turret'> & Partial<Pick<Ship, 'upgrades'>>;
+/** What of a ship says where its turrets point. */
+export type Indicators = Pick<Ship, 'turret'> & Partial<Pick<Ship, 'upgrades'>>;
 
 /**
  * The indicators of a ship, or that of one of its cards: on a huge ship each belongs to the upgrade with the marker of its color (xw.turret-arc.07,

@@ -10,6 +10,7 @@ import type { Ship } from '../model/state';
  */
 const TOKENS_TO_IONIZE: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: 6 };
 
+/** The ship is ionized (xw.ion.01). */
 export function isIonized(ship: Ship): boolean {
   return ship.tokens.ion >= TOKENS_TO_IONIZE[ship.size];
 }

@@ -8,9 +8,10 @@ import { obstacleArea, obstacleCircle } from './obstacles';
 import { onApproximateOutline } from './outlines';
 
 /** An object in the play area. `circle` is the quick look before any exact question; `area` is worked out when it is asked. */
-interface TableObject {
+export interface TableObject {
   readonly id: ObjectId;
   readonly circle: Circle;
+  /** What it covers. */
   area(): Area;
 }
 

@@ -47,6 +47,7 @@ export function obstacleCore(table: Agreed, { outline, pose }: Pick<Obstacle, 'o
   return { x: pose.x, y: pose.y, radius: shapeOf(table, outline).core };
 }
 
+/** The obstacle of this id. @throws Error where there is none */
 export function obstacleOf(state: XwingState, id: ObjectId): Obstacle {
   for (const obstacle of state.obstacles) if (obstacle.id === id) return obstacle;
   throw new Error(`no obstacle is called '${id}'`);

@@ -31,6 +31,7 @@ import { shipsInPlay } from './ships';
 /** What a ship can put down. */
 export type Payload = DeviceKind | DroppedObstacle;
 
+/** Does the upgrade drop an obstacle? */
 export function isDroppedObstacle(payload: Payload): payload is DroppedObstacle {
   return (DROPPED_OBSTACLES as readonly string[]).includes(payload);
 }

@@ -8,6 +8,7 @@ export function isSmaller(a: Ship, b: Ship): boolean {
   return !isRemote(a) && !isRemote(b) && SIZES.indexOf(a.size) < SIZES.indexOf(b.size);
 }
 
+/** One ship is larger than the other. */
 export function isLarger(a: Ship, b: Ship): boolean {
   return isSmaller(b, a);
 }

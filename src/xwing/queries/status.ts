@@ -21,6 +21,7 @@ export function isCriticallyDamaged(ship: Ship): boolean {
 /** Tractor tokens that make a ship of each size tractored (xw.tractor.02, xw.ship-size.06, xw.ship-size.10). Huge ships need 6 (xw.huge-tractor.01). */
 const TOKENS_TO_TRACTOR: Readonly<Record<Size, number>> = { small: 1, medium: 2, large: 3, huge: 6 };
 
+/** The ship is tractored (xw.tractor.01). */
 export function isTractored(ship: Ship): boolean {
   return ship.tokens.tractor >= TOKENS_TO_TRACTOR[ship.size];
 }

@@ -31,7 +31,7 @@ export function cannotRemoveToken(state: XwingState, ship: ShipId, token: TokenK
 }
 
 /** Why a ship cannot do what it could without stress. */
-export function stressed(ship: Ship, rules: readonly RuleId[]): Reason {
+export function becauseStressed(ship: Ship, rules: readonly RuleId[]): Reason {
   const { stress } = ship.tokens;
   return reason(
     'stressed',

@@ -18,6 +18,7 @@ export function upSide(equipped: EquippedCard): UpgradeSide {
   return sideOf(equipped.card, equipped.side);
 }
 
+/** The side of an upgrade card that is up. */
 export function sideOf(card: string, side: number): UpgradeSide {
   const { sides } = found<Upgrade>(upgradeCard(card), card);
   return sides[side] ?? sides[0];

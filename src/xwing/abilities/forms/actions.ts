@@ -15,7 +15,9 @@ import { isYou, you } from './you';
 /** What is added to an entry by which you perform one of these actions (xw.card-interpretation.05). */
 export const performing = (id: string, grants: Grants) => ({
   may: true as const,
+  /** Why none of them can be performed; null: one can. */
   unable: (state: XwingState, self: AbilityInPlay) => cannotPerformAny(state, you(state, self).id, grants),
+  /** It performs one. */
   effect: (state: XwingState, self: AbilityFrame<XwingEvent>): void =>
     performAction(state, you(state, self).id, grants, { may: false, source: id }),
 });
@@ -25,9 +27,11 @@ export function chosenPerforms(state: XwingState, ship: ShipId, grants: Grants, 
   performAction(state, ship, grants, { may: true, source });
 }
 
+/** These actions, as white ones. */
 export const white = (...actions: readonly ActionName[]): ActionGrant[] =>
   actions.map((action) => ({ action, color: 'white' }));
 
+/** These actions, as red ones. */
 export const red = (...actions: readonly ActionName[]): ActionGrant[] =>
   actions.map((action) => ({ action, color: 'red' }));
 
@@ -43,10 +47,15 @@ export const evenWhileStressed = (id: string, card: string) =>
     },
   });
 
+/** Rules of what a coordinated ship performs. */
 export const COORDINATE = ['xw.coordinate.03', 'xw.golden-rules.02'];
+/** Rules of an action that an ability lets a ship perform. */
 export const PERFORMS = ['xw.coordinate.04', 'xw.golden-rules.02'];
+/** Rules of what comes after a ship was coordinated. */
 export const COORDINATES = ['xw.coordinate.04', 'xw.timing.07'];
+/** At any range: further than any table is wide. */
 export const ANYWHERE = { range: { min: 0, max: ANY_RANGE } };
+/** An ability that an action has triggered. */
 export type Performed = Self<Extract<XwingEvent, { type: 'action-performed' }>>;
 
 /** 'The ship you coordinated' by the action; null: it has left the game. */
@@ -62,6 +71,7 @@ export function performsByYou(state: XwingState, self: AbilityInPlay, ship: Ship
   return granted?.source === COORDINATED && granted.chosen === null && now?.on === ship && isYou(state, self, now.ship);
 }
 
+/** In the System Phase you may perform one of these actions, of this color. */
 export const inTheSystemPhase = (
   id: string,
   card: string,

@@ -23,6 +23,7 @@ export const missed: Condition = (_state, attack) => attack.hit === false;
 /** What has to be true of an attack; `own` is the ship that the ability calls 'you'. */
 export type Condition = (state: XwingState, attack: AttackFrame, own: Ship) => boolean;
 
+/** Is it so while this ability is looked at? */
 export type During = (state: XwingState, self: AbilityInPlay) => boolean;
 
 /** While you perform an attack (and more is true of it). */
@@ -65,6 +66,7 @@ export const isAttackRange =
       ]),
     );
 
+/** All of these are true of the attack. */
 export const both =
   (...conditions: readonly Condition[]): Condition =>
   (state, attack, own) =>

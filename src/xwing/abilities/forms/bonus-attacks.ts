@@ -17,6 +17,7 @@ import { enemy, having, youAre } from './conditions';
 import type { Paid } from './costs';
 import { stillThere, you } from './you';
 
+/** Rules of bonus attacks. */
 export const BONUS = ['xw.attack.37', 'xw.bonus-attack.01'];
 
 /** What the card limits the bonus attack to. */
@@ -28,6 +29,7 @@ export function cannotBonusAttack(state: XwingState, ship: Ship, limits: BonusLi
   return cannotAttack(state, ship, true) ?? noAttack(ship.id, choices);
 }
 
+/** The ship performs a bonus attack within these limits (xw.bonus-attack.01). */
 export function bonusAttack(state: XwingState, ship: ShipId, limits: BonusLimits): void {
   const granted = [reason('bonus-attack', say`a bonus attack of ${ship}.`, ['xw.bonus-attack.01'])];
   performAttack(state, ship, { bonus: true, granted, ...limits });

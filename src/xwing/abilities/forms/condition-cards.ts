@@ -9,6 +9,7 @@ import { chooseShip, type ShipsMeant } from './targets';
 import { afterYouAttack, atEndOf } from './timing';
 import { stillThere, you } from './you';
 
+/** The rule of an assigned condition. */
 export const ASSIGNED = ['xw.condition-cards.01'];
 
 /** The condition that an ability is on. */
@@ -63,5 +64,7 @@ export function isPilotOf(ship: Ship, pilot: string, by: PlayerId): boolean {
   return ship.pilot === pilot && ship.player === by;
 }
 
+/** The condition I'll Show You the Dark Side. */
 export const DARK_SIDE = 'illshowyouthedarkside';
+/** The Force charges of the ship, as a cost. */
 export const FORCE = forceOfShip(['xw.force-charges.07']);

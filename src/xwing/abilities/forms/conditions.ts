@@ -76,8 +76,11 @@ export const destroyedIs =
   (state: XwingState, self: Pick<AbilityInPlay, 'source'> & { event: { ship: ShipId } }): boolean =>
     isSo(is, shipOf(state, self.event.ship), you(state, self), state);
 
+/** It has a stress token. */
 export const stressed = called('stressed', (ship) => ship.tokens.stress > 0);
+/** It has no stress token. */
 export const unstressed = called('without stress', (ship) => ship.tokens.stress === 0);
+/** It has a damage card. */
 export const damaged = called('damaged', (ship) => isDamaged(ship));
 
 /** It has such a token: focused, evading (xw.evade.02), calculating, disarmed. */
@@ -91,6 +94,7 @@ export const inYour = (...arcs: readonly ArcName[]): OfShip =>
 /** In a turret arc of yours. */
 export const inYourTurret: OfShip = (ship, own, state) => isInAnyArc(state, own, turretArcs(own), ship);
 
+/** You have it in one of your firing arcs. */
 export const inYourFiringArc = called('in a firing arc of the ship with this card', (ship, own, state) =>
   isInAnyArc(state, own, firingArcs(state, own), ship),
 );
@@ -101,24 +105,31 @@ export const hasYouIn =
   (ship, own, state) =>
     isInAnyArc(state, ship, arcs, own);
 
+/** It has you in one of its firing arcs. */
 export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(state, ship), own);
 
+/** At this range of the ship with this card. */
 export const atRange = (...range: Range): OfShip =>
   called(`at range ${range[0]}-${range[1]} of the ship with this card`, (ship, own, state) =>
     isWithin(state, own, ship, range),
   );
 
+/** Not the ship with this card. */
 export const another = called('another ship', (ship, own) => ship.id !== own.id);
+/** Its pilot is limited. */
 export const limited = called('limited', (ship) => (pilot(ship.pilot)?.limited ?? 0) > 0);
 
+/** A ship of which this is not true. */
 export const not =
   (is: OfShip): OfShip =>
   (...about) =>
     !is(...about);
 
+/** A ship of which all of these are true. */
 export const all = (...parts: readonly OfShip[]): OfShip =>
   Object.assign((...about: Parameters<OfShip>) => parts.every((is) => is(...about)), { parts });
 
+/** A ship of which one of these is true. */
 export const either =
   (...each: readonly OfShip[]): OfShip =>
   (...about) =>
@@ -147,8 +158,11 @@ export function isMeant(state: XwingState, self: Pick<AbilityInPlay, 'source'>, 
   return shipsThat(state, self, is).some(({ id }) => id === ship);
 }
 
+/** A friendly ship, the one with this card among them. */
 export const friendly = called('friendly', (ship, own) => isFriendly(own, ship));
+/** An enemy of the ship with this card. */
 export const enemy = called('an enemy', (ship, own, state) => isEnemy(state, own, ship));
+/** Another friendly ship. */
 export const friend = all(friendly, another);
 
 /** How many ships there are like this. */
@@ -169,8 +183,10 @@ export const isArc =
   (_state, { weapon }) =>
     weapon !== null && arcs.includes(weapon.arc);
 
+/** The attack is made through a turret arc. */
 export const isTurretAttack: Condition = (_state, { weapon }) => weapon !== null && isTurret(weapon.arc);
 
+/** The attack is obstructed by an obstacle. */
 export const byAnObstacle: Condition = (state, { obstructedBy }) =>
   obstructedBy.some((id) => obstacleKindOf(state, id) !== null);
 
@@ -207,6 +223,8 @@ function whileFriend(role: (attack: AttackFrame) => string | null, is: OfShip, h
 export const whileFriendDefends = (is: OfShip, holds: Condition = () => true): During =>
   whileFriend(({ defender }) => defender, is, holds);
 
+/** It is the Engagement Phase. */
 export const inEngagement: OfShip = (_ship, _own, state) => state.phase === 'engagement';
+/** It has a circular token: one that goes in the End Phase. */
 export const hasCircularTokens: OfShip = ({ tokens }: Ship) =>
   TOKEN_KINDS.some((kind) => TOKENS[kind].circular && tokens[kind] > 0);

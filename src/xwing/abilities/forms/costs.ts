@@ -69,8 +69,10 @@ export function forceOfShip(rules: readonly RuleId[], count = 1): Cost<XwingStat
   return costInCharges(() => 'force', count, rules);
 }
 
+/** A cost, as an ability names it. */
 export type Paid = Cost<XwingState, unknown>;
-type Whose = (state: XwingState, self: AbilityInPlay) => Ship;
+/** The ship that pays. */
+export type Whose = (state: XwingState, self: AbilityInPlay) => Ship;
 
 /** 'Gain 1 stress token to ...'. Where something replaces the token, the cost is paid (xw.paying-costs.03, xw.faq-cards.24). */
 export const gaining = (token: TokenKind, whose: Whose = you): Paid => ({
@@ -120,4 +122,5 @@ export const together = (...costs: readonly Paid[]): Paid => ({
   },
 });
 
+/** Force charges of your ship. */
 export const force = forceOfShip(['xw.force-charges.07']);

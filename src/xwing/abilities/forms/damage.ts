@@ -11,13 +11,13 @@ import {
 import { run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { Ship, ShipId, XwingState } from '../../model/state';
-import { exposeDamageCard, repairDamageCard } from '../../procedures/damage-cards';
+import { EXPOSE, exposeDamageCard, repairDamageCard } from '../../procedures/damage-cards';
 import { rollADie, shownOn } from '../../procedures/roll-a-die';
 import { isCriticallyDamaged } from '../../queries/status';
 import { you } from './you';
 
+/** The rule of a faceup damage card that is repaired. */
 export const REPAIRS_FACEUP = ['xw.damage-cards.05'];
-export const EXPOSE = ['xw.damage-cards.04'];
 
 /** Why you have no faceup damage card to repair, or null. */
 export const noFaceup = (state: XwingState, self: Pick<AbilityInPlay, 'source'>): Reason | null =>
@@ -35,7 +35,9 @@ export const noFacedown = ({ damage }: Ship): Reason | null =>
 
 /** 'Unless you expose 1 of your damage cards.' */
 export const exposing = {
+  /** A facedown damage card, if there is one. */
   ways: (_state: XwingState, ship: Ship): Candidate<Json>[] => [candidate<Json>('expose', noFacedown(ship))],
+  /** Exposes it. */
   does: (state: XwingState, ship: ShipId): void => exposeDamageCard(state, ship, EXPOSE),
 };
 

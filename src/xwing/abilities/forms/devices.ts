@@ -23,9 +23,11 @@ import { isSameSide, shipOf } from '../../queries/ships';
 import { chargeOfCard } from './costs';
 import { isYou, you } from './you';
 
-type Ways = readonly Way[];
+/** Ways to put a device down. */
+export type Ways = readonly Way[];
 
-interface OtherWays {
+/** How else a device may be put down. */
+export interface OtherWays {
   id: string;
   card: string;
   /** What else can be done instead of one of the ways that there are. */
@@ -46,6 +48,7 @@ export const placesOtherwise = ({ id, card, adds }: OtherWays) =>
     },
   });
 
+/** The ship has dropped or launched a device this round. */
 export const hasPlaced = (state: XwingState, ship: ShipId): boolean => shipOf(state, ship).devicesPlaced > 0;
 
 /** What the equipped card brings; null: no device and no obstacle. */
@@ -87,6 +90,7 @@ function placeFrom(state: XwingState, ship: Ship, source: string, chosen: Json):
   if (brings && way) placeDevice(state, ship.id, brings.payload, way, brings.fuses);
 }
 
+/** What the entry of every card says. */
 export interface CardAbility {
   id: string;
   card: string;
@@ -96,13 +100,16 @@ export interface CardAbility {
 /** What all abilities have by which a card puts down what it brings itself. */
 export const ofOwnCard = (cost: Cost<XwingState, unknown> = chargeOfCard(['xw.device.14'])) => ({
   may: true as const,
+  /** Why none can be placed; null: one can. */
   unable: (state: XwingState, self: { source: string }): Reason | null => cannotPlaceAny(state, you(state, self)),
   cost,
+  /** Each device with each way to place it. */
   choose: (state: XwingState, self: { source: string }): Candidate<Json>[] => {
     const own = you(state, self);
     const card = own.upgrades.find(({ id }) => id === self.source);
     return card ? waysOf(state, own, card).map(({ action, not }) => ({ action: wayName(action), not })) : [];
   },
+  /** Places it. */
   effect: (state: XwingState, { source, chosen }: { source: string; chosen: Json }): void =>
     placeFrom(state, you(state, { source }), source, chosen),
 });
@@ -120,7 +127,7 @@ export const chargesStaySpent = ({ id, card, rules }: CardAbility) =>
   });
 
 /** Which devices an effect speaks of: `drop 1 bomb`. */
-interface DevicesMeant {
+export interface DevicesMeant {
   types?: readonly DeviceType[];
   hows: readonly Way['how'][];
 }

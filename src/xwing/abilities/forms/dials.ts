@@ -8,10 +8,14 @@ import type { Ship } from '../../model/state';
 import { shipOf } from '../../queries/ships';
 import { afterYouReveal } from './timing';
 
+/** Rules of a dial that is set anew. */
 export const SET_DIAL = ['xw.dial.04', 'xw.maneuver.16'];
+/** Rules of a dial that is looked at. */
 export const LOOK_AT_DIAL = ['xw.dial.05', 'xw.system-phase.02'];
+/** All maneuvers of a ship's dial. */
 export const dialOf = ({ type }: Ship): readonly Maneuver[] => shipType(type)?.dial ?? [];
 
+/** The maneuver of this name on its dial. @throws Error where there is none */
 export const onDial = (ship: Ship, name: unknown): Maneuver => {
   const found = dialOf(ship).find((each) => maneuverName(each) === name);
   if (!found) throw new Error(`${ship.id} has no ${String(name)} on its dial`);
@@ -24,11 +28,13 @@ export const otherManeuvers = (ship: Ship, revealed: Maneuver, such: (other: Man
     .filter((each) => maneuverName(each) !== maneuverName(revealed) && such(each))
     .map((each) => allowed<Json>(maneuverName(each)));
 
-interface Resets {
+/** A dial that is set anew: by whom, and to what. */
+export interface Resets {
   id: string;
   card: string;
   /** Of which revealed maneuvers; left out: of all. */
   of?: (revealed: Maneuver) => boolean;
+  /** Which maneuvers it may become. */
   to: (other: Maneuver, revealed: Maneuver) => boolean;
   /** 'Increase its difficulty'. */
   harder?: boolean;
@@ -51,6 +57,7 @@ export const resets = ({ id, card, of = () => true, to, harder = false }: Resets
     },
   });
 
+/** The other maneuver is as difficult as the revealed one. */
 export const sameColor = (other: Maneuver, revealed: Maneuver): boolean => other.color === revealed.color;
 const redOrBlue = ({ color }: Maneuver): boolean => color === 'red' || color === 'blue';
 

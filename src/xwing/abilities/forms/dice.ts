@@ -84,7 +84,8 @@ export function chooseResults<P extends Pool>(
   return choicesOfFaces(diceOf(state, pool), faces, count).map((chosen) => allowed(chosen));
 }
 
-interface Modification<P extends Pool = Pool> {
+/** How a die is changed. */
+export interface Modification<P extends Pool = Pool> {
   id: string;
   card: string;
   rules: readonly RuleId[];
@@ -178,7 +179,8 @@ interface Form {
   must?: boolean;
 }
 
-interface OfDice extends Form {
+/** Entries about dice. */
+export interface OfDice extends Form {
   pool: Pool;
 }
 
@@ -301,6 +303,7 @@ export const defending = { pool: 'defense' } as const;
 /** What is said of changing a result. */
 export const CHANGE: readonly RuleId[] = ['xw.dice-modification.04'];
 
+/** A die that does not show this result. */
 export function nothingFor(face: string) {
   return reason('other-result', say`It shows ${[face]}.`, ['xw.dice-modification.12']);
 }
@@ -309,6 +312,7 @@ export function nothingFor(face: string) {
 export const friendsCalculate = (id: string, card: string, lends: (enemy: Parameters<OfShip>[0]) => OfShip) =>
   spendingOfAFriend(id, card, 'calculate', lends);
 
+/** A token of a friend is spent as if it were your own. */
 export function spendingOfAFriend(
   id: string,
   card: string,
@@ -373,5 +377,7 @@ export const cannotModifyWith = (id: string, card: string, when: During, spent: 
   });
 };
 
+/** The rule of a result that is added. */
 export const ADD = ['xw.dice-modification.02'];
+/** The rule of a result that is canceled. */
 export const CANCEL = ['xw.cancel.01'];

@@ -19,6 +19,7 @@ export const carries = (id: string, card: string, most: number, such: (ship: Shi
     },
   });
 
+/** A small ship. */
 export const isSmall = ({ size }: Ship): boolean => size === 'small';
 
 /** The carrier that 'you' are docked with; undefined: none. */
@@ -27,4 +28,5 @@ export function yourCarrier(state: XwingState, self: Pick<AbilityInPlay, 'source
   return isDocked(state, own) ? shipOf(state, own.docked ?? '') : undefined;
 }
 
+/** The friendly Hound's Tooth. */
 export const isTooth = all(friendly, equipped('houndstooth'));

@@ -12,13 +12,15 @@ import { ask, run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 
-interface EachShip<E extends XwingEvent> {
+/** Ships that each do something. */
+export interface EachShip<E extends XwingEvent> {
   rules: readonly RuleId[];
   /** Those that may still do it, as it is asked; who has done it is left out. */
   ships: (
     state: XwingState,
     self: Pick<AbilityFrame<E>, 'source' | 'controller' | 'event' | 'ability'>,
   ) => readonly ShipId[];
+  /** What the chosen ship does. */
   does: (state: XwingState, ship: ShipId, self: AbilityFrame<E>) => void;
 }
 
@@ -26,8 +28,10 @@ type NextShip = ChooseForAbility | DeclineAbility;
 
 const doneBy = ({ chosen }: { chosen: unknown }): ShipId[] => [chosen as ShipId | ShipId[]].flat();
 
+/** One ship after the other, as its controller chooses. */
 export const eachMay = <E extends XwingEvent>({ rules, ships, does }: EachShip<E>) => ({
   may: true as const,
+  /** The first ship. */
   choose: (state: XwingState, self: Parameters<typeof ships>[1]) => ships(state, self).map((ship) => allowed(ship)),
   effect: [
     run('the first ship', rules, (state, self: AbilityFrame<E>) => does(state, self.chosen as ShipId, self)),

@@ -5,6 +5,7 @@ import { removeToken, transferToken } from '../../effects/tokens';
 import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type XwingState } from '../../model/state';
 import { cannotRemoveToken } from '../../queries/tokens';
 
+/** The colors of tokens. */
 export type Color = (typeof TOKENS)[TokenKind]['color'];
 
 /** One of the tokens of a ship: of this kind, or the lock token that another one has on it. */

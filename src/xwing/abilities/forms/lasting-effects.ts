@@ -6,6 +6,7 @@ import type { Phase, ShipId, TokenKind, XwingState } from '../../model/state';
 import { all, enemy, type OfShip, shipsThat } from './conditions';
 import { you } from './you';
 
+/** Until the end of this phase the ship engages at initiative 7. */
 export const ENGAGES_FIRST = untilEndOf('engagement', 'engages at initiative 7');
 const CANNOT = ['xw.golden-rules.03', 'xw.tokens.03'];
 /** Until the end of the round the ship performs no action but what the ability of this name grants (the value of the effect). */
@@ -32,6 +33,7 @@ export const noMoreActions = (id: string, card: string, when: (state: XwingState
     },
   });
 
+/** Rules of a ship that keeps circular tokens. */
 export const KEEPS = ['xw.end-phase.02', 'xw.golden-rules.02'];
 
 /** In this phase no such tokens are removed from enemy ships near. */
@@ -64,9 +66,12 @@ export const keeps = (effect: string, many: (token: TokenKind) => number) =>
 /** One token of the kind. */
 export const KEEPS_ONE = { calculate: 'keeps a calculate token', evade: 'keeps an evade token' } as const;
 
+/** The effect by which a ship keeps its circular tokens. */
 export const KEEPS_CIRCULAR = 'keeps circular tokens';
 
+/** From now until the end of the round this effect is on the ship. */
 export const startKeeping = (state: XwingState, ship: ShipId, effect: string, { controller }: AbilityInPlay): void =>
   startEffect(state, untilEndOf('end', effect), ship, controller);
 
+/** Rules of tokens that stay in the End Phase. */
 export const IN_END_PHASE: readonly RuleId[] = ['xw.timing.03', ...KEEPS];

@@ -18,6 +18,7 @@ export function outOfReachOf(state: XwingState, own: ShipId, on: ObjectId): Reas
   return reason('out-of-range', say`${on} is not at range ${min}-${max} of ${own}.`, ['xw.lock.03']);
 }
 
+/** You acquire a lock on that ship. */
 export const lockOn = (state: XwingState, self: AbilityInPlay, on: ShipId): void =>
   acquireLock(state, you(state, self).id, { among: [on] });
 

@@ -11,8 +11,10 @@ import type { Xwing } from '../../model/types';
 import type { Paid } from './costs';
 import { beforeYouExecute } from './timing';
 
+/** An ability that is triggered as a ship is about to execute a maneuver. */
 export type Executing = Self<Extract<XwingEvent, { type: 'about-to-execute' }>>;
 
+/** Rules of another maneuver than the revealed one. */
 export const OTHER_MANEUVER = ['xw.maneuver.15', 'xw.timing.02'];
 
 /** Nothing of the ion maneuver changes (xw.ion.08). */
@@ -28,12 +30,15 @@ function isAboutTo(state: XwingState, { ship, maneuver }: Executing['event']): b
 
 /** The ship ability of some TIEs, and what is executed by it. */
 export const ADAPTIVE_AILERONS = 'adaptive-ailerons';
+/** Adaptive Ailerons is resolving. */
 export const withAilerons = (state: XwingState, { source }: Pick<AbilityInPlay, 'source'>): boolean =>
   isResolving(state, { ability: ADAPTIVE_AILERONS, source });
 
-interface Instead {
+/** Another maneuver than the revealed one. */
+export interface Instead {
   id: string;
   card: string;
+  /** When; default: always. */
   if?: (state: XwingState, self: Executing) => boolean;
   /** Those that it may execute instead. */
   to: (maneuver: Maneuver) => readonly Maneuver[];

@@ -62,6 +62,7 @@ export const vultSkerris = (id: string, card: string) => [
   }),
 ];
 
+/** A stressed pilot changes focus results for a Force charge. */
 export const ezraBridger = (id: string, card: string) =>
   bothSides(id, (side) =>
     changes({
@@ -76,6 +77,7 @@ export const ezraBridger = (id: string, card: string) =>
     }),
   );
 
+/** A lock is spent to add a focus result. */
 export const sharaBey = (id: string, card: string) =>
   bothSides(id, (side) =>
     adds({
@@ -121,10 +123,12 @@ export const takesItOn = (id: string, card: string, faces: readonly ('hit' | 'cr
     },
   });
 
+/** How many attack dice still show this result. */
 export function leftIn(state: XwingState, face: 'hit' | 'crit'): number {
   return countFaces(currentAttack(state)?.attackDice ?? [], face);
 }
 
+/** After you fully execute a maneuver, a friend at this range may perform an action for Force charges. */
 export const ahsokaTano = (id: string, card: string, range: readonly [number, number], count: number) => [
   afterYouFullyExecute()({
     id,
@@ -162,6 +166,7 @@ function enemiesInBullseye(state: XwingState, self: AbilityInPlay): ShipId[] {
 export const movesBeforeActivating = (id: string, card: string) =>
   beforeYouActivate({ id, card, ...performing(id, white('barrel-roll', 'boost')) });
 
+/** One more die against who is damaged. */
 export const gideonHask = (id: string, card: string) =>
   rollsMore(
     {
@@ -174,6 +179,7 @@ export const gideonHask = (id: string, card: string) =>
     1,
   );
 
+/** A focus token that was spent goes to a friend. */
 export const garvenDreis = (id: string, card: string) =>
   ability({
     id,
@@ -258,6 +264,7 @@ export const l337Programming = (id: string, card: string) =>
 export const calculatesTwice = (id: string, card: string) =>
   afterYouPerform('calculate')({ id, card, effect: youGain('calculate') });
 
+/** After you fully execute a maneuver, with an enemy near in front or in your bullseye, a Force charge removes stress. */
 export const anakinSkywalker = (id: string, card: string) =>
   afterYouFullyExecute()({
     id,
@@ -276,6 +283,7 @@ export const anakinSkywalker = (id: string, card: string) =>
 /** 'That ship removes 1 stress token'. */
 export const soothes = {
   may: true as const,
+  /** Removes the token. */
   effect: (state: XwingState, { chosen }: { chosen: unknown }) =>
     removeToken(state, chosen as ShipId, 'stress', REMOVE),
 };

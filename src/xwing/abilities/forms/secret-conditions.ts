@@ -26,6 +26,7 @@ import { ASSIGNED, ofCondition, removeThis } from './condition-cards';
 import { atStartOf } from './timing';
 import { you } from './you';
 
+/** Zam Wesell, the pilot. */
 export const ZAM = 'zamwesell';
 
 /** In the System Phase her player assigns one of them to her ship; which one is in no event and no frame. */
@@ -69,12 +70,14 @@ export function zamsCharges(state: XwingState, self: AbilityInPlay): { ship: Shi
   return undefined;
 }
 
+/** Why so many of her charges cannot be spent; null: they can. */
 export function cannotSpendZamsCharges(state: XwingState, self: AbilityInPlay, count: number): Reason | null {
   const charges = zamsCharges(state, self);
   if (charges) return cannotSpendCharge(state, charges.ship, charges.of, count);
   return reason('no-charge', 'Zam Wesell is not in the play area.', ['xw.charges.06'], { count });
 }
 
+/** Spends so many of her charges. */
 export function spendZamsCharges(state: XwingState, self: AbilityInPlay, count: number): void {
   const charges = zamsCharges(state, self);
   for (let i = 0; charges && i < count; i++) spendCharge(state, charges.ship, charges.of, ['xw.charges.05']);
@@ -89,6 +92,7 @@ export function useOrDecline(self: AbilityInPlay, asks: string, not: Reason | nu
   ]);
 }
 
+/** Tells that the ability was declined. */
 export function declined(state: XwingState, self: AbilityInPlay): void {
   const { controller: player } = self;
   emit(state, { type: 'ability-declined', rules: ['xw.card-interpretation.04'], ...onPiece(self), player });

@@ -9,7 +9,8 @@ import type { Xwing } from '../../model/types';
 import { isYou, you } from './you';
 
 type Of<T extends XwingEvent['type']> = Extract<XwingEvent, { type: T }>;
-type Happened<T extends XwingEvent['type']> = (state: XwingState, self: Self<Of<T>>) => boolean;
+/** Is the event the one that is meant? */
+export type Happened<T extends XwingEvent['type']> = (state: XwingState, self: Self<Of<T>>) => boolean;
 
 /** What is left of an entry where the form says when: `if` is the condition of the card. */
 type Entry<T extends XwingEvent['type']> = Omit<Ability<Xwing, T>, 'rules' | 'on' | 'when' | 'during' | 'replaces'> & {

@@ -22,9 +22,12 @@ import { cannotRemoveToken, greenTokens } from '../../queries/tokens';
 type Frame<E extends XwingEvent> = AbilityFrame<E>;
 
 /** Which ship decides, what it may do, and how it is done. */
-interface Decides<E extends XwingEvent> {
+export interface Decides<E extends XwingEvent> {
+  /** Whose player decides. */
   ship: (state: XwingState, self: Frame<E>) => ShipId;
+  /** What may be decided, each with why it cannot. */
   ways: (state: XwingState, ship: Ship, self: Frame<E>) => readonly Candidate<Json>[];
+  /** What comes of it. */
   does: (state: XwingState, ship: ShipId, chosen: Json, self: Frame<E>) => void;
 }
 
@@ -68,8 +71,10 @@ export const itChooses = <E extends XwingEvent>(rules: readonly RuleId[], decide
 
 /** 'Remove 1 green token', or one of these. */
 export const removingOne = (kinds: (ship: Ship) => readonly TokenKind[] = greenTokens) => ({
+  /** Each kind of its tokens. */
   ways: (state: XwingState, ship: Ship): Candidate<Json>[] =>
     kinds(ship).map((kind) => candidate<Json>(kind, cannotRemoveToken(state, ship.id, kind))),
+  /** Removes one. */
   does: (state: XwingState, ship: ShipId, chosen: Json): void =>
     removeToken(state, ship, chosen as TokenKind, ['xw.tokens.03']),
 });
@@ -117,8 +122,10 @@ export const unlessRemovingGreen = (
 
 /** 'Gain 1 such token'. */
 export const gainingInstead = (token: TokenKind) => ({
+  /** The token, if it can be gained. */
   ways: (state: XwingState, { id: ship }: Ship): Candidate<Json>[] => [
     candidate<Json>(token, forbidden(state, 'gain token', { ship, token })),
   ],
+  /** Gains it. */
   does: (state: XwingState, ship: ShipId): void => gainByItself(state, ship, token, ['xw.tokens.02']),
 });

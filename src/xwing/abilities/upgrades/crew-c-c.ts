@@ -37,7 +37,8 @@ import {
   youAre,
 } from '../forms/conditions';
 import { allActive, costInCharges, forceOfShip, spending } from '../forms/costs';
-import { EXPOSE, exposing, noFaceup, REPAIRS_FACEUP, repairsFaceup } from '../forms/damage';
+import { EXPOSE } from '../../procedures/damage-cards';
+import { exposing, noFaceup, REPAIRS_FACEUP, repairsFaceup } from '../forms/damage';
 import { dialOf, LOOK_AT_DIAL, onDial, SET_DIAL } from '../forms/dials';
 import { attacking, changes, defending, rerolls } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';

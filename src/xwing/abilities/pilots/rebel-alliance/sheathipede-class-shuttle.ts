@@ -3,7 +3,7 @@ import { before } from '../../../../core';
 import { startEffect, untilEndOf } from '../../../effects/lasting-effects';
 import { ability } from '../../../engine';
 import { shipOf } from '../../../queries/ships';
-import { stressed } from '../../../queries/tokens';
+import { becauseStressed } from '../../../queries/tokens';
 import { PERFORMS, performsByYou } from '../../forms/actions';
 import { whileYouAttack } from '../../forms/attacks';
 import { all, enemy, inYourFiringArc, isMeant } from '../../forms/conditions';
@@ -34,7 +34,7 @@ const fennRau = [
     on: before('ship-engages'),
     when: (state, self) => isMeant(state, self, self.event.ship, all(enemy, inYourFiringArc)),
     may: true,
-    unable: (state, self) => (you(state, self).tokens.stress > 0 ? stressed(you(state, self), ['xw.timing.02']) : null),
+    unable: (state, self) => (you(state, self).tokens.stress > 0 ? becauseStressed(you(state, self), ['xw.timing.02']) : null),
     cost: gaining('stress'),
     effect: (state, { event, controller }) => event && startEffect(state, NO_TOKENS, event.ship, controller),
   }),
