@@ -34,7 +34,8 @@ const fennRau = [
     on: before('ship-engages'),
     when: (state, self) => isMeant(state, self, self.event.ship, all(enemy, inYourFiringArc)),
     may: true,
-    unable: (state, self) => (you(state, self).tokens.stress > 0 ? becauseStressed(you(state, self), ['xw.timing.02']) : null),
+    unable: (state, self) =>
+      you(state, self).tokens.stress > 0 ? becauseStressed(you(state, self), ['xw.timing.02']) : null,
     cost: gaining('stress'),
     effect: (state, { event, controller }) => event && startEffect(state, NO_TOKENS, event.ship, controller),
   }),
