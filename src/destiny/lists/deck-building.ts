@@ -54,7 +54,7 @@ function unknownCards(list: DeckList): Reason[] {
     );
 }
 
-/** Colors are not asked for: a team may have any (des.team-building.07). */
+/** Each unique character once (des.team-building.03, des.uniqueness.08). Colors are not asked for: a team may have any (des.team-building.07). */
 function checkCharacters(team: readonly TeamMember[]): Reason[] {
   const characters = known(team.map(({ code }) => code));
   return [

@@ -315,8 +315,11 @@ describe('card actions', () => {
       'Underworld Connections',
     );
     expect(t.resources(P1)).toBe(0);
+    expect(t.events('entered-play')).toMatchObject([{ because: [{ code: 'action-later' }] }]);
     t.pass(P2).use(P1, 'underworld-connections');
     expect(t.resources(P1)).toBe(1);
+    const without = destinyTable({ p1: { hand: ['AT-ST'], resources: 9 } }).play(P1, 'AT-ST');
+    expect(without.events('entered-play').map(({ because }) => because)).toEqual([undefined]);
   });
 
   test('a card in the discard pile or the hand offers no action [des.out-of-play.01]', () => {

@@ -144,6 +144,7 @@ test('what others know of each other, who is out takes nothing of [des.player-el
 test('nobody controls the battlefield of an eliminated controller until it is claimed [des.player-elimination.03]', () => {
   const t = shot({ controller: P2, turn: P1 });
   expect(t.state.battlefield.controller).toBeNull();
+  expect(t.state.deputy).toBe(P3);
   expect(t.choices).toContain('claim');
   t.claim(P3);
   if (!t.decisionIsTurnOf(P1)) t.choose('decline');

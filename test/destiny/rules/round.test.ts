@@ -202,6 +202,9 @@ describe('upkeep', () => {
       .done();
     expect(t.hand(P1)).toHaveLength(7);
     expect(t.events('cards-drawn')).toEqual([]);
+    expect(t.events('no-effect').filter(({ what }) => what === 'draw')).toMatchObject([
+      { player: P1, because: [{ code: 'enough-cards' }] },
+    ]);
   });
 
   test('a player may hold more cards than the hand size [des.faq-more-than-five-cards.01]', () => {

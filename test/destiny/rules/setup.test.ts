@@ -137,6 +137,11 @@ test('the values of all character dice are added up [des.setup.08]', () => {
     { player: 'p1', total: 3 },
     { player: 'p2', total: 1 },
   ]);
+  const amounts = t.events('battlefield-rolled').map(({ sources }) => sources?.map(({ amount }) => amount).sort());
+  expect(amounts).toEqual([
+    [0, 1, 2],
+    [0, 0, 1],
+  ]);
   expect(t.asks).toBe('p1: which battlefield is used');
 });
 
@@ -153,6 +158,9 @@ test('costs do not count, modifiers do, special and blank are 0 [des.setup.09, d
   expect(t.events('battlefield-rolled').map((each) => each.total)).toEqual([3, 2]);
   const cost = rolled('2 ranged for 1', 'blank', '3 ranged for 1', 'blank', 'blank', 'blank');
   expect(cost.events('battlefield-rolled')[0]?.total).toBe(5);
+  // What may be disputed is told: one modifier of each player, two costs.
+  expect(t.events('battlefield-rolled').map(({ because }) => because?.length)).toEqual([1, 1]);
+  expect(cost.events('battlefield-rolled').map(({ because }) => because?.length)).toEqual([2, undefined]);
   expect([t.asks, cost.asks]).toEqual(['p1: which battlefield is used', 'p1: which battlefield is used']);
 });
 
