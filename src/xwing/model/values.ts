@@ -3,7 +3,7 @@ import type { ValueOf } from '../../core';
 import type { Way } from '../facts/payloads';
 import type { ActionIcon } from '../facts';
 import type { PrimaryWeapon } from '../facts/types';
-import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle } from '../facts/words';
+import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle, ManeuverColor } from '../facts/words';
 import type { DeployStart, MoveTemplate } from './actions';
 import type { Coordinated, ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
 
@@ -45,8 +45,8 @@ export interface XwingValues {
   'most locks': AboutShip;
   /** A ship's hull, in damage cards. Base: as printed. */
   hull: AboutShip;
-  /** The difficulty of a maneuver, 0 the easiest. Base: as printed, changed by what holds for this maneuver alone (xw.difficulty). `inStep`: executed in the Execute Maneuver step. */
-  'maneuver difficulty': AboutShip & { speed: number; bearing: Bearing; inStep: boolean };
+  /** The difficulty of a maneuver, 0 the easiest. Base: as printed, changed by what holds for this maneuver alone (xw.difficulty). `color`: as printed; `inStep`: executed in the Execute Maneuver step. */
+  'maneuver difficulty': AboutShip & { speed: number; bearing: Bearing; color: ManeuverColor; inStep: boolean };
   /** The icons of a ship's action bar. Base: those of its cards (xw.actions.05). */
   'action bar': ValueOf<readonly ActionIcon[], AboutShip>;
   /** The colors that abilities treat an action on the bar as, or one linked to it. Base: none (xw.actions.12). */

@@ -25,7 +25,7 @@ export function changedColor(
   const { speed, bearing, color } = maneuver;
   const printed = difficultyLevel(color);
   if (fixed || printed === null) return color;
-  const about = { ship, speed, bearing, inStep };
+  const about = { ship, speed, bearing, color, inStep };
   return colorOfLevel(modified(state, 'maneuver difficulty', printed + difficulty, about, sources));
 }
 

@@ -295,8 +295,9 @@ const leiaOrgana = [
     card: LEIA,
     rules: ['xw.difficulty.06'],
     modifies: {
-      'maneuver difficulty': (state, { source }, value, { ship }) =>
-        value >= 1 && isFriendly(shipOf(state, source), shipOf(state, ship)) ? value - 1 : value,
+      // Red as printed or made red: what else makes it easier counts beside this (xw.difficulty.08).
+      'maneuver difficulty': (state, { source }, value, { ship, color }) =>
+        (color === 'red' || value >= 1) && isFriendly(shipOf(state, source), shipOf(state, ship)) ? value - 1 : value,
     },
   }),
 ];

@@ -96,7 +96,6 @@ const phantom = ability({
 const inFrontArc: Condition = (state, { defender }, own) =>
   defender !== null && isInArc(state, own, 'front', shipOf(state, defender));
 
-/** Where the defender is counts, not the arc of the weapon. */
 const quantumStorm = afterYouFullyExecute(({ color }) => color === 'white')({
   id: 'quantum-storm',
   card: 'upgrade:quantumstorm',
@@ -140,6 +139,7 @@ const scimitar = [
   }),
 ];
 
+/** Where the defender is counts, not the arc of the weapon. */
 const punishingOne = rollsMore(
   {
     id: 'punishing-one',

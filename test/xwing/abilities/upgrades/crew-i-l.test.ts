@@ -286,11 +286,11 @@ describe('in the System Phase [xw.system-phase.02]', () => {
 
 describe('maneuvers and dials', () => {
   test('Leia Organa of the Rebels: red maneuvers of friends are easier in this phase [xw.difficulty.06]', () => {
-    const flown = (color: 'red' | 'white', use: boolean): unknown => {
+    const flown = (color: 'red' | 'white', use: boolean, friend: ShipOnTable = {}): unknown => {
       const table = xwingTable({
         ships: {
           red: { at: [300, 300], upgrades: ['leiaorgana'], activated: true },
-          friend: { at: [600, 300], ...dial(color) },
+          friend: { at: [600, 300], ...dial(color), ...friend },
           tie: { ...ENEMY, activated: true },
         },
         moment: 'activation',
@@ -302,6 +302,13 @@ describe('maneuvers and dials', () => {
       return table.happened('maneuver-executed')[0]?.maneuver.color;
     };
     expect([flown('red', true), flown('white', true), flown('red', false)]).toEqual(['white', 'white', 'red']);
+    // Beside what else makes it easier; an enemy's stays as it is.
+    const r4 = { upgrades: ['r4astromech'] };
+    expect([flown('red', true, r4), flown('red', false, r4), flown('white', true, r4)]).toEqual([
+      'blue',
+      'white',
+      'blue',
+    ]);
   });
 
   test('Leia Organa of the Resistance: a friend’s revealed maneuver is easier, for a Force charge [xw.difficulty.06]', () => {
