@@ -270,6 +270,12 @@ describe('some cards', () => {
     expect(game.happened('damage-suffered').map((each) => each.amount)).toEqual([1, 1]);
     const damage = { type: 'prevented', player: 'ann', what: 'damage', rules: ['or.resolving-combat.06'] };
     expect(game.happened('prevented')).toEqual([{ ...damage, amount: 2, change: { was: 3, is: 1 } }]);
+    const small = resolving(
+      [{ do: 'suffer', damage: 1, to: 'ship' }],
+      { ann: { ship: 'yv-666', cards: ['test-card'] } },
+      { pack: { market: [shield] } },
+    );
+    expect(small.happened('prevented')).toEqual([{ ...damage, amount: 1, change: { was: 1, is: 0 } }]);
     const wall = {
       ...shield.face,
       abilities: [{ kind: 'when', on: { event: 'would-suffer' }, do: [{ do: 'prevent' }] }],

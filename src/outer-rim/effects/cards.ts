@@ -126,7 +126,7 @@ export function discardSecret(
 export function review(state: OuterRimState, player: string): void {
   const self = playerOf(state, player);
   if (cardsTooMany(state, self).length > 0) call(state, 'fit cards', { player });
-  if (standUp(state, player)) return;
+  standUp(state, player);
   for (const on of ['character', 'ship'] as const) {
     const beaten = self.damage[on] > 0 && self.damage[on] >= limitOf(state, player, on);
     if (beaten && !self.defeated && !isBeingDefeated(state, player))

@@ -26,17 +26,16 @@ export function recover(
   standUp(state, player);
 }
 
-/** No longer defeated once the damage is below both limits. Says whether the player stood up. */
-export function standUp(state: OuterRimState, player: PlayerId): boolean {
+/** No longer defeated once the damage is below both limits. */
+export function standUp(state: OuterRimState, player: PlayerId): void {
   const self = playerOf(state, player);
-  if (!self.defeated) return false;
+  if (!self.defeated) return;
   const below = (['character', 'ship'] as const).every((on) => self.damage[on] < limitOf(state, player, on));
-  if (!below) return false;
+  if (!below) return;
   self.defeated = false;
   const rules = [state.step === 'planning' && state.active === player ? 'or.defeated.08' : 'or.defeated.09'];
   const because = (['character', 'ship'] as const).map((on) => damageReason(state, player, on, rules));
   emit(state, { type: 'stood-up', rules, player, because });
-  return true;
 }
 
 /** Nothing to recover, neither from the character nor from the ship. */

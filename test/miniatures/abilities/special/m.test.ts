@@ -44,6 +44,10 @@ test('a Mercenary sets out only from where it could attack nobody [min.mercenary
   const far = duel({ abilities: ['mercenary', MELEE] }, { at: [9, 5] }).move([6, 5], [7, 5], [8, 5]);
   expect(far.targets()).toEqual(['bob']);
   expect(far.steps()).not.toEqual([]);
+  // On its way already after one step.
+  const near = duel({ abilities: ['mercenary', MELEE] }, { at: [7, 5] }).move([6, 4]);
+  expect(near.targets()).toEqual(['bob']);
+  expect(near.steps()).not.toEqual([]);
 });
 
 test('a Mercenary that has defeated the only one may move [min.mercenary.02]', () => {
