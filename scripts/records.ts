@@ -1,5 +1,5 @@
 /**
- * Writes the recorded games that test/conformance/records.test.ts replays. Only where a rule was mended, or what a state holds or an event tells was
+ * Writes the recorded games that test/conformance/records.test.ts replays, and the saves of this version that saved.test.ts loads. Only where a rule was mended, or what a state holds or an event tells was
  * changed on purpose: then the commit says which and why.
  *
  *   npm run -s records
@@ -10,6 +10,7 @@
  */
 import * as E from 'fp-ts/lib/Either';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { version } from '../package.json';
 import { hashOf, type Action, type ChanceMode, type GameEvent } from '../src/core';
 import {
   encodeRecord,
@@ -17,6 +18,7 @@ import {
   playout,
   randomPolicy,
   recordOf,
+  replay,
   start,
   type GameRecord,
   type StartFrom,
@@ -24,7 +26,10 @@ import {
 import { playable, playableNames, type Playable } from './playable';
 
 const FOLDER = 'test/conformance/records';
+/** Those of this version. */
+const SAVES = `test/conformance/saved/${version}`;
 const LONGEST = 400;
+const SAVED_AFTER = 60;
 
 function record({ game, preferences }: Playable, from: StartFrom, seed: number): string {
   const chance: ChanceMode = { mode: 'seeded', seed };
@@ -72,6 +77,7 @@ async function keepActions(): Promise<void> {
 mkdirSync(FOLDER, { recursive: true });
 if (process.argv.includes('--keep-actions')) await keepActions();
 else await writeAll(names());
+await writeSaves(names());
 
 /** All games, or the one that is asked for. */
 function names(): readonly string[] {
@@ -93,5 +99,24 @@ async function writeAll(games: readonly string[]): Promise<void> {
     for (const [kind, from] of Object.entries(starts))
       for (const seed of [1, 2])
         writeFileSync(`${FOLDER}/${name}-${kind}-${seed}.json`, record(game, from(next), seed));
+  }
+}
+
+/** A game that has begun, as a state and as a record. Saves of versions that are out stay as they are: only the folder of this version is written. */
+async function writeSaves(games: readonly string[]): Promise<void> {
+  mkdirSync(SAVES, { recursive: true });
+  for (const name of games) {
+    const found = await playable(name);
+    if (!found) continue;
+    const { game } = found;
+    const { record: whole } = JSON.parse(readFileSync(`${FOLDER}/${name}-setup-1.json`, 'utf8')) as {
+      record: GameRecord<Action>;
+    };
+    const played = replay(game, { ...whole, actions: whole.actions.slice(0, SAVED_AFTER), hash: null });
+    if (E.isLeft(played)) throw new Error(`${name}: ${played.left.message}`);
+    const { state } = played.right;
+    const actions = whole.actions.slice(0, SAVED_AFTER);
+    const saved = JSON.parse(encodeRecord(recordOf(game, whole.start, whole.chance, actions, state))) as unknown;
+    writeFileSync(`${SAVES}/${name}.json`, `${JSON.stringify({ state, record: saved })}\n`);
   }
 }

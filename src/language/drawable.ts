@@ -1,11 +1,13 @@
 /** Pictures are drawn of states, and of views as well: what core keeps of a view, as a state has it. To be looked at only: no rule can go on from it. */
 import { startChance } from '../core/chance/chance';
+import { STATE_FORMAT } from '../core/contract/formats';
 import type { CoreState, Frame, GameEvent } from '../core/engine/state';
 import type { CoreView } from '../core/view/view';
 
 /** Core's part of a view as that of a state. A state is told from a view by its `depth`. */
 export function drawableCore<E extends GameEvent>(seen: CoreView<E>): CoreState<E> {
   return {
+    format: STATE_FORMAT,
     // Of a queue that is not open to the viewer nothing is known.
     stack: seen.stack.map((frame) => (isBareQueue(frame) ? { ...frame, entries: [] } : frame)),
     depth: 0,

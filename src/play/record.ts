@@ -5,7 +5,6 @@ import {
   brief,
   canonicalChance,
   canonicalJson,
-  decode,
   fromOutside,
   hashOf,
   LIMITS,
@@ -20,6 +19,8 @@ import {
 } from '../core';
 import { isObject, list, make, nullable, object, optional, text, type Fields } from '../core/codec';
 import { GAME, needs } from '../core/codec/needs';
+import { decodeStored, formatField } from '../core/codec/format';
+import { RECORD_FORMAT } from '../core/contract/formats';
 import { chanceMode } from '../core/chance/modes';
 import { parsable, parseJson, plain } from '../core/codec/plain';
 import { start, startFrom, type StartFrom } from './start';
@@ -27,6 +28,8 @@ import { LIBRARY_VERSION } from './version';
 
 /** A game that was played, whole or in part. */
 export interface GameRecord<A = unknown> {
+  /** Format of records: another version of the library tells by it whether it can read this one. */
+  format: number;
   /** Id of the game: `xwing`. */
   game: string;
   /** Version of the rulebook that was played by. */
@@ -51,7 +54,11 @@ export const recordFields: Fields<Omit<GameRecord, 'actions'>> = {
   chance: chanceMode,
   hash: nullable(text),
   added: optional(list(text)),
+  format: formatField(RECORD_FORMAT),
 };
+
+/** How records and saved sessions are read. */
+export const STORED_RECORD = { known: RECORD_FORMAT, limits: LIMITS.saved };
 
 const codec = object<GameRecord>('a record', {
   ...recordFields,
@@ -65,7 +72,7 @@ const codec = object<GameRecord>('a record', {
 /** Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal. */
 export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
   const parsed = typeof input === 'string' ? parseJson(input, LIMITS.saved) : E.right(input);
-  return E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
+  return E.isLeft(parsed) ? parsed : decodeStored(codec, parsed.right, { ...STORED_RECORD, what: 'record' });
 }
 
 /** Thrown where a record would be made or written that `decodeRecord` could not read again: too big, or not of plain JSON. `rejection` says what and where. */
@@ -112,6 +119,7 @@ export function recordOf<G extends GameTypes>(
 ): GameRecord<G['action']> {
   needs('game', game, GAME);
   const given = {
+    format: RECORD_FORMAT,
     game: game.id,
     edition: game.edition.version,
     library: LIBRARY_VERSION,

@@ -6,6 +6,8 @@ import type { Die } from '../chance/dice';
 import type { Pile } from '../chance/piles';
 import { ofAbility } from './ability';
 import { evidenceFields } from './evidence';
+import { formatField } from './format';
+import { STATE_FORMAT } from '../contract/formats';
 import type { AbilityInPlay, AbilityUse, CoreState, Frame, GameEvent, Trigger } from '../engine/state';
 import {
   count,
@@ -119,6 +121,7 @@ export const inPlayFields: Fields<AbilityInPlay> = { ...ofAbility, controller: t
 
 /** The fields of `CoreState`. */
 export const coreStateFields: Fields<CoreState> = {
+  format: formatField(STATE_FORMAT),
   stack: list(frame),
   depth: integer,
   chance: object<Chance>('chance', {

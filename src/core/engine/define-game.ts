@@ -18,6 +18,8 @@ import { readChance } from '../chance/modes';
 import { didYouMean } from '../codec/nearest';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
 import { decode, decodePlain } from '../codec/decode';
+import { decodeStored } from '../codec/format';
+import { STATE_FORMAT } from '../contract/formats';
 import type { Engine } from './engine';
 import type { Begun, Edition, Game, OnEvent, OnStart, Outcome, Outcomes, Viewer } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
@@ -266,7 +268,7 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
   };
 
   const load = (saved: unknown): E.Either<Rejection, G['state']> => {
-    const decoded = decode(codecs.state, saved, LIMITS.state);
+    const decoded = decodeStored(codecs.state, saved, { what: 'state', known: STATE_FORMAT, limits: LIMITS.state });
     if (E.isLeft(decoded)) return decoded;
     const trouble = unsound(decoded.right);
     if (trouble) return brief(E.left(trouble), decoded.right);

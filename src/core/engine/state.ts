@@ -2,6 +2,7 @@
 import type { Chance } from '../chance/chance';
 import type { Json } from '../codec/json';
 import type { Evidence } from '../contract/evidence';
+import { STATE_FORMAT } from '../contract/formats';
 import type { RuleId } from '../contract/rejection';
 
 /** A player, by the name that the setup gives (see `NOT_PLAYERS`). */
@@ -67,6 +68,8 @@ export interface AbilityUse extends AbilityOnPiece {
 
 /** The part of the state that core keeps. Every game's state extends it. */
 export interface CoreState<E extends GameEvent = GameEvent> {
+  /** Format of saved states: another version of the library tells by it whether it can load this one. */
+  format: number;
   /** Procedures in progress, the innermost last. Empty when the game is over. */
   stack: Frame[];
   /** Length of the stack when the running step began; steps run what they call in the order of the calls. */
@@ -105,5 +108,5 @@ export function inPlayOf({ ability, source, value, controller }: AbilityInPlay):
 
 /** A fresh core part, for a game's `begin` and `resume` to extend. */
 export function coreState<E extends GameEvent>(chance: Chance, first: Frame): CoreState<E> {
-  return { stack: [first], depth: 0, chance, events: [], inPlay: [], triggered: [], used: [] };
+  return { format: STATE_FORMAT, stack: [first], depth: 0, chance, events: [], inPlay: [], triggered: [], used: [] };
 }

@@ -50,6 +50,7 @@ export interface Knowledge<G extends GameTypes> {
 export function viewOf<G extends GameTypes>(knowledge: Knowledge<G>, state: G['state'], viewer: AnyViewer): G['view'] {
   const isOpen = ({ source }: { source: string }): boolean => knowledge.isSourceOpen?.(state, source, viewer) ?? true;
   const {
+    format: _format,
     stack,
     depth: _depth,
     added: _added,

@@ -19,9 +19,10 @@ import {
 import { anything, list, object, open, optional, record, text } from '../../core/codec';
 import { readChance } from '../../core/chance/modes';
 import { GAME, needs, type Shape } from '../../core/codec/needs';
+import { decodeStored } from '../../core/codec/format';
 import { decodeOptions } from '../../core/codec/options';
 import { parseJson } from '../../core/codec/plain';
-import { hashDiffers, otherRules, recordFields } from '../record';
+import { hashDiffers, otherRules, recordFields, STORED_RECORD } from '../record';
 import { readStart, start, type StartFrom } from '../start';
 import { change, type Change } from './changes';
 import type { Words } from './message';
@@ -127,7 +128,7 @@ export function openSaved<G extends GameTypes>(
 ): E.Either<Rejection, Session<G>> {
   needs('game', game, GAME);
   const parsed = typeof saved === 'string' ? parseJson(saved, LIMITS.saved) : E.right(saved);
-  const decoded = E.isLeft(parsed) ? parsed : decode(codec, parsed.right, LIMITS.saved);
+  const decoded = E.isLeft(parsed) ? parsed : decodeStored(codec, parsed.right, { ...STORED_RECORD, what: 'session' });
   if (E.isLeft(decoded)) return decoded;
   const told = readOptions<G>(options);
   if (E.isLeft(told)) return told;
