@@ -128,7 +128,7 @@ const isBefore = ({ ability: id }: AbilityInPlay): boolean => abilityNamed(id)?.
 function usedAs(state: DestinyState, { ability, source, controller }: AbilityInPlay): Reason | null {
   const card = state.cards.find(({ id }) => id === source);
   if (!card || card.controller === controller || abilityNamed(ability)?.kind !== 'special') return null;
-  const said = say`as if ${source} belonged to ${controller}, whose opponents are meant by it`;
+  const said = say`as if ${source} belonged to ${controller}: it means the opponents of ${controller}`;
   return reason('as-own', said, ['des.faq-cunning-black-one.01']);
 }
 

@@ -76,7 +76,7 @@ program
   .description('Print how likely values are, with bars, over every way that a file can come out')
   .argument('<files...>', 'scenario files with the key explore, folders, or -')
   .option('--until <end>', "where the question ends, 'attack is over', instead of what the file says")
-  .option('--of <value>', "whose odds, 'damage of tie'; may be repeated; default: what is not always the same", each)
+  .option('--of <value>', "whose odds, 'damage of tie'; may be repeated; default: every value that varies", each)
   .option(
     '--with <file>',
     'ask with the cards that a program of yours adds to a game (docs/adding-cards.md); may be repeated',

@@ -216,7 +216,7 @@ export function refusalMisses(
   if (found.kind === 'legal') return [{ what, expected, found: 'it is legal' }];
   const { code, message, rules } = found.why;
   if (found.kind === 'not-offered') {
-    const nobody = `no rule refuses it, it is not offered. Asked is: ${askedOf(table)}${found.why.ofWords ? `. ${message}` : ''}`;
+    const nobody = `no rule refuses it, but it is not offered. The question is: ${askedOf(table)}${found.why.ofWords ? `. ${message}` : ''}`;
     return [{ what, expected, found: nobody, rules }];
   }
   if (because.every((each) => code === each || rules.includes(each))) return [];

@@ -21,12 +21,12 @@ interface Instead {
 /** Why a step is not asked for; null: nothing is to be said of it. `lists`: what is legal, where nothing else is to be said. */
 export function insteadOf(playing: Playing, deed: Deed, lists: boolean): Instead | null {
   const late = tooLate(playing, deed);
-  if (late !== null) return { text: `It comes too late: ${late}. Now asked: ${askedOf(playing)}`, rules: [] };
+  if (late !== null) return { text: `It comes too late: ${late}. The question now is: ${askedOf(playing)}`, rules: [] };
   const events = withheld(playing, deed);
   if (events.length === 0) return lists ? { text: `Legal now: ${waitingFor(playing)}`, rules: [] } : null;
   const lines = events.map(({ text, rules }) => `${text}${rules.length > 0 ? ` [${rules.join(', ')}]` : ''}`);
   return {
-    text: `What happened before: ${lines.join('; ')}. Now asked: ${askedOf(playing)}`,
+    text: `What happened before: ${lines.join('; ')}. The question now is: ${askedOf(playing)}`,
     rules: [...new Set(rulesOfAll(events))],
   };
 }

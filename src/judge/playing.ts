@@ -172,7 +172,7 @@ export class Playing implements TableSoFar {
     if (before === null || now === null || now.of !== before.of || now.left >= before.left) return null;
     if ((this.question()?.candidates.length ?? 0) < 2) return null;
     const { rules } = this.language.game.decision(this.state);
-    const message = `Too little is said: ${now.left} more ${now.left === 1 ? 'is' : 'are'} due, first ${now.what}.`;
+    const message = `Too few results are given: ${now.left} more ${now.left === 1 ? 'is' : 'are'} needed, first ${now.what}.`;
     return { code: 'too-few', message, rules, ofWords: true };
   }
 

@@ -217,7 +217,7 @@ function typeOf(each: Json): string {
 function asked(playing: Playing): Said {
   return {
     beside: true,
-    text: `asked now is ${askedOf(playing)}`,
+    text: `the question now is: ${askedOf(playing)}`,
     rules: playing.language.game.decision(playing.state).rules,
   };
 }

@@ -39,7 +39,7 @@ export function keptBack(playing: Playing, deed: Deed, { kind, why: { message, r
 
 /** Nobody asks for it, or, where somebody does (`isAsked`), not with these words. */
 export function notAsked(playing: Playing, deed: Deed, { why: { message, rules } }: NotLegal, isAsked: boolean): Said {
-  const text = isAsked ? message : `nobody asks for it now; asked is ${askedOf(playing)}`;
+  const text = isAsked ? message : `nobody asks for it now; the question is: ${askedOf(playing)}`;
   return notOffered(deed, { text, rules });
 }
 
@@ -83,7 +83,7 @@ function whenDone({ language, done }: Playing, own: AbilityInPlay): Said | null 
   return null;
 }
 
-const NOT_SO = 'what it says has to be so is not';
+const NOT_SO = 'its condition is not met';
 
 /** It waits for something that has not come. */
 function whyNotNow(

@@ -156,7 +156,7 @@ function giveCredits(state: OuterRimState, { player, to, credits }: Act<'give-cr
     change: { was, is: giver.credits },
     because,
   });
-  const owes = reason('not-binding', 'what was promised for it does not bind', ['or.trading-credits-and-promises.07']);
+  const owes = reason('not-binding', 'the promise made for it does not bind', ['or.trading-credits-and-promises.07']);
   tell(state, { type: 'no-effect', rules: owes.rules, player: to, what: 'owe', because: [owes] });
   return 'again';
 }

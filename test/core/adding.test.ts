@@ -69,7 +69,7 @@ const TYPOS: readonly (readonly [string, object, string])[] = [
   ],
   ['a ban', { id: 'a', card: 'door', forbids: { wlak: () => null } }, "the ban 'wlak'"],
   ['a permission', { id: 'a', card: 'door', permits: { swim: () => true } }, "the permission 'swim'"],
-  ['the id of one of the game', { id: 'echo' }, "'echo' is called as one of the game is"],
+  ['the id of one of the game', { id: 'echo' }, "'echo' has the id of an ability of the game"],
   ['no rule', { id: 'a', card: 'door', rules: [] }, "'a' cites no rule"],
   ['an id', { id: 'a@b', card: 'door' }, "has the sign '@' in its id"],
   ['no id', { id: '' }, 'an ability has an id'],
@@ -99,7 +99,7 @@ test('refused: what it cites is no rule of the game, by its name, or by the cata
 
 test('refused: two of one name', () => {
   expect(() => hall.game.with({ abilities: [creak, { ...creak }] })).toThrow('called creak');
-  expect(() => hall.game.with({ abilities: [creak] }).with({ abilities: [creak] })).toThrow("'creak' is called as one");
+  expect(() => hall.game.with({ abilities: [creak] }).with({ abilities: [creak] })).toThrow("'creak' has the id of");
 });
 
 test('Destiny: a special of a card without one, of parts of sentences', () => {

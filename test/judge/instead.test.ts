@@ -55,7 +55,7 @@ describe('a step that nobody asked for', () => {
   test('is told what happened before, with its rules, and what is asked now; nothing else that happened', () => {
     expect(found('pick: three', 'pick: cake')).toEqual({
       found: expect.stringMatching(
-        /What happened before: knock of the cat \[tiny\.knock, tiny\.cat\]; knock of the dog \[.*\]; knock of the owl \[.*\]\. Now asked: bob, a dish$/,
+        /What happened before: knock of the cat \[tiny\.knock, tiny\.cat\]; knock of the dog \[.*\]; knock of the owl \[.*\]\. The question now is: bob, a dish$/,
       ),
       rules: ['tiny.knock', 'tiny.cat', 'tiny.dog', 'tiny.owl'],
     });

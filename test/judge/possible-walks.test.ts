@@ -31,7 +31,7 @@ test('where all is neglected it is not the game that ends before', () => {
     '{ always: { echoes: { is: 1 } } }',
   );
   expect(failures[0]?.found).toMatch(
-    /^On no way that was walked it comes to this: echoes: \{ is: 1 \}; .* neglected: leave neglect out\.$/,
+    /^No way that was walked comes to this: echoes: \{ is: 1 \}; .* neglected: leave neglect out\.$/,
   );
 });
 
@@ -226,7 +226,7 @@ test('what comes nowhere in the first 2,000 states is given up, unless the file 
       [longer],
     );
   expect(file('{ until: { count: { is: 1000 } } }').failures).toMatchObject([
-    { found: expect.stringMatching(/^In 2,000 states .* it came nowhere to this: count: \{ is: 1000 \}\./) as string },
+    { found: expect.stringMatching(/^No way came to this within 2,000 states .*: count: \{ is: 1000 \}\./) as string },
   ]);
   expect(file('{ until: { count: { is: 1000 } }, states: 9000 }').failures).toMatchObject([
     { found: 'It never comes to this: count: { is: 1000 }. The game ends before.' },

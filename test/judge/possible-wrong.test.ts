@@ -95,7 +95,7 @@ test('who decides and is no player makes the file wrong, on the line of the name
 test('what is no number is wanted neither most nor least of', () => {
   expect(judged(deciding('most story of table'), '{ order-matters: true }')).toMatchObject({
     verdict: 'wrong',
-    problems: [{ line: 7, message: 'a number is wanted most or least of, such as damage; this is []' }],
+    problems: [{ line: 7, message: 'most and least need a number, such as damage; found []' }],
   });
 });
 
@@ -129,6 +129,6 @@ expect: [{ always: { Padawan: { defeated: false } } }]`,
   const wanting = (wish: string): Report => judge(`game: ${name}\ntitle: T\n${file.replace('WISH', wish)}`, [game]);
   const { verdict, failures } = wanting('least damage');
   expect([verdict, failures[0]?.expected]).toEqual(['failed', 'every way is walked']);
-  expect(failures[0]?.found).toMatch(/^Where the question ends there is no such number on every way: least damage of /);
+  expect(failures[0]?.found).toMatch(/^On some ways there is no such number where the question ends: least damage of /);
   expect(wanting(name === 'armada' ? 'least destroyed' : 'least defeated')).toMatchObject({ verdict: 'passed' });
 });

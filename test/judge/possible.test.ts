@@ -156,7 +156,7 @@ test('an expectation of odds that says several bounds is held to each', () => {
 test('what never comes about is told with what does; odds that were rounded, with how they count', () => {
   const never = judged(UNTIL, '{ possible: { heads: { is: 3 }, chimes: { is: 1 } } }');
   expect(never.failures[0]?.found).toMatch(
-    /^in no way that it can come out; what comes about: (\{ chimes: \{ is: [01] \}, heads: \{ is: [012] \} \}(; )?){6}$/,
+    /^it does not hold in any way that it can come out; what comes about: (\{ chimes: \{ is: [01] \}, heads: \{ is: [012] \} \}(; )?){6}$/,
   );
   const none = judged(UNTIL, '{ odds: { of: { heads: { is: 3 } }, is: 0.5 } }');
   expect(none.failures[0]?.found).toMatch(/^0; what comes about: \{ heads: \{ is: 1 \} \}; /);

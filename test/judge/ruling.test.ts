@@ -194,7 +194,9 @@ test('where nothing happened, what is asked is ruled on', () => {
     'moment: { phase: end }',
   );
   expect(story.every(({ kind, type = '' }) => kind === 'open' || /^(round|phase)-/.test(type))).toBe(true);
-  expect(rulings).toEqual([expect.objectContaining({ text: expect.stringMatching(/^asked now is/), lines: [] })]);
+  expect(rulings).toEqual([
+    expect.objectContaining({ text: expect.stringMatching(/^the question now is: /), lines: [] }),
+  ]);
 });
 
 test('the usual course of each game names rules and events that there are', async () => {

@@ -21,7 +21,7 @@ describe('refused by a rule, and not offered', () => {
     expect(ruling(WALLED, 'steps:', '  - try: { pick: right }')).toBe('passed');
     expect(ruling(TABLE, 'steps:', '  - try: { pick: right }')).toBe('failed\n5: try: "it is legal"');
     expect(ruling(TABLE, 'steps:', '  - pick: left', '  - try: { pick: right }')).toBe(
-      'failed\n6: try: "no rule refuses it, it is not offered. Asked is: chance, coins"',
+      'failed\n6: try: "no rule refuses it, but it is not offered. The question is: chance, coins"',
     );
   });
 
@@ -40,7 +40,7 @@ describe('refused by a rule, and not offered', () => {
     expect(ruling(WALLED, 'expect: { cannot: [pick: right] }')).toBe('passed');
     expect(ruling(TABLE, 'expect: { cannot: [pick: right] }')).toBe('failed\n4: cannot: "it is legal"');
     expect(ruling(...TOSSED, 'expect: { cannot: [pick: right] }')).toBe(
-      'failed\n7: cannot: "no rule refuses it, it is not offered. Asked is: bob, go on"',
+      'failed\n7: cannot: "no rule refuses it, but it is not offered. The question is: bob, go on"',
     );
   });
 
@@ -75,7 +75,7 @@ describe('refused by a rule, and not offered', () => {
     expect(ruling(...over, 'expect: { not-offered: [pick: left] }')).toMatch(
       /^failed\n8: not-offered: "nothing is asked: the game is over, which `outcome` tells/,
     );
-    expect(ruling(...over, 'expect: { cannot: [pick: left] }')).toMatch(/Asked is: nothing: the game is over/);
+    expect(ruling(...over, 'expect: { cannot: [pick: left] }')).toMatch(/The question is: nothing: the game is over/);
   });
 
   test('one deed needs no list, and bare words stand where they may', () => {
@@ -144,7 +144,7 @@ describe('a step that is not asked for', () => {
   test('comes too late where it was passed without a step', () => {
     const passed = ['carries: { ann: chime }', ...TOSSED, '  - pass', '  - use: chime'];
     expect(ruling(...passed)).toMatch(
-      /9: use: chime: "not-offered: .* It comes too late: at ''chime' of ann's piece' no step took it up, and 'ann decline: .*chime.*' was taken. Now asked: bob, go on"/,
+      /9: use: chime: "not-offered: .* It comes too late: at ''chime' of ann's piece' no step took it up, and 'ann decline: .*chime.*' was taken. The question now is: bob, go on"/,
     );
   });
 

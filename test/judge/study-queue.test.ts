@@ -90,7 +90,7 @@ withRedis('with a server', () => {
     const waiting = study(40, '--queue', redis.url);
     await until(async () => Object.keys(await (await client()).hgetall('holojudge:studies')).length > 0);
     const again = await study(40, '--queue', redis.url).ended;
-    expect([again.code, again.err]).toEqual([2, 'somebody waits for this very study already, on the same queue\n']);
+    expect([again.code, again.err]).toEqual([2, 'this study is already waiting on the same queue\n']);
     waiting.process.kill('SIGINT');
     const { code, out } = await waiting.ended;
     expect([code, (JSON.parse(out) as { played: number }).played]).toEqual([130, 0]);

@@ -120,7 +120,7 @@ test('an official character of whom too little is known is refused with what tha
   const squads = [{ name: 'Test', faction: 'republic', characters: ['clone-trooper-starter'] }, dark];
   const why = {
     code: 'unknown-stat-card',
-    message: 'Of the stat card of Clone Trooper these are not known: hitPoints, defense, attack, damage.',
+    message: 'The stat card of Clone Trooper lacks these values: hitPoints, defense, attack, damage.',
   };
   expect(refused({ squads })).toMatchObject({ ...why, path: ['squads', 0, 'characters', 0] });
   const nobody = [{ ...squads[0], characters: ['clone-troper-starter'] }, dark];

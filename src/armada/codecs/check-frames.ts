@@ -118,7 +118,7 @@ function wrongTarget(state: ArmadaState, frame: AttackFrame, path: Path): Reject
   if (isDeclared && byShip !== (zone !== null)) return no('wrong-zone', 'zone', 'Ships attack with a hull zone.');
   if (!byShip && zone !== null) return no('wrong-zone', 'zone', 'A squadron has no hull zones.');
   if (isShip(state, defender) !== (defendingZone !== null))
-    return no('wrong-zone', 'defendingZone', 'Of a ship a hull zone defends, of a squadron none.');
+    return no('wrong-zone', 'defendingZone', 'A ship defends with a hull zone, a squadron without one.');
   return counter !== null && byShip ? no('no-counter', 'counter', 'Ships make no Counter attacks.') : null;
 }
 

@@ -53,7 +53,7 @@ function isNear(mm: number, usual: number): boolean {
 
 function saidFar({ path, mm }: Length, usual: number): string {
   const [least, most] = [MOST_SHORTER, MOST_LONGER].map((factor) => Math.round(factor * usual * 10) / 10);
-  return `${path.join(', ')} is ${mm} mm; what was measured is ${usual} mm, and from ${least} to ${most} mm is taken.`;
+  return `${path.join(', ')} is ${mm} mm; it was measured as ${usual} mm, and ${least} to ${most} mm are accepted.`;
 }
 
 function wrong(path: Path, said: string): E.Either<Rejection, never> {

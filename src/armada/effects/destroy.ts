@@ -46,7 +46,11 @@ export function destroyWhatIsSetAside(state: ArmadaState, gameEnds = false): voi
   if (state.options.readings.setAside === 'stays') return;
   for (const { id: owner } of state.players) {
     if (!gameEnds && state.ships.some((ship) => ship.owner === owner && ship.place === 'table')) continue;
-    const why = reason('set-aside', say`What ${owner} set aside does not come any more.`, ['arm.objective-cards.06']);
+    const why = reason(
+      'set-aside',
+      say`${owner} has nothing left on the table, so pieces set aside do not enter play.`,
+      ['arm.objective-cards.06'],
+    );
     for (const squadron of state.squadrons)
       if (squadron.owner === owner && squadron.place === 'set-aside') destroySquadron(state, squadron, why);
     for (const ship of state.ships) {

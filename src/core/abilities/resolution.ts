@@ -68,7 +68,7 @@ function noLonger<G extends GameTypes>(
   self: Self<G['event'] | null>,
 ): Reason | null {
   if (ability.still?.(state, self as Self<never>) ?? true) return null;
-  return reason('no-longer', say`What ${onPiece(self)} acts on is no longer there.`, ability.rules);
+  return reason('no-longer', say`The target of ${onPiece(self)} is no longer there.`, ability.rules);
 }
 
 function nothingToChoose<G extends GameTypes>(

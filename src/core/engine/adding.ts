@@ -100,8 +100,8 @@ function expectNamed<G extends GameTypes>(
   };
   if (ability.id.includes(ON))
     wrong(`has the sign '${ON}' in its id, which states write between an ability and its piece`);
-  if (ability.rules.length === 0) wrong('cites no rule: whatever happens by it cites these');
-  if (tables.registry.byId.has(ability.id)) wrong('is called as one of the game is');
+  if (ability.rules.length === 0) wrong('cites no rule; its events cite these');
+  if (tables.registry.byId.has(ability.id)) wrong('has the id of an ability of the game');
   const card = ability.card ?? ability.id;
   if (cards && !ownAbility(card)) expectOneOf('card', card, [...cards, ...tables.registry.byCard.keys()]);
   for (const event of [...(ability.on?.events ?? []), ...(ability.replaces === undefined ? [] : [ability.replaces])])

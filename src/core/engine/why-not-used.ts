@@ -39,7 +39,7 @@ function meantBy(state: CoreState, given: unknown): AbilityInPlay | null {
 
 function unmetOf<G extends GameTypes>(own: AbilityInPlay, ability: AnyAbility<G>, part: Reason | null): Reason {
   const rules = [...new Set([...(part?.rules ?? []), ...ability.rules])];
-  const why = part ? inParts(part.parts ?? part.message) : ['what it says has to be so is not.'];
+  const why = part ? inParts(part.parts ?? part.message) : ['its condition is not met.'];
   return reason('not-offered', [...say`${onPiece(own)} cannot be used: `, ...lowered(why)], rules, {
     why: part?.code ?? 'unmet',
     ...part?.facts,
@@ -93,7 +93,7 @@ function notNow<G extends GameTypes>(
   { rules, on, during, replaces }: AnyAbility<G>,
   { asks, by }: Question<unknown>,
 ): Reason {
-  const now = say`; asked now is ${by.join(' or ')}, ${inParts(asks)}.`;
+  const now = say`; the question now is: ${by.join(' or ')}, ${inParts(asks)}.`;
   const told = (said: string): Reason =>
     reason('not-offered', [...say`${onPiece(own)} cannot be used now: ${said}`, ...now], rules, { why: 'not-now' });
   if (during !== undefined) return told(`it is used at '${during}'`);

@@ -48,8 +48,8 @@ function sayThen(state: DestinyState, { controller: player, discarded = [] }: Ca
   const all = discarded.length;
   const discards = say`${all} of ${all} cards ${[all === 1 ? 'was' : 'were']} discarded, so `;
   const said = follows
-    ? say`${all > 0 ? discards : []}what came before was done in full`
-    : 'what came before was not done in full';
+    ? say`${all > 0 ? discards : []}the effect before it was done in full`
+    : 'the effect before it was not done in full';
   tell(state, { type: 'then', rules, player, follows, because: [reason('then', said, rules, { discarded: all })] });
 }
 

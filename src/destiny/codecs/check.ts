@@ -105,7 +105,7 @@ function wrongDie(state: DestinyState, die: Die, path: Path): Rejection | null {
 function wrongStray(die: Die, path: Path): Rejection | null {
   return die.passing && die.zone === 'pool' && die.on === null && die.controller === die.owner
     ? null
-    : wrong(`${die.id} belongs to no card, so that it is in its owner's pool for a while.`, [...path, 'card']);
+    : wrong(`${die.id} belongs to no card, so it can only be in its owner's pool for a while.`, [...path, 'card']);
 }
 
 /** An event is in limbo while it is played; a battlefield is in use from setup on; actions are owed in the action phase (des.in-limbo.01, des.additional-actions.01). */

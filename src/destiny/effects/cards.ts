@@ -222,7 +222,7 @@ function whyNotActivate({ id }: CardInPlay): Reason {
 
 /** What came before its activation defeated it. */
 function goneBefore(card: CardId): Reason {
-  const said = say`${card} is not activated: what came before its activation has defeated it`;
+  const said = say`${card} is not activated: an effect before its activation has defeated it`;
   return reason('not-in-play', said, ['des.guardian.02']);
 }
 

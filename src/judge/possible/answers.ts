@@ -70,11 +70,17 @@ export class Possibilities {
       );
     if (word === 'possible')
       return {
-        misses: [{ what, expected: 'in some way', found: `in no way that it can come out${this.instead(wanted)}` }],
-        said: `${what}: in no way that it can come out`,
+        misses: [
+          {
+            what,
+            expected: 'in some way',
+            found: `it does not hold in any way that it can come out${this.instead(wanted)}`,
+          },
+        ],
+        said: `${what}: it does not hold in any way that it can come out`,
         rules: [],
       };
-    const said = `${what}: so it is in every way that it can come out (${statesInWords(states)})`;
+    const said = `${what}: it holds in every way that it can come out (${statesInWords(states)})`;
     return { misses: [], said, rules: [] };
   }
 

@@ -123,7 +123,7 @@ export class Walks {
   }
 
   private notYet(): Walked {
-    const message = `In ${statesInWords(FIRST_LOOK)} it came nowhere to this: ${this.until}. Perhaps it never does. Look at what it says, take more steps before it, or say how many states to look at (states: ${MAX_STATES}).`;
+    const message = `No way came to this within ${statesInWords(FIRST_LOOK)}: ${this.until}. Perhaps none does. Check its words, take more steps before it, or say how many states to look at (states: ${MAX_STATES}).`;
     return whyNot('not-reached', message);
   }
 
@@ -138,7 +138,7 @@ export class Walks {
   private notReached(neglected: number): Walked {
     const message =
       neglected > 0
-        ? `On no way that was walked it comes to this: ${this.until}; ${neglectedInWords(neglected)}: leave neglect out.`
+        ? `No way that was walked comes to this: ${this.until}; ${neglectedInWords(neglected)}: leave neglect out.`
         : `It never comes to this: ${this.until}. The game ends before.`;
     return whyNot('not-reached', message);
   }
@@ -153,7 +153,7 @@ export class Walks {
 
   private noNumber(): string {
     const wishes = Object.values(this.exploring.decide).filter((each) => each !== 'any' && !isPolicyName(each));
-    return `Where the question ends there is no such number on every way: ${wishes.join(', ')}. What has left play has none; say whether it leaves is wanted, 'least destroyed of PIECE' or 'least defeated of PIECE', or let the question end before (until).`;
+    return `On some ways there is no such number where the question ends: ${wishes.join(', ')}. A piece that has left play has none. Ask whether it leaves, 'least destroyed of PIECE' or 'least defeated of PIECE', or let the question end before (until).`;
   }
 
   private tooMany(why: Unfinished<Json, SomeAction>): Walked {
@@ -281,7 +281,7 @@ export function wrongDeciders(table: Table, { decide, path }: Exploring): Troubl
     }
     const found = wishedNow(table, words);
     if (!isNoNumber(found)) return [];
-    return [{ path: at, message: `a number is wanted most or least of, such as damage; this is ${show(found)}` }];
+    return [{ path: at, message: `most and least need a number, such as damage; found ${show(found)}` }];
   });
 }
 

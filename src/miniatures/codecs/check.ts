@@ -163,7 +163,7 @@ function wrongLasting({ lasting, characters }: MiniaturesState): Rejection | nul
   return firstRejection(lasting, ({ character, by }, i) =>
     known.has(character) && known.has(by)
       ? null
-      : impossible('unknown-character', 'What lasts is on a character, and by one.', ['lasting', i]),
+      : impossible('unknown-character', 'A lasting effect is on a character, and comes from one.', ['lasting', i]),
   );
 }
 

@@ -93,7 +93,7 @@ export function unplayable(list: SquadList): Reason[] {
 }
 
 export function notKnownOf({ name, missing }: Pick<Character, 'name' | 'missing'>): string {
-  return `Of the stat card of ${name} these are not known: ${missing.join(', ')}.`;
+  return `The stat card of ${name} lacks these values: ${missing.join(', ')}.`;
 }
 
 function unknownCards(list: SquadList): Reason[] {

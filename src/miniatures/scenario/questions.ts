@@ -204,7 +204,7 @@ const targets = question(
       const allowed = legal.flatMap((id) => whyTarget(state, measured(state, own.id, id)));
       said.push(...allowed.map((each) => why(state, each)));
       const rules = rulesOfAll(refused);
-      return found(legal, said.length > 0 ? said.join('; ') : 'nothing is against any of them', [
+      return found(legal, said.length > 0 ? said.join('; ') : 'no rule forbids any of them', [
         ...rules,
         ...rulesOfAll(allowed),
         'min.legal-target.01',

@@ -139,7 +139,7 @@ function wonBefore(state: OuterRimState, player: PlayerId): Reason[] {
   if (!combat || combat.winner === null || (combat.winner === 'attacker') !== (combat.attacker === player)) return [];
   const isBounty = combat.win?.procedure === 'bounty won';
   const rules = [isBounty ? 'or.bounties.15' : 'or.quick-reference-combat.06'];
-  const kept = reason('reward-kept', 'what winning the combat brought came before, and is kept', rules);
+  const kept = reason('reward-kept', 'the reward for winning the combat came before, and is kept', rules);
   const fails = reason('won-and-failed', 'the combat was won, the job fails all the same', [
     'or.combat-during-jobs.02',
   ]);

@@ -69,7 +69,7 @@ function whyCompleted(
   return [
     ...(task ? [reason('goal-tokens', said, [rule, 'or.personal-goals.05'], { tokens, needed: task.times })] : []),
     ...(when ? [{ ...conditionReason(state, { you: player.id }, when), rules: ['or.personal-goals.01'] }] : []),
-    ...(task || when ? [] : [reason('just-done', 'what it asks for has just been done', [rule])]),
+    ...(task || when ? [] : [reason('just-done', 'its task has just been done', [rule])]),
     ...(isShip ? [reason('other-side', other, ['or.ship-goals.02'], { ship: player.ship })] : []),
   ];
 }

@@ -109,7 +109,7 @@ function showToAll(state: OuterRimState, card: string): void {
 /** Of a card with several sections one counts. */
 function sectionReason(section: EncounterSection, others: readonly EncounterSection[]): Reason {
   const ignored = listed(others.map((each) => each.space));
-  const said = say`'${{ is: section.title }}' for ${section.space}; what is there for ${ignored} is left out`;
+  const said = say`'${{ is: section.title }}' for ${section.space}; the part for ${ignored} is left out`;
   return reason('section', said, ['or.space-encounter.03'], { space: section.space });
 }
 

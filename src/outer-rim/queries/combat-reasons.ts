@@ -157,7 +157,9 @@ export function winnerReason(exchange: Exchange): Reason {
 
 /** What the winner gains and the loser loses comes before the damage (or.quick-reference-combat.06). */
 export function beforeDamage(): Reason {
-  return reason('before-damage', 'what that brings comes before the damage', ['or.quick-reference-combat.06']);
+  return reason('before-damage', 'gains and losses by the combat come before the damage', [
+    'or.quick-reference-combat.06',
+  ]);
 }
 
 /** Players suffer what the other side rolled, whoever has won; an enemy that nobody plays suffers nothing (or.resolving-combat.06). */

@@ -232,7 +232,9 @@ export class Walk<G extends GameTypes, V extends Json, N> {
     const value = this.options.value(state);
     const wanted = this.options.deciders.wanted.map((number) => number(state));
     if (!wanted.every(Number.isFinite)) {
-      this.giveUp(reason('not-a-number', 'What a player wants most or least of is no finite number here.', []));
+      this.giveUp(
+        reason('not-a-number', 'The value that a player wants most or least of is not a finite number here.', []),
+      );
       return null;
     }
     const number = this.numberOf(value);

@@ -70,7 +70,7 @@ describe('refusals that can be asked for', () => {
       '  - repair-hull: facedown',
       '  - try: { resolve-command: { command: repair, with: token } }',
     );
-    expect(found.failures[0]?.found).toMatch(/Asked is: empire, declare a target/);
+    expect(found.failures[0]?.found).toMatch(/The question is: empire, declare a target/);
     expect(found.failures[0]?.rules).toContain('arm.attack.02');
   });
 });

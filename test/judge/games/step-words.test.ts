@@ -72,7 +72,7 @@ describe('X-Wing', () => {
 
   test('try: declare-defender after the attack was declared is refused by no rule', () => {
     expect(of('xwing').failure(...ATTACK, '  - try: { declare-defender: tie }')).toBe(
-      '9 "no rule refuses it, it is not offered. Asked is: chance, 3 attack dice"',
+      '9 "no rule refuses it, but it is not offered. The question is: chance, 3 attack dice"',
     );
   });
 

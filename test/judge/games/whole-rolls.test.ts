@@ -22,7 +22,7 @@ describe('all dice of a roll are said', () => {
     'roll: { Jango Fett: blank }',
     'roll: blank',
   ])('%s is too little for three [des.rolling-dice.01]', (step) => {
-    expect(activated(step)).toMatch(/^8 "Too little is said: [12] more (is|are) due, first a die of/);
+    expect(activated(step)).toMatch(/^8 "Too few results are given: [12] more (is|are) needed, first a die of/);
   });
 
   test('as many as are rolled are enough, in one step or in several', () => {
@@ -32,7 +32,7 @@ describe('all dice of a roll are said', () => {
 
   test('nothing is looked at in the middle of a roll', () => {
     expect(activated('roll: 1 resource', 'expect: { decides: chance }', 'roll: [blank, blank]')).toMatch(
-      /^8 "Too little/,
+      /^8 "Too few results/,
     );
   });
 
@@ -60,6 +60,6 @@ test('all cards that are drawn together are said [des.drawing.02]', () => {
       '  - keep: ben',
       `  - draw: { by: anna, cards: ${cards} }`,
     );
-  expect(drawn('[Evade]')).toMatch(/^10 "Too little is said: 1 more is due, first a card of anna/);
+  expect(drawn('[Evade]')).toMatch(/^10 "Too few results are given: 1 more is needed, first a card of anna/);
   expect(drawn('[Evade, Swiftness]')).toBe('');
 });

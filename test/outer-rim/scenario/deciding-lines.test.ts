@@ -39,7 +39,7 @@ linesOfStories({
   ],
   'combat-defeated-winner': [
     'ann is in a ship combat against Pirates: the card has 3 dice, in ship combat [or.ground-and-ship-combat.04]',
-    'ann is defeated (ship): what winning the combat brought came before, and is kept; the ship has 4 damage, its hull is 3; the standee lies on Navpoint OM5 [or.quick-reference-combat.06, or.defeated.01, or.defeated.02]',
+    'ann is defeated (ship): the reward for winning the combat came before, and is kept; the ship has 4 damage, its hull is 3; the standee lies on Navpoint OM5 [or.quick-reference-combat.06, or.defeated.01, or.defeated.02]',
     'ann loses 3,000 credits (3,000 -> 0): being defeated costs 3,000 credits [or.defeated.03]',
   ],
   'combat-focus-is-nothing': [
@@ -49,13 +49,13 @@ linesOfStories({
   'combat-players': [
     'ann is in a ground combat against bob: Kessel is a planet, so it is ground combat; Knock Them Down a Peg allows that players fight [or.ground-and-ship-combat.06, or.combat.02]',
     'bob rolls 2 dice: hit, hit (+2 by Lando Calrissian) [or.resolving-combat.05]',
-    'ann wins the combat: the attacker ann rolled 3 damage, the defender 2; what that brings comes before the damage [or.resolving-combat.10, or.quick-reference-combat.06]',
+    'ann wins the combat: the attacker ann rolled 3 damage, the defender 2; gains and losses by the combat come before the damage [or.resolving-combat.10, or.quick-reference-combat.06]',
     'bob loses the combat: the attacker ann rolled 3 damage, the defender 2 [or.resolving-combat.10]',
     'ann gains 1 fame for a job (0 -> 1 of 10) [or.winning-the-game.06, or.winning-the-game.10]',
     'the character of bob suffers 3 damage (0 -> 3 of 4): the other side rolled 3, and the loser suffers it [or.resolving-combat.06]',
   ],
   'combat-tie': [
-    'ann wins the combat: both sides rolled 1 damage; in a tie the attacker wins, and ann attacks; what that brings comes before the damage [or.resolving-combat.11, or.resolving-combat.01]',
+    'ann wins the combat: both sides rolled 1 damage; in a tie the attacker wins, and ann attacks; gains and losses by the combat come before the damage [or.resolving-combat.11, or.resolving-combat.01]',
   ],
   'contact-joins': [
     'BoShek joins ann: the token leaves the map with it [or.contact-encounter.07] ?',
@@ -96,7 +96,7 @@ linesOfStories({
   'defeated-loses-secrets': [
     "ann discards a secret (of the card 'An officer in your debt / Hidden moorings'): being defeated costs all secrets: 2; facedown to the bottom of the Lothal and Mon Calamari deck [or.defeated.04, or.discard-and-remove.01]",
     'ann is defeated (character): the character has 4 damage, its health is 4; the standee lies on Naboo [or.defeated.01, or.defeated.02]',
-    "ann resolves one section of the card: 'In the swamps' for Naboo; what is there for Ryloth is left out [or.space-encounter.03]",
+    "ann resolves one section of the card: 'In the swamps' for Naboo; the part for Ryloth is left out [or.space-encounter.03]",
   ],
   'defeated-recovers': [
     'move is refused: ann is defeated and has to recover. [or.defeated.07]',
@@ -166,12 +166,12 @@ linesOfStories({
   ],
   'example-promise': [
     'ann gives 1,000 credits to bob (3,000 -> 2,000): it is the turn of ann; ann is on Lothal, bob on Kessel [or.trading-credits-and-promises.02, or.trading-credits-and-promises.03]',
-    'bob owes nothing for it: what was promised for it does not bind [or.trading-credits-and-promises.07]',
+    'bob owes nothing for it: the promise made for it does not bind [or.trading-credits-and-promises.07]',
     'bob chooses to gain credits: bob may give credits to ann, and nothing makes bob do so: a promise does not bind [or.trading-credits-and-promises.07, or.planning-step.05]',
   ],
   'example-reputation-lost': ['ann loses 1 Rebel reputation, now negative (0 -> -1) [or.reputation.09]'],
   'goal-ship': [
-    'ann completes the ship goal and turns the card over: what it asks for has just been done; the other side of the sheet is the Moldy Crow; ground combat 3 -> 4; cargo slots 1 -> 2 [or.ship-goals.02]',
+    'ann completes the ship goal and turns the card over: its task has just been done; the other side of the sheet is the Moldy Crow; ground combat 3 -> 4; cargo slots 1 -> 2 [or.ship-goals.02]',
     'ann loses 7,000 credits (8,000 -> 1,000) [or.credits.03, or.action-step.06]',
   ],
   'goal-ship-cost': [
@@ -253,7 +253,7 @@ linesOfStories({
   'patrol-level-4': [
     'ann is in a ship combat against the Imperial patrol of level 4: the patrol has a dash instead of a value: it always wins, without dice [or.patrol-encounter.10]',
     'that is 6 damage by the enemy: the patrol has a dash instead of a value: it always wins, without dice [or.patrol-encounter.10]',
-    'ann loses the combat: the patrol has a dash instead of a value: it always wins, without dice; what that brings comes before the damage [or.patrol-encounter.10]',
+    'ann loses the combat: the patrol has a dash instead of a value: it always wins, without dice; gains and losses by the combat come before the damage [or.patrol-encounter.10]',
     'the Imperial patrol moves to Navpoint LO3: it won: ann moves it one space, before the damage [or.patrol-encounter.11, or.patrol-encounter.12] ?',
     'the ship of ann suffers 6 unavoidable damage (0 -> 6 of 6) [or.patrol-encounter.10, or.resolving-combat.08]',
   ],

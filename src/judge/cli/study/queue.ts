@@ -23,7 +23,7 @@ export async function playOnQueue(plan: StudyPlan, url: string, running: Running
   if (E.isLeft(opened)) return opened;
   const waiting = new Waiting(opened.right, plan);
   try {
-    if (!(await waiting.begins())) return E.left('somebody waits for this very study already, on the same queue');
+    if (!(await waiting.begins())) return E.left('this study is already waiting on the same queue');
     complain(`the study waits for workers: npx holojudge worker --queue ${connection.right.told}`);
     const found = await waiting.collect(running);
     await waiting.ends();
@@ -116,7 +116,7 @@ class Waiting {
     const batch = this.batches[number];
     const tally = decodeTally(returnvalue);
     if (!batch || E.isLeft(tally) || tally.right.games !== batch.upTo - batch.from)
-      return `what a worker says of ${id} is no count of its games`;
+      return `a worker's answer for ${id} does not count its games`;
     if (this.found.has(number)) return null;
     this.found.set(number, tally.right);
     this.tally = mergeTallies([this.tally, tally.right]);

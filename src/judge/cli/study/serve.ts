@@ -86,7 +86,7 @@ class Serving {
     if (!game) return refuse('its game is not known');
     const plan = decodePlan(game, written);
     if (E.isLeft(plan)) return refuse(plan.left.message);
-    return nameOf(plan.right) === name ? plan.right : refuse('its plan is that of another study');
+    return nameOf(plan.right) === name ? plan.right : refuse('its plan belongs to another study');
   }
 
   private async isWaitedFor(name: string): Promise<boolean> {

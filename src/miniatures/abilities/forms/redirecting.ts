@@ -28,7 +28,9 @@ export function bodyguard(
     },
     unable: (state, { event, source }) => {
       if (!event.byAttack)
-        return reason('no-attack', say`What hurts ${event.character} is no attack.`, ['min.bodyguard.02']);
+        return reason('no-attack', say`The damage to ${event.character} does not come from an attack.`, [
+          'min.bodyguard.02',
+        ]);
       const { character, meant = [] } = innermost(state, 'deal damage') ?? {};
       if (character !== event.character) return reason('taken', say`Another takes that damage.`, rules);
       if (meant.includes(source)) return reason('taken', say`That damage was taken from ${source}.`, rules);
