@@ -217,6 +217,12 @@ describe('questions about cards', () => {
     expect(diceAsked(defends)).toBe(3);
   });
 
+  test('he prevents only a bonus that is applied: not that of a ship with a Sensor Blindspot [xw.paying-costs.01]', () => {
+    const blind = duel({ at: [300, 390], pilot: 'dashrendar', turret: 'front' }, inquisitor).attack('red', 'tie');
+    expect(blind.offers({ ability: 'grand-inquisitor-defends' })).toBe(false);
+    expect(diceAsked(blind.repeat({ type: 'end-modifying' }))).toBe(3);
+  });
+
   test('but not of a weapon with the ordnance icon [xw.faq-cards.02]', () => {
     const missiles = { ...inquisitor, upgrades: ['concussionmissiles'] };
     const attacks = duel(missiles, { player: 'p1' }, { locks: [['red', 'tie']] }).attack(

@@ -47,7 +47,7 @@ pilot:dutchvander|dutch-vander|dutch-vander
 pilot:gamutkey|gamut-key-pilot|gamut-key-pilot
 pilot:garvendreis|garven-dreis-arc|garven-dreis-arc
 pilot:garvendreis-t65xwing|garven-dreis|garven-dreis
-pilot:grandinquisitor|grand-inquisitor-defends|grand-inquisitor-attacks
+pilot:grandinquisitor|grand-inquisitor-defends grand-inquisitor-range-bonus|grand-inquisitor-attacks grand-inquisitor-range-bonus
 pilot:graz|graz-defends|graz-attacks
 pilot:hansolo-modifiedyt1300lightfreighter|han-solo|han-solo
 pilot:ibtisam|ibtisam|ibtisam

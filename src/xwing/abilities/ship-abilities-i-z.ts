@@ -236,17 +236,26 @@ const riggedEnergyCells = [
 
 const CANNONS = 'ship-ability:rotatingcannons';
 
-/** Without the die of the range bonus, and one die less beside. */
-const sensorBlindspot = rollsMore(
-  {
-    id: 'sensor-blindspot',
-    card: 'ship-ability:sensorblindspot',
-    rules: ['xw.range-bonus.01', 'xw.attack.16'],
-    ...attacking,
-    when: whileYouAttack(both(isPrimary, isAttackRange(0, 1))),
-  },
-  -2,
-);
+const BLINDSPOT = {
+  card: 'ship-ability:sensorblindspot',
+  rules: ['xw.range-bonus.01', 'xw.attack.16'],
+} as const;
+const close = whileYouAttack(both(isPrimary, isAttackRange(0, 1)));
+
+/** Without the range bonus, whoever else would prevent it, and one die less beside. */
+const sensorBlindspot = [
+  rollsMore({ id: 'sensor-blindspot', ...BLINDSPOT, ...attacking, when: close }, -1),
+  ability({
+    id: 'sensor-blindspot-bonus',
+    ...BLINDSPOT,
+    forbids: {
+      'range bonus': (state, self, { pool }) =>
+        pool === 'attack' && close(state, self)
+          ? reason('no-range-bonus', say`${you(state, self).id} does not apply it.`, BLINDSPOT.rules)
+          : null,
+    },
+  }),
+];
 
 /** 1 tractor token at range 1 in the front arc, 2 in the bullseye arc. */
 const spacetugTractorArray = ability({
@@ -322,7 +331,7 @@ export const shipAbilitiesIToZ = [
   ...riggedEnergyCells,
   rotatesOnlyTo('rotating-cannons-rotate', CANNONS, 'front', 'rear'),
   inTheTurretArc('rotating-cannons', CANNONS, 'cannon'),
-  sensorBlindspot,
+  ...sensorBlindspot,
   spacetugTractorArray,
   ...stygiumArray,
   tailGun,

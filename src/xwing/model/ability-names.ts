@@ -78,6 +78,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'red maneuvers while stressed': true,
     'attacks at range 0': true,
     'stays though destroyed': true,
+    'range 1 bonus': true,
     'ignores requirement': true,
     'attacks at an asteroid': true,
     'ignores obstacle': true,

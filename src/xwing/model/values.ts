@@ -167,6 +167,8 @@ export interface XwingPermits {
   'attacks at range 0': AboutShip & { kind: Weapon['kind']; defender: ShipId };
   /** A ship that is destroyed in the Engagement Phase stays until the end of that phase. */
   'stays though destroyed': AboutShip;
+  /** The range bonus of attack range 1 is applied, whatever the range is. */
+  'range 1 bonus': AboutAttack;
   /** A ship attacks at range 0 of an asteroid, with a weapon of this kind. */
   'attacks at an asteroid': AboutShip & { kind: Weapon['kind'] };
   /** A ship suffers no effect of an obstacle, and is not obstructed by it (xw.faq-objects.01). */

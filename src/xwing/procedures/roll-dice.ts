@@ -24,7 +24,7 @@ import {
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
 import { dieKind, ownerOf } from '../queries/dice';
-import { abilityNamed, ask, emit, forbidden, modified, options, run, useInWindow } from '../engine';
+import { abilityNamed, ask, emit, forbidden, permitted, modified, options, run, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { agilityOf } from '../queries/cloak';
 import { shipOf } from '../queries/ships';
@@ -130,9 +130,18 @@ function attackValue(state: XwingState, frame: AttackFrame): Source[] {
   const { weapon, range } = declared(frame);
   // A defender in the bullseye arc adds none (xw.bullseye-arc.04).
   const sources: Source[] = [{ amount: weapon.value, by: 'its attack value' }];
-  if (appliesBonus(state, frame, 'attack') && givesBonus(range.range, 'attack'))
-    sources.push(bonus(range.range, 'xw.range-bonus.01'));
+  if (!hasRangeBonus(state, 'attack', frame)) return sources;
+  const usual = bonus(range.range, 'xw.range-bonus.01');
+  sources.push(givesBonus(range.range, 'attack') ? usual : { ...usual, by: 'the range 1 bonus' });
   return sources;
+}
+
+/** Is the range bonus of this side applied in the attack in progress? */
+export function hasRangeBonus(state: XwingState, pool: Pool, frame = currentAttack(state)): boolean {
+  if (!frame?.range || !appliesBonus(state, frame, pool)) return false;
+  const { range } = frame.range;
+  const far = pool === 'attack' ? permitted(state, 'range 1 bonus', aboutAttack(frame)) : range > 3;
+  return far || givesBonus(range, pool);
 }
 
 /** Not of ordnance (xw.range-bonus.05), nor where an ability forbids it. */

@@ -1,16 +1,16 @@
 /** Upgrades of the slot 'cannon'. */
-import { after } from '../../../core';
+import { after, reason, say } from '../../../core';
 import { changeResults } from '../../effects/dice';
 import { ability } from '../../engine';
 import type { TokenKind } from '../../model/state';
 import { inflictTokens } from '../../procedures/deal-damage';
 import { cannotModify } from '../../queries/attack';
-import { both, inBullseye, inThisAttack, isAttackRange, isThisAttack } from '../forms/attacks';
+import { inBullseye, inThisAttack, isThisAttack } from '../forms/attacks';
 import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
 import { enemyIs, hasYouIn, having, not, youAre } from '../forms/conditions';
-import { attacking, defending, rollsMore } from '../forms/dice';
+import { attacking, rollsMore } from '../forms/dice';
 import { ionWeapon } from '../forms/same-text';
-import { stillThere } from '../forms/you';
+import { stillThere, you } from '../forms/you';
 
 const AUTOBLASTERS = 'upgrade:autoblasters';
 
@@ -55,17 +55,20 @@ function inflicts(id: string, card: string, token: TokenKind, rules: readonly st
 
 const tractorBeam = inflicts('tractor-beam', 'upgrade:tractorbeam', 'tractor', ['xw.tractor.10']);
 
-/** The die that range 3 brings its defender is not rolled. */
-const syncedLaserCannons = rollsMore(
-  {
-    id: 'synced-laser-cannons',
-    card: 'upgrade:syncedlasercannons',
-    ...defending,
-    rules: ['xw.golden-rules.02', 'xw.range-bonus.02'],
-    when: inThisAttack(both(isAttackRange(3), youAre(having('calculate')))),
+/** The defender does not apply its range bonus. */
+const calculated = inThisAttack(youAre(having('calculate')));
+const SYNCED = ['xw.golden-rules.02', 'xw.range-bonus.02'];
+const syncedLaserCannons = ability({
+  id: 'synced-laser-cannons',
+  card: 'upgrade:syncedlasercannons',
+  rules: SYNCED,
+  forbids: {
+    'range bonus': (state, self, { pool }) =>
+      pool === 'defense' && calculated(state, self)
+        ? reason('no-range-bonus', say`${you(state, self).id} calculates.`, SYNCED)
+        : null,
   },
-  -1,
-);
+});
 
 const UNDERSLUNG = 'upgrade:underslungblastercannon';
 

@@ -212,6 +212,15 @@ describe('what the enemy cannot do with its dice [xw.golden-rules.03]', () => {
     ],
     ['a friend at range 2 is', { others: { wing: { player: 'p2', at: [500, 500], damage: { facedown: 1 } } } }, ALL],
     ['an enemy beside it is', { others: { wing: { at: [360, 500], damage: { facedown: 1 } } } }, ALL],
+    // Of range 2-3 Major Stridan speaks for his own upgrades alone.
+    [
+      'a friend at range 2 of Major Stridan is',
+      {
+        tie: { pilot: 'majorstridan', at: [300, 540] },
+        others: { wing: { player: 'p2', at: [560, 540], damage: { facedown: 1 } } },
+      },
+      ALL,
+    ],
   ])('Ember: %s', (_what, attack, types) => {
     expect(spendable(EMBER, attack).sort()).toEqual([...types].sort());
   });

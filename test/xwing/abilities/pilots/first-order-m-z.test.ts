@@ -45,7 +45,11 @@ describe('results are changed [xw.dice-modification.04]', () => {
       attack: ['blank', 'focus'],
       happened: [die('attack', 'blank', 'crit'), die('attack', 'focus', 'crit')],
       ships: { red: { tokens: { focus: 0 } } },
-      not: { 'no lock': { locks: [] }, 'no focus token': { red: { tokens: {} } } },
+      not: {
+        'no lock': { locks: [] },
+        'no focus token': { red: { tokens: {} } },
+        'nothing to change': { attack: ['crit', 'crit', 'crit'] },
+      },
     },
   ];
 

@@ -341,6 +341,22 @@ describe('"Klick" [xw.range-bonus.01]', () => {
       [3, 4],
     ]);
   });
+  test('not where no range bonus is applied: at range 2, nor of ordnance [xw.paying-costs.01]', () => {
+    expect(dice(true, { at: [300, 500] })).toEqual([null]);
+  });
+
+  test('once, with a Sensor Blindspot, which does not apply it either', () => {
+    const blind = duel(
+      { pilot: 'dashrendar', turret: 'front' },
+      { at: [300, 410] },
+      {
+        others: { klick: { player: 'p2', pilot: 'klick', at: [400, 400] as const } },
+        locks: [['klick', 'red']],
+      },
+    ).attack('red', 'tie');
+    expect(blind.offers({ type: 'use-ability', ability: 'klick' })).toBe(false);
+  });
+
   test('not without a charge or a lock, nor beyond range 3', () => {
     const tie = { at: [300, 400] as const };
     expect([dice(true, tie, { charges: 0 }), dice(true, tie, {}, []), dice(true, tie, { at: [860, 860] })]).toEqual([

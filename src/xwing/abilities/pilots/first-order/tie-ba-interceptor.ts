@@ -2,19 +2,19 @@
 import { allowed, type Json, reason, say } from '../../../../core';
 import { ability } from '../../../engine';
 import type { ShipId, TokenKind, XwingState } from '../../../model/state';
+import { isAtRange } from '../../../queries/range';
 import { isFriendly, shipOf, shipsInPlay } from '../../../queries/ships';
 import { isDamaged } from '../../../queries/status';
 import { whileYouAttack } from '../../forms/attacks';
 import { all, atRange, defenderIs, enemy, friend, inYour, shipsThat } from '../../forms/conditions';
 import { type Held, heldTokens, transferHeld } from '../../forms/held-tokens';
-import { isWithin } from '../../forms/targets';
 import { atStartOf } from '../../forms/timing';
 import { inflict, PASS } from '../../forms/tokens';
 import { you } from '../../forms/you';
 
 const EMBER = ['xw.golden-rules.03', 'xw.paying-costs.01'];
 
-/** A damaged ship beside the defender, which may be the defender itself. */
+/** A damaged ship beside the defender, which may be the defender itself; what the defender treats as near for its own cards does not count. */
 const ember = ability({
   id: 'ember',
   card: 'pilot:ember',
@@ -35,7 +35,8 @@ const ember = ability({
 function damagedFriendNear(state: XwingState, defender: ShipId): ShipId | undefined {
   const own = shipOf(state, defender);
   return shipsInPlay(state).find(
-    (ship) => isFriendly(own, ship) && isDamaged(ship) && isWithin(state, own, ship, [0, 1]),
+    (ship) =>
+      isFriendly(own, ship) && isDamaged(ship) && (ship.id === defender || isAtRange(state, defender, ship.id, 0, 1)),
   )?.id;
 }
 

@@ -1,12 +1,12 @@
 /** First Order: pilots of the TIE/fo Fighter. */
-import { after } from '../../../../core';
+import { after, reason } from '../../../../core';
 import { changeResults } from '../../../effects/dice';
 import { startEffect, untilEndOf } from '../../../effects/lasting-effects';
 import { ability } from '../../../engine';
 import { TOKENS } from '../../../model/state';
 import { hasLocked } from '../../../queries/locks';
 import { shipOf } from '../../../queries/ships';
-import { both, isAttackRange, isPrimary, whileYouAttack } from '../../forms/attacks';
+import { both, isAttackRange, isPrimary, thisAttack, whileYouAttack } from '../../forms/attacks';
 import {
   all,
   another,
@@ -98,6 +98,10 @@ const staticPilot = ability({
   during: 'modify attack dice',
   may: true,
   when: (state, self) => whileYouAttack(isPrimary)(state, self),
+  unable: (state) =>
+    thisAttack(state).attackDice.some(({ face }) => face !== 'crit')
+      ? null
+      : reason('no-such-result', 'Every result is a critical hit.', ['xw.paying-costs.01']),
   cost: together(spendingLockOnEnemy, spending('focus')),
   effect: (state) => {
     for (const from of ['hit', 'focus', 'blank'] as const)

@@ -1,9 +1,10 @@
 /** Galactic Empire: pilots of the TIE Advanced v1. */
-import { after, before } from '../../../../core';
+import { after, before, reason } from '../../../../core';
 import { addResult, cancelResults } from '../../../effects/dice';
-import { ability } from '../../../engine';
-import { rollMore } from '../../../procedures/roll-dice';
-import { cannotModify } from '../../../queries/attack';
+import { ability, forbidden, wasUsed } from '../../../engine';
+import type { XwingState } from '../../../model/state';
+import { hasRangeBonus } from '../../../procedures/roll-dice';
+import { aboutAttack, cannotModify, currentAttack } from '../../../queries/attack';
 import { both, isAttackRange, isPrimary, whileYouAttack, whileYouDefend } from '../../forms/attacks';
 import { forceOfShip } from '../../forms/costs';
 import { ADD, CANCEL, noResult } from '../../forms/dice';
@@ -20,25 +21,49 @@ const fifthBrother = ability({
   effect: (state) => addResult(state, 'attack', 'crit', ADD),
 });
 
-const INQUISITOR = 'pilot:grandinquisitor';
+const INQUISITOR = { card: 'pilot:grandinquisitor', rules: ['xw.faq-cards.02'] } as const;
+const [APPLIES, PREVENTS] = ['grand-inquisitor-attacks', 'grand-inquisitor-defends'];
+
+const wasUsedHere = (state: XwingState, ability: string, source: string): boolean => {
+  const attack = currentAttack(state);
+  return attack !== null && wasUsed(attack, { ability, source });
+};
+
+const noBonus = (what: string) => reason('no-range-bonus', what, ['xw.paying-costs.01', 'xw.range-bonus.05']);
 
 /** Range bonuses never apply to weapons with the ordnance icon, so there is nothing to apply or prevent there. */
-const withRangeBonus = (role: 'attacker' | 'defender', ...ranges: readonly number[]) =>
-  (role === 'attacker' ? whileYouAttack : whileYouDefend)(
-    both(isAttackRange(...ranges), (_state, { weapon }) => weapon?.rangeBonus === true),
-  );
-
-const inquisitor = (id: string, when: ReturnType<typeof withRangeBonus>, dice: number) =>
+const grandInquisitor = [
   ability({
-    id,
-    card: INQUISITOR,
-    rules: ['xw.faq-cards.02'],
+    id: APPLIES,
+    ...INQUISITOR,
     during: 'roll attack dice',
     may: true,
-    when: (state, self) => when(state, self),
-    cost: forceOfShip(['xw.faq-cards.02']),
-    effect: (state, self) => rollMore(state, 'attack', dice, self),
-  });
+    when: whileYouAttack(both(isAttackRange(2, 3), (_state, { weapon }) => weapon?.rangeBonus === true)),
+    unable: (state) => {
+      const attack = currentAttack(state);
+      return attack && forbidden(state, 'range bonus', { ...aboutAttack(attack), pool: 'attack' });
+    },
+    cost: forceOfShip(INQUISITOR.rules),
+  }),
+  ability({
+    id: PREVENTS,
+    ...INQUISITOR,
+    during: 'roll attack dice',
+    may: true,
+    when: whileYouDefend(both(isAttackRange(1), (_state, { weapon }) => weapon?.rangeBonus === true)),
+    unable: (state) => (hasRangeBonus(state, 'attack') ? null : noBonus('The range bonus is not applied.')),
+    cost: forceOfShip(INQUISITOR.rules),
+  }),
+  ability({
+    id: 'grand-inquisitor-range-bonus',
+    ...INQUISITOR,
+    permits: { 'range 1 bonus': (state, { source }) => wasUsedHere(state, APPLIES, source) },
+    forbids: {
+      'range bonus': (state, { source }, { pool }) =>
+        pool === 'attack' && wasUsedHere(state, PREVENTS, source) ? noBonus('It is prevented.') : null,
+    },
+  }),
+];
 
 const seventhSister = ability({
   id: 'seventh-sister-pilot',
@@ -52,9 +77,4 @@ const seventhSister = ability({
   effect: (state) => void cancelResults(state, 'defense', 'evade', 1, CANCEL),
 });
 
-export const tieAdvancedV1Pilots = [
-  fifthBrother,
-  inquisitor('grand-inquisitor-attacks', withRangeBonus('attacker', 2, 3), 1),
-  inquisitor('grand-inquisitor-defends', withRangeBonus('defender', 1), -1),
-  seventhSister,
-];
+export const tieAdvancedV1Pilots = [fifthBrother, ...grandInquisitor, seventhSister];

@@ -3,6 +3,7 @@ import { candidate, type Json, reason, say } from '../../../../core';
 import { ability, wasUsed } from '../../../engine';
 import type { ObjectId, ShipId } from '../../../model/state';
 import { acquireLock } from '../../../procedures/lock';
+import { hasRangeBonus } from '../../../procedures/roll-dice';
 import { currentAttack } from '../../../queries/attack';
 import { hasLocked, locksOf } from '../../../queries/locks';
 import { isAtRange } from '../../../queries/range';
@@ -40,6 +41,10 @@ const klick = [
         (ship) => ship !== undefined && hasLocked(state, own, ship) && isAtRange(state, own, ship, 1, 3),
       );
     },
+    unable: (state) =>
+      hasRangeBonus(state, 'attack') || hasRangeBonus(state, 'defense')
+        ? null
+        : reason('no-range-bonus', 'No range bonus is applied.', ['xw.paying-costs.01', 'xw.range-bonus.03']),
     cost: spendingCharges('ship'),
   }),
   ability({
