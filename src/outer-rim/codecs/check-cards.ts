@@ -17,6 +17,10 @@ export function misplacedCard(state: OuterRimState): Rejection | null {
     const [lies, waits] = [lying.get(id) ?? 0, drawn.get(id) ?? (gained.has(id) ? 1 : 0)];
     return put.has(id) ? Math.max(lies, waits) : lies + waits;
   };
+  const early = state.stack.findIndex(
+    (frame) => isHand(frame) && 'kept' in frame && frame.kept && frame.drawn === null,
+  );
+  if (early >= 0) return impossible('not-kept', 'What is not drawn yet is not kept.', ['stack', early, 'kept']);
   const twice = [...lying.keys(), ...drawn.keys()].find((id) => places(id) > 1);
   if (twice !== undefined) return impossible('twice', `'${twice}' is in two places.`, []);
   if (state.winner !== null) return null;
@@ -72,10 +76,17 @@ function onTheirWay({ stack }: OuterRimState): OnTheirWay {
   const gains = stack.filter(({ procedure }) => procedure === 'gain card') as GainFrame[];
   const isPut = ({ step }: Frame): boolean => step > engine.stepsOf('gain card').indexOf('put it into a slot');
   const idOf = ({ from, card }: GainFrame): string => cardId(from, card);
+  // What was drawn has heard of these already: they lie in a slot.
+  const kept = stack.flatMap((frame) => keptBy(frame) ?? []);
   return {
     drawn: count(stack.flatMap((frame) => drawnBy(frame) ?? [])),
     gained: new Set(gains.filter((gain) => !isPut(gain)).map(idOf)),
-    put: new Set(gains.filter(isPut).map(idOf)),
+    put: new Set(
+      gains
+        .filter(isPut)
+        .map(idOf)
+        .filter((id) => !kept.includes(id)),
+    ),
   };
 }
 
@@ -97,6 +108,11 @@ function drawnBy(frame: Frame): string | null {
   if (frame.step < steps.indexOf(takes) || frame.step > steps.indexOf(returns)) return null;
   if ('card' in frame) return cardId(from, frame.card);
   return frame.drawn === null || frame.kept ? null : cardId(from, frame.drawn);
+}
+
+function keptBy(frame: Frame): string | null {
+  if (!isHand(frame) || 'card' in frame || frame.drawn === null || !frame.kept) return null;
+  return cardId(HANDS[frame.procedure].from, frame.drawn);
 }
 
 function count(ids: readonly string[]): Map<string, number> {
