@@ -323,18 +323,14 @@ test('outer-rim: no discount is below nothing', async () => {
   );
 });
 
-test('outer-rim: a card that was kept lies somewhere', async () => {
+test('outer-rim: what is kept was drawn, and lies somewhere', async () => {
   const gains = ({ procedure, from }: Loose): boolean => procedure === 'gain card' && from === 'encounter';
   const [game, state, at] = await stateWith('outer-rim', gains);
   // It found no slot, and what it was drawn for has not heard of it yet.
   const left = ({ stack }: CoreState): void => void ((stack[at] as Frame).step = 2);
-  const hand = (of: CoreState): Loose => of.stack.findLast(({ procedure }) => procedure === 'space encounter');
+  const hand = ({ stack }: Loose): Loose => stack.find(({ procedure }: Frame) => procedure === 'space encounter');
   expect(refusal(game, state, left)).toBe('not-at-a-decision at stack.step');
   expect(refusal(game, state, (of) => (left(of), (hand(of).kept = true)))).toBe('lost-card at encounterDecks');
-});
-
-test('outer-rim: what is not drawn yet is not kept', async () => {
-  const waits = ({ procedure, drawn }: Loose): boolean => procedure === 'space encounter' && drawn === null;
-  const [game, state, at] = await stateWith('outer-rim', waits);
-  expect(refusal(game, state, ({ stack }) => void ((stack[at] as Loose).kept = true))).toBe('not-kept at stack.kept');
+  const undrawn = { drawn: null, kept: true };
+  expect(refusal(game, state, (of) => Object.assign(hand(of), undrawn))).toBe('not-kept at stack.kept');
 });
