@@ -146,6 +146,7 @@ upgrade:passivesensors|passive-sensors|passive-sensors|passive-sensors-alone|pas
 upgrade:pivotwing|pivot-wing|pivot-wing-rotates|pivot-wing-opens
 upgrade:plasmatorpedoes|plasma-torpedoes|plasma-torpedoes-hit
 upgrade:plokoon|plo-koon|plo-koon
+upgrade:proudtradition|proud-tradition|proud-tradition-flips
 upgrade:proximitymines|proximity-mines|proximity-mines-charges
 upgrade:pz4co|pz-4co|pz-4co
 upgrade:r2d2-crew|r2-d2-crew|r2-d2-crew
@@ -154,6 +155,7 @@ upgrade:r3astromech|r3-astromech-locks|r3-astromech-locks|r3-astromech
 upgrade:r5astromech|r5-astromech-facedown|r5-astromech-faceup
 upgrade:r5d8|r5-d8-facedown|r5-d8-faceup
 upgrade:r5p8|r5-p8|r5-p8
+upgrade:raymusantilles|raymus-antilles|raymus-antilles-stays
 upgrade:repulsorliftstabilizers|repulsorlift-stabilizers|repulsorlift-stabilizers-lower
 upgrade:repulsorliftstabilizers/flipped|repulsorlift-stabilizers-slip repulsorlift-stabilizers-slipped|repulsorlift-stabilizers-lift
 upgrade:riggedcargochute|rigged-cargo-chute|rigged-cargo-chute
@@ -166,6 +168,7 @@ upgrade:sense|sense|sense
 upgrade:sensorexperts|sensor-experts-locks|sensor-experts
 upgrade:servomotorsfoils|servomotor-s-foils|servomotor-s-foils-opens
 upgrade:seventhfleetgunner|seventh-fleet-gunner seventh-fleet-gunner-maximum|seventh-fleet-gunner-recovers
+upgrade:snapshot|snap-shot|snap-shot-dice
 upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters
 upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
 upgrade:stabilizedsfoils/flipped|stabilized-s-foils|stabilized-s-foils-closes

@@ -11,6 +11,7 @@ import type { Xwing } from '../model/types';
 
 export {
   after,
+  alike,
   allowed,
   before,
   candidate,
@@ -94,6 +95,7 @@ export { hasCondition } from '../queries/conditions';
 export { cardsToFind, causeOfDamage, damageCards } from '../queries/damage-cards';
 export { deviceFacts, deviceNamed, deviceOf, deviceType, devicesInPlay, isRemote } from '../queries/devices';
 export { canReroll, dieKind, facesOf, rolledNow, wasRerolled, withinFocusLimit } from '../queries/dice';
+export { colorToExecute } from '../queries/difficulty';
 export { dockedWith } from '../queries/docking';
 export { LAST_RANGE, arcInWords, firingArcs, isTurret, turretArcs } from '../queries/firing-arcs';
 export { initiativeOf } from '../queries/initiative';
@@ -105,7 +107,16 @@ export { obstacleKindOf, obstacleOf } from '../queries/obstacles';
 export { obstaclesAtRange0 } from '../queries/overlap';
 export { placingFromReserve } from '../queries/placing';
 export { cannotLie, fittedTo, isDroppedObstacle, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
-export { inMm, isAtRange, isInAnyArc, isInArc, isOutsideArcs, rangeBetween, relativePosition } from '../queries/range';
+export {
+  inMm,
+  isAtRange,
+  isInAnyArc,
+  isInArc,
+  isOutsideArcs,
+  rangeBetween,
+  rangeToObject,
+  relativePosition,
+} from '../queries/range';
 export {
   isActive,
   isEnemy,

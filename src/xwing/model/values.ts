@@ -165,8 +165,8 @@ export interface XwingPermits {
   };
   /** A ship attacks another at range 0 with a weapon of this kind. */
   'attacks at range 0': AboutShip & { kind: Weapon['kind']; defender: ShipId };
-  /** A ship that is destroyed in the Engagement Phase stays until the end of that phase. */
-  'stays though destroyed': AboutShip;
+  /** A ship that is destroyed is not removed; `past`: the Engagement Phase, if it was destroyed in that, is over. At the latest it goes at the end of the round. */
+  'stays though destroyed': AboutShip & { past: boolean };
   /** The range bonus of attack range 1 is applied, whatever the range is. */
   'range 1 bonus': AboutAttack;
   /** A ship attacks at range 0 of an asteroid, with a weapon of this kind. */

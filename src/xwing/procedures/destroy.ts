@@ -52,7 +52,8 @@ export function destroyIfDue(state: XwingState, id: ShipId): void {
   if (isRemote(ship)) return destroyRemote(state, id, why);
   ship.destroyed = true;
   emit(state, { type: 'ship-destroyed', rules, ship: id, because: [why, ...stays(state, id)] });
-  if (framesOf(state, 'engagement phase').length === 0) removeSoon(state, id);
+  const past = framesOf(state, 'engagement phase').length === 0;
+  if (past && !permitted(state, 'stays though destroyed', { ship: id, past })) removeSoon(state, id);
 }
 
 /** It is removed at once, unless its attacker has the same initiative: then with the ships that are destroyed at it (xw.remote-damage.02, .03). */
@@ -83,16 +84,17 @@ export function hullValue(state: XwingState, ship: ShipId): number {
   return modified(state, 'hull', shipOf(state, ship).hull, { ship });
 }
 
-/** Removes every destroyed ship from the play area at once (xw.engagement-phase.03), but for those that an ability keeps until the phase is `over`. */
+/** Removes every destroyed ship from the play area at once (xw.engagement-phase.03), but for those that an ability keeps; `over`: of the round nobody. */
 export function removeDestroyed(
   state: XwingState,
   rules: readonly RuleId[],
   because: () => readonly Reason[],
-  over = false,
+  over: 'initiative' | 'phase' | 'round' = 'initiative',
 ): void {
   for (const ship of shipsAndRemotes(state)) {
     if (!ship.destroyed || ship.place !== 'table') continue;
-    if (!over && permitted(state, 'stays though destroyed', { ship: ship.id })) continue;
+    const past = over !== 'initiative';
+    if (over !== 'round' && permitted(state, 'stays though destroyed', { ship: ship.id, past })) continue;
     // Before it is removed those docked with it may leave (xw.docking.11).
     if (dockedWith(state, ship.id).length > 0) call(state, 'remove destroyed ship', { ship: ship.id });
     else remove(state, ship.id, rules, because());

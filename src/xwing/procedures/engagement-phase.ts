@@ -64,7 +64,7 @@ export const engagementPhase = procedure('engagement phase', () => engagementPha
     goTo(frame, 'next ship');
   }),
   run('remove what stayed', ['xw.engagement-phase.03', 'xw.golden-rules.02'], (state, frame) =>
-    removeDestroyed(state, ['xw.engagement-phase.03'], () => allEngaged(frame), true),
+    removeDestroyed(state, ['xw.engagement-phase.03'], () => allEngaged(frame), 'phase'),
   ),
 ]);
 

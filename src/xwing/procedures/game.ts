@@ -8,6 +8,7 @@ import { endEffects } from '../effects/lasting-effects';
 import { renewShared } from '../effects/shared-abilities';
 import { sharedPilotAbilities } from '../queries/carriers';
 import type { Phase, XwingState } from '../model/state';
+import { removeDestroyed } from './destroy';
 import { systemPhase } from './system-phase';
 import type { XwingNames } from '../queries/names';
 import { playersWithShips } from '../queries/ships';
@@ -67,6 +68,9 @@ const round = procedure('round', [
   // It follows when every ship has activated (xw.activation-phase.06).
   ...phase('engagement', ['xw.engagement-phase.01']),
   ...phase('end', ['xw.end-phase.01']),
+  run('remove what stayed', ['xw.destroying-ships.03', 'xw.golden-rules.02'], (state) =>
+    removeDestroyed(state, ['xw.destroying-ships.03'], () => [], 'round'),
+  ),
   run('check victory', ['xw.end-phase.04', 'xw.winning.01'], checkVictory),
   run(
     'forget the round',

@@ -158,3 +158,74 @@ describe('Dreadnought Hunter', () => {
     expect(hitting([], 900)).toBe(0);
   });
 });
+
+describe('Admiral Ozzel', () => {
+  const flown = (more: ShipOnTable, ozzel: ShipOnTable = {}): Table =>
+    xwingTable({
+      mat: EPIC,
+      ships: {
+        ozzel: { pilot: RAIDER, upgrades: ['admiralozzel'], at: [300, 250], activated: true, ...ozzel },
+        red: {
+          pilot: 'omicrongrouppilot',
+          at: [500, 250],
+          dial: { speed: 3, bearing: 'bank-left', color: 'red' },
+          ...more,
+        },
+        x: { player: 'p2', at: [860, 860], activated: true },
+      },
+      moment: { phase: 'activation', ship: 'red' },
+    });
+
+  test('a large or huge friend suffers for one speed more or less [xw.maneuver.15]', () => {
+    const table = flown({});
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['2 bank-left']);
+    table.choose('admiral-ozzel', '2 bank-left');
+    expect(table.happened('damage-suffered')).toMatchObject([{ ship: 'red', damage: 'hit' }]);
+    expect(table.happened('maneuver-executed')).toMatchObject([
+      { maneuver: { speed: 2, bearing: 'bank-left', color: 'red' } },
+    ]);
+    expect(isOffered(flown({ pilot: 'academypilot', player: 'p1' }), 'admiral-ozzel')).toBe(false);
+    expect(isOffered(flown({ at: [1300, 250] }), 'admiral-ozzel')).toBe(false);
+    expect(isOffered(flown({}, { player: 'p2' }), 'admiral-ozzel')).toBe(false);
+  });
+});
+
+describe('destroyed, and not removed [xw.destroying-ships.03]', () => {
+  const sunk = (upgrades: string[], phase: 'activation' | 'end'): Table => {
+    const table = xwingTable({
+      mat: EPIC,
+      ships: {
+        red: { pilot: GR75, upgrades, at: [300, 250], shields: 0, damage: { facedown: 11 } },
+        wing: { at: [380, 300] },
+        far: { at: [800, 300] },
+        x: { player: 'p2', at: [860, 860] },
+      },
+      moment: phase === 'end' ? 'end' : { phase, ship: 'red', step: 'perform action' },
+    });
+    return table.do((state) => sufferDamage(state, 'red', { hit: 1, crit: 0 }, []));
+  };
+  const toTheEnd = (table: Table): Table => {
+    for (let i = 0; i < 60 && table.state.phase !== 'planning' && table.state.winner === null; i++)
+      table.does(table.legal().find(({ type }) => /decline|end-/.test(type)) ?? table.legal()[0]!);
+    return table;
+  };
+
+  test.each([['stalwartcaptain'], ['raymusantilles']])('%s keeps its ship until the round is over', (card) => {
+    const table = sunk([card], 'activation');
+    expect(table.happened('ship-destroyed')).toMatchObject([{ ship: 'red' }]);
+    expect(table.happened('ship-removed')).toEqual([]);
+    expect(sunk([], 'activation').happened('ship-removed')).toMatchObject([{ ship: 'red' }]);
+    toTheEnd(table);
+    expect(table.happened('ship-removed')).toMatchObject([{ ship: 'red' }]);
+    expect(table.when('ship-removed')).toBeGreaterThan(table.when('phase-ended', { phase: 'end' }));
+  });
+
+  test('Raymus Antilles gives friends at range 0-1 a focus token', () => {
+    const table = sunk(['raymusantilles'], 'activation');
+    expect(table.happened('token-gained').map(({ ship, token }) => `${ship} ${token}`)).toEqual([
+      'red focus',
+      'wing focus',
+    ]);
+    expect(sunk(['stalwartcaptain'], 'activation').happened('token-gained')).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Performing actions, and coordinating. */
 import { type Ability, type AbilityFrame, after, type AbilityInPlay, reason, say, type Self } from '../../../core';
 import { ability, innermost, isResolving } from '../../engine';
-import type { ActionName, Slot } from '../../facts';
+import type { ActionColor, ActionName, Slot } from '../../facts';
 import type { XwingEvent } from '../../model/events';
 import type { ActionGrant, Ship, ShipId, StandardArc, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
@@ -44,6 +44,25 @@ export const evenWhileStressed = (id: string, card: string) =>
     permits: {
       'actions while stressed': (state, { source }, { ship }) =>
         isResolving(state, { ability: id, source }) && !isResolving(state, { ability: 'linked-action', source: ship }),
+    },
+  });
+
+/** 'Treat such actions on your bar as red' (xw.actions.12). */
+export const treatsActions = (
+  id: string,
+  card: string,
+  such: (icon: ActionGrant, own: Ship) => boolean,
+  as: ActionColor,
+) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.actions.12'],
+    modifies: {
+      'action color': (state, self, colors, { ship, action, color }) =>
+        isYou(state, self, ship) && such({ action: action as ActionName, color }, you(state, self))
+          ? [...colors, as]
+          : colors,
     },
   });
 

@@ -1,15 +1,24 @@
 /** Maneuvers that are executed otherwise than they were revealed (xw.maneuver.15). */
-import { type AbilityInPlay, allowed, type Limit, type Reason, reason, say, type Self } from '../../../core';
+import {
+  type Ability,
+  type AbilityInPlay,
+  allowed,
+  before,
+  type Limit,
+  type Reason,
+  reason,
+  say,
+  type Self,
+} from '../../../core';
 import { executeInstead } from '../../effects/activation';
-import { framesOf, innermost, isResolving } from '../../engine';
+import { ability, framesOf, innermost, isResolving } from '../../engine';
 import type { Maneuver } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
 import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import { isSideslip } from '../../procedures/maneuver';
 import type { Xwing } from '../../model/types';
-import type { Paid } from './costs';
-import { beforeYouExecute } from './timing';
+import { isYou } from './you';
 
 /** An ability that is triggered as a ship is about to execute a maneuver. */
 export type Executing = Self<Extract<XwingEvent, { type: 'about-to-execute' }>>;
@@ -40,19 +49,26 @@ export interface Instead {
   card: string;
   /** When; default: always. */
   if?: (state: XwingState, self: Executing) => boolean;
+  /** Whose maneuver it is. Default: yours. */
+  whose?: (state: XwingState, self: Executing) => boolean;
   /** Those that it may execute instead. */
   to: (maneuver: Maneuver) => readonly Maneuver[];
   /** 'Increase its difficulty'. */
   harder?: boolean;
-  cost?: Paid;
+  cost?: NonNullable<Ability<Xwing, 'about-to-execute'>['cost']>;
   limit?: Limit<Xwing>;
 }
 
+const yours = (state: XwingState, self: Executing): boolean => isYou(state, self, self.event.ship);
+const always = (): boolean => true;
+
 /** 'While you would execute such a maneuver, you may execute another instead'. */
-export const executesInstead = ({ to, harder = false, ...entry }: Instead) =>
-  beforeYouExecute({
+export const executesInstead = ({ to, harder = false, whose = yours, if: holds = always, ...entry }: Instead) =>
+  ability({
     ...entry,
     rules: OTHER_MANEUVER,
+    on: before('about-to-execute'),
+    when: (state, self) => whose(state, self) && holds(state, self),
     may: true,
     // Nothing else was put in its place meanwhile.
     still: (state, { event }) => isAboutTo(state, event),

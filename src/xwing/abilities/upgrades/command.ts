@@ -3,15 +3,18 @@ import { after } from '../../../core';
 import { atStartOf } from '../forms/timing';
 import { IN_END_PHASE, startKeeping, KEEPS_ONE } from '../forms/lasting-effects';
 import { setsOf } from '../forms/targets';
-import { shipsThat, all, friendly, atRange, destroyedIs, friend } from '../forms/conditions';
+import { shipsThat, all, another, friendly, atRange, destroyedIs, friend, not } from '../forms/conditions';
 import type { ShipId } from '../../model/state';
 import { ability } from '../../engine';
 import { SET_DIAL, otherManeuvers, sameColor, onDial } from '../forms/dials';
 import { shipOf } from '../../queries/ships';
-import { you, stillThere } from '../forms/you';
+import { isYou, you, stillThere } from '../forms/you';
 import { chargeOfCard } from '../forms/costs';
 import { setRevealedDial } from '../../effects/dials';
-import { chosenShips } from '../forms/tokens';
+import { chosenShips, GAIN, inflict } from '../forms/tokens';
+import { executesInstead } from '../forms/maneuvers';
+import { changedSpeed } from '../../facts/maneuvers';
+import { sufferDamage } from '../../procedures/suffer-damage';
 import { chosenPerforms, red } from '../forms/actions';
 import { isInArc } from '../../queries/range';
 
@@ -80,10 +83,54 @@ const dreadnoughtHunter = ability({
   },
 });
 
+const LARGE_FRIEND_NEAR = all(friendly, ({ size }) => size === 'large' || size === 'huge', atRange(0, 3));
+
+/** A large or huge friend suffers damage for a speed one higher or lower. */
+const admiralOzzel = executesInstead({
+  id: 'admiral-ozzel',
+  card: 'upgrade:admiralozzel',
+  whose: (state, self) => LARGE_FRIEND_NEAR(shipOf(state, self.event.ship), you(state, self), state),
+  cost: {
+    cannot: () => null,
+    pay: (state, { event }) => sufferDamage(state, event.ship, { hit: 1, crit: 0 }, ['xw.damage.01']),
+  },
+  to: (maneuver) =>
+    [1, -1].flatMap((by) => {
+      const speed = changedSpeed(maneuver, by);
+      return speed === maneuver.speed ? [] : [{ ...maneuver, speed }];
+    }),
+});
+
+/** 'After you are destroyed, you are not removed until the end of the End Phase.' */
+const staysToTheEnd = (id: string, card: string) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.destroying-ships.03', 'xw.golden-rules.02'],
+    permits: { 'stays though destroyed': (state, self, { ship }) => isYou(state, self, ship) },
+  });
+
+const RAYMUS = 'upgrade:raymusantilles';
+
+const raymusAntilles = ability({
+  id: 'raymus-antilles',
+  card: RAYMUS,
+  rules: GAIN,
+  on: after('ship-destroyed'),
+  when: destroyedIs(not(another)),
+  effect: (state, self) => {
+    for (const { id } of shipsThat(state, self, all(friendly, atRange(0, 1)))) inflict(state, id, 'focus', self);
+  },
+});
+
 export const commandUpgrades = [
+  admiralOzzel,
   azmorigan,
   setsDialsOfFriends('captain-needa', 'upgrade:captainneeda'),
   carlistRieekan,
   dreadnoughtHunter,
+  raymusAntilles,
+  staysToTheEnd('raymus-antilles-stays', RAYMUS),
+  staysToTheEnd('stalwart-captain', 'upgrade:stalwartcaptain'),
   setsDialsOfFriends('strategic-commander', 'upgrade:strategiccommander'),
 ];

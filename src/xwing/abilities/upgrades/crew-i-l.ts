@@ -25,7 +25,7 @@ import { canReroll, rolledNow, withinFocusLimit } from '../../queries/dice';
 import { isFriendly, opponentsOf, shipOf } from '../../queries/ships';
 import { cannotRemoveToken, cannotSpendToken, greenTokens } from '../../queries/tokens';
 import { isOfSlot } from '../../queries/upgrades';
-import { chosenPerforms, red } from '../forms/actions';
+import { chosenPerforms, red, treatsActions } from '../forms/actions';
 import { whileYouDefend } from '../forms/attacks';
 import { ASSIGNED, assignsAfterPlacing, DARK_SIDE, FORCE } from '../forms/condition-cards';
 import { all, atRange, enemy, enemyIs, friendly, inYourFiringArc, shipsThat, stressed } from '../forms/conditions';
@@ -257,17 +257,12 @@ const larmaDAcy = [
         isYou(state, self, ship) && COMMANDS.includes(action) && you(state, self).tokens.stress <= 2,
     },
   }),
-  ability({
-    id: 'larma-dacy-treats',
-    card: LARMA,
-    rules: ['xw.actions.12'],
-    modifies: {
-      'action color': (state, self, colors, { ship, action, color }) =>
-        isYou(state, self, ship) && COMMANDS.includes(action) && color === 'white' && you(state, self).tokens.stress > 0
-          ? [...colors, 'red']
-          : colors,
-    },
-  }),
+  treatsActions(
+    'larma-dacy-treats',
+    LARMA,
+    ({ action, color }, { tokens }) => COMMANDS.includes(action) && color === 'white' && tokens.stress > 0,
+    'red',
+  ),
 ];
 
 const lattsRazzi = changes({

@@ -2,6 +2,7 @@
 import {
   type AbilityInPlay,
   after,
+  before,
   type Candidate,
   candidate,
   countFaces,
@@ -14,7 +15,8 @@ import { lookAtDial, nothingToSee } from '../../effects/dials';
 import { changeResults } from '../../effects/dice';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { ability, innermost, isResolving } from '../../engine';
-import type { ShipId, XwingState } from '../../model/state';
+import type { Ship, ShipId, XwingState } from '../../model/state';
+import { limitAttack } from '../../procedures/attack';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { actionsOnBar } from '../../queries/actions';
 import { activationOf } from '../../queries/activation';
@@ -22,9 +24,10 @@ import { currentAttack } from '../../queries/attack';
 import { cannotSpendCharge } from '../../queries/charges';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
+import { cannotAttack, noAttack, weaponChoices } from '../../queries/targets';
 import { performing, white } from '../forms/actions';
-import { inBullseye, isThisAttack, rolledToAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
-import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
+import { inBullseye, isThisAttack, rolledToAttack, thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
+import { attacksWhoMoved, modifiedOnlyBy, weaponsThat } from '../forms/bonus-attacks';
 import { all, enemy, inYour, shipsThat } from '../forms/conditions';
 import { allActive, forceOfShip, gaining } from '../forms/costs';
 import { CHANGE, noResult } from '../forms/dice';
@@ -47,6 +50,8 @@ const brilliantEvasion = ability({
   cost: forceOfShip(['xw.force-charges.07']),
   effect: (state) => changeResults(state, 'defense', { from: 'focus', to: 'evade', count: 2 }, ['xw.force-charges.07']),
 });
+
+const actsForForce = { cost: forceOfShip(['xw.force-charges.07']) };
 
 const FORESIGHT = 'upgrade:foresight';
 const FORESIGHT_CHANGES = 'foresight-changes';
@@ -90,6 +95,36 @@ const heightenedPerception = atStartOf('engagement')({
   effect: (state, self) => startEffect(state, ENGAGES_FIRST, you(state, self).id, self.controller),
 });
 
+const NEEDS = ['focus', 'lock'] as const;
+
+/** Special attacks that need a focus token or a lock: once paid for, the attack is one of them, and needs neither. */
+const instinctiveAim = ability({
+  id: 'instinctive-aim',
+  card: 'upgrade:instinctiveaim',
+  rules: ['xw.special-weapon.03', 'xw.golden-rules.02'],
+  on: before('about-to-attack'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  ...actsForForce,
+  unable: (state, self) => {
+    const own = you(state, self);
+    const attack = { ...thisAttack(state), ...aims(state, own) };
+    return cannotAttack(state, own, attack.bonus) ?? noAttack(own.id, weaponChoices(state, own, attack));
+  },
+  effect: (state, self) => limitAttack(state, aims(state, you(state, self))),
+});
+
+/** What the attack is limited to then. */
+function aims(state: XwingState, own: Ship) {
+  const { weapons, waives } = thisAttack(state);
+  const needing = weaponsThat(
+    state,
+    own,
+    ({ id, requires }) => NEEDS.some((each) => requires.includes(each)) && (weapons?.includes(id) ?? true),
+  );
+  return { weapons: needing, waives: [...waives, ...NEEDS] };
+}
+
 const patience = atStartOf('engagement')({
   id: 'patience',
   card: 'upgrade:patience',
@@ -99,8 +134,6 @@ const patience = atStartOf('engagement')({
   cost: gaining('deplete'),
   effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
 });
-const actsForForce = { cost: forceOfShip(['xw.force-charges.07']) };
-
 /** What becomes of a barrel roll or boost by this card that is not on the bar of the ship. */
 const notOnItsBar = (id: string, card: string, then: (state: XwingState, self: AbilityInPlay) => void) =>
   ability({
@@ -226,6 +259,7 @@ export const forcePowerUpgrades = [
   ...foresight,
   hate,
   heightenedPerception,
+  instinctiveAim,
   patience,
   ...precognitiveReflexes,
   ...predictiveShot,

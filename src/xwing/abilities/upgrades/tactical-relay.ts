@@ -1,5 +1,6 @@
 /** Upgrades of the slot 'tactical-relay'. */
 import { type AbilityFrame, after } from '../../../core';
+import { addResult } from '../../effects/dice';
 import { gainToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
@@ -8,7 +9,7 @@ import { acquireLock } from '../../procedures/lock';
 import { currentAttack } from '../../queries/attack';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
-import { both, isPrimary } from '../forms/attacks';
+import { both, isPrimary, thisAttack } from '../forms/attacks';
 import {
   all,
   atRange,
@@ -18,14 +19,16 @@ import {
   inAttackersBullseye,
   shipsThat,
   whileFriendAttacks,
+  whileFriendDefends,
   whoseBarHas,
 } from '../forms/conditions';
 import { chargeOfCard, spending } from '../forms/costs';
-import { adds } from '../forms/dice';
+import { ADD, adds } from '../forms/dice';
 import { IN_END_PHASE, startKeeping, KEEPS_ONE } from '../forms/lasting-effects';
 import { shipsTogether } from '../forms/targets';
 import { atStartOf } from '../forms/timing';
 import { chosenShips, GAIN, inflict } from '../forms/tokens';
+import { gainingInstead, unlessItChooses } from '../forms/unless';
 import { stillThere, you } from '../forms/you';
 
 type Executed = AbilityFrame<Extract<XwingEvent, { type: 'maneuver-executed' }>>;
@@ -53,6 +56,21 @@ const kalani = ability({
       if (event) acquireLock(state, chosen as ShipId, { among: [event.ship] });
     }),
     run('gain stress', GAIN, (state, self) => inflict(state, self.chosen as ShipId, 'stress', self)),
+  ],
+});
+
+/** A defender near pays with a calculate token of its own; the attacker may take strain instead. */
+const k2b4 = ability({
+  id: 'k2-b4',
+  card: 'upgrade:k2b4',
+  rules: ADD,
+  during: 'modify defense dice',
+  may: true,
+  when: whileFriendDefends(atRange(0, 3)),
+  cost: spending('calculate', (state) => shipOf(state, currentAttack(state)?.defender ?? '')),
+  effect: [
+    unlessItChooses(GAIN, { ship: (state) => thisAttack(state).attacker, ...gainingInstead('strain') }),
+    run('add the result', ADD, (state) => addResult(state, 'defense', 'evade', ADD)),
   ],
 });
 
@@ -93,4 +111,4 @@ const tv94 = adds({
   cost: spending('calculate', (state) => shipOf(state, currentAttack(state)?.attacker ?? '')),
 });
 
-export const tacticalRelayUpgrades = [kalani, kraken, ta175, tv94];
+export const tacticalRelayUpgrades = [k2b4, kalani, kraken, ta175, tv94];

@@ -1,9 +1,12 @@
 /** Upgrades of the slot 'talent', from I to Z. */
-import { after, allowed, before, candidate, reason, say } from '../../../core';
+import { type AbilityFrame, after, allowed, before, candidate, type Json, reason, say } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { cancelResults, changeResult } from '../../effects/dice';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
+import { spendToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
+import { sideKey } from '../../facts';
+import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollADie, shownOn } from '../../procedures/roll-a-die';
@@ -17,8 +20,9 @@ import { obstacleKindOf } from '../../queries/obstacles';
 import { obstaclesAtRange0 } from '../../queries/overlap';
 import { isAtRange, isOutsideArcs } from '../../queries/range';
 import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
+import { cannotSpendToken } from '../../queries/tokens';
 import { upSide } from '../../queries/upgrades';
-import { evenWhileStressed, performing, PERFORMS, performsByYou, white } from '../forms/actions';
+import { evenWhileStressed, performing, PERFORMS, performsByYou, treatsActions, white } from '../forms/actions';
 import {
   both,
   type Condition,
@@ -28,6 +32,7 @@ import {
   whileYouAttack,
   whileYouDefend,
 } from '../forms/attacks';
+import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
 import { all, atRange, destroyedIs, friend, isArc, shipsThat } from '../forms/conditions';
 import { chargeOfCard } from '../forms/costs';
 import {
@@ -42,11 +47,15 @@ import {
   nothingFor,
   rollsMore,
 } from '../forms/dice';
+import { FLIP, flipsThis } from '../forms/flipping';
 import { takesItOn } from '../forms/same-text';
 import { shipsMeant } from '../forms/targets';
-import { afterYouFullyExecute, atStartOf, beforeYouExecute } from '../forms/timing';
+import { afterYouAttack, afterYouFullyExecute, atStartOf, beforeYouExecute } from '../forms/timing';
 import { chosenShips, GAIN, inflict, youGain } from '../forms/tokens';
-import { isYou, you } from '../forms/you';
+import { unlessItChooses } from '../forms/unless';
+import { isYou, stillThere, you } from '../forms/you';
+
+type Attacked = AbilityFrame<Extract<XwingEvent, { type: 'attack-performed' }>>;
 
 const intimidation = rollsMore(
   {
@@ -310,6 +319,46 @@ const treacherous = [
   }),
 ];
 
+/** The first side lets him focus under stress, until a defender pays to turn it. */
+const [PROUD, FALSE] = [sideKey('proudtradition', 0), sideKey('proudtradition', 1)];
+
+const proudTradition = [
+  ability({
+    id: 'proud-tradition',
+    card: PROUD,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (state, self, { ship, action }) =>
+        action === 'focus' && isYou(state, self, ship) && you(state, self).tokens.stress <= 2,
+    },
+  }),
+  afterYouAttack({
+    id: 'proud-tradition-flips',
+    card: PROUD,
+    if: (state, self) => you(state, self).tokens.stress > 0,
+    still: stillThere('defender'),
+    effect: [
+      unlessItChooses(FLIP, {
+        ship: (_state, { event }: Attacked) => event?.defender ?? '',
+        ways: (state, { id }) => [
+          candidate<Json>('focus', cannotSpendToken(state, id, 'focus')),
+          candidate<Json>('damage', null),
+        ],
+        does: (state, ship, chosen, self) => {
+          if (chosen === 'focus') spendToken(state, ship, 'focus', ['xw.paying-costs.01']);
+          else sufferDamage(state, ship, { hit: 0, crit: 1 }, ['xw.damage.01']);
+          flipsThis(state, self);
+        },
+      }),
+    ],
+  }),
+  treatsActions('false-tradition', FALSE, ({ action }) => action === 'focus', 'red'),
+];
+
+const SNAP_SHOT = 'upgrade:snapshot';
+
+const snapShot = [attacksWhoMoved('snap-shot', SNAP_SHOT), modifiedOnlyBy('snap-shot-dice', SNAP_SHOT, () => false)];
+
 /** An attack obstructed by an obstacle, even by one that the attacker ignores. */
 const trickShot = rollsMore(
   {
@@ -333,9 +382,11 @@ export const talentUpgradesIToZ = [
   marksmanship,
   outmaneuver,
   predator,
+  ...proudTradition,
   ruthless,
   saturationSalvo,
   takesItOn('selfless', 'upgrade:selfless', ['crit']),
+  ...snapShot,
   squadLeader,
   ...swarmTactics,
   ...tierfonBellyRun,

@@ -1,7 +1,7 @@
 /** Upgrades of the slot 'force-power'. */
 import { abilities } from '../../../../src/xwing/abilities';
-import { alone } from '../../duel';
-import { type ShipOnTable, type Table, xwingTable } from '../../table';
+import { alone, duel } from '../../duel';
+import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
 import { type CardCase, expectCase, everOffered, isOffered, playOn, shown, used } from '../card-cases';
 import { gains, offered, activating, engaged, placing, started, sensing, DIAL, seen, dial } from '../card-tables';
 
@@ -216,5 +216,22 @@ describe('Force powers', () => {
     };
     expect([rolled(['hit', 'crit', 'blank']), rolled(['hit', 'hit', 'hit'])]).toEqual([2, 3]);
     expect(rolled(['hit'], { at: [360, 500] })).toBe(-1);
+
+describe('Instinctive Aim', () => {
+  const JEDI = { pilot: 'lukeskywalker', upgrades: ['instinctiveaim', 'protontorpedoes'] };
+  const aiming = (red: ShipOnTable, locks: TableSpec['locks'] = []): Table =>
+    duel({ ...JEDI, force: 1, ...red }, {}, { locks });
+
+  test('for a Force charge a special attack needs no focus token or lock, and it is one of those [xw.special-weapon.03]', () => {
+    const table = aiming({}).use('instinctive-aim');
+    expect(table.ship('red').force?.active).toBe(0);
+    expect(table.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual(['red/protontorpedoes']);
+    table.answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+    expect(table.happened('attack-declared')).toMatchObject([{ weapon: 'red/protontorpedoes' }]);
+    const declined = aiming({}).decline('instinctive-aim');
+    expect(declined.legal('choose-weapon').map(({ weapon }) => weapon)).toEqual(['primary']);
+    expect(aiming({ force: 0 }).offers({ ability: 'instinctive-aim' })).toBe(false);
+    expect(aiming({ upgradeCharges: { protontorpedoes: 0 } }).offers({ ability: 'instinctive-aim' })).toBe(false);
+    expect(aiming({ upgrades: ['instinctiveaim'] }).offers({ ability: 'instinctive-aim' })).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** Upgrades of the slot 'tactical-relay'. */
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
-import { type CardCase, expectCase, gained, isOffered } from '../card-cases';
+import { type CardCase, expectCase, gained, isOffered, used } from '../card-cases';
 import { added, dial, endPhase } from '../card-tables';
 
 describe('results are added [xw.dice-modification.02, xw.dice-modification.03]', () => {
@@ -85,5 +85,26 @@ describe('Kalani', () => {
     expect(table.ship('red').upgrades[0]?.charges?.active).toBe(2);
     expect(isOffered(flown({ at: [400, 600] }), 'kalani')).toBe(false);
     expect(isOffered(flown({}, { upgradeCharges: { kalani: 0 } }), 'kalani')).toBe(false);
+  });
+});
+
+describe('K2-B4 [xw.dice-modification.02]', () => {
+  const spec: CardCase = {
+    ability: 'k2-b4',
+    tie: { pilot: 'tradefederationdrone', tokens: { calculate: 1 } },
+    others: { relay: { player: 'p2', pilot: 'tradefederationdrone', upgrades: ['k2b4'], at: [500, 500] } },
+    not: {
+      'no calculate token': { tie: { tokens: { focus: 1 } } },
+      'a relay of the enemy': { others: { relay: { upgrades: ['k2b4'], at: [500, 500] } } },
+      'too far away': { others: { relay: { player: 'p2', upgrades: ['k2b4'], at: [860, 860] } } },
+    },
+  };
+
+  test('for a calculate token of the defender an evade result, or strain for the attacker, who chooses', () => {
+    expectCase({ ...spec, chosen: null, happened: [added('defense', 'evade')] });
+    const table = used({ ...spec, chosen: 'strain' });
+    expect(table.happened('die-added')).toEqual([]);
+    expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'strain' }]);
+    expect(table.ship('tie').tokens.calculate).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 /** Upgrades of the slot 'talent', from I to Z. */
-import { alone, diceAsked, duel, faces } from '../../duel';
+import { acting, alone, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, xwingTable } from '../../table';
-import { type CardCase, expectCase } from '../card-cases';
+import { type CardCase, expectCase, playOn } from '../card-cases';
 import {
   canceled,
   coordinating,
@@ -373,5 +373,60 @@ describe('Interloper Turn', () => {
     expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'tractor' }]);
     expect(flying([450, 560]).offers({ ability: 'interloper-turn' })).toBe(false);
     expect(flying([450, 420], 'bank-left').offers({ ability: 'interloper-turn' })).toBe(false);
+  });
+});
+
+describe('Snap Shot', () => {
+  const moved = (shooter: ShipOnTable) =>
+    xwingTable({
+      ships: {
+        red: { at: [300, 300], dial: { speed: 1, bearing: 'straight', color: 'blue' } },
+        tie: { ...ENEMY_TIE, at: [300, 560], facing: 180, upgrades: ['snapshot'], tokens: { focus: 1 }, ...shooter },
+      },
+      moment: { phase: 'activation', ship: 'red' },
+    });
+
+  test('an attack on an enemy that has moved, at range 2, whose dice nobody modifies [xw.bonus-attack.01, xw.golden-rules.03]', () => {
+    const table = moved({}).use('snap-shot').answer({ type: 'choose-weapon' }).answer({ type: 'declare-defender' });
+    table.rolls('focus', 'focus');
+    expect(table.legal('spend-focus')).toEqual([]);
+    const offers = (shooter: ShipOnTable) => moved(shooter).offers({ ability: 'snap-shot' });
+    expect(offers({})).toBe(true);
+    expect(offers({ at: [300, 430] })).toBe(false);
+    expect(offers({ at: [500, 560] })).toBe(false);
+    expect(offers({ player: 'p1' })).toBe(false);
+  });
+});
+
+describe('Proud Tradition', () => {
+  const proud: ShipOnTable = { upgrades: ['proudtradition'], tokens: { stress: 1 } };
+  const attacked = (red: ShipOnTable, tie: ShipOnTable = {}) => {
+    const table = duel({ ...proud, ...red }, tie).attack('red', 'tie');
+    playOn(table, {}, () => table.offers({ type: 'choose', ability: 'proud-tradition-flips' }));
+    return table;
+  };
+  const asked = (table: ReturnType<typeof attacked>): unknown[] => table.legal('choose').map(({ chosen }) => chosen);
+
+  test('it focuses under up to 2 stress tokens, and performs nothing else [xw.stress.02]', () => {
+    const may = (stress: number) =>
+      acting({ ...proud, tokens: { stress } })
+        .legal('perform-action')
+        .map(({ action }) => action);
+    expect([may(1), may(2), may(3)]).toEqual([['focus'], ['focus'], []]);
+  });
+
+  test('a defender may turn it over for a focus token or critical damage; then focus actions are red [xw.actions.12]', () => {
+    expect(asked(attacked({}, { tokens: { focus: 1 } }))).toEqual(['focus', 'damage', null]);
+    expect(asked(attacked({}))).toEqual(['damage', null]);
+    expect(asked(attacked({ tokens: {} }))).toEqual([]);
+    const table = attacked({}, { tokens: { focus: 1 } }).answer({ type: 'choose', chosen: 'focus' });
+    expect(table.happened('upgrade-flipped')).toHaveLength(1);
+    expect(table.ship('tie').tokens.focus).toBe(0);
+    const hurting = attacked({}).answer({ type: 'choose', chosen: 'damage' });
+    expect(hurting.happened('damage-suffered')).toMatchObject([{ ship: 'tie', damage: 'crit' }]);
+    expect(attacked({}).answer({ type: 'choose', chosen: null }).happened('upgrade-flipped')).toEqual([]);
+    const flipped = acting({ upgrades: ['proudtradition'], flipped: ['proudtradition'] });
+    const colors = flipped.legal('perform-action').filter(({ action }) => action === 'focus');
+    expect(colors.map(({ color }) => color)).toEqual(['red']);
   });
 });

@@ -93,7 +93,7 @@ const warthog = [
     id: 'stays-though-destroyed',
     card: STAYS,
     rules: WARTHOG,
-    permits: { 'stays though destroyed': (_state, { source }, { ship }) => ship === source },
+    permits: { 'stays though destroyed': (_state, { source }, { ship, past }) => ship === source && !past },
   }),
 ];
 
