@@ -264,6 +264,9 @@ function priced(card: CompactUpgrade): CompactUpgrade {
   return { ...card, cost: { ...card.cost, values: { ...card.cost.values, ...prices } } };
 }
 
+/** Cards that change a primary weapon, which the source writes as a weapon of the card. */
+const NO_WEAPONS: readonly string[] = ['vectoredcannonsrz1'];
+
 /** Actions that a card grants where the source names others. */
 const ACTIONS: Readonly<Record<string, readonly string[]>> = { ga97: ['calculate white'] };
 
@@ -296,10 +299,11 @@ function withPools<T extends Pick<CompactSide, 'charges' | 'force'>>(kind: 'pilo
 
 /** The card with what was left out of it. Throws where the source has come to say it itself. */
 export function supplemented(source: CompactUpgrade): CompactUpgrade {
-  const printed = priced(source);
-  const id = idOf(printed);
+  const id = idOf(source);
+  const { weapon, ...printed } = priced(source);
+  const own = { ...printed, ...(weapon && !NO_WEAPONS.includes(id) && { weapon }) };
   const actions = ACTIONS[id];
-  const card = withPools('upgrade', id, actions ? { ...printed, grants: { ...printed.grants, actions } } : printed);
+  const card = withPools('upgrade', id, actions ? { ...own, grants: { ...own.grants, actions } } : own);
   const more = LEFT_OUT[id];
   if (!more) return card;
   const { slots, stats, ...asked } = more;

@@ -3,7 +3,8 @@ import { install } from './bare-state';
 import type { Table } from './table';
 import { after, reason } from '../../src/core';
 import { ability } from '../../src/xwing/engine';
-import { performAction, type Grants } from '../../src/xwing/procedures/perform-action';
+import type { Grants } from '../../src/xwing/procedures/grants';
+import { performAction } from '../../src/xwing/procedures/perform-action';
 import type { ActionGrant } from '../../src/xwing/model/state';
 import { gainToken } from '../../src/xwing/effects/tokens';
 

@@ -3,7 +3,7 @@ import type { Table } from './table';
 import { bringIntoPlay } from '../../src/xwing/engine';
 import { activate } from '../../src/xwing/procedures/activation-phase';
 import { barrelRoll } from '../../src/xwing/procedures/barrel-roll';
-import type { Grants } from '../../src/xwing/procedures/perform-action';
+import type { Grants } from '../../src/xwing/procedures/grants';
 import { rotate } from '../../src/xwing/procedures/rotate';
 import { acquireLock } from '../../src/xwing/procedures/lock';
 import { gainToken } from '../../src/xwing/effects/tokens';

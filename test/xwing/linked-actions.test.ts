@@ -2,7 +2,7 @@
 import type { ObstacleSpec, ShipSpec } from './bare-state';
 import { actionsOnBar, hardestOf } from '../../src/xwing/queries/actions';
 import { bringIntoPlay } from '../../src/xwing/engine';
-import type { Grants } from '../../src/xwing/procedures/perform-action';
+import type { Grants } from '../../src/xwing/procedures/grants';
 import { WHITE_FOCUS, acting, offered, perform, tokens } from './acting';
 import { tableFor } from './lone-ship';
 

@@ -84,6 +84,7 @@ upgrade:amilynholdo|amilyn-holdo|amilyn-holdo|amilyn-holdo
 upgrade:autoblasters|autoblasters|autoblasters-not-canceled
 upgrade:automatedtargetpriority|automated-target-priority|automated-target-priority-missed|automated-target-priority-calculates
 upgrade:backwardstailslide|backwards-tailslide|backwards-tailslide-evades
+upgrade:battlemeditation|battle-meditation-generic|battle-meditation|battle-meditation
 upgrade:blackone|black-one black-one-ion|black-one-spent
 upgrade:bobafett|boba-fett-crew|boba-fett-crew
 upgrade:bombletgenerator|bomblet-generator|bomblet-generator-recovers
@@ -103,6 +104,7 @@ upgrade:cloakingdevice|cloaking-device|cloaking-device-rolls|cloaking-device-fai
 upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
 upgrade:connernets|conner-nets|conner-nets-charges
 upgrade:corvus|corvus-docks|corvus
+upgrade:countdooku|count-dooku-crew|count-dooku-crew
 upgrade:damagecontrolteam|damage-control-team-flips|damage-control-team
 upgrade:dengar|dengar-gunner|dengar-gunner
 upgrade:deuteriumpowercells|deuterium-power-cells|deuterium-power-cells-instead
@@ -124,6 +126,7 @@ upgrade:hansolo|han-solo-gunner|han-solo-gunner-again
 upgrade:herasyndulla|hera-syndulla|hera-syndulla-after
 upgrade:hondoohnaka|hondo-ohnaka|hondo-ohnaka
 upgrade:ig88d|ig-88d-crew|ig-88d-calculates
+upgrade:independentcalculations|independent-calculations independent-calculations-twice|independent-calculations-replaces
 upgrade:integratedsfoils|integrated-s-foils|integrated-s-foils-opens
 upgrade:interceptbooster|intercept-booster|intercept-booster-burnt-out
 upgrade:ioncannon|ion-cannon|ion-cannon
@@ -138,6 +141,7 @@ upgrade:landosmillenniumfalcon|landos-millennium-falcon-docks|landos-millennium-
 upgrade:larmadacy|larma-dacy|larma-dacy-treats
 upgrade:leiaorgana|leia-organa-crew|leia-organa-crew
 upgrade:liberator|liberator-docks|liberator
+upgrade:moffjerjerrod|moff-jerjerrod|moff-jerjerrod
 upgrade:multimissilepods|multi-missile-pods|multi-missile-pods
 upgrade:ordnanceteam|ordnance-team|ordnance-team-rearms
 upgrade:outrider|outrider|outrider-sheds
@@ -177,6 +181,7 @@ upgrade:tiedefenderelite|tie-defender-elite|tie-defender-elite|advanced-fire-con
 upgrade:tierfonbellyrun|tierfon-belly-run|tierfon-belly-run-defends
 upgrade:treacherous|treacherous|treacherous-recovers
 upgrade:underslungblastercannon|underslung-blaster-cannon|underslung-blaster-cannon-dice
+upgrade:vectoredcannonsrz1|facts|vectored-cannons|vectored-cannons-acts vectored-cannons-replaces|vectored-cannons-rotates
 upgrade:xg1assaultconfiguration|xg-1-assault-configuration xg-1-assault-configuration-alone|xg-1-assault-configuration-maximum
 upgrade:zamwesell|zam-wesell-crew-setup|zam-wesell-crew
 upgrade:zeborrelios|zeb-orrelios-crew|zeb-orrelios-crew

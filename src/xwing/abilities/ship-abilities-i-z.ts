@@ -19,7 +19,19 @@ import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
 import { inTheSystemPhase, inTheTurretArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
 import { both, isAttackRange, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from './forms/attacks';
 import { cannotBonusAttack } from './forms/bonus-attacks';
-import { all, another, atRange, friend, inYour, isArc, not, shipsThat, withWeapon, youAre } from './forms/conditions';
+import {
+  all,
+  another,
+  atRange,
+  equipped,
+  friend,
+  inYour,
+  isArc,
+  not,
+  shipsThat,
+  withWeapon,
+  youAre,
+} from './forms/conditions';
 import { allActive, gaining, spending, spendingCharges } from './forms/costs';
 import { placesOtherwise } from './forms/devices';
 import { attacking, changes, friendsCalculate, rerolls, rollsMore } from './forms/dice';
@@ -317,7 +329,9 @@ export const shipAbilitiesIToZ = [
   lockedAndLoaded,
   microthrusters,
   ...networkedAim,
-  ...friendsCalculate('networked-calculations', 'ship-ability:networkedcalculations', () => atRange(0, 1)),
+  ...friendsCalculate('networked-calculations', 'ship-ability:networkedcalculations', () =>
+    all(atRange(0, 1), not(equipped('independentcalculations'))),
+  ),
   nimbleBomber,
   notchedStabilizers,
   overdriveBurners,

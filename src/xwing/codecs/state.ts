@@ -253,7 +253,7 @@ export const actionFields: OwnActionFields<XwingAction> = {
   'choose-weapon': { ...ofShip, weapon: text },
   'declare-defender': { ...ofShip, defender: text },
   'decline-attack': ofShip,
-  'spend-focus': {},
+  'spend-focus': { of: optional(text) },
   'spend-calculate': { dice: count },
   'spend-evade': { die: count },
   'spend-force': { dice: count },

@@ -3,7 +3,15 @@ import { addDie, showing, takeOut, turnDie, type Reason, type RuleId, withReason
 import type { ShipId, XwingState } from '../model/state';
 import type { Modifier } from '../model/values';
 import { cannotModify, currentAttack, poolOf, type AttackFrame, type Pool } from '../queries/attack';
-import { dieKind, focusResultsLeft, noteFocusModified, noteModified, ownerOf, type Face } from '../queries/dice';
+import {
+  dieKind,
+  focusResultsLeft,
+  noteFocusModified,
+  noteModified,
+  ownerOf,
+  rolledNow,
+  type Face,
+} from '../queries/dice';
 import { emit } from '../engine';
 
 /** By what dice are modified; null: results are added outside the modification of dice, which no ban speaks of (reinforce tokens). */
@@ -31,7 +39,7 @@ export function addResult<P extends Pool>(
   emit(state, { type: 'die-added', rules: [...rules, 'xw.dice-modification.02'], ship, die: pool, face, ...why });
 }
 
-/** Changes the result of one die; nothing happens if the die does not have that face (xw.dice-modification.04, .12), nor where no more focus results can be modified. */
+/** Changes the result of one die that lies on the table, of an attack or not; nothing happens if the die does not have that face (xw.dice-modification.04, .12), nor where no more focus results can be modified. */
 export function changeResult<P extends Pool>(
   state: XwingState,
   pool: P,
@@ -41,15 +49,15 @@ export function changeResult<P extends Pool>(
   because: readonly Reason[] = [],
   by: Modifier = 'ability',
 ): void {
-  const frame = attackOf(state);
-  if (isForbidden(state, pool, by)) return;
-  const die = poolOf(frame, pool)[index];
+  const rolled = rolledNow(state, pool);
+  if (!rolled || isForbidden(state, pool, by)) return;
+  const { ship, dice } = rolled;
+  const die = dice[index];
   if (die?.face === 'focus' && focusResultsLeft(state, pool) === 0) return;
   const from = die ? turnDie(die, dieKind(pool), to) : null;
   if (from === null) return;
   if (from === 'focus') noteFocusModified(state, pool, 1);
   noteModified(state, pool);
-  const ship = ownerOf(frame, pool);
   const why = withReasons(because);
   emit(state, { type: 'die-changed', rules: [...rules, 'xw.dice-modification.04'], ship, die: pool, from, to, ...why });
 }

@@ -31,6 +31,6 @@ export function mustChoose(state: XwingState, to: Exclude<MeasuredFor, 'lock'>, 
 }
 
 /** The highest range then: the rulers end at range 5. */
-export function reachOf({ farther = 0 }: Reaching, usual: number): number {
+export function reachOf({ farther = 0 }: Pick<Reaching, 'farther'>, usual: number): number {
   return Math.max(usual, Math.min(LONGEST_RANGE, usual + farther));
 }

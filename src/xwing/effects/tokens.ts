@@ -16,7 +16,7 @@ import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
 import { isTractored } from '../queries/status';
 import { TOKENS, type Ship, type ShipId, type TokenKind, type XwingState } from '../model/state';
-import { cannotRemoveToken, counted } from '../queries/tokens';
+import { cannotRemoveToken, counted, lendersOf } from '../queries/tokens';
 import { nothingDone } from './failing';
 import { staysAsHuge } from './move';
 
@@ -47,14 +47,15 @@ export function gainByItself(
   gainToken(state, ship, token, rules, { by: shipOf(state, ship).player, ...more });
 }
 
-/** The ship pays with a token of its own, never with that of another (xw.abilities.03). */
+/** The ship pays with a token of its own, never with that of another (xw.abilities.03), unless an ability lets it: then with its own first. */
 export function spendToken(
   state: XwingState,
-  ship: ShipId,
+  by: ShipId,
   token: TokenKind,
   rules: readonly RuleId[],
   because: readonly Reason[] = [],
 ): void {
+  const ship = shipOf(state, by).tokens[token] > 0 ? by : (lendersOf(state, by, token)[0] ?? by);
   const { tokens } = shipOf(state, ship);
   if (tokens[token] === 0) throw new Error(`${ship} has no ${token} token to spend`);
   const why = withReasons(because);

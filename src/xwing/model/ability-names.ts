@@ -49,6 +49,7 @@ export const abilityNames: AbilityNames<Xwing> = {
     'most attack dice rerolled': true,
     'tokens kept': true,
     'ways to place': true,
+    'tokens of others': true,
     'measured from': true,
   },
   bans: {

@@ -85,7 +85,8 @@ export type EngagementAction =
   | (By & { type: 'decline-attack'; ship: ShipId })
   /** One of several equally short lines, by the objects that it runs through (xw.obstructed.07). */
   | (By & { type: 'choose-line'; through: readonly ObjectId[] })
-  | (By & { type: 'spend-focus' })
+  /** `of`: it is the token of another ship, which is spent as its own. */
+  | (By & { type: 'spend-focus'; of?: ShipId })
   | (By & { type: 'spend-calculate'; dice: number })
   | (By & { type: 'spend-evade'; die: number })
   | (By & { type: 'spend-force'; dice: number })

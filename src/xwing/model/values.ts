@@ -84,6 +84,8 @@ export interface XwingValues {
   'tokens kept': AboutShip & { token: TokenKind };
   /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */
   'ways to place': ValueOf<readonly Way[], AboutShip & { payload: DeviceKind | DroppedObstacle }>;
+  /** Other ships whose tokens of a kind a ship spends as if it had them. Base: none. */
+  'tokens of others': ValueOf<readonly ShipId[], AboutShip & { token: TokenKind }>;
   /** From which objects a ship may measure to lock or to jam. Base: itself (xw.drk-1.06). */
   'measured from': ValueOf<readonly ObjectId[], AboutShip & { to: 'lock' | 'jam' }>;
 }

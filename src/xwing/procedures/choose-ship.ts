@@ -46,7 +46,7 @@ export type Reach = readonly [min: number, max: number];
 /** The other ships of which an effect speaks; those at another range are refused, unless one has to be chosen. */
 export function atRangeOf(
   state: XwingState,
-  { ship, must, ...reaching }: Choosing,
+  { ship, must, ...reaching }: Pick<Choosing, 'ship' | 'must' | 'farther'>,
   to: ToChoose,
   meant: (other: Ship) => boolean,
   reach: (other: Ship) => Reach,

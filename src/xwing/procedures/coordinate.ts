@@ -2,7 +2,7 @@
 import type { Frame } from '../../core';
 import { optional, text, type FieldsOf } from '../../core/codec';
 import type { ActivationAction } from '../model/actions';
-import { ask, call, finish, forbidden, give, modified, procedure, run, tell, trigger } from '../engine';
+import { ask, call, finish, forbidden, give, innermost, modified, procedure, run, tell, trigger } from '../engine';
 import { beforeMeasuring } from '../effects/reach';
 import { coordinated } from '../model/codecs';
 import type { XwingEvent } from '../model/events';
@@ -10,6 +10,7 @@ import type { Coordinated, Ship, ShipId, XwingState } from '../model/state';
 import type { XwingNames } from '../queries/names';
 import { COORDINATED } from '../queries/actions';
 import { isFriendly, shipOf } from '../queries/ships';
+import { grantsCodec, type Grants } from './grants';
 import {
   atRangeOf,
   chooseAmong,
@@ -33,19 +34,31 @@ export const coordinatingFields = ({ ship }: XwingNames): FieldsOf<Coordinating>
 });
 
 export interface CoordinateFrame extends Choosing {
-  /** What the chosen ship has performed. */
+  /** What the chosen ship has performed, and among what it chooses. Default: any standard action (xw.coordinate.04). */
   performed?: string;
+  grants?: Grants;
 }
 
 export const coordinateFields = (names: XwingNames): FieldsOf<CoordinateFrame> => ({
   performed: optional(text),
+  grants: optional(grantsCodec),
   ...choosingFields(names),
 });
 
-/** The ship coordinates, this other one if it has to (`must`). Called by an action or ability, which is told if it fails (see `hasFailed`). */
-export function coordinate(state: XwingState, ship: ShipId, must?: ShipId): void {
-  call(state, 'coordinate', { ship, on: null, ...(must === undefined ? {} : { must }) });
+/** The ship coordinates, this other one if it has to (`must`), for one of these actions. Called by an action or ability, which is told if it fails (see `hasFailed`). */
+export function coordinate(state: XwingState, ship: ShipId, how: Pick<CoordinateFrame, 'must' | 'grants'> = {}): void {
+  call(state, 'coordinate', { ship, on: null, ...how });
 }
+
+/** The ship that is about to coordinate lets the other one choose among these. */
+export function coordinateFor(state: XwingState, grants: Grants): void {
+  const frame = innermost(state, 'coordinate');
+  if (frame) frame.grants = grants;
+}
+
+/** Those that it could coordinate now. */
+export const coordinatable = (state: XwingState, ship: ShipId): ShipId[] =>
+  friends(state, { ship }).flatMap(({ id, not }) => (not === null ? [id] : []));
 
 export const coordinateProcedure = procedure('coordinate', coordinateFields, [
   run('before it measures', ['xw.timing.02'], (state, { ship }) => beforeMeasuring(state, ship, 'coordinate')),
@@ -55,11 +68,11 @@ export const coordinateProcedure = procedure('coordinate', coordinateFields, [
   ask('choose a ship', ['xw.coordinate.03'], chooseShip, (_state, frame, { on }) => {
     frame.on = on;
   }),
-  run('it may perform an action', ['xw.coordinate.04'], (state, { ship, on }) => {
+  run('it may perform an action', ['xw.coordinate.04'], (state, frame) => {
+    const { ship, on, grants = 'any standard action' } = frame;
     if (on === null) return;
     const because = [howFar(state, ship, on, 'coordinate', ['xw.coordinate.03'])];
     tell(state, { ...coordinatedEvent(ship, on), because });
-    const grants = 'any standard action' as const;
     call(state, 'perform action', { ship: on, grants, may: true, source: COORDINATED, chosen: null, failed: null });
   }),
   // Its action may have failed: the coordinate has not (xw.coordinate.06).
@@ -74,7 +87,7 @@ function coordinatedEvent(ship: ShipId, on: ShipId): XwingEvent {
   return { type: 'coordinated', rules: ['xw.coordinate.04'], ship, on };
 }
 
-function friends(state: XwingState, frame: CoordinateFrame): ShipInReach[] {
+function friends(state: XwingState, frame: Pick<CoordinateFrame, 'ship' | 'must' | 'farther'>): ShipInReach[] {
   const { ship: by } = frame;
   const own = shipOf(state, by);
   const reach = ({ id: on }: Ship): Reach => [1, modified(state, 'range of coordinating', 2, { ship: by, on })];

@@ -45,7 +45,7 @@ import { shipOf } from '../queries/ships';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { cannotSpendCharge } from '../queries/charges';
 import { cannotSpendLock } from '../queries/locks';
-import { cannotSpendToken } from '../queries/tokens';
+import { cannotSpendToken, lendersOf } from '../queries/tokens';
 import { spendToken } from '../effects/tokens';
 import type { Modifier, SpentOnDice } from '../model/values';
 
@@ -138,13 +138,14 @@ function ownModifications(state: XwingState, frame: AttackFrame, side: Side): Ca
   };
   // One token is enough to be focused, or calculating (xw.focus.02, xw.calculate.02).
   if (focus > 0) offer('focus', [{ type: 'spend-focus', player }], none);
+  for (const of of lendersOf(state, ship.id, 'focus')) offer('focus', [{ type: 'spend-focus', player, of }], none);
   offerEach('calculate', calculate);
   offerEach('force', ship.force?.active ?? 0);
   if (side.role === 'attacker') {
     offer('lock', lockRerolls(state, frame, ship));
-    offer('evade', evadeChanges(ship, dice), notOnAttackDice());
+    offer('evade', evadeChanges(state, ship, dice), notOnAttackDice());
   } else {
-    for (const change of evadeChanges(ship, dice)) offer('evade', [change], cannotChange(state, dice, change));
+    for (const change of evadeChanges(state, ship, dice)) offer('evade', [change], cannotChange(state, dice, change));
     if (gasCloudHelps(state, frame)) offer('gas cloud', [{ type: 'gas-cloud-evade', player }]);
   }
   return candidates;
@@ -181,8 +182,8 @@ function upTo(resources: number, results: number): number[] {
 }
 
 /** A blank or focus result for each token (xw.evade.04), none where there is no such die (xw.evade.05); dice that show the same are alike. */
-function evadeChanges(ship: Ship, dice: readonly Die[]): OwnModification[] {
-  if (ship.tokens.evade === 0) return [];
+function evadeChanges(state: XwingState, ship: Ship, dice: readonly Die[]): OwnModification[] {
+  if (ship.tokens.evade === 0 && lendersOf(state, ship.id, 'evade').length === 0) return [];
   return alike(dice, (die) => die.face === 'blank' || die.face === 'focus').map((group) => ({
     type: 'spend-evade',
     player: ship.player,
@@ -238,7 +239,7 @@ function modify(state: XwingState, frame: AttackFrame, side: Side, action: Modif
     case 'spend-focus': {
       const rules = [pool === 'attack' ? 'xw.focus.04' : 'xw.focus.06', 'xw.focus.05'];
       const limit = tooManyFocusResults(state, shipOf(state, ship), pool, countFaces(poolOf(frame, pool), 'focus'));
-      spendOnDice(state, frame, side, 'focus', rules);
+      spendOnDice(state, frame, side, 'focus', rules, action.of);
       changeResults(state, pool, { from: 'focus', to, count: Infinity }, rules, limit ? [limit] : [], 'focus');
       return;
     }
@@ -284,9 +285,10 @@ function spendOnDice(
   { pool, role }: Side,
   token: 'focus' | 'evade',
   rules: readonly RuleId[],
+  of: ShipId = shipInRole(frame, role),
 ): void {
   const why = alsoSpent(frame, pool, token);
-  spendToken(state, shipInRole(frame, role), token, rulesWith(why, rules), why);
+  spendToken(state, of, token, rulesWith(why, rules), why);
 }
 
 function rulesWith(why: readonly Reason[], rules: readonly RuleId[]): readonly RuleId[] {

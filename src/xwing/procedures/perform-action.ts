@@ -40,7 +40,20 @@ import {
 import type { ActivationAction } from '../model/actions';
 import type { ActionColor } from '../facts';
 import { spendCharge } from '../effects/charges';
-import { abilityNamed, ask, call, emit, finish, give, options, procedure, run, useInWindow } from '../engine';
+import {
+  abilityNamed,
+  announce,
+  ask,
+  call,
+  emit,
+  finish,
+  give,
+  innermost,
+  options,
+  procedure,
+  run,
+  useInWindow,
+} from '../engine';
 import { type MayFail, mayFailFields } from '../effects/failing';
 import { sourcesOn, isInPlay, shipOf } from '../queries/ships';
 import type { ActionGrant, Ship, ShipId, XwingState } from '../model/state';
@@ -49,32 +62,8 @@ import { coordinatingFields, type Coordinating } from './coordinate';
 import { RESOLVE_ACTION } from './resolve-action';
 import { slammingFields, type Slamming } from './slam';
 import type { XwingNames } from '../queries/names';
-import { color, grant, grantFields } from '../model/codecs';
-
-/**
- * What a ship may choose from: actions named by an effect, in the color it states (white if none, xw.actions.11); any action on its action
- * bar, in the printed color (xw.faq-activation.02); or any standard action, which adds the 'Action:' abilities of its cards (xw.actions.03).
- * Of those, an effect may mean the white ones only, or treat them as red: then purple ones, which are more difficult than that, stay out (xw.faq-cards.15).
- */
-export type Grants =
-  | readonly ActionGrant[]
-  | 'any standard action'
-  | 'any action on its bar'
-  | 'any action on its bar as red'
-  | 'any white action'
-  | 'any white action as red'
-  | 'any action as red';
-
-const ANY = [
-  'any standard action',
-  'any action on its bar',
-  'any action on its bar as red',
-  'any white action',
-  'any white action as red',
-  'any action as red',
-] as const satisfies readonly Grants[];
-
-const grantsCodec = either('grants', Array.isArray, list(grant), oneOf('grants', ANY));
+import { color, grantFields } from '../model/codecs';
+import { type Grants, grantsCodec } from './grants';
 
 type Chosen =
   | (ActionGrant & { kind: 'action' })
@@ -102,6 +91,8 @@ export interface PerformActionFrame extends MayFail, Coordinating, Slamming {
   /** What lets it: 'perform action' (the step), 'linked action', or an ability's id. */
   source: string;
   chosen: Chosen | null;
+  /** The ability by which a white action is treated as red. */
+  treatedBy?: string;
   /** 'Action:' abilities that were used here. */
   usedHere?: string[];
 }
@@ -112,6 +103,7 @@ export const performActionFields = (names: XwingNames): FieldsOf<PerformActionFr
   may: flag,
   source: text,
   chosen: nullable(chosenCodec),
+  treatedBy: optional(text),
   usedHere: optional(list(text)),
   ...slammingFields,
   ...coordinatingFields(names),
@@ -127,6 +119,18 @@ export function performAction(
 ): void {
   call(state, 'perform action', { ship, grants, may, source, chosen: null, failed: null });
 }
+
+/** The white action that is about to be attempted is treated as red, as this ability lets it (xw.actions.12). */
+export function treatAsRed(state: XwingState, by: string): void {
+  const frame = innermost(state, 'perform action');
+  if (!frame?.chosen) return;
+  frame.chosen = { ...frame.chosen, color: 'red' };
+  frame.treatedBy = by;
+}
+
+/** Is it, in the action that is being performed? */
+export const isTreatedBy = (state: XwingState, ability: string): boolean =>
+  innermost(state, 'perform action')?.treatedBy === ability;
 
 /** Why the ship could perform none of these actions now, or null. */
 export function cannotPerformAny(state: XwingState, ship: ShipId, grants: Grants): Reason | null {
@@ -162,6 +166,11 @@ export const performActionProcedure = procedure('perform action', performActionF
     },
     { offers: 'action' },
   ),
+  run('before it is attempted', ['xw.timing.02', 'xw.actions.12'], (state, { ship, chosen }) => {
+    if (chosen === null) return;
+    const { action, color } = chosen;
+    announce(state, { type: 'action-attempted', rules: ['xw.timing.02'], ship, action, color });
+  }),
   run('attempt it', ['xw.actions.09', 'xw.actions.10', 'xw.actions.14'], attempt),
   run('resolve it', ['xw.actions.07'], resolve),
   run('complete it', ['xw.fail.04', 'xw.fail.05', 'xw.linked-actions.01'], complete),

@@ -11,7 +11,7 @@ import {
   noteModified,
   rerollsLeft,
 } from '../queries/dice';
-import { ask, call, run, procedure, finish, emit } from '../engine';
+import { announce, ask, call, run, procedure, finish, emit } from '../engine';
 import { REROLLS } from '../facts/dice';
 import type { XwingState } from '../model/state';
 import type { Pool } from '../queries/attack';
@@ -54,6 +54,11 @@ export const rerollDice = procedure('reroll dice', rerollFields, [
     const open = frame.dice.filter((i) => dice[i] && may(dice[i]) && (dice[i].face !== 'focus' || focus-- > 0));
     frame.dice = open.slice(0, rerollsLeft(state, frame.pool));
     if (frame.dice.length === 0) finish(frame);
+  }),
+  run('before they are rerolled', ['xw.timing.02'], (state, { pool: die, player }) => {
+    const ship = rolledNow(state, die)?.ship;
+    if (ship !== undefined)
+      announce(state, { type: 'dice-rerolled', rules: ['xw.timing.02'], ship, die, were: [], faces: [], player });
   }),
   ask(
     'reroll dice',

@@ -2,7 +2,7 @@
 import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId, say } from '../../core';
 import { count, optional, type FieldsOf, list, oneOf, text } from '../../core/codec';
 import { dieKind } from '../queries/dice';
-import { ask, call, emit, give, procedure, run } from '../engine';
+import { announce, ask, call, emit, give, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
 import { face, die, rules } from '../model/codecs';
 import type { XwingNames } from '../queries/names';
@@ -73,6 +73,9 @@ export function shownOn(frame: Frame): string | null {
 }
 
 export const rollingADie = procedure('roll a die', rollFields, [
+  run('before it is rolled', ['xw.timing.02'], (state, { ship, why, die }) =>
+    announce(state, { type: 'dice-rolled', rules: ['xw.timing.02'], ship, die: die ?? 'attack', faces: [], why }),
+  ),
   // What it is rolled for says by which rule: an obstacle (xw.obstacles.03, .06, .10, .11) or a device (xw.drk-1.07).
   ask(
     'roll an attack die',

@@ -24,13 +24,14 @@ import {
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
 import { dieKind, ownerOf } from '../queries/dice';
-import { abilityNamed, ask, emit, forbidden, permitted, modified, options, run, useInWindow } from '../engine';
+import { abilityNamed, announce, ask, emit, forbidden, permitted, modified, options, run, useInWindow } from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { agilityOf } from '../queries/cloak';
 import { shipOf } from '../queries/ships';
 import { isHuge } from '../queries/size';
 import { isTractored } from '../queries/status';
 import { removeToken } from '../effects/tokens';
+import type { XwingEvent } from '../model/events';
 import type { ObjectId, XwingState } from '../model/state';
 import { mandatoryLeft } from './modify-dice';
 
@@ -44,6 +45,9 @@ export const rollDice = (pool: Pool, rules: readonly string[]) => [
     frame.count = diceToRoll(state, frame, pool).count;
     if (frame.count === 0) tellRoll(state, frame, pool, []);
   }),
+  run(`before ${pool} dice are rolled`, ['xw.timing.02'], (state, frame: AttackFrame) => {
+    if (frame.count > 0) announce(state, rollOf(frame, pool));
+  }),
   ask(
     `roll ${pool} dice`,
     rules,
@@ -56,6 +60,16 @@ export const rollDice = (pool: Pool, rules: readonly string[]) => [
     },
   ),
 ];
+
+/** The roll that is about to happen. */
+const rollOf = (frame: AttackFrame, pool: Pool): XwingEvent => ({
+  type: 'dice-rolled',
+  rules: ['xw.timing.02'],
+  ship: ownerOf(frame, pool),
+  die: pool,
+  faces: [],
+  why: 'attack',
+});
 
 /** Abilities that change the number of dice and are used before the roll (xw.timing.05). */
 const useAbilities = (pool: Pool, role: Role, rules: readonly string[]) => {

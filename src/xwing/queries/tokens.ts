@@ -1,6 +1,6 @@
 /** Tokens that lie beside a ship, and what they mean for it (xw.tokens). */
 import { reason, say, type Reason, type RuleId, type Sentence } from '../../core';
-import { forbidden } from '../engine';
+import { forbidden, modified } from '../engine';
 import { type Ship, type ShipId, type TokenKind, type XwingState, TOKEN_KINDS, TOKENS } from '../model/state';
 import { cannotModify, modifyingNow } from './attack';
 import { shipOf } from './ships';
@@ -15,9 +15,17 @@ export function isStressed(state: XwingState, ship: ShipId): boolean {
   return shipOf(state, ship).tokens.stress > 0;
 }
 
+/** Other ships whose tokens of this kind it may spend as if it had them. */
+export const lendersOf = (state: XwingState, ship: ShipId, token: TokenKind): ShipId[] =>
+  modified(state, 'tokens of others', NOBODY, { ship, token }).filter(
+    (each) => shipOf(state, each).tokens[token] > 0 && !forbidden(state, 'spend token', { ship: each, token }),
+  );
+
+const NOBODY: readonly ShipId[] = [];
+
 /** Why the ship cannot spend such a token, or null: not at all, or not on the dice that are being modified, whoever's they are. */
 export function cannotSpendToken(state: XwingState, ship: ShipId, token: TokenKind): Reason | null {
-  if (shipOf(state, ship).tokens[token] > 0) {
+  if (shipOf(state, ship).tokens[token] > 0 || lendersOf(state, ship, token).length > 0) {
     const dice = modifyingNow(state);
     return forbidden(state, 'spend token', { ship, token }) ?? (dice && cannotModify(state, dice.pool, token));
   }

@@ -244,7 +244,7 @@ export const verbs = verbTable({
     { through: listOf(anyObject) },
     null,
   ],
-  'spend-focus': ['Spends a focus token: focus results become hits or evades.', { player }],
+  'spend-focus': ['Spends a focus token: focus results become hits or evades.', { player, of: ship }],
   'spend-calculate': ['Spends calculate tokens to change as many focus results.', { dice: anyWhole }],
   'spend-evade': spendEvade,
   'spend-force': ['Spends Force charges to change as many focus results.', { dice: anyWhole }],

@@ -1,15 +1,28 @@
 /** Performing actions, and coordinating. */
-import { type Ability, type AbilityFrame, after, type AbilityInPlay, reason, say, type Self } from '../../../core';
-import { ability, innermost, isResolving } from '../../engine';
+import {
+  type Ability,
+  type AbilityFrame,
+  after,
+  type AbilityInPlay,
+  before,
+  reason,
+  say,
+  type Self,
+} from '../../../core';
+import { ability, forbidden, innermost, isResolving } from '../../engine';
 import type { ActionColor, ActionName, Slot } from '../../facts';
+import { ACTIONS } from '../../facts/words';
 import type { XwingEvent } from '../../model/events';
 import type { ActionGrant, Ship, ShipId, StandardArc, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
-import { cannotPerformAny, type Grants, performAction } from '../../procedures/perform-action';
+import { coordinatable, coordinate } from '../../procedures/coordinate';
+import type { Grants } from '../../procedures/grants';
+import { cannotPerformAny, performAction, treatAsRed } from '../../procedures/perform-action';
 import { COORDINATED } from '../../queries/actions';
 import { ANY_RANGE } from '../../queries/locks';
-import { isActive, shipOf } from '../../queries/ships';
+import { isActive, isFriendly, shipOf, shipsInPlay } from '../../queries/ships';
 import { isOfSlot } from '../../queries/upgrades';
+import { shipsTogether } from './targets';
 import { isYou, you } from './you';
 
 /** What is added to an entry by which you perform one of these actions (xw.card-interpretation.05). */
@@ -66,6 +79,19 @@ export const treatsActions = (
     },
   });
 
+/** 'While you perform such a white action, you may treat it as red'; what comes of that asks `isTreatedBy`. */
+export const mayTreatAsRed = (id: string, card: string, action: ActionName) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.actions.12', 'xw.timing.02'],
+    on: before('action-attempted'),
+    when: (state, { event, ...self }) =>
+      event.action === action && event.color === 'white' && isYou(state, self, event.ship),
+    may: true,
+    effect: (state) => treatAsRed(state, id),
+  });
+
 /** Rules of what a coordinated ship performs. */
 export const COORDINATE = ['xw.coordinate.03', 'xw.golden-rules.02'];
 /** Rules of an action that an ability lets a ship perform. */
@@ -95,7 +121,7 @@ export const inTheSystemPhase = (
   id: string,
   card: string,
   color: 'red' | 'purple',
-  ...actions: ('barrel-roll' | 'boost')[]
+  ...actions: ('barrel-roll' | 'boost' | 'rotate-arc')[]
 ) =>
   ability({
     id,
@@ -149,3 +175,58 @@ export const afterYouCoordinate = (
     on: after('coordinated'),
     when: (state, self) => isYou(state, self, self.event.ship) && isActive(shipOf(state, self.event.on)),
   });
+
+interface More {
+  id: string;
+  card: string;
+  if: (state: XwingState, self: Performed) => boolean;
+  /** How many more. */
+  most: (own: Ship) => number;
+  /** Which, beside the one that you coordinated. */
+  such: (state: XwingState, ship: Ship, first: Ship, own: Ship) => boolean;
+  /** What each may perform, where that hangs on what the first has performed. */
+  grants?: (state: XwingState, ship: Ship, action: ActionName) => readonly ActionGrant[];
+  pay?: (state: XwingState, self: AbilityInPlay) => void;
+}
+
+/** 'You may coordinate so many additional ships': once the first has performed its action. */
+export const coordinatesMore = ({ id, card, if: holds, most, such, grants, pay }: More) =>
+  ability({
+    id,
+    card,
+    rules: COORDINATES,
+    on: after('action-performed'),
+    when: (state, self) =>
+      self.event.action === 'coordinate' && isYou(state, self, self.event.ship) && holds(state, self),
+    may: true,
+    choose: (state, self) => {
+      const own = you(state, self);
+      const first = coordinatedBy(state, self.event);
+      const { action = null } = self.event.coordinated ?? {};
+      if (!first || (grants && !isActionName(action))) return [];
+      const others = shipsInPlay(state).filter(
+        (ship) =>
+          ship.id !== first.id &&
+          ship.id !== own.id &&
+          isFriendly(own, ship) &&
+          such(state, ship, first, own) &&
+          !forbidden(state, 'be coordinated', { ship: ship.id, by: own.id }),
+      );
+      return shipsTogether(others, most(own));
+    },
+    effect: (state, self) => {
+      const action = self.event?.coordinated?.action ?? null;
+      for (const ship of self.chosen as ShipId[]) {
+        pay?.(state, self);
+        const granted = grants && isActionName(action) && grants(state, shipOf(state, ship), action);
+        coordinate(state, you(state, self).id, { must: ship, ...(granted ? { grants: granted } : {}) });
+      }
+    },
+  });
+
+/** 'Of the same ship type', at a range at which you coordinate. */
+export const sameTypeInReach: More['such'] = (state, ship, first, own) =>
+  ship.type === first.type && coordinatable(state, own.id).includes(ship.id);
+
+const isActionName = (action: string | null): action is ActionName =>
+  (ACTIONS as readonly (string | null)[]).includes(action);

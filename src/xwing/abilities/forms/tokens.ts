@@ -1,7 +1,9 @@
 /** Gaining, removing and passing on tokens. */
 import { type AbilityInPlay, allowed, type Reason, reason, say } from '../../../core';
 import { gainToken, removeToken, transferToken } from '../../effects/tokens';
+import { ability } from '../../engine';
 import type { Ship, ShipId, TokenKind, XwingState } from '../../model/state';
+import { shipOf } from '../../queries/ships';
 import { cannotRemoveToken } from '../../queries/tokens';
 import { all, another, friend, type OfShip, shipsThat } from './conditions';
 import { you } from './you';
@@ -76,6 +78,27 @@ export const takes = (from: OfShip) => ({
     transferToken(state, ship, you(state, self).id, token, PASS, self.controller);
   },
 });
+
+/** 'It may spend your tokens as if that ship has them': such ships, at such times. */
+export const lends = (
+  id: string,
+  card: string,
+  kinds: readonly TokenKind[],
+  to: (ship: Ship, own: Ship, state: XwingState) => boolean,
+) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.golden-rules.02', 'xw.abilities.03'],
+    modifies: {
+      'tokens of others': (state, self, others, { ship: id_, token }) => {
+        const [own, ship] = [you(state, self), shipOf(state, id_)];
+        return kinds.includes(token) && own.id !== id_ && all(friend, to)(ship, own, state)
+          ? [...others, own.id]
+          : others;
+      },
+    },
+  });
 
 /** A ship gains tokens by what somebody else does. */
 export function inflict(

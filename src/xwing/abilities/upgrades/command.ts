@@ -11,7 +11,7 @@ import { shipOf } from '../../queries/ships';
 import { isYou, you, stillThere } from '../forms/you';
 import { chargeOfCard } from '../forms/costs';
 import { setRevealedDial } from '../../effects/dials';
-import { chosenShips, GAIN, inflict } from '../forms/tokens';
+import { chosenShips, GAIN, inflict, lends } from '../forms/tokens';
 import { executesInstead } from '../forms/maneuvers';
 import { changedSpeed } from '../../facts/maneuvers';
 import { sufferDamage } from '../../procedures/suffer-damage';
@@ -101,6 +101,8 @@ const admiralOzzel = executesInstead({
     }),
 });
 
+const janDodonna = lends('jan-dodonna', 'upgrade:jandodonna', ['focus', 'evade'], atRange(0, 3));
+
 /** 'After you are destroyed, you are not removed until the end of the End Phase.' */
 const staysToTheEnd = (id: string, card: string) =>
   ability({
@@ -129,6 +131,7 @@ export const commandUpgrades = [
   setsDialsOfFriends('captain-needa', 'upgrade:captainneeda'),
   carlistRieekan,
   dreadnoughtHunter,
+  janDodonna,
   raymusAntilles,
   staysToTheEnd('raymus-antilles-stays', RAYMUS),
   staysToTheEnd('stalwart-captain', 'upgrade:stalwartcaptain'),

@@ -18,7 +18,8 @@ import { isFriendly, shipsInPlay } from '../../queries/ships';
 import { isCriticallyDamaged } from '../../queries/status';
 import { greenTokens } from '../../queries/tokens';
 import { isOfSlot } from '../../queries/upgrades';
-import { inTheSystemPhase } from '../forms/actions';
+import { inTheSystemPhase, rotatesOnlyTo } from '../forms/actions';
+import { replacesAbility } from '../forms/replaced-abilities';
 import { both, inBullseye, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
 import { bonusAfterYouAttack, sameDefender, weaponsThat } from '../forms/bonus-attacks';
 import { all, atRange, enemy, inYourFiringArc, shipsThat, unstressed, withWeapon } from '../forms/conditions';
@@ -265,10 +266,6 @@ const pivotWing = [
   }),
 ];
 
-/** What stands in place of the ship's ability. */
-const replacesAbility = (id: string, card: string) =>
-  ability({ id: `${id}-replaces`, card, rules: ['xw.pilot-and-ship-abilities.01'], kind: 'replaces the ship ability' });
-
 const SENSITIVE = 'upgrade:sensitivecontrols';
 
 const servomotorSFoils = rollsMore(
@@ -380,6 +377,25 @@ const tieDefenderElite = [
   }),
 ];
 
+const VECTORED = 'upgrade:vectoredcannonsrz1';
+
+const vectoredCannons = [
+  ability({
+    id: 'vectored-cannons',
+    card: VECTORED,
+    rules: ['xw.golden-rules.02', 'xw.attack-arc.02'],
+    modifies: {
+      'primary weapons': (state, self, weapons, { ship }) =>
+        isYou(state, self, ship)
+          ? weapons.map((each) => (each.arc === 'front' ? { ...each, arc: 'single-turret' as const } : each))
+          : weapons,
+    },
+  }),
+  replacesAbility('vectored-cannons', VECTORED),
+  inTheSystemPhase('vectored-cannons-acts', VECTORED, 'red', 'boost', 'rotate-arc'),
+  rotatesOnlyTo('vectored-cannons-rotates', VECTORED, 'front', 'rear'),
+];
+
 const XG_1 = 'upgrade:xg1assaultconfiguration';
 
 const xg1AssaultConfiguration = [
@@ -418,5 +434,6 @@ export const configurationUpgrades = [
   stabilizedSFoils,
   targetAssistMgk300,
   ...tieDefenderElite,
+  ...vectoredCannons,
   ...xg1AssaultConfiguration,
 ];

@@ -1,10 +1,10 @@
 /** Upgrades of the slot 'crew', with C. */
-import { after, allowed, candidate, type Cost, type Json, question, reason, say } from '../../../core';
+import { after, alike, allowed, before, candidate, type Cost, type Json, question, reason, say } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
 import { lookAtDial, nothingToSee, setDial } from '../../effects/dials';
-import { addResult, changeResults } from '../../effects/dice';
+import { addResult, changeResult, changeResults } from '../../effects/dice';
 import { nothingDone } from '../../effects/failing';
-import { untilEndOf } from '../../effects/lasting-effects';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { rotateShip } from '../../effects/move';
 import { gainToken } from '../../effects/tokens';
 import { flipUpgrade, moveUpgrade } from '../../effects/upgrades';
@@ -12,10 +12,12 @@ import { ability, ask, bringIntoPlay, finish, forbidden, innermost, run, takeOut
 import { sideKey } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
 import type { PlanningAction } from '../../model/actions';
+import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import { performAction } from '../../procedures/perform-action';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { actionsOnBar, PERFORM_ACTION } from '../../queries/actions';
+import { type Face, rolledNow } from '../../queries/dice';
 import { ANY_RANGE } from '../../queries/locks';
 import { shipOf } from '../../queries/ships';
 import { cannotEquip, isOfSlot, shipEquippedWith } from '../../queries/upgrades';
@@ -28,6 +30,7 @@ import {
   enemyIs,
   friendly,
   having,
+  isMeant,
   limited,
   not,
   shipsThat,
@@ -40,13 +43,13 @@ import { allActive, costInCharges, forceOfShip, spending } from '../forms/costs'
 import { EXPOSE } from '../../procedures/damage-cards';
 import { exposing, noFaceup, REPAIRS_FACEUP, repairsFaceup } from '../forms/damage';
 import { dialOf, LOOK_AT_DIAL, onDial, SET_DIAL } from '../forms/dials';
-import { attacking, changes, defending, rerolls } from '../forms/dice';
+import { attacking, CHANGE, changes, defending, rerolls } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';
 import { calculatesTwice } from '../forms/same-text';
 import { isWithin, shipsMeant } from '../forms/targets';
 import { afterYouDefend, afterYouPerform, atEndOf, atStartOf, losesInSetup } from '../forms/timing';
 import { GAIN, inflict, youGain } from '../forms/tokens';
-import { unlessItChooses } from '../forms/unless';
+import { itChooses, unlessItChooses } from '../forms/unless';
 import { isYou, stillThere, you } from '../forms/you';
 
 /** What a ship guessed of its roll: in play with the number, until the dice lie there. */
@@ -396,6 +399,50 @@ const commanderPyre = rerolls({
   when: whileYouDefend(enemyIs(stressed)),
 });
 
+/** A result named before a ship near rolls: if the roll lacks it, the ship changes a die to it. */
+const NAMED = untilEndOf('end', 'a named result');
+const FACES = { attack: ['blank', 'focus', 'hit', 'crit'], defense: ['blank', 'focus', 'evade'] } as const;
+
+const countDooku = [
+  ability({
+    id: 'count-dooku-crew',
+    card: 'upgrade:countdooku',
+    rules: ['xw.timing.02', 'xw.force-charges.07'],
+    on: before('dice-rolled', 'dice-rerolled'),
+    when: (state, self) => {
+      const { force: own } = you(state, self);
+      return own?.active === own?.limit && isMeant(state, self, self.event.ship, atRange(0, 2));
+    },
+    may: true,
+    cost: forceOfShip(['xw.force-charges.07']),
+    choose: (_state, { event }) => FACES[event.die].map((face) => allowed(face)),
+    effect: (state, self) => startEffect(state, NAMED, you(state, self).id, self.controller, self.chosen as string),
+  }),
+  ability({
+    id: 'a-named-result',
+    card: NAMED,
+    rules: CHANGE,
+    on: after('dice-rolled', 'dice-rerolled'),
+    effect: [
+      run('the roll was made', CHANGE, (state, { ability: id, source, value }) =>
+        takeOutOfPlay(state, (each) => each.ability === id && each.source === source && each.value === value),
+      ),
+      itChooses<RolledOrAgain>(CHANGE, {
+        ship: (_state, { event }) => event?.ship ?? '',
+        ways: (state, _ship, { event, value }) => {
+          if (!event || event.faces.includes(String(value))) return [];
+          return alike(rolledNow(state, event.die)?.dice ?? [], () => true).map(([first]) => allowed(first ?? 0));
+        },
+        does: (state, _ship, die, { event, value }) => {
+          if (event) changeResult(state, event.die, die as number, value as Face, CHANGE);
+        },
+      }),
+    ],
+  }),
+];
+
+type RolledOrAgain = Extract<XwingEvent, { type: 'dice-rolled' | 'dice-rerolled' }>;
+
 export const crewUpgradesC = [
   ...c3po,
   ...c3poCrew,
@@ -412,6 +459,7 @@ export const crewUpgradesC = [
   cienaRee,
   cikatroVizago,
   ...commanderMalarus,
+  ...countDooku,
   pyreSetsUp,
   commanderPyre,
 ];

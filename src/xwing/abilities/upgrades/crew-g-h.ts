@@ -1,20 +1,20 @@
 /** Upgrades of the slot 'crew', from G to H. */
-import { type AbilityInPlay, after, allowed, type Json } from '../../../core';
+import { type AbilityInPlay, after, allowed, before, type Json } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { assignCondition } from '../../effects/conditions';
 import { cancelResults } from '../../effects/dice';
 import { removeToken } from '../../effects/tokens';
 import { ability, run } from '../../engine';
 import type { ActionGrant, ShipId, XwingState } from '../../model/state';
-import { coordinate } from '../../procedures/coordinate';
+import { coordinate, coordinateFor } from '../../procedures/coordinate';
 import { jam } from '../../procedures/jam';
-import { cannotPerformAny, performAction } from '../../procedures/perform-action';
+import { cannotPerformAny, isTreatedBy, performAction } from '../../procedures/perform-action';
 import { sufferDamage } from '../../procedures/suffer-damage';
 import { actionsOnBar } from '../../queries/actions';
 import { cannotSpendCharge } from '../../queries/charges';
 import { locksOf } from '../../queries/locks';
 import { isActive, isFriendly, shipOf, shipsNotRemoved } from '../../queries/ships';
-import { COORDINATE, red } from '../forms/actions';
+import { COORDINATE, coordinatesMore, mayTreatAsRed, red, sameTypeInReach } from '../forms/actions';
 import { whileYouDefend } from '../forms/attacks';
 import { turretAfterPrimary } from '../forms/bonus-attacks';
 import { ASSIGNED } from '../forms/condition-cards';
@@ -55,6 +55,30 @@ const ga97 = atStartOf('setup')({
     assignCondition(state, 'itstheresistance', ship, self.controller, ASSIGNED);
   },
 });
+
+const [HUX, HUX_CARD] = ['general-hux', 'upgrade:generalhux'];
+
+/** A red coordinate action for up to three ships of one type, which perform the same action as red. */
+const generalHux = [
+  mayTreatAsRed(HUX, HUX_CARD, 'coordinate'),
+  ability({
+    id: 'general-hux-commands',
+    card: HUX_CARD,
+    rules: COORDINATE,
+    on: before('about-to-measure'),
+    when: (state, { event, ...self }) =>
+      event.to === 'coordinate' && isYou(state, self, event.ship) && isTreatedBy(state, HUX),
+    effect: (state) => coordinateFor(state, 'any action as red'),
+  }),
+  coordinatesMore({
+    id: 'general-hux-more',
+    card: HUX_CARD,
+    if: (state) => isTreatedBy(state, HUX),
+    most: () => 2,
+    such: sameTypeInReach,
+    grants: (_state, _ship, action) => red(action),
+  }),
+];
 
 const gamutKeyCrew = gamutKey(
   'gamut-key',
@@ -188,7 +212,7 @@ const hondoOhnaka = ability({
   effect: [
     run('coordinate one', ['xw.coordinate.07'], (state, self) => {
       const { coordinated } = self.chosen as unknown as { coordinated: ShipId };
-      coordinate(state, you(state, self).id, coordinated);
+      coordinate(state, you(state, self).id, { must: coordinated });
     }),
     run('jam the other', ['xw.jam.02'], (state, self) => {
       const { jammed } = self.chosen as unknown as { jammed: ShipId };
@@ -200,6 +224,7 @@ const hondoOhnaka = ability({
 export const crewUpgradesGToH = [
   ga97,
   gamutKeyCrew,
+  ...generalHux,
   ...grievousCrew,
   turretAfterPrimary('ghost-company', 'upgrade:ghostcompany'),
   gonkSetup,

@@ -1,11 +1,15 @@
 /** Upgrades of the slot 'crew', from M to R. */
-import { after, allowed, candidate, type Json } from '../../../core';
+import { after, allowed, before, candidate, type Json } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
 import { spendResult } from '../../effects/dice';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { gainToken, removeToken } from '../../effects/tokens';
-import { ability, run } from '../../engine';
+import { ability, innermost, run, takeOutOfPlay } from '../../engine';
+import type { MoveTemplate } from '../../model/actions';
 import { type ShipId, type TokenKind, TOKENS } from '../../model/state';
+import { boostWith } from '../../procedures/boost';
 import { repairDamageCard } from '../../procedures/damage-cards';
+import { cannotPerformAny, performAction } from '../../procedures/perform-action';
 import { currentAttack, poolOf } from '../../queries/attack';
 import type { Face } from '../../queries/dice';
 import { hasLocked } from '../../queries/locks';
@@ -28,15 +32,57 @@ import {
   inYour,
   shipsThat,
 } from '../forms/conditions';
-import { allActive, gaining } from '../forms/costs';
+import { allActive, costInCharges, gaining } from '../forms/costs';
 import { exposesOnHit, noFaceup, REPAIRS_FACEUP, repairsFaceup, rollsADie } from '../forms/damage';
 import { bothSides } from '../forms/dice';
+import { nextShip } from '../forms/each-ship';
 import { chooseHeld, type Held, transferHeld } from '../forms/held-tokens';
 import { lockOn, outOfReach } from '../forms/locks';
 import { isWithin } from '../forms/targets';
 import { afterYouDefend, afterYouPerform, atEndOf, atStartOf } from '../forms/timing';
 import { GAIN, inflict, PASS, passes, REMOVE } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
+
+const JERJERROD = 'moff-jerjerrod';
+const ONE_TEMPLATE = untilEndOf('system', 'boosts with one template');
+const BOOST = red('boost');
+
+/** One template for all: each friendly ship may boost with it. */
+const moffJerjerrod = [
+  ability({
+    id: JERJERROD,
+    card: 'upgrade:moffjerjerrod',
+    rules: ['xw.system-phase.02', 'xw.boost.02'],
+    during: 'system phase',
+    may: true,
+    cost: costInCharges(({ source }) => source, 2, ['xw.charges.05']),
+    choose: () => (['bank-left', 'straight', 'bank-right'] as const).map((template) => allowed([template])),
+    effect: [
+      run('choose the template', ['xw.boost.02'], (state, self) => {
+        const [template] = self.chosen as string[];
+        startEffect(state, ONE_TEMPLATE, you(state, self).id, self.controller, template);
+      }),
+      nextShip({
+        rules: ['xw.boost.02'],
+        ships: (state, self) =>
+          shipsThat(state, self, friendly).flatMap(({ id }) => (cannotPerformAny(state, id, BOOST) ? [] : [id])),
+        does: (state, ship) => performAction(state, ship, BOOST, { may: false, source: JERJERROD }),
+      }),
+      run('all have boosted', ['xw.boost.02'], (state, self) => {
+        const own = you(state, self).id;
+        takeOutOfPlay(state, (each) => each.ability === 'moff-jerjerrod-template' && each.source === own);
+      }),
+    ],
+  }),
+  ability({
+    id: 'moff-jerjerrod-template',
+    card: ONE_TEMPLATE,
+    rules: ['xw.boost.02'],
+    on: before('about-to-boost'),
+    when: (state) => innermost(state, 'perform action')?.source === JERJERROD,
+    effect: (state, { value }) => boostWith(state, [value as MoveTemplate]),
+  }),
+];
 
 const magvaYarro = afterYouDefend({
   id: 'magva-yarro-crew',
@@ -226,6 +272,7 @@ export const crewUpgradesMToR = [
   magvaYarro,
   maul,
   ministerTua,
+  ...moffJerjerrod,
   nienNunb,
   noviceTechnician,
   perceptiveCopilot,

@@ -25,10 +25,10 @@ import { cannotSpendCharge } from '../../queries/charges';
 import { isInArc } from '../../queries/range';
 import { shipOf } from '../../queries/ships';
 import { cannotAttack, noAttack, weaponChoices } from '../../queries/targets';
-import { performing, white } from '../forms/actions';
+import { coordinatesMore, performing, sameTypeInReach, white } from '../forms/actions';
 import { inBullseye, isThisAttack, rolledToAttack, thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
 import { attacksWhoMoved, modifiedOnlyBy, weaponsThat } from '../forms/bonus-attacks';
-import { all, enemy, inYour, shipsThat } from '../forms/conditions';
+import { all, enemy, inYour, limited, shipsThat } from '../forms/conditions';
 import { allActive, forceOfShip, gaining } from '../forms/costs';
 import { CHANGE, noResult } from '../forms/dice';
 import { ENGAGES_FIRST } from '../forms/lasting-effects';
@@ -52,6 +52,30 @@ const brilliantEvasion = ability({
 });
 
 const actsForForce = { cost: forceOfShip(['xw.force-charges.07']) };
+
+const MEDITATION = 'upgrade:battlemeditation';
+
+const battleMeditation = [
+  ability({
+    id: 'battle-meditation-generic',
+    card: MEDITATION,
+    rules: ['xw.golden-rules.03', 'xw.coordinate.03'],
+    forbids: {
+      'be coordinated': (state, self, { ship, by }) =>
+        isYou(state, self, by) && limited(shipOf(state, ship), you(state, self), state)
+          ? reason('limited', say`${ship} is limited.`, ['xw.golden-rules.03'])
+          : null,
+    },
+  }),
+  coordinatesMore({
+    id: 'battle-meditation',
+    card: MEDITATION,
+    if: (_state, { event }) => event.color === 'purple',
+    most: () => 1,
+    such: sameTypeInReach,
+    grants: (state, ship, action) => actionsOnBar(state, ship).filter((each) => each.action === action),
+  }),
+];
 
 const FORESIGHT = 'upgrade:foresight';
 const FORESIGHT_CHANGES = 'foresight-changes';
@@ -255,6 +279,7 @@ function within(
 }
 
 export const forcePowerUpgrades = [
+  ...battleMeditation,
   brilliantEvasion,
   ...foresight,
   hate,

@@ -10,7 +10,7 @@ import { ability, innermost, isResolving, run } from '../../engine';
 import { damageCard, upgrade } from '../../facts';
 import type { Ship, ShipId, XwingState } from '../../model/state';
 import { acquireLock } from '../../procedures/lock';
-import { performAction } from '../../procedures/perform-action';
+import { isTreatedBy, performAction } from '../../procedures/perform-action';
 import { preventDamage, sufferDamage } from '../../procedures/suffer-damage';
 import { cannotPerform } from '../../queries/actions';
 import { currentAttack } from '../../queries/attack';
@@ -18,17 +18,18 @@ import { causeOfDamage } from '../../queries/damage-cards';
 import { deviceNamed, deviceType } from '../../queries/devices';
 import { isEnemy, shipOf } from '../../queries/ships';
 import { isStressed } from '../../queries/tokens';
-import { performing } from '../forms/actions';
+import { mayTreatAsRed, performing } from '../forms/actions';
 import { thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
 import { all, atRange, either, equipped, friend, withWeapon } from '../forms/conditions';
 import { allActive, chargeOfCard, spendingLockOnEnemy } from '../forms/costs';
 import { ofOwnCard } from '../forms/devices';
 import { defending, rollsMore } from '../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
+import { replacesAbility } from '../forms/replaced-abilities';
 import { executesInstead } from '../forms/maneuvers';
 import { chooseShip } from '../forms/targets';
 import { afterYouAttack, afterYouFullyExecute, afterYouPerform, atStartOf } from '../forms/timing';
-import { chosenShips, insteadOf, REMOVE } from '../forms/tokens';
+import { chosenShips, insteadOf, REMOVE, youGain } from '../forms/tokens';
 import { isYou, stillThere, you } from '../forms/you';
 
 /** Why it is about to suffer: a bomb of its own player, an obstacle. */
@@ -138,6 +139,19 @@ const imperviumPlating = ability({
 const ALL_FACES = ['hit', 'crit', 'focus', 'blank'] as const;
 
 /** All results are canceled, so that a charge that the attack cost comes back. */
+const [CALCULATIONS, CALCULATIONS_CARD] = ['independent-calculations', 'upgrade:independentcalculations'];
+
+const independentCalculations = [
+  replacesAbility(CALCULATIONS, CALCULATIONS_CARD),
+  mayTreatAsRed(CALCULATIONS, CALCULATIONS_CARD, 'calculate'),
+  afterYouPerform('calculate')({
+    id: 'independent-calculations-twice',
+    card: CALCULATIONS_CARD,
+    if: (state) => isTreatedBy(state, CALCULATIONS),
+    effect: youGain('calculate'),
+  }),
+];
+
 const munitionsFailsafe = ability({
   id: 'munitions-failsafe',
   card: 'upgrade:munitionsfailsafe',
@@ -296,6 +310,7 @@ export const modificationUpgrades = [
   delayedFuses,
   electronicBaffle,
   imperviumPlating,
+  ...independentCalculations,
   munitionsFailsafe,
   overdriveThruster,
   precisionIonEngines,

@@ -13,7 +13,7 @@ import type { XwingState, EquippedCard } from '../../model/state';
 import { spendCharge, recoverCharge } from '../../effects/charges';
 import { sideOf, isOfSlot } from '../../queries/upgrades';
 import { beforeYouEngage, afterYouPerform } from '../forms/timing';
-import { setsOf } from '../forms/targets';
+import { isWithin, setsOf } from '../forms/targets';
 import { flipUpgrade } from '../../effects/upgrades';
 import { FLIP } from '../forms/flipping';
 import { repairDamageCard } from '../../procedures/damage-cards';
@@ -24,7 +24,7 @@ import { locksOf, hasLocked } from '../../queries/locks';
 import { objectsOnTable } from '../../queries/objects';
 import { isAtRange } from '../../queries/range';
 import { acquireLock } from '../../procedures/lock';
-import { ANYWHERE } from '../forms/actions';
+import { ANYWHERE, coordinatesMore } from '../forms/actions';
 
 /** One range more, or less, than the weapon needs; which weapon, is chosen then. */
 const bombardmentSpecialists = ability({
@@ -53,6 +53,16 @@ function spendEnergy(state: XwingState, self: AbilityInPlay, count: number): voi
 }
 
 const isOffline = ({ side, card }: EquippedCard): boolean => side === 1 && sideOf(card, 1).title.endsWith('(Offline)');
+/** Ships near the one that was coordinated, for an energy each. */
+const commsTeam = coordinatesMore({
+  id: 'comms-team',
+  card: 'upgrade:commsteam',
+  if: () => true,
+  most: ({ energy }) => Math.min(2, energy?.active ?? 0),
+  such: (state, ship, first) => isWithin(state, first, ship, [0, 1]),
+  pay: (state, self) => spendEnergy(state, self, 1),
+});
+
 const CONTROL = 'upgrade:damagecontrolteam';
 
 const damageControlTeam = [
@@ -195,6 +205,7 @@ const sensorExperts = [
 ];
 
 export const teamUpgrades = [
+  commsTeam,
   bombardmentSpecialists,
   ...damageControlTeam,
   gunnerySpecialists,

@@ -216,6 +216,8 @@ describe('Force powers', () => {
     };
     expect([rolled(['hit', 'crit', 'blank']), rolled(['hit', 'hit', 'hit'])]).toEqual([2, 3]);
     expect(rolled(['hit'], { at: [360, 500] })).toBe(-1);
+  });
+});
 
 describe('Instinctive Aim', () => {
   const JEDI = { pilot: 'lukeskywalker', upgrades: ['instinctiveaim', 'protontorpedoes'] };

@@ -7,6 +7,8 @@ import { both, isPrimary, whileYouAttack } from '../../forms/attacks';
 import { not, type OfShip, youAre } from '../../forms/conditions';
 import { allActive, spendingCharges } from '../../forms/costs';
 import { attacking, mayRollMore } from '../../forms/dice';
+import { isWithin } from '../../forms/targets';
+import { lends } from '../../forms/tokens';
 import { you } from '../../forms/you';
 
 const MIRANDA = 'pilot:mirandadoni';
@@ -39,4 +41,10 @@ const mirandaDoni = [
   }),
 ];
 
-export const btlS8KWingPilots = [...mirandaDoni];
+/** In an attack friends near spend his focus tokens as their own. */
+const esegeTuketu = lends('esege-tuketu', 'pilot:esegetuketu', ['focus'], (ship, own, state) => {
+  const attack = currentAttack(state);
+  return [attack?.attacker, attack?.defender].includes(ship.id) && isWithin(state, own, ship, [0, 2]);
+});
+
+export const btlS8KWingPilots = [esegeTuketu, ...mirandaDoni];

@@ -20,5 +20,5 @@ configuration|Landing Struts||Landing Struts (Closed)||1|[{"ships":["hyenaclassd
 "|Target-Assist MGK-300||||3|"|{"actions":["calculate white","rotate-arc white > calculate white"]}
 "|Sensitive Controls||||2|[{"shipAbilities":["autothrusters"]}]||||||||||yes
 "|TIE Defender Elite||||2|[{"factions":["galacticempire"]},{"ships":["tieddefender"]}]||||||||||"
-"|Vectored Cannons (RZ-1)||||1|[{"shipAbilities":["vectoredthrusters"]}]|{"arcs":["single-turret"]}|||{"arc":"single-turret","value":2,"range":[1,3]}||||||"
+"|Vectored Cannons (RZ-1)||||1|[{"shipAbilities":["vectoredthrusters"]}]|{"arcs":["single-turret"]}|||||||||"
 `;
