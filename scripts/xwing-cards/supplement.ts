@@ -264,6 +264,11 @@ function priced(card: CompactUpgrade): CompactUpgrade {
   return { ...card, cost: { ...card.cost, values: { ...card.cost.values, ...prices } } };
 }
 
+/** Weapons of which the source has the text alone: from Yet Another Squad Builder. */
+const WEAPONS: Readonly<Record<string, NonNullable<CompactSide['weapon']>>> = {
+  'b6bladewingprototype-command': { arc: 'front', value: 3, range: [2, 4], ordnance: true, requires: ['lock'] },
+};
+
 /** Cards that change a primary weapon, which the source writes as a weapon of the card. */
 const NO_WEAPONS: readonly string[] = ['vectoredcannonsrz1'];
 
@@ -300,7 +305,7 @@ function withPools<T extends Pick<CompactSide, 'charges' | 'force'>>(kind: 'pilo
 /** The card with what was left out of it. Throws where the source has come to say it itself. */
 export function supplemented(source: CompactUpgrade): CompactUpgrade {
   const id = idOf(source);
-  const { weapon, ...printed } = priced(source);
+  const { weapon = WEAPONS[id], ...printed } = priced(source);
   const own = { ...printed, ...(weapon && !NO_WEAPONS.includes(id) && { weapon }) };
   const actions = ACTIONS[id];
   const card = withPools('upgrade', id, actions ? { ...own, grants: { ...own.grants, actions } } : own);

@@ -83,6 +83,7 @@ upgrade:agentterex/flipped|agent-terex-rolls|agent-terex-rolls|agent-terex-passe
 upgrade:amilynholdo|amilyn-holdo|amilyn-holdo|amilyn-holdo
 upgrade:autoblasters|autoblasters|autoblasters-not-canceled
 upgrade:automatedtargetpriority|automated-target-priority|automated-target-priority-missed|automated-target-priority-calculates
+upgrade:b6bladewingprototype-command|facts|b6-blade-wing-prototype b6-blade-wing-prototype-hits
 upgrade:backwardstailslide|backwards-tailslide|backwards-tailslide-evades
 upgrade:battlemeditation|battle-meditation-generic|battle-meditation|battle-meditation
 upgrade:blackone|black-one black-one-ion|black-one-spent
@@ -144,6 +145,8 @@ upgrade:liberator|liberator-docks|liberator
 upgrade:moffjerjerrod|moff-jerjerrod|moff-jerjerrod
 upgrade:multimissilepods|multi-missile-pods|multi-missile-pods
 upgrade:ordnanceteam|ordnance-team|ordnance-team-rearms
+upgrade:ordnancetubes|ordnance-tubes|ordnance-tubes-arc|ordnance-tubes-torpedo|ordnance-tubes-missile
+upgrade:ordnancetubes/flipped|ordnance-tubes-offline|ordnance-tubes-repairs
 upgrade:outrider|outrider|outrider-sheds
 upgrade:paigetico|paige-tico-attack|paige-tico-destroyed
 upgrade:passivesensors|passive-sensors|passive-sensors|passive-sensors-alone|passive-sensors-engages

@@ -199,7 +199,7 @@ export type { Xwing } from '../model/types';
 export type { Pool } from '../queries/attack';
 export type { AttackFrame } from '../procedures/attack';
 export type { Face } from '../queries/dice';
-export type { Grants } from '../procedures/perform-action';
+export type { Grants } from '../procedures/grants';
 export type { ArcEdge, Point, Verdict } from '../../core/geometry';
 export type { Modifier } from '../model/values';
 export type { ArcName } from '../queries/firing-arcs';

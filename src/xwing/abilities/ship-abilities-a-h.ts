@@ -16,7 +16,7 @@ import { isAtRange, isInArc } from '../queries/range';
 import { shipOf } from '../queries/ships';
 import { isStressed } from '../queries/tokens';
 import { upSide } from '../queries/upgrades';
-import { inTheTurretArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
+import { inOtherArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
 import {
   both,
   type Condition,
@@ -328,5 +328,5 @@ export const shipAbilitiesAToH = [
   fireConvergence,
   fullThrottle,
   rotatesOnlyTo('heavy-weapon-turret-rotate', HEAVY_TURRET, 'front', 'rear'),
-  inTheTurretArc('heavy-weapon-turret', HEAVY_TURRET, 'missile'),
+  inOtherArc('heavy-weapon-turret', HEAVY_TURRET, ['missile'], 'single-turret'),
 ];

@@ -16,7 +16,7 @@ import { locksOf } from '../queries/locks';
 import { isFriendly, shipOf } from '../queries/ships';
 import { isCriticallyDamaged } from '../queries/status';
 import { primaryValues, primaryWeaponsOf } from '../queries/weapons';
-import { inTheSystemPhase, inTheTurretArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
+import { inTheSystemPhase, inOtherArc, performing, red, rotatesOnlyTo, white } from './forms/actions';
 import { both, isAttackRange, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from './forms/attacks';
 import { cannotBonusAttack } from './forms/bonus-attacks';
 import {
@@ -344,7 +344,7 @@ export const shipAbilitiesIToZ = [
   resupplyCraft,
   ...riggedEnergyCells,
   rotatesOnlyTo('rotating-cannons-rotate', CANNONS, 'front', 'rear'),
-  inTheTurretArc('rotating-cannons', CANNONS, 'cannon'),
+  inOtherArc('rotating-cannons', CANNONS, ['cannon'], 'single-turret'),
   ...sensorBlindspot,
   spacetugTractorArray,
   ...stygiumArray,

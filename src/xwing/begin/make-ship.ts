@@ -110,11 +110,11 @@ function forceOf(pilot: Pilot, sides: readonly UpgradeSide[]): Charges | null {
   return value === 0 ? null : full({ value, recovers: 1 });
 }
 
-/** xw.turret-arc.02: a ship has an indicator if one of its weapons, primary or special, shows a turret arc. */
+/** xw.turret-arc.02: a ship has an indicator if one of its weapons, primary or special, shows a turret arc, or a card says so. */
 function turretOf(type: ShipType, sides: readonly UpgradeSide[]): Ship['turret'] {
   const arcs: Arc[] = [
     ...type.stats.primaryWeapons.map((weapon) => weapon.arc),
-    ...sides.flatMap((side) => (side.weapon ? [side.weapon.arc] : [])),
+    ...sides.flatMap((side) => [...(side.weapon ? [side.weapon.arc] : []), ...side.grants.arcs]),
     ...sides.flatMap((side) => side.grants.stats.flatMap((grant) => (grant.arc ? [grant.arc] : []))),
   ];
   if (arcs.includes('double-turret')) return { kind: 'double', arc: 'front' };

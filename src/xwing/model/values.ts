@@ -3,6 +3,7 @@ import type { ValueOf } from '../../core';
 import type { Way } from '../facts/payloads';
 import type { ActionIcon } from '../facts';
 import type { PrimaryWeapon } from '../facts/types';
+import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle, Slot } from '../facts/words';
 import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle, ManeuverColor } from '../facts/words';
 import type { DeployStart, MoveTemplate } from './actions';
 import type { Coordinated, ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
@@ -84,6 +85,8 @@ export interface XwingValues {
   'tokens kept': AboutShip & { token: TokenKind };
   /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */
   'ways to place': ValueOf<readonly Way[], AboutShip & { payload: DeviceKind | DroppedObstacle }>;
+  /** Attacks with upgrades of a slot that headers of other cards grant: 'Bonus Attack: Perform a turret attack'. Base: 0. */
+  'bonus attacks with': AboutShip & { slot: Slot };
   /** Other ships whose tokens of a kind a ship spends as if it had them. Base: none. */
   'tokens of others': ValueOf<readonly ShipId[], AboutShip & { token: TokenKind }>;
   /** From which objects a ship may measure to lock or to jam. Base: itself (xw.drk-1.06). */
@@ -112,6 +115,8 @@ export interface XwingBans {
   'perform action': AboutShip & { action: string };
   /** A ship performs an attack, a bonus attack or its own. */
   'perform attack': AboutShip & { bonus: boolean };
+  /** A weapon is used for the standard attack of a huge ship. */
+  'standard attack with': AboutShip & { weapon: string };
   /** A ship is declared the defender against this weapon. */
   'be attacked': { attacker: ShipId; defender: ShipId; weapon: string };
   /** A ship acquires a lock on an object. */

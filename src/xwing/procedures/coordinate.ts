@@ -53,7 +53,7 @@ export function coordinate(state: XwingState, ship: ShipId, how: Pick<Coordinate
 /** The ship that is about to coordinate lets the other one choose among these. */
 export function coordinateFor(state: XwingState, grants: Grants): void {
   const frame = innermost(state, 'coordinate');
-  if (frame) frame.grants = grants;
+  if (frame) frame.grants ??= grants;
 }
 
 /** Those that it could coordinate now. */

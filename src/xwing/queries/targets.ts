@@ -4,7 +4,7 @@ import { list, nullable, object, reasonCodec, type Codec } from '../../core/code
 import type { AttackLimits, Requirement } from './attack';
 import { cannotSpendCharge } from './charges';
 import { isCloaked } from './cloak';
-import { forbidden, permitted } from '../engine';
+import { forbidden, modified, permitted } from '../engine';
 import { isTurret, LAST_RANGE } from './firing-arcs';
 import { hasLocked } from './locks';
 import { inArcOf, closestSeen, inMm, isInAnyArc, LONGEST_RANGE, longRangeOf, measureShips } from './range';
@@ -14,6 +14,7 @@ import { obstaclesAtRange0 } from './overlap';
 import { obstacleOf } from './obstacles';
 import { isFriendly, isSameSide, shipOf, shipsAndRemotes } from './ships';
 import type { Ship, ShipId, Weapon, XwingState } from '../model/state';
+import { isOfSlot } from './upgrades';
 import { weaponsOf } from './weapons';
 import { weapon } from '../model/codecs';
 import type { XwingNames } from './names';
@@ -292,10 +293,23 @@ export function canAttackWith(state: XwingState, attacker: Ship, weapons: readon
 /** Weapons that a huge ship may still use in its engagement: one standard attack, and each 'Bonus Attack:' once (xw.huge-attack.02, .06). */
 export function weaponsLeft(state: XwingState, ship: Ship, used: readonly string[]): string[] {
   const weapons = weaponsOf(state, ship);
-  const standard = weapons.filter(({ headers }) => headers === 0).map(({ id }) => id);
-  const hasAttacked = used.some((id) => standard.includes(id));
+  const plain = weapons.filter(({ headers }) => headers === 0).map(({ id }) => id);
+  const slots = BY_HEADER.map((slot) => {
+    const cards = ship.upgrades.filter((card) => isOfSlot(card, slot)).map(({ id }) => id);
+    const granted = modified(state, 'bonus attacks with', 0, { ship: ship.id, slot });
+    return { cards, granted, performed: Math.min(granted, used.filter((id) => cards.includes(id)).length) };
+  });
+  // What a header grants is not the standard attack.
+  const byHeader = slots.reduce((all, { performed }) => all + performed, 0);
+  const hasAttacked = used.filter((id) => plain.includes(id)).length > byHeader;
+  const standard = plain.filter((weapon) => !forbidden(state, 'standard attack with', { ship: ship.id, weapon }));
+  const granted = slots.flatMap((each) => (each.granted > each.performed ? each.cards : []));
   const bonus = weapons.filter(
-    ({ id, headers }) => headers > (ship.upgrades.find((card) => card.id === id)?.bonusAttacks ?? 0),
+    ({ id, headers }) =>
+      granted.includes(id) || headers > (ship.upgrades.find((card) => card.id === id)?.bonusAttacks ?? 0),
   );
-  return [...(hasAttacked ? [] : standard), ...bonus.map(({ id }) => id)];
+  return [...new Set([...(hasAttacked ? [] : standard), ...bonus.map(({ id }) => id)])];
 }
+
+/** The slots of which headers of other cards speak. */
+const BY_HEADER = ['torpedo', 'missile', 'turret'] as const;

@@ -19,7 +19,7 @@ describe('several ships are coordinated [xw.coordinate.04]', () => {
         wing: WING,
         two: { ...WING, at: [380, 510] },
         three: { ...WING, at: [520, 510] },
-        other: { at: [590, 510] },
+        other: { at: [620, 510] },
         far: FAR_WING,
         x: FAR_ENEMY,
         ...others,
@@ -138,7 +138,7 @@ describe('tokens of others [xw.abilities.03]', () => {
     const table = duel({}, {}, { others: { jan: { ...jan, player: 'p2', at: [450, 600] } }, mat: EPIC });
     table.attack('red', 'tie').rolls('hit', 'hit', 'hit').repeat({ type: 'end-modifying' });
     table.rolls('blank', 'blank', 'blank').answer({ type: 'spend-evade' });
-    expect(shown(table).defense).toEqual(['blank', 'blank', 'evade']);
+    expect(table.happened('die-changed')).toMatchObject([{ ship: 'tie', from: 'blank', to: 'evade' }]);
     expect(table.ship('jan').tokens).toMatchObject({ evade: 0, focus: 1 });
   });
 });
@@ -176,14 +176,14 @@ describe('Count Dooku (crew) [xw.timing.02]', () => {
   const dooku = { player: 'p2', upgrades: ['countdooku'], at: [420, 500] as const };
 
   test('names a result before a ship near rolls: the ship changes a die where the roll lacks it', () => {
-    const table = duel({}, {}, { others: { dooku } }).attack('red', 'tie').use('count-dooku-crew');
+    const table = duel({}, {}, { others: { dooku } }).attack('red', 'tie');
     expect(chosen(table)).toEqual(['blank', 'focus', 'hit', 'crit']);
     table.choose('count-dooku-crew', 'blank').rolls('hit', 'hit', 'crit');
     expect(table.by).toEqual(['p1']);
     expect(chosen(table)).toHaveLength(2);
     table.answer({ type: 'choose', chosen: faces(table, 'attack').indexOf('crit') });
     expect(shown(table).attack).toEqual(['blank', 'hit', 'hit']);
-    const there = duel({}, {}, { others: { dooku } }).attack('red', 'tie').use('count-dooku-crew');
+    const there = duel({}, {}, { others: { dooku } }).attack('red', 'tie');
     there.choose('count-dooku-crew', 'blank').rolls('hit', 'hit', 'blank');
     expect(shown(there).attack).toEqual(['blank', 'hit', 'hit']);
     expect(there.state.inPlay.map(({ ability }) => ability)).not.toContain('a-named-result');
@@ -213,7 +213,7 @@ describe('Count Dooku (crew) [xw.timing.02]', () => {
       moment: { phase: 'activation', ship: 'red' },
     });
     playOn(table, {}, () => isOffered(table, 'count-dooku-crew'));
-    table.use('count-dooku-crew').choose('count-dooku-crew', 'blank').rolls('hit');
+    table.choose('count-dooku-crew', 'blank').rolls('hit');
     if (table.offers({ type: 'choose' })) table.answer({ type: 'choose' });
     expect(table.happened('die-changed')).toMatchObject([{ ship: 'red', from: 'hit', to: 'blank' }]);
     expect(table.happened('damage-suffered').filter(({ ship }) => ship === 'red')).toEqual([]);
@@ -240,5 +240,78 @@ describe('Vectored Cannons', () => {
     expect(table.legal('rotate-turret').map(({ arc }) => arc)).toEqual(['rear']);
     const other = acting({ ...RZ_1, turret: 'front' }).answer({ type: 'perform-action', action: 'focus' });
     expect(isOffered(other, 'vectored-thrusters')).toBe(false);
+  });
+});
+
+describe('headers of other cards [xw.huge-attack.02]', () => {
+  const CROC = 'syndicatesmugglers';
+  const TIE: ShipOnTable = { player: 'p2', at: [450, 620], facing: 180 };
+  const engaging = (red: ShipOnTable, tie: ShipOnTable = {}): Table =>
+    xwingTable({
+      mat: EPIC,
+      ships: { red: { at: [450, 300], ...red }, tie: { ...TIE, ...tie }, x: { player: 'p2', at: [1500, 860] } },
+      locks: [['red', 'tie']],
+      moment: { phase: 'engagement', ship: 'red' },
+    });
+  const weapons = (table: Table): string[] => table.legal('choose-weapon').map(({ weapon }) => weapon);
+  const shoots = (table: Table, weapon: string): Table => {
+    table.attack('red', 'tie', weapon);
+    playOn(table, {}, () => table.offers({ type: 'choose-weapon' }) || table.happened('ship-engaged').length > 0);
+    return table;
+  };
+
+  test('Merchant One: a turret attack beside the standard one', () => {
+    const upgrades = ['merchantone', 'dorsalturret', 'ioncannonturret'];
+    const table = engaging({ pilot: CROC, upgrades });
+    expect(weapons(table)).toEqual(expect.arrayContaining(['primary', 'red/dorsalturret']));
+    shoots(table, 'red/dorsalturret');
+    expect(weapons(table)).toContain('primary');
+    shoots(table, 'primary');
+    expect(weapons(table)).toEqual([]);
+    const without = shoots(engaging({ pilot: CROC, upgrades: upgrades.slice(1) }), 'red/dorsalturret');
+    expect(weapons(without)).toEqual([]);
+  });
+
+  const tubes: ShipOnTable = {
+    pilot: 'outerrimpatrol',
+    upgrades: ['ordnancetubes', 'protontorpedoes', 'concussionmissiles'],
+  };
+
+  test('Ordnance Tubes: a torpedo and a missile beside the standard attack, in the full front arc', () => {
+    const table = engaging(tubes);
+    shoots(table, 'red/protontorpedoes');
+    expect(weapons(table)).toContain('red/concussionmissiles');
+    expect(weapons(table)).not.toContain('red/protontorpedoes');
+    shoots(table, 'red/concussionmissiles');
+    expect(weapons(table)).not.toContain('red/concussionmissiles');
+    expect(weapons(table).length).toBeGreaterThan(0);
+    const beside = { at: [720, 420] as const };
+    expect(weapons(engaging(tubes, beside))).toContain('red/protontorpedoes');
+    const offline = { ...tubes, flipped: ['ordnancetubes'] };
+    expect(weapons(engaging(offline, beside))).not.toContain('red/protontorpedoes');
+    const ahead = engaging(offline);
+    expect(weapons(ahead)).toContain('red/protontorpedoes');
+    shoots(ahead, 'red/protontorpedoes');
+    expect(weapons(ahead)).toEqual([]);
+  });
+
+  test('Ordnance Tubes come back for an action and 2 energy [xw.actions.15]', () => {
+    const offline = (energy: number): Table => acting({ ...tubes, energy, flipped: ['ordnancetubes'] });
+    const table = offline(2).answer({ type: 'perform-card-action', ability: 'ordnance-tubes-repairs' });
+    expect(table.happened('upgrade-flipped')).toHaveLength(1);
+    expect(table.ship('red').energy?.active).toBe(0);
+    expect(offline(1).offers({ type: 'perform-card-action', ability: 'ordnance-tubes-repairs' })).toBe(false);
+  });
+
+  test('B6 Blade Wing Prototype: an ion token for the attack; each result after the first of its kind counts twice', () => {
+    const b6 = { upgrades: ['b6bladewingprototype-command'], pilot: 'bladesquadronveteran', at: [450, 400] as const };
+    const table = engaging(b6);
+    table.attack('red', 'tie', 'red/b6bladewingprototype-command').rolls('crit', 'hit', 'hit');
+    expect(table.happened('token-gained')).toMatchObject([{ ship: 'red', token: 'ion' }]);
+    playOn(table, {}, () => table.happened('attack-hit').length > 0);
+    for (let i = 0; i < 9 && table.offers({ type: 'draw' }); i++) table.answer(table.legal('draw')[0]!);
+    const damage = table.happened('damage-suffered').map((each) => each.damage);
+    expect(damage.filter((each) => each === 'hit')).toHaveLength(3);
+    expect(damage.filter((each) => each === 'crit')).toHaveLength(1);
   });
 });

@@ -81,6 +81,7 @@ const PERMITS = [
   'upgrade:skilledbombardier',
   'pilot:constablezuvio',
   'pilot:duchess',
+  'pilot:esegetuketu',
   'pilot:majorrhymer',
   'pilot:sarcoplank',
   'pilot:emonazzameen',
@@ -101,6 +102,7 @@ const PERMITS = [
   'upgrade:bazemalbus',
   'upgrade:chopper-crew',
   'upgrade:homingmissiles',
+  'upgrade:proudtradition',
 ];
 /** Actions, which nobody has to perform anyway. */
 const ACTIONS = ['upgrade:riggedcargochute', 'upgrade:sparepartscanisters'];

@@ -11,7 +11,7 @@ import {
 } from '../../../core';
 import { ability, forbidden, innermost, isResolving } from '../../engine';
 import type { ActionColor, ActionName, Slot } from '../../facts';
-import { ACTIONS } from '../../facts/words';
+import { ACTIONS, type Arc } from '../../facts/words';
 import type { XwingEvent } from '../../model/events';
 import type { ActionGrant, Ship, ShipId, StandardArc, XwingState } from '../../model/state';
 import type { Xwing } from '../../model/types';
@@ -149,18 +149,17 @@ export const rotatesOnlyTo = (id: string, card: string, ...arcs: readonly Standa
     },
   });
 
-/** Of upgrades of this slot the front arc counts as the turret arc. */
-export const inTheTurretArc = (id: string, card: string, slot: Slot) =>
+/** Of upgrades of these slots the front arc counts as another. */
+export const inOtherArc = (id: string, card: string, slots: readonly Slot[], arc: Arc) =>
   ability({
     id,
     card,
     rules: ['xw.golden-rules.02', 'xw.attack-arc.02'],
     modifies: {
-      'arc of weapon': (state, self, arc, { ship, card: weapon }) => {
-        if (arc !== 'front' || !isYou(state, self, ship)) return arc;
-        return you(state, self).upgrades.some((each) => each.id === weapon && isOfSlot(each, slot))
-          ? 'single-turret'
-          : arc;
+      'arc of weapon': (state, self, printed, { ship, card: weapon }) => {
+        if (printed !== 'front' || !isYou(state, self, ship)) return printed;
+        const own = you(state, self).upgrades.find((each) => each.id === weapon);
+        return own && slots.some((slot) => isOfSlot(own, slot)) ? arc : printed;
       },
     },
   });

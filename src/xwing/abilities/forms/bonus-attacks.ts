@@ -15,7 +15,7 @@ import { weaponsOf } from '../../queries/weapons';
 import { both, type Condition, isPrimary, isThisAttack, whileYouAttack } from './attacks';
 import { enemy, having, youAre } from './conditions';
 import type { Paid } from './costs';
-import { stillThere, you } from './you';
+import { isYou, stillThere, you } from './you';
 
 /** Rules of bonus attacks. */
 export const BONUS = ['xw.attack.37', 'xw.bonus-attack.01'];
@@ -104,6 +104,18 @@ export const attacksWhoMoved = (id: string, card: string, cost?: Paid) =>
       cannotBonusAttack(state, you(state, self), { weapons: [self.source], defenders: [event.ship] }),
     effect: (state, { event, ...self }) => {
       if (event) bonusAttack(state, you(state, self).id, { weapons: [self.source], defenders: [event.ship] });
+    },
+  });
+
+/** 'Bonus Attack: Perform an attack with such an upgrade': one of each slot. */
+export const grantsBonusAttack = (id: string, card: string, ...slots: readonly Slot[]) =>
+  ability({
+    id,
+    card,
+    rules: ['xw.huge-attack.02', 'xw.huge-attack.04'],
+    modifies: {
+      'bonus attacks with': (state, self, attacks, { ship, slot }) =>
+        isYou(state, self, ship) && slots.includes(slot) ? attacks + 1 : attacks,
     },
   });
 

@@ -1,5 +1,5 @@
 /** Upgrades of the slot 'command'. */
-import { after } from '../../../core';
+import { after, countFaces } from '../../../core';
 import { atStartOf } from '../forms/timing';
 import { IN_END_PHASE, startKeeping, KEEPS_ONE } from '../forms/lasting-effects';
 import { setsOf } from '../forms/targets';
@@ -11,7 +11,8 @@ import { shipOf } from '../../queries/ships';
 import { isYou, you, stillThere } from '../forms/you';
 import { chargeOfCard } from '../forms/costs';
 import { setRevealedDial } from '../../effects/dials';
-import { chosenShips, GAIN, inflict, lends } from '../forms/tokens';
+import { chosenShips, GAIN, inflict, lends, youGain } from '../forms/tokens';
+import { isThisAttack, thisAttack } from '../forms/attacks';
 import { executesInstead } from '../forms/maneuvers';
 import { changedSpeed } from '../../facts/maneuvers';
 import { sufferDamage } from '../../procedures/suffer-damage';
@@ -125,7 +126,34 @@ const raymusAntilles = ability({
   },
 });
 
+const B6 = 'upgrade:b6bladewingprototype-command';
+
+/** The attack costs an ion token; of each kind of result all but the first count twice. */
+const b6BladeWing = [
+  ability({
+    id: 'b6-blade-wing-prototype',
+    card: B6,
+    rules: ['xw.attack.07', ...GAIN],
+    on: after('attack-declared'),
+    when: isThisAttack,
+    effect: youGain('ion'),
+  }),
+  ability({
+    id: 'b6-blade-wing-prototype-hits',
+    card: B6,
+    rules: ['xw.damage.01'],
+    on: after('attack-hit'),
+    when: isThisAttack,
+    still: stillThere('defender'),
+    effect: (state, { event }) => {
+      const more = (face: string): number => Math.max(0, countFaces(thisAttack(state).attackDice, face) - 1);
+      if (event) sufferDamage(state, event.defender, { hit: more('hit'), crit: more('crit') }, ['xw.damage.01']);
+    },
+  }),
+];
+
 export const commandUpgrades = [
+  ...b6BladeWing,
   admiralOzzel,
   azmorigan,
   setsDialsOfFriends('captain-needa', 'upgrade:captainneeda'),

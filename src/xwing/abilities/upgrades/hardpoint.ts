@@ -1,9 +1,12 @@
 /** Upgrades of the slot 'hardpoint', of huge ships. */
-import { after } from '../../../core';
+import { after, reason, say } from '../../../core';
 import { ability } from '../../engine';
 import { sideKey } from '../../facts';
 import { FLIP, flipsThis } from '../forms/flipping';
-import { isYou, stillThere } from '../forms/you';
+import { inOtherArc } from '../forms/actions';
+import { grantsBonusAttack } from '../forms/bonus-attacks';
+import { isYou, stillThere, you } from '../forms/you';
+import { isOfSlot } from '../../queries/upgrades';
 import { spendingCharges } from '../forms/costs';
 import { isThisAttack } from '../forms/attacks';
 import { sufferDamage } from '../../procedures/suffer-damage';
@@ -72,7 +75,39 @@ const turbolaserBattery = ability({
   },
 });
 
+const [TUBES, OFFLINE] = [sideKey('ordnancetubes', 0), sideKey('ordnancetubes', 1)];
+const ORDNANCE = ['torpedo', 'missile'] as const;
+
+/** Torpedoes and missiles fire as bonus attacks only, wherever ahead; offline as any weapon, straight ahead. */
+const ordnanceTubes = [
+  ability({
+    id: 'ordnance-tubes',
+    card: TUBES,
+    rules: ['xw.golden-rules.03', 'xw.huge-attack.02'],
+    forbids: {
+      'standard attack with': (state, self, { ship, weapon }) => {
+        const card = you(state, self).upgrades.find(({ id }) => id === weapon);
+        if (!isYou(state, self, ship) || !card || !ORDNANCE.some((slot) => isOfSlot(card, slot))) return null;
+        return reason('bonus-only', say`${weapon} is used for bonus attacks only.`, ['xw.golden-rules.03']);
+      },
+    },
+  }),
+  inOtherArc('ordnance-tubes-arc', TUBES, ORDNANCE, 'full-front'),
+  grantsBonusAttack('ordnance-tubes-torpedo', TUBES, 'torpedo'),
+  grantsBonusAttack('ordnance-tubes-missile', TUBES, 'missile'),
+  inOtherArc('ordnance-tubes-offline', OFFLINE, ORDNANCE, 'bullseye'),
+  ability({
+    id: 'ordnance-tubes-repairs',
+    card: OFFLINE,
+    rules: ['xw.actions.15', ...FLIP],
+    during: 'action',
+    cost: spendingCharges('energy', 2),
+    effect: flipsThis,
+  }),
+];
+
 export const hardpointUpgrades = [
+  ...ordnanceTubes,
   ionCannonBattery,
   targetingBattery,
   turbolaserBattery,

@@ -37,6 +37,7 @@ import { cloaked } from '../../queries/cloak';
 import { spendingCharges, chargeOfCard } from '../forms/costs';
 import { jam } from '../../procedures/jam';
 import { performAction } from '../../procedures/perform-action';
+import { grantsBonusAttack } from '../forms/bonus-attacks';
 
 const marauder = rerolls({
   id: 'marauder',
@@ -282,6 +283,7 @@ const virago = atStartOf('end')({
 
 export const titleUpgradesMToZ = [
   marauder,
+  grantsBonusAttack('merchant-one', 'upgrade:merchantone', 'turret'),
   millenniumFalcon,
   moldyCrow,
   outrider,

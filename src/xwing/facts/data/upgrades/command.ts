@@ -14,7 +14,7 @@ command, crew|Admiral Ozzel|||1|6|[{"factions":["galacticempire"]},{"sizes":["hu
 "|Stalwart Captain|||1|6|[{"sizes":["huge"]}]
 "|Strategic Commander|||1|6|"||{"value":3,"recovers":0}
 command|Jedi Commander||||3|[{"factions":["galacticrepublic"]},{"ships":["delta7aethersprite","eta2actis"]}]||||||{"slots":["command"]}
-command, title|B6 Blade Wing Prototype|-command||1|12|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|{"slots":[["gunner",1]]}
+command, title|B6 Blade Wing Prototype|-command||1|12|[{"factions":["rebelalliance"]},{"ships":["asf01bwing"]}]|{"slots":[["gunner",1]]}|||{"arc":"front","value":3,"range":[2,4],"ordnance":true,"requires":["lock"]}
 command|Bounty||Bounty (Hired)||5|[{"factions":["scumandvillainy"]},{"sizes":["small","medium","large"]}]||||||{"title":"Bounty (Paid)","slots":["command"],"plain":true}
 "|Phoenix Squadron|||1|5|[{"factions":["rebelalliance"]}]||||||{"slots":["command"]}
 "|Shadow Wing|||1|6|[{"factions":["galacticempire"]},{"ships":["tielnfighter","tieininterceptor","tiesabomber"]}]||||||"
