@@ -225,8 +225,9 @@ describe('Vectored Cannons', () => {
 
   test('the primary weapon is a turret, which points ahead or behind [xw.attack-arc.02]', () => {
     const targets = (turret: 'front' | 'rear', facing: number): number =>
-      duel({ ...RZ_1, turret, facing }).legal('choose-weapon').length +
-      duel({ ...RZ_1, turret, facing }).legal('declare-defender').length;
+      duel({ ...RZ_1, turret, facing })
+        .legal()
+        .filter((each) => each.type === 'choose-weapon' && each.ship === 'red').length;
     expect(targets('front', 0)).toBeGreaterThan(0);
     expect(targets('front', 180)).toBe(0);
     expect(targets('rear', 180)).toBeGreaterThan(0);
@@ -246,6 +247,7 @@ describe('Vectored Cannons', () => {
 describe('headers of other cards [xw.huge-attack.02]', () => {
   const CROC = 'syndicatesmugglers';
   const TIE: ShipOnTable = { player: 'p2', at: [450, 620], facing: 180 };
+  const NEAR: ShipOnTable = { at: [450, 520] };
   const engaging = (red: ShipOnTable, tie: ShipOnTable = {}): Table =>
     xwingTable({
       mat: EPIC,
@@ -262,13 +264,13 @@ describe('headers of other cards [xw.huge-attack.02]', () => {
 
   test('Merchant One: a turret attack beside the standard one', () => {
     const upgrades = ['merchantone', 'dorsalturret', 'ioncannonturret'];
-    const table = engaging({ pilot: CROC, upgrades });
+    const table = engaging({ pilot: CROC, upgrades }, NEAR);
     expect(weapons(table)).toEqual(expect.arrayContaining(['primary', 'red/dorsalturret']));
     shoots(table, 'red/dorsalturret');
     expect(weapons(table)).toContain('primary');
     shoots(table, 'primary');
     expect(weapons(table)).toEqual([]);
-    const without = shoots(engaging({ pilot: CROC, upgrades: upgrades.slice(1) }), 'red/dorsalturret');
+    const without = shoots(engaging({ pilot: CROC, upgrades: upgrades.slice(1) }, NEAR), 'red/dorsalturret');
     expect(weapons(without)).toEqual([]);
   });
 
@@ -299,7 +301,7 @@ describe('headers of other cards [xw.huge-attack.02]', () => {
     const offline = (energy: number): Table => acting({ ...tubes, energy, flipped: ['ordnancetubes'] });
     const table = offline(2).answer({ type: 'perform-card-action', ability: 'ordnance-tubes-repairs' });
     expect(table.happened('upgrade-flipped')).toHaveLength(1);
-    expect(table.ship('red').energy?.active).toBe(0);
+    expect(table.happened('charge-spent')).toMatchObject([{ of: 'energy' }, { of: 'energy' }]);
     expect(offline(1).offers({ type: 'perform-card-action', ability: 'ordnance-tubes-repairs' })).toBe(false);
   });
 
