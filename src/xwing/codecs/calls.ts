@@ -53,7 +53,8 @@ export const calls: CallTable = {
       'start of the end phase': [['+abilities']],
       'end phase': [['+abilities']],
       'end of the end phase': [['end phase']],
-      'check victory': [['+abilities']],
+      'remove what stayed': [['+abilities']],
+      'check victory': [['+abilities', 'remove destroyed ship']],
       'forget the round': [['+abilities']],
     },
     'system phase': {
@@ -128,6 +129,7 @@ export const calls: CallTable = {
       'the end': [['+abilities']],
     },
     'perform action': {
+      'attempt it': [['+abilities']],
       'resolve it': [['+events']],
       'complete it': [
         [
@@ -218,6 +220,7 @@ export const calls: CallTable = {
       'attacker changes the number of attack dice': [['+window']],
       'defender changes the number of attack dice': [['+window']],
       'count attack dice': [['+window']],
+      'before attack dice are rolled': [['+abilities']],
       'roll attack dice': [['+abilities']],
       'defender modifies attack dice': [['+abilities', '+window', 'reroll dice']],
       'attacker modifies attack dice': [['+abilities', '+window', 'reroll dice']],
@@ -225,6 +228,7 @@ export const calls: CallTable = {
       'attacker changes the number of defense dice': [['+abilities'], ['+window']],
       'defender changes the number of defense dice': [['+window']],
       'count defense dice': [['+window']],
+      'before defense dice are rolled': [['+abilities']],
       'roll defense dice': [['+abilities']],
       'attacker modifies defense dice': [['+abilities', '+window', 'reroll dice']],
       'defender modifies defense dice': [['+abilities', '+window', 'reroll dice']],
@@ -239,8 +243,8 @@ export const calls: CallTable = {
       'bonus attack of the attacker': [['+abilities']],
       'the end': [['+abilities']],
     },
-    'reroll dice': { 'the end': [['+abilities']] },
-    'roll a die': { 'read the die': [['+abilities']] },
+    'reroll dice': { 'reroll dice': [['+abilities']], 'the end': [['+abilities']] },
+    'roll a die': { 'roll an attack die': [['+abilities']], 'read the die': [['+abilities']] },
     'suffer damage': { 'suffer 1 damage': [['+abilities'], ['+events']], 'the end': [['deal damage card']] },
     'deal damage card': {
       'reshuffle an empty deck': [['+abilities']],
