@@ -3,8 +3,7 @@ import type { ValueOf } from '../../core';
 import type { Way } from '../facts/payloads';
 import type { ActionIcon } from '../facts';
 import type { PrimaryWeapon } from '../facts/types';
-import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle, Slot } from '../facts/words';
-import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle, ManeuverColor } from '../facts/words';
+import type { ActionColor, Arc, Bearing, DeviceKind, DroppedObstacle, ManeuverColor, Slot } from '../facts/words';
 import type { DeployStart, MoveTemplate } from './actions';
 import type { Coordinated, ObjectId, Obstacle, ShipId, StandardArc, TokenKind, Weapon } from './state';
 
