@@ -179,7 +179,7 @@ export type {
 } from '../../core';
 export type { Way } from '../facts/payloads';
 export type { Bearing, Size, Slot } from '../facts/words';
-export type { DeclaredMove, EngagementAction, PlanningAction, SetupAction } from '../model/actions';
+export type { DeclaredMove, EngagementAction, MoveTemplate, PlanningAction, SetupAction } from '../model/actions';
 export type { XwingEvent } from '../model/events';
 export type {
   ActionGrant,
