@@ -24,7 +24,18 @@ import {
 } from '../queries/attack';
 import { FEWEST_DICE, MOST_DICE } from '../facts/dice';
 import { dieKind, ownerOf } from '../queries/dice';
-import { abilityNamed, announce, ask, emit, forbidden, permitted, modified, options, run, useInWindow } from '../engine';
+import {
+  abilityNamed,
+  announce,
+  ask,
+  emit,
+  forbidden,
+  permitted,
+  modified,
+  options,
+  run,
+  useInWindow,
+} from '../engine';
 import { obstacleKindOf, ignoresObstacle } from '../queries/obstacles';
 import { agilityOf } from '../queries/cloak';
 import { shipOf } from '../queries/ships';
