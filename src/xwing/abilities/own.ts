@@ -74,7 +74,7 @@ export { executeManeuver } from '../procedures/maneuver';
 export { cannotPerformAny, isTreatedBy, performAction } from '../procedures/perform-action';
 export { rerollResults } from '../procedures/reroll-dice';
 export { allShown, rollADie, rollDefenseDice, shownOn } from '../procedures/roll-a-die';
-export { diceToRollNow, rollMore } from '../procedures/roll-dice';
+export { diceToRollNow, hasRangeBonus, rollMore } from '../procedures/roll-dice';
 export { ARCS, pointTurret, rotate } from '../procedures/rotate';
 export { hasIndicators, putInPlay } from '../procedures/setup';
 export {
@@ -88,7 +88,7 @@ export {
 } from '../procedures/suffer-damage';
 export { PERFORM_ACTION, actionsOnBar, cannotPerform } from '../queries/actions';
 export { activationOf } from '../queries/activation';
-export { cannotModify, currentAttack, modifierOf, poolOf } from '../queries/attack';
+export { aboutAttack, cannotModify, currentAttack, modifierOf, poolOf } from '../queries/attack';
 export { cannotSpendCharge, chargesOf } from '../queries/charges';
 export { agilityOf, cloaked, isCloaked } from '../queries/cloak';
 export { hasCondition } from '../queries/conditions';
