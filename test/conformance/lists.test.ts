@@ -1,13 +1,28 @@
 /** Squads, decks, fleets and packs from outside: whatever is handed over is answered, or refused by name; so are options that there are not. */
 import * as E from 'fp-ts/lib/Either';
 import { randomFleet } from '../../scripts/playable/armada';
-import { checkFleet, decodeFleet, encodeFleet } from '../../src/armada';
-import { MalformedInput } from '../../src/core';
-import { decodeDeck } from '../../src/destiny';
-import { checkAdded, checkSkirmish, checkSquad, decodeSquad, encodeSquad, readMap } from '../../src/miniatures';
+import { armada, checkFleet, decodeFleet, encodeFleet } from '../../src/armada';
+import { fromOutside, MalformedInput, type AnyGame } from '../../src/core';
+import { decodeDeck, destiny } from '../../src/destiny';
+import {
+  checkAdded,
+  checkSkirmish,
+  checkSquad,
+  decodeSquad,
+  encodeSquad,
+  miniatures,
+  readMap,
+} from '../../src/miniatures';
 import { loadPack } from '../../src/outer-rim';
 import { integersFrom } from '../../src/play';
-import { checkSquad as checkXwingSquad, decodeXws, encodeXws, squadPoints, type SquadList } from '../../src/xwing';
+import {
+  checkSquad as checkXwingSquad,
+  decodeXws,
+  encodeXws,
+  squadPoints,
+  xwing,
+  type SquadList,
+} from '../../src/xwing';
 import { strangers } from './hostile';
 import { mutations } from './mutations';
 
@@ -137,3 +152,19 @@ test.each(NAMES)('a fleet called %j is read as it was written', (name) => {
     expect(read.right.name).toMatch(/^\S.{0,99}$/);
   }
 });
+
+test.each([
+  [xwing, 'squads', { faction: 'rebelalliance', pilots: [{ ship: 't65xwing', id: 'nobody' }] }, {}],
+  [armada, 'fleets', { ...FLEET, ships: [] }, {}],
+  [destiny, 'decks', { name: 'x', slots: { '99999': { quantity: 1 } } }, {}],
+  [miniatures, 'squads', { ...SQUAD, characters: ['nobody'] }, { map: 'market' }],
+] as const)(
+  '%# what is wrong with the lists of all players is told at once, each with its place',
+  (game, field, bad, more) => {
+    const begun = (game as unknown as AnyGame).begin(fromOutside({ [field]: [bad, bad], ...more }), { mode: 'manual' });
+    if (E.isRight(begun)) throw new Error('it begins');
+    expect(begun.left.path.slice(0, 2)).toEqual([field, 0]);
+    const paths = (begun.left.facts['reasons'] as { path: unknown[] }[]).map(({ path }) => path[1]);
+    expect([...new Set(paths)]).toEqual([0, 1]);
+  },
+);

@@ -23,7 +23,7 @@ import type { ArmadaEvent } from '../model/events';
 import type { ArmadaOptions, ArmadaPlayer, ArmadaState, AttackOptions, Readings, Ship, Squadron } from '../model/state';
 import { divide, teamMember, wrongTeams, type TeamMember } from './teams';
 import { emptyDiscard, freshDamageDeck, makeShip, makeSquadron, newObstacles, numbered } from './pieces';
-import { within } from '../../core/codec/malformed';
+import { eachOf } from '../../core/codec/together';
 
 /** What `armada.begin` takes: two fleets. */
 export interface ArmadaSetup {
@@ -70,12 +70,8 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
   if (E.isLeft(areas)) return areas;
   const lengths = readLengths(setup.lengths);
   if (E.isLeft(lengths)) return lengths;
-  const fleets: Fleet[] = [];
-  for (const [i, given] of setup.fleets.entries()) {
-    const fleet = decodeFleet(given, { ...setup.fleetRules, total });
-    if (E.isLeft(fleet)) return E.left(within(fleet.left, 'fleets', i));
-    fleets.push(fleet.right);
-  }
+  const fleets = eachOf('fleets', setup.fleets, (given) => decodeFleet(given, { ...setup.fleetRules, total }));
+  if (E.isLeft(fleets)) return fleets;
   const options = {
     areas: areas.right,
     unlimitedRounds: setup.unlimitedRounds ?? false,
@@ -93,7 +89,7 @@ export function setUp(setup: ArmadaSetup, chance: Chance): E.Either<Rejection, P
   }
   const wrong = teams ? wrongTeams(teams) : null;
   if (wrong) return E.left(wrong);
-  const prepared = lay(fleets, teams ?? [], options, lengths.right, chance);
+  const prepared = lay(fleets.right, teams ?? [], options, lengths.right, chance);
   if (objective !== undefined) prepared.state.objective = objective;
   const misled = divide(prepared.state, teams ?? []);
   return misled ? E.left(misled) : E.right(prepared);

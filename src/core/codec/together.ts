@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Path, Rejection } from '../contract/rejection';
 import type { Json } from './json';
+import { within } from './malformed';
 
 /** Several rejections in one: the first is its own, and `facts.reasons` holds all of them, those too that one of them holds. */
 export function together(rejections: readonly [Rejection, ...Rejection[]]): Rejection {
@@ -34,6 +35,31 @@ export function bothOf<A, B>(
 ): E.Either<Rejection, readonly [A, B]> {
   if (E.isRight(one) && E.isRight(other)) return E.right([one.right, other.right]);
   return E.left(unread<A | B>([one, other]) as Rejection);
+}
+
+/**
+ * What each player brings (a squad, a deck, a fleet), each read by itself. Left: what is wrong with all of them, so that nobody mends one to hear of the
+ * next; in `facts.reasons` the `path` of each leads to whose it is.
+ */
+export function eachOf<A>(
+  field: string,
+  given: readonly unknown[],
+  read: (given: unknown, index: number) => E.Either<Rejection, A>,
+): E.Either<Rejection, A[]> {
+  const all = given.map((each, i) => E.mapLeft((why: Rejection) => within(why, field, i))(read(each, i)));
+  const wrong = all.flatMap((each) => (E.isLeft(each) ? [withPaths(each.left, field)] : []));
+  return wrong.length > 1 ? E.left(together(wrong as [Rejection, ...Rejection[]])) : allOf(all);
+}
+
+/** Each of its reasons says where it is: the list, where it says no more. */
+function withPaths(why: Rejection, field: string): Rejection {
+  const { code, message, rules, path, facts } = why;
+  const { reasons: held, ...own } = facts;
+  const reasons = Array.isArray(held)
+    ? (held as Json[])
+    : [{ code, message, rules: [...rules], facts: own, path: [...path] }];
+  const place = [field, path[1] ?? 0];
+  return { ...why, facts: { ...own, reasons: reasons.map((each) => ({ path: place, ...(each as object) })) } };
 }
 
 function unread<A>(read: readonly E.Either<Rejection, A>[]): Rejection | null {

@@ -22,7 +22,7 @@ import { adjudicated, frameAt } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import { factsOf } from '../queries/cards';
 import type { Code, DestinyPlayer, DestinyState } from '../model/state';
-import { within } from '../../core/codec/malformed';
+import { eachOf } from '../../core/codec/together';
 
 export const FEWEST_PLAYERS = 2;
 
@@ -71,16 +71,12 @@ export function setUp(setup: DestinySetup, chance: Chance): E.Either<Rejection, 
     const message = `Destiny is played by ${FEWEST_PLAYERS} or more; there are ${count} decks.`;
     return reject(reason('player-count', message, ['des.game-structure.01', 'des.free-for-all.01']), ['decks']);
   }
-  const decks: Deck[] = [];
-  for (const [i, given] of setup.decks.entries()) {
-    const deck = readDeck(given);
-    if (E.isLeft(deck)) return E.left(within(deck.left, 'decks', i));
-    decks.push(deck.right);
-  }
+  const decks = eachOf('decks', setup.decks, readDeck);
+  if (E.isLeft(decks)) return decks;
   const unknown = (setup.dice ?? []).flat().find((code) => card(code) === undefined);
   if (unknown !== undefined)
     return reject(reason('unknown-card', `There is no card ${unknown}.`, ['des.identifier.01']), ['dice']);
-  return E.right(lay(decks, setup.dice ?? [], chance));
+  return E.right(lay(decks.right, setup.dice ?? [], chance));
 }
 
 function lay(decks: readonly Deck[], dice: readonly Code[][], chance: Chance): Prepared<DestinyState> {

@@ -5,7 +5,6 @@ import {
   firstRejection,
   impossible,
   reject,
-  where,
   type Chance,
   type Path,
   type PlayerId,
@@ -20,6 +19,7 @@ import type { BattleMap } from '../facts/battle-map';
 import { whyNoSkirmish } from '../lists/skirmish';
 import { decodeSquad, type Squad } from '../lists/squad';
 import { SQUAD_OPTIONS } from '../lists/squad-building';
+import { eachOf } from '../../core/codec/together';
 import { gameType } from '../model/codecs';
 import type { MiniaturesEvent } from '../model/events';
 import type { MiniaturesPlayer, MiniaturesState, PlayedAs } from '../model/state';
@@ -108,26 +108,17 @@ function squadsOf(setup: MiniaturesSetup): E.Either<Rejection, Squad[]> {
     ruleSet: type === 'basic' ? ('basic' as const) : ('advanced' as const),
     era: type === 'basic' ? ('rise-of-the-empire' as const) : (setup.era ?? null),
   };
-  const squads: Squad[] = [];
-  for (const [i, given] of setup.squads.entries()) {
-    const era = agreed.type === 'era-vs-era' ? null : agreed.era;
-    const squad = decodeSquad(given, { ...agreed, era, boosters: setup.boosters?.[i] ?? null });
-    if (E.isLeft(squad)) return E.left(within(squad.left, ['squads', i]));
-    squads.push(squad.right);
-  }
+  const era = agreed.type === 'era-vs-era' ? null : agreed.era;
+  const read = eachOf('squads', setup.squads, (given, i) =>
+    decodeSquad(given, { ...agreed, era, boosters: setup.boosters?.[i] ?? null }),
+  );
+  if (E.isLeft(read)) return read;
+  const squads = read.right;
   const met = squads.map((squad, i) => ({ squad, team: `${i % 2}`, boosters: setup.boosters?.[i] ?? null }));
   const [wrong] = whyNoSkirmish(met, agreed);
   if (!wrong) return E.right(squads);
   const at = wrong.facts?.['at'];
   return reject(wrong, Array.isArray(at) ? (at as Path) : ['squads']);
-}
-
-/** The rejection of a squad, said of its place in the setup: its words lead where its path leads. */
-function within(wrong: Rejection, place: Path): Rejection {
-  const path = [...place, ...wrong.path];
-  const led = `${where(wrong.path)}: `;
-  const message = wrong.message.startsWith(led) ? `${where(path)}: ${wrong.message.slice(led.length)}` : wrong.message;
-  return { ...wrong, message, path };
 }
 
 function playersOf(squads: readonly Squad[], type: PlayedAs, era: Era | null): MiniaturesPlayer[] {

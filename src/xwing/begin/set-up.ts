@@ -31,7 +31,7 @@ import { FEWEST_PLAYERS, MOST_PLAYERS } from '../queries/players';
 import type { Readings, Ship, XwingOptions, XwingPlayer, XwingState } from '../model/state';
 import { renewShared } from '../effects/shared-abilities';
 import { decodeXws, type XwsSquad } from '../lists/xws';
-import { within } from '../../core/codec/malformed';
+import { eachOf } from '../../core/codec/together';
 
 /** Play area of the rulebook: 91 by 91 cm (xw.setup.06, xw.play-area.03); the printed mats measure three feet. */
 const STANDARD_MAT = { width: 914, height: 914 };
@@ -106,13 +106,8 @@ export function setUp(setup: XwingSetup, chance: Chance): E.Either<Rejection, Pr
   }
   const options = readOptions(setup);
   if (E.isLeft(options)) return options;
-  const squads: XwsSquad[] = [];
-  for (const [i, given] of setup.squads.entries()) {
-    const squad = decodeXws(given, adjudicated);
-    if (E.isLeft(squad)) return E.left(within(squad.left, 'squads', i));
-    squads.push(squad.right);
-  }
-  return E.right(lay(squads, options.right, chance));
+  const squads = eachOf('squads', setup.squads, (given) => decodeXws(given, adjudicated));
+  return E.isLeft(squads) ? squads : E.right(lay(squads.right, options.right, chance));
 }
 
 function lay(squads: readonly XwsSquad[], options: XwingOptions, chance: Chance): Prepared<XwingState> {

@@ -150,6 +150,59 @@ steps:
     expect(rule).toBe('xw.device.19');
   });
 
+  const shotAt = (
+    table: string,
+    defender: string,
+    dice: string,
+    then: string,
+    y = 440,
+    hits = '[hit, hit, hit]',
+  ): string => `
+auto-pass: true
+ships:
+  tie: { pilot: TIE/ln Fighter, at: [450, ${y}], facing: south }
+${table}
+moment: { phase: engagement, ship: tie }
+steps:
+  - attack: { defender: ${defender} }
+  - roll: ${hits}
+  - roll: ${dice}
+${then}`;
+
+  test('Biggs, who is not in the arc of the attack [xw.arc.01]', () => {
+    const table = `  biggs: { pilot: Biggs Darklighter, player: rebels, at: [560, 400] }
+  red: { pilot: Blue Squadron Escort, player: rebels, at: [450, 350] }`;
+    const [first] = judged(
+      'xwing',
+      shotAt(table, 'red', '[blank, blank]', '  - ask: { why-not: { use: Biggs Darklighter } }'),
+    ).sentences;
+    expect(first?.text).toMatch(/biggs is not in the front arc of tie, in which it attacks/);
+    expect(first?.rules).toContain('xw.arc.01');
+  });
+
+  test('Biggs, beside a remote [xw.remote-attack.02]', () => {
+    const table = `  biggs: { pilot: Biggs Darklighter, player: rebels, at: [500, 350] }
+devices:
+  probe: { kind: drk-1-probe-droid, player: rebels, at: [450, 420] }`;
+    const steps = '  - ask: { why-not: { use: Biggs Darklighter } }';
+    const [first] = judged(
+      'xwing',
+      shotAt(table, 'probe', '[blank, blank, blank]', steps, 600, '[hit, hit]'),
+    ).sentences;
+    expect(first?.text).toMatch(/probe is a remote/);
+    expect(first?.rules).toContain('xw.remote-attack.02');
+  });
+
+  test('Garven Dreis, who spent another token [xw.tokens.02]', () => {
+    const table = `  garven: { pilot: Garven Dreis (T-65 X-wing), player: rebels, at: [450, 350], evade: 1 }
+  red: { pilot: Blue Squadron Escort, player: rebels, at: [350, 350] }`;
+    const steps = `  - spend-evade: blank
+  - ask: { why-not: { use: Garven Dreis } }`;
+    const [first] = judged('xwing', shotAt(table, 'garven', '[blank, focus]', steps, 500, '[hit, hit]')).sentences;
+    expect(first?.text).toMatch(/what garven spent was no focus token/);
+    expect(first?.rules).toContain('xw.tokens.02');
+  });
+
   test('an ability of the attack, while somebody else attacks; and what never happened, by what withheld it', () => {
     const text = (ask: string): string => `
 ships:

@@ -1,9 +1,10 @@
 /** What has to be true of a ship, as a predicate of it, of 'you' and of the table; and what is true of an attack by that. */
-import { circumstance, reason, say, type AbilityInPlay } from '../../../core';
-import { pilot, type Slot } from '../../facts';
+import { circumstance, listed, reason, say, type AbilityInPlay, type RuleId, type Sentence } from '../../../core';
+import { pilot, upgrade, type Slot } from '../../facts';
 import { type Ship, type ShipId, TOKEN_KINDS, type TokenKind, TOKENS, type XwingState } from '../../model/state';
 import { actionsOnBar } from '../../queries/actions';
 import { type AttackFrame, currentAttack } from '../../queries/attack';
+import { isRemote } from '../../queries/devices';
 import { type ArcName, firingArcs, isTurret, turretArcs } from '../../queries/firing-arcs';
 import { obstacleKindOf } from '../../queries/obstacles';
 import { isAtRange, isInAnyArc, isInArc } from '../../queries/range';
@@ -20,6 +21,8 @@ type Range = readonly [min: number, max: number];
 export interface OfShip {
   (ship: Ship, own: Ship, state: XwingState): boolean;
   says?: string;
+  /** In these words that it is so, and should not be. */
+  denies?: string;
   /** All of these together. */
   parts?: readonly OfShip[];
 }
@@ -30,7 +33,8 @@ const called = (says: string, is: OfShip): OfShip =>
 /** Is it so of this ship? With the part that is not, where somebody asks why. */
 function isSo(is: OfShip, ship: Ship, own: Ship, state: XwingState): boolean {
   return circumstance(is(ship, own, state), () => {
-    const says = partOf(is, ship, own, state).says;
+    const { says, denies } = partOf(is, ship, own, state);
+    if (denies !== undefined) return reason('not-so', [...say`${ship.id} is `, `${denies}.`], []);
     return says === undefined ? null : reason('not-so', [...say`${ship.id} is not `, `${says}.`], []);
   });
 }
@@ -87,12 +91,25 @@ export const damaged = called('damaged', (ship) => isDamaged(ship));
 export const having = (...tokens: readonly TokenKind[]): OfShip =>
   called(`in possession of a ${tokens.join(' or ')} token`, (ship) => tokens.some((token) => ship.tokens[token] > 0));
 
+/** So of an attack, or who asks why not is told this. */
+const attackIs =
+  (
+    code: string,
+    says: (attack: AttackFrame, own: Ship) => Sentence,
+    rules: readonly RuleId[],
+    is: Condition,
+  ): Condition =>
+  (state, attack, own) =>
+    circumstance(is(state, attack, own), () => reason(code, says(attack, own), rules));
+
 /** In this arc of yours. */
 export const inYour = (...arcs: readonly ArcName[]): OfShip =>
   called(`in its ${arcs.join(' or ')} arc`, (ship, own, state) => isInAnyArc(state, own, arcs, ship));
 
 /** In a turret arc of yours. */
-export const inYourTurret: OfShip = (ship, own, state) => isInAnyArc(state, own, turretArcs(own), ship);
+export const inYourTurret = called('in a turret arc of the ship with this card', (ship, own, state) =>
+  isInAnyArc(state, own, turretArcs(own), ship),
+);
 
 /** You have it in one of your firing arcs. */
 export const inYourFiringArc = called('in a firing arc of the ship with this card', (ship, own, state) =>
@@ -100,10 +117,10 @@ export const inYourFiringArc = called('in a firing arc of the ship with this car
 );
 
 /** It has you in this arc. */
-export const hasYouIn =
-  (...arcs: readonly ArcName[]): OfShip =>
-  (ship, own, state) =>
-    isInAnyArc(state, ship, arcs, own);
+export const hasYouIn = (...arcs: readonly ArcName[]): OfShip =>
+  called(`pointing its ${arcs.join(' or ')} arc at the ship with this card`, (ship, own, state) =>
+    isInAnyArc(state, ship, arcs, own),
+  );
 
 /** It has you in one of its firing arcs. */
 export const hasYouInFiringArc: OfShip = (ship, own, state) => isInAnyArc(state, ship, firingArcs(state, ship), own);
@@ -120,10 +137,8 @@ export const another = called('another ship', (ship, own) => ship.id !== own.id)
 export const limited = called('limited', (ship) => (pilot(ship.pilot)?.limited ?? 0) > 0);
 
 /** A ship of which this is not true. */
-export const not =
-  (is: OfShip): OfShip =>
-  (...about) =>
-    !is(...about);
+export const not = (is: OfShip): OfShip =>
+  Object.assign((...about: Parameters<OfShip>) => !is(...about), is.says === undefined ? {} : { denies: is.says });
 
 /** A ship of which all of these are true. */
 export const all = (...parts: readonly OfShip[]): OfShip =>
@@ -136,16 +151,14 @@ export const either =
     each.some((is) => is(...about));
 
 /** It carries this upgrade. */
-export const equipped =
-  (card: string): OfShip =>
-  (ship) =>
-    ship.upgrades.some((each) => each.card === card);
+export const equipped = (card: string): OfShip =>
+  called(`equipped with ${upgrade(card)?.name ?? card}`, (ship) => ship.upgrades.some((each) => each.card === card));
 
 /** This action is on its action bar, printed there or added by an upgrade (xw.actions.05). */
-export const whoseBarHas =
-  (action: string): OfShip =>
-  (ship, _own, state) =>
-    actionsOnBar(state, ship).some((icon) => icon.action === action);
+export const whoseBarHas = (action: string): OfShip =>
+  called(`a ship with the ${action} action`, (ship, _own, state) =>
+    actionsOnBar(state, ship).some((icon) => icon.action === action),
+  );
 
 /** Ships in play of which this is true, you among them. */
 export function shipsThat(state: XwingState, self: Pick<AbilityInPlay, 'source'>, is: OfShip): Ship[] {
@@ -170,33 +183,59 @@ export const count = (state: XwingState, own: Ship, is: OfShip): number =>
   shipsInPlay(state).filter((ship) => is(ship, own, state)).length;
 
 /** With a weapon of this slot: a torpedo, missile, cannon, turret. */
-export const withWeapon =
-  (...slots: readonly Slot[]): Condition =>
-  (state, { attacker, weapon }) => {
-    const card = shipOf(state, attacker).upgrades.find((each) => each.id === weapon?.id);
-    return card !== undefined && upSide(card).slots.some((slot) => slots.includes(slot));
-  };
+export const withWeapon = (...slots: readonly Slot[]): Condition =>
+  attackIs(
+    'not-this-weapon',
+    ({ attacker }) => say`${attacker} does not attack with a weapon of the slot ${listed(slots, 'or')}.`,
+    ['xw.attack.14'],
+    (state, { attacker, weapon }) => {
+      const card = shipOf(state, attacker).upgrades.find((each) => each.id === weapon?.id);
+      return card !== undefined && upSide(card).slots.some((slot) => slots.includes(slot));
+    },
+  );
 
 /** A primary attack in this arc. */
-export const isArc =
-  (...arcs: readonly ArcName[]): Condition =>
-  (_state, { weapon }) =>
-    weapon !== null && arcs.includes(weapon.arc);
+export const isArc = (...arcs: readonly ArcName[]): Condition =>
+  attackIs(
+    'other-arc',
+    ({ attacker, weapon }) =>
+      say`${attacker} attacks in its ${weapon?.arc ?? 'no'} arc, and not in its ${listed(arcs, 'or')} arc.`,
+    ['xw.attack.05'],
+    (_state, { weapon }) => weapon !== null && arcs.includes(weapon.arc),
+  );
 
 /** The attack is made through a turret arc. */
-export const isTurretAttack: Condition = (_state, { weapon }) => weapon !== null && isTurret(weapon.arc);
+export const isTurretAttack = attackIs(
+  'no-turret',
+  ({ attacker }) => say`${attacker} does not attack in a turret arc.`,
+  ['xw.attack.05'],
+  (_state, { weapon }) => weapon !== null && isTurret(weapon.arc),
+);
 
 /** The attack is obstructed by an obstacle. */
-export const byAnObstacle: Condition = (state, { obstructedBy }) =>
-  obstructedBy.some((id) => obstacleKindOf(state, id) !== null);
+export const byAnObstacle = attackIs(
+  'not-obstructed',
+  () => say`no obstacle obstructs the attack.`,
+  ['xw.obstructed.01'],
+  (state, { obstructedBy }) => obstructedBy.some((id) => obstacleKindOf(state, id) !== null),
+);
 
 /** You are in the arc of the attack. */
-export const youAreInAttackArc: Condition = (state, { attacker, weapon }, own) =>
-  weapon !== null && isInArc(state, shipOf(state, attacker), weapon.arc, own);
+export const youAreInAttackArc = attackIs(
+  'not-in-attack-arc',
+  ({ attacker, weapon }, own) =>
+    say`${own.id} is not in the ${weapon?.arc ?? 'attack'} arc of ${attacker}, in which it attacks.`,
+  ['xw.arc.01'],
+  (state, { attacker, weapon }, own) => weapon !== null && isInArc(state, shipOf(state, attacker), weapon.arc, own),
+);
 
 /** The defender is in the attacker's bullseye arc. */
-export const inAttackersBullseye: Condition = (state, { attacker, defender }) =>
-  isInArc(state, shipOf(state, attacker), 'bullseye', shipOf(state, defender ?? ''));
+export const inAttackersBullseye = attackIs(
+  'not-in-bullseye',
+  ({ attacker, defender }) => say`${defender ?? ''} is not in the bullseye arc of ${attacker}.`,
+  ['xw.arc.01'],
+  (state, { attacker, defender }) => isInArc(state, shipOf(state, attacker), 'bullseye', shipOf(state, defender ?? '')),
+);
 
 /** Another friendly ship near the defender. */
 export const friendNearDefender =
@@ -210,12 +249,21 @@ export const friendNearDefender =
 export const whileFriendAttacks = (is: OfShip, holds: Condition = () => true): During =>
   whileFriend(({ attacker }) => attacker, is, holds);
 
+const isNoRemote = (ship: Ship): boolean =>
+  circumstance(!isRemote(ship), () =>
+    reason('remote', say`${ship.id} is a remote: friendly ships are never meant to be remotes.`, [
+      'xw.remote-attack.02',
+    ]),
+  );
+
 function whileFriend(role: (attack: AttackFrame) => string | null, is: OfShip, holds: Condition): During {
   return (state, self) => {
     const attack = currentAttack(state);
     if (!attack || attack.defender === null) return false;
     const [own, ship] = [you(state, self), shipOf(state, role(attack) ?? '')];
-    return isSo(friendly, ship, own, state) && isSo(is, ship, own, state) && holds(state, attack, own);
+    return (
+      isNoRemote(ship) && isSo(friendly, ship, own, state) && isSo(is, ship, own, state) && holds(state, attack, own)
+    );
   };
 }
 

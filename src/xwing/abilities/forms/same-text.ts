@@ -1,5 +1,16 @@
 /** Texts that stand on several cards, each named after one of them; called in the file of each card. */
-import { type AbilityInPlay, after, allowed, before, type Cost, countFaces, type Json, reason } from '../../../core';
+import {
+  type AbilityInPlay,
+  after,
+  allowed,
+  before,
+  circumstance,
+  type Cost,
+  countFaces,
+  type Json,
+  reason,
+  say,
+} from '../../../core';
 import { recoverCharge } from '../../effects/charges';
 import { addResult, cancelResults, spendResult } from '../../effects/dice';
 import { giveLock } from '../../effects/locks';
@@ -186,7 +197,11 @@ export const garvenDreis = (id: string, card: string) =>
     card,
     rules: ['xw.tokens.02'],
     on: after('token-spent'),
-    when: (state, self) => isYou(state, self, self.event.ship) && self.event.token === 'focus',
+    when: (state, self) =>
+      isYou(state, self, self.event.ship) &&
+      circumstance(self.event.token === 'focus', () =>
+        reason('other-token', say`what ${self.event.ship} spent was no focus token.`, ['xw.tokens.02']),
+      ),
     may: true,
     choose: (state, self) => chooseShip(state, self, { side: 'friendly', range: [1, 3] }),
     effect: (state, { chosen, controller: by }) =>
