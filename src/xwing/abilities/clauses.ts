@@ -143,6 +143,7 @@ upgrade:larmadacy|larma-dacy|larma-dacy-treats
 upgrade:leiaorgana|leia-organa-crew|leia-organa-crew
 upgrade:liberator|liberator-docks|liberator
 upgrade:moffjerjerrod|moff-jerjerrod|moff-jerjerrod
+upgrade:margsablclosure|marg-sabl-closure|marg-sabl-closure
 upgrade:multimissilepods|multi-missile-pods|multi-missile-pods
 upgrade:ordnanceteam|ordnance-team|ordnance-team-rearms
 upgrade:ordnancetubes|ordnance-tubes|ordnance-tubes-arc|ordnance-tubes-torpedo|ordnance-tubes-missile
@@ -179,6 +180,7 @@ upgrade:snapshot|snap-shot|snap-shot-dice
 upgrade:sparepartscanisters|spare-parts-canisters-recover|spare-parts-canisters
 upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
 upgrade:stabilizedsfoils/flipped|stabilized-s-foils|stabilized-s-foils-closes
+upgrade:starbirdslash|starbird-slash|starbird-slash
 upgrade:stealthdevice|stealth-device|stealth-device-fails
 upgrade:tiedefenderelite|tie-defender-elite|tie-defender-elite|advanced-fire-control tie-defender-elite-replaces
 upgrade:tierfonbellyrun|tierfon-belly-run|tierfon-belly-run-defends

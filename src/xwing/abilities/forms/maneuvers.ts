@@ -1,4 +1,4 @@
-/** Maneuvers that are executed otherwise than they were revealed (xw.maneuver.15). */
+/** Maneuvers that are executed otherwise than they were revealed (xw.maneuver.15), what they moved through, and boosts with another template. */
 import {
   type Ability,
   type AbilityInPlay,
@@ -11,14 +11,19 @@ import {
   type Self,
 } from '../../../core';
 import { executeInstead } from '../../effects/activation';
+import { gainByItself } from '../../effects/tokens';
 import { ability, framesOf, innermost, isResolving } from '../../engine';
-import type { Maneuver } from '../../facts';
+import type { ActionColor, Maneuver } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
 import type { XwingEvent } from '../../model/events';
-import type { ShipId, XwingState } from '../../model/state';
+import type { ObjectId, ShipId, XwingState } from '../../model/state';
+import { boostWith } from '../../procedures/boost';
 import { isSideslip } from '../../procedures/maneuver';
 import type { Xwing } from '../../model/types';
-import { isYou } from './you';
+import { shipsUnder } from '../../queries/move';
+import type { Paid } from './costs';
+import { beforeYouExecute } from './timing';
+import { isYou, you } from './you';
 
 /** An ability that is triggered as a ship is about to execute a maneuver. */
 export type Executing = Self<Extract<XwingEvent, { type: 'about-to-execute' }>>;
@@ -83,3 +88,44 @@ export const executesInstead = ({ to, harder = false, whose = yours, if: holds =
 /** Was the maneuver that the ship is just ending a sideslip? */
 export const hasSlipped = (state: XwingState, ship: ShipId): boolean =>
   framesOf(state, 'execute maneuver').some((frame) => frame.ship === ship && isSideslip(frame));
+
+/** Obstacles, devices and ships that the template of the maneuver lay on which the ship is just ending. */
+export const movedThrough = (state: XwingState, ship: ShipId): ObjectId[] =>
+  framesOf(state, 'execute maneuver').flatMap((frame) =>
+    frame.ship === ship && frame.laid ? [...frame.met.through, ...shipsUnder(state, frame.laid, ship)] : [],
+  );
+
+/** The boost action that the ship performs now, and in which color; null: it performs none, though it may boost. */
+export function boostAction(state: XwingState, ship: ShipId): { color: ActionColor } | null {
+  const now = innermost(state, 'perform action');
+  return now?.ship === ship && now.chosen?.action === 'boost' ? now.chosen : null;
+}
+
+/** 'You may treat it as red': the action that is performed now, with the stress token that a red one costs (xw.actions.09). */
+export const treatingAsRed: Paid = {
+  cannot: () => null,
+  pay: (state, self) => {
+    const now = innermost(state, 'perform action');
+    if (now?.chosen) now.chosen.color = 'red';
+    gainByItself(state, you(state, self).id, 'stress', ['xw.actions.09', 'xw.actions.12']);
+  },
+};
+
+interface WithTurn {
+  id: string;
+  card: string;
+  /** Default: whenever it boosts. */
+  if?: (state: XwingState, ship: ShipId) => boolean;
+  cost?: Paid;
+}
+
+/** '..., you may use the turn template instead.' */
+export const boostsWithATurn = ({ if: holds = () => true, ...entry }: WithTurn) =>
+  ability({
+    ...entry,
+    rules: ['xw.boost.02', 'xw.golden-rules.02'],
+    on: before('about-to-boost'),
+    when: (state, self) => isYou(state, self, self.event.ship) && holds(state, self.event.ship),
+    may: true,
+    effect: (state) => boostWith(state, ['turn-left', 'turn-right']),
+  });

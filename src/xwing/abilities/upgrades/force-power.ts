@@ -32,6 +32,7 @@ import { all, enemy, inYour, limited, shipsThat } from '../forms/conditions';
 import { allActive, forceOfShip, gaining } from '../forms/costs';
 import { CHANGE, noResult } from '../forms/dice';
 import { ENGAGES_FIRST } from '../forms/lasting-effects';
+import { boostAction, boostsWithATurn } from '../forms/maneuvers';
 import { chooseShip } from '../forms/targets';
 import { afterYouReveal, atStartOf, beforeYouActivate } from '../forms/timing';
 import { youGain } from '../forms/tokens';
@@ -76,6 +77,12 @@ const battleMeditation = [
     grants: (state, ship, action) => actionsOnBar(state, ship).filter((each) => each.action === action),
   }),
 ];
+const extremeManeuvers = boostsWithATurn({
+  id: 'extreme-maneuvers',
+  card: 'upgrade:extrememaneuvers',
+  if: (state, ship) => boostAction(state, ship) !== null,
+  cost: forceOfShip(['xw.force-charges.07']),
+});
 
 const FORESIGHT = 'upgrade:foresight';
 const FORESIGHT_CHANGES = 'foresight-changes';
@@ -281,6 +288,7 @@ function within(
 export const forcePowerUpgrades = [
   ...battleMeditation,
   brilliantEvasion,
+  extremeManeuvers,
   ...foresight,
   hate,
   heightenedPerception,

@@ -47,6 +47,7 @@ import { changeOne, chooseDice, chooseDie, defending, mayReroll, noResult, rerol
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
 import { NO_MORE_ACTIONS } from '../forms/lasting-effects';
 import { boostsOrRolls, nearRock, obstacleNear } from '../forms/obstacles';
+import { boostAction, boostsWithATurn, treatingAsRed } from '../forms/maneuvers';
 import { chooseShip } from '../forms/targets';
 import { afterYouFullyExecute, atEndOf } from '../forms/timing';
 import { GAIN, REMOVE, youGain } from '../forms/tokens';
@@ -130,6 +131,14 @@ const cutthroat = ability({
     if (typeof chosen === 'object' && 'charge' in chosen) recoverCharge(state, own, chosen.charge, ['xw.charges.02']);
     else removeHeld(state, own, chosen, REMOVE);
   },
+});
+
+/** Of the white action it makes a red one, which gives stress as that does. */
+const daredevil = boostsWithATurn({
+  id: 'daredevil',
+  card: 'upgrade:daredevil',
+  if: (state, ship) => boostAction(state, ship)?.color === 'white',
+  cost: treatingAsRed,
 });
 
 /** Spends a hit, or weakens a critical hit, so that a damage card of the defender turns up. */
@@ -324,6 +333,7 @@ export const talentUpgradesAToH = [
   composure,
   crackShot,
   cutthroat,
+  daredevil,
   deadeyeShot,
   debrisGambit,
   dedicated,

@@ -4,9 +4,9 @@ import { recoverCharge, spendCharge } from '../../effects/charges';
 import { cancelResults, changeResult } from '../../effects/dice';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { spendToken } from '../../effects/tokens';
-import { ability, run } from '../../engine';
 import { sideKey } from '../../facts';
 import type { XwingEvent } from '../../model/events';
+import { ability, framesOf, run } from '../../engine';
 import type { ShipId, XwingState } from '../../model/state';
 import { rerollResults } from '../../procedures/reroll-dice';
 import { rollADie, shownOn } from '../../procedures/roll-a-die';
@@ -21,6 +21,7 @@ import { obstaclesAtRange0 } from '../../queries/overlap';
 import { isAtRange, isOutsideArcs } from '../../queries/range';
 import { isEnemy, shipOf, shipsInPlay } from '../../queries/ships';
 import { cannotSpendToken } from '../../queries/tokens';
+import { isHuge } from '../../queries/size';
 import { upSide } from '../../queries/upgrades';
 import { evenWhileStressed, performing, PERFORMS, performsByYou, treatsActions, white } from '../forms/actions';
 import {
@@ -33,7 +34,7 @@ import {
   whileYouDefend,
 } from '../forms/attacks';
 import { attacksWhoMoved, modifiedOnlyBy } from '../forms/bonus-attacks';
-import { all, atRange, destroyedIs, friend, isArc, shipsThat } from '../forms/conditions';
+import { all, atRange, destroyedIs, enemy, friend, hasYouInFiringArc, isArc, shipsThat } from '../forms/conditions';
 import { chargeOfCard } from '../forms/costs';
 import {
   CANCEL,
@@ -48,9 +49,10 @@ import {
   rollsMore,
 } from '../forms/dice';
 import { FLIP, flipsThis } from '../forms/flipping';
-import { takesItOn } from '../forms/same-text';
-import { shipsMeant } from '../forms/targets';
 import { afterYouAttack, afterYouFullyExecute, atStartOf, beforeYouExecute } from '../forms/timing';
+import { movedThrough } from '../forms/maneuvers';
+import { takesItOn } from '../forms/same-text';
+import { chooseShip, shipsMeant } from '../forms/targets';
 import { chosenShips, GAIN, inflict, youGain } from '../forms/tokens';
 import { unlessItChooses } from '../forms/unless';
 import { isYou, stillThere, you } from '../forms/you';
@@ -143,6 +145,19 @@ const marksmanship = changeOne({
   from: 'hit',
   to: 'crit',
   may: true,
+});
+
+/** After a maneuver through an obstacle or a huge ship, or out of a carrier. */
+const margSablClosure = afterYouFullyExecute()({
+  id: 'marg-sabl-closure',
+  card: 'upgrade:margsablclosure',
+  rules: GAIN,
+  if: (state, { event: { ship } }) =>
+    framesOf(state, 'execute maneuver').some((frame) => frame.ship === ship && frame.deploys === true) ||
+    movedThrough(state, ship).some((id) => obstacleKindOf(state, id) !== null || isHuge(state, id)),
+  may: true,
+  choose: (state, self) => chooseShip(state, self, { side: 'enemy', range: [1, 2], inArc: 'front' }),
+  effect: (state, self) => inflict(state, self.chosen as ShipId, 'strain', self),
 });
 
 const outmaneuver = rollsMore(
@@ -239,6 +254,26 @@ const squadLeader = ability({
 });
 
 const INITIATIVE = untilEndOf('end', 'initiative of another ship');
+
+const starbirdSlash = afterYouFullyExecute()({
+  id: 'starbird-slash',
+  card: 'upgrade:starbirdslash',
+  rules: GAIN,
+  may: true,
+  choose: (state, self) => {
+    const under = movedThrough(state, self.event.ship);
+    return chosenShips(
+      state,
+      self,
+      all(enemy, ({ id }) => under.includes(id)),
+    );
+  },
+  effect: (state, self) => {
+    const [ship, own] = [self.chosen as ShipId, you(state, self)];
+    inflict(state, ship, 'strain', self);
+    if (hasYouInFiringArc(shipOf(state, ship), own, state)) youGain('strain')(state, self);
+  },
+});
 
 /** Until the end of the round it treats its initiative as yours is now. */
 const swarmTactics = [
@@ -379,6 +414,7 @@ export const talentUpgradesIToZ = [
   juke,
   loneWolf('attack'),
   loneWolf('defense'),
+  margSablClosure,
   marksmanship,
   outmaneuver,
   predator,
@@ -388,6 +424,7 @@ export const talentUpgradesIToZ = [
   takesItOn('selfless', 'upgrade:selfless', ['crit']),
   ...snapShot,
   squadLeader,
+  starbirdSlash,
   ...swarmTactics,
   ...tierfonBellyRun,
   ...treacherous,

@@ -1,7 +1,8 @@
 /** Upgrades of the slot 'force-power'. */
 import { abilities } from '../../../../src/xwing/abilities';
-import { alone, duel } from '../../duel';
+import { acting, alone, duel } from '../../duel';
 import { type ShipOnTable, type Table, type TableSpec, xwingTable } from '../../table';
+import { boost } from '../../../../src/xwing/procedures/boost';
 import { type CardCase, expectCase, everOffered, isOffered, playOn, shown, used } from '../card-cases';
 import { gains, offered, activating, engaged, placing, started, sensing, DIAL, seen, dial } from '../card-tables';
 
@@ -236,4 +237,18 @@ describe('Instinctive Aim', () => {
     expect(aiming({ upgradeCharges: { protontorpedoes: 0 } }).offers({ ability: 'instinctive-aim' })).toBe(false);
     expect(aiming({ upgrades: ['instinctiveaim'] }).offers({ ability: 'instinctive-aim' })).toBe(false);
   });
+});
+
+test('Extreme Maneuvers: a boost action along a turn for a Force charge [xw.boost.02, xw.force-charges.07]', () => {
+  const begun = (jedi: ShipOnTable = {}): Table =>
+    acting({ pilot: 'ahsokatano', upgrades: ['extrememaneuvers'], force: 1, ...jedi });
+  const boosts = (table: Table): Table => table.answer({ type: 'perform-action', action: 'boost' });
+  const table = boosts(begun()).use('extreme-maneuvers');
+  expect(table.legal('choose-template').map(({ template }) => template)).toEqual(['turn-left', 'turn-right']);
+  expect(table.ship('red').force?.active).toBe(0);
+  expect(boosts(begun()).decline('extreme-maneuvers').legal('choose-template')).toHaveLength(3);
+  expect(boosts(begun({ force: 0 })).offers({ ability: 'extreme-maneuvers' })).toBe(false);
+  expect(boosts(begun({ upgrades: [] })).offers({ ability: 'extreme-maneuvers' })).toBe(false);
+  const noAction = begun().do((state) => boost(state, 'red', { by: 'p1' }));
+  expect(noAction.offers({ ability: 'extreme-maneuvers' })).toBe(false);
 });

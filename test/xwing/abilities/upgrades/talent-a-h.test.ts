@@ -1,4 +1,6 @@
 /** Upgrades of the slot 'talent', from A to H. */
+import { boost } from '../../../../src/xwing/procedures/boost';
+import { performAction } from '../../../../src/xwing/procedures/perform-action';
 import { cannotPerform } from '../../../../src/xwing/queries/actions';
 import { acting, alone, CLOSE, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
@@ -302,5 +304,31 @@ describe('Backwards Tailslide', () => {
     expect(boosted([]).happened('moved')).toHaveLength(1);
     expect(boosted([]).happened('token-gained')).toEqual([]);
     expect(boosted(['integratedsfoils']).happened('action-failed')).toHaveLength(1);
+  });
+});
+
+describe('Daredevil', () => {
+  const templates = (table: Table): string[] => table.legal('choose-template').map(({ template }) => template);
+  const boosting = (upgrades: string[]): Table =>
+    acting({ pilot: 'alphasquadronpilot', upgrades }).answer({ type: 'perform-action', action: 'boost' });
+
+  test('a white boost action becomes a red one along a turn [xw.boost.02, xw.actions.09]', () => {
+    const table = boosting(['daredevil']).use('daredevil');
+    expect(templates(table)).toEqual(['turn-left', 'turn-right']);
+    expect(table.ship('red').tokens.stress).toBe(1);
+    table.answer({ type: 'choose-template', template: 'turn-left' });
+    expect(table.happened('action-performed')).toMatchObject([{ action: 'boost', color: 'red' }]);
+    const usual = boosting(['daredevil']).decline('daredevil');
+    expect([templates(usual).length, usual.ship('red').tokens.stress]).toEqual([3, 0]);
+    expect(boosting([]).offers({ ability: 'daredevil' })).toBe(false);
+  });
+
+  test('a boost that is no action, or a red one, has no turn [xw.boost.16]', () => {
+    const table = acting({ pilot: 'alphasquadronpilot', upgrades: ['daredevil'] });
+    table.do((state) => boost(state, 'red', { by: 'p1' }));
+    expect(table.offers({ ability: 'daredevil' })).toBe(false);
+    const red = acting({ pilot: 'alphasquadronpilot', upgrades: ['daredevil'] });
+    red.do((state) => performAction(state, 'red', [{ action: 'boost', color: 'red' }], { may: false, source: 'test' }));
+    expect(red.offers({ ability: 'daredevil' })).toBe(false);
   });
 });

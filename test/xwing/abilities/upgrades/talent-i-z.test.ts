@@ -1,7 +1,7 @@
 /** Upgrades of the slot 'talent', from I to Z. */
 import { acting, alone, diceAsked, duel, faces } from '../../duel';
-import { type ShipOnTable, xwingTable } from '../../table';
 import { type CardCase, expectCase, playOn } from '../card-cases';
+import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import {
   canceled,
   coordinating,
@@ -428,5 +428,72 @@ describe('Proud Tradition', () => {
     const flipped = acting({ upgrades: ['proudtradition'], flipped: ['proudtradition'] });
     const colors = flipped.legal('perform-action').filter(({ action }) => action === 'focus');
     expect(colors.map(({ color }) => color)).toEqual(['red']);
+  });
+});
+
+describe('a maneuver through something [xw.move.02]', () => {
+  const STRAIGHT_4 = { dial: { speed: 4, bearing: 'straight', color: 'white' } } as const;
+  const strained = (table: Table): string[] =>
+    table.happened('token-gained').flatMap(({ ship, token }) => (token === 'strain' ? [ship] : []));
+  const slash = (tie: ShipOnTable, red: ShipOnTable = {}): Table =>
+    alone({ upgrades: ['starbirdslash'], ...STRAIGHT_4, ...red }, undefined, { tie: { player: 'p2', ...tie } });
+
+  test('Starbird Slash strains an enemy that it flew through, and itself in its firing arc', () => {
+    const away = slash({ at: [300, 380] }).choose('starbird-slash', 'tie');
+    expect(strained(away)).toEqual(['tie', 'red']);
+    const behind = slash({ at: [300, 380], facing: 180 }).choose('starbird-slash', 'tie');
+    expect(strained(behind)).toEqual(['tie']);
+    expect(strained(slash({ at: [300, 380] }).decline('starbird-slash'))).toEqual([]);
+  });
+
+  test.each<[string, ShipOnTable, ShipOnTable]>([
+    ['beside it', { at: [400, 380] }, {}],
+    ['a friend', { at: [300, 380], player: 'p1' }, {}],
+    ['in part', { at: [300, 485] }, {}],
+    ['without the card', { at: [300, 380] }, { upgrades: [] }],
+  ])('Starbird Slash is not offered: %s', (_what, tie, red) => {
+    expect(slash(tie, red).offers({ ability: 'starbird-slash' })).toBe(false);
+  });
+
+  const closing = (
+    rock: readonly [number, number],
+    { tie, others, at }: { tie?: ShipOnTable; others?: Record<string, ShipOnTable>; at?: [number, number] } = {},
+  ): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'academypilot',
+          player: 'p1',
+          upgrades: ['margsablclosure'],
+          at: at ?? [300, 300],
+          ...STRAIGHT_4,
+        },
+        tie: { player: 'p2', at: [300, 650], ...tie },
+        ...others,
+      },
+      obstacles: { rock: { outline: 'coreasteroid0', at: rock } },
+      moment: { phase: 'activation', ship: 'red' },
+    }).rolls('blank');
+
+  test('Marg Sabl Closure strains an enemy ahead after a maneuver through an obstacle', () => {
+    const table = closing([300, 390]).choose('marg-sabl-closure', 'tie');
+    expect(strained(table)).toEqual(['tie']);
+    // At range 3, and to the side, it is not.
+    expect(closing([300, 390], { tie: { at: [300, 750] } }).offers({ ability: 'marg-sabl-closure' })).toBe(false);
+    expect(closing([300, 390], { tie: { at: [500, 500] } }).offers({ ability: 'marg-sabl-closure' })).toBe(false);
+  });
+
+  test('Marg Sabl Closure: an obstacle that it ends on and did not fly through is not enough, a huge ship is', () => {
+    const flying = (others: Record<string, ShipOnTable>): boolean => {
+      const table = alone({ upgrades: ['margsablclosure'], ...STRAIGHT_4 }, undefined, {
+        tie: { player: 'p2', at: [300, 650] },
+        ...others,
+      });
+      return table.offers({ ability: 'marg-sabl-closure' });
+    };
+    const gozanti: ShipOnTable = { player: 'p2', pilot: 'outerrimgarrison', at: [500, 380], facing: 90 };
+    expect(flying({})).toBe(false);
+    expect(flying({ gozanti: { ...gozanti, at: [310, 385] } })).toBe(true);
+    expect(flying({ through: { player: 'p2', at: [300, 380] } })).toBe(false);
   });
 });

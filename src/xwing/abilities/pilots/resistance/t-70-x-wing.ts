@@ -1,19 +1,17 @@
 /** Resistance: pilots of the T-70 X-wing. */
-import { after, before, candidate, type Json } from '../../../../core';
+import { after, candidate, type Json } from '../../../../core';
 import { changeDifficulty } from '../../../effects/activation';
 import { spendCharge } from '../../../effects/charges';
 import { gainToken } from '../../../effects/tokens';
 import { flipUpgrade } from '../../../effects/upgrades';
-import { ability, framesOf } from '../../../engine';
+import { ability } from '../../../engine';
 import type { Ship } from '../../../model/state';
-import { boostWith } from '../../../procedures/boost';
 import { cannotPerformAny } from '../../../procedures/perform-action';
 import { rerollResults } from '../../../procedures/reroll-dice';
 import { activationOf } from '../../../queries/activation';
 import { cannotSpendCharge } from '../../../queries/charges';
 import { initiativeOf } from '../../../queries/initiative';
-import { shipsUnder } from '../../../queries/move';
-import { isFriendly, shipOf } from '../../../queries/ships';
+import { shipOf } from '../../../queries/ships';
 import { cannotFlip, isOfSlot } from '../../../queries/upgrades';
 import { chosenPerforms, performing, white } from '../../forms/actions';
 import { whileYouAttack } from '../../forms/attacks';
@@ -26,6 +24,7 @@ import {
   friend,
   friendly,
   inYour,
+  isMeant,
   shipsThat,
   stressed,
 } from '../../forms/conditions';
@@ -34,6 +33,7 @@ import { attacking, bothSides, changes, chooseDice } from '../../forms/dice';
 import { eachMay } from '../../forms/each-ship';
 import { FLIP } from '../../forms/flipping';
 import { lockOn } from '../../forms/locks';
+import { boostsWithATurn, movedThrough } from '../../forms/maneuvers';
 import { soothes } from '../../forms/same-text';
 import { afterYouFullyExecute, afterYouGain, afterYouPerform, afterYouReveal, atStartOf } from '../../forms/timing';
 import { chosenShips, GAIN, unlessStressed, youGain, youRemove } from '../../forms/tokens';
@@ -43,13 +43,7 @@ import { isYou, stillThere, you } from '../../forms/you';
 const caiThrenalli = afterYouFullyExecute()({
   id: 'cai-threnalli',
   card: 'pilot:caithrenalli',
-  if: (state, self) =>
-    framesOf(state, 'execute maneuver').some(
-      ({ ship, laid }) =>
-        laid !== undefined &&
-        ship === self.event.ship &&
-        shipsUnder(state, laid, ship).some((id) => isFriendly(you(state, self), shipOf(state, id))),
-    ),
+  if: (state, self) => movedThrough(state, self.event.ship).some((id) => isMeant(state, self, id, friendly)),
   ...performing('cai-threnalli', white('evade')),
 });
 
@@ -108,16 +102,7 @@ const jophSeastriker = ability({
   effect: youGain('evade'),
 });
 
-/** A turn to either side in place of the templates of a boost. */
-const kareKun = ability({
-  id: 'kare-kun',
-  card: 'pilot:karekun',
-  rules: ['xw.boost.02', 'xw.golden-rules.02'],
-  on: before('about-to-boost'),
-  when: (state, self) => isYou(state, self, self.event.ship),
-  may: true,
-  effect: (state) => boostWith(state, ['turn-left', 'turn-right']),
-});
+const kareKun = boostsWithATurn({ id: 'kare-kun', card: 'pilot:karekun' });
 
 const lieutenantBastian = ability({
   id: 'lieutenant-bastian',
