@@ -214,6 +214,12 @@ const POOLS: Readonly<Record<`${'pilot' | 'upgrade'}:${string}`, Pick<CompactSid
   'upgrade:aaylasecura': { force: { value: 1, recovers: 1 } },
 };
 
+/** Devices that the source does not name with their cards: from xwingtmg/xwing-data2. */
+const DEVICES: Readonly<Record<string, CompactSide['device']>> = {
+  thermaldetonators: { name: 'Thermal Detonator', type: 'bomb' },
+  sensorbuoysuite: { name: 'Sensor Buoy', type: 'remote', initiative: 0, agility: 3, hull: 2 },
+};
+
 const CONFIGURABLE = { slots: ['configuration'] } as const;
 const SECOND_TALENT = { slots: ['talent'] } as const;
 const TIE = { keywords: ['TIE'] } as const;
@@ -308,7 +314,10 @@ export function supplemented(source: CompactUpgrade): CompactUpgrade {
   const { weapon = WEAPONS[id], ...printed } = priced(source);
   const own = { ...printed, ...(weapon && !NO_WEAPONS.includes(id) && { weapon }) };
   const actions = ACTIONS[id];
-  const card = withPools('upgrade', id, actions ? { ...own, grants: { ...own.grants, actions } } : own);
+  const device = DEVICES[id];
+  if (device && printed.device) throw new Error(`${id}: the source says by now which device it brings`);
+  const named = { ...own, ...(device && { device }) };
+  const card = withPools('upgrade', id, actions ? { ...named, grants: { ...named.grants, actions } } : named);
   const more = LEFT_OUT[id];
   if (!more) return card;
   const { slots, stats, ...asked } = more;

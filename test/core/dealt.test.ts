@@ -42,7 +42,7 @@ test('chance turns it over: as likely any card that nobody has seen, those on to
   const asked = turnOverQuestion(cards, deck, 'which');
   expect(asked).toMatchObject({ by: ['chance'], asks: 'which', weights: [2, 1] });
   expect(asked?.candidates.map(({ action }) => action.card)).toEqual(['b', 'c']);
-  expect(turnOver(cards, deck, drawn('b'))).toBe('b');
+  expect(turnOver(cards, deck, 'b')).toBe('b');
   expect([cards.facedown, deck.unknown, deck.top]).toEqual([0, ['b', 'c'], ['a']]);
   expect(turnOverQuestion(cards, deck, 'which')).toBeNull();
 });

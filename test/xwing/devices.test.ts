@@ -19,8 +19,13 @@ describe('kinds', () => {
       'proton-bomb': 'bomb',
       'proximity-mine': 'mine',
       'seismic-charge': 'bomb',
+      'cluster-mine': 'mine',
+      'concussion-bomb': 'bomb',
+      'ion-bomb': 'bomb',
+      'thermal-detonator': 'bomb',
       'buzz-droid-swarm': 'remote',
       'drk-1-probe-droid': 'remote',
+      'sensor-buoy': 'remote',
     });
     const table = dropped(inSystemPhase(bomber(['protonbombs'])));
     expect(table.device('bomber/proton-bomb-1')).toMatchObject({ kind: 'proton-bomb', player: 'p1' });

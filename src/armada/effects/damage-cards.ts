@@ -56,7 +56,7 @@ export function layFaceupCard(state: ArmadaState, ship: Ship, card: string, rule
 
 /** One of the ship's facedown cards is the one that chance named, and lies faceup: its text is in effect (arm.damage.10, .11). */
 export function turnFaceup(state: ArmadaState, ship: Ship, drawn: DrawAction, rules: readonly RuleId[]): void {
-  const card = turnOver(ship.damage, state.damageDeck, drawn);
+  const card = turnOver(ship.damage, state.damageDeck, drawn.card);
   const { id } = layFaceup(ship.damage, `${ship.id}/damage`, card);
   bringIntoPlay(state, damageCardKey(card), id, ship.controller);
   emit(state, { type: 'damage-card-turned-faceup', rules, ship: ship.id, card, id });

@@ -35,6 +35,7 @@ pilot:airencracken|airen-cracken|airen-cracken
 pilot:arlizhadrassian|arliz-hadrassian-attacks|arliz-hadrassian-defends
 pilot:arvelcrynyd|arvel-crynyd|arvel-crynyd
 pilot:captaincardinal|captain-cardinal-attacks captain-cardinal-defends|captain-cardinal-loses
+pilot:captainnym|captain-nym|captain-nym-defends
 pilot:cienaree|ciena-ree-attacks|ciena-ree-sheds
 pilot:countdooku|count-dooku-defends|count-dooku-attacks
 pilot:darthmaul|darth-maul-pilot|darth-maul-pilot
@@ -102,6 +103,9 @@ upgrade:chopper|chopper-astromech-shield|chopper-astromech-charge
 upgrade:chopper-crew|chopper-crew-while-stressed|chopper-crew
 upgrade:cikatrovizago|cikatro-vizago|after the game
 upgrade:cloakingdevice|cloaking-device|cloaking-device-rolls|cloaking-device-fails
+upgrade:clustermines|cluster-mines|cluster-mines-charges
+upgrade:coaxiumhyperfuel|coaxium-hyperfuel coaxium-hyperfuel-burns|coaxium-hyperfuel-slams
+upgrade:collisiondetector|collision-detector|collision-detector-ignores
 upgrade:commanderpyre|commander-pyre-setup|commander-pyre-setup|commander-pyre
 upgrade:connernets|conner-nets|conner-nets-charges
 upgrade:corvus|corvus-docks|corvus
@@ -157,6 +161,7 @@ upgrade:plokoon|plo-koon|plo-koon
 upgrade:proudtradition|proud-tradition|proud-tradition-flips
 upgrade:proximitymines|proximity-mines|proximity-mines-charges
 upgrade:pz4co|pz-4co|pz-4co
+upgrade:r1j5|r1-j5-acts|r1-j5
 upgrade:r2d2-crew|r2-d2-crew|r2-d2-crew
 upgrade:r2d2-resistance|r2-d2-resistance|r2-d2-resistance-recovers
 upgrade:r3astromech|r3-astromech-locks|r3-astromech-locks|r3-astromech
@@ -182,6 +187,7 @@ upgrade:specialforcesgunner|special-forces-gunner-attacks|special-forces-gunner
 upgrade:stabilizedsfoils/flipped|stabilized-s-foils|stabilized-s-foils-closes
 upgrade:starbirdslash|starbird-slash|starbird-slash
 upgrade:stealthdevice|stealth-device|stealth-device-fails
+upgrade:thermaldetonators|thermal-detonators|thermal-detonators|thermal-detonators-reload
 upgrade:tiedefenderelite|tie-defender-elite|tie-defender-elite|advanced-fire-control tie-defender-elite-replaces
 upgrade:tierfonbellyrun|tierfon-belly-run|tierfon-belly-run-defends
 upgrade:treacherous|treacherous|treacherous-recovers

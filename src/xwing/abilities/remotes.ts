@@ -1,4 +1,4 @@
-/** What the cards of remotes say (xw.buzz-droid-swarm, xw.drk-1). A remote is 'you' of its own card. */
+/** What the cards of remotes say (xw.buzz-droid-swarm, xw.drk-1), and of bombs after they have detonated. A remote is 'you' of its own card. */
 import {
   type AbilityFrame,
   type AbilityInPlay,
@@ -15,12 +15,14 @@ import { ability, run } from '../engine';
 import type { Way } from '../facts/payloads';
 import type { XwingEvent } from '../model/events';
 import type { Device, ShipId, XwingState } from '../model/state';
+import { EXPOSE, exposeDamageCard } from '../procedures/damage-cards';
 import { rollADie, shownOn } from '../procedures/roll-a-die';
 import { sufferDamage } from '../procedures/suffer-damage';
 import { deviceOf } from '../queries/devices';
 import { cannotLie, fittedTo, objectsOverlapped, relocatedBy } from '../queries/placing-devices';
 import { isAtRange } from '../queries/range';
 import { isSameSide, shipOf, shipsInPlay } from '../queries/ships';
+import { gainingInstead, unlessItChooses } from './forms/unless';
 
 const SWARM = 'device:buzz-droid-swarm';
 
@@ -117,6 +119,7 @@ const drk1Measures = ability({
   },
 });
 
+type SufferedFrame = AbilityFrame<Extract<XwingEvent, { type: 'device-suffered' }>>;
 type MetFrame = AbilityFrame<Extract<XwingEvent, { type: 'device-met' }>>;
 
 const drk1IsHit = ability({
@@ -139,5 +142,23 @@ const drk1IsHit = ability({
   ],
 });
 
+/** Each ship that it was dealt a card by exposes one, unless it chooses strain. */
+const concussionBombExposes = ability({
+  id: 'concussion-bomb-exposes',
+  card: 'device:concussion-bomb',
+  rules: ['xw.supplement-concussion-bomb.02'],
+  on: after('device-suffered'),
+  when: (state, { event, source }) => event.device === source && shipsInPlay(state).some(({ id }) => id === event.ship),
+  effect: [
+    unlessItChooses(['xw.supplement-concussion-bomb.02'], {
+      ship: (_state, { event }: SufferedFrame) => event?.ship ?? '',
+      ...gainingInstead('strain'),
+    }),
+    run('expose a damage card', EXPOSE, (state, { event }: SufferedFrame) => {
+      if (event) exposeDamageCard(state, event.ship, EXPOSE);
+    }),
+  ],
+});
+
 /** When its turn comes, a swarm acts in the Engagement Phase alone (xw.buzz-droid-swarm.02), a DRK-1 in the System Phase (xw.drk-1.05). */
-export const remotes = [swarmAttaches, swarmEngages, drk1Relocates, drk1Measures, drk1IsHit];
+export const remotes = [swarmAttaches, swarmEngages, drk1Relocates, drk1Measures, drk1IsHit, concussionBombExposes];

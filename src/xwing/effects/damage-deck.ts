@@ -49,18 +49,22 @@ export function discardDrawn(state: XwingState, ship: Ship, card: string): void 
   deckFor(state, ship).discard.push(card);
 }
 
-/** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08, xw.damage-cards.09); null: it has none. */
-export function facedownCard(state: XwingState, ship: Ship): Question<DrawAction> | null {
-  return turnOverQuestion(ship.damage, deckFor(state, ship).deck, `a facedown damage card of ${ship.id}`);
+/** Chance says which card a facedown one of the ship turns out to be (xw.damage-cards.08, xw.damage-cards.09), beside those `seen`; null: it has no other. */
+export function facedownCard(state: XwingState, ship: Ship, seen: readonly string[] = []): Question<DrawAction> | null {
+  const { deck } = deckFor(state, ship);
+  const unknown = [...deck.unknown];
+  for (const card of seen) unknown.splice(unknown.indexOf(card), 1);
+  const others = { ...ship.damage, facedown: ship.damage.facedown - seen.length };
+  return turnOverQuestion(others, { ...deck, unknown }, `a facedown damage card of ${ship.id}`);
 }
 
 /** Turns that card faceup: its text comes into effect (xw.damage-cards.04). */
-export function expose(state: XwingState, ship: Ship, drawn: DrawAction): FaceupDamage {
+export function expose(state: XwingState, ship: Ship, drawn: string): FaceupDamage {
   return dealFaceup(state, ship, turnOver(ship.damage, deckFor(state, ship).deck, drawn));
 }
 
 /** Discards that card (xw.damage-cards.06); which it was. */
-export function discardFacedown(state: XwingState, ship: Ship, drawn: DrawAction): string {
+export function discardFacedown(state: XwingState, ship: Ship, drawn: string): string {
   const { deck, discard } = deckFor(state, ship);
   const card = turnOver(ship.damage, deck, drawn);
   discard.push(card);

@@ -107,13 +107,18 @@ const DEVICES_WITHIN = 3;
 /** Width and length of the body of each in mm, its corners cut off. */
 const BODIES: Readonly<Record<DeviceKind, readonly [width: number, length: number]>> = {
   bomblet: [28, 24],
+  'cluster-mine': [30, 30],
+  'concussion-bomb': [30, 30],
   'conner-net': [70, 50],
   'electro-proton-bomb': [36, 36],
+  'ion-bomb': [30, 30],
   'proton-bomb': [30, 30],
   'proximity-mine': [64, 36],
   'seismic-charge': [30, 30],
+  'thermal-detonator': [30, 30],
   'buzz-droid-swarm': [40, 36],
   'drk-1-probe-droid': [40, 40],
+  'sensor-buoy': [40, 40],
 };
 
 /** A remote that moves along templates has guides at both ends. */

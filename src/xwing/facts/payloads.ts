@@ -20,6 +20,7 @@ export interface PayloadCard {
 }
 
 const DROP_1: readonly Way[] = [{ how: 'drop', speed: 1, bearing: 'straight' }];
+const DROP_1_OR_2: readonly Way[] = [1, 2].map((speed) => ({ how: 'drop', speed, bearing: 'straight' }));
 const BESIDE: readonly Way[] = [{ how: 'drop', speed: 0, bearing: 'straight' }];
 const SPEED_3: readonly Bearing[] = ['turn-left', 'bank-left', 'straight', 'bank-right', 'turn-right'];
 const LAUNCH_3: readonly Way[] = (['bank-left', 'straight', 'bank-right'] as const).map((bearing) => ({
@@ -34,11 +35,15 @@ const ANY_3: readonly Way[] = (['drop', 'launch'] as const).flatMap((how) =>
 /** By XWS id of the upgrade card. */
 export const PAYLOADS: Readonly<Record<string, PayloadCard>> = {
   bombletgenerator: { payload: 'bomblet', ways: DROP_1, fuses: 0, once: false },
+  clustermines: { payload: 'cluster-mine', ways: DROP_1, fuses: 0, once: true },
+  concussionbombs: { payload: 'concussion-bomb', ways: DROP_1, fuses: 0, once: false },
   connernets: { payload: 'conner-net', ways: DROP_1, fuses: 0, once: true },
   electroprotonbomb: { payload: 'electro-proton-bomb', ways: DROP_1, fuses: 1, once: true },
+  ionbombs: { payload: 'ion-bomb', ways: DROP_1, fuses: 0, once: false },
   protonbombs: { payload: 'proton-bomb', ways: DROP_1, fuses: 0, once: false },
   proximitymines: { payload: 'proximity-mine', ways: DROP_1, fuses: 0, once: true },
   seismiccharges: { payload: 'seismic-charge', ways: DROP_1, fuses: 0, once: false },
+  thermaldetonators: { payload: 'thermal-detonator', ways: DROP_1_OR_2, fuses: 0, once: false },
   discordmissiles: { payload: 'buzz-droid-swarm', ways: LAUNCH_3, fuses: 0, once: true },
   drk1probedroids: { payload: 'drk-1-probe-droid', ways: ANY_3, fuses: 0, once: true },
   riggedcargochute: { payload: 'loosecargo', ways: DROP_1, fuses: 0, once: false },

@@ -117,13 +117,18 @@ export type ForceSide = 'light' | 'dark';
 /** Devices by name, as the rulebook's appendix lists them (xw.device). */
 export const DEVICE_KINDS = Object.freeze([
   'bomblet',
+  'cluster-mine',
+  'concussion-bomb',
   'conner-net',
   'electro-proton-bomb',
+  'ion-bomb',
   'proton-bomb',
   'proximity-mine',
   'seismic-charge',
+  'thermal-detonator',
   'buzz-droid-swarm',
   'drk-1-probe-droid',
+  'sensor-buoy',
 ] as const);
 /** One of `DEVICE_KINDS`. */
 export type DeviceKind = (typeof DEVICE_KINDS)[number];

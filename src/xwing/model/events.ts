@@ -190,6 +190,16 @@ export type DamageEvent =
   | Of<'about-to-suffer', AboutShip & { hit: number; crit: number }>
   /** A damage card, before it is drawn. */
   | Of<'about-to-be-dealt', AboutShip & { faceup: boolean }>
+  /** It has moved through or overlapped the obstacle, and is about to suffer its effects. */
+  | Of<'about-to-suffer-obstacle', AboutShip & { obstacle: ObjectId }>
+  /** A facedown damage card of it, before that is turned faceup. */
+  | Of<'about-to-expose', AboutShip>
+  /** A bomb or mine that is not fused, before it detonates; `ship` set it off. */
+  | Of<'about-to-detonate', { device: ObjectId; ship: ShipId | null }>
+  /** It does not detonate, and lies there still. */
+  | Of<'detonation-prevented', { device: ObjectId }>
+  /** A huge ship that engages may attack, or attack once more. */
+  | Of<'may-attack', AboutShip>
   /** Of what it was about to suffer. */
   | Of<'damage-prevented', AboutShip & { hit: number; crit: number }>
   /** `faceup`: the faceup damage cards that the ship had before, by id. */

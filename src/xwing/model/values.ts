@@ -82,6 +82,8 @@ export interface XwingValues {
   'most attack dice rerolled': AboutAttack;
   /** How many circular tokens of a kind a ship keeps when those are removed in the End Phase. Base 0 (xw.end-phase.02). */
   'tokens kept': AboutShip & { token: TokenKind };
+  /** How many damage cards are drawn for one that a ship is dealt faceup; whoever has several drawn chooses one of them. Base: 1 (xw.damage-cards.02). */
+  'damage cards drawn': AboutShip;
   /** The ways in which a ship can place a device or an obstacle. Base: those of the card that brings it (xw.device.16). */
   'ways to place': ValueOf<readonly Way[], AboutShip & { payload: DeviceKind | DroppedObstacle }>;
   /** Attacks with upgrades of a slot that headers of other cards grant: 'Bonus Attack: Perform a turret attack'. Base: 0. */
@@ -187,6 +189,8 @@ export interface XwingPermits {
   'ailerons as it likes': AboutShip;
   /** A ship does not skip its Perform Action step though it has executed a maneuver in part. */
   'acts after a maneuver in part': AboutShip;
+  /** A ship performs a SLAM action that this ability lets it perform, and not as that of its Perform Action step. */
+  'slams out of its step': AboutShip & { by: string };
   /** A ship treats another one that is at range 2-3 as being at range 0 or 1, for its upgrades and as it coordinates. */
   'treats as near': AboutShip & { on: ShipId };
   /** A ship treats another one as being in its bullseye arc. */

@@ -1,10 +1,23 @@
 /** Detonating (xw.device.08): the effect of each bomb and mine, and the bombs at the end of the Activation Phase (xw.bomb.03). */
 import { allowed, question, reason, say, type Frame, type PlayerId, type Reason, type RuleId } from '../../core';
-import { list, nullable, optional, type FieldsOf } from '../../core/codec';
+import { flag, list, nullable, optional, type FieldsOf } from '../../core/codec';
 import { changeFuses, removeDevice, removeObstacle } from '../effects/devices';
 import { loseCharge } from '../effects/charges';
 import { gainToken } from '../effects/tokens';
-import { ask, call, finish, goTo, innermost, playerOrder, procedure, run, tell, trigger } from '../engine';
+import {
+  announce,
+  ask,
+  call,
+  emit,
+  finish,
+  goTo,
+  innermost,
+  playerOrder,
+  procedure,
+  run,
+  tell,
+  trigger,
+} from '../engine';
 import type { DeviceKind } from '../facts';
 import type { DeviceAction } from '../model/actions';
 import type { XwingEvent } from '../model/events';
@@ -15,7 +28,7 @@ import { onApproximateOutline } from '../queries/outlines';
 import { inMm, isAtRange, marginOfRanges, rangeToObject } from '../queries/range';
 import { isActive, shipOf, shipsAndRemotes } from '../queries/ships';
 import { allShown, rollAttackDice, tellsRollFields, type TellsRoll } from './roll-a-die';
-import { sufferDamage } from './suffer-damage';
+import { dealDamageCard, sufferDamage } from './suffer-damage';
 
 /** What a detonation does, by kind. Remotes do not detonate (xw.device.09). */
 interface Blast {
@@ -43,6 +56,18 @@ const BLASTS: Partial<Record<DeviceKind, Blast>> = {
     suffers: (state, target, faces) =>
       sufferDamage(state, target, { hit: shown(faces, 'hit', 'crit'), crit: 0 }, ['xw.bomblet.03']),
   },
+  'cluster-mine': {
+    affects: 'met',
+    dice: 2,
+    rules: ['xw.supplement-cluster-mine.02'],
+    suffers: (state, target, faces) => sufferShown(state, target, faces, ['xw.supplement-cluster-mine.02']),
+  },
+  'concussion-bomb': {
+    affects: 1,
+    dice: 0,
+    rules: ['xw.supplement-concussion-bomb.01'],
+    suffers: (state, target) => dealDamageCard(state, target, false, ['xw.supplement-concussion-bomb.01']),
+  },
   'conner-net': {
     affects: 'met',
     dice: 0,
@@ -57,6 +82,15 @@ const BLASTS: Partial<Record<DeviceKind, Blast>> = {
     dice: 4,
     rules: ['xw.electro-proton-bomb.03'],
     suffers: sufferElectroProton,
+  },
+  'ion-bomb': {
+    affects: 1,
+    dice: 0,
+    rules: ['xw.supplement-ion-bomb.01'],
+    suffers: (state, target, _faces, by) =>
+      isRemote(shipOf(state, target))
+        ? sufferDamage(state, target, { hit: 1, crit: 0 }, ['xw.supplement-ion-bomb.01'])
+        : gainToken(state, target, 'ion', ['xw.supplement-ion-bomb.01'], { by, count: 3 }),
   },
   'proton-bomb': {
     affects: 1,
@@ -80,7 +114,23 @@ const BLASTS: Partial<Record<DeviceKind, Blast>> = {
     rules: ['xw.seismic-charge.03'],
     suffers: (state, target) => sufferDamage(state, target, { hit: 1, crit: 0 }, ['xw.seismic-charge.03']),
   },
+  'thermal-detonator': {
+    affects: 1,
+    dice: 1,
+    rules: ['xw.supplement-thermal-detonator.01'],
+    suffers: (state, target, faces, by) => {
+      const rules = ['xw.supplement-thermal-detonator.01'];
+      if (!isRemote(shipOf(state, target)))
+        gainToken(state, target, 'strain', rules, { by, count: shown(faces, 'focus') });
+      sufferShown(state, target, faces, rules);
+    },
+  },
 };
+
+/** Damage for each matching result. */
+function sufferShown(state: XwingState, target: ShipId, faces: readonly string[], rules: readonly RuleId[]): void {
+  sufferDamage(state, target, { hit: shown(faces, 'hit'), crit: shown(faces, 'crit') }, rules);
+}
 
 /** Lost shields are no damage; a remote has no shields, and suffers damage for what ionizes ships (xw.electro-proton-bomb.04, .05). */
 function sufferElectroProton(state: XwingState, target: ShipId, faces: readonly string[], by: PlayerId): void {
@@ -104,6 +154,8 @@ export interface DetonateFrame extends Frame {
   left: ShipId[];
   /** Ships that had a lock on it, until it left. */
   lockedBy?: ShipId[];
+  /** An ability prevents it. */
+  prevented?: boolean;
 }
 
 export const detonateFields = ({ target, ship, device, obstacle }: XwingNames): FieldsOf<DetonateFrame> => ({
@@ -112,11 +164,20 @@ export const detonateFields = ({ target, ship, device, obstacle }: XwingNames): 
   obstacle: nullable(obstacle),
   left: list(target),
   lockedBy: optional(list(ship)),
+  prevented: optional(flag),
 });
 
 /** The device detonates, once the running step is done; fused, it loses a marker instead (xw.fuse-marker.02). */
 export function detonate(state: XwingState, device: ObjectId, ship: ShipId | null = null): void {
   call(state, 'detonate', { device, ship, obstacle: null, left: [] });
+}
+
+/** The device that is about to detonate lies there still. */
+export function preventDetonation(state: XwingState, rules: readonly RuleId[]): void {
+  const frame = innermost(state, 'detonate');
+  if (!frame) return;
+  frame.prevented = true;
+  emit(state, { type: 'detonation-prevented', rules, device: frame.device });
 }
 
 type ChooseObstacle = Extract<DeviceAction, { type: 'choose-obstacle' }>;
@@ -126,12 +187,19 @@ const detonateProcedure = procedure('detonate', detonateFields, [
     const device = deviceOf(state, frame.device);
     if (device.place !== 'table' || !BLASTS[device.kind]) return finish(frame);
     frame.lockedBy = locksOnIt(state, device.id);
-    if (!isFused(device)) return tell(state, detonated(frame));
+    if (!isFused(device)) return;
     // It lies there still, and a later move may set it off (xw.faq-objects.09).
     const said = say`${device.id} is fused: it does not detonate.`;
     const why = reason('fused', said, ['xw.fuse-marker.02'], { fuses: device.fuses });
     changeFuses(state, device.id, -1, ['xw.fuse-marker.02'], [why]);
     finish(frame);
+  }),
+  run('before it detonates', ['xw.timing.02', 'xw.device.08'], (state, { device, ship }) =>
+    announce(state, { type: 'about-to-detonate', rules: ['xw.device.08'], device, ship }),
+  ),
+  run('it detonates', ['xw.device.08'], (state, frame) => {
+    if (frame.prevented === true) finish(frame);
+    else tell(state, detonated(frame));
   }),
   ask('choose an obstacle', ['xw.seismic-charge.03'], chooseObstacle, (_state, frame, action: ChooseObstacle) => {
     frame.obstacle = action.obstacle;

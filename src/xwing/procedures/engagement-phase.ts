@@ -148,6 +148,10 @@ export const engagement = procedure('engagement', engagementFields, [
     hasEngaged(state, ship.id);
     emit(state, { type: 'ship-engages', rules, ship: ship.id, ...withReasons(because) });
   }),
+  run('before it may attack', ['xw.huge-attack.04'], (state, { ship }) => {
+    if (shipOf(state, ship).size === 'huge')
+      announce(state, { type: 'may-attack', rules: ['xw.huge-attack.04'], ship });
+  }),
   // A disarmed ship has engaged as well; only this comes to nothing (xw.disarm.04).
   run('perform an attack', ['xw.engagement-phase.02', 'xw.attack.38', 'xw.huge-attack.01'], (state, frame) => {
     const ship = shipOf(state, frame.ship);
@@ -169,7 +173,7 @@ function performSeveral(state: XwingState, frame: EngagementFrame): void {
   const weapons = weaponsLeft(state, ship, used);
   if (frame.asked !== undefined && !canAttackWith(state, ship, weapons)) return;
   frame.asked = used.length;
-  goTo(frame, 'perform an attack');
+  goTo(frame, 'before it may attack');
   performAttack(state, frame.ship, { weapons });
 }
 

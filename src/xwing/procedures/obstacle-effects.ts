@@ -2,7 +2,7 @@
 import { listed, onPiece, reason, say, type Frame, type Reason } from '../../core';
 import { flag, list, type FieldsOf } from '../../core/codec';
 import type { Pose } from '../../core/geometry';
-import { call, emit, finish, goTo, procedure, run } from '../engine';
+import { announce, call, emit, finish, goTo, procedure, run } from '../engine';
 import { obstaclesOverlappedAt } from '../queries/overlap';
 import { ignoredBy, obstacleOf, ignoresObstacle } from '../queries/obstacles';
 import { isActive, shipOf, shipsInPlay } from '../queries/ships';
@@ -74,10 +74,17 @@ export function placeObstacle(state: XwingState, id: ObjectId, pose: Pose): void
 
 const obstacleEffects = procedure('obstacle effects', obstaclesFields, [
   run('next obstacle', ['xw.obstacles.20'], (state, frame) => {
+    const [obstacle] = frame.obstacles;
+    const { ship } = frame;
+    if (obstacle === undefined || !isActive(shipOf(state, ship))) return finish(frame);
+    if (!ignoresObstacle(state, ship, obstacle))
+      announce(state, { type: 'about-to-suffer-obstacle', rules: ['xw.obstacles.02'], ship, obstacle });
+  }),
+  run('its effects', ['xw.obstacles.20', 'xw.obstacles.02'], (state, frame) => {
     const obstacle = frame.obstacles.shift();
-    if (obstacle === undefined || !isActive(shipOf(state, frame.ship))) return finish(frame);
     goTo(frame, 'next obstacle');
     const { ship, inManeuver, inStep } = frame;
+    if (obstacle === undefined) return;
     if (ignoresObstacle(state, ship, obstacle)) {
       return nothingDone(state, ship, obstacle, ignored(state, frame, obstacle));
     }

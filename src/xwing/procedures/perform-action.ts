@@ -93,6 +93,8 @@ export interface PerformActionFrame extends MayFail, Coordinating, Slamming {
   chosen: Chosen | null;
   /** The ability by which a white action is treated as red. */
   treatedBy?: string;
+  /** It was stressed as it attempted the action. */
+  stressed?: boolean;
   /** 'Action:' abilities that were used here. */
   usedHere?: string[];
 }
@@ -104,6 +106,7 @@ export const performActionFields = (names: XwingNames): FieldsOf<PerformActionFr
   source: text,
   chosen: nullable(chosenCodec),
   treatedBy: optional(text),
+  stressed: optional(flag),
   usedHere: optional(list(text)),
   ...slammingFields,
   ...coordinatingFields(names),
@@ -277,6 +280,7 @@ function attempt(state: XwingState, frame: PerformActionFrame): void {
   const { ship, chosen } = frame;
   if (chosen === null) return finish(frame);
   const { action, color } = chosen;
+  if (shipOf(state, ship).tokens.stress > 0) frame.stressed = true;
   const because = [...otherColor(state, frame), ...oneMore(shipOf(state, ship))];
   // What abilities do without the word 'action' is none (xw.actions.17), and uses none up (xw.focus.08, xw.focus.09, xw.evade.06, xw.reinforce.13, xw.jam.11).
   shipOf(state, ship).actions.push(action);

@@ -12,7 +12,7 @@ import type { Way } from '../facts/payloads';
 import type { ObjectId, ShipId, XwingState } from '../model/state';
 import { deviceArea, deviceNamed, deviceOf, deviceType } from '../queries/devices';
 import type { XwingNames } from '../queries/names';
-import { isDroppedObstacle, placedBy, shipsOn, wayName, type Payload } from '../queries/placing-devices';
+import { isDroppedObstacle, placedBy, posesOf, shipsOn, wayName, type Payload } from '../queries/placing-devices';
 import { newObstacle } from '../queries/obstacles';
 import { shipOf } from '../queries/ships';
 import { meetDevices } from './device-effects';
@@ -44,16 +44,20 @@ export const placeDeviceFields = ({ ship, device }: XwingNames): FieldsOf<PlaceD
 
 /** The ship puts it down in this way, in which it can lie (see `cannotLie`); with so many fuse markers. */
 export function placeDevice(state: XwingState, id: ShipId, payload: Payload, way: Way, fuses = 0): void {
-  const at = placedBy(state, shipOf(state, id), payload, way);
-  call(state, 'place device', {
-    ship: id,
-    payload,
-    pose: at,
-    how: wayName(way),
-    fuses,
-    device: null,
-    affects: [],
-  });
+  placeDeviceAt(state, id, payload, placedBy(state, shipOf(state, id), payload, way), wayName(way), fuses);
+}
+
+/** The same where it says itself where it lies: `how` is what is told of that. */
+export function placeDeviceAt(
+  state: XwingState,
+  ship: ShipId,
+  payload: Payload,
+  at: Pose,
+  how: string,
+  fuses = 0,
+): void {
+  for (const pose of posesOf(payload, at))
+    call(state, 'place device', { ship, payload, pose, how, fuses, device: null, affects: [] });
 }
 
 type ChooseAffected = Extract<DeviceAction, { type: 'choose-affected' }>;

@@ -11,12 +11,25 @@ import {
   type RuleId,
   say,
 } from '../../core';
-import { type FieldsOf, flag, nullable, text } from '../../core/codec';
+import { type FieldsOf, flag, list, nullable, optional, text } from '../../core/codec';
 import { loseCharge } from '../effects/charges';
 import { nothingDone } from '../effects/failing';
-import { dealFaceup, reshuffleIfEmpty } from '../effects/damage-deck';
+import { dealFaceup, discardDrawn, reshuffleIfEmpty } from '../effects/damage-deck';
 import { cardsLeftFor, damageCards, deckFor } from '../queries/damage-cards';
-import { announce, ask, call, cause, emit, finish, goTo, innermost, permitted, procedure, run } from '../engine';
+import {
+  announce,
+  ask,
+  call,
+  cause,
+  emit,
+  finish,
+  goTo,
+  innermost,
+  modified,
+  permitted,
+  procedure,
+  run,
+} from '../engine';
 import type { XwingEvent } from '../model/events';
 import { isRemote } from '../queries/devices';
 import { shipOf } from '../queries/ships';
@@ -25,6 +38,7 @@ import { hugeDamageCard } from '../facts';
 import { currentAttack } from '../queries/attack';
 import { isInAnyArc } from '../queries/range';
 import type { Ship, ShipId, XwingState } from '../model/state';
+import { oneOfCards } from './damage-cards';
 import { destroyIfDue, hullValue } from './destroy';
 import { rollADie, shownOn, tellsRollFields, type TellsRoll } from './roll-a-die';
 import { rules, few } from '../model/codecs';
@@ -117,12 +131,15 @@ export interface DealFrame extends Frame {
   rules: readonly RuleId[];
   /** The card that is dealt faceup, once it is drawn. */
   card: string | null;
+  /** Of several that are drawn, of which one is dealt, those so far. */
+  drawn?: string[];
 }
 
 export const dealFields = ({ target: ship }: XwingNames): FieldsOf<DealFrame> => ({
   ship,
   faceup: flag,
   card: nullable(text),
+  drawn: optional(list(text)),
   rules,
 });
 
@@ -133,14 +150,30 @@ const dealDamageCardProcedure = procedure('deal damage card', dealFields, [
   run('reshuffle an empty deck', ['xw.damage-cards.13'], (state, frame) => {
     const { player } = shipOf(state, frame.ship);
     reshuffleIfEmpty(state, shipOf(state, frame.ship));
-    if (cardsLeftFor(state, shipOf(state, frame.ship)) > 0) return;
+    if (cardsLeftFor(state, shipOf(state, frame.ship)) > 0 || frame.drawn) return;
     const why = reason('deck-empty', say`no damage card of ${player} is left to deal.`, ['xw.damage-cards.13']);
     nothingDone(state, frame.ship, 'damage deck', why);
     finish(frame);
   }),
   ask('draw a damage card', ['xw.damage-cards.02'], drawForShip, (state, frame, action: DrawAction) => {
-    frame.card = takeNext(deckOf(state, frame.ship), action);
+    const card = takeNext(deckOf(state, frame.ship), action);
+    if (card === null || drawnInAll(state, frame) === 1) frame.card = card;
+    else {
+      frame.drawn = [...(frame.drawn ?? []), card];
+      goTo(frame, 'reshuffle an empty deck');
+    }
   }),
+  ask(
+    'choose one of them',
+    ['xw.damage-cards.02', 'xw.replacement-effect.01'],
+    chooseDrawn,
+    (state, frame, { card }) => {
+      const others = [...(frame.drawn ?? [])];
+      others.splice(others.indexOf(card), 1);
+      for (const each of others) discardDrawn(state, shipOf(state, frame.ship), each);
+      frame.card = card;
+    },
+  ),
   run('deal the damage card', ['xw.damage.05'], (state, frame) => {
     const { ship, faceup, rules } = frame;
     if (faceup) frame.card ??= takeNext(deckOf(state, ship), null);
@@ -150,8 +183,19 @@ const dealDamageCardProcedure = procedure('deal damage card', dealFields, [
 ]);
 
 /** Nobody may know a facedown card, so only a faceup one is drawn (xw.damage-cards.12). */
-function drawForShip(state: XwingState, { ship, faceup }: DealFrame) {
-  return faceup ? drawQuestion(deckOf(state, ship), say`the damage card of ${ship}`) : null;
+function drawForShip(state: XwingState, frame: DealFrame) {
+  const { ship, faceup, drawn = [] } = frame;
+  if (!faceup || (drawn.length > 0 && drawn.length >= drawnInAll(state, frame))) return null;
+  return drawQuestion(deckOf(state, ship), say`the damage card of ${ship}`);
+}
+
+const drawnInAll = (state: XwingState, { ship }: DealFrame): number =>
+  modified(state, 'damage cards drawn', 1, { ship });
+
+/** Who attacks chooses of those that were drawn for its defender. */
+function chooseDrawn(state: XwingState, { drawn = [] }: DealFrame) {
+  const { attacker } = currentAttack(state) ?? {};
+  return attacker === undefined ? null : oneOfCards(shipOf(state, attacker).player, drawn);
 }
 
 /** The deck of the ship's player (xw.damage-cards.02), for huge ships that of huge ships (xw.huge-damage-cards.01). */

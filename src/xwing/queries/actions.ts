@@ -134,7 +134,7 @@ function cannotResolve(state: XwingState, ship: Ship, action: ActionName, source
 
 /** Only the action of its Perform Action step, and only after a maneuver (xw.slam.02, .05). */
 function cannotSlam(state: XwingState, { id }: Ship, source: string | undefined): Reason | null {
-  if (source !== PERFORM_ACTION) {
+  if (source !== PERFORM_ACTION && !permitted(state, 'slams out of its step', { ship: id, by: source ?? '' })) {
     const said = say`${id} performs SLAM only as the action of its Perform Action step.`;
     return reason('not-in-step', said, ['xw.slam.05']);
   }

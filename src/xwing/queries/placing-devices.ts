@@ -9,6 +9,7 @@ import {
   overlaps,
   rectangle,
   templateEnd,
+  toTable,
   whollyInside,
   type Area,
   type Base,
@@ -76,11 +77,22 @@ export function placedBy(table: Agreed, ship: Ship, payload: Payload, way: Way):
   return ahead(endOf(ship, way), shapeOf(table, payload).back);
 }
 
+/** Where each piece of it lies: cluster mines are a set of three, side by side (xw.supplement-cluster-mine.01). */
+export function posesOf(payload: Payload, pose: Pose): Pose[] {
+  if (payload !== 'cluster-mine') return [pose];
+  const beside = (x: number): Pose => ({ ...toTable(pose, { x, y: 0 }), heading: pose.heading });
+  return [pose, beside(-CLUSTER), beside(CLUSTER)];
+}
+
+/** From the middle of the set to that of either mine beside it, in mm. */
+const CLUSTER = 31;
+
 /** Why it cannot lie there: a part would be outside the play area (xw.device.24). Null: it can. */
 export function cannotLie(state: XwingState, payload: Payload, pose: Pose): Reason | null {
   const { width, height } = state.options.mat;
   const mat = rectangle(0, 0, width, height);
-  const inside = areaAt(state, payload, pose).map((piece) => whollyInside(mat, piece));
+  const area = posesOf(payload, pose).flatMap((at) => areaAt(state, payload, at));
+  const inside = area.map((piece) => whollyInside(mat, piece));
   if (inside.every((each) => each.holds)) return null;
   const mm = Math.min(...inside.map((each) => each.margin));
   const said = `It would lie outside the play area, by ${inMm(-mm)}: it is not placed, and nothing is spent.`;

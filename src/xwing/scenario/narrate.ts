@@ -192,6 +192,11 @@ export const story = storyOf<Xwing>({
   repositioned: () => null,
   'difficulty-checked': () => null,
   'about-to-attack': () => null,
+  'about-to-suffer-obstacle': () => null,
+  'about-to-expose': () => null,
+  'about-to-detonate': () => null,
+  'detonation-prevented': ({ device }, state) => tell`${objectLabel(state, device)} does not detonate`,
+  'may-attack': () => null,
   reloaded: () => null,
   'damage-prevented': ofShip(
     (ship, { hit, crit }) =>

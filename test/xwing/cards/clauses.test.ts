@@ -105,7 +105,7 @@ const PERMITS = [
   'upgrade:proudtradition',
 ];
 /** Actions, which nobody has to perform anyway. */
-const ACTIONS = ['upgrade:riggedcargochute', 'upgrade:sparepartscanisters'];
+const ACTIONS = ['upgrade:corsairrefit', 'upgrade:riggedcargochute', 'upgrade:sparepartscanisters'];
 
 test("an ability can be declined where its clause says 'may', and nowhere else [xw.card-interpretation.04, xw.card-interpretation.09]", () => {
   const optional = new Set(abilities.flatMap(({ id, may }) => (may === true ? [id] : [])));

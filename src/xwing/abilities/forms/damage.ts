@@ -8,7 +8,7 @@ import {
   type Reason,
   reason,
 } from '../../../core';
-import { run } from '../../engine';
+import { abilityNamed, run } from '../../engine';
 import type { XwingEvent } from '../../model/events';
 import type { Ship, ShipId, XwingState } from '../../model/state';
 import { EXPOSE, exposeDamageCard, repairDamageCard } from '../../procedures/damage-cards';
@@ -53,3 +53,7 @@ export const exposesOnHit = run('expose a card on a hit', EXPOSE, (state: XwingS
   const own = you(state, self);
   if (shownOn(self) === 'hit' && noFacedown(own) === null) exposeDamageCard(state, own.id, EXPOSE);
 });
+
+/** Is the action one of those that stand on damage cards? */
+export const isOnDamageCard = (action: string): boolean =>
+  abilityNamed(action.split('@')[0] ?? '')?.card?.startsWith('damage:') === true;

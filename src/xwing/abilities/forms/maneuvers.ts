@@ -22,7 +22,6 @@ import { isSideslip } from '../../procedures/maneuver';
 import type { Xwing } from '../../model/types';
 import { shipsUnder } from '../../queries/move';
 import type { Paid } from './costs';
-import { beforeYouExecute } from './timing';
 import { isYou, you } from './you';
 
 /** An ability that is triggered as a ship is about to execute a maneuver. */

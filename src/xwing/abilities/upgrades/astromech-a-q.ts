@@ -17,6 +17,7 @@ import { attacking, rerolls } from '../forms/dice';
 import { cardItself, flipsThis } from '../forms/flipping';
 import { afterYouExecute, afterYouFullyExecute, atEndOf, beforeYouExecute } from '../forms/timing';
 import { GAIN } from '../forms/tokens';
+import { boostsOrRolls } from '../forms/obstacles';
 import { isYou, you } from '../forms/you';
 
 /** 'Before you execute a blue maneuver': as difficult as it is by then, not as the dial has it. */
@@ -115,14 +116,13 @@ const m9G8 = rerolls({
   },
 });
 
-const Q7_MOVES: readonly string[] = ['barrel-roll', 'boost'];
-
 const q7Astromech = ability({
   id: 'q7-astromech',
   card: 'upgrade:q7astromech',
   rules: ['xw.golden-rules.02'],
   permits: {
-    'moves through obstacle': (state, self, { ship, move }) => isYou(state, self, ship) && Q7_MOVES.includes(move),
+    'moves through obstacle': (state, self, { ship, move }) =>
+      isYou(state, self, ship) && boostsOrRolls(state, ship, move),
   },
 });
 

@@ -1,5 +1,5 @@
 /** Upgrades of the slot 'astromech', from R to Z. */
-import { allowed, before, candidate, type Json, reason, say } from '../../../core';
+import { after, allowed, before, candidate, type Json, reason, say } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { removeDevice } from '../../effects/devices';
@@ -32,6 +32,7 @@ import {
   spendingLockOnEnemy,
   together,
 } from '../forms/costs';
+import { isOnDamageCard } from '../forms/damage';
 import { resets } from '../forms/dials';
 import { attacking, changes, chooseDice, defending, rerolls } from '../forms/dice';
 import { chooseHeld, type Held, removeHeld } from '../forms/held-tokens';
@@ -47,6 +48,33 @@ import {
 } from '../forms/timing';
 import { REMOVE, youGain } from '../forms/tokens';
 import { isYou, you } from '../forms/you';
+
+const R1_J5 = 'upgrade:r1j5';
+
+const r1J5 = [
+  ability({
+    id: 'r1-j5-acts',
+    card: R1_J5,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (state, self, { ship, action }) =>
+        isYou(state, self, ship) && you(state, self).tokens.stress <= 2 && isOnDamageCard(action),
+    },
+  }),
+  ability({
+    id: 'r1-j5',
+    card: R1_J5,
+    rules: ['xw.timing.07', 'xw.damage-cards.06'],
+    on: after('damage-card-repaired'),
+    when: (state, { event, ...self }) =>
+      isYou(state, self, event.ship) && event.faceup && damageCard(event.card)?.trait === 'ship',
+    may: true,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => {
+      if (self.event) repairDamageCard(state, self.event.ship, { facedown: self.event.card }, ['xw.damage-cards.06']);
+    },
+  }),
+];
 
 const r2A6 = resets({
   id: 'r2-a6',
@@ -338,6 +366,7 @@ const r7A7 = changes({
 });
 
 export const astromechUpgradesRToZ = [
+  ...r1J5,
   r2A6,
   r2('r2-astromech', 'upgrade:r2astromech'),
   r2C4,

@@ -21,9 +21,9 @@ import { isOfSlot } from '../../queries/upgrades';
 import { inTheSystemPhase, rotatesOnlyTo } from '../forms/actions';
 import { replacesAbility } from '../forms/replaced-abilities';
 import { both, inBullseye, isPrimary, thisAttack, whileYouAttack, whileYouDefend } from '../forms/attacks';
-import { bonusAfterYouAttack, sameDefender, weaponsThat } from '../forms/bonus-attacks';
+import { bonusAfterYouAttack, bonusAttack, cannotBonusAttack, sameDefender, weaponsThat } from '../forms/bonus-attacks';
 import { all, atRange, enemy, inYourFiringArc, shipsThat, unstressed, withWeapon } from '../forms/conditions';
-import { costInCharges, spendingLockOnEnemy } from '../forms/costs';
+import { costInCharges, spendingCharges, spendingLockOnEnemy } from '../forms/costs';
 import { adds, attacking, changes, defending, rollsMore } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';
 import { hasSlipped } from '../forms/maneuvers';
@@ -154,6 +154,24 @@ const flipsBeforeActivating = (
   [`${id}-opens`, `${id}-closes`].map((name, side) =>
     beforeYouActivate({ id: name, card: sideKey(card, side), if: holds, may: true, effect: flipsThis }),
   );
+
+const refitWeapons = (state: XwingState, own: Ship) => ({
+  weapons: weaponsThat(state, own, ({ id }) => isWith(own, id, 'cannon', 'turret', 'missile')),
+});
+
+/** A bonus attack of its own header, in any order with the other attacks of the huge ship. */
+const corsairRefit = ability({
+  id: 'corsair-refit',
+  card: 'upgrade:corsairrefit',
+  rules: ['xw.huge-attack.03', 'xw.huge-attack.04'],
+  on: before('may-attack'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  limit: { per: 'round', times: 1 },
+  unable: (state, self) => cannotBonusAttack(state, you(state, self), refitWeapons(state, you(state, self))),
+  cost: spendingCharges('energy'),
+  effect: (state, self) => bonusAttack(state, you(state, self).id, refitWeapons(state, you(state, self))),
+});
 
 const integratedSFoils = rollsMore(
   {
@@ -417,6 +435,7 @@ export const configurationUpgrades = [
   alpha3bBesh,
   ...alpha3eEsk,
   calibratedLaserTargeting,
+  corsairRefit,
   ...struts('grappling-struts', 'grapplingstruts'),
   ...flipsBeforeActivating('integrated-s-foils', 'integratedsfoils'),
   integratedSFoils,

@@ -3,10 +3,10 @@ import { after, allowed, candidate, type Json, reason } from '../../../core';
 import { loseCharge } from '../../effects/charges';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { removeToken } from '../../effects/tokens';
-import { ability, innermost } from '../../engine';
+import { ability, innermost, run } from '../../engine';
 import type { DeclaredMove } from '../../model/actions';
 import { DECLARED_MOVES } from '../../model/codecs';
-import type { Ship, XwingState } from '../../model/state';
+import type { Ship, ShipId, XwingState } from '../../model/state';
 import { decloak } from '../../procedures/cloak';
 import { performAction } from '../../procedures/perform-action';
 import { rollADie } from '../../procedures/roll-a-die';
@@ -19,10 +19,12 @@ import { shipsInPlay } from '../../queries/ships';
 import { cannotSpendToken } from '../../queries/tokens';
 import { all, another, atRange, shipsThat } from '../forms/conditions';
 import { chargeOfCard, gaining, spendingCharges, together } from '../forms/costs';
+import { exposing, noFacedown } from '../forms/damage';
 import { ofOwnCard } from '../forms/devices';
 import { executesInstead } from '../forms/maneuvers';
-import { afterYouExecute, atStartOf, beforeYouActivate, beforeYouEngage } from '../forms/timing';
+import { afterYouExecute, afterYouPerform, atStartOf, beforeYouActivate, beforeYouEngage } from '../forms/timing';
 import { inflict, youGain } from '../forms/tokens';
+import { unlessItChooses } from '../forms/unless';
 import { isYou, you } from '../forms/you';
 
 const CLOAKING = 'upgrade:cloakingdevice';
@@ -69,6 +71,54 @@ const cloakingDevice = [
       if (self.chosen === 'discard') removeToken(state, id, 'cloak', RULES);
       else decloak(state, id, self.chosen as DeclaredMove);
     },
+  }),
+];
+
+const COAXIUM = 'upgrade:coaxiumhyperfuel';
+const SLAMS = 'coaxium-hyperfuel-slams';
+const SLAM = { action: 'slam', color: 'white' } as const;
+const suffersCrit = (state: XwingState, ship: ShipId): void =>
+  sufferDamage(state, ship, { hit: 0, crit: 1 }, ['xw.damage.01']);
+
+/** It performs a SLAM while stressed, and after a maneuver in part, for a critical damage or an exposed card. */
+const coaxiumHyperfuel = [
+  ability({
+    id: 'coaxium-hyperfuel',
+    card: COAXIUM,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'actions while stressed': (state, self, { ship, action }) => action === 'slam' && isYou(state, self, ship),
+      'slams out of its step': (state, self, { ship, by }) => by === SLAMS && isYou(state, self, ship),
+    },
+  }),
+  afterYouPerform('slam')({
+    id: 'coaxium-hyperfuel-burns',
+    card: COAXIUM,
+    rules: ['xw.damage.01'],
+    if: (state) => innermost(state, 'perform action')?.stressed === true,
+    effect: [
+      unlessItChooses(['xw.damage-cards.04'], { ship: (state, self) => you(state, self).id, ...exposing }),
+      run('suffer a critical damage', ['xw.damage.01'], (state, self) => suffersCrit(state, you(state, self).id)),
+    ],
+  }),
+  afterYouExecute({
+    id: SLAMS,
+    card: COAXIUM,
+    rules: ['xw.actions.17', 'xw.slam.01'],
+    if: (_state, { event }) => !event.fully,
+    may: true,
+    unable: (state, self) => cannotPerform(state, you(state, self).id, SLAM, SLAMS),
+    choose: (state, self) => [candidate<Json>('expose', noFacedown(you(state, self))), allowed<Json>('suffer')],
+    effect: [
+      run('pay for it', ['xw.paying-costs.01'], (state, self) => {
+        const { id } = you(state, self);
+        if (self.chosen === 'expose') exposing.does(state, id);
+        else suffersCrit(state, id);
+      }),
+      run('perform a SLAM', ['xw.slam.01'], (state, self) =>
+        performAction(state, you(state, self).id, [SLAM], { may: false, source: SLAMS }),
+      ),
+    ],
   }),
 ];
 
@@ -168,6 +218,7 @@ const riggedCargoChute = ability({
 
 export const illicitUpgrades = [
   ...cloakingDevice,
+  ...coaxiumHyperfuel,
   ...contrabandCybernetics,
   deadmansSwitch,
   falseTransponderCodes,

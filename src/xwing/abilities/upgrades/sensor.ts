@@ -1,6 +1,6 @@
 /** Upgrades of the slot 'sensor'. */
-import { type AbilityInPlay, reason, say } from '../../../core';
-import { startEffect } from '../../effects/lasting-effects';
+import { type AbilityInPlay, before, reason, say } from '../../../core';
+import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { ability, innermost, wasUsed } from '../../engine';
 import type { XwingState } from '../../model/state';
 import { PERFORM_ACTION } from '../../queries/actions';
@@ -14,6 +14,7 @@ import { placesOtherwise } from '../forms/devices';
 import { mayReroll } from '../forms/dice';
 import { cardItself } from '../forms/flipping';
 import { NO_MORE_IN_ACTIVATION } from '../forms/lasting-effects';
+import { boostsOrRolls } from '../forms/obstacles';
 import { afterYouReveal, beforeYouEngage } from '../forms/timing';
 import { isYou, you } from '../forms/you';
 
@@ -27,6 +28,42 @@ const advancedSensors = afterYouReveal({
     performing('advanced-sensors', 'any standard action').effect(state, self);
   },
 });
+
+const DETECTOR = 'upgrade:collisiondetector';
+const THAT_OBSTACLE = untilEndOf('end', 'ignores an obstacle');
+
+/** It passes through obstacles as it boosts or rolls, and ignores for a charge what one of them does. */
+const collisionDetector = [
+  ability({
+    id: 'collision-detector',
+    card: DETECTOR,
+    rules: ['xw.golden-rules.02'],
+    permits: {
+      'moves through obstacle': (state, self, { ship, move }) =>
+        isYou(state, self, ship) && boostsOrRolls(state, ship, move),
+    },
+  }),
+  ability({
+    id: 'collision-detector-ignores',
+    card: DETECTOR,
+    rules: ['xw.faq-objects.01', 'xw.timing.07'],
+    on: before('about-to-suffer-obstacle'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    may: true,
+    cost: chargeOfCard(['xw.standard-charges.04']),
+    effect: (state, self) => {
+      if (self.event) startEffect(state, THAT_OBSTACLE, self.event.ship, self.controller, self.event.obstacle);
+    },
+  }),
+  ability({
+    id: 'collision-detector-until-the-end',
+    card: THAT_OBSTACLE,
+    rules: ['xw.faq-objects.01'],
+    permits: {
+      'ignores obstacle': (_state, { source, value }, { ship, obstacle }) => ship === source && obstacle === value,
+    },
+  }),
+];
 
 /** Used, the lock cannot be spent during the attack. */
 const fireControlSystem = mayReroll({
@@ -96,6 +133,7 @@ const trajectorySimulator = placesOtherwise({
 
 export const sensorUpgrades = [
   advancedSensors,
+  ...collisionDetector,
   fireControlSystem,
   fireControlSystemKeepsLock,
   ...passiveSensors,

@@ -1,5 +1,5 @@
 /** Pilots of the Rebel Alliance, from N to Z. */
-import { CLOSE, diceAsked, duel } from '../../duel';
+import { CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import { type CardCase, expectCase, expectMoment, type MomentCase } from '../card-cases';
 import { active, dial, die, engaged, type NumberCase, started, expectNumber } from '../card-tables';
@@ -248,5 +248,31 @@ describe('Netrem Pollard turns around after a barrel roll, and stresses a friend
     expect(offered(rolled('barrel-roll', {}, { player: 'p2' }))).toEqual(['red']);
     expect(offered(rolled('focus'))).toEqual([]);
     expect(offered(rolled('barrel-roll', { pilot: 'bladesquadronveteran' }))).toEqual([]);
+  });
+});
+
+describe('Thane Kyrell', () => {
+  const begun = (tie: ShipOnTable, faces: string[], red: ShipOnTable = {}): Table =>
+    duel({ pilot: 'thanekyrell', ...red }, { pilot: 'maarekstele', shields: 0, ...tie })
+      .attack('red', 'tie')
+      .rolls(...faces);
+
+  test('for a result he looks at the facedown cards of the defender, and exposes the one that he chooses [xw.damage-cards.12]', () => {
+    const table = begun({ damage: { facedown: 2 } }, ['focus', 'hit', 'blank']).use('thane-kyrell');
+    expect(table.legal('choose').map(({ chosen }) => chosen)).toEqual(['focus', 'hit']);
+    table.choose('thane-kyrell', 'focus').draws('fuelleak').draws('hullbreach');
+    expect(table.by).toEqual(['p1']);
+    table.answer({ type: 'find-damage-card', card: 'hullbreach' });
+    expect(table.ship('tie').damage).toMatchObject({ facedown: 1, faceup: [{ card: 'hullbreach' }] });
+    expect(faces(table, 'attack').sort()).toEqual(['blank', 'hit']);
+  });
+
+  test('not with nothing facedown, without such a result, or of another pilot', () => {
+    const offered = (table: Table): boolean => table.offers({ ability: 'thane-kyrell' });
+    expect(offered(begun({ damage: {} }, ['focus', 'hit', 'blank']))).toBe(false);
+    expect(offered(begun({ damage: { facedown: 2 } }, ['blank', 'blank', 'blank']))).toBe(false);
+    expect(
+      offered(begun({ damage: { facedown: 2 } }, ['hit', 'blank', 'blank'], { pilot: 'bluesquadronescort' })),
+    ).toBe(false);
   });
 });

@@ -65,3 +65,40 @@ describe('Passive Sensors', () => {
     expect(isOffered(engaging({ upgrades: ['passivesensors'] }), 'passive-sensors-engages')).toBe(false);
   });
 });
+
+describe('Collision Detector', () => {
+  const rock = { rock: { outline: 'coreasteroid0', at: [300, 380] as const } };
+  const begun = (upgrades: string[], step?: 'perform action'): Table =>
+    xwingTable({
+      ships: {
+        red: {
+          pilot: 'alphasquadronpilot',
+          at: [300, 300],
+          upgrades,
+          dial: { speed: 2, bearing: 'straight', color: 'white' },
+        },
+        x: { player: 'p2', at: [800, 800] },
+      },
+      obstacles: rock,
+      moment: { phase: 'activation', ship: 'red', ...(step && { step }) },
+    });
+
+  test('it boosts over obstacles, and suffers them [xw.obstacles.10]', () => {
+    const boosts = (upgrades: string[]): Table =>
+      begun(upgrades, 'perform action')
+        .answer({ type: 'perform-action', action: 'boost' })
+        .answer({ type: 'choose-template', template: 'straight' });
+    expect(boosts([]).happened('action-failed')).toHaveLength(1);
+    const table = boosts(['collisiondetector']).decline('collision-detector-ignores');
+    expect([table.happened('moved').length, table.offers({ type: 'roll' })]).toEqual([1, true]);
+  });
+
+  test('for a charge it ignores that obstacle until the end of the round [xw.faq-objects.01]', () => {
+    const table = begun(['collisiondetector']).use('collision-detector-ignores');
+    expect(table.offers({ type: 'roll' })).toBe(false);
+    expect(table.offers({ type: 'perform-action' })).toBe(true);
+    expect(table.ship('red').upgrades[0]?.charges?.active).toBe(1);
+    expect(begun(['collisiondetector']).decline('collision-detector-ignores').offers({ type: 'roll' })).toBe(true);
+    expect(begun([]).offers({ type: 'roll' })).toBe(true);
+  });
+});

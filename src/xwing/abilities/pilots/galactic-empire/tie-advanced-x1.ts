@@ -1,11 +1,13 @@
 /** Galactic Empire: pilots of the TIE Advanced x1. */
 import { candidate } from '../../../../core';
 import { spendLock } from '../../../effects/locks';
+import { ability } from '../../../engine';
 import { highestSpeed } from '../../../facts/templates';
 import type { ShipId } from '../../../model/state';
 import { EXPOSE, exposeDamageCard } from '../../../procedures/damage-cards';
 import { cannotPerformAny, performAction } from '../../../procedures/perform-action';
 import { cannotSpendLock } from '../../../queries/locks';
+import { whileYouAttack } from '../../forms/attacks';
 import { all, enemy, shipsThat } from '../../forms/conditions';
 import { forceOfShip } from '../../forms/costs';
 import { executesInstead } from '../../forms/maneuvers';
@@ -21,6 +23,17 @@ const darthVader = afterYouPerform()({
   cost: forceOfShip(['xw.pilot-and-ship-abilities.03']),
   effect: (state, self) =>
     performAction(state, you(state, self).id, 'any standard action', { may: false, source: 'darth-vader' }),
+});
+
+/** Of three cards that are drawn he chooses one. */
+const maarekStele = ability({
+  id: 'maarek-stele',
+  card: 'pilot:maarekstele',
+  rules: ['xw.damage-cards.02', 'xw.golden-rules.02'],
+  modifies: {
+    'damage cards drawn': (state, self, cards, { ship }) =>
+      whileYouAttack((_state, { defender }) => defender === ship)(state, self) ? 3 : cards,
+  },
 });
 
 const vedFoslo = executesInstead({
@@ -51,4 +64,4 @@ const zertikStrom = atStartOf('end')({
   },
 });
 
-export const tieAdvancedX1Pilots = [darthVader, vedFoslo, zertikStrom];
+export const tieAdvancedX1Pilots = [darthVader, maarekStele, vedFoslo, zertikStrom];

@@ -1,15 +1,19 @@
 /** Rebel Alliance: pilots of the T-65 X-wing. */
 import { after, candidate } from '../../../../core';
 import { recoverCharge } from '../../../effects/charges';
+import { spendResult } from '../../../effects/dice';
 import { flipUpgrade } from '../../../effects/upgrades';
 import { ability, run } from '../../../engine';
+import { exposeDamageCard } from '../../../procedures/damage-cards';
 import { rollADie, shownOn } from '../../../procedures/roll-a-die';
 import { sufferDamage } from '../../../procedures/suffer-damage';
+import { shipOf } from '../../../queries/ships';
 import { cannotFlip, isOfSlot } from '../../../queries/upgrades';
 import { performing, red } from '../../forms/actions';
-import { whileYouAttack } from '../../forms/attacks';
+import { thisAttack, whileYouAttack } from '../../forms/attacks';
 import { allActive } from '../../forms/costs';
-import { rollsMore } from '../../forms/dice';
+import { EXPOSE, noFacedown } from '../../forms/damage';
+import { noResult, rollsMore } from '../../forms/dice';
 import { FLIP } from '../../forms/flipping';
 import { garvenDreis, takesItOn } from '../../forms/same-text';
 import { afterYouGain, afterYouPerform, beforeYouActivate } from '../../forms/timing';
@@ -74,6 +78,24 @@ const lukeSkywalker = ability({
   effect: (state, self) => recoverCharge(state, you(state, self).id, 'force', ['xw.charges.02']),
 });
 
+/** For a result of his own he looks at the facedown cards of the defender, and exposes one of them. */
+const thaneKyrell = ability({
+  id: 'thane-kyrell',
+  card: 'pilot:thanekyrell',
+  rules: ['xw.dice-modification.06', ...EXPOSE],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => whileYouAttack()(state, self),
+  unable: (state) => noFacedown(shipOf(state, thisAttack(state).defender ?? '')),
+  choose: (state) =>
+    (['focus', 'hit', 'crit'] as const).map((face) => candidate(face, noResult(state, 'attack', face))),
+  effect: (state, self) => {
+    const { attacker, defender } = thisAttack(state);
+    spendResult(state, attacker, self.chosen as 'focus' | 'hit' | 'crit', ['xw.dice-modification.06']);
+    exposeDamageCard(state, defender ?? '', EXPOSE, self.controller);
+  },
+});
+
 const wedgeAntilles = rollsMore(
   {
     id: 'wedge-antilles',
@@ -93,5 +115,6 @@ export const t65XWingPilots = [
   kullbeeSperado,
   leevanTenza,
   lukeSkywalker,
+  thaneKyrell,
   wedgeAntilles,
 ];

@@ -1,6 +1,8 @@
 /** Resistance: pilots of the Fireball. */
+import { before } from '../../../../core';
 import { ability } from '../../../engine';
 import { isBasic } from '../../../facts/maneuvers';
+import { lookBeforeExposing } from '../../../procedures/damage-cards';
 import { damageCards } from '../../../queries/damage-cards';
 import { initiativeOf } from '../../../queries/initiative';
 import { isCriticallyDamaged, isDamaged } from '../../../queries/status';
@@ -37,4 +39,15 @@ const kazudaXiono = bothSides('kazuda-xiono', ({ id, pool, whileYou }) =>
   }),
 );
 
-export const fireballPilots = [jarekYeager, ...kazudaXiono];
+/** He sees the facedown cards, and chooses which is exposed. */
+const r1J5 = ability({
+  id: 'r1-j5-pilot',
+  card: 'pilot:r1j5',
+  rules: ['xw.damage-cards.12', 'xw.timing.02'],
+  on: before('about-to-expose'),
+  when: (state, self) => isYou(state, self, self.event.ship),
+  may: true,
+  effect: (state, self) => lookBeforeExposing(state, self.controller),
+});
+
+export const fireballPilots = [jarekYeager, ...kazudaXiono, r1J5];

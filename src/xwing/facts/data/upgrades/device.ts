@@ -11,5 +11,5 @@ device, modification|Electro-Proton Bomb|||1|10|[{"action":{"action":"reload","c
 device|Cluster Mines||||7|||"|||{"name":"Cluster Mine","type":"mine"}
 "|Ion Bombs||||3|||{"value":2,"recovers":0}|||{"name":"Ion Bomb","type":"bomb"}
 "|Concussion Bombs||||4|||{"value":3,"recovers":0}|||{"name":"Concussion Bomb","type":"bomb"}
-"|Thermal Detonators||||3|||{"value":4,"recovers":0}
+"|Thermal Detonators||||3|||{"value":4,"recovers":0}|||{"name":"Thermal Detonator","type":"bomb"}
 `;

@@ -10,5 +10,5 @@ tech|Advanced Optics||||5
 "|Biohexacrypt Codes||||1|[{"factions":["firstorder"]},{"action":{"action":"lock","color":null}}]
 tech, modification|Deuterium Power Cells||||9|[{"factions":["firstorder"]}]||{"value":2,"recovers":0}
 tech|Automated Target Priority||||1|[{"initiative":{"most":3}}]
-"|Sensor Buoy Suite|||1|4|[{"factions":["firstorder"]},{"sizes":["medium","large"]}]
+"|Sensor Buoy Suite|||1|4|[{"factions":["firstorder"]},{"sizes":["medium","large"]}]|||||{"name":"Sensor Buoy","type":"remote","initiative":0,"agility":3,"hull":2}
 `;
