@@ -234,6 +234,8 @@ function payCosts(state: XwingState, frame: AttackFrame): void {
   if (card && weapon.headers > 0) card.bonusAttacks += 1;
   const engages = innermost(state, 'engagement');
   if (engages?.ship !== frame.attacker) return;
-  engages.attacks = [...(engages.attacks ?? []), weapon.id];
+  // A bonus attack that a card grants with another weapon is not the standard attack with that (xw.huge-attack.02).
+  const attack = frame.bonus && weapon.headers === 0 ? `${weapon.id}, as a bonus attack` : weapon.id;
+  engages.attacks = [...(engages.attacks ?? []), attack];
   engages.defenders = [...(engages.defenders ?? []), defender];
 }
