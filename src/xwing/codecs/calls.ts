@@ -103,7 +103,10 @@ export const calls: CallTable = {
     },
     'spend energy on stress': { 'the end': [['+abilities']] },
     flee: { 'remove the ship': [['+abilities']], 'the end': [['+abilities']] },
-    'obstacle effects': { 'next obstacle': [['+abilities'], ['+events', 'suffer damage'], ['obstacle effect']] },
+    'obstacle effects': {
+      'next obstacle': [['+abilities'], ['+events', 'suffer damage'], ['obstacle effect']],
+      'its effects': [['+abilities']],
+    },
     'obstacle effect': {
       'roll an attack die': [['+events']],
       'suffer what it shows': [['roll a die']],
@@ -112,14 +115,15 @@ export const calls: CallTable = {
     },
     'device effects': { 'next device': [['detonate']] },
     detonate: {
-      'choose an obstacle': [['+events', 'suffer damage']],
-      'affect the next': [['+events', 'suffer damage'], ['device effect']],
+      'before it detonates': [['+events', 'deal damage card', 'suffer damage']],
+      'it detonates': [['+abilities']],
+      'affect the next': [['+events', 'deal damage card', 'suffer damage'], ['device effect']],
       'after it detonated': [['+abilities']],
-      'the end': [['+abilities'], ['+events', 'suffer damage']],
+      'the end': [['+abilities'], ['+events', 'deal damage card', 'suffer damage']],
     },
     'device effect': {
-      'suffer it': [['+events', 'roll a die', 'suffer damage']],
-      'after it suffered': [['+events', 'suffer damage']],
+      'suffer it': [['+events', 'deal damage card', 'roll a die', 'suffer damage']],
+      'after it suffered': [['+events', 'deal damage card', 'suffer damage']],
       'the end': [['+abilities']],
     },
     'bombs detonate': { 'choose which detonates next': [['detonate']], 'the only one': [['detonate']] },
@@ -209,7 +213,8 @@ export const calls: CallTable = {
     },
     engagement: {
       engage: [['+abilities']],
-      'perform an attack': [['+abilities'], ['attack']],
+      'before it may attack': [['+abilities'], ['attack']],
+      'perform an attack': [['+abilities']],
       'after it engaged': [['attack']],
       'the end': [['+abilities']],
     },
@@ -253,7 +258,7 @@ export const calls: CallTable = {
     },
     'resolve primary effect': { 'the end': [['+abilities']] },
     'roll and suffer': { 'suffer what it shows': [['roll a die']], 'the end': [['suffer damage']] },
-    'expose damage card': { 'the end': [['+abilities']] },
+    'expose damage card': { 'look at the facedown cards': [['+abilities']], 'the end': [['+abilities']] },
     'repair damage card': { 'turn a faceup card over': [['+abilities']], 'the end': [['+abilities']] },
     'remove destroyed ship': {
       'emergency deployment': [['+abilities', 'deploy']],
