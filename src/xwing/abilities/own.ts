@@ -65,7 +65,8 @@ export { barrelRoll } from '../procedures/barrel-roll';
 export { boostWith } from '../procedures/boost';
 export { decloak } from '../procedures/cloak';
 export { coordinate, coordinateFor } from '../procedures/coordinate';
-export { EXPOSE, exposeDamageCard, repairDamageCard } from '../procedures/damage-cards';
+export { EXPOSE, exposeDamageCard, lookBeforeExposing, repairDamageCard } from '../procedures/damage-cards';
+export { preventDetonation } from '../procedures/detonate';
 export { inflictTokens } from '../procedures/deal-damage';
 export { destroyAtOnce } from '../procedures/destroy';
 export { jam } from '../procedures/jam';
@@ -127,7 +128,7 @@ export {
   shipsInPlay,
   shipsNotRemoved,
 } from '../queries/ships';
-export { isLarger } from '../queries/size';
+export { isHuge, isLarger } from '../queries/size';
 export { isCriticallyDamaged, isDamaged, isShielded, isTractored } from '../queries/status';
 export { cannotAttack, noAttack, weaponChoices } from '../queries/targets';
 export { cannotRemoveToken, cannotSpendToken, greenTokens, isStressed, becauseStressed } from '../queries/tokens';
