@@ -1,10 +1,23 @@
-/** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials and conditions, the seed and the script of chance. */
-import { SEES_EVERYTHING, type AnyViewer, type CoreState, type CoreView, type Knowledge, type Secret } from '../core';
+/** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials and conditions, damage cards at which others look, the seed and the script of chance. */
+import {
+  nextInt,
+  SEES_EVERYTHING,
+  type AnyViewer,
+  type Chance,
+  type CoreState,
+  type CoreView,
+  type Frame,
+  type Knowledge,
+  type Secret,
+} from '../core';
 import { ship as shipType } from './facts';
 import type { XwingEvent } from './model/events';
 import type { AssignedCondition, Ship, XwingState } from './model/state';
 import type { Xwing } from './model/types';
+import type { ExposeFrame } from './procedures/damage-cards';
 import { secretConditions } from './queries/conditions';
+import { deckFor } from './queries/damage-cards';
+import { shipOf } from './queries/ships';
 
 /** A condition as seen: null is a facedown card that this viewer may not look at. */
 export interface SeenCondition extends Omit<AssignedCondition, 'card'> {
@@ -50,11 +63,27 @@ export const knowledge: Knowledge<Xwing> = {
     const ship = state.ships.find((each) => each.id === event.ship);
     return ship && maySeeDial(ship, viewer) ? event : { ...event, maneuver: null };
   },
-  // What an attack or a maneuver carries lies on the table.
-  isFrameOpen: () => true,
+  // What an attack or a maneuver carries lies on the table; cards that somebody looks at do not.
+  isFrameOpen: (_state, frame, viewer) => viewer === SEES_EVERYTHING || !isSeenByOthers(frame, viewer),
   retold,
-  resample: (state) => state,
+  resample: (state, viewer, chance) => ({
+    ...state,
+    stack: state.stack.map((frame) => (isSeenByOthers(frame, viewer) ? seenAnew(state, frame, chance) : frame)),
+  }),
 };
+
+/** Does the frame hold facedown damage cards at which another player looks? */
+function isSeenByOthers(frame: Frame, viewer: AnyViewer): frame is ExposeFrame & { seen: string[] } {
+  if (frame.procedure !== 'expose damage card') return false;
+  const { by, seen } = frame as ExposeFrame;
+  return by !== viewer && seen !== undefined;
+}
+
+/** Any others of the cards that nobody else knows. */
+function seenAnew(state: XwingState, frame: ExposeFrame & { seen: string[] }, chance: Chance): ExposeFrame {
+  const left = [...deckFor(state, shipOf(state, frame.ship)).deck.unknown];
+  return { ...frame, seen: frame.seen.flatMap(() => left.splice(nextInt(chance, left.length), 1)) };
+}
 
 /** Dials that were set lie there, until they are revealed. */
 function retold({ ships, events }: XwingState): XwingEvent[] {

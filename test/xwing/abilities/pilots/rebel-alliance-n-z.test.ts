@@ -1,4 +1,5 @@
 /** Pilots of the Rebel Alliance, from N to Z. */
+import { xwing } from '../../../../src/xwing';
 import { CLOSE, diceAsked, duel, faces } from '../../duel';
 import { type ShipOnTable, type Table, xwingTable } from '../../table';
 import { type CardCase, expectCase, expectMoment, type MomentCase } from '../card-cases';
@@ -265,6 +266,21 @@ describe('Thane Kyrell', () => {
     table.answer({ type: 'find-damage-card', card: 'hullbreach' });
     expect(table.ship('tie').damage).toMatchObject({ facedown: 1, faceup: [{ card: 'hullbreach' }] });
     expect(faces(table, 'attack').sort()).toEqual(['blank', 'hit']);
+  });
+
+  test('who looks alone knows the cards, and another player may think of any [xw.damage-cards.12]', () => {
+    const { state } = begun({ damage: { facedown: 2 } }, ['focus', 'hit', 'blank'])
+      .use('thane-kyrell')
+      .choose('thane-kyrell', 'focus')
+      .draws('fuelleak')
+      .draws('hullbreach');
+    const seenBy = (viewer: string): boolean =>
+      JSON.stringify(xwing.view(state, viewer).stack).includes('"seen":["fuelleak","hullbreach"]');
+    expect([seenBy('p1'), seenBy('p2')]).toEqual([true, false]);
+    const others = Array.from({ length: 8 }, (_, seed) => xwing.resample(state, 'p2', seed));
+    for (const other of others) expect(xwing.view(other, 'p2')).toEqual(xwing.view(state, 'p2'));
+    expect(others.some((other) => JSON.stringify(other.stack) !== JSON.stringify(state.stack))).toBe(true);
+    expect(xwing.resample(state, 'p1', 1).stack).toEqual(state.stack);
   });
 
   test('not with nothing facedown, without such a result, or of another pilot', () => {
