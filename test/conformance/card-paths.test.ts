@@ -38,7 +38,6 @@ const GAMES: Readonly<Record<string, Game>> = {
   xwing: {
     abilities: xwing.abilities,
     fileOf: ({ card }, files) => (card.startsWith(UNTIL_END_OF) ? null : fileOfCard(card, files)),
-    beside: ['clauses'],
   },
 };
 
@@ -132,7 +131,7 @@ function importsOf(file: string): { name: string; from: string }[] {
 test('cards of X-Wing are written with what holojudge/xwing/abilities exports, and nothing else', async () => {
   const own = exportedForApps as Readonly<Record<string, unknown>>;
   const missing = new Set<string>();
-  for (const file of filesOf('xwing', ['clauses', 'index', 'own']).map((each) => join(folderOf('xwing'), each)))
+  for (const file of filesOf('xwing', ['index', 'own']).map((each) => join(folderOf('xwing'), each)))
     for (const { name, from } of importsOf(file)) {
       const module = (await import(from)) as Readonly<Record<string, unknown>>;
       if (own[name] !== module[name]) missing.add(`${name} of ${relative(folderOf('xwing'), from)}`);

@@ -1,7 +1,6 @@
 /** Every ability of X-Wing that is adjudicated. Where a card's stand follows from the card (README.md). */
 import type { AnyAbility } from '../../core';
 import type { Xwing } from '../model/types';
-import { withClauses } from './clauses';
 import { conditionsAToL } from './conditions-a-l';
 import { conditionsMToZ } from './conditions-m-z';
 import { damageCards } from './damage-cards';
@@ -13,7 +12,7 @@ import { shipAbilitiesAToH } from './ship-abilities-a-h';
 import { shipAbilitiesIToZ } from './ship-abilities-i-z';
 import { upgradeAbilities } from './upgrades';
 
-export const abilities: readonly AnyAbility<Xwing>[] = withClauses([
+export const abilities: readonly AnyAbility<Xwing>[] = [
   ...conditionsAToL,
   ...conditionsMToZ,
   ...damageCards,
@@ -24,4 +23,4 @@ export const abilities: readonly AnyAbility<Xwing>[] = withClauses([
   ...shipAbilitiesAToH,
   ...shipAbilitiesIToZ,
   ...upgradeAbilities,
-]);
+];

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { unplayedClauses } from '../../../src/core';
 import { abilities } from '../../../src/xwing/abilities';
-import { clauseTable, NO_ABILITY } from '../../../src/xwing/abilities/clauses';
 import '../../../src/xwing/game';
 import { adjudicated } from '../../../src/xwing/engine';
 import { allCards, hugeDamageDeck, type CardKey } from '../../../src/xwing/facts';
@@ -14,6 +13,23 @@ const SIGNS = new Map(
     .trim()
     .split('\n')
     .map((line) => line.split(' ') as [string, string]),
+);
+
+/** What plays a clause and is no ability: the facts of a card, the rulebook, or nothing, where the game is over. */
+const NO_ABILITY: readonly string[] = ['facts', 'rules', 'after the game'];
+
+/** Of each card that has several clauses: who plays each, by ids of abilities or one of `NO_ABILITY`. A line a card, a bar before each clause. */
+const clauseTable: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+  readFileSync('scripts/xwing-cards/played-clauses.txt', 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [card = '', ...cells] = line.split('|');
+      return [
+        card,
+        cells.map((cell) => (NO_ABILITY.includes(cell) ? [cell] : cell.split(' ').filter((id) => id !== ''))),
+      ];
+    }),
 );
 
 const cardOf = ({ card, id }: { card?: string; id: string }): string => card ?? id;
@@ -51,6 +67,11 @@ test('each ability of such a card plays some clause of it, and no other card', (
 
 /** Cards of which a clause is not played: none today. */
 const IN_PART: readonly string[] = [];
+
+test('a clause that nobody plays is one that the abilities of its card say they leave out', () => {
+  const unplayed = [...clauseTable].filter(([, clauses]) => clauses.some((by) => by.length === 0));
+  expect(unplayed.map(([card]) => card)).toEqual(IN_PART);
+});
 
 test('cards that are played in part are known, and count as not adjudicated', () => {
   const partial = [...byCard].filter(([, of]) => unplayedClauses(of).length > 0).map(([card]) => card);
