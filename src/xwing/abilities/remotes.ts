@@ -23,6 +23,7 @@ import { cannotLie, fittedTo, objectsOverlapped, relocatedBy } from '../queries/
 import { isAtRange } from '../queries/range';
 import { isSameSide, shipOf, shipsInPlay } from '../queries/ships';
 import { gainingInstead, unlessItChooses } from './forms/unless';
+import { stillThere } from './forms/you';
 
 const SWARM = 'device:buzz-droid-swarm';
 
@@ -149,6 +150,7 @@ const concussionBombExposes = ability({
   rules: ['xw.supplement-concussion-bomb.02'],
   on: after('device-suffered'),
   when: (state, { event, source }) => event.device === source && shipsInPlay(state).some(({ id }) => id === event.ship),
+  still: stillThere('ship'),
   effect: [
     unlessItChooses(['xw.supplement-concussion-bomb.02'], {
       ship: (_state, { event }: SufferedFrame) => event?.ship ?? '',
