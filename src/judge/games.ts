@@ -16,7 +16,12 @@ export function loadGameAlone(id: string): Promise<AnyGame> | null {
 }
 
 export function loadAllGames(): Promise<JudgedGame[]> {
-  return Promise.all(games.map(({ id }) => load(id)));
+  return loadGames(GAME_IDS);
+}
+
+/** Those of these ids. */
+export function loadGames(ids: readonly string[]): Promise<JudgedGame[]> {
+  return Promise.all(games.flatMap(({ id }) => (ids.includes(id) ? [load(id)] : [])));
 }
 
 async function load(id: (typeof games)[number]['id']): Promise<JudgedGame> {

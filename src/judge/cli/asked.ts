@@ -10,9 +10,9 @@ import type { Problem } from '../problem';
 import { readScenario } from '../read';
 import { notJudged } from '../report';
 import type { JudgedGame, Scenario } from '../scenario';
-import { scenarioFiles, type Read } from './files';
+import { scenarioFiles, textsOf, type Read } from './files';
 import { brief } from './output';
-import { gamesWith } from './own-cards';
+import { judgedGames } from './judged-games';
 
 /** What both commands take. */
 export interface AskingOptions {
@@ -32,10 +32,16 @@ export async function askAll<T>(
   options: AskingOptions,
   ask: (question: Question) => E.Either<GaveUp, Answer<T>>,
 ): Promise<E.Either<string, AskedOfFile<T>[]>> {
-  const games = await gamesWith(options.with);
-  if (E.isLeft(games)) return games;
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
-  return E.right(files.map((read) => asked(read, games.right, options, ask)));
+  const games = await judgedGames(textsOf(files), options.with);
+  if (E.isLeft(games)) return games;
+  const all: AskedOfFile<T>[] = [];
+  for (const read of files) {
+    const found = asked(read, games.right.named, options, ask);
+    // A file that is wrong is told of all games.
+    all.push(found.verdict === 'wrong' ? asked(read, await games.right.all(), options, ask) : found);
+  }
+  return E.right(all);
 }
 
 function asked<T>(

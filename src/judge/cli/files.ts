@@ -7,6 +7,9 @@ import { whyNot } from './output';
 /** A file's text, or why it has none. */
 export type Read = { file: string; text: string } | { file: string; trouble: string };
 
+export const textsOf = (files: readonly Read[]): string[] =>
+  files.flatMap((read) => ('text' in read ? [read.text] : []));
+
 /** Bytes of the longest text that is judged; more is not even read, for a file may be endless. */
 const MOST_BYTES = 4 * LIMITS.characters;
 const CHUNK = 65_536;

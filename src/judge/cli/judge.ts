@@ -3,9 +3,9 @@ import * as E from 'fp-ts/lib/Either';
 import { judge } from '../index';
 import { notJudged, type Report } from '../report';
 import type { JudgedGame } from '../scenario';
-import { scenarioFiles, type Read } from './files';
+import { scenarioFiles, textsOf, type Read } from './files';
 import { brief, complain, say, sayJson } from './output';
-import { gamesWith } from './own-cards';
+import { judgedGames, type JudgedGames } from './judged-games';
 import { noFolder, writePictures } from './pictures';
 import { citedRules, printReport, summary } from './print';
 
@@ -27,16 +27,12 @@ export async function judgeCommand(given: readonly string[], options: Options): 
   const folder = options.svg;
   const trouble = folder === undefined ? null : noFolder(folder);
   if (trouble !== null) return wrong(trouble);
-  const loaded = await gamesWith(options.with);
-  if (E.isLeft(loaded)) return wrong(loaded.left);
-  const games = loaded.right;
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
-  const judged = files.map((read) => ({
-    // The name of a file that is there is told whole.
-    file: 'text' in read ? read.file : brief(read.file),
-    report: reportOn(read, games, folder !== undefined),
-  }));
-  tell(judged, games, options);
+  const loaded = await judgedGames(textsOf(files), options.with);
+  if (E.isLeft(loaded)) return wrong(loaded.left);
+  const judged: Judged[] = [];
+  for (const read of files) judged.push(await judgedFile(read, loaded.right, folder !== undefined));
+  tell(judged, loaded.right.named, options);
   const unwritten = folder === undefined ? null : writePictures(folder, judged);
   return unwritten === null ? exitCode(judged) : wrong(unwritten);
 }
@@ -46,9 +42,14 @@ function wrong(message: string): number {
   return 2;
 }
 
-function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): Report {
-  if ('text' in read) return judge(read.text, games, { pictures });
-  return notJudged([{ line: 1, column: 1, message: read.trouble }]);
+async function judgedFile(read: Read, games: JudgedGames, pictures: boolean): Promise<Judged> {
+  if (!('text' in read))
+    return { file: brief(read.file), report: notJudged([{ line: 1, column: 1, message: read.trouble }]) };
+  const report = judge(read.text, games.named, { pictures });
+  // A file that is wrong is told of all games.
+  const told = report.verdict === 'wrong' ? judge(read.text, await games.all(), { pictures }) : report;
+  // The name of a file that is there is told whole.
+  return { file: read.file, report: told };
 }
 
 function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain, story }: Options): void {

@@ -35,7 +35,7 @@ const tables = fc
   .map(([map, all, chosen]) => ({ map, spaces: placed(map, all, chosen) }))
   .filter(({ spaces }) => spaces.length >= 2);
 
-test('who sees whom agrees with every line between corners [min.line-of-sight-basics.02, min.line-of-sight-basics.03, min.line-of-sight.03, min.terrain-walls.04, min.terrain-low-objects.03, min.terrain-difficult.03]', () => {
+test('who sees whom agrees with every line between corners [min.line-of-sight-basics.02, min.line-of-sight-basics.03, min.line-of-sight.03]', () => {
   fc.assert(
     fc.property(tables, ({ map, spaces: [a, b] }) => {
       if (!a || !b) return;
@@ -59,7 +59,7 @@ test('sight is mutual, and the line that shows it is clear [min.line-of-sight-ba
   );
 });
 
-test('adjacency agrees [min.adjacent.01, min.attacks-of-opportunity.10, min.terrain-walls.05]', () => {
+test('adjacency agrees [min.adjacent.01, min.attacks-of-opportunity.10]', () => {
   fc.assert(
     fc.property(tables, ({ map, spaces: [a, b] }) => {
       if (!a || !b) return;
@@ -69,7 +69,7 @@ test('adjacency agrees [min.adjacent.01, min.attacks-of-opportunity.10, min.terr
   );
 });
 
-test('cover agrees with every line from each corner [min.cover-basics.01, min.cover-basics.05, min.cover-basics.06, min.cover-advanced.02, min.terrain-walls.06, min.terrain-low-objects.04]', () => {
+test('cover agrees with every line from each corner [min.cover-basics.05, min.cover-basics.06, min.cover-advanced.02]', () => {
   fc.assert(
     fc.property(tables, ({ map, spaces: [a, b, ...others] }) => {
       if (!a || !b) return;
@@ -93,7 +93,7 @@ test('distances agree with steps of one square, diagonal ones among them [min.ra
   );
 });
 
-test('moves of whole spaces agree: where they end and what they cost [min.movement-basics.03, min.large-characters-and-movement.04, min.terrain-walls.02, min.terrain-walls.03, min.terrain-difficult.02, min.terrain-low-objects.02, min.terrain-pits.02]', () => {
+test('moves of whole spaces agree: where they end and what they cost [min.movement-basics.03, min.large-characters-and-movement.04]', () => {
   fc.assert(
     fc.property(tables, fc.integer({ min: 1, max: 12 }), ({ map, spaces: [a, ...others] }, squares) => {
       if (!a) return;

@@ -1,0 +1,77 @@
+/** The games that a command judges by: those that its files name, with the abilities that programs of somebody's own add (`--with`, docs/adding-cards.md). */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as E from 'fp-ts/lib/Either';
+import type { AnyGame } from '../../core';
+import { isWithAdded } from '../../core/engine/adding';
+import { GAME_IDS, loadGames } from '../games';
+import type { JudgedGame } from '../scenario';
+
+export interface JudgedGames {
+  /** Each game whose id is anywhere in the files: to load all of them takes three times as long. */
+  named: readonly JudgedGame[];
+  /** All games, for a file that those are not enough for. */
+  all(): Promise<readonly JudgedGame[]>;
+}
+
+/** Left: why one of the programs adds nothing. */
+export async function judgedGames(
+  texts: readonly string[],
+  programs: readonly string[] = [],
+): Promise<E.Either<string, JudgedGames>> {
+  const added = await addedGames(programs);
+  if (E.isLeft(added)) return added;
+  const load = async (ids: readonly string[]): Promise<readonly JudgedGame[]> =>
+    (await loadGames(ids)).map((each) => withGame(each, added.right.get(each.language.game.id)));
+  const named = await load(GAME_IDS.filter((id) => texts.some((text) => text.includes(id))));
+  return E.right({ named, all: () => load(GAME_IDS) });
+}
+
+/** By their ids. */
+async function addedGames(programs: readonly string[]): Promise<E.Either<string, ReadonlyMap<string, AnyGame>>> {
+  const added = new Map<string, AnyGame>();
+  for (const program of programs) {
+    const found = await gamesIn(program);
+    if (E.isLeft(found)) return found;
+    for (const game of found.right) {
+      const known = added.get(game.id);
+      if (known && known !== game)
+        return E.left(`${program}: abilities of ${game.id} were added before; add all of them to one game`);
+      added.set(game.id, game);
+    }
+  }
+  return E.right(added);
+}
+
+function withGame(judged: JudgedGame, game: AnyGame | undefined): JudgedGame {
+  return game ? { ...judged, language: { ...judged.language, game: game as never } } : judged;
+}
+
+/** The games with abilities added that a program exports. */
+async function gamesIn(program: string): Promise<E.Either<string, readonly AnyGame[]>> {
+  let exported: Readonly<Record<string, unknown>>;
+  try {
+    exported = (await import(pathToFileURL(resolve(program)).href)) as Readonly<Record<string, unknown>>;
+  } catch (error) {
+    return E.left(`${program} cannot be loaded: ${existsSync(program) ? messageOf(error) : NO_FILE}`);
+  }
+  const games = [...new Set(Object.values(exported).filter(hasAdded))];
+  if (games.length === 0)
+    return E.left(`${program} exports no game with abilities: export const club = xwing.with({ abilities: [...] })`);
+  const foreign = games.some((game) => !isWithAdded(game));
+  return foreign
+    ? E.left(`${program} uses another copy of holojudge: run this command where it is installed, with npx holojudge`)
+    : E.right(games);
+}
+
+const NO_FILE = 'there is no such file';
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function hasAdded(value: unknown): value is AnyGame {
+  if (typeof value !== 'object' || value === null || !('added' in value) || !('reduce' in value)) return false;
+  return Array.isArray(value.added) && value.added.length > 0;
+}
