@@ -193,7 +193,7 @@ const cardOf = ({ id, card }: Entry): string => card ?? id;
 describe('a third ship near a remote that defends', () => {
   test('on the side of the remote: only what speaks of the attacker, or of any ship [xw.remote-attack.02]', () => {
     const ofTheAttacker = ['padme-amidala'];
-    const ofAnyShip = ['kanan-jarrus-hwk', 'lieutenant-bastian'];
+    const ofAnyShip = ['count-dooku-crew', 'kanan-jarrus-hwk', 'lieutenant-bastian'];
     expect(working('p2')).toEqual([...ofAnyShip, ...ofTheAttacker]);
   });
 
@@ -205,15 +205,17 @@ describe('a third ship near a remote that defends', () => {
       'commander-malarus-crew',
       'commander-malarus-xi',
       'emperor-palpatine-attacks',
+      'esege-tuketu',
       'hera-syndulla-a-wing',
       'hera-syndulla-b-wing',
       'howlrunner',
+      'jan-dodonna',
       'jan-ors',
       'saw-gerrera-pilot',
       'sinker',
     ];
     const ofTheDefenderToo = ['fire-convergence', 'gavin-darklighter', 'seventh-fleet-gunner', 'tn-3465'];
-    const ofAnyShip = ['kanan-jarrus-hwk', 'lieutenant-bastian'];
+    const ofAnyShip = ['count-dooku-crew', 'kanan-jarrus-hwk', 'lieutenant-bastian'];
     expect(working('p1')).toEqual([...ofTheAttackingFriend, ...ofTheDefenderToo, ...ofAnyShip].sort());
   });
 });

@@ -232,7 +232,7 @@ describe('Vectored Cannons', () => {
     expect(targets('front', 180)).toBe(0);
     expect(targets('rear', 180)).toBeGreaterThan(0);
     const ships = { red: { ...RZ_1, turret: 'front' as const, at: [450, 450] as const }, x: FAR_ENEMY };
-    const table = xwingTable({ ships, moment: 'system' }).use('vectored-cannons-acts');
+    const table = xwingTable({ ships, moment: 'system' }).use('vectored-cannons-rz-1-acts');
     expect(table.legal('perform-action').map(({ action, color }) => `${color} ${action}`)).toEqual([
       'red boost',
       'red rotate-arc',

@@ -12,6 +12,7 @@ import { titleOf } from '../../../src/xwing/scenario/ability-words';
 
 /** Rules that every ship has, which no card prints; what nobody may know the card of; and what cards give to other ships for a time. */
 const UNPRINTED = [
+  'a-named-result',
   'advanced-fire-control',
   'engages-at-initiative-0',
   'engages-at-initiative-7',

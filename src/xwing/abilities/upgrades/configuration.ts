@@ -399,7 +399,7 @@ const VECTORED = 'upgrade:vectoredcannonsrz1';
 
 const vectoredCannons = [
   ability({
-    id: 'vectored-cannons',
+    id: 'vectored-cannons-rz-1',
     card: VECTORED,
     rules: ['xw.golden-rules.02', 'xw.attack-arc.02'],
     modifies: {
@@ -409,9 +409,9 @@ const vectoredCannons = [
           : weapons,
     },
   }),
-  replacesAbility('vectored-cannons', VECTORED),
-  inTheSystemPhase('vectored-cannons-acts', VECTORED, 'red', 'boost', 'rotate-arc'),
-  rotatesOnlyTo('vectored-cannons-rotates', VECTORED, 'front', 'rear'),
+  replacesAbility('vectored-cannons-rz-1', VECTORED),
+  inTheSystemPhase('vectored-cannons-rz-1-acts', VECTORED, 'red', 'boost', 'rotate-arc'),
+  rotatesOnlyTo('vectored-cannons-rz-1-rotates', VECTORED, 'front', 'rear'),
 ];
 
 const XG_1 = 'upgrade:xg1assaultconfiguration';
