@@ -55,9 +55,13 @@ const grandInquisitor = [
     cost: forceOfShip(INQUISITOR.rules),
   }),
   ability({
-    id: 'grand-inquisitor-range-bonus',
+    id: 'grand-inquisitor-attacks-bonus',
     ...INQUISITOR,
     permits: { 'range 1 bonus': (state, { source }) => wasUsedHere(state, APPLIES, source) },
+  }),
+  ability({
+    id: 'grand-inquisitor-defends-bonus',
+    ...INQUISITOR,
     forbids: {
       'range bonus': (state, { source }, { pool }) =>
         pool === 'attack' && wasUsedHere(state, PREVENTS, source) ? noBonus('It is prevented.') : null,
