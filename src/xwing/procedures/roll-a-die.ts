@@ -1,6 +1,7 @@
 /** Dice that a ship rolls outside attacks: for an obstacle, a device, a damage card. What follows a roll comes before the dice are read. */
 import { rolledDice, rollQuestion, type Die, type Frame, type RollAction, type RuleId, say } from '../../core';
-import { count, optional, type FieldsOf, list, oneOf, text } from '../../core/codec';
+import { optional, type FieldsOf, list, oneOf, text, whole } from '../../core/codec';
+import { MOST_DICE } from '../facts/dice';
 import { dieKind } from '../queries/dice';
 import { announce, ask, call, emit, give, procedure, run } from '../engine';
 import type { ShipId, XwingState } from '../model/state';
@@ -23,7 +24,7 @@ export const rollFields = ({ target }: XwingNames): FieldsOf<RollFrame> => ({
   ship: target,
   why: text,
   rules,
-  count,
+  count: whole(`a number of dice from 1 to ${MOST_DICE}`, 1, MOST_DICE),
   die: optional(oneOf('dice', ['defense'])),
   dice: list(die),
 });
