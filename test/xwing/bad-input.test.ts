@@ -131,6 +131,21 @@ describe('a saved attack that speaks of what is not there is refused with its pl
   });
 });
 
+test('a saved roll for an obstacle of more dice than any roll has is refused, and at once', () => {
+  const { state } = xwingTable({
+    ships: { red: { at: [300, 300], dial: { speed: 2, bearing: 'straight', color: 'blue' } }, tie: { player: 'p2' } },
+    obstacles: { rock: { outline: 'coreasteroid0', at: [300, 420] } },
+    moment: { phase: 'activation', ship: 'red' },
+  });
+  const withDice = (count: number): unknown => {
+    const other = structuredClone(state) as unknown as { stack: { procedure: string; count?: number }[] };
+    for (const frame of other.stack) if (frame.procedure === 'roll a die') frame.count = count;
+    return xwing.load(other);
+  };
+  expect(withDice(1)).toMatchObject({ right: state });
+  expect(withDice(1e6)).toMatchObject({ left: { path: ['stack', expect.any(Number), 'count'] } });
+});
+
 test('a saved reroll of a die that an obstacle called for is let in, with another die it is not', () => {
   const { state } = xwingTable({
     ships: {
