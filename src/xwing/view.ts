@@ -13,8 +13,7 @@ import {
 import { ship as shipType } from './facts';
 import type { XwingEvent } from './model/events';
 import type { AssignedCondition, Ship, XwingState } from './model/state';
-import type { Xwing } from './model/types';
-import type { ExposeFrame } from './procedures/damage-cards';
+import type { Xwing, XwingFrames } from './model/types';
 import { secretConditions } from './queries/conditions';
 import { deckFor } from './queries/damage-cards';
 import { shipOf } from './queries/ships';
@@ -71,6 +70,8 @@ export const knowledge: Knowledge<Xwing> = {
     stack: state.stack.map((frame) => (isSeenByOthers(frame, viewer) ? seenAnew(state, frame, chance) : frame)),
   }),
 };
+
+type ExposeFrame = XwingFrames['expose damage card'];
 
 /** Does the frame hold facedown damage cards at which another player looks? */
 function isSeenByOthers(frame: Frame, viewer: AnyViewer): frame is ExposeFrame & { seen: string[] } {

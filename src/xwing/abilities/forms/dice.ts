@@ -154,7 +154,7 @@ export const rollsMore = (
     rules = [pool === 'attack' ? 'xw.attack.16' : 'xw.attack.22'],
     when,
     because,
-  }: Omit<Modification, 'rules'> & Partial<Pick<Modification, 'rules'>> & Pick<ReturnType<typeof ability>, 'because'>,
+  }: Omit<Modification, 'rules'> & Partial<Pick<Modification, 'rules'>> & Pick<AnyAbility<Xwing>, 'because'>,
   dice: number,
 ) => {
   const more = (state: XwingState, self: AbilityInPlay, value: number): number =>
