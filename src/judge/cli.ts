@@ -35,6 +35,7 @@ const run =
     process.exitCode = await command(...(given as never[]));
   };
 
+const WITH_CARDS = 'with the cards that a program of yours adds to a game (docs/adding-cards.md); may be repeated';
 const each = (value: string, others: readonly string[] = []): readonly string[] => [...others, value];
 
 program
@@ -45,11 +46,7 @@ program
   .option('--svg <folder>', 'write a picture of the table for every step')
   .option('--story', 'the whole story, also what does not bear on the verdict')
   .option('--explain', 'add the texts of the rules that are cited')
-  .option(
-    '--with <file>',
-    'judge with the cards that a program of yours adds to a game (docs/adding-cards.md); may be repeated',
-    each,
-  )
+  .option('--with <file>', `judge ${WITH_CARDS}`, each)
   .option('-q, --quiet', 'only failures and the count')
   .action(run(judgeCommand));
 
@@ -61,11 +58,7 @@ program
   .argument('<files...>', 'scenario files with the key explore, folders, or -')
   .option('--until <end>', "where the question ends, 'attack is over', instead of what the file says")
   .option('--of <value>', "a value that matters, 'damage of tie'; may be repeated; default: all of all pieces", each)
-  .option(
-    '--with <file>',
-    'ask with the cards that a program of yours adds to a game (docs/adding-cards.md); may be repeated',
-    each,
-  )
+  .option('--with <file>', `ask ${WITH_CARDS}`, each)
   .option('--how', 'with a shortest way to each outcome')
   .option('--svg <folder>', 'write a picture of the table as it stands, and of each outcome that is told')
   .option('--json', 'one line of JSON instead')
@@ -77,11 +70,7 @@ program
   .argument('<files...>', 'scenario files with the key explore, folders, or -')
   .option('--until <end>', "where the question ends, 'attack is over', instead of what the file says")
   .option('--of <value>', "whose odds, 'damage of tie'; may be repeated; default: every value that varies", each)
-  .option(
-    '--with <file>',
-    'ask with the cards that a program of yours adds to a game (docs/adding-cards.md); may be repeated',
-    each,
-  )
+  .option('--with <file>', `ask ${WITH_CARDS}`, each)
   .option('--fractions', 'as fractions, too: without any rounding')
   .option('--json', 'one line of JSON instead')
   .action(run(oddsCommand));

@@ -1,6 +1,7 @@
 /** What the commands `explore` and `odds` share: a file is read, its steps are played, and every way from there is asked about. */
 import * as E from 'fp-ts/lib/Either';
 import { askScenario, type Answer, type Asked, type Question } from '../asking';
+import { GAME_IDS } from '../games';
 import { piecesOf } from '../pieces';
 import type { Playing } from '../playing';
 import type { GaveUp } from '../possible/ruling-table';
@@ -35,13 +36,7 @@ export async function askAll<T>(
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
   const games = await judgedGames(textsOf(files), options.with);
   if (E.isLeft(games)) return games;
-  const all: AskedOfFile<T>[] = [];
-  for (const read of files) {
-    const found = asked(read, games.right.named, options, ask);
-    // A file that is wrong is told of all games.
-    all.push(found.verdict === 'wrong' ? asked(read, await games.right.all(), options, ask) : found);
-  }
-  return E.right(all);
+  return E.right(files.map((read) => asked(read, games.right, options, ask)));
 }
 
 function asked<T>(
@@ -58,7 +53,7 @@ function asked<T>(
     report: notJudged(problems),
   });
   if (!('text' in read)) return wrong([{ line: 1, column: 1, message: read.trouble }]);
-  const scenario = readScenario(read.text, games);
+  const scenario = readScenario(read.text, games, GAME_IDS);
   if (E.isLeft(scenario)) return wrong(scenario.left);
   const came = askScenario(scenario.right, (playing) => exploringOf(scenario.right, playing, options), ask);
   return { file, title: 'report' in came ? came.report.title : scenario.right.title, ...came };

@@ -13,7 +13,7 @@ import {
 import { oddsInWords } from '../possible/told';
 import { neglectedInWords, statesInWords } from '../possible/walks';
 import { askAll, type AskingOptions } from './asked';
-import { complain } from './output';
+import { wrong } from './output';
 import { noFolder, writePictures } from './pictures';
 import { exitCodeOf, printAsked, sayAsked } from './print-asked';
 
@@ -42,11 +42,6 @@ export async function exploreCommand(given: readonly string[], options: Options)
   }));
   const unwritten = folder === undefined ? null : writePictures(folder, drawn);
   return unwritten === null ? exitCodeOf(files) : wrong(unwritten);
-}
-
-function wrong(message: string): number {
-  complain(message);
-  return 2;
 }
 
 function tableLines(told: RulingTable): string[] {

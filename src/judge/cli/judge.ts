@@ -1,11 +1,12 @@
 /** `holojudge judge FILE...` */
 import * as E from 'fp-ts/lib/Either';
+import { GAME_IDS } from '../games';
 import { judge } from '../index';
 import { notJudged, type Report } from '../report';
 import type { JudgedGame } from '../scenario';
 import { scenarioFiles, textsOf, type Read } from './files';
-import { brief, complain, say, sayJson } from './output';
-import { judgedGames, type JudgedGames } from './judged-games';
+import { brief, say, sayJson, wrong } from './output';
+import { judgedGames } from './judged-games';
 import { noFolder, writePictures } from './pictures';
 import { citedRules, printReport, summary } from './print';
 
@@ -30,26 +31,19 @@ export async function judgeCommand(given: readonly string[], options: Options): 
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
   const loaded = await judgedGames(textsOf(files), options.with);
   if (E.isLeft(loaded)) return wrong(loaded.left);
-  const judged: Judged[] = [];
-  for (const read of files) judged.push(await judgedFile(read, loaded.right, folder !== undefined));
-  tell(judged, loaded.right.named, options);
+  const judged = files.map((read) => ({
+    // The name of a file that is there is told whole.
+    file: 'text' in read ? read.file : brief(read.file),
+    report: reportOn(read, loaded.right, folder !== undefined),
+  }));
+  tell(judged, loaded.right, options);
   const unwritten = folder === undefined ? null : writePictures(folder, judged);
   return unwritten === null ? exitCode(judged) : wrong(unwritten);
 }
 
-function wrong(message: string): number {
-  complain(message);
-  return 2;
-}
-
-async function judgedFile(read: Read, games: JudgedGames, pictures: boolean): Promise<Judged> {
-  if (!('text' in read))
-    return { file: brief(read.file), report: notJudged([{ line: 1, column: 1, message: read.trouble }]) };
-  const report = judge(read.text, games.named, { pictures });
-  // A file that is wrong is told of all games.
-  const told = report.verdict === 'wrong' ? judge(read.text, await games.all(), { pictures }) : report;
-  // The name of a file that is there is told whole.
-  return { file: read.file, report: told };
+function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): Report {
+  if ('text' in read) return judge(read.text, games, { pictures, others: GAME_IDS });
+  return notJudged([{ line: 1, column: 1, message: read.trouble }]);
 }
 
 function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain, story }: Options): void {

@@ -7,7 +7,7 @@ import { neglectedInWords, statesInWords } from '../possible/walks';
 import { show } from '../words';
 import { askAll, type AskingOptions } from './asked';
 import { bars, columns, WITHIN } from './bars';
-import { complain } from './output';
+import { wrong } from './output';
 import { exitCodeOf, printAsked, sayAsked } from './print-asked';
 
 export async function oddsCommand(given: readonly string[], options: AskingOptions): Promise<number> {
@@ -15,10 +15,7 @@ export async function oddsCommand(given: readonly string[], options: AskingOptio
     const told = distributions(playing, exploring, scenario.expect, options.fractions === true);
     return E.map((each: Distributions) => ({ told: each, pictures: [] }))(told);
   });
-  if (E.isLeft(asked)) {
-    complain(asked.left);
-    return 2;
-  }
+  if (E.isLeft(asked)) return wrong(asked.left);
   const files = asked.right;
   if (options.json === true) sayAsked(files);
   else printAsked(files, (told) => oddsLines(told));

@@ -48,6 +48,12 @@ export function complain(line: string): void {
   process.stderr.write(`${printable(brief(line))}\n`);
 }
 
+/** The same, and the exit code for it. */
+export function wrong(message: string): number {
+  complain(message);
+  return 2;
+}
+
 /** On one line; what JSON leaves as it is and a terminal does not is escaped too. */
 export function sayJson(value: unknown): void {
   say((JSON.stringify(value as Json) ?? 'null').replace(UNSEEN, escaped));
