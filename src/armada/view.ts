@@ -1,6 +1,6 @@
 /** What a viewer may know of a game of Armada: everything but facedown command dials of others, the seed and the script of chance. */
 import {
-  nextInt,
+  anyCards,
   type Chance,
   type CoreState,
   type CoreView,
@@ -85,6 +85,5 @@ function retold({ ships, events, damageLook }: ArmadaState): ArmadaEvent[] {
 
 /** Any others of the cards that nobody else knows. */
 function lookedAnew({ damageDeck }: ArmadaState, { player, cards }: DamageLook, chance: Chance): DamageLook {
-  const left = [...damageDeck.unknown];
-  return { player, cards: cards.flatMap(() => left.splice(nextInt(chance, left.length), 1)) };
+  return { player, cards: anyCards(damageDeck.unknown, cards.length, chance) };
 }

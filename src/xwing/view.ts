@@ -1,6 +1,6 @@
 /** What a viewer may know of a game of X-Wing: everything but the other players' facedown dials and conditions, damage cards at which others look, the seed and the script of chance. */
 import {
-  nextInt,
+  anyCards,
   SEES_EVERYTHING,
   type AnyViewer,
   type Chance,
@@ -82,8 +82,8 @@ function isSeenByOthers(frame: Frame, viewer: AnyViewer): frame is ExposeFrame &
 
 /** Any others of the cards that nobody else knows. */
 function seenAnew(state: XwingState, frame: ExposeFrame & { seen: string[] }, chance: Chance): ExposeFrame {
-  const left = [...deckFor(state, shipOf(state, frame.ship)).deck.unknown];
-  return { ...frame, seen: frame.seen.flatMap(() => left.splice(nextInt(chance, left.length), 1)) };
+  const { unknown } = deckFor(state, shipOf(state, frame.ship)).deck;
+  return { ...frame, seen: anyCards(unknown, frame.seen.length, chance) };
 }
 
 /** Dials that were set lie there, until they are revealed. */

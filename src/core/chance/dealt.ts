@@ -3,7 +3,7 @@
  * it is still one of the pile's unknown cards, and chance says which when it is turned over. So a state holds no secret that a view could leak.
  */
 import type { DrawAction } from './chance';
-import { drawQuestion, pileSize, shuffle, type Pile } from './piles';
+import { drawQuestion, pileSize, shuffle, takeCard, type Pile } from './piles';
 import { isCounted } from '../codec/numbered';
 import type { Question } from '../contract/question';
 import { firstRejection, impossible, type Path, type Rejection } from '../contract/rejection';
@@ -68,8 +68,7 @@ export function turnOverQuestion({ facedown }: DealtCards, from: Pile, asks: str
 /** The facedown card that chance, or whoever looked, named leaves its place; the caller lays it faceup, or discards it. */
 export function turnOver(dealt: DealtCards, from: Pile, card: string): string {
   dealt.facedown -= 1;
-  from.unknown.splice(from.unknown.indexOf(card), 1);
-  return card;
+  return takeCard(from.unknown, card);
 }
 
 /** Turns a faceup card facedown: from now on it is like any other that lies there. */

@@ -3,7 +3,7 @@
  * decision of chance. So a state holds no secret order that a view could leak, and a judge at a real table can say what was drawn.
  */
 import type { Sentence } from '../contract/sentence';
-import type { DrawAction } from './chance';
+import { nextInt, type Chance, type DrawAction } from './chance';
 import { allowed, type Question } from '../contract/question';
 
 /** A pile of cards. What nobody may know the order of is `unknown`, sorted; only cards of which the place is known lie on `top` or at the `bottom`. */
@@ -40,8 +40,19 @@ export function drawQuestion(from: Pile, asks: string | Sentence): Question<Draw
 
 /** Takes the card that chance named out of the shuffled part. */
 export function takeDrawn(from: Pile, drawn: DrawAction): string {
-  from.unknown.splice(from.unknown.indexOf(drawn.card), 1);
-  return drawn.card;
+  return takeCard(from.unknown, drawn.card);
+}
+
+/** Takes one of the cards of this name out of them. */
+export function takeCard(cards: string[], card: string): string {
+  cards.splice(cards.indexOf(card), 1);
+  return card;
+}
+
+/** So many of the cards, by chance: what somebody may think that another player looks at. */
+export function anyCards(from: readonly string[], count: number, chance: Chance): string[] {
+  const left = [...from];
+  return Array.from({ length: count }, () => left.splice(nextInt(chance, left.length), 1)).flat();
 }
 
 /** Takes the next card where its identity is known without chance; null otherwise. */

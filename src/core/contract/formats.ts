@@ -2,7 +2,7 @@
 
 /**
  * The format of saved states. It goes up whenever a state saved before would not be loaded any more, or would be read as something else.
- * `npm run records` then keeps saves of the new format (test/conformance/saves).
+ * `npm run records` then keeps saves of the new format (test/conformance/saved).
  */
 export const STATE_FORMAT = 1;
 

@@ -184,6 +184,13 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
   const isMetNow = (state: G['state'], self: Parameters<typeof isMet<G>>[2]): boolean =>
     isInquired(self) ? lookedAt(() => isMet(tables, state, self)) : isMet(tables, state, self);
 
+  const permits = <K extends keyof G['permits'] & string>(
+    state: G['state'],
+    each: AbilityInPlay,
+    what: K,
+    about: G['permits'][K],
+  ): boolean => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false;
+
   const triggerAll = (state: G['state'], timing: 'before' | 'after', event: G['event']): void => {
     for (const each of inPlayAmong(state, tables.registry[timing].get(event.type))) {
       const self = aboutEvent(each, event);
@@ -272,16 +279,11 @@ export function createEngine<G extends GameTypes>(policy: QueuePolicy<G['state']
       return null;
     },
     permitted: (state, what, about) =>
-      inPlayAmong(state, tables.registry.permits.get(what)).some((each) => {
-        const { permits } = abilityOf(tables, each.ability);
-        return isInquired(each)
-          ? lookedAt(() => permits?.[what]?.(state, each, about) ?? false)
-          : (permits?.[what]?.(state, each, about) ?? false);
-      }),
-    permitting: (state, what, about) =>
-      inPlayAmong(state, tables.registry.permits.get(what)).filter(
-        (each) => abilityOf(tables, each.ability).permits?.[what]?.(state, each, about) ?? false,
+      inPlayAmong(state, tables.registry.permits.get(what)).some((each) =>
+        isInquired(each) ? lookedAt(() => permits(state, each, what, about)) : permits(state, each, what, about),
       ),
+    permitting: (state, what, about) =>
+      inPlayAmong(state, tables.registry.permits.get(what)).filter((each) => permits(state, each, what, about)),
     options: (state, window) => {
       const candidates: Candidate<UseAbility>[] = [];
       for (const each of inPlayAmong(state, tables.registry.during.get(window.window))) {

@@ -3,6 +3,7 @@ import {
   layFaceup,
   shuffle,
   takeBack,
+  takeCard,
   turnFacedown,
   turnOver,
   turnOverQuestion,
@@ -34,7 +35,7 @@ export function reshuffleIfEmpty(state: XwingState, ship: Ship): void {
 export function takeFromDeck(state: XwingState, player: PlayerId, card: string): void {
   const { damageDeck } = playerOf(state, player);
   shuffle(damageDeck);
-  damageDeck.unknown.splice(damageDeck.unknown.indexOf(card), 1);
+  takeCard(damageDeck.unknown, card);
 }
 
 /** Lays a card faceup beside the ship; its text comes into play (xw.damage.07, xw.damage-cards.04). */
@@ -53,7 +54,7 @@ export function discardDrawn(state: XwingState, ship: Ship, card: string): void 
 export function facedownCard(state: XwingState, ship: Ship, seen: readonly string[] = []): Question<DrawAction> | null {
   const { deck } = deckFor(state, ship);
   const unknown = [...deck.unknown];
-  for (const card of seen) unknown.splice(unknown.indexOf(card), 1);
+  for (const card of seen) takeCard(unknown, card);
   const others = { ...ship.damage, facedown: ship.damage.facedown - seen.length };
   return turnOverQuestion(others, { ...deck, unknown }, `a facedown damage card of ${ship.id}`);
 }

@@ -3,6 +3,7 @@ import {
   dealFacedown,
   drawQuestion,
   reason,
+  takeCard,
   takeNext,
   type DrawAction,
   type Frame,
@@ -169,7 +170,7 @@ const dealDamageCardProcedure = procedure('deal damage card', dealFields, [
     chooseDrawn,
     (state, frame, { card }) => {
       const others = [...(frame.drawn ?? [])];
-      others.splice(others.indexOf(card), 1);
+      takeCard(others, card);
       for (const each of others) discardDrawn(state, shipOf(state, frame.ship), each);
       frame.card = card;
     },
