@@ -146,32 +146,13 @@ function runBin(folder: string): void {
   }
 }
 
-/** `judge --with`: a program of somebody's own, which finds the package as their programs do. */
-const OWN_CARDS = `import { xwing } from 'holojudge/xwing';
-import { ability, after, gainToken, isYou, you } from 'holojudge/xwing/abilities';
-export const club = xwing.with({ abilities: [ability({
-  id: 'my-club/steady-hand',
-  card: 'pilot:bluesquadronpilot',
-  rules: ['xw.card-interpretation.04'],
-  on: after('maneuver-executed'),
-  when: (state, self) => isYou(state, self, self.event.ship),
-  effect: (state, self) => gainToken(state, you(state, self).id, 'calculate', ['xw.calculate.01'], { by: self.controller }),
-})] });
-`;
-const OWN_FILE = `game: xwing
-title: A card of one's own
-ships:
-  blue: { pilot: bluesquadronpilot, at: [450, 300] }
-  tie: { pilot: academypilot, at: [450, 800] }
-moment: { phase: activation, ship: blue, dial: 2 straight }
-steps:
-  - expect: { blue: { calculate: 1 } }
-`;
-
+/** `judge --with`, as docs/adding-cards.md shows it. */
 function judgeOwnCards(folder: string, holojudge: string): void {
-  writeFileSync(join(folder, 'own-cards.mjs'), OWN_CARDS);
-  writeFileSync(join(folder, 'own-cards.yaml'), OWN_FILE);
-  run(holojudge, ['judge', '--with', 'own-cards.mjs', 'own-cards.yaml'], folder);
+  const [cards, file] = ['js', 'yaml'].map((language) => blocksOf('docs/adding-cards.md', language)[0]);
+  if (cards === undefined || file === undefined) throw new Error('docs/adding-cards.md shows no card in a file');
+  writeFileSync(join(folder, 'my-cards.mjs'), cards);
+  writeFileSync(join(folder, 'steady-hand.yaml'), file);
+  run(holojudge, ['judge', '--with', 'my-cards.mjs', 'steady-hand.yaml'], folder);
 }
 
 /** Versions of Node that the package is for, beside later ones. */

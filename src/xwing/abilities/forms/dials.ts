@@ -1,12 +1,15 @@
 /** Looking at dials and setting them anew (xw.dial.04, .05). */
-import { allowed, type Candidate, type Json } from '../../../core';
+import { type AbilityFrame, allowed, type Candidate, type Json, question } from '../../../core';
 import { changeDifficulty } from '../../effects/activation';
-import { setRevealedDial } from '../../effects/dials';
+import { setDial, setRevealedDial } from '../../effects/dials';
+import { ask } from '../../engine';
 import { type Maneuver, ship as shipType } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
+import type { PlanningAction } from '../../model/actions';
 import type { Ship } from '../../model/state';
 import { shipOf } from '../../queries/ships';
 import { afterYouReveal } from './timing';
+import { you } from './you';
 
 /** Rules of a dial that is set anew. */
 export const SET_DIAL = ['xw.dial.04', 'xw.maneuver.16'];
@@ -63,3 +66,20 @@ const redOrBlue = ({ color }: Maneuver): boolean => color === 'red' || color ===
 
 /** A red or blue maneuver becomes another of its difficulty. */
 export const setsRedOrBlue = (id: string, card: string) => resets({ id, card, of: redOrBlue, to: sameColor });
+
+type SetDial = Extract<PlanningAction, { type: 'set-dial' }>;
+
+/** A step in which you choose your dial anew. */
+export const setsDialAnew = ask(
+  'set the dial anew',
+  SET_DIAL,
+  (state, self: AbilityFrame) => {
+    const own = you(state, self);
+    if (own.dial === null) return null;
+    const settings = dialOf(own).map((each) => {
+      return allowed<SetDial>({ type: 'set-dial', player: own.player, ship: own.id, maneuver: maneuverName(each) });
+    });
+    return question(own.player, 'set the dial anew', settings);
+  },
+  (state, _self, { ship, maneuver }: SetDial) => setDial(state, ship, onDial(shipOf(state, ship), maneuver), SET_DIAL),
+);

@@ -25,14 +25,13 @@ import { bonusAfterYouAttack, bonusAttack, cannotBonusAttack, sameDefender, weap
 import { all, atRange, enemy, inYourFiringArc, shipsThat, unstressed, withWeapon } from '../forms/conditions';
 import { costInCharges, spendingCharges, spendingLockOnEnemy } from '../forms/costs';
 import { adds, attacking, changes, defending, rollsMore } from '../forms/dice';
-import { cardItself, FLIP, flipsThis } from '../forms/flipping';
+import { cardItself, FLIP, flipsBeforeActivating, flipsThis } from '../forms/flipping';
 import { hasSlipped } from '../forms/maneuvers';
 import {
   afterYouExecute,
   afterYouFullyExecute,
   afterYouReveal,
   atEndOf,
-  beforeYouActivate,
   beforeYouEngage,
   beforeYouExecute,
 } from '../forms/timing';
@@ -144,16 +143,6 @@ const struts = (id: string, card: string) => {
     }),
   ];
 };
-
-/** 'Before you activate, you may flip this card', on both sides. */
-const flipsBeforeActivating = (
-  id: string,
-  card: string,
-  holds: (state: XwingState, self: AbilityInPlay) => boolean = () => true,
-) =>
-  [`${id}-opens`, `${id}-closes`].map((name, side) =>
-    beforeYouActivate({ id: name, card: sideKey(card, side), if: holds, may: true, effect: flipsThis }),
-  );
 
 const refitWeapons = (state: XwingState, own: Ship) => ({
   weapons: weaponsThat(state, own, ({ id }) => isWith(own, id, 'cannon', 'turret', 'missile')),

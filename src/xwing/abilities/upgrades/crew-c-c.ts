@@ -1,17 +1,16 @@
 /** Upgrades of the slot 'crew', with C. */
-import { after, alike, allowed, before, candidate, type Cost, type Json, question, reason, say } from '../../../core';
+import { after, alike, allowed, before, candidate, type Cost, type Json, reason, say } from '../../../core';
 import { recoverCharge } from '../../effects/charges';
-import { lookAtDial, nothingToSee, setDial } from '../../effects/dials';
+import { lookAtDial, nothingToSee } from '../../effects/dials';
 import { addResult, changeResult, changeResults } from '../../effects/dice';
 import { nothingDone } from '../../effects/failing';
 import { startEffect, untilEndOf } from '../../effects/lasting-effects';
 import { rotateShip } from '../../effects/move';
 import { gainToken } from '../../effects/tokens';
 import { flipUpgrade, moveUpgrade } from '../../effects/upgrades';
-import { ability, ask, bringIntoPlay, finish, forbidden, innermost, run, takeOutOfPlay, wasUsed } from '../../engine';
+import { ability, bringIntoPlay, finish, forbidden, innermost, run, takeOutOfPlay, wasUsed } from '../../engine';
 import { sideKey } from '../../facts';
 import { maneuverName } from '../../facts/maneuvers';
-import type { PlanningAction } from '../../model/actions';
 import type { XwingEvent } from '../../model/events';
 import type { ShipId, XwingState } from '../../model/state';
 import { performAction } from '../../procedures/perform-action';
@@ -42,7 +41,7 @@ import {
 import { allActive, costInCharges, forceOfShip, spending } from '../forms/costs';
 import { EXPOSE } from '../../procedures/damage-cards';
 import { exposing, noFaceup, REPAIRS_FACEUP, repairsFaceup } from '../forms/damage';
-import { dialOf, LOOK_AT_DIAL, onDial, SET_DIAL } from '../forms/dials';
+import { dialOf, LOOK_AT_DIAL, setsDialAnew } from '../forms/dials';
 import { attacking, CHANGE, changes, defending, rerolls } from '../forms/dice';
 import { cardItself, FLIP, flipsThis } from '../forms/flipping';
 import { calculatesTwice } from '../forms/same-text';
@@ -142,8 +141,6 @@ const captainPhasma = atEndOf('engagement')({
   },
 });
 
-type SetDial = Extract<PlanningAction, { type: 'set-dial' }>;
-
 interface Guess {
   ship: ShipId;
   maneuver: string;
@@ -170,20 +167,7 @@ const cassianAndor = ability({
       nothingDone(state, you(state, self).id, self.source, reason('wrong-guess', 'the guess was wrong.', LOOK_AT_DIAL));
       finish(self);
     }),
-    ask(
-      'set the dial anew',
-      SET_DIAL,
-      (state, self) => {
-        const own = you(state, self);
-        if (own.dial === null) return null;
-        const settings = dialOf(own).map((each) => {
-          return allowed<SetDial>({ type: 'set-dial', player: own.player, ship: own.id, maneuver: maneuverName(each) });
-        });
-        return question(own.player, 'set the dial anew', settings);
-      },
-      (state, _self, { ship, maneuver }: SetDial) =>
-        setDial(state, ship, onDial(shipOf(state, ship), maneuver), SET_DIAL),
-    ),
+    setsDialAnew,
   ],
 });
 
