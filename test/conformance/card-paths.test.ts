@@ -68,9 +68,16 @@ function fileInDestiny({ card }: Entry, files: readonly string[]): string | null
 /** By the glossary's entry, and the letters of its name: the entry of the card, or of whoever brings an effect about, whose statement it cites first. */
 function fileInMiniatures({ card, rules }: Entry, files: readonly string[]): string | null {
   const entry = abilityName(card) ?? abilityName(rules[0]?.split('.')[1] ?? '');
-  if (!entry) return commanderEffectText(card) === undefined ? null : 'commander-effects';
+  if (!entry) return commanderEffectText(card) === undefined ? null : fileOfCommander(card, files);
   const folder = entry.kind === 'force-power' ? 'force-powers/' : 'special/';
   return files.find((file) => file.startsWith(folder) && spans(file.slice(folder.length), entry.id)) ?? null;
+}
+
+/** By the name of the commander. */
+function fileOfCommander(card: string, files: readonly string[]): string | null {
+  const folder = 'commander-effects/';
+  const name = card.slice('commander-'.length);
+  return files.find((file) => file.startsWith(folder) && spans(file.slice(folder.length), name)) ?? null;
 }
 
 /** `c` holds what begins with C, `da-de` what begins with Da to De, `force-a-l` Force Absorb to Force Lightning. */

@@ -250,7 +250,7 @@ test('what does not hold is counted, with its line, what was expected and found,
   );
 });
 
-test('what is wrong with a file is no ruling, and told beside; a card that does nothing yet is named', async () => {
+test('what is wrong with a file is no ruling, and told beside; a card that does nothing yet is named in the verdict', async () => {
   const problems = [{ line: 2, column: 5, message: 'no' }] as unknown as Report['problems'];
   const complaints = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
   await expect(printed({ verdict: 'wrong', problems })).resolves.toBe('');
@@ -260,7 +260,11 @@ test('what is wrong with a file is no ruling, and told beside; a card that does 
     expect.stringContaining('  not judged: the file is wrong'),
   ]);
   complaints.mockRestore();
-  await expect(printed({ unadjudicated: ['Gonk'] })).resolves.toContain('! the ability of Gonk is not adjudicated yet');
+  const without = /RULING +! the ability of Gonk is not adjudicated yet: it did nothing/;
+  await expect(printed({ unadjudicated: ['Gonk'] })).resolves.toMatch(without);
+  await expect(printed({ right: 'Ann is right', unadjudicated: ['Gonk'] })).resolves.toMatch(
+    /RULING +Ann is right\.\n +! the ability of Gonk/,
+  );
 });
 
 test('a rule that the file names and nothing cites is said before the verdict', async () => {

@@ -4,7 +4,7 @@ import { factsInWords, onlyChanging } from '../possible/ruling-table';
 import type { Facts } from '../possible/walks';
 import type { AskedOfFile } from './asked';
 import { allPrintable, printable, say, sayJson } from './output';
-import { printReport } from './print';
+import { doesNothing, printReport } from './print';
 
 /** 0: every file was walked; 1: one was not, or its steps do not hold; 2: one is wrong. */
 export function exitCodeOf(files: readonly AskedOfFile<unknown>[]): number {
@@ -22,10 +22,10 @@ export function printAsked<T>(files: readonly AskedOfFile<T>[], lines: (told: T)
     }
     const { title } = allPrintable({ title: each.title });
     say(`${pc.bold(title ?? '')}${pc.dim(`  ${printable(each.file)}`)}`);
-    for (const card of each.verdict === 'walked' ? each.unadjudicated : [])
-      say(pc.yellow(`  ! the ability of ${printable(card)} is not adjudicated yet: it did nothing`));
     const told = each.verdict === 'walked' ? lines(allPrintable(each.told)) : unfinished(each);
     for (const line of told) say(`  ${line}`);
+    for (const card of each.verdict === 'walked' ? each.unadjudicated : [])
+      say(pc.yellow(`  ! ${doesNothing(printable(card))}`));
     say('');
   }
 }

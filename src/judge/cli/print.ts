@@ -51,9 +51,6 @@ function printProblems(title: string, file: string, { problems }: Report): void 
 function warnings(report: Report): string[] {
   const doubted = doubtedRules(report);
   return [
-    ...report.unadjudicated.map((card) =>
-      pc.yellow(`  ! the ability of ${card} is not adjudicated yet: it did nothing`),
-    ),
     ...(report.madeUp.length > 0 ? [pc.magenta(`  ~ rests on made-up values: ${report.madeUp.join('; ')}`)] : []),
     ...(doubted.length > 0
       ? [pc.magenta(`  ~ rests on rules that can be read in another way: ${doubted.join(', ')}`)]
@@ -64,11 +61,12 @@ function warnings(report: Report): string[] {
 const RULING = '  RULING  ';
 
 /** Who is right, then the numbered sentences, each with the words of its rule below it; last what was found beside. */
-function verdictLines({ right, sentences, besides }: Report, quoted: Set<string>): string[] {
+function verdictLines({ right, sentences, besides, unadjudicated }: Report, quoted: Set<string>): string[] {
   const claims = right === null ? [] : [pc.bold(sentence(right))];
   const numbered = sentences.map((each, i) => [`${i + 1}. ${said(each)}`, ...below(each, quoted)]);
   const beside = besides.length === 0 ? [] : [pc.dim(`Beside that: ${sentence(besides.join('; '))}`)];
-  const blocks = [...claims.map((each) => [each]), ...numbered, ...beside.map((each) => [each])];
+  const without = unadjudicated.map((card) => pc.yellow(`! ${doesNothing(card)}`));
+  const blocks = [...claims.map((each) => [each]), ...numbered, ...[...without, ...beside].map((each) => [each])];
   return blocks.flatMap(([head = '', ...more], i) => {
     const first = i === 0 ? pc.bold(RULING) : ' '.repeat(RULING.length);
     const isNumbered = /^\d\. /.test(head) ? 3 : 0;
@@ -76,6 +74,11 @@ function verdictLines({ right, sentences, besides }: Report, quoted: Set<string>
     const rest = more.flatMap((each) => wrapped(each, { first: ' '.repeat(indent) }));
     return [...wrapped(head, { first, indent }), ...rest];
   });
+}
+
+/** Part of the verdict: who relies on it has to know what it leaves out. */
+export function doesNothing(card: string): string {
+  return `the ability of ${card} is not adjudicated yet: it did nothing here, and the ruling is without it`;
 }
 
 /** What was found, marked, and the fact that made it so. */

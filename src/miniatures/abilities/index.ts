@@ -1,7 +1,9 @@
 /** Every ability of Miniatures that is adjudicated. README.md says how its file follows from its name. */
 import type { AnyAbility } from '../../core';
 import type { Miniatures } from '../model/types';
-import { commanderEffects } from './commander-effects';
+import { effectsAToF } from './commander-effects/a-f';
+import { effectsGToM } from './commander-effects/g-m';
+import { effectsNToZ } from './commander-effects/n-z';
 import { powersAToE } from './force-powers/a-e';
 import { powersForceAToL } from './force-powers/force-a-l';
 import { powersForceMToZ } from './force-powers/force-m-z';
@@ -52,5 +54,7 @@ export const abilities: readonly AnyAbility<Miniatures>[] = [
   ...powersForceMToZ,
   ...powersIToO,
   ...powersPToZ,
-  ...commanderEffects,
+  ...effectsAToF,
+  ...effectsGToM,
+  ...effectsNToZ,
 ];

@@ -5,7 +5,7 @@ import { didYouMean } from '../../core/codec/nearest';
 import { abilityName } from '../facts';
 import { givenBy, isLastingGiver, LASTING, lastingBy, type GivesLasting } from '../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
-import { abilitiesHeld, printedOn } from '../queries/abilities';
+import { abilitiesHeld, isCommanderEffect, printedOn } from '../queries/abilities';
 import { cardOf } from '../queries/characters';
 
 /** An effect as a position describes it. */
@@ -16,6 +16,8 @@ export interface PlacedLasting {
   by?: CharacterId;
   /** Whom it hunts (Programmed Target). */
   enemy?: CharacterId;
+  /** Of which ally's defeat it comes (the commander effect of Darth Vader, Dark Jedi). */
+  fallen?: CharacterId;
   /** Which door it holds (Override, Door Gimmick). */
   door?: string;
   /** Id of the player in whose squad it was before (Betrayal). */
@@ -26,15 +28,16 @@ export const placedLasting = object<PlacedLasting>('an effect', {
   effect: text,
   by: optional(text),
   enemy: optional(text),
+  fallen: optional(text),
   door: optional(text),
   squad: optional(text),
 });
 
 /** What may come with an effect, by its field. */
-const COMES = ['enemy', 'door', 'squad'] as const;
+const COMES = ['enemy', 'fallen', 'door', 'squad'] as const;
 
 function titleOf(effect: GivesLasting): string {
-  return abilityName(effect)?.name ?? effect;
+  return abilityName(effect)?.name ?? (isCommanderEffect(effect) ? 'this commander effect' : effect);
 }
 
 /** Once all characters and doors are there. */
@@ -51,7 +54,11 @@ export function layLasting(
   }
   const wrong = wrongGiver(state, id, given, effect, path) ?? wrongValue(state, given, effect, path);
   if (wrong) return wrong;
-  const lasting = { character: id, ...lastingBy(effect, by, given.enemy ?? given.door ?? given.squad), turn: null };
+  const lasting = {
+    character: id,
+    ...lastingBy(effect, by, given.enemy ?? given.fallen ?? given.door ?? given.squad),
+    turn: null,
+  };
   const same = state.lasting.some(
     (each) => each.character === id && each.ability === lasting.ability && each.value === lasting.value,
   );
@@ -108,6 +115,6 @@ function wrongValue(state: MiniaturesState, given: PlacedLasting, effect: GivesL
 }
 
 function idsOf({ characters, map, players }: MiniaturesState, field: (typeof COMES)[number]): string[] {
-  const list = { enemy: characters, door: map.doors, squad: players }[field];
+  const list = { enemy: characters, fallen: characters, door: map.doors, squad: players }[field];
   return list.map(({ id }) => id);
 }

@@ -1,5 +1,13 @@
 /** Is a decoded state at one with itself? Ids that name something, cards that exist, spaces on the map. */
-import { firstRejection, impossible, isAbilityFrame, type Frame, type Path, type Rejection } from '../../core';
+import {
+  firstRejection,
+  impossible,
+  isAbilityFrame,
+  type AbilityFrame,
+  type Frame,
+  type Path,
+  type Rejection,
+} from '../../core';
 import { framesOf } from '../engine';
 import type { TurnFrame } from '../procedures/turn';
 import type { ActivationsFrame } from '../procedures/activations';
@@ -119,8 +127,13 @@ function isMoving(state: MiniaturesState, { id }: Character): boolean {
   return (
     state.turn === id ||
     framesOf(state, 'turn').some(({ character }) => character === id) ||
-    state.stack.some((frame) => isAbilityFrame(frame) && frame.source === id)
+    state.stack.some((frame) => isAbilityFrame(frame) && (frame.source === id || movedBy(frame) === id))
   );
+}
+
+/** Whom an effect moves that is another's: what is chosen says so (`movesAtOnce`). */
+function movedBy({ chosen }: AbilityFrame): unknown {
+  return typeof chosen === 'object' && chosen !== null && 'mover' in chosen ? chosen['mover'] : null;
 }
 
 /** On the map, and not in one another, unless somebody is in the middle of a move through an ally (min.movement-basics.04). */

@@ -28,6 +28,7 @@ export const abilityNames: AbilityNames<Miniatures> = {
     'force uses': true,
     'force payers': true,
     'commander range': true,
+    'activations of a phase': true,
     'initiative dice': true,
     'initiative chooser': true,
     'set up by': true,

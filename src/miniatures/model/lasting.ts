@@ -2,8 +2,8 @@
 import type { AbilityValue } from '../../core';
 import type { CharacterId, Lasting, Until } from './state';
 
-/** What comes with an effect: whoever gave it, an enemy, a door, the player in whose squad its character was before, or a number. */
-export type ComesWith = 'giver' | 'enemy' | 'door' | 'squad' | number;
+/** What comes with an effect: whoever gave it, an enemy, an ally who was defeated, a door, the player in whose squad its character was before, or a number. */
+export type ComesWith = 'giver' | 'enemy' | 'fallen' | 'door' | 'squad' | number;
 
 interface Given {
   /** An ability that is printed on cards, or an entry of its own. */
@@ -18,6 +18,7 @@ export const LASTING = {
   anticipation: { gives: 'effect-anticipation', until: 'round', onItself: true },
   'battle-meditation': { gives: 'commander-battle-meditation', until: 'skirmish', onItself: true },
   betrayal: { gives: 'effect-betrayed', until: 'skirmish', comes: 'squad' },
+  'commander-darth-vader-dark-jedi': { gives: 'effect-fear-of-vader', until: 'skirmish', comes: 'fallen' },
   'control-minds': { gives: 'commander-control-minds', until: 'skirmish', onItself: true },
   'cortosis-gauntlet': { gives: 'effect-blunted-lightsaber', until: 'skirmish' },
   'dark-inspiration': { gives: 'lightsaber-duelist', until: 'skirmish' },

@@ -154,6 +154,8 @@ export interface MiniaturesValues {
   'force payers': ValueOf<readonly ForcePayer[], AboutCharacter>;
   /** The squares within which a commander effect works. Base: its own. */
   'commander range': { commander: CharacterId };
+  /** Characters that a player activates in a phase. Base: 2 (min.phase.01). */
+  'activations of a phase': { player: PlayerId };
   /** Dice of a player's initiative roll, the highest of which counts. Base: 1. */
   'initiative dice': { player: PlayerId };
   /** Who says who goes first. Base: whose roll is the highest (min.who-goes-first.02). */
@@ -221,8 +223,8 @@ export interface MiniaturesBans {
   'spend force': AboutForce;
   /** It has Force points and a Force rating (min.sever-force.01, .02). */
   'have the Force': AboutCharacter;
-  /** A commander's effect works on it. */
-  'be led': AboutCharacter & { commander: CharacterId };
+  /** A commander's effect works on it; `savage`: one that names those with Savage. */
+  'be led': AboutCharacter & { commander: CharacterId; savage: boolean };
   /** Its damage is multiplied by a critical hit. */
   'take critical damage': AboutAttack;
   /** What avoids or reduces the damage of an attack works on it. */

@@ -3,7 +3,7 @@ import { candidate, questionIfAny, reason, say, type Frame, type PlayerId, type 
 import { whole, list, type FieldsOf } from '../../core/codec';
 import { activate } from '../effects/activation';
 import { setUpAt } from '../effects/movement';
-import { ask, call, emit, finish, forbidden, goTo, procedure, run } from '../engine';
+import { ask, call, emit, finish, forbidden, goTo, modified, procedure, run } from '../engine';
 import type { RoundAction, SetupAction } from '../model/actions';
 import type { Character, MiniaturesState } from '../model/state';
 import { characterOf, isOnMap, toActivate } from '../queries/characters';
@@ -82,7 +82,7 @@ function withCharacters(state: MiniaturesState, first: PlayerId): PlayerId | und
 
 function beginPhase(state: MiniaturesState, frame: ActivationsFrame, player: PlayerId): void {
   frame.turn = player;
-  frame.left = A_PHASE;
+  frame.left = modified(state, 'activations of a phase', A_PHASE, { player });
   const first = !frame.begun.includes(player);
   if (first) frame.begun.push(player);
   emit(state, { type: 'phase-started', rules: ['min.phase.01', 'min.rounds-and-phases.02'], player, first });

@@ -115,7 +115,7 @@ function reroll(state: MiniaturesState, frame: SaveFrame, action: Of<'reroll'> |
 }
 
 /** The die is rolled again; the new roll replaces the old one. */
-function rollSaveAgain(frame: SaveFrame): void {
+export function rollSaveAgain(frame: SaveFrame): void {
   frame.was = frame.roll;
   frame.roll = null;
   goTo(frame, 'roll the save');
@@ -125,8 +125,7 @@ function rollSaveAgain(frame: SaveFrame): void {
 function settle(state: MiniaturesState, frame: SaveFrame): void {
   const { character, number, rerollBonuses: added } = frame;
   const natural = frame.roll ?? 0;
-  const roll = added.reduce((sum, { amount }) => sum + amount, natural);
-  const success = natural !== LOWEST && (natural === HIGHEST || roll >= number);
+  const { roll, success } = resultOf(frame);
   const always = natural === LOWEST || natural === HIGHEST ? ['min.making-saves.03'] : [];
   const because = whyDieAlone(natural, roll >= number, always);
   const more = [...new Set(added.flatMap(({ rules: each = [] }) => each))];
@@ -134,6 +133,18 @@ function settle(state: MiniaturesState, frame: SaveFrame): void {
   const sources = added.length === 0 ? {} : { sources: [{ amount: natural, by: 'the die' }, ...added] };
   emit(state, { type: 'save-made', rules: by, character, number, roll, success, ...sources, ...withReasons(because) });
   give(state, { saved: success });
+}
+
+/** What the die comes to with what rerolls have added, and whether that is enough. */
+function resultOf({ roll, number, rerollBonuses }: SaveFrame): { roll: number; success: boolean } {
+  const natural = roll ?? 0;
+  const sum = rerollBonuses.reduce((all, { amount }) => all + amount, natural);
+  return { roll: sum, success: natural !== LOWEST && (natural === HIGHEST || sum >= number) };
+}
+
+/** Has it been rolled, and would it fail as it stands? */
+export function failsAsRolled(frame: SaveFrame): boolean {
+  return frame.roll !== null && !resultOf(frame).success;
 }
 
 export const saveProcedures = [save];

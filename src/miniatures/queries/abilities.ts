@@ -153,13 +153,13 @@ export function isCommanderEffect(ability: string): boolean {
 }
 
 /** What is asked to see of which kind it is, now: abilities are given and taken. */
-function subjectOf(state: MiniaturesState, character: Character): KindSubject {
+function subjectOf(state: MiniaturesState, character: Character, has = hasAbility): KindSubject {
   const { name, faction } = cardOf(state, character);
   return {
     name,
     factions: modified(state, 'factions', [faction], { character: character.id }),
     commander: isCommander(state, character),
-    has: (ability) => hasAbility(state, character, ability),
+    has: (ability) => has(state, character, ability),
   };
 }
 
@@ -168,6 +168,11 @@ const kindOf = memo(characterKind);
 /** Is it of a kind, in the words of cards: `Droid`, `Clone Troopers`, `non-Unique Republic followers` (min.named.01 to .04)? */
 export function isKind(state: MiniaturesState, character: Character, words: string): boolean {
   return isOfKind(kindOf(words), subjectOf(state, character));
+}
+
+/** The same by what is its own: a grant asks it, since what is granted grants nothing. */
+export function isOwnKind(state: MiniaturesState, character: Character, words: string): boolean {
+  return isOfKind(kindOf(words), subjectOf(state, character, hasOwnAbility));
 }
 
 /** Has it a lightsaber (min.with-lightsaber.01, .02)? */

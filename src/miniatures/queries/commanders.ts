@@ -7,6 +7,7 @@ import { forbidden, modified } from '../engine';
 import type { Character, MiniaturesState } from '../model/state';
 import { hasOwnAbility, isCommander } from './abilities';
 import { charactersOnMap, characterOf, isOnMap } from './characters';
+import { areAllies } from './players';
 import { isWithin } from './sight';
 
 /** Whom a commander effect speaks of. */
@@ -15,6 +16,8 @@ export interface Led {
   within?: number;
   /** Does its text say that it works on Droids (min.commander-effect.03)? */
   droids?: boolean;
+  /** Does its text name those with Savage (min.commander-effects-overview.02)? */
+  savage?: boolean;
 }
 
 /**
@@ -25,12 +28,12 @@ export function isLed(
   state: MiniaturesState,
   commander: Character,
   character: Character,
-  { within, droids }: Led = {},
+  { within, droids, savage = false }: Led = {},
 ): boolean {
   if (!isOnMap(commander) || !isOnMap(character)) return false;
   if (droids !== true && hasOwnAbility(state, character, 'droid') && !hasOwnAbility(state, character, 'cyborg'))
     return false;
-  if (forbidden(state, 'be led', { character: character.id, commander: commander.id })) return false;
+  if (forbidden(state, 'be led', { character: character.id, commander: commander.id, savage })) return false;
   return within === undefined || isWithin(state, commander, character, commanderRange(state, commander, within));
 }
 
@@ -57,4 +60,11 @@ export function leads(state: MiniaturesState, self: AbilityInPlay, character: st
   const commander = characterOf(state, self.source);
   const other = characterOf(state, character);
   return isFollower(state, commander, other) && isLed(state, commander, other, led);
+}
+
+/** Is it an ally on whom the effect works, a commander or not (min.ally.01)? */
+export function leadsAlly(state: MiniaturesState, self: AbilityInPlay, character: string, led: Led = {}): boolean {
+  const commander = characterOf(state, self.source);
+  const other = characterOf(state, character);
+  return areAllies(state, commander, other) && isLed(state, commander, other, led);
 }

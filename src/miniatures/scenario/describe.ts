@@ -76,7 +76,7 @@ function lastingIn(state: MiniaturesState, { character, ability, value, until, b
   const effect = gives.find((each) => printed.includes(each)) ?? gives[0];
   if (effect === undefined) return null;
   const { comes } = givenBy(effect);
-  const isNamed = comes === 'enemy' || comes === 'door' || comes === 'squad';
+  const isNamed = comes === 'enemy' || comes === 'fallen' || comes === 'door' || comes === 'squad';
   return told({
     effect: lastingWords.name(effect),
     by: by === character ? undefined : by,

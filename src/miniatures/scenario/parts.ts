@@ -69,6 +69,7 @@ const lasting = object({
   effect: needed(described(nameOf(lastingWords), 'The ability that gave it')),
   by: reference('character', 'Whose ability it is; default: its own'),
   enemy: reference('character', 'Whom Programmed Target hunts'),
+  fallen: reference('character', 'By whose defeat the fear of Darth Vader, Dark Jedi, comes'),
   door: reference('door', 'Which door Override or Door Gimmick holds'),
   squad: reference('player', 'In whose squad it was before a Betrayal'),
 });

@@ -1,5 +1,5 @@
 /** Force powers: A to E. */
-import { after, before, onPiece, reason, say, type AbilityInPlay, type AnyAbility } from '../../../core';
+import { after, before, onPiece, reason, say, type AnyAbility } from '../../../core';
 import { gain } from '../../effects/abilities';
 import { removeDamage } from '../../effects/damage';
 import { loseForce } from '../../effects/force';
@@ -12,8 +12,8 @@ import { newTurn } from '../../procedures/turn';
 import { hasAbility, hasForceRating, numberOf } from '../../queries/abilities';
 import { HAUNTING } from '../../queries/carriers';
 import { characterOf } from '../../queries/characters';
-import { isLed } from '../../queries/commanders';
-import { areAllies, areEnemies } from '../../queries/players';
+import { isLed, leadsAlly } from '../../queries/commanders';
+import { areEnemies } from '../../queries/players';
 import { affect } from '../forms/areas';
 import { enemiesToAttack, several } from '../forms/attacks-instead';
 import { avoids, nonmelee } from '../forms/avoiding';
@@ -79,13 +79,6 @@ const anticipation = ability({
 
 const COMBINING = 2;
 
-/** Does a commander's effect work on an ally that combines fire? */
-function leadsHelper(state: MiniaturesState, self: AbilityInPlay, helper: string): boolean {
-  const commander = thisCharacter(state, self);
-  const other = characterOf(state, helper);
-  return areAllies(state, commander, other) && isLed(state, commander, other);
-}
-
 /**
  * It adds to whatever else improves combined fire, other commander effects among it (min.battle-meditation.03). Enemies do not combine fire at all
  * (min.battle-meditation.01).
@@ -95,7 +88,7 @@ const battleMeditation = ability({
   rules: statements('battle-meditation', [1, 3]),
   modifies: {
     'combined fire bonuses': (state, self, bonuses, { helper }) =>
-      leadsHelper(state, self, helper)
+      leadsAlly(state, self, helper)
         ? [
             ...bonuses,
             {
@@ -128,7 +121,7 @@ const controlMinds = ability({
   rules: statements('control-minds', [1]),
   modifies: {
     'combined fire bonuses': (state, self, bonuses, { helper }) =>
-      leadsHelper(state, self, helper) ? plus(bonuses, self, COMBINING) : bonuses,
+      leadsAlly(state, self, helper) ? plus(bonuses, self, COMBINING) : bonuses,
   },
 });
 

@@ -103,8 +103,9 @@ const unled = ability({
   card: 'savage',
   rules: ['min.savage.04'],
   forbids: {
-    'be led': (state, self, { character }) =>
-      character === self.source && hasOwnAbility(state, thisCharacter(state, self), 'savage')
+    // An effect that names them works on them all the same (min.commander-effects-overview.02).
+    'be led': (state, self, { character, savage: isNamed }) =>
+      !isNamed && character === self.source && hasOwnAbility(state, thisCharacter(state, self), 'savage')
         ? reason('savage', say`${character} is Savage.`, ['min.savage.04'])
         : null,
   },
