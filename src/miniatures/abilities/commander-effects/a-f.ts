@@ -162,7 +162,10 @@ export const effectsAToF: readonly AnyAbility<Miniatures>[] = [
   fear,
   sharesForce({ of: 'emperor-palpatine', whom: { who: 'squad' } }),
   // Whom it lets into the squad is a matter of squads (min.order-66.01).
-  ability({ ...entryOf({ of: 'emperor-palpatine-sith-lord', whom: { who: 'allies' } }), rules: ['min.order-66.01'] }),
+  ability({
+    ...entryOf({ of: 'emperor-palpatine-sith-lord', whom: { who: 'allies' } }),
+    rules: ['min.commander-effect.01', 'min.order-66.01'],
+  }),
   leadingGives({
     of: 'exar-kun',
     whom: { who: 'allies', with: 'savage', savage: true },
