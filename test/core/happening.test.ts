@@ -316,7 +316,7 @@ describe('where what was interrupted is finished before what was triggered meanw
     newAbilities: 'back',
     resumes: (_state, event, waiting) => reason('resumes', `${event.type} first`, rules, { waiting: waiting.length }),
   };
-  const parts = (engine: TinyEngine): Partial<TinyParts> => ({
+  const parts = (engine: TinyEngine, blow: TinyEvent): Partial<TinyParts> => ({
     abilities: [
       engine.ability({
         id: 'alarm',
@@ -331,11 +331,15 @@ describe('where what was interrupted is finished before what was triggered meanw
         effect: (state, frame) => void state.story.push(`echo of ${frame.controller}`),
       }),
     ],
-    procedures: [engine.procedure('blow', [engine.run('blow', [], (state) => engine.cause(state, hurt('ann')))])],
+    procedures: [engine.procedure('blow', [engine.run('blow', [], (state) => engine.cause(state, blow))])],
   });
   /** The blow is a procedure with a queue open below it, as an action is. */
-  const annIsHurtThen = (more: Partial<QueuePolicy<TinyState>>) =>
-    hurtGame((engine, state) => engine.callWithQueue(state, 'blow'), parts, more);
+  const annIsHurtThen = (more: Partial<QueuePolicy<TinyState>>, blow = hurt('ann')) =>
+    hurtGame(
+      (engine, state) => engine.callWithQueue(state, 'blow'),
+      (engine) => parts(engine, blow),
+      more,
+    );
   const landed = ({ events }: TinyState): TinyEvent | undefined => events.find(({ type }) => type === 'hurt');
   const alarmed = [inPlay('alarm', 'ann'), inPlay('echo', 'ann'), inPlay('echo', 'bob')];
 
@@ -344,6 +348,12 @@ describe('where what was interrupted is finished before what was triggered meanw
     expect(table.story).toEqual(['ann is hurt', 'echo of ann', 'echo of bob', 'later']);
     const because = [{ code: 'resumes', message: 'hurt first', rules, facts: { waiting: 2 } }];
     expect(landed(table.state)).toMatchObject({ rules: ['tiny.resumes', 'tiny.hurt'], because });
+  });
+
+  test('what the event itself is told for comes after that', () => {
+    const blow = { ...hurt('ann'), because: [reason('tired', 'ann is tired', ['tiny.tired'])] };
+    const table = start(alarmed, annIsHurtThen(policy, blow));
+    expect(landed(table.state)?.because?.map(({ code }) => code)).toEqual(['resumes', 'tired']);
   });
 
   test('who waits is known where somebody is asked in between, and a saved game keeps it', () => {

@@ -101,6 +101,8 @@ describe('a roll of several kinds', () => {
     expect(canonicalChance(other)).toEqual(other);
     for (const dice of ['red', [null], [{ die: 1, faces: [] }]])
       expect(canonicalChance({ type: 'roll-dice', dice })).toEqual({ type: 'roll-dice', dice });
+    const halfRolled = [{ die: 'red', faces: ['b', 'a'] }, null];
+    expect(canonicalChance({ type: 'roll-dice', dice: halfRolled })).toEqual({ type: 'roll-dice', dice: halfRolled });
     const odd = { type: 'roll-dice', dice: [{ die: 'red', faces: [2, 1] }] };
     expect(canonicalChance(odd)).toEqual(odd);
   });

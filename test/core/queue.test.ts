@@ -1,6 +1,15 @@
 /** The ability queue under both policies: who orders what, where new abilities join, what is skipped, declined, chosen or limited. */
 import { after, before, abilityQueue } from '../../src/core';
-import { inPlay, inWords, mainFields, picks, play, type TinyEvent, tinyGame } from '../helpers/tiny-game';
+import {
+  inPlay,
+  inWords,
+  mainFields,
+  picks,
+  play,
+  type TinyEngine,
+  type TinyEvent,
+  tinyGame,
+} from '../helpers/tiny-game';
 import { bell, bellGame, narrator, rung } from './bells';
 
 const knock = (who: string): TinyEvent => ({ type: 'knock', rules: ['tiny.knock'], who });
@@ -341,17 +350,19 @@ describe('an ability that is queued tells what decides its place', () => {
     expect(messages).toEqual([[], [['after-own', 'after a.']]]);
   });
 
-  test('what waits already is behind it, each named', () => {
-    const game = bellGame((engine) => [
+  test('what waits already is behind it, each named, by a rule of its own', () => {
+    const abilities = (engine: TinyEngine) => [
       narrator(engine, 'knocker', { effect: (state) => engine.emit(state, knock('ann')) }),
       narrator(engine, 'patient'),
       narrator(engine, 'door', { on: after('knock') }),
-    ]);
+    ];
+    const rules = ['tiny.in-front'];
+    const game = bellGame(abilities, { rules: { inFront: rules } });
     const table = rung(game, [inPlay('knocker', 'ann'), inPlay('patient', 'bob'), inPlay('door', 'ann')]);
     const doors = table.state.events.flatMap((event) =>
       event.type === 'ability-queued' && event.ability === 'door' ? [event.because] : [],
     );
-    expect(doors).toMatchObject([[{ code: 'in-front', message: 'in front of patient.' }]]);
+    expect(doors).toMatchObject([[{ code: 'in-front', message: 'in front of patient.', rules }]]);
   });
 });
 

@@ -83,6 +83,14 @@ test('rays that begin at two points, beside or behind each other, leave nothing 
   expect([isInArc(ahead, speck(0, -0.3)), isInArc(toTheRight, speck(-0.3, 0))]).toEqual([false, false]);
 });
 
+test('rays that cross bound a wedge from where they cross, at any angle', () => {
+  const ray = (x: number, degrees: number) => ({ from: { x, y: 0 }, heading: headingFromDegrees(degrees) });
+  const narrow = arcBetween(red, ray(10, -30), ray(-10, 30));
+  const dot = (x: number, y: number) => [{ x, y }, { x: x + 0.1, y }, { x, y: y + 0.1 }]; // prettier-ignore
+  const crossing = 10 * Math.sqrt(3);
+  expect([-0.3, 0.3].map((more) => isInArc(narrow, dot(-0.05, crossing + more)))).toEqual([false, true]);
+});
+
 test('no line decides about a base that is wholly inside, not even one that it touches', () => {
   expect(inArc(fullArc(red), placed(-200, 20))).toMatchObject({ holds: true, edge: null });
   expect(inArc(fullArc(red), placed(-200, 19))).toMatchObject({ holds: true, edge: 'rear' });

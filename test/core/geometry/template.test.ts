@@ -191,6 +191,12 @@ describe('sliding back', () => {
     expect(slideBack(straight(4), at(0, 0), small, [placed(0, 80)]).fraction).toBe(1);
   });
 
+  test('what stands in the way of a corner alone stops the base, too', () => {
+    const speck = [19.5, 21].flatMap((x) => [{ x, y: 59.5 }, { x, y: 61 }]); // prettier-ignore
+    const stopped = slideBack(straight(1), at(0, 0), small, [[speck[0], speck[2], speck[3], speck[1]] as Polygon]);
+    expect(stopped.touched).toBe(0);
+  });
+
   test('the first clear place going back counts, although there are more of them further back', () => {
     const ships = [placed(0, 200), placed(0, 90)];
     expect(rounded(slideBack(straight(4), at(0, 0), small, ships).pose)).toEqual({ x: 0, y: 160 });
