@@ -53,6 +53,8 @@ interface Report {
   none: number;
   /** No test noticed, and the time was up for some: neither killed nor survivors. */
   undecided: number;
+  /** Of them all: those that only change what is told of why something happens, and how many of these a test with the id, or of the card, noticed. */
+  evidence: { mutants: number; own: number; card: number };
   /** Of those that were killed: by a test that did not end, or whose process ended. */
   timeouts: number;
   survivors: Survivor[];
@@ -125,7 +127,7 @@ async function judged(room: Room, mutants: readonly Mutant[], options: Options, 
   const ids = [...new Set(mutants.flatMap((each) => each.ids))];
   const cards = [...new Set(mutants.flatMap((each) => each.cards))];
   const isWorthIt = (file: string): boolean => {
-    if (!options.own) return true;
+    if (!options.own || room.isTitledByFiles?.(file)) return true;
     const text = readFileSync(join(limits.tree, file), 'utf8');
     return ids.some((id) => text.includes(id)) || namesOneOf(cards, text);
   };
@@ -186,6 +188,7 @@ function report(project: Project, room: Room, options: Options, refused: number,
     killed: { own: count('own'), card: count('card'), folder: count('folder'), other: count('other') },
     none: count('none'),
     undecided: count('undecided'),
+    evidence: evidenceAmong(verdicts),
     timeouts: verdicts.filter(({ how }) => how === 'timeout' || how === 'crash').length,
     survivors: survivors.map(({ mutant, by, test, reachedBy, own, untried }) => ({
       at: `${mutant.file}:${mutant.line}`,
@@ -201,6 +204,12 @@ function report(project: Project, room: Room, options: Options, refused: number,
   };
 }
 
+function evidenceAmong(verdicts: readonly Verdict[]): Report['evidence'] {
+  const told = verdicts.filter(({ mutant }) => mutant.evidence);
+  const count = (of: Verdict['by']): number => told.filter(({ by }) => by === of).length;
+  return { mutants: told.length, own: count('own'), card: count('card') };
+}
+
 const ENDINGS: Partial<Record<Verdict['by'], string>> = { none: 'SURVIVES', undecided: 'UNDECIDED' };
 
 function print({ at, operator, change, ids, by, test, reachedBy, own, untried }: Survivor): void {
@@ -212,12 +221,15 @@ function print({ at, operator, change, ids, by, test, reachedBy, own, untried }:
   );
 }
 
-function sum({ room, mutants, refusedByCompiler, killed, none, undecided, timeouts }: Report): void {
+function sum({ room, mutants, refusedByCompiler, killed, none, undecided, evidence, timeouts }: Report): void {
   const { own, card, folder, other } = killed;
   const share = (of: number): string => `${of} (${((100 * of) / Math.max(mutants, 1)).toFixed(0)} %)`;
   console.log(`${room}: ${mutants} rules broken, ${refusedByCompiler} more did not compile`);
   console.log(
     `killed by a test with the id: ${share(own)}; by those and the tests of the card: ${share(own + card)}; by those and the folder's others: ${share(own + card + folder)}`,
+  );
+  console.log(
+    `${evidence.mutants} of them change only what is told of why: ${evidence.own} of these by a test with the id, ${evidence.card} by one of the card`,
   );
   console.log(
     `by a test elsewhere: ${share(other)}; by none: ${share(none)}; undecided, for want of time: ${share(undecided)}; ${timeouts} of the killed by a test that did not end`,

@@ -27,6 +27,8 @@ export interface Mutant extends Change {
   ids: readonly string[];
   /** Words that name the card whose ability it is in; none elsewhere. */
   cards: readonly string[];
+  /** It changes only what is told of why something happens. */
+  evidence: boolean;
 }
 
 /** The file's text with these changes, none inside another. */

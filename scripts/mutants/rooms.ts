@@ -10,6 +10,8 @@ export interface Room {
   ids: ReadonlySet<string> | null;
   isSource(file: string): boolean;
   isOwnTest(file: string): boolean;
+  /** Tests whose titles are made of other files, so that ids in them do not stand in the test. */
+  isTitledByFiles?: (file: string) => boolean;
   /** What a card is called in titles that its abilities call otherwise: by a code. */
   nameOf?: (card: string) => string | null;
 }
@@ -62,6 +64,7 @@ export function gameRoom(name: string, root: string): Room | null {
     isSource: (file) =>
       file.startsWith(`src/${name}/`) &&
       ![...READING, ...PLAYING].some((part) => file.startsWith(`src/${name}/${part}`)),
+    isTitledByFiles: (file) => file === `test/${name}/scenario/examples.test.ts`,
     isOwnTest: (file) => file.startsWith(`test/${name}/`) || file === `test/conformance/${name}.test.ts`,
   };
 }

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { integersFrom } from '../../src/play';
 import { idsAround } from './around';
 import { cardsAround } from './cards';
+import { isEvidence } from './evidence';
 import type { Mutant } from './mutant';
 import { changesAt } from './operators';
 import { compiling, nameOf, sourceFiles, type Project } from './project';
@@ -66,7 +67,8 @@ function mutantAt(
   if (!change || (known !== null && ids.length === 0)) return null;
   const source = node.getSourceFile();
   const line = source.getLineAndCharacterOfPosition(change.start).line + 1;
-  return { ...change, id: 0, file: nameOf(root, source), line, ids, cards: cardsAround(node, ids, files) };
+  const cards = cardsAround(node, ids, files);
+  return { ...change, id: 0, file: nameOf(root, source), line, ids, cards, evidence: isEvidence(node) };
 }
 
 function nodesOf(source: ts.SourceFile): ts.Node[] {

@@ -75,6 +75,7 @@ let began = 0;
 circus.addEventHandler((event) => {
   if (event.name === 'test_start') {
     const name = nameOf(event.test);
+    jestExpect.setState({ currentTestName: name });
     if (stopped || !isWanted(name)) event.test.mode = 'skip';
     runs.push({ name, passed: true, milliseconds: 0, reached: [] });
     mutants.reached = new Set();

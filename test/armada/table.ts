@@ -13,6 +13,9 @@ import type { ArmadaAction } from '../../src/armada/model/actions';
 import type { ArmadaEvent } from '../../src/armada/model/events';
 import type { ArmadaView } from '../../src/armada/view';
 import type { ArmadaState, Ship, Squadron } from '../../src/armada/model/state';
+import { watchEvidence } from '../helpers/evidence';
+
+const evidence = watchEvidence('armada');
 
 const PASSING: ReadonlySet<string> = new Set([
   'skip-attack',
@@ -100,7 +103,9 @@ export class Table {
     /** Everything that happened since the table was set. */
     public readonly events: ArmadaEvent[] = [],
     private readonly game: typeof armada = armada,
-  ) {}
+  ) {
+    evidence.told(events);
+  }
 
   /** Takes the one legal action that has these fields. */
   answer(fields: object): this {
@@ -116,6 +121,7 @@ export class Table {
     const next = this.game.reduce(this.state, action);
     if (E.isLeft(next)) throw new Error(`refused: ${next.left.message} ${this.situation()}`);
     this.state = next.right.state;
+    evidence.told(next.right.events);
     this.events.push(...next.right.events);
     return this;
   }
@@ -165,7 +171,7 @@ export class Table {
 
   /** Why the action is not legal; null: it is. */
   whyNot(action: ArmadaAction): Rejection | null {
-    return this.game.whyNot(this.state, action);
+    return evidence.refused(this.game.whyNot(this.state, action));
   }
 
   /** What this player sees. */

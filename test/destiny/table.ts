@@ -18,8 +18,11 @@ import type { CardInPlay, Die, DestinyPlayer } from '../../src/destiny/model/sta
 import type { PlacedCard, PlacedCharacter } from '../../src/destiny/begin/place-cards';
 import type { PlacedPlayer } from '../../src/destiny/begin/position';
 import { abilityQueue, canonicalJson, type Rejection } from '../../src/core';
+import { watchEvidence } from '../helpers/evidence';
 import { named } from './decks';
 import { isAllTold, passedThough, untold } from './told';
+
+const evidence = watchEvidence('destiny');
 
 export const P1 = 'p1';
 export const P2 = 'p2';
@@ -149,6 +152,7 @@ export class Table {
   constructor(public state: DestinyState) {
     this.taken = this.known = this.given = state;
     this.story.push(...state.events);
+    evidence.told(state.events);
     unsettled.add(this);
   }
 
@@ -241,7 +245,7 @@ export class Table {
   /** Why an action is not legal now; null when it is. */
   whyNot = (action: DestinyAction): Rejection | null => {
     this.examined = true;
-    return destiny.whyNot(this.state, action);
+    return evidence.refused(destiny.whyNot(this.state, action));
   };
   whyNotPlay = (player: string, name: string): string | null =>
     this.whyNot({ type: 'play', player, card: codeOf(name) })?.code ?? null;
@@ -297,6 +301,7 @@ export class Table {
     if (destiny.decision(this.state).step === 'take an action or pass') this.taken = this.state;
     this.state = this.given = state;
     this.story.push(...events);
+    evidence.told(events);
     this.examined = false;
     if (this.isHeld) this.mustBeTold(events);
     mustLoad(this.state);

@@ -13,6 +13,9 @@ import { miniatures } from '../../src/miniatures/game';
 import type { MiniaturesAction } from '../../src/miniatures/model/actions';
 import type { MiniaturesEvent } from '../../src/miniatures/model/events';
 import type { Character, MiniaturesState } from '../../src/miniatures/model/state';
+import { watchEvidence } from '../helpers/evidence';
+
+const evidence = watchEvidence('miniatures');
 
 /** What is said of a stat card of the tests: the rest is that of a plain fighter. */
 export interface Fighter extends Partial<Omit<StatCard, 'abilities' | 'force'>> {
@@ -111,6 +114,7 @@ export function positionOf({ map = openGround(), characters, moment, chance: _, 
 export function refusedPosition(spec: TableSpec): Rejection {
   const resumed = miniatures.resume(positionOf(spec), spec.chance ?? { mode: 'manual' });
   if (E.isRight(resumed)) throw new Error('the position was accepted');
+  evidence.refused(resumed.left);
   return resumed.left;
 }
 
@@ -132,6 +136,7 @@ export function begun(setup: MiniaturesSetup, game = miniatures): Table {
 export function refusedSetup(setup: MiniaturesSetup): Rejection {
   const begins = miniatures.begin(setup, { mode: 'manual' });
   if (E.isRight(begins)) throw new Error('the setup was accepted');
+  evidence.refused(begins.left);
   return begins.left;
 }
 
@@ -151,6 +156,7 @@ export class Table {
     private readonly game = miniatures,
   ) {
     this.told = [...first];
+    evidence.told(first);
     this.events = first;
   }
 
@@ -165,6 +171,7 @@ export class Table {
     this.state = step.right.state;
     this.events = step.right.events;
     this.told.push(...step.right.events);
+    evidence.told(step.right.events);
     return this;
   }
 
@@ -185,6 +192,7 @@ export class Table {
   refused(action: MiniaturesAction): Rejection {
     const step = this.game.reduce(this.state, action);
     if (E.isRight(step)) throw new Error(`it was legal: ${JSON.stringify(action)}`);
+    evidence.refused(step.left);
     return step.left;
   }
 

@@ -18,6 +18,9 @@ import {
   type Position,
 } from '../../src/outer-rim';
 import { slotsWithCards } from '../../src/outer-rim/queries/cards';
+import { watchEvidence } from '../helpers/evidence';
+
+const evidence = watchEvidence('outer-rim');
 
 type Type = OuterRimAction['type'];
 type Fields = Readonly<Record<string, unknown>>;
@@ -128,7 +131,9 @@ export class Table {
     public state: OuterRimState,
     /** Everything that happened since the table was set. */
     public readonly events: OuterRimEvent[] = [],
-  ) {}
+  ) {
+    evidence.told(events);
+  }
 
   /** Takes the one legal action of this type that has these fields. */
   does(type: Type, fields: Fields = {}): this {
@@ -144,6 +149,7 @@ export class Table {
     const next = outerRim.reduce(this.state, action);
     if (E.isLeft(next)) throw new Error(`refused: ${next.left.message} ${this.situation()}`);
     this.state = next.right.state;
+    evidence.told(next.right.events);
     this.events.push(...next.right.events);
     return this;
   }
@@ -214,14 +220,14 @@ export class Table {
 
   /** Why exactly this action is refused; null: it is legal. */
   whyNot(action: object): Rejection | null {
-    return outerRim.whyNot(this.state, fromOutside(action));
+    return evidence.refused(outerRim.whyNot(this.state, fromOutside(action)));
   }
 
   /** Why the one candidate like this is refused: its code. Undefined: nothing like it is thought of. */
   refusal(type: Type, fields: Fields = {}): string | null | undefined {
     const question = outerRim.question(this.state);
     const found = question?.candidates.find((each) => each.action.type === type && hasFields(each.action, fields));
-    return found === undefined ? undefined : (found.not?.code ?? null);
+    return found === undefined ? undefined : (evidence.refused(found.not)?.code ?? null);
   }
 
   player(id = 'ann'): OuterRimPlayer {

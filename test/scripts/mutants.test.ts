@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { citedIn, idsAround } from '../../scripts/mutants/around';
 import { cardsAround, namesOneOf } from '../../scripts/mutants/cards';
+import { isEvidence } from '../../scripts/mutants/evidence';
 import { instrument } from '../../scripts/mutants/instrument';
 import { changed, inOneLine, type Mutant } from '../../scripts/mutants/mutant';
 import { changesAt } from '../../scripts/mutants/operators';
@@ -31,6 +32,34 @@ function nodesOf(project: Project): ts.Node[] {
   for (const source of sourceFiles(project, () => true)) ts.forEachChild(source, visit);
   return nodes;
 }
+
+describe('what is only told', () => {
+  const toldIn = (text: string): boolean[] => {
+    const found: boolean[] = [];
+    const visit = (node: ts.Node): void => {
+      if (ts.isNumericLiteral(node)) found.push(isEvidence(node));
+      ts.forEachChild(node, visit);
+    };
+    visit(ts.createSourceFile('a.ts', text, ts.ScriptTarget.ES2022, true));
+    return found;
+  };
+
+  test('reasons, amounts and facts of an event, sentences, and functions that give reasons', () => {
+    expect(toldIn("emit({ type: 'hit', because: [why(1)], sources: n > 2 ? all : [], facts: { mm: 3 } });")).toEqual([
+      true, true, true,
+    ]); // prettier-ignore
+    expect(toldIn("const because = n > 1 ? [] : all; const why = reason('far', say`${n + 2}`, [], 3);")).toEqual([
+      true, true, true,
+    ]); // prettier-ignore
+    expect(toldIn('function whyFar(): readonly Reason[] { return n > 1 ? far : []; }')).toEqual([true]);
+  });
+
+  test('not what happens, nor whether something is legal', () => {
+    expect(toldIn("emit({ type: 'hit', amount: 1, because });")).toEqual([false]);
+    expect(toldIn('function whyNot(): Reason | null { return n > 1 ? far : null; }')).toEqual([false]);
+    expect(toldIn("const not = n > 1 ? reason('far', 'Far.', []) : null;")).toEqual([false]);
+  });
+});
 
 describe('the card whose ability is broken', () => {
   const cardsIn = (text: string): string[] => {

@@ -31,6 +31,7 @@ export function mutant(text: string, part: string, by: string, more: Partial<Mut
     line: 1,
     ids: [],
     cards: [],
+    evidence: false,
     operator: 'x',
     place: 'expression',
     text: by,

@@ -20,7 +20,10 @@ import {
 } from '../../src/xwing';
 import { engine } from '../../src/xwing/engine';
 import type { Device, Ship } from '../../src/xwing/model/state';
+import { watchEvidence } from '../helpers/evidence';
 import { stateWith, type BareSpec } from './bare-state';
+
+const evidence = watchEvidence('xwing');
 
 export interface ShipOnTable extends Partial<Omit<PlacedShip, 'id' | 'at'>> {
   /** Middle of the base in mm; null: in reserve. Default: far from everything, in a row. */
@@ -100,7 +103,9 @@ export class Table {
     public readonly events: XwingEvent[] = [],
     /** Nothing was in progress: the state is changed in place, and tests may change it, too. */
     private readonly bare = false,
-  ) {}
+  ) {
+    evidence.told(events);
+  }
 
   /** Starts a procedure, and runs it to its first question or its end. */
   run(procedure: string, data: object = {}): this {
@@ -128,6 +133,7 @@ export class Table {
     const { rejection } = advance(tablesOf(engine), this.state);
     if (rejection) throw new Error(rejection.message);
     this.events.push(...this.state.events);
+    evidence.told(this.state.events);
     this.state.events = [];
     expect(JSON.parse(JSON.stringify(this.state))).toEqual(this.state);
     return this;
@@ -148,6 +154,7 @@ export class Table {
     const next = xwing.reduce(this.state, action);
     if (E.isLeft(next)) throw new Error(`refused: ${next.left.message} ${this.situation()}`);
     this.state = next.right.state;
+    evidence.told(next.right.events);
     this.events.push(...next.right.events);
     return this;
   }
@@ -238,13 +245,13 @@ export class Table {
 
   /** Why exactly this action is not legal now; null: it is. */
   whyNot(action: XwingAction): Rejection | null {
-    return xwing.whyNot(this.state, action);
+    return evidence.refused(xwing.whyNot(this.state, action));
   }
 
   /** Why the first candidate with these fields is refused: the code; null: it is legal; undefined: nothing like it is spoken of. */
   refusal(fields: object): string | null | undefined {
     const found = this.candidates.find(({ action }) => hasFields(action, fields));
-    return found === undefined ? undefined : (found.not?.code ?? null);
+    return found === undefined ? undefined : (evidence.refused(found.not)?.code ?? null);
   }
 
   ship(id: string): Ship {

@@ -70,6 +70,7 @@ export function defeat(
   lose(state, (each) => each.character === character.id, rules);
   takeOutOfPlay(state, character.id);
   refreshAbilities(state);
+  // Who does not stay alone goes, too (min.frozen-in-carbonite.06).
   defeatLeftBehind(state, character);
   endIfDecided(state);
 }

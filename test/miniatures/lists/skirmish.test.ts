@@ -1,3 +1,4 @@
+import { sidesIn } from '../../../src/miniatures/begin/sides';
 import { checkSkirmish, type SkirmishSquad } from '../../../src/miniatures/lists/skirmish';
 import type { SquadOptions } from '../../../src/miniatures/lists/squad-building';
 import { STARTER_SQUADS } from '../../../src/miniatures/lists/starter-squads';
@@ -78,6 +79,8 @@ describe('game types', () => {
     expect(meet([REBEL, REPUBLIC], { type })).toEqual(['not-two-eras']);
     expect(meet([REPUBLIC, SEPARATIST], { type })).toEqual(['not-two-eras']);
     expect(meet([REBEL, IMPERIAL], { type })).toEqual([]);
+    expect(sidesIn(type, null, ['separatist', 'rebel'])).toEqual(['dark', 'light']);
+    expect(sidesIn(type, null, ['rebel', 'separatist'])).toEqual(['light', 'dark']);
   });
 
   test('Free-for-All: any factions, even the same [min.free-for-all.01]', () => {

@@ -17,6 +17,7 @@ test('each player rolls, the higher one chooses who goes first [min.who-goes-fir
   expect(table.legalOf('choose-first-player').map(({ first }) => first)).toEqual(['p1', 'p2']);
   table.goesFirst('p1');
   expect(table.by()).toEqual(['p1']);
+  expect(table.last('first-player-chosen').because).toHaveLength(1);
 });
 
 test('equal rolls are rolled again, as often as needed [min.who-goes-first.03, min.initiative.02]', () => {

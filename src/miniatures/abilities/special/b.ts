@@ -61,6 +61,7 @@ const betrayal = ability({
     const attacker = characterOf(state, event?.attacker ?? '');
     if (!isOnMap(attacker)) return;
     const value = firstSquad(state, attacker);
+    // Who betrays again still returns to its first squad (min.betrayal.03).
     lose(state, (each) => each.character === attacker.id && each.ability === BETRAYED, BETRAYAL);
     gain(state, attacker, lastingBy('betrayal', by, value), BETRAYAL);
     gain(state, attacker, { ability: TURNED, until: 'turn', by }, statements('betrayal', [2]));

@@ -394,7 +394,7 @@ test('corrupted twice it makes one save [min.force-corruption-2.04]', () => {
     characters: {
       ann: having('force-corruption-2'),
       eve: having('force-corruption-2', undefined, { at: [2, 6] }),
-      bob: enemy(7, 5),
+      bob: { ...enemy(7, 5), abilities: [{ ability: 'grenades', value: 90 }] },
       far: enemy(13, 9),
     },
   });

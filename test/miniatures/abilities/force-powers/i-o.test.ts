@@ -89,7 +89,7 @@ test('two attacks against it, and two against each beside it, friend and foe [mi
   expect(used.targets()).toEqual([]);
 });
 
-test('Lightsaber Assault: two attacks against adjacent enemies, one or two [min.lightsaber-assault.01]', () => {
+test('Lightsaber Assault: two attacks against adjacent enemies, one or two [min.lightsaber-assault.01, min.special-abilities-and-attacks.03]', () => {
   const one = using(among('lightsaber-assault', ['triple-attack']), 'lightsaber-assault');
   expect(one.targets()).toEqual(['bob', 'cid', 'dan']);
   rolls(rolls(one.attack('bob'), 19).attack('bob'), 19);

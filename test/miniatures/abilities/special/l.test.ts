@@ -148,7 +148,7 @@ describe('whom it guides', () => {
     },
   };
   /** Set up with Luke so many squares from the spirit; Luke is about to be activated. */
-  const setUp = (squares: number): Table => {
+  const setUp = (squares: number, mace: [number, number] = [9, 2]): Table => {
     const table = begin([side, { faction: 'separatist', cards: { bob: { damage: 10 } } }]);
     if (table.legalOf('choose').length > 0) table.choose('light-spirit-guides', 'luke');
     table.take({ type: 'choose-start-area', area: 1 }).take({ type: 'set-up', at: [0, 10] });
@@ -156,7 +156,7 @@ describe('whom it guides', () => {
       ghost: [0, 0],
       luke: [squares, 0],
       leia: [9, 3],
-      mace: [9, 2],
+      mace,
     };
     while (table.legalOf('set-up').length > 0) {
       const character = table.legalOf('set-up')[0]?.character ?? '';
@@ -188,6 +188,7 @@ describe('whom it guides', () => {
     const far = setUp(5).activate('luke');
     expect(far.character('luke').force).toBe(2);
     expect(total(far)).toBe(3 + 5);
+    expect(setUp(4, [2, 2]).activate('mace').character('mace').force).toBe(3);
   });
 
   test('it fades when that one is defeated [min.light-spirit.09]', () => {

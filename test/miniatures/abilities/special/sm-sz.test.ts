@@ -195,6 +195,7 @@ describe('Strafe Attack', () => {
     expect(large.character('ann').at).toEqual([1, 4]);
     large.attack('cid').rolls(15);
     expect([large.character('ann').at, large.damage('bob'), large.damage('cid')]).toEqual([[2, 4], 10, 10]);
+    expect(large.toldOf('attack-declared').map(({ kind }) => kind)).toEqual(['immediate', 'immediate']);
   });
 
   test('nobody twice in a turn [min.strafe-attack.02]', () => {
@@ -318,6 +319,8 @@ describe('Sniper', () => {
     const table = hiding(sniper, commander([6, 1]));
     expect(table.targets()).toEqual(['bob', 'cid']);
     expect(numbersOf(strike(table)).defense).toBe(15);
+    const why = table.told.flatMap(({ because = [] }) => because).find(({ code }) => code === 'no-cover');
+    expect(why?.rules).toEqual(['min.sniper.02']);
   });
 
   test('low objects do [min.sniper.03, min.sniper.04]', () => {
