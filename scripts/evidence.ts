@@ -24,7 +24,7 @@ for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
   else {
     const before = told.get(seen.key);
     times.set(seen.key, (times.get(seen.key) ?? 0) + seen.times);
-    told.set(seen.key, before ? before.intersection(new Set(seen.tells)) : new Set(seen.tells));
+    told.set(seen.key, new Set(seen.tells.filter((each) => before?.has(each) ?? true)));
   }
 }
 

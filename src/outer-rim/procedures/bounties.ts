@@ -215,6 +215,7 @@ const crewHunt = procedure('fight a crew', huntFields, [
       combat: isPlanet(state, playerOf(state, player).space) ? 'ground' : 'ship',
       you: player,
       against: { kind: 'player', player: owner?.id ?? '' },
+      // Won either way, the contact is taken (or.bounties-on-crew.11).
       win: { procedure: 'bounty won', data: { player, bounty, token, crew } },
     });
   }),

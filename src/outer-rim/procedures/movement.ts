@@ -120,7 +120,7 @@ function wayRound(state: OuterRimState, { player, from, left, of }: MovementFram
   return [reason('way-round', said, ['or.movement-example.04'], facts), ...inTheWay(state, player, from, to)];
 }
 
-/** The first space of a shortest way where the player would have to stop; none where another way as short leads past (or.movement-example.03). */
+/** The first space of a shortest way where the player would have to stop; none where another way as short leads past (or.movement-example.03, .04). */
 function inTheWay(state: OuterRimState, id: PlayerId, from: SpaceId, to: SpaceId): Reason[] {
   const away = distancesFrom(state, to);
   const shortest = away.get(from) ?? Infinity;
