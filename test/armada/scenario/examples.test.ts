@@ -3,4 +3,4 @@ import { rules } from '../../../src/armada/catalogue';
 import { armadaScenarios } from '../../../src/armada/scenario';
 import { examplesHold } from '../../judge/games/examples';
 
-examplesHold('armada', { language: armadaScenarios, rules });
+examplesHold('armada', { language: armadaScenarios, rules }, [], true);
