@@ -251,7 +251,7 @@ describe('in and after attacks [xw.attack.34, xw.attack.36, xw.attack.37]', () =
 
   test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
 
-  test('Captain Jostero attacks an enemy that suffers damage, as long as it does not defend [xw.bonus-attack.01]', () => {
+  test('Captain Jostero attacks an enemy that suffers damage, as long as it does not defend', () => {
     const hurting = (pilot: string, ship: string): Table =>
       duel({ pilot }).do((state) => sufferDamage(state, ship, { hit: 1, crit: 0 }, ['xw.damage.01']));
     const table = hurting('captainjostero', 'tie').use('captain-jostero');

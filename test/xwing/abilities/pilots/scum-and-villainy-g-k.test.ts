@@ -288,7 +288,7 @@ describe('in and after attacks [xw.attack.34, xw.attack.36, xw.attack.37]', () =
 
   test.each(cases.map((each) => [each.ability, each] as const))('%s', (_id, each) => expectCase(each));
 
-  test('Joy Rekkoff spends a torpedo: the defender rolls one die fewer [xw.timing.05]', () => {
+  test('Joy Rekkoff spends a torpedo: the defender rolls one die fewer', () => {
     const rekkoff = (upgrades: string[], upgradeCharges: Record<string, number> = {}): Table =>
       duel({ pilot: 'joyrekkoff', upgrades, upgradeCharges })
         .attack('red', 'tie', 'primary')

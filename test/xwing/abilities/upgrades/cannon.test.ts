@@ -107,7 +107,7 @@ describe('cannons [xw.attack.16, xw.attack.22]', () => {
     expect(canceled(0)).toMatchObject({ hits: 1, crits: 0 });
   });
 
-  test('Underslung Blaster Cannon: against an enemy that has moved, with a lock; only the lock modifies its dice [xw.bonus-attack.01, xw.golden-rules.03]', () => {
+  test('Underslung Blaster Cannon: against an enemy that has moved, with a lock; only the lock modifies its dice [xw.golden-rules.03]', () => {
     const at = (locks: TableSpec['locks']): Table =>
       xwingTable({
         ships: {
