@@ -1,8 +1,10 @@
 #!/usr/bin/env node
 /** holojudge: judges scenario files, finds rules, prints schemas and starter files. */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { readFileSync } from 'node:fs';
-import { judgeCommand } from './cli/judge';
+import { completionCommand } from './cli/completion';
+import { FORMATS } from './cli/formats';
+import { judgeCommand, type JudgeFlags } from './cli/judge';
 import { exploreCommand } from './cli/explore';
 import { oddsCommand } from './cli/odds';
 import { complain, mayStopReading } from './cli/output';
@@ -10,6 +12,7 @@ import { ruleCommand } from './cli/rule';
 import type { StudyOptions } from './cli/study/command';
 import type { ServeOptions } from './cli/study/serve';
 import { newCommand, schemaCommand } from './cli/starter';
+import { whyCommand } from './cli/why';
 
 /** Exit codes: 0, all held; 1, an expectation failed (or nothing was found); 2, a file or the command is wrong. */
 const WRONG = 2;
@@ -41,14 +44,30 @@ const each = (value: string, others: readonly string[] = []): readonly string[] 
 program
   .command('judge')
   .description('Judge scenario files; of a folder, every .yaml file in it; of -, what comes in')
-  .argument('<files...>', 'files, folders, or -')
-  .option('--json', 'one line of JSON instead of the story')
+  .argument('<files...>', "files, folders, patterns ('rulings/**/*.yaml'), or -")
+  .option('--json', 'one line of JSON instead of the story; the same as --format json')
+  .addOption(new Option('--format <format>', 'for other programs').choices(FORMATS).default('text'))
+  .option('--watch', 'judge again whenever a file changes, until Ctrl-C')
   .option('--svg <folder>', 'write a picture of the table for every step')
   .option('--story', 'the whole story, also what does not bear on the verdict')
   .option('--explain', 'add the texts of the rules that are cited')
   .option('--with <file>', `judge ${WITH_CARDS}`, each)
   .option('-q, --quiet', 'only failures and the count')
-  .action(run(judgeCommand));
+  .action(
+    run((files: readonly string[], options: Omit<JudgeFlags, 'version'>) =>
+      judgeCommand(files, { ...options, version: version() }),
+    ),
+  );
+
+program
+  .command('why')
+  .description('Say why something is not possible, or did not happen, after the steps of a file')
+  .argument('<file>', 'a scenario file, or -')
+  .argument('<questions...>', "steps or events in the words of the file: 'use: Swarm', 'ship-destroyed: { ship: tie }'")
+  .option('--json', 'one line of JSON instead of the ruling')
+  .option('--story', 'with the whole story')
+  .option('--with <file>', `ask ${WITH_CARDS}`, each)
+  .action(run(whyCommand));
 
 program
   .command('explore')
@@ -136,5 +155,11 @@ program
   .argument('<game>')
   .argument('[file]', 'where to; default: it is printed')
   .action(run(newCommand));
+
+program
+  .command('completion')
+  .description('Print what completes these commands in a shell: source <(holojudge completion bash)')
+  .argument('<shell>', 'bash, zsh or fish')
+  .action(run((shell: string) => completionCommand(shell, program)));
 
 await program.parseAsync();

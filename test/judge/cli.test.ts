@@ -1,5 +1,6 @@
 /** The command line, as a person runs it: what it prints, and its exit code. */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -99,6 +100,56 @@ test('judge --svg: a picture of the start and of every step', () => {
   expect(holojudge('judge', steps, '--svg', pictures).code).toBe(0);
   expect(readdirSync(pictures)).toEqual(['steps-0.svg', 'steps-1.svg']);
   expect(readFileSync(join(pictures, 'steps-1.svg'), 'utf8')).toContain('<svg');
+});
+
+test('judge: a pattern that no shell has read, and one that nothing fits', () => {
+  expect(holojudge('judge', '-q', join(folder, '{pass,fail}*.yaml')).lines.at(-1)).toBe('1 passed, 1 failed');
+  const nothing = holojudge('judge', join(folder, 'no*.yaml'));
+  expect([nothing.code, nothing.err]).toEqual([2, expect.stringContaining('no file fits this pattern')]);
+});
+
+test('judge --format: what programs read, and nothing else', () => {
+  const { code, lines } = holojudge('judge', '--format', 'tap', passes);
+  expect([code, lines]).toEqual([0, ['TAP version 14', '1..1', 'ok 1 - A table']]);
+  expect(holojudge('judge', '--format', 'pdf', passes).code).toBe(2);
+});
+
+test('judge --watch: judges again when a file changes', async () => {
+  const watchedFile = file('watched.yaml', readFileSync(passes, 'utf8'));
+  const env = { ...process.env, NO_COLOR: '1' };
+  const running = spawn(process.execPath, [command.file, 'judge', '--watch', watchedFile], { env });
+  let out = '';
+  running.stdout.on('data', (more: Buffer) => (out += more.toString()));
+  const comes = async (what: RegExp): Promise<void> => {
+    while (!what.test(out)) await once(running.stdout, 'data');
+  };
+  try {
+    await comes(/1 passed, 0 failed\n.*Ctrl-C/);
+    writeFileSync(watchedFile, readFileSync(fails, 'utf8'));
+    await comes(/0 passed, 1 failed\n.*Ctrl-C/);
+  } finally {
+    running.kill();
+  }
+}, 60_000);
+
+test('why: the ruling on a question at the end of a file, which the file itself need not ask', () => {
+  const { code, out, lines } = holojudge('why', fails, 'use: Swarm', 'ship-destroyed: { ship: tie }');
+  expect([code, lines[0]]).toEqual([0, expect.stringContaining('A table')]);
+  expect(out).toMatch(/ RULING {2}1\. use: Swarm is not offered: /);
+  expect(out).toMatch(/2\. ship-destroyed: \{ ship: tie \}/);
+  expect(out).not.toContain('range');
+  const slip = holojudge('why', passes, 'ues: Swarm');
+  expect([slip.code, slip.err]).toEqual([2, expect.stringContaining("'ues' is not")]);
+  expect(holojudge('why', wrong, 'use: Swarm').code).toBe(2);
+});
+
+test('completion: a script that the shell reads, with the commands and their options', () => {
+  const { out } = holojudge('completion', 'bash');
+  const ask = `${out}\nCOMP_WORDS=(holojudge judge --qu); COMP_CWORD=2; _holojudge; echo "\${COMPREPLY[@]}"`;
+  expect(spawnSync('bash', ['-c', ask], { encoding: 'utf8' }).stdout.trim()).toBe('--quiet');
+  expect(holojudge('completion', 'fish').out).toContain("-l quiet -d 'only failures and the count'");
+  expect(holojudge('completion', 'zsh').out).toContain('--quiet[only failures and the count]');
+  expect(holojudge('completion', 'constructor').code).toBe(2);
 });
 
 test('rule: prints what is found; exit code 1 when nothing is', () => {
@@ -218,6 +269,9 @@ test.each([
   ['rule', `--game=${'Q'.repeat(3000)}`, 'range'],
   ['new', 'Q'.repeat(3000)],
   ['schema', 'Q'.repeat(3000)],
+  ['completion', 'Q'.repeat(3000)],
+  ['why', passes, `use: ${'Q'.repeat(3000)}`],
+  ['why', passes, `${'Q'.repeat(3000)}: 1`],
   ['judge', '--svg', 'Q'.repeat(3000), passes],
   ['Q'.repeat(3000)],
   ['judge', `--${'Q'.repeat(3000)}`],

@@ -1,6 +1,7 @@
 /** The scenario files that a command names: files, folders, and `-` for what comes in. */
-import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync, isDynamicPattern } from 'tinyglobby';
 import { LIMITS } from '../yaml-tokens';
 import { whyNot } from './output';
 
@@ -14,9 +15,20 @@ export const textsOf = (files: readonly Read[]): string[] =>
 const MOST_BYTES = 4 * LIMITS.characters;
 const CHUNK = 65_536;
 
-/** The file itself, or the scenario files of a folder and its folders, by name. */
-export async function scenarioFiles(path: string): Promise<Read[]> {
-  if (path === '-') return [await fromInput()];
+/** The file itself, the scenario files of a folder and its folders, or the files of a pattern, by name. */
+export async function scenarioFiles(given: string): Promise<Read[]> {
+  if (given === '-') return [await fromInput()];
+  const paths = withoutPatterns(given);
+  return paths.length === 0 ? [{ file: given, trouble: 'no file fits this pattern' }] : paths.flatMap(filesAt);
+}
+
+/** The path itself, or the files that fit it where it is a pattern ('rulings/**\/*.yaml') that no shell has read. */
+export function withoutPatterns(path: string): string[] {
+  if (path === '-' || existsSync(path) || !isDynamicPattern(path)) return [path];
+  return globSync(path, { ignore: '**/node_modules/**', expandDirectories: false }).sort();
+}
+
+function filesAt(path: string): Read[] {
   try {
     if (!statSync(path).isDirectory()) return [fromFile(path)];
     const names = namesWithin(path);
@@ -28,7 +40,7 @@ export async function scenarioFiles(path: string): Promise<Read[]> {
 }
 
 /** Hidden folders, and what other people wrote, are nobody's rulings. */
-const PASSED_OVER = /^(\..*|node_modules)$/;
+export const PASSED_OVER = /^(\..*|node_modules)$/;
 
 /** Files by their paths within a folder. */
 function namesWithin(folder: string, within = ''): string[] {

@@ -5,13 +5,19 @@ import { judge } from '../index';
 import { notJudged, type Report } from '../report';
 import type { JudgedGame } from '../scenario';
 import { scenarioFiles, textsOf, type Read } from './files';
+import { junit, sarif, tap, type Format, type Judged } from './formats';
 import { brief, say, sayJson, wrong } from './output';
 import { judgedGames } from './judged-games';
 import { noFolder, writePictures } from './pictures';
 import { citedRules, printReport, summary } from './print';
+import { watched } from './watched';
 
-interface Options {
+export interface JudgeFlags {
+  /** Of this package, for the formats that tell it. */
+  version?: string;
   json?: boolean;
+  format?: Format;
+  watch?: boolean;
   svg?: string;
   quiet?: boolean;
   explain?: boolean;
@@ -19,12 +25,12 @@ interface Options {
   with?: readonly string[];
 }
 
-interface Judged {
-  file: string;
-  report: Report;
+export async function judgeCommand(given: readonly string[], options: JudgeFlags): Promise<number> {
+  const judgeThem = (): Promise<number> => judgeOnce(given, options);
+  return options.watch === true ? watched(given, judgeThem) : judgeThem();
 }
 
-export async function judgeCommand(given: readonly string[], options: Options): Promise<number> {
+async function judgeOnce(given: readonly string[], options: JudgeFlags): Promise<number> {
   const folder = options.svg;
   const trouble = folder === undefined ? null : noFolder(folder);
   if (trouble !== null) return wrong(trouble);
@@ -46,10 +52,22 @@ function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): 
   return notJudged([{ line: 1, column: 1, message: read.trouble }]);
 }
 
-function tell(judged: readonly Judged[], games: readonly JudgedGame[], { json, quiet, explain, story }: Options): void {
+function tell(judged: readonly Judged[], games: readonly JudgedGame[], options: JudgeFlags): void {
+  const { quiet, explain, story } = options;
   const rulesFor = ({ game }: Report): JudgedGame['rules'] =>
     explain === true ? (games.find((each) => each.language.game.id === game)?.rules ?? []) : [];
-  if (json === true) return sayJson(answer(judged, rulesFor));
+  const format = options.json === true ? 'json' : options.format;
+  if (format === 'json') return sayJson(answer(judged, rulesFor));
+  if (format === 'junit') return say(junit(judged));
+  if (format === 'tap') return say(tap(judged));
+  if (format === 'sarif')
+    return say(
+      sarif(
+        judged,
+        options.version,
+        games.flatMap(({ rules }) => rules),
+      ),
+    );
   for (const { file, report } of judged)
     printReport(file, report, { quiet: quiet === true, story: story === true, rules: rulesFor(report) });
   say(summary(judged.map((each) => each.report)));

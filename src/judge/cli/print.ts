@@ -15,11 +15,13 @@ export interface Printing {
   quiet?: boolean;
   /** The whole story, also what does not bear on the verdict. */
   story?: boolean;
+  /** The ruling alone: neither the table nor the story, nor whether the file holds. */
+  ruling?: boolean;
   /** Rules whose texts come last, as far as the report cites them. */
   rules?: readonly Statement[];
 }
 
-export function printReport(name: string, told: Report, { quiet, story, rules = [] }: Printing = {}): void {
+export function printReport(name: string, told: Report, { quiet, story, ruling, rules = [] }: Printing = {}): void {
   if (quiet === true && told.verdict === 'passed') return;
   const file = printable(name);
   const report = allPrintable({ ...told, pictures: [] });
@@ -29,10 +31,10 @@ export function printReport(name: string, told: Report, { quiet, story, rules = 
   const quoted = new Set<string>();
   for (const line of [...warnings(report), ...verdictLines(report, quoted)]) say(line);
   if (report.uncited.length > 0) say(pc.yellow(`  no line of the story cites ${report.uncited.join(', ')}`));
-  if (quiet !== true)
+  if (quiet !== true && ruling !== true)
     for (const line of [...openingLines(report.start), ...storyLines(report, story === true)]) say(line);
   for (const failure of report.failures) say(failed(file, failure));
-  say(`  ${outcome(report)}`);
+  if (ruling !== true || report.verdict === 'failed') say(`  ${outcome(report)}`);
   const others = citedRules(report, rules).filter(({ text }) => !quoted.has(text));
   for (const { id, term, text } of others)
     for (const line of wrapped(`${pc.bold(id)}  ${pc.dim(`${term}:`)} ${text}`, { first: '    ', indent: 6 }))
