@@ -43,7 +43,7 @@ export const {
   abilityNamed,
 } = engine;
 
-/** The first player with the team first (arm.initiative.01); before one is chosen, in the order in which the fleets were given. */
+/** The first player with the team first (arm.initiative.01, arm.effect-use-and-timing.11); before one is chosen, in the order in which the fleets were given. */
 export function playerOrder({ players, first }: ArmadaState): readonly PlayerId[] {
   const people = (ofFirst: boolean): PlayerId[] =>
     players.filter(({ id }) => (id === first) === ofFirst).flatMap(({ id, members }) => [id, ...members]);

@@ -266,6 +266,7 @@ function circleOf(end: End): Circle {
   return 'ship' in end ? baseCircle(end.ship) : end.squadron;
 }
 
+/** To a zone, or to a squadron with the anti-squadron armament (arm.attack-range.05). */
 function rangeTo({ lengths, options }: ArmadaState, own: ShipPiece, zone: HullZone, end: End): MeasuredRange {
   const how = options.attacks.range;
   return 'ship' in end

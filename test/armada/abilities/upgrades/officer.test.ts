@@ -234,7 +234,7 @@ describe('Intel Officer', () => {
   const spend = (table: Table, token: string, fields: object = {}): Table =>
     table.passes('spend defense tokens').answer({ type: 'spend-defense-token', token, ...fields });
 
-  test('the token that is chosen is discarded if it is spent in this attack [arm.effect-use-and-timing.08]', () => {
+  test('the token that is chosen is discarded if it is spent in this attack [arm.effect-use-and-timing.08, arm.golden-rules.02]', () => {
     const table = looking();
     expect(chosen(table)).toEqual(['evade', 'redirect']);
     spend(table.answer({ chosen: 'redirect' }), 'redirect', { zone: 'left' });
