@@ -22,7 +22,7 @@ function printed({ abilities, force }: Pick<Card, 'abilities' | 'force'>): reado
 
 /** min.unique.01 */
 export const isUnique = (card: Card): boolean => hasAbility(card, 'unique');
-/** min.droid.01 */
+/** min.droid.01, min.living.01 */
 export const isDroid = (card: Card): boolean => hasAbility(card, 'droid');
 
 /** A living character has no Mounted Weapon, and is a non-Droid or a Cyborg (min.living.01). */

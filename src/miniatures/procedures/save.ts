@@ -73,6 +73,7 @@ function toRoll(_state: MiniaturesState, { roll, character, number }: SaveFrame)
   return roll === null ? rollQuestion(D20, 1, say`save of ${number} for ${character}`) : null;
 }
 
+/** A roll of the number or more makes it, also one that is made again (min.making-saves.02). */
 function rolled(state: MiniaturesState, frame: SaveFrame, { faces }: RollAction): void {
   const roll = Number(faces[0]);
   frame.roll = roll;

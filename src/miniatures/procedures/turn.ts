@@ -140,6 +140,7 @@ const turn = procedure('turn', turnFields, [
   run('the turn is over', ['min.turn.01'], over, { ends: 'turn' }),
 ]);
 
+/** In the middle of another turn it is one of its own (min.pawn-of-the-dark-side.01, min.dominate.01). */
 function begin(state: MiniaturesState, frame: TurnFrame): void {
   const character = characterOf(state, frame.character);
   frame.speed = speedOf(state, character);

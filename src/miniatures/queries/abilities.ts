@@ -135,7 +135,7 @@ export function hasTheForce(state: MiniaturesState, character: Character): boole
   return forbidden(state, 'have the Force', { character: character.id }) === null;
 }
 
-/** Is it a commander, by its card or by an effect that it gained (min.commander.01)? */
+/** Is it a commander, by its card or by an effect that it gained (min.commander.01, min.light-tutor.01)? */
 export function isCommander(state: MiniaturesState, character: Character): boolean {
   if (cardOf(state, character).commanderEffect !== null) return true;
   return state.lasting.some((each) => each.character === character.id && isCommanderEffect(each.ability));

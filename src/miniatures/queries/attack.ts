@@ -105,6 +105,7 @@ function asBonus({ amount, by, rules = [] }: Source, kind: Bonus['kind']): Bonus
 
 /** min.critical-hit.01 */
 const DOUBLE = 2;
+/** min.critical-hit.03, min.vicious-attack.01 */
 const times = (bonus: Bonus, factor: number): Bonus => ({ ...bonus, amount: bonus.amount * factor });
 const less = (bonus: Bonus, amount: number): Bonus => ({ ...bonus, amount: bonus.amount - amount });
 

@@ -61,7 +61,7 @@ function isBeside(state: MiniaturesState, character: Character, at: Square, othe
   });
 }
 
-/** Why its move cannot end where it stands now; null: it can. `rest`: what is known of the move, if it is. */
+/** Why its move cannot end where it stands now (min.savage.01); null: it can. `rest`: what is known of the move, if it is. */
 export function whyNoEndOfMove(state: MiniaturesState, turn: TurnFrame, rest?: RestOfMove): Reason | null {
   const bound = modified(state, 'end of move', null, { character: turn.character });
   if (!bound) return null;

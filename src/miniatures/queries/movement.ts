@@ -195,7 +195,7 @@ export function whyNoStep(ground: Ground, space: Space, direction: number): Reas
 const enemyRules = ({ size }: Space): RuleId[] =>
   size === 1 ? ['min.movement-basics.06'] : ['min.large-characters-and-movement.03', 'min.movement-basics.06'];
 
-/** What the mover need not mind on this step: what abilities say, where the step is along walls if it must be. */
+/** What the mover need not mind on this step: what abilities say, where the step is along walls if it must be (min.wall-climber.01). */
 function ignoredOn(board: Board, { ignores }: Mover, from: Space, to: Space): Mover['ignores'] {
   if (!ignores.onlyBesideWalls) return ignores;
   const along = [from, to].every((space) => squaresOf(space).some((square) => besideWall(board, square)));

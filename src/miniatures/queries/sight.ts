@@ -101,7 +101,7 @@ export function isAdjacentFor(
   return isAdjacent(state, attacker, other) || (kind === 'turn' && isInReach(state, attacker, other));
 }
 
-/** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08). */
+/** The characters that may give cover against an attack: all others, friend or foe (min.cover-advanced.08), but for who looks past them (min.sniper.02). */
 function coverGivers(state: MiniaturesState, attacker: Character, target: Character): Character[] {
   if (permitted(state, 'look past characters', { attacker: attacker.id, target: target.id })) return [];
   return between(state, attacker, target);

@@ -17,7 +17,7 @@ export function counting(bonuses: readonly Bonus[]): Bonus[] {
   return counted;
 }
 
-/** A penalty counts once, too; the deeper one. */
+/** A penalty counts once, too; the deeper one (min.stacking.03, .04). */
 function isStronger(bonus: Bonus, other: Bonus | undefined): boolean {
   return Math.abs(bonus.amount) > Math.abs(other?.amount ?? 0);
 }

@@ -119,7 +119,7 @@ export function whyNoMoreAttacks(state: MiniaturesState, turn: TurnFrame, target
 
 const AGAIN = 'attack again after moving';
 
-/** By what it attacks once more in its turn, be it that it has moved; none: this is its first attack. */
+/** By what it attacks once more in its turn, be it that it has moved (min.double-attack.01, min.triple-attack.01, min.extra-attack.02); none: this is its first attack. */
 export function whyAgain(
   state: MiniaturesState,
   { attacker: character, target }: { attacker: CharacterId; target: CharacterId },

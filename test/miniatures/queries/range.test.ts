@@ -92,7 +92,7 @@ describe('doors', () => {
   const [door] = map.doors;
   const closed = boardOf(map, {});
 
-  test('are beside who stands in a square that touches them, also at an end, but beyond no wall', () => {
+  test('are beside who stands in a square that touches them, also at an end, but beyond no wall [min.adjacent.02]', () => {
     if (!door) throw new Error('no door');
     expect(door.edges).toHaveLength(2);
     const beside = (column: number, row: number): boolean => isBesideDoor(closed, door, one(column, row));

@@ -46,6 +46,7 @@ function ofKind({ event: { attacker } }: IsHit, kind: string, code: string): Rea
   return reason(code, [...say`the hit of ${attacker} is not that of `, `${kind}.`], ['min.melee-attack-term.02']);
 }
 
+/** Of an enemy that is not adjacent (min.evade.01). */
 export const fromAfar: Against = (state, self) =>
   isTarget(self) &&
   isEnemy(state, self, self.event.attacker) &&

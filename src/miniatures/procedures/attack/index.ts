@@ -155,6 +155,7 @@ function rolled(state: MiniaturesState, frame: AttackFrame, { faces }: RollActio
 function tellRoll(state: MiniaturesState, frame: AttackFrame): void {
   const { attacker, target, was, countsAs } = frame;
   const roll = frame.roll ?? 0;
+  // min.use-the-force.01, min.shatterpoint.02
   if (countsAs !== null) {
     const because = [reason('not-rolled', say`The attack of ${attacker} is not rolled.`, [])];
     return emit(state, { type: 'attack-rolled', rules: ['min.attack-rolls.02'], attacker, target, roll, because });
