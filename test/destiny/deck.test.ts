@@ -132,7 +132,7 @@ describe('exported decks', () => {
   });
 });
 
-describe('malformed JSON', () => {
+describe('malformed JSON [des.identifier.01]', () => {
   test.each([
     ['no object', 7, 'malformed', []],
     ['no JSON', '{ "slots": ', 'malformed', []],

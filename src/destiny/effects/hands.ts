@@ -141,6 +141,7 @@ export function cardMoved(state: DestinyState, event: EventOf<'card-moved'>): fa
   putIntoZone(state, event.player, event.card, event.to);
 }
 
+/** From a hand, a deck, a discard pile, or what is set aside (des.hand.01, des.deck.05, des.discard-pile.01, des.set-aside-zone.06). */
 export function takeFromZone(state: DestinyState, owner: PlayerId, card: Code, from: Zone): boolean {
   const player = playerOf(state, owner);
   if (from === 'hand') return takeFrom(player.hand, card);

@@ -184,7 +184,7 @@ const eliminate = procedure('eliminate', eliminateFields, [
   }),
 ]);
 
-/** What put the player out (des.winning.01): no character, or no card in hand and deck; of several who have none, all but the battlefield's controller. */
+/** What put the player out (des.winning.01, .03, .04): no character, or no card in hand and deck; of several who have none, all but the battlefield's controller. */
 function whyOut(state: DestinyState, { player, rules }: EliminateFrame): Reason {
   if (charactersOf(state, player).length === 0)
     return reason('no-character', say`all characters of ${player} are defeated.`, rules, { characters: 0 });
