@@ -77,6 +77,12 @@ const loads = (stack: readonly Frame[], dropped?: GameDefinition<Tiny>['dropped'
   return E.isRight(loaded) ? 'loaded' : [loaded.left.code, ...loaded.left.path];
 };
 const at = (i: number): unknown => ['misplaced-procedure', 'stack', i, 'procedure'];
+/** The effect of an ability at this step, and what it calls. */
+function fighting(step: number): Frame[] {
+  const queue = { ...frame('ability queue'), entries: [] } as Frame;
+  const resolved = { ...frame('resolve ability', 3), ...echo, opted: false } as Frame;
+  return [frame('main', 1), queue, resolved, { ...frame('ability echo', step), ...echo } as Frame, frame('fight')];
+}
 
 test('every state of the game itself loads', () => {
   const tiny = game();
@@ -117,6 +123,8 @@ test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
     [frame('main', 1), { ...frame('ability echo', 1), ...echo } as Frame, frame('fight')],
     at(1),
   ],
+  ['what the effect of an ability called lies above it', fighting(1), 'loaded'],
+  ['an effect that has not begun called nothing', fighting(0), at(4)],
   ['two of one wait that may be called alike', [frame('main', 1), frame('first'), frame('first')], 'loaded'],
   ['two of one wait that is called once', [frame('main', 1), frame('second'), frame('second')], at(2)],
   [

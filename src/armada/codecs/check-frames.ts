@@ -5,13 +5,14 @@ import { wrongInSetup } from './check-setup';
 import type { ArmadaState } from '../model/state';
 import type { AddDiceFrame, RerollFrame } from '../procedures/attack-dice';
 import { diceIn } from '../queries/armament';
+import type { DealFaceupFrame } from '../procedures/damage';
 import type { DeployFrame } from '../procedures/deploy-ships';
 import type { ShipActivationFrame } from '../procedures/ship-activation';
 import type { SquadronPhaseFrame } from '../procedures/squadron-phase';
 import type { ObjectiveShipFrame } from '../procedures/objective-tokens';
 import type { InitiativeFrame } from '../procedures/setup';
 import type { AttackFrame } from '../queries/attack';
-import { isShip, shipsOnTable } from '../queries/ships';
+import { isOnTable, isShip, shipOf, shipsOnTable } from '../queries/ships';
 
 /** No armament, whatever cards add to it, comes near. More dice would be more outcomes than anybody can list. */
 const MOST_DICE = 12;
@@ -83,6 +84,8 @@ function wrongFrame(state: ArmadaState, frame: Frame, at: number): Rejection | n
         (frame as InitiativeFrame).chooser === undefined
         ? impossible('nobody-chooses', 'Nobody chooses the first player.', [...path, 'step'], ['arm.setup.11'])
         : null;
+    case 'deal faceup damage card':
+      return dealtOffTable(state, frame as DealFaceupFrame, [...path, 'ship']);
     case 'choose objective ship':
       return wrongObjectiveShips(state, [...path, 'of']);
     case 'squadron phase':
@@ -161,6 +164,15 @@ function wrongObjectiveShips({ players, ships, stack }: ArmadaState, path: Path)
     if (marked + toCome === 1) return null;
     return impossible('objective-ships', `${id} has one objective ship.`, path, ['arm.objective-cards.08']);
   });
+}
+
+/** A card is drawn for a ship of the play area; where it has left that before, none is looked for (arm.damage.10). */
+function dealtOffTable(state: ArmadaState, { ship, step }: DealFaceupFrame, path: Path): Rejection | null {
+  if (step < stepsOf('deal faceup damage card').indexOf('draw a damage card')) return null;
+  if (step >= stepsOf('deal faceup damage card').length || isOnTable(shipOf(state, ship))) return null;
+  return impossible('not-on-table', `${ship} is not in the play area: no card is drawn for it.`, path, [
+    'arm.damage.10',
+  ]);
 }
 
 /** Dice are added and rerolled in an attack that has a target. */

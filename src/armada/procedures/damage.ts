@@ -124,6 +124,7 @@ const dealFaceupDamageCard = procedure('deal faceup damage card', dealFaceupFiel
     announce(state, { type: 'faceup-card-due', rules, ship }),
   ),
   run('look for a card', ['arm.damage.13'], (state, frame) => {
+    if (!isOnTable(shipOf(state, frame.ship))) return finish(frame);
     if (reshuffleIfEmpty(state)) return;
     noCardLeft(state, shipOf(state, frame.ship));
     finish(frame);

@@ -90,9 +90,10 @@ export function placesOf<G extends GameTypes>(
     // An ability that an app added may call whatever it likes.
     if (isOfAbility(frame) && !own.has(frame.ability)) return ANY;
     const step = tables.procedures.get(frame.procedure)?.steps[frame.step]?.name ?? END;
-    const key = isAbilityFrame(frame) ? 'ability' : `${frame.procedure}/${step}`;
+    const costs = isOfAbility(frame) && tables.registry.byId.get(frame.ability)?.cost !== undefined;
+    const key = isAbilityFrame(frame) ? `ability/${frame.step > 0}` : `${frame.procedure}/${step}/${costs}`;
     let made = known.get(key);
-    if (!made) known.set(key, (made = wordsAbove(calls, frame, step).map((words) => aboveBy(words, calls))));
+    if (!made) known.set(key, (made = wordsAbove(calls, frame, step, costs).map((words) => aboveBy(words, calls))));
     return made;
   };
   const callerOf = (frame: Frame): Caller => ({ frame, ways: waysAbove(frame) });
@@ -181,13 +182,15 @@ function mayCall(above: Above, caller: Frame, called: Frame): boolean {
   );
 }
 
-/** What may lie above a frame, each way by itself. */
+/** What may lie above a frame, each way by itself. An ability whose use costs something calls for that before its effect. */
 function wordsAbove(
   { abilities, happenings, procedures }: CallTable,
   frame: Frame,
   step: string,
+  costs: boolean,
 ): readonly (readonly string[])[] {
-  if (isAbilityFrame(frame)) return [abilities];
+  // What its effect calls lies above one whose effect has begun.
+  if (isAbilityFrame(frame)) return [frame.step > 0 ? abilities : []];
   switch (frame.procedure) {
     case 'ability queue':
       return [['+window']];
@@ -198,7 +201,7 @@ function wordsAbove(
     case 'happening':
       return step === END ? [['+events', '+window', ...happenings]] : frame.step > 0 ? [['+abilities']] : [];
     case 'resolve ability':
-      return step === END ? [['+events', ...abilities]] : [];
+      return step === END ? [['+events', ...(costs ? abilities : [])]] : [];
     default:
       return procedures[frame.procedure]?.[step] ?? [];
   }

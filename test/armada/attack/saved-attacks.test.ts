@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import type { Frame } from '../../../src/core';
 import { armada } from '../../../src/armada/game';
 import type { Table } from '../table';
+import { aboutToBeDealt } from '../abilities/dealt';
 import { dogfight, frontal } from './duels';
 
 /** The path of the rejection when fields of the innermost frame of a procedure are others; null: it is loaded. */
@@ -51,4 +52,11 @@ test('dice are added and rerolled in an attack only', () => {
   const saved = structuredClone(table.state);
   saved.stack = saved.stack.filter(({ procedure }) => procedure !== 'attack');
   expect(armada.load(saved)).toMatchObject({ _tag: 'Left', left: { code: 'misplaced-procedure' } });
+});
+
+test('a faceup card is drawn for a ship of the play area, and for none that waits beside it', () => {
+  const reserve = { far: { owner: 'p1', at: null, setAside: true } } as const;
+  const table = aboutToBeDealt({}, { objective: 'hyperspace-assault', ships: reserve });
+  expect(refused(table, 'deal faceup damage card', {})).toBeNull();
+  expect(refused(table, 'deal faceup damage card', { ship: 'far' })).toEqual(['stack', 'ship']);
 });
