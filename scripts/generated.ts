@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { games as titles } from '../src';
 import type { AnyGame } from '../src/core';
 import { callsFile } from './calls/file';
 import { ambiguitiesPage, type CardReading, type MeasureTaken, type Silence, type Wording } from './docs/ambiguities';
@@ -49,6 +50,7 @@ function documents(): Record<string, string> {
   const unsure = games.map((one) => ({
     ...one,
     name: one.game.edition.title,
+    short: shortTitle(one.name),
     cards: written<CardReading>(one.name, 'cards'),
     silences: written<Silence>(one.name, 'silences'),
     wordings: written<Wording>(one.name, 'wordings'),
@@ -95,6 +97,12 @@ async function gameOf(name: string): Promise<AnyGame> {
 
 function isGame(value: unknown): value is AnyGame {
   return typeof value === 'object' && value !== null && 'procedures' in value && 'reduce' in value;
+}
+
+/** `X-Wing second edition` is `X-Wing`, `Star Wars: Armada` is `Armada`. */
+function shortTitle(name: string): string {
+  const { title } = titles.find(({ id }) => id === name) ?? { title: name };
+  return title.replace(/^Star Wars:? /, '').replace(/ second edition$/, '');
 }
 
 /** What is written by hand of a game, one file a kind; a game may have none. */

@@ -3,6 +3,7 @@
  * catalogue is unsure of: the question, the reading taken, the alternative, and the option of the setup that switches it, if any.
  */
 import type { Statement } from '../../src/core/contract/catalogue';
+import { anchorOf } from './anchors';
 
 /** How a card was read that the rulebook says nothing of. Written by hand in scripts/docs/ambiguities/<game>-cards.json. */
 export interface CardReading {
@@ -42,7 +43,10 @@ export interface MeasureTaken {
 }
 
 export interface UnsureGame {
+  /** The rulebook's name. */
   name: string;
+  /** What the index calls the game: `X-Wing`. */
+  short: string;
   statements: readonly Statement[];
   proved: ReadonlySet<string>;
   cards?: readonly CardReading[];
@@ -55,57 +59,92 @@ export interface UnsureGame {
 
 const HEAD = `# Ambiguities
 
-Where a rulebook is ambiguous, illegible or silent, this library takes one reading. Each line asks the question, gives the reading that is played, and the other one.
-An option in \`code\` switches to the other reading; without one there is no switch yet. \`holojudge rule ID\` shows the rule's text.
-Made by \`npm run generated\` from the catalogues (\`unsure\`, \`doubt\`) and scripts/docs/ambiguities; do not edit.
+Some rules are ambiguous, illegible or missing. For each of them the library takes one reading. Each line asks the question, gives the reading that is played in bold, and then the other reading.
+If there is an option in \`code\`, it switches to the other reading. \`holojudge rule ID\` shows the rule's text.
+\`npm run generated\` makes this page from the catalogues (\`unsure\`, \`doubt\`) and scripts/docs/ambiguities; do not edit it.
 `;
 
 export function ambiguitiesPage(games: readonly UnsureGame[]): string {
-  return [HEAD, ...games.map(section)].join('\n');
+  return [HEAD, indexByGame(games), indexByHeading(games), ...games.map(section)].join('\n');
+}
+
+/** The parts of a game's section, with their texts; those without any are left out. */
+function partsOf({ statements, proved, cards = [], silences = [], wordings = [], wording, measures = [] }: UnsureGame) {
+  const rest = unsureIn({ statements, proved }).filter(({ doubt }) => doubt === undefined);
+  const all: [title: string, text: string][] = [
+    ['cases of which the rulebook says nothing', silences.map(reading).join('')],
+    ['cards of which the rulebook says nothing', cards.map((each) => reading({ ...each, what: each.card })).join('')],
+    ['measures that the rulebook does not give', measures.length === 0 ? '' : measuresOf(measures)],
+    ['cards with several wordings', wordings.length === 0 ? '' : wordingsOf(wordings, wording)],
+    ['gaps in the print that the catalogue fills', rest.map(gap).join('')],
+  ];
+  return all.filter(([, text]) => text !== '');
+}
+
+function unsureIn({ statements, proved }: Pick<UnsureGame, 'statements' | 'proved'>): readonly Statement[] {
+  return statements.filter(({ id, unsure }) => unsure !== undefined && proved.has(id));
+}
+
+function disputedIn(game: Pick<UnsureGame, 'statements' | 'proved'>): readonly Statement[] {
+  return unsureIn(game).filter(({ doubt }) => doubt !== undefined);
+}
+
+/** Every heading names its game, so that no two of them have the same anchor. */
+const titled = (game: UnsureGame, title: string): string => `${game.short}: ${title}`;
+
+const linkTo = (game: UnsureGame, title: string, text: string): string =>
+  `[${text}](#${anchorOf(titled(game, title))})`;
+
+function indexByGame(games: readonly UnsureGame[]): string {
+  const lines = games.map((game) => {
+    const terms = [...byHeading(disputedIn(game))].map(([term, { length }]) =>
+      counted(linkTo(game, term, term), length),
+    );
+    const parts = partsOf(game).map(([title]) => linkTo(game, title, title));
+    return `- **${game.short}**: ${[...terms, ...parts].join(' · ')}`;
+  });
+  return `## By game\n\n${lines.join('\n')}\n`;
+}
+
+/** Headings of all rulebooks in one list: whoever has a dispute knows the word before the game's chapter. */
+function indexByHeading(games: readonly UnsureGame[]): string {
+  const places = new Map<string, string[]>();
+  for (const game of games)
+    for (const [term, { length }] of byHeading(disputedIn(game)))
+      places.set(term, [...(places.get(term) ?? []), counted(linkTo(game, term, game.short), length)]);
+  const lines = [...places]
+    .sort(([one], [other]) => (one.toLowerCase() < other.toLowerCase() ? -1 : 1))
+    .map(([term, links]) => `- ${term}: ${links.join(', ')}`);
+  return `## By heading of the rulebook\n\n${lines.join('\n')}\n`;
+}
+
+function counted(link: string, count: number): string {
+  return count === 1 ? link : `${link} (${count})`;
 }
 
 function section(game: UnsureGame): string {
-  const { name, statements, proved, cards = [], silences = [], wordings = [], wording, measures = [] } = game;
-  const unsure = statements.filter(({ id, unsure: note }) => note !== undefined && proved.has(id));
-  const disputed = unsure.filter(({ doubt }) => doubt !== undefined);
-  const rest = unsure.filter(({ doubt }) => doubt === undefined);
-  const parts = [
-    part('Two readings', headings(disputed)),
-    part('Cases of which the rulebook says nothing', silences.map(reading).join('')),
-    part(
-      'Cards of which the rulebook says nothing',
-      cards.map((each) => reading({ ...each, what: each.card })).join(''),
-    ),
-    part('Measures that the rulebook does not give', measures.length === 0 ? '' : measuresOf(measures)),
-    part('Cards with several wordings', wordings.length === 0 ? '' : wordingsOf(wordings, wording)),
-    part('Gaps in the print that the catalogue fills', rest.map(gap).join('')),
-  ];
+  const disputed = disputedIn(game);
+  const headings = [...byHeading(disputed)].map(
+    ([term, all]) => `### ${titled(game, term)}\n\n${all.map(entry).join('')}`,
+  );
+  const parts = partsOf(game).map(([title, text]) => part(titled(game, title), text));
   return [
-    `## ${name}\n`,
-    `${unsure.length} rules; of these ${disputed.length} can be read in another way.\n`,
-    indexOf(disputed),
+    `## ${game.name}\n`,
+    `${unsureIn(game).length} rules; ${disputed.length} of them can be read in two ways.\n`,
+    ...headings,
     ...parts,
   ].join('\n');
 }
 
 function part(title: string, text: string): string {
-  return text === '' ? '' : `### ${title}\n\n${text}`;
+  return `### ${title}\n\n${text}`;
 }
 
-/** The headings of the rulebook in its order, each with what is asked under it. */
+/** The headings of the rulebook in its order, each with its questions. */
 function byHeading(disputed: readonly Statement[]): Map<string, Statement[]> {
   const groups = new Map<string, Statement[]>();
   for (const each of disputed) groups.set(each.term, [...(groups.get(each.term) ?? []), each]);
   return groups;
-}
-
-function indexOf(disputed: readonly Statement[]): string {
-  const headings = [...byHeading(disputed)].map(([term, { length }]) => (length === 1 ? term : `${term} (${length})`));
-  return headings.length === 0 ? '' : `Headings: ${headings.join(' · ')}\n`;
-}
-
-function headings(disputed: readonly Statement[]): string {
-  return [...byHeading(disputed)].map(([term, all]) => `**${term}**\n\n${all.map(entry).join('')}`).join('\n');
 }
 
 function entry({ id, doubt }: Statement): string {

@@ -45,7 +45,19 @@ export function load(app) {
     for (const each of project.getReflectionsByKind(ReflectionKind.All))
       if (each.comment?.getTags('@throws').some(hasMore))
         app.logger.warn(`${each.getFriendlyFullName()}: what follows @throws reads as part of it; put it before`);
+    for (const each of project.getReflectionsByKind(ReflectionKind.All))
+      if (each.comment?.getTag('@throws') && isCutOff(each.comment.summary))
+        app.logger.warn(`${each.getFriendlyFullName()}: @throws cuts a sentence off; end it before`);
   });
+}
+
+/** 'The others take a state alone and @throws NotAState'. */
+function isCutOff(summary) {
+  const before = summary
+    .map(({ text }) => text)
+    .join('')
+    .trim();
+  return before !== '' && !/[.!?:)`|]$/.test(before);
 }
 
 /** A second sentence on a line of its own. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ambiguitiesPage, type CardReading } from '../../scripts/docs/ambiguities';
+import { anchorsIn, linksIn } from '../../scripts/docs/anchors';
 import { diagramsPage } from '../../scripts/docs/diagrams';
 import { withLineCounts } from '../../scripts/docs/new-game';
 import { withTable } from '../../scripts/docs/readme-table';
@@ -32,34 +33,45 @@ describe('the page of ambiguities', () => {
     { ...statement, id: 'xw.a.04', term: 'Sure', text: 'Clear.' },
   ];
   const proved = new Set(['xw.a.01', 'xw.a.02', 'xw.a.04']);
-  const page = ambiguitiesPage([{ name: 'X-Wing', statements, proved }]);
+  const page = ambiguitiesPage([{ name: 'X-Wing Rules', short: 'X-Wing', statements, proved }]);
 
   test('gives question, reading, alternative and option in one line under its heading', () => {
     const line =
       '- And if none is left? **It stays.** Other reading: It is destroyed. Option: `charges: harsh`. [xw.a.01]';
-    expect(page).toContain(`Headings: Charges\n`);
-    expect(page).toContain(`**Charges**\n\n${line}\n`);
+    expect(page).toContain(`### X-Wing: Charges\n\n${line}\n`);
+  });
+
+  test('links to it by game and by heading', () => {
+    expect(page).toContain('- **X-Wing**: [Charges](#x-wing-charges) · [gaps in the print');
+    expect(page).toContain('- Charges: [X-Wing](#x-wing-charges)\n');
+    const anchors = anchorsIn(page);
+    for (const link of linksIn(page)) expect(anchors).toContain(link.slice(1));
   });
 
   test('names a heading once, however much is asked under it', () => {
     const [one] = statements;
     const two = ambiguitiesPage([
-      { name: 'X-Wing', statements: statements.flatMap((each) => (each === one ? [one, one] : [])), proved },
+      {
+        name: 'X-Wing Rules',
+        short: 'X-Wing',
+        statements: statements.flatMap((each) => (each === one ? [one, one] : [])),
+        proved,
+      },
     ]);
-    expect(two).toContain('Headings: Charges (2)\n');
-    expect(two.match(/\*\*Charges\*\*/g)).toHaveLength(1);
+    expect(two).toContain('- Charges: [X-Wing](#x-wing-charges) (2)\n');
+    expect(two.match(/### X-Wing: Charges/g)).toHaveLength(1);
   });
 
   test('tells disputed readings from gaps in the print', () => {
-    expect(page).toContain('2 rules; of these 1 can be read in another way.');
-    expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### Gaps'));
+    expect(page).toContain('2 rules; 1 of them can be read in two ways.');
+    expect(page.indexOf('xw.a.02')).toBeGreaterThan(page.indexOf('### X-Wing: gaps'));
   });
 
   test('tells how cards were read of which the rulebook says nothing', () => {
     const cards = [{ card: 'R2-D2', question: 'Which die?', reading: 'Any.', alternative: 'Its own.' }];
-    const told = ambiguitiesPage([{ name: 'X-Wing', statements, proved, cards }]);
+    const told = ambiguitiesPage([{ name: 'X-Wing Rules', short: 'X-Wing', statements, proved, cards }]);
     expect(told).toContain('- R2-D2. Which die? **Any.** Other reading: Its own.\n');
-    expect(page).not.toContain('Cards of which');
+    expect(page).not.toContain('cards of which');
   });
 
   test('leaves out what is sure or not proved', () => {

@@ -115,9 +115,10 @@ export type OnEvent<G extends GameTypes> = (event: G['event'], state: G['state']
 export type OnStart<G extends GameTypes> = (state: G['state']) => void;
 
 /**
- * What every game offers. Whatever comes from outside is answered: `begin`, `resume`, `load`, `reduce` and `whyNot` with a rejection, whatever they are
- * given; it is measured first (see `LIMITS`) and copied. What a compiler cannot know the type of is handed over as such, by `fromOutside`. The others take a state alone and
- * @throws NotAState for what is no state of the game. States from outside go through `load`.
+ * What every game offers. `begin`, `resume`, `load`, `reduce` and `whyNot` validate their input: they measure it first (see `LIMITS`), copy it, and
+ * answer with a rejection if it is wrong. Mark untyped input by `fromOutside`. The other functions take a state alone. States from outside go through
+ * `load` first.
+ * @throws NotAState from the other functions, for what is no state of the game
  */
 export interface Game<G extends GameTypes> {
   /** What records and scenario files call it: `xwing`. */
