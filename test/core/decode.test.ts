@@ -3,7 +3,10 @@ import { runInNewContext } from 'node:vm';
 import * as E from 'fp-ts/lib/Either';
 import * as fc from 'fast-check';
 import * as t from 'io-ts';
-import { decode, LIMITS, where, type Rejection } from '../../src/core';
+import { decode, LIMITS, reason, where, type Rejection } from '../../src/core';
+import { rejection } from '../../src/core/contract/rejection';
+import { decodeOptions } from '../../src/core/codec/options';
+import { eachOf, together } from '../../src/core/codec/together';
 import {
   actionsOf,
   either,
@@ -13,6 +16,7 @@ import {
   number,
   object,
   oneOf,
+  optional,
   record,
   text,
   textOr,
@@ -23,6 +27,35 @@ const refusal = (codec: t.Mixed, input: unknown): Rejection => {
   if (E.isRight(result)) throw new Error('it was accepted');
   return result.left;
 };
+
+describe('options and what several bring', () => {
+  test('a field of options that is undefined is as if it were not there', () => {
+    const codec = object<{ most?: number }>('options', { most: optional(number) });
+    expect(decodeOptions(codec, { most: undefined })).toEqual(E.right({}));
+    expect(decodeOptions(codec, { most: 3 })).toEqual(E.right({ most: 3 }));
+  });
+
+  test('all that is wrong with them is told together, each with whose it is', () => {
+    const read = (given: unknown) => decode(number, given);
+    expect(eachOf('decks', [1, 2], read)).toEqual(E.right([1, 2]));
+    const wrong = eachOf('decks', ['a', 2, 'c'], read);
+    const { reasons } = E.isLeft(wrong) ? wrong.left.facts : {};
+    expect(reasons).toMatchObject([{ path: ['decks', 0] }, { path: ['decks', 2] }]);
+  });
+
+  test('of whom several things are wrong each is told, with where the list is', () => {
+    const wrong = eachOf('decks', [1, 2], (_given, i) => E.left(together([no(`a${i}`), no(`b${i}`)])));
+    const { reasons } = E.isLeft(wrong) ? wrong.left.facts : {};
+    expect(reasons).toMatchObject(
+      ['a0', 'b0', 'a1', 'b1'].map((code, i) => ({ code, path: ['decks', i < 2 ? 0 : 1] })),
+    );
+  });
+});
+
+/** Says no, and no more. */
+function no(code: string): Rejection {
+  return rejection(reason(code, `${code}.`, []), []);
+}
 
 const nested = (depth: number): unknown => (depth === 0 ? 1 : [nested(depth - 1)]);
 

@@ -10,7 +10,8 @@ const calls: CallTable = {
   happenings: [],
   procedures: {
     main: {
-      rest: [['first', 'second', '+abilities']],
+      // No procedure is called 'salutes': without a star a word stands for itself, and not for what begins like it.
+      rest: [['first', 'second', 'salutes', '+abilities']],
       'the end': [
         ['inn*', 'first', 'tea'],
         ['second', 'tea'],
@@ -20,7 +21,7 @@ const calls: CallTable = {
   },
 };
 
-const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' | 'leave' | 'tea') =>
+const asks = (engine: TinyEngine, name: 'first' | 'second' | 'inner' | 'fight' | 'leave' | 'tea' | 'salute') =>
   engine.procedure(name, [
     engine.ask(
       'stop',
@@ -57,7 +58,7 @@ const game = (dropped?: GameDefinition<Tiny>['dropped']) =>
         }),
         engine.run('rest', [], (state) => engine.call(state, 'inner')),
       ]),
-      ...(['first', 'second', 'inner', 'fight', 'leave', 'tea'] as const).map((name) => asks(engine, name)),
+      ...(['first', 'second', 'inner', 'fight', 'leave', 'tea', 'salute'] as const).map((name) => asks(engine, name)),
     ],
   }));
 
@@ -110,6 +111,7 @@ test('every state of the game itself loads', () => {
 test.each<[what: string, stack: readonly Frame[], expected: unknown]>([
   ['what one step called lies above each other', [frame('main', 1), frame('second'), frame('first')], 'loaded'],
   ['a word that ends in a star stands for many', [frame('main', 2), frame('inner')], 'loaded'],
+  ['a word without one stands for itself alone', [frame('main', 1), frame('salute')], at(1)],
   ['what comes before what is under way, lies anywhere above it', [frame('main', 1), frame('leave')], 'loaded'],
   ['the same in another way of the step', [frame('main', 2), frame('tea'), frame('second')], 'loaded'],
   ['one way called it and another one what waits below', [frame('main', 2), frame('first'), frame('second')], at(2)],

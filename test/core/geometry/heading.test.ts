@@ -25,6 +25,17 @@ test('the four quarters are whole numbers, without a negative zero that JSON wou
     expect(JSON.parse(JSON.stringify(h))).toEqual(h);
 });
 
+test('every degree and its parts are exact to the last bits', () => {
+  for (let degrees = 0; degrees <= 360; degrees += 0.25) {
+    const { x, y } = headingFromDegrees(degrees);
+    const off = Math.max(
+      Math.abs(x - Math.sin((degrees * Math.PI) / 180)),
+      Math.abs(y - Math.cos((degrees * Math.PI) / 180)),
+    );
+    expect(off).toBeLessThan(5e-15);
+  }
+});
+
 test('a positive turn is a turn to the right', () => {
   expect(turn(at(5, 6), 90)).toEqual({ x: 5, y: 6, heading: { x: 1, y: 0 } });
   expect(turned({ x: 0, y: 1 }, -45)).toEqual({ x: -0.7071067811865476, y: 0.7071067811865476 });
