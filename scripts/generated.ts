@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { games as titles } from '../src';
 import type { AnyGame } from '../src/core';
+import { askedFile } from './asks/file';
 import { callsFile } from './calls/file';
 import { ambiguitiesPage, type CardReading, type MeasureTaken, type Silence, type Wording } from './docs/ambiguities';
 import { basePackPage } from './docs/base-pack';
@@ -66,6 +67,7 @@ function documents(): Record<string, string> {
     ...Object.fromEntries(
       games.map(({ name, game }) => [`src/${name}/codecs/calls.ts`, callsFile(name, game.procedures)]),
     ),
+    ...Object.fromEntries(games.map(({ name }) => [`src/${name}/scenario/asked.ts`, askedFile(name)])),
     'docs/ambiguities.md': ambiguitiesPage(unsure),
     'docs/packs-base.md': basePackPage(),
     'docs/cards-xwing.md': xwingCardsPage(),

@@ -4,6 +4,7 @@ import { isObject, sameJson, type Json, type JsonObject, type Path } from '../co
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
+import { neverAsked } from './asked-words';
 import { begin } from './beginning';
 import { asPrinted, asSaid, blocksAsDeclared } from './as-printed';
 import { questionNamed } from './facts';
@@ -347,8 +348,11 @@ class Reader {
     const question = questionNamed(this.language, word);
     if (question) return this.fits(question.schema, about, path);
     if (DEEDS.includes(word)) return this.deedsTroubles(word, about, path);
-    if (Object.hasOwn(expectations, word)) return this.fits(expectations[word], about, path);
-    return this.pieceTroubles(word, about, path, kindSchema);
+    if (!Object.hasOwn(expectations, word)) return this.pieceTroubles(word, about, path, kindSchema);
+    const shape = this.fits(expectations[word], about, path);
+    if (shape.length > 0 || word !== 'asks') return shape;
+    const never = neverAsked(this.language, String(about), this.parts());
+    return never === null ? [] : [{ path, message: never }];
   }
 
   /** One deed or a list of them. What is legal is told in single actions, for it has to be all of them. */

@@ -230,6 +230,11 @@ export interface ScenarioLanguage<G extends GameTypes> extends GameWords<G> {
   questions: Readonly<Record<string, Asking<G['state']>>>;
   /** All types of the game's own events, for `happened`. */
   events: readonly string[];
+  /**
+   * Whatever the game can ask, as `asks` tells it; `*` stands for what is filled in. Made from the sources (npm run generated). Default: files may expect
+   * anything to be asked.
+   */
+  asked?: readonly string[];
   /** Fields of events that hold names which files declare, by their kinds: `{ attacker: 'ship' }`. */
   eventNames?: Readonly<Record<string, string>>;
   /** An event with names instead of ids, as `happened` may have it, and as it is shown where something else was expected. */

@@ -46,6 +46,43 @@ describe.each(TEXTS)('%s, a text', (_kind, decode, list) => {
   ])('%s is passed over', (_what, text) => expect(decode(text)).toEqual(decode(list)));
 });
 
+const inSmall = (read: unknown): string => JSON.stringify(read).toLowerCase();
+
+test.each<[string, Decode, string, string]>([
+  ...TEXTS.map(([kind, decode, list]): [string, Decode, string, string] => [kind, decode, list, list.toUpperCase()]),
+  ...TEXTS.map(([kind, decode, list]): [string, Decode, string, string] => [kind, decode, list, list.toLowerCase()]),
+  [
+    'squad of X-Wing',
+    decodeXws,
+    example('squads/rebel-ghost.json'),
+    JSON.stringify(JSON.parse(example('squads/rebel-ghost.json')), (_key, value: unknown) =>
+      typeof value === 'string' ? value.toUpperCase() : value,
+    ),
+  ],
+])('a %s in other capitals is the same list', (_kind, decode, list, written) => {
+  expect(E.isRight(decode(list))).toBe(true);
+  expect(inSmall(decode(written))).toBe(inSmall(decode(list)));
+});
+
+test('of what kind a card is may stand before its name, in any capitals', () => {
+  const fleet = example('fleets/dodonna.txt').replace('Frigate (57)', 'Frigate (57)\n• Leia Organa (3)');
+  const kinds = fleet
+    .replace('Commander: General Dodonna\n', '')
+    .replace('• General Dodonna', 'COMMANDER: GENERAL DODONNA')
+    .replace('• Leia Organa', '• [Officer] leia organa')
+    .replace('Squadrons:\n• 3 x X-wing', 'SQUADRON: 3 x x-wing');
+  expect(kinds).not.toContain('Dodonna');
+  expect(decodeFleet(kinds)).toEqual(decodeFleet(fleet));
+  expect(codes(decodeFleet(fleet.replace('• Leia Organa', 'TITLE: liberty')))).toEqual(['later-wave']);
+  const deck = example('decks/finn-rey.txt').replace(/\r/g, '');
+  const told = deck
+    .replace(/^Hero$/m, 'AFFILIATION: hero')
+    .replace(/^BATTLEFIELD\n-*\n/m, 'BATTLEFIELD: ')
+    .replace('CHARACTER\n', 'Characters (2):\n');
+  expect(told).toContain('BATTLEFIELD: ');
+  expect(decodeDeck(told)).toEqual(decodeDeck(deck));
+});
+
 const codes = (read: E.Either<Rejection, unknown>): unknown[] => {
   if (E.isRight(read)) return [];
   const { code, facts } = read.left;

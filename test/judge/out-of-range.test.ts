@@ -54,6 +54,31 @@ test('a step does not wait for what can never be', async () => {
   });
 });
 
+test.each([
+  ['xwing', XWING, 'set dialls', /did you mean set dials\?/],
+  ['armada', ARMADA, 'nonsense', /$/],
+  ['destiny', DESTINY, 'nonsense', /$/],
+  ['outer-rim', OUTER_RIM, 'nonsense', /$/],
+  [
+    'miniatures',
+    'characters: { ann: { player: light, at: [2, 4] }, bob: { player: dark, at: [3, 4] } }\nmoment: { turn: ann }',
+    'nonsense',
+    /$/,
+  ],
+])(
+  'what %s never asks is refused as the file is read, in a step and in an expectation',
+  async (id, file, asks, hint) => {
+    const game = await judgedGame(id);
+    const table = file.replace(/explore.*/, '');
+    for (const said of [`steps: [{ until: { asks: ${asks} } }]`, `expect: { asks: ${asks} }`]) {
+      const { verdict, problems } = judge(`game: ${id}\ntitle: t\n${table}\n${said}`, [game]);
+      expect([verdict, problems.length]).toEqual(['wrong', 1]);
+      expect(problems[0]?.message).toMatch(`this game never asks '${asks}'`);
+      expect(problems[0]?.message).toMatch(hint);
+    }
+  },
+);
+
 /** Numbers to which no rule and no printed part sets a bound: tokens of a supply without end, scores, sums of what cards change. */
 const ENDLESS: Readonly<Record<string, string>> = {
   xwing:

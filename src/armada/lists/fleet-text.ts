@@ -3,11 +3,12 @@
  * agree that a ship has a line, its upgrades follow, and squadrons come after the ships.
  */
 import * as E from 'fp-ts/lib/Either';
-import { linesOf, LONGEST_LINE } from '../../core/codec/builder-text';
+import { kindBefore, linesOf, LONGEST_LINE } from '../../core/codec/builder-text';
 import {
   CATEGORY_NAMES,
   FACTION_NAMES,
   OBJECTIVE_CATEGORIES,
+  UPGRADE_ICONS,
   objectiveCard,
   shipCard,
   squadronCard,
@@ -44,6 +45,9 @@ const BULLET = /^[•·+*–-] ?(.*)$/;
 const COUNT = /^(\d{1,2}) ?[x×]? (.*)$/i;
 const FLAGSHIP = /^\[ ?flagship ?\] ?(.*)$/i;
 const NONE = /^(none|-)?$/i;
+/** Of what kind a card is may stand before its name: `TITLE: Dominator`. */
+const KINDS = ['ship', 'flagship', 'squadron', 'upgrade', ...UPGRADE_ICONS] as const;
+type Kind = (typeof KINDS)[number];
 
 /** Reads one line after the other; what it has read so far decides what a line can be. */
 class Reader {
@@ -86,7 +90,8 @@ class Reader {
     };
     const name = FIELDS.name.exec(text)?.[1];
     const faction = word(FIELDS.faction) ?? word(FIELDS.factionAndAuthor);
-    const commander = word(FIELDS.commander);
+    // Among the upgrades of a ship it is one of them.
+    const commander = this.ship ? null : word(FIELDS.commander);
     const points = FIELDS.points.exec(text)?.[1];
     if (name !== undefined) this.fleet.name = name.trim();
     else if (faction) this.fleet.faction = faction;
@@ -108,11 +113,13 @@ class Reader {
     return true;
   }
 
-  private entry({ name, bullet, count, flagship }: Entry, path: Word['path']): void {
+  private entry({ name, bullet, kind, count, flagship }: Entry, path: Word['path']): void {
     const card = { text: name, path };
-    const type = this.inSquadrons || bullet || count !== null ? 'squadron' : typeMeant(name);
-    if (bullet && this.ship && !this.inSquadrons) this.ship.upgrades.push(card);
-    else if (flagship) this.addShip(card, flagship);
+    const isSquadron = this.inSquadrons || bullet || kind === 'squadron' || count !== null;
+    const type = isSquadron ? 'squadron' : typeMeant(name);
+    const isUpgrade = kind === null ? bullet : isUpgradeKind(kind);
+    if (isUpgrade && this.ship && !this.inSquadrons) this.ship.upgrades.push(card);
+    else if (flagship || kind === 'ship') this.addShip(card, flagship);
     else if (type === 'squadron') this.fleet.squadrons.push({ card, count: count ?? 1 });
     else if (type === 'objective') this.fleet.objectives.push({ card, category: null });
     else this.addShip(card, flagship);
@@ -127,6 +134,8 @@ class Reader {
 interface Entry {
   name: string;
   bullet: boolean;
+  /** Null: none stands before the name. */
+  kind: Kind | null;
   /** Null: none is written. */
   count: number | null;
   flagship: boolean;
@@ -135,13 +144,21 @@ interface Entry {
 function entryOf(text: string): Entry {
   const marked = FLAGSHIP.exec(text)?.[1];
   const item = BULLET.exec(marked ?? text)?.[1];
-  const [, count, rest] = COUNT.exec(item ?? marked ?? text) ?? [];
+  const line = item ?? marked ?? text;
+  const told = kindBefore(line, KINDS);
+  const words = told?.rest ?? line;
+  const [, count, rest] = COUNT.exec(words) ?? [];
   return {
-    name: withoutPoints(rest ?? item ?? marked ?? text),
+    name: withoutPoints(rest ?? words),
     bullet: item !== undefined,
+    kind: told?.kind ?? null,
     count: count === undefined ? null : Number(count),
-    flagship: marked !== undefined,
+    flagship: marked !== undefined || told?.kind === 'flagship',
   };
+}
+
+function isUpgradeKind(kind: Kind): boolean {
+  return !['ship', 'flagship', 'squadron'].includes(kind);
 }
 
 function withoutPoints(text: string): string {

@@ -8,6 +8,7 @@ import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { DICE_COLORS } from '../facts';
 import type { Armada } from '../model/types';
+import { asked } from './asked';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
 import { course } from './course';
@@ -41,6 +42,7 @@ export const armadaScenarios: ScenarioLanguage<Armada> = {
   questions,
   isWord,
   events: story.events,
+  asked,
   eventNames: namesIn({ ship: ['other'], piece: ['attacker', 'defender'], squadron: [], obstacle: [], player: [] }),
   course,
   doubts,

@@ -1,5 +1,6 @@
 /** Texts that builders of lists export and people post: what stands around a list (links, credits, code fences, marks of other rules) is passed over. */
 import type { Path } from '../contract/rejection';
+import { squash } from './squash';
 
 /** A line without what is no part of it, with its place in the input: `['line', 12]`. */
 export interface TextLine {
@@ -38,6 +39,17 @@ export function linesOf(input: string): TextLine[] {
 
 function isDecoration(text: string): boolean {
   return text.length <= LONGEST_LINE && DECORATION.some((pattern) => pattern.test(text));
+}
+
+/** What a line says before its card of what kind it is: `TITLE: Dominator`, `[Officer] Veteran Captain`. */
+const KIND_BEFORE = /^(?:([\p{L} -]{3,30}?)s? ?:|\[ ?([\p{L} -]{3,30}?)s? ?\]) ?(\S.*)$/u;
+
+/** The kind that stands before the card in a line, one of these in any capitals, and the rest of it. Null: none does. */
+export function kindBefore<K extends string>(text: string, kinds: readonly K[]): { kind: K; rest: string } | null {
+  const [, before, inBrackets, rest] = KIND_BEFORE.exec(text) ?? [];
+  const written = squash(before ?? inBrackets ?? '');
+  const kind = kinds.find((each) => squash(each).replace(/s$/, '') === written.replace(/s$/, ''));
+  return kind === undefined || rest === undefined ? null : { kind, rest };
 }
 
 /** JSON without the lines of decoration before and behind it; a byte order mark is trimmed, too. Null: the text is no JSON object. */

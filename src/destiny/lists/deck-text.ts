@@ -1,8 +1,9 @@
 /** Reads the plain-text list of a deck as swdestinydb exports it: a heading for each type, a line for each card. */
 import * as E from 'fp-ts/lib/Either';
-import { linesOf, LONGEST_LINE, type TextLine } from '../../core/codec/builder-text';
+import { kindBefore, linesOf, LONGEST_LINE, type TextLine } from '../../core/codec/builder-text';
 import { where } from '../../core/codec/decode';
 import { nearest } from '../../core/codec/nearest';
+import { squash } from '../../core/codec/squash';
 import { allOf, bothOf } from '../../core/codec/together';
 import { reason, rejection, type Path, type Rejection, type RuleId } from '../../core/contract/rejection';
 import type { TeamMember } from './deck-building';
@@ -31,7 +32,7 @@ type Read<A> = E.Either<Rejection, A>;
 
 export function readTextDeck(input: string): Read<WrittenDeck> {
   const lines = linesOf(input);
-  const start = lines.findIndex((_, i) => isHeading(lines, i));
+  const start = lines.findIndex(({ text }, i) => isHeading(lines, i) || kindBefore(text, TYPES) !== null);
   if (start < 0)
     return E.left(
       rejection(reason('malformed', 'input: expected a deck with headings such as CHARACTER and EVENT', [])),
@@ -51,12 +52,15 @@ function isRuler(text: string): boolean {
   return /^-{3,}$/.test(text);
 }
 
+/** `CHARACTER`, `Upgrades (6):`. */
 function typeOfHeading(text: string): CardType | undefined {
-  return TYPES.find((type) => [type, `${type}s`].includes(text.toLowerCase()));
+  const [, words = ''] = /^(.*?)s? ?(?:\(\d{1,3}\))? ?:?$/i.exec(text.slice(0, LONGEST_LINE)) ?? [];
+  return TYPES.find((type) => type === words.toLowerCase());
 }
 
 function readAffiliation(line: TextLine): Read<WrittenDeck['affiliation']> {
-  const value = AFFILIATIONS.find((affiliation) => affiliation === line.text.toLowerCase());
+  const words = kindBefore(line.text, ['affiliation'])?.rest ?? line.text;
+  const value = AFFILIATIONS.find((affiliation) => affiliation === words.toLowerCase());
   if (value) return E.right({ value, path: line.path });
   return wrong(
     line,
@@ -84,7 +88,8 @@ function readSections(
       if (section === 'unknown') unread.push(noSuchHeading(line));
       continue;
     }
-    const entry = readEntry(line, section);
+    const told = kindBefore(line.text, TYPES);
+    const entry = told ? readEntry({ ...line, text: told.rest }, told.kind) : readEntry(line, section);
     const wrong = E.isLeft(entry) ? entry.left : add(list, entry.right, line);
     if (wrong) unread.push(wrong);
     else if (E.isRight(entry)) places.set(entry.right.of.code, line.path);
@@ -172,13 +177,9 @@ function byName(line: TextLine, name: string): Read<Card> {
   ]);
 }
 
-/** Letters alone decide: case and the shape of quotation marks do not. */
+/** Letters and digits alone decide: case, accents and signs do not. */
 function same(one: string, other: string): boolean {
-  return plain(one) === plain(other);
-}
-
-function plain(text: string): string {
-  return text.toLowerCase().normalize('NFC').replace(/[‘’`]/g, "'").replace(/[“”]/g, '"').trim();
+  return squash(one) === squash(other);
 }
 
 function quoted(text: string): string {

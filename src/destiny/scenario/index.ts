@@ -6,6 +6,7 @@
  */
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
+import { asked } from './asked';
 import { begin, placeOf } from './begin';
 import { cardList, DECK_TYPES } from './card-words';
 import { isWord } from './choice-words';
@@ -42,6 +43,7 @@ export const destinyScenarios: ScenarioLanguage<Destiny> = {
   questions,
   isWord,
   events: story.events,
+  asked,
   eventNames: { player: 'player' },
   course,
   doubts,

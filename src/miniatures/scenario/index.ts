@@ -8,6 +8,7 @@ import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
 import { D20 } from '../model/roll';
 import type { Miniatures } from '../model/types';
+import { asked } from './asked';
 import { begin, names, placeOf } from './begin';
 import { characterWords } from './card-words';
 import { course } from './course';
@@ -38,6 +39,7 @@ export const miniaturesScenarios: ScenarioLanguage<Miniatures> = {
   questions,
   isWord: (word) => characterWords.id(word) !== undefined,
   events: story.events,
+  asked,
   eventNames: namesIn({ character: ['attacker', 'target', 'helper', 'user'], player: ['first'], door: [] }),
   course,
   amounts: { of: ['damage-dealt'], by: 'attack-hit', until: 'attack-resolved' },

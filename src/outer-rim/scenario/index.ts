@@ -7,6 +7,7 @@
 import { filesOf } from '../../language/file';
 import type { ScenarioLanguage } from '../../language/language';
 import { basePack } from '../facts';
+import { asked } from './asked';
 import { begin, placeOf } from './begin';
 import { course } from './course';
 import { describe } from './describe';
@@ -50,6 +51,7 @@ export const outerRimScenarios: ScenarioLanguage<OuterRim> = {
   questions,
   isWord,
   events: story.events,
+  asked,
   eventNames: { player: 'player' },
   course,
   doubts,

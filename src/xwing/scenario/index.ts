@@ -6,6 +6,7 @@
  */
 import { filesOf } from '../../language/file';
 import { namesIn, type ScenarioLanguage } from '../../language/language';
+import { asked } from './asked';
 import { titleOf } from './ability-words';
 import { begin, names, placeOf } from './begin';
 import { damageWords, isWord } from './card-words';
@@ -42,6 +43,7 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
   questions,
   isWord,
   events: story.events,
+  asked,
   // Remotes do what ships do.
   eventNames: {
     ...namesIn({ object: ['obstacle', 'on', 'device'], player: [] }),
