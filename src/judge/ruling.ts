@@ -38,7 +38,7 @@ export function rulingsOn(
   rules: readonly Statement[],
 ): Ruling[] {
   const holds = missed.length === 0;
-  return saidOf(playing, expectation).map((said) => ruling(playing, said, holds, rules, playing.story));
+  return saidOf(playing, expectation, missed).map((said) => ruling(playing, said, holds, rules, playing.story));
 }
 
 /** What is ruled on one question that the file asks: each answer, and the line that tells it. Left: it makes no sense on this table. */
@@ -121,9 +121,9 @@ function ruling(
   };
 }
 
-function saidOf(playing: Playing, expectation: Expectation): Said[] {
+function saidOf(playing: Playing, expectation: Expectation, missed: readonly Miss[]): Said[] {
   const { word, about } = expectation;
-  if (word === 'cannot' || word === 'can' || word === 'not-offered') return aboutDeeds(playing, expectation);
+  if (word === 'cannot' || word === 'can' || word === 'not-offered') return aboutDeeds(playing, expectation, missed);
   if (word === 'happened') return aboutEvents(playing, playing.events, about as readonly Json[]);
   if (word === 'just-happened') return aboutEvents(playing, playing.lastEvents, about as readonly Json[]);
   if (word === 'not-happened') return aboutNothing(playing, expectation);
@@ -142,7 +142,7 @@ function aboutQuestion(playing: Playing, question: Asking<unknown>, { word, abou
   return { text: `${showDeed({ verb: word, words: about })}: ${message}`, rules };
 }
 
-function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
+function aboutDeeds(playing: Playing, { about, path }: Expectation, missed: readonly Miss[]): Said[] {
   return listedDeeds(about).map((each) => {
     const deed = deedOf(each, path);
     const found = attempt(playing, deed);
@@ -150,6 +150,9 @@ function aboutDeeds(playing: Playing, { about, path }: Expectation): Said[] {
       const { rules } = asked(playing);
       return { rules: found.rules ?? rules, text: `${showDeed(deed)} is legal` };
     }
+    // It is not offered, which proves nothing: that it could not be is what is found.
+    const miss = missed.find(({ expected }) => expected === `${showDeed(deed)} is not offered`);
+    if (miss) return { text: `${showDeed(deed)}: ${show(miss.found)}`, rules: miss.rules ?? [] };
     const kept = keptBack(playing, deed, found);
     if (kept) return kept;
     const ways = clausesOf(playing, deed).flatMap((clause) => clause.ways);

@@ -39,6 +39,17 @@ describe('X-Wing', () => {
   });
 });
 
+test('the verdict says what the failure says, not that it is so', async () => {
+  const { sentences, verdict } = rulingsOf(await judgedGame('destiny')).judged(
+    'players: { anna: { characters: [Jango Fett] }, ben: { characters: [Hired Gun] } }',
+    'expect: { not-offered: { use: Count Dooku } }',
+  );
+  expect(verdict).toBe('failed');
+  expect(sentences).toMatchObject([
+    { text: 'use: Count Dooku: nothing on the table has this ability', holds: false, rules: [] },
+  ]);
+});
+
 test('the rule that withheld it is told [min.overwhelming-force.04]', async () => {
   const { rulings } = rulingsOf(await judgedGame('miniatures')).judged(
     'characters:',
