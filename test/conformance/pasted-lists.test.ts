@@ -26,6 +26,8 @@ describe.each(LISTS)('%s', (_kind, decode, list) => {
   test.each<[string, string]>([
     ['a code fence', `\`\`\`\n${list}\n\`\`\``],
     ['a code fence with a word', `\uFEFF\`\`\`json\n${list}\n\`\`\`\n`],
+    ['a quotation', list.replace(/^/gm, '> ')],
+    ['a block of a page', `<pre class="list">\n${list}\n</pre>`],
     ['a link', `${list}\nhttps://example.org/lists/17?x=1`],
     ['a link with words', `${list}\n\n[See this list](https://example.org/lists/17)`],
     ['a link that has lost its address', `${list}\nCard view link`],
@@ -42,6 +44,8 @@ describe.each(TEXTS)('%s, a text', (_kind, decode, list) => {
   test.each<[string, string]>([
     ['the text of a page', list.replaceAll('\n', '<br>')],
     ['the text of a page, closed', list.replaceAll('\n', '<br />\n')],
+    ['bold lines', list.replace(/\r/g, '').replace(/^(\S.*\S)$/gm, '**$1**')],
+    ['numbered lines', list.replace(/\r/g, '').replace(/^(?=\S)/gm, '12. ')],
     ['marks of an editor', list.replace(/(?<=[a-z])\n/g, ' [Legacy]\n')],
   ])('%s is passed over', (_what, text) => expect(decode(text)).toEqual(decode(list)));
 });

@@ -1,7 +1,7 @@
 /** From every setup and every table that random games of any game begin with: what is handed in may be in any order, and every state loads. */
 import * as E from 'fp-ts/lib/Either';
 import { playable, playableNames } from '../../scripts/playable';
-import { canonicalJson, type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
+import { canonicalJson, NotAState, type Action, type AnyGame, type ChanceMode, type CoreState } from '../../src/core';
 import { encodeRecord, integersFrom, randomPolicy, recordOf, replay, start, type StartFrom } from '../../src/play';
 import { expectLoads, expectSameInAnyOrder, isNew, momentOf } from './inputs';
 import { shuffledKeys } from './shuffled';
@@ -46,6 +46,34 @@ function expectAllInPlay(game: AnyGame, state: CoreState): void {
   if (state.inPlay.length === 0 || state.stack.length === 0) return;
   expect(game.load(structuredClone({ ...state, inPlay: [] }))).toMatchObject({ left: { code: 'not-in-play' } });
 }
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run();
+  } catch (error) {
+    return (error as Error).constructor;
+  }
+}
+
+test('a state of another game is none, when that is over, too', async () => {
+  const all = await Promise.all(
+    playableNames.map(async (name) => {
+      const { game, randomSetup } = (await playable(name)) ?? {};
+      if (!game || !randomSetup) throw new Error(`there is no game ${name}`);
+      return { game, state: begun(game, { setup: randomSetup(integersFrom(1)) }, { mode: 'manual' }) };
+    }),
+  );
+  for (const { game } of all)
+    for (const { game: other, state } of all.filter((each) => each.game !== game))
+      for (const foreign of [state, { ...state, stack: [] }])
+        for (const call of ['decision', 'allLegalActions', 'viewOfEverything', 'players', 'outcome', 'copy'] as const)
+          expect([game.id, call, other.id, thrownBy(() => game[call](foreign))]).toEqual([
+            game.id,
+            call,
+            other.id,
+            NotAState,
+          ]);
+});
 
 describe.each(playableNames)('%s', (name) => {
   test('begins, plays, loads whole alone and replays the same in any order of keys, from every start', async () => {

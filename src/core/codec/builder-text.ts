@@ -26,12 +26,22 @@ const BREAK = /<br ?\/?>/gi;
 /** Which rules an editor counts by, after a card or a list: `[Legacy]`. */
 const MARK = / ?\[(?:legacy|legends|arc|nexus|rapid|custom|original)\]/gi;
 
+/** Before a line: that somebody else is quoted, or its number in a list. */
+const BEFORE_LINE = /^\s*(?:>\s?)*(?:\d{1,3}[.)] (?=\S))?/;
+/** How a page or a forum sets a line: `<pre>`, `**bold**`. */
+const SETTING = /<\/?(?:pre|code|p|div|span|b|i|u|em|strong|ul|ol|li|tt)\b[^<>]{0,100}>|\*\*|__/gi;
+
+/** A line without what a page makes of it. */
+function cleaned(line: string): string {
+  return line.replace(BEFORE_LINE, '').replace(SETTING, '').replace(MARK, '').replace(/\s+/g, ' ').trim();
+}
+
 /** The lines of a text, trimmed, with one space where there was any white space. Blank ones stay. */
 export function linesOf(input: string): TextLine[] {
   return input.split(/\r\n|\n|\r/).flatMap((line, i) =>
     line
       .split(BREAK)
-      .map((part) => part.replace(MARK, '').replace(/\s+/g, ' ').trim())
+      .map(cleaned)
       .filter((text) => !isDecoration(text))
       .map((text): TextLine => ({ text, path: ['line', i + 1] })),
   );
@@ -54,8 +64,11 @@ export function kindBefore<K extends string>(text: string, kinds: readonly K[]):
 
 /** JSON without the lines of decoration before and behind it; a byte order mark is trimmed, too. Null: the text is no JSON object. */
 export function jsonIn(input: string): string | null {
-  const lines = input.trim().split(/\r\n|\n|\r/);
-  const isFrame = (line: string): boolean => line.trim() === '' || isDecoration(line.replace(/\s+/g, ' ').trim());
+  const lines = input
+    .trim()
+    .split(/\r\n|\n|\r/)
+    .map((line) => line.replace(/^(?:> ?)+/, ''));
+  const isFrame = (line: string): boolean => cleaned(line) === '' || isDecoration(cleaned(line));
   const first = lines.findIndex((line) => !isFrame(line));
   if (first < 0 || !lines[first]?.trimStart().startsWith('{')) return null;
   const last = lines.length - [...lines].reverse().findIndex((line) => !isFrame(line));

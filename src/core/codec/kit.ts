@@ -49,6 +49,11 @@ function entriesOf(fields: object): Entry[] {
   return all.map(([key, field]) => ('optional' in field ? [key, field.optional, false] : [key, field, true]));
 }
 
+/** The keys that have to be there. */
+export function neededKeys(fields: object): readonly string[] {
+  return entriesOf(fields).flatMap(([key, , needed]) => (needed ? [key] : []));
+}
+
 export function optional<A>(codec: Codec<A>): Optional<A> {
   return { optional: codec };
 }

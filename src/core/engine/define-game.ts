@@ -18,6 +18,7 @@ import { readChance } from '../chance/modes';
 import { didYouMean } from '../codec/nearest';
 import { codecsOf, measuredCodecs, type OwnCodecs } from '../codec/game-codecs';
 import { decode, decodePlain } from '../codec/decode';
+import { neededKeys } from '../codec/kit';
 import { decodeStored } from '../codec/format';
 import { STATE_FORMAT } from '../contract/formats';
 import type { Engine } from './engine';
@@ -276,7 +277,9 @@ function gameOf<G extends GameTypes>(definition: GameDefinition<G>, before: read
     if (added) decoded.right.added = added;
     return E.right(handedOut(decoded.right));
   };
-  const { reading, ruling } = stateBorder<G['state']>(load, (state) => hasAdded(state, added));
+  const ownFields = neededKeys(definition.codecs.state);
+  const isOwn = (state: G['state']): boolean => hasAdded(state, added) && ownFields.every((key) => key in state);
+  const { reading, ruling } = stateBorder<G['state']>(load, isOwn);
   const askedAnew = reading(askedOf);
   /** What a state asks that is played in place: it changes only through `play`. */
   const waitingAt = (state: G['state']): Asked<G> | null =>
