@@ -66,7 +66,7 @@ async function begin(
   dialog?: HTMLDialogElement,
 ): Promise<string | null> {
   const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  const begun = await desk.work.ask('begin', game, lists, seed, { viewer: null, players: NAMES });
+  const begun = await desk.work.ask('begin', game, lists, seed, { ...desk.everything(), players: NAMES });
   if ('not' in begun) return begun.not;
   dialog?.close();
   const { is, setup, unadjudicated } = begun;

@@ -1,5 +1,6 @@
 /** The page: a game is chosen, a file is edited and judged, and played on from. */
 import type { Report } from 'holojudge/judge';
+import { showLegend } from './board';
 import type { Desk } from './desk';
 import { byId, download, element } from './dom';
 import { openEditor } from './editor/editor';
@@ -11,6 +12,7 @@ import { askForLists, listsLabel } from './lists';
 import { Table } from './playing';
 import { failureInWords, showRuling } from './ruling';
 import { showWays } from './ways';
+import type { Turn } from './work/turn';
 import { Stopped, Work } from './work/work';
 
 /** So long nobody has typed anything before the file is judged. */
@@ -20,6 +22,8 @@ const games = byId('game', HTMLSelectElement);
 const exampleList = byId('example', HTMLSelectElement);
 const stop = byId('stop', HTMLButtonElement);
 const lists = byId('lists-open', HTMLButtonElement);
+const fileOpen = byId('file-open', HTMLButtonElement);
+const drawer = byId('file', HTMLElement);
 
 let chosen: GameId = 'xwing';
 let examples: readonly Example[] = [];
@@ -27,6 +31,7 @@ let examples: readonly Example[] = [];
 const desk: Desk = {
   work: new Work((busy) => (stop.hidden = !busy)),
   game: () => chosen,
+  everything: () => table.everything,
   say: (text) => (byId('status', HTMLElement).textContent = text),
   run: (what) => void told(what()),
 };
@@ -84,37 +89,42 @@ async function judge(): Promise<void> {
       changedSince = false;
       const file = editor.text();
       choose(gameOf(file) ?? chosen);
-      shows(await desk.work.ask('judge', chosen, file));
+      const report = await desk.work.ask('judge', chosen, file, table.room);
+      const isPlayed = report.verdict !== 'wrong';
+      const turn = isPlayed ? await desk.work.ask('takeUp', chosen, file, table.everything) : null;
+      if (!changedSince) shows(report, file, turn !== null && 'is' in turn ? turn.is : null);
     }
   } finally {
     judging = false;
   }
 }
 
-function shows(report: Report): void {
-  editor.mark([
-    ...report.problems,
-    ...report.failures.map((each) => ({ line: each.line, message: failureInWords(each) })),
-  ]);
-  showRuling(desk, report);
+/** The verdict, and the table that it speaks of. */
+function shows(report: Report, file: string, turn: Turn | null): void {
+  marks(report);
+  byId('ways', HTMLElement).hidden = true;
+  showRuling(desk, report, {
+    everyWay: /^explore:/m.test(file) ? () => desk.run(everyWay) : null,
+    toLine: (line) => {
+      openFile(true);
+      editor.goTo(line);
+    },
+  });
   desk.say(`Judged: ${report.verdict}.`);
+  table.tells(chosen, file, report, turn);
+}
+
+function marks({ problems, failures }: Pick<Report, 'problems' | 'failures'>): void {
+  editor.mark([...problems, ...failures.map((each) => ({ line: each.line, message: failureInWords(each) }))]);
 }
 
 async function everyWay(): Promise<void> {
+  const file = editor.text();
   desk.say('Walking every way …');
-  const asked = await desk.work.ask('everyWay', chosen, editor.text());
-  if ('report' in asked) return shows(asked.report);
+  const asked = await desk.work.ask('everyWay', chosen, file);
+  if ('report' in asked) return shows(asked.report, file, null);
   showWays(desk, asked);
   desk.say(asked.verdict === 'walked' ? 'Every way was walked.' : 'Not every way was walked.');
-}
-
-async function takeUp(): Promise<void> {
-  const file = editor.text();
-  const game = gameOf(file) ?? chosen;
-  const turn = await desk.work.ask('takeUp', game, file, { viewer: null, players: {} });
-  if ('not' in turn) return desk.say(`This file cannot be played on: ${turn.not}`);
-  desk.say('');
-  await table.opens(game, null, turn.is);
 }
 
 async function share(): Promise<void> {
@@ -133,6 +143,7 @@ function choose(game: GameId): void {
   chosen = game;
   games.value = game;
   lists.textContent = listsLabel(game);
+  showLegend(game);
   examples = [];
   desk.run(() => fillExamples(game));
 }
@@ -149,6 +160,7 @@ async function fillExamples(game: GameId): Promise<void> {
 
 /** The example that is chosen; the starter where none is. */
 async function loadExample(): Promise<void> {
+  clear();
   const example = examples.find(({ name }) => name === exampleList.value);
   editor.write(example?.file ?? (await desk.work.ask('starter', chosen)));
   await judge();
@@ -169,6 +181,24 @@ async function open(): Promise<void> {
   await loadExample();
 }
 
+/** A game from lists: nothing is left of the file before. */
+async function opens(...game: Parameters<typeof table.opens>): Promise<void> {
+  clear();
+  await table.opens(...game);
+}
+
+function clear(): void {
+  for (const id of ['ruling', 'ways']) byId(id, HTMLElement).hidden = true;
+  table.clear();
+}
+
+function openFile(isOpen: boolean): void {
+  drawer.hidden = !isOpen;
+  document.body.classList.toggle('writing', isOpen);
+  fileOpen.setAttribute('aria-expanded', String(isOpen));
+  if (!isOpen) fileOpen.focus();
+}
+
 function wire(): void {
   games.append(...GAME_IDS.map((id) => element('option', { value: id }, GAMES[id].title)));
   games.onchange = () => {
@@ -177,21 +207,23 @@ function wire(): void {
     desk.run(loadStarter);
   };
   exampleList.onchange = () => desk.run(loadExample);
-  lists.onclick = () => desk.run(() => askForLists(desk, chosen, (...game) => table.opens(...game)));
+  lists.onclick = () => desk.run(() => askForLists(desk, chosen, opens));
+  fileOpen.onclick = () => openFile(drawer.hidden);
+  byId('file-close', HTMLButtonElement).onclick = () => openFile(false);
   stop.onclick = () => desk.work.stop();
   table.onFile = (file) => {
     editor.write(file);
+    openFile(true);
     desk.say('The game stands in the editor, as a scenario file.');
   };
   byId('judge', HTMLButtonElement).onclick = () => desk.run(judge);
-  byId('every-way', HTMLButtonElement).onclick = () => desk.run(everyWay);
-  byId('take-up', HTMLButtonElement).onclick = () => desk.run(takeUp);
   byId('share', HTMLButtonElement).onclick = () => desk.run(share);
   byId('save', HTMLButtonElement).onclick = () => download('scenario.yaml', editor.text(), 'text/yaml');
   window.onhashchange = () => desk.run(open);
 }
 
 async function loadStarter(): Promise<void> {
+  clear();
   editor.write(await desk.work.ask('starter', chosen));
   await judge();
 }

@@ -1,38 +1,26 @@
-/** Pictures of the table, one at a time. They are images: whatever is in them, nothing of it runs. */
-import { button, element } from './dom';
+/** Pictures of the table as parts of the page, so that what lies on it can be pressed. Only shapes and words are let in: nothing of them runs or loads. */
 
-export interface Drawn {
-  title: string;
-  svg: string;
+const SVG = 'http://www.w3.org/2000/svg';
+
+const LET_IN = new Set('svg g title style line polygon polyline path circle ellipse rect text tspan'.split(' '));
+
+/** Null: it is no picture. */
+export function drawing(svg: string): SVGSVGElement | null {
+  const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  if (!(root instanceof SVGSVGElement)) return null;
+  for (const each of [root, ...root.querySelectorAll('*')]) {
+    if (!LET_IN.has(each.localName) || each.namespaceURI !== SVG) each.remove();
+    for (const { name } of [...each.attributes]) if (/^on|href$/i.test(name)) each.removeAttribute(name);
+  }
+  return document.adoptNode(root);
 }
 
-export function picture({ title, svg }: Drawn): HTMLElement {
-  const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  return element(
-    'figure',
-    {},
-    element('img', { src, alt: title === '' ? 'The table' : `The table: ${title}` }),
-    title === '' ? null : element('figcaption', {}, title),
-  );
-}
-
-/** All of them, with buttons to go from one to the next where there are more. The last one is shown first. */
-export function pictures(drawn: readonly Drawn[]): HTMLElement {
-  const place = element('div', {});
-  const count = element('span', { aria: { live: 'polite' } });
-  const show = (at: number): void => {
-    const one = drawn[at];
-    if (!one) return;
-    place.replaceChildren(picture(one));
-    count.textContent = `Picture ${at + 1} of ${drawn.length}`;
-    back.disabled = at === 0;
-    on.disabled = at === drawn.length - 1;
-    shown = at;
-  };
-  let shown = drawn.length - 1;
-  const back = button('Step before', () => show(shown - 1));
-  const on = button('Next step', () => show(shown + 1));
-  show(shown);
-  const steps = drawn.length > 1 ? element('div', { class: 'row' }, back, count, on) : null;
-  return element('div', {}, steps, place);
+/** An element of a picture. */
+export function shape<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string | number>>,
+): SVGElementTagNameMap[K] {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, String(value));
+  return made;
 }

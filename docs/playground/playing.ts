@@ -1,21 +1,26 @@
-/** Playing on: what is asked, all that may be answered, both sides or against a policy. */
+/** The game on the table: what a file tells of it, and what is played on from there, for both sides or against a policy. */
 import type { Action } from 'holojudge/core';
-import type { PlayerNames } from 'holojudge/judge';
+import type { PlayerNames, Report } from 'holojudge/judge';
+import { Answers } from './answers';
+import { Board } from './board';
 import type { Desk } from './desk';
-import { button, byId, download, element } from './dom';
+import { byId, download } from './dom';
 import type { GameId } from './games';
-import { picture } from './pictures';
-import { ruleButtons } from './rules';
+import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
+import { seatsOf } from './seats';
+import { showStory } from './story';
+import { Timeline, type Moment } from './timeline';
 import type { Answer, Played, Policy } from './work/tasks';
-import type { Choice, Line, Reader, Turn } from './work/turn';
+import type { Choice, Reader, Room, Turn } from './work/turn';
 
-/** A game from its start, with everything that came of it, so that it can be taken back. */
-interface InProgress {
+/** What lies on the table, with everything that came of it, so that it can be taken back. */
+export interface InProgress {
   game: GameId;
-  from: Played['from'];
-  /** `turns[n]` is what came after n actions. */
-  turns: [Turn, ...Turn[]];
-  actions: Action[];
+  /** The file that tells of it; null: it came from lists. */
+  file: string | null;
+  /** Where it began; null: it was not played on, and cannot be. */
+  from: Played['from'] | null;
+  timeline: Timeline<Told>;
   places: Choice[];
   /** Who plays for whom; a player who is missing is played by hand. */
   policies: Record<string, Policy>;
@@ -24,48 +29,114 @@ interface InProgress {
   seed: number;
 }
 
-const MOST_SHOWN = 200;
-const FILTERED = 12;
-/** Most characters of what is looked for among choices, as of words for a rule. */
-const LONGEST_WANTED = 200;
+const isSameAs =
+  (action: Action) =>
+  (other: Told | Choice): boolean =>
+    JSON.stringify(other.action) === JSON.stringify(action);
 
 export class Table {
   private played: InProgress | null = null;
+  private readonly board = new Board();
+  private readonly answering: Answers;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    this.answering = new Answers(desk, {
+      answers: (choice) => this.answers(choice.action),
+      looksForPlaces: () => this.desk.run(() => this.looksForPlaces()),
+      goesOn: () => this.desk.run(() => this.goOn()),
+      undoes: () => this.undoes(),
+      redoes: () => this.goes(this.here?.next ?? null),
+      saves: () => this.desk.run(() => this.saves()),
+    });
+    document.addEventListener('keydown', (event) => this.hears(event));
+    this.board.onRoom(() => this.desk.run(() => this.drawsAnew()));
+  }
+
+  get room(): Room {
+    return this.board.room;
+  }
+
+  /** Whoever sees everything, before players have names. */
+  get everything(): Reader {
+    return { viewer: null, players: {}, room: this.room };
+  }
+
+  /** There is more room, or less: words are as large as they have to be. */
+  private async drawsAnew(): Promise<void> {
+    const { played } = this;
+    if (played === null) return;
+    await this.looksAgain();
+    if (played.file === null || this.played !== played) return;
+    const { pictures } = await this.desk.work.ask('judge', played.game, played.file, this.room);
+    played.timeline.line().forEach(({ is }, i) => {
+      if (is.turn === null) is.svg = pictures[i]?.svg ?? is.svg;
+    });
+    if (this.played === played) this.show(played.places);
+  }
+
+  /** What a file tells, and the table at its end; `turn` is null where nobody can play on from there. */
+  tells(game: GameId, file: string, report: Report, turn: Turn | null): void {
+    const [first, ...others] = momentsOf(report);
+    if (first === undefined) return this.isStale();
+    const timeline = new Timeline(first);
+    for (const moment of others) timeline.adds(moment);
+    Object.assign(timeline.here.is, { turn, seenBy: seenBy(this.everything) });
+    this.begins({ game, file, from: turn === null ? null : { state: turn.state }, timeline, names: {} });
+  }
 
   /** A game begins with this turn. */
-  async opens(game: GameId, from: Played['from'] | null, turn: Turn, names: PlayerNames = {}): Promise<void> {
-    const start = from ?? { state: turn.state };
-    const policies: Record<string, Policy> = { chance: 'random' };
-    this.played = { game, from: start, turns: [turn], actions: [], places: [], policies, names, seed: anySeed() };
-    this.show();
-    byId('play', HTMLElement).scrollIntoView({ block: 'start' });
+  async opens(game: GameId, from: Played['from'], turn: Turn, names: PlayerNames): Promise<void> {
+    const seen = seenBy({ ...this.everything, players: names });
+    const first = { ...nothingOf('The game begins'), lines: turn.story, svg: turn.svg, turn, seenBy: seen };
+    this.begins({ game, file: null, from, timeline: new Timeline<Told>(first), names });
     await this.goOn();
   }
 
+  private begins(game: Pick<InProgress, 'game' | 'file' | 'from' | 'timeline' | 'names'>): void {
+    this.played = { ...game, places: [], policies: { chance: 'random' }, seed: anySeed() };
+    byId('board', HTMLElement).classList.remove('stale');
+    this.show();
+  }
+
+  /** Nothing lies on the table. */
+  clear(): void {
+    this.played = null;
+    this.board.clear();
+    for (const id of ['play', 'story']) byId(id, HTMLElement).hidden = true;
+  }
+
+  /** The file is wrong as it stands: the table is that of what stood there before. */
+  private isStale(): void {
+    this.played = null;
+    byId('board', HTMLElement).classList.add('stale');
+    for (const id of ['play', 'story']) byId(id, HTMLElement).hidden = true;
+  }
+
+  private get here(): Moment<Told> | null {
+    return this.played?.timeline.here ?? null;
+  }
+
   private get turn(): Turn | null {
-    return this.played?.turns.at(-1) ?? null;
+    return this.here?.is.turn ?? null;
   }
 
   /** Where one player alone is played by hand, what that player may see; else everything. */
-  private get reader(): Reader {
-    const { turns, policies, names } = this.played as InProgress;
-    const byHand = turns[0].players.filter((player) => policies[player] === undefined);
-    const viewer = byHand.length === 1 && turns[0].players.length > 1 ? (byHand[0] ?? null) : null;
-    return { viewer, players: names };
+  private reader({ policies, names }: InProgress, { players }: Turn): Reader {
+    const byHand = players.filter((player) => policies[player] === undefined);
+    const viewer = byHand.length === 1 && players.length > 1 ? (byHand[0] ?? null) : null;
+    return { viewer, players: names, room: this.room };
   }
 
   /** Policies answer as long as somebody is asked whom they play for. */
   private async goOn(): Promise<void> {
-    for (let turn = this.turn; turn !== null; turn = this.turn) {
+    for (let { here, turn } = this; here !== null && turn !== null; { here, turn } = this) {
       const { played } = this;
       const player = turn.by.find((each) => played?.policies[each] !== undefined);
       if (played === null || player === undefined) return;
       const policy = played.policies[player] ?? 'random';
       const action = await this.desk.work.ask('choose', played.game, turn.state, player, policy, played.seed++);
-      // Somebody took it back, or began something else, in the meantime.
-      if (this.played !== played || this.turn !== turn) return;
+      // Somebody went back, or began something else, in the meantime.
+      if (this.played !== played || this.here !== here) return;
       if (action === null)
         return this.desk.say(`${nameOf(played, player)} finds nothing to do: play for them by hand.`);
       if (!(await this.takes(action))) return;
@@ -74,60 +145,75 @@ export class Table {
 
   /** False: it was not taken. */
   private async takes(action: Action): Promise<boolean> {
-    const { played, turn } = this;
-    if (played === null || turn === null) return false;
-    const answer: Answer<Turn> = await this.desk.work.ask('answer', played.game, turn.state, action, this.reader);
-    if (this.played !== played || this.turn !== turn) return false;
+    const { played, here, turn } = this;
+    if (played === null || here === null || turn === null) return false;
+    const reader = this.reader(played, turn);
+    const answer: Answer<Turn> = await this.desk.work.ask('answer', played.game, turn.state, action, reader);
+    if (this.played !== played || this.here !== here) return false;
     if ('not' in answer) {
       this.desk.say(answer.not);
       return false;
     }
-    played.actions.push(action);
-    played.turns.push(answer.is);
-    played.places = [];
+    const isKnown = reader.viewer === null || action.player === reader.viewer;
+    const said = [...played.places, ...turn.choices].find(isSameAs(action))?.label ?? null;
+    played.timeline.adds(momentAfter(isKnown ? said : null, action, answer.is, seenBy(reader)), isSameAs(action));
     this.show();
     return true;
   }
 
   private answers(action: Action): void {
+    this.desk.say('');
     this.desk.run(async () => {
       if (await this.takes(action)) await this.goOn();
-      byId('asks', HTMLElement).focus();
+      byId('asks', HTMLElement).focus({ preventScroll: true });
     });
   }
 
   /** Back to the last answer that was given by hand. */
   private undoes(): void {
     const { played } = this;
-    if (played === null) return;
-    for (let by = played.actions.pop()?.player; by !== undefined; by = played.actions.pop()?.player) {
-      played.turns.pop();
-      if (played.policies[by] === undefined) break;
+    let { here } = this;
+    while (here?.is.action) {
+      const { player } = here.is.action;
+      here = here.before;
+      if (played?.policies[player] === undefined) break;
     }
-    played.places = [];
+    this.goes(here);
+    byId('asks', HTMLElement).focus({ preventScroll: true });
+  }
+
+  /** Another moment of the story is looked at, and can be answered otherwise from there. */
+  private goes(to: Moment<Told> | null): void {
+    const { played } = this;
+    if (played === null || to === null) return;
+    played.timeline.goes(to);
     this.show();
-    byId('asks', HTMLElement).focus();
-    this.desk.run(async () => {
-      // Since then players may be called otherwise, and somebody else may look on.
-      if (this.turn !== null) await this.looksAgain(played, this.turn);
-      await this.goOn();
-    });
+    this.desk.run(() => this.looksAgain());
+  }
+
+  private hears({ key, target, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+    const { here } = this;
+    const writes = target instanceof Element && target.closest('input, select, textarea, dialog, #editor') !== null;
+    if (here === null || writes || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key === 'ArrowLeft') this.goes(here.before);
+    if (key === 'ArrowRight') this.goes(here.next);
   }
 
   private async looksForPlaces(): Promise<void> {
-    const { played, turn } = this;
+    const { played, here, turn } = this;
     if (played === null || turn === null) return;
     played.seed += 3;
-    const places = await this.desk.work.ask('places', played.game, turn.state, played.seed, this.reader);
-    if (this.turn !== turn) return;
-    played.places = places;
-    this.show();
+    const reader = this.reader(played, turn);
+    const places = await this.desk.work.ask('places', played.game, turn.state, played.seed, reader);
+    if (this.here !== here) return;
+    this.show(places);
   }
 
   private async saves(): Promise<void> {
     const { played } = this;
-    if (played === null) return;
-    const { from, actions, game } = played;
+    if (played === null || played.from === null) return;
+    const { from, game, timeline } = played;
+    const actions = timeline.way().flatMap(({ is }) => is.action ?? []);
     const told = await this.desk.work.ask('scenarioFile', game, { from, actions }, 'A game that was played');
     if ('not' in told) this.desk.say(told.not);
     else this.onFile(told.is);
@@ -137,12 +223,12 @@ export class Table {
   onFile: (file: string) => void = (file) => download('game.yaml', file, 'text/yaml');
 
   private plays(player: string, policy: Policy | ''): void {
-    const { played, turn } = this;
-    if (played === null || turn === null) return;
+    const { played } = this;
+    if (played === null) return;
     if (policy === '') delete played.policies[player];
     else played.policies[player] = policy;
     this.desk.run(async () => {
-      await this.looksAgain(played, turn);
+      await this.looksAgain();
       await this.goOn();
     });
   }
@@ -153,113 +239,62 @@ export class Table {
     if (played === null || turn === null) return;
     const names = { ...played.names, [player]: name.trim() === '' ? player : name.trim() };
     this.desk.run(async () => {
-      const why = await this.desk.work.ask(
-        'wrongNames',
-        turn.players.map((each) => names[each] ?? each),
-      );
+      const all = turn.players.map((each) => names[each] ?? each);
+      const why = await this.desk.work.ask('wrongNames', all);
       if (this.played !== played) return;
       this.desk.say(why ?? '');
       if (why === null) played.names = names;
-      await this.looksAgain(played, turn);
+      await this.looksAgain();
+      this.show();
     });
   }
 
-  /** What the turn shows has changed, not the table. */
-  private async looksAgain(played: InProgress, turn: Turn): Promise<void> {
-    const seen = await this.desk.work.ask('look', played.game, turn.state, this.reader);
-    if (this.played !== played || this.turn !== turn) return;
-    played.turns[played.turns.length - 1] = seen;
-    played.places = [];
+  /** What the turn shows may have changed since, not the table. */
+  private async looksAgain(): Promise<void> {
+    const { played, here, turn } = this;
+    if (played === null || here === null || turn === null) return;
+    const reader = this.reader(played, turn);
+    const by = seenBy(reader);
+    if (here.is.seenBy === by) return this.show();
+    const seen = await this.desk.work.ask('look', played.game, turn.state, reader);
+    if (this.played !== played || this.here !== here) return;
+    Object.assign(here.is, {
+      turn: seen,
+      svg: seen.svg,
+      lines: here.is.action ? seen.story : here.is.lines,
+      seenBy: by,
+    });
     this.show();
   }
 
-  private show(): void {
-    const { played, turn } = this;
-    if (played === null || turn === null) return;
-    const section = byId('play', HTMLElement);
-    section.hidden = false;
-    section.dataset['answers'] = String(played.actions.length);
-    section.replaceChildren(
-      element('h2', { id: 'play-title' }, 'Play'),
-      element('p', { id: 'asks', tabIndex: -1 }, asksOf(turn, played), ...ruleButtons(this.desk, turn.rules)),
-      this.choices(turn, played),
-      this.tools(played),
-      this.seats(turn, played),
-      picture({ title: '', svg: turn.svg }),
-      element('h3', { hidden: turn.story.length === 0 }, 'What happened'),
-      this.told(turn.story),
-    );
-  }
-
-  private told(story: readonly Line[]): HTMLElement {
-    const lines = story.map(({ text, rules }) => element('li', {}, text, ...ruleButtons(this.desk, rules)));
-    return element('ol', { id: 'happened', class: 'story', tabIndex: 0, aria: { label: 'What happened' } }, ...lines);
-  }
-
-  /** What a policy may do for a player is nobody else's to see. */
-  private choices(turn: Turn, { places, policies }: InProgress): HTMLElement {
-    const isShown = ({ action: { player } }: Choice): boolean => player === 'chance' || policies[player] === undefined;
-    const all = [...places, ...turn.choices].filter(isShown);
-    const list = element('div', {
-      id: 'choices',
-      class: 'choices',
-      role: 'group',
-      aria: { label: 'What may be answered' },
+  private show(places: Choice[] = []): void {
+    const { played, here } = this;
+    if (played === null || here === null) return;
+    played.places = places;
+    const { timeline } = played;
+    this.board.shows(here.is.svg, here.is.title);
+    showStory(this.desk, timeline, (to) => this.goes(to));
+    const { answering } = this;
+    if (here.is.turn === null) return answering.showsFile(here.next === null);
+    const seats = seatsOf(here.is.turn, played, {
+      plays: (player, policy) => this.plays(player, policy),
+      calls: (player, name) => this.calls(player, name),
     });
-    const fill = (wanted: string): void => {
-      const found = all.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
-      const left = found.length - MOST_SHOWN;
-      list.replaceChildren(
-        ...found.slice(0, MOST_SHOWN).map(({ label, action }) => button(label, () => this.answers(action))),
-        ...(left > 0 ? [element('p', { class: 'hint' }, `and ${left} more: write a part of what you look for`)] : []),
-      );
-    };
-    fill('');
-    const filter = element('input', { type: 'search', maxLength: LONGEST_WANTED, oninput: () => fill(filter.value) });
-    return element(
-      'div',
-      {},
-      turn.region
-        ? button('Places to choose from', () => this.desk.run(() => this.looksForPlaces()), { id: 'places' })
-        : null,
-      all.length > FILTERED ? element('label', {}, 'Find ', filter) : null,
-      list,
-    );
-  }
-
-  private tools({ actions }: InProgress): HTMLElement {
-    const undo = button('Undo', () => this.undoes(), { id: 'undo', disabled: actions.length === 0 });
-    const save = button('As scenario file', () => this.desk.run(() => this.saves()), { id: 'as-file' });
-    return element('div', { class: 'row' }, undo, save);
-  }
-
-  /** What players are called, and who plays for whom. */
-  private seats({ players, by }: Turn, { policies, names }: InProgress): HTMLElement {
-    const seats = [...players, ...(by.includes('chance') || policies['chance'] !== undefined ? ['chance'] : [])];
-    const all = seats.map((player) => {
-      const select = element('select', { onchange: () => this.plays(player, select.value as Policy | '') });
-      const options = player === 'chance' ? { '': 'by hand', random: 'rolls' } : BY;
-      for (const [value, text] of Object.entries(options)) select.append(element('option', { value }, text));
-      select.value = policies[player] ?? '';
-      if (player === 'chance') return element('label', {}, 'chance ', select);
-      select.setAttribute('aria-label', `Who plays for ${names[player] ?? player}`);
-      return element('span', { class: 'seat' }, this.nameField(player, names), select);
+    const answered = timeline.way().filter(({ is }) => is.action !== null).length;
+    answering.shows(here.is.turn, {
+      asks: asksOf(here.is.turn, played),
+      places,
+      policies: played.policies,
+      answered,
+      hasNext: here.next !== null,
+      seats,
     });
-    return element('div', { id: 'seats', class: 'row' }, ...all);
-  }
-
-  private nameField(player: string, names: PlayerNames): HTMLElement {
-    const field = element('input', {
-      value: names[player] ?? player,
-      size: 12,
-      onchange: () => this.calls(player, field.value),
-      aria: { label: `Name of ${player}` },
-    });
-    return field;
   }
 }
 
-const BY = { '': 'by hand', random: 'at random', best: 'looking ahead' };
+function seenBy(reader: Reader): string {
+  return JSON.stringify(reader);
+}
 
 /** Which game is played is nobody's business but the page's: rules know no such number. */
 function anySeed(): number {

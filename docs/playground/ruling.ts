@@ -1,43 +1,56 @@
-/** The verdict on a file in its sentences, the story and the pictures. */
-import type { Failure, OpeningRow, Report, StoryLine } from 'holojudge/judge';
+/** The verdict on a file in its sentences. */
+import type { Failure, OpeningRow, Report } from 'holojudge/judge';
 import type { Desk } from './desk';
-import { byId, element } from './dom';
-import { pictures } from './pictures';
+import { button, byId, element } from './dom';
 import { ruleButtons } from './rules';
 import { valueInWords, valuesInWords } from './words';
 
-export function showRuling(desk: Desk, report: Report): void {
+interface Does {
+  /** Null: the file does not say what should be explored. */
+  everyWay: (() => void) | null;
+  /** Shows a line of the file. */
+  toLine(line: number): void;
+}
+
+export function showRuling(desk: Desk, report: Report, { everyWay, toLine }: Does): void {
   const section = byId('ruling', HTMLElement);
   section.hidden = false;
+  const why = [
+    ...(report.right === null ? [] : [element('p', { id: 'right' }, `${report.right}.`)]),
+    ...rulings(desk, report),
+    ...opening(report),
+    ...beside(report),
+  ];
   section.replaceChildren(
     element('h2', { id: 'ruling-title' }, report.title === null ? 'Ruling' : `Ruling: ${report.title}`),
     element('p', { id: 'verdict', class: report.verdict }, verdictOf(report)),
-    ...problems(report),
-    ...(report.right === null ? [] : [element('p', { id: 'right' }, `${report.right}.`)]),
-    ...rulings(desk, report),
-    ...(report.pictures.length > 0 ? [pictures(report.pictures)] : []),
-    ...story(desk, report),
-    ...beside(report),
+    ...problems(report, toLine),
+    ...(why.length === 0 ? [] : [element('details', { id: 'why', open: true }, element('summary', {}, 'Why'), ...why)]),
+    ...(everyWay === null ? [] : [button('Every way that it can come out', everyWay, { id: 'every-way' })]),
   );
 }
 
 function verdictOf({ verdict, failures, problems: wrong }: Report): string {
-  if (verdict === 'passed') return 'Everything holds.';
-  if (verdict === 'wrong') return `Nothing was judged: ${counted(wrong.length, 'problem')} in the file.`;
-  return `${counted(failures.length, 'thing')} did not come out as the file says.`;
+  if (verdict === 'passed') return '✓ Everything holds.';
+  if (verdict === 'wrong') return `✗ Nothing was judged: ${counted(wrong.length, 'problem')} in the file.`;
+  return `✗ ${counted(failures.length, 'thing')} did not come out as the file says.`;
 }
 
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
-function problems({ problems: wrong, failures }: Report): HTMLElement[] {
-  const lines = [
-    ...wrong.map(({ line, column, message }) => `Line ${line}, column ${column}: ${message}`),
-    ...failures.map((each) => `Line ${each.line}: ${failureInWords(each)}`),
+/** What is wrong, each with its line, which leads there. */
+function problems({ problems: wrong, failures }: Report, toLine: Does['toLine']): HTMLElement[] {
+  const told = [
+    ...wrong.map(({ line, column, message }) => ({ line, where: `Line ${line}, column ${column}`, message })),
+    ...failures.map((each) => ({ line: each.line, where: `Line ${each.line}`, message: failureInWords(each) })),
   ];
-  if (lines.length === 0) return [];
-  return [element('ul', { id: 'problems', class: 'fails' }, ...lines.map((line) => element('li', {}, line)))];
+  if (told.length === 0) return [];
+  const items = told.map(({ line, where, message }) =>
+    element('li', {}, button(where, () => toLine(line), { class: 'rule' }), `: ${message}`),
+  );
+  return [element('ul', { id: 'problems', class: 'fails' }, ...items)];
 }
 
 export function failureInWords({ what, expected, found }: Failure): string {
@@ -61,35 +74,14 @@ function rulings(desk: Desk, { sentences: all, besides }: Report): HTMLElement[]
   return [element('ol', { id: 'rulings' }, ...items), ...more];
 }
 
-function story(desk: Desk, { start, story: lines }: Report): HTMLElement[] {
-  if (lines.length === 0) return [];
-  const opening = start.map((row) => element('li', { class: 'lines' }, openingInWords(row)));
-  const told = lines.map((line) => storyLine(desk, line));
-  const list = element('ol', { class: 'story', tabIndex: 0, aria: { label: 'Story' } }, ...told);
-  return [
-    ...(opening.length === 0 ? [] : [element('h3', {}, 'The table at the start'), element('ul', {}, ...opening)]),
-    element('h3', {}, 'Story'),
-    list,
-  ];
+function opening({ start }: Report): HTMLElement[] {
+  if (start.length === 0) return [];
+  const rows = start.map((row) => element('li', { class: 'lines' }, openingInWords(row)));
+  return [element('h3', {}, 'The table at the start'), element('ul', {}, ...rows)];
 }
 
 function openingInWords({ of, is, has }: OpeningRow): string {
   return `${of}: ${[...(is === undefined ? [] : [is]), ...valuesInWords(has)].join('; ')}`;
-}
-
-const MARKS: Readonly<Record<StoryLine['kind'], string>> = {
-  step: '▸ ',
-  auto: '▹ ',
-  event: '',
-  answer: '? ',
-  note: '# ',
-  refused: '✗ ',
-  held: '✓ ',
-  open: '… ',
-};
-
-function storyLine(desk: Desk, { kind, text, rules }: StoryLine): HTMLElement {
-  return element('li', { class: kind }, `${MARKS[kind]}${text}`, ...ruleButtons(desk, rules));
 }
 
 /** What the verdict does not tell. */

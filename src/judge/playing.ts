@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Begun, GameEvent, Question } from '../core';
 import type { Due, OfMoment, Parts } from '../language/language';
+import type { Room } from '../language/room';
 import type { TableSoFar } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
@@ -51,7 +52,8 @@ export class Playing implements TableSoFar {
   constructor(
     readonly language: Table['language'],
     begun: Pick<Begun<Table['state'], GameEvent>, 'state' | 'events'>,
-    private readonly draws: boolean,
+    /** Where pictures are shown; null: none is drawn. */
+    private readonly room: Room | null,
     /** What the file describes, until somebody did something. */
     private parts: Parts | null = null,
     private readonly watch = new Watch(language, []),
@@ -83,7 +85,7 @@ export class Playing implements TableSoFar {
 
   /** The same table, to try something out on. */
   fork(): Playing {
-    const table = new Playing(this.language, { state: this.state, events: [] }, false, this.parts);
+    const table = new Playing(this.language, { state: this.state, events: [] }, null, this.parts);
     table.spoken = this.spoken;
     return table;
   }
@@ -177,8 +179,9 @@ export class Playing implements TableSoFar {
   }
 
   draw(title: string): void {
-    if (!this.draws) return;
-    const svg = this.language.picture({ state: this.state, events: this.lastEvents, title });
+    const { room } = this;
+    if (room === null) return;
+    const svg = this.language.picture({ state: this.state, events: this.lastEvents, title, room });
     this.pictures = [...this.pictures, { title, svg }];
   }
 

@@ -41,11 +41,14 @@ import { sentence, show, showDeed } from './words';
 import { needs } from '../core/codec/needs';
 import { withAddedOf } from '../core/engine/adding';
 import { readOptions, SCENARIO } from './shapes';
+import { ROOM, type Room } from '../language/room';
 
 /** How a scenario is run. */
 export interface RunOptions {
   /** Draw the table at the start and after every step. */
   pictures?: boolean;
+  /** Where they are shown, in px: letters are readable there. Default: 600 wide and high. */
+  room?: Room;
 }
 
 /** How a file is judged. */
@@ -103,7 +106,7 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
   if (E.isLeft(begun)) return E.left(notJudged([begun.left], named(scenario)));
   const wrong = wrongDecidersIn(scenario, begun.right.state);
   if (wrong.length > 0) return E.left(notJudged(wrong, named(scenario)));
-  const pictures = options.pictures === true;
+  const pictures = options.pictures === true ? (options.room ?? ROOM) : null;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();

@@ -1,7 +1,8 @@
 /** What the judge needs of languages, of what was read by it, and of names: looked at where they are handed over. */
-import { flag, list, object, optional, text } from '../core/codec';
+import { flag, list, object, optional, text, whole } from '../core/codec';
 import { GAME, needs, type Shape } from '../core/codec/needs';
 import { optionsOf } from '../core/codec/options';
+import { PIXELS, type Room } from '../language/room';
 import type { JudgeOptions } from './run';
 
 export const WORDS_OF_GAME: Shape = { game: GAME, narrate: 'a function', label: 'a function' };
@@ -22,8 +23,11 @@ export const SCENARIO: Shape = {
   text: 'an object',
 };
 
+const px = whole('a number of px from 50', PIXELS.least, PIXELS.most);
+
 const optionsCodec = object<JudgeOptions>('options of the judge', {
   pictures: optional(flag),
+  room: optional(object<Room>('the room of a picture', { width: px, height: px })),
   others: optional(list(text)),
 });
 

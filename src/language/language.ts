@@ -27,6 +27,7 @@ import type { Json } from '../core/codec/json';
 import type { DoubtedCases } from './doubts';
 import type { OpeningRow } from './opening';
 import type { Phrase } from './phrase';
+import type { Room } from './room';
 import type { Schema } from './schema';
 import { fillIn } from './sentences';
 import type { Telling } from './telling';
@@ -109,6 +110,8 @@ export interface Scene<S, Ev> {
   /** Events since the picture before; their evidence (lines measured, templates) may be drawn. */
   events: readonly Ev[];
   title: string;
+  /** Where it is shown: letters are at least 12 px high there, as far as the picture can help it. Default: 600 px wide and high, as in a document. */
+  room?: Room;
 }
 
 /** Whose moment a file describes, and what has become of it (`ScenarioLanguage.ofMoment`). */

@@ -1,5 +1,6 @@
 /** Words in pictures that do not cover each other: each is moved as little as needed from where it would stand best. */
 import type { Point } from '../core/geometry';
+import { AS_IS } from './dark';
 import { element, line, textElement, type Attributes } from './svg';
 
 /** A box, by its middle. */
@@ -102,7 +103,7 @@ export function legend(
   const write = lettering(letters);
   const drawn = [...keys].reverse().map(({ mark, says }) => {
     x -= roomOf(says, letters.size).width + 26;
-    return mark(x + 7, y - 4) + write(x + 18, y, says);
+    return element('g', { class: AS_IS }, mark(x + 7, y - 4)) + write(x + 18, y, says);
   });
   return { svg: element('g', {}, ...drawn.reverse()), left: x };
 }
@@ -148,10 +149,11 @@ export function withoutCovering(
   wanted: readonly Box[],
   taken: readonly Box[] = [],
   within: Box | null = null,
+  step = STEP,
 ): Point[] {
   const placed: Box[] = [...taken];
   return wanted.map((box) => {
-    const all = places(box);
+    const all = places(box, step);
     const isFree = (place: Box): boolean => !placed.some((other) => boxesOverlap(place, other));
     const found =
       all.find((place) => (within === null || liesIn(place, within)) && isFree(place)) ?? all.find(isFree) ?? box;
@@ -160,13 +162,13 @@ export function withoutCovering(
   });
 }
 
-/** The signs where they can stand, the first where they want to, within the frame and off what is taken. */
-export function placeSigns(signs: readonly Sign[], taken: readonly Box[], within: Box): PlacedSign[] {
-  const middles = withoutCovering(signs, taken, within);
+/** The signs where they can stand, the first where they want to, within the frame and off what is taken. `step`: how far each tries to go at a time. */
+export function placeSigns(signs: readonly Sign[], taken: readonly Box[], within: Box, step = STEP): PlacedSign[] {
+  const middles = withoutCovering(signs, taken, within, step);
   const pieces = signs.flatMap(({ of }) => of?.box ?? []);
   return signs.map((sign, i) => {
     const middle = middles[i] ?? sign.middle;
-    return { ...sign, middle, leader: leaderOf(sign, { ...sign, middle }, pieces) };
+    return { ...sign, middle, leader: leaderOf(sign, { ...sign, middle }, pieces, step) };
   });
 }
 
@@ -175,12 +177,12 @@ export function drawSigns(signs: readonly PlacedSign[]): string[] {
   return [...signs.flatMap(({ leader }) => leader ?? []), ...signs.map((sign) => sign.draw(sign.middle))];
 }
 
-/** So much farther than it would stand best a sign may stand from its piece without that anybody wonders whose it is. */
-const NEAR = 4 * STEP;
+/** So many steps farther than it would stand best a sign may stand from its piece without that anybody wonders whose it is. */
+const NEAR = 4;
 
-function leaderOf({ of, ...wanted }: Sign, placed: Box, pieces: readonly Box[]): string | null {
+function leaderOf({ of, ...wanted }: Sign, placed: Box, pieces: readonly Box[], step: number): string | null {
   if (!of || boxesOverlap(placed, of.box)) return null;
-  const strays = gapBetween(placed, of.box) > Math.max(0, gapBetween(wanted, of.box)) + NEAR;
+  const strays = gapBetween(placed, of.box) > Math.max(0, gapBetween(wanted, of.box)) + NEAR * step;
   const { middle } = of.box;
   const spot = { middle: placed.middle, width: 0, height: 0 };
   const isOnAnother = pieces.some(
@@ -190,8 +192,8 @@ function leaderOf({ of, ...wanted }: Sign, placed: Box, pieces: readonly Box[]):
   const { x, y } = middle;
   const from = nearestIn(placed, middle);
   return (
-    line(from, middle, { stroke: of.color, 'stroke-width': '0.6' }) +
-    element('circle', { cx: x, cy: y, r: '1.4', fill: of.color })
+    line(from, middle, { stroke: of.color, 'stroke-width': thickness(0.2 * step) }) +
+    element('circle', { cx: x, cy: y, r: thickness(0.5 * step), fill: of.color })
   );
 }
 
@@ -219,9 +221,14 @@ export function boxAround(points: readonly Point[]): Box {
   return { middle: { x: (left + right) / 2, y: (low + high) / 2 }, width: right - left, height: high - low };
 }
 
-function places(box: Box): Box[] {
+/** Thin lines are told to hundredths. */
+function thickness(size: number): string {
+  return String(Math.round(size * 100) / 100);
+}
+
+function places(box: Box, step: number): Box[] {
   const { x, y } = box.middle;
-  const rings = Array.from({ length: STEPS }, (_, i) => (i + 1) * STEP);
+  const rings = Array.from({ length: STEPS }, (_, i) => (i + 1) * step);
   return [
     box,
     ...rings.flatMap((r) => DIRECTIONS.map(([dx, dy]) => ({ ...box, middle: { x: x + dx * r, y: y + dy * r } }))),

@@ -7,6 +7,7 @@ import type { GameTypes } from '../core/contract/game-types';
 import { reason, rejection, type Rejection } from '../core/contract/rejection';
 import { NotAState } from '../core/engine/not-a-state';
 import type { Scene, GameWords } from './language';
+import { PIXELS, type Room } from './room';
 import { within } from '../core/codec/malformed';
 
 /** Longer titles are cut: the title of a picture is one line of it. */
@@ -34,25 +35,41 @@ export function pictures<G extends GameTypes>(
 }
 
 function looked<G extends GameTypes>(given: unknown): SceneOf<G> {
-  const { state, events, title } = fieldsOf(given);
+  const { state, events, title, room } = fieldsOf(given);
+  if (room !== undefined && !isRoom(room)) throw new NotAState(refusal('room', 'expected a width and a height in px'));
   if (typeof title !== 'string') throw new NotAState(refusal('title', 'expected a text'));
   const list = plain(events, LIMITS.saved);
   if (E.isLeft(list)) throw new NotAState(within(list.left, 'events'));
   if (!Array.isArray(list.right) || !list.right.every(isEvent))
     throw new NotAState(refusal('events', 'expected a list of events'));
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
-  return { state: state as G['state'], events: list.right as unknown as G['event'][], title: short };
+  const scene = { state: state as G['state'], events: list.right as unknown as G['event'][], title: short };
+  return room === undefined ? scene : { ...scene, room };
+}
+
+function isRoom(given: unknown): given is Room {
+  const isSize = (size: unknown): boolean =>
+    typeof size === 'number' && size >= PIXELS.least && size <= PIXELS.most;
+  return isObject(given) && isSize(given['width']) && isSize(given['height']);
 }
 
 function isEvent(given: unknown): boolean {
   return isObject(given) && typeof given['type'] === 'string';
 }
 
+type Fields = Record<'state' | 'events' | 'title' | 'room', unknown>;
+
+/** A copy without getters; null: it is no plain value. */
+function plainOr(given: unknown): unknown {
+  const copy = plain(given, LIMITS.action);
+  return E.isLeft(copy) ? null : copy.right;
+}
+
 /** A getter may throw whatever it likes. */
-function fieldsOf(given: unknown): Record<'state' | 'events' | 'title', unknown> {
+function fieldsOf(given: unknown): Fields {
   try {
-    const { state, events, title } = given as Record<'state' | 'events' | 'title', unknown>;
-    return { state, events, title };
+    const { state, events, title, room } = given as Fields;
+    return { state, events, title, room: room === undefined ? undefined : plainOr(room) };
   } catch (cause) {
     throw new NotAState(refusal('scene', 'expected state, events and a title'), { cause });
   }

@@ -1,5 +1,6 @@
 /** A few words for drawing the table as SVG: pictures of scenarios. Attributes are escaped; numbers are rounded to tenths. */
 import type { Point } from '../core/geometry';
+import { darkRules } from './dark';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -32,7 +33,8 @@ export function document(
   const viewBox = [left, top, width, height].map(tenths).join(' ');
   const size = { viewBox, width: Math.round(width), height: Math.round(height) };
   const about = { xmlns: 'http://www.w3.org/2000/svg', ...size, 'font-family': 'sans-serif' };
-  return element('svg', about, textElement('title', {}, title), ...inside);
+  const style = darkRules(inside.join(''));
+  return element('svg', about, textElement('title', {}, title), ...(style === '' ? [] : [element('style', {}, style)]), ...inside);
 }
 
 /** `x,y x,y ...` for polygons and lines. */

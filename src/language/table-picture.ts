@@ -1,7 +1,9 @@
 /** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
 import { toTable, type Point, type Pose } from '../core/geometry';
 import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
+import { ROOM, type Room } from './room';
 import { PLAYER_COLORS, TOKEN_COLORS } from './table-colors';
+import { AS_IS } from './dark';
 import { corners, document, element, line, textElement, type Attributes } from './svg';
 
 /** What is seen of the table: its upper left corner, how wide and how high. */
@@ -22,8 +24,8 @@ export interface Mat {
 const MARGIN = 120;
 /** So much is seen beyond the edges of the play area. */
 const BEYOND_EDGE = 40;
-/** The title is made smaller where the table is narrow, and cut where that does not help. */
-const TITLE = { size: 15, smallest: 9, indent: 12 };
+/** In px, as it is shown. */
+const TITLE = { size: 15, smallest: 12, indent: 12, down: 22 };
 const INK = '#34495e';
 const MEASURE_COLOR = '#8e44ad';
 
@@ -40,33 +42,56 @@ function frameOf(points: readonly Point[], { width, height }: Mat): Frame {
   return { left, top, width: Math.max(40, right - left), height: Math.max(40, top - bottom) };
 }
 
+/** Words at a piece, made when it is known how large a pixel is, in mm of the table. So letters are as high on a screen whatever is seen of the table. */
+export type TableSign = (px: number) => Sign;
+
+/** How many mm of the table are a pixel of the room that the picture has. */
+function pixelOf({ width, height }: Frame, room: Room): number {
+  return Math.max(width / room.width, height / room.height);
+}
+
 /** The picture: `drawn` in mm of the table, `signs` where they can stand above it, the title in the upper left corner and nothing over it. */
-function tablePicture(frame: Frame, title: string, drawn: readonly string[], signs: readonly Sign[]): string {
+function tablePicture(
+  frame: Frame,
+  { title, px }: { title: string; px: number },
+  drawn: readonly string[],
+  signs: readonly TableSign[],
+): string {
   const { left, top, width, height } = frame;
-  const heading = titleIn(frame, title);
+  const heading = titleIn(frame, title, px);
   const within = { middle: { x: left + width / 2, y: top - height / 2 }, width, height };
-  const placed = drawSigns(placeSigns(signs, [heading.box], within));
+  const made = signs.map((each) => each(px));
+  const placed = drawSigns(placeSigns(made, title === '' ? [] : [heading.box], within, STEP * px));
   return document(
     { left, top: -top, width, height },
     title,
     // North is up on the table, and down in SVG.
-    element('g', { transform: 'scale(1 -1)' }, ...drawn, ...placed),
+    element('g', { transform: 'scale(1 -1)' }, ...drawn, element('g', { class: 'words' }, ...placed)),
     heading.svg,
   );
 }
 
-function titleIn({ left, top, width }: Frame, title: string): { svg: string; box: Box } {
-  const { shown, size } = fitted(title, { ...TITLE, width: width - 2 * TITLE.indent });
+/** How far words make way at a time, in px. */
+const STEP = 3;
+
+function titleIn({ left, top, width }: Frame, title: string, px: number): { svg: string; box: Box } {
+  const { shown, size } = fitted(title, {
+    size: TITLE.size * px,
+    smallest: TITLE.smallest * px,
+    width: width - 2 * TITLE.indent * px,
+  });
   const room = roomOf(shown, size);
-  const x = left + TITLE.indent;
+  const x = left + TITLE.indent * px;
+  const down = TITLE.down * px;
   return {
-    svg: textElement('text', { x, y: -top + 22, 'font-size': size, fill: INK }, shown),
-    box: { ...room, middle: { x: x + room.width / 2, y: top - 22 + size / 3 } },
+    svg: title === '' ? '' : textElement('text', { x, y: -top + down, 'font-size': size, fill: INK }, shown),
+    box: { ...room, middle: { x: x + room.width / 2, y: top - down + size / 3 } },
   };
 }
 
 /** An obstacle that lies on the table. */
 export interface DrawnObstacle {
+  id: string;
   name: string;
   at: Point;
   area: readonly (readonly Point[])[];
@@ -77,10 +102,12 @@ export interface DrawnObstacle {
 
 /** A piece on its base, with what is written at it. */
 export interface DrawnPiece {
+  /** Its id, by which whoever shows the picture finds it. */
+  id: string;
   svg: string;
   /** What of it has to be seen. */
   seen: readonly Point[];
-  signs: readonly Sign[];
+  signs: readonly TableSign[];
 }
 
 /** What a picture of a measured table is made of, from the mat upward; `under` and `over` the pieces lies what belongs to none alone. */
@@ -88,6 +115,8 @@ export interface DrawnTable {
   mat: Mat;
   grid: number;
   title: string;
+  /** The room in which it is shown; default: as in a document. */
+  room?: Room | undefined;
   obstacles: readonly DrawnObstacle[];
   /** Where pieces came from has to be seen, too. */
   moves: readonly { svg: string; seen: readonly Point[] }[];
@@ -99,38 +128,55 @@ export interface DrawnTable {
 
 const OBSTACLE_NAME = '#2c3e50';
 
-export function drawTable({ mat, grid, title, obstacles, moves, under, pieces, over, measures }: DrawnTable): string {
+export function drawTable({ mat, grid, title, room = ROOM, ...on }: DrawnTable): string {
+  const { obstacles, moves, under, pieces, over, measures } = on;
   const areas = obstacles.flatMap(({ area }) => area.flat());
   const frame = frameOf([...pieces.flatMap(({ seen }) => seen), ...areas, ...moves.flatMap(({ seen }) => seen)], mat);
+  const px = pixelOf(frame, room);
   return tablePicture(
     frame,
-    title,
+    { title, px },
     [
       ...drawMat(mat, frame, grid),
       ...obstacles.map(drawObstacle),
       ...moves.map(({ svg }) => svg),
       ...(under ?? []),
-      ...pieces.map(({ svg }) => svg),
+      ...pieces.map(({ id, svg }) => element('g', { 'data-piece': id }, svg)),
       ...(over ?? []),
-      ...measures.map(drawMeasure),
+      ...measures.map((each) => drawMeasure(each, px)),
     ],
     [...pieces.flatMap(({ signs }) => signs), ...obstacles.map(nameOfObstacle), ...measures.map(signOfMeasure)],
   );
 }
 
-function drawObstacle({ area, fill, dashes }: DrawnObstacle): string {
+function drawObstacle({ id, area, fill, dashes }: DrawnObstacle): string {
   const ink = { stroke: fill, 'stroke-width': '1.5', 'stroke-dasharray': dashes };
-  return element('g', {}, ...area.map((piece) => polygon(piece, { fill, 'fill-opacity': '0.55', ...ink })));
+  return element('g', { 'data-piece': id }, ...area.map((piece) => polygon(piece, { fill, 'fill-opacity': '0.55', ...ink })));
 }
 
-function nameOfObstacle({ name, at, area }: DrawnObstacle): Sign {
-  return { ...wordsOnTable(name, at, OBSTACLE_NAME, 10), of: { box: boxAround(area.flat()), color: OBSTACLE_NAME } };
+function nameOfObstacle({ name, at, area }: DrawnObstacle): TableSign {
+  return speaksOf(wordsOnTable(name, at, OBSTACLE_NAME, 12), area.flat(), OBSTACLE_NAME);
+}
+
+function speaksOf(sign: TableSign, points: readonly Point[], color: string): TableSign {
+  const of = { box: boxAround(points), color };
+  return (px) => ({ ...sign(px), of });
 }
 
 /** Signs that speak of one piece. */
-export function signsOf(seen: readonly Point[], color: string, signs: readonly Sign[]): Sign[] {
-  return signs.map((sign) => ({ ...sign, of: { box: boxAround(seen), color } }));
+export function signsOf(seen: readonly Point[], color: string, signs: readonly TableSign[]): TableSign[] {
+  return signs.map((sign) => speaksOf(sign, seen, color));
 }
+
+/** A sign below a piece as it is seen, where it covers nothing of it; `row`: how many stand between them. */
+export function signBelow(seen: readonly Point[], row: number, sign: (middle: Point) => TableSign): TableSign {
+  const { middle, height } = boxAround(seen);
+  return (px) => sign({ x: middle.x, y: middle.y - height / 2 - (FIRST_ROW + row * ROW) * px })(px);
+}
+
+/** In px, from the piece to the middle of the first row, and from row to row. */
+const FIRST_ROW = 12;
+const ROW = 19;
 
 /** The color of the player, by the order of players. */
 export function colorOf(players: readonly { id: string }[], owner: string): string {
@@ -183,21 +229,26 @@ export interface Measure {
   said: string;
 }
 
-function drawMeasure({ from, to }: Measure): string {
-  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 2, fill: MEASURE_COLOR }));
-  return element('g', {}, line(from, to, { stroke: MEASURE_COLOR, 'stroke-width': '1.4' }), ...ends);
+function drawMeasure({ from, to }: Measure, px: number): string {
+  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 3 * px, fill: MEASURE_COLOR }));
+  return element('g', {}, line(from, to, { stroke: MEASURE_COLOR, 'stroke-width': 2 * px }), ...ends);
 }
 
-function signOfMeasure({ from, to, said }: Measure): Sign {
-  const of = { box: boxAround([from, to]), color: MEASURE_COLOR };
-  return { ...wordsOnTable(said, { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }, MEASURE_COLOR, 9), of };
+function signOfMeasure({ from, to, said }: Measure): TableSign {
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  return speaksOf(wordsOnTable(said, middle, MEASURE_COLOR, 12), [from, to], MEASURE_COLOR);
 }
 
 /** Words stay readable on whatever lies under them. */
-const HALO = { stroke: '#f8f9f9', 'stroke-width': 2, 'stroke-opacity': '0.8', 'paint-order': 'stroke' };
+const HALO = { stroke: '#f8f9f9', 'stroke-opacity': '0.85', 'paint-order': 'stroke' };
 
-export function wordsOnTable(text: string, middle: Point, color: string, size: number): Sign {
-  return { middle, ...roomOf(text, size), draw: (at) => upright(text, at, size, { fill: color, ...HALO }) };
+/** `size`: in px, as it is shown; 12 is the least that can be read. */
+export function wordsOnTable(text: string, middle: Point, color: string, size: number): TableSign {
+  return (px) => ({
+    middle,
+    ...roomOf(text, size * px),
+    draw: (at) => upright(text, at, size * px, { fill: color, ...HALO, 'stroke-width': 3 * px }),
+  });
 }
 
 /** A token: what stands on it, and its colors. */
@@ -207,24 +258,37 @@ export interface TokenMark {
   letters: string;
 }
 
-const TOKEN_ROOM = 14;
+/** In px, as it is shown. */
+const TOKEN = { room: 22, radius: 10, letters: 12 };
 
 /** A token of a kind: its first two letters, in its color. */
 export function tokenMark(kind: string, color: keyof typeof TOKEN_COLORS): TokenMark {
   return { text: kind.slice(0, 2), ...TOKEN_COLORS[color] };
 }
 
-/** Tokens in a row; none: nothing. */
-export function tokensOnTable(marks: readonly TokenMark[], middle: Point): Sign[] {
+/** Tokens in a row; none: nothing. `place`: where they stand. */
+export function tokensOnTable(
+  marks: readonly TokenMark[],
+  place: (sign: (middle: Point) => TableSign) => TableSign,
+): TableSign[] {
   if (marks.length === 0) return [];
-  const draw = ({ x, y }: Point): string =>
-    marks
-      .map(({ text, fill, letters }, i) => {
-        const own = { x: x + (i - (marks.length - 1) / 2) * TOKEN_ROOM, y };
-        return element('circle', { cx: own.x, cy: own.y, r: 6, fill }) + upright(text, own, 7, { fill: letters });
-      })
-      .join('');
-  return [{ middle, width: marks.length * TOKEN_ROOM, height: TOKEN_ROOM, draw }];
+  const sign = (middle: Point): TableSign => {
+    return (px) => ({
+      middle,
+      width: marks.length * TOKEN.room * px,
+      height: TOKEN.room * px,
+      draw: (at) => element('g', { class: AS_IS }, ...marks.map((mark, i) => drawToken(mark, at, px, i, marks.length))),
+    });
+  };
+  return [place(sign)];
+}
+
+function drawToken({ text, fill, letters }: TokenMark, { x, y }: Point, px: number, i: number, count: number): string {
+  const own = { x: x + (i - (count - 1) / 2) * TOKEN.room * px, y };
+  return (
+    element('circle', { cx: own.x, cy: own.y, r: TOKEN.radius * px, fill }) +
+    upright(text, own, TOKEN.letters * px, { fill: letters })
+  );
 }
 
 /** Text in a drawing that is turned upside down, around its middle. */

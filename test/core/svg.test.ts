@@ -1,5 +1,7 @@
 /** The few words in which pictures are drawn. */
-import { corners, element, textElement } from '../../src/language/svg';
+import { inDark } from '../../src/language/dark';
+import { corners, document, element, textElement } from '../../src/language/svg';
+import { contrast } from '../helpers/colors';
 
 test('an element with what is in it, or none; attributes without a value are left out', () => {
   expect(element('g', {})).toBe('<g/>');
@@ -24,4 +26,17 @@ test('texts are escaped, in elements and in attributes; what XML does not allow 
   );
   expect(textElement('t', {}, 'a\u0000b\u001bc\td\ne\ud800f')).toBe('<t>a\ufffdb\ufffdc\td\ne\ufffdf</t>');
   expect(textElement('t', {}, 'Żółć 🚀')).toBe('<t>Żółć 🚀</t>');
+});
+
+test('a picture says how its colors are on a dark screen; what is as it is anywhere stays', () => {
+  const paper = document({ width: 10, height: 10 }, 'a', element('rect', { fill: '#ffffff', stroke: '#c0392b' }));
+  expect(paper).toMatch(/<style>@media \(prefers-color-scheme:dark\)\{.*\[fill="#ffffff"\]:not\(\.as-is \*\)\{fill:#1a1a1a\}/);
+  expect(paper.match(/\[fill="#ffffff"\]/g)).toHaveLength(1);
+  expect(document({ width: 10, height: 10 }, 'a', element('rect', { fill: 'none' }))).not.toMatch(/style/);
+});
+
+test('ink on paper stands out on a dark screen as on a light one, whatever its color', () => {
+  const inks = ['#16191d', '#34495e', '#566573', '#c0392b', '#2471a3', '#8a20f1', '#8e44ad', '#6b7785', '#7b241c'];
+  for (const paper of ['#ffffff', '#f8f9f9', '#eef1f2', '#f4f1e8', '#fffdf6'])
+    for (const ink of inks) expect([ink, paper, contrast(inDark(ink), inDark(paper)) >= 4.5]).toEqual([ink, paper, true]);
 });

@@ -14,6 +14,7 @@ import {
   PLAYER_COLORS,
 } from '../../src/outer-rim/scenario/picture-style';
 import { integersFrom, playout, start } from '../../src/play';
+import { ROOM, type Room } from '../../src/language/room';
 import * as table from '../../src/language/table-colors';
 import { contrast, difference } from '../helpers/colors';
 import { unreadableIn } from '../helpers/words-of-picture';
@@ -30,6 +31,7 @@ describe.each(playableNames)('%s', (of) => {
     const covering = readdirSync(folder).flatMap((file) => {
       const { pictures } = judge(readFileSync(`${folder}/${file}`, 'utf8'), games, { pictures: true });
       expect(pictures.length).toBeGreaterThan(0);
+      for (const { svg } of TELLS_SIZES.includes(of) ? pictures : []) expect(smallestIn(svg, ROOM)).toBeGreaterThan(11.4);
       const ends = new Set([pictures[0], pictures.at(-1)]);
       return [...ends].flatMap((each) => unreadableIn(each?.svg ?? '').map((found) => `${file}: ${found}`));
     });
@@ -69,6 +71,17 @@ describe.each(playableNames)('%s', (of) => {
   });
 });
 type Next = (n: number) => number;
+
+/** Their pictures are drawn for the room that they have; the others are as wide as their tables, and are moved about on small screens. */
+const TELLS_SIZES = ['xwing', 'armada', 'miniatures'];
+
+/** How high the smallest letters are, in px, where a picture is shown in a room. */
+function smallestIn(svg: string, room: Room): number {
+  const [, , width = 1, height = 1] = (/viewBox="([^"]*)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const sizes = [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
+  return Math.min(...sizes) * Math.min(room.width / width, room.height / height);
+}
+
 
 /** So far apart are colors that nobody takes for one another; 2 is just visible. */
 const APART = 20;

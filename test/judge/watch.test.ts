@@ -9,7 +9,7 @@ test('what is taken back is not credited, and what is done instead is', () => {
   const begun = language.game.resume({ numbers: { a: 1 }, inPlay: [] }, { mode: 'manual' });
   if (E.isLeft(begun)) throw new Error(begun.left.message);
   const watch = new Watch(language, [{ piece: 'table', value: 'story' }]);
-  const playing = new Playing(language, begun.right, false, null, watch);
+  const playing = new Playing(language, begun.right, null, null, watch);
   const picksAndRings = (pick: string): void => {
     expect(playing.take({ type: 'pick', player: 'ann', pick }, pick)).toBeNull();
     expect(playing.take({ type: 'roll', player: 'chance', die: 'coin', faces: ['heads', 'tails'] }, 'toss')).toBeNull();
@@ -45,6 +45,6 @@ test('what changes after the last event is credited to it', () => {
   const watch = new Watch(language, [{ piece: 'table', value: 'story' }]);
   watch.starts(state);
   const bell = { type: 'bell', rules: [] };
-  new Playing(language, { state: { ...state, story: ['left'] }, events: [bell] }, false, null, watch);
+  new Playing(language, { state: { ...state, story: ['left'] }, events: [bell] }, null, null, watch);
   expect(watch.changes).toMatchObject([{ was: [], is: ['left'], event: bell }]);
 });

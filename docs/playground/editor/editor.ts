@@ -26,6 +26,8 @@ export interface Editor {
   text(): string;
   write(text: string): void;
   mark(troubles: readonly Trouble[]): void;
+  /** Puts the cursor there. */
+  goTo(line: number): void;
 }
 
 interface Options {
@@ -83,6 +85,14 @@ export function openEditor({ parent, schema, onChange, onJudge }: Options): Edit
           troubles.map((each) => diagnostic(view.state, each)),
         ),
       ),
+    goTo: (line) => {
+      const { doc } = view.state;
+      view.focus();
+      view.dispatch({
+        selection: { anchor: doc.line(Math.min(Math.max(1, line), doc.lines)).from },
+        scrollIntoView: true,
+      });
+    },
   };
 }
 

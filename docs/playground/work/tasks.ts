@@ -18,7 +18,7 @@ import type { GameId } from '../games';
 import { valueInWords } from '../words';
 import { judgedGame, languageOf, rulesOf, wordsOf } from './loaded';
 import { setupsOf } from './setups';
-import { choicesOf, turnOf, type Choice, type Reader, type Turn } from './turn';
+import { choicesOf, turnOf, type Choice, type Reader, type Room, type Turn } from './turn';
 
 /** An answer, or why there is none. */
 export type Answer<T> = { is: T } | { not: string };
@@ -38,8 +38,8 @@ export type Policy = 'random' | 'best';
 const others = games.map(({ id }) => id);
 
 export const tasks = {
-  async judge(game: GameId, file: string): Promise<Report> {
-    return judge(file, [await judgedGame(game)], { pictures: true, others });
+  async judge(game: GameId, file: string, room: Room): Promise<Report> {
+    return judge(file, [await judgedGame(game)], { pictures: true, room, others });
   },
 
   async everyWay(game: GameId, file: string): Promise<Asked<RulingTable>> {

@@ -3,6 +3,12 @@ import type { Action, GameEvent, Outcome, RuleId } from 'holojudge/core';
 import { actionInWords, eventInWords, questionInWords, type PlayerNames } from 'holojudge/judge';
 import type { AnyWords } from 'holojudge/language';
 
+/** In px. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
 export interface Line {
   text: string;
   rules: readonly RuleId[];
@@ -18,6 +24,8 @@ export interface Reader {
   /** A player; null: whoever sees everything. */
   viewer: string | null;
   players: PlayerNames;
+  /** How large the table is on the screen, in px. */
+  room: Room;
 }
 
 export interface Turn {
@@ -39,7 +47,7 @@ export interface Turn {
 }
 
 export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
-  const { viewer, players } = reader;
+  const { viewer, players, room } = reader;
   const { game } = words;
   const { by, rules } = game.decision(state);
   const legal = game.allLegalActions(state);
@@ -61,7 +69,7 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
     choices: choicesOf(words, state, legal.actions as readonly Action[], reader),
     region: legal.kind === 'region',
     outcome,
-    svg: words.picture({ state: view, events: view.events, title: '' }),
+    svg: words.picture({ state: view, events: view.events, title: '', room }),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   drawTable,
   noseOf,
   polygon,
+  signBelow,
   signsOf,
   tokenMark,
   tokensOnTable,
@@ -54,7 +55,7 @@ const drawable = drawableOf<ArmadaState, ArmadaView, ArmadaEvent>((seen) => ({
   damageLook: null,
 }));
 
-export function picture({ state: seen, events, title }: Scene<ArmadaState | ArmadaView, ArmadaEvent>): string {
+export function picture({ state: seen, events, title, room }: Scene<ArmadaState | ArmadaView, ArmadaEvent>): string {
   const state = drawable(seen);
   const { width, length } = state.options.areas.play;
   const attack = events.some(({ type }) => type === 'attack-declared') ? currentAttack(state) : null;
@@ -62,6 +63,7 @@ export function picture({ state: seen, events, title }: Scene<ArmadaState | Arma
     mat: { width, height: length },
     grid: GRID,
     title,
+    room,
     obstacles: state.obstacles.filter(({ place }) => place === 'table').map((each) => drawnObstacle(state, each)),
     moves: events.flatMap((event) => {
       if (event.type === 'ship-moved') return [{ svg: drawMoved(state, event), seen: [event.from, event.to] }];
@@ -79,7 +81,7 @@ export function picture({ state: seen, events, title }: Scene<ArmadaState | Arma
 
 function drawnObstacle(state: ArmadaState, { id, pose }: Obstacle): DrawnObstacle {
   const look = OBSTACLES[obstacleToken(id)?.kind ?? 'station'];
-  return { name: pieceLabel(state, id), at: pose, area: obstacleArea(id, pose), ...look };
+  return { id, name: pieceLabel(state, id), at: pose, area: obstacleArea(id, pose), ...look };
 }
 
 /** Where the ship stood before, and the maneuver tool as it lay. */
@@ -127,14 +129,14 @@ function drawnShip(state: ArmadaState, ship: Ship): DrawnPiece {
   const damage = dealtCount(ship.damage);
   const said = `speed ${ship.speed}${damage > 0 ? `, damage ${damage}` : ''}`;
   const marks = ship.tokens.map((token) => tokenMark(token, COMMAND_COLORS[token]));
-  const signs = [
-    ...HULL_ZONES.map((zone) => wordsOnTable(String(ship.shields[zone]), beside(piece, zone, 6), color, 9)),
-    wordsOnTable(pieceLabel(state, ship.id), ship.pose, color, 11),
-    wordsOnTable(said, beside(piece, 'rear', 20), GRAY, 8),
-    ...tokensOnTable(marks, beside(piece, 'rear', 36)),
-  ];
   const seen = shipBase(piece);
-  return { svg: drawShip(piece, color), seen, signs: signsOf(seen, color, signs) };
+  const signs = [
+    ...HULL_ZONES.map((zone) => wordsOnTable(String(ship.shields[zone]), beside(piece, zone, 6), color, 12)),
+    signBelow(seen, 0, (at) => wordsOnTable(pieceLabel(state, ship.id), at, color, 14)),
+    signBelow(seen, 1, (at) => wordsOnTable(said, at, GRAY, 12)),
+    ...tokensOnTable(marks, (sign) => signBelow(seen, 2, sign)),
+  ];
+  return { id: ship.id, svg: drawShip(piece, color), seen, signs: signsOf(seen, color, signs) };
 }
 
 function drawnSquadron(state: ArmadaState, { id, owner, at, hull, activated, card }: Squadron): DrawnPiece {
@@ -142,15 +144,13 @@ function drawnSquadron(state: ArmadaState, { id, owner, at, hull, activated, car
   const { x, y } = at;
   const r = state.lengths.squadronRadius;
   const ink = { fill: color, 'fill-opacity': activated ? '0.08' : '0.25', stroke: color };
-  const signs = [
-    wordsOnTable(pieceLabel(state, id), { x, y: y + 4 }, color, 9),
-    wordsOnTable(`${hull} of ${squadronCardOf({ card }).hull}`, { x, y: y - 7 }, GRAY, 7),
-  ];
+  const said = `${pieceLabel(state, id)} ${hull}/${squadronCardOf({ card }).hull}`;
   const seen = [
     { x: x - r, y: y - r },
     { x: x + r, y: y + r },
   ];
-  return { svg: element('circle', { cx: x, cy: y, r, ...ink }), seen, signs: signsOf(seen, color, signs) };
+  const signs = [signBelow(seen, 0, (middle) => wordsOnTable(said, middle, color, 12))];
+  return { id, svg: element('circle', { cx: x, cy: y, r, ...ink }), seen, signs: signsOf(seen, color, signs) };
 }
 
 /** The attack that was declared: the line along which it was measured. With two ships alone, the range between them. */

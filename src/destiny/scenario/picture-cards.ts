@@ -10,15 +10,15 @@ import { CARD_COLORS, drawDieOnCard } from './picture-dice';
 export const CARD = { width: 156, height: 92, tuck: 24 };
 const INK = '#1c2833';
 
-/** Smaller letters cannot be read. */
-export const line = lettering({ fill: INK, size: 12, smallest: 6 });
+/** Smaller letters can hardly be read where the picture is as wide as a page. */
+export const line = lettering({ fill: INK, size: 12, smallest: 11 });
 
 /** How high a character with its upgrades is. */
 export function heightOf(state: DestinyState, card: CardInPlay): number {
   return CARD.height + upgradesOn(state, card.id).length * CARD.tuck;
 }
 
-const NEWS = { line: 17, height: 16, size: 10 };
+const NEWS = { line: 17, height: 16, size: 11 };
 
 /** How much room what has happened to a card takes above it. */
 export function newsHeight(card: CardInPlay, events: readonly DestinyEvent[]): number {
@@ -68,14 +68,14 @@ function drawFront(state: DestinyState, card: CardInPlay): string {
     }),
     element('rect', { x: 3, y: 3, width: width - 6, height: 20, rx: 4, fill: color }),
     line(9, 17.5, wordOfCard(card.id), { size: 13, width: width - 18, fill: '#ffffff', 'font-weight': 'bold' }),
-    line(9, 36, subtitle.join(', '), { size: 10, width: width - 18, fill: '#566573' }),
+    line(9, 36, subtitle.join(', '), { size: 11, width: width - 18, fill: '#566573' }),
     ...(health.length > 0 ? drawDamage(card, health[0] ?? '') : counters(card)),
     ...drawShields(card),
     ...diceOnCard(state, card, 8, height - 21),
     ...(card.exhausted
       ? [
           line(width - 8, height - 9, 'exhausted', {
-            size: 10,
+            size: 11,
             'text-anchor': 'end',
             fill: '#7b241c',
             'font-weight': 'bold',
@@ -104,13 +104,13 @@ function drawDamage(card: CardInPlay, numbers: string): string[] {
           }),
         ]
       : []),
-    line(9 + full / 2, 55.5, numbers, { size: 10, 'text-anchor': 'middle', 'font-weight': 'bold' }),
+    line(9 + full / 2, 55.5, numbers, { size: 11, 'text-anchor': 'middle', 'font-weight': 'bold' }),
   ];
 }
 
 function counters({ damage, shields }: CardInPlay): string[] {
   const said = [...(damage > 0 ? [`damage ${damage}`] : []), ...(shields > 0 ? [`shields ${shields}`] : [])];
-  return said.length > 0 ? [line(9, 55.5, said.join(', '), { size: 10 })] : [];
+  return said.length > 0 ? [line(9, 55.5, said.join(', '), { size: 11 })] : [];
 }
 
 function drawShields({ shields, type }: CardInPlay): string[] {

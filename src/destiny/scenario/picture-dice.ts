@@ -1,4 +1,5 @@
 /** Dice in pictures: the color of their card, a value and a simple shape for each symbol. */
+import { AS_IS } from '../../language/dark';
 import { corners, element, textElement } from '../../language/svg';
 import type { Color, DieSide, DieSymbol } from '../facts';
 
@@ -62,11 +63,11 @@ export function drawDie(x: number, y: number, color: Color, side: DieSide): stri
       ? []
       : [
           element('circle', { cx: DIE - 6, cy: DIE - 6, r: 7.5, fill: '#f7dc6f', stroke: '#7d6608' }),
-          text(DIE - 6, DIE - 2.8, 9, String(side.resourceCost), '#4d3f05'),
+          text(DIE - 6, DIE - 2, 11, String(side.resourceCost), '#4d3f05'),
         ];
   return element(
     'g',
-    { transform: `translate(${x} ${y})` },
+    { transform: `translate(${x} ${y})`, class: AS_IS },
     element('rect', {
       width: DIE,
       height: DIE,
@@ -93,7 +94,8 @@ export function drawDie(x: number, y: number, color: Color, side: DieSide): stri
 
 /** A die that lies on its card: no side shows. */
 export function drawDieOnCard(x: number, y: number, color: Color): string {
-  return element('rect', { x, y, width: 13, height: 13, rx: 3, fill: CARD_COLORS[color], stroke: '#1c2833' });
+  const die = { x, y, width: 13, height: 13, rx: 3, fill: CARD_COLORS[color], stroke: '#1c2833' };
+  return element('g', { class: AS_IS }, element('rect', die));
 }
 
 function text(x: number, y: number, size: number, words: string, fill: string): string {

@@ -141,7 +141,7 @@ function drawPool(state: DestinyState, { id }: DestinyPlayer, top: number, width
     return [
       drawDie(x + (SLOT - DIE) / 2, y, factsOf(die.code).color, side),
       line(x + SLOT / 2, y + DIE + 11, cardOfDie(die), {
-        size: 9,
+        size: 11,
         width: SLOT - 2,
         'text-anchor': 'middle',
         fill: '#566573',

@@ -9,10 +9,12 @@ import {
   fitted,
   lettering,
   placeSigns,
+  roomOf,
   signOf,
   type Box,
   type Sign,
 } from '../../language/picture-words';
+import { ROOM, type Room } from '../../language/room';
 import { document, element, line } from '../../language/svg';
 import { colorOf } from '../../language/table-picture';
 import type { Edge, Square } from '../facts/battle-map';
@@ -36,13 +38,18 @@ import { characterLabel } from './piece-labels';
 type Scened = Scene<MiniaturesState | MiniaturesView, MiniaturesEvent>;
 type Attacked = Extract<MiniaturesEvent, { type: 'attack-declared' }>;
 
-/** The side of a square, and what is left of the map and above it. */
+/** The side of a square. */
 const SIDE = 46;
+/** In px, as it is shown: what is left of the map and above it, and below it its columns and who is defeated. */
 const LEFT = 26;
-const TOP = 40;
-/** Below the map: its columns, and who is defeated. */
+const TOP = 30;
 const BELOW = 44;
 const LEAST_WIDTH = 320;
+/** Sizes of letters, in px. */
+const LETTERS = 12;
+const TITLE = 15;
+/** So many letters of a name are shown, where squares are small. */
+const LEAST_NAME = 9;
 /** The side of the circle's box of who is carried, in squares. */
 const SEAT = 0.5;
 
@@ -68,36 +75,42 @@ interface Sheet {
   at(column: number, row: number): Point;
   width: number;
   height: number;
+  /** How much of the picture is a pixel where it is shown. */
+  px: number;
 }
 
-function sheetOf({ columns, rows }: MiniaturesState['map']): Sheet {
+function sheetOf({ columns, rows }: MiniaturesState['map'], room: Room): Sheet {
+  const wide = (columns * SIDE) / Math.max(1, room.width - LEFT - 14);
+  const px = Math.max(wide, (rows * SIDE) / Math.max(1, room.height - TOP - BELOW));
   return {
-    at: (column, row) => ({ x: LEFT + column * SIDE, y: TOP + (rows - row) * SIDE }),
-    width: Math.max(LEAST_WIDTH, LEFT + columns * SIDE + 14),
-    height: TOP + rows * SIDE + BELOW,
+    at: (column, row) => ({ x: LEFT * px + column * SIDE, y: TOP * px + (rows - row) * SIDE }),
+    width: Math.max(LEAST_WIDTH * px, (LEFT + 14) * px + columns * SIDE),
+    height: (TOP + BELOW) * px + rows * SIDE,
+    px,
   };
 }
 
-export function picture({ state: seen, events, title }: Scened): string {
+export function picture({ state: seen, events, title, room = ROOM }: Scened): string {
   const state = drawable(seen);
-  const sheet = sheetOf(state.map);
-  const { width, height } = sheet;
-  const write = lettering({ fill: INK, size: 9 });
-  const head = fitted(title, { width: width - 2 * LEFT, size: 14, smallest: 9 });
+  const sheet = sheetOf(state.map, room);
+  const { width, height, px } = sheet;
+  const left = LEFT * px;
+  const write = lettering({ fill: INK, size: LETTERS * px });
+  const head = fitted(title, { width: width - 2 * left, size: TITLE * px, smallest: LETTERS * px });
   const off = state.characters.filter(({ place }) => place === 'defeated').map(({ id }) => characterLabel(state, id));
   const below =
-    off.length > 0 ? [write(LEFT, height - 8, `defeated: ${off.join(', ')}`, { width: width - 2 * LEFT })] : [];
+    off.length > 0 ? [write(left, height - 8 * px, `defeated: ${off.join(', ')}`, { width: width - 2 * left })] : [];
   return document(
     { width, height },
     title,
     element('rect', { x: 0, y: 0, width, height, fill: '#ffffff' }),
-    write(LEFT, 20, head.shown, { size: head.size }),
+    write(left, 20 * px, head.shown, { size: head.size }),
     ...drawMap(state, sheet),
     ...rulers(state, sheet),
     ...events.flatMap((event) => drawMove(sheet, event)),
     ...drawn(state).map((each) => drawCharacter(state, sheet, each)),
     ...events.flatMap((event) => (event.type === 'attack-declared' ? drawAttack(state, sheet, event) : [])),
-    ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map))),
+    ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map), 3 * px)),
     ...below,
   );
 }
@@ -140,7 +153,9 @@ function drawMap({ map, doors }: MiniaturesState, sheet: Sheet): string[] {
 function drawSquare(sheet: Sheet, [column, row]: Square, terrain: Terrain): string {
   const { fill, mark } = TERRAIN[terrain];
   const { x, y } = sheet.at(column, row + 1);
-  const square = element('rect', { x, y, width: SIDE, height: SIDE, fill, stroke: '#d0d3d4', 'stroke-width': '0.7' });
+  const name = { 'data-square': `${column},${row}` };
+  const ink = { fill, stroke: '#d0d3d4', 'stroke-width': '0.7' };
+  const square = element('rect', { x, y, width: SIDE, height: SIDE, ...name, ...ink });
   const [cx, cy] = [x + SIDE / 2, y + SIDE / 2];
   const drawn = (x1: number, y1: number, x2: number, y2: number): string =>
     line({ x: cx + x1, y: cy + y1 }, { x: cx + x2, y: cy + y2 }, { stroke: '#85929e', 'stroke-width': '1' });
@@ -160,16 +175,17 @@ function drawEdge(sheet: Sheet, { square: [column, row], side }: Edge, ink: Read
 
 /** Columns and rows are numbered as files say them. */
 function rulers({ map: { columns, rows } }: MiniaturesState, sheet: Sheet): string[] {
-  const write = lettering({ fill: '#7b8a8b', size: 9 });
+  const { px } = sheet;
+  const write = lettering({ fill: '#566573', size: LETTERS * px });
   const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i);
   return [
     ...numbers(columns).map((column) => {
       const { x, y } = sheet.at(column, 0);
-      return write(x + SIDE / 2, y + 14, String(column), { 'text-anchor': 'middle' });
+      return write(x + SIDE / 2, y + 15 * px, String(column), { 'text-anchor': 'middle' });
     }),
     ...numbers(rows).map((row) => {
       const { x, y } = sheet.at(0, row);
-      return write(x - 6, y - SIDE / 2 + 3, String(row), { 'text-anchor': 'end' });
+      return write(x - 6 * px, y - SIDE / 2 + 4 * px, String(row), { 'text-anchor': 'end' });
     }),
   ];
 }
@@ -210,15 +226,9 @@ function drawCharacter(state: MiniaturesState, sheet: Sheet, character: Characte
   const r = width / 2 - 3;
   const fill = { fill: color, 'fill-opacity': character.activated ? '0.08' : '0.28' };
   const dashes = character.activated ? '4 3' : 'none';
-  return element('circle', {
-    cx: middle.x,
-    cy: middle.y,
-    r,
-    ...fill,
-    stroke: color,
-    'stroke-width': '2',
-    'stroke-dasharray': dashes,
-  });
+  const ink = { stroke: color, 'stroke-width': '2', 'stroke-dasharray': dashes };
+  const circle = element('circle', { cx: middle.x, cy: middle.y, r, ...fill, ...ink });
+  return element('g', { 'data-piece': character.id }, circle);
 }
 
 /** Its name, and its Hit Points with its Force points. */
@@ -227,13 +237,15 @@ function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
     const box = boxOf(state, sheet, each);
     const { x, y } = box.middle;
     const color = colorOf(state.players, each.player);
-    const halo = { stroke: '#ffffff', 'stroke-width': '2.5', 'paint-order': 'stroke' };
+    const { px } = sheet;
+    const size = LETTERS * px;
+    const halo = { stroke: '#ffffff', 'stroke-width': 3 * px, 'paint-order': 'stroke' };
     const { hitPoints, force } = cardOf(state, each);
     const points = `${hitPointsLeft(state, each)}/${hitPoints}${force ? ` F${each.force}` : ''}`;
-    const name = cut(characterLabel(state, each.id), 2 * SIDE, 9);
+    const name = cut(characterLabel(state, each.id), Math.max(2 * SIDE, roomOf('n'.repeat(LEAST_NAME), size).width), size);
     const signs = [
-      signOf(name, { x, y: y - 5 }, 9, { fill: color, 'font-weight': 'bold', ...halo }, 3),
-      signOf(points, { x, y: y + 8 }, 8, { fill: INK, ...halo }, 3),
+      signOf(name, { x, y: y - 6 * px }, size, { fill: color, 'font-weight': 'bold', ...halo }, 3 * px),
+      signOf(points, { x, y: y + 8 * px }, size, { fill: INK, ...halo }, 3 * px),
     ];
     return signs.map((sign) => ({ ...sign, of: { box, color } }));
   });

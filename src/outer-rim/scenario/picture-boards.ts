@@ -96,7 +96,7 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
     return (
       pips(x + BODY, y + 3 + n * 18, row) +
       label(x + BODY + 4 + widthOfPips(row), y + 12 + n * 18, `${damage} of ${limit} damage`, {
-        size: 10,
+        size: 11,
         fill: damage > 0 ? DAMAGE : FAINT,
       })
     );
@@ -167,7 +167,7 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
     return element(
       'g',
       {},
-      label(left + 23, y + 10, sayFaction(faction), { 'text-anchor': 'middle', size: 9.5, fill: FAINT }),
+      label(left + 23, y + 10, sayFaction(faction), { 'text-anchor': 'middle', size: 11, fill: FAINT }),
       ...cells,
       element('circle', {
         cx: left + 23,
@@ -179,7 +179,7 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
       }),
       textElement(
         'text',
-        { x: left + 23, y: y + 26.5 + at * 20, 'font-size': 10, 'text-anchor': 'middle', fill: INK },
+        { x: left + 23, y: y + 26.5 + at * 20, 'font-size': 11, 'text-anchor': 'middle', fill: INK },
         ['+', '·', '−'][at] ?? '',
       ),
     );
@@ -205,7 +205,7 @@ function drawSlots(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
       if (!owned)
         return (
           box(left, top, width - 6, SLOT - 4, { 'stroke-dasharray': '3 3', fill: 'none' }) +
-          label(left + 6, top + 14, slot.join(' or '), { fill: '#a39d8c', size: 10.5, width: width - 16 })
+          label(left + 6, top + 14, slot.join(' or '), { fill: '#a39d8c', size: 11, width: width - 16 })
         );
       const { kind } = faceOf(state, owned);
       const token = kind === 'bounty' ? state.contacts[tokenOn(state, owned.id)] : undefined;

@@ -25,7 +25,7 @@ export function drawMarket(state: OuterRimState, top: number): Drawn {
       box(x, top, width - 8, DECK_HEIGHT),
       label(x + 8, top + 16, deck, { size: 11, fill: FAINT, width: width - 90 }),
       label(x + width - 16, top + 16, `${pileSize(pile)} below`, {
-        size: 10,
+        size: 11,
         fill: FAINT,
         'text-anchor': 'end',
       }),

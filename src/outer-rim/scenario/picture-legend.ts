@@ -15,7 +15,7 @@ export function drawLegend(state: OuterRimState, y: number): { svg: string; left
 }
 
 /** So many letters fit on a line from edge to edge, in the size of these lines. */
-const LETTERS = 200;
+const LETTERS = 190;
 const LINE_HEIGHT = 14;
 
 /** Which of the values that the picture shows, or that what happened rests on, were made up. */
@@ -25,7 +25,7 @@ export function drawMadeUp(state: OuterRimState, events: readonly OuterRimEvent[
   const lines = onLines(said, ' · ', LETTERS);
   const drawn = lines.map((line, i) =>
     label(MARGIN, top + 10 + i * LINE_HEIGHT, line, {
-      size: 10.5,
+      size: 11,
       fill: FAINT,
       width: WIDTH - 2 * MARGIN,
     }),

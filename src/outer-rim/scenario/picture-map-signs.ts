@@ -77,8 +77,8 @@ function words(text: string, middle: Point, size: number, fill: string, more: At
 }
 
 function namesOfPiece(state: OuterRimState, { id, x, width }: Piece, top: number): Sign[] {
-  return linesOf(wordsOf(state).piece.name(id), width - 4, 10).map((line, i, all) =>
-    words(line, { x: x + width / 2, y: top + MAP_HEIGHT - 19 - (all.length - 1 - i) * 12 }, 10, '#7688b3'),
+  return linesOf(wordsOf(state).piece.name(id), width - 4, 11).map((line, i, all) =>
+    words(line, { x: x + width / 2, y: top + MAP_HEIGHT - 19 - (all.length - 1 - i) * 13 }, 11, '#7688b3'),
   );
 }
 
@@ -95,11 +95,11 @@ function nameOfPlanet({ name }: Space, { x, y }: Point): Sign {
 
 /** Under the navpoint, on its own piece: its neighbor on the next one is near. */
 function nameOfNavpoint({ name, piece: of }: Space, { x, y }: Point, pieces: readonly Piece[]): Sign {
-  const text = cut(name.replace('Navpoint ', ''), 80, 9);
-  const half = roomOf(text, 9).width / 2 + GAP;
+  const text = cut(name.replace('Navpoint ', ''), 90, 11);
+  const half = roomOf(text, 11).width / 2 + GAP;
   const piece = pieces.find(({ id }) => id === of);
   const inside = piece ? Math.max(piece.x + half, Math.min(piece.x + piece.width - half, x)) : x;
-  return words(text, { x: inside, y: y + 15 }, 9, '#8ea2d4', HALO);
+  return words(text, { x: inside, y: y + 16 }, 11, '#8ea2d4', HALO);
 }
 
 const TOKEN = 14;
@@ -110,9 +110,9 @@ function contactsAt(state: OuterRimState, space: Space, at: Point): Sign[] {
   return placesOf(state, space.id).map((place, i) => {
     const token = state.contacts[tokenAt(state, place)];
     const hunters = token && token.contact !== null ? huntersOf(state, token.contact) : [];
-    const name = token && token.contact !== null ? cut(contactName(state, token.contact), 80, 9.5) : '';
+    const name = token && token.contact !== null ? cut(contactName(state, token.contact), 90, 11) : '';
     const left = hunters.length * TARGET;
-    const right = TOKEN + (name === '' ? 0 : 4 + roomOf(name, 9.5).width);
+    const right = TOKEN + (name === '' ? 0 : 4 + roomOf(name, 11).width);
     const width = left + right + GAP;
     return {
       middle: { x: at.x - TOKEN / 2 + (right - left) / 2, y: at.y + 33 + i * 17 },
@@ -137,7 +137,7 @@ type ContactToken = OuterRimState['contacts'][number] | undefined;
 function contactToken(x: number, y: number, token: ContactToken): string {
   const square = { x, y, width: TOKEN, height: TOKEN, rx: 3 };
   if (!token) return element('rect', { ...square, fill: 'none', stroke: '#6c7aa0', 'stroke-dasharray': '2 2' });
-  const unknown = { x: x + 7, y: y + 11, 'font-size': 10, 'text-anchor': 'middle', fill: '#0b0f18' };
+  const unknown = { x: x + 7, y: y + 11, 'font-size': 11, 'text-anchor': 'middle', fill: '#0b0f18' };
   return (
     element('rect', { ...square, fill: CLASS_COLORS[token.class], stroke: '#0b0f18' }) +
     (token.faceup ? '' : textElement('text', unknown, '?'))
@@ -146,7 +146,7 @@ function contactToken(x: number, y: number, token: ContactToken): string {
 
 function contactLabel(x: number, y: number, name: string, isFaceup: boolean): string {
   const style = isFaceup ? { fill: '#ffffff' } : { fill: '#b4c1e4', 'font-style': 'italic' };
-  return textElement('text', { x, y, 'font-size': 9.5, ...style, ...HALO }, name);
+  return textElement('text', { x, y, 'font-size': 11, ...style, ...HALO }, name);
 }
 
 /** Colors of the players who have a bounty on this contact. */

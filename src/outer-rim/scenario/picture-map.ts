@@ -1,5 +1,6 @@
 /** The map of a picture: pieces, routes, spaces, and who and what is there. */
 import type { Point } from '../../core/geometry';
+import { AS_IS } from '../../language/dark';
 import { corners, element } from '../../language/svg';
 import { edgesOf, type Space } from '../facts';
 import type { OuterRimEvent } from '../model/events';
@@ -28,7 +29,7 @@ export function drawMap(state: OuterRimState, events: readonly OuterRimEvent[], 
   const { spaces } = packOf(state).map;
   return element(
     'g',
-    {},
+    { class: AS_IS },
     element('rect', { x: 0, y: top, width: WIDTH, height: MAP_HEIGHT, fill: SKY }),
     ...pieces.map((piece) => drawPiece(piece, top)),
     ...routes(state, places),

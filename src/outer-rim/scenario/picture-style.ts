@@ -1,4 +1,5 @@
 /** Colors and small shapes of pictures. */
+import { AS_IS } from '../../language/dark';
 import { lettering } from '../../language/picture-words';
 import { corners, element, type Attributes } from '../../language/svg';
 import type { ContactClass, DieFace, Faction } from '../facts';
@@ -130,9 +131,11 @@ export function dieMark(x: number, y: number, face: DieFace): string {
       element('circle', { cx, cy, r: 2.4, fill: '#f7d9a0' }),
     blank: '',
   };
-  return (
-    element('rect', { x, y, width: 26, height: 26, rx: 5, fill: '#8e2f23', stroke: '#5b1c14', 'stroke-width': 1 }) +
-    marks[face]
+  return element(
+    'g',
+    { class: AS_IS },
+    element('rect', { x, y, width: 26, height: 26, rx: 5, fill: '#8e2f23', stroke: '#5b1c14', 'stroke-width': 1 }),
+    marks[face],
   );
 }
 

@@ -1,5 +1,6 @@
 /** The table as a picture: bases with their arcs, obstacles, templates of the moves just made, lines that were measured. */
-import { degreesOf, toTable, type Point } from '../../core/geometry';
+import { textOf } from '../../core/contract/sentence';
+import { degreesOf, type Point } from '../../core/geometry';
 import { drawableOf } from '../../language/drawable';
 import { tenths } from '../../language/headings';
 import { element, line } from '../../language/svg';
@@ -10,19 +11,20 @@ import {
   drawTable,
   noseOf,
   polygon,
+  signBelow,
   signsOf,
   tokenMark,
   tokensOnTable,
   wordsOnTable,
   type DrawnObstacle,
   type Measure,
+  type TableSign,
 } from '../../language/table-picture';
-import type { Sign } from '../../language/picture-words';
 import type { Scene } from '../../language/language';
 import { arcAreas, indicatorsOf, type ArcName } from '../queries/firing-arcs';
 import { currentAttack } from '../queries/attack';
 import { baseOf, basePolygonAt, basePolygonOf } from '../queries/bases';
-import { conditionName } from './piece-labels';
+import { conditionName, objectLabel, shipLabel } from './piece-labels';
 import type { XwingEvent } from '../model/events';
 import { attackRange, measureShips, BEYOND } from '../queries/range';
 import { templateUnder } from '../queries/drawing';
@@ -45,7 +47,7 @@ const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => ({
   })),
 }));
 
-export function picture({ state: seen, events, title }: Scene<XwingState | XwingView, XwingEvent>): string {
+export function picture({ state: seen, events, title, room }: Scene<XwingState | XwingView, XwingEvent>): string {
   const state = drawable(seen);
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
@@ -54,6 +56,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     mat: state.options.mat,
     grid: RANGE_BAND,
     title,
+    room,
     obstacles: [
       ...state.obstacles.filter(({ place }) => place === 'table').map((each) => drawnObstacle(state, each)),
       ...devicesInPlay(state).map((device) => drawnDevice(state, device)),
@@ -61,6 +64,7 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
     moves: moves.map((move) => ({ svg: drawMoved(state, move), seen: [move.from, move.to] })),
     under: ships.flatMap((ship) => drawArcs(state, ship)),
     pieces: ships.map((ship) => ({
+      id: ship.id,
       svg: drawShip(state, ship),
       seen: basePolygonOf(ship),
       signs: signsOfShip(state, ship),
@@ -71,16 +75,23 @@ export function picture({ state: seen, events, title }: Scene<XwingState | Xwing
 }
 
 function drawnObstacle(state: XwingState, obstacle: Obstacle): DrawnObstacle {
-  const { id: name, pose: at, kind } = obstacle;
-  return { name, at, area: obstacleArea(state, obstacle), ...OBSTACLE_LOOKS[kind] };
+  const { id, pose: at, kind } = obstacle;
+  return { id, name: nameOfObject(state, id), at, area: obstacleArea(state, obstacle), ...OBSTACLE_LOOKS[kind] };
 }
 
 /** In the color of its player (xw.device.11), with its fuse markers and damage as words. */
 function drawnDevice(state: XwingState, { id, kind, pose: at, player, fuses, remote }: Device): DrawnObstacle {
   const damage = remote?.damage.facedown ?? 0;
   const said = [...(fuses > 0 ? [`fuses ${fuses}`] : []), ...(damage > 0 ? [`damage ${damage}`] : [])];
-  const name = said.length > 0 ? `${id} (${said.join(', ')})` : id;
-  return { name, at, area: deviceArea(state, { kind, pose: at }), fill: colorOf(state.players, player), dashes: '2 2' };
+  const called = nameOfObject(state, id);
+  const name = said.length > 0 ? `${called} (${said.join(', ')})` : called;
+  const fill = colorOf(state.players, player);
+  return { id, name, at, area: deviceArea(state, { kind, pose: at }), fill, dashes: '2 2' };
+}
+
+/** A picture knows players by their ids. */
+function nameOfObject(state: XwingState, id: string): string {
+  return textOf(objectLabel(state, id));
 }
 
 /** Where the ship stood before, and the template it followed. */
@@ -144,11 +155,9 @@ function drawTurret(ship: Ship, arc: 'front' | 'left' | 'right' | 'rear', color:
   );
 }
 
-/** The ship's name; behind the base its tokens, then damage and lost shields as words. */
-function signsOfShip(state: XwingState, ship: Ship): Sign[] {
+/** Below the base the ship's name, its tokens, then damage and lost shields as words. */
+function signsOfShip(state: XwingState, ship: Ship): TableSign[] {
   const held = TOKEN_KINDS.flatMap((kind) => Array.from({ length: ship.tokens[kind] }, () => kind));
-  const half = baseOf(ship).length / 2;
-  const behind = (mm: number): Point => toTable(ship.pose, { x: 0, y: -half - mm });
   const cards = ship.damage.facedown + ship.damage.faceup.length;
   const lost = ship.shields.limit - ship.shields.active;
   const conditions = ship.conditions.map(conditionName);
@@ -158,13 +167,12 @@ function signsOfShip(state: XwingState, ship: Ship): Sign[] {
     ...(lost > 0 ? [`shields ${ship.shields.active}`] : []),
   ];
   const color = colorOf(state.players, ship.player);
-  return signsOf(basePolygonOf(ship), color, [
-    wordsOnTable(ship.id, ship.pose, color, 11),
-    ...tokensOnTable(
-      held.map((kind) => tokenMark(kind, TOKENS[kind].color)),
-      behind(9),
-    ),
-    ...(said.length > 0 ? [wordsOnTable(said.join(', '), behind(held.length > 0 ? 24 : 12), '#566573', 8)] : []),
+  const seen = basePolygonOf(ship);
+  const marks = held.map((kind) => tokenMark(kind, TOKENS[kind].color));
+  return signsOf(seen, color, [
+    signBelow(seen, 0, (at) => wordsOnTable(shipLabel(state, ship.id), at, color, 14)),
+    ...(said.length > 0 ? [signBelow(seen, 1, (at) => wordsOnTable(said.join(', '), at, '#566573', 12))] : []),
+    ...tokensOnTable(marks, (sign) => signBelow(seen, said.length > 0 ? 2 : 1, sign)),
   ]);
 }
 

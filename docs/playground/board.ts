@@ -1,0 +1,142 @@
+/** The table: one picture, as large as there is room for, and larger where its words could not be read. */
+import { byId, element } from './dom';
+import { GAMES, type GameId } from './games';
+import { drawing } from './pictures';
+import type { Room } from './work/turn';
+
+/** No picture is drawn for less, in px. */
+const LEAST = 50;
+
+/** So many ms the room has stayed as it is before pictures are drawn for it. */
+const PAUSE = 200;
+
+/** Letters are at least so high, in px; a hair less is seen by nobody. */
+const LETTERS = 12;
+const HAIR = 0.97;
+
+const CLOSER = 1.3;
+const CLOSEST = 6;
+
+export class Board {
+  private shown = '';
+  private drawn: SVGSVGElement | null = null;
+  /** How many px are a unit of the picture; null: as many as it takes. */
+  private scale: number | null = null;
+  private readonly place = byId('table', HTMLElement);
+
+  constructor() {
+    byId('zoom-in', HTMLButtonElement).onclick = () => this.zooms(CLOSER);
+    byId('zoom-out', HTMLButtonElement).onclick = () => this.zooms(1 / CLOSER);
+    byId('zoom-all', HTMLButtonElement).onclick = () => {
+      this.scale = this.scale === null ? this.whole : null;
+      this.fits();
+    };
+    this.place.addEventListener('wheel', (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.zooms(event.deltaY < 0 ? CLOSER : 1 / CLOSER, event);
+    });
+    this.place.addEventListener('pointerdown', (event) => this.drags(event));
+  }
+
+  /** The same picture is not drawn anew: what somebody points at stays where it is. */
+  shows(svg: string, title: string): void {
+    if (svg === this.shown) return;
+    this.shown = svg;
+    const drawn = drawing(svg);
+    if (drawn === null) return this.clear();
+    drawn.querySelector('title')?.remove();
+    drawn.setAttribute('role', 'group');
+    drawn.setAttribute('aria-label', title === '' ? 'What lies there' : title);
+    this.drawn = drawn;
+    this.place.replaceChildren(drawn);
+    this.fits();
+  }
+
+  /** How much room there is for it, in px. */
+  get room(): Room {
+    const { width, height } = this.place.getBoundingClientRect();
+    return { width: Math.max(LEAST, Math.round(width)), height: Math.max(LEAST, Math.round(height)) };
+  }
+
+  /** Tells when there is more room or less. */
+  onRoom(tell: () => void): void {
+    let waits: ReturnType<typeof setTimeout> | undefined;
+    let before = JSON.stringify(this.room);
+    new ResizeObserver(() => {
+      this.fits();
+      clearTimeout(waits);
+      waits = setTimeout(() => {
+        const now = JSON.stringify(this.room);
+        if (now !== before) tell();
+        before = now;
+      }, PAUSE);
+    }).observe(this.place);
+  }
+
+  clear(): void {
+    this.shown = '';
+    this.drawn = null;
+    this.scale = null;
+    this.place.replaceChildren();
+  }
+
+  /** So many px a unit, that the whole picture is seen. */
+  private get whole(): number {
+    const { width = 1, height = 1 } = this.drawn?.viewBox.baseVal ?? {};
+    return Math.min(this.room.width / width, this.room.height / height);
+  }
+
+  /** So many px a unit, that its smallest words can be read. */
+  private get readable(): number {
+    const sizes = [...(this.drawn?.querySelectorAll('text') ?? [])].map((each) => Number(each.getAttribute('font-size')));
+    const needed = LETTERS / Math.min(Infinity, ...sizes);
+    return needed * HAIR > this.whole ? needed : this.whole;
+  }
+
+  private fits(): void {
+    const { drawn } = this;
+    if (drawn === null) return;
+    const scale = this.scale ?? this.readable;
+    const { width, height } = drawn.viewBox.baseVal;
+    drawn.style.width = `${Math.floor(width * scale)}px`;
+    drawn.style.height = `${Math.floor(height * scale)}px`;
+  }
+
+  /** Closer or farther; what is `at` a point stays there. */
+  private zooms(by: number, at?: MouseEvent): void {
+    const { place, whole } = this;
+    const before = this.scale ?? this.readable;
+    const scale = Math.max(whole, Math.min(CLOSEST * whole, before * by));
+    const { left, top, width, height } = place.getBoundingClientRect();
+    const [x, y] = at ? [at.clientX - left, at.clientY - top] : [width / 2, height / 2];
+    const [right, down] = [place.scrollLeft + x, place.scrollTop + y];
+    this.scale = scale;
+    this.fits();
+    place.scrollTo({ left: (right * scale) / before - x, top: (down * scale) / before - y, behavior: 'instant' });
+  }
+
+  /** What does not fit is moved with the mouse; fingers move it as they move everything. */
+  private drags({ pointerType, button, clientX, clientY }: PointerEvent): void {
+    const { place } = this;
+    if (pointerType !== 'mouse' || button !== 0) return;
+    const [left, top] = [place.scrollLeft + clientX, place.scrollTop + clientY];
+    const moves = (event: PointerEvent): void => {
+      place.scrollTo({ left: left - event.clientX, top: top - event.clientY, behavior: 'instant' });
+    };
+    const ends = (): void => {
+      removeEventListener('pointermove', moves);
+      removeEventListener('pointerup', ends);
+    };
+    addEventListener('pointermove', moves);
+    addEventListener('pointerup', ends);
+  }
+}
+
+/** What the marks of a game's pictures mean. */
+export function showLegend(game: GameId): void {
+  const keys = GAMES[game].legend.map(([mark, means]) =>
+    element('li', {}, element('span', { class: `mark ${mark}` }), means),
+  );
+  byId('legend', HTMLDetailsElement).replaceChildren(element('summary', {}, 'Legend'), element('ul', {}, ...keys));
+}

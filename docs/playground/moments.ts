@@ -1,0 +1,46 @@
+/** The moments of a story: those of a judged file, each with its picture, and those of a game that is played on. */
+import type { Action } from 'holojudge/core';
+import type { Report, StoryLine } from 'holojudge/judge';
+import type { Line, Turn } from './work/turn';
+
+export interface Told {
+  /** What was done: `red-5 performs a focus action`. */
+  title: string;
+  lines: readonly (Line & { kind?: StoryLine['kind'] })[];
+  svg: string;
+  /** It can be answered from here; null: the file goes on by itself. */
+  turn: Turn | null;
+  /** What led here; null: the file did, or it is where everything begins. */
+  action: Action | null;
+  /** Who looks at the turn, as text: somebody else sees something else. */
+  seenBy: string;
+}
+
+const START = 'At the start';
+
+/** A picture for each step of a file, with the lines of the story that belong to it. */
+export function momentsOf({ pictures, story }: Pick<Report, 'pictures' | 'story'>): Told[] {
+  const moments = pictures.map(({ title, svg }, i) => ({ ...nothingOf(i === 0 ? START : title), svg }));
+  const lines: Told['lines'][number][][] = moments.map(() => []);
+  let at = 0;
+  for (const { kind, text, rules } of story) {
+    const found = kind === 'step' ? moments.findIndex(({ title }, i) => i > at && text.endsWith(title)) : -1;
+    const moment = found < 0 ? undefined : moments[found];
+    if (moment) {
+      at = found;
+      moment.title = text;
+    } else lines[at]?.push({ kind, text, rules });
+  }
+  return moments.map((moment, i) => ({ ...moment, lines: lines[i] ?? [] }));
+}
+
+export function nothingOf(title: string): Told {
+  return { title, lines: [], svg: '', turn: null, action: null, seenBy: '' };
+}
+
+/** What came of an answer. `title`: what was answered; null: nobody may read that. */
+export function momentAfter(title: string | null, action: Action, turn: Turn, seenBy: string): Told {
+  const [first, ...others] = turn.story;
+  if (title !== null) return { title, lines: turn.story, svg: turn.svg, turn, action, seenBy };
+  return { title: first?.text ?? 'Something nobody else may see', lines: others, svg: turn.svg, turn, action, seenBy };
+}

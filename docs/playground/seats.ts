@@ -1,0 +1,41 @@
+/** What players are called, and who plays for whom. */
+import { element } from './dom';
+import type { InProgress } from './playing';
+import type { Policy } from './work/tasks';
+import type { Turn } from './work/turn';
+
+interface Told {
+  plays(player: string, policy: Policy | ''): void;
+  calls(player: string, name: string): void;
+}
+
+const BY = { '': 'by hand', random: 'at random', best: 'looking ahead' };
+const CHANCE = { '': 'by hand', random: 'rolls' };
+
+export function seatsOf(
+  { players, by }: Pick<Turn, 'players' | 'by'>,
+  { policies, names }: Pick<InProgress, 'policies' | 'names'>,
+  { plays, calls }: Told,
+): HTMLElement {
+  const isChance = by.includes('chance') || policies['chance'] !== undefined;
+  const all = [...players, ...(isChance ? ['chance'] : [])].map((player) => {
+    const select = element('select', { onchange: () => plays(player, select.value as Policy | '') });
+    for (const [value, text] of Object.entries(player === 'chance' ? CHANCE : BY))
+      select.append(element('option', { value }, text));
+    select.value = policies[player] ?? '';
+    if (player === 'chance') return element('label', {}, 'chance ', select);
+    select.setAttribute('aria-label', `Who plays for ${names[player] ?? player}`);
+    return element('span', { class: 'seat' }, nameField(player, names[player] ?? player, calls), select);
+  });
+  return element('div', { id: 'seats', class: 'row' }, ...all);
+}
+
+function nameField(player: string, value: string, calls: Told['calls']): HTMLElement {
+  const field = element('input', {
+    value,
+    size: 12,
+    onchange: () => calls(player, field.value),
+    aria: { label: `Name of ${player}` },
+  });
+  return field;
+}
