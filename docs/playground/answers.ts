@@ -57,16 +57,17 @@ export class Answers {
     const seats = element('details', { open: this.seatsOpen }, element('summary', {}, 'Players'), shown.seats);
     seats.ontoggle = () => (this.seatsOpen = seats.open);
     this.section.replaceChildren(
-      this.heading(shown.asks, ...ruleButtons(this.desk, turn.rules)),
+      this.heading(shown.asks),
       waits ? button(goOn, () => this.does.goesOn(), { id: 'go-on', class: 'first' }) : '',
       this.choices(turn, shown),
       this.tools(shown),
+      element('details', {}, element('summary', {}, 'Rules of this question'), ...ruleButtons(this.desk, turn.rules)),
       seats,
     );
   }
 
-  private heading(text: string, ...more: readonly HTMLElement[]): HTMLElement {
-    return element('h2', { id: 'asks', tabIndex: -1 }, text, ...more);
+  private heading(text: string): HTMLElement {
+    return element('h2', { id: 'asks', tabIndex: -1 }, text);
   }
 
   /** What a policy may do for a player is nobody else's to see. */

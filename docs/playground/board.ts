@@ -89,7 +89,9 @@ export class Board {
 
   /** So many px a unit, that its smallest words can be read. */
   private get readable(): number {
-    const sizes = [...(this.drawn?.querySelectorAll('text') ?? [])].map((each) => Number(each.getAttribute('font-size')));
+    const sizes = [...(this.drawn?.querySelectorAll('text') ?? [])].map((each) =>
+      Number(each.getAttribute('font-size')),
+    );
     const needed = LETTERS / Math.min(Infinity, ...sizes);
     return needed * HAIR > this.whole ? needed : this.whole;
   }

@@ -18,20 +18,14 @@ export interface Told {
 
 const START = 'At the start';
 
-/** A picture for each step of a file, with the lines of the story that belong to it. */
+/** A picture for each step of a file, with the lines of the story from the picture before on; what is told beyond the last one belongs to it. */
 export function momentsOf({ pictures, story }: Pick<Report, 'pictures' | 'story'>): Told[] {
-  const moments = pictures.map(({ title, svg }, i) => ({ ...nothingOf(i === 0 ? START : title), svg }));
-  const lines: Told['lines'][number][][] = moments.map(() => []);
-  let at = 0;
-  for (const { kind, text, rules } of story) {
-    const found = kind === 'step' ? moments.findIndex(({ title }, i) => i > at && text.endsWith(title)) : -1;
-    const moment = found < 0 ? undefined : moments[found];
-    if (moment) {
-      at = found;
-      moment.title = text;
-    } else lines[at]?.push({ kind, text, rules });
-  }
-  return moments.map((moment, i) => ({ ...moment, lines: lines[i] ?? [] }));
+  return pictures.map(({ title, svg, lines: end = 0 }, i) => {
+    const own = story.slice(pictures[i - 1]?.lines ?? 0, i === pictures.length - 1 ? story.length : end);
+    const step = i === 0 ? undefined : own.find(({ kind }) => kind === 'step');
+    const lines = own.filter((line) => line !== step).map(({ kind, text, rules }) => ({ kind, text, rules }));
+    return { ...nothingOf(i === 0 ? START : (step?.text ?? title)), svg, lines };
+  });
 }
 
 export function nothingOf(title: string): Told {

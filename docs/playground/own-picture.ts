@@ -14,7 +14,6 @@ async function draw(to: string): Promise<void> {
     await page.setViewport({ width: 1240, height: 740 });
     await page.goto(served.url);
     await textFits(page, '#verdict', /holds/);
-    await page.click('#take-up');
     await textFits(page, '#asks', /:/);
     await page.evaluate(() => scrollTo(0, 0));
     const png = await page.screenshot({ type: 'png' });

@@ -3,7 +3,7 @@ import type { Report } from 'holojudge/judge';
 import { showLegend } from './board';
 import type { Desk } from './desk';
 import { byId, download, element } from './dom';
-import { openEditor } from './editor/editor';
+import { lazyEditor } from './editor/lazy';
 import type { FileSchema } from './editor/schema';
 import { examplesOf, type Example } from './examples/index';
 import { GAME_IDS, GAMES, gameOf, isGame, type GameId } from './games';
@@ -32,12 +32,17 @@ const desk: Desk = {
   work: new Work((busy) => (stop.hidden = !busy)),
   game: () => chosen,
   everything: () => table.everything,
-  say: (text) => (byId('status', HTMLElement).textContent = text),
+  say: (text) => {
+    const status = byId('status', HTMLElement);
+    status.textContent = text;
+    // The verdict stands beside the table: who sees it need not read it twice.
+    status.classList.toggle('heard', text.startsWith('Judged:'));
+  },
   run: (what) => void told(what()),
 };
 
 const table = new Table(desk);
-const editor = openEditor({
+const editor = lazyEditor({
   parent: byId('editor', HTMLElement),
   schema: () => schema(),
   onChange: () => changed(),
@@ -188,7 +193,7 @@ async function opens(...game: Parameters<typeof table.opens>): Promise<void> {
 }
 
 function clear(): void {
-  for (const id of ['ruling', 'ways']) byId(id, HTMLElement).hidden = true;
+  for (const id of ['ruling', 'ways', 'why']) byId(id, HTMLElement).hidden = true;
   table.clear();
 }
 
@@ -196,7 +201,8 @@ function openFile(isOpen: boolean): void {
   drawer.hidden = !isOpen;
   document.body.classList.toggle('writing', isOpen);
   fileOpen.setAttribute('aria-expanded', String(isOpen));
-  if (!isOpen) fileOpen.focus();
+  if (isOpen) desk.run(() => editor.open());
+  else fileOpen.focus();
 }
 
 function wire(): void {
@@ -208,7 +214,7 @@ function wire(): void {
   };
   exampleList.onchange = () => desk.run(loadExample);
   lists.onclick = () => desk.run(() => askForLists(desk, chosen, opens));
-  fileOpen.onclick = () => openFile(drawer.hidden);
+  fileOpen.onclick = () => openFile(drawer.hidden !== false);
   byId('file-close', HTMLButtonElement).onclick = () => openFile(false);
   stop.onclick = () => desk.work.stop();
   table.onFile = (file) => {

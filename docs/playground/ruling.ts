@@ -15,19 +15,26 @@ interface Does {
 export function showRuling(desk: Desk, report: Report, { everyWay, toLine }: Does): void {
   const section = byId('ruling', HTMLElement);
   section.hidden = false;
-  const why = [
+  showWhy([
     ...(report.right === null ? [] : [element('p', { id: 'right' }, `${report.right}.`)]),
     ...rulings(desk, report),
     ...opening(report),
     ...beside(report),
-  ];
+  ]);
   section.replaceChildren(
     element('h2', { id: 'ruling-title' }, report.title === null ? 'Ruling' : `Ruling: ${report.title}`),
     element('p', { id: 'verdict', class: report.verdict }, verdictOf(report)),
     ...problems(report, toLine),
-    ...(why.length === 0 ? [] : [element('details', { id: 'why', open: true }, element('summary', {}, 'Why'), ...why)]),
     ...(everyWay === null ? [] : [button('Every way that it can come out', everyWay, { id: 'every-way' })]),
   );
+}
+
+/** Below what is asked; on a small screen it is opened by who wants to read it. */
+function showWhy(why: readonly HTMLElement[]): void {
+  const section = byId('why', HTMLElement);
+  section.hidden = why.length === 0;
+  const open = matchMedia('(min-width: 60rem)').matches;
+  section.replaceChildren(element('details', { open }, element('summary', {}, 'Why'), ...why));
 }
 
 function verdictOf({ verdict, failures, problems: wrong }: Report): string {
@@ -48,7 +55,12 @@ function problems({ problems: wrong, failures }: Report, toLine: Does['toLine'])
   ];
   if (told.length === 0) return [];
   const items = told.map(({ line, where, message }) =>
-    element('li', {}, button(where, () => toLine(line), { class: 'rule' }), `: ${message}`),
+    element(
+      'li',
+      {},
+      button(where, () => toLine(line), { class: 'rule' }),
+      `: ${message}`,
+    ),
   );
   return [element('ul', { id: 'problems', class: 'fails' }, ...items)];
 }

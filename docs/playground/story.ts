@@ -19,17 +19,16 @@ export function showStory(desk: Desk, timeline: Timeline<Told>, goes: Goes): voi
     list,
   );
   const current = list.children[here.depth];
-  if (current instanceof HTMLElement)
-    list.scrollTop = Math.max(0, current.offsetTop - list.offsetTop - list.clientHeight / 3);
+  if (current instanceof HTMLElement) list.scrollTop = Math.max(0, current.offsetTop - list.offsetTop - 6);
 }
 
 /** To its beginning, one back, one forward, to its end; the keys of the arrows do the same. */
 function arrows(line: readonly Moment<Told>[], here: Moment<Told>, goes: Goes): HTMLElement[] {
   const ways = [
-    ['⏮', 'To the beginning', here.before === null ? null : (line[0] ?? null)],
-    ['◀', 'One move back', here.before],
-    ['▶', 'One move forward', here.next],
-    ['⏭', 'To the end', here.next === null ? null : (line.at(-1) ?? null)],
+    ['«', 'To the beginning', here.before === null ? null : (line[0] ?? null)],
+    ['‹', 'One move back', here.before],
+    ['›', 'One move forward', here.next],
+    ['»', 'To the end', here.next === null ? null : (line.at(-1) ?? null)],
   ] as const;
   return ways.map(([text, label, to]) =>
     button(text, () => goes(to), { class: 'arrow', disabled: to === null, title: label, aria: { label } }),

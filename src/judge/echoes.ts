@@ -47,6 +47,6 @@ export function briefReport(report: Report, file: Json): Report {
     })),
     failures: report.failures.map(missedShortly),
     problems: briefProblems(report.problems, file),
-    pictures: report.pictures.map(({ title, svg }) => ({ title: short(title), svg })),
+    pictures: report.pictures.map((each) => ({ ...each, title: short(each.title) })),
   };
 }

@@ -53,7 +53,7 @@ export class Playing implements TableSoFar {
     readonly language: Table['language'],
     begun: Pick<Begun<Table['state'], GameEvent>, 'state' | 'events'>,
     /** Where pictures are shown; null: none is drawn. */
-    private readonly room: Room | null,
+    private readonly drawing: { room?: Room } | null,
     /** What the file describes, until somebody did something. */
     private parts: Parts | null = null,
     private readonly watch = new Watch(language, []),
@@ -179,10 +179,10 @@ export class Playing implements TableSoFar {
   }
 
   draw(title: string): void {
-    const { room } = this;
-    if (room === null) return;
-    const svg = this.language.picture({ state: this.state, events: this.lastEvents, title, room });
-    this.pictures = [...this.pictures, { title, svg }];
+    const { drawing } = this;
+    if (drawing === null) return;
+    const svg = this.language.picture({ state: this.state, events: this.lastEvents, title, ...drawing });
+    this.pictures = [...this.pictures, { title, svg, lines: this.story.length }];
   }
 
   said(action: SomeAction): string {

@@ -68,6 +68,8 @@ export interface Failure {
 export interface Picture {
   title: string;
   svg: string;
+  /** How many lines of the story are told by then; missing: it belongs to no story. */
+  lines?: number;
 }
 
 /** `wrong`: the file itself is wrong (see `problems`), so nothing was judged. */

@@ -41,7 +41,7 @@ import { sentence, show, showDeed } from './words';
 import { needs } from '../core/codec/needs';
 import { withAddedOf } from '../core/engine/adding';
 import { readOptions, SCENARIO } from './shapes';
-import { ROOM, type Room } from '../language/room';
+import type { Room } from '../language/room';
 
 /** How a scenario is run. */
 export interface RunOptions {
@@ -106,11 +106,15 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
   if (E.isLeft(begun)) return E.left(notJudged([begun.left], named(scenario)));
   const wrong = wrongDecidersIn(scenario, begun.right.state);
   if (wrong.length > 0) return E.left(notJudged(wrong, named(scenario)));
-  const pictures = options.pictures === true ? (options.room ?? ROOM) : null;
+  const pictures = options.pictures === true ? roomOf(options) : null;
   const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();
   return E.right({ run, playing, start, unadjudicated: begun.right.unadjudicated });
+}
+
+function roomOf({ room }: RunOptions): { room?: Room } {
+  return room === undefined ? {} : { room };
 }
 
 /** Who is to decide and is no player of the table: nothing was judged, so nothing is disproved. */

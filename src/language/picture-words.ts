@@ -141,6 +141,12 @@ const DIRECTIONS = [
 const STEP = 3;
 const STEPS = 60;
 
+/** How words make way: so far at a time; and what they lie on only where there is no room elsewhere. */
+export interface Placing {
+  step?: number;
+  shy?: readonly Box[];
+}
+
 /**
  * Where the middles of these boxes come to lie. The first stands where it wants to, the next moves out of its way; `taken` stays free, and nothing
  * leaves `within` as long as there is room in it.
@@ -149,22 +155,33 @@ export function withoutCovering(
   wanted: readonly Box[],
   taken: readonly Box[] = [],
   within: Box | null = null,
-  step = STEP,
+  { step = STEP, shy = [] }: Placing = {},
 ): Point[] {
   const placed: Box[] = [...taken];
   return wanted.map((box) => {
     const all = places(box, step);
     const isFree = (place: Box): boolean => !placed.some((other) => boxesOverlap(place, other));
+    const isInside = (place: Box): boolean => (within === null || liesIn(place, within)) && isFree(place);
     const found =
-      all.find((place) => (within === null || liesIn(place, within)) && isFree(place)) ?? all.find(isFree) ?? box;
+      all.find((place) => isInside(place) && !shy.some((other) => boxesOverlap(place, other))) ??
+      all.find(isInside) ??
+      (within === null ? undefined : all.map((place) => movedInto(place, within)).find(isFree)) ??
+      all.find(isFree) ??
+      box;
     placed.push(found);
     return found.middle;
   });
 }
 
-/** The signs where they can stand, the first where they want to, within the frame and off what is taken. `step`: how far each tries to go at a time. */
-export function placeSigns(signs: readonly Sign[], taken: readonly Box[], within: Box, step = STEP): PlacedSign[] {
-  const middles = withoutCovering(signs, taken, within, step);
+/** The signs where they can stand, the first where they want to, within the frame and off what is taken. */
+export function placeSigns(
+  signs: readonly Sign[],
+  taken: readonly Box[],
+  within: Box,
+  placing: Placing = {},
+): PlacedSign[] {
+  const { step = STEP } = placing;
+  const middles = withoutCovering(signs, taken, within, placing);
   const pieces = signs.flatMap(({ of }) => of?.box ?? []);
   return signs.map((sign, i) => {
     const middle = middles[i] ?? sign.middle;
@@ -211,6 +228,16 @@ function nearestIn({ middle, width, height }: Box, { x, y }: Point): Point {
     x: between(middle.x - width / 2, x, middle.x + width / 2),
     y: between(middle.y - height / 2, y, middle.y + height / 2),
   };
+}
+
+/** As near as it can be inside. */
+function movedInto(box: Box, { middle, width, height }: Box): Box {
+  const along = (at: number, size: number, from: number, whole: number): number => {
+    const room = Math.max(0, (whole - size) / 2);
+    return Math.max(from - room, Math.min(from + room, at));
+  };
+  const { x, y } = box.middle;
+  return { ...box, middle: { x: along(x, box.width, middle.x, width), y: along(y, box.height, middle.y, height) } };
 }
 
 /** The box around points. */

@@ -48,8 +48,7 @@ function looked<G extends GameTypes>(given: unknown): SceneOf<G> {
 }
 
 function isRoom(given: unknown): given is Room {
-  const isSize = (size: unknown): boolean =>
-    typeof size === 'number' && size >= PIXELS.least && size <= PIXELS.most;
+  const isSize = (size: unknown): boolean => typeof size === 'number' && size >= PIXELS.least && size <= PIXELS.most;
   return isObject(given) && isSize(given['width']) && isSize(given['height']);
 }
 

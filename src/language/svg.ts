@@ -34,7 +34,13 @@ export function document(
   const size = { viewBox, width: Math.round(width), height: Math.round(height) };
   const about = { xmlns: 'http://www.w3.org/2000/svg', ...size, 'font-family': 'sans-serif' };
   const style = darkRules(inside.join(''));
-  return element('svg', about, textElement('title', {}, title), ...(style === '' ? [] : [element('style', {}, style)]), ...inside);
+  return element(
+    'svg',
+    about,
+    textElement('title', {}, title),
+    ...(style === '' ? [] : [element('style', {}, style)]),
+    ...inside,
+  );
 }
 
 /** `x,y x,y ...` for polygons and lines. */

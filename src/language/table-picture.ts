@@ -42,6 +42,19 @@ function frameOf(points: readonly Point[], { width, height }: Mat): Frame {
   return { left, top, width: Math.max(40, right - left), height: Math.max(40, top - bottom) };
 }
 
+/** Where there is room, more of the table is seen beside the pieces. */
+function filling({ left, top, width, height }: Frame, room: Room, mat: Mat): Frame {
+  const scale = Math.max(width / room.width, height / room.height);
+  const along = (from: number, size: number, wanted: number, whole: number): [number, number] => {
+    const full = Math.max(size, Math.min(wanted, whole + 2 * BEYOND_EDGE));
+    const start = from - (full - size) / 2;
+    return [Math.max(-BEYOND_EDGE, Math.min(start, whole + BEYOND_EDGE - full)), full];
+  };
+  const [x, wide] = along(left, width, room.width * scale, mat.width);
+  const [y, high] = along(top - height, height, room.height * scale, mat.height);
+  return { left: x, top: y + high, width: wide, height: high };
+}
+
 /** Words at a piece, made when it is known how large a pixel is, in mm of the table. So letters are as high on a screen whatever is seen of the table. */
 export type TableSign = (px: number) => Sign;
 
@@ -53,7 +66,7 @@ function pixelOf({ width, height }: Frame, room: Room): number {
 /** The picture: `drawn` in mm of the table, `signs` where they can stand above it, the title in the upper left corner and nothing over it. */
 function tablePicture(
   frame: Frame,
-  { title, px }: { title: string; px: number },
+  { title, px, shy }: { title: string; px: number; shy: readonly Box[] },
   drawn: readonly string[],
   signs: readonly TableSign[],
 ): string {
@@ -61,7 +74,7 @@ function tablePicture(
   const heading = titleIn(frame, title, px);
   const within = { middle: { x: left + width / 2, y: top - height / 2 }, width, height };
   const made = signs.map((each) => each(px));
-  const placed = drawSigns(placeSigns(made, title === '' ? [] : [heading.box], within, STEP * px));
+  const placed = drawSigns(placeSigns(made, title === '' ? [] : [heading.box], within, { step: STEP * px, shy }));
   return document(
     { left, top: -top, width, height },
     title,
@@ -128,14 +141,15 @@ export interface DrawnTable {
 
 const OBSTACLE_NAME = '#2c3e50';
 
-export function drawTable({ mat, grid, title, room = ROOM, ...on }: DrawnTable): string {
+export function drawTable({ mat, grid, title, room, ...on }: DrawnTable): string {
   const { obstacles, moves, under, pieces, over, measures } = on;
   const areas = obstacles.flatMap(({ area }) => area.flat());
-  const frame = frameOf([...pieces.flatMap(({ seen }) => seen), ...areas, ...moves.flatMap(({ seen }) => seen)], mat);
-  const px = pixelOf(frame, room);
+  const near = frameOf([...pieces.flatMap(({ seen }) => seen), ...areas, ...moves.flatMap(({ seen }) => seen)], mat);
+  const frame = room ? filling(near, room, mat) : near;
+  const px = pixelOf(frame, room ?? ROOM);
   return tablePicture(
     frame,
-    { title, px },
+    { title, px, shy: pieces.map(({ seen }) => boxAround(seen)) },
     [
       ...drawMat(mat, frame, grid),
       ...obstacles.map(drawObstacle),
@@ -151,7 +165,11 @@ export function drawTable({ mat, grid, title, room = ROOM, ...on }: DrawnTable):
 
 function drawObstacle({ id, area, fill, dashes }: DrawnObstacle): string {
   const ink = { stroke: fill, 'stroke-width': '1.5', 'stroke-dasharray': dashes };
-  return element('g', { 'data-piece': id }, ...area.map((piece) => polygon(piece, { fill, 'fill-opacity': '0.55', ...ink })));
+  return element(
+    'g',
+    { 'data-piece': id },
+    ...area.map((piece) => polygon(piece, { fill, 'fill-opacity': '0.55', ...ink })),
+  );
 }
 
 function nameOfObstacle({ name, at, area }: DrawnObstacle): TableSign {

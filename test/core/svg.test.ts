@@ -30,7 +30,9 @@ test('texts are escaped, in elements and in attributes; what XML does not allow 
 
 test('a picture says how its colors are on a dark screen; what is as it is anywhere stays', () => {
   const paper = document({ width: 10, height: 10 }, 'a', element('rect', { fill: '#ffffff', stroke: '#c0392b' }));
-  expect(paper).toMatch(/<style>@media \(prefers-color-scheme:dark\)\{.*\[fill="#ffffff"\]:not\(\.as-is \*\)\{fill:#1a1a1a\}/);
+  expect(paper).toMatch(
+    /<style>@media \(prefers-color-scheme:dark\)\{.*\[fill="#ffffff"\]:not\(\.as-is \*\)\{fill:#1a1a1a\}/,
+  );
   expect(paper.match(/\[fill="#ffffff"\]/g)).toHaveLength(1);
   expect(document({ width: 10, height: 10 }, 'a', element('rect', { fill: 'none' }))).not.toMatch(/style/);
 });
@@ -38,5 +40,6 @@ test('a picture says how its colors are on a dark screen; what is as it is anywh
 test('ink on paper stands out on a dark screen as on a light one, whatever its color', () => {
   const inks = ['#16191d', '#34495e', '#566573', '#c0392b', '#2471a3', '#8a20f1', '#8e44ad', '#6b7785', '#7b241c'];
   for (const paper of ['#ffffff', '#f8f9f9', '#eef1f2', '#f4f1e8', '#fffdf6'])
-    for (const ink of inks) expect([ink, paper, contrast(inDark(ink), inDark(paper)) >= 4.5]).toEqual([ink, paper, true]);
+    for (const ink of inks)
+      expect([ink, paper, contrast(inDark(ink), inDark(paper)) >= 4.5]).toEqual([ink, paper, true]);
 });

@@ -31,7 +31,8 @@ describe.each(playableNames)('%s', (of) => {
     const covering = readdirSync(folder).flatMap((file) => {
       const { pictures } = judge(readFileSync(`${folder}/${file}`, 'utf8'), games, { pictures: true });
       expect(pictures.length).toBeGreaterThan(0);
-      for (const { svg } of TELLS_SIZES.includes(of) ? pictures : []) expect(smallestIn(svg, ROOM)).toBeGreaterThan(11.4);
+      for (const { svg } of TELLS_SIZES.includes(of) ? pictures : [])
+        expect(smallestIn(svg, ROOM)).toBeGreaterThan(11.4);
       const ends = new Set([pictures[0], pictures.at(-1)]);
       return [...ends].flatMap((each) => unreadableIn(each?.svg ?? '').map((found) => `${file}: ${found}`));
     });
@@ -81,7 +82,6 @@ function smallestIn(svg: string, room: Room): number {
   const sizes = [...svg.matchAll(/font-size="([^"]*)"/g)].map(([, size]) => Number(size));
   return Math.min(...sizes) * Math.min(room.width / width, room.height / height);
 }
-
 
 /** So far apart are colors that nobody takes for one another; 2 is just visible. */
 const APART = 20;

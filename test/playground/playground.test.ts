@@ -152,7 +152,9 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
         await page.setViewport({ width: 360, height: 740 });
         await textFits(page, '#asks', /:/);
         expect(await outOfSight('#board', '#verdict', '#asks', '#choices button')).toEqual([]);
-        expect(await tops('#board', '#asks', '#story')).toEqual([...(await tops('#board', '#asks', '#story'))].sort(less));
+        expect(await tops('#board', '#asks', '#story')).toEqual(
+          [...(await tops('#board', '#asks', '#story'))].sort(less),
+        );
         const papers = [];
         for (const value of ['light', 'dark']) {
           await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
@@ -433,7 +435,10 @@ function told(): Promise<string> {
 
 /** A key that is meant for the page, not for a button. */
 async function pressed(key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
-  await page.evaluate((which) => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: which, bubbles: true })), key);
+  await page.evaluate(
+    (which) => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: which, bubbles: true })),
+    key,
+  );
 }
 
 function answers(): Promise<number> {

@@ -30,19 +30,29 @@ test('what was done here before is gone to again, with what came of it', () => {
 
 test('each picture of a file gets the lines from its step on', () => {
   const line = (kind: 'step' | 'event', text: string) => ({ kind, text, rules: [] });
-  const pictures = ['at the start', 'perform-action: focus', 'pass', 'roll: [hit]'].map((title) => ({ title, svg: title }));
+  const pictures = (
+    [
+      ['at the start', 1],
+      ['perform-action: focus', 3],
+      ['pass', 3],
+      ['roll: [hit]', 5],
+    ] as const
+  ).map(([title, lines]) => ({ title, svg: title, lines }));
   const story = [
     line('event', 'The round begins.'),
     line('step', 'ann perform-action: focus'),
     line('event', 'Red 5 gains a focus token.'),
     line('step', 'roll: [hit]'),
     line('event', 'A hit.'),
+    line('event', 'What is open.'),
   ];
-  expect(momentsOf({ pictures, story }).map(({ title, lines, svg }) => [title, lines.map(({ text }) => text), svg])).toEqual([
+  expect(
+    momentsOf({ pictures, story }).map(({ title, lines, svg }) => [title, lines.map(({ text }) => text), svg]),
+  ).toEqual([
     ['At the start', ['The round begins.'], 'at the start'],
     ['ann perform-action: focus', ['Red 5 gains a focus token.'], 'perform-action: focus'],
     ['pass', [], 'pass'],
-    ['roll: [hit]', ['A hit.'], 'roll: [hit]'],
+    ['roll: [hit]', ['A hit.', 'What is open.'], 'roll: [hit]'],
   ]);
   expect(momentsOf({ pictures: [], story })).toEqual([]);
 });
@@ -52,5 +62,7 @@ test('what others may not read is told by what came of it, as far as that is tol
   const action = { type: 'play-card', player: 'ben' };
   expect(momentAfter('Ben plays Vader’s Fist', action, turn, '').title).toBe('Ben plays Vader’s Fist');
   expect(momentAfter(null, action, turn, '').title).toBe('A card is played.');
-  expect(momentAfter(null, action, { ...(turn as object), story: [] } as never, '').title).toBe('Something nobody else may see');
+  expect(momentAfter(null, action, { ...(turn as object), story: [] } as never, '').title).toBe(
+    'Something nobody else may see',
+  );
 });

@@ -30,7 +30,7 @@ export interface Editor {
   goTo(line: number): void;
 }
 
-interface Options {
+export interface Options {
   parent: HTMLElement;
   /** The words of the game that the file is about; null: not loaded. */
   schema(): Promise<FileSchema | null>;
@@ -53,11 +53,12 @@ const theme = EditorView.theme({
   '.cm-tooltip': { color: 'var(--ink)', backgroundColor: 'var(--panel)', border: '1px solid var(--line)' },
 });
 
-export function openEditor({ parent, schema, onChange, onJudge }: Options): Editor {
+export function openEditor({ parent, schema, onChange, onJudge }: Options, doc: string): Editor {
   const judge = { key: 'Ctrl-Enter', mac: 'Cmd-Enter', run: () => (onJudge(), true) };
   const view = new EditorView({
     parent,
     state: EditorState.create({
+      doc,
       extensions: [
         lineNumbers(),
         lintGutter(),

@@ -110,7 +110,7 @@ export function picture({ state: seen, events, title, room = ROOM }: Scened): st
     ...events.flatMap((event) => drawMove(sheet, event)),
     ...drawn(state).map((each) => drawCharacter(state, sheet, each)),
     ...events.flatMap((event) => (event.type === 'attack-declared' ? drawAttack(state, sheet, event) : [])),
-    ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map), 3 * px)),
+    ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map), { step: 3 * px })),
     ...below,
   );
 }
@@ -242,7 +242,11 @@ function signsOf(state: MiniaturesState, sheet: Sheet): Sign[] {
     const halo = { stroke: '#ffffff', 'stroke-width': 3 * px, 'paint-order': 'stroke' };
     const { hitPoints, force } = cardOf(state, each);
     const points = `${hitPointsLeft(state, each)}/${hitPoints}${force ? ` F${each.force}` : ''}`;
-    const name = cut(characterLabel(state, each.id), Math.max(2 * SIDE, roomOf('n'.repeat(LEAST_NAME), size).width), size);
+    const name = cut(
+      characterLabel(state, each.id),
+      Math.max(2 * SIDE, roomOf('n'.repeat(LEAST_NAME), size).width),
+      size,
+    );
     const signs = [
       signOf(name, { x, y: y - 6 * px }, size, { fill: color, 'font-weight': 'bold', ...halo }, 3 * px),
       signOf(points, { x, y: y + 8 * px }, size, { fill: INK, ...halo }, 3 * px),

@@ -34,7 +34,10 @@ const FAME = '#e6b422';
 const WHERE = 200;
 /** Where damage stands on a board, and where reputation begins. */
 const BODY = 250;
-const REPUTATION = BOARD - 214;
+const REPUTATION = BOARD - 248;
+/** A column of the reputation track, and its middle. */
+const FACTION = 60;
+const MIDDLE = 27.5;
 
 export interface Drawn {
   svg: string;
@@ -95,7 +98,7 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
     const row = { filled: damage, all: limit, most: 7, apart: 9, color: DAMAGE };
     return (
       pips(x + BODY, y + 3 + n * 18, row) +
-      label(x + BODY + 4 + widthOfPips(row), y + 12 + n * 18, `${damage} of ${limit} damage`, {
+      label(x + BODY + 4 + widthOfPips(row), y + 12 + n * 18, `${damage} of ${limit}`, {
         size: 11,
         fill: damage > 0 ? DAMAGE : FAINT,
       })
@@ -151,12 +154,12 @@ function drawStats(state: OuterRimState, player: OuterRimPlayer, x: number, y: n
 /** The reputation track: positive above, neutral, negative below. */
 function drawReputation(player: OuterRimPlayer, x: number, y: number, color: string): string {
   const columns = FACTIONS.map((faction, i) => {
-    const left = x + i * 51;
+    const left = x + i * FACTION;
     const cells = [1, 0, -1].map((level, n) =>
       element('rect', {
         x: left,
         y: y + 14 + n * 20,
-        width: 46,
+        width: FACTION - 5,
         height: 18,
         rx: 3,
         fill: level === 1 ? '#dcefdc' : level === 0 ? '#eeeeee' : '#f6dcd8',
@@ -167,10 +170,10 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
     return element(
       'g',
       {},
-      label(left + 23, y + 10, sayFaction(faction), { 'text-anchor': 'middle', size: 11, fill: FAINT }),
+      label(left + MIDDLE, y + 10, sayFaction(faction), { 'text-anchor': 'middle', size: 11, fill: FAINT }),
       ...cells,
       element('circle', {
-        cx: left + 23,
+        cx: left + MIDDLE,
         cy: y + 23 + at * 20,
         r: 7.5,
         fill: FACTION_COLORS[faction],
@@ -179,7 +182,7 @@ function drawReputation(player: OuterRimPlayer, x: number, y: number, color: str
       }),
       textElement(
         'text',
-        { x: left + 23, y: y + 26.5 + at * 20, 'font-size': 11, 'text-anchor': 'middle', fill: INK },
+        { x: left + MIDDLE, y: y + 26.5 + at * 20, 'font-size': 11, 'text-anchor': 'middle', fill: INK },
         ['+', '·', '−'][at] ?? '',
       ),
     );
