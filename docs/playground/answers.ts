@@ -1,17 +1,25 @@
 /** The panel beside the table: what is asked, and all that may be answered. */
 import type { Desk } from './desk';
+import { dialOf } from './dial';
 import { button, byId, element } from './dom';
 import { ruleButtons } from './rules';
 import type { Policy } from './work/tasks';
-import type { Choice, Turn } from './work/turn';
+import type { Choice, Refused, Turn } from './work/turn';
 
 const MOST_SHOWN = 200;
-const FILTERED = 12;
+/** With more answers than these one can be looked for. */
+const MANY = 12;
+const FILTERED = MANY;
 /** Most characters of what is looked for among choices, as of words for a rule. */
 const LONGEST_WANTED = 200;
 
 interface Does {
   answers(choice: Choice): void;
+  /** Null: no piece. */
+  selects(id: string | null): void;
+  /** Null: none any more. */
+  pointsAt(choice: Choice | null): void;
+  refused(): Promise<Refused[]>;
   looksForPlaces(): void;
   /** Those answer who are not played by hand. */
   goesOn(): void;
@@ -22,7 +30,9 @@ interface Does {
 
 interface Shown {
   asks: string;
-  places: readonly Choice[];
+  choices: readonly Choice[];
+  /** The piece whose answers are shown; null: those of all. */
+  selected: string | null;
   policies: Readonly<Record<string, Policy>>;
   /** How many answers were given so far. */
   answered: number;
@@ -70,16 +80,19 @@ export class Answers {
     return element('h2', { id: 'asks', tabIndex: -1 }, text);
   }
 
-  /** What a policy may do for a player is nobody else's to see. */
-  private choices(turn: Turn, { places, policies }: Shown): HTMLElement {
-    const isShown = ({ action: { player } }: Choice): boolean => player === 'chance' || policies[player] === undefined;
-    const all = [...places, ...turn.choices].filter(isShown);
+  private choices(turn: Turn, { choices, selected }: Shown): HTMLElement {
+    const isOwn = ({ about }: Choice): boolean => selected === null || about.length === 0 || about.includes(selected);
+    const all = choices.filter(isOwn);
     const list = element('div', { id: 'choices', class: 'choices', role: 'group', aria: { label: 'Answers' } });
     const fill = (wanted: string): void => {
       const found = all.filter(({ label }) => label.toLowerCase().includes(wanted.toLowerCase()));
       const left = found.length - MOST_SHOWN;
+      const setting = found.filter(({ action }) => action.type === 'set-dial');
+      const dial = dialOf(setting, (choice) => this.press(choice, ''));
+      const listed = dial === null ? found : found.filter((each) => !setting.includes(each));
       list.replaceChildren(
-        ...found.slice(0, MOST_SHOWN).map((choice) => button(choice.label, () => this.does.answers(choice))),
+        ...(dial === null ? [] : [dial]),
+        ...listed.slice(0, MOST_SHOWN).map((choice) => this.press(choice, choice.label)),
         ...(left > 0 ? [element('p', { class: 'hint' }, `and ${left} more: write a part of what you look for`)] : []),
       );
     };
@@ -88,10 +101,52 @@ export class Answers {
     return element(
       'div',
       {},
+      this.picker(turn, choices, selected),
       turn.region ? button('Show places to choose from', () => this.does.looksForPlaces(), { id: 'places' }) : null,
-      all.length > FILTERED ? element('label', { class: 'find' }, 'Find ', filter) : null,
+      all.length > MANY ? element('label', { class: 'find' }, 'Find ', filter) : null,
       list,
+      all.length === 0 ? null : this.refused(),
     );
+  }
+
+  /** An answer: while it is pointed at, the table shows where it would lead. */
+  private press(choice: Choice, label: string): HTMLButtonElement {
+    const { does } = this;
+    const made = button(label, () => does.answers(choice));
+    made.onmouseenter = made.onfocus = () => does.pointsAt(choice);
+    made.onmouseleave = made.onblur = () => does.pointsAt(null);
+    return made;
+  }
+
+  /** Whose answers are shown, where several pieces are asked about: the same as pressing them on the table. */
+  private picker({ pieces }: Turn, choices: readonly Choice[], selected: string | null): HTMLElement | null {
+    const doers = [...new Set(choices.flatMap(({ about: [first] }) => first ?? []))];
+    if (doers.length < 2) return null;
+    const select = element('select', { onchange: () => this.does.selects(select.value === '' ? null : select.value) });
+    const few = choices.length <= FILTERED;
+    if (few) select.append(element('option', { value: '' }, 'all pieces'));
+    for (const id of doers) select.append(element('option', { value: id }, pieces[id] ?? id));
+    if (selected !== null && !doers.includes(selected))
+      select.append(element('option', { value: selected }, pieces[selected] ?? selected));
+    select.value = selected ?? '';
+    return element('label', { class: 'find' }, 'Answers of ', select);
+  }
+
+  /** What a rule takes away now, and which one: looked up when somebody wants to know. */
+  private refused(): HTMLElement {
+    const list = element('ul', {});
+    const details = element('details', {}, element('summary', {}, 'What may not be done, and why'), list);
+    details.ontoggle = () => {
+      if (!details.open) return;
+      this.desk.run(async () => {
+        const refused = await this.does.refused();
+        const items = refused
+          .slice(0, MOST_SHOWN)
+          .map(({ label, text, rules }) => element('li', {}, `${label}: ${text}`, ...ruleButtons(this.desk, rules)));
+        list.replaceChildren(...(items.length > 0 ? items : [element('li', {}, 'No rule takes anything away here.')]));
+      });
+    };
+    return details;
   }
 
   private tools({ answered, hasNext }: Shown): HTMLElement {

@@ -2,7 +2,8 @@
 import { byId, element } from './dom';
 import { GAMES, type GameId } from './games';
 import { drawing } from './pictures';
-import type { Room } from './work/turn';
+import { bindPieces, showGhost, type Pressable } from './pieces';
+import type { Ghost, Room } from './work/turn';
 
 /** No picture is drawn for less, in px. */
 const LEAST = 50;
@@ -14,11 +15,14 @@ const PAUSE = 200;
 const LETTERS = 12;
 const HAIR = 0.97;
 
+/** So far the mouse moves while it presses one thing, in px. */
+const DRAGGED = 5;
+
 const CLOSER = 1.3;
 const CLOSEST = 6;
 
 export class Board {
-  private shown = '';
+  private dragged = false;
   private drawn: SVGSVGElement | null = null;
   /** How many px are a unit of the picture; null: as many as it takes. */
   private scale: number | null = null;
@@ -39,18 +43,39 @@ export class Board {
     this.place.addEventListener('pointerdown', (event) => this.drags(event));
   }
 
-  /** The same picture is not drawn anew: what somebody points at stays where it is. */
-  shows(svg: string, title: string): void {
-    if (svg === this.shown) return;
-    this.shown = svg;
+  /** `on`: what of it can be pressed; null: nothing. */
+  shows(svg: string, title: string, on: Pressable | null): void {
+    const focused = document.activeElement?.closest<SVGElement>('[data-piece]')?.dataset['piece'];
     const drawn = drawing(svg);
     if (drawn === null) return this.clear();
     drawn.querySelector('title')?.remove();
     drawn.setAttribute('role', 'group');
     drawn.setAttribute('aria-label', title === '' ? 'What lies there' : title);
     this.drawn = drawn;
+    const { scrollLeft, scrollTop } = this.place;
     this.place.replaceChildren(drawn);
     this.fits();
+    this.place.scrollTo({ left: scrollLeft, top: scrollTop, behavior: 'instant' });
+    if (on === null) return;
+    bindPieces(drawn, this.scale ?? this.readable, {
+      ...on,
+      selects: this.unlessDragged(on.selects),
+      answers: this.unlessDragged(on.answers),
+    });
+    if (focused !== undefined)
+      drawn.querySelector<SVGElement>(`[data-piece="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true });
+  }
+
+  /** Where an answer would lead; null: nothing is pointed at. */
+  showsGhost(ghost: Ghost | null): void {
+    if (this.drawn !== null) showGhost(this.drawn, ghost);
+  }
+
+  /** Who moves the table presses nothing on it. */
+  private unlessDragged<T>(does: (what: T) => void): (what: T) => void {
+    return (what) => {
+      if (!this.dragged) does(what);
+    };
   }
 
   /** How much room there is for it, in px. */
@@ -75,7 +100,6 @@ export class Board {
   }
 
   clear(): void {
-    this.shown = '';
     this.drawn = null;
     this.scale = null;
     this.place.replaceChildren();
@@ -123,7 +147,9 @@ export class Board {
     const { place } = this;
     if (pointerType !== 'mouse' || button !== 0) return;
     const [left, top] = [place.scrollLeft + clientX, place.scrollTop + clientY];
+    this.dragged = false;
     const moves = (event: PointerEvent): void => {
+      this.dragged ||= Math.hypot(event.clientX - clientX, event.clientY - clientY) > DRAGGED;
       place.scrollTo({ left: left - event.clientX, top: top - event.clientY, behavior: 'instant' });
     };
     const ends = (): void => {

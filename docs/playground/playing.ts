@@ -11,7 +11,7 @@ import { seatsOf } from './seats';
 import { showStory } from './story';
 import { Timeline, type Moment } from './timeline';
 import type { Answer, Played, Policy } from './work/tasks';
-import type { Choice, Reader, Room, Turn } from './work/turn';
+import type { Choice, Reader, Refused, Room, Turn } from './work/turn';
 
 /** What lies on the table, with everything that came of it, so that it can be taken back. */
 export interface InProgress {
@@ -38,10 +38,16 @@ export class Table {
   private played: InProgress | null = null;
   private readonly board = new Board();
   private readonly answering: Answers;
+  /** The piece that was pressed; null: none. */
+  private selected: string | null = null;
+  private pointed: Choice | null = null;
 
   constructor(private readonly desk: Desk) {
     this.answering = new Answers(desk, {
       answers: (choice) => this.answers(choice.action),
+      selects: (id) => this.selects(id),
+      pointsAt: (choice) => this.desk.run(() => this.pointsAt(choice)),
+      refused: () => this.refused(),
       looksForPlaces: () => this.desk.run(() => this.looksForPlaces()),
       goesOn: () => this.desk.run(() => this.goOn()),
       undoes: () => this.undoes(),
@@ -199,6 +205,29 @@ export class Table {
     if (key === 'ArrowRight') this.goes(here.next);
   }
 
+  private selects(id: string | null): void {
+    this.selected = id;
+    this.show(this.played?.places);
+  }
+
+  /** Shows where an answer would lead, while it is pointed at. */
+  private async pointsAt(choice: Choice | null): Promise<void> {
+    const { played, here, turn } = this;
+    this.pointed = choice;
+    if (choice === null) return this.board.showsGhost(null);
+    if (played === null || turn === null) return;
+    const ghost = await this.desk.work.ask('ghost', played.game, turn.state, choice.action);
+    if (this.here === here && this.pointed === choice) this.board.showsGhost(ghost);
+  }
+
+  private async refused(): Promise<Refused[]> {
+    const { played, turn } = this;
+    if (played === null || turn === null) return [];
+    const { viewer } = this.reader(played, turn);
+    const refused = await this.desk.work.ask('refused', played.game, turn.state, this.reader(played, turn));
+    return viewer === null && turn.by.some((each) => played.policies[each] !== undefined) ? [] : refused;
+  }
+
   private async looksForPlaces(): Promise<void> {
     const { played, here, turn } = this;
     if (played === null || turn === null) return;
@@ -272,18 +301,28 @@ export class Table {
     if (played === null || here === null) return;
     played.places = places;
     const { timeline } = played;
-    this.board.shows(here.is.svg, here.is.title);
+    const { turn } = here.is;
+    const choices = turn === null ? [] : shownTo(played, [...places, ...turn.choices]);
+    const selected = selectedOf(choices, this.selected);
+    this.board.shows(here.is.svg, here.is.title, {
+      names: turn?.pieces ?? {},
+      choices,
+      selected,
+      selects: (id) => this.selects(id),
+      answers: (choice) => this.answers(choice.action),
+    });
     showStory(this.desk, timeline, (to) => this.goes(to));
     const { answering } = this;
-    if (here.is.turn === null) return answering.showsFile(here.next === null);
-    const seats = seatsOf(here.is.turn, played, {
+    if (turn === null) return answering.showsFile(here.next === null);
+    const seats = seatsOf(turn, played, {
       plays: (player, policy) => this.plays(player, policy),
       calls: (player, name) => this.calls(player, name),
     });
     const answered = timeline.way().filter(({ is }) => is.action !== null).length;
-    answering.shows(here.is.turn, {
-      asks: asksOf(here.is.turn, played),
-      places,
+    answering.shows(turn, {
+      asks: asksOf(turn, played, choices),
+      choices,
+      selected,
       policies: played.policies,
       answered,
       hasNext: here.next !== null,
@@ -305,8 +344,30 @@ function nameOf({ names }: Pick<InProgress, 'names'>, player: string): string {
   return names[player] ?? player;
 }
 
-function asksOf({ by, asks, outcome }: Turn, played: InProgress): string {
+/** What a policy may do for a player is nobody else's to see. */
+function shownTo({ policies }: InProgress, choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ action: { player } }) => player === 'chance' || policies[player] === undefined);
+}
+
+const doerOf = ({ about: [first] }: Choice): string | undefined => first;
+
+/** So many answers are shown at once, whoever they are about. */
+const FEW = 12;
+
+/** The piece that was pressed, as long as it is asked about; of many answers those of one piece are shown, so that nobody looks through all. */
+function selectedOf(choices: readonly Choice[], selected: string | null): string | null {
+  if (selected !== null && choices.some(({ about }) => about.includes(selected))) return selected;
+  const doers = [...new Set(choices.flatMap((each) => doerOf(each) ?? []))];
+  return choices.length > FEW && doers.length > 1 ? (doers[0] ?? null) : null;
+}
+
+/** `Ann: choose an action for Red 5`. */
+function asksOf({ by, asks, outcome, pieces }: Turn, played: InProgress, choices: readonly Choice[]): string {
+  const doers = new Set(choices.map(doerOf));
+  const [doer] = doers;
+  const name = doers.size === 1 && doer !== undefined ? pieces[doer] : undefined;
+  const whose = name === undefined || asks.includes(name) ? '' : ` (${name})`;
   const called = (players: readonly string[]): string => players.map((each) => nameOf(played, each)).join(', ');
-  if (by.length > 0) return `${called(by)}: ${asks}`;
+  if (by.length > 0) return `${called(by)}: ${asks}${whose}`;
   return outcome.kind === 'won' ? `The game is over: ${called(outcome.winners)} won.` : 'The game is over: a draw.';
 }

@@ -18,7 +18,19 @@ import type { GameId } from '../games';
 import { valueInWords } from '../words';
 import { judgedGame, languageOf, rulesOf, wordsOf } from './loaded';
 import { setupsOf } from './setups';
-import { choicesOf, turnOf, type Choice, type Reader, type Room, type Turn } from './turn';
+import { ghostOf } from './ghosts';
+import {
+  choicesOf,
+  piecesIn,
+  refusedOf,
+  turnOf,
+  type Choice,
+  type Ghost,
+  type Refused,
+  type Reader,
+  type Room,
+  type Turn,
+} from './turn';
 
 /** An answer, or why there is none. */
 export type Answer<T> = { is: T } | { not: string };
@@ -105,7 +117,19 @@ export const tasks = {
     const legal = words.game.allLegalActions(state);
     if (legal.kind !== 'region') return [];
     const found = [seed, seed + 1, seed + 2].flatMap((each) => (legal.sample(each) as Action | null) ?? []);
-    return choicesOf(words, state, found, reader);
+    const { players, room } = reader;
+    const pieces = piecesIn(words.picture({ state: words.game.viewOfEverything(state), events: [], title: '', room }));
+    return choicesOf(words, state, found, { players, pieces });
+  },
+
+  /** Where an answer would lead. */
+  async ghost(game: GameId, state: unknown, action: Action): Promise<Ghost> {
+    return ghostOf(game, state, action);
+  },
+
+  /** What may not be done now, each with its reason. */
+  async refused(game: GameId, state: unknown, reader: Reader): Promise<Refused[]> {
+    return refusedOf(await wordsOf(game), state, reader);
   },
 
   /** What a policy does for this player, or chance; null: it finds nothing to do. */

@@ -1,6 +1,6 @@
 /** What the page shows of a game that is being played: all that it needs to go on. Plain JSON. */
 import type { Action, GameEvent, Outcome, RuleId } from 'holojudge/core';
-import { actionInWords, eventInWords, questionInWords, type PlayerNames } from 'holojudge/judge';
+import { actionInWords, eventInWords, questionInWords, reasonInWords, type PlayerNames } from 'holojudge/judge';
 import type { AnyWords } from 'holojudge/language';
 
 /** In px. */
@@ -16,6 +16,21 @@ export interface Line {
 
 export interface Choice {
   action: Action;
+  label: string;
+  /** Pieces in the picture that it speaks of, whoever does it first. */
+  about: readonly string[];
+  /** A square of the map that it names: `3,4`. */
+  square: string | null;
+}
+
+/** Where an answer would lead, in the picture: shapes, and squares or spaces by their names. */
+export interface Ghost {
+  shapes: readonly { kind: 'base' | 'laid'; points: string }[];
+  places: readonly string[];
+}
+
+/** An answer that a rule takes away. */
+export interface Refused extends Line {
   label: string;
 }
 
@@ -44,6 +59,8 @@ export interface Turn {
   region: boolean;
   outcome: Outcome;
   svg: string;
+  /** What pieces in the picture are called, by their ids. */
+  pieces: Readonly<Record<string, string>>;
 }
 
 export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
@@ -59,6 +76,8 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
     const text = eventInWords(words, event, state, players);
     return text === null ? [] : [{ text, rules: event.rules }];
   });
+  const svg = words.picture({ state: view, events: view.events, title: '', room });
+  const pieces = piecesIn(svg);
   return {
     state,
     story,
@@ -66,10 +85,13 @@ export function turnOf(words: AnyWords, state: unknown, reader: Reader): Turn {
     by,
     asks: by.length === 0 ? '' : questionInWords(words, state, players),
     rules,
-    choices: choicesOf(words, state, legal.actions as readonly Action[], reader),
+    choices: choicesOf(words, state, legal.actions as readonly Action[], { players, pieces }),
     region: legal.kind === 'region',
     outcome,
-    svg: words.picture({ state: view, events: view.events, title: '', room }),
+    svg,
+    pieces: Object.fromEntries(
+      pieces.map((id) => [id, reasonInWords(words, { message: id, parts: [{ is: id }] }, state, players)]),
+    ),
   };
 }
 
@@ -77,7 +99,47 @@ export function choicesOf(
   words: AnyWords,
   state: unknown,
   actions: readonly Action[],
-  { players }: Pick<Reader, 'players'>,
+  { players, pieces }: Pick<Reader, 'players'> & { pieces: readonly string[] },
 ): Choice[] {
-  return actions.map((action) => ({ action, label: actionInWords(words, action, state, players) }));
+  const known = new Set(pieces);
+  return actions.map((action) => {
+    const said = [...textsIn(action)];
+    const label = actionInWords(words, action, state, players);
+    return { action, label, about: said.filter((each) => known.has(each)), square: squareIn(action) };
+  });
+}
+
+/** The pieces of a picture. */
+export function piecesIn(svg: string): string[] {
+  const ids = [...svg.matchAll(/ data-piece="([^"]*)"/g)].map(([, id = '']) => unescaped(id));
+  return [...new Set(ids)];
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** Every text in a value, in its order. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) yield* textsIn(each);
+}
+
+function squareIn(action: Action): string | null {
+  const found = Object.values(action).find(
+    (value) => Array.isArray(value) && value.length === 2 && value.every((each) => Number.isInteger(each)),
+  ) as number[] | undefined;
+  return found?.join(',') ?? null;
+}
+
+/** What may not be done now, and why: nothing that the viewer may not know. */
+export function refusedOf(words: AnyWords, state: unknown, { viewer, players }: Reader): Refused[] {
+  const { game } = words;
+  const candidates = game.question(game.copy(state as never))?.candidates ?? [];
+  return candidates.flatMap(({ action, not }) => {
+    const { player } = action as Action;
+    if (not === null || player === 'chance' || (viewer !== null && player !== viewer)) return [];
+    const label = actionInWords(words, action as never, state, players);
+    return [{ label, text: reasonInWords(words, not, state, players), rules: not.rules }];
+  });
 }

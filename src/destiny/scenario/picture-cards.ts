@@ -40,7 +40,7 @@ export function drawCard(
     'g',
     { transform: `translate(${x} ${y})` },
     ...upgrades.reverse(),
-    drawFront(state, card),
+    element('g', { 'data-piece': card.id }, drawFront(state, card)),
     ...drawNews(card, events),
   );
 }
@@ -140,7 +140,7 @@ function drawUpgrade(state: DestinyState, card: CardInPlay, x: number, y: number
   ];
   return element(
     'g',
-    { transform: `translate(${x} ${y})` },
+    { transform: `translate(${x} ${y})`, 'data-piece': card.id },
     element('rect', {
       x: 5,
       y: -10,

@@ -139,7 +139,7 @@ function drawPool(state: DestinyState, { id }: DestinyPlayer, top: number, width
     if (!side) return [];
     const [x, y] = [EDGE + 44 + (i % most) * SLOT, top + Math.floor(i / most) * POOL];
     return [
-      drawDie(x + (SLOT - DIE) / 2, y, factsOf(die.code).color, side),
+      element('g', { 'data-piece': die.id }, drawDie(x + (SLOT - DIE) / 2, y, factsOf(die.code).color, side)),
       line(x + SLOT / 2, y + DIE + 11, cardOfDie(die), {
         size: 11,
         width: SLOT - 2,

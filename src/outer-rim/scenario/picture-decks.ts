@@ -21,7 +21,7 @@ export function drawMarket(state: OuterRimState, top: number): Drawn {
     const x = MARGIN + i * width;
     return element(
       'g',
-      {},
+      { 'data-piece': deck },
       box(x, top, width - 8, DECK_HEIGHT),
       label(x + 8, top + 16, deck, { size: 11, fill: FAINT, width: width - 90 }),
       label(x + width - 16, top + 16, `${pileSize(pile)} below`, {

@@ -105,23 +105,35 @@ function drawSpace(state: OuterRimState, space: Space, places: Places): string[]
   const at = places.get(space.id);
   if (!at) return [];
   if (space.kind === 'navpoint')
-    return [element('circle', { cx: at.x, cy: at.y, r: 7, fill: '#22305a', stroke: '#9fb3e6', 'stroke-width': 1.5 })];
+    return [
+      pieceAt(
+        space,
+        element('circle', { cx: at.x, cy: at.y, r: 7, fill: '#22305a', stroke: '#9fb3e6', 'stroke-width': 1.5 }),
+      ),
+    ];
   const isPlanet = space.kind === 'planet';
   const ring = space.faction === null ? NEUTRAL_COLOR : FACTION_COLORS[space.faction];
   return [
-    element('circle', {
-      cx: at.x,
-      cy: at.y,
-      r: 19,
-      fill: isPlanet ? '#34466f' : '#4b2a5e',
-      stroke: isPlanet ? ring : MAELSTROM_COLOR,
-      'stroke-width': 3,
-      ...(isPlanet ? {} : { 'stroke-dasharray': '5 3' }),
-    }),
+    pieceAt(
+      space,
+      element('circle', {
+        cx: at.x,
+        cy: at.y,
+        r: 19,
+        fill: isPlanet ? '#34466f' : '#4b2a5e',
+        stroke: isPlanet ? ring : MAELSTROM_COLOR,
+        'stroke-width': 3,
+        ...(isPlanet ? {} : { 'stroke-dasharray': '5 3' }),
+      }),
+    ),
     ...state.goals
       .filter((goal) => goal === space.id)
       .map((_goal, i, all) => star(at.x + (i - (all.length - 1) / 2) * 13, at.y, GOAL_COLOR, 0.95)),
   ];
+}
+
+function pieceAt({ id }: Space, drawn: string): string {
+  return element('g', { 'data-piece': id }, drawn);
 }
 
 /** Where ships and patrols went since the picture before. */

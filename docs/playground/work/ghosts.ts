@@ -1,0 +1,64 @@
+/** Where an answer would lead, as it is drawn: by the functions that games offer to apps. */
+import type { Action } from 'holojudge/core';
+import type { GameId } from '../games';
+import type { Ghost } from './turn';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Polygon = readonly Point[];
+
+/** What the games' previews have in common. */
+interface Move {
+  to: unknown;
+  base?: Polygon;
+  template?: readonly Polygon[];
+  tool?: readonly Polygon[];
+}
+
+type Moves = { _tag: 'Left' } | { _tag: 'Right'; right: readonly Move[] };
+
+type Preview = (state: never, action: never) => Moves;
+
+/** `X-Wing`'s dial: where a maneuver would end that nothing is in the way of. */
+type Outline = (state: never, ship: string, speed: number, bearing: never) => Move | null;
+
+const LOADERS: Readonly<Record<GameId, () => Promise<{ preview: Preview; maneuverOutline?: Outline }>>> = {
+  xwing: async () => {
+    const { preview, maneuverOutline } = await import('holojudge/xwing');
+    return { preview, maneuverOutline };
+  },
+  armada: async () => ({ preview: (await import('holojudge/armada')).preview }),
+  destiny: () => Promise.resolve({ preview: () => ({ _tag: 'Left' }) }),
+  miniatures: async () => ({ preview: (await import('holojudge/miniatures')).preview }),
+  'outer-rim': async () => ({ preview: (await import('holojudge/outer-rim')).preview }),
+};
+
+export async function ghostOf(game: GameId, state: unknown, action: Action): Promise<Ghost> {
+  const { preview, maneuverOutline } = await LOADERS[game]();
+  const { maneuver, ship } = action as { maneuver?: unknown; ship?: unknown };
+  const [, speed, bearing] = /^(\d) ([\w-]+)$/.exec(typeof maneuver === 'string' ? maneuver : '') ?? [];
+  if (action.type === 'set-dial' && maneuverOutline && typeof ship === 'string' && bearing !== undefined) {
+    const move = maneuverOutline(state as never, ship, Number(speed), bearing as never);
+    return drawn(move === null ? [] : [move]);
+  }
+  const moves = preview(state as never, action as never);
+  return drawn(moves._tag === 'Left' ? [] : moves.right);
+}
+
+function drawn(moves: readonly Move[]): Ghost {
+  return {
+    shapes: moves.flatMap(({ base, template = [], tool = [] }) => [
+      ...[...template, ...tool].map((each) => ({ kind: 'laid' as const, points: pointsOf(each) })),
+      ...(base === undefined ? [] : [{ kind: 'base' as const, points: pointsOf(base) }]),
+    ]),
+    places: moves.flatMap(({ to }) => (Array.isArray(to) ? [to.join(',')] : typeof to === 'string' ? [to] : [])),
+  };
+}
+
+/** North is up on the table, and down in SVG. */
+function pointsOf(polygon: Polygon): string {
+  return polygon.map(({ x, y }) => `${x.toFixed(1)},${(-y).toFixed(1)}`).join(' ');
+}
