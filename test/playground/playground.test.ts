@@ -258,6 +258,26 @@ function playing(): void {
     await textFits(page, '#play', /Ann/);
   });
 
+  test('the table answers: a piece is pressed, an answer is pointed at, a square is pressed, what is refused says why', async () => {
+    await choose('miniatures');
+    await textFits(page, '#choices', /ann moves to/);
+    await press('[data-piece="ann"]');
+    expect(await page.$eval('[data-piece="ann"]', (piece) => piece.getAttribute('aria-pressed'))).toBe('true');
+    expect(await textOf(page, '#asks')).toMatch(/ann/);
+    await page.hover('#choices button');
+    await page.waitForSelector('rect.ghosted');
+    const before = await answers();
+    await press('rect.asked');
+    await more(before);
+    await textFits(page, '#happened .here', /ann moves to/);
+    await choose('xwing');
+    await textFits(page, '#asks', /choose an action/);
+    await page.evaluate(() =>
+      document.querySelectorAll('summary').forEach((each) => /may not/.test(each.textContent) && each.click()),
+    );
+    await textFits(page, '#play', /xw\./);
+  });
+
   test('a file of no game is told of all', async () => {
     await write(SHORT.replace('game: xwing', 'game: chess'), /^/);
     await textFits(
@@ -427,6 +447,15 @@ function tops(...selectors: readonly string[]): Promise<number[]> {
 }
 
 const less = (a: number, b: number): number => a - b;
+
+/** Presses the middle of it, where it is on the screen. */
+async function press(selector: string): Promise<void> {
+  const { x, y } = await page.$eval(selector, (found) => {
+    const { left, top, width, height } = found.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  await page.mouse.click(x, y);
+}
 
 /** The whole story. */
 function told(): Promise<string> {
