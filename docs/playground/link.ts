@@ -6,19 +6,38 @@ export const LONGEST = 1_000_000;
 /** Nothing is unpacked beyond what so many characters take. */
 const MOST_BYTES = 3 * LONGEST;
 
-const NAME = 'file=';
+const FILE = 'file=';
+/** A moment of a game: what `kept.ts` holds, as JSON. */
+const GAME = 'game=';
 
-export async function linkOf(file: string, address: string): Promise<string> {
+export function linkOf(file: string, address: string): Promise<string> {
+  return linked(FILE, file, address);
+}
+
+export function gameLinkOf(kept: unknown, address: string): Promise<string> {
+  return linked(GAME, JSON.stringify(kept), address);
+}
+
+async function linked(name: string, file: string, address: string): Promise<string> {
   if (file.length > LONGEST) throw new TooLong(`${file.length} characters`);
   const packed = await bytesOf(new Blob([file]).stream().pipeThrough(new CompressionStream('deflate-raw')));
-  return `${address.replace(/#.*$/s, '')}#${NAME}${encode(packed)}`;
+  return `${address.replace(/#.*$/s, '')}#${name}${encode(packed)}`;
 }
 
 /** Null: the link holds no file. @throws Error where what it holds cannot be read */
-export async function fileIn(fragment: string): Promise<string | null> {
+export function fileIn(fragment: string): Promise<string | null> {
+  return textIn(FILE, fragment);
+}
+
+/** The same of a game. */
+export function gameIn(fragment: string): Promise<string | null> {
+  return textIn(GAME, fragment);
+}
+
+async function textIn(name: string, fragment: string): Promise<string | null> {
   const said = fragment.replace(/^#/, '');
-  if (!said.startsWith(NAME)) return null;
-  const packed = decode(said.slice(NAME.length));
+  if (!said.startsWith(name)) return null;
+  const packed = decode(said.slice(name.length));
   try {
     const unpacked = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     const file = new TextDecoder('utf-8', { fatal: true }).decode(await bytesOf(unpacked));

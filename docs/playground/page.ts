@@ -7,7 +7,8 @@ import { lazyEditor } from './editor/lazy';
 import type { FileSchema } from './editor/schema';
 import { examplesOf, type Example } from './examples/index';
 import { GAME_IDS, GAMES, gameOf, isGame, type GameId } from './games';
-import { fileIn, linkOf } from './link';
+import { keptBefore, keptIn, type Kept } from './kept';
+import { fileIn, gameIn, gameLinkOf, linkOf } from './link';
 import { askForLists, listsLabel } from './lists';
 import { Table } from './playing';
 import { failureInWords, showRuling } from './ruling';
@@ -133,7 +134,9 @@ async function everyWay(): Promise<void> {
 }
 
 async function share(): Promise<void> {
-  const link = await linkOf(editor.text(), location.href);
+  const { kept } = table;
+  const isPlayed = kept !== null && (kept.actions.length > 0 || kept.file === null);
+  const link = await (isPlayed ? gameLinkOf(kept, location.href) : linkOf(editor.text(), location.href));
   history.replaceState(null, '', link);
   const copied = await navigator.clipboard?.writeText(link).then(
     () => true,
@@ -171,7 +174,16 @@ async function loadExample(): Promise<void> {
   await judge();
 }
 
-/** What the link brings, or a file to start from. */
+/** False: it cannot be gone on with. */
+async function goesOnWith(kept: Kept): Promise<boolean> {
+  choose(kept.game);
+  if (kept.file === null) return table.resumes(kept);
+  editor.write(kept.file);
+  await judge();
+  return kept.actions.length === 0 || (await table.resumes(kept));
+}
+
+/** What the link brings, what was kept, or a file to start from. */
 async function open(): Promise<void> {
   try {
     const file = await fileIn(location.hash);
@@ -179,6 +191,10 @@ async function open(): Promise<void> {
       editor.write(file);
       return await judge();
     }
+    const game = await gameIn(location.hash);
+    const kept = game === null ? keptBefore() : keptIn(game);
+    if (kept !== null && (await goesOnWith(kept))) return;
+    if (game !== null) desk.say('This version of the game does not know what the link holds.');
   } catch (error) {
     await loadExample();
     throw error;

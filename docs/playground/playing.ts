@@ -6,6 +6,7 @@ import { Board } from './board';
 import type { Desk } from './desk';
 import { byId, download } from './dom';
 import type { GameId } from './games';
+import { keep, type Kept } from './kept';
 import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
 import { seatsOf } from './seats';
 import { showStory } from './story';
@@ -93,9 +94,43 @@ export class Table {
   /** A game begins with this turn. */
   async opens(game: GameId, from: Played['from'], turn: Turn, names: PlayerNames): Promise<void> {
     const seen = seenBy({ ...this.everything, players: names });
-    const first = { ...nothingOf('The game begins'), lines: turn.story, svg: turn.svg, turn, seenBy: seen };
-    this.begins({ game, file: null, from, timeline: new Timeline<Told>(first), names });
+    this.begins({ game, file: null, from, timeline: beginning(turn, seen), names });
     await this.goOn();
+  }
+
+  /** What was kept, or came by a link, goes on. False: the game does not know it any more. */
+  async resumes(kept: Kept): Promise<boolean> {
+    const { game, file, from, actions, names, policies, viewer } = kept;
+    const reader = { ...this.everything, viewer, players: names };
+    // A file was judged before, and lies on the table.
+    if (file !== null && (this.played?.file !== file || this.played.from === null)) return false;
+    const again = await this.desk.work.ask('replay', game, { file, from, actions }, reader);
+    if ('not' in again) return false;
+    const [first, ...others] = again.is;
+    if (first === undefined) return false;
+    if (from !== null) this.begins({ game, file, from, timeline: beginning(first, seenBy(reader)), names });
+    const { played } = this;
+    if (played === null) return false;
+    Object.assign(played, { names, policies });
+    for (const [i, turn] of others.entries()) {
+      const action = actions[i] as Action;
+      const before = (i === 0 ? first : (others[i - 1] as Turn)).choices;
+      const isKnown = viewer === null || action.player === viewer;
+      const said = isKnown ? (before.find(isSameAs(action))?.label ?? null) : null;
+      played.timeline.adds(momentAfter(said, action, turn, seenBy(reader)));
+    }
+    await this.looksAgain();
+    return true;
+  }
+
+  /** What lies on the table, so that it can be gone on with; null: nothing does. */
+  get kept(): Kept | null {
+    const { played } = this;
+    if (played === null) return null;
+    const { game, file, from, timeline, names, policies } = played;
+    const actions = timeline.way().flatMap(({ is }) => is.action ?? []);
+    const viewer = this.turn === null ? null : this.reader(played, this.turn).viewer;
+    return { game, file, from: from !== null && 'setup' in from ? from : null, actions, names, policies, viewer };
   }
 
   private begins(game: Pick<InProgress, 'game' | 'file' | 'from' | 'timeline' | 'names'>): void {
@@ -296,6 +331,11 @@ export class Table {
     this.show();
   }
 
+  private keeps(): void {
+    const { kept } = this;
+    if (kept !== null) keep(kept);
+  }
+
   private show(places: Choice[] = []): void {
     const { played, here } = this;
     if (played === null || here === null) return;
@@ -304,6 +344,7 @@ export class Table {
     const { turn } = here.is;
     const choices = turn === null ? [] : shownTo(played, [...places, ...turn.choices]);
     const selected = selectedOf(choices, this.selected);
+    this.keeps();
     this.board.shows(here.is.svg, here.is.title, {
       names: turn?.pieces ?? {},
       choices,
@@ -329,6 +370,10 @@ export class Table {
       seats,
     });
   }
+}
+
+function beginning(turn: Turn, seen: string): Timeline<Told> {
+  return new Timeline({ ...nothingOf('The game begins'), lines: turn.story, svg: turn.svg, turn, seenBy: seen });
 }
 
 function seenBy(reader: Reader): string {

@@ -55,6 +55,7 @@ export type { Claiming, Deed, Expectation, Instruction, JudgedGame, Saved, Scena
 export type { Text } from './yaml';
 export type { Claim, DoubtOfRule, Failure, Picture, Report, Ruling, StoryLine } from './report';
 export type { PlayerNames } from '../language/in-words';
+export type { Room } from '../language/room';
 export type { OpeningRow } from '../language/opening';
 export { findRules, type Found } from './find-rules';
 export { toScenario, type Played } from './to-scenario';

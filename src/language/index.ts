@@ -6,6 +6,7 @@
  * @module holojudge/language
  */
 export * from './language';
+export type { Room } from './room';
 export {
   amount,
   anyMap,

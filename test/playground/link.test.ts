@@ -1,5 +1,6 @@
 /** Links of the playground: whatever becomes a link can be opened again. */
-import { fileIn, linkOf, LONGEST } from '../../docs/playground/link';
+import { keptIn } from '../../docs/playground/kept';
+import { fileIn, gameIn, gameLinkOf, linkOf, LONGEST } from '../../docs/playground/link';
 import { LIMITS } from '../../src/core';
 
 const MOST = LIMITS.file.characters;
@@ -27,4 +28,14 @@ test('a file that is too long to be judged becomes no link, and is told how long
 
 test.each(['%00', 'A', 'AAAA', 'x'.repeat(3_000)])('a damaged link is told as one: %s', async (damaged) => {
   await expect(fileIn(`#file=${damaged}`)).rejects.toThrow('The link is damaged');
+});
+
+test('a moment of a game is a link, too, and no file; what is no game is not gone on with', async () => {
+  const kept = { game: 'xwing', file: 'game: xwing', from: null, actions: [{ type: 'pass', player: 'ann' }] };
+  const link = await gameLinkOf(kept, address);
+  const fragment = link.slice(link.indexOf('#'));
+  expect(await fileIn(fragment)).toBeNull();
+  expect(keptIn((await gameIn(fragment)) ?? '')).toEqual({ ...kept, names: {}, policies: {}, viewer: null });
+  for (const wrong of ['', '[]', 'null', '{"game":"chess"}', '{"game":"xwing"}', '{"game":"xwing","file":1}'])
+    expect(keptIn(wrong)).toBeNull();
 });

@@ -53,6 +53,8 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
     });
 
     afterEach(async () => {
+      // The next test begins as somebody does who was never here.
+      await page.evaluate(() => localStorage.clear());
       await page.close();
       expect(errors).toEqual([]);
     });
@@ -270,6 +272,19 @@ function playing(): void {
     await press('rect.asked');
     await more(before);
     await textFits(page, '#happened .here', /ann moves to/);
+    const given = await answers();
+    await page.reload();
+    await answersAre(given);
+    await page.click('#share');
+    await textFits(page, '#status', /link/);
+    const link = await page.evaluate(() => {
+      localStorage.clear();
+      return location.href;
+    });
+    expect(link).toMatch(/#game=[\w-]+$/);
+    await visit(link);
+    await answersAre(given);
+    await textFits(page, '#happened .here', /ann moves to/);
     await choose('xwing');
     await textFits(page, '#asks', /choose an action/);
     await page.evaluate(() =>
@@ -447,6 +462,16 @@ function tops(...selectors: readonly string[]): Promise<number[]> {
 }
 
 const less = (a: number, b: number): number => a - b;
+
+/** Until so many answers are on the table, as the browser kept them or a link brought them. */
+async function answersAre(count: number): Promise<void> {
+  const found = (): Promise<string> =>
+    page.evaluate(() => document.querySelector<HTMLElement>('#play')?.dataset['answers'] ?? '');
+  await until(
+    async () => (await found()) === String(count),
+    async () => `there are ${await found()} answers, not ${count}`,
+  );
+}
 
 /** Presses the middle of it, where it is on the screen. */
 async function press(selector: string): Promise<void> {

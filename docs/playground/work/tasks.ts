@@ -41,6 +41,13 @@ export interface Played {
   actions: readonly Action[];
 }
 
+/** How a game that was kept began, and what was done since. */
+export interface Again {
+  file: string | null;
+  from: { setup: unknown; seed: number } | null;
+  actions: readonly Action[];
+}
+
 /** A game that has begun, with the cards in it that have no effect yet; or why it cannot. */
 export type Begun = { is: Turn; setup: unknown; unadjudicated: readonly string[] } | { not: string };
 
@@ -99,6 +106,29 @@ export const tasks = {
     const words = await wordsOf(game);
     const step = words.game.reduce(state, action);
     return step._tag === 'Left' ? refused(step.left) : { is: turnOf(words, step.right.state, reader) };
+  },
+
+  /** Each turn of a game that was kept, as far as its actions hold. */
+  async replay(game: GameId, { file, from, actions }: Again, reader: Reader): Promise<Answer<readonly Turn[]>> {
+    const words = await wordsOf(game);
+    const begun =
+      from === null
+        ? await tasks.takeUp(game, file ?? '', reader)
+        : await tasks.beginWith(game, from.setup, from.seed, reader);
+    if ('not' in begun) return begun;
+    const turns = [begun.is];
+    for (const action of actions) {
+      const step = words.game.reduce((turns.at(-1) as Turn).state, action);
+      if (step._tag === 'Left') break;
+      turns.push(turnOf(words, step.right.state, reader));
+    }
+    return { is: turns };
+  },
+
+  async beginWith(game: GameId, setup: unknown, seed: number, reader: Reader): Promise<Answer<Turn>> {
+    const words = await wordsOf(game);
+    const begun = words.game.begin(setup, { mode: 'seeded', seed });
+    return begun._tag === 'Left' ? refused(begun.left) : { is: turnOf(words, begun.right.state, reader) };
   },
 
   /** Why players cannot be called so; null: they can. */
