@@ -31,6 +31,15 @@ export function byId<E extends HTMLElement>(id: string, kind: new () => E): E {
   return found;
 }
 
+/** What stood there belonged to something else. */
+export function empty(...ids: readonly string[]): void {
+  for (const id of ids) {
+    const section = byId(id, HTMLElement);
+    section.hidden = true;
+    section.replaceChildren();
+  }
+}
+
 /** A file that is saved where the browser saves files. */
 export function download(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));

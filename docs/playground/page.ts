@@ -2,7 +2,7 @@
 import type { Report } from 'holojudge/judge';
 import { showLegend } from './board';
 import type { Desk } from './desk';
-import { byId, download, element } from './dom';
+import { byId, download, element, empty } from './dom';
 import { lazyEditor } from './editor/lazy';
 import type { FileSchema } from './editor/schema';
 import { examplesOf, type Example } from './examples/index';
@@ -209,7 +209,7 @@ async function opens(...game: Parameters<typeof table.opens>): Promise<void> {
 }
 
 function clear(): void {
-  for (const id of ['ruling', 'ways', 'why']) byId(id, HTMLElement).hidden = true;
+  empty('ruling', 'ways', 'why');
   table.clear();
 }
 

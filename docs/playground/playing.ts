@@ -4,7 +4,7 @@ import type { PlayerNames, Report } from 'holojudge/judge';
 import { Answers } from './answers';
 import { Board } from './board';
 import type { Desk } from './desk';
-import { byId, download } from './dom';
+import { byId, download, empty } from './dom';
 import type { GameId } from './games';
 import { keep, type Kept } from './kept';
 import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
@@ -143,14 +143,15 @@ export class Table {
   clear(): void {
     this.played = null;
     this.board.clear();
-    for (const id of ['play', 'story']) byId(id, HTMLElement).hidden = true;
+    byId('board', HTMLElement).classList.remove('stale');
+    empty('play', 'story');
   }
 
   /** The file is wrong as it stands: the table is that of what stood there before. */
   private isStale(): void {
     this.played = null;
     byId('board', HTMLElement).classList.add('stale');
-    for (const id of ['play', 'story']) byId(id, HTMLElement).hidden = true;
+    empty('play', 'story');
   }
 
   private get here(): Moment<Told> | null {

@@ -93,6 +93,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
     test('by keyboard alone: open the file, judge, answer', async () => {
       await page.focus('#file-open');
       await page.keyboard.press('Enter');
+      await page.waitForSelector('.cm-content');
       await page.focus('.cm-content');
       await page.keyboard.down('Control');
       await page.keyboard.press('Enter');
@@ -257,7 +258,7 @@ function playing(): void {
     await call('p1', 'Ann');
     await textFits(page, '#choices', /decides that Ann is the first player/);
     await answer();
-    await textFits(page, '#play', /Ann/);
+    await textFits(page, '#happened', /Ann/);
   });
 
   test('the table answers: a piece is pressed, an answer is pointed at, a square is pressed, what is refused says why', async () => {
@@ -423,6 +424,7 @@ async function namesAre(...names: readonly string[]): Promise<void> {
 /** Types at the end of the file. */
 async function type(text: string): Promise<void> {
   if (await page.$('#file[hidden]')) await page.click('#file-open');
+  await page.waitForSelector('.cm-content');
   await page.focus('.cm-content');
   await page.keyboard.down('Control');
   await page.keyboard.press('End');
