@@ -76,6 +76,11 @@ export class Answers {
     );
   }
 
+  /** A piece is put down by hand. */
+  showsPlacing(panel: HTMLElement): void {
+    byId('choices', HTMLElement).before(panel);
+  }
+
   private heading(text: string): HTMLElement {
     return element('h2', { id: 'asks', tabIndex: -1 }, text);
   }
@@ -102,7 +107,7 @@ export class Answers {
       'div',
       {},
       this.picker(turn, choices, selected),
-      turn.region ? button('Show places to choose from', () => this.does.looksForPlaces(), { id: 'places' }) : null,
+      turn.region ? button('Place it on the table', () => this.does.looksForPlaces(), { id: 'places' }) : null,
       all.length > MANY ? element('label', { class: 'find' }, 'Find ', filter) : null,
       list,
       all.length === 0 ? null : this.refused(),

@@ -78,6 +78,10 @@ export class Board {
     };
   }
 
+  get picture(): SVGSVGElement | null {
+    return this.drawn;
+  }
+
   /** How much room there is for it, in px. */
   get room(): Room {
     const { width, height } = this.place.getBoundingClientRect();

@@ -6,7 +6,9 @@ import { Board } from './board';
 import type { Desk } from './desk';
 import { byId, download, empty } from './dom';
 import type { GameId } from './games';
+import { asksOf, nameOf, selectedOf, shownTo } from './asked';
 import { keep, type Kept } from './kept';
+import { Placing } from './placing';
 import { momentAfter, momentsOf, nothingOf, type Told } from './moments';
 import { seatsOf } from './seats';
 import { showStory } from './story';
@@ -272,6 +274,23 @@ export class Table {
     const places = await this.desk.work.ask('places', played.game, turn.state, played.seed, reader);
     if (this.here !== here) return;
     this.show(places);
+    const [first] = places;
+    if (first !== undefined) await this.places(first.action);
+  }
+
+  /** A piece is put down by hand, from where it was found that it may stand. */
+  private async places(action: Action): Promise<void> {
+    const { played, here, turn } = this;
+    if (played === null || turn === null) return;
+    const { game } = played;
+    const ghost = await this.desk.work.ask('ghost', game, turn.state, action);
+    const { picture } = this.board;
+    if (this.here !== here || picture === null) return;
+    const placing = Placing.of(picture, action, ghost, {
+      tries: (wanted, snaps) => this.desk.work.ask('tries', game, turn.state, wanted, snaps, this.reader(played, turn)),
+      places: (wanted) => this.answers(wanted),
+    });
+    if (placing !== null) this.answering.showsPlacing(placing.panel());
   }
 
   private async saves(): Promise<void> {
@@ -384,36 +403,4 @@ function seenBy(reader: Reader): string {
 /** Which game is played is nobody's business but the page's: rules know no such number. */
 function anySeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-}
-
-function nameOf({ names }: Pick<InProgress, 'names'>, player: string): string {
-  return names[player] ?? player;
-}
-
-/** What a policy may do for a player is nobody else's to see. */
-function shownTo({ policies }: InProgress, choices: readonly Choice[]): Choice[] {
-  return choices.filter(({ action: { player } }) => player === 'chance' || policies[player] === undefined);
-}
-
-const doerOf = ({ about: [first] }: Choice): string | undefined => first;
-
-/** So many answers are shown at once, whoever they are about. */
-const FEW = 12;
-
-/** The piece that was pressed, as long as it is asked about; of many answers those of one piece are shown, so that nobody looks through all. */
-function selectedOf(choices: readonly Choice[], selected: string | null): string | null {
-  if (selected !== null && choices.some(({ about }) => about.includes(selected))) return selected;
-  const doers = [...new Set(choices.flatMap((each) => doerOf(each) ?? []))];
-  return choices.length > FEW && doers.length > 1 ? (doers[0] ?? null) : null;
-}
-
-/** `Ann: choose an action for Red 5`. */
-function asksOf({ by, asks, outcome, pieces }: Turn, played: InProgress, choices: readonly Choice[]): string {
-  const doers = new Set(choices.map(doerOf));
-  const [doer] = doers;
-  const name = doers.size === 1 && doer !== undefined ? pieces[doer] : undefined;
-  const whose = name === undefined || asks.includes(name) ? '' : ` (${name})`;
-  const called = (players: readonly string[]): string => players.map((each) => nameOf(played, each)).join(', ');
-  if (by.length > 0) return `${called(by)}: ${asks}${whose}`;
-  return outcome.kind === 'won' ? `The game is over: ${called(outcome.winners)} won.` : 'The game is over: a draw.';
 }

@@ -228,7 +228,13 @@ function playing(): void {
     await textFits(page, '#asks', /:/);
     while (!(await page.$('#places'))) await answer();
     await page.click('#places');
-    await textFits(page, '#choices', /./);
+    await page.waitForSelector('#place-here');
+    await press('.placing polygon');
+    // Off the play area nothing may stand.
+    await page.keyboard.down('Shift');
+    for (let far = 0; far < 120; far++) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.up('Shift');
+    await textFits(page, '#placed-how', /✗ ./);
     await answer();
     await page.click('#as-file');
     await textFits(page, '#editor', /saved-setup/);

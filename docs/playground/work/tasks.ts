@@ -30,7 +30,9 @@ import {
   type Reader,
   type Room,
   type Turn,
+  type Tried,
 } from './turn';
+import { triedOf } from './tries';
 
 /** An answer, or why there is none. */
 export type Answer<T> = { is: T } | { not: string };
@@ -155,6 +157,11 @@ export const tasks = {
   /** Where an answer would lead. */
   async ghost(game: GameId, state: unknown, action: Action): Promise<Ghost> {
     return ghostOf(game, state, action);
+  },
+
+  /** Whether a piece may be put down there. */
+  async tries(game: GameId, state: unknown, action: Action, snaps: boolean, reader: Reader): Promise<Tried> {
+    return triedOf(await wordsOf(game), state, { action, snaps, players: reader.players });
   },
 
   /** What may not be done now, each with its reason. */

@@ -29,6 +29,12 @@ export interface Ghost {
   places: readonly string[];
 }
 
+/** A place that was tried: the nearest one that is legal, or why none near is. */
+export interface Tried {
+  action: Action;
+  not: string | null;
+}
+
 /** An answer that a rule takes away. */
 export interface Refused extends Line {
   label: string;
