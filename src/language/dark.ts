@@ -9,7 +9,7 @@ const COLOR = /(?:fill|stroke)="(#[0-9a-f]{6})"/g;
 export function darkRules(drawn: string): string {
   const colors = [...new Set([...drawn.matchAll(COLOR)].map(([, color = '']) => color))].sort();
   const rules = colors.flatMap((color) =>
-    ['fill', 'stroke'].map((of) => `[${of}="${color}"]:not(.${AS_IS} *){${of}:${inDark(color)}}`),
+    ['fill', 'stroke'].map((of) => `[${of}='${color}']:not(.${AS_IS} *){${of}:${inDark(color)}}`),
   );
   return rules.length === 0 ? '' : `@media (prefers-color-scheme:dark){${rules.join('')}}`;
 }

@@ -31,9 +31,9 @@ test('texts are escaped, in elements and in attributes; what XML does not allow 
 test('a picture says how its colors are on a dark screen; what is as it is anywhere stays', () => {
   const paper = document({ width: 10, height: 10 }, 'a', element('rect', { fill: '#ffffff', stroke: '#c0392b' }));
   expect(paper).toMatch(
-    /<style>@media \(prefers-color-scheme:dark\)\{.*\[fill="#ffffff"\]:not\(\.as-is \*\)\{fill:#1a1a1a\}/,
+    /<style>@media \(prefers-color-scheme:dark\)\{.*\[fill='#ffffff'\]:not\(\.as-is \*\)\{fill:#1a1a1a\}/,
   );
-  expect(paper.match(/\[fill="#ffffff"\]/g)).toHaveLength(1);
+  expect(paper.match(/\[fill='#ffffff'\]/g)).toHaveLength(1);
   expect(document({ width: 10, height: 10 }, 'a', element('rect', { fill: 'none' }))).not.toMatch(/style/);
 });
 
