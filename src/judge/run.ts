@@ -106,15 +106,11 @@ function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played>
   if (E.isLeft(begun)) return E.left(notJudged([begun.left], named(scenario)));
   const wrong = wrongDecidersIn(scenario, begun.right.state);
   if (wrong.length > 0) return E.left(notJudged(wrong, named(scenario)));
-  const pictures = options.pictures === true ? roomOf(options) : null;
-  const playing = new Playing(language, begun.right, pictures, partsOf(scenario), watch);
+  const drawing = options.pictures === true ? options : null;
+  const playing = new Playing(language, begun.right, drawing, partsOf(scenario), watch);
   const run = new Run(scenario, playing);
   run.all();
   return E.right({ run, playing, start, unadjudicated: begun.right.unadjudicated });
-}
-
-function roomOf({ room }: RunOptions): { room?: Room } {
-  return room === undefined ? {} : { room };
 }
 
 /** Who is to decide and is no player of the table: nothing was judged, so nothing is disproved. */
