@@ -181,7 +181,12 @@ export class Playing implements TableSoFar {
   draw(title: string): void {
     const { drawing } = this;
     if (drawing === null) return;
-    const svg = this.language.picture({ state: this.state, events: this.lastEvents, title, ...(drawing.room && { room: drawing.room }) });
+    const svg = this.language.picture({
+      state: this.state,
+      events: this.lastEvents,
+      title,
+      ...(drawing.room && { room: drawing.room }),
+    });
     this.pictures = [...this.pictures, { title, svg, lines: this.story.length }];
   }
 

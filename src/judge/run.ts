@@ -125,15 +125,13 @@ function wrongDecidersIn({ game, explore, text }: Scenario, state: Table['state'
 function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Played): Report {
   const { failures } = run;
   const story = toThePoint(playing, scenario.game.rules);
-  const { rules: about } = scenario;
-  const rules = scenario.game.rules;
-  const rulings = rulingsOnStory(playing, story, { named: about, expected: run.rulings, rules });
+  const { rules: about, game } = scenario;
+  const rulings = rulingsOnStory(playing, story, { named: about, expected: run.rulings, rules: game.rules });
   const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
-  const said = verdictOf(playing, story, rulings, { named: about, rules });
+  const said = verdictOf(playing, story, rulings, { named: about, rules: game.rules });
   const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);
   const verdict = failures.length === 0 ? 'passed' : 'failed';
   const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
-  const { pictures } = playing;
   const found = {
     start,
     ...verdictOnClaims,
@@ -143,7 +141,7 @@ function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Pl
     uncited,
     failures,
     madeUp,
-    pictures,
+    pictures: playing.pictures,
     unadjudicated,
   };
   return { ...notJudged([], named(scenario)), verdict, ...found };
