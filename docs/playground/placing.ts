@@ -60,14 +60,16 @@ export class Placing {
     this.legal(true, 'It may stand here.');
   }
 
-  /** Null: the action puts nothing anywhere, or nobody knows how that looks. */
+  /** Null: the action puts nothing anywhere. */
   static of(drawn: SVGSVGElement, action: Action, ghost: Ghost, does: Does): Placing | null {
     const place = (['pose', 'at'] as const).find((each) => {
       const { x, y } = ((action as unknown as Record<string, unknown>)[each] ?? {}) as Partial<Pose>;
       return typeof x === 'number' && typeof y === 'number';
     });
     const base = ghost.shapes.find(({ kind }) => kind === 'base');
-    return place === undefined || base === undefined ? null : new Placing(drawn, action, place, base.points, does);
+    if (place === undefined) return null;
+    const pose = (action as unknown as Record<Place, Pose>)[place];
+    return new Placing(drawn, action, place, base?.points ?? markAt(pose), does);
   }
 
   /** What stands beside the table. */
@@ -165,6 +167,20 @@ export class Placing {
     if (!this.here.disabled) this.does.places(this.action);
   }
 }
+
+/** Stands for a piece of which nobody knows how it looks: an arrow on its middle. */
+function markAt({ x, y }: Pose): string {
+  const points = [
+    [0, MARK],
+    [MARK, -MARK],
+    [0, -MARK / 2],
+    [-MARK, -MARK],
+  ] as const;
+  return points.map(([right, up]) => `${x + right},${-(y + up)}`).join(' ');
+}
+
+/** In mm. */
+const MARK = 20;
 
 function turnedBy({ x, y }: { x: number; y: number }, by: number): { x: number; y: number } {
   const [cos, sin] = [Math.cos(by), Math.sin(by)];
