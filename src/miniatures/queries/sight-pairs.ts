@@ -81,7 +81,7 @@ interface Look {
   pillar(x: number, y: number): boolean;
 }
 
-/** Reads the board by places of the frame: each array is walked by steps of its own. */
+/** What is in the way of sight (min.line-of-sight-basics.03, min.terrain-walls.04), read from the board by places of the frame: each array is walked by steps of its own. */
 function lookAt({ board, from: [column, row], flipX, flipY, swap }: Frame): Look {
   const { columns, rows, leftWall, lowerWall, pillar } = board;
   const [sx, sy] = [flipX ? -1 : 1, flipY ? -1 : 1];

@@ -10,7 +10,7 @@ export function squaresOf({ at, size }: Space): Square[] {
   return Array.from({ length: size * size }, (_, i) => [column + (i % size), row + Math.floor(i / size)]);
 }
 
-/** Is any part of a space in this square? */
+/** Is any part of a space in this square (min.space.01, min.in-a-square.01)? */
 export function isIn({ at, size }: Space, [column, row]: Square): boolean {
   return column >= at[0] && row >= at[1] && column < at[0] + size && row < at[1] + size;
 }

@@ -3,7 +3,7 @@ import type { Space } from '../../../src/miniatures/model/map';
 import { boardOf, type Board } from '../../../src/miniatures/queries/board';
 import { IGNORES_NOTHING, type Mover } from '../../../src/miniatures/queries/movement';
 import { reach, stepsWithin, wayTo } from '../../../src/miniatures/queries/reach';
-import { isOn, squaresOf } from '../../../src/miniatures/queries/spaces';
+import { isIn, isOn, squaresOf } from '../../../src/miniatures/queries/spaces';
 import { board, drawn, huge, large, one, whyNotStep } from './maps';
 
 const mover = (changes: Partial<Mover> = {}): Mover => ({
@@ -141,6 +141,8 @@ describe('spaces', () => {
       [5, 6],
       [6, 6],
     ]);
+    const around = [4, 5, 6, 7].flatMap((row) => [4, 5, 6, 7].map((column): [number, number] => [column, row]));
+    expect(around.filter((square) => isIn(large(5, 5), square))).toEqual(squaresOf(large(5, 5)));
     expect(squaresOf(huge(0, 0))).toHaveLength(9);
     expect(squaresOf({ at: [0, 0], size: 4 })).toHaveLength(16);
   });

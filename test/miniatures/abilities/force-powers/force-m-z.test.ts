@@ -64,6 +64,7 @@ test('more than it began with [min.force-renewal-1.02]', () => {
     table.rolls(12, 3).goesFirst('p1');
   }
   expect(table.character('ann').force).toBe(5);
+  expect(table.last('force-gained')).toMatchObject({ character: 'ann', points: 1, change: { was: 4, is: 5 } });
 });
 
 test('Force Valor: 2 to Attack and Defense of followers within 6 squares [min.force-valor.01]', () => {

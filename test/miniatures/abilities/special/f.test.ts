@@ -84,6 +84,7 @@ test('Flux Density: 10 more if Droids combine fire, however many [min.flux-densi
   const droid: Partial<OnTable> = { abilities: ['droid'] };
   expect(numbersOf(together(flux, { eve: { ...besideAnn, ...droid } })).damage).toBe(30);
   expect(numbersOf(together(flux, { eve: { ...besideAnn, ...droid }, fay: { at: [1, 4], ...droid } })).damage).toBe(30);
+  expect(numbersOf(together(flux, { eve: { ...besideAnn, ...droid }, fay: { at: [1, 4] } })).damage).toBe(30);
   expect(numbersOf(together(flux, { eve: besideAnn })).damage).toBe(20);
 });
 
