@@ -5,7 +5,7 @@ import { withArticle } from '../../language/labels';
 import { wordList, type WordList } from '../../language/word-list';
 import { allCards, card, fullName, type Card, type CardType } from '../facts';
 import { slug } from '../queries/cards';
-import type { CardId, Code } from '../model/state';
+import type { CardId, Code, DieId } from '../model/state';
 
 /** Cards that go into decks. */
 export const DECK_TYPES: readonly CardType[] = ['upgrade', 'support', 'event'];
@@ -109,4 +109,11 @@ export function isCardId(name: string): boolean {
 /** The name that the nth card of a printed name gets in play. */
 export function nthOfName(name: string, n: number): string {
   return n === 1 ? name : `${name} ${n}`;
+}
+
+/** The card by the id of its die, also where the die is gone, or was rolled without its card: `anna-01023.1`. */
+export function ofDie(id: DieId): string {
+  const of = id.replace(/\.\d+$/, '');
+  const [, code = ''] = /-(\d{5})$/.exec(of) ?? [];
+  return card(code) ? nameOfCode(code) : wordOfCard(of);
 }

@@ -3,6 +3,7 @@ import * as E from 'fp-ts/lib/Either';
 import { destiny } from '..';
 import { reason, reject, sameJson, type Candidate, type Json, type Rejection } from '../../core';
 import { didYouMean } from '../../core/codec/nearest';
+import { asksInWords } from '../../language/in-words';
 import type { VerbFields } from '../../language/language';
 import type { ChoiceAction, DestinyAction } from '../model/actions';
 import { allCards, card } from '../facts';
@@ -12,6 +13,7 @@ import type { CardId, DestinyState, Die, DieId } from '../model/state';
 import { OPTIONS } from '../model/options';
 import { codeOf, nameOfCode, wordOfCard } from './card-words';
 import { SIDES, SYMBOLS } from './parts';
+import { named } from './texts';
 
 type Read = E.Either<Rejection, VerbFields<DestinyAction>>;
 type Chosen = Exclude<ChoiceAction, { type: 'done' }>;
@@ -150,6 +152,11 @@ function distinct(state: DestinyState, found: readonly Candidate<Chosen>[]): Cho
   });
 }
 
+/** What is asked now, as people read it. */
+export function askedNow(state: DestinyState): string {
+  return asksInWords({ game: destiny, named, abilitiesBySource: true }, state);
+}
+
 function notThere(
   state: DestinyState,
   all: readonly Candidate<Chosen>[],
@@ -158,7 +165,7 @@ function notThere(
 ): string {
   const known = [...new Set(all.flatMap(({ action }) => wordsOf(state, action)))];
   const offered = [...new Set(all.map(({ action }) => inWords(state, action)))];
-  const { asks } = destiny.decision(state);
+  const asks = askedNow(state);
   if (known.includes(what) && to !== undefined) return `'${what}' cannot be turned to '${to}' (${asks})`;
   return `'${what}' cannot be chosen (${asks})${didYouMean(what, known)}; there are ${offered.join(', ')}`;
 }

@@ -7,9 +7,9 @@ import { allCards, card, fullName } from '../facts';
 import { slug } from '../queries/cards';
 import type { DestinyState, Die, DieId } from '../model/state';
 import type { Destiny } from '../model/types';
-import { nameOfCode, wordOfCard } from './card-words';
+import { nameOfCode, wordOfCard, ofDie } from './card-words';
 import { cardOfDie, shownBy, sideOfDie, wordOfAnyCard, wordsOfDie } from './choice-words';
-import { nameOf, ofDie } from './narrate';
+import { nameOf } from './narrate';
 import { asksOf } from '../../language/in-words';
 import { named as nameOfPiece } from './texts';
 

@@ -6,7 +6,7 @@ import { card } from '../facts';
 import { sideText } from '../facts/face';
 import type { LeavingReason, NoEffect, Zone } from '../model/events';
 import type { DestinyState, DieId } from '../model/state';
-import { nameOfCode, wordOfCard } from './card-words';
+import { nameOfCode, ofDie, wordOfCard } from './card-words';
 import { cardOfDie, wordOfAnyCard } from './choice-words';
 import type { Destiny } from '../model/types';
 
@@ -155,13 +155,6 @@ export function ownerOf(id: string, state: DestinyState): string | null {
 function theDie(id: DieId, state: DestinyState): string {
   const die = state.dice.find((each) => each.id === id);
   return `the die of ${die ? cardOfDie(die) : ofDie(id)}`;
-}
-
-/** The card by the id of its die, also where the die is gone, or was rolled without its card: `anna-01023.1`. */
-export function ofDie(id: DieId): string {
-  const of = id.replace(/\.\d+$/, '');
-  const [, code = ''] = /-(\d{5})$/.exec(of) ?? [];
-  return card(code) ? nameOfCode(code) : wordOfCard(of);
 }
 
 function sideOf(id: DieId, side: number, state: DestinyState): string {

@@ -1,8 +1,7 @@
 /** What sentences of the game speak of: cards in play go by printed names. */
 import type { DestinyState } from '../model/state';
 import { card } from '../facts';
-import { isCardId, isCharacterId, nameOfCode, wordOfCard } from './card-words';
-import { ofDie } from './narrate';
+import { isCardId, isCharacterId, nameOfCode, ofDie, wordOfCard } from './card-words';
 
 /** A die goes by its card. An id of one word is a card's only if such a card is on the table or discarded. */
 export function named(id: string, state: DestinyState | null): string {

@@ -23,7 +23,7 @@ import type { DestinyAction } from '../model/actions';
 import type { DestinyState } from '../model/state';
 import type { Destiny } from '../model/types';
 import { idOfCard, nameOfCode, wordOfCard } from './card-words';
-import { CHOICES, readChoice, writeChoice } from './choice-words';
+import { askedNow, CHOICES, readChoice, writeChoice } from './choice-words';
 import { readRoll } from './roll-words';
 import { deckCard, SIDES, SYMBOLS } from './parts';
 
@@ -103,7 +103,8 @@ const done = worded(
   'That is enough: no more dice, no modifier, no more cards, nothing to replace.',
   eitherOf(nothing, text('What is being asked'), object({ by: player })),
   (said, state) => {
-    if (typeof said === 'string') return E.right(destiny.decision(state).asks === said ? {} : { about: said });
+    const asked = [destiny.decision(state).asks, askedNow(state)];
+    if (typeof said === 'string') return E.right(asked.includes(said) ? {} : { about: said });
     return E.right({ player: said?.by });
   },
   (action, state) => (destiny.decision(state).by.length > 1 ? { by: action.player } : null),

@@ -93,6 +93,24 @@ test('what the game itself calls a question may be expected as well', async () =
   expect(judge(text, [await judgedGame('destiny')]).verdict).toBe('passed');
 });
 
+test('what is asked stands by its names where a choice is none of it', async () => {
+  const table = [
+    'game: destiny',
+    'title: t',
+    'players:',
+    '  anna: { characters: [{ card: Jango Fett, die: 2 ranged }] }',
+    '  ben: { characters: [{ card: Padawan, damage: 5, upgrades: [F-11D Rifle] }, Hired Gun, Hired Gun] }',
+    'steps:',
+    '  - resolve: { die: 2 ranged, on: Padawan }',
+  ];
+  const game = await judgedGame('destiny');
+  const found = (step: string): string =>
+    judge([...table, step].join('\n'), [game])
+      .failures.map(({ found: each }) => String(each))
+      .join();
+  expect(found('  - choose: done')).toContain("'done' cannot be chosen (a character for F-11D Rifle)");
+});
+
 test('abilities of X-Wing go by the card that they are on, or by their printed name', async () => {
   const stories = exampleFiles('xwing').map(({ text }) => text);
   const game = await judgedGame('xwing');
