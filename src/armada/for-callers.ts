@@ -6,10 +6,58 @@ import { armada } from './game';
 import type { ArmadaState, ShipId, SquadronId } from './model/state';
 import * as drawing from './queries/drawing';
 
-/** What every ship, squadron and obstacle in the play area covers. @throws NotAState */
+/**
+ * What every ship, squadron and obstacle in the play area covers.
+ * @throws NotAState
+ * @example
+ * ```ts
+ * import { armada, outlines } from 'holojudge/armada';
+ *
+ * const north = { x: 0, y: 1 }; // unit vectors
+ * const south = { x: 0, y: -1 };
+ * const resumed = armada.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'corvette', owner: 'ann', card: 'cr90-corvette-a', at: { x: 900, y: 300, heading: north } },
+ *       { id: 'destroyer', owner: 'bob', card: 'victory-i-class-star-destroyer', at: { x: 900, y: 600, heading: south } },
+ *     ],
+ *     moment: { phase: 'ship', ship: 'corvette', step: 'attack' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * console.log(outlines(state).map(({ id }) => id)); // [ 'corvette', 'destroyer' ]
+ * ```
+ */
 export const outlines: (state: ArmadaState) => readonly drawing.Outlined[] = ofStates(armada.load, drawing.outlines);
 
-/** The firing arc of a hull zone up to long range. Empty: there is no such ship in the play area, or no such hull zone. @throws NotAState */
+/**
+ * The firing arc of a hull zone up to long range. Empty: there is no such ship in the play area, or no such hull zone.
+ * @throws NotAState
+ * @example
+ * ```ts
+ * import { arcOutline, armada } from 'holojudge/armada';
+ *
+ * const north = { x: 0, y: 1 }; // unit vectors
+ * const south = { x: 0, y: -1 };
+ * const resumed = armada.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'corvette', owner: 'ann', card: 'cr90-corvette-a', at: { x: 900, y: 300, heading: north } },
+ *       { id: 'destroyer', owner: 'bob', card: 'victory-i-class-star-destroyer', at: { x: 900, y: 600, heading: south } },
+ *     ],
+ *     moment: { phase: 'ship', ship: 'corvette', step: 'attack' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * console.log(arcOutline(state, 'corvette', 'front').length); // 1
+ * ```
+ */
 export const arcOutline: (state: ArmadaState, ship: ShipId, zone: HullZone) => Area = ofStates(
   armada.load,
   drawing.arcOutline,
@@ -18,6 +66,27 @@ export const arcOutline: (state: ArmadaState, ship: ShipId, zone: HullZone) => A
 /**
  * Everything within close, medium and long range of a ship or squadron: around its base, without shield dials. Empty: there is no such piece in the play area.
  * @throws NotAState
+ * @example
+ * ```ts
+ * import { armada, rangeBands } from 'holojudge/armada';
+ *
+ * const north = { x: 0, y: 1 }; // unit vectors
+ * const south = { x: 0, y: -1 };
+ * const resumed = armada.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'corvette', owner: 'ann', card: 'cr90-corvette-a', at: { x: 900, y: 300, heading: north } },
+ *       { id: 'destroyer', owner: 'bob', card: 'victory-i-class-star-destroyer', at: { x: 900, y: 600, heading: south } },
+ *     ],
+ *     moment: { phase: 'ship', ship: 'corvette', step: 'attack' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * console.log(rangeBands(state, 'corvette').length); // 3
+ * ```
  */
 export const rangeBands: (state: ArmadaState, id: ShipId | SquadronId) => readonly Polygon[] = ofStates(
   armada.load,

@@ -81,5 +81,29 @@ export const armada = defineGame({
 /**
  * Where an action moves the ship or squadron that it names, before chance decides anything, with its base there and the maneuver tool as it lies, in mm; empty:
  * nowhere. It says what `reduce` does. Left: what `reduce` refuses. So courses are tried before one is determined (arm.premeasuring.02).
+ * @example
+ * ```ts
+ * import { armada, preview } from 'holojudge/armada';
+ *
+ * const north = { x: 0, y: 1 }; // unit vectors
+ * const south = { x: 0, y: -1 };
+ * const resumed = armada.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'corvette', owner: 'ann', card: 'cr90-corvette-a', at: { x: 900, y: 300, heading: north } },
+ *       { id: 'destroyer', owner: 'bob', card: 'victory-i-class-star-destroyer', at: { x: 900, y: 600, heading: south } },
+ *     ],
+ *     moment: { phase: 'ship', ship: 'corvette', step: 'execute maneuver' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * const [action] = armada.allLegalActions(state).actions;
+ * if (!action) throw new Error('nobody is asked');
+ * const moves = preview(state, action);
+ * console.log(moves._tag === 'Right' && moves.right.map(({ piece }) => piece)); // [ 'corvette' ]
+ * ```
  */
 export const preview = previewOf(armada, moveBy);

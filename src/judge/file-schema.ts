@@ -206,7 +206,16 @@ function takesNothing(schema: Schema | undefined): boolean {
   return schema?.type === 'null' || (schema?.anyOf?.some(takesNothing) ?? false);
 }
 
-/** The whole file. */
+/**
+ * The whole file.
+ * @example
+ * ```ts
+ * import { fileSchema } from 'holojudge/judge';
+ * import { xwingScenarios } from 'holojudge/xwing/scenarios';
+ *
+ * console.log(fileSchema(xwingScenarios).title); // Scenario file for xwing
+ * ```
+ */
 export function fileSchema(
   language: AnyLanguage,
 ): Schema & { $schema: string; title: string; $defs: Readonly<Record<string, Schema>> } {

@@ -94,7 +94,32 @@ export function judge(text: string, games: readonly JudgedGame[], options: Judge
   return E.isRight(scenario) ? runScenario(scenario.right, read) : notJudged(scenario.left);
 }
 
-/** The table after the steps of a scenario, to be played on; whatever the file expects at its end is not looked at. Left: a report on why it does not come so far. */
+/**
+ * The table after the steps of a scenario, to be played on; whatever the file expects at its end is not looked at. Left: a report on why it does not come so far.
+ * @example
+ * ```ts
+ * import { readScenario, tableAfter } from 'holojudge/judge';
+ * import { rules } from 'holojudge/xwing/rules';
+ * import { xwingScenarios } from 'holojudge/xwing/scenarios';
+ *
+ * const file = `
+ * game: xwing
+ * title: A ship that stops beyond an asteroid rolls for it
+ * ships:
+ *   red-5: { pilot: RZ-1 A-wing, at: [450, 300] }
+ *   tie: { pilot: Academy Pilot, at: [450, 800] }
+ * obstacles:
+ *   rock: { outline: coreasteroid4, at: [450, 375] }
+ * moment: { phase: activation, ship: red-5, dial: 5 straight }
+ * steps:
+ *   - roll: [blank]
+ * `;
+ * const read = readScenario(file, [{ language: xwingScenarios, rules }]);
+ * if (read._tag === 'Left') throw new Error(read.left[0]?.message);
+ * const table = tableAfter(read.right);
+ * console.log(table._tag === 'Right' && table.right.unadjudicated); // []
+ * ```
+ */
 export function tableAfter(scenario: Scenario): E.Either<Report, { state: unknown; unadjudicated: readonly string[] }> {
   return E.map(({ playing, unadjudicated }: { playing: { state: unknown }; unadjudicated: readonly string[] }) => ({
     state: playing.state,
@@ -129,7 +154,19 @@ const NO_EXPLORE =
 /**
  * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.
  * `state` is the one that asks; `players`: what
- * people call the players, default: their ids. No two legal actions of a player have the same label: those that would are numbered. @throws NotAState, MalformedInput
+ * people call the players, default: their ids. No two legal actions of a player have the same label: those that would are numbered.
+ * @throws NotAState, MalformedInput
+ * @example
+ * ```ts
+ * import { actionInWords } from 'holojudge/judge';
+ * import { outerRim } from 'holojudge/outer-rim';
+ * import { outerRimWords } from 'holojudge/outer-rim/words';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
+ * console.log(actionInWords(outerRimWords, bossk, begun.right.state, { ann: 'Ann' })); // Ann is Bossk
+ * ```
  */
 export function actionInWords<G extends GameTypes>(
   language: GameWords<G>,
@@ -149,7 +186,23 @@ export function actionInWords<G extends GameTypes>(
 
 /**
  * What happened, as one sentence; null: nothing worth a line. `state` is the one after. Tell a player the events of their `view`: those
- * of the state name hidden cards. @throws NotAState, MalformedInput
+ * of the state name hidden cards.
+ * @throws NotAState, MalformedInput
+ * @example
+ * ```ts
+ * import { eventInWords } from 'holojudge/judge';
+ * import { outerRim } from 'holojudge/outer-rim';
+ * import { outerRimWords } from 'holojudge/outer-rim/words';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
+ * const step = outerRim.reduce(begun.right.state, bossk);
+ * if (step._tag === 'Left') throw new Error(step.left.message);
+ * const [event] = outerRim.view(step.right.state, 'bob').events;
+ * if (!event) throw new Error('nothing happened');
+ * console.log(eventInWords(outerRimWords, event, step.right.state, { ann: 'Ann' })); // Ann is Bossk
+ * ```
  */
 export function eventInWords<G extends GameTypes>(
   language: GameWords<G>,
@@ -167,7 +220,20 @@ export function eventInWords<G extends GameTypes>(
   );
 }
 
-/** What is being decided, with names instead of ids: `a character for F-11D Rifle`. @throws NotAState */
+/**
+ * What is being decided, with names instead of ids: `a character for F-11D Rifle`.
+ * @throws NotAState
+ * @example
+ * ```ts
+ * import { questionInWords } from 'holojudge/judge';
+ * import { outerRim } from 'holojudge/outer-rim';
+ * import { outerRimWords } from 'holojudge/outer-rim/words';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * console.log(questionInWords(outerRimWords, begun.right.state)); // character
+ * ```
+ */
 export function questionInWords<G extends GameTypes>(
   language: GameWords<G>,
   state: G['state'],
@@ -177,7 +243,22 @@ export function questionInWords<G extends GameTypes>(
   return saying(language, state, () => asksInWords({ ...language, players }, state));
 }
 
-/** Why something is refused, or came about, with names instead of ids. `state` is the one that it speaks of. @throws NotAState */
+/**
+ * Why something is refused, or came about, with names instead of ids. `state` is the one that it speaks of.
+ * @throws NotAState
+ * @example
+ * ```ts
+ * import { reasonInWords } from 'holojudge/judge';
+ * import { outerRim } from 'holojudge/outer-rim';
+ * import { outerRimWords } from 'holojudge/outer-rim/words';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const why = outerRim.whyNot(begun.right.state, { type: 'choose-character', player: 'bob', character: 'bossk' });
+ * if (!why) throw new Error('it is legal');
+ * console.log(reasonInWords(outerRimWords, why, begun.right.state, { ann: 'Ann', bob: 'Bob' })); // This is not an answer to: character. It is asked of Ann.
+ * ```
+ */
 export function reasonInWords<G extends GameTypes>(
   language: GameWords<G>,
   why: Pick<Reason, 'message' | 'parts'>,

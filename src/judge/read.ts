@@ -39,6 +39,15 @@ import { needsGames } from './shapes';
 /**
  * Reads a scenario file. Left: all that is wrong with it, each with its place in the file. `others`: ids of games that are not handed over, though files may be
  * of them; a file that is of none is told of them, too.
+ * @example
+ * ```ts
+ * import { readScenario } from 'holojudge/judge';
+ * import { rules } from 'holojudge/xwing/rules';
+ * import { xwingScenarios } from 'holojudge/xwing/scenarios';
+ *
+ * const read = readScenario('game: xwing', [{ language: xwingScenarios, rules }]);
+ * console.log(read._tag === 'Left' && read.left[0]?.message); // title is missing here
+ * ```
  */
 export function readScenario(
   text: string,

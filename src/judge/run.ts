@@ -57,7 +57,33 @@ export interface JudgeOptions extends RunOptions {
   others?: readonly string[];
 }
 
-/** Judges a scenario that was read. */
+/**
+ * Judges a scenario that was read.
+ * @example
+ * ```ts
+ * import { readScenario, runScenario } from 'holojudge/judge';
+ * import { rules } from 'holojudge/xwing/rules';
+ * import { xwingScenarios } from 'holojudge/xwing/scenarios';
+ *
+ * const file = `
+ * game: xwing
+ * title: A ship that stops beyond an asteroid rolls for it
+ * ships:
+ *   red-5: { pilot: RZ-1 A-wing, at: [450, 300] }
+ *   tie: { pilot: Academy Pilot, at: [450, 800] }
+ * obstacles:
+ *   rock: { outline: coreasteroid4, at: [450, 375] }
+ * moment: { phase: activation, ship: red-5, dial: 5 straight }
+ * steps:
+ *   - roll: [blank]
+ * expect:
+ *   - red-5: { damage: 0 }
+ * `;
+ * const read = readScenario(file, [{ language: xwingScenarios, rules }]);
+ * if (read._tag === 'Left') throw new Error(read.left[0]?.message);
+ * console.log(runScenario(read.right).verdict); // passed
+ * ```
+ */
 export function runScenario(scenario: Scenario, options: RunOptions = {}): Report {
   needs('scenario', scenario, SCENARIO);
   const read = readOptions(options);

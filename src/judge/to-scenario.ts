@@ -58,7 +58,19 @@ const toldCodec = object<{ played: Played; title: string }>('what is to be told'
 /** Keys that say nothing about the table: who plays chance, and what was told last. */
 const ASIDE = ['chance', 'events'];
 
-/** The scenario file. Left: the game cannot be started or played so; `path` leads into what was given. */
+/**
+ * The scenario file. Left: the game cannot be started or played so; `path` leads into what was given.
+ * @example
+ * ```ts
+ * import { toScenario } from 'holojudge/judge';
+ * import { outerRimScenarios } from 'holojudge/outer-rim/scenarios';
+ *
+ * const setup = { players: ['ann', 'bob'], first: 'ann' };
+ * const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' };
+ * const told = toScenario(outerRimScenarios, { start: { setup }, chance: { mode: 'seeded', seed: 7 }, actions: [bossk] });
+ * console.log(told._tag === 'Right' && told.right.split('\n')[0]); // game: outer-rim
+ * ```
+ */
 export function toScenario(
   language: AnyLanguage,
   played: Played,

@@ -68,5 +68,27 @@ export const outerRim = defineGame({
 /**
  * Where an action moves the player or the patrol that it names, before chance decides anything; empty: nowhere. It says what `reduce` does. Left: what `reduce`
  * refuses.
+ * @example
+ * ```ts
+ * import { outerRim, preview } from 'holojudge/outer-rim';
+ *
+ * const resumed = outerRim.resume(
+ *   {
+ *     players: [
+ *       { id: 'ann', character: 'bossk', at: 'tatooine' },
+ *       { id: 'bob', character: 'boba-fett', at: 'kessel' },
+ *     ],
+ *     moment: { player: 'ann', step: 'planning' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const moving = outerRim.reduce(resumed.right.state, { type: 'move', player: 'ann' });
+ * if (moving._tag === 'Left') throw new Error(moving.left.message);
+ * const [action] = outerRim.legalActions(moving.right.state, 'ann').actions;
+ * if (!action) throw new Error('nobody is asked');
+ * const moves = preview(moving.right.state, action);
+ * console.log(moves._tag === 'Right' && moves.right); // [ { piece: 'ann', from: 'tatooine', to: 'nh1' } ]
+ * ```
  */
 export const preview = previewOf(outerRim, moveBy);

@@ -54,13 +54,39 @@ export function beginHistory<G extends GameTypes>(
   }))(start(game, read.right, mode.right));
 }
 
-/** The state that the game is in now. */
+/**
+ * The state that the game is in now.
+ * @example
+ * ```ts
+ * import { beginHistory, present } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * console.log(outerRim.decision(present(begun.right)).by); // [ 'ann' ]
+ * ```
+ */
 export function present<G extends GameTypes>(history: History<G>): G['state'] {
   needs('history', history, HISTORY);
   return history.states[history.states.length - 1] ?? history.states[0];
 }
 
-/** Takes an action; the history before is left as it was. */
+/**
+ * Takes an action; the history before is left as it was.
+ * @example
+ * ```ts
+ * import { act, beginHistory } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
+ * const acted = act(outerRim, begun.right, bossk);
+ * if (acted._tag === 'Left') throw new Error(acted.left.message);
+ * console.log(acted.right.actions.length, begun.right.actions.length); // 1 0
+ * console.log(act(outerRim, acted.right, bossk)._tag); // Left
+ * ```
+ */
 export function act<G extends GameTypes>(
   game: Game<G>,
   history: History<G>,
@@ -80,13 +106,42 @@ export function act<G extends GameTypes>(
 /**
  * Takes back the last actions. In seeded mode the dice go back too: played again, the same actions meet the same results.
  * Left: there are not that many actions to take back.
+ * @example
+ * ```ts
+ * import { act, beginHistory, undo } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
+ * const acted = act(outerRim, begun.right, bossk);
+ * if (acted._tag === 'Left') throw new Error(acted.left.message);
+ * const back = undo(acted.right);
+ * console.log(back._tag === 'Right' && back.right.actions.length); // 0
+ * console.log(undo(begun.right)._tag); // Left
+ * ```
  */
 export function undo<G extends GameTypes>(history: History<G>, actions = 1): E.Either<Rejection, History<G>> {
   needs('history', history, HISTORY);
   return goBackTo(history, typeof (actions as unknown) === 'number' ? history.actions.length - actions : NaN);
 }
 
-/** The history as it was after the first `actions` actions. */
+/**
+ * The history as it was after the first `actions` actions.
+ * @example
+ * ```ts
+ * import { act, beginHistory, goBackTo } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const bossk = { type: 'choose-character', player: 'ann', character: 'bossk' } as const;
+ * const acted = act(outerRim, begun.right, bossk);
+ * if (acted._tag === 'Left') throw new Error(acted.left.message);
+ * const first = goBackTo(acted.right, 0);
+ * console.log(first._tag === 'Right' && first.right.states.length); // 1
+ * ```
+ */
 export function goBackTo<G extends GameTypes>(history: History<G>, actions: number): E.Either<Rejection, History<G>> {
   needs('history', history, HISTORY);
   if (!Number.isInteger(actions) || actions < 0 || actions > history.actions.length) {
@@ -102,13 +157,39 @@ export function goBackTo<G extends GameTypes>(history: History<G>, actions: numb
   });
 }
 
-/** The record of a history. @throws NotARecord where it is more than a record may hold */
+/**
+ * The record of a history.
+ * @throws NotARecord where it is more than a record may hold
+ * @example
+ * ```ts
+ * import { beginHistory, recordHistory } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const record = recordHistory(outerRim, begun.right);
+ * console.log(record.game, record.actions.length); // outer-rim 0
+ * ```
+ */
 export function recordHistory<G extends GameTypes>(game: Game<G>, history: History<G>): GameRecord<G['action']> {
   needs('history', history, HISTORY);
   return recordOf(game, history.start, history.chance, history.actions, present(history));
 }
 
-/** The history that a record tells, given as an object or as its JSON. Left: see `replay`. */
+/**
+ * The history that a record tells, given as an object or as its JSON. Left: see `replay`.
+ * @example
+ * ```ts
+ * import { beginHistory, encodeRecord, historyOf, recordHistory } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = beginHistory(outerRim, { setup: { players: ['ann', 'bob'], first: 'ann' } }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const stored = encodeRecord(recordHistory(outerRim, begun.right));
+ * const read = historyOf(outerRim, stored);
+ * console.log(read._tag === 'Right' && read.right.states.length); // 1
+ * ```
+ */
 export function historyOf<G extends GameTypes>(game: Game<G>, record: unknown): E.Either<Rejection, History<G>> {
   const decoded = decodeRecord(record);
   if (E.isLeft(decoded)) return decoded;

@@ -100,7 +100,19 @@ export function odds<G extends GameTypes, V extends Json>(
   return E.right({ outcomes, states: walk.states });
 }
 
-/** The mean of numeric outcomes. */
+/**
+ * The mean of numeric outcomes.
+ * @example
+ * ```ts
+ * import { expectation } from 'holojudge/play';
+ *
+ * const outcomes = [
+ *   { value: 0, probability: 0.25 },
+ *   { value: 2, probability: 0.75 },
+ * ];
+ * console.log(expectation({ outcomes, states: 1 })); // 1.5
+ * ```
+ */
 export function expectation(of: Odds<number>): number {
   needs('of', of, { outcomes: 'a list' });
   return of.outcomes.reduce((sum, each) => sum + each.value * each.probability, 0);

@@ -69,7 +69,21 @@ const codec = object<GameRecord>('a record', {
   ),
 });
 
-/** Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal. */
+/**
+ * Reads a record from outside: an object, or its JSON as `encodeRecord` writes it. Its actions are checked by `replay`, which knows whether they were legal.
+ * @example
+ * ```ts
+ * import { decodeRecord, encodeRecord, recordOf } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const setup = { players: ['ann', 'bob'], first: 'ann' };
+ * const record = recordOf(outerRim, { setup }, { mode: 'seeded', seed: 7 }, []);
+ * const stored = encodeRecord(record); // in a file, say
+ * console.log(decodeRecord(stored)._tag); // Right
+ * const wrong = decodeRecord(stored.replace('"format":1', '"format":99'));
+ * console.log(wrong._tag === 'Left' && wrong.left.code); // other-format
+ * ```
+ */
 export function decodeRecord(input: unknown): E.Either<Rejection, GameRecord> {
   const parsed = typeof input === 'string' ? parseJson(input, LIMITS.saved) : E.right(input);
   return E.isLeft(parsed) ? parsed : decodeStored(codec, parsed.right, { ...STORED_RECORD, what: 'record' });
@@ -89,7 +103,19 @@ function sure<A>(read: E.Either<Rejection, A>): A {
   return read.right;
 }
 
-/** The one way to write a record: the same game gives the same bytes. @throws NotARecord for what `decodeRecord` would refuse */
+/**
+ * The one way to write a record: the same game gives the same bytes.
+ * @throws NotARecord for what `decodeRecord` would refuse
+ * @example
+ * ```ts
+ * import { encodeRecord, recordOf } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const setup = { players: ['ann', 'bob'], first: 'ann' };
+ * const record = recordOf(outerRim, { setup }, { mode: 'seeded', seed: 7 }, []);
+ * console.log(encodeRecord(record).slice(0, 13)); // {"actions":[]
+ * ```
+ */
 export function encodeRecord(record: GameRecord): string {
   const written = canonicalJson(sure(decodeRecord(record)));
   sure(parsable(written, LIMITS.saved));
@@ -156,6 +182,17 @@ export interface Replayed<G extends GameTypes> {
 /**
  * Plays a recorded game again. Left: the record is malformed, of another game or edition, holds an action that is not legal
  * (`path` names it), or ends in another state than it says.
+ * @example
+ * ```ts
+ * import { recordOf, replay } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const setup = { players: ['ann', 'bob'], first: 'ann' };
+ * const record = recordOf(outerRim, { setup }, { mode: 'seeded', seed: 7 }, []);
+ * const again = replay(outerRim, record);
+ * if (again._tag === 'Left') throw new Error(again.left.message);
+ * console.log(again.right.states.length, again.right.sameLibrary); // 1 true
+ * ```
  */
 export function replay<G extends GameTypes>(game: Game<G>, input: unknown): E.Either<Rejection, Replayed<G>> {
   needs('game', game, GAME);

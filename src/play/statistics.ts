@@ -30,7 +30,15 @@ export interface Statistics {
   refusals: Counts;
 }
 
-/** Statistics in which nothing is counted yet. */
+/**
+ * Statistics in which nothing is counted yet.
+ * @example
+ * ```ts
+ * import { emptyStatistics } from 'holojudge/play';
+ *
+ * console.log(emptyStatistics().games); // 0
+ * ```
+ */
 export function emptyStatistics(): Statistics {
   return {
     games: 0,
@@ -59,7 +67,21 @@ const STATISTICS: Shape = {
   refusals: 'an object',
 };
 
-/** Options of a playout that count what it does into `into`; call `count` with its result. */
+/**
+ * Options of a playout that count what it does into `into`; call `count` with its result.
+ * @example
+ * ```ts
+ * import { counting, emptyStatistics, playout } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const statistics = emptyStatistics();
+ * const { count, ...watchers } = counting(statistics);
+ * count(playout(outerRim, begun.right.state, { seed: 7, maxActions: 20, ...watchers }));
+ * console.log(statistics.games, statistics.actions); // 1 20
+ * ```
+ */
 export function counting(into: Statistics): Required<Pick<PlayoutOptions<GameTypes>, 'onDecision' | 'onEvents'>> & {
   /** Adds the result of the playout that ran with these options. */
   count(playout: Playout<unknown>): void;
@@ -91,7 +113,20 @@ function countDecision(into: Statistics, made: PlayoutDecision<GameTypes>): void
   }
 }
 
-/** Counts an event. */
+/**
+ * Counts an event.
+ * @example
+ * ```ts
+ * import { countEvent, emptyStatistics } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const statistics = emptyStatistics();
+ * for (const event of begun.right.events) countEvent(statistics, event);
+ * console.log(Object.keys(statistics.events).length > 0); // true
+ * ```
+ */
 export function countEvent(into: Statistics, event: GameEvent): void {
   needs('into', into, STATISTICS);
   needs('event', event, { type: 'a text', rules: 'a list' });

@@ -79,11 +79,43 @@ export const xwing = defineGame({
 /**
  * Where an action moves the ship that it names, before chance decides anything, with its base there and the template along which it goes, in mm; empty: nowhere.
  * It says what `reduce` does. Left: what `reduce` refuses.
+ * @example
+ * ```ts
+ * import { preview, xwing } from 'holojudge/xwing';
+ *
+ * const heading = { x: 0, y: 1 }; // a unit vector
+ * const dial = { speed: 2, bearing: 'straight', color: 'blue' } as const;
+ * const resumed = xwing.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     ships: [
+ *       { id: 'red-5', player: 'ann', pilot: 'bluesquadronescort', dial, at: { x: 300, y: 300, heading } },
+ *       { id: 'red-6', player: 'ann', pilot: 'bluesquadronescort', dial, at: { x: 500, y: 300, heading } },
+ *     ],
+ *     moment: { phase: 'activation' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * const [action] = xwing.allLegalActions(state).actions; // red-5 or red-6 is activated
+ * if (!action) throw new Error('nobody is asked');
+ * const moves = preview(state, action);
+ * console.log(moves._tag === 'Right' && moves.right.map(({ piece, from, to }) => [piece, from?.y, to.y])); // [ [ 'red-5', 300, 420 ] ]
+ * ```
  */
 export const preview = previewOf(xwing, moveBy);
 
 /**
  * The same as `readXws`, and `unadjudicated` names each card whose ability this library does not play yet (`begin` of a game with abilities of an app
  * knows those, too).
+ * @example
+ * ```ts
+ * import { decodeXws } from 'holojudge/xwing';
+ *
+ * const pilots = [{ id: 'bluesquadronescort', ship: 't65xwing' }];
+ * const squad = decodeXws({ faction: 'rebelalliance', pilots });
+ * console.log(squad._tag === 'Right' && squad.right.unadjudicated); // []
+ * ```
  */
 export const decodeXws = (input: unknown): ReturnType<typeof decodeSquad> => decodeSquad(input, adjudicated);

@@ -54,6 +54,14 @@ export function decodeFleet(input: unknown, options: Partial<FleetOptions> = {})
  * A fleet as text (as Ryan Kingston's builder exports it) or as JSON (our own form, by ids). `decodeFleet` reads both. The name is written as `decodeFleet`
  * gives it: on one line, cut where it is very long.
  * @throws MalformedInput for what is no fleet, cards that there are not, and another form
+ * @example
+ * ```ts
+ * import { encodeFleet } from 'holojudge/armada/facts';
+ *
+ * const ships = [{ card: 'cr90-corvette-a', upgrades: [] }];
+ * const text = encodeFleet({ name: 'One corvette', faction: 'rebel', ships, squadrons: [], objectives: [] });
+ * console.log(text.includes('CR90 Corvette A (44)')); // true
+ * ```
  */
 export function encodeFleet(list: FleetList, form: 'text' | 'json' = 'text'): string {
   const write = orThrow(argument(FORM, 'form', form)) === 'text' ? writeTextFleet : writeJsonFleet;

@@ -5,7 +5,17 @@ import type { Card } from './types';
 
 const CARD: Shape = { name: 'a text', set: 'a text', sides: 'a list' };
 
-/** Name with the subtitle that tells versions apart: `Darth Vader, Sith Lord` (des.battlefield.06). @throws MalformedInput for what is no card */
+/**
+ * Name with the subtitle that tells versions apart: `Darth Vader, Sith Lord` (des.battlefield.06).
+ * @throws MalformedInput for what is no card
+ * @example
+ * ```ts
+ * import { card, fullName } from 'holojudge/destiny/facts';
+ *
+ * const vader = card('01010');
+ * console.log(vader && fullName(vader)); // Darth Vader, Sith Lord
+ * ```
+ */
 export const fullName: (of: Card) => string = guarded(facts.fullName, { of: CARD });
 
 /** What is printed on a card and on its die to match them: `Awakenings 21` (des.identifier.01). @throws MalformedInput for what is no card */
@@ -14,5 +24,15 @@ export const identifier: (of: Card) => string = guarded(facts.identifier, { of: 
 /** Copies of a card are all cards of its name, whatever their type or set (des.copy.01). @throws MalformedInput for what is no card */
 export const areCopies: (one: Card, other: Card) => boolean = guarded(facts.areCopies, { one: CARD, other: CARD });
 
-/** The die that belongs to a card, or null where it has none. @throws MalformedInput for what is no card */
+/**
+ * The die that belongs to a card, or null where it has none.
+ * @throws MalformedInput for what is no card
+ * @example
+ * ```ts
+ * import { card, dieOf } from 'holojudge/destiny/facts';
+ *
+ * const vader = card('01010');
+ * console.log(vader && dieOf(vader)?.sides.length); // 6
+ * ```
+ */
 export const dieOf: (of: Card) => facts.CardDie | null = guarded(facts.dieOf, { of: CARD });

@@ -51,7 +51,15 @@ class Trouble {
   ) {}
 }
 
-/** Reads a drawn map. A rejection tells the first trouble, with its `line` and `column` (from 1) in its facts. */
+/**
+ * Reads a drawn map. A rejection tells the first trouble, with its `line` and `column` (from 1) in its facts.
+ * @example
+ * ```ts
+ * import { readMap } from 'holojudge/miniatures/facts';
+ *
+ * console.log(readMap('no drawing')._tag); // Left
+ * ```
+ */
 export function readMap(text: string): E.Either<Rejection, BattleMap> {
   if (typeof text !== 'string') return reject(reason('malformed', 'map: expected a drawing, a text', []), ['map']);
   const read = mapIn(text.split(/\r\n|\n|\r/));

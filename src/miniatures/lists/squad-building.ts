@@ -54,6 +54,12 @@ export const SQUAD_OPTIONS: SquadOptions = Object.freeze({
 /**
  * Every reason why a squad may not be brought to a skirmish; none when it is legal. What is no squad, and options that there are not, are the only reason: malformed. `facts.at` is the place in the list of the card at fault, and missing where the squad as
  * a whole is. Whether all its cards are known well enough to be played with is another question: `unplayable`.
+ * @example
+ * ```ts
+ * import { checkSquad, STARTER_SQUADS } from 'holojudge/miniatures/facts';
+ *
+ * console.log(checkSquad(STARTER_SQUADS.republic, { points: 10 })[0]?.code); // too-many-points
+ * ```
  */
 export function checkSquad(list: SquadList, options: Partial<SquadOptions> = {}): Reason[] {
   const given = E.chain(() => argument(squadOptions, 'options', options))(argument(squadShape, 'squad', list));

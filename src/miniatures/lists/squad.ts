@@ -30,6 +30,13 @@ const LONGEST_NAME = 100;
  * Reads a squad: text as players post it (docs/squads.md), or JSON (parsed or as a string). `cards`: stat cards of somebody's own that a text may name.
  * Left: malformed, with the path (`line 3` of a text is `['line', 3]`) and the nearest right name, or not legal; then the first
  * reason is the rejection's own, and `facts.reasons` holds all of them. Options that there are not are malformed, too: `['options', 'points']`.
+ * @example
+ * ```ts
+ * import { decodeSquad } from 'holojudge/miniatures/facts';
+ *
+ * const squad = decodeSquad('Clone Trooper (starter) x3\n');
+ * console.log(squad._tag === 'Right' && squad.right.characters.length); // 3
+ * ```
  */
 export function decodeSquad(input: unknown, options: DecodeOptions = {}): E.Either<Rejection, Squad> {
   const agreed = argument(decodeOptions, 'options', options);
@@ -45,6 +52,12 @@ export type DecodeOptions = Partial<SquadOptions> & { cards?: readonly StatCard[
 /**
  * A squad as text, as players post it, or as JSON, our own form. `decodeSquad` reads both; cards of somebody's own are in the JSON alone.
  * @throws MalformedInput for what is no squad, and another form
+ * @example
+ * ```ts
+ * import { encodeSquad, STARTER_SQUADS } from 'holojudge/miniatures/facts';
+ *
+ * console.log(encodeSquad(STARTER_SQUADS.republic).split('\n')[0]); // --Republic starter squad--
+ * ```
  */
 export function encodeSquad(list: SquadList, form: 'text' | 'json' = 'text'): string {
   const written = orThrow(argument(FORM, 'form', form));

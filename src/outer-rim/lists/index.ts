@@ -23,6 +23,14 @@ const base = lazy(() => resolvePack(basePack));
 /**
  * The content that a game plays with. Nothing given: the base pack. An object with `extends`: a pack in part, laid over the base.
  * Anything else: a whole pack. Left names the first trouble and its path in what was given.
+ * @example
+ * ```ts
+ * import { loadPack } from 'holojudge/outer-rim/facts';
+ *
+ * const box = { id: 'my-box', title: 'My box', extends: 'base' };
+ * const mine = loadPack({ ...box, changes: { ships: [{ id: 'hwk-290', cost: 6500 }] } }); // no multiple of 1000
+ * console.log(mine._tag === 'Left' && mine.left.path); // [ 'changes', 'ships', 0, 'cost' ]
+ * ```
  */
 export function loadPack(input?: unknown): E.Either<Rejection, ResolvedPack> {
   if (input === undefined) return E.right(base());

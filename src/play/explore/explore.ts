@@ -86,6 +86,21 @@ export interface Traced<G extends GameTypes> {
 
 /**
  * What happens on a line that `explore` gave, from the same state to the same stop. Left: `from` is no state of the game, or an action is not legal.
+ * @example
+ * ```ts
+ * import { explore, retrace, when } from 'holojudge/play';
+ * import { outerRim, type OuterRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const character = ({ players: [first] }: typeof begun.right.state) => first?.character ?? null;
+ * const stop = when<OuterRim>((state) => character(state) !== null);
+ * const found = explore(outerRim, begun.right.state, { stop, value: character });
+ * if (found._tag === 'Left') throw new Error(found.left.message);
+ * const [bossk] = found.right.outcomes.filter(({ value }) => value === 'bossk');
+ * const traced = retrace(outerRim, begun.right.state, bossk?.line ?? [], stop);
+ * console.log(traced._tag === 'Right' && traced.right.map(({ action }) => action.type)); // [ 'choose-character' ]
+ * ```
  */
 export function retrace<G extends GameTypes>(
   game: Game<G>,

@@ -20,13 +20,38 @@ export type Stop<G extends GameTypes> = (moment: Moment<G>) => boolean;
 /**
  * Stops when a procedure of this name ends: `after('attack')`, whether it is in progress already or has yet to begin.
  * The names are those of `decision(state).within`.
+ * @example
+ * ```ts
+ * import { after, explore } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const character = ({ players: [first] }: typeof begun.right.state) => first?.character ?? null;
+ * const found = explore(outerRim, begun.right.state, { stop: after('choose character'), value: character });
+ * console.log(found._tag === 'Right' && found.right.outcomes.length); // 8
+ * ```
  */
 export function after<G extends GameTypes>(procedure: string): Stop<G> {
   needs('procedure', procedure, 'a text');
   return ({ hasEnded }) => hasEnded(procedure);
 }
 
-/** Stops as soon as something holds of the state: `when((state) => ships(state).length < 2)`. */
+/**
+ * Stops as soon as something holds of the state: `when((state) => ships(state).length < 2)`.
+ * @example
+ * ```ts
+ * import { explore, when } from 'holojudge/play';
+ * import { outerRim, type OuterRim } from 'holojudge/outer-rim';
+ *
+ * const begun = outerRim.begin({ players: ['ann', 'bob'], first: 'ann' }, { mode: 'seeded', seed: 7 });
+ * if (begun._tag === 'Left') throw new Error(begun.left.message);
+ * const character = ({ players: [first] }: typeof begun.right.state) => first?.character ?? null;
+ * const hasChosen = when<OuterRim>((state) => character(state) !== null);
+ * const found = explore(outerRim, begun.right.state, { stop: hasChosen, value: character });
+ * console.log(found._tag === 'Right' && found.right.outcomes.length); // 8
+ * ```
+ */
 export function when<G extends GameTypes>(holds: (state: G['state']) => boolean): Stop<G> {
   needs('holds', holds, 'a function');
   return ({ state }) => holds(state);

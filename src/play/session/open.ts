@@ -120,6 +120,19 @@ const codec = object<SavedSession>('a session', {
  * A session that was saved, as an object or as its JSON: its changes are made again, so that it goes on as if it had not been interrupted, and knows which answers it
  * has taken. A server that keeps the changes as they come gives what `save` gave at the beginning, with those changes and without a hash (`null`).
  * Left: malformed, of another game or edition, or its changes do not lead to what it says.
+ * @example
+ * ```ts
+ * import { openSaved, openSession } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const setup = { players: ['ann', 'bob'], first: 'ann' };
+ * const players = { ann: 'Ann', bob: 'Bob' };
+ * const opened = openSession(outerRim, { setup }, { mode: 'seeded', seed: 7 }, { players });
+ * if (opened._tag === 'Left') throw new Error(opened.left.message);
+ * const stored = JSON.stringify(opened.right.save()); // it holds the seed, so it stays at the server
+ * const again = openSaved(outerRim, stored);
+ * console.log(again._tag === 'Right' && again.right.version); // 0
+ * ```
  */
 export function openSaved<G extends GameTypes>(
   game: Game<G>,

@@ -19,7 +19,19 @@ export interface Batch {
 const MOST_GAMES = 25;
 const FEWEST_BATCHES = 100;
 
-/** All games of a plan, cut into batches. */
+/**
+ * All games of a plan, cut into batches.
+ * @example
+ * ```ts
+ * import { batchesOf, studyPlan } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const starts = [{ setup: { players: ['ann', 'bob'], variant: 'first-game' } }];
+ * const plan = studyPlan(outerRim, { starts, games: 2, maxActions: 20 });
+ * if (plan._tag === 'Left') throw new Error(plan.left.message);
+ * console.log(batchesOf(plan.right)); // [ { from: 0, upTo: 1 }, { from: 1, upTo: 2 } ]
+ * ```
+ */
 export function batchesOf(plan: StudyPlan): Batch[] {
   needs('plan', plan, PLAN);
   const { games } = plan;
@@ -34,6 +46,17 @@ export function batchesOf(plan: StudyPlan): Batch[] {
  * Plays some games of a study, and counts them. The seeds of a game come of its number, so that it is the same game whoever plays it.
  * Left: the plan has no such games, or a start cannot begin.
  * @throws what only a bug in the rules can throw
+ * @example
+ * ```ts
+ * import { playBatch, studyPlan } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const starts = [{ setup: { players: ['ann', 'bob'], variant: 'first-game' } }];
+ * const plan = studyPlan(outerRim, { starts, games: 2, maxActions: 20 });
+ * if (plan._tag === 'Left') throw new Error(plan.left.message);
+ * const tally = playBatch(outerRim, plan.right, { from: 0, upTo: 1 });
+ * console.log(tally._tag === 'Right' && tally.right.games); // 1
+ * ```
  */
 export function playBatch<G extends GameTypes>(
   game: Game<G>,

@@ -102,6 +102,16 @@ const planCodec = object<WrittenPlan>('a plan of a study', {
 /**
  * The plan of a study, for those who play its batches by themselves (`playBatch`, `mergeTallies`, `studyOf`). Left: an option is malformed, a start cannot begin,
  * or a policy is for a side that there is not.
+ * @example
+ * ```ts
+ * import { studyPlan } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const starts = [{ setup: { players: ['ann', 'bob'], variant: 'first-game' } }];
+ * const plan = studyPlan(outerRim, { starts, games: 2, maxActions: 20 });
+ * if (plan._tag === 'Left') throw new Error(plan.left.message);
+ * console.log(plan.right.sides, plan.right.policy); // [ 'ann', 'bob' ] random
+ * ```
  */
 export function studyPlan<G extends GameTypes>(game: Game<G>, options: StudyOptions): E.Either<Rejection, StudyPlan> {
   needs('game', game, GAME);
@@ -129,7 +139,20 @@ function completed<G extends GameTypes>(game: Game<G>, options: StudyOptions): E
   return E.right({ ...plan, game: game.id, version: LIBRARY_VERSION, sides: all });
 }
 
-/** A plan that comes from elsewhere, with all its starts tried. Left too: it is of another game, or of another version of the library. */
+/**
+ * A plan that comes from elsewhere, with all its starts tried. Left too: it is of another game, or of another version of the library.
+ * @example
+ * ```ts
+ * import { decodePlan, studyPlan } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const starts = [{ setup: { players: ['ann', 'bob'], variant: 'first-game' } }];
+ * const plan = studyPlan(outerRim, { starts, games: 2, maxActions: 20 });
+ * if (plan._tag === 'Left') throw new Error(plan.left.message);
+ * const sent: unknown = JSON.parse(JSON.stringify(plan.right)); // to another machine
+ * console.log(decodePlan(outerRim, sent)._tag); // Right
+ * ```
+ */
 export function decodePlan<G extends GameTypes>(game: Game<G>, given: unknown): E.Either<Rejection, StudyPlan> {
   needs('game', game, GAME);
   const read = decode(planCodec, given, LIMITS.saved);

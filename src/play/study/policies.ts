@@ -53,7 +53,15 @@ function given<K extends string>(field: K, value: number | undefined): Partial<R
   return value === undefined ? {} : ({ [field]: value } as Record<K, number>);
 }
 
-/** Is there a policy of this name? */
+/**
+ * Is there a policy of this name?
+ * @example
+ * ```ts
+ * import { isPolicyName } from 'holojudge/play';
+ *
+ * console.log(isPolicyName('search:500'), isPolicyName('clever')); // true false
+ * ```
+ */
 export function isPolicyName(name: unknown): name is PolicyName {
   return typeof name === 'string' && makerOf(name) !== undefined;
 }

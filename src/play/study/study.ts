@@ -110,7 +110,19 @@ export function study<G extends GameTypes>(
   return E.right(studyOf(plan.right, tally));
 }
 
-/** What the counts of a plan's games tell. */
+/**
+ * What the counts of a plan's games tell.
+ * @example
+ * ```ts
+ * import { mergeTallies, studyOf, studyPlan } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const starts = [{ setup: { players: ['ann', 'bob'], variant: 'first-game' } }];
+ * const plan = studyPlan(outerRim, { starts, games: 2, maxActions: 20 });
+ * if (plan._tag === 'Left') throw new Error(plan.left.message);
+ * console.log(studyOf(plan.right, mergeTallies([])).played); // 0
+ * ```
+ */
 export function studyOf(plan: StudyPlan, tally: Tally): Study {
   needs('plan', plan, PLAN);
   needs('tally', tally, TALLY);

@@ -55,7 +55,16 @@ export const TALLY: Shape = Object.fromEntries(
   Object.entries(emptyTally()).map(([field, value]) => [field, typeof value === 'number' ? 'a number' : 'an object']),
 );
 
-/** A tally that comes from another machine. */
+/**
+ * A tally that comes from another machine.
+ * @example
+ * ```ts
+ * import { decodeTally, mergeTallies } from 'holojudge/play';
+ *
+ * const sent: unknown = JSON.parse(JSON.stringify(mergeTallies([]))); // from another machine
+ * console.log(decodeTally(sent)._tag); // Right
+ * ```
+ */
 export function decodeTally(given: unknown): E.Either<Rejection, Tally> {
   return decode(tallyCodec, given, LIMITS.saved);
 }
@@ -117,7 +126,23 @@ export class GameCount {
   }
 }
 
-/** The counts of all games together: of the same tallies the same, in whatever order they come. */
+/**
+ * The counts of all games together: of the same tallies the same, in whatever order they come.
+ * @example
+ * ```ts
+ * import { batchesOf, mergeTallies, playBatch, studyOf, studyPlan } from 'holojudge/play';
+ * import { outerRim } from 'holojudge/outer-rim';
+ *
+ * const starts = [{ setup: { players: ['ann', 'bob'], variant: 'first-game' } }];
+ * const plan = studyPlan(outerRim, { starts, games: 2, maxActions: 20 });
+ * if (plan._tag === 'Left') throw new Error(plan.left.message);
+ * const tallies = batchesOf(plan.right).flatMap((batch) => {
+ *   const played = playBatch(outerRim, plan.right, batch); // each on a machine of its own, say
+ *   return played._tag === 'Right' ? [played.right] : [];
+ * });
+ * console.log(studyOf(plan.right, mergeTallies(tallies)).played); // 2
+ * ```
+ */
 export function mergeTallies(tallies: Iterable<Tally>): Tally {
   needs('tallies', tallies, 'an iterable');
   const sum = emptyTally();
