@@ -9,12 +9,12 @@ import type { GameEvent, Reason } from '../../src/core';
 import { idsIn } from '../../scripts/coverage/coverage';
 
 /** What is always told, by the type of the event and by its type and a rule that it cites; ids whose tests see them cited. */
-export interface Held {
+interface Held {
   told: Readonly<Record<string, readonly string[]>>;
   cited: readonly string[];
 }
 
-export interface Watched {
+interface Watched {
   told(events: readonly GameEvent[]): void;
   refused<R extends Reason>(why: R | null): R | null;
 }
