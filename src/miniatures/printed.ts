@@ -22,12 +22,11 @@ export {
   FACTIONS_OF_ERA,
   sideOf,
   statCard,
-  statCardCodec,
   statCards,
   statCardWith,
   type AbilityName,
 } from './facts';
-export { hasLightsaber, isLiving, personsOf, printedAbility } from './facts/for-callers';
+export { hasLightsaber, isLiving, personsOf, printedAbility, statCardCodec } from './facts/for-callers';
 export type { Area, BattleMap, Door, DoorId, Edge, Square } from './facts/battle-map';
 export { battleMap, MAP_NAMES, type MapName } from './facts/maps';
 export { readMap } from './facts/map-text';

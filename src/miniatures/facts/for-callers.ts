@@ -1,7 +1,10 @@
 /** What is asked of a stat card, for programs: rules ask the same of cards that they know to be some. */
+import type { Codec } from '../../core/codec';
+import { measured } from '../../core/codec/measured';
 import { guarded, type Shape } from '../../core/codec/needs';
+import { LIMITS } from '../../core/codec/plain';
 import * as facts from './index';
-import type { CardAbility } from './types';
+import type { CardAbility, StatCard } from './types';
 
 type Card = Parameters<typeof facts.isLiving>[0];
 
@@ -20,3 +23,6 @@ export const hasLightsaber: (card: Card) => boolean = guarded(facts.hasLightsabe
 
 /** Whose version a Unique character is; nobody's, if it is not Unique (min.unique.02 to .04). @throws MalformedInput for what is no card */
 export const personsOf: (card: Card) => readonly string[] = guarded(facts.personsOf, { card: CARD });
+
+/** Reads a stat card of somebody's own. It measures and copies what it is given, so that it never throws. */
+export const statCardCodec: Codec<StatCard> = measured(facts.statCardCodec, LIMITS.input);

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { decode } from '../../../src/core/codec/decode';
 import { statCardCodec, statCards, statCardWith, type StatCard } from '../../../src/miniatures/facts';
+import { statCardCodec as forCallers } from '../../../src/miniatures/printed';
 import { LIMITS } from '../../../src/core/codec/plain';
 
 const OWN = {
@@ -95,4 +96,19 @@ test('abilities that an app adds stand on cards by their ids', () => {
   const codec = statCardWith({ has: (id) => id === 'force-field' });
   const card = { ...OWN, abilities: [{ ability: 'force-field', value: 3 }] };
   expect(E.isRight(decode(codec, card, LIMITS.input))).toBe(true);
+});
+
+test('the codec for callers answers whatever it is given, and reads what is a card', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  const throwing = {
+    get name(): string {
+      throw new Error('no name');
+    },
+  };
+  for (const given of [proxy, throwing, null, [proxy]]) {
+    expect(E.isLeft(forCallers.decode(given))).toBe(true);
+    expect(forCallers.is(given)).toBe(false);
+  }
+  expect(statCards().every((card) => forCallers.is(card) && E.isRight(forCallers.decode(card)))).toBe(true);
 });
