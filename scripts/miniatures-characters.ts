@@ -1,13 +1,17 @@
 /**
  * Compiles the facts of Miniatures' characters, src/miniatures/facts/data/characters.json, from a list with one JSON object a line:
  *
- *   npx tsx scripts/miniatures-characters.ts path/to/characters.jsonl
+ *   npm run miniatures:characters                             the facts as they stand, with what was collected since
+ *   npm run miniatures:characters path/to/characters.jsonl    made anew from such a list
+ *   npm run miniatures:characters -- --missing                the same, and says what is missing for whom
  *
- * What the list does not know is left out, never guessed. Sources stay behind; of a commander effect its paraphrase is kept.
+ * What was collected stands in scripts/miniatures/collected.jsonl, one fact a line with its source (scripts/miniatures/collected.ts). What nobody knows is left
+ * out, never guessed. Sources stay behind; of a commander effect its paraphrase is kept.
  * Figures of one set that differ in nothing but their number and pose are one character.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CompactCharacter } from '../src/miniatures/facts/compact';
+import { missingOf, withFacts, type Fact } from './miniatures/collected';
 import { FACTION_NAMES, SET_NAMES, type Faction, type Rarity } from '../src/miniatures/facts/words';
 
 interface Source {
@@ -43,16 +47,27 @@ const NAMED: Readonly<Record<string, string>> = {
   'Super Battle Droid Commander: Synchronized Fire (Droids)': 'Synchronized Fire (Droid)',
 };
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('usage: tsx scripts/miniatures-characters.ts path/to/characters.jsonl');
-const source = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line) as Source);
-const characters = merged(source.map(compile));
 const target = new URL('../src/miniatures/facts/data/characters.json', import.meta.url);
+const linesOf = <T>(of: string | URL): T[] =>
+  readFileSync(of, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+
+const [file] = process.argv.slice(2).filter((word) => word !== '--missing');
+const base =
+  file === undefined
+    ? (JSON.parse(readFileSync(target, 'utf8')) as CompactCharacter[])
+    : merged(linesOf<Source>(file).map(compile));
+const collected = linesOf<Fact>(new URL('miniatures/collected.jsonl', import.meta.url));
+const characters = withFacts(base, collected);
 writeFileSync(target, `[\n${characters.map((one) => JSON.stringify(one)).join(',\n')}\n]\n`);
-console.log(`${source.length} figures, ${characters.length} characters`);
+const open = characters.map((one) => ({ one, missing: missingOf(one) })).filter(({ missing }) => missing.length > 0);
+console.log(
+  `${characters.length} characters, ${collected.length} facts collected, ${open.length} with something missing`,
+);
+if (process.argv.includes('--missing'))
+  for (const { one, missing } of open) console.log(`${one.name} (${one.set}): ${missing.join(', ')}`);
 
 function compile(from: Source): CompactCharacter {
   const { name, cost, force } = from;

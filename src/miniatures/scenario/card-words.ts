@@ -48,5 +48,5 @@ function headingOf(effect: string): string {
   const giver = Object.keys(LASTING).find((id) => isLastingGiver(id) && givenBy(id).gives === effect);
   if (giver?.startsWith(COMMANDER_EFFECT)) return ofCommander(giver).slice('the '.length);
   const [rule] = abilityNamed(effect)?.rules ?? [];
-  return entryOf(rule?.split('.')[1] ?? '')?.name ?? effect;
+  return entryOf(rule?.split('.')[1] ?? '')?.name ?? effect.slice(LASTING_EFFECT.length).replaceAll('-', ' ');
 }

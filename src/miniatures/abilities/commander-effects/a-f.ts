@@ -1,7 +1,8 @@
 /** Commander effects, by their characters: A to F. */
 import { after, reason, say, type AnyAbility } from '../../../core';
 import { gain } from '../../effects/abilities';
-import { ability, call, innermost } from '../../engine';
+import { ability, call, forbidden, innermost } from '../../engine';
+import type { MiniaturesEvent } from '../../model/events';
 import { lastingBy } from '../../model/lasting';
 import { LOWEST } from '../../model/roll';
 import type { Character, CharacterId, MiniaturesState } from '../../model/state';
@@ -13,7 +14,7 @@ import { alliesOnMap, characterOf, isOnMap } from '../../queries/characters';
 import { speedOf } from '../../queries/speed';
 import { attackIn } from '../forms/attacks';
 import { plus } from '../forms/bonuses';
-import { criticalFor, helpersGive, mayMove, sharesForce } from '../forms/commanding';
+import { criticalFor, helpersGive, hidesCovered, mayMove, sharesForce } from '../forms/commanding';
 import { allLedBy, entryOf, isLedBy, leading, leadingGives, ordersAttack, plain, type Whom } from '../forms/leading';
 import { RANGE, isEnemy, thisCharacter } from '../forms/who';
 
@@ -28,15 +29,25 @@ function isFearful(state: MiniaturesState, self: Parameters<typeof isLedBy>[1], 
   return isLedBy(state, self, id, FEARFUL) && !hasForceRating(state, characterOf(state, id));
 }
 
-/** Whoever rolls a 1 is defeated; the others attack better from then on, once for each who was. */
+/** Who has rolled the 1 that stands; null: nobody has. */
+function whoRolledOne(state: MiniaturesState, event: MiniaturesEvent): CharacterId | null {
+  if (event.type === 'attack-resolved') return currentAttack(state)?.roll === LOWEST ? event.attacker : null;
+  return event.type === 'save-made' && innermost(state, 'save')?.roll === LOWEST ? event.character : null;
+}
+
+/** Whoever rolls a 1, in an attack or a save, is defeated; the others attack better from then on, once for each who was. */
 const fearOfVader = ability({
   id: 'commander-darth-vader-dark-jedi',
   rules: FEAR,
-  on: after('attack-resolved'),
-  when: (state, self) => currentAttack(state)?.roll === LOWEST && isFearful(state, self, self.event.attacker),
+  on: after('attack-resolved', 'save-made'),
+  when: (state, self) => {
+    const character = whoRolledOne(state, self.event);
+    return character !== null && isFearful(state, self, character);
+  },
   effect: (state, self) => {
-    if (!self.event) return;
-    const { attacker: character } = self.event;
+    const { event } = self;
+    if (!event) return;
+    const character = event.type === 'save-made' ? event.character : event.attacker;
     call(state, 'defeat', { character, attacker: null, byAttack: false, saved: false, rules: FEAR });
     for (const ally of alliesOnMap(state, thisCharacter(state, self)))
       if (ally.id !== character && isFearful(state, self, ally.id))
@@ -60,19 +71,23 @@ const fear = ability({
 const CHAMPION = 'darth-vader-champion-of-the-sith';
 const AGAIN = ['min.commander-effect.01', 'min.commander-effect.02', 'min.force-points-and-force-powers.04'];
 
+const CHANCE = 'effect-second-chance';
+
 /** The attack is rolled again with bonuses of its own, and is known by them from then on. */
 const secondChance = ability({
   id: `commander-${CHAMPION}`,
   rules: AGAIN,
   on: after('attack-rolled', 'attack-rerolled'),
   may: true,
-  limit: { per: 'turn', times: 1 },
   when: (state, self) => isLedBy(state, self, self.event.attacker, FOLLOWERS),
   unable: (state, self) => {
     const attack = attackIn(state, self);
     if (!attack || attack.countsAs !== null || attack.roll === null)
       return reason('not-rolled', say`${self.event.attacker} has made no attack roll.`, AGAIN);
-    return null;
+    const { attacker: character, target: against } = attack;
+    return hasHadChance(state, character)
+      ? reason('once-a-turn', say`${character} has rolled again in this turn.`, AGAIN)
+      : forbidden(state, 'reroll', { character, roll: 'attack', against });
   },
   effect: (state, self) => {
     const attack = attackIn(state, self);
@@ -80,9 +95,15 @@ const secondChance = ability({
     const by = { ability: self.ability, source: self.source };
     attack.rerollBonuses.push({ amount: 4, by, rules: AGAIN });
     attack.added.push({ amount: 10, by, rules: AGAIN });
+    gain(state, characterOf(state, attack.attacker), { ability: CHANCE, until: 'turn', by: self.source }, AGAIN);
     rollAttackAgain(attack);
   },
 });
+
+/** Each of them once in a turn. */
+function hasHadChance({ lasting }: MiniaturesState, id: CharacterId): boolean {
+  return lasting.some(({ character, ability: effect }) => character === id && effect === CHANCE);
+}
 
 const noThirdChance = ability({
   id: `commander-${CHAMPION}-fails`,
@@ -102,6 +123,8 @@ const noThirdChance = ability({
   },
 });
 
+const ALDERAAN: Whom = { who: 'allies', kinds: ['Alderaan Trooper'] };
+
 /** Of the Fringe, by its card or otherwise. */
 const isFringe = (state: MiniaturesState, character: Character): boolean => isKind(state, character, 'Fringe');
 
@@ -116,8 +139,19 @@ export const effectsAToF: readonly AnyAbility<Miniatures>[] = [
   }),
   ...ordersAttack({ of: 'aerial-clone-trooper-captain', whom: { ...FOLLOWERS, kinds: ['non-Unique'] }, may: true }),
   criticalFor({ of: 'asajj-ventress', whom: FOLLOWERS }, 19),
-  helpersGive({ of: 'bail-organa', whom: { who: 'allies', kinds: ['Alderaan Trooper'] }, damage: 10 }),
-  helpersGive({ of: 'baron-fel', whom: { who: 'allies' }, attack: 2 }),
+  leading({
+    of: 'bail-organa',
+    whom: ALDERAAN,
+    damage: 10,
+    when: (state, self, { helpers }) => helpers.some((helper) => isLedBy(state, self, helper, ALDERAAN)),
+  }),
+  helpersGive({ of: 'baron-fel', whom: FOLLOWERS, attack: 2 }),
+  leadingGives({
+    of: 'boba-fett-mercenary-commander',
+    whom: { ...FOLLOWERS, kinds: ['Mandalorian'] },
+    gives: [plain('accurate-shot')],
+  }),
+  ...ordersAttack({ of: 'bothan-noble', whom: FOLLOWERS, may: true }),
   leading({
     of: 'captain-antilles',
     whom: FOLLOWERS,
@@ -134,6 +168,30 @@ export const effectsAToF: readonly AnyAbility<Miniatures>[] = [
       return attack?.attacker === attacker && attack.critical;
     },
   }),
+  leading({
+    of: 'clone-commander-bacara',
+    whom: { who: 'squad', kinds: ['Trooper'], with: ['order-66'], itself: true },
+    damage: 10,
+    when: (_state, _self, { adjacent }) => adjacent,
+  }),
+  leadingGives({
+    of: 'clone-commander-bacara',
+    part: 'stealth',
+    whom: { who: 'squad', kinds: ['"Elite Clone Trooper"'] },
+    gives: [plain('stealth')],
+  }),
+  hidesCovered({ of: 'clone-commander-bacara', whom: { who: 'squad', with: ['order-66', 'stealth'], itself: true } }),
+  leadingGives({
+    of: 'clone-commander-cody',
+    whom: { who: 'squad', with: ['order-66'], itself: true },
+    gives: [plain('wall-climber')],
+  }),
+  leadingGives({
+    of: 'clone-commander-cody',
+    part: 'snipers',
+    whom: { who: 'squad', with: ['order-66', 'sniper'], itself: true },
+    gives: [plain('accurate-shot')],
+  }),
   // Who attacks in the turn of another has not moved in it (min.starter-commander-effects.05, .07).
   leading({
     of: 'clone-trooper-commander-starter',
@@ -147,6 +205,7 @@ export const effectsAToF: readonly AnyAbility<Miniatures>[] = [
     whom: { ...FOLLOWERS, kinds: ['Droid'], droids: true },
     gives: [plain('double-attack')],
   }),
+  helpersGive({ of: 'darth-malak', whom: { who: 'followers' }, attack: 2 }),
   leading({ of: 'darth-revan', whom: { ...FOLLOWERS, kinds: ['non-Unique'], droids: true }, attack: 4 }),
   mayMove({
     of: 'darth-revan',
@@ -156,7 +215,9 @@ export const effectsAToF: readonly AnyAbility<Miniatures>[] = [
     movers: (state, self) => allLedBy(state, self, { who: 'allies', droids: true }),
     squares: speedOf,
   }),
+  sharesForce({ of: 'darth-sidious-dark-lord-of-the-sith', whom: { who: 'squad' } }, hasForceRating),
   secondChance,
+  ability({ id: CHANCE, rules: AGAIN }),
   noThirdChance,
   fearOfVader,
   fear,
@@ -168,7 +229,7 @@ export const effectsAToF: readonly AnyAbility<Miniatures>[] = [
   }),
   leadingGives({
     of: 'exar-kun',
-    whom: { who: 'allies', with: 'savage', savage: true },
+    whom: { who: 'followers', with: ['savage'], savage: true },
     gives: [plain('jedi-hunter'), plain('momentum')],
   }),
 ];

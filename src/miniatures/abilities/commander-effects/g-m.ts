@@ -40,7 +40,7 @@ const luke = ability({
 export const effectsGToM: readonly AnyAbility<Miniatures>[] = [
   leadingGives({
     of: 'general-aayla-secura',
-    whom: { who: 'allies', with: 'order-66' },
+    whom: { who: 'allies', with: ['order-66'] },
     gives: [plain('double-attack')],
   }),
   leading({
@@ -60,7 +60,7 @@ export const effectsGToM: readonly AnyAbility<Miniatures>[] = [
   maySwap({ of: 'grand-admiral-thrawn', whom: { who: 'allies', within: RANGE } }),
   // Lord Vader's is the same.
   leadingGives({ of: 'han-solo-rebel-hero', whom: FOLLOWERS, gives: [plain('advantageous-attack')] }),
-  leading({ of: 'jabba-the-hutt', whom: { who: 'allies', with: 'bounty-hunter' }, attack: 2 }),
+  leading({ of: 'jabba-the-hutt', whom: { who: 'allies', with: ['bounty-hunter'] }, attack: 2 }),
   leadingGives({ of: 'jedi-exile', whom: { who: 'allies', within: RANGE }, gives: [plain('extra-attack')] }),
   leadingGives({ of: 'lando-calrissian-hero-of-taanab', whom: COMMON, gives: [plain('mobile-attack')] }),
   luke,

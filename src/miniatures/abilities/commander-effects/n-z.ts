@@ -3,12 +3,14 @@ import { after, type AnyAbility } from '../../../core';
 import { ability } from '../../engine';
 import type { Miniatures } from '../../model/types';
 import { characterOf, isOnMap } from '../../queries/characters';
-import { mayMove, maySwap, rollsSavesAgain } from '../forms/commanding';
+import { hidesCovered, mayMove, maySwap, rollsSavesAgain } from '../forms/commanding';
 import { entryOf, isLedBy, leading, leadingGives, ordersAttack, plain, type Whom } from '../forms/leading';
 import { RANGE, isEnemy, thisCharacter } from '../forms/who';
 
 const FOLLOWERS: Whom = { who: 'followers', within: RANGE };
 const ALLIES: Whom = { who: 'allies' };
+/** Nom Anor himself among them. */
+const STEALTHY: Whom = { who: 'squad', with: ['stealth'], itself: true };
 const CAREFUL = { ability: 'careful-shot', value: 4 };
 
 const SLOW = 4;
@@ -39,6 +41,8 @@ const sanHill = ability({
 
 export const effectsNToZ: readonly AnyAbility<Miniatures>[] = [
   leadingGives({ of: 'new-republic-commander', whom: { who: 'followers', kinds: ['Trooper'] }, gives: [CAREFUL] }),
+  hidesCovered({ of: 'nom-anor', whom: STEALTHY }),
+  leadingGives({ of: 'nom-anor', part: 'gives', whom: STEALTHY, gives: [{ ability: 'self-destruct', value: 20 }] }),
   leadingGives({ of: 'nomi-sunrider', whom: ALLIES, gives: [plain('mettle')] }),
   leading({ of: 'nute-gunray', whom: ALLIES, attack: -2 }),
   slow,
@@ -49,16 +53,17 @@ export const effectsNToZ: readonly AnyAbility<Miniatures>[] = [
     whom: { who: 'followers', kinds: ['Trooper', 'Old Republic Soldier'] },
     gives: [plain('squad-assault')],
   }),
-  leadingGives({ of: 'prince-xizor', whom: { ...ALLIES, with: 'stealth' }, gives: [plain('accurate-shot')] }),
+  leadingGives({ of: 'prince-xizor', whom: { ...ALLIES, with: ['stealth'] }, gives: [plain('accurate-shot')] }),
   ...ordersAttack({ of: 'princess-leia', whom: { ...FOLLOWERS, kinds: ['Rebel'] }, attack: 4, damage: 10 }),
   mayMove({
     of: 'princess-leia-rebel-hero',
-    whom: { who: 'followers' },
+    whom: FOLLOWERS,
+    free: true,
     on: after('character-defeated'),
     when: (state, self) =>
       self.event.type === 'character-defeated' &&
       self.event.attacker !== null &&
-      isLedBy(state, self, self.event.attacker, { who: 'followers' }) &&
+      isLedBy(state, self, self.event.attacker, FOLLOWERS) &&
       isEnemy(state, self, self.event.character),
     movers: (state, { event }) =>
       event?.type === 'character-defeated' && event.attacker !== null ? [characterOf(state, event.attacker)] : [],

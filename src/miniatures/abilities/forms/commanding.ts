@@ -3,6 +3,8 @@ import {
   after,
   before,
   candidate,
+  isAbilityFrame,
+  isObject,
   reason,
   say,
   type AbilityInPlay,
@@ -16,8 +18,9 @@ import type { Character, CharacterId, MiniaturesState } from '../../model/state'
 import type { Miniatures } from '../../model/types';
 import { failsAsRolled, rollSaveAgain } from '../../procedures/save';
 import { characterOf, isOnMap, sizeOf } from '../../queries/characters';
+import { areEnemies } from '../../queries/players';
 import { attackAtOnce, targetsAtOnce } from './attacks';
-import { plus } from './bonuses';
+import { plus, type Is } from './bonuses';
 import { whySaved } from './defeat';
 import { allLedBy, entryOf, isLedBy, ordered, whyNoOrder, type Leading } from './leading';
 import { movesAtOnce } from './moves-at-once';
@@ -36,39 +39,46 @@ export function criticalFor(of: Leading, natural: number): AnyAbility<Miniatures
 }
 
 /** Those whom it leads may spend its Force points in place of their own (min.dark-master.02). */
-export function sharesForce(of: Leading): AnyAbility<Miniatures> {
+export function sharesForce(of: Leading, whose: Is = () => true): AnyAbility<Miniatures> {
   return ability({
     ...entryOf({ rules: ['min.commander-effect.01', 'min.force-points.02'], ...of }),
     modifies: {
       'force payers': (state, self, payers, { character }) =>
-        isLedBy(state, self, character, of.whom) && payers.every(({ id }) => id !== self.source)
+        isLedBy(state, self, character, of.whom) &&
+        whose(state, characterOf(state, character)) &&
+        payers.every(({ id }) => id !== self.source)
           ? [...payers, { id: self.source, beside: false }]
           : payers,
     },
   });
 }
 
-interface Helping extends Leading {
-  /** More that each adds to Attack, and to Damage. */
-  attack?: number;
-  damage?: number;
-}
-
-/** Those whom it leads give more as they combine fire, each of them (min.combined-fire-rules.08). */
-export function helpersGive({ attack = 0, damage = 0, ...of }: Helping): AnyAbility<Miniatures> {
+/** Those whom it leads give so much more as they combine fire, each of them (min.combined-fire-rules.08). */
+export function helpersGive({ attack, ...of }: Leading & { attack: number }): AnyAbility<Miniatures> {
   return ability({
     ...entryOf({ rules: ['min.commander-effect.01', 'min.combined-fire-rules.08'], ...of }),
     modifies: {
-      ...(attack > 0 && {
-        'combined fire bonuses': (state, self, bonuses, { helper }) =>
-          isLedBy(state, self, helper, of.whom) ? plus(bonuses, self, attack) : bonuses,
-      }),
-      ...(damage > 0 && {
-        'damage bonuses': (state, self, bonuses, { helpers }) => {
-          const led = helpers.filter((helper) => isLedBy(state, self, helper, of.whom));
-          return led.length > 0 ? plus(bonuses, self, damage * led.length) : bonuses;
-        },
-      }),
+      'combined fire bonuses': (state, self, bonuses, { helper }) =>
+        isLedBy(state, self, helper, of.whom) ? plus(bonuses, self, attack) : bonuses,
+    },
+  });
+}
+
+/** Those whom it leads and who have cover are no targets of enemies that are not adjacent. */
+export function hidesCovered(of: Leading): AnyAbility<Miniatures> {
+  const { id, card, rules } = entryOf({ rules: ['min.commander-effect.01', 'min.cover.01'], ...of }, 'hides');
+  return ability({
+    id,
+    card,
+    rules,
+    forbids: {
+      'be target': (state, self, { attacker, target, adjacent, covered }) =>
+        covered &&
+        !adjacent &&
+        areEnemies(state, characterOf(state, attacker), characterOf(state, target)) &&
+        isLedBy(state, self, target, of.whom)
+          ? reason('hidden', say`${target} has cover, and ${attacker} is not adjacent to it.`, rules)
+          : null,
     },
   });
 }
@@ -79,15 +89,34 @@ interface Moves extends Leading, Pick<AnyAbility<Miniatures>, 'on' | 'when' | 'l
   /** Who may move. */
   movers: (state: MiniaturesState, self: About) => readonly Character[];
   squares: (state: MiniaturesState, mover: Character) => number;
+  /** The move provokes no attacks of opportunity. */
+  free?: true;
+}
+
+/** Whom this effect moves now. */
+function moverOf({ stack }: MiniaturesState, self: AbilityInPlay): unknown {
+  const frame = stack.find(
+    (each) => isAbilityFrame(each) && each.ability === self.ability && each.source === self.source,
+  );
+  const chosen = frame && isAbilityFrame(frame) ? frame.chosen : null;
+  return isObject(chosen) ? chosen['mover'] : null;
 }
 
 /** One of those whom it leads may move at once, which is no turn of it. */
-export function mayMove({ of, whom, movers, squares, ...when }: Moves): AnyAbility<Miniatures> {
+export function mayMove({ of, whom, movers, squares, free, ...when }: Moves): AnyAbility<Miniatures> {
   const entry = entryOf({ of, whom, rules: ['min.commander-effect.01', 'min.immediate.01'] }, 'moves');
   return ability({
     ...entry,
     ...when,
     may: true,
+    ...(free && {
+      forbids: {
+        'provoke attacks of opportunity': (state: MiniaturesState, self: AbilityInPlay, { character }) =>
+          moverOf(state, self) === character
+            ? reason('free-move', say`This move of ${character} provokes nothing.`, entry.rules)
+            : null,
+      } satisfies AnyAbility<Miniatures>['forbids'],
+    }),
     choose: (state, self) =>
       movers(state, self)
         .filter(isOnMap)
@@ -186,6 +215,7 @@ export function defeatedAttacks({ damage, ...of }: Leading & { damage: number })
     card,
     rules,
     on: before('defeat-due'),
+    may: true,
     when: (state, self) => isLedBy(state, self, self.event.character, of.whom),
     unable: (state, self) => whySaved(state) ?? whyNoOrder(state, self, self.event.character),
     effect: [

@@ -15,7 +15,7 @@ import type { Character, CharacterId, MiniaturesState } from '../../model/state'
 import type { Miniatures } from '../../model/types';
 import type { AboutAttack, Grant } from '../../model/values';
 import { COMMANDER_EFFECT, hasAbility, hasOwnAbility, isKind, isOwnKind } from '../../queries/abilities';
-import { characterOf, charactersOnMap } from '../../queries/characters';
+import { characterOf, charactersOnMap, isOnMap } from '../../queries/characters';
 import { leads, leadsAlly, type Led } from '../../queries/commanders';
 import { isAdjacent } from '../../queries/sight';
 import { hasMoved } from '../../queries/turn';
@@ -31,8 +31,10 @@ export interface Whom extends Led {
   who: 'followers' | 'squad' | 'allies';
   /** Of these kinds alone, as cards name them: `Trooper`, `non-Unique`. One of them is enough. */
   kinds?: readonly string[];
-  /** Who has this special ability. */
-  with?: string;
+  /** Who has all of these special abilities. */
+  with?: readonly string[];
+  /** The commander itself among them. */
+  itself?: true;
   adjacent?: true;
 }
 
@@ -51,11 +53,12 @@ export function isLedBy(
   state: MiniaturesState,
   self: AbilityInPlay,
   id: CharacterId,
-  { who, kinds, with: held, adjacent, ...led }: Whom,
+  { who, kinds, with: held = [], adjacent, itself, ...led }: Whom,
   granting = false,
 ): boolean {
   const other = characterOf(state, id);
-  const works = who === 'followers' ? leads(state, self, id, led) : leadsAlly(state, self, id, led);
+  const isItself = itself === true && id === self.source && isOnMap(other);
+  const works = isItself || (who === 'followers' ? leads(state, self, id, led) : leadsAlly(state, self, id, led));
   const isOwn = who !== 'squad' || other.player === thisCharacter(state, self).player;
   const is = granting ? isOwnKind : isKind;
   const has = granting ? hasOwnAbility : hasAbility;
@@ -63,7 +66,7 @@ export function isLedBy(
     works &&
     isOwn &&
     (kinds === undefined || kinds.some((kind) => is(state, other, kind))) &&
-    (held === undefined || has(state, other, held)) &&
+    held.every((each) => has(state, other, each)) &&
     (adjacent !== true || isAdjacent(state, thisCharacter(state, self), other))
   );
 }

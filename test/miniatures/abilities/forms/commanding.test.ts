@@ -29,6 +29,13 @@ test('commander-aerial-clone-trooper-captain: a non-Unique follower attacks as h
   expect(orders('aerial-clone-trooper-captain', { abilities: ['unique'] }).by()).toEqual(['p1']);
 });
 
+test('commander-bothan-noble: any follower attacks as its turn ends, or nobody does [min.immediate.01]', () => {
+  const id = 'commander-bothan-noble-orders';
+  expect(toChoose(orders('bothan-noble'))).toEqual(['ann', 'amy']);
+  expect(orders('bothan-noble').choose(id, 'amy').choose(id, 'bob').rolls(15).toldOf('attack-hit')).toHaveLength(1);
+  expect(toChoose(orders('bothan-noble', another))).toEqual(['amy']);
+});
+
 test('commander-princess-leia: a Rebel follower attacks as her turn ends, and better in that attack alone [min.immediate.01]', () => {
   const id = 'commander-princess-leia-orders';
   expect(toChoose(orders('princess-leia'))).toEqual(['ann']);
@@ -58,7 +65,8 @@ test('commander-mon-mothma: a follower strikes as it is defeated, with 10 more d
     })
       .attack('ann')
       .rolls(15);
-  const struck = shot().choose(id, 'bob').rolls(15);
+  const struck = shot().use(id).choose(id, 'bob').rolls(15);
+  expect(shot().decline(id).damage('bob')).toBe(0);
   expect(struck.damage('bob')).toBe(20);
   expect(struck.character('ann').place).toBe('defeated');
   expect(shot({ at: [9, 9] }).toldOf('attack-declared')).toHaveLength(1);
@@ -94,6 +102,13 @@ describe('commander-darth-vader-champion-of-the-sith', () => {
     expect(hit.character('ann').place).toBe('map');
   });
 
+  test('each follower once in a turn', () => {
+    const twice = shot({ abilities: ['double-attack'] })
+      .use(id)
+      .rolls(6);
+    expect(twice.attack('bob').rolls(2).toldOf('attack-missed')).toHaveLength(1);
+  });
+
   test('who misses then is defeated, who has not used it is not; a commander is not led [min.follower.01]', () => {
     expect(shot().use(id).rolls(5).character('ann').place).toBe('defeated');
     expect(shot().decline(id).character('ann').place).toBe('map');
@@ -126,6 +141,21 @@ describe('commander-darth-vader-dark-jedi', () => {
     expect(failed.rolls(8).last('attack-hit').total).toBe(15);
   });
 
+  test('a 1 in a save is a 1, too [min.making-saves.03]', () => {
+    const saves = (roll: number) =>
+      skirmish({
+        characters: {
+          bob: { at: [8, 5], player: 'p2' },
+          ann: { at: [2, 5], abilities: ['evade'], activated: true },
+          ...ledWith('darth-vader-dark-jedi'),
+        },
+      })
+        .attack('ann')
+        .rolls(15, roll);
+    expect(saves(1).character('ann').place).toBe('defeated');
+    expect(saves(2).character('ann').place).toBe('map');
+  });
+
   test('not on another roll, and not who has a Force rating [min.stat-card-force-powers.01]', () => {
     expect(rolls(2).character('ann').place).toBe('map');
     expect(rolls(1, { force: 1, forceLeft: 0 }).character('ann').place).toBe('map');
@@ -155,14 +185,47 @@ test('commander-emperor-palpatine: others of the squad spend his Force points [m
   expect(shot({}, { player: 'p2' }).toldOf('attack-missed')).toHaveLength(1);
 });
 
+test('commander-darth-sidious-dark-lord-of-the-sith: who has a Force rating spends his Force points [min.force-points.02]', () => {
+  const shot = (ann: Partial<OnTable>) =>
+    fighters(ann, {}, ledWith('darth-sidious-dark-lord-of-the-sith', { force: 2 }))
+      .attack('bob')
+      .rolls(2);
+  expect(shot({ force: 1, forceLeft: 0 }).reroll().rolls(15).character('eve').force).toBe(1);
+  expect(shot({}).toldOf('attack-missed')).toHaveLength(1);
+});
+
+describe.each([
+  ['clone-commander-bacara', ['order-66', 'stealth']],
+  ['nom-anor', ['stealth']],
+])('commander-%s', (of, abilities) => {
+  const targets = (ann: Partial<OnTable>, cover = true): string[] =>
+    skirmish({
+      characters: {
+        bob: { at: [8, 5], player: 'p2' },
+        ann: { at: [3, 5], ...ann },
+        ...(cover && { dan: { at: [6, 5] as const, player: 'p2', activated: true } }),
+        ...ledWith(of, { at: [3, 9] }),
+      },
+    }).targets();
+
+  test('those with cover are no targets of enemies that are not adjacent [min.cover.01]', () => {
+    expect(targets({ abilities })).not.toContain('ann');
+    expect(targets({ abilities: [] })).toContain('ann');
+    expect(targets({ abilities }, false)).toContain('ann');
+    expect(targets({ abilities, at: [7, 5] })).toContain('ann');
+  });
+});
+
 test.each([
-  ['bail-organa', 'Alderaan Trooper', 9, 20],
-  ['bail-organa', 'Rebel Trooper', 9, 10],
-  ['baron-fel', 'Stormtrooper', 11, 10],
-])('commander-%s: %s combines fire [min.combined-fire-rules.08]', (of, name, attack, damage) => {
-  const shot = fighters({}, {}, { ...ledWith(of), amy: { at: [1, 5], name } });
-  const { attack: sum, damage: dealt } = numbersOf(rolled(shot.attack('bob').combine('amy')));
-  expect([sum, dealt]).toEqual([attack, damage]);
+  ['bail-organa', 'Alderaan Trooper', 'Alderaan Trooper', 9, 20],
+  ['bail-organa', 'Alderaan Trooper', 'Rebel Trooper', 9, 10],
+  ['bail-organa', 'Rebel Trooper', 'Alderaan Trooper', 9, 10],
+  ['baron-fel', 'Stormtrooper', 'Stormtrooper', 11, 10],
+  ['darth-malak', 'Sith Trooper', 'Sith Trooper', 11, 10],
+])('commander-%s: with the attack of a %s a %s combines fire [min.combined-fire-rules.08]', (of, ann, amy, ...sums) => {
+  const shot = fighters({ name: ann }, {}, { ...ledWith(of), amy: { at: [1, 5], name: amy } });
+  const { attack, damage } = numbersOf(rolled(shot.attack('bob').combine('amy')));
+  expect([attack, damage]).toEqual(sums);
 });
 
 test('commander-baron-fel: no Droid gives more [min.commander-effect.03]', () => {

@@ -36,6 +36,12 @@ const ROWS: readonly Row[] = [
   ['asajj-ventress', { roll: 19 }, { roll: 18 }, { damage: 20 }],
   ['captain-antilles', { bob: { faction: 'fringe' } }, {}, { attack: 9, damage: 20 }],
   ['chagrian-mercenary-commander', { roll: 20 }, {}, { damage: 40 }],
+  [
+    'clone-commander-bacara',
+    { ann: { name: 'Clone Trooper', abilities: ['order-66'] } },
+    { ann: { name: 'Clone Trooper' } },
+    { damage: 20 },
+  ],
   ['darth-revan', isDroid, unique, { attack: 9 }],
   ['general-grievous-supreme-commander', isDroid, {}, { attack: 9 }],
   ['grand-admiral-thrawn', {}, unique, { attack: 8 }],
@@ -81,6 +87,10 @@ const heldBy = (of: string, ann: Partial<OnTable>, eve: Partial<OnTable> = {}): 
 const another: Partial<OnTable> = { commanderEffect: TROOPERS };
 
 test.each<[of: string, given: string, to: Partial<OnTable>, not: Partial<OnTable>]>([
+  ['boba-fett-mercenary-commander', 'accurate-shot', { faction: 'mandalorian' }, {}],
+  ['clone-commander-bacara', 'stealth', { name: 'Elite Clone Trooper' }, { name: 'Clone Trooper' }],
+  ['clone-commander-cody', 'wall-climber', { abilities: ['order-66'] }, {}],
+  ['clone-commander-cody', 'accurate-shot', { abilities: ['order-66', 'sniper'] }, { abilities: ['order-66'] }],
   ['commando-droid-captain', 'double-attack', { abilities: ['droid'] }, {}],
   ['exar-kun', 'momentum', { abilities: ['savage'] }, {}],
   ['exar-kun', 'jedi-hunter', { abilities: ['savage'] }, {}],
@@ -91,6 +101,7 @@ test.each<[of: string, given: string, to: Partial<OnTable>, not: Partial<OnTable
   ['jedi-exile', 'extra-attack', another, { abilities: ['droid'] }],
   ['lando-calrissian-hero-of-taanab', 'mobile-attack', {}, { abilities: ['unique'] }],
   ['new-republic-commander', 'careful-shot 4', { name: 'Elite Rebel Trooper' }, {}],
+  ['nom-anor', 'self-destruct 20', { abilities: ['stealth'] }, {}],
   ['nomi-sunrider', 'mettle', {}, { abilities: ['savage'] }],
   ['old-republic-captain', 'squad-assault', { name: 'Old Republic Soldier' }, { name: 'Soldier' }],
   ['prince-xizor', 'accurate-shot', { abilities: ['stealth'] }, {}],
