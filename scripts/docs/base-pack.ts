@@ -1,5 +1,6 @@
 /** docs/packs-base.md: every record of Outer Rim's built-in pack by its id, and which of its values are not printed ones. */
 import { basePack, valuesOf, type Pack, type Entry } from '../../src/outer-rim/facts';
+import { nameOf } from '../../src/outer-rim/lists/form';
 import { LIST_NAMES, listsOf } from '../../src/outer-rim/lists/lists';
 
 const HEAD = `# Outer Rim: what is in the built-in pack
@@ -30,17 +31,4 @@ function chapter(name: string, entries: readonly Entry[]): string {
 function fields(found: readonly { field: string }[], all: number): string {
   if (found.length === all) return 'all';
   return found.map(({ field }) => `\`${field}\``).join(', ');
-}
-
-/** What people call it: its own name, that on its face, the titles of its sections, the spaces it joins. */
-function nameOf(entry: Entry): string {
-  const { name, face, sections, between, number } = entry as Entry & {
-    name?: string;
-    face?: { name: string };
-    sections?: readonly { title: string }[];
-    between?: readonly string[];
-    number?: number;
-  };
-  const called = name ?? face?.name ?? sections?.map(({ title }) => title).join(' / ') ?? between?.join(' - ') ?? '';
-  return number === undefined ? called : `${number}: ${called}`;
 }

@@ -8,6 +8,7 @@ import { judgeCommand, type JudgeFlags } from './cli/judge';
 import { exploreCommand } from './cli/explore';
 import { oddsCommand } from './cli/odds';
 import { complain, mayStopReading } from './cli/output';
+import { packCheckCommand, packNewCommand } from './cli/pack';
 import { ruleCommand } from './cli/rule';
 import type { StudyOptions } from './cli/study/command';
 import type { ServeOptions } from './cli/study/serve';
@@ -155,6 +156,22 @@ program
   .argument('<game>')
   .argument('[file]', 'where to; default: it is printed')
   .action(run(newCommand));
+
+const packs = program.command('pack').description('Type in the cards of your own box of Outer Rim (docs/packs.md)');
+
+packs
+  .command('new')
+  .description('Write a form with every card by name, and blanks for what nobody has read off it')
+  .argument('[file]', 'where to; default: it is printed')
+  .action(run(packNewCommand));
+
+packs
+  .command('check')
+  .description('Tell what is left of a form, and what is wrong with it')
+  .argument('<file>', 'the form, or -')
+  .option('--all', 'the cards of every deck, not only of the first one that is not done')
+  .option('--json', 'one line of JSON instead')
+  .action(run(packCheckCommand));
 
 program
   .command('completion')

@@ -29,6 +29,9 @@ async function load(id: (typeof games)[number]['id']): Promise<JudgedGame> {
   return { language, ...texts };
 }
 
+/** The form in which people type in their own cards: Outer Rim alone plays with a pack of content. */
+export const loadPackForm = () => import('../outer-rim/lists/form');
+
 /** What studies know of a game: where its players sit in a setup, so that they can change places, and what they lose. */
 export interface Studied {
   /** The field of what players bring, each as a file; null: they bring nothing. */

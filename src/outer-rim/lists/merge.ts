@@ -210,16 +210,36 @@ function layOverList(before: readonly Entry[], change: unknown, path: Path): E.E
   return E.right(result);
 }
 
+/** What a form says of a value that is not filled in yet: it stays as it was. */
+export const BLANK = '___';
+
+/** The fields that a change gives, blanks left out; `side.hull` is a field of a field, and the others of it stay. */
+function given(entry: Entry, change: Record<string, unknown>): { fields: Record<string, unknown>; typed: Set<string> } {
+  const fields = new Map<string, unknown>();
+  const typed = new Set<string>();
+  for (const [key, value] of Object.entries(change)) {
+    if (value === BLANK) continue;
+    typed.add(key);
+    const [around = key, inner] = key.split('.');
+    const before = fields.get(around) ?? (Object.hasOwn(entry, around) ? entry[around as keyof Entry] : undefined);
+    const isInside = inner !== undefined && isObject(before);
+    if (isInside) fields.set(around, Object.fromEntries([...Object.entries(before), [inner, value]]));
+    else fields.set(key, value);
+  }
+  return { fields: Object.fromEntries(fields), typed };
+}
+
 /** A record with changed fields. What its owner typed is certain, unless the change says otherwise. */
 function patched(entry: Entry, change: Record<string, unknown>): Entry {
-  const { sure, ...fields } = change;
+  const { sure, ...all } = change;
+  const { fields, typed } = given(entry, all);
   const whole = { ...entry, ...fields } as Entry;
   // A mark that is no mark at all stays, for the codec to refuse it.
   if (sure !== undefined && typeof sure !== 'string' && !isObject(sure)) return { ...whole, sure } as Entry;
   const marks: Record<string, Certainty> = {};
   for (const field of fieldsOf(whole)) {
-    const typed = Object.hasOwn(fields, field.split('.')[0] ?? field);
-    marks[field] = certaintyOf((typed ? sure : entry.sure) as Entry['sure'], field);
+    const isTyped = typed.has(field) || typed.has(field.split('.')[0] ?? field);
+    marks[field] = certaintyOf((isTyped ? sure : entry.sure) as Entry['sure'], field);
   }
   return { ...whole, sure: marks };
 }

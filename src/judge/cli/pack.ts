@@ -1,0 +1,75 @@
+/** `holojudge pack new [FILE]` and `holojudge pack check FILES` */
+import * as E from 'fp-ts/lib/Either';
+import { writeFileSync } from 'node:fs';
+import { pc } from './colors';
+import { scenarioFiles } from './files';
+import { loadPackForm } from '../games';
+import { complain, printable, say, sayJson, whyNot } from './output';
+import { readYaml } from '../yaml';
+
+export async function packNewCommand(file: string | undefined): Promise<number> {
+  const { packForm } = await loadPackForm();
+  if (file === undefined) {
+    process.stdout.write(packForm());
+    return 0;
+  }
+  try {
+    // Never over a file that is there.
+    writeFileSync(file, packForm(), { flag: 'wx' });
+  } catch (error) {
+    complain(`${file} cannot be written: ${whyNot(error)}`);
+    return 2;
+  }
+  say(`${printable(file)} is written; what is left of it tells: npx holojudge pack check ${printable(file)}`);
+  return 0;
+}
+
+interface Options {
+  json?: boolean;
+  all?: boolean;
+}
+
+/** 0: the pack can be played, however much is blank; 2: something in it is wrong. */
+export async function packCheckCommand(file: string, options: Options): Promise<number> {
+  const [read] = await scenarioFiles(file);
+  if (!read || 'trouble' in read) {
+    complain(`${file}: ${read?.trouble ?? 'there is no such file'}`);
+    return 2;
+  }
+  const text = readYaml(read.text);
+  if (E.isLeft(text)) {
+    for (const { line, column, message } of text.left) complain(`${file}:${line}:${column}: ${message}`);
+    return 2;
+  }
+  const { packLeft } = await loadPackForm();
+  const left = packLeft(text.right.value);
+  if (E.isLeft(left)) {
+    const { line, column } = text.right.at(left.left.path);
+    complain(`${file}:${line}:${column}: ${left.left.path.join('.')}: ${left.left.message}`);
+    return 2;
+  }
+  if (options.json) sayJson(left.right);
+  else for (const line of linesOf(left.right, options.all === true)) say(line);
+  return 0;
+}
+
+type Left = Extract<ReturnType<Awaited<ReturnType<typeof loadPackForm>>['packLeft']>, { _tag: 'Right' }>['right'];
+
+/** The counts, then a line for each deck; the cards of the first deck that is not done, or of all. */
+function linesOf({ report, decks }: Left, all: boolean): string[] {
+  const { title, certain, likely, reconstructed } = report;
+  const open = decks.filter(({ left }) => left.length > 0);
+  const counts = `${certain} values certain, ${likely} likely, ${reconstructed} made up`;
+  return [
+    `${pc.bold(printable(title))}: it can be played; ${counts}`,
+    ...(open.length === 0 ? ['nothing is left'] : ['left, in the order of the decks:']),
+    ...open.flatMap(({ deck, records, left }, i) => {
+      const values = left.reduce((sum, { fields }) => sum + fields.length, 0);
+      const cards = left.map(({ id, name, fields }) => {
+        const called = name === '' ? id : `${id} (${name})`;
+        return pc.dim(`    ${printable(called)}: ${fields.join(', ')}`);
+      });
+      return [`  ${deck}: ${left.length} of ${records}, ${values} values`, ...(all || i === 0 ? cards : [])];
+    }),
+  ];
+}
