@@ -11,7 +11,7 @@ import {
   type Reason,
   type Sentence,
 } from '../../core';
-import { ability, call } from '../engine';
+import { ability, call, permitted } from '../engine';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
 import type { AboutAttack } from '../model/values';
@@ -20,6 +20,8 @@ import { newAttack } from '../procedures/attack/frame';
 import { currentAttack, iconsIn } from '../queries/attack';
 import { playerOf } from '../queries/players';
 import { isOnTable } from '../queries/ships';
+import { distanceBetween } from '../queries/distance';
+import { squadronPiece } from '../queries/pieces';
 import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
 import { cannotAttack } from '../queries/targets';
 
@@ -48,12 +50,13 @@ const counter = ability({
   on: after('attack-performed'),
   may: true,
   // A Counter attack is answered by none (arm.squadron-keywords.04), a ship's attack neither (.05).
-  when: (_state, { source, event }) =>
+  when: (state, { source, event }) =>
     circumstance(event.defender === source, () =>
       reason('not-attacked', say`${event.attacker} attacked ${event.defender}, not ${source}.`, [
         'arm.squadron-keywords.02',
       ]),
     ) &&
+    !permitted(state, 'ignore keyword', { squadron: event.attacker, keyword: 'counter', of: source }) &&
     circumstance(!event.counter, () =>
       reason('is-counter', say`The attack of ${event.attacker} was a Counter attack itself.`, [
         'arm.squadron-keywords.04',
@@ -89,9 +92,21 @@ function escorted(state: ArmadaState, self: AbilityInPlay, about: AboutAttack): 
   const [attacker, defender] = [squadronOf(state, about.attacker), squadronOf(state, about.defender)];
   if (attacker.owner === playerOf(state, self.controller).id || hasKeyword(defender, 'escort')) return null;
   if (!areEngaged(state, attacker, squadronOf(state, self.source))) return null;
+  if (permitted(state, 'ignore keyword', { squadron: attacker.id, keyword: 'escort', of: self.source })) return null;
   const said = say`${attacker.id} is engaged with ${self.source}, which has Escort; ${defender.id} has not.`;
   return reason('escorted', said, ['arm.squadron-keywords.10', 'arm.squadron-keywords.12'], { escort: self.source });
 }
+
+/** Not held by one alone (arm.wave2.06: it attacks as if it was). */
+const grit = ability({
+  id: 'grit',
+  card: 'keyword:grit',
+  rules: ['arm.wave2.05'],
+  permits: {
+    'move while engaged': (state, { source }, { squadron }) =>
+      squadron === source && engagedSquadrons(state, squadronOf(state, source)).length === 1,
+  },
+});
 
 /** It frees those that are engaged with it, not itself (arm.squadron-keywords.14). */
 const heavy = ability({
@@ -99,6 +114,28 @@ const heavy = ability({
   card: 'keyword:heavy',
   rules: ['arm.squadron-keywords.13'],
   permits: { 'disregard engaged squadron': (_state, self, { engaged }) => engaged === self.source },
+});
+
+/** Enemies at distance 1 of it are as if they had Heavy, for itself, too (arm.wave2.04). */
+const intel = ability({
+  id: 'intel',
+  card: 'keyword:intel',
+  rules: ['arm.wave2.03'],
+  permits: {
+    'disregard engaged squadron': (state, { source }, { engaged }) => {
+      const [own, enemy] = [squadronOf(state, source), squadronOf(state, engaged)];
+      if (!isOnTable(own) || own.owner === enemy.owner) return false;
+      return distanceBetween(state.lengths, squadronPiece(state, own), squadronPiece(state, enemy)).distance === 1;
+    },
+  },
+});
+
+/** In the Squadron Phase, where no command has activated it. */
+const rogue = ability({
+  id: 'rogue',
+  card: 'keyword:rogue',
+  rules: ['arm.wave2.01'],
+  permits: { 'move and attack': (_state, { source }, { squadron }) => squadron === source },
 });
 
 /** Of a Counter attack, too (arm.squadron-keywords.18). */
@@ -145,6 +182,9 @@ export const keywords: readonly AnyAbility<Armada>[] = [
   }),
   counter,
   escort,
+  grit,
   heavy,
+  intel,
+  rogue,
   swarm,
 ];

@@ -1,23 +1,58 @@
 /** Unique squadrons (arm.squadron.06): what their cards say beside the keywords. */
-import { after, type AnyAbility, type RuleId } from '../../core';
+import { after, allowed, candidate, choicesOfDice, reason, type AnyAbility, type Json, type RuleId } from '../../core';
 import { attackOf } from '../effects/attack-dice';
+import { discardDefenseToken } from '../effects/defense-tokens';
 import { destroySquadronIfDue } from '../effects/destroy';
 import { loseHull } from '../effects/hull';
 import { toggleSlider } from '../effects/slider';
-import { ability } from '../engine';
-import type { ArmadaState, Squadron } from '../model/state';
+import { ability, call } from '../engine';
+import type { Keyword } from '../facts';
+import type { ArmadaState, Squadron, SquadronId } from '../model/state';
 import type { Armada } from '../model/types';
 import { addAttackDice, rerollAttackDice } from '../procedures/attack-dice';
-import { currentAttack, iconsIn } from '../queries/attack';
-import { distanceBetween } from '../queries/distance';
-import { squadronPiece } from '../queries/pieces';
-import { isOnTable, shipOf } from '../queries/ships';
-import { areEngaged, engagedSquadrons, hasKeyword, squadronOf } from '../queries/squadrons';
+import { PLAIN_DAMAGE } from '../procedures/damage';
+import { currentAttack, declared, defenseTokens, hasCritical, iconsIn, pieceOf } from '../queries/attack';
+import { atDistance, distanceBetween } from '../queries/distance';
+import { shipPiece, squadronPiece } from '../queries/pieces';
+import { isOnTable, shipOf, shipsOnTable } from '../queries/ships';
+import { areEngaged, engagedSquadrons, hasKeyword, squadronOf, squadronsOnTable } from '../queries/squadrons';
+import { sayToken } from './forms/choices';
 import { anyDice } from './forms/dice';
 
 const WHILE: readonly RuleId[] = ['arm.effect-use-and-timing.06'];
 const AFTER: readonly RuleId[] = ['arm.effect-use-and-timing.08', 'arm.effect-use-and-timing.13'];
 const DAMAGE: readonly RuleId[] = [...AFTER, 'arm.damage.02'];
+
+const WHEN: readonly RuleId[] = ['arm.effect-use-and-timing.05', 'arm.effect-use-and-timing.13', 'arm.damage.02'];
+
+/** As he is activated, one enemy at distance 1 suffers a damage. */
+const bobaFett = ability({
+  id: 'boba-fett',
+  card: 'squadron:boba-fett',
+  rules: WHEN,
+  on: after('squadron-activates'),
+  when: (_state, { source, event }) => event.squadron === source,
+  choose: (state, { source }) => enemiesBeside(state, source).map((id) => allowed(id)),
+  effect: (state, { chosen }) => {
+    const ship = shipsOnTable(state).find(({ id }) => id === chosen);
+    if (!ship) return hurt(state, squadronOf(state, chosen as string));
+    call(state, 'suffer damage', { ship: ship.id, zone: null, left: 1, rules: WHEN, ...PLAIN_DAMAGE });
+  },
+});
+
+/** Enemy ships and squadrons at distance 1. */
+function enemiesBeside(state: ArmadaState, source: SquadronId): string[] {
+  const own = squadronOf(state, source);
+  const piece = squadronPiece(state, own);
+  const squadrons = squadronsOnTable(state).filter(
+    (each) =>
+      each.owner !== own.owner && distanceBetween(state.lengths, piece, squadronPiece(state, each)).distance === 1,
+  );
+  const ships = shipsOnTable(state).filter(
+    (each) => each.owner !== own.owner && atDistance(state.lengths, [1, 1], shipPiece(state, each), piece).holds,
+  );
+  return [...squadrons, ...ships].map(({ id }) => id);
+}
 
 /** Each of his critical icons is a damage more, against whatever he attacks. */
 const darthVader = ability({
@@ -28,6 +63,22 @@ const darthVader = ability({
     'damage total': (state, { source }, damage, { attacker }) =>
       attacker === source ? damage + iconsIn(attackOf(state).pool).criticals : damage,
   },
+});
+
+/** As many dice as there are enemies at distance 1. */
+const dashRendar = ability({
+  id: 'dash-rendar',
+  card: 'squadron:dash-rendar',
+  rules: [...WHILE, 'arm.modifying-dice.02'],
+  during: 'modify attack dice',
+  may: true,
+  when: (state, { source }) => currentAttack(state)?.attacker === source && enemiesBeside(state, source).length > 0,
+  choose: (state, { source }) => {
+    const { pool } = attackOf(state);
+    const most = Math.min(pool.length, enemiesBeside(state, source).length);
+    return choicesOfDice(pool, most, () => true).map((dice) => allowed<Json>(dice));
+  },
+  effect: (state, { chosen, controller }) => rerollAttackDice(state, chosen as number[], controller, WHILE),
 });
 
 /** A squadron that his attack has damaged is activated; if it is activated already, it suffers a damage more. */
@@ -46,6 +97,21 @@ const dutchVander = ability({
   },
 });
 
+const START: readonly RuleId[] = ['arm.effect-use-and-timing.05', 'arm.commands.10'];
+
+/** As the Ship Phase begins he may be activated as by a squadron command. */
+const hanSolo = ability({
+  id: 'han-solo',
+  card: 'squadron:han-solo',
+  rules: START,
+  on: after('phase-started'),
+  when: (state, { source, event }) => event.phase === 'ship' && !squadronOf(state, source).activated,
+  still: (state, { source }) => isOnTable(squadronOf(state, source)),
+  may: true,
+  effect: (state, { source: squadron }) =>
+    call(state, 'squadron activation', { squadron, byCommand: true, moved: false, attacks: 0 }),
+});
+
 /** While another friendly squadron with Swarm at distance 1 attacks a squadron: a blue die, which the player of that squadron adds (arm.team-play.04). */
 const howlrunner = ability({
   id: 'howlrunner',
@@ -62,6 +128,18 @@ const howlrunner = ability({
     return distanceBetween(state.lengths, squadronPiece(state, own), squadronPiece(state, attacker)).distance === 1;
   },
   effect: (state) => addAttackDice(state, { blue: 1 }, ['arm.modifying-dice.04']),
+});
+
+const IGNORED: readonly Keyword[] = ['counter', 'escort'];
+
+/** Escort and Counter of enemies are nothing to him. */
+const ig88 = ability({
+  id: 'ig-88',
+  card: 'squadron:ig-88',
+  rules: ['arm.golden-rules.02'],
+  permits: {
+    'ignore keyword': (_state, { source }, { squadron, keyword }) => squadron === source && IGNORED.includes(keyword),
+  },
 });
 
 /** Any dice against a ship whose defending hull zone has no shields. */
@@ -124,6 +202,31 @@ function hurt(state: ArmadaState, squadron: Squadron): void {
   destroySquadronIfDue(state, squadron.id);
 }
 
+const NYM: readonly RuleId[] = ['arm.effect-use-and-timing.03', 'arm.critical-effects.01'];
+
+/** Of a ship that he attacks a defense token is discarded, for a blue critical icon. */
+const nym = ability({
+  id: 'nym',
+  card: 'squadron:nym',
+  rules: NYM,
+  during: 'critical effect',
+  may: true,
+  when: (state, { source }) => {
+    const attack = currentAttack(state);
+    return attack?.attacker === source && attack.defendingZone !== null;
+  },
+  unable: (state) =>
+    hasCritical(attackOf(state), 'blue')
+      ? null
+      : reason('no-critical', 'There is no blue critical icon in the attack pool.', NYM),
+  choose: (state) => defenseTokens(state, attackOf(state)).map((token) => candidate<Json>(sayToken(token), null)),
+  effect: (state, { chosen }) => {
+    const defender = pieceOf(state, declared(attackOf(state)).defender);
+    const at = defender.defense.findIndex((token) => sayToken(token) === chosen);
+    if (at >= 0) discardDefenseToken(state, defender, at, NYM);
+  },
+});
+
 /** A squadron that he is engaged with and that has attacked somebody else suffers a damage. */
 const soontirFel = ability({
   id: 'soontir-fel',
@@ -164,13 +267,18 @@ const wedgeAntilles = ability({
 });
 
 export const uniqueSquadrons: readonly AnyAbility<Armada>[] = [
+  bobaFett,
   darthVader,
+  dashRendar,
   dutchVander,
+  hanSolo,
   howlrunner,
+  ig88,
   keyanFarlander,
   lukeSkywalker,
   majorRhymer,
   maulerMithel,
+  nym,
   soontirFel,
   tychoCelchu,
   wedgeAntilles,

@@ -1,5 +1,5 @@
 /**
- * Facts of Armada's cards by id: the core set and the first wave. Each table is built when it is first asked; its cards are shared and frozen.
+ * Facts of Armada's cards by id: the core set, the first wave and part of the second. Each table is built when it is first asked; its cards are shared and frozen.
  */
 import { lazy } from '../../core/engine/memo';
 import { frozen } from '../../core/engine/share';

@@ -31,8 +31,17 @@ export const UPGRADE_ICONS = Object.freeze([
 ] as const);
 /** Ship icons: the types of ship, which decide what titles a ship can have (arm.ship.03). */
 export const SHIP_ICONS = Object.freeze(['cr90', 'nebulon-b', 'assault-frigate', 'victory', 'gladiator'] as const);
-/** arm.squadron-keywords.02 to .16 */
-export const KEYWORDS = Object.freeze(['bomber', 'counter', 'escort', 'heavy', 'swarm'] as const);
+/** arm.squadron-keywords.02 to .16, and those of the second wave (arm.wave2.01 to .09) */
+export const KEYWORDS = Object.freeze([
+  'bomber',
+  'counter',
+  'escort',
+  'grit',
+  'heavy',
+  'intel',
+  'rogue',
+  'swarm',
+] as const);
 /** arm.objective-cards.05 to .07 */
 export const OBJECTIVE_CATEGORIES = Object.freeze(['assault', 'defense', 'navigation'] as const);
 /** arm.damage.14 */

@@ -1,5 +1,5 @@
 /**
- * Names of cards that came after the core set and the first wave, by the wave or box in which they first came: who brings one is told so. Nothing else of them is
+ * Names of cards that came after the core set and the first wave and are not known here, by the wave or box in which they first came: who brings one is told so. Nothing else of them is
  * known here. The boxes are those under which rkbodenner/star-wars-armada-data added the cards, and the waves those of Armada Warlords' pictures, as far as both have
  * them.
  */
@@ -19,16 +19,12 @@ const LATER: readonly LaterSet[] = [
       Imperial I-class Star Destroyer | Imperial II-class Star Destroyer | MC30c Scout Frigate | MC30c Torpedo Frigate
       | MC80 Assault Cruiser | MC80 Command Cruiser | Raider I-class Corvette | Raider II-class Corvette`,
     upgrade: `
-      Admiral Ackbar | Admiral Montferrat | Admiral Ozzel | Admonition | Assault Proton Torpedoes | Avenger | Boosted
-      Comms | Captain Needa | Cluster Bombs | Darth Vader | Defiance | Devastator | Engineering Captain | Foresight |
-      General Rieekan | Heavy Turbolaser Turrets | Home One | Impetuous | Independence | Instigator | Lando Calrissian
-      | NK-7 Ion Cannons | Navigation Officer | Ordnance Experts | Phylon Q7 Tractor Beams | Projection Experts | Quad
-      Laser Turrets | Rapid Reload | Redundant Shields | Relentless | Ruthless Strategists | SW-7 Ion Batteries |
-      Slaved Turrets | Support Officer | Tactical Expert | Turbolaser Reroute Circuits | Walex Blissex | Wing
-      Commander`,
+      Admiral Ackbar | Admiral Montferrat | Admiral Ozzel | Admonition | Avenger | Boosted Comms | Captain Needa |
+      Cluster Bombs | Darth Vader | Defiance | Devastator | Foresight | General Rieekan | Heavy Turbolaser Turrets |
+      Home One | Impetuous | Independence | Instigator | Lando Calrissian | Phylon Q7 Tractor Beams | Projection
+      Experts | Quad Laser Turrets | Relentless | Support Officer | Turbolaser Reroute Circuits | Walex Blissex`,
     squadron: `
-      Aggressor Assault Fighter | Boba Fett | Bossk | Dash Rendar | Dengar | Firespray-31 | HWK-290 | Han Solo | IG-88
-      | Jan Ors | JumpMaster 5000 | Nym | Scurrg H-6 Bomber | YT-1300 | YT-2400 | YV-666`,
+      Bossk | Dengar | Jan Ors`,
   },
   {
     set: 'wave 3',

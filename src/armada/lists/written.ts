@@ -55,7 +55,7 @@ export interface ReadFleet {
 /** More squadrons than any table holds: a few counts of 99 would only make long lists. */
 const MOST_SQUADRONS = 1000;
 
-const KNOWN = 'known are those of the core set and the first wave';
+const KNOWN = 'known are those of the core set, the first wave and part of the second';
 
 export type Read<A> = E.Either<Rejection, A>;
 

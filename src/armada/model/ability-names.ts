@@ -53,6 +53,8 @@ export const abilityNames: AbilityNames<Armada> = {
     'disregard engaged squadron': true,
     'resolve critical effects': true,
     'attack again from the hull zone': true,
+    'move and attack': true,
+    'ignore keyword': true,
     'attack twice': true,
     'black dice at medium range': true,
     'attack ships from afar': true,

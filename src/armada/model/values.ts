@@ -1,6 +1,6 @@
 /** What abilities can change, forbid and permit, by name: what each is, its unit, and what abilities are told when it is asked. */
 import type { PlayerId, ValueOf } from '../../core';
-import type { Armament, Command, DefenseToken, HullZone, ObstacleId, RangeBand, Yaw } from '../facts';
+import type { Armament, Command, DefenseToken, HullZone, Keyword, ObstacleId, RangeBand, Yaw } from '../facts';
 import type { ArmamentKind } from './attack';
 import type { DeploymentOrder, ObstaclePlacement, ZoneOfShip } from './setup';
 import type { ShipId, SquadronId } from './state';
@@ -125,6 +125,10 @@ export interface ArmadaPermits {
   'resolve critical effects': AboutAttack;
   /** A hull zone that has attacked in this activation attacks once more (arm.attack.29). */
   'attack again from the hull zone': AboutAttack;
+  /** A squadron that no command activates moves and attacks (arm.wave2.01). */
+  'move and attack': AboutSquadron;
+  /** A squadron acts as if a keyword of an enemy squadron was not there. */
+  'ignore keyword': AboutSquadron & { keyword: Keyword; of: SquadronId };
   /** A squadron that has attacked and not moved attacks once more in its activation (arm.squadron-activation.04). */
   'attack twice': AboutSquadron;
   /** The black dice of a hull zone reach medium range (arm.attack-range.02). */

@@ -61,9 +61,9 @@ export const squadronActivation = procedure('squadron activation', squadronActiv
 
 /** One of the two (arm.squadron-activation.03), by command each once (arm.squadron-activation.04). Null at the step of the other kind of activation, too. */
 function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand: boolean): Question<Choice> | null {
-  if (frame.byCommand !== byCommand) return null;
+  if (doesBoth(state, frame) !== byCommand) return null;
   const squadron = squadronOf(state, frame.squadron);
-  const isDone = frame.byCommand ? frame.moved && frame.attacks > 0 : frame.moved || frame.attacks > 0;
+  const isDone = byCommand ? frame.moved && frame.attacks > 0 : frame.moved || frame.attacks > 0;
   const done = frame.attacks > 1 || (isDone && !attacksAgain(state, frame));
   if (done || !isOnTable(squadron)) return null;
   const { id, controller: player } = squadron;
@@ -73,6 +73,11 @@ function whatToDo(state: ArmadaState, frame: SquadronActivationFrame, byCommand:
     allowed({ type: 'end-activation', player, squadron: id }),
   ];
   return { by: [player], asks: 'move or attack', candidates, region: moves(state, squadron, frame) };
+}
+
+/** By a command, or because something permits it (arm.wave2.01). */
+function doesBoth(state: ArmadaState, { byCommand, squadron }: SquadronActivationFrame): boolean {
+  return byCommand || permitted(state, 'move and attack', { squadron });
 }
 
 /** Only where something permits it, of a squadron that does not move. */

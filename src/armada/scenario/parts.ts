@@ -63,7 +63,7 @@ export const ofZones = <A>(codec: Codec<A>): Codec<{ front?: A; left?: A; right?
 export const command = words(COMMANDS);
 export const zone = words(HULL_ZONES);
 export const damageCard = defined('damage-card', nameOf(damageWords));
-const KNOWN = 'of the core set and the first wave';
+const KNOWN = 'of the core set, the first wave and part of the second';
 const squadronCard = defined('squadron-card', ofThese(`squadron cards ${KNOWN}`, nameOf(squadronWords)));
 const upgradeCard = defined('upgrade', ofThese('upgrade cards of the core set', nameOf(upgradeWords)));
 

@@ -40,6 +40,7 @@ upgrade:insidious|insidious|insidious
 upgrade:intel-officer|intel-officer|intel-officer
 upgrade:ion-cannon-batteries|ion-cannon-batteries|ion-cannon-batteries
 upgrade:jainas-light|jainas-light|jainas-light
+upgrade:slaved-turrets|slaved-turrets|slaved-turrets-die
 `;
 
 const table = new Map(

@@ -21,7 +21,7 @@ const named = (...names: string[]): unknown => [...names].sort();
 test('ids are unique and no id reaches what tables inherit', () => {
   const all = [shipCards(), squadronCards(), upgradeCards(), objectiveCards(), damageDeck()];
   for (const cards of all) expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
-  expect(all.map((cards) => cards.length)).toEqual([10, 18, 48, 12, 22]);
+  expect(all.map((cards) => cards.length)).toEqual([10, 31, 60, 12, 22]);
   for (const look of [shipCard, squadronCard, upgradeCard, damageCard]) expect(look('constructor')).toBeUndefined();
 });
 

@@ -60,7 +60,7 @@ describe('all that is wrong stands together', () => {
     ] as const) {
       expect(later(from, to)).toMatchObject({ code: 'later-wave', path: ['line', expect.any(Number)] });
       expect(later(from, to).message).toContain(
-        `is a card of ${set}: known are those of the core set and the first wave`,
+        `is a card of ${set}: known are those of the core set, the first wave and part of the second`,
       );
     }
   });

@@ -94,7 +94,7 @@ test.each([
   [
     'a card',
     'vsd: { card: Victory III, at: [300, 800] }',
-    /'Victory III' is none of the ship cards of the core set and the first wave; did you mean Victory II\?/,
+    /'Victory III' is none of the ship cards of the core set, the first wave and part of the second; did you mean Victory II\?/,
   ],
   ['the edge', 'vsd: { card: Victory II, at: [20, 800] }', /stands outside the play area/],
 ])('what cannot be is refused where it stands: %s', (_, ship, told) => {

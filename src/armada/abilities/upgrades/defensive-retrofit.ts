@@ -1,15 +1,18 @@
 /** Upgrade cards of the slot 'defensive-retrofit'. */
-import { candidate, type AnyAbility, type Candidate, type Json } from '../../../core';
+import { after, candidate, type AnyAbility, type Candidate, type Json, type RuleId } from '../../../core';
 import { attackOf } from '../../effects/attack-dice';
-import { ability } from '../../engine';
+import { recoverShield } from '../../effects/shields';
+import { ability, forbidden } from '../../engine';
+import { HULL_ZONES, type HullZone } from '../../facts';
 import type { ArmadaState } from '../../model/state';
 import type { Armada } from '../../model/types';
 import { cannotSpend } from '../../procedures/attack/spend-defense-tokens';
 import { currentAttack, defenseTokens } from '../../queries/attack';
+import { cardOf, isOnTable } from '../../queries/ships';
 import { WHILE } from '../forms/attacks';
 import { sayToken } from '../forms/choices';
 import { exhaustThis } from '../forms/costs';
-import { isYou } from '../forms/you';
+import { isYou, you } from '../forms/you';
 
 /** Redirect may choose several hull zones, also one that is not adjacent. */
 const advancedProjectors = ability({
@@ -42,4 +45,28 @@ function chosenByAccuracy(state: ArmadaState): Candidate<Json>[] {
   return barred.map((token) => candidate(sayToken(token), cannotSpend(state, frame, { ...token, barred: 0 })));
 }
 
-export const defensiveRetrofitUpgrades: readonly AnyAbility<Armada>[] = [advancedProjectors, electronicCountermeasures];
+const START: readonly RuleId[] = ['arm.effect-use-and-timing.05', 'arm.shields.01'];
+
+/** A shield comes back as each Status Phase begins. */
+const redundantShields = ability({
+  id: 'redundant-shields',
+  card: 'upgrade:redundant-shields',
+  rules: START,
+  on: after('phase-started'),
+  when: (_state, { event }) => event.phase === 'status',
+  still: (state, self) => isOnTable(you(state, self)),
+  may: true,
+  choose: (state, self) => {
+    const ship = you(state, self);
+    return HULL_ZONES.filter((zone) => ship.shields[zone] < cardOf(ship).shields[zone]).map((zone) =>
+      candidate<Json>(zone, forbidden(state, 'recover shields', { ship: ship.id, zone })),
+    );
+  },
+  effect: (state, frame) => recoverShield(state, you(state, frame), frame.chosen as HullZone, START),
+});
+
+export const defensiveRetrofitUpgrades: readonly AnyAbility<Armada>[] = [
+  advancedProjectors,
+  electronicCountermeasures,
+  redundantShields,
+];

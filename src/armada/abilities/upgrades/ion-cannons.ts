@@ -10,18 +10,20 @@ import {
 } from '../../../core';
 import { attackOf, spendAttackDie } from '../../effects/attack-dice';
 import { discardToken } from '../../effects/command-dials';
-import { exhaustDefenseToken } from '../../effects/defense-tokens';
+import { discardDefenseToken, exhaustDefenseToken } from '../../effects/defense-tokens';
 import { loseShield } from '../../effects/shields';
 import { ability, ask, finish, run } from '../../engine';
 import type { Command } from '../../facts';
 import type { ArmadaState } from '../../model/state';
 import type { Armada } from '../../model/types';
 import { rerollAttackDice } from '../../procedures/attack-dice';
-import { declared, pieceOf } from '../../queries/attack';
+import { declared, defendingPlayer, defenseTokens, pieceOf } from '../../queries/attack';
 import { shipOf } from '../../queries/ships';
-import { CRITICAL_EFFECT, MODIFIES, criticalEffect, youAttack } from '../forms/attacks';
-import { choiceFor } from '../forms/choices';
+import { CRITICAL_EFFECT, MODIFIES, WHILE, criticalEffect, youAttack } from '../forms/attacks';
+import { choiceFor, sayToken } from '../forms/choices';
+import { exhaustThis } from '../forms/costs';
 import { anyDice } from '../forms/dice';
+import { isYou } from '../forms/you';
 
 /** The attacker chooses which token the defender loses; without tokens its defending hull zone loses a shield. */
 const ionCannonBatteries = criticalEffect('ion-cannon-batteries', 'blue', [
@@ -81,4 +83,46 @@ const overloadPulse = criticalEffect('overload-pulse', 'blue', (state) => {
   for (const at of defender.defense.keys()) exhaustDefenseToken(state, defender, at, CRITICAL_EFFECT);
 });
 
-export const ionCannonsUpgrades: readonly AnyAbility<Armada>[] = [ionCannonBatteries, leadingShots, overloadPulse];
+/** Exhausted: the defender chooses which of its defense tokens it loses. */
+const nk7IonCannons = ability({
+  ...criticalEffect('nk-7-ion-cannons', 'blue', [
+    ask('choose a defense token', CRITICAL_EFFECT, whichDefenseToken, (state, _frame, { chosen }: ChooseForAbility) => {
+      const defender = pieceOf(state, declared(attackOf(state)).defender);
+      const at = defender.defense.findIndex((token) => sayToken(token) === chosen);
+      if (at >= 0) discardDefenseToken(state, defender, at, CRITICAL_EFFECT);
+    }),
+  ]),
+  cost: exhaustThis(CRITICAL_EFFECT),
+});
+
+function whichDefenseToken(state: ArmadaState, frame: AbilityFrame) {
+  const tokens = [...new Set(defenseTokens(state, attackOf(state)).map(sayToken))];
+  return tokens.length === 0
+    ? null
+    : choiceFor(
+        frame,
+        defendingPlayer(state, attackOf(state)),
+        tokens.map((token) => allowed<Json>(token)),
+      );
+}
+
+/** Each blue accuracy that is left counts as a damage against ships. */
+const sw7IonBatteries = ability({
+  id: 'sw-7-ion-batteries',
+  card: 'upgrade:sw-7-ion-batteries',
+  rules: [...WHILE, 'arm.attack.21'],
+  modifies: {
+    'damage total': (state, self, damage, { attacker, defendingZone }) =>
+      defendingZone !== null && isYou(state, self, attacker)
+        ? damage + attackOf(state).pool.filter(({ kind, face }) => kind === 'blue' && face === 'accuracy').length
+        : damage,
+  },
+});
+
+export const ionCannonsUpgrades: readonly AnyAbility<Armada>[] = [
+  ionCannonBatteries,
+  leadingShots,
+  nk7IonCannons,
+  overloadPulse,
+  sw7IonBatteries,
+];

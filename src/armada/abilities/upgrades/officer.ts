@@ -48,6 +48,19 @@ const liaison = (id: string, commands: readonly Command[]) =>
     },
   });
 
+/** Before a command is revealed it may become this one. */
+const expert = (id: string, become: Command) =>
+  ability({
+    id,
+    card: `upgrade:${id}`,
+    rules: BEFORE,
+    on: after('ship-activates'),
+    when: (state, self) => isYou(state, self, self.event.ship),
+    still: (state, self) => hasDialToReveal(state, self.event.ship),
+    may: true,
+    effect: (state, frame) => changeTopDial(state, you(state, frame), become, BEFORE),
+  });
+
 const WHEN: readonly RuleId[] = ['arm.effect-use-and-timing.05'];
 const AFTER: readonly RuleId[] = ['arm.effect-use-and-timing.08'];
 
@@ -189,10 +202,14 @@ export const officerUpgrades: readonly AnyAbility<Armada>[] = [
   admiralChiraneau,
   liaison('defense-liaison', ['navigate', 'repair']),
   directorIsard,
+  expert('engineering-captain', 'repair'),
   intelOfficer,
   leiaOrgana,
+  expert('navigation-officer', 'navigate'),
   raymusAntilles,
+  expert('tactical-expert', 'concentrate-fire'),
   veteranCaptain,
   liaison('weapons-liaison', ['concentrate-fire', 'squadron']),
+  expert('wing-commander', 'squadron'),
   wulffYularen,
 ];

@@ -23,6 +23,11 @@ const assaultConcussionMissiles = criticalEffect('assault-concussion-missiles', 
     });
 });
 
+/** One faceup damage card. */
+const assaultProtonTorpedoes = criticalEffect('assault-proton-torpedoes', 'black', (state) => {
+  call(state, 'deal faceup damage card', { ship: declared(attackOf(state)).defender, rules: CRITICAL_EFFECT });
+});
+
 const LAUNCHERS = 2;
 
 const expandedLaunchers = ability({
@@ -37,4 +42,24 @@ const expandedLaunchers = ability({
   },
 });
 
-export const ordnanceUpgrades: readonly AnyAbility<Armada>[] = [assaultConcussionMissiles, expandedLaunchers];
+/** A black die more to either side. */
+const rapidReload = ability({
+  id: 'rapid-reload',
+  card: 'upgrade:rapid-reload',
+  rules: ['arm.armament.04'],
+  modifies: {
+    armament: (state, self, dice, { attacker, zone, armament }) => {
+      const isSide = zone === 'left' || zone === 'right';
+      return isSide && armament === 'battery' && isYou(state, self, attacker)
+        ? { ...dice, black: dice.black + 1 }
+        : dice;
+    },
+  },
+});
+
+export const ordnanceUpgrades: readonly AnyAbility<Armada>[] = [
+  assaultConcussionMissiles,
+  assaultProtonTorpedoes,
+  expandedLaunchers,
+  rapidReload,
+];

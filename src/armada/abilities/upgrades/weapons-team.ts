@@ -1,11 +1,16 @@
 /** Upgrade cards of the slot 'weapons-team'. */
-import { reason, say, type AnyAbility } from '../../../core';
+import { after, candidate, reason, say, type AnyAbility, type Json, type RuleId } from '../../../core';
+import { destroySquadronIfDue } from '../../effects/destroy';
+import { loseHull } from '../../effects/hull';
 import { ability } from '../../engine';
 import type { Armada } from '../../model/types';
+import { rerollAttackDice } from '../../procedures/attack-dice';
+import { isOnTable } from '../../queries/ships';
+import { engagedSquadrons, squadronOf } from '../../queries/squadrons';
 import { attacksMade } from '../../queries/targets';
 import { MODIFIES, youAttack } from '../forms/attacks';
 import { exhaustThis } from '../forms/costs';
-import { spendAndTurn, spendAndTurnTo } from '../forms/dice';
+import { anyDice, spendAndTurn, spendAndTurnTo } from '../forms/dice';
 import { youActivate } from '../forms/squadron-command';
 import { isYou } from '../forms/you';
 
@@ -39,6 +44,39 @@ const gunneryTeam = ability({
   },
 });
 
+/** Any of the black dice. */
+const ordnanceExperts = ability({
+  id: 'ordnance-experts',
+  card: 'upgrade:ordnance-experts',
+  rules: MODIFIES,
+  during: 'modify attack dice',
+  may: true,
+  when: (state, self) => youAttack(state, self),
+  choose: (state) => anyDice(state, ({ kind }) => kind === 'black'),
+  effect: (state, { chosen, controller }) => rerollAttackDice(state, chosen as number[], controller, MODIFIES),
+});
+
+const AFTER: readonly RuleId[] = ['arm.effect-use-and-timing.08', 'arm.damage.02'];
+
+/** A friend that is engaged with the squadron that was attacked suffers a damage, and that squadron one more. */
+const ruthlessStrategists = ability({
+  id: 'ruthless-strategists',
+  card: 'upgrade:ruthless-strategists',
+  rules: AFTER,
+  on: after('attack-performed'),
+  when: (state, self) => isYou(state, self, self.event.attacker) && self.event.defendingZone === null,
+  still: (state, { event }) => isOnTable(squadronOf(state, event.defender)),
+  may: true,
+  choose: (state, { event }) =>
+    engagedSquadrons(state, squadronOf(state, event.defender)).map(({ id }) => candidate<Json>(id, null)),
+  effect: (state, { event, chosen }) => {
+    for (const id of [chosen as string, event?.defender ?? '']) {
+      loseHull(state, squadronOf(state, id), 1, AFTER);
+      destroySquadronIfDue(state, id);
+    }
+  },
+});
+
 /** Exhausted, and a die spent, for an accuracy on another one. */
 const sensorTeam = ability({
   id: 'sensor-team',
@@ -52,4 +90,10 @@ const sensorTeam = ability({
   effect: (state, { chosen }) => spendAndTurn(state, chosen, MODIFIES),
 });
 
-export const weaponsTeamUpgrades: readonly AnyAbility<Armada>[] = [flightControllers, gunneryTeam, sensorTeam];
+export const weaponsTeamUpgrades: readonly AnyAbility<Armada>[] = [
+  flightControllers,
+  gunneryTeam,
+  ordnanceExperts,
+  ruthlessStrategists,
+  sensorTeam,
+];

@@ -24,4 +24,18 @@ export const squadrons: readonly CompactSquadron[] = [
   { name: 'Major Rhymer', unique: 'tie-bomber-squadron', faction: 'imperial', points: 16, speed: 4, hull: 5, antiSquadron: [0, 1, 1], battery: [0, 0, 1], keywords: ['bomber', 'heavy'], defense: ['brace', 'brace'], sure: 'likely' },
   { name: 'Mauler Mithel', unique: 'tie-fighter-squadron', faction: 'imperial', points: 15, speed: 4, hull: 3, antiSquadron: [0, 3, 0], battery: [0, 1, 0], keywords: ['swarm'], defense: ['brace', 'scatter'] },
   { name: 'Soontir Fel', unique: 'tie-interceptor-squadron', faction: 'imperial', points: 18, speed: 5, hull: 3, antiSquadron: [0, 4, 0], battery: [0, 1, 0], keywords: ['counter 2', 'swarm'], defense: ['brace', 'scatter'], sure: 'likely' },
+  // The second wave, Rogues and Villains: points, dice, speed, hull and tokens in rkbodenner/star-wars-armada-data alone, of before edition 1.5.
+  { name: 'HWK-290', faction: 'rebel', points: 12, speed: 3, hull: 4, antiSquadron: [0, 2, 0], battery: [0, 1, 0], keywords: ['counter 2', 'intel'], sure: 'likely' },
+  { name: 'Scurrg H-6 Bomber', faction: 'rebel', points: 16, speed: 3, hull: 6, antiSquadron: [0, 2, 0], battery: [0, 1, 1], keywords: ['bomber', 'grit', 'heavy'], sure: 'likely' },
+  { name: 'YT-1300', faction: 'rebel', points: 13, speed: 2, hull: 7, antiSquadron: [0, 3, 0], battery: [0, 1, 0], keywords: ['counter 1', 'escort'], sure: 'likely' },
+  { name: 'YT-2400', faction: 'rebel', points: 16, speed: 4, hull: 6, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['rogue'], sure: 'likely' },
+  { name: 'Aggressor Assault Fighter', faction: 'imperial', points: 16, speed: 3, hull: 5, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['counter 1', 'rogue'], sure: 'likely' },
+  { name: 'Firespray-31', faction: 'imperial', points: 18, speed: 3, hull: 6, antiSquadron: [0, 3, 0], battery: [0, 2, 0], keywords: ['bomber', 'rogue'], sure: 'likely' },
+  { name: 'JumpMaster 5000', faction: 'imperial', points: 12, speed: 4, hull: 4, antiSquadron: [0, 2, 0], battery: [0, 1, 0], keywords: ['intel', 'swarm'], sure: 'likely' },
+  { name: 'YV-666', faction: 'imperial', points: 15, speed: 2, hull: 7, antiSquadron: [0, 2, 2], battery: [0, 1, 0], keywords: ['grit', 'heavy', 'rogue'], sure: 'likely' },
+  { name: 'Dash Rendar', unique: 'yt-2400', faction: 'rebel', points: 24, speed: 4, hull: 6, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['bomber', 'rogue'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Han Solo', unique: 'yt-1300', faction: 'rebel', points: 26, speed: 3, hull: 7, antiSquadron: [0, 2, 2], battery: [0, 1, 1], keywords: ['grit', 'rogue'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Nym', unique: 'scurrg-h-6-bomber', faction: 'rebel', points: 21, speed: 3, hull: 6, antiSquadron: [0, 2, 0], battery: [0, 1, 1], keywords: ['bomber', 'grit'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'Boba Fett', unique: 'firespray-31', faction: 'imperial', points: 26, speed: 3, hull: 6, antiSquadron: [0, 4, 0], battery: [0, 1, 1], keywords: ['bomber', 'rogue'], defense: ['brace', 'brace'], sure: 'likely' },
+  { name: 'IG-88', unique: 'aggressor-assault-fighter', faction: 'imperial', points: 21, speed: 5, hull: 5, antiSquadron: [0, 4, 0], battery: [0, 0, 1], keywords: ['counter 2', 'rogue'], defense: ['scatter'], sure: 'likely' },
 ];

@@ -54,4 +54,17 @@ export const upgrades: readonly CompactUpgrade[] = [
   { name: 'Leading Shots', icon: 'ion-cannons', points: 4, sure: 'likely' },
   { name: 'Assault Concussion Missiles', icon: 'ordnance', points: 7, sure: 'likely' },
   { name: 'Expanded Launchers', icon: 'ordnance', points: 13, modification: true },
+  // The second wave: points of before edition 1.5 in rkbodenner/star-wars-armada-data alone. Its titles come with its ships.
+  { name: 'Engineering Captain', icon: 'officer', points: 6, sure: 'likely' },
+  { name: 'Navigation Officer', icon: 'officer', points: 6, sure: 'likely' },
+  { name: 'Tactical Expert', icon: 'officer', points: 6, sure: 'likely' },
+  { name: 'Wing Commander', icon: 'officer', points: 6, sure: 'likely' },
+  { name: 'Ordnance Experts', icon: 'weapons-team', points: 4, sure: 'likely' },
+  { name: 'Ruthless Strategists', icon: 'weapons-team', points: 4, sure: 'likely' },
+  { name: 'Redundant Shields', icon: 'defensive-retrofit', points: 8, modification: true, sure: 'likely' },
+  { name: 'Slaved Turrets', icon: 'turbolasers', points: 6, modification: true, sure: 'likely' },
+  { name: 'NK-7 Ion Cannons', icon: 'ion-cannons', points: 10, sure: 'likely' },
+  { name: 'SW-7 Ion Batteries', icon: 'ion-cannons', points: 5, sure: 'likely' },
+  { name: 'Assault Proton Torpedoes', icon: 'ordnance', points: 5, sure: 'likely' },
+  { name: 'Rapid Reload', icon: 'ordnance', points: 8, modification: true, sure: 'likely' },
 ];
