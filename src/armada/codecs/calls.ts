@@ -19,6 +19,7 @@ export const calls: CallTable = {
     'place obstacles',
     'reroll attack dice',
     'set aside',
+    'squadron activation',
     'suffer damage',
     'turn damage card faceup',
   ],
