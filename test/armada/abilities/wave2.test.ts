@@ -93,9 +93,9 @@ describe('Dash Rendar', () => {
   const sizes = (table: Table): number =>
     Math.max(...chosen(table.answer({ type: 'use-ability' })).map((dice) => (dice as number[]).length));
 
-  test('as many dice as there are enemies at distance 1 [arm.modifying-dice.02]', () => {
-    expect(sizes(shot('dash-rendar'))).toBe(1);
-    expect(sizes(shot('dash-rendar', { other: { ...TIE, ...at(460) } }))).toBe(2);
+  test('as many dice as there are enemies at distance 1, the Victory among them', () => {
+    expect(sizes(shot('dash-rendar'))).toBe(2);
+    expect(sizes(shot('dash-rendar', { other: { ...TIE, ...at(460) } }))).toBe(3);
     expect(offered(shot('yt-2400'))).not.toContain('dash-rendar');
   });
 });
@@ -146,11 +146,11 @@ describe('Nym', () => {
       { ships: { cr90: {}, vsd: { ...vsd, shields: { front: 3 } } } },
     )
       .attack('x', null, 'vsd', 'front')
-      .rolls(blue, 'black hit')
-      .passes('resolve a critical effect');
+      .rolls(blue, 'black hit');
 
   test('for a blue critical the defender loses a defense token [arm.critical-effects.01]', () => {
-    const table = bombed('blue critical').answer({ type: 'use-ability', ability: 'nym' });
+    const table = bombed('blue critical').passes('resolve a critical effect');
+    table.answer({ type: 'use-ability', ability: 'nym' });
     table.answer({ chosen: 'brace' });
     expect(table.ship('vsd').defense.map(({ type }) => type)).toEqual(['redirect', 'redirect']);
   });
@@ -202,12 +202,12 @@ describe('Ruthless Strategists', () => {
 
   test('a friend that is engaged with the defender and the defender suffer a damage each [arm.damage.02]', () => {
     const table = flak(['ruthless-strategists'], { tie: { ...TIE, at: [540, 380] } });
-    table.answer({ type: 'use-ability', ability: 'ruthless-strategists' }).answer({ chosen: 'tie' });
+    table.answer({ chosen: 'tie' });
     expect([table.squadron('x').hull, table.squadron('tie').hull]).toEqual([4, 2]);
   });
 
   test('with nobody engaged nothing is asked', () => {
-    expect(offered(flak(['ruthless-strategists']))).toEqual([]);
+    expect(chosen(flak(['ruthless-strategists']))).toEqual([]);
   });
 });
 

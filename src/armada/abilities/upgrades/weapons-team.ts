@@ -64,7 +64,11 @@ const ruthlessStrategists = ability({
   card: 'upgrade:ruthless-strategists',
   rules: AFTER,
   on: after('attack-performed'),
-  when: (state, self) => isYou(state, self, self.event.attacker) && self.event.defendingZone === null,
+  when: (state, self) => {
+    const { attacker, defender, defendingZone } = self.event;
+    if (!isYou(state, self, attacker) || defendingZone !== null) return false;
+    return engagedSquadrons(state, squadronOf(state, defender)).length > 0;
+  },
   still: (state, { event }) => isOnTable(squadronOf(state, event.defender)),
   may: true,
   choose: (state, { event }) =>
