@@ -177,7 +177,8 @@ const NAMES: Readonly<Record<string, (card: string) => string | undefined>> = {
   xwing: (card) => xwingNamesOf.get(card),
   destiny: (card) => destinyCard(card)?.name,
   armada: armadaNameOf,
-  miniatures: (card) => abilityName(powerOf(card))?.name,
+  // Tables of tests name commander effects by their commanders.
+  miniatures: (card) => abilityName(powerOf(card))?.name ?? `'${powerOf(card)}'`,
 };
 /** A commander effect of who has used a power is named by the power. */
 const powerOf = (card: string): string =>

@@ -23,6 +23,7 @@ describe('Rogue', () => {
       .rolls(die);
 
   test('moves and attacks in the Squadron Phase; others do one of both [arm.wave2.01]', () => {
+    expect(attacked('yt-2400', 'black hit').state.inPlay.map(({ ability }) => ability)).toContain('rogue');
     expect(attacked('yt-2400', 'black hit').whyNot(move)).toBeNull();
     expect(attacked('x-wing-squadron', 'red hit').squadron('x').activated).toBe(true);
   });
@@ -56,6 +57,11 @@ describe('Grit', () => {
     fight({ x: { ...at(500), card }, tie: { ...TIE, ...at(460) }, ...more });
 
   test('one squadron does not keep it from moving, two do [arm.wave2.05]', () => {
+    expect(
+      engaged()
+        .state.inPlay.filter(({ source }) => source === 'x')
+        .map(({ ability }) => ability),
+    ).toContain('grit');
     expect(engaged().whyNot(move)).toBeNull();
     expect(engaged({ other: { ...TIE, ...at(540) } }).whyNot(move)).toMatchObject({ code: 'engaged' });
     expect(engaged({}, 'x-wing-squadron').whyNot(move)).toMatchObject({ code: 'engaged' });
