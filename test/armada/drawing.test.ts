@@ -5,6 +5,7 @@ import { areaReachInto, distance } from '../../src/core/geometry';
 import { integersFrom } from '../../src/play';
 import { shipBase } from '../../src/armada/queries/bases';
 import { zoneInArc } from '../../src/armada/queries/firing-arcs';
+import { hullZone } from '../../src/armada/queries/hull-zones';
 import { shipPieces } from '../../src/armada/queries/pieces';
 import { HULL_ZONES } from '../../src/armada/facts';
 
@@ -48,7 +49,9 @@ test('a firing arc is drawn over a ship only where one of its hull zones is in i
     for (const a of shipPieces(state))
       for (const b of shipPieces(state, [a.id]))
         for (const zone of HULL_ZONES) {
-          const deep = areaReachInto(arcOutline(state, a.id, zone), [shipBase(b)]);
+          // The cardboard alone is of hull zones (arm.hull-zones.01).
+          const zones = HULL_ZONES.map((other) => hullZone(b, other));
+          const deep = areaReachInto(arcOutline(state, a.id, zone), zones);
           const isIn = HULL_ZONES.some((other) => zoneInArc(a, zone, b, other).holds);
           if (deep > STRAY) {
             inside++;

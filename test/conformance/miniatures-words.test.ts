@@ -125,6 +125,8 @@ const QUIET: Json = {
   moment: { turn: 'ann', 'quiet-rounds': 9 },
 };
 
+const VADER = 'Darth Vader, Dark Jedi';
+
 /** Something lasts on Ann; whoever gave it is defeated by one hit. */
 const lasting = (effect: object, given: readonly string[], own: readonly string[] = [], turn = 'ann'): Json => ({
   map: TWO_DOORS,
@@ -137,6 +139,22 @@ const lasting = (effect: object, given: readonly string[], own: readonly string[
   },
   moment: { turn },
 });
+/** Two of Ann's allies were defeated, each of whom makes her attack better by itself. */
+const FEARED: Json = {
+  characters: {
+    ann: {
+      player: 'light',
+      at: [1, 1],
+      card: HIT,
+      lasting: ['nim', 'nom'].map((fallen) => ({ effect: `the commander effect of ${VADER}`, by: 'vader', fallen })),
+    },
+    vader: { player: 'light', at: [0, 1], card: { 'commander-effect': VADER } },
+    nim: { player: 'light', at: null },
+    nom: { player: 'light', at: null },
+    bob: { player: 'dark', at: [2, 1] },
+  },
+  moment: { turn: 'ann' },
+};
 const giver = (abilities: readonly string[]): Json => ({ ...FRAIL, abilities: [...abilities] });
 const TWO_DOORS = ['+-+-+-+-+-+-+-+', '|. . . . . . .|', '+ +=+ + + +=+ +', '|. . . . . . .|', '+-+-+-+-+-+-+-+'].join(
   '\n',
@@ -164,6 +182,7 @@ const FILES: Tables = {
   'characters.*.lasting.*.enemy': [
     lasting({ effect: 'Programmed Target', enemy: 'bob' }, [], ['Programmed Target', 'Droid']),
   ],
+  'characters.*.lasting.*.fallen': [FEARED],
   'characters.*.lasting.*.door': [lasting({ effect: 'Override', door: 'door-1' }, [], ['Override'], 'bob')],
   'characters.*.lasting.*.squad': [lasting({ effect: 'Betrayal', by: 'nom', squad: 'dark' }, ['Betrayal'], [], 'bob')],
   first: [FIRST],
@@ -223,6 +242,7 @@ everyWordCounts(
         'characters.*.lasting.*.effect': ['power-coupling', 'rangefinder', 'harpoon-gun'],
         'characters.*.lasting.*.by': characters,
         'characters.*.lasting.*.enemy': characters,
+        'characters.*.lasting.*.fallen': characters,
         'characters.*.lasting.*.door': ['door-1', 'door-2'],
         'characters.*.lasting.*.squad': players,
         'moment.player': players,

@@ -28,12 +28,15 @@ const MARK = / ?\[(?:legacy|legends|arc|nexus|rapid|custom|original)\]/gi;
 
 /** Before a line: that somebody else is quoted, or its number in a list. */
 const BEFORE_LINE = /^\s*(?:>\s?)*(?:\d{1,3}[.)] (?=\S))?/;
-/** How a page or a forum sets a line: `<pre>`, `**bold**`. */
-const SETTING = /<\/?(?:pre|code|p|div|span|b|i|u|em|strong|ul|ol|li|tt)\b[^<>]{0,100}>|\*\*|__/gi;
+/** How a page sets a line: `<pre>`. */
+const SETTING = /<\/?(?:pre|code|p|div|span|b|i|u|em|strong|ul|ol|li|tt)\b[^<>]{0,100}>/gi;
+/** How a forum sets words: `**bold**`. */
+const BOLD = /(?<![\p{L}\d])(\*\*|__)(?=\S)([^*_]{1,200})(?<=\S)\1(?![\p{L}\d])/gu;
 
 /** A line without what a page makes of it. */
 function cleaned(line: string): string {
-  return line.replace(BEFORE_LINE, '').replace(SETTING, '').replace(MARK, '').replace(/\s+/g, ' ').trim();
+  const words = line.replace(BEFORE_LINE, '').replace(SETTING, '').replace(BOLD, '$2');
+  return words.replace(MARK, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The lines of a text, trimmed, with one space where there was any white space. Blank ones stay. */

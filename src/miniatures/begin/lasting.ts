@@ -88,7 +88,7 @@ function wrongGiver(
   }
   return hasAbility({ ...state, characters }, giver, effect)
     ? null
-    : impossible('no-ability', `${giver.id} has no ${titleOf(effect)}.`, at);
+    : impossible('no-ability', `${giver.id} does not have ${titleOf(effect)}.`, at);
 }
 
 /** Who is defeated has what was printed. */

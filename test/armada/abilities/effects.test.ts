@@ -14,7 +14,7 @@ test('every upgrade, every unique squadron and every kind of damage card has an 
     ...squadronCards().flatMap(({ id, unique }) => (unique ? [`squadron:${id}`] : [])),
     ...damageDeck().map(({ id }) => `damage:${id}`),
   ];
-  expect(keys).toHaveLength(48 + 10 + 22);
+  expect(keys).toHaveLength(60 + 15 + 22);
   expect(keys.filter((key) => !engine.adjudicated(key))).toEqual([]);
 });
 

@@ -12,15 +12,21 @@ import { skirmish, type OnTable, type Table } from '../table';
 const DOOR = ['+-+-+-+-+-+', '|. . . . .|', '+ + +=+ + +', '|. . . . .|', '+-+-+-+-+-+'].join('\n');
 /** Printed with a number. */
 const NUMBERED: readonly string[] = ['cortosis-gauntlet', 'force-spirit'];
-const VALUES = { enemy: 'bob', door: 'door-1', squad: 'p2' } as const;
+const VALUES = { enemy: 'bob', fallen: 'nom', door: 'door-1', squad: 'p2' } as const;
 
 /** Ann has an effect of an ability of her own, of nom, or of who is defeated. */
 function affected(effect: GivesLasting, nomAt: [number, number] | null = [2, 1]): Table {
   const { onItself, comes } = givenBy(effect);
   const isPower = ABILITY_NAMES.some(({ id, kind }) => id === effect && kind === 'force-power');
   const own = NUMBERED.includes(effect) ? { ability: effect, value: 11 } : effect;
-  const giver: Partial<OnTable> = isPower ? { powers: [own], force: 1 } : { abilities: [own] };
-  const value = comes === 'enemy' || comes === 'door' || comes === 'squad' ? { [comes]: VALUES[comes] } : {};
+  const isCommanders = effect.startsWith('commander-') && !isPower && onItself !== true;
+  const giver: Partial<OnTable> = isCommanders
+    ? { commanderEffect: effect }
+    : isPower
+      ? { powers: [own], force: 1 }
+      : { abilities: [own] };
+  const value =
+    comes === 'enemy' || comes === 'fallen' || comes === 'door' || comes === 'squad' ? { [comes]: VALUES[comes] } : {};
   const lasting = [{ effect, ...value, ...(!onItself && { by: 'nom' }) }];
   return skirmish({
     map: DOOR,
@@ -41,7 +47,8 @@ test.each(Object.keys(LASTING) as GivesLasting[])('%s', (effect) => {
   const written = toScenario(miniaturesScenarios, { state, actions: [] });
   const text = E.isRight(written) ? written.right : written.left.message;
   expect(text).not.toContain('saved-state');
-  expect(text).toContain(`effect: ${ABILITY_NAMES.find(({ id }) => id === effect)?.name}`);
+  const name = ABILITY_NAMES.find(({ id }) => id === effect)?.name;
+  expect(text).toContain(`effect: ${name ?? '"the commander effect of Darth Vader, Dark Jedi"'}`);
 });
 
 test('of who is defeated, too', () => {

@@ -320,7 +320,7 @@ describe('Sniper', () => {
     expect(table.targets()).toEqual(['bob', 'cid']);
     expect(numbersOf(strike(table)).defense).toBe(15);
     const why = table.told.flatMap(({ because = [] }) => because).find(({ code }) => code === 'no-cover');
-    expect(why?.rules).toContain('min.sniper.02');
+    expect(why?.rules).toContain('min.sniper.01');
   });
 
   test('low objects do [min.sniper.03, min.sniper.04]', () => {
