@@ -1,6 +1,6 @@
 /** Reads a scenario file: text -> a checked scenario, or what is wrong with it and where. Never throws on any input. */
 import * as E from 'fp-ts/lib/Either';
-import { isObject, sameJson, type Json, type JsonObject, type Path } from '../core';
+import { isObject, type Json, type JsonObject, type Path } from '../core';
 import type { AnyLanguage, Parts, Schema } from '../language/language';
 import { directives, expectations, kindSchema, valuesSchema } from './file-schema';
 import { withArticle } from '../language/labels';
@@ -32,6 +32,7 @@ import { tooMuchAsked } from './too-much';
 import { besideVerbs } from './beside';
 import { wrongEdition, wrongRules } from './wrong-rules';
 import { schemasOf, withoutNames, type Schemas } from './schemas';
+import { oneVerb, repeated } from './deeds';
 import { readYaml, type Text } from './yaml';
 import { needs } from '../core/codec/needs';
 import { needsGames } from './shapes';
@@ -438,22 +439,8 @@ function isOfFile([key, ...path]: Path): boolean {
   return AT_THE_END.includes(key) && !path.slice(0, -1).some((each) => Object.hasOwn(possibilities, each));
 }
 
-/** The first that stands in the list before; null: all are different. */
-function repeated(deeds: readonly Json[]): number | null {
-  const at = deeds.findIndex((deed, i) => deeds.slice(0, i).some((other) => sameJson(deed, other)));
-  return at < 0 ? null : at;
-}
-
 /** Nothing holds whatever happens, and nobody would notice that it is not checked. */
 const NOTHING = {
   expectation: 'what holds of the table is expected here: a map, { tie: { destroyed: true } }',
   question: 'a question is expected here: a map',
 };
-
-const MOST_NAMED = 4;
-
-function oneVerb(keys: readonly string[]): string {
-  if (keys.length === 0) return 'one verb is expected here, found none';
-  const found = keys.slice(0, MOST_NAMED).map((key) => key.slice(0, 40));
-  return `one verb is expected here, found ${found.join(' and ')}${keys.length > MOST_NAMED ? ' ...' : ''}; each is a step of its own, with a '- ' before it`;
-}

@@ -14,7 +14,6 @@ import { Possibilities } from './possible/answers';
 import { wrongDeciders } from './possible/walks';
 import { possibilities } from './possible/words';
 import type { Problem } from './problem';
-import { uncitedOf } from './named-rules';
 import { Playing } from './playing';
 import { briefReport } from './echoes';
 import type { AnyLanguage, Parts } from '../language/language';
@@ -30,13 +29,11 @@ import {
   type Scenario,
 } from './scenario';
 import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
-import { rulingsOn, rulingsOnAnswers, rulingsOnStory, WHY_NOT } from './ruling';
+import { named, reportOn, type Played } from './report-on';
+import { rulingsOn, rulingsOnAnswers, WHY_NOT } from './ruling';
 import { wrongQuestion, wrongWords } from './schemas';
 import type { Table } from './table';
-import { toThePoint } from './to-the-point';
-import { verdictOf } from './verdict';
 import { Watch, watchedIn } from './watch';
-import { whoIsRight } from './claims';
 import { sentence, show, showDeed } from './words';
 import { needs } from '../core/codec/needs';
 import { withAddedOf } from '../core/engine/adding';
@@ -108,14 +105,6 @@ function judged(scenario: Scenario, options: RunOptions): Report {
   return E.isLeft(played) ? played.left : reportOn(scenario, played.right);
 }
 
-/** A scenario that was played to its end. */
-interface Played {
-  run: Run;
-  playing: Playing;
-  start: readonly OpeningRow[];
-  unadjudicated: readonly string[];
-}
-
 /** Left: it cannot begin. */
 function play(scenario: Scenario, options: RunOptions): E.Either<Report, Played> {
   const { language } = scenario.game;
@@ -146,35 +135,6 @@ function wrongDecidersIn({ game, explore, text }: Scenario, state: Table['state'
     ...text.at(path, atKey),
     message,
   }));
-}
-
-function reportOn(scenario: Scenario, { run, playing, start, unadjudicated }: Played): Report {
-  const { failures } = run;
-  const story = toThePoint(playing, scenario.game.rules);
-  const { rules: about, game } = scenario;
-  const rulings = rulingsOnStory(playing, story, { named: about, expected: run.rulings, rules: game.rules });
-  const verdictOnClaims = { claims: run.claims, right: whoIsRight(run.claims) };
-  const said = verdictOf(playing, story, rulings, { named: about, rules: game.rules });
-  const uncited = uncitedOf(about, [...story, ...rulings, ...failures, { rules: run.citedOnWays }]);
-  const verdict = failures.length === 0 ? 'passed' : 'failed';
-  const madeUp = [...new Set(story.flatMap((line) => line.madeUp ?? []))];
-  const found = {
-    start,
-    ...verdictOnClaims,
-    ...said,
-    story,
-    rulings,
-    uncited,
-    failures,
-    madeUp,
-    pictures: playing.pictures,
-    unadjudicated,
-  };
-  return { ...notJudged([], named(scenario)), verdict, ...found };
-}
-
-function named({ game, title, rules }: Scenario): Pick<Report, 'game' | 'title' | 'rules'> {
-  return { game: game.language.game.id, title, rules };
 }
 
 function partsOf({ start }: Scenario): Parts | null {
