@@ -438,6 +438,9 @@ async function type(text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
+/** Long enough for an answer to be taken, in ms. */
+const PRESSED_AGAIN = 5_000;
+
 /** The last that may be answered leads on sooner than the first. */
 async function answer(which: 'first' | 'last' = 'last'): Promise<void> {
   if (!(await page.$('#choices button'))) {
@@ -446,8 +449,18 @@ async function answer(which: 'first' | 'last' = 'last'): Promise<void> {
   }
   const before = await answers();
   const at = which === 'first' ? 0 : -1;
-  await page.evaluate((i) => [...document.querySelectorAll<HTMLElement>('#choices button')].at(i)?.click(), at);
-  await more(before);
+  // What chance or a policy does meanwhile draws the answers anew: one that was pressed just then is pressed again.
+  let pressedAt = -Infinity;
+  await until(
+    async () => {
+      if ((await answers()) > before) return true;
+      if (Date.now() - pressedAt < PRESSED_AGAIN) return false;
+      pressedAt = Date.now();
+      await page.evaluate((i) => [...document.querySelectorAll<HTMLElement>('#choices button')].at(i)?.click(), at);
+      return false;
+    },
+    async () => `no answer is taken: ${await textOf(page, '#status')}`,
+  );
 }
 
 /** Those of these elements that are not on the screen as it is. */
