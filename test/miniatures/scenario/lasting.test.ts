@@ -86,10 +86,10 @@ describe('in a file', () => {
     ['{ effect: Light Sprit, by: guide }', "'Light Sprit'", 'did you mean Light Spirit?'],
     ['{ effect: Mettle, by: guide }', "'Mettle' is not a word here", 'Anticipation'],
     ['{ effect: Light Spirit }', 'say by whom it is', ''],
-    ['{ effect: Light Spirit, by: bob }', 'bob has no Light Spirit', ''],
+    ['{ effect: Light Spirit, by: bob }', 'bob does not have Light Spirit', ''],
     ['{ effect: Light Spirit, by: guid }', "'guid'", 'did you mean guide?'],
     ['{ effect: Light Spirit, by: guide, squad: p2 }', 'Light Spirit has no squad', ''],
-    ['{ effect: Override }', 'ann has no Override', ''],
+    ['{ effect: Override }', 'ann does not have Override', ''],
     ['{ effect: Light Spirit, by: guide }, { effect: Light Spirit, by: guide }', 'once', ''],
   ])('%s is refused: %s', async (lasting, said, more) => {
     const { problem } = rulingsOf(await judgedGame('miniatures'));
