@@ -9,6 +9,7 @@ import type { GaveUp } from './possible/ruling-table';
 import type { Exploring, Facts } from './possible/walks';
 import { notJudged, type Picture, type Report } from './report';
 import { afterSteps } from './run';
+import { ofWholeFile } from './problem';
 import type { Scenario } from './scenario';
 
 /** What came of asking about every way from the table after the steps of a file. */
@@ -54,7 +55,7 @@ function asked<T>(
   const { playing, unadjudicated } = played.right;
   const exploring = exploringOf(playing);
   if (E.isLeft(exploring)) {
-    const problems = exploring.left.map((message) => ({ line: 1, column: 1, message }));
+    const problems = exploring.left.map(ofWholeFile);
     return { verdict: 'wrong', report: notJudged(problems) };
   }
   const answer = ask({ scenario, playing, exploring: exploring.right });

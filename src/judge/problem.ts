@@ -10,6 +10,11 @@ export interface Problem {
   message: string;
 }
 
+/** What is wrong with a file as a whole stands at its beginning. */
+export function ofWholeFile(message: string): Problem {
+  return { line: 1, column: 1, message };
+}
+
 /** A problem that knows its place in the value, not yet its line. */
 export interface Trouble {
   path: Path;

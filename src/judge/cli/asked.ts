@@ -7,7 +7,7 @@ import type { Playing } from '../playing';
 import type { GaveUp } from '../possible/ruling-table';
 import type { Exploring } from '../possible/walks';
 import { wrongExplore } from '../possible/words';
-import type { Problem } from '../problem';
+import { ofWholeFile, type Problem } from '../problem';
 import { readScenario } from '../read';
 import { notJudged } from '../report';
 import type { JudgedGame, Scenario } from '../scenario';
@@ -52,7 +52,7 @@ function asked<T>(
     verdict: 'wrong',
     report: notJudged(problems),
   });
-  if (!('text' in read)) return wrong([{ line: 1, column: 1, message: read.trouble }]);
+  if (!('text' in read)) return wrong([ofWholeFile(read.trouble)]);
   const scenario = readScenario(read.text, games, GAME_IDS);
   if (E.isLeft(scenario)) return wrong(scenario.left);
   const came = askScenario(scenario.right, (playing) => exploringOf(scenario.right, playing, options), ask);

@@ -2,6 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { GAME_IDS } from '../games';
 import { judge } from '../index';
+import { ofWholeFile } from '../problem';
 import { notJudged, type Report } from '../report';
 import type { JudgedGame } from '../scenario';
 import { scenarioFiles, textsOf, type Read } from './files';
@@ -49,7 +50,7 @@ async function judgeOnce(given: readonly string[], options: JudgeFlags): Promise
 
 function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): Report {
   if ('text' in read) return judge(read.text, games, { pictures, others: GAME_IDS });
-  return notJudged([{ line: 1, column: 1, message: read.trouble }]);
+  return notJudged([ofWholeFile(read.trouble)]);
 }
 
 function tell(judged: readonly Judged[], games: readonly JudgedGame[], options: JudgeFlags): void {

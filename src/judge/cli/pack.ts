@@ -1,27 +1,15 @@
 /** `holojudge pack new [FILE]` and `holojudge pack check FILES` */
 import * as E from 'fp-ts/lib/Either';
-import { writeFileSync } from 'node:fs';
 import { pc } from './colors';
 import { scenarioFiles } from './files';
 import { loadPackForm } from '../games';
-import { complain, printable, say, sayJson, whyNot } from './output';
+import { complain, printable, say, sayJson, wrong } from './output';
+import { writeNew } from './new-file';
 import { readYaml } from '../yaml';
 
 export async function packNewCommand(file: string | undefined): Promise<number> {
   const { packForm } = await loadPackForm();
-  if (file === undefined) {
-    process.stdout.write(packForm());
-    return 0;
-  }
-  try {
-    // Never over a file that is there.
-    writeFileSync(file, packForm(), { flag: 'wx' });
-  } catch (error) {
-    complain(`${file} cannot be written: ${whyNot(error)}`);
-    return 2;
-  }
-  say(`${printable(file)} is written; what is left of it tells: npx holojudge pack check ${printable(file)}`);
-  return 0;
+  return writeNew(packForm(), file, 'what is left of it tells: npx holojudge pack check');
 }
 
 interface Options {
@@ -32,10 +20,7 @@ interface Options {
 /** 0: the pack can be played, however much is blank; 2: something in it is wrong. */
 export async function packCheckCommand(file: string, options: Options): Promise<number> {
   const [read] = await scenarioFiles(file);
-  if (!read || 'trouble' in read) {
-    complain(`${file}: ${read?.trouble ?? 'there is no such file'}`);
-    return 2;
-  }
+  if (!read || 'trouble' in read) return wrong(`${file}: ${read?.trouble ?? 'there is no such file'}`);
   const text = readYaml(read.text);
   if (E.isLeft(text)) {
     for (const { line, column, message } of text.left) complain(`${file}:${line}:${column}: ${message}`);
@@ -45,8 +30,7 @@ export async function packCheckCommand(file: string, options: Options): Promise<
   const left = packLeft(text.right.value);
   if (E.isLeft(left)) {
     const { line, column } = text.right.at(left.left.path);
-    complain(`${file}:${line}:${column}: ${left.left.path.join('.')}: ${left.left.message}`);
-    return 2;
+    return wrong(`${file}:${line}:${column}: ${left.left.path.join('.')}: ${left.left.message}`);
   }
   if (options.json) sayJson(left.right);
   else for (const line of linesOf(left.right, options.all === true)) say(line);

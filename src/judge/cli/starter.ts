@@ -1,8 +1,8 @@
 /** `holojudge new GAME [FILE]` and `holojudge schema GAME` */
-import { writeFileSync } from 'node:fs';
 import { fileSchema } from '../file-schema';
 import { GAME_IDS, loadGame } from '../games';
-import { complain, printable, say, sayJson, whyNot } from './output';
+import { complain, sayJson } from './output';
+import { writeNew } from './new-file';
 
 export async function schemaCommand(game: string): Promise<number> {
   const loaded = await loadGame(game);
@@ -14,20 +14,7 @@ export async function schemaCommand(game: string): Promise<number> {
 export async function newCommand(game: string, file: string | undefined): Promise<number> {
   const loaded = await loadGame(game);
   if (!loaded) return noGame(game);
-  const { starter } = loaded.language;
-  if (file === undefined) {
-    process.stdout.write(starter);
-    return 0;
-  }
-  try {
-    // Never over a file that is there.
-    writeFileSync(file, starter, { flag: 'wx' });
-  } catch (error) {
-    complain(`${file} cannot be written: ${whyNot(error)}`);
-    return 2;
-  }
-  say(`${printable(file)} is written; judge it with: npx holojudge judge ${printable(file)}`);
-  return 0;
+  return writeNew(loaded.language.starter, file, 'judge it with: npx holojudge judge');
 }
 
 export function noGame(game: string): number {

@@ -2,7 +2,7 @@
 import * as E from 'fp-ts/lib/Either';
 import { isObject, type Json, type JsonObject } from '../../core';
 import { GAME_IDS } from '../games';
-import type { Problem } from '../problem';
+import { ofWholeFile, type Problem } from '../problem';
 import { readScenario } from '../read';
 import { notJudged, type Report } from '../report';
 import { runScenario } from '../run';
@@ -53,7 +53,7 @@ function valuesOf(questions: readonly string[]): E.Either<string, Json[]> {
 
 /** Left: a question cannot be asked of this file. */
 function reportOn(read: Read, questions: readonly Json[], games: readonly JudgedGame[]): E.Either<string, Report> {
-  if (!('text' in read)) return E.right(notJudged([{ line: 1, column: 1, message: read.trouble }]));
+  if (!('text' in read)) return E.right(notJudged([ofWholeFile(read.trouble)]));
   const whole = readScenario(read.text, games, GAME_IDS);
   if (E.isLeft(whole)) return E.right(notJudged(whole.left));
   const { text } = whole.right;
