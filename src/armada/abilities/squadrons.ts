@@ -1,13 +1,12 @@
 /** Unique squadrons (arm.squadron.06): what their cards say beside the keywords. */
 import { after, allowed, candidate, choicesOfDice, reason, type AnyAbility, type Json, type RuleId } from '../../core';
 import { attackOf } from '../effects/attack-dice';
-import { discardDefenseToken } from '../effects/defense-tokens';
-import { destroySquadronIfDue } from '../effects/destroy';
+import { sufferOutsideAttacks } from '../effects/destroy';
 import { loseHull } from '../effects/hull';
 import { toggleSlider } from '../effects/slider';
 import { ability, call } from '../engine';
 import type { Keyword } from '../facts';
-import type { ArmadaState, Squadron, SquadronId } from '../model/state';
+import type { ArmadaState, SquadronId } from '../model/state';
 import type { Armada } from '../model/types';
 import { addAttackDice, rerollAttackDice } from '../procedures/attack-dice';
 import { PLAIN_DAMAGE } from '../procedures/damage';
@@ -16,7 +15,7 @@ import { atDistance, distanceBetween } from '../queries/distance';
 import { shipPiece, squadronPiece } from '../queries/pieces';
 import { isOnTable, shipOf, shipsOnTable } from '../queries/ships';
 import { areEngaged, engagedSquadrons, hasKeyword, squadronOf, squadronsOnTable } from '../queries/squadrons';
-import { sayToken } from './forms/choices';
+import { discardChosenToken, sayToken } from './forms/choices';
 import { anyDice } from './forms/dice';
 
 const WHILE: readonly RuleId[] = ['arm.effect-use-and-timing.06'];
@@ -35,7 +34,7 @@ const bobaFett = ability({
   choose: (state, { source }) => enemiesBeside(state, source).map((id) => allowed(id)),
   effect: (state, { chosen }) => {
     const ship = shipsOnTable(state).find(({ id }) => id === chosen);
-    if (!ship) return hurt(state, squadronOf(state, chosen as string));
+    if (!ship) return sufferOutsideAttacks(state, squadronOf(state, chosen as string), DAMAGE);
     call(state, 'suffer damage', { ship: ship.id, zone: null, left: 1, rules: WHEN, ...PLAIN_DAMAGE });
   },
 });
@@ -192,15 +191,10 @@ const maulerMithel = ability({
   on: after('squadron-moved'),
   when: (_state, { source, event }) => event.squadron === source,
   effect: (state, { source }) => {
-    for (const squadron of engagedSquadrons(state, squadronOf(state, source))) hurt(state, squadron);
+    for (const squadron of engagedSquadrons(state, squadronOf(state, source)))
+      sufferOutsideAttacks(state, squadron, DAMAGE);
   },
 });
-
-/** One damage outside of attacks: it is destroyed at once where that was its last hull point. */
-function hurt(state: ArmadaState, squadron: Squadron): void {
-  loseHull(state, squadron, 1, DAMAGE);
-  destroySquadronIfDue(state, squadron.id);
-}
 
 const NYM: readonly RuleId[] = ['arm.effect-use-and-timing.03', 'arm.critical-effects.01'];
 
@@ -222,8 +216,7 @@ const nym = ability({
   choose: (state) => defenseTokens(state, attackOf(state)).map((token) => candidate<Json>(sayToken(token), null)),
   effect: (state, { chosen }) => {
     const defender = pieceOf(state, declared(attackOf(state)).defender);
-    const at = defender.defense.findIndex((token) => sayToken(token) === chosen);
-    if (at >= 0) discardDefenseToken(state, defender, at, NYM);
+    discardChosenToken(state, defender, chosen, NYM);
   },
 });
 
@@ -238,7 +231,7 @@ const soontirFel = ability({
     return areEngaged(state, squadronOf(state, source), squadronOf(state, event.attacker));
   },
   still: (state, { event }) => isOnTable(squadronOf(state, event.attacker)),
-  effect: (state, { event }) => hurt(state, squadronOf(state, event?.attacker ?? '')),
+  effect: (state, { event }) => sufferOutsideAttacks(state, squadronOf(state, event?.attacker ?? ''), DAMAGE),
 });
 
 /** Nobody whom he is engaged with keeps him from moving, or from attacking ships. */

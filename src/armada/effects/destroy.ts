@@ -1,5 +1,5 @@
 /** Destroying ships and squadrons (arm.destroyed-ships-and-squadrons), and the end of a game in which a player has no ships left (arm.winning-and-losing). */
-import { dealtCount, reason, say, type PlayerId, type Reason } from '../../core';
+import { dealtCount, reason, say, type PlayerId, type Reason, type RuleId } from '../../core';
 import { emit, endGame, takeOutOfPlay } from '../engine';
 import type { ArmadaState, Ship, ShipId, Squadron, SquadronId } from '../model/state';
 import { inPlayArea, isWellInside } from '../queries/areas';
@@ -9,6 +9,7 @@ import { scoreOf, winnerByScore, worthOf } from '../queries/score';
 import { hullValue, shipOf, sourcesOn } from '../queries/ships';
 import { squadronOf } from '../queries/squadrons';
 import { discardAllDamage } from './damage-cards';
+import { loseHull } from './hull';
 
 /** Destroys those of the ships that have as many damage cards as hull, or stand outside the play area; all at once (arm.overlapping.10). */
 export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): void {
@@ -29,6 +30,12 @@ export function destroyShipsIfDue(state: ArmadaState, ids: readonly ShipId[]): v
   if (state.winner !== null) return;
   destroyWhatIsSetAside(state);
   endIfEliminated(state);
+}
+
+/** One damage outside of attacks: the squadron is destroyed at once where that was its last hull point. */
+export function sufferOutsideAttacks(state: ArmadaState, squadron: Squadron, rules: readonly RuleId[]): void {
+  loseHull(state, squadron, 1, rules);
+  destroySquadronIfDue(state, squadron.id);
 }
 
 /** Cards that have left play with a ship may have held others together (arm.destroyed-ships-and-squadrons.01). */

@@ -12,7 +12,6 @@ import {
 } from '../../../core';
 import { changeTopDial, discardToken, discardTopDial } from '../../effects/command-dials';
 import { dealFacedownCard } from '../../effects/damage-cards';
-import { discardDefenseToken } from '../../effects/defense-tokens';
 import { destroyShipsIfDue } from '../../effects/destroy';
 import { changeSpeed } from '../../effects/speed';
 import { ability, ask, innermost, run } from '../../engine';
@@ -22,7 +21,7 @@ import type { Armada } from '../../model/types';
 import { damageCardKey } from '../../queries/carriers';
 import { obstaclesUnderShip } from '../../queries/obstacles';
 import { otherPlayer } from '../../queries/players';
-import { choiceFor, sayToken } from '../forms/choices';
+import { choiceFor, choiceOf, discardChosenToken, sayToken } from '../forms/choices';
 import {
   AT_ONCE,
   LASTING,
@@ -129,22 +128,14 @@ function overlapsSomething(state: ArmadaState, ship: Ship): boolean {
 
 const injuredCrew = onceWhenDealt('injured-crew', [
   ask('choose a defense token', AT_ONCE, whichToken, (state, frame: Dealt, { chosen }: ChooseForAbility) => {
-    const ship = dealtTo(state, frame);
-    const at = ship.defense.findIndex((token) => sayToken(token) === chosen);
-    discardDefenseToken(state, ship, at, AT_ONCE);
+    discardChosenToken(state, dealtTo(state, frame), chosen, AT_ONCE);
   }),
 ]);
 
 /** Those that are alike are one choice. */
 function whichToken(state: ArmadaState, frame: Dealt) {
   const different = [...new Set(dealtTo(state, frame).defense.map(sayToken))];
-  return different.length === 0
-    ? null
-    : choiceFor(
-        frame,
-        frame.controller,
-        different.map((token) => allowed<Json>(token)),
-      );
+  return choiceOf(frame, frame.controller, different);
 }
 
 /** All command tokens are gone; that none can come is among the lasting ones. */

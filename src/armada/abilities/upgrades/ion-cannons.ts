@@ -10,7 +10,7 @@ import {
 } from '../../../core';
 import { attackOf, spendAttackDie } from '../../effects/attack-dice';
 import { discardToken } from '../../effects/command-dials';
-import { discardDefenseToken, exhaustDefenseToken } from '../../effects/defense-tokens';
+import { exhaustDefenseToken } from '../../effects/defense-tokens';
 import { loseShield } from '../../effects/shields';
 import { ability, ask, finish, run } from '../../engine';
 import type { Command } from '../../facts';
@@ -20,7 +20,7 @@ import { rerollAttackDice } from '../../procedures/attack-dice';
 import { declared, defendingPlayer, defenseTokens, pieceOf } from '../../queries/attack';
 import { shipOf } from '../../queries/ships';
 import { CRITICAL_EFFECT, MODIFIES, WHILE, criticalEffect, youAttack } from '../forms/attacks';
-import { choiceFor, sayToken } from '../forms/choices';
+import { choiceFor, choiceOf, discardChosenToken, sayToken } from '../forms/choices';
 import { exhaustThis } from '../forms/costs';
 import { anyDice } from '../forms/dice';
 import { isYou } from '../forms/you';
@@ -40,13 +40,7 @@ const ionCannonBatteries = criticalEffect('ion-cannon-batteries', 'blue', [
 
 function whichToken(state: ArmadaState, frame: AbilityFrame) {
   const { tokens } = defendingShip(state);
-  return tokens.length === 0
-    ? null
-    : choiceFor(
-        frame,
-        frame.controller,
-        tokens.map((token) => allowed<Json>(token)),
-      );
+  return choiceOf(frame, frame.controller, tokens);
 }
 
 function defendingShip(state: ArmadaState) {
@@ -88,22 +82,15 @@ const nk7IonCannons = ability({
   ...criticalEffect('nk-7-ion-cannons', 'blue', [
     ask('choose a defense token', CRITICAL_EFFECT, whichDefenseToken, (state, _frame, { chosen }: ChooseForAbility) => {
       const defender = pieceOf(state, declared(attackOf(state)).defender);
-      const at = defender.defense.findIndex((token) => sayToken(token) === chosen);
-      if (at >= 0) discardDefenseToken(state, defender, at, CRITICAL_EFFECT);
+      discardChosenToken(state, defender, chosen, CRITICAL_EFFECT);
     }),
   ]),
   cost: exhaustThis(CRITICAL_EFFECT),
 });
 
 function whichDefenseToken(state: ArmadaState, frame: AbilityFrame) {
-  const tokens = [...new Set(defenseTokens(state, attackOf(state)).map(sayToken))];
-  return tokens.length === 0
-    ? null
-    : choiceFor(
-        frame,
-        defendingPlayer(state, attackOf(state)),
-        tokens.map((token) => allowed<Json>(token)),
-      );
+  const attack = attackOf(state);
+  return choiceOf(frame, defendingPlayer(state, attack), defenseTokens(state, attack).map(sayToken));
 }
 
 /** Each blue accuracy that is left counts as a damage against ships. */

@@ -1,7 +1,6 @@
 /** Upgrade cards of the slot 'weapons-team'. */
 import { after, candidate, reason, say, type AnyAbility, type Json, type RuleId } from '../../../core';
-import { destroySquadronIfDue } from '../../effects/destroy';
-import { loseHull } from '../../effects/hull';
+import { sufferOutsideAttacks } from '../../effects/destroy';
 import { ability } from '../../engine';
 import type { Armada } from '../../model/types';
 import { rerollAttackDice } from '../../procedures/attack-dice';
@@ -74,10 +73,8 @@ const ruthlessStrategists = ability({
   choose: (state, { event }) =>
     engagedSquadrons(state, squadronOf(state, event.defender)).map(({ id }) => candidate<Json>(id, null)),
   effect: (state, { event, chosen }) => {
-    for (const id of [chosen as string, event?.defender ?? '']) {
-      loseHull(state, squadronOf(state, id), 1, AFTER);
-      destroySquadronIfDue(state, id);
-    }
+    for (const id of [chosen as string, event?.defender ?? ''])
+      sufferOutsideAttacks(state, squadronOf(state, id), AFTER);
   },
 });
 
