@@ -11,7 +11,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { CompactCharacter } from '../src/miniatures/facts/compact';
-import { missingOf, withFacts, type Fact } from './miniatures/collected';
+import { missingOf, STATS, withFacts, type Fact } from './miniatures/collected';
 import { FACTION_NAMES, SET_NAMES, type Faction, type Rarity } from '../src/miniatures/facts/words';
 
 interface Source {
@@ -37,7 +37,6 @@ interface Source {
 }
 
 const RARITIES: Readonly<Record<string, Rarity>> = { C: 'common', UC: 'uncommon', R: 'rare', VR: 'very-rare' };
-const STATS = ['hitPoints', 'defense', 'attack', 'damage'] as const;
 
 /** Whom abilities name where the rulebook says so (min.affinity.03, min.rapport.06, min.starter-special-abilities.15). */
 const NAMED: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@
  */
 import type { CompactCharacter } from '../../src/miniatures/facts/compact';
 
-const STATS = ['hitPoints', 'defense', 'attack', 'damage'] as const;
+export const STATS = ['hitPoints', 'defense', 'attack', 'damage'] as const;
 type Stat = (typeof STATS)[number];
 
 /** One line of collected.jsonl. */

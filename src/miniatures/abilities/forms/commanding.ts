@@ -19,10 +19,9 @@ import type { Miniatures } from '../../model/types';
 import { failsAsRolled, rollSaveAgain } from '../../procedures/save';
 import { characterOf, isOnMap, sizeOf } from '../../queries/characters';
 import { areEnemies } from '../../queries/players';
-import { attackAtOnce, targetsAtOnce } from './attacks';
 import { plus, type Is } from './bonuses';
 import { whySaved } from './defeat';
-import { allLedBy, entryOf, isLedBy, ordered, whyNoOrder, type Leading } from './leading';
+import { allLedBy, attackAtOnceOf, entryOf, isLedBy, ordered, whyNoOrder, type Leading } from './leading';
 import { movesAtOnce } from './moves-at-once';
 import { chooseOf } from './targets';
 import type { UseFrame } from './uses';
@@ -218,19 +217,7 @@ export function defeatedAttacks({ damage, ...of }: Leading & { damage: number })
     may: true,
     when: (state, self) => isLedBy(state, self, self.event.character, of.whom),
     unable: (state, self) => whySaved(state) ?? whyNoOrder(state, self, self.event.character),
-    effect: [
-      ask(
-        'whom it attacks',
-        rules,
-        (state: MiniaturesState, self: UseFrame) => {
-          if (self.event?.type !== 'defeat-due') return null;
-          return chooseOf(self, self.controller, targetsAtOnce(state, { ...self, source: self.event.character }));
-        },
-        (state, self, { chosen }) => {
-          if (self.event?.type === 'defeat-due') attackAtOnce(state, { source: self.event.character }, String(chosen));
-        },
-      ),
-    ],
+    effect: [attackAtOnceOf(rules, ({ event }) => (event?.type === 'defeat-due' ? event.character : null))],
   });
   return [ordered(of, { damage }), strike];
 }

@@ -189,21 +189,26 @@ export function ordersAttack({ may, attack, damage, ...of }: Orders): AnyAbility
     may: may === true,
     when: (_state, { source, event }) => event.character === source,
     choose: (state, self) => allLedBy(state, self, of.whom).map(({ id }) => candidate(id, whyNoOrder(state, self, id))),
-    effect: [attackOfChosen(rules)],
+    effect: [attackAtOnceOf(rules, (self) => String(self.chosen))],
   });
   return Object.keys(bonuses).length === 0 ? [order] : [ordered(of, bonuses), order];
 }
 
-/** The chosen one attacks: the commander's player says whom. */
-function attackOfChosen(rules: readonly RuleId[]) {
+/** This one attacks: the commander's player says whom. Null: nobody does. */
+export function attackAtOnceOf(rules: readonly RuleId[], attacker: (self: UseFrame) => CharacterId | null) {
   return ask(
     'whom it attacks',
     rules,
     (state: MiniaturesState, self: UseFrame) => {
-      const targets = targetsAtOnce(state, { ...self, source: String(self.chosen) });
+      const source = attacker(self);
+      if (source === null) return null;
+      const targets = targetsAtOnce(state, { ...self, source });
       return targets.some(({ not }) => not === null) ? chooseOf(self, self.controller, targets) : null;
     },
-    (state, self, { chosen }) => attackAtOnce(state, { source: String(self.chosen) }, String(chosen)),
+    (state, self, { chosen }) => {
+      const source = attacker(self);
+      if (source !== null) attackAtOnce(state, { source }, String(chosen));
+    },
   );
 }
 
