@@ -1,4 +1,5 @@
 /** The panel beside the table: what is asked, and all that may be answered. */
+import { doersOf, FEW } from './asked';
 import type { Desk } from './desk';
 import { dialOf } from './dial';
 import { button, byId, element } from './dom';
@@ -7,9 +8,6 @@ import type { Policy } from './work/tasks';
 import type { Choice, Refused, Turn } from './work/turn';
 
 const MOST_SHOWN = 200;
-/** With more answers than these one can be looked for. */
-const MANY = 12;
-const FILTERED = MANY;
 /** Most characters of what is looked for among choices, as of words for a rule. */
 const LONGEST_WANTED = 200;
 
@@ -108,7 +106,7 @@ export class Answers {
       {},
       this.picker(turn, choices, selected),
       turn.region ? button('Place it on the table', () => this.does.looksForPlaces(), { id: 'places' }) : null,
-      all.length > MANY ? element('label', { class: 'find' }, 'Find ', filter) : null,
+      all.length > FEW ? element('label', { class: 'find' }, 'Find ', filter) : null,
       list,
       all.length === 0 ? null : this.refused(),
     );
@@ -125,10 +123,10 @@ export class Answers {
 
   /** Whose answers are shown, where several pieces are asked about: the same as pressing them on the table. */
   private picker({ pieces }: Turn, choices: readonly Choice[], selected: string | null): HTMLElement | null {
-    const doers = [...new Set(choices.flatMap(({ about: [first] }) => first ?? []))];
+    const doers = doersOf(choices);
     if (doers.length < 2) return null;
     const select = element('select', { onchange: () => this.does.selects(select.value === '' ? null : select.value) });
-    const few = choices.length <= FILTERED;
+    const few = choices.length <= FEW;
     if (few) select.append(element('option', { value: '' }, 'all pieces'));
     for (const id of doers) select.append(element('option', { value: id }, pieces[id] ?? id));
     if (selected !== null && !doers.includes(selected))

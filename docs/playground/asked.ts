@@ -13,13 +13,18 @@ export function shownTo({ policies }: InProgress, choices: readonly Choice[]): C
 
 const doerOf = ({ about: [first] }: Choice): string | undefined => first;
 
-/** So many answers are shown at once, whoever they are about. */
-const FEW = 12;
+/** The pieces that these answers are about, each once. */
+export function doersOf(choices: readonly Choice[]): string[] {
+  return [...new Set(choices.flatMap((each) => doerOf(each) ?? []))];
+}
+
+/** So many answers are shown at once, whoever they are about; among more of them one can be looked for. */
+export const FEW = 12;
 
 /** The piece that was pressed, as long as it is asked about; of many answers those of one piece are shown, so that nobody looks through all. */
 export function selectedOf(choices: readonly Choice[], selected: string | null): string | null {
   if (selected !== null && choices.some(({ about }) => about.includes(selected))) return selected;
-  const doers = [...new Set(choices.flatMap((each) => doerOf(each) ?? []))];
+  const doers = doersOf(choices);
   return choices.length > FEW && doers.length > 1 ? (doers[0] ?? null) : null;
 }
 

@@ -1,5 +1,6 @@
 /** A dial as it is printed: speeds by directions, in their colors. Read from the answers that set one. */
 import { element } from './dom';
+import { maneuverOf } from './maneuver';
 import { shape } from './pictures';
 import type { Choice } from './work/turn';
 
@@ -66,11 +67,10 @@ export function dialOf(choices: readonly Choice[], press: (choice: Choice) => HT
 }
 
 function cellOf(choice: Choice): Cell | null {
-  const { type, maneuver } = choice.action as { type: string; maneuver?: unknown };
-  const [, speed, bearing = ''] = /^(\d) ([\w-]+)$/.exec(typeof maneuver === 'string' ? maneuver : '') ?? [];
-  if (type !== 'set-dial' || speed === undefined) return null;
+  const maneuver = maneuverOf(choice.action);
+  if (maneuver === null) return null;
   const color = /\b(white|blue|red|purple)\b(?=[^]*$)/.exec(choice.label.slice(choice.label.lastIndexOf(' to ')))?.[1];
-  return { choice, speed: Number(speed), bearing, color: color ?? 'white' };
+  return { choice, ...maneuver, color: color ?? 'white' };
 }
 
 function pressed({ bearing, color, speed, choice }: Cell, made: HTMLButtonElement): HTMLButtonElement {

@@ -86,7 +86,7 @@ export class Table {
   /** What a file tells, and the table at its end; `turn` is null where nobody can play on from there. */
   tells(game: GameId, file: string, report: Report, turn: Turn | null): void {
     const [first, ...others] = momentsOf(report);
-    if (first === undefined) return this.isStale();
+    if (first === undefined) return this.ends(true);
     const timeline = new Timeline(first);
     for (const moment of others) timeline.adds(moment);
     Object.assign(timeline.here.is, { turn, seenBy: seenBy(this.everything) });
@@ -143,16 +143,14 @@ export class Table {
 
   /** Nothing lies on the table. */
   clear(): void {
-    this.played = null;
     this.board.clear();
-    byId('board', HTMLElement).classList.remove('stale');
-    empty('play', 'story');
+    this.ends(false);
   }
 
-  /** The file is wrong as it stands: the table is that of what stood there before. */
-  private isStale(): void {
+  /** Nothing is played any more. `isStale`: the file is wrong as it stands, and the table is that of what stood there before. */
+  private ends(isStale: boolean): void {
     this.played = null;
-    byId('board', HTMLElement).classList.add('stale');
+    byId('board', HTMLElement).classList.toggle('stale', isStale);
     empty('play', 'story');
   }
 
@@ -261,9 +259,9 @@ export class Table {
   private async refused(): Promise<Refused[]> {
     const { played, turn } = this;
     if (played === null || turn === null) return [];
-    const { viewer } = this.reader(played, turn);
-    const refused = await this.desk.work.ask('refused', played.game, turn.state, this.reader(played, turn));
-    return viewer === null && turn.by.some((each) => played.policies[each] !== undefined) ? [] : refused;
+    const reader = this.reader(played, turn);
+    if (reader.viewer === null && turn.by.some((each) => played.policies[each] !== undefined)) return [];
+    return this.desk.work.ask('refused', played.game, turn.state, reader);
   }
 
   private async looksForPlaces(): Promise<void> {

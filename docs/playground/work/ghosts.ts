@@ -1,6 +1,7 @@
 /** Where an answer would lead, as it is drawn: by the functions that games offer to apps. */
 import type { Action } from 'holojudge/core';
 import type { GameId } from '../games';
+import { maneuverOf } from '../maneuver';
 import type { Ghost } from './turn';
 
 interface Point {
@@ -38,10 +39,10 @@ const LOADERS: Readonly<Record<GameId, () => Promise<{ preview: Preview; maneuve
 
 export async function ghostOf(game: GameId, state: unknown, action: Action): Promise<Ghost> {
   const { preview, maneuverOutline } = await LOADERS[game]();
-  const { maneuver, ship } = action as { maneuver?: unknown; ship?: unknown };
-  const [, speed, bearing] = /^(\d) ([\w-]+)$/.exec(typeof maneuver === 'string' ? maneuver : '') ?? [];
-  if (action.type === 'set-dial' && maneuverOutline && typeof ship === 'string' && bearing !== undefined) {
-    const move = maneuverOutline(state as never, ship, Number(speed), bearing as never);
+  const { ship } = action as { ship?: unknown };
+  const maneuver = maneuverOf(action);
+  if (maneuver !== null && maneuverOutline && typeof ship === 'string') {
+    const move = maneuverOutline(state as never, ship, maneuver.speed, maneuver.bearing as never);
     return drawn(move === null ? [] : [move]);
   }
   const moves = preview(state as never, action as never);
