@@ -4,10 +4,9 @@ import { deflateRawSync } from 'node:zlib';
 import type { Browser, Frame, Page } from 'puppeteer-core';
 import { BROWSERS, describeIn, open, textFits, textOf, until, type BrowserName } from './browsers';
 import { build, serve, type Served } from './serve';
+import { Visitor } from './visitor';
 
 jest.setTimeout(120_000);
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** What is told when the turn, or the activation, is over with which each game's file to start from begins. */
 const TURNS = [
@@ -27,6 +26,7 @@ const DARK = 'rgb(18, 21, 27)';
 let served: Served;
 let browser: Browser;
 let page: Page;
+let visitor: Visitor;
 let errors: string[] = [];
 
 beforeAll(async () => {
@@ -46,6 +46,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
 
     beforeEach(async () => {
       page = await browser.newPage();
+      visitor = new Visitor(page);
       errors = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       await page.goto(served.url);
@@ -62,31 +63,31 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
     test.each(name === 'chromium' ? TURNS : TURNS.slice(0, 1))(
       'a turn of %s by clicking, an answer taken back, and a game from lists',
       async (game, isOver) => {
-        await choose(game);
+        await visitor.choose(game);
         await textFits(page, '#asks', /:/);
-        await answer('first');
-        for (let answered = 1; !isOver.test(await told()); answered++) {
+        await visitor.answer('first');
+        for (let answered = 1; !isOver.test(await visitor.told()); answered++) {
           if (answered > MOST_ANSWERS) throw new Error(`${String(isOver)} is never told`);
-          await answer();
+          await visitor.answer();
         }
-        const given = await answers();
+        const given = await visitor.answers();
         // What chance does may still draw the page anew, between finding a button and clicking it: both in one.
         await page.evaluate(() => document.querySelector<HTMLElement>('#undo')?.click());
-        const left = await answers();
+        const left = await visitor.answers();
         expect(left).toBeLessThan(given);
-        await pressed('ArrowRight');
-        expect(await answers()).toBe(left + 1);
-        await pressed('ArrowLeft');
-        expect(await answers()).toBe(left);
+        await visitor.pressed('ArrowRight');
+        expect(await visitor.answers()).toBe(left + 1);
+        await visitor.pressed('ArrowLeft');
+        expect(await visitor.answers()).toBe(left);
 
         await page.click('#lists-open');
         if (game !== 'outer-rim') {
           await page.waitForSelector('#lists[open] #begin');
           await page.click('#begin');
         }
-        await namesAre('Player 1', 'Player 2');
-        expect(await answers()).toBe(0);
-        await answer();
+        await visitor.namesAre('Player 1', 'Player 2');
+        expect(await visitor.answers()).toBe(0);
+        await visitor.answer();
       },
     );
 
@@ -101,22 +102,22 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await textFits(page, '#status', /Judged: passed/);
       await page.keyboard.press('Escape');
       await textFits(page, '#asks', /choose an action/);
-      await tabTo(null, '#choices button');
+      await visitor.tabTo(null, '#choices button');
       await page.keyboard.press('Enter');
-      await more(0);
+      await visitor.more(0);
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('asks');
     });
 
     test('a link brings the file to somebody else; a damaged one is answered', async () => {
-      await write(SHORT.replace('A short file', 'Shared with you'));
+      await visitor.write(SHORT.replace('A short file', 'Shared with you'));
       await page.click('#share');
       await textFits(page, '#status', /link/);
       const link = await page.evaluate(() => location.href);
       expect(link).toMatch(/#file=[\w-]+$/);
-      await visit(link);
+      await visitor.visit(link);
       await textFits(page, '#editor', /Shared with you/);
       for (const fragment of ['#file=%00', `#file=${bomb()}`]) {
-        await visit(served.url + fragment);
+        await visitor.visit(served.url + fragment);
         await textFits(page, '#status', /(The|A) link/);
         await textFits(page, '#verdict', /holds/);
       }
@@ -124,10 +125,10 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
     });
 
     test('every way is walked, and can be stopped', async () => {
-      await write(readFileSync('docs/examples/xwing/every-order-of-jake.yaml', 'utf8'));
+      await visitor.write(readFileSync('docs/examples/xwing/every-order-of-jake.yaml', 'utf8'));
       await page.click('#every-way');
       await textFits(page, '#ways', /36 ways/);
-      await write(ENDLESS);
+      await visitor.write(ENDLESS);
       await page.click('#every-way');
       await page.waitForSelector('#stop:not([hidden])');
       await page.click('#stop');
@@ -139,31 +140,33 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
 
     test('nothing that axe-core finds, at the start and in play', async () => {
       await textFits(page, '#asks', /:/);
-      expect(await outOfSight('#board', '#verdict', '#asks', '#choices button', '#story [aria-current]')).toEqual([]);
-      expect(await violations()).toEqual([]);
+      expect(
+        await visitor.outOfSight('#board', '#verdict', '#asks', '#choices button', '#story [aria-current]'),
+      ).toEqual([]);
+      expect(await visitor.violations()).toEqual([]);
       await page.click('#legend summary');
       await page.click('#file-open');
-      await answer();
-      expect(await violations()).toEqual([]);
+      await visitor.answer();
+      expect(await visitor.violations()).toEqual([]);
       await page.click('#rulings button.rule');
       await page.waitForSelector('#rule[open]');
-      expect(await violations()).toEqual([]);
+      expect(await visitor.violations()).toEqual([]);
     });
 
     if (name === 'chromium')
       test('light and dark, on a telephone: nothing is wider than the screen, and axe-core finds nothing', async () => {
         await page.setViewport({ width: 360, height: 740 });
         await textFits(page, '#asks', /:/);
-        expect(await outOfSight('#board', '#verdict', '#asks', '#choices button')).toEqual([]);
-        expect(await tops('#board', '#asks', '#story')).toEqual(
-          [...(await tops('#board', '#asks', '#story'))].sort(less),
+        expect(await visitor.outOfSight('#board', '#verdict', '#asks', '#choices button')).toEqual([]);
+        expect(await visitor.tops('#board', '#asks', '#story')).toEqual(
+          [...(await visitor.tops('#board', '#asks', '#story'))].sort(less),
         );
         const papers = [];
         for (const value of ['light', 'dark']) {
           await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
           papers.push(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
-          expect(await violations()).toEqual([]);
+          expect(await visitor.violations()).toEqual([]);
         }
         expect(papers).toEqual([LIGHT, DARK]);
       });
@@ -181,7 +184,7 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
           expect(await frame.evaluate(() => innerWidth)).toBe(360);
           expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
           expect(await frame.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(DARK);
-          expect(await violations(frame)).toEqual([]);
+          expect(await visitor.violations(frame)).toEqual([]);
         } finally {
           await dark.close();
           await own.close();
@@ -193,11 +196,11 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
       await page.goto(own.url);
       // What is still on its way when somebody leaves is no error of the page.
       await textFits(page, '#verdict', /holds/);
-      await allKept();
+      await visitor.allKept();
       await own.close();
       await page.goto(own.url, { waitUntil: 'domcontentloaded' });
       await textFits(page, '#verdict', /holds/);
-      await choose('destiny');
+      await visitor.choose('destiny');
     });
 
     if (name === 'chromium') playing();
@@ -206,19 +209,19 @@ for (const name of Object.keys(BROWSERS) as BrowserName[])
 /** What browsers do alike: tested in one of them. */
 function playing(): void {
   test.each(['random', 'best'])('against a policy, %s, which answers for its own player alone', async (policy) => {
-    await choose('destiny');
+    await visitor.choose('destiny');
     await textFits(page, '#asks', /^ben: /);
-    expect(await answers()).toBe(0);
+    expect(await visitor.answers()).toBe(0);
     await page.select('#seats > :nth-child(2) select', policy);
-    await more(0);
+    await visitor.more(0);
     const own = 3;
     for (let given = 0; given < own; given++) {
       await textFits(page, '#asks', /^anna: /);
-      await answer();
+      await visitor.answer();
     }
     // Ben began, and was asked again, whoever began the next round.
     await textFits(page, '#asks', /^anna: /);
-    expect(await answers()).toBeGreaterThanOrEqual(own + 2);
+    expect(await visitor.answers()).toBeGreaterThanOrEqual(own + 2);
   });
 
   test('a game from squads that were pasted, with places to choose from, becomes a scenario file that passes', async () => {
@@ -226,16 +229,16 @@ function playing(): void {
     await page.waitForSelector('#lists[open] #begin');
     await page.click('#begin');
     await textFits(page, '#asks', /:/);
-    while (!(await page.$('#places'))) await answer();
+    while (!(await page.$('#places'))) await visitor.answer();
     await page.click('#places');
     await page.waitForSelector('#place-here');
-    await press('.placing polygon');
+    await visitor.press('.placing polygon');
     // Off the play area nothing may stand.
     await page.keyboard.down('Shift');
     for (let far = 0; far < 120; far++) await page.keyboard.press('ArrowLeft');
     await page.keyboard.up('Shift');
     await textFits(page, '#placed-how', /✗ ./);
-    await answer();
+    await visitor.answer();
     await page.click('#as-file');
     await textFits(page, '#editor', /saved-setup/);
     await page.click('#judge');
@@ -248,40 +251,40 @@ function playing(): void {
     await page.click('#begin');
     await textFits(page, '#asks', /^Player [12]: /);
     await textFits(page, '#choices', /Player [12] decides that Player 1 is the first player/);
-    await call('p1', 'Ann');
-    await namesAre('Ann', 'Player 2');
+    await visitor.call('p1', 'Ann');
+    await visitor.namesAre('Ann', 'Player 2');
     await textFits(page, '#choices', /decides that Ann is the first player/);
     for (const [name, why] of [
       ['Ann', /Two players are called 'Ann'/],
       ['judge', /No player can be called 'judge'/],
     ] as const) {
-      await call('p2', name);
+      await visitor.call('p2', name);
       await textFits(page, '#status', why);
-      await namesAre('Ann', 'Player 2');
+      await visitor.namesAre('Ann', 'Player 2');
     }
-    await call('p1', ' ');
+    await visitor.call('p1', ' ');
     await textFits(page, '#choices', /decides that p1 is the first player/);
-    await call('p1', 'Ann');
+    await visitor.call('p1', 'Ann');
     await textFits(page, '#choices', /decides that Ann is the first player/);
-    await answer();
+    await visitor.answer();
     await textFits(page, '#happened', /Ann/);
   });
 
   test('the table answers: a piece is pressed, an answer is pointed at, a square is pressed, what is refused says why', async () => {
-    await choose('miniatures');
+    await visitor.choose('miniatures');
     await textFits(page, '#choices', /ann moves to/);
-    await press('[data-piece="ann"]');
+    await visitor.press('[data-piece="ann"]');
     expect(await page.$eval('[data-piece="ann"]', (piece) => piece.getAttribute('aria-pressed'))).toBe('true');
     expect(await textOf(page, '#asks')).toMatch(/ann/);
     await page.hover('#choices button');
     await page.waitForSelector('rect.ghosted');
-    const before = await answers();
-    await press('rect.asked');
-    await more(before);
+    const before = await visitor.answers();
+    await visitor.press('rect.asked');
+    await visitor.more(before);
     await textFits(page, '#happened .here', /ann moves to/);
-    const given = await answers();
+    const given = await visitor.answers();
     await page.reload();
-    await answersAre(given);
+    await visitor.answersAre(given);
     await page.click('#share');
     await textFits(page, '#status', /link/);
     const link = await page.evaluate(() => {
@@ -289,10 +292,10 @@ function playing(): void {
       return location.href;
     });
     expect(link).toMatch(/#game=[\w-]+$/);
-    await visit(link);
-    await answersAre(given);
+    await visitor.visit(link);
+    await visitor.answersAre(given);
     await textFits(page, '#happened .here', /ann moves to/);
-    await choose('xwing');
+    await visitor.choose('xwing');
     await textFits(page, '#asks', /choose an action/);
     await page.evaluate(() =>
       document.querySelectorAll('summary').forEach((each) => /may not/.test(each.textContent) && each.click()),
@@ -301,7 +304,7 @@ function playing(): void {
   });
 
   test('a file of no game is told of all', async () => {
-    await write(SHORT.replace('game: xwing', 'game: chess'), /^/);
+    await visitor.write(SHORT.replace('game: xwing', 'game: chess'), /^/);
     await textFits(
       page,
       '#problems',
@@ -318,7 +321,7 @@ function playing(): void {
   });
 
   test('what a policy may do is not shown', async () => {
-    await choose('destiny');
+    await visitor.choose('destiny');
     await textFits(page, '#asks', /^ben: /);
     await page.evaluate(() => {
       const shown = new Set<string>();
@@ -330,9 +333,9 @@ function playing(): void {
       }).observe(document.querySelector('#play') as Node, { childList: true, subtree: true });
     });
     await page.select('#seats > :nth-child(2) select', 'random');
-    await more(0);
+    await visitor.more(0);
     await textFits(page, '#asks', /^anna: /);
-    await answer();
+    await visitor.answer();
     await textFits(page, '#asks', /^anna: /);
     const shown = await page.evaluate(() => document.body.dataset['shown']?.split('\n') ?? []);
     expect(shown.filter((label) => label.startsWith('anna '))).not.toEqual([]);
@@ -340,8 +343,8 @@ function playing(): void {
   });
 
   test('a file that is broken says where and why, and is judged again when it is mended', async () => {
-    await write(SHORT);
-    await type('shps: 1');
+    await visitor.write(SHORT);
+    await visitor.type('shps: 1');
     await textFits(page, '#problems', /Line 7, column 1: .*shps.*ships/);
     expect(await textOf(page, '#verdict')).toMatch(/Nothing was judged/);
     await page.waitForSelector('.cm-lint-marker-error');
@@ -350,8 +353,8 @@ function playing(): void {
   });
 
   test('words are completed', async () => {
-    await write(SHORT);
-    await type('obs');
+    await visitor.write(SHORT);
+    await visitor.type('obs');
     await page.waitForSelector('.cm-tooltip-autocomplete');
     expect(await textOf(page, '.cm-tooltip-autocomplete')).toMatch(/obstacles/);
     await page.keyboard.press('Escape');
@@ -362,7 +365,7 @@ function playing(): void {
     await textFits(page, '#rule', /xw\.\w+[^]*Koiogran|xw\./);
     expect((await textOf(page, '#rule p')).length).toBeGreaterThan(20);
     await page.keyboard.press('Escape');
-    await gone('#rule[open]');
+    await visitor.gone('#rule[open]');
   });
 }
 
@@ -393,155 +396,7 @@ function bomb(): string {
   return deflateRawSync('x'.repeat(5_000_000)).toString('base64url');
 }
 
-async function choose(game: string): Promise<void> {
-  await page.select('#game', game);
-  await textFits(page, '#editor', new RegExp(`game: ${game}`));
-  await textFits(page, '#verdict', /holds/);
-}
-
-/** Puts a file into the editor, as a link does. */
-async function write(file: string, title = new RegExp(/^title: (.*)$/m.exec(file)?.[1] ?? '')): Promise<void> {
-  const fragment = `#file=${deflateRawSync(file).toString('base64url')}`;
-  await page.evaluate((hash) => void (location.hash = hash), fragment);
-  await textFits(page, '#ruling-title', title);
-}
-
-/** Calls a player so, as somebody does who writes into the field and leaves it. */
-async function call(player: string, name: string): Promise<void> {
-  await page.$eval(
-    `#seats input[aria-label="Name of ${player}"]`,
-    (field, to) => {
-      (field as HTMLInputElement).value = to;
-      field.dispatchEvent(new Event('change'));
-    },
-    name,
-  );
-}
-
-/** Until the players are called so. */
-async function namesAre(...names: readonly string[]): Promise<void> {
-  const shown = (): Promise<string[]> => page.$$eval('#seats input', (all) => all.map(({ value }) => value));
-  await until(
-    async () => (await shown()).join() === names.join(),
-    async () => `the players are called ${(await shown()).join()}`,
-  );
-}
-
-/** Types at the end of the file. */
-async function type(text: string): Promise<void> {
-  if (await page.$('#file[hidden]')) await page.click('#file-open');
-  await page.waitForSelector('.cm-content');
-  await page.focus('.cm-content');
-  await page.keyboard.down('Control');
-  await page.keyboard.press('End');
-  await page.keyboard.up('Control');
-  await page.keyboard.type(text);
-}
-
-/** Long enough for an answer to be taken, in ms. */
-const PRESSED_AGAIN = 5_000;
-
-/** The last that may be answered leads on sooner than the first. */
-async function answer(which: 'first' | 'last' = 'last'): Promise<void> {
-  if (!(await page.$('#choices button'))) {
-    await page.click('#places');
-    await page.waitForSelector('#choices button');
-  }
-  const before = await answers();
-  const at = which === 'first' ? 0 : -1;
-  // What chance or a policy does meanwhile draws the answers anew: one that was pressed just then is pressed again.
-  let pressedAt = -Infinity;
-  await until(
-    async () => {
-      if ((await answers()) > before) return true;
-      if (Date.now() - pressedAt < PRESSED_AGAIN) return false;
-      pressedAt = Date.now();
-      await page.evaluate((i) => [...document.querySelectorAll<HTMLElement>('#choices button')].at(i)?.click(), at);
-      return false;
-    },
-    async () => `no answer is taken: ${await textOf(page, '#status')}`,
-  );
-}
-
-/** Those of these elements that are not on the screen as it is. */
-function outOfSight(...selectors: readonly string[]): Promise<string[]> {
-  return page.evaluate(
-    (all) =>
-      all.filter((each) => {
-        const { top, bottom, width } = document.querySelector(each)?.getBoundingClientRect() ?? new DOMRect();
-        return width === 0 || top < 0 || bottom > innerHeight;
-      }),
-    selectors,
-  );
-}
-
-function tops(...selectors: readonly string[]): Promise<number[]> {
-  return page.evaluate(
-    (all) => all.map((each) => document.querySelector(each)?.getBoundingClientRect().top ?? NaN),
-    selectors,
-  );
-}
-
 const less = (a: number, b: number): number => a - b;
-
-/** Until so many answers are on the table, as the browser kept them or a link brought them. */
-async function answersAre(count: number): Promise<void> {
-  const found = (): Promise<string> =>
-    page.evaluate(() => document.querySelector<HTMLElement>('#play')?.dataset['answers'] ?? '');
-  await until(
-    async () => (await found()) === String(count),
-    async () => `there are ${await found()} answers, not ${count}`,
-  );
-}
-
-/** Presses the middle of it, where it is on the screen. */
-async function press(selector: string): Promise<void> {
-  const { x, y } = await page.$eval(selector, (found) => {
-    const { left, top, width, height } = found.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  });
-  await page.mouse.click(x, y);
-}
-
-/** The whole story. */
-function told(): Promise<string> {
-  return textOf(page, '#happened');
-}
-
-/** A key that is meant for the page, not for a button. */
-async function pressed(key: 'ArrowLeft' | 'ArrowRight'): Promise<void> {
-  await page.evaluate(
-    (which) => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: which, bubbles: true })),
-    key,
-  );
-}
-
-function answers(): Promise<number> {
-  return page.$eval('#play', (play) => Number((play as HTMLElement).dataset['answers']));
-}
-
-async function more(before: number): Promise<void> {
-  await until(
-    async () => (await answers()) > before,
-    async () => `no answer is taken: ${await textOf(page, '#status')}`,
-  );
-}
-
-async function gone(selector: string): Promise<void> {
-  await until(
-    async () => (await page.$(selector)) === null,
-    () => `${selector} stays`,
-  );
-}
-
-/** Presses Tab until the element has the focus that has this id, or fits the selector. */
-async function tabTo(id: string | null, selector = `#${id}`): Promise<void> {
-  for (let pressed = 0; pressed < 60; pressed++) {
-    if (await page.evaluate((where) => document.activeElement?.matches(where) ?? false, selector)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never comes to ${selector}`);
-}
 
 /** A page in which the playground stands as on a telephone. */
 function telephone(): string {
@@ -549,30 +404,4 @@ function telephone(): string {
   const frame = '<iframe src="./" width="360" height="740" style="border: 0" title="telephone"></iframe>';
   writeFileSync(file, `<!doctype html><html lang="en"><title>telephone</title>${frame}</html>`);
   return file;
-}
-
-/** A page of its own: a new fragment alone would load nothing anew. */
-async function visit(url: string): Promise<void> {
-  await page.goto('about:blank');
-  await page.goto(url);
-}
-
-/** Until the page has kept all of its files. */
-async function allKept(): Promise<void> {
-  const isActive = async (): Promise<boolean> =>
-    (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated';
-  await until(
-    () => page.evaluate(isActive),
-    () => 'the service worker is not active',
-  );
-}
-
-async function violations(where: Page | Frame = page): Promise<string[]> {
-  await where.evaluate(AXE);
-  return where.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    type Violation = { id: string; nodes: { html: string }[] };
-    const found = await axe.run();
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-  });
 }
