@@ -3,7 +3,15 @@ import { firstRejection, impossible, type Path, type Rejection } from '../../cor
 import { object, optional, text } from '../../core/codec';
 import { didYouMean } from '../../core/codec/nearest';
 import { abilityName } from '../facts';
-import { givenBy, isLastingGiver, LASTING, lastingBy, type GivesLasting } from '../model/lasting';
+import {
+  DESCRIBED,
+  isDescribed,
+  givenBy,
+  isLastingGiver,
+  LASTING,
+  lastingBy,
+  type GivesLasting,
+} from '../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import { abilitiesHeld, isCommanderEffect, printedOn } from '../queries/abilities';
 import { cardOf } from '../queries/characters';
@@ -33,9 +41,6 @@ export const placedLasting = object<PlacedLasting>('an effect', {
   squad: optional(text),
 });
 
-/** What may come with an effect, by its field. */
-const COMES = ['enemy', 'fallen', 'door', 'squad'] as const;
-
 function titleOf(effect: GivesLasting): string {
   return abilityName(effect)?.name ?? (isCommanderEffect(effect) ? 'this commander effect' : effect);
 }
@@ -54,11 +59,8 @@ export function layLasting(
   }
   const wrong = wrongGiver(state, id, given, effect, path) ?? wrongValue(state, given, effect, path);
   if (wrong) return wrong;
-  const lasting = {
-    character: id,
-    ...lastingBy(effect, by, given.enemy ?? given.fallen ?? given.door ?? given.squad),
-    turn: null,
-  };
+  const { comes } = givenBy(effect);
+  const lasting = { character: id, ...lastingBy(effect, by, isDescribed(comes) ? given[comes] : null), turn: null };
   const same = state.lasting.some(
     (each) => each.character === id && each.ability === lasting.ability && each.value === lasting.value,
   );
@@ -99,7 +101,7 @@ function hasAbility(state: MiniaturesState, character: Character, ability: strin
 
 function wrongValue(state: MiniaturesState, given: PlacedLasting, effect: GivesLasting, path: Path): Rejection | null {
   const { comes } = givenBy(effect);
-  return firstRejection(COMES, (field) => {
+  return firstRejection(DESCRIBED, (field) => {
     const value = given[field];
     if (field !== comes)
       return value === undefined
@@ -114,7 +116,7 @@ function wrongValue(state: MiniaturesState, given: PlacedLasting, effect: GivesL
   });
 }
 
-function idsOf({ characters, map, players }: MiniaturesState, field: (typeof COMES)[number]): string[] {
+function idsOf({ characters, map, players }: MiniaturesState, field: (typeof DESCRIBED)[number]): string[] {
   const list = { enemy: characters, fallen: characters, door: map.doors, squad: players }[field];
   return list.map(({ id }) => id);
 }

@@ -2,8 +2,15 @@
 import type { AbilityValue } from '../../core';
 import type { CharacterId, Lasting, Until } from './state';
 
-/** What comes with an effect: whoever gave it, an enemy, an ally who was defeated, a door, the player in whose squad its character was before, or a number. */
-export type ComesWith = 'giver' | 'enemy' | 'fallen' | 'door' | 'squad' | number;
+/** What comes with an effect and is said where it is described: an enemy, an ally who was defeated, a door, the player in whose squad its character was before. */
+export const DESCRIBED = ['enemy', 'fallen', 'door', 'squad'] as const;
+
+/** The same, whoever gave it, or a number. */
+export type ComesWith = 'giver' | (typeof DESCRIBED)[number] | number;
+
+export function isDescribed(comes: ComesWith | undefined): comes is (typeof DESCRIBED)[number] {
+  return DESCRIBED.some((each) => each === comes);
+}
 
 interface Given {
   /** An ability that is printed on cards, or an entry of its own. */

@@ -6,7 +6,7 @@ import { framesOf } from '../engine';
 import { character as official, printedAbility, statCard, type StatCard } from '../facts';
 import { writeMap } from '../facts/map-text';
 import { battleMap, MAP_NAMES } from '../facts/maps';
-import { givenBy, isLastingGiver, LASTING } from '../model/lasting';
+import { isDescribed, givenBy, isLastingGiver, LASTING } from '../model/lasting';
 import type { Character, Lasting, MiniaturesState } from '../model/state';
 import { COMMANDER_EFFECT, printedOn } from '../queries/abilities';
 import { cardOf, hitPointsLeft } from '../queries/characters';
@@ -76,11 +76,10 @@ function lastingIn(state: MiniaturesState, { character, ability, value, until, b
   const effect = gives.find((each) => printed.includes(each)) ?? gives[0];
   if (effect === undefined) return null;
   const { comes } = givenBy(effect);
-  const isNamed = comes === 'enemy' || comes === 'fallen' || comes === 'door' || comes === 'squad';
   return told({
     effect: lastingWords.name(effect),
     by: by === character ? undefined : by,
-    ...(isNamed && { [comes]: value }),
+    ...(isDescribed(comes) && { [comes]: value }),
   });
 }
 
