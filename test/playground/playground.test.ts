@@ -1,8 +1,8 @@
 /** The playground in the browsers that people have: as it is built, with mouse and keyboard. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import type { Browser, Frame, Page } from 'puppeteer-core';
-import { BROWSERS, describeIn, open, textFits, textOf, until, type BrowserName } from './browsers';
+import type { Browser, Page } from 'puppeteer-core';
+import { BROWSERS, describeIn, open, textFits, textOf, type BrowserName } from './browsers';
 import { build, serve, type Served } from './serve';
 import { Visitor } from './visitor';
 
