@@ -1,10 +1,14 @@
-/** Every `@example` in src, as an app would have it: it compiles against the entries of the package, and prints what its comments say. So does the game of docs/tutorial-game.md. */
+/**
+ * Every `@example` in src, as an app would have it: it compiles against the entries of the package, and prints what its comments say. So does the game of
+ * docs/tutorial-game.md. Every function that apps call has an example.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { format } from 'node:util';
 import * as ts from 'typescript';
 import { entries, importOf } from '../../scripts/package/entries';
+import { lazy } from '../../src/core/engine/memo';
 
 interface Example {
   of: string;
@@ -44,8 +48,8 @@ const tutorial: Example = {
 };
 const programs = [...examples, tutorial];
 
-/** What the compiler says of them, with the options of the project. */
-function mistakes(): string[] {
+/** The examples and the entries, with the options of the project. */
+const compiled = lazy(() => {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
   Object.assign(options, { paths: Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, [file]])) });
@@ -54,12 +58,110 @@ function mistakes(): string[] {
   const programOf = (name: string): string | undefined => programs.find(({ file }) => file === name)?.program;
   host.readFile = (name) => programOf(name) ?? readFile(name);
   host.fileExists = (name) => programOf(name) !== undefined || fileExists(name);
-  const names = programs.map(({ file }) => file);
-  const program = ts.createProgram(names, { ...options, incremental: false, noUnusedLocals: false }, host);
-  return names.flatMap((name) =>
-    program
-      .getSemanticDiagnostics(program.getSourceFile(name))
-      .map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
+  const files = [...programs.map(({ file }) => file), ...Object.values(sources)];
+  return ts.createProgram(files, { ...options, incremental: false, noUnusedLocals: false }, host);
+});
+
+/** What the compiler says of the examples. */
+function mistakes(): string[] {
+  return programs.flatMap(({ file }) =>
+    compiled()
+      .getSemanticDiagnostics(compiled().getSourceFile(file))
+      .map(({ messageText }) => `${file}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`),
+  );
+}
+
+/** Entries for authors of games and cards: docs/tutorial-game.md, docs/new-game.md and docs/adding-cards.md show them at work. */
+const FOR_AUTHORS = /\/(core|language|abilities)$/;
+
+/** What apps call of `holojudge/core`. */
+const OF_CORE = ['canonicalJson', 'fromOutside', 'hashOf', 'patchesBetween'];
+
+/** Functions that need no example of their own, by the reason. */
+const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'a look-up or a question about a printed card; those of `ship`, `shipCard`, `card` and `character` show them': [
+    'holojudge/armada: damageCard',
+    'holojudge/armada: damageDeck',
+    'holojudge/armada: objectiveCard',
+    'holojudge/armada: objectiveCards',
+    'holojudge/armada: obstacleToken',
+    'holojudge/armada: obstacleTokens',
+    'holojudge/armada: shipCards',
+    'holojudge/armada: shipToken',
+    'holojudge/armada: squadronCard',
+    'holojudge/armada: squadronCards',
+    'holojudge/armada: upgradeCard',
+    'holojudge/armada: upgradeCards',
+    'holojudge/destiny: allCards',
+    'holojudge/destiny: areCopies',
+    'holojudge/destiny: identifier',
+    'holojudge/miniatures: abilityName',
+    'holojudge/miniatures: characters',
+    'holojudge/miniatures: commanderEffectText',
+    'holojudge/miniatures: erasOf',
+    'holojudge/miniatures: hasLightsaber',
+    'holojudge/miniatures: isLiving',
+    'holojudge/miniatures: personsOf',
+    'holojudge/miniatures: printedAbility',
+    'holojudge/miniatures: sideOf',
+    'holojudge/miniatures: statCard',
+    'holojudge/miniatures: statCards',
+    'holojudge/xwing: allCards',
+    'holojudge/xwing: cardKey',
+    'holojudge/xwing: condition',
+    'holojudge/xwing: conditions',
+    'holojudge/xwing: damageCard',
+    'holojudge/xwing: damageDeck',
+    'holojudge/xwing: entryOf',
+    'holojudge/xwing: hugeDamageCard',
+    'holojudge/xwing: hugeDamageDeck',
+    'holojudge/xwing: pilots',
+    'holojudge/xwing: printedOutline',
+    'holojudge/xwing: shipAbilities',
+    'holojudge/xwing: shipAbility',
+    'holojudge/xwing: ships',
+    'holojudge/xwing: sideKey',
+    'holojudge/xwing: upgradeCost',
+    'holojudge/xwing: upgrades',
+  ],
+  'no piece of this game moves': ['holojudge/destiny: preview'],
+  'still to be written': [
+    'holojudge/judge: rulingTableOf',
+    'holojudge/miniatures: checkAdded',
+    'holojudge/miniatures: checkSkirmish',
+    'holojudge/miniatures: preview',
+    'holojudge/outer-rim: partSchema',
+    'holojudge/armada: lengths',
+    'holojudge/miniatures: statCardWith',
+  ],
+};
+
+/** The functions that an entry exports, with whether they have an example. */
+function functionsOf(source: string): { symbol: ts.Symbol; hasExample: boolean }[] {
+  const checker = compiled().getTypeChecker();
+  const file = compiled().getSourceFile(source);
+  const entry = file && checker.getSymbolAtLocation(file);
+  return checker.getExportsOfModule(entry ?? raise(source)).flatMap((exported) => {
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    if (!symbol.valueDeclaration || checker.getTypeOfSymbol(symbol).getCallSignatures().length === 0) return [];
+    return [{ symbol, hasExample: symbol.getJsDocTags(checker).some(({ name }) => name === 'example') }];
+  });
+}
+
+function raise(source: string): never {
+  throw new Error(`${source} is no module`);
+}
+
+/** By the first entry that exports them. */
+function withoutExample(): string[] {
+  const looked = new Set<ts.Symbol>();
+  return Object.entries(sources).flatMap(([name, source]) =>
+    functionsOf(source).flatMap(({ symbol, hasExample }) => {
+      const isAsked = FOR_AUTHORS.test(name) ? name === 'holojudge/core' && OF_CORE.includes(symbol.name) : true;
+      if (!isAsked || hasExample || looked.has(symbol)) return [];
+      looked.add(symbol);
+      return [`${name}: ${symbol.name}`];
+    }),
   );
 }
 
@@ -72,12 +174,16 @@ async function run(program: string): Promise<string[]> {
   const { outputText } = ts.transpileModule(program, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
   const load = (name: string): unknown => jest.requireActual(sources[name] ?? name);
   const console = { log: (...said: unknown[]) => printed.push(format(...said)) };
-  const compiled = new AsyncFunction('require', 'exports', 'console', outputText) as (...given: unknown[]) => unknown;
-  await compiled(load, {}, console);
+  const runs = new AsyncFunction('require', 'exports', 'console', outputText) as (...given: unknown[]) => unknown;
+  await runs(load, {}, console);
   return printed;
 }
 
 test('they compile', () => expect(mistakes()).toEqual([]));
+
+test('every function that apps call has one', () => {
+  expect(withoutExample().sort()).toEqual(Object.values(WITHOUT).flat().sort());
+});
 
 test.each(examples)('$of prints what its comments say', async ({ program }) => {
   const said = [...program.matchAll(/console\.log\(.*\); \/\/ (.*)/g)].map(([, comment]) => comment);
