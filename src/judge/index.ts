@@ -136,7 +136,33 @@ const tellingCodec = object<Partial<Telling>>('what is told', {
 });
 const TELLING: Telling = { outcomes: 12, choices: 8, places: 3, stories: false, pictures: false };
 
-/** What can come of the table after the steps of a scenario, as its key `explore` asks: every way, and which choices make the difference. */
+/**
+ * All that can follow from the table after the steps of a scenario, as its key `explore` asks: the outcomes with their odds, and the choices that make a difference.
+ * @example
+ * ```ts
+ * import { readScenario, rulingTableOf } from 'holojudge/judge';
+ * import { rules } from 'holojudge/miniatures/rules';
+ * import { miniaturesScenarios } from 'holojudge/miniatures/scenarios';
+ *
+ * const file = `
+ * game: miniatures
+ * title: Avoid Defeat saves one in four of those who would be defeated
+ * characters:
+ *   ann: { player: light, at: [4, 4] }
+ *   bob: { player: dark, at: [6, 4], card: { abilities: [Avoid Defeat] }, hit-points: 10 }
+ *   cid: { player: dark, at: [9, 1] }
+ * moment: { turn: ann }
+ * steps:
+ *   - attack: bob
+ * explore:
+ *   until: attack is over
+ * `;
+ * const read = readScenario(file, [{ language: miniaturesScenarios, rules }]);
+ * if (read._tag === 'Left') throw new Error(read.left[0]?.message);
+ * const table = rulingTableOf(read.right);
+ * console.log(table.verdict === 'walked' && table.told.outcomes.map(({ low }) => low)); // [ 0.5875, 0.375, 0.0375 ]
+ * ```
+ */
 export function rulingTableOf(scenario: Scenario, telling: Partial<Telling> = {}): Asked<RulingTable> {
   needs('scenario', scenario, SCENARIO);
   const told = optionsOf(tellingCodec, 'telling', telling);

@@ -77,7 +77,30 @@ export const miniatures = defineGame({
 });
 
 /**
- * Where an action moves the character that it names, before chance decides anything, by the lower left square of its space; empty: nowhere. It says what
- * `reduce` does. Left: what `reduce` refuses.
+ * Where an action moves the character that it names, before chance decides anything: the lower left square of its space. Empty: nowhere.
+ * It agrees with `reduce`. Left: `reduce` refuses the action, and why.
+ * @example
+ * ```ts
+ * import { miniatures, preview } from 'holojudge/miniatures';
+ *
+ * const resumed = miniatures.resume(
+ *   {
+ *     players: [{ id: 'ann' }, { id: 'bob' }],
+ *     map: 'hangar',
+ *     characters: [
+ *       { id: 'obi-wan', player: 'ann', card: 'general-obi-wan-kenobi', at: [3, 3] },
+ *       { id: 'dooku', player: 'bob', card: 'count-dooku', at: [9, 3] },
+ *     ],
+ *     moment: { stage: 'activations', character: 'obi-wan' },
+ *   },
+ *   { mode: 'manual' },
+ * );
+ * if (resumed._tag === 'Left') throw new Error(resumed.left.message);
+ * const { state } = resumed.right;
+ * const move = miniatures.allLegalActions(state).actions.find(({ type }) => type === 'move');
+ * if (!move) throw new Error('nobody can move');
+ * const moves = preview(state, move);
+ * console.log(moves._tag === 'Right' && moves.right.map(({ piece }) => piece)); // [ 'obi-wan' ]
+ * ```
  */
 export const preview = previewOf(miniatures, moveBy);

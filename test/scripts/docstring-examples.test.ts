@@ -125,15 +125,6 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'holojudge/xwing: upgrades',
   ],
   'no piece of this game moves': ['holojudge/destiny: preview'],
-  'still to be written': [
-    'holojudge/judge: rulingTableOf',
-    'holojudge/miniatures: checkAdded',
-    'holojudge/miniatures: checkSkirmish',
-    'holojudge/miniatures: preview',
-    'holojudge/outer-rim: partSchema',
-    'holojudge/armada: lengths',
-    'holojudge/miniatures: statCardWith',
-  ],
 };
 
 /** The functions that an entry exports, with whether they have an example. */

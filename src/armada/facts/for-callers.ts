@@ -12,7 +12,17 @@ export function shipToken(icon: ShipIcon): facts.ShipToken {
   return facts.shipToken(orThrow(argument(shipIcon, 'icon', icon)));
 }
 
-/** The lengths, with some of them replaced. A game that begins with them looks at each. @throws MalformedInput for what is no object of plain JSON */
+/**
+ * The lengths, with some of them replaced. A game that begins with them checks each.
+ * @throws MalformedInput for what is no object of plain JSON
+ * @example
+ * ```ts
+ * import { lengths } from 'holojudge/armada/facts';
+ *
+ * const measured = lengths({ close: 123 }); // as on your own ruler, in mm
+ * console.log(measured.close, measured.long); // 123 304.8
+ * ```
+ */
 export function lengths(others: Partial<facts.Lengths> = {}): facts.Lengths {
   return facts.lengths(orThrow(argument(someLengths, 'others', others)) as Partial<facts.Lengths>);
 }

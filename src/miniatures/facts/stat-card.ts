@@ -109,8 +109,21 @@ function wrongParts({ ability: entry, value, attack, names, roll }: CardAbility)
 }
 
 /**
- * A stat card with numbers, faction, size, abilities and Force powers of the glossary, each as cards print it or by its parts, and a commander effect by the id of
- * its ability. Abilities that an app adds stand on it by their ids (`my-club/force-field`); with `others`, such without a `/`, too.
+ * The codec of stat cards: numbers, faction, size, abilities and Force powers of the glossary, and a commander effect by the id of its ability. Abilities stand as
+ * on cards (`Reserves 30`) or by their parts. Abilities that an app adds stand by their ids (`my-club/force-field`); `others` are names without a `/` that are known, too.
+ * @example
+ * ```ts
+ * import { decode } from 'holojudge/core';
+ * import { statCardWith } from 'holojudge/miniatures/facts';
+ *
+ * const card = {
+ *   ...{ id: 'warden', name: 'Warden', faction: 'fringe', cost: 12, size: 'small' },
+ *   ...{ hitPoints: 30, defense: 14, attack: 4, damage: 10 },
+ *   ...{ abilities: ['hold-the-gate'], force: null, commanderEffect: null },
+ * };
+ * console.log(decode(statCardWith(new Set(['hold-the-gate'])), card)._tag); // Right
+ * console.log(decode(statCardWith(new Set()), card)._tag); // Left
+ * ```
  */
 export function statCardWith(others: Names): Codec<StatCard> {
   const force = object<ForceRating>('a Force rating', {

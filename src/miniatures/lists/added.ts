@@ -13,8 +13,16 @@ import { squadShape } from './squad-codecs';
 import { at, cardIn, malformed, placedCards, quoted, type SquadList } from './squad-list';
 
 /**
- * Every reason why characters cannot join a squad by an ability of one of its cards; none when they can. What they cost is reduced by Rapport as in the squad
- * (min.rapport.03). `facts.at` is the place among those who join.
+ * Every reason why characters cannot join a squad by an ability of one of its cards; none: they can. Rapport lowers their cost as in the squad
+ * (min.rapport.03). `facts.at` is the place in `added`.
+ * @example
+ * ```ts
+ * import { checkAdded, STARTER_SQUADS } from 'holojudge/miniatures/facts';
+ *
+ * const ability = { ability: 'droid-reinforcements', value: 30 };
+ * const [why] = checkAdded(STARTER_SQUADS.separatist, ability, ['general-obi-wan-kenobi']);
+ * console.log(why?.message); // General Obi-Wan Kenobi is not of the kind that Droid Reinforcements 30 adds: Droid.
+ * ```
  */
 export function checkAdded(list: SquadList, ability: CardAbility, added: readonly string[]): Reason[] {
   const ids = E.chain(() => argument(listOf(text), 'added', added))(

@@ -41,7 +41,16 @@ const PLAYERS: Readonly<Record<GameType, readonly [least: number, most: number, 
 /** What the players of a skirmish agree on before they build squads. */
 export type Agreed = Pick<SquadOptions, 'points' | 'ruleSet' | 'type' | 'era'>;
 
-/** Every reason why these squads cannot meet in a skirmish of the type; none when they can. `facts.at` begins with `['squads', 1]` where one squad is at fault. */
+/**
+ * Every reason why these squads cannot meet in a skirmish of this type; none: they can. If one squad is at fault, `facts.at` begins with its place, `['squads', 1]`.
+ * @example
+ * ```ts
+ * import { checkSkirmish, STARTER_SQUADS } from 'holojudge/miniatures/facts';
+ *
+ * const squads = [{ squad: STARTER_SQUADS.republic }];
+ * console.log(checkSkirmish(squads, { type: 'standard', points: 100, ruleSet: 'advanced', era: null })[0]?.code); // wrong-number-of-players
+ * ```
+ */
 export function checkSkirmish(squads: readonly SkirmishSquad[], agreed: Agreed): Reason[] {
   const given = E.chain(() => argument(agreedCodec, 'agreed', agreed))(argument(skirmishSquads, 'squads', squads));
   if (E.isLeft(given)) return [malformed(given.left)];

@@ -48,7 +48,15 @@ const mapPart = object<MapPart>('a map', {
 const pieces = { supply: optional(supplyCodec), map: optional(mapPart), ...optionalLists(LISTS) };
 const anything: Codec<unknown> = make('anything', (input) => t.success(input));
 
-/** JSON Schema of a pack in part, for editors. */
+/**
+ * The JSON Schema of a pack that is laid over another one, for editors.
+ * @example
+ * ```ts
+ * import { partSchema } from 'holojudge/outer-rim/facts';
+ *
+ * console.log(partSchema()['title']); // An Outer Rim content pack laid over another
+ * ```
+ */
 export function partSchema(): Schema {
   return schemaDocument('An Outer Rim content pack laid over another', partCodec);
 }
