@@ -104,6 +104,38 @@ describe.each([
   });
 });
 
+test.each(['xwing', 'armada', 'miniatures', 'destiny', 'outer-rim'])(
+  '%s: a use of an ability has one effect, of its own piece and player',
+  async (name) => {
+    const isEffect = ({ procedure }: Frame): boolean => /^ability (?!queue)/.test(procedure);
+    const [game, state, at] = await stateWith(name, isEffect);
+    const MISPLACED = 'misplaced-procedure at stack.procedure';
+    expect(refusal(game, state, ({ stack }) => stack.splice(at, 0, structuredClone(stack[at] as Frame)))).toBe(
+      MISPLACED,
+    );
+    const others = (['source', 'controller'] as const).flatMap((field) => {
+      const is = (state.stack[at] as Loose)[field];
+      const other = state.inPlay.map((each) => each[field]).find((each) => each !== is);
+      return other === undefined ? [] : [{ [field]: other }];
+    });
+    expect(others.length).toBeGreaterThan(0);
+    for (const other of others)
+      expect(refusal(game, state, ({ stack }) => Object.assign(stack[at] as Frame, other))).toBe(MISPLACED);
+  },
+);
+
+test('destiny: what was chosen is of the kind that its ability asks for', async () => {
+  const [game, state, at] = await stateWith('destiny', (frame) =>
+    Object.keys((frame as Loose).picks ?? {}).some((as) => as === 'character' || as === 'die'),
+  );
+  const { picks } = state.stack[at] as Loose;
+  const as = Object.keys(picks).find((each) => each === 'character' || each === 'die') as string;
+  const [{ id }] = (state as Loose).players;
+  const noPick = ({ stack }: CoreState): unknown =>
+    Object.assign(stack[at] as Frame, { picks: { ...picks, [as]: [id] } });
+  expect(refusal(game, state, noPick)).toMatch(new RegExp(`at stack.picks.${as}$`));
+});
+
 test('destiny: what setup is called with waits beside no round', async () => {
   const [game, state, at] = await stateWith('destiny', ({ procedure }) => procedure === 'round');
   const waits = { procedure: 'ability queue', step: 0, entries: [] } as Frame;

@@ -89,8 +89,10 @@ export function frameCodecs<G extends GameTypes>(
   const ofCore = new Map(Object.entries<object>(core));
   const names = own.names(state);
   const ofAbility = (id: string): FrameCodec => {
-    const remembered = own.memory?.(names) ?? {};
-    const chosen = tables.registry.byId.get(id)?.choose ? madeChoice(ability.chosen) : ability.chosen;
+    const entry = tables.registry.byId.get(id);
+    const steps = tables.procedures.get(procedureOfAbility(id))?.steps ?? [];
+    const remembered = own.memory?.(names, steps) ?? {};
+    const chosen = entry?.choose ? madeChoice(ability.chosen) : ability.chosen;
     const fields = { ...ability, ...remembered, ability: oneOf('its ability', [id]), chosen };
     return someFrame(heeding(tables, plain<AbilityFrame>(procedureOfAbility(id), fields)));
   };

@@ -5,6 +5,7 @@ import type { Codecs } from '../contract/game';
 import type { GameTypes } from '../contract/game-types';
 import type { Json } from './json';
 import type { Action } from '../contract/question';
+import type { Step } from '../engine/procedure';
 import type { CoreState, PlayerId } from '../engine/state';
 import {
   actionsOf,
@@ -36,8 +37,8 @@ export interface OwnCodecs<G extends GameTypes> {
   events(state: G['state'] | null): EventFields<G['event']>;
   /** What the codecs of frames look up: what exists in one state. They stand with their procedures (see `procedure`). */
   names(state: G['state']): G['names'];
-  /** What the frames of its abilities remember; all of it optional. */
-  memory?(names: G['names']): object;
+  /** What the frames of its abilities remember; all of it optional. `effect`: the steps of the ability. */
+  memory?(names: G['names'], effect: readonly Step<G, never>[]): object;
   /** What abilities let their controllers choose, for one state. */
   chosen?(state: G['state']): Codec<Json>;
   /** The names of the players. */

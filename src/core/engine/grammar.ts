@@ -122,6 +122,8 @@ export function placesOf<G extends GameTypes>(
       // One that runs already is like none that waits directly below it.
       const alike = frame.step === 0 ? state.stack.slice(0, i) : callers.map((each) => each.frame);
       if (calledTwice(once, frame, alike)) return misplaced(state, i);
+      // A use has one effect.
+      if (isAbilityFrame(frame) && callers.some((each) => isAbilityFrame(each.frame))) return misplaced(state, i);
       callers = frame.step === 0 ? [callerOf(frame), ...fits] : [callerOf(frame)];
     }
     return null;
@@ -174,11 +176,15 @@ function isOfAbility(frame: Frame): frame is AbilityFrame {
   return frame.procedure === 'resolve ability' || isAbilityFrame(frame);
 }
 
-/** The effect of an ability lies above its own resolution, and nowhere else. */
+/** The effect of an ability lies above its own resolution, which is of the same piece and player, and nowhere else. */
 function mayCall(above: Above, caller: Frame, called: Frame): boolean {
   if (!isAbilityFrame(called)) return above(called.procedure);
+  if (caller.procedure !== 'resolve ability') return false;
+  const [resolution, effect] = [caller as AbilityFrame, called as AbilityFrame];
   return (
-    caller.procedure === 'resolve ability' && procedureOfAbility((caller as AbilityFrame).ability) === called.procedure
+    procedureOfAbility(resolution.ability) === effect.procedure &&
+    resolution.source === effect.source &&
+    resolution.controller === effect.controller
   );
 }
 

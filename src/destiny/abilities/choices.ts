@@ -21,7 +21,8 @@ import { doNothing } from '../effects/nothing';
 import { ask, finish, run } from '../engine';
 import { allCharacters, factsOf } from '../queries/cards';
 import { opponentsOf, playerOf } from '../queries/players';
-import { chooseAmong, chosenIn, type ChoiceKind } from '../procedures/choose';
+import { chooseAmong, chosenIn } from '../procedures/choose';
+import type { ChoiceKind } from '../model/actions';
 import type { Option } from '../model/options';
 import type { CardInPlay, Code, DestinyState, Die } from '../model/state';
 import type { Where } from './filters';
@@ -84,31 +85,34 @@ export function choose(of: ChoiceOf): Part {
       you.picks = { ...you.picks, [as]: [] };
       you.answers = { ...you.answers, [as]: 'open' };
     }),
-    ask(
-      `choose ${as}`,
-      RULES,
-      (state, you: CardFrame) => {
-        if (you.answers?.[as] === 'done' || pickedAll(you, as).length >= wanted(state, you)) return null;
-        const not = of.not;
-        const by = of.by?.(state, you) ?? you.controller;
-        const among = chooseAmong({
-          by,
-          asks: of.asks,
-          kind: of.kind,
-          from: left(state, you),
-          ...(not ? { not: (id: string) => not(state, id, you) } : {}),
-          done: (of.upTo ?? false) && (of.enough?.(state, you) ?? true),
-        });
-        if (among || !of.upTo || !of.askAnyway?.(state, you)) return among;
-        return question(by, of.asks, [allowed({ type: 'done', player: by })]);
-      },
-      (_state, you, action) => {
-        const id = chosenIn(action);
-        if (id === null) you.answers = { ...you.answers, [as]: 'done' };
-        else you.picks = { ...you.picks, [as]: [...pickedAll(you, as), id] };
-        return 'again';
-      },
-    ),
+    {
+      picks: { as, kind: of.kind },
+      ...ask(
+        `choose ${as}`,
+        RULES,
+        (state, you: CardFrame) => {
+          if (you.answers?.[as] === 'done' || pickedAll(you, as).length >= wanted(state, you)) return null;
+          const not = of.not;
+          const by = of.by?.(state, you) ?? you.controller;
+          const among = chooseAmong({
+            by,
+            asks: of.asks,
+            kind: of.kind,
+            from: left(state, you),
+            ...(not ? { not: (id: string) => not(state, id, you) } : {}),
+            done: (of.upTo ?? false) && (of.enough?.(state, you) ?? true),
+          });
+          if (among || !of.upTo || !of.askAnyway?.(state, you)) return among;
+          return question(by, of.asks, [allowed({ type: 'done', player: by })]);
+        },
+        (_state, you, action) => {
+          const id = chosenIn(action);
+          if (id === null) you.answers = { ...you.answers, [as]: 'done' };
+          else you.picks = { ...you.picks, [as]: [...pickedAll(you, as), id] };
+          return 'again';
+        },
+      ),
+    },
     run(`${as}: something chosen`, ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
       const chosen = pickedAll(you, as).length;
       if (of.upTo && chosen === 0 && you.answers?.[as] === 'done') sayNone(state, you, of);
@@ -238,17 +242,20 @@ export function chooseOpponent(where?: (state: DestinyState, opponent: PlayerId,
     const [first, second] = from(state, you);
     if (first !== undefined && second === undefined) you.picks = { ...you.picks, opponent: [first] };
   });
-  const asked = ask(
-    'choose an opponent',
-    ['des.choosing-opponents.01'],
-    (state, you: CardFrame) =>
-      from(state, you).length < 2
-        ? null
-        : chooseAmong({ by: you.controller, asks: 'an opponent', kind: 'opponent', from: from(state, you) }),
-    (_state, you, answer) => {
-      if (answer.type === 'choose-opponent') you.picks = { ...you.picks, opponent: [answer.opponent] };
-    },
-  );
+  const asked = {
+    picks: { as: 'opponent', kind: 'opponent' } as const,
+    ...ask(
+      'choose an opponent',
+      ['des.choosing-opponents.01'],
+      (state, you: CardFrame) =>
+        from(state, you).length < 2
+          ? null
+          : chooseAmong({ by: you.controller, asks: 'an opponent', kind: 'opponent', from: from(state, you) }),
+      (_state, you, answer) => {
+        if (answer.type === 'choose-opponent') you.picks = { ...you.picks, opponent: [answer.opponent] };
+      },
+    ),
+  };
   const none = run('nobody to choose', ['des.choose-target.04'], (_state, you: CardFrame) => {
     if (picked(you, 'opponent') === '') finish(you);
   });
@@ -293,29 +300,32 @@ export function turn(options: {
       you.picks = { ...you.picks, turned: [] };
       you.answers = { ...you.answers, turned: 'open' };
     }),
-    ask(
-      'turn a die',
-      ['des.turning-dice.01', 'des.turning-dice.02'],
-      (state, you: CardFrame) => {
-        if (you.answers?.['turned'] === 'done' || pickedAll(you, 'turned').length >= wanted(state, you)) return null;
-        const by = options.by?.(state, you) ?? you.controller;
-        const candidates = sides(state, you).map((each) => allowed({ type: 'choose-side', player: by, ...each }));
-        if (candidates.length === 0) return null;
-        return question(
-          by,
-          'a die to turn and its new side',
-          options.upTo ? [...candidates, allowed({ type: 'done', player: by })] : candidates,
-        );
-      },
-      (state, you, answer) => {
-        if (answer.type !== 'choose-side') you.answers = { ...you.answers, turned: 'done' };
-        else {
-          you.picks = { ...you.picks, turned: [...pickedAll(you, 'turned'), answer.die] };
-          turnDie(state, answer.die, answer.side, answer.player);
-        }
-        return 'again';
-      },
-    ),
+    {
+      picks: { as: 'turned', kind: 'die' },
+      ...ask(
+        'turn a die',
+        ['des.turning-dice.01', 'des.turning-dice.02'],
+        (state, you: CardFrame) => {
+          if (you.answers?.['turned'] === 'done' || pickedAll(you, 'turned').length >= wanted(state, you)) return null;
+          const by = options.by?.(state, you) ?? you.controller;
+          const candidates = sides(state, you).map((each) => allowed({ type: 'choose-side', player: by, ...each }));
+          if (candidates.length === 0) return null;
+          return question(
+            by,
+            'a die to turn and its new side',
+            options.upTo ? [...candidates, allowed({ type: 'done', player: by })] : candidates,
+          );
+        },
+        (state, you, answer) => {
+          if (answer.type !== 'choose-side') you.answers = { ...you.answers, turned: 'done' };
+          else {
+            you.picks = { ...you.picks, turned: [...pickedAll(you, 'turned'), answer.die] };
+            turnDie(state, answer.die, answer.side, answer.player);
+          }
+          return 'again';
+        },
+      ),
+    },
     run('a die was turned', ['des.choose-target.04', 'des.then-effects.01'], (state, you: CardFrame) => {
       const turned = pickedAll(you, 'turned').length;
       if (options.upTo || turned >= wanted(state, you)) return;

@@ -18,7 +18,7 @@ import {
 } from '../../core';
 import { fullName } from '../facts';
 import { ability, run, type DestinyAbility } from '../engine';
-import { wasReplaced, type CardFrame } from '../effects/memory';
+import { wasReplaced, type CardFrame, type Choosing } from '../effects/memory';
 import type { DestinyEvent, EventOf } from '../model/events';
 import { factsOf, findCard, slug, type Keyword } from '../queries/cards';
 import type { CardId, Code, DestinyState } from '../model/state';
@@ -26,7 +26,7 @@ import type { Destiny } from '../model/types';
 import type { AboutCard } from '../model/values';
 
 /** A step of an ability's effect. */
-export type CardStep = Step<Destiny, CardFrame>;
+export type CardStep = Step<Destiny, CardFrame> & Choosing;
 /** Steps, or lists of them: what the parts of an ability are made of. */
 export type Part = CardStep | readonly Part[];
 

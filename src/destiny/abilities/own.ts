@@ -13,7 +13,7 @@ export { charactersOf, factsOf, findCard, upgradesOn } from '../queries/cards';
 export { isOpponent, playerOf } from '../queries/players';
 export * from './helpers';
 export type { DestinyAbility } from '../engine';
-export type { ChoiceKind } from '../procedures/choose';
+export type { ChoiceKind } from '../model/actions';
 export type { Keyword } from '../queries/cards';
 export type { Playing } from '../queries/cost';
 

@@ -2,12 +2,14 @@
  * What an ability remembers while it resolves ('it', 'that damage', 'if you do'). Effects write it into the frame of the innermost ability, so it
  * is gone when the ability is done. Hidden cards are never remembered here, but in `DestinyState.looks`.
  */
+import * as t from 'io-ts';
 import { rulesOfAll, isAbilityFrame, type AbilityFrame, type Frame, type Reason } from '../../core';
-import { amount, count, flag, list, optional, record, text, type Fields } from '../../core/codec';
+import { amount, count, flag, list, make, optional, record, text, type Codec, type Fields } from '../../core/codec';
 import { tell } from '../engine';
 import type { DestinyEvent } from '../model/events';
 import type { CardId, Code, DestinyState, DieId, LittleDone } from '../model/state';
 import { code } from '../model/codecs';
+import type { ChoiceKind } from '../model/actions';
 import type { DestinyNames } from '../queries/names';
 
 /** The frame of a card's ability. What is absent has not been chosen or has not happened. */
@@ -36,9 +38,22 @@ export interface CardFrame extends AbilityFrame<DestinyEvent> {
   die?: DieId;
 }
 
+/** A step that asks for a choice says under which name it is remembered, and of what kind it is. */
+export interface Choosing {
+  name: string;
+  picks?: { as: string; kind: ChoiceKind };
+}
+
 /** What the frame of a card's ability remembers beside core's part. */
-export const cardFields = ({ card, anyDie }: DestinyNames): Fields<Omit<CardFrame, keyof AbilityFrame>> => ({
-  picks: optional(record('what was chosen', list(text))),
+export const cardFields = (
+  names: DestinyNames,
+  effect: readonly Choosing[],
+): Fields<Omit<CardFrame, keyof AbilityFrame>> => ({
+  picks: optional(picksOf(names, effect)),
+  ...restOf(names),
+});
+
+const restOf = ({ card, anyDie }: DestinyNames) => ({
   answers: optional(record('answers', text)),
   fully: optional(flag),
   count: optional(amount),
@@ -50,6 +65,41 @@ export const cardFields = ({ card, anyDie }: DestinyNames): Fields<Omit<CardFram
   lost: optional(count),
   die: optional(anyDie),
 });
+
+/** What was chosen under each name is of the kind that its step asks for; what no step asks for, an effect has noted. */
+function picksOf(names: DestinyNames, effect: readonly Choosing[]): Codec<Record<string, string[]>> {
+  const kinds = new Map(effect.flatMap(({ picks }) => (picks ? [[picks.as, list(pickOf(names, picks.kind))]] : [])));
+  const any = record('what was chosen', list(text));
+  return make(any.name, (input, context) => {
+    const read = any.validate(input, context);
+    if (read._tag === 'Left') return read;
+    for (const [as, chosen] of Object.entries(read.right)) {
+      const kind = kinds.get(as);
+      const fits = kind?.validate(chosen, t.appendContext(context, as, kind, chosen));
+      if (fits?._tag === 'Left') return fits;
+    }
+    return read;
+  });
+}
+
+/** Cards outside play are chosen by their codes. */
+function pickOf({ card, anyDie, player }: DestinyNames, kind: ChoiceKind): Codec<string> {
+  switch (kind) {
+    case 'character':
+      return card;
+    case 'card':
+      return make(card.name, (input, context) => {
+        const read = code.validate(input, context);
+        return read._tag === 'Right' ? read : card.validate(input, context);
+      });
+    case 'die':
+      return anyDie;
+    case 'opponent':
+      return player;
+    case 'option':
+      return text;
+  }
+}
 
 const isAbility = (frame: Frame | undefined): frame is CardFrame => frame !== undefined && isAbilityFrame(frame);
 

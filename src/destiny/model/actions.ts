@@ -19,6 +19,9 @@ export type TurnAction =
   | (By & { type: 'forgo' });
 
 /** Choices, one thing at a time. */
+/** What is chosen; it says which action names it. */
+export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
+
 export type ChoiceAction =
   | (By & { type: 'choose-character'; character: CardId })
   /** A card in play, or in a zone by its code. */

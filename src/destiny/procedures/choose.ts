@@ -9,10 +9,7 @@ import {
   type Reason,
   type Sentence,
 } from '../../core';
-import type { ChoiceAction } from '../model/actions';
-
-/** What is chosen; it says which action names it. */
-export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
+import type { ChoiceAction, ChoiceKind } from '../model/actions';
 
 /** The action that names a thing. */
 function choosing(player: PlayerId, kind: ChoiceKind, id: string): ChoiceAction {
