@@ -6,6 +6,8 @@ import type { Problem } from './problem';
 /** Another reading of one of the rules that are cited. */
 export interface DoubtOfRule extends Doubt {
   readonly rule: RuleId;
+  /** What the other reading changes in this file, which was played once more with it: `tie: damage is 4, not 2`. Absent: no option plays it. */
+  readonly changes?: readonly string[];
 }
 
 /** A line of the story. */

@@ -9,6 +9,7 @@ import { goesOn, inProgress } from './in-progress';
 import { insteadOf, waitingFor } from './instead';
 import type { SomeAction } from './match';
 import { canNeverHold, neverCame } from './never-came';
+import { withOtherReadings } from './other-readings';
 import { piecesOf } from './pieces';
 import { Possibilities } from './possible/answers';
 import { wrongDeciders } from './possible/walks';
@@ -101,8 +102,12 @@ export function afterSteps(
 }
 
 function judged(scenario: Scenario, options: RunOptions): Report {
-  const played = play(scenario, options);
-  return E.isLeft(played) ? played.left : reportOn(scenario, played.right);
+  const once = (each: Scenario, of: RunOptions = {}): Report => {
+    const played = play(each, of);
+    return E.isLeft(played) ? played.left : reportOn(each, played.right);
+  };
+  const report = once(scenario, options);
+  return report.verdict === 'wrong' ? report : withOtherReadings(scenario, report, once);
 }
 
 /** Left: it cannot begin. */

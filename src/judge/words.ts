@@ -33,8 +33,14 @@ export function sentence(text: string): string {
 }
 
 /** `Who picks? Taken here: The player who controls both. Another reading: Chance does.` */
-export function inTwoWays({ question, reading, alternative }: Doubt): string {
-  return `${question} Taken here: ${reading} Another reading: ${alternative}`;
+export function inTwoWays({ question, reading, alternative, changes = [] }: Doubt & Changes): string {
+  const changed = changes.length > 0 ? ` Read the other way, ${sentence(changes.join('; '))}` : '';
+  return `${question} Taken here: ${reading} Another reading: ${alternative}${changed}`;
+}
+
+/** What a file comes to by the other reading, where it was played. */
+interface Changes {
+  readonly changes?: readonly string[];
 }
 
 /** Half of the tenth to which languages round. */

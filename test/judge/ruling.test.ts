@@ -405,6 +405,58 @@ test('a rule that can be read in another way says so where the case arises', () 
   }
 });
 
+describe('a rule that can be read in another way', () => {
+  const AGAIN = [
+    'game: xwing',
+    'title: t',
+    'ships:',
+    '  falcon: { pilot: Han Solo (Modified YT-1300 Light Freighter), at: [450, 300], focus: 1, lock: tie }',
+    '  tie: { pilot: TIE/ln Fighter, at: "range 2 of falcon, facing it" }',
+    'obstacles:',
+    '  rock: { outline: coreasteroid0, at: "range 1 of falcon, to its left" }',
+    'auto-pass: true',
+  ];
+  const steps = (...more: string[]): string[] => [
+    'moment: { phase: engagement, ship: falcon }',
+    'steps:',
+    '  - attack: tie',
+    '  - roll: [blank, blank, hit]',
+    ...more,
+  ];
+  const rerolled = ['  - spend-lock: [blank, blank]', '  - roll: [blank, hit]'];
+  const doubts = (...lines: string[]) =>
+    judged(xwing, ...AGAIN, ...lines).sentences.flatMap(({ doubt }) => (doubt ? [[doubt.rule, doubt.changes]] : []));
+
+  test('is played in that way too, and the verdict says what that changes', () => {
+    const again = steps(...rerolled, '  - use: han-solo', '  - roll: [hit, hit, hit]');
+    expect(doubts(...again, 'expect:', '  - happened: [dice-rolled]')).toEqual([
+      ['xw.faq-dice.04', [expect.stringMatching(/^use: han-solo is not legal: /)]],
+    ]);
+  });
+
+  test('and nothing is said where it changes nothing', () => {
+    const first = steps('  - use: han-solo', '  - roll: [hit, hit, hit]');
+    expect(doubts(...first, 'expect:', '  - happened: [dice-rolled]')).toEqual([]);
+  });
+
+  test('a file that chose the other reading is told of the usual one', () => {
+    const { sentences } = judged(
+      xwing,
+      ...AGAIN,
+      'readings: { hanSolo: rolls }',
+      ...steps(...rerolled),
+      'expect:',
+      '  - not-offered: [use: han-solo]',
+    );
+    expect(sentences.map(({ doubt }) => doubt)).toEqual([
+      expect.objectContaining({
+        reading: 'After the first roll of the dice alone.',
+        changes: [expect.stringMatching(/use: han-solo is not offered' does not hold: it is legal$/)],
+      }),
+    ]);
+  });
+});
+
 describe('the verdict', () => {
   const verdict = (...lines: string[]): string[] => bump(...lines).sentences.map(({ text }) => text);
 

@@ -100,7 +100,7 @@ function below({ rules: [deciding], statement, doubt }: Ruling, quoted: Set<stri
 }
 
 function doubtedRules({ story, sentences }: Report): RuleId[] {
-  const doubted = [...story, ...sentences].flatMap(({ doubt }) => doubt?.rule ?? []);
+  const doubted = (sentences.length > 0 ? sentences : story).flatMap(({ doubt }) => doubt?.rule ?? []);
   return [...new Set(doubted)];
 }
 
@@ -143,7 +143,9 @@ function storyLines({ story, sentences, verdict }: Report, isWhole: boolean): st
     ),
   );
   const told = new Set(sentences.flatMap(({ doubt }) => doubt?.question ?? []));
-  const isTold = ({ doubt }: StoryLine): boolean => doubt === undefined || told.has(doubt.question);
+  // Beside a verdict the story is its proof: what may be read in another way and does not bear on it is told with the whole story alone.
+  const tellsDoubts = isWhole || sentences.length === 0;
+  const isTold = ({ doubt }: StoryLine): boolean => !tellsDoubts || doubt === undefined || told.has(doubt.question);
   const isPlain = (line: StoryLine): boolean => isTold(line) && line.madeUp === undefined;
   const folds =
     verdict === 'passed' && !isWhole && sentences.length > 0
