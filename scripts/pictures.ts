@@ -7,6 +7,7 @@ import * as E from 'fp-ts/lib/Either';
 import { judge, readScenario, type JudgedGame } from '../src/judge';
 import { rulingTable } from '../src/judge/possible/ruling-table';
 import { afterSteps } from '../src/judge/run';
+import { STRIP_ROOM, stripOf } from '../src/judge/strip';
 
 /** Picture in docs/pictures/, the scenario file it is drawn from, and after which of its steps (0: at the start). */
 const PICTURES: readonly (readonly [picture: string, scenario: string, step: number])[] = [
@@ -30,9 +31,22 @@ const OUTCOMES: readonly (readonly [picture: string, scenario: string, outcome: 
   ['every-way-after', 'xwing/every-order-of-jake', 2],
 ];
 
+/** Picture, and the scenario file whose strip it is. */
+const STRIPS: readonly (readonly [picture: string, scenario: string])[] = [['strip', 'xwing/obstructed-attack']];
+
 /** Files and what they should hold. */
 export function pictures(games: readonly JudgedGame[]): Record<string, string> {
-  return { ...ofSteps(games), ...ofOutcomes(games) };
+  return { ...ofSteps(games), ...ofOutcomes(games), ...ofStrips(games) };
+}
+
+function ofStrips(games: readonly JudgedGame[]): Record<string, string> {
+  return Object.fromEntries(
+    STRIPS.map(([picture, scenario]) => {
+      const file = readFileSync(`docs/examples/${scenario}.yaml`, 'utf8');
+      const strip = stripOf(judge(file, games, { pictures: true, room: STRIP_ROOM }));
+      return [`docs/pictures/${picture}.svg`, `${strip ?? ''}\n`];
+    }),
+  );
 }
 
 function ofOutcomes(games: readonly JudgedGame[]): Record<string, string> {

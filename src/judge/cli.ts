@@ -40,6 +40,7 @@ const run =
   };
 
 const WITH_CARDS = 'with the cards that a program of yours adds to a game (docs/adding-cards.md); may be repeated';
+const PNG = 'the same as PNG; it needs npm i @resvg/resvg-js';
 const each = (value: string, others: readonly string[] = []): readonly string[] => [...others, value];
 
 program
@@ -50,6 +51,11 @@ program
   .addOption(new Option('--format <format>', 'for other programs').choices(FORMATS).default('text'))
   .option('--watch', 'judge again whenever a file changes, until Ctrl-C')
   .option('--svg <folder>', 'write a picture of the table for every step')
+  .option('--png <folder>', PNG)
+  .option(
+    '--strip',
+    'with --svg or --png: one picture of a file, with the table before, as it was decided, and at the end',
+  )
   .option('--story', 'the whole story, also what does not bear on the verdict')
   .option('--explain', 'add the texts of the rules that are cited')
   .option('--with <file>', `judge ${WITH_CARDS}`, each)
@@ -81,6 +87,7 @@ program
   .option('--with <file>', `ask ${WITH_CARDS}`, each)
   .option('--how', 'with a shortest way to each outcome')
   .option('--svg <folder>', 'write a picture of the table as it stands, and of each outcome that is told')
+  .option('--png <folder>', PNG)
   .option('--json', 'one line of JSON instead')
   .action(run(exploreCommand));
 

@@ -2,11 +2,13 @@
 import * as E from 'fp-ts/lib/Either';
 import type { Begun, GameEvent, Question } from '../core';
 import type { Due, OfMoment, Parts } from '../language/language';
+import { withMarks } from '../language/marks';
 import type { Room } from '../language/room';
 import type { TableSoFar } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
 import { dueBefore, passing } from './passing';
+import { piecesOf } from './pieces';
 import { plainly } from './plain';
 import type { Picture, StoryLine } from './report';
 import type { Table } from './table';
@@ -188,6 +190,20 @@ export class Playing implements TableSoFar {
       ...(drawing.room && { room: drawing.room }),
     });
     this.pictures = [...this.pictures, { title, svg, lines: this.story.length }];
+  }
+
+  /** Marks the pieces in the last picture that the words of a failure name. Which picture that is; null: none is drawn. */
+  marks(words: string): number | null {
+    const { drawing, pictures } = this;
+    const last = pictures.at(-1);
+    if (drawing === null || last === undefined) return null;
+    const said = new Set(words.split(/[^\w.-]+/));
+    const named = Object.values(piecesOf(this.language, this.state))
+      .flat()
+      .filter((each) => said.has(each));
+    const svg = withMarks(last.svg, [...new Set(named)], drawing.room);
+    this.pictures = [...pictures.slice(0, -1), { ...last, svg }];
+    return pictures.length - 1;
   }
 
   said(action: SomeAction): string {

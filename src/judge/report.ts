@@ -54,7 +54,7 @@ export interface Claim {
   by: string;
   holds: boolean;
   /** What of it does not hold. */
-  missed: readonly Omit<Failure, 'line'>[];
+  missed: readonly Omit<Failure, 'line' | 'picture'>[];
 }
 
 /** An expectation that did not hold, or a step that could not be taken. */
@@ -64,6 +64,8 @@ export interface Failure {
   expected: Json;
   found: Json;
   rules: readonly RuleId[];
+  /** The picture in which it failed, counted from 0: the pieces that it speaks of are marked there. Missing: none was drawn. */
+  picture?: number;
 }
 
 /** A picture of the table at some moment of a scenario. */

@@ -306,7 +306,9 @@ class Run {
   private fail(path: Path, miss: Omit<Failure, 'line' | 'rules'> & { rules?: readonly string[] }): false {
     // A member of a list has no key of its own: a bare word stands where it stands.
     const hasKey = typeof path[path.length - 1] === 'string';
-    this.failures.push({ rules: [], ...miss, line: this.scenario.text.at(path, hasKey).line });
+    const picture = this.playing.marks(`${miss.what} ${show(miss.expected)}`);
+    const line = this.scenario.text.at(path, hasKey).line;
+    this.failures.push({ rules: [], ...miss, line, ...(picture === null ? {} : { picture }) });
     return false;
   }
 

@@ -102,6 +102,27 @@ test('judge --svg: a picture of the start and of every step', () => {
   expect(readFileSync(join(pictures, 'steps-1.svg'), 'utf8')).toContain('<svg');
 });
 
+test('judge --strip: what decides between before and the end, what failed marked; --png draws the same', () => {
+  const steps = file(
+    'strip.yaml',
+    `${START.replace('planning', 'engagement')}steps:\n  - attack: tie\n  - roll: [hit, hit, hit]\n  - roll: [evade, blank, blank]\nexpect: { tie: { damage: 3 } }\n`,
+  );
+  const at = join(folder, 'strip');
+  expect(holojudge('judge', steps, '--svg', at, '--png', at, '--strip').code).toBe(1);
+  expect(readdirSync(at)).toEqual(['strip.png', 'strip.svg']);
+  const svg = readFileSync(join(at, 'strip.svg'), 'utf8');
+  expect([...svg.matchAll(/font-weight="bold" fill="#34495e">([^<]*)</g)].map(([, caption]) => caption)).toEqual([
+    'Before',
+    'What decides',
+  ]);
+  // One piece is marked, at the moment when it failed.
+  expect(svg.split(/class="failed"/)).toHaveLength(2);
+  expect(svg.indexOf('class="failed"')).toBeGreaterThan(svg.indexOf('What decides'));
+  expect(svg.slice(svg.lastIndexOf('data-piece', svg.indexOf('class="failed"')))).toMatch(/^data-piece="tie"/);
+  expect(readFileSync(join(at, 'strip.png')).subarray(1, 4).toString()).toBe('PNG');
+  expect(holojudge('judge', steps, '--strip').err).toMatch(/--strip needs a folder/);
+});
+
 test('judge: a pattern that no shell has read, and one that nothing fits', () => {
   expect(holojudge('judge', '-q', join(folder, '{pass,fail}*.yaml')).lines.at(-1)).toBe('1 passed, 1 failed');
   const nothing = holojudge('judge', join(folder, 'no*.yaml'));

@@ -14,11 +14,12 @@ import { oddsInWords } from '../possible/told';
 import { neglectedInWords, statesInWords } from '../possible/walks';
 import { askAll, type AskingOptions } from './asked';
 import { wrong } from './output';
-import { noFolder, writePictures } from './pictures';
+import { foldersOf, writePictures } from './pictures';
 import { exitCodeOf, printAsked, sayAsked } from './print-asked';
 
 interface Options extends AskingOptions {
   svg?: string;
+  png?: string;
   how?: boolean;
 }
 
@@ -27,10 +28,10 @@ const FOR_PEOPLE = { outcomes: 12, choices: 8, places: 3 };
 const AS_DATA = { outcomes: 200, choices: 50, places: 10 };
 
 export async function exploreCommand(given: readonly string[], options: Options): Promise<number> {
-  const { json = false, svg: folder, how = false } = options;
-  const trouble = folder === undefined ? null : noFolder(folder);
-  if (trouble !== null) return wrong(trouble);
-  const telling = { ...(json ? AS_DATA : FOR_PEOPLE), stories: how, pictures: folder !== undefined };
+  const { json = false, how = false } = options;
+  const folders = await foldersOf(options);
+  if (E.isLeft(folders)) return wrong(folders.left);
+  const telling = { ...(json ? AS_DATA : FOR_PEOPLE), stories: how, pictures: folders.right.length > 0 };
   const asked = await askAll(given, options, ({ playing, exploring }) => rulingTable(playing, exploring, telling));
   if (E.isLeft(asked)) return wrong(asked.left);
   const files = asked.right;
@@ -38,9 +39,9 @@ export async function exploreCommand(given: readonly string[], options: Options)
   else printAsked(files, tableLines);
   const drawn = files.map((each) => ({
     file: each.file,
-    report: { pictures: each.verdict === 'walked' ? each.pictures : [] },
+    pictures: each.verdict === 'walked' ? each.pictures : [],
   }));
-  const unwritten = folder === undefined ? null : writePictures(folder, drawn);
+  const unwritten = writePictures(folders.right, drawn);
   return unwritten === null ? exitCodeOf(files) : wrong(unwritten);
 }
 

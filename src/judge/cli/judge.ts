@@ -4,22 +4,23 @@ import { GAME_IDS } from '../games';
 import { judge } from '../index';
 import { ofWholeFile } from '../problem';
 import { notJudged, type Report } from '../report';
+import type { RunOptions } from '../run';
 import type { JudgedGame } from '../scenario';
+import { STRIP_ROOM } from '../strip';
 import { scenarioFiles, textsOf, type Read } from './files';
 import { junit, sarif, tap, type Format, type Judged } from './formats';
 import { brief, say, sayJson, wrong } from './output';
 import { judgedGames } from './judged-games';
-import { noFolder, writePictures } from './pictures';
+import { drawnOf, foldersOf, writePictures, type PictureFlags } from './pictures';
 import { citedRules, printReport, summary } from './print';
 import { watched } from './watched';
 
-export interface JudgeFlags {
+export interface JudgeFlags extends PictureFlags {
   /** Of this package, for the formats that tell it. */
   version?: string;
   json?: boolean;
   format?: Format;
   watch?: boolean;
-  svg?: string;
   quiet?: boolean;
   explain?: boolean;
   story?: boolean;
@@ -32,24 +33,28 @@ export async function judgeCommand(given: readonly string[], options: JudgeFlags
 }
 
 async function judgeOnce(given: readonly string[], options: JudgeFlags): Promise<number> {
-  const folder = options.svg;
-  const trouble = folder === undefined ? null : noFolder(folder);
-  if (trouble !== null) return wrong(trouble);
+  const { strip = false } = options;
+  const folders = await foldersOf(options);
+  if (E.isLeft(folders)) return wrong(folders.left);
+  const drawing = { pictures: folders.right.length > 0, ...(strip && { room: STRIP_ROOM }) };
   const files = (await Promise.all(given.map(scenarioFiles))).flat();
   const loaded = await judgedGames(textsOf(files), options.with);
   if (E.isLeft(loaded)) return wrong(loaded.left);
   const judged = files.map((read) => ({
     // The name of a file that is there is told whole.
     file: 'text' in read ? read.file : brief(read.file),
-    report: reportOn(read, loaded.right, folder !== undefined),
+    report: reportOn(read, loaded.right, drawing),
   }));
   tell(judged, loaded.right, options);
-  const unwritten = folder === undefined ? null : writePictures(folder, judged);
+  const unwritten = writePictures(
+    folders.right,
+    judged.map((each) => drawnOf(each, strip)),
+  );
   return unwritten === null ? exitCode(judged) : wrong(unwritten);
 }
 
-function reportOn(read: Read, games: readonly JudgedGame[], pictures: boolean): Report {
-  if ('text' in read) return judge(read.text, games, { pictures, others: GAME_IDS });
+function reportOn(read: Read, games: readonly JudgedGame[], drawing: RunOptions): Report {
+  if ('text' in read) return judge(read.text, games, { ...drawing, others: GAME_IDS });
   return notJudged([ofWholeFile(read.trouble)]);
 }
 
