@@ -25,7 +25,7 @@ export function gameOf(
   return E.left([
     {
       path: ['game'],
-      message: `no game is called ${JSON.stringify(id).slice(0, 60)}${didYouMean(typeof id === 'string' ? id : '', ids) || `; one of ${ids.join(', ')}`}`,
+      message: `no game is called ${JSON.stringify(id).slice(0, 60)}${didYouMean(typeof id === 'string' ? id : '', ids) || `; the games are ${ids.join(', ')}`}`,
     },
   ]);
 }

@@ -174,8 +174,7 @@ export function rulingTableOf(scenario: Scenario, telling: Partial<Telling> = {}
   );
 }
 
-const NO_EXPLORE =
-  "explore is missing here: the key that says where the question ends, 'explore: { until: attack is over }'";
+const NO_EXPLORE = "explore is missing here: it says where to stop, such as 'explore: { until: attack is over }'";
 
 /**
  * A legal action as one sentence for an app's buttons, `Phoenix Squadron Pilot performs a focus action`, with the names that cards have in print.

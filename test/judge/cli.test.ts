@@ -178,7 +178,7 @@ test('rule: prints what is found; exit code 1 when nothing is', () => {
   expect(code).toBe(0);
   expect(out).toContain('xw.overlap.03');
   const nothing = holojudge('rule', 'barel', 'rol');
-  expect([nothing.code, nothing.out.trim()]).toEqual([1, "nothing is called 'barel rol'; did you mean Barrel Roll?"]);
+  expect([nothing.code, nothing.out.trim()]).toEqual([1, "no rule is called 'barel rol'; did you mean Barrel Roll?"]);
 });
 
 test('new and schema: a starter that passes, a schema; exit code 2 for an unknown game or command', () => {

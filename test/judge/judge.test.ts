@@ -339,7 +339,7 @@ describe('files that are wrong', () => {
   test('of games that files may be of though they are not handed over, those are told that are not known', () => {
     const told = (file: string) => judge(file, [tiny], { others: ['tiny', 'chess'] }).problems[0]?.message;
     expect(told('title: x')).toBe('game is missing here: one of tiny, chess');
-    expect(told('game: whist')).toBe('no game is called "whist"; one of tiny, chess');
+    expect(told('game: whist')).toBe('no game is called "whist"; the games are tiny, chess');
     expect(told('game: ches')).toBe('no game is called "ches"; did you mean chess?');
     expect(told('game: chess')).toBe('files of chess are not read here, those of tiny are');
   });

@@ -134,7 +134,7 @@ test('Ctrl-C prints what there is, and ends with 130', async () => {
 describe('what is wrong is said, with exit code 2', () => {
   const cases: [string, () => string[], string][] = [
     ['no game', () => ['chess'], "no game is called 'chess'"],
-    ['nothing to start from', () => ['xwing'], 'files with the squads of the players'],
+    ['no files', () => ['xwing'], 'give files with the squads of the players'],
     ['no file', () => ['xwing', 'nowhere.json'], 'nowhere.json: it cannot be read'],
     ['one squad', () => ['xwing', squads[0] ?? ''], 'Two to four squads'],
     ['a squad that is none', () => ['destiny', decks[0] ?? '', file('x.json', '{"a": 1}')], 'x.json: '],

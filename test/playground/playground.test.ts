@@ -308,7 +308,7 @@ function playing(): void {
     await textFits(
       page,
       '#problems',
-      /no game is called "chess"; one of xwing, destiny, outer-rim, armada, miniatures/,
+      /no game is called "chess"; the games are xwing, destiny, outer-rim, armada, miniatures/,
     );
   });
 

@@ -75,4 +75,4 @@ function exploringOf(
 const NOTHING: Exploring = { until: null, decide: {}, states: undefined, neglect: 0, of: null, path: ['explore'] };
 
 const MISSING =
-  "explore is missing here: the key that says where the question ends, 'explore: { until: attack is over }', or --until 'attack is over'";
+  "explore is missing here: it says where to stop, such as 'explore: { until: attack is over }'; --until 'attack is over' does the same";

@@ -10,7 +10,7 @@ interface Completed {
 
 export function completionCommand(shell: string, program: Command): Promise<number> {
   const write = Object.hasOwn(SHELLS, shell) ? SHELLS[shell] : undefined;
-  if (!write) return Promise.resolve(wrong(`'${shell}' is no shell that is known: bash, zsh or fish is expected`));
+  if (!write) return Promise.resolve(wrong(`'${shell}' is not supported; the shells are bash, zsh and fish`));
   say(write(program.commands.map(completed)));
   return Promise.resolve(0);
 }

@@ -1,5 +1,6 @@
 /** `holojudge pack new [FILE]` and `holojudge pack check FILES` */
 import * as E from 'fp-ts/lib/Either';
+import { where } from '../../core';
 import { pc } from './colors';
 import { scenarioFiles } from './files';
 import { loadPackForm } from '../games';
@@ -30,7 +31,9 @@ export async function packCheckCommand(file: string, options: Options): Promise<
   const left = packLeft(text.right.value);
   if (E.isLeft(left)) {
     const { line, column } = text.right.at(left.left.path);
-    return wrong(`${file}:${line}:${column}: ${left.left.path.join('.')}: ${left.left.message}`);
+    const place = `${where(left.left.path)}: `;
+    const { message } = left.left;
+    return wrong(`${file}:${line}:${column}: ${message.startsWith(place) ? '' : place}${message}`);
   }
   if (options.json) sayJson(left.right);
   else for (const line of linesOf(left.right, options.all === true)) say(line);

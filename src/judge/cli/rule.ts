@@ -18,7 +18,7 @@ const MOST_SHOWN = 40;
 export async function ruleCommand(words: readonly string[], options: Options): Promise<number> {
   const loading = options.game === undefined ? loadAllGames() : loadGame(options.game)?.then((game) => [game]);
   if (!loading) {
-    complain(`no game is called '${options.game}'; one of ${GAME_IDS.join(', ')}`);
+    complain(`no game is called '${options.game}'; the games are ${GAME_IDS.join(', ')}`);
     return 2;
   }
   const games = await loading;
@@ -32,7 +32,7 @@ export async function ruleCommand(words: readonly string[], options: Options): P
   else if (found.refused !== null) complain(found.refused);
   else if (found.rules.length === 0)
     say(
-      `nothing is called '${printable(brief(words.join(' ')))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
+      `no rule is called '${printable(brief(words.join(' ')))}'${found.perhaps === null ? '' : `; did you mean ${found.perhaps}?`}`,
     );
   else {
     print(found.rules);

@@ -18,6 +18,6 @@ export async function newCommand(game: string, file: string | undefined): Promis
 }
 
 export function noGame(game: string): number {
-  complain(`no game is called '${game}'; one of ${GAME_IDS.join(', ')}`);
+  complain(`no game is called '${game}'; the games are ${GAME_IDS.join(', ')}`);
   return 2;
 }

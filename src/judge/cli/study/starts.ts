@@ -108,17 +108,19 @@ function whyNotTogether(
 ): string | null {
   const [list] = lists;
   const [start] = whole;
-  if (!list && !start && !base) return `nothing to start from: ${needed(id, field)}`;
-  if (list && start) return `${start.file} is a whole start, and ${list.file} is what one player brings: give either`;
-  if (start && base) return `${start.file} is a whole start: it takes no --setup`;
-  if (list && field === null) return `${list.file} is no start: ${needed(id, field)}`;
+  if (!list && !start && !base) return `name the files to start from: ${needed(id, field)}`;
+  if (list && start)
+    return `${start.file} is a whole setup, but ${list.file} belongs to one player; give one kind only`;
+  if (start && base) return `${start.file} is a whole setup; leave out --setup`;
+  if (list && field === null) return `${list.file} does not start a game: ${needed(id, field)}`;
   if (list && field !== null && base && field in base) return `${field} are given twice: as files, and in --setup`;
   return null;
 }
 
 function needed(id: string, field: string | null): string {
-  const lists = field === null ? `--setup '{ players: [ann, bob] }'` : `files with the ${field} of the players`;
-  return `${id} is started by ${lists}, by files that hold a setup, a position or a state, or by scenario files`;
+  const lists =
+    field === null ? `give --setup '{ players: [ann, bob] }'` : `give files with the ${field} of the players`;
+  return `for ${id} ${lists}, or files with a setup, a position or a state, or scenario files`;
 }
 
 function ofWhole(whole: readonly { file: string; start: StudyStart }[], seats: Studied, alternate: boolean): Starts {
