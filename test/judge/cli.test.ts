@@ -168,8 +168,8 @@ test('completion: a script that the shell reads, with the commands and their opt
   const { out } = holojudge('completion', 'bash');
   const ask = `${out}\nCOMP_WORDS=(holojudge judge --qu); COMP_CWORD=2; _holojudge; echo "\${COMPREPLY[@]}"`;
   expect(spawnSync('bash', ['-c', ask], { encoding: 'utf8' }).stdout.trim()).toBe('--quiet');
-  expect(holojudge('completion', 'fish').out).toContain("-l quiet -d 'only failures and the count'");
-  expect(holojudge('completion', 'zsh').out).toContain('--quiet[only failures and the count]');
+  expect(holojudge('completion', 'fish').out).toContain("-l quiet -d 'print only failures and the count'");
+  expect(holojudge('completion', 'zsh').out).toContain('--quiet[print only failures and the count]');
   expect(holojudge('completion', 'constructor').code).toBe(2);
 });
 
