@@ -14,12 +14,16 @@ const MOST_GAMES = 200;
 const MOST_ACTIONS = 400;
 
 /** The first state of random games in which a frame holds the field, and where that frame is. */
-async function stateWith(name: string, holds: (frame: Frame) => boolean): Promise<[AnyGame, CoreState, number]> {
+async function stateWith(
+  name: string,
+  holds: (frame: Frame) => boolean,
+  mode: 'seeded' | 'manual' = 'seeded',
+): Promise<[AnyGame, CoreState, number]> {
   const { game, randomSetup } = (await playable(name)) ?? {};
   if (!game || !randomSetup) throw new Error(`there is no game ${name}`);
   for (let seed = 0; seed < MOST_GAMES; seed++) {
     const next = integersFrom(seed);
-    const begun = game.begin(randomSetup(next), { mode: 'seeded', seed });
+    const begun = game.begin(randomSetup(next), mode === 'seeded' ? { mode, seed } : { mode });
     if (E.isLeft(begun)) continue;
     const state: CoreState = game.copy(begun.right.state);
     const choose = randomPolicy(next);
@@ -123,6 +127,38 @@ test.each(['xwing', 'armada', 'miniatures', 'destiny', 'outer-rim'])(
       expect(refusal(game, state, ({ stack }) => Object.assign(stack[at] as Frame, other))).toBe(MISPLACED);
   },
 );
+
+test('outer-rim: what is bought is the faceup card of its market', async () => {
+  const [game, state, at] = await stateWith('outer-rim', ({ procedure }) => procedure === 'buy a card');
+  const { deck } = state.stack[at] as Loose;
+  const { markets } = state as Loose;
+  const [other] = markets.flatMap((each: Loose) => (each.deck === deck || each.top === null ? [] : [each]));
+  const [next] = markets.flatMap((each: Loose) => (each.deck === deck ? each.pile.unknown : []));
+  for (const card of [other.top, next])
+    expect(refusal(game, state, ({ stack }) => Object.assign(stack[at] as Frame, { card }))).toBe(
+      'not-for-sale at stack.card',
+    );
+});
+
+test('outer-rim: no card is turned up where one lies faceup', async () => {
+  const isAfterPurchase = (frame: Frame): boolean =>
+    frame.procedure === 'turn up market card' && (frame as Loose).towards !== null;
+  const [game, state, at] = await stateWith('outer-rim', isAfterPurchase, 'manual');
+  const deck = (state as Loose).markets.find((each: Loose) => each.top !== null)?.deck as string;
+  const again = ({ stack }: CoreState): unknown => Object.assign(stack[at] as Frame, { deck });
+  expect(refusal(game, state, again)).toBe('not-empty at stack.deck');
+});
+
+test('outer-rim: dice that are rerolled were rolled', async () => {
+  const isReroll = ({ procedure, ...frame }: Frame): boolean =>
+    procedure === 'effect reroll' && (frame as Loose).dice.length > 0;
+  const [game, state, at] = await stateWith('outer-rim', isReroll, 'manual');
+  const [first] = (state.stack[at] as Loose).dice;
+  for (const dice of [[900], [first, first]])
+    expect(refusal(game, state, ({ stack }) => Object.assign(stack[at] as Frame, { dice }))).toBe(
+      'no-die at stack.dice',
+    );
+});
 
 test('destiny: what was chosen is of the kind that its ability asks for', async () => {
   const [game, state, at] = await stateWith('destiny', (frame) =>

@@ -2,10 +2,13 @@
 import { firstRejection, impossible, isCounted, type Frame, type Path, type Rejection } from '../../core';
 import { assetOn, cardId, sectionFor } from '../queries/cards';
 import { misplacedCard, sharedPlaces, wrongPatrols, wrongSheets } from './check-cards';
+import { wrongPurchase } from './check-market';
 import { neverSetUp } from './check-setup';
 import { packTroubles } from '../lists';
 import { engine } from '../engine';
 import type { DatabankFrame } from '../procedures/databank';
+import type { RollFrame } from '../procedures/dice';
+import type { EffectFrame } from '../procedures/effects/effect';
 import type { MapFrame } from '../procedures/setup';
 import type { GainFrame } from '../procedures/cards';
 import { encounterCard, isSection, known, marketCard, shipSheet } from '../queries/lookup';
@@ -40,6 +43,8 @@ export function checkFrames(state: OuterRimState): Rejection | null {
       (frame, i) =>
         wrongGain(state, frame, ['stack', i]) ??
         wrongTiles(state, frame, ['stack', i]) ??
+        wrongPurchase(state, frame, ['stack', i]) ??
+        wrongReroll(state, i) ??
         notDrawn(frame, ['stack', i]),
     )
   );
@@ -280,6 +285,23 @@ function notDrawn(frame: Frame, path: Path): Rejection | null {
   return isTaken
     ? impossible('not-drawn', 'No databank card was drawn.', [...path, 'drawn'], ['or.databank.03'])
     : null;
+}
+
+/** What is rerolled are dice of the roll that is looked at, each once. */
+function wrongReroll({ stack }: OuterRimState, i: number): Rejection | null {
+  const frame = stack[i];
+  if (frame?.procedure !== 'effect reroll') return null;
+  const { dice } = frame as EffectFrame<'reroll'>;
+  const roll = stack
+    .slice(0, i)
+    .filter(({ procedure }) => procedure === 'roll')
+    .pop() as RollFrame | undefined;
+  const count = roll?.faces.length ?? 0;
+  return firstRejection(dice, (die, n) =>
+    die < count && dice.indexOf(die) === n
+      ? null
+      : impossible('no-die', `No die ${die} is left to reroll.`, ['stack', i, 'dice', n], ['or.resolving-combat.04']),
+  );
 }
 
 function wrongEnd({ stack, winner }: OuterRimState): Rejection | null {
