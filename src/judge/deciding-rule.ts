@@ -36,7 +36,9 @@ export function decidedBy(playing: Playing, story: readonly StoryLine[], ruling:
   });
   const isNamed = about.named.includes(ruling.rules[0] ?? '');
   if (isNamed || !isUsual(own, language)) return ranked(isNamed ? ruling : under(ruling, own.rules, about), own);
-  const before = ruling.found === undefined || lines.some(isPace) ? null : onTheWay(story, ruling, playing, about);
+  // What says its own cause has no other.
+  const isExplained = lines.some((line) => isPace(line) || line.because !== undefined);
+  const before = ruling.found === undefined || isExplained ? null : onTheWay(story, ruling, playing, about);
   if (!before) return ranked(ruling, own);
   const { line, at } = before;
   const fact = `${line.text}; then ${ruling.fact ?? ''}`;
@@ -109,6 +111,8 @@ function onTheWay(
     const line = story[at] as StoryLine;
     if (line.kind === 'step' || line.kind === 'auto' || isPace(line)) break;
     if (line.kind !== 'event' || isUsual(line, language) || isOwnMatter(line) || !isAbout(line, piece)) continue;
+    // What did not come about brought nothing about.
+    if (isNot(line.type ?? '') && !/-(skipped|replaced)$/.test(line.type ?? '')) continue;
     const weight = weightOf(line, language, rules);
     if (weight >= DISPUTED && weight > (best?.weight ?? 0)) best = { line, at, weight };
   }

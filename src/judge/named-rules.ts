@@ -1,5 +1,5 @@
 /** What a file names as the rules that it is about: the lines that cite them and the rulings under them come first. */
-import type { RuleId } from '../core';
+import type { RuleId, Statement } from '../core';
 import type { Weighed } from './decisive';
 import type { Ruling, StoryLine } from './report';
 
@@ -29,14 +29,20 @@ const WORTH_TELLING = 2;
  * For each named rule the line that it decided, or else one that cites it beside another: the heaviest, of several the last. At most three, those that
  * were decided by such a rule before the others, in the order of the story; what was refused under another rule beside them.
  */
-export function linesUnder(named: readonly RuleId[], weighed: readonly Weighed[]): Under[] {
+export function linesUnder(
+  named: readonly RuleId[],
+  weighed: readonly Weighed[],
+  rules: readonly Statement[] = [],
+): Under[] {
   const found: Chosen[] = [];
+  const choose = (id: RuleId, fits: (each: Weighed) => boolean): void =>
+    chooseFor(found, id, weighed.filter(fits), wordsOf(rules.find((each) => each.id === id)));
   const isTold = (id: RuleId): boolean => found.some(({ line }) => cites(line, id));
   const left = (): Set<RuleId> => new Set(named.filter((id) => !found.some((each) => each.id === id)));
-  for (const id of left()) choose(found, id, weighed, ({ line }) => line.rules[0] === id);
-  for (const id of left()) if (!isTold(id)) choose(found, id, weighed, ({ line }) => cites(line, id));
+  for (const id of left()) choose(id, ({ line }) => line.rules[0] === id);
+  for (const id of left()) if (!isTold(id)) choose(id, ({ line }) => cites(line, id));
   // The other half of a point.
-  for (const id of left()) choose(found, id, weighed, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
+  for (const id of left()) choose(id, ({ line, weight }) => cites(line, id) && weight >= WORTH_TELLING);
   const more = found.length < MOST ? [] : [...left()].flatMap((id) => decidedBy(id, weighed));
   return [...found, ...triedBeside(found, weighed)]
     .sort((a, b) => a.at - b.at)
@@ -70,12 +76,33 @@ function besides(line: StoryLine, weighed: readonly Weighed[]): StoryLine[] {
   return others.length <= MOST_BESIDE ? others : [];
 }
 
-function choose(found: Chosen[], id: RuleId, weighed: readonly Weighed[], fits: (each: Weighed) => boolean): void {
+/** Of several lines that a rule decided the one that speaks of what the rule speaks of: of its save, not of its cost. */
+function chooseFor(found: Chosen[], id: RuleId, fitting: readonly Weighed[], ofRule: ReadonlySet<string>): void {
   if (found.length === MOST) return;
-  const lines = weighed.filter((each) => fits(each) && !found.some(({ at }) => at === each.at));
-  const most = Math.max(...lines.map(({ weight }) => weight));
-  const best = lines.filter(({ weight }) => weight === most).at(-1);
+  const lines = fitting.filter((each) => !found.some(({ at }) => at === each.at));
+  const score = ({ line, weight }: Weighed): number => {
+    // That an ability is used names it, and says nothing of what it does.
+    const same = line.type?.startsWith('ability-') ? [] : [...stemsIn(line.text)].filter((stem) => ofRule.has(stem));
+    return weight + Math.min(same.length * EACH_WORD, MOST_FOR_WORDS);
+  };
+  const most = Math.max(...lines.map(score));
+  const best = lines.filter((each) => score(each) === most).at(-1);
   if (best) found.push({ ...best, id });
+}
+
+/** What a word in common with the rule is worth, and all of them together at most. */
+const EACH_WORD = 0.6;
+const MOST_FOR_WORDS = 2;
+
+/** What a rule speaks of, but for what its heading names: all its lines are about that. */
+function wordsOf(rule: Statement | undefined): ReadonlySet<string> {
+  const heading = stemsIn(rule?.term ?? '');
+  return new Set([...stemsIn(rule?.text ?? '')].filter((stem) => !heading.has(stem)));
+}
+
+/** The beginnings of the longer words of a text. */
+function stemsIn(text: string): Set<string> {
+  return new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.replace(/(ed|ing|es|s|e)$/, '')));
 }
 
 function cites({ rules }: { rules: readonly RuleId[] }, id: RuleId): boolean {

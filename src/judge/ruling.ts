@@ -78,7 +78,7 @@ export function rulingsOnStory(
   const onLine = (line: StoryLine, under = line.rules, beside: readonly StoryLine[] = []): Ruling =>
     ruling(playing, { text: line.text, rules: under, by: [...beside, line] }, true, rules, story);
   const weighed = weighedLines(story, playing.language, rules);
-  const under = linesUnder(named, weighed).map((each) => onLine(each.line, each.rules, each.beside));
+  const under = linesUnder(named, weighed, rules).map((each) => onLine(each.line, each.rules, each.beside));
   if (expected.length > 0) return underNamedFirst(named, under, expected);
   if (under.length > 0) return under;
   const lines = decisiveLines(story, playing.language, rules);

@@ -1,5 +1,15 @@
 /** Obstacles that ships and squadrons overlap after moving (arm.obstacles). */
-import { allowed, question, reason, say, type Candidate, type Frame, type Reason, withReasons } from '../../core';
+import {
+  allowed,
+  question,
+  reason,
+  say,
+  type Candidate,
+  type Frame,
+  type Reason,
+  type RuleId,
+  withReasons,
+} from '../../core';
 import { list, type FieldsOf } from '../../core/codec';
 import { discardDamageCard } from '../effects/damage-cards';
 import { obstacleToken, type ObstacleId } from '../facts';
@@ -116,6 +126,10 @@ export const squadronAtObstaclesFields = ({ squadron }: ArmadaNames): FieldsOf<S
 type SquadronAtStation =
   Extract<SquadronAction, { type: 'recover-hull' }> | Extract<ManeuverAction, { type: 'decline-station' }>;
 
+function unaffected(squadron: SquadronId, rule: RuleId): Reason {
+  return reason('unaffected', say`${squadron} is a squadron, to which it does nothing.`, [rule]);
+}
+
 /** Only stations do anything to squadrons (arm.obstacles.03, .05, .07). */
 const squadronAtObstacles = procedure('squadron at obstacles', squadronAtObstaclesFields, [
   run('overlap obstacles', ['arm.obstacles.01', 'arm.obstacles.11'], (state, frame) => {
@@ -127,7 +141,8 @@ const squadronAtObstacles = procedure('squadron at obstacles', squadronAtObstacl
         station: 'arm.obstacles.07',
       };
       const without = forbidden(state, 'obstacle effect', { piece: frame.squadron, obstacle: id });
-      const not = without ?? (kind === 'station' ? undamaged(state, frame.squadron) : null);
+      const not =
+        without ?? (kind === 'station' ? undamaged(state, frame.squadron) : unaffected(frame.squadron, rule[kind]));
       const why = withReasons(not);
       emit(state, { type: 'obstacle-overlapped', rules: [rule[kind]], piece: frame.squadron, obstacle: id, ...why });
     }

@@ -9,7 +9,7 @@ import type { HullZone } from '../facts';
 import type { ShownDie } from '../model/attack';
 import type { ArmadaState } from '../model/state';
 import type { Armada } from '../model/types';
-import { named, nameOf, pieceLabel } from './piece-labels';
+import { named, nameOf, pieceLabel, tokenOf } from './piece-labels';
 import { sayClicks } from './verbs';
 
 export const story = storyOf<Armada>(
@@ -96,8 +96,10 @@ export const story = storyOf<Armada>(
     'die-changed': 'a {color} die is changed from {from} to {to}',
     'die-spent': '{attacker} spends {color} {face}',
     'dice-canceled': ({ dice }) => `${sayDice(dice)} ${dice.length === 1 ? 'is' : 'are'} canceled`,
-    'accuracy-spent': '{defender} cannot spend its[ {exhausted}] {token} token in this attack',
-    'defense-token-spent': '{defender} spends its[ {exhausted}] {token} token[ for its {zone} hull zone]',
+    'accuracy-spent': ({ defender, token, exhausted }, state) =>
+      `${pieceLabel(state, defender)} cannot spend ${tokenOf(state, defender, token, 'its', exhausted)} in this attack`,
+    'defense-token-spent': ({ defender, token, exhausted, zone }, state) =>
+      `${pieceLabel(state, defender)} spends ${tokenOf(state, defender, token, 'its', exhausted)}${zone === null ? '' : ` for its ${zone} hull zone`}`,
     'critical-effect-resolved': ({ attacker, effect }, state) => {
       const which = effect === 'standard' ? 'standard critical effect' : `critical effect of ${nameOf(effect, state)}`;
       return `${pieceLabel(state, attacker)} resolves the ${which}`;
@@ -122,9 +124,12 @@ export const story = storyOf<Armada>(
     'hull-lost': ({ squadron, change }, state) =>
       change ? `${pieceLabel(state, squadron)} loses ${counted(change.was - change.is, 'hull point')}` : null,
     'hull-recovered': '{squadron} recovers a hull point',
-    'defense-token-readied': '{piece} readies its {token} token',
-    'defense-token-exhausted': 'the {token} token of {piece} is exhausted',
-    'defense-token-discarded': '{piece} discards its {token} token',
+    'defense-token-readied': ({ piece, token }, state) =>
+      `${pieceLabel(state, piece)} readies ${tokenOf(state, piece, token, 'its')}`,
+    'defense-token-exhausted': ({ piece, token }, state) =>
+      `${tokenOf(state, piece, token, 'the')} of ${pieceLabel(state, piece)} is exhausted`,
+    'defense-token-discarded': ({ piece, token }, state) =>
+      `${pieceLabel(state, piece)} discards ${tokenOf(state, piece, token, 'its')}`,
     'defense-tokens-not-readied': '{piece} readies no defense tokens',
     'upgrade-exhausted': '{ship} exhausts {upgrade}',
     'upgrade-discarded': '{ship} discards {upgrade}',

@@ -1,7 +1,10 @@
 /** Names of pieces and cards for people: ships and squadrons of fleets by their cards, `CR90 Corvette A 2`; pieces that a file names keep that name. */
 import { copyNumber } from '../../language/labels';
-import { COMMANDS, damageCard, ICONS, objectiveCard, upgradeCard } from '../facts';
-import type { ArmadaState } from '../model/state';
+import { COMMANDS, damageCard, ICONS, objectiveCard, upgradeCard, type DefenseToken } from '../facts';
+import type { ArmadaState, ShipId, SquadronId } from '../model/state';
+import { pieceOf } from '../queries/attack';
+import { cardOf } from '../queries/ships';
+import { squadronCardOf } from '../queries/squadrons';
 import { cardOnShip, shipWords, squadronWords } from './card-words';
 
 /** A ship, a squadron or an obstacle. */
@@ -12,6 +15,21 @@ export function pieceLabel(state: ArmadaState, id: string): string {
   if (number === null) return id;
   const list = 'commandStack' in piece ? shipWords : squadronWords;
   return `${list.name(piece.card)}${number === 1 ? '' : ` ${number}`}`;
+}
+
+/** `its brace token`, or `one of its brace tokens` where its card has more than one of the kind. */
+export function tokenOf(
+  state: ArmadaState,
+  id: ShipId | SquadronId,
+  token: DefenseToken,
+  whose: 'its' | 'the',
+  exhausted = false,
+): string {
+  const piece = pieceOf(state, id);
+  const { defense } = 'commandStack' in piece ? cardOf(piece) : squadronCardOf(piece);
+  const isOnly = defense.filter((each) => each === token).length < 2;
+  const name = `${exhausted ? 'exhausted ' : ''}${token} token`;
+  return isOnly ? `${whose} ${name}` : `one of ${whose} ${name}s`;
 }
 
 /** Words of the game that are written with hyphens where it keeps them. */

@@ -1,20 +1,22 @@
 /** What happens to several characters at once: damage, pushes and stun, each with its save, one character after the other (min.simultaneous-effects). */
-import { allowed, questionIfAny, type Frame, type PlayerId, type RuleId } from '../../core';
+import { allowed, questionIfAny, withReasons, type Frame, type PlayerId, type RuleId } from '../../core';
 import { count, flag, list, nullable, object, oneOf, optional, textOr, type FieldsOf } from '../../core/codec';
 import { stun } from '../effects/activation';
 import { ask, call, emit, give, goTo, procedure, run } from '../engine';
 import { SIZES } from '../facts';
 import type { AttackAction } from '../model/actions';
 import { rules } from '../model/codecs';
-import type { CharacterId, MiniaturesState } from '../model/state';
+import type { Character, CharacterId, MiniaturesState } from '../model/state';
 import type { Stuns } from '../model/values';
 import { isLiving } from '../queries/abilities';
 import { cardOf, characterOf, isOnMap } from '../queries/characters';
 import type { MiniaturesNames } from '../queries/names';
 import { playersFrom } from '../queries/players';
 import type { Push } from '../queries/pushes';
+import { distanceBetween, isAdjacent } from '../queries/sight';
 import { newPush, PUSH_FIELDS } from './push';
 import { newSave } from './save';
+import { reachedCodec, whyReached, type Reached } from './damage';
 
 export interface AreaFrame extends Frame {
   /** Whose effect it is. */
@@ -34,6 +36,8 @@ export interface AreaFrame extends Frame {
   /** What all of them together have taken; handed to whatever called. */
   total: number;
   rules: readonly RuleId[];
+  /** Why it is an effect on each of them. */
+  reached?: Reached[];
   /** What the last save came to, and the last damage. */
   saved?: boolean;
   dealt?: number;
@@ -59,6 +63,7 @@ export const areaFields = ({ character }: MiniaturesNames): FieldsOf<AreaFrame> 
   push: nullable(object<Push>('a push', PUSH_FIELDS)),
   total: count,
   rules,
+  reached: optional(list(reachedCodec({ character }))),
   saved: optional(flag),
   dealt: optional(count),
 });
@@ -68,7 +73,7 @@ export function newArea(
   user: CharacterId,
   characters: readonly CharacterId[],
   by: readonly RuleId[],
-  more: Partial<Pick<AreaFrame, 'damage' | 'save' | 'onSave' | 'stuns' | 'push'>>,
+  more: Partial<Pick<AreaFrame, 'damage' | 'save' | 'onSave' | 'stuns' | 'push' | 'reached'>>,
 ) {
   const usual = { damage: 0, save: null, onSave: 'no damage' as const, stuns: null, push: null };
   return { user, left: [...characters], now: null, total: 0, ...usual, ...more, rules: by };
@@ -148,9 +153,12 @@ function beginWithNext(state: MiniaturesState, frame: AreaFrame): void {
 
 function dealDamage(state: MiniaturesState, frame: AreaFrame): void {
   const { now, damage, saved = false, onSave, user } = frame;
+  const reached = frame.reached?.find(({ character }) => character === now);
+  const why = whyReached(reached, frame.rules);
   const left = !saved ? damage : onSave === 'half' ? Math.floor(damage / 2) : 0;
   if (now === null || damage === 0) return;
-  if (left === 0) return emit(state, { type: 'damage-avoided', rules: frame.rules, character: now, damage });
+  if (left === 0)
+    return emit(state, { type: 'damage-avoided', rules: frame.rules, character: now, damage, ...withReasons(why) });
   call(state, 'deal damage', {
     character: now,
     damage: left,
@@ -158,7 +166,22 @@ function dealDamage(state: MiniaturesState, frame: AreaFrame): void {
     byAttack: false,
     sources: [],
     rules: frame.rules,
+    ...(reached && { reached }),
   });
+}
+
+/** How far each of them stands from the middle of an effect now; alone, nobody asks why it is one on it. */
+export function reachedFrom(
+  state: MiniaturesState,
+  from: Character,
+  all: readonly Character[],
+): { reached?: Reached[] } {
+  if (all.length < 2 && all.every(({ id }) => id === from.id)) return {};
+  const reached = all.map((each): Reached => {
+    const squares = each.id === from.id ? 0 : isAdjacent(state, each, from) ? 1 : distanceBetween(state, from, each);
+    return { character: each.id, from: from.id, squares };
+  });
+  return { reached: reached.filter(({ squares }) => Number.isFinite(squares)) };
 }
 
 function isStunned(state: MiniaturesState, { now, dealt = 0, damage }: AreaFrame, stuns: Stuns): boolean {

@@ -9,7 +9,17 @@ import {
   type RuleId,
   type Source,
 } from '../../core';
-import { count, flag, list, nullable, optional, sourceCodec, type FieldsOf } from '../../core/codec';
+import {
+  count,
+  flag,
+  list,
+  nullable,
+  object,
+  optional,
+  sourceCodec,
+  type Codec,
+  type FieldsOf,
+} from '../../core/codec';
 import { defeat, takeDamage } from '../effects/damage';
 import { announce, call, emit, finish, forbidden, give, goTo, innermost, procedure, run } from '../engine';
 import { rules } from '../model/codecs';
@@ -31,7 +41,19 @@ export interface DamageFrame extends Frame {
   rules: readonly RuleId[];
   /** From whom others have taken it over; they do not take it back. */
   meant?: CharacterId[];
+  /** Why an effect on several is one on it, too; left out: it is the only one, or is attacked. */
+  reached?: Reached;
 }
+
+/** How far somebody stood from the middle of an effect, as that began: 0 squares off is its target, 1 beside it. */
+export interface Reached {
+  character: CharacterId;
+  from: CharacterId;
+  squares: number;
+}
+
+export const reachedCodec = ({ character }: Pick<MiniaturesNames, 'character'>): Codec<Reached> =>
+  object<Reached>('how far it stood', { character, from: character, squares: count });
 
 export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFrame> => ({
   character,
@@ -41,6 +63,7 @@ export const damageFields = ({ character }: MiniaturesNames): FieldsOf<DamageFra
   sources: list(sourceCodec),
   rules,
   meant: optional(list(character)),
+  reached: optional(reachedCodec({ character })),
 });
 
 const dealDamage = procedure('deal damage', damageFields, [
@@ -63,15 +86,25 @@ const dealDamage = procedure('deal damage', damageFields, [
   }),
 ]);
 
+/** Why an effect on several reaches it. */
+export function whyReached(reached: Reached | undefined, by: readonly RuleId[]): Reason[] {
+  if (!reached) return [];
+  const { character, from, squares } = reached;
+  if (squares === 0) return [reason('targeted', say`${character} is the target`, by)];
+  if (squares === 1) return [reason('beside', say`${character} is adjacent to ${from}`, by)];
+  return [reason('reached', say`${character} is ${[String(squares)]} squares from ${from}`, by)];
+}
+
 function take(state: MiniaturesState, frame: DamageFrame): void {
   const character = characterOf(state, frame.character);
-  const { damage, attacker, byAttack, sources, meant = [] } = frame;
+  const { damage, attacker, byAttack, sources, meant = [], reached } = frame;
   if (!isOnMap(character) || forbidden(state, 'take damage', { character: character.id })) return finish(frame);
   // Nothing is left of it: nobody takes anything.
   if (damage <= 0) return finish(frame);
   const [first] = meant;
   const by = first === undefined ? [] : ['min.bodyguard.01'];
-  const because = first === undefined ? [] : [reason('taken-over', say`it was meant for ${first}`, by)];
+  const because =
+    first === undefined ? whyReached(reached, frame.rules) : [reason('taken-over', say`it was meant for ${first}`, by)];
   takeDamage(state, character, { damage, attacker, byAttack, sources, because }, [
     ...by,
     ...frame.rules,

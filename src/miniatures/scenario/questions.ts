@@ -135,7 +135,7 @@ const adjacent = question('Are two characters adjacent?', two, isSo, (both, stat
     const is = isAdjacent(state, from, to);
     const decides = is === touches(state, from, to) ? [] : is ? ['min.melee-reach.01'] : rulesApart(state, from, to);
     const walls = is || decides.length > 0 ? decides : rulesBetween(state, from, to);
-    return found(is, apart, [...walls, 'min.adjacent.01', 'min.adjacent.02']);
+    return found(is, `${apart} apart`, [...walls, 'min.adjacent.01', 'min.adjacent.02']);
   }),
 );
 
@@ -164,7 +164,7 @@ const distance = question(
     between(state, both, (from, to) => {
       const away = distanceBetween(state, from, to);
       const direct = squaresApart(spaceOf(state, from), spaceOf(state, to));
-      const around = away > direct ? `, around walls; it were ${direct} without them` : '';
+      const around = away > direct ? `, around walls; without them it would be ${direct}` : '';
       const rules = [...(around === '' ? [] : ['min.range.04']), 'min.range.02', 'min.range.03'];
       return found(Number.isFinite(away) ? away : 'no way', `${squares(away)}${around}`, rules);
     }),

@@ -357,9 +357,11 @@ function turned(bearing: Bearing, fully: boolean): Reason[] {
   return [reason('turned', 'fully executed, it turns the ship around.', [rule])];
 }
 
-/** The last one is touched: the ship was backed off from it last. */
-function movedBack({ ships, back }: Landing): Reason {
-  const said = say`at the end of the template it would overlap ${listed(ships)}; it moves back, by ${[inMm(back)]}, until it touches ${ships[ships.length - 1] ?? ''}.`;
+/** The last one is touched: the ship was backed off from it last, also where it does not stand at the end of the template. */
+function movedBack({ ships, atEnd, back }: Landing): Reason {
+  const touched = ships[ships.length - 1] ?? '';
+  const onTheWay = atEnd.includes(touched) ? '' : ', which is in the way there';
+  const said = say`at the end of the template it would overlap ${listed(atEnd)}; it moves back, by ${[inMm(back)]}, until it touches ${touched}${[onTheWay]}.`;
   return reason('overlaps-ship', said, ['xw.overlap.03'], { ships: [...ships], mm: back });
 }
 
@@ -401,7 +403,7 @@ function endTallonRoll(state: XwingState, frame: ManeuverFrame, pose: Pose): voi
   const template = templateOf(frame.maneuver.speed, frame.maneuver.bearing);
   if (template === null) return;
   const laid = { template, at: frontOf(ship.pose, baseOf(ship)), share: 1 };
-  land(state, frame, { pose, fully: true, ships: [], laid, back: 0 });
+  land(state, frame, { pose, fully: true, ships: [], atEnd: [], laid, back: 0 });
 }
 
 /** `red 4 koiogran`. */

@@ -64,6 +64,8 @@ export interface Landing {
   fully: boolean;
   /** Ships that would have been overlapped, the one that is touched last. */
   ships: ShipId[];
+  /** Those of them that it would have overlapped at the end of the template. */
+  atEnd: readonly ShipId[];
   laid: Laid;
   /** By how many mm it was moved back along the template. */
   back: number;
@@ -88,7 +90,7 @@ function followFrom(state: XwingState, ship: Ship, template: Template, degrees: 
   const end = facing(moveEnd(template, start, base));
   const overlapped = shipsOverlappedAt(state, ship, end);
   // A base that it comes to touch is not overlapped (xw.range.18), and a huge ship in the way is like any other (xw.huge-overlap-huge.04).
-  if (overlapped.length === 0) return { pose: end, fully: true, ships: [], laid, back: 0 };
+  if (overlapped.length === 0) return { pose: end, fully: true, ships: [], atEnd: [], laid, back: 0 };
   const others = shipsInPlay(state).filter((other) => other.id !== ship.id);
   // As far back as where it began, where that is needed (xw.overlap.06).
   const slide = slideBack(template, start, base, others.map(basePolygonOf));
@@ -97,6 +99,7 @@ function followFrom(state: XwingState, ship: Ship, template: Template, degrees: 
     pose: facing(slide.pose),
     fully: false,
     ships: touched === undefined ? overlapped : [...overlapped.filter((id) => id !== touched), touched],
+    atEnd: overlapped,
     laid: { ...laid, share: shareBehind(template, base, slide.fraction) },
     back: (1 - slide.fraction) * (templateLength(template) + base.length),
   };

@@ -181,7 +181,7 @@ const drainLife3 = use({
       const enemies = around(state, target).filter((each) => areEnemies(state, own, each));
       const works = (_state: MiniaturesState, each: Character): boolean => living(state, each) === null;
       const area = { id: 'drain-life-3', says: [1], damage: 20, does: { save: 11 }, works };
-      affect(state, self, area, [target, ...enemies]);
+      affect(state, self, area, [target, ...enemies], target);
     }),
     run('remove damage', statements('drain-life-3', [2]), (state, self: UseFrame) => {
       const dealt = 'dealt' in self ? Number(self.dealt) : 0;

@@ -237,7 +237,7 @@ function lightning({ id, says, replaces, damage, stuns = undefined }: Lightning)
     effect: (state, self) => {
       const { target, also } = self.chosen as unknown as Struck;
       const struck = [target, ...also].map((each) => characterOf(state, each));
-      affect(state, self, { id, says, damage, does: stuns ? { stuns } : {} }, struck);
+      affect(state, self, { id, says, damage, does: stuns ? { stuns } : {} }, struck, struck[0]);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { AbilityInPlay, AnyAbility } from '../../../core';
 import { call } from '../../engine';
 import type { Character, MiniaturesState } from '../../model/state';
 import type { Miniatures } from '../../model/types';
-import { newArea, type AreaFrame } from '../../procedures/area';
+import { newArea, reachedFrom, type AreaFrame } from '../../procedures/area';
 import { numberOf } from '../../queries/abilities';
 import { characterOf, charactersOnMap } from '../../queries/characters';
 import { isWithin } from '../../queries/sight';
@@ -45,7 +45,10 @@ export function onTarget({ range, only, ...area }: WithTarget): AnyAbility<Minia
   return use({
     ...area,
     choose: legalTarget(range, only),
-    effect: (state, self) => affect(state, self, area, [characterOf(state, String(self.chosen))]),
+    effect: (state, self) => {
+      const target = characterOf(state, String(self.chosen));
+      affect(state, self, area, [target], target);
+    },
   });
 }
 
@@ -60,7 +63,7 @@ export function onTargetAndAround({ range, only, ...area }: WithTarget): AnyAbil
     choose: legalTarget(range, only),
     effect: (state, self) => {
       const target = characterOf(state, String(self.chosen));
-      affect(state, self, area, [target, ...around(state, target)]);
+      affect(state, self, area, [target, ...around(state, target)], target);
     },
   });
 }
@@ -71,12 +74,17 @@ export function affect(
   self: AbilityInPlay,
   { id, says, damage = 0, does = {}, works = () => true }: Omit<Area, 'replaces'>,
   characters: readonly Character[],
+  from: Character = thisCharacter(state, self),
 ): void {
   const affected = characters.filter((each) => works(state, each) && whyNotOn(state, self, each) === null);
   const amount = damage === 'printed' ? numberOf(self) : damage;
   const ids = affected.map((each) => each.id);
   const more = typeof does === 'function' ? does(state, self) : does;
-  call(state, 'area', newArea(self.source, ids, statements(id, says), { ...more, damage: amount }));
+  call(
+    state,
+    'area',
+    newArea(self.source, ids, statements(id, says), { ...more, damage: amount, ...reachedFrom(state, from, affected) }),
+  );
 }
 
 /** Everybody else within so many squares, counted around walls, in sight or not (min.force-burst.02). */

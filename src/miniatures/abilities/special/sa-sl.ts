@@ -8,7 +8,7 @@ import type { Door } from '../../facts/battle-map';
 import { lastingBy } from '../../model/lasting';
 import type { Character, CharacterId, MiniaturesState } from '../../model/state';
 import type { Miniatures } from '../../model/types';
-import { newArea } from '../../procedures/area';
+import { newArea, reachedFrom } from '../../procedures/area';
 import { hasAbility, hasOwnAbility, isKind, isLiving, isNonliving, numberOf } from '../../queries/abilities';
 import { currentAttack } from '../../queries/attack';
 import { characterOf, enemiesOnMap, isOnMap, spaceOf } from '../../queries/characters';
@@ -146,8 +146,11 @@ const selfDestruct = ability({
   lasting: true,
   when: isItself,
   effect: (state, self) => {
-    const beside = around(state, thisCharacter(state, self)).map(({ id }) => id);
-    call(state, 'area', newArea(self.source, beside, SELF_DESTRUCT, { damage: numberOf(self) }));
+    const own = thisCharacter(state, self);
+    const beside = around(state, own);
+    const ids = beside.map(({ id }) => id);
+    const does = { damage: numberOf(self), ...reachedFrom(state, own, beside) };
+    call(state, 'area', newArea(self.source, ids, SELF_DESTRUCT, does));
   },
 });
 

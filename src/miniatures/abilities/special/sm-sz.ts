@@ -19,7 +19,7 @@ import type { Space } from '../../model/map';
 import type { Character, CharacterId, MiniaturesState } from '../../model/state';
 import type { Miniatures } from '../../model/types';
 import type { AboutAttack, Barred } from '../../model/values';
-import { newArea } from '../../procedures/area';
+import { newArea, reachedFrom } from '../../procedures/area';
 import { step } from '../../procedures/turn';
 import { hasAbility, isKind, isLiving, namedBy, numberOf } from '../../queries/abilities';
 import { alliesOnMap, cardOf, characterOf, enemiesOnMap, sizeOf, spaceOf } from '../../queries/characters';
@@ -86,8 +86,10 @@ const splash = ability({
   effect: (state, self) => {
     if (!self.event) return;
     const target = characterOf(state, self.event.target);
-    const affected = [...(self.event.hit ? [] : [target]), ...around(state, target)].map(({ id }) => id);
-    call(state, 'area', newArea(self.source, affected, SPLASH, { damage: numberOf(self), save: SAVE_NUMBER }));
+    const affected = [...(self.event.hit ? [] : [target]), ...around(state, target)];
+    const ids = affected.map(({ id }) => id);
+    const does = { damage: numberOf(self), save: SAVE_NUMBER, ...reachedFrom(state, target, affected) };
+    call(state, 'area', newArea(self.source, ids, SPLASH, does));
   },
 });
 
