@@ -18,10 +18,10 @@ export type TurnAction =
   /** Gives up an additional action (des.additional-actions.02). */
   | (By & { type: 'forgo' });
 
-/** Choices, one thing at a time. */
-/** What is chosen; it says which action names it. */
+/** The kind of a choice, which says which action makes it. */
 export type ChoiceKind = 'character' | 'card' | 'die' | 'opponent' | 'option';
 
+/** Choices, one thing at a time. */
 export type ChoiceAction =
   | (By & { type: 'choose-character'; character: CardId })
   /** A card in play, or in a zone by its code. */
