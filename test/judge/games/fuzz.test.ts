@@ -68,7 +68,7 @@ test.each(TESTED_GAMES)('a sound file of %s with one or two things broken gets a
       expect(verdict).toBe(problems.length > 0 ? 'wrong' : failures.length > 0 ? 'failed' : 'passed');
       for (const { line, message } of problems) expect([line > 0, message !== '']).toEqual([true, true]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -141,6 +141,6 @@ test.each(TESTED_GAMES)('the text of a sound file of %s with typos gets a report
           true,
         ]);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
 });
