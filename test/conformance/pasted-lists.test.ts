@@ -40,12 +40,19 @@ describe.each(LISTS)('%s', (_kind, decode, list) => {
   });
 });
 
+test.each(['**', '__', '`', '```'])('JSON between %s is the same list', (mark) => {
+  const xws = example('squads/rebel-ghost.json');
+  expect(decodeXws(mark + xws + mark)).toEqual(decodeXws(xws));
+  expect(E.isRight(decodeXws(xws))).toBe(true);
+});
+
 describe.each(TEXTS)('%s, a text', (_kind, decode, list) => {
   test.each<[string, string]>([
     ['the text of a page', list.replaceAll('\n', '<br>')],
     ['the text of a page, closed', list.replaceAll('\n', '<br />\n')],
     ['bold lines', list.replace(/\r/g, '').replace(/^(\S.*\S)$/gm, '**$1**')],
     ['numbered lines', list.replace(/\r/g, '').replace(/^(?=\S)/gm, '12. ')],
+    ['a comma behind each line', list.replace(/(?<=\S)\r?$/gm, ',')],
     ['marks of an editor', list.replace(/(?<=[a-z])\n/g, ' [Legacy]\n')],
   ])('%s is passed over', (_what, text) => expect(decode(text)).toEqual(decode(list)));
 });

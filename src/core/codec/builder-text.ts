@@ -33,10 +33,13 @@ const SETTING = /<\/?(?:pre|code|p|div|span|b|i|u|em|strong|ul|ol|li|tt)\b[^<>]{
 /** How a forum sets words: `**bold**`. */
 const BOLD = /(?<![\p{L}\d])(\*\*|__)(?=\S)([^*_]{1,200})(?<=\S)\1(?![\p{L}\d])/gu;
 
+/** Behind each line of a list that is one sentence. */
+const AFTER_LINE = /\s*[,;]\s*$/;
+
 /** A line without what a page makes of it. */
 function cleaned(line: string): string {
   const words = line.replace(BEFORE_LINE, '').replace(SETTING, '').replace(BOLD, '$2');
-  return words.replace(MARK, '').replace(/\s+/g, ' ').trim();
+  return words.replace(MARK, '').replace(AFTER_LINE, '').replace(/\s+/g, ' ').trim();
 }
 
 /** The lines of a text, trimmed, with one space where there was any white space. Blank ones stay. */
@@ -65,10 +68,14 @@ export function kindBefore<K extends string>(text: string, kinds: readonly K[]):
   return kind === undefined || rest === undefined ? null : { kind, rest };
 }
 
+/** What is set in bold or as code as a whole. */
+const WHOLE = /^(\*\*|__|`{1,3})(\{[^]*\})\1$/;
+
 /** JSON without the lines of decoration before and behind it; a byte order mark is trimmed, too. Null: the text is no JSON object. */
 export function jsonIn(input: string): string | null {
   const lines = input
     .trim()
+    .replace(WHOLE, '$2')
     .split(/\r\n|\n|\r/)
     .map((line) => line.replace(/^(?:> ?)+/, ''));
   const isFrame = (line: string): boolean => cleaned(line) === '' || isDecoration(cleaned(line));
