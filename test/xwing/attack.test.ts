@@ -151,6 +151,10 @@ test('no range bonus with the ordnance icon, for either side [xw.range-bonus.05,
     attacks(fight({ range, red: { upgrades: ['magpulsewarheads'] }, locks: [['red', 'tie']] }), 'red/magpulsewarheads');
   expect(diceAsked(ordnance(1))).toBe(3);
   expect(diceAsked(passes(ordnance(3).rolls('hit', 'hit', 'hit')))).toBe(3);
+  const told = (table: Table): string[] =>
+    table.happened('dice-rolled').flatMap(({ because = [] }) => because.map(({ code }) => code));
+  expect(told(ordnance(1).rolls('hit', 'hit', 'hit'))).toEqual(['no-range-bonus']);
+  expect(told(attacks(fight({ range: 1 })).rolls('hit', 'hit', 'hit', 'hit'))).toEqual([]);
 });
 
 test('the defender modifies attack dice first, and not again [xw.attack.18]', () => {

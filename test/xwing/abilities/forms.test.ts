@@ -105,7 +105,9 @@ test.each([
     dial('white', 2, 'bank-left'),
   ],
   ['Maneuver-Assist MGK-300', { upgrades: ['maneuverassistmgk300'] }, {}, dial('white', 3, 'bank-left')],
-] as const)('%s makes banks easier [xw.difficulty.06]', (_card, ship, without, maneuver) => {
+  ['Maneuver-Assist MGK-300, right', { upgrades: ['maneuverassistmgk300'] }, {}, dial('white', 3, 'bank-right')],
+  ['Maneuver-Assist MGK-300, straight', { upgrades: ['maneuverassistmgk300'] }, {}, dial('white', 3, 'straight')],
+] as const)('%s makes maneuvers easier [xw.difficulty.06]', (_card, ship, without, maneuver) => {
   const color = (red: object) =>
     duel({ ...red, ...maneuver }, { at: [800, 800] }, { moment: { phase: 'activation', ship: 'red' } })
       .happened('maneuver-executed')
