@@ -21,7 +21,7 @@ export function cardsAround(
 const DEEPEST = 3;
 
 function namesAround(node: ts.Node, others: readonly ts.SourceFile[], depth = 0): string[] {
-  const own = entryAround(node) ?? callAround(node);
+  const own = entryAround(node) ?? listedEntry(node) ?? callAround(node);
   const statement = topOf(node);
   if (own.length > 0 || depth >= DEEPEST || statement === null) return own;
   const here = node.getSourceFile();
@@ -71,6 +71,22 @@ function abilitiesOf(source: ts.SourceFile): Set<string> {
   visit(source);
   CALLED.set(source, found);
   return found;
+}
+
+/** `[kadSolus, ...others]` at the end of a file: the cards of what is declared under that name. Null: nothing is listed there. */
+function listedEntry(node: ts.Node): string[] | null {
+  const listed = ts.isSpreadElement(node) ? node.expression : node;
+  if (!ts.isIdentifier(listed) || !ts.isArrayLiteralExpression(node.parent)) return null;
+  const declared = node
+    .getSourceFile()
+    .statements.find((each) => each !== topOf(node) && declaredBy(each).includes(listed.text));
+  const names: string[] = [];
+  const visit = (at: ts.Node): void => {
+    if (ts.isStringLiteral(at)) names.push(...(entryAround(at) ?? callAround(at)));
+    ts.forEachChild(at, visit);
+  };
+  if (declared) visit(declared);
+  return names.length > 0 ? [...new Set(names)] : null;
 }
 
 /** Null: no entry is around it. */

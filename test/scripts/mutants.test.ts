@@ -62,11 +62,11 @@ describe('what is only told', () => {
 });
 
 describe('the card whose ability is broken', () => {
-  const cardsIn = (text: string): string[] => {
+  const cardsIn = (text: string, is: (node: ts.Node) => boolean = ts.isNumericLiteral): string[] => {
     const source = ts.createSourceFile('a.ts', text, ts.ScriptTarget.ES2022, true);
     let found: string[] = [];
     const visit = (node: ts.Node): void => {
-      if (ts.isNumericLiteral(node)) found = cardsAround(node);
+      if (is(node)) found = cardsAround(node);
       ts.forEachChild(node, visit);
     };
     visit(source);
@@ -91,6 +91,18 @@ describe('the card whose ability is broken', () => {
     expect(
       cardsIn("const C = side('upgrade:terex'); const a = ability({ id: 'agent-terex-rolls', card: C, n: 2 });"),
     ).toEqual([...['agentterexrolls', 'agentterex', 'terex']]);
+  });
+
+  test('is named by what stands in a list under the name of its declaration', () => {
+    const entries =
+      "const kad = ability({ id: 'kad-solus', card: 'pilot:kadsolus' }); const graz = [step({ id: 'graz-one', card: 'pilot:graz' })];";
+    const inList =
+      (text: string) =>
+      (node: ts.Node): boolean =>
+        ts.isArrayLiteralExpression(node.parent ?? node) && node.getText() === text;
+    expect(cardsIn(`${entries} export const all = [kad, ...graz];`, inList('kad'))).toEqual(['kadsolus']);
+    expect(cardsIn(`${entries} export const all = [kad, ...graz];`, inList('...graz'))).toEqual(['grazone', 'graz']);
+    expect(cardsIn(`${entries} export const all = [other];`, inList('other'))).toEqual([]);
   });
 
   test('is named by a title in other spellings', () => {

@@ -139,8 +139,11 @@ export const CONDITION = 'itstheresistance';
 export const GA: ShipOnTable = { pilot: 'logisticsdivisionpilot', upgrades: ['ga97'] };
 export const HELD: ShipOnTable = { pilot: 'bluesquadronrookie', at: null, conditions: [{ card: CONDITION, by: 'p1' }] };
 export const usedIt = (ability: string) => [{ type: 'ability-used', ability }];
-export const dial = (color: 'red' | 'blue' | 'white', speed = 2, bearing: 'straight' | 'bank-left' = 'straight') =>
-  ({ dial: { speed, bearing, color } }) as const;
+export const dial = (
+  color: 'red' | 'blue' | 'white',
+  speed = 2,
+  bearing: 'straight' | 'bank-left' | 'bank-right' = 'straight',
+) => ({ dial: { speed, bearing, color } }) as const;
 /** `red` executes the maneuver of its dial. */
 export const fliesAmong = (
   ability: string,
