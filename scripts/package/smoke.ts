@@ -63,11 +63,16 @@ function say<T>(what: string, check: () => T): T {
   return result;
 }
 
+/** kB of the packed file. */
+const LARGEST = 3000;
+
 function pack(folder: string): string {
   const printed = run('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], root);
   const [packed] = JSON.parse(printed) as { filename: string; size: number; files: { path: string }[] }[];
   if (!packed?.files.some(({ path }) => path.startsWith('dist/'))) throw new Error('nothing is built: npm run build');
-  console.log(`ok: pack, ${packed.files.length} files, ${Math.round(packed.size / 1024)} kB`);
+  const size = Math.round(packed.size / 1024);
+  if (size > LARGEST) throw new Error(`the package has ${size} kB; it may have ${LARGEST}`);
+  console.log(`ok: pack, ${packed.files.length} files, ${size} kB`);
   return packed.filename;
 }
 
