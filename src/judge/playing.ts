@@ -1,9 +1,10 @@
 /** The table while a scenario is played: its state, what happened, the story and the pictures so far. */
 import * as E from 'fp-ts/lib/Either';
 import type { Begun, GameEvent, Question } from '../core';
-import type { Due, OfMoment, Parts } from '../language/language';
+import type { DecidingMeasure, Due, OfMoment, Parts } from '../language/language';
 import { withMarks } from '../language/marks';
 import type { Room } from '../language/room';
+import type { MeasureAt } from './deciding-measure';
 import type { TableSoFar } from './expect';
 import { inWords, type Refusal, type SomeAction } from './match';
 import { told } from './narrate';
@@ -35,6 +36,8 @@ const NOTHING: Span = { state: null, events: [], passed: [] };
 export class Playing implements TableSoFar {
   story: readonly StoryLine[] = [];
   pictures: readonly Picture[] = [];
+  /** How each of them is drawn, also with what decides. */
+  private drawn: readonly { lines: number; draws: (decides: readonly DecidingMeasure[]) => Picture }[] = [];
   /** What was done last, other than choices made on the way. */
   acted: SomeAction | null = null;
   /** Whose deeds words mean that name nobody. */
@@ -94,10 +97,10 @@ export class Playing implements TableSoFar {
 
   /** Remembers everything; what is returned brings it back. */
   mark(): () => void {
-    const { state, events, now, owed, parts, spoken, story, pictures, lines } = this;
+    const { state, events, now, owed, parts, spoken, story, pictures, drawn, lines } = this;
     const unhear = this.watch.mark();
     return () => {
-      Object.assign(this, { state, events, now, owed, parts, spoken, story, pictures, lines });
+      Object.assign(this, { state, events, now, owed, parts, spoken, story, pictures, drawn, lines });
       unhear();
     };
   }
@@ -183,13 +186,36 @@ export class Playing implements TableSoFar {
   draw(title: string): void {
     const { drawing } = this;
     if (drawing === null) return;
-    const svg = this.language.picture({
-      state: this.state,
-      events: this.lastEvents,
+    const { state, lastEvents: events } = this;
+    const draws = (decides: readonly DecidingMeasure[]): Picture => ({
       title,
-      ...(drawing.room && { room: drawing.room }),
+      svg: this.language.picture({
+        state,
+        events,
+        title,
+        ...(drawing.room && { room: drawing.room }),
+        ...(decides.length > 0 && { decides }),
+      }),
+      lines,
     });
-    this.pictures = [...this.pictures, { title, svg, lines: this.story.length }];
+    const lines = this.story.length;
+    this.drawn = [...this.drawn, { lines, draws }];
+    this.pictures = [...this.pictures, draws([])];
+  }
+
+  /** The pictures, with what decides on that of its moment. */
+  picturesWith(decides: readonly MeasureAt[]): readonly Picture[] {
+    const { drawn, pictures } = this;
+    const momentOf = ({ at }: MeasureAt): number => {
+      const first = drawn.findIndex(({ lines }) => lines > at);
+      return first < 0 ? drawn.length - 1 : first;
+    };
+    return pictures.map((picture, i) => {
+      const here = decides.filter((each) => momentOf(each) === i);
+      return here.length > 0
+        ? (drawn[i]?.draws(here.map(({ from, to, said }) => ({ from, to, said }))) ?? picture)
+        : picture;
+    });
   }
 
   /** Marks the pieces in the last picture that the words of a failure name. Which picture that is; null: none is drawn. */

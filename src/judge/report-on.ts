@@ -1,6 +1,7 @@
 /** What is reported of a scenario that was played: the verdict first, then the story that proves it. */
 import type { OpeningRow } from '../language/opening';
 import { whoIsRight } from './claims';
+import { decidingMeasures } from './deciding-measure';
 import { uncitedOf } from './named-rules';
 import type { Playing } from './playing';
 import { notJudged, type Claim, type Failure, type Report, type Ruling } from './report';
@@ -45,7 +46,7 @@ export function reportOn(scenario: Scenario, { run, playing, start, unadjudicate
     uncited,
     failures,
     madeUp,
-    pictures: playing.pictures,
+    pictures: playing.picturesWith(decidingMeasures(playing, story, said.sentences)),
     unadjudicated,
   };
   return { ...notJudged([], named(scenario)), verdict, ...found };

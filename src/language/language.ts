@@ -104,12 +104,21 @@ export interface Asking<S> {
   ask(words: Json, state: S): E.Either<Rejection, Answer>;
 }
 
+/** What was measured and decides, between two pieces by their ids: `range 2: 160 mm`. */
+export interface DecidingMeasure {
+  readonly from: string;
+  readonly to: string;
+  readonly said: string;
+}
+
 /** One picture: the table after what happened, with a title. */
 export interface Scene<S, Ev> {
   state: S;
   /** Events since the picture before; their evidence (lines measured, templates) may be drawn. */
   events: readonly Ev[];
   title: string;
+  /** What is marked as deciding a dispute; a picture leaves out what is not on its table, and what it does not measure. */
+  decides?: readonly DecidingMeasure[];
   /** Where it is shown: letters are at least 12 px high there, as far as the picture can help it. Default: 600 px wide and high, as in a document. */
   room?: Room;
 }

@@ -6,7 +6,7 @@ import type { Game } from '../core/contract/game';
 import type { GameTypes } from '../core/contract/game-types';
 import { reason, rejection, type Rejection } from '../core/contract/rejection';
 import { NotAState } from '../core/engine/not-a-state';
-import type { Scene, GameWords } from './language';
+import type { DecidingMeasure, GameWords, Scene } from './language';
 import { PIXELS, type Room } from './room';
 import { within } from '../core/codec/malformed';
 
@@ -35,15 +35,21 @@ export function pictures<G extends GameTypes>(
 }
 
 function looked<G extends GameTypes>(given: unknown): SceneOf<G> {
-  const { state, events, title, room } = fieldsOf(given);
+  const { state, events, title, room, decides } = fieldsOf(given);
   if (room !== undefined && !isRoom(room)) throw new NotAState(refusal('room', 'expected a width and a height in px'));
   if (typeof title !== 'string') throw new NotAState(refusal('title', 'expected a text'));
+  if (!isListOfMeasures(decides)) throw new NotAState(refusal('decides', 'expected a list of measures'));
   const list = plain(events, LIMITS.saved);
   if (E.isLeft(list)) throw new NotAState(within(list.left, 'events'));
   if (!Array.isArray(list.right) || !list.right.every(isEvent))
     throw new NotAState(refusal('events', 'expected a list of events'));
   const short = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title;
-  const scene = { state: state as G['state'], events: list.right as unknown as G['event'][], title: short };
+  const scene = {
+    state: state as G['state'],
+    events: list.right as unknown as G['event'][],
+    title: short,
+    ...(decides && { decides }),
+  };
   return room === undefined ? scene : { ...scene, room };
 }
 
@@ -56,7 +62,13 @@ function isEvent(given: unknown): boolean {
   return isObject(given) && typeof given['type'] === 'string';
 }
 
-type Fields = Record<'state' | 'events' | 'title' | 'room', unknown>;
+function isListOfMeasures(given: unknown): given is readonly DecidingMeasure[] | undefined {
+  const isMeasure = (each: unknown): boolean =>
+    isObject(each) && ['from', 'to', 'said'].every((key) => typeof each[key] === 'string');
+  return given === undefined || (Array.isArray(given) && given.every(isMeasure));
+}
+
+type Fields = Record<'state' | 'events' | 'title' | 'room' | 'decides', unknown>;
 
 /** A copy without getters; null: it is no plain value. */
 function plainOr(given: unknown): unknown {
@@ -67,8 +79,9 @@ function plainOr(given: unknown): unknown {
 /** A getter may throw whatever it likes. */
 function fieldsOf(given: unknown): Fields {
   try {
-    const { state, events, title, room } = given as Fields;
-    return { state, events, title, room: room === undefined ? undefined : plainOr(room) };
+    const { state, events, title, room, decides } = given as Fields;
+    const copied = (each: unknown): unknown => (each === undefined ? undefined : plainOr(each));
+    return { state, events, title, room: copied(room), decides: copied(decides) };
   } catch (cause) {
     throw new NotAState(refusal('scene', 'expected state, events and a title'), { cause });
   }

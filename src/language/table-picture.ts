@@ -1,6 +1,7 @@
 /** Pictures of a table that is measured in mm, north up: the play area with its grid, moves, measured lines, and words that do not cover each other. */
-import { toTable, type Point, type Pose } from '../core/geometry';
+import { closest, toTable, type Point, type Pose } from '../core/geometry';
 import { boxAround, DOWN, drawSigns, fitted, placeSigns, roomOf, type Box, type Sign } from './picture-words';
+import type { DecidingMeasure } from './language';
 import { ROOM, type Room } from './room';
 import { PLAYER_COLORS, TOKEN_COLORS } from './table-colors';
 import { AS_IS } from './dark';
@@ -28,6 +29,7 @@ const BEYOND_EDGE = 40;
 const TITLE = { size: 15, smallest: 12, indent: 12, down: 22 };
 const INK = '#34495e';
 const MEASURE_COLOR = '#8e44ad';
+const DECIDES_COLOR = '#c0392b';
 
 /** These points with some room round them, within the play area and a little over its edges; without points all of it. */
 function frameOf(points: readonly Point[], { width, height }: Mat): Frame {
@@ -137,12 +139,16 @@ export interface DrawnTable {
   pieces: readonly DrawnPiece[];
   over?: readonly string[];
   measures: readonly Measure[];
+  /** What decides a dispute, marked before all else that was measured. */
+  decides?: readonly DecidingMeasure[] | undefined;
 }
 
 const OBSTACLE_NAME = '#2c3e50';
 
 export function drawTable({ mat, grid, title, room, ...on }: DrawnTable): string {
-  const { obstacles, moves, under, pieces, over, measures } = on;
+  const { obstacles, moves, under, pieces, over } = on;
+  const deciding = decidingMeasures(on);
+  const measures = [...deciding, ...on.measures.filter((each) => !deciding.some((other) => isSameLine(each, other)))];
   const areas = obstacles.flatMap(({ area }) => area.flat());
   const near = frameOf([...pieces.flatMap(({ seen }) => seen), ...areas, ...moves.flatMap(({ seen }) => seen)], mat);
   const frame = room ? filling(near, room, mat) : near;
@@ -245,16 +251,83 @@ export interface Measure {
   from: Point;
   to: Point;
   said: string;
+  /** It decides a dispute. */
+  decides?: boolean;
 }
 
-function drawMeasure({ from, to }: Measure, px: number): string {
-  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: 3 * px, fill: MEASURE_COLOR }));
-  return element('g', {}, line(from, to, { stroke: MEASURE_COLOR, 'stroke-width': 2 * px }), ...ends);
+function drawMeasure({ from, to, decides = false }: Measure, px: number): string {
+  const color = decides ? DECIDES_COLOR : MEASURE_COLOR;
+  const [dot, width] = decides ? [4, 4] : [3, 2];
+  const ends = [from, to].map(({ x, y }) => element('circle', { cx: x, cy: y, r: dot * px, fill: color }));
+  const mark = decides ? { 'data-decides': 'true' } : {};
+  return element('g', mark, line(from, to, { stroke: color, 'stroke-width': width * px }), ...ends);
 }
 
-function signOfMeasure({ from, to, said }: Measure): TableSign {
+/** Between the nearest points of the two pieces; of what is not on the table nothing is drawn. */
+function decidingMeasures({
+  decides = [],
+  pieces,
+  obstacles,
+}: Pick<DrawnTable, 'decides' | 'pieces' | 'obstacles'>): Measure[] {
+  const areaOf = (id: string): readonly (readonly Point[])[] => {
+    const piece = pieces.find((each) => each.id === id);
+    return piece ? [piece.seen] : (obstacles.find((each) => each.id === id)?.area ?? []);
+  };
+  return decides.flatMap(({ from, to, said }): Measure[] => {
+    const lines = areaOf(from).flatMap((one) => areaOf(to).map((other) => nearestPoints(one, other)));
+    const [first, ...others] = lines;
+    if (!first) return [];
+    const best = others.reduce((least, each) => (lengthOf(each) < lengthOf(least) ? each : least), first);
+    return [{ ...best, said, decides: true }];
+  });
+}
+
+type Ends = Pick<Measure, 'from' | 'to'>;
+
+/** What is seen of a round base are two corners of the square around it: it is measured from its middle, and ends at its edge. */
+function nearestPoints(one: readonly Point[], other: readonly Point[]): Ends {
+  const { from, to } = closest(outlineOf(one), outlineOf(other));
+  return { from: towards(from, to, radiusOf(one)), to: towards(to, from, radiusOf(other)) };
+}
+
+const SPECK = 0.01;
+
+function outlineOf(points: readonly Point[]): readonly Point[] {
+  if (points.length > 2) return points;
+  const { x, y } = boxAround(points).middle;
+  return [
+    { x: x - SPECK, y: y - SPECK },
+    { x: x + SPECK, y: y - SPECK },
+    { x, y: y + SPECK },
+  ];
+}
+
+function radiusOf(points: readonly Point[]): number {
+  return points.length > 2 ? 0 : boxAround(points).width / 2;
+}
+
+function towards(from: Point, to: Point, by: number): Point {
+  const far = lengthOf({ from, to });
+  const share = far === 0 ? 0 : Math.min(1, by / far);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function lengthOf({ from, to }: Ends): number {
+  return Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2);
+}
+
+/** To a mm. */
+function isSameLine(one: Ends, other: Ends): boolean {
+  const isAt = (a: Point, b: Point): boolean => lengthOf({ from: a, to: b }) < 1;
+  return (
+    (isAt(one.from, other.from) && isAt(one.to, other.to)) || (isAt(one.from, other.to) && isAt(one.to, other.from))
+  );
+}
+
+function signOfMeasure({ from, to, said, decides = false }: Measure): TableSign {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  return speaksOf(wordsOnTable(said, middle, MEASURE_COLOR, 12), [from, to], MEASURE_COLOR);
+  const color = decides ? DECIDES_COLOR : MEASURE_COLOR;
+  return speaksOf(wordsOnTable(said, middle, color, decides ? 14 : 12), [from, to], color);
 }
 
 /** Words stay readable on whatever lies under them. */

@@ -55,7 +55,13 @@ const drawable = drawableOf<ArmadaState, ArmadaView, ArmadaEvent>((seen) => ({
   damageLook: null,
 }));
 
-export function picture({ state: seen, events, title, room }: Scene<ArmadaState | ArmadaView, ArmadaEvent>): string {
+export function picture({
+  state: seen,
+  events,
+  title,
+  room,
+  decides,
+}: Scene<ArmadaState | ArmadaView, ArmadaEvent>): string {
   const state = drawable(seen);
   const { width, length } = state.options.areas.play;
   const attack = events.some(({ type }) => type === 'attack-declared') ? currentAttack(state) : null;
@@ -75,6 +81,7 @@ export function picture({ state: seen, events, title, room }: Scene<ArmadaState 
       ...squadronsOnTable(state).map((squadron) => drawnSquadron(state, squadron)),
     ],
     over: attack ? drawAttack(state, attack) : [],
+    decides,
     measures: measuredIn(state, attack),
   });
 }

@@ -1,7 +1,7 @@
 /** The table as a picture: squares with their terrain, walls, doors, characters in their spaces, moves, and lines of sight and cover of attacks. */
 import type { Point } from '../../core/geometry';
 import { drawableOf } from '../../language/drawable';
-import type { Scene } from '../../language/language';
+import type { DecidingMeasure, Scene } from '../../language/language';
 import {
   boxAround,
   cut,
@@ -59,6 +59,7 @@ const DOOR = '#117a65';
 const SIGHT = '#1e8449';
 const COVER = '#b9770e';
 const MOVE = '#7d3c98';
+const DECIDES = '#c0392b';
 const TERRAIN: Readonly<Record<Terrain, { fill: string; mark: string }>> = {
   clear: { fill: '#fdfefe', mark: '' },
   'low-objects': { fill: '#e8dcc0', mark: 'o' },
@@ -90,7 +91,7 @@ function sheetOf({ columns, rows }: MiniaturesState['map'], room: Room): Sheet {
   };
 }
 
-export function picture({ state: seen, events, title, room = ROOM }: Scened): string {
+export function picture({ state: seen, events, title, room = ROOM, decides = [] }: Scened): string {
   const state = drawable(seen);
   const sheet = sheetOf(state.map, room);
   const { width, height, px } = sheet;
@@ -110,7 +111,15 @@ export function picture({ state: seen, events, title, room = ROOM }: Scened): st
     ...events.flatMap((event) => drawMove(sheet, event)),
     ...drawn(state).map((each) => drawCharacter(state, sheet, each)),
     ...events.flatMap((event) => (event.type === 'attack-declared' ? drawAttack(state, sheet, event) : [])),
-    ...drawSigns(placeSigns(signsOf(state, sheet), [], mapBox(sheet, state.map), { step: 3 * px })),
+    ...decides.flatMap((each) => drawDeciding(state, sheet, each)),
+    ...drawSigns(
+      placeSigns(
+        [...signsOf(state, sheet), ...decides.flatMap((each) => signOfDeciding(state, sheet, each))],
+        [],
+        mapBox(sheet, state.map),
+        { step: 3 * px },
+      ),
+    ),
     ...below,
   );
 }
@@ -269,6 +278,28 @@ function drawAttack(state: MiniaturesState, sheet: Sheet, { attacker, target, co
       line(...ends(each.line), { stroke: COVER, 'stroke-width': '1.2', 'stroke-dasharray': '5 3' }),
     ),
   ];
+}
+
+/** The middles of the two; null: one of them is not on the map. */
+function endsOf(state: MiniaturesState, sheet: Sheet, { from, to }: DecidingMeasure): [Point, Point] | null {
+  const [one, other] = [from, to].map((id) => drawn(state).find((each) => each.id === id));
+  return one && other ? [boxOf(state, sheet, one).middle, boxOf(state, sheet, other).middle] : null;
+}
+
+function drawDeciding(state: MiniaturesState, sheet: Sheet, measure: DecidingMeasure): string[] {
+  const ends = endsOf(state, sheet, measure);
+  const ink = { stroke: DECIDES, 'stroke-width': 4 * sheet.px, 'data-decides': 'true', 'stroke-opacity': '0.7' };
+  return ends ? [line(...ends, ink)] : [];
+}
+
+function signOfDeciding(state: MiniaturesState, sheet: Sheet, measure: DecidingMeasure): Sign[] {
+  const ends = endsOf(state, sheet, measure);
+  if (!ends) return [];
+  const [a, b] = ends;
+  const { px } = sheet;
+  const halo = { stroke: '#ffffff', 'stroke-width': 3 * px, 'paint-order': 'stroke' };
+  const middle = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  return [signOf(measure.said, middle, LETTERS * px, { fill: DECIDES, 'font-weight': 'bold', ...halo }, 3 * px)];
 }
 
 function pointIn(sheet: Sheet, { x, y, parts }: MapPoint): Point {

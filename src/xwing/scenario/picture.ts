@@ -47,7 +47,13 @@ const drawable = drawableOf<XwingState, XwingView, XwingEvent>((seen) => ({
   })),
 }));
 
-export function picture({ state: seen, events, title, room }: Scene<XwingState | XwingView, XwingEvent>): string {
+export function picture({
+  state: seen,
+  events,
+  title,
+  room,
+  decides,
+}: Scene<XwingState | XwingView, XwingEvent>): string {
   const state = drawable(seen);
   const moves = events.filter((event): event is Moved => event.type === 'moved');
   const attacks = events.filter((event): event is Declared => event.type === 'attack-declared');
@@ -70,6 +76,7 @@ export function picture({ state: seen, events, title, room }: Scene<XwingState |
       signs: signsOfShip(state, ship),
     })),
     over: state.locks.flatMap((lock) => drawLock(state, lock.by, lock.on)),
+    decides,
     measures: measuredIn(state, attacks),
   });
 }

@@ -182,3 +182,27 @@ test('pictures show the tool of a maneuver, and the line of an attack with what 
   expect(attack).toContain('medium range: 155.5 mm');
   expect([start, attack, maneuver].map((svg) => svg?.includes('#f4d03f'))).toEqual([false, false, true]);
 });
+
+test('the picture of the moment marks the measure on which the verdict rests, with its number', () => {
+  const { pictures } = judge(
+    [
+      'game: armada',
+      'title: t',
+      'ships:',
+      '  cr90: { card: CR90 Corvette A, at: [900, 300] }',
+      '  vsd: { card: Victory II, at: [300, 800] }',
+      'squadrons:',
+      '  tie: { card: TIE Fighter, at: "60 mm from cr90, in its front arc" }',
+      'moment: { phase: ship, ship: cr90, step: attack }',
+      'auto-pass: true',
+      'steps:',
+      '  - ask: { range: { from: cr90, to: tie } }',
+      '  - finish: ship activation',
+    ].join('\n'),
+    [{ language: armadaScenarios, rules }],
+    { pictures: true },
+  );
+  const marked = pictures.map(({ svg }) => svg.includes('data-decides'));
+  expect(marked.filter(Boolean)).toHaveLength(1);
+  expect(pictures[marked.indexOf(true)]?.svg).toContain('range close: 60 mm');
+});
