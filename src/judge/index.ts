@@ -281,7 +281,7 @@ export function questionInWords<G extends GameTypes>(
  * if (begun._tag === 'Left') throw new Error(begun.left.message);
  * const why = outerRim.whyNot(begun.right.state, { type: 'choose-character', player: 'bob', character: 'bossk' });
  * if (!why) throw new Error('it is legal');
- * console.log(reasonInWords(outerRimWords, why, begun.right.state, { ann: 'Ann', bob: 'Bob' })); // This is not an answer to: character. It is asked of Ann.
+ * console.log(reasonInWords(outerRimWords, why, begun.right.state, { ann: 'Ann', bob: 'Bob' })); // This does not answer the question: character. The question is for Ann.
  * ```
  */
 export function reasonInWords<G extends GameTypes>(

@@ -163,7 +163,7 @@ function checkName(found: Found[], kindName: string, value: string, words: Vocab
 }
 
 export function unknownKey(key: string, known: readonly string[]): string {
-  return `${shown(key)} is not a word here${near(key, known) || one(known)}`;
+  return `${shown(key)} is not known here${near(key, known) || one(known)}`;
 }
 
 /** `of`: what the words are, where the game knows some of their kind only. */
@@ -172,7 +172,7 @@ function notAmong(options: readonly (string | number | boolean | null)[], value:
   const shared = namesakes(asText(value), texts);
   if (shared.length > 1)
     return `several cards are called ${shown(value)}: write ${shared.map((each) => `'${each}'`).join(' or ')}`;
-  const what = of === undefined ? 'is not a word here' : `is none of the ${of}`;
+  const what = of === undefined ? 'is not known here' : `is not one of the ${of}`;
   return `${shown(value)} ${what}${near(asText(value), texts) || one(texts)}`;
 }
 

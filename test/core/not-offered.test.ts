@@ -12,26 +12,56 @@ const asked = question('ann', 'which room', [
 ]);
 
 test.each<[string, unknown, string[], string]>([
-  ['nothing', null, [], 'This is not an answer to: which room. An action is an object with a type and a player.'],
-  ['a list', [1], [], 'This is not an answer to: which room. An action is an object with a type and a player.'],
-  ['no player', { type: 'leave' }, ['player'], 'This is not an answer to: which room. It is asked of ann.'],
+  [
+    'nothing',
+    null,
+    [],
+    'This does not answer the question: which room. An action is an object with a type and a player.',
+  ],
+  [
+    'a list',
+    [1],
+    [],
+    'This does not answer the question: which room. An action is an object with a type and a player.',
+  ],
+  [
+    'no player',
+    { type: 'leave' },
+    ['player'],
+    'This does not answer the question: which room. The question is for ann.',
+  ],
   [
     'another player',
     { type: 'leave', player: 'bob' },
     ['player'],
-    'This is not an answer to: which room. It is asked of ann.',
+    'This does not answer the question: which room. The question is for ann.',
   ],
-  ['a typo', { type: 'leav', player: 'ann' }, ['type'], 'This is not an answer to: which room. Did you mean leave?'],
-  ['no type', { player: 'ann' }, ['type'], 'This is not an answer to: which room.'],
+  [
+    'a typo',
+    { type: 'leav', player: 'ann' },
+    ['type'],
+    'This does not answer the question: which room. Did you mean leave?',
+  ],
+  ['no type', { player: 'ann' }, ['type'], 'This does not answer the question: which room.'],
   [
     'a wrong field',
     { type: 'pick', player: 'ann', pick: 'wall', with: 'axe' },
     ['pick'],
-    'This is not an answer to: which room.',
+    'This does not answer the question: which room.',
   ],
-  ['a missing field', { type: 'pick', player: 'ann', pick: 'door' }, ['with'], 'This is not an answer to: which room.'],
-  ['a field too many', { type: 'leave', player: 'ann', by: 'foot' }, ['by'], 'This is not an answer to: which room.'],
-  ['several wrong fields', { type: 'pick', player: 'ann' }, [], 'This is not an answer to: which room.'],
+  [
+    'a missing field',
+    { type: 'pick', player: 'ann', pick: 'door' },
+    ['with'],
+    'This does not answer the question: which room.',
+  ],
+  [
+    'a field too many',
+    { type: 'leave', player: 'ann', by: 'foot' },
+    ['by'],
+    'This does not answer the question: which room.',
+  ],
+  ['several wrong fields', { type: 'pick', player: 'ann' }, [], 'This does not answer the question: which room.'],
 ])('%s: the place in the action is named', (_, given, path, message) => {
   const { parts, ...rest } = notOffered(asked, ['tiny.room'], given);
   expect(rest).toEqual({
@@ -48,7 +78,7 @@ test.each<[string, unknown, string[], string]>([
 test('a question about a region: the type of its actions is one of those that may be meant', () => {
   const about = { ...asked, region: { type: 'place', contains: () => null, sample: () => null } };
   expect(notOffered(about, [], { type: 'plac', player: 'ann' })).toMatchObject({
-    message: 'This is not an answer to: which room. Did you mean place?',
+    message: 'This does not answer the question: which room. Did you mean place?',
     path: ['type'],
   });
   expect(notOffered(about, [], { type: 'decline', player: 'ann' }).path).toEqual(['type']);
@@ -72,7 +102,7 @@ describe('a question to several is answered from what each was offered', () => {
 
   test("another's kinds of action are neither known nor proposed", () => {
     const unknown = answer({ type: 'sing', player: 'bob' });
-    expect(unknown).toMatchObject({ path: ['type'], message: 'This is not an answer to: discard.' });
+    expect(unknown).toMatchObject({ path: ['type'], message: 'This does not answer the question: discard.' });
     for (const type of ['keep', 'kepe']) expect(answer({ type, player: 'bob' })).toEqual(unknown);
     expect(answer({ type: 'kepe', player: 'ann' }).message).toContain('Did you mean keep?');
   });

@@ -66,7 +66,7 @@ test('judge: exit code 1 with what was expected and found', () => {
 test('judge: exit code 2 with line, column and the nearest word; a missing file too', () => {
   const { code, err } = holojudge('judge', wrong, fails);
   expect(code).toBe(2);
-  expect(err).toContain("wrong.yaml:5:11: 'rnage' is not a word here; did you mean range?");
+  expect(err).toContain("wrong.yaml:5:11: 'rnage' is not known here; did you mean range?");
   expect(holojudge('judge', join(folder, 'nowhere.yaml')).code).toBe(2);
 });
 

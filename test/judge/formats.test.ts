@@ -10,7 +10,7 @@ const JUDGED: Judged[] = [
     file: 'b c.yaml',
     report: { ...notJudged([]), game: 'xwing', verdict: 'failed', title: null, failures: [failure] },
   },
-  { file: 'w.yaml', report: notJudged([{ line: 2, column: 7, message: '"x" is not a word here' }]) },
+  { file: 'w.yaml', report: notJudged([{ line: 2, column: 7, message: '"x" is not known here' }]) },
 ];
 
 test('JUnit: a case for each file; what fails and what is wrong are apart, and signs of XML are written out', () => {
@@ -21,7 +21,7 @@ test('JUnit: a case for each file; what fails and what is wrong are apart, and s
     '    <failure message="range: expected 1, found 2" type="xw.range.06">b c.yaml:5: range: expected 1, found 2</failure>',
   );
   expect(lines).toContain(
-    '    <error message="&quot;x&quot; is not a word here" type="wrong">w.yaml:2: &quot;x&quot; is not a word here</error>',
+    '    <error message="&quot;x&quot; is not known here" type="wrong">w.yaml:2: &quot;x&quot; is not known here</error>',
   );
 });
 
@@ -43,7 +43,7 @@ test('SARIF: a result for each thing, where it stands, with the rule that decide
       message: { text: 'range: expected 1, found 2' },
       locations: at('b%20c.yaml', 5, 1),
     },
-    { level: 'error', message: { text: '"x" is not a word here' }, locations: at('w.yaml', 2, 7) },
+    { level: 'error', message: { text: '"x" is not known here' }, locations: at('w.yaml', 2, 7) },
   ]);
 });
 

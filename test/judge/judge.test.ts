@@ -209,7 +209,9 @@ describe('steps that cannot be taken', () => {
   test('a decision that the next step does not answer', () => {
     expect(
       ruling(TABLE, 'carries: { ann: chime }', 'steps:', '  - pick: left', '  - roll: [heads, heads]', '  - place: 1'),
-    ).toMatch(/not an answer to: 'chime' of ann's piece. Legal now: ann, 'chime' of ann's piece: use.*decline/);
+    ).toMatch(
+      /does not answer the question: 'chime' of ann's piece. Legal now: ann, 'chime' of ann's piece: use.*decline/,
+    );
   });
 
   test('a place outside a region, and one inside it', () => {
@@ -285,16 +287,16 @@ describe('phrases', () => {
 describe('files that are wrong', () => {
   test.each([
     [['counters: { gold: x }'], "3:19 a whole number is expected here, found 'x'"],
-    [['countres: { gold: 1 }'], "3:1 'countres' is not a word here; did you mean counters?"],
-    [[TABLE, 'carries: { ann: chim }'], "4:17 'chim' is not a word here; did you mean chime?"],
+    [['countres: { gold: 1 }'], "3:1 'countres' is not known here; did you mean counters?"],
+    [[TABLE, 'carries: { ann: chim }'], "4:17 'chim' is not known here; did you mean chime?"],
     [[TABLE, 'beside: { ann: golf }'], "4:16 no counter is called 'golf'; did you mean gold?"],
-    [[TABLE, 'steps: [pik: left]'], "4:9 'pik' is not a word here; did you mean pick?"],
-    [[TABLE, 'steps: [pick: { plyer: ann }]'], "4:17 'plyer' is not a word here; did you mean player?"],
+    [[TABLE, 'steps: [pik: left]'], "4:9 'pik' is not known here; did you mean pick?"],
+    [[TABLE, 'steps: [pick: { plyer: ann }]'], "4:17 'plyer' is not known here; did you mean player?"],
     [[TABLE, 'steps: [{ pick: left, place: 3 }]'], '4:9 one verb is expected here, found pick and place'],
-    [[TABLE, 'steps: [{ roll: [head] }]'], "4:18 'head' is not a word here; did you mean heads?"],
-    [[TABLE, 'expect: { golf: { is: 2 } }'], "4:11 'golf' is not a word here; did you mean gold?"],
-    [[TABLE, 'expect: { gold: { iz: 2 } }'], "4:19 'iz' is not a word here; did you mean is?"],
-    [[TABLE, 'expect: { happened: [bel] }'], "4:22 'bel' is not a word here; did you mean bell?"],
+    [[TABLE, 'steps: [{ roll: [head] }]'], "4:18 'head' is not known here; did you mean heads?"],
+    [[TABLE, 'expect: { golf: { is: 2 } }'], "4:11 'golf' is not known here; did you mean gold?"],
+    [[TABLE, 'expect: { gold: { iz: 2 } }'], "4:19 'iz' is not known here; did you mean is?"],
+    [[TABLE, 'expect: { happened: [bel] }'], "4:22 'bel' is not known here; did you mean bell?"],
     [[TABLE, 'expect: { legal: [pick: [1]] }'], '4:25 text or a map (key: value) is expected here, found a list'],
     [
       [TABLE, 'rules: [tiny.sid]'],
@@ -351,7 +353,7 @@ describe('names as printed', () => {
     expect(ruling(table, 'beside: { ann: red five }', 'expect: { sum: { of: [RED-FIVE, "red five"], is: 4 } }')).toBe(
       'passed',
     );
-    expect(ruling(TABLE, 'steps: [Pick: left]')).toContain("'Pick' is not a word here; did you mean pick?");
+    expect(ruling(TABLE, 'steps: [Pick: left]')).toContain("'Pick' is not known here; did you mean pick?");
   });
 
   test('pieces are found in any case where expectations and questions have them as keys, too', () => {
@@ -360,8 +362,8 @@ describe('names as printed', () => {
     expect(ruling(table, 'steps: [expect: { RED 5: { is: 2 } }]')).toBe('passed');
     expect(ruling(table, 'expect: { Red-5: { is: 3 } }')).toContain('4: red-5, is: 3 / 2');
     // What is wrong there is told in its line.
-    expect(ruling(table, 'expect:', '  - Red-5: { i: 3 }')).toContain("'i' is not a word here");
-    expect(ruling(table, 'expect: { red-6: { is: 2 } }')).toContain("'red-6' is not a word here");
+    expect(ruling(table, 'expect:', '  - Red-5: { i: 3 }')).toContain("'i' is not known here");
+    expect(ruling(table, 'expect: { red-6: { is: 2 } }')).toContain("'red-6' is not known here");
   });
 
   test("a name that two pieces would have is nobody's", () => {

@@ -66,9 +66,9 @@ test.each<[string, string, RegExp]>([
   [UNTIL, '{ odds: { of: { heads: { is: 1 } }, between: [0.9] } }', /two odds are expected here, .*; found 1$/],
   [UNTIL, '{ odds: { of: { heads: { is: 1 } }, between: [0.95, 0.9] } }', /two odds .*, the lower one first$/],
   [UNTIL, '{ odds: { of: { heads: { is: 1 } }, at-least: 0.6, at-most: 0.4 } }', /at-most is lower than at-least/],
-  [UNTIL, '{ alwais: { heads: { is: 1 } } }', /'alwais' is not a word here; did you mean always\?/],
+  [UNTIL, '{ alwais: { heads: { is: 1 } } }', /'alwais' is not known here; did you mean always\?/],
   // Within what is expected of every way there is no other such word.
-  [UNTIL, '{ never: { alwais: { is: 1 } } }', /'alwais' is not a word here(?!.*always)/],
+  [UNTIL, '{ never: { alwais: { is: 1 } } }', /'alwais' is not known here(?!.*always)/],
   [UNTIL, '{ odds: { is: 0.5 } }', /of/],
   [UNTIL, '{ odds: { of: { heads: { is: 1 } }, is: 2 } }', /1/],
   [UNTIL, '{ odds: { of: { tails: { is: 1 } }, is: 1 } }', /tails/],

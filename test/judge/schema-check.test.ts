@@ -93,7 +93,7 @@ test('each entry of a list and each key of a map is looked at, in its place', ()
   ]);
   expect(told({ properties: { a: number } }, { other: 1 })).toEqual([]);
   expect(told({ properties: { a: number }, additionalProperties: false }, { toString: 1 })).toEqual([
-    ['toString', "'toString' is not a word here; expected a"],
+    ['toString', "'toString' is not known here; expected a"],
   ]);
 });
 
@@ -125,13 +125,13 @@ describe('words', () => {
   const words = (...list: string[]): Schema => ({ enum: list });
 
   test('the nearest, or all of a few, or the first of many', () => {
-    expect(first(words('left', 'right'), 'lfet')).toBe("'lfet' is not a word here; did you mean left?");
-    expect(first(words('left', 'right'), 'up')).toBe("'up' is not a word here; expected one of left, right");
-    expect(first(words('left'), 'zz')).toBe("'zz' is not a word here; expected left");
+    expect(first(words('left', 'right'), 'lfet')).toBe("'lfet' is not known here; did you mean left?");
+    expect(first(words('left', 'right'), 'up')).toBe("'up' is not known here; expected one of left, right");
+    expect(first(words('left'), 'zz')).toBe("'zz' is not known here; expected left");
     const many = Array.from({ length: 15 }, (_, i) => `w${i}`);
     expect(first(words(...many), 'zzzzz')).toMatch(/w13 \.\.\.$/);
     expect(first(words(...many.slice(0, 14)), 'zzzzz')).toMatch(/w13$/);
-    expect(first(words('left'), { toString: 1 })).toBe('a map is not a word here; expected left');
+    expect(first(words('left'), { toString: 1 })).toBe('a map is not known here; expected left');
   });
 
   test('one that is part of a longer one, or holds it; not when it is short, or part of many', () => {
@@ -167,9 +167,9 @@ describe('words', () => {
     };
     expect(first({ $ref: '#/$defs/ship' }, 'laser', {}, defs)).toBe("'laser' is an upgrade; a ship is expected here");
     expect(first({ $ref: '#/$defs/ship' }, 'zzz', {}, defs)).toBe(
-      "'zzz' is not a word here; expected one of tie, x-wing",
+      "'zzz' is not known here; expected one of tie, x-wing",
     );
-    expect(first({ enum: ['tie'] }, 'laser', {}, defs)).toBe("'laser' is not a word here; expected tie");
+    expect(first({ enum: ['tie'] }, 'laser', {}, defs)).toBe("'laser' is not known here; expected tie");
   });
 
   test('names of pieces: those of their kind', () => {

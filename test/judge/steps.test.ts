@@ -182,9 +182,9 @@ describe('the line of what fails', () => {
     const within = (expected: string): string =>
       ruling(TABLE, 'steps:', '  - pick: left', '  - expect:', '      - gold: { is: 2 }', `      - ${expected}`);
     expect(within('gold: { is: 3 }')).toBe('failed\n8: gold, is: 2');
-    expect(within('gold: { iz: 3 }')).toBe("wrong\n8:17 'iz' is not a word here; did you mean is?");
-    expect(within('golf: { is: 3 }')).toBe("wrong\n8:9 'golf' is not a word here; did you mean gold?");
-    expect(within('cannot: [pik: left]')).toBe("wrong\n8:18 'pik' is not a word here; did you mean pick?");
+    expect(within('gold: { iz: 3 }')).toBe("wrong\n8:17 'iz' is not known here; did you mean is?");
+    expect(within('golf: { is: 3 }')).toBe("wrong\n8:9 'golf' is not known here; did you mean gold?");
+    expect(within('cannot: [pik: left]')).toBe("wrong\n8:18 'pik' is not known here; did you mean pick?");
   });
 
   test('what is tried, wherever its reason stands', () => {

@@ -146,7 +146,7 @@ test('without words, the names of players stand in questions and refusals', () =
     'Ben may take actions of Ben only.',
   );
   expect(opened.right.whyNot('bob', fromOutside({ type: 'x', player: 'bob' }))?.message).toMatch(
-    /It is asked of Anna\.$/,
+    /The question is for Anna\.$/,
   );
 });
 

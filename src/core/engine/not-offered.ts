@@ -14,13 +14,14 @@ export function notOffered(asked: Question<Action>, rules: readonly RuleId[], gi
   const facts = { asks: textOf(asks), by: [...by] };
   const no = (more: string | Sentence, path: readonly string[]): Rejection =>
     rejection(
-      reason('not-offered', say`This is not an answer to: ${inParts(asks)}.${inParts(more)}`, rules, facts),
+      reason('not-offered', say`This does not answer the question: ${inParts(asks)}.${inParts(more)}`, rules, facts),
       path,
     );
 
   if (!isObject(given)) return no(' An action is an object with a type and a player.', []);
   const { type, player } = given;
-  if (typeof player !== 'string' || !by.includes(player)) return no(say` It is asked of ${listed(by)}.`, ['player']);
+  if (typeof player !== 'string' || !by.includes(player))
+    return no(say` The question is for ${listed(by)}.`, ['player']);
   const own = asked.candidates.map(({ action }) => action).filter((action) => action.player === player);
   const types = [...own.map((action) => action.type), ...(asked.region ? [asked.region.type] : [])];
   if (typeof type !== 'string' || !types.includes(type))

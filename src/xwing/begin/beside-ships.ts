@@ -29,9 +29,12 @@ export function wrongDocking(
   // As if it were about to dock: it takes a place among those that its carrier has.
   const undocked = state.ships.map((each) => (each.id === id ? { ...each, docked: null } : each));
   if (carriersFor({ ...state, ships: undocked }, { id, player }).some((each) => each.id === docked)) return null;
-  return impossible('no-carrier', `no card lets ${id} dock with ${docked}, or no more ships than are docked.`, path, [
-    'xw.docking.01',
-  ]);
+  return impossible(
+    'no-carrier',
+    `no card lets ${id} dock with ${docked}, or there is no room for another docked ship.`,
+    path,
+    ['xw.docking.01'],
+  );
 }
 
 /** Whoever assigned it, that card has been resolved: nothing is told. */
@@ -43,7 +46,7 @@ export function assignConditions(state: XwingState, { ships }: Position): Reject
         return impossible('unknown-condition', `There is no condition '${card}'.`, [...path, 'card']);
       const other = by ?? onlyAssigner(state, card, player);
       if (other === null)
-        return impossible('assigned-by-whom', `say by: whose card assigned ${card}; several players can have.`, path);
+        return impossible('assigned-by-whom', `write by: several players can have assigned ${card}.`, path);
       if (!state.players.some((each) => each.id === other))
         return impossible('unknown-player', `There is no player '${other}'.`, [...path, 'by']);
       const limited = (conditionCard(card)?.limited ?? 0) > 0;

@@ -128,8 +128,7 @@ function lockable(state: XwingState, frame: LockFrame): LockFrame['objects'] {
 
 function cannotLock(state: XwingState, frame: LockFrame, on: ObjectId): Reason | null {
   const { ship, range, among } = frame;
-  if (among && !among.includes(on))
-    return reason('not-among', say`${on} is not among what may be locked here.`, ['xw.lock.03']);
+  if (among && !among.includes(on)) return reason('not-among', say`${on} cannot be locked here.`, ['xw.lock.03']);
   const measured = rangeFor(state, ship, on, 'lock');
   const band = measured.range > LAST_RANGE ? longRangeOf(measured.distance) : measured.range;
   if (band < range.min || band > range.max) {

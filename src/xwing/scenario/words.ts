@@ -28,9 +28,12 @@ export function readManeuver(text: string, dial: readonly Maneuver[]): E.Either<
   const color = MANEUVER_COLORS.find((each) => each === last);
   const bearing = (color === undefined ? rest : rest.slice(0, -1)).join('-');
   if (!Number.isInteger(speed) || speed < 0 || speed > 5)
-    return no(`'${text}' is no maneuver: a speed from 0 to 5 is expected first`);
+    return no(`'${text}' is not a maneuver: it begins with a speed from 0 to 5`);
   const known = BEARINGS.find((each) => each === bearing);
-  if (known === undefined) return no(`'${bearing}' is no bearing${didYouMean(bearing, BEARINGS)}`);
+  if (known === undefined)
+    return no(
+      `'${bearing}' is not a bearing${didYouMean(bearing, BEARINGS) || `; the bearings are ${BEARINGS.join(', ')}`}`,
+    );
   const printed = onDial(dial, speed, known);
   if (color !== undefined && printed && printed.color !== color)
     return no(`'${speed} ${known}' is ${printed.color} on its dial, not ${color}`);

@@ -174,10 +174,10 @@ describe('words', () => {
   test('cards of later waves are none of those that are known', () => {
     const cards = (said: string): string => problem('ships:', `  vsd: { card: ${said} }`, 'moment: { phase: ship }');
     expect(cards('MC80 Command Cruiser, at: [900, 200]')).toContain(
-      "'MC80 Command Cruiser' is none of the ship cards of the core set, the first wave and part of the second",
+      "'MC80 Command Cruiser' is not one of the ship cards of the core set, the first wave and part of the second",
     );
     expect(cards('Victory I, at: [900, 200], upgrades: [Admiral Ackbar]')).toContain(
-      "'Admiral Ackbar' is none of the upgrade cards of the core set",
+      "'Admiral Ackbar' is not one of the upgrade cards of the core set",
     );
   });
 

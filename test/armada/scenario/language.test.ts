@@ -20,8 +20,8 @@ test('a third player is told where the first piece of theirs stands, beside what
     'steps: [{ flie: vsd }]',
     'expect: { vsdd: { hull: 3 } }',
   ).split('\n');
-  expect(found[0]).toMatch(/^8:11 'flie' is not a word here/);
-  expect(found[1]).toMatch(/^9:11 'vsdd' is not a word here; did you mean vsd/);
+  expect(found[0]).toMatch(/^8:11 'flie' is not known here/);
+  expect(found[1]).toMatch(/^9:11 'vsdd' is not known here; did you mean vsd/);
   expect(found[2]).toMatch(/^6:\d+ two players are needed, found rebels, empire, carl/);
   expect(found).toHaveLength(3);
   const unsound = problem(
@@ -94,7 +94,7 @@ test.each([
   [
     'a card',
     'vsd: { card: Victory III, at: [300, 800] }',
-    /'Victory III' is none of the ship cards of the core set, the first wave and part of the second; did you mean Victory II\?/,
+    /'Victory III' is not one of the ship cards of the core set, the first wave and part of the second; did you mean Victory II\?/,
   ],
   ['the edge', 'vsd: { card: Victory II, at: [20, 800] }', /stands outside the play area/],
 ])('what cannot be is refused where it stands: %s', (_, ship, told) => {

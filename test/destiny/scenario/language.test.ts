@@ -65,7 +65,7 @@ test.each([
 
 describe('typos', () => {
   test.each([
-    [table('{ characters: [Jango Fet] }'), "4:24 'Jango Fet' is not a word here; did you mean Jango Fett?"],
+    [table('{ characters: [Jango Fet] }'), "4:24 'Jango Fet' is not known here; did you mean Jango Fett?"],
     [
       table('{ characters: [Darth Vader] }'),
       "4:24 several cards are called 'Darth Vader': write 'Darth Vader, Sith Lord' or 'Darth Vader, Dark Apprentice'",
@@ -90,22 +90,22 @@ describe('typos', () => {
     ],
     [
       table("{ characters: ['Count Dooku, Devious Strategist'] }"),
-      "4:24 'Count Dooku, Devious Strategist' is not a word here; did you mean Count Dooku?",
+      "4:24 'Count Dooku, Devious Strategist' is not known here; did you mean Count Dooku?",
     ],
-    [table('{ characters: [Skywalker] }'), "4:24 'Skywalker' is not a word here; did you mean Luke Skywalker?"],
+    [table('{ characters: [Skywalker] }'), "4:24 'Skywalker' is not known here; did you mean Luke Skywalker?"],
     [table('{ characters: [{ card: Padawan, damage: 7 }] }'), '4:49 Padawan has as much damage as health'],
     [table('{ characters: [{ card: Padawan, name: Bob }] }'), "4:47 'Bob' is no name"],
     [table('{ characters: [{ card: Padawan, name: hired-gun-2 }] }'), "4:47 'hired-gun-2' is how a card is called"],
-    [table('{ characters: [Padawan], hand: [Dogde] }'), "4:41 'Dogde' is not a word here; did you mean Dodge?"],
-    [[...JANGO, 'battlefield: Echo Bas'], "6:14 'Echo Bas' is not a word here; did you mean Echo Base?"],
+    [table('{ characters: [Padawan], hand: [Dogde] }'), "4:41 'Dogde' is not known here; did you mean Dodge?"],
+    [[...JANGO, 'battlefield: Echo Bas'], "6:14 'Echo Bas' is not known here; did you mean Echo Base?"],
     [[...JANGO, 'battlefield: { controller: cid }'], "6:28 no player is called 'cid'; there are: anna, ben"],
     [[...JANGO, 'moment: { phase: setup }', 'battlefield: Echo Base'], '7:14 in setup no battlefield is in use yet'],
     [[...JANGO, 'steps: [{ activate: Jango }]'], "6:21 no card is called 'Jango'"],
     [
       [...JANGO, 'expect: { Jango Fet: { damage: 1 } }'],
-      "6:11 'Jango Fet' is not a word here; did you mean Jango Fett?",
+      "6:11 'Jango Fet' is not known here; did you mean Jango Fett?",
     ],
-    [[...JANGO, 'expect: { Jango Fett: { damge: 1 } }'], "6:25 'damge' is not a word here; did you mean damage?"],
+    [[...JANGO, 'expect: { Jango Fett: { damge: 1 } }'], "6:25 'damge' is not known here; did you mean damage?"],
   ])('%j', (lines, message) => {
     expect(problem(...lines)).toContain(message);
   });

@@ -17,16 +17,16 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each([
-  ['xwing', 'token-gained: { shp: red-5 }', "'shp' is not a word here; did you mean ship?"],
+  ['xwing', 'token-gained: { shp: red-5 }', "'shp' is not known here; did you mean ship?"],
   ['xwing', 'token-gained: { ship: red5 }', "no ship or remote is called 'red5'; did you mean red-5?"],
-  ['xwing', 'token-gained: { token: stres }', "'stres' is not a word here; did you mean stress?"],
+  ['xwing', 'token-gained: { token: stres }', "'stres' is not known here; did you mean stress?"],
   ['xwing', 'token-gained: { ship: 5 }', 'the name of a ship or remote is expected here, found 5'],
-  ['destiny', 'activated: { plyer: anna }', "'plyer' is not a word here; did you mean player?"],
-  ['outer-rim', 'turn-started: { plaier: ann }', "'plaier' is not a word here; did you mean player?"],
-  ['armada', 'ship-moved: { shp: cr90 }', "'shp' is not a word here; did you mean ship?"],
+  ['destiny', 'activated: { plyer: anna }', "'plyer' is not known here; did you mean player?"],
+  ['outer-rim', 'turn-started: { plaier: ann }', "'plaier' is not known here; did you mean player?"],
+  ['armada', 'ship-moved: { shp: cr90 }', "'shp' is not known here; did you mean ship?"],
   ['armada', 'attack-declared: { attacker: cr9 }', "no piece is called 'cr9'; did you mean cr90?"],
-  ['armada', 'token-assigned: { token: repare }', "'repare' is not a word here; did you mean repair?"],
-  ['miniatures', 'attack-hit: { atacker: ann }', "'atacker' is not a word here; did you mean attacker?"],
+  ['armada', 'token-assigned: { token: repare }', "'repare' is not known here; did you mean repair?"],
+  ['miniatures', 'attack-hit: { atacker: ann }', "'atacker' is not known here; did you mean attacker?"],
   ['miniatures', 'damage-dealt: { character: bab }', "no character is called 'bab'; did you mean bob?"],
   ['outer-rim', 'turn-started: { player: an }', "no player is called 'an'; did you mean ann?"],
 ])('%s, %s', async (game, event, why) => {

@@ -35,7 +35,7 @@ describe('finish', () => {
     ['miniatures', miniatures, 'deal damge', 'deal damage'],
   ])('%s: a word that is no procedure is refused', (game, table, word, near) => {
     expect(of(game).problem(...table, 'steps:', `  - finish: ${word}`)).toContain(
-      `'${word}' is not a word here; did you mean ${near}?`,
+      `'${word}' is not known here; did you mean ${near}?`,
     );
   });
 

@@ -84,7 +84,7 @@ describe('in a file', () => {
 
   test.each([
     ['{ effect: Light Sprit, by: guide }', "'Light Sprit'", 'did you mean Light Spirit?'],
-    ['{ effect: Mettle, by: guide }', "'Mettle' is not a word here", 'Anticipation'],
+    ['{ effect: Mettle, by: guide }', "'Mettle' is not known here", 'Anticipation'],
     ['{ effect: Light Spirit }', 'say by whom it is', ''],
     ['{ effect: Light Spirit, by: bob }', 'bob does not have Light Spirit', ''],
     ['{ effect: Light Spirit, by: guid }', "'guid'", 'did you mean guide?'],

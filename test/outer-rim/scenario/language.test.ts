@@ -77,25 +77,25 @@ describe('typos', () => {
   test.each([
     [
       'players: { ann: { character: Boba Fet }, bob: {} }',
-      "3:30 'Boba Fet' is not a word here; did you mean Boba Fett?",
+      "3:30 'Boba Fet' is not known here; did you mean Boba Fett?",
     ],
-    ['players: { ann: { at: Lotal }, bob: {} }', "3:23 'Lotal' is not a word here; did you mean Lothal?"],
-    ['players: { ann: { cards: [Jet pack] }, bob: {} }', "3:27 'Jet pack' is not a word here; did you mean Jetpack?"],
+    ['players: { ann: { at: Lotal }, bob: {} }', "3:23 'Lotal' is not known here; did you mean Lothal?"],
+    ['players: { ann: { cards: [Jet pack] }, bob: {} }', "3:27 'Jet pack' is not known here; did you mean Jetpack?"],
     ['players: { ann: { fame: -1 }, bob: {} }', '3:25 at least 0 is expected here'],
     ['players: { ann: { credits: 4500 }, bob: {} }', '3:28 expected credits: whole thousands from 0, found 4500'],
     ['players: { ann: { cards: [Jetpack, Jetpack] }, bob: {} }', '3:36 Jetpack is somewhere else already.'],
     ['players: { ann: { character: Boba Fett }, bob: { character: Boba Fett } }', '3:61 Boba Fett is played twice.'],
     [`${TABLE}\ncontacts: { Lothal green: Greedo, Kessel green: Greedo }`, 'Greedo is somewhere else already.'],
-    ['players: { ann: { reputation: { hut: positive } }, bob: {} }', "'hut' is not a word here; did you mean hutt?"],
+    ['players: { ann: { reputation: { hut: positive } }, bob: {} }', "'hut' is not known here; did you mean hutt?"],
     [`${TABLE}\nfirst: cid`, "4:8 no player is called 'cid'; there are: ann, bob"],
-    [`${TABLE}\npatrols: { empire: NA6 }`, "4:12 'empire' is not a word here"],
+    [`${TABLE}\npatrols: { empire: NA6 }`, "4:12 'empire' is not known here"],
     [`${TABLE}\ncontacts: { Lothal yellow: Greedo }`, "4:28 there is no contact space 'Lothal yellow'"],
     [`${TABLE}\nmarket: { job: Jetpack }`, '4:16 Jetpack is not in the job deck.'],
     [`${TABLE}\nmap: modular`, "4:6 a modular map is drawn in setup; write its tiles, or 'moment: setup'"],
     [`${TABLE}\nmoment: setup`, '3:45 before setup ann has nothing but perhaps a character'],
-    [`${TABLE}\nsteps: [{ move-to: Lotal }]`, "4:20 'Lotal' is not a word here; did you mean Lothal?"],
-    [`${TABLE}\nexpect: { ann: { creditz: 0 } }`, "4:18 'creditz' is not a word here; did you mean credits?"],
-    [`${TABLE}\nexpect: { Lothl: { patrols: [] } }`, "4:11 'Lothl' is not a word here; did you mean Lothal?"],
+    [`${TABLE}\nsteps: [{ move-to: Lotal }]`, "4:20 'Lotal' is not known here; did you mean Lothal?"],
+    [`${TABLE}\nexpect: { ann: { creditz: 0 } }`, "4:18 'creditz' is not known here; did you mean credits?"],
+    [`${TABLE}\nexpect: { Lothl: { patrols: [] } }`, "4:11 'Lothl' is not known here; did you mean Lothal?"],
   ])('%s', (file, message) => {
     expect(problem(...file.split('\n'))).toContain(message);
   });

@@ -228,11 +228,11 @@ describe('typos', () => {
   test.each([
     [
       ['ships: { red-5: { pilot: T-65 X-wnig, at: [1, 1] } }', MOMENT],
-      "3:26 'T-65 X-wnig' is not a word here; did you mean T-65 X-wing?",
+      "3:26 'T-65 X-wnig' is not known here; did you mean T-65 X-wing?",
     ],
     [
       ['ships: { red-5: { pilot: T-65 X-wing, at: [1, 1], fokus: 1 } }', MOMENT],
-      "3:51 'fokus' is not a word here; did you mean focus?",
+      "3:51 'fokus' is not known here; did you mean focus?",
     ],
     [
       ['ships: { red-5: { pilot: T-65 X-wing, at: "rang 2 of tie" } }', MOMENT],
@@ -249,17 +249,17 @@ describe('typos', () => {
     ],
     [
       ['ships: { red-5: { pilot: T-65 X-wing, at: [1, 1], upgrades: [r2astromek] } }', MOMENT],
-      "3:62 'r2astromek' is not a word here; did you mean r2astromech?",
+      "3:62 'r2astromek' is not known here; did you mean r2astromech?",
     ],
-    [[SHIPS, 'moment: { phase: combat }'], "4:18 'combat' is not a word here"],
+    [[SHIPS, 'moment: { phase: combat }'], "4:18 'combat' is not known here"],
     [[SHIPS, 'moment: { phase: activation, ship: red-6 }'], "4:36 no ship is called 'red-6'; did you mean red-5?"],
     [
       [SHIPS, 'moment: { phase: activation, ship: red-5, step: perform acton }'],
       "4:49 'activation' has no step 'perform acton'; did you mean perform action?",
     ],
     [[SHIPS, MOMENT, 'steps: [{ activate: red-6 }]'], "5:21 no object is called 'red-6'; did you mean red-5?"],
-    [[SHIPS, MOMENT, 'steps: [{ perform-action: fokus }]'], "5:27 'fokus' is not a word here; did you mean focus?"],
-    [[SHIPS, MOMENT, 'expect: { red-5: { stres: 1 } }'], "5:20 'stres' is not a word here; did you mean stress?"],
+    [[SHIPS, MOMENT, 'steps: [{ perform-action: fokus }]'], "5:27 'fokus' is not known here; did you mean focus?"],
+    [[SHIPS, MOMENT, 'expect: { red-5: { stres: 1 } }'], "5:20 'stres' is not known here; did you mean stress?"],
     [[SHIPS, MOMENT, 'expect: { range: { from: red-5, to: tie, is: 2 } }'], "5:37 no object is called 'tie'"],
   ])('%j', (lines, message) => {
     expect(problem(...lines)).toContain(message);
