@@ -26,7 +26,7 @@ interface OtherReading {
  */
 export function withOtherReadings(scenario: Scenario, report: Report, play: (other: Scenario) => Report): Report {
   const { game, start } = scenario;
-  const kept = report.sentences.map((each) => withoutIdle(each, scenario));
+  const kept = eachOnce(report.sentences.map((each) => withoutIdle(each, scenario)));
   if (!('parts' in start)) return { ...report, sentences: kept };
   const others = otherReadings(report, game.rules, start.parts).filter(({ parts }) => isSound(scenario, parts));
   const changing = others.slice(0, MOST).flatMap(({ doubt, parts }): DoubtOfRule[] => {
@@ -84,6 +84,14 @@ function withoutIdle(ruling: Ruling, { game }: Scenario): Ruling {
   const arises = Object.hasOwn(game.language.doubts ?? {}, doubt.rule);
   const isPlayed = Object.hasOwn(game.language.parts, optionOf(doubt)?.[0] ?? '');
   return !isPlayed && (arises || ruling.rules[0] === doubt.rule) ? ruling : rest;
+}
+
+/** A doubt is told once, where it comes first. */
+function eachOnce(sentences: readonly Ruling[]): Ruling[] {
+  return sentences.map(({ doubt, ...rest }, i) => {
+    const isTold = sentences.slice(0, i).some((each) => each.doubt?.rule === doubt?.rule);
+    return doubt === undefined || isTold ? rest : { ...rest, doubt };
+  });
 }
 
 /** Where the sentence stands that it changes; else, where its rule is cited; else first. */

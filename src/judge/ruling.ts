@@ -28,7 +28,7 @@ import type { Ruling, StoryLine } from './report';
 import { deedOf, listedDeeds, type Expectation } from './scenario';
 import { valuesNamed } from './watch';
 import { keptBack, notAsked, whyNot } from './why-not';
-import { alike, show, showDeed } from './words';
+import { alike, show, showDeed, textsIn } from './words';
 
 /** What is ruled on one expectation. `missed`: what of it does not hold. */
 export function rulingsOn(
@@ -182,7 +182,9 @@ function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
     const lines = withheld
       .filter((event) => isOfSame(playing, each, event))
       .flatMap((event) => playing.lineOf(event) ?? []);
-    const line = lines.find(({ text }) => stems.every((stem) => text.includes(stem)));
+    const line =
+      lines.find(({ text }) => stems.every((stem) => text.includes(stem))) ??
+      withheld.filter((event) => names(event, each)).flatMap((event) => playing.lineOf(event) ?? [])[0];
     return {
       text: `${eventInWords(each)} did not happen${soFar}${line ? `: ${line.text}` : ''}`,
       rules: line?.rules ?? [],
@@ -195,6 +197,12 @@ function aboutNothing(playing: Playing, { about, path }: Expectation): Said[] {
 function aboutFound(playing: Playing, event: GameEvent): Said {
   const line = playing.lineOf(event);
   return { text: line?.text ?? `${event.type} happened`, rules: event.rules, by: line ? [line] : [] };
+}
+
+/** It is about a piece that is named in what did not happen. */
+function names(event: GameEvent, each: Json): boolean {
+  const named = isObject(each) ? textsIn(each) : [];
+  return Object.values(event).some((value: unknown) => typeof value === 'string' && named.includes(value));
 }
 
 /** Nothing that the event says is another piece, or something else, than was meant. */

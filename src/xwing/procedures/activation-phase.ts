@@ -170,6 +170,13 @@ function tellSkipped(state: XwingState, ship: ShipId, step: string, because: rea
   emit(state, { type: 'step-skipped', rules, ship, step, because });
 }
 
+/** Why an ionized ship does not execute the ion maneuver; null: it is not ionized. */
+function late(ship: Ship): Reason | null {
+  if (!isIonized(ship)) return null;
+  const said = say`${ship.id} is ionized, and its dial was assigned before that: it activates with it, and keeps its ion tokens.`;
+  return reason('ionized-late', said, ['xw.ion.13', 'xw.ion.14']);
+}
+
 /** A ship without a dial skips the step (xw.activation-phase.09); ionized, it executes the ion maneuver (xw.ion.07). */
 function revealDial(state: XwingState, frame: ActivationFrame): void {
   const ship = shipOf(state, frame.ship);
@@ -190,7 +197,13 @@ function revealDial(state: XwingState, frame: ActivationFrame): void {
   // From here on everybody knows it (xw.reveal.01).
   ship.revealed = maneuver;
   frame.maneuver = maneuver;
-  emit(state, { type: 'dial-revealed', rules: ['xw.activation-phase.03'], ship: ship.id, maneuver });
+  emit(state, {
+    type: 'dial-revealed',
+    rules: ['xw.activation-phase.03'],
+    ship: ship.id,
+    maneuver,
+    ...withReasons(late(ship)),
+  });
 }
 
 export const activationProcedures = [activationPhase, activation];

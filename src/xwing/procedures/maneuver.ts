@@ -38,6 +38,7 @@ import {
   encountersAt,
   encountersOf,
   obstaclesMet,
+  passedBy,
   NO_ENCOUNTERS,
   type Encounters,
   encountersCodec,
@@ -345,6 +346,7 @@ function land(state: XwingState, frame: ManeuverFrame, landing: Landing): void {
   moveShip(state, frame.ship, landing.pose, by, touched, rules, because);
   for (const object of frame.ships) tell(state, overlapped(ship.id, object));
   tellEncounters(state, ship.id, frame.met, MET);
+  for (const { id, why } of passedBy(state, ship, from, landing.laid, frame.met)) nothingDone(state, ship.id, id, why);
 }
 
 /** What an advanced maneuver does to the facing of the ship: only if it is fully executed it turns around (xw.bearing.09, .10, .13, .14). */

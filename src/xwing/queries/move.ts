@@ -1,4 +1,5 @@
 /** Moves along templates (xw.move): where they end, and what they meet. Nothing of it changes the state. */
+import { reason, say, type Reason } from '../../core';
 import { either, isObject, list, nullable, number, object, oneOf, type Codec } from '../../core/codec';
 import {
   about,
@@ -21,6 +22,7 @@ import {
 } from '../../core/geometry';
 import type { ObjectId, Ship, ShipId, XwingState } from '../model/state';
 import { baseOf, basePolygonOf } from './bases';
+import { deviceType } from './devices';
 import { objectsUnder, reachOnto, thingsUnderfoot } from './objects';
 import { shipsOverlappedAt, underfootAt } from './overlap';
 import { shipsInPlay } from './ships';
@@ -227,6 +229,39 @@ export function encountersOf(state: XwingState, ship: Ship, from: Pose, laid: La
   if (through.length === 0 && overlapped.length === 0) return NO_ENCOUNTERS;
   const met = inOrderOfMove(state, from, laid, through, overlapped);
   return { through, overlapped, inOrder: met.map(({ id }) => id), along: met.map(({ under }) => under) };
+}
+
+/**
+ * Obstacles and mines that a move does not meet, although somebody could think so: those under the part of the template along which the ship was moved back
+ * (xw.obstacles.19, xw.device.25), and those on which it stood before (xw.obstacles.21).
+ */
+export function passedBy(state: XwingState, ship: Ship, from: Pose, laid: Laid, { inOrder }: Encounters): PassedBy[] {
+  const works = thingsUnderfoot(state).filter(({ id }) => !inOrder.includes(id) && !isBomb(state, id));
+  if (works.length === 0) return [];
+  const under = laid.share < 1 ? underTemplate(state, { ...laid, share: 1 }) : [];
+  const left = underfootAt(state, ship, from);
+  return works.flatMap(({ id }): PassedBy[] => {
+    const isObstacle = state.obstacles.some((each) => each.id === id);
+    if (under.includes(id)) {
+      const said = say`it lies only under the part of the template along which ${ship.id} was moved back.`;
+      return [{ id, why: reason('moved-back', said, [isObstacle ? 'xw.obstacles.19' : 'xw.device.25']) }];
+    }
+    if (!left.includes(id)) return [];
+    const said = say`${ship.id} stood on it before, and moves clear of it.`;
+    return [{ id, why: reason('left-behind', said, [isObstacle ? 'xw.obstacles.21' : 'xw.faq-objects.09']) }];
+  });
+}
+
+/** What does nothing to a ship that passes it, and why not. */
+interface PassedBy {
+  id: ObjectId;
+  why: Reason;
+}
+
+/** No move sets it off. */
+function isBomb(state: XwingState, id: ObjectId): boolean {
+  const device = state.devices.find((each) => each.id === id);
+  return device !== undefined && deviceType(device) !== 'mine';
 }
 
 /** Those of an encounter that are obstacles, in its order. */

@@ -58,6 +58,8 @@ export const xwingScenarios: ScenarioLanguage<Xwing> = {
     'attack-not-possible',
     'action-failed',
     'effect-failed',
+    'no-effect',
+    'fuse-marker-removed',
     'ship-destroyed',
     'fled',
   ],

@@ -1,5 +1,5 @@
 /** Upgrades of the slot 'crew', from S to Z. */
-import { after, allowed, reason, say } from '../../../core';
+import { after, allowed, circumstance, reason, say } from '../../../core';
 import { recoverCharge, spendCharge } from '../../effects/charges';
 import { turnDialFaceup } from '../../effects/dials';
 import { gainToken } from '../../effects/tokens';
@@ -55,7 +55,11 @@ const sabineWren = [
     on: after('device-suffered'),
     when: (state, self) => {
       const device = deviceOf(state, self.event.device);
-      return deviceType(device) === 'bomb' && isSameSide(you(state, self), device);
+      const type = deviceType(device);
+      const isBomb = circumstance(type === 'bomb', () =>
+        reason('no-bomb', say`${device.id} is a ${[type]}, no bomb.`, ['xw.faq-objects.07']),
+      );
+      return isBomb && isSameSide(you(state, self), device);
     },
     still: stillThere('ship'),
     may: true,
